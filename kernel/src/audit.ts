@@ -1,0 +1,210 @@
+import { canonicalJson, hashState, isPlainJson } from './canonical.ts';
+import { type Chance, seededChance, type StreamChance } from './chance.ts';
+import { type Game, type GameTypes, isRefusal, type Seat, seatName, type Viewer } from './game.ts';
+import { at } from './lists.ts';
+import { Match, runLog } from './match.ts';
+
+/** A promise of the contract that a game broke, and after how many answers. */
+export interface AuditFailure {
+  readonly step: number;
+  readonly promise: string;
+  readonly detail: string;
+}
+
+export interface AuditReport {
+  readonly steps: number;
+  readonly failure?: AuditFailure;
+  readonly cards: readonly string[];
+}
+
+const NEVER_ENDING = 100_000;
+/** Looking through every pair of eyes costs more than playing: not at every step of long runs. */
+const VIEWED_EVERY = 5;
+
+class Broken extends Error {
+  readonly failure: AuditFailure;
+
+  constructor(failure: AuditFailure) {
+    super(`${failure.promise} (step ${failure.step}): ${failure.detail}`);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Plays one random game to its end and holds the game to every promise of the contract on the way.
+ * The same setup and seed always play the same game.
+ */
+export function auditGame<T extends GameTypes>(
+  game: Game<T>,
+  setup: T['setup'],
+  seed: string,
+  everyStep = false,
+): AuditReport {
+  const audit = new Audit(game, setup, seed, everyStep);
+  try {
+    audit.run();
+    return { steps: audit.steps, cards: [...audit.cards] };
+  } catch (error) {
+    const failure =
+      error instanceof Broken
+        ? error.failure
+        : { step: audit.steps, promise: 'never throws', detail: String(error) };
+    return { steps: audit.steps, cards: [...audit.cards], failure };
+  }
+}
+
+class Audit<T extends GameTypes> {
+  readonly cards = new Set<string>();
+  readonly #game: Game<T>;
+  readonly #match: Match<T>;
+  readonly #will: StreamChance;
+  readonly #every: number;
+  readonly #hashes: string[] = [];
+  readonly #viewers: readonly Viewer[];
+
+  constructor(game: Game<T>, setup: T['setup'], seed: string, everyStep: boolean) {
+    this.#game = game;
+    this.#match = new Match(game, setup, seed);
+    this.#will = seededChance(`${seed}/will`);
+    this.#every = everyStep ? 1 : VIEWED_EVERY;
+    const seats = Array.from({ length: game.seatsOf(setup) }, (_, seat): Viewer => seat);
+    this.#viewers = [...seats, 'spectator'];
+  }
+
+  get steps(): number {
+    return this.#match.length;
+  }
+
+  run(): void {
+    const match = this.#match;
+    this.#inspect();
+    while (this.#game.outcome(match.state) === undefined) {
+      if (this.steps >= NEVER_ENDING) this.#broken('comes to an end', `${NEVER_ENDING} answers`);
+      this.#step();
+      this.#inspect();
+    }
+    if (this.#game.asked(match.state).length > 0) {
+      this.#broken('asks nobody after the end', this.#game.asked(match.state).join());
+    }
+    this.#checkReplay();
+    this.#checkTakeBack();
+  }
+
+  #broken(promise: string, detail: string): never {
+    throw new Broken({ step: this.steps, promise, detail });
+  }
+
+  #step(): void {
+    const game = this.#game;
+    const { state } = this.#match;
+    const asked = game.asked(state);
+    const seat = asked[asked.length > 1 ? this.#will.pick('seat', asked.length) : 0];
+    if (seat === undefined) this.#broken('never stuck', 'nobody is asked and nobody has won');
+    const id = this.#pickAnswer(seat);
+    this.#checkRefusals(asked);
+    const refusal = this.#match.choose(seat, id);
+    if (refusal !== undefined) this.#broken('offers only legal answers', `${id}: ${refusal.refused}`);
+    for (const event of this.#match.toldAt(this.#match.length)) {
+      for (const card of game.cardsOf(event)) this.cards.add(card);
+    }
+  }
+
+  #pickAnswer(seat: Seat): string {
+    const { state } = this.#match;
+    const question = this.#game.question(state, seat);
+    const { answers, region } = question;
+    if (region !== undefined) return region.sample(this.#will).id;
+    if (answers.length === 0) this.#broken('never stuck', `no answer to ${question.kind}`);
+    if (new Set(answers.map((answer) => answer.id)).size !== answers.length) {
+      this.#broken('ids are unique', question.kind);
+    }
+    const fallback = this.#game.fallback(state, seat);
+    if (!answers.some((answer) => answer.id === fallback.id)) {
+      this.#broken('falls back on a legal answer', fallback.id);
+    }
+    return at(answers, this.#will.pick('answer', answers.length)).id;
+  }
+
+  /** Nonsense and foreign seats are refused with a reason, and nothing changes. */
+  #checkRefusals(asked: readonly Seat[]): void {
+    const game = this.#game;
+    const { state } = this.#match;
+    for (const viewer of this.#viewers) {
+      if (viewer === 'spectator') continue;
+      const got = game.check(state, viewer, asked.includes(viewer) ? 'no such answer' : 'decline');
+      if (!isRefusal(got)) this.#broken('refuses what is not legal', seatName(viewer));
+    }
+  }
+
+  #inspect(): void {
+    const game = this.#game;
+    const { state } = this.#match;
+    const breaches = game.breaches(state);
+    if (breaches.length > 0) this.#broken('keeps its invariants', breaches.join('; '));
+    const odd = isPlainJson(state);
+    if (odd !== undefined) this.#broken('state is plain JSON', odd);
+    const text = canonicalJson(state);
+    this.#hashes.push(hashState(state));
+    // From here the match goes on with a state that was written down and read again.
+    this.#match.state = JSON.parse(text) as T['state'];
+    if (canonicalJson(game.copy(this.#match.state)) !== text) this.#broken('copies exactly', 'copy');
+    if (this.steps % this.#every === 0) for (const viewer of this.#viewers) this.#look(viewer);
+  }
+
+  /** What a viewer sees is data, and an imagined state looks the same to that viewer. */
+  #look(viewer: Viewer): void {
+    const game = this.#game;
+    const { state } = this.#match;
+    const seen = game.view(state, viewer);
+    const text = canonicalJson(seen);
+    const imagined = game.imagine(JSON.parse(text) as T['view'], this.#will);
+    const breaches = game.breaches(imagined);
+    if (breaches.length > 0) this.#broken('imagines what can be', breaches.join('; '));
+    if (canonicalJson(game.view(imagined, viewer)) !== text) {
+      this.#broken('imagines what is seen', `view of ${viewer}`);
+    }
+    if (game.asked(imagined).join() !== game.asked(state).join()) {
+      this.#broken('imagines who is asked', `view of ${viewer}`);
+    }
+    if (viewer !== 'spectator' && game.asked(state).includes(viewer)) {
+      const offered = (from: T['state']): string =>
+        game.question(from, viewer).answers.map((answer) => answer.id).join();
+      if (offered(imagined) !== offered(state)) {
+        this.#broken('imagines the same answers', `view of ${viewer}`);
+      }
+    }
+    for (const event of this.#match.toldAt(this.#match.length)) {
+      const told = game.viewEvent(event, viewer, state);
+      if (told !== undefined) canonicalJson(told);
+    }
+  }
+
+  /** Running the log again gives the same state, by choices alone. */
+  #checkReplay(): void {
+    const log = this.#match.log();
+    const run = runLog(this.#game, log);
+    if ('fault' in run) this.#broken('replays to the same hash', canonicalJson(run.fault));
+  }
+
+  /** Going back to any moment gives the state that was there. */
+  #checkTakeBack(): void {
+    for (let probe = 0; probe < 3 && this.steps > 0; probe += 1) {
+      const position = this.#will.pick('moment', this.steps);
+      const before = this.#match.branch(position);
+      if (before.hash() !== this.#hashes[position]) {
+        this.#broken('goes back to what was', `moment ${position}`);
+      }
+    }
+  }
+}
+
+/** Two imagined states differ where the view hides something: a view that tells all is no view. */
+export function imaginedDiffer<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  viewer: Viewer,
+  chance: Chance,
+): boolean {
+  const seen = game.view(state, viewer);
+  return hashState(game.imagine(seen, chance)) !== hashState(state);
+}

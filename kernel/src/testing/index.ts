@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { auditGame, imaginedDiffer } from '../audit.ts';
+import { seededChance } from '../chance.ts';
+import { type Game, type GameTypes, isRefusal, type Viewer } from '../game.ts';
+import { at } from '../lists.ts';
+import { Match, runLog } from '../match.ts';
+
+type Prove = () => void | Promise<void>;
+
+/** A test that proves one rule of a ledger; `parsecs coverage` reads the id. */
+export function rule(id: string, sentence: string, prove: Prove): void {
+  test(`${id} ${sentence}`, prove);
+}
+
+/** A test of what one card does, or of when it does nothing; `parsecs coverage` reads the id. */
+export function card(id: string, sentence: string, prove: Prove): void {
+  test(`${id}: ${sentence}`, prove);
+}
+
+export interface SuiteOptions {
+  /** Names of the setups to run; all of the game's by default. */
+  readonly setups?: readonly string[];
+  /** Games for each setup. */
+  readonly games?: number;
+}
+
+/** What every game is held to: random games with all promises of the contract checked on the way. */
+export function gameSuite<T extends GameTypes>(game: Game<T>, options: SuiteOptions = {}): void {
+  const names = options.setups ?? Object.keys(game.setups);
+  describe(`${game.id} keeps the contract`, () => {
+    test.each(names)('%s: random games to the end, every promise checked', (name) => {
+      const setup = setupOf(game, name);
+      for (let index = 0; index < (options.games ?? 20); index += 1) {
+        const seed = `suite-${index}`;
+        const { failure } = auditGame(game, setup, seed, index === 0);
+        const again = `parsecs fuzz ${game.id} --setup ${name} --game-seed ${seed}`;
+        expect(failure, `reproduce with: ${again}`).toBeUndefined();
+      }
+    });
+
+    test.each(names)('%s: a view hides something from everybody who does not see all', (name) => {
+      const match = playHalf(game, name, 'hidden');
+      const chance = seededChance('imagination');
+      for (const viewer of viewersOf(game, name)) {
+        const differs = Array.from({ length: 20 }, () =>
+          imaginedDiffer(game, match.state, viewer, chance),
+        );
+        expect(differs, `view of ${viewer}`).toContain(true);
+      }
+    });
+
+    test.each(names)('%s: a take-back leaves a log that still runs to the same state', (name) => {
+      const match = playHalf(game, name, 'take-back');
+      const seat = at(game.asked(match.state), 0);
+      const point = match.takeBackPoint(seat);
+      expect(point).toBeDefined();
+      if (point === undefined) return;
+      match.takeBack(seat, point.backTo, point.free ? undefined : [seat]);
+      expect(match.length).toBe(point.backTo);
+      playOn(match, 10, 'after');
+      const run = runLog(game, match.log());
+      expect('match' in run && run.match.hash()).toBe(match.hash());
+    });
+
+    test.each(names)('%s: a setup that was written down is the same setup', (name) => {
+      const checked = game.checkSetup(JSON.parse(JSON.stringify(setupOf(game, name))));
+      expect(checked.ok).toBe(true);
+      if (checked.ok) expect(checked.value).toEqual(setupOf(game, name));
+    });
+  });
+}
+
+function setupOf<T extends GameTypes>(game: Game<T>, name: string): T['setup'] {
+  const setup = game.setups[name];
+  if (setup === undefined) throw new Error(`${game.id} has no setup ${name}`);
+  return setup;
+}
+
+function viewersOf<T extends GameTypes>(game: Game<T>, name: string): readonly Viewer[] {
+  const seats = game.seatsOf(setupOf(game, name));
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+}
+
+/** A match in the middle of a game, with every seat having decided something. */
+function playHalf<T extends GameTypes>(game: Game<T>, name: string, seed: string): Match<T> {
+  const match = new Match(game, setupOf(game, name), seed);
+  playOn(match, 60, seed);
+  return match;
+}
+
+function playOn<T extends GameTypes>(match: Match<T>, answers: number, seed: string): void {
+  const will = seededChance(`${seed}/will`);
+  for (let index = 0; index < answers; index += 1) {
+    const seat = match.game.asked(match.state)[0];
+    if (seat === undefined) return;
+    const question = match.game.question(match.state, seat);
+    const answer =
+      question.region?.sample(will) ??
+      at(question.answers, will.pick('answer', question.answers.length));
+    const checked = match.game.check(match.state, seat, answer.id);
+    if (isRefusal(checked)) throw new Error(`offered, but refused: ${answer.id}`);
+    match.choose(seat, answer.id);
+  }
+}

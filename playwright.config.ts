@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/setup.mjs';
+
+const port = process.env['E2E_PORT'] ?? '41730';
+const address = `http://127.0.0.1:${port}`;
+const browser = findBrowser();
+if (browser === undefined) {
+  throw new Error('No Chromium found. Install it, or set CHROMIUM_PATH to its program.');
+}
+
+export default defineConfig({
+  testDir: 'web/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `node cli/bin/parsecs.js serve --port ${port}`,
+    url: address,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,151 @@
+// What a fresh machine lacks: the npm packages and, for the browser tests, a browser.
+// Plain Node without dependencies, because it runs before anything is installed.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core'];
+
+/** A reason to stop that is told in one line, without a stack. */
+export class SetupError extends Error {}
+
+/** Runs one command on this terminal; resolves to its exit code, never rejects. */
+export function run(command, args, { env = {}, timeout } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: process.platform !== 'win32',
+    });
+    const stop = (signal) => {
+      try {
+        process.kill(-Number(child.pid), signal);
+      } catch {
+        child.kill(signal);
+      }
+    };
+    const forward = (signal) => {
+      stop(signal);
+      process.exit(signal === 'SIGINT' ? 130 : 143);
+    };
+    process.once('SIGINT', forward);
+    process.once('SIGTERM', forward);
+    const timer =
+      timeout === undefined
+        ? undefined
+        : setTimeout(() => {
+            console.error(`Stopped after ${Math.round(timeout / 1000)} s: ${command}`);
+            stop('SIGKILL');
+          }, timeout);
+    const finish = (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', forward);
+      process.off('SIGTERM', forward);
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      console.error(error.message);
+      finish(127);
+    });
+    child.on('exit', (code) => finish(code ?? 1));
+  });
+}
+
+/** Path of a command that npm installed for the project. */
+export function tool(name) {
+  return join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Is every package of the lock installed in the version of the lock? */
+export function packagesAreInstalled() {
+  const wanted = readJson(join(root, 'package-lock.json'))?.packages;
+  const present = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
+  if (wanted === undefined || present === undefined) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = present[path];
+    if (found === undefined) return entry.optional === true || entry.peer === true;
+    return found.version === entry.version && existsSync(join(root, path));
+  });
+}
+
+export async function ensurePackages() {
+  if (packagesAreInstalled()) return;
+  console.log('Installing npm packages');
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) throw new SetupError(`npm ci failed with exit code ${code}`);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Path of the browser for the tests: CHROMIUM_PATH, else the first one on PATH. */
+export function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return isExecutable(chosen) ? chosen : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** How to call apt-get here: as root, through sudo without a password, or not at all. */
+function aptPrefix() {
+  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return undefined;
+  if (process.getuid?.() === 0) return [];
+  if (spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0) return ['sudo', '-n'];
+  return undefined;
+}
+
+async function installBrowser() {
+  const prefix = aptPrefix();
+  if (prefix === undefined) return;
+  console.log(`Installing ${DEBIAN_PACKAGES.join(' and ')} with apt-get`);
+  const apt = async (...args) => {
+    const command = [
+      ...prefix,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      '-qq',
+      '-o',
+      'DPkg::Lock::Timeout=600',
+      ...args,
+    ];
+    return run(command[0], command.slice(1));
+  };
+  // A stale index is no obstacle while the install itself succeeds.
+  await apt('update');
+  await apt('install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES);
+}
+
+/** Finds or installs the browser of the tests and gives its path. */
+export async function ensureBrowser() {
+  if (process.env.CHROMIUM_PATH && findBrowser() === undefined) {
+    throw new SetupError(`CHROMIUM_PATH is no program: ${process.env.CHROMIUM_PATH}`);
+  }
+  if (findBrowser() === undefined) await installBrowser();
+  const path = findBrowser();
+  if (path === undefined) {
+    throw new SetupError('No Chromium found. Install it, or set CHROMIUM_PATH to its program.');
+  }
+  return path;
+}

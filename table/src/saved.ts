@@ -1,0 +1,50 @@
+import { isListOf, isRecord, isWhole, type LogFault, type MatchLog, readLog } from '@parsecs/kernel';
+import type { ClockRules } from './clock.ts';
+import { isSeatSpec, type SeatSpec } from './seats.ts';
+
+export const SAVED_FORMAT = 'parsecs-table/1';
+
+/** A table as it is put away and taken out again. */
+export interface SavedTable {
+  readonly format: typeof SAVED_FORMAT;
+  readonly log: MatchLog;
+  readonly seats: readonly SeatSpec[];
+  readonly clock?: SavedClock;
+}
+
+export interface SavedClock extends ClockRules {
+  /** What is left for each seat, in milliseconds. */
+  readonly left: readonly number[];
+}
+
+export interface SavedFault {
+  readonly path: string;
+  readonly log?: LogFault;
+}
+
+/** Reads what should be a saved table; never throws, and names the field that is wrong. */
+export function readSaved(
+  input: unknown,
+): { readonly saved: SavedTable } | { readonly fault: SavedFault } {
+  if (!isRecord(input)) return { fault: { path: '' } };
+  if (input['format'] !== SAVED_FORMAT) return { fault: { path: 'format' } };
+  const log = readLog(input['log']);
+  if ('fault' in log) return { fault: { path: `log.${log.fault.path ?? ''}`, log: log.fault } };
+  if (!isListOf(input['seats'], isSeatSpec)) return { fault: { path: 'seats' } };
+  const { clock } = input;
+  if (clock !== undefined && !isSavedClock(clock)) return { fault: { path: 'clock' } };
+  return { saved: input as unknown as SavedTable };
+}
+
+function isSavedClock(value: unknown): value is SavedClock {
+  return (
+    isRecord(value) &&
+    isMilliseconds(value['budget']) &&
+    isMilliseconds(value['increment']) &&
+    isListOf(value['left'], isMilliseconds)
+  );
+}
+
+function isMilliseconds(value: unknown): value is number {
+  return isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const games = readdirSync('games')
+  .map((name) => `games/${name}`)
+  .filter((folder) => existsSync(`${folder}/package.json`));
+const packages = ['kernel', ...games, 'bots', 'table', 'lang', 'web', 'server', 'cli', 'bench'];
+
+export default defineConfig({
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  test: {
+    pool: 'threads',
+    maxWorkers: Math.max(1, Math.min(availableParallelism(), 8)),
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    restoreMocks: true,
+    projects: packages.filter(existsSync).map((folder) => ({
+      extends: true,
+      root: folder,
+      test: {
+        name: folder.replace('games/', ''),
+        include: ['src/**/*.test.{ts,tsx}'],
+        environment: 'node',
+      },
+    })),
+  },
+});

@@ -1,0 +1,117 @@
+import type { JSX } from 'react';
+import type { Point } from './holo.ts';
+import { curve, lay, stand, trace } from './holo.ts';
+import { DesertWorld, ForestWorld } from './planets.tsx';
+import type { SceneProps } from './scene-table.tsx';
+import { GlowLine, HOLO, HoloTable, Hover } from './scene-table.tsx';
+import type { ShipId } from './ships.tsx';
+import { ShipArt } from './ships.tsx';
+import type { SpaceKind } from './spaces.tsx';
+import { SpaceArt } from './spaces.tsx';
+
+/** The run in two bends, from the near left to the far right. */
+const RUN: readonly Point[] = [
+  ...curve([-205, -60], [-60, 60], [60, -10], [40, -130], 40),
+  ...curve([40, -130], [10, -300], [-190, -200], [-170, -330], 40).slice(1),
+  ...curve([-170, -330], [-140, -470], [40, -440], [170, -400], 40).slice(1),
+];
+
+const KINDS: readonly (readonly SpaceKind[])[] = [
+  ['normal'],
+  ['bonus'],
+  ['hyperspace'],
+  ['normal'],
+  ['asteroid'],
+  ['hyperspace', 'normal'],
+  ['normal'],
+  ['maw'],
+  ['maw'],
+  ['normal'],
+  ['bonus'],
+  ['asteroid', 'normal'],
+  ['normal'],
+];
+
+interface Stop {
+  readonly x: number;
+  readonly z: number;
+  readonly heading: number;
+}
+
+/** Stops at even distance along the run, with the direction of travel. */
+function stopsAlong(run: readonly Point[], count: number): readonly Stop[] {
+  const lengths: number[] = [0];
+  run.forEach(([x, z], index) => {
+    const before = run[index - 1];
+    if (before === undefined) return;
+    const walked = lengths[index - 1] ?? 0;
+    lengths.push(walked + Math.sqrt((x - before[0]) ** 2 + (z - before[1]) ** 2));
+  });
+  const total = lengths[lengths.length - 1] ?? 0;
+  const stops: Stop[] = [];
+  for (let stop = 1; stop <= count; stop += 1) {
+    const goal = (total * stop) / (count + 1);
+    const index = lengths.findIndex((walked) => walked >= goal);
+    const here = run[index];
+    const before = run[index - 1];
+    if (here === undefined || before === undefined) continue;
+    const heading = (Math.atan2(here[1] - before[1], here[0] - before[0]) * 180) / Math.PI;
+    stops.push({ x: here[0], z: here[1], heading });
+  }
+  return stops;
+}
+
+const STOPS = stopsAlong(RUN, KINDS.length);
+const LINE = trace(RUN);
+
+interface Racer {
+  readonly ship: ShipId;
+  readonly stop: number;
+  readonly colour: string;
+  readonly motion: string;
+}
+
+/** Far ships first, so that near ones overlap them. */
+const RACERS: readonly Racer[] = [
+  { ship: 'green-1', stop: 11, colour: '#7fe3ae', motion: 'scene-hover-b' },
+  { ship: 'black-1', stop: 8, colour: '#dfe8ff', motion: 'scene-hover-c' },
+  { ship: 'yellow-1', stop: 5, colour: '#ffe08a', motion: 'scene-hover-a' },
+  { ship: 'red-2', stop: 2, colour: '#ff8f95', motion: 'scene-hover-b' },
+];
+
+/** Super Teams: the run curves over the table, four ships race along it. */
+export function SuperTeamsScene(props: SceneProps): JSX.Element {
+  return (
+    <HoloTable {...props}>
+      <GlowLine d={LINE} colour={HOLO} width={1.1} dash="6 4" className="scene-flow" />
+      {STOPS.map((stop, index) => (
+        <g key={`${stop.x}`} transform={lay(stop)}>
+          <g transform={`rotate(${-stop.heading})`}>
+            <SpaceArt kinds={KINDS[index] ?? ['normal']} heading={stop.heading} radius={19} />
+          </g>
+        </g>
+      ))}
+      <g transform={stand({ x: 196, z: -410, h: 34, scale: 0.98 })}>
+        <ForestWorld radius={34} />
+      </g>
+      {RACERS.map(({ ship, stop, colour, motion }) => {
+        const at = STOPS[stop];
+        if (at === undefined) return null;
+        return (
+          <Hover
+            key={ship}
+            pose={{ ...at, h: 30, scale: 1.02 }}
+            colour={colour}
+            base={22}
+            motion={motion}
+          >
+            <ShipArt ship={ship} heading={at.heading} />
+          </Hover>
+        );
+      })}
+      <g transform={stand({ x: -212, z: -58, h: 34, scale: 0.8 })}>
+        <DesertWorld radius={38} />
+      </g>
+    </HoloTable>
+  );
+}
