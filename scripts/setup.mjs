@@ -14,7 +14,13 @@ const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core'];
 /** A reason to stop that is told in one line, without a stack. */
 export class SetupError extends Error {}
 
-/** Runs one command on this terminal; resolves to its exit code, never rejects. */
+const PATIENCE = 10_000;
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
+
+/**
+ * Runs one command on this terminal; resolves to its exit code, never rejects. The command gets a
+ * process group of its own, so that a stop reaches everything it started.
+ */
 export function run(command, args, { env = {}, timeout } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -30,23 +36,22 @@ export function run(command, args, { env = {}, timeout } = {}) {
         child.kill(signal);
       }
     };
+    let stoppedBy;
     const forward = (signal) => {
-      stop(signal);
-      process.exit(signal === 'SIGINT' ? 130 : 143);
+      stop(stoppedBy === undefined ? signal : 'SIGKILL');
+      stoppedBy = signal;
+      setTimeout(() => stop('SIGKILL'), PATIENCE).unref();
     };
-    process.once('SIGINT', forward);
-    process.once('SIGTERM', forward);
-    const timer =
-      timeout === undefined
-        ? undefined
-        : setTimeout(() => {
-            console.error(`Stopped after ${Math.round(timeout / 1000)} s: ${command}`);
-            stop('SIGKILL');
-          }, timeout);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    const outOfTime = () => {
+      console.error(`Stopped after ${Math.round(timeout / 1000)} s: ${command}`);
+      stop('SIGKILL');
+    };
+    const timer = timeout === undefined ? undefined : setTimeout(outOfTime, timeout);
     const finish = (code) => {
       clearTimeout(timer);
-      process.off('SIGINT', forward);
-      process.off('SIGTERM', forward);
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      if (stoppedBy !== undefined) process.exit(EXIT_CODES[stoppedBy]);
       resolve(code);
     };
     child.on('error', (error) => {
@@ -55,6 +60,18 @@ export function run(command, args, { env = {}, timeout } = {}) {
     });
     child.on('exit', (code) => finish(code ?? 1));
   });
+}
+
+/** npm does not pass its own end on to a script behind a shell; an orphan stops itself. */
+export function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 /** Path of a command that npm installed for the project. */

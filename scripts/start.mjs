@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { buildPackages, buildSite, siteIsBuilt } from './build.mjs';
-import { ensurePackages, root, run, SetupError } from './setup.mjs';
+import { endWithNpm, ensurePackages, root, run, SetupError } from './setup.mjs';
 
 const port = process.env.PORT || '8080';
 
@@ -10,6 +10,7 @@ async function orStop(what, code) {
   if ((await code) !== 0) throw new SetupError(`${what} failed, see above.`);
 }
 
+endWithNpm();
 try {
   await ensurePackages();
   await orStop('Building the packages', buildPackages());

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPackages, buildSite } from './build.mjs';
-import { ensureBrowser, ensurePackages, run, SetupError, tool } from './setup.mjs';
+import { endWithNpm, ensureBrowser, ensurePackages, run, SetupError, tool } from './setup.mjs';
 
 const MINUTE = 60_000;
 const reports = mkdtempSync(join(tmpdir(), 'parsecs-test-'));
@@ -149,6 +149,7 @@ try {
   process.exit(2);
 }
 
+endWithNpm();
 const began = performance.now();
 let total;
 try {

@@ -1,1 +1,3 @@
-export {};
+export { type BenchReport, runBench } from './run-bench.ts';
+export type { Plan } from './measure.ts';
+export type { SuiteResult } from './suite.ts';

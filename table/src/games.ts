@@ -10,7 +10,7 @@ export type GameId = keyof typeof LOADERS;
 export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];
 
 export function isGameId(id: string): id is GameId {
-  return id in LOADERS;
+  return Object.hasOwn(LOADERS, id);
 }
 
 export function loadGame(id: GameId): Promise<Game> {

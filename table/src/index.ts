@@ -1,6 +1,7 @@
 export type { ClockRules } from './clock.ts';
 export * from './games.ts';
 export * from './look.ts';
+export { TABLE_CAUSES } from './refusals.ts';
 export * from './saved.ts';
 export * from './seats.ts';
-export { Table, TABLE_CAUSES, type Surroundings, type TableOptions } from './table.ts';
+export { type Surroundings, Table, type TableOptions } from './table.ts';

@@ -16,7 +16,9 @@ import {
 } from '@parsecs/kernel';
 import { Clock, type ClockRules } from './clock.ts';
 import type { Asked, Look, StoryItem, TakeBackRequest, Update } from './look.ts';
+import { refuse } from './refusals.ts';
 import { SAVED_FORMAT, type SavedTable } from './saved.ts';
+import { Story } from './story.ts';
 import { type Guard, isPerson, type SeatSpec, usualGuard } from './seats.ts';
 
 /** What a table needs from the place where it stands. */
@@ -44,15 +46,12 @@ const NO_PACE = 0;
 
 type Listener<T extends GameTypes> = (update: Update<T>) => void;
 
-interface StepRecord<T extends GameTypes> {
-  readonly kind: 'step';
-  readonly position: number;
-  readonly by?: Seat;
-  readonly events: readonly T['event'][];
-  undone: boolean;
+interface OwnAnswer {
+  readonly seat: Seat;
+  /** Milliseconds to wait before it, so that nothing can be read from the pace. */
+  readonly wait: number;
+  readonly answer: () => string;
 }
-
-type StoryRecord<T extends GameTypes> = StepRecord<T> | Extract<StoryItem<T>, { kind: 'take-back' }>;
 
 /** One running match with its seats: the only way in is a choice, the only way out is a look. */
 export class Table<T extends GameTypes = GameTypes> {
@@ -63,7 +62,7 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly #around: Surroundings;
   readonly #clock: Clock | undefined;
   readonly #listeners = new Map<Listener<T>, Viewer>();
-  readonly #story: StoryRecord<T>[] = [];
+  readonly #story: Story<T>;
   readonly #botDice: StreamChance;
   /** When each seat was last asked anew, as a sequence number. */
   readonly #askedAt = new Map<Seat, number>();
@@ -88,7 +87,8 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#pace = pace ?? NO_PACE;
     this.#clock = clock && new Clock(clock, seats.length, around.now, clockLeft);
     this.#botDice = seededChance(`${seed}/bots`);
-    this.#record({ kind: 'step', position: 0, events: this.#match.toldAt(0), undone: false });
+    this.#story = new Story(game);
+    this.#story.addStep(0, undefined, this.#match.toldAt(0));
     this.#noteAsked(undefined);
   }
 
@@ -144,7 +144,7 @@ export class Table<T extends GameTypes = GameTypes> {
       position: this.#match.length,
       view: game.view(state, viewer),
       asked,
-      ...(seat !== undefined && asked.includes(seat) && { question: this.#put(seat) }),
+      ...(seat !== undefined && this.#mustDecide(seat) && { question: this.#put(seat) }),
       seats: this.#seats.map((spec, index) => ({
         spec,
         guard: at(this.#guards, index),
@@ -159,7 +159,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Everything that happened so far, as the viewer may know it. */
   story(viewer: Viewer): readonly StoryItem<T>[] {
-    return this.#story.map((record) => this.#tell(record, viewer));
+    return this.#story.all(viewer, this.#match.state);
   }
 
   subscribe(viewer: Viewer, listener: Listener<T>): () => void {
@@ -170,11 +170,11 @@ export class Table<T extends GameTypes = GameTypes> {
   /** A person's answer. `ask` is the number that came with the question. */
   choose(seat: Seat, ask: number, id: string): Refusal | undefined {
     const spec = this.#seats[seat];
-    if (spec === undefined || !isPerson(spec)) return tableRefusal('foreign-seat', { seat });
+    if (spec === undefined || !isPerson(spec)) return refuse('foreign-seat', { seat });
     if (!this.game.asked(this.#match.state).includes(seat)) {
-      return tableRefusal('not-asked', { seat });
+      return refuse('not-asked', { seat });
     }
-    if (ask !== this.#askedAt.get(seat)) return tableRefusal('stale', { seat });
+    if (ask !== this.#askedAt.get(seat)) return refuse('stale', { seat });
     const refusal = this.#apply(seat, id);
     if (refusal === undefined) this.#goOn();
     return refusal;
@@ -195,7 +195,7 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Takes the seat's last decision back, at once or when the others agree. */
   askTakeBack(seat: Seat): Refusal | undefined {
     const point = this.#match.takeBackPoint(seat);
-    if (point === undefined) return tableRefusal('nothing-to-take-back', { seat });
+    if (point === undefined) return refuse('nothing-to-take-back', { seat });
     if (point.free) {
       this.#goBack(seat, point.backTo, undefined);
       this.#goOn();
@@ -213,7 +213,7 @@ export class Table<T extends GameTypes = GameTypes> {
   answerTakeBack(seat: Seat, agrees: boolean): Refusal | undefined {
     const request = this.#request;
     if (request === undefined || !request.waitingFor.includes(seat)) {
-      return tableRefusal('no-request', { seat });
+      return refuse('no-request', { seat });
     }
     this.#request = agrees
       ? { ...request, waitingFor: request.waitingFor.filter((other) => other !== seat) }
@@ -244,16 +244,8 @@ export class Table<T extends GameTypes = GameTypes> {
 
   #goBack(seat: Seat, backTo: number, agreed: readonly Seat[] | undefined): void {
     this.#match.takeBack(seat, backTo, agreed);
-    for (const record of this.#story) {
-      if (record.kind === 'step' && record.position > backTo) record.undone = true;
-    }
     this.#askedAt.clear();
-    this.#after(undefined, {
-      kind: 'take-back',
-      by: seat,
-      backTo,
-      ...(agreed && { agreed }),
-    });
+    this.#after(undefined, this.#story.addTakeBack(seat, backTo, agreed));
   }
 
   #apply(seat: Seat, id: string): Refusal | undefined {
@@ -261,23 +253,17 @@ export class Table<T extends GameTypes = GameTypes> {
     if (refusal !== undefined) return refusal;
     if (!this.#resuming) this.#clock?.answered(seat);
     const position = this.#match.length;
-    const events = this.#match.toldAt(position);
-    this.#after(seat, { kind: 'step', position, by: seat, events, undone: false });
+    this.#after(seat, this.#story.addStep(position, seat, this.#match.toldAt(position)));
     return undefined;
   }
 
-  #after(answered: Seat | undefined, record: StoryRecord<T>): void {
+  #after(answered: Seat | undefined, item: StoryItem<T>): void {
     this.#moment += 1;
     this.#request = undefined;
     this.#noteAsked(answered);
-    this.#record(record);
     if (this.#resuming) return;
     this.#around.save?.(this.save());
-    this.#notify(record);
-  }
-
-  #record(record: StoryRecord<T>): void {
-    this.#story.push(record);
+    this.#notify(item);
   }
 
   /** A seat that stays asked while others answer keeps the number of its question. */
@@ -297,20 +283,12 @@ export class Table<T extends GameTypes = GameTypes> {
     return { ...question, ask: this.#askedAt.get(seat) ?? 0, continuous: region !== undefined };
   }
 
-  #notify(record: StoryRecord<T> | undefined): void {
+  #notify(item: StoryItem<T> | undefined): void {
     for (const [listener, viewer] of [...this.#listeners]) {
       const look = this.look(viewer);
-      listener(record === undefined ? { look } : { look, item: this.#tell(record, viewer) });
+      if (item === undefined) listener({ look });
+      else listener({ look, item: this.#story.tell(item, viewer, this.#match.state) });
     }
-  }
-
-  #tell(record: StoryRecord<T>, viewer: Viewer): StoryItem<T> {
-    if (record.kind === 'take-back') return record;
-    const events = record.events.flatMap((event) => {
-      const told = this.game.viewEvent(event, viewer, this.#match.state);
-      return told === undefined ? [] : [told];
-    });
-    return { ...record, events };
   }
 
   #goOn(): void {
@@ -332,25 +310,37 @@ export class Table<T extends GameTypes = GameTypes> {
     await this.#watchClock();
   }
 
-  #nextByItself():
-    | { readonly seat: Seat; readonly wait: number; readonly answer: () => string }
-    | undefined {
+  #nextByItself(): OwnAnswer | undefined {
+    for (const seat of this.game.asked(this.#match.state)) {
+      const own = this.#ownAnswer(seat);
+      if (own !== undefined) return own;
+    }
+    return undefined;
+  }
+
+  /** The seat is asked, and the table will not answer for it. */
+  #mustDecide(seat: Seat): boolean {
+    return (
+      this.game.asked(this.#match.state).includes(seat) && this.#ownAnswer(seat) === undefined
+    );
+  }
+
+  /** How the table answers an asked seat by itself, if it does. */
+  #ownAnswer(seat: Seat): OwnAnswer | undefined {
     const { game } = this;
     const { state } = this.#match;
-    for (const seat of game.asked(state)) {
-      const question = game.question(state, seat);
-      const spec = at(this.#seats, seat);
-      const single = question.answers.length === 1 && question.region === undefined;
-      if (single && question.guarded !== true) {
-        return { seat, wait: 0, answer: () => at(question.answers, 0).id };
-      }
-      if (spec.kind === 'bot') {
-        return { seat, wait: this.#pace, answer: () => this.#askBot(spec.bot, seat, question) };
-      }
-      const guard = at(this.#guards, seat);
-      if (question.guarded === true && (guard === 'decline' || (guard === 'auto' && single))) {
-        return { seat, wait: this.#pace, answer: () => game.fallback(state, seat).id };
-      }
+    const question = game.question(state, seat);
+    const spec = at(this.#seats, seat);
+    const single = question.answers.length === 1 && question.region === undefined;
+    if (single && question.guarded !== true) {
+      return { seat, wait: 0, answer: () => at(question.answers, 0).id };
+    }
+    if (spec.kind === 'bot') {
+      return { seat, wait: this.#pace, answer: () => this.#askBot(spec.bot, seat, question) };
+    }
+    const guard = at(this.#guards, seat);
+    if (question.guarded === true && (guard === 'decline' || (guard === 'auto' && single))) {
+      return { seat, wait: this.#pace, answer: () => game.fallback(state, seat).id };
     }
     return undefined;
   }
@@ -373,19 +363,3 @@ export class Table<T extends GameTypes = GameTypes> {
     await this.#drive();
   }
 }
-
-function tableRefusal(cause: TableCause, params?: Refusal['params']): Refusal {
-  return params === undefined
-    ? { refused: 'table', cause }
-    : { refused: 'table', cause, params };
-}
-
-/** Why the table itself refuses; every cause has words in each language. */
-export const TABLE_CAUSES = [
-  'foreign-seat',
-  'not-asked',
-  'stale',
-  'nothing-to-take-back',
-  'no-request',
-] as const;
-type TableCause = (typeof TABLE_CAUSES)[number];

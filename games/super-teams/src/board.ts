@@ -112,7 +112,7 @@ export function checkBoard(input: unknown): Checked<Board> {
     checkMaw(kinds, wrong, (index, cause) =>
       warnings.push({ path: `spaces[${index}]`, cause, rule: 'EN-16', params: { space: index } }),
     );
-    checkDrawing(spaces as readonly BoardSpace[], wrong);
+    checkDrawing(input, wrong);
   }
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, value: input as unknown as Board, warnings };
@@ -131,9 +131,12 @@ function readKinds(space: unknown, index: number, wrong: Wrong): readonly SpaceK
     wrong(`${path}.kinds`, 'not-a-list');
     return [];
   }
-  const unknown = kinds.find((kind) => !SPACE_KINDS.includes(kind as SpaceKind));
-  if (unknown !== undefined) {
-    wrong(`${path}.kinds`, 'unknown-kind', { kind: String(unknown) }, 'ST-038');
+  const unknown = kinds.findIndex((kind) => !SPACE_KINDS.includes(kind as SpaceKind));
+  if (unknown !== -1) {
+    const kind: unknown = kinds[unknown];
+    // Not every value can be turned into a text, but whatever was read from a file can be written.
+    const written = typeof kind === 'string' ? kind : JSON.stringify(kind);
+    wrong(`${path}.kinds`, 'unknown-kind', { kind: written }, 'ST-038');
     return [];
   }
   const read = kinds as readonly SpaceKind[];
@@ -188,12 +191,53 @@ function checkMaw(
   }
 }
 
-function checkDrawing(spaces: readonly BoardSpace[], wrong: Wrong): void {
-  const drawn = spaces.filter((space) => space.x !== undefined || space.y !== undefined);
-  if (drawn.length > 0 && drawn.length < spaces.length) wrong('spaces', 'half-drawn');
+const DRAWN_NUMBERS = {
+  size: ['width', 'height'],
+  radius: ['space', 'start', 'final'],
+} as const;
+const SLOT_NUMBERS = ['x', 'y', 'width', 'height'] as const;
+
+/** Rules do not look at the drawing, but whoever draws relies on it. */
+function checkDrawing(board: Readonly<Record<string, unknown>>, wrong: Wrong): void {
+  for (const field of ['name', 'path']) {
+    const value = board[field];
+    if (value !== undefined && typeof value !== 'string') wrong(field, 'not-a-text');
+  }
+  for (const [field, names] of Object.entries(DRAWN_NUMBERS)) {
+    if (board[field] !== undefined) checkNumbers(field, board[field], names, wrong);
+  }
+  const { slots = {} } = board;
+  if (!isRecord(slots)) wrong('slots', 'not-an-object');
+  else {
+    for (const [name, slot] of Object.entries(slots)) {
+      checkNumbers(`slots.${name}`, slot, SLOT_NUMBERS, wrong);
+    }
+  }
+  checkPlaces(board['spaces'] as readonly Readonly<Record<string, unknown>>[], wrong);
+}
+
+function checkNumbers(
+  path: string,
+  value: unknown,
+  names: readonly string[],
+  wrong: Wrong,
+): void {
+  if (!isRecord(value)) {
+    wrong(path, 'not-an-object');
+    return;
+  }
+  for (const name of names) {
+    if (!Number.isFinite(value[name])) wrong(`${path}.${name}`, 'not-a-number');
+  }
+}
+
+function checkPlaces(spaces: readonly Readonly<Record<string, unknown>>[], wrong: Wrong): void {
+  const places = spaces.flatMap((space) => [space['x'], space['y']]);
+  const drawn = places.filter((place) => place !== undefined);
+  if (drawn.length > 0 && drawn.length < places.length) wrong('spaces', 'half-drawn');
   for (const [index, space] of spaces.entries()) {
-    for (const axis of ['x', 'y', 'heading'] as const) {
-      const value: unknown = space[axis];
+    for (const axis of ['x', 'y', 'heading']) {
+      const value = space[axis];
       if (value !== undefined && !Number.isFinite(value)) {
         wrong(`spaces[${index}].${axis}`, 'not-a-number');
       }

@@ -4,7 +4,7 @@ export { CARD_RULES, type Event, type EventType, type Window, WINDOWS } from './
 export { superTeams } from './game.ts';
 export type { SuperTeams } from './game-types.ts';
 export { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type OptionName, type Options } from './options.ts';
-export { SCENARIO_CAUSES } from './scenario.ts';
+export { SCENARIO_CAUSES } from './position.ts';
 export { boardOf, defaultSetup, SETUP_CAUSES, type Setup } from './setup.ts';
 export type { SeatView, ShipView, TurnView, View } from './view.ts';
 export * from './vocabulary.ts';

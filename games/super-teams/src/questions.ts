@@ -90,8 +90,11 @@ function listAnnouncements(state: State, seat: Seat): readonly Answer[] {
         answers.push(announce(card, ship));
       }
     }
+    if (answers.length > before) continue;
+    // EN-03
+    if (!state.rules.setup.options.exactFinish) throw new Error(`card ${card} cannot be played`);
     // EN-01: with exact finishes a card that no ship can use is discarded without a move.
-    if (answers.length === before) answers.push(discard(card));
+    answers.push(discard(card));
   }
   return answers;
 }

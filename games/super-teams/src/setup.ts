@@ -79,8 +79,8 @@ export const SETUPS: Readonly<Record<string, Setup>> = Object.fromEntries(
   }),
 );
 
-export function boardOf(setup: Setup): Board {
-  return typeof setup.board === 'string' ? BOARDS[setup.board] : setup.board;
+export function boardOf({ board }: Pick<Setup, 'board'>): Board {
+  return typeof board === 'string' ? BOARDS[board] : board;
 }
 
 /** Reads a setup that somebody wrote; what is left out takes its default. */
@@ -130,7 +130,18 @@ export function checkSetup(input: unknown): Checked<Setup> {
     handSize,
     options: { ...DEFAULT_OPTIONS, ...(options as Partial<Options>) },
   } as Setup;
+  if (isTrap(value)) {
+    const params = { allowed: 'false' };
+    const path = 'options.exactFinish';
+    return { ok: false, problems: [{ path, cause: 'wrong-option', rule: 'EN-01', params }] };
+  }
   return { ok: true, value, warnings };
+}
+
+/** EN-01: from hyperspace one step short of the planet every card would lead past it for ever. */
+function isTrap({ board, options }: Pick<Setup, 'board' | 'options'>): boolean {
+  const last = boardOf({ board }).spaces.at(-2);
+  return options.exactFinish && last?.kinds.includes('hyperspace') === true;
 }
 
 function checkColours(colours: unknown, players: number): readonly Problem[] {

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
 import type { Rules } from './rules.ts';
-import { MAW, type QuestionKind } from './vocabulary.ts';
+import { COLOURS, MAW, type QuestionKind } from './vocabulary.ts';
 
 /**
  * The whole position in numbers (see `vocabulary.ts` for what they count). Decks and piles have
@@ -120,6 +120,16 @@ export function isHome(state: State, ship: number): boolean {
 /** ST-069: both ships home, so its cards are jokers. */
 export function isFinished(state: State, colour: number): boolean {
   return isHome(state, 2 * colour) && isHome(state, 2 * colour + 1);
+}
+
+/** ST-114: all ships of the side are on the final planet. */
+export function isSideHome(state: State, side: number): boolean {
+  const { owner, side: sideOf } = state.rules;
+  for (let colour = 0; colour < COLOURS.length; colour += 1) {
+    const seat = at(owner, colour);
+    if (seat !== -1 && at(sideOf, seat) === side && !isFinished(state, colour)) return false;
+  }
+  return true;
 }
 
 /** ST-050: on a dual space a ship stands on its chosen half only. */

@@ -4,7 +4,15 @@ import { dealRound, PURPOSES } from './begin.ts';
 import type { Event } from './events.ts';
 import { anyBoostWorks, countSteps, NO_BOOST, sideHasGrabbable } from './moves.ts';
 import { ownerOfShip } from './rules.ts';
-import { freshTurn, hadCard, isFinished, isMaw, kindUnder, type State } from './state.ts';
+import {
+  freshTurn,
+  hadCard,
+  isFinished,
+  isMaw,
+  isSideHome,
+  kindUnder,
+  type State,
+} from './state.ts';
 import {
   ASTEROID,
   BONUS,
@@ -322,15 +330,6 @@ function findWinners(state: State): boolean {
     }
   }
   return state.winners.length > 0;
-}
-
-function isSideHome(state: State, side: number): boolean {
-  const { owner, side: sideOf } = state.rules;
-  for (let colour = 0; colour < COLOURS.length; colour += 1) {
-    const seat = at(owner, colour);
-    if (seat !== -1 && at(sideOf, seat) === side && !isFinished(state, colour)) return false;
-  }
-  return true;
 }
 
 /** ST-044: the owner draws for a ship that moved to a bonus space this turn. */

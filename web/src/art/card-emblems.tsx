@@ -41,13 +41,14 @@ function SkilledPilot(): JSX.Element {
         stroke={INK}
         strokeWidth={2.2}
       />
-      <path d="M-15 -5Q-9 -7.5 -3 -8" fill="none" stroke={INK} strokeWidth={2} strokeLinecap="round" />
       <path
-        d="M-27 -4H-22V14H-27ZM22 -4H27V14H22Z"
-        fill={INK}
+        d="M-15 -5Q-9 -7.5 -3 -8"
+        fill="none"
         stroke={INK}
-        strokeWidth={1.4}
+        strokeWidth={2}
+        strokeLinecap="round"
       />
+      <path d="M-27 -4H-22V14H-27ZM22 -4H27V14H22Z" fill={INK} stroke={INK} strokeWidth={1.4} />
       <path d="M-8 14L-5 22H5L8 14" fill="none" stroke={INK} strokeWidth={2} />
     </g>
   );

@@ -1,12 +1,12 @@
 import type { JSX } from 'react';
 import './art.css';
 
-/** Twelve arcs of 21 degrees, 30 degrees apart, on a circle of radius 27; the run enters by a gap. */
+/** Twelve arcs of 21 degrees, 30 degrees apart, on a circle of radius 27. */
 const ARC = 'M26.54 -4.95A27 27 0 0 1 26.54 4.95';
 const ARC_TURNS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330] as const;
-/** The run: in from the lower left, bent once, out to the star. */
-const ROUTE = 'M-22.6 22.6C-8 14 -18 -3 -3 -3C6 -3 6 -8 11 -12';
-const STAR = 'M9.5 -24L12.6 -12.6L24 -9.5L12.6 -6.4L9.5 5L6.4 -6.4L-5 -9.5L6.4 -12.6Z';
+/** The run: from a world, bent twice, to the star. */
+const ROUTE = 'M-12.5 13C-1 13 -11 -1 0 -2.4C5 -3 6 -6 8 -8';
+const STAR = 'M8 -21.5L10.9 -10.9L21.5 -8L10.9 -5.1L8 5.5L5.1 -5.1L-5.5 -8L5.1 -10.9Z';
 
 /** The mark in one colour (`currentColor`) on the 64-unit grid, centred at 0,0. */
 export function LogoLines(): JSX.Element {
@@ -16,6 +16,7 @@ export function LogoLines(): JSX.Element {
         <path key={turn} d={ARC} transform={`rotate(${turn})`} />
       ))}
       <path d={ROUTE} strokeWidth={3.4} strokeLinecap="round" />
+      <circle cx={-13} cy={13} r={4.4} fill="currentColor" stroke="none" />
       <path d={STAR} fill="currentColor" stroke="none" />
     </g>
   );
@@ -39,6 +40,7 @@ function LogoColours(): JSX.Element {
         />
       ))}
       <path d={ROUTE} stroke="var(--logo-ring, #6cb6ff)" strokeWidth={3.4} strokeLinecap="round" />
+      <circle cx={-13} cy={13} r={4.4} fill="var(--logo-ring, #6cb6ff)" />
       <path d={STAR} fill="var(--logo-star, #ffc857)" />
     </g>
   );

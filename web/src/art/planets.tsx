@@ -29,10 +29,7 @@ export function DesertWorld(props: PlanetProps): JSX.Element {
       <Air colour="var(--world-desert-air, #ffd9a0)" />
       <g clipPath={`url(#${clip})`}>
         <circle r={50} fill="var(--world-desert, #dfa462)" />
-        <path
-          d="M-60 -36Q-30 -26 -4 -34T60 -32V-60H-60Z"
-          fill="var(--world-desert-cap, #f6dcae)"
-        />
+        <path d="M-60 -36Q-30 -26 -4 -34T60 -32V-60H-60Z" fill="var(--world-desert-cap, #f6dcae)" />
         <path
           d="M-60 -20Q-34 -8 -8 -17T30 -12Q44 -9 60 -16V-6Q40 1 22 -2T-14 -5Q-36 2 -60 -9Z"
           fill="var(--world-desert-light, #f2c88b)"

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { Point } from './holo.ts';
-import { curve, lay, stand, trace } from './holo.ts';
+import { curve, lay, ring, stand, trace } from './holo.ts';
 import { DesertWorld, ForestWorld } from './planets.tsx';
 import type { SceneProps } from './scene-table.tsx';
 import { GlowLine, HOLO, HoloTable, Hover } from './scene-table.tsx';
@@ -11,9 +11,9 @@ import { SpaceArt } from './spaces.tsx';
 
 /** The run in two bends, from the near left to the far right. */
 const RUN: readonly Point[] = [
-  ...curve([-205, -60], [-60, 60], [60, -10], [40, -130], 40),
-  ...curve([40, -130], [10, -300], [-190, -200], [-170, -330], 40).slice(1),
-  ...curve([-170, -330], [-140, -470], [40, -440], [170, -400], 40).slice(1),
+  ...curve([-205, -100], [-90, -10], [125, -20], [125, -120], 40),
+  ...curve([125, -120], [125, -240], [-190, -170], [-190, -290], 40).slice(1),
+  ...curve([-190, -290], [-190, -410], [40, -400], [190, -380], 40).slice(1),
 ];
 
 const KINDS: readonly (readonly SpaceKind[])[] = [
@@ -28,7 +28,6 @@ const KINDS: readonly (readonly SpaceKind[])[] = [
   ['maw'],
   ['normal'],
   ['bonus'],
-  ['asteroid', 'normal'],
   ['normal'],
 ];
 
@@ -71,13 +70,30 @@ interface Racer {
   readonly motion: string;
 }
 
+const SIZES: Partial<Record<ShipId, number>> = { 'green-1': 1.9, 'black-1': 1.35 };
+
 /** Far ships first, so that near ones overlap them. */
 const RACERS: readonly Racer[] = [
-  { ship: 'green-1', stop: 11, colour: '#7fe3ae', motion: 'scene-hover-b' },
+  { ship: 'green-1', stop: 10, colour: '#7fe3ae', motion: 'scene-hover-b' },
   { ship: 'black-1', stop: 8, colour: '#dfe8ff', motion: 'scene-hover-c' },
   { ship: 'yellow-1', stop: 5, colour: '#ffe08a', motion: 'scene-hover-a' },
   { ship: 'red-2', stop: 2, colour: '#ff8f95', motion: 'scene-hover-b' },
 ];
+
+/** The pool of light from which a world rises. */
+function World(props: {
+  readonly x: number;
+  readonly z: number;
+  readonly colour: string;
+}): JSX.Element {
+  const { x, z, colour } = props;
+  return (
+    <g fill={colour} stroke={colour}>
+      <path d={ring(x, z, 30)} fillOpacity={0.14} strokeWidth={0.9} />
+      <path d={ring(x, z, 20)} fillOpacity={0.16} strokeOpacity={0.5} strokeWidth={0.7} />
+    </g>
+  );
+}
 
 /** Super Teams: the run curves over the table, four ships race along it. */
 export function SuperTeamsScene(props: SceneProps): JSX.Element {
@@ -87,11 +103,12 @@ export function SuperTeamsScene(props: SceneProps): JSX.Element {
       {STOPS.map((stop, index) => (
         <g key={`${stop.x}`} transform={lay(stop)}>
           <g transform={`rotate(${-stop.heading})`}>
-            <SpaceArt kinds={KINDS[index] ?? ['normal']} heading={stop.heading} radius={19} />
+            <SpaceArt kinds={KINDS[index] ?? ['normal']} heading={stop.heading} radius={22} />
           </g>
         </g>
       ))}
-      <g transform={stand({ x: 196, z: -410, h: 34, scale: 0.98 })}>
+      <World x={190} z={-380} colour="#9ff0d0" />
+      <g transform={stand({ x: 190, z: -380, h: 52, scale: 1.15 })}>
         <ForestWorld radius={34} />
       </g>
       {RACERS.map(({ ship, stop, colour, motion }) => {
@@ -100,16 +117,17 @@ export function SuperTeamsScene(props: SceneProps): JSX.Element {
         return (
           <Hover
             key={ship}
-            pose={{ ...at, h: 30, scale: 1.02 }}
+            pose={{ ...at, h: 32, scale: SIZES[ship] ?? 1.4 }}
             colour={colour}
-            base={22}
+            base={25}
             motion={motion}
           >
             <ShipArt ship={ship} heading={at.heading} />
           </Hover>
         );
       })}
-      <g transform={stand({ x: -212, z: -58, h: 34, scale: 0.8 })}>
+      <World x={-205} z={-100} colour="#ffd9a0" />
+      <g transform={stand({ x: -205, z: -100, h: 64, scale: 0.86 })}>
         <DesertWorld radius={38} />
       </g>
     </HoloTable>

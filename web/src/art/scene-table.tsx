@@ -134,6 +134,8 @@ interface HoverProps {
   /** Radius of the ring of light on the table under the ship. */
   readonly base: number;
   readonly motion: string;
+  /** Also lets the ring and the thread wander with the ship. */
+  readonly drift?: string;
   readonly children: ReactNode;
 }
 
@@ -143,7 +145,7 @@ export function Hover(props: HoverProps): JSX.Element {
   const foot = project(pose.x, pose.z);
   const head = project(pose.x, pose.z, pose.h);
   return (
-    <>
+    <g {...(props.drift === undefined ? {} : { className: props.drift })}>
       <path d={ring(pose.x, pose.z, props.base)} fill={colour} opacity={0.14} />
       <path
         d={ring(pose.x, pose.z, props.base)}
@@ -162,6 +164,6 @@ export function Hover(props: HoverProps): JSX.Element {
       <g className={props.motion}>
         <g transform={lay(pose)}>{props.children}</g>
       </g>
-    </>
+    </g>
   );
 }

@@ -44,9 +44,7 @@ export function Flanks(props: FlanksProps): JSX.Element {
 
 /** A dark rim under the outline keeps the ship apart from the track and from other ships. */
 export function Halo(props: { readonly d: string }): JSX.Element {
-  return (
-    <path d={props.d} fill={HALO} stroke={HALO} strokeWidth={4.4} strokeLinejoin="round" />
-  );
+  return <path d={props.d} fill={HALO} stroke={HALO} strokeWidth={4.4} strokeLinejoin="round" />;
 }
 
 /** The outline that carries the silhouette. */

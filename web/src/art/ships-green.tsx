@@ -31,7 +31,7 @@ export function Destroyer(props: HullProps): JSX.Element {
         <Flame x={-26.4} y={-5.6} size={2.3} />
         <path d="M32 0V-0.4L-25 -20.5L-27 -18L-25.5 -9.5L-27.5 -8.5V0Z" fill={FLANK} />
       </Flanks>
-      
+
       <Flame x={-27} y={0} size={2.5} />
       <Outline d={DESTROYER_SILHOUETTE} />
       <Flanks heading={props.heading}>
@@ -61,7 +61,12 @@ export function Destroyer(props: HullProps): JSX.Element {
         strokeWidth={0.5}
         strokeLinejoin="round"
       />
-      <path d="M-18.7 -8.2V-4.8M-18.7 8.2V4.8" stroke={SHADE} strokeWidth={2} strokeLinecap="round" />
+      <path
+        d="M-18.7 -8.2V-4.8M-18.7 8.2V4.8"
+        stroke={SHADE}
+        strokeWidth={2}
+        strokeLinecap="round"
+      />
     </>
   );
 }

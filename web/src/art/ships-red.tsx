@@ -145,11 +145,7 @@ export function Falcon(props: HullProps): JSX.Element {
       />
       <Outline d={FALCON_BODY} />
       <circle cx={-6.5} r={9.8} fill={LIT} stroke={LINE} strokeWidth={0.9} />
-      <path
-        d="M3.3 0H11.5M-16 -3.6L-23.2 -6M-16 3.6L-23.2 6"
-        stroke={LINE}
-        strokeWidth={0.9}
-      />
+      <path d="M3.3 0H11.5M-16 -3.6L-23.2 -6M-16 3.6L-23.2 6" stroke={LINE} strokeWidth={0.9} />
       <circle cx={-6.5} r={4.4} fill={GLASS} stroke={LINE} strokeWidth={1} />
       <path d="M-10.9 0H-2.1M-6.5 -4.4V4.4" stroke={LINE} strokeWidth={0.8} />
       <circle cx={3.4} cy={-10.2} r={3.9} fill={TRIM} stroke={SHADE} strokeWidth={0.8} />

@@ -1,10 +1,25 @@
 import type { JSX } from 'react';
 import './art.css';
 import type { HullProps } from './ship-parts.tsx';
-import { TIE_ADVANCED_SILHOUETTE, TIE_SILHOUETTE, TieAdvanced, TieFighter } from './ships-black.tsx';
-import { DEATH_STAR_SILHOUETTE, DESTROYER_SILHOUETTE, DeathStar, Destroyer } from './ships-green.tsx';
+import {
+  TIE_ADVANCED_SILHOUETTE,
+  TIE_SILHOUETTE,
+  TieAdvanced,
+  TieFighter,
+} from './ships-black.tsx';
+import {
+  DEATH_STAR_SILHOUETTE,
+  DESTROYER_SILHOUETTE,
+  DeathStar,
+  Destroyer,
+} from './ships-green.tsx';
 import { FALCON_SILHOUETTE, Falcon, X_WING_SILHOUETTE, XWing } from './ships-red.tsx';
-import { STARFIGHTER_SILHOUETTE, Starfighter, TANTIVE_SILHOUETTE, Tantive } from './ships-yellow.tsx';
+import {
+  STARFIGHTER_SILHOUETTE,
+  Starfighter,
+  TANTIVE_SILHOUETTE,
+  Tantive,
+} from './ships-yellow.tsx';
 import type { TeamColour } from './teams.ts';
 import { TEAM_STYLE } from './teams.ts';
 

@@ -35,7 +35,15 @@ function BonusGlyph(): JSX.Element {
   return (
     <g strokeLinejoin="round" fill={GIFT_FILL} stroke={GIFT}>
       <rect x={-7} y={-17} width={23} height={32} rx={3} transform="rotate(22)" strokeWidth={1.4} />
-      <rect x={-13.5} y={-18} width={25} height={35} rx={3} transform="rotate(-7)" strokeWidth={2} />
+      <rect
+        x={-13.5}
+        y={-18}
+        width={25}
+        height={35}
+        rx={3}
+        transform="rotate(-7)"
+        strokeWidth={2}
+      />
       <path d={STAR} fill={GIFT} stroke="none" transform="translate(-1 -0.5)" />
     </g>
   );

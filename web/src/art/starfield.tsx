@@ -48,7 +48,7 @@ function Stars(props: StarsProps): JSX.Element {
 }
 
 const BOARD_STARS = starsOf(170, 1000, 640, 0.37);
-const SKY_STARS = starsOf(44, 480, 120, 0.61);
+const SKY_STARS = starsOf(34, 480, 64, 0.61);
 
 export interface StarfieldProps {
   readonly width: number;

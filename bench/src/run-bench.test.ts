@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { median } from './measure.ts';
+import { runBench } from './run-bench.ts';
+
+test('the report has a line for each suite, with the peer in the same run', async () => {
+  const heard: number[] = [];
+  const { suites } = await runBench({ seconds: 0.02, repetitions: 1 }, (done) => heard.push(done));
+  expect(suites.map(({ name, unit }) => [name, unit])).toEqual([
+    ['super-teams/random-play', 'decisions/s'],
+    ['super-teams/state-copy', 'µs'],
+    ['super-teams/greedy-play', 'decisions/s'],
+  ]);
+  for (const { ours, peer, peerName, ratio } of suites) {
+    expect(ours).toBeGreaterThan(0);
+    expect(peer === null).toBe(peerName === null);
+    expect(peer === null).toBe(ratio === null);
+  }
+  expect(suites[0]?.peerName).toContain('boardgame.io');
+  expect(suites[0]?.ratio).toBeGreaterThan(1);
+  expect(heard).toEqual([0, 1, 2, 3]);
+});
+
+test('the median is the middle value, or the mean of the two in the middle', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+  expect(() => median([])).toThrow(RangeError);
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { Match, type MatchLog, readLog, runLog } from './match.ts';
+import { type Tiny, tinyGame } from './testing/tiny-game.ts';
+
+function begin(seed = 'seed'): Match<Tiny> {
+  return new Match(tinyGame, { rounds: 40 }, seed);
+}
+
+/** Both bid, the loser keeps the point: one round. */
+function playRound(match: Match<Tiny>): void {
+  match.choose(0, '3');
+  match.choose(1, '4');
+  match.choose(match.state.loser, 'keep');
+}
+
+describe('choosing', () => {
+  test('a refused choice changes nothing and is not logged', () => {
+    const match = begin();
+    const before = match.hash();
+    expect(match.choose(0, '7')).toMatchObject({ refused: 'TG-1' });
+    expect(match.hash()).toBe(before);
+    expect(match.entries).toEqual([]);
+  });
+
+  test('a seat that is not asked is refused by the table', () => {
+    const match = begin();
+    match.choose(0, '3');
+    expect(match.choose(0, '3')).toMatchObject({ refused: 'table', cause: 'not-asked' });
+  });
+
+  test('two runs of the same seed and choices give the same hash, another seed another', () => {
+    const hashes = ['a', 'a', 'b'].map((seed) => {
+      const match = begin(seed);
+      for (let round = 0; round < 10; round += 1) playRound(match);
+      return match.hash();
+    });
+    expect(hashes[0]).toBe(hashes[1]);
+    expect(hashes[0]).not.toBe(hashes[2]);
+  });
+});
+
+describe('taking back', () => {
+  test('is free until something hidden or random was shown', () => {
+    const match = begin();
+    match.choose(0, '3');
+    expect(match.takeBackPoint(0)).toEqual({ backTo: 0, free: true });
+    match.choose(1, '4');
+    // The bids were shown and the die was rolled.
+    expect(match.takeBackPoint(0)).toEqual({ backTo: 0, free: false });
+    expect(match.takeBackPoint(1)).toEqual({ backTo: 1, free: false });
+  });
+
+  test('is not free once another seat has decided something', () => {
+    const match = begin();
+    match.choose(0, '3');
+    match.choose(1, '4');
+    match.choose(match.state.loser, 'keep');
+    match.choose(1, '2');
+    match.choose(0, '2');
+    const { loser } = match.state;
+    match.choose(loser, 'keep');
+    expect(match.takeBackPoint(1 - loser)?.free).toBe(false);
+    expect(match.takeBackPoint(loser)?.backTo).toBe(match.length - 1);
+  });
+
+  test('is impossible before the seat has decided anything', () => {
+    const match = begin();
+    match.choose(0, '3');
+    expect(match.takeBackPoint(1)).toBeUndefined();
+  });
+
+  test('free: the state is the earlier one, and the same dice lie ahead', () => {
+    const match = begin();
+    playRound(match);
+    const before = match.hash();
+    match.choose(0, '1');
+    match.takeBack(0, 3);
+    expect(match.hash()).toBe(before);
+    match.choose(0, '5');
+    match.choose(1, '5');
+    const straight = begin();
+    playRound(straight);
+    straight.choose(0, '5');
+    straight.choose(1, '5');
+    expect(match.state.last).toBe(straight.state.last);
+  });
+
+  test('with consent: other dice lie ahead, so nobody replays a roll already seen', () => {
+    const faces = new Set<number>();
+    for (let seed = 0; seed < 20; seed += 1) {
+      const match = begin(`consent-${seed}`);
+      playRound(match);
+      const seen = match.state.last;
+      match.takeBack(0, 0, [1]);
+      playRound(match);
+      faces.add(match.state.last - seen);
+    }
+    expect(faces.size).toBeGreaterThan(1);
+  });
+
+  test('every take-back stands in the log, and the log still runs to the same state', () => {
+    const match = begin();
+    playRound(match);
+    match.takeBack(0, 0, [1]);
+    playRound(match);
+    match.choose(0, '2');
+    match.takeBack(0, 3);
+    playRound(match);
+    match.takeBack(1, 1, [0]);
+    match.choose(1, '6');
+    expect(match.entries.filter((entry) => 'backTo' in entry)).toHaveLength(3);
+    const run = runLog(tinyGame, match.log());
+    expect('match' in run && run.match.hash()).toBe(match.hash());
+  });
+
+  test('to a moment that never was is a bug and throws', () => {
+    expect(() => begin().takeBack(0, 0)).toThrow(RangeError);
+  });
+});
+
+test('a branch goes its own way and leaves the match alone', () => {
+  const match = begin();
+  playRound(match);
+  playRound(match);
+  const hash = match.hash();
+  const branch = match.branch(3);
+  expect(branch.length).toBe(3);
+  branch.choose(0, '6');
+  expect(match.hash()).toBe(hash);
+  expect(branch.choiceAt(0)).toEqual(match.choiceAt(0));
+});
+
+test('what was told at each step is kept beside the choices', () => {
+  const match = begin();
+  playRound(match);
+  expect(match.toldAt(2).map((event) => event.type)).toEqual(['bid', 'shown', 'rolled']);
+  expect(match.log().told).toHaveLength(4);
+});
+
+describe('reading a log', () => {
+  function written(change: (log: Record<string, unknown>) => void): unknown {
+    const match = begin();
+    playRound(match);
+    const log = JSON.parse(JSON.stringify(match.log())) as Record<string, unknown>;
+    change(log);
+    return log;
+  }
+
+  function faultOf(input: unknown): unknown {
+    const read = readLog(input);
+    if ('fault' in read) return read.fault;
+    const run = runLog(tinyGame, read.log);
+    return 'fault' in run ? run.fault : undefined;
+  }
+
+  test('an untouched one runs', () => {
+    expect(faultOf(written(() => undefined))).toBeUndefined();
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ['text', 'no log', { cause: 'not-a-log', path: '' }],
+    ['nothing', null, { cause: 'not-a-log', path: '' }],
+    ['a list', [], { cause: 'not-a-log', path: '' }],
+    ['another format', { format: 'x' }, { cause: 'not-a-log', path: 'format' }],
+  ])('%s is not a log', (_name, input, fault) => {
+    expect(faultOf(input)).toEqual(fault);
+  });
+
+  test.each<[string, (log: Record<string, unknown>) => void, object]>([
+    ['a missing seed', (log) => delete log['seed'], { path: 'seed' }],
+    ['a missing setup', (log) => delete log['setup'], { path: 'setup' }],
+    ['choices that are no list', (log) => (log['choices'] = 'x'), { path: 'choices' }],
+    ['an odd entry', (log) => (log['choices'] = [{ by: 'P1' }]), { path: 'choices[0]' }],
+    ['told that is no list of lists', (log) => (log['told'] = [1]), { path: 'told' }],
+    ['another game', (log) => (log['game'] = 'chess'), { cause: 'other-game' }],
+    ['other rules', (log) => (log['rules'] = '0'), { cause: 'other-rules' }],
+    ['a bad setup', (log) => (log['setup'] = {}), { cause: 'bad-setup', path: 'setup.rounds' }],
+    ['an illegal choice', (log) => (log['choices'] = [{ by: 0, choice: '9' }]), { entry: 0 }],
+    ['a take-back to nowhere', (log) => (log['choices'] = [{ by: 0, backTo: 4 }]), { entry: 0 }],
+    ['another end', (log) => (log['hash'] = 'other'), { cause: 'hash-differs', path: 'hash' }],
+  ])('%s is named', (_name, change, fault) => {
+    expect(faultOf(written(change))).toMatchObject(fault);
+  });
+
+  test('a log is plain data', () => {
+    const log: MatchLog = begin().log();
+    expect(JSON.parse(JSON.stringify(log))).toEqual(log);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Namespace } from './catalogues.ts';
+import type cli from './catalogues/en/cli.json' with { type: 'json' };
+import type shell from './catalogues/en/shell.json' with { type: 'json' };
+import type superTeams from './catalogues/en/super-teams.json' with { type: 'json' };
+import type superTeamsRules from './catalogues/en/super-teams-rules.json' with { type: 'json' };
+import type table from './catalogues/en/table.json' with { type: 'json' };
+
+/** The English catalogues are the list of all messages; the other languages follow them. */
+interface English {
+  shell: typeof shell;
+  cli: typeof cli;
+  table: typeof table;
+  'super-teams': typeof superTeams;
+  'super-teams-rules': typeof superTeamsRules;
+}
+
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** The ids of a catalogue: groups joined by dots, plural forms as one. */
+type Ids<C> = {
+  [Name in keyof C & string]: C[Name] extends string
+    ? Name extends `${infer Base}_${Plural}`
+      ? Base
+      : Name
+    : `${Name}.${Ids<C[Name]>}`;
+}[keyof C & string];
+
+/** Every message there is. */
+export type Key = { [N in Namespace]: `${N}:${Ids<English[N]>}` }[Namespace];
+
+export type AnyKey = `${Namespace}:${string}`;
+
+type Nothing = Record<never, never>;
+
+/**
+ * A written-out id must exist. One that is put together from a text of unknown content, such as
+ * `super-teams:event.${type}`, cannot be checked by its type; the tests do that.
+ */
+export type KnownKey<K extends AnyKey> = Nothing extends Record<K, 1>
+  ? K
+  : K extends Key
+    ? K
+    : never;

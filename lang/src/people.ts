@@ -1,0 +1,17 @@
+import type { Texts } from './texts.ts';
+
+/** Who sits where, for sentences: the names, and which seat the sentence is read by. */
+export interface People {
+  name(seat: number): string;
+  readonly me?: number;
+}
+
+/** Second person for the reader's own seat. */
+export function personOf(people: People, seat: number): 'you' | 'they' {
+  return people.me === seat ? 'you' : 'they';
+}
+
+/** Joins names and things as the language does: “a, b and c”. */
+export function listOf(texts: Texts, items: readonly string[]): string {
+  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(items);
+}

@@ -1,0 +1,80 @@
+import { createInstance, type i18n } from 'i18next';
+import { loadCatalogue, NAMESPACES, type Namespace } from './catalogues.ts';
+import type { AnyKey, KnownKey } from './keys.ts';
+import type { Language } from './languages.ts';
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** The words of one language. Several live side by side, one for each seat that wants its own. */
+export interface Texts {
+  readonly language: Language;
+  t<const K extends AnyKey>(key: K & KnownKey<K>, params?: Params): string;
+  has(key: string): boolean;
+  load(...namespaces: Namespace[]): Promise<void>;
+}
+
+/** Words for what every table needs are always there; the rest is loaded by name. */
+export async function createTexts(
+  language: Language,
+  namespaces: readonly Namespace[] = NAMESPACES,
+): Promise<Texts> {
+  const texts = new CatalogueTexts(language, createInstance());
+  await texts.load('table', ...namespaces);
+  return texts;
+}
+
+class CatalogueTexts implements Texts {
+  readonly language: Language;
+  readonly #i18n: i18n;
+  readonly #ready: Promise<unknown>;
+  readonly #loading = new Map<Namespace, Promise<void>>();
+
+  constructor(language: Language, instance: i18n) {
+    this.language = language;
+    this.#i18n = instance;
+    this.#ready = instance.init({
+      lng: language,
+      fallbackLng: false,
+      keySeparator: false,
+      ns: [],
+      resources: {},
+      // Texts are drawn as text, never as markup, so nothing needs to be escaped.
+      interpolation: { escapeValue: false },
+    });
+  }
+
+  t(key: string, params: Params = {}): string {
+    return this.#i18n.t(key, Object.fromEntries(Object.entries(params).map(defuse)));
+  }
+
+  has(key: string): boolean {
+    return this.#i18n.exists(key) || this.#i18n.exists(key, { count: 1 });
+  }
+
+  async load(...namespaces: Namespace[]): Promise<void> {
+    await this.#ready;
+    await Promise.all(namespaces.map((namespace) => this.#loadOnce(namespace)));
+  }
+
+  #loadOnce(namespace: Namespace): Promise<void> {
+    const known = this.#loading.get(namespace);
+    if (known !== undefined) return known;
+    const loading = this.#loadNow(namespace).catch((error: unknown) => {
+      // A download may fail; the next one to ask tries again.
+      this.#loading.delete(namespace);
+      throw error;
+    });
+    this.#loading.set(namespace, loading);
+    return loading;
+  }
+
+  async #loadNow(namespace: Namespace): Promise<void> {
+    const catalogue = await loadCatalogue(this.language, namespace);
+    this.#i18n.addResourceBundle(this.language, namespace, catalogue);
+  }
+}
+
+/** A player may be called `$t(…)`; a joiner keeps the name from being read as a reference. */
+function defuse([name, value]: [string, string | number]): [string, string | number] {
+  return [name, typeof value === 'string' ? value.replaceAll('$t(', '$\u2060t(') : value];
+}

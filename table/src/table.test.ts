@@ -1,0 +1,385 @@
+import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
+import { at, type Seat } from '@parsecs/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Look, Update } from './look.ts';
+import { readSaved, type SavedTable } from './saved.ts';
+import type { SeatSpec } from './seats.ts';
+import { type Surroundings, Table } from './table.ts';
+
+const HERE: SeatSpec = { kind: 'here' };
+const BOT: SeatSpec = { kind: 'bot', bot: 'random' };
+
+/** A place where time passes only when told to. */
+class Room implements Surroundings {
+  time = 0;
+  readonly saves: SavedTable[] = [];
+  readonly errors: unknown[] = [];
+  readonly #waiting: { readonly until: number; readonly wake: () => void }[] = [];
+
+  readonly now = (): number => this.time;
+  readonly save = (saved: SavedTable): number => this.saves.push(saved);
+  readonly failed = (error: unknown): number => this.errors.push(error);
+  readonly pause = (milliseconds: number): Promise<void> =>
+    new Promise((wake) => this.#waiting.push({ until: this.time + milliseconds, wake }));
+
+  /** Lets everything happen that needs no more time than this. */
+  async pass(milliseconds: number): Promise<void> {
+    const until = this.time + milliseconds;
+    for (let quiet = 0; quiet < 20; quiet += 1) {
+      await Promise.resolve();
+      const next = this.#waiting.findIndex((sleeper) => sleeper.until <= until);
+      if (next === -1) continue;
+      const [sleeper] = this.#waiting.splice(next, 1);
+      if (sleeper === undefined) continue;
+      this.time = Math.max(this.time, sleeper.until);
+      sleeper.wake();
+      quiet = 0;
+    }
+    this.time = until;
+  }
+}
+
+function open(
+  seats: readonly SeatSpec[],
+  extra: { readonly pace?: number; readonly clock?: { budget: number; increment: number } } = {},
+  room = new Room(),
+): { readonly table: Table<SuperTeams>; readonly room: Room } {
+  const players = seats.length as Setup['players'];
+  const setup: Setup = { ...defaultSetup(players), starter: 0 };
+  const table = new Table({ game: superTeams, setup, seed: 'table', seats, ...extra }, room);
+  return { table, room };
+}
+
+function asked(look: Look<SuperTeams>): { readonly ask: number; readonly ids: readonly string[] } {
+  if (look.question === undefined) throw new Error('not asked');
+  const { ask, answers } = look.question;
+  return { ask, ids: answers.map((answer) => answer.id) };
+}
+
+function chooseFirst(table: Table<SuperTeams>, seat: Seat): void {
+  const { ask, ids } = asked(table.look(seat));
+  expect(table.choose(seat, ask, at(ids, 0))).toBeUndefined();
+}
+
+/** Decides until somebody else is asked: a whole turn of the seat. */
+function takeTurn(table: Table<SuperTeams>, seat: Seat): void {
+  do chooseFirst(table, seat);
+  while (table.look(seat).asked.includes(seat));
+}
+
+describe('choosing', () => {
+  test('a legal answer to the question is taken and saved', () => {
+    const { table, room } = open([HERE, HERE]);
+    chooseFirst(table, 0);
+    expect(table.look(0).sequence).toBe(1);
+    expect(room.saves).toHaveLength(1);
+  });
+
+  test('a stale answer is refused: the question was answered before', () => {
+    const { table } = open([HERE, HERE]);
+    const { ask, ids } = asked(table.look(0));
+    chooseFirst(table, 0);
+    chooseFirst(table, at(table.look(0).asked, 0));
+    const before = table.look(1).sequence;
+    const refusal = table.choose(0, ask, at(ids, 0));
+    expect(refusal).toMatchObject({ refused: 'table' });
+    expect(table.look(1).sequence).toBe(before);
+  });
+
+  test('an old number is stale even when the same seat is asked again', async () => {
+    const { table, room } = open([HERE, BOT]);
+    table.start();
+    const { ask } = asked(table.look(0));
+    chooseFirst(table, 0);
+    await room.pass(0);
+    const again = asked(table.look(0));
+    expect(again.ask).not.toBe(ask);
+    expect(table.choose(0, ask, at(again.ids, 0))).toMatchObject({ cause: 'stale' });
+    expect(table.choose(0, again.ask, at(again.ids, 0))).toBeUndefined();
+  });
+
+  test('nobody answers for another seat, for a bot or for no seat', () => {
+    const { table } = open([HERE, BOT]);
+    const { ask, ids } = asked(table.look(0));
+    const id = at(ids, 0);
+    expect(table.choose(1, ask, id)).toMatchObject({ cause: 'foreign-seat' });
+    expect(table.choose(7, ask, id)).toMatchObject({ cause: 'foreign-seat' });
+    const { table: people } = open([HERE, HERE]);
+    expect(people.choose(1, ask, id)).toMatchObject({ cause: 'not-asked' });
+  });
+
+  test('an illegal answer names its rule and changes nothing', () => {
+    const { table, room } = open([HERE, HERE]);
+    const { ask } = asked(table.look(0));
+    const before = JSON.stringify(table.look(0));
+    expect(table.choose(0, ask, 'decline')).toMatchObject({ refused: 'ST-027' });
+    expect(table.whyNot(0, 'decline')).toMatchObject({ refused: 'ST-027' });
+    expect(JSON.stringify(table.look(0))).toBe(before);
+    expect(room.saves).toHaveLength(0);
+  });
+});
+
+describe('bots and what needs no person', () => {
+  test('a bot answers after the pace, and a table of bots plays to the end', async () => {
+    const { table, room } = open([BOT, BOT], { pace: 100 });
+    table.start();
+    await room.pass(99);
+    expect(table.look('spectator').sequence).toBe(0);
+    await room.pass(1);
+    expect(table.look('spectator').sequence).toBe(1);
+    await room.pass(1_000_000);
+    expect(table.look('spectator').outcome?.winners.length).toBeGreaterThan(0);
+    expect(room.errors).toEqual([]);
+  });
+
+  test('a held table waits, a started one goes on', async () => {
+    const { table, room } = open([BOT, BOT], { pace: 100 });
+    table.start();
+    table.hold();
+    await room.pass(1000);
+    expect(table.look('spectator').sequence).toBe(0);
+    table.start();
+    await room.pass(100);
+    expect(table.look('spectator').sequence).toBe(1);
+  });
+
+  test('a bug in a bot is reported and nothing is lost', async () => {
+    const room = new Room();
+    const setup: Setup = { ...defaultSetup(2), starter: 0 };
+    const broken = {
+      ...superTeams,
+      imagine: () => {
+        throw new Error('no imagination');
+      },
+    };
+    const seats: readonly SeatSpec[] = [{ kind: 'bot', bot: 'greedy' }, HERE];
+    const table = new Table<SuperTeams>({ game: broken, setup, seed: 'x', seats }, room);
+    table.start();
+    await room.pass(10);
+    expect(room.errors).toHaveLength(1);
+    expect(table.look(1).sequence).toBe(0);
+  });
+});
+
+/** Plays until seat 0 is asked for a bonus card (a guarded question). */
+async function untilGuarded(
+  seats: readonly SeatSpec[],
+  wants: (ids: readonly string[]) => boolean,
+): Promise<{ readonly table: Table<SuperTeams>; readonly room: Room } | undefined> {
+  const { table, room } = open(seats, { pace: 10 });
+  table.start();
+  for (let turn = 0; turn < 400; turn += 1) {
+    await room.pass(10);
+    const look = table.look(0);
+    if (look.outcome) return undefined;
+    const seat = look.asked.find((candidate) => at(seats, candidate).kind === 'here');
+    if (seat === undefined) continue;
+    const { question } = table.look(seat);
+    if (question === undefined) continue;
+    const ids = question.answers.map((answer) => answer.id);
+    if (seat === 0 && question.guarded && wants(ids)) return { table, room };
+    chooseFirst(table, seat);
+  }
+  return undefined;
+}
+
+describe('guarded questions', () => {
+  test('among several people everybody entitled is asked, cards or not', async () => {
+    const at2 = await untilGuarded([HERE, HERE], (ids) => ids.length === 1);
+    expect(at2).toBeDefined();
+  });
+
+  test('alone with bots one is only asked when there is something to play', async () => {
+    expect(await untilGuarded([HERE, BOT], (ids) => ids.length === 1)).toBeUndefined();
+    expect(await untilGuarded([HERE, BOT], (ids) => ids.length > 1)).toBeDefined();
+  });
+
+  test('whoever always declines is not asked, and the pace is the same', async () => {
+    const found = await untilGuarded([HERE, HERE], (ids) => ids.length > 1);
+    if (found === undefined) throw new Error('never asked');
+    const { table, room } = found;
+    const before = table.look(0).sequence;
+    table.setGuard(0, 'decline');
+    await room.pass(9);
+    expect(table.look(0).sequence).toBe(before);
+    await room.pass(1);
+    expect(table.look(0).sequence).toBeGreaterThan(before);
+  });
+});
+
+describe('what each seat is shown', () => {
+  test('only the own hand, in the look and in the story', () => {
+    const { table } = open([HERE, HERE]);
+    const [mine, theirs] = [table.look(0).view.seats, table.look(1).view.seats];
+    expect(mine[0]?.hand).toHaveLength(6);
+    expect(mine[1]?.hand).toBeUndefined();
+    expect(theirs[0]?.hand).toBeUndefined();
+    const dealt = JSON.stringify(table.story(1)[0]);
+    for (const card of new Set(mine[0]?.hand)) {
+      const own = theirs[1]?.hand?.includes(card) ?? false;
+      if (!own) expect(dealt).not.toContain(`"${card}"`);
+    }
+    expect(JSON.stringify(table.story('spectator')[0])).not.toMatch(/"(red|green)-\d"/);
+  });
+
+  test('a listener hears what its viewer may know, until it leaves', () => {
+    const { table } = open([HERE, HERE]);
+    const heard: Update<SuperTeams>[] = [];
+    const leave = table.subscribe(1, (update) => heard.push(update));
+    chooseFirst(table, 0);
+    expect(heard).toHaveLength(1);
+    expect(heard[0]?.look.viewer).toBe(1);
+    expect(heard[0]?.item).toMatchObject({ kind: 'step', position: 1, by: 0 });
+    leave();
+    chooseFirst(table, at(table.look(0).asked, 0));
+    expect(heard).toHaveLength(1);
+  });
+
+  test('a question goes to the asked seat alone', () => {
+    const { table } = open([HERE, HERE]);
+    expect(table.look(0).question?.kind).toBe('announce');
+    expect(table.look(1).question).toBeUndefined();
+    expect(table.look('spectator').question).toBeUndefined();
+  });
+});
+
+describe('taking back', () => {
+  test('people are asked, and one no is enough', () => {
+    const { table } = open([HERE, HERE, HERE]);
+    takeTurn(table, 0);
+    takeTurn(table, 1);
+    const before = table.look(0).position;
+    expect(table.askTakeBack(0)).toBeUndefined();
+    expect(table.look(2).request).toMatchObject({ by: 0, waitingFor: [1, 2] });
+    expect(table.answerTakeBack(0, true)).toMatchObject({ cause: 'no-request' });
+    table.answerTakeBack(1, true);
+    expect(table.look(2).request?.waitingFor).toEqual([2]);
+    table.answerTakeBack(2, false);
+    expect(table.look(0).request).toBeUndefined();
+    expect(table.look(0).position).toBe(before);
+  });
+
+  test('when all agree the match goes back and the story shows it', () => {
+    const { table } = open([HERE, HERE, HERE]);
+    takeTurn(table, 0);
+    takeTurn(table, 1);
+    table.askTakeBack(0);
+    table.answerTakeBack(1, true);
+    table.answerTakeBack(2, true);
+    const { position, question } = table.look(0);
+    expect(question?.seat).toBe(0);
+    const story = table.story('spectator');
+    expect(story.filter((item) => item.kind === 'step' && item.undone)).toHaveLength(
+      story.filter((item) => item.kind === 'step' && item.position > position).length,
+    );
+    expect(story.at(-1)).toEqual({ kind: 'take-back', by: 0, backTo: position, agreed: [1, 2] });
+  });
+
+  test('a choice made meanwhile ends the request', () => {
+    const { table } = open([HERE, HERE]);
+    takeTurn(table, 0);
+    takeTurn(table, 1);
+    table.askTakeBack(0);
+    takeTurn(table, 0);
+    expect(table.look(0).request).toBeUndefined();
+  });
+
+  test('bots never mind', async () => {
+    const { table, room } = open([HERE, BOT], { pace: 10 });
+    table.start();
+    takeTurn(table, 0);
+    await room.pass(10);
+    const { takeBack } = table.look(0);
+    expect(takeBack?.free).toBe(false);
+    table.askTakeBack(0);
+    expect(table.look(0).position).toBe(takeBack?.backTo);
+    expect(table.look(0).question?.seat).toBe(0);
+  });
+
+  test('with nothing decided yet there is nothing to take back', () => {
+    expect(open([HERE, HERE]).table.askTakeBack(0)).toMatchObject({ cause: 'nothing-to-take-back' });
+  });
+});
+
+describe('the clock', () => {
+  const clock = { budget: 1000, increment: 50 };
+
+  test('runs for whoever is asked, and answering earns the increment', async () => {
+    const { table, room } = open([HERE, HERE], { clock });
+    table.start();
+    await room.pass(400);
+    expect(table.look(0).seats.map((seat) => seat.clock)).toEqual([600, 1000]);
+    takeTurn(table, 0);
+    const earned = clock.increment * table.look(0).position;
+    expect(table.look(0).seats.map((seat) => seat.clock)).toEqual([600 + earned, 1000]);
+    await room.pass(100);
+    expect(table.look(0).seats.map((seat) => seat.clock)).toEqual([600 + earned, 900]);
+  });
+
+  test('gives the usual answer for somebody whose time is up', async () => {
+    const { table, room } = open([HERE, HERE], { clock });
+    table.start();
+    await room.pass(999);
+    expect(table.look(0).sequence).toBe(0);
+    await room.pass(1);
+    expect(table.look(0).sequence).toBe(1);
+    expect(room.errors).toEqual([]);
+  });
+
+  test('is put away and taken out with the table', async () => {
+    const { table, room } = open([HERE, HERE], { clock });
+    table.start();
+    await room.pass(300);
+    takeTurn(table, 0);
+    const earned = clock.increment * table.look(0).position;
+    const resumed = Table.resume(superTeams, table.save(), new Room());
+    if ('fault' in resumed) throw new Error(resumed.fault.cause);
+    expect(resumed.table.look(0).seats.map((seat) => seat.clock)).toEqual([700 + earned, 1000]);
+  });
+});
+
+describe('putting away and taking out', () => {
+  test('a resumed table shows every seat what it showed before', async () => {
+    const { table, room } = open([HERE, BOT]);
+    table.start();
+    for (let turn = 0; turn < 12; turn += 1) {
+      chooseFirst(table, 0);
+      await room.pass(0);
+    }
+    table.askTakeBack(0);
+    await room.pass(0);
+    const read = readSaved(JSON.parse(JSON.stringify(table.save())));
+    if ('fault' in read) throw new Error(read.fault.path);
+    const room2 = new Room();
+    const resumed = Table.resume(superTeams, read.saved, room2);
+    if ('fault' in resumed) throw new Error(resumed.fault.cause);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(resumed.table.look(viewer)).toEqual(table.look(viewer));
+      expect(resumed.table.story(viewer)).toEqual(table.story(viewer));
+    }
+    expect(room2.saves).toHaveLength(0);
+  });
+
+  test.each<[string, (saved: Record<string, unknown>) => void, string]>([
+    ['another format', (saved) => (saved['format'] = 'x'), 'format'],
+    ['no log', (saved) => delete saved['log'], 'log.'],
+    ['odd seats', (saved) => (saved['seats'] = [{ kind: 'cat' }]), 'seats'],
+    ['an unknown bot', (saved) => (saved['seats'] = [{ kind: 'bot', bot: 'x' }]), 'seats'],
+    ['an odd clock', (saved) => (saved['clock'] = { budget: 'long' }), 'clock'],
+  ])('%s is named', (_name, change, path) => {
+    const saved = JSON.parse(JSON.stringify(open([HERE, HERE]).table.save())) as Record<string, unknown>;
+    change(saved);
+    const read = readSaved(saved);
+    expect('fault' in read && read.fault.path).toBe(path);
+  });
+
+  test('a log that does not run any more is a fault, not a crash', () => {
+    const { table } = open([HERE, HERE]);
+    const saved = table.save();
+    const other = { ...saved, log: { ...saved.log, choices: [{ by: 0, choice: 'decline' }] } };
+    const resumed = Table.resume(superTeams, other, new Room());
+    expect('fault' in resumed && resumed.fault).toMatchObject({ cause: 'bad-entry', entry: 0 });
+    const seats = Table.resume(superTeams, { ...saved, seats: [HERE] }, new Room());
+    expect('fault' in seats && seats.fault).toMatchObject({ path: 'seats' });
+  });
+});

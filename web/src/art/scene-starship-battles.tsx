@@ -1,0 +1,194 @@
+import type { JSX } from 'react';
+import type { CssVars } from './css-vars.ts';
+import type { Point, Pose } from './holo.ts';
+import { project, stand, trace } from './holo.ts';
+import { DARK_PAINT, DARK_SIDE, LIGHT_PAINT, LIGHT_SIDE } from './scene-paint.ts';
+import type { SceneProps } from './scene-table.tsx';
+import { GlowLine, HOLO, HoloTable, Hover } from './scene-table.tsx';
+import type { ShipId } from './ships.tsx';
+import { ShipArt } from './ships.tsx';
+import { OceanCruiser } from './ships-fleet.tsx';
+
+const CELL = 58;
+const HALF = 3.5;
+const MID_Z = -240;
+
+/** The stellar grid: seven by seven squares, a bright cross where they meet. */
+function gridLines(): string {
+  const lines: string[] = [];
+  for (let step = -HALF; step <= HALF; step += 1) {
+    const at = step * CELL;
+    const end = HALF * CELL;
+    lines.push(
+      trace([
+        [-end, MID_Z + at],
+        [end, MID_Z + at],
+      ]),
+      trace([
+        [at, MID_Z - end],
+        [at, MID_Z + end],
+      ]),
+    );
+  }
+  return lines.join('');
+}
+
+function gridCrosses(): string {
+  const marks: string[] = [];
+  for (let column = -2.5; column <= 2.5; column += 1) {
+    for (let row = -2.5; row <= 2.5; row += 1) {
+      const [x, z] = [column * CELL, MID_Z + row * CELL];
+      marks.push(
+        trace([
+          [x - 6, z],
+          [x + 6, z],
+        ]),
+        trace([
+          [x, z - 6],
+          [x, z + 6],
+        ]),
+      );
+    }
+  }
+  return marks.join('');
+}
+
+const GRID = gridLines();
+const CROSSES = gridCrosses();
+
+function cell(column: number, row: number, width = 1, height = 1): string {
+  const x = column * CELL;
+  const z = MID_Z + row * CELL;
+  const points: readonly Point[] = [
+    [x - CELL / 2, z - CELL / 2],
+    [x + CELL * (width - 0.5), z - CELL / 2],
+    [x + CELL * (width - 0.5), z + CELL * (height - 0.5)],
+    [x - CELL / 2, z + CELL * (height - 0.5)],
+  ];
+  return trace(points, 0, true);
+}
+
+interface SquadronProps {
+  readonly x: number;
+  readonly z: number;
+  readonly heading: number;
+  readonly ship: ShipId;
+  readonly paint: CssVars;
+  readonly colour: string;
+  readonly motion: string;
+}
+
+const FORMATION: readonly Point[] = [
+  [18, 0],
+  [-12, -21],
+  [-12, 21],
+];
+
+/** Three fighters in a wedge over one marker. */
+function Squadron(props: SquadronProps): JSX.Element {
+  const { x, z, heading, ship, paint, colour } = props;
+  return (
+    <Hover pose={{ x, z, heading, h: 15 }} colour={colour} base={20} motion={props.motion}>
+      <g style={paint}>
+        {FORMATION.map(([fx, fz]) => (
+          <g key={`${fx} ${fz}`} transform={`translate(${fx} ${fz}) scale(0.5)`}>
+            <ShipArt ship={ship} heading={heading} paint="inherit" />
+          </g>
+        ))}
+      </g>
+    </Hover>
+  );
+}
+
+const DESTROYER: Pose = { x: 96, z: -300, h: 50, heading: 156, scale: 3.5 };
+const CRUISER: Pose = { x: -76, z: -110, h: 46, heading: -22, scale: 3.2 };
+const CORVETTE: Pose = { x: -168, z: -286, h: 34, heading: 8, scale: 1.6 };
+
+/** A salvo from one hull to another, at flying height. */
+function Salvo(props: {
+  readonly from: Point;
+  readonly to: Point;
+  readonly colour: string;
+}): JSX.Element {
+  const a = project(props.from[0], props.from[1], 46);
+  const b = project(props.to[0], props.to[1], 46);
+  return (
+    <GlowLine
+      d={`M${a.join(' ')}L${b.join(' ')}`}
+      colour={props.colour}
+      width={1}
+      dash="9 11"
+      className="scene-flow"
+    />
+  );
+}
+
+/** Starship Battles: capital ships trade broadsides over the stellar grid. */
+export function StarshipBattlesScene(props: SceneProps): JSX.Element {
+  return (
+    <HoloTable {...props} grid={false}>
+      <path d={cell(1, -1, 2)} fill={DARK_SIDE} opacity={0.16} />
+      <path d={cell(-2, 2, 2)} fill={LIGHT_SIDE} opacity={0.16} />
+      <path d={GRID} stroke={HOLO} strokeWidth={0.7} opacity={0.38} />
+      <path d={CROSSES} stroke={HOLO} strokeWidth={1} opacity={0.75} />
+      <g transform={stand({ x: -214, z: -440, h: 52, scale: 1.35 })} opacity={0.62}>
+        <g style={DARK_PAINT}>
+          <ShipArt ship="green-2" paint="inherit" />
+        </g>
+      </g>
+      <Squadron
+        x={-40}
+        z={-372}
+        heading={160}
+        ship="black-1"
+        paint={DARK_PAINT}
+        colour={DARK_SIDE}
+        motion="scene-hover-b"
+      />
+      <Hover
+        pose={CORVETTE}
+        colour={LIGHT_SIDE}
+        base={22}
+        motion="scene-hover-b"
+        drift="scene-drift-b"
+      >
+        <g style={LIGHT_PAINT}>
+          <ShipArt ship="yellow-2" heading={8} paint="inherit" />
+        </g>
+      </Hover>
+      <Salvo from={[40, -276]} to={[-56, -130]} colour="var(--scene-salvo-dark, #8dffb4)" />
+      <Salvo from={[-20, -128]} to={[80, -274]} colour="var(--scene-salvo-light, #ff9a76)" />
+      <Hover
+        pose={DESTROYER}
+        colour={DARK_SIDE}
+        base={34}
+        motion="scene-hover-a"
+        drift="scene-drift-a"
+      >
+        <g style={DARK_PAINT}>
+          <ShipArt ship="green-1" heading={156} paint="inherit" />
+        </g>
+      </Hover>
+      <Hover
+        pose={CRUISER}
+        colour={LIGHT_SIDE}
+        base={34}
+        motion="scene-hover-c"
+        drift="scene-drift-b"
+      >
+        <g style={LIGHT_PAINT}>
+          <OceanCruiser heading={-22} />
+        </g>
+      </Hover>
+      <Squadron
+        x={124}
+        z={-130}
+        heading={-52}
+        ship="red-1"
+        paint={LIGHT_PAINT}
+        colour={LIGHT_SIDE}
+        motion="scene-hover-a"
+      />
+    </HoloTable>
+  );
+}

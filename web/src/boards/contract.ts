@@ -1,0 +1,148 @@
+import type { AnswerBase, GameTypes, Refusal, Seat, Viewer } from '@parsecs/kernel';
+import type { Asked, Look } from '@parsecs/table';
+import type { ComponentType } from 'react';
+
+/**
+ * A thing that can be pointed at – a card, a ship, a space – as `kind:id`. An answer is composed of
+ * parts, and the same names lead from a line of the log to the thing it speaks of.
+ */
+export type Part = `${string}:${string}`;
+
+/** What the rest of the frame knows about the answer that is being put together. */
+export interface Picking {
+  /** The parts chosen so far. */
+  readonly chosen: readonly Part[];
+  /** The parts that could be chosen next, those of `chosen` included. */
+  readonly open: ReadonlySet<Part>;
+  /** The answers that all chosen parts belong to. */
+  readonly possible: readonly AnswerBase[];
+  /** The one answer that is fully composed. */
+  readonly complete?: AnswerBase;
+  /** Chooses a part, or says why it cannot be chosen. */
+  readonly pick: (part: Part) => void;
+  /** Points at a part without choosing it, so that the board shows what it would do. */
+  readonly hover: (part: Part | undefined) => void;
+  readonly hovered?: Part;
+}
+
+/** Where an answer would lead, as far as its own seat can know. */
+export interface Preview<T extends GameTypes = GameTypes> {
+  readonly view: T['view'];
+  readonly events: readonly T['event'][];
+}
+
+/**
+ * One movement on the board, drawn from what was told. `view` is what stands when it is over;
+ * `motion` is the game's own description of how to get there.
+ */
+export interface Beat<T extends GameTypes = GameTypes> {
+  /** Milliseconds at the usual speed. */
+  readonly length: number;
+  readonly motion: unknown;
+  readonly view: T['view'];
+  /** What the beat is about, for a still highlight where motion is not wanted. */
+  readonly about: readonly Part[];
+}
+
+export interface PlayingBeat {
+  /** Differs for every beat ever played. */
+  readonly key: number;
+  /** Milliseconds it takes at the chosen speed. */
+  readonly length: number;
+  readonly motion: unknown;
+}
+
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  readonly view: T['view'];
+  /** Whose eyes look; decides which seat is "mine". */
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+  readonly picking?: Picking;
+  readonly previews: Readonly<Record<string, Preview<T>>>;
+  readonly beat?: PlayingBeat;
+  /** Parts to light because somebody points at a line that speaks of them. */
+  readonly lit: ReadonlySet<Part>;
+  /** The space given to the board, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TrayProps<T extends GameTypes = GameTypes> {
+  readonly view: T['view'];
+  readonly viewer: Viewer;
+  readonly question?: Asked<T>;
+  readonly picking?: Picking;
+  /** Whoever takes a part in the hand that is not open is told why. */
+  readonly onWhyNot: (part: Part) => void;
+  readonly compact: boolean;
+}
+
+export interface RailProps<T extends GameTypes = GameTypes> {
+  readonly look: Look<T>;
+  readonly seat: Seat;
+  readonly onPoint: (parts: readonly Part[]) => void;
+}
+
+/** One side in the top bar: who wins together, and how far it is. */
+export interface Standing {
+  readonly seats: readonly Seat[];
+  readonly score: number;
+  readonly of: number;
+}
+
+/** Where a line of the log begins a new chapter. */
+export type LogMark =
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'turn'; readonly seat: Seat };
+
+/**
+ * What a game brings to the table page. Boards know no rules: a view goes in, parts of answers come
+ * out, and whatever is legal was listed by the question.
+ */
+export interface BoardModule<T extends GameTypes = GameTypes> {
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** What the viewer holds. */
+  readonly Tray: ComponentType<TrayProps<T>>;
+  /** What stands under a seat's name in the rail. */
+  readonly Rail: ComponentType<RailProps<T>>;
+  /** The small marks of a seat, wherever its name is written. */
+  readonly SeatMark: ComponentType<{ readonly view: T['view']; readonly seat: Seat }>;
+
+  /** The steps of a turn in order, and which of them the view is in. */
+  readonly phases: readonly string[];
+  phaseOf(view: T['view']): string | undefined;
+  standings(view: T['view']): readonly Standing[];
+
+  /** The parts of one legal answer, in the order in which a person thinks of them. */
+  partsOf(question: Asked<T>, answer: T['answer']): readonly Part[];
+  /** The parts that are picked in the tray rather than by a button of the ask bar. */
+  isInTray(part: Part): boolean;
+  /** The number-key order of the tray. */
+  trayParts(view: T['view'], viewer: Viewer): readonly Part[];
+  /** The answer that choosing this part would have meant, to ask why it is refused. */
+  intended(look: Look<T>, chosen: readonly Part[], part: Part): string | undefined;
+
+  /** What was told, as movements of the board. */
+  choreograph(events: readonly T['event'][], before: T['view'], after: T['view']): readonly Beat<T>[];
+  /** What an event is about. */
+  about(event: T['event']): readonly Part[];
+  markOf(event: T['event']): LogMark | undefined;
+  /** Lines nobody wants to read by default. */
+  isQuiet(event: T['event']): boolean;
+  /** What a match that cannot be run any more looked like, from its told events alone. */
+  viewFromTold(setup: unknown, told: readonly (readonly T['event'][])[]): T['view'] | undefined;
+}
+
+export type WhyNot = (seat: Seat, id: string) => Promise<Refusal | undefined>;
+
+export function partOf(kind: string, id: string): Part {
+  return `${kind}:${id}`;
+}
+
+export function idOf(part: Part): string {
+  return part.slice(part.indexOf(':') + 1);
+}
+
+export function isKind(part: Part, kind: string): boolean {
+  return part.startsWith(`${kind}:`);
+}

@@ -1,0 +1,12 @@
+import type { GameId } from '@parsecs/table';
+import type { BoardModule } from './contract.ts';
+
+/** The board of each game, loaded when its table is opened. The frame never learns which one it is. */
+const LOADERS: Readonly<Record<GameId, () => Promise<BoardModule>>> = {
+  'super-teams': async () =>
+    (await import('./super-teams/module.tsx')).superTeamsBoard as unknown as BoardModule,
+};
+
+export function loadBoard(id: GameId): Promise<BoardModule> {
+  return LOADERS[id]();
+}
