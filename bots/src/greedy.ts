@@ -1,4 +1,11 @@
-import { at, type Chance, type Game, type GameTypes, type Question, type Seat } from '@parsecs/kernel';
+import {
+  at,
+  type Chance,
+  type Game,
+  type GameTypes,
+  type Question,
+  type Seat,
+} from '@parsecs/kernel';
 import type { Bot, Turn } from './bot.ts';
 
 /** How many possible worlds each answer is tried in. */

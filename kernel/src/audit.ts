@@ -1,5 +1,5 @@
 import { canonicalJson, hashState, isPlainJson } from './canonical.ts';
-import { type Chance, seededChance, type StreamChance } from './chance.ts';
+import { type Chance, type StreamChance, seededChance } from './chance.ts';
 import { type Game, type GameTypes, isRefusal, type Seat, seatName, type Viewer } from './game.ts';
 import { at } from './lists.ts';
 import { Match, runLog } from './match.ts';
@@ -103,7 +103,8 @@ class Audit<T extends GameTypes> {
     const id = this.#pickAnswer(seat);
     this.#checkRefusals(asked);
     const refusal = this.#match.choose(seat, id);
-    if (refusal !== undefined) this.#broken('offers only legal answers', `${id}: ${refusal.refused}`);
+    if (refusal !== undefined)
+      this.#broken('offers only legal answers', `${id}: ${refusal.refused}`);
     for (const event of this.#match.toldAt(this.#match.length)) {
       for (const card of game.cardsOf(event)) this.cards.add(card);
     }
@@ -147,7 +148,8 @@ class Audit<T extends GameTypes> {
     this.#hashes.push(hashState(state));
     // From here the match goes on with a state that was written down and read again.
     this.#match.state = JSON.parse(text) as T['state'];
-    if (canonicalJson(game.copy(this.#match.state)) !== text) this.#broken('copies exactly', 'copy');
+    if (canonicalJson(game.copy(this.#match.state)) !== text)
+      this.#broken('copies exactly', 'copy');
     if (this.steps % this.#every === 0) for (const viewer of this.#viewers) this.#look(viewer);
   }
 
@@ -168,7 +170,10 @@ class Audit<T extends GameTypes> {
     }
     if (viewer !== 'spectator' && game.asked(state).includes(viewer)) {
       const offered = (from: T['state']): string =>
-        game.question(from, viewer).answers.map((answer) => answer.id).join();
+        game
+          .question(from, viewer)
+          .answers.map((answer) => answer.id)
+          .join();
       if (offered(imagined) !== offered(state)) {
         this.#broken('imagines the same answers', `view of ${viewer}`);
       }

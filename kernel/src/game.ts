@@ -159,9 +159,6 @@ export function seatFromName(name: string): Seat | undefined {
 }
 
 /** The legal answer with this id among those listed: what most games' `check` begins with. */
-export function findAnswer<A extends AnswerBase>(
-  question: Question<A>,
-  id: string,
-): A | undefined {
+export function findAnswer<A extends AnswerBase>(question: Question<A>, id: string): A | undefined {
   return question.answers.find((answer) => answer.id === id);
 }

@@ -7,6 +7,7 @@ export * from './lists.ts';
 export * from './match.ts';
 export * from './playout.ts';
 export * from './scenario.ts';
+export * from './scenario-file.ts';
 export * from './sha256.ts';
 export * from './shape.ts';
 export * from './trig.ts';

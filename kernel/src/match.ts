@@ -1,5 +1,5 @@
 import { canonicalJson, hashState, type Json } from './canonical.ts';
-import { seededChance, type StreamChance } from './chance.ts';
+import { type StreamChance, seededChance } from './chance.ts';
 import { type Game, type GameTypes, isRefusal, type Refusal, type Seat } from './game.ts';
 import { at } from './lists.ts';
 import { isRecord, isWhole } from './shape.ts';

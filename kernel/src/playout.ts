@@ -34,7 +34,10 @@ export function playOut<T extends GameTypes>(
   limit = 1_000_000,
   tell?: Tell<T['event']>,
 ): Played {
-  const stage: { readonly chance: Chance; readonly tell: Tell<T['event'] & EventBase> | undefined } = {
+  const stage: {
+    readonly chance: Chance;
+    readonly tell: Tell<T['event'] & EventBase> | undefined;
+  } = {
     chance,
     tell,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readScenario, runScenario, type Scenario } from './scenario.ts';
+import { runScenario } from './scenario.ts';
+import { readScenario, type Scenario } from './scenario-file.ts';
 import { tinyGame } from './testing/tiny-game.ts';
 
 const fine: Scenario = {
@@ -18,9 +19,14 @@ const fine: Scenario = {
   then: {
     state: { scores: [1, 0], last: 5 },
     asked: ['P1', 'P2'],
-    offered: [{ to: 'P1', exactly: ['1', '2', '3', '4', '5', '6'], including: ['6'], excluding: ['keep'] }],
+    offered: [
+      { to: 'P1', exactly: ['1', '2', '3', '4', '5', '6'], including: ['6'], excluding: ['keep'] },
+    ],
     refused: [{ by: 'P1', choose: 'keep', rule: 'TG-1' }],
-    told: [{ type: 'bid', seat: 0 }, { type: 'rolled', face: 5 }],
+    told: [
+      { type: 'bid', seat: 0 },
+      { type: 'rolled', face: 5 },
+    ],
     winners: [],
   },
 };
@@ -34,8 +40,16 @@ describe('a scenario that does not hold says why', () => {
     ['a wrong fact', { then: { state: { scores: [0, 1] } } }, 'then: scores differs'],
     ['wrong seats', { then: { asked: ['P1'] } }, 'asked: expected ["P1"], got ["P1","P2"]'],
     ['a wrong winner', { then: { winners: ['P1'] } }, 'winners: expected ["P1"], got []'],
-    ['a missing offer', { then: { offered: [{ to: 'P1', including: ['7'] }] } }, 'P1 is not offered 7'],
-    ['an unwanted offer', { then: { offered: [{ to: 'P1', excluding: ['6'] }] } }, 'P1 is offered 6'],
+    [
+      'a missing offer',
+      { then: { offered: [{ to: 'P1', including: ['7'] }] } },
+      'P1 is not offered 7',
+    ],
+    [
+      'an unwanted offer',
+      { then: { offered: [{ to: 'P1', excluding: ['6'] }] } },
+      'P1 is offered 6',
+    ],
     ['other offers', { then: { offered: [{ to: 'P1', exactly: ['1'] }] } }, 'offered to P1'],
     ['an event never told', { then: { told: [{ type: 'rolled', face: 1 }] } }, 'not told'],
     [
@@ -49,9 +63,27 @@ describe('a scenario that does not hold says why', () => {
       { then: { refused: [{ by: 'P1', choose: '1', rule: 'TG-1' }] } },
       'allowed, expected TG-1',
     ],
-    ['a seat that is not asked', { when: [{ by: 'P1', choose: '1' }, { by: 'P1', choose: '2' }] }, 'P1 is not asked; P2 is'],
+    [
+      'a seat that is not asked',
+      {
+        when: [
+          { by: 'P1', choose: '1' },
+          { by: 'P1', choose: '2' },
+        ],
+      },
+      'P1 is not asked; P2 is',
+    ],
     ['an illegal choice', { when: [{ by: 'P1', choose: '8' }] }, 'when[0]: 8 is refused by TG-1'],
-    ['a roll left over', { rolls: [{ purpose: 'die', pick: 4 }, { purpose: 'die', pick: 4 }] }, 'die'],
+    [
+      'a roll left over',
+      {
+        rolls: [
+          { purpose: 'die', pick: 4 },
+          { purpose: 'die', pick: 4 },
+        ],
+      },
+      'die',
+    ],
     ['no roll left', { rolls: [] }, 'die'],
     ['a roll for another purpose', { rolls: [{ purpose: 'coin', pick: 0 }] }, 'coin'],
     ['an impossible position', { given: { rounds: 0 } }, 'given: rounds: not-a-number'],

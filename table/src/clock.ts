@@ -23,7 +23,7 @@ export class Clock {
   /** From now on the clocks of these seats run and all others stand. */
   run(seats: readonly Seat[]): void {
     const now = this.#now();
-    for (const seat of [...this.#runningSince.keys()]) {
+    for (const seat of this.#runningSince.keys()) {
       if (!seats.includes(seat)) this.#stop(seat);
     }
     for (const seat of seats) {

@@ -1,6 +1,6 @@
 export type { ClockRules } from './clock.ts';
 export * from './games.ts';
-export * from './look.ts';
+export type * from './look.ts';
 export { TABLE_CAUSES } from './refusals.ts';
 export * from './saved.ts';
 export * from './seats.ts';

@@ -11,7 +11,5 @@ export const TABLE_CAUSES = [
 type TableCause = (typeof TABLE_CAUSES)[number];
 
 export function refuse(cause: TableCause, params?: Refusal['params']): Refusal {
-  return params === undefined
-    ? { refused: 'table', cause }
-    : { refused: 'table', cause, params };
+  return params === undefined ? { refused: 'table', cause } : { refused: 'table', cause, params };
 }

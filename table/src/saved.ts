@@ -1,4 +1,11 @@
-import { isListOf, isRecord, isWhole, type LogFault, type MatchLog, readLog } from '@parsecs/kernel';
+import {
+  isListOf,
+  isRecord,
+  isWhole,
+  type LogFault,
+  type MatchLog,
+  readLog,
+} from '@parsecs/kernel';
 import type { ClockRules } from './clock.ts';
 import { isSeatSpec, type SeatSpec } from './seats.ts';
 

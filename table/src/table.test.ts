@@ -1,5 +1,5 @@
-import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { at, type Seat } from '@parsecs/kernel';
+import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { describe, expect, test } from 'vitest';
 import type { Look, Update } from './look.ts';
 import { readSaved, type SavedTable } from './saved.ts';
@@ -297,7 +297,9 @@ describe('taking back', () => {
   });
 
   test('with nothing decided yet there is nothing to take back', () => {
-    expect(open([HERE, HERE]).table.askTakeBack(0)).toMatchObject({ cause: 'nothing-to-take-back' });
+    expect(open([HERE, HERE]).table.askTakeBack(0)).toMatchObject({
+      cause: 'nothing-to-take-back',
+    });
   });
 });
 
@@ -367,7 +369,10 @@ describe('putting away and taking out', () => {
     ['an unknown bot', (saved) => (saved['seats'] = [{ kind: 'bot', bot: 'x' }]), 'seats'],
     ['an odd clock', (saved) => (saved['clock'] = { budget: 'long' }), 'clock'],
   ])('%s is named', (_name, change, path) => {
-    const saved = JSON.parse(JSON.stringify(open([HERE, HERE]).table.save())) as Record<string, unknown>;
+    const saved = JSON.parse(JSON.stringify(open([HERE, HERE]).table.save())) as Record<
+      string,
+      unknown
+    >;
     change(saved);
     const read = readSaved(saved);
     expect('fault' in read && read.fault.path).toBe(path);

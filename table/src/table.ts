@@ -10,16 +10,16 @@ import {
   type Refusal,
   runLog,
   type Seat,
-  seededChance,
   type StreamChance,
+  seededChance,
   type Viewer,
 } from '@parsecs/kernel';
 import { Clock, type ClockRules } from './clock.ts';
 import type { Asked, Look, StoryItem, TakeBackRequest, Update } from './look.ts';
 import { refuse } from './refusals.ts';
 import { SAVED_FORMAT, type SavedTable } from './saved.ts';
-import { Story } from './story.ts';
 import { type Guard, isPerson, type SeatSpec, usualGuard } from './seats.ts';
+import { Story } from './story.ts';
 
 /** What a table needs from the place where it stands. */
 export interface Surroundings {
@@ -103,7 +103,8 @@ export class Table<T extends GameTypes = GameTypes> {
     if ('fault' in run) return run;
     const { setup, seed } = run.match;
     const { seats, clock } = saved;
-    if (seats.length !== game.seatsOf(setup)) return { fault: { cause: 'bad-setup', path: 'seats' } };
+    if (seats.length !== game.seatsOf(setup))
+      return { fault: { cause: 'bad-setup', path: 'seats' } };
     const options = { game, setup, seed, seats, pace, ...(clock && { clock }) };
     const table = new Table(options, around, clock?.left);
     table.#resuming = true;
@@ -269,7 +270,7 @@ export class Table<T extends GameTypes = GameTypes> {
   /** A seat that stays asked while others answer keeps the number of its question. */
   #noteAsked(answered: Seat | undefined): void {
     const asked = this.game.asked(this.#match.state);
-    for (const seat of [...this.#askedAt.keys()]) {
+    for (const seat of this.#askedAt.keys()) {
       if (seat === answered || !asked.includes(seat)) this.#askedAt.delete(seat);
     }
     for (const seat of asked) {
@@ -284,7 +285,7 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   #notify(item: StoryItem<T> | undefined): void {
-    for (const [listener, viewer] of [...this.#listeners]) {
+    for (const [listener, viewer] of this.#listeners) {
       const look = this.look(viewer);
       if (item === undefined) listener({ look });
       else listener({ look, item: this.#story.tell(item, viewer, this.#match.state) });
@@ -320,9 +321,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** The seat is asked, and the table will not answer for it. */
   #mustDecide(seat: Seat): boolean {
-    return (
-      this.game.asked(this.#match.state).includes(seat) && this.#ownAnswer(seat) === undefined
-    );
+    return this.game.asked(this.#match.state).includes(seat) && this.#ownAnswer(seat) === undefined;
   }
 
   /** How the table answers an asked seat by itself, if it does. */

@@ -70,11 +70,13 @@ export function defaultSetup(players: Setup['players'], board?: BoardId): Setup 
 }
 
 export const SETUPS: Readonly<Record<string, Setup>> = Object.fromEntries(
-  ([2, 3, 4] as const).flatMap((players) => {
+  ([2, 3, 4] as const).flatMap((players): readonly (readonly [string, Setup])[] => {
     const others = BOARD_IDS.filter((board) => board !== DEFAULT_BOARD[players]);
     return [
       [`${players}-players`, defaultSetup(players)],
-      ...others.map((board) => [`${players}-players-${board}`, defaultSetup(players, board)]),
+      ...others.map(
+        (board) => [`${players}-players-${board}`, defaultSetup(players, board)] as const,
+      ),
     ];
   }),
 );

@@ -106,4 +106,5 @@ function playOn<T extends GameTypes>(match: Match<T>, answers: number, seed: str
   }
   return true;
 }
+
 export { type Tiny, type TinyState, tinyGame } from './tiny-game.ts';

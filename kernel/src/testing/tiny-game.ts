@@ -1,6 +1,6 @@
 import type { Game, Question, Refusal, Seat } from '../game.ts';
-import { isRecord, isWhole } from '../shape.ts';
 import { at } from '../lists.ts';
+import { isRecord, isWhole } from '../shape.ts';
 
 /**
  * The smallest game that has everything the contract speaks of: both seats bid in secret at the same

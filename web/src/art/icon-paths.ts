@@ -67,4 +67,4 @@ export const ICON_PATHS = {
   clock: 'M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3ZM12 7V12.5L15.5 14.5',
   fullscreen: 'M9.5 14.5L4 20M4 15V20H9M14.5 9.5L20 4M15 4H20V9',
   edit: 'M4 20L5 15.5L16 4.5L19.5 8L8.5 19ZM13.5 7L17 10.5',
-} as const satisfies Readonly<Record<string, string>>;
+} as const;

@@ -85,9 +85,14 @@ function Ring(props: { readonly near: boolean }): JSX.Element {
   const arc = (rx: number, ry: number): string => `M-${rx} 0A${rx} ${ry} 0 0 ${sweep} ${rx} 0`;
   return (
     <g transform={RING_TILT} fill="none" opacity={props.near ? 1 : 0.6}>
-      <path d={arc(72, 20)} stroke="var(--world-ring, #cfe3c0)" strokeWidth={5} />
-      <path d={arc(80, 23.4)} stroke="var(--world-ring, #cfe3c0)" strokeWidth={1.6} />
-      <path d={arc(64, 17)} stroke="var(--world-ring, #cfe3c0)" strokeWidth={1.6} opacity={0.6} />
+      <path d={arc(61.5, 17)} stroke="var(--world-ring, #cfe3c0)" strokeWidth={5} />
+      <path d={arc(67, 19.4)} stroke="var(--world-ring, #cfe3c0)" strokeWidth={1.6} />
+      <path
+        d={arc(56.5, 14.8)}
+        stroke="var(--world-ring, #cfe3c0)"
+        strokeWidth={1.6}
+        opacity={0.6}
+      />
     </g>
   );
 }
@@ -125,7 +130,7 @@ export function ForestWorld(props: PlanetProps): JSX.Element {
         </g>
         {/* the ring throws its shadow on the clouds */}
         <path
-          d="M-72 -6A72 20 0 0 0 72 -6"
+          d="M-61.5 -5A61.5 17 0 0 0 61.5 -5"
           transform={RING_TILT}
           fill="none"
           stroke="var(--world-forest-night, #06233a)"

@@ -123,6 +123,9 @@ function Salvo(props: {
   );
 }
 
+/** A capital ship is drawn so large that its dark rim must be thin. */
+const CAPITAL: CssVars = { '--halo-width': '2' };
+
 /** Starship Battles: capital ships trade broadsides over the stellar grid. */
 export function StarshipBattlesScene(props: SceneProps): JSX.Element {
   return (
@@ -165,7 +168,7 @@ export function StarshipBattlesScene(props: SceneProps): JSX.Element {
         motion="scene-hover-a"
         drift="scene-drift-a"
       >
-        <g style={DARK_PAINT}>
+        <g style={{ ...DARK_PAINT, ...CAPITAL }}>
           <ShipArt ship="green-1" heading={156} paint="inherit" />
         </g>
       </Hover>
@@ -176,7 +179,7 @@ export function StarshipBattlesScene(props: SceneProps): JSX.Element {
         motion="scene-hover-c"
         drift="scene-drift-b"
       >
-        <g style={LIGHT_PAINT}>
+        <g style={{ ...LIGHT_PAINT, ...CAPITAL }}>
           <OceanCruiser heading={-22} />
         </g>
       </Hover>

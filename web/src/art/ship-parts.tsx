@@ -42,9 +42,11 @@ export function Flanks(props: FlanksProps): JSX.Element {
   );
 }
 
+const HALO_STROKE: CssVars = { strokeWidth: 'var(--halo-width, 4.4)' };
+
 /** A dark rim under the outline keeps the ship apart from the track and from other ships. */
 export function Halo(props: { readonly d: string }): JSX.Element {
-  return <path d={props.d} fill={HALO} stroke={HALO} strokeWidth={4.4} strokeLinejoin="round" />;
+  return <path d={props.d} fill={HALO} stroke={HALO} strokeLinejoin="round" style={HALO_STROKE} />;
 }
 
 /** The outline that carries the silhouette. */

@@ -83,26 +83,27 @@ const TANTIVE_HULL: readonly (readonly [number, number])[] = [
 
 export const TANTIVE_SILHOUETTE: string = mirrored([
   ...TANTIVE_HULL.slice(0, -1),
-  [-27, -11.9],
-  [-27, -7.5],
-  [-29.4, -7.3],
-  [-29.4, -2.9],
-  [-31.4, -2.3],
+  [-22, -11.9],
+  [-27.6, -12.6],
+  [-27.6, -7.6],
+  [-28.8, -7.6],
+  [-28.8, -2.6],
+  [-30, -2.6],
 ]);
 
 function EngineTube(props: { readonly y: number; readonly aft: number }): JSX.Element {
   const { y, aft } = props;
   return (
     <>
-      <Flame x={aft + 0.4} y={y} size={1.8} />
+      <Flame x={aft} y={y} size={2.1} />
       <path
-        d={`M${aft} ${y - 2}H-15V${y + 2}H${aft}Z`}
+        d={`M-15 ${y - 1.7}H${aft + 5}L${aft} ${y - 2.5}V${y + 2.5}L${aft + 5} ${y + 1.7}H-15Z`}
         fill={FLANK}
         stroke={LINE}
         strokeWidth={1}
         strokeLinejoin="round"
       />
-      <path d={`M${aft + 2.6} ${y - 2}V${y + 2}`} stroke={TRIM} strokeWidth={1.1} />
+      <path d={`M${aft + 5} ${y - 1.7}V${y + 1.7}`} stroke={TRIM} strokeWidth={1.1} />
     </>
   );
 }
@@ -114,11 +115,11 @@ export function Tantive(props: HullProps): JSX.Element {
     <>
       <Halo d={TANTIVE_SILHOUETTE} />
       <Flanks heading={props.heading}>
-        <EngineTube y={-9.8} aft={-26.6} />
-        <EngineTube y={-4.9} aft={-29} />
+        <EngineTube y={-10} aft={-27.4} />
+        <EngineTube y={-5} aft={-28.6} />
       </Flanks>
       <g style={spine}>
-        <EngineTube y={0} aft={-31} />
+        <EngineTube y={0} aft={-29.8} />
       </g>
       <Flanks heading={props.heading}>
         <path d={half} fill={FLANK} />

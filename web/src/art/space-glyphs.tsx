@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import type { TrackKind } from './spaces.tsx';
 
-const RING = 'var(--space-ring, #4a639b)';
+const RING = 'var(--space-ring, #5f7ab8)';
 const STREAK = 'var(--space-hyper, #9adcff)';
 const ROCK = 'var(--space-rock, #a8937f)';
 const ROCK_SHADE = 'var(--space-rock-shade, #665546)';

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useId } from 'react';
 import './art.css';
 
 type Star = readonly [x: number, y: number, magnitude: 0 | 1 | 2];
@@ -55,19 +56,28 @@ export interface StarfieldProps {
   readonly height: number;
 }
 
+/** Two far clouds, each a circle of radius 1 stretched to its place on a 1000 by 640 sheet. */
+const CLOUDS = [
+  'translate(270 190) rotate(-8) scale(430 210)',
+  'translate(740 450) rotate(-10) scale(450 230)',
+] as const;
+
 /** The quiet ground of a board: two veils of nebula, faint stars, nothing that moves. */
 export function Starfield(props: StarfieldProps): JSX.Element {
   const { width, height } = props;
+  const veil = useId();
   return (
     <g aria-hidden="true">
+      <radialGradient id={veil}>
+        <stop offset="0" stopColor="var(--nebula, #1d3f7d)" stopOpacity={0.42} />
+        <stop offset="0.55" stopColor="var(--nebula, #1d3f7d)" stopOpacity={0.18} />
+        <stop offset="1" stopColor="var(--nebula, #1d3f7d)" stopOpacity={0} />
+      </radialGradient>
       <rect width={width} height={height} fill="var(--board-ground, #0a0f1e)" />
       <g transform={`scale(${width / 1000} ${height / 640})`}>
-        <g fill="var(--nebula, #16305f)">
-          <ellipse cx={250} cy={170} rx={330} ry={150} opacity={0.16} />
-          <ellipse cx={290} cy={190} rx={210} ry={90} opacity={0.18} />
-          <ellipse cx={760} cy={470} rx={340} ry={170} opacity={0.14} />
-          <ellipse cx={730} cy={450} rx={200} ry={100} opacity={0.16} />
-        </g>
+        {CLOUDS.map((place) => (
+          <circle key={place} r={1} transform={place} fill={`url(#${veil})`} />
+        ))}
         <Stars stars={BOARD_STARS} scale={1} />
       </g>
     </g>

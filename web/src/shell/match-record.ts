@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@parsecs/kernel';
 import type { ClockRules, GameId, SavedTable, SeatSpec } from '@parsecs/table';
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language } from '@parsecs/lang';
 
 /** What is agreed at the table beside the setup of the game. */
 export interface MatchOptions {

@@ -1,6 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import { guessLanguage, isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language, pickLanguage } from '@parsecs/lang';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -36,7 +36,7 @@ const STORAGE_KEY = 'twelve-parsecs/settings';
 
 function defaults(): Settings {
   return {
-    language: guessLanguage(navigator.languages),
+    language: pickLanguage(navigator.languages),
     theme: 'auto',
     motion: 'auto',
     botSpeed: 'normal',

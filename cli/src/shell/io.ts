@@ -1,0 +1,39 @@
+import { stderr, stdin, stdout } from 'node:process';
+import type { Readable } from 'node:stream';
+
+/** Everything a command touches of the world outside, so that tests can stand in for it. */
+export interface Io {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly input: Readable;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** A person watches the error stream, so a progress bar makes sense. */
+  readonly watched: boolean;
+  /** A person types; otherwise the input is a file or a pipe. */
+  readonly typed: boolean;
+  /** Ends what would run for ever. */
+  readonly stop: AbortSignal;
+}
+
+export function processIo(): Io {
+  const stopping = new AbortController();
+  // Whoever reads our output may go away, as `head` does: that is no fault.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    stopping.abort();
+  });
+  const end = (): void => stopping.abort();
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  return {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    input: stdin,
+    env: process.env,
+    cwd: process.cwd(),
+    watched: stderr.isTTY,
+    typed: stdin.isTTY,
+    stop: stopping.signal,
+  };
+}

@@ -1,0 +1,197 @@
+import {
+  at,
+  type Game,
+  isTakeBack,
+  type LogFault,
+  Match,
+  type MatchLog,
+  runLog,
+  seededChance,
+  type Viewer,
+} from '@parsecs/kernel';
+import { isGameId, loadGame } from '@parsecs/table';
+import type {
+  OpenFault,
+  ReplayHost,
+  ReplayMark,
+  ReplayMoment,
+  ReplayOpened,
+  Watcher,
+} from './protocol.ts';
+
+/** A lead that fills the curve from the middle to its edge. */
+const FULL_LEAD = 40;
+
+type Told = readonly (readonly { readonly type: string; readonly reveals?: true }[])[];
+
+/** A finished or saved match that can be looked at from any moment. */
+export class WorkerReplay implements ReplayHost {
+  #game: Game | undefined;
+  #log: MatchLog | undefined;
+  #match: Match | undefined;
+  #fault: LogFault | undefined;
+  #watcher: Watcher = 'spectator';
+  /** The state at each position; small and flat, so all of them are kept. */
+  #states: unknown[] = [];
+
+  async open(
+    log: MatchLog,
+    watcher: Watcher,
+  ): Promise<ReplayOpened | { readonly fault: OpenFault }> {
+    if (!isGameId(log.game)) return { fault: { cause: 'unknown-game', game: log.game } };
+    const game = await loadGame(log.game);
+    const run = runLog(game, log);
+    this.#game = game;
+    this.#log = log;
+    this.#match = 'match' in run ? run.match : undefined;
+    this.#fault = 'fault' in run ? run.fault : undefined;
+    this.#states = this.#match === undefined ? [] : collectStates(game, log, this.#match.length);
+    return this.watch(watcher);
+  }
+
+  watch(watcher: Watcher): ReplayOpened {
+    const game = this.#opened(this.#game);
+    const log = this.#opened(this.#log);
+    this.#watcher = watcher;
+    const told = this.#told(game, log);
+    const outcome = this.#match && game.outcome(this.#match.state);
+    const setup = game.checkSetup(log.setup);
+    return {
+      length: told.length - 1,
+      seats: setup.ok ? game.seatsOf(setup.value) : 0,
+      setup: log.setup,
+      marks: this.#marks(game),
+      told,
+      rules: told.map((events) => events.map((event) => game.ruleOf(event))),
+      by: told.map((_, position) =>
+        position === 0 || this.#match === undefined
+          ? undefined
+          : this.#match.choiceAt(position - 1).by,
+      ),
+      ...(outcome && { outcome }),
+      ...(this.#fault && { fault: this.#fault }),
+    };
+  }
+
+  at(position: number): ReplayMoment | undefined {
+    const game = this.#opened(this.#game);
+    const state = this.#states[position];
+    if (state === undefined) return undefined;
+    const outcome = game.outcome(state);
+    return {
+      views: this.#viewers(game).map((viewer) => game.view(state, viewer)),
+      round: game.round(state),
+      asked: game.asked(state),
+      ...(outcome && { outcome }),
+    };
+  }
+
+  curve(): readonly (readonly number[])[] {
+    const game = this.#opened(this.#game);
+    const first = this.#states[0];
+    if (this.#match === undefined || first === undefined) return [];
+    const seats = game.seatsOf(this.#match.setup);
+    const leaders = Array.from({ length: seats }, (_, seat) => seat).filter(
+      (seat) => game.allies(first, seat)[0] === seat,
+    );
+    const chance = seededChance('curve');
+    const judged = this.#states.map((state) =>
+      this.#watcher === 'open'
+        ? state
+        : game.imagine(game.view(state, this.#watcher), chance),
+    );
+    return leaders.map((seat) =>
+      judged.map((state) => {
+        const lead = game.evaluate(state, seat) / FULL_LEAD;
+        return Math.max(-1, Math.min(1, lead));
+      }),
+    );
+  }
+
+  branch(position: number): MatchLog {
+    const game = this.#opened(this.#game);
+    const log = this.#opened(this.#log);
+    const match = this.#opened(this.#match);
+    // The entries as they were, take-backs included: they decide which chance comes next.
+    const entries = log.choices.slice(0, entriesUntil(log, position));
+    const branch = new Match(game, match.setup, log.seed);
+    for (const entry of entries) {
+      if (isTakeBack(entry)) branch.takeBack(entry.by, entry.backTo, entry.agreed);
+      else branch.choose(entry.by, entry.choice);
+    }
+    return branch.log();
+  }
+
+  #opened<T>(value: T | undefined): T {
+    if (value === undefined) throw new Error('no replay is open');
+    return value;
+  }
+
+  #viewers(game: Game): readonly Viewer[] {
+    if (this.#watcher !== 'open') return [this.#watcher];
+    const { setup } = this.#opened(this.#match);
+    return Array.from({ length: game.seatsOf(setup) }, (_, seat) => seat);
+  }
+
+  #told(game: Game, log: MatchLog): Told {
+    const told = log.told as unknown as Told;
+    if (this.#watcher === 'open') return told;
+    const viewer = this.#watcher;
+    const last = this.#states.at(-1) ?? stateForHiding(game, log);
+    return told.map((events) =>
+      events.flatMap((event) => {
+        // Without any position to judge by, what was revealed to somebody stays untold.
+        if (last === undefined) return event.reveals === true ? [] : [event];
+        const seen = game.viewEvent(event, viewer, last);
+        return seen === undefined ? [] : [seen];
+      }),
+    );
+  }
+
+  #marks(game: Game): readonly ReplayMark[] {
+    const marks: ReplayMark[] = [];
+    for (const [position, state] of this.#states.entries()) {
+      const round = game.round(state);
+      if (marks.at(-1)?.round !== round) marks.push({ round, position });
+    }
+    return marks;
+  }
+}
+
+/** How many entries lead to the standing position, so that nothing after them goes below it. */
+function entriesUntil(log: MatchLog, position: number): number {
+  let length = 0;
+  let reached = 0;
+  for (const [index, entry] of log.choices.entries()) {
+    if (isTakeBack(entry)) {
+      length = entry.backTo;
+      if (length < position) reached = 0;
+      else if (length === position) reached = index + 1;
+    } else {
+      length += 1;
+      if (length === position) reached = index + 1;
+    }
+  }
+  return reached;
+}
+
+function collectStates(game: Game, log: MatchLog, length: number): unknown[] {
+  const states: unknown[] = [];
+  const setup = game.checkSetup(log.setup);
+  if (!setup.ok) return states;
+  const match = new Match(game, setup.value, log.seed);
+  states.push(game.copy(match.state));
+  for (const entry of log.choices) {
+    if (isTakeBack(entry)) match.takeBack(entry.by, entry.backTo, entry.agreed);
+    else match.choose(entry.by, entry.choice);
+    states.length = Math.min(states.length, match.length);
+    states[match.length] = game.copy(match.state);
+  }
+  return states.slice(0, length + 1);
+}
+
+/** Rules about who sees what need a position; the first one will do where the log does not run. */
+function stateForHiding(game: Game, log: MatchLog): unknown {
+  const setup = game.checkSetup(log.setup);
+  return setup.ok ? at(collectStates(game, { ...log, choices: [] }, 0), 0) : undefined;
+}

@@ -1,0 +1,36 @@
+import { expose } from 'comlink';
+import type { OpenRequest, TableHost, TableListener } from './protocol.ts';
+import { WorkerReplay } from './replay-host.ts';
+import { WorkerTable } from './table-host.ts';
+
+const table = new WorkerTable();
+const replay = new WorkerReplay();
+
+let tell: TableListener['failed'] | undefined;
+
+/** A table that breaks says so instead of falling silent. */
+self.addEventListener('unhandledrejection', (event) => {
+  const reason: unknown = event.reason;
+  tell?.(reason instanceof Error ? reason.message : String(reason));
+});
+
+const host: TableHost = {
+  open: (request: OpenRequest, listener: TableListener) => {
+    tell = listener.failed;
+    return table.open(request, listener);
+  },
+  start: () => table.start(),
+  hold: () => table.hold(),
+  setViewer: (viewer) => table.setViewer(viewer),
+  choose: (seat, ask, id) => table.choose(seat, ask, id),
+  declineFor: (seat) => table.declineFor(seat),
+  whyNot: (seat, id) => table.whyNot(seat, id),
+  preview: (seat, ids) => table.preview(seat, ids),
+  askTakeBack: (seat) => table.askTakeBack(seat),
+  answerTakeBack: (seat, agrees) => table.answerTakeBack(seat, agrees),
+  setGuard: (seat, guard) => table.setGuard(seat, guard),
+  setPace: (milliseconds) => table.setPace(milliseconds),
+  shown: (sequence) => table.shown(sequence),
+};
+
+expose({ table: host, replay });

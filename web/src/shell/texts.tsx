@@ -1,0 +1,102 @@
+import { createTexts, type Language, type Namespace, type Texts } from '@parsecs/lang';
+import { createContext, type JSX, type ReactNode, use, useEffect, useState } from 'react';
+import { useSettings } from './settings.ts';
+
+export type { Texts } from '@parsecs/lang';
+
+/** What any page has needed so far: a new language is shown when it has all of it. */
+const needed = new Set<Namespace>(['shell']);
+const known = new Map<Language, Promise<Texts>>();
+const complete = new Map<Language, Texts>();
+const parts = new WeakMap<Texts, Map<Namespace, Promise<void> | 'there'>>();
+
+/** Gives the words of a language with everything that was needed so far. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  const namespaces = [...needed];
+  let promise = known.get(language);
+  if (promise === undefined) {
+    promise = createTexts(language, namespaces);
+    // A failed download may succeed when it is tried again.
+    promise.catch(() => known.delete(language));
+    known.set(language, promise);
+  }
+  const texts = await promise;
+  await texts.load(...namespaces);
+  for (const namespace of namespaces) partsOf(texts).set(namespace, 'there');
+  complete.set(language, texts);
+  return texts;
+}
+
+function partsOf(texts: Texts): Map<Namespace, Promise<void> | 'there'> {
+  let own = parts.get(texts);
+  if (own === undefined) {
+    own = new Map();
+    parts.set(texts, own);
+  }
+  return own;
+}
+
+/** Nothing when the part is there already, otherwise the promise of it, always the same one. */
+function partOf(texts: Texts, namespace: Namespace): Promise<void> | undefined {
+  const own = partsOf(texts);
+  const part = own.get(namespace);
+  if (part === 'there') return undefined;
+  if (part !== undefined) return part;
+  needed.add(namespace);
+  const loading = texts.load(namespace).then(
+    () => {
+      own.set(namespace, 'there');
+    },
+    (error: unknown) => {
+      own.delete(namespace);
+      throw error;
+    },
+  );
+  own.set(namespace, loading);
+  return loading;
+}
+
+const TextsContext = createContext<Texts | undefined>(undefined);
+
+export interface TextsProviderProps {
+  /** A seat may speak another language than the page around it. */
+  readonly language?: Language;
+  readonly children: ReactNode;
+}
+
+/** Gives words to everything below. While a new language loads, the old one stays on the screen. */
+export function TextsProvider(props: TextsProviderProps): JSX.Element | null {
+  const chosen = useSettings((settings) => settings.language);
+  const language = props.language ?? chosen;
+  const around = use(TextsContext);
+  const [shown, show] = useState<Texts | undefined>(() => complete.get(language));
+  useEffect(() => {
+    let wanted = true;
+    loadTexts(language).then(
+      (texts) => {
+        if (wanted) show(texts);
+      },
+      () => {
+        // Not to be had just now: the words on the screen stay.
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  const texts = shown ?? around;
+  if (texts === undefined) return null;
+  return <TextsContext value={texts}>{props.children}</TextsContext>;
+}
+
+/**
+ * The words for this place. Those of the shell and of every table are always there; whoever needs
+ * more names it (`useTexts('super-teams')`) and is suspended until it has come.
+ */
+export function useTexts(...namespaces: readonly Namespace[]): Texts {
+  const texts = use(TextsContext);
+  if (texts === undefined) throw new Error('useTexts stands outside of a TextsProvider');
+  const waiting = namespaces.map((namespace) => partOf(texts, namespace));
+  for (const part of waiting) if (part !== undefined) use(part);
+  return texts;
+}

@@ -1,0 +1,61 @@
+import * as Radix from 'radix-ui/radio-group';
+import { type JSX, useId } from 'react';
+import type { Choice } from './select.tsx';
+
+export interface RadioGroupProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly Choice<T>[];
+  readonly onChange: (value: T) => void;
+  /** `segments` side by side in one frame, `cards` each with its picture and note. */
+  readonly look?: 'segments' | 'cards';
+  /** Read the label aloud only, because the same words stand beside it. */
+  readonly hideLabel?: boolean;
+}
+
+const SEGMENT =
+  'flex min-h-touch grow items-center justify-center gap-2 rounded-md px-3 py-1 text-sm ' +
+  'text-quiet hover:text-ink data-[state=checked]:bg-info data-[state=checked]:font-semibold ' +
+  'data-[state=checked]:text-on-info';
+
+const CARD =
+  'flex min-h-touch flex-col items-stretch gap-2 rounded-md border border-line bg-raised p-3 ' +
+  'text-left text-sm hover:border-edge data-[state=checked]:border-info-ink ' +
+  'data-[state=checked]:shadow-[0_0_0_1px_var(--color-info-ink)]';
+
+export function RadioGroup<T extends string>(props: RadioGroupProps<T>): JSX.Element {
+  const { label, value, choices, onChange, look = 'segments', hideLabel = false } = props;
+  const id = useId();
+  const segments = look === 'segments';
+  const change = (next: string): void => {
+    const chosen = choices.find((choice) => choice.value === next);
+    if (chosen !== undefined) onChange(chosen.value);
+  };
+  return (
+    <div>
+      <div id={id} className={hideLabel ? 'sr-only' : 'mb-2 text-sm text-quiet'}>
+        {label}
+      </div>
+      <Radix.Root
+        value={value}
+        onValueChange={change}
+        aria-labelledby={id}
+        className={
+          segments
+            ? 'inline-flex flex-wrap gap-1 rounded-md border border-edge bg-raised p-1'
+            : 'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
+        }
+      >
+        {choices.map((choice) => (
+          <Radix.Item key={choice.value} value={choice.value} className={segments ? SEGMENT : CARD}>
+            {choice.picture}
+            <span className={segments ? '' : 'font-semibold'}>{choice.label}</span>
+            {!segments && choice.note !== undefined && (
+              <span className="text-quiet">{choice.note}</span>
+            )}
+          </Radix.Item>
+        ))}
+      </Radix.Root>
+    </div>
+  );
+}
