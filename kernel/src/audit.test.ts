@@ -101,8 +101,22 @@ describe('a game that breaks its word is caught', () => {
 
   test.each(broken)('%s', (promise, change) => {
     hidden = 0;
-    const { failure } = auditGame({ ...tinyGame, ...change }, { rounds: 40 }, 'seed', true);
+    const { failure } = auditGame({ ...tinyGame, ...change }, { rounds: 40 }, 'seed');
     expect(failure?.promise).toBe(promise);
+  });
+
+  test('goes back and on again', () => {
+    hidden = 0;
+    const forgetful: Game<Tiny> = {
+      ...tinyGame,
+      answer: (state, seat, answer, stage) => {
+        tinyGame.answer(state, seat, answer, stage);
+        hidden += 1;
+        if (state.phase === 'bid') state.last = hidden;
+      },
+    };
+    const { failure } = auditGame(forgetful, { rounds: 40 }, 'seed', true);
+    expect(failure?.promise).toBe('goes back and on again');
   });
 });
 

@@ -58,7 +58,7 @@ class Audit<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #match: Match<T>;
   readonly #will: StreamChance;
-  readonly #every: number;
+  readonly #everyStep: boolean;
   readonly #hashes: string[] = [];
   readonly #viewers: readonly Viewer[];
 
@@ -66,7 +66,7 @@ class Audit<T extends GameTypes> {
     this.#game = game;
     this.#match = new Match(game, setup, seed);
     this.#will = seededChance(`${seed}/will`);
-    this.#every = everyStep ? 1 : VIEWED_EVERY;
+    this.#everyStep = everyStep;
     const seats = Array.from({ length: game.seatsOf(setup) }, (_, seat): Viewer => seat);
     this.#viewers = [...seats, 'spectator'];
   }
@@ -103,11 +103,22 @@ class Audit<T extends GameTypes> {
     const id = this.#pickAnswer(seat);
     this.#checkRefusals(asked);
     const refusal = this.#match.choose(seat, id);
-    if (refusal !== undefined)
+    if (refusal !== undefined) {
       this.#broken('offers only legal answers', `${id}: ${refusal.refused}`);
+    }
+    if (this.#everyStep) this.#chooseAgain(seat, id);
     for (const event of this.#match.toldAt(this.#match.length)) {
       for (const card of game.cardsOf(event)) this.cards.add(card);
     }
+  }
+
+  /** Undone and done again, a choice leads to the same place: the whole game runs through undo. */
+  #chooseAgain(seat: Seat, id: string): void {
+    const match = this.#match;
+    const once = match.hash();
+    match.takeBack(seat, match.length - 1);
+    match.choose(seat, id);
+    if (match.hash() !== once) this.#broken('goes back and on again', id);
   }
 
   #pickAnswer(seat: Seat): string {
@@ -150,7 +161,9 @@ class Audit<T extends GameTypes> {
     this.#match.state = JSON.parse(text) as T['state'];
     if (canonicalJson(game.copy(this.#match.state)) !== text)
       this.#broken('copies exactly', 'copy');
-    if (this.steps % this.#every === 0) for (const viewer of this.#viewers) this.#look(viewer);
+    if (this.#everyStep || this.steps % VIEWED_EVERY === 0) {
+      for (const viewer of this.#viewers) this.#look(viewer);
+    }
   }
 
   /** What a viewer sees is data, and an imagined state looks the same to that viewer. */

@@ -27,7 +27,7 @@ function teamStyle(
  */
 export const TEAM_STYLE: Readonly<Record<TeamColour, CssVars>> = {
   red: teamStyle('red', '#e5414f', '#9c1b2b', '#ffeceb', '#ffc9c9', '#c4ecff'),
-  yellow: teamStyle('yellow', '#f7cf45', '#b98413', '#4a3204', '#fff1bd', '#ffe08a'),
-  green: teamStyle('green', '#3cb874', '#186b3f', '#e2f9ea', '#bdf3d3', '#9dffd0'),
+  yellow: teamStyle('yellow', '#f7cf45', '#b98413', '#4a3204', '#fff1bd', '#c4ecff'),
+  green: teamStyle('green', '#3cb874', '#186b3f', '#e2f9ea', '#bdf3d3', '#c4f6ff'),
   black: teamStyle('black', '#4a5169', '#262a3a', '#dfe7fa', '#ffffff', '#a9c4ff'),
 };

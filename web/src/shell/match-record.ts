@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@parsecs/kernel';
-import type { ClockRules, GameId, SavedTable, SeatSpec } from '@parsecs/table';
+import type { ClockRules, GameId, SeatSpec } from '@parsecs/table';
 import { isLanguage, type Language } from '@parsecs/lang';
 
 /** What is agreed at the table beside the setup of the game. */
@@ -49,7 +49,8 @@ export interface MatchRecord {
   readonly summary: MatchSummary;
   readonly options: MatchOptions;
   readonly fresh: FreshMatch;
-  readonly table?: SavedTable | undefined;
+  /** A `SavedTable`, as somebody once wrote it. */
+  readonly table?: unknown;
 }
 
 /** Something in the store that is no match record; it is kept and offered for download. */

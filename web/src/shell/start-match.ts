@@ -1,7 +1,6 @@
 import type { Json } from '@parsecs/kernel';
 import type { Language } from '@parsecs/lang';
 import type { GameId, SeatSpec } from '@parsecs/table';
-
 import type { MatchOptions, MatchRecord } from './match-record.ts';
 import { newMatchId, putMatch, randomHex } from './storage.ts';
 

@@ -1,0 +1,54 @@
+import { auditGame, type AuditReport } from '@parsecs/kernel';
+import { type GameId, loadGame } from '@parsecs/table';
+import { makeSetup } from '../fuzz/make-setup.ts';
+import { type Failure, keepFailure } from './failure.ts';
+import { type Labour, type Seeds, seedOf } from './labour.ts';
+
+export interface FuzzTask extends Seeds {
+  readonly game: GameId;
+  /** A ready-made setup for all games; without one each game has its own, made from its seed. */
+  readonly setup?: string;
+}
+
+export interface FuzzShare {
+  readonly games: number;
+  readonly steps: number;
+  readonly cards: readonly string[];
+  readonly failures: readonly Failure[];
+}
+
+export async function fuzzLabour(task: FuzzTask): Promise<Labour<FuzzShare>> {
+  const game = await loadGame(task.game);
+  const cards = new Set<string>();
+  const failures: Failure[] = [];
+  let [games, steps] = [0, 0];
+  // Looking after every step draws more of the audit's dice, so it plays another game: a failure
+  // that is repeated may have been found either way.
+  const ways = task.single ? [false, true] : [false];
+  return {
+    play(index): void {
+      const seed = seedOf(task, index);
+      const setup =
+        task.setup === undefined ? makeSetup(game, seed) : game.setups[task.setup];
+      for (const everyStep of ways) {
+        const report = audit(() => auditGame(game, setup, seed, everyStep));
+        steps += report.steps;
+        for (const card of report.cards) cards.add(card);
+        if (report.failure === undefined) continue;
+        keepFailure(failures, { game: index, seed, setup: task.setup ?? setup, ...report.failure });
+        break;
+      }
+      games += 1;
+    },
+    share: () => ({ games, steps, cards: [...cards], failures }),
+  };
+}
+
+function audit(run: () => AuditReport): AuditReport {
+  try {
+    return run();
+  } catch (error) {
+    const failure = { step: 0, promise: 'begins', detail: String(error) };
+    return { steps: 0, cards: [], failure };
+  }
+}

@@ -1,0 +1,15 @@
+/** What one thread does: games by number, in any order, gathered into its share of the result. */
+export interface Labour<Share> {
+  play(index: number): void;
+  share(): Share;
+}
+
+/** The seed of each game of a task, or the one game that is played again. */
+export interface Seeds {
+  readonly seed: string;
+  readonly single: boolean;
+}
+
+export function seedOf({ seed, single }: Seeds, index: number): string {
+  return single ? seed : `${seed}/${index}`;
+}

@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { CELL, type Job, type Limits, labourAway, newBoard, type Trade, type Trades } from './job.ts';
+
+export interface PoolOptions {
+  readonly threads: number;
+  readonly limits: Limits;
+  readonly stop: AbortSignal;
+  /** Told now and then how many games are played and how many seconds have passed. */
+  readonly onProgress: (games: number, seconds: number) => void;
+}
+
+const PROGRESS_MS = 100;
+
+export function usualThreads(): number {
+  return availableParallelism();
+}
+
+/** Does one piece of work on several cores; the shares come in no particular order. */
+export async function workTogether<T extends Trade>(
+  trade: T,
+  task: Trades[T]['task'],
+  options: PoolOptions,
+): Promise<readonly Trades[T]['share'][]> {
+  const { limits, stop, onProgress } = options;
+  const job: Job<T> = { trade, task, limits, board: newBoard() };
+  const halt = (): void => void Atomics.store(job.board, CELL.stop, 1);
+  stop.addEventListener('abort', halt);
+  const started = performance.now();
+  const finished = new AbortController();
+  const watch = async (): Promise<void> => {
+    while (!finished.signal.aborted) {
+      await sleep(PROGRESS_MS, undefined, { signal: finished.signal }).catch(() => undefined);
+      onProgress(Atomics.load(job.board, CELL.done), (performance.now() - started) / 1000);
+    }
+  };
+  const watching = watch();
+  try {
+    const threads = Math.max(1, Math.min(options.threads, limits.games));
+    if (threads === 1) return [await labourAway(job)];
+    return await Promise.all(Array.from({ length: threads }, () => hire(job)));
+  } finally {
+    finished.abort();
+    stop.removeEventListener('abort', halt);
+    await watching;
+  }
+}
+
+/** From the source a thread needs the same loader as we do; from the build it needs nothing. */
+function threadOptions(): { readonly file: URL; readonly execArgv: string[] } {
+  if (!import.meta.url.endsWith('.ts')) {
+    return { file: new URL('./thread.js', import.meta.url), execArgv: [] };
+  }
+  return {
+    file: new URL('./thread.ts', import.meta.url),
+    execArgv: ['--conditions=source', '--import', import.meta.resolve('tsx')],
+  };
+}
+
+function hire<T extends Trade>(job: Job<T>): Promise<Trades[T]['share']> {
+  const { file, execArgv } = threadOptions();
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData: job, execArgv });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => {
+      if (code !== 0) reject(new Error(`a worker thread ended with code ${code}`));
+    });
+  });
+}

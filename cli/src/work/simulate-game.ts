@@ -1,0 +1,101 @@
+import { type BotId, BOTS } from '@parsecs/bots';
+import {
+  at,
+  chooseAtRandom,
+  type Choose,
+  type Game,
+  type GameTypes,
+  isRefusal,
+  type Seat,
+  seededChance,
+  type StreamChance,
+} from '@parsecs/kernel';
+
+export interface SimulatedGame {
+  readonly decisions: number;
+  readonly rounds: number;
+  readonly winners: readonly Seat[];
+  /** Not all winners are on one side. */
+  readonly shared: boolean;
+}
+
+/** A promise that a game broke in the middle of a simulation. */
+export class BrokenPromise extends Error {
+  readonly promise: string;
+  readonly step: number;
+
+  constructor(promise: string, step: number, detail: string) {
+    super(detail);
+    this.promise = promise;
+    this.step = step;
+  }
+}
+
+const NEVER_ENDING = 100_000;
+
+/**
+ * One game between bots, bot `i` at seat `i`, dice as at a table with the same seed. Invariants are
+ * looked at after every round and at the end: `fuzz` does it after every step.
+ */
+export function simulateGame(
+  game: Game,
+  setup: unknown,
+  bots: readonly BotId[],
+  seed: string,
+): SimulatedGame {
+  const chance = seededChance(seed);
+  const dice = seededChance(`${seed}/bots`);
+  const choosers = bots.map((bot) => chooserOf(game, bot, dice));
+  const stage = { chance };
+  const state = game.begin(setup, stage);
+  let [decisions, steps, round] = [0, 0, game.round(state)];
+  let seat = game.asked(state)[0];
+  while (seat !== undefined) {
+    const question = game.question(state, seat);
+    const { answers, region } = question;
+    if (answers.length > 1 || region !== undefined) decisions += 1;
+    else if (answers.length === 0) {
+      throw new BrokenPromise('never stuck', steps, `no answer to ${question.kind}`);
+    }
+    game.answer(state, seat, at(choosers, seat)(state, question), stage);
+    steps += 1;
+    if (steps >= NEVER_ENDING) throw new BrokenPromise('comes to an end', steps, `${steps} answers`);
+    if (game.round(state) !== round) {
+      round = game.round(state);
+      checkInvariants(game, state, steps);
+    }
+    seat = game.asked(state)[0];
+  }
+  checkInvariants(game, state, steps);
+  const winners = game.outcome(state)?.winners;
+  if (winners === undefined) throw new BrokenPromise('never stuck', steps, 'nobody is asked');
+  return { decisions, rounds: round, winners, shared: isShared(game, state, winners) };
+}
+
+function checkInvariants(game: Game, state: unknown, step: number): void {
+  const breaches = game.breaches(state);
+  if (breaches.length > 0) {
+    throw new BrokenPromise('keeps its invariants', step, breaches.join('; '));
+  }
+}
+
+function isShared(game: Game, state: unknown, winners: readonly Seat[]): boolean {
+  const [first] = winners;
+  if (first === undefined) return false;
+  const side = game.allies(state, first);
+  return winners.some((winner) => !side.includes(winner));
+}
+
+function chooserOf(game: Game, bot: BotId, dice: StreamChance): Choose<GameTypes> {
+  // Random play needs no view, and making one costs more than the rest of the step.
+  if (bot === 'random') return chooseAtRandom(dice);
+  return (state, question) => {
+    const { seat, answers, region } = question;
+    if (answers.length === 1 && region === undefined) return at(answers, 0);
+    const view = game.view(state, seat);
+    const id = BOTS[bot].choose({ game, view, question, chance: dice });
+    const answer = game.check(state, seat, id);
+    if (isRefusal(answer)) throw new Error(`${bot} chose ${id}, refused by ${answer.refused}`);
+    return answer;
+  };
+}

@@ -1,0 +1,177 @@
+import type { Question } from '@parsecs/kernel';
+import type { Answer, BonusKind, CardId, Half, ShipId, TurnView, View } from '@parsecs/super-teams';
+import { listOf, type People } from '../people.ts';
+import type { Texts } from '../texts.ts';
+import {
+  cardParams,
+  colourOfShip,
+  jokerColours,
+  placeParams,
+  type Track,
+  trackOf,
+} from './words.ts';
+
+type Asked = Pick<Question<Answer>, 'seat' | 'kind' | 'answers' | 'guarded'>;
+
+interface Asking {
+  readonly texts: Texts;
+  readonly question: Asked;
+  readonly view: View;
+  readonly people: People;
+  readonly track: Track | undefined;
+}
+
+/** The sentence of the ask bar; it speaks to whoever is asked. */
+export function describeQuestion(asking: Asking): string {
+  const { texts, question } = asking;
+  const sentence = describeDecision(asking);
+  // EN-29: everybody who could hold a card is asked, so some are asked in vain.
+  const inVain = question.guarded === true && question.answers.length === 1;
+  return inVain ? `${sentence} ${texts.t('super-teams:question.nothing-fits')}` : sentence;
+}
+
+function describeDecision(asking: Asking): string {
+  const { texts, question, view } = asking;
+  const { turn } = view;
+  if (question.kind === 'announce' || turn === null) return describeAnnounce(asking);
+  const track = trackOf(view, asking.track);
+  switch (question.kind) {
+    case 'boost':
+      return describeBoost(asking, turn);
+    case 'evade': {
+      const whose = whoseShip(asking, turn.ship) === 'own' ? 'own' : 'team';
+      return texts.t(`super-teams:question.evade.${whose}`, {
+        ship: turn.ship,
+        ...placeParams(spaceOf(view, turn.ship), track),
+      });
+    }
+    case 'grab':
+      return texts.t('super-teams:question.grab', {
+        ship: turn.ship,
+        ...placeParams(turn.rest ?? spaceOf(view, turn.ship), track),
+      });
+    case 'grab-half': {
+      const ship = turn.grabbed ?? turn.ship;
+      const whose = whoseShip(asking, ship) === 'own' ? 'own' : 'team';
+      return texts.t(`super-teams:question.grab-half.${whose}`, { ship, space: spaceOf(view, ship) });
+    }
+    default: {
+      const { ship } = turn;
+      return texts.t(`super-teams:question.half.${whoseShip(asking, ship)}`, {
+        ship,
+        space: spaceOf(view, ship),
+        owner: asking.people.name(ownerOf(view, ship)),
+      });
+    }
+  }
+}
+
+function describeAnnounce({ texts, view, track }: Asking): string {
+  const jokers = jokerColours(view, trackOf(view, track));
+  if (jokers.length === 0) return texts.t('super-teams:question.announce');
+  const colours = jokers.map((colour) => texts.t(`super-teams:colour.${colour}.name`));
+  return texts.t('super-teams:question.announce-jokers', { colours: listOf(texts, colours) });
+}
+
+function describeBoost(asking: Asking, turn: TurnView): string {
+  const { texts, question, view, people } = asking;
+  const mover = view.active === question.seat ? 'you' : 'they';
+  const whose = whoseShip(asking, turn.ship) === 'own' ? 'own' : 'team';
+  return texts.t(`super-teams:question.boost.${mover}-${whose}`, {
+    name: people.name(view.active),
+    ship: turn.ship,
+    ...cardParams(turn.card),
+    ...placeParams(spaceOf(view, turn.ship), trackOf(view, asking.track)),
+  });
+}
+
+function whoseShip({ question, view }: Asking, ship: ShipId): 'own' | 'team' | 'rival' {
+  const owner = ownerOf(view, ship);
+  if (owner === question.seat) return 'own';
+  return view.seats[owner]?.side === view.seats[question.seat]?.side ? 'team' : 'rival';
+}
+
+function ownerOf(view: View, ship: ShipId): number {
+  return view.ships.find(({ id }) => id === ship)?.owner ?? 0;
+}
+
+function spaceOf(view: View, ship: ShipId): number {
+  return view.ships.find(({ id }) => id === ship)?.at ?? 0;
+}
+
+/** The parts of an answer, read from its id: bots and files know answers by their ids only. */
+type Read =
+  | { readonly kind: 'announce'; readonly card: CardId; readonly ship: ShipId }
+  | { readonly kind: 'discard'; readonly card: CardId }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'half'; readonly half: Half }
+  | { readonly kind: 'grab'; readonly ship: ShipId }
+  | { readonly kind: 'bonus'; readonly bonus: BonusKind };
+
+function readAnswer(id: string): Read {
+  const [first = '', second] = id.split('/');
+  if (second === 'discard') return { kind: 'discard', card: first as CardId };
+  if (second !== undefined) return { kind: 'announce', card: first as CardId, ship: second as ShipId };
+  if (id === 'decline') return { kind: 'decline' };
+  if (id === 'hyperspace' || id === 'asteroid' || id === 'normal') return { kind: 'half', half: id };
+  return /-\d$/.test(id)
+    ? { kind: 'grab', ship: id as ShipId }
+    : { kind: 'bonus', bonus: id as BonusKind };
+}
+
+/** The words of a button. */
+export function describeAnswer(id: string, { texts, question }: Asking): string {
+  const answer = readAnswer(id);
+  switch (answer.kind) {
+    case 'announce': {
+      const card = cardParams(answer.card);
+      const params = { ...card, ship: answer.ship };
+      return colourOfShip(answer.ship) === card.colour
+        ? texts.t('super-teams:answer.announce', params)
+        : texts.t('super-teams:answer.announce-joker', params);
+    }
+    case 'discard':
+      return texts.t('super-teams:answer.discard', cardParams(answer.card));
+    case 'decline':
+      return texts.t(`super-teams:answer.decline.${windowOf(question)}`);
+    case 'half':
+      return texts.t('super-teams:answer.half', { half: answer.half });
+    case 'grab':
+      return texts.t('super-teams:answer.grab', { ship: answer.ship });
+    case 'bonus':
+      return texts.t('super-teams:answer.bonus', { bonus: answer.bonus });
+  }
+}
+
+function windowOf({ kind }: Asked): 'boost' | 'evade' | 'grab' {
+  return kind === 'evade' || kind === 'grab' ? kind : 'boost';
+}
+
+/** What an answer leads to, in one sentence; empty where its own words say everything. */
+export function describeAnswerHint(id: string, asking: Asking): string {
+  const { texts, question, view } = asking;
+  const track = trackOf(view, asking.track);
+  const answer = readAnswer(id);
+  switch (answer.kind) {
+    case 'announce': {
+      const ship = view.ships.find((candidate) => candidate.id === answer.ship);
+      const kind = ship?.half ?? track?.spaces[ship?.at ?? 0]?.kinds[0];
+      return kind === 'hyperspace' || kind === 'asteroid'
+        ? texts.t(`super-teams:space.${kind}.text`)
+        : '';
+    }
+    case 'discard':
+      return texts.t('super-teams:hint.discard');
+    case 'decline':
+      return question.kind === 'evade' ? texts.t('super-teams:hint.decline-evade') : '';
+    case 'half':
+      return texts.t(`super-teams:space.${answer.half}.text`);
+    case 'grab':
+      return texts.t('super-teams:hint.grab', {
+        ship: answer.ship,
+        ...placeParams(view.turn?.rest ?? 0, track),
+      });
+    case 'bonus':
+      return texts.t(`super-teams:bonus.${answer.bonus}.text`);
+  }
+}

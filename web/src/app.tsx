@@ -1,0 +1,79 @@
+import { type JSX, lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from './home/home-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Notices } from './shell/notices.tsx';
+import { Loading } from './shell/page.tsx';
+import { TextsProvider, useTexts } from './shell/texts.tsx';
+import { AnnounceRegion } from './shell/ui/announce.tsx';
+import { buttonClass } from './shell/ui/button-style.ts';
+import { ToastRegion } from './shell/ui/toast.tsx';
+
+const NewGamePage = lazy(async () => ({
+  default: (await import('./new-game/new-game-page.tsx')).NewGamePage,
+}));
+const LearnPage = lazy(async () => ({
+  default: (await import('./learn/learn-page.tsx')).LearnPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('./pages/settings-page.tsx')).SettingsPage,
+}));
+const AboutPage = lazy(async () => ({
+  default: (await import('./pages/about-page.tsx')).AboutPage,
+}));
+const TablePage = lazy(async () => ({
+  default: (await import('./play/table-page.tsx')).TablePage,
+}));
+const ReplayPage = lazy(async () => ({
+  default: (await import('./play/replay-page.tsx')).ReplayPage,
+}));
+
+/** A page of its own is made for each id, so that nothing of one match is left in the next. */
+function Pages(): JSX.Element {
+  return (
+    <Switch>
+      <Route path="/">
+        <HomePage />
+      </Route>
+      <Route path="/new/:game">{({ game }) => <NewGamePage key={game} game={game} />}</Route>
+      <Route path="/play/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+      <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+      <Route path="/settings">
+        <SettingsPage />
+      </Route>
+      <Route path="/about">
+        <AboutPage />
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+function SkipLink(): JSX.Element {
+  const texts = useTexts();
+  return (
+    <a href="#main" className={buttonClass('ask', 'md', 'skip-link')}>
+      {texts.t('shell:common.skip')}
+    </a>
+  );
+}
+
+export function App(): JSX.Element {
+  return (
+    <TextsProvider>
+      <SkipLink />
+      <ErrorBoundary>
+        <Suspense fallback={<Loading />}>
+          <Pages />
+        </Suspense>
+      </ErrorBoundary>
+      <Notices />
+      <ToastRegion />
+      <AnnounceRegion />
+    </TextsProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import { Component, type JSX, type ReactNode } from 'react';
+import { LogoMark } from '../art/logo.tsx';
+import { downloadJson, matchFileName } from './download.ts';
+import { getMatch, isBroken } from './storage.ts';
+import { useTexts } from './texts.tsx';
+import { Button } from './ui/button.tsx';
+import { buttonClass } from './ui/button-style.ts';
+
+interface BoundaryState {
+  readonly error?: unknown;
+}
+
+/** Catches what should not happen, so that the page stays calm and nothing played is lost. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === undefined) return this.props.children;
+    return <BrokenPage error={this.state.error} />;
+  }
+}
+
+/** The match that is on the screen, told by the address. */
+function matchOnScreen(): string | undefined {
+  return /^\/(?:play|replay)\/([^/]+)/.exec(location.pathname)?.[1];
+}
+
+async function downloadMatch(id: string): Promise<void> {
+  const found = await getMatch(id);
+  if (found === undefined) return;
+  const content = isBroken(found) ? found.content : (found.table ?? found);
+  downloadJson(matchFileName(id), content);
+}
+
+function BrokenPage(props: { readonly error: unknown }): JSX.Element {
+  const texts = useTexts();
+  const match = matchOnScreen();
+  const detail = props.error instanceof Error ? props.error.message : String(props.error);
+  return (
+    <main id="main" tabIndex={-1} className="page-sky grid min-h-dvh place-items-center p-4">
+      <div className="max-w-xl rounded-md border border-line bg-panel p-6 shadow-md">
+        <LogoMark size={40} />
+        <h1 className="mt-4 text-lg">{texts.t('shell:broken.title')}</h1>
+        <p className="mt-2 text-quiet">{texts.t('shell:broken.text')}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button variant="ask" onClick={() => location.reload()}>
+            {texts.t('shell:broken.reload')}
+          </Button>
+          {match !== undefined && (
+            <Button onClick={() => void downloadMatch(match)}>
+              {texts.t('shell:broken.download')}
+            </Button>
+          )}
+          {/* A plain link: the whole app starts afresh. */}
+          <a href="/" className={buttonClass('quiet')}>
+            {texts.t('shell:broken.home')}
+          </a>
+        </div>
+        <details className="mt-5 text-sm text-quiet">
+          <summary className="flex min-h-touch items-center">
+            {texts.t('shell:broken.details')}
+          </summary>
+          <pre className="overflow-x-auto whitespace-pre-wrap rounded-md bg-space p-3">{detail}</pre>
+        </details>
+      </div>
+    </main>
+  );
+}

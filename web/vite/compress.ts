@@ -1,0 +1,43 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+const WORTH_IT = /[.](js|css|html|json|svg|webmanifest)$/;
+const SMALLEST = 1024;
+
+/** Lays a `.br` and a `.gz` beside each file, so that a server only has to hand them out. */
+export function compress(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'parsecs:compress',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const folder = join(config.root, config.build.outDir);
+        const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+        const files = entries.filter((entry) => entry.isFile() && WORTH_IT.test(entry.name));
+        for (const entry of files) await pack(join(entry.parentPath, entry.name));
+      },
+    },
+  };
+}
+
+async function pack(file: string): Promise<void> {
+  const { size } = await stat(file);
+  if (size < SMALLEST) return;
+  const content = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+  await writeFile(`${file}.br`, await packBrotli(content, quality));
+  await writeFile(`${file}.gz`, await packGzip(content, { level: 9 }));
+}
