@@ -1,1 +1,19 @@
-export {};
+export { NAMESPACES, type Namespace } from './catalogues.ts';
+export {
+  describeAnswer,
+  describeAnswerHint,
+  describeEvent,
+  describeOutcome,
+  describePosition,
+  describeProblem,
+  describeQuestion,
+  describeRefusal,
+  lessonsOf,
+  ruleText,
+} from './describe.ts';
+export type { Asked as AskedInWords, Known } from './game-words.ts';
+export type { AnyKey, Key } from './keys.ts';
+export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, pickLanguage } from './languages.ts';
+export { listOf, type People } from './people.ts';
+export { describeFault, describeRequest, describeTakeBack, describeWaiting } from './table.ts';
+export { createTexts, type Params, type Texts } from './texts.ts';

@@ -1,9 +1,9 @@
 import type { Namespace } from './catalogues.ts';
-import type cli from './catalogues/en/cli.json' with { type: 'json' };
-import type shell from './catalogues/en/shell.json' with { type: 'json' };
-import type superTeams from './catalogues/en/super-teams.json' with { type: 'json' };
-import type superTeamsRules from './catalogues/en/super-teams-rules.json' with { type: 'json' };
-import type table from './catalogues/en/table.json' with { type: 'json' };
+import type cli from './catalogues/en/cli.json';
+import type shell from './catalogues/en/shell.json';
+import type superTeams from './catalogues/en/super-teams.json';
+import type superTeamsRules from './catalogues/en/super-teams-rules.json';
+import type table from './catalogues/en/table.json';
 
 /** The English catalogues are the list of all messages; the other languages follow them. */
 interface English {

@@ -72,7 +72,7 @@ async function fuzz(
 ): Promise<readonly FuzzShare[]> {
   const progress = startProgress(context);
   const { texts, io } = context;
-  const shares = await workTogether('fuzz', task, {
+  const { shares } = await workTogether('fuzz', task, {
     threads: threads ?? usualThreads(),
     limits,
     stop: io.stop,

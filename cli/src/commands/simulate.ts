@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { at, type Game, seatName } from '@parsecs/kernel';
 import { BOT_LIST, GAME_SEED, SEED, SETUP, THREADS } from '../shell/common-options.ts';
 import { type Context, defineCommand, EXIT } from '../shell/command.ts';
@@ -8,7 +7,7 @@ import { startProgress } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import { type Failure, mergeFailures } from '../work/failure.ts';
-import { usualThreads, workTogether } from '../work/pool.ts';
+import { usualThreads, type Worked, workTogether } from '../work/pool.ts';
 import type { SimulateShare, SimulateTask } from '../work/simulate-labour.ts';
 
 const MOST_GAMES = 1_000_000_000;
@@ -90,11 +89,10 @@ async function simulate(
   task: SimulateTask,
   games: number,
   threads: number | undefined,
-): Promise<{ readonly shares: readonly SimulateShare[]; readonly seconds: number }> {
+): Promise<Worked<'simulate'>> {
   const progress = startProgress(context);
   const { texts, io } = context;
-  const started = performance.now();
-  const shares = await workTogether('simulate', task, {
+  const worked = await workTogether('simulate', task, {
     threads: threads ?? usualThreads(),
     limits: { games, seconds: Number.POSITIVE_INFINITY },
     stop: io.stop,
@@ -109,7 +107,7 @@ async function simulate(
       ),
   });
   progress.clear();
-  return { shares, seconds: (performance.now() - started) / 1000 };
+  return worked;
 }
 
 function sumUp(

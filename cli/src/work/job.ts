@@ -30,6 +30,12 @@ export interface Job<T extends Trade = Trade> {
   readonly board: Int32Array;
 }
 
+/** What a thread hands back: its share, and how long it worked, without the time to get ready. */
+export interface Done<T extends Trade = Trade> {
+  readonly share: Trades[T]['share'];
+  readonly seconds: number;
+}
+
 /** The number of the next game that nobody has taken; games that are played; whether to stop. */
 export const CELL = { next: 0, done: 1, stop: 2 } as const;
 
@@ -43,7 +49,7 @@ const BREATH_MS = 50;
  * Takes games from the board until the limits are reached. Who plays which game does not matter:
  * a game depends on its number alone.
  */
-export async function labourAway<T extends Trade>(job: Job<T>): Promise<Trades[T]['share']> {
+export async function labourAway<T extends Trade>(job: Job<T>): Promise<Done<T>> {
   const { trade, task, limits, board } = job;
   const labour = await LABOURS[trade](task);
   const started = performance.now();
@@ -59,5 +65,5 @@ export async function labourAway<T extends Trade>(job: Job<T>): Promise<Trades[T
     breathed = now;
     await breathe();
   }
-  return labour.share();
+  return { share: labour.share(), seconds: (performance.now() - started) / 1000 };
 }

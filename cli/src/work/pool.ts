@@ -2,7 +2,16 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { CELL, type Job, type Limits, labourAway, newBoard, type Trade, type Trades } from './job.ts';
+import {
+  CELL,
+  type Done,
+  type Job,
+  type Limits,
+  labourAway,
+  newBoard,
+  type Trade,
+  type Trades,
+} from './job.ts';
 
 export interface PoolOptions {
   readonly threads: number;
@@ -18,12 +27,19 @@ export function usualThreads(): number {
   return availableParallelism();
 }
 
-/** Does one piece of work on several cores; the shares come in no particular order. */
+export interface Worked<T extends Trade> {
+  /** One from each thread, in no particular order. */
+  readonly shares: readonly Trades[T]['share'][];
+  /** How long the thread that worked longest did so. */
+  readonly seconds: number;
+}
+
+/** Does one piece of work on several cores. */
 export async function workTogether<T extends Trade>(
   trade: T,
   task: Trades[T]['task'],
   options: PoolOptions,
-): Promise<readonly Trades[T]['share'][]> {
+): Promise<Worked<T>> {
   const { limits, stop, onProgress } = options;
   const job: Job<T> = { trade, task, limits, board: newBoard() };
   const halt = (): void => void Atomics.store(job.board, CELL.stop, 1);
@@ -39,8 +55,14 @@ export async function workTogether<T extends Trade>(
   const watching = watch();
   try {
     const threads = Math.max(1, Math.min(options.threads, limits.games));
-    if (threads === 1) return [await labourAway(job)];
-    return await Promise.all(Array.from({ length: threads }, () => hire(job)));
+    const done =
+      threads === 1
+        ? [await labourAway(job)]
+        : await Promise.all(Array.from({ length: threads }, () => hire(job)));
+    return {
+      shares: done.map(({ share }) => share),
+      seconds: Math.max(...done.map(({ seconds }) => seconds)),
+    };
   } finally {
     finished.abort();
     stop.removeEventListener('abort', halt);
@@ -59,7 +81,7 @@ function threadOptions(): { readonly file: URL; readonly execArgv: string[] } {
   };
 }
 
-function hire<T extends Trade>(job: Job<T>): Promise<Trades[T]['share']> {
+function hire<T extends Trade>(job: Job<T>): Promise<Done<T>> {
   const { file, execArgv } = threadOptions();
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: job, execArgv });

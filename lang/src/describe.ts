@@ -1,0 +1,132 @@
+import type { EventBase, Outcome, Problem, Refusal } from '@parsecs/kernel';
+import type { Asked, GameWords, Known } from './game-words.ts';
+import type { People } from './people.ts';
+import { superTeamsWords } from './super-teams/index.ts';
+import type { Texts } from './texts.ts';
+
+const GAMES: Readonly<Record<string, GameWords>> = {
+  'super-teams': superTeamsWords,
+};
+
+const NOTHING: Known = {};
+
+function wordsOf(game: string): GameWords {
+  const words = GAMES[game];
+  if (words === undefined) throw new RangeError(`no words for the game ${game}`);
+  return words;
+}
+
+/** One line of the log. */
+export function describeEvent(
+  texts: Texts,
+  game: string,
+  event: EventBase,
+  people: People,
+  known: Known = NOTHING,
+): string {
+  return wordsOf(game).event(event, { texts, people, known });
+}
+
+/** The sentence of the ask bar; it speaks to whoever is asked. */
+export function describeQuestion(
+  texts: Texts,
+  game: string,
+  question: Asked,
+  view: unknown,
+  people: People,
+  known: Known = NOTHING,
+): string {
+  return wordsOf(game).question(question, view, { texts, people, known });
+}
+
+/** The words of a button. */
+export function describeAnswer(
+  texts: Texts,
+  game: string,
+  answerId: string,
+  question: Asked,
+  view: unknown,
+  people: People,
+  known: Known = NOTHING,
+): string {
+  return wordsOf(game).answer(answerId, question, view, { texts, people, known });
+}
+
+/** What an answer leads to, in one sentence; empty where its own words say everything. */
+export function describeAnswerHint(
+  texts: Texts,
+  game: string,
+  answerId: string,
+  question: Asked,
+  view: unknown,
+  people: People,
+  known: Known = NOTHING,
+): string {
+  return wordsOf(game).answerHint(answerId, question, view, { texts, people, known });
+}
+
+/** What is not allowed and why; whoever shows it adds the rule. */
+export function describeRefusal(
+  texts: Texts,
+  game: string,
+  refusal: Refusal,
+  people: People,
+): string {
+  const { cause, params } = refusal;
+  const words = wordsOf(game);
+  const seat = params?.['seat'];
+  const given = {
+    ...words.params(cause, params),
+    ...(typeof seat === 'number' && { name: people.name(seat) }),
+  };
+  if (texts.has(`${words.namespace}:refusal.${cause}`)) {
+    return texts.t(`${words.namespace}:refusal.${cause}`, given);
+  }
+  return texts.has(`table:refusal.${cause}`)
+    ? texts.t(`table:refusal.${cause}`, given)
+    : texts.t('table:refusal.unknown', { cause });
+}
+
+/** What is wrong in something a person wrote, and where it stands. */
+export function describeProblem(texts: Texts, game: string, problem: Problem): string {
+  const { path, cause, params } = problem;
+  const words = wordsOf(game);
+  const text = texts.has(`${words.namespace}:problem.${cause}`)
+    ? texts.t(`${words.namespace}:problem.${cause}`, words.params(cause, params))
+    : texts.t('table:problem-unknown', { cause });
+  return path === '' ? text : texts.t('table:problem-at', { path, problem: text });
+}
+
+/** The whole position in words, for screen readers and the terminal; one thing a line. */
+export function describePosition(
+  texts: Texts,
+  game: string,
+  view: unknown,
+  people: People,
+  known: Known = NOTHING,
+): string[] {
+  return wordsOf(game).position(view, { texts, people, known });
+}
+
+/** The headline of a finished game. */
+export function describeOutcome(
+  texts: Texts,
+  game: string,
+  outcome: Pick<Outcome, 'winners'>,
+  view: unknown,
+  people: People,
+): string {
+  return wordsOf(game).outcome(outcome, view, { texts, people, known: NOTHING });
+}
+
+/** The paragraphs of the page that teaches the game: ids under `learn`, in order. */
+export function lessonsOf(game: string): readonly string[] {
+  return wordsOf(game).lessons;
+}
+
+/** A rule of the ledger in the reader's language; empty if there is no such rule. */
+export function ruleText(texts: Texts, game: string, id: string): string {
+  if (id === 'table') return texts.t('table:rule');
+  const { namespace } = wordsOf(game);
+  return texts.has(`${namespace}-rules:${id}`) ? texts.t(`${namespace}-rules:${id}`) : '';
+}

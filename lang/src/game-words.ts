@@ -1,0 +1,36 @@
+import type { AnswerBase, EventBase, Outcome, Question } from '@parsecs/kernel';
+import type { People } from './people.ts';
+import type { Params, Texts } from './texts.ts';
+
+/** A question as it is put to a seat, in a game's state or on a screen. */
+export type Asked = Pick<Question<AnswerBase>, 'seat' | 'kind' | 'answers' | 'guarded'>;
+
+/**
+ * What the caller knows beyond the view. A view names a ready-made board by its id; whoever has the
+ * board at hand gives it, and the sentences tell what its spaces are.
+ */
+export interface Known {
+  readonly board?: { readonly spaces: readonly { readonly kinds: readonly string[] }[] };
+}
+
+/** Whom something is told to, and what is known. */
+export interface Telling {
+  readonly texts: Texts;
+  readonly people: People;
+  readonly known: Known;
+}
+
+/** The words of one game. Views and events come as plain data and are of that game. */
+export interface GameWords {
+  readonly namespace: 'super-teams';
+  event(event: EventBase, telling: Telling): string;
+  question(question: Asked, view: unknown, telling: Telling): string;
+  answer(id: string, question: Asked, view: unknown, telling: Telling): string;
+  answerHint(id: string, question: Asked, view: unknown, telling: Telling): string;
+  position(view: unknown, telling: Telling): string[];
+  outcome(outcome: Pick<Outcome, 'winners'>, view: unknown, telling: Telling): string;
+  /** The parameters of a refusal or a problem in the terms of the game's sentences. */
+  params(cause: string, given: Params | undefined): Params;
+  /** The paragraphs of the page that teaches the game, in order. */
+  readonly lessons: readonly string[];
+}

@@ -1,0 +1,56 @@
+import type { Answer, Event, View } from '@parsecs/super-teams';
+import type { Asked, GameWords, Known, Telling } from '../game-words.ts';
+import { describeEvent } from './events.ts';
+import { describeOutcome, describePosition } from './position.ts';
+import { describeAnswer, describeAnswerHint, describeQuestion } from './questions.ts';
+import { wordParams } from './refusals.ts';
+import type { Track } from './words.ts';
+
+const LESSONS = [
+  'goal',
+  'sides',
+  'turn',
+  'rivals',
+  'hyperspace',
+  'bonus',
+  'maw',
+  'dual',
+  'cards',
+  'planet',
+  'jokers',
+  'rounds',
+] as const;
+
+function trackFrom({ board }: Known): Track | undefined {
+  return board as Track | undefined;
+}
+
+function asking(
+  question: Asked,
+  view: unknown,
+  { texts, people, known }: Telling,
+): Parameters<typeof describeQuestion>[0] {
+  return {
+    texts,
+    people,
+    question: question as Asked & { readonly answers: readonly Answer[] },
+    view: view as View,
+    track: trackFrom(known),
+  };
+}
+
+export const superTeamsWords: GameWords = {
+  namespace: 'super-teams',
+  event: (event, { texts, people, known }) =>
+    describeEvent(event as Event, { texts, people, track: trackFrom(known) }),
+  question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
+  answer: (id, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
+  answerHint: (id, question, view, telling) =>
+    describeAnswerHint(id, asking(question, view, telling)),
+  position: (view, { texts, people, known }) =>
+    describePosition({ texts, people, view: view as View, track: trackFrom(known) }),
+  outcome: (outcome, view, { texts, people, known }) =>
+    describeOutcome({ texts, people, view: view as View, track: trackFrom(known) }, outcome),
+  params: wordParams,
+  lessons: LESSONS,
+};

@@ -1,0 +1,29 @@
+import { proxy, type Remote, wrap } from 'comlink';
+import type { ReplayHost, TableHost, TableListener } from './protocol.ts';
+
+interface Worlds {
+  readonly table: TableHost;
+  readonly replay: ReplayHost;
+}
+
+export interface OpenWorker {
+  readonly table: Remote<TableHost>;
+  readonly replay: Remote<ReplayHost>;
+  readonly close: () => void;
+}
+
+/** Each open table or replay has a worker of its own, which ends with it. */
+export function openWorker(): OpenWorker {
+  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' });
+  const remote = wrap<Worlds>(worker);
+  return {
+    table: remote.table as unknown as Remote<TableHost>,
+    replay: remote.replay as unknown as Remote<ReplayHost>,
+    close: () => worker.terminate(),
+  };
+}
+
+/** Functions cannot be copied to a worker; this one is called back instead. */
+export function callBack(listener: TableListener): TableListener {
+  return proxy(listener);
+}

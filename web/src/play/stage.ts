@@ -1,0 +1,172 @@
+import type { Beat, BoardModule, Part, PlayingBeat } from '../boards/contract.ts';
+import type { Screen, ScreenUpdate } from './protocol.ts';
+
+/** What is on the screen at this moment, which may be a little behind what has happened. */
+export interface StageState {
+  /** The look that has been shown to its end. */
+  readonly shown: Screen;
+  /** The latest look there is; its question may be answered while its motion still runs. */
+  readonly latest: Screen;
+  /** What the board draws. */
+  readonly view: unknown;
+  readonly beat?: PlayingBeat;
+  /** What the last beat was about; lit for a moment where nothing moves. */
+  readonly about: readonly Part[];
+  /** Something is still being shown. */
+  readonly busy: boolean;
+  /** Only the latest step is still being shown, if any. */
+  readonly caughtUp: boolean;
+}
+
+export interface StagePace {
+  /** Nothing moves; what happened is highlighted instead. */
+  readonly still: boolean;
+  /** How much of its usual time a beat takes. */
+  readonly factor: (update: ScreenUpdate) => number;
+}
+
+/** How long a still highlight stays. */
+const STILL = 1400;
+/** With more than this waiting, the show hurries. */
+const CROWDED = 2;
+
+/** Plays what was told, one beat after another, and can be hurried to the end at any moment. */
+export class Stage {
+  readonly #board: BoardModule;
+  readonly #listeners = new Set<() => void>();
+  readonly #onShown: (sequence: number) => void;
+  #pace: StagePace;
+  #queue: ScreenUpdate[] = [];
+  #beats: Beat[] = [];
+  #current: ScreenUpdate | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #keys = 0;
+  #state: StageState;
+
+  constructor(
+    board: BoardModule,
+    first: Screen,
+    pace: StagePace,
+    onShown: (sequence: number) => void,
+  ) {
+    this.#board = board;
+    this.#pace = pace;
+    this.#onShown = onShown;
+    this.#state = still(first, []);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): StageState => this.#state;
+
+  set pace(pace: StagePace) {
+    this.#pace = pace;
+  }
+
+  push(update: ScreenUpdate): void {
+    if (this.#pace.still || document.visibilityState === 'hidden') {
+      this.#finish(update);
+      return;
+    }
+    this.#queue.push(update);
+    this.#set({ ...this.#state, latest: update, busy: true, caughtUp: this.#isCaughtUp() });
+    if (this.#current === undefined) this.#next();
+  }
+
+  /** Shows a look at once, as when somebody else takes the seat. */
+  reset(screen: Screen): void {
+    this.#clear();
+    this.#set(still(screen, []));
+    this.#onShown(screen.look.sequence);
+  }
+
+  /** Everything that waits is shown as done. */
+  skip(): void {
+    if (!this.#state.busy) return;
+    this.#clear();
+    const { latest } = this.#state;
+    this.#set(still(latest, []));
+    this.#onShown(latest.look.sequence);
+  }
+
+  #isCaughtUp(): boolean {
+    return this.#queue.length === 0 || (this.#queue.length === 1 && this.#current === undefined);
+  }
+
+  #finish(update: ScreenUpdate): void {
+    this.#clear();
+    const events = update.item?.kind === 'step' ? update.item.events : [];
+    const about = events.flatMap((event) => this.#board.about(event));
+    this.#set(still(update, about));
+    this.#onShown(update.look.sequence);
+    if (about.length === 0) return;
+    this.#timer = setTimeout(() => this.#set({ ...this.#state, about: [] }), STILL);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#beats = [];
+    this.#current = undefined;
+  }
+
+  #next(): void {
+    const beat = this.#beats.shift();
+    if (beat !== undefined && this.#current !== undefined) {
+      this.#play(beat, this.#current);
+      return;
+    }
+    if (this.#current !== undefined) this.#settle(this.#current);
+    const update = this.#queue.shift();
+    this.#current = update;
+    if (update === undefined) {
+      const { beat: _, ...rest } = this.#state;
+      this.#set({ ...rest, about: [], busy: false, caughtUp: true });
+      return;
+    }
+    const { item, look } = update;
+    const events = item?.kind === 'step' ? item.events : [];
+    this.#beats = [...this.#board.choreograph(events, this.#state.view, look.view)];
+    this.#next();
+  }
+
+  #play(beat: Beat, update: ScreenUpdate): void {
+    this.#keys += 1;
+    const hurry = this.#queue.length > CROWDED ? 0.4 : 1;
+    const length = Math.round(beat.length * this.#pace.factor(update) * hurry);
+    this.#set({
+      ...this.#state,
+      beat: { key: this.#keys, length, motion: beat.motion },
+      about: beat.about,
+      caughtUp: this.#isCaughtUp(),
+    });
+    this.#timer = setTimeout(() => {
+      this.#state = { ...this.#state, view: beat.view };
+      this.#next();
+    }, length);
+  }
+
+  #settle(update: ScreenUpdate): void {
+    this.#state = { ...this.#state, shown: update, view: update.look.view };
+    this.#onShown(update.look.sequence);
+  }
+
+  #set(state: StageState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function still(screen: Screen, about: readonly Part[]): StageState {
+  return {
+    shown: screen,
+    latest: screen,
+    view: screen.look.view,
+    about,
+    busy: false,
+    caughtUp: true,
+  };
+}
