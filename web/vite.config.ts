@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './vite/compress.ts';
 import { contentPolicy } from './vite/content-policy.ts';
+import { jsonImports } from './vite/json-imports.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 const { version } = JSON.parse(
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss({ optimize: false }),
+    jsonImports(),
     contentPolicy(),
     serviceWorker(),
     compress(),

@@ -16,7 +16,10 @@ export const USUAL_PLAN: Plan = { seconds: 1.5, repetitions: 5 };
  * Units a second for each contestant. All warm up first and then take turns, so that a slow moment
  * of the machine hits them alike.
  */
-export function race(contestants: readonly Work[], { seconds, repetitions }: Plan): readonly number[] {
+export function race(
+  contestants: readonly Work[],
+  { seconds, repetitions }: Plan,
+): readonly number[] {
   for (const work of contestants) runFor(work, seconds);
   const rates = contestants.map((): number[] => []);
   for (let repetition = 0; repetition < repetitions; repetition += 1) {

@@ -1,4 +1,4 @@
-import { createTexts, LANGUAGES, pickLanguage, type Texts } from '@parsecs/lang';
+import { createTexts, LANGUAGES, type Language, pickLanguage, type Texts } from '@parsecs/lang';
 import { benchCommand } from './commands/bench.ts';
 import { coverageCommand } from './commands/coverage.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
@@ -72,9 +72,9 @@ async function dispatch(args: readonly string[], io: Io, texts: Texts): Promise<
 }
 
 /** `--lang` if it is given, else what the terminal is set to. */
-function wantedLanguage(args: readonly string[], env: Io['env']): (typeof LANGUAGES)[number] {
+function wantedLanguage(args: readonly string[], env: Io['env']): Language {
   const wishes = [languageOption(args), env['LC_ALL'], env['LC_MESSAGES'], env['LANG']];
-  return pickLanguage(wishes.filter((wish) => wish !== undefined && wish !== ''));
+  return pickLanguage(wishes.filter((wish) => wish !== undefined));
 }
 
 function languageOption(args: readonly string[]): string | undefined {

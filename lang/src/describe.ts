@@ -126,7 +126,15 @@ export function lessonsOf(game: string): readonly string[] {
 
 /** A rule of the ledger in the reader's language; empty if there is no such rule. */
 export function ruleText(texts: Texts, game: string, id: string): string {
-  if (id === 'table') return texts.t('table:rule');
+  return id === 'table' ? texts.t('table:rule') : readRule(texts, game, `${id}.text`);
+}
+
+/** A few words that name the rule; empty if there is no such rule. */
+export function ruleTitle(texts: Texts, game: string, id: string): string {
+  return readRule(texts, game, `${id}.title`);
+}
+
+function readRule(texts: Texts, game: string, part: string): string {
   const { namespace } = wordsOf(game);
-  return texts.has(`${namespace}-rules:${id}`) ? texts.t(`${namespace}-rules:${id}`) : '';
+  return texts.has(`${namespace}-rules:${part}`) ? texts.t(`${namespace}-rules:${part}`) : '';
 }

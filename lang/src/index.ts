@@ -10,6 +10,7 @@ export {
   describeRefusal,
   lessonsOf,
   ruleText,
+  ruleTitle,
 } from './describe.ts';
 export type { Asked as AskedInWords, Known } from './game-words.ts';
 export type { AnyKey, Key } from './keys.ts';

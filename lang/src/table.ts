@@ -33,7 +33,7 @@ function withPath(texts: Texts, text: string, path = ''): string {
 /** Whom the table waits for. */
 export function describeWaiting(texts: Texts, seats: readonly number[], people: People): string {
   const names = listOf(texts, seats.map((seat) => people.name(seat)));
-  return texts.t('table:waiting.for', { names, count: seats.length });
+  return texts.t('table:waiting', { names });
 }
 
 /** A line of the log: somebody took a decision back. */
@@ -56,7 +56,7 @@ export function describeRequest(
   const name = people.name(by);
   if (people.me === by) {
     const names = listOf(texts, waitingFor.map((seat) => people.name(seat)));
-    return texts.t('table:take-back.request.you', { names, count: waitingFor.length });
+    return texts.t('table:take-back.request.you', { names });
   }
   const asked = people.me !== undefined && waitingFor.includes(people.me);
   return texts.t(`table:take-back.request.${asked ? 'they' : 'watch'}`, { name });

@@ -81,9 +81,7 @@ export function countSteps(
 export function boostWorks(race: Race, track: Track, boost: number): boolean {
   const { ship, card } = race.move;
   const value = valueOf(card);
-  return (
-    countSteps(race, track, ship, value, boost) !== countSteps(race, track, ship, value, -1)
-  );
+  return countSteps(race, track, ship, value, boost) !== countSteps(race, track, ship, value, -1);
 }
 
 export function canAnnounce(race: Race, track: Track, card: number, ship: number): boolean {
@@ -115,7 +113,8 @@ function listAnnouncements(race: Race, track: Track, seat: number): readonly Cal
   const calls: Call[] = [];
   for (const card of new Set(race.hands[seat])) {
     for (let ship = 0; ship < SHIPS.length; ship += 1) {
-      if (canAnnounce(race, track, card, ship)) calls.push({ move: 'announce', args: [card, ship] });
+      if (canAnnounce(race, track, card, ship))
+        calls.push({ move: 'announce', args: [card, ship] });
     }
   }
   return calls;

@@ -1,12 +1,12 @@
-import { at, chooseAtRandom, isRefusal, seededChance, type StreamChance } from '@parsecs/kernel';
+import { at, chooseAtRandom, isRefusal, type StreamChance, seededChance } from '@parsecs/kernel';
 import {
   BONUS_KINDS,
   CARD_IDS,
   defaultSetup,
   SHIPS,
   SPACE_KINDS,
-  superTeams,
   type SuperTeams,
+  superTeams,
 } from '@parsecs/super-teams';
 import { describe, expect, test } from 'vitest';
 import type { Call } from './legal.ts';

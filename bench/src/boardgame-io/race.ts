@@ -1,7 +1,7 @@
 import {
   BOARDS,
-  type Board,
   BONUS_KINDS,
+  type Board,
   COLOURS,
   FACES,
   SHIPS,

@@ -1,5 +1,5 @@
+import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { GAME_SEED, SEED, SETUP, THREADS } from '../shell/common-options.ts';
-import { type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { findSetup, openGame, readGameId } from '../shell/games.ts';
 import { alignColumns, commandLine, formatNumber } from '../shell/layout.ts';
 import { startProgress } from '../shell/progress.ts';
@@ -23,7 +23,7 @@ interface Fuzzing {
   readonly seed: string;
 }
 
-export const fuzzCommand = defineCommand({
+export const fuzzCommand: Command = defineCommand({
   name: 'fuzz',
   words: [1, 1],
   options: {

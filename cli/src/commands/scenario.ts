@@ -1,6 +1,6 @@
 import { readScenario, runScenario, type ScenarioResult } from '@parsecs/kernel';
 import { GAME_IDS, loadGame } from '@parsecs/table';
-import { type Context, defineCommand, EXIT } from '../shell/command.ts';
+import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { parseJson, readText } from '../shell/files.ts';
 import { expandFiles } from '../shell/globs.ts';
 import { report } from '../shell/report.ts';
@@ -11,7 +11,7 @@ interface FileResult extends ScenarioResult {
 
 const ENDING = '.scenario.json';
 
-export const scenarioCommand = defineCommand({
+export const scenarioCommand: Command = defineCommand({
   name: 'scenario',
   words: [1, Number.POSITIVE_INFINITY],
   options: {},

@@ -1,7 +1,14 @@
 import { at, type Game, seatName } from '@parsecs/kernel';
+import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { BOT_LIST, GAME_SEED, SEED, SETUP, THREADS } from '../shell/common-options.ts';
-import { type Context, defineCommand, EXIT } from '../shell/command.ts';
-import { findSetup, type NamedSetup, openGame, readBots, readGameId, usualSetup } from '../shell/games.ts';
+import {
+  findSetup,
+  type NamedSetup,
+  openGame,
+  readBots,
+  readGameId,
+  usualSetup,
+} from '../shell/games.ts';
 import { alignColumns, commandLine, formatNumber } from '../shell/layout.ts';
 import { startProgress } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
@@ -28,7 +35,7 @@ interface Simulation {
   readonly failures: readonly (Failure & { readonly command: string })[];
 }
 
-export const simulateCommand = defineCommand({
+export const simulateCommand: Command = defineCommand({
   name: 'simulate',
   words: [1, 1],
   options: {
@@ -179,8 +186,7 @@ function rank(sorted: readonly (readonly [number, number])[], share: number): nu
 }
 
 function describe({ texts }: Context, simulation: Simulation): readonly string[] {
-  const number = (value: number, digits = 0): string =>
-    formatNumber(texts.language, value, digits);
+  const number = (value: number, digits = 0): string => formatNumber(texts.language, value, digits);
   const { rounds, failures, finished } = simulation;
   const wins = Object.entries(simulation.winners).map(([name, count]) => [
     name === 'shared' ? texts.t('cli:simulate.shared') : name,

@@ -2,8 +2,8 @@ import type { Chance } from '@parsecs/kernel';
 import {
   BOARD_IDS,
   type Board,
-  checkBoard,
   COLOURS,
+  checkBoard,
   DUAL_KINDS,
   OPTION_NAMES,
   OPTION_VALUES,
@@ -74,8 +74,9 @@ function makeTrack(chance: Chance): readonly Kinds[] {
 
 /** A stretch of the Maw, more often than not with a normal space before it. */
 function makeMaw(chance: Chance): Kinds[] {
-  const stretch = Array.from({ length: 1 + chance.pick('length of the Maw', 4) }, (): Kinds => [
-    'maw',
-  ]);
+  const stretch = Array.from(
+    { length: 1 + chance.pick('length of the Maw', 4) },
+    (): Kinds => ['maw'],
+  );
   return chance.pick('way back', 3) === 0 ? stretch : [['normal'], ...stretch];
 }

@@ -43,7 +43,8 @@ export function readArguments(command: Command, args: readonly string[]): Argume
   }
   const help = options['help'] === true;
   if (!help) checkWords(command, words);
-  return { options, words, common: { json: options['json'] === true, help } };
+  const values = options as Arguments['options'];
+  return { options: values, words, common: { json: options['json'] === true, help } };
 }
 
 function readValue(
@@ -82,6 +83,8 @@ function checkWords(command: Command, words: readonly string[]): void {
   }
   const surplus = words[most];
   if (surplus !== undefined) {
-    throw new UsageError((texts) => texts.t('cli:error.surplus-word', { command: name, word: surplus }));
+    throw new UsageError((texts) =>
+      texts.t('cli:error.surplus-word', { command: name, word: surplus }),
+    );
   }
 }

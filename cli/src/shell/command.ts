@@ -67,8 +67,8 @@ export function defineCommand<const O extends OptionSpecs>(command: CommandOf<O>
 }
 
 /** Every command has these. */
-export const COMMON_OPTIONS = {
+export const COMMON_OPTIONS: OptionSpecs = {
   json: { kind: 'flag' },
   lang: { kind: 'text', value: 'en|ru|pl|uk' },
   help: { kind: 'flag' },
-} as const satisfies OptionSpecs;
+};

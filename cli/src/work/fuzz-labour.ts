@@ -1,4 +1,4 @@
-import { auditGame, type AuditReport } from '@parsecs/kernel';
+import { type AuditReport, auditGame } from '@parsecs/kernel';
 import { type GameId, loadGame } from '@parsecs/table';
 import { makeSetup } from '../fuzz/make-setup.ts';
 import { type Failure, keepFailure } from './failure.ts';
@@ -28,8 +28,7 @@ export async function fuzzLabour(task: FuzzTask): Promise<Labour<FuzzShare>> {
   return {
     play(index): void {
       const seed = seedOf(task, index);
-      const setup =
-        task.setup === undefined ? makeSetup(game, seed) : game.setups[task.setup];
+      const setup = task.setup === undefined ? makeSetup(game, seed) : game.setups[task.setup];
       for (const everyStep of ways) {
         const report = audit(() => auditGame(game, setup, seed, everyStep));
         steps += report.steps;

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type FuzzShare, type FuzzTask, fuzzLabour } from './fuzz-labour.ts';
 import type { Labour } from './labour.ts';
-import { simulateLabour, type SimulateShare, type SimulateTask } from './simulate-labour.ts';
+import { type SimulateShare, type SimulateTask, simulateLabour } from './simulate-labour.ts';
 
 export interface Trades {
   readonly simulate: { readonly task: SimulateTask; readonly share: SimulateShare };

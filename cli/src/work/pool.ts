@@ -70,21 +70,20 @@ export async function workTogether<T extends Trade>(
   }
 }
 
-/** From the source a thread needs the same loader as we do; from the build it needs nothing. */
-function threadOptions(): { readonly file: URL; readonly execArgv: string[] } {
+/** From the build a thread needs nothing; from the source it first needs the loader we have. */
+function newWorker(workerData: Job): Worker {
   if (!import.meta.url.endsWith('.ts')) {
-    return { file: new URL('./thread.js', import.meta.url), execArgv: [] };
+    return new Worker(new URL('./thread.js', import.meta.url), { workerData });
   }
-  return {
-    file: new URL('./thread.ts', import.meta.url),
-    execArgv: ['--conditions=source', '--import', import.meta.resolve('tsx')],
-  };
+  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
+  const thread = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
+  const start = `import(${loader}).then(({ register }) => { register(); return import(${thread}); });`;
+  return new Worker(start, { eval: true, workerData, execArgv: ['--conditions=source'] });
 }
 
 function hire<T extends Trade>(job: Job<T>): Promise<Done<T>> {
-  const { file, execArgv } = threadOptions();
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: job, execArgv });
+    const worker = newWorker(job);
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => {

@@ -22,6 +22,9 @@ export interface SimulateShare {
   readonly failures: readonly Failure[];
 }
 
+/** Of so many games one is watched step by step. */
+const THOROUGH_EVERY = 500;
+
 export async function simulateLabour(task: SimulateTask): Promise<Labour<SimulateShare>> {
   const game = await loadGame(task.game);
   const setup = game.setups[task.setup];
@@ -33,8 +36,9 @@ export async function simulateLabour(task: SimulateTask): Promise<Labour<Simulat
   return {
     play(index): void {
       const seed = seedOf(task, index);
+      const thorough = task.single || index % THOROUGH_EVERY === 0;
       try {
-        const played = simulateGame(game, setup, task.bots, seed);
+        const played = simulateGame(game, setup, task.bots, seed, thorough);
         finished += 1;
         decisions += played.decisions;
         rounds.set(played.rounds, (rounds.get(played.rounds) ?? 0) + 1);

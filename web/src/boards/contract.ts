@@ -1,4 +1,5 @@
-import type { AnswerBase, GameTypes, Refusal, Seat, Viewer } from '@parsecs/kernel';
+import type { AnswerBase, GameTypes, Seat, Viewer } from '@parsecs/kernel';
+import type { AnyKey, Known, Namespace, Texts } from '@parsecs/lang';
 import type { Asked, Look } from '@parsecs/table';
 import type { ComponentType } from 'react';
 
@@ -20,6 +21,8 @@ export interface Picking {
   readonly complete?: AnswerBase;
   /** Chooses a part, or says why it cannot be chosen. */
   readonly pick: (part: Part) => void;
+  /** Chooses all parts of an answer at once. */
+  readonly pickAnswer: (id: string) => void;
   /** Points at a part without choosing it, so that the board shows what it would do. */
   readonly hover: (part: Part | undefined) => void;
   readonly hovered?: Part;
@@ -50,14 +53,17 @@ export interface PlayingBeat {
   /** Milliseconds it takes at the chosen speed. */
   readonly length: number;
   readonly motion: unknown;
+  /** The view that stands when it is over. */
+  readonly after: unknown;
 }
 
 export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly view: T['view'];
   /** Whose eyes look; decides which seat is "mine". */
   readonly viewer: Viewer;
-  readonly names: readonly string[];
   readonly picking?: Picking;
+  /** A part was tapped, whether it is open or not. */
+  readonly onPick: (part: Part) => void;
   readonly previews: Readonly<Record<string, Preview<T>>>;
   readonly beat?: PlayingBeat;
   /** Parts to light because somebody points at a line that speaks of them. */
@@ -72,13 +78,12 @@ export interface TrayProps<T extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
   readonly question?: Asked<T>;
   readonly picking?: Picking;
-  /** Whoever takes a part in the hand that is not open is told why. */
-  readonly onWhyNot: (part: Part) => void;
+  readonly onPick: (part: Part) => void;
   readonly compact: boolean;
 }
 
 export interface RailProps<T extends GameTypes = GameTypes> {
-  readonly look: Look<T>;
+  readonly view: T['view'];
   readonly seat: Seat;
   readonly onPoint: (parts: readonly Part[]) => void;
 }
@@ -100,6 +105,9 @@ export type LogMark =
  * out, and whatever is legal was listed by the question.
  */
 export interface BoardModule<T extends GameTypes = GameTypes> {
+  /** The catalogues of the game's words and of its rules. */
+  readonly words: Namespace;
+  readonly ruleWords: Namespace;
   readonly Board: ComponentType<BoardProps<T>>;
   /** What the viewer holds. */
   readonly Tray: ComponentType<TrayProps<T>>;
@@ -108,13 +116,22 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** The small marks of a seat, wherever its name is written. */
   readonly SeatMark: ComponentType<{ readonly view: T['view']; readonly seat: Seat }>;
 
+  /** What sentences about this view may need beyond it. */
+  known(view: T['view']): Known;
+
   /** The steps of a turn in order, and which of them the view is in. */
   readonly phases: readonly string[];
   phaseOf(view: T['view']): string | undefined;
+  /** The message that names a phase. */
+  phaseKey(phase: string): AnyKey;
   standings(view: T['view']): readonly Standing[];
+  /** The message about a standing; it takes `names`, `score` and `of`. */
+  readonly standingKey: AnyKey;
 
   /** The parts of one legal answer, in the order in which a person thinks of them. */
   partsOf(question: Asked<T>, answer: T['answer']): readonly Part[];
+  /** Where an answer leads, in a few words under its button. */
+  noteOf(texts: Texts, view: T['view'], preview: Preview<T>): string | undefined;
   /** The parts that are picked in the tray rather than by a button of the ask bar. */
   isInTray(part: Part): boolean;
   /** The number-key order of the tray. */
@@ -131,9 +148,9 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   isQuiet(event: T['event']): boolean;
   /** What a match that cannot be run any more looked like, from its told events alone. */
   viewFromTold(setup: unknown, told: readonly (readonly T['event'][])[]): T['view'] | undefined;
+  /** One view with everybody's hands, made of the views of all seats. */
+  openView(views: readonly T['view'][]): T['view'];
 }
-
-export type WhyNot = (seat: Seat, id: string) => Promise<Refusal | undefined>;
 
 export function partOf(kind: string, id: string): Part {
   return `${kind}:${id}`;

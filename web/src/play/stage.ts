@@ -139,7 +139,7 @@ export class Stage {
     const length = Math.round(beat.length * this.#pace.factor(update) * hurry);
     this.#set({
       ...this.#state,
-      beat: { key: this.#keys, length, motion: beat.motion },
+      beat: { key: this.#keys, length, motion: beat.motion, after: beat.view },
       about: beat.about,
       caughtUp: this.#isCaughtUp(),
     });

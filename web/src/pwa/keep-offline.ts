@@ -12,13 +12,11 @@ export function keepOffline(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  // On the very first visit the worker takes over a page that already runs the right version.
-  const replacing = serviceWorker.controller !== null;
-  let reloading = false;
+  let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!replacing || reloading) return;
-    reloading = true;
-    location.reload();
+    // On the very first visit the worker takes over a page that already runs the right version.
+    if (controlled) location.reload();
+    controlled = true;
   });
   try {
     const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });

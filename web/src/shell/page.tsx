@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@parsecs/lang';
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../art/icons.tsx';
+import { Icon } from '../art/emblems.tsx';
 import { LogoMark } from '../art/logo.tsx';
 import { useSettings } from './settings.ts';
 import { useTexts } from './texts.tsx';
@@ -49,12 +49,13 @@ export function usePageTitle(title: string): void {
   }, [title, name]);
 }
 
-let arrivals = 0;
+let current = location.pathname;
 
 /** After a step inside the app the page is read from its top; the first load is the browser's. */
 function arrive(main: HTMLElement | null): void {
-  arrivals += 1;
-  if (arrivals === 1 || location.hash !== '') return;
+  if (location.pathname === current) return;
+  current = location.pathname;
+  if (location.hash !== '') return;
   scrollTo(0, 0);
   main?.focus({ preventScroll: true });
 }
@@ -109,7 +110,7 @@ function LanguageChoice(): JSX.Element {
           const chosen = LANGUAGES.find((known) => known === event.target.value);
           if (chosen !== undefined) change({ language: chosen });
         }}
-        className="min-h-touch cursor-pointer appearance-none rounded-md bg-transparent pl-11 pr-3 font-semibold outline-none max-sm:w-11 max-sm:pl-11 max-sm:pr-0"
+        className="min-h-touch cursor-pointer appearance-none rounded-md bg-transparent pl-11 [field-sizing:content] pr-3 font-semibold outline-none max-sm:w-11 max-sm:pl-11 max-sm:pr-0"
       >
         {LANGUAGES.map((known) => (
           <option key={known} value={known} lang={known} className="bg-panel text-ink">
@@ -124,8 +125,8 @@ function LanguageChoice(): JSX.Element {
 function Foot(): JSX.Element {
   const texts = useTexts();
   return (
-    <footer className="safe-x no-print border-t border-line/60 text-sm text-quiet">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 py-4">
+    <footer className="no-print border-t border-line/60 text-sm text-quiet">
+      <div className="safe-x mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 py-4">
         <p className="max-w-3xl grow">{texts.t('shell:foot.unofficial')}</p>
         <Link
           href="/about"

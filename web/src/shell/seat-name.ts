@@ -1,10 +1,16 @@
 import type { SeatSpec } from '@parsecs/table';
 import type { Texts } from './texts.tsx';
 
-/** What a seat is called: the name somebody gave it, or words for what sits there. */
-export function seatName(texts: Texts, spec: SeatSpec | undefined, seat: number): string {
-  if (spec?.name !== undefined && spec.name !== '') return spec.name;
-  const number = seat + 1;
-  if (spec?.kind === 'bot') return texts.t(`shell:seat.${spec.bot}`, { number });
-  return texts.t('shell:seat.person', { number });
+/**
+ * What the seats of a table are called: the name somebody gave, or words for what sits there. Bots
+ * of one kind are numbered only where there are several.
+ */
+export function seatNames(texts: Texts, seats: readonly SeatSpec[]): readonly string[] {
+  return seats.map((spec, seat) => {
+    if (spec.name !== undefined && spec.name !== '') return spec.name;
+    if (spec.kind !== 'bot') return texts.t('table:player', { number: seat + 1 });
+    const name = texts.t(`table:bot.${spec.bot}.name`);
+    const alike = seats.filter((other) => other.kind === 'bot' && other.bot === spec.bot);
+    return alike.length > 1 ? `${name} ${seat + 1}` : name;
+  });
 }

@@ -6,28 +6,30 @@ export type { Texts } from '@parsecs/lang';
 
 /** What any page has needed so far: a new language is shown when it has all of it. */
 const needed = new Set<Namespace>(['shell']);
-const known = new Map<Language, Promise<Texts>>();
+const begun = new Map<Language, Promise<Texts>>();
 const complete = new Map<Language, Texts>();
-const parts = new WeakMap<Texts, Map<Namespace, Promise<void> | 'there'>>();
+const parts = new WeakMap<Texts, Map<Namespace, Promise<void>>>();
+/** React reads these two fields and does not wait for what has come already. */
+const THERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /** Gives the words of a language with everything that was needed so far. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const namespaces = [...needed];
-  let promise = known.get(language);
+  let promise = begun.get(language);
   if (promise === undefined) {
     promise = createTexts(language, namespaces);
     // A failed download may succeed when it is tried again.
-    promise.catch(() => known.delete(language));
-    known.set(language, promise);
+    promise.catch(() => begun.delete(language));
+    begun.set(language, promise);
   }
   const texts = await promise;
   await texts.load(...namespaces);
-  for (const namespace of namespaces) partsOf(texts).set(namespace, 'there');
+  for (const namespace of namespaces) partsOf(texts).set(namespace, THERE);
   complete.set(language, texts);
   return texts;
 }
 
-function partsOf(texts: Texts): Map<Namespace, Promise<void> | 'there'> {
+function partsOf(texts: Texts): Map<Namespace, Promise<void>> {
   let own = parts.get(texts);
   if (own === undefined) {
     own = new Map();
@@ -36,22 +38,15 @@ function partsOf(texts: Texts): Map<Namespace, Promise<void> | 'there'> {
   return own;
 }
 
-/** Nothing when the part is there already, otherwise the promise of it, always the same one. */
-function partOf(texts: Texts, namespace: Namespace): Promise<void> | undefined {
+/** The promise of a part, always the same one. */
+function partOf(texts: Texts, namespace: Namespace): Promise<void> {
   const own = partsOf(texts);
-  const part = own.get(namespace);
-  if (part === 'there') return undefined;
-  if (part !== undefined) return part;
+  const known = own.get(namespace);
+  if (known !== undefined) return known;
   needed.add(namespace);
-  const loading = texts.load(namespace).then(
-    () => {
-      own.set(namespace, 'there');
-    },
-    (error: unknown) => {
-      own.delete(namespace);
-      throw error;
-    },
-  );
+  const loading = texts.load(namespace);
+  // A failed download may succeed when it is tried again.
+  loading.catch(() => own.delete(namespace));
   own.set(namespace, loading);
   return loading;
 }
@@ -97,6 +92,6 @@ export function useTexts(...namespaces: readonly Namespace[]): Texts {
   const texts = use(TextsContext);
   if (texts === undefined) throw new Error('useTexts stands outside of a TextsProvider');
   const waiting = namespaces.map((namespace) => partOf(texts, namespace));
-  for (const part of waiting) if (part !== undefined) use(part);
+  for (const part of waiting) use(part);
   return texts;
 }

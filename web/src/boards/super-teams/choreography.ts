@@ -27,7 +27,7 @@ export type Motion =
 
 const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
   play: 380,
-  bonus: 480,
+  bonus: 900,
   draw: 420,
   pay: 320,
   deal: 260,

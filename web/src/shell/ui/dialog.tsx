@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/dialog';
 import type { JSX, ReactNode } from 'react';
-import { Icon } from '../../art/icons.tsx';
+import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../texts.tsx';
 import { IconButton } from './button.tsx';
 

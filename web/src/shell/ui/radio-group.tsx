@@ -11,6 +11,8 @@ export interface RadioGroupProps<T extends string> {
   readonly look?: 'segments' | 'cards';
   /** Read the label aloud only, because the same words stand beside it. */
   readonly hideLabel?: boolean;
+  /** Segments share the whole width. */
+  readonly wide?: boolean;
 }
 
 const SEGMENT =
@@ -25,6 +27,7 @@ const CARD =
 
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>): JSX.Element {
   const { label, value, choices, onChange, look = 'segments', hideLabel = false } = props;
+  const frame = props.wide === true ? 'flex' : 'inline-flex flex-wrap';
   const id = useId();
   const segments = look === 'segments';
   const change = (next: string): void => {
@@ -42,7 +45,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>): JSX.Ele
         aria-labelledby={id}
         className={
           segments
-            ? 'inline-flex flex-wrap gap-1 rounded-md border border-edge bg-raised p-1'
+            ? `${frame} gap-1 rounded-md border border-edge bg-raised p-1`
             : 'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
         }
       >

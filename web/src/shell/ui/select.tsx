@@ -1,6 +1,6 @@
 import * as Radix from 'radix-ui/select';
 import type { JSX, ReactNode } from 'react';
-import { Icon } from '../../art/icons.tsx';
+import { Icon } from '../../art/emblems.tsx';
 
 export interface Choice<T extends string> {
   readonly value: T;
@@ -26,14 +26,16 @@ export function Select<T extends string>(props: SelectProps<T>): JSX.Element {
     const chosen = choices.find((choice) => choice.value === next);
     if (chosen !== undefined) onChange(chosen.value);
   };
+  const current = choices.find((choice) => choice.value === value);
   return (
     <Radix.Root value={value} onValueChange={change}>
       <Radix.Trigger
         aria-label={label}
         className={`flex min-h-touch items-center justify-between gap-2 rounded-md border border-edge bg-raised px-3 text-left text-sm hover:border-info-ink ${className}`}
       >
-        <span className="truncate">
-          <Radix.Value />
+        {current?.picture}
+        <span className="min-w-0 grow truncate">
+          <Radix.Value>{current?.label}</Radix.Value>
         </span>
         <Radix.Icon className="shrink-0 text-quiet">
           <Icon name="chevron-down" size={16} />

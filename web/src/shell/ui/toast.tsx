@@ -1,6 +1,6 @@
 import { type JSX, useEffect } from 'react';
 import { create } from 'zustand';
-import { Icon } from '../../art/icons.tsx';
+import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../texts.tsx';
 import { announce } from './announce.tsx';
 import { Button, IconButton } from './button.tsx';

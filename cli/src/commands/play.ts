@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Game, seatFromName } from '@parsecs/kernel';
+import { describeFault } from '@parsecs/lang';
+import {
+  readSaved,
+  type SavedTable,
+  type SeatSpec,
+  type Surroundings,
+  Table,
+} from '@parsecs/table';
+import { Session } from '../play/session.ts';
+import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
+import { BOT_LIST, SETUP } from '../shell/common-options.ts';
+import { parseJson, readText } from '../shell/files.ts';
+import {
+  findSetup,
+  type NamedSetup,
+  openGame,
+  readBots,
+  readGameId,
+  usualSetup,
+} from '../shell/games.ts';
+import { report } from '../shell/report.ts';
+import { UsageError } from '../shell/usage-error.ts';
+
+const USUAL_BOT = 'greedy';
+
+export const playCommand: Command = defineCommand({
+  name: 'play',
+  words: [1, 1],
+  options: {
+    setup: SETUP,
+    bots: { ...BOT_LIST, value: 'a[,b,c]', message: 'play-bots' },
+    seat: { kind: 'text', value: 'P1', usual: 'P1' },
+    seed: { kind: 'text', value: 'S', message: 'play-seed' },
+    save: { kind: 'text', value: 'FILE' },
+  },
+  run: async (context, { options, words: [word] }) => {
+    const game = await openGame(word);
+    await context.texts.load(readGameId(word));
+    const saving = new Saving(context, options.save);
+    const kept = await saving.takeOut(game);
+    const table = kept ?? newTable(game, options, saving.surroundings);
+    const session = new Session(context, readGameId(word), table, (file) =>
+      saving.save(table, file),
+    );
+    const look = await session.run();
+    const { log } = table.save();
+    const document = {
+      game: game.id,
+      finished: look.outcome !== undefined,
+      winners: look.outcome?.winners ?? [],
+      choices: log.choices.length,
+      seed: log.seed,
+      hash: log.hash,
+    };
+    if (context.json) report(context, document, () => []);
+    return EXIT.fine;
+  },
+});
+
+interface Wishes {
+  readonly setup: string | undefined;
+  readonly bots: string | undefined;
+  readonly seat: string;
+  readonly seed: string | undefined;
+}
+
+function newTable(game: Game, wishes: Wishes, around: Surroundings): Table {
+  const people = readSeats(wishes.seat);
+  const bots = wishes.bots === undefined ? undefined : readBots(wishes.bots);
+  const named = chooseSetup(game, wishes.setup, bots?.length, people.length);
+  const foreign = people.find((seat) => seat >= named.seats);
+  if (foreign !== undefined) {
+    throw new UsageError((texts) =>
+      texts.t('cli:error.seat-not-at-table', { seats: named.seats, seat: foreign + 1 }),
+    );
+  }
+  const others = named.seats - people.length;
+  if (bots !== undefined && bots.length !== 1 && bots.length !== others) {
+    const count = bots.length;
+    throw new UsageError((texts) => texts.t('cli:error.bots-beside', { bots: count, others }));
+  }
+  let next = 0;
+  const seats = Array.from({ length: named.seats }, (_, seat): SeatSpec => {
+    if (people.includes(seat)) return { kind: 'here' };
+    const bot = bots?.[bots.length === 1 ? 0 : next] ?? USUAL_BOT;
+    next += 1;
+    return { kind: 'bot', bot };
+  });
+  // A game that somebody plays should be a new one; a given seed brings it back.
+  const seed = wishes.seed ?? randomUUID();
+  return new Table({ game, setup: named.setup, seed, seats }, around);
+}
+
+function readSeats(list: string): readonly number[] {
+  const seats = list.split(',').map((name) => seatFromName(name.trim().replace(/^(?=\d)/, 'P')));
+  return seats.map((seat) => {
+    if (seat !== undefined) return seat;
+    throw new UsageError((texts) => texts.t('cli:error.not-a-seat', { seat: list }));
+  });
+}
+
+function chooseSetup(
+  game: Game,
+  name: string | undefined,
+  bots: number | undefined,
+  people: number,
+): NamedSetup {
+  if (name !== undefined) return findSetup(game, name);
+  const seats = bots === undefined ? people : bots + people;
+  return usualSetup(game, game.seats.includes(seats) ? seats : undefined);
+}
+
+/** Where the game is kept: in the named file after every choice, or where it is asked for. */
+class Saving {
+  readonly #context: Context;
+  readonly #file: string | undefined;
+
+  constructor(context: Context, file: string | undefined) {
+    this.#context = context;
+    this.#file = file;
+  }
+
+  get surroundings(): Surroundings {
+    const file = this.#file;
+    return {
+      pause: () => Promise.resolve(),
+      now: () => Date.now(),
+      ...(file !== undefined && { save: (saved) => this.#write(file, saved) }),
+    };
+  }
+
+  /** The table that lies in the file, if there is one. */
+  async takeOut(game: Game): Promise<Table | undefined> {
+    const { io, texts } = this.#context;
+    const file = this.#file;
+    if (file === undefined || !existsSync(resolve(io.cwd, file))) return undefined;
+    const broken = (problem: string): UsageError =>
+      new UsageError((said) => said.t('cli:error.broken-save', { file, problem }));
+    const parsed = parseJson(await readText(io.cwd, file));
+    if ('fault' in parsed) throw broken(texts.t('cli:error.not-json', { problem: parsed.fault }));
+    const read = readSaved(parsed.value);
+    if ('fault' in read) throw broken(describeFault(texts, read.fault));
+    const resumed = Table.resume(game, read.saved, this.surroundings);
+    if ('fault' in resumed) throw broken(describeFault(texts, resumed.fault, game.id));
+    return resumed.table;
+  }
+
+  /** Puts the table where it is asked to, or says where it already is. */
+  save(table: Table, file = this.#file): string | undefined {
+    if (file === undefined) return undefined;
+    this.#write(file, table.save());
+    return file;
+  }
+
+  #write(file: string, saved: SavedTable): void {
+    try {
+      writeFileSync(resolve(this.#context.io.cwd, file), `${JSON.stringify(saved)}\n`);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      throw new UsageError((texts) => texts.t('cli:error.cannot-write', { file, code }));
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { chooseAtRandom, type Game, seededChance } from '@parsecs/kernel';
+import { loadGame, Table } from '@parsecs/table';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BrokenPromise, simulateGame } from './simulate-game.ts';
+
+let game: Game;
+let setup: unknown;
+
+beforeAll(async () => {
+  game = await loadGame('super-teams');
+  setup = game.setups['2-players'];
+});
+
+/** The game with something broken in it. */
+function broken(parts: Partial<Game>): Game {
+  return { ...game, ...parts };
+}
+
+function failureOf(run: () => unknown): BrokenPromise {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof BrokenPromise) return error;
+    throw error;
+  }
+  throw new Error('nothing was broken');
+}
+
+describe('a simulated game', () => {
+  test('is the game that a table of the same bots plays with the same seed', () => {
+    const table = new Table(
+      {
+        game,
+        setup,
+        seed: 'twin',
+        seats: [
+          { kind: 'bot', bot: 'random' },
+          { kind: 'bot', bot: 'greedy' },
+        ],
+      },
+      { pause: () => Promise.resolve(), now: () => 0 },
+    );
+    table.start();
+    const look = table.look('spectator');
+    const { winners, rounds } = simulateGame(game, setup, ['random', 'greedy'], 'twin', true);
+    expect(winners).toEqual(look.outcome?.winners);
+    expect(rounds).toBe(look.round);
+  });
+
+  test('counts only answers where there was a choice', () => {
+    const chance = seededChance('count');
+    const dice = seededChance('count/bots');
+    const state = game.begin(setup, { chance });
+    const choose = chooseAtRandom(dice);
+    let decisions = 0;
+    for (let seat = game.asked(state)[0]; seat !== undefined; seat = game.asked(state)[0]) {
+      const question = game.question(state, seat);
+      if (question.answers.length > 1) decisions += 1;
+      game.answer(state, seat, choose(state, question), { chance });
+    }
+    expect(simulateGame(game, setup, ['random', 'random'], 'count', false).decisions).toBe(decisions);
+  });
+
+  test('that breaks an invariant is noticed at the end, or at once', () => {
+    const odd = broken({ breaches: () => ['a card too many'] });
+    const late = failureOf(() => simulateGame(odd, setup, ['random', 'random'], 'S', false));
+    expect(late).toMatchObject({ promise: 'keeps its invariants', message: 'a card too many' });
+    const early = failureOf(() => simulateGame(odd, setup, ['random', 'random'], 'S', true));
+    expect([late.step > 50, early.step]).toEqual([true, 1]);
+  });
+
+  test('that leaves somebody without an answer is stuck', () => {
+    const stuck = broken({
+      question: (state, seat) => ({ ...game.question(state, seat), answers: [] }),
+    });
+    const failure = failureOf(() => simulateGame(stuck, setup, ['random', 'random'], 'S', false));
+    expect(failure).toMatchObject({ promise: 'never stuck', step: 0 });
+  });
+
+  test('that asks nobody before it is over is stuck', () => {
+    const silent = broken({ asked: () => [] });
+    const failure = failureOf(() => simulateGame(silent, setup, ['random', 'random'], 'S', false));
+    expect(failure.promise).toBe('never stuck');
+  });
+
+  test('that never ends is noticed', () => {
+    const endless = broken({ answer: () => undefined });
+    const failure = failureOf(() => simulateGame(endless, setup, ['random', 'random'], 'S', false));
+    expect(failure.promise).toBe('comes to an end');
+  });
+});

@@ -1,0 +1,194 @@
+import { auditGame } from '@parsecs/kernel';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BOARD_CAUSES, BOARD_IDS, BOARDS, type Board, checkBoard, superTeams } from './index.ts';
+import { checkSetup } from './setup.ts';
+import { setupOf } from './testing/games.ts';
+import { STRIP } from './testing/table.ts';
+import { boardFromTrack } from './track.ts';
+
+const GOOD = 'S N B H A M N HA HN AN N F';
+
+interface LooseBoard {
+  [field: string]: unknown;
+  spaces: Record<string, unknown>[];
+}
+
+function change(alter: (board: LooseBoard) => void, track = GOOD): unknown {
+  const board = structuredClone(boardFromTrack(track)) as LooseBoard;
+  alter(board);
+  return board;
+}
+
+function draw(board: LooseBoard): void {
+  for (const [index, space] of board.spaces.entries()) Object.assign(space, { x: index, y: 0 });
+}
+
+const WRONG: Readonly<Record<(typeof BOARD_CAUSES)[number], readonly unknown[]>> = {
+  'not-an-object': [
+    null,
+    [],
+    'standard',
+    change(({ spaces }) => spaces.splice(1, 1, [] as never)),
+    change((board) => Object.assign(board, { size: 3 })),
+    change((board) => Object.assign(board, { slots: [] })),
+    change((board) => Object.assign(board, { slots: { bonusDeck: null } })),
+  ],
+  'wrong-schema': [change((board) => Object.assign(board, { schema: 'super-teams-board/2' }))],
+  'not-a-text': [
+    change((board) => Object.assign(board, { id: '' })),
+    change((board) => Object.assign(board, { id: 7 })),
+    change((board) => Object.assign(board, { name: {} })),
+    change((board) => Object.assign(board, { path: 3 })),
+  ],
+  'not-a-list': [
+    change((board) => Object.assign(board, { spaces: {} })),
+    change(({ spaces }) => Object.assign(spaces[1] ?? {}, { kinds: [] })),
+    change(({ spaces }) => Object.assign(spaces[1] ?? {}, { kinds: 'normal' })),
+  ],
+  'too-short': [boardFromTrack('S F')],
+  'too-long': [boardFromTrack(`S ${'N '.repeat(199)}F`)],
+  'unknown-kind': [
+    boardFromTrack('S Q F'),
+    boardFromTrack(''),
+    change(({ spaces }) => Object.assign(spaces[1] ?? {}, { kinds: [null] })),
+    change(({ spaces }) => Object.assign(spaces[1] ?? {}, { kinds: [{ toString: 1 }] })),
+    change(({ spaces }) => Object.assign(spaces[1] ?? {}, { kinds: ['constructor'] })),
+  ],
+  'bad-dual': [change(({ spaces }) => Object.assign(spaces[1] ?? {}, { kinds: ['maw', 'normal'] }))],
+  'planet-in-the-middle': [boardFromTrack('S N B H A M N S HA HN AN N F')],
+  'first-not-start': [boardFromTrack('N N B H A M N HA HN AN N F')],
+  'last-not-final': [boardFromTrack('S N B H A M N HA HN AN N N')],
+  'kind-missing': [boardFromTrack('S N H A M N HA HN AN N F')],
+  'dual-missing': [boardFromTrack('S N B H A M N HA HN N F')],
+  'stretch-too-long': [boardFromTrack('S N M M M M M M N B H A HA HN AN F')],
+  'maw-before-final': [boardFromTrack('S N B H A HA HN AN N M F')],
+  'no-normal-behind': [boardFromTrack('S M N B H A HA HN AN N F')],
+  'no-normal-ahead': [boardFromTrack('S N M B H A HA HN AN F')],
+  'half-drawn': [
+    change((board) => Object.assign(board.spaces[0] ?? {}, { x: 1, y: 1 })),
+    change((board) => {
+      draw(board);
+      delete board.spaces[3]?.['y'];
+    }),
+  ],
+  'not-a-number': [
+    change((board) => {
+      draw(board);
+      Object.assign(board.spaces[3] ?? {}, { y: '4' });
+    }),
+    change(({ spaces }) => Object.assign(spaces[1] ?? {}, { heading: null })),
+    change((board) => Object.assign(board, { size: { width: 10 } })),
+    change((board) => Object.assign(board, { radius: { space: 1, start: 2, final: 'big' } })),
+    change((board) => Object.assign(board, { slots: { deck: { x: 1, y: 1, width: 1 } } })),
+  ],
+};
+
+describe('checkBoard', () => {
+  const cases = Object.entries(WRONG).flatMap(([cause, boards]) =>
+    boards.map((board, index) => ({ cause, board, index })),
+  );
+  test.each(cases)('names $cause ($index)', ({ cause, board }) => {
+    const checked = checkBoard(board);
+    const found = checked.ok ? checked.warnings : checked.problems;
+    expect(found.map((problem) => problem.cause)).toContain(cause);
+    // A missing normal space has a fallback (EN-16), everything else is refused.
+    expect(checked.ok).toBe(cause.startsWith('no-normal'));
+  });
+
+  test('accepts the shipped boards and the example strip without a word', () => {
+    for (const board of [...BOARD_IDS.map((id) => BOARDS[id]), boardFromTrack(STRIP)]) {
+      const checked = checkBoard(JSON.parse(JSON.stringify(board)));
+      expect(checked).toMatchObject({ ok: true, warnings: [] });
+    }
+  });
+
+  test('leads to the setup with a path', () => {
+    expect(checkSetup({ players: 2, board: boardFromTrack('S N F Q') })).toMatchObject({
+      ok: false,
+      problems: [{ path: 'board.spaces[3].kinds', cause: 'unknown-kind' }],
+    });
+    expect(checkSetup({ players: 2, board: 'huge' })).toMatchObject({
+      ok: false,
+      problems: [{ path: 'board', cause: 'unknown-board', params: { board: 'huge' } }],
+    });
+    expect(checkSetup({ players: 2, board: null })).toMatchObject({
+      ok: false,
+      problems: [{ path: 'board', cause: 'not-an-object' }],
+    });
+  });
+});
+
+/** JSON of any kind, often in the shape of what it should be. */
+const anyJson = fc.jsonValue({ maxDepth: 4 });
+const oddSpace = fc.oneof(anyJson, fc.record({ kinds: fc.oneof(anyJson, fc.array(anyJson)) }));
+const oddBoard = fc.record(
+  {
+    schema: fc.oneof(fc.constant('super-teams-board/1'), anyJson),
+    id: fc.oneof(fc.string(), anyJson),
+    name: anyJson,
+    spaces: fc.oneof(anyJson, fc.array(oddSpace)),
+    size: anyJson,
+    slots: anyJson,
+  },
+  { requiredKeys: [] },
+);
+const oddSetup = fc.record(
+  {
+    players: fc.oneof(fc.constantFrom(2, 3, 4), anyJson),
+    board: fc.oneof(fc.constantFrom('standard', 'short'), oddBoard, anyJson),
+    colours: fc.oneof(fc.array(fc.array(fc.constantFrom('red', 'green', 'black'))), anyJson),
+    starter: anyJson,
+    handSize: anyJson,
+    options: fc.oneof(fc.dictionary(fc.string(), anyJson), anyJson),
+  },
+  { requiredKeys: [] },
+);
+
+describe('what somebody else wrote', () => {
+  test('is never thrown at', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyJson, oddBoard), (board) => {
+        expect(typeof checkBoard(board).ok).toBe('boolean');
+      }),
+      { numRuns: 3000, seed: 4 },
+    );
+    fc.assert(
+      fc.property(fc.oneof(anyJson, oddSetup), (setup) => {
+        const checked = checkSetup(setup);
+        if (checked.ok) expect(checkSetup(checked.value)).toEqual(checked);
+        else for (const { path, cause } of checked.problems) expect(`${path}${cause}`).not.toBe('');
+      }),
+      { numRuns: 3000, seed: 5 },
+    );
+  });
+});
+
+/** Tracks that have everything, in any order, with Maw stretches of up to four spaces. */
+const anyTrack = fc
+  .shuffledSubarray(
+    ['N', 'N', 'N', 'B', 'H', 'A', 'HA', 'HN', 'AN', 'N M', 'N M M', 'N M M M', 'N B M M'].concat(
+      ['N', 'N', 'B', 'H', 'A', 'M N', 'HN'],
+    ),
+    { minLength: 20 },
+  )
+  .map((pieces) => `S ${pieces.join(' ')} F`);
+
+describe('custom boards that pass', () => {
+  test('are playable to the end, whatever the order of their spaces', () => {
+    const options = fc.record({ exactFinish: fc.boolean(), mawNormalIncludesDual: fc.boolean() });
+    let played = 0;
+    fc.assert(
+      fc.property(anyTrack, fc.constantFrom(2, 3, 4), options, (track, players, chosen) => {
+        const board = boardFromTrack(track) as Board;
+        const checked = checkSetup({ players, board, options: chosen });
+        fc.pre(checked.ok);
+        const { failure } = auditGame(superTeams, setupOf({ players, board, options: chosen }), track);
+        expect(failure).toBeUndefined();
+        played += 1;
+      }),
+      { numRuns: 60, seed: 6 },
+    );
+    expect(played).toBe(60);
+  });
+});

@@ -1,0 +1,128 @@
+import { boardOf, type Half, type ShipId, type ShipView, type SuperTeams } from '@parsecs/super-teams';
+import { type JSX, type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+import { Starfield } from '../../art/starfield.tsx';
+import { useTexts } from '../../shell/texts.tsx';
+import { type BoardProps, idOf, isKind, partOf } from '../contract.ts';
+import { useZoom } from '../use-zoom.ts';
+import { ZoomButtons } from '../zoom-buttons.tsx';
+import './board.css';
+import { Effects } from './effects.tsx';
+import { FlyLayer } from './fly-layer.tsx';
+import { GhostLayer } from './ghost-layer.tsx';
+import { ghostsOf } from './ghosts.ts';
+import { layOut, type SlotName, type Spot } from './layout.ts';
+import { ShipLayer } from './ship-layer.tsx';
+import { SlotLayer } from './slot-layer.tsx';
+import { HalfChoice, SpaceLayer, SpaceLights } from './space-layer.tsx';
+import { labelShip, labelSlot, labelSpace } from './words.ts';
+
+const FINGER = 22;
+const SMALLEST_TEXT = 12;
+const PAN = 60;
+
+/** The track from above. */
+export function Board(props: BoardProps<SuperTeams>): JSX.Element {
+  const { view, viewer, picking, previews, beat, lit, width, height, onPick } = props;
+  const texts = useTexts('super-teams');
+  const svg = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const zoom = useZoom(svg, world);
+  const board = boardOf(view.setup);
+  const layout = useMemo(() => layOut(board, width / height), [board, width, height]);
+  const scale = Math.min(width / layout.width, height / layout.height);
+  const room = { width: width / scale, height: height / scale };
+  const left = (layout.width - room.width) / 2;
+  const top = (layout.height - room.height) / 2;
+  const text = SMALLEST_TEXT / scale;
+  const nameSpace = useCallback((spot: Spot) => labelSpace(texts, spot), [texts]);
+  const nameSlot = useCallback((slot: SlotName) => labelSlot(texts, slot, view), [texts, view]);
+  const ghosts = beat === undefined && picking !== undefined ? ghostsOf(picking, previews) : [];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = PANS[event.key];
+    if (step === undefined || event.target !== svg.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    zoom.pan(step[0] * PAN, step[1] * PAN);
+  };
+  return (
+    <div className="st-board absolute inset-0 overflow-hidden">
+      <svg
+        ref={svg}
+        viewBox={`${left} ${top} ${room.width} ${room.height}`}
+        className="size-full"
+        role="group"
+        aria-label={texts.t('shell:play.board')}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <g transform={`translate(${left} ${top})`}>
+          <Starfield width={room.width} height={room.height} />
+        </g>
+        <g ref={world}>
+          <SpaceLayer layout={layout} text={text} labelOf={nameSpace} />
+          <SlotLayer
+            layout={layout}
+            view={view}
+            lit={lit}
+            text={text}
+            labelOf={nameSlot}
+            planetLabel={texts.t('super-teams:position.planet', { count: view.planet })}
+          />
+          <SpaceLights layout={layout} lit={lit} />
+          <Effects layout={layout} beat={beat} place="below" />
+          <ShipLayer
+            layout={layout}
+            ships={view.ships}
+            viewer={viewer}
+            beat={beat}
+            picking={picking}
+            lit={lit}
+            finger={FINGER / scale}
+            labelOf={(ship: ShipView) => labelShip(texts, ship, board)}
+            onPick={(ship: ShipId) => onPick(partOf('ship', ship))}
+          />
+          <GhostLayer
+            layout={layout}
+            view={view}
+            ghosts={ghosts}
+            previews={previews}
+            onPick={(answer) => picking?.pickAnswer(answer)}
+          />
+          <Halves {...props} spots={layout.spots} />
+          <Effects layout={layout} beat={beat} place="above" />
+        </g>
+      </svg>
+      <ZoomButtons zoom={zoom} />
+      <FlyLayer beat={beat} />
+    </div>
+  );
+}
+
+const PANS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** While the half of a dual space is asked for, its halves are buttons. */
+function Halves(
+  props: BoardProps<SuperTeams> & { readonly spots: readonly Spot[] },
+): JSX.Element | null {
+  const { view, picking, spots } = props;
+  const texts = useTexts('super-teams');
+  const open = [...(picking?.open ?? [])].filter((part) => isKind(part, 'half'));
+  const spot = spots[view.turn?.rest ?? -1];
+  if (picking === undefined || open.length === 0 || spot === undefined) return null;
+  const chosen = picking.chosen.find((part) => isKind(part, 'half'));
+  return (
+    <HalfChoice
+      spot={spot}
+      open={open.map((part) => idOf(part) as Half)}
+      chosen={chosen === undefined ? undefined : (idOf(chosen) as Half)}
+      labelOf={(half) => texts.t(`super-teams:half.${half}.name`)}
+      onPick={(half) => picking.pick(partOf('half', half))}
+      onHover={(half) => picking.hover(half === undefined ? undefined : partOf('half', half))}
+    />
+  );
+}

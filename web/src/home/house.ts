@@ -1,0 +1,16 @@
+import type { GameId } from '@parsecs/table';
+
+/** The four games of the house, in the order of the home page. */
+export const HOUSE = ['super-teams', 'xwing', 'starship-battles', 'imperial-assault'] as const;
+export type HouseGame = (typeof HOUSE)[number];
+
+/** Those that can be played today. */
+const READY: readonly GameId[] = ['super-teams'];
+
+export function readyGame(game: string): GameId | undefined {
+  return READY.find((ready) => ready === game);
+}
+
+export function houseGame(game: string): HouseGame | undefined {
+  return HOUSE.find((known) => known === game);
+}

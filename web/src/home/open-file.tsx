@@ -1,0 +1,143 @@
+import { describeFault } from '@parsecs/lang';
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/emblems.tsx';
+import { useSettings } from '../shell/settings.ts';
+import { newMatchId, putMatch } from '../shell/storage.ts';
+import { type Texts, useTexts } from '../shell/texts.tsx';
+import { announce } from '../shell/ui/announce.tsx';
+import { Button } from '../shell/ui/button.tsx';
+import type { FileFault } from './match-file.ts';
+
+/** No match is larger; whatever is, was chosen by mistake. */
+const LARGEST = 20_000_000;
+
+type Fault = FileFault | { readonly cause: 'too-large' | 'unreadable' };
+
+interface Refused {
+  readonly file: string;
+  readonly fault: Fault;
+}
+
+/** Opens a saved game or a replay from a file: chosen, or dropped anywhere on the page. */
+export function OpenFile(): JSX.Element {
+  const texts = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<Refused>();
+  const [, navigate] = useLocation();
+  const open = async (file: File): Promise<void> => {
+    const opened = await readFile(file);
+    if ('fault' in opened) {
+      if (opened.fault.cause === 'cannot-be-run') await texts.load('super-teams');
+      setRefused({ file: file.name, fault: opened.fault });
+      announce(describe(texts, opened.fault), 'assertive');
+      return;
+    }
+    setRefused(undefined);
+    await putMatch(opened.record);
+    navigate(`/${opened.page}/${opened.record.id}`);
+  };
+  const hovering = useDropped((file) => void open(file));
+  return (
+    <section
+      aria-labelledby="open-title"
+      className={`flex flex-col items-start gap-3 rounded-md border border-dashed p-5 transition-colors ${
+        hovering ? 'border-ask bg-raised' : 'border-edge bg-panel/70'
+      }`}
+    >
+      <h2 id="open-title" className="text-base">
+        {texts.t('shell:home.open-title')}
+      </h2>
+      <p className="grow text-sm text-quiet">{texts.t('shell:home.open-text')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={texts.t('shell:home.open')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file !== undefined) void open(file);
+          // The same file may be chosen again after it was mended.
+          event.target.value = '';
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        {texts.t('shell:home.open')}
+      </Button>
+      {refused !== undefined && (
+        <div className="flex gap-3 rounded-md border border-danger-ink/60 bg-raised p-3 text-sm">
+          <span className="text-danger-ink">
+            <Icon name="warning" />
+          </span>
+          <div className="min-w-0">
+            <p className="font-semibold">{texts.t('shell:file.refused', { file: refused.file })}</p>
+            <p className="text-quiet">{describe(texts, refused.fault)}</p>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+async function readFile(
+  file: File,
+): Promise<Awaited<ReturnType<typeof import('./match-file.ts').readMatchFile>> | { fault: Fault }> {
+  if (file.size > LARGEST) return { fault: { cause: 'too-large' } };
+  try {
+    const { readMatchFile } = await import('./match-file.ts');
+    const { language } = useSettings.getState();
+    return await readMatchFile(await file.text(), { id: newMatchId(), now: Date.now(), language });
+  } catch {
+    return { fault: { cause: 'unreadable' } };
+  }
+}
+
+function describe(texts: Texts, fault: Fault): string {
+  if (fault.cause === 'cannot-be-run') {
+    const why = describeFault(texts, fault.fault, fault.game);
+    return `${why} ${texts.t('table:fault.path', { path: fault.path })}`;
+  }
+  return texts.t(`shell:file.${fault.cause}`, { path: 'path' in fault ? (fault.path ?? '') : '' });
+}
+
+/** Files dropped anywhere on the page; true while one hangs over it. */
+function useDropped(onFile: (file: File) => void): boolean {
+  const [hovering, setHovering] = useState(false);
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setHovering(true);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setHovering(false);
+    };
+    const drop = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setHovering(false);
+      const file = event.dataTransfer?.files[0];
+      if (file !== undefined) latest.current(file);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return hovering;
+}
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes('Files') === true;
+}

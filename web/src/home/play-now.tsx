@@ -1,0 +1,53 @@
+import type { GameId } from '@parsecs/table';
+import { type JSX, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/emblems.tsx';
+import { useSettings } from '../shell/settings.ts';
+import { startMatch } from '../shell/start-match.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { Button } from '../shell/ui/button.tsx';
+import { showToast } from '../shell/ui/toast.tsx';
+
+/** Fetches the table while the hand is still on its way to the button. */
+function fetchAhead(): void {
+  import('../play/table-page.tsx').catch(() => {
+    // Whoever presses the button will be told.
+  });
+}
+
+/** You against a bot that wants to win, straight away. */
+export function PlayNow(props: { readonly game: GameId }): JSX.Element {
+  const texts = useTexts();
+  const [starting, setStarting] = useState(false);
+  const [, navigate] = useLocation();
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    const { language, names } = useSettings.getState();
+    try {
+      const id = await startMatch({
+        game: props.game,
+        setup: { players: 2 },
+        seats: [{ kind: 'here' }, { kind: 'bot', bot: 'greedy' }],
+        languages: [language, language],
+        names: [names[0] ?? '', ''],
+        options: {},
+      });
+      navigate(`/play/${id}`);
+    } catch {
+      setStarting(false);
+      showToast({ text: texts.t('shell:home.cannot-start'), tone: 'danger' });
+    }
+  };
+  return (
+    <Button
+      variant="ask"
+      disabled={starting}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+      onClick={() => void start()}
+    >
+      <Icon name="play" />
+      {texts.t('shell:home.play')}
+    </Button>
+  );
+}

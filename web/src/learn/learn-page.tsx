@@ -1,0 +1,55 @@
+import { type JSX, useEffect, useState } from 'react';
+import { readyGame } from '../home/house.ts';
+import { PlayNow } from '../home/play-now.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { Page } from '../shell/page.tsx';
+import { useTexts } from '../shell/texts.tsx';
+import { Tabs } from '../shell/ui/tabs.tsx';
+import { Lessons } from './lessons.tsx';
+import { RuleList } from './rule-list.tsx';
+
+const RULE_HASH = /^#((?:ST|EN)-\d+)$/;
+
+/** The rule named by the address, such as `#ST-044`. */
+function useRuleInAddress(): string | undefined {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const read = (): void => setHash(location.hash);
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return RULE_HASH.exec(hash)?.[1];
+}
+
+export function LearnPage(props: { readonly game: string }): JSX.Element {
+  return readyGame(props.game) === 'super-teams' ? <LearnSuperTeams /> : <NotFoundPage />;
+}
+
+function LearnSuperTeams(): JSX.Element {
+  const texts = useTexts('super-teams');
+  const rule = useRuleInAddress();
+  const [tab, setTab] = useState(rule === undefined ? 'lessons' : 'rules');
+  const title = texts.t('shell:learn.title', { game: texts.t('shell:game.super-teams.name') });
+  useEffect(() => {
+    if (rule !== undefined) setTab('rules');
+  }, [rule]);
+  return (
+    <Page title={title}>
+      <div className="mx-auto max-w-4xl">
+        <div className="flex flex-wrap items-center justify-between gap-3 py-4">
+          <h1 className="text-xl">{title}</h1>
+          <PlayNow game="super-teams" />
+        </div>
+        <Tabs
+          label={texts.t('shell:learn.tabs')}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { id: 'lessons', label: texts.t('shell:learn.lessons'), content: <Lessons /> },
+            { id: 'rules', label: texts.t('shell:learn.rules'), content: <RuleList rule={rule} /> },
+          ]}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import { lessonsOf } from '@parsecs/lang';
+import { BONUS_KINDS } from '@parsecs/super-teams';
+import type { JSX } from 'react';
+import { BonusCardArt } from '../art/cards.tsx';
+import { SpaceArt, type SpaceKind } from '../art/spaces.tsx';
+import { useTexts } from '../shell/texts.tsx';
+import { LessonPicture } from './lesson-picture.tsx';
+
+const SPACES: readonly SpaceKind[] = ['normal', 'bonus', 'hyperspace', 'asteroid', 'maw'];
+
+/** The game in a few pictures, then the spaces and the bonus cards to look up. */
+export function Lessons(): JSX.Element {
+  const texts = useTexts('super-teams');
+  return (
+    <>
+      <ol className="grid gap-4 sm:grid-cols-2">
+        {lessonsOf('super-teams').map((lesson, index) => (
+          <li
+            key={lesson}
+            className="flex flex-col overflow-hidden rounded-md border border-line bg-panel/70"
+          >
+            <LessonPicture lesson={lesson} />
+            <div className="p-4">
+              <h2 className="text-base">
+                <span className="condensed mr-2 text-info-ink">{index + 1}</span>
+                {texts.t(`super-teams:learn.${lesson}.title`)}
+              </h2>
+              <p className="mt-1 text-quiet">{texts.t(`super-teams:learn.${lesson}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <h2 className="mb-3 mt-10 text-lg">{texts.t('shell:learn.spaces')}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {SPACES.map((kind) => (
+          <li
+            key={kind}
+            className="flex items-center gap-4 rounded-md border border-line bg-panel/70 p-3"
+          >
+            <svg viewBox="-34 -34 68 68" className="size-16 shrink-0" aria-hidden="true">
+              <SpaceArt kinds={[kind]} heading={0} radius={30} />
+            </svg>
+            <Words name={texts.t(`super-teams:space.${kind}.name`)}>
+              {texts.t(`super-teams:space.${kind}.text`)}
+            </Words>
+          </li>
+        ))}
+        <li className="flex items-center gap-4 rounded-md border border-line bg-panel/70 p-3">
+          <svg viewBox="-34 -34 68 68" className="size-16 shrink-0" aria-hidden="true">
+            <SpaceArt kinds={['hyperspace', 'asteroid']} heading={0} radius={30} />
+          </svg>
+          <Words name={texts.t('super-teams:space.dual.name')}>
+            {texts.t('super-teams:space.dual.text')}
+          </Words>
+        </li>
+      </ul>
+      <h2 className="mb-3 mt-10 text-lg">{texts.t('shell:learn.bonus')}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {BONUS_KINDS.map((kind) => (
+          <li
+            key={kind}
+            className="flex items-center gap-4 rounded-md border border-line bg-panel/70 p-3"
+          >
+            <span aria-hidden="true" className="block w-16 shrink-0">
+              <BonusCardArt kind={kind} width="100%" />
+            </span>
+            <Words name={texts.t(`super-teams:bonus.${kind}.name`)}>
+              {texts.t(`super-teams:bonus.${kind}.text`)}
+            </Words>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Words(props: { readonly name: string; readonly children: string }): JSX.Element {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-base">{props.name}</h3>
+      <p className="text-sm text-quiet">{props.children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type JSX, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Icon } from '../art/emblems.tsx';
+import { type Texts, useTexts } from '../shell/texts.tsx';
+import { findRules, type Rule, rulesOf } from './rules.ts';
+
+export interface RuleListProps {
+  /** The rule that the address asks for. */
+  readonly rule?: string | undefined;
+}
+
+/** Every rule of the ledger, with a search and an address of its own. */
+export function RuleList(props: RuleListProps): JSX.Element {
+  const { rule } = props;
+  const texts = useTexts('super-teams-rules');
+  const [search, setSearch] = useState('');
+  const asked = useDeferredValue(search);
+  const rules = useMemo(() => rulesOf(texts), [texts]);
+  const found = useMemo(
+    () => findRules(rules, asked, texts.language),
+    [rules, asked, texts.language],
+  );
+  useEffect(() => {
+    if (rule === undefined) return;
+    setSearch('');
+    // The list is drawn by then, and the browser had nothing to scroll to before.
+    const frame = requestAnimationFrame(() => {
+      const target = document.querySelector<HTMLElement>(`#${rule}`);
+      target?.scrollIntoView({ block: 'center' });
+      target?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rule]);
+  const printed = found.filter((one) => !one.ruling);
+  const rulings = found.filter((one) => one.ruling);
+  return (
+    <>
+      <SearchField value={search} onChange={setSearch} />
+      <p role="status" className="mt-2 text-sm text-quiet">
+        {found.length === 0
+          ? texts.t('shell:learn.none')
+          : texts.t('shell:learn.found', { count: found.length })}
+      </p>
+      <RuleGroup title={texts.t('shell:learn.printed')} rules={printed} lit={rule} texts={texts} />
+      <RuleGroup title={texts.t('shell:learn.rulings')} rules={rulings} lit={rule} texts={texts} />
+    </>
+  );
+}
+
+interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function SearchField({ value, onChange }: SearchFieldProps): JSX.Element {
+  const texts = useTexts();
+  return (
+    <label className="sticky top-2 z-10 flex items-center rounded-md border border-edge bg-raised shadow-md has-focus-visible:border-info-ink">
+      <span className="sr-only">{texts.t('shell:learn.search')}</span>
+      <span aria-hidden="true" className="pl-4 text-quiet">
+        <Icon name="search" />
+      </span>
+      <input
+        type="search"
+        value={value}
+        placeholder={texts.t('shell:learn.search-hint')}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-13 grow bg-transparent px-3 placeholder:text-quiet"
+      />
+    </label>
+  );
+}
+
+interface RuleGroupProps {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+  readonly lit?: string | undefined;
+  readonly texts: Texts;
+}
+
+function RuleGroup({ title, rules, lit, texts }: RuleGroupProps): JSX.Element | null {
+  if (rules.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 mt-6 text-lg">{title}</h2>
+      <ul className="divide-y divide-line rounded-md border border-line bg-panel/70">
+        {rules.map(({ id, title: name, text }) => (
+          <li
+            key={id}
+            id={id}
+            tabIndex={-1}
+            className={`flex scroll-mt-24 gap-4 px-4 py-3 max-sm:flex-col max-sm:gap-0 ${
+              id === lit ? 'bg-raised shadow-[inset_3px_0_0_var(--color-ask)]' : ''
+            }`}
+          >
+            <a
+              href={`#${id}`}
+              aria-label={texts.t('shell:learn.link', { rule: id })}
+              className="condensed flex min-h-7 w-16 shrink-0 items-start pt-0.5 text-info-ink hover:underline"
+            >
+              {id}
+            </a>
+            <div className="min-w-0">
+              <h3 className="text-base">{name}</h3>
+              <p className="text-quiet">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Texts } from '@parsecs/lang';
+
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Decided by us, because the printed rules are silent or unclear. */
+  readonly ruling: boolean;
+}
+
+/** How the ledger counts: `ST-001` … for rules, `EN-01` … for rulings. */
+const SERIES = [
+  { prefix: 'ST-', digits: 3, ruling: false },
+  { prefix: 'EN-', digits: 2, ruling: true },
+] as const;
+
+/** Every rule that has words, in the order of the ledger. */
+export function rulesOf(texts: Texts): readonly Rule[] {
+  return SERIES.flatMap(({ prefix, digits, ruling }) => {
+    const rules: Rule[] = [];
+    for (let number = 1; number < 10 ** digits; number += 1) {
+      const id = prefix + String(number).padStart(digits, '0');
+      const key = `super-teams-rules:${id}` as const;
+      if (!texts.has(`${key}.text`)) break;
+      rules.push({
+        id,
+        title: texts.t(`${key}.title`),
+        text: texts.t(`${key}.text`),
+        ruling,
+      });
+    }
+    return rules;
+  });
+}
+
+/** Those that have every word that is searched for, in any order, in their text or number. */
+export function findRules(
+  rules: readonly Rule[],
+  search: string,
+  language: string,
+): readonly Rule[] {
+  const words = search.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rules;
+  return rules.filter((rule) => {
+    const text = `${rule.id} ${rule.title} ${rule.text}`.toLocaleLowerCase(language);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,105 @@
+import { BOT_IDS } from '@parsecs/bots';
+import { LANGUAGE_NAMES, LANGUAGES } from '@parsecs/lang';
+import { COLOURS, type Colour } from '@parsecs/super-teams';
+import type { JSX } from 'react';
+import { Icon } from '../art/emblems.tsx';
+import { Pennant } from '../art/pennants.tsx';
+import { useTexts } from '../shell/texts.tsx';
+import { RadioGroup } from '../shell/ui/radio-group.tsx';
+import { Select } from '../shell/ui/select.tsx';
+import { TextField } from '../shell/ui/text-field.tsx';
+import { SEAT_KINDS, type SeatDraft } from './draft.ts';
+
+export interface SeatEditorProps {
+  readonly index: number;
+  readonly seat: SeatDraft;
+  /** Only with four players, where partners win together. */
+  readonly team?: number | undefined;
+  readonly colours: readonly Colour[];
+  readonly onChange: (part: Partial<SeatDraft>) => void;
+  readonly onColour: (slot: number, colour: Colour) => void;
+}
+
+const PICTURES = { me: 'person', friend: 'people', bot: 'robot' } as const;
+
+export function SeatEditor(props: SeatEditorProps): JSX.Element {
+  const { index, seat, team, colours, onChange, onColour } = props;
+  const texts = useTexts('super-teams');
+  const number = index + 1;
+  const seatLabel = texts.t('shell:new.seat', { number });
+  const named = (what: string): string => texts.t('shell:new.of-seat', { what, seat: seatLabel });
+  return (
+    <fieldset className="flex h-full flex-col gap-3 rounded-md border border-line bg-raised/50 p-3">
+      <legend className="sr-only">{seatLabel}</legend>
+      <div aria-hidden="true" className="flex items-center justify-between text-sm">
+        <span className="font-semibold">{seatLabel}</span>
+        {team !== undefined && (
+          <span className="text-quiet">{texts.t('shell:new.team', { team })}</span>
+        )}
+      </div>
+      <RadioGroup
+        label={named(texts.t('shell:new.who'))}
+        hideLabel
+        wide
+        value={seat.kind}
+        choices={SEAT_KINDS.map((value) => ({
+          value,
+          label: texts.t(`shell:new.kind-${value}`),
+          picture: <Icon name={PICTURES[value]} size={18} />,
+        }))}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        {colours.map((colour, slot) => (
+          <Select
+            // A seat's slots keep their order; the colours in them move.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={slot}
+            label={named(texts.t('shell:new.colour', { number: slot + 1 }))}
+            value={colour}
+            choices={COLOURS.map((value) => ({
+              value,
+              label: texts.t(`super-teams:colour.${value}.team`),
+              picture: <Pennant colour={value} size={18} />,
+            }))}
+            onChange={(next) => onColour(slot, next)}
+            className={colours.length === 1 ? 'col-span-2' : ''}
+          />
+        ))}
+      </div>
+      {seat.kind === 'bot' ? (
+        <RadioGroup
+          label={named(texts.t('shell:new.level'))}
+          hideLabel
+          wide
+          value={seat.bot}
+          choices={BOT_IDS.map((value) => ({
+            value,
+            label: texts.t(`table:bot.${value}.name`),
+          }))}
+          onChange={(bot) => onChange({ bot })}
+        />
+      ) : (
+        <div className="grid grid-cols-2 gap-2">
+          <TextField
+            label={named(texts.t('shell:new.name'))}
+            placeholder={texts.t('table:player', { number })}
+            value={seat.name}
+            onChange={(name) => onChange({ name })}
+          />
+          <Select
+            label={named(texts.t('shell:nav.language'))}
+            value={seat.language}
+            choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+            onChange={(language) => onChange({ language })}
+          />
+        </div>
+      )}
+      <p className="text-sm text-quiet">
+        {seat.kind === 'bot'
+          ? texts.t(`table:bot.${seat.bot}.text`)
+          : texts.t(`shell:new.kind-${seat.kind}-note`)}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EventBase } from '@parsecs/kernel';
+import type { BoardModule, LogMark, Part } from '../boards/contract.ts';
+import type { ToldItem } from './protocol.ts';
+
+/** One line of the log before it has words. */
+export type LogLine =
+  | { readonly kind: 'mark'; readonly key: string; readonly mark: LogMark }
+  | {
+      readonly kind: 'event';
+      readonly key: string;
+      readonly event: EventBase;
+      readonly rule: string;
+      readonly undone: boolean;
+      readonly about: readonly Part[];
+      readonly position: number;
+    }
+  | {
+      readonly kind: 'take-back';
+      readonly key: string;
+      readonly item: Extract<ToldItem, { readonly kind: 'take-back' }>;
+    };
+
+/** The story as lines, with a headline where a round or a turn begins. */
+export function logLines(
+  board: BoardModule,
+  story: readonly ToldItem[],
+  everything: boolean,
+): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  for (const [index, item] of story.entries()) {
+    if (item.kind === 'take-back') {
+      lines.push({ kind: 'take-back', key: `${index}`, item });
+      continue;
+    }
+    for (const [place, event] of item.events.entries()) {
+      const key = `${index}-${place}`;
+      const mark = board.markOf(event);
+      if (mark !== undefined) lines.push({ kind: 'mark', key: `${key}-mark`, mark });
+      const isHidden = mark !== undefined || (board.isQuiet(event) && !everything);
+      if (isHidden) continue;
+      lines.push({
+        kind: 'event',
+        key,
+        event,
+        rule: item.rules[place] ?? '',
+        undone: item.undone,
+        about: board.about(event),
+        position: item.position,
+      });
+    }
+  }
+  return lines.filter((line, index) => !isEmptyTurn(lines, line, index));
+}
+
+/** A turn headline directly followed by another headline says nothing. */
+function isEmptyTurn(lines: readonly LogLine[], line: LogLine, index: number): boolean {
+  const next = lines[index + 1];
+  return line.kind === 'mark' && line.mark.kind === 'turn' && next?.kind === 'mark';
+}

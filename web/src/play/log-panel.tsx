@@ -1,0 +1,193 @@
+import { describeEvent, describeTakeBack, type Known, type People } from '@parsecs/lang';
+import { type JSX, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../art/emblems.tsx';
+import type { BoardModule, Part } from '../boards/contract.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { IconButton } from '../shell/ui/button.tsx';
+import { type LogLine, logLines } from './log-lines.ts';
+import type { ToldItem } from './protocol.ts';
+import { RuleNote } from './rule-note.tsx';
+
+export interface LogPanelProps {
+  readonly game: string;
+  readonly board: BoardModule;
+  readonly story: readonly ToldItem[];
+  readonly view: unknown;
+  readonly people: People;
+  readonly onPoint: (parts: readonly Part[]) => void;
+  /** In a replay: the moment that is on the screen; later lines are pale. */
+  readonly position?: number;
+  readonly onGoTo?: (position: number) => void;
+}
+
+/** What happened, in words, the newest at the bottom. */
+export function LogPanel(props: LogPanelProps): JSX.Element {
+  const { game, board, story, view, people, onPoint, position, onGoTo } = props;
+  const texts = useTexts(board.words);
+  const [everything, setEverything] = useState(false);
+  const [opened, setOpened] = useState<string>();
+  const lines = useMemo(
+    () => logLines(board, story, everything),
+    [board, story, everything],
+  );
+  const { list, isAtEnd, toEnd } = useStickToEnd(lines, position);
+  const known = board.known(view);
+  return (
+    <section aria-label={texts.t('shell:play.log.title')} className="relative flex h-full min-h-0 flex-col">
+      <label className="flex min-h-touch shrink-0 cursor-pointer items-center gap-2 border-b border-line px-4 text-xs text-quiet">
+        <span className="grow text-sm font-semibold text-ink">{texts.t('shell:play.log.title')}</span>
+        <input
+          type="checkbox"
+          className="size-4"
+          checked={everything}
+          onChange={(event) => setEverything(event.target.checked)}
+        />
+        {texts.t('shell:play.log.all')}
+      </label>
+      <ol ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 py-2">
+        {lines.map((line) => (
+          <Line
+            key={line.key}
+            line={line}
+            game={game}
+            board={board}
+            known={known}
+            people={people}
+            isOpen={opened === line.key}
+            isFuture={position !== undefined && line.kind === 'event' && line.position > position}
+            onToggle={() => {
+              setOpened(opened === line.key ? undefined : line.key);
+              if (line.kind === 'event') onGoTo?.(line.position);
+            }}
+            onPoint={onPoint}
+          />
+        ))}
+      </ol>
+      {!isAtEnd && position === undefined && (
+        <IconButton
+          label={texts.t('shell:play.log.latest')}
+          variant="quiet"
+          className="absolute right-3 bottom-3"
+          onClick={toEnd}
+        >
+          <Icon name="chevron-down" />
+        </IconButton>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly game: string;
+  readonly board: BoardModule;
+  readonly known: Known;
+  readonly people: People;
+  readonly isOpen: boolean;
+  readonly isFuture: boolean;
+  readonly onToggle: () => void;
+  readonly onPoint: (parts: readonly Part[]) => void;
+}
+
+const Line: (props: LineProps) => JSX.Element = memo(
+  (props: LineProps) => {
+    const { line, game, board, known, people, isOpen, isFuture, onToggle, onPoint } = props;
+    const texts = useTexts(board.words);
+    if (line.kind === 'mark') {
+      return line.mark.kind === 'round' ? (
+        <li className="condensed mt-3 mb-1 flex items-center gap-2 px-2 text-sm font-semibold text-info-ink first:mt-0">
+          {texts.t('shell:play.log.round', { round: line.mark.round })}
+          <span className="h-px grow bg-line" />
+        </li>
+      ) : (
+        <li className="mt-2 px-2 text-xs font-semibold text-quiet">
+          {texts.t('shell:play.log.turn', { name: people.name(line.mark.seat) })}
+        </li>
+      );
+    }
+    if (line.kind === 'take-back') {
+      return (
+        <li className="flex items-center gap-2 px-2 py-1 text-sm text-ask-ink">
+          <Icon name="undo" size={16} />
+          {describeTakeBack(texts, line.item, people)}
+        </li>
+      );
+    }
+    const words = describeEvent(texts, game, line.event, people, known);
+    return (
+      <li>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={`w-full rounded-sm px-2 py-1 text-left text-sm hover:bg-raised ${isFuture ? 'opacity-45' : ''}`}
+          onClick={onToggle}
+          onPointerEnter={() => onPoint(line.about)}
+          onPointerLeave={() => onPoint([])}
+          onFocus={() => onPoint(line.about)}
+          onBlur={() => onPoint([])}
+        >
+          {line.undone ? (
+            <del className="text-quiet">
+              {words}
+              <span className="sr-only"> {texts.t('shell:play.log.undone')}</span>
+            </del>
+          ) : (
+            words
+          )}
+        </button>
+        {isOpen && (
+          <div className="mx-2 mb-2 border-l-2 border-info-ink pl-3">
+            <RuleNote game={game} board={board} rule={line.rule} />
+          </div>
+        )}
+      </li>
+    );
+  },
+  (before, after) =>
+    before.line.key === after.line.key &&
+    isUndone(before.line) === isUndone(after.line) &&
+    before.isOpen === after.isOpen &&
+    before.isFuture === after.isFuture &&
+    before.people === after.people &&
+    before.onToggle.length === after.onToggle.length,
+);
+
+function isUndone(line: LogLine): boolean {
+  return line.kind === 'event' && line.undone;
+}
+
+/** Follows the newest line, unless somebody has scrolled up to read. */
+function useStickToEnd(
+  lines: readonly LogLine[],
+  position: number | undefined,
+): {
+  readonly list: React.RefObject<HTMLOListElement | null>;
+  readonly isAtEnd: boolean;
+  readonly toEnd: () => void;
+} {
+  const list = useRef<HTMLOListElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  useEffect(() => {
+    const node = list.current;
+    if (node === null) return;
+    const note = (): void => {
+      setAtEnd(node.scrollHeight - node.scrollTop - node.clientHeight < 48);
+    };
+    node.addEventListener('scroll', note, { passive: true });
+    return () => node.removeEventListener('scroll', note);
+  }, []);
+  const toEnd = (): void => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  };
+  const atEnd = useRef(isAtEnd);
+  atEnd.current = isAtEnd;
+  useEffect(() => {
+    if (position === undefined) {
+      if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+      return;
+    }
+    const index = lines.findLastIndex((line) => line.kind === 'event' && line.position <= position);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  }, [lines, position]);
+  return { list, isAtEnd, toEnd };
+}

@@ -1,0 +1,177 @@
+import type { Refusal } from '@parsecs/kernel';
+import type { Asked } from '@parsecs/table';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Part, Picking, Preview } from '../boards/contract.ts';
+import { useSettings } from '../shell/settings.ts';
+import { choosePart, draftOf } from './picking.ts';
+import type { Session } from './session.ts';
+
+export interface Choosing {
+  /** Missing while nobody here is asked. */
+  readonly picking?: Picking;
+  readonly previews: Readonly<Record<string, Preview>>;
+  /** Why the last thing that was tapped cannot be. */
+  readonly refusal?: Refusal;
+  /** Any part of the table was tapped. */
+  readonly tap: (part: Part) => void;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+  /** The answer is on its way. */
+  readonly isSent: boolean;
+}
+
+const NOTHING: readonly Part[] = [];
+const UNSEEN: Readonly<Record<string, Preview>> = {};
+
+interface Draft {
+  /** The question it belongs to. */
+  readonly key: string;
+  readonly chosen: readonly Part[];
+  readonly hovered?: Part | undefined;
+  readonly refusal?: Refusal | undefined;
+  readonly isSent: boolean;
+}
+
+/** Puts an answer together from what is tapped, part by part. */
+export function useChoosing(session: Session, question: Asked | undefined): Choosing {
+  const { board } = session;
+  const mustConfirm = useSettings((settings) => settings.confirm);
+  const key = question === undefined ? '' : `${question.seat}/${question.ask}/${question.kind}`;
+  const [draft, setDraft] = useState<Draft>({ key, chosen: NOTHING, isSent: false });
+  // A draft for another question is as good as none.
+  const now: Draft = draft.key === key ? draft : { key, chosen: NOTHING, isSent: false };
+  const latest = useRef({ now, question });
+  latest.current = { now, question };
+  const previews = usePreviews(session, question, key);
+
+  const change = useCallback((part: Partial<Draft>) => {
+    const next = { ...latest.current.now, ...part };
+    latest.current = { ...latest.current, now: next };
+    setDraft(next);
+  }, []);
+
+  const send = useCallback(
+    async (id: string) => {
+      const { question: asked } = latest.current;
+      if (asked === undefined || latest.current.now.isSent) return;
+      change({ isSent: true, refusal: undefined, hovered: undefined });
+      const refusal = await session.choose(asked.seat, asked.ask, id);
+      if (refusal !== undefined) change({ isSent: false, refusal });
+    },
+    [session, change],
+  );
+
+  const take = useCallback(
+    (chosen: readonly Part[]) => {
+      const { question: asked } = latest.current;
+      if (asked === undefined) return;
+      change({ chosen, refusal: undefined });
+      const { complete } = draftOf(board, asked, chosen);
+      if (complete === undefined) return;
+      // To decline is what happens anyway when nobody answers; it needs no second thought.
+      const isSmall = asked.guarded === true && complete.id === asked.answers[0]?.id;
+      if (!mustConfirm || isSmall) void send(complete.id);
+    },
+    [board, change, mustConfirm, send],
+  );
+
+  const explain = useCallback(
+    async (part: Part) => {
+      const { look } = session.stage.read().latest;
+      const { viewer } = session.read();
+      const id = board.intended(look, latest.current.now.chosen, part);
+      if (id === undefined || viewer === 'spectator') return;
+      const refusal = await session.whyNot(viewer, id);
+      if (refusal !== undefined) change({ refusal });
+    },
+    [session, board, change],
+  );
+
+  const tap = useCallback(
+    (part: Part) => {
+      const { now: current, question: asked } = latest.current;
+      if (current.isSent) return;
+      const open = asked && draftOf(board, asked, current.chosen);
+      if (asked === undefined || open === undefined || !open.open.has(part)) {
+        void explain(part);
+        return;
+      }
+      const isLast = current.chosen.at(-1) === part && !board.isInTray(part);
+      if (isLast && open.complete !== undefined) void send(open.complete.id);
+      else take(choosePart(board, asked, current.chosen, part));
+    },
+    [board, explain, send, take],
+  );
+
+  const pickAnswer = useCallback(
+    (id: string) => {
+      const { now: current, question: asked } = latest.current;
+      const answer = asked?.answers.find((candidate) => candidate.id === id);
+      if (asked === undefined || answer === undefined || current.isSent) return;
+      const { complete } = draftOf(board, asked, current.chosen);
+      if (complete?.id === id) void send(id);
+      else take(board.partsOf(asked, answer));
+    },
+    [board, send, take],
+  );
+
+  const hover = useCallback(
+    (part: Part | undefined) => {
+      if (latest.current.now.hovered !== part) change({ hovered: part });
+    },
+    [change],
+  );
+
+  const picking = useMemo((): Picking | undefined => {
+    if (question === undefined || now.isSent) return undefined;
+    const hovered = now.hovered === undefined ? {} : { hovered: now.hovered };
+    return { ...draftOf(board, question, now.chosen), pick: tap, pickAnswer, hover, ...hovered };
+    // The draft is compared by its content; `now` is made anew on every render.
+  }, [board, question, now.chosen, now.hovered, now.isSent, tap, pickAnswer, hover]);
+
+  const confirm = useCallback(() => {
+    const { now: current, question: asked } = latest.current;
+    if (asked === undefined) return;
+    const { complete } = draftOf(board, asked, current.chosen);
+    if (complete !== undefined) void send(complete.id);
+  }, [board, send]);
+
+  return {
+    ...(picking && { picking }),
+    previews,
+    ...(now.refusal && { refusal: now.refusal }),
+    tap,
+    confirm,
+    cancel: useCallback(() => change({ chosen: NOTHING, refusal: undefined }), [change]),
+    isSent: now.isSent,
+  };
+}
+
+/** Asks the worker once for each question where its answers would lead. */
+function usePreviews(
+  session: Session,
+  question: Asked | undefined,
+  key: string,
+): Readonly<Record<string, Preview>> {
+  const [known, setKnown] = useState({ key: '', previews: UNSEEN });
+  const asked = useRef(question);
+  asked.current = question;
+  useEffect(() => {
+    const { current } = asked;
+    if (key === '' || current === undefined || current.continuous) return;
+    let wanted = true;
+    const ids = current.answers.map(({ id }) => id);
+    session.preview(current.seat, ids).then(
+      (previews) => {
+        if (wanted) setKnown({ key, previews });
+      },
+      () => {
+        // Without previews the game is played all the same.
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [session, key]);
+  return known.key === key ? known.previews : UNSEEN;
+}
