@@ -18,7 +18,7 @@ const LAYERS = [
   ...games.map((name) => ({ name, may: ['kernel'] })),
   { name: 'bots', may: ['kernel', ...games] },
   { name: 'table', may: ['kernel', ...games, 'bots'] },
-  { name: 'lang', may: [] },
+  { name: 'lang', may: ['kernel', ...games, 'bots', 'table'] },
   { name: 'web', may: ['kernel', ...games, 'bots', 'table', 'lang'] },
   { name: 'server', may: ['kernel', ...games, 'bots', 'table', 'lang'] },
   { name: 'cli', may: ['kernel', ...games, 'bots', 'table', 'lang', 'server'] },

@@ -1,8 +1,9 @@
-import { canonicalJson, hashState, isPlainJson } from './canonical.ts';
+import { canonicalJson, hashState } from './canonical.ts';
 import { type Chance, type StreamChance, seededChance } from './chance.ts';
 import { type Game, type GameTypes, isRefusal, type Seat, seatName, type Viewer } from './game.ts';
 import { at } from './lists.ts';
 import { Match, runLog } from './match.ts';
+import { sha256 } from './sha256.ts';
 
 /** A promise of the contract that a game broke, and after how many answers. */
 export interface AuditFailure {
@@ -40,16 +41,18 @@ export function auditGame<T extends GameTypes>(
   seed: string,
   everyStep = false,
 ): AuditReport {
-  const audit = new Audit(game, setup, seed, everyStep);
+  let audit: Audit<T> | undefined;
   try {
+    audit = new Audit(game, setup, seed, everyStep);
     audit.run();
     return { steps: audit.steps, cards: [...audit.cards] };
   } catch (error) {
+    const steps = audit?.steps ?? 0;
     const failure =
       error instanceof Broken
         ? error.failure
-        : { step: audit.steps, promise: 'never throws', detail: String(error) };
-    return { steps: audit.steps, cards: [...audit.cards], failure };
+        : { step: steps, promise: 'never throws', detail: String(error) };
+    return { steps, cards: [...(audit?.cards ?? [])], failure };
   }
 }
 
@@ -58,6 +61,8 @@ class Audit<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #match: Match<T>;
   readonly #will: StreamChance;
+  /** Apart from the will, so that looking more often does not change the game. */
+  readonly #imagination: StreamChance;
   readonly #everyStep: boolean;
   readonly #hashes: string[] = [];
   readonly #viewers: readonly Viewer[];
@@ -66,6 +71,7 @@ class Audit<T extends GameTypes> {
     this.#game = game;
     this.#match = new Match(game, setup, seed);
     this.#will = seededChance(`${seed}/will`);
+    this.#imagination = seededChance(`${seed}/imagination`);
     this.#everyStep = everyStep;
     const seats = Array.from({ length: game.seatsOf(setup) }, (_, seat): Viewer => seat);
     this.#viewers = [...seats, 'spectator'];
@@ -153,10 +159,8 @@ class Audit<T extends GameTypes> {
     const { state } = this.#match;
     const breaches = game.breaches(state);
     if (breaches.length > 0) this.#broken('keeps its invariants', breaches.join('; '));
-    const odd = isPlainJson(state);
-    if (odd !== undefined) this.#broken('state is plain JSON', odd);
-    const text = canonicalJson(state);
-    this.#hashes.push(hashState(state));
+    const text = this.#write(state);
+    this.#hashes.push(sha256(text));
     // From here the match goes on with a state that was written down and read again.
     this.#match.state = JSON.parse(text) as T['state'];
     if (canonicalJson(game.copy(this.#match.state)) !== text)
@@ -166,13 +170,21 @@ class Audit<T extends GameTypes> {
     }
   }
 
+  #write(state: T['state']): string {
+    try {
+      return canonicalJson(state);
+    } catch (error) {
+      return this.#broken('state is plain JSON', String(error));
+    }
+  }
+
   /** What a viewer sees is data, and an imagined state looks the same to that viewer. */
   #look(viewer: Viewer): void {
     const game = this.#game;
     const { state } = this.#match;
     const seen = game.view(state, viewer);
     const text = canonicalJson(seen);
-    const imagined = game.imagine(JSON.parse(text) as T['view'], this.#will);
+    const imagined = game.imagine(JSON.parse(text) as T['view'], this.#imagination);
     const breaches = game.breaches(imagined);
     if (breaches.length > 0) this.#broken('imagines what can be', breaches.join('; '));
     if (canonicalJson(game.view(imagined, viewer)) !== text) {

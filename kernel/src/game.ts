@@ -96,6 +96,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly cards: readonly string[];
 
   checkSetup(input: unknown): Checked<T['setup']>;
+  /** Any setup that the rules allow – lists, options, boards of all kinds: what fuzzing plays. */
+  anySetup(chance: Chance): T['setup'];
   seatsOf(setup: T['setup']): number;
   begin(setup: T['setup'], stage: Stage<T['event']>): T['state'];
 

@@ -9,18 +9,19 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 /** Names, commands and signs that are the same in every language. */
 const LATIN = new RegExp(
   [
-    'Twelve Parsecs|Star Wars|Super Teams|X-Wing|Starship Battles|Imperial Assault',
+    'Twelve Parsecs|Star Wars|Sonic|Super Teams|X-Wing|Starship Battles|Imperial Assault',
     'Exo 2|Sofia Sans Condensed|SIL Open Font License|Radix UI|Tailwind CSS|React|MIT|JSON',
     'zustand|wouter|i18next|comlink|idb|d3|Enter|Tab|Esc',
     '(?:ST|EN)-(?:\\d+|\\*)|P\\d|IV|LC_ALL|LC_MESSAGES|LANG|PORT|FILE',
     'parsecs|--[a-z-]+|<[a-z]+>|\\*?\\.scenario\\.json|[\\w<>/*-]+\\.json|npm(?: run)?(?: build)?',
-    'random|greedy|docs/rules',
+    'random|greedy|docs/rules|\\((?:id|why)\\)',
   ].join('|'),
   'g',
 );
 
 /** What stands in files and on the command line is written as it must be typed. */
-const TYPED = /^cli:(command\.[\w-]+\.usage|help\.main-usage|play\.(prompt|help|agree))$/;
+const TYPED =
+  /^cli:(command\.[\w-]+\.usage|command\.play\.details|help\.main-usage|play\.(prompt|help|agree))$/;
 
 function words(text: string): string {
   return text

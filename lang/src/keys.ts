@@ -1,9 +1,9 @@
-import type { Namespace } from './catalogues.ts';
 import type cli from './catalogues/en/cli.json';
 import type shell from './catalogues/en/shell.json';
 import type superTeams from './catalogues/en/super-teams.json';
 import type superTeamsRules from './catalogues/en/super-teams-rules.json';
 import type table from './catalogues/en/table.json';
+import type { Namespace } from './catalogues.ts';
 
 /** The English catalogues are the list of all messages; the other languages follow them. */
 interface English {
@@ -30,14 +30,12 @@ export type Key = { [N in Namespace]: `${N}:${Ids<English[N]>}` }[Namespace];
 
 export type AnyKey = `${Namespace}:${string}`;
 
-type Nothing = Record<never, never>;
+/** A type without properties has every id of a pattern, but no written-out one. */
+type Nothing = { readonly [Name in never]: Name };
 
 /**
  * A written-out id must exist. One that is put together from a text of unknown content, such as
  * `super-teams:event.${type}`, cannot be checked by its type; the tests do that.
  */
-export type KnownKey<K extends AnyKey> = Nothing extends Record<K, 1>
-  ? K
-  : K extends Key
-    ? K
-    : never;
+export type KnownKey<K extends AnyKey> =
+  Nothing extends Record<K, 1> ? K : K extends Key ? K : never;

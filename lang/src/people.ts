@@ -13,5 +13,6 @@ export function personOf(people: People, seat: number): 'you' | 'they' {
 
 /** Joins names and things as the language does: “a, b and c”. */
 export function listOf(texts: Texts, items: readonly string[]): string {
-  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(items);
+  const locale = texts.language === 'en' ? 'en-GB' : texts.language;
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
 }

@@ -74,5 +74,5 @@ describe.each(LANGUAGES)('numbers in %s', async (language) => {
 
 /** Values that lead to other messages must be real ones. */
 function sample(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return { ...params, ship: 'red-1', place: 'space', colour: 'red' };
+  return { ...params, ship: 'red-1', place: 'start', colour: 'red' };
 }

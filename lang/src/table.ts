@@ -32,7 +32,10 @@ function withPath(texts: Texts, text: string, path = ''): string {
 
 /** Whom the table waits for. */
 export function describeWaiting(texts: Texts, seats: readonly number[], people: People): string {
-  const names = listOf(texts, seats.map((seat) => people.name(seat)));
+  const names = listOf(
+    texts,
+    seats.map((seat) => people.name(seat)),
+  );
   return texts.t('table:waiting', { names });
 }
 
@@ -55,7 +58,10 @@ export function describeRequest(
   const { by, waitingFor } = request;
   const name = people.name(by);
   if (people.me === by) {
-    const names = listOf(texts, waitingFor.map((seat) => people.name(seat)));
+    const names = listOf(
+      texts,
+      waitingFor.map((seat) => people.name(seat)),
+    );
     return texts.t('table:take-back.request.you', { names });
   }
   const asked = people.me !== undefined && waitingFor.includes(people.me);

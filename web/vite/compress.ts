@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -26,7 +26,7 @@ export function compress(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const folder = join(config.root, config.build.outDir);
+        const folder = resolve(config.root, config.build.outDir);
         const entries = await readdir(folder, { withFileTypes: true, recursive: true });
         const files = entries.filter((entry) => entry.isFile() && WORTH_IT.test(entry.name));
         for (const entry of files) await pack(join(entry.parentPath, entry.name));

@@ -43,9 +43,8 @@ export function serviceWorker(): Plugin {
         }
         files.sort(([one], [other]) => (one < other ? -1 : 1));
         const list = JSON.stringify({ version: digest(JSON.stringify(files)), files });
-        worker.code = worker.code.replace(
-          new RegExp(`(["'\`])${PLACE}\\1`),
-          () => JSON.stringify(list),
+        worker.code = worker.code.replace(new RegExp(`(["'\`])${PLACE}\\1`), () =>
+          JSON.stringify(list),
         );
       },
     },

@@ -50,7 +50,7 @@ export function listCalls(
   }
 }
 
-export function isRacing(race: Race, track: Track, ship: number): boolean {
+function isRacing(race: Race, track: Track, ship: number): boolean {
   const position = race.position[ship] ?? -1;
   return position >= 0 && position < track.last;
 }

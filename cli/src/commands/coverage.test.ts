@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameCoverage } from '../coverage/measure.ts';
@@ -100,7 +100,6 @@ describe('coverage', () => {
   test('without a checklist the ledger itself is read; without both nothing is complete', async () => {
     await put('docs/rules/super-teams.checklist.csv', '');
     expect((await measure()).game.rules.total).toBe(0);
-    const { rm } = await import('node:fs/promises');
     await rm(join(root, 'docs/rules/super-teams.checklist.csv'));
     expect(await measure()).toMatchObject({ code: 1, game: { ledger: false } });
     await put('docs/rules/super-teams.md', '- **ST-001** (S) text, see ST-009\n**EN-01 – Title**');

@@ -19,7 +19,7 @@ const SOUND = {
   game: 'super-teams',
   title: 'Two players are dealt six cards each',
   rules: ['ST-022'],
-  given: { setup: { players: 2 } },
+  given: { setup: { players: 2 }, hands: { P1: ['red-1'], P2: ['green-1'] } },
   when: [],
   then: { state: { round: 1 } },
 };
@@ -67,10 +67,13 @@ describe('scenario', () => {
     expect(json.results[0]?.why).toContain(fault);
   });
 
-  test.each(['nothing.json', '*.nothing', 'nowhere/*.json', '.'])('no file at “%s”', async (word) => {
-    const cwd = await folderWith({});
-    const { code, err } = await run(['scenario', word], { cwd });
-    expect(code).toBe(2);
-    expect(err).toContain(word);
-  });
+  test.each(['nothing.json', '*.nothing', 'nowhere/*.json', '.'])(
+    'no file at “%s”',
+    async (word) => {
+      const cwd = await folderWith({});
+      const { code, err } = await run(['scenario', word], { cwd });
+      expect(code).toBe(2);
+      expect(err).toContain(word);
+    },
+  );
 });

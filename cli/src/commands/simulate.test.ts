@@ -37,11 +37,11 @@ describe('simulate', () => {
   });
 
   test('gives the same result with any number of threads', async () => {
-    const [one, two, three] = await Promise.all(
-      ['1', '2', '3'].map((threads) => simulate('--games', '40', '--seed', 'same', '--threads', threads)),
-    );
-    expect(fixed(two?.json as Simulation)).toEqual(fixed(one?.json as Simulation));
-    expect(fixed(three?.json as Simulation)).toEqual(fixed(one?.json as Simulation));
+    const playOn = (threads: string): ReturnType<typeof simulate> =>
+      simulate('--games', '40', '--seed', 'same', '--threads', threads);
+    const [one, two, three] = await Promise.all([playOn('1'), playOn('2'), playOn('3')]);
+    expect(fixed(two.json)).toEqual(fixed(one.json));
+    expect(fixed(three.json)).toEqual(fixed(one.json));
   });
 
   test('has a fixed seed, and other games with another', async () => {
@@ -64,7 +64,14 @@ describe('simulate', () => {
   });
 
   test('takes the number of seats from the bots, or the bots from the setup', async () => {
-    const three = await simulate('--games', '4', '--bots', 'random,greedy,random', '--threads', '1');
+    const three = await simulate(
+      '--games',
+      '4',
+      '--bots',
+      'random,greedy,random',
+      '--threads',
+      '1',
+    );
     expect(three.json).toMatchObject({
       setup: '3-players',
       bots: ['random', 'greedy', 'random'],
@@ -78,7 +85,14 @@ describe('simulate', () => {
   });
 
   test('tells people the same in words', async () => {
-    const { code, out, err } = await run(['simulate', 'super-teams', '--games', '5', '--threads', '1']);
+    const { code, out, err } = await run([
+      'simulate',
+      'super-teams',
+      '--games',
+      '5',
+      '--threads',
+      '1',
+    ]);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^5 games of 2-players in /);
     expect(out).toMatch(/^ {2}P1 +\d/m);

@@ -18,14 +18,13 @@ export interface Io {
 
 export function processIo(): Io {
   const stopping = new AbortController();
+  const end = (): void => stopping.abort();
+  let listening = false;
   // Whoever reads our output may go away, as `head` does: that is no fault.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
-    stopping.abort();
+    end();
   });
-  const end = (): void => stopping.abort();
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
   return {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
@@ -34,6 +33,14 @@ export function processIo(): Io {
     cwd: process.cwd(),
     watched: stderr.isTTY,
     typed: stdin.isTTY,
-    stop: stopping.signal,
+    // Only a command that asks for the signal ends in its own way; the others just end.
+    get stop(): AbortSignal {
+      if (!listening) {
+        process.once('SIGINT', end);
+        process.once('SIGTERM', end);
+        listening = true;
+      }
+      return stopping.signal;
+    },
   };
 }

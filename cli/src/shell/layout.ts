@@ -21,7 +21,7 @@ export function formatNumber(language: Language, value: number, digits = 0): str
 }
 
 /** A word of a command line, quoted where a shell would take it apart. */
-export function quoteWord(word: string): string {
+function quoteWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 

@@ -1,7 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { afterAll } from 'vitest';
 import { main } from '../main.ts';
 import type { Io } from '../shell/io.ts';
 
@@ -38,9 +39,16 @@ export async function runJson<T>(
   return { ...ran, json: JSON.parse(ran.out) as T };
 }
 
-/** A folder with these files in it. */
+const folders: string[] = [];
+
+afterAll(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** A folder with these files in it; it is gone when the tests of the file are over. */
 export async function folderWith(files: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parsecs-'));
+  folders.push(folder);
   for (const [name, content] of Object.entries(files)) {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     await writeFile(join(folder, name), text);

@@ -11,7 +11,7 @@ export interface Failure {
 }
 
 /** More than anybody reads; the first ones are kept. */
-export const MOST_FAILURES = 20;
+const MOST_FAILURES = 20;
 
 export function keepFailure(failures: Failure[], failure: Failure): void {
   if (failures.length < MOST_FAILURES) failures.push(failure);

@@ -1,4 +1,4 @@
-import { type AuditReport, auditGame } from '@parsecs/kernel';
+import { auditGame } from '@parsecs/kernel';
 import { type GameId, loadGame } from '@parsecs/table';
 import { makeSetup } from '../fuzz/make-setup.ts';
 import { type Failure, keepFailure } from './failure.ts';
@@ -22,32 +22,19 @@ export async function fuzzLabour(task: FuzzTask): Promise<Labour<FuzzShare>> {
   const cards = new Set<string>();
   const failures: Failure[] = [];
   let [games, steps] = [0, 0];
-  // Looking after every step draws more of the audit's dice, so it plays another game: a failure
-  // that is repeated may have been found either way.
-  const ways = task.single ? [false, true] : [false];
   return {
     play(index): void {
       const seed = seedOf(task, index);
       const setup = task.setup === undefined ? makeSetup(game, seed) : game.setups[task.setup];
-      for (const everyStep of ways) {
-        const report = audit(() => auditGame(game, setup, seed, everyStep));
-        steps += report.steps;
-        for (const card of report.cards) cards.add(card);
-        if (report.failure === undefined) continue;
+      // A game that is repeated is looked at after every step; it is the same game.
+      const report = auditGame(game, setup, seed, task.single);
+      steps += report.steps;
+      for (const card of report.cards) cards.add(card);
+      if (report.failure !== undefined) {
         keepFailure(failures, { game: index, seed, setup: task.setup ?? setup, ...report.failure });
-        break;
       }
       games += 1;
     },
     share: () => ({ games, steps, cards: [...cards], failures }),
   };
-}
-
-function audit(run: () => AuditReport): AuditReport {
-  try {
-    return run();
-  } catch (error) {
-    const failure = { step: 0, promise: 'begins', detail: String(error) };
-    return { steps: 0, cards: [], failure };
-  }
 }

@@ -58,7 +58,9 @@ describe('a simulated game', () => {
       if (question.answers.length > 1) decisions += 1;
       game.answer(state, seat, choose(state, question), { chance });
     }
-    expect(simulateGame(game, setup, ['random', 'random'], 'count', false).decisions).toBe(decisions);
+    expect(simulateGame(game, setup, ['random', 'random'], 'count', false).decisions).toBe(
+      decisions,
+    );
   });
 
   test('that breaks an invariant is noticed at the end, or at once', () => {

@@ -44,32 +44,55 @@ export function simulateGame(
   seed: string,
   thorough: boolean,
 ): SimulatedGame {
-  const chance = seededChance(seed);
+  const counts: Counts = { decisions: 0, steps: 0 };
+  try {
+    const state = playToEnd(game, setup, bots, seed, thorough, counts);
+    checkInvariants(game, state, counts.steps);
+    const winners = game.outcome(state)?.winners;
+    if (winners === undefined) {
+      throw new BrokenPromise('never stuck', counts.steps, 'nobody is asked');
+    }
+    const shared = isShared(game, state, winners);
+    return { decisions: counts.decisions, rounds: game.round(state), winners, shared };
+  } catch (error) {
+    if (error instanceof BrokenPromise) throw error;
+    throw new BrokenPromise('never throws', counts.steps, String(error));
+  }
+}
+
+interface Counts {
+  decisions: number;
+  steps: number;
+}
+
+function playToEnd(
+  game: Game,
+  setup: unknown,
+  bots: readonly BotId[],
+  seed: string,
+  thorough: boolean,
+  counts: Counts,
+): unknown {
+  const stage = { chance: seededChance(seed) };
   const dice = seededChance(`${seed}/bots`);
   const choosers = bots.map((bot) => chooserOf(game, bot, dice));
-  const stage = { chance };
   const state = game.begin(setup, stage);
-  let decisions = 0;
-  let steps = 0;
-  let seat = game.asked(state)[0];
-  while (seat !== undefined) {
+  for (;;) {
+    const seat = game.asked(state)[0];
+    if (seat === undefined) return state;
     const question = game.question(state, seat);
     const { answers, region } = question;
-    if (answers.length > 1 || region !== undefined) decisions += 1;
+    if (answers.length > 1 || region !== undefined) counts.decisions += 1;
     else if (answers.length === 0) {
-      throw new BrokenPromise('never stuck', steps, `no answer to ${question.kind}`);
+      throw new BrokenPromise('never stuck', counts.steps, `no answer to ${question.kind}`);
     }
     game.answer(state, seat, at(choosers, seat)(state, question), stage);
-    steps += 1;
-    if (steps >= NEVER_ENDING)
-      throw new BrokenPromise('comes to an end', steps, `${steps} answers`);
-    if (thorough) checkInvariants(game, state, steps);
-    seat = game.asked(state)[0];
+    counts.steps += 1;
+    if (counts.steps >= NEVER_ENDING) {
+      throw new BrokenPromise('comes to an end', counts.steps, `${NEVER_ENDING} answers`);
+    }
+    if (thorough) checkInvariants(game, state, counts.steps);
   }
-  checkInvariants(game, state, steps);
-  const winners = game.outcome(state)?.winners;
-  if (winners === undefined) throw new BrokenPromise('never stuck', steps, 'nobody is asked');
-  return { decisions, rounds: game.round(state), winners, shared: isShared(game, state, winners) };
 }
 
 function checkInvariants(game: Game, state: unknown, step: number): void {

@@ -45,15 +45,10 @@ export async function simulateLabour(task: SimulateTask): Promise<Labour<Simulat
         if (played.shared) count('shared');
         else for (const winner of played.winners) count(seatName(winner));
       } catch (error) {
+        if (!(error instanceof BrokenPromise)) throw error;
+        const { step, promise, message: detail } = error;
         failed += 1;
-        keepFailure(failures, {
-          game: index,
-          seed,
-          setup: task.setup,
-          ...(error instanceof BrokenPromise
-            ? { step: error.step, promise: error.promise, detail: error.message }
-            : { step: -1, promise: 'never throws', detail: String(error) }),
-        });
+        keepFailure(failures, { game: index, seed, setup: task.setup, step, promise, detail });
       }
     },
     share: () => ({ finished, failed, decisions, winners, rounds: [...rounds], failures }),

@@ -29,6 +29,8 @@ export interface FleetLimits {
   readonly zoneRows: number;
   /** SB-197: the ships of the partner, who deploys in the same zone. */
   readonly partner?: Fleet | undefined;
+  /** Squares that must stay free for a partner whose fleet is not known yet. */
+  readonly reserve: number;
 }
 
 export const FLEET_CAUSES = [
@@ -168,7 +170,7 @@ export function fits(fleet: Fleet, limits: FleetLimits): boolean {
   }
   // Three rows: no two large ships can share a column.
   const { columns, zoneRows } = limits;
-  return 2 * large <= columns && 4 * large + small <= zoneRows * columns;
+  return 2 * large <= columns && 4 * large + small <= zoneRows * columns - limits.reserve;
 }
 
 function warningsOf(fleet: Fleet, cards: readonly ShipCard[]): readonly Problem[] {

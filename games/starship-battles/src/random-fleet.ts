@@ -60,13 +60,13 @@ function fitsOneMore(
   return fits(fleetOf(faction, more, limits.cards), limits);
 }
 
-/** Whether the cheapest ship that can deploy is within the points at all. */
+/** Whether a ship that can always deploy is within the points at all. */
 export function canBeBuilt(limits: FleetLimits): boolean {
   return FACTIONS.every((faction) =>
     limits.cards.some(
       (card) =>
         card.faction === faction &&
-        card.class < 4 &&
+        card.class === 3 &&
         card.uniqueName === null &&
         (limits.points === 0 || card.cost <= limits.points),
     ),

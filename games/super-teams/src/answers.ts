@@ -1,12 +1,5 @@
 import { at } from '@parsecs/kernel';
-import {
-  BONUS_KINDS,
-  CARD_IDS,
-  HALVES,
-  type Half,
-  SHIPS,
-  SPACE_KINDS,
-} from './vocabulary.ts';
+import { BONUS_KINDS, CARD_IDS, HALVES, type Half, SHIPS, SPACE_KINDS } from './vocabulary.ts';
 
 /** Every answer that can ever be given exists once, so asking costs no memory. */
 export type Answer =
@@ -31,7 +24,11 @@ const DISCARD: readonly Of<'discard'>[] = CARD_IDS.map((cardId, card) => ({
 
 export const DECLINE: Of<'decline'> = { kind: 'decline', id: 'decline' };
 
-const BONUS: readonly Of<'bonus'>[] = BONUS_KINDS.map((id, bonus) => ({ kind: 'bonus', id, bonus }));
+const BONUS: readonly Of<'bonus'>[] = BONUS_KINDS.map((id, bonus) => ({
+  kind: 'bonus',
+  id,
+  bonus,
+}));
 
 const HALF: readonly Of<'half'>[] = HALVES.map((id) => ({
   kind: 'half',

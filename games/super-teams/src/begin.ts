@@ -107,4 +107,3 @@ function reshuffleMovement(state: State, stage: Stage<Event>): void {
   stage.chance.shuffle(PURPOSES.movementDeck, state.movementDeck);
   stage.tell?.({ type: 'movement-shuffled', count: state.movementDeck.length });
 }
-

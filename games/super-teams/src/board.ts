@@ -216,12 +216,7 @@ function checkDrawing(board: Readonly<Record<string, unknown>>, wrong: Wrong): v
   checkPlaces(board['spaces'] as readonly Readonly<Record<string, unknown>>[], wrong);
 }
 
-function checkNumbers(
-  path: string,
-  value: unknown,
-  names: readonly string[],
-  wrong: Wrong,
-): void {
+function checkNumbers(path: string, value: unknown, names: readonly string[], wrong: Wrong): void {
   if (!isRecord(value)) {
     wrong(path, 'not-an-object');
     return;

@@ -55,11 +55,17 @@ rule('ST-079', 'a ship gets at most one bonus card a turn', () => {
   const free = table().ship('red-1', 5).hand('P1', 'red-3').bonus('P1', 'evasive-manoeuvre');
   expect(free.choose('P1', 'red-3/red-1').decline('P1').question()).toBe('P1 evade');
   // The partner cannot add a second card either.
-  const pair = table({ players: 4 }).ship('red-1', 5).hand('P1', 'red-2').bonus('P1', 'speed-bonus');
+  const pair = table({ players: 4 })
+    .ship('red-1', 5)
+    .hand('P1', 'red-2')
+    .bonus('P1', 'speed-bonus');
   pair.bonus('P3', 'evasive-manoeuvre').choose('P1', 'red-2/red-1').choose('P1', 'speed-bonus');
   expect(pair.question()).toBe('P2 announce');
   // The limit is for a turn: next turn the ship may have a card again.
-  const next = table().ship('red-1', 10).hand('P1', 'red-1', 'red-3').bonusDeck('evasive-manoeuvre');
+  const next = table()
+    .ship('red-1', 10)
+    .hand('P1', 'red-1', 'red-3')
+    .bonusDeck('evasive-manoeuvre');
   next.bonus('P1', 'speed-bonus', 'speed-bonus').choose('P1', 'red-1/red-1');
   next.choose('P1', 'speed-bonus').choose('P1', 'normal').choose('P2', 'green-5/green-1').settle();
   next.choose('P1', 'red-3/red-1');
@@ -69,7 +75,10 @@ rule('ST-079', 'a ship gets at most one bonus card a turn', () => {
 rule('ST-080', 'nobody plays a bonus card for an opponent’s ship', () => {
   for (const players of [2, 3, 4] as const) {
     const game = table({ players }).active('P2').hand('P2', 'red-3').ship('red-1', 5);
-    game.bonus('P2', ...ALL_FIVE).choose('P2', 'red-3/red-1').settle();
+    game
+      .bonus('P2', ...ALL_FIVE)
+      .choose('P2', 'red-3/red-1')
+      .settle();
     // Neither before the move nor on the Maw.
     expect(game.story()).toEqual(['announced', 'moved', 'pushed-back', 'turn-began']);
   }
@@ -97,26 +106,42 @@ rule('ST-081', 'playing a bonus card is always optional', () => {
   expect([...windows].sort()).toEqual(['boost', 'evade', 'grab']);
 });
 
-rule('ST-082', 'three windows: before the move, on the Maw, and after the ship has come to rest', () => {
-  const game = table().ship('red-1', 5).ship('green-1', 5).hand('P1', 'red-3');
-  game.bonus('P1', ...ALL_FIVE).bonus('P2', ...ALL_FIVE).choose('P1', 'red-3/red-1');
-  expect(game.offered('P1')).toEqual(['decline', 'light-speed', 'speed-bonus']);
-  expect(game.refusal('P1', 'evasive-manoeuvre')).toBe('ST-082');
-  expect(game.refusal('P1', 'mechanical-grab')).toBe('ST-082');
-  game.decline('P1');
-  expect(game.question()).toBe('P1 evade');
-  expect(game.offered('P1')).toEqual(['decline', 'evasive-manoeuvre']);
-  expect(game.refusal('P1', 'speed-bonus')).toBe('ST-082');
-  game.decline('P1');
-  expect(game.question()).toBe('P2 grab');
-  expect(game.offered('P2')).toEqual(['decline', 'green-1']);
-  expect(game.refusal('P2', 'light-speed')).toBe('ST-082');
-  const asteroid = table().ship('red-1', 4).hand('P1', 'red-3').bonus('P1', ...ALL_FIVE);
-  expect(asteroid.choose('P1', 'red-3/red-1').offered('P1')).toEqual(['decline', 'skilled-pilot']);
-  expect(table().hand('P1', 'red-3').bonus('P1', ...ALL_FIVE).refusal('P1', 'light-speed')).toBe(
-    'ST-082',
-  );
-});
+rule(
+  'ST-082',
+  'three windows: before the move, on the Maw, and after the ship has come to rest',
+  () => {
+    const game = table().ship('red-1', 5).ship('green-1', 5).hand('P1', 'red-3');
+    game
+      .bonus('P1', ...ALL_FIVE)
+      .bonus('P2', ...ALL_FIVE)
+      .choose('P1', 'red-3/red-1');
+    expect(game.offered('P1')).toEqual(['decline', 'light-speed', 'speed-bonus']);
+    expect(game.refusal('P1', 'evasive-manoeuvre')).toBe('ST-082');
+    expect(game.refusal('P1', 'mechanical-grab')).toBe('ST-082');
+    game.decline('P1');
+    expect(game.question()).toBe('P1 evade');
+    expect(game.offered('P1')).toEqual(['decline', 'evasive-manoeuvre']);
+    expect(game.refusal('P1', 'speed-bonus')).toBe('ST-082');
+    game.decline('P1');
+    expect(game.question()).toBe('P2 grab');
+    expect(game.offered('P2')).toEqual(['decline', 'green-1']);
+    expect(game.refusal('P2', 'light-speed')).toBe('ST-082');
+    const asteroid = table()
+      .ship('red-1', 4)
+      .hand('P1', 'red-3')
+      .bonus('P1', ...ALL_FIVE);
+    expect(asteroid.choose('P1', 'red-3/red-1').offered('P1')).toEqual([
+      'decline',
+      'skilled-pilot',
+    ]);
+    expect(
+      table()
+        .hand('P1', 'red-3')
+        .bonus('P1', ...ALL_FIVE)
+        .refusal('P1', 'light-speed'),
+    ).toBe('ST-082');
+  },
+);
 
 rule('ST-083', 'card, joker colour and ship cannot be taken back once they are announced', () => {
   const game = table().ship('red-1', 5).hand('P1', 'red-1', 'red-2').bonus('P1', 'speed-bonus');
@@ -132,30 +157,37 @@ rule('ST-083', 'card, joker colour and ship cannot be taken back once they are a
   expect(game.refusal('P1', 'red-2/red-1')).toBe('ST-083');
 });
 
-rule('ST-084', 'the owner is asked before the partner, and the first card closes the window', () => {
-  // P3 owns yellow, P1 is the partner; P1 is active, but the owner still comes first.
-  const start = () =>
-    table({ players: 4 })
-      .hand('P1', 'yellow-3')
-      .ship('yellow-1', 5)
-      .bonus('P1', 'speed-bonus', 'evasive-manoeuvre')
-      .bonus('P3', 'speed-bonus', 'evasive-manoeuvre')
-      .choose('P1', 'yellow-3/yellow-1');
-  expect(start().question()).toBe('P3 boost');
-  const closed = start().choose('P3', 'speed-bonus');
-  expect(closed.told('boosted')).toHaveLength(1);
-  expect(closed.question()).toBe('P2 announce');
-  const open = start().decline('P3');
-  expect(open.question()).toBe('P1 boost');
-  open.decline('P1');
-  expect(open.question()).toBe('P3 evade');
-  expect(open.decline('P3').question()).toBe('P1 evade');
-  expect(open.choose('P1', 'evasive-manoeuvre').at('yellow-1')).toBe(10);
-});
+rule(
+  'ST-084',
+  'the owner is asked before the partner, and the first card closes the window',
+  () => {
+    // P3 owns yellow, P1 is the partner; P1 is active, but the owner still comes first.
+    const start = () =>
+      table({ players: 4 })
+        .hand('P1', 'yellow-3')
+        .ship('yellow-1', 5)
+        .bonus('P1', 'speed-bonus', 'evasive-manoeuvre')
+        .bonus('P3', 'speed-bonus', 'evasive-manoeuvre')
+        .choose('P1', 'yellow-3/yellow-1');
+    expect(start().question()).toBe('P3 boost');
+    const closed = start().choose('P3', 'speed-bonus');
+    expect(closed.told('boosted')).toHaveLength(1);
+    expect(closed.question()).toBe('P2 announce');
+    const open = start().decline('P3');
+    expect(open.question()).toBe('P1 boost');
+    open.decline('P1');
+    expect(open.question()).toBe('P3 evade');
+    expect(open.decline('P3').question()).toBe('P1 evade');
+    expect(open.choose('P1', 'evasive-manoeuvre').at('yellow-1')).toBe(10);
+  },
+);
 
 rule('ST-085', 'a bonus card may be played only if it would do something', () => {
   const offeredFrom = (space: number, value: (typeof VALUES)[number]): readonly string[] => {
-    const game = table().ship('red-1', space).hand('P1', `red-${value}`).bonus('P1', ...ALL_FIVE);
+    const game = table()
+      .ship('red-1', space)
+      .hand('P1', `red-${value}`)
+      .bonus('P1', ...ALL_FIVE);
     game.choose('P1', `red-${value}/red-1`);
     return game.question() === 'P1 boost' ? game.offered('P1').slice(1) : [];
   };
@@ -211,7 +243,10 @@ rule('ST-121', 'an effect is a change of the number of steps, however near the p
   near.bonus('P1', ...ALL_FIVE).choose('P1', 'red-1/red-1');
   expect(near.offered('P1')).toEqual(['decline', 'light-speed', 'speed-bonus']);
   // A printed 1 in an asteroid field stays a 1 with every card, so nobody is asked.
-  const field = table().ship('red-1', 4).hand('P1', 'red-1').bonus('P1', ...ALL_FIVE);
+  const field = table()
+    .ship('red-1', 4)
+    .hand('P1', 'red-1')
+    .bonus('P1', ...ALL_FIVE);
   expect(field.choose('P1', 'red-1/red-1').question()).toBe('P2 announce');
   expect(field.told('declined')).toEqual([]);
 });

@@ -7,7 +7,10 @@ import { boardFromTrack } from './track.ts';
 
 rule('EN-17', 'an Evasive Manoeuvre leads to the first purely normal space, however far', () => {
   const track = 'S N M M HN AN HA B H A B N F';
-  const game = table({ track }).ship('red-1', 1).hand('P1', 'red-2').bonus('P1', 'evasive-manoeuvre');
+  const game = table({ track })
+    .ship('red-1', 1)
+    .hand('P1', 'red-2')
+    .bonus('P1', 'evasive-manoeuvre');
   game.choose('P1', 'red-2/red-1').choose('P1', 'evasive-manoeuvre');
   expect(game.at('red-1')).toBe(11);
   expect(game.story()).not.toContain('drew');
@@ -18,7 +21,10 @@ rule('EN-17', 'an Evasive Manoeuvre leads to the first purely normal space, howe
     warnings: [{ cause: 'no-normal-ahead', rule: 'EN-16' }],
   });
   const end = table({ track: open }).ship('red-1', 8).hand('P1', 'red-1');
-  end.bonus('P1', 'evasive-manoeuvre').choose('P1', 'red-1/red-1').choose('P1', 'evasive-manoeuvre');
+  end
+    .bonus('P1', 'evasive-manoeuvre')
+    .choose('P1', 'red-1/red-1')
+    .choose('P1', 'evasive-manoeuvre');
   expect(end.at('red-1')).toBe(11);
   expect(end.told('arrived')).toHaveLength(1);
 });
@@ -35,7 +41,11 @@ rule('EN-17', 'with the option it stops at a dual space with a normal half, on t
 });
 
 rule('EN-18', 'passing is judged by where the mover finally rests, also after a push-back', () => {
-  const game = table().ship('red-1', 15).ship('green-1', 14).ship('green-2', 15).hand('P1', 'red-2');
+  const game = table()
+    .ship('red-1', 15)
+    .ship('green-1', 14)
+    .ship('green-2', 15)
+    .hand('P1', 'red-2');
   game.bonus('P2', 'mechanical-grab').choose('P1', 'red-2/red-1');
   // It had flown past green-2, but is back on 14, level with green-1: no Grab.
   expect(game.at('red-1')).toBe(14);
@@ -61,29 +71,36 @@ rule('EN-19', 'a grabbed ship triggers its landing space, and never lands on the
   expect(game.at('green-1')).toBe(HOME);
 });
 
-rule('EN-20', 'the player of the Grab picks the half, or with the option it lies beside its target', () => {
-  const start = (grabHalf: 'grabber' | 'same-as-target'): PlayTable =>
-    table({ options: { grabHalf } })
-      .ship('red-1', 5)
-      .ship('green-1', 5)
-      .hand('P1', 'red-1')
-      .bonus('P2', 'mechanical-grab')
-      .choose('P1', 'red-1/red-1')
-      .choose('P1', 'asteroid')
-      .choose('P2', 'green-1');
-  const chosen = start('grabber');
-  expect(chosen.question()).toBe('P2 grab-half');
-  expect(chosen.choose('P2', 'hyperspace').at('green-1')).toEqual([6, 'hyperspace']);
-  const same = start('same-as-target');
-  expect(same.question()).toBe('P2 announce');
-  expect(same.at('green-1')).toEqual([6, 'asteroid']);
-});
+rule(
+  'EN-20',
+  'the player of the Grab picks the half, or with the option it lies beside its target',
+  () => {
+    const start = (grabHalf: 'grabber' | 'same-as-target'): PlayTable =>
+      table({ options: { grabHalf } })
+        .ship('red-1', 5)
+        .ship('green-1', 5)
+        .hand('P1', 'red-1')
+        .bonus('P2', 'mechanical-grab')
+        .choose('P1', 'red-1/red-1')
+        .choose('P1', 'asteroid')
+        .choose('P2', 'green-1');
+    const chosen = start('grabber');
+    expect(chosen.question()).toBe('P2 grab-half');
+    expect(chosen.choose('P2', 'hyperspace').at('green-1')).toEqual([6, 'hyperspace']);
+    const same = start('same-as-target');
+    expect(same.question()).toBe('P2 announce');
+    expect(same.at('green-1')).toEqual([6, 'asteroid']);
+  },
+);
 
 rule('EN-21', 'a Grab may be answered by a Grab, unless the option forbids chains', () => {
   const start = (grabChain: boolean): PlayTable => {
     const game = table({ options: { grabChain } }).ship('red-1', 5).ship('red-2', 7);
     game.ship('green-1', 5).ship('black-1', 5).hand('P1', 'red-5').bonus('P1', 'mechanical-grab');
-    return game.bonus('P2', 'mechanical-grab', 'mechanical-grab').choose('P1', 'red-5/red-1').settle();
+    return game
+      .bonus('P2', 'mechanical-grab', 'mechanical-grab')
+      .choose('P1', 'red-5/red-1')
+      .settle();
   };
   expect(start(true).choose('P2', 'green-1').question()).toBe('P1 grab');
   const plain = start(false).choose('P2', 'green-1');
@@ -93,25 +110,29 @@ rule('EN-21', 'a Grab may be answered by a Grab, unless the option forbids chain
   expect(plain.held('P1')).toEqual(['mechanical-grab']);
 });
 
-rule('EN-22', 'owner and partner before the move and on the Maw, then all clockwise for Grabs', () => {
-  const game = table({ players: 4 }).active('P4').hand('P4', 'green-4').ship('green-1', 5);
-  game.ship('red-1', 5).ship('yellow-1', 5);
-  for (const seat of ['P1', 'P2', 'P3', 'P4'] as const) game.bonus(seat, 'mechanical-grab');
-  const questions: string[] = [];
-  game.choose('P4', 'green-4/green-1');
-  while (!game.question().endsWith('announce')) {
-    questions.push(game.question());
-    game.decline(game.asked() as 'P1');
-  }
-  expect(questions).toEqual(
-    ['P2 boost', 'P4 boost', 'P2 evade', 'P4 evade'].concat(['P1 grab', 'P3 grab']),
-  );
-  // The active player comes first even though it is the partner of the owner of the passed ship.
-  const active = table({ players: 4 }).active('P4').hand('P4', 'red-5').ship('red-1', 5);
-  active.ship('green-1', 5).bonus('P2', 'mechanical-grab').bonus('P4', 'mechanical-grab');
-  expect(active.choose('P4', 'red-5/red-1').question()).toBe('P4 grab');
-  expect(active.decline('P4').question()).toBe('P2 grab');
-});
+rule(
+  'EN-22',
+  'owner and partner before the move and on the Maw, then all clockwise for Grabs',
+  () => {
+    const game = table({ players: 4 }).active('P4').hand('P4', 'green-4').ship('green-1', 5);
+    game.ship('red-1', 5).ship('yellow-1', 5);
+    for (const seat of ['P1', 'P2', 'P3', 'P4'] as const) game.bonus(seat, 'mechanical-grab');
+    const questions: string[] = [];
+    game.choose('P4', 'green-4/green-1');
+    while (!game.question().endsWith('announce')) {
+      questions.push(game.question());
+      game.decline(game.asked() as 'P1');
+    }
+    expect(questions).toEqual(
+      ['P2 boost', 'P4 boost', 'P2 evade', 'P4 evade'].concat(['P1 grab', 'P3 grab']),
+    );
+    // The active player comes first even though it is the partner of the owner of the passed ship.
+    const active = table({ players: 4 }).active('P4').hand('P4', 'red-5').ship('red-1', 5);
+    active.ship('green-1', 5).bonus('P2', 'mechanical-grab').bonus('P4', 'mechanical-grab');
+    expect(active.choose('P4', 'red-5/red-1').question()).toBe('P4 grab');
+    expect(active.decline('P4').question()).toBe('P2 grab');
+  },
+);
 
 rule('EN-23', 'draws come after the Grabs in the order of movement', () => {
   const game = table({ players: 3 }).ship('red-1', 10).ship('yellow-1', 10).ship('green-1', 10);
@@ -129,7 +150,11 @@ rule('EN-23', 'draws come after the Grabs in the order of movement', () => {
 
 rule('EN-23', 'with the option they come at once, and serve in the very same Grab window', () => {
   const early = { options: { rewardTiming: 'before-grabs' } } as const;
-  const game = table(early).ship('red-1', 5).ship('green-1', 5).ship('red-2', 7).hand('P1', 'red-6');
+  const game = table(early)
+    .ship('red-1', 5)
+    .ship('green-1', 5)
+    .ship('red-2', 7)
+    .hand('P1', 'red-6');
   game.bonus('P2', 'mechanical-grab').bonusDeck('mechanical-grab', 'light-speed', 'skilled-pilot');
   game.choose('P1', 'red-6/red-1');
   expect(game.held('P1')).toEqual(['mechanical-grab']);
@@ -144,27 +169,33 @@ rule('EN-23', 'with the option they come at once, and serve in the very same Gra
   expect(planet.choose('P2', 'green-1').told('planet-paid')).toHaveLength(2);
 });
 
-rule('EN-24', 'every side that is complete when the Grabs are done wins; without Grabs only one can', () => {
-  let shared = 0;
-  for (const seed of seeds(150)) {
-    let grabbed = false;
-    const state = playRandomGame({ players: 3, board: 'short' }, seed, {
-      event: (event) => {
-        if (event.type === 'announced') grabbed = false;
-        if (event.type === 'grabbed') grabbed = true;
-      },
-    });
-    if (state.winners.length < 2) continue;
-    shared += 1;
-    expect(grabbed).toBe(true);
-  }
-  expect(shared).toBeGreaterThan(2);
-});
+rule(
+  'EN-24',
+  'every side that is complete when the Grabs are done wins; without Grabs only one can',
+  () => {
+    let shared = 0;
+    for (const seed of seeds(150)) {
+      let grabbed = false;
+      const state = playRandomGame({ players: 3, board: 'short' }, seed, {
+        event: (event) => {
+          if (event.type === 'announced') grabbed = false;
+          if (event.type === 'grabbed') grabbed = true;
+        },
+      });
+      if (state.winners.length < 2) continue;
+      shared += 1;
+      expect(grabbed).toBe(true);
+    }
+    expect(shared).toBeGreaterThan(2);
+  },
+);
 
 rule('EN-25', 'hands are hidden also between partners, unless the option opens them', () => {
   for (const openPartnerHands of [false, true]) {
     const state = newGame({ players: 4, options: { openPartnerHands } });
-    const sees = [0, 1, 2, 3].map((seat) => superTeams.view(state, 0).seats[seat]?.hand !== undefined);
+    const sees = [0, 1, 2, 3].map(
+      (seat) => superTeams.view(state, 0).seats[seat]?.hand !== undefined,
+    );
     expect(sees).toEqual([true, false, openPartnerHands, false]);
     for (const { hand, bonus } of superTeams.view(state, 'spectator').seats) {
       expect([hand, bonus]).toEqual([undefined, undefined]);
@@ -173,7 +204,11 @@ rule('EN-25', 'hands are hidden also between partners, unless the option opens t
 });
 
 rule('EN-26', 'both discards are public, with the newest card on top', () => {
-  const game = table().ship('red-1', 5).ship('green-1', 5).hand('P1', 'red-4').hand('P2', 'black-1');
+  const game = table()
+    .ship('red-1', 5)
+    .ship('green-1', 5)
+    .hand('P1', 'red-4')
+    .hand('P2', 'black-1');
   game.bonus('P1', 'speed-bonus').bonus('P2', 'mechanical-grab').choose('P1', 'red-4/red-1');
   game.choose('P1', 'speed-bonus').choose('P2', 'green-1').choose('P2', 'black-1/black-1');
   for (const viewer of [0, 1, 'spectator'] as const) {
@@ -219,7 +254,11 @@ rule('EN-29', 'who is asked does not depend on what is held, only on what everyb
   expect(stories[1]).toEqual(stories[0]);
   expect(stories[2]).toEqual(stories[0]);
   // Grabs alike: whoever has a passed ship and any bonus card is asked.
-  const grab = table().ship('red-1', 5).ship('green-1', 5).hand('P1', 'red-5').bonus('P2', 'light-speed');
+  const grab = table()
+    .ship('red-1', 5)
+    .ship('green-1', 5)
+    .hand('P1', 'red-5')
+    .bonus('P2', 'light-speed');
   expect(grab.choose('P1', 'red-5/red-1').question()).toBe('P2 grab');
   expect(grab.offered('P2')).toEqual(['decline']);
   // Questions that everybody can see through are not guarded.

@@ -45,7 +45,8 @@ rule('EN-02', 'there is no pass in any game', () => {
   for (const seed of seeds(10)) {
     playRandomGame({ players: 4, board: 'short' }, seed, {
       question: ({ kind, answers }) => {
-        if (kind === 'announce') for (const { kind: kindOf } of answers) expect(kindOf).toBe('announce');
+        if (kind === 'announce')
+          for (const { kind: kindOf } of answers) expect(kindOf).toBe('announce');
       },
     });
   }
@@ -66,7 +67,8 @@ rule('EN-04', 'with three players no card of a finished or unused colour is ever
       question: ({ kind }, { position, rules, hands }) => {
         if (kind !== 'announce') return;
         const home = (ship: number): boolean => position[ship] === rules.last;
-        for (const colour of [0, 1, 2]) expect(home(2 * colour) && home(2 * colour + 1)).toBe(false);
+        for (const colour of [0, 1, 2])
+          expect(home(2 * colour) && home(2 * colour + 1)).toBe(false);
         for (const card of hands.flat()) expect(card).toBeLessThan(18);
       },
     });
@@ -156,7 +158,10 @@ rule('EN-11', 'the mover is asked for the half at once, and it is kept with each
   game.hand('P2', 'red-1', 'green-1').choose('P1', 'red-1/red-1');
   expect(game.question()).toBe('P1 half');
   game.choose('P1', 'hyperspace').choose('P2', 'red-1/red-2').choose('P2', 'asteroid');
-  expect([game.at('red-1'), game.at('red-2')]).toEqual([[6, 'hyperspace'], [6, 'asteroid']]);
+  expect([game.at('red-1'), game.at('red-2')]).toEqual([
+    [6, 'hyperspace'],
+    [6, 'asteroid'],
+  ]);
   expect(superTeams.view(game.state, 'spectator').ships.slice(0, 2)).toEqual([
     { id: 'red-1', owner: 0, at: 6, half: 'hyperspace' },
     { id: 'red-2', owner: 0, at: 6, half: 'asteroid' },
@@ -164,7 +169,10 @@ rule('EN-11', 'the mover is asked for the half at once, and it is kept with each
 });
 
 rule('EN-12', 'on a dual space all three cards before the move go by the chosen half', () => {
-  const offered = (space: number, half: 'hyperspace' | 'asteroid' | 'normal'): readonly string[] => {
+  const offered = (
+    space: number,
+    half: 'hyperspace' | 'asteroid' | 'normal',
+  ): readonly string[] => {
     const game = table().ship('red-1', space, half).hand('P1', 'red-2');
     game.bonus('P1', 'skilled-pilot', 'light-speed', 'speed-bonus').choose('P1', 'red-2/red-1');
     return game.offered('P1').slice(1);
@@ -200,7 +208,15 @@ rule('EN-14', 'what is offered never depends on the board ahead', () => {
 rule('EN-15', 'a draw with nothing left is skipped, the one before it is not', () => {
   const game = table().ship('red-1', 10).ship('green-1', 10).hand('P1', 'red-1');
   const hoard = ['skilled-pilot', 'light-speed', 'evasive-manoeuvre', 'speed-bonus'] as const;
-  game.bonus('P2', 'mechanical-grab', ...hoard, ...hoard, ...hoard, ...hoard.slice(0, 2), 'speed-bonus');
+  game.bonus(
+    'P2',
+    'mechanical-grab',
+    ...hoard,
+    ...hoard,
+    ...hoard,
+    ...hoard.slice(0, 2),
+    'speed-bonus',
+  );
   game.planet('mechanical-grab', 'mechanical-grab', 'mechanical-grab', 'evasive-manoeuvre');
   game.shuffle('bonus deck', 'mechanical-grab');
   expect(game.state.bonusDeck).toEqual([]);
@@ -211,22 +227,30 @@ rule('EN-15', 'a draw with nothing left is skipped, the one before it is not', (
   expect(game.told('nothing-to-draw')).toMatchObject([{ seat: 1, ship: 'green-1' }]);
 });
 
-rule('EN-16', 'only purely normal spaces stop the way back; without one it is the start planet', () => {
-  const track = 'S B M N H A HA HN AN N F';
-  expect(checkBoard(boardFromTrack(track))).toMatchObject({
-    ok: true,
-    warnings: [{ cause: 'no-normal-behind', rule: 'EN-16' }],
-  });
-  const game = table({ track }).hand('P1', 'red-2').choose('P1', 'red-2/red-1');
-  expect(game.at('red-1')).toBe(0);
-});
+rule(
+  'EN-16',
+  'only purely normal spaces stop the way back; without one it is the start planet',
+  () => {
+    const track = 'S B M N H A HA HN AN N F';
+    expect(checkBoard(boardFromTrack(track))).toMatchObject({
+      ok: true,
+      warnings: [{ cause: 'no-normal-behind', rule: 'EN-16' }],
+    });
+    const game = table({ track }).hand('P1', 'red-2').choose('P1', 'red-2/red-1');
+    expect(game.at('red-1')).toBe(0);
+  },
+);
 
-rule('EN-16', 'with the option a dual space with a normal half counts, and the ship takes that half', () => {
-  const track = 'S N B HN M N H A HA AN N F';
-  for (const mawNormalIncludesDual of [false, true]) {
-    const game = table({ track, options: { mawNormalIncludesDual } }).ship('red-1', 1);
-    game.hand('P1', 'red-3').choose('P1', 'red-3/red-1');
-    expect(game.at('red-1')).toEqual(mawNormalIncludesDual ? [3, 'normal'] : 1);
-    expect(game.question()).toBe('P2 announce');
-  }
-});
+rule(
+  'EN-16',
+  'with the option a dual space with a normal half counts, and the ship takes that half',
+  () => {
+    const track = 'S N B HN M N H A HA AN N F';
+    for (const mawNormalIncludesDual of [false, true]) {
+      const game = table({ track, options: { mawNormalIncludesDual } }).ship('red-1', 1);
+      game.hand('P1', 'red-3').choose('P1', 'red-3/red-1');
+      expect(game.at('red-1')).toEqual(mawNormalIncludesDual ? [3, 'normal'] : 1);
+      expect(game.question()).toBe('P2 announce');
+    }
+  },
+);

@@ -111,7 +111,9 @@ export function ruleOf(event: Event): string {
     case 'declined':
       return 'ST-081';
     case 'moved':
-      return event.by in CARD_RULES ? CARD_RULES[event.by as BonusKind] : MOVE_RULES[event.by as MoveCause];
+      return event.by in CARD_RULES
+        ? CARD_RULES[event.by as BonusKind]
+        : MOVE_RULES[event.by as MoveCause];
     case 'pushed-back':
       return 'ST-051';
     case 'evaded':

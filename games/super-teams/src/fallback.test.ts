@@ -10,22 +10,46 @@ function fallbackOf(game: PlayTable): string {
 describe('what is done for somebody who gives no answer (ledger, section 5)', () => {
   test('the first card in hand, on the ship of its colour that is further back', () => {
     const cards = ['green-4', 'red-1'] as const;
-    expect(fallbackOf(table().hand('P1', ...cards).ship('green-1', 5))).toBe('green-4/green-2');
-    expect(fallbackOf(table().hand('P1', ...cards).ship('green-2', 5))).toBe('green-4/green-1');
+    expect(
+      fallbackOf(
+        table()
+          .hand('P1', ...cards)
+          .ship('green-1', 5),
+      ),
+    ).toBe('green-4/green-2');
+    expect(
+      fallbackOf(
+        table()
+          .hand('P1', ...cards)
+          .ship('green-2', 5),
+      ),
+    ).toBe('green-4/green-1');
     expect(fallbackOf(table().hand('P1', ...cards))).toBe('green-4/green-1');
-    const home = table().hand('P1', ...cards).home('green-1').planetPaid();
+    const home = table()
+      .hand('P1', ...cards)
+      .home('green-1')
+      .planetPaid();
     expect(fallbackOf(home)).toBe('green-4/green-2');
   });
 
   test('a joker as the first legal colour', () => {
-    const joker = table().home('green-1', 'green-2').planetPaid().hand('P1', 'green-4').ship('red-1', 5);
+    const joker = table()
+      .home('green-1', 'green-2')
+      .planetPaid()
+      .hand('P1', 'green-4')
+      .ship('red-1', 5);
     expect(fallbackOf(joker)).toBe('green-4/red-2');
-    const noRed = table().home('red-1', 'red-2', 'green-1', 'green-2').planetPaid().hand('P1', 'green-4');
+    const noRed = table()
+      .home('red-1', 'red-2', 'green-1', 'green-2')
+      .planetPaid()
+      .hand('P1', 'green-4');
     expect(fallbackOf(noRed.ship('yellow-1', 3))).toBe('green-4/yellow-2');
   });
 
   test('with exact finishes the first card is discarded when nothing else can be done with it', () => {
-    const exact = table({ options: { exactFinish: true } }).ship('red-1', 23).ship('red-2', 22);
+    const exact = table({ options: { exactFinish: true } })
+      .ship('red-1', 23)
+      .ship('red-2', 22);
     expect(fallbackOf(exact.hand('P1', 'red-6', 'red-1'))).toBe('red-6/discard');
   });
 

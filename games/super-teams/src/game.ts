@@ -1,4 +1,5 @@
 import { at, type Game, type Outcome } from '@parsecs/kernel';
+import { anySetup } from './any-setup.ts';
 import { begin } from './begin.ts';
 import { breaches } from './breaches.ts';
 import { evaluate } from './evaluate.ts';
@@ -20,6 +21,7 @@ export const superTeams: Game<SuperTeams> = {
   setups: SETUPS,
   cards: BONUS_KINDS,
   checkSetup,
+  anySetup,
   seatsOf: (setup) => setup.players,
   begin,
   asked,

@@ -33,7 +33,11 @@ rule('ST-071', 'the named colour needs a ship still racing; it may be an opponen
 });
 
 rule('ST-072', 'cards become jokers in all hands the moment the second ship is home', () => {
-  const game = table().home('green-1').planetPaid().ship('green-2', 23).hand('P1', 'green-1', 'green-4');
+  const game = table()
+    .home('green-1')
+    .planetPaid()
+    .ship('green-2', 23)
+    .hand('P1', 'green-1', 'green-4');
   game.hand('P2', 'green-6', 'green-5');
   expect(game.offered('P1')).toEqual(['green-1/green-2', 'green-4/green-2']);
   game.choose('P1', 'green-1/green-2');

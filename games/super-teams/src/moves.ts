@@ -37,9 +37,7 @@ export function boostWorks(state: State, boost: number): boolean {
   const { ship, card } = state.turn;
   const value = valueOf(card);
   const plain = countSteps(state, ship, value, NO_BOOST);
-  return (
-    countSteps(state, ship, value, boost) !== plain && !overshoots(state, ship, value, boost)
-  );
+  return countSteps(state, ship, value, boost) !== plain && !overshoots(state, ship, value, boost);
 }
 
 export function anyBoostWorks(state: State): boolean {

@@ -72,15 +72,18 @@ describe('all options together', () => {
   const cases = ROWS.flatMap((options, row) =>
     ([2, 3, 4] as const).map((players) => ({ options, row, players })),
   );
-  test.each(cases)('row $row with $players players keeps the contract', ({ options, row, players }) => {
-    const board = BOARD_IDS[row % BOARD_IDS.length] ?? 'short';
-    const setup = setupOf({ players, board, options });
-    for (const seed of ['a', 'b']) {
-      const { failure, steps } = auditGame(superTeams, setup, `options ${row} ${seed}`);
-      expect(failure).toBeUndefined();
-      expect(steps).toBeGreaterThan(20);
-    }
-  });
+  test.each(cases)(
+    'row $row with $players players keeps the contract',
+    ({ options, row, players }) => {
+      const board = BOARD_IDS[row % BOARD_IDS.length] ?? 'short';
+      const setup = setupOf({ players, board, options });
+      for (const seed of ['a', 'b']) {
+        const { failure, steps } = auditGame(superTeams, setup, `options ${row} ${seed}`);
+        expect(failure).toBeUndefined();
+        expect(steps).toBeGreaterThan(20);
+      }
+    },
+  );
 });
 
 describe('hand sizes', () => {

@@ -170,7 +170,8 @@ export class PositionReader {
       state.bonusDiscard = this.#take('bonusDiscard', bonusDiscard, BONUS_KINDS, left);
     }
     if (planet !== undefined) state.planet = this.#take('planet', planet, BONUS_KINDS, left);
-    const top = bonusDeck === undefined ? [] : this.#take('bonusDeck', bonusDeck, BONUS_KINDS, left);
+    const top =
+      bonusDeck === undefined ? [] : this.#take('bonusDeck', bonusDeck, BONUS_KINDS, left);
     const pile = 2 * state.rules.seats;
     if (planet === undefined && !state.planetPaid) {
       // From the back, so that the written top of the deck stays free.

@@ -126,7 +126,9 @@ export function fallback(state: State, seat: Seat): Answer {
   // The first card in hand, on the ship of its first colour that is further back.
   const ships = answers.filter(
     (answer) =>
-      answer.kind === 'announce' && answer.card === first.card && answer.ship >> 1 === first.ship >> 1,
+      answer.kind === 'announce' &&
+      answer.card === first.card &&
+      answer.ship >> 1 === first.ship >> 1,
   );
   return ships.reduce((best, answer) =>
     best.kind === 'announce' &&

@@ -4,16 +4,40 @@ import { type PlayTable, type SeatName, table } from './testing/table.ts';
 
 type Case = readonly [PlayTable, SeatName, answer: string, rule: string, cause: string];
 
-const FIVE = ['skilled-pilot', 'light-speed', 'evasive-manoeuvre', 'mechanical-grab', 'speed-bonus'] as const;
+const FIVE = [
+  'skilled-pilot',
+  'light-speed',
+  'evasive-manoeuvre',
+  'mechanical-grab',
+  'speed-bonus',
+] as const;
 
-const announcing = () => table().hand('P1', 'red-1', 'green-2').bonus('P1', ...FIVE);
+const announcing = () =>
+  table()
+    .hand('P1', 'red-1', 'green-2')
+    .bonus('P1', ...FIVE);
 const boosting = (from: number) =>
-  table().ship('red-1', from).hand('P1', 'red-2', 'red-3').bonus('P1', ...FIVE).choose('P1', 'red-2/red-1');
+  table()
+    .ship('red-1', from)
+    .hand('P1', 'red-2', 'red-3')
+    .bonus('P1', ...FIVE)
+    .choose('P1', 'red-2/red-1');
 const onTheMaw = () =>
-  table().ship('red-1', 7).hand('P1', 'red-2').bonus('P1', 'light-speed').choose('P1', 'red-2/red-1').decline('P1');
-const halving = () => table().ship('red-1', 5).hand('P1', 'red-1', 'red-2').choose('P1', 'red-1/red-1');
+  table()
+    .ship('red-1', 7)
+    .hand('P1', 'red-2')
+    .bonus('P1', 'light-speed')
+    .choose('P1', 'red-2/red-1')
+    .decline('P1');
+const halving = () =>
+  table().ship('red-1', 5).hand('P1', 'red-1', 'red-2').choose('P1', 'red-1/red-1');
 const grabbing = () =>
-  table().ship('red-1', 5).ship('green-1', 5).ship('green-2', 10).ship('black-1', 14).hand('P1', 'red-5');
+  table()
+    .ship('red-1', 5)
+    .ship('green-1', 5)
+    .ship('green-2', 10)
+    .ship('black-1', 14)
+    .hand('P1', 'red-5');
 const exact = { options: { exactFinish: true } } as const;
 
 const CASES: readonly Case[] = [
@@ -28,7 +52,13 @@ const CASES: readonly Case[] = [
   [announcing(), 'P1', 'light-speed', 'ST-082', 'other-window'],
   [announcing(), 'P1', 'red-1', 'table', 'other-question'],
   [announcing(), 'P1', 'asteroid', 'table', 'other-question'],
-  [table().home('red-1').planetPaid().hand('P1', 'red-1'), 'P1', 'red-1/red-1', 'ST-035', 'already-home'],
+  [
+    table().home('red-1').planetPaid().hand('P1', 'red-1'),
+    'P1',
+    'red-1/red-1',
+    'ST-035',
+    'already-home',
+  ],
   [table({ players: 3 }).hand('P1', 'red-1'), 'P1', 'red-1/black-1', 'ST-016', 'not-in-play'],
   [table(exact).ship('red-1', 23).hand('P1', 'red-2'), 'P1', 'red-2/red-1', 'EN-01', 'overshoots'],
   [boosting(5), 'P1', 'red-2/red-2', 'ST-083', 'announcement-locked'],
@@ -40,7 +70,11 @@ const CASES: readonly Case[] = [
   [boosting(4), 'P1', 'light-speed', 'ST-091', 'not-from-here'],
   [boosting(4), 'P1', 'speed-bonus', 'ST-094', 'useless-in-asteroid'],
   [
-    table().ship('red-1', 12, 'hyperspace').hand('P1', 'red-2').bonus('P1', ...FIVE).choose('P1', 'red-2/red-1'),
+    table()
+      .ship('red-1', 12, 'hyperspace')
+      .hand('P1', 'red-2')
+      .bonus('P1', ...FIVE)
+      .choose('P1', 'red-2/red-1'),
     ...(['P1', 'light-speed', 'ST-092', 'not-from-here'] as const),
   ],
   [onTheMaw(), 'P1', 'light-speed', 'ST-082', 'other-window'],
@@ -63,15 +97,32 @@ const CASES: readonly Case[] = [
     const game = grabbing().bonus('P2', 'mechanical-grab').choose('P1', 'red-5/red-1');
     return [game, 'P2', answer, rule, cause];
   }),
-  [grabbing().bonus('P2', 'light-speed').choose('P1', 'red-5/red-1'), 'P2', 'green-1', 'ST-076', 'not-held'],
   [
-    grabbing().ship('black-2', 7).bonus('P2', 'mechanical-grab', 'mechanical-grab').choose('P1', 'red-5/red-1').choose('P2', 'green-1'),
+    grabbing().bonus('P2', 'light-speed').choose('P1', 'red-5/red-1'),
+    'P2',
+    'green-1',
+    'ST-076',
+    'not-held',
+  ],
+  [
+    grabbing()
+      .ship('black-2', 7)
+      .bonus('P2', 'mechanical-grab', 'mechanical-grab')
+      .choose('P1', 'red-5/red-1')
+      .choose('P2', 'green-1'),
     ...(['P2', 'green-1', 'ST-079', 'had-card'] as const),
   ],
 ];
 
 describe('an answer that is not legal is refused by its rule and changes nothing', () => {
-  test.each(CASES)('%#', (game, seat, answer, rule, cause) => {
+  const cases = CASES.map(([game, seat, answer, rule, cause]) => ({
+    game,
+    seat,
+    answer,
+    rule,
+    cause,
+  }));
+  test.each(cases)('$rule $cause: $answer by $seat', ({ game, seat, answer, rule, cause }) => {
     const before = JSON.stringify(game.state);
     expect(game.refused(seat, answer)).toMatchObject({ refused: rule, cause });
     expect(JSON.stringify(game.state)).toBe(before);
@@ -81,11 +132,18 @@ describe('an answer that is not legal is refused by its rule and changes nothing
     // Only with a position edited by hand: nobody is asked when no card can change the steps.
     const game = boosting(4);
     game.state.turn.card = 0;
-    expect(game.refused('P1', 'skilled-pilot')).toMatchObject({ refused: 'ST-121', cause: 'no-effect' });
+    expect(game.refused('P1', 'skilled-pilot')).toMatchObject({
+      refused: 'ST-121',
+      cause: 'no-effect',
+    });
   });
 
   test('after the end nobody may answer anything', () => {
-    const game = table({ players: 3 }).home('red-2').ship('red-1', 23).planetPaid().hand('P1', 'red-1');
+    const game = table({ players: 3 })
+      .home('red-2')
+      .ship('red-1', 23)
+      .planetPaid()
+      .hand('P1', 'red-1');
     game.choose('P1', 'red-1/red-1');
     for (const seat of ['P1', 'P2', 'P3'] as const) {
       expect(game.refused(seat, 'decline')).toEqual({ refused: 'table', cause: 'not-asked' });

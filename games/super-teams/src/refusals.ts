@@ -1,8 +1,8 @@
 import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
 import { type Answer, answerById } from './answers.ts';
 import { boostWorks, NO_BOOST, overshoots } from './moves.ts';
-import { sideOfShip } from './rules.ts';
 import { holds, question } from './questions.ts';
+import { sideOfShip } from './rules.ts';
 import { hadCard, isFinished, isHome, kindUnder, type State } from './state.ts';
 import {
   ASTEROID,
@@ -92,12 +92,19 @@ function whyNotBonus(state: State, seat: Seat, answer: Answer): Refusal {
     return refuse('ST-089', 'needs-asteroid', { space });
   }
   if (bonus === SPEED_BONUS && under === ASTEROID) return refuse('ST-094', 'useless-in-asteroid');
-  if (bonus === LIGHT_SPEED && !boostWorks(state, bonus) && !overshoots(state, ship, valueOf(card), bonus)) {
+  if (
+    bonus === LIGHT_SPEED &&
+    !boostWorks(state, bonus) &&
+    !overshoots(state, ship, valueOf(card), bonus)
+  ) {
     // ST-092: on a dual space it is the chosen half that forbids it.
     const rule = at(state.half, ship) === -1 ? 'ST-091' : 'ST-092';
     return refuse(rule, 'not-from-here', { space });
   }
-  if (overshoots(state, ship, valueOf(card), bonus) && !overshoots(state, ship, valueOf(card), NO_BOOST)) {
+  if (
+    overshoots(state, ship, valueOf(card), bonus) &&
+    !overshoots(state, ship, valueOf(card), NO_BOOST)
+  ) {
     return refuse('EN-01', 'overshoots', { ship: at(SHIPS, ship) });
   }
   return refuse('ST-121', 'no-effect', { bonus: name });

@@ -114,7 +114,10 @@ rule('ST-068', 'bonus cards stay from round to round, beside the six cards, with
     ...(['evasive-manoeuvre', 'evasive-manoeuvre', 'evasive-manoeuvre'] as const),
     ...(['mechanical-grab', 'mechanical-grab', 'mechanical-grab'] as const),
   ];
-  const game = table().hand('P1', 'red-2').hand('P2', 'green-5').bonus('P1', ...many);
+  const game = table()
+    .hand('P1', 'red-2')
+    .hand('P2', 'green-5')
+    .bonus('P1', ...many);
   game.bonusDeck('evasive-manoeuvre').ship('yellow-1', 1).ship('yellow-2', 1).ship('red-2', 1);
   game.choose('P1', 'red-2/red-1').settle();
   game.choose('P2', 'green-5/green-1').decline('P1');

@@ -102,7 +102,8 @@ type Fact = () => unknown;
 
 /** What `state` of an expectation may speak about. */
 function factsOf(state: State): Readonly<Record<string, Fact>> {
-  const cards = (list: readonly number[]): readonly string[] => list.map((card) => at(CARD_IDS, card));
+  const cards = (list: readonly number[]): readonly string[] =>
+    list.map((card) => at(CARD_IDS, card));
   const bonus = (list: readonly number[]): readonly string[] =>
     list.map((card) => at(BONUS_KINDS, card));
   const bySeat = <T>(lists: readonly T[]): Readonly<Record<string, T>> =>

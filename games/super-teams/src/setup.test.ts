@@ -12,7 +12,11 @@ rule('ST-014', 'every player picks a colour of their own and gets its two ships'
   expect(shipsOf(state, 0)).toEqual(['black-1', 'black-2']);
   expect(shipsOf(state, 1)).toEqual(['red-1', 'red-2']);
   expect(shipsOf(state, 2)).toEqual(['green-1', 'green-2']);
-  const wrong = [[['red'], ['red'], ['green']], [['red'], ['blue'], ['green']], [['red'], ['green']]];
+  const wrong = [
+    [['red'], ['red'], ['green']],
+    [['red'], ['blue'], ['green']],
+    [['red'], ['green']],
+  ];
   for (const colours of [...wrong, [['red', 'black'], ['yellow'], ['green']], 'red']) {
     expect(checkSetup({ players: 3, colours })).toMatchObject({
       ok: false,
@@ -32,7 +36,13 @@ rule('ST-015', 'two players pick two colours each, so that all four are in play'
   expect(shipsOf(state, 0)).toEqual(['red-1', 'red-2', 'black-1', 'black-2']);
   expect(shipsOf(state, 1)).toEqual(['yellow-1', 'yellow-2', 'green-1', 'green-2']);
   expect(allMovementCards(state)).toHaveLength(48);
-  for (const colours of [[['red'], ['green']], [['red', 'red'], ['green', 'black']]]) {
+  for (const colours of [
+    [['red'], ['green']],
+    [
+      ['red', 'red'],
+      ['green', 'black'],
+    ],
+  ]) {
     expect(checkSetup({ players: 2, colours })).toMatchObject({
       ok: false,
       problems: [{ rule: 'ST-015' }],
@@ -64,22 +74,26 @@ rule('ST-017', 'four players form two teams that alternate around the table', ()
   expect(superTeams.allies(state, 3)).toEqual([1, 3]);
 });
 
-rule('ST-018', 'any colours may be paired; the default is red and yellow against green and black', () => {
-  for (const first of COLOURS) {
-    for (const partner of COLOURS.filter((colour) => colour !== first)) {
-      const [left, right] = COLOURS.filter((colour) => colour !== first && colour !== partner);
-      const checked = checkSetup({ players: 4, colours: [[first], [left], [partner], [right]] });
-      expect(checked.ok).toBe(true);
+rule(
+  'ST-018',
+  'any colours may be paired; the default is red and yellow against green and black',
+  () => {
+    for (const first of COLOURS) {
+      for (const partner of COLOURS.filter((colour) => colour !== first)) {
+        const [left, right] = COLOURS.filter((colour) => colour !== first && colour !== partner);
+        const checked = checkSetup({ players: 4, colours: [[first], [left], [partner], [right]] });
+        expect(checked.ok).toBe(true);
+      }
     }
-  }
-  const [p1, p2, p3, p4] = defaultSetup(4).colours;
-  expect([p1, p3].flat()).toEqual(['red', 'yellow']);
-  expect([p2, p4].flat()).toEqual(['green', 'black']);
-  expect(defaultSetup(2).colours).toEqual([
-    ['red', 'yellow'],
-    ['green', 'black'],
-  ]);
-});
+    const [p1, p2, p3, p4] = defaultSetup(4).colours;
+    expect([p1, p3].flat()).toEqual(['red', 'yellow']);
+    expect([p2, p4].flat()).toEqual(['green', 'black']);
+    expect(defaultSetup(2).colours).toEqual([
+      ['red', 'yellow'],
+      ['green', 'black'],
+    ]);
+  },
+);
 
 rule('ST-019', 'all ships in play begin on the start planet', () => {
   for (const players of PLAYERS) {
@@ -89,15 +103,19 @@ rule('ST-019', 'all ships in play begin on the start planet', () => {
   }
 });
 
-rule('ST-020', 'two shuffled bonus cards for each player wait face down on the final planet', () => {
-  for (const players of PLAYERS) {
-    const piles = seeds(8).map((seed) => newGame({ players }, seed).planet);
-    for (const pile of piles) expect(pile).toHaveLength(2 * players);
-    expect(new Set(piles.map((pile) => pile.join())).size).toBeGreaterThan(4);
-    const seen = superTeams.view(newGame({ players }), 0);
-    expect(seen.planet).toBe(2 * players);
-  }
-});
+rule(
+  'ST-020',
+  'two shuffled bonus cards for each player wait face down on the final planet',
+  () => {
+    for (const players of PLAYERS) {
+      const piles = seeds(8).map((seed) => newGame({ players }, seed).planet);
+      for (const pile of piles) expect(pile).toHaveLength(2 * players);
+      expect(new Set(piles.map((pile) => pile.join())).size).toBeGreaterThan(4);
+      const seen = superTeams.view(newGame({ players }), 0);
+      expect(seen.planet).toBe(2 * players);
+    }
+  },
+);
 
 rule('ST-021', 'the other bonus cards form the bonus deck', () => {
   const sizes = PLAYERS.map((players) => {
@@ -107,7 +125,9 @@ rule('ST-021', 'the other bonus cards form the bonus deck', () => {
     return state.bonusDeck.length;
   });
   expect(sizes).toEqual([16, 14, 12]);
-  expect(new Set(seeds(8).map((seed) => newGame({ players: 2 }, seed).bonusDeck.join())).size).toBe(8);
+  expect(new Set(seeds(8).map((seed) => newGame({ players: 2 }, seed).bonusDeck.join())).size).toBe(
+    8,
+  );
 });
 
 rule('ST-022', 'everybody is dealt six shuffled movement cards, the rest is the deck', () => {

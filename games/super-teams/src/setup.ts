@@ -30,7 +30,7 @@ export const SETUP_CAUSES = [
 ] as const;
 
 export const PRINTED_HAND_SIZE = 6;
-const LARGEST_HAND = 12;
+export const LARGEST_HAND = 12;
 
 /** EN-10: Rebels and Jedi against the Empire; four players sit so that the teams alternate. */
 const DEFAULT_COLOURS: Readonly<Record<Setup['players'], Setup['colours']>> = {

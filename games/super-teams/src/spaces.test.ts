@@ -114,7 +114,9 @@ const NEITHER_GRABS = [
 ];
 
 rule('ST-046', 'an empty bonus deck is made anew from the shuffled bonus discard', () => {
-  const game = table().hand('P1', 'red-2').bonus('P2', ...NEITHER_GRABS);
+  const game = table()
+    .hand('P1', 'red-2')
+    .bonus('P2', ...NEITHER_GRABS);
   game.bonusDiscard('speed-bonus', 'evasive-manoeuvre');
   game.shuffle('bonus deck', 'evasive-manoeuvre', 'speed-bonus');
   expect(game.state.bonusDeck).toEqual([]);
@@ -168,23 +170,27 @@ rule('ST-049', 'the player who moves a ship onto a dual space chooses the half',
   }
 });
 
-rule('ST-050', 'a ship counts as standing on its half alone until it leaves; all can see it', () => {
-  const steps = { hyperspace: 6, asteroid: 1, normal: 3 } as const;
-  const places = [
-    [6, 'hyperspace'],
-    [6, 'asteroid'],
-    [12, 'hyperspace'],
-    [12, 'normal'],
-    [13, 'asteroid'],
-    [13, 'normal'],
-  ] as const;
-  for (const [space, half] of places) {
-    const game = table().ship('red-1', space, half).hand('P1', 'red-3').hand('P2', 'red-1');
-    expect(superTeams.view(game.state, 'spectator').ships[0]).toMatchObject({ at: space, half });
-    game.choose('P1', 'red-3/red-1');
-    expect(game.told('moved')).toMatchObject([{ from: space, steps: steps[half] }]);
-  }
-  const both = table().ship('red-1', 12, 'normal').ship('red-2', 12, 'hyperspace');
-  both.hand('P1', 'red-2').choose('P1', 'red-2/red-2');
-  expect([both.at('red-1'), both.at('red-2')]).toEqual([[12, 'normal'], 14]);
-});
+rule(
+  'ST-050',
+  'a ship counts as standing on its half alone until it leaves; all can see it',
+  () => {
+    const steps = { hyperspace: 6, asteroid: 1, normal: 3 } as const;
+    const places = [
+      [6, 'hyperspace'],
+      [6, 'asteroid'],
+      [12, 'hyperspace'],
+      [12, 'normal'],
+      [13, 'asteroid'],
+      [13, 'normal'],
+    ] as const;
+    for (const [space, half] of places) {
+      const game = table().ship('red-1', space, half).hand('P1', 'red-3').hand('P2', 'red-1');
+      expect(superTeams.view(game.state, 'spectator').ships[0]).toMatchObject({ at: space, half });
+      game.choose('P1', 'red-3/red-1');
+      expect(game.told('moved')).toMatchObject([{ from: space, steps: steps[half] }]);
+    }
+    const both = table().ship('red-1', 12, 'normal').ship('red-2', 12, 'hyperspace');
+    both.hand('P1', 'red-2').choose('P1', 'red-2/red-2');
+    expect([both.at('red-1'), both.at('red-2')]).toEqual([[12, 'normal'], 14]);
+  },
+);

@@ -157,7 +157,14 @@ function move(state: State, on: On): void {
   turn.movedFrom.push(from);
   put(state, ship, to);
   if (on.tell) {
-    on.tell({ type: 'moved', ship: at(SHIPS, ship), from, to, steps, by: causeOfSteps(turn.boost, under) });
+    on.tell({
+      type: 'moved',
+      ship: at(SHIPS, ship),
+      from,
+      to,
+      steps,
+      by: causeOfSteps(turn.boost, under),
+    });
   }
   if (!isMaw(state, to)) rest(state, to, on);
   else if (hadCard(turn, ship)) pushBack(state, on);
@@ -343,7 +350,13 @@ function drawFor(state: State, ship: number, on: On): void {
     return;
   }
   at(state.bonus, seat).push(card);
-  on.tell?.({ type: 'drew', seat, ship: at(SHIPS, ship), card: at(BONUS_KINDS, card), reveals: true });
+  on.tell?.({
+    type: 'drew',
+    seat,
+    ship: at(SHIPS, ship),
+    card: at(BONUS_KINDS, card),
+    reveals: true,
+  });
 }
 
 /** ST-046 */

@@ -1,7 +1,7 @@
-import { at, Match, seededChance, type Seat, type Viewer } from '@parsecs/kernel';
+import { at, Match, type Seat, seededChance, type Viewer } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Event, superTeams } from './index.ts';
 import type { SuperTeams } from './game-types.ts';
+import { type Event, superTeams } from './index.ts';
 import type { State } from './state.ts';
 import { playRandomGame, setupOf, type WrittenSetup } from './testing/games.ts';
 import { table } from './testing/table.ts';
@@ -49,7 +49,10 @@ describe('a view', () => {
     let changed = 0;
     for (const answers of [0, 15, 40, 70]) {
       const state = midGame(written, answers, `hidden ${answers}`);
-      for (const viewer of [...Array.from({ length: players }, (_, seat) => seat), 'spectator'] as const) {
+      for (const viewer of [
+        ...Array.from({ length: players }, (_, seat) => seat),
+        'spectator',
+      ] as const) {
         const known = (seat: Seat): boolean =>
           seat === viewer || (open && typeof viewer === 'number' && (seat + 2) % 4 === viewer);
         const other = redeal(state, known, `${answers} ${viewer}`);
@@ -89,7 +92,13 @@ describe('a view', () => {
     const game = table({ players: 3 }).hand('P1', 'red-1', 'green-4').hand('P2', 'yellow-2');
     game.bonus('P1', 'light-speed').bonus('P2', 'speed-bonus', 'speed-bonus').hand('P3', 'green-6');
     expect(superTeams.view(game.state, 0).seats).toEqual([
-      { side: 0, movementCards: 2, bonusCards: 1, hand: ['red-1', 'green-4'], bonus: ['light-speed'] },
+      {
+        side: 0,
+        movementCards: 2,
+        bonusCards: 1,
+        hand: ['red-1', 'green-4'],
+        bonus: ['light-speed'],
+      },
       { side: 1, movementCards: 1, bonusCards: 2 },
       { side: 2, movementCards: 1, bonusCards: 0 },
     ]);

@@ -72,6 +72,7 @@ export const tinyGame: Game<Tiny> = {
     isRecord(input) && isWhole(input['rounds'], 1, 100)
       ? { ok: true, value: { rounds: input['rounds'] }, warnings: [] }
       : { ok: false, problems: [{ path: 'rounds', cause: 'not-a-number' }] },
+  anySetup: (chance) => ({ rounds: 1 + chance.pick('rounds', 100) }),
   seatsOf: () => 2,
   begin: ({ rounds }) => ({
     rounds,

@@ -84,7 +84,8 @@ const TELLERS: Tellers = {
     jokers
       ? texts.t('super-teams:event.colour-finished-jokers', { colour })
       : texts.t('super-teams:event.colour-finished', { colour }),
-  'bonus-shuffled': ({ count }, { texts }) => texts.t('super-teams:event.bonus-shuffled', { count }),
+  'bonus-shuffled': ({ count }, { texts }) =>
+    texts.t('super-teams:event.bonus-shuffled', { count }),
   drew: ({ seat, ship, card }, telling) => {
     const { name, who } = by(seat, telling);
     return card === undefined
@@ -111,7 +112,10 @@ const TELLERS: Tellers = {
   won: ({ winners }, { texts, people }) => {
     if (winners.length === 0) return texts.t('super-teams:event.won.nobody');
     const others = winners.filter((seat) => seat !== people.me);
-    const names = listOf(texts, others.map((seat) => people.name(seat)));
+    const names = listOf(
+      texts,
+      others.map((seat) => people.name(seat)),
+    );
     if (others.length === winners.length) {
       return texts.t('super-teams:event.won.they', { names, count: winners.length });
     }
@@ -138,18 +142,25 @@ function describeSteps(event: Of<'moved'>, texts: Texts, track: Track | undefine
 }
 
 export function listCards(texts: Texts, cards: readonly CardId[]): string {
-  return listOf(texts, cards.map((card) => nameCard(texts, card, 'nom')));
+  return listOf(
+    texts,
+    cards.map((card) => nameCard(texts, card, 'nom')),
+  );
 }
 
 export function listBonus(texts: Texts, cards: readonly BonusKind[]): string {
-  return listOf(texts, cards.map((card) => nameBonus(texts, card)));
+  return listOf(
+    texts,
+    cards.map((card) => nameBonus(texts, card)),
+  );
 }
 
 /** One line of the log. */
 export function describeEvent(event: Event, telling: Telling): string {
   // An old replay may tell of something that today's rules no longer know.
-  const tellers: Readonly<Record<string, ((event: never, telling: Telling) => string) | undefined>> =
-    TELLERS;
+  const tellers: Readonly<
+    Record<string, ((event: never, telling: Telling) => string) | undefined>
+  > = TELLERS;
   const teller = tellers[event.type];
   if (teller === undefined) {
     return telling.texts.t('table:event-unknown', { type: event.type } satisfies Params);

@@ -3,7 +3,15 @@ import type { ShipView, View } from '@parsecs/super-teams';
 import { listOf, type People, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { listBonus, listCards } from './events.ts';
-import { cardParams, jokerColours, placeParams, type Track, trackOf } from './words.ts';
+import {
+  cardParams,
+  isWorthTelling,
+  jokerColours,
+  kindUnder,
+  placeParams,
+  type Track,
+  trackOf,
+} from './words.ts';
 
 interface Telling {
   readonly texts: Texts;
@@ -69,12 +77,8 @@ function isPartner({ view, people }: Telling, seat: number): boolean {
 function describeShip({ texts, view, track }: Telling, ship: ShipView): string {
   const known = trackOf(view, track);
   const params = { ship: ship.id, ...placeParams(ship.at, known) };
-  const kinds = ship.half === undefined ? known?.spaces[ship.at]?.kinds : [ship.half];
-  const kind = kinds?.[0];
-  // Planets are named by their place, and a normal space goes without saying.
-  if (kind === undefined || kind === 'start' || kind === 'final') {
-    return texts.t('super-teams:position.ship', params);
-  }
+  const kind = kindUnder(ship, known);
+  if (!isWorthTelling(kind)) return texts.t('super-teams:position.ship', params);
   return texts.t('super-teams:position.ship-kind', {
     ...params,
     kind: texts.t(`super-teams:space.${kind}.short`),
@@ -130,7 +134,10 @@ export function describeOutcome(telling: Telling, { winners }: Pick<Outcome, 'wi
   if (winners.length === 0) return texts.t('super-teams:outcome.nobody');
   const shared = new Set(winners.map((seat) => view.seats[seat]?.side)).size > 1;
   const others = winners.filter((seat) => seat !== people.me);
-  const names = listOf(texts, others.map((seat) => people.name(seat)));
+  const names = listOf(
+    texts,
+    others.map((seat) => people.name(seat)),
+  );
   if (others.length === winners.length) {
     return shared
       ? texts.t('super-teams:outcome.they-shared', { names })

@@ -5,7 +5,9 @@ import type { Texts } from '../texts.ts';
 import {
   cardParams,
   colourOfShip,
+  isWorthTelling,
   jokerColours,
+  kindUnder,
   placeParams,
   type Track,
   trackOf,
@@ -47,13 +49,16 @@ function describeDecision(asking: Asking): string {
     }
     case 'grab':
       return texts.t('super-teams:question.grab', {
-        ship: turn.ship,
+        ship: passingShip(asking, turn),
         ...placeParams(turn.rest ?? spaceOf(view, turn.ship), track),
       });
     case 'grab-half': {
       const ship = turn.grabbed ?? turn.ship;
       const whose = whoseShip(asking, ship) === 'own' ? 'own' : 'team';
-      return texts.t(`super-teams:question.grab-half.${whose}`, { ship, space: spaceOf(view, ship) });
+      return texts.t(`super-teams:question.grab-half.${whose}`, {
+        ship,
+        space: spaceOf(view, ship),
+      });
     }
     default: {
       const { ship } = turn;
@@ -80,9 +85,23 @@ function describeBoost(asking: Asking, turn: TurnView): string {
   return texts.t(`super-teams:question.boost.${mover}-${whose}`, {
     name: people.name(view.active),
     ship: turn.ship,
+    where: whereIs(asking, turn.ship),
     ...cardParams(turn.card),
-    ...placeParams(spaceOf(view, turn.ship), trackOf(view, asking.track)),
   });
+}
+
+function whereIs({ texts, view, track }: Asking, id: ShipId): string {
+  const known = trackOf(view, track);
+  const ship = view.ships.find((candidate) => candidate.id === id);
+  const { place, space } = placeParams(ship?.at ?? 0, known);
+  const where = texts.t(`super-teams:place.${place}.on`, { space });
+  const kind = ship && kindUnder(ship, known);
+  return isWorthTelling(kind) ? `${where} (${texts.t(`super-teams:space.${kind}.short`)})` : where;
+}
+
+/** The ship of another side that moved: after a Grab it need not be the one the card moved. */
+function passingShip(asking: Asking, { ship, moved }: TurnView): ShipId {
+  return moved.find((mover) => whoseShip(asking, mover.ship) === 'rival')?.ship ?? ship;
 }
 
 function whoseShip({ question, view }: Asking, ship: ShipId): 'own' | 'team' | 'rival' {
@@ -111,9 +130,11 @@ type Read =
 function readAnswer(id: string): Read {
   const [first = '', second] = id.split('/');
   if (second === 'discard') return { kind: 'discard', card: first as CardId };
-  if (second !== undefined) return { kind: 'announce', card: first as CardId, ship: second as ShipId };
+  if (second !== undefined)
+    return { kind: 'announce', card: first as CardId, ship: second as ShipId };
   if (id === 'decline') return { kind: 'decline' };
-  if (id === 'hyperspace' || id === 'asteroid' || id === 'normal') return { kind: 'half', half: id };
+  if (id === 'hyperspace' || id === 'asteroid' || id === 'normal')
+    return { kind: 'half', half: id };
   return /-\d$/.test(id)
     ? { kind: 'grab', ship: id as ShipId }
     : { kind: 'bonus', bonus: id as BonusKind };
@@ -155,7 +176,7 @@ export function describeAnswerHint(id: string, asking: Asking): string {
   switch (answer.kind) {
     case 'announce': {
       const ship = view.ships.find((candidate) => candidate.id === answer.ship);
-      const kind = ship?.half ?? track?.spaces[ship?.at ?? 0]?.kinds[0];
+      const kind = ship && kindUnder(ship, track);
       return kind === 'hyperspace' || kind === 'asteroid'
         ? texts.t(`super-teams:space.${kind}.text`)
         : '';

@@ -1,9 +1,6 @@
-import type { Problem, Refusal } from '@parsecs/kernel';
-import type { BonusKind, CardId } from '@parsecs/super-teams';
+import type { CardId } from '@parsecs/super-teams';
 import type { Params } from '../texts.ts';
 import { cardParams } from './words.ts';
-
-type Given = Refusal['params'] | Problem['params'];
 
 /** Numbers of things decide the plural form. */
 const COUNTS: Readonly<Record<string, string>> = {
@@ -13,15 +10,14 @@ const COUNTS: Readonly<Record<string, string>> = {
 };
 
 /** The parameters of a refusal or a problem in the terms that the sentences use. */
-export function wordParams(cause: string, given: Given): Params {
-  const { card, bonus, ...rest } = given ?? {};
+export function wordParams(cause: string, given: Params | undefined): Params {
+  const { card, ...rest } = given ?? {};
   const counted = COUNTS[cause];
   const count = counted === undefined ? undefined : rest[counted];
   return {
     ...rest,
     ...(card !== undefined && { card }),
     ...(isCard(card) && cardParams(card)),
-    ...(bonus !== undefined && { bonus: bonus as BonusKind }),
     ...(count !== undefined && { count }),
   };
 }

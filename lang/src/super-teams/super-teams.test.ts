@@ -1,15 +1,15 @@
 import { Match, seededChance, type Viewer } from '@parsecs/kernel';
 import {
   BOARDS,
-  boardOf,
   BONUS_KINDS,
+  boardOf,
   CARD_IDS,
   COLOURS,
   defaultSetup,
   type Event,
   HALVES,
-  SHIPS,
   type Setup,
+  SHIPS,
   superTeams,
   WINDOWS,
 } from '@parsecs/super-teams';
@@ -120,14 +120,13 @@ describe.each(LANGUAGES)('Super Teams in %s', async (language) => {
     const known = { board: boardOf(setup) };
     const viewers: readonly Viewer[] = [0, 1, 'spectator'];
     for (;;) {
-      for (const viewer of viewers) {
-        const who = people(viewer === 'spectator' ? undefined : viewer);
-        const view = superTeams.view(match.state, viewer);
-        for (const line of describePosition(texts, GAME, view, who, known)) expectSound(line);
-        for (const event of match.toldAt(match.length)) {
-          const told = superTeams.viewEvent(event, viewer, match.state);
-          if (told !== undefined) expectSound(describeEvent(texts, GAME, told, who, known));
-        }
+      const viewer = viewers[match.length % viewers.length] ?? 'spectator';
+      const who = people(viewer === 'spectator' ? undefined : viewer);
+      const seen = superTeams.view(match.state, viewer);
+      for (const line of describePosition(texts, GAME, seen, who, known)) expectSound(line);
+      for (const event of match.toldAt(match.length)) {
+        const told = superTeams.viewEvent(event, viewer, match.state);
+        if (told !== undefined) expectSound(describeEvent(texts, GAME, told, who, known));
       }
       const seat = superTeams.asked(match.state)[0];
       if (seat === undefined) break;
@@ -176,17 +175,27 @@ describe.each(LANGUAGES)('Super Teams in %s', async (language) => {
 
   test('names what is wrong in a setup, a board and a position', () => {
     const spaces = BOARDS.short.spaces.map(({ kinds }) => ({ kinds }));
+    const maws = Array.from({ length: 9 }, () => ({ kinds: ['maw'] }));
     const broken: readonly unknown[] = [
       7,
       { players: 5, extra: 1 },
       { players: 2, board: 'moon', starter: 9, handSize: 99, options: { grabChain: 2, x: 1 } },
       { players: 2, colours: [['red'], ['red']] },
-      { players: 2, colours: [['red', 'red'], ['green', 'black']] },
+      {
+        players: 2,
+        colours: [
+          ['red', 'red'],
+          ['green', 'black'],
+        ],
+      },
       { players: 2, board: {} },
       { players: 2, board: { schema: 'super-teams-board/1', id: 'x', spaces: [] } },
-      { players: 2, board: board([{ kinds: ['moon'] }, { kinds: [] }, { kinds: ['maw', 'bonus'] }]) },
+      {
+        players: 2,
+        board: board([{ kinds: ['moon'] }, { kinds: [] }, { kinds: ['maw', 'bonus'] }]),
+      },
       { players: 2, board: board(spaces.slice(1, -1)) },
-      { players: 2, board: board([...spaces.slice(0, -1), ...Array(9).fill({ kinds: ['maw'] }), spaces.at(-1)]) },
+      { players: 2, board: board([...spaces.slice(0, -1), ...maws, spaces.at(-1)]) },
     ];
     for (const input of broken) {
       const checked = superTeams.checkSetup(input);

@@ -1,5 +1,13 @@
-import type { BonusKind, CardId, Colour, ShipId, SpaceKind, View } from '@parsecs/super-teams';
-import type { Params, Texts } from '../texts.ts';
+import type {
+  BonusKind,
+  CardId,
+  Colour,
+  ShipId,
+  ShipView,
+  SpaceKind,
+  View,
+} from '@parsecs/super-teams';
+import type { Texts } from '../texts.ts';
 
 /** The track, as far as the reader's side knows it: a view names a ready-made board by its id only. */
 export interface Track {
@@ -28,10 +36,23 @@ export function colourOfShip(ship: ShipId): Colour {
 }
 
 /** A place on the track as the parameters that sentences about places take. */
-export function placeParams(space: number, track: Track | undefined): Params {
+export function placeParams(
+  space: number,
+  track: Track | undefined,
+): { readonly place: 'start' | 'space' | 'final'; readonly space: number } {
   if (space === 0) return { place: 'start', space };
   const last = track === undefined ? -1 : track.spaces.length - 1;
   return { place: space === last ? 'final' : 'space', space };
+}
+
+/** What a ship stands on: of a dual space its half. Unknown where the track is not known. */
+export function kindUnder(ship: ShipView, track: Track | undefined): SpaceKind | undefined {
+  return ship.half ?? track?.spaces[ship.at]?.kinds[0];
+}
+
+/** Planets are named by their place; of any other space it matters what it is. */
+export function isWorthTelling(kind: SpaceKind | undefined): kind is SpaceKind {
+  return kind !== undefined && kind !== 'start' && kind !== 'final';
 }
 
 /** The track of a view: a board of one's own is part of the setup, a ready-made one must be given. */

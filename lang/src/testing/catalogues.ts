@@ -4,7 +4,9 @@ import { LANGUAGES, type Language } from '../languages.ts';
 export type Flat = Readonly<Record<string, string>>;
 
 /** Every catalogue there is, read as the program reads it. */
-export async function readAll(): Promise<Readonly<Record<Language, Readonly<Record<Namespace, Flat>>>>> {
+export async function readAll(): Promise<
+  Readonly<Record<Language, Readonly<Record<Namespace, Flat>>>>
+> {
   const languages = await Promise.all(
     LANGUAGES.map(async (language) => {
       const namespaces = await Promise.all(

@@ -105,6 +105,7 @@ export type LogMark =
  * out, and whatever is legal was listed by the question.
  */
 export interface BoardModule<T extends GameTypes = GameTypes> {
+  readonly titleKey: AnyKey;
   /** The catalogues of the game's words and of its rules. */
   readonly words: Namespace;
   readonly ruleWords: Namespace;

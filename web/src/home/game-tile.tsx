@@ -31,7 +31,9 @@ export function GameTile(props: { readonly game: HouseGame }): JSX.Element {
     >
       <div
         className={`night art-night relative bg-space ${
-          ready === undefined ? 'tile-waiting aspect-[5/2] sm:aspect-[2/1]' : 'aspect-video sm:aspect-[2/1]'
+          ready === undefined
+            ? 'tile-waiting aspect-[5/2] sm:aspect-[2/1]'
+            : 'aspect-video sm:aspect-[2/1]'
         }`}
       >
         <div className="absolute inset-0">

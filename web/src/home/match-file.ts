@@ -1,6 +1,6 @@
 import type { Json, LogFault, MatchLog } from '@parsecs/kernel';
 import type { Language } from '@parsecs/lang';
-import type { SavedTable, SeatSpec } from '@parsecs/table';
+import type { ClockRules, SavedTable, SeatSpec } from '@parsecs/table';
 import type { MatchRecord, MatchSummary } from '../shell/match-record.ts';
 import { readRecord } from '../shell/match-record.ts';
 
@@ -101,7 +101,10 @@ async function fromLog(
     // Rules were corrected since: it can still be watched from what was told.
     if (fault.cause === 'other-rules') {
       const summary = { round: 1, position: log.choices.length, asked: [] };
-      return { record: recordOf(table, summary, true, setup.value as Json, around), page: 'replay' };
+      return {
+        record: recordOf(table, summary, true, setup.value as Json, around),
+        page: 'replay',
+      };
     }
     const path = prefix + (fault.entry === undefined ? fault.path : `choices[${fault.entry}]`);
     return { fault: { cause: 'cannot-be-run', path, game: game.id, fault } };
@@ -126,7 +129,7 @@ function recordOf(
   setup: Json,
   around: Around,
 ): MatchRecord {
-  const { seats, log } = table;
+  const { seats, log, clock } = table;
   return {
     id: around.id,
     game: log.game as MatchRecord['game'],
@@ -136,8 +139,12 @@ function recordOf(
     languages: seats.map(() => around.language),
     finished,
     summary,
-    options: {},
+    options: clock === undefined ? {} : { clock: rulesOf(clock) },
     fresh: { setup, seed: log.seed, seats },
     table,
   };
+}
+
+function rulesOf({ budget, increment }: ClockRules): ClockRules {
+  return { budget, increment };
 }

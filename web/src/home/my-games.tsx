@@ -20,9 +20,11 @@ function useMatches(): MatchList | undefined {
   const changes = useStorageHealth((health) => health.changes);
   useEffect(() => {
     let wanted = true;
-    void listMatches().then((found) => {
+    const read = async (): Promise<void> => {
+      const found = await listMatches();
       if (wanted) setList(found);
-    });
+    };
+    void read();
     return () => {
       wanted = false;
     };
@@ -52,7 +54,7 @@ export function MyGames(): JSX.Element | null {
       <h2 id="my-games" className="mb-3 text-lg">
         {texts.t('shell:home.my-games')}
       </h2>
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className="grid gap-4 md:grid-cols-2">
         {shown.map((match) => (
           <li key={match.id}>
             <MatchCard match={match} onDelete={() => void remove(match.id)} />
@@ -84,11 +86,11 @@ function BrokenCard(props: BrokenCardProps): JSX.Element {
   const { broken, onDelete } = props;
   const texts = useTexts();
   return (
-    <article className="flex h-full items-center gap-3 rounded-md border border-danger-ink/60 bg-panel/70 p-4">
+    <article className="flex h-full flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-danger-ink/60 bg-panel/70 p-4 pr-2">
       <span className="text-danger-ink">
         <Icon name="warning" />
       </span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-48">
         <h3 className="text-base">{texts.t('shell:match.broken')}</h3>
         <p className="text-sm text-quiet">
           {texts.t('shell:match.broken-field', { path: broken.path, id: broken.id })}

@@ -7,7 +7,7 @@ import { newMatchId, putMatch } from '../shell/storage.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import { announce } from '../shell/ui/announce.tsx';
 import { Button } from '../shell/ui/button.tsx';
-import type { FileFault } from './match-file.ts';
+import type { FileFault, OpenedFile } from './match-file.ts';
 
 /** No match is larger; whatever is, was chosen by mistake. */
 const LARGEST = 20_000_000;
@@ -82,9 +82,7 @@ export function OpenFile(): JSX.Element {
   );
 }
 
-async function readFile(
-  file: File,
-): Promise<Awaited<ReturnType<typeof import('./match-file.ts').readMatchFile>> | { fault: Fault }> {
+async function readFile(file: File): Promise<OpenedFile | { readonly fault: Fault }> {
   if (file.size > LARGEST) return { fault: { cause: 'too-large' } };
   try {
     const { readMatchFile } = await import('./match-file.ts');

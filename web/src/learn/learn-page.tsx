@@ -28,11 +28,10 @@ export function LearnPage(props: { readonly game: string }): JSX.Element {
 function LearnSuperTeams(): JSX.Element {
   const texts = useTexts('super-teams');
   const rule = useRuleInAddress();
-  const [tab, setTab] = useState(rule === undefined ? 'lessons' : 'rules');
+  const [chosen, choose] = useState({ tab: 'lessons', rule: '' });
+  // An address that names a rule opens the rules, until somebody turns to the other side again.
+  const tab = rule !== undefined && chosen.rule !== rule ? 'rules' : chosen.tab;
   const title = texts.t('shell:learn.title', { game: texts.t('shell:game.super-teams.name') });
-  useEffect(() => {
-    if (rule !== undefined) setTab('rules');
-  }, [rule]);
   return (
     <Page title={title}>
       <div className="mx-auto max-w-4xl">
@@ -43,7 +42,7 @@ function LearnSuperTeams(): JSX.Element {
         <Tabs
           label={texts.t('shell:learn.tabs')}
           value={tab}
-          onChange={setTab}
+          onChange={(next) => choose({ tab: next, rule: rule ?? '' })}
           tabs={[
             { id: 'lessons', label: texts.t('shell:learn.lessons'), content: <Lessons /> },
             { id: 'rules', label: texts.t('shell:learn.rules'), content: <RuleList rule={rule} /> },

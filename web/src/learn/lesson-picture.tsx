@@ -66,6 +66,22 @@ function Head(props: At & { readonly turn?: number; readonly colour?: string }):
   );
 }
 
+function Figure(props: At & { readonly colour?: string; readonly children: string }): JSX.Element {
+  return (
+    <text
+      x={props.x}
+      y={props.y}
+      textAnchor="middle"
+      fill={props.colour ?? '#6fb4ff'}
+      className="condensed"
+      fontSize={20}
+      fontWeight={700}
+    >
+      {props.children}
+    </text>
+  );
+}
+
 const WARM = '#ffc857';
 
 const PICTURES: Readonly<Record<string, () => JSX.Element>> = {
@@ -113,12 +129,17 @@ const PICTURES: Readonly<Record<string, () => JSX.Element>> = {
   hyperspace: () => (
     <>
       <Space kinds={['hyperspace']} x={44} />
-      <Way d="M72 52C96 26 128 26 150 48" colour={WARM} />
-      <Way d="M72 52C86 40 100 40 110 50" colour={WARM} />
-      <Head x={152} y={50} turn={48} colour={WARM} />
+      <Way d="M72 56C96 30 128 30 150 52" colour={WARM} />
+      <Head x={152} y={54} turn={48} colour={WARM} />
+      <Figure x={112} y={28} colour={WARM}>
+        ×2
+      </Figure>
       <Space kinds={['asteroid']} x={212} />
       <Way d="M240 60H274" />
       <Head x={282} />
+      <Figure x={262} y={46}>
+        1
+      </Figure>
     </>
   ),
   bonus: () => (

@@ -12,7 +12,9 @@ export interface RuleListProps {
 export function RuleList(props: RuleListProps): JSX.Element {
   const { rule } = props;
   const texts = useTexts('super-teams-rules');
-  const [search, setSearch] = useState('');
+  const [typed, type] = useState({ search: '', rule });
+  // Asking for a rule by its address ends a search that might hide it.
+  const search = typed.rule === rule ? typed.search : '';
   const asked = useDeferredValue(search);
   const rules = useMemo(() => rulesOf(texts), [texts]);
   const found = useMemo(
@@ -21,7 +23,6 @@ export function RuleList(props: RuleListProps): JSX.Element {
   );
   useEffect(() => {
     if (rule === undefined) return;
-    setSearch('');
     // The list is drawn by then, and the browser had nothing to scroll to before.
     const frame = requestAnimationFrame(() => {
       const target = document.querySelector<HTMLElement>(`#${rule}`);
@@ -34,7 +35,7 @@ export function RuleList(props: RuleListProps): JSX.Element {
   const rulings = found.filter((one) => one.ruling);
   return (
     <>
-      <SearchField value={search} onChange={setSearch} />
+      <SearchField value={search} onChange={(next) => type({ search: next, rule })} />
       <p role="status" className="mt-2 text-sm text-quiet">
         {found.length === 0
           ? texts.t('shell:learn.none')
@@ -88,14 +89,14 @@ function RuleGroup({ title, rules, lit, texts }: RuleGroupProps): JSX.Element | 
             key={id}
             id={id}
             tabIndex={-1}
-            className={`flex scroll-mt-24 gap-4 px-4 py-3 max-sm:flex-col max-sm:gap-0 ${
+            className={`flex scroll-mt-24 focus-visible:outline-none gap-4 px-4 py-3 max-sm:flex-col max-sm:gap-0 ${
               id === lit ? 'bg-raised shadow-[inset_3px_0_0_var(--color-ask)]' : ''
             }`}
           >
             <a
               href={`#${id}`}
               aria-label={texts.t('shell:learn.link', { rule: id })}
-              className="condensed flex min-h-7 w-16 shrink-0 items-start pt-0.5 text-info-ink hover:underline"
+              className="condensed flex min-h-touch w-16 shrink-0 items-start pt-0.5 text-info-ink hover:underline"
             >
               {id}
             </a>

@@ -10,7 +10,11 @@ export function BoardPreview(props: { readonly board: Board }): JSX.Element {
   const radius = board.radius ?? { space: 30, start: 54, final: 60 };
   const line = spaces.map(({ x, y }) => `${x} ${y}`).join('L');
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="art-night w-full rounded-sm">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="art-night w-full rounded-sm"
+    >
       <rect width={width} height={height} fill="#0a0f1e" />
       <path
         d={board.path ?? `M${line}`}

@@ -52,12 +52,15 @@ export const USUAL_CLOCK: ClockDraft = { minutes: 15, seconds: 5 };
 const MOST_SEATS = 4;
 
 export function newDraft(language: Language, names: readonly string[]): Draft {
-  const seats = Array.from({ length: MOST_SEATS }, (_, seat): SeatDraft => ({
-    kind: seat === 0 ? 'me' : 'bot',
-    name: names[seat] ?? '',
-    bot: 'greedy',
-    language,
-  }));
+  const seats = Array.from(
+    { length: MOST_SEATS },
+    (_, seat): SeatDraft => ({
+      kind: seat === 0 ? 'me' : 'bot',
+      name: names[seat] ?? '',
+      bot: 'greedy',
+      language,
+    }),
+  );
   const { colours, board, handSize } = defaultSetup(2);
   return {
     players: 2,

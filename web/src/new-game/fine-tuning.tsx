@@ -6,7 +6,14 @@ import { useTexts } from '../shell/texts.tsx';
 import { NumberField } from '../shell/ui/number-field.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { Switch } from '../shell/ui/switch.tsx';
-import { type ChangeDraft, changedOptions, type Draft, setOption, toSeats, USUAL_CLOCK } from './draft.ts';
+import {
+  type ChangeDraft,
+  changedOptions,
+  type Draft,
+  setOption,
+  toSeats,
+  USUAL_CLOCK,
+} from './draft.ts';
 
 const LARGEST_HAND = 12;
 const LONGEST_MINUTES = 60;

@@ -53,13 +53,12 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
         {colours.map((colour, slot) => (
           <Select
             // A seat's slots keep their order; the colours in them move.
-            // oxlint-disable-next-line react/no-array-index-key
             key={slot}
             label={named(texts.t('shell:new.colour', { number: slot + 1 }))}
             value={colour}
             choices={COLOURS.map((value) => ({
               value,
-              label: texts.t(`super-teams:colour.${value}.team`),
+              label: texts.t(`super-teams:colour.${value}.name`),
               picture: <Pennant colour={value} size={18} />,
             }))}
             onChange={(next) => onColour(slot, next)}

@@ -11,7 +11,13 @@ export function Summary(props: { readonly draft: Draft }): JSX.Element {
   const { draft } = props;
   const texts = useTexts('super-teams');
   const names = seatNames(texts, toSeats(draft));
-  const sides = draft.players === 4 ? [[0, 2], [1, 3]] : names.map((_, seat) => [seat]);
+  const sides =
+    draft.players === 4
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : names.map((_, seat) => [seat]);
   const inBox = coloursInBox(draft);
   const board = typeof draft.board === 'string' ? BOARDS[draft.board] : draft.board;
   return (

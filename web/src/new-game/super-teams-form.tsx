@@ -102,7 +102,6 @@ function Players({ draft, change }: PartProps): JSX.Element {
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
         {seatsInPlay(draft).map((seat, index) => (
           // Seats never change places, so their number is their name.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <SeatEditor
               index={index}
@@ -159,10 +158,7 @@ function StartButton(props: { readonly draft: Draft; readonly ready: boolean }):
   );
 }
 
-function Section(props: {
-  readonly title: string;
-  readonly children: ReactNode;
-}): JSX.Element {
+function Section(props: { readonly title: string; readonly children: ReactNode }): JSX.Element {
   return (
     <section className="rounded-md border border-line bg-panel/70 p-4 sm:p-5">
       <h2 className="mb-3 text-lg">{props.title}</h2>

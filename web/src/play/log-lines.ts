@@ -35,7 +35,7 @@ export function logLines(
     for (const [place, event] of item.events.entries()) {
       const key = `${index}-${place}`;
       const mark = board.markOf(event);
-      if (mark !== undefined) lines.push({ kind: 'mark', key: `${key}-mark`, mark });
+      if (mark !== undefined) addMark(lines, { kind: 'mark', key: `${key}-mark`, mark });
       const isHidden = mark !== undefined || (board.isQuiet(event) && !everything);
       if (isHidden) continue;
       lines.push({
@@ -50,6 +50,14 @@ export function logLines(
     }
   }
   return lines.filter((line, index) => !isEmptyTurn(lines, line, index));
+}
+
+/** A round stands above the turns in it, whichever was told first. */
+function addMark(lines: LogLine[], line: Extract<LogLine, { readonly kind: 'mark' }>): void {
+  const last = lines.at(-1);
+  const isAbove = line.mark.kind === 'round' && last?.kind === 'mark' && last.mark.kind === 'turn';
+  if (isAbove) lines.splice(-1, 0, line);
+  else lines.push(line);
 }
 
 /** A turn headline directly followed by another headline says nothing. */

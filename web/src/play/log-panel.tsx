@@ -1,5 +1,15 @@
 import { describeEvent, describeTakeBack, type Known, type People } from '@parsecs/lang';
-import { type JSX, memo, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type JSX,
+  type MemoExoticComponent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule, Part } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
@@ -32,6 +42,13 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
   );
   const { list, isAtEnd, toEnd } = useStickToEnd(lines, position);
   const known = board.known(view);
+  const toggle = useCallback(
+    (line: LogLine) => {
+      setOpened((old) => (old === line.key ? undefined : line.key));
+      if (line.kind === 'event') onGoTo?.(line.position);
+    },
+    [onGoTo],
+  );
   return (
     <section aria-label={texts.t('shell:play.log.title')} className="relative flex h-full min-h-0 flex-col">
       <label className="flex min-h-touch shrink-0 cursor-pointer items-center gap-2 border-b border-line px-4 text-xs text-quiet">
@@ -55,10 +72,7 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
             people={people}
             isOpen={opened === line.key}
             isFuture={position !== undefined && line.kind === 'event' && line.position > position}
-            onToggle={() => {
-              setOpened(opened === line.key ? undefined : line.key);
-              if (line.kind === 'event') onGoTo?.(line.position);
-            }}
+            onToggle={toggle}
             onPoint={onPoint}
           />
         ))}
@@ -85,12 +99,12 @@ interface LineProps {
   readonly people: People;
   readonly isOpen: boolean;
   readonly isFuture: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (line: LogLine) => void;
   readonly onPoint: (parts: readonly Part[]) => void;
 }
 
-const Line: (props: LineProps) => JSX.Element = memo(
-  (props: LineProps) => {
+const Line: MemoExoticComponent<(props: LineProps) => JSX.Element> = memo(
+  (props: LineProps): JSX.Element => {
     const { line, game, board, known, people, isOpen, isFuture, onToggle, onPoint } = props;
     const texts = useTexts(board.words);
     if (line.kind === 'mark') {
@@ -120,7 +134,7 @@ const Line: (props: LineProps) => JSX.Element = memo(
           type="button"
           aria-expanded={isOpen}
           className={`w-full rounded-sm px-2 py-1 text-left text-sm hover:bg-raised ${isFuture ? 'opacity-45' : ''}`}
-          onClick={onToggle}
+          onClick={() => onToggle(line)}
           onPointerEnter={() => onPoint(line.about)}
           onPointerLeave={() => onPoint([])}
           onFocus={() => onPoint(line.about)}
@@ -149,7 +163,8 @@ const Line: (props: LineProps) => JSX.Element = memo(
     before.isOpen === after.isOpen &&
     before.isFuture === after.isFuture &&
     before.people === after.people &&
-    before.onToggle.length === after.onToggle.length,
+    before.onToggle === after.onToggle &&
+    before.onPoint === after.onPoint,
 );
 
 function isUndone(line: LogLine): boolean {
@@ -161,7 +176,7 @@ function useStickToEnd(
   lines: readonly LogLine[],
   position: number | undefined,
 ): {
-  readonly list: React.RefObject<HTMLOListElement | null>;
+  readonly list: RefObject<HTMLOListElement | null>;
   readonly isAtEnd: boolean;
   readonly toEnd: () => void;
 } {

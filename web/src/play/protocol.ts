@@ -31,11 +31,11 @@ export type OpenRequest = (
       readonly setup: unknown;
       readonly seed: string;
       readonly seats: readonly SeatSpec[];
+      readonly clock?: ClockRules;
     }
   | { readonly kind: 'saved'; readonly saved: SavedTable }
 ) & {
   readonly viewer: Viewer;
-  readonly clock?: ClockRules;
   /** Milliseconds before a bot answers. */
   readonly pace: number;
 };

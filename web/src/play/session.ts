@@ -46,20 +46,17 @@ export class Session {
     }
     const seats = read?.saved.seats ?? fresh.seats;
     const here = seats.flatMap((seat, index) => (seat.kind === 'here' ? [index] : []));
-    const viewer = here.length === 1 ? (here[0] ?? 'spectator') : 'spectator';
-    const base = {
-      viewer,
-      pace: BOT_PACE[useSettings.getState().botSpeed],
-      ...(options.clock && { clock: options.clock }),
-    };
+    const viewer: Viewer = here.length === 1 ? (here[0] ?? 'spectator') : 'spectator';
+    const base = { viewer, pace: BOT_PACE[useSettings.getState().botSpeed] };
+    const { clock } = options;
     const request: OpenRequest =
       read === undefined
-        ? { ...base, ...fresh, kind: 'new', game }
+        ? { ...base, ...fresh, kind: 'new', game, ...(clock && { clock }) }
         : { ...base, kind: 'saved', saved: read.saved };
     const worker = openWorker();
     const early: ScreenUpdate[] = [];
     let session: Session | undefined;
-    let saved: SavedTable | undefined;
+    let saved = read?.saved;
     const [board, opened] = await Promise.all([
       loadBoard(game),
       worker.table.open(
@@ -70,7 +67,9 @@ export class Session {
             saved = next;
             if (session !== undefined) session.#saved = next;
           },
-          failed: (message) => session?.#failed(message),
+          failed: (message) => {
+            if (session !== undefined) session.#failed(message);
+          },
         }),
       ),
     ]);
@@ -80,7 +79,7 @@ export class Session {
     }
     session = new Session(record, board, worker, opened, here);
     session.#saved = saved;
-    if (saved !== undefined) session.#write();
+    if (read === undefined) session.#write();
     for (const update of early) session.#updated(update);
     return session;
   }
@@ -108,7 +107,7 @@ export class Session {
 
   /** What was saved last: the whole match, ready to be put in a file. */
   get saved(): SavedTable | undefined {
-    return this.#saved ?? this.#record.table;
+    return this.#saved;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

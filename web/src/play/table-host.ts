@@ -26,7 +26,6 @@ const LONGEST_WAIT = 4000;
 export class WorkerTable implements TableHost {
   #table: Table | undefined;
   #listener: TableListener | undefined;
-  #viewer: Viewer = 'spectator';
   #stopListening: (() => void) | undefined;
   #pace = 0;
   #shown = 0;
@@ -40,14 +39,13 @@ export class WorkerTable implements TableHost {
     const id = request.kind === 'new' ? request.game : request.saved.log.game;
     if (!isGameId(id)) return { fault: { cause: 'unknown-game', game: id } };
     const game = await loadGame(id);
-    const around: { -readonly [Key in keyof Surroundings]: Surroundings[Key] } = {
+    const made = makeTable(game, request, {
       pause: (milliseconds) => this.#pause(milliseconds),
       now: () => Date.now(),
-    };
-    const made = makeTable(game, request, around);
+      save: (saved) => listener.saved(saved),
+      failed: (error) => listener.failed(error instanceof Error ? error.message : String(error)),
+    });
     if ('fault' in made) return made;
-    // Only now, so that running an old log does not save it once for every entry.
-    around.save = (saved) => listener.saved(saved);
     this.#table = made.table;
     this.#listener = listener;
     this.#pace = request.pace;
@@ -68,7 +66,6 @@ export class WorkerTable implements TableHost {
   setViewer(viewer: Viewer): Opened {
     const table = this.#open();
     this.#stopListening?.();
-    this.#viewer = viewer;
     this.#stopListening = table.subscribe(viewer, ({ look, item }) => {
       this.#sequence = look.sequence;
       const told = item === undefined ? undefined : this.#tell(item);
@@ -172,21 +169,21 @@ function makeTable(
   request: OpenRequest,
   around: Surroundings,
 ): { readonly table: Table } | { readonly fault: OpenFault } {
-  const { pace, clock } = request;
-  const options = { pace, ...(clock && { clock }) };
+  const { pace } = request;
   if (request.kind === 'saved') {
-    const resumed = Table.resume(game, request.saved, around, options);
+    const resumed = Table.resume(game, request.saved, around, pace);
     return 'fault' in resumed ? { fault: { cause: 'bad-log', log: resumed.fault } } : resumed;
   }
   const setup = game.checkSetup(request.setup);
   if (!setup.ok) {
     return { fault: { cause: 'bad-setup', path: setup.problems[0]?.path ?? '' } };
   }
-  const { seed, seats } = request;
+  const { seed, seats, clock } = request;
   if (seats.length !== game.seatsOf(setup.value)) {
     return { fault: { cause: 'bad-setup', path: 'seats' } };
   }
-  return { table: new Table({ game, setup: setup.value, seed, seats, ...options }, around) };
+  const options = { game, setup: setup.value, seed, seats, pace, ...(clock && { clock }) };
+  return { table: new Table(options, around) };
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -1,24 +1,13 @@
 import { expose } from 'comlink';
-import type { OpenRequest, TableHost, TableListener } from './protocol.ts';
+import type { TableHost } from './protocol.ts';
 import { WorkerReplay } from './replay-host.ts';
 import { WorkerTable } from './table-host.ts';
 
 const table = new WorkerTable();
 const replay = new WorkerReplay();
 
-let tell: TableListener['failed'] | undefined;
-
-/** A table that breaks says so instead of falling silent. */
-self.addEventListener('unhandledrejection', (event) => {
-  const reason: unknown = event.reason;
-  tell?.(reason instanceof Error ? reason.message : String(reason));
-});
-
 const host: TableHost = {
-  open: (request: OpenRequest, listener: TableListener) => {
-    tell = listener.failed;
-    return table.open(request, listener);
-  },
+  open: (request, listener) => table.open(request, listener),
   start: () => table.start(),
   hold: () => table.hold(),
   setViewer: (viewer) => table.setViewer(viewer),

@@ -16,6 +16,8 @@ export interface Choosing {
   readonly tap: (part: Part) => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
+  /** The explanation was read. */
+  readonly forgive: () => void;
   /** The answer is on its way. */
   readonly isSent: boolean;
 }
@@ -143,6 +145,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     tap,
     confirm,
     cancel: useCallback(() => change({ chosen: NOTHING, refusal: undefined }), [change]),
+    forgive: useCallback(() => change({ refusal: undefined }), [change]),
     isSent: now.isSent,
   };
 }

@@ -64,7 +64,9 @@ function BrokenPage(props: { readonly error: unknown }): JSX.Element {
           <summary className="flex min-h-touch items-center">
             {texts.t('shell:broken.details')}
           </summary>
-          <pre className="overflow-x-auto whitespace-pre-wrap rounded-md bg-space p-3">{detail}</pre>
+          <pre className="overflow-x-auto whitespace-pre-wrap rounded-md bg-space p-3">
+            {detail}
+          </pre>
         </details>
       </div>
     </main>

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@parsecs/kernel';
-import type { ClockRules, GameId, SeatSpec } from '@parsecs/table';
 import { isLanguage, type Language } from '@parsecs/lang';
+import type { ClockRules, GameId, SeatSpec } from '@parsecs/table';
 
 /** What is agreed at the table beside the setup of the game. */
 export interface MatchOptions {
@@ -31,7 +31,8 @@ export interface FreshMatch {
  *
  * The play page opens it like this: without `table` nothing was played yet, and the table is made
  * from `fresh`; with `table` (a `SavedTable`, to be read by `readSaved`, because the store may hold
- * what an older version wrote) it is resumed. `options.clock` goes to the table in both cases.
+ * what an older version wrote) it is resumed with the clock that is in it; a fresh one takes its
+ * clock from `options`.
  * After each step the page writes the whole record back with `putMatch`, with a new `table`,
  * `summary`, `savedAt` and `finished`; everything else stays as it was.
  */
@@ -41,7 +42,7 @@ export interface MatchRecord {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly savedAt: number;
-  /** As typed; empty where nobody gave a name (then `seatName` finds the words). */
+  /** As typed; empty where nobody gave a name (then `seatNames` finds the words). */
   readonly seatNames: readonly string[];
   /** Each seat plays in its own language. */
   readonly languages: readonly Language[];

@@ -130,7 +130,7 @@ function Foot(): JSX.Element {
         <p className="max-w-3xl grow">{texts.t('shell:foot.unofficial')}</p>
         <Link
           href="/about"
-          className="flex min-h-touch items-center underline decoration-edge underline-offset-4 hover:text-ink"
+          className="flex min-h-touch min-w-touch items-center underline decoration-edge underline-offset-4 hover:text-ink"
         >
           {texts.t('shell:nav.about')}
         </Link>

@@ -67,14 +67,15 @@ export function TextsProvider(props: TextsProviderProps): JSX.Element | null {
   const [shown, show] = useState<Texts | undefined>(() => complete.get(language));
   useEffect(() => {
     let wanted = true;
-    loadTexts(language).then(
-      (texts) => {
+    const load = async (): Promise<void> => {
+      try {
+        const texts = await loadTexts(language);
         if (wanted) show(texts);
-      },
-      () => {
+      } catch {
         // Not to be had just now: the words on the screen stay.
-      },
-    );
+      }
+    };
+    void load();
     return () => {
       wanted = false;
     };

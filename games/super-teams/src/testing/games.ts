@@ -46,14 +46,10 @@ export interface Watch {
 /** A game dealt and played to its end by players who take any legal answer. */
 export function playRandomGame(written: WrittenSetup, seed: string, watch: Watch = {}): State {
   const chance: Chance = seededChance(seed);
-  const early: Event[] = [];
-  let state: State | undefined;
-  const tell = (event: Event): void => {
-    if (state === undefined) early.push(event);
-    else watch.event?.(event, state);
-  };
-  state = superTeams.begin(setupOf(written), { chance, tell });
-  for (const event of early) watch.event?.(event, state);
+  const begun: Event[] = [];
+  const state = superTeams.begin(setupOf(written), { chance, tell: (event) => begun.push(event) });
+  const tell = (event: Event): void => watch.event?.(event, state);
+  for (const event of begun) tell(event);
   const random = chooseAtRandom<SuperTeams>(chance);
   const { finished } = playOut<SuperTeams>(
     superTeams,
@@ -80,7 +76,12 @@ export function allMovementCards(state: State): readonly CardId[] {
   return [...hands.flat(), ...movementDeck, ...movementDiscard].map((card) => at(CARD_IDS, card));
 }
 
-export function allBonusCards({ bonus, bonusDeck, bonusDiscard, planet }: State): readonly number[] {
+export function allBonusCards({
+  bonus,
+  bonusDeck,
+  bonusDiscard,
+  planet,
+}: State): readonly number[] {
   return [...bonus.flat(), ...bonusDeck, ...bonusDiscard, ...planet];
 }
 

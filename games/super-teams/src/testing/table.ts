@@ -253,7 +253,6 @@ export class PlayTable {
     return this.#told.map((event) => event.type);
   }
 
-
   winners(): readonly string[] {
     return superTeams.outcome(this.state)?.winners.map(seatName) ?? [];
   }

@@ -94,18 +94,20 @@ interface Stretch {
   readonly at: (walked: number) => { readonly x: number; readonly y: number; readonly heading: number };
 }
 
+/** Room for the piles below the track, and for a caption above it. */
 const STRIP = 116;
+const TOP = 44;
 
 /** Rows that alternate their direction, joined by half circles, from the bottom to the top. */
 function bend(board: Board, aspect: number): Layout {
   const count = board.spaces.length;
   const height = WIDTH / Math.max(0.4, Math.min(2.2, aspect));
-  const field = height - STRIP;
+  const field = height - STRIP - TOP;
   const best = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16]
     .map((rows) => bendIn(rows, count, field))
     .reduce((one, other) => (other.room > one.room ? other : one));
   const { stretches, spacing, gap, room } = best;
-  const radius = Math.min(room * 0.4, 66);
+  const radius = Math.min(room * 0.41, 76);
   const planet = Math.min(gap * 0.46, radius * 1.5);
   const total = stretches.reduce((sum, stretch) => sum + stretch.length, 0);
   const spots = board.spaces.map(({ kinds }, index): Spot => {
@@ -120,7 +122,7 @@ function bend(board: Board, aspect: number): Layout {
     height,
     spots,
     path: pathOf(stretches),
-    slots: stripOfSlots(WIDTH, field + STRIP / 2 - 4),
+    slots: stripOfSlots(WIDTH, height - STRIP / 2 - 6),
   };
 }
 
@@ -140,7 +142,7 @@ function bendIn(
   const right = WIDTH - left;
   const stretches: Stretch[] = [];
   for (let row = 0; row < rows; row += 1) {
-    const y = field - gap * (row + 0.5);
+    const y = TOP + field - gap * (row + 0.5);
     const eastward = row % 2 === 0;
     // The first and the last row run out to the margin, where the planets are.
     const outset = gap / 2 - gap * 0.04;

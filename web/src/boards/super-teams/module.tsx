@@ -12,6 +12,7 @@ import { noteOf } from './words.ts';
 const PHASES = ['announce', 'boost', 'evade', 'half', 'grab'] as const;
 
 export const superTeamsBoard: BoardModule<SuperTeams> = {
+  titleKey: 'super-teams:title',
   words: 'super-teams',
   ruleWords: 'super-teams-rules',
   Board,

@@ -1,5 +1,5 @@
 import type { Half, SpaceKind } from '@parsecs/super-teams';
-import { type JSX, memo } from 'react';
+import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { SpaceArt } from '../../art/spaces.tsx';
 import { type Part, partOf } from '../contract.ts';
 import type { Layout, Spot } from './layout.ts';
@@ -12,7 +12,8 @@ export interface SpaceLayerProps {
 }
 
 /** The track with everything that never changes; drawn once for each layout. */
-export const SpaceLayer: (props: SpaceLayerProps) => JSX.Element = memo((props: SpaceLayerProps) => {
+export const SpaceLayer: MemoExoticComponent<(props: SpaceLayerProps) => JSX.Element> = memo(
+  function SpaceLayer(props: SpaceLayerProps): JSX.Element {
   const { layout, text, labelOf } = props;
   const width = (layout.spots[1]?.radius ?? 30) * 1.1;
   return (

@@ -17,8 +17,10 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   ask: 'bg-ask text-on-ask enabled:hover:bg-[#ffd57d] [a&]:hover:bg-[#ffd57d] shadow-[0_0_20px_-6px_#ffc857]',
   confirm: 'bg-confirm text-on-confirm enabled:hover:bg-[#7fe0b5] [a&]:hover:bg-[#7fe0b5]',
-  danger: 'border border-danger-ink text-danger-ink enabled:hover:bg-danger enabled:hover:text-on-danger',
-  quiet: 'border border-edge bg-panel/60 text-ink enabled:hover:border-info-ink enabled:hover:bg-raised [a&]:hover:border-info-ink [a&]:hover:bg-raised',
+  danger:
+    'border border-danger-ink text-danger-ink enabled:hover:bg-danger enabled:hover:text-on-danger',
+  quiet:
+    'border border-edge bg-panel/60 text-ink enabled:hover:border-info-ink enabled:hover:bg-raised [a&]:hover:border-info-ink [a&]:hover:bg-raised',
   bare: 'text-quiet enabled:hover:bg-raised enabled:hover:text-ink [a&]:hover:bg-raised [a&]:hover:text-ink',
 };
 

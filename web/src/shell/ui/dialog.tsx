@@ -37,7 +37,9 @@ export function Dialog(props: DialogProps): JSX.Element {
             {children}
           </div>
           {actions !== undefined && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{actions}</div>
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4">
+              {actions}
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>

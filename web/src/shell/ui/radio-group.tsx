@@ -16,7 +16,7 @@ export interface RadioGroupProps<T extends string> {
 }
 
 const SEGMENT =
-  'flex min-h-touch grow items-center justify-center gap-2 rounded-md px-3 py-1 text-sm ' +
+  'flex min-h-touch min-w-touch grow items-center justify-center gap-2 rounded-md px-3 py-1 text-sm ' +
   'text-quiet hover:text-ink data-[state=checked]:bg-info data-[state=checked]:font-semibold ' +
   'data-[state=checked]:text-on-info';
 

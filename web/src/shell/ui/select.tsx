@@ -34,7 +34,7 @@ export function Select<T extends string>(props: SelectProps<T>): JSX.Element {
         className={`flex min-h-touch items-center justify-between gap-2 rounded-md border border-edge bg-raised px-3 text-left text-sm hover:border-info-ink ${className}`}
       >
         {current?.picture}
-        <span className="min-w-0 grow truncate">
+        <span className="min-w-0 grow truncate first-letter:uppercase">
           <Radix.Value>{current?.label}</Radix.Value>
         </span>
         <Radix.Icon className="shrink-0 text-quiet">
@@ -55,7 +55,7 @@ export function Select<T extends string>(props: SelectProps<T>): JSX.Element {
                 className="flex min-h-touch items-center gap-2 rounded-sm px-3 text-sm outline-none data-highlighted:bg-info data-highlighted:text-on-info"
               >
                 {choice.picture}
-                <span className="grow">
+                <span className="grow first-letter:uppercase">
                   <Radix.ItemText>{choice.label}</Radix.ItemText>
                 </span>
                 <Radix.ItemIndicator>

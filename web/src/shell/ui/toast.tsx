@@ -76,7 +76,7 @@ function ToastCard(props: { readonly toast: Toast }): JSX.Element {
       {action !== undefined && (
         <Button
           variant="bare"
-          className="shrink-0 text-info-ink"
+          className="shrink-0 !text-info-ink"
           onClick={() => {
             closeToast(id);
             action.act();

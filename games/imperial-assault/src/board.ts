@@ -1,0 +1,236 @@
+import { at, type Seat } from '@parsecs/kernel';
+import { graphOf } from './map/bases.ts';
+import { BLOCKING, STRIDE } from './map/grid.ts';
+import { distance, FAR, type Layout, layoutOf } from './map/layout.ts';
+import type { Mover } from './map/reach.ts';
+import { type Crowd, seesSpace } from './map/sight.ts';
+import { DOORS, type FigureRules, RAIDERS, rulesFor, siteOf } from './rules.ts';
+import { figureOf, GONE, rulesOf, siteOfState, type State } from './state.ts';
+
+/** Questions about who stands where; all of it is worked out from the state when asked. */
+
+const CROWD: Crowd = new Int16Array(STRIDE * STRIDE);
+const FILLED: number[] = [];
+
+/** Everybody on the map, figures as their number plus one; the next call overwrites it. */
+export function crowdOf(state: State): Crowd {
+  for (let index = 0; index < FILLED.length; index += 1) CROWD[FILLED[index] as number] = 0;
+  FILLED.length = 0;
+  const rules = rulesFor(state.table);
+  const site = siteOf(rules, state.mission);
+  const { slot } = site.grid;
+  const { stand, raiders } = state;
+  for (let figure = 0; figure < stand.length; figure += 1) {
+    const where = stand[figure] as number;
+    if (where === GONE) continue;
+    const covers = site.covers[(rules.figures[figure] as FigureRules).base] as readonly (readonly number[])[];
+    const cover = covers[where] as readonly number[];
+    for (let index = 0; index < cover.length; index += 1) {
+      const there = slot[cover[index] as number] as number;
+      CROWD[there] = figure + 1;
+      FILLED.push(there);
+    }
+  }
+  for (let raider = 0; raider < raiders.length; raider += 1) {
+    const space = raiders[raider] as number;
+    if (space === GONE) continue;
+    const there = slot[space] as number;
+    CROWD[there] = RAIDERS + raider + 1;
+    FILLED.push(there);
+  }
+  return CROWD;
+}
+
+export function layoutOfState(state: State): Layout {
+  return layoutOf(siteOfState(state).grid, state.open);
+}
+
+const NOWHERE: readonly number[] = [];
+
+/** The spaces a figure covers. */
+export function spacesOf(state: State, figure: number): readonly number[] {
+  const stand = state.stand[figure] as number;
+  if (stand === GONE) return NOWHERE;
+  const { base } = figureOf(state, figure);
+  return (siteOfState(state).covers[base] as readonly (readonly number[])[])[stand] as readonly number[];
+}
+
+/** IA-106: the shortest distance over all pairs of spaces. */
+export function gapBetween(
+  layout: Layout,
+  from: readonly number[],
+  to: readonly number[],
+): number {
+  let least = FAR;
+  for (let one = 0; one < from.length; one += 1) {
+    for (let other = 0; other < to.length; other += 1) {
+      const far = distance(layout, from[one] as number, to[other] as number);
+      if (far < least) least = far;
+    }
+  }
+  return least;
+}
+
+/** Where a thing that can be attacked stands. */
+export function spacesOfTarget(state: State, target: number): readonly number[] {
+  if (target < RAIDERS) return spacesOf(state, target);
+  if (target < DOORS) {
+    const space = state.raiders[target - RAIDERS] as number;
+    return space === GONE ? NOWHERE : [space];
+  }
+  return at(siteOfState(state).grid.doorSpaces, target - DOORS);
+}
+
+export function distanceTo(state: State, figure: number, target: number): number {
+  return gapBetween(
+    layoutOfState(state),
+    spacesOf(state, figure),
+    target < DOORS ? spacesOfTarget(state, target) : spacesBeforeDoor(state, figure, target),
+  );
+}
+
+/** IA-119: a door stands in each empty space it borders, and in that of an attacker next to it. */
+export function spacesBeforeDoor(state: State, figure: number, door: number): readonly number[] {
+  const crowd = crowdOf(state);
+  const { slot } = siteOfState(state).grid;
+  return spacesOfTarget(state, door).filter((space) => {
+    const there = crowd[slot[space] as number] as number;
+    return there === 0 || there === figure + 1;
+  });
+}
+
+/** IA-103: figures, neutral ones included, at distance 1. */
+export function areAdjacent(state: State, one: number, other: number): boolean {
+  return distanceTo(state, one, other) === 1;
+}
+
+/** IA-301: no figure is next to a blocking space as such. */
+export function isNextToSpace(state: State, figure: number, space: number): boolean {
+  const layout = layoutOfState(state);
+  if (at(layout.grid.terrain, space) === BLOCKING) return false;
+  return gapBetween(layout, spacesOf(state, figure), [space]) === 1;
+}
+
+/** Figures of either side on the map, by number. */
+export function figuresOnMap(state: State): readonly number[] {
+  const found: number[] = [];
+  for (let figure = 0; figure < state.stand.length; figure += 1) {
+    if (state.stand[figure] !== GONE) found.push(figure);
+  }
+  return found;
+}
+
+export function figuresOf(state: State, seat: Seat): readonly number[] {
+  const { figures } = rulesOf(state);
+  const found: number[] = [];
+  for (let figure = 0; figure < state.stand.length; figure += 1) {
+    if (state.stand[figure] !== GONE && (figures[figure] as FigureRules).owner === seat) {
+      found.push(figure);
+    }
+  }
+  return found;
+}
+
+export function isFriendly(state: State, one: number, other: number): boolean {
+  return figureOf(state, one).owner === figureOf(state, other).owner;
+}
+
+/** Raiders on the map, as targets. */
+export function raidersOnMap(state: State): readonly number[] {
+  return state.raiders.flatMap((space, raider) => (space === GONE ? [] : [RAIDERS + raider]));
+}
+
+/** Blocking spaces under a base count as open for whoever stands there (IA-145). */
+function blockingUnder(layout: Layout, spaces: readonly number[]): readonly number[] {
+  if (spaces.length === 1) return NOWHERE;
+  return spaces.filter((space) => layout.grid.terrain[space] === BLOCKING);
+}
+
+/**
+ * IA-156 to IA-171: whether a figure sees a space in which `seen` stands (a number of the crowd, 0
+ * for nobody). Without a crowd other figures are ignored.
+ */
+export function seesFrom(
+  layout: Layout,
+  from: readonly number[],
+  viewer: number,
+  space: number,
+  seen: number,
+  crowd: Crowd | undefined,
+  under: readonly number[] = NOWHERE,
+): boolean {
+  const open = [...blockingUnder(layout, from), ...under];
+  for (let index = 0; index < from.length; index += 1) {
+    const own = from[index] as number;
+    // IA-166
+    if (own === space || distance(layout, own, space) === 1) return true;
+    if (seesSpace(layout, own, space, crowd, viewer, seen, open)) return true;
+  }
+  return false;
+}
+
+/** IA-147: others do not hide a Massive figure, nor anybody from one. */
+export function crowdFor(state: State, viewer: number, target: number): Crowd | undefined {
+  if (figureOf(state, viewer).massive) return undefined;
+  return target < RAIDERS && figureOf(state, target).massive ? undefined : crowdOf(state);
+}
+
+/** Spaces of a target that the figure sees; its own crowd number is the target plus one. */
+export function seenSpaces(
+  state: State,
+  figure: number,
+  target: number,
+  ignoreOthers = false,
+): readonly number[] {
+  const layout = layoutOfState(state);
+  const crowd = ignoreOthers ? undefined : crowdFor(state, figure, target);
+  const from = spacesOf(state, figure);
+  const to = target < DOORS ? spacesOfTarget(state, target) : spacesBeforeDoor(state, figure, target);
+  const under = target < RAIDERS ? blockingUnder(layout, to) : NOWHERE;
+  return to.filter((space) =>
+    seesFrom(layout, from, figure + 1, space, target + 1, crowd, under),
+  );
+}
+
+export function sees(state: State, figure: number, target: number, ignoreOthers = false): boolean {
+  const layout = layoutOfState(state);
+  const crowd = ignoreOthers ? undefined : crowdFor(state, figure, target);
+  const from = spacesOf(state, figure);
+  const to = target < DOORS ? spacesOfTarget(state, target) : spacesBeforeDoor(state, figure, target);
+  const under = target < RAIDERS ? blockingUnder(layout, to) : NOWHERE;
+  for (let index = 0; index < to.length; index += 1) {
+    const space = to[index] as number;
+    if (seesFrom(layout, from, figure + 1, space, target + 1, crowd, under)) return true;
+  }
+  return false;
+}
+
+/** The figure as one that looks for its ways. */
+export function moverOf(state: State, figure: number, turns: boolean, counts: boolean): Mover {
+  const rules = rulesOf(state);
+  const { base, free, massive, owner } = rules.figures[figure] as FigureRules;
+  return {
+    graph: graphOf(layoutOfState(state), base, free),
+    stand: state.stand[figure] as number,
+    self: figure + 1,
+    free,
+    massive,
+    turns,
+    counts,
+    stance: rules.stance[owner] as readonly number[],
+  };
+}
+
+/** IA-086, IA-087: who alone has a figure on a thing or next to it, −1 for nobody. */
+export function controllerOf(state: State, space: number): Seat {
+  const layout = layoutOfState(state);
+  let controller = -1;
+  for (let figure = 0; figure < state.stand.length; figure += 1) {
+    if (state.stand[figure] === GONE) continue;
+    if (gapBetween(layout, spacesOf(state, figure), [space]) > 1) continue;
+    const { owner } = figureOf(state, figure);
+    if (controller !== -1 && controller !== owner) return -1;
+    controller = owner;
+  }
+  return controller;
+}

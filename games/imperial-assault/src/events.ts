@@ -1,0 +1,308 @@
+import type { Seat } from '@parsecs/kernel';
+import type {
+  AbilityId,
+  CommandId,
+  Condition,
+  DeploymentId,
+  Die,
+  Keyword,
+  MissionId,
+  Zone,
+} from './vocabulary.ts';
+
+/** A die that was rolled: its colour and the face, counted from 1. */
+export interface Rolled {
+  readonly die: Die;
+  readonly face: number;
+}
+
+/** Why victory points were gained, in the vocabulary of the log. */
+export type ScoreCause = 'group' | 'figure' | 'mission' | CommandId | DeploymentId;
+
+/** What caused damage outside the damage step of an attack. */
+export type DamageCause =
+  | 'strain'
+  | 'blast'
+  | 'cleave'
+  | 'mission'
+  | AbilityId
+  | CommandId;
+
+/** What happened, in the words of the game. Figures, groups and spaces are named by their ids. */
+export type Event =
+  | { readonly type: 'began'; readonly costs: readonly number[]; readonly chooser: Seat }
+  | {
+      readonly type: 'initiative';
+      readonly seat: Seat;
+      readonly by: 'choice' | 'chance' | 'devious-scheme' | 'take-initiative' | 'status';
+    }
+  | { readonly type: 'mission-drawn'; readonly mission: MissionId }
+  | { readonly type: 'zone-taken'; readonly seat: Seat; readonly zone: Zone }
+  | { readonly type: 'deployed'; readonly figure: string; readonly at: readonly string[] }
+  | {
+      readonly type: 'drew';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards?: readonly CommandId[];
+      readonly reveals: true;
+    }
+  | { readonly type: 'nothing-to-draw'; readonly seat: Seat }
+  | {
+      readonly type: 'marked';
+      readonly seat: Seat;
+      readonly group: string;
+      readonly mark?: 'red' | 'blue';
+    }
+  | {
+      readonly type: 'mark-revealed';
+      readonly group: string;
+      readonly mark: 'red' | 'blue';
+      readonly reveals: true;
+    }
+  | { readonly type: 'round-began'; readonly round: number }
+  | { readonly type: 'activated'; readonly seat: Seat; readonly group: string }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'skipped'; readonly seat: Seat; readonly cause: 'none-ready' | 'sit-tight' }
+  | { readonly type: 'figure-activated'; readonly figure: string }
+  | { readonly type: 'activation-ended'; readonly figure: string }
+  | { readonly type: 'points-gained'; readonly figure: string; readonly points: number }
+  | {
+      readonly type: 'moved';
+      readonly figure: string;
+      readonly from: string;
+      readonly path: readonly string[];
+      readonly cost: number;
+    }
+  | {
+      readonly type: 'pushed' | 'placed';
+      readonly figure: string;
+      readonly at: readonly string[];
+    }
+  | { readonly type: 'door-opened'; readonly door: string; readonly figure?: string }
+  | {
+      readonly type: 'declared';
+      readonly figure: string;
+      readonly target: string;
+      readonly space: string;
+      readonly dice: readonly Die[];
+    }
+  | {
+      readonly type: 'rolled';
+      readonly attack: readonly Rolled[];
+      readonly defence: readonly Rolled[];
+    }
+  | {
+      readonly type: 'rerolled';
+      readonly by: AbilityId | CommandId;
+      readonly die: string;
+      readonly from: Rolled;
+      readonly to: Rolled;
+    }
+  | { readonly type: 'die-removed'; readonly by: AbilityId | CommandId; readonly die: Die }
+  | {
+      readonly type: 'results';
+      readonly accuracy: number;
+      readonly damage: number;
+      readonly surges: number;
+      readonly block: number;
+      readonly evade: number;
+      readonly dodge: boolean;
+    }
+  | {
+      readonly type: 'surge-spent';
+      readonly figure: string;
+      readonly cost: number;
+      readonly effects: readonly (readonly [Keyword, number])[];
+    }
+  | {
+      readonly type: 'missed';
+      readonly figure: string;
+      readonly target: string;
+      readonly cause: 'dodge' | 'accuracy' | 'lost-target';
+    }
+  | {
+      readonly type: 'hit';
+      readonly figure: string;
+      readonly target: string;
+      readonly damage: number;
+    }
+  | {
+      readonly type: 'damaged';
+      readonly target: string;
+      readonly damage: number;
+      readonly by: DamageCause;
+    }
+  | { readonly type: 'rolled-damage'; readonly by: AbilityId | CommandId; readonly dice: readonly Rolled[] }
+  | { readonly type: 'recovered'; readonly figure: string; readonly damage: number }
+  | {
+      readonly type: 'strain-bought-off';
+      readonly figure: string;
+      readonly seat: Seat;
+      readonly card: CommandId;
+      readonly reveals: true;
+    }
+  | {
+      readonly type: 'condition';
+      readonly figure: string;
+      readonly condition: Condition;
+      readonly gained: boolean;
+    }
+  | { readonly type: 'defeated'; readonly target: string }
+  | { readonly type: 'group-defeated'; readonly group: string }
+  | {
+      readonly type: 'scored';
+      readonly seat: Seat;
+      readonly vp: number;
+      readonly total: number;
+      readonly by: ScoreCause;
+    }
+  | {
+      readonly type: 'played';
+      readonly seat: Seat;
+      readonly card: CommandId;
+      readonly figure?: string;
+      readonly reveals: true;
+    }
+  | { readonly type: 'used'; readonly figure: string; readonly ability: AbilityId }
+  | {
+      readonly type: 'discarded';
+      readonly seat: Seat;
+      readonly card: CommandId;
+      readonly by: AbilityId | CommandId | 'critical-hit';
+      readonly reveals: true;
+    }
+  | { readonly type: 'readied' | 'exhausted'; readonly group: string }
+  | {
+      readonly type: 'token-taken' | 'token-dropped' | 'token-discarded';
+      readonly token: string;
+      readonly figure?: string;
+      readonly space?: string;
+    }
+  | { readonly type: 'token-flipped'; readonly token: string; readonly side: 'grey' | 'coloured' }
+  | { readonly type: 'token-claimed'; readonly token: string; readonly seat: Seat }
+  | { readonly type: 'bombarded'; readonly seat: Seat }
+  | { readonly type: 'raiders-struck'; readonly figures: readonly string[] }
+  | {
+      readonly type: 'raider-moved' | 'raider-deployed';
+      readonly raider: string;
+      readonly space: string;
+    }
+  | { readonly type: 'blue-die-rolled'; readonly accuracy: readonly number[] }
+  | { readonly type: 'won'; readonly winners: readonly Seat[]; readonly rule: string };
+
+export type EventType = Event['type'];
+
+const RULES: Readonly<Record<EventType, string>> = {
+  began: 'IA-037',
+  initiative: 'IA-038',
+  'mission-drawn': 'IA-040',
+  'zone-taken': 'IA-043',
+  deployed: 'IA-044',
+  drew: 'IA-254',
+  'nothing-to-draw': 'IA-063',
+  marked: 'IA-286',
+  'mark-revealed': 'IA-286',
+  'round-began': 'IA-050',
+  activated: 'IA-052',
+  passed: 'IA-053',
+  skipped: 'IA-054',
+  'figure-activated': 'IA-057',
+  'activation-ended': 'IA-079',
+  'points-gained': 'IA-074',
+  moved: 'IA-121',
+  pushed: 'IA-151',
+  placed: 'IA-153',
+  'door-opened': 'IA-083',
+  declared: 'IA-174',
+  rolled: 'IA-180',
+  rerolled: 'IA-181',
+  'die-removed': 'IA-209',
+  results: 'IA-182',
+  'surge-spent': 'IA-184',
+  missed: 'IA-190',
+  hit: 'IA-188',
+  damaged: 'IA-231',
+  'rolled-damage': 'IA-200',
+  recovered: 'IA-235',
+  'strain-bought-off': 'IA-232',
+  condition: 'IA-219',
+  defeated: 'IA-236',
+  'group-defeated': 'IA-239',
+  scored: 'IA-286',
+  played: 'IA-243',
+  used: 'IA-261',
+  discarded: 'IA-264',
+  readied: 'IA-060',
+  exhausted: 'IA-296',
+  'token-taken': 'IA-091',
+  'token-dropped': 'IA-093',
+  'token-discarded': 'IA-091',
+  'token-flipped': 'IA-094',
+  'token-claimed': 'IA-278',
+  bombarded: 'IA-281',
+  'raiders-struck': 'IA-279',
+  'raider-moved': 'IA-279',
+  'raider-deployed': 'IA-279',
+  'blue-die-rolled': 'IA-293',
+  won: 'IA-283',
+};
+
+export const EVENT_TYPES = Object.keys(RULES) as readonly EventType[];
+
+/** The rule behind what happened: where the log leads when somebody asks why. */
+export function ruleOf(event: Event): string {
+  switch (event.type) {
+    case 'initiative':
+      return INITIATIVE_RULES[event.by];
+    case 'skipped':
+      return event.cause === 'sit-tight' ? 'IA-257' : 'IA-054';
+    case 'missed':
+      return MISS_RULES[event.cause];
+    case 'damaged':
+      return DAMAGE_RULES[event.by] ?? RULES.damaged;
+    case 'scored':
+      return event.by === 'group' || event.by === 'figure' ? 'IA-284' : RULES.scored;
+    case 'won':
+      return event.rule;
+    default:
+      return RULES[event.type];
+  }
+}
+
+const INITIATIVE_RULES: Readonly<Record<Extract<Event, { type: 'initiative' }>['by'], string>> = {
+  choice: 'IA-038',
+  chance: 'IA-039',
+  'devious-scheme': 'IA-049',
+  'take-initiative': 'IA-256',
+  status: 'IA-066',
+};
+
+const MISS_RULES: Readonly<Record<Extract<Event, { type: 'missed' }>['cause'], string>> = {
+  dodge: 'IA-189',
+  accuracy: 'IA-187',
+  'lost-target': 'IA-197',
+};
+
+const DAMAGE_RULES: Readonly<Partial<Record<DamageCause, string>>> = {
+  strain: 'IA-232',
+  blast: 'IA-212',
+  cleave: 'IA-213',
+};
+
+/** Cards that an event shows at work. */
+export function cardsOf(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'played':
+      return [event.card];
+    case 'activated':
+      return [event.group.slice(3).replace(/-\d+$/, '')];
+    case 'scored':
+      return event.by === 'first-strike' ? ['first-strike'] : [];
+    case 'initiative':
+      return event.by === 'devious-scheme' ? ['devious-scheme'] : [];
+    case 'mission-drawn':
+      return [event.mission];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,336 @@
+import { at } from '@parsecs/kernel';
+import { BLOCKING, type Grid, STEP_X, STEP_Y, STRIDE } from './grid.ts';
+import { type Layout, wallsAround } from './layout.ts';
+
+/** The corners of a space, clockwise from the upper left, and the ends of its four edges. */
+const CORNER_X: readonly number[] = [0, 1, 1, 0];
+const CORNER_Y: readonly number[] = [0, 0, 1, 1];
+const BEAMS = 16;
+
+/** IA-156: two lines from a corner of the viewer's space to the ends of an edge of the target. */
+interface Beam {
+  /** Spaces under the open triangle, as steps from the viewer's space; pairs of x and y. */
+  readonly under: readonly number[];
+  /** The same without viewer and target, as offsets in a table of `STRIDE` columns. */
+  readonly between: Int16Array;
+  readonly start: readonly [number, number];
+  readonly ends: readonly (readonly [number, number])[];
+  /** The space beside each line at its start and at its end, in steps from the viewer. */
+  readonly firsts: readonly (readonly [number, number])[];
+  readonly lasts: readonly (readonly [number, number])[];
+  /** Corners strictly inside the two lines, with the direction of the line: x, y, dx, dy. */
+  readonly corners: readonly number[];
+  /** The triangle reaches into the target space, so its edge is not the near one. */
+  readonly through: boolean;
+  readonly edge: number;
+}
+
+/** Beams depend only on where the target lies from the viewer; they are worked out once. */
+const KNOWN = new Map<number, readonly (Beam | undefined)[]>();
+
+function beamsTo(dx: number, dy: number): readonly (Beam | undefined)[] {
+  const key = (dy + STRIDE) * 2 * STRIDE + dx + STRIDE;
+  let beams = KNOWN.get(key);
+  if (beams === undefined) {
+    beams = Array.from({ length: BEAMS }, (_, beam) => makeBeam(dx, dy, beam >> 2, beam & 3));
+    KNOWN.set(key, beams);
+  }
+  return beams;
+}
+
+function makeBeam(dx: number, dy: number, corner: number, edge: number): Beam | undefined {
+  const start = [at(CORNER_X, corner), at(CORNER_Y, corner)] as const;
+  const next = (edge + 1) % 4;
+  const ends = [
+    [dx + at(CORNER_X, edge), dy + at(CORNER_Y, edge)],
+    [dx + at(CORNER_X, next), dy + at(CORNER_Y, next)],
+  ] as const;
+  // IA-157
+  if (cross(start, ends[0], ends[1]) === 0) return undefined;
+  const under = spacesUnder(start, ends[0], ends[1]);
+  const between: number[] = [];
+  let through = false;
+  for (let index = 0; index < under.length; index += 2) {
+    const [x, y] = [at(under, index), at(under, index + 1)];
+    if (x === dx && y === dy) through = true;
+    else if (x !== 0 || y !== 0) between.push(y * STRIDE + x);
+  }
+  const sides = [0, 1].map((line) => sidesOf(start, at(ends, line), at(ends, 1 - line)));
+  return {
+    under,
+    between: Int16Array.from(between),
+    start,
+    ends,
+    firsts: sides.map((side) => side.first),
+    lasts: sides.map((side) => side.last),
+    corners: [...cornersInside(start, ends[0]), ...cornersInside(start, ends[1])],
+    through,
+    edge,
+  };
+}
+
+type Spot = readonly [number, number];
+
+function cross(a: Spot, b: Spot, c: Spot): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
+
+/** Spaces whose inside meets the inside of the triangle: no line separates the two. */
+function spacesUnder(a: Spot, b: Spot, c: Spot): readonly number[] {
+  const found: number[] = [];
+  const xs = [a[0], b[0], c[0]];
+  const ys = [a[1], b[1], c[1]];
+  for (let y = Math.min(...ys); y < Math.max(...ys); y += 1) {
+    for (let x = Math.min(...xs); x < Math.max(...xs); x += 1) {
+      const apart =
+        edgeSeparates(a, b, c, x, y) || edgeSeparates(b, c, a, x, y) || edgeSeparates(c, a, b, x, y);
+      if (!apart) found.push(x, y);
+    }
+  }
+  return found;
+}
+
+/** The whole unit square lies on the outer side of this edge of the triangle. */
+function edgeSeparates(from: Spot, to: Spot, inner: Spot, x: number, y: number): boolean {
+  const sign = cross(from, to, inner) > 0 ? 1 : -1;
+  for (let corner = 0; corner < 4; corner += 1) {
+    const spot: Spot = [x + at(CORNER_X, corner), y + at(CORNER_Y, corner)];
+    if (sign * cross(from, to, spot) > 0) return false;
+  }
+  return true;
+}
+
+/** The first and the last space along a line; beside a line on the grid, the one under the beam. */
+function sidesOf(from: Spot, to: Spot, inner: Spot): { readonly first: Spot; readonly last: Spot } {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const side = cross(from, to, inner) > 0 ? 1 : -1;
+  // The unit vector to the beam's side of a line along the grid.
+  const sx = dx === 0 ? (dy > 0 ? -side : side) : Math.sign(dx);
+  const sy = dy === 0 ? (dx > 0 ? side : -side) : Math.sign(dy);
+  const bx = dx === 0 ? sx : -sx;
+  const by = dy === 0 ? sy : -sy;
+  return {
+    first: [from[0] + (sx > 0 ? 0 : -1), from[1] + (sy > 0 ? 0 : -1)],
+    last: [to[0] + (bx > 0 ? 0 : -1), to[1] + (by > 0 ? 0 : -1)],
+  };
+}
+
+function cornersInside(from: Spot, to: Spot): readonly number[] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  // A line along the grid meets no corner that the spaces beside it do not already decide.
+  if (dx === 0 || dy === 0) return [];
+  const parts = greatestDivisor(Math.abs(dx), Math.abs(dy));
+  const found: number[] = [];
+  for (let part = 1; part < parts; part += 1) {
+    found.push(from[0] + (dx / parts) * part, from[1] + (dy / parts) * part, dx, dy);
+  }
+  return found;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}
+
+/** Everything about one question of sight that terrain decides. */
+class Look {
+  readonly #layout: Layout;
+  readonly #grid: Grid;
+  readonly #x: number;
+  readonly #y: number;
+  readonly #target: number;
+  readonly #open: readonly number[];
+
+  constructor(layout: Layout, from: number, to: number, open: readonly number[]) {
+    this.#layout = layout;
+    this.#grid = layout.grid;
+    this.#x = at(layout.grid.x, from);
+    this.#y = at(layout.grid.y, from);
+    this.#target = to;
+    // IA-145: spaces that the two stand on count as open ground.
+    this.#open = [from, to, ...open];
+  }
+
+  mask(): number {
+    const { x, y } = this.#grid;
+    const beams = beamsTo(at(x, this.#target) - this.#x, at(y, this.#target) - this.#y);
+    let mask = 0;
+    for (let index = 0; index < BEAMS; index += 1) {
+      const beam = beams[index];
+      if (beam !== undefined && this.#isClear(beam)) mask |= 1 << index;
+    }
+    return mask;
+  }
+
+  #space(dx: number, dy: number): number {
+    return this.#grid.find(this.#x + dx, this.#y + dy);
+  }
+
+  /** IA-113: outside the map and blocking terrain stop sight. */
+  #stops(space: number): boolean {
+    if (space === -1) return true;
+    return at(this.#grid.terrain, space) === BLOCKING && !this.#open.includes(space);
+  }
+
+  #isClear(beam: Beam): boolean {
+    // IA-164
+    if (!beam.through && this.#layout.solid[this.#target * 4 + beam.edge] === 1) return false;
+    return this.#areaIsClear(beam) && this.#linesAreClear(beam);
+  }
+
+  /** IA-159: nothing solid in the area between the lines. */
+  #areaIsClear(beam: Beam): boolean {
+    const { under } = beam;
+    for (let index = 0; index < under.length; index += 2) {
+      const [dx, dy] = [at(under, index), at(under, index + 1)];
+      const space = this.#space(dx, dy);
+      if (this.#stops(space)) return false;
+      for (const side of [1, 2]) {
+        if (this.#layout.solid[space * 4 + side] === 0) continue;
+        if (isUnder(under, dx + at(STEP_X, side), dy + at(STEP_Y, side))) return false;
+      }
+    }
+    return true;
+  }
+
+  #linesAreClear(beam: Beam): boolean {
+    const viewer: Spot = [0, 0];
+    const target: Spot = [
+      at(this.#grid.x, this.#target) - this.#x,
+      at(this.#grid.y, this.#target) - this.#y,
+    ];
+    for (const line of [0, 1]) {
+      // IA-162
+      if (!this.#turns(beam.start, viewer, at(beam.firsts, line))) return false;
+      if (!this.#turns(at(beam.ends, line), at(beam.lasts, line), target)) return false;
+    }
+    for (let index = 0; index < beam.corners.length; index += 4) {
+      const [x, y, dx, dy] = beam.corners.slice(index, index + 4) as [number, number, number, number];
+      if (this.#isPinched(x, y, dx > 0 === dy > 0)) return false;
+    }
+    return true;
+  }
+
+  /** IA-161: the line crosses a corner whose two other sides are closed. */
+  #isPinched(x: number, y: number, falling: boolean): boolean {
+    const quarters = this.#quartersAt(x, y);
+    // Quarters 0 and 2 lie on a falling line, so 1 and 3 are its sides; else the other way.
+    const sides = falling ? [1, 3] : [0, 2];
+    return sides.every((side) => {
+      const space = at(quarters, side);
+      if (this.#stops(space)) return true;
+      return this.#isEdgeSolid(quarters, side) || this.#isEdgeSolid(quarters, (side + 3) % 4);
+    });
+  }
+
+  /** The four spaces around a corner, clockwise from the upper left. */
+  #quartersAt(x: number, y: number): readonly number[] {
+    return [
+      this.#space(x - 1, y - 1),
+      this.#space(x, y - 1),
+      this.#space(x, y),
+      this.#space(x - 1, y),
+    ];
+  }
+
+  /** The edge between a quarter and the next one clockwise. */
+  #isEdgeSolid(quarters: readonly number[], quarter: number): boolean {
+    const side = at([1, 2, 3, 0], quarter);
+    const space = at(quarters, quarter);
+    if (space !== -1) return this.#layout.solid[space * 4 + side] === 1;
+    return true;
+  }
+
+  /** One can go from one space to another around a corner they both touch. */
+  #turns(corner: Spot, from: Spot, to: Spot): boolean {
+    const start = quarterOf(corner, from);
+    const goal = quarterOf(corner, to);
+    if (start === -1 || goal === -1 || start === goal) return true;
+    const quarters = this.#quartersAt(corner[0], corner[1]);
+    return this.#canTurn(quarters, start, goal, 1) || this.#canTurn(quarters, start, goal, 3);
+  }
+
+  #canTurn(quarters: readonly number[], start: number, goal: number, way: number): boolean {
+    for (let quarter = start; quarter !== goal; ) {
+      const next = (quarter + way) % 4;
+      if (this.#isEdgeSolid(quarters, way === 1 ? quarter : next)) return false;
+      if (this.#stops(at(quarters, next))) return false;
+      quarter = next;
+    }
+    return true;
+  }
+}
+
+function isUnder(under: readonly number[], x: number, y: number): boolean {
+  for (let index = 0; index < under.length; index += 2) {
+    if (under[index] === x && under[index + 1] === y) return true;
+  }
+  return false;
+}
+
+/** Which quarter around the corner a space is, −1 if it does not touch it. */
+function quarterOf(corner: Spot, space: Spot): number {
+  const [dx, dy] = [space[0] - corner[0], space[1] - corner[1]];
+  if (dx === -1 && dy === -1) return 0;
+  if (dx === 0 && dy === -1) return 1;
+  if (dx === 0 && dy === 0) return 2;
+  return dx === -1 && dy === 0 ? 3 : -1;
+}
+
+function beamMask(layout: Layout, from: number, to: number): number {
+  const key = from * layout.grid.count + to;
+  let mask = layout.beams[key] as number;
+  if (mask === -1) {
+    const open = [...wallsAround(layout, from), ...wallsAround(layout, to)];
+    mask = new Look(layout, from, to, open).mask();
+    layout.beams[key] = mask;
+  }
+  return mask;
+}
+
+/** Who stands where, in a table of `STRIDE` columns: 0 for nobody. */
+export type Crowd = Int16Array;
+export const NOBODY_THERE = 0;
+
+/**
+ * Sight from one space to another. The crowd stands in the way except `viewer` and `seen`; without a
+ * crowd only terrain counts. `open` are further spaces under the two bases.
+ */
+export function seesSpace(
+  layout: Layout,
+  from: number,
+  to: number,
+  crowd: Crowd | undefined,
+  viewer: number,
+  seen: number,
+  open: readonly number[] = [],
+): boolean {
+  if (from === to) return true;
+  const mask =
+    open.length === 0 ? beamMask(layout, from, to) : new Look(layout, from, to, open).mask();
+  if (crowd === undefined || mask === 0) return mask !== 0;
+  const { grid } = layout;
+  const dx = (grid.x[to] as number) - (grid.x[from] as number);
+  const dy = (grid.y[to] as number) - (grid.y[from] as number);
+  const beams = beamsTo(dx, dy);
+  const slot = grid.slot[from] as number;
+  for (let index = 0; index < BEAMS; index += 1) {
+    if ((mask & (1 << index)) === 0) continue;
+    const { between } = beams[index] as Beam;
+    if (isFree(crowd, slot, between, viewer, seen)) return true;
+  }
+  return false;
+}
+
+function isFree(
+  crowd: Crowd,
+  slot: number,
+  between: Int16Array,
+  viewer: number,
+  seen: number,
+): boolean {
+  for (let index = 0; index < between.length; index += 1) {
+    const there = crowd[slot + (between[index] as number)] as number;
+    if (there !== NOBODY_THERE && there !== viewer && there !== seen) return false;
+  }
+  return true;
+}

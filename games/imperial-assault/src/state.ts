@@ -1,0 +1,180 @@
+import { at, type Seat } from '@parsecs/kernel';
+import { type ActivationFrame, type AttackFrame, copyFrame, type Frame } from './frames.ts';
+import { type FigureRules, type Rules, rulesFor, siteOf } from './rules.ts';
+import type { Site } from './site.ts';
+import type { Table } from './setup/table.ts';
+import type { QuestionKind } from './vocabulary.ts';
+
+export const NOBODY = -1;
+/** A figure that is not on the map. */
+export const GONE = -1;
+
+/** Lasting effects on a figure, one bit each. */
+export const COVERED = 1;
+export const WARDED = 2;
+/** Expose Weakness, by the seat that played it. */
+export const EXPOSED: readonly [number, number] = [4, 8];
+export const MEDITATED = 16;
+
+/** Abilities that a figure may use once per round, one bit each. */
+export const ONCE_PER_ROUND = ['executor', 'hair-trigger', 'return-fire', 'trooper-assault'] as const;
+
+/** The whole position in numbers; `rules.ts` says what they count. */
+export interface State {
+  readonly table: Table;
+  /** The whole Command deck of each seat as it was built. */
+  readonly lists: number[][];
+  /** The number of the mission, −1 before it is drawn. */
+  mission: number;
+  round: number;
+  initiative: Seat;
+  /** The player whose turn it is to activate. */
+  turn: Seat;
+  /** The deployment zone of each seat, −1 before it is chosen. */
+  zones: number[];
+  /** Where each figure stands. */
+  stand: number[];
+  damage: number[];
+  conditions: number[];
+  /** Lasting effects on each figure. */
+  lasting: number[];
+  /** Once-per-round abilities each figure has used. */
+  used: number[];
+  groups: number[];
+  /** Price on Their Heads: which seats have put it on the group, one bit each. */
+  prices: number[];
+  /** Deception Game: 0 none, 1 red, 2 blue; shown when the group is defeated. */
+  marks: number[];
+  marksShown: number[];
+  vp: number[];
+  /** IA-291: victory points from defeated figures. */
+  kills: number[];
+  hands: number[][];
+  decks: number[][];
+  discards: number[][];
+  /** Where each token lies, −1 when carried or gone; who carries it; its side or owners. */
+  tokenAt: number[];
+  tokenBy: number[];
+  tokenMark: number[];
+  raiders: number[];
+  raiderDamage: number[];
+  /** Open doors, one bit each. */
+  open: number;
+  doorDamage: number[];
+  /** Seats under an effect until the end of the round, one bit each. */
+  covering: number;
+  silenced: number;
+  sitting: number;
+  flipped: number;
+  frames: Frame[];
+  question: QuestionKind | 'none';
+  asked: Seat;
+  winners: Seat[];
+  /** The rule that ended the game. */
+  ending: string;
+}
+
+export function copyState(state: State): State {
+  return {
+    ...state,
+    lists: state.lists.slice(),
+    zones: state.zones.slice(),
+    stand: state.stand.slice(),
+    damage: state.damage.slice(),
+    conditions: state.conditions.slice(),
+    lasting: state.lasting.slice(),
+    used: state.used.slice(),
+    groups: state.groups.slice(),
+    prices: state.prices.slice(),
+    marks: state.marks.slice(),
+    marksShown: state.marksShown.slice(),
+    vp: state.vp.slice(),
+    kills: state.kills.slice(),
+    hands: state.hands.map((hand) => hand.slice()),
+    decks: state.decks.map((deck) => deck.slice()),
+    discards: state.discards.map((pile) => pile.slice()),
+    tokenAt: state.tokenAt.slice(),
+    tokenBy: state.tokenBy.slice(),
+    tokenMark: state.tokenMark.slice(),
+    raiders: state.raiders.slice(),
+    raiderDamage: state.raiderDamage.slice(),
+    doorDamage: state.doorDamage.slice(),
+    frames: state.frames.map(copyFrame),
+    winners: state.winners.slice(),
+  };
+}
+
+export function rulesOf(state: State): Rules {
+  return rulesFor(state.table);
+}
+
+export function siteOfState(state: State): Site {
+  return siteOf(rulesFor(state.table), state.mission);
+}
+
+export function figureOf(state: State, figure: number): FigureRules {
+  return rulesFor(state.table).figures[figure] as FigureRules;
+}
+
+export function ownerOf(state: State, figure: number): Seat {
+  return figureOf(state, figure).owner;
+}
+
+export function otherSeat(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+export function isOnMap(state: State, figure: number): boolean {
+  return state.stand[figure] !== GONE;
+}
+
+export function hasCondition(state: State, figure: number, condition: number): boolean {
+  return ((state.conditions[figure] as number) & condition) !== 0;
+}
+
+export function isOver(state: State): boolean {
+  return state.ending !== '';
+}
+
+export function topFrame(state: State): Frame {
+  return at(state.frames, state.frames.length - 1);
+}
+
+/** The figure activation that is going on, also when something interrupts it. */
+export function activation(state: State): ActivationFrame | undefined {
+  const { frames } = state;
+  for (let index = frames.length - 1; index >= 0; index -= 1) {
+    const frame = frames[index] as Frame;
+    if (frame.kind === 'activation') return frame;
+  }
+  return undefined;
+}
+
+export function activationOf(state: State, figure: number): ActivationFrame | undefined {
+  const frame = activation(state);
+  return frame?.figure === figure ? frame : undefined;
+}
+
+/** The attack that is going on, the innermost one. */
+export function currentAttack(state: State): AttackFrame | undefined {
+  const { frames } = state;
+  for (let index = frames.length - 1; index >= 0; index -= 1) {
+    const frame = frames[index] as Frame;
+    if (frame.kind === 'attack') return frame;
+  }
+  return undefined;
+}
+
+export function ask(state: State, question: QuestionKind, seat: Seat): void {
+  state.question = question;
+  state.asked = seat;
+}
+
+export function push(state: State, frame: Frame): void {
+  state.frames.push(frame);
+}
+
+/** Takes off the frame that is finished; it must be the innermost one. */
+export function pop(state: State, frame: Frame): void {
+  if (state.frames.pop() !== frame) throw new Error(`${frame.kind} is not the innermost frame`);
+}

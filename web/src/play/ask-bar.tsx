@@ -1,0 +1,174 @@
+import type { Refusal } from '@parsecs/kernel';
+import {
+  describeAnswer,
+  describeAnswerHint,
+  describeQuestion,
+  describeRefusal,
+  type People,
+} from '@parsecs/lang';
+import type { Asked } from '@parsecs/table';
+import { type JSX, type ReactNode, useState } from 'react';
+import { Icon } from '../art/emblems.tsx';
+import type { BoardModule, Picking, Preview } from '../boards/contract.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { Button, IconButton } from '../shell/ui/button.tsx';
+import { RuleNote } from './rule-note.tsx';
+
+export interface AskBarProps {
+  readonly game: string;
+  readonly board: BoardModule;
+  readonly question: Asked;
+  readonly view: unknown;
+  readonly people: People;
+  readonly picking: Picking | undefined;
+  readonly previews: Readonly<Record<string, Preview>>;
+  readonly mustConfirm: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onNoMore: () => void;
+}
+
+/** One sentence that says what must be decided, its answers as buttons, and the way to make it final. */
+export function AskBar(props: AskBarProps): JSX.Element {
+  const { game, board, question, view, people, picking, mustConfirm } = props;
+  const texts = useTexts(board.words);
+  const known = board.known(view);
+  const complete = picking?.complete;
+  const answers = picking === undefined ? [] : buttonsOf(board, question, picking);
+  return (
+    <div className="flex min-h-0 grow flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="min-w-0 grow basis-72 text-sm font-semibold sm:text-base">
+        {describeQuestion(texts, game, question, view, people, known)}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {picking !== undefined && answers.length === 0 && complete === undefined && (
+          <p className="text-sm text-quiet">{texts.t('shell:play.ask.pick-card')}</p>
+        )}
+        {picking !== undefined &&
+          answers.map((answer) => (
+            <AnswerButton key={answer.id} {...props} picking={picking} id={answer.id} />
+          ))}
+        {mustConfirm && complete !== undefined && (
+          <>
+            <Button onClick={props.onCancel}>{texts.t('shell:play.ask.cancel')}</Button>
+            <Button variant="confirm" onClick={props.onConfirm} data-option>
+              <Icon name="check" />
+              {texts.t('shell:play.ask.confirm')}
+            </Button>
+          </>
+        )}
+        {question.guarded === true && (
+          <Button variant="bare" onClick={props.onNoMore}>
+            {texts.t('shell:play.ask.no-more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A few answers are buttons; while a card must be picked first, the hand is. */
+function buttonsOf(
+  board: BoardModule,
+  question: Asked,
+  picking: Picking,
+): readonly { readonly id: string }[] {
+  const { possible, chosen } = picking;
+  const isInHand = possible.every((answer) => {
+    const next = board.partsOf(question, answer).find((part) => !chosen.includes(part));
+    return next !== undefined && board.isInTray(next);
+  });
+  return isInHand && possible.length > 3 ? [] : possible;
+}
+
+interface AnswerButtonProps extends AskBarProps {
+  readonly picking: Picking;
+  readonly id: string;
+}
+
+function AnswerButton(props: AnswerButtonProps): JSX.Element {
+  const { game, board, question, view, people, picking, previews, id } = props;
+  const texts = useTexts(board.words);
+  const known = board.known(view);
+  const preview = previews[id];
+  const note = preview && board.noteOf(texts, view, preview);
+  const hint = describeAnswerHint(texts, game, id, question, view, people, known);
+  const answer = question.answers.find((candidate) => candidate.id === id);
+  const parts = answer === undefined ? [] : board.partsOf(question, answer);
+  const isChosen = picking.complete?.id === id;
+  const isDecline = question.guarded === true && id === question.answers[0]?.id;
+  return (
+    <Button
+      variant={isChosen || isDecline ? 'quiet' : 'ask'}
+      className={`flex-col !gap-0 leading-tight ${isChosen ? '!border-ask !text-ask-ink shadow-[0_0_0_1px_var(--color-ask)]' : ''}`}
+      aria-pressed={isChosen}
+      title={hint}
+      data-option
+      onClick={() => picking.pickAnswer(id)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && picking.hover(parts.at(-1))}
+      onPointerLeave={() => picking.hover(undefined)}
+      onFocus={() => picking.hover(parts.at(-1))}
+      onBlur={() => picking.hover(undefined)}
+    >
+      <span>{describeAnswer(texts, game, id, question, view, people, known)}</span>
+      {note !== undefined && <span className="text-xs font-normal opacity-80">{note}</span>}
+    </Button>
+  );
+}
+
+export interface RefusalNoteProps {
+  readonly game: string;
+  readonly board: BoardModule;
+  readonly refusal: Refusal;
+  readonly people: People;
+  readonly onClose: () => void;
+}
+
+/** Why something cannot be done, with the rule behind it one touch away. */
+export function RefusalNote(props: RefusalNoteProps): JSX.Element {
+  const { game, board, refusal, people, onClose } = props;
+  const texts = useTexts(board.words);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div
+      role="status"
+      className="absolute inset-x-2 bottom-full z-10 mx-auto mb-2 w-fit max-w-xl animate-rise rounded-md border border-info-ink bg-raised py-1 pr-1 pl-4 text-sm shadow-md"
+    >
+      <div className="flex items-center gap-3">
+        <span className="text-info-ink">
+          <Icon name="info" />
+        </span>
+        <p className="grow">{describeRefusal(texts, game, refusal, people)}</p>
+        {refusal.refused !== 'table' && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className="min-h-touch shrink-0 px-2 text-info-ink underline underline-offset-4"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {texts.t('shell:play.log.rule', { id: refusal.refused })}
+          </button>
+        )}
+        <IconButton label={texts.t('shell:common.close')} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      {isOpen && <RuleNote game={game} board={board} rule={refusal.refused} />}
+    </div>
+  );
+}
+
+export interface WaitBarProps {
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** What the bar says while nobody here must decide. */
+export function WaitBar(props: WaitBarProps): JSX.Element {
+  return (
+    <div className="flex min-h-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="grow text-sm text-quiet sm:text-base">{props.text}</p>
+      {props.children}
+    </div>
+  );
+}

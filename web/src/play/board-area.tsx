@@ -1,0 +1,63 @@
+import { describePosition } from '@parsecs/lang';
+import { type JSX, type ReactNode, useMemo } from 'react';
+import type { BoardModule, Part, Picking, PlayingBeat, Preview } from '../boards/contract.ts';
+import type { Viewer } from '@parsecs/kernel';
+import type { People } from '@parsecs/lang';
+import { useTexts } from '../shell/texts.tsx';
+import { useSize } from './use-size.ts';
+
+export interface BoardAreaProps {
+  readonly game: string;
+  readonly board: BoardModule;
+  readonly view: unknown;
+  readonly viewer: Viewer;
+  readonly people: People;
+  readonly beat?: PlayingBeat | undefined;
+  readonly picking?: Picking | undefined;
+  readonly previews?: Readonly<Record<string, Preview>>;
+  readonly lit: readonly Part[];
+  readonly onPick: (part: Part) => void;
+  /** A tap anywhere while something moves. */
+  readonly onSkip: () => void;
+  readonly children?: ReactNode;
+}
+
+const NO_PREVIEWS: Readonly<Record<string, Preview>> = {};
+
+/** The room of the board: measures it, and tells in words what it shows. */
+export function BoardArea(props: BoardAreaProps): JSX.Element {
+  const { game, board, view, viewer, people, beat, picking, lit, onPick, onSkip } = props;
+  const texts = useTexts(board.words);
+  const [ref, size] = useSize<HTMLDivElement>();
+  const { Board } = board;
+  const lights = useMemo(() => new Set(lit), [lit]);
+  return (
+    <div
+      ref={ref}
+      className="relative min-h-0 min-w-0 overflow-hidden"
+      onPointerDownCapture={() => {
+        if (beat !== undefined) onSkip();
+      }}
+    >
+      {size !== undefined && (
+        <Board
+          view={view}
+          viewer={viewer}
+          previews={props.previews ?? NO_PREVIEWS}
+          lit={lights}
+          width={size.width}
+          height={size.height}
+          onPick={onPick}
+          {...(beat && { beat })}
+          {...(picking && { picking })}
+        />
+      )}
+      <ul className="sr-only" aria-label={texts.t('shell:play.menu.position')}>
+        {describePosition(texts, game, view, people, board.known(view)).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { describeFault, type Texts } from '@parsecs/lang';
+import { isGameId } from '@parsecs/table';
+import type { JSX, ReactNode } from 'react';
+import { Icon } from '../art/emblems.tsx';
+import { downloadJson, matchFileName } from '../shell/download.ts';
+import { Page } from '../shell/page.tsx';
+import type { BrokenRecord, MatchRecord } from '../shell/storage.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { Button, ButtonLink } from '../shell/ui/button.tsx';
+import type { OpenFault } from './protocol.ts';
+import type { SessionFault } from './session.ts';
+
+interface ProblemPageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly detail?: string;
+  readonly children?: ReactNode;
+}
+
+function ProblemPage(props: ProblemPageProps): JSX.Element {
+  const texts = useTexts();
+  return (
+    <Page title={props.title}>
+      <div className="mx-auto mt-12 max-w-xl rounded-md border border-line bg-panel p-6">
+        <h1 className="flex items-center gap-3 text-lg">
+          <span className="text-ask-ink">
+            <Icon name="warning" size={28} />
+          </span>
+          {props.title}
+        </h1>
+        <p className="mt-3 text-quiet">{props.text}</p>
+        {props.detail !== undefined && <p className="mt-3">{props.detail}</p>}
+        <div className="mt-5 flex flex-wrap gap-3">
+          {props.children}
+          <ButtonLink to="/" variant="quiet">
+            {texts.t('shell:play.broken.home')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+export function MissingTable(): JSX.Element {
+  const texts = useTexts();
+  return (
+    <ProblemPage
+      title={texts.t('shell:play.broken.missing')}
+      text={texts.t('shell:play.broken.missing-text')}
+    />
+  );
+}
+
+/** Something in the store that is not even a record. */
+export function UnreadableTable(props: { readonly broken: BrokenRecord }): JSX.Element {
+  const { id, content, path } = props.broken;
+  const texts = useTexts();
+  return (
+    <ProblemPage
+      title={texts.t('shell:play.broken.title')}
+      text={describeFault(texts, { path })}
+      detail={texts.t('shell:play.broken.lost')}
+    >
+      <Download name={matchFileName(id)} content={content} />
+    </ProblemPage>
+  );
+}
+
+export interface BrokenTableProps {
+  readonly record: MatchRecord;
+  readonly fault: SessionFault;
+  /** It can be watched from what was told. */
+  readonly watchable: boolean;
+}
+
+/** A record whose match cannot be run. */
+export function BrokenTable(props: BrokenTableProps): JSX.Element {
+  const { record, fault, watchable } = props;
+  // The refusal of an entry is told in the words of its game.
+  const texts = useTexts(isGameId(record.game) ? record.game : 'table');
+  return (
+    <ProblemPage
+      title={texts.t('shell:play.broken.title')}
+      text={describeSessionFault(texts, fault, record.game)}
+      detail={texts.t('shell:play.broken.lost')}
+    >
+      {watchable && (
+        <ButtonLink to={`/replay/${record.id}`} variant="ask">
+          <Icon name="eye" />
+          {texts.t('shell:play.broken.watch')}
+        </ButtonLink>
+      )}
+      <Download name={matchFileName(record.id, record.game)} content={record.table ?? record} />
+    </ProblemPage>
+  );
+}
+
+export function describeSessionFault(
+  texts: Texts,
+  fault: SessionFault | OpenFault,
+  game: string,
+): string {
+  switch (fault.cause) {
+    case 'unknown-game':
+      return texts.t('shell:play.broken.unknown-game', { game: fault.game });
+    case 'bad-setup':
+      return describeFault(texts, { cause: 'bad-setup', path: fault.path });
+    case 'bad-log':
+      return describeFault(texts, fault.log, game);
+    case 'bad-table':
+      return describeFault(texts, fault.saved, game);
+  }
+}
+
+function Download(props: { readonly name: string; readonly content: unknown }): JSX.Element {
+  const texts = useTexts();
+  return (
+    <Button onClick={() => downloadJson(props.name, props.content)}>
+      <Icon name="download" />
+      {texts.t('shell:play.broken.download')}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Outcome } from '@parsecs/kernel';
+import { describeOutcome, type People } from '@parsecs/lang';
+import { type JSX, useEffect, useRef } from 'react';
+import { Icon } from '../art/emblems.tsx';
+import type { BoardModule } from '../boards/contract.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { Button, ButtonLink, IconButton } from '../shell/ui/button.tsx';
+import { RuleNote } from './rule-note.tsx';
+
+export interface OutcomePanelProps {
+  readonly game: string;
+  readonly board: BoardModule;
+  readonly id: string;
+  readonly view: unknown;
+  readonly outcome: Outcome;
+  readonly people: People;
+  readonly rounds: number;
+  readonly decisions: number;
+  readonly onRematch: () => void;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Who won and why, and what can be done now. */
+export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
+  const { game, board, id, view, outcome, people, rounds, decisions } = props;
+  const { SeatMark } = board;
+  const texts = useTexts(board.words);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+  const isMine = people.me !== undefined && outcome.winners.includes(people.me);
+  return (
+    <section
+      aria-labelledby="outcome"
+      className={`absolute inset-0 z-20 m-auto flex h-fit max-h-[calc(100%-1rem)] w-[min(30rem,calc(100%-1rem))] animate-rise flex-col items-center gap-3 overflow-y-auto rounded-md border bg-panel/95 px-5 pt-5 pb-4 text-center shadow-md ${
+        isMine ? 'border-ask' : 'border-line'
+      }`}
+    >
+      <IconButton
+        label={texts.t('shell:play.over.look')}
+        className="!absolute top-1 right-1"
+        onClick={props.onClose}
+      >
+        <Icon name="close" />
+      </IconButton>
+      <span className={isMine ? 'text-ask-ink' : 'text-info-ink'}>
+        <Icon name="trophy" size={48} />
+      </span>
+      <h2 id="outcome" ref={title} tabIndex={-1} className="text-xl">
+        {describeOutcome(texts, game, outcome, view, people)}
+      </h2>
+      <p className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm">
+        {outcome.winners.map((seat) => (
+          <span key={seat} className="inline-flex items-center gap-1.5">
+            <SeatMark view={view} seat={seat} />
+            {people.name(seat)}
+          </span>
+        ))}
+      </p>
+      <p className="text-sm text-quiet">
+        {texts.t('shell:play.over.rounds', { count: rounds })} ·{' '}
+        {texts.t('shell:play.over.decisions', { count: decisions })}
+      </p>
+      <div className="w-full rounded-md bg-raised px-4 py-2 text-left">
+        <RuleNote game={game} board={board} rule={outcome.rule} />
+      </div>
+      <div className="grid w-full grid-cols-2 gap-2">
+        <Button variant="ask" className="col-span-2" onClick={props.onRematch}>
+          <Icon name="flip" />
+          {texts.t('shell:play.over.rematch')}
+        </Button>
+        <ButtonLink to={`/replay/${id}`}>
+          <Icon name="eye" />
+          {texts.t('shell:play.over.replay')}
+        </ButtonLink>
+        <Button onClick={props.onSave}>
+          <Icon name="download" />
+          {texts.t('shell:play.over.save')}
+        </Button>
+        <ButtonLink to="/" className="col-span-2" variant="bare">
+          <Icon name="home" />
+          {texts.t('shell:play.over.home')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Seat } from '@parsecs/kernel';
+import type { People } from '@parsecs/lang';
+import type { Look } from '@parsecs/table';
+import { type JSX, useEffect, useState } from 'react';
+import { Icon } from '../art/emblems.tsx';
+import type { BoardModule, Part } from '../boards/contract.ts';
+import { useTexts } from '../shell/texts.tsx';
+
+export interface SeatRailProps {
+  readonly board: BoardModule;
+  /** Who sits where and who is asked. */
+  readonly look: Pick<Look, 'seats' | 'asked' | 'viewer'>;
+  readonly view: unknown;
+  readonly people: People;
+  readonly onPoint: (parts: readonly Part[]) => void;
+}
+
+/** Everybody at the table with their forces, the viewer first. */
+export function SeatRail(props: SeatRailProps): JSX.Element {
+  const { board, look, view, people, onPoint } = props;
+  const texts = useTexts(board.words);
+  const seats = look.seats.map((_, seat) => seat);
+  const own = typeof look.viewer === 'number' ? look.viewer : -1;
+  const order = [...seats.filter((seat) => seat === own), ...seats.filter((seat) => seat !== own)];
+  return (
+    <section aria-label={texts.t('shell:play.top.seats')} className="grid gap-3 p-3">
+      {order.map((seat) => (
+        <SeatCard
+          key={seat}
+          board={board}
+          look={look}
+          view={view}
+          seat={seat}
+          people={people}
+          onPoint={onPoint}
+        />
+      ))}
+    </section>
+  );
+}
+
+function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
+  const { board, look, view, seat, people, onPoint } = props;
+  const { Rail, SeatMark } = board;
+  const texts = useTexts(board.words);
+  const status = look.seats[seat];
+  const isAsked = look.asked.includes(seat);
+  return (
+    <article
+      data-place={`seat:${seat}`}
+      className={`rounded-md border bg-panel p-3 transition-[border-color,box-shadow] ${
+        isAsked ? 'border-ask-ink shadow-[inset_3px_0_0_var(--color-ask)]' : 'border-line'
+      }`}
+    >
+      <h3 className="mb-2 flex items-center gap-2 text-sm">
+        <SeatMark view={view} seat={seat} />
+        <span className="min-w-0 grow truncate">{people.name(seat)}</span>
+        {people.me === seat && (
+          <span className="rounded-sm bg-raised px-1.5 text-xs font-normal text-quiet">
+            {texts.t('shell:play.seat.you')}
+          </span>
+        )}
+        {status?.spec.kind === 'bot' && (
+          <span className="text-quiet">
+            <Icon name="robot" size={18} title={texts.t('shell:play.seat.bot')} />
+          </span>
+        )}
+      </h3>
+      {isAsked && (
+        <p className="mb-2 flex items-center gap-1.5 text-xs text-ask-ink">
+          <Icon name="clock" size={14} />
+          {texts.t('shell:play.seat.asked')}
+        </p>
+      )}
+      {status?.clock !== undefined && <Clock left={status.clock} isRunning={isAsked} />}
+      <Rail view={view} seat={seat} onPoint={onPoint} />
+    </article>
+  );
+}
+
+/** Time left; it runs on between two looks. */
+function Clock(props: { readonly left: number; readonly isRunning: boolean }): JSX.Element {
+  const { left, isRunning } = props;
+  const texts = useTexts();
+  const [spent, setSpent] = useState(0);
+  useEffect(() => {
+    setSpent(0);
+    if (!isRunning) return;
+    const since = performance.now();
+    const timer = setInterval(() => setSpent(performance.now() - since), 250);
+    return () => clearInterval(timer);
+  }, [left, isRunning]);
+  const seconds = Math.max(0, Math.ceil((left - spent) / 1000));
+  const time = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+  return (
+    <p
+      role="timer"
+      aria-label={texts.t('shell:play.seat.time', { time })}
+      className={`condensed mb-2 text-lg ${seconds < 20 ? 'text-danger-ink' : ''}`}
+    >
+      {time}
+    </p>
+  );
+}

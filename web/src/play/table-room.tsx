@@ -1,0 +1,227 @@
+import { describePosition } from '@parsecs/lang';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/emblems.tsx';
+import type { Part } from '../boards/contract.ts';
+import { downloadJson, matchFileName } from '../shell/download.ts';
+import { usePageTitle } from '../shell/page.tsx';
+import { startMatch } from '../shell/start-match.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { IconButton } from '../shell/ui/button.tsx';
+import { Dialog } from '../shell/ui/dialog.tsx';
+import { Sheet } from '../shell/ui/sheet.tsx';
+import { BoardArea } from './board-area.tsx';
+import { HandArea } from './hand-area.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
+import { SeatRail } from './seat-rail.tsx';
+import type { Session } from './session.ts';
+import { TableMenu } from './table-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { ConsentDialog, UndoButton } from './undo-button.tsx';
+import { useKeys } from './use-keys.ts';
+import { type Room, useRoom } from './use-room.ts';
+import { useArrangement } from './use-size.ts';
+
+type Overlay = 'log' | 'seats' | 'menu' | 'keys' | 'position';
+
+const COLUMNS = {
+  desktop: 'grid-cols-[260px_minmax(0,1fr)_300px]',
+  tablet: 'grid-cols-[220px_minmax(0,1fr)]',
+  phone: 'grid-cols-[minmax(0,1fr)]',
+} as const;
+
+/** The table with everything around it. */
+export function TableRoom(props: { readonly session: Session }): JSX.Element {
+  const { session } = props;
+  const { board, record } = session;
+  const { game } = record;
+  const texts = useTexts(board.words);
+  const room = useRoom(session);
+  const { look, view, people, stage, state, choosing } = room;
+  const arrangement = useArrangement();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [pointed, setPointed] = useState<readonly Part[]>([]);
+  const [isOutcomeShown, showOutcome] = useState(true);
+  const [, navigate] = useLocation();
+  usePageTitle(texts.t(board.titleKey));
+  useTableKeys(room, setOverlay, arrangement);
+  const lit = useMemo(() => [...pointed, ...stage.about], [pointed, stage.about]);
+  const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
+  const save = (): void => {
+    if (session.saved) downloadJson(matchFileName(record.id, game), session.saved);
+  };
+  const rematch = async (): Promise<void> => {
+    const { fresh, languages, seatNames, options } = record;
+    const { setup, seats } = fresh;
+    navigate(`/play/${await startMatch({ game, setup, seats, languages, names: seatNames, options })}`);
+  };
+  useEffect(() => {
+    if (look.outcome === undefined) showOutcome(true);
+  }, [look.outcome]);
+  const seats = { seats: look.seats, asked: stage.shown.look.asked, viewer: look.viewer };
+  const rail = <SeatRail board={board} look={seats} view={view} people={people} onPoint={point} />;
+  const log = (
+    <LogPanel game={game} board={board} story={state.story} view={view} people={people} onPoint={point} />
+  );
+  const openOverlay = (which: Overlay) => () => setOverlay(which);
+  const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
+  return (
+    <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
+      <TopBar
+        board={board}
+        view={view}
+        round={stage.shown.look.round}
+        people={people}
+        arrangement={arrangement}
+        onSeats={openOverlay('seats')}
+      >
+        <UndoButton
+          point={look.takeBack}
+          alone={look.seats.filter(({ spec }) => spec.kind !== 'bot').length < 2}
+          onUndo={room.undo}
+        />
+        {arrangement !== 'desktop' && (
+          <IconButton label={texts.t('shell:play.top.log')} onClick={openOverlay('log')}>
+            <Icon name="log" />
+          </IconButton>
+        )}
+        {arrangement === 'desktop' && (
+          <IconButton label={texts.t('shell:play.top.help')} onClick={openOverlay('keys')}>
+            <Icon name="keyboard" />
+          </IconButton>
+        )}
+        <IconButton label={texts.t('shell:play.top.menu')} onClick={openOverlay('menu')}>
+          <Icon name="menu" />
+        </IconButton>
+      </TopBar>
+      <main id="main" tabIndex={-1} className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}>
+        {arrangement !== 'phone' && (
+          <aside className="min-h-0 overflow-y-auto border-r border-line">{rail}</aside>
+        )}
+        <div className="flex min-h-0 min-w-0 flex-col">
+          <div className="grid min-h-0 grow">
+            <BoardArea
+              game={game}
+              board={board}
+              view={view}
+              viewer={look.viewer}
+              people={people}
+              beat={stage.beat}
+              picking={choosing.picking}
+              previews={choosing.previews}
+              lit={lit}
+              onPick={choosing.tap}
+              onSkip={() => session.stage.skip()}
+            >
+              {arrangement === 'phone' && <Caption room={room} />}
+              {look.outcome !== undefined && !stage.busy && isOutcomeShown && (
+                <OutcomePanel
+                  game={game}
+                  board={board}
+                  id={record.id}
+                  view={view}
+                  outcome={look.outcome}
+                  people={people}
+                  rounds={look.round}
+                  decisions={look.position}
+                  onRematch={() => void rematch()}
+                  onSave={save}
+                  onClose={() => showOutcome(false)}
+                />
+              )}
+            </BoardArea>
+          </div>
+          <HandArea room={room} arrangement={arrangement} onShowOutcome={() => showOutcome(true)} />
+        </div>
+        {arrangement === 'desktop' && (
+          <aside className="min-h-0 border-l border-line bg-panel/60">
+            {room.pass === undefined && log}
+          </aside>
+        )}
+      </main>
+      <Sheet open={overlay === 'log'} onOpenChange={close} side={arrangement === 'phone' ? 'bottom' : 'right'} title={texts.t('shell:play.log.title')}>
+        <div className="-mx-5 h-[60dvh]">{log}</div>
+      </Sheet>
+      <Sheet open={overlay === 'seats'} onOpenChange={close} side="bottom" title={texts.t('shell:play.top.seats')}>
+        <div className="-mx-4">{rail}</div>
+      </Sheet>
+      <TableMenu
+        open={overlay === 'menu'}
+        onOpenChange={close}
+        id={record.id}
+        look={look}
+        people={people}
+        held={state.held}
+        hasBots={record.fresh.seats.some(({ kind }) => kind === 'bot')}
+        onHold={(hold) => (hold ? session.hold() : session.start())}
+        onGuard={(seat, guard) => session.setGuard(seat, guard)}
+        onPosition={openOverlay('position')}
+        onKeys={openOverlay('keys')}
+        onSave={save}
+      />
+      <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="table" />
+      <Dialog open={overlay === 'position'} onOpenChange={close} title={texts.t('shell:play.menu.position')}>
+        <ul className="grid gap-2 text-sm">
+          {describePosition(texts, game, view, people, board.known(view)).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Dialog>
+      <ConsentDialog
+        request={look.request}
+        here={session.here}
+        people={people}
+        onAnswer={(seat, agrees) => session.answerTakeBack(seat, agrees)}
+      />
+    </div>
+  );
+}
+
+/** On a phone the round and the step stand in a corner of the board. */
+function Caption(props: { readonly room: Room }): JSX.Element {
+  const { session, stage, view } = props.room;
+  const { board } = session;
+  const texts = useTexts(board.words);
+  const phase = board.phaseOf(view);
+  return (
+    <p className="condensed pointer-events-none absolute top-1 left-2 text-sm text-quiet">
+      {texts.t('shell:play.top.round', { round: stage.shown.look.round })}
+      {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
+    </p>
+  );
+}
+
+function useTableKeys(
+  room: Room,
+  setOverlay: (overlay: Overlay) => void,
+  arrangement: ReturnType<typeof useArrangement>,
+): void {
+  const { session, choosing, stage, look } = room;
+  useKeys({
+    pickNumber: (number) => {
+      const part = session.board.trayParts(room.view, look.viewer)[number - 1];
+      if (part !== undefined && room.pass === undefined) choosing.tap(part);
+    },
+    confirm: () => {
+      const isReady = choosing.picking?.complete !== undefined;
+      if (isReady) choosing.confirm();
+      return isReady;
+    },
+    skip: () => {
+      const isBusy = stage.busy;
+      if (isBusy) session.stage.skip();
+      return isBusy;
+    },
+    cancel: choosing.cancel,
+    undo: room.undo,
+    log: () => {
+      if (arrangement === 'desktop') document.querySelector<HTMLElement>('[data-log] button')?.focus();
+      else setOverlay('log');
+    },
+    players: () => setOverlay('seats'),
+    position: () => setOverlay('position'),
+    help: () => setOverlay('keys'),
+  });
+}

@@ -1,0 +1,161 @@
+import { listOf, type People } from '@parsecs/lang';
+import type { JSX, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { LogoMark } from '../art/logo.tsx';
+import type { BoardModule, Standing } from '../boards/contract.ts';
+import { useTexts } from '../shell/texts.tsx';
+import type { Arrangement } from './use-size.ts';
+
+export interface TopBarProps {
+  readonly board: BoardModule;
+  readonly view: unknown;
+  readonly round: number;
+  readonly people: People;
+  readonly arrangement: Arrangement;
+  readonly onSeats: () => void;
+  /** Buttons at the right end. */
+  readonly children: ReactNode;
+}
+
+export function TopBar(props: TopBarProps): JSX.Element {
+  const { board, view, round, people, arrangement, onSeats, children } = props;
+  const texts = useTexts(board.words);
+  const isPhone = arrangement === 'phone';
+  return (
+    <header
+      aria-label={texts.t('shell:play.top.label')}
+      className="flex h-13 items-center gap-1 border-b border-line bg-panel px-1 sm:gap-3 sm:px-2"
+    >
+      <Link
+        href="/"
+        aria-label={texts.t('shell:play.top.leave')}
+        className="grid size-touch shrink-0 place-items-center rounded-md hover:bg-raised"
+      >
+        <LogoMark size={30} />
+      </Link>
+      {!isPhone && (
+        <>
+          <h1 className="text-sm whitespace-nowrap">{texts.t(board.titleKey)}</h1>
+          <span className="condensed text-sm whitespace-nowrap text-quiet">
+            {texts.t('shell:play.top.round', { round })}
+          </span>
+          <Phases board={board} view={view} withWords={arrangement === 'desktop'} />
+        </>
+      )}
+      {isPhone && <h1 className="sr-only">{texts.t(board.titleKey)}</h1>}
+      <ul className="flex min-w-0 grow items-center justify-center gap-1 sm:gap-2">
+        {board.standings(view).map((standing) => (
+          <StandingChip
+            key={standing.seats.join()}
+            board={board}
+            view={view}
+            standing={standing}
+            people={people}
+            isPhone={isPhone}
+            onSeats={onSeats}
+          />
+        ))}
+      </ul>
+      <div className="flex shrink-0 items-center">{children}</div>
+    </header>
+  );
+}
+
+interface PhasesProps {
+  readonly board: BoardModule;
+  readonly view: unknown;
+  readonly withWords: boolean;
+}
+
+/** The steps of a turn as beads on a string. */
+export function Phases(props: PhasesProps): JSX.Element {
+  const { board, view, withWords } = props;
+  const texts = useTexts(board.words);
+  const now = board.phaseOf(view);
+  const reached = board.phases.findIndex((phase) => phase === now);
+  return (
+    <ol aria-label={texts.t('shell:play.top.phases')} className="flex items-center">
+      {board.phases.map((phase, index) => {
+        const isNow = phase === now;
+        const label = texts.t(board.phaseKey(phase));
+        return (
+          <li
+            key={phase}
+            aria-current={isNow ? 'step' : undefined}
+            title={label}
+            className="flex items-center gap-1.5"
+          >
+            {index > 0 && <span className={`h-px w-3 ${index <= reached ? 'bg-info' : 'bg-edge'}`} />}
+            <span
+              className={`block size-2.5 rounded-full border ${
+                isNow
+                  ? 'border-ask bg-ask shadow-[0_0_8px_var(--color-ask)]'
+                  : index < reached
+                    ? 'border-info bg-info'
+                    : 'border-edge'
+              }`}
+            />
+            <span className={isNow && withWords ? 'mr-1 text-xs text-ask-ink' : 'sr-only'}>{label}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface StandingChipProps {
+  readonly board: BoardModule;
+  readonly view: unknown;
+  readonly standing: Standing;
+  readonly people: People;
+  readonly isPhone: boolean;
+  readonly onSeats: () => void;
+}
+
+function StandingChip(props: StandingChipProps): JSX.Element {
+  const { board, view, standing, people, isPhone, onSeats } = props;
+  const { SeatMark } = board;
+  const texts = useTexts(board.words);
+  const names = listOf(
+    texts,
+    standing.seats.map((seat) => people.name(seat)),
+  );
+  const { score, of } = standing;
+  const label = texts.t(board.standingKey, { names, score, of });
+  return (
+    <li className="min-w-0">
+      <button
+        type="button"
+        onClick={onSeats}
+        aria-label={label}
+        title={label}
+        data-place={isPhone ? `seat:${standing.seats.join()}` : undefined}
+        className="flex min-h-touch min-w-0 items-center gap-1.5 rounded-md px-1.5 hover:bg-raised sm:gap-2 sm:px-2"
+      >
+        <span className="flex shrink-0">
+          {standing.seats.map((seat) => (
+            <SeatMark key={seat} view={view} seat={seat} />
+          ))}
+        </span>
+        {!isPhone && <span className="truncate text-sm">{names}</span>}
+        {isPhone ? (
+          <span className="condensed text-sm">
+            {score}/{of}
+          </span>
+        ) : (
+          <span className="flex shrink-0 gap-1" aria-hidden="true">
+            {Array.from({ length: of }, (_, pip) => (
+              <span
+                // biome-ignore lint: pips have no identity
+                key={pip}
+                className={`block size-2.5 rotate-45 border ${
+                  pip < score ? 'border-confirm bg-confirm' : 'border-edge'
+                }`}
+              />
+            ))}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

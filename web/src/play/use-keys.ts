@@ -1,0 +1,124 @@
+import { useEffect, useRef } from 'react';
+
+export interface KeyActions {
+  readonly pickNumber: (number: number) => void;
+  /** True if there was something to confirm. */
+  readonly confirm: () => boolean;
+  /** True if something was moving. */
+  readonly skip: () => boolean;
+  readonly cancel: () => void;
+  readonly undo: () => void;
+  readonly log: () => void;
+  readonly players: () => void;
+  readonly position: () => void;
+  readonly help: () => void;
+}
+
+let lastInput: 'keyboard' | 'pointer' = 'pointer';
+
+/** Whether the person has used the keyboard last; then the focus must be led. */
+export function isByKeyboard(): boolean {
+  return lastInput === 'keyboard';
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea, [role=slider]');
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role=dialog], [role=listbox], [role=menu]') !== null;
+}
+
+/** The answers in the order in which they stand on the screen. */
+export function listOptions(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-option]')].filter(
+    (node) => node.offsetParent !== null,
+  );
+}
+
+function moveAmongOptions(step: 1 | -1): void {
+  const options = listOptions();
+  if (options.length === 0) return;
+  const index = options.findIndex((node) => node === document.activeElement);
+  const next = index === -1 ? (step === 1 ? 0 : options.length - 1) : index + step;
+  options[(next + options.length) % options.length]?.focus();
+}
+
+/** Keys that work anywhere on the table page. */
+export function useKeys(actions: KeyActions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    const onPointer = (): void => {
+      lastInput = 'pointer';
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      lastInput = 'keyboard';
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || isDialogOpen()) return;
+      if (handle(event, latest.current)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    addEventListener('pointerdown', onPointer, true);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      removeEventListener('pointerdown', onPointer, true);
+      removeEventListener('keydown', onKey, true);
+    };
+  }, []);
+}
+
+function handle(event: KeyboardEvent, actions: KeyActions): boolean {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const isOnBoard = target instanceof SVGSVGElement;
+  switch (event.key) {
+    case 'Escape':
+      if (!actions.skip()) actions.cancel();
+      return true;
+    case ' ':
+      return target?.closest('button, a, [role=button]') === null && actions.skip();
+    case 'Enter': {
+      // On a card that is already chosen, Enter means "yes, this one".
+      const isHeld = target?.closest('[aria-pressed=true]') != null;
+      const isFree = target === document.body || isOnBoard;
+      return (isHeld || isFree) && actions.confirm();
+    }
+    case 'ArrowRight':
+    case 'ArrowDown':
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      if (isOnBoard) return false;
+      moveAmongOptions(event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1);
+      return true;
+    default:
+      return handleLetter(event.key, actions);
+  }
+}
+
+function handleLetter(key: string, actions: KeyActions): boolean {
+  if (/^[1-9]$/.test(key)) {
+    actions.pickNumber(Number(key));
+    return true;
+  }
+  switch (key.toLowerCase()) {
+    case 'u':
+      actions.undo();
+      return true;
+    case 'l':
+      actions.log();
+      return true;
+    case 'p':
+      actions.players();
+      return true;
+    case 't':
+      actions.position();
+      return true;
+    case '?':
+      actions.help();
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '@parsecs/kernel';
+import type { People } from '@parsecs/lang';
+import type { Asked, Look } from '@parsecs/table';
+import { useEffect, useMemo } from 'react';
+import { useTexts } from '../shell/texts.tsx';
+import { showToast } from '../shell/ui/toast.tsx';
+import { peopleOf } from './people.ts';
+import type { Session, SessionState } from './session.ts';
+import type { StageState } from './stage.ts';
+import { type Choosing, useChoosing } from './use-picking.ts';
+import { useSession, useStage } from './use-table.ts';
+import { useTelling } from './use-telling.ts';
+
+export interface Room {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly stage: StageState;
+  /** The latest look, and what is drawn of it so far. */
+  readonly look: Look;
+  readonly view: unknown;
+  readonly people: People;
+  /** What somebody at this device must decide now, once everything before it was shown. */
+  readonly question?: Asked;
+  readonly choosing: Choosing;
+  /** The device must change hands before anything is asked. */
+  readonly pass?: { readonly seat: Seat; readonly guarded: boolean };
+  readonly undo: () => void;
+}
+
+/** Everything the table page knows, brought together. */
+export function useRoom(session: Session): Room {
+  const { board, here, record } = session;
+  const texts = useTexts(board.words);
+  const state = useSession(session);
+  const stage = useStage(session);
+  const { look, asking } = stage.latest;
+  const { viewer } = state;
+  const { seats } = record.fresh;
+  const people = useMemo(() => peopleOf(texts, seats, viewer), [texts, seats, viewer]);
+
+  const next = here.length > 1 ? asking.find(({ seat }) => here.includes(seat)) : undefined;
+  const mustPass = next !== undefined && next.seat !== viewer;
+  const isPassing = mustPass && !stage.busy;
+  useEffect(() => {
+    // From here on nobody's hand or private lines are on the screen.
+    if (isPassing && viewer !== 'spectator') void session.lookAs('spectator');
+  }, [session, isPassing, viewer]);
+
+  const question = stage.caughtUp && !mustPass ? look.question : undefined;
+  const choosing = useChoosing(session, question);
+  useTelling(texts, record.game, board, state.story, stage.latest, people);
+
+  const undo = (): void => {
+    if (viewer === 'spectator') return;
+    session.askTakeBack(viewer).then(
+      (refusal) => {
+        if (refusal !== undefined) {
+          showToast({ text: texts.t('table:refusal.nothing-to-take-back') });
+        }
+      },
+      () => {
+        // The worker is gone with the page.
+      },
+    );
+  };
+  return {
+    session,
+    state,
+    stage,
+    look,
+    view: stage.view,
+    people,
+    ...(question && { question }),
+    choosing,
+    ...(isPassing && next && { pass: { seat: next.seat, guarded: next.guarded } }),
+    undo,
+  };
+}

@@ -1,0 +1,41 @@
+import { describeEvent, describeQuestion, describeTakeBack, type People, type Texts } from '@parsecs/lang';
+import { useEffect, useRef } from 'react';
+import type { BoardModule } from '../boards/contract.ts';
+import { announce } from '../shell/ui/announce.tsx';
+import type { Screen, ToldItem } from './protocol.ts';
+
+/** What happens in quick succession is said in one breath. */
+const BREATH = 250;
+
+/** Says aloud what happened and what is asked, for those who listen instead of look. */
+export function useTelling(
+  texts: Texts,
+  game: string,
+  board: BoardModule,
+  story: readonly ToldItem[],
+  latest: Screen,
+  people: People,
+): void {
+  const told = useRef(story.length);
+  const askedKey = useRef('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const known = board.known(latest.look.view);
+      const words = story.slice(told.current).flatMap((item) => {
+        if (item.kind === 'take-back') return [describeTakeBack(texts, item, people)];
+        return item.events
+          .filter((event) => !board.isQuiet(event))
+          .map((event) => describeEvent(texts, game, event, people, known));
+      });
+      told.current = story.length;
+      const { question, view } = latest.look;
+      const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
+      if (question !== undefined && key !== askedKey.current) {
+        words.push(describeQuestion(texts, game, question, view, people, known));
+      }
+      askedKey.current = key;
+      if (words.length > 0) announce(words.join(' '));
+    }, BREATH);
+    return () => clearTimeout(timer);
+  }, [texts, game, board, story, latest, people]);
+}

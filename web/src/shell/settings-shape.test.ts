@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readSettings, type Settings } from './settings-shape.ts';
+
+const usual: Settings = {
+  language: 'pl',
+  theme: 'auto',
+  motion: 'auto',
+  botSpeed: 'normal',
+  confirm: true,
+  sound: false,
+  names: [],
+};
+
+test('what was stored is taken over', () => {
+  const stored = { ...usual, language: 'uk', theme: 'light', confirm: false, names: ['Ola'] };
+  expect(readSettings(stored, usual)).toEqual(stored);
+});
+
+test.each([undefined, null, 'text', 7, []])(
+  'storage that holds %j gives the defaults',
+  (stored) => {
+    expect(readSettings(stored, usual)).toEqual(usual);
+  },
+);
+
+test('a broken field falls back to its default and the others hold', () => {
+  const stored = { language: 'xx', theme: 'pink', motion: 'off', confirm: 'yes', names: ['A', 3] };
+  expect(readSettings(stored, usual)).toEqual({ ...usual, motion: 'off', names: ['A'] });
+});
