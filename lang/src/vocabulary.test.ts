@@ -13,7 +13,6 @@ import {
   SETUP_CAUSES,
   SHIPS,
   SPACE_KINDS,
-  superTeams,
 } from '@parsecs/super-teams';
 import { GUARDS, TABLE_CAUSES } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +46,7 @@ describe.each(LANGUAGES)('the vocabularies in %s', async (language) => {
     expect(missing(has, keys)).toEqual([]);
   });
 
-  test('spaces, boards, setups and options', () => {
+  test('spaces, boards and options', () => {
     const keys = [
       ...SPACE_KINDS.flatMap((id) =>
         ['name', 'short', 'on', 'text'].map((form) => `super-teams:space.${id}.${form}`),
@@ -56,7 +55,6 @@ describe.each(LANGUAGES)('the vocabularies in %s', async (language) => {
         `super-teams:board.${id}.name`,
         `super-teams:board.${id}.text`,
       ]),
-      ...Object.keys(superTeams.setups).map((name) => `super-teams:setup.${name}`),
       ...OPTION_NAMES.flatMap((name) => [
         `super-teams:option.${name}.name`,
         `super-teams:option.${name}.text`,
@@ -77,9 +75,8 @@ describe.each(LANGUAGES)('the vocabularies in %s', async (language) => {
     expect([...refusals, ...missing(has, problems)]).toEqual([]);
   });
 
-  test('seats, bots and guards', () => {
+  test('bots and guards', () => {
     const keys = [
-      ...['here', 'elsewhere', 'bot'].map((kind) => `table:seat.${kind}`),
       ...BOT_IDS.map((id) => `table:bot.${id}`),
       ...GUARDS.map((guard) => `table:guard.${guard}`),
     ].flatMap((key) => [`${key}.name`, `${key}.text`]);

@@ -1,5 +1,5 @@
 import { type JSX, lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -63,10 +63,12 @@ function SkipLink(): JSX.Element {
 }
 
 export function App(): JSX.Element {
+  const [path] = useLocation();
   return (
     <TextsProvider>
       <SkipLink />
-      <ErrorBoundary>
+      {/* Whoever leaves a broken page finds the next one whole. */}
+      <ErrorBoundary key={path}>
         <Suspense fallback={<Loading />}>
           <Pages />
         </Suspense>

@@ -49,6 +49,7 @@ export const VERBS = [
   'token',
   'raider',
   'choose',
+  'resolve',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -241,6 +242,8 @@ function nameAnswer(rules: Rules, mission: number, verb: Verb, a: number, b: num
       return `raider:${a + 1}`;
     case 'choose':
       return at(CHOICES, a);
+    case 'resolve':
+      return `resolve:${at(COMMAND_IDS, a)}`;
   }
 }
 

@@ -5,6 +5,7 @@ import { distance, FAR, type Layout, layoutOf } from './map/layout.ts';
 import type { Mover } from './map/reach.ts';
 import { type Crowd, seesSpace } from './map/sight.ts';
 import { DOORS, type FigureRules, RAIDERS, rulesFor, siteOf } from './rules.ts';
+import type { Site } from './site.ts';
 import { figureOf, GONE, rulesOf, siteOfState, type State } from './state.ts';
 
 /** Questions about who stands where; all of it is worked out from the state when asked. */
@@ -21,15 +22,7 @@ export function crowdOf(state: State): Crowd {
   const { slot } = site.grid;
   const { stand, raiders } = state;
   for (let figure = 0; figure < stand.length; figure += 1) {
-    const where = stand[figure] as number;
-    if (where === GONE) continue;
-    const covers = site.covers[(rules.figures[figure] as FigureRules).base] as readonly (readonly number[])[];
-    const cover = covers[where] as readonly number[];
-    for (let index = 0; index < cover.length; index += 1) {
-      const there = slot[cover[index] as number] as number;
-      CROWD[there] = figure + 1;
-      FILLED.push(there);
-    }
+    fill(site, slot, (rules.figures[figure] as FigureRules).base, figure, stand[figure] as number);
   }
   for (let raider = 0; raider < raiders.length; raider += 1) {
     const space = raiders[raider] as number;
@@ -38,7 +31,26 @@ export function crowdOf(state: State): Crowd {
     CROWD[there] = RAIDERS + raider + 1;
     FILLED.push(there);
   }
+  for (const figure of rules.massives) {
+    fill(site, slot, (rules.figures[figure] as FigureRules).base, figure, stand[figure] as number);
+  }
   return CROWD;
+}
+
+function fill(
+  site: Site,
+  slot: readonly number[],
+  base: number,
+  figure: number,
+  where: number,
+): void {
+  if (where === GONE) return;
+  const cover = (site.covers[base] as readonly (readonly number[])[])[where] as readonly number[];
+  for (let index = 0; index < cover.length; index += 1) {
+    const there = slot[cover[index] as number] as number;
+    CROWD[there] = figure + 1;
+    FILLED.push(there);
+  }
 }
 
 export function layoutOfState(state: State): Layout {

@@ -93,6 +93,8 @@ export interface AttackFrame {
   space: number;
   /** The attack may be given up before a target is named. */
   readonly optional: boolean;
+  /** Part of an action in the figure's own activation (IA-070). */
+  readonly action: boolean;
   /** IA-196: targets that may not be named again. */
   readonly not: number[];
   /** The one target that may be named, −1 for any. */

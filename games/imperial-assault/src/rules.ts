@@ -44,6 +44,8 @@ export interface Rules {
   readonly cost: readonly number[];
   /** For each seat, how it stands to every number in the crowd (see `Mover`). */
   readonly stance: readonly (readonly number[])[];
+  /** Massive figures, whose number wins where another figure lies under them. */
+  readonly massives: readonly number[];
   readonly sites: (Site | undefined)[];
 }
 
@@ -102,6 +104,7 @@ function compileRules(table: Table): Rules {
       army.deployments.reduce((sum, id) => sum + (findDeployment(id)?.cost ?? 0), 0),
     ),
     stance: [0, 1].map((seat) => stanceOf(seat, figures)),
+    massives: figures.flatMap(({ massive }, figure) => (massive ? [figure] : [])),
     sites: [],
   };
 }

@@ -158,19 +158,33 @@ function uniqueProblems(fleet: Fleet, { cards, partner }: FleetLimits): readonly
   });
 }
 
-/** SB-033: whether all ships that deploy find a place in the zone, the partner's included. */
-export function fits(fleet: Fleet, limits: FleetLimits): boolean {
+/** How many large and small ships deploy. */
+export interface Room {
+  readonly large: number;
+  readonly small: number;
+}
+
+export function roomOf(fleet: Fleet | undefined, cards: readonly ShipCard[]): Room {
   let large = 0;
   let small = 0;
-  for (const part of limits.partner === undefined ? [fleet] : [fleet, limits.partner]) {
-    for (const { card, count } of withCards(part, limits.cards)) {
-      if (card.class <= 2) large += count;
-      else if (card.class === 3) small += count;
-    }
+  for (const { card, count } of fleet === undefined ? [] : withCards(fleet, cards)) {
+    if (card.class <= 2) large += count;
+    else if (card.class === 3) small += count;
   }
+  return { large, small };
+}
+
+/** SB-033: whether that many ships find a place in the zone. */
+export function hasRoomFor(large: number, small: number, limits: FleetLimits): boolean {
   // Three rows: no two large ships can share a column.
-  const { columns, zoneRows } = limits;
-  return 2 * large <= columns && 4 * large + small <= zoneRows * columns - limits.reserve;
+  const { columns, zoneRows, reserve } = limits;
+  return 2 * large <= columns && 4 * large + small <= zoneRows * columns - reserve;
+}
+
+function fits(fleet: Fleet, limits: FleetLimits): boolean {
+  const own = roomOf(fleet, limits.cards);
+  const partner = roomOf(limits.partner, limits.cards);
+  return hasRoomFor(own.large + partner.large, own.small + partner.small, limits);
 }
 
 function warningsOf(fleet: Fleet, cards: readonly ShipCard[]): readonly Problem[] {

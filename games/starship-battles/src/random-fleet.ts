@@ -1,5 +1,5 @@
 import { at, type Chance } from '@parsecs/kernel';
-import { type Fleet, type FleetLimits, fits, fleetOf } from './fleet.ts';
+import { type Fleet, type FleetLimits, fleetOf, hasRoomFor, roomOf } from './fleet.ts';
 import type { ShipCard } from './ship-card.ts';
 import { FACTIONS, type Faction } from './vocabulary.ts';
 
@@ -12,31 +12,68 @@ const QUICK_START_SHIPS = 4;
 
 /** Any legal fleet: ships are drawn until the points are spent or nothing fits any more. */
 export function randomFleet(faction: Faction, limits: FleetLimits, chance: Chance): Fleet {
-  const own = limits.cards.filter((card) => card.faction === faction);
-  const counts = new Map<string, number>();
-  const taken = new Set(uniquesOf(limits.partner, limits.cards));
-  let left = limits.points === 0 ? POINTS_WITHOUT_LIMIT : limits.points;
-  let launches = 0;
-  let fighters = 0;
+  const draw = new Draw(faction, limits);
   for (;;) {
     // SB-130: the first ship is one that can deploy; fighters only as far as somebody launches them.
-    const room = fighters < launches * FIGHTERS_PER_LAUNCH;
-    const wantsFighter = room && chance.pick('fighter or not', 3) > 0;
-    const fitting = own.filter(
-      (card) =>
-        card.cost <= left &&
-        !taken.has(card.uniqueName ?? '') &&
-        (card.class < 4 ? fitsOneMore(card, counts, faction, limits) : room),
-    );
+    const wantsFighter = draw.hasLaunches() && chance.pick('fighter or not', 3) > 0;
+    const fitting = draw.fitting();
     const wanted = fitting.filter((card) => (card.class === 4) === wantsFighter);
     const pool = wanted.length > 0 ? wanted : fitting;
-    if (pool.length === 0) return fleetOf(faction, counts, limits.cards);
-    const card = at(pool, chance.pick('ship for a fleet', pool.length));
-    counts.set(card.id, (counts.get(card.id) ?? 0) + 1);
-    if (card.uniqueName !== null) taken.add(card.uniqueName);
-    left -= card.cost;
-    if (card.class === 4) fighters += 1;
-    launches += launchesOf(card);
+    if (pool.length === 0) return fleetOf(faction, draw.counts, limits.cards);
+    draw.take(at(pool, chance.pick('ship for a fleet', pool.length)));
+  }
+}
+
+/** A fleet in the making, and what still fits into it. */
+class Draw {
+  readonly counts: Map<string, number> = new Map<string, number>();
+  readonly #limits: FleetLimits;
+  readonly #taken: Set<string | null>;
+  #left: number;
+  #launches = 0;
+  #fighters = 0;
+  #large: number;
+  #small: number;
+  /** What has not fitted once will not fit later. */
+  #open: readonly ShipCard[];
+
+  constructor(faction: Faction, limits: FleetLimits) {
+    this.#limits = limits;
+    this.#open = limits.cards.filter((card) => card.faction === faction);
+    this.#left = limits.points === 0 ? POINTS_WITHOUT_LIMIT : limits.points;
+    this.#taken = new Set(uniquesOf(limits.partner, limits.cards));
+    const partner = roomOf(limits.partner, limits.cards);
+    this.#large = partner.large;
+    this.#small = partner.small;
+  }
+
+  hasLaunches(): boolean {
+    return this.#fighters < this.#launches * FIGHTERS_PER_LAUNCH;
+  }
+
+  fitting(): readonly ShipCard[] {
+    this.#open = this.#open.filter(
+      (card) =>
+        card.cost <= this.#left &&
+        (card.uniqueName === null || !this.#taken.has(card.uniqueName)) &&
+        (card.class === 4 || this.#hasRoom(card)),
+    );
+    return this.hasLaunches() ? this.#open : this.#open.filter((card) => card.class < 4);
+  }
+
+  #hasRoom(card: ShipCard): boolean {
+    const large = card.class <= 2 ? 1 : 0;
+    return hasRoomFor(this.#large + large, this.#small + 1 - large, this.#limits);
+  }
+
+  take(card: ShipCard): void {
+    this.counts.set(card.id, (this.counts.get(card.id) ?? 0) + 1);
+    if (card.uniqueName !== null) this.#taken.add(card.uniqueName);
+    this.#left -= card.cost;
+    if (card.class <= 2) this.#large += 1;
+    else if (card.class === 3) this.#small += 1;
+    else this.#fighters += 1;
+    this.#launches += launchesOf(card);
   }
 }
 
@@ -48,16 +85,6 @@ function uniquesOf(fleet: Fleet | undefined, cards: readonly ShipCard[]): readon
 
 function launchesOf(card: ShipCard): number {
   return card.full.abilities.find(({ ability }) => ability === 'fighter-launch')?.value ?? 0;
-}
-
-function fitsOneMore(
-  card: ShipCard,
-  counts: ReadonlyMap<string, number>,
-  faction: Faction,
-  limits: FleetLimits,
-): boolean {
-  const more = new Map(counts).set(card.id, (counts.get(card.id) ?? 0) + 1);
-  return fits(fleetOf(faction, more, limits.cards), limits);
 }
 
 /** Whether a ship that can always deploy is within the points at all. */

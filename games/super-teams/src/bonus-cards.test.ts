@@ -105,20 +105,16 @@ rule('ST-097', 'the first purely normal space ahead counts, whatever lies betwee
   expect(game.told('drew')).toEqual([]);
 });
 
-rule(
-  'ST-098',
-  'it replaces the push-back and is barred to a ship that had a card this turn',
-  () => {
-    const game = fly({ from: 7, value: 2, holding: 'evasive-manoeuvre' }).decline('P1');
-    game.choose('P1', 'evasive-manoeuvre');
-    expect(game.told('pushed-back')).toEqual([]);
-    const boosted = table().ship('red-1', 7).hand('P1', 'red-1');
-    boosted.bonus('P1', 'speed-bonus', 'evasive-manoeuvre');
-    boosted.choose('P1', 'red-1/red-1').choose('P1', 'speed-bonus');
-    expect(boosted.at('red-1')).toBe(7);
-    expect(boosted.held('P1')).toEqual(['evasive-manoeuvre']);
-  },
-);
+rule('ST-098', 'it replaces the push-back, and a ship that had a card may not have it', () => {
+  const game = fly({ from: 7, value: 2, holding: 'evasive-manoeuvre' }).decline('P1');
+  game.choose('P1', 'evasive-manoeuvre');
+  expect(game.told('pushed-back')).toEqual([]);
+  const boosted = table().ship('red-1', 7).hand('P1', 'red-1');
+  boosted.bonus('P1', 'speed-bonus', 'evasive-manoeuvre');
+  boosted.choose('P1', 'red-1/red-1').choose('P1', 'speed-bonus');
+  expect(boosted.at('red-1')).toBe(7);
+  expect(boosted.held('P1')).toEqual(['evasive-manoeuvre']);
+});
 
 card('skilled-pilot', 'carries a ship out of the asteroids by the printed value', () => {
   const game = fly({ from: 4, value: 6, holding: 'skilled-pilot' }).choose('P1', 'skilled-pilot');
@@ -140,14 +136,10 @@ card('light-speed', 'doubles a card from the start planet', () => {
   expect(game.at('red-1')).toBe(10);
 });
 
-card(
-  'light-speed',
-  'does not double again what hyperspace doubles, nor lifts an asteroid field',
-  () => {
-    expect(stepsWith({ from: 3, value: 2, holding: 'light-speed' })).toBe('ST-091');
-    expect(stepsWith({ from: 4, value: 2, holding: 'light-speed' })).toBe('ST-091');
-  },
-);
+card('light-speed', 'doubles nothing in hyperspace or in an asteroid field', () => {
+  expect(stepsWith({ from: 3, value: 2, holding: 'light-speed' })).toBe('ST-091');
+  expect(stepsWith({ from: 4, value: 2, holding: 'light-speed' })).toBe('ST-091');
+});
 
 card('evasive-manoeuvre', 'leads out of the Maw ahead', () => {
   const game = fly({ from: 14, value: 2, holding: 'evasive-manoeuvre' }).decline('P1');

@@ -106,42 +106,35 @@ rule('ST-081', 'playing a bonus card is always optional', () => {
   expect([...windows].sort()).toEqual(['boost', 'evade', 'grab']);
 });
 
-rule(
-  'ST-082',
-  'three windows: before the move, on the Maw, and after the ship has come to rest',
-  () => {
-    const game = table().ship('red-1', 5).ship('green-1', 5).hand('P1', 'red-3');
-    game
-      .bonus('P1', ...ALL_FIVE)
-      .bonus('P2', ...ALL_FIVE)
-      .choose('P1', 'red-3/red-1');
-    expect(game.offered('P1')).toEqual(['decline', 'light-speed', 'speed-bonus']);
-    expect(game.refusal('P1', 'evasive-manoeuvre')).toBe('ST-082');
-    expect(game.refusal('P1', 'mechanical-grab')).toBe('ST-082');
-    game.decline('P1');
-    expect(game.question()).toBe('P1 evade');
-    expect(game.offered('P1')).toEqual(['decline', 'evasive-manoeuvre']);
-    expect(game.refusal('P1', 'speed-bonus')).toBe('ST-082');
-    game.decline('P1');
-    expect(game.question()).toBe('P2 grab');
-    expect(game.offered('P2')).toEqual(['decline', 'green-1']);
-    expect(game.refusal('P2', 'light-speed')).toBe('ST-082');
-    const asteroid = table()
-      .ship('red-1', 4)
+rule('ST-082', 'three windows: before the move, on the Maw, and after coming to rest', () => {
+  const game = table().ship('red-1', 5).ship('green-1', 5).hand('P1', 'red-3');
+  game
+    .bonus('P1', ...ALL_FIVE)
+    .bonus('P2', ...ALL_FIVE)
+    .choose('P1', 'red-3/red-1');
+  expect(game.offered('P1')).toEqual(['decline', 'light-speed', 'speed-bonus']);
+  expect(game.refusal('P1', 'evasive-manoeuvre')).toBe('ST-082');
+  expect(game.refusal('P1', 'mechanical-grab')).toBe('ST-082');
+  game.decline('P1');
+  expect(game.question()).toBe('P1 evade');
+  expect(game.offered('P1')).toEqual(['decline', 'evasive-manoeuvre']);
+  expect(game.refusal('P1', 'speed-bonus')).toBe('ST-082');
+  game.decline('P1');
+  expect(game.question()).toBe('P2 grab');
+  expect(game.offered('P2')).toEqual(['decline', 'green-1']);
+  expect(game.refusal('P2', 'light-speed')).toBe('ST-082');
+  const asteroid = table()
+    .ship('red-1', 4)
+    .hand('P1', 'red-3')
+    .bonus('P1', ...ALL_FIVE);
+  expect(asteroid.choose('P1', 'red-3/red-1').offered('P1')).toEqual(['decline', 'skilled-pilot']);
+  expect(
+    table()
       .hand('P1', 'red-3')
-      .bonus('P1', ...ALL_FIVE);
-    expect(asteroid.choose('P1', 'red-3/red-1').offered('P1')).toEqual([
-      'decline',
-      'skilled-pilot',
-    ]);
-    expect(
-      table()
-        .hand('P1', 'red-3')
-        .bonus('P1', ...ALL_FIVE)
-        .refusal('P1', 'light-speed'),
-    ).toBe('ST-082');
-  },
-);
+      .bonus('P1', ...ALL_FIVE)
+      .refusal('P1', 'light-speed'),
+  ).toBe('ST-082');
+});
 
 rule('ST-083', 'card, joker colour and ship cannot be taken back once they are announced', () => {
   const game = table().ship('red-1', 5).hand('P1', 'red-1', 'red-2').bonus('P1', 'speed-bonus');
@@ -157,30 +150,26 @@ rule('ST-083', 'card, joker colour and ship cannot be taken back once they are a
   expect(game.refusal('P1', 'red-2/red-1')).toBe('ST-083');
 });
 
-rule(
-  'ST-084',
-  'the owner is asked before the partner, and the first card closes the window',
-  () => {
-    // P3 owns yellow, P1 is the partner; P1 is active, but the owner still comes first.
-    const start = () =>
-      table({ players: 4 })
-        .hand('P1', 'yellow-3')
-        .ship('yellow-1', 5)
-        .bonus('P1', 'speed-bonus', 'evasive-manoeuvre')
-        .bonus('P3', 'speed-bonus', 'evasive-manoeuvre')
-        .choose('P1', 'yellow-3/yellow-1');
-    expect(start().question()).toBe('P3 boost');
-    const closed = start().choose('P3', 'speed-bonus');
-    expect(closed.told('boosted')).toHaveLength(1);
-    expect(closed.question()).toBe('P2 announce');
-    const open = start().decline('P3');
-    expect(open.question()).toBe('P1 boost');
-    open.decline('P1');
-    expect(open.question()).toBe('P3 evade');
-    expect(open.decline('P3').question()).toBe('P1 evade');
-    expect(open.choose('P1', 'evasive-manoeuvre').at('yellow-1')).toBe(10);
-  },
-);
+rule('ST-084', 'the owner is asked before the partner; the first card closes the window', () => {
+  // P3 owns yellow, P1 is the partner; P1 is active, but the owner still comes first.
+  const start = () =>
+    table({ players: 4 })
+      .hand('P1', 'yellow-3')
+      .ship('yellow-1', 5)
+      .bonus('P1', 'speed-bonus', 'evasive-manoeuvre')
+      .bonus('P3', 'speed-bonus', 'evasive-manoeuvre')
+      .choose('P1', 'yellow-3/yellow-1');
+  expect(start().question()).toBe('P3 boost');
+  const closed = start().choose('P3', 'speed-bonus');
+  expect(closed.told('boosted')).toHaveLength(1);
+  expect(closed.question()).toBe('P2 announce');
+  const open = start().decline('P3');
+  expect(open.question()).toBe('P1 boost');
+  open.decline('P1');
+  expect(open.question()).toBe('P3 evade');
+  expect(open.decline('P3').question()).toBe('P1 evade');
+  expect(open.choose('P1', 'evasive-manoeuvre').at('yellow-1')).toBe(10);
+});
 
 rule('ST-085', 'a bonus card may be played only if it would do something', () => {
   const offeredFrom = (space: number, value: (typeof VALUES)[number]): readonly string[] => {

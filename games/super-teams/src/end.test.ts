@@ -3,25 +3,21 @@ import { expect } from 'vitest';
 import { superTeams } from './index.ts';
 import { HOME, table } from './testing/table.ts';
 
-rule(
-  'ST-114',
-  'the game ends when all ships of a side are home: four, or two of three players',
-  () => {
-    const three = table().home('red-2', 'yellow-1').ship('yellow-2', 23).ship('red-1', 23);
-    three.planetPaid().hand('P1', 'red-1', 'black-1').choose('P1', 'red-1/red-1');
-    expect(superTeams.outcome(three.state)).toBeUndefined();
-    const four = table().home('red-2', 'yellow-1', 'yellow-2').ship('red-1', 23).planetPaid();
-    four.hand('P1', 'red-1', 'black-1').choose('P1', 'red-1/red-1');
-    expect(superTeams.outcome(four.state)).toEqual({ winners: [0], rule: 'ST-114' });
-    expect(superTeams.asked(four.state)).toEqual([]);
-    const two = table({ players: 3 }).home('red-2').ship('red-1', 23).planetPaid();
-    two.hand('P1', 'red-1').choose('P1', 'red-1/red-1');
-    expect(two.winners()).toEqual(['P1']);
-    const colour = table({ players: 4 }).home('red-2').ship('red-1', 23).planetPaid();
-    colour.hand('P1', 'red-1').choose('P1', 'red-1/red-1');
-    expect(colour.winners()).toEqual([]);
-  },
-);
+rule('ST-114', 'the game ends when all ships of a side are home, be it four or two', () => {
+  const three = table().home('red-2', 'yellow-1').ship('yellow-2', 23).ship('red-1', 23);
+  three.planetPaid().hand('P1', 'red-1', 'black-1').choose('P1', 'red-1/red-1');
+  expect(superTeams.outcome(three.state)).toBeUndefined();
+  const four = table().home('red-2', 'yellow-1', 'yellow-2').ship('red-1', 23).planetPaid();
+  four.hand('P1', 'red-1', 'black-1').choose('P1', 'red-1/red-1');
+  expect(superTeams.outcome(four.state)).toEqual({ winners: [0], rule: 'ST-114' });
+  expect(superTeams.asked(four.state)).toEqual([]);
+  const two = table({ players: 3 }).home('red-2').ship('red-1', 23).planetPaid();
+  two.hand('P1', 'red-1').choose('P1', 'red-1/red-1');
+  expect(two.winners()).toEqual(['P1']);
+  const colour = table({ players: 4 }).home('red-2').ship('red-1', 23).planetPaid();
+  colour.hand('P1', 'red-1').choose('P1', 'red-1/red-1');
+  expect(colour.winners()).toEqual([]);
+});
 
 rule('ST-115', 'all players of that side win', () => {
   const game = table({ players: 4 }).home('red-1', 'red-2', 'yellow-1').ship('yellow-2', 23);

@@ -71,27 +71,23 @@ rule('EN-19', 'a grabbed ship triggers its landing space, and never lands on the
   expect(game.at('green-1')).toBe(HOME);
 });
 
-rule(
-  'EN-20',
-  'the player of the Grab picks the half, or with the option it lies beside its target',
-  () => {
-    const start = (grabHalf: 'grabber' | 'same-as-target'): PlayTable =>
-      table({ options: { grabHalf } })
-        .ship('red-1', 5)
-        .ship('green-1', 5)
-        .hand('P1', 'red-1')
-        .bonus('P2', 'mechanical-grab')
-        .choose('P1', 'red-1/red-1')
-        .choose('P1', 'asteroid')
-        .choose('P2', 'green-1');
-    const chosen = start('grabber');
-    expect(chosen.question()).toBe('P2 grab-half');
-    expect(chosen.choose('P2', 'hyperspace').at('green-1')).toEqual([6, 'hyperspace']);
-    const same = start('same-as-target');
-    expect(same.question()).toBe('P2 announce');
-    expect(same.at('green-1')).toEqual([6, 'asteroid']);
-  },
-);
+rule('EN-20', 'the player of the Grab picks the half, or the option gives the target’s', () => {
+  const start = (grabHalf: 'grabber' | 'same-as-target'): PlayTable =>
+    table({ options: { grabHalf } })
+      .ship('red-1', 5)
+      .ship('green-1', 5)
+      .hand('P1', 'red-1')
+      .bonus('P2', 'mechanical-grab')
+      .choose('P1', 'red-1/red-1')
+      .choose('P1', 'asteroid')
+      .choose('P2', 'green-1');
+  const chosen = start('grabber');
+  expect(chosen.question()).toBe('P2 grab-half');
+  expect(chosen.choose('P2', 'hyperspace').at('green-1')).toEqual([6, 'hyperspace']);
+  const same = start('same-as-target');
+  expect(same.question()).toBe('P2 announce');
+  expect(same.at('green-1')).toEqual([6, 'asteroid']);
+});
 
 rule('EN-21', 'a Grab may be answered by a Grab, unless the option forbids chains', () => {
   const start = (grabChain: boolean): PlayTable => {
@@ -110,29 +106,24 @@ rule('EN-21', 'a Grab may be answered by a Grab, unless the option forbids chain
   expect(plain.held('P1')).toEqual(['mechanical-grab']);
 });
 
-rule(
-  'EN-22',
-  'owner and partner before the move and on the Maw, then all clockwise for Grabs',
-  () => {
-    const game = table({ players: 4 }).active('P4').hand('P4', 'green-4').ship('green-1', 5);
-    game.ship('red-1', 5).ship('yellow-1', 5);
-    for (const seat of ['P1', 'P2', 'P3', 'P4'] as const) game.bonus(seat, 'mechanical-grab');
-    const questions: string[] = [];
-    game.choose('P4', 'green-4/green-1');
-    while (!game.question().endsWith('announce')) {
-      questions.push(game.question());
-      game.decline(game.asked() as 'P1');
-    }
-    expect(questions).toEqual(
-      ['P2 boost', 'P4 boost', 'P2 evade', 'P4 evade'].concat(['P1 grab', 'P3 grab']),
-    );
-    // The active player comes first even though it is the partner of the owner of the passed ship.
-    const active = table({ players: 4 }).active('P4').hand('P4', 'red-5').ship('red-1', 5);
-    active.ship('green-1', 5).bonus('P2', 'mechanical-grab').bonus('P4', 'mechanical-grab');
-    expect(active.choose('P4', 'red-5/red-1').question()).toBe('P4 grab');
-    expect(active.decline('P4').question()).toBe('P2 grab');
-  },
-);
+rule('EN-22', 'owner and partner before the move and on the Maw; for Grabs clockwise', () => {
+  const game = table({ players: 4 }).active('P4').hand('P4', 'green-4').ship('green-1', 5);
+  game.ship('red-1', 5).ship('yellow-1', 5);
+  for (const seat of ['P1', 'P2', 'P3', 'P4'] as const) game.bonus(seat, 'mechanical-grab');
+  const questions: string[] = [];
+  game.choose('P4', 'green-4/green-1');
+  while (!game.question().endsWith('announce')) {
+    questions.push(game.question());
+    game.decline(game.asked() as 'P1');
+  }
+  const order = 'P2 boost, P4 boost, P2 evade, P4 evade, P1 grab, P3 grab';
+  expect(questions.join(', ')).toBe(order);
+  // The active player comes first even though it is the partner of the owner of the passed ship.
+  const active = table({ players: 4 }).active('P4').hand('P4', 'red-5').ship('red-1', 5);
+  active.ship('green-1', 5).bonus('P2', 'mechanical-grab').bonus('P4', 'mechanical-grab');
+  expect(active.choose('P4', 'red-5/red-1').question()).toBe('P4 grab');
+  expect(active.decline('P4').question()).toBe('P2 grab');
+});
 
 rule('EN-23', 'draws come after the Grabs in the order of movement', () => {
   const game = table({ players: 3 }).ship('red-1', 10).ship('yellow-1', 10).ship('green-1', 10);
@@ -169,26 +160,22 @@ rule('EN-23', 'with the option they come at once, and serve in the very same Gra
   expect(planet.choose('P2', 'green-1').told('planet-paid')).toHaveLength(2);
 });
 
-rule(
-  'EN-24',
-  'every side that is complete when the Grabs are done wins; without Grabs only one can',
-  () => {
-    let shared = 0;
-    for (const seed of seeds(150)) {
-      let grabbed = false;
-      const state = playRandomGame({ players: 3, board: 'short' }, seed, {
-        event: (event) => {
-          if (event.type === 'announced') grabbed = false;
-          if (event.type === 'grabbed') grabbed = true;
-        },
-      });
-      if (state.winners.length < 2) continue;
-      shared += 1;
-      expect(grabbed).toBe(true);
-    }
-    expect(shared).toBeGreaterThan(2);
-  },
-);
+rule('EN-24', 'all sides complete after the Grabs win; without Grabs it can only be one', () => {
+  let shared = 0;
+  for (const seed of seeds(150)) {
+    let grabbed = false;
+    const state = playRandomGame({ players: 3, board: 'short' }, seed, {
+      event: (event) => {
+        if (event.type === 'announced') grabbed = false;
+        if (event.type === 'grabbed') grabbed = true;
+      },
+    });
+    if (state.winners.length < 2) continue;
+    shared += 1;
+    expect(grabbed).toBe(true);
+  }
+  expect(shared).toBeGreaterThan(2);
+});
 
 rule('EN-25', 'hands are hidden also between partners, unless the option opens them', () => {
   for (const openPartnerHands of [false, true]) {

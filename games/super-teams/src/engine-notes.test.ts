@@ -227,30 +227,22 @@ rule('EN-15', 'a draw with nothing left is skipped, the one before it is not', (
   expect(game.told('nothing-to-draw')).toMatchObject([{ seat: 1, ship: 'green-1' }]);
 });
 
-rule(
-  'EN-16',
-  'only purely normal spaces stop the way back; without one it is the start planet',
-  () => {
-    const track = 'S B M N H A HA HN AN N F';
-    expect(checkBoard(boardFromTrack(track))).toMatchObject({
-      ok: true,
-      warnings: [{ cause: 'no-normal-behind', rule: 'EN-16' }],
-    });
-    const game = table({ track }).hand('P1', 'red-2').choose('P1', 'red-2/red-1');
-    expect(game.at('red-1')).toBe(0);
-  },
-);
+rule('EN-16', 'without a purely normal space behind, the way back ends at the start', () => {
+  const track = 'S B M N H A HA HN AN N F';
+  expect(checkBoard(boardFromTrack(track))).toMatchObject({
+    ok: true,
+    warnings: [{ cause: 'no-normal-behind', rule: 'EN-16' }],
+  });
+  const game = table({ track }).hand('P1', 'red-2').choose('P1', 'red-2/red-1');
+  expect(game.at('red-1')).toBe(0);
+});
 
-rule(
-  'EN-16',
-  'with the option a dual space with a normal half counts, and the ship takes that half',
-  () => {
-    const track = 'S N B HN M N H A HA AN N F';
-    for (const mawNormalIncludesDual of [false, true]) {
-      const game = table({ track, options: { mawNormalIncludesDual } }).ship('red-1', 1);
-      game.hand('P1', 'red-3').choose('P1', 'red-3/red-1');
-      expect(game.at('red-1')).toEqual(mawNormalIncludesDual ? [3, 'normal'] : 1);
-      expect(game.question()).toBe('P2 announce');
-    }
-  },
-);
+rule('EN-16', 'with the option a dual space with a normal half counts, as normal', () => {
+  const track = 'S N B HN M N H A HA AN N F';
+  for (const mawNormalIncludesDual of [false, true]) {
+    const game = table({ track, options: { mawNormalIncludesDual } }).ship('red-1', 1);
+    game.hand('P1', 'red-3').choose('P1', 'red-3/red-1');
+    expect(game.at('red-1')).toEqual(mawNormalIncludesDual ? [3, 'normal'] : 1);
+    expect(game.question()).toBe('P2 announce');
+  }
+});

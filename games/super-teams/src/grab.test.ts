@@ -151,19 +151,15 @@ rule('ST-110', 'the active player first, then clockwise, until everybody decline
   expect(game.decline('P3').question()).toBe('P4 announce');
 });
 
-rule(
-  'ST-110',
-  'whoever has just played a Grab may play the next one when the others decline',
-  () => {
-    const game = table({ players: 3 }).ship('red-1', 5).hand('P1', 'red-5');
-    game.ship('yellow-1', 5).ship('yellow-2', 7).ship('green-1', 7);
-    game.bonus('P2', 'mechanical-grab', 'mechanical-grab').bonus('P3', 'mechanical-grab');
-    expect(game.choose('P1', 'red-5/red-1').question()).toBe('P2 grab');
-    expect(game.choose('P2', 'yellow-1').question()).toBe('P3 grab');
-    expect(game.decline('P3').question()).toBe('P2 grab');
-    expect(game.choose('P2', 'yellow-2').question()).toBe('P3 grab');
-  },
-);
+rule('ST-110', 'whoever has played a Grab may play the next when the others decline', () => {
+  const game = table({ players: 3 }).ship('red-1', 5).hand('P1', 'red-5');
+  game.ship('yellow-1', 5).ship('yellow-2', 7).ship('green-1', 7);
+  game.bonus('P2', 'mechanical-grab', 'mechanical-grab').bonus('P3', 'mechanical-grab');
+  expect(game.choose('P1', 'red-5/red-1').question()).toBe('P2 grab');
+  expect(game.choose('P2', 'yellow-1').question()).toBe('P3 grab');
+  expect(game.decline('P3').question()).toBe('P2 grab');
+  expect(game.choose('P2', 'yellow-2').question()).toBe('P3 grab');
+});
 
 rule('ST-111', 'the Grab is the one card of the grabbed ship for that turn', () => {
   const game = table().ship('red-1', 5).ship('green-1', 5).ship('green-2', 5).hand('P1', 'red-5');
@@ -188,19 +184,15 @@ rule('ST-113', 'a Grab may carry a ship to the final planet', () => {
   expect(game.told('arrived')).toHaveLength(2);
 });
 
-rule(
-  'ST-122',
-  'one Grab at a time: the ship moves and picks its half before the next is asked',
-  () => {
-    const game = table({ players: 3 }).ship('red-1', 5).hand('P1', 'red-1');
-    game.ship('yellow-1', 5).ship('yellow-2', 5).ship('green-1', 5);
-    game.bonus('P2', 'mechanical-grab', 'mechanical-grab').bonus('P3', 'mechanical-grab');
-    game.choose('P1', 'red-1/red-1').choose('P1', 'hyperspace').choose('P2', 'yellow-1');
-    // P2 does not go on at once: first the half, then P3, then P2 again.
-    expect(game.question()).toBe('P2 grab-half');
-    expect(game.refusal('P2', 'yellow-2')).toBe('table');
-    expect(game.choose('P2', 'asteroid').question()).toBe('P3 grab');
-    expect(game.at('yellow-1')).toEqual([6, 'asteroid']);
-    expect(game.decline('P3').offered('P2')).toEqual(['decline', 'yellow-2']);
-  },
-);
+rule('ST-122', 'one Grab at a time: the ship moves and has its half before the next', () => {
+  const game = table({ players: 3 }).ship('red-1', 5).hand('P1', 'red-1');
+  game.ship('yellow-1', 5).ship('yellow-2', 5).ship('green-1', 5);
+  game.bonus('P2', 'mechanical-grab', 'mechanical-grab').bonus('P3', 'mechanical-grab');
+  game.choose('P1', 'red-1/red-1').choose('P1', 'hyperspace').choose('P2', 'yellow-1');
+  // P2 does not go on at once: first the half, then P3, then P2 again.
+  expect(game.question()).toBe('P2 grab-half');
+  expect(game.refusal('P2', 'yellow-2')).toBe('table');
+  expect(game.choose('P2', 'asteroid').question()).toBe('P3 grab');
+  expect(game.at('yellow-1')).toEqual([6, 'asteroid']);
+  expect(game.decline('P3').offered('P2')).toEqual(['decline', 'yellow-2']);
+});

@@ -35,19 +35,15 @@ function stretchesOf(board: (typeof BOARD_IDS)[number]): readonly number[] {
   return (letters.join('').match(/M+/g) ?? []).map((stretch) => stretch.length);
 }
 
-rule(
-  'ST-053',
-  'a board may have several stretches, ours have two or three of 2 or 3 spaces',
-  () => {
-    expect(BOARD_IDS.map(stretchesOf)).toEqual([
-      [2, 3],
-      [2, 3],
-      [2, 3, 3],
-    ]);
-    const many = 'S N M N M M N M M M N M M M M N B H A HA HN AN F';
-    expect(checkBoard(boardFromTrack(many)).ok).toBe(true);
-  },
-);
+rule('ST-053', 'a board may have several stretches; ours are 2 or 3 spaces long', () => {
+  expect(BOARD_IDS.map(stretchesOf)).toEqual([
+    [2, 3],
+    [2, 3],
+    [2, 3, 3],
+  ]);
+  const many = 'S N M N M M N M M M N M M M M N B H A HA HN AN F';
+  expect(checkBoard(boardFromTrack(many)).ok).toBe(true);
+});
 
 rule('ST-054', 'only a purely normal space stops the way back, the first one behind', () => {
   const track = 'S N N B H A HN M N HA AN N F';
@@ -58,19 +54,15 @@ rule('ST-054', 'only a purely normal space stops the way back, the first one beh
   expect(other.choose('P1', 'red-6/red-1').at('red-1')).toBe(2);
 });
 
-rule(
-  'ST-055',
-  'the push-back belongs to the move and the normal space it reaches does nothing',
-  () => {
-    const game = table().ship('red-1', 11).hand('P1', 'red-5').choose('P1', 'red-5/red-1');
-    expect(game.story()).toEqual(['announced', 'moved', 'pushed-back', 'turn-began']);
-    expect(game.held('P1')).toEqual([]);
-    // Where the ship ends up counts for Grabs, not the Maw: nobody can be pulled onto it.
-    const grab = table().ship('red-1', 11).ship('green-1', 11).hand('P1', 'red-5');
-    grab.bonus('P2', 'mechanical-grab').choose('P1', 'red-5/red-1').choose('P2', 'green-1');
-    expect(grab.at('green-1')).toBe(14);
-  },
-);
+rule('ST-055', 'the push-back is part of the move, and where it leads does nothing', () => {
+  const game = table().ship('red-1', 11).hand('P1', 'red-5').choose('P1', 'red-5/red-1');
+  expect(game.story()).toEqual(['announced', 'moved', 'pushed-back', 'turn-began']);
+  expect(game.held('P1')).toEqual([]);
+  // Where the ship ends up counts for Grabs, not the Maw: nobody can be pulled onto it.
+  const grab = table().ship('red-1', 11).ship('green-1', 11).hand('P1', 'red-5');
+  grab.bonus('P2', 'mechanical-grab').choose('P1', 'red-5/red-1').choose('P2', 'green-1');
+  expect(grab.at('green-1')).toBe(14);
+});
 
 rule('ST-056', 'the move may lead nowhere or backward; the card is spent, the turn over', () => {
   const nowhere = table().ship('red-1', 7).hand('P1', 'red-2', 'red-6');

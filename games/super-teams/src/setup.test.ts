@@ -74,26 +74,22 @@ rule('ST-017', 'four players form two teams that alternate around the table', ()
   expect(superTeams.allies(state, 3)).toEqual([1, 3]);
 });
 
-rule(
-  'ST-018',
-  'any colours may be paired; the default is red and yellow against green and black',
-  () => {
-    for (const first of COLOURS) {
-      for (const partner of COLOURS.filter((colour) => colour !== first)) {
-        const [left, right] = COLOURS.filter((colour) => colour !== first && colour !== partner);
-        const checked = checkSetup({ players: 4, colours: [[first], [left], [partner], [right]] });
-        expect(checked.ok).toBe(true);
-      }
+rule('ST-018', 'any colours may be paired; red and yellow by default', () => {
+  for (const first of COLOURS) {
+    for (const partner of COLOURS.filter((colour) => colour !== first)) {
+      const [left, right] = COLOURS.filter((colour) => colour !== first && colour !== partner);
+      const checked = checkSetup({ players: 4, colours: [[first], [left], [partner], [right]] });
+      expect(checked.ok).toBe(true);
     }
-    const [p1, p2, p3, p4] = defaultSetup(4).colours;
-    expect([p1, p3].flat()).toEqual(['red', 'yellow']);
-    expect([p2, p4].flat()).toEqual(['green', 'black']);
-    expect(defaultSetup(2).colours).toEqual([
-      ['red', 'yellow'],
-      ['green', 'black'],
-    ]);
-  },
-);
+  }
+  const [p1, p2, p3, p4] = defaultSetup(4).colours;
+  expect([p1, p3].flat()).toEqual(['red', 'yellow']);
+  expect([p2, p4].flat()).toEqual(['green', 'black']);
+  expect(defaultSetup(2).colours).toEqual([
+    ['red', 'yellow'],
+    ['green', 'black'],
+  ]);
+});
 
 rule('ST-019', 'all ships in play begin on the start planet', () => {
   for (const players of PLAYERS) {
@@ -103,19 +99,15 @@ rule('ST-019', 'all ships in play begin on the start planet', () => {
   }
 });
 
-rule(
-  'ST-020',
-  'two shuffled bonus cards for each player wait face down on the final planet',
-  () => {
-    for (const players of PLAYERS) {
-      const piles = seeds(8).map((seed) => newGame({ players }, seed).planet);
-      for (const pile of piles) expect(pile).toHaveLength(2 * players);
-      expect(new Set(piles.map((pile) => pile.join())).size).toBeGreaterThan(4);
-      const seen = superTeams.view(newGame({ players }), 0);
-      expect(seen.planet).toBe(2 * players);
-    }
-  },
-);
+rule('ST-020', 'two bonus cards for each player wait face down on the final planet', () => {
+  for (const players of PLAYERS) {
+    const piles = seeds(8).map((seed) => newGame({ players }, seed).planet);
+    for (const pile of piles) expect(pile).toHaveLength(2 * players);
+    expect(new Set(piles.map((pile) => pile.join())).size).toBeGreaterThan(4);
+    const seen = superTeams.view(newGame({ players }), 0);
+    expect(seen.planet).toBe(2 * players);
+  }
+});
 
 rule('ST-021', 'the other bonus cards form the bonus deck', () => {
   const sizes = PLAYERS.map((players) => {

@@ -5,6 +5,7 @@ export * from './geometry/bomb.ts';
 export * from './geometry/boost.ts';
 export * from './geometry/contact.ts';
 export * from './geometry/dimensions.ts';
+export * from './geometry/fingerprint.ts';
 export * from './geometry/flight.ts';
 export * from './geometry/footprint.ts';
 export * from './geometry/gap.ts';

@@ -36,7 +36,7 @@ export function GameTile(props: { readonly game: HouseGame }): JSX.Element {
             : 'aspect-video sm:aspect-[2/1]'
         }`}
       >
-        <div className="absolute inset-0">
+        <div className="absolute inset-0 [content-visibility:auto]">
           <Scene />
         </div>
       </div>

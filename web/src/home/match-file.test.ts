@@ -1,5 +1,5 @@
 import { at, Match } from '@parsecs/kernel';
-import { superTeams } from '@parsecs/super-teams';
+import { type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { SAVED_FORMAT } from '@parsecs/table';
 import { expect, test } from 'vitest';
 import { readMatchFile } from './match-file.ts';
@@ -7,7 +7,7 @@ import { readMatchFile } from './match-file.ts';
 const around = { id: 'new-id', now: 1000, language: 'uk' } as const;
 
 /** The first answer each time: it ends sooner or later. */
-function play(steps: number): Match {
+function play(steps: number): Match<SuperTeams> {
   const setup = superTeams.checkSetup({ players: 2, board: 'short' });
   if (!setup.ok) throw new Error('the default setup is refused');
   const match = new Match(superTeams, setup.value, 'a seed');
@@ -16,7 +16,7 @@ function play(steps: number): Match {
     if (seat === undefined) break;
     match.choose(seat, at(superTeams.question(match.state, seat).answers, 0).id);
   }
-  return match as unknown as Match;
+  return match;
 }
 
 function saved(steps: number): Record<string, unknown> {

@@ -8,7 +8,6 @@ import { SpaceArt, type SpaceKind } from '../art/spaces.tsx';
 function Frame(props: { readonly children: ReactNode }): JSX.Element {
   return (
     <svg viewBox="0 0 320 120" aria-hidden="true" className="art-night block w-full bg-[#0a0f1e]">
-      <path d="M0 96H320" stroke="#16244a" strokeWidth={1} />
       {props.children}
     </svg>
   );
@@ -87,11 +86,11 @@ const WARM = '#ffc857';
 const PICTURES: Readonly<Record<string, () => JSX.Element>> = {
   goal: () => (
     <>
-      <Way d="M80 70C130 100 180 20 236 54" />
+      <Way d="M80 70C130 100 180 20 230 54" />
       <g transform="translate(52 62)">
         <DesertWorld radius={34} />
       </g>
-      <g transform="translate(270 58)">
+      <g transform="translate(262 58)">
         <ForestWorld radius={38} />
       </g>
       <Ship ship="red-1" x={150} y={64} />

@@ -89,14 +89,14 @@ function RuleGroup({ title, rules, lit, texts }: RuleGroupProps): JSX.Element | 
             key={id}
             id={id}
             tabIndex={-1}
-            className={`flex scroll-mt-24 focus-visible:outline-none gap-4 px-4 py-3 max-sm:flex-col max-sm:gap-0 ${
+            className={`scroll-mt-24 gap-4 px-4 py-3 focus-visible:rounded-none focus-visible:outline-none sm:flex ${
               id === lit ? 'bg-raised shadow-[inset_3px_0_0_var(--color-ask)]' : ''
             }`}
           >
             <a
               href={`#${id}`}
               aria-label={texts.t('shell:learn.link', { rule: id })}
-              className="condensed flex min-h-touch w-16 shrink-0 items-start pt-0.5 text-info-ink hover:underline"
+              className="condensed flex min-h-touch w-16 shrink-0 items-start pt-0.5 text-info-ink hover:underline max-sm:float-right max-sm:-mb-5 max-sm:w-auto max-sm:pl-3"
             >
               {id}
             </a>

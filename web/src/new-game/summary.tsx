@@ -22,7 +22,9 @@ export function Summary(props: { readonly draft: Draft }): JSX.Element {
   const board = typeof draft.board === 'string' ? BOARDS[draft.board] : draft.board;
   return (
     <>
-      <BoardPreview board={board} />
+      <div className="max-lg:hidden">
+        <BoardPreview board={board} />
+      </div>
       <ul className="flex flex-col gap-2">
         {sides.map((side) => (
           <li key={side.join()} className="rounded-md bg-raised/60 px-3 py-2">

@@ -36,8 +36,8 @@ export function AskBar(props: AskBarProps): JSX.Element {
   const complete = picking?.complete;
   const answers = picking === undefined ? [] : buttonsOf(board, question, picking);
   return (
-    <div className="flex min-h-0 grow flex-wrap items-center gap-x-6 gap-y-2">
-      <p className="min-w-0 grow basis-72 text-sm font-semibold sm:text-base">
+    <div className="flex min-h-0 grow flex-wrap items-center gap-x-6 gap-y-1.5">
+      <p className="min-w-0 grow basis-72 text-sm font-semibold sm:text-base sm:leading-6">
         {describeQuestion(texts, game, question, view, people, known)}
       </p>
       <div className="flex flex-wrap items-center gap-2">

@@ -20,7 +20,7 @@ export function HandArea(props: HandAreaProps): JSX.Element {
   const { room, arrangement } = props;
   const { session, people, pass, state } = room;
   const isPhone = arrangement === 'phone';
-  const height = isPhone ? 'h-[15.5rem]' : 'h-[14.25rem]';
+  const height = isPhone ? 'h-[15.75rem]' : 'h-[15.5rem]';
   const isAsked = pass !== undefined || room.question !== undefined;
   return (
     <div
@@ -96,7 +96,7 @@ function AskRow(props: HandAreaProps): JSX.Element {
   return (
     <section
       aria-label={texts.t('shell:play.ask.label')}
-      className={`relative flex min-h-0 grow items-center overflow-y-auto border-t px-4 py-2 ${
+      className={`relative flex min-h-0 grow items-center overflow-y-auto border-t px-4 py-1.5 ${
         question === undefined
           ? 'border-line'
           : 'border-line bg-raised shadow-[inset_4px_0_0_var(--color-ask)]'
@@ -157,8 +157,9 @@ function Waiting(props: HandAreaProps): JSX.Element {
       </WaitBar>
     );
   }
+  const others = look.asked.filter((seat) => seat !== own);
   return (
-    <WaitBar text={describeWaiting(texts, stage.shown.look.asked, people)}>
+    <WaitBar text={others.length === 0 ? '' : describeWaiting(texts, others, people)}>
       {isDeclining && (
         <Button variant="bare" onClick={() => session.setGuard(own, session.here.length > 1 ? 'ask' : 'auto')}>
           {texts.t('shell:play.ask.again')}

@@ -48,7 +48,7 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
       <span className={isMine ? 'text-ask-ink' : 'text-info-ink'}>
         <Icon name="trophy" size={48} />
       </span>
-      <h2 id="outcome" ref={title} tabIndex={-1} className="text-xl">
+      <h2 id="outcome" ref={title} tabIndex={-1} className="text-xl !shadow-none !outline-none">
         {describeOutcome(texts, game, outcome, view, people)}
       </h2>
       <p className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm">

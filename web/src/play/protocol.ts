@@ -89,7 +89,7 @@ export interface ReplayOpened {
   readonly marks: readonly ReplayMark[];
   readonly outcome?: Outcome;
   /** Why the log does not run any more; then it can only be watched from what was told. */
-  readonly fault?: LogFault;
+  readonly notRunning?: LogFault;
   /** What was told on the way to each position, for the watcher. */
   readonly told: readonly (readonly unknown[])[];
   readonly rules: readonly (readonly string[])[];

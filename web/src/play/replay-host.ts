@@ -69,7 +69,7 @@ export class WorkerReplay implements ReplayHost {
           : this.#match.choiceAt(position - 1).by,
       ),
       ...(outcome && { outcome }),
-      ...(this.#fault && { fault: this.#fault }),
+      ...(this.#fault && { notRunning: this.#fault }),
     };
   }
 

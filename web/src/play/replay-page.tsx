@@ -1,5 +1,83 @@
-import type { JSX } from 'react';
+import { readSaved } from '@parsecs/table';
+import { type JSX, Suspense, useEffect, useState } from 'react';
+import { Loading } from '../shell/page.tsx';
+import { type BrokenRecord, getMatch, isBroken, type MatchRecord } from '../shell/storage.ts';
+import { BrokenTable, MissingTable, UnreadableTable } from './broken-table.tsx';
+import type { Watcher } from './protocol.ts';
+import { ReplayRoom } from './replay-room.tsx';
+import { ReplaySession } from './replay-session.ts';
+import type { SessionFault } from './session.ts';
 
-export function ReplayPage(_props: { readonly id: string }): JSX.Element {
-  return <main id="main" />;
+type State =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly broken: BrokenRecord }
+  | { readonly kind: 'broken'; readonly record: MatchRecord; readonly fault: SessionFault }
+  | { readonly kind: 'open'; readonly session: ReplaySession };
+
+/** Whose eyes may see: a finished match is open, a running one shows only one's own hand. */
+function firstWatcher(record: MatchRecord): Watcher {
+  if (record.finished) return 'open';
+  const here = record.fresh.seats.flatMap((seat, index) => (seat.kind === 'here' ? [index] : []));
+  return here.length === 1 ? (here[0] ?? 'spectator') : 'spectator';
+}
+
+async function openReplay(id: string): Promise<State> {
+  const found = await getMatch(id);
+  if (found === undefined) return { kind: 'missing' };
+  if (isBroken(found)) return { kind: 'unreadable', broken: found };
+  const read = readSaved(found.table);
+  if ('fault' in read) {
+    return { kind: 'broken', record: found, fault: { cause: 'bad-table', saved: read.fault } };
+  }
+  const session = await ReplaySession.open(found, read.saved.log, firstWatcher(found));
+  return 'fault' in session
+    ? { kind: 'broken', record: found, fault: session.fault }
+    : { kind: 'open', session };
+}
+
+/** One match being watched. */
+export function ReplayPage(props: { readonly id: string }): JSX.Element {
+  const { id } = props;
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  useEffect(() => {
+    let wanted = true;
+    let opened: ReplaySession | undefined;
+    openReplay(id).then(
+      (next) => {
+        if (next.kind === 'open') {
+          opened = next.session;
+          if (!wanted) opened.close();
+        }
+        if (wanted) setState(next);
+      },
+      (error: unknown) => {
+        if (wanted) {
+          setState(() => {
+            throw error;
+          });
+        }
+      },
+    );
+    return () => {
+      wanted = false;
+      opened?.close();
+    };
+  }, [id]);
+  switch (state.kind) {
+    case 'loading':
+      return <Loading />;
+    case 'missing':
+      return <MissingTable />;
+    case 'unreadable':
+      return <UnreadableTable broken={state.broken} />;
+    case 'broken':
+      return <BrokenTable record={state.record} fault={state.fault} watchable={false} />;
+    case 'open':
+      return (
+        <Suspense fallback={<Loading />}>
+          <ReplayRoom session={state.session} />
+        </Suspense>
+      );
+  }
 }

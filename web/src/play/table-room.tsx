@@ -27,9 +27,9 @@ import { useArrangement } from './use-size.ts';
 type Overlay = 'log' | 'seats' | 'menu' | 'keys' | 'position';
 
 const COLUMNS = {
-  desktop: 'grid-cols-[260px_minmax(0,1fr)_300px]',
-  tablet: 'grid-cols-[220px_minmax(0,1fr)]',
-  phone: 'grid-cols-[minmax(0,1fr)]',
+  desktop: 'grid-cols-[260px_minmax(0,1fr)_300px] grid-rows-[minmax(0,1fr)]',
+  tablet: 'grid-cols-[220px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
+  phone: 'grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
 } as const;
 
 /** The table with everything around it. */

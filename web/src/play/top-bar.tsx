@@ -24,7 +24,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
   return (
     <header
       aria-label={texts.t('shell:play.top.label')}
-      className="flex h-13 items-center gap-1 border-b border-line bg-panel px-1 sm:gap-3 sm:px-2"
+      className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-panel px-1 sm:gap-3 sm:px-2"
     >
       <Link
         href="/"

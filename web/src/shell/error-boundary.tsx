@@ -1,4 +1,5 @@
 import { Component, type JSX, type ReactNode } from 'react';
+import { Icon } from '../art/emblems.tsx';
 import { LogoMark } from '../art/logo.tsx';
 import { downloadJson, matchFileName } from './download.ts';
 import { getMatch, isBroken } from './storage.ts';
@@ -61,7 +62,8 @@ function BrokenPage(props: { readonly error: unknown }): JSX.Element {
           </a>
         </div>
         <details className="mt-5 text-sm text-quiet">
-          <summary className="flex min-h-touch items-center">
+          <summary className="flex min-h-touch items-center gap-2">
+            <Icon name="chevron-down" size={16} />
             {texts.t('shell:broken.details')}
           </summary>
           <pre className="overflow-x-auto whitespace-pre-wrap rounded-md bg-space p-3">

@@ -61,6 +61,11 @@ function loadPartInArc(
   if (angle === undefined) throw new RangeError(`a ${ship.kind} has no firing arc`);
   const { cosine } = angle;
   const sine = arc === 'front' ? angle.sine : -angle.sine;
+  const dx = target.x - ship.x;
+  const dy = target.y - ship.y;
+  const aside = Math.abs(dx * ship.forwardY - dy * ship.forwardX);
+  const ahead = dx * ship.forwardX + dy * ship.forwardY;
+  if (aside * cosine - ahead * sine > target.reach + TOLERANCE) return false;
   loadFootprint(ship, target);
   if (cut(cosine, -sine, 0) && cut(-cosine, -sine, 0)) return true;
   loadFootprint(ship, target);

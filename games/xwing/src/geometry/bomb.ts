@@ -1,9 +1,11 @@
+import { cosDegrees, sinDegrees } from '@parsecs/kernel';
 import { cut, found, loadFootprint } from './closest.ts';
 import { EXTENTS, MINE_RADIUS, type PlayArea, STRAIGHT_LENGTHS, TOLERANCE } from './dimensions.ts';
 import type { Footprint } from './footprint.ts';
+import type { Outline } from './outline.ts';
 import { commitPoseInto, type Pose } from './pose.ts';
 import { bandOf, findLine } from './range.ts';
-import { gapToTemplate, type TemplateArea } from './template-area.ts';
+import { gapToTemplate, isTemplateOver, type TemplateArea } from './template-area.ts';
 
 /** XW-302: seismic charges and proton bombs are rectangles, a proximity mine is a disc. */
 export const BOMB_TOKENS = ['bomb', 'mine'] as const;
@@ -53,8 +55,53 @@ export function isBaseOverMine(base: Readonly<Footprint>, mine: Readonly<Pose>):
   return gapX * gapX + gapY * gapY < reach * reach;
 }
 
-/** XW-302: whether the template lies over the mine; C-03: by more than the tolerance. */
-export function isTemplateOverMine(area: Readonly<TemplateArea>, mine: Readonly<Pose>): boolean {
-  if (area.length <= 2 * TOLERANCE) return false;
-  return gapToTemplate(area, mine.x, mine.y) < MINE_RADIUS - TOLERANCE;
+/**
+ * XW-302: whether the template lies over the mine; C-03: by more than the tolerance. What of the
+ * mine lies out of play is ignored.
+ */
+export function isTemplateOverMine(
+  template: Readonly<TemplateArea>,
+  mine: Readonly<Pose>,
+  area: PlayArea,
+): boolean {
+  if (template.length <= 2 * TOLERANCE) return false;
+  if (gapToTemplate(template, mine.x, mine.y) >= MINE_RADIUS - TOLERANCE) return false;
+  const isWholeInPlay =
+    Math.abs(mine.x - area.width / 2) <= area.width / 2 - MINE_RADIUS &&
+    Math.abs(mine.y - area.height / 2) <= area.height / 2 - MINE_RADIUS;
+  return isWholeInPlay || isTemplateOver(template, mineInPlay(mine, area));
+}
+
+/** A disc with so many corners is nowhere more than 0.02 mm too small. */
+const MINE_CORNERS = 96;
+
+function mineInPlay({ x, y }: Readonly<Pose>, { width, height }: PlayArea): Outline {
+  let points: number[] = [];
+  for (let corner = 0; corner < MINE_CORNERS; corner += 1) {
+    const degrees = (corner * 360) / MINE_CORNERS;
+    points.push(x + MINE_RADIUS * sinDegrees(degrees), y + MINE_RADIUS * cosDegrees(degrees));
+  }
+  points = keepBeyond(points, 0, 1, 0);
+  points = keepBeyond(points, 0, -1, -width);
+  points = keepBeyond(points, 1, 1, 0);
+  points = keepBeyond(points, 1, -1, -height);
+  return { x, y, reach: MINE_RADIUS, points };
+}
+
+/** The part of a polygon whose x (axis 0) or y (axis 1), times the sign, is at least so much. */
+function keepBeyond(points: readonly number[], axis: 0 | 1, sign: 1 | -1, least: number): number[] {
+  const kept: number[] = [];
+  for (let index = 0; index < points.length; index += 2) {
+    const before = (index + points.length - 2) % points.length;
+    const [lastX, lastY] = [points[before] as number, points[before + 1] as number];
+    const [x, y] = [points[index] as number, points[index + 1] as number];
+    const last = sign * (axis === 0 ? lastX : lastY) - least;
+    const here = sign * (axis === 0 ? x : y) - least;
+    if (last < 0 !== here < 0) {
+      const part = last / (last - here);
+      kept.push(lastX + part * (x - lastX), lastY + part * (y - lastY));
+    }
+    if (here >= 0) kept.push(x, y);
+  }
+  return kept;
 }

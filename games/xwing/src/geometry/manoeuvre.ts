@@ -56,24 +56,30 @@ function curve(radius: number, degrees: number, side: -1 | 1): Template {
   };
 }
 
-const curves = (radii: readonly number[], degrees: number, side: -1 | 1): readonly Template[] =>
-  radii.map((radius) => curve(radius, degrees, side));
+type BySpeed = readonly (Template | undefined)[];
 
-/** XW-049, XW-051: by bearing and speed; the first of each list stands for no template. */
-const TEMPLATES: Readonly<Record<Bearing, readonly Template[]>> = {
-  straight: STRAIGHT_LENGTHS.map(straight),
+const straights: BySpeed = STRAIGHT_LENGTHS.map((length) =>
+  length > 0 ? straight(length) : undefined,
+);
+
+function curves(radii: readonly number[], degrees: number, side: -1 | 1): BySpeed {
+  return radii.map((radius) => (radius > 0 ? curve(radius, degrees, side) : undefined));
+}
+
+/** XW-049, XW-051, XW-304: by bearing and speed. */
+const TEMPLATES: Readonly<Record<Bearing, BySpeed>> = {
+  straight: straights,
   'bank-left': curves(BANK_RADII, BANK_DEGREES, -1),
   'bank-right': curves(BANK_RADII, BANK_DEGREES, 1),
   'turn-left': curves(TURN_RADII, TURN_DEGREES, -1),
   'turn-right': curves(TURN_RADII, TURN_DEGREES, 1),
-  koiogran: STRAIGHT_LENGTHS.map(straight),
+  koiogran: straights,
   stationary: [straight(0)],
 };
 
-/** Whether there is a template for it; only a stationary manoeuvre has speed 0. */
+/** Whether there is such a manoeuvre; only a stationary one has speed 0. */
 export function isManoeuvre({ bearing, speed }: Manoeuvre): boolean {
-  const slowest = bearing === 'stationary' ? 0 : 1;
-  return speed >= slowest && TEMPLATES[bearing][speed] !== undefined;
+  return TEMPLATES[bearing][speed] !== undefined;
 }
 
 export function templateOf({ bearing, speed }: Manoeuvre): Template {

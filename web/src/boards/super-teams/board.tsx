@@ -113,11 +113,15 @@ function Halves(
   const texts = useTexts('super-teams');
   const open = [...(picking?.open ?? [])].filter((part) => isKind(part, 'half'));
   const spot = spots[view.turn?.rest ?? -1];
-  if (picking === undefined || open.length === 0 || spot === undefined) return null;
+  const ship = view.turn?.grabbed ?? view.turn?.ship;
+  if (picking === undefined || open.length === 0 || spot === undefined || ship === undefined) {
+    return null;
+  }
   const chosen = picking.chosen.find((part) => isKind(part, 'half'));
   return (
     <HalfChoice
       spot={spot}
+      ship={ship}
       open={open.map((part) => idOf(part) as Half)}
       chosen={chosen === undefined ? undefined : (idOf(chosen) as Half)}
       labelOf={(half) => texts.t(`super-teams:half.${half}.name`)}

@@ -11,10 +11,12 @@ function isCardMotion(motion: Motion | undefined): motion is CardMotion {
   return motion !== undefined && 'seat' in motion;
 }
 
-/** The first of these places that is on the screen. */
-function findPlace(...places: readonly string[]): Element | undefined {
+/** The first of these places that is on the screen; a place may lie inside another one. */
+function findPlace(...places: readonly (string | readonly [string, string])[]): Element | undefined {
   for (const place of places) {
-    for (const node of document.querySelectorAll(`[data-place="${place}"]`)) {
+    const path = typeof place === 'string' ? [place] : place;
+    const selector = path.map((name) => `[data-place="${name}"]`).join(' ');
+    for (const node of document.querySelectorAll(selector)) {
       const { width, height } = node.getBoundingClientRect();
       if (width > 0 && height > 0) return node;
     }
@@ -27,13 +29,13 @@ function endsOf(motion: CardMotion): readonly [Element | undefined, Element | un
   const hand = `hand:${motion.seat}`;
   switch (motion.kind) {
     case 'play':
-      return [findPlace(`card:${motion.card}`, seat), findPlace('slot:movementDiscard')];
+      return [findPlace([hand, `card:${motion.card}`], seat), findPlace('slot:movementDiscard')];
     case 'bonus':
-      return [findPlace(`bonus:${motion.card}`, seat), findPlace('slot:bonusDiscard')];
+      return [findPlace([hand, `bonus:${motion.card}`], seat), findPlace('slot:bonusDiscard')];
     case 'draw':
       return [findPlace('slot:bonusDeck'), findPlace(hand, seat)];
     case 'pay':
-      return [findPlace('slot:planet', 'space:36'), findPlace(hand, seat)];
+      return [findPlace('slot:planet', 'slot:bonusDeck'), findPlace(hand, seat)];
     case 'deal':
       return [findPlace('slot:movementDeck'), findPlace(hand, seat)];
   }

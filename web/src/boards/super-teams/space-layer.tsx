@@ -1,5 +1,6 @@
-import type { Half, SpaceKind } from '@parsecs/super-teams';
+import type { Half, ShipId, SpaceKind } from '@parsecs/super-teams';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
+import { ShipArt } from '../../art/ships.tsx';
 import { SpaceArt } from '../../art/spaces.tsx';
 import { type Part, partOf } from '../contract.ts';
 import type { Layout, Spot } from './layout.ts';
@@ -82,6 +83,7 @@ export function SpaceLights(props: SpaceLightProps): JSX.Element {
 
 export interface HalfChoiceProps {
   readonly spot: Spot;
+  readonly ship: ShipId;
   readonly open: readonly Half[];
   readonly chosen?: Half | undefined;
   readonly labelOf: (half: Half) => string;
@@ -89,37 +91,46 @@ export interface HalfChoiceProps {
   readonly onHover: (half: Half | undefined) => void;
 }
 
-/** The halves of a dual space as two buttons, left and right of the direction of travel. */
+/** How much larger the space is drawn while its halves are buttons. */
+const LARGER = 1.9;
+
+/** The halves of a dual space as two large buttons, left and right of the direction of travel. */
 export function HalfChoice(props: HalfChoiceProps): JSX.Element {
-  const { spot, open, chosen, labelOf, onPick, onHover } = props;
-  const r = spot.radius * 1.12;
+  const { spot, ship, open, chosen, labelOf, onPick, onHover } = props;
+  const r = spot.radius * LARGER;
   const halves = spot.kinds.flatMap((kind, index) => {
     const half = open.find((candidate) => candidate === kind);
     return half === undefined ? [] : [{ half, sweep: index === 0 ? 1 : 0 }];
   });
   return (
-    <g transform={`translate(${spot.x} ${spot.y}) rotate(${spot.heading})`}>
-      {halves.map(({ half, sweep }) => (
-        <path
-          key={half}
-          className="st-half"
-          data-chosen={half === chosen}
-          d={`M${-r} 0A${r} ${r} 0 0 ${sweep} ${r} 0Z`}
-          role="button"
-          tabIndex={0}
-          aria-label={labelOf(half)}
-          aria-pressed={half === chosen}
-          onClick={() => onPick(half)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            event.preventDefault();
-            event.stopPropagation();
-            onPick(half);
-          }}
-          onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(half)}
-          onPointerLeave={() => onHover(undefined)}
-        />
-      ))}
+    <g transform={`translate(${spot.x} ${spot.y})`} className="st-rise">
+      <SpaceArt kinds={spot.kinds} heading={spot.heading} radius={r} />
+      <g transform={`rotate(${spot.heading})`}>
+        {halves.map(({ half, sweep }) => (
+          <path
+            key={half}
+            className="st-half"
+            data-chosen={half === chosen}
+            d={`M${-r} 0A${r} ${r} 0 0 ${sweep} ${r} 0Z`}
+            role="button"
+            tabIndex={0}
+            aria-label={labelOf(half)}
+            aria-pressed={half === chosen}
+            onClick={() => onPick(half)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              event.stopPropagation();
+              onPick(half);
+            }}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && onHover(half)}
+            onPointerLeave={() => onHover(undefined)}
+          />
+        ))}
+        <g transform={`scale(${(spot.radius * 1.1) / 64})`} className="st-aside">
+          <ShipArt ship={ship} heading={spot.heading} />
+        </g>
+      </g>
     </g>
   );
 }

@@ -21,13 +21,15 @@ const SEGMENT =
   'data-[state=checked]:text-on-info';
 
 const CARD =
-  'flex min-h-touch flex-col items-stretch gap-2 rounded-md border border-line bg-raised p-3 ' +
+  'flex min-h-touch items-start gap-3 rounded-md sm:flex-col sm:items-stretch sm:gap-2 border border-line bg-raised p-3 ' +
   'text-left text-sm hover:border-edge data-[state=checked]:border-info-ink ' +
   'data-[state=checked]:shadow-[0_0_0_1px_var(--color-info-ink)]';
 
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>): JSX.Element {
   const { label, value, choices, onChange, look = 'segments', hideLabel = false } = props;
-  const frame = props.wide === true ? 'flex' : 'inline-flex flex-wrap';
+  // Four segments break evenly where they do not fit side by side.
+  const even = choices.length === 4 ? 'max-sm:grid max-sm:grid-cols-2' : '';
+  const frame = props.wide === true ? 'flex' : `inline-flex flex-wrap ${even}`;
   const id = useId();
   const segments = look === 'segments';
   const change = (next: string): void => {
@@ -51,14 +53,31 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>): JSX.Ele
       >
         {choices.map((choice) => (
           <Radix.Item key={choice.value} value={choice.value} className={segments ? SEGMENT : CARD}>
-            {choice.picture}
-            <span className={segments ? '' : 'font-semibold'}>{choice.label}</span>
-            {!segments && choice.note !== undefined && (
-              <span className="text-quiet">{choice.note}</span>
+            {segments ? (
+              <>
+                {choice.picture}
+                <span>{choice.label}</span>
+              </>
+            ) : (
+              <CardContent choice={choice} />
             )}
           </Radix.Item>
         ))}
       </Radix.Root>
     </div>
+  );
+}
+
+/** Picture above the words; beside them where the screen is narrow. */
+function CardContent<T extends string>(props: { readonly choice: Choice<T> }): JSX.Element {
+  const { label, note, picture } = props.choice;
+  return (
+    <>
+      {picture !== undefined && <span className="block shrink-0 max-sm:w-28">{picture}</span>}
+      <span className="min-w-0">
+        <span className="block font-semibold">{label}</span>
+        {note !== undefined && <span className="mt-1 block text-quiet">{note}</span>}
+      </span>
+    </>
   );
 }

@@ -1,0 +1,106 @@
+import { at, type Stage } from '@parsecs/kernel';
+import { DEFENCE_DICE, nameDie } from '../answers.ts';
+import type { Event, Rolled } from '../events.ts';
+import type { AttackFrame } from '../frames.ts';
+import { DOORS, RAIDERS } from '../rules.ts';
+import { figureOf, hasCondition, type State, WARDED } from '../state.ts';
+import { type AbilityId, type CommandId, DICE, type Die, FOCUSED, GREEN, RED, WHITE, YELLOW } from '../vocabulary.ts';
+
+type On = Stage<Event>;
+
+const BLACK = 4;
+
+/** One roll; scenario files name it by the colour of the die. */
+export function rollDie(colour: number, on: On): number {
+  return on.chance.pick(`${at(DICE, colour)} die`, 6);
+}
+
+export function rolled(colour: number, face: number): Rolled {
+  return { die: at(DICE, colour), face: face + 1 };
+}
+
+function numbers(dice: readonly Die[]): number[] {
+  return dice.map((die) => DICE.indexOf(die));
+}
+
+/** IA-172, IA-195, IA-225: the pool of the attacker; `chosen` for those who pick their dice. */
+export function formAttackPool(state: State, attack: AttackFrame, chosen?: readonly number[]): void {
+  const { card } = figureOf(state, attack.figure);
+  attack.attackDice = attack.saber ? [RED, YELLOW] : [...(chosen ?? numbers(card.attack.dice))];
+  if (hasCondition(state, attack.figure, FOCUSED)) attack.attackDice.push(GREEN);
+}
+
+/** The pool of the target: objects and neutral figures have what the mission lists (IA-271). */
+export function formDefencePool(state: State, attack: AttackFrame): void {
+  const { target } = attack;
+  if (target >= DOORS) attack.defenceDice = [];
+  else if (target >= RAIDERS) attack.defenceDice = [BLACK];
+  else {
+    attack.defenceDice = numbers(figureOf(state, target).card.defence);
+    if ((at(state.lasting, target) & WARDED) !== 0) attack.defenceDice.push(WHITE);
+  }
+}
+
+/** IA-180: both pools are rolled together. */
+export function rollPools(attack: AttackFrame, on: On): void {
+  attack.attackFaces = attack.attackDice.map((die) => rollDie(die, on));
+  attack.defenceFaces = attack.defenceDice.map((die) => rollDie(die, on));
+  attack.attackAgain = attack.attackDice.map(() => 0);
+  attack.defenceAgain = attack.defenceDice.map(() => 0);
+  if (!on.tell) return;
+  on.tell({
+    type: 'rolled',
+    attack: attack.attackDice.map((die, index) => rolled(die, at(attack.attackFaces, index))),
+    defence: attack.defenceDice.map((die, index) => rolled(die, at(attack.defenceFaces, index))),
+  });
+}
+
+interface Pool {
+  readonly dice: number[];
+  readonly faces: number[];
+  readonly again: number[];
+  readonly index: number;
+}
+
+function poolOf(attack: AttackFrame, die: number): Pool {
+  return die >= DEFENCE_DICE
+    ? {
+        dice: attack.defenceDice,
+        faces: attack.defenceFaces,
+        again: attack.defenceAgain,
+        index: die - DEFENCE_DICE,
+      }
+    : { dice: attack.attackDice, faces: attack.attackFaces, again: attack.attackAgain, index: die };
+}
+
+/** IA-181: each die once per attack, whoever rerolls it. */
+export function rerollDie(attack: AttackFrame, die: number, by: AbilityId | CommandId, on: On): void {
+  const { dice, faces, again, index } = poolOf(attack, die);
+  const colour = at(dice, index);
+  const before = at(faces, index);
+  const face = rollDie(colour, on);
+  faces[index] = face;
+  again[index] = 1;
+  if (!on.tell) return;
+  const [from, to] = [rolled(colour, before), rolled(colour, face)];
+  on.tell({ type: 'rerolled', by, die: nameDie(die), from, to });
+}
+
+export function freshAttackDice(attack: AttackFrame): readonly number[] {
+  return attack.attackAgain.flatMap((again, index) => (again === 0 ? [index] : []));
+}
+
+export function freshDefenceDice(attack: AttackFrame): readonly number[] {
+  return attack.defenceAgain.flatMap((again, index) => (again === 0 ? [DEFENCE_DICE + index] : []));
+}
+
+/** IA-209: takes a die out of the defence pool before it is rolled. */
+export function removeDefenceDie(
+  attack: AttackFrame,
+  index: number,
+  by: AbilityId | CommandId,
+  on: On,
+): void {
+  const [colour] = attack.defenceDice.splice(index, 1);
+  if (colour !== undefined) on.tell?.({ type: 'die-removed', by, die: at(DICE, colour) });
+}

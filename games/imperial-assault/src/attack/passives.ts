@@ -1,0 +1,74 @@
+import type { Passive } from '../declare.ts';
+import type { ActivationFrame } from '../frames.ts';
+import { RAIDERS } from '../rules.ts';
+import { areAdjacent } from '../board.ts';
+import { figureOf, type State } from '../state.ts';
+import type { AbilityId } from '../vocabulary.ts';
+
+/** Abilities that change what their figure may do. */
+export const PASSIVES: readonly Passive[] = [
+  { id: 'assault', attacksAgain: () => true },
+  { id: 'enraged', attacksAgain: (state, figure) => (state.damage[figure] as number) > 0 },
+  {
+    id: 'awkward',
+    barsTarget: (state, figure, target) => target < RAIDERS && areAdjacent(state, figure, target),
+  },
+  {
+    id: 'tripod',
+    barsAttack: (frame) => frame.left,
+    barsLeaving: (frame) => frame.attacked,
+  },
+  { id: 'non-sentient', barsInteract: true },
+  { id: 'priority-target', ignoresFigures: true },
+  { id: 'overload', surgeUses: 2 },
+  { id: 'arsenal', choosesPool: true },
+  { id: 'epic-arsenal', choosesPool: true },
+];
+
+const BY_ID: ReadonlyMap<AbilityId, Passive> = new Map(
+  PASSIVES.map((passive) => [passive.id, passive]),
+);
+
+function passivesOf(state: State, figure: number): readonly Passive[] {
+  const { abilities } = figureOf(state, figure).card;
+  const found: Passive[] = [];
+  for (let index = 0; index < abilities.length; index += 1) {
+    const passive = BY_ID.get(abilities[index] as AbilityId);
+    if (passive !== undefined) found.push(passive);
+  }
+  return found;
+}
+
+/** IA-070, IA-071: whether the figure may spend another action on attacking. */
+export function mayAttackByAction(state: State, frame: ActivationFrame): boolean {
+  const passives = passivesOf(state, frame.figure);
+  if (passives.some((passive) => passive.barsAttack?.(frame) === true)) return false;
+  if (!frame.attacked || frame.assault) return true;
+  return passives.some((passive) => passive.attacksAgain?.(state, frame.figure) === true);
+}
+
+export function mayLeaveByOwnWill(state: State, frame: ActivationFrame): boolean {
+  return !passivesOf(state, frame.figure).some((passive) => passive.barsLeaving?.(frame) === true);
+}
+
+export function mayTarget(state: State, figure: number, target: number): boolean {
+  return !passivesOf(state, figure).some(
+    (passive) => passive.barsTarget?.(state, figure, target) === true,
+  );
+}
+
+export function mayInteract(state: State, figure: number): boolean {
+  return !passivesOf(state, figure).some((passive) => passive.barsInteract === true);
+}
+
+export function ignoresFigures(state: State, figure: number): boolean {
+  return passivesOf(state, figure).some((passive) => passive.ignoresFigures === true);
+}
+
+export function surgeUses(state: State, figure: number): number {
+  return Math.max(1, ...passivesOf(state, figure).map((passive) => passive.surgeUses ?? 1));
+}
+
+export function choosesPool(state: State, figure: number): boolean {
+  return passivesOf(state, figure).some((passive) => passive.choosesPool === true);
+}

@@ -1,0 +1,212 @@
+import { at } from '@parsecs/kernel';
+import { areAdjacent, figuresOf, isNextToSpace } from '../board.ts';
+import { FACES, type SurgeAbility } from '../data.ts';
+import type { ResultModifier, Tally } from '../declare.ts';
+import type { AttackFrame } from '../frames.ts';
+import { DOORS, hasAbility, hasTrait, RAIDERS } from '../rules.ts';
+import { activationOf, COVERED, figureOf, hasCondition, ownerOf, rulesOf, type State } from '../state.ts';
+import { HIDDEN, WEAKENED } from '../vocabulary.ts';
+
+const DOOR_BLOCK = 1;
+
+function targetHas(state: State, attack: AttackFrame, ability: 'cunning'): boolean {
+  return attack.target < RAIDERS && hasAbility(rulesOf(state), attack.target, ability);
+}
+
+function attackerIsNext(state: State, attack: AttackFrame): boolean {
+  return attack.target < DOORS && areAdjacent(state, attack.figure, attack.target);
+}
+
+/** Friends of the defender next to the targeted space; the target itself is never one of them. */
+function friendsBeside(
+  state: State,
+  attack: AttackFrame,
+  ability: 'protector' | 'distracting',
+): number {
+  const { target, space } = attack;
+  if (target >= RAIDERS) return 0;
+  const rules = rulesOf(state);
+  let found = 0;
+  for (const figure of figuresOf(state, ownerOf(state, target))) {
+    if (figure === target || !hasAbility(rules, figure, ability)) continue;
+    if (ability === 'protector' && isPeer(state, figure, target)) continue;
+    if (isNextToSpace(state, figure, space)) found += 1;
+  }
+  return found;
+}
+
+/** The later FAQ: a Royal Guard no longer protects other Guardians. */
+function isPeer(state: State, figure: number, target: number): boolean {
+  if (state.table.options.rulesVersion !== 'faq') return false;
+  const rules = rulesOf(state);
+  const isGuard = at(rules.figures, figure).card.figure === 'royal-guard';
+  return isGuard && hasTrait(rules, target, 'guardian');
+}
+
+/** Abilities and lasting cards that change results (IA-182), each side in this order. */
+export const RESULT_MODIFIERS: readonly ResultModifier[] = [
+  {
+    id: 'aim',
+    side: 'attack',
+    apply: (state, attack, tally) => {
+      if (!hasAbility(rulesOf(state), attack.figure, 'aim')) return;
+      const own = activationOf(state, attack.figure);
+      if (own === undefined || own.left) return;
+      tally.damage += 1;
+      tally.accuracy += 2;
+    },
+  },
+  {
+    id: 'scattergun',
+    side: 'attack',
+    apply: (state, attack, tally) => {
+      if (!hasAbility(rulesOf(state), attack.figure, 'scattergun')) return;
+      if (attackerIsNext(state, attack)) tally.damage += 1;
+    },
+  },
+  {
+    id: 'acp-scattergun',
+    side: 'attack',
+    apply: (state, attack, tally) => {
+      if (!hasAbility(rulesOf(state), attack.figure, 'acp-scattergun')) return;
+      if (attackerIsNext(state, attack)) tally.damage += 2;
+    },
+  },
+  {
+    id: 'deadeye',
+    side: 'attack',
+    apply: (_state, attack, tally) => {
+      if (attack.deadeye) tally.accuracy += 2;
+    },
+  },
+  {
+    id: 'deflection',
+    side: 'defence',
+    apply: (_state, attack, tally) => {
+      tally.accuracy -= 2 * attack.deflected;
+    },
+  },
+  {
+    id: 'take-cover',
+    side: 'defence',
+    apply: (state, attack, tally) => {
+      if (attack.target >= RAIDERS || (at(state.lasting, attack.target) & COVERED) === 0) return;
+      tally.block += 1;
+      tally.accuracy -= 2;
+    },
+  },
+  {
+    id: 'protector',
+    side: 'defence',
+    // Only one of them may apply (IA-268).
+    apply: (state, attack, tally) => {
+      if (friendsBeside(state, attack, 'protector') > 0) tally.block += 1;
+    },
+  },
+  {
+    id: 'distracting',
+    side: 'defence',
+    apply: (state, attack, tally) => {
+      tally.evade += friendsBeside(state, attack, 'distracting');
+    },
+  },
+  {
+    id: 'cunning',
+    side: 'defence',
+    // Last, because its owner would order it after whatever else adds evades (IA-308).
+    apply: (state, attack, tally) => {
+      if (targetHas(state, attack, 'cunning')) tally.block += Math.max(0, tally.evade);
+    },
+  },
+];
+
+/** IA-180: what the dice show. */
+export function countDice(attack: AttackFrame): Tally & { dodge: boolean } {
+  const tally = { accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0, dodge: false };
+  for (let index = 0; index < attack.attackDice.length; index += 1) {
+    const [accuracy, damage, surge] = faceOf(attack.attackDice, attack.attackFaces, index);
+    tally.accuracy += accuracy;
+    tally.damage += damage;
+    tally.surge += surge;
+  }
+  for (let index = 0; index < attack.defenceDice.length; index += 1) {
+    const [block, evade, dodge] = faceOf(attack.defenceDice, attack.defenceFaces, index);
+    tally.block += block;
+    tally.evade += evade;
+    if (dodge === 1) tally.dodge = true;
+  }
+  return tally;
+}
+
+function faceOf(
+  dice: readonly number[],
+  faces: readonly number[],
+  index: number,
+): readonly [number, number, number] {
+  return at(at(FACES, at(dice, index)), at(faces, index));
+}
+
+/** IA-182, IA-183, IA-192: conditions, then the attacker's, then the defender's modifiers. */
+export function modifyResults(state: State, attack: AttackFrame): void {
+  const tally = countDice(attack);
+  applyConditions(state, attack, tally);
+  for (const side of ['attack', 'defence'] as const) {
+    applyBonuses(state, attack, side, tally);
+    for (const modifier of RESULT_MODIFIERS) {
+      if (modifier.side === side) modifier.apply(state, attack, tally);
+    }
+  }
+  attack.evade = Math.max(0, tally.evade);
+  attack.surges = Math.max(0, Math.max(0, tally.surge) - attack.evade);
+  attack.accuracy = Math.max(0, tally.accuracy);
+  attack.damage = Math.max(0, tally.damage);
+  attack.block = Math.max(0, tally.block);
+  attack.dodge = tally.dodge;
+}
+
+/** IA-227, IA-228 */
+function applyConditions(state: State, attack: AttackFrame, tally: Tally): void {
+  if (hasCondition(state, attack.figure, HIDDEN)) tally.surge += 1;
+  if (hasCondition(state, attack.figure, WEAKENED)) tally.surge -= 1;
+  if (attack.target >= RAIDERS) return;
+  if (hasCondition(state, attack.target, HIDDEN)) tally.accuracy -= 2;
+  if (hasCondition(state, attack.target, WEAKENED)) tally.evade -= 1;
+}
+
+/** The fixed bonuses of both cards; objects have those of the mission (IA-271). */
+function applyBonuses(
+  state: State,
+  attack: AttackFrame,
+  side: ResultModifier['side'],
+  tally: Tally,
+): void {
+  if (side === 'attack') {
+    tally.damage += attack.plus;
+    for (const [when, kind, value] of figureOf(state, attack.figure).card.bonuses) {
+      if (when === 'attacking' && kind === 'accuracy') tally.accuracy += value;
+    }
+    return;
+  }
+  if (attack.target >= DOORS) tally.block += DOOR_BLOCK;
+  if (attack.target >= RAIDERS) return;
+  for (const [when, kind, value] of figureOf(state, attack.target).card.bonuses) {
+    if (when !== 'defending') continue;
+    if (kind === 'block') tally.block += value;
+    else tally.evade += value;
+  }
+}
+
+const COVERING_SURGE: SurgeAbility = { cost: 1, effects: [['stun', 1]] };
+
+/** IA-184: printed surge abilities, and the one that Covering Fire gives to Troopers. */
+export function surgesOf(state: State, figure: number): readonly SurgeAbility[] {
+  const { card, owner } = figureOf(state, figure);
+  const covered = (state.covering & (1 << owner)) !== 0;
+  if (!covered || !hasTrait(rulesOf(state), figure, 'trooper')) return card.surges;
+  return [...card.surges, COVERING_SURGE];
+}
+
+/** Whether this surge ability is the one of Covering Fire. */
+export function isCoveringSurge(state: State, figure: number, index: number): boolean {
+  return index >= figureOf(state, figure).card.surges.length;
+}

@@ -1,0 +1,19 @@
+/** IA-173 to IA-191: the steps of an attack, in the order in which the frame counts them. */
+export const TARGET = 0;
+export const SPACE = 1;
+export const POOL = 2;
+export const DECLARE = 3;
+export const DECLARED = 4;
+export const ROLL = 5;
+export const REROLL_ATTACK = 6;
+export const REROLL_DEFENCE = 7;
+export const MODIFY = 8;
+export const COUNT = 9;
+export const SURGE = 10;
+export const RESOLVE = 11;
+export const AFTERMATH = 12;
+export const EFFECTS = 13;
+export const CLEAVING = 14;
+export const AFTER_ATTACKER = 15;
+export const AFTER_DEFENDER = 16;
+export const END = 17;

@@ -1,0 +1,131 @@
+import { at, type Stage } from '@parsecs/kernel';
+import { type Answer, reply } from '../answers.ts';
+import { COMMANDS, commandNumber, type Effect, type SurgeAbility } from '../data.ts';
+import type { Event } from '../events.ts';
+import type { AttackFrame } from '../frames.ts';
+import { fits, holds, mayHold, playCard } from '../play/cards.ts';
+import { idOf } from '../play/names.ts';
+import { RAIDERS } from '../rules.ts';
+import { hasCondition, ownerOf, type State } from '../state.ts';
+import { BLEEDING, FOCUSED, HIDDEN, STUNNED, WEAKENED } from '../vocabulary.ts';
+import { surgeUses } from './passives.ts';
+import { isCoveringSurge, surgesOf } from './results.ts';
+import { RESOLVE } from './steps.ts';
+
+type On = Stage<Event>;
+
+const PROTOCOL = 'hunter-protocol';
+const PROTOCOL_USES = 2;
+
+function usesAllowed(state: State, attack: AttackFrame): number {
+  const printed = surgeUses(state, attack.figure);
+  return attack.protocol ? Math.max(printed, PROTOCOL_USES) : printed;
+}
+
+/** IA-184 to IA-186: surge abilities that can be paid for. */
+function affordable(state: State, attack: AttackFrame, uses: number): readonly number[] {
+  return surgesOf(state, attack.figure).flatMap((surge, index) =>
+    surge.cost <= attack.surges && (attack.spent[index] ?? 0) < uses ? [index] : [],
+  );
+}
+
+/** Hunter Protocol can be played by a friendly Droid as long as surges are spent (IA-306). */
+function protocolFits(state: State, attack: AttackFrame): boolean {
+  if (attack.protocol || attack.by !== ownerOf(state, attack.figure)) return false;
+  if (!fits(state, attack.figure, PROTOCOL)) return false;
+  return affordable(state, attack, PROTOCOL_USES).length > 0;
+}
+
+export function mayHaveProtocol(state: State, attack: AttackFrame): boolean {
+  return protocolFits(state, attack) && mayHold(state, attack.by, PROTOCOL);
+}
+
+/** Whether the attacker is asked at all; nothing hidden is looked at. */
+export function canSpend(state: State, attack: AttackFrame): boolean {
+  if (attack.surges === 0) return false;
+  if (affordable(state, attack, usesAllowed(state, attack)).length > 0) return true;
+  return mayHaveProtocol(state, attack);
+}
+
+export function surgeAnswers(state: State, attack: AttackFrame): readonly Answer[] {
+  const answers = affordable(state, attack, usesAllowed(state, attack)).map((index) =>
+    reply(state, 'surge', index),
+  );
+  if (protocolFits(state, attack) && holds(state, attack.by, PROTOCOL)) {
+    answers.push(reply(state, 'play', commandNumber(PROTOCOL)));
+  }
+  answers.push(reply(state, 'stop'));
+  return answers;
+}
+
+export function takeSurge(state: State, attack: AttackFrame, answer: Answer, on: On): void {
+  if (answer.verb === 'stop') attack.step = RESOLVE;
+  else if (answer.verb === 'play') {
+    playCard(state, attack.by, at(COMMANDS, answer.a).id, attack.figure, on);
+    attack.protocol = true;
+  } else spendSurge(state, attack, answer.a, on);
+}
+
+function spendSurge(state: State, attack: AttackFrame, index: number, on: On): void {
+  const surge = at(surgesOf(state, attack.figure), index);
+  attack.surges -= surge.cost;
+  while (attack.spent.length <= index) attack.spent.push(0);
+  attack.spent[index] = at(attack.spent, index) + 1;
+  const effects = effectsOf(state, attack, surge, index);
+  for (const effect of effects) addEffect(attack, effect);
+  on.tell?.({ type: 'surge-spent', figure: idOf(state, attack.figure), cost: surge.cost, effects });
+}
+
+const COVERING_DAMAGE = 2;
+
+/** Covering Fire hurts a target that is Stunned already when the surge is spent. */
+function effectsOf(
+  state: State,
+  attack: AttackFrame,
+  surge: SurgeAbility,
+  index: number,
+): readonly Effect[] {
+  if (!isCoveringSurge(state, attack.figure, index)) return surge.effects;
+  const stunned = attack.target < RAIDERS && hasCondition(state, attack.target, STUNNED);
+  return stunned ? [...surge.effects, ['damage', COVERING_DAMAGE]] : surge.effects;
+}
+
+function addEffect(attack: AttackFrame, [keyword, value]: Effect): void {
+  switch (keyword) {
+    case 'accuracy':
+      attack.accuracy += value;
+      return;
+    case 'damage':
+      attack.damage += value;
+      return;
+    case 'pierce':
+      attack.pierce += value;
+      return;
+    case 'blast':
+      attack.blast += value;
+      return;
+    case 'cleave':
+      attack.cleaves.push(value);
+      return;
+    case 'recover':
+      attack.recover += value;
+      return;
+    case 'stun':
+      attack.inflicts |= STUNNED;
+      return;
+    case 'bleed':
+      attack.inflicts |= BLEEDING;
+      return;
+    case 'weaken':
+      attack.inflicts |= WEAKENED;
+      return;
+    case 'focus':
+      attack.gains |= FOCUSED;
+      return;
+    case 'hide':
+      attack.gains |= HIDDEN;
+      return;
+    case 'critical':
+      attack.critical = true;
+  }
+}

@@ -1,0 +1,296 @@
+import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { areAdjacent, distanceTo, figuresOnMap, isFriendly, spacesOf } from '../board.ts';
+import { commandNumber } from '../data.ts';
+import type { DamageCause, Event } from '../events.ts';
+import { DOORS, hasAbility, RAIDERS } from '../rules.ts';
+import { isMission } from '../site.ts';
+import {
+  activation,
+  currentAttack,
+  figureOf,
+  GONE,
+  isOver,
+  ONCE_PER_ROUND,
+  otherSeat,
+  ownerOf,
+  push,
+  rulesOf,
+  siteOfState,
+  type State,
+} from '../state.ts';
+import { DEFEATED } from '../vocabulary.ts';
+import { groupId, idOf, labelOf } from './names.ts';
+import { addPoints, gainOf, testVictory } from './victory.ts';
+
+type On = Stage<Event>;
+
+/** What waits to be resolved in the window after a defeat, in pairs with the figure it is about. */
+export const TRIGGERS = [
+  'vengeance',
+  'forward-vengeance',
+  'executor',
+  'last-stand',
+  'celebration',
+] as const;
+export const VENGEANCE = 0;
+export const FORWARD_VENGEANCE = 1;
+export const EXECUTOR = 2;
+export const LAST_STAND = 3;
+export const CELEBRATION = 4;
+
+const EXECUTOR_RANGE = 3;
+const RAIDER_HEALTH = 5;
+const RAIDER_VP = 4;
+const DOOR_HEALTH = 10;
+const RED_MARK_VP = 10;
+
+export function healthOf(state: State, target: number): number {
+  if (target >= DOORS) return DOOR_HEALTH;
+  return target >= RAIDERS ? RAIDER_HEALTH : figureOf(state, target).card.health;
+}
+
+export function damageOn(state: State, target: number): number {
+  if (target >= DOORS) return at(state.doorDamage, target - DOORS);
+  return target >= RAIDERS ? at(state.raiderDamage, target - RAIDERS) : at(state.damage, target);
+}
+
+export function isThere(state: State, target: number): boolean {
+  if (target >= DOORS) return (state.open & (1 << (target - DOORS))) === 0;
+  return target >= RAIDERS
+    ? (state.raiders[target - RAIDERS] ?? GONE) !== GONE
+    : state.stand[target] !== GONE;
+}
+
+/**
+ * IA-230, IA-238: one effect deals damage to all its targets, then whoever fell is removed, then
+ * the points are counted, and only then triggers open (IA-299). `by` is the player who deals it.
+ */
+export function sufferDamage(
+  state: State,
+  targets: readonly number[],
+  amount: number,
+  cause: DamageCause | 'hit',
+  by: Seat,
+  on: On,
+): number {
+  const fallen: number[] = [];
+  let dealt = 0;
+  for (const target of targets) {
+    if (!isThere(state, target)) continue;
+    const room = healthOf(state, target) - damageOn(state, target);
+    const damage = Math.min(room, amount);
+    dealt += damage;
+    addDamage(state, target, damage);
+    if (cause !== 'hit') on.tell?.({ type: 'damaged', target: idOf(state, target), damage, by: cause });
+    if (damage === room) fallen.push(target);
+  }
+  if (fallen.length > 0) removeFallen(state, fallen, by, on);
+  return dealt;
+}
+
+function addDamage(state: State, target: number, damage: number): void {
+  if (target >= DOORS) {
+    state.doorDamage[target - DOORS] = at(state.doorDamage, target - DOORS) + damage;
+  } else if (target >= RAIDERS) {
+    const raider = target - RAIDERS;
+    state.raiderDamage[raider] = at(state.raiderDamage, raider) + damage;
+  } else state.damage[target] = at(state.damage, target) + damage;
+}
+
+/** Also for a figure that defeats itself. */
+export function removeFallen(state: State, fallen: readonly number[], by: Seat, on: On): void {
+  const figures = fallen.filter((target) => target < RAIDERS);
+  const waiting = findTriggers(state, figures);
+  const gains = [0, 0];
+  const kills = [0, 0];
+  for (const target of fallen) {
+    on.tell?.({ type: 'defeated', target: idOf(state, target) });
+    if (target >= DOORS) openDoor(state, target - DOORS, on);
+    else if (target >= RAIDERS) {
+      state.raiders[target - RAIDERS] = GONE;
+      addPoints(state, gainOf(by, RAIDER_VP), 'mission', on);
+    } else removeFigure(state, target, gains, kills, on);
+  }
+  const lost = countGroups(state, figures, gains, kills, on);
+  state.kills[0] = at(state.kills, 0) + at(kills, 0);
+  state.kills[1] = at(state.kills, 1) + at(kills, 1);
+  testVictory(state, on);
+  if (isOver(state)) return;
+  if (waiting.length > 0) openTriggers(state, waiting);
+  for (const group of lost) revealBlue(state, group);
+}
+
+export function openDoor(state: State, door: number, on: On, figure?: number): void {
+  state.open |= 1 << door;
+  if (!on.tell) return;
+  const { id } = at(siteOfState(state).grid.file.doors, door);
+  const who = figure === undefined ? {} : { figure: idOf(state, figure) };
+  on.tell({ type: 'door-opened', door: id, ...who });
+}
+
+/** IA-237: adjacency and distance as they were just before anybody is removed. */
+function findTriggers(state: State, fallen: readonly number[]): number[] {
+  const rules = rulesOf(state);
+  const waiting: number[] = [];
+  for (const lost of fallen) {
+    if (figureOf(state, lost).card.unique) waiting.push(CELEBRATION, lost);
+    if (hasAbility(rules, lost, 'last-stand')) waiting.push(LAST_STAND, lost);
+    for (const figure of figuresOnMap(state)) {
+      if (fallen.includes(figure) || !isFriendly(state, figure, lost)) continue;
+      addGrief(state, waiting, figure, lost);
+    }
+  }
+  return waiting;
+}
+
+function addGrief(state: State, waiting: number[], figure: number, lost: number): void {
+  const rules = rulesOf(state);
+  const { abilities } = figureOf(state, figure).card;
+  if (abilities.length === 0) return;
+  if (hasAbility(rules, figure, 'vengeance') && mourns(state, figure, lost)) {
+    waiting.push(VENGEANCE, figure);
+  }
+  if (hasAbility(rules, figure, 'forward-vengeance') && mourns(state, figure, lost)) {
+    waiting.push(FORWARD_VENGEANCE, figure);
+  }
+  if (hasAbility(rules, figure, 'executor') && !isUsed(state, figure, 'executor')) {
+    if (distanceTo(state, figure, lost) <= EXECUTOR_RANGE) waiting.push(EXECUTOR, figure);
+  }
+}
+
+function mourns(state: State, figure: number, lost: number): boolean {
+  // The later FAQ looks only at friends that are no Guardians themselves.
+  const { rulesVersion } = state.table.options;
+  const isGuardian = figureOf(state, lost).card.traits.includes('guardian');
+  if (rulesVersion === 'faq' && isGuardian) return false;
+  return areAdjacent(state, figure, lost);
+}
+
+export type OncePerRound = (typeof ONCE_PER_ROUND)[number];
+
+export function isUsed(state: State, figure: number, ability: OncePerRound): boolean {
+  return (at(state.used, figure) & (1 << ONCE_PER_ROUND.indexOf(ability))) !== 0;
+}
+
+export function markUsed(state: State, figure: number, ability: OncePerRound): void {
+  state.used[figure] = at(state.used, figure) | (1 << ONCE_PER_ROUND.indexOf(ability));
+}
+
+function removeFigure(
+  state: State,
+  figure: number,
+  gains: number[],
+  kills: number[],
+  on: On,
+): void {
+  const { owner, card } = figureOf(state, figure);
+  const active = activation(state);
+  if (active !== undefined && ownerOf(state, active.figure) !== owner) active.kills += 1;
+  dropTokens(state, figure, on);
+  state.stand[figure] = GONE;
+  state.damage[figure] = 0;
+  state.conditions[figure] = 0;
+  state.lasting[figure] = 0;
+  if (state.table.options.scoring === 'figure') {
+    const winner = otherSeat(owner);
+    addPoints(state, gainOf(winner, card.figureCost), 'figure', on);
+    kills[winner] = at(kills, winner) + card.figureCost;
+    gains[winner] = at(gains, winner) + card.figureCost;
+  }
+}
+
+/** IA-093 */
+function dropTokens(state: State, figure: number, on: On): void {
+  const carried = state.tokenBy.flatMap((by, token) => (by === figure ? [token] : []));
+  if (carried.length === 0) return;
+  const spaces = [...spacesOf(state, figure)];
+  for (const token of carried) state.tokenBy[token] = GONE;
+  if (spaces.length === 1) {
+    for (const token of carried) layToken(state, token, at(spaces, 0), on);
+    return;
+  }
+  // They lie on one of its spaces until the owner has said on which.
+  for (const token of carried) state.tokenAt[token] = at(spaces, 0);
+  push(state, { kind: 'drop', by: ownerOf(state, figure), tokens: carried, spaces });
+}
+
+export function layToken(state: State, token: number, space: number, on: On): void {
+  state.tokenAt[token] = space;
+  if (!on.tell) return;
+  const { id } = at(siteOfState(state).tokens, token);
+  on.tell({ type: 'token-dropped', token: id, space: labelOf(state, space) });
+}
+
+/** IA-239, IA-284: groups whose last figure fell; those with a blue mark are given back. */
+function countGroups(
+  state: State,
+  fallen: readonly number[],
+  gains: number[],
+  kills: number[],
+  on: On,
+): readonly number[] {
+  const rules = rulesOf(state);
+  const blue: number[] = [];
+  for (const group of new Set(fallen.map((figure) => figureOf(state, figure).group))) {
+    const { figures, owner, card } = at(rules.groups, group);
+    if (figures.some((figure) => state.stand[figure] !== GONE)) continue;
+    state.groups[group] = DEFEATED;
+    on.tell?.({ type: 'group-defeated', group: groupId(state, group) });
+    const winner = otherSeat(owner);
+    if (state.table.options.scoring === 'group') {
+      addPoints(state, gainOf(winner, card.cost), 'group', on);
+      kills[winner] = at(kills, winner) + card.cost;
+      gains[winner] = at(gains, winner) + card.cost;
+    }
+    payPrices(state, group, on);
+    if (revealMark(state, group, winner, on)) blue.push(group);
+  }
+  return blue;
+}
+
+const PRICE_VP = 4;
+
+/** Price on Their Heads pays in the same event as the group (IA-299). */
+function payPrices(state: State, group: number, on: On): void {
+  const price = at(state.prices, group);
+  state.prices[group] = 0;
+  for (const seat of [0, 1]) {
+    if ((price & (1 << seat)) === 0) continue;
+    at(state.discards, seat).push(commandNumber('price-on-their-heads'));
+    addPoints(state, gainOf(seat, PRICE_VP), 'price-on-their-heads', on);
+  }
+}
+
+/** Deception Game: true for a blue mark, whose owner may draw. */
+function revealMark(state: State, group: number, winner: Seat, on: On): boolean {
+  const mark = at(state.marks, group);
+  if (mark === 0 || !isMission(siteOfState(state), 'training-ground-b')) return false;
+  state.marksShown[group] = mark;
+  on.tell?.({
+    type: 'mark-revealed',
+    group: groupId(state, group),
+    mark: mark === 1 ? 'red' : 'blue',
+    reveals: true,
+  });
+  if (mark === 1) addPoints(state, gainOf(winner, RED_MARK_VP), 'mission', on);
+  return mark === 2;
+}
+
+function revealBlue(state: State, group: number): void {
+  const { owner } = at(rulesOf(state).groups, group);
+  push(state, { kind: 'mission', when: 'draw', step: 0, by: owner, chosen: [group] });
+}
+
+/** IA-237: in an attack the attacker's side first, otherwise the initiative player. */
+function openTriggers(state: State, waiting: number[]): void {
+  const first = currentAttack(state)?.by ?? state.initiative;
+  push(state, {
+    kind: 'window',
+    window: 'after-defeat',
+    seats: [first, otherSeat(first)],
+    index: 0,
+    about: -1,
+    used: [],
+    waiting,
+  });
+}

@@ -1,0 +1,259 @@
+import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { type Answer, nameStand, reply } from '../answers.ts';
+import { crowdOf, gapBetween, layoutOfState, moverOf, spacesOf } from '../board.ts';
+import type { Event } from '../events.ts';
+import type { DisplaceFrame, PathFrame, WalkFrame } from '../frames.ts';
+import { distance } from '../map/layout.ts';
+import { canEnd, findWays, nearestEnds, type Ways, wayTo } from '../map/reach.ts';
+import { isMission } from '../site.ts';
+import {
+  activationOf,
+  ask,
+  figureOf,
+  GONE,
+  hasCondition,
+  isOnMap,
+  ownerOf,
+  pop,
+  push,
+  rulesOf,
+  siteOfState,
+  type State,
+} from '../state.ts';
+import { STUNNED } from '../vocabulary.ts';
+import { idOf, labelOf, labelsOf } from './names.ts';
+
+type On = Stage<Event>;
+
+/** IA-223, IA-307: a Stunned figure does not leave its space by its own will. */
+export function mayLeave(state: State, figure: number): boolean {
+  return isOnMap(state, figure) && !hasCondition(state, figure, STUNNED);
+}
+
+/** All ends of a figure within so many points or spaces. */
+export function waysOf(state: State, figure: number, points: number, counts: boolean): Ways {
+  // IA-142
+  const mover = moverOf(state, figure, !counts, counts);
+  return findWays(layoutOfState(state), mover, crowdOf(state), points);
+}
+
+export function walkAnswers(
+  state: State,
+  figure: number,
+  points: number,
+  counts: boolean,
+): Answer[] {
+  const { ends } = waysOf(state, figure, points, counts);
+  const answers: Answer[] = [];
+  for (let index = 0; index < ends.length; index += 1) {
+    answers.push(reply(state, 'walk', ends[index] as number));
+  }
+  return answers;
+}
+
+/** Starts on the cheapest way to a stand; gives what it costs. */
+export function startWalk(
+  state: State,
+  figure: number,
+  stand: number,
+  points: number,
+  counts: boolean,
+  on: On,
+): number {
+  const ways = waysOf(state, figure, points, counts);
+  const cost = at([...ways.cost.subarray(stand, stand + 1)], 0);
+  const way = [...wayTo(ways, stand)];
+  if (on.tell) {
+    const name = (one: number): string => nameStand(rulesOf(state), state.mission, one);
+    const from = name(at(state.stand, figure));
+    on.tell({ type: 'moved', figure: idOf(state, figure), from, path: way.map(name), cost });
+  }
+  const active = activationOf(state, figure);
+  if (active !== undefined) active.left = true;
+  push(state, { kind: 'path', figure, way, index: 0, voluntary: true });
+  return cost;
+}
+
+export function runPath(state: State, frame: PathFrame): void {
+  const { figure, way } = frame;
+  while (frame.index < way.length) {
+    const stand = at(way, frame.index);
+    frame.index += 1;
+    state.stand[figure] = stand;
+    if (enterSpaces(state, figure)) return;
+  }
+  pop(state, frame);
+  endMovement(state, figure);
+}
+
+/** IA-148: a Massive figure pushes away whom it stands on. */
+export function endMovement(state: State, figure: number): void {
+  const waiting = figuresUnder(state, figure);
+  if (waiting.length === 0) return;
+  const active = activationOf(state, figure);
+  if (active !== undefined) active.displaced = true;
+  push(state, { kind: 'displace', mover: figure, waiting: [...waiting] });
+}
+
+/** Figures that share a space with this one. */
+export function figuresUnder(state: State, figure: number): readonly number[] {
+  if (!figureOf(state, figure).massive) return [];
+  const own = spacesOf(state, figure);
+  const found: number[] = [];
+  for (let other = 0; other < state.stand.length; other += 1) {
+    if (other === figure || state.stand[other] === GONE) continue;
+    if (spacesOf(state, other).some((space) => own.includes(space))) found.push(other);
+  }
+  return found;
+}
+
+const BEACON = 'communications-beacon';
+
+/**
+ * IA-280, IA-153: a carrier that enters a space next to the beacon may deliver. True when it is
+ * asked.
+ */
+export function enterSpaces(state: State, figure: number): boolean {
+  const site = siteOfState(state);
+  if (!isMission(site, 'massassi-ruins-a')) return false;
+  const carried = state.tokenBy.indexOf(figure);
+  if (carried === -1) return false;
+  const layout = layoutOfState(state);
+  const beacons = site.tokens.filter(({ kind }) => kind === BEACON);
+  const near = beacons.some(({ space }) =>
+    spacesOf(state, figure).some((own) => distance(layout, own, space) === 1),
+  );
+  if (!near) return false;
+  const by = ownerOf(state, figure);
+  push(state, { kind: 'mission', when: 'deliver', step: 0, by, chosen: [figure] });
+  return true;
+}
+
+// A move outside the figure's own pool: interrupts, points gained out of turn, 'move X spaces'.
+
+export function openWalk(
+  state: State,
+  figure: number,
+  by: Seat,
+  points: number,
+  counts: boolean,
+  on: On,
+): void {
+  if (points > 0 && !counts) {
+    on.tell?.({ type: 'points-gained', figure: idOf(state, figure), points });
+  }
+  push(state, { kind: 'walk', figure, by, points, counts, step: 0 });
+}
+
+export function runWalk(state: State, frame: WalkFrame): void {
+  const { figure } = frame;
+  const over = frame.points <= 0 || !mayLeave(state, figure) || isBlocked(state, figure);
+  if (over) pop(state, frame);
+  else ask(state, 'walk', frame.by);
+}
+
+/** IA-149 */
+function isBlocked(state: State, figure: number): boolean {
+  return activationOf(state, figure)?.displaced === true;
+}
+
+export function walkFrameAnswers(state: State, frame: WalkFrame): readonly Answer[] {
+  const answers = walkAnswers(state, frame.figure, frame.points, frame.counts);
+  answers.push(reply(state, 'stop'));
+  return answers;
+}
+
+export function takeWalk(state: State, frame: WalkFrame, answer: Answer, on: On): void {
+  if (answer.verb === 'stop') {
+    pop(state, frame);
+    return;
+  }
+  const { figure, points, counts } = frame;
+  frame.points -= startWalk(state, figure, answer.a, points, counts, on);
+  // IA-149: whoever displaced somebody has come to its end.
+  const massive = figureOf(state, figure).massive;
+  if (massive && coversOthers(state, figure, answer.a)) frame.points = 0;
+}
+
+function coversOthers(state: State, figure: number, stand: number): boolean {
+  const mover = moverOf(state, figure, false, true);
+  return !canEnd(layoutOfState(state), { ...mover, massive: false }, crowdOf(state), stand);
+}
+
+// Displacing.
+
+export function runDisplace(state: State, frame: DisplaceFrame): void {
+  const { waiting } = frame;
+  for (let index = waiting.length - 1; index >= 0; index -= 1) {
+    if (!isOnMap(state, at(waiting, index))) waiting.splice(index, 1);
+  }
+  if (waiting.length === 0) pop(state, frame);
+  else ask(state, 'displace', nextToDisplace(state, frame));
+}
+
+/** The mover's own side first. */
+function nextToDisplace(state: State, frame: DisplaceFrame): Seat {
+  const own = ownerOf(state, frame.mover);
+  const first = frame.waiting.find((figure) => ownerOf(state, figure) === own);
+  return first === undefined ? 1 - own : own;
+}
+
+export function displaceAnswers(state: State, frame: DisplaceFrame): readonly Answer[] {
+  const seat = nextToDisplace(state, frame);
+  return frame.waiting
+    .filter((figure) => ownerOf(state, figure) === seat)
+    .flatMap((figure) =>
+      placesFor(state, figure).map((stand) => reply(state, 'push', stand, figure)),
+    );
+}
+
+/** The nearest places by pushing; for a large figure that cannot be pushed, the nearest at all. */
+export function placesFor(state: State, figure: number): readonly number[] {
+  const layout = layoutOfState(state);
+  const mover = { ...moverOf(state, figure, false, true), massive: false };
+  const pushed = nearestEnds(layout, mover, crowdOf(state));
+  if (pushed.length > 0) return pushed;
+  const crowd = crowdOf(state);
+  const here = spacesOf(state, figure);
+  const stands = mover.graph.covers.flatMap((cover, stand) =>
+    cover.length > 0 && canEnd(layout, mover, crowd, stand) ? [stand] : [],
+  );
+  const gap = (stand: number): number => gapBetween(layout, here, at(mover.graph.covers, stand));
+  const least = Math.min(...stands.map(gap));
+  const nearest = stands.filter((stand) => gap(stand) === least);
+  return nearest.length > 0 ? nearest : [at(state.stand, figure)];
+}
+
+export function takeDisplace(state: State, frame: DisplaceFrame, answer: Answer, on: On): void {
+  frame.waiting.splice(frame.waiting.indexOf(answer.b), 1);
+  pushTo(state, answer.b, answer.a, on);
+}
+
+/** IA-151: a push is no leaving by one's own will. */
+export function pushTo(state: State, figure: number, stand: number, on: On): void {
+  state.stand[figure] = stand;
+  on.tell?.({ type: 'pushed', figure: idOf(state, figure), at: labelsOf(state, figure) });
+  enterSpaces(state, figure);
+}
+
+/** IA-153 */
+export function placeAt(state: State, figure: number, stand: number, on: On): void {
+  state.stand[figure] = stand;
+  on.tell?.({ type: 'placed', figure: idOf(state, figure), at: labelsOf(state, figure) });
+  const active = activationOf(state, figure);
+  if (active !== undefined) active.left = true;
+  if (!enterSpaces(state, figure)) endMovement(state, figure);
+}
+
+/** IA-135: a figure that lost its movement where it may not end. */
+export function freeStranded(state: State, figure: number): boolean {
+  const layout = layoutOfState(state);
+  const mover = moverOf(state, figure, false, true);
+  if (mover.massive || canEnd(layout, mover, crowdOf(state), mover.stand)) return false;
+  push(state, { kind: 'displace', mover: figure, waiting: [figure] });
+  return true;
+}
+
+export function labelOfSpace(state: State, space: number): string {
+  return labelOf(state, space);
+}

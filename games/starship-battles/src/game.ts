@@ -1,0 +1,48 @@
+import { type Game, type Outcome } from '@parsecs/kernel';
+import { anySetup } from './any-setup.ts';
+import { breaches } from './breaches.ts';
+import { evaluate } from './evaluate.ts';
+import { cardsOf, ruleOf } from './events.ts';
+import { answer, begin } from './flow.ts';
+import type { StarshipBattles } from './game-types.ts';
+import { asked, fallback, question } from './questions.ts';
+import { check } from './refusals.ts';
+import { scenarios } from './scenario.ts';
+import { checkSetup, SETUPS } from './setup.ts';
+import { SHIP_IDS } from './ships.ts';
+import { copyState } from './state.ts';
+import { imagine, view, viewEvent } from './view.ts';
+import { ABILITIES, OPTIONS, WEAPONS } from './vocabulary.ts';
+
+export const starshipBattles: Game<StarshipBattles> = {
+  id: 'starship-battles',
+  version: '1',
+  seats: [2, 4],
+  setups: SETUPS,
+  cards: [...SHIP_IDS, ...ABILITIES, ...WEAPONS, ...OPTIONS],
+  checkSetup,
+  anySetup,
+  seatsOf: (setup) => setup.players,
+  begin,
+  asked,
+  question,
+  check,
+  answer,
+  fallback,
+  outcome: (state): Outcome | undefined =>
+    state.kind === 'over' ? { winners: state.winners, rule: state.ended } : undefined,
+  copy: copyState,
+  view,
+  viewEvent,
+  imagine,
+  evaluate,
+  // Every moment can be judged: `evaluate` counts what is declared, rolled and still to come.
+  settled: () => true,
+  allies: (state, seat) =>
+    state.factions.flatMap((_, other) => (other % 2 === seat % 2 ? [other] : [])),
+  round: (state) => Math.max(1, state.round),
+  breaches,
+  ruleOf,
+  cardsOf,
+  scenarios,
+};

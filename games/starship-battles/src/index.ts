@@ -1,0 +1,2 @@
+export { starshipBattles } from './game.ts';
+export type { StarshipBattles } from './game-types.ts';

@@ -1,0 +1,326 @@
+import { at, type Question, type Seat } from '@parsecs/kernel';
+import {
+  type Answer,
+  DECLINE,
+  displaceAnswer,
+  DONE,
+  FACE_ANSWERS,
+  FACING_ANSWERS,
+  FLEE,
+  fireAnswer,
+  KEEP,
+  launchAnswer,
+  optionAnswer,
+  POINT_DEFENSE_KIND,
+  pathAnswer,
+  REROLL,
+  ROLL,
+  SEAT_ANSWERS,
+  SIDE_ANSWERS,
+  STAY,
+  shipAnswer,
+  squareAnswer,
+} from './answers.ts';
+import { shields } from './attack-flow.ts';
+import { type Battle, battleOf } from './battle.ts';
+import { listPlaces } from './deployment.ts';
+import { fightersUnder, isEmpty, squaresToDisplace } from './displacement.ts';
+import { launchLimit } from './effects/launches.ts';
+import { fleetQuestion } from './fleet-question.ts';
+import { captains, partnerOf } from './fleets-flow.ts';
+import { listPaths, reachSquares } from './movement.ts';
+import { listOptions } from './options.ts';
+import {
+  ATTACKED,
+  columnOf,
+  hasFlag,
+  isOnMap,
+  LAUNCH,
+  LAUNCHED,
+  MOVED,
+  POOL,
+  rowOf,
+  sideUp,
+  type State,
+  squareAt,
+  WITH_POINT_DEFENSE,
+} from './state.ts';
+import { canAttack, listAttacks } from './targets.ts';
+import { candidates } from './turns.ts';
+import { OPTIONS, type OptionWindow, type QuestionKind } from './vocabulary.ts';
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+const ONLY_ROLL: readonly Answer[] = [ROLL];
+const KEEP_OR_REROLL: readonly Answer[] = [KEEP, REROLL];
+
+const ASKING_RULE: Readonly<Record<QuestionKind, string>> = {
+  side: 'SB-003',
+  fleet: 'SB-125',
+  partner: 'SB-195',
+  deploy: 'SB-033',
+  'deploy-facing': 'SB-035',
+  reroll: 'SB-133',
+  move: 'SB-048',
+  path: 'SB-049',
+  facing: 'SB-056',
+  displace: 'SB-061',
+  launch: 'SB-069',
+  'launch-square': 'SB-068',
+  attack: 'SB-073',
+  fire: 'SB-074',
+  face: 'SB-089',
+  options: 'SB-208',
+  roll: 'SB-080',
+  'fly-casual': 'SB-176',
+  'emperors-will': 'SB-142',
+  'damage-control': 'SB-170',
+};
+
+export function asked(state: State): readonly Seat[] {
+  switch (state.kind) {
+    case 'over':
+      return NOBODY;
+    case 'side':
+      return captains().filter((seat) => at(state.wishes, seat) === -1);
+    case 'fleet':
+      return state.fleets.flatMap((fleet, seat) =>
+        fleet === null && !waitsForPartner(state, seat) ? [seat] : [],
+      );
+    default:
+      return at(ALONE, state.asked);
+  }
+}
+
+/** SB-197: partners build one after the other, the second with the list of the first before it. */
+function waitsForPartner(state: State, seat: Seat): boolean {
+  const partner = partnerOf(state, seat);
+  return partner !== -1 && partner < seat && state.fleets[partner] === null;
+}
+
+export function question(state: State, seat: Seat): Question<Answer> {
+  const { kind } = state;
+  if (kind === 'over' || !asked(state).includes(seat)) throw new Error(`seat ${seat} is not asked`);
+  const rule = ASKING_RULE[kind];
+  if (kind === 'fleet') return { seat, kind, rule, ...fleetQuestion(state, seat) };
+  return { seat, kind, rule, answers: listAnswers(state, seat, kind) };
+}
+
+function listAnswers(
+  state: State,
+  seat: Seat,
+  kind: Exclude<QuestionKind, 'fleet'>,
+): readonly Answer[] {
+  switch (kind) {
+    case 'side':
+      return SIDE_ANSWERS;
+    case 'partner':
+      return candidates(state, at(state.factions, seat)).map((other) => at(SEAT_ANSWERS, other));
+    case 'deploy':
+      return listDeployments(state);
+    case 'deploy-facing':
+    case 'facing':
+      return FACING_ANSWERS;
+    case 'reroll':
+      return KEEP_OR_REROLL;
+    case 'roll':
+      return ONLY_ROLL;
+    case 'face':
+      return FACE_ANSWERS.filter((_, face) => (state.attack.faces & (1 << face)) !== 0);
+    case 'path':
+      return listMoves(state);
+    case 'displace':
+      return listDisplacements(state);
+    case 'launch-square':
+      return listLaunchSquares(state);
+    default:
+      return listChoices(state, seat, kind);
+  }
+}
+
+type ChoiceKind =
+  | 'move'
+  | 'launch'
+  | 'attack'
+  | 'fire'
+  | 'options'
+  | 'fly-casual'
+  | 'emperors-will'
+  | 'damage-control';
+
+/** Questions that may be left alone, or answered with an option. */
+function listChoices(state: State, seat: Seat, kind: ChoiceKind): readonly Answer[] {
+  const battle = battleOf(state);
+  const answers: Answer[] = [];
+  switch (kind) {
+    case 'move':
+      for (const ship of at(battle.ofSeat, seat)) {
+        if (mayMove(state, ship)) answers.push(shipAnswer(battle, ship));
+      }
+      return addOptions(state, battle, seat, 'own-move', answers, DONE);
+    case 'launch':
+      listLaunches(state, battle, seat, answers);
+      return addOptions(state, battle, seat, 'own-launch', answers, DONE);
+    case 'attack':
+      for (const ship of at(battle.ofSeat, seat)) {
+        if (mayAttack(state, battle, ship)) answers.push(shipAnswer(battle, ship));
+      }
+      return addOptions(state, battle, seat, 'before-declaration', answers, DONE);
+    case 'fire':
+      listShots(state, battle, answers);
+      return addOptions(state, battle, seat, 'before-declaration', answers, DONE);
+    case 'options':
+      return addOptions(state, battle, seat, 'attack-declared', answers, DECLINE);
+    case 'fly-casual':
+      return addOptions(state, battle, seat, 'hit-scored', answers, DECLINE);
+    case 'emperors-will':
+      for (const ship of shields(state, battle)) answers.push(shipAnswer(battle, ship));
+      answers.push(DECLINE);
+      return answers;
+    case 'damage-control':
+      return addOptions(state, battle, seat, 'before-damage', answers, DECLINE);
+  }
+}
+
+function addOptions(
+  state: State,
+  battle: Battle,
+  seat: Seat,
+  window: OptionWindow,
+  answers: Answer[],
+  last: Answer,
+): readonly Answer[] {
+  listOptions(state, battle, seat, window, (option, supplier) => {
+    answers.push(optionAnswer(battle, OPTIONS.indexOf(option), supplier));
+  });
+  answers.push(last);
+  return answers;
+}
+
+/** SB-049, SB-070 */
+export function mayMove(state: State, ship: number): boolean {
+  return isOnMap(state, ship) && !hasFlag(state, ship, MOVED | LAUNCHED);
+}
+
+function mayAttack(state: State, battle: Battle, ship: number): boolean {
+  return isOnMap(state, ship) && !hasFlag(state, ship, ATTACKED) && canAttack(state, battle, ship);
+}
+
+function listDeployments(state: State): readonly Answer[] {
+  const answers: Answer[] = [];
+  listPlaces(state, battleOf(state), state.active, (square) => answers.push(squareAnswer(square)));
+  return answers;
+}
+
+const reach: number[] = [];
+
+function listMoves(state: State): readonly Answer[] {
+  const battle = battleOf(state);
+  const { active } = state;
+  const answers: Answer[] = [STAY];
+  if (at(battle.types, active).size === 2) {
+    listPaths(state, battle, active, (first, second, flees) => {
+      answers.push(pathAnswer(first, second, flees));
+    });
+    return answers;
+  }
+  reach.length = 0;
+  const flees = reachSquares(state, battle, active, reach);
+  for (let index = 0; index < reach.length; index += 1) answers.push(squareAnswer(at(reach, index)));
+  if (flees) answers.push(FLEE);
+  return answers;
+}
+
+/** SB-061, SB-187: any of the owner's fighters next, to any of its nearest squares. */
+function listDisplacements(state: State): readonly Answer[] {
+  const battle = battleOf(state);
+  return fightersUnder(state, battle).flatMap((fighter) =>
+    squaresToDisplace(state, battle, fighter).map((square) =>
+      displaceAnswer(battle, fighter, square),
+    ),
+  );
+}
+
+/** One fighter of each card in the pool, for each ship that can still launch one. */
+function listLaunches(state: State, battle: Battle, seat: Seat, into: Answer[]): void {
+  const ships = at(battle.ofSeat, seat);
+  const fighters: number[] = [];
+  for (const ship of ships) {
+    if (at(state.places, ship) !== POOL || hasFlag(state, ship, MOVED)) continue;
+    const type = at(battle.types, ship);
+    const last = fighters[fighters.length - 1];
+    if (last === undefined || at(battle.types, last) !== type) fighters.push(ship);
+  }
+  if (fighters.length === 0) return;
+  for (const carrier of ships) {
+    if (!isOnMap(state, carrier)) continue;
+    const left = launchesLeft(state, battle, carrier);
+    if (left <= 0 || !hasRoom(state, battle, carrier)) continue;
+    for (const fighter of fighters) into.push(launchAnswer(battle, fighter, carrier));
+  }
+}
+
+export function launchesLeft(state: State, battle: Battle, carrier: number): number {
+  return launchLimit(state, battle, carrier) - Math.floor(at(state.flags, carrier) / LAUNCH);
+}
+
+function hasRoom(state: State, battle: Battle, carrier: number): boolean {
+  let found = false;
+  eachSquareAround(state, battle, carrier, () => {
+    found = true;
+    return true;
+  });
+  return found;
+}
+
+/** SB-068: the empty squares around a ship, until `offer` has seen enough. */
+export function eachSquareAround(
+  state: State,
+  battle: Battle,
+  ship: number,
+  offer: (square: number) => boolean,
+): void {
+  const { columns, rows } = battle.rules;
+  const { size } = at(battle.types, ship);
+  const place = at(state.places, ship);
+  for (let y = rowOf(place) - 1; y <= rowOf(place) + size; y += 1) {
+    for (let x = columnOf(place) - 1; x <= columnOf(place) + size; x += 1) {
+      if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
+      const square = squareAt(x, y);
+      if (isEmpty(state, battle, square) && offer(square)) return;
+    }
+  }
+}
+
+function listLaunchSquares(state: State): readonly Answer[] {
+  const answers: Answer[] = [];
+  eachSquareAround(state, battleOf(state), state.active, (square) => {
+    answers.push(squareAnswer(square));
+    return false;
+  });
+  return answers;
+}
+
+function listShots(state: State, battle: Battle, into: Answer[]): void {
+  const { active } = state;
+  const { weapons } = sideUp(state, battle, active);
+  listAttacks(state, battle, active, (slot, target) => {
+    const weapon = slot === WITH_POINT_DEFENSE ? POINT_DEFENSE_KIND : at(weapons, slot).kind;
+    into.push(fireAnswer(battle, weapon, target));
+    return false;
+  });
+}
+
+/** What is answered for somebody who gives no answer in time: the quiet one. */
+export function fallback(state: State, seat: Seat): Answer {
+  const { answers, kind } = question(state, seat);
+  if (kind === 'deploy-facing' || kind === 'facing') {
+    return at(FACING_ANSWERS, at(state.facings, state.active));
+  }
+  if (kind === 'face') {
+    // SB-089: the face with the lowest Defense, which is what an attacker would name.
+    return at(answers, answers.length - 1);
+  }
+  const quiet = answers.find(({ id }) => id === 'done' || id === 'decline' || id === 'stay');
+  return quiet ?? at(answers, 0);
+}

@@ -1,0 +1,93 @@
+import type { MatchLog } from '@parsecs/kernel';
+import type { People } from '@parsecs/lang';
+import { SAVED_FORMAT, type SeatSpec } from '@parsecs/table';
+import { type JSX, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/emblems.tsx';
+import type { BoardModule } from '../boards/contract.ts';
+import { type MatchRecord, newMatchId, putMatch } from '../shell/storage.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { Button } from '../shell/ui/button.tsx';
+import { Dialog } from '../shell/ui/dialog.tsx';
+
+export interface ContinueDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly record: MatchRecord;
+  readonly board: BoardModule;
+  readonly view: unknown;
+  readonly round: number;
+  readonly people: People;
+  readonly branch: () => Promise<MatchLog>;
+}
+
+/** Begins a new match at the moment that is on the screen. */
+export function ContinueDialog(props: ContinueDialogProps): JSX.Element {
+  const { open, onOpenChange, record, board, view, round, people, branch } = props;
+  const { SeatMark } = board;
+  const texts = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  const begin = async (seats: readonly SeatSpec[]): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const next = branchRecord(record, await branch(), seats, round);
+    await putMatch(next);
+    navigate(`/play/${next.id}`);
+  };
+  const { seats } = record.fresh;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.t('shell:play.replay.continue')}
+      description={texts.t('shell:play.replay.continue-text')}
+    >
+      <div className="mt-4 grid gap-2">
+        <Button disabled={isBusy} onClick={() => void begin(seats)}>
+          <Icon name="people" />
+          {texts.t('shell:play.replay.same-seats')}
+        </Button>
+        {seats.map((_, seat) => (
+          <Button
+            // biome-ignore lint: a seat is its number
+            key={seat}
+            disabled={isBusy}
+            onClick={() => void begin(againstBots(seats, seat))}
+          >
+            <SeatMark view={view} seat={seat} />
+            {texts.t('shell:play.replay.me-against-bots', { name: people.name(seat) })}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function againstBots(seats: readonly SeatSpec[], me: number): readonly SeatSpec[] {
+  return seats.map((seat, index): SeatSpec => {
+    const name = seat.kind === 'bot' || seat.name === undefined ? {} : { name: seat.name };
+    if (index === me) return { kind: 'here', ...name };
+    return seat.kind === 'bot' ? seat : { kind: 'bot', bot: 'greedy', ...name };
+  });
+}
+
+function branchRecord(
+  record: MatchRecord,
+  log: MatchLog,
+  seats: readonly SeatSpec[],
+  round: number,
+): MatchRecord {
+  const now = Date.now();
+  return {
+    ...record,
+    id: newMatchId(),
+    startedAt: now,
+    savedAt: now,
+    seatNames: seats.map(({ name }) => name ?? ''),
+    finished: false,
+    summary: { round, position: log.told.length - 1, asked: [] },
+    fresh: { setup: log.setup, seed: log.seed, seats },
+    table: { format: SAVED_FORMAT, log, seats },
+  };
+}

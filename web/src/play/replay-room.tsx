@@ -1,0 +1,274 @@
+import { describeFault } from '@parsecs/lang';
+import {
+  type JSX,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/emblems.tsx';
+import type { Part } from '../boards/contract.ts';
+import { readMatchFile } from '../home/match-file.ts';
+import { downloadJson, matchFileName } from '../shell/download.ts';
+import { usePageTitle } from '../shell/page.tsx';
+import { useSettings } from '../shell/settings.ts';
+import { newMatchId, putMatch } from '../shell/storage.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { IconButton } from '../shell/ui/button.tsx';
+import { Sheet } from '../shell/ui/sheet.tsx';
+import { showToast } from '../shell/ui/toast.tsx';
+import { BoardArea } from './board-area.tsx';
+import { ContinueDialog } from './continue-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { peopleOf } from './people.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import type { ReplaySession, ReplayState } from './replay-session.ts';
+import { SeatRail } from './seat-rail.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useReplayKeys } from './use-replay-keys.ts';
+import { useArrangement } from './use-size.ts';
+
+type Overlay = 'log' | 'seats' | 'keys' | 'continue';
+
+const COLUMNS = {
+  desktop: 'grid-cols-[260px_minmax(0,1fr)_300px] grid-rows-[minmax(0,1fr)]',
+  tablet: 'grid-cols-[220px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
+  phone: 'grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
+} as const;
+
+const NOTHING = (): void => undefined;
+
+/** The same table, at any moment of its match. */
+export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Element {
+  const { session } = props;
+  const { board, record } = session;
+  const { game } = record;
+  const texts = useTexts(board.words);
+  const state = useSyncExternalStore(session.subscribe, session.read);
+  const stage = useSyncExternalStore(session.stage.subscribe, session.stage.read);
+  const arrangement = useArrangement();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [pointed, setPointed] = useState<readonly Part[]>([]);
+  const { seats } = record.fresh;
+  const { watcher, opened, position, moment } = state;
+  const viewer = watcher === 'open' ? 'spectator' : watcher;
+  const people = useMemo(() => peopleOf(texts, seats, viewer), [texts, seats, viewer]);
+  const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
+  const lit = useMemo(() => [...pointed, ...stage.about], [pointed, stage.about]);
+  const goTo = useCallback(
+    (next: number) => {
+      session.pause();
+      void session.goTo(next);
+    },
+    [session],
+  );
+  usePageTitle(texts.t('shell:play.replay.title'));
+  useReplayKeys(session, () => setOverlay('keys'));
+  const { view } = stage;
+  const canContinue =
+    opened.notRunning === undefined && moment !== undefined && moment.outcome === undefined;
+  const look = { seats: stage.latest.look.seats, asked: moment?.asked ?? [], viewer };
+  const rail = <SeatRail board={board} look={look} view={view} people={people} onPoint={point} />;
+  const log = (
+    <LogPanel
+      game={game}
+      board={board}
+      story={state.story}
+      view={view}
+      people={people}
+      onPoint={point}
+      position={position}
+      onGoTo={goTo}
+    />
+  );
+  const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
+  // With open hands the tray shows whoever's turn it is.
+  const holder = watcher === 'open' ? (moment?.asked[0] ?? 0) : watcher;
+  const { Tray } = board;
+  return (
+    <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
+      {!state.isBlind && (
+        <TopBar
+          board={board}
+          view={view}
+          round={moment?.round ?? 1}
+          people={people}
+          arrangement={arrangement}
+          onSeats={() => setOverlay('seats')}
+        >
+          <Files session={session} />
+          {arrangement === 'desktop' ? (
+            <IconButton label={texts.t('shell:play.top.help')} onClick={() => setOverlay('keys')}>
+              <Icon name="keyboard" />
+            </IconButton>
+          ) : (
+            <IconButton label={texts.t('shell:play.top.log')} onClick={() => setOverlay('log')}>
+              <Icon name="log" />
+            </IconButton>
+          )}
+        </TopBar>
+      )}
+      <Notice session={session} state={state} />
+      <main id="main" tabIndex={-1} className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}>
+        {arrangement !== 'phone' && !state.isBlind && (
+          <aside className="min-h-0 overflow-y-auto border-r border-line">{rail}</aside>
+        )}
+        <div className="flex min-h-0 min-w-0 flex-col">
+          {state.isBlind ? (
+            <div className="min-h-0 grow">{log}</div>
+          ) : (
+            <>
+              <div className="grid min-h-0 grow">
+                <BoardArea
+                  game={game}
+                  board={board}
+                  view={view}
+                  viewer={viewer}
+                  people={people}
+                  beat={stage.beat}
+                  lit={lit}
+                  onPick={NOTHING}
+                  onSkip={() => session.stage.skip()}
+                />
+              </div>
+              {holder !== 'spectator' && (
+                <div
+                  className={`flex shrink-0 items-end justify-center border-t border-line bg-panel ${
+                    arrangement === 'phone' ? 'h-24' : 'h-[8.25rem]'
+                  }`}
+                >
+                  <Tray view={view} viewer={holder} onPick={NOTHING} compact={arrangement === 'phone'} />
+                </div>
+              )}
+            </>
+          )}
+          <ReplayControls
+            session={session}
+            state={state}
+            view={state.isBlind ? undefined : view}
+            people={people}
+            canContinue={canContinue}
+            onContinue={() => setOverlay('continue')}
+          />
+        </div>
+        {arrangement === 'desktop' && !state.isBlind && (
+          <aside className="min-h-0 border-l border-line bg-panel/60">{log}</aside>
+        )}
+      </main>
+      <Sheet open={overlay === 'log'} onOpenChange={close} side={arrangement === 'phone' ? 'bottom' : 'right'} title={texts.t('shell:play.log.title')}>
+        <div className="-mx-5 h-[60dvh]">{log}</div>
+      </Sheet>
+      <Sheet open={overlay === 'seats'} onOpenChange={close} side="bottom" title={texts.t('shell:play.top.seats')}>
+        <div className="-mx-4">{rail}</div>
+      </Sheet>
+      <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="replay" />
+      {!state.isBlind && (
+        <ContinueDialog
+          open={overlay === 'continue'}
+          onOpenChange={close}
+          record={record}
+          board={board}
+          view={view}
+          round={moment?.round ?? 1}
+          people={people}
+          branch={() => session.branch()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly session: ReplaySession;
+  readonly state: ReplayState;
+}
+
+/** What a watcher must know about what they see. */
+function Notice(props: NoticeProps): JSX.Element | null {
+  const { session, state } = props;
+  const texts = useTexts(session.board.words);
+  const { notRunning: fault, outcome } = state.opened;
+  const isOver = session.record.finished || outcome !== undefined;
+  if (fault === undefined && isOver) return null;
+  const words =
+    fault === undefined
+      ? [texts.t('shell:play.replay.unfinished')]
+      : [
+          describeFault(texts, fault, session.record.game),
+          texts.t('shell:play.replay.told-only'),
+          ...(state.isBlind ? [texts.t('shell:play.replay.no-board')] : []),
+        ];
+  return (
+    <p role="note" className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2 text-sm">
+      <span className={fault === undefined ? 'text-info-ink' : 'text-ask-ink'}>
+        <Icon name={fault === undefined ? 'info' : 'warning'} />
+      </span>
+      {words.join(' ')}
+    </p>
+  );
+}
+
+/** Out to a file and in from one. */
+function Files(props: { readonly session: ReplaySession }): JSX.Element {
+  const { record, log } = props.session;
+  const texts = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [, navigate] = useLocation();
+  const name = matchFileName(record.id, record.game).replace(/[.]json$/, '.match.json');
+  const [shareable, setShareable] = useState(false);
+  useEffect(() => setShareable(canShare(fileOf(name, log))), [name, log]);
+  const open = async (file: File): Promise<void> => {
+    const { language } = useSettings.getState();
+    const around = { id: newMatchId(), now: Date.now(), language };
+    const read = await readMatchFile(await file.text(), around);
+    if ('fault' in read) {
+      showToast({ text: texts.t('shell:play.replay.refused'), tone: 'danger' });
+      return;
+    }
+    await putMatch(read.record);
+    navigate(`/replay/${read.record.id}`);
+  };
+  return (
+    <>
+      {shareable && (
+        <IconButton
+          label={texts.t('shell:play.replay.share')}
+          onClick={() => void navigator.share({ files: [fileOf(name, log)] }).catch(NOTHING)}
+        >
+          <Icon name="share" />
+        </IconButton>
+      )}
+      <IconButton label={texts.t('shell:play.replay.save')} onClick={() => downloadJson(name, log)}>
+        <Icon name="download" />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={texts.t('shell:play.replay.open')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file !== undefined) void open(file);
+          event.target.value = '';
+        }}
+      />
+      <IconButton label={texts.t('shell:play.replay.open')} onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+      </IconButton>
+    </>
+  );
+}
+
+function fileOf(name: string, content: unknown): File {
+  return new File([JSON.stringify(content)], name, { type: 'application/json' });
+}
+
+function canShare(file: File): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+}

@@ -1,0 +1,246 @@
+import type { MatchLog, Seat } from '@parsecs/kernel';
+import type { Look } from '@parsecs/table';
+import type { BoardModule } from '../boards/contract.ts';
+import { loadBoard } from '../boards/registry.ts';
+import { isMotionOff } from '../shell/appearance.ts';
+import type { MatchRecord } from '../shell/storage.ts';
+import { type OpenWorker, openWorker } from './open-worker.ts';
+import type {
+  OpenFault,
+  ReplayMoment,
+  ReplayOpened,
+  ScreenUpdate,
+  ToldItem,
+  Watcher,
+} from './protocol.ts';
+import { Stage } from './stage.ts';
+
+export interface ReplayState {
+  readonly position: number;
+  readonly playing: boolean;
+  /** How many times faster than usual. */
+  readonly speed: number;
+  readonly watcher: Watcher;
+  readonly opened: ReplayOpened;
+  readonly story: readonly ToldItem[];
+  readonly curve: readonly (readonly number[])[];
+  readonly moment?: ReplayMoment;
+  /** The board of this match is not known any more, so there is nothing to draw. */
+  readonly isBlind: boolean;
+}
+
+/** Between two steps of a replay that runs by itself, in milliseconds. */
+const REST = 420;
+const STILL_REST = 1100;
+
+/** One match that is being watched. */
+export class ReplaySession {
+  readonly record: MatchRecord;
+  readonly log: MatchLog;
+  readonly board: BoardModule;
+  readonly stage: Stage;
+  readonly #worker: OpenWorker;
+  readonly #listeners = new Set<() => void>();
+  #state: ReplayState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Grows with every wish to be somewhere else: a late answer is noticed. */
+  #wish = 0;
+
+  static async open(
+    record: MatchRecord,
+    log: MatchLog,
+    watcher: Watcher,
+  ): Promise<ReplaySession | { readonly fault: OpenFault }> {
+    const worker = openWorker();
+    const [board, opened] = await Promise.all([
+      loadBoard(record.game),
+      worker.replay.open(log, watcher),
+    ]);
+    if ('fault' in opened) {
+      worker.close();
+      return opened;
+    }
+    const moment = await worker.replay.at(0);
+    const session = new ReplaySession(record, log, board, worker, opened, watcher, moment);
+    void session.#judge();
+    return session;
+  }
+
+  private constructor(
+    record: MatchRecord,
+    log: MatchLog,
+    board: BoardModule,
+    worker: OpenWorker,
+    opened: ReplayOpened,
+    watcher: Watcher,
+    moment: ReplayMoment | undefined,
+  ) {
+    this.record = record;
+    this.log = log;
+    this.board = board;
+    this.#worker = worker;
+    this.#state = {
+      position: 0,
+      playing: false,
+      speed: 1,
+      watcher,
+      opened,
+      story: storyOf(opened),
+      curve: [],
+      isBlind: false,
+      ...(moment && { moment }),
+    };
+    const first = this.#screen(0, moment);
+    if (first === undefined) this.#state = { ...this.#state, isBlind: true };
+    const screen = first ?? { look: lookOf(record, 0, undefined, undefined, watcher), asking: [] };
+    this.stage = new Stage(board, screen, this.#pace(), () => this.#shown());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly read = (): ReplayState => this.#state;
+
+  /** Goes to a moment; the next one is played, any other is shown at once. */
+  async goTo(position: number): Promise<void> {
+    const { opened, position: from } = this.#state;
+    const goal = Math.max(0, Math.min(opened.length, position));
+    this.#wish += 1;
+    const wish = this.#wish;
+    this.#set({ position: goal });
+    const moment = await this.#worker.replay.at(goal);
+    if (wish !== this.#wish) return;
+    const screen = this.#screen(goal, moment);
+    this.#set({ ...(moment && { moment }) });
+    if (screen === undefined) return;
+    const item = this.#state.story[goal];
+    this.stage.pace = this.#pace();
+    if (goal === from + 1 && item !== undefined) {
+      if (this.stage.read().busy) this.stage.skip();
+      this.stage.push({ ...screen, item });
+    } else {
+      this.stage.reset(screen);
+    }
+  }
+
+  step(by: 1 | -1): void {
+    this.pause();
+    void this.goTo(this.#state.position + by);
+  }
+
+  play(): void {
+    const { position, opened } = this.#state;
+    this.#set({ playing: true });
+    if (position >= opened.length) void this.goTo(0);
+    else this.#next();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    if (this.#state.playing) this.#set({ playing: false });
+  }
+
+  setSpeed(speed: number): void {
+    this.#set({ speed });
+    this.stage.pace = this.#pace();
+  }
+
+  async watch(watcher: Watcher): Promise<void> {
+    const opened = await this.#worker.replay.watch(watcher);
+    this.#set({ watcher, opened, story: storyOf(opened) });
+    const { position } = this.#state;
+    const moment = await this.#worker.replay.at(position);
+    this.#set({ ...(moment && { moment }) });
+    const screen = this.#screen(position, moment);
+    if (screen !== undefined) this.stage.reset(screen);
+    await this.#judge();
+  }
+
+  async branch(): Promise<MatchLog> {
+    return this.#worker.replay.branch(this.#state.position);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#listeners.clear();
+    this.#worker.close();
+  }
+
+  async #judge(): Promise<void> {
+    this.#set({ curve: await this.#worker.replay.curve() });
+  }
+
+  #pace(): { readonly still: boolean; readonly factor: () => number } {
+    const { speed } = this.#state;
+    return { still: isMotionOff(), factor: () => 1 / speed };
+  }
+
+  #shown(): void {
+    if (this.#state.playing) this.#next();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const { position, opened, speed } = this.#state;
+    if (position >= opened.length) {
+      this.#set({ playing: false });
+      return;
+    }
+    const rest = (isMotionOff() ? STILL_REST : REST) / speed;
+    this.#timer = setTimeout(() => void this.goTo(this.#state.position + 1), rest);
+  }
+
+  #screen(position: number, moment: ReplayMoment | undefined): ScreenUpdate | undefined {
+    const { opened, watcher } = this.#state;
+    const { board } = this;
+    const view =
+      moment === undefined
+        ? board.viewFromTold(opened.setup, opened.told.slice(0, position + 1) as never)
+        : watcher === 'open'
+          ? board.openView(moment.views)
+          : moment.views[0];
+    if (view === undefined) return undefined;
+    return { look: lookOf(this.record, position, view, moment, watcher), asking: [] };
+  }
+
+  #set(part: Partial<ReplayState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function lookOf(
+  record: MatchRecord,
+  position: number,
+  view: unknown,
+  moment: ReplayMoment | undefined,
+  watcher: Watcher,
+): Look {
+  const outcome = moment?.outcome;
+  return {
+    viewer: watcher === 'open' ? 'spectator' : watcher,
+    sequence: position,
+    position,
+    view,
+    asked: moment?.asked ?? [],
+    seats: record.fresh.seats.map((spec) => ({ spec, guard: 'ask' })),
+    round: moment?.round ?? 1,
+    ...(outcome && { outcome }),
+  };
+}
+
+function storyOf(opened: ReplayOpened): readonly ToldItem[] {
+  return opened.told.map((events, position): ToldItem => {
+    const by: Seat | undefined = opened.by[position];
+    return {
+      kind: 'step',
+      position,
+      events: events as ToldItem extends { readonly events: infer E } ? E : never,
+      undone: false,
+      rules: opened.rules[position] ?? [],
+      ...(by !== undefined && { by }),
+    };
+  });
+}

@@ -1,0 +1,119 @@
+import { listOf, type People } from '@parsecs/lang';
+import { type JSX, useMemo } from 'react';
+import type { BoardModule } from '../boards/contract.ts';
+import { useTexts } from '../shell/texts.tsx';
+import './scrubber.css';
+import type { ReplayMark } from './protocol.ts';
+
+export interface ScrubberProps {
+  readonly board: BoardModule;
+  readonly view: unknown;
+  readonly people: People;
+  readonly position: number;
+  readonly length: number;
+  readonly marks: readonly ReplayMark[];
+  readonly curve: readonly (readonly number[])[];
+  readonly onGoTo: (position: number) => void;
+}
+
+const HEIGHT = 40;
+
+/** Every moment of the match on one line, over a small curve of who was ahead. */
+export function Scrubber(props: ScrubberProps): JSX.Element {
+  const { board, view, people, position, length, marks, curve, onGoTo } = props;
+  const texts = useTexts(board.words);
+  const { SeatMark } = board;
+  const sides = view === undefined ? [] : board.standings(view);
+  const names = sides.map(({ seats }) =>
+    listOf(
+      texts,
+      seats.map((seat) => people.name(seat)),
+    ),
+  );
+  const lead = leaderAt(curve, position);
+  const ahead = lead === undefined ? undefined : names[lead];
+  const moment = texts.t('shell:play.replay.position', { position, length });
+  const spoken =
+    ahead === undefined ? moment : `${moment}. ${texts.t('shell:play.replay.ahead', { name: ahead })}`;
+  return (
+    <div className="flex items-stretch gap-2">
+      {curve.length > 0 && view !== undefined && (
+        <ul className="flex w-12 shrink-0 flex-col justify-between" aria-hidden="true">
+          {sides.map(({ seats }, side) => (
+            <li key={seats.join()} className="flex items-center gap-1">
+              {curve.length > 2 && <span className={`scrub-key scrub-line-${side}`} />}
+              {seats.map((seat) => (
+                <SeatMark key={seat} view={view} seat={seat} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative min-w-0 grow" style={{ height: HEIGHT + 18 }}>
+        <svg
+          viewBox={`0 -1 ${Math.max(1, length)} 2`}
+          preserveAspectRatio="none"
+          className="absolute inset-x-0 top-0 w-full rounded-sm bg-space"
+          style={{ height: HEIGHT }}
+          aria-hidden="true"
+        >
+          <Curve curve={curve} />
+          {marks.map(({ position: x, round }) => (
+            <line key={round} x1={x} x2={x} y1={-1} y2={1} className="scrub-mark" />
+          ))}
+          <line x1={position} x2={position} y1={-1} y2={1} className="scrub-now" />
+        </svg>
+        <input
+          type="range"
+          className="scrub absolute inset-x-0 top-0 w-full"
+          style={{ height: HEIGHT }}
+          min={0}
+          max={length}
+          value={position}
+          aria-label={texts.t('shell:play.replay.scrub')}
+          aria-valuetext={spoken}
+          onChange={(event) => onGoTo(Number(event.target.value))}
+        />
+        {marks.map(({ position: x, round }) => (
+          <span
+            key={round}
+            aria-hidden="true"
+            className="condensed absolute bottom-0 -translate-x-1/2 text-xs text-quiet"
+            style={{ left: `${(x / Math.max(1, length)) * 100}%` }}
+          >
+            {round}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Two sides share one area around the middle; more have a line each. */
+function Curve(props: { readonly curve: ScrubberProps['curve'] }): JSX.Element | null {
+  const { curve } = props;
+  const drawing = useMemo(() => {
+    const first = curve[0];
+    if (first === undefined) return undefined;
+    const points = (values: readonly number[]): string =>
+      values.map((value, x) => `${x} ${-value}`).join('L');
+    if (curve.length > 2) return curve.map(points);
+    return [`0 0L${points(first)}L${first.length - 1} 0`];
+  }, [curve]);
+  if (drawing === undefined) return null;
+  const isArea = drawing.length === 1;
+  return (
+    <>
+      <line x1={0} x2={1e6} y1={0} y2={0} className="scrub-middle" />
+      {drawing.map((d, side) => (
+        <path key={d} d={`M${d}`} className={isArea ? 'scrub-area' : `scrub-line scrub-line-${side}`} />
+      ))}
+    </>
+  );
+}
+
+function leaderAt(curve: ScrubberProps['curve'], position: number): number | undefined {
+  const leads = curve.map((line) => line[position] ?? 0);
+  const best = Math.max(...leads);
+  return leads.length === 0 || best <= 0.02 ? undefined : leads.indexOf(best);
+}
