@@ -3,7 +3,7 @@ import type { Answer } from './answers.ts';
 import type { Event } from './events.ts';
 import type { ActivationFrame, AttackFrame, EffectFrame, WindowFrame } from './frames.ts';
 import type { State } from './state.ts';
-import type { AbilityId, CommandId, QuestionKind, Window } from './vocabulary.ts';
+import type { AbilityId, CommandId, Window } from './vocabulary.ts';
 
 /** The forms in which cards and abilities are declared. */
 
@@ -11,10 +11,12 @@ export type On = Stage<Event>;
 
 /** Offer and forced: used in a window, by the figures that have the ability. */
 export interface AbilityOffer {
-  readonly id: AbilityId;
+  readonly id: AbilityId | CommandId;
   readonly window: Window;
-  /** Forced ones must be used before the window may be passed. */
-  readonly kind: 'offer' | 'forced';
+  /** Forced ones must be used before the window may be passed; automatic ones are never asked. */
+  readonly kind: 'offer' | 'forced' | 'auto';
+  /** Hidden cards may make it usable: then the seat is asked in any case. */
+  readonly perhaps?: (state: State, frame: WindowFrame, seat: Seat) => boolean;
   /** What the seat may answer; empty when there is nothing to use. */
   readonly answers: (state: State, frame: WindowFrame, seat: Seat) => readonly Answer[];
   readonly use: (state: State, frame: WindowFrame, answer: Answer, on: On) => void;
@@ -88,7 +90,3 @@ export interface Passive {
   readonly choosesPool?: true;
 }
 
-/** What is asked in an effect, for the words of the question. */
-export interface AskedBy {
-  readonly question: QuestionKind;
-}

@@ -1,4 +1,4 @@
-import { at, type Chance } from '@parsecs/kernel';
+import { type Chance, pickOne } from '@parsecs/kernel';
 import { MAP_IDS } from './maps.ts';
 import { randomFleet } from './random-fleet.ts';
 import { factionOfSeat, type FleetSource, limitsOf, type Setup } from './setup.ts';
@@ -8,10 +8,6 @@ const LEAST_POINTS = 20;
 const MORE_POINTS = 400;
 const MOST_QUIET_ROUNDS = 15;
 const MOST_ROUNDS = 12;
-
-function pickOne<T>(chance: Chance, purpose: string, items: readonly T[]): T {
-  return at(items, chance.pick(purpose, items.length));
-}
 
 /** Any setup that the rules allow; all of it depends on the chance given. */
 export function anySetup(chance: Chance): Setup {

@@ -1,5 +1,5 @@
 import { at, type Chance, type Seat, type Viewer } from '@parsecs/kernel';
-import { battleOf } from './battle.ts';
+import { battleOf, type Roster } from './battle.ts';
 import type { Event, Square } from './events.ts';
 import type { FleetEntry } from './fleet.ts';
 import { emptyState } from './flow.ts';
@@ -225,13 +225,37 @@ function imagineSecrets(seen: View, state: State, chance: Chance): void {
   }
 }
 
-function readShips(seen: View, state: State): void {
-  const { types } = rulesOf(seen.setup);
+interface Known {
+  readonly setup: Setup;
+  readonly ships: readonly ShipView[];
+  readonly roster: Roster;
+}
+let known: Known | undefined;
+
+/** Bots look at the same match again and again: what was worked out for its ships is kept. */
+function rosterOf({ setup, ships }: View): Roster {
+  if (
+    known?.setup === setup &&
+    known.ships.length === ships.length &&
+    ships.every(({ id, owner }, index) => {
+      const before = known?.ships[index];
+      return before?.id === id && before.owner === owner;
+    })
+  ) {
+    return known.roster;
+  }
+  const { types } = rulesOf(setup);
   const numbers = new Map(types.map(({ card }, type) => [card.id, type]));
-  state.roster = {
-    types: seen.ships.map(({ card }) => numbers.get(card) ?? -1),
-    owners: seen.ships.map(({ owner }) => owner),
+  const roster: Roster = {
+    types: ships.map(({ card }) => numbers.get(card) ?? -1),
+    owners: ships.map(({ owner }) => owner),
   };
+  known = { setup, ships, roster };
+  return roster;
+}
+
+function readShips(seen: View, state: State): void {
+  state.roster = rosterOf(seen);
   for (const ship of seen.ships) {
     const { at: where } = ship;
     const place =

@@ -1,5 +1,5 @@
 import { rule } from '@parsecs/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { COLOURS, defaultSetup, SHIPS, superTeams } from './index.ts';
 import { checkSetup } from './setup.ts';
 import { allBonusCards, allMovementCards, newGame, seeds, shipsOf } from './testing/games.ts';
@@ -169,4 +169,37 @@ rule('ST-025', 'nobody holds bonus cards at the start', () => {
   for (const players of PLAYERS) {
     expect(newGame({ players }).bonus.flat()).toEqual([]);
   }
+});
+
+test('what does not belong into a setup is named', () => {
+  expect(checkSetup({ players: 2, seed: 'x', bord: 'short' })).toEqual({
+    ok: false,
+    problems: [
+      { path: 'seed', cause: 'unknown-field' },
+      { path: 'bord', cause: 'unknown-field' },
+    ],
+  });
+  expect(checkSetup('2-players')).toEqual({
+    ok: false,
+    problems: [{ path: '', cause: 'setup-not-an-object' }],
+  });
+  expect(checkSetup({ players: 2, options: [] })).toMatchObject({
+    ok: false,
+    problems: [{ path: 'options', cause: 'setup-not-an-object' }],
+  });
+});
+
+test('ready-made setups: every board for every number of players, the usual one first', () => {
+  const boards = Object.entries(superTeams.setups).map(([name, { board }]) => [name, board]);
+  expect(boards).toEqual([
+    ['2-players', 'standard'],
+    ['2-players-short', 'short'],
+    ['2-players-long', 'long'],
+    ['3-players', 'long'],
+    ['3-players-standard', 'standard'],
+    ['3-players-short', 'short'],
+    ['4-players', 'standard'],
+    ['4-players-short', 'short'],
+    ['4-players-long', 'long'],
+  ]);
 });

@@ -131,6 +131,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
 
   /** The parts of one legal answer, in the order in which a person thinks of them. */
   partsOf(question: Asked<T>, answer: T['answer']): readonly Part[];
+  /** A part by its name alone, where the rest of the answer is already said. */
+  nameOf(texts: Texts, part: Part): string | undefined;
   /** Where an answer leads, in a few words under its button. */
   noteOf(texts: Texts, view: T['view'], preview: Preview<T>): string | undefined;
   /** The parts that are picked in the tray rather than by a button of the ask bar. */

@@ -9,9 +9,9 @@ export function ZoomButtons(props: { readonly zoom: Zoom }): JSX.Element {
   const { zoom } = props;
   const texts = useTexts();
   return (
-    <div className={`absolute right-2 bottom-2 flex-col rounded-md border border-line bg-panel/80 ${
+    <div className={`absolute top-2 left-2 rounded-md border border-line bg-panel/80 ${
         // Fingers pinch; they need only the way back.
-        zoom.isZoomed ? 'flex' : 'hidden md:flex'
+        zoom.isZoomed ? 'flex' : 'hidden pointer-fine:flex'
       }`}>
       <IconButton label={texts.t('shell:play.zoom.in')} onClick={zoom.zoomIn}>
         <Icon name="plus" />

@@ -50,7 +50,7 @@ export function SuperTeamsForm(): JSX.Element {
       }
     >
       <h1 className="py-4 text-xl">{title}</h1>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-6">
           <Players draft={draft} change={change} />
           <Section title={texts.t('shell:new.board')}>
@@ -99,7 +99,7 @@ function Players({ draft, change }: PartProps): JSX.Element {
         }}
       />
       <p className="mt-2 text-sm text-quiet">{texts.t(`shell:new.sides-${draft.players}`)}</p>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {seatsInPlay(draft).map((seat, index) => (
           // Seats never change places, so their number is their name.
           <li key={index}>
@@ -160,7 +160,7 @@ function StartButton(props: { readonly draft: Draft; readonly ready: boolean }):
 
 function Section(props: { readonly title: string; readonly children: ReactNode }): JSX.Element {
   return (
-    <section className="rounded-md border border-line bg-panel/70 p-4 sm:p-5">
+    <section className="rounded-md border border-line bg-panel/70 p-3 sm:p-5">
       <h2 className="mb-3 text-lg">{props.title}</h2>
       {props.children}
     </section>

@@ -57,13 +57,6 @@ export function SettingsPage(): JSX.Element {
             checked={settings.confirm}
             onChange={(confirm) => change({ confirm })}
           />
-          <Switch
-            label={texts.t('shell:settings.sound')}
-            note={texts.t('shell:settings.sound-note')}
-            checked={settings.sound}
-            onChange={(sound) => change({ sound })}
-            disabled
-          />
         </Group>
         <p className="mt-4 text-sm text-quiet">{texts.t('shell:settings.kept')}</p>
       </div>

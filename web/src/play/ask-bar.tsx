@@ -36,11 +36,11 @@ export function AskBar(props: AskBarProps): JSX.Element {
   const complete = picking?.complete;
   const answers = picking === undefined ? [] : buttonsOf(board, question, picking);
   return (
-    <div className="flex min-h-0 grow flex-wrap items-center gap-x-6 gap-y-1.5">
-      <p className="min-w-0 grow basis-72 text-sm font-semibold sm:text-base sm:leading-6">
+    <div className="flex min-h-0 grow flex-wrap items-center gap-x-6 gap-y-1.5 md:flex-nowrap">
+      <p className="min-w-0 grow basis-72 text-sm font-semibold md:shrink-[3] md:text-base md:leading-6">
         {describeQuestion(texts, game, question, view, people, known)}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 md:shrink-0 md:justify-end xl:flex-nowrap">
         {picking !== undefined && answers.length === 0 && complete === undefined && (
           <p className="text-sm text-quiet">{texts.t('shell:play.ask.pick-card')}</p>
         )}
@@ -68,7 +68,7 @@ export function AskBar(props: AskBarProps): JSX.Element {
 }
 
 /** A few answers are buttons; while a card must be picked first, the hand is. */
-function buttonsOf(
+export function buttonsOf(
   board: BoardModule,
   question: Asked,
   picking: Picking,
@@ -92,9 +92,13 @@ function AnswerButton(props: AnswerButtonProps): JSX.Element {
   const known = board.known(view);
   const preview = previews[id];
   const note = preview && board.noteOf(texts, view, preview);
+  const words = describeAnswer(texts, game, id, question, view, people, known);
   const hint = describeAnswerHint(texts, game, id, question, view, people, known);
   const answer = question.answers.find((candidate) => candidate.id === id);
   const parts = answer === undefined ? [] : board.partsOf(question, answer);
+  const left = parts.filter((part) => !picking.chosen.includes(part));
+  const rest = left.length === 0 ? parts.slice(-1) : left;
+  const short = rest.length === 1 && rest[0] ? board.nameOf(texts, rest[0]) : undefined;
   const isChosen = picking.complete?.id === id;
   const isDecline = question.guarded === true && id === question.answers[0]?.id;
   return (
@@ -102,6 +106,7 @@ function AnswerButton(props: AnswerButtonProps): JSX.Element {
       variant={isChosen || isDecline ? 'quiet' : 'ask'}
       className={`flex-col !gap-0 leading-tight ${isChosen ? '!border-ask !text-ask-ink shadow-[0_0_0_1px_var(--color-ask)]' : ''}`}
       aria-pressed={isChosen}
+      aria-label={note === undefined ? words : `${words}, ${note}`}
       title={hint}
       data-option
       onClick={() => picking.pickAnswer(id)}
@@ -110,7 +115,7 @@ function AnswerButton(props: AnswerButtonProps): JSX.Element {
       onFocus={() => picking.hover(parts.at(-1))}
       onBlur={() => picking.hover(undefined)}
     >
-      <span>{describeAnswer(texts, game, id, question, view, people, known)}</span>
+      <span>{short ?? words}</span>
       {note !== undefined && <span className="text-xs font-normal opacity-80">{note}</span>}
     </Button>
   );
@@ -132,7 +137,7 @@ export function RefusalNote(props: RefusalNoteProps): JSX.Element {
   return (
     <div
       role="status"
-      className="absolute inset-x-2 bottom-full z-10 mx-auto mb-2 w-fit max-w-xl animate-rise rounded-md border border-info-ink bg-raised py-1 pr-1 pl-4 text-sm shadow-md"
+      className="absolute inset-x-2 bottom-2 z-10 mx-auto w-fit max-w-xl animate-rise rounded-md border border-info-ink bg-raised py-1 pr-1 pl-4 text-sm shadow-md"
     >
       <div className="flex items-center gap-3">
         <span className="text-info-ink">

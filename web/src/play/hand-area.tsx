@@ -3,87 +3,74 @@ import { type JSX, useEffect } from 'react';
 import { useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
-import { AskBar, RefusalNote, WaitBar } from './ask-bar.tsx';
-import { PassScreen } from './pass-screen.tsx';
+import { AskBar, buttonsOf, WaitBar } from './ask-bar.tsx';
+import { PassButtons, PassTitle } from './pass-screen.tsx';
 import { isByKeyboard, listOptions } from './use-keys.ts';
 import type { Room } from './use-room.ts';
-import type { Arrangement } from './use-size.ts';
+import { type Arrangement, isSmall } from './use-size.ts';
 
-export interface HandAreaProps {
+export interface HandProps {
   readonly room: Room;
   readonly arrangement: Arrangement;
-  readonly onShowOutcome: () => void;
 }
 
-/** Under the thumb: what one holds, and what is asked. Its height never changes, so the board stands still. */
-export function HandArea(props: HandAreaProps): JSX.Element {
+/** What the viewer holds; while the device changes hands, whom it goes to. */
+export function Hand(props: HandProps): JSX.Element {
   const { room, arrangement } = props;
-  const { session, people, pass, state } = room;
-  const isPhone = arrangement === 'phone';
-  const height = isPhone ? 'h-[15.75rem]' : 'h-[15.5rem]';
-  const isAsked = pass !== undefined || room.question !== undefined;
-  return (
-    <div
-      className={`relative flex shrink-0 flex-col border-t bg-panel transition-colors ${height} ${
-        isAsked ? 'border-ask-ink' : 'border-line'
-      }`}
-    >
-      {pass === undefined ? (
-        <>
-          <Hand {...props} />
-          <AskRow {...props} />
-        </>
-      ) : (
-        <PassScreen
-          name={people.name(pass.seat)}
-          language={session.record.languages[pass.seat]}
-          guarded={pass.guarded}
-          onTake={() => void session.lookAs(pass.seat)}
-          onDecline={() => void session.declineFor(pass.seat)}
-        />
-      )}
-      {room.choosing.refusal !== undefined && (
-        <RefusalNote
-          game={session.record.game}
-          board={session.board}
-          refusal={room.choosing.refusal}
-          people={people}
-          onClose={room.choosing.forgive}
-        />
-      )}
-      {state.failure !== undefined && <Failure message={state.failure} />}
-    </div>
-  );
-}
-
-function Hand(props: HandAreaProps): JSX.Element {
-  const { room, arrangement } = props;
-  const { session, view, look, question, choosing } = room;
+  const { session, view, look, question, choosing, pass, people } = room;
   const { Tray } = session.board;
   const texts = useTexts();
+  const isPhone = isSmall(arrangement);
   return (
     <section
       aria-label={texts.t('shell:play.tray.label')}
-      className={`flex shrink-0 flex-col justify-end ${arrangement === 'phone' ? 'h-24' : 'h-[8.25rem]'}`}
+      className={`flex shrink-0 flex-col justify-end border-t bg-panel ${isPhone ? 'h-24' : 'h-[8.25rem]'} ${
+        isAsked(room) ? 'border-ask-ink' : 'border-line'
+      }`}
     >
-      <Tray
-        view={view}
-        viewer={look.viewer}
-        {...(question && { question })}
-        {...(choosing.picking && { picking: choosing.picking })}
-        onPick={choosing.tap}
-        compact={arrangement === 'phone'}
-      />
+      {pass === undefined ? (
+        <Tray
+          view={view}
+          viewer={look.viewer}
+          {...(question && { question })}
+          {...(choosing.picking && { picking: choosing.picking })}
+          onPick={choosing.tap}
+          compact={isPhone}
+        />
+      ) : (
+        <PassTitle name={people.name(pass.seat)} guarded={pass.guarded} />
+      )}
     </section>
   );
 }
 
-/** The ask bar in all its states. */
-function AskRow(props: HandAreaProps): JSX.Element {
-  const { room } = props;
-  const { session, question, choosing, people } = room;
-  const { board } = session;
-  const { game } = session.record;
+function isAsked(room: Room): boolean {
+  return room.pass !== undefined || room.question !== undefined;
+}
+
+/** On a phone many answers take the place of the hand; nothing is scrolled out of sight. */
+export function hidesHand(room: Room, arrangement: Arrangement): boolean {
+  const { question, choosing, session } = room;
+  if (!isSmall(arrangement) || question === undefined || choosing.picking === undefined) return false;
+  return buttonsOf(session.board, question, choosing.picking).length > 3;
+}
+
+/** A phone held upright needs more, and more still when many answers take the place of the hand. */
+const HEIGHTS: Readonly<Partial<Record<Arrangement, string>>> = {
+  desktop: 'h-22',
+  tablet: 'h-22',
+  landscape: 'grow min-h-0',
+};
+
+export interface AskRowProps extends HandProps {
+  readonly onShowOutcome: () => void;
+}
+
+/** The ask bar in all its states. Its height never changes, so that the board stands still. */
+export function AskRow(props: AskRowProps): JSX.Element {
+  const { room, arrangement } = props;
+  const { session, question, choosing, people, pass, state } = room;
+  const { board, record } = session;
   const texts = useTexts(board.words);
   const mustConfirm = useSettings((settings) => settings.confirm);
   const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
@@ -93,20 +80,27 @@ function AskRow(props: HandAreaProps): JSX.Element {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) listOptions()[0]?.focus();
   }, [key]);
+  const tall = hidesHand(room, arrangement) ? 'h-[15.75rem]' : 'h-[9.75rem]';
   return (
     <section
       aria-label={texts.t('shell:play.ask.label')}
-      className={`relative flex min-h-0 grow items-center overflow-y-auto border-t px-4 py-1.5 ${
-        question === undefined
-          ? 'border-line'
-          : 'border-line bg-raised shadow-[inset_4px_0_0_var(--color-ask)]'
-      }`}
+      className={`safe-bottom-bar relative flex shrink-0 items-center overflow-y-auto border-t border-line px-4 py-1.5 ${
+        HEIGHTS[arrangement] ?? tall
+      } ${isAsked(room) ? 'bg-raised shadow-[inset_4px_0_0_var(--color-ask)]' : 'bg-panel'}`}
     >
-      {question === undefined || choosing.isSent ? (
+      {pass !== undefined ? (
+        <PassButtons
+          name={people.name(pass.seat)}
+          language={record.languages[pass.seat]}
+          guarded={pass.guarded}
+          onTake={() => void session.lookAs(pass.seat)}
+          onDecline={() => void session.declineFor(pass.seat)}
+        />
+      ) : question === undefined || choosing.isSent ? (
         <Waiting {...props} />
       ) : (
         <AskBar
-          game={game}
+          game={record.game}
           board={board}
           question={question}
           view={room.look.view}
@@ -119,11 +113,12 @@ function AskRow(props: HandAreaProps): JSX.Element {
           onNoMore={() => session.setGuard(question.seat, 'decline')}
         />
       )}
+      {state.failure !== undefined && <Failure message={state.failure} />}
     </section>
   );
 }
 
-function Waiting(props: HandAreaProps): JSX.Element {
+function Waiting(props: AskRowProps): JSX.Element {
   const { room } = props;
   const { session, look, stage, people, state } = room;
   const texts = useTexts();

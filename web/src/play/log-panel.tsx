@@ -28,11 +28,13 @@ export interface LogPanelProps {
   /** In a replay: the moment that is on the screen; later lines are pale. */
   readonly position?: number;
   readonly onGoTo?: (position: number) => void;
+  /** Stands under a title already. */
+  readonly isTitled?: boolean;
 }
 
 /** What happened, in words, the newest at the bottom. */
 export function LogPanel(props: LogPanelProps): JSX.Element {
-  const { game, board, story, view, people, onPoint, position, onGoTo } = props;
+  const { game, board, story, view, people, onPoint, position, onGoTo, isTitled = false } = props;
   const texts = useTexts(board.words);
   const [everything, setEverything] = useState(false);
   const [opened, setOpened] = useState<string>();
@@ -52,7 +54,9 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
   return (
     <section aria-label={texts.t('shell:play.log.title')} className="relative flex h-full min-h-0 flex-col">
       <label className="flex min-h-touch shrink-0 cursor-pointer items-center gap-2 border-b border-line px-4 text-xs text-quiet">
-        <span className="grow text-sm font-semibold text-ink">{texts.t('shell:play.log.title')}</span>
+        <span className="grow text-sm font-semibold text-ink">
+          {!isTitled && texts.t('shell:play.log.title')}
+        </span>
         <input
           type="checkbox"
           className="size-4"

@@ -4,50 +4,54 @@ import { Icon } from '../art/emblems.tsx';
 import { TextsProvider, useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
 
-export interface PassScreenProps {
+export interface PassTitleProps {
   readonly name: string;
-  readonly language: Language | undefined;
   /** A question that may be declined without looking at one's cards. */
   readonly guarded: boolean;
+}
+
+/** Stands where the hand would be until the right person has the device; the board stays in sight. */
+export function PassTitle(props: PassTitleProps): JSX.Element {
+  const { name, guarded } = props;
+  const texts = useTexts();
+  return (
+    <div className="flex h-full flex-col items-center justify-center gap-1 px-4 text-center" role="status">
+      <h2 className="flex items-center justify-center gap-3 text-lg text-ask-ink">
+        <Icon name="eye-off" size={26} />
+        {texts.t('shell:play.pass.title', { name })}
+      </h2>
+      <p className="text-sm text-quiet">
+        {texts.t(guarded ? 'shell:play.pass.guarded' : 'shell:play.pass.text', { name })}
+      </p>
+    </div>
+  );
+}
+
+export interface PassButtonsProps extends PassTitleProps {
+  readonly language: Language | undefined;
   readonly onTake: () => void;
   readonly onDecline: () => void;
 }
 
-/** Stands where the hand would be until the right person says so; the board stays in sight. */
-export function PassScreen(props: PassScreenProps): JSX.Element {
-  const { name, language, guarded, onTake, onDecline } = props;
-  const texts = useTexts();
+/** In the language of whoever takes over. */
+export function PassButtons(props: PassButtonsProps): JSX.Element {
+  const { language } = props;
   return (
-    <section
-      aria-label={texts.t('shell:play.pass.title', { name })}
-      className="flex h-full flex-col items-center justify-center gap-3 px-4 py-3 text-center"
-    >
-      <div>
-        <h2 className="flex items-center justify-center gap-2 text-lg text-ask-ink">
-          <Icon name="eye-off" size={24} />
-          {texts.t('shell:play.pass.title', { name })}
-        </h2>
-        <p className="text-sm text-quiet">
-          {texts.t(guarded ? 'shell:play.pass.guarded' : 'shell:play.pass.text', { name })}
-        </p>
-      </div>
-      <TextsProvider {...(language && { language })}>
-        <PassButtons name={name} guarded={guarded} onTake={onTake} onDecline={onDecline} />
-      </TextsProvider>
-    </section>
+    <TextsProvider {...(language && { language })}>
+      <Buttons {...props} />
+    </TextsProvider>
   );
 }
 
-/** In the language of whoever takes over. */
-function PassButtons(props: Omit<PassScreenProps, 'language'>): JSX.Element {
+function Buttons(props: PassButtonsProps): JSX.Element {
   const { name, guarded, onTake, onDecline } = props;
   const texts = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
-  }, []);
+  }, [name]);
   return (
-    <div className="flex flex-wrap justify-center gap-3" lang={texts.language}>
+    <div className="flex grow flex-wrap justify-center gap-3" lang={texts.language}>
       {guarded && (
         <Button size="lg" onClick={onDecline} data-option>
           {texts.t('shell:play.pass.decline', { name })}

@@ -1,4 +1,12 @@
-import type { LogFault, MatchLog, Outcome, Refusal, Seat, Viewer } from '@parsecs/kernel';
+import type {
+  LogFault,
+  MatchLog,
+  Outcome,
+  Refusal,
+  Seat,
+  TakeBackPoint,
+  Viewer,
+} from '@parsecs/kernel';
 import type { ClockRules, Guard, Look, SavedTable, SeatSpec, StoryItem } from '@parsecs/table';
 import type { Preview } from '../boards/contract.ts';
 
@@ -18,6 +26,8 @@ export type ToldItem = StoryItem & { readonly rules: readonly string[] };
 export interface Screen {
   readonly look: Look;
   readonly asking: readonly Asking[];
+  /** Where each person at this device could take their last decision back to; no secret. */
+  readonly takeBacks: Readonly<Record<Seat, TakeBackPoint>>;
 }
 
 export interface ScreenUpdate extends Screen {

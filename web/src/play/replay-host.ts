@@ -19,8 +19,10 @@ import type {
   Watcher,
 } from './protocol.ts';
 
-/** A lead that fills the curve from the middle to its edge. */
-const FULL_LEAD = 40;
+/** A lead that fills the curve from the middle to its edge, at least. */
+const LEAST_FULL_LEAD = 20;
+/** What games say of a position that is won; it would dwarf everything before. */
+const WON = 500;
 
 type Told = readonly (readonly { readonly type: string; readonly reveals?: true }[])[];
 
@@ -100,12 +102,13 @@ export class WorkerReplay implements ReplayHost {
         ? state
         : game.imagine(game.view(state, this.#watcher), chance),
     );
-    return leaders.map((seat) =>
-      judged.map((state) => {
-        const lead = game.evaluate(state, seat) / FULL_LEAD;
-        return Math.max(-1, Math.min(1, lead));
-      }),
-    );
+    const leads = leaders.map((seat) => judged.map((state) => game.evaluate(state, seat)));
+    const full = leads
+      .flat()
+      .map((lead) => Math.abs(lead))
+      .filter((lead) => lead < WON)
+      .reduce((most, lead) => Math.max(most, lead), LEAST_FULL_LEAD);
+    return leads.map((line) => line.map((lead) => Math.max(-1, Math.min(1, lead / full))));
   }
 
   branch(position: number): MatchLog {

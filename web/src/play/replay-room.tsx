@@ -30,15 +30,9 @@ import type { ReplaySession, ReplayState } from './replay-session.ts';
 import { SeatRail } from './seat-rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useReplayKeys } from './use-replay-keys.ts';
-import { useArrangement } from './use-size.ts';
+import { COLUMNS, isSmall, useArrangement } from './use-size.ts';
 
 type Overlay = 'log' | 'seats' | 'keys' | 'continue';
-
-const COLUMNS = {
-  desktop: 'grid-cols-[260px_minmax(0,1fr)_300px] grid-rows-[minmax(0,1fr)]',
-  tablet: 'grid-cols-[220px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
-  phone: 'grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
-} as const;
 
 const NOTHING = (): void => undefined;
 
@@ -73,8 +67,9 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
     opened.notRunning === undefined && moment !== undefined && moment.outcome === undefined;
   const look = { seats: stage.latest.look.seats, asked: moment?.asked ?? [], viewer };
   const rail = <SeatRail board={board} look={look} view={view} people={people} onPoint={point} />;
-  const log = (
+  const log = (isTitled: boolean): JSX.Element => (
     <LogPanel
+      isTitled={isTitled}
       game={game}
       board={board}
       story={state.story}
@@ -83,6 +78,16 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
       onPoint={point}
       position={position}
       onGoTo={goTo}
+    />
+  );
+  const controls = (
+    <ReplayControls
+      session={session}
+      state={state}
+      view={state.isBlind ? undefined : view}
+      people={people}
+      canContinue={canContinue}
+      onContinue={() => setOverlay('continue')}
     />
   );
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
@@ -114,12 +119,12 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
       )}
       <Notice session={session} state={state} />
       <main id="main" tabIndex={-1} className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}>
-        {arrangement !== 'phone' && !state.isBlind && (
+        {!isSmall(arrangement) && !state.isBlind && (
           <aside className="min-h-0 overflow-y-auto border-r border-line">{rail}</aside>
         )}
         <div className="flex min-h-0 min-w-0 flex-col">
           {state.isBlind ? (
-            <div className="min-h-0 grow">{log}</div>
+            <div className="min-h-0 grow">{log(false)}</div>
           ) : (
             <>
               <div className="grid min-h-0 grow">
@@ -138,29 +143,27 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
               {holder !== 'spectator' && (
                 <div
                   className={`flex shrink-0 items-end justify-center border-t border-line bg-panel ${
-                    arrangement === 'phone' ? 'h-24' : 'h-[8.25rem]'
+                    isSmall(arrangement) ? 'h-24' : 'h-[8.25rem]'
                   }`}
                 >
-                  <Tray view={view} viewer={holder} onPick={NOTHING} compact={arrangement === 'phone'} />
+                  <Tray view={view} viewer={holder} onPick={NOTHING} compact={isSmall(arrangement)} />
                 </div>
               )}
             </>
           )}
-          <ReplayControls
-            session={session}
-            state={state}
-            view={state.isBlind ? undefined : view}
-            people={people}
-            canContinue={canContinue}
-            onContinue={() => setOverlay('continue')}
-          />
         </div>
         {arrangement === 'desktop' && !state.isBlind && (
-          <aside className="min-h-0 border-l border-line bg-panel/60">{log}</aside>
+          <aside className="min-h-0 border-l border-line bg-panel/60">{log(false)}</aside>
+        )}
+        {arrangement === 'landscape' && (
+          <aside className="flex min-h-0 flex-col justify-end overflow-y-auto border-l border-line">
+            {controls}
+          </aside>
         )}
       </main>
-      <Sheet open={overlay === 'log'} onOpenChange={close} side={arrangement === 'phone' ? 'bottom' : 'right'} title={texts.t('shell:play.log.title')}>
-        <div className="-mx-5 h-[60dvh]">{log}</div>
+      {arrangement !== 'landscape' && controls}
+      <Sheet open={overlay === 'log'} onOpenChange={close} side={isSmall(arrangement) ? 'bottom' : 'right'} title={texts.t('shell:play.log.title')}>
+        <div className="-mx-5 h-[60dvh]">{log(true)}</div>
       </Sheet>
       <Sheet open={overlay === 'seats'} onOpenChange={close} side="bottom" title={texts.t('shell:play.top.seats')}>
         <div className="-mx-4">{rail}</div>

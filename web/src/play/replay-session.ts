@@ -92,7 +92,7 @@ export class ReplaySession {
     };
     const first = this.#screen(0, moment);
     if (first === undefined) this.#state = { ...this.#state, isBlind: true };
-    const screen = first ?? { look: lookOf(record, 0, undefined, undefined, watcher), asking: [] };
+    const screen = first ?? { look: lookOf(record, 0, undefined, undefined, watcher), asking: [], takeBacks: {} };
     this.stage = new Stage(board, screen, this.#pace(), () => this.#shown());
   }
 
@@ -202,7 +202,7 @@ export class ReplaySession {
           ? board.openView(moment.views)
           : moment.views[0];
     if (view === undefined) return undefined;
-    return { look: lookOf(this.record, position, view, moment, watcher), asking: [] };
+    return { look: lookOf(this.record, position, view, moment, watcher), asking: [], takeBacks: {} };
   }
 
   #set(part: Partial<ReplayState>): void {

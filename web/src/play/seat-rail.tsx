@@ -23,7 +23,7 @@ export function SeatRail(props: SeatRailProps): JSX.Element {
   const own = typeof look.viewer === 'number' ? look.viewer : -1;
   const order = [...seats.filter((seat) => seat === own), ...seats.filter((seat) => seat !== own)];
   return (
-    <section aria-label={texts.t('shell:play.top.seats')} className="grid gap-3 p-3">
+    <section aria-label={texts.t('shell:play.top.seats')} className="grid grid-cols-[minmax(0,1fr)] gap-3 p-3">
       {order.map((seat) => (
         <SeatCard
           key={seat}

@@ -15,6 +15,8 @@ export type SessionFault = OpenFault | { readonly cause: 'bad-table'; readonly s
 /** What the page shows besides the stage. */
 export interface SessionState {
   readonly viewer: Viewer;
+  /** Who had the device before it was passed on. */
+  readonly before?: Seat;
   readonly story: readonly ToldItem[];
   readonly held: boolean;
   /** The table itself broke; the message is for a report, not for reading. */
@@ -168,7 +170,8 @@ export class Session {
   async lookAs(viewer: Viewer): Promise<void> {
     const opened = await this.#worker.table.setViewer(viewer);
     this.stage.reset(opened);
-    this.#set({ viewer, story: opened.story });
+    const { viewer: old } = this.#state;
+    this.#set({ viewer, story: opened.story, ...(typeof old === 'number' && { before: old }) });
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import type { Game, Refusal, Seat, Viewer } from '@parsecs/kernel';
+import type { Game, Refusal, Seat, TakeBackPoint, Viewer } from '@parsecs/kernel';
 import {
   type Guard,
   isGameId,
@@ -141,7 +141,12 @@ export class WorkerTable implements TableHost {
       const { kind, rule, guarded } = question;
       return [{ seat, kind, rule, guarded: guarded === true }];
     });
-    return { look, asking };
+    const takeBacks: Record<Seat, TakeBackPoint> = {};
+    for (const [seat, { spec }] of look.seats.entries()) {
+      const point = spec.kind === 'here' ? table.look(seat).takeBack : undefined;
+      if (point !== undefined) takeBacks[seat] = point;
+    }
+    return { look, asking, takeBacks };
   }
 
   #tell(item: StoryItem): ToldItem {

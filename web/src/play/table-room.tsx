@@ -10,8 +10,9 @@ import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
 import { Sheet } from '../shell/ui/sheet.tsx';
+import { RefusalNote } from './ask-bar.tsx';
 import { BoardArea } from './board-area.tsx';
-import { HandArea } from './hand-area.tsx';
+import { AskRow, Hand, hidesHand } from './hand-area.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
@@ -22,15 +23,9 @@ import { TopBar } from './top-bar.tsx';
 import { ConsentDialog, UndoButton } from './undo-button.tsx';
 import { useKeys } from './use-keys.ts';
 import { type Room, useRoom } from './use-room.ts';
-import { useArrangement } from './use-size.ts';
+import { COLUMNS, isSmall, useArrangement } from './use-size.ts';
 
 type Overlay = 'log' | 'seats' | 'menu' | 'keys' | 'position';
-
-const COLUMNS = {
-  desktop: 'grid-cols-[260px_minmax(0,1fr)_300px] grid-rows-[minmax(0,1fr)]',
-  tablet: 'grid-cols-[220px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
-  phone: 'grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
-} as const;
 
 /** The table with everything around it. */
 export function TableRoom(props: { readonly session: Session }): JSX.Element {
@@ -62,8 +57,15 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
   }, [look.outcome]);
   const seats = { seats: look.seats, asked: stage.shown.look.asked, viewer: look.viewer };
   const rail = <SeatRail board={board} look={seats} view={view} people={people} onPoint={point} />;
-  const log = (
-    <LogPanel game={game} board={board} story={state.story} view={view} people={people} onPoint={point} />
+  const log = (isTitled: boolean): JSX.Element => (
+    <LogPanel
+      isTitled={isTitled} game={game} board={board} story={state.story} view={view} people={people} onPoint={point} />
+  );
+  const hand = session.here.length > 0 && !hidesHand(room, arrangement) && (
+    <Hand room={room} arrangement={arrangement} />
+  );
+  const ask = (
+    <AskRow room={room} arrangement={arrangement} onShowOutcome={() => showOutcome(true)} />
   );
   const openOverlay = (which: Overlay) => () => setOverlay(which);
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
@@ -78,7 +80,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
         onSeats={openOverlay('seats')}
       >
         <UndoButton
-          point={look.takeBack}
+          point={room.takeBack}
           alone={look.seats.filter(({ spec }) => spec.kind !== 'bot').length < 2}
           onUndo={room.undo}
         />
@@ -97,7 +99,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
         </IconButton>
       </TopBar>
       <main id="main" tabIndex={-1} className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}>
-        {arrangement !== 'phone' && (
+        {!isSmall(arrangement) && (
           <aside className="min-h-0 overflow-y-auto border-r border-line">{rail}</aside>
         )}
         <div className="flex min-h-0 min-w-0 flex-col">
@@ -115,7 +117,16 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
               onPick={choosing.tap}
               onSkip={() => session.stage.skip()}
             >
-              {arrangement === 'phone' && <Caption room={room} />}
+              {isSmall(arrangement) && <Caption room={room} />}
+              {choosing.refusal !== undefined && (
+                <RefusalNote
+                  game={game}
+                  board={board}
+                  refusal={choosing.refusal}
+                  people={people}
+                  onClose={choosing.forgive}
+                />
+              )}
               {look.outcome !== undefined && !stage.busy && isOutcomeShown && (
                 <OutcomePanel
                   game={game}
@@ -133,16 +144,23 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
               )}
             </BoardArea>
           </div>
-          <HandArea room={room} arrangement={arrangement} onShowOutcome={() => showOutcome(true)} />
+          {arrangement !== 'landscape' && hand}
         </div>
+        {arrangement === 'landscape' && (
+          <aside className="flex min-h-0 flex-col border-l border-line">
+            {hand}
+            {ask}
+          </aside>
+        )}
         {arrangement === 'desktop' && (
           <aside className="min-h-0 border-l border-line bg-panel/60">
-            {room.pass === undefined && log}
+            {(room.pass === undefined || state.viewer === 'spectator') && log(false)}
           </aside>
         )}
       </main>
-      <Sheet open={overlay === 'log'} onOpenChange={close} side={arrangement === 'phone' ? 'bottom' : 'right'} title={texts.t('shell:play.log.title')}>
-        <div className="-mx-5 h-[60dvh]">{log}</div>
+      {arrangement !== 'landscape' && ask}
+      <Sheet open={overlay === 'log'} onOpenChange={close} side={isSmall(arrangement) ? 'bottom' : 'right'} title={texts.t('shell:play.log.title')}>
+        <div className="-mx-5 h-[60dvh]">{log(true)}</div>
       </Sheet>
       <Sheet open={overlay === 'seats'} onOpenChange={close} side="bottom" title={texts.t('shell:play.top.seats')}>
         <div className="-mx-4">{rail}</div>

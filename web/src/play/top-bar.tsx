@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { LogoMark } from '../art/logo.tsx';
 import type { BoardModule, Standing } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
-import type { Arrangement } from './use-size.ts';
+import { type Arrangement, isSmall } from './use-size.ts';
 
 export interface TopBarProps {
   readonly board: BoardModule;
@@ -20,7 +20,7 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps): JSX.Element {
   const { board, view, round, people, arrangement, onSeats, children } = props;
   const texts = useTexts(board.words);
-  const isPhone = arrangement === 'phone';
+  const isPhone = isSmall(arrangement);
   return (
     <header
       aria-label={texts.t('shell:play.top.label')}

@@ -1,4 +1,4 @@
-import type { Seat } from '@parsecs/kernel';
+import type { Seat, TakeBackPoint } from '@parsecs/kernel';
 import type { People } from '@parsecs/lang';
 import type { Asked, Look } from '@parsecs/table';
 import { useEffect, useMemo } from 'react';
@@ -24,6 +24,8 @@ export interface Room {
   readonly choosing: Choosing;
   /** The device must change hands before anything is asked. */
   readonly pass?: { readonly seat: Seat; readonly guarded: boolean };
+  /** What the undo button would do, for whoever has the device or has just passed it on. */
+  readonly takeBack?: TakeBackPoint;
   readonly undo: () => void;
 }
 
@@ -50,9 +52,11 @@ export function useRoom(session: Session): Room {
   const choosing = useChoosing(session, question);
   useTelling(texts, record.game, board, state.story, stage.latest, people);
 
+  const undoer = viewer === 'spectator' ? state.before : viewer;
+  const takeBack = undoer === undefined ? undefined : stage.latest.takeBacks[undoer];
   const undo = (): void => {
-    if (viewer === 'spectator') return;
-    session.askTakeBack(viewer).then(
+    if (undoer === undefined) return;
+    session.askTakeBack(undoer).then(
       (refusal) => {
         if (refusal !== undefined) {
           showToast({ text: texts.t('table:refusal.nothing-to-take-back') });
@@ -73,6 +77,7 @@ export function useRoom(session: Session): Room {
     ...(question && { question }),
     choosing,
     ...(isPassing && next && { pass: { seat: next.seat, guarded: next.guarded } }),
+    ...(takeBack && { takeBack }),
     undo,
   };
 }

@@ -30,18 +30,21 @@ export function useSize<E extends Element>(): readonly [RefObject<E | null>, Siz
 }
 
 /** How much fits beside the board. */
-export type Arrangement = 'phone' | 'tablet' | 'desktop';
+export type Arrangement = 'phone' | 'landscape' | 'tablet' | 'desktop';
 
 const DESKTOP = '(min-width: 1180px)';
-const TABLET = '(min-width: 768px) and (min-height: 480px)';
+const TABLET = '(min-width: 768px)';
+/** A phone lying on its side: everything stands beside the board. */
+const LYING = '(max-height: 479px) and (orientation: landscape)';
 
 function arrangement(): Arrangement {
+  if (matchMedia(LYING).matches) return 'landscape';
   if (matchMedia(DESKTOP).matches) return 'desktop';
   return matchMedia(TABLET).matches ? 'tablet' : 'phone';
 }
 
 function subscribe(onChange: () => void): () => void {
-  const queries = [matchMedia(DESKTOP), matchMedia(TABLET)];
+  const queries = [DESKTOP, TABLET, LYING].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', onChange);
   return () => {
     for (const query of queries) query.removeEventListener('change', onChange);
@@ -51,3 +54,16 @@ function subscribe(onChange: () => void): () => void {
 export function useArrangement(): Arrangement {
   return useSyncExternalStore(subscribe, arrangement);
 }
+
+/** Whether the rails are sheets and the cards small. */
+export function isSmall(arrangement: Arrangement): boolean {
+  return arrangement === 'phone' || arrangement === 'landscape';
+}
+
+/** The columns of a table page: rails where there is room for them. */
+export const COLUMNS: Readonly<Record<Arrangement, string>> = {
+  desktop: 'grid-cols-[260px_minmax(0,1fr)_300px] grid-rows-[minmax(0,1fr)]',
+  tablet: 'grid-cols-[220px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
+  phone: 'grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
+  landscape: 'grid-cols-[minmax(0,1fr)_22rem] grid-rows-[minmax(0,1fr)]',
+};

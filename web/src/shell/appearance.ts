@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useSettings } from './settings.ts';
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
@@ -15,7 +14,7 @@ export function isMotionOff(): boolean {
   return motion === 'off' || (motion === 'auto' && asks(LESS_MOTION));
 }
 
-export function currentTheme(): 'dark' | 'light' {
+function currentTheme(): 'dark' | 'light' {
   const { theme } = useSettings.getState();
   if (theme !== 'auto') return theme;
   return asks(DAYLIGHT) ? 'light' : 'dark';
@@ -29,14 +28,6 @@ function subscribe(onChange: () => void): () => void {
     leave();
     for (const query of queries) query.removeEventListener('change', onChange);
   };
-}
-
-export function useMotionOff(): boolean {
-  return useSyncExternalStore(subscribe, isMotionOff);
-}
-
-export function useTheme(): 'dark' | 'light' {
-  return useSyncExternalStore(subscribe, currentTheme);
 }
 
 function apply(): void {

@@ -7,7 +7,6 @@ const usual: Settings = {
   motion: 'auto',
   botSpeed: 'normal',
   confirm: true,
-  sound: false,
   names: [],
 };
 

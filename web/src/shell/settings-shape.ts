@@ -17,7 +17,6 @@ export interface Settings {
   readonly botSpeed: BotSpeed;
   /** Ask once more before a choice is made final. */
   readonly confirm: boolean;
-  readonly sound: boolean;
   /** The names used last, seat by seat; empty where none was given. */
   readonly names: readonly string[];
 }
@@ -34,14 +33,13 @@ function isText(value: unknown): value is string {
 export function readSettings(stored: unknown, usual: Settings): Settings {
   const found: Readonly<Record<string, unknown>> =
     typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  const { language, confirm, sound, names } = found;
+  const { language, confirm, names } = found;
   return {
     language: isLanguage(language) ? language : usual.language,
     theme: oneOf(THEMES, found['theme']) ?? usual.theme,
     motion: oneOf(MOTIONS, found['motion']) ?? usual.motion,
     botSpeed: oneOf(BOT_SPEEDS, found['botSpeed']) ?? usual.botSpeed,
     confirm: typeof confirm === 'boolean' ? confirm : usual.confirm,
-    sound: typeof sound === 'boolean' ? sound : usual.sound,
     names: Array.isArray(names) ? names.filter(isText) : usual.names,
   };
 }

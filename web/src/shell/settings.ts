@@ -3,7 +3,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { type BotSpeed, readSettings, type Settings } from './settings-shape.ts';
 
-export type { BotSpeed, Motion, Settings, Theme } from './settings-shape.ts';
+export type { BotSpeed, Settings } from './settings-shape.ts';
 export { BOT_SPEEDS, MOTIONS, THEMES } from './settings-shape.ts';
 
 interface SettingsActions {
@@ -19,11 +19,10 @@ const STORAGE_KEY = 'twelve-parsecs/settings';
 function defaults(): Settings {
   return {
     language: pickLanguage(navigator.languages),
-    theme: 'auto',
+    theme: 'dark',
     motion: 'auto',
     botSpeed: 'normal',
     confirm: true,
-    sound: false,
     names: [],
   };
 }

@@ -45,7 +45,7 @@ export async function startMatch(match: NewMatch): Promise<string> {
 }
 
 /** Pages check as one types, so this means a fault of ours; the causes help to find it. */
-export class SetupError extends Error {
+class SetupError extends Error {
   constructor(problems: readonly { readonly path: string; readonly cause: string }[]) {
     super(problems.map(({ path, cause }) => `${path}: ${cause}`).join('; '));
     this.name = 'SetupError';

@@ -2,13 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { type BrokenRecord, type MatchRecord, readRecord } from './match-record.ts';
 
-export type {
-  BrokenRecord,
-  FreshMatch,
-  MatchOptions,
-  MatchRecord,
-  MatchSummary,
-} from './match-record.ts';
+export type { BrokenRecord, MatchRecord } from './match-record.ts';
 
 /**
  * Where matches lie: on the device, only in this tab (private mode, storage forbidden), or on the

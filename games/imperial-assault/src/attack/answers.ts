@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import type { Stage } from '@parsecs/kernel';
 import { type Answer, poolCode, poolDice, reply } from '../answers.ts';
 import { commandNumber } from '../data.ts';
 import type { Event } from '../events.ts';
@@ -110,8 +110,4 @@ function takeTarget(state: State, attack: AttackFrame, answer: Answer, on: On): 
 /** Asking about a target must not tell whether Marksman is held. */
 export function targetIsGuarded(state: State, attack: AttackFrame): boolean {
   return marksmanFits(state, attack) && mayHold(state, attack.by, MARKSMAN);
-}
-
-export function chosenTarget(attack: AttackFrame): number {
-  return at([attack.target], 0);
 }

@@ -1,12 +1,11 @@
 import { at, type Seat, type Stage } from '@parsecs/kernel';
-import { distanceTo, isNextToSpace, spacesOf } from '../board.ts';
+import { distanceTo, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
 import { loseConditions } from '../play/conditions.ts';
 import { isThere, sufferDamage } from '../play/defeat.ts';
 import { idOf, labelOf } from '../play/names.ts';
-import { PURPOSES } from '../play/cards.ts';
-import { discardCard } from '../play/cards.ts';
+import { discardCard, PURPOSES } from '../play/cards.ts';
 import { DOORS, RAIDERS } from '../rules.ts';
 import {
   activationOf,
@@ -289,8 +288,4 @@ function nextEffect(state: State, attack: AttackFrame, on: On): void {
 export function applyEffect(state: State, attack: AttackFrame, effect: number, on: On): void {
   attack.effects.splice(attack.effects.indexOf(effect), 1);
   if (!isOver(state)) resolveEffect(state, attack, effect, on);
-}
-
-export function isBesideTargetSpace(state: State, attack: AttackFrame, figure: number): boolean {
-  return isNextToSpace(state, figure, attack.space);
 }

@@ -9,7 +9,7 @@ import { layoutOfState } from '../board.ts';
 import { gainConditions, recoverDamage } from '../play/conditions.ts';
 import { sufferDamage } from '../play/defeat.ts';
 import { RAIDERS } from '../rules.ts';
-import { ask, isOnMap, siteOfState, type State } from '../state.ts';
+import { ask, isOnMap, type State } from '../state.ts';
 import { STUNNED } from '../vocabulary.ts';
 import { CLEAVING, EFFECTS } from './steps.ts';
 import { attackableDoors, hasTarget, targetsOf } from './targets.ts';
@@ -77,8 +77,4 @@ export function takeCleave(state: State, attack: AttackFrame, answer: Answer, on
   attack.step = EFFECTS;
   if (answer.verb === 'pass') return;
   sufferDamage(state, [answer.a], damage, 'cleave', attack.by, on);
-}
-
-export function isSkyClear(state: State): boolean {
-  return siteOfState(state).grid.count > 0;
 }

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@parsecs/kernel';
+import type { Seat } from '@parsecs/kernel';
 import {
   areAdjacent,
   distanceTo,
@@ -111,8 +111,4 @@ export function plainAim(state: State, figure: number): Aim {
     not: [],
     only: -1,
   };
-}
-
-export function firstSpace(state: State, target: number): number {
-  return at(spacesOfTarget(state, target), 0);
 }

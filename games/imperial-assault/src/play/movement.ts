@@ -3,6 +3,7 @@ import { type Answer, nameStand, reply } from '../answers.ts';
 import { crowdOf, gapBetween, layoutOfState, moverOf, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { DisplaceFrame, PathFrame, WalkFrame } from '../frames.ts';
+import { mayLeaveByOwnWill } from '../attack/passives.ts';
 import { distance } from '../map/layout.ts';
 import { canEnd, findWays, nearestEnds, type Ways, wayTo } from '../map/reach.ts';
 import { isMission } from '../site.ts';
@@ -21,7 +22,7 @@ import {
   type State,
 } from '../state.ts';
 import { STUNNED } from '../vocabulary.ts';
-import { idOf, labelOf, labelsOf } from './names.ts';
+import { idOf, labelsOf } from './names.ts';
 
 type On = Stage<Event>;
 
@@ -152,9 +153,10 @@ export function runWalk(state: State, frame: WalkFrame): void {
   else ask(state, 'walk', frame.by);
 }
 
-/** IA-149 */
+/** IA-149, and abilities that hold a figure where it is. */
 function isBlocked(state: State, figure: number): boolean {
-  return activationOf(state, figure)?.displaced === true;
+  const own = activationOf(state, figure);
+  return own !== undefined && (own.displaced || !mayLeaveByOwnWill(state, own));
 }
 
 export function walkFrameAnswers(state: State, frame: WalkFrame): readonly Answer[] {
@@ -252,8 +254,4 @@ export function freeStranded(state: State, figure: number): boolean {
   if (mover.massive || canEnd(layout, mover, crowdOf(state), mover.stand)) return false;
   push(state, { kind: 'displace', mover: figure, waiting: [figure] });
   return true;
-}
-
-export function labelOfSpace(state: State, space: number): string {
-  return labelOf(state, space);
 }

@@ -40,7 +40,11 @@ function along(ship: Footprint, manoeuvre: Manoeuvre, fraction: number): Footpri
 
 /** A ship in the middle and others around it, nobody on anybody. */
 const scenes = fc
-  .tuple(fc.constantFrom('small', 'large'), headings, fc.array(footprints(200), { minLength: 1, maxLength: 8 }))
+  .tuple(
+    fc.constantFrom('small', 'large'),
+    headings,
+    fc.array(footprints(200), { minLength: 1, maxLength: 8 }),
+  )
   .map(([kind, heading, others]) => {
     const ship = footprintOf(kind as 'small' | 'large', { x: 450, y: 450, heading });
     const ships = [ship];
@@ -50,13 +54,20 @@ const scenes = fc
     return { ship, ships };
   });
 
-const RUNS = { numRuns: 3000 };
+const RUNS = { numRuns: 1500 };
 
 rule('XW-175', 'overlap is tested on the final position: the ship flies through others', () => {
   const ship = small(450, 100);
   const between = [small(450, 150), small(470, 200), small(440, 245)];
   const flight = fly(ship, { bearing: 'straight', speed: 5 }, [ship, ...between]);
-  expect(flight).toEqual({ x: 450, y: 340, heading: 0, overlapped: false, fraction: 1, travelled: 200 });
+  expect(flight).toEqual({
+    x: 450,
+    y: 340,
+    heading: 0,
+    overlapped: false,
+    fraction: 1,
+    travelled: 200,
+  });
   const onTheSpot = fly(ship, { bearing: 'straight', speed: 5 }, [ship, small(489.9, 379.9)]);
   expect(onTheSpot.overlapped).toBe(true);
   const inContact = fly(ship, { bearing: 'straight', speed: 5 }, [ship, small(490, 340)]);
@@ -79,7 +90,12 @@ rule('XW-177', 'backing up, both pairs of guides stay on the middle of the templ
       const base = footprintOf(ship.kind, flight);
       for (const sign of [1, -1]) {
         const ahead = sign * base.halfLength;
-        const off = offTheLine(ship, manoeuvre, base.x + ahead * base.forwardX, base.y + ahead * base.forwardY);
+        const off = offTheLine(
+          ship,
+          manoeuvre,
+          base.x + ahead * base.forwardX,
+          base.y + ahead * base.forwardY,
+        );
         expect(off).toBeLessThan(2e-6);
       }
     }),
@@ -140,17 +156,20 @@ describe('the overlap correction', () => {
         const others = ships.filter((other) => other !== ship);
         const whole = templateOf(manoeuvre).length + 2 * ship.halfLength;
         const samples = 400;
+        let [shallowest, least] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
         for (let sample = 1; sample <= samples; sample += 1) {
           const fraction = flight.fraction + ((1 - flight.fraction) * sample) / samples;
           if ((fraction - flight.fraction) * whole < 1e-5) continue;
           const base = along(ship, manoeuvre, fraction);
           const depth = Math.max(...others.map((other) => depthOf(base, other)));
-          expect(depth).toBeGreaterThan(0);
+          shallowest = Math.min(shallowest, depth);
           if (sample % 80 === 0 && depth > 1e-3) {
             const areas = others.map((other) => sharedArea(ringOf(base), ringOf(other)));
-            expect(Math.max(...areas)).toBeGreaterThan(0);
+            least = Math.min(least, Math.max(...areas));
           }
         }
+        expect(shallowest).toBeGreaterThan(0);
+        expect(least).toBeGreaterThan(0);
       }),
       { numRuns: 400 },
     );
@@ -167,7 +186,11 @@ describe('the overlap correction', () => {
           const stop = along(ship, manoeuvre, fraction);
           const { halfLength, forwardX, forwardY, heading } = stop;
           const beside = (offset: number): Footprint =>
-            footprintOf(ship.kind, { x: stop.x + offset * forwardX, y: stop.y + offset * forwardY, heading });
+            footprintOf(ship.kind, {
+              x: stop.x + offset * forwardX,
+              y: stop.y + offset * forwardY,
+              heading,
+            });
           const ahead = beside(2 * halfLength + width / 2);
           const behind = beside(-2 * halfLength - width / 2);
           const end = footprintOf(ship.kind, endOf(ship, manoeuvre));
@@ -188,7 +211,14 @@ describe('the overlap correction', () => {
         [80, 160].flatMap((ahead) => [-1, 1].map((sign) => offsetFrom(ship, sign * aside, ahead))),
       );
       const flight = fly(ship, { bearing, speed: 1 }, wall);
-      expect(flight).toEqual({ x: 400.000001, y: 300, heading, overlapped: true, fraction: 0, travelled: 0 });
+      expect(flight).toEqual({
+        x: 400.000001,
+        y: 300,
+        heading,
+        overlapped: true,
+        fraction: 0,
+        travelled: 0,
+      });
     }
   });
 
@@ -225,7 +255,11 @@ function offsetFrom(ship: Footprint, aside: number, ahead: number): Footprint {
 
 describe('symmetry', () => {
   const mirror = (ship: Footprint): Footprint =>
-    footprintOf(ship.kind, { x: 900 - ship.x, y: ship.y, heading: normaliseHeading(-ship.heading) });
+    footprintOf(ship.kind, {
+      x: 900 - ship.x,
+      y: ship.y,
+      heading: normaliseHeading(-ship.heading),
+    });
 
   it('the mirrored scene gives the mirrored flight', () => {
     fc.assert(
@@ -243,21 +277,29 @@ describe('symmetry', () => {
 
   it('the turned and moved scene gives the turned and moved flight', () => {
     fc.assert(
-      fc.property(scenes, movingManoeuvres, lengths(-180, 180), ({ ship, ships }, manoeuvre, angle) => {
-        const [sine, cosine] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
-        const move = ({ x, y, heading }: Pose): Pose => ({
-          x: 300 + x * cosine + y * sine,
-          y: y * cosine - x * sine,
-          heading: heading + angle,
-        });
-        const flight = fly(ship, manoeuvre, ships);
-        const moved = ships.map((one) => footprintOf(one.kind, move(one)));
-        const other = fly(moved[0] ?? ship, manoeuvre, moved);
-        const expected = move(flight);
-        expect(other.overlapped).toBe(flight.overlapped);
-        expect(other.x).toBeCloseTo(expected.x, 4);
-        expect(other.y).toBeCloseTo(expected.y, 4);
-      }),
+      fc.property(
+        scenes,
+        movingManoeuvres,
+        lengths(-180, 180),
+        ({ ship, ships }, manoeuvre, angle) => {
+          const [sine, cosine] = [
+            Math.sin((angle * Math.PI) / 180),
+            Math.cos((angle * Math.PI) / 180),
+          ];
+          const move = ({ x, y, heading }: Pose): Pose => ({
+            x: 300 + x * cosine + y * sine,
+            y: y * cosine - x * sine,
+            heading: heading + angle,
+          });
+          const flight = fly(ship, manoeuvre, ships);
+          const moved = ships.map((one) => footprintOf(one.kind, move(one)));
+          const other = fly(moved[0] ?? ship, manoeuvre, moved);
+          const expected = move(flight);
+          expect(other.overlapped).toBe(flight.overlapped);
+          expect(other.x).toBeCloseTo(expected.x, 4);
+          expect(other.y).toBeCloseTo(expected.y, 4);
+        },
+      ),
       RUNS,
     );
   });
@@ -273,18 +315,24 @@ function swapHands({ bearing, speed }: Manoeuvre): Manoeuvre {
 describe('a pose on the way', () => {
   it('runs from the start to the end without a jump', () => {
     fc.assert(
-      fc.property(footprints(200, ['small', 'large', 'shuttle']), curvedManoeuvres, (ship, manoeuvre) => {
-        const steps = 500;
-        let last = along(ship, manoeuvre, 0);
-        expect(last).toMatchObject({ x: ship.x, y: ship.y, heading: ship.heading });
-        const whole = templateOf(manoeuvre).length + 2 * ship.halfLength;
-        for (let step = 1; step <= steps; step += 1) {
-          const next = along(ship, manoeuvre, step / steps);
-          expect(Math.hypot(next.x - last.x, next.y - last.y)).toBeLessThan((1.5 * whole) / steps);
-          last = next;
-        }
-        expect(last).toMatchObject(endOf(ship, manoeuvre));
-      }),
+      fc.property(
+        footprints(200, ['small', 'large', 'shuttle']),
+        curvedManoeuvres,
+        (ship, manoeuvre) => {
+          const steps = 500;
+          let last = along(ship, manoeuvre, 0);
+          expect(last).toMatchObject({ x: ship.x, y: ship.y, heading: ship.heading });
+          const whole = templateOf(manoeuvre).length + 2 * ship.halfLength;
+          let longest = 0;
+          for (let step = 1; step <= steps; step += 1) {
+            const next = along(ship, manoeuvre, step / steps);
+            longest = Math.max(longest, Math.hypot(next.x - last.x, next.y - last.y));
+            last = next;
+          }
+          expect(longest).toBeLessThan((1.5 * whole) / steps);
+          expect(last).toMatchObject(endOf(ship, manoeuvre));
+        },
+      ),
       { numRuns: 50 },
     );
   });

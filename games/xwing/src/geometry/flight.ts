@@ -24,6 +24,8 @@ export function newFlight(): Flight {
 // Scratch space is shared by all calls: they are synchronous and never nest.
 const point = newPathPoint();
 const landings = footprintsOfAllKinds();
+/** C-01: a way shorter than the grid of poses. */
+const NOWHERE = 1e-6;
 const DEGREES_PER_RADIAN = 180 / Math.PI;
 
 /**
@@ -61,9 +63,13 @@ export function flyInto(
     out.travelled = Math.max(0, s);
     followInto(out, ship, path, s);
   }
-  // At the start the ship stays where it was, to the last digit.
-  if (out.fraction <= 0) stay(out, ship);
-  else commitPoseInto(out, out.x, out.y, out.heading);
+  // XW-176: back at the start the ship stays where it was, to the last digit.
+  if (out.fraction * whole < NOWHERE) {
+    out.fraction = 0;
+    stay(out, ship);
+  } else {
+    commitPoseInto(out, out.x, out.y, out.heading);
+  }
 }
 
 /**

@@ -5,7 +5,14 @@ import data from '../data/geometry.json' with { type: 'json' };
 import { footprints, lengths, MANOEUVRES, manoeuvres } from '../testing/arbitraries.ts';
 import { type FootprintKind } from './dimensions.ts';
 import { footprintOf } from './footprint.ts';
-import { BEARINGS, type Bearing, endPoseInto, isManoeuvre, type Manoeuvre, templateOf } from './manoeuvre.ts';
+import {
+  BEARINGS,
+  type Bearing,
+  endPoseInto,
+  isManoeuvre,
+  type Manoeuvre,
+  templateOf,
+} from './manoeuvre.ts';
 import { normaliseHeading, type Pose } from './pose.ts';
 
 function endOf(kind: FootprintKind, from: Pose, bearing: Bearing, speed: number): Pose {
@@ -138,9 +145,7 @@ rule(
       y: 190.710678,
       heading: 45,
     });
-    const bends = [...MANOEUVRES].filter(
-      ({ bearing }) => templateOf({ bearing, speed: 1 }).side !== 0,
-    );
+    const bends = MANOEUVRES.filter((manoeuvre) => templateOf(manoeuvre).side !== 0);
     for (const manoeuvre of bends) {
       const { radius, side } = templateOf(manoeuvre);
       const end = footprintOf('large', endOf('large', start, manoeuvre.bearing, manoeuvre.speed));

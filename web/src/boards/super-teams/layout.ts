@@ -137,7 +137,7 @@ function bendIn(
   readonly room: number;
 } {
   const gap = field / rows;
-  const margin = gap * 0.44;
+  const margin = gap * 0.48;
   const left = margin + gap / 2;
   const right = WIDTH - left;
   const stretches: Stretch[] = [];

@@ -26,6 +26,8 @@ export const superTeamsBoard: BoardModule<SuperTeams> = {
   standings,
   standingKey: 'shell:play.top.home',
   partsOf,
+  nameOf: (texts, part) =>
+    isKind(part, 'ship') ? texts.t(`super-teams:ship.${idOf(part)}.name`) : undefined,
   noteOf: (texts, view, { events }) => noteOf(texts, boardOf(view.setup), events),
   isInTray: (part) => isKind(part, 'card'),
   trayParts: (view, viewer) => {

@@ -15,22 +15,45 @@ export function Rail(props: RailProps<SuperTeams>): JSX.Element {
   const ships = view.ships.filter((ship) => ship.owner === seat);
   return (
     <div>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {ships.map((ship) => (
           <ShipLine key={ship.id} ship={ship} view={view} onPoint={onPoint} />
         ))}
       </ul>
-      <p className="mt-2 flex gap-4 text-xs text-quiet">
-        <span className="inline-flex items-center gap-1.5">
-          <Icon name="hand" size={16} />
-          {texts.t('super-teams:position.movement-cards', { count: held?.movementCards ?? 0 })}
-        </span>
-        <span className="inline-flex items-center gap-1.5">
-          <Icon name="deck" size={16} />
-          {texts.t('super-teams:position.bonus-cards', { count: held?.bonusCards ?? 0 })}
-        </span>
+      <p className="mt-2 flex gap-5 text-xs text-quiet">
+        <CardCount
+          icon="hand"
+          count={held?.movementCards ?? 0}
+          label={texts.t('super-teams:position.movement-cards', {
+            count: held?.movementCards ?? 0,
+          })}
+        />
+        <CardCount
+          icon="deck"
+          count={held?.bonusCards ?? 0}
+          label={texts.t('super-teams:position.bonus-cards', { count: held?.bonusCards ?? 0 })}
+        />
       </p>
     </div>
+  );
+}
+
+interface CardCountProps {
+  readonly icon: 'hand' | 'deck';
+  readonly count: number;
+  readonly label: string;
+}
+
+function CardCount(props: CardCountProps): JSX.Element {
+  const { icon, count, label } = props;
+  return (
+    <span className="inline-flex items-center gap-1.5" title={label}>
+      <Icon name={icon} size={18} />
+      <span aria-hidden="true" className="condensed text-sm text-ink">
+        {count}
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
   );
 }
 
@@ -58,7 +81,7 @@ function ShipLine(props: ShipLineProps): JSX.Element {
         <ShipArt ship={ship.id} />
       </svg>
       <span className="sr-only">{labelShip(texts, ship, board)}</span>
-      <span className="grow" aria-hidden="true">
+      <span className="min-w-0 grow" aria-hidden="true">
         <span className="block truncate text-xs">{texts.t(`super-teams:ship.${ship.id}.name`)}</span>
         <span className="mt-0.5 block h-1.5 overflow-hidden rounded-full bg-space">
           <span

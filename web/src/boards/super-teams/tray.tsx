@@ -45,7 +45,7 @@ export function Tray(props: TrayProps<SuperTeams>): JSX.Element {
   });
   return (
     <div
-      className="flex min-w-0 items-end gap-3 overflow-x-auto px-3 pt-3 pb-2 lg:justify-center"
+      className="flex min-w-0 items-end gap-3 overflow-x-auto px-3 pt-3 pb-2 justify-center-safe"
       data-place={`hand:${viewer}`}
     >
       <CardRow label={texts.t('shell:play.tray.movement')}>

@@ -20,10 +20,6 @@ export const announce: Announce = (text, urgency = 'polite') => {
   useSaid.setState((said) => ({ [urgency]: { text, turn: said[urgency].turn + 1 } }));
 };
 
-export function useAnnounce(): Announce {
-  return announce;
-}
-
 /** Stands once in the page, before anything is said. */
 export function AnnounceRegion(): JSX.Element {
   const { polite, assertive } = useSaid();

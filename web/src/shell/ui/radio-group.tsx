@@ -16,7 +16,7 @@ export interface RadioGroupProps<T extends string> {
 }
 
 const SEGMENT =
-  'flex min-h-touch min-w-touch grow items-center justify-center gap-2 rounded-md px-3 py-1 text-sm ' +
+  'flex min-h-touch min-w-touch grow items-center justify-center gap-2 rounded-md px-2 py-1 text-sm sm:px-3 ' +
   'text-quiet hover:text-ink data-[state=checked]:bg-info data-[state=checked]:font-semibold ' +
   'data-[state=checked]:text-on-info';
 
@@ -48,7 +48,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>): JSX.Ele
         className={
           segments
             ? `${frame} gap-1 rounded-md border border-edge bg-raised p-1`
-            : 'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
+            : 'grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]'
         }
       >
         {choices.map((choice) => (

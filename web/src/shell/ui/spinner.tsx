@@ -21,28 +21,3 @@ export function Spinner(props: { readonly label: string; readonly size?: number 
     </span>
   );
 }
-
-export interface ProgressProps {
-  readonly label: string;
-  /** From 0 to 1. */
-  readonly value: number;
-}
-
-export function Progress(props: ProgressProps): JSX.Element {
-  const percent = Math.round(Math.min(1, Math.max(0, props.value)) * 100);
-  return (
-    <div>
-      <div className="mb-1 text-sm text-quiet">{props.label}</div>
-      <div
-        role="progressbar"
-        aria-label={props.label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className="h-2 overflow-hidden rounded-full border border-edge bg-raised"
-      >
-        <div className="h-full bg-info transition-[width]" style={{ width: `${percent}%` }} />
-      </div>
-    </div>
-  );
-}

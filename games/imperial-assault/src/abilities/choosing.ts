@@ -1,0 +1,53 @@
+import type { Answer } from '../answers.ts';
+import { reply } from '../answers.ts';
+import type { EffectRules, On } from '../declare.ts';
+import type { EffectFrame } from '../frames.ts';
+import { ask, pop, push, type State } from '../state.ts';
+import type { AbilityId, CommandId, QuestionKind } from '../vocabulary.ts';
+import type { Seat } from '@parsecs/kernel';
+
+/** Opens the choices of an ability or a card. */
+export function openEffect(
+  state: State,
+  effect: AbilityId | CommandId,
+  figure: number,
+  by: Seat,
+): void {
+  push(state, { kind: 'effect', effect, figure, by, step: 0, chosen: [] });
+}
+
+/** An effect that asks one thing of its player and then is done. */
+export function asking(
+  id: AbilityId | CommandId,
+  question: QuestionKind,
+  answers: (state: State, frame: EffectFrame) => readonly Answer[],
+  then: (state: State, frame: EffectFrame, answer: Answer, on: On) => void,
+): EffectRules {
+  return {
+    id,
+    run: (state, frame) => {
+      if (answers(state, frame).length === 0) pop(state, frame);
+      else ask(state, question, frame.by);
+    },
+    answers,
+    take: (state, frame, answer, on) => {
+      pop(state, frame);
+      then(state, frame, answer, on);
+    },
+  };
+}
+
+/** An effect that asks for one figure. */
+export function choosingFigure(
+  id: AbilityId | CommandId,
+  candidates: (state: State, figure: number, by: Seat) => readonly number[],
+  then: (state: State, frame: EffectFrame, chosen: number, on: On) => void,
+): EffectRules {
+  return asking(
+    id,
+    'choose-figure',
+    (state, frame) =>
+      candidates(state, frame.figure, frame.by).map((figure) => reply(state, 'figure', figure)),
+    (state, frame, answer, on) => then(state, frame, answer.a, on),
+  );
+}

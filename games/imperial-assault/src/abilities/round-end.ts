@@ -1,0 +1,57 @@
+import { at } from '@parsecs/kernel';
+import { reply } from '../answers.ts';
+import { rollDie, rolled } from '../attack/dice.ts';
+import { attackableDoors, touchesDoor } from '../attack/targets.ts';
+import { areAdjacent, figuresOf, figuresOnMap, raidersOnMap } from '../board.ts';
+import { FACES } from '../data.ts';
+import type { AbilityOffer, EffectRules } from '../declare.ts';
+import { removeFallen, sufferDamage } from '../play/defeat.ts';
+import { idOf } from '../play/names.ts';
+import { hasAbility } from '../rules.ts';
+import { isOnMap, otherSeat, ownerOf, pop, rulesOf, type State } from '../state.ts';
+import { ABILITY_IDS, RED } from '../vocabulary.ts';
+import { openEffect } from './choosing.ts';
+
+const SELF_DESTRUCT = ABILITY_IDS.indexOf('self-destruct');
+
+export const ROUND_END: readonly AbilityOffer[] = [
+  {
+    id: 'self-destruct',
+    window: 'end-of-round',
+    kind: 'offer',
+    answers: (state, _frame, seat) =>
+      figuresOf(state, seat)
+        .filter((figure) => hasAbility(rulesOf(state), figure, 'self-destruct'))
+        .map((figure) => reply(state, 'use', SELF_DESTRUCT, figure)),
+    use: (state, _frame, { b }, on) => {
+      on.tell?.({ type: 'used', figure: idOf(state, b), ability: 'self-destruct' });
+      openEffect(state, 'self-destruct', b, ownerOf(state, b));
+    },
+  },
+];
+
+function neighboursOf(state: State, figure: number): readonly number[] {
+  const others = [...figuresOnMap(state), ...raidersOnMap(state)].filter(
+    (other) => other !== figure && areAdjacent(state, figure, other),
+  );
+  return [...others, ...attackableDoors(state).filter((door) => touchesDoor(state, figure, door))];
+}
+
+export const ROUND_END_EFFECTS: readonly EffectRules[] = [
+  {
+    id: 'self-destruct',
+    run: (state, frame, on) => {
+      const { figure } = frame;
+      if (frame.step === 0) {
+        frame.step = 1;
+        const face = rollDie(RED, on);
+        on.tell?.({ type: 'rolled-damage', by: 'self-destruct', dice: [rolled(RED, face)] });
+        const damage = at(at(at(FACES, RED), face), 1);
+        sufferDamage(state, neighboursOf(state, figure), damage, 'self-destruct', frame.by, on);
+        return;
+      }
+      pop(state, frame);
+      if (isOnMap(state, figure)) removeFallen(state, [figure], otherSeat(frame.by), on);
+    },
+  },
+];

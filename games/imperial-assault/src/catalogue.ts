@@ -1,0 +1,122 @@
+import { BLOW_EFFECTS, BLOWS } from './abilities/blows.ts';
+import { DECLARING, DECLARING_EFFECTS } from './abilities/declaring.ts';
+import { DEFEAT_EFFECTS, DEFEATS } from './abilities/defeats.ts';
+import { ORDER_EFFECTS, ORDERS } from './abilities/orders.ts';
+import { REACTIONS } from './abilities/reactions.ts';
+import { REROLLS } from './abilities/rerolls.ts';
+import { ROUND_END, ROUND_END_EFFECTS } from './abilities/round-end.ts';
+import { PASSIVES } from './attack/passives.ts';
+import { RESULT_MODIFIERS } from './attack/results.ts';
+import { ATTACK_CARD_EFFECTS, ATTACK_CARDS } from './commands/attacks.ts';
+import { FORCE_CARDS, FORCE_EFFECTS } from './commands/force.ts';
+import { CARD_AFTERMATH, REACTION_CARDS, REACTION_EFFECTS } from './commands/reactions.ts';
+import { ROUND_CARDS, ROUND_EFFECTS } from './commands/rounds.ts';
+import { FREE_CARDS, SUPPORT_CARDS, SUPPORT_EFFECTS } from './commands/support.ts';
+import { commandNumber } from './data.ts';
+import type {
+  AbilityOffer,
+  CardOffer,
+  EffectRules,
+  FreeCard,
+  SpecialAction,
+} from './declare.ts';
+import type { CommandId, Window } from './vocabulary.ts';
+
+/** Everything that abilities and Command cards do, by where it is asked for. */
+
+const ABILITY_OFFERS: readonly AbilityOffer[] = [
+  ...REROLLS,
+  ...DECLARING,
+  ...REACTIONS,
+  ...DEFEATS,
+  ...ROUND_END,
+  ...CARD_AFTERMATH,
+];
+
+const CARD_OFFERS: readonly CardOffer[] = [...ROUND_CARDS, ...REACTION_CARDS];
+
+const SPECIALS: readonly SpecialAction[] = [...BLOWS, ...ORDERS];
+const CARD_ACTIONS: readonly SpecialAction[] = [...ATTACK_CARDS, ...FORCE_CARDS, ...SUPPORT_CARDS];
+
+const EFFECTS: readonly EffectRules[] = [
+  ...BLOW_EFFECTS,
+  ...DECLARING_EFFECTS,
+  ...DEFEAT_EFFECTS,
+  ...ORDER_EFFECTS,
+  ...ROUND_END_EFFECTS,
+  ...ATTACK_CARD_EFFECTS,
+  ...FORCE_EFFECTS,
+  ...SUPPORT_EFFECTS,
+  ...ROUND_EFFECTS,
+  ...REACTION_EFFECTS,
+];
+
+/** Cards that the attack itself offers, before its target is named and while surges are spent. */
+const IN_ATTACK: readonly CommandId[] = ['marksman', 'hunter-protocol'];
+
+function byWindow<T extends { readonly window: Window }>(
+  list: readonly T[],
+): ReadonlyMap<Window, readonly T[]> {
+  const found = new Map<Window, T[]>();
+  for (const item of list) {
+    const known = found.get(item.window);
+    if (known === undefined) found.set(item.window, [item]);
+    else known.push(item);
+  }
+  return found;
+}
+
+const ABILITIES_BY_WINDOW = byWindow(ABILITY_OFFERS);
+const CARDS_BY_WINDOW = byWindow(CARD_OFFERS);
+
+export function abilitiesIn(window: Window): readonly AbilityOffer[] {
+  return ABILITIES_BY_WINDOW.get(window) ?? [];
+}
+
+export function cardsIn(window: Window): readonly CardOffer[] {
+  return CARDS_BY_WINDOW.get(window) ?? [];
+}
+
+const SPECIAL_BY_ID: ReadonlyMap<string, SpecialAction> = new Map(
+  SPECIALS.map((special) => [special.id, special]),
+);
+
+export function findSpecial(id: string): SpecialAction | undefined {
+  return SPECIAL_BY_ID.get(id);
+}
+
+const ACTION_BY_CARD: readonly (SpecialAction | undefined)[] = indexed(CARD_ACTIONS);
+const FREE_BY_CARD: readonly (FreeCard | undefined)[] = indexed(FREE_CARDS);
+
+function indexed<T extends { readonly id: string }>(list: readonly T[]): (T | undefined)[] {
+  const found: (T | undefined)[] = [];
+  for (const item of list) found[commandNumber(item.id as CommandId)] = item;
+  return found;
+}
+
+export function findCardAction(card: number): SpecialAction | undefined {
+  return ACTION_BY_CARD[card];
+}
+
+export function findFreeCard(card: number): FreeCard | undefined {
+  return FREE_BY_CARD[card];
+}
+
+const EFFECT_BY_ID: ReadonlyMap<string, EffectRules> = new Map(
+  EFFECTS.map((effect) => [effect.id, effect]),
+);
+
+export function effectRules(id: string): EffectRules {
+  const rules = EFFECT_BY_ID.get(id);
+  if (rules === undefined) throw new Error(`no effect ${id}`);
+  return rules;
+}
+
+/** Everything that has behaviour: what stands in the data must be here. */
+export const BEHAVIOURS: ReadonlySet<string> = new Set([
+  ...[...ABILITY_OFFERS, ...CARD_OFFERS, ...SPECIALS, ...CARD_ACTIONS, ...FREE_CARDS].map(
+    ({ id }) => id,
+  ),
+  ...[...PASSIVES, ...RESULT_MODIFIERS].map(({ id }) => id),
+  ...IN_ATTACK,
+]);

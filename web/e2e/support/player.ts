@@ -1,0 +1,97 @@
+import type { Texts } from '@parsecs/lang';
+import { COLOURS, type Colour } from '@parsecs/super-teams';
+import type { Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { press, type TableView } from './table.ts';
+
+export interface PlayOptions {
+  readonly byTouch: boolean;
+  /** The colours this person races with. */
+  readonly own: readonly Colour[];
+}
+
+const HIGHEST = 6;
+
+/**
+ * Somebody who plays a whole game through the page without much thought: own cards high, cards of
+ * rivals low, the ship alternately on the board and by its button, every bonus card at once.
+ */
+export class Person {
+  readonly #table: TableView;
+  readonly #options: PlayOptions;
+  readonly #names: ReadonlyMap<string, number>;
+  #turns = 0;
+
+  constructor(table: TableView, options: PlayOptions) {
+    this.#table = table;
+    this.#options = options;
+    this.#names = rankCards(table.texts, options.own);
+  }
+
+  get turns(): number {
+    return this.#turns;
+  }
+
+  /** Answers whatever is asked until the game is over. */
+  async playToTheEnd(): Promise<void> {
+    while ((await this.#table.settled()) === 'asked') await this.answer();
+  }
+
+  /** Gives one answer. */
+  async answer(): Promise<void> {
+    const { openCards, confirm } = this.#table;
+    this.#turns += 1;
+    if ((await openCards.count()) === 0) {
+      await this.#answerWindow();
+      return;
+    }
+    await this.#press(await this.#bestCard());
+    if (!(await confirm.isVisible())) await this.#press(await this.#someShip());
+    await this.#press(confirm);
+    await expect(confirm).toBeHidden();
+  }
+
+  /** The last answer plays a card, the first one declines or takes the first half. */
+  async #answerWindow(): Promise<void> {
+    const { answers, confirm, ask } = this.#table;
+    const before = await ask.innerText();
+    await this.#press(answers.last());
+    await expect(async () => {
+      if (await confirm.isVisible()) await this.#press(confirm);
+      expect(await ask.innerText()).not.toBe(before);
+      await expect(confirm).toBeHidden();
+    }).toPass();
+  }
+
+  async #bestCard(): Promise<Locator> {
+    const { openCards } = this.#table;
+    const labels = await openCards.evaluateAll((cards) =>
+      cards.map((card) => card.getAttribute('aria-label') ?? ''),
+    );
+    const ranks = labels.map((label) => this.#names.get(label) ?? 0);
+    return openCards.nth(ranks.indexOf(Math.max(...ranks)));
+  }
+
+  async #someShip(): Promise<Locator> {
+    const { openShips, answers } = this.#table;
+    return this.#turns % 2 === 0 ? answers.first() : openShips.first();
+  }
+
+  async #press(target: Locator): Promise<void> {
+    await press(target, this.#options.byTouch);
+  }
+}
+
+/** How much one would like to play each card, by the words on it. */
+function rankCards(texts: Texts, own: readonly Colour[]): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>();
+  for (const colour of COLOURS) {
+    for (let value = 1; value <= HIGHEST; value += 1) {
+      const name = texts.t(`super-teams:card.${colour}.name`, { value });
+      const rank = own.includes(colour) ? 100 + value : 50 - value;
+      ranks.set(name, rank);
+      ranks.set(texts.t('shell:play.tray.joker', { card: name }), 200 - value);
+    }
+  }
+  return ranks;
+}

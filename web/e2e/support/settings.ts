@@ -1,0 +1,17 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Settings } from '../../src/shell/settings-shape.ts';
+
+/** Nothing moves and bots do not dawdle: what a person in a hurry would set. */
+export const HURRIED: Partial<Settings> = { theme: 'dark', motion: 'off', botSpeed: 'fast' };
+
+const STORAGE_KEY = 'twelve-parsecs/settings';
+
+/** Every page of the context finds these settings; what a page changes later stays changed. */
+export async function settle(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
+  await context.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    [STORAGE_KEY, JSON.stringify({ state: settings, version: 1 })] as const,
+  );
+}

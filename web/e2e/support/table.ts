@@ -1,0 +1,80 @@
+import type { Texts } from '@parsecs/lang';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** The table as a person meets it: every part by its role and its name. */
+export class TableView {
+  readonly page: Page;
+  readonly texts: Texts;
+  readonly ask: Locator;
+  readonly hand: Locator;
+  readonly movement: Locator;
+  readonly bonus: Locator;
+  readonly board: Locator;
+  readonly log: Locator;
+  readonly confirm: Locator;
+  readonly cancel: Locator;
+  readonly rematch: Locator;
+  readonly outcome: Locator;
+  readonly undo: Locator;
+
+  constructor(page: Page, texts: Texts) {
+    this.page = page;
+    this.texts = texts;
+    const region = (name: string): Locator => page.getByRole('region', { name, exact: true });
+    const group = (name: string): Locator => page.getByRole('group', { name, exact: true });
+    this.ask = region(texts.t('shell:play.ask.label'));
+    this.hand = region(texts.t('shell:play.tray.label'));
+    this.movement = group(texts.t('shell:play.tray.movement'));
+    this.bonus = group(texts.t('shell:play.tray.bonus'));
+    this.board = group(texts.t('shell:play.board'));
+    this.log = region(texts.t('shell:play.log.title'));
+    this.confirm = button(this.ask, texts.t('shell:play.ask.confirm'));
+    this.cancel = button(this.ask, texts.t('shell:play.ask.cancel'));
+    this.rematch = button(page, texts.t('shell:play.over.rematch'));
+    this.outcome = page.getByRole('region').filter({ has: this.rematch });
+    this.undo = page.getByRole('button', {
+      name: new RegExp(
+        [
+          texts.t('shell:play.undo.free'),
+          texts.t('shell:play.undo.consent'),
+          texts.t('shell:play.undo.none'),
+        ]
+          .map((label) => `^${label}$`)
+          .join('|'),
+      ),
+    });
+  }
+
+  /** Cards that may be played now. */
+  get openCards(): Locator {
+    return this.movement.getByRole('button', { disabled: false });
+  }
+
+  /** Answers that stand in the ask bar. */
+  get answers(): Locator {
+    return this.ask.locator('button[aria-pressed]');
+  }
+
+  /** Ships that may be chosen now. */
+  get openShips(): Locator {
+    return this.board.getByRole('button', { disabled: false });
+  }
+
+  /** Waits until somebody here must decide, or until the game is over. */
+  async settled(): Promise<'asked' | 'over'> {
+    const asked = this.openCards.first().or(this.answers.first());
+    await expect(asked.or(this.rematch).first()).toBeVisible({ timeout: 30_000 });
+    return (await this.rematch.isVisible()) ? 'over' : 'asked';
+  }
+}
+
+/** A button by its whole name. */
+export function button(within: Page | Locator, name: string): Locator {
+  return within.getByRole('button', { name, exact: true });
+}
+
+/** By finger where there is one, else by mouse. */
+export async function press(target: Locator, byTouch: boolean): Promise<void> {
+  await (byTouch ? target.tap() : target.click());
+}

@@ -1,0 +1,19 @@
+import { createTexts, type Language, type Texts } from '@parsecs/lang';
+
+const begun = new Map<Language, Promise<Texts>>();
+
+/** The same catalogues that the page reads, so that a test finds things by the words on them. */
+export function wordsIn(language: Language): Promise<Texts> {
+  let texts = begun.get(language);
+  if (texts === undefined) {
+    texts = createTexts(language);
+    begun.set(language, texts);
+  }
+  return texts;
+}
+
+/** A sentence with a hole: what stands in the place of `…` may be anything. */
+export function patternOf(sentence: string): RegExp {
+  const pieces = sentence.split('…').map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${pieces.join('.+')}$`);
+}
