@@ -6,7 +6,6 @@ import {
   COMMAND_IDS,
   CONDITIONS,
   DICE,
-  type QuestionKind,
   ZONES,
 } from './vocabulary.ts';
 
@@ -61,6 +60,7 @@ export const CHOICES = [
   'order-attack',
   'move-raiders',
   'deploy-raider',
+  'high-command',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -245,9 +245,4 @@ function nameAnswer(rules: Rules, mission: number, verb: Verb, a: number, b: num
     case 'resolve':
       return `resolve:${at(COMMAND_IDS, a)}`;
   }
-}
-
-/** The kinds of question in which declining is `pass`. */
-export function isWindow(question: QuestionKind | 'none'): boolean {
-  return question.startsWith('after-') || question.startsWith('start-') || question.startsWith('end-');
 }

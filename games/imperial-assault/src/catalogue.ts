@@ -5,6 +5,7 @@ import { ORDER_EFFECTS, ORDERS } from './abilities/orders.ts';
 import { REACTIONS } from './abilities/reactions.ts';
 import { REROLLS } from './abilities/rerolls.ts';
 import { ROUND_END, ROUND_END_EFFECTS } from './abilities/round-end.ts';
+import { UPGRADE_OFFERS, UPGRADES } from './abilities/upgrades.ts';
 import { PASSIVES } from './attack/passives.ts';
 import { RESULT_MODIFIERS } from './attack/results.ts';
 import { ATTACK_CARD_EFFECTS, ATTACK_CARDS } from './commands/attacks.ts';
@@ -30,6 +31,7 @@ const ABILITY_OFFERS: readonly AbilityOffer[] = [
   ...REACTIONS,
   ...DEFEATS,
   ...ROUND_END,
+  ...UPGRADE_OFFERS,
   ...CARD_AFTERMATH,
 ];
 
@@ -119,4 +121,5 @@ export const BEHAVIOURS: ReadonlySet<string> = new Set([
   ),
   ...[...PASSIVES, ...RESULT_MODIFIERS].map(({ id }) => id),
   ...IN_ATTACK,
+  ...UPGRADES,
 ]);

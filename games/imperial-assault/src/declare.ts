@@ -3,7 +3,7 @@ import type { Answer } from './answers.ts';
 import type { Event } from './events.ts';
 import type { ActivationFrame, AttackFrame, EffectFrame, WindowFrame } from './frames.ts';
 import type { State } from './state.ts';
-import type { AbilityId, CommandId, Window } from './vocabulary.ts';
+import type { AbilityId, CommandId, DeploymentId, Window } from './vocabulary.ts';
 
 /** The forms in which cards and abilities are declared. */
 
@@ -11,7 +11,7 @@ export type On = Stage<Event>;
 
 /** Offer and forced: used in a window, by the figures that have the ability. */
 export interface AbilityOffer {
-  readonly id: AbilityId | CommandId;
+  readonly id: AbilityId | CommandId | DeploymentId;
   readonly window: Window;
   /** Forced ones must be used before the window may be passed; automatic ones are never asked. */
   readonly kind: 'offer' | 'forced' | 'auto';

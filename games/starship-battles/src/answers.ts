@@ -2,14 +2,7 @@ import { at, seatName } from '@parsecs/kernel';
 import type { Battle } from './battle.ts';
 import { columnOf, ROW, rowOf } from './state.ts';
 import { STEP_NAMES, STEPS } from './steps.ts';
-import {
-  FACES,
-  FACINGS,
-  FACTIONS,
-  OPTIONS,
-  POINT_DEFENSE,
-  WEAPONS,
-} from './vocabulary.ts';
+import { FACES, FACINGS, FACTIONS, OPTIONS, POINT_DEFENSE, WEAPONS } from './vocabulary.ts';
 
 /** One legal answer. What its numbers count is told in `vocabulary.ts` and `state.ts`. */
 export type Answer =
@@ -50,7 +43,16 @@ export type Answer =
 
 export type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
 
-export const WORDS = ['done', 'decline', 'stay', 'flee', 'keep', 'reroll', 'roll', 'resign'] as const;
+export const WORDS = [
+  'done',
+  'decline',
+  'stay',
+  'flee',
+  'keep',
+  'reroll',
+  'roll',
+  'resign',
+] as const;
 export type Word = (typeof WORDS)[number];
 
 export const DONE: Answer = { kind: 'word', id: 'done' };
@@ -82,7 +84,11 @@ export const FACING_ANSWERS: readonly Answer[] = FACINGS.map((id, facing) => ({
   id,
   facing,
 }));
-export const FACE_ANSWERS: readonly Answer[] = FACES.map((id, face) => ({ kind: 'face', id, face }));
+export const FACE_ANSWERS: readonly Answer[] = FACES.map((id, face) => ({
+  kind: 'face',
+  id,
+  face,
+}));
 
 const SQUARES: (Answer | undefined)[] = Array.from({ length: ROW * ROW }, () => undefined);
 

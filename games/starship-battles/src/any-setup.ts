@@ -1,7 +1,7 @@
 import { type Chance, pickOne } from '@parsecs/kernel';
 import { MAP_IDS } from './maps.ts';
 import { randomFleet } from './random-fleet.ts';
-import { factionOfSeat, type FleetSource, limitsOf, type Setup } from './setup.ts';
+import { type FleetSource, factionOfSeat, limitsOf, type Setup } from './setup.ts';
 import { FACTIONS, MODES } from './vocabulary.ts';
 
 const LEAST_POINTS = 20;

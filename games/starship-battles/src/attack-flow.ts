@@ -12,9 +12,9 @@ import {
   abilityOf,
   BUZZED,
   freshAttack,
+  type State,
   setFlag,
   sideUp,
-  type State,
   WITH_POINT_DEFENSE,
 } from './state.ts';
 import { attackBonus, damageOf, defenseOf, judgeRoll, type Parts, shotOf } from './sums.ts';
@@ -58,7 +58,8 @@ function declare(state: State, { weapon, target }: AnswerOf<'fire'>, on: On): vo
   const battle = battleOf(state);
   const { active, attack } = state;
   const { weapons } = sideUp(state, battle, active);
-  const slot = weapon === POINT_DEFENSE_KIND ? -1 : weapons.findIndex(({ kind }) => kind === weapon);
+  const slot =
+    weapon === POINT_DEFENSE_KIND ? -1 : weapons.findIndex(({ kind }) => kind === weapon);
   attack.weapon = slot;
   attack.target = target;
   if (slot === WITH_POINT_DEFENSE) state.pointed.push(target);
@@ -250,7 +251,8 @@ export function answerEmperor(state: State, answer: Answer, on: On): void {
   state.damage[ship] = at(state.damage, ship) + 1;
   on.tell?.({ type: 'shifted', from: nameOf(battle, attack.target), to: nameOf(battle, ship) });
   // SB-142: takes effect at once.
-  if (at(state.damage, ship) >= at(battle.types, ship).hull) loseShip(state, battle, ship, false, on);
+  if (at(state.damage, ship) >= at(battle.types, ship).hull)
+    loseShip(state, battle, ship, false, on);
   askEmperor(state, battle, on);
 }
 

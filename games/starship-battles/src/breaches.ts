@@ -1,7 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { type Battle, battleOf } from './battle.ts';
 import { distance } from './geometry.ts';
-import { columnOf, isOnMap, MOVED, rowOf, type State, hasFlag, POOL, UNDEPLOYED } from './state.ts';
+import { columnOf, hasFlag, isOnMap, MOVED, POOL, rowOf, type State, UNDEPLOYED } from './state.ts';
 
 /** What must hold after every step of every game. */
 export function breaches(state: State): readonly string[] {
@@ -68,12 +68,14 @@ function flowBreaches(state: State, battle: Battle): readonly string[] {
   if (kind === 'over') return state.ended === '' ? ['over without a rule'] : [];
   if (state.ended !== '') found.push('a game that goes on has ended');
   if (WITHOUT_SHIP.includes(kind) && active !== -1) found.push(`${kind} with a ship at it`);
-  if (IN_ATTACK.includes(kind) !== attack.target >= 0) found.push(`${kind}, but the attack differs`);
+  if (IN_ATTACK.includes(kind) !== attack.target >= 0)
+    found.push(`${kind}, but the attack differs`);
   if (kind === 'path' && hasFlag(state, active, MOVED)) found.push('a ship moves twice');
   if (kind === 'launch-square' && at(state.places, state.launching) !== POOL) {
     found.push('what is launched is not in the pool');
   }
   const roster = state.roster.types.length;
-  if (battle.ids.length !== roster || state.places.length !== roster) found.push('ships went missing');
+  if (battle.ids.length !== roster || state.places.length !== roster)
+    found.push('ships went missing');
   return found;
 }

@@ -26,7 +26,8 @@ export function zoneOf(state: State, battle: Battle, faction: number): boolean[]
   const taken = Array.from({ length: ZONE_ROWS * columns }, () => false);
   for (const ship of at(battle.ofFaction, faction)) {
     const place = at(state.places, ship);
-    if (place >= 0) take(taken, columns, columnOf(place), rowOf(place) - top, at(battle.types, ship).size);
+    if (place >= 0)
+      take(taken, columns, columnOf(place), rowOf(place) - top, at(battle.types, ship).size);
   }
   return taken;
 }
@@ -45,7 +46,8 @@ function isFree(
   size: number,
 ): boolean {
   for (let dy = 0; dy < size; dy += 1) {
-    for (let dx = 0; dx < size; dx += 1) if (taken[(y + dy) * columns + x + dx] === true) return false;
+    for (let dx = 0; dx < size; dx += 1)
+      if (taken[(y + dy) * columns + x + dx] === true) return false;
   }
   return true;
 }

@@ -11,9 +11,7 @@ export function fightersUnder(state: State, battle: Battle): readonly number[] {
   const found = at(battle.ofFaction, 1 - faction).filter((ship) => {
     const square = at(state.places, ship);
     return (
-      square >= 0 &&
-      at(battle.types, ship).isFighter &&
-      distance(place, size, square, 1) === 0
+      square >= 0 && at(battle.types, ship).isFighter && distance(place, size, square, 1) === 0
     );
   });
   const owner = found.length === 0 ? -1 : at(battle.owners, at(found, 0));
@@ -32,8 +30,7 @@ export function squaresToDisplace(
     const found: number[] = [];
     for (let y = rowOf(from) - reach; y <= rowOf(from) + reach; y += 1) {
       for (let x = columnOf(from) - reach; x <= columnOf(from) + reach; x += 1) {
-        const isRing =
-          Math.max(Math.abs(x - columnOf(from)), Math.abs(y - rowOf(from))) === reach;
+        const isRing = Math.max(Math.abs(x - columnOf(from)), Math.abs(y - rowOf(from))) === reach;
         if (!isRing || x < 0 || y < 0 || x >= columns || y >= rows) continue;
         const square = squareAt(x, y);
         if (isEmpty(state, battle, square)) found.push(square);

@@ -2,7 +2,7 @@ import { at } from '@parsecs/kernel';
 import type { Battle } from './battle.ts';
 import type { Meeting } from './effects/declaration.ts';
 import { mustStop, STOPS } from './effects/stops.ts';
-import { isOnMap, sideUp, type State } from './state.ts';
+import { isOnMap, type State, sideUp } from './state.ts';
 import { rangeBetween } from './targets.ts';
 
 /** What the neighbours of a ship mean for its move, for whoever tells about it. */

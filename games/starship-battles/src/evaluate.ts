@@ -69,7 +69,8 @@ function pendingAttack(state: State, battle: Battle, own: number): number {
     const now = worthOf(state, battle, attack.target, 0);
     return sign * (now - worthOf(state, battle, attack.target, attack.damage));
   }
-  const face = kind === 'face' ? weakestFace(state, battle, attack.target, attack.faces) : attack.face;
+  const face =
+    kind === 'face' ? weakestFace(state, battle, attack.target, attack.faces) : attack.face;
   return sign * expectedLoss(state, battle, active, attack.target, attack.weapon, face);
 }
 
@@ -92,7 +93,10 @@ function inAttack(state: State, battle: Battle): number {
       score += WORTH.pointDefense;
     }
   }
-  if (isInForce(state, asked, 'incoming-fighters') || isInForce(state, asked, 'long-range-bombardment')) {
+  if (
+    isInForce(state, asked, 'incoming-fighters') ||
+    isInForce(state, asked, 'long-range-bombardment')
+  ) {
     for (const ship of at(battle.ofSeat, asked)) {
       if (isOnMap(state, ship) && canAttack(state, battle, ship)) score += WORTH.reach;
     }
@@ -115,7 +119,11 @@ function inMove(state: State, battle: Battle): number {
   if (kind === 'launch-square') score += WORTH.launch * 2;
   if (isInForce(state, asked, 'power-to-engines')) {
     for (const ship of at(battle.ofSeat, asked)) {
-      if (at(battle.types, ship).class === 2 && isOnMap(state, ship) && !hasFlag(state, ship, MOVED)) {
+      if (
+        at(battle.types, ship).class === 2 &&
+        isOnMap(state, ship) &&
+        !hasFlag(state, ship, MOVED)
+      ) {
         score += WORTH.engines;
       }
     }
@@ -193,12 +201,7 @@ function standOf(
 }
 
 /** SB-050: a large ship shows its strong face and turns its guns where they bear. */
-function stanceOf(
-  state: State,
-  battle: Battle,
-  ship: number,
-  enemies: readonly number[],
-): number {
+function stanceOf(state: State, battle: Battle, ship: number, enemies: readonly number[]): number {
   const type = at(battle.types, ship);
   const side = sideUp(state, battle, ship);
   const place = at(state.places, ship);
@@ -227,6 +230,7 @@ function stanceOf(
 }
 
 function weakestOf(defense: readonly number[], faces: number): number {
-  for (let face = defense.length - 1; face > 0; face -= 1) if ((faces & (1 << face)) !== 0) return face;
+  for (let face = defense.length - 1; face > 0; face -= 1)
+    if ((faces & (1 << face)) !== 0) return face;
   return 0;
 }

@@ -1,4 +1,12 @@
-import { at, type Chance, isRefusal, type Refusal, type Region, type Seat, seededChance } from '@parsecs/kernel';
+import {
+  at,
+  type Chance,
+  isRefusal,
+  type Refusal,
+  type Region,
+  type Seat,
+  seededChance,
+} from '@parsecs/kernel';
 import type { Answer } from './answers.ts';
 import { checkFleet, type Fleet, problemsOf, readFleet, writeFleet } from './fleet.ts';
 import { numbersOf, partnersFleet } from './fleets-flow.ts';
@@ -30,12 +38,12 @@ function readyAnswers(state: State, seat: Seat): readonly Answer[] {
   const faction = at(FACTIONS, at(state.factions, seat));
   const ready = READY_FLEETS.filter(
     ({ fleet, kind }) =>
-      kind === 'standard' &&
-      fleet.faction === faction &&
-      problemsOf(fleet, limits).length === 0,
+      kind === 'standard' && fleet.faction === faction && problemsOf(fleet, limits).length === 0,
   ).map(({ fleet }) => fleetAnswer(state, fleet));
   // A table with limits of its own has no ready-made list: one that is always the same will do.
-  return ready.length > 0 ? ready : [sampleFleet(state, seat, seededChance('a fleet to start from'))];
+  return ready.length > 0
+    ? ready
+    : [sampleFleet(state, seat, seededChance('a fleet to start from'))];
 }
 
 function fleetAnswer(state: State, fleet: Fleet): Answer {

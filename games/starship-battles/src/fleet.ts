@@ -55,7 +55,8 @@ const FIELDS: readonly string[] = ['$schema', 'schema', 'name', 'faction', 'poin
 
 /** Reads a fleet list that somebody wrote: every problem with its rule. */
 export function checkFleet(input: unknown, limits: FleetLimits): Checked<Fleet> {
-  if (!isRecord(input)) return { ok: false, problems: [{ path: '', cause: 'fleet-not-an-object' }] };
+  if (!isRecord(input))
+    return { ok: false, problems: [{ path: '', cause: 'fleet-not-an-object' }] };
   const problems: Problem[] = [];
   const wrong = (path: string, cause: FleetCause, params?: Problem['params']): void => {
     problems.push(params === undefined ? { path, cause } : { path, cause, params });

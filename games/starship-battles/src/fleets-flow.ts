@@ -23,7 +23,11 @@ export function wantSide(state: State, seat: Seat, faction: number, on: On): boo
 
 function takeSides(state: State, on: On): void {
   const [one, other] = [at(state.wishes, 0), at(state.wishes, 1)];
-  on.tell?.({ type: 'sides-wanted', wishes: [factionName(one), factionName(other)], reveals: true });
+  on.tell?.({
+    type: 'sides-wanted',
+    wishes: [factionName(one), factionName(other)],
+    reveals: true,
+  });
   const first = one !== other || winsSideRoll(on) ? one : 1 - one;
   state.wishes.fill(-1);
   assignSides(state, first);
@@ -54,14 +58,19 @@ export function drawFleets(state: State, on: On): boolean {
     if (source === 'build' || state.fleets[seat] !== null) continue;
     // A random fleet waits for the list of the partner, whose Unique ships it may not repeat.
     if (source === 'random' && isPartnerStillBuilding(state, seat)) continue;
-    state.fleets[seat] = numbersOf(state, source === 'random' ? drawFleet(state, seat, on) : source);
+    state.fleets[seat] = numbersOf(
+      state,
+      source === 'random' ? drawFleet(state, seat, on) : source,
+    );
   }
   return state.fleets.every((fleet) => fleet !== null);
 }
 
 function isPartnerStillBuilding(state: State, seat: Seat): boolean {
   const partner = partnerOf(state, seat);
-  return partner !== -1 && at(state.setup.fleets, partner) === 'build' && state.fleets[partner] === null;
+  return (
+    partner !== -1 && at(state.setup.fleets, partner) === 'build' && state.fleets[partner] === null
+  );
 }
 
 function drawFleet(state: State, seat: Seat, on: On): Fleet {

@@ -106,10 +106,12 @@ export function answer(state: State, seat: Seat, given: Answer, on: On): void {
   }
   switch (state.kind) {
     case 'side':
-      if (given.kind === 'side' && wantSide(state, seat, given.faction, on)) gatherFleets(state, on);
+      if (given.kind === 'side' && wantSide(state, seat, given.faction, on))
+        gatherFleets(state, on);
       return;
     case 'fleet':
-      if (given.kind === 'fleet' && buildFleet(state, seat, given.types, on)) deployFleets(state, on);
+      if (given.kind === 'fleet' && buildFleet(state, seat, given.types, on))
+        deployFleets(state, on);
       return;
     case 'partner':
       return choosePartner(state, seat, given, on);
@@ -245,4 +247,29 @@ function deploy(state: State, seat: Seat, given: Answer, on: On): void {
     facing: facingName(given.facing),
   });
   askToDeploy(state, seat, on);
+}
+
+/** Goes on from a position that was laid out by hand: as if the phase had come to this seat. */
+export function resume(
+  state: State,
+  phase: 'initiative' | 'move' | 'attack' | 'damage',
+  turns: readonly Seat[],
+  on: On,
+): void {
+  if (phase === 'initiative') {
+    state.round -= 1;
+    openRound(state, on);
+    return;
+  }
+  state.turns.push(...turns);
+  if (phase === 'damage') {
+    for (let seat = 0; seat < state.factions.length; seat += 1) {
+      if (!state.turns.includes(seat)) state.turns.push(seat);
+    }
+    if (startDamage(state, on)) closeRound(state, on);
+    return;
+  }
+  const seat = turns.at(-1);
+  if (seat === undefined) passOn(state, on);
+  else beginPart(state, seat, on);
 }

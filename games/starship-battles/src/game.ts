@@ -1,4 +1,4 @@
-import { type Game, type Outcome } from '@parsecs/kernel';
+import type { Game, Outcome } from '@parsecs/kernel';
 import { anySetup } from './any-setup.ts';
 import { breaches } from './breaches.ts';
 import { evaluate } from './evaluate.ts';

@@ -1,5 +1,5 @@
-import { FRONT, REAR, SIDE } from './vocabulary.ts';
 import { columnOf, ROW, rowOf } from './state.ts';
+import { FRONT, REAR, SIDE } from './vocabulary.ts';
 
 /** One square in the direction of each facing: north, east, south, west. */
 export const AHEAD: readonly number[] = [-ROW, 1, ROW, -1];

@@ -16,7 +16,9 @@ export function loseShip(state: State, battle: Battle, ship: number, fled: boole
   state.flags[ship] = returns ? MOVED : 0;
   if (!returns) state.lost[type.faction] = at(state.lost, type.faction) + type.cost;
   const name = nameOf(battle, ship);
-  on.tell?.(fled ? { type: 'fled', ship: name, returns } : { type: 'destroyed', ship: name, returns });
+  on.tell?.(
+    fled ? { type: 'fled', ship: name, returns } : { type: 'destroyed', ship: name, returns },
+  );
 }
 
 function isSideInPlay(state: State, battle: Battle, faction: number): boolean {

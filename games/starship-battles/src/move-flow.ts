@@ -7,7 +7,7 @@ import { nearby } from './encounters.ts';
 import { loseShip, testVictory } from './losses.ts';
 import { stepFrom } from './movement.ts';
 import { buy } from './options.ts';
-import { LAUNCH, LAUNCHED, MOVED, setFlag, type State } from './state.ts';
+import { LAUNCH, LAUNCHED, MOVED, type State, setFlag } from './state.ts';
 import { isDiagonal } from './steps.ts';
 import { facingName, nameOf, type On, writeAt } from './words.ts';
 
@@ -52,13 +52,7 @@ export function answerPath(state: State, answer: Answer, on: On): boolean {
   return false;
 }
 
-function moveTo(
-  state: State,
-  battle: Battle,
-  square: number,
-  by: readonly string[],
-  on: On,
-): void {
+function moveTo(state: State, battle: Battle, square: number, by: readonly string[], on: On): void {
   const { active } = state;
   const from = at(state.places, active);
   state.places[active] = square;
@@ -66,7 +60,14 @@ function moveTo(
   const ship = nameOf(battle, active);
   const { passing, stopping, stops } = nearby(state, battle, active);
   const facing = facingName(at(state.facings, active));
-  on.tell({ type: 'moved', ship, from: writeAt(from), to: writeAt(square), facing, by: [...by, ...passing] });
+  on.tell({
+    type: 'moved',
+    ship,
+    from: writeAt(from),
+    to: writeAt(square),
+    facing,
+    by: [...by, ...passing],
+  });
   if (stops) on.tell({ type: 'stopped', ship, by: stopping });
 }
 

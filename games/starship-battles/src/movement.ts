@@ -2,8 +2,8 @@ import { at } from '@parsecs/kernel';
 import type { Battle } from './battle.ts';
 import { mustStop, STOPPING_ABILITY } from './effects/stops.ts';
 import { AROUND } from './geometry.ts';
-import { ABILITY_NUMBERS, columnOf, isInForce, ROW, rowOf, sideUp, type State } from './state.ts';
-import { STEPS, stepTurn, stepWay, STRAIGHT_STEPS } from './steps.ts';
+import { ABILITY_NUMBERS, columnOf, isInForce, ROW, rowOf, type State, sideUp } from './state.ts';
+import { STEPS, STRAIGHT_STEPS, stepTurn, stepWay } from './steps.ts';
 
 /**
  * A scratch copy of the map around one moving ship. A square holds a mark only if the mark is newer
@@ -62,7 +62,8 @@ function surveyFor(state: State, battle: Battle, mover: number): void {
     if (!(displaces && other.isFighter)) markFootprint(enemy, place, other.size);
     if (type.isFighter !== other.isFighter) continue;
     const otherSide = sideUp(state, battle, ship);
-    if (!type.isFighter && at(otherSide.abilities, ABILITY_NUMBERS[STOPPING_ABILITY]) === 0) continue;
+    if (!type.isFighter && at(otherSide.abilities, ABILITY_NUMBERS[STOPPING_ABILITY]) === 0)
+      continue;
     if (mustStop({ mover: type, moverSide, other, otherSide })) markZone(place, other.size);
   }
 }
@@ -196,7 +197,13 @@ export function squareFault(
   battle: Battle,
   ship: number,
   square: number,
-): 'off-the-map' | 'blocked-by-enemy' | 'ends-on-friend' | 'must-stop' | 'stops-on-friend' | 'too-far' {
+):
+  | 'off-the-map'
+  | 'blocked-by-enemy'
+  | 'ends-on-friend'
+  | 'must-stop'
+  | 'stops-on-friend'
+  | 'too-far' {
   surveyFor(state, battle, ship);
   if (isOff(square)) return 'off-the-map';
   if (enemy[square + MARGIN] === survey) return 'blocked-by-enemy';

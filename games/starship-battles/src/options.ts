@@ -32,7 +32,10 @@ function offersIn(window: OptionWindow): readonly Offer[] {
 }
 
 export function offerOf(option: OptionId): Offer {
-  return at(OFFERS, OFFERS.findIndex((offer) => offer.card === option));
+  return at(
+    OFFERS,
+    OFFERS.findIndex((offer) => offer.card === option),
+  );
 }
 
 /** SB-161, SB-203: the counters of this ship may buy the option now. */

@@ -41,7 +41,7 @@ function workOut(rules: Rules): Prospects {
       const targetSide = target.sides[(other & 1) === 0 ? 0 : 1];
       const index = one * size + other;
       attack[index] = withWeapons(side, target, targetSide);
-      defend[index] = withPointDefense(side, target, targetSide) ?? (attack[index] as number);
+      defend[index] = withPointDefense(side, target, targetSide) ?? attack[index];
     }
   }
   return { attack, defend, size };

@@ -2,8 +2,8 @@ import { at, type Question, type Seat } from '@parsecs/kernel';
 import {
   type Answer,
   DECLINE,
-  displaceAnswer,
   DONE,
+  displaceAnswer,
   FACE_ANSWERS,
   FACING_ANSWERS,
   FLEE,
@@ -40,8 +40,8 @@ import {
   MOVED,
   POOL,
   rowOf,
-  sideUp,
   type State,
+  sideUp,
   squareAt,
   WITH_POINT_DEFENSE,
 } from './state.ts';
@@ -226,7 +226,8 @@ function listMoves(state: State): readonly Answer[] {
   }
   reach.length = 0;
   const flees = reachSquares(state, battle, active, reach);
-  for (let index = 0; index < reach.length; index += 1) answers.push(squareAnswer(at(reach, index)));
+  for (let index = 0; index < reach.length; index += 1)
+    answers.push(squareAnswer(at(reach, index)));
   if (flees) answers.push(FLEE);
   return answers;
 }

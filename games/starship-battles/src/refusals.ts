@@ -1,5 +1,5 @@
 import { at, findAnswer, isRefusal, type Refusal, type Seat } from '@parsecs/kernel';
-import { findPath, POINT_DEFENSE_KIND, RESIGN, type Answer } from './answers.ts';
+import { type Answer, findPath, POINT_DEFENSE_KIND, RESIGN } from './answers.ts';
 import { type Battle, battleOf } from './battle.ts';
 import { placeFault } from './deployment.ts';
 import { fightersUnder } from './displacement.ts';
@@ -19,7 +19,7 @@ import {
   sideUp,
   squareAt,
 } from './state.ts';
-import { attackFault, canPoint, type AttackFault } from './targets.ts';
+import { type AttackFault, attackFault, canPoint } from './targets.ts';
 import {
   type Cause,
   FACES,
@@ -64,7 +64,9 @@ function whyNot(state: State, seat: Seat, id: string): Refusal {
   const path = findPath(id);
   if (path !== undefined) return whyNotPath(state, battle, path.steps);
   if (FACES.some((face) => face === id)) {
-    return state.kind === 'face' ? refuse('SB-089', 'not-this-face') : refuse('table', 'other-question');
+    return state.kind === 'face'
+      ? refuse('SB-089', 'not-this-face')
+      : refuse('table', 'other-question');
   }
   if (state.kind === 'options' && id === 'done') return refuse('SB-208', 'attack-is-binding');
   const known = ['light', 'dark', 'P1', 'P2', 'P3', 'P4', 'flee', ...FACINGS];
@@ -130,7 +132,12 @@ function whyNotPath(state: State, battle: Battle, steps: readonly number[]): Ref
   if (steps.some((step) => step >= 0 && !allowed.includes(step))) {
     return refuse('SB-053', 'no-diagonal');
   }
-  const results = followPath(state, battle, active, steps.filter((step) => step >= 0));
+  const results = followPath(
+    state,
+    battle,
+    active,
+    steps.filter((step) => step >= 0),
+  );
   for (const [index, { fault, stops, shared }] of results.entries()) {
     const isLast = index === steps.length - 1;
     if (fault === 'enemy') return refuse('SB-059', 'blocked-by-enemy');
@@ -227,10 +234,12 @@ function whyNotAt(state: State, battle: Battle, id: string): Refusal {
     const isUnder = fighter !== undefined && fightersUnder(state, battle).includes(fighter);
     return refuse('SB-061', isUnder ? 'not-nearest' : 'not-displaced');
   }
-  const kind = what === POINT_DEFENSE ? POINT_DEFENSE_KIND : WEAPONS.findIndex((known) => known === what);
+  const kind =
+    what === POINT_DEFENSE ? POINT_DEFENSE_KIND : WEAPONS.findIndex((known) => known === what);
   const target = battle.indexOf.get(where);
   // SB-087: a square is never a target.
-  if (target === undefined) return refuse(readSquare(where) === undefined ? 'table' : 'SB-087', 'unknown-answer');
+  if (target === undefined)
+    return refuse(readSquare(where) === undefined ? 'table' : 'SB-087', 'unknown-answer');
   if (kind === -1) return refuse('table', 'unknown-answer');
   if (state.kind !== 'fire') {
     return refuse(state.phase === 'attack' ? 'SB-208' : 'SB-046', 'other-question');
@@ -240,7 +249,11 @@ function whyNotAt(state: State, battle: Battle, id: string): Refusal {
   const slot = sideUp(state, battle, state.active).weapons.findIndex((own) => own.kind === kind);
   if (slot === -1) return refuse('SB-016', 'no-such-weapon', params);
   const fault = attackFault(state, battle, state.active, slot, target) ?? 'out-of-range';
-  return refuse(fault === 'cannot-hit-fighters' ? banRule(what) : ATTACK_RULES[fault], fault, params);
+  return refuse(
+    fault === 'cannot-hit-fighters' ? banRule(what) : ATTACK_RULES[fault],
+    fault,
+    params,
+  );
 }
 
 function banRule(weapon: string): string {
@@ -255,7 +268,8 @@ function whyNotPoint(
   params: Refusal['params'],
 ): Refusal {
   const { active } = state;
-  if (sideUp(state, battle, active).pointDefense < 0) return refuse('SB-017', 'no-such-weapon', params);
+  if (sideUp(state, battle, active).pointDefense < 0)
+    return refuse('SB-017', 'no-such-weapon', params);
   if (at(battle.factions, target) === at(battle.factions, active)) {
     return refuse('SB-078', 'friendly-target', params);
   }

@@ -124,7 +124,8 @@ const TESTS: readonly {
 
 /** Reads a setup that somebody wrote; what is left out takes its default. */
 export function checkSetup(input: unknown): Checked<Setup> {
-  if (!isRecord(input)) return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
+  if (!isRecord(input))
+    return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
   const written: Readonly<Record<string, unknown>> = { ...DEFAULTS, players: 2, ...input };
   const problems: Problem[] = [];
   for (const field of Object.keys(input)) {
@@ -192,7 +193,8 @@ function checkFleets(
     const found = checked.ok ? checked.warnings : checked.problems;
     // SB-004: points and special abilities are ignored in the Quick Start, being Unique too.
     const counted = found.filter(
-      ({ rule }) => setup.mode === 'advanced' || !['SB-128', 'SB-129', 'SB-197'].includes(rule ?? ''),
+      ({ rule }) =>
+        setup.mode === 'advanced' || !['SB-128', 'SB-129', 'SB-197'].includes(rule ?? ''),
     );
     (checked.ok ? warnings : problems).push(
       ...counted.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })),
@@ -200,7 +202,7 @@ function checkFleets(
     if (checked.ok && checked.value.faction !== factionOfSeat(setup.sides, seat)) {
       return wrong(path, 'setup-fleet-of-other-side', 'SB-002');
     }
-    read.push(checked.ok ? checked.value : (source as Fleet));
+    read.push(checked.ok ? checked.value : source);
   }
   return read;
 }

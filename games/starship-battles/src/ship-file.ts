@@ -134,13 +134,14 @@ export function checkShipCards(
     seen.add(value['id']);
     return value as unknown as ShipCard;
   });
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, value: read, warnings: [] };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: read, warnings: [] };
 }
 
 function fail(path: string, cause: ShipCause, params?: Problem['params']): Checked<never> {
-  return { ok: false, problems: [params === undefined ? { path, cause } : { path, cause, params }] };
+  return {
+    ok: false,
+    problems: [params === undefined ? { path, cause } : { path, cause, params }],
+  };
 }
 
 class CardChecker {

@@ -2,7 +2,14 @@ import { at, type Seat } from '@parsecs/kernel';
 import { type Battle, battleOf, type Roster } from './battle.ts';
 import type { TypeSide } from './rules.ts';
 import type { Setup } from './setup.ts';
-import { ABILITIES, type AbilityId, OPTIONS, type OptionId, type Phase, type QuestionKind } from './vocabulary.ts';
+import {
+  ABILITIES,
+  type AbilityId,
+  OPTIONS,
+  type OptionId,
+  type Phase,
+  type QuestionKind,
+} from './vocabulary.ts';
 
 /** Squares are numbers, 128 to a row. */
 export const ROW = 128;

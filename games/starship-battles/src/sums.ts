@@ -6,7 +6,7 @@ import type { EffectId, Modifier, Shot } from './effects/declaration.ts';
 import { DEFENSES } from './effects/defenses.ts';
 import { REACHES } from './effects/reaches.ts';
 import { distance } from './geometry.ts';
-import { sideUp, type State, WITH_POINT_DEFENSE } from './state.ts';
+import { type State, sideUp, WITH_POINT_DEFENSE } from './state.ts';
 
 export const CRITICAL = 20;
 /** SB-098 */

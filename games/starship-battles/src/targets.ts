@@ -12,7 +12,7 @@ import {
   NO_LANE,
 } from './geometry.ts';
 import type { Weapon } from './rules.ts';
-import { sideUp, type State, WITH_POINT_DEFENSE } from './state.ts';
+import { type State, sideUp, WITH_POINT_DEFENSE } from './state.ts';
 import { ARCS, WEAPONS } from './vocabulary.ts';
 
 const BROADSIDE = ARCS.indexOf('broadside');
@@ -174,7 +174,8 @@ export function listAttacks(
     for (let slot = 0; slot < weapons.length; slot += 1) {
       const weapon = at(weapons, slot);
       if (targetFault(state, battle, ship, weapon, target, range) !== undefined) continue;
-      if (fired !== 0 && spentFault(state, battle, ship, slot, weapon, target) !== undefined) continue;
+      if (fired !== 0 && spentFault(state, battle, ship, slot, weapon, target) !== undefined)
+        continue;
       if (offer(slot, target)) return;
     }
   }

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { seatIsInPlay, type State } from './state.ts';
+import { type State, seatIsInPlay } from './state.ts';
 
 /** The side whose player begins the phase (SB-036, SB-038, SB-043, SB-044). */
 function firstSide(state: State): number {

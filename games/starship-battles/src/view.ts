@@ -2,8 +2,8 @@ import { at, type Chance, type Seat, type Viewer } from '@parsecs/kernel';
 import { battleOf, type Roster } from './battle.ts';
 import type { Event, Square } from './events.ts';
 import type { FleetEntry } from './fleet.ts';
-import { emptyState } from './flow.ts';
 import { fleetFrom, numbersOf, partnerOf, partnersFleet } from './fleets-flow.ts';
+import { emptyState } from './flow.ts';
 import { randomFleet } from './random-fleet.ts';
 import { rulesOf } from './rules.ts';
 import { limitsOf, type Setup } from './setup.ts';
@@ -22,7 +22,14 @@ import {
   squareAt,
   UNDEPLOYED,
 } from './state.ts';
-import { FACINGS, FACTIONS, type Facing, type Faction, OPTIONS, type OptionId } from './vocabulary.ts';
+import {
+  FACINGS,
+  FACTIONS,
+  type Facing,
+  type Faction,
+  OPTIONS,
+  type OptionId,
+} from './vocabulary.ts';
 import { factionName, writeAt } from './words.ts';
 
 /** What one viewer may know: ledger section 6. After the reveal that is everything. */

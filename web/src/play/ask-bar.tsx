@@ -23,6 +23,8 @@ export interface AskBarProps {
   readonly picking: Picking | undefined;
   readonly previews: Readonly<Record<string, Preview>>;
   readonly mustConfirm: boolean;
+  /** The buttons stand under the sentence instead of beside it. */
+  readonly isNarrow: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onNoMore: () => void;
@@ -30,17 +32,23 @@ export interface AskBarProps {
 
 /** One sentence that says what must be decided, its answers as buttons, and the way to make it final. */
 export function AskBar(props: AskBarProps): JSX.Element {
-  const { game, board, question, view, people, picking, mustConfirm } = props;
+  const { game, board, question, view, people, picking, mustConfirm, isNarrow } = props;
   const texts = useTexts(board.words);
   const known = board.known(view);
   const complete = picking?.complete;
   const answers = picking === undefined ? [] : buttonsOf(board, question, picking);
   return (
-    <div className="flex min-h-0 grow flex-wrap items-center gap-x-6 gap-y-1.5 md:flex-nowrap">
-      <p className="min-w-0 grow basis-72 text-sm font-semibold md:shrink-[3] md:text-base md:leading-6">
+    <div
+      className={`flex min-h-0 min-w-0 grow items-center gap-x-6 gap-y-1.5 ${isNarrow ? 'flex-wrap' : ''}`}
+    >
+      <p
+        className={`min-w-0 grow font-semibold ${isNarrow ? 'basis-full text-sm' : 'basis-72 leading-6'}`}
+      >
         {describeQuestion(texts, game, question, view, people, known)}
       </p>
-      <div className="flex flex-wrap items-center gap-2 md:shrink-0 md:justify-end xl:flex-nowrap">
+      <div
+        className={`flex flex-wrap items-center gap-2 ${isNarrow ? '' : 'max-w-[75%] justify-end'}`}
+      >
         {picking !== undefined && answers.length === 0 && complete === undefined && (
           <p className="text-sm text-quiet">{texts.t('shell:play.ask.pick-card')}</p>
         )}

@@ -108,6 +108,7 @@ export function AskRow(props: AskRowProps): JSX.Element {
           picking={choosing.picking}
           previews={choosing.previews}
           mustConfirm={mustConfirm}
+          isNarrow={isSmall(arrangement)}
           onConfirm={choosing.confirm}
           onCancel={choosing.cancel}
           onNoMore={() => session.setGuard(question.seat, 'decline')}

@@ -1,3 +1,4 @@
+import type { EventBase } from '@parsecs/kernel';
 import { describeEvent, describeQuestion, describeTakeBack, type People, type Texts } from '@parsecs/lang';
 import { useEffect, useRef } from 'react';
 import type { BoardModule } from '../boards/contract.ts';
@@ -6,6 +7,12 @@ import type { Screen, ToldItem } from './protocol.ts';
 
 /** What happens in quick succession is said in one breath. */
 const BREATH = 250;
+
+/** The question says that it is one's turn. */
+function isOwnTurn(board: BoardModule, event: EventBase, people: People): boolean {
+  const mark = board.markOf(event);
+  return mark?.kind === 'turn' && mark.seat === people.me;
+}
 
 /** Says aloud what happened and what is asked, for those who listen instead of look. */
 export function useTelling(
@@ -24,7 +31,7 @@ export function useTelling(
       const words = story.slice(told.current).flatMap((item) => {
         if (item.kind === 'take-back') return [describeTakeBack(texts, item, people)];
         return item.events
-          .filter((event) => !board.isQuiet(event))
+          .filter((event) => !board.isQuiet(event) && !isOwnTurn(board, event, people))
           .map((event) => describeEvent(texts, game, event, people, known));
       });
       told.current = story.length;

@@ -18,7 +18,11 @@ export const ATTACK_BONUSES: readonly Modifier[] = [
         ? 2
         : 0,
   },
-  own('antifighter-targeting', 'SB-134', ({ battle, target }) => at(battle.types, target).isFighter),
+  own(
+    'antifighter-targeting',
+    'SB-134',
+    ({ battle, target }) => at(battle.types, target).isFighter,
+  ),
   own('bounty-hunter', 'SB-136', ({ battle, target }) => at(battle.types, target).isUnique),
   own('jammer', 'SB-150', ({ battle, target }) => at(battle.types, target).isDroid),
   {
@@ -68,7 +72,8 @@ function highest({ state, battle, attacker }: Shot, id: AbilityId, adjacent: boo
   const place = at(state.places, attacker);
   let best = 0;
   for (const ship of at(battle.holders, ABILITY_NUMBERS[id])) {
-    if (ship === attacker || at(battle.factions, ship) !== faction || !isOnMap(state, ship)) continue;
+    if (ship === attacker || at(battle.factions, ship) !== faction || !isOnMap(state, ship))
+      continue;
     if (adjacent && distance(place, 1, at(state.places, ship), at(battle.types, ship).size) > 1) {
       continue;
     }

@@ -42,7 +42,6 @@ function reduction(card: AbilityId, rule: string, holds: (shot: Shot) => boolean
     rule,
     kind: 'modify',
     window: 'damage-reduced',
-    amount: (shot) =>
-      holds(shot) ? abilityOf(shot.state, shot.battle, shot.target, card) : 0,
+    amount: (shot) => (holds(shot) ? abilityOf(shot.state, shot.battle, shot.target, card) : 0),
   };
 }

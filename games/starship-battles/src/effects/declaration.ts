@@ -100,12 +100,4 @@ export interface Moment extends Of {
   readonly by: AbilityId | OptionId;
 }
 
-export type Declaration =
-  | Modifier
-  | Reach
-  | Ban
-  | Mount
-  | Stop
-  | LaunchLimit
-  | Offer
-  | Moment;
+export type Declaration = Modifier | Reach | Ban | Mount | Stop | LaunchLimit | Offer | Moment;

@@ -53,7 +53,8 @@ function isSensed({ state, battle, target }: Shot): boolean {
   for (const ship of at(battle.holders, ABILITY_NUMBERS['force-sense'])) {
     if (at(battle.factions, ship) === faction || !isOnMap(state, ship)) continue;
     if (abilityOf(state, battle, ship, 'force-sense') === 0) continue;
-    if (distance(place, size, at(state.places, ship), at(battle.types, ship).size) === 1) return true;
+    if (distance(place, size, at(state.places, ship), at(battle.types, ship).size) === 1)
+      return true;
   }
   return false;
 }

@@ -85,30 +85,33 @@ describe('equally short lines (A-02, D-45)', () => {
   });
 
   it('C-03: a line that only grazes a token is clear', () => {
-    expect(attack(attacker, small(495, 440), [slab(470.02, 474.98, 350, 380)]).obstructed).toBe(
+    // The corner of the target is straight ahead, so there is one shortest line, x = 450.
+    const turned = small(450, 470, 45);
+    const aside = (from: number): Outline => slab(450 + from, 480, 350, 380);
+    expect(attack(attacker, turned, []).spanX).toBe(0);
+    expect(attack(attacker, turned, [aside(0.01)]).obstructed).toBe(false);
+    expect(attack(attacker, turned, [aside(-0.04)]).obstructed).toBe(false);
+    expect(attack(attacker, turned, [aside(-0.06)]).obstructed).toBe(true);
+    expect(attack(attacker, turned, [aside(-0.04), slab(420, 449.9, 350, 380)]).obstructed).toBe(
+      false,
+    );
+    expect(attack(attacker, turned, [aside(-0.06), slab(420, 450.1, 350, 380)]).obstructed).toBe(
       true,
     );
-    const grazing = small(500, 500, 33);
-    const { fromX, fromY, toX, toY } = attack(attacker, grazing, []);
-    const [x, y] = [(fromX + toX) / 2, (fromY + toY) / 2];
-    const aside = (by: number): Outline => slab(x + by, x + 30, y - 30, y + by);
-    expect(attack(attacker, grazing, [aside(0.01)]).obstructed).toBe(false);
-    expect(attack(attacker, grazing, [aside(1)]).obstructed).toBe(false);
-    expect(attack(attacker, grazing, [aside(-1)]).obstructed).toBe(false);
   });
 
   it('C-06: through two arcs the shorter line counts, and of two equal ones the clear one', () => {
     const firespray = footprintOf('large', { x: 450, y: 450, heading: 0 });
     const abeam = small(600, 450);
     const both = ['front', 'rear-auxiliary'] as const;
-    const free = attack(firespray, abeam, [], both);
-    expect(free.inArc).toBe(false);
-    const wide = footprintOf('large', { x: 560, y: 450, heading: 0 });
-    const ahead = attack(firespray, wide, [slab(495, 515, 480, 500)], both);
+    expect(attack(firespray, abeam, [], both).inArc).toBe(false);
+    // No base is so long that it reaches into both arcs; this one is made up.
+    const wide = { ...small(560, 450), halfLength: 200, reach: 201 };
+    const ahead = attack(firespray, wide, [slab(495, 515, 500, 540)], both);
     expect(ahead).toMatchObject({ inArc: true, obstructed: false, arc: 'rear-auxiliary' });
-    const behind = attack(firespray, wide, [slab(495, 515, 400, 420)], both);
+    const behind = attack(firespray, wide, [slab(495, 515, 360, 400)], both);
     expect(behind).toMatchObject({ inArc: true, obstructed: false, arc: 'front' });
-    const boxed = [slab(495, 515, 480, 500), slab(495, 515, 400, 420)];
+    const boxed = [slab(495, 515, 500, 540), slab(495, 515, 360, 400)];
     expect(attack(firespray, wide, boxed, both).obstructed).toBe(true);
     expect(attack(firespray, wide, boxed, ['turret-360']).obstructed).toBe(false);
   });

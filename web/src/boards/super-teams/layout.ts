@@ -32,7 +32,7 @@ export interface Layout {
 }
 
 /** Below this the drawn board would be a strip in the middle of the screen. */
-const NARROW = 1.15;
+const NARROW = 1;
 const WIDTH = 1000;
 
 /** The board as drawn in its file, or in bends that fill the room where it says nothing or is too wide. */

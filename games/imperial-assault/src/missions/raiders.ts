@@ -1,0 +1,178 @@
+import { at, type Stage } from '@parsecs/kernel';
+import { type Answer, choose, CHOICES, reply } from '../answers.ts';
+import { crowdOf, figuresOnMap, gapBetween, layoutOfState, seesFrom, spacesOf } from '../board.ts';
+import type { Event } from '../events.ts';
+import type { MissionFrame } from '../frames.ts';
+import { graphOf, SMALL } from '../map/bases.ts';
+import { BLOCKING } from '../map/grid.ts';
+import { findWays } from '../map/reach.ts';
+import { sufferDamage } from '../play/defeat.ts';
+import { idOf, labelOf } from '../play/names.ts';
+import { RAIDERS } from '../rules.ts';
+import { ask, figureOf, GONE, isOver, otherSeat, pop, rulesOf, siteOfState, type State } from '../state.ts';
+
+type On = Stage<Event>;
+
+const STRIKE_DAMAGE = 2;
+const RAIDER_SPACES = 3;
+/** Steps beyond the strikes: choosing, picking a raider, moving it, deploying one. */
+const CHOOSE = 100;
+const PICK = 101;
+const MOVE = 102;
+const DEPLOY = 103;
+
+/** IA-279: the figures at the smallest distance that the raider sees. */
+export function closestSeen(state: State, raider: number): readonly number[] {
+  const layout = layoutOfState(state);
+  const from = [at(state.raiders, raider)];
+  let least = Number.POSITIVE_INFINITY;
+  let found: number[] = [];
+  for (const figure of figuresOnMap(state)) {
+    const spaces = spacesOf(state, figure);
+    const crowd = figureOf(state, figure).massive ? undefined : crowdOf(state);
+    const seen = spaces.some((space) =>
+      seesFrom(layout, from, RAIDERS + raider + 1, space, figure + 1, crowd),
+    );
+    const far = gapBetween(layout, from, spaces);
+    if (!seen || far > least) continue;
+    if (far < least) found = [];
+    least = far;
+    found.push(figure);
+  }
+  return found;
+}
+
+/** Steps 0 to 99 strike with one raider each; ties are the initiative player's (IA-095). */
+export function runRaiders(state: State, frame: MissionFrame, on: On): void {
+  while (frame.step < state.raiders.length) {
+    const alive = state.raiders[frame.step] !== GONE;
+    const found = alive ? closestSeen(state, frame.step) : [];
+    if (found.length > 1) {
+      ask(state, 'raid-target', frame.by);
+      return;
+    }
+    if (found.length === 1) addOnce(frame, at(found, 0));
+    frame.step += 1;
+  }
+  if (frame.step < CHOOSE) {
+    strike(state, frame, on);
+    return;
+  }
+  if (frame.step === CHOOSE) ask(state, 'raid-choice', frame.by);
+  else if (frame.step === PICK) {
+    if (unmoved(state, frame).length === 0) pop(state, frame);
+    else ask(state, 'raider', frame.by);
+  } else ask(state, frame.step === MOVE ? 'raider-move' : 'raider-place', frame.by);
+}
+
+function addOnce(frame: MissionFrame, figure: number): void {
+  if (!frame.chosen.includes(figure)) frame.chosen.push(figure);
+}
+
+function strike(state: State, frame: MissionFrame, on: On): void {
+  const struck = [...frame.chosen];
+  frame.step = CHOOSE;
+  frame.chosen.length = 0;
+  if (struck.length === 0) return;
+  on.tell?.({ type: 'raiders-struck', figures: struck.map((figure) => idOf(state, figure)) });
+  sufferDamage(state, struck, STRIKE_DAMAGE, 'mission', otherSeat(frame.by), on);
+}
+
+function unmoved(state: State, frame: MissionFrame): readonly number[] {
+  return state.raiders.flatMap((space, raider) =>
+    space !== GONE && !frame.chosen.includes(raider) ? [raider] : [],
+  );
+}
+
+function campSpaces(state: State): readonly number[] {
+  const site = siteOfState(state);
+  const crowd = crowdOf(state);
+  return (site.regions.get('camp') ?? []).filter(
+    (space) =>
+      at(site.grid.terrain, space) !== BLOCKING && crowd[at(site.grid.slot, space)] === 0,
+  );
+}
+
+function raiderWays(state: State, raider: number): readonly number[] {
+  const layout = layoutOfState(state);
+  const mover = {
+    graph: graphOf(layout, SMALL, false),
+    stand: at(state.raiders, raider),
+    self: RAIDERS + raider + 1,
+    free: false,
+    massive: false,
+    turns: false,
+    counts: true,
+    stance: at(rulesOf(state).stance, 0),
+  };
+  return findWays(layout, mover, crowdOf(state), RAIDER_SPACES).ends;
+}
+
+export function raiderAnswers(state: State, frame: MissionFrame): readonly Answer[] {
+  switch (frame.step) {
+    case CHOOSE: {
+      const deploy = campSpaces(state).length > 0 ? [choose(state, 'deploy-raider')] : [];
+      return [choose(state, 'move-raiders'), ...deploy];
+    }
+    case PICK:
+      return [
+        ...unmoved(state, frame).map((raider) => reply(state, 'raider', raider)),
+        reply(state, 'stop'),
+      ];
+    case MOVE:
+      return [
+        ...raiderWays(state, at(frame.chosen, frame.chosen.length - 1)).map((space) =>
+          reply(state, 'space', space),
+        ),
+        reply(state, 'stop'),
+      ];
+    case DEPLOY:
+      return campSpaces(state).map((space) => reply(state, 'space', space));
+    default:
+      return closestSeen(state, frame.step).map((figure) => reply(state, 'figure', figure));
+  }
+}
+
+export function takeRaiders(state: State, frame: MissionFrame, answer: Answer, on: On): void {
+  switch (frame.step) {
+    case CHOOSE:
+      frame.step = answer.a === CHOICES.indexOf('move-raiders') ? PICK : DEPLOY;
+      return;
+    case PICK:
+      if (answer.verb === 'stop') {
+        pop(state, frame);
+        return;
+      }
+      frame.chosen.push(answer.a);
+      frame.step = MOVE;
+      return;
+    case MOVE: {
+      frame.step = PICK;
+      if (answer.verb === 'stop') return;
+      const raider = at(frame.chosen, frame.chosen.length - 1);
+      state.raiders[raider] = answer.a;
+      tellRaider(state, 'raider-moved', raider, answer.a, on);
+      return;
+    }
+    case DEPLOY:
+      pop(state, frame);
+      state.raiders.push(answer.a);
+      state.raiderDamage.push(0);
+      tellRaider(state, 'raider-deployed', state.raiders.length - 1, answer.a, on);
+      return;
+    default:
+      addOnce(frame, answer.a);
+      frame.step += 1;
+      if (isOver(state)) return;
+  }
+}
+
+function tellRaider(
+  state: State,
+  type: 'raider-moved' | 'raider-deployed',
+  raider: number,
+  space: number,
+  on: On,
+): void {
+  on.tell?.({ type, raider: idOf(state, RAIDERS + raider), space: labelOf(state, space) });
+}

@@ -1,0 +1,202 @@
+import { at, type Stage } from '@parsecs/kernel';
+import { type Answer, reply } from '../answers.ts';
+import { marksmanFits } from '../attack/answers.ts';
+import { newAttack } from '../attack/new-attack.ts';
+import { mayAttackByAction, mayLeaveByOwnWill } from '../attack/passives.ts';
+import { hasTarget, plainAim, targetsOf } from '../attack/targets.ts';
+import { findCardAction, findFreeCard, findSpecial } from '../catalogue.ts';
+import { COMMANDS, commandNumber } from '../data.ts';
+import type { SpecialAction } from '../declare.ts';
+import type { Event } from '../events.ts';
+import type { ActivationFrame } from '../frames.ts';
+import { interact, interactAnswers } from '../missions/interactions.ts';
+import { figureOf, hasCondition, ownerOf, push, type State } from '../state.ts';
+import { ABILITY_IDS, type AbilityId, BLEEDING, type CommandId, STUNNED } from '../vocabulary.ts';
+import { fits, holds, isSilenced, playCard } from './cards.ts';
+import { loseConditions } from './conditions.ts';
+import { mayLeave, startWalk, walkAnswers } from './movement.ts';
+import { idOf } from './names.ts';
+import { speedOf } from './speed.ts';
+
+type On = Stage<Event>;
+
+const ACTIONS = 2;
+/** Command cards among the special actions that were used. */
+const CARD = 100;
+/** What an action is, for what follows it. */
+const PLAIN = 1;
+const SPECIAL = 2;
+const STAUNCH = 3;
+
+/** IA-068, IA-080: actions that are left, kills counting under Lord of the Sith. */
+export function actionsLeft(frame: ActivationFrame): number {
+  if (frame.limit) return 1;
+  return ACTIONS + frame.extra + (frame.lord ? frame.kills : 0) - frame.spent;
+}
+
+/** DC-12: everything the active figure may do now. */
+export function actAnswers(state: State, frame: ActivationFrame): readonly Answer[] {
+  const answers: Answer[] = [];
+  const left = actionsLeft(frame);
+  if (left > 0) addActions(state, frame, left, answers);
+  if (frame.limit) {
+    answers.push(reply(state, 'stop'));
+    return answers;
+  }
+  addFreeCards(state, frame, answers);
+  if (mayWalk(state, frame)) {
+    for (const walk of walkAnswers(state, frame.figure, frame.points, false)) answers.push(walk);
+  }
+  answers.push(reply(state, 'end'));
+  return answers;
+}
+
+/** IA-149, IA-223 and abilities that hold a figure. */
+export function mayWalk(state: State, frame: ActivationFrame): boolean {
+  if (frame.points === 0 || frame.displaced) return false;
+  return mayLeave(state, frame.figure) && mayLeaveByOwnWill(state, frame);
+}
+
+function addActions(
+  state: State,
+  frame: ActivationFrame,
+  left: number,
+  answers: Answer[],
+): void {
+  const { figure } = frame;
+  answers.push(reply(state, 'move'));
+  if (mayAttackByAction(state, frame)) addAttacks(state, figure, answers);
+  for (const answer of interactAnswers(state, figure)) answers.push(answer);
+  if (hasCondition(state, figure, STUNNED)) answers.push(reply(state, 'shed', 0));
+  if (hasCondition(state, figure, BLEEDING)) answers.push(reply(state, 'shed', 1));
+  for (const ability of figureOf(state, figure).card.abilities) {
+    const special = findSpecial(ability);
+    if (special === undefined || frame.used.includes(ABILITY_IDS.indexOf(ability))) continue;
+    if (canStart(state, frame, special, left)) {
+      answers.push(reply(state, 'special', ABILITY_IDS.indexOf(ability)));
+    }
+  }
+  addActionCards(state, frame, left, answers);
+}
+
+function addAttacks(state: State, figure: number, answers: Answer[]): void {
+  const aim = plainAim(state, figure);
+  for (const target of targetsOf(state, aim)) answers.push(reply(state, 'attack', target));
+  if (!marksmanFits(state, aim) || !holds(state, aim.by, 'marksman')) return;
+  if (hasTarget(state, { ...aim, marksman: true })) {
+    answers.push(reply(state, 'play', commandNumber('marksman')));
+  }
+}
+
+function canStart(
+  state: State,
+  frame: ActivationFrame,
+  special: SpecialAction,
+  left: number,
+): boolean {
+  if (special.actions > left) return false;
+  if (special.attacks === 'yes' && !mayAttackByAction(state, frame)) return false;
+  return special.can(state, frame);
+}
+
+/** IA-247, IA-315 */
+function addActionCards(
+  state: State,
+  frame: ActivationFrame,
+  left: number,
+  answers: Answer[],
+): void {
+  const seat = ownerOf(state, frame.figure);
+  if (isSilenced(state, seat)) return;
+  const hand = at(state.hands, seat);
+  for (let index = 0; index < hand.length; index += 1) {
+    const card = hand[index] as number;
+    const action = findCardAction(card);
+    if (action === undefined || hand.indexOf(card) < index) continue;
+    if (frame.used.includes(CARD + card)) continue;
+    if (!fits(state, frame.figure, action.id as CommandId)) continue;
+    if (canStart(state, frame, action, left)) answers.push(reply(state, 'play', card));
+  }
+}
+
+function addFreeCards(state: State, frame: ActivationFrame, answers: Answer[]): void {
+  const seat = ownerOf(state, frame.figure);
+  if (isSilenced(state, seat)) return;
+  for (const card of at(state.hands, seat)) {
+    const free = findFreeCard(card);
+    if (free === undefined || !fits(state, frame.figure, free.id)) continue;
+    if (free.can(state, frame)) answers.push(reply(state, 'play', card));
+  }
+}
+
+/** Applies one of them; true when it was an action, whose consequences follow. */
+export function takeAct(state: State, frame: ActivationFrame, answer: Answer, on: On): boolean {
+  const { figure } = frame;
+  switch (answer.verb) {
+    case 'walk':
+      frame.points -= startWalk(state, figure, answer.a, frame.points, false, on);
+      return false;
+    case 'move':
+      spend(frame, PLAIN, 1);
+      gainPoints(state, frame, speedOf(state, figure), on);
+      return true;
+    case 'attack':
+      spend(frame, PLAIN, 1);
+      push(state, newAttack(state, { figure, target: answer.a, action: true }));
+      return true;
+    case 'special':
+      return startSpecial(state, frame, answer.a, on);
+    case 'shed':
+      spend(frame, answer.a === 1 ? STAUNCH : SPECIAL, 1);
+      loseConditions(state, figure, 1 << answer.a, on);
+      return true;
+    case 'play':
+      return playOnFigure(state, frame, answer.a, on);
+    default:
+      spend(frame, PLAIN, 1);
+      interact(state, figure, answer, on);
+      return true;
+  }
+}
+
+function spend(frame: ActivationFrame, action: ActivationFrame['action'], actions: number): void {
+  if (!frame.limit) frame.spent += actions;
+  frame.action = action;
+}
+
+/** IA-074, IA-122 */
+function gainPoints(state: State, frame: ActivationFrame, points: number, on: On): void {
+  frame.points += points;
+  on.tell?.({ type: 'points-gained', figure: idOf(state, frame.figure), points });
+}
+
+function startSpecial(state: State, frame: ActivationFrame, ability: number, on: On): boolean {
+  const special = findSpecial(at(ABILITY_IDS, ability) as AbilityId);
+  if (special === undefined) return false;
+  frame.used.push(ability);
+  spend(frame, SPECIAL, special.actions);
+  special.start(state, frame, on);
+  return true;
+}
+
+function playOnFigure(state: State, frame: ActivationFrame, card: number, on: On): boolean {
+  const { figure } = frame;
+  const { id } = at(COMMANDS, card);
+  playCard(state, ownerOf(state, figure), id, figure, on);
+  const free = findFreeCard(card);
+  if (free !== undefined) {
+    free.play(state, frame, on);
+    return false;
+  }
+  const action = findCardAction(card);
+  if (action === undefined) {
+    // Marksman, played ahead of an attack by action.
+    spend(frame, PLAIN, 1);
+    push(state, newAttack(state, { figure, action: true, marksman: true }));
+    return true;
+  }
+  frame.used.push(CARD + card);
+  spend(frame, SPECIAL, action.actions);
+  action.start(state, frame, on);
+  return true;
+}

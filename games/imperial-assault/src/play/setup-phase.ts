@@ -1,0 +1,158 @@
+import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { firstStrike, schemer } from '../abilities/upgrades.ts';
+import { type Answer, reply } from '../answers.ts';
+import { MISSIONS } from '../data.ts';
+import type { Event } from '../events.ts';
+import type { SetupFrame } from '../frames.ts';
+import { ask, isOver, otherSeat, pop, push, rulesOf, siteOfState, type State } from '../state.ts';
+import { MISSION_IDS, ZONES } from '../vocabulary.ts';
+import { drawCards, PURPOSES } from './cards.ts';
+import { nextDeployment } from './deploy.ts';
+import { idOf, labelsOf } from './names.ts';
+import { newRound } from './round.ts';
+
+type On = Stage<Event>;
+
+const INITIATIVE = 0;
+const MISSION = 1;
+const ZONE = 2;
+const DEPLOY_FIRST = 3;
+const DEPLOY_SECOND = 4;
+const HANDS = 5;
+const FINISHED = 6;
+const PLAY = 7;
+
+/** IA-046 */
+const STARTING_HAND = 3;
+
+/** IA-037 to IA-049: setup, step by step. */
+export function runSetup(state: State, frame: SetupFrame, on: On): void {
+  switch (frame.step) {
+    case INITIATIVE:
+      return decideInitiative(state, frame, on);
+    case MISSION:
+      return drawMission(state, frame, on);
+    case ZONE:
+      ask(state, 'zone', zoneChooser(state));
+      return;
+    case DEPLOY_FIRST:
+    case DEPLOY_SECOND:
+      return deployNext(state, frame);
+    case HANDS:
+      for (const seat of [state.initiative, otherSeat(state.initiative)]) {
+        drawCards(state, seat, STARTING_HAND, on);
+      }
+      frame.step = FINISHED;
+      return;
+    case FINISHED:
+      return finishSetup(state, frame, on);
+    default:
+      pop(state, frame);
+      push(state, newRound());
+  }
+}
+
+/** IA-038, IA-039, IA-049 */
+function decideInitiative(state: State, frame: SetupFrame, on: On): void {
+  const scheming = schemer(state);
+  const [first, second] = rulesOf(state).cost;
+  if (scheming !== -1) {
+    frame.step = MISSION;
+    giveInitiative(state, otherSeat(scheming), 'devious-scheme', on);
+  } else if (first === second) {
+    frame.step = MISSION;
+    giveInitiative(state, on.chance.pick(PURPOSES.initiative, 2), 'chance', on);
+  } else ask(state, 'initiative', cheaperSeat(state));
+}
+
+function cheaperSeat(state: State): Seat {
+  const { cost } = rulesOf(state);
+  return at(cost, 0) < at(cost, 1) ? 0 : 1;
+}
+
+function giveInitiative(
+  state: State,
+  seat: Seat,
+  by: Extract<Event, { type: 'initiative' }>['by'],
+  on: On,
+): void {
+  state.initiative = seat;
+  on.tell?.({ type: 'initiative', seat, by });
+}
+
+/** IA-040 to IA-042 */
+function drawMission(state: State, frame: SetupFrame, on: On): void {
+  const { mission } = state.table;
+  const core = MISSIONS.flatMap((card, number) => (card.core ? [number] : []));
+  state.mission =
+    mission === 'random'
+      ? at(core, on.chance.pick(PURPOSES.mission, core.length))
+      : MISSION_IDS.indexOf(mission);
+  on.tell?.({ type: 'mission-drawn', mission: at(MISSION_IDS, state.mission) });
+  layOut(state);
+  frame.step = ZONE;
+}
+
+/** Tokens, raiders and doors of the mission. */
+export function layOut(state: State): void {
+  const site = siteOfState(state);
+  state.tokenAt = site.tokens.map(({ space }) => space);
+  state.tokenBy = site.tokens.map(() => -1);
+  state.tokenMark = site.tokens.map(() => 0);
+  state.raiders = [...site.raiders];
+  state.raiderDamage = site.raiders.map(() => 0);
+  state.doorDamage = site.grid.file.doors.map(() => 0);
+}
+
+function zoneChooser(state: State): Seat {
+  const scheming = schemer(state);
+  return scheming === -1 ? state.initiative : scheming;
+}
+
+/** The player who sets up now: always the initiative player first. */
+export function deployer(state: State, frame: SetupFrame): Seat {
+  return frame.step === DEPLOY_FIRST ? state.initiative : otherSeat(state.initiative);
+}
+
+function deployNext(state: State, frame: SetupFrame): void {
+  const seat = deployer(state, frame);
+  if (nextDeployment(state, seat) === undefined) frame.step += 1;
+  else ask(state, 'deploy', seat);
+}
+
+/** IA-048: what happens after setup, and the secret marks of a mission. */
+function finishSetup(state: State, frame: SetupFrame, on: On): void {
+  frame.step = PLAY;
+  state.round = 1;
+  firstStrike(state, on);
+  if (isOver(state)) return;
+  for (const by of [otherSeat(state.initiative), state.initiative]) {
+    push(state, { kind: 'mission', when: 'after-setup', step: 0, by, chosen: [] });
+  }
+}
+
+export function setupAnswers(state: State, frame: SetupFrame): readonly Answer[] {
+  if (frame.step === INITIATIVE) return [reply(state, 'seat', 0), reply(state, 'seat', 1)];
+  if (frame.step === ZONE) return [reply(state, 'zone', 0), reply(state, 'zone', 1)];
+  const next = nextDeployment(state, deployer(state, frame));
+  if (next === undefined) return [];
+  return next.stands.map((stand) => reply(state, 'deploy', stand, next.figure));
+}
+
+export function takeSetup(state: State, frame: SetupFrame, answer: Answer, on: On): void {
+  if (frame.step === INITIATIVE) {
+    frame.step = MISSION;
+    giveInitiative(state, answer.a, 'choice', on);
+    return;
+  }
+  if (frame.step === ZONE) {
+    const chooser = zoneChooser(state);
+    state.zones[chooser] = answer.a;
+    state.zones[otherSeat(chooser)] = 1 - answer.a;
+    on.tell?.({ type: 'zone-taken', seat: chooser, zone: at(ZONES, answer.a) });
+    frame.step = DEPLOY_FIRST;
+    return;
+  }
+  state.stand[answer.b] = answer.a;
+  on.tell?.({ type: 'deployed', figure: idOf(state, answer.b), at: labelsOf(state, answer.b) });
+}
