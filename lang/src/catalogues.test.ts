@@ -9,7 +9,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 /** Names, commands and signs that are the same in every language. */
 const LATIN = new RegExp(
   [
-    'Twelve Parsecs|Star Wars|Sonic|Super Teams|X-Wing|Starship Battles|Imperial Assault',
+    'Twelve Parsecs|Star Wars|Sonic|Super Teams|X-[Ww]ing|TIE|Starship Battles|Imperial Assault',
     'Exo 2|Sofia Sans Condensed|SIL Open Font License|Radix UI|Tailwind CSS|React|MIT|JSON',
     'zustand|wouter|i18next|comlink|idb|d3|Enter|Tab|Esc',
     '(?:ST|EN)-(?:\\d+|\\*)|P\\d|IV|LC_ALL|LC_MESSAGES|LANG|PORT|FILE',

@@ -170,11 +170,13 @@ export function ask(state: State, question: QuestionKind, seat: Seat): void {
   state.asked = seat;
 }
 
+/** IA-299: nothing opens any more once the game is over. */
 export function push(state: State, frame: Frame): void {
-  state.frames.push(frame);
+  if (!isOver(state)) state.frames.push(frame);
 }
 
 /** Takes off the frame that is finished; it must be the innermost one. */
 export function pop(state: State, frame: Frame): void {
+  if (isOver(state)) return;
   if (state.frames.pop() !== frame) throw new Error(`${frame.kind} is not the innermost frame`);
 }

@@ -68,6 +68,7 @@ export function checkFleet(input: unknown, limits: FleetLimits): Checked<Fleet> 
   if (schema !== undefined && schema !== FLEET_SCHEMA) wrong('schema', 'fleet-wrong-schema');
   if (!FACTIONS.includes(faction as Faction)) wrong('faction', 'fleet-wrong-faction');
   const counts = new Map<string, number>();
+  const written = new Map<string, string>();
   if (!Array.isArray(ships) || ships.length === 0) wrong('ships', 'fleet-no-ships');
   else {
     for (const [index, entry] of (ships as readonly unknown[]).entries()) {
@@ -77,12 +78,16 @@ export function checkFleet(input: unknown, limits: FleetLimits): Checked<Fleet> 
         wrong(`${path}.ship`, 'fleet-unknown-ship', { ship: String(ship).slice(0, 60) });
       } else if (isWhole(count, 1, MOST_COPIES)) {
         counts.set(ship, (counts.get(ship) ?? 0) + count);
+        written.set(ship, path);
       } else wrong(`${path}.count`, 'fleet-wrong-count', { most: MOST_COPIES });
     }
   }
   if (problems.length > 0) return { ok: false, problems };
   const fleet = fleetOf(faction as Faction, counts, limits.cards);
-  const found = problemsOf(fleet, limits);
+  const found = problemsOf(fleet, limits).map((problem) => ({
+    ...problem,
+    path: written.get(String(problem.params?.['ship'])) ?? problem.path,
+  }));
   if (found.length > 0) return { ok: false, problems: found };
   return { ok: true, value: fleet, warnings: warningsOf(fleet, limits.cards) };
 }

@@ -144,6 +144,8 @@ card('light-speed', 'doubles nothing in hyperspace or in an asteroid field', () 
 card('evasive-manoeuvre', 'leads out of the Maw ahead', () => {
   const game = fly({ from: 14, value: 2, holding: 'evasive-manoeuvre' }).decline('P1');
   expect(game.choose('P1', 'evasive-manoeuvre').at('red-1')).toBe(20);
+  expect(game.held('P1')).toEqual([]);
+  expect(game.discarded()).toEqual(['evasive-manoeuvre']);
 });
 
 card('evasive-manoeuvre', 'declined, the Maw throws the ship back', () => {

@@ -45,7 +45,7 @@ export function anyBoostWorks(state: State): boolean {
 }
 
 /** ST-107: passed by a ship of another side that started at or behind it and rests ahead of it. */
-export function wasPassed(state: State, ship: number): boolean {
+function wasPassed(state: State, ship: number): boolean {
   const { rules, turn } = state;
   const position = at(state.position, ship);
   if (position >= turn.rest) return false;

@@ -10,6 +10,7 @@ export * from './geometry/flight.ts';
 export * from './geometry/footprint.ts';
 export * from './geometry/gap.ts';
 export * from './geometry/intervals.ts';
+export * from './geometry/line.ts';
 export * from './geometry/manoeuvre.ts';
 export * from './geometry/obstacle-hits.ts';
 export * from './geometry/obstruction.ts';

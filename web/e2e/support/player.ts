@@ -46,7 +46,7 @@ export class Person {
       return;
     }
     await this.#press(await this.#bestCard());
-    if (!(await confirm.isVisible())) await this.#press(await this.#someShip());
+    if (!(await confirm.isVisible())) await this.#chooseShip();
     await this.#press(confirm);
     await expect(confirm).toBeHidden();
   }
@@ -72,14 +72,30 @@ export class Person {
     return openCards.nth(ranks.indexOf(Math.max(...ranks)));
   }
 
-  async #someShip(): Promise<Locator> {
-    const { openShips, answers } = this.#table;
-    return this.#turns % 2 === 0 ? answers.first() : openShips.first();
+  /** By its button, or on the board right where it stands. */
+  async #chooseShip(): Promise<void> {
+    const { openShips, answers, page } = this.#table;
+    if (this.#turns % 2 === 0) {
+      await this.#press(answers.first());
+      return;
+    }
+    const label = (await openShips.first().getAttribute('aria-label')) ?? '';
+    const ship = this.#table.board.getByRole('button', { name: label, exact: true }).first();
+    const { x, y } = await middleOf(ship);
+    await (this.#options.byTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await expect(ship).toHaveAttribute('aria-pressed', 'true');
   }
 
   async #press(target: Locator): Promise<void> {
     await press(target, this.#options.byTouch);
   }
+}
+
+/** What is drawn over a ship must not catch what is meant for it, so its middle is pressed blindly. */
+async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing to press');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** How much one would like to play each card, by the words on it. */

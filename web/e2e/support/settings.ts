@@ -10,6 +10,8 @@ const STORAGE_KEY = 'twelve-parsecs/settings';
 export async function settle(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
   await context.addInitScript(
     ([key, text]) => {
+      // An empty page has no store.
+      if (location.protocol === 'about:') return;
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     },
     [STORAGE_KEY, JSON.stringify({ state: settings, version: 1 })] as const,

@@ -143,7 +143,11 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   intended(look: Look<T>, chosen: readonly Part[], part: Part): string | undefined;
 
   /** What was told, as movements of the board. */
-  choreograph(events: readonly T['event'][], before: T['view'], after: T['view']): readonly Beat<T>[];
+  choreograph(
+    events: readonly T['event'][],
+    before: T['view'],
+    after: T['view'],
+  ): readonly Beat<T>[];
   /** What an event is about. */
   about(event: T['event']): readonly Part[];
   markOf(event: T['event']): LogMark | undefined;

@@ -1,8 +1,8 @@
+import type { Viewer } from '@parsecs/kernel';
+import type { People } from '@parsecs/lang';
 import { describePosition } from '@parsecs/lang';
 import { type JSX, type ReactNode, useMemo } from 'react';
 import type { BoardModule, Part, Picking, PlayingBeat, Preview } from '../boards/contract.ts';
-import type { Viewer } from '@parsecs/kernel';
-import type { People } from '@parsecs/lang';
 import { useTexts } from '../shell/texts.tsx';
 import { useSize } from './use-size.ts';
 

@@ -49,12 +49,7 @@ export function ContinueDialog(props: ContinueDialogProps): JSX.Element {
           {texts.t('shell:play.replay.same-seats')}
         </Button>
         {seats.map((_, seat) => (
-          <Button
-            // biome-ignore lint: a seat is its number
-            key={seat}
-            disabled={isBusy}
-            onClick={() => void begin(againstBots(seats, seat))}
-          >
+          <Button key={seat} disabled={isBusy} onClick={() => void begin(againstBots(seats, seat))}>
             <SeatMark view={view} seat={seat} />
             {texts.t('shell:play.replay.me-against-bots', { name: people.name(seat) })}
           </Button>

@@ -51,7 +51,8 @@ function isAsked(room: Room): boolean {
 /** On a phone many answers take the place of the hand; nothing is scrolled out of sight. */
 export function hidesHand(room: Room, arrangement: Arrangement): boolean {
   const { question, choosing, session } = room;
-  if (!isSmall(arrangement) || question === undefined || choosing.picking === undefined) return false;
+  if (!isSmall(arrangement) || question === undefined || choosing.picking === undefined)
+    return false;
   return buttonsOf(session.board, question, choosing.picking).length > 3;
 }
 
@@ -157,7 +158,10 @@ function Waiting(props: AskRowProps): JSX.Element {
   return (
     <WaitBar text={others.length === 0 ? '' : describeWaiting(texts, others, people)}>
       {isDeclining && (
-        <Button variant="bare" onClick={() => session.setGuard(own, session.here.length > 1 ? 'ask' : 'auto')}>
+        <Button
+          variant="bare"
+          onClick={() => session.setGuard(own, session.here.length > 1 ? 'ask' : 'auto')}
+        >
           {texts.t('shell:play.ask.again')}
         </Button>
       )}
@@ -169,7 +173,10 @@ function Waiting(props: AskRowProps): JSX.Element {
 function Failure(props: { readonly message: string }): JSX.Element {
   const texts = useTexts();
   return (
-    <div role="alert" className="absolute inset-0 z-20 flex flex-col items-center justify-center gap-3 bg-panel p-4 text-center">
+    <div
+      role="alert"
+      className="absolute inset-0 z-20 flex flex-col items-center justify-center gap-3 bg-panel p-4 text-center"
+    >
       <p>{texts.t('shell:play.broken.failed')}</p>
       <p className="text-xs text-quiet">{props.message}</p>
       <Button variant="ask" onClick={() => location.reload()}>

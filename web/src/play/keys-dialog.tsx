@@ -36,12 +36,18 @@ export function KeysDialog(props: KeysDialogProps): JSX.Element {
       ? TABLE_KEYS.map(([key, what]) => [key, texts.t(`shell:play.keys.${what}`)] as const)
       : REPLAY_KEYS.map(([key, what]) => [key, texts.t(`shell:play.replay.keys.${what}`)] as const);
   return (
-    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={texts.t('shell:play.keys.title')}>
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={texts.t('shell:play.keys.title')}
+    >
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-sm">
         {rows.map(([key, what]) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="condensed rounded-sm border border-edge bg-raised px-2 py-0.5">{key}</kbd>
+              <kbd className="condensed rounded-sm border border-edge bg-raised px-2 py-0.5">
+                {key}
+              </kbd>
             </dt>
             <dd>{what}</dd>
           </div>

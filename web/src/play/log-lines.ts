@@ -35,7 +35,8 @@ export function logLines(
     for (const [place, event] of item.events.entries()) {
       const key = `${index}-${place}`;
       const mark = board.markOf(event);
-      if (mark !== undefined && !item.undone) addMark(lines, { kind: 'mark', key: `${key}-mark`, mark });
+      if (mark !== undefined && !item.undone)
+        addMark(lines, { kind: 'mark', key: `${key}-mark`, mark });
       const isHidden = mark !== undefined || (board.isQuiet(event) && !everything);
       if (isHidden) continue;
       lines.push({

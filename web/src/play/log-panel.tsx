@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule, Part } from '../boards/contract.ts';
+import { useLatest } from '../boards/use-latest.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { type LogLine, logLines } from './log-lines.ts';
@@ -38,12 +39,10 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
   const texts = useTexts(board.words);
   const [everything, setEverything] = useState(false);
   const [opened, setOpened] = useState<string>();
-  const lines = useMemo(
-    () => logLines(board, story, everything),
-    [board, story, everything],
-  );
+  const lines = useMemo(() => logLines(board, story, everything), [board, story, everything]);
   const { list, isAtEnd, toEnd } = useStickToEnd(lines, position);
-  const known = board.known(view);
+  // A match whose board is not known any more still has its words.
+  const known = view === undefined ? {} : board.known(view);
   const toggle = useCallback(
     (line: LogLine) => {
       setOpened((old) => (old === line.key ? undefined : line.key));
@@ -52,7 +51,10 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
     [onGoTo],
   );
   return (
-    <section aria-label={texts.t('shell:play.log.title')} className="relative flex h-full min-h-0 flex-col">
+    <section
+      aria-label={texts.t('shell:play.log.title')}
+      className="relative flex h-full min-h-0 flex-col"
+    >
       <label className="flex min-h-touch shrink-0 cursor-pointer items-center gap-2 border-b border-line px-4 text-xs text-quiet">
         <span className="grow text-sm font-semibold text-ink">
           {!isTitled && texts.t('shell:play.log.title')}
@@ -198,8 +200,7 @@ function useStickToEnd(
   const toEnd = (): void => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   };
-  const atEnd = useRef(isAtEnd);
-  atEnd.current = isAtEnd;
+  const atEnd = useLatest(isAtEnd);
   useEffect(() => {
     if (position === undefined) {
       if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -207,6 +208,6 @@ function useStickToEnd(
     }
     const index = lines.findLastIndex((line) => line.kind === 'event' && line.position <= position);
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-  }, [lines, position]);
+  }, [lines, position, atEnd]);
   return { list, isAtEnd, toEnd };
 }

@@ -15,7 +15,10 @@ export function PassTitle(props: PassTitleProps): JSX.Element {
   const { name, guarded } = props;
   const texts = useTexts();
   return (
-    <div className="flex h-full flex-col items-center justify-center gap-1 px-4 text-center" role="status">
+    <div
+      className="flex h-full flex-col items-center justify-center gap-1 px-4 text-center"
+      role="status"
+    >
       <h2 className="flex items-center justify-center gap-3 text-lg text-ask-ink">
         <Icon name="eye-off" size={26} />
         {texts.t('shell:play.pass.title', { name })}

@@ -6,6 +6,7 @@ import { seatNames } from '../shell/seat-name.ts';
 /** Who sits where, for sentences read by this viewer. */
 export function peopleOf(texts: Texts, seats: readonly SeatSpec[], viewer: Viewer): People {
   const names = seatNames(texts, seats);
-  const name = (seat: number): string => names[seat] ?? texts.t('table:player', { number: seat + 1 });
+  const name = (seat: number): string =>
+    names[seat] ?? texts.t('table:player', { number: seat + 1 });
   return viewer === 'spectator' ? { name } : { name, me: viewer };
 }

@@ -47,11 +47,7 @@ export function choosePart(
 }
 
 /** Parts that leave no choice are chosen along. */
-function completed(
-  board: BoardModule,
-  question: Asked,
-  chosen: readonly Part[],
-): readonly Part[] {
+function completed(board: BoardModule, question: Asked, chosen: readonly Part[]): readonly Part[] {
   const { possible } = draftOf(board, question, chosen);
   const only = possible.length === 1 ? possible[0] : undefined;
   return only === undefined ? chosen : board.partsOf(question, only);

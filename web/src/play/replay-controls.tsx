@@ -39,7 +39,7 @@ export function ReplayControls(props: ReplayControlsProps): JSX.Element {
         people={people}
         position={position}
         length={opened.length}
-        marks={opened.marks}
+        marks={state.marks}
         curve={curve}
         onGoTo={goTo}
       />

@@ -98,9 +98,7 @@ export class WorkerReplay implements ReplayHost {
     );
     const chance = seededChance('curve');
     const judged = this.#states.map((state) =>
-      this.#watcher === 'open'
-        ? state
-        : game.imagine(game.view(state, this.#watcher), chance),
+      this.#watcher === 'open' ? state : game.imagine(game.view(state, this.#watcher), chance),
     );
     const leads = leaders.map((seat) => judged.map((state) => game.evaluate(state, seat)));
     const full = leads

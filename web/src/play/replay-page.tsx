@@ -43,22 +43,21 @@ export function ReplayPage(props: { readonly id: string }): JSX.Element {
   useEffect(() => {
     let wanted = true;
     let opened: ReplaySession | undefined;
-    openReplay(id).then(
-      (next) => {
-        if (next.kind === 'open') {
-          opened = next.session;
-          if (!wanted) opened.close();
-        }
-        if (wanted) setState(next);
-      },
-      (error: unknown) => {
-        if (wanted) {
-          setState(() => {
-            throw error;
-          });
-        }
-      },
-    );
+    const open = async (): Promise<void> => {
+      const next = await openReplay(id);
+      if (next.kind === 'open') {
+        opened = next.session;
+        if (!wanted) opened.close();
+      }
+      if (wanted) setState(next);
+    };
+    open().catch((error: unknown) => {
+      // Thrown while rendering, so that the page around it can say what happened.
+      if (!wanted) return;
+      setState(() => {
+        throw error;
+      });
+    });
     return () => {
       wanted = false;
       opened?.close();

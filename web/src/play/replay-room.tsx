@@ -1,31 +1,19 @@
 import { describeFault } from '@parsecs/lang';
-import {
-  type JSX,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { useLocation } from 'wouter';
+import { type JSX, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import type { Part } from '../boards/contract.ts';
-import { readMatchFile } from '../home/match-file.ts';
-import { downloadJson, matchFileName } from '../shell/download.ts';
 import { usePageTitle } from '../shell/page.tsx';
-import { useSettings } from '../shell/settings.ts';
-import { newMatchId, putMatch } from '../shell/storage.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { Sheet } from '../shell/ui/sheet.tsx';
-import { showToast } from '../shell/ui/toast.tsx';
 import { BoardArea } from './board-area.tsx';
 import { ContinueDialog } from './continue-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { peopleOf } from './people.ts';
 import { ReplayControls } from './replay-controls.tsx';
+import { ReplayFiles } from './replay-files.tsx';
 import type { ReplaySession, ReplayState } from './replay-session.ts';
 import { SeatRail } from './seat-rail.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -96,7 +84,9 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
   const { Tray } = board;
   return (
     <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
-      {!state.isBlind && (
+      {state.isBlind ? (
+        <BlindBar session={session} />
+      ) : (
         <TopBar
           board={board}
           view={view}
@@ -105,7 +95,7 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
           arrangement={arrangement}
           onSeats={() => setOverlay('seats')}
         >
-          <Files session={session} />
+          <ReplayFiles session={session} />
           {arrangement === 'desktop' ? (
             <IconButton label={texts.t('shell:play.top.help')} onClick={() => setOverlay('keys')}>
               <Icon name="keyboard" />
@@ -118,7 +108,11 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
         </TopBar>
       )}
       <Notice session={session} state={state} />
-      <main id="main" tabIndex={-1} className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}
+      >
         {!isSmall(arrangement) && !state.isBlind && (
           <aside className="min-h-0 overflow-y-auto border-r border-line">{rail}</aside>
         )}
@@ -146,7 +140,12 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
                     isSmall(arrangement) ? 'h-24' : 'h-[8.25rem]'
                   }`}
                 >
-                  <Tray view={view} viewer={holder} onPick={NOTHING} compact={isSmall(arrangement)} />
+                  <Tray
+                    view={view}
+                    viewer={holder}
+                    onPick={NOTHING}
+                    compact={isSmall(arrangement)}
+                  />
                 </div>
               )}
             </>
@@ -162,10 +161,20 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
         )}
       </main>
       {arrangement !== 'landscape' && controls}
-      <Sheet open={overlay === 'log'} onOpenChange={close} side={isSmall(arrangement) ? 'bottom' : 'right'} title={texts.t('shell:play.log.title')}>
+      <Sheet
+        open={overlay === 'log'}
+        onOpenChange={close}
+        side={isSmall(arrangement) ? 'bottom' : 'right'}
+        title={texts.t('shell:play.log.title')}
+      >
         <div className="-mx-5 h-[60dvh]">{log(true)}</div>
       </Sheet>
-      <Sheet open={overlay === 'seats'} onOpenChange={close} side="bottom" title={texts.t('shell:play.top.seats')}>
+      <Sheet
+        open={overlay === 'seats'}
+        onOpenChange={close}
+        side="bottom"
+        title={texts.t('shell:play.top.seats')}
+      >
         <div className="-mx-4">{rail}</div>
       </Sheet>
       <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="replay" />
@@ -182,6 +191,25 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
         />
       )}
     </div>
+  );
+}
+
+/** Without a board there are no sides to show, but still a way home and to the file. */
+function BlindBar(props: { readonly session: ReplaySession }): JSX.Element {
+  const { session } = props;
+  const texts = useTexts(session.board.words);
+  return (
+    <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-panel px-2">
+      <Link
+        href="/"
+        aria-label={texts.t('shell:play.top.leave')}
+        className="grid size-touch place-items-center rounded-md hover:bg-raised"
+      >
+        <Icon name="home" />
+      </Link>
+      <h1 className="grow text-sm">{texts.t(session.board.titleKey)}</h1>
+      <ReplayFiles session={session} />
+    </header>
   );
 }
 
@@ -202,76 +230,18 @@ function Notice(props: NoticeProps): JSX.Element | null {
       ? [texts.t('shell:play.replay.unfinished')]
       : [
           describeFault(texts, fault, session.record.game),
-          texts.t('shell:play.replay.told-only'),
+          ...(fault.cause === 'other-rules' ? [] : [texts.t('shell:play.replay.told-only')]),
           ...(state.isBlind ? [texts.t('shell:play.replay.no-board')] : []),
         ];
   return (
-    <p role="note" className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2 text-sm">
+    <p
+      role="note"
+      className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2 text-sm"
+    >
       <span className={fault === undefined ? 'text-info-ink' : 'text-ask-ink'}>
         <Icon name={fault === undefined ? 'info' : 'warning'} />
       </span>
       {words.join(' ')}
     </p>
   );
-}
-
-/** Out to a file and in from one. */
-function Files(props: { readonly session: ReplaySession }): JSX.Element {
-  const { record, log } = props.session;
-  const texts = useTexts();
-  const input = useRef<HTMLInputElement>(null);
-  const [, navigate] = useLocation();
-  const name = matchFileName(record.id, record.game).replace(/[.]json$/, '.match.json');
-  const [shareable, setShareable] = useState(false);
-  useEffect(() => setShareable(canShare(fileOf(name, log))), [name, log]);
-  const open = async (file: File): Promise<void> => {
-    const { language } = useSettings.getState();
-    const around = { id: newMatchId(), now: Date.now(), language };
-    const read = await readMatchFile(await file.text(), around);
-    if ('fault' in read) {
-      showToast({ text: texts.t('shell:play.replay.refused'), tone: 'danger' });
-      return;
-    }
-    await putMatch(read.record);
-    navigate(`/replay/${read.record.id}`);
-  };
-  return (
-    <>
-      {shareable && (
-        <IconButton
-          label={texts.t('shell:play.replay.share')}
-          onClick={() => void navigator.share({ files: [fileOf(name, log)] }).catch(NOTHING)}
-        >
-          <Icon name="share" />
-        </IconButton>
-      )}
-      <IconButton label={texts.t('shell:play.replay.save')} onClick={() => downloadJson(name, log)}>
-        <Icon name="download" />
-      </IconButton>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={texts.t('shell:play.replay.open')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file !== undefined) void open(file);
-          event.target.value = '';
-        }}
-      />
-      <IconButton label={texts.t('shell:play.replay.open')} onClick={() => input.current?.click()}>
-        <Icon name="upload" />
-      </IconButton>
-    </>
-  );
-}
-
-function fileOf(name: string, content: unknown): File {
-  return new File([JSON.stringify(content)], name, { type: 'application/json' });
-}
-
-function canShare(file: File): boolean {
-  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }

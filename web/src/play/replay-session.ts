@@ -1,4 +1,4 @@
-import type { MatchLog, Seat } from '@parsecs/kernel';
+import type { EventBase, MatchLog, Seat } from '@parsecs/kernel';
 import type { Look } from '@parsecs/table';
 import type { BoardModule } from '../boards/contract.ts';
 import { loadBoard } from '../boards/registry.ts';
@@ -7,6 +7,7 @@ import type { MatchRecord } from '../shell/storage.ts';
 import { type OpenWorker, openWorker } from './open-worker.ts';
 import type {
   OpenFault,
+  ReplayMark,
   ReplayMoment,
   ReplayOpened,
   ScreenUpdate,
@@ -24,6 +25,7 @@ export interface ReplayState {
   readonly opened: ReplayOpened;
   readonly story: readonly ToldItem[];
   readonly curve: readonly (readonly number[])[];
+  readonly marks: readonly ReplayMark[];
   readonly moment?: ReplayMoment;
   /** The board of this match is not known any more, so there is nothing to draw. */
   readonly isBlind: boolean;
@@ -87,12 +89,17 @@ export class ReplaySession {
       opened,
       story: storyOf(opened),
       curve: [],
+      marks: marksOf(board, opened),
       isBlind: false,
       ...(moment && { moment }),
     };
     const first = this.#screen(0, moment);
     if (first === undefined) this.#state = { ...this.#state, isBlind: true };
-    const screen = first ?? { look: lookOf(record, 0, undefined, undefined, watcher), asking: [], takeBacks: {} };
+    const screen = first ?? {
+      look: lookOf(record, 0, undefined, undefined, watcher),
+      asking: [],
+      takeBacks: {},
+    };
     this.stage = new Stage(board, screen, this.#pace(), () => this.#shown());
   }
 
@@ -202,7 +209,11 @@ export class ReplaySession {
           ? board.openView(moment.views)
           : moment.views[0];
     if (view === undefined) return undefined;
-    return { look: lookOf(this.record, position, view, moment, watcher), asking: [], takeBacks: {} };
+    return {
+      look: lookOf(this.record, position, view, moment, watcher),
+      asking: [],
+      takeBacks: {},
+    };
   }
 
   #set(part: Partial<ReplayState>): void {
@@ -229,6 +240,17 @@ function lookOf(
     round: moment?.round ?? 1,
     ...(outcome && { outcome }),
   };
+}
+
+/** Where rounds begin; told events know it where the log does not run. */
+function marksOf(board: BoardModule, opened: ReplayOpened): readonly ReplayMark[] {
+  if (opened.marks.length > 0) return opened.marks;
+  return opened.told.flatMap((events, position) =>
+    (events as readonly EventBase[]).flatMap((event) => {
+      const mark = board.markOf(event);
+      return mark?.kind === 'round' ? [{ round: mark.round, position }] : [];
+    }),
+  );
 }
 
 function storyOf(opened: ReplayOpened): readonly ToldItem[] {

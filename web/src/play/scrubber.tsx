@@ -34,7 +34,9 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
   const ahead = lead === undefined ? undefined : names[lead];
   const moment = texts.t('shell:play.replay.position', { position, length });
   const spoken =
-    ahead === undefined ? moment : `${moment}. ${texts.t('shell:play.replay.ahead', { name: ahead })}`;
+    ahead === undefined
+      ? moment
+      : `${moment}. ${texts.t('shell:play.replay.ahead', { name: ahead })}`;
   return (
     <div className="flex items-stretch gap-2">
       {curve.length > 0 && view !== undefined && (
@@ -106,7 +108,11 @@ function Curve(props: { readonly curve: ScrubberProps['curve'] }): JSX.Element |
     <>
       <line x1={0} x2={1e6} y1={0} y2={0} className="scrub-middle" />
       {drawing.map((d, side) => (
-        <path key={d} d={`M${d}`} className={isArea ? 'scrub-area' : `scrub-line scrub-line-${side}`} />
+        <path
+          key={d}
+          d={`M${d}`}
+          className={isArea ? 'scrub-area' : `scrub-line scrub-line-${side}`}
+        />
       ))}
     </>
   );

@@ -23,7 +23,10 @@ export function SeatRail(props: SeatRailProps): JSX.Element {
   const own = typeof look.viewer === 'number' ? look.viewer : -1;
   const order = [...seats.filter((seat) => seat === own), ...seats.filter((seat) => seat !== own)];
   return (
-    <section aria-label={texts.t('shell:play.top.seats')} className="grid grid-cols-[minmax(0,1fr)] gap-3 p-3">
+    <section
+      aria-label={texts.t('shell:play.top.seats')}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 p-3"
+    >
       {order.map((seat) => (
         <SeatCard
           key={seat}
@@ -72,7 +75,9 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
           {texts.t('shell:play.seat.asked')}
         </p>
       )}
-      {status?.clock !== undefined && <Clock left={status.clock} isRunning={isAsked} />}
+      {status?.clock !== undefined && (
+        <Clock key={`${status.clock}/${isAsked}`} left={status.clock} isRunning={isAsked} />
+      )}
       <Rail view={view} seat={seat} onPoint={onPoint} />
     </article>
   );
@@ -84,12 +89,11 @@ function Clock(props: { readonly left: number; readonly isRunning: boolean }): J
   const texts = useTexts();
   const [spent, setSpent] = useState(0);
   useEffect(() => {
-    setSpent(0);
     if (!isRunning) return;
     const since = performance.now();
     const timer = setInterval(() => setSpent(performance.now() - since), 250);
     return () => clearInterval(timer);
-  }, [left, isRunning]);
+  }, [isRunning]);
   const seconds = Math.max(0, Math.ceil((left - spent) / 1000));
   const time = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
   return (

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Viewer } from '@parsecs/kernel';
-import { type Guard, readSaved, type SavedTable, type SavedFault } from '@parsecs/table';
+import { type Guard, readSaved, type SavedFault, type SavedTable } from '@parsecs/table';
 import type { BoardModule, Preview } from '../boards/contract.ts';
 import { loadBoard } from '../boards/registry.ts';
 import { isMotionOff } from '../shell/appearance.ts';
@@ -57,20 +57,23 @@ export class Session {
         : { ...base, kind: 'saved', saved: read.saved };
     const worker = openWorker();
     const early: ScreenUpdate[] = [];
-    let session: Session | undefined;
-    let saved = read?.saved;
+    // What comes before the session stands is kept for it.
+    const late: { session?: Session; saved?: SavedTable | undefined } = { saved: read?.saved };
     const [board, opened] = await Promise.all([
       loadBoard(game),
       worker.table.open(
         request,
         callBack({
-          updated: (update) => (session === undefined ? early.push(update) : session.#updated(update)),
+          updated: (update) => {
+            if (late.session === undefined) early.push(update);
+            else late.session.#updated(update);
+          },
           saved: (next) => {
-            saved = next;
-            if (session !== undefined) session.#saved = next;
+            late.saved = next;
+            if (late.session !== undefined) late.session.#saved = next;
           },
           failed: (message) => {
-            if (session !== undefined) session.#failed(message);
+            if (late.session !== undefined) late.session.#failed(message);
           },
         }),
       ),
@@ -79,8 +82,9 @@ export class Session {
       worker.close();
       return opened;
     }
-    session = new Session(record, board, worker, opened, here);
-    session.#saved = saved;
+    const session = new Session(record, board, worker, opened, here);
+    late.session = session;
+    session.#saved = late.saved;
     if (read === undefined) session.#write();
     for (const update of early) session.#updated(update);
     return session;

@@ -35,7 +35,12 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
     act();
   };
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} side="right" title={texts.t('shell:play.menu.title')}>
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      side="right"
+      title={texts.t('shell:play.menu.title')}
+    >
       <div className="grid gap-1">
         <MenuButton icon="eye" onClick={close(props.onPosition)}>
           {texts.t('shell:play.menu.position')}

@@ -34,7 +34,9 @@ function InOwnWords(props: { readonly session: Session }): JSX.Element {
   const { session } = props;
   const { viewer } = useSession(session);
   const language =
-    session.here.length > 1 && viewer !== 'spectator' ? session.record.languages[viewer] : undefined;
+    session.here.length > 1 && viewer !== 'spectator'
+      ? session.record.languages[viewer]
+      : undefined;
   return (
     <TextsProvider {...(language && { language })}>
       <Suspense fallback={<Loading />}>

@@ -1,5 +1,5 @@
 import { describePosition } from '@parsecs/lang';
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import type { Part } from '../boards/contract.ts';
@@ -16,6 +16,7 @@ import { AskRow, Hand, hidesHand } from './hand-area.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
+import { replayFileName } from './replay-files.tsx';
 import { SeatRail } from './seat-rail.tsx';
 import type { Session } from './session.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -38,7 +39,8 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
   const [pointed, setPointed] = useState<readonly Part[]>([]);
-  const [isOutcomeShown, showOutcome] = useState(true);
+  /** The result was put aside at this entry of the log. */
+  const [closedAt, setClosedAt] = useState<number>();
   const [, navigate] = useLocation();
   usePageTitle(texts.t(board.titleKey));
   useTableKeys(room, setOverlay, arrangement);
@@ -47,25 +49,34 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
   const save = (): void => {
     if (session.saved) downloadJson(matchFileName(record.id, game), session.saved);
   };
+  const saveReplay = (): void => {
+    if (session.saved) downloadJson(replayFileName(record.id, game), session.saved.log);
+  };
   const rematch = async (): Promise<void> => {
     const { fresh, languages, seatNames, options } = record;
     const { setup, seats } = fresh;
-    navigate(`/play/${await startMatch({ game, setup, seats, languages, names: seatNames, options })}`);
+    navigate(
+      `/play/${await startMatch({ game, setup, seats, languages, names: seatNames, options })}`,
+    );
   };
-  useEffect(() => {
-    if (look.outcome === undefined) showOutcome(true);
-  }, [look.outcome]);
   const seats = { seats: look.seats, asked: stage.shown.look.asked, viewer: look.viewer };
   const rail = <SeatRail board={board} look={seats} view={view} people={people} onPoint={point} />;
   const log = (isTitled: boolean): JSX.Element => (
     <LogPanel
-      isTitled={isTitled} game={game} board={board} story={state.story} view={view} people={people} onPoint={point} />
+      isTitled={isTitled}
+      game={game}
+      board={board}
+      story={state.story}
+      view={view}
+      people={people}
+      onPoint={point}
+    />
   );
   const hand = session.here.length > 0 && !hidesHand(room, arrangement) && (
     <Hand room={room} arrangement={arrangement} />
   );
   const ask = (
-    <AskRow room={room} arrangement={arrangement} onShowOutcome={() => showOutcome(true)} />
+    <AskRow room={room} arrangement={arrangement} onShowOutcome={() => setClosedAt(undefined)} />
   );
   const openOverlay = (which: Overlay) => () => setOverlay(which);
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
@@ -98,7 +109,11 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
           <Icon name="menu" />
         </IconButton>
       </TopBar>
-      <main id="main" tabIndex={-1} className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}
+      >
         {!isSmall(arrangement) && (
           <aside className="min-h-0 overflow-y-auto border-r border-line">{rail}</aside>
         )}
@@ -127,7 +142,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
                   onClose={choosing.forgive}
                 />
               )}
-              {look.outcome !== undefined && !stage.busy && isOutcomeShown && (
+              {look.outcome !== undefined && !stage.busy && closedAt !== look.sequence && (
                 <OutcomePanel
                   game={game}
                   board={board}
@@ -138,8 +153,8 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
                   rounds={look.round}
                   decisions={look.position}
                   onRematch={() => void rematch()}
-                  onSave={save}
-                  onClose={() => showOutcome(false)}
+                  onSave={saveReplay}
+                  onClose={() => setClosedAt(look.sequence)}
                 />
               )}
             </BoardArea>
@@ -159,10 +174,20 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
         )}
       </main>
       {arrangement !== 'landscape' && ask}
-      <Sheet open={overlay === 'log'} onOpenChange={close} side={isSmall(arrangement) ? 'bottom' : 'right'} title={texts.t('shell:play.log.title')}>
+      <Sheet
+        open={overlay === 'log'}
+        onOpenChange={close}
+        side={isSmall(arrangement) ? 'bottom' : 'right'}
+        title={texts.t('shell:play.log.title')}
+      >
         <div className="-mx-5 h-[60dvh]">{log(true)}</div>
       </Sheet>
-      <Sheet open={overlay === 'seats'} onOpenChange={close} side="bottom" title={texts.t('shell:play.top.seats')}>
+      <Sheet
+        open={overlay === 'seats'}
+        onOpenChange={close}
+        side="bottom"
+        title={texts.t('shell:play.top.seats')}
+      >
         <div className="-mx-4">{rail}</div>
       </Sheet>
       <TableMenu
@@ -180,7 +205,11 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
         onSave={save}
       />
       <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="table" />
-      <Dialog open={overlay === 'position'} onOpenChange={close} title={texts.t('shell:play.menu.position')}>
+      <Dialog
+        open={overlay === 'position'}
+        onOpenChange={close}
+        title={texts.t('shell:play.menu.position')}
+      >
         <ul className="grid gap-2 text-sm">
           {describePosition(texts, game, view, people, board.known(view)).map((line) => (
             <li key={line}>{line}</li>
@@ -235,7 +264,8 @@ function useTableKeys(
     cancel: choosing.cancel,
     undo: room.undo,
     log: () => {
-      if (arrangement === 'desktop') document.querySelector<HTMLElement>('[data-log] button')?.focus();
+      if (arrangement === 'desktop')
+        document.querySelector<HTMLElement>('[data-log] button')?.focus();
       else setOverlay('log');
     },
     players: () => setOverlay('seats'),

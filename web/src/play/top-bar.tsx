@@ -85,7 +85,9 @@ export function Phases(props: PhasesProps): JSX.Element {
             title={label}
             className="flex items-center gap-1.5"
           >
-            {index > 0 && <span className={`h-px w-3 ${index <= reached ? 'bg-info' : 'bg-edge'}`} />}
+            {index > 0 && (
+              <span className={`h-px w-3 ${index <= reached ? 'bg-info' : 'bg-edge'}`} />
+            )}
             <span
               className={`block size-2.5 rounded-full border ${
                 isNow
@@ -95,7 +97,9 @@ export function Phases(props: PhasesProps): JSX.Element {
                     : 'border-edge'
               }`}
             />
-            <span className={isNow && withWords ? 'mr-1 text-xs text-ask-ink' : 'sr-only'}>{label}</span>
+            <span className={isNow && withWords ? 'mr-1 text-xs text-ask-ink' : 'sr-only'}>
+              {label}
+            </span>
           </li>
         );
       })}
@@ -146,7 +150,6 @@ function StandingChip(props: StandingChipProps): JSX.Element {
           <span className="flex shrink-0 gap-1" aria-hidden="true">
             {Array.from({ length: of }, (_, pip) => (
               <span
-                // biome-ignore lint: pips have no identity
                 key={pip}
                 className={`block size-2.5 rotate-45 border ${
                   pip < score ? 'border-confirm bg-confirm' : 'border-edge'

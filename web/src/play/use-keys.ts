@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../boards/use-latest.ts';
 
 export interface KeyActions {
   readonly pickNumber: (number: number) => void;
@@ -46,8 +47,7 @@ function moveAmongOptions(step: 1 | -1): void {
 
 /** Keys that work anywhere on the table page. */
 export function useKeys(actions: KeyActions): void {
-  const latest = useRef(actions);
-  latest.current = actions;
+  const latest = useLatest(actions);
   useEffect(() => {
     const onPointer = (): void => {
       lastInput = 'pointer';
@@ -67,12 +67,11 @@ export function useKeys(actions: KeyActions): void {
       removeEventListener('pointerdown', onPointer, true);
       removeEventListener('keydown', onKey, true);
     };
-  }, []);
+  }, [latest]);
 }
 
 function handle(event: KeyboardEvent, actions: KeyActions): boolean {
   const target = event.target instanceof Element ? event.target : undefined;
-  const isOnBoard = target instanceof SVGSVGElement;
   switch (event.key) {
     case 'Escape':
       if (!actions.skip()) actions.cancel();
@@ -81,15 +80,14 @@ function handle(event: KeyboardEvent, actions: KeyActions): boolean {
       return target?.closest('button, a, [role=button]') === null && actions.skip();
     case 'Enter': {
       // On a card that is already chosen, Enter means "yes, this one".
-      const isHeld = target?.closest('[aria-pressed=true]') != null;
-      const isFree = target === document.body || isOnBoard;
-      return (isHeld || isFree) && actions.confirm();
+      const isHeld = Boolean(target?.closest('[aria-pressed=true]'));
+      return (isHeld || target === document.body) && actions.confirm();
     }
     case 'ArrowRight':
     case 'ArrowDown':
     case 'ArrowLeft':
     case 'ArrowUp':
-      if (isOnBoard) return false;
+      if (event.shiftKey) return false;
       moveAmongOptions(event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1);
       return true;
     default:

@@ -1,7 +1,8 @@
 import type { Refusal } from '@parsecs/kernel';
 import type { Asked } from '@parsecs/table';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Part, Picking, Preview } from '../boards/contract.ts';
+import { useLatest } from '../boards/use-latest.ts';
 import { useSettings } from '../shell/settings.ts';
 import { choosePart, draftOf } from './picking.ts';
 import type { Session } from './session.ts';
@@ -42,15 +43,16 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
   const [draft, setDraft] = useState<Draft>({ key, chosen: NOTHING, isSent: false });
   // A draft for another question is as good as none.
   const now: Draft = draft.key === key ? draft : { key, chosen: NOTHING, isSent: false };
-  const latest = useRef({ now, question });
-  latest.current = { now, question };
+  const latest = useLatest({ now, question });
   const previews = usePreviews(session, question, key);
 
-  const change = useCallback((part: Partial<Draft>) => {
-    const next = { ...latest.current.now, ...part };
-    latest.current = { ...latest.current, now: next };
-    setDraft(next);
-  }, []);
+  const change = useCallback(
+    (part: Partial<Draft>) => {
+      const { now: current } = latest.current;
+      setDraft((old) => ({ ...(old.key === current.key ? old : current), ...part }));
+    },
+    [latest],
+  );
 
   const send = useCallback(
     async (id: string) => {
@@ -60,7 +62,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       const refusal = await session.choose(asked.seat, asked.ask, id);
       if (refusal !== undefined) change({ isSent: false, refusal });
     },
-    [session, change],
+    [session, change, latest],
   );
 
   const take = useCallback(
@@ -74,7 +76,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       const isSmall = asked.guarded === true && complete.id === asked.answers[0]?.id;
       if (!mustConfirm || isSmall) void send(complete.id);
     },
-    [board, change, mustConfirm, send],
+    [board, change, mustConfirm, send, latest],
   );
 
   const explain = useCallback(
@@ -86,7 +88,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       const refusal = await session.whyNot(viewer, id);
       if (refusal !== undefined) change({ refusal });
     },
-    [session, board, change],
+    [session, board, change, latest],
   );
 
   const tap = useCallback(
@@ -102,7 +104,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       if (isLast && open.complete !== undefined) void send(open.complete.id);
       else take(choosePart(board, asked, current.chosen, part));
     },
-    [board, explain, send, take],
+    [board, explain, send, take, latest],
   );
 
   const pickAnswer = useCallback(
@@ -114,14 +116,14 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       if (complete?.id === id) void send(id);
       else take(board.partsOf(asked, answer));
     },
-    [board, send, take],
+    [board, send, take, latest],
   );
 
   const hover = useCallback(
     (part: Part | undefined) => {
       if (latest.current.now.hovered !== part) change({ hovered: part });
     },
-    [change],
+    [change, latest],
   );
 
   const picking = useMemo((): Picking | undefined => {
@@ -136,7 +138,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     if (asked === undefined) return;
     const { complete } = draftOf(board, asked, current.chosen);
     if (complete !== undefined) void send(complete.id);
-  }, [board, send]);
+  }, [board, send, latest]);
 
   return {
     ...(picking && { picking }),
@@ -157,24 +159,20 @@ function usePreviews(
   key: string,
 ): Readonly<Record<string, Preview>> {
   const [known, setKnown] = useState({ key: '', previews: UNSEEN });
-  const asked = useRef(question);
-  asked.current = question;
+  const asked = useLatest(question);
   useEffect(() => {
     const { current } = asked;
     if (key === '' || current === undefined || current.continuous) return;
     let wanted = true;
-    const ids = current.answers.map(({ id }) => id);
-    session.preview(current.seat, ids).then(
-      (previews) => {
-        if (wanted) setKnown({ key, previews });
-      },
-      () => {
-        // Without previews the game is played all the same.
-      },
-    );
+    const foresee = async (): Promise<void> => {
+      const ids = current.answers.map(({ id }) => id);
+      const previews = await session.preview(current.seat, ids);
+      if (wanted) setKnown({ key, previews });
+    };
+    void foresee();
     return () => {
       wanted = false;
     };
-  }, [session, key]);
+  }, [session, key, asked]);
   return known.key === key ? known.previews : UNSEEN;
 }

@@ -8,8 +8,8 @@ export function useReplayKeys(session: ReplaySession, onHelp: () => void): void 
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.querySelector('[role=dialog], [role=listbox]') !== null) return;
       const target = event.target instanceof Element ? event.target : undefined;
-      const isButton = target?.closest('button, a, [role=combobox]') != null;
-      if (event.key === ' ' && isButton) return;
+      const isButton = Boolean(target?.closest('button, a, [role=combobox]'));
+      if ((event.key === ' ' && isButton) || event.shiftKey) return;
       if (!act(session, event.key, onHelp)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -56,16 +56,11 @@ export function useRoom(session: Session): Room {
   const takeBack = undoer === undefined ? undefined : stage.latest.takeBacks[undoer];
   const undo = (): void => {
     if (undoer === undefined) return;
-    session.askTakeBack(undoer).then(
-      (refusal) => {
-        if (refusal !== undefined) {
-          showToast({ text: texts.t('table:refusal.nothing-to-take-back') });
-        }
-      },
-      () => {
-        // The worker is gone with the page.
-      },
-    );
+    const ask = async (): Promise<void> => {
+      const refusal = await session.askTakeBack(undoer);
+      if (refusal !== undefined) showToast({ text: texts.t('shell:play.undo.none') });
+    };
+    void ask();
   };
   return {
     session,

@@ -28,24 +28,22 @@ export function useTable(id: string): TableState {
     let wanted = true;
     let opened: Session | undefined;
     const settings = useSettings.subscribe(() => opened?.follow());
-    openTable(id).then(
-      (next) => {
-        if (next.kind === 'open') {
-          opened = next.session;
-          if (!wanted) opened.close();
-          else opened.start();
-        }
-        if (wanted) setState(next);
-      },
-      (error: unknown) => {
-        // Thrown while rendering, so that the page around it can say what happened.
-        if (wanted) {
-          setState(() => {
-            throw error;
-          });
-        }
-      },
-    );
+    const open = async (): Promise<void> => {
+      const next = await openTable(id);
+      if (next.kind === 'open') {
+        opened = next.session;
+        if (!wanted) opened.close();
+        else opened.start();
+      }
+      if (wanted) setState(next);
+    };
+    open().catch((error: unknown) => {
+      // Thrown while rendering, so that the page around it can say what happened.
+      if (!wanted) return;
+      setState(() => {
+        throw error;
+      });
+    });
     return () => {
       wanted = false;
       settings();

@@ -1,5 +1,11 @@
 import type { EventBase } from '@parsecs/kernel';
-import { describeEvent, describeQuestion, describeTakeBack, type People, type Texts } from '@parsecs/lang';
+import {
+  describeEvent,
+  describeQuestion,
+  describeTakeBack,
+  type People,
+  type Texts,
+} from '@parsecs/lang';
 import { useEffect, useRef } from 'react';
 import type { BoardModule } from '../boards/contract.ts';
 import { announce } from '../shell/ui/announce.tsx';

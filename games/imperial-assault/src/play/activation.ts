@@ -5,7 +5,6 @@ import type { Event } from '../events.ts';
 import type { ActivationFrame, GroupFrame, WindowFrame } from '../frames.ts';
 import {
   ask,
-  figureOf,
   hasCondition,
   isOnMap,
   MEDITATED,
@@ -235,8 +234,4 @@ export function takeActivation(
   }
   const next = frame.limit ? AFTER_EXTRA : AFTER_ACTION;
   if (takeAct(state, frame, answer, on)) frame.step = next;
-}
-
-export function groupOfFigure(state: State, figure: number): number {
-  return figureOf(state, figure).group;
 }

@@ -14,8 +14,9 @@ import {
 import { ARCS, type Arc, isInArc, measureInArcInto } from './arc.ts';
 import { ARC_HALF_ANGLES } from './dimensions.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
+import { newLine } from './line.ts';
 import { depthOf } from './overlap.ts';
-import { bandOf, distanceBetween, newLine } from './range.ts';
+import { bandOf, distanceBetween } from './range.ts';
 
 const small = (x: number, y: number, heading = 0): Footprint =>
   footprintOf('small', { x, y, heading });

@@ -1,8 +1,9 @@
 import { cosDegrees, sinDegrees } from '@parsecs/kernel';
-import { cut, loadFootprint } from './closest.ts';
+import { bringLineInto, cut, findLine, loadFootprint } from './closest.ts';
 import { ARC_HALF_ANGLES, type FootprintKind, TOLERANCE } from './dimensions.ts';
 import type { Footprint } from './footprint.ts';
-import { bringLineInto, findLine, type Line, measureRangeInto } from './range.ts';
+import type { Line } from './line.ts';
+import { measureRangeInto } from './range.ts';
 
 /** XW-094, XW-297. A turret reaches everywhere and is no printed arc. */
 export const ARCS = ['front', 'rear-auxiliary', 'turret-360'] as const;

@@ -1,9 +1,10 @@
 import { ARCS, type Arc, measureInArcInto } from './arc.ts';
 import { TIE } from './dimensions.ts';
 import type { Footprint } from './footprint.ts';
+import { type Line, newLine } from './line.ts';
 import { takeClearLine } from './obstruction.ts';
 import type { Outline } from './outline.ts';
-import { type Band, BEYOND_RANGE, bandOf, type Line, newLine } from './range.ts';
+import { type Band, BEYOND_RANGE, bandOf } from './range.ts';
 
 /** What the attacker sees when he measures; the line tells nothing when the target is not in arc. */
 export interface Attack extends Line {

@@ -1,10 +1,10 @@
 import { cosDegrees, sinDegrees } from '@parsecs/kernel';
-import { cut, found, loadFootprint } from './closest.ts';
+import { cut, findLine, found, loadFootprint } from './closest.ts';
 import { EXTENTS, MINE_RADIUS, type PlayArea, STRAIGHT_LENGTHS, TOLERANCE } from './dimensions.ts';
 import type { Footprint } from './footprint.ts';
 import type { Outline } from './outline.ts';
 import { commitPoseInto, type Pose } from './pose.ts';
-import { bandOf, findLine } from './range.ts';
+import { bandOf } from './range.ts';
 import { gapToTemplate, isTemplateOver, type TemplateArea } from './template-area.ts';
 
 /** XW-302: seismic charges and proton bombs are rectangles, a proximity mine is a disc. */

@@ -1,13 +1,14 @@
 import { TIE } from './dimensions.ts';
 import type { Footprint } from './footprint.ts';
+import { type Line, newLine } from './line.ts';
+import { depthOf } from './overlap.ts';
 
-/**
- * The shortest line between a base and a convex polygon, all in the coordinates of the base: x to
- * its right, y ahead, its centre the origin. Scratch space is shared by all calls: they are
- * synchronous and never nest.
- */
+// The shortest line between a base and a convex polygon, all in the coordinates of the base: x to
+// its right, y ahead, its centre the origin. Scratch space is shared by all calls: they are
+// synchronous and never nest.
+
 const CORNERS = 4;
-/** A rectangle cut by two lines of a wedge or by four edges has no more corners than this. */
+/** Of a rectangle cut by the four edges of the table and the four of a base; a wedge cuts less. */
 const MOST_CORNERS = 12;
 
 let shape = new Float64Array(2 * MOST_CORNERS);
@@ -15,7 +16,7 @@ let spare = new Float64Array(2 * MOST_CORNERS);
 let corners = 0;
 
 /** The line found last. All lines shifted by up to ±span are equally short (A-02). */
-export const found = { distance: 0, fromX: 0, fromY: 0, toX: 0, toY: 0, spanX: 0, spanY: 0 };
+export const found: Line = newLine();
 
 /** Takes a rectangle as the polygon. */
 export function loadFootprint(base: Readonly<Footprint>, target: Readonly<Footprint>): void {
@@ -73,8 +74,26 @@ export function cut(normalX: number, normalY: number, limit: number): boolean {
   return kept > 0;
 }
 
-/** The shortest line from the base to the polygon, into `found`. */
-export function findClosest({ halfLength, halfWidth }: Readonly<Footprint>): void {
+/** The shortest line from the base to the polygon, which is a part of the target; into `found`. */
+export function findLine(base: Readonly<Footprint>, target: Readonly<Footprint>): void {
+  findClosest(base);
+  if (found.distance > 0 && depthOf(base, target) > 0 && isLoadedInside(base)) {
+    found.distance = 0;
+    found.fromX = found.toX;
+    found.fromY = found.toY;
+    found.spanX = 0;
+    found.spanY = 0;
+  }
+}
+
+/** Whether the polygon has a part inside the base; leaves that part loaded. */
+function isLoadedInside({ halfLength, halfWidth }: Readonly<Footprint>): boolean {
+  return (
+    cut(1, 0, halfWidth) && cut(-1, 0, halfWidth) && cut(0, 1, halfLength) && cut(0, -1, halfLength)
+  );
+}
+
+function findClosest({ halfLength, halfWidth }: Readonly<Footprint>): void {
   let shortest = Number.POSITIVE_INFINITY;
   let x = shape[2 * corners - 2] as number;
   let y = shape[2 * corners - 1] as number;
@@ -162,4 +181,16 @@ function findSpan(halfLength: number, halfWidth: number): void {
   found.toY += shift * asideY;
   found.spanX = ((most - least) / 2) * asideX;
   found.spanY = ((most - least) / 2) * asideY;
+}
+
+/** The line found, from the coordinates of the base onto the table. */
+export function bringLineInto(out: Line, base: Readonly<Footprint>): void {
+  const { x, y, forwardX: fx, forwardY: fy } = base;
+  out.distance = found.distance;
+  out.fromX = x + found.fromX * fy + found.fromY * fx;
+  out.fromY = y - found.fromX * fx + found.fromY * fy;
+  out.toX = x + found.toX * fy + found.toY * fx;
+  out.toY = y - found.toX * fx + found.toY * fy;
+  out.spanX = found.spanX * fy + found.spanY * fx;
+  out.spanY = found.spanY * fy - found.spanX * fx;
 }

@@ -5,11 +5,12 @@ import { isInBlast } from './bomb.ts';
 import { STANDARD_PLAY_AREA } from './dimensions.ts';
 import { flyInto, newFlight, poseAlongInto } from './flight.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
+import { newLine } from './line.ts';
 import { BEARINGS, type Manoeuvre } from './manoeuvre.ts';
 import { listObstaclesHit } from './obstacle-hits.ts';
 import { OBSTACLE_IDS, type Outline, outlineOf } from './outline.ts';
 import { depthOf } from './overlap.ts';
-import { measureRangeInto, newLine } from './range.ts';
+import { measureRangeInto } from './range.ts';
 
 const TABLES = 200;
 const SHIPS = 6;

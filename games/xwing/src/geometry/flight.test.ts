@@ -41,12 +41,12 @@ function along(ship: Footprint, manoeuvre: Manoeuvre, fraction: number): Footpri
 /** A ship in the middle and others around it, nobody on anybody. */
 const scenes = fc
   .tuple(
-    fc.constantFrom('small', 'large'),
+    fc.constantFrom<'small' | 'large'>('small', 'large'),
     headings,
     fc.array(footprints(200), { minLength: 1, maxLength: 8 }),
   )
   .map(([kind, heading, others]) => {
-    const ship = footprintOf(kind as 'small' | 'large', { x: 450, y: 450, heading });
+    const ship = footprintOf(kind, { x: 450, y: 450, heading });
     const ships = [ship];
     for (const other of others) {
       if (ships.every((placed) => depthOf(placed, other) <= 0)) ships.push(other);

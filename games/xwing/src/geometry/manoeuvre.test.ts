@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import data from '../data/geometry.json' with { type: 'json' };
 import { footprints, lengths, MANOEUVRES, manoeuvres } from '../testing/arbitraries.ts';
-import { type FootprintKind } from './dimensions.ts';
+import type { FootprintKind } from './dimensions.ts';
 import { footprintOf } from './footprint.ts';
 import {
   BEARINGS,

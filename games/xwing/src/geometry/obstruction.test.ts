@@ -7,10 +7,11 @@ import type { Arc } from './arc.ts';
 import { type Attack, measureAttackInto, newAttack } from './attack.ts';
 import { TOLERANCE } from './dimensions.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
+import { type Line, newLine } from './line.ts';
 import { takeClearLine } from './obstruction.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import { depthOf } from './overlap.ts';
-import { type Line, measureRangeInto, newLine } from './range.ts';
+import { measureRangeInto } from './range.ts';
 
 const small = (x: number, y: number, heading = 0): Footprint =>
   footprintOf('small', { x, y, heading });

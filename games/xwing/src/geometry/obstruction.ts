@@ -1,8 +1,8 @@
 import { subtractOutline } from './crossing.ts';
 import { TOLERANCE } from './dimensions.ts';
 import { newFrame } from './frame.ts';
+import type { Line } from './line.ts';
 import { isNearOutline, type Outline } from './outline.ts';
-import type { Line } from './range.ts';
 
 // Scratch space is shared by all calls: they are synchronous and never nest.
 const frame = newFrame();

@@ -17,7 +17,8 @@ export function normaliseHeading(heading: number): number {
 export function commitPoseInto(out: Pose, x: number, y: number, heading: number): void {
   out.x = toGrid(x);
   out.y = toGrid(y);
-  out.heading = normaliseHeading(toGrid(heading));
+  // Rounding may close the circle.
+  out.heading = normaliseHeading(toGrid(normaliseHeading(heading)));
 }
 
 /** Adding 0 makes +0 of −0, which a state refuses. */

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { footprints } from '../testing/arbitraries.ts';
 import { distanceOf, ringOf } from '../testing/oracles.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
+import { type Line, newLine } from './line.ts';
 import { depthOf } from './overlap.ts';
-import { bandOf, distanceBetween, type Line, measureRangeInto, newLine } from './range.ts';
+import { bandOf, distanceBetween, measureRangeInto } from './range.ts';
 
 const small = (x: number, y: number, heading = 0): Footprint =>
   footprintOf('small', { x, y, heading });

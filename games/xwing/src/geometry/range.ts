@@ -1,23 +1,7 @@
-import { cut, findClosest, found, loadFootprint } from './closest.ts';
+import { bringLineInto, findLine, found, loadFootprint } from './closest.ts';
 import { RANGE_LENGTH, RANGES, TOLERANCE } from './dimensions.ts';
 import type { Footprint } from './footprint.ts';
-import { depthOf } from './overlap.ts';
-
-/** A shortest line on the table, as the ruler would lie. */
-export interface Line {
-  distance: number;
-  fromX: number;
-  fromY: number;
-  toX: number;
-  toY: number;
-  /** lines shifted by up to this much, either way, are equally short; 0, 0 for no others. */
-  spanX: number;
-  spanY: number;
-}
-
-export function newLine(): Line {
-  return { distance: 0, fromX: 0, fromY: 0, toX: 0, toY: 0, spanX: 0, spanY: 0 };
-}
+import type { Line } from './line.ts';
 
 export type Band = 1 | 2 | 3 | 4;
 /** XW-092: the ruler does not reach so far. */
@@ -45,35 +29,4 @@ export function distanceBetween(from: Readonly<Footprint>, to: Readonly<Footprin
   loadFootprint(from, to);
   findLine(from, to);
   return found.distance;
-}
-
-/** The line to the polygon loaded, which is a part of the target. */
-export function findLine(from: Readonly<Footprint>, target: Readonly<Footprint>): void {
-  findClosest(from);
-  if (found.distance > 0 && depthOf(from, target) > 0 && isLoadedInside(from)) {
-    found.distance = 0;
-    found.fromX = found.toX;
-    found.fromY = found.toY;
-    found.spanX = 0;
-    found.spanY = 0;
-  }
-}
-
-/** Whether the polygon loaded has a part inside the base; leaves that part loaded. */
-function isLoadedInside({ halfLength, halfWidth }: Readonly<Footprint>): boolean {
-  return (
-    cut(1, 0, halfWidth) && cut(-1, 0, halfWidth) && cut(0, 1, halfLength) && cut(0, -1, halfLength)
-  );
-}
-
-/** The line found, from the coordinates of the base onto the table. */
-export function bringLineInto(out: Line, base: Readonly<Footprint>): void {
-  const { x, y, forwardX: fx, forwardY: fy } = base;
-  out.distance = found.distance;
-  out.fromX = x + found.fromX * fy + found.fromY * fx;
-  out.fromY = y - found.fromX * fx + found.fromY * fy;
-  out.toX = x + found.toX * fy + found.toY * fx;
-  out.toY = y - found.toX * fx + found.toY * fy;
-  out.spanX = found.spanX * fy + found.spanY * fx;
-  out.spanY = found.spanY * fy - found.spanX * fx;
 }

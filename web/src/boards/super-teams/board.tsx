@@ -1,5 +1,11 @@
-import { boardOf, type Half, type ShipId, type ShipView, type SuperTeams } from '@parsecs/super-teams';
-import { type JSX, type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+import {
+  boardOf,
+  type Half,
+  type ShipId,
+  type ShipView,
+  type SuperTeams,
+} from '@parsecs/super-teams';
+import { type JSX, useCallback, useMemo, useRef } from 'react';
 import { Starfield } from '../../art/starfield.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { type BoardProps, idOf, isKind, partOf } from '../contract.ts';
@@ -18,7 +24,6 @@ import { labelShip, labelSlot, labelSpace } from './words.ts';
 
 const FINGER = 22;
 const SMALLEST_TEXT = 12;
-const PAN = 60;
 
 /** The track from above. */
 export function Board(props: BoardProps<SuperTeams>): JSX.Element {
@@ -37,13 +42,6 @@ export function Board(props: BoardProps<SuperTeams>): JSX.Element {
   const nameSpace = useCallback((spot: Spot) => labelSpace(texts, spot), [texts]);
   const nameSlot = useCallback((slot: SlotName) => labelSlot(texts, slot, view), [texts, view]);
   const ghosts = beat === undefined && picking !== undefined ? ghostsOf(picking, previews) : [];
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = PANS[event.key];
-    if (step === undefined || event.target !== svg.current) return;
-    event.preventDefault();
-    event.stopPropagation();
-    zoom.pan(step[0] * PAN, step[1] * PAN);
-  };
   return (
     <div className="st-board absolute inset-0 overflow-hidden">
       <svg
@@ -52,8 +50,6 @@ export function Board(props: BoardProps<SuperTeams>): JSX.Element {
         className="size-full"
         role="group"
         aria-label={texts.t('shell:play.board')}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
       >
         <g transform={`translate(${left} ${top})`}>
           <Starfield width={room.width} height={room.height} />
@@ -97,13 +93,6 @@ export function Board(props: BoardProps<SuperTeams>): JSX.Element {
     </div>
   );
 }
-
-const PANS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [1, 0],
-  ArrowRight: [-1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
 
 /** While the half of a dual space is asked for, its halves are buttons. */
 function Halves(

@@ -1,12 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
-import type {
-  BonusKind,
-  CardId,
-  Event,
-  ShipId,
-  SuperTeams,
-  View,
-} from '@parsecs/super-teams';
+import type { BonusKind, CardId, Event, ShipId, SuperTeams, View } from '@parsecs/super-teams';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
 import { foldEvent } from './fold.ts';
 

@@ -33,7 +33,15 @@ export function Effects(props: EffectsProps): JSX.Element | null {
     const to = layout.spots[motion.to];
     if (from === undefined || to === undefined) return null;
     return (
-      <line key={beat.key} className="st-beam" style={time} x1={to.x} y1={to.y} x2={from.x} y2={from.y} />
+      <line
+        key={beat.key}
+        className="st-beam"
+        style={time}
+        x1={to.x}
+        y1={to.y}
+        x2={from.x}
+        y2={from.y}
+      />
     );
   }
   if (motion.kind === 'home' && place === 'above') {

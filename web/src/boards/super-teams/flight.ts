@@ -20,7 +20,13 @@ export interface Flight {
 }
 
 /** Where a moving ship is when the fraction `t` of its time has passed. */
-export function flightAt(layout: Layout, motion: ShipMotion, start: Pose, end: Pose, t: number): Flight {
+export function flightAt(
+  layout: Layout,
+  motion: ShipMotion,
+  start: Pose,
+  end: Pose,
+  t: number,
+): Flight {
   switch (motion.kind) {
     case 'glide':
     case 'evade':
@@ -56,5 +62,8 @@ function fallBack(layout: Layout, motion: ShipMotion, start: Pose, end: Pose, t:
   const s = smooth((t - SUCKED) / (1 - SUCKED));
   const here = pointAlong(layout, motion.from + (motion.to - motion.from) * s);
   const pose = blend(here, end, smooth((s - 0.6) / 0.4));
-  return { pose: { ...pose, scale: start.scale * (0.3 + 0.7 * s) * (1 - s) + end.scale * s }, spin: 540 + 180 * s };
+  return {
+    pose: { ...pose, scale: start.scale * (0.3 + 0.7 * s) * (1 - s) + end.scale * s },
+    spin: 540 + 180 * s,
+  };
 }

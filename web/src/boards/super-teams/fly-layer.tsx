@@ -12,7 +12,9 @@ function isCardMotion(motion: Motion | undefined): motion is CardMotion {
 }
 
 /** The first of these places that is on the screen; a place may lie inside another one. */
-function findPlace(...places: readonly (string | readonly [string, string])[]): Element | undefined {
+function findPlace(
+  ...places: readonly (string | readonly [string, string])[]
+): Element | undefined {
   for (const place of places) {
     const path = typeof place === 'string' ? [place] : place;
     const selector = path.map((name) => `[data-place="${name}"]`).join(' ');

@@ -4,9 +4,9 @@ import {
   boardOf,
   type CardId,
   type Event,
-  SHIPS,
   type SeatView,
   type Setup,
+  SHIPS,
   type ShipView,
   type View,
 } from '@parsecs/super-teams';
@@ -119,11 +119,7 @@ function gainBonus(
   }));
 }
 
-function moveShip(
-  view: View,
-  id: ShipView['id'],
-  place: Pick<ShipView, 'at' | 'half'>,
-): View {
+function moveShip(view: View, id: ShipView['id'], place: Pick<ShipView, 'at' | 'half'>): View {
   const ships = view.ships.map((ship) =>
     ship.id === id ? { id, owner: ship.owner, ...place } : ship,
   );
@@ -135,7 +131,8 @@ const ALL_BONUS = 20;
 /** The table as it stood before anything was told; nothing when the setup cannot be drawn. */
 export function emptyView(input: unknown): View | undefined {
   const setup = input as Partial<Setup> | null;
-  if (typeof setup !== 'object' || setup === null || !Array.isArray(setup.colours)) return undefined;
+  if (typeof setup !== 'object' || setup === null || !Array.isArray(setup.colours))
+    return undefined;
   const known = setup as Setup;
   const spaces = (boardOf(known) as ReturnType<typeof boardOf> | undefined)?.spaces;
   if (!Array.isArray(spaces) || spaces.length < 2) return undefined;

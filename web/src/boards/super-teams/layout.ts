@@ -51,12 +51,10 @@ function readDrawing(board: Board): Layout | undefined {
     const after = spaces[index + 1];
     const heading =
       spaces[index]?.heading ??
-      degrees(
-        (after?.x ?? x) - (before?.x ?? x),
-        (after?.y ?? y) - (before?.y ?? y),
-      );
+      degrees((after?.x ?? x) - (before?.x ?? x), (after?.y ?? y) - (before?.y ?? y));
     const kind = kinds[0];
-    const size = kind === 'start' ? radius?.start : kind === 'final' ? radius?.final : radius?.space;
+    const size =
+      kind === 'start' ? radius?.start : kind === 'final' ? radius?.final : radius?.space;
     spots.push({ index, kinds, x, y, heading, radius: size ?? 30 });
   }
   return {
@@ -91,7 +89,11 @@ function stripOfSlots(width: number, y: number): Layout['slots'] {
 /** A stretch of the bending line: straight ahead, or half a turn. */
 interface Stretch {
   readonly length: number;
-  readonly at: (walked: number) => { readonly x: number; readonly y: number; readonly heading: number };
+  readonly at: (walked: number) => {
+    readonly x: number;
+    readonly y: number;
+    readonly heading: number;
+  };
 }
 
 /** Room for the piles below the track, and for a caption above it. */

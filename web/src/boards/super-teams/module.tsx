@@ -66,10 +66,7 @@ function standings(view: View): readonly Standing[] {
   });
 }
 
-function partsOf(
-  _question: Asked<SuperTeams>,
-  answer: SuperTeams['answer'],
-): readonly Part[] {
+function partsOf(_question: Asked<SuperTeams>, answer: SuperTeams['answer']): readonly Part[] {
   switch (answer.kind) {
     case 'announce': {
       const [card = '', ship = ''] = answer.id.split('/');
@@ -89,11 +86,7 @@ function partsOf(
 }
 
 /** Card and ship stand together in an id; what is missing is filled in by what lies nearest. */
-function intended(
-  look: Look<SuperTeams>,
-  chosen: readonly Part[],
-  part: Part,
-): string | undefined {
+function intended(look: Look<SuperTeams>, chosen: readonly Part[], part: Part): string | undefined {
   const id = idOf(part);
   if (isKind(part, 'bonus') || isKind(part, 'half') || isKind(part, 'act')) return id;
   const kind = look.question?.kind;

@@ -15,9 +15,30 @@ type Offset = readonly [ahead: number, right: number];
 /** How a few ships share a space: the more, the smaller, and never one upon the other. */
 const SHARING: readonly { readonly scale: number; readonly offsets: readonly Offset[] }[] = [
   { scale: 1, offsets: [[0, 0]] },
-  { scale: 0.8, offsets: [[0.1, -0.62], [-0.1, 0.62]] },
-  { scale: 0.68, offsets: [[0.62, 0], [-0.42, -0.7], [-0.42, 0.7]] },
-  { scale: 0.62, offsets: [[0.56, -0.6], [0.56, 0.6], [-0.56, -0.6], [-0.56, 0.6]] },
+  {
+    scale: 0.8,
+    offsets: [
+      [0.1, -0.62],
+      [-0.1, 0.62],
+    ],
+  },
+  {
+    scale: 0.68,
+    offsets: [
+      [0.62, 0],
+      [-0.42, -0.7],
+      [-0.42, 0.7],
+    ],
+  },
+  {
+    scale: 0.62,
+    offsets: [
+      [0.56, -0.6],
+      [0.56, 0.6],
+      [-0.56, -0.6],
+      [-0.56, 0.6],
+    ],
+  },
 ];
 const CROWD = { scale: 0.52, ring: 1 } as const;
 
@@ -25,10 +46,7 @@ const CROWD = { scale: 0.52, ring: 1 } as const;
 const ALONE = 1.62 / 64;
 
 /** Where every ship of the list is drawn. */
-export function placeShips(
-  layout: Layout,
-  ships: readonly ShipView[],
-): ReadonlyMap<ShipId, Pose> {
+export function placeShips(layout: Layout, ships: readonly ShipView[]): ReadonlyMap<ShipId, Pose> {
   const poses = new Map<ShipId, Pose>();
   const groups = new Map<string, ShipView[]>();
   for (const ship of ships) {
@@ -72,7 +90,7 @@ function park(layout: Layout, spot: Spot, ship: ShipId): Pose {
   const isStart = spot.kinds[0] === 'start';
   const heading = isStart ? spot.heading : 0;
   const pose = { ...spot, heading, radius: step };
-  return { ...offset(pose, [-column * 1.24, row], 1), scale: step * 0.98 / 64 };
+  return { ...offset(pose, [-column * 1.24, row], 1), scale: (step * 0.98) / 64 };
 }
 
 function offset(spot: Spot, [ahead, right]: Offset, scale: number): Pose {

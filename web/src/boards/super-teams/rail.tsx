@@ -82,7 +82,9 @@ function ShipLine(props: ShipLineProps): JSX.Element {
       </svg>
       <span className="sr-only">{labelShip(texts, ship, board)}</span>
       <span className="min-w-0 grow" aria-hidden="true">
-        <span className="block truncate text-xs">{texts.t(`super-teams:ship.${ship.id}.name`)}</span>
+        <span className="block truncate text-xs">
+          {texts.t(`super-teams:ship.${ship.id}.name`)}
+        </span>
         <span className="mt-0.5 block h-1.5 overflow-hidden rounded-full bg-space">
           <span
             className={`block h-full rounded-full ${isHome ? 'bg-confirm' : 'bg-info'}`}

@@ -1,7 +1,8 @@
 import type { ShipId, ShipView, View } from '@parsecs/super-teams';
-import { type JSX, useLayoutEffect, useRef } from 'react';
+import { type JSX, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Part, Picking, PlayingBeat } from '../contract.ts';
 import { partOf } from '../contract.ts';
+import { useLatest } from '../use-latest.ts';
 import type { Motion } from './choreography.ts';
 import { flightAt, isShipMotion } from './flight.ts';
 import type { Layout } from './layout.ts';
@@ -29,10 +30,10 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
   const now = placeShips(layout, ships);
   // Those who stay make room while the other one moves.
   const later = beat === undefined ? now : placeShips(layout, (beat.after as View).ships);
-  useFlight(layout, beat, now, later, nodes.current);
+  useFlight(layout, beat, now, later, nodes);
   // A ship that has just flown is where it belongs; only those who make room slide.
-  const flown = useRef<ShipId | undefined>(undefined);
-  if (beat !== undefined) flown.current = moving;
+  const [flown, setFlown] = useState(moving);
+  if (beat !== undefined && flown !== moving) setFlown(moving);
   return (
     <g>
       {ships.map((ship) => {
@@ -56,7 +57,7 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
             lit={lit.has(part)}
             own={ship.owner === viewer}
             reach={reachOf(ship.id, later, finger)}
-            sliding={ship.id !== flown.current}
+            sliding={ship.id !== flown}
             onPick={() => onPick(ship.id)}
             onHover={(over) => picking?.hover(over ? part : undefined)}
           />
@@ -94,18 +95,17 @@ function useFlight(
   beat: PlayingBeat | undefined,
   now: ReadonlyMap<ShipId, Pose>,
   later: ReadonlyMap<ShipId, Pose>,
-  nodes: ReadonlyMap<ShipId, SVGGElement>,
+  nodes: RefObject<ReadonlyMap<ShipId, SVGGElement>>,
 ): void {
-  const poses = useRef({ now, later });
-  poses.current = { now, later };
+  const poses = useLatest({ now, later });
   useLayoutEffect(() => {
     const motion = beat?.motion as Motion | undefined;
     if (beat === undefined || !isShipMotion(motion)) return;
-    const node = nodes.get(motion.ship);
+    const node = nodes.current.get(motion.ship);
     const hull = node?.querySelector('.st-hull');
     const start = poses.current.now.get(motion.ship);
     const end = poses.current.later.get(motion.ship);
-    if (node === undefined || hull == null || start === undefined || end === undefined) return;
+    if (node === undefined || !hull || start === undefined || end === undefined) return;
     const flights = Array.from({ length: FRAMES + 1 }, (_, frame) =>
       flightAt(layout, motion, start, end, frame / FRAMES),
     );
@@ -123,5 +123,5 @@ function useFlight(
     return () => {
       for (const animation of animations) animation.cancel();
     };
-  }, [beat, layout, nodes]);
+  }, [beat, layout, nodes, poses]);
 }

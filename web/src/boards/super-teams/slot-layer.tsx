@@ -57,7 +57,14 @@ export function SlotLayer(props: SlotLayerProps): JSX.Element {
         topBonus === undefined ? null : <BonusFace card={topBonus} box={box} />,
       )}
       {final !== undefined && view.planet > 0 && (
-        <PlanetPile x={final.x} y={final.y} size={final.radius} count={view.planet} text={text} label={planetLabel} />
+        <PlanetPile
+          x={final.x}
+          y={final.y}
+          size={final.radius}
+          count={view.planet}
+          text={text}
+          label={planetLabel}
+        />
       )}
     </g>
   );
@@ -115,7 +122,13 @@ function Count(props: CountProps): JSX.Element {
   const { x, y, count, text } = props;
   return (
     <g transform={`translate(${x} ${y})`} className="st-number st-count" aria-hidden="true">
-      <rect x={-text * 0.85} y={-text * 0.68} width={text * 1.7} height={text * 1.36} rx={text * 0.6} />
+      <rect
+        x={-text * 0.85}
+        y={-text * 0.68}
+        width={text * 1.7}
+        height={text * 1.36}
+        rx={text * 0.6}
+      />
       <text fontSize={text * 1.06} textAnchor="middle" dominantBaseline="central" y={text * 0.04}>
         {count}
       </text>

@@ -15,30 +15,31 @@ export interface SpaceLayerProps {
 /** The track with everything that never changes; drawn once for each layout. */
 export const SpaceLayer: MemoExoticComponent<(props: SpaceLayerProps) => JSX.Element> = memo(
   function SpaceLayer(props: SpaceLayerProps): JSX.Element {
-  const { layout, text, labelOf } = props;
-  const width = (layout.spots[1]?.radius ?? 30) * 1.1;
-  return (
-    <g>
-      <g fill="none" aria-hidden="true">
-        <path d={layout.path} className="st-lane" strokeWidth={width} />
-        <path d={layout.path} className="st-line" />
-      </g>
-      {layout.spots.map((spot) => (
-        <g
-          key={spot.index}
-          transform={`translate(${spot.x} ${spot.y})`}
-          role="img"
-          aria-label={labelOf(spot)}
-          data-place={`space:${spot.index}`}
-        >
-          <title>{labelOf(spot)}</title>
-          <SpaceArt kinds={spot.kinds} heading={spot.heading} radius={spot.radius} />
-          {isTrack(spot.kinds[0]) && <SpaceNumber spot={spot} text={text} />}
+    const { layout, text, labelOf } = props;
+    const width = (layout.spots[1]?.radius ?? 30) * 1.1;
+    return (
+      <g>
+        <g fill="none" aria-hidden="true">
+          <path d={layout.path} className="st-lane" strokeWidth={width} />
+          <path d={layout.path} className="st-line" />
         </g>
-      ))}
-    </g>
-  );
-});
+        {layout.spots.map((spot) => (
+          <g
+            key={spot.index}
+            transform={`translate(${spot.x} ${spot.y})`}
+            role="img"
+            aria-label={labelOf(spot)}
+            data-place={`space:${spot.index}`}
+          >
+            <title>{labelOf(spot)}</title>
+            <SpaceArt kinds={spot.kinds} heading={spot.heading} radius={spot.radius} />
+            {isTrack(spot.kinds[0]) && <SpaceNumber spot={spot} text={text} />}
+          </g>
+        ))}
+      </g>
+    );
+  },
+);
 
 function isTrack(kind: SpaceKind | undefined): boolean {
   return kind !== 'start' && kind !== 'final';

@@ -7,7 +7,10 @@ import { type Part, partOf, type TrayProps } from '../contract.ts';
 import { cardFace } from './slot-layer.tsx';
 
 /** The viewer's own cards, sorted as a hand is held: by colour, then by value. */
-export function trayCards(view: View, viewer: View['viewer']): {
+export function trayCards(
+  view: View,
+  viewer: View['viewer'],
+): {
   readonly hand: readonly CardId[];
   readonly bonus: readonly BonusKind[];
 } {
@@ -56,7 +59,6 @@ export function Tray(props: TrayProps<SuperTeams>): JSX.Element {
           const name = texts.t(`super-teams:card.${colour}.name`, { value });
           return (
             <HandCard
-              // biome-ignore lint: two equal cards are told apart by their place alone
               key={`${card}-${hand.indexOf(card) === index ? 0 : index}`}
               part={part}
               label={joker ? texts.t('shell:play.tray.joker', { card: name }) : name}
@@ -68,7 +70,11 @@ export function Tray(props: TrayProps<SuperTeams>): JSX.Element {
             >
               <MovementCardArt colour={colour} value={value} width="100%" height="100%" />
               {joker && (
-                <svg viewBox="-13 -13 26 26" className="absolute top-1 right-1 size-7" aria-hidden="true">
+                <svg
+                  viewBox="-13 -13 26 26"
+                  className="absolute top-1 right-1 size-7"
+                  aria-hidden="true"
+                >
                   <JokerMark />
                 </svg>
               )}
@@ -83,7 +89,6 @@ export function Tray(props: TrayProps<SuperTeams>): JSX.Element {
             const name = texts.t(`super-teams:bonus.${kind}.name`);
             return (
               <HandCard
-                // biome-ignore lint: as above
                 key={`${kind}-${bonus.indexOf(kind) === index ? 0 : index}`}
                 part={part}
                 label={`${name}. ${texts.t(`super-teams:bonus.${kind}.text`)}`}

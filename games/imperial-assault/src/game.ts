@@ -1,0 +1,47 @@
+import type { Game, Outcome } from '@parsecs/kernel';
+import { begin } from './begin.ts';
+import { breaches } from './breaches.ts';
+import { evaluate } from './evaluate.ts';
+import { cardsOf, ruleOf } from './events.ts';
+import type { ImperialAssault } from './game-types.ts';
+import { answer } from './play/process.ts';
+import { asked, fallback, question } from './questions.ts';
+import { check } from './refusals.ts';
+import { scenarios } from './scenario.ts';
+import { checkSetup, SETUPS } from './setup/setup.ts';
+import { copyState, isOver } from './state.ts';
+import { imagine, view, viewEvent } from './view.ts';
+import { COMMAND_IDS, DEPLOYMENT_IDS, MAP_IDS, MISSION_IDS } from './vocabulary.ts';
+
+/** Moments at which the next decision is a fresh one. */
+const CALM: readonly string[] = ['act', 'activate', 'deploy', 'zone', 'initiative', 'mark'];
+
+export const imperialAssault: Game<ImperialAssault> = {
+  id: 'imperial-assault',
+  version: '1',
+  seats: [2],
+  setups: SETUPS,
+  cards: [...DEPLOYMENT_IDS, ...COMMAND_IDS, ...MAP_IDS, ...MISSION_IDS],
+  checkSetup,
+  seatsOf: () => 2,
+  begin,
+  asked,
+  question,
+  check,
+  answer,
+  fallback,
+  outcome: (state): Outcome | undefined =>
+    isOver(state) ? { winners: state.winners, rule: state.ending } : undefined,
+  copy: copyState,
+  view,
+  viewEvent,
+  imagine,
+  evaluate,
+  settled: (state) => isOver(state) || CALM.includes(state.question),
+  allies: (_state, seat) => [seat],
+  round: (state) => state.round,
+  breaches,
+  ruleOf,
+  cardsOf,
+  scenarios,
+};

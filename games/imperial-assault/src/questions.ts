@@ -1,0 +1,116 @@
+import { at, type Question, type Seat } from '@parsecs/kernel';
+import { type Answer, CHOICES } from './answers.ts';
+import { targetIsGuarded } from './attack/answers.ts';
+import { mayHaveProtocol } from './attack/surges.ts';
+import { answersTo } from './play/process.ts';
+import { isSilenced } from './play/cards.ts';
+import { isWindowGuarded } from './play/windows.ts';
+import { isOver, type State, topFrame } from './state.ts';
+import type { QuestionKind } from './vocabulary.ts';
+
+/** The rule that asks each question. */
+const RULES: Readonly<Record<QuestionKind, string>> = {
+  initiative: 'IA-038',
+  zone: 'IA-043',
+  deploy: 'IA-044',
+  mark: 'IA-286',
+  'start-of-round': 'IA-051',
+  'end-of-round': 'IA-064',
+  'start-of-activation': 'IA-078',
+  'after-special-action': 'IA-297',
+  'after-activation': 'IA-258',
+  declaring: 'IA-179',
+  'declared-on-you': 'IA-179',
+  'reroll-attack': 'IA-181',
+  'reroll-defence': 'IA-181',
+  'modify-attack': 'IA-182',
+  'after-attack': 'IA-191',
+  'after-attack-on-you': 'IA-191',
+  'after-defeat': 'IA-237',
+  activate: 'IA-052',
+  'next-figure': 'IA-057',
+  act: 'IA-068',
+  'extra-action': 'IA-297',
+  target: 'IA-174',
+  'target-space': 'IA-169',
+  pool: 'IA-180',
+  'remove-die': 'IA-209',
+  'reroll-set': 'IA-181',
+  discard: 'IA-264',
+  surge: 'IA-184',
+  strain: 'IA-232',
+  'order-effects': 'IA-191',
+  cleave: 'IA-213',
+  displace: 'IA-148',
+  walk: 'IA-131',
+  push: 'IA-151',
+  place: 'IA-153',
+  'choose-figure': 'IA-315',
+  ordered: 'IA-305',
+  'choose-group': 'IA-256',
+  drop: 'IA-093',
+  deliver: 'IA-280',
+  excavate: 'IA-281',
+  bombard: 'IA-281',
+  'raid-target': 'IA-095',
+  'raid-choice': 'IA-279',
+  raider: 'IA-279',
+  'raider-move': 'IA-279',
+  'raider-place': 'IA-279',
+  draw: 'IA-286',
+};
+
+const NOBODY_ASKED: readonly Seat[] = [];
+const ASKED: readonly (readonly Seat[])[] = [[0], [1]];
+
+export function asked(state: State): readonly Seat[] {
+  return isOver(state) ? NOBODY_ASKED : at(ASKED, state.asked);
+}
+
+export function question(state: State, seat: Seat): Question<Answer> {
+  if (state.question === 'none') throw new Error('nobody is asked');
+  const asks = {
+    seat,
+    kind: state.question,
+    rule: RULES[state.question],
+    answers: answersTo(state),
+  };
+  return isGuarded(state, seat) ? { ...asks, guarded: true } : asks;
+}
+
+/** IA-313: where the answers that a player has would tell something about his hand. */
+function isGuarded(state: State, seat: Seat): boolean {
+  const frame = topFrame(state);
+  switch (frame.kind) {
+    case 'window':
+      return isWindowGuarded(state, frame, seat);
+    case 'activation':
+      return at(state.hands, seat).length > 0 && !isSilenced(state, seat);
+    case 'attack':
+      if (state.question === 'target') return targetIsGuarded(state, frame);
+      return state.question === 'surge' && mayHaveProtocol(state, frame);
+    case 'effect':
+      return state.question === 'discard';
+    default:
+      return false;
+  }
+}
+
+/** Answers in the order in which they are preferred when a seat gives none in time. */
+const USUAL: Readonly<Partial<Record<QuestionKind, readonly Answer['verb'][]>>> = {
+  act: ['end'],
+  surge: ['surge'],
+  strain: ['discard'],
+  cleave: ['attack'],
+  excavate: ['token'],
+};
+const DECLINING: readonly Answer['verb'][] = ['pass', 'stop'];
+
+export function fallback(state: State, seat: Seat): Answer {
+  const { answers, kind } = question(state, seat);
+  const wanted = USUAL[kind as QuestionKind] ?? DECLINING;
+  const usual = answers.find(({ verb }) => wanted.includes(verb));
+  if (usual !== undefined) return usual;
+  if (kind === 'bombard') return at(answers, answers.length - 1);
+  return answers.find(({ verb, a }) => verb !== 'choose' || a !== CHOICES.indexOf('no')) ?? at(answers, 0);
+}

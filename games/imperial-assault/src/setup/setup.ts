@@ -1,0 +1,118 @@
+import { type Checked, isRecord, type Problem } from '@parsecs/kernel';
+import { checkMap } from '../map/check-map.ts';
+import { findMission } from '../data.ts';
+import type { MapFile } from '../map/map-file.ts';
+import type { MissionId } from '../vocabulary.ts';
+import { checkArmy } from './armies.ts';
+import { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type Options } from './options.ts';
+import { ARMIES, type ArmyId } from './ready-made.ts';
+import type { Army, Setup } from './table.ts';
+
+export const SETUP_CAUSES = [
+  'setup-not-an-object',
+  'unknown-field',
+  'wrong-armies',
+  'unknown-army',
+  'unknown-mission',
+  'map-needs-mission',
+  'unknown-option',
+  'wrong-option',
+] as const;
+
+const FIELDS: readonly string[] = ['armies', 'mission', 'map', 'options'];
+
+export function setupOf(first: ArmyId, second: ArmyId, mission: Setup['mission']): Setup {
+  return { armies: [ARMIES[first], ARMIES[second]], mission, options: DEFAULT_OPTIONS };
+}
+
+/** Ready-made matches: the first game as the guide has it, then one for every mission. */
+export const SETUPS: Readonly<Record<string, Setup>> = {
+  'first-skirmish': setupOf('first-skirmish-empire', 'first-skirmish-rebels', 'random'),
+  'get-to-the-ship': setupOf('wall-of-white', 'scoundrels-and-soldiers', 'mos-eisley-outskirts-a'),
+  'smuggled-goods': setupOf('hunters-and-beasts', 'rebel-cell', 'mos-eisley-outskirts-b'),
+  'close-to-home': setupOf('guard-of-the-throne', 'desperate-measures', 'moisture-farm-a'),
+  'raiding-party': setupOf('walkers-of-the-general', 'first-skirmish-rebels', 'moisture-farm-b'),
+  'lost-knowledge': setupOf('common-enemy', 'lords-retinue', 'massassi-ruins-a'),
+  'leave-no-evidence': setupOf('hired-guns', 'scoundrels-and-soldiers', 'massassi-ruins-b'),
+  reprogrammed: setupOf('wall-of-white', 'hunters-and-beasts', 'training-ground-a'),
+  'deception-game': setupOf('lords-retinue', 'desperate-measures', 'training-ground-b'),
+  'hold-the-cores': setupOf('guard-of-the-throne', 'common-enemy', 'cinder-relay-a'),
+  'black-boxes': setupOf('walkers-of-the-general', 'rebel-cell', 'cinder-relay-b'),
+};
+
+/** Reads a setup that somebody wrote; what is left out takes its default. */
+export function checkSetup(input: unknown): Checked<Setup> {
+  if (!isRecord(input)) {
+    return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
+  }
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  for (const field of Object.keys(input)) {
+    if (!FIELDS.includes(field)) problems.push({ path: field, cause: 'unknown-field' });
+  }
+  const armies = readArmies(input['armies'], problems);
+  const { mission = 'random', map, options = {} } = input;
+  if (mission !== 'random' && (typeof mission !== 'string' || findMission(mission) === undefined)) {
+    problems.push({ path: 'mission', cause: 'unknown-mission', rule: 'IA-040' });
+  }
+  if (map !== undefined) problems.push(...readMap(map, mission, warnings));
+  problems.push(...checkOptions(options));
+  if (problems.length > 0 || armies === undefined) return { ok: false, problems };
+  const value: Setup = {
+    armies,
+    mission: mission as Setup['mission'],
+    ...(map === undefined ? {} : { map: map as MapFile }),
+    options: { ...DEFAULT_OPTIONS, ...(options as Partial<Options>) },
+  };
+  return { ok: true, value, warnings };
+}
+
+/** IA-001: exactly two armies, written out or by the name of a ready-made one. */
+function readArmies(input: unknown, problems: Problem[]): readonly [Army, Army] | undefined {
+  if (!Array.isArray(input) || input.length !== 2) {
+    problems.push({ path: 'armies', cause: 'wrong-armies', rule: 'IA-001' });
+    return undefined;
+  }
+  const read = (input as readonly unknown[]).map((army, index): Army | undefined => {
+    const path = `armies[${index}]`;
+    if (typeof army === 'string') {
+      const known = Object.hasOwn(ARMIES, army) ? ARMIES[army as ArmyId] : undefined;
+      if (known === undefined) problems.push({ path, cause: 'unknown-army', params: { army } });
+      return known;
+    }
+    const checked = checkArmy(army);
+    if (checked.ok) return checked.value;
+    for (const problem of checked.problems) {
+      problems.push({ ...problem, path: problem.path === '' ? path : `${path}.${problem.path}` });
+    }
+    return undefined;
+  });
+  const [first, second] = read;
+  return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+/** A map of one's own is played with a mission that is fixed, because it must hold its tokens. */
+function readMap(map: unknown, mission: unknown, warnings: Problem[]): readonly Problem[] {
+  const card = typeof mission === 'string' ? findMission(mission) : undefined;
+  if (card === undefined) return [{ path: 'mission', cause: 'map-needs-mission', rule: 'IA-042' }];
+  const checked = checkMap(map, mission as MissionId);
+  const found = checked.ok ? checked.warnings : checked.problems;
+  const placed = found.map((problem) => ({
+    ...problem,
+    path: problem.path === '' ? 'map' : `map.${problem.path}`,
+  }));
+  if (!checked.ok) return placed;
+  warnings.push(...placed);
+  return [];
+}
+
+function checkOptions(options: unknown): readonly Problem[] {
+  if (!isRecord(options)) return [{ path: 'options', cause: 'setup-not-an-object' }];
+  return Object.entries(options).flatMap(([name, value]): readonly Problem[] => {
+    const known = OPTION_NAMES.find((option) => option === name);
+    if (known === undefined) return [{ path: `options.${name}`, cause: 'unknown-option' }];
+    const allowed: readonly unknown[] = OPTION_VALUES[known];
+    if (allowed.includes(value)) return [];
+    return [{ path: `options.${name}`, cause: 'wrong-option', params: { allowed: allowed.join(', ') } }];
+  });
+}

@@ -1,0 +1,163 @@
+import { at, type MatchLog } from '@parsecs/kernel';
+import type { View } from '@parsecs/super-teams';
+import { readSaved, type SavedTable, type SeatSpec } from '@parsecs/table';
+import { describe, expect, test } from 'vitest';
+import type { Opened, ScreenUpdate, TableListener } from './protocol.ts';
+import { WorkerReplay } from './replay-host.ts';
+import { WorkerTable } from './table-host.ts';
+
+const HERE: SeatSpec = { kind: 'here' };
+const BOT: SeatSpec = { kind: 'bot', bot: 'random' };
+
+interface Open {
+  readonly table: WorkerTable;
+  readonly opened: Opened;
+  readonly updates: ScreenUpdate[];
+  readonly saved: SavedTable[];
+}
+
+async function open(seats: readonly SeatSpec[], viewer: number | 'spectator'): Promise<Open> {
+  const table = new WorkerTable();
+  const updates: ScreenUpdate[] = [];
+  const saved: SavedTable[] = [];
+  const listener: TableListener = {
+    updated: (update) => updates.push(structuredClone(update)),
+    saved: (next) => saved.push(structuredClone(next)),
+    failed: (message) => {
+      throw new Error(message);
+    },
+  };
+  const setup = { players: seats.length, starter: 0, board: 'short' };
+  const request = { kind: 'new', game: 'super-teams', setup, seed: 'host', seats } as const;
+  const opened = await table.open({ ...request, viewer, pace: 0 }, listener);
+  if ('fault' in opened) throw new Error(opened.fault.cause);
+  return { table, opened, updates, saved };
+}
+
+/** The first legal answer, given for whoever is asked. */
+function answer({ table, updates, opened }: Open): boolean {
+  const { look } = updates.at(-1) ?? opened;
+  const seat = look.asked[0];
+  if (seat === undefined) return false;
+  const { question } = table.setViewer(seat).look;
+  if (question === undefined) return false;
+  const id = at(question.answers, 0).id;
+  return table.choose(seat, question.ask, id) === undefined;
+}
+
+describe('the table in the worker', () => {
+  test('sends nothing but plain data, and everything it sends was saved before', async () => {
+    const own = await open([HERE, HERE], 0);
+    while (answer(own) && own.updates.length < 30);
+    const last = own.saved.at(-1);
+    expect(last && 'saved' in readSaved(last)).toBe(true);
+    expect(last?.log.choices).toHaveLength(own.updates.length);
+    expect(JSON.parse(JSON.stringify(own.updates))).toEqual(own.updates);
+  });
+
+  test('shows one viewer what that viewer may see', async () => {
+    const { opened } = await open([HERE, BOT], 0);
+    const { seats } = opened.look.view as View;
+    expect(seats[0]?.hand).toHaveLength(6);
+    expect(seats[1]?.hand).toBeUndefined();
+  });
+
+  test('tells the rule behind every event', async () => {
+    const own = await open([HERE, HERE], 0);
+    answer(own);
+    const item = own.updates.at(-1)?.item;
+    expect(item?.kind === 'step' && item.rules).toHaveLength(
+      item?.kind === 'step' ? item.events.length : -1,
+    );
+    expect(item?.rules[0]).toBe('ST-028');
+  });
+
+  test('foresees where each answer leads without touching the match', async () => {
+    const { table, opened } = await open([HERE, BOT], 0);
+    const ids = opened.look.question?.answers.map(({ id }) => id) ?? [];
+    const previews = table.preview(0, [...ids, 'no-such-answer']);
+    expect(Object.keys(previews)).toEqual(ids);
+    const id = at(ids, 0);
+    const [card = '', ship = ''] = id.split('/');
+    const view = previews[id]?.view as View | undefined;
+    const moved = view?.ships.find((other) => other.id === ship);
+    expect(moved?.at).toBe(Number(card.split('-')[1]));
+    expect(table.setViewer(0).look).toEqual(opened.look);
+  });
+
+  test('names what is wrong with a game or a setup it cannot open', async () => {
+    const listener = {
+      updated: () => 0,
+      saved: () => 0,
+      failed: () => 0,
+    } as unknown as TableListener;
+    const base = { kind: 'new', seed: 's', seats: [HERE, BOT], viewer: 0, pace: 0 } as const;
+    const table = new WorkerTable();
+    expect(await table.open({ ...base, game: 'chess', setup: {} }, listener)).toEqual({
+      fault: { cause: 'unknown-game', game: 'chess' },
+    });
+    const wrong = { ...base, game: 'super-teams', setup: { players: 9 } };
+    expect(await table.open(wrong, listener)).toEqual({
+      fault: { cause: 'bad-setup', path: 'players' },
+    });
+  });
+});
+
+/** A match of two people with a few take-backs in it. */
+async function playSome(): Promise<MatchLog> {
+  const own = await open([HERE, HERE], 0);
+  for (let step = 1; step <= 40 && answer(own); step += 1) {
+    if (step % 9 !== 0) continue;
+    const by = own.table.askTakeBack(0) === undefined ? 0 : 1;
+    own.table.answerTakeBack(1 - by, true);
+  }
+  return at(own.saved, own.saved.length - 1).log;
+}
+
+describe('the replay in the worker', () => {
+  test('a branch at any moment stands at that moment and runs by itself', async () => {
+    const log = await playSome();
+    const replay = new WorkerReplay();
+    const opened = await replay.open(log, 'open');
+    if (!('length' in opened)) throw new Error('not opened');
+    expect(log.choices.some((entry) => 'backTo' in entry)).toBe(true);
+    for (let position = 0; position <= opened.length; position += 1) {
+      const branch = new WorkerReplay();
+      const other = await branch.open(replay.branch(position), 'open');
+      if (!('length' in other)) throw new Error('branch not opened');
+      expect(other.notRunning).toBeUndefined();
+      expect(other.length).toBe(position);
+      expect(branch.at(position)).toEqual(replay.at(position));
+    }
+  });
+
+  test('one seat watches with its own eyes only', async () => {
+    const replay = new WorkerReplay();
+    const opened = await replay.open(await playSome(), 1);
+    if (!('told' in opened)) throw new Error('not opened');
+    const view = replay.at(0)?.views[0] as View;
+    expect(view.seats[0]?.hand).toBeUndefined();
+    const dealt = opened.told[0]?.filter((event) => (event as { type: string }).type === 'dealt');
+    expect(dealt?.map((event) => 'cards' in (event as object))).toEqual([false, true]);
+  });
+
+  test('a log of other rules is watched from what was told, hidden cards stay hidden', async () => {
+    const log = { ...(await playSome()), rules: '0' };
+    const replay = new WorkerReplay();
+    const opened = await replay.open(log, 'spectator');
+    if (!('told' in opened)) throw new Error('not opened');
+    expect(opened.notRunning?.cause).toBe('other-rules');
+    expect(replay.at(0)).toBeUndefined();
+    expect(JSON.stringify(opened.told[0])).not.toContain('"cards"');
+  });
+
+  test('the curve has a line for each side and a value for each moment', async () => {
+    const replay = new WorkerReplay();
+    const opened = await replay.open(await playSome(), 'open');
+    if (!('length' in opened)) throw new Error('not opened');
+    const curve = replay.curve();
+    expect(curve).toHaveLength(2);
+    expect(curve[0]).toHaveLength(opened.length + 1);
+    expect(curve.flat().every((value) => value >= -1 && value <= 1)).toBe(true);
+  });
+});
