@@ -122,7 +122,7 @@ describe('Super Teams for boardgame.io is the same game as ours', () => {
   test('its own games are as long as ours on average', () =>
     inProduction(() => {
       const driver = new PeerDriver();
-      const games = 100;
+      const games = 30;
       let [ours, theirs] = [0, 0];
       for (let index = 0; index < games; index += 1) {
         const chance = seededChance(`length-${index}`);
@@ -137,7 +137,7 @@ describe('Super Teams for boardgame.io is the same game as ours', () => {
           superTeams.answer(state, seat, choose(state, question), { chance });
         }
       }
-      // The standard deviation of one game is about 9 cards, so of a mean of 100 about 0.9.
-      expect(Math.abs(ours - theirs) / games).toBeLessThan(4);
+      // The standard deviation of one game is about 9 cards, so of the difference of two means of 30 about 2.3.
+      expect(Math.abs(ours - theirs) / games).toBeLessThan(8);
     }));
 });

@@ -30,13 +30,18 @@ export type DamageCause =
 
 /** What happened, in the words of the game. Figures, groups and spaces are named by their ids. */
 export type Event =
-  | { readonly type: 'began'; readonly costs: readonly number[]; readonly chooser: Seat }
+  | {
+      readonly type: 'began';
+      readonly costs: readonly number[];
+      readonly chooser: Seat;
+      readonly upgrades: readonly DeploymentId[];
+    }
   | {
       readonly type: 'initiative';
       readonly seat: Seat;
       readonly by: 'choice' | 'chance' | 'devious-scheme' | 'take-initiative' | 'status';
     }
-  | { readonly type: 'mission-drawn'; readonly mission: MissionId }
+  | { readonly type: 'mission-drawn'; readonly mission: MissionId; readonly map: string }
   | { readonly type: 'zone-taken'; readonly seat: Seat; readonly zone: Zone }
   | { readonly type: 'deployed'; readonly figure: string; readonly at: readonly string[] }
   | {
@@ -60,7 +65,12 @@ export type Event =
       readonly reveals: true;
     }
   | { readonly type: 'round-began'; readonly round: number }
-  | { readonly type: 'activated'; readonly seat: Seat; readonly group: string }
+  | {
+      readonly type: 'activated';
+      readonly seat: Seat;
+      readonly group: string;
+      readonly card: DeploymentId;
+    }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'skipped'; readonly seat: Seat; readonly cause: 'none-ready' | 'sit-tight' }
   | { readonly type: 'figure-activated'; readonly figure: string }
@@ -295,13 +305,11 @@ export function cardsOf(event: Event): readonly string[] {
     case 'played':
       return [event.card];
     case 'activated':
-      return [event.group.slice(3).replace(/-\d+$/, '')];
-    case 'scored':
-      return event.by === 'first-strike' ? ['first-strike'] : [];
-    case 'initiative':
-      return event.by === 'devious-scheme' ? ['devious-scheme'] : [];
+      return [event.card];
+    case 'began':
+      return event.upgrades;
     case 'mission-drawn':
-      return [event.mission];
+      return [event.mission, event.map];
     default:
       return [];
   }

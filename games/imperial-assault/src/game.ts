@@ -1,4 +1,5 @@
 import type { Game, Outcome } from '@parsecs/kernel';
+import { anySetup } from './any-setup.ts';
 import { begin } from './begin.ts';
 import { breaches } from './breaches.ts';
 import { evaluate } from './evaluate.ts';
@@ -23,6 +24,7 @@ export const imperialAssault: Game<ImperialAssault> = {
   setups: SETUPS,
   cards: [...DEPLOYMENT_IDS, ...COMMAND_IDS, ...MAP_IDS, ...MISSION_IDS],
   checkSetup,
+  anySetup,
   seatsOf: () => 2,
   begin,
   asked,

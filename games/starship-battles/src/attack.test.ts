@@ -142,7 +142,7 @@ rule('SB-085', 'counters are placed at once, but a doomed ship still fires at fu
   game.choose('P1', 'done').settle();
   const roll = game.attack('P2', 'imperial-shuttle-1', `laser-cannon>${CORVETTE}`, 13);
   expect(roll.total).toBe(16);
-  game.choose('P2', 'done', 'done');
+  game.seeded().choose('P2', 'done', 'done');
   expect(game.told('destroyed')).toMatchObject([{ ship: 'imperial-shuttle-1' }]);
 });
 
@@ -150,9 +150,10 @@ rule('SB-086', 'weapon, target and face are declared before the die is rolled', 
   const game = battle().ship('P2', 'victory-star-destroyer', [13, 6], { facing: 'west' });
   game.choose('P1', CORVETTE, 'turbolasers>victory-star-destroyer-1');
   expect(game.question()).toBe('P1 face');
-  game.choose('P1', 'front');
+  game.choose('P1', 'side');
   game.dice(10).choose('P1', 'roll');
-  expect(game.story().slice(-3, -1)).toEqual(['declared', 'face-named']);
+  const rolled = game.story().indexOf('rolled');
+  expect(game.story().slice(rolled - 2, rolled)).toEqual(['declared', 'face-named']);
   expect(game.told('rolled')).toHaveLength(1);
 });
 

@@ -128,8 +128,8 @@ rule('SB-205', 'a step that would stop a ship on a friend is illegal', () => {
   // The same for a large ship beside Tractor Beams.
   const cruiser = table()
     .ship('P1', 'mon-calamari-cruiser', [16, 10])
-    .ship('P1', 'x-wing-starfighter', [16, 9])
-    .ship('P2', 'imperial-star-destroyer', [16, 6])
+    .ship('P1', 'x-wing-starfighter', [17, 9])
+    .ship('P2', 'imperial-star-destroyer', [16, 7])
     .choose('P1', 'mon-calamari-cruiser-1');
   expect(cruiser.refusal('P1', 'ahead,left')).toBe('SB-205');
 });

@@ -3,15 +3,19 @@ import { expect } from 'vitest';
 import { declarationsOf } from './effects/registry.ts';
 import { SHIPS } from './index.ts';
 import { type PlayTable, table } from './testing/table.ts';
-import type { Facing, WeaponId } from './vocabulary.ts';
+import type { WeaponId } from './vocabulary.ts';
 
 /** One ship against an enemy straight ahead, abeam and astern, and a fighter beside it. */
-function range(seat: 'P1' | 'P2', ship: string, options: { readonly facing?: Facing } = {}): PlayTable {
+function range(
+  seat: 'P1' | 'P2',
+  ship: string,
+  extra: (game: PlayTable) => PlayTable = (game) => game,
+): PlayTable {
   const foe = seat === 'P1' ? 'P2' : 'P1';
   const target = seat === 'P1' ? 'imperial-shuttle' : 'rebel-transport';
   const fighter = seat === 'P1' ? 'tie-fighter' : 'x-wing-starfighter';
-  return table()
-    .ship(seat, ship, [16, 10], { facing: 'north', ...options })
+  return extra(table())
+    .ship(seat, ship, [16, 10], { facing: 'north' })
     .ship(foe, target, [16, 2])
     .ship(foe, target, [30, 10])
     .ship(foe, target, [16, 20])
@@ -130,17 +134,23 @@ card('barrage', 'does not fire ahead, astern or aslant', () => {
 
 rule('SB-110', 'Proton Barrage: out of the sides, never at class 4 ships', () => {
   expect(reach('P2', 'invisible-hand', 'proton-barrage')).toEqual(['abeam']);
-  const game = range('P2', 'invisible-hand').ship('P1', 'x-wing-starfighter', [15, 10]);
-  expect(game.refusal('P2', 'proton-barrage>x-wing-starfighter-2')).toBe('SB-110');
+  const game = range('P2', 'invisible-hand', (more) =>
+    more.ship('P1', 'x-wing-starfighter', [15, 10]),
+  );
+  expect(game.refusal('P2', 'proton-barrage>x-wing-starfighter-1')).toBe('SB-110');
 });
 card('proton-barrage', 'fires out of both sides in a round', () => {
-  const game = range('P2', 'invisible-hand').ship('P1', 'rebel-transport', [2, 11]);
-  game.attack('P2', 'invisible-hand-1', 'proton-barrage>rebel-transport-2', 10);
-  expect(game.refusal('P2', 'proton-barrage>rebel-transport-5')).toBe('legal');
+  const game = range('P2', 'invisible-hand', (more) =>
+    more.ship('P1', 'rebel-transport', [2, 11]),
+  );
+  game.attack('P2', 'invisible-hand-1', 'proton-barrage>rebel-transport-3', 10);
+  expect(game.refusal('P2', 'proton-barrage>rebel-transport-1')).toBe('legal');
 });
 card('proton-barrage', 'cannot attack a fighter, even beside it', () => {
-  const game = range('P2', 'invisible-hand').ship('P1', 'x-wing-starfighter', [18, 10]);
-  expect(game.refusal('P2', 'proton-barrage>x-wing-starfighter-2')).toBe('SB-110');
+  const game = range('P2', 'invisible-hand', (more) =>
+    more.ship('P1', 'x-wing-starfighter', [18, 10]),
+  );
+  expect(game.refusal('P2', 'proton-barrage>x-wing-starfighter-1')).toBe('SB-110');
 });
 
 rule('SB-111', 'Frontal Battery: straight ahead only', () => {

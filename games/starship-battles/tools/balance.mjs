@@ -11,6 +11,8 @@ import { seededChance } from '@parsecs/kernel';
 import { checkSetup, SHIPS, starshipBattles as game } from '../src/index.ts';
 
 const LIGHT = 0;
+/** How much of the excess a step takes away: more, and the search swings from side to side. */
+const CAUTION = 0.3;
 const [, , command = 'measure', gamesText = '400', more = ''] = process.argv;
 const games = Number(gamesText);
 
@@ -92,7 +94,7 @@ function adjust(costs, { light, byShip }) {
     const side = card.faction === 'light' ? light : 1 - light;
     const weight = entry.fleets / (entry.fleets + 40);
     const excess = weight * share + (1 - weight) * side - 0.5;
-    const cost = (next[card.id] ?? card.cost) * (1 + excess);
+    const cost = (next[card.id] ?? card.cost) * (1 + CAUTION * excess);
     // Nobody moves farther than a quarter from the reconstructed cost.
     const least = Math.max(1, Math.ceil(card.cost * 0.75));
     const most = Math.max(card.cost + 1, Math.floor(card.cost * 1.25));

@@ -39,7 +39,7 @@ export function AskBar(props: AskBarProps): JSX.Element {
   const answers = picking === undefined ? [] : buttonsOf(board, question, picking);
   return (
     <div
-      className={`flex min-h-0 min-w-0 grow items-center gap-x-6 gap-y-1.5 ${isNarrow ? 'flex-wrap' : ''}`}
+      className={`my-auto flex min-w-0 grow items-center gap-x-6 gap-y-1.5 ${isNarrow ? 'flex-wrap' : ''}`}
     >
       <p
         className={`min-w-0 grow font-semibold ${isNarrow ? 'basis-full text-sm' : 'basis-72 leading-6'}`}
@@ -124,7 +124,7 @@ function AnswerButton(props: AnswerButtonProps): JSX.Element {
       onBlur={() => picking.hover(undefined)}
     >
       <span>{short ?? words}</span>
-      {note !== undefined && <span className="text-xs font-normal opacity-80">{note}</span>}
+      {note !== undefined && <span className="text-xs font-normal">{note}</span>}
     </Button>
   );
 }
@@ -151,7 +151,10 @@ export function RefusalNote(props: RefusalNoteProps): JSX.Element {
         <span className="text-info-ink">
           <Icon name="info" />
         </span>
-        <p className="grow">{describeRefusal(texts, game, refusal, people)}</p>
+        <p className="grow">
+          <span className="sr-only">{texts.t('shell:play.ask.because')}: </span>
+          {describeRefusal(texts, game, refusal, people)}
+        </p>
         {refusal.refused !== 'table' && (
           <button
             type="button"
@@ -179,7 +182,7 @@ export interface WaitBarProps {
 /** What the bar says while nobody here must decide. */
 export function WaitBar(props: WaitBarProps): JSX.Element {
   return (
-    <div className="flex min-h-0 grow flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="my-auto flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2">
       <p className="grow text-sm text-quiet sm:text-base">{props.text}</p>
       {props.children}
     </div>

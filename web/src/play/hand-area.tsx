@@ -81,11 +81,11 @@ export function AskRow(props: AskRowProps): JSX.Element {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) listOptions()[0]?.focus();
   }, [key]);
-  const tall = hidesHand(room, arrangement) ? 'h-[15.75rem]' : 'h-[9.75rem]';
+  const tall = hidesHand(room, arrangement) ? 'h-[16.75rem]' : 'h-[10.75rem]';
   return (
     <section
       aria-label={texts.t('shell:play.ask.label')}
-      className={`safe-bottom-bar relative flex shrink-0 items-center overflow-y-auto border-t border-line px-4 py-1.5 ${
+      className={`relative flex shrink-0 overflow-y-auto border-t border-line px-4 py-1.5 ${
         HEIGHTS[arrangement] ?? tall
       } ${isAsked(room) ? 'bg-raised shadow-[inset_4px_0_0_var(--color-ask)]' : 'bg-panel'}`}
     >
@@ -155,8 +155,18 @@ function Waiting(props: AskRowProps): JSX.Element {
     );
   }
   const others = look.asked.filter((seat) => seat !== own);
+  const [only] = others;
+  const waiting =
+    others.length === 1 && only !== undefined
+      ? texts.t('shell:play.ask.thinking', { name: people.name(only) })
+      : describeWaiting(texts, others, people);
+  const words = [
+    ...(session.here.length === 0 ? [texts.t('shell:play.ask.watching')] : []),
+    ...(others.length === 0 ? [] : [waiting]),
+    ...(isDeclining ? [texts.t('shell:play.ask.declining')] : []),
+  ];
   return (
-    <WaitBar text={others.length === 0 ? '' : describeWaiting(texts, others, people)}>
+    <WaitBar text={words.join(' ')}>
       {isDeclining && (
         <Button
           variant="bare"
@@ -178,7 +188,10 @@ function Failure(props: { readonly message: string }): JSX.Element {
       className="absolute inset-0 z-20 flex flex-col items-center justify-center gap-3 bg-panel p-4 text-center"
     >
       <p>{texts.t('shell:play.broken.failed')}</p>
-      <p className="text-xs text-quiet">{props.message}</p>
+      <details className="text-xs text-quiet">
+        <summary>{texts.t('shell:play.broken.details')}</summary>
+        {props.message}
+      </details>
       <Button variant="ask" onClick={() => location.reload()}>
         {texts.t('shell:play.broken.reopen')}
       </Button>

@@ -53,6 +53,7 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
   return (
     <section
       aria-label={texts.t('shell:play.log.title')}
+      data-log
       className="relative flex h-full min-h-0 flex-col"
     >
       <label className="flex min-h-touch shrink-0 cursor-pointer items-center gap-2 border-b border-line px-4 text-xs text-quiet">
@@ -68,6 +69,9 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
         {texts.t('shell:play.log.all')}
       </label>
       <ol ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 py-2">
+        {lines.length === 0 && (
+          <li className="px-2 text-sm text-quiet">{texts.t('shell:play.log.empty')}</li>
+        )}
         {lines.map((line) => (
           <Line
             key={line.key}
@@ -139,7 +143,7 @@ const Line: MemoExoticComponent<(props: LineProps) => JSX.Element> = memo(
         <button
           type="button"
           aria-expanded={isOpen}
-          className={`w-full rounded-sm px-2 py-1 text-left text-sm hover:bg-raised ${isFuture ? 'opacity-45' : ''}`}
+          className={`w-full rounded-sm px-2 py-1 text-left text-sm hover:bg-raised ${isFuture ? 'text-quiet' : ''}`}
           onClick={() => onToggle(line)}
           onPointerEnter={() => onPoint(line.about)}
           onPointerLeave={() => onPoint([])}

@@ -48,6 +48,7 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
       <span className={isMine ? 'text-ask-ink' : 'text-info-ink'}>
         <Icon name="trophy" size={48} />
       </span>
+      <p className="-mb-2 text-sm text-quiet">{texts.t('shell:play.over.title')}</p>
       <h2 id="outcome" ref={title} tabIndex={-1} className="text-xl !shadow-none !outline-none">
         {describeOutcome(texts, game, outcome, view, people)}
       </h2>
@@ -64,7 +65,12 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
         {texts.t('shell:play.over.decisions', { count: decisions })}
       </p>
       <div className="w-full rounded-md bg-raised px-4 py-2 text-left">
-        <RuleNote game={game} board={board} rule={outcome.rule} />
+        <RuleNote
+          game={game}
+          board={board}
+          rule={outcome.rule}
+          title={texts.t('shell:play.over.rule', { id: outcome.rule })}
+        />
       </div>
       <div className="grid w-full grid-cols-2 gap-2">
         <Button variant="ask" className="col-span-2" onClick={props.onRematch}>

@@ -54,7 +54,7 @@ function Buttons(props: PassButtonsProps): JSX.Element {
     button.current?.focus({ preventScroll: true });
   }, [name]);
   return (
-    <div className="flex grow flex-wrap justify-center gap-3" lang={texts.language}>
+    <div className="my-auto flex grow flex-wrap justify-center gap-3" lang={texts.language}>
       {guarded && (
         <Button size="lg" onClick={onDecline} data-option>
           {texts.t('shell:play.pass.decline', { name })}

@@ -107,58 +107,56 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
           )}
         </TopBar>
       )}
-      <Notice session={session} state={state} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}
-      >
-        {!isSmall(arrangement) && !state.isBlind && (
-          <aside className="min-h-0 overflow-y-auto border-r border-line">{rail}</aside>
-        )}
-        <div className="flex min-h-0 min-w-0 flex-col">
-          {state.isBlind ? (
-            <div className="min-h-0 grow">{log(false)}</div>
-          ) : (
-            <>
-              <div className="grid min-h-0 grow">
-                <BoardArea
-                  game={game}
-                  board={board}
-                  view={view}
-                  viewer={viewer}
-                  people={people}
-                  beat={stage.beat}
-                  lit={lit}
-                  onPick={NOTHING}
-                  onSkip={() => session.stage.skip()}
-                />
-              </div>
-              {holder !== 'spectator' && (
-                <div
-                  className={`flex shrink-0 items-end justify-center border-t border-line bg-panel ${
-                    isSmall(arrangement) ? 'h-24' : 'h-[8.25rem]'
-                  }`}
-                >
-                  <Tray
+      <main id="main" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+        <Notice session={session} state={state} />
+        <div className={`grid min-h-0 grow ${COLUMNS[arrangement]}`}>
+          {!isSmall(arrangement) && !state.isBlind && (
+            <div className="min-h-0 overflow-y-auto border-r border-line">{rail}</div>
+          )}
+          <div className="flex min-h-0 min-w-0 flex-col">
+            {state.isBlind ? (
+              <div className="min-h-0 grow">{log(false)}</div>
+            ) : (
+              <>
+                <div className="grid min-h-0 grow">
+                  <BoardArea
+                    game={game}
+                    board={board}
                     view={view}
-                    viewer={holder}
+                    viewer={viewer}
+                    people={people}
+                    beat={stage.beat}
+                    lit={lit}
                     onPick={NOTHING}
-                    compact={isSmall(arrangement)}
+                    onSkip={() => session.stage.skip()}
                   />
                 </div>
-              )}
-            </>
+                {holder !== 'spectator' && (
+                  <div
+                    className={`flex shrink-0 items-end justify-center border-t border-line bg-panel ${
+                      isSmall(arrangement) ? 'h-24' : 'h-[8.25rem]'
+                    }`}
+                  >
+                    <Tray
+                      view={view}
+                      viewer={holder}
+                      onPick={NOTHING}
+                      compact={isSmall(arrangement)}
+                    />
+                  </div>
+                )}
+              </>
+            )}
+          </div>
+          {arrangement === 'desktop' && !state.isBlind && (
+            <div className="min-h-0 border-l border-line bg-panel/60">{log(false)}</div>
+          )}
+          {arrangement === 'landscape' && (
+            <div className="flex min-h-0 flex-col justify-end overflow-y-auto border-l border-line">
+              {controls}
+            </div>
           )}
         </div>
-        {arrangement === 'desktop' && !state.isBlind && (
-          <aside className="min-h-0 border-l border-line bg-panel/60">{log(false)}</aside>
-        )}
-        {arrangement === 'landscape' && (
-          <aside className="flex min-h-0 flex-col justify-end overflow-y-auto border-l border-line">
-            {controls}
-          </aside>
-        )}
       </main>
       {arrangement !== 'landscape' && controls}
       <Sheet

@@ -8,6 +8,8 @@ export interface RuleNoteProps {
   readonly game: string;
   readonly board: BoardModule;
   readonly rule: string;
+  /** Said instead of the number of the rule. */
+  readonly title?: string;
 }
 
 /** A rule in the reader's language, and the way to its place among the others. */
@@ -20,14 +22,14 @@ export function RuleNote(props: RuleNoteProps): JSX.Element {
 }
 
 function RuleInWords(props: RuleNoteProps): JSX.Element {
-  const { game, board, rule } = props;
+  const { game, board, rule, title } = props;
   const texts = useTexts(board.ruleWords);
   const isTable = rule === 'table';
   return (
     <div className="text-sm">
       {!isTable && (
         <p className="condensed text-xs font-semibold text-info-ink">
-          {texts.t('shell:play.log.rule', { id: rule })}
+          {title ?? texts.t('shell:play.log.rule', { id: rule })}
         </p>
       )}
       <p className="text-quiet">{ruleText(texts, game, rule)}</p>

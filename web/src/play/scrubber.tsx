@@ -38,7 +38,7 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
       ? moment
       : `${moment}. ${texts.t('shell:play.replay.ahead', { name: ahead })}`;
   return (
-    <div className="flex items-stretch gap-2">
+    <div className="flex items-stretch gap-2" title={texts.t('shell:play.replay.curve')}>
       {curve.length > 0 && view !== undefined && (
         <ul className="flex w-12 shrink-0 flex-col justify-between" aria-hidden="true">
           {sides.map(({ seats }, side) => (

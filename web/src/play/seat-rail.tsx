@@ -55,7 +55,7 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
         isAsked ? 'border-ask-ink shadow-[inset_3px_0_0_var(--color-ask)]' : 'border-line'
       }`}
     >
-      <h3 className="mb-2 flex items-center gap-2 text-sm">
+      <h2 className="mb-2 flex items-center gap-2 text-sm">
         <SeatMark view={view} seat={seat} />
         <span className="min-w-0 grow truncate">{people.name(seat)}</span>
         {people.me === seat && (
@@ -68,12 +68,15 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
             <Icon name="robot" size={18} title={texts.t('shell:play.seat.bot')} />
           </span>
         )}
-      </h3>
+      </h2>
       {isAsked && (
         <p className="mb-2 flex items-center gap-1.5 text-xs text-ask-ink">
           <Icon name="clock" size={14} />
           {texts.t('shell:play.seat.asked')}
         </p>
+      )}
+      {people.me === seat && status?.guard === 'decline' && (
+        <p className="mb-2 text-xs text-quiet">{texts.t('shell:play.seat.never-asked')}</p>
       )}
       {status?.clock !== undefined && (
         <Clock key={`${status.clock}/${isAsked}`} left={status.clock} isRunning={isAsked} />

@@ -111,11 +111,12 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
       </TopBar>
       <main
         id="main"
+        aria-label={texts.t('shell:play.title')}
         tabIndex={-1}
         className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}
       >
         {!isSmall(arrangement) && (
-          <aside className="min-h-0 overflow-y-auto border-r border-line">{rail}</aside>
+          <div className="min-h-0 overflow-y-auto border-r border-line">{rail}</div>
         )}
         <div className="flex min-h-0 min-w-0 flex-col">
           <div className="grid min-h-0 grow">
@@ -162,15 +163,15 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
           {arrangement !== 'landscape' && hand}
         </div>
         {arrangement === 'landscape' && (
-          <aside className="flex min-h-0 flex-col border-l border-line">
+          <div className="flex min-h-0 flex-col border-l border-line">
             {hand}
             {ask}
-          </aside>
+          </div>
         )}
         {arrangement === 'desktop' && (
-          <aside className="min-h-0 border-l border-line bg-panel/60">
+          <div className="min-h-0 border-l border-line bg-panel/60">
             {(room.pass === undefined || state.viewer === 'spectator') && log(false)}
-          </aside>
+          </div>
         )}
       </main>
       {arrangement !== 'landscape' && ask}

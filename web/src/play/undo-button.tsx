@@ -58,7 +58,7 @@ export function ConsentDialog(props: ConsentProps): JSX.Element | null {
       onOpenChange={(open) => {
         if (!open) void onAnswer(seat, false);
       }}
-      title={people.name(seat)}
+      title={`${people.name(seat)} · ${texts.t('shell:play.undo.title')}`}
       description={describeRequest(texts, request, asked)}
       actions={
         <>

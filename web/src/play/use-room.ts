@@ -58,7 +58,9 @@ export function useRoom(session: Session): Room {
     if (undoer === undefined) return;
     const ask = async (): Promise<void> => {
       const refusal = await session.askTakeBack(undoer);
+      const isWaiting = session.stage.read().latest.look.request !== undefined;
       if (refusal !== undefined) showToast({ text: texts.t('shell:play.undo.none') });
+      else if (isWaiting) showToast({ text: texts.t('shell:play.undo.asked') });
     };
     void ask();
   };

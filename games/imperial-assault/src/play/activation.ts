@@ -66,9 +66,9 @@ export function windowFor(
 // The group.
 
 export function openGroup(state: State, group: number, on: On): void {
-  const { figures, owner } = at(rulesOf(state).groups, group);
+  const { id, figures, owner, card } = at(rulesOf(state).groups, group);
   state.groups[group] = ACTIVATING;
-  on.tell?.({ type: 'activated', seat: owner, group: groupId(state, group) });
+  on.tell?.({ type: 'activated', seat: owner, group: id, card: card.id });
   const left = figures.filter((figure) => isOnMap(state, figure));
   push(state, { kind: 'group', group, left, step: 0 });
 }

@@ -88,8 +88,9 @@ function drawMission(state: State, frame: SetupFrame, on: On): void {
     mission === 'random'
       ? at(core, on.chance.pick(PURPOSES.mission, core.length))
       : MISSION_IDS.indexOf(mission);
-  on.tell?.({ type: 'mission-drawn', mission: at(MISSION_IDS, state.mission) });
   layOut(state);
+  const { id } = siteOfState(state).grid.file;
+  on.tell?.({ type: 'mission-drawn', mission: at(MISSION_IDS, state.mission), map: id });
   frame.step = ZONE;
 }
 

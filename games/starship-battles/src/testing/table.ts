@@ -75,6 +75,7 @@ export class PlayTable {
   }
 
   ship(seat: SeatName, ship: string, where?: Square, options: ShipOptions = {}): this {
+    if (this.#state !== undefined) throw new Error('the position is laid out already');
     const list = (this.#ships[seat] ??= []);
     list.push(where === undefined ? { ship, ...options } : { ship, at: where, ...options });
     return this;
@@ -230,11 +231,12 @@ export class PlayTable {
     return this;
   }
 
-  /** The next Damage phase, without any more attacks. */
+  /** Through the next Damage phase, without any more attacks. */
   damagePhase(): this {
     this.seeded('next round');
-    if (this.state.phase === 'move') this.finish();
-    return this.finish();
+    const { round } = this.state;
+    while (this.state.round === round && this.#kind() !== 'over') this.finish();
+    return this;
   }
 
   active(): string | undefined {

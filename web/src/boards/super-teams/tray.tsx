@@ -141,6 +141,7 @@ interface HandCardProps {
 function HandCard(props: HandCardProps): JSX.Element {
   const { part, label, shortcut, state, compact, onPick, onHover, children } = props;
   const { open, chosen, asked } = state;
+  const texts = useTexts();
   const size = compact ? 'h-[77px] w-[55px]' : 'h-[112px] w-[80px]';
   const look = chosen
     ? '-translate-y-2 shadow-[0_0_0_3px_var(--color-ask),0_0_24px_-2px_var(--color-ask)]'
@@ -157,7 +158,7 @@ function HandCard(props: HandCardProps): JSX.Element {
       aria-pressed={chosen}
       aria-disabled={!open}
       aria-keyshortcuts={shortcut <= 9 ? `${shortcut}` : undefined}
-      title={label}
+      title={asked && !open ? `${label} – ${texts.t('shell:play.ask.why-not')}` : label}
       data-place={part}
       data-option={open || undefined}
       onClick={onPick}

@@ -1,0 +1,15 @@
+import { auditGame, seededChance } from '@parsecs/kernel';
+import { gameSuite } from '@parsecs/kernel/testing';
+import { expect, test } from 'vitest';
+import { imperialAssault } from './index.ts';
+
+gameSuite(imperialAssault, { games: 2 });
+
+test('whatever the rules allow is played to its end with every promise kept', () => {
+  for (let index = 0; index < 12; index += 1) {
+    const seed = `any-${index}`;
+    const setup = imperialAssault.anySetup(seededChance(seed));
+    const { failure } = auditGame(imperialAssault, setup, seed);
+    expect(failure, JSON.stringify(setup)).toBeUndefined();
+  }
+});

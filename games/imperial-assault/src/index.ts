@@ -1,0 +1,44 @@
+export {
+  type Answer,
+  CHOICES,
+  type Choice,
+  EFFECT_NAMES,
+  VERBS,
+  type Verb,
+} from './answers.ts';
+export * from './data.ts';
+export {
+  type DamageCause,
+  EVENT_TYPES,
+  type Event,
+  type EventType,
+  type Rolled,
+  type ScoreCause,
+} from './events.ts';
+export { imperialAssault } from './game.ts';
+export type { ImperialAssault } from './game-types.ts';
+export { checkMap, MAP_CAUSES, missionsFor } from './map/check-map.ts';
+export { compileGrid, type Grid, spaceNamed, TERRAINS, type Terrain } from './map/grid.ts';
+export { EDGE_KINDS, MAP_SCHEMA, type MapFile, MAPS } from './map/map-file.ts';
+export { SCENARIO_CAUSES } from './position.ts';
+export {
+  ARMY_CAUSES,
+  checkArmy,
+  costOfArmy,
+  DECK_SIZE,
+  deckPoints,
+  MOST_POINTS,
+  randomArmy,
+} from './setup/armies.ts';
+export {
+  DEFAULT_OPTIONS,
+  OPTION_NAMES,
+  OPTION_VALUES,
+  type OptionName,
+  type Options,
+} from './setup/options.ts';
+export { ARMIES, ARMY_IDS, type ArmyId } from './setup/ready-made.ts';
+export { SETUP_CAUSES, setupOf } from './setup/setup.ts';
+export type { Army, Setup, Table } from './setup/table.ts';
+export type { FigureView, GroupView, Position, SeatView, View } from './view.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,375 @@
+import { card, rule } from '@parsecs/kernel/testing';
+import { expect } from 'vitest';
+import { type PlayTable, type SeatName, table } from './testing/table.ts';
+import type { OptionId } from './vocabulary.ts';
+
+const VISCOUNT = 'mon-calamari-star-defender-viscount-1';
+const EXECUTOR = 'super-star-destroyer-executor-1';
+
+function attacks(seat: 'P1' | 'P2'): PlayTable {
+  return table()
+    .low(seat === 'P1' ? 'dark' : 'light')
+    .phase('attack', seat);
+}
+
+/** Rolls a declared attack, everybody declining what is left to buy. */
+function roll(game: PlayTable, die: number): PlayTable {
+  while (game.question().endsWith('options')) game.choose(game.asked() as SeatName, 'decline');
+  return game.dice(die).choose(game.asked() as SeatName, 'roll');
+}
+
+function control(damage: number): PlayTable {
+  return table()
+    .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17], { damage })
+    .ship('P2', 'imperial-shuttle', [16, 3])
+    .phase('damage')
+    .seeded();
+}
+rule('SB-170', 'Damage Control takes one counter off every damaged class 1 ship', () => {
+  const game = control(10);
+  expect(game.question()).toBe('P1 damage-control');
+  game.choose('P1', `damage-control@${VISCOUNT}`);
+  // Nine are not enough to turn the card.
+  expect(game.see(VISCOUNT)).toMatchObject({ damage: 9, isReduced: false, counters: 2 });
+});
+card('damage-control', 'is taken just before damage is worked out', () => {
+  const game = control(3).choose('P1', `damage-control@${VISCOUNT}`);
+  expect(game.told('repaired')).toEqual([{ type: 'repaired', ship: VISCOUNT }]);
+  expect(game.see(VISCOUNT).damage).toBe(2);
+});
+card('damage-control', 'is not offered without damage, and helps class 1 only', () => {
+  expect(control(0).question()).not.toContain('damage-control');
+  const game = table()
+    .ship('P2', 'emperor-palpatines-shuttle', [9, 2], { damage: 1 })
+    .ship('P2', 'imperial-star-destroyer', [16, 3], { damage: 3 })
+    .ship('P1', 'rebel-transport', [3, 20])
+    .phase('damage')
+    .seeded();
+  expect(game.question()).not.toContain('damage-control');
+});
+
+function shields(buys: boolean, die: number): string | undefined {
+  const game = attacks('P1')
+    .ship('P1', 'corellian-corvette', [16, 18])
+    .ship('P2', 'super-star-destroyer-executor', [16, 3], { facing: 'west' })
+    .choose('P1', 'corellian-corvette-1', `turbolasers>${EXECUTOR}`);
+  game.choose('P2', buys ? `power-to-shields@${EXECUTOR}` : 'decline');
+  return roll(game, die).told('rolled')[0]?.result;
+}
+rule('SB-171', 'Power to Shields: class 1 ships get +2 Defense on all faces', () => {
+  // 4 + 12 = 16 against side 15, then 17.
+  expect([shields(false, 12), shields(true, 12), shields(true, 13)]).toEqual(['hit', 'miss', 'hit']);
+});
+card('power-to-shields', 'raises the Defense of class 1 ships for the round', () => {
+  const game = attacks('P1')
+    .ship('P1', 'corellian-corvette', [16, 18])
+    .ship('P2', 'super-star-destroyer-executor', [16, 3])
+    .options('P2', 'power-to-shields');
+  for (const weapon of ['turbolasers', 'laser-cannon']) {
+    expect(game.attack('P1', 'corellian-corvette-1', `${weapon}>${EXECUTOR}`, 5)).toMatchObject({
+      defense: 20,
+      defenses: { 'power-to-shields': 2 },
+    });
+  }
+});
+card('power-to-shields', 'does nothing for other classes, and is not offered for them', () => {
+  const game = attacks('P1')
+    .ship('P1', 'corellian-corvette', [16, 18])
+    .ship('P2', 'super-star-destroyer-executor', [3, 3])
+    .ship('P2', 'victory-star-destroyer', [16, 3], { facing: 'west' });
+  game.choose('P1', 'corellian-corvette-1', 'turbolasers>victory-star-destroyer-1');
+  expect(game.question()).toBe('P1 roll');
+});
+
+function weapons(buys: boolean): PlayTable {
+  const game = attacks('P1')
+    .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17])
+    .ship('P1', 'mon-calamari-cruiser', [3, 17])
+    .ship('P2', 'victory-star-destroyer', [16, 3], { facing: 'west' })
+    .choose('P1', VISCOUNT, 'turbolasers>victory-star-destroyer-1');
+  game.choose('P1', buys ? `power-to-weapons@${VISCOUNT}` : 'decline');
+  return roll(game, 15);
+}
+rule('SB-172', 'Power to Weapons: every weapon of every class 1 ship gets +1 Damage', () => {
+  expect([weapons(false).dealt(), weapons(true).dealt()]).toEqual([4, 5]);
+  const game = weapons(true);
+  game.attack('P1', VISCOUNT, 'ion-cannon>victory-star-destroyer-1', 15);
+  expect(game.dealt()).toBe(5);
+});
+card('power-to-weapons', 'adds one damage to all weapons of class 1', () => {
+  const game = weapons(true);
+  game.attack('P1', VISCOUNT, 'frontal-battery>victory-star-destroyer-1', 18);
+  expect(game.dealt()).toBe(4);
+});
+card('power-to-weapons', 'adds nothing for other classes or Point-Defense', () => {
+  const game = weapons(true);
+  game.attack('P1', 'mon-calamari-cruiser-1', 'turbolasers>victory-star-destroyer-1', 18, 'side');
+  expect(game.dealt()).toBe(3);
+  const pd = attacks('P1')
+    .ship('P1', 'mon-calamari-star-defender-viscount', [16, 10])
+    .ship('P2', 'tie-defender', [15, 9])
+    .options('P1', 'power-to-weapons');
+  pd.attack('P1', VISCOUNT, 'point-defense>tie-defender-1', 15);
+  expect(pd.dealt()).toBe(1);
+});
+
+function engines(): PlayTable {
+  return table()
+    .ship('P1', 'venator-star-destroyer', [16, 12])
+    .ship('P1', 'mon-calamari-star-defender-viscount', [5, 17])
+    .ship('P2', 'imperial-shuttle', [2, 2]);
+}
+const VENATOR = 'venator-star-destroyer-1';
+rule('SB-173', 'Power to Engines: class 2 ships may step to the forward diagonals', () => {
+  const game = engines().choose('P1', `power-to-engines@${VENATOR}`, VENATOR);
+  expect(game.offered('P1').filter((id) => !id.includes(','))).toEqual([
+    'stay',
+    'ahead',
+    'ahead-left',
+    'ahead-right',
+    'left',
+    'left-left',
+    'left-right',
+    'right',
+    'right-left',
+    'right-right',
+  ]);
+  game.choose('P1', 'ahead-right,left-left');
+  // North-east, then turned to the west and one square south-west.
+  expect(game.see(VENATOR)).toMatchObject({ at: [16, 12], facing: 'west' });
+});
+card('power-to-engines', 'keeps the facing of a diagonal step', () => {
+  const game = engines().choose('P1', `power-to-engines@${VENATOR}`, VENATOR, 'ahead-left');
+  expect(game.see(VENATOR)).toMatchObject({ at: [15, 11], facing: 'north' });
+});
+card('power-to-engines', 'is bought before the ship moves, and does not help class 1', () => {
+  const game = engines().choose('P1', VENATOR);
+  expect(game.refusal('P1', `power-to-engines@${VENATOR}`)).toBe('SB-208');
+  game.choose('P1', 'stay');
+  expect(game.refusal('P1', `power-to-engines@${VENATOR}`)).toBe('SB-173');
+  const big = engines().choose('P1', `power-to-engines@${VENATOR}`, VISCOUNT);
+  expect(big.refusal('P1', 'ahead-left')).toBe('SB-053');
+});
+
+function front(facing: 'south' | 'west'): PlayTable {
+  return attacks('P1')
+    .ship('P1', 'corellian-corvette', [16, 18])
+    .ship('P2', 'imperial-star-destroyer', [16, 3], { facing })
+    .choose('P1', 'corellian-corvette-1', 'turbolasers>imperial-star-destroyer-1');
+}
+const SHIELDS_FRONT = 'power-to-shields-front@imperial-star-destroyer-1';
+rule('SB-174', 'Power to Shields, Front: class 2 ships get +2 Defense on the front face', () => {
+  const game = front('south').choose('P2', SHIELDS_FRONT);
+  expect(roll(game, 14).told('rolled')).toMatchObject([{ total: 18, defense: 19, result: 'miss' }]);
+});
+card('power-to-shields-front', 'raises the front face', () => {
+  const game = front('south').choose('P2', SHIELDS_FRONT);
+  expect(roll(game, 14).told('rolled')[0]?.defenses).toEqual({ 'power-to-shields-front': 2 });
+});
+card('power-to-shields-front', 'does not raise the other faces', () => {
+  expect(front('west').question()).toBe('P1 roll');
+  const game = attacks('P1')
+    .ship('P1', 'corellian-corvette', [16, 18])
+    .ship('P2', 'imperial-star-destroyer', [16, 3], { facing: 'west' })
+    .options('P2', 'power-to-shields-front');
+  expect(game.attack('P1', 'corellian-corvette-1', 'turbolasers>imperial-star-destroyer-1', 5).defense).toBe(15);
+});
+
+function scramble(ships: readonly string[]): PlayTable {
+  const game = table().pool('P1', 'x-wing-starfighter', 6).ship('P2', 'imperial-shuttle', [2, 2]);
+  for (const [index, ship] of ships.entries()) game.ship('P1', ship, [4 + 6 * index, 15]);
+  return game.choose('P1', 'done');
+}
+function launchAll(game: PlayTable, carrier: string): number {
+  for (let count = 0; ; count += 1) {
+    const next = game.offered('P1').find((id) => id.startsWith('x-wing') && id.endsWith(`@${carrier}`));
+    if (next === undefined) return count;
+    game.choose('P1', next);
+    game.choose('P1', game.offered('P1')[0] ?? '');
+  }
+}
+rule('SB-175', 'Scramble Fighters: each class 2 carrier launches one more, at the normal time', () => {
+  const game = scramble(['venator-star-destroyer', 'mon-calamari-cruiser']);
+  game.choose('P1', `scramble-fighters@${VENATOR}`);
+  expect(launchAll(game, VENATOR)).toBe(4);
+  expect(launchAll(game, 'mon-calamari-cruiser-1')).toBe(2);
+});
+card('scramble-fighters', 'adds one before Interdict halves', () => {
+  const game = table()
+    .ship('P1', 'venator-star-destroyer', [5, 15])
+    .pool('P1', 'x-wing-starfighter', 6)
+    .ship('P2', 'imperial-interdictor-cruiser', [2, 2])
+    .options('P1', 'scramble-fighters')
+    .choose('P1', 'done');
+  expect(launchAll(game, VENATOR)).toBe(2);
+});
+card('scramble-fighters', 'does nothing for other classes or ships that launch none', () => {
+  const game = scramble(['venator-star-destroyer', 'rebel-transport']);
+  game.choose('P1', `scramble-fighters@${VENATOR}`);
+  expect(launchAll(game, 'rebel-transport-1')).toBe(1);
+});
+
+function casual(target: string, die = 19): PlayTable {
+  const game = attacks('P2')
+    .ship('P2', 'imperial-star-destroyer', [16, 3])
+    .ship('P1', target, [16, 15])
+    .ship('P1', 'republic-cruiser', [30, 20])
+    .choose('P2', 'imperial-star-destroyer-1', `turbolasers>${target}-1`);
+  return roll(game, die);
+}
+const FLY = 'fly-casual@republic-cruiser-1';
+rule('SB-176', 'Fly Casual: a hit on a class 3 ship counts as a miss, after the roll is seen', () => {
+  const game = casual('corellian-corvette');
+  expect(game.question()).toBe('P1 fly-casual');
+  game.choose('P1', FLY);
+  expect(game.see('corellian-corvette-1').damage).toBe(0);
+  expect(game.told('cancelled')).toHaveLength(1);
+  // Once a round, although there is another counter.
+  game.attack('P2', 'imperial-star-destroyer-1', 'ion-cannon>corellian-corvette-1', 19);
+  expect(game.see('corellian-corvette-1').damage).toBe(3);
+});
+card('fly-casual', 'works on a critical hit', () => {
+  const game = casual('corellian-corvette', 20).choose('P1', FLY);
+  expect(game.see('corellian-corvette-1').damage).toBe(0);
+});
+card('fly-casual', 'may be declined, and is for class 3 ships that were hit', () => {
+  expect(casual('corellian-corvette').choose('P1', 'decline').see('corellian-corvette-1').damage).toBe(3);
+  expect(casual('corellian-corvette', 2).question()).toBe('P2 fire');
+  expect(casual('republic-assault-ship').question()).toBe('P2 fire');
+});
+
+function incoming(ship: string): PlayTable {
+  return attacks('P1')
+    .ship('P1', ship, [16, 10])
+    .ship('P1', 'republic-cruiser', [30, 20])
+    .ship('P2', 'tie-fighter', [16, 8])
+    .ship('P2', 'tie-fighter', [16, 13])
+    .ship('P2', 'imperial-shuttle', [2, 2]);
+}
+const INCOMING = 'incoming-fighters@republic-cruiser-1';
+rule('SB-177', 'Incoming Fighters: class 3 ships attack fighters at up to two squares', () => {
+  const game = incoming('corellian-corvette').choose('P1', INCOMING, 'corellian-corvette-1');
+  expect(game.refusal('P1', 'turbolasers>tie-fighter-1')).toBe('legal');
+  expect(game.refusal('P1', 'turbolasers>tie-fighter-2')).toBe('SB-076');
+  // At full damage.
+  game.attack('P1', 'corellian-corvette-1', 'turbolasers>tie-fighter-1', 15);
+  expect(game.dealt()).toBe(2);
+});
+card('incoming-fighters', 'can also be bought between two attacks of a ship', () => {
+  const game = incoming('corellian-corvette').choose('P1', 'corellian-corvette-1');
+  expect(game.refusal('P1', 'laser-cannon>tie-fighter-1')).toBe('SB-076');
+  game.choose('P1', INCOMING);
+  expect(game.refusal('P1', 'laser-cannon>tie-fighter-1')).toBe('legal');
+});
+card('incoming-fighters', 'keeps bans, Point-Defense and other classes as they are', () => {
+  const slave = attacks('P2')
+    .ship('P2', 'virago', [16, 10])
+    .ship('P2', 'jango-fetts-slave-i', [20, 10])
+    .ship('P1', 'x-wing-starfighter', [18, 10])
+    .options('P2', 'incoming-fighters')
+    .choose('P2', 'virago-1');
+  expect(slave.refusal('P2', 'proton-torpedoes>x-wing-starfighter-1')).toBe('SB-113');
+  expect(slave.refusal('P2', 'laser-cannon>x-wing-starfighter-1')).toBe('legal');
+  slave.choose('P2', 'done', 'jango-fetts-slave-i-1');
+  expect(slave.refusal('P2', 'point-defense>x-wing-starfighter-1')).toBe('SB-097');
+  expect(incoming('mon-calamari-cruiser').refusal('P1', INCOMING)).toBe('SB-177');
+});
+
+function targeting(bonus: 3 | 4, target: string): number {
+  const game = table({ targetFightersBonus: bonus })
+    .ship('P1', 'millennium-falcon', [16, 10])
+    .ship('P2', target, [16, 9])
+    .low('dark')
+    .phase('attack', 'P1')
+    .choose('P1', 'millennium-falcon-1', `laser-cannon>${target}-1`);
+  if (game.question() === 'P1 options') game.choose('P1', 'target-fighters@millennium-falcon-1');
+  return roll(game, 1).told('rolled')[0]?.total ?? 0;
+}
+rule('SB-178', 'Target Fighters: class 3 ships get +3 against fighters (+4 by agreement)', () => {
+  expect([targeting(3, 'tie-fighter'), targeting(4, 'tie-fighter')]).toEqual([1 + 5 + 10, 1 + 5 + 11]);
+});
+card('target-fighters', 'adds 3 against fighters', () => {
+  expect(targeting(3, 'tie-interceptor')).toBe(1 + 5 + 7 + 3);
+});
+card('target-fighters', 'is not offered against other ships', () => {
+  expect(targeting(3, 'imperial-shuttle')).toBe(1 + 5);
+});
+
+function formation(target: string, ...options: readonly OptionId[]): number {
+  const game = attacks('P1')
+    .ship('P1', 'e-wing-starfighter', [16, 10])
+    .ship('P2', target, [16, 9])
+    .options('P1', ...options);
+  return game.attack('P1', 'e-wing-starfighter-1', `laser-cannon>${target}-1`, 5).total;
+}
+rule('SB-179', 'Attack Formation: all weapons of class 4 ships get +2 against fighters', () => {
+  expect(formation('tie-fighter', 'attack-formation') - formation('tie-fighter')).toBe(2);
+});
+card('attack-formation', 'is offered to the attacker after the declaration', () => {
+  const game = attacks('P1')
+    .ship('P1', 'rogue-squadron-x-wing', [16, 10])
+    .ship('P2', 'tie-fighter', [16, 9])
+    .choose('P1', 'rogue-squadron-x-wing-1', 'laser-cannon>tie-fighter-1');
+  game.choose('P1', 'attack-formation@rogue-squadron-x-wing-1');
+  expect(roll(game, 5).told('rolled')[0]?.bonuses).toEqual({ 'attack-formation': 2 });
+});
+card('attack-formation', 'adds nothing against larger ships', () => {
+  expect(formation('imperial-shuttle', 'attack-formation')).toBe(formation('imperial-shuttle'));
+});
+
+function evasive(): PlayTable {
+  return attacks('P2')
+    .ship('P2', 'imperial-star-destroyer', [16, 10])
+    .ship('P2', 'tie-fighter', [14, 8])
+    .ship('P1', 'x-wing-starfighter', [15, 9])
+    .ship('P1', 'rogue-squadron-x-wing', [30, 20]);
+}
+const EVASIVE = 'evasive@rogue-squadron-x-wing-1';
+rule('SB-180', 'Evasive: fighters get +2 Defense against Point-Defense only', () => {
+  const game = evasive().choose('P2', 'imperial-star-destroyer-1', 'point-defense>x-wing-starfighter-1');
+  game.choose('P1', EVASIVE);
+  expect(roll(game, 10).told('rolled')).toMatchObject([{ total: 16, defense: 17, result: 'miss' }]);
+});
+card('evasive', 'works for the rest of the round', () => {
+  const game = evasive().options('P1', 'evasive');
+  expect(game.attack('P2', 'imperial-star-destroyer-1', 'point-defense>x-wing-starfighter-1', 5).defense).toBe(17);
+});
+card('evasive', 'does not work against weapons', () => {
+  const game = evasive().options('P1', 'evasive');
+  expect(game.attack('P2', 'tie-fighter-1', 'laser-cannon>x-wing-starfighter-1', 5).defense).toBe(15);
+  expect(game.attack('P2', 'imperial-star-destroyer-1', 'turbolasers>x-wing-starfighter-1', 5).defense).toBe(15);
+});
+
+function bombard(range: number, ...options: readonly OptionId[]): PlayTable {
+  return attacks('P1')
+    .ship('P1', 'x-wing-starfighter', [16, 10])
+    .ship('P1', 'mon-calamari-star-defender-viscount', [30, 15])
+    .ship('P2', 'victory-star-destroyer', [16, 9 - range], { facing: 'north' })
+    .ship('P2', 'tie-fighter', [18, 11])
+    .options('P1', ...options);
+}
+const BOMBARD = `long-range-bombardment@${VISCOUNT}`;
+rule('SB-181', 'Long-Range Bombardment: fighters attack nonfighters at two squares, at half damage', () => {
+  const game = bombard(2).choose('P1', BOMBARD, 'x-wing-starfighter-1');
+  expect(game.offered('P1')).toEqual([
+    'laser-cannon>victory-star-destroyer-1',
+    'proton-torpedoes>victory-star-destroyer-1',
+    'done',
+  ]);
+  game.attack('P1', 'x-wing-starfighter-1', 'proton-torpedoes>victory-star-destroyer-1', 15);
+  expect(game.dealt()).toBe(1);
+});
+card('long-range-bombardment', 'deals full damage to a neighbour', () => {
+  const game = bombard(1, 'long-range-bombardment');
+  game.attack('P1', 'x-wing-starfighter-1', 'proton-torpedoes>victory-star-destroyer-1', 15);
+  expect(game.dealt()).toBe(2);
+});
+card('long-range-bombardment', 'does not reach fighters or three squares, nor halve twice', () => {
+  expect(bombard(3).refusal('P1', BOMBARD)).toBe('SB-181');
+  const game = attacks('P1')
+    .ship('P1', 'b-wing-starfighter', [16, 10])
+    .ship('P2', 'victory-star-destroyer', [16, 7], { facing: 'north' })
+    .options('P1', 'long-range-bombardment');
+  game.attack('P1', 'b-wing-starfighter-1', 'proton-torpedoes>victory-star-destroyer-1', 15);
+  expect(game.dealt()).toBe(2);
+});

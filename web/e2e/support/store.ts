@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { MatchRecord } from '../../src/shell/match-record.ts';
+
+const DATABASE = 'twelve-parsecs';
+
+/** Lays something into the store of the page, as an earlier visit (or a fault) would have. */
+export async function putRaw(page: Page, id: string, content: unknown): Promise<void> {
+  await page.evaluate(
+    ([database, key, value]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database, 1);
+        opening.addEventListener('upgradeneeded', () => {
+          opening.result.createObjectStore('matches');
+        });
+        opening.addEventListener('error', () => reject(new Error('cannot be opened')));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const writing = db.transaction('matches', 'readwrite');
+          writing.objectStore('matches').put(value, key);
+          writing.addEventListener('complete', () => {
+            db.close();
+            resolve();
+          });
+        });
+      }),
+    [DATABASE, id, content] as const,
+  );
+}
+
+const EMPTY = '<!doctype html><link rel="icon" href="data:,"><title>Empty</title>';
+
+/** An empty page of the same site: the store can be filled before the app wakes. */
+export async function openEmpty(page: Page): Promise<void> {
+  await page.route('**/empty', (route) => route.fulfill({ body: EMPTY, contentType: 'text/html' }));
+  await page.goto('/empty');
+  await page.unroute('**/empty');
+}
+
+export async function fillStore(page: Page, records: readonly MatchRecord[]): Promise<void> {
+  await openEmpty(page);
+  for (const record of records) await putRaw(page, record.id, record);
+}
+
+export async function openRecord(
+  page: Page,
+  record: MatchRecord,
+  place: 'play' | 'replay' = 'play',
+): Promise<void> {
+  await fillStore(page, [record]);
+  await page.goto(`/${place}/${record.id}`);
+}
+
+/** What the page has kept of a match. */
+export async function readRaw(page: Page, id: string): Promise<unknown> {
+  return page.evaluate(
+    ([database, key]) =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.addEventListener('error', () => reject(new Error('cannot be opened')));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const reading = db.transaction('matches').objectStore('matches').get(key);
+          reading.addEventListener('success', () => {
+            db.close();
+            resolve(reading.result);
+          });
+        });
+      }),
+    [DATABASE, id] as const,
+  );
+}
