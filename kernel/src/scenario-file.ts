@@ -94,9 +94,26 @@ export function readScenario(
   return { scenario: input as unknown as Scenario };
 }
 
+const STEP_FIELDS: readonly string[] = ['by', 'choose', 'refused'];
+const CHECK_FIELDS: readonly string[] = ['check'];
+const OFFER_FIELDS: readonly string[] = ['to', 'exactly', 'including', 'excluding'];
+const REFUSAL_FIELDS: readonly string[] = ['by', 'choose', 'rule'];
+
+/** A misspelt field would check nothing: it is named instead. */
+function strangerIn(
+  record: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): string | undefined {
+  const stranger = Object.keys(record).find((key) => !known.includes(key));
+  return stranger === undefined ? undefined : `${stranger}: no such field here`;
+}
+
 function faultOfStep(step: unknown): string | undefined {
   if (!isRecord(step)) return 'a step is an object';
-  if ('check' in step) return faultOfExpectation(step['check']);
+  const isCheck = 'check' in step;
+  const stranger = strangerIn(step, isCheck ? CHECK_FIELDS : STEP_FIELDS);
+  if (stranger !== undefined) return stranger;
+  if (isCheck) return faultOfExpectation(step['check']);
   if (typeof step['by'] !== 'string' || seatFromName(step['by']) === undefined) {
     return 'by: must be a seat such as P1';
   }
@@ -107,7 +124,22 @@ function faultOfExpectation(expected: unknown): string | undefined {
   if (!isRecord(expected)) return 'must be an object';
   const unknown = Object.keys(expected).find((key) => !EXPECTED.includes(key));
   if (unknown !== undefined) return `${unknown}: nothing that can be expected`;
-  return Object.keys(expected).length === 0 ? 'expects nothing' : undefined;
+  if (Object.keys(expected).length === 0) return 'expects nothing';
+  return (
+    faultOfParts('offered', expected['offered'], OFFER_FIELDS) ??
+    faultOfParts('refused', expected['refused'], REFUSAL_FIELDS)
+  );
+}
+
+function faultOfParts(field: string, parts: unknown, known: readonly string[]): string | undefined {
+  if (parts === undefined) return undefined;
+  if (!Array.isArray(parts)) return `${field}: must be a list`;
+  for (const part of parts as readonly unknown[]) {
+    if (!isRecord(part)) return `${field}: each is an object`;
+    const stranger = strangerIn(part, known);
+    if (stranger !== undefined) return `${field}: ${stranger}`;
+  }
+  return undefined;
 }
 
 function isRoll(roll: unknown): boolean {

@@ -110,6 +110,17 @@ describe('reading a file', () => {
     ['a step without a choice', { when: [{ by: 'P1' }] }, 'when[0]: choose'],
     ['an unknown expectation', { then: { colour: 'red' } }, 'then: colour'],
     ['no expectation', { then: {} }, 'then: expects nothing'],
+    [
+      'a misspelt field of a step',
+      { when: [{ by: 'P1', choose: '1', refuse: 'TG-1' }] },
+      'when[0]: refuse: no such field',
+    ],
+    [
+      'a misspelt field of an offer',
+      { then: { offered: [{ to: 'P1', exact: ['1'] }] } },
+      'then: offered: exact: no such field',
+    ],
+    ['offers that are no list', { then: { offered: {} } }, 'then: offered: must be a list'],
   ])('%s is named', (_name, change, fault) => {
     const read = readScenario({ ...fine, ...change });
     expect('fault' in read && read.fault).toContain(fault);

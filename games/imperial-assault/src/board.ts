@@ -171,20 +171,27 @@ export function seesFrom(
   crowd: Crowd | undefined,
   under: readonly number[] = NOWHERE,
 ): boolean {
-  const open = [...blockingUnder(layout, from), ...under];
+  const own = blockingUnder(layout, from);
+  const open = own.length === 0 ? under : [...own, ...under];
   for (let index = 0; index < from.length; index += 1) {
-    const own = from[index] as number;
+    const place = from[index] as number;
     // IA-166
-    if (own === space || distance(layout, own, space) === 1) return true;
-    if (seesSpace(layout, own, space, crowd, viewer, seen, open)) return true;
+    if (place === space || distance(layout, place, space) === 1) return true;
+    if (seesSpace(layout, place, space, crowd, viewer, seen, open)) return true;
   }
   return false;
 }
 
 /** IA-147: others do not hide a Massive figure, nor anybody from one. */
-export function crowdFor(state: State, viewer: number, target: number): Crowd | undefined {
+export function crowdFor(
+  state: State,
+  viewer: number,
+  target: number,
+  known?: Crowd,
+): Crowd | undefined {
   if (figureOf(state, viewer).massive) return undefined;
-  return target < RAIDERS && figureOf(state, target).massive ? undefined : crowdOf(state);
+  if (target < RAIDERS && figureOf(state, target).massive) return undefined;
+  return known ?? crowdOf(state);
 }
 
 /** Spaces of a target that the figure sees; its own crowd number is the target plus one. */
@@ -204,9 +211,16 @@ export function seenSpaces(
   );
 }
 
-export function sees(state: State, figure: number, target: number, ignoreOthers = false): boolean {
+/** `crowd` may be given where many targets are looked at in one position. */
+export function sees(
+  state: State,
+  figure: number,
+  target: number,
+  ignoreOthers = false,
+  known?: Crowd,
+): boolean {
   const layout = layoutOfState(state);
-  const crowd = ignoreOthers ? undefined : crowdFor(state, figure, target);
+  const crowd = ignoreOthers ? undefined : crowdFor(state, figure, target, known);
   const from = spacesOf(state, figure);
   const to = target < DOORS ? spacesOfTarget(state, target) : spacesBeforeDoor(state, figure, target);
   const under = target < RAIDERS ? blockingUnder(layout, to) : NOWHERE;

@@ -143,6 +143,14 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
                   onClose={choosing.forgive}
                 />
               )}
+              {room.note !== undefined && (
+                <p
+                  role="status"
+                  className="absolute inset-x-2 bottom-2 z-10 mx-auto w-fit animate-rise rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-md"
+                >
+                  {room.note}
+                </p>
+              )}
               {look.outcome !== undefined && !stage.busy && closedAt !== look.sequence && (
                 <OutcomePanel
                   game={game}

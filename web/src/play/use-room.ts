@@ -1,9 +1,8 @@
 import type { Seat, TakeBackPoint } from '@parsecs/kernel';
 import type { People } from '@parsecs/lang';
 import type { Asked, Look } from '@parsecs/table';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../shell/texts.tsx';
-import { showToast } from '../shell/ui/toast.tsx';
 import { peopleOf } from './people.ts';
 import type { Session, SessionState } from './session.ts';
 import type { StageState } from './stage.ts';
@@ -27,7 +26,12 @@ export interface Room {
   /** What the undo button would do, for whoever has the device or has just passed it on. */
   readonly takeBack?: TakeBackPoint;
   readonly undo: () => void;
+  /** Something small to say that goes away by itself. */
+  readonly note?: string;
 }
+
+/** How long a note stays, in milliseconds. */
+const NOTE = 4000;
 
 /** Everything the table page knows, brought together. */
 export function useRoom(session: Session): Room {
@@ -52,6 +56,12 @@ export function useRoom(session: Session): Room {
   const choosing = useChoosing(session, question);
   useTelling(texts, record.game, board, state.story, stage.latest, people);
 
+  const [note, setNote] = useState<string>();
+  useEffect(() => {
+    if (note === undefined) return;
+    const timer = setTimeout(() => setNote(undefined), NOTE);
+    return () => clearTimeout(timer);
+  }, [note]);
   const undoer = viewer === 'spectator' ? state.before : viewer;
   const takeBack = undoer === undefined ? undefined : stage.latest.takeBacks[undoer];
   const undo = (): void => {
@@ -59,8 +69,8 @@ export function useRoom(session: Session): Room {
     const ask = async (): Promise<void> => {
       const refusal = await session.askTakeBack(undoer);
       const isWaiting = session.stage.read().latest.look.request !== undefined;
-      if (refusal !== undefined) showToast({ text: texts.t('shell:play.undo.none') });
-      else if (isWaiting) showToast({ text: texts.t('shell:play.undo.asked') });
+      if (refusal !== undefined) setNote(texts.t('shell:play.undo.none'));
+      else if (isWaiting) setNote(texts.t('shell:play.undo.asked'));
     };
     void ask();
   };
@@ -76,5 +86,6 @@ export function useRoom(session: Session): Room {
     ...(isPassing && next && { pass: { seat: next.seat, guarded: next.guarded } }),
     ...(takeBack && { takeBack }),
     undo,
+    ...(note !== undefined && { note }),
   };
 }

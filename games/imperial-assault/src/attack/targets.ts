@@ -1,6 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
 import {
   areAdjacent,
+  crowdOf,
   distanceTo,
   layoutOfState,
   seenSpaces,
@@ -9,6 +10,7 @@ import {
   spacesOfTarget,
 } from '../board.ts';
 import { distance } from '../map/layout.ts';
+import type { Crowd } from '../map/sight.ts';
 import { DOORS, type FigureRules, RAIDERS } from '../rules.ts';
 import { isMission } from '../site.ts';
 import { figureOf, GONE, hasCondition, rulesOf, siteOfState, type State } from '../state.ts';
@@ -45,14 +47,15 @@ export function targetsOf(state: State, aim: Aim): readonly number[] {
   // IA-199: to a borrowed figure everybody else is hostile.
   const borrowed = by !== owner;
   const found: number[] = [];
+  const crowd = crowdOf(state);
   for (let target = 0; target < state.stand.length; target += 1) {
     if (state.stand[target] === GONE || target === figure) continue;
     if (!borrowed && (figures[target] as FigureRules).owner === owner) continue;
-    if (isEligible(state, aim, target)) found.push(target);
+    if (isEligible(state, aim, target, crowd)) found.push(target);
   }
   for (let raider = 0; raider < state.raiders.length; raider += 1) {
     if (state.raiders[raider] === GONE) continue;
-    if (isEligible(state, aim, RAIDERS + raider)) found.push(RAIDERS + raider);
+    if (isEligible(state, aim, RAIDERS + raider, crowd)) found.push(RAIDERS + raider);
   }
   for (const door of attackableDoors(state)) if (isEligible(state, aim, door)) found.push(door);
   return found;
@@ -62,16 +65,16 @@ export function hasTarget(state: State, aim: Aim): boolean {
   return targetsOf(state, aim).length > 0;
 }
 
-function isEligible(state: State, aim: Aim, target: number): boolean {
+function isEligible(state: State, aim: Aim, target: number, crowd?: Crowd): boolean {
   if (aim.only !== -1 && aim.only !== target) return false;
   if (aim.not.includes(target)) return false;
-  return isInReach(state, aim, target) && mayTarget(state, aim.figure, target);
+  return isInReach(state, aim, target, crowd) && mayTarget(state, aim.figure, target);
 }
 
 /** IA-175, IA-176, IA-214 */
-export function isInReach(state: State, aim: Aim, target: number): boolean {
+export function isInReach(state: State, aim: Aim, target: number, crowd?: Crowd): boolean {
   const { figure } = aim;
-  if (!aim.melee) return sees(state, figure, target, looksThrough(state, aim));
+  if (!aim.melee) return sees(state, figure, target, looksThrough(state, aim), crowd);
   if (target >= DOORS ? touchesDoor(state, figure, target) : areAdjacent(state, figure, target)) {
     return true;
   }

@@ -72,7 +72,7 @@ export function canEnd(layout: Layout, mover: Mover, crowd: Crowd, stand: number
 
 /** IA-121 to IA-133: all ends within so many movement points, or spaces. */
 export function findWays(layout: Layout, mover: Mover, crowd: Crowd, points: number): Ways {
-  const { ends, cost, from } = WAYS;
+  const { ends, cost } = WAYS;
   for (let index = 0; index < TOUCHED.length; index += 1) cost[TOUCHED[index] as number] = UNREACHED;
   TOUCHED.length = 0;
   ends.length = 0;
@@ -88,7 +88,6 @@ export function findWays(layout: Layout, mover: Mover, crowd: Crowd, points: num
     bucket.length = 0;
   }
   collectEnds(layout, mover, crowd);
-  void from;
   return WAYS;
 }
 

@@ -11,6 +11,8 @@ const BEAMS = 16;
 interface Beam {
   /** Spaces under the open triangle, as steps from the viewer's space; pairs of x and y. */
   readonly under: readonly number[];
+  /** Edges between two of these spaces: the place of the space in the list, and its side. */
+  readonly edges: readonly number[];
   /** The same without viewer and target, as offsets in a table of `STRIDE` columns. */
   readonly between: Int16Array;
   readonly start: readonly [number, number];
@@ -58,6 +60,7 @@ function makeBeam(dx: number, dy: number, corner: number, edge: number): Beam | 
   const sides = [0, 1].map((line) => sidesOf(start, at(ends, line), at(ends, 1 - line)));
   return {
     under,
+    edges: edgesUnder(under),
     between: Int16Array.from(between),
     start,
     ends,
@@ -88,6 +91,19 @@ function spacesUnder(a: Spot, b: Spot, c: Spot): readonly number[] {
     }
   }
   return found;
+}
+
+/** Two neighbours under a convex area have their common edge under it as well. */
+function edgesUnder(under: readonly number[]): readonly number[] {
+  const edges: number[] = [];
+  for (let index = 0; index < under.length; index += 2) {
+    for (const side of [1, 2]) {
+      const x = at(under, index) + at(STEP_X, side);
+      const y = at(under, index + 1) + at(STEP_Y, side);
+      if (isUnder(under, x, y)) edges.push(index / 2, side);
+    }
+  }
+  return edges;
 }
 
 /** The whole unit square lies on the outer side of this edge of the triangle. */
@@ -130,6 +146,8 @@ function cornersInside(from: Spot, to: Spot): readonly number[] {
 function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
+
+const SPACES: number[] = [];
 
 /** Everything about one question of sight that terrain decides. */
 class Look {
@@ -178,16 +196,18 @@ class Look {
   }
 
   /** IA-159: nothing solid in the area between the lines. */
-  #areaIsClear(beam: Beam): boolean {
-    const { under } = beam;
+  #areaIsClear({ under, edges }: Beam): boolean {
+    const { solid } = this.#layout;
+    const { terrain } = this.#grid;
     for (let index = 0; index < under.length; index += 2) {
-      const [dx, dy] = [at(under, index), at(under, index + 1)];
-      const space = this.#space(dx, dy);
-      if (this.#stops(space)) return false;
-      for (const side of [1, 2]) {
-        if (this.#layout.solid[space * 4 + side] === 0) continue;
-        if (isUnder(under, dx + at(STEP_X, side), dy + at(STEP_Y, side))) return false;
-      }
+      const space = this.#space(under[index] as number, under[index + 1] as number);
+      if (space === -1) return false;
+      if (terrain[space] === BLOCKING && !this.#open.includes(space)) return false;
+      SPACES[index >> 1] = space;
+    }
+    for (let index = 0; index < edges.length; index += 2) {
+      const space = SPACES[edges[index] as number] as number;
+      if (solid[space * 4 + (edges[index + 1] as number)] === 1) return false;
     }
     return true;
   }

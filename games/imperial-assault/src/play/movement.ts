@@ -62,7 +62,7 @@ export function startWalk(
   on: On,
 ): number {
   const ways = waysOf(state, figure, points, counts);
-  const cost = at([...ways.cost.subarray(stand, stand + 1)], 0);
+  const cost = ways.cost[stand] as number;
   const way = [...wayTo(ways, stand)];
   if (on.tell) {
     const name = (one: number): string => nameStand(rulesOf(state), state.mission, one);

@@ -28,6 +28,10 @@ export function setupOf(first: ArmyId, second: ArmyId, mission: Setup['mission']
 /** Ready-made matches: the first game as the guide has it, then one for every mission. */
 export const SETUPS: Readonly<Record<string, Setup>> = {
   'first-skirmish': setupOf('first-skirmish-empire', 'first-skirmish-rebels', 'random'),
+  'six-rounds': {
+    ...setupOf('first-skirmish-empire', 'first-skirmish-rebels', 'mos-eisley-outskirts-a'),
+    options: { ...DEFAULT_OPTIONS, roundLimit: 6 },
+  },
   'get-to-the-ship': setupOf('wall-of-white', 'scoundrels-and-soldiers', 'mos-eisley-outskirts-a'),
   'smuggled-goods': setupOf('hunters-and-beasts', 'rebel-cell', 'mos-eisley-outskirts-b'),
   'close-to-home': setupOf('guard-of-the-throne', 'desperate-measures', 'moisture-farm-a'),
