@@ -161,7 +161,7 @@ rule('SB-210', 'team details: one deployment roll, one reroll, skipped players, 
     .ship('P3', 'mon-calamari-cruiser', [14, 18])
     .ship('P4', 'boba-fetts-slave-i', [14, 2]);
   expect(alone.question()).toBe('P3 move');
-  alone.choose('P3', 'done').settle().choose('P2', 'P4', 'done').settle();
+  alone.choose('P3', 'done').settle().choose('P2', 'P4').choose('P4', 'done').settle();
   expect(alone.question()).toBe('P2 move');
   // Decisions about a ship are its owner's.
   const casual = table({ players: 4 })

@@ -9,7 +9,7 @@ export * from './geometry/fingerprint.ts';
 export * from './geometry/flight.ts';
 export * from './geometry/footprint.ts';
 export * from './geometry/gap.ts';
-export * from './geometry/intervals.ts';
+export type { Intervals } from './geometry/intervals.ts';
 export * from './geometry/line.ts';
 export * from './geometry/manoeuvre.ts';
 export * from './geometry/obstacle-hits.ts';

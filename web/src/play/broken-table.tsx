@@ -95,11 +95,7 @@ export function BrokenTable(props: BrokenTableProps): JSX.Element {
   );
 }
 
-export function describeSessionFault(
-  texts: Texts,
-  fault: SessionFault | OpenFault,
-  game: string,
-): string {
+function describeSessionFault(texts: Texts, fault: SessionFault | OpenFault, game: string): string {
   switch (fault.cause) {
     case 'unknown-game':
       return texts.t('shell:play.broken.unknown-game', { game: fault.game });

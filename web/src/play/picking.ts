@@ -1,6 +1,6 @@
 import type { AnswerBase } from '@parsecs/kernel';
 import type { Asked } from '@parsecs/table';
-import type { BoardModule, Part, Picking } from '../boards/contract.ts';
+import type { BoardModule, Part } from '../boards/contract.ts';
 
 export interface Draft {
   readonly chosen: readonly Part[];
@@ -56,5 +56,3 @@ function completed(board: BoardModule, question: Asked, chosen: readonly Part[])
 function kindOf(part: Part): string {
   return part.slice(0, part.indexOf(':'));
 }
-
-export type PickingActions = Pick<Picking, 'pick' | 'hover'>;

@@ -80,7 +80,7 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
   );
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
   // With open hands the tray shows whoever's turn it is.
-  const holder = watcher === 'open' ? (moment?.asked[0] ?? 0) : watcher;
+  const holder = watcher === 'open' ? (stage.shown.look.asked[0] ?? 0) : watcher;
   const { Tray } = board;
   return (
     <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">

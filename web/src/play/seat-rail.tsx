@@ -1,10 +1,11 @@
 import type { Seat } from '@parsecs/kernel';
 import type { People } from '@parsecs/lang';
 import type { Look } from '@parsecs/table';
-import { type JSX, useEffect, useState } from 'react';
+import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule, Part } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
+import { Clock } from './clock.tsx';
 
 export interface SeatRailProps {
   readonly board: BoardModule;
@@ -79,33 +80,11 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
         <p className="mb-2 text-xs text-quiet">{texts.t('shell:play.seat.never-asked')}</p>
       )}
       {status?.clock !== undefined && (
-        <Clock key={`${status.clock}/${isAsked}`} left={status.clock} isRunning={isAsked} />
+        <p className="mb-2 text-lg">
+          <Clock key={`${status.clock}/${isAsked}`} left={status.clock} isRunning={isAsked} />
+        </p>
       )}
       <Rail view={view} seat={seat} onPoint={onPoint} />
     </article>
-  );
-}
-
-/** Time left; it runs on between two looks. */
-function Clock(props: { readonly left: number; readonly isRunning: boolean }): JSX.Element {
-  const { left, isRunning } = props;
-  const texts = useTexts();
-  const [spent, setSpent] = useState(0);
-  useEffect(() => {
-    if (!isRunning) return;
-    const since = performance.now();
-    const timer = setInterval(() => setSpent(performance.now() - since), 250);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  const seconds = Math.max(0, Math.ceil((left - spent) / 1000));
-  const time = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
-  return (
-    <p
-      role="timer"
-      aria-label={texts.t('shell:play.seat.time', { time })}
-      className={`condensed mb-2 text-lg ${seconds < 20 ? 'text-danger-ink' : ''}`}
-    >
-      {time}
-    </p>
   );
 }

@@ -88,6 +88,8 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
         round={stage.shown.look.round}
         people={people}
         arrangement={arrangement}
+        seats={look.seats}
+        asked={look.asked}
         onSeats={openOverlay('seats')}
       >
         <UndoButton

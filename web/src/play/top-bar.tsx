@@ -1,9 +1,12 @@
+import type { Seat } from '@parsecs/kernel';
 import { listOf, type People } from '@parsecs/lang';
+import type { SeatStatus } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LogoMark } from '../art/logo.tsx';
 import type { BoardModule, Standing } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
+import { Clock } from './clock.tsx';
 import { type Arrangement, isSmall } from './use-size.ts';
 
 export interface TopBarProps {
@@ -12,6 +15,9 @@ export interface TopBarProps {
   readonly round: number;
   readonly people: People;
   readonly arrangement: Arrangement;
+  /** Who sits where, where somebody's clock runs. */
+  readonly seats?: readonly SeatStatus[];
+  readonly asked?: readonly Seat[];
   readonly onSeats: () => void;
   /** Buttons at the right end. */
   readonly children: ReactNode;
@@ -52,6 +58,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
             standing={standing}
             people={people}
             isPhone={isPhone}
+            clock={clockOf(standing, props)}
             onSeats={onSeats}
           />
         ))}
@@ -68,7 +75,7 @@ interface PhasesProps {
 }
 
 /** The steps of a turn as beads on a string. */
-export function Phases(props: PhasesProps): JSX.Element {
+function Phases(props: PhasesProps): JSX.Element {
   const { board, view, withWords } = props;
   const texts = useTexts(board.words);
   const now = board.phaseOf(view);
@@ -107,17 +114,24 @@ export function Phases(props: PhasesProps): JSX.Element {
   );
 }
 
+function clockOf(standing: Standing, props: TopBarProps): number | undefined {
+  const seat = standing.seats.find((own) => props.asked?.includes(own));
+  return seat === undefined ? undefined : props.seats?.[seat]?.clock;
+}
+
 interface StandingChipProps {
   readonly board: BoardModule;
   readonly view: unknown;
   readonly standing: Standing;
   readonly people: People;
   readonly isPhone: boolean;
+  /** What the side's running clock shows. */
+  readonly clock: number | undefined;
   readonly onSeats: () => void;
 }
 
 function StandingChip(props: StandingChipProps): JSX.Element {
-  const { board, view, standing, people, isPhone, onSeats } = props;
+  const { board, view, standing, people, isPhone, clock, onSeats } = props;
   const { SeatMark } = board;
   const texts = useTexts(board.words);
   const names = listOf(
@@ -142,6 +156,11 @@ function StandingChip(props: StandingChipProps): JSX.Element {
           ))}
         </span>
         {!isPhone && <span className="truncate text-sm">{names}</span>}
+        {clock !== undefined && (
+          <span className="text-sm text-ask-ink">
+            <Clock key={clock} left={clock} isRunning />
+          </span>
+        )}
         {isPhone ? (
           <span className="condensed text-sm">
             {score}/{of}

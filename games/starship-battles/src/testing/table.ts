@@ -211,8 +211,7 @@ export class PlayTable {
     while (this.state.phase === phase && this.#kind() !== 'over') {
       const name = this.asked() as SeatName;
       const quiet = this.offered(name).find((id) => id === 'done' || id === 'decline' || id === 'keep');
-      if (quiet === undefined) this.settle();
-      else this.choose(name, quiet);
+      this.choose(name, quiet ?? at(this.offered(name), 0));
     }
     return this;
   }

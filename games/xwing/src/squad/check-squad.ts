@@ -1,9 +1,16 @@
 import type { Checked, Problem } from '@parsecs/kernel';
 import { type Draft, squadFromDraft } from './draft.ts';
+import { FITTING_CAUSES, type FittingCause } from './fitting.ts';
 import { type SquadLimits, STANDARD_LIMITS } from './limits.ts';
 import { draftFromJson, SQUAD_FORM_CAUSES, type SquadFormCause } from './read-squad.ts';
 import type { Squad } from './squad.ts';
-import { draftPoints, draftShipPoints, SQUAD_RULE_CAUSES, squadProblems, type SquadRuleCause } from './squad-rules.ts';
+import {
+  draftPoints,
+  draftShipPoints,
+  SQUAD_RULE_CAUSES,
+  type SquadRuleCause,
+  squadProblems,
+} from './squad-rules.ts';
 
 export type SquadCause = SquadFormCause | FittingCause | SquadRuleCause;
 

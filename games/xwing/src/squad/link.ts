@@ -44,9 +44,7 @@ export function squadFromLink(link: string): Checked<Squad> {
   const body = text.slice(0, -CHECK_LENGTH);
   if (body === '' || checkOf(body) !== text.slice(-CHECK_LENGTH)) return wrong('link-broken');
   const squad = readBody(body);
-  return squad === undefined
-    ? wrong('link-broken')
-    : { ok: true, value: squad, warnings: [] };
+  return squad === undefined ? wrong('link-broken') : { ok: true, value: squad, warnings: [] };
 }
 
 function wrong(cause: LinkCause, params?: Readonly<Record<string, number>>): Checked<Squad> {
@@ -71,9 +69,7 @@ function readBody(body: string): Squad | undefined {
   return squadOf({ name, faction, ships: read });
 }
 
-function areKnown(
-  upgrades: readonly (UpgradeId | undefined)[],
-): upgrades is readonly UpgradeId[] {
+function areKnown(upgrades: readonly (UpgradeId | undefined)[]): upgrades is readonly UpgradeId[] {
   return upgrades.length <= MOST_UPGRADES && !upgrades.includes(undefined);
 }
 

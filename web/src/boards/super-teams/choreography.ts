@@ -36,6 +36,18 @@ const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
 const GLIDE_STEP = 25;
 const GLIDE_MOST = 600;
 
+/** A card played in a window is shown before it works. */
+function cardOf(event: Event): Motion | undefined {
+  switch (event.type) {
+    case 'evaded':
+      return { kind: 'bonus', seat: event.seat, card: 'evasive-manoeuvre' };
+    case 'grabbed':
+      return { kind: 'bonus', seat: event.seat, card: 'mechanical-grab' };
+    default:
+      return undefined;
+  }
+}
+
 function motionOf(event: Event): Motion | undefined {
   switch (event.type) {
     case 'announced':
@@ -82,12 +94,17 @@ export function choreograph(
 ): readonly Beat<SuperTeams>[] {
   const beats: Beat<SuperTeams>[] = [];
   let view = before;
+  const add = (motion: Motion, event: Event): void => {
+    beats.push({ length: lengthOf(motion), motion, view, about: about(event) });
+  };
   for (const event of events) {
+    const card = cardOf(event);
+    if (card !== undefined) add(card, event);
     view = foldEvent(view, event);
     const motion = motionOf(event);
     const last = beats.at(-1);
     if (motion !== undefined) {
-      beats.push({ length: lengthOf(motion), motion, view, about: about(event) });
+      add(motion, event);
     } else if (last !== undefined) {
       beats[beats.length - 1] = { ...last, view };
     }

@@ -23,7 +23,7 @@ export interface ShipPieceProps {
   readonly onHover: (over: boolean) => void;
 }
 
-export function colourOf(ship: ShipId): TeamColour {
+function colourOf(ship: ShipId): TeamColour {
   return ship.slice(0, -2) as TeamColour;
 }
 

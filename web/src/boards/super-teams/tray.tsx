@@ -18,7 +18,7 @@ export function trayCards(
   return { hand: sortHand(held?.hand ?? []), bonus: sortBonus(held?.bonus ?? []) };
 }
 
-export function sortHand(hand: readonly CardId[]): readonly CardId[] {
+function sortHand(hand: readonly CardId[]): readonly CardId[] {
   const rank = (card: CardId): number => {
     const [colour, value] = card.split('-');
     return COLOURS.indexOf(colour as Colour) * 10 + Number(value);
@@ -26,12 +26,12 @@ export function sortHand(hand: readonly CardId[]): readonly CardId[] {
   return [...hand].sort((one, other) => rank(one) - rank(other));
 }
 
-export function sortBonus(bonus: readonly BonusKind[]): readonly BonusKind[] {
+function sortBonus(bonus: readonly BonusKind[]): readonly BonusKind[] {
   return [...bonus].sort((one, other) => BONUS_KINDS.indexOf(one) - BONUS_KINDS.indexOf(other));
 }
 
 /** Both ships of the colour are home, so its cards are marked as jokers. */
-export function isJoker(view: View, colour: string): boolean {
+function isJoker(view: View, colour: string): boolean {
   const last = boardOf(view.setup).spaces.length - 1;
   const ships = view.ships.filter((ship) => ship.id.startsWith(colour));
   return view.setup.players !== 3 && ships.length > 0 && ships.every((ship) => ship.at === last);
