@@ -129,7 +129,10 @@ for (const theme of ['dark', 'light'] as const) {
       test.use({ ...SIZES.phone });
 
       test('table with the log open', async ({ page, texts }) => {
-        const match = playMatch({ seed: 'log', until: (played) => isAsked(played, 0, 'announce') && played.length > 20 });
+        const match = playMatch({
+          seed: 'log',
+          until: (played) => isAsked(played, 0, 'announce') && played.length > 20,
+        });
         await openRecord(page, recordOf(match));
         await new TableView(page, texts).settled();
         await expectNoViolations(page, 'phone');

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@parsecs/lang';
 import { defaultSetup } from '@parsecs/super-teams';
 import { Person } from './support/player.ts';
-import { SIZES, SIZE_NAMES } from './support/sizes.ts';
+import { SIZE_NAMES, SIZES } from './support/sizes.ts';
 import { button, press, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 

@@ -59,10 +59,10 @@ export function begin(setup: Setup, stage: Stage<Event>): State {
   // IA-037
   for (const seat of [0, 1]) stage.chance.shuffle(PURPOSES.deck, at(state.decks, seat));
   if (stage.tell) {
-    const { cost, upgrades } = rulesFor(state.table);
+    const { cost } = rulesFor(state.table);
     const [first, second] = [at(cost, 0), at(cost, 1)];
     const chooser = first === second ? -1 : first < second ? 0 : 1;
-    stage.tell({ type: 'began', costs: [...cost], chooser, upgrades: upgrades.flat() });
+    stage.tell({ type: 'began', costs: [...cost], chooser });
   }
   runOn(state, stage);
   return state;

@@ -34,7 +34,6 @@ export type Event =
       readonly type: 'began';
       readonly costs: readonly number[];
       readonly chooser: Seat;
-      readonly upgrades: readonly DeploymentId[];
     }
   | {
       readonly type: 'initiative';
@@ -64,7 +63,14 @@ export type Event =
       readonly mark: 'red' | 'blue';
       readonly reveals: true;
     }
-  | { readonly type: 'round-began'; readonly round: number }
+  | {
+      readonly type: 'round-began';
+      readonly round: number;
+      readonly mission: MissionId;
+      readonly map: string;
+      /** Upgrades that are in force. */
+      readonly upgrades: readonly DeploymentId[];
+    }
   | {
       readonly type: 'activated';
       readonly seat: Seat;
@@ -306,10 +312,8 @@ export function cardsOf(event: Event): readonly string[] {
       return [event.card];
     case 'activated':
       return [event.card];
-    case 'began':
-      return event.upgrades;
-    case 'mission-drawn':
-      return [event.mission, event.map];
+    case 'round-began':
+      return [event.mission, event.map, ...event.upgrades];
     default:
       return [];
   }

@@ -15,7 +15,13 @@ function emperor(distance: number): PlayTable {
     .ship('P2', 'tie-interceptor', [15, 9 - distance])
     .ship('P2', 'tie-defender', [17, 9 - distance])
     .ship('P2', 'tie-fighter', [30, 2]);
-  game.attack('P1', 'mon-calamari-cruiser-1', 'turbolasers>emperor-palpatines-shuttle-1', 18, 'front');
+  game.attack(
+    'P1',
+    'mon-calamari-cruiser-1',
+    'turbolasers>emperor-palpatines-shuttle-1',
+    18,
+    'front',
+  );
   return game;
 }
 const PALPATINE = 'emperor-palpatines-shuttle-1';
@@ -101,7 +107,9 @@ rule('SB-145', 'Force Sense: adjacent enemies have -1 Defense, whoever attacks',
     .ship('P1', 'luke-skywalkers-x-wing', [16, 10])
     .ship('P1', 'anakin-skywalkers-jedi-starfighter', [16, 8])
     .ship('P2', 'tie-fighter', [16, 9]);
-  expect(twice.attack('P1', 'luke-skywalkers-x-wing-1', 'laser-cannon>tie-fighter-1', 5).defense).toBe(13);
+  expect(
+    twice.attack('P1', 'luke-skywalkers-x-wing-1', 'laser-cannon>tie-fighter-1', 5).defense,
+  ).toBe(13);
 });
 card('force-sense', 'lowers the Defense of neighbours, also of larger ships', () => {
   expect(sensed(true, 'imperial-shuttle')).toBe(14);
@@ -112,7 +120,9 @@ card('force-sense', 'reaches one square only, and no friends', () => {
     .ship('P2', 'tie-fighter', [16, 10])
     .ship('P1', 'luke-skywalkers-x-wing', [16, 8])
     .ship('P1', 'x-wing-starfighter', [16, 9]);
-  expect(friend.attack('P2', 'tie-fighter-1', 'laser-cannon>x-wing-starfighter-1', 5).defense).toBe(15);
+  expect(friend.attack('P2', 'tie-fighter-1', 'laser-cannon>x-wing-starfighter-1', 5).defense).toBe(
+    15,
+  );
 });
 
 function tie(): PlayTable {
@@ -189,20 +199,24 @@ rule('SB-148', 'Interdict: the enemy loses the first initiative without a roll o
     .dice(18, 3);
   expect(later.told('initiative').length === 0 && later.question()).toBe('P2 move');
 });
-rule('SB-149', 'Interdict: every ship launches half its number, rounded up; several halve once', () => {
-  const both = (interdictors: number): readonly number[] => {
-    const more = Array.from({ length: interdictors }, () => 'imperial-interdictor-cruiser');
-    return [
-      launches('trade-federation-battleship', ...more),
-      launches('trade-federation-droid-control-ship', ...more),
-    ];
-  };
-  expect([both(0), both(1), both(2)]).toEqual([
-    [3, 4],
-    [2, 2],
-    [2, 2],
-  ]);
-});
+rule(
+  'SB-149',
+  'Interdict: every ship launches half its number, rounded up; several halve once',
+  () => {
+    const both = (interdictors: number): readonly number[] => {
+      const more = Array.from({ length: interdictors }, () => 'imperial-interdictor-cruiser');
+      return [
+        launches('trade-federation-battleship', ...more),
+        launches('trade-federation-droid-control-ship', ...more),
+      ];
+    };
+    expect([both(0), both(1), both(2)]).toEqual([
+      [3, 4],
+      [2, 2],
+      [2, 2],
+    ]);
+  },
+);
 card('interdict', 'halves the launches of the other side too', () => {
   const game = table()
     .ship('P1', 'venator-star-destroyer', [5, 18])
@@ -258,7 +272,12 @@ function jedi(die: number): number {
   const game = attacks('P2')
     .ship('P2', 'imperial-star-destroyer', [16, 10])
     .ship('P1', 'anakin-skywalkers-jedi-starfighter', [15, 9]);
-  game.attack('P2', 'imperial-star-destroyer-1', 'point-defense>anakin-skywalkers-jedi-starfighter-1', die);
+  game.attack(
+    'P2',
+    'imperial-star-destroyer-1',
+    'point-defense>anakin-skywalkers-jedi-starfighter-1',
+    die,
+  );
   return game.dealt();
 }
 rule('SB-152', 'Jedi Evasion lowers the damage of every attack that hits, near or far', () => {
@@ -301,9 +320,7 @@ card('long-range-bomber', 'does not reach with other weapons, farther, or at fig
 });
 
 function mines(ship: string): number {
-  const game = attacks('P2')
-    .ship('P2', ship, [16, 10])
-    .ship('P1', 'x-wing-starfighter', [15, 9]);
+  const game = attacks('P2').ship('P2', ship, [16, 10]).ship('P1', 'x-wing-starfighter', [15, 9]);
   return game.attack('P2', `${ship}-1`, 'point-defense>x-wing-starfighter-1', 5).total;
 }
 rule('SB-154', 'Seismic Mines add 4 to the Point-Defense rating', () => {
@@ -316,7 +333,9 @@ card('seismic-mines', 'add nothing to weapons', () => {
   const game = attacks('P2')
     .ship('P2', 'jango-fetts-slave-i', [16, 10])
     .ship('P1', 'x-wing-starfighter', [15, 9]);
-  expect(game.attack('P2', 'jango-fetts-slave-i-1', 'blaster-cannon>x-wing-starfighter-1', 5).bonuses).toEqual({});
+  expect(
+    game.attack('P2', 'jango-fetts-slave-i-1', 'blaster-cannon>x-wing-starfighter-1', 5).bonuses,
+  ).toEqual({});
 });
 
 rule('SB-155', 'Sensor Array helps adjacent friendly fighters', () => {
@@ -331,7 +350,9 @@ card('sensor-array', 'helps fighters only', () => {
     .ship('P1', 'rebel-transport', [16, 10])
     .ship('P1', 'republic-cruiser', [15, 10])
     .ship('P2', 'tie-fighter', [16, 9]);
-  expect(game.attack('P1', 'rebel-transport-1', 'laser-cannon>tie-fighter-1', 5).bonuses).toEqual({});
+  expect(game.attack('P1', 'rebel-transport-1', 'laser-cannon>tie-fighter-1', 5).bonuses).toEqual(
+    {},
+  );
 });
 
 rule('SB-156', 'Sith Command helps adjacent friendly fighters', () => {
@@ -366,9 +387,14 @@ rule('SB-157', 'Tractor Beams stop enemy nonfighters of the same size or smaller
     .ship('P1', 'corellian-corvette', [0, 13])
     .ship('P2', 'imperial-star-destroyer', [1, 10])
     .choose('P1', 'corellian-corvette-1');
-  expect([corvette.refusal('P1', '0,12'), corvette.refusal('P1', '0,11')]).toEqual(['legal', 'SB-157']);
+  expect([corvette.refusal('P1', '0,12'), corvette.refusal('P1', '0,11')]).toEqual([
+    'legal',
+    'SB-157',
+  ]);
   expect(path('imperial-star-destroyer', 'x-wing-starfighter', '17,7')).toBe('legal');
-  expect(path('super-star-destroyer-executor', 'mon-calamari-cruiser', 'ahead,ahead')).toBe('SB-157');
+  expect(path('super-star-destroyer-executor', 'mon-calamari-cruiser', 'ahead,ahead')).toBe(
+    'SB-157',
+  );
   expect(path('imperial-interdictor-cruiser', 'mon-calamari-cruiser', 'ahead,ahead')).toBe('legal');
 });
 card('tractor-beams', 'stop a ship in the first square beside them', () => {

@@ -79,19 +79,21 @@ card('advanced-communications-array', 'lets its fleet reroll the initiative', ()
   expect(game.told('rerolled')).toMatchObject([{ seat: 0, faction: 'light', roll: 2 }]);
   expect(game.told('initiative')).toMatchObject([{ low: 'light' }]);
 });
-card('advanced-communications-array', 'does nothing for a fleet without one, or once it is gone', () => {
-  const game = table()
-    .ship('P1', 'mon-calamari-cruiser', [5, 18])
-    .ship('P2', 'imperial-shuttle', [5, 2])
-    .phase('initiative')
-    .dice(4, 11);
-  expect(game.question()).toBe('P1 move');
-});
+card(
+  'advanced-communications-array',
+  'does nothing for a fleet without one, or once it is gone',
+  () => {
+    const game = table()
+      .ship('P1', 'mon-calamari-cruiser', [5, 18])
+      .ship('P2', 'imperial-shuttle', [5, 2])
+      .phase('initiative')
+      .dice(4, 11);
+    expect(game.question()).toBe('P1 move');
+  },
+);
 
 function falcon(target: 'tie-fighter' | 'imperial-shuttle'): number {
-  const game = attacks('P1')
-    .ship('P1', 'millennium-falcon', [16, 10])
-    .ship('P2', target, [16, 9]);
+  const game = attacks('P1').ship('P1', 'millennium-falcon', [16, 10]).ship('P2', target, [16, 9]);
   return game.attack('P1', 'millennium-falcon-1', `laser-cannon>${target}-1`, 5).total;
 }
 rule('SB-134', 'Antifighter Targeting adds to weapons against class 4 ships', () => {
@@ -108,7 +110,11 @@ function past(seat: 'P1' | 'P2', mover: string, guard: string): string {
   const game = table()
     .ship(seat, mover, [16, 10])
     .ship(seat === 'P1' ? 'P2' : 'P1', guard, [16, 8])
-    .ship(seat === 'P1' ? 'P2' : 'P1', seat === 'P1' ? 'imperial-shuttle' : 'rebel-transport', [2, 2])
+    .ship(
+      seat === 'P1' ? 'P2' : 'P1',
+      seat === 'P1' ? 'imperial-shuttle' : 'rebel-transport',
+      [2, 2],
+    )
     .ship(seat, seat === 'P1' ? 'rebel-transport' : 'imperial-shuttle', [30, 2])
     .low(seat === 'P1' ? 'light' : 'dark');
   return game.choose(seat, `${mover}-1`).refusal(seat, '16,6');
@@ -126,9 +132,7 @@ card('assault', 'does not help the fighter that has it', () => {
 });
 
 function bounty(target: string, where: readonly [number, number] = [16, 2]): number {
-  const game = attacks('P2')
-    .ship('P2', 'boba-fetts-slave-i', [16, 10])
-    .ship('P1', target, where);
+  const game = attacks('P2').ship('P2', 'boba-fetts-slave-i', [16, 10]).ship('P1', target, where);
   return game.attack('P2', 'boba-fetts-slave-i-1', `blaster-cannon>${target}-1`, 5, 'front').total;
 }
 rule('SB-136', 'Bounty Hunter adds to weapons against Unique ships', () => {
@@ -154,24 +158,40 @@ function buzz(): PlayTable {
     .ship('P1', 'a-wing-starfighter', [16, 9])
     .ship('P1', 'corellian-corvette', [30, 20]);
 }
-rule('SB-137', 'Buzz Droids: a target hit by the missiles has -1 Defense until the end of the round', () => {
-  const game = buzz();
-  expect(game.attack('P2', 'droid-tri-fighter-1', 'concussion-missiles>a-wing-starfighter-1', 19).defense).toBe(17);
-  expect(game.attack('P2', 'droid-tri-fighter-1', 'laser-cannon>a-wing-starfighter-1', 5)).toMatchObject({
-    defense: 16,
-    defenses: { 'buzz-droids': -1 },
-  });
-  // Not with itself.
-  game.attack('P2', 'droid-tri-fighter-2', 'concussion-missiles>a-wing-starfighter-1', 19);
-  expect(game.attack('P2', 'droid-tri-fighter-2', 'laser-cannon>a-wing-starfighter-1', 5).defense).toBe(16);
-  game.choose('P2', 'done').damagePhase();
-  expect(game.see('corellian-corvette-1').done).toEqual([]);
-});
+rule(
+  'SB-137',
+  'Buzz Droids: a target hit by the missiles has -1 Defense until the end of the round',
+  () => {
+    const game = buzz();
+    expect(
+      game.attack('P2', 'droid-tri-fighter-1', 'concussion-missiles>a-wing-starfighter-1', 19)
+        .defense,
+    ).toBe(17);
+    expect(
+      game.attack('P2', 'droid-tri-fighter-1', 'laser-cannon>a-wing-starfighter-1', 5),
+    ).toMatchObject({
+      defense: 16,
+      defenses: { 'buzz-droids': -1 },
+    });
+    // Not with itself.
+    game.attack('P2', 'droid-tri-fighter-2', 'concussion-missiles>a-wing-starfighter-1', 19);
+    expect(
+      game.attack('P2', 'droid-tri-fighter-2', 'laser-cannon>a-wing-starfighter-1', 5).defense,
+    ).toBe(16);
+    game.choose('P2', 'done').damagePhase();
+    expect(game.see('corellian-corvette-1').done).toEqual([]);
+  },
+);
 card('buzz-droids', 'lower the Defense also when the hit dealt nothing', () => {
   const game = attacks('P2')
     .ship('P2', 'droid-tri-fighter', [16, 10])
     .ship('P1', 'anakin-skywalkers-jedi-starfighter', [16, 9]);
-  game.attack('P2', 'droid-tri-fighter-1', 'concussion-missiles>anakin-skywalkers-jedi-starfighter-1', 19);
+  game.attack(
+    'P2',
+    'droid-tri-fighter-1',
+    'concussion-missiles>anakin-skywalkers-jedi-starfighter-1',
+    19,
+  );
   expect(game.dealt()).toBe(0);
   expect(game.see('anakin-skywalkers-jedi-starfighter-1').done).toEqual(['buzzed']);
 });
@@ -207,7 +227,10 @@ function barrage(target: string, die: number): number {
   return game.dealt();
 }
 rule('SB-139', 'DR lowers the damage of each attack, never below nothing', () => {
-  expect([barrage('super-star-destroyer-executor', 19), barrage('imperial-star-destroyer', 19)]).toEqual([0, 1]);
+  expect([
+    barrage('super-star-destroyer-executor', 19),
+    barrage('imperial-star-destroyer', 19),
+  ]).toEqual([0, 1]);
   // After all increases: 1 + 1 (critical) - 1.
   expect(barrage('super-star-destroyer-executor', 20)).toBe(1);
 });
@@ -224,7 +247,12 @@ card('dr', 'makes no miss of a hit', () => {
   const game = attacks('P1')
     .ship('P1', 'corellian-corvette', [16, 20])
     .ship('P2', 'super-star-destroyer-executor', [16, 2], { counters: 0 });
-  const roll = game.attack('P1', 'corellian-corvette-1', 'laser-cannon>super-star-destroyer-executor-1', 19);
+  const roll = game.attack(
+    'P1',
+    'corellian-corvette-1',
+    'laser-cannon>super-star-destroyer-executor-1',
+    19,
+  );
   expect([roll.result, game.dealt()]).toEqual(['hit', 0]);
 });
 
@@ -236,14 +264,18 @@ rule('SB-140', 'a class 4 ship with Droid in its name is a droid fighter', () =>
 });
 
 function droid(fighter: string, ...ships: readonly string[]): number {
-  const game = attacks('P2').ship('P2', fighter, [16, 10]).ship('P1', 'x-wing-starfighter', [16, 9]);
+  const game = attacks('P2')
+    .ship('P2', fighter, [16, 10])
+    .ship('P1', 'x-wing-starfighter', [16, 9]);
   for (const [index, ship] of ships.entries()) game.ship('P2', ship, [4 * index, 2]);
   return game.attack('P2', `${fighter}-1`, 'laser-cannon>x-wing-starfighter-1', 3).total;
 }
 rule('SB-141', 'Droid Control helps all friendly droid fighters; the highest value applies', () => {
   expect(droid('droid-tri-fighter')).toBe(7);
   expect(droid('droid-tri-fighter', 'trade-federation-droid-control-ship')).toBe(10);
-  expect(droid('droid-tri-fighter', 'invisible-hand', 'trade-federation-droid-control-ship')).toBe(10);
+  expect(droid('droid-tri-fighter', 'invisible-hand', 'trade-federation-droid-control-ship')).toBe(
+    10,
+  );
   expect(droid('tie-fighter', 'trade-federation-droid-control-ship')).toBe(5);
 });
 card('droid-control', 'helps droid fighters anywhere', () => {

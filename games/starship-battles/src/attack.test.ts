@@ -102,7 +102,12 @@ rule('SB-082', 'a natural 20 always hits and deals one damage more, for Point-De
     .low('dark')
     .phase('attack', 'P1');
   // Laser Cannon +3/1 on the reduced side of a transport would never reach 24.
-  const roll = game.attack('P1', 'rebel-transport-1', 'laser-cannon>super-star-destroyer-executor-1', 20);
+  const roll = game.attack(
+    'P1',
+    'rebel-transport-1',
+    'laser-cannon>super-star-destroyer-executor-1',
+    20,
+  );
   expect(roll.result).toBe('critical');
   // 1 + 1 - DR 1
   expect(game.dealt()).toBe(1);
@@ -111,16 +116,22 @@ rule('SB-082', 'a natural 20 always hits and deals one damage more, for Point-De
     .ship('P2', 'tie-defender', [7, 15])
     .low('dark')
     .phase('attack', 'P1');
-  expect(pd.attack('P1', 'republic-assault-ship-1', 'point-defense>tie-defender-1', 20).result).toBe('critical');
+  expect(
+    pd.attack('P1', 'republic-assault-ship-1', 'point-defense>tie-defender-1', 20).result,
+  ).toBe('critical');
   expect(pd.dealt()).toBe(2);
 });
 
-rule('SB-083', 'a lower critical threshold, if something gave one, would hit automatically too', () => {
-  expect(judgeRoll(18, 0, 99, 18)).toBe('critical');
-  expect(judgeRoll(17, 0, 99, 18)).toBe('miss');
-  expect(judgeRoll(20, 0, 99)).toBe('critical');
-  expect(judgeRoll(19, 0, 99)).toBe('miss');
-});
+rule(
+  'SB-083',
+  'a lower critical threshold, if something gave one, would hit automatically too',
+  () => {
+    expect(judgeRoll(18, 0, 99, 18)).toBe('critical');
+    expect(judgeRoll(17, 0, 99, 18)).toBe('miss');
+    expect(judgeRoll(20, 0, 99)).toBe('critical');
+    expect(judgeRoll(19, 0, 99)).toBe('miss');
+  },
+);
 
 rule('SB-084', 'a natural 1 always misses', () => {
   const game = table()
@@ -129,22 +140,35 @@ rule('SB-084', 'a natural 1 always misses', () => {
     .low('dark')
     .phase('attack', 'P1');
   // 1 + 8 = 9 against rear 10 would miss; 2 + 8 hits, 1 never: Barrage +8, with a Defense of 9.
-  const roll = game.attack('P1', 'mon-calamari-star-defender-viscount-1', 'barrage>techno-union-starship-1', 1);
+  const roll = game.attack(
+    'P1',
+    'mon-calamari-star-defender-viscount-1',
+    'barrage>techno-union-starship-1',
+    1,
+  );
   expect(roll.result).toBe('miss');
   expect(judgeRoll(1, 50, 10)).toBe('miss');
   expect(judgeRoll(2, 50, 10)).toBe('hit');
 });
 
-rule('SB-085', 'counters are placed at once, but a doomed ship still fires at full strength', () => {
-  const game = battle().ship('P2', 'imperial-shuttle', [9, 3], { damage: 2 });
-  game.attack('P1', CORVETTE, 'turbolasers>imperial-shuttle-1', 19);
-  expect(game.see('imperial-shuttle-1')).toMatchObject({ damage: 4, isReduced: false, at: [9, 3] });
-  game.choose('P1', 'done').settle();
-  const roll = game.attack('P2', 'imperial-shuttle-1', `laser-cannon>${CORVETTE}`, 13);
-  expect(roll.total).toBe(16);
-  game.seeded().choose('P2', 'done', 'done');
-  expect(game.told('destroyed')).toMatchObject([{ ship: 'imperial-shuttle-1' }]);
-});
+rule(
+  'SB-085',
+  'counters are placed at once, but a doomed ship still fires at full strength',
+  () => {
+    const game = battle().ship('P2', 'imperial-shuttle', [9, 3], { damage: 2 });
+    game.attack('P1', CORVETTE, 'turbolasers>imperial-shuttle-1', 19);
+    expect(game.see('imperial-shuttle-1')).toMatchObject({
+      damage: 4,
+      isReduced: false,
+      at: [9, 3],
+    });
+    game.choose('P1', 'done').settle();
+    const roll = game.attack('P2', 'imperial-shuttle-1', `laser-cannon>${CORVETTE}`, 13);
+    expect(roll.total).toBe(16);
+    game.seeded().choose('P2', 'done', 'done');
+    expect(game.told('destroyed')).toMatchObject([{ ship: 'imperial-shuttle-1' }]);
+  },
+);
 
 rule('SB-086', 'weapon, target and face are declared before the die is rolled', () => {
   const game = battle().ship('P2', 'victory-star-destroyer', [13, 6], { facing: 'west' });

@@ -16,7 +16,10 @@ import { checkSetup } from './setup.ts';
 import { newGame, playRandomGame } from './testing/games.ts';
 import { table } from './testing/table.ts';
 
-const sides = SHIPS.flatMap((card) => [card.full, ...(card.reduced === null ? [] : [card.reduced])]);
+const sides = SHIPS.flatMap((card) => [
+  card.full,
+  ...(card.reduced === null ? [] : [card.reduced]),
+]);
 
 test('every ability, weapon and option has behaviour, and nothing else is on a card', () => {
   for (const id of [...ABILITIES, ...WEAPONS, ...OPTIONS]) {
@@ -33,9 +36,11 @@ rule('SB-009', 'a card has two sides: a ship starts at full strength and may be 
     .ship('P1', 'corellian-corvette', [5, 15])
     .ship('P2', 'imperial-star-destroyer', [5, 3], { damage: 8 })
     .phase('damage');
-  expect(starshipBattles.view(newGame({ sides: 'light', fleets: ['random', 'random'] }), 0).ships.every(
-    ({ isReduced }) => !isReduced,
-  )).toBe(true);
+  expect(
+    starshipBattles
+      .view(newGame({ sides: 'light', fleets: ['random', 'random'] }), 0)
+      .ships.every(({ isReduced }) => !isReduced),
+  ).toBe(true);
   expect(game.seeded().see('imperial-star-destroyer-1').isReduced).toBe(true);
 });
 
@@ -76,7 +81,9 @@ rule('SB-012', 'a fleet costs the sum of its ships; the Quick Start does not cou
   expect(READY_FLEETS.find(({ id }) => id === 'check-191')?.points).toBe(191);
   const dear = { faction: 'dark', ships: [{ ship: 'imperial-star-destroyer', count: 6 }] };
   expect(checkSetup({ sides: 'dark', fleets: [dear, 'random'] }).ok).toBe(false);
-  expect(checkSetup({ sides: 'dark', mode: 'quick-start', fleets: [dear, 'random'] }).ok).toBe(true);
+  expect(checkSetup({ sides: 'dark', mode: 'quick-start', fleets: [dear, 'random'] }).ok).toBe(
+    true,
+  );
 });
 
 rule('SB-013', 'the class is the number of squares that a ship may move', () => {
@@ -114,22 +121,27 @@ rule('SB-014', 'hull is full and reduced; damage equal to it is enough', () => {
   expect([after(2, true), after(3, true)]).toEqual(['reduced', 'gone']);
 });
 
-rule('SB-015', 'an attack total equal to the Defense of the face hits; fighters have one value', () => {
-  const total = (die: number): string => {
-    const game = table()
-      .ship('P1', 'corellian-corvette', [5, 10])
-      .ship('P2', 'imperial-star-destroyer', [5, 3])
-      .phase('attack', 'P1')
-      .low('dark');
-    // Turbolasers +4 against front 17.
-    return game.attack('P1', 'corellian-corvette-1', 'turbolasers>imperial-star-destroyer-1', die).result;
-  };
-  expect([total(12), total(13)]).toEqual(['miss', 'hit']);
-  for (const { class: number, full, id } of SHIPS) {
-    const { front, side, rear } = full.defense;
-    if (number === 4) expect([side, rear], id).toEqual([front, front]);
-  }
-});
+rule(
+  'SB-015',
+  'an attack total equal to the Defense of the face hits; fighters have one value',
+  () => {
+    const total = (die: number): string => {
+      const game = table()
+        .ship('P1', 'corellian-corvette', [5, 10])
+        .ship('P2', 'imperial-star-destroyer', [5, 3])
+        .phase('attack', 'P1')
+        .low('dark');
+      // Turbolasers +4 against front 17.
+      return game.attack('P1', 'corellian-corvette-1', 'turbolasers>imperial-star-destroyer-1', die)
+        .result;
+    };
+    expect([total(12), total(13)]).toEqual(['miss', 'hit']);
+    for (const { class: number, full, id } of SHIPS) {
+      const { front, side, rear } = full.defense;
+      if (number === 4) expect([side, rear], id).toEqual([front, front]);
+    }
+  },
+);
 
 rule('SB-016', 'each weapon system has an Attack bonus and a Damage rating', () => {
   for (const { weapons } of sides) expect(weapons.length).toBeGreaterThan(0);
@@ -179,13 +191,21 @@ rule('SB-018', 'Command is a rating by classes and a number of counters', () => 
 });
 
 rule('SB-019', 'collector number, rarity and set play no part', () => {
-  const own = SHIPS.map((card) => ({ ...card, number: 500 - card.number, rarity: 'rare' as const }));
+  const own = SHIPS.map((card) => ({
+    ...card,
+    number: 500 - card.number,
+    rarity: 'rare' as const,
+  }));
   const fleets = ['random', 'random'] as const;
   const places = (ships: typeof own): string => {
     const state = playRandomGame({ sides: 'light', fleets, points: 80, ships }, 'collector');
     return JSON.stringify([state.places, state.damage, state.winners, state.round]);
   };
   expect(places(own)).toBe(places([]));
-  const answer = starshipBattles.check(newGame({ sides: 'light' }), 0, 'light:x-wing-starfighter*2');
+  const answer = starshipBattles.check(
+    newGame({ sides: 'light' }),
+    0,
+    'light:x-wing-starfighter*2',
+  );
   expect(isRefusal(answer)).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
+import { starshipBattles } from './game.ts';
 import { distance } from './geometry.ts';
 import { SHIPS, shipCard } from './index.ts';
-import { newGame, seeds } from './testing/games.ts';
 import { squareAt } from './state.ts';
-import { starshipBattles } from './game.ts';
+import { newGame, seeds } from './testing/games.ts';
 import { table } from './testing/table.ts';
 
 const ofClass = (number: number): readonly string[] =>
@@ -23,21 +23,25 @@ rule('SB-020', 'class 1: Executor and Viscount, one square a round', () => {
   expect(game.refusal('P1', 'ahead,ahead')).toBe('SB-049');
 });
 
-rule('SB-021', 'class 2: large warships, never among the random Quick Start ships; two squares', () => {
-  expect(ofClass(2)).toEqual(
-    expect.arrayContaining(['imperial-star-destroyer', 'republic-assault-ship']),
-  );
-  for (const seed of seeds(20)) {
-    const state = newGame({ mode: 'quick-start', sides: 'light' }, seed);
-    const { ships } = starshipBattles.view(state, 'spectator');
-    expect(ships.filter(({ card }) => shipCard(card)?.class === 2)).toEqual([]);
-  }
-  const game = table()
-    .ship('P1', 'mon-calamari-cruiser', [16, 15])
-    .ship('P2', 'imperial-shuttle', [3, 3])
-    .choose('P1', 'mon-calamari-cruiser-1', 'ahead,ahead');
-  expect(game.see('mon-calamari-cruiser-1').at).toEqual([16, 13]);
-});
+rule(
+  'SB-021',
+  'class 2: large warships, never among the random Quick Start ships; two squares',
+  () => {
+    expect(ofClass(2)).toEqual(
+      expect.arrayContaining(['imperial-star-destroyer', 'republic-assault-ship']),
+    );
+    for (const seed of seeds(20)) {
+      const state = newGame({ mode: 'quick-start', sides: 'light' }, seed);
+      const { ships } = starshipBattles.view(state, 'spectator');
+      expect(ships.filter(({ card }) => shipCard(card)?.class === 2)).toEqual([]);
+    }
+    const game = table()
+      .ship('P1', 'mon-calamari-cruiser', [16, 15])
+      .ship('P2', 'imperial-shuttle', [3, 3])
+      .choose('P1', 'mon-calamari-cruiser-1', 'ahead,ahead');
+    expect(game.see('mon-calamari-cruiser-1').at).toEqual([16, 13]);
+  },
+);
 
 rule('SB-022', 'class 3: transports and compact warships; three squares', () => {
   expect(ofClass(3)).toEqual(expect.arrayContaining(['boba-fetts-slave-i', 'millennium-falcon']));
@@ -115,7 +119,8 @@ rule('SB-027', 'no square holds two ships after a placement or a move', () => {
   const bow = starshipBattles.question(state, seat).answers[0];
   if (bow === undefined) throw new Error('no facing');
   starshipBattles.answer(state, seat, bow, chance);
-  if (state.kind === 'deploy') expect(starshipBattles.check(state, seat, place.id)).toMatchObject({ refused: 'SB-027' });
+  if (state.kind === 'deploy')
+    expect(starshipBattles.check(state, seat, place.id)).toMatchObject({ refused: 'SB-027' });
   const game = table()
     .ship('P1', 'x-wing-starfighter', [10, 10])
     .ship('P1', 'y-wing-starfighter', [11, 10])
@@ -164,20 +169,24 @@ rule('SB-029', 'range counts squares to the target, a diagonal as one', () => {
   expect(game.told('declared')[0]?.range).toBe(2);
 });
 
-rule('SB-030', 'capital ships are class 1 and 2, fighters class 4, nonfighters class 1 to 3', () => {
-  const game = table()
-    .ship('P1', 'corellian-corvette', [5, 5])
-    .ship('P2', 'super-star-destroyer-executor', [20, 2])
-    .ship('P2', 'imperial-star-destroyer', [25, 2])
-    .ship('P2', 'imperial-shuttle', [29, 2])
-    .ship('P2', 'tie-fighter', [31, 2])
-    .phase('attack', 'P1')
-    .low('dark')
-    .choose('P1', 'corellian-corvette-1');
-  const far = game.offered('P1').filter((id) => id.startsWith('turbolasers'));
-  expect(far).toEqual([
-    'turbolasers>super-star-destroyer-executor-1',
-    'turbolasers>imperial-star-destroyer-1',
-    'turbolasers>imperial-shuttle-1',
-  ]);
-});
+rule(
+  'SB-030',
+  'capital ships are class 1 and 2, fighters class 4, nonfighters class 1 to 3',
+  () => {
+    const game = table()
+      .ship('P1', 'corellian-corvette', [5, 5])
+      .ship('P2', 'super-star-destroyer-executor', [20, 2])
+      .ship('P2', 'imperial-star-destroyer', [25, 2])
+      .ship('P2', 'imperial-shuttle', [29, 2])
+      .ship('P2', 'tie-fighter', [31, 2])
+      .phase('attack', 'P1')
+      .low('dark')
+      .choose('P1', 'corellian-corvette-1');
+    const far = game.offered('P1').filter((id) => id.startsWith('turbolasers'));
+    expect(far).toEqual([
+      'turbolasers>super-star-destroyer-executor-1',
+      'turbolasers>imperial-star-destroyer-1',
+      'turbolasers>imperial-shuttle-1',
+    ]);
+  },
+);

@@ -77,7 +77,9 @@ rule('SB-163', 'several options in a round, several counters of one ship; effect
     .options('P1', 'attack-formation', 'long-range-bombardment')
     .low('dark')
     .phase('attack', 'P1');
-  expect(fighters.attack('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1', 5).total).toBe(11);
+  expect(fighters.attack('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1', 5).total).toBe(
+    11,
+  );
 });
 
 rule('SB-164', 'the same option can be chosen once a round', () => {
@@ -90,19 +92,28 @@ rule('SB-164', 'the same option can be chosen once a round', () => {
   expect(game.refusal('P1', `power-to-weapons@${VISCOUNT}`)).toBe('SB-164');
 });
 
-rule('SB-165', 'an option works for all ships of the class in the own fleet, whoever gave it', () => {
-  const game = table()
-    .ship('P2', 'emperor-palpatines-shuttle', [30, 2])
-    .ship('P2', 'imperial-star-destroyer', [16, 8])
-    .ship('P2', 'victory-star-destroyer', [10, 8])
-    .ship('P1', 'mon-calamari-cruiser', [3, 18])
-    .low('dark')
-    .choose('P2', 'power-to-engines@emperor-palpatines-shuttle-1', 'imperial-star-destroyer-1', 'ahead-left');
-  game.choose('P2', 'victory-star-destroyer-1', 'ahead-right', 'done').settle();
-  expect(game.question()).toBe('P1 move');
-  game.choose('P1', 'mon-calamari-cruiser-1');
-  expect(game.refusal('P1', 'ahead-left')).toBe('SB-053');
-});
+rule(
+  'SB-165',
+  'an option works for all ships of the class in the own fleet, whoever gave it',
+  () => {
+    const game = table()
+      .ship('P2', 'emperor-palpatines-shuttle', [30, 2])
+      .ship('P2', 'imperial-star-destroyer', [16, 8])
+      .ship('P2', 'victory-star-destroyer', [10, 8])
+      .ship('P1', 'mon-calamari-cruiser', [3, 18])
+      .low('dark')
+      .choose(
+        'P2',
+        'power-to-engines@emperor-palpatines-shuttle-1',
+        'imperial-star-destroyer-1',
+        'ahead-left',
+      );
+    game.choose('P2', 'victory-star-destroyer-1', 'ahead-right', 'done').settle();
+    expect(game.question()).toBe('P1 move');
+    game.choose('P1', 'mon-calamari-cruiser-1');
+    expect(game.refusal('P1', 'ahead-left')).toBe('SB-053');
+  },
+);
 
 rule('SB-166', 'an option lasts until the end of the round and changes nothing before it', () => {
   const game = declared();
@@ -121,21 +132,31 @@ rule('SB-167', 'an option may be bought and used when another player is acting',
   const game = declared().choose('P1', 'decline');
   expect(game.question()).toBe('P2 options');
   game.choose('P2', `power-to-shields@${EXECUTOR}`);
-  expect(starshipBattles.view(game.state, 'spectator').seats[1]?.options).toEqual(['power-to-shields']);
+  expect(starshipBattles.view(game.state, 'spectator').seats[1]?.options).toEqual([
+    'power-to-shields',
+  ]);
 });
 
-rule('SB-168', 'options that change the sums come after the declaration and before the roll', () => {
-  const before = table()
-    .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17])
-    .ship('P2', 'super-star-destroyer-executor', [16, 3])
-    .low('dark')
-    .phase('attack', 'P1');
-  expect(before.refusal('P1', `power-to-weapons@${VISCOUNT}`)).toBe('SB-208');
-  const game = declared().choose('P1', 'decline');
-  game.choose('P2', `power-to-shields@${EXECUTOR}`).choose('P1', 'decline').dice(13).choose('P1', 'roll');
-  // 13 + 5 = 18 against 18 + 2.
-  expect(game.told('rolled')).toMatchObject([{ total: 18, defense: 20, result: 'miss' }]);
-});
+rule(
+  'SB-168',
+  'options that change the sums come after the declaration and before the roll',
+  () => {
+    const before = table()
+      .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17])
+      .ship('P2', 'super-star-destroyer-executor', [16, 3])
+      .low('dark')
+      .phase('attack', 'P1');
+    expect(before.refusal('P1', `power-to-weapons@${VISCOUNT}`)).toBe('SB-208');
+    const game = declared().choose('P1', 'decline');
+    game
+      .choose('P2', `power-to-shields@${EXECUTOR}`)
+      .choose('P1', 'decline')
+      .dice(13)
+      .choose('P1', 'roll');
+    // 13 + 5 = 18 against 18 + 2.
+    expect(game.told('rolled')).toMatchObject([{ total: 18, defense: 20, result: 'miss' }]);
+  },
+);
 
 rule('SB-169', 'unspent counters are lost with the ship; the reduced side caps them', () => {
   const game = table()

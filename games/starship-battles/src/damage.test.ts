@@ -47,7 +47,10 @@ rule('SB-118', 'both hulls in one round destroy a ship at full strength', () => 
 });
 
 rule('SB-119', 'a reduced ship is destroyed by its reduced hull', () => {
-  expect(damaged({ damage: 2, reduced: true }).see(RAS)).toMatchObject({ damage: 2, isReduced: true });
+  expect(damaged({ damage: 2, reduced: true }).see(RAS)).toMatchObject({
+    damage: 2,
+    isReduced: true,
+  });
   expect(damaged({ damage: 3, reduced: true }).see(RAS).at).toBe('gone');
 });
 
@@ -70,25 +73,29 @@ rule('SB-121', 'destroyed ships leave the map at once', () => {
   expect(game.told('destroyed')).toMatchObject([{ ship: RAS, returns: false }]);
 });
 
-rule('SB-122', 'from the flip on the ship has the values, weapons and abilities of that side', () => {
-  const game = table()
-    .ship('P1', 'mon-calamari-star-defender-viscount', [5, 15], { reduced: true })
-    .pool('P1', 'x-wing-starfighter', 3)
-    .ship('P2', 'imperial-star-destroyer', [5, 3]);
-  const viscount = 'mon-calamari-star-defender-viscount-1';
-  game.choose('P1', 'done');
-  for (const square of ['5,14', '6,14']) {
-    game.choose('P1', `${game.offered('P1').find((id) => id.includes('@'))}`, square);
-  }
-  expect(game.offered('P1').filter((id) => id.startsWith('x-wing'))).toEqual([]);
-  game.until('P1 attack').choose('P1', viscount);
-  const isd = 'imperial-star-destroyer-1';
-  expect(game.refusal('P1', `barrage>${isd}`)).toBe('SB-016');
-  expect(game.refusal('P1', `frontal-battery>${isd}`)).toBe('SB-016');
-  // Turbolasers +4/3 now, against front 17.
-  expect(game.attack('P1', viscount, `turbolasers>${isd}`, 13).total).toBe(17);
-  expect(game.dealt()).toBe(3);
-});
+rule(
+  'SB-122',
+  'from the flip on the ship has the values, weapons and abilities of that side',
+  () => {
+    const game = table()
+      .ship('P1', 'mon-calamari-star-defender-viscount', [5, 15], { reduced: true })
+      .pool('P1', 'x-wing-starfighter', 3)
+      .ship('P2', 'imperial-star-destroyer', [5, 3]);
+    const viscount = 'mon-calamari-star-defender-viscount-1';
+    game.choose('P1', 'done');
+    for (const square of ['5,14', '6,14']) {
+      game.choose('P1', `${game.offered('P1').find((id) => id.includes('@'))}`, square);
+    }
+    expect(game.offered('P1').filter((id) => id.startsWith('x-wing'))).toEqual([]);
+    game.until('P1 attack').choose('P1', viscount);
+    const isd = 'imperial-star-destroyer-1';
+    expect(game.refusal('P1', `barrage>${isd}`)).toBe('SB-016');
+    expect(game.refusal('P1', `frontal-battery>${isd}`)).toBe('SB-016');
+    // Turbolasers +4/3 now, against front 17.
+    expect(game.attack('P1', viscount, `turbolasers>${isd}`, 13).total).toBe(17);
+    expect(game.dealt()).toBe(3);
+  },
+);
 
 rule('SB-123', 'a reduced ship never becomes full strength again', () => {
   const game = table()
@@ -96,7 +103,10 @@ rule('SB-123', 'a reduced ship never becomes full strength again', () => {
     .ship('P2', 'imperial-star-destroyer', [5, 3])
     .phase('damage');
   game.seeded().choose('P1', 'damage-control@mon-calamari-star-defender-viscount-1');
-  expect(game.see('mon-calamari-star-defender-viscount-1')).toMatchObject({ damage: 0, isReduced: true });
+  expect(game.see('mon-calamari-star-defender-viscount-1')).toMatchObject({
+    damage: 0,
+    isReduced: true,
+  });
 });
 
 rule('SB-124', 'counters stay with the card from round to round', () => {

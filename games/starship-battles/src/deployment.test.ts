@@ -122,12 +122,20 @@ rule('SB-036', 'Quick Start: the Light Side places all its ships first, without 
   game.choose('5,20', 'north', '8,20', 'north');
   expect(game.seat).toBe(1);
   expect(game.told.some(({ type }) => type === 'deployment-rolled')).toBe(false);
-  expect(new Deployment({ mode: 'quick-start', sides: 'dark', fleets: [...(FLEETS.fleets ?? [])].reverse() }).seat).toBe(1);
+  expect(
+    new Deployment({
+      mode: 'quick-start',
+      sides: 'dark',
+      fleets: [...(FLEETS.fleets ?? [])].reverse(),
+    }).seat,
+  ).toBe(1);
 });
 
 rule('SB-037', 'all fleets are shown at the same time, before anything is deployed', () => {
   const game = new Deployment({}, 1, 2);
-  const shown = game.told.flatMap((event) => (event.type === 'fleet-revealed' ? [event.points] : []));
+  const shown = game.told.flatMap((event) =>
+    event.type === 'fleet-revealed' ? [event.points] : [],
+  );
   expect(shown).toEqual([39 + 8 + 12, 10 + 52]);
   expect(game.told.findIndex(({ type }) => type === 'deployed')).toBe(-1);
   for (const viewer of [0, 1, 'spectator'] as const) {
@@ -135,31 +143,39 @@ rule('SB-037', 'all fleets are shown at the same time, before anything is deploy
   }
 });
 
-rule('SB-038', 'advanced game: the lower roll deploys its whole fleet first, ties roll again', () => {
-  expect(new Deployment({}, 3, 17).seat).toBe(0);
-  expect(new Deployment({}, 17, 3).seat).toBe(1);
-  const tied = new Deployment({}, 9, 9, 20, 20, 8, 2);
-  expect(tied.seat).toBe(1);
-  expect(tied.told.filter(({ type }) => type === 'deployment-rolled')).toHaveLength(6);
-  tied.choose('5,0', 'south');
-  expect(tied.seat).toBe(1);
-  tied.choose('9,1', 'south');
-  expect(tied.seat).toBe(0);
-});
+rule(
+  'SB-038',
+  'advanced game: the lower roll deploys its whole fleet first, ties roll again',
+  () => {
+    expect(new Deployment({}, 3, 17).seat).toBe(0);
+    expect(new Deployment({}, 17, 3).seat).toBe(1);
+    const tied = new Deployment({}, 9, 9, 20, 20, 8, 2);
+    expect(tied.seat).toBe(1);
+    expect(tied.told.filter(({ type }) => type === 'deployment-rolled')).toHaveLength(6);
+    tied.choose('5,0', 'south');
+    expect(tied.seat).toBe(1);
+    tied.choose('9,1', 'south');
+    expect(tied.seat).toBe(0);
+  },
+);
 
-rule('SB-039', 'when both fleets are placed the first round begins with the initiative check', () => {
-  const game = new Deployment({}, 3, 17, 11, 6);
-  game.choose('5,20', 'north', '8,20', 'north', '5,0', 'south', '9,1', 'south');
-  const types = game.told.map(({ type }) => type);
-  expect(types.slice(types.lastIndexOf('deployed') + 1)).toEqual([
-    'round-began',
-    'initiative-rolled',
-    'initiative-rolled',
-    'initiative',
-    'turn-began',
-  ]);
-  expect(game.state.round).toBe(1);
-});
+rule(
+  'SB-039',
+  'when both fleets are placed the first round begins with the initiative check',
+  () => {
+    const game = new Deployment({}, 3, 17, 11, 6);
+    game.choose('5,20', 'north', '8,20', 'north', '5,0', 'south', '9,1', 'south');
+    const types = game.told.map(({ type }) => type);
+    expect(types.slice(types.lastIndexOf('deployed') + 1)).toEqual([
+      'round-began',
+      'initiative-rolled',
+      'initiative-rolled',
+      'initiative',
+      'turn-began',
+    ]);
+    expect(game.state.round).toBe(1);
+  },
+);
 
 rule('SB-033', 'a place is offered only if the rest of the fleet still fits', () => {
   const ships = [{ ship: 'republic-dreadnaught', count: 10 }];
@@ -171,7 +187,16 @@ rule('SB-033', 'a place is offered only if the rest of the fleet still fits', ()
   // Ten ships of two columns on twenty columns: odd columns would waste one.
   expect(game.refusal('1,13')).toBe('SB-033');
   expect(game.refusal('4,14')).toBe('legal');
-  expect(checkSetup({ ...FLEETS, ...full, fleets: [{ faction: 'light', ships: [{ ship: 'republic-dreadnaught', count: 11 }] }, 'random'] })).toMatchObject({
+  expect(
+    checkSetup({
+      ...FLEETS,
+      ...full,
+      fleets: [
+        { faction: 'light', ships: [{ ship: 'republic-dreadnaught', count: 11 }] },
+        'random',
+      ],
+    }),
+  ).toMatchObject({
     ok: false,
     problems: [{ rule: 'SB-033', cause: 'fleet-no-room' }],
   });

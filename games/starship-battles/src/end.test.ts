@@ -1,6 +1,6 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { READY_FLEETS, SHIPS, pointsOf, starshipBattles } from './index.ts';
+import { pointsOf, READY_FLEETS, SHIPS, starshipBattles } from './index.ts';
 import { newGame } from './testing/games.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
@@ -55,7 +55,9 @@ rule('SB-202', 'the battle above Coruscant: two fleets of 300 points', () => {
   const setup = starshipBattles.setups['coruscant'];
   if (setup === undefined) throw new Error('no such setup');
   const lists = setup.fleets.map((fleet) =>
-    typeof fleet === 'string' ? {} : Object.fromEntries(fleet.ships.map(({ ship, count }) => [ship, count])),
+    typeof fleet === 'string'
+      ? {}
+      : Object.fromEntries(fleet.ships.map(({ ship, count }) => [ship, count])),
   );
   expect(lists).toEqual([
     {

@@ -10,40 +10,48 @@ const facesAt = (x: number, y: number, size = 1, targetSize = 1): readonly strin
   return FACES.filter((_, face) => (faces & (1 << face)) !== 0);
 };
 
-rule('SB-088', 'a ship has a front, a rear and two sides, parted by the diagonals of its base', () => {
-  expect(facesAt(10, 5)).toEqual(['front']);
-  expect(facesAt(12, 5)).toEqual(['front']);
-  expect(facesAt(10, 15)).toEqual(['rear']);
-  expect(facesAt(15, 11)).toEqual(['side']);
-  expect(facesAt(5, 9)).toEqual(['side']);
-  // The middle of a large ship lies between its squares.
-  expect(facesAt(10, 8, 1, 2)).toEqual(['front']);
-  expect(facesAt(8, 10, 1, 2)).toEqual(['side']);
-  const game = table()
-    .ship('P1', 'corellian-corvette', [16, 20])
-    .ship('P2', 'imperial-star-destroyer', [16, 3], { facing: 'east' })
-    .phase('attack', 'P1')
-    .low('dark')
-    .choose('P1', 'corellian-corvette-1', 'turbolasers>imperial-star-destroyer-1');
-  expect(game.told('face-named')).toMatchObject([{ face: 'side' }]);
-});
+rule(
+  'SB-088',
+  'a ship has a front, a rear and two sides, parted by the diagonals of its base',
+  () => {
+    expect(facesAt(10, 5)).toEqual(['front']);
+    expect(facesAt(12, 5)).toEqual(['front']);
+    expect(facesAt(10, 15)).toEqual(['rear']);
+    expect(facesAt(15, 11)).toEqual(['side']);
+    expect(facesAt(5, 9)).toEqual(['side']);
+    // The middle of a large ship lies between its squares.
+    expect(facesAt(10, 8, 1, 2)).toEqual(['front']);
+    expect(facesAt(8, 10, 1, 2)).toEqual(['side']);
+    const game = table()
+      .ship('P1', 'corellian-corvette', [16, 20])
+      .ship('P2', 'imperial-star-destroyer', [16, 3], { facing: 'east' })
+      .phase('attack', 'P1')
+      .low('dark')
+      .choose('P1', 'corellian-corvette-1', 'turbolasers>imperial-star-destroyer-1');
+    expect(game.told('face-named')).toMatchObject([{ face: 'side' }]);
+  },
+);
 
-rule('SB-089', 'on a diagonal the attacker chooses; a large attacker is tested square by square', () => {
-  expect(facesAt(13, 7)).toEqual(['front', 'side']);
-  expect(facesAt(7, 13)).toEqual(['side', 'rear']);
-  expect(facesAt(13, 6, 2)).toEqual(['front', 'side']);
-  expect(facesAt(10, 5, 2)).toEqual(['front']);
-  const game = table()
-    .ship('P1', 'corellian-corvette', [13, 7])
-    .ship('P2', 'imperial-shuttle', [10, 10], { facing: 'north' })
-    .phase('attack', 'P1')
-    .low('dark')
-    .choose('P1', 'corellian-corvette-1', 'turbolasers>imperial-shuttle-1');
-  expect(game.offered('P1')).toEqual(['front', 'side']);
-  expect(game.refusal('P1', 'rear')).toBe('SB-089');
-  game.choose('P1', 'side').dice(10).choose('P1', 'roll');
-  expect(game.told('rolled')).toMatchObject([{ defense: 14, result: 'hit' }]);
-});
+rule(
+  'SB-089',
+  'on a diagonal the attacker chooses; a large attacker is tested square by square',
+  () => {
+    expect(facesAt(13, 7)).toEqual(['front', 'side']);
+    expect(facesAt(7, 13)).toEqual(['side', 'rear']);
+    expect(facesAt(13, 6, 2)).toEqual(['front', 'side']);
+    expect(facesAt(10, 5, 2)).toEqual(['front']);
+    const game = table()
+      .ship('P1', 'corellian-corvette', [13, 7])
+      .ship('P2', 'imperial-shuttle', [10, 10], { facing: 'north' })
+      .phase('attack', 'P1')
+      .low('dark')
+      .choose('P1', 'corellian-corvette-1', 'turbolasers>imperial-shuttle-1');
+    expect(game.offered('P1')).toEqual(['front', 'side']);
+    expect(game.refusal('P1', 'rear')).toBe('SB-089');
+    game.choose('P1', 'side').dice(10).choose('P1', 'roll');
+    expect(game.told('rolled')).toMatchObject([{ defense: 14, result: 'hit' }]);
+  },
+);
 
 function viscount(facing: 'north' | 'east' = 'north'): PlayTable {
   return table()

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { problemsOf } from './fleet.ts';
 import {
   checkFleet,
-  type Fleet,
   FACTIONS,
+  type Fleet,
   limitsOf,
   pointsOf,
-  randomFleet,
   READY_FLEETS,
+  randomFleet,
   SHIPS,
   shipCard,
   starshipBattles,
@@ -18,19 +18,29 @@ import {
 import { newGame, seeds, setupOf } from './testing/games.ts';
 
 const LIMITS = limitsOf(setupOf({}));
-const list = (faction: string, ...ships: readonly (string | { ship: string; count: number })[]): unknown => ({
+const list = (
+  faction: string,
+  ...ships: readonly (string | { ship: string; count: number })[]
+): unknown => ({
   faction,
   ships,
 });
 const found = (input: unknown): readonly string[] => {
   const checked = checkFleet(input, LIMITS);
-  return checked.ok ? [] : checked.problems.map(({ rule: id = '', cause }) => `${id} ${cause}`.trim());
+  return checked.ok
+    ? []
+    : checked.problems.map(({ rule: id = '', cause }) => `${id} ${cause}`.trim());
 };
 
 rule('SB-125', 'each player spends up to 300 points, or what the table agrees', () => {
   const five = list('dark', { ship: 'imperial-star-destroyer', count: 5 });
   expect(found(five)).toEqual([]);
-  const dear = list('dark', { ship: 'imperial-star-destroyer', count: 5 }, { ship: 'imperial-shuttle', count: 4 }, 'tie-fighter');
+  const dear = list(
+    'dark',
+    { ship: 'imperial-star-destroyer', count: 5 },
+    { ship: 'imperial-shuttle', count: 4 },
+    'tie-fighter',
+  );
   expect(checkFleet(dear, LIMITS)).toMatchObject({
     problems: [{ path: 'ships', rule: 'SB-125', params: { points: 305, most: 300 } }],
   });
@@ -53,12 +63,17 @@ rule('SB-126', 'fleets are chosen in secret: nobody else sees a list before the 
     expect(starshipBattles.view(state, viewer).seats[0]?.fleet).toBe('hidden');
     expect(JSON.stringify(starshipBattles.view(state, viewer))).not.toContain('home-one');
     const told = { type: 'fleet-built', seat: 0, ships: ready.fleet.ships } as const;
-    expect(starshipBattles.viewEvent(told, viewer, state)).toEqual({ type: 'fleet-built', seat: 0 });
+    expect(starshipBattles.viewEvent(told, viewer, state)).toEqual({
+      type: 'fleet-built',
+      seat: 0,
+    });
   }
 });
 
 rule('SB-127', 'ships that are not Unique may be taken any number of times', () => {
-  expect(found(list('light', 'rebel-transport', { ship: 'x-wing-starfighter', count: 40 }))).toEqual([]);
+  expect(
+    found(list('light', 'rebel-transport', { ship: 'x-wing-starfighter', count: 40 })),
+  ).toEqual([]);
   expect(found(list('light', 'rebel-transport', 'rebel-transport', 'rebel-transport'))).toEqual([]);
 });
 
@@ -77,19 +92,27 @@ rule('SB-129', 'different versions of a Unique ship count as the same ship', () 
   expect(found(list('dark', 'boba-fetts-slave-i', 'virago'))).toEqual([]);
 });
 
-rule('SB-130', 'a fleet needs a ship that can deploy; fighters without a carrier are a warning', () => {
-  expect(found(list('light', { ship: 'x-wing-starfighter', count: 3 }))).toEqual([
-    'SB-130 fleet-only-fighters',
-  ]);
-  expect(checkFleet(list('light', 'corellian-corvette', 'x-wing-starfighter'), LIMITS)).toMatchObject({
-    ok: true,
-    warnings: [{ rule: 'SB-130', cause: 'fleet-no-carrier' }],
-  });
-  expect(checkFleet(list('light', 'rebel-transport', 'x-wing-starfighter'), LIMITS)).toMatchObject({
-    ok: true,
-    warnings: [],
-  });
-});
+rule(
+  'SB-130',
+  'a fleet needs a ship that can deploy; fighters without a carrier are a warning',
+  () => {
+    expect(found(list('light', { ship: 'x-wing-starfighter', count: 3 }))).toEqual([
+      'SB-130 fleet-only-fighters',
+    ]);
+    expect(
+      checkFleet(list('light', 'corellian-corvette', 'x-wing-starfighter'), LIMITS),
+    ).toMatchObject({
+      ok: true,
+      warnings: [{ rule: 'SB-130', cause: 'fleet-no-carrier' }],
+    });
+    expect(
+      checkFleet(list('light', 'rebel-transport', 'x-wing-starfighter'), LIMITS),
+    ).toMatchObject({
+      ok: true,
+      warnings: [],
+    });
+  },
+);
 
 test('a badly written list names every fault with its place', () => {
   expect(found(null)).toEqual(['fleet-not-an-object']);

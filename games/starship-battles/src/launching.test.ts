@@ -78,24 +78,28 @@ rule('SB-069', 'a ship launches at most its Fighter Launch number; without it no
   expect(game.refusal('P1', `y-wing-starfighter-2@${CRUISER}`)).toBe('legal');
 });
 
-rule('SB-070', 'a fighter cannot move in the round of its launch, but attack and be attacked', () => {
-  const game = table()
-    .ship('P1', 'mon-calamari-cruiser', [16, 10])
-    .pool('P1', 'x-wing-starfighter')
-    .ship('P2', 'imperial-shuttle', [19, 11])
-    .choose('P1', 'done', `x-wing-starfighter-1@${CRUISER}`, '18,11');
-  expect(game.see('x-wing-starfighter-1').done).toEqual(['launched']);
-  game.finish();
-  expect(game.question()).toBe('P2 attack');
-  game.choose('P2', 'imperial-shuttle-1');
-  expect(game.refusal('P2', 'laser-cannon>x-wing-starfighter-1')).toBe('legal');
-  game.choose('P2', 'done', 'done');
-  expect(game.refusal('P1', 'x-wing-starfighter-1')).toBe('legal');
-  const again = table()
-    .ship('P1', 'x-wing-starfighter', [9, 9], { done: ['launched'] })
-    .ship('P2', 'imperial-shuttle', [2, 2]);
-  expect(again.refusal('P1', 'x-wing-starfighter-1')).toBe('SB-070');
-});
+rule(
+  'SB-070',
+  'a fighter cannot move in the round of its launch, but attack and be attacked',
+  () => {
+    const game = table()
+      .ship('P1', 'mon-calamari-cruiser', [16, 10])
+      .pool('P1', 'x-wing-starfighter')
+      .ship('P2', 'imperial-shuttle', [19, 11])
+      .choose('P1', 'done', `x-wing-starfighter-1@${CRUISER}`, '18,11');
+    expect(game.see('x-wing-starfighter-1').done).toEqual(['launched']);
+    game.finish();
+    expect(game.question()).toBe('P2 attack');
+    game.choose('P2', 'imperial-shuttle-1');
+    expect(game.refusal('P2', 'laser-cannon>x-wing-starfighter-1')).toBe('legal');
+    game.choose('P2', 'done', 'done');
+    expect(game.refusal('P1', 'x-wing-starfighter-1')).toBe('legal');
+    const again = table()
+      .ship('P1', 'x-wing-starfighter', [9, 9], { done: ['launched'] })
+      .ship('P2', 'imperial-shuttle', [2, 2]);
+    expect(again.refusal('P1', 'x-wing-starfighter-1')).toBe('SB-070');
+  },
+);
 
 rule('SB-071', 'a destroyed fighter does not return to the pool, but for Infinite', () => {
   const game = table()

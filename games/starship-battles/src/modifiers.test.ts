@@ -15,7 +15,12 @@ rule('SB-182', 'bonuses are added; most add up with each other, none with itself
     .ship('P1', 'republic-cruiser', [16, 11])
     .ship('P1', 'obi-wan-kenobis-jedi-starfighter', [17, 11])
     .ship('P2', 'tie-fighter', [16, 9]);
-  const { bonuses, total } = game.attack('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1', 5);
+  const { bonuses, total } = game.attack(
+    'P1',
+    'x-wing-starfighter-1',
+    'laser-cannon>tie-fighter-1',
+    5,
+  );
   expect(bonuses).toEqual({ 'sensor-array': 1, 'jedi-command': 2 });
   expect(total).toBe(5 + 4 + 1 + 2);
 });
@@ -60,7 +65,12 @@ rule('SB-185', 'rating, options and weapon bonuses, critical, half, then reducti
   const full = attacks('P1')
     .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17], { counters: 0 })
     .ship('P2', 'super-star-destroyer-executor', [16, 3], { counters: 0 });
-  full.attack('P1', 'mon-calamari-star-defender-viscount-1', 'ion-cannon>super-star-destroyer-executor-1', 20);
+  full.attack(
+    'P1',
+    'mon-calamari-star-defender-viscount-1',
+    'ion-cannon>super-star-destroyer-executor-1',
+    20,
+  );
   // 3 + 1 + 1 - 1
   expect(full.dealt()).toBe(4);
   const half = attacks('P1')
@@ -91,17 +101,27 @@ rule('SB-186', 'effects that happen together are resolved one after another', ()
 });
 
 rule('SB-187', 'whose ships several effects touch, sets their order', () => {
-  const first = (id: string): boolean => pushes().offered('P2').some((answer) => answer.startsWith(id));
+  const first = (id: string): boolean =>
+    pushes()
+      .offered('P2')
+      .some((answer) => answer.startsWith(id));
   expect([first('tie-fighter-1>'), first('tie-interceptor-1>')]).toEqual([true, true]);
   const game = pushes().choose('P2', 'tie-interceptor-1>16,8', 'tie-fighter-1>15,8');
-  expect(game.told('displaced').map(({ ship }) => ship)).toEqual(['tie-interceptor-1', 'tie-fighter-1']);
+  expect(game.told('displaced').map(({ ship }) => ship)).toEqual([
+    'tie-interceptor-1',
+    'tie-fighter-1',
+  ]);
 });
 
 rule('SB-188', 'where both players may respond, the acting player decides first', () => {
   const game = attacks('P1')
     .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17])
     .ship('P2', 'super-star-destroyer-executor', [16, 3])
-    .choose('P1', 'mon-calamari-star-defender-viscount-1', 'turbolasers>super-star-destroyer-executor-1');
+    .choose(
+      'P1',
+      'mon-calamari-star-defender-viscount-1',
+      'turbolasers>super-star-destroyer-executor-1',
+    );
   expect(game.question()).toBe('P1 options');
   game.choose('P1', 'decline');
   expect(game.question()).toBe('P2 options');
@@ -114,7 +134,9 @@ rule('SB-189', 'the acting ship is the one at it, the acting player its owner', 
     .choose('P1', 'mon-calamari-cruiser-1');
   expect([game.active(), game.asked()]).toEqual(['mon-calamari-cruiser-1', 'P1']);
   expect(game.refusal('P2', 'imperial-shuttle-1')).toBe('table');
-  const other = table().ship('P1', 'rebel-transport', [3, 3]).ship('P2', 'imperial-shuttle', [2, 2]);
+  const other = table()
+    .ship('P1', 'rebel-transport', [3, 3])
+    .ship('P2', 'imperial-shuttle', [2, 2]);
   expect(other.refusal('P1', 'imperial-shuttle-1')).toBe('SB-189');
 });
 
@@ -133,25 +155,33 @@ rule('SB-190', 'an immediate effect interrupts what is going on and comes first'
   expect(game.question()).toBe('P1 fire');
 });
 
-rule('SB-191', 'windows after declaration, roll and damage, and before damage is worked out', () => {
-  const kinds: string[] = [];
-  const game = attacks('P1')
-    .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17], { damage: 1 })
-    .ship('P2', 'emperor-palpatines-shuttle', [16, 3])
-    .ship('P2', 'tie-defender', [15, 3])
-    .choose('P1', 'mon-calamari-star-defender-viscount-1', 'turbolasers>emperor-palpatines-shuttle-1');
-  kinds.push(game.question());
-  game.choose('P1', 'decline').dice(18).choose('P1', 'roll');
-  kinds.push(game.question());
-  game.choose('P2', 'decline');
-  kinds.push(game.question());
-  game.choose('P2', 'decline').until('P1 damage-control');
-  kinds.push(game.question());
-  expect(kinds).toEqual(['P1 options', 'P2 fly-casual', 'P2 emperors-will', 'P1 damage-control']);
-  // Whoever has no legal response is not asked.
-  const plain = attacks('P1')
-    .ship('P1', 'corellian-corvette', [16, 17])
-    .ship('P2', 'techno-union-starship', [16, 3])
-    .choose('P1', 'corellian-corvette-1', 'turbolasers>techno-union-starship-1');
-  expect(plain.question()).toBe('P1 roll');
-});
+rule(
+  'SB-191',
+  'windows after declaration, roll and damage, and before damage is worked out',
+  () => {
+    const kinds: string[] = [];
+    const game = attacks('P1')
+      .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17], { damage: 1 })
+      .ship('P2', 'emperor-palpatines-shuttle', [16, 3])
+      .ship('P2', 'tie-defender', [15, 3])
+      .choose(
+        'P1',
+        'mon-calamari-star-defender-viscount-1',
+        'turbolasers>emperor-palpatines-shuttle-1',
+      );
+    kinds.push(game.question());
+    game.choose('P1', 'decline').dice(18).choose('P1', 'roll');
+    kinds.push(game.question());
+    game.choose('P2', 'decline');
+    kinds.push(game.question());
+    game.choose('P2', 'decline').until('P1 damage-control');
+    kinds.push(game.question());
+    expect(kinds).toEqual(['P1 options', 'P2 fly-casual', 'P2 emperors-will', 'P1 damage-control']);
+    // Whoever has no legal response is not asked.
+    const plain = attacks('P1')
+      .ship('P1', 'corellian-corvette', [16, 17])
+      .ship('P2', 'techno-union-starship', [16, 3])
+      .choose('P1', 'corellian-corvette-1', 'turbolasers>techno-union-starship-1');
+    expect(plain.question()).toBe('P1 roll');
+  },
+);

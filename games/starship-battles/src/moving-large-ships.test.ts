@@ -147,7 +147,11 @@ rule('SB-061', 'its owner puts it on one of the nearest free squares, never off 
     .ship('P2', 'tie-fighter', [0, 0])
     .ship('P2', 'imperial-shuttle', [20, 2])
     .choose('P1', CRUISER, 'ahead');
-  expect(corner.offered('P2')).toEqual(['tie-fighter-1>0,2', 'tie-fighter-1>1,2', 'tie-fighter-1>2,2']);
+  expect(corner.offered('P2')).toEqual([
+    'tie-fighter-1>0,2',
+    'tie-fighter-1>1,2',
+    'tie-fighter-1>2,2',
+  ]);
   // A push is not a move: the fighter may still move.
   corner.choose('P2', 'tie-fighter-1>0,2').choose('P1', 'done').settle();
   expect(corner.refusal('P2', 'tie-fighter-1')).toBe('legal');

@@ -5,26 +5,28 @@ import { type PlayTable, table } from './testing/table.ts';
 const XWING = 'x-wing-starfighter-1';
 
 function xwing(): PlayTable {
-  return table()
-    .ship('P1', 'x-wing-starfighter', [16, 10])
-    .ship('P2', 'imperial-shuttle', [2, 2]);
+  return table().ship('P1', 'x-wing-starfighter', [16, 10]).ship('P2', 'imperial-shuttle', [2, 2]);
 }
 
-rule('SB-048', 'a fleet moves all its ships in any order, launches, and then the other one does', () => {
-  const game = table()
-    .ship('P1', 'rebel-transport', [3, 20])
-    .ship('P1', 'x-wing-starfighter', [9, 9])
-    .pool('P1', 'y-wing-starfighter')
-    .ship('P2', 'imperial-shuttle', [2, 2]);
-  expect(game.offered('P1')).toEqual(['rebel-transport-1', XWING, 'done']);
-  game.choose('P1', XWING, '9,8', 'rebel-transport-1', 'stay', 'west');
-  expect(game.question()).toBe('P1 move');
-  game.settle();
-  expect(game.question()).toBe('P1 launch');
-  game.choose('P1', 'y-wing-starfighter-1@rebel-transport-1', '3,19');
-  game.settle();
-  expect(game.question()).toBe('P2 move');
-});
+rule(
+  'SB-048',
+  'a fleet moves all its ships in any order, launches, and then the other one does',
+  () => {
+    const game = table()
+      .ship('P1', 'rebel-transport', [3, 20])
+      .ship('P1', 'x-wing-starfighter', [9, 9])
+      .pool('P1', 'y-wing-starfighter')
+      .ship('P2', 'imperial-shuttle', [2, 2]);
+    expect(game.offered('P1')).toEqual(['rebel-transport-1', XWING, 'done']);
+    game.choose('P1', XWING, '9,8', 'rebel-transport-1', 'stay', 'west');
+    expect(game.question()).toBe('P1 move');
+    game.settle();
+    expect(game.question()).toBe('P1 launch');
+    game.choose('P1', 'y-wing-starfighter-1@rebel-transport-1', '3,19');
+    game.settle();
+    expect(game.question()).toBe('P2 move');
+  },
+);
 
 rule('SB-049', 'each ship may move once a round, from no square up to its class', () => {
   const game = xwing().ship('P1', 'rebel-transport', [3, 20]);
@@ -54,36 +56,44 @@ rule('SB-055', 'a diagonal square costs the same as any other', () => {
   expect(game.refusal('P1', '21,15')).toBe('SB-049');
 });
 
-rule('SB-056', 'the owner of a class 3 ship sets its facing at the end, also without moving', () => {
-  const game = table()
-    .ship('P1', 'millennium-falcon', [16, 10])
-    .ship('P1', 'rebel-transport', [3, 20])
-    .ship('P2', 'imperial-shuttle', [2, 2]);
-  game.choose('P1', 'millennium-falcon-1', '18,9');
-  expect(game.offered('P1')).toEqual(['north', 'east', 'south', 'west']);
-  game.choose('P1', 'west', 'rebel-transport-1', 'stay', 'south');
-  expect(game.see('millennium-falcon-1').facing).toBe('west');
-  expect(game.see('rebel-transport-1').facing).toBe('south');
-});
+rule(
+  'SB-056',
+  'the owner of a class 3 ship sets its facing at the end, also without moving',
+  () => {
+    const game = table()
+      .ship('P1', 'millennium-falcon', [16, 10])
+      .ship('P1', 'rebel-transport', [3, 20])
+      .ship('P2', 'imperial-shuttle', [2, 2]);
+    game.choose('P1', 'millennium-falcon-1', '18,9');
+    expect(game.offered('P1')).toEqual(['north', 'east', 'south', 'west']);
+    game.choose('P1', 'west', 'rebel-transport-1', 'stay', 'south');
+    expect(game.see('millennium-falcon-1').facing).toBe('west');
+    expect(game.see('rebel-transport-1').facing).toBe('south');
+  },
+);
 
-rule('SB-057', 'a fighter has no facing: it is not asked, and its Defense is the same all round', () => {
-  const game = xwing().choose('P1', XWING, '16,9');
-  expect(game.question()).toBe('P1 move');
-  for (const [x, y] of [
-    [15, 9],
-    [17, 11],
-    [16, 11],
-  ] as const) {
-    const near = table()
-      .ship('P1', 'x-wing-starfighter', [x, y])
-      .ship('P2', 'tie-fighter', [16, 10])
-      .ship('P2', 'imperial-shuttle', [2, 2])
-      .phase('attack', 'P1')
-      .low('dark')
-      .choose('P1', XWING, 'laser-cannon>tie-fighter-1');
-    expect(near.question()).toBe('P1 roll');
-  }
-});
+rule(
+  'SB-057',
+  'a fighter has no facing: it is not asked, and its Defense is the same all round',
+  () => {
+    const game = xwing().choose('P1', XWING, '16,9');
+    expect(game.question()).toBe('P1 move');
+    for (const [x, y] of [
+      [15, 9],
+      [17, 11],
+      [16, 11],
+    ] as const) {
+      const near = table()
+        .ship('P1', 'x-wing-starfighter', [x, y])
+        .ship('P2', 'tie-fighter', [16, 10])
+        .ship('P2', 'imperial-shuttle', [2, 2])
+        .phase('attack', 'P1')
+        .low('dark')
+        .choose('P1', XWING, 'laser-cannon>tie-fighter-1');
+      expect(near.question()).toBe('P1 roll');
+    }
+  },
+);
 
 rule('SB-063', 'a fighter that enters a square beside an enemy fighter must stop there', () => {
   const game = xwing().ship('P2', 'tie-fighter', [16, 7]).choose('P1', XWING);
@@ -101,7 +111,11 @@ rule('SB-063', 'a fighter that enters a square beside an enemy fighter must stop
 });
 
 rule('SB-064', 'fighters pass freely beside class 1, 2 and 3 ships', () => {
-  for (const ship of ['super-star-destroyer-executor', 'imperial-star-destroyer', 'imperial-shuttle']) {
+  for (const ship of [
+    'super-star-destroyer-executor',
+    'imperial-star-destroyer',
+    'imperial-shuttle',
+  ]) {
     const game = xwing().ship('P2', ship, [17, 8]).choose('P1', XWING);
     expect(game.refusal('P1', '16,6')).toBe('legal');
   }
@@ -123,7 +137,9 @@ rule('SB-065', 'class 1, 2 and 3 ships ignore the zones of fighters', () => {
 rule('SB-205', 'a step that would stop a ship on a friend is illegal', () => {
   const alone = xwing().ship('P1', 'y-wing-starfighter', [16, 9]);
   expect(alone.choose('P1', XWING).refusal('P1', '16,9')).toBe('SB-058');
-  const direct = xwing().ship('P1', 'y-wing-starfighter', [16, 9]).ship('P2', 'tie-fighter', [16, 8]);
+  const direct = xwing()
+    .ship('P1', 'y-wing-starfighter', [16, 9])
+    .ship('P2', 'tie-fighter', [16, 8]);
   expect(direct.choose('P1', XWING).refusal('P1', '16,9')).toBe('SB-205');
   // The same for a large ship beside Tractor Beams.
   const cruiser = table()

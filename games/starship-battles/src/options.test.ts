@@ -58,7 +58,11 @@ function shields(buys: boolean, die: number): string | undefined {
 }
 rule('SB-171', 'Power to Shields: class 1 ships get +2 Defense on all faces', () => {
   // 4 + 12 = 16 against side 15, then 17.
-  expect([shields(false, 12), shields(true, 12), shields(true, 13)]).toEqual(['hit', 'miss', 'hit']);
+  expect([shields(false, 12), shields(true, 12), shields(true, 13)]).toEqual([
+    'hit',
+    'miss',
+    'hit',
+  ]);
 });
 card('power-to-shields', 'raises the Defense of class 1 ships for the round', () => {
   const game = attacks('P1')
@@ -172,7 +176,9 @@ card('power-to-shields-front', 'does not raise the other faces', () => {
     .ship('P1', 'corellian-corvette', [16, 18])
     .ship('P2', 'imperial-star-destroyer', [16, 3], { facing: 'west' })
     .options('P2', 'power-to-shields-front');
-  expect(game.attack('P1', 'corellian-corvette-1', 'turbolasers>imperial-star-destroyer-1', 5).defense).toBe(15);
+  expect(
+    game.attack('P1', 'corellian-corvette-1', 'turbolasers>imperial-star-destroyer-1', 5).defense,
+  ).toBe(15);
 });
 
 function scramble(ships: readonly string[]): PlayTable {
@@ -182,18 +188,24 @@ function scramble(ships: readonly string[]): PlayTable {
 }
 function launchAll(game: PlayTable, carrier: string): number {
   for (let count = 0; ; count += 1) {
-    const next = game.offered('P1').find((id) => id.startsWith('x-wing') && id.endsWith(`@${carrier}`));
+    const next = game
+      .offered('P1')
+      .find((id) => id.startsWith('x-wing') && id.endsWith(`@${carrier}`));
     if (next === undefined) return count;
     game.choose('P1', next);
     game.choose('P1', game.offered('P1')[0] ?? '');
   }
 }
-rule('SB-175', 'Scramble Fighters: each class 2 carrier launches one more, at the normal time', () => {
-  const game = scramble(['venator-star-destroyer', 'mon-calamari-cruiser']);
-  game.choose('P1', `scramble-fighters@${VENATOR}`);
-  expect(launchAll(game, VENATOR)).toBe(4);
-  expect(launchAll(game, 'mon-calamari-cruiser-1')).toBe(2);
-});
+rule(
+  'SB-175',
+  'Scramble Fighters: each class 2 carrier launches one more, at the normal time',
+  () => {
+    const game = scramble(['venator-star-destroyer', 'mon-calamari-cruiser']);
+    game.choose('P1', `scramble-fighters@${VENATOR}`);
+    expect(launchAll(game, VENATOR)).toBe(4);
+    expect(launchAll(game, 'mon-calamari-cruiser-1')).toBe(2);
+  },
+);
 card('scramble-fighters', 'adds one before Interdict halves', () => {
   const game = table()
     .ship('P1', 'venator-star-destroyer', [5, 15])
@@ -218,22 +230,28 @@ function casual(target: string, die = 19): PlayTable {
   return roll(game, die);
 }
 const FLY = 'fly-casual@republic-cruiser-1';
-rule('SB-176', 'Fly Casual: a hit on a class 3 ship counts as a miss, after the roll is seen', () => {
-  const game = casual('corellian-corvette');
-  expect(game.question()).toBe('P1 fly-casual');
-  game.choose('P1', FLY);
-  expect(game.see('corellian-corvette-1').damage).toBe(0);
-  expect(game.told('cancelled')).toHaveLength(1);
-  // Once a round, although there is another counter.
-  game.attack('P2', 'imperial-star-destroyer-1', 'ion-cannon>corellian-corvette-1', 19);
-  expect(game.see('corellian-corvette-1').damage).toBe(3);
-});
+rule(
+  'SB-176',
+  'Fly Casual: a hit on a class 3 ship counts as a miss, after the roll is seen',
+  () => {
+    const game = casual('corellian-corvette');
+    expect(game.question()).toBe('P1 fly-casual');
+    game.choose('P1', FLY);
+    expect(game.see('corellian-corvette-1').damage).toBe(0);
+    expect(game.told('cancelled')).toHaveLength(1);
+    // Once a round, although there is another counter.
+    game.attack('P2', 'imperial-star-destroyer-1', 'ion-cannon>corellian-corvette-1', 19);
+    expect(game.see('corellian-corvette-1').damage).toBe(3);
+  },
+);
 card('fly-casual', 'works on a critical hit', () => {
   const game = casual('corellian-corvette', 20).choose('P1', FLY);
   expect(game.see('corellian-corvette-1').damage).toBe(0);
 });
 card('fly-casual', 'may be declined, and is for class 3 ships that were hit', () => {
-  expect(casual('corellian-corvette').choose('P1', 'decline').see('corellian-corvette-1').damage).toBe(3);
+  expect(
+    casual('corellian-corvette').choose('P1', 'decline').see('corellian-corvette-1').damage,
+  ).toBe(3);
   expect(casual('corellian-corvette', 2).question()).toBe('P2 fire');
   expect(casual('republic-assault-ship').question()).toBe('P2 fire');
 });
@@ -286,7 +304,10 @@ function targeting(bonus: 3 | 4, target: string): number {
   return roll(game, 1).told('rolled')[0]?.total ?? 0;
 }
 rule('SB-178', 'Target Fighters: class 3 ships get +3 against fighters (+4 by agreement)', () => {
-  expect([targeting(3, 'tie-fighter'), targeting(4, 'tie-fighter')]).toEqual([1 + 5 + 10, 1 + 5 + 11]);
+  expect([targeting(3, 'tie-fighter'), targeting(4, 'tie-fighter')]).toEqual([
+    1 + 5 + 10,
+    1 + 5 + 11,
+  ]);
 });
 card('target-fighters', 'adds 3 against fighters', () => {
   expect(targeting(3, 'tie-interceptor')).toBe(1 + 5 + 7 + 3);
@@ -326,18 +347,28 @@ function evasive(): PlayTable {
 }
 const EVASIVE = 'evasive@rogue-squadron-x-wing-1';
 rule('SB-180', 'Evasive: fighters get +2 Defense against Point-Defense only', () => {
-  const game = evasive().choose('P2', 'imperial-star-destroyer-1', 'point-defense>x-wing-starfighter-1');
+  const game = evasive().choose(
+    'P2',
+    'imperial-star-destroyer-1',
+    'point-defense>x-wing-starfighter-1',
+  );
   game.choose('P1', EVASIVE);
   expect(roll(game, 10).told('rolled')).toMatchObject([{ total: 16, defense: 17, result: 'miss' }]);
 });
 card('evasive', 'works for the rest of the round', () => {
   const game = evasive().options('P1', 'evasive');
-  expect(game.attack('P2', 'imperial-star-destroyer-1', 'point-defense>x-wing-starfighter-1', 5).defense).toBe(17);
+  expect(
+    game.attack('P2', 'imperial-star-destroyer-1', 'point-defense>x-wing-starfighter-1', 5).defense,
+  ).toBe(17);
 });
 card('evasive', 'does not work against weapons', () => {
   const game = evasive().options('P1', 'evasive');
-  expect(game.attack('P2', 'tie-fighter-1', 'laser-cannon>x-wing-starfighter-1', 5).defense).toBe(15);
-  expect(game.attack('P2', 'imperial-star-destroyer-1', 'turbolasers>x-wing-starfighter-1', 5).defense).toBe(15);
+  expect(game.attack('P2', 'tie-fighter-1', 'laser-cannon>x-wing-starfighter-1', 5).defense).toBe(
+    15,
+  );
+  expect(
+    game.attack('P2', 'imperial-star-destroyer-1', 'turbolasers>x-wing-starfighter-1', 5).defense,
+  ).toBe(15);
 });
 
 function bombard(range: number, ...options: readonly OptionId[]): PlayTable {
@@ -349,16 +380,20 @@ function bombard(range: number, ...options: readonly OptionId[]): PlayTable {
     .options('P1', ...options);
 }
 const BOMBARD = `long-range-bombardment@${VISCOUNT}`;
-rule('SB-181', 'Long-Range Bombardment: fighters attack nonfighters at two squares, at half damage', () => {
-  const game = bombard(2).choose('P1', BOMBARD, 'x-wing-starfighter-1');
-  expect(game.offered('P1')).toEqual([
-    'laser-cannon>victory-star-destroyer-1',
-    'proton-torpedoes>victory-star-destroyer-1',
-    'done',
-  ]);
-  game.attack('P1', 'x-wing-starfighter-1', 'proton-torpedoes>victory-star-destroyer-1', 15);
-  expect(game.dealt()).toBe(1);
-});
+rule(
+  'SB-181',
+  'Long-Range Bombardment: fighters attack nonfighters at two squares, at half damage',
+  () => {
+    const game = bombard(2).choose('P1', BOMBARD, 'x-wing-starfighter-1');
+    expect(game.offered('P1')).toEqual([
+      'laser-cannon>victory-star-destroyer-1',
+      'proton-torpedoes>victory-star-destroyer-1',
+      'done',
+    ]);
+    game.attack('P1', 'x-wing-starfighter-1', 'proton-torpedoes>victory-star-destroyer-1', 15);
+    expect(game.dealt()).toBe(1);
+  },
+);
 card('long-range-bombardment', 'deals full damage to a neighbour', () => {
   const game = bombard(1, 'long-range-bombardment');
   game.attack('P1', 'x-wing-starfighter-1', 'proton-torpedoes>victory-star-destroyer-1', 15);

@@ -41,7 +41,12 @@ rule('SB-098', 'the rating is added to the die, a hit deals 1; weapon bonuses do
     .options('P2', 'power-to-weapons')
     .phase('attack', 'P2')
     .low('light');
-  executor.attack('P2', 'super-star-destroyer-executor-1', 'point-defense>x-wing-starfighter-1', 15);
+  executor.attack(
+    'P2',
+    'super-star-destroyer-executor-1',
+    'point-defense>x-wing-starfighter-1',
+    15,
+  );
   expect(executor.dealt()).toBe(1);
 });
 
@@ -76,22 +81,26 @@ rule('SB-101', 'a fighter must touch an enemy to attack it or to be attacked', (
   expect(game.refusal('P1', 'turbolasers>tie-fighter-1')).toBe('SB-076');
 });
 
-rule('SB-102', 'fighters, Point-Defense and the weapons of adjacent ships can hit a fighter', () => {
-  const game = surrounded((more) => more.ship('P1', 'a-wing-starfighter', [14, 8]));
-  expect(game.refusal('P1', 'point-defense>tie-fighter-1')).toBe('legal');
-  expect(game.refusal('P1', 'turbolasers>tie-fighter-1')).toBe('legal');
-  game.choose('P1', 'done', 'a-wing-starfighter-1');
-  expect(game.refusal('P1', 'laser-cannon>tie-fighter-1')).toBe('legal');
-  expect(game.refusal('P1', 'concussion-missiles>tie-fighter-1')).toBe('legal');
-  const venator = table()
-    .ship('P1', 'venator-star-destroyer', [16, 10])
-    .ship('P2', 'tie-fighter', [15, 9])
-    .ship('P2', 'imperial-shuttle', [3, 3])
-    .phase('attack', 'P1')
-    .low('dark')
-    .choose('P1', 'venator-star-destroyer-1');
-  expect(venator.refusal('P1', 'proton-torpedoes>tie-fighter-1')).toBe('SB-113');
-});
+rule(
+  'SB-102',
+  'fighters, Point-Defense and the weapons of adjacent ships can hit a fighter',
+  () => {
+    const game = surrounded((more) => more.ship('P1', 'a-wing-starfighter', [14, 8]));
+    expect(game.refusal('P1', 'point-defense>tie-fighter-1')).toBe('legal');
+    expect(game.refusal('P1', 'turbolasers>tie-fighter-1')).toBe('legal');
+    game.choose('P1', 'done', 'a-wing-starfighter-1');
+    expect(game.refusal('P1', 'laser-cannon>tie-fighter-1')).toBe('legal');
+    expect(game.refusal('P1', 'concussion-missiles>tie-fighter-1')).toBe('legal');
+    const venator = table()
+      .ship('P1', 'venator-star-destroyer', [16, 10])
+      .ship('P2', 'tie-fighter', [15, 9])
+      .ship('P2', 'imperial-shuttle', [3, 3])
+      .phase('attack', 'P1')
+      .low('dark')
+      .choose('P1', 'venator-star-destroyer-1');
+    expect(venator.refusal('P1', 'proton-torpedoes>tie-fighter-1')).toBe('SB-113');
+  },
+);
 
 rule('SB-103', 'whoever has a Point-Defense value may use it, a class 3 ship too', () => {
   const game = table()
@@ -111,8 +120,15 @@ rule('SB-104', 'apart from contact, fighters follow the general attack rules', (
     .phase('attack', 'P1')
     .low('dark');
   // Each weapon once, at different targets, against the attacked face (rear 13).
-  const torpedo = game.attack('P1', 'x-wing-starfighter-1', 'proton-torpedoes>imperial-star-destroyer-1', 9);
+  const torpedo = game.attack(
+    'P1',
+    'x-wing-starfighter-1',
+    'proton-torpedoes>imperial-star-destroyer-1',
+    9,
+  );
   expect(torpedo).toMatchObject({ defense: 13, result: 'hit' });
   expect(game.refusal('P1', 'proton-torpedoes>imperial-star-destroyer-1')).toBe('SB-074');
-  expect(game.attack('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1', 1).result).toBe('miss');
+  expect(game.attack('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1', 1).result).toBe(
+    'miss',
+  );
 });

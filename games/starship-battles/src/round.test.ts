@@ -4,9 +4,7 @@ import { playRandomGame, seeds } from './testing/games.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 function duel(): PlayTable {
-  return table()
-    .ship('P1', 'corellian-corvette', [5, 15])
-    .ship('P2', 'imperial-shuttle', [5, 3]);
+  return table().ship('P1', 'corellian-corvette', [5, 15]).ship('P2', 'imperial-shuttle', [5, 3]);
 }
 
 rule('SB-040', 'a round has four phases: Initiative, Move, Attack, Damage', () => {

@@ -10,28 +10,32 @@ function attacks(seat: 'P1' | 'P2'): PlayTable {
     .phase('attack', seat);
 }
 
-rule('SB-203', 'a fighter in the pool is not in play: no abilities, no counters until launched', () => {
-  const game = table()
-    .ship('P1', 'rebel-transport', [4, 20])
-    .ship('P1', 'x-wing-starfighter', [9, 9])
-    .pool('P1', 'rogue-squadron-x-wing')
-    .pool('P1', 'obi-wan-kenobis-jedi-starfighter')
-    .ship('P2', 'tie-fighter', [9, 8])
-    .ship('P2', 'imperial-shuttle', [2, 2])
-    .low('dark')
-    .phase('attack', 'P1')
-    .choose('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1');
-  expect(game.question()).toBe('P1 roll');
-  expect(game.refusal('P1', 'attack-formation@rogue-squadron-x-wing-1')).toBe('SB-203');
-  const launched = table()
-    .ship('P1', 'x-wing-starfighter', [9, 9])
-    .ship('P1', 'rogue-squadron-x-wing', [20, 9])
-    .ship('P2', 'tie-fighter', [9, 8])
-    .low('dark')
-    .phase('attack', 'P1')
-    .choose('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1');
-  expect(launched.offered('P1')).toContain('attack-formation@rogue-squadron-x-wing-1');
-});
+rule(
+  'SB-203',
+  'a fighter in the pool is not in play: no abilities, no counters until launched',
+  () => {
+    const game = table()
+      .ship('P1', 'rebel-transport', [4, 20])
+      .ship('P1', 'x-wing-starfighter', [9, 9])
+      .pool('P1', 'rogue-squadron-x-wing')
+      .pool('P1', 'obi-wan-kenobis-jedi-starfighter')
+      .ship('P2', 'tie-fighter', [9, 8])
+      .ship('P2', 'imperial-shuttle', [2, 2])
+      .low('dark')
+      .phase('attack', 'P1')
+      .choose('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1');
+    expect(game.question()).toBe('P1 roll');
+    expect(game.refusal('P1', 'attack-formation@rogue-squadron-x-wing-1')).toBe('SB-203');
+    const launched = table()
+      .ship('P1', 'x-wing-starfighter', [9, 9])
+      .ship('P1', 'rogue-squadron-x-wing', [20, 9])
+      .ship('P2', 'tie-fighter', [9, 8])
+      .low('dark')
+      .phase('attack', 'P1')
+      .choose('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1');
+    expect(launched.offered('P1')).toContain('attack-formation@rogue-squadron-x-wing-1');
+  },
+);
 
 rule('SB-204', 'one ship at a time; a ship that was left cannot be taken up again', () => {
   const moves = table()
@@ -70,7 +74,12 @@ rule('SB-207', 'Point-Defense: d20, rating, Seismic Mines, and nothing else', ()
     .options('P2', 'target-fighters', 'incoming-fighters')
     .low('light')
     .phase('attack', 'P2');
-  const roll = game.attack('P2', 'jango-fetts-slave-i-1', 'point-defense>luke-skywalkers-x-wing-1', 10);
+  const roll = game.attack(
+    'P2',
+    'jango-fetts-slave-i-1',
+    'point-defense>luke-skywalkers-x-wing-1',
+    10,
+  );
   // The Defense is modified as for any attack: Vader's Force Sense.
   expect(roll).toMatchObject({ total: 16, defense: 16, bonuses: { 'seismic-mines': 4 } });
   expect(game.dealt()).toBe(1);
@@ -85,14 +94,24 @@ rule('SB-208', 'each option has its window; a declared attack is binding', () =>
     .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17])
     .low('dark');
   const options = (): readonly string[] => [
-    ...new Set(game.offered(game.asked() as 'P1').flatMap((id) => (id.includes('@') && !id.startsWith('tie') ? [id.split('@')[0] ?? ''] : []))),
+    ...new Set(
+      game
+        .offered(game.asked() as 'P1')
+        .flatMap((id) =>
+          id.includes('@') && !id.startsWith('tie') ? [id.split('@')[0] ?? ''] : [],
+        ),
+    ),
   ];
   expect([game.question(), options()]).toEqual(['P2 move', ['power-to-engines']]);
   game.choose('P2', 'done');
   expect([game.question(), options()]).toEqual(['P2 launch', ['scramble-fighters']]);
   game.choose('P2', 'done').until('P1 attack');
   expect(options()).toEqual([]);
-  game.choose('P1', 'mon-calamari-star-defender-viscount-1', 'turbolasers>super-star-destroyer-executor-1');
+  game.choose(
+    'P1',
+    'mon-calamari-star-defender-viscount-1',
+    'turbolasers>super-star-destroyer-executor-1',
+  );
   expect([game.question(), options()]).toEqual(['P1 options', ['power-to-weapons']]);
   // Weapon, target and face stand, and the attack cannot be called off.
   expect(game.refusal('P1', 'done')).toBe('SB-208');
@@ -106,28 +125,35 @@ rule('SB-208', 'each option has its window; a declared attack is binding', () =>
   expect(options()).toEqual(['damage-control']);
 });
 
-rule('SB-211', 'the sums: rating and every bonus that holds; face, options, Buzz Droids, Force Sense', () => {
-  const game = attacks('P2')
-    .ship('P2', 'droid-tri-fighter', [16, 10])
-    .ship('P2', 'trade-federation-droid-control-ship', [2, 2], { counters: 0 })
-    .ship('P2', 'asajj-ventresss-starfighter', [15, 11])
-    .ship('P2', 'darth-vaders-tie-advanced-x1', [17, 8])
-    .ship('P1', 'a-wing-starfighter', [16, 9], { done: ['buzzed'] })
-    .options('P2', 'attack-formation');
-  const roll = game.attack('P2', 'droid-tri-fighter-1', 'laser-cannon>a-wing-starfighter-1', 4);
-  expect(roll).toMatchObject({
-    total: 4 + 4 + 3 + 2 + 2,
-    defense: 17 - 1 - 1,
-    bonuses: { 'droid-control': 3, 'sith-command': 2, 'attack-formation': 2 },
-    defenses: { 'buzz-droids': -1, 'force-sense': -1 },
-    result: 'hit',
-  });
-  // A natural 1 comes before any sum.
-  const one = attacks('P2')
-    .ship('P2', 'darth-vaders-tie-advanced-x1', [17, 8])
-    .ship('P1', 'y-wing-starfighter', [16, 9]);
-  expect(one.attack('P2', 'darth-vaders-tie-advanced-x1-1', 'laser-cannon>y-wing-starfighter-1', 1).result).toBe('miss');
-});
+rule(
+  'SB-211',
+  'the sums: rating and every bonus that holds; face, options, Buzz Droids, Force Sense',
+  () => {
+    const game = attacks('P2')
+      .ship('P2', 'droid-tri-fighter', [16, 10])
+      .ship('P2', 'trade-federation-droid-control-ship', [2, 2], { counters: 0 })
+      .ship('P2', 'asajj-ventresss-starfighter', [15, 11])
+      .ship('P2', 'darth-vaders-tie-advanced-x1', [17, 8])
+      .ship('P1', 'a-wing-starfighter', [16, 9], { done: ['buzzed'] })
+      .options('P2', 'attack-formation');
+    const roll = game.attack('P2', 'droid-tri-fighter-1', 'laser-cannon>a-wing-starfighter-1', 4);
+    expect(roll).toMatchObject({
+      total: 4 + 4 + 3 + 2 + 2,
+      defense: 17 - 1 - 1,
+      bonuses: { 'droid-control': 3, 'sith-command': 2, 'attack-formation': 2 },
+      defenses: { 'buzz-droids': -1, 'force-sense': -1 },
+      result: 'hit',
+    });
+    // A natural 1 comes before any sum.
+    const one = attacks('P2')
+      .ship('P2', 'darth-vaders-tie-advanced-x1', [17, 8])
+      .ship('P1', 'y-wing-starfighter', [16, 9]);
+    expect(
+      one.attack('P2', 'darth-vaders-tie-advanced-x1-1', 'laser-cannon>y-wing-starfighter-1', 1)
+        .result,
+    ).toBe('miss');
+  },
+);
 
 const LIMITS = limitsOf(setupOf({}));
 card('unique', 'is allowed once in a fleet', () => {

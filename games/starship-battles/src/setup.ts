@@ -247,7 +247,9 @@ export const SETUPS: Readonly<Record<string, Setup>> = {
   'galactic-civil-war': battle('light-rebel', 'dark-imperial'),
   random: setupOf({ sides: 'light', fleets: RANDOM_PAIR }),
   skirmish: setupOf({ map: 'compact', points: 120 }),
+  patrol: setupOf({ map: 'compact', points: 40, standstillRounds: 3 }),
   'long-axis': setupOf({ map: 'long-axis', sides: 'light', fleets: RANDOM_PAIR }),
   teams: setupOf({ players: 4 }),
+  'teams-patrol': setupOf({ players: 4, map: 'compact', points: 30, standstillRounds: 3 }),
   'teams-random': setupOf({ players: 4, sides: 'light', fleets: [...RANDOM_PAIR, ...RANDOM_PAIR] }),
 };

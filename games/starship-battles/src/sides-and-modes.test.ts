@@ -1,12 +1,11 @@
-import { at } from '@parsecs/kernel';
+import { at, fixedChance, isRefusal } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
+import type { Event } from './events.ts';
 import { SHIPS, starshipBattles } from './index.ts';
 import { checkSetup } from './setup.ts';
 import { newGame, playRandomGame, seeds, setupOf } from './testing/games.ts';
 import { table } from './testing/table.ts';
-import { fixedChance, isRefusal } from '@parsecs/kernel';
-import type { Event } from './events.ts';
 
 rule('SB-001', 'a Light Side fleet fights a Dark Side fleet, one player each', () => {
   const state = newGame({ sides: 'light', fleets: ['random', 'random'] });
@@ -21,12 +20,18 @@ rule('SB-001', 'a Light Side fleet fights a Dark Side fleet, one player each', (
 });
 
 rule('SB-002', 'a fleet holds ships of one faction only, of any era', () => {
-  const mixed = { faction: 'light', ships: ['x-wing-starfighter', 'imperial-shuttle', 'rebel-transport'] };
+  const mixed = {
+    faction: 'light',
+    ships: ['x-wing-starfighter', 'imperial-shuttle', 'rebel-transport'],
+  };
   expect(checkSetup({ sides: 'light', fleets: [mixed, 'random'] })).toMatchObject({
     ok: false,
     problems: [{ path: 'fleets[0].ships[1]', rule: 'SB-002', cause: 'fleet-mixed-factions' }],
   });
-  const eras = { faction: 'light', ships: ['mon-calamari-cruiser', 'venator-star-destroyer', 'wild-karrde'] };
+  const eras = {
+    faction: 'light',
+    ships: ['mon-calamari-cruiser', 'venator-star-destroyer', 'wild-karrde'],
+  };
   expect(checkSetup({ sides: 'light', fleets: [eras, 'random'] }).ok).toBe(true);
   const other = { faction: 'dark', ships: ['imperial-shuttle'] };
   expect(checkSetup({ sides: 'light', fleets: [other, 'random'] })).toMatchObject({
@@ -77,7 +82,12 @@ rule('SB-004', 'the Quick Start has no points, abilities, counters or weapon eff
     .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17])
     .pool('P1', 'x-wing-starfighter')
     .ship('P2', 'super-star-destroyer-executor', [16, 3]);
-  launch.choose('P1', 'done', 'x-wing-starfighter-1@mon-calamari-star-defender-viscount-1', '15,16');
+  launch.choose(
+    'P1',
+    'done',
+    'x-wing-starfighter-1@mon-calamari-star-defender-viscount-1',
+    '15,16',
+  );
   expect(launch.see('x-wing-starfighter-1').at).toEqual([15, 16]);
   // Limits are no bonuses: torpedoes still cannot attack fighters.
   const near = table(QUICK)
@@ -139,7 +149,10 @@ rule('SB-007', 'whoever destroys every enemy ship has won', () => {
   game.damagePhase();
   expect(game.winners()).toEqual(['P1']);
   for (const seed of seeds(5)) {
-    const state = playRandomGame({ sides: 'light', fleets: ['random', 'random'], points: 60 }, seed);
+    const state = playRandomGame(
+      { sides: 'light', fleets: ['random', 'random'], points: 60 },
+      seed,
+    );
     if (state.ended !== 'SB-199') continue;
     const winner = at(state.winners, 0);
     const { ships } = starshipBattles.view(state, 'spectator');

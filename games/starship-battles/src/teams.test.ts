@@ -16,7 +16,11 @@ function four(): PlayTable {
 }
 
 rule('SB-192', 'four players: two Light Side fleets against two Dark Side fleets', () => {
-  const state = newGame({ players: 4, sides: 'light', fleets: ['random', 'random', 'random', 'random'] });
+  const state = newGame({
+    players: 4,
+    sides: 'light',
+    fleets: ['random', 'random', 'random', 'random'],
+  });
   expect(state.factions).toEqual([0, 1, 0, 1]);
   expect(starshipBattles.allies(state, 0)).toEqual([0, 2]);
   expect(starshipBattles.allies(state, 3)).toEqual([1, 3]);
@@ -44,13 +48,24 @@ rule('SB-193', 'the game lasts until both fleets of a side are destroyed', () =>
 rule('SB-194', 'both fleets of a team deploy in the same zone', () => {
   const zones: Set<string>[] = [new Set(), new Set(), new Set(), new Set()];
   for (const seed of seeds(4)) {
-    playRandomGame({ players: 4, sides: 'light', fleets: ['random', 'random', 'random', 'random'], points: 60, roundLimit: 1 }, seed, {
-      event: (event, { factions }) => {
-        if (event.type !== 'deployed') return;
-        const zone = event.at[1] < 10 ? 'north' : 'south';
-        for (const [seat, faction] of factions.entries()) if (faction === (zone === 'north' ? 1 : 0)) zones[seat]?.add(zone);
+    playRandomGame(
+      {
+        players: 4,
+        sides: 'light',
+        fleets: ['random', 'random', 'random', 'random'],
+        points: 60,
+        roundLimit: 1,
       },
-    });
+      seed,
+      {
+        event: (event, { factions }) => {
+          if (event.type !== 'deployed') return;
+          const zone = event.at[1] < 10 ? 'north' : 'south';
+          for (const [seat, faction] of factions.entries())
+            if (faction === (zone === 'north' ? 1 : 0)) zones[seat]?.add(zone);
+        },
+      },
+    );
   }
   expect(zones.map((zone) => [...zone])).toEqual([['south'], ['north'], ['south'], ['north']]);
 });
@@ -80,7 +95,9 @@ rule('SB-196', 'one initiative roll for each team', () => {
 
 rule('SB-197', 'a team holds no more than one copy of a Unique ship', () => {
   const falcon = { faction: 'light', ships: ['millennium-falcon'] };
-  expect(checkSetup({ players: 4, sides: 'light', fleets: [falcon, 'random', falcon, 'random'] })).toMatchObject({
+  expect(
+    checkSetup({ players: 4, sides: 'light', fleets: [falcon, 'random', falcon, 'random'] }),
+  ).toMatchObject({
     ok: false,
     problems: [{ path: 'fleets[2].ships[0]', rule: 'SB-197' }],
   });
@@ -91,88 +108,103 @@ rule('SB-197', 'a team holds no more than one copy of a Unique ship', () => {
   if (isRefusal(answer)) throw new Error(answer.refused);
   starshipBattles.answer(state, 0, answer, { chance: seededChance('x') });
   expect(starshipBattles.asked(state)).toEqual([1, 2]);
-  expect(starshipBattles.view(state, 2).seats[0]?.fleet).toEqual([{ ship: 'millennium-falcon', count: 1 }]);
+  expect(starshipBattles.view(state, 2).seats[0]?.fleet).toEqual([
+    { ship: 'millennium-falcon', count: 1 },
+  ]);
   expect(starshipBattles.view(state, 1).seats[0]?.fleet).toBe('hidden');
-  expect(starshipBattles.check(state, 2, 'light:millennium-falcon*1')).toMatchObject({ refused: 'SB-197' });
+  expect(starshipBattles.check(state, 2, 'light:millennium-falcon*1')).toMatchObject({
+    refused: 'SB-197',
+  });
   expect(isRefusal(starshipBattles.check(state, 2, 'light:outrider*1'))).toBe(false);
 });
 
-rule('SB-198', "ships of the partner are friends; pools, counters and options are one's own", () => {
-  const game = table({ players: 4 })
-    .ship('P1', 'x-wing-starfighter', [16, 10])
-    .ship('P1', 'venator-star-destroyer', [4, 18])
-    .ship('P3', 'obi-wan-kenobis-jedi-starfighter', [15, 11])
-    .ship('P3', 'mon-calamari-cruiser', [20, 18])
-    .pool('P3', 'y-wing-starfighter')
-    .ship('P2', 'tie-fighter', [16, 9])
-    .ship('P4', 'imperial-shuttle', [14, 2])
-    .low('dark')
-    .phase('attack', 'P1');
-  const roll = game.attack('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1', 5);
-  expect(roll.bonuses).toEqual({ 'jedi-command': 2 });
-  expect(game.refusal('P1', 'laser-cannon>mon-calamari-cruiser-1')).toBe('SB-078');
-  const moves = table({ players: 4 })
-    .ship('P1', 'venator-star-destroyer', [4, 18])
-    .ship('P3', 'mon-calamari-cruiser', [20, 18])
-    .pool('P3', 'y-wing-starfighter')
-    .ship('P2', 'imperial-shuttle', [4, 2])
-    .ship('P4', 'imperial-shuttle', [14, 2])
-    .turns()
-    .phase('move', 'P1')
-    .choose('P1', 'power-to-engines@venator-star-destroyer-1', 'done');
-  expect(moves.refusal('P1', 'y-wing-starfighter-1@venator-star-destroyer-1')).toBe('SB-066');
-  moves.choose('P1', 'done').until('P3 move').choose('P3', 'mon-calamari-cruiser-1');
-  expect(moves.refusal('P3', 'ahead-left')).toBe('SB-053');
-  const points = setupOf({ players: 4 });
-  expect(points.points).toBe(300);
-});
+rule(
+  'SB-198',
+  "ships of the partner are friends; pools, counters and options are one's own",
+  () => {
+    const game = table({ players: 4 })
+      .ship('P1', 'x-wing-starfighter', [16, 10])
+      .ship('P1', 'venator-star-destroyer', [4, 18])
+      .ship('P3', 'obi-wan-kenobis-jedi-starfighter', [15, 11])
+      .ship('P3', 'mon-calamari-cruiser', [20, 18])
+      .pool('P3', 'y-wing-starfighter')
+      .ship('P2', 'tie-fighter', [16, 9])
+      .ship('P4', 'imperial-shuttle', [14, 2])
+      .low('dark')
+      .phase('attack', 'P1');
+    const roll = game.attack('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1', 5);
+    expect(roll.bonuses).toEqual({ 'jedi-command': 2 });
+    expect(game.refusal('P1', 'laser-cannon>mon-calamari-cruiser-1')).toBe('SB-078');
+    const moves = table({ players: 4 })
+      .ship('P1', 'venator-star-destroyer', [4, 18])
+      .ship('P3', 'mon-calamari-cruiser', [20, 18])
+      .pool('P3', 'y-wing-starfighter')
+      .ship('P2', 'imperial-shuttle', [4, 2])
+      .ship('P4', 'imperial-shuttle', [14, 2])
+      .turns()
+      .phase('move', 'P1')
+      .choose('P1', 'power-to-engines@venator-star-destroyer-1', 'done');
+    expect(moves.refusal('P1', 'y-wing-starfighter-1@venator-star-destroyer-1')).toBe('SB-066');
+    moves.choose('P1', 'done').until('P3 move').choose('P3', 'mon-calamari-cruiser-1');
+    expect(moves.refusal('P3', 'ahead-left')).toBe('SB-053');
+    const points = setupOf({ players: 4 });
+    expect(points.points).toBe(300);
+  },
+);
 
-rule('SB-210', 'team details: one deployment roll, one reroll, skipped players, owners decide', () => {
-  const fleet = (faction: 'light' | 'dark', ship: string) => ({ faction, ships: [{ ship, count: 1 }] });
-  const rolls = fixedChance([4, 9].map((face) => ({ purpose: '*', pick: face - 1 })));
-  const state = starshipBattles.begin(
-    setupOf({
-      players: 4,
-      sides: 'light',
-      fleets: [
-        fleet('light', 'rebel-transport'),
-        fleet('dark', 'imperial-shuttle'),
-        fleet('light', 'corellian-corvette'),
-        fleet('dark', 'techno-union-starship'),
-      ],
-    }),
-    { chance: rolls },
-  );
-  rolls.assertUsedUp();
-  expect([state.kind, state.asked]).toEqual(['partner', 0]);
-  // An array in either fleet: the team rerolls once.
-  const arrays = table({ players: 4 })
-    .ship('P1', 'mon-calamari-cruiser', [4, 18])
-    .ship('P2', 'imperial-star-destroyer', [4, 2])
-    .ship('P3', 'mon-calamari-cruiser-home-one', [14, 18])
-    .ship('P4', 'boba-fetts-slave-i', [14, 2])
-    .phase('initiative')
-    .dice(3, 12, 19);
-  expect(arrays.question()).toBe('P3 reroll');
-  expect(arrays.choose('P3', 'reroll').question()).toBe('P2 partner');
-  // A player whose fleet is gone is skipped.
-  const alone = table({ players: 4 })
-    .ship('P2', 'imperial-star-destroyer', [4, 2])
-    .ship('P3', 'mon-calamari-cruiser', [14, 18])
-    .ship('P4', 'boba-fetts-slave-i', [14, 2]);
-  expect(alone.question()).toBe('P3 move');
-  alone.choose('P3', 'done').settle().choose('P2', 'P4').choose('P4', 'done').settle();
-  expect(alone.question()).toBe('P2 move');
-  // Decisions about a ship are its owner's.
-  const casual = table({ players: 4 })
-    .ship('P1', 'corellian-corvette', [16, 18])
-    .ship('P2', 'imperial-shuttle', [16, 2])
-    .ship('P4', 'imperial-shuttle', [20, 2])
-    .low('dark')
-    .phase('attack', 'P1')
-    .choose('P1', 'corellian-corvette-1', 'turbolasers>imperial-shuttle-2')
-    .dice(18)
-    .choose('P1', 'roll');
-  expect(casual.question()).toBe('P4 fly-casual');
-  expect(casual.offered('P4')).toEqual(['fly-casual@imperial-shuttle-2', 'decline']);
-});
+rule(
+  'SB-210',
+  'team details: one deployment roll, one reroll, skipped players, owners decide',
+  () => {
+    const fleet = (faction: 'light' | 'dark', ship: string) => ({
+      faction,
+      ships: [{ ship, count: 1 }],
+    });
+    const rolls = fixedChance([4, 9].map((face) => ({ purpose: '*', pick: face - 1 })));
+    const state = starshipBattles.begin(
+      setupOf({
+        players: 4,
+        sides: 'light',
+        fleets: [
+          fleet('light', 'rebel-transport'),
+          fleet('dark', 'imperial-shuttle'),
+          fleet('light', 'corellian-corvette'),
+          fleet('dark', 'techno-union-starship'),
+        ],
+      }),
+      { chance: rolls },
+    );
+    rolls.assertUsedUp();
+    expect([state.kind, state.asked]).toEqual(['partner', 0]);
+    // An array in either fleet: the team rerolls once.
+    const arrays = table({ players: 4 })
+      .ship('P1', 'mon-calamari-cruiser', [4, 18])
+      .ship('P2', 'imperial-star-destroyer', [4, 2])
+      .ship('P3', 'mon-calamari-cruiser-home-one', [14, 18])
+      .ship('P4', 'boba-fetts-slave-i', [14, 2])
+      .phase('initiative')
+      .dice(3, 12, 19);
+    expect(arrays.question()).toBe('P3 reroll');
+    expect(arrays.choose('P3', 'reroll').question()).toBe('P2 partner');
+    // A player whose fleet is gone is skipped.
+    const alone = table({ players: 4 })
+      .ship('P2', 'imperial-star-destroyer', [4, 2])
+      .ship('P3', 'mon-calamari-cruiser', [14, 18])
+      .ship('P4', 'boba-fetts-slave-i', [14, 2]);
+    expect(alone.question()).toBe('P3 move');
+    alone.choose('P3', 'done').settle().choose('P2', 'P4').choose('P4', 'done').settle();
+    expect(alone.question()).toBe('P2 move');
+    // Decisions about a ship are its owner's.
+    const casual = table({ players: 4 })
+      .ship('P1', 'corellian-corvette', [16, 18])
+      .ship('P2', 'imperial-shuttle', [16, 2])
+      .ship('P4', 'imperial-shuttle', [20, 2])
+      .low('dark')
+      .phase('attack', 'P1')
+      .choose('P1', 'corellian-corvette-1', 'turbolasers>imperial-shuttle-2')
+      .dice(18)
+      .choose('P1', 'roll');
+    expect(casual.question()).toBe('P4 fly-casual');
+    expect(casual.offered('P4')).toEqual(['fly-casual@imperial-shuttle-2', 'decline']);
+  },
+);

@@ -35,7 +35,9 @@ function reach(seat: 'P1' | 'P2', ship: string, weapon: WeaponId): readonly stri
     .map((id) => {
       const target = id.slice(weapon.length + 1);
       const number = Number(target.slice(-1));
-      return /fighter|wing/.test(target) ? 'fighter' : (['ahead', 'abeam', 'astern', 'aslant'][number - 1] ?? '');
+      return /fighter|wing/.test(target)
+        ? 'fighter'
+        : (['ahead', 'abeam', 'astern', 'aslant'][number - 1] ?? '');
     });
 }
 
@@ -49,7 +51,9 @@ function usualArcOf(weapon: WeaponId): string | undefined {
 rule('SB-105', 'Turbolasers: all directions, no special effect', () => {
   expect(reach('P1', 'mon-calamari-cruiser', 'turbolasers')).toEqual([...EVERYWHERE, 'fighter']);
   const game = range('P1', 'mon-calamari-cruiser');
-  expect(game.attack('P1', 'mon-calamari-cruiser-1', 'turbolasers>imperial-shuttle-1', 12).bonuses).toEqual({});
+  expect(
+    game.attack('P1', 'mon-calamari-cruiser-1', 'turbolasers>imperial-shuttle-1', 12).bonuses,
+  ).toEqual({});
   expect(game.dealt()).toBe(3);
 });
 
@@ -66,7 +70,9 @@ card('turbolasers', 'have no bonus against anybody', () => {
 rule('SB-106', 'Laser Cannon: all directions, no special effect', () => {
   expect(reach('P1', 'rebel-transport', 'laser-cannon')).toEqual([...EVERYWHERE, 'fighter']);
   const game = range('P1', 'rebel-transport');
-  expect(game.attack('P1', 'rebel-transport-1', 'laser-cannon>imperial-shuttle-1', 12).bonuses).toEqual({});
+  expect(
+    game.attack('P1', 'rebel-transport-1', 'laser-cannon>imperial-shuttle-1', 12).bonuses,
+  ).toEqual({});
   expect(game.dealt()).toBe(1);
 });
 
@@ -82,7 +88,9 @@ card('laser-cannon', 'has no bonus against anybody', () => {
 rule('SB-107', 'Blaster Cannon: all directions, no special effect', () => {
   expect(reach('P2', 'imperial-shuttle', 'blaster-cannon')).toEqual([...EVERYWHERE, 'fighter']);
   const game = range('P2', 'imperial-shuttle');
-  expect(game.attack('P2', 'imperial-shuttle-1', 'blaster-cannon>rebel-transport-1', 12).bonuses).toEqual({});
+  expect(
+    game.attack('P2', 'imperial-shuttle-1', 'blaster-cannon>rebel-transport-1', 12).bonuses,
+  ).toEqual({});
   expect(game.dealt()).toBe(1);
 });
 
@@ -91,7 +99,9 @@ card('blaster-cannon', 'attacks in every direction for its rating', () => {
 });
 card('blaster-cannon', 'has no bonus against anybody', () => {
   const game = range('P2', 'imperial-shuttle');
-  expect(game.attack('P2', 'imperial-shuttle-1', 'blaster-cannon>x-wing-starfighter-1', 12).total).toBe(15);
+  expect(
+    game.attack('P2', 'imperial-shuttle-1', 'blaster-cannon>x-wing-starfighter-1', 12).total,
+  ).toBe(15);
 });
 
 function ion(reduced: boolean): number {
@@ -140,9 +150,7 @@ rule('SB-110', 'Proton Barrage: out of the sides, never at class 4 ships', () =>
   expect(game.refusal('P2', 'proton-barrage>x-wing-starfighter-1')).toBe('SB-110');
 });
 card('proton-barrage', 'fires out of both sides in a round', () => {
-  const game = range('P2', 'invisible-hand', (more) =>
-    more.ship('P1', 'rebel-transport', [2, 11]),
-  );
+  const game = range('P2', 'invisible-hand', (more) => more.ship('P1', 'rebel-transport', [2, 11]));
   game.attack('P2', 'invisible-hand-1', 'proton-barrage>rebel-transport-3', 10);
   expect(game.refusal('P2', 'proton-barrage>rebel-transport-1')).toBe('legal');
 });
@@ -168,12 +176,19 @@ card('frontal-battery', 'does not fire abeam or astern', () => {
 
 rule('SB-112', 'Concussion Missiles: +2 Attack against class 1, 2 and 3 ships', () => {
   const game = range('P1', 'millennium-falcon');
-  const missiles = game.attack('P1', 'millennium-falcon-1', 'concussion-missiles>imperial-shuttle-1', 9);
+  const missiles = game.attack(
+    'P1',
+    'millennium-falcon-1',
+    'concussion-missiles>imperial-shuttle-1',
+    9,
+  );
   expect([missiles.total, missiles.bonuses]).toEqual([14, { 'concussion-missiles': 2 }]);
 });
 card('concussion-missiles', 'have +2 against nonfighters', () => {
   const game = range('P2', 'hounds-tooth');
-  expect(game.attack('P2', 'hounds-tooth-1', 'concussion-missiles>rebel-transport-1', 9).total).toBe(14);
+  expect(
+    game.attack('P2', 'hounds-tooth-1', 'concussion-missiles>rebel-transport-1', 9).total,
+  ).toBe(14);
 });
 card('concussion-missiles', 'have no bonus of their own against fighters', () => {
   const game = table()
@@ -187,13 +202,17 @@ card('concussion-missiles', 'have no bonus of their own against fighters', () =>
 
 rule('SB-113', 'Proton Torpedoes cannot attack class 4 ships', () => {
   expect(reach('P1', 'venator-star-destroyer', 'proton-torpedoes')).toEqual(EVERYWHERE);
-  expect(range('P1', 'venator-star-destroyer').refusal('P1', 'proton-torpedoes>tie-fighter-1')).toBe('SB-113');
+  expect(
+    range('P1', 'venator-star-destroyer').refusal('P1', 'proton-torpedoes>tie-fighter-1'),
+  ).toBe('SB-113');
 });
 card('proton-torpedoes', 'attack nonfighters in every direction', () => {
   expect(reach('P2', 'virago', 'proton-torpedoes')).toEqual(EVERYWHERE);
 });
 card('proton-torpedoes', 'do not attack fighters', () => {
-  expect(range('P2', 'virago').refusal('P2', 'proton-torpedoes>x-wing-starfighter-1')).toBe('SB-113');
+  expect(range('P2', 'virago').refusal('P2', 'proton-torpedoes>x-wing-starfighter-1')).toBe(
+    'SB-113',
+  );
 });
 
 function vulture(): PlayTable {
@@ -212,11 +231,18 @@ rule('SB-114', 'Energy Torpedoes cannot attack class 4 ships', () => {
 });
 card('energy-torpedoes', 'attack nonfighters for their rating', () => {
   const game = vulture();
-  const roll = game.attack('P2', 'vulture-droid-starfighter-1', 'energy-torpedoes>rebel-transport-1', 14);
+  const roll = game.attack(
+    'P2',
+    'vulture-droid-starfighter-1',
+    'energy-torpedoes>rebel-transport-1',
+    14,
+  );
   expect([roll.total, game.dealt()]).toEqual([15, 1]);
 });
 card('energy-torpedoes', 'do not attack fighters', () => {
-  expect(vulture().offered('P2').filter((id) => id.startsWith('energy-torpedoes'))).toEqual([
-    'energy-torpedoes>rebel-transport-1',
-  ]);
+  expect(
+    vulture()
+      .offered('P2')
+      .filter((id) => id.startsWith('energy-torpedoes')),
+  ).toEqual(['energy-torpedoes>rebel-transport-1']);
 });

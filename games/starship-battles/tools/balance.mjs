@@ -8,7 +8,7 @@
 
 import { readFileSync } from 'node:fs';
 import { seededChance } from '@parsecs/kernel';
-import { checkSetup, SHIPS, starshipBattles as game } from '../src/index.ts';
+import { checkSetup, starshipBattles as game, SHIPS } from '../src/index.ts';
 
 const LIGHT = 0;
 /** How much of the excess a step takes away: more, and the search swings from side to side. */
@@ -47,7 +47,12 @@ function play(setup, seed) {
   }
   const { winners } = game.outcome(state);
   const light = winners.length === 0 ? 0.5 : state.factions[winners[0]] === LIGHT ? 1 : 0;
-  return { light, rounds: state.round, rule: state.ended, ships: game.view(state, 'spectator').ships };
+  return {
+    light,
+    rounds: state.round,
+    rule: state.ended,
+    ships: game.view(state, 'spectator').ships,
+  };
 }
 
 /** The share of the Light Side, and of every ship the share of the fleets that hold it. */
@@ -68,7 +73,8 @@ function measure(costs, count, seed) {
     rounds += result.rounds;
     rules[result.rule] = (rules[result.rule] ?? 0) + 1;
     for (const card of new Set(result.ships.map((ship) => ship.card))) {
-      const own = SHIPS.find(({ id }) => id === card)?.faction === 'light' ? result.light : 1 - result.light;
+      const own =
+        SHIPS.find(({ id }) => id === card)?.faction === 'light' ? result.light : 1 - result.light;
       const entry = byShip.get(card) ?? { fleets: 0, won: 0 };
       entry.fleets += 1;
       entry.won += own;
@@ -108,7 +114,9 @@ function adjust(costs, { light, byShip }) {
 if (command === 'measure') {
   const costs = more === '' ? {} : JSON.parse(readFileSync(more, 'utf8')).costs;
   const { light, rounds, rules, byShip } = measure(costs, games, 'measure');
-  const ships = [...byShip].map(([id, { fleets, won }]) => `${id} ${(won / fleets).toFixed(2)} of ${fleets}`);
+  const ships = [...byShip].map(
+    ([id, { fleets, won }]) => `${id} ${(won / fleets).toFixed(2)} of ${fleets}`,
+  );
   console.log(JSON.stringify({ games, light, rounds, rules, ships }, null, 1));
 } else {
   let costs = {};
@@ -116,7 +124,9 @@ if (command === 'measure') {
   for (let step = 0; step < Number(more || '6'); step += 1) {
     const found = measure(costs, games, `search-${step}`);
     const gap = Math.abs(found.light - 0.5);
-    process.stderr.write(`step ${step}: light ${found.light.toFixed(3)}, ${Object.keys(costs).length} costs changed\n`);
+    process.stderr.write(
+      `step ${step}: light ${found.light.toFixed(3)}, ${Object.keys(costs).length} costs changed\n`,
+    );
     if (gap < best.gap) best = { gap, light: found.light, costs };
     costs = adjust(costs, found);
   }

@@ -7,6 +7,7 @@ import { newMatchId, putMatch } from '../shell/storage.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import { announce } from '../shell/ui/announce.tsx';
 import { Button } from '../shell/ui/button.tsx';
+import { FileInput } from '../shell/ui/file-input.tsx';
 import type { FileFault, OpenedFile } from './match-file.ts';
 
 /** No match is larger; whatever is, was chosen by mistake. */
@@ -49,20 +50,7 @@ export function OpenFile(): JSX.Element {
         {texts.t('shell:home.open-title')}
       </h2>
       <p className="grow text-sm text-quiet">{texts.t('shell:home.open-text')}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={texts.t('shell:home.open')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file !== undefined) void open(file);
-          // The same file may be chosen again after it was mended.
-          event.target.value = '';
-        }}
-      />
+      <FileInput input={input} onFile={(file) => void open(file)} />
       <Button onClick={() => input.current?.click()}>
         <Icon name="upload" />
         {texts.t('shell:home.open')}

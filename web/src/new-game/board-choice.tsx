@@ -5,6 +5,7 @@ import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { announce } from '../shell/ui/announce.tsx';
 import { Button } from '../shell/ui/button.tsx';
+import { FileInput } from '../shell/ui/file-input.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import type { Choice } from '../shell/ui/select.tsx';
 import { BoardPreview } from './board-preview.tsx';
@@ -90,19 +91,7 @@ function LoadButton(props: { readonly onFile: (file: File) => void }): JSX.Eleme
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={texts.t('shell:new.load-board')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file !== undefined) props.onFile(file);
-          event.target.value = '';
-        }}
-      />
+      <FileInput input={input} onFile={props.onFile} />
       <Button variant="bare" className="mt-3" onClick={() => input.current?.click()}>
         <Icon name="upload" />
         {texts.t('shell:new.load-board')}

@@ -7,6 +7,7 @@ import { useSettings } from '../shell/settings.ts';
 import { newMatchId, putMatch } from '../shell/storage.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
+import { FileInput } from '../shell/ui/file-input.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
 import type { ReplaySession } from './replay-session.ts';
 
@@ -44,19 +45,7 @@ export function ReplayFiles(props: { readonly session: ReplaySession }): JSX.Ele
       <IconButton label={texts.t('shell:play.replay.save')} onClick={() => downloadJson(name, log)}>
         <Icon name="download" />
       </IconButton>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={texts.t('shell:play.replay.open')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file !== undefined) void open(file);
-          event.target.value = '';
-        }}
-      />
+      <FileInput input={input} onFile={(file) => void open(file)} />
       <IconButton label={texts.t('shell:play.replay.open')} onClick={() => input.current?.click()}>
         <Icon name="upload" />
       </IconButton>

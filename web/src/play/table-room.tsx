@@ -244,7 +244,7 @@ function Caption(props: { readonly room: Room }): JSX.Element {
   const texts = useTexts(board.words);
   const phase = board.phaseOf(view);
   return (
-    <p className="condensed pointer-events-none absolute top-1 left-2 text-sm text-quiet">
+    <p className="condensed pointer-events-none absolute top-1 left-2 rounded-sm bg-space/80 px-1 text-sm text-quiet">
       {texts.t('shell:play.top.round', { round: stage.shown.look.round })}
       {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
     </p>

@@ -18,7 +18,6 @@ import {
 import {
   ACTIVATING,
   BLEEDING,
-  DEFEATED,
   EXHAUSTED,
   STUNNED,
   WEAKENED,
@@ -117,7 +116,8 @@ function newActivation(figure: number): ActivationFrame {
 
 /** IA-296 */
 function exhaust(state: State, group: number, on: On): void {
-  if (state.groups[group] === DEFEATED || state.groups[group] === EXHAUSTED) return;
+  // Whoever was readied since, or has fallen, is left as it is.
+  if (state.groups[group] !== ACTIVATING) return;
   state.groups[group] = EXHAUSTED;
   on.tell?.({ type: 'exhausted', group: groupId(state, group) });
 }

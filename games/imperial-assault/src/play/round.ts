@@ -37,7 +37,7 @@ export function newRound(): RoundFrame {
 export function runRound(state: State, frame: RoundFrame, on: On): void {
   switch (frame.step) {
     case START:
-      on.tell?.({ type: 'round-began', round: state.round });
+      tellRound(state, on);
       frame.step = START_WINDOW;
       push(state, { kind: 'mission', when: 'start-of-round', step: 0, by: state.initiative, chosen: [] });
       return;
@@ -61,6 +61,19 @@ export function runRound(state: State, frame: RoundFrame, on: On): void {
     default:
       return endRound(state, frame, on);
   }
+}
+
+function tellRound(state: State, on: On): void {
+  if (!on.tell) return;
+  const { mission, grid } = siteOfState(state);
+  const upgrades = rulesOf(state).upgrades.flat();
+  on.tell({
+    type: 'round-began',
+    round: state.round,
+    mission: mission.id,
+    map: grid.file.id,
+    upgrades,
+  });
 }
 
 export function readyCount(state: State, seat: Seat): number {

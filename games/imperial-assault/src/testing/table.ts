@@ -299,12 +299,17 @@ export class PlayTable {
   }
 
   told<Type extends EventType>(type: Type): readonly Told<Type>[] {
-    return this.#told.filter((event): event is Told<Type> => event.type === type);
+    return this.#events().filter((event): event is Told<Type> => event.type === type);
   }
 
   /** The types of everything told so far, in order. */
   story(): readonly EventType[] {
-    return this.#told.map((event) => event.type);
+    return this.#events().map((event) => event.type);
+  }
+
+  /** Building tells as well, so the position comes first. */
+  #events(): readonly Event[] {
+    return this.state === undefined ? [] : this.#told;
   }
 
   winners(): readonly string[] {

@@ -1,10 +1,4 @@
-import {
-  type Chance,
-  chooseAtRandom,
-  playOut,
-  type Question,
-  seededChance,
-} from '@parsecs/kernel';
+import { type Chance, chooseAtRandom, playOut, type Question, seededChance } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
 import type { Event } from '../events.ts';
 import { starshipBattles } from '../game.ts';

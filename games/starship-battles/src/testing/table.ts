@@ -153,7 +153,9 @@ export class PlayTable {
       this.#settle(seat, id);
       const answer = starshipBattles.check(this.state, seat, id);
       if (isRefusal(answer)) {
-        throw new Error(`${id} by ${name}: ${answer.refused} (${answer.cause}) at ${this.question()}`);
+        throw new Error(
+          `${id} by ${name}: ${answer.refused} (${answer.cause}) at ${this.question()}`,
+        );
       }
       starshipBattles.answer(this.state, seat, answer, this.#stage());
     }
@@ -181,13 +183,7 @@ export class PlayTable {
   }
 
   /** One whole attack: declares, names the face if asked, lets options be, and rolls. */
-  attack(
-    name: SeatName,
-    ship: string,
-    shot: string,
-    die: number,
-    face?: Face,
-  ): Told<'rolled'> {
+  attack(name: SeatName, ship: string, shot: string, die: number, face?: Face): Told<'rolled'> {
     if (this.#kind() === 'fire' && this.active() !== ship) this.choose(name, 'done');
     if (this.#kind() !== 'fire') this.choose(name, ship);
     this.choose(name, shot);
@@ -210,7 +206,9 @@ export class PlayTable {
     const { phase } = this.state;
     while (this.state.phase === phase && this.#kind() !== 'over') {
       const name = this.asked() as SeatName;
-      const quiet = this.offered(name).find((id) => id === 'done' || id === 'decline' || id === 'keep');
+      const quiet = this.offered(name).find(
+        (id) => id === 'done' || id === 'decline' || id === 'keep',
+      );
       this.choose(name, quiet ?? at(this.offered(name), 0));
     }
     return this;
@@ -224,7 +222,9 @@ export class PlayTable {
   until(question: string): this {
     for (let step = 0; step < 500 && this.question() !== question; step += 1) {
       const name = this.asked() as SeatName;
-      const quiet = this.offered(name).find((id) => ['done', 'decline', 'keep', 'roll'].includes(id));
+      const quiet = this.offered(name).find((id) =>
+        ['done', 'decline', 'keep', 'roll'].includes(id),
+      );
       this.choose(name, quiet ?? at(this.offered(name), 0));
     }
     return this;

@@ -1,6 +1,5 @@
-import { at, type Chance } from '@parsecs/kernel';
+import { at, type Chance, pickOne } from '@parsecs/kernel';
 import type { PilotCard } from '../cards/pilots.ts';
-import type { UpgradeCard } from '../cards/upgrades.ts';
 import type { Faction } from '../cards/vocabulary.ts';
 import { shipsCarrying } from './announced.ts';
 import type { SquadLimits } from './limits.ts';
@@ -30,7 +29,7 @@ export function randomSquad(
   const { announced } = limits;
   if (announced === undefined) drawShips(maker, chance);
   else {
-    const ships = shipsCarrying(announced, faction, { ...limits, points }, chance);
+    const ships = shipsCarrying(announced, faction, limits, chance);
     if (ships === undefined) return undefined;
     for (const ship of ships) maker.take(ship);
     addPlainShips(maker, chance);
@@ -53,22 +52,18 @@ function drawShips(maker: SquadMaker, chance: Chance): void {
 
 function drawPilot(maker: SquadMaker, chance: Chance): PilotCard | undefined {
   const pilots = maker.pilots();
-  return pilots.length === 0 ? undefined : at(pilots, chance.pick('pilot', pilots.length));
+  return pilots.length === 0 ? undefined : pickOne(chance, 'pilot', pilots);
 }
 
-/** Goes through the open slots once; those that a new title adds come last. */
+/** Goes through the open slots once; those that a new title adds wait for the next time. */
 function equip(maker: SquadMaker, ship: number, habit: number, chance: Chance): void {
   if (habit === 0) return;
   const slots = maker.openSlots(ship);
   for (let place = slots.length - 1; place >= 0; place -= 1) {
     if (chance.pick('fill', HABITS) >= habit) continue;
     const upgrades = maker.upgradesFor(ship, at(slots, place));
-    if (upgrades.length > 0) maker.equip(ship, drawUpgrade(upgrades, chance));
+    if (upgrades.length > 0) maker.equip(ship, pickOne(chance, 'upgrade', upgrades));
   }
-}
-
-function drawUpgrade(upgrades: readonly UpgradeCard[], chance: Chance): UpgradeCard {
-  return at(upgrades, chance.pick('upgrade', upgrades.length));
 }
 
 /** XW-245: only the announced upgrades, so what is left is for ships. */

@@ -86,7 +86,7 @@ function park(layout: Layout, spot: Spot, ship: ShipId): Pose {
   const row = (berth >> 1) - 1.5;
   const column = (berth & 1) - 0.5;
   const size = at(layout.spots, 1).radius;
-  const step = Math.min(size * 1.36, spot.radius * 0.8);
+  const step = Math.min(size * 1.36, spot.radius * 0.74);
   const isStart = spot.kinds[0] === 'start';
   const heading = isStart ? spot.heading : 0;
   const pose = { ...spot, heading, radius: step };
