@@ -130,6 +130,24 @@ test('a branch goes its own way and leaves the match alone', () => {
   expect(branch.choiceAt(0)).toEqual(match.choiceAt(0));
 });
 
+test('a branch behind a take-back by consent has the same dice behind it and runs by itself', () => {
+  const match = begin();
+  playRound(match);
+  match.takeBack(0, 1, [1]);
+  match.choose(1, '2');
+  const whole = match.branch(match.length);
+  expect(whole.hash()).toBe(match.hash());
+  const run = runLog(tinyGame, whole.log());
+  expect('match' in run && run.match.hash()).toBe(match.hash());
+  // And both go on to the same roll.
+  for (const one of [match, whole]) {
+    one.choose(one.state.loser, 'keep');
+    one.choose(0, '5');
+    one.choose(1, '5');
+  }
+  expect(whole.state.last).toBe(match.state.last);
+});
+
 test('what was told at each step is kept beside the choices', () => {
   const match = begin();
   playRound(match);
@@ -171,6 +189,7 @@ describe('reading a log', () => {
     ['a missing setup', (log) => delete log['setup'], { path: 'setup' }],
     ['choices that are no list', (log) => (log['choices'] = 'x'), { path: 'choices' }],
     ['an odd entry', (log) => (log['choices'] = [{ by: 'P1' }]), { path: 'choices[0]' }],
+    ['an odd fresh start', (log) => (log['afresh'] = [{ at: 0 }]), { path: 'afresh' }],
     ['told that is no list of lists', (log) => (log['told'] = [1]), { path: 'told' }],
     ['another game', (log) => (log['game'] = 'chess'), { cause: 'other-game' }],
     ['other rules', (log) => (log['rules'] = '0'), { cause: 'other-rules' }],

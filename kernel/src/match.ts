@@ -2,7 +2,7 @@ import { canonicalJson, hashState, type Json } from './canonical.ts';
 import { type StreamChance, seededChance } from './chance.ts';
 import { type Game, type GameTypes, isRefusal, type Refusal, type Seat } from './game.ts';
 import { at } from './lists.ts';
-import { isRecord, isWhole } from './shape.ts';
+import { isListOf, isRecord, isText, isWhole } from './shape.ts';
 
 export const MATCH_FORMAT = 'parsecs-match/1';
 
@@ -28,6 +28,8 @@ export interface MatchLog {
   readonly setup: Json;
   readonly seed: string;
   readonly choices: readonly LogEntry[];
+  /** Only in a log cut from another: where chance had started afresh before the cut. */
+  readonly afresh?: readonly Afresh[];
   /** Hash of the state after the last entry. */
   readonly hash: string;
   /** What was told at each step, the beginning first, for watching under later rules. */
@@ -50,7 +52,8 @@ interface Step {
   readonly revealing: boolean;
 }
 
-interface Reseed {
+/** After so many choices chance went on from another seed. */
+export interface Afresh {
   readonly at: number;
   readonly seed: string;
 }
@@ -68,10 +71,11 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #entries: LogEntry[] = [];
   #steps: Step[] = [];
   #told: T['event'][][] = [];
-  #reseeds: Reseed[] = [];
+  #reseeds: readonly Afresh[];
+  readonly #inherited: readonly Afresh[];
   #chance: StreamChance;
 
-  constructor(game: Game<T>, setup: T['setup'], seed: string) {
+  constructor(game: Game<T>, setup: T['setup'], seed: string, afresh: readonly Afresh[] = []) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
@@ -79,6 +83,9 @@ export class Match<T extends GameTypes = GameTypes> {
     const events: T['event'][] = [];
     this.state = game.begin(setup, { chance: this.#chance, tell: (event) => events.push(event) });
     this.#told.push(events);
+    this.#inherited = afresh;
+    this.#reseeds = afresh;
+    this.#reseed(0);
   }
 
   /** How many choices stand. */
@@ -103,8 +110,10 @@ export class Match<T extends GameTypes = GameTypes> {
 
   choose(seat: Seat, id: string): Refusal | undefined {
     const refusal = this.#apply(seat, id);
-    if (refusal === undefined) this.#entries.push({ by: seat, choice: id });
-    return refusal;
+    if (refusal !== undefined) return refusal;
+    this.#entries.push({ by: seat, choice: id });
+    this.#reseed(this.#steps.length);
+    return undefined;
   }
 
   /** Where the last real decision of the seat was made, and whether going there needs consent. */
@@ -126,17 +135,21 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#entries.push(agreed === undefined ? { by: seat, backTo } : { by: seat, backTo, agreed });
     const reseeds = this.#reseeds.filter((reseed) => reseed.at <= backTo);
     if (agreed !== undefined) {
-      reseeds.push({ at: backTo, seed: `${this.seed}/take-back/${this.#entries.length}` });
+      // No two take-backs of a match, nor of the match it was cut from, share a place here.
+      const place = `${this.#inherited.length}.${this.#entries.length}`;
+      reseeds.push({ at: backTo, seed: `${this.seed}/take-back/${place}` });
     }
     this.#rebuild(this.#steps.slice(0, backTo), reseeds);
   }
 
   /** The match as it stood at an earlier position, free to go another way. */
   branch(position: number): Match<T> {
-    const other = new Match(this.game, this.setup, this.seed);
     const reseeds = this.#reseeds.filter((reseed) => reseed.at <= position);
-    other.#rebuild(this.#steps.slice(0, position), reseeds);
-    for (const step of other.#steps) other.#entries.push({ by: step.by, choice: step.choice });
+    const other = new Match(this.game, this.setup, this.seed, reseeds);
+    for (const { by, choice } of this.#steps.slice(0, position)) {
+      const refusal = other.choose(by, choice);
+      if (refusal !== undefined) throw new Error(`own log refused: ${canonicalJson(refusal)}`);
+    }
     return other;
   }
 
@@ -152,18 +165,19 @@ export class Match<T extends GameTypes = GameTypes> {
       setup: this.setup,
       seed: this.seed,
       choices: this.#entries,
+      ...(this.#inherited.length > 0 && { afresh: this.#inherited }),
       hash: this.hash(),
       told: this.#told,
     });
   }
 
-  #rebuild(steps: readonly Step[], reseeds: readonly Reseed[]): void {
+  #rebuild(steps: readonly Step[], reseeds: readonly Afresh[]): void {
     const fresh = new Match(this.game, this.setup, this.seed);
     this.state = fresh.state;
     this.#chance = fresh.#chance;
     this.#told = fresh.#told;
     this.#steps = [];
-    this.#reseeds = [...reseeds];
+    this.#reseeds = reseeds;
     this.#reseed(0);
     for (const step of steps) {
       const refusal = this.#apply(step.by, step.choice);
@@ -204,7 +218,7 @@ export class Match<T extends GameTypes = GameTypes> {
 }
 
 /** A log is written to files and sent about: it must be data through and through. */
-function plain(log: { readonly [Key in keyof MatchLog]: unknown }): MatchLog {
+function plain(log: { readonly [Key in keyof MatchLog]?: unknown }): MatchLog {
   return JSON.parse(canonicalJson(log)) as MatchLog;
 }
 
@@ -235,7 +249,7 @@ export function runLog<T extends GameTypes>(
     const problem = setup.problems[0];
     return { fault: { cause: 'bad-setup', path: `setup.${problem?.path ?? ''}` } };
   }
-  const match = new Match(game, setup.value, log.seed);
+  const match = new Match(game, setup.value, log.seed, log.afresh);
   for (const [entry, record] of log.choices.entries()) {
     if (isTakeBack(record)) {
       if (record.backTo >= match.length) return { fault: { cause: 'bad-entry', entry } };
@@ -264,6 +278,8 @@ export function readLog(input: unknown): { readonly log: MatchLog } | { readonly
   for (const [index, entry] of choices.entries()) {
     if (!isEntry(entry)) return wrong(`choices[${index}]`);
   }
+  const { afresh } = input;
+  if (afresh !== undefined && !isListOf(afresh, isAfresh)) return wrong('afresh');
   if (!Array.isArray(told) || !told.every((step) => Array.isArray(step))) return wrong('told');
   return { log: input as unknown as MatchLog };
 }
@@ -276,6 +292,10 @@ function isEntry(entry: unknown): entry is LogEntry {
     isCount(entry['backTo']) &&
     (agreed === undefined || (Array.isArray(agreed) && agreed.every((seat) => isCount(seat))))
   );
+}
+
+function isAfresh(value: unknown): value is Afresh {
+  return isRecord(value) && isCount(value['at']) && isText(value['seed']);
 }
 
 function isCount(value: unknown): value is number {

@@ -7,7 +7,7 @@ import {
   readLog,
 } from '@parsecs/kernel';
 import type { ClockRules } from './clock.ts';
-import { isSeatSpec, type SeatSpec } from './seats.ts';
+import { type Guard, isGuard, isSeatSpec, type SeatSpec } from './seats.ts';
 
 export const SAVED_FORMAT = 'parsecs-table/1';
 
@@ -17,6 +17,8 @@ export interface SavedTable {
   readonly log: MatchLog;
   readonly seats: readonly SeatSpec[];
   readonly clock?: SavedClock;
+  /** How each seat wants its guarded questions handled. */
+  readonly guards?: readonly Guard[];
 }
 
 export interface SavedClock extends ClockRules {
@@ -40,6 +42,8 @@ export function readSaved(
   if (!isListOf(input['seats'], isSeatSpec)) return { fault: { path: 'seats' } };
   const { clock } = input;
   if (clock !== undefined && !isSavedClock(clock)) return { fault: { path: 'clock' } };
+  const { guards } = input;
+  if (guards !== undefined && !isListOf(guards, isGuard)) return { fault: { path: 'guards' } };
   return { saved: input as unknown as SavedTable };
 }
 

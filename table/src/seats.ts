@@ -16,6 +16,10 @@ export type SeatSpec =
 export const GUARDS = ['ask', 'auto', 'decline'] as const;
 export type Guard = (typeof GUARDS)[number];
 
+export function isGuard(value: unknown): value is Guard {
+  return GUARDS.some((guard) => guard === value);
+}
+
 /** Alone with bots nobody watches the clock, so nothing needs to be asked in vain. */
 export function usualGuard(seats: readonly SeatSpec[]): Guard {
   return seats.filter(isPerson).length > 1 ? 'ask' : 'auto';

@@ -367,6 +367,7 @@ describe('putting away and taking out', () => {
     ['no log', (saved) => delete saved['log'], 'log.'],
     ['odd seats', (saved) => (saved['seats'] = [{ kind: 'cat' }]), 'seats'],
     ['an unknown bot', (saved) => (saved['seats'] = [{ kind: 'bot', bot: 'x' }]), 'seats'],
+    ['odd guards', (saved) => (saved['guards'] = ['never']), 'guards'],
     ['an odd clock', (saved) => (saved['clock'] = { budget: 'long' }), 'clock'],
   ])('%s is named', (_name, change, path) => {
     const saved = JSON.parse(JSON.stringify(open([HERE, HERE]).table.save())) as Record<
@@ -376,6 +377,16 @@ describe('putting away and taking out', () => {
     change(saved);
     const read = readSaved(saved);
     expect('fault' in read && read.fault.path).toBe(path);
+  });
+
+  test('a seat that wants not to be asked is still not asked', () => {
+    const { table, room } = open([HERE, HERE]);
+    table.setGuard(1, 'decline');
+    const saved = room.saves.at(-1);
+    if (saved === undefined) throw new Error('not saved');
+    const resumed = Table.resume(superTeams, saved, new Room());
+    if ('fault' in resumed) throw new Error(resumed.fault.cause);
+    expect(resumed.table.look(0).seats.map((seat) => seat.guard)).toEqual(['ask', 'decline']);
   });
 
   test('a log that does not run any more is a fault, not a crash', () => {

@@ -113,6 +113,7 @@ export class Table<T extends GameTypes = GameTypes> {
       else table.#apply(entry.by, entry.choice);
     }
     table.#resuming = false;
+    for (const [seat, guard] of (saved.guards ?? []).entries()) table.#guards[seat] = guard;
     return { table };
   }
 
@@ -189,6 +190,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   setGuard(seat: Seat, guard: Guard): void {
     this.#guards[seat] = guard;
+    this.#around.save?.(this.save());
     this.#notify(undefined);
     this.#goOn();
   }
@@ -228,6 +230,7 @@ export class Table<T extends GameTypes = GameTypes> {
       format: SAVED_FORMAT,
       log: this.#match.log(),
       seats: this.#seats,
+      guards: [...this.#guards],
       ...(this.#clock && { clock: { ...this.#clock.rules, left: this.#clock.all() } }),
     };
   }

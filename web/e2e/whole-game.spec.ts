@@ -13,7 +13,7 @@ for (const size of SIZE_NAMES) {
       test.use({ ...SIZES[size], language });
 
       test('a whole game from the home page to the result', async ({ page, texts }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         const byTouch = size === 'phone';
         await page.goto('/');
         await press(button(page, texts.t('shell:home.play')), byTouch);

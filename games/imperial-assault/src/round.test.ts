@@ -142,7 +142,7 @@ function status(): ReturnType<typeof table> {
 }
 
 rule('IA-061', 'status step 1: all cards are readied', () => {
-  const play = status().settle();
+  const play = status();
   expect(play.fact('groups')).toEqual({ 'P1.imperial-officer': 'ready', 'P2.gideon-argus': 'ready' });
 });
 

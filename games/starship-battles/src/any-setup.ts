@@ -1,4 +1,5 @@
 import { type Chance, pickOne } from '@parsecs/kernel';
+import { COSTS } from './balance.ts';
 import { MAP_IDS } from './maps.ts';
 import { randomFleet } from './random-fleet.ts';
 import { type FleetSource, factionOfSeat, limitsOf, type Setup } from './setup.ts';
@@ -22,6 +23,7 @@ export function anySetup(chance: Chance): Setup {
     points: usualPoints ? 300 : LEAST_POINTS + chance.pick('points', MORE_POINTS),
     fleets: Array.from({ length: players }, () => 'random'),
     ships: [],
+    costs: pickOne(chance, 'costs', COSTS),
     targetFightersBonus: pickOne(chance, 'target fighters', [3, 4] as const),
     standstillRounds: 1 + chance.pick('standstill', MOST_QUIET_ROUNDS),
     roundLimit: chance.pick('limit', 3) === 0 ? 1 + chance.pick('rounds', MOST_ROUNDS) : 0,

@@ -1,7 +1,8 @@
+import { cardsOf } from './balance.ts';
 import { MAPS } from './maps.ts';
 import type { Setup } from './setup.ts';
 import type { CardSide, ShipCard } from './ship-card.ts';
-import { cardsWith } from './ships.ts';
+import { SHIPS } from './ships.ts';
 import {
   ABILITIES,
   type AbilityId,
@@ -74,7 +75,7 @@ export function rulesOf(setup: Setup): Rules {
   const isAdvanced = setup.mode === 'advanced';
   const rules: Rules = {
     setup,
-    types: isAdvanced && setup.ships.length === 0 ? printedTypes() : compile(setup, isAdvanced),
+    types: isAdvanced && cardsOf(setup) === SHIPS ? printedTypes() : compile(setup, isAdvanced),
     columns,
     rows,
     isAdvanced,
@@ -87,12 +88,12 @@ let printed: readonly ShipType[] | undefined;
 
 /** The cards of the set as they are: what nearly every game is played with. */
 function printedTypes(): readonly ShipType[] {
-  printed ??= cardsWith([]).map((card) => compileType(card, true));
+  printed ??= SHIPS.map((card) => compileType(card, true));
   return printed;
 }
 
 function compile(setup: Setup, isAdvanced: boolean): readonly ShipType[] {
-  return cardsWith(setup.ships).map((card) => compileType(card, isAdvanced));
+  return cardsOf(setup).map((card) => compileType(card, isAdvanced));
 }
 
 function compileType(card: ShipCard, isAdvanced: boolean): ShipType {

@@ -5,7 +5,7 @@ import { canBeBuilt } from './random-fleet.ts';
 import { readyFleet } from './ready-fleets.ts';
 import type { ShipCard } from './ship-card.ts';
 import { checkShipCards } from './ship-file.ts';
-import { cardsWith } from './ships.ts';
+import { COSTS, type Costs, cardsOf } from './balance.ts';
 import { FACTIONS, type Faction, MODES, type Mode } from './vocabulary.ts';
 
 /** Everything that is agreed before the first decision. */
@@ -21,6 +21,8 @@ export interface Setup {
   readonly fleets: readonly FleetSource[];
   /** Corrected or added ship cards. */
   readonly ships: readonly ShipCard[];
+  /** The costs of the cards, or those proposed for even chances (see `balance.ts`). */
+  readonly costs: Costs;
   /** SB-178 */
   readonly targetFightersBonus: 3 | 4;
   /** SB-209; 0 switches the rule off. */
@@ -44,6 +46,7 @@ export const SETUP_CAUSES = [
   'setup-fleet-of-other-side',
   'setup-nothing-to-build',
   'setup-wrong-ships',
+  'setup-wrong-costs',
   'setup-wrong-number',
 ] as const;
 type SetupCause = (typeof SETUP_CAUSES)[number];
@@ -57,6 +60,7 @@ const DEFAULTS: Omit<Setup, 'players' | 'fleets'> = {
   sides: 'ask',
   points: STANDARD_POINTS,
   ships: [],
+  costs: 'cards',
   targetFightersBonus: 3,
   standstillRounds: STANDSTILL_ROUNDS,
   roundLimit: 0,
@@ -101,6 +105,12 @@ const TESTS: readonly {
     cause: 'setup-wrong-points',
     rule: 'SB-125',
     holds: (value) => isWhole(value, 0, MOST_POINTS),
+  },
+  {
+    path: 'costs',
+    cause: 'setup-wrong-costs',
+    rule: 'SB-012',
+    holds: (value) => COSTS.includes(value as Costs),
   },
   {
     path: 'targetFightersBonus',
@@ -218,7 +228,7 @@ export function factionOfSeat(first: Faction, seat: number): Faction {
 
 export function limitsOf(setup: Setup, partner?: Fleet): FleetLimits {
   return {
-    cards: cardsWith(setup.ships),
+    cards: cardsOf(setup),
     points: setup.mode === 'advanced' ? setup.points : 0,
     columns: MAPS[setup.map].columns,
     zoneRows: ZONE_ROWS,
@@ -251,5 +261,6 @@ export const SETUPS: Readonly<Record<string, Setup>> = {
   'long-axis': setupOf({ map: 'long-axis', sides: 'light', fleets: RANDOM_PAIR }),
   teams: setupOf({ players: 4 }),
   'teams-patrol': setupOf({ players: 4, map: 'compact', points: 30, standstillRounds: 3 }),
+  balanced: setupOf({ sides: 'light', fleets: RANDOM_PAIR, costs: 'proposed' }),
   'teams-random': setupOf({ players: 4, sides: 'light', fleets: [...RANDOM_PAIR, ...RANDOM_PAIR] }),
 };

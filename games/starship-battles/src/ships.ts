@@ -15,9 +15,12 @@ export function shipCard(id: string): ShipCard | undefined {
   return BY_ID.get(id);
 }
 
-/** The set with some cards replaced or added by those of a ship file. */
-export function cardsWith(own: readonly ShipCard[]): readonly ShipCard[] {
-  if (own.length === 0) return SHIPS;
-  const kept = SHIPS.map((card) => own.find((other) => other.id === card.id) ?? card);
+/** Cards with some of them replaced, and others added, by those of a ship file. */
+export function cardsWith(
+  own: readonly ShipCard[],
+  cards: readonly ShipCard[],
+): readonly ShipCard[] {
+  if (own.length === 0) return cards;
+  const kept = cards.map((card) => own.find((other) => other.id === card.id) ?? card);
   return [...kept, ...own.filter((card) => !BY_ID.has(card.id))];
 }

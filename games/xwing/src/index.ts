@@ -1,3 +1,11 @@
+export * from './cards/damage-deck.ts';
+export * from './cards/dice.ts';
+export * from './cards/ids.ts';
+export * from './cards/packs.ts';
+export * from './cards/pilots.ts';
+export * from './cards/ship-types.ts';
+export * from './cards/upgrades.ts';
+export * from './cards/vocabulary.ts';
 export * from './geometry/arc.ts';
 export * from './geometry/attack.ts';
 export * from './geometry/barrel-roll.ts';
@@ -22,3 +30,31 @@ export * from './geometry/pose.ts';
 export * from './geometry/range.ts';
 export * from './geometry/surroundings.ts';
 export * from './geometry/template-area.ts';
+export {
+  checkSquad,
+  readSquad,
+  reviewSquad,
+  SQUAD_CAUSES,
+  type SquadCause,
+  type SquadReview,
+} from './squad/check-squad.ts';
+export type { Collection } from './squad/collection.ts';
+export { mayCarry, openSlotsOf, slotsOf } from './squad/fitting.ts';
+export * from './squad/id-tokens.ts';
+export * from './squad/initiative.ts';
+export * from './squad/limits.ts';
+export { LINK_CAUSES, type LinkCause, squadFromLink, squadToLink } from './squad/link.ts';
+export * from './squad/random-squad.ts';
+export { checkXws, reviewXws, squadFromXws, XWS_CAUSES, type XwsCause } from './squad/read-xws.ts';
+export * from './squad/ready-squads.ts';
+export {
+  LONGEST_NAME,
+  MOST_SHIPS,
+  MOST_UPGRADES,
+  type Squad,
+  type SquadShip,
+  shipPoints,
+  squadOf,
+  squadPoints,
+} from './squad/squad.ts';
+export * from './squad/write-xws.ts';

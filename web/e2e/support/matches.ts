@@ -44,7 +44,9 @@ export function isAsked(match: SuperMatch, seat: Seat, kind: string): boolean {
 }
 
 /** The first match, by seed, that comes to such a moment. */
-export function findMatch(wanted: Omit<Wanted, 'seed'> & Required<Pick<Wanted, 'until'>>): SuperMatch {
+export function findMatch(
+  wanted: Omit<Wanted, 'seed'> & Required<Pick<Wanted, 'until'>>,
+): SuperMatch {
   for (let number = 0; number < 200; number += 1) {
     const match = playMatch({ ...wanted, seed: `e2e-${number}` });
     if (superTeams.outcome(match.state) === undefined) return match;

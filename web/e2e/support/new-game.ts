@@ -30,7 +30,9 @@ export class NewGameForm {
   }
 
   radio(group: string, name: string | RegExp): Locator {
-    return this.page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name });
+    return this.page
+      .getByRole('radiogroup', { name: group, exact: true })
+      .getByRole('radio', { name });
   }
 
   async choosePlayers(count: number): Promise<void> {

@@ -38,7 +38,8 @@ export async function watchSecrets(page: Page, languages: readonly Texts[]): Pro
       [...document.querySelectorAll('h2')].some((title) =>
         signs.some(
           ({ pass: [before, after] }) =>
-            (title.textContent ?? '').startsWith(before) && (title.textContent ?? '').endsWith(after),
+            (title.textContent ?? '').startsWith(before) &&
+            (title.textContent ?? '').endsWith(after),
         ),
       );
     const look = (): void => {
@@ -75,7 +76,9 @@ export function tellTales(texts: Texts, others: readonly string[]): readonly str
     start(texts.t('super-teams:event.dealt.they-cards', { name, cards: HOLE })),
     start(texts.t('super-teams:event.planet-paid.they-cards', { name, cards: HOLE })),
     ...SHIPS.flatMap((ship) =>
-      BONUS_KINDS.map((bonus) => texts.t('super-teams:event.drew.they-card', { name, ship, bonus })),
+      BONUS_KINDS.map((bonus) =>
+        texts.t('super-teams:event.drew.they-card', { name, ship, bonus }),
+      ),
     ),
   ]);
 }

@@ -82,6 +82,15 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
   // With open hands the tray shows whoever's turn it is.
   const holder = watcher === 'open' ? (stage.shown.look.asked[0] ?? 0) : watcher;
   const { Tray } = board;
+  const tray = holder !== 'spectator' && !state.isBlind && (
+    <div
+      className={`flex shrink-0 items-end justify-center border-t border-line bg-panel ${
+        isSmall(arrangement) ? 'h-24' : 'h-[8.25rem]'
+      }`}
+    >
+      <Tray view={view} viewer={holder} onPick={NOTHING} compact={isSmall(arrangement)} />
+    </div>
+  );
   return (
     <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
       {state.isBlind ? (
@@ -131,20 +140,7 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
                     onSkip={() => session.stage.skip()}
                   />
                 </div>
-                {holder !== 'spectator' && (
-                  <div
-                    className={`flex shrink-0 items-end justify-center border-t border-line bg-panel ${
-                      isSmall(arrangement) ? 'h-24' : 'h-[8.25rem]'
-                    }`}
-                  >
-                    <Tray
-                      view={view}
-                      viewer={holder}
-                      onPick={NOTHING}
-                      compact={isSmall(arrangement)}
-                    />
-                  </div>
-                )}
+                {arrangement !== 'landscape' && tray}
               </>
             )}
           </div>
@@ -153,6 +149,7 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
           )}
           {arrangement === 'landscape' && (
             <div className="flex min-h-0 flex-col justify-end overflow-y-auto border-l border-line">
+              {tray}
               {controls}
             </div>
           )}

@@ -65,5 +65,5 @@ export const COLUMNS: Readonly<Record<Arrangement, string>> = {
   desktop: 'grid-cols-[260px_minmax(0,1fr)_300px] grid-rows-[minmax(0,1fr)]',
   tablet: 'grid-cols-[220px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
   phone: 'grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
-  landscape: 'grid-cols-[minmax(0,1fr)_22rem] grid-rows-[minmax(0,1fr)]',
+  landscape: 'grid-cols-[minmax(0,1fr)_24rem] grid-rows-[minmax(0,1fr)]',
 };

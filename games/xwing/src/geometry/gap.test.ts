@@ -5,7 +5,7 @@ import { footprints, lengths, outlines } from '../testing/arbitraries.ts';
 import { distanceOf, ringOf, sharedArea } from '../testing/oracles.ts';
 import { footprintOf } from './footprint.ts';
 import { areOutlinesOverlapping, gapBetweenOutlines, gapToOutline, isBaseOver } from './gap.ts';
-import { isInsideOutline, OBSTACLE_IDS, outlineOf } from './outline.ts';
+import { isInsideOutline, OBSTACLE_IDS, type Outline, outlineOf } from './outline.ts';
 
 describe('a base and a token', () => {
   it('overlap exactly where polygons share an area, a tolerance inside the rim', () => {
@@ -32,6 +32,25 @@ describe('a base and a token', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('C-03: mere contact is no overlap, on any side', () => {
+    const block: Outline = { x: 0, y: 0, reach: 15, points: [10, 10, 10, -10, -10, -10, -10, 10] };
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      const apart = (gap: number) =>
+        footprintOf('small', { x: dx * (30 + gap), y: dy * (30 + gap), heading: 0 });
+      expect([0.01, 0, -0.04, -0.06].map((gap) => isBaseOver(apart(gap), block))).toEqual([
+        false,
+        false,
+        false,
+        true,
+      ]);
+    }
   });
 
   it('overlap when one lies wholly in the other', () => {

@@ -13,6 +13,10 @@ function list(faction: Faction, ...ships: readonly Ship[]): Squad {
   return { faction, ships: ships.map(([pilot, ...upgrades]) => ({ pilot, upgrades })) };
 }
 
+function copies(count: number, pilot: PilotId): readonly Ship[] {
+  return Array.from({ length: count }, (): Ship => [pilot]);
+}
+
 function problemsOf(checked: Checked<unknown>): readonly Problem[] {
   return checked.ok ? [] : checked.problems;
 }
@@ -105,7 +109,7 @@ rule('XW-199', 'the cost of all ship and upgrade cards may not exceed the total'
     },
   ]);
   expect(reviewSquad(list('rebel', ...ships), FREE_LIMITS).pointsLeft).toBeUndefined();
-  expect(checkSquad(list('imperial', ...Array<Ship>(8).fill(['academypilot']))).ok).toBe(true);
+  expect(checkSquad(list('imperial', ...copies(8, 'academypilot'))).ok).toBe(true);
 });
 
 rule('XW-204', 'no unique name twice, whichever kind of card has it', () => {
@@ -140,7 +144,7 @@ rule('XW-205', 'a team has one squad: a unique name counts for all of its player
 });
 
 rule('XW-206', 'cards without a bullet may be fielded in any number', () => {
-  const rookies = (count: number) => list('rebel', ...Array<Ship>(count).fill(['rookiepilot']));
+  const rookies = (count: number) => list('rebel', ...copies(count, 'rookiepilot'));
   expect(checkSquad(rookies(4)).ok).toBe(true);
   expect(checkSquad(rookies(14), { points: 300 }).ok).toBe(true);
   expect(checkSquad(rookies(MOST_SHIPS), FREE_LIMITS).ok).toBe(true);
@@ -196,7 +200,7 @@ describe('a list that is not written well', () => {
 
   test('is cut where it is longer than any squad', () => {
     const ship = { pilot: 'rookiepilot', upgrades: [] };
-    const long = { faction: 'rebel', ships: Array(100_000).fill(ship) };
+    const long = { faction: 'rebel', ships: Array.from({ length: 100_000 }, () => ship) };
     expect(problemsOf(checkSquad(long, FREE_LIMITS))).toEqual([
       { path: 'ships', cause: 'squad-too-many-ships', params: { most: MOST_SHIPS } },
     ]);

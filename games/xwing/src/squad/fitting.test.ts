@@ -150,7 +150,7 @@ test('every upgrade has a ship that may carry it, and every limited one a ship t
     const carriers = PILOTS.filter(
       (pilot) => mayCarry(pilot, upgrade) && slotsOf(pilot, []).includes(upgrade.slot),
     );
-    expect(carriers.length, upgrade.id).toBeGreaterThan(0);
+    expect(carriers.length).toBeGreaterThan(0);
     const hasLimits = upgrade.only !== undefined;
     expect(PILOTS.some((pilot) => !mayCarry(pilot, upgrade))).toBe(hasLimits);
   }

@@ -62,7 +62,10 @@ function readBody(body: string): Squad | undefined {
   const read: Squad['ships'][number][] = [];
   for (const ship of ships) {
     const pilot: PilotId | undefined = PILOT_IDS[placeOf(ship[0])];
-    const upgrades = [...ship.slice(1)].map((letter) => UPGRADE_IDS[placeOf(letter)]);
+    const upgrades = ship
+      .slice(1)
+      .split('')
+      .map((letter) => UPGRADE_IDS[placeOf(letter)]);
     if (pilot === undefined || !areKnown(upgrades)) return undefined;
     read.push({ pilot, upgrades });
   }

@@ -32,7 +32,7 @@ describe('random squads', () => {
           });
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 

@@ -1,0 +1,388 @@
+import { rule } from '@parsecs/kernel/testing';
+import { expect } from 'vitest';
+import type { MapFile } from './index.ts';
+import { field } from './testing/maps.ts';
+import { table } from './testing/table.ts';
+
+const CINDER = 'cinder-relay-a';
+
+/** Gaarkhan on the wide row 4 of Cinder Relay, the enemy wherever he is put. */
+function row(points: number, enemy = 'O13'): ReturnType<typeof table> {
+  return table(CINDER)
+    .figure('P1.gaarkhan', 'B4')
+    .figure('P2.darth-vader', enemy)
+    .acts('P1.gaarkhan', { points });
+}
+
+function costOf(play: ReturnType<typeof table>, space: string): number {
+  return play.choose('P1', `walk:${space}`).told('moved')[0]?.cost ?? -1;
+}
+
+rule('IA-121', 'an adjacent space costs one point, spent whenever no action is going on', () => {
+  expect(costOf(row(3), 'C4')).toBe(1);
+  expect(row(0).refusal('P1', 'walk:C4')).toBe('IA-121');
+  expect(row(1).refusal('P1', 'walk:D4')).toBe('IA-121');
+});
+
+rule('IA-122', 'points add up', () => {
+  const play = row(0).choose('P1', 'move', 'move');
+  expect(play.fact('points')).toBe(8);
+});
+
+rule('IA-123', 'points are spent before, between and after actions', () => {
+  const play = row(0).choose('P1', 'move', 'walk:C4', 'move', 'walk:D4');
+  expect(play.fact('points')).toBe(6);
+  expect(play.at('P1.gaarkhan')).toBe('D4');
+});
+
+rule('IA-124', 'a space with a hostile figure costs one more, with a friend nothing', () => {
+  // A corridor of one space would be needed to force it; here row 4 between C3 and the wall of row 5.
+  const through = table(CINDER)
+    .figure('P1.gaarkhan', 'B4')
+    .figure('P2.darth-vader', 'C4')
+    .figure('P2.royal-guard.1', 'B3')
+    .acts('P1.gaarkhan', { points: 3 });
+  expect(costOf(through, 'D4')).toBe(3);
+  const friend = table(CINDER)
+    .figure('P1.gaarkhan', 'B4')
+    .figure('P1.luke-skywalker', 'C4')
+    .figure('P2.darth-vader', 'O13')
+    .acts('P1.gaarkhan', { points: 2 });
+  expect(costOf(friend, 'D4')).toBe(2);
+});
+
+rule('IA-125', 'surcharges add up', () => {
+  // Row 2 of a corridor: the difficult space with an enemy costs 3 to enter.
+  const play = table(CINDER)
+    .map(corridor('..~...'))
+    .figure('P1.gaarkhan', 'B5')
+    .figure('P2.darth-vader', 'C5')
+    .acts('P1.gaarkhan', { points: 4 });
+  expect(costOf(play, 'D5')).toBe(4);
+});
+
+rule('IA-126', 'figures may be passed, but nobody ends on another', () => {
+  const play = row(3, 'C4');
+  expect(play.offers('walk')).toContain('D4');
+  expect(play.refusal('P1', 'walk:C4')).toBe('IA-126');
+});
+
+rule('IA-127', 'an occupied space is entered only if one can go on to a free one', () => {
+  const corridorPlay = (points: number): readonly string[] =>
+    table(CINDER)
+      .map(corridor('......'))
+      .figure('P1.gaarkhan', 'B5')
+      .figure('P2.darth-vader', 'C5')
+      .acts('P1.gaarkhan', { points })
+      .offers('walk')
+      .filter((space) => space.endsWith('5'));
+  expect(corridorPlay(2)).toEqual(['A5']);
+  expect(corridorPlay(3)).toContain('D5');
+});
+
+rule('IA-128', 'starting an action ends movement, and points go on afterwards', () => {
+  const play = row(4).choose('P1', 'walk:C4', 'move');
+  expect(play.fact('points')).toBe(7);
+  expect(play.at('P1.gaarkhan')).toBe('C4');
+});
+
+rule('IA-129', 'diagonal steps pass one solid, not between two', () => {
+  const one = table().figure('P1.luke-skywalker', 'R14').figure('P2.darth-vader', 'E19');
+  one.acts('P1.luke-skywalker', { points: 1 });
+  expect(one.offers('walk')).not.toContain('S13');
+  // C3 alone does not stop B3 from going to C4.
+  const past = table(CINDER).figure('P1.gaarkhan', 'B3').figure('P2.darth-vader', 'O13');
+  expect(past.acts('P1.gaarkhan', { points: 1 }).offers('walk')).toContain('C4');
+});
+
+rule('IA-130', 'figures do not stop a diagonal', () => {
+  const play = table(CINDER)
+    .figure('P1.gaarkhan', 'B1')
+    .figure('P2.darth-vader', 'C1')
+    .figure('P2.royal-guard.1', 'B2')
+    .acts('P1.gaarkhan', { points: 1 });
+  expect(costOf(play, 'C2')).toBe(1);
+});
+
+rule('IA-131', 'points gained out of turn are spent at once or lost', () => {
+  const play = table(CINDER)
+    .figure('P1.gideon-argus', 'B1')
+    .figure('P1.gaarkhan', 'B2')
+    .figure('P2.darth-vader', 'O13')
+    .acts('P1.gideon-argus')
+    .choose('P1', 'special:tactical-maneuver', 'figure:P1.gaarkhan');
+  expect(play.question()).toBe('P1 walk');
+  play.choose('P1', 'walk:B4');
+  expect(play.at('P1.gaarkhan')).toBe('B4');
+  expect(play.question()).toBe('P1 act');
+  expect(play.fact('points')).toBe(0);
+});
+
+rule('IA-132', 'points of a special action are spent within it', () => {
+  const play = row(0).hand('P1', 'urgency').choose('P1', 'play:urgency');
+  expect(play.question()).toBe('P1 walk');
+  play.choose('P1', 'walk:C4', 'stop');
+  expect(play.fact('points')).toBe(0);
+});
+
+rule('IA-133', 'moving X spaces ignores costs but not barriers', () => {
+  const play = table(CINDER)
+    .figure('P1.gaarkhan', 'F3')
+    .figure('P2.darth-vader', 'G3')
+    .acts('P1.gaarkhan')
+    .choose('P1', 'special:charge');
+  // Three difficult spaces, one with an enemy: three spaces; the door beyond is closed.
+  expect(play.offers('walk')).toContain('I3');
+  expect(play.offers('walk')).not.toContain('J3');
+  expect(play.offers('walk')).not.toContain('G3');
+});
+
+rule('IA-134', 'an ordered move gives points equal to Speed', () => {
+  const play = table(CINDER)
+    .figure('P1.imperial-officer', 'B1')
+    .figure('P1.royal-guard.1', 'B2')
+    .figure('P2.luke-skywalker', 'O13')
+    .acts('P1.imperial-officer')
+    .choose('P1', 'special:order', 'figure:P1.royal-guard.1');
+  expect(play.told('points-gained')).toEqual([
+    { type: 'points-gained', figure: 'P1.royal-guard.1', points: 5 },
+  ]);
+});
+
+rule('IA-135', 'whoever is stranded on a figure is pushed to the nearest free space', () => {
+  const play = table(CINDER)
+    .figure('P2.darth-vader', 'B2')
+    .figure('P1.gaarkhan', 'B2', { shares: true, conditions: ['stunned'] })
+    .acts('P1.gaarkhan');
+  expect(play.question()).toBe('P1 displace');
+  const places = play.offers('push').map((id) => id.split(':')[0]);
+  expect([...places].sort()).toEqual(['A1', 'A2', 'A3', 'B1', 'B3', 'C1', 'C2']);
+  play.choose('P1', 'push:A1:P1.gaarkhan');
+  expect(play.at('P1.gaarkhan')).toBe('A1');
+});
+
+rule('IA-136', 'Speed counts when the move is made and never falls below 0', () => {
+  const play = table()
+    .figure('P1.luke-skywalker', 'M13')
+    .figure('P2.darth-vader', 'E19')
+    .acts('P1.luke-skywalker')
+    .choose('P1', 'move', 'retrieve:contraband-1');
+  expect(play.fact('points')).toBe(5);
+  const slow = table()
+    .figure('P1.e-web-engineer', 'M16')
+    .figure('P2.luke-skywalker', 'E19')
+    .give('tokens', { 'contraband-1': { by: 'P1.e-web-engineer' } })
+    .acts('P1.e-web-engineer')
+    .choose('P1', 'move');
+  expect(slow.fact('points')).toBe(0);
+});
+
+rule('IA-137', 'walking is leaving by one’s own will, being pushed is not', () => {
+  const aim = (move: string): unknown => {
+    const play = table(CINDER)
+      .figure('P1.rebel-trooper.1', 'B4')
+      .figure('P2.darth-vader', 'E4')
+      .acts('P1.rebel-trooper.1', { points: 2 })
+      .rolls(['blue', 3, 1, 1], ['yellow', 1, 1, 1], ['black', 0, 1, 0], ['black', 0, 1, 0]);
+    if (move !== '') play.choose('P1', move);
+    return play.choose('P1', 'attack:P2.darth-vader').until('act').told('results')[0];
+  };
+  expect(aim('')).toMatchObject({ damage: 3, accuracy: 6 });
+  expect(aim('walk:A4')).toMatchObject({ damage: 2, accuracy: 4 });
+});
+
+rule('IA-138', 'large figures step only to the sides', () => {
+  const play = table(CINDER).figure('P1.nexu', 'D11').figure('P2.gaarkhan', 'O13').acts('P1.nexu', { points: 1 });
+  expect([...play.offers('walk')].sort()).toEqual(['C11', 'D10', 'D12', 'E11']);
+});
+
+rule('IA-139', 'a base that is not square turns for one point and keeps half of its spaces', () => {
+  const play = table(CINDER)
+    .figure('P1.e-web-engineer', 'B1')
+    .figure('P2.gaarkhan', 'O13')
+    .acts('P1.e-web-engineer', { points: 1 });
+  const turned = play.offers('walk').filter((stand) => stand.endsWith('-turned'));
+  expect([...turned].sort()).toEqual(['A1-turned', 'A2-turned', 'B1-turned', 'B2-turned']);
+  const walker = table(CINDER).figure('P1.at-st', 'A1').figure('P2.gaarkhan', 'O13');
+  const kept = walker.acts('P1.at-st', { points: 1 }).offers('walk').filter((stand) => stand.endsWith('-turned'));
+  // 3x2 lying over A1 to B3: at least three of its six spaces are kept.
+  expect([...kept].sort()).toEqual(['A1-turned', 'A2-turned']);
+});
+
+rule('IA-140', 'each surcharge once per step', () => {
+  const play = table(CINDER)
+    .map(corridor('..~...', '..~...'))
+    .figure('P1.e-web-engineer', 'B5')
+    .figure('P2.gaarkhan', 'F6')
+    .acts('P1.e-web-engineer', { points: 2 });
+  // Two difficult spaces at once cost one extra point.
+  expect(costOf(play, 'C5')).toBe(2);
+});
+
+rule('IA-141', 'a large figure leaves and enters all its spaces', () => {
+  const play = table(CINDER)
+    .map(corridor('.~~...', '......'))
+    .figure('P1.e-web-engineer', 'A5', { turned: true })
+    .figure('P2.gaarkhan', 'F6')
+    .acts('P1.e-web-engineer', { points: 2 });
+  // From A5-B5 to B5-C5: B5 is entered again and is difficult.
+  expect(costOf(play, 'B5-turned')).toBe(2);
+});
+
+rule('IA-142', 'no turning while pushed or moved X spaces', () => {
+  const play = table(CINDER)
+    .figure('P1.nexu', 'A1')
+    .figure('P2.gaarkhan', 'O13')
+    .hand('P1', 'close-the-gap')
+    .give('phase', 'start-of-round')
+    .choose('P1', 'play:close-the-gap', 'figure:P1.nexu');
+  expect(play.offers('walk').some((stand) => stand.endsWith('-turned'))).toBe(false);
+});
+
+rule('IA-143', 'no part of a base lies on closed terrain or across a barrier', () => {
+  const play = table(CINDER)
+    .figure('P1.e-web-engineer', 'C1', { turned: true })
+    .figure('P2.gaarkhan', 'O13')
+    .acts('P1.e-web-engineer', { points: 3 });
+  // C3 is blocking, and F2|F3 is a blocking edge that no base may cover.
+  expect(play.offers('walk')).not.toContain('C2');
+  expect(play.offers('walk')).not.toContain('F2');
+});
+
+rule('IA-144', 'Mobile ignores terrain and enemies on the way and ends on closed spaces', () => {
+  const play = table(CINDER)
+    .figure('P1.probe-droid', 'F7')
+    .figure('P2.gaarkhan', 'O13')
+    .acts('P1.probe-droid', { points: 2 });
+  expect(play.offers('walk')).toContain('G7');
+  expect(play.offers('walk')).toContain('H7');
+  expect(costOf(play, 'H7')).toBe(2);
+});
+
+rule('IA-145', 'a figure on blocking terrain is seen and attacked, and sees out', () => {
+  const out = table(CINDER).figure('P1.probe-droid', 'H7').figure('P2.gaarkhan', 'E7').acts('P1.probe-droid');
+  expect(out.offers('attack')).toEqual(['P2.gaarkhan']);
+  const at = table(CINDER).figure('P1.probe-droid', 'H7').figure('P2.luke-skywalker', 'E7').acts('P2.luke-skywalker');
+  expect(at.offers('attack')).toEqual(['P1.probe-droid']);
+});
+
+rule('IA-146', 'Massive ignores terrain and may end on other figures', () => {
+  const play = table(CINDER)
+    .figure('P1.at-st', 'A1')
+    .figure('P2.gaarkhan', 'C1')
+    .acts('P1.at-st', { points: 1 });
+  // B1 to C3 covers the blocking C3 and Gaarkhan.
+  expect(play.offers('walk')).toContain('B1');
+});
+
+rule('IA-147', 'figures hide nobody from a Massive one, nor a Massive one', () => {
+  const play = table(CINDER)
+    .figure('P1.at-st', 'A1')
+    .figure('P2.gaarkhan', 'D1')
+    .figure('P2.luke-skywalker', 'F1')
+    .figure('P2.diala-passil', 'D2')
+    .acts('P1.at-st');
+  expect(play.offers('attack')).toContain('P2.luke-skywalker');
+});
+
+function displaced(): ReturnType<typeof table> {
+  return table(CINDER)
+    .figure('P1.at-st', 'A1')
+    .figure('P1.stormtrooper.1', 'C2')
+    .figure('P2.gaarkhan', 'C1')
+    .acts('P1.at-st', { points: 2 })
+    .choose('P1', 'walk:B1');
+}
+
+rule('IA-148', 'displaced figures go the fewest spaces, the mover’s side first', () => {
+  const play = displaced();
+  expect(play.question()).toBe('P1 displace');
+  expect(play.offers('push').every((id) => id.endsWith('P1.stormtrooper.1'))).toBe(true);
+  play.choose('P1', 'push:D2:P1.stormtrooper.1');
+  expect(play.question()).toBe('P2 displace');
+  play.choose('P2', 'push:D1:P2.gaarkhan');
+  expect(play.at('P2.gaarkhan')).toBe('D1');
+  expect(play.at('P1.stormtrooper.1')).toBe('D2');
+});
+
+rule('IA-149', 'after displacing a Massive figure stays where it is', () => {
+  const play = displaced().choose('P1', 'push:D2:P1.stormtrooper.1').choose('P2', 'push:D1:P2.gaarkhan');
+  expect(play.question()).toBe('P1 act');
+  expect(play.fact('points')).toBe(1);
+  expect(play.refusal('P1', 'walk:A1')).toBe('IA-149');
+});
+
+rule('IA-150', 'a Massive figure does not enter the space of another', () => {
+  const play = table(CINDER)
+    .figure('P1.at-st', 'A1')
+    .figure('P1.general-weiss', 'D1')
+    .figure('P2.gaarkhan', 'O13')
+    .acts('P1.at-st', { points: 4 });
+  expect(play.offers('walk')).toContain('B1');
+  expect(play.offers('walk')).not.toContain('C1');
+  expect(play.offers('walk')).not.toContain('E1');
+});
+
+rule('IA-151', 'the pusher picks the space; nobody is pushed onto another or into forbidden terrain', () => {
+  const play = table(CINDER)
+    .figure('P1.chewbacca', 'B4')
+    .figure('P2.darth-vader', 'B3')
+    .figure('P2.royal-guard.1', 'B2')
+    .acts('P1.chewbacca')
+    .rolls(['red', 0, 1, 0])
+    .choose('P1', 'special:slam', 'figure:P2.darth-vader');
+  expect(play.question()).toBe('P1 push');
+  const places = play.offers('push').map((id) => id.split(':')[0]);
+  expect([...places].sort()).toEqual(['A2', 'A3', 'A4', 'C2', 'C4']);
+  play.choose('P1', 'push:A2:P2.darth-vader');
+  expect(play.at('P2.darth-vader')).toBe('A2');
+});
+
+rule('IA-152', 'if a rule pushes, the controller of the figure chooses', () => {
+  const play = displaced().choose('P1', 'push:D2:P1.stormtrooper.1');
+  expect(play.question()).toBe('P2 displace');
+});
+
+rule('IA-153', 'placing needs no way and no points, only a place to stand', () => {
+  const play = table(CINDER)
+    .figure('P1.nexu', 'A1')
+    .figure('P2.gaarkhan', 'D1')
+    .acts('P1.nexu')
+    .choose('P1', 'special:pounce');
+  expect(play.question()).toBe('P1 place');
+  expect(play.offers('place')).toContain('E1');
+  expect(play.offers('place')).not.toContain('D1');
+  play.choose('P1', 'place:E1');
+  expect(play.at('P1.nexu')).toBe('E1');
+  expect(play.fact('points')).toBe(0);
+});
+
+rule('IA-154', 'one space of a placed base is the named one, the rest lies as it may', () => {
+  const play = table(CINDER).figure('P1.nexu', 'A1').figure('P2.gaarkhan', 'O13').acts('P1.nexu');
+  play.choose('P1', 'special:pounce');
+  // E1 is three spaces from B1; F1 would be four, but E1-F2 contains E1.
+  expect(play.offers('place')).toContain('E1');
+  expect(play.offers('place')).not.toContain('F1');
+});
+
+rule('IA-155', 'a space is empty if no figure is in it', () => {
+  const play = table('cinder-relay-b')
+    .figure('P1.nexu', 'F3')
+    .figure('P2.gaarkhan', 'O13')
+    .acts('P1.nexu')
+    .choose('P1', 'special:pounce');
+  // The data crate on H4 does not fill its space.
+  expect(play.offers('place')).toContain('H3');
+});
+
+/** Cinder Relay’s tokens on a field whose middle rows are a corridor with gates at its end. */
+function corridor(...rows: readonly string[]): MapFile {
+  const width = rows[0]?.length ?? 0;
+  const gate = `${' '.repeat(width - 1)}.`;
+  const map = field([gate, ...rows, gate]);
+  return {
+    ...map,
+    terminals: [],
+    tokens: { A: [{ id: 'relay-core-1', kind: 'relay-core', at: [0, 0] }], B: [] },
+  };
+}

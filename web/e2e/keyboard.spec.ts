@@ -1,0 +1,83 @@
+import { answerByKeyboard, expectFocus, expectRing, tabTo } from './support/keyboard.ts';
+import { isAsked, playMatch, recordOf } from './support/matches.ts';
+import { NewGameForm } from './support/new-game.ts';
+import { openRecord } from './support/store.ts';
+import { button, TableView } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test('a whole game by keyboard alone, from the home page on', async ({ page, texts }) => {
+  test.setTimeout(300_000);
+  await page.goto('/');
+  const tile = page.getByRole('article', { name: texts.t('shell:game.super-teams.name') });
+  await tabTo(page, tile.getByRole('link', { name: texts.t('shell:home.more') }));
+  await expectRing(page);
+  await page.keyboard.press('Enter');
+  const form = new NewGameForm(page, texts, false);
+  await tabTo(page, form.boardRadio('standard'));
+  // Radio groups follow keys that are held for a moment, as fingers do.
+  const short = form.boardRadio('short');
+  for (let tries = 0; tries < 3 && !(await short.isChecked()); tries += 1) {
+    await page.keyboard.press('ArrowDown', { delay: 60 });
+  }
+  await expect(short).toBeChecked();
+  await tabTo(page, form.start);
+  await page.keyboard.press('Enter');
+  const table = new TableView(page, texts);
+  while ((await table.settled()) === 'asked') await answerByKeyboard(table);
+  await expect(table.outcome).toBeVisible();
+  await expectFocus(page);
+  await tabTo(page, table.rematch);
+  await expectRing(page);
+});
+
+test('keys of the table: help, players, position, log', async ({ page, texts }) => {
+  const match = playMatch({
+    seed: 'keys',
+    until: (played) => played.length > 12 && isAsked(played, 0, 'announce'),
+  });
+  await openRecord(page, recordOf(match));
+  const table = new TableView(page, texts);
+  await table.settled();
+  const dialog = page.getByRole('dialog');
+  for (const [key, title] of [
+    ['?', texts.t('shell:play.keys.title')],
+    ['p', texts.t('shell:play.top.seats')],
+    ['t', texts.t('shell:play.menu.position')],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(dialog).toHaveAccessibleName(title);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.keyboard.press('l');
+  await expect(table.log.locator(':focus')).toHaveCount(1);
+});
+
+test('a card is taken back from the hand with Escape', async ({ page, texts }) => {
+  const match = playMatch({ seed: 'keys', until: (played) => isAsked(played, 0, 'announce') });
+  await openRecord(page, recordOf(match));
+  const table = new TableView(page, texts);
+  await table.settled();
+  await page.keyboard.press('1');
+  await expect(table.movement.getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(table.movement.getByRole('button', { pressed: true })).toHaveCount(0);
+  await expectFocus(page);
+});
+
+test.describe('with motion', () => {
+  test.use({ settings: { motion: 'full', botSpeed: 'slow' } });
+
+  test('Escape skips what moves', async ({ page, texts }) => {
+    const match = playMatch({ seed: 'keys', until: (played) => isAsked(played, 0, 'announce') });
+    await openRecord(page, recordOf(match));
+    const table = new TableView(page, texts);
+    await table.settled();
+    const skip = button(page, texts.t('shell:play.ask.skip'));
+    await answerByKeyboard(table);
+    await expect(skip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(skip).toBeHidden({ timeout: 500 });
+  });
+});

@@ -1,0 +1,103 @@
+import type { Seat } from '@parsecs/kernel';
+import type { Texts } from '@parsecs/lang';
+import type { Page } from '@playwright/test';
+import {
+  findMatch,
+  friends,
+  isAsked,
+  ME,
+  PILOT,
+  recordOf,
+  type SuperMatch,
+} from './support/matches.ts';
+import { Person } from './support/player.ts';
+import { openRecord } from './support/store.ts';
+import { button, TableView } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const NAMES = ['Anna', 'Boris'] as const;
+const OWN = ['red', 'yellow'] as const;
+
+function turnOf(match: SuperMatch, seat: Seat, choices: number): boolean {
+  return match.length >= choices && isAsked(match, seat, 'announce');
+}
+
+/** It is Anna's turn; her last decision was a card, and Boris has played one since. */
+const afterBoris = findMatch({
+  until: (match) => {
+    const point = match.takeBackPoint(0);
+    if (point === undefined || point.free || !turnOf(match, 0, 4)) return false;
+    return match.choiceAt(point.backTo).choice.includes('/');
+  },
+});
+
+/** Anna has announced a ship that may take either half, and nothing was shown since. */
+const beforeHalf = findMatch({
+  until: (match) => isAsked(match, 0, 'half') && match.takeBackPoint(0)?.free === true,
+});
+
+async function sitDown(page: Page, texts: Texts, match: SuperMatch): Promise<TableView> {
+  await openRecord(page, recordOf(match, { seats: friends(...NAMES) }));
+  await button(page, texts.t('shell:play.pass.here', { name: NAMES[0] })).click();
+  const table = new TableView(page, texts);
+  await table.settled();
+  return table;
+}
+
+test('against a bot the last decision comes back, and the log shows it', async ({
+  page,
+  texts,
+}) => {
+  await openRecord(
+    page,
+    recordOf(findMatch({ until: (match) => turnOf(match, 0, 0) }), { seats: [ME, PILOT] }),
+  );
+  const table = new TableView(page, texts);
+  await table.settled();
+  const cards = table.movement.getByRole('button');
+  const held = await cards.count();
+  await expect(button(page, texts.t('shell:play.undo.none'))).toBeVisible();
+  await new Person(table, { byTouch: false, own: OWN }).answer();
+  await expect(cards).toHaveCount(held - 1);
+  await table.settled();
+  await button(page, texts.t('shell:play.undo.free')).click();
+  await expect(cards).toHaveCount(held);
+  expect(await table.settled()).toBe('asked');
+  await expect(table.log.getByText(texts.t('shell:play.log.undone')).first()).toBeAttached();
+});
+
+test('nobody is asked while nothing hidden or random was shown', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, beforeHalf);
+  await button(page, texts.t('shell:play.undo.free')).click();
+  await expect(table.openCards.first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(table.log.getByText(texts.t('table:take-back.done.you'))).toBeVisible();
+});
+
+test('beyond that the other one is asked, and a no leaves everything as it is', async ({
+  page,
+  texts,
+}) => {
+  const table = await sitDown(page, texts, afterBoris);
+  const cards = table.movement.getByRole('button');
+  const held = await cards.count();
+  await button(page, texts.t('shell:play.undo.consent')).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(NAMES[1]);
+  await expect(dialog).toContainText(texts.t('table:take-back.request.they', { name: NAMES[0] }));
+  await button(dialog, texts.t('table:take-back.refuse')).click();
+  await expect(dialog).toBeHidden();
+  await expect(cards).toHaveCount(held);
+  await expect(table.log.getByText(texts.t('shell:play.log.undone'))).toHaveCount(0);
+});
+
+test('with a yes the decision comes back, and the log names it', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, afterBoris);
+  const cards = table.movement.getByRole('button');
+  const held = await cards.count();
+  await button(page, texts.t('shell:play.undo.consent')).click();
+  await button(page.getByRole('dialog'), texts.t('table:take-back.agree')).click();
+  await expect(cards).toHaveCount(held + 1);
+  await expect(table.log.getByText(texts.t('table:take-back.agreed.you'))).toBeVisible();
+  await expect(table.log.getByText(texts.t('shell:play.log.undone')).first()).toBeAttached();
+});
