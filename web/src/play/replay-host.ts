@@ -110,17 +110,7 @@ export class WorkerReplay implements ReplayHost {
   }
 
   branch(position: number): MatchLog {
-    const game = this.#opened(this.#game);
-    const log = this.#opened(this.#log);
-    const match = this.#opened(this.#match);
-    // The entries as they were, take-backs included: they decide which chance comes next.
-    const entries = log.choices.slice(0, entriesUntil(log, position));
-    const branch = new Match(game, match.setup, log.seed);
-    for (const entry of entries) {
-      if (isTakeBack(entry)) branch.takeBack(entry.by, entry.backTo, entry.agreed);
-      else branch.choose(entry.by, entry.choice);
-    }
-    return branch.log();
+    return this.#opened(this.#match).branch(position).log();
   }
 
   #opened<T>(value: T | undefined): T {
@@ -159,28 +149,11 @@ export class WorkerReplay implements ReplayHost {
   }
 }
 
-/** How many entries lead to the standing position, so that nothing after them goes below it. */
-function entriesUntil(log: MatchLog, position: number): number {
-  let length = 0;
-  let reached = 0;
-  for (const [index, entry] of log.choices.entries()) {
-    if (isTakeBack(entry)) {
-      length = entry.backTo;
-      if (length < position) reached = 0;
-      else if (length === position) reached = index + 1;
-    } else {
-      length += 1;
-      if (length === position) reached = index + 1;
-    }
-  }
-  return reached;
-}
-
 function collectStates(game: Game, log: MatchLog, length: number): unknown[] {
   const states: unknown[] = [];
   const setup = game.checkSetup(log.setup);
   if (!setup.ok) return states;
-  const match = new Match(game, setup.value, log.seed);
+  const match = new Match(game, setup.value, log.seed, log.afresh);
   states.push(game.copy(match.state));
   for (const entry of log.choices) {
     if (isTakeBack(entry)) match.takeBack(entry.by, entry.backTo, entry.agreed);

@@ -27,7 +27,7 @@ export const LONGEST_NAME = 120;
 
 const PLACES: ReadonlyMap<UpgradeId, number> = new Map(UPGRADE_IDS.map((id, index) => [id, index]));
 
-export function compareUpgrades(one: UpgradeId, other: UpgradeId): number {
+function compareUpgrades(one: UpgradeId, other: UpgradeId): number {
   return (PLACES.get(one) ?? 0) - (PLACES.get(other) ?? 0);
 }
 
