@@ -29,6 +29,21 @@ async function expectNoViolations(page: Page, place: string): Promise<void> {
 
 const [own = []] = [['red', 'yellow'] as const];
 
+test('what a bot did is said aloud, and then what is asked', async ({ page, texts }) => {
+  const match = playMatch({ seed: 'aloud', until: (played) => isAsked(played, 0, 'announce') });
+  await openRecord(page, recordOf(match));
+  const table = new TableView(page, texts);
+  await table.settled();
+  const lines = table.log.getByRole('button');
+  const before = await lines.count();
+  await new Person(table, { byTouch: false, own }).answer();
+  await table.settled();
+  const told = (await lines.allInnerTexts()).slice(before);
+  const byBot = told.find((line) => line.startsWith(texts.t('table:bot.greedy.name')));
+  const said = page.getByRole('status').filter({ hasText: byBot ?? 'nothing was told' });
+  await expect(said).toContainText(texts.t('super-teams:question.announce'));
+});
+
 for (const theme of ['dark', 'light'] as const) {
   test.describe(theme, () => {
     test.use({ settings: { theme } });
@@ -99,7 +114,7 @@ for (const theme of ['dark', 'light'] as const) {
       const table = new TableView(page, texts);
       await table.settled();
       await expectNoViolations(page, 'bonus window');
-      await table.movement.getByRole('button').first().click();
+      await table.movement.getByRole('button').first().click({ force: true });
       await expect(button(page, texts.t('shell:common.close'))).toBeVisible();
       await expectNoViolations(page, 'refusal');
     });

@@ -59,6 +59,7 @@ test('a card is taken back from the hand with Escape', async ({ page, texts }) =
   await openRecord(page, recordOf(match));
   const table = new TableView(page, texts);
   await table.settled();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('1');
   await expect(table.movement.getByRole('button', { pressed: true })).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -74,6 +75,7 @@ test.describe('with motion', () => {
     await openRecord(page, recordOf(match));
     const table = new TableView(page, texts);
     await table.settled();
+    await page.keyboard.press('ArrowRight');
     const skip = button(page, texts.t('shell:play.ask.skip'));
     await answerByKeyboard(table);
     await expect(skip).toBeVisible();

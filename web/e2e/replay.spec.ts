@@ -222,7 +222,8 @@ test('a new game goes on from any moment, and the old one stays as it was', asyn
   await player.expectMoment(12);
   await player.button('continue').click();
   const name = texts.t('table:player', { number: 1 });
-  await button(page, texts.t('shell:play.replay.me-against-bots', { name })).click();
+  const me = texts.t('shell:play.replay.me-against-bots', { name });
+  await page.getByRole('dialog').getByRole('button', { name: me }).click();
   await expect(page).toHaveURL(/\/play\//);
   const table = new TableView(page, texts);
   expect(await table.settled()).toBe('asked');

@@ -215,14 +215,14 @@ rule('IA-259', 'Element of Surprise looks at sight when the activation began', (
   const sneak = (from: string): PlayTable =>
     table()
       .figure('P1.luke-skywalker', from)
-      .figure('P2.ig-88', 'K19')
+      .figure('P2.ig-88', 'M20')
       .hand('P1', 'element-of-surprise')
       .deck('P2')
       .seeded('surprise')
       .acts('P1.luke-skywalker', { fresh: true, points: 5 });
   const seen = sneak('H19').choose('P1', 'attack:P2.ig-88');
   expect(seen.question()).not.toBe('P1 declaring');
-  const hidden = sneak('K17').choose('P1', 'walk:N19', 'attack:P2.ig-88');
+  const hidden = sneak('H17').choose('P1', 'walk:H19', 'attack:P2.ig-88');
   expect(hidden.question()).toBe('P1 declaring');
   expect(hidden.offered()).toEqual(['play:element-of-surprise', 'pass']);
 });

@@ -156,10 +156,10 @@ rule('IA-094', 'a token keeps its side until it is flipped', () => {
 
 rule('IA-095', 'the initiative player settles ties of mission rules', () => {
   const play = table('moisture-farm-b')
-    .figure('P1.luke-skywalker', 'K13')
-    .figure('P2.darth-vader', 'M13')
+    .figure('P1.luke-skywalker', 'J13')
+    .figure('P2.darth-vader', 'L13')
     .initiative('P2')
-    .give('raiders', ['L13'])
+    .give('raiders', ['K13'])
     .give('phase', 'status');
   expect(play.question()).toBe('P2 raid-target');
   expect(play.offers('figure')).toEqual(['P1.luke-skywalker', 'P2.darth-vader']);

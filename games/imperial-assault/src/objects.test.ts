@@ -56,11 +56,11 @@ rule('IA-274', 'object and figure in one place are two targets', () => {
 
 rule('IA-275', 'neutral figures hide others, are passed freely, and nobody ends on them', () => {
   const play = table('moisture-farm-b')
-    .figure('P1.luke-skywalker', 'K13')
-    .figure('P2.darth-vader', 'N13')
-    .give('raiders', ['L13'])
+    .figure('P1.luke-skywalker', 'O14')
+    .figure('P2.darth-vader', 'R14')
+    .give('raiders', ['P14'])
     .acts('P1.luke-skywalker', { points: 2 });
   expect(play.offers('attack')).toEqual(['raider-1']);
-  expect(play.offers('walk')).not.toContain('L13');
-  expect(play.choose('P1', 'walk:M13').told('moved')[0]).toMatchObject({ cost: 2 });
+  expect(play.offers('walk')).not.toContain('P14');
+  expect(play.choose('P1', 'walk:Q14').told('moved')[0]).toMatchObject({ cost: 2 });
 });

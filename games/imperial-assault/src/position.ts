@@ -92,7 +92,7 @@ export class PositionReader {
     state.mission = MISSION_IDS.indexOf(mission);
     layOut(state);
     this.#readTurn();
-    this.#openDoors();
+    this.#setTheScene();
     this.#placeFigures();
     this.#layCards();
     this.#layTokens();
@@ -155,13 +155,16 @@ export class PositionReader {
     }
   }
 
-  #openDoors(): void {
+  #setTheScene(): void {
     const { doors } = siteOfState(this.#state).grid.file;
     for (const id of this.#list('open')) {
       const door = doors.findIndex((known) => known.id === id);
       if (door === -1) this.#wrong('open', 'given-not-a-door', { door: id });
       else this.#state.open |= 1 << door;
     }
+    if (this.#given['raiders'] === undefined) return;
+    this.#state.raiders = this.#list('raiders').map((label) => this.#space('raiders', label));
+    this.#state.raiderDamage = this.#state.raiders.map(() => 0);
   }
 
   #space(path: string, label: unknown): number {
@@ -277,10 +280,6 @@ export class PositionReader {
       else if (written['at'] !== undefined) state.tokenAt[token] = this.#space(path, written['at']);
       if (written['mark'] !== undefined) state.tokenMark[token] = this.#number(path, written['mark']);
     }
-    if (this.#given['raiders'] !== undefined) {
-      state.raiders = this.#list('raiders').map((label) => this.#space('raiders', label));
-      state.raiderDamage = state.raiders.map(() => 0);
-    }
     for (const [id, mark] of this.#entries('marks')) {
       const group = rulesOf(state).groupIds.get(id);
       if (group === undefined) this.#wrong(`marks.${id}`, 'given-not-a-group');
@@ -337,7 +336,10 @@ export class PositionReader {
       kills: this.#number('activating.kills', written['kills'] ?? 0),
       lord: false,
       used: [],
-      seenBy: rulesOf(state).figures.flatMap((other, number) => (other.owner === owner ? [] : [number])),
+      seenBy:
+        written['fresh'] === true
+          ? []
+          : rulesOf(state).figures.flatMap((other, number) => (other.owner === owner ? [] : [number])),
       limit: false,
       action: 0,
     };

@@ -7,7 +7,8 @@ rule('IA-261', 'may is asked, the rest happens', () => {
     .figure('P1.jyn-odan', 'H19')
     .figure('P2.stormtrooper.1', 'K19')
     .choose('P1', 'activate:P1.jyn-odan', 'end')
-    .choose('P2', 'activate:P2.stormtrooper');
+    .choose('P2', 'activate:P2.stormtrooper')
+    .settle();
   // Hair Trigger may be used; Relentless below must be.
   expect(play.question()).toBe('P1 start-of-activation');
   expect(play.offered()).toContain('pass');

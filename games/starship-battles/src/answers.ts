@@ -101,7 +101,7 @@ export function squareAnswer(square: number): Answer {
   return made;
 }
 
-export function writeSquare(square: number): string {
+function writeSquare(square: number): string {
   return `${columnOf(square)},${rowOf(square)}`;
 }
 

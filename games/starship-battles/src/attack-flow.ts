@@ -134,7 +134,7 @@ export function answerOptions(state: State, seat: Seat, answer: Answer, on: On):
   askWindow(state, battle, seat === attacker ? defender : attacker);
 }
 
-export function shotNow(state: State, battle: Battle): Shot {
+function shotNow(state: State, battle: Battle): Shot {
   const { active, attack } = state;
   return shotOf(state, battle, active, attack.target, attack.weapon, attack.face);
 }

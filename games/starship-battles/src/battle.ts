@@ -70,7 +70,7 @@ function compileBattle(rules: Rules, roster: Roster): Battle {
 }
 
 /** A ship of the match is named by its card and counted over all fleets. */
-export function shipIds(types: readonly ShipType[]): readonly string[] {
+function shipIds(types: readonly ShipType[]): readonly string[] {
   const counted = new Map<string, number>();
   return types.map(({ card }) => {
     const count = (counted.get(card.id) ?? 0) + 1;

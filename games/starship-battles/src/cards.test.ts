@@ -23,7 +23,7 @@ const sides = SHIPS.flatMap((card) => [
 
 test('every ability, weapon and option has behaviour, and nothing else is on a card', () => {
   for (const id of [...ABILITIES, ...WEAPONS, ...OPTIONS]) {
-    expect(declarationsOf(id), id).not.toEqual([]);
+    expect(declarationsOf(id)).not.toEqual([]);
   }
   for (const { abilities, weapons } of sides) {
     for (const { ability } of abilities) expect(ABILITIES).toContain(ability);
@@ -46,8 +46,8 @@ rule('SB-009', 'a card has two sides: a ship starts at full strength and may be 
 
 rule('SB-010', 'a ship with one hull value counts as full strength until it is destroyed', () => {
   for (const card of SHIPS) {
-    expect(card.hull.reduced === null, card.id).toBe(card.reduced === null);
-    expect(card.reduced === null, card.id).toBe(card.class === 4);
+    expect(card.hull.reduced === null).toBe(card.reduced === null);
+    expect(card.reduced === null).toBe(card.class === 4);
   }
   const game = table()
     .ship('P1', 'b-wing-starfighter', [5, 5])
@@ -75,8 +75,8 @@ rule('SB-011', 'the name on the card identifies the ship', () => {
 });
 
 rule('SB-012', 'a fleet costs the sum of its ships; the Quick Start does not count', () => {
-  for (const { fleet, points, id } of READY_FLEETS) {
-    expect(pointsOf(fleet, SHIPS), id).toBe(points);
+  for (const { fleet, points } of READY_FLEETS) {
+    expect(pointsOf(fleet, SHIPS)).toBe(points);
   }
   expect(READY_FLEETS.find(({ id }) => id === 'check-191')?.points).toBe(191);
   const dear = { faction: 'dark', ships: [{ ship: 'imperial-star-destroyer', count: 6 }] };
@@ -136,9 +136,9 @@ rule(
         .result;
     };
     expect([total(12), total(13)]).toEqual(['miss', 'hit']);
-    for (const { class: number, full, id } of SHIPS) {
+    for (const { class: number, full } of SHIPS) {
       const { front, side, rear } = full.defense;
-      if (number === 4) expect([side, rear], id).toEqual([front, front]);
+      if (number === 4) expect([side, rear]).toEqual([front, front]);
     }
   },
 );

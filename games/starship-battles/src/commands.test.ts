@@ -167,7 +167,7 @@ rule('SB-169', 'unspent counters are lost with the ship; the reduced side caps t
     .seeded();
   expect(game.see('imperial-shuttle-1')).toMatchObject({ at: 'gone', counters: 0 });
   const cruiser = shipCard('republic-cruiser');
-  if (cruiser?.reduced == null) throw new Error('no such ship');
+  if (cruiser === undefined || cruiser.reduced === null) throw new Error('no such ship');
   const poorer = { ...cruiser, reduced: { ...cruiser.reduced, commandCounters: 1 } };
   const capped = table({ ships: [poorer] })
     .ship('P1', 'republic-cruiser', [3, 20], { damage: 3 })

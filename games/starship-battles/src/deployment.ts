@@ -5,7 +5,7 @@ import { columnOf, rowOf, type State, squareAt, UNDEPLOYED } from './state.ts';
 import { DARK } from './vocabulary.ts';
 
 /** SB-032, SB-033: the first row of the three in which a side deploys. */
-export function zoneTop(battle: Battle, faction: number): number {
+function zoneTop(battle: Battle, faction: number): number {
   return faction === DARK ? 0 : battle.rules.rows - ZONE_ROWS;
 }
 
@@ -20,7 +20,7 @@ export function nextToDeploy(state: State, battle: Battle, seat: Seat): number {
 }
 
 /** Which squares of a deployment zone are taken, row by row. */
-export function zoneOf(state: State, battle: Battle, faction: number): boolean[] {
+function zoneOf(state: State, battle: Battle, faction: number): boolean[] {
   const { columns } = battle.rules;
   const top = zoneTop(battle, faction);
   const taken = Array.from({ length: ZONE_ROWS * columns }, () => false);

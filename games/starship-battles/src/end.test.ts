@@ -82,8 +82,8 @@ rule('SB-202', 'the battle above Coruscant: two fleets of 300 points', () => {
       'tie-interceptor': 1,
     },
   ]);
-  for (const { fleet, id } of READY_FLEETS.filter(({ id: name }) => name.includes('coruscant'))) {
-    expect(pointsOf(fleet, SHIPS), id).toBe(300);
+  for (const { fleet } of READY_FLEETS.filter(({ id: name }) => name.includes('coruscant'))) {
+    expect(pointsOf(fleet, SHIPS)).toBe(300);
   }
   // Interdict halves the launches of both sides.
   const game = table()

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { type Battle, battleOf } from './battle.ts';
 import { facesToward, laneToward, NO_LANE } from './geometry.ts';
+import { launchesLeft } from './launch-choices.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
-import { launchesLeft } from './questions.ts';
 import {
   columnOf,
   hasFlag,

@@ -1,6 +1,6 @@
 export { type Answer, WORDS, type Word } from './answers.ts';
-export type { Declaration, EffectId } from './effects/declaration.ts';
 export { COSTS, type Costs, cardsOf, PROPOSED_COSTS } from './balance.ts';
+export type { Declaration, EffectId } from './effects/declaration.ts';
 export { declarationsOf } from './effects/registry.ts';
 export { cardOf, EVENT_TYPES, type Event, type EventType, type Square } from './events.ts';
 export {

@@ -70,7 +70,7 @@ rule('SB-069', 'a ship launches at most its Fighter Launch number; without it no
     cause: 'not-a-carrier',
   });
   for (const square of ['20,17', '21,17', '22,17']) {
-    game.choose('P1', `${game.offered('P1')[0]}`, square);
+    game.choose('P1', game.offered('P1')[0] ?? '', square);
   }
   expect(game.offered('P1').filter((id) => id.includes('wing'))).toEqual([]);
   // The limit is for each round.

@@ -79,7 +79,7 @@ function flee(state: State, battle: Battle, on: On): boolean {
 }
 
 /** Makes the steps of a large ship, pushing enemy fighters aside after each (SB-060). */
-export function takeSteps(state: State, battle: Battle, on: On): boolean {
+function takeSteps(state: State, battle: Battle, on: On): boolean {
   const { active, steps } = state;
   for (;;) {
     const step = steps.shift();

@@ -42,7 +42,7 @@ rule('SB-051', 'a step is one square ahead, or a quarter turn and one square ahe
     ['right,left', [17, 9], 'north'],
   ] as const) {
     const moved = cruiser().choose('P1', CRUISER, path).see(CRUISER);
-    expect([moved.at, moved.facing], path).toEqual([at, facing]);
+    expect([moved.at, moved.facing]).toEqual([at, facing]);
   }
 });
 

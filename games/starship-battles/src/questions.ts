@@ -9,7 +9,6 @@ import {
   FLEE,
   fireAnswer,
   KEEP,
-  launchAnswer,
   optionAnswer,
   POINT_DEFENSE_KIND,
   pathAnswer,
@@ -24,25 +23,20 @@ import {
 import { shields } from './attack-flow.ts';
 import { type Battle, battleOf } from './battle.ts';
 import { listPlaces } from './deployment.ts';
-import { fightersUnder, isEmpty, squaresToDisplace } from './displacement.ts';
-import { launchLimit } from './effects/launches.ts';
+import { fightersUnder, squaresToDisplace } from './displacement.ts';
 import { fleetQuestion } from './fleet-question.ts';
 import { captains, partnerOf } from './fleets-flow.ts';
+import { listLaunches, listLaunchSquares } from './launch-choices.ts';
 import { listPaths, reachSquares } from './movement.ts';
 import { listOptions } from './options.ts';
 import {
   ATTACKED,
-  columnOf,
   hasFlag,
   isOnMap,
-  LAUNCH,
   LAUNCHED,
   MOVED,
-  POOL,
-  rowOf,
   type State,
   sideUp,
-  squareAt,
   WITH_POINT_DEFENSE,
 } from './state.ts';
 import { canAttack, listAttacks } from './targets.ts';
@@ -198,7 +192,7 @@ function addOptions(
 }
 
 /** SB-049, SB-070 */
-export function mayMove(state: State, ship: number): boolean {
+function mayMove(state: State, ship: number): boolean {
   return isOnMap(state, ship) && !hasFlag(state, ship, MOVED | LAUNCHED);
 }
 
@@ -240,66 +234,6 @@ function listDisplacements(state: State): readonly Answer[] {
       displaceAnswer(battle, fighter, square),
     ),
   );
-}
-
-/** One fighter of each card in the pool, for each ship that can still launch one. */
-function listLaunches(state: State, battle: Battle, seat: Seat, into: Answer[]): void {
-  const ships = at(battle.ofSeat, seat);
-  const fighters: number[] = [];
-  for (const ship of ships) {
-    if (at(state.places, ship) !== POOL || hasFlag(state, ship, MOVED)) continue;
-    const type = at(battle.types, ship);
-    const last = fighters[fighters.length - 1];
-    if (last === undefined || at(battle.types, last) !== type) fighters.push(ship);
-  }
-  if (fighters.length === 0) return;
-  for (const carrier of ships) {
-    if (!isOnMap(state, carrier)) continue;
-    const left = launchesLeft(state, battle, carrier);
-    if (left <= 0 || !hasRoom(state, battle, carrier)) continue;
-    for (const fighter of fighters) into.push(launchAnswer(battle, fighter, carrier));
-  }
-}
-
-export function launchesLeft(state: State, battle: Battle, carrier: number): number {
-  return launchLimit(state, battle, carrier) - Math.floor(at(state.flags, carrier) / LAUNCH);
-}
-
-function hasRoom(state: State, battle: Battle, carrier: number): boolean {
-  let found = false;
-  eachSquareAround(state, battle, carrier, () => {
-    found = true;
-    return true;
-  });
-  return found;
-}
-
-/** SB-068: the empty squares around a ship, until `offer` has seen enough. */
-export function eachSquareAround(
-  state: State,
-  battle: Battle,
-  ship: number,
-  offer: (square: number) => boolean,
-): void {
-  const { columns, rows } = battle.rules;
-  const { size } = at(battle.types, ship);
-  const place = at(state.places, ship);
-  for (let y = rowOf(place) - 1; y <= rowOf(place) + size; y += 1) {
-    for (let x = columnOf(place) - 1; x <= columnOf(place) + size; x += 1) {
-      if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
-      const square = squareAt(x, y);
-      if (isEmpty(state, battle, square) && offer(square)) return;
-    }
-  }
-}
-
-function listLaunchSquares(state: State): readonly Answer[] {
-  const answers: Answer[] = [];
-  eachSquareAround(state, battleOf(state), state.active, (square) => {
-    answers.push(squareAnswer(square));
-    return false;
-  });
-  return answers;
 }
 
 function listShots(state: State, battle: Battle, into: Answer[]): void {

@@ -4,9 +4,10 @@ import { type Battle, battleOf } from './battle.ts';
 import { placeFault } from './deployment.ts';
 import { fightersUnder } from './displacement.ts';
 import { checkFleetAnswer } from './fleet-question.ts';
+import { launchesLeft } from './launch-choices.ts';
 import { followPath, squareFault, stepsOf } from './movement.ts';
 import { canSupply, OPTION_CARDS, offerOf } from './options.ts';
-import { asked, launchesLeft, question } from './questions.ts';
+import { asked, question } from './questions.ts';
 import {
   ATTACKED,
   hasFlag,

@@ -1,11 +1,11 @@
 import { type Checked, isListOf, isRecord, isWhole, type Problem } from '@parsecs/kernel';
+import { COSTS, type Costs, cardsOf } from './balance.ts';
 import { checkFleet, type Fleet, type FleetLimits, STANDARD_POINTS } from './fleet.ts';
 import { MAP_IDS, MAPS, type MapId, ZONE_ROWS } from './maps.ts';
 import { canBeBuilt } from './random-fleet.ts';
 import { readyFleet } from './ready-fleets.ts';
 import type { ShipCard } from './ship-card.ts';
 import { checkShipCards } from './ship-file.ts';
-import { COSTS, type Costs, cardsOf } from './balance.ts';
 import { FACTIONS, type Faction, MODES, type Mode } from './vocabulary.ts';
 
 /** Everything that is agreed before the first decision. */
@@ -51,7 +51,7 @@ export const SETUP_CAUSES = [
 ] as const;
 type SetupCause = (typeof SETUP_CAUSES)[number];
 
-export const MOST_POINTS = 1000;
+const MOST_POINTS = 1000;
 const STANDSTILL_ROUNDS = 15;
 
 const DEFAULTS: Omit<Setup, 'players' | 'fleets'> = {

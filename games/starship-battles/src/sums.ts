@@ -8,7 +8,7 @@ import { REACHES } from './effects/reaches.ts';
 import { distance } from './geometry.ts';
 import { type State, sideUp, WITH_POINT_DEFENSE } from './state.ts';
 
-export const CRITICAL = 20;
+const CRITICAL = 20;
 /** SB-098 */
 const POINT_DEFENSE_DAMAGE = 1;
 

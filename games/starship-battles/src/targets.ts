@@ -94,7 +94,7 @@ function reaches(
   return REACHES.some((reach) => range <= reach.range && reach.applies(shot));
 }
 
-export function laneOf(state: State, battle: Battle, attacker: number, target: number): number {
+function laneOf(state: State, battle: Battle, attacker: number, target: number): number {
   return laneToward(
     at(state.places, attacker),
     at(battle.types, attacker).size,

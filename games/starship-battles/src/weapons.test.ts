@@ -126,9 +126,9 @@ card('ion-cannon', 'deals its rating to a reduced ship', () => {
 
 rule('SB-109', 'Barrage is mounted on both sides of the largest ships', () => {
   expect(reach('P1', 'mon-calamari-cruiser-home-one', 'barrage')).toEqual(['abeam']);
-  for (const { full, id } of SHIPS) {
+  for (const { full } of SHIPS) {
     const barrage = full.weapons.find(({ weapon }) => weapon === 'barrage');
-    if (barrage !== undefined) expect(barrage.arc, id).toBe('broadside');
+    if (barrage !== undefined) expect(barrage.arc).toBe('broadside');
   }
 });
 card('barrage', 'fires out of the sides', () => {

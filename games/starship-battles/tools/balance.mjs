@@ -1,12 +1,11 @@
 // Measures how often each side wins with random fleets of equal points, and searches for costs that
 // make the sides even. Only costs that no source has published are touched.
 //
-//   node --conditions=source --import tsx games/starship-battles/tools/balance.mjs measure [games] [file]
+//   node --conditions=source --import tsx games/starship-battles/tools/balance.mjs measure [games] [cards|proposed]
 //   node --conditions=source --import tsx games/starship-battles/tools/balance.mjs search [games] [rounds]
 //
 // The same arguments always give the same result. `search` prints the proposal as JSON.
 
-import { readFileSync } from 'node:fs';
 import { seededChance } from '@parsecs/kernel';
 import { checkSetup, starshipBattles as game, SHIPS } from '../src/index.ts';
 
@@ -15,6 +14,10 @@ const LIGHT = 0;
 const CAUTION = 0.3;
 const [, , command = 'measure', gamesText = '400', more = ''] = process.argv;
 const games = Number(gamesText);
+
+function print(result) {
+  process.stdout.write(`${JSON.stringify(result, null, 1)}\n`);
+}
 
 /** Takes the answer after which the evaluation is best: what greedy play does, in one world. */
 function choose(state, seat, dice) {
@@ -112,12 +115,12 @@ function adjust(costs, { light, byShip }) {
 }
 
 if (command === 'measure') {
-  const costs = more === '' ? {} : JSON.parse(readFileSync(more, 'utf8')).costs;
+  const costs = more === 'proposed' ? PROPOSED_COSTS : {};
   const { light, rounds, rules, byShip } = measure(costs, games, 'measure');
   const ships = [...byShip].map(
     ([id, { fleets, won }]) => `${id} ${(won / fleets).toFixed(2)} of ${fleets}`,
   );
-  console.log(JSON.stringify({ games, light, rounds, rules, ships }, null, 1));
+  print({ games, light, rounds, rules, ships });
 } else {
   let costs = {};
   let best = { gap: 1, costs };
@@ -130,5 +133,5 @@ if (command === 'measure') {
     if (gap < best.gap) best = { gap, light: found.light, costs };
     costs = adjust(costs, found);
   }
-  console.log(JSON.stringify({ games, light: best.light, costs: best.costs }, null, 1));
+  print({ games, light: best.light, costs: best.costs });
 }

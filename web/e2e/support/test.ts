@@ -2,6 +2,7 @@ import type { Language, Texts } from '@parsecs/lang';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import type { Settings } from '../../src/shell/settings-shape.ts';
 import { HURRIED, settle } from './settings.ts';
+import { SIZES } from './sizes.ts';
 import { wordsIn } from './words.ts';
 
 interface Wishes {
@@ -20,6 +21,7 @@ export const test = base.extend<Wishes & Tools>({
   language: ['en', { option: true }],
   settings: [{}, { option: true }],
   expectedFaults: [[], { option: true }],
+  viewport: [SIZES.desktop.viewport, { option: true }],
   texts: async ({ language }, use) => {
     await use(await wordsIn(language));
   },

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { Numeral } from './numerals.tsx';
 import { ShipSilhouette } from './ships.tsx';
 
-export const BONUS_CARD_KINDS = [
+const BONUS_CARD_KINDS = [
   'skilled-pilot',
   'light-speed',
   'evasive-manoeuvre',

@@ -12,7 +12,6 @@ import type { ShipId, TeamColour } from './ships.tsx';
 import { ShipArt, TEAM_STYLE } from './ships.tsx';
 
 export type { BonusCardKind } from './card-emblems.tsx';
-export { BONUS_CARD_KINDS } from './card-emblems.tsx';
 
 /** Where a card stands: as an element of its own, or placed inside another drawing. */
 export interface CardPlace {

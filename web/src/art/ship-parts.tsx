@@ -11,7 +11,7 @@ export const SHADE = 'var(--hull-shade, #4a5d8a)';
 export const TRIM = 'var(--trim, #e8eefc)';
 export const LINE = 'var(--line, #dbe6ff)';
 export const GLOW = 'var(--glow, #8fd0ff)';
-export const HALO = 'var(--halo, #0a0f1e)';
+const HALO = 'var(--halo, #0a0f1e)';
 export const GLASS = 'var(--glass, #0b1730)';
 /** The tone of the flank being drawn; set by `Flanks`. */
 export const FLANK = 'var(--flank, #8fa3cc)';

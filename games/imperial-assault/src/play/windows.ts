@@ -51,9 +51,15 @@ export function runWindow(state: State, frame: WindowFrame, on: On): void {
       ask(state, frame.window, seat);
       return;
     }
-    frame.index += 1;
+    nextSeat(frame);
   }
   pop(state, frame);
+}
+
+/** What the first player used does not bind the second. */
+function nextSeat(frame: WindowFrame): void {
+  frame.index += 1;
+  frame.used.length = 0;
 }
 
 function useAutomatic(state: State, frame: WindowFrame, seat: Seat, on: On): void {
@@ -105,7 +111,7 @@ export function windowAnswers(state: State, frame: WindowFrame): readonly Answer
 export function takeWindow(state: State, frame: WindowFrame, answer: Answer, on: On): void {
   const seat = at(frame.seats, frame.index);
   if (answer.verb === 'pass') {
-    frame.index += 1;
+    nextSeat(frame);
     return;
   }
   frame.used.push(keyOf(answer));

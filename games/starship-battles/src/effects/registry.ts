@@ -9,7 +9,7 @@ import { BANS, MOUNTS, REACHES } from './reaches.ts';
 import { STOPS } from './stops.ts';
 
 /** Everything that abilities, weapons and options do, as it is played. */
-export const DECLARATIONS: readonly Declaration[] = [
+const DECLARATIONS: readonly Declaration[] = [
   ...ATTACK_BONUSES,
   ...POINT_DEFENSE_BONUSES,
   ...DEFENSES,

@@ -29,12 +29,13 @@ export interface Watch {
 export function playRandomGame(written: Partial<Setup>, seed: string, watch: Watch = {}): State {
   const chance: Chance = seededChance(seed);
   const early: Event[] = [];
-  let state: State | undefined;
+  const running: { state?: State } = {};
   const tell = (event: Event): void => {
-    if (state === undefined) early.push(event);
-    else watch.event?.(event, state);
+    if (running.state === undefined) early.push(event);
+    else watch.event?.(event, running.state);
   };
-  state = starshipBattles.begin(setupOf(written), { chance, tell });
+  const state = starshipBattles.begin(setupOf(written), { chance, tell });
+  running.state = state;
   for (const event of early) watch.event?.(event, state);
   const random = chooseAtRandom<StarshipBattles>(chance);
   const { finished } = playOut<StarshipBattles>(

@@ -113,7 +113,7 @@ function checkWeapons(id: string, { weapons }: WrittenSide, options: ShipOptions
     const roll = game.attack(own, `${id}-1`, `${weapon}>${target}`, 19, 'side');
     const bonus = weapon === 'concussion-missiles' ? 2 : 0;
     expect([weapon, roll.total, roll.result]).toEqual([weapon, 19 + attack + bonus, 'hit']);
-    expect(game.dealt(), weapon).toBe(damage + (weapon === 'ion-cannon' ? 1 : 0));
+    expect(game.dealt()).toBe(damage + (weapon === 'ion-cannon' ? 1 : 0));
   }
 }
 
@@ -178,7 +178,7 @@ export function lacks(id: string, hull: string, full: string, reduced?: string):
     game.choose(own, `${id}-1`);
     for (const weapon of WEAPONS) {
       if (weapons.some((held) => held.weapon === weapon)) continue;
-      expect(game.refusal(own, `${weapon}>${enemy}-1`), weapon).toBe('SB-016');
+      expect(game.refusal(own, `${weapon}>${enemy}-1`)).toBe('SB-016');
     }
     if (!abilities.some((ability) => ability.startsWith('fighter-launch'))) {
       const launching = scene(id, { reduced: index === 1 });

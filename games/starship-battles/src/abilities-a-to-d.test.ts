@@ -257,8 +257,8 @@ card('dr', 'makes no miss of a hit', () => {
 });
 
 rule('SB-140', 'a class 4 ship with Droid in its name is a droid fighter', () => {
-  for (const { id, name, class: number, droid } of SHIPS) {
-    expect(droid, id).toBe(number === 4 && /\bDroid\b/.test(name));
+  for (const { name, class: number, droid } of SHIPS) {
+    expect(droid).toBe(number === 4 && /\bDroid\b/.test(name));
   }
   expect(SHIPS.filter(({ droid }) => droid)).toHaveLength(3);
 });

@@ -1,0 +1,319 @@
+import { imaginedDiffer, seededChance } from '@parsecs/kernel';
+import { rule } from '@parsecs/kernel/testing';
+import { expect } from 'vitest';
+import { compileGrid, imperialAssault, spaceNamed } from './index.ts';
+import { distance, layoutOf } from './map/layout.ts';
+import { seesSpace } from './map/sight.ts';
+import { plot } from './testing/maps.ts';
+import { type PlayTable, table } from './testing/table.ts';
+
+rule('IA-295', 'a hero is an ordinary figure', () => {
+  const play = table()
+    .figure('P1.diala-passil', 'H19')
+    .figure('P2.ig-88', 'I19')
+    .acts('P1.diala-passil', { spent: 1, attacked: true });
+  expect(play.refusal('P1', 'attack:P2.ig-88')).toBe('IA-070');
+  expect(play.refusal('P1', 'rest')).toBe('IA-069');
+  play.choose('P1', 'end');
+  expect(play.fact('groups', 'P1.diala-passil')).toBe('exhausted');
+});
+
+rule('IA-296', 'the card is turned before others react to the end of the activation', () => {
+  const play = table()
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P2.ig-88', 'P19')
+    .hand('P1', 'son-of-skywalker')
+    .acts('P1.luke-skywalker')
+    .choose('P1', 'end');
+  expect(play.question()).toBe('P1 after-activation');
+  expect(play.fact('groups', 'P1.luke-skywalker')).toBe('exhausted');
+  // With more figures to come it is not turned yet.
+  const group = table()
+    .figure('P1.stormtrooper.1', 'H19')
+    .figure('P1.stormtrooper.2', 'H20')
+    .figure('P2.luke-skywalker', 'T9')
+    .acts('P1.stormtrooper.1')
+    .choose('P1', 'end');
+  expect(group.fact('groups', 'P1.stormtrooper')).toBe('activating');
+});
+
+function limit(): PlayTable {
+  return table()
+    .figure('P1.luke-skywalker', 'H19', { damage: 2 })
+    .figure('P2.ig-88', 'K19')
+    .hand('P1', 'recovery', 'to-the-limit')
+    .acts('P1.luke-skywalker', { points: 2 })
+    .choose('P1', 'play:recovery');
+}
+
+rule('IA-297', 'To the Limit: the extra action at once, then Stunned', () => {
+  const play = limit();
+  expect(play.question()).toBe('P1 after-special-action');
+  play.choose('P1', 'play:to-the-limit');
+  expect(play.question()).toBe('P1 extra-action');
+  // No walking in between.
+  expect(play.offers('walk')).toEqual([]);
+  play.choose('P1', 'move');
+  expect(play.conditions('P1.luke-skywalker')).toEqual(['stunned']);
+  expect(play.offers('walk')).toEqual([]);
+  expect(play.fact('actions')).toBe(1);
+  const forgone = limit().choose('P1', 'play:to-the-limit', 'stop');
+  expect(forgone.conditions('P1.luke-skywalker')).toEqual(['stunned']);
+});
+
+rule('IA-298', 'lasting effects end with their figure; an extra action waits beyond the round', () => {
+  const play = table()
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P2.ig-88', 'T9')
+    .hand('P1', 'meditation')
+    .exhausted('P2.ig-88')
+    .acts('P1.luke-skywalker', { others: false })
+    .choose('P1', 'play:meditation', 'end')
+    .until('activate');
+  expect(play.fact('round')).toBe(2);
+  play.choose('P2', 'activate:P2.ig-88', 'end').choose('P1', 'activate:P1.luke-skywalker').settle();
+  expect(play.fact('actions')).toBe(3);
+});
+
+rule('IA-299', 'points and the end of the game come before any trigger', () => {
+  const play = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P1.imperial-officer', 'E19')
+    .figure('P2.luke-skywalker', 'K19', { damage: 8 })
+    .figure('P2.gaarkhan', 'E16')
+    .hand('P1', 'celebration')
+    .vp(30, 0)
+    .acts('P1.darth-vader')
+    .choose('P1', 'special:force-choke')
+    .settle();
+  expect(play.winners()).toEqual(['P1']);
+  expect(play.points()).toEqual([40, 0]);
+  expect(play.question()).toBe('over');
+});
+
+rule('IA-300', 'for a small Mobile figure only walls and doors close a corner', () => {
+  const droid = table()
+    .figure('P1.probe-droid', 'R14')
+    .figure('P2.luke-skywalker', 'E19')
+    .acts('P1.probe-droid', { points: 1 });
+  expect(droid.offers('walk')).toContain('S13');
+});
+
+rule('IA-301', 'a blocking space has no neighbours, even under a figure', () => {
+  const play = table('cinder-relay-a')
+    .figure('P1.luke-skywalker', 'E6')
+    .figure('P2.probe-droid', 'H7')
+    .figure('P2.royal-guard.1', 'H6')
+    .acts('P1.luke-skywalker')
+    .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['yellow', 2, 1, 0], ['black', 1, 0, 0])
+    .choose('P1', 'attack:P2.probe-droid')
+    .until('act');
+  // No block of Protector, although the guard stands next to the droid.
+  expect(play.told('results')[0]).toMatchObject({ block: 1 });
+});
+
+rule('IA-302', 'an empty blocking space is never the chosen one', () => {
+  const play = table('cinder-relay-a')
+    .figure('P1.nexu', 'A1')
+    .figure('P2.gaarkhan', 'O13')
+    .acts('P1.nexu')
+    .choose('P1', 'special:pounce');
+  // C2 covers the blocking C3 and is chosen by its other spaces.
+  expect(play.offers('place')).toContain('C2');
+  const alone = compileGrid(plot(['...#', '...#']));
+  expect(alone.terrain[spaceNamed(alone, 'D1')]).toBe(3);
+});
+
+rule('IA-303', 'blocking spaces around a walled-in one hinder neither sight nor counting', () => {
+  const grid = compileGrid(plot(['.....', '..#..', '.#.#.', '..#..', '.....']));
+  const layout = layoutOf(grid, 0);
+  const [inside, outside] = [spaceNamed(grid, 'C3'), spaceNamed(grid, 'A3')];
+  expect(distance(layout, inside, outside)).toBe(2);
+  expect(distance(layout, outside, inside)).toBe(2);
+  expect(seesSpace(layout, inside, outside, undefined, 0, 0)).toBe(true);
+  expect(seesSpace(layout, outside, inside, undefined, 0, 0)).toBe(true);
+});
+
+rule('IA-304', 'an object in one’s own space needs no accuracy', () => {
+  const play = table('training-ground-a')
+    .figure('P1.rebel-trooper.1', 'P14')
+    .figure('P2.darth-vader', 'E18')
+    .acts('P1.rebel-trooper.1', { left: true })
+    .rolls(['blue', 2, 1, 0], ['yellow', 0, 1, 2])
+    .choose('P1', 'attack:door-1')
+    .until('act');
+  expect(play.told('missed')).toEqual([]);
+});
+
+rule('IA-305', 'an ordered figure may decline, and a Stunned one is not ordered', () => {
+  const orders = (stunned: boolean): PlayTable =>
+    table()
+      .figure('P1.imperial-officer-elite', 'H19')
+      .figure('P1.stormtrooper.1', 'H20', stunned ? { conditions: ['stunned'] } : {})
+      .figure('P2.luke-skywalker', 'K19')
+      .acts('P1.imperial-officer-elite');
+  expect(orders(true).offers('special')).toEqual([]);
+  const play = orders(false).choose('P1', 'special:executive-order').settle();
+  expect(play.offered()).toEqual(['order-move', 'order-attack', 'no']);
+  play.choose('P1', 'no');
+  expect(play.question()).toBe('P1 act');
+});
+
+rule('IA-306', 'friends of a borrowed figure give it nothing, its Focus is used up', () => {
+  const play = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P2.stormtrooper.1', 'J19', { conditions: ['focused'] })
+    .figure('P2.stormtrooper.2', 'J20')
+    .hand('P1', 'lure-of-the-dark-side', 'deadeye')
+    .hand('P2', 'deadeye')
+    .acts('P1.darth-vader')
+    .seeded('lure')
+    .choose('P1', 'play:lure-of-the-dark-side', 'figure:P2.stormtrooper.1', 'attack:P2.stormtrooper.2');
+  // No Squad Training, and nobody plays Deadeye on it.
+  const asked = new Set<string>();
+  while (play.question() !== 'P1 act') {
+    asked.add(play.question());
+    play.choose(play.question().startsWith('P1') ? 'P1' : 'P2', play.offered().includes('pass') ? 'pass' : 'stop');
+  }
+  expect([...asked].filter((kind) => /reroll-attack|modify/.test(kind))).toEqual([]);
+  expect(play.conditions('P2.stormtrooper.1')).toEqual([]);
+});
+
+rule('IA-307', 'may move is closed to a Stunned figure', () => {
+  const play = table('cinder-relay-a')
+    .figure('P1.nexu', 'A1', { conditions: ['stunned'] })
+    .figure('P2.gaarkhan', 'C1', { conditions: ['stunned'] })
+    .acts('P1.nexu');
+  expect(play.refusal('P1', 'special:pounce')).toBe('IA-307');
+  const charge = table('cinder-relay-a')
+    .figure('P1.gaarkhan', 'A1', { conditions: ['stunned'] })
+    .figure('P2.ig-88', 'O13')
+    .acts('P1.gaarkhan');
+  expect(charge.refusal('P1', 'special:charge')).toBe('IA-307');
+});
+
+rule('IA-308', 'evades that cancelled a surge still count, a dodge does not', () => {
+  const jyn = (white: readonly [number, number, number]): readonly number[] =>
+    table()
+      .figure('P1.ig-88', 'L19')
+      .figure('P2.jyn-odan', 'H19')
+      .acts('P1.ig-88')
+      .rolls(['blue', 2, 0, 1], ['blue', 3, 1, 1], ['white', ...white])
+      .choose('P1', 'attack:P2.jyn-odan', 'pool:blue+blue')
+      .until('act')
+      .told('points-gained')
+      .map(({ points }) => points);
+  expect(jyn([1, 1, 0])).toEqual([2]);
+  expect(jyn([0, 0, 1])).toEqual([]);
+});
+
+rule('IA-309', 'only damage of step 7 counts as suffered from the attack', () => {
+  const play = table()
+    .figure('P1.ig-88', 'I19')
+    .figure('P2.han-solo', 'H19')
+    .deck('P2')
+    .acts('P1.ig-88')
+    .rolls(['blue', 2, 0, 1], ['blue', 2, 0, 1], ['white', 1, 1, 0])
+    .choose('P1', 'attack:P2.han-solo', 'pool:blue+blue')
+    .until('after-attack-on-you');
+  // Relentless hurt him, the attack did not: he may return fire.
+  expect(play.damage('P2.han-solo')).toBe(1);
+  expect(play.offered()).toEqual(['use:return-fire:P2.han-solo', 'pass']);
+});
+
+rule('IA-310', 'after the first of two attacks one may stop', () => {
+  const play = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P2.gaarkhan', 'I19')
+    .figure('P2.diala-passil', 'I20')
+    .acts('P1.darth-vader')
+    .seeded('stop')
+    .choose('P1', 'special:brutality', 'attack:P2.gaarkhan')
+    .until('target');
+  expect(play.offered()).toContain('stop');
+  play.choose('P1', 'stop');
+  expect(play.question()).toBe('P1 act');
+  expect(play.told('declared')).toHaveLength(1);
+});
+
+rule('IA-311', 'once free of Sit Tight a player stays free for the round', () => {
+  const play = table()
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P1.gideon-argus', 'H20')
+    .figure('P1.gaarkhan', 'G19')
+    .figure('P2.ig-88', 'T9')
+    .figure('P2.nexu', 'R21')
+    .hand('P1', 'sit-tight')
+    .give('phase', 'start-of-round')
+    .choose('P1', 'play:sit-tight');
+  // Three against two: free from the start.
+  expect(play.question()).toBe('P1 activate');
+  expect(play.state.sitting).toBe(0);
+});
+
+rule('IA-312', 'end of round: the mission, the initiative player, the opponent', () => {
+  const play = table('cinder-relay-a')
+    .figure('P1.luke-skywalker', 'B6')
+    .figure('P2.probe-droid', 'O13')
+    .upgrade('P1', 'rebel-high-command')
+    .exhausted('P1.luke-skywalker', 'P2.probe-droid');
+  expect(play.points()).toEqual([3, 0]);
+  expect(play.question()).toBe('P1 end-of-round');
+  expect(play.choose('P1', 'high-command').question()).toBe('P2 end-of-round');
+});
+
+rule('IA-313', 'being asked tells nothing about the hand', () => {
+  const asked = (card: 'deflection' | 'recovery'): string => {
+    const play = table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.stormtrooper.1', 'K19')
+      .hand('P1', card)
+      .acts('P2.stormtrooper.1')
+      .seeded('quiet')
+      .choose('P2', 'attack:P1.luke-skywalker');
+    expect(play.isGuarded()).toBe(true);
+    return play.question();
+  };
+  expect(asked('deflection')).toBe('P1 declared-on-you');
+  expect(asked('recovery')).toBe('P1 declared-on-you');
+  // And the views of both positions are the same for the opponent.
+  const held = table().figure('P1.luke-skywalker', 'H19').figure('P2.ig-88', 'K19').hand('P1', 'deflection');
+  expect(imaginedDiffer(imperialAssault, held.state, 1, seededChance('guess'))).toBe(true);
+});
+
+rule('IA-314', 'at the start of an activation the initiative decides who is first', () => {
+  const first = (initiative: 'P1' | 'P2'): string =>
+    table()
+      .figure('P1.stormtrooper.1', 'H19', { conditions: ['stunned'] })
+      .figure('P2.jyn-odan', 'K19')
+      .hand('P1', 'rally')
+      .initiative(initiative)
+      .acts('P1.stormtrooper.1', { fresh: true })
+      .question();
+  expect(first('P1')).toBe('P1 start-of-activation');
+  expect(first('P2')).toBe('P2 start-of-activation');
+});
+
+rule('IA-315', 'a special-action card needs a legal choice where one is required', () => {
+  const play = table()
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P2.ig-88', 'K19')
+    .hand('P1', 'expose-weakness', 'recovery')
+    .acts('P1.luke-skywalker');
+  expect(play.refusal('P1', 'play:expose-weakness')).toBe('IA-315');
+  expect(play.offers('play')).toEqual(['recovery']);
+});
+
+rule('IA-316', 'in setup no base lies on another or across what it cannot cross', () => {
+  const chance = seededChance('large');
+  const setup = { armies: ['walkers-of-the-general', 'hunters-and-beasts'], mission: 'cinder-relay-a' };
+  const checked = imperialAssault.checkSetup(setup);
+  if (!checked.ok) throw new Error('illegal');
+  const state = imperialAssault.begin(checked.value, { chance });
+  while (state.question !== 'start-of-round') {
+    const [answer] = imperialAssault.question(state, state.asked).answers;
+    if (answer === undefined) throw new Error('stuck');
+    imperialAssault.answer(state, state.asked, answer, { chance });
+  }
+  expect(imperialAssault.breaches(state)).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import type { Setup } from '../setup.ts';
+
+/** Random fleets for both, P1 on the Light Side. */
+export const BOTH: Pick<Setup, 'sides' | 'fleets'> = {
+  sides: 'light',
+  fleets: ['random', 'random'],
+};
