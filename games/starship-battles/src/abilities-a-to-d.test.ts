@@ -79,18 +79,14 @@ card('advanced-communications-array', 'lets its fleet reroll the initiative', ()
   expect(game.told('rerolled')).toMatchObject([{ seat: 0, faction: 'light', roll: 2 }]);
   expect(game.told('initiative')).toMatchObject([{ low: 'light' }]);
 });
-card(
-  'advanced-communications-array',
-  'does nothing for a fleet without one, or once it is gone',
-  () => {
-    const game = table()
-      .ship('P1', 'mon-calamari-cruiser', [5, 18])
-      .ship('P2', 'imperial-shuttle', [5, 2])
-      .phase('initiative')
-      .dice(4, 11);
-    expect(game.question()).toBe('P1 move');
-  },
-);
+card('advanced-communications-array', 'does nothing for a fleet without one', () => {
+  const game = table()
+    .ship('P1', 'mon-calamari-cruiser', [5, 18])
+    .ship('P2', 'imperial-shuttle', [5, 2])
+    .phase('initiative')
+    .dice(4, 11);
+  expect(game.question()).toBe('P1 move');
+});
 
 function falcon(target: 'tie-fighter' | 'imperial-shuttle'): number {
   const game = attacks('P1').ship('P1', 'millennium-falcon', [16, 10]).ship('P2', target, [16, 9]);

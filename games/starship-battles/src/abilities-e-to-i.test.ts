@@ -197,7 +197,8 @@ rule('SB-148', 'Interdict: the enemy loses the first initiative without a roll o
     .phase('initiative')
     .round(2)
     .dice(18, 3);
-  expect(later.told('initiative').length === 0 && later.question()).toBe('P2 move');
+  expect(later.question()).toBe('P2 move');
+  expect(later.told('initiative')).toMatchObject([{ low: 'dark', by: 'roll' }]);
 });
 rule(
   'SB-149',
@@ -228,5 +229,18 @@ card('interdict', 'halves the launches of the other side too', () => {
   expect(game.refusal('P1', 'x-wing-starfighter-3@venator-star-destroyer-1')).toBe('SB-069');
 });
 card('interdict', 'does nothing once the ship is gone', () => {
-  expect(launches('trade-federation-battleship')).toBe(3);
+  const game = table()
+    .ship('P2', 'trade-federation-battleship', [16, 4])
+    .ship('P2', 'imperial-interdictor-cruiser', [4, 4], { damage: 9 })
+    .pool('P2', 'tie-interceptor', 8)
+    .ship('P1', 'rebel-transport', [3, 20])
+    .phase('damage')
+    .seeded();
+  expect(game.see('imperial-interdictor-cruiser-1').at).toBe('gone');
+  game.until('P2 launch');
+  for (let launched = 0; launched < 3; launched += 1) {
+    game.choose('P2', game.offered('P2')[0] ?? '');
+    game.choose('P2', game.offered('P2')[0] ?? '');
+  }
+  expect(game.offered('P2')).toEqual(['done']);
 });

@@ -76,12 +76,10 @@ function bomb(range: number): number {
 }
 rule('SB-153', 'Long-Range Bomber: the named weapon at two squares, at half damage', () => {
   expect([bomb(1), bomb(2)]).toEqual([3, 2]);
-  const game = attacks('P1')
+  const far = attacks('P1')
     .ship('P1', 'b-wing-starfighter', [16, 10])
-    .ship('P2', 'imperial-star-destroyer', [16, 6])
-    .ship('P2', 'tie-fighter', [18, 10])
-    .choose('P1', 'done');
-  expect(game.told('rolled')).toEqual([]);
+    .ship('P2', 'imperial-star-destroyer', [16, 6]);
+  expect(far.refusal('P1', 'b-wing-starfighter-1')).toBe('SB-073');
 });
 card('long-range-bomber', 'reaches two squares with its weapon, at half damage', () => {
   expect(bomb(2)).toBe(2);

@@ -101,7 +101,7 @@ rule('SB-082', 'a natural 20 always hits and deals one damage more, for Point-De
     .ship('P2', 'super-star-destroyer-executor', [5, 3])
     .low('dark')
     .phase('attack', 'P1');
-  // Laser Cannon +3/1 on the reduced side of a transport would never reach 24.
+  expect(judgeRoll(20, 0, 99)).toBe('critical');
   const roll = game.attack(
     'P1',
     'rebel-transport-1',
@@ -139,7 +139,7 @@ rule('SB-084', 'a natural 1 always misses', () => {
     .ship('P2', 'techno-union-starship', [5, 3], { facing: 'north', reduced: true })
     .low('dark')
     .phase('attack', 'P1');
-  // 1 + 8 = 9 against rear 10 would miss; 2 + 8 hits, 1 never: Barrage +8, with a Defense of 9.
+  // Barrage +8 against rear 10 misses only because of the 1: with 2 it hits.
   const roll = game.attack(
     'P1',
     'mon-calamari-star-defender-viscount-1',

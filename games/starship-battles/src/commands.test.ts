@@ -70,16 +70,15 @@ rule('SB-163', 'several options in a round, several counters of one ship; effect
     'power-to-engines',
     'scramble-fighters',
   ]);
-  // A ship profits from several at once: +2 all round and +2 at the front would add up for class 2.
-  const fighters = table()
-    .ship('P1', 'x-wing-starfighter', [9, 9])
-    .ship('P2', 'tie-fighter', [9, 10])
-    .options('P1', 'attack-formation', 'long-range-bombardment')
+  // A ship profits from several at once: farther, and with +3.
+  const falcon = table()
+    .ship('P1', 'millennium-falcon', [9, 9])
+    .ship('P2', 'tie-fighter', [9, 11])
+    .options('P1', 'incoming-fighters', 'target-fighters')
     .low('dark')
     .phase('attack', 'P1');
-  expect(fighters.attack('P1', 'x-wing-starfighter-1', 'laser-cannon>tie-fighter-1', 5).total).toBe(
-    11,
-  );
+  const far = falcon.attack('P1', 'millennium-falcon-1', 'laser-cannon>tie-fighter-1', 5);
+  expect(far.total).toBe(5 + 5 + 7 + 3);
 });
 
 rule('SB-164', 'the same option can be chosen once a round', () => {

@@ -2,6 +2,7 @@
 // make the sides even. Only costs that no source has published are touched.
 //
 //   node --conditions=source --import tsx games/starship-battles/tools/balance.mjs measure [games] [cards|proposed]
+//   node --conditions=source --import tsx games/starship-battles/tools/balance.mjs setup [games] [name]
 //   node --conditions=source --import tsx games/starship-battles/tools/balance.mjs search [games] [rounds]
 //
 // The same arguments always give the same result. `search` prints the proposal as JSON.
@@ -66,12 +67,16 @@ function measure(costs, count, seed) {
   }));
   const checked = checkSetup({ sides: 'light', fleets: ['random', 'random'], ships });
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return playAll(checked.value, count, seed);
+}
+
+function playAll(setup, count, seed) {
   const byShip = new Map();
   const rules = {};
   let light = 0;
   let rounds = 0;
   for (let index = 0; index < count; index += 1) {
-    const result = play(checked.value, `${seed}-${index}`);
+    const result = play(setup, `${seed}-${index}`);
     light += result.light;
     rounds += result.rounds;
     rules[result.rule] = (rules[result.rule] ?? 0) + 1;
@@ -121,6 +126,9 @@ if (command === 'measure') {
     ([id, { fleets, won }]) => `${id} ${(won / fleets).toFixed(2)} of ${fleets}`,
   );
   print({ games, light, rounds, rules, ships });
+} else if (command === 'setup') {
+  const { light, rounds, rules } = playAll(game.setups[more], games, 'setup');
+  print({ games, setup: more, light, rounds, rules });
 } else {
   let costs = {};
   let best = { gap: 1, costs };
