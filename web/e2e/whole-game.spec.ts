@@ -1,28 +1,39 @@
-import { LANGUAGES } from '@parsecs/lang';
+import { LANGUAGES, type Language } from '@parsecs/lang';
 import { defaultSetup } from '@parsecs/super-teams';
+import type { Browser } from '@playwright/test';
 import { Person } from './support/player.ts';
-import { SIZE_NAMES, SIZES } from './support/sizes.ts';
+import { HURRIED, settle } from './support/settings.ts';
+import { SIZE_NAMES, SIZES, type Size } from './support/sizes.ts';
 import { button, press, TableView } from './support/table.ts';
-import { expect, test } from './support/test.ts';
+import { expect, listen, test } from './support/test.ts';
+import { wordsIn } from './support/words.ts';
 
 const [own = []] = defaultSetup(2).colours;
 
-for (const size of SIZE_NAMES) {
-  for (const language of LANGUAGES) {
-    test.describe(`${size}, ${language}`, () => {
-      test.use({ ...SIZES[size], language });
+/** From the home page to the result, by mouse or by finger. */
+async function playWholeGame(browser: Browser, size: Size, language: Language): Promise<void> {
+  const context = await browser.newContext(SIZES[size]);
+  await settle(context, { ...HURRIED, language });
+  const faults = listen(context);
+  const page = await context.newPage();
+  const texts = await wordsIn(language);
+  const byTouch = size === 'phone';
+  await page.goto('/');
+  await press(button(page, texts.t('shell:home.play')), byTouch);
+  const table = new TableView(page, texts);
+  await new Person(table, { byTouch, own }).playToTheEnd();
+  await expect(table.outcome.getByRole('heading')).toBeVisible();
+  await press(table.outcome.getByRole('link', { name: texts.t('shell:play.over.home') }), byTouch);
+  const watch = page.getByRole('link', { name: texts.t('shell:match.watch') });
+  await expect(watch).toBeVisible();
+  expect(faults).toEqual([]);
+  await context.close();
+}
 
-      test('a whole game from the home page to the result', async ({ page, texts }) => {
-        test.setTimeout(300_000);
-        const byTouch = size === 'phone';
-        await page.goto('/');
-        await press(button(page, texts.t('shell:home.play')), byTouch);
-        const table = new TableView(page, texts);
-        const person = new Person(table, { byTouch, own });
-        await person.playToTheEnd();
-        await expect(table.outcome).toBeVisible();
-        await page.screenshot({ path: `.tmp/e2e/shots/over-${size}-${language}.png` });
-      });
-    });
-  }
+for (const language of LANGUAGES) {
+  // Bots take their time, so both screens are played side by side.
+  test(`a whole game in ${language}, on a desktop and on a phone`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    await Promise.all(SIZE_NAMES.map((size) => playWholeGame(browser, size, language)));
+  });
 }

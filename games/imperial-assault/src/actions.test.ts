@@ -29,7 +29,11 @@ rule('IA-069', 'resting is no action', () => {
 });
 
 rule('IA-070', 'one attacking action, special ones that attack included', () => {
-  const play = duel().acts('P1.stormtrooper.1').rolls(...MISS).choose('P1', 'attack:P2.luke-skywalker').until('act');
+  const play = duel()
+    .acts('P1.stormtrooper.1')
+    .rolls(...MISS)
+    .choose('P1', 'attack:P2.luke-skywalker')
+    .until('act');
   expect(play.refusal('P1', 'attack:P2.luke-skywalker')).toBe('IA-070');
   const vader = table()
     .figure('P1.darth-vader', 'H19')
@@ -63,10 +67,19 @@ rule('IA-072', 'attacks outside the activation are not counted', () => {
     .figure('P2.luke-skywalker', 'K19')
     .acts('P1.imperial-officer-elite')
     .rolls(...MISS)
-    .choose('P1', 'special:executive-order', 'figure:P1.stormtrooper.1', 'order-attack', 'attack:P2.luke-skywalker')
+    .choose(
+      'P1',
+      'special:executive-order',
+      'figure:P1.stormtrooper.1',
+      'order-attack',
+      'attack:P2.luke-skywalker',
+    )
     .until('act')
     .choose('P1', 'end');
-  play.choose('P2', 'activate:P2.luke-skywalker', 'end').choose('P1', 'activate:P1.stormtrooper').settle();
+  play
+    .choose('P2', 'activate:P2.luke-skywalker', 'end')
+    .choose('P1', 'activate:P1.stormtrooper')
+    .settle();
   expect(play.offers('attack')).toEqual(['P2.luke-skywalker']);
 });
 

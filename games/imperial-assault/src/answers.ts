@@ -1,13 +1,7 @@
 import { at, seatName } from '@parsecs/kernel';
 import { DOORS, RAIDERS, type Rules, siteOf } from './rules.ts';
 import { rulesOf, type State } from './state.ts';
-import {
-  ABILITY_IDS,
-  COMMAND_IDS,
-  CONDITIONS,
-  DICE,
-  ZONES,
-} from './vocabulary.ts';
+import { ABILITY_IDS, COMMAND_IDS, CONDITIONS, DICE, ZONES } from './vocabulary.ts';
 
 /** What an answer does; `a` and `b` say with what. */
 export const VERBS = [

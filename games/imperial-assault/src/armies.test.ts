@@ -5,9 +5,9 @@ import {
   ARMIES,
   ARMY_IDS,
   type Army,
-  checkArmy,
-  type CommandId,
   COMMANDS,
+  type CommandId,
+  checkArmy,
   costOfArmy,
   type DeploymentId,
   findDeployment,
@@ -42,7 +42,12 @@ rule('IA-020', 'lists are finished before the match and know nothing of the othe
 
 rule('IA-021', 'forty points at most, upgrades included', () => {
   expect(broken(army('imperial', ['at-st', 'darth-vader', 'royal-guard']))).toEqual([]);
-  const over = army('imperial', ['at-st', 'darth-vader', 'royal-guard', 'temporary-alliance-imperial']);
+  const over = army('imperial', [
+    'at-st',
+    'darth-vader',
+    'royal-guard',
+    'temporary-alliance-imperial',
+  ]);
   expect(checkArmy(over)).toMatchObject({
     ok: false,
     problems: [{ rule: 'IA-021', cause: 'too-expensive', params: { cost: 41, most: 40 } }],
@@ -74,7 +79,11 @@ rule('IA-025', 'four copies of a regular card, counted apart from the elite ones
 rule('IA-026', 'upgrades cost points and bring no figures', () => {
   expect(findDeployment('rebel-high-command')).toMatchObject({ type: 'upgrade', cost: 2 });
   expect(costOfArmy(['luke-skywalker', 'rebel-high-command'])).toBe(12);
-  const list = { affiliation: 'rebel', deployments: ['gaarkhan', 'rebel-high-command'], commands: FREE_DECK };
+  const list = {
+    affiliation: 'rebel',
+    deployments: ['gaarkhan', 'rebel-high-command'],
+    commands: FREE_DECK,
+  };
   const setup = imperialAssault.checkSetup({ armies: [list, 'rebel-cell'], mission: 'random' });
   if (!setup.ok) throw new Error('illegal');
   const state = imperialAssault.begin(setup.value, { chance: seededChance('upgrade') });
@@ -83,7 +92,11 @@ rule('IA-026', 'upgrades cost points and bring no figures', () => {
 });
 
 rule('IA-027', 'upgrades are no groups', () => {
-  const list = army('imperial', ['imperial-officer', 'temporary-alliance-imperial', 'devious-scheme']);
+  const list = army('imperial', [
+    'imperial-officer',
+    'temporary-alliance-imperial',
+    'devious-scheme',
+  ]);
   // An upgrade of another affiliation cannot be imported either.
   expect(broken(list)).toEqual(['IA-022']);
   const checked = checkArmy(army('imperial', ['imperial-officer', 'temporary-alliance-imperial']));
@@ -98,7 +111,9 @@ rule('IA-027', 'upgrades are no groups', () => {
 
 rule('IA-028', 'Temporary Alliance lets in two cards of the other side it names', () => {
   const two: DeploymentId[] = ['nexu', 'nexu'];
-  expect(broken(army('imperial', ['imperial-officer', ...two, 'temporary-alliance-imperial']))).toEqual([]);
+  expect(
+    broken(army('imperial', ['imperial-officer', ...two, 'temporary-alliance-imperial'])),
+  ).toEqual([]);
   expect(
     broken(army('imperial', ['imperial-officer', ...two, 'nexu', 'temporary-alliance-imperial'])),
   ).toEqual(['IA-028']);
@@ -109,12 +124,18 @@ rule('IA-028', 'Temporary Alliance lets in two cards of the other side it names'
 });
 
 card('temporary-alliance-imperial', 'hires Mercenaries, not Rebels', () => {
-  expect(broken(army('imperial', ['imperial-officer', 'ig-88', 'temporary-alliance-imperial']))).toEqual([]);
-  expect(broken(army('rebel', ['gaarkhan', 'ig-88', 'temporary-alliance-imperial']))).toContain('IA-022');
+  expect(
+    broken(army('imperial', ['imperial-officer', 'ig-88', 'temporary-alliance-imperial'])),
+  ).toEqual([]);
+  expect(broken(army('rebel', ['gaarkhan', 'ig-88', 'temporary-alliance-imperial']))).toContain(
+    'IA-022',
+  );
 });
 
 card('temporary-alliance-mercenary', 'befriends Rebels, not Imperials', () => {
-  expect(broken(army('mercenary', ['nexu', 'gaarkhan', 'temporary-alliance-mercenary']))).toEqual([]);
+  expect(broken(army('mercenary', ['nexu', 'gaarkhan', 'temporary-alliance-mercenary']))).toEqual(
+    [],
+  );
   expect(
     broken(army('mercenary', ['nexu', 'imperial-officer', 'temporary-alliance-mercenary'])),
   ).toEqual(['IA-022']);
@@ -167,8 +188,19 @@ rule('IA-033', 'any card may be put into any deck', () => {
 });
 
 rule('IA-034', 'heroes are taken by their Deployment cards', () => {
-  for (const id of ['diala-passil', 'fenn-signis', 'gaarkhan', 'gideon-argus', 'jyn-odan', 'mak-eshkarey']) {
-    expect(findDeployment(id)).toMatchObject({ type: 'figure', affiliation: 'rebel', unique: true });
+  for (const id of [
+    'diala-passil',
+    'fenn-signis',
+    'gaarkhan',
+    'gideon-argus',
+    'jyn-odan',
+    'mak-eshkarey',
+  ]) {
+    expect(findDeployment(id)).toMatchObject({
+      type: 'figure',
+      affiliation: 'rebel',
+      unique: true,
+    });
   }
 });
 

@@ -22,7 +22,10 @@ const LUKE = [
 ] as const;
 
 rule('IA-172', 'type, dice and surges of the attacker against the dice of the target', () => {
-  const play = shot().rolls(...LUKE, ['black', 1, 0, 0]).choose('P1', 'attack:P2.stormtrooper.1').until('act');
+  const play = shot()
+    .rolls(...LUKE, ['black', 1, 0, 0])
+    .choose('P1', 'attack:P2.stormtrooper.1')
+    .until('act');
   expect(play.told('declared')[0]).toMatchObject({ dice: ['blue', 'green', 'yellow'] });
   expect(play.told('rolled')[0]?.defence).toEqual([{ die: 'black', face: 1 }]);
 });
@@ -57,7 +60,10 @@ rule('IA-175', 'melee needs an adjacent target', () => {
 
 rule('IA-176', 'ranged needs sight, adjacent or not', () => {
   const ranged = (space: string): PlayTable =>
-    table().figure('P1.luke-skywalker', 'H19').figure('P2.darth-vader', space).acts('P1.luke-skywalker');
+    table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.darth-vader', space)
+      .acts('P1.luke-skywalker');
   expect(ranged('I19').offers('attack')).toEqual(['P2.darth-vader']);
   expect(ranged('P19').offers('attack')).toEqual(['P2.darth-vader']);
   expect(ranged('T9').refusal('P1', 'attack:P2.darth-vader')).toBe('IA-176');
@@ -69,7 +75,10 @@ rule('IA-177', 'friends and empty spaces are no targets', () => {
 });
 
 rule('IA-178', 'no target, no attack', () => {
-  const play = table().figure('P1.luke-skywalker', 'H19').figure('P2.darth-vader', 'T9').acts('P1.luke-skywalker');
+  const play = table()
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P2.darth-vader', 'T9')
+    .acts('P1.luke-skywalker');
   expect(play.offers('attack')).toEqual([]);
   expect(play.refusal('P1', 'attack:P2.nobody')).toBe('IA-178');
 });
@@ -91,7 +100,10 @@ rule('IA-179', 'declare effects: the attacker’s, then the defender’s', () =>
 });
 
 rule('IA-180', 'both pools are rolled together', () => {
-  const play = shot().rolls(...LUKE, SOFT).choose('P1', 'attack:P2.stormtrooper.1').until('act');
+  const play = shot()
+    .rolls(...LUKE, SOFT)
+    .choose('P1', 'attack:P2.stormtrooper.1')
+    .until('act');
   expect(play.told('rolled')).toHaveLength(1);
   expect(play.told('rolled')[0]).toMatchObject({ attack: { length: 3 }, defence: { length: 1 } });
 });
@@ -219,22 +231,26 @@ rule('IA-190', 'surges are spent before accuracy is tested, and Recover works on
   expect(play.damage('P1.luke-skywalker')).toBe(2);
 });
 
-rule('IA-191', 'after the attack: Focused goes, then keywords in the attacker’s order, then reactions', () => {
-  const play = table('cinder-relay-a')
-    .figure('P1.fenn-signis', 'A4', { conditions: ['focused'] })
-    .figure('P2.imperial-officer-elite', 'D4')
-    .figure('P2.stormtrooper.1', 'E4')
-    .acts('P1.fenn-signis')
-    .rolls(['blue', 3, 1, 1], ['red', 0, 1, 0], ['green', 3, 2, 0], ['green', 1, 0, 1], BLANK)
-    .choose('P1', 'attack:P2.imperial-officer-elite')
-    .choose('P2', 'pass')
-    .choose('P1', 'surge:1', 'stop')
-    .until('act');
-  const story = play.story();
-  expect(play.conditions('P1.fenn-signis')).toEqual([]);
-  expect(play.damage('P2.stormtrooper.1')).toBe(1);
-  expect(story.indexOf('condition')).toBeLessThan(story.lastIndexOf('damaged'));
-});
+rule(
+  'IA-191',
+  'after the attack: Focused goes, then keywords in the attacker’s order, then reactions',
+  () => {
+    const play = table('cinder-relay-a')
+      .figure('P1.fenn-signis', 'A4', { conditions: ['focused'] })
+      .figure('P2.imperial-officer-elite', 'D4')
+      .figure('P2.stormtrooper.1', 'E4')
+      .acts('P1.fenn-signis')
+      .rolls(['blue', 3, 1, 1], ['red', 0, 1, 0], ['green', 3, 2, 0], ['green', 1, 0, 1], BLANK)
+      .choose('P1', 'attack:P2.imperial-officer-elite')
+      .choose('P2', 'pass')
+      .choose('P1', 'surge:1', 'stop')
+      .until('act');
+    const story = play.story();
+    expect(play.conditions('P1.fenn-signis')).toEqual([]);
+    expect(play.damage('P2.stormtrooper.1')).toBe(1);
+    expect(story.indexOf('condition')).toBeLessThan(story.lastIndexOf('damaged'));
+  },
+);
 
 rule('IA-192', 'negative symbols cancel, totals never go below zero', () => {
   const play = table()
@@ -247,22 +263,29 @@ rule('IA-192', 'negative symbols cancel, totals never go below zero', () => {
   expect(play.told('results')[0]).toMatchObject({ accuracy: 1, surges: 0, evade: 0 });
 });
 
-rule('IA-193', 'pool changes before rolling, rerolls before modifiers, modifiers before surges', () => {
-  const play = table()
-    .figure('P1.stormtrooper.1', 'H19')
-    .figure('P1.stormtrooper.2', 'H20')
-    .figure('P2.gaarkhan', 'K19')
-    .hand('P1', 'deadeye')
-    .acts('P1.stormtrooper.1')
-    .rolls(['blue', 3, 1, 1], ['green', 1, 1, 1], ['black', 1, 0, 0])
-    .choose('P1', 'attack:P2.gaarkhan');
-  const asked: string[] = [];
-  while (play.question() !== 'P1 act') {
-    asked.push(play.question());
-    play.choose(play.question().startsWith('P1') ? 'P1' : 'P2', play.offered().includes('pass') ? 'pass' : 'stop');
-  }
-  expect(asked).toEqual(['P1 reroll-attack', 'P1 modify-attack', 'P1 surge']);
-});
+rule(
+  'IA-193',
+  'pool changes before rolling, rerolls before modifiers, modifiers before surges',
+  () => {
+    const play = table()
+      .figure('P1.stormtrooper.1', 'H19')
+      .figure('P1.stormtrooper.2', 'H20')
+      .figure('P2.gaarkhan', 'K19')
+      .hand('P1', 'deadeye')
+      .acts('P1.stormtrooper.1')
+      .rolls(['blue', 3, 1, 1], ['green', 1, 1, 1], ['black', 1, 0, 0])
+      .choose('P1', 'attack:P2.gaarkhan');
+    const asked: string[] = [];
+    while (play.question() !== 'P1 act') {
+      asked.push(play.question());
+      play.choose(
+        play.question().startsWith('P1') ? 'P1' : 'P2',
+        play.offered().includes('pass') ? 'pass' : 'stop',
+      );
+    }
+    expect(asked).toEqual(['P1 reroll-attack', 'P1 modify-attack', 'P1 surge']);
+  },
+);
 
 rule('IA-194', 'an ability is used once per attack', () => {
   const play = table()
@@ -345,7 +368,11 @@ rule('IA-199', 'a borrowed figure fights for whoever leads it, against everybody
     .seeded('lure')
     .choose('P1', 'play:lure-of-the-dark-side', 'figure:P2.jyn-odan');
   expect(play.question()).toBe('P1 target');
-  expect([...play.offers('attack')].sort()).toEqual(['P1.darth-vader', 'P1.stormtrooper.1', 'P2.luke-skywalker']);
+  expect([...play.offers('attack')].sort()).toEqual([
+    'P1.darth-vader',
+    'P1.stormtrooper.1',
+    'P2.luke-skywalker',
+  ]);
   play.choose('P1', 'attack:P2.luke-skywalker').until('act');
   // Neither Vader's attack nor hers is used up.
   expect(play.offers('special')).toContain('brutality');

@@ -6,7 +6,7 @@ import type { Mover } from './map/reach.ts';
 import { type Crowd, seesSpace } from './map/sight.ts';
 import { DOORS, type FigureRules, RAIDERS, rulesFor, siteOf } from './rules.ts';
 import type { Site } from './site.ts';
-import { figureOf, GONE, rulesOf, siteOfState, type State } from './state.ts';
+import { figureOf, GONE, rulesOf, type State, siteOfState } from './state.ts';
 
 /** Questions about who stands where; all of it is worked out from the state when asked. */
 
@@ -64,15 +64,13 @@ export function spacesOf(state: State, figure: number): readonly number[] {
   const stand = state.stand[figure] as number;
   if (stand === GONE) return NOWHERE;
   const { base } = figureOf(state, figure);
-  return (siteOfState(state).covers[base] as readonly (readonly number[])[])[stand] as readonly number[];
+  return (siteOfState(state).covers[base] as readonly (readonly number[])[])[
+    stand
+  ] as readonly number[];
 }
 
 /** IA-106: the shortest distance over all pairs of spaces. */
-export function gapBetween(
-  layout: Layout,
-  from: readonly number[],
-  to: readonly number[],
-): number {
+export function gapBetween(layout: Layout, from: readonly number[], to: readonly number[]): number {
   let least = FAR;
   for (let one = 0; one < from.length; one += 1) {
     for (let other = 0; other < to.length; other += 1) {
@@ -102,7 +100,7 @@ export function distanceTo(state: State, figure: number, target: number): number
 }
 
 /** IA-119: a door stands in each empty space it borders, and in that of an attacker next to it. */
-export function spacesBeforeDoor(state: State, figure: number, door: number): readonly number[] {
+function spacesBeforeDoor(state: State, figure: number, door: number): readonly number[] {
   const crowd = crowdOf(state);
   const { slot } = siteOfState(state).grid;
   return spacesOfTarget(state, door).filter((space) => {
@@ -183,12 +181,7 @@ export function seesFrom(
 }
 
 /** IA-147: others do not hide a Massive figure, nor anybody from one. */
-export function crowdFor(
-  state: State,
-  viewer: number,
-  target: number,
-  known?: Crowd,
-): Crowd | undefined {
+function crowdFor(state: State, viewer: number, target: number, known?: Crowd): Crowd | undefined {
   if (figureOf(state, viewer).massive) return undefined;
   if (target < RAIDERS && figureOf(state, target).massive) return undefined;
   return known ?? crowdOf(state);
@@ -204,11 +197,10 @@ export function seenSpaces(
   const layout = layoutOfState(state);
   const crowd = ignoreOthers ? undefined : crowdFor(state, figure, target);
   const from = spacesOf(state, figure);
-  const to = target < DOORS ? spacesOfTarget(state, target) : spacesBeforeDoor(state, figure, target);
+  const to =
+    target < DOORS ? spacesOfTarget(state, target) : spacesBeforeDoor(state, figure, target);
   const under = target < RAIDERS ? blockingUnder(layout, to) : NOWHERE;
-  return to.filter((space) =>
-    seesFrom(layout, from, figure + 1, space, target + 1, crowd, under),
-  );
+  return to.filter((space) => seesFrom(layout, from, figure + 1, space, target + 1, crowd, under));
 }
 
 /** `crowd` may be given where many targets are looked at in one position. */
@@ -222,7 +214,8 @@ export function sees(
   const layout = layoutOfState(state);
   const crowd = ignoreOthers ? undefined : crowdFor(state, figure, target, known);
   const from = spacesOf(state, figure);
-  const to = target < DOORS ? spacesOfTarget(state, target) : spacesBeforeDoor(state, figure, target);
+  const to =
+    target < DOORS ? spacesOfTarget(state, target) : spacesBeforeDoor(state, figure, target);
   const under = target < RAIDERS ? blockingUnder(layout, to) : NOWHERE;
   for (let index = 0; index < to.length; index += 1) {
     const space = to[index] as number;

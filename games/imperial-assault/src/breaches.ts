@@ -44,11 +44,13 @@ function figureBreaches(state: State): readonly string[] {
       continue;
     }
     const damage = at(state.damage, figure);
-    if (damage < 0 || damage >= healthOf(state, figure)) found.push(`damage of ${figure}: ${damage}`);
+    if (damage < 0 || damage >= healthOf(state, figure))
+      found.push(`damage of ${figure}: ${damage}`);
     const spaces = spacesOf(state, figure);
     if (spaces.length === 0) found.push(`${figure} stands outside the map`);
     for (const space of spaces) {
-      if (taken.has(space) && !pushing) found.push(`${figure} and ${taken.get(space)} share a space`);
+      if (taken.has(space) && !pushing)
+        found.push(`${figure} and ${taken.get(space)} share a space`);
       taken.set(space, figure);
     }
   }

@@ -14,13 +14,7 @@ import { CARD_AFTERMATH, REACTION_CARDS, REACTION_EFFECTS } from './commands/rea
 import { ROUND_CARDS, ROUND_EFFECTS } from './commands/rounds.ts';
 import { FREE_CARDS, SUPPORT_CARDS, SUPPORT_EFFECTS } from './commands/support.ts';
 import { commandNumber } from './data.ts';
-import type {
-  AbilityOffer,
-  CardOffer,
-  EffectRules,
-  FreeCard,
-  SpecialAction,
-} from './declare.ts';
+import type { AbilityOffer, CardOffer, EffectRules, FreeCard, SpecialAction } from './declare.ts';
 import type { CommandId, Window } from './vocabulary.ts';
 
 /** Everything that abilities and Command cards do, by where it is asked for. */

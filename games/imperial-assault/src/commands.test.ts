@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import { imperialAssault } from './index.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
-function luke(...hand: Parameters<PlayTable['hand']> extends [unknown, ...infer Cards] ? Cards : never): PlayTable {
+function luke(
+  ...hand: Parameters<PlayTable['hand']> extends [unknown, ...infer Cards] ? Cards : never
+): PlayTable {
   return table()
     .figure('P1.luke-skywalker', 'H19')
     .figure('P2.ig-88', 'P19')
@@ -12,7 +14,16 @@ function luke(...hand: Parameters<PlayTable['hand']> extends [unknown, ...infer 
 }
 
 rule('IA-242', 'a secret hand without limit, a face-down deck, an open discard pile', () => {
-  const play = luke('rally', 'deadeye', 'urgency', 'recovery', 'planning', 'take-cover', 'fleet-footed', 'pummel').discard('P1', 'celebration');
+  const play = luke(
+    'rally',
+    'deadeye',
+    'urgency',
+    'recovery',
+    'planning',
+    'take-cover',
+    'fleet-footed',
+    'pummel',
+  ).discard('P1', 'celebration');
   const [seat] = imperialAssault.view(play.state, 1).seats;
   expect(seat).toMatchObject({ hand: 8, discard: ['celebration'] });
   expect(seat).not.toHaveProperty('cards');
@@ -23,12 +34,19 @@ rule('IA-243', 'a card is played exactly when its text says, shown and discarded
   const play = luke('recovery', 'deadeye');
   expect(play.refusal('P1', 'play:deadeye')).toBe('IA-243');
   play.choose('P1', 'play:recovery');
-  expect(play.told('played')).toMatchObject([{ seat: 0, card: 'recovery', figure: 'P1.luke-skywalker' }]);
+  expect(play.told('played')).toMatchObject([
+    { seat: 0, card: 'recovery', figure: 'P1.luke-skywalker' },
+  ]);
   expect(play.fact('discards', 'P1')).toEqual(['recovery']);
 });
 
 rule('IA-244', 'any number of cards in a turn', () => {
-  const play = luke('recovery', 'take-cover', 'fleet-footed').choose('P1', 'play:fleet-footed', 'play:recovery', 'play:take-cover');
+  const play = luke('recovery', 'take-cover', 'fleet-footed').choose(
+    'P1',
+    'play:fleet-footed',
+    'play:recovery',
+    'play:take-cover',
+  );
   expect(play.told('played')).toHaveLength(3);
 });
 

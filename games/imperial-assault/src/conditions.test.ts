@@ -1,8 +1,8 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { HARMFUL, STUNNED, BLEEDING, WEAKENED, FOCUSED, HIDDEN } from './index.ts';
-import { type PlayTable, table } from './testing/table.ts';
 import type { Condition } from './index.ts';
+import { BLEEDING, FOCUSED, HARMFUL, HIDDEN, STUNNED, WEAKENED } from './index.ts';
+import { type PlayTable, table } from './testing/table.ts';
 
 function luke(...conditions: readonly Condition[]): PlayTable {
   return table()

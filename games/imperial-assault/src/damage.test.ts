@@ -35,7 +35,11 @@ rule('IA-232', 'strain is damage, or the top card of the deck', () => {
 });
 
 rule('IA-233', 'without a deck strain cannot be bought off', () => {
-  const play = choke('luke-skywalker').deck('P2').hand('P2', 'rally').choose('P1', 'special:force-choke').settle();
+  const play = choke('luke-skywalker')
+    .deck('P2')
+    .hand('P2', 'rally')
+    .choose('P1', 'special:force-choke')
+    .settle();
   expect(play.damage('P2.luke-skywalker')).toBe(3);
   expect(play.fact('hands', 'P2')).toEqual(['rally']);
 });
@@ -60,30 +64,34 @@ rule('IA-236', 'a figure whose damage equals its Health is defeated, heroes too'
   expect(play.at('P2.diala-passil')).toBeNull();
 });
 
-rule('IA-237', 'defeat triggers: the attacker’s side first in an attack, initiative otherwise', () => {
-  const play = table()
-    .figure('P1.imperial-officer', 'H19')
-    .figure('P1.royal-guard-champion', 'G19')
-    .figure('P2.gaarkhan', 'K20')
-    .figure('P2.jyn-odan', 'K19', { damage: 5 })
-    .hand('P1', 'celebration')
-    .acts('P1.imperial-officer')
-    .rolls(['blue', 5, 1, 0], ['yellow', 1, 2, 0], ['white', 0, 0, 0])
-    .choose('P1', 'attack:P2.jyn-odan', 'pass')
-    .until('after-defeat');
-  expect(play.question()).toBe('P1 after-defeat');
-  expect(play.offered()).toContain('play:celebration');
-  // Vengeance is judged on the position before anybody is removed.
-  const guards = table()
-    .figure('P1.royal-guard.1', 'H19')
-    .figure('P1.imperial-officer', 'H20', { damage: 2 })
-    .figure('P2.han-solo', 'K19')
-    .acts('P2.han-solo')
-    .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['green', 1, 2, 0], ['white', 0, 0, 0])
-    .choose('P2', 'attack:P1.imperial-officer')
-    .until('act');
-  expect(guards.conditions('P1.royal-guard.1')).toEqual(['focused']);
-});
+rule(
+  'IA-237',
+  'defeat triggers: the attacker’s side first in an attack, initiative otherwise',
+  () => {
+    const play = table()
+      .figure('P1.imperial-officer', 'H19')
+      .figure('P1.royal-guard-champion', 'G19')
+      .figure('P2.gaarkhan', 'K20')
+      .figure('P2.jyn-odan', 'K19', { damage: 5 })
+      .hand('P1', 'celebration')
+      .acts('P1.imperial-officer')
+      .rolls(['blue', 5, 1, 0], ['yellow', 1, 2, 0], ['white', 0, 0, 0])
+      .choose('P1', 'attack:P2.jyn-odan', 'pass')
+      .until('after-defeat');
+    expect(play.question()).toBe('P1 after-defeat');
+    expect(play.offered()).toContain('play:celebration');
+    // Vengeance is judged on the position before anybody is removed.
+    const guards = table()
+      .figure('P1.royal-guard.1', 'H19')
+      .figure('P1.imperial-officer', 'H20', { damage: 2 })
+      .figure('P2.han-solo', 'K19')
+      .acts('P2.han-solo')
+      .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['green', 1, 2, 0], ['white', 0, 0, 0])
+      .choose('P2', 'attack:P1.imperial-officer')
+      .until('act');
+    expect(guards.conditions('P1.royal-guard.1')).toEqual(['focused']);
+  },
+);
 
 rule('IA-238', 'who falls by the same effect falls before anything is triggered', () => {
   const play = table()

@@ -109,7 +109,8 @@ export interface MissionCard {
 
 export const DEPLOYMENTS: readonly DeploymentCard[] =
   deploymentData.cards as unknown as readonly DeploymentCard[];
-export const COMMANDS: readonly CommandCard[] = commandData.cards as unknown as readonly CommandCard[];
+export const COMMANDS: readonly CommandCard[] =
+  commandData.cards as unknown as readonly CommandCard[];
 export const MISSIONS: readonly MissionCard[] =
   missionData.missions as unknown as readonly MissionCard[];
 

@@ -89,4 +89,3 @@ export interface Passive {
   /** The pool is chosen when the attack is declared. */
   readonly choosesPool?: true;
 }
-

@@ -18,15 +18,26 @@ card('at-st', 'rerolls an attack die, covers 2x3 and may not attack who stands n
     .figure('P2.gaarkhan', 'E1')
     .figure('P2.diala-passil', 'C1')
     .acts('P1.at-st')
-    .rolls(['blue', 2, 0, 1], ['red', 0, 1, 0], ['red', 0, 1, 0], ['black', 1, 0, 0], ['blue', 4, 2, 0]);
+    .rolls(
+      ['blue', 2, 0, 1],
+      ['red', 0, 1, 0],
+      ['red', 0, 1, 0],
+      ['black', 1, 0, 0],
+      ['blue', 4, 2, 0],
+    );
   expect(play.offers('attack')).toEqual(['P2.gaarkhan']);
   expect(play.refused('P1', 'attack:P2.diala-passil')).toMatchObject({ cause: 'too-close' });
-  play.choose('P1', 'attack:P2.gaarkhan', 'reroll:targeting-computer:P1.at-st:attack-1').until('act');
+  play
+    .choose('P1', 'attack:P2.gaarkhan', 'reroll:targeting-computer:P1.at-st:attack-1')
+    .until('act');
   expect(play.told('results')[0]).toMatchObject({ accuracy: 7, damage: 4 });
 });
 
 card('darth-vader', 'chokes in sight, rerolls a defence die, attacks two in one action', () => {
-  const far = table().figure('P1.darth-vader', 'H19').figure('P2.luke-skywalker', 'T9').acts('P1.darth-vader');
+  const far = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P2.luke-skywalker', 'T9')
+    .acts('P1.darth-vader');
   expect(far.offers('special')).toEqual([]);
   const play = table()
     .figure('P1.darth-vader', 'H19')
@@ -38,29 +49,39 @@ card('darth-vader', 'chokes in sight, rerolls a defence die, attacks two in one 
     .figure('P2.ig-88', 'K19')
     .acts('P2.ig-88')
     .deck('P1')
-    .rolls(['red', 0, 1, 0], ['red', 0, 1, 0], ['black', 1, 0, 0], ['black', 1, 0, 0], ['black', 3, 0, 0])
+    .rolls(
+      ['red', 0, 1, 0],
+      ['red', 0, 1, 0],
+      ['black', 1, 0, 0],
+      ['black', 1, 0, 0],
+      ['black', 3, 0, 0],
+    )
     .choose('P2', 'attack:P1.darth-vader', 'pool:red+red', 'use:relentless:P2.ig-88')
     .choose('P1', 'reroll:foresight:P1.darth-vader:defence-2')
     .until('act');
   expect(defends.told('results')[0]).toMatchObject({ block: 4 });
 });
 
-card('e-web-engineer', 'attacks more than once, but not after moving, nor moves after attacking', () => {
-  const play = table(CINDER)
-    .figure('P1.e-web-engineer', 'B1')
-    .figure('P2.gaarkhan', 'F1')
-    .acts('P1.e-web-engineer', { points: 2 })
-    .seeded('tripod');
-  attack(play, 'P1', 'P2.gaarkhan');
-  expect(play.offers('attack')).toEqual(['P2.gaarkhan']);
-  expect(play.refused('P1', 'walk:C1')).toMatchObject({ cause: 'tripod' });
-  const moved = table(CINDER)
-    .figure('P1.e-web-engineer', 'B1')
-    .figure('P2.gaarkhan', 'F1')
-    .acts('P1.e-web-engineer', { points: 2 })
-    .choose('P1', 'walk:A1');
-  expect(moved.refused('P1', 'attack:P2.gaarkhan')).toMatchObject({ cause: 'tripod' });
-});
+card(
+  'e-web-engineer',
+  'attacks more than once, but not after moving, nor moves after attacking',
+  () => {
+    const play = table(CINDER)
+      .figure('P1.e-web-engineer', 'B1')
+      .figure('P2.gaarkhan', 'F1')
+      .acts('P1.e-web-engineer', { points: 2 })
+      .seeded('tripod');
+    attack(play, 'P1', 'P2.gaarkhan');
+    expect(play.offers('attack')).toEqual(['P2.gaarkhan']);
+    expect(play.refused('P1', 'walk:C1')).toMatchObject({ cause: 'tripod' });
+    const moved = table(CINDER)
+      .figure('P1.e-web-engineer', 'B1')
+      .figure('P2.gaarkhan', 'F1')
+      .acts('P1.e-web-engineer', { points: 2 })
+      .choose('P1', 'walk:A1');
+    expect(moved.refused('P1', 'attack:P2.gaarkhan')).toMatchObject({ cause: 'tripod' });
+  },
+);
 
 card('e-web-engineer-elite', 'has a block and turning counts as leaving', () => {
   const play = table(CINDER)
@@ -85,7 +106,14 @@ card('general-weiss', 'picks three dice, two of a colour at most, and orders two
     .figure('P1.probe-droid', 'F4')
     .figure('P2.gaarkhan', 'O13')
     .acts('P1.general-weiss')
-    .choose('P1', 'special:generals-orders', 'figure:P1.imperial-officer', 'walk:F1', 'stop', 'figure:P1.probe-droid');
+    .choose(
+      'P1',
+      'special:generals-orders',
+      'figure:P1.imperial-officer',
+      'walk:F1',
+      'stop',
+      'figure:P1.probe-droid',
+    );
   expect(play.question()).toBe('P1 walk');
   play.choose('P1', 'stop');
   expect(play.question()).toBe('P1 act');
@@ -126,7 +154,9 @@ card('imperial-officer', 'orders a move within two spaces and cowers beside a fr
     .acts('P2.luke-skywalker')
     .seeded('cower')
     .choose('P2', 'attack:P1.imperial-officer');
-  expect(cower.until('reroll-defence').offers('reroll')).toEqual(['cower:P1.imperial-officer:defence-1']);
+  expect(cower.until('reroll-defence').offers('reroll')).toEqual([
+    'cower:P1.imperial-officer:defence-1',
+  ]);
 });
 
 card('imperial-officer-elite', 'orders a move or an attack, and only within two spaces', () => {
@@ -167,8 +197,20 @@ card('probe-droid-elite', 'has a Targeting Computer and stronger surges', () => 
     .figure('P1.probe-droid-elite', 'B2')
     .figure('P2.gaarkhan', 'E2')
     .acts('P1.probe-droid-elite')
-    .rolls(['blue', 2, 0, 1], ['yellow', 2, 0, 1], ['yellow', 2, 1, 0], ['black', 1, 0, 0], ['blue', 3, 1, 1])
-    .choose('P1', 'attack:P2.gaarkhan', 'reroll:targeting-computer:P1.probe-droid-elite:attack-1', 'surge:1', 'surge:2');
+    .rolls(
+      ['blue', 2, 0, 1],
+      ['yellow', 2, 0, 1],
+      ['yellow', 2, 1, 0],
+      ['black', 1, 0, 0],
+      ['blue', 3, 1, 1],
+    )
+    .choose(
+      'P1',
+      'attack:P2.gaarkhan',
+      'reroll:targeting-computer:P1.probe-droid-elite:attack-1',
+      'surge:1',
+      'surge:2',
+    );
   expect(play.damage('P2.gaarkhan')).toBe(4);
 });
 
@@ -223,7 +265,9 @@ card('royal-guard-champion', 'may answer a fall within three spaces once a round
     .choose('P2', 'attack:P1.imperial-officer')
     .until('after-defeat');
   expect(play.offered()).toEqual(['use:executor:P1.royal-guard-champion', 'pass']);
-  play.choose('P1', 'use:executor:P1.royal-guard-champion', 'walk:I20', 'attack:P2.gaarkhan').until('act');
+  play
+    .choose('P1', 'use:executor:P1.royal-guard-champion', 'walk:I20', 'stop', 'attack:P2.gaarkhan')
+    .until('act');
   expect(play.told('declared').at(-1)).toMatchObject({ figure: 'P1.royal-guard-champion' });
   expect(play.state.used.some((bits) => bits !== 0)).toBe(true);
   const distant = table()
@@ -294,34 +338,48 @@ card('diala-passil', 'pays a card to take a die away, and rerolls a defence die'
     .hand('P1', 'urgency')
     .acts('P1.diala-passil')
     .rolls(['red', 0, 2, 0], ['green', 1, 2, 0], ['black', 1, 0, 0])
-    .choose('P1', 'attack:P2.darth-vader', 'use:shattering-blow:P1.diala-passil', 'discard:urgency', 'die:defence-2')
+    .choose(
+      'P1',
+      'attack:P2.darth-vader',
+      'use:shattering-blow:P1.diala-passil',
+      'discard:urgency',
+      'die:defence-2',
+    )
     .choose('P2', 'pass');
   expect(play.fact('discards', 'P1')).toEqual(['urgency']);
   expect(play.damage('P2.darth-vader')).toBe(3);
-  const empty = table().figure('P1.diala-passil', 'H19').figure('P2.darth-vader', 'I19').acts('P1.diala-passil').seeded('no cards');
+  const empty = table()
+    .figure('P1.diala-passil', 'H19')
+    .figure('P2.darth-vader', 'I19')
+    .acts('P1.diala-passil')
+    .seeded('no cards');
   expect(empty.choose('P1', 'attack:P2.darth-vader').question()).not.toBe('P1 declaring');
 });
 
-card('fenn-signis', 'has Assault, and lends it to a Trooper within three spaces once a round', () => {
-  const play = table()
-    .figure('P1.fenn-signis', 'H20')
-    .figure('P1.rebel-trooper.1', 'H19')
-    .figure('P2.ig-88', 'K19')
-    .acts('P1.rebel-trooper.1')
-    .seeded('fenn')
-    .choose('P1', 'attack:P2.ig-88')
-    .until('after-attack');
-  expect(play.offered()).toEqual(['use:trooper-assault:P1.fenn-signis', 'pass']);
-  play.choose('P1', 'use:trooper-assault:P1.fenn-signis').until('act');
-  expect(play.offers('attack')).toEqual(['P2.ig-88']);
-  const far = table()
-    .figure('P1.fenn-signis', 'M19')
-    .figure('P1.rebel-trooper.1', 'H19')
-    .figure('P2.ig-88', 'K20')
-    .acts('P1.rebel-trooper.1')
-    .seeded('fenn');
-  expect(attack(far, 'P1', 'P2.ig-88').offers('attack')).toEqual([]);
-});
+card(
+  'fenn-signis',
+  'has Assault, and lends it to a Trooper within three spaces once a round',
+  () => {
+    const play = table()
+      .figure('P1.fenn-signis', 'H20')
+      .figure('P1.rebel-trooper.1', 'H19')
+      .figure('P2.ig-88', 'K19')
+      .acts('P1.rebel-trooper.1')
+      .seeded('fenn')
+      .choose('P1', 'attack:P2.ig-88')
+      .until('after-attack');
+    expect(play.offered()).toEqual(['use:trooper-assault:P1.fenn-signis', 'pass']);
+    play.choose('P1', 'use:trooper-assault:P1.fenn-signis').until('act');
+    expect(play.offers('attack')).toEqual(['P2.ig-88']);
+    const far = table()
+      .figure('P1.fenn-signis', 'M19')
+      .figure('P1.rebel-trooper.1', 'H19')
+      .figure('P2.ig-88', 'K20')
+      .acts('P1.rebel-trooper.1')
+      .seeded('fenn');
+    expect(attack(far, 'P1', 'P2.ig-88').offers('attack')).toEqual([]);
+  },
+);
 
 card('gaarkhan', 'charges up to his Speed and then may attack, and has a block', () => {
   const play = table(CINDER)
@@ -340,7 +398,12 @@ card('gaarkhan', 'charges up to his Speed and then may attack, and has a block',
 
 card('gideon-argus', 'moves a friend in sight or makes it Focused', () => {
   const gideon = (space: string): readonly string[] =>
-    table().figure('P1.gideon-argus', 'H19').figure('P1.luke-skywalker', space).figure('P2.ig-88', 'E16').acts('P1.gideon-argus').offers('special');
+    table()
+      .figure('P1.gideon-argus', 'H19')
+      .figure('P1.luke-skywalker', space)
+      .figure('P2.ig-88', 'E16')
+      .acts('P1.gideon-argus')
+      .offers('special');
   expect(gideon('K19')).toEqual(['tactical-maneuver', 'on-my-mark']);
   expect(gideon('T9')).toEqual([]);
 });
@@ -348,12 +411,21 @@ card('gideon-argus', 'moves a friend in sight or makes it Focused', () => {
 card('han-solo', 'returns fire once a round if an attack did not hurt him', () => {
   const play = table()
     .figure('P1.stormtrooper.1', 'H19')
+    .figure('P1.imperial-officer', 'T9')
     .figure('P2.han-solo', 'K19')
     .acts('P1.stormtrooper.1')
-    .rolls(['blue', 2, 0, 1], ['green', 1, 0, 1], ['white', 1, 1, 0], ['blue', 5, 1, 0], ['green', 3, 2, 0], ['green', 1, 2, 0], ['black', 1, 0, 0])
+    .rolls(
+      ['blue', 2, 0, 1],
+      ['green', 1, 0, 1],
+      ['white', 1, 1, 0],
+      ['blue', 5, 1, 0],
+      ['green', 3, 2, 0],
+      ['green', 1, 2, 0],
+      ['black', 1, 0, 0],
+    )
     .choose('P1', 'attack:P2.han-solo')
     .until('after-attack-on-you');
-  play.choose('P2', 'use:return-fire:P2.han-solo', 'attack:P1.stormtrooper.1').until('over', 30);
+  play.choose('P2', 'use:return-fire:P2.han-solo', 'attack:P1.stormtrooper.1').until('activate');
   expect(play.told('defeated')).toMatchObject([{ target: 'P1.stormtrooper.1' }]);
   const hurt = table()
     .figure('P1.stormtrooper.1', 'H19')
@@ -376,7 +448,11 @@ card('jyn-odan', 'shoots first once a round, dodges away, and her evades block',
   expect(play.question()).toBe('P2 walk');
   play.choose('P2', 'walk:F19');
   expect(play.at('P2.jyn-odan')).toBe('F19');
-  const friend = table().figure('P1.ig-88', 'M19').figure('P1.nexu', 'E20').figure('P2.jyn-odan', 'H19').acts('P2.jyn-odan', { fresh: true });
+  const friend = table()
+    .figure('P1.ig-88', 'M19')
+    .figure('P1.nexu', 'E20')
+    .figure('P2.jyn-odan', 'H19')
+    .acts('P2.jyn-odan', { fresh: true });
   // Not at her own activation.
   expect(friend.question()).toBe('P2 act');
 });
@@ -394,37 +470,45 @@ card('luke-skywalker', 'strikes with the saber, and inspires others within three
     'inspiring:P1.luke-skywalker:attack-2',
     'inspiring:P1.luke-skywalker:defence-1',
   ]);
-  const alone = table().figure('P1.luke-skywalker', 'H19').figure('P2.ig-88', 'K19').acts('P1.luke-skywalker').seeded('alone');
+  const alone = table()
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P2.ig-88', 'K19')
+    .acts('P1.luke-skywalker')
+    .seeded('alone');
   // Not for himself, and the saber needs somebody next to him.
   expect(alone.offers('special')).toEqual([]);
   expect(alone.choose('P1', 'attack:P2.ig-88').question()).not.toBe('P1 reroll-attack');
 });
 
-card('mak-eshkarey', 'looks past figures, and a Critical Hit that kills costs the opponent a card', () => {
-  const play = table()
-    .figure('P1.mak-eshkarey', 'H19')
-    .figure('P1.gideon-argus', 'I19')
-    .figure('P2.imperial-officer', 'K19', { damage: 1 })
-    .figure('P2.darth-vader', 'E16')
-    .hand('P2', 'rally', 'urgency')
-    .acts('P1.mak-eshkarey')
-    .rolls(['blue', 3, 1, 1], ['blue', 4, 2, 0], BLANK)
-    .pick('random discard', 1)
-    .choose('P1', 'attack:P2.imperial-officer', 'surge:3')
-    .until('act');
-  expect(play.fact('discards', 'P2')).toEqual(['urgency']);
-  const alive = table()
-    .figure('P1.mak-eshkarey', 'H19')
-    .figure('P2.darth-vader', 'K19')
-    .hand('P2', 'rally')
-    .acts('P1.mak-eshkarey')
-    .rolls(['blue', 3, 1, 1], ['blue', 4, 2, 0], ['black', 1, 0, 0], ['black', 1, 0, 0])
-    .choose('P1', 'attack:P2.darth-vader')
-    .until('surge')
-    .choose('P1', 'surge:3')
-    .until('act');
-  expect(alive.fact('discards', 'P2')).toEqual([]);
-});
+card(
+  'mak-eshkarey',
+  'looks past figures, and a Critical Hit that kills costs the opponent a card',
+  () => {
+    const play = table()
+      .figure('P1.mak-eshkarey', 'H19')
+      .figure('P1.gideon-argus', 'I19')
+      .figure('P2.imperial-officer', 'K19', { damage: 1 })
+      .figure('P2.darth-vader', 'E16')
+      .hand('P2', 'rally', 'urgency')
+      .acts('P1.mak-eshkarey')
+      .rolls(['blue', 3, 1, 1], ['blue', 4, 2, 0], BLANK)
+      .pick('random discard', 1)
+      .choose('P1', 'attack:P2.imperial-officer', 'surge:3')
+      .until('act');
+    expect(play.fact('discards', 'P2')).toEqual(['urgency']);
+    const alive = table()
+      .figure('P1.mak-eshkarey', 'H19')
+      .figure('P2.darth-vader', 'K19')
+      .hand('P2', 'rally')
+      .acts('P1.mak-eshkarey')
+      .rolls(['blue', 3, 1, 1], ['blue', 4, 2, 0], ['black', 1, 0, 0], ['black', 1, 0, 0])
+      .choose('P1', 'attack:P2.darth-vader')
+      .until('surge')
+      .choose('P1', 'surge:3')
+      .until('act');
+    expect(alive.fact('discards', 'P2')).toEqual([]);
+  },
+);
 
 card('rebel-saboteur', 'overloads: Blast twice is Blast 2', () => {
   const play = table(CINDER)
@@ -463,7 +547,11 @@ card('rebel-trooper', 'aims if it has not left its space in its activation', () 
 });
 
 card('ig-88', 'picks two dice, strains its target within three spaces, attacks twice', () => {
-  const play = table().figure('P1.ig-88', 'H19').figure('P2.luke-skywalker', 'K19').acts('P1.ig-88').choose('P1', 'attack:P2.luke-skywalker');
+  const play = table()
+    .figure('P1.ig-88', 'H19')
+    .figure('P2.luke-skywalker', 'K19')
+    .acts('P1.ig-88')
+    .choose('P1', 'attack:P2.luke-skywalker');
   expect(play.offers('pool')).toHaveLength(10);
   play.choose('P1', 'pool:red+red');
   expect(play.offered()).toEqual(['use:relentless:P1.ig-88']);
@@ -478,7 +566,11 @@ card('ig-88', 'picks two dice, strains its target within three spaces, attacks t
 });
 
 card('nexu', 'pounces within three spaces, bleeds its prey, cannot interact', () => {
-  const play = table('cinder-relay-b').figure('P1.nexu', 'F3').figure('P2.gaarkhan', 'D1').acts('P1.nexu').seeded('nexu');
+  const play = table('cinder-relay-b')
+    .figure('P1.nexu', 'F3')
+    .figure('P2.gaarkhan', 'D1')
+    .acts('P1.nexu')
+    .seeded('nexu');
   expect(play.offers('retrieve')).toEqual([]);
   play.choose('P1', 'special:pounce', 'place:E2', 'attack:P2.gaarkhan').until('act');
   expect(play.offers('attack')).toEqual([]);
@@ -539,6 +631,9 @@ card('rebel-high-command', 'draws one more card at the end of each round', () =>
     .exhausted('P1.luke-skywalker', 'P2.ig-88')
     .settle();
   expect(play.fact('handSizes')).toEqual({ P1: 2, P2: 1 });
-  const without = table(CINDER).figure('P1.luke-skywalker', 'A1').figure('P2.ig-88', 'O13').exhausted('P1.luke-skywalker', 'P2.ig-88');
+  const without = table(CINDER)
+    .figure('P1.luke-skywalker', 'A1')
+    .figure('P2.ig-88', 'O13')
+    .exhausted('P1.luke-skywalker', 'P2.ig-88');
   expect(without.fact('handSizes')).toEqual({ P1: 1, P2: 1 });
 });

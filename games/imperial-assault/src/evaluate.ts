@@ -1,11 +1,20 @@
 import { at, type Seat } from '@parsecs/kernel';
+import { mayInteract } from './attack/passives.ts';
 import { controllerOf, figuresOf, layoutOfState, spacesOf } from './board.ts';
 import { distance, FAR, type Layout } from './map/layout.ts';
 import { actionsLeft, mayWalk } from './play/act.ts';
 import type { FigureRules } from './rules.ts';
-import { figureOf, GONE, isOver, otherSeat, rulesOf, siteOfState, type State, topFrame } from './state.ts';
+import {
+  figureOf,
+  GONE,
+  isOver,
+  otherSeat,
+  rulesOf,
+  type State,
+  siteOfState,
+  topFrame,
+} from './state.ts';
 import type { MissionId, TokenKind } from './vocabulary.ts';
-import { mayInteract } from './attack/passives.ts';
 
 /** In tenths of a victory point. */
 const WIN = 100_000;
@@ -51,7 +60,10 @@ function sideOf(state: State, seat: Seat): number {
 
 function conditionWorth(bits: number): number {
   if (bits === 0) return 0;
-  return CONDITION_WORTH.reduce((sum, worth, bit) => sum + ((bits & (1 << bit)) === 0 ? 0 : worth), 0);
+  return CONDITION_WORTH.reduce(
+    (sum, worth, bit) => sum + ((bits & (1 << bit)) === 0 ? 0 : worth),
+    0,
+  );
 }
 
 function far(layout: Layout, from: number, to: number): number {
@@ -153,9 +165,12 @@ function controlWorth(state: State, seat: Seat, kind: TokenKind, worth: number):
 /** Where a carrier wants to go. */
 function goalsOf(state: State, seat: Seat): readonly number[] {
   const site = siteOfState(state);
-  if (site.mission.id === 'mos-eisley-outskirts-b') return at(site.grid.zones, at(state.zones, seat));
+  if (site.mission.id === 'mos-eisley-outskirts-b')
+    return at(site.grid.zones, at(state.zones, seat));
   if (site.mission.id === 'cinder-relay-b') return site.terminals;
-  return site.tokens.flatMap(({ kind, space }) => (kind === 'communications-beacon' ? [space] : []));
+  return site.tokens.flatMap(({ kind, space }) =>
+    kind === 'communications-beacon' ? [space] : [],
+  );
 }
 
 function carryWorth(state: State, seat: Seat, kind: TokenKind, worth: number): number {

@@ -98,10 +98,12 @@ rule('IA-006', 'the first printing is the default, later rulings are options', (
       .fact('points');
   expect(speed('printed')).toBe(5);
   expect(speed('faq')).toBe(4);
-  expect(setupOf('first-skirmish-empire', 'first-skirmish-rebels', 'random').options).toMatchObject({
-    scoring: 'group',
-    rulesVersion: 'printed',
-  });
+  expect(setupOf('first-skirmish-empire', 'first-skirmish-rebels', 'random').options).toMatchObject(
+    {
+      scoring: 'group',
+      rulesVersion: 'printed',
+    },
+  );
 });
 
 rule('IA-007', 'both players may field the same figures', () => {
@@ -241,14 +243,18 @@ rule('IA-018', 'you is the figure, and for points and cards its player', () => {
   expect(recovery.damage('P1.gideon-argus')).toBe(3);
 });
 
-rule('IA-019', 'within X spaces counts distance, and a figure is within any distance of itself', () => {
-  const lightning = (space: string): readonly string[] =>
-    table()
-      .figure('P1.darth-vader', 'H19')
-      .figure('P2.luke-skywalker', space)
-      .hand('P1', 'force-lightning')
-      .acts('P1.darth-vader')
-      .offers('play');
-  expect(lightning('J19')).toContain('force-lightning');
-  expect(lightning('K19')).not.toContain('force-lightning');
-});
+rule(
+  'IA-019',
+  'within X spaces counts distance, and a figure is within any distance of itself',
+  () => {
+    const lightning = (space: string): readonly string[] =>
+      table()
+        .figure('P1.darth-vader', 'H19')
+        .figure('P2.luke-skywalker', space)
+        .hand('P1', 'force-lightning')
+        .acts('P1.darth-vader')
+        .offers('play');
+    expect(lightning('J19')).toContain('force-lightning');
+    expect(lightning('K19')).not.toContain('force-lightning');
+  },
+);

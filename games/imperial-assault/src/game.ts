@@ -3,7 +3,7 @@ import { anySetup } from './any-setup.ts';
 import { begin } from './begin.ts';
 import { breaches } from './breaches.ts';
 import { evaluate } from './evaluate.ts';
-import { cardsOf, ruleOf } from './events.ts';
+import { cardsOf, ruleOf } from './event-rules.ts';
 import type { ImperialAssault } from './game-types.ts';
 import { answer } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';

@@ -7,9 +7,9 @@ export {
   type Verb,
 } from './answers.ts';
 export * from './data.ts';
+export { EVENT_TYPES } from './event-rules.ts';
 export {
   type DamageCause,
-  EVENT_TYPES,
   type Event,
   type EventType,
   type Rolled,
@@ -17,9 +17,10 @@ export {
 } from './events.ts';
 export { imperialAssault } from './game.ts';
 export type { ImperialAssault } from './game-types.ts';
-export { checkMap, MAP_CAUSES, missionsFor } from './map/check-map.ts';
+export { MAP_CAUSES } from './map/check-ground.ts';
+export { checkMap, missionsFor } from './map/check-map.ts';
 export { compileGrid, type Grid, spaceNamed, TERRAINS, type Terrain } from './map/grid.ts';
-export { EDGE_KINDS, MAP_SCHEMA, type MapFile, MAPS } from './map/map-file.ts';
+export { EDGE_KINDS, MAP_SCHEMA, MAPS, type MapFile } from './map/map-file.ts';
 export { SCENARIO_CAUSES } from './position.ts';
 export {
   ARMY_CAUSES,

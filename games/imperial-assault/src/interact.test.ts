@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { controllerOf } from './board.ts';
 import { spaceNamed } from './map/grid.ts';
 import { siteOfState } from './state.ts';
-import { table, type PlayTable } from './testing/table.ts';
+import { type PlayTable, table } from './testing/table.ts';
 
 function controller(play: PlayTable, space: string): number {
   return controllerOf(play.state, spaceNamed(siteOfState(play.state).grid, space));
@@ -17,7 +17,10 @@ rule('IA-082', 'interacting is an action with an object here or next to here', (
   at.acts('P1.luke-skywalker');
   expect(at.offers('retrieve')).toEqual(['contraband-3']);
   expect(at.choose('P1', 'retrieve:contraband-3').fact('actions')).toBe(1);
-  const beast = table('cinder-relay-b').figure('P1.nexu', 'G3').figure('P2.gaarkhan', 'O12').acts('P1.nexu');
+  const beast = table('cinder-relay-b')
+    .figure('P1.nexu', 'G3')
+    .figure('P2.gaarkhan', 'O12')
+    .acts('P1.nexu');
   expect(beast.refusal('P1', 'retrieve:data-crate-1')).toBe('IA-082');
 });
 
@@ -33,7 +36,9 @@ rule('IA-083', 'a door next to the figure is opened as one piece, for good', () 
 });
 
 rule('IA-084', 'a crate gives no supply cards', () => {
-  const play = table('moisture-farm-a').figure('P1.luke-skywalker', 'J17').figure('P2.darth-vader', 'F9');
+  const play = table('moisture-farm-a')
+    .figure('P1.luke-skywalker', 'J17')
+    .figure('P2.darth-vader', 'F9');
   play.acts('P1.luke-skywalker');
   expect(play.offered().filter((id) => /crate/.test(id))).toEqual([]);
 });
@@ -57,7 +62,9 @@ rule('IA-086', 'control: an own figure on it or next to it, and no hostile one',
 });
 
 rule('IA-087', 'a token on blocking terrain is worked from around it', () => {
-  const play = table('mos-eisley-outskirts-a').figure('P1.luke-skywalker', 'L15').figure('P2.darth-vader', 'E19');
+  const play = table('mos-eisley-outskirts-a')
+    .figure('P1.luke-skywalker', 'L15')
+    .figure('P2.darth-vader', 'E19');
   play.acts('P1.luke-skywalker');
   expect(controller(play, 'M14')).toBe(0);
   expect(controller(play, 'N14')).toBe(-1);
@@ -118,30 +125,34 @@ rule('IA-092', 'several tokens unless the mission forbids it', () => {
   expect(crates.refusal('P1', 'retrieve:data-crate-1')).toBe('IA-092');
 });
 
-rule('IA-093', 'tokens fall where their carrier falls; the owner of a large one picks the space', () => {
-  const small = table()
-    .figure('P1.imperial-officer', 'H19', { damage: 2 })
-    .figure('P1.stormtrooper.1', 'T9')
-    .figure('P2.han-solo', 'K19')
-    .give('tokens', { 'contraband-1': { by: 'P1.imperial-officer' } })
-    .acts('P2.han-solo')
-    .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['green', 3, 2, 0], ['white', 0, 0, 0])
-    .choose('P2', 'attack:P1.imperial-officer')
-    .until('act');
-  expect(small.fact('tokens', 'contraband-1')).toBe('H19');
-  const large = table('cinder-relay-b')
-    .figure('P1.e-web-engineer', 'A11', { damage: 4 })
-    .figure('P1.stormtrooper.1', 'O1')
-    .figure('P2.han-solo', 'D12')
-    .give('tokens', { 'data-crate-1': { by: 'P1.e-web-engineer' } })
-    .acts('P2.han-solo')
-    .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['green', 3, 2, 0], ['black', 1, 0, 0])
-    .choose('P2', 'attack:P1.e-web-engineer', 'space:A12');
-  large.until('drop');
-  expect(large.question()).toBe('P1 drop');
-  expect(large.offers('space')).toEqual(['A11', 'A12']);
-  expect(large.choose('P1', 'space:A12').fact('tokens', 'data-crate-1')).toBe('A12');
-});
+rule(
+  'IA-093',
+  'tokens fall where their carrier falls; the owner of a large one picks the space',
+  () => {
+    const small = table()
+      .figure('P1.imperial-officer', 'H19', { damage: 2 })
+      .figure('P1.stormtrooper.1', 'T9')
+      .figure('P2.han-solo', 'K19')
+      .give('tokens', { 'contraband-1': { by: 'P1.imperial-officer' } })
+      .acts('P2.han-solo')
+      .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['green', 3, 2, 0], ['white', 0, 0, 0])
+      .choose('P2', 'attack:P1.imperial-officer')
+      .until('act');
+    expect(small.fact('tokens', 'contraband-1')).toBe('H19');
+    const large = table('cinder-relay-b')
+      .figure('P1.e-web-engineer', 'A11', { damage: 4 })
+      .figure('P1.stormtrooper.1', 'O1')
+      .figure('P2.han-solo', 'D12')
+      .give('tokens', { 'data-crate-1': { by: 'P1.e-web-engineer' } })
+      .acts('P2.han-solo')
+      .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['green', 3, 2, 0], ['black', 1, 0, 0])
+      .choose('P2', 'attack:P1.e-web-engineer', 'space:A12');
+    large.until('drop');
+    expect(large.question()).toBe('P1 drop');
+    expect(large.offers('space')).toEqual(['A11', 'A12']);
+    expect(large.choose('P1', 'space:A12').fact('tokens', 'data-crate-1')).toBe('A12');
+  },
+);
 
 rule('IA-094', 'a token keeps its side until it is flipped', () => {
   const play = table('mos-eisley-outskirts-a')

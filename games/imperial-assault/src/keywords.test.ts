@@ -14,7 +14,9 @@ rule('IA-201', 'four attack dice, two defence dice, six faces each', () => {
 });
 
 rule('IA-202', 'only the white die has a dodge', () => {
-  const dodges = DICE.slice(4).map((die) => faces(die).filter((face) => face.endsWith('/1')).length);
+  const dodges = DICE.slice(4).map(
+    (die) => faces(die).filter((face) => face.endsWith('/1')).length,
+  );
   expect(dodges).toEqual([0, 1]);
 });
 
@@ -49,7 +51,13 @@ rule('IA-209', 'a pool may be empty', () => {
     .hand('P1', 'rally')
     .acts('P1.diala-passil')
     .rolls(['red', 0, 2, 0], ['green', 1, 2, 0])
-    .choose('P1', 'attack:P2.ig-88', 'use:shattering-blow:P1.diala-passil', 'discard:rally', 'die:defence-1')
+    .choose(
+      'P1',
+      'attack:P2.ig-88',
+      'use:shattering-blow:P1.diala-passil',
+      'discard:rally',
+      'die:defence-1',
+    )
     .until('act');
   expect(play.told('rolled')[0]?.defence).toEqual([]);
   // The fixed block of the card stays.
@@ -80,7 +88,10 @@ rule('IA-211', 'Pierce ignores blocks, adds up, and its excess is lost', () => {
 });
 
 /** Fenn shoots a trooper with a friend and a foe beside it; the surge buys Blast 1. */
-function blast(damage: readonly [number, number, number], black: readonly [number, number, number]): PlayTable {
+function blast(
+  damage: readonly [number, number, number],
+  black: readonly [number, number, number],
+): PlayTable {
   return table('cinder-relay-a')
     .figure('P1.fenn-signis', 'A4')
     .figure('P1.gaarkhan', 'E4')
@@ -93,14 +104,18 @@ function blast(damage: readonly [number, number, number], black: readonly [numbe
     .until('act');
 }
 
-rule('IA-212', 'Blast hurts everybody else at the target space, but only if the target suffered', () => {
-  const hurt = blast([2, 1, 0], [1, 0, 0]);
-  expect(hurt.damage('P1.gaarkhan')).toBe(1);
-  expect(hurt.damage('P2.stormtrooper.2')).toBe(1);
-  expect(hurt.damage('P2.stormtrooper.3')).toBe(0);
-  const stopped = blast([2, 0, 1], [3, 0, 0]);
-  expect(stopped.damage('P1.gaarkhan')).toBe(0);
-});
+rule(
+  'IA-212',
+  'Blast hurts everybody else at the target space, but only if the target suffered',
+  () => {
+    const hurt = blast([2, 1, 0], [1, 0, 0]);
+    expect(hurt.damage('P1.gaarkhan')).toBe(1);
+    expect(hurt.damage('P2.stormtrooper.2')).toBe(1);
+    expect(hurt.damage('P2.stormtrooper.3')).toBe(0);
+    const stopped = blast([2, 0, 1], [3, 0, 0]);
+    expect(stopped.damage('P1.gaarkhan')).toBe(0);
+  },
+);
 
 rule('IA-213', 'Cleave hurts one more that could have been the target', () => {
   const play = table()
@@ -119,7 +134,11 @@ rule('IA-213', 'Cleave hurts one more that could have been the target', () => {
 
 rule('IA-214', 'Reach: two spaces in sight, without accuracy', () => {
   const guard = (space: string): readonly string[] =>
-    table().figure('P1.royal-guard.1', 'H19').figure('P2.luke-skywalker', space).acts('P1.royal-guard.1').offers('attack');
+    table()
+      .figure('P1.royal-guard.1', 'H19')
+      .figure('P2.luke-skywalker', space)
+      .acts('P1.royal-guard.1')
+      .offers('attack');
   expect(guard('J19')).toEqual(['P2.luke-skywalker']);
   expect(guard('K19')).toEqual([]);
 });

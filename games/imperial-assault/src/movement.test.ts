@@ -192,7 +192,10 @@ rule('IA-137', 'walking is leaving by one’s own will, being pushed is not', ()
 });
 
 rule('IA-138', 'large figures step only to the sides', () => {
-  const play = table(CINDER).figure('P1.nexu', 'D11').figure('P2.gaarkhan', 'O13').acts('P1.nexu', { points: 1 });
+  const play = table(CINDER)
+    .figure('P1.nexu', 'D11')
+    .figure('P2.gaarkhan', 'O13')
+    .acts('P1.nexu', { points: 1 });
   expect([...play.offers('walk')].sort()).toEqual(['C11', 'D10', 'D12', 'E11']);
 });
 
@@ -204,7 +207,10 @@ rule('IA-139', 'a base that is not square turns for one point and keeps half of 
   const turned = play.offers('walk').filter((stand) => stand.endsWith('-turned'));
   expect([...turned].sort()).toEqual(['A1-turned', 'A2-turned', 'B1-turned', 'B2-turned']);
   const walker = table(CINDER).figure('P1.at-st', 'A1').figure('P2.gaarkhan', 'O13');
-  const kept = walker.acts('P1.at-st', { points: 1 }).offers('walk').filter((stand) => stand.endsWith('-turned'));
+  const kept = walker
+    .acts('P1.at-st', { points: 1 })
+    .offers('walk')
+    .filter((stand) => stand.endsWith('-turned'));
   // 3x2 lying over A1 to B3: at least three of its six spaces are kept.
   expect([...kept].sort()).toEqual(['A1-turned', 'A2-turned']);
 });
@@ -260,9 +266,15 @@ rule('IA-144', 'Mobile ignores terrain and enemies on the way and ends on closed
 });
 
 rule('IA-145', 'a figure on blocking terrain is seen and attacked, and sees out', () => {
-  const out = table(CINDER).figure('P1.probe-droid', 'H7').figure('P2.gaarkhan', 'E7').acts('P1.probe-droid');
+  const out = table(CINDER)
+    .figure('P1.probe-droid', 'H7')
+    .figure('P2.gaarkhan', 'E7')
+    .acts('P1.probe-droid');
   expect(out.offers('attack')).toEqual(['P2.gaarkhan']);
-  const at = table(CINDER).figure('P1.probe-droid', 'H7').figure('P2.luke-skywalker', 'E7').acts('P2.luke-skywalker');
+  const at = table(CINDER)
+    .figure('P1.probe-droid', 'H7')
+    .figure('P2.luke-skywalker', 'E7')
+    .acts('P2.luke-skywalker');
   expect(at.offers('attack')).toEqual(['P1.probe-droid']);
 });
 
@@ -306,7 +318,9 @@ rule('IA-148', 'displaced figures go the fewest spaces, the mover’s side first
 });
 
 rule('IA-149', 'after displacing a Massive figure stays where it is', () => {
-  const play = displaced().choose('P1', 'push:D2:P1.stormtrooper.1').choose('P2', 'push:D1:P2.gaarkhan');
+  const play = displaced()
+    .choose('P1', 'push:D2:P1.stormtrooper.1')
+    .choose('P2', 'push:D1:P2.gaarkhan');
   expect(play.question()).toBe('P1 act');
   expect(play.fact('points')).toBe(1);
   expect(play.refusal('P1', 'walk:A1')).toBe('IA-149');
@@ -323,20 +337,24 @@ rule('IA-150', 'a Massive figure does not enter the space of another', () => {
   expect(play.offers('walk')).not.toContain('E1');
 });
 
-rule('IA-151', 'the pusher picks the space; nobody is pushed onto another or into forbidden terrain', () => {
-  const play = table(CINDER)
-    .figure('P1.chewbacca', 'B4')
-    .figure('P2.darth-vader', 'B3')
-    .figure('P2.royal-guard.1', 'B2')
-    .acts('P1.chewbacca')
-    .rolls(['red', 0, 1, 0])
-    .choose('P1', 'special:slam', 'figure:P2.darth-vader');
-  expect(play.question()).toBe('P1 push');
-  const places = play.offers('push').map((id) => id.split(':')[0]);
-  expect([...places].sort()).toEqual(['A2', 'A3', 'A4', 'C2', 'C4']);
-  play.choose('P1', 'push:A2:P2.darth-vader');
-  expect(play.at('P2.darth-vader')).toBe('A2');
-});
+rule(
+  'IA-151',
+  'the pusher picks the space; nobody is pushed onto another or into forbidden terrain',
+  () => {
+    const play = table(CINDER)
+      .figure('P1.chewbacca', 'B4')
+      .figure('P2.darth-vader', 'B3')
+      .figure('P2.royal-guard.1', 'B2')
+      .acts('P1.chewbacca')
+      .rolls(['red', 0, 1, 0])
+      .choose('P1', 'special:slam', 'figure:P2.darth-vader');
+    expect(play.question()).toBe('P1 push');
+    const places = play.offers('push').map((id) => id.split(':')[0]);
+    expect([...places].sort()).toEqual(['A2', 'A3', 'A4', 'C2', 'C4']);
+    play.choose('P1', 'push:A2:P2.darth-vader');
+    expect(play.at('P2.darth-vader')).toBe('A2');
+  },
+);
 
 rule('IA-152', 'if a rule pushes, the controller of the figure chooses', () => {
   const play = displaced().choose('P1', 'push:D2:P1.stormtrooper.1');

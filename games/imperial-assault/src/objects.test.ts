@@ -4,17 +4,26 @@ import { type PlayTable, table } from './testing/table.ts';
 
 /** Gaarkhan at the locked door of the Training Ground. */
 function door(): PlayTable {
-  return table('training-ground-a').figure('P1.gaarkhan', 'P14').figure('P2.darth-vader', 'E18').acts('P1.gaarkhan');
+  return table('training-ground-a')
+    .figure('P1.gaarkhan', 'P14')
+    .figure('P2.darth-vader', 'E18')
+    .acts('P1.gaarkhan');
 }
 
 rule('IA-270', 'objects can be attacked only where the mission says so', () => {
   expect(door().offers('attack')).toEqual(['door-1']);
-  const plain = table().figure('P1.gaarkhan', 'R12').figure('P2.darth-vader', 'E16').acts('P1.gaarkhan');
+  const plain = table()
+    .figure('P1.gaarkhan', 'R12')
+    .figure('P2.darth-vader', 'E16')
+    .acts('P1.gaarkhan');
   expect(plain.offers('attack')).toEqual([]);
 });
 
 rule('IA-271', 'an object has only the defence that the mission lists', () => {
-  const play = door().rolls(['red', 0, 3, 0], ['yellow', 1, 2, 0]).choose('P1', 'attack:door-1').until('act');
+  const play = door()
+    .rolls(['red', 0, 3, 0], ['yellow', 1, 2, 0])
+    .choose('P1', 'attack:door-1')
+    .until('act');
   expect(play.told('rolled')[0]?.defence).toEqual([]);
   expect(play.told('results')[0]).toMatchObject({ block: 1 });
   expect(play.state.doorDamage).toEqual([4]);
@@ -24,7 +33,10 @@ rule('IA-272', 'at its Health an object is destroyed; a destroyed door is open',
   const play = door();
   play.state.doorDamage[0] = 8;
   play.choose('P1', 'end').choose('P2', 'end');
-  const last = table('training-ground-a').figure('P1.darth-vader', 'P14').figure('P2.gaarkhan', 'E18').acts('P1.darth-vader');
+  const last = table('training-ground-a')
+    .figure('P1.darth-vader', 'P14')
+    .figure('P2.gaarkhan', 'E18')
+    .acts('P1.darth-vader');
   last.rolls(['red', 0, 3, 0], ['red', 0, 3, 0], ['yellow', 1, 2, 0]);
   last.state.doorDamage[0] = 8;
   last.choose('P1', 'attack:door-1').until('act');
@@ -42,7 +54,10 @@ rule('IA-273', 'abilities that speak of figures do not work on objects', () => {
     .until('act');
   // Relentless needs a figure.
   expect(hunter.told('used')).toEqual([]);
-  const choke = table('training-ground-a').figure('P1.darth-vader', 'P14').figure('P2.gaarkhan', 'E18').acts('P1.darth-vader');
+  const choke = table('training-ground-a')
+    .figure('P1.darth-vader', 'P14')
+    .figure('P2.gaarkhan', 'E18')
+    .acts('P1.darth-vader');
   expect(choke.offers('special')).toEqual(['brutality']);
 });
 

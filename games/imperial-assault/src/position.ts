@@ -11,18 +11,11 @@ import {
 } from '@parsecs/kernel';
 import { crowdOf, spacesOf } from './board.ts';
 import { commandNumber, findCommand } from './data.ts';
-import type { ActivationFrame } from './frames.ts';
 import { spaceNamed } from './map/grid.ts';
 import { layOut } from './play/setup-phase.ts';
-import { otherSeat, rulesOf, siteOfState, type State } from './state.ts';
-import {
-  ACTIVATING,
-  type CommandId,
-  CONDITIONS,
-  DEFEATED,
-  EXHAUSTED,
-  MISSION_IDS,
-} from './vocabulary.ts';
+import { activate } from './position-activation.ts';
+import { otherSeat, rulesOf, type State, siteOfState } from './state.ts';
+import { CONDITIONS, type CommandId, DEFEATED, EXHAUSTED, MISSION_IDS } from './vocabulary.ts';
 
 export const SCENARIO_CAUSES = [
   'given-unknown-field',
@@ -194,7 +187,8 @@ export class PositionReader {
       }
       const conditions = Array.isArray(written['conditions']) ? written['conditions'] : [];
       for (const [bit, name] of CONDITIONS.entries()) {
-        if (conditions.includes(name)) state.conditions[figure] = at(state.conditions, figure) | (1 << bit);
+        if (conditions.includes(name))
+          state.conditions[figure] = at(state.conditions, figure) | (1 << bit);
       }
     }
     for (const [group, { figures }] of rules.groups.entries()) {
@@ -206,7 +200,9 @@ export class PositionReader {
       else state.groups[group] = EXHAUSTED;
     }
     for (const seat of [0, 1]) {
-      const alive = rules.figures.some(({ owner }, figure) => owner === seat && state.stand[figure] !== -1);
+      const alive = rules.figures.some(
+        ({ owner }, figure) => owner === seat && state.stand[figure] !== -1,
+      );
       if (!alive) this.#wrong('figures', 'given-no-figures');
     }
   }
@@ -278,7 +274,8 @@ export class PositionReader {
         state.tokenAt[token] = -1;
       } else if (written['at'] === null) state.tokenAt[token] = -1;
       else if (written['at'] !== undefined) state.tokenAt[token] = this.#space(path, written['at']);
-      if (written['mark'] !== undefined) state.tokenMark[token] = this.#number(path, written['mark']);
+      if (written['mark'] !== undefined)
+        state.tokenMark[token] = this.#number(path, written['mark']);
     }
     for (const [id, mark] of this.#entries('marks')) {
       const group = rulesOf(state).groupIds.get(id);
@@ -308,41 +305,6 @@ export class PositionReader {
       this.#wrong('activating', 'given-not-a-figure');
       return;
     }
-    this.#activate(figure, written);
-  }
-
-  /** A figure in the middle of its activation. */
-  #activate(figure: number, written: Readonly<Record<string, unknown>>): void {
-    const state = this.#state;
-    const { group, owner } = at(rulesOf(state).figures, figure);
-    state.groups[group] = ACTIVATING;
-    state.turn = otherSeat(owner);
-    const left = at(rulesOf(state).groups, group).figures.filter(
-      (other) => other !== figure && state.stand[other] !== -1,
-    );
-    const waits = written['others'] === false ? [] : left;
-    state.frames.push({ kind: 'group', group, left: waits, step: 0 });
-    const frame: ActivationFrame = {
-      kind: 'activation',
-      figure,
-      step: written['fresh'] === true ? 0 : 1,
-      spent: this.#number('activating.spent', written['spent'] ?? 0),
-      extra: 0,
-      points: this.#number('activating.points', written['points'] ?? 0),
-      attacked: written['attacked'] === true,
-      assault: false,
-      left: written['left'] === true,
-      displaced: false,
-      kills: this.#number('activating.kills', written['kills'] ?? 0),
-      lord: false,
-      used: [],
-      seenBy:
-        written['fresh'] === true
-          ? []
-          : rulesOf(state).figures.flatMap((other, number) => (other.owner === owner ? [] : [number])),
-      limit: false,
-      action: 0,
-    };
-    state.frames.push(frame);
+    activate(state, figure, written);
   }
 }

@@ -2,8 +2,8 @@ import { at, type Question, type Seat } from '@parsecs/kernel';
 import { type Answer, CHOICES } from './answers.ts';
 import { targetIsGuarded } from './attack/answers.ts';
 import { mayHaveProtocol } from './attack/surges.ts';
-import { answersTo } from './play/process.ts';
 import { isSilenced } from './play/cards.ts';
+import { answersTo } from './play/process.ts';
 import { isWindowGuarded } from './play/windows.ts';
 import { isOver, type State, topFrame } from './state.ts';
 import type { QuestionKind } from './vocabulary.ts';
@@ -112,5 +112,8 @@ export function fallback(state: State, seat: Seat): Answer {
   const usual = answers.find(({ verb }) => wanted.includes(verb));
   if (usual !== undefined) return usual;
   if (kind === 'bombard') return at(answers, answers.length - 1);
-  return answers.find(({ verb, a }) => verb !== 'choose' || a !== CHOICES.indexOf('no')) ?? at(answers, 0);
+  return (
+    answers.find(({ verb, a }) => verb !== 'choose' || a !== CHOICES.indexOf('no')) ??
+    at(answers, 0)
+  );
 }

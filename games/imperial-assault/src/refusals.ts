@@ -18,8 +18,8 @@ import {
   isOver,
   ownerOf,
   rulesOf,
-  siteOfState,
   type State,
+  siteOfState,
   topFrame,
 } from './state.ts';
 import {
@@ -60,7 +60,9 @@ export function check(state: State, seat: Seat, id: string): Answer | Refusal {
     case 'choose-figure':
       return verb === 'figure' ? refuse('IA-315', 'nothing-to-choose') : otherQuestion(id);
     default:
-      return verb === 'pass' || verb === 'stop' ? refuse('IA-261', 'must-choose') : otherQuestion(id);
+      return verb === 'pass' || verb === 'stop'
+        ? refuse('IA-261', 'must-choose')
+        : otherQuestion(id);
   }
 }
 
@@ -96,7 +98,17 @@ function whyNotAct(state: State, frame: ActivationFrame, verb: string, name: str
   if (verb === 'walk') return whyNotWalkNow(state, frame, name);
   if (verb === 'pass') return refuse('table', 'other-question');
   const left = actionsLeft(frame);
-  const isAction = ['move', 'attack', 'special', 'shed', 'open', 'flip', 'retrieve', 'reprogram', 'upload'];
+  const isAction = [
+    'move',
+    'attack',
+    'special',
+    'shed',
+    'open',
+    'flip',
+    'retrieve',
+    'reprogram',
+    'upload',
+  ];
   if (isAction.includes(verb) && left <= 0) return refuse('IA-068', 'no-action-left');
   switch (verb) {
     case 'attack':
@@ -127,7 +139,8 @@ function whyNotAttack(state: State, frame: ActivationFrame, name: string): Refus
 
 function whyNotThisTarget(state: State, figure: number, name: string, marksman: boolean): Refusal {
   const target = figureNamed(rulesOf(state), name);
-  if (target === -1 || !isOnMap(state, target)) return refuse('IA-178', 'no-target', { target: name });
+  if (target === -1 || !isOnMap(state, target))
+    return refuse('IA-178', 'no-target', { target: name });
   if (ownerOf(state, target) === ownerOf(state, figure)) {
     return refuse('IA-177', 'friendly-target', { target: name });
   }
@@ -161,7 +174,8 @@ function whyNotSpecial(state: State, frame: ActivationFrame, name: string, left:
   if (special === undefined || at(figures, frame.figure).abilities[number] !== 1) {
     return refuse('IA-075', 'wrong-figure', { ability: name });
   }
-  if (frame.used.includes(number)) return refuse('IA-075', 'used-this-activation', { ability: name });
+  if (frame.used.includes(number))
+    return refuse('IA-075', 'used-this-activation', { ability: name });
   if (special.actions > left) return refuse('IA-076', 'needs-two-actions');
   if (hasCondition(state, frame.figure, STUNNED) && special.attacks !== 'no') {
     return refuse(special.attacks === 'yes' ? 'IA-223' : 'IA-307', 'stunned');
@@ -223,7 +237,9 @@ function whyNotPlay(state: State, seat: Seat, name: string): Refusal {
   const frame = topFrame(state);
   if (frame.kind === 'activation') return whyNotPlayInActivation(state, frame, card.id);
   if (frame.kind === 'window' && frame.used.length > 0) {
-    const again = frame.used.some((key) => key >= 100_000 && findCommandNumber(key - 100_000) === name);
+    const again = frame.used.some(
+      (key) => key >= 100_000 && findCommandNumber(key - 100_000) === name,
+    );
     if (again) return refuse('IA-248', 'same-card-twice', params);
   }
   return refuse('IA-243', 'other-window', params);

@@ -17,26 +17,32 @@ rule('IA-050', 'a round is an activation phase and a status phase, again and aga
   const rounds = play.told('round-began').map(({ round }) => round);
   expect(rounds.slice(0, 3)).toEqual([2, 3, 4]);
   const story = play.story();
-  expect(story.indexOf('drew')).toBeGreaterThan(story.lastIndexOf('activation-ended', story.indexOf('drew')));
+  expect(story.indexOf('drew')).toBeGreaterThan(
+    story.lastIndexOf('activation-ended', story.indexOf('drew')),
+  );
 });
 
-rule('IA-051', 'at the start of a round the mission comes first, then initiative, then the other', () => {
-  const start = table('massassi-ruins-b')
-    .figure('P1.luke-skywalker', 'I11')
-    .figure('P2.darth-vader', 'T22')
-    .hand('P1', 'sit-tight')
-    .hand('P2', 'take-initiative')
-    .give('phase', 'start-of-round');
-  expect(start.question()).toBe('P1 bombard');
-  start.choose('P1', 'no');
-  expect(start.question()).toBe('P1 start-of-round');
-  start.choose('P1', 'pass');
-  expect(start.question()).toBe('P2 start-of-round');
-  start.choose('P2', 'play:take-initiative', 'group:P2.darth-vader').settle();
-  // The token moved at once, but the first player's part is over.
-  expect(start.fact('initiative')).toBe('P2');
-  expect(start.question()).toBe('P1 act');
-});
+rule(
+  'IA-051',
+  'at the start of a round the mission comes first, then initiative, then the other',
+  () => {
+    const start = table('massassi-ruins-b')
+      .figure('P1.luke-skywalker', 'I11')
+      .figure('P2.darth-vader', 'T22')
+      .hand('P1', 'sit-tight')
+      .hand('P2', 'take-initiative')
+      .give('phase', 'start-of-round');
+    expect(start.question()).toBe('P1 bombard');
+    start.choose('P1', 'no');
+    expect(start.question()).toBe('P1 start-of-round');
+    start.choose('P1', 'pass');
+    expect(start.question()).toBe('P2 start-of-round');
+    start.choose('P2', 'play:take-initiative', 'group:P2.darth-vader').settle();
+    // The token moved at once, but the first player's part is over.
+    expect(start.fact('initiative')).toBe('P2');
+    expect(start.question()).toBe('P1 act');
+  },
+);
 
 rule('IA-052', 'players take turns, one group each, the initiative player first', () => {
   const play = four();
@@ -70,7 +76,11 @@ rule('IA-054', 'a player without ready groups is skipped', () => {
 });
 
 rule('IA-055', 'the phase ends when every card is exhausted', () => {
-  const play = four().exhausted('P1.imperial-officer-1', 'P1.imperial-officer-2', 'P2.mak-eshkarey');
+  const play = four().exhausted(
+    'P1.imperial-officer-1',
+    'P1.imperial-officer-2',
+    'P2.mak-eshkarey',
+  );
   play.choose('P2', 'activate:P2.gideon-argus', 'end');
   expect(play.fact('round')).toBe(2);
   expect(play.story()).toContain('drew');
@@ -128,7 +138,10 @@ rule('IA-060', 'a readied group may activate again with fresh limits', () => {
     .acts('P1.luke-skywalker', { spent: 2, attacked: true })
     .choose('P1', 'end', 'play:son-of-skywalker');
   expect(play.fact('groups', 'P1.luke-skywalker')).toBe('ready');
-  play.choose('P2', 'activate:P2.darth-vader', 'end').choose('P1', 'activate:P1.luke-skywalker').settle();
+  play
+    .choose('P2', 'activate:P2.darth-vader', 'end')
+    .choose('P1', 'activate:P1.luke-skywalker')
+    .settle();
   expect(play.fact('actions')).toBe(2);
   expect(play.offers('attack')).toEqual(['P2.darth-vader']);
 });
@@ -143,7 +156,10 @@ function status(): ReturnType<typeof table> {
 
 rule('IA-061', 'status step 1: all cards are readied', () => {
   const play = status();
-  expect(play.fact('groups')).toEqual({ 'P1.imperial-officer': 'ready', 'P2.gideon-argus': 'ready' });
+  expect(play.fact('groups')).toEqual({
+    'P1.imperial-officer': 'ready',
+    'P2.gideon-argus': 'ready',
+  });
 });
 
 rule('IA-062', 'status step 2: one card, and one more for each controlled terminal', () => {

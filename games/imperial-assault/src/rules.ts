@@ -1,9 +1,15 @@
 import { at, canonicalJson, type Seat, seatName } from '@parsecs/kernel';
 import { type FigureCard, findDeployment } from './data.ts';
 import { BASES } from './map/bases.ts';
-import { type Site, siteFor } from './site.ts';
 import type { Table } from './setup/table.ts';
-import { ABILITY_IDS, type AbilityId, type DeploymentId, TRAITS, type Trait } from './vocabulary.ts';
+import { type Site, siteFor } from './site.ts';
+import {
+  ABILITY_IDS,
+  type AbilityId,
+  type DeploymentId,
+  TRAITS,
+  type Trait,
+} from './vocabulary.ts';
 
 /** Numbers of things that can be attacked: figures from 0, neutral figures and doors further on. */
 export const RAIDERS = 100;
@@ -117,7 +123,9 @@ function addGroup(
   card: FigureCard,
 ): void {
   const own: number[] = [];
-  const base = BASES.findIndex(([width, length]) => width === card.base[0] && length === card.base[1]);
+  const base = BASES.findIndex(
+    ([width, length]) => width === card.base[0] && length === card.base[1],
+  );
   const massive = card.keywords['massive'] === 1;
   for (let index = 0; index < card.figures; index += 1) {
     own.push(figures.length);
@@ -130,7 +138,9 @@ function addGroup(
       large: base !== 0,
       massive,
       free: massive || card.keywords['mobile'] === 1,
-      abilities: Uint8Array.from(ABILITY_IDS, (ability) => (card.abilities.includes(ability) ? 1 : 0)),
+      abilities: Uint8Array.from(ABILITY_IDS, (ability) =>
+        card.abilities.includes(ability) ? 1 : 0,
+      ),
       traits: card.traits.reduce((bits, trait) => bits | (1 << TRAITS.indexOf(trait)), 0),
     });
   }

@@ -61,19 +61,26 @@ rule('IA-297', 'To the Limit: the extra action at once, then Stunned', () => {
   expect(forgone.conditions('P1.luke-skywalker')).toEqual(['stunned']);
 });
 
-rule('IA-298', 'lasting effects end with their figure; an extra action waits beyond the round', () => {
-  const play = table()
-    .figure('P1.luke-skywalker', 'H19')
-    .figure('P2.ig-88', 'T9')
-    .hand('P1', 'meditation')
-    .exhausted('P2.ig-88')
-    .acts('P1.luke-skywalker', { others: false })
-    .choose('P1', 'play:meditation', 'end')
-    .until('activate');
-  expect(play.fact('round')).toBe(2);
-  play.choose('P2', 'activate:P2.ig-88', 'end').choose('P1', 'activate:P1.luke-skywalker').settle();
-  expect(play.fact('actions')).toBe(3);
-});
+rule(
+  'IA-298',
+  'lasting effects end with their figure; an extra action waits beyond the round',
+  () => {
+    const play = table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.ig-88', 'T9')
+      .hand('P1', 'meditation')
+      .exhausted('P2.ig-88')
+      .acts('P1.luke-skywalker', { others: false })
+      .choose('P1', 'play:meditation', 'end')
+      .until('activate');
+    expect(play.fact('round')).toBe(2);
+    play
+      .choose('P2', 'activate:P2.ig-88', 'end')
+      .choose('P1', 'activate:P1.luke-skywalker')
+      .settle();
+    expect(play.fact('actions')).toBe(3);
+  },
+);
 
 rule('IA-299', 'points and the end of the game come before any trigger', () => {
   const play = table()
@@ -168,12 +175,20 @@ rule('IA-306', 'friends of a borrowed figure give it nothing, its Focus is used 
     .hand('P2', 'deadeye')
     .acts('P1.darth-vader')
     .seeded('lure')
-    .choose('P1', 'play:lure-of-the-dark-side', 'figure:P2.stormtrooper.1', 'attack:P2.stormtrooper.2');
+    .choose(
+      'P1',
+      'play:lure-of-the-dark-side',
+      'figure:P2.stormtrooper.1',
+      'attack:P2.stormtrooper.2',
+    );
   // No Squad Training, and nobody plays Deadeye on it.
   const asked = new Set<string>();
   while (play.question() !== 'P1 act') {
     asked.add(play.question());
-    play.choose(play.question().startsWith('P1') ? 'P1' : 'P2', play.offered().includes('pass') ? 'pass' : 'stop');
+    play.choose(
+      play.question().startsWith('P1') ? 'P1' : 'P2',
+      play.offered().includes('pass') ? 'pass' : 'stop',
+    );
   }
   expect([...asked].filter((kind) => /reroll-attack|modify/.test(kind))).toEqual([]);
   expect(play.conditions('P2.stormtrooper.1')).toEqual([]);
@@ -277,7 +292,10 @@ rule('IA-313', 'being asked tells nothing about the hand', () => {
   expect(asked('deflection')).toBe('P1 declared-on-you');
   expect(asked('recovery')).toBe('P1 declared-on-you');
   // And the views of both positions are the same for the opponent.
-  const held = table().figure('P1.luke-skywalker', 'H19').figure('P2.ig-88', 'K19').hand('P1', 'deflection');
+  const held = table()
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P2.ig-88', 'K19')
+    .hand('P1', 'deflection');
   expect(imaginedDiffer(imperialAssault, held.state, 1, seededChance('guess'))).toBe(true);
 });
 
@@ -306,7 +324,10 @@ rule('IA-315', 'a special-action card needs a legal choice where one is required
 
 rule('IA-316', 'in setup no base lies on another or across what it cannot cross', () => {
   const chance = seededChance('large');
-  const setup = { armies: ['walkers-of-the-general', 'hunters-and-beasts'], mission: 'cinder-relay-a' };
+  const setup = {
+    armies: ['walkers-of-the-general', 'hunters-and-beasts'],
+    mission: 'cinder-relay-a',
+  };
   const checked = imperialAssault.checkSetup(setup);
   if (!checked.ok) throw new Error('illegal');
   const state = imperialAssault.begin(checked.value, { chance });

@@ -17,11 +17,11 @@ import { runOn } from './play/process.ts';
 import { POSITION_FIELDS, PositionReader } from './position.ts';
 import { checkSetup } from './setup/setup.ts';
 import { openTable } from './setup/table.ts';
-import { activation, currentAttack, rulesOf, siteOfState, type State } from './state.ts';
+import { activation, currentAttack, rulesOf, type State, siteOfState } from './state.ts';
 import {
   COMMAND_IDS,
-  type CommandId,
   CONDITIONS,
+  type CommandId,
   GROUP_STATES,
   MISSION_IDS,
   ZONES,
@@ -32,7 +32,8 @@ const GAME_FIELDS: readonly string[] = ['setup', 'begin'];
 
 export const scenarios: ScenarioAdapter<ImperialAssault> = {
   given(given, stage): Checked<State> {
-    if (!isRecord(given)) return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
+    if (!isRecord(given))
+      return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
     const begins = given['begin'] === true;
     const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...POSITION_FIELDS];
     const unknown = Object.keys(given).find((field) => !known.includes(field));
@@ -41,7 +42,10 @@ export const scenarios: ScenarioAdapter<ImperialAssault> = {
     }
     const setup = checkSetup(given['setup']);
     if (!setup.ok) {
-      const problems = setup.problems.map((problem) => ({ ...problem, path: `setup.${problem.path}` }));
+      const problems = setup.problems.map((problem) => ({
+        ...problem,
+        path: `setup.${problem.path}`,
+      }));
       return { ok: false, problems };
     }
     if (begins) return { ok: true, value: begin(setup.value, stage), warnings: [] };
@@ -126,9 +130,7 @@ export function factsOf(state: State): Readonly<Record<string, Fact>> {
     deckSizes: () => bySeat(state.decks.map((deck) => deck.length)),
     discards: () => bySeat(state.discards.map(names)),
     tokens: () =>
-      Object.fromEntries(
-        site().tokens.map(({ id }, token) => [id, placeOfToken(state, token)]),
-      ),
+      Object.fromEntries(site().tokens.map(({ id }, token) => [id, placeOfToken(state, token)])),
     tokenMarks: () =>
       Object.fromEntries(site().tokens.map(({ id }, token) => [id, at(state.tokenMark, token)])),
     raiders: () =>

@@ -1,16 +1,16 @@
-import { at, fixedChance, type FixedRoll, type Seat } from '@parsecs/kernel';
+import { at, type FixedRoll, fixedChance, type Seat } from '@parsecs/kernel';
 import { card, rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { spacesOf } from './board.ts';
 import {
-  type ArmyId,
   type Army,
+  type ArmyId,
   type Event,
   imperialAssault,
   MISSIONS,
   type MissionId,
 } from './index.ts';
-import { siteOfState, type State } from './state.ts';
+import { type State, siteOfState } from './state.ts';
 import { FREE_DECK } from './testing/lists.ts';
 
 /** A setup played from its first question on; decks stay in the written order. */
@@ -35,7 +35,9 @@ class Beginning {
   }
 
   get question(): string {
-    return this.state.question === 'none' ? 'over' : `P${this.state.asked + 1} ${this.state.question}`;
+    return this.state.question === 'none'
+      ? 'over'
+      : `P${this.state.asked + 1} ${this.state.question}`;
   }
 
   offered(): readonly string[] {
@@ -59,8 +61,12 @@ class Beginning {
 const FIRST: readonly [ArmyId, ArmyId] = ['first-skirmish-empire', 'first-skirmish-rebels'];
 
 function only(...deployments: Army['deployments']): Army {
-  const rebels = deployments.some((id) => ['gaarkhan', 'rebel-trooper', 'luke-skywalker'].includes(id));
-  const mercenary = deployments.some((id) => ['nexu', 'ig-88', 'devious-scheme', 'first-strike'].includes(id));
+  const rebels = deployments.some((id) =>
+    ['gaarkhan', 'rebel-trooper', 'luke-skywalker'].includes(id),
+  );
+  const mercenary = deployments.some((id) =>
+    ['nexu', 'ig-88', 'devious-scheme', 'first-strike'].includes(id),
+  );
   const affiliation = rebels ? 'rebel' : mercenary ? 'mercenary' : 'imperial';
   return { affiliation, deployments, commands: FREE_DECK };
 }
@@ -70,7 +76,9 @@ rule('IA-037', 'armies lie open and both decks are shuffled', () => {
   expect(begun.events[0]).toMatchObject({ type: 'began', costs: [38, 39] });
   // The constructor gave two orders for the decks and nothing else; both were drawn.
   expect(begun.state.decks.map((deck) => deck.length)).toEqual([15, 15]);
-  expect(imperialAssault.view(begun.state, 1).figures.some(({ id }) => id === 'P1.darth-vader')).toBe(true);
+  expect(
+    imperialAssault.view(begun.state, 1).figures.some(({ id }) => id === 'P1.darth-vader'),
+  ).toBe(true);
 });
 
 rule('IA-038', 'the cheaper army chooses who has initiative', () => {
@@ -94,7 +102,11 @@ rule('IA-040', 'one mission is drawn and names map and rules', () => {
   const drawn = MISSIONS.filter(({ core }) => core);
   for (const [pick, mission] of drawn.entries()) {
     const begun = new Beginning(FIRST, 'random', [{ purpose: 'mission deck', pick }]).choose('P1');
-    expect(begun.events.at(-1)).toEqual({ type: 'mission-drawn', mission: mission.id, map: mission.map });
+    expect(begun.events.at(-1)).toEqual({
+      type: 'mission-drawn',
+      mission: mission.id,
+      map: mission.map,
+    });
   }
 });
 
@@ -153,9 +165,9 @@ rule('IA-045', 'the zone is filled first, the rest stands as near as possible', 
   const begun = new Beginning([nexus, only('gaarkhan')], 'moisture-farm-a');
   begun.choose('P1').choose('zone:blue').through('deploy');
   const { grid } = siteOfState(begun.state);
-  const inside = begun.state.stand.slice(0, 6).map((_, figure) =>
-    spacesOf(begun.state, figure).every((space) => grid.zone[space] === 1),
-  );
+  const inside = begun.state.stand
+    .slice(0, 6)
+    .map((_, figure) => spacesOf(begun.state, figure).every((space) => grid.zone[space] === 1));
   expect(begun.state.stand.slice(0, 6).every((stand) => stand !== -1)).toBe(true);
   expect(inside.filter((fits) => fits).length).toBeGreaterThanOrEqual(4);
 });
@@ -187,7 +199,9 @@ rule('IA-048', 'what happens after setup happens once, before round one', () => 
 
 card('first-strike', 'gives both players four points, and eight with two copies', () => {
   const strike = only('nexu', 'first-strike');
-  const both = new Beginning([strike, strike], 'cinder-relay-a', [{ purpose: 'initiative', pick: 0 }]);
+  const both = new Beginning([strike, strike], 'cinder-relay-a', [
+    { purpose: 'initiative', pick: 0 },
+  ]);
   both.choose('zone:red').through('deploy');
   expect(both.state.vp).toEqual([8, 8]);
   const none = new Beginning([only('nexu'), only('gaarkhan')], 'cinder-relay-a');
@@ -195,17 +209,26 @@ card('first-strike', 'gives both players four points, and eight with two copies'
   expect(none.state.vp).toEqual([0, 0]);
 });
 
-rule('IA-049', 'Devious Scheme: its owner picks the zone, the opponent has the token and sets up first', () => {
-  const begun = new Beginning([only('nexu', 'devious-scheme'), only('gaarkhan')], 'cinder-relay-a');
-  expect(begun.state.initiative).toBe(1);
-  expect(begun.question).toBe('P1 zone');
-  begun.choose('zone:red').through('deploy');
-  expect(deployedSeats(begun)).toEqual([1, 0]);
-  expect(begun.state.zones).toEqual([0, 1]);
-});
+rule(
+  'IA-049',
+  'Devious Scheme: its owner picks the zone, the opponent has the token and sets up first',
+  () => {
+    const begun = new Beginning(
+      [only('nexu', 'devious-scheme'), only('gaarkhan')],
+      'cinder-relay-a',
+    );
+    expect(begun.state.initiative).toBe(1);
+    expect(begun.question).toBe('P1 zone');
+    begun.choose('zone:red').through('deploy');
+    expect(deployedSeats(begun)).toEqual([1, 0]);
+    expect(begun.state.zones).toEqual([0, 1]);
+  },
+);
 
 card('devious-scheme', 'does nothing if both armies hold it', () => {
   const scheme = only('nexu', 'devious-scheme');
-  const begun = new Beginning([scheme, scheme], 'cinder-relay-a', [{ purpose: 'initiative', pick: 1 }]);
+  const begun = new Beginning([scheme, scheme], 'cinder-relay-a', [
+    { purpose: 'initiative', pick: 1 },
+  ]);
   expect(begun.question).toBe('P2 zone');
 });

@@ -8,7 +8,10 @@ import { plot } from './testing/maps.ts';
 import { table } from './testing/table.ts';
 
 /** Sight by printed names, with figures standing on some spaces. */
-function sight(map: MapId | MapFile, open = 0): (from: string, to: string, ...figures: string[]) => boolean {
+function sight(
+  map: MapId | MapFile,
+  open = 0,
+): (from: string, to: string, ...figures: string[]) => boolean {
   const grid = compileGrid(typeof map === 'string' ? MAPS[map] : map);
   const layout = layoutOf(grid, open);
   return (from, to, ...figures) => {
@@ -34,15 +37,19 @@ rule('IA-157', 'the two lines must span an area', () => {
   expect(sight(plot(['...'], [{ a: [1, 0], b: [2, 0], kind: 'wall' }]))('A1', 'C1')).toBe(false);
 });
 
-rule('IA-158', 'walls, closed doors, blocking terrain and figures obstruct; the rest does not', () => {
-  const rows = (middle: string): boolean => sight(plot([`..${middle}..`]))('B1', 'D1');
-  expect(rows('#')).toBe(false);
-  expect(rows('~')).toBe(true);
-  expect(rows('x')).toBe(true);
-  expect(sight(plot(['...']))('A1', 'C1', 'B1')).toBe(false);
-  expect(mosEisley('R11', 'R12')).toBe(false);
-  expect(sight('mos-eisley-outskirts', 1)('R11', 'R12')).toBe(true);
-});
+rule(
+  'IA-158',
+  'walls, closed doors, blocking terrain and figures obstruct; the rest does not',
+  () => {
+    const rows = (middle: string): boolean => sight(plot([`..${middle}..`]))('B1', 'D1');
+    expect(rows('#')).toBe(false);
+    expect(rows('~')).toBe(true);
+    expect(rows('x')).toBe(true);
+    expect(sight(plot(['...']))('A1', 'C1', 'B1')).toBe(false);
+    expect(mosEisley('R11', 'R12')).toBe(false);
+    expect(sight('mos-eisley-outskirts', 1)('R11', 'R12')).toBe(true);
+  },
+);
 
 rule('IA-159', 'an obstruction between the lines counts, even if no line touches it', () => {
   // Five rows high: the space in the middle lies inside the only triangles.
@@ -67,11 +74,14 @@ rule('IA-161', 'no sight through a corner that is closed from both sides', () =>
 rule('IA-162', 'a line slips around the free end of a wall, not through a long one', () => {
   expect(mosEisley('T16', 'T17')).toBe(true);
   expect(mosEisley('L12', 'L13')).toBe(false);
-  const long = plot(['...', '...'], [
-    { a: [0, 0], b: [0, 1], kind: 'wall' },
-    { a: [1, 0], b: [1, 1], kind: 'wall' },
-    { a: [2, 0], b: [2, 1], kind: 'wall' },
-  ]);
+  const long = plot(
+    ['...', '...'],
+    [
+      { a: [0, 0], b: [0, 1], kind: 'wall' },
+      { a: [1, 0], b: [1, 1], kind: 'wall' },
+      { a: [2, 0], b: [2, 1], kind: 'wall' },
+    ],
+  );
   for (const [from, to] of [
     ['B1', 'B2'],
     ['A1', 'B2'],
@@ -102,7 +112,10 @@ rule('IA-165', 'viewer and target do not obstruct themselves', () => {
 });
 
 rule('IA-166', 'adjacent figures always see each other', () => {
-  const play = table().figure('P1.luke-skywalker', 'R14').figure('P2.darth-vader', 'S13').acts('P1.luke-skywalker');
+  const play = table()
+    .figure('P1.luke-skywalker', 'R14')
+    .figure('P2.darth-vader', 'S13')
+    .acts('P1.luke-skywalker');
   expect(play.offers('attack')).toEqual(['P2.darth-vader']);
 });
 

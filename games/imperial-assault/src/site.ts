@@ -2,7 +2,7 @@ import { at } from '@parsecs/kernel';
 import { MISSIONS, type MissionCard } from './data.ts';
 import { BASES } from './map/bases.ts';
 import { compileGrid, type Grid } from './map/grid.ts';
-import { type MapFile, MAPS } from './map/map-file.ts';
+import { MAPS, type MapFile } from './map/map-file.ts';
 import type { MissionId, TokenKind } from './vocabulary.ts';
 
 export interface TokenRules {

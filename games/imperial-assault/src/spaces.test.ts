@@ -16,8 +16,7 @@ function on(map: MapId | MapFile, open = 0) {
     far: (a: string, b: string): number => distance(layout, space(a), space(b)),
     near: (a: string): readonly string[] =>
       grid.label.filter((_, other) => distance(layout, space(a), other) === 1),
-    sees: (a: string, b: string): boolean =>
-      seesSpace(layout, space(a), space(b), undefined, 0, 0),
+    sees: (a: string, b: string): boolean => seesSpace(layout, space(a), space(b), undefined, 0, 0),
     steps: (a: string, b: string, free = false): boolean =>
       (graphOf(layout, SMALL, free).steps[space(a)] ?? []).includes(space(b)),
     grid,
@@ -48,12 +47,16 @@ rule('IA-098', 'a wall, a closed door or a blocking edge separates', () => {
   expect(mosEisley.far('K10', 'K11')).toBe(1);
 });
 
-rule('IA-099', 'a corner closed from both sides separates, a corner closed from one side does not', () => {
-  const pinched = on(plot(['..#', '.#.', '...']));
-  expect(pinched.far('B1', 'C2')).toBe(3);
-  const half = on(plot(['...', '.#.', '...']));
-  expect(half.far('B1', 'C2')).toBe(1);
-});
+rule(
+  'IA-099',
+  'a corner closed from both sides separates, a corner closed from one side does not',
+  () => {
+    const pinched = on(plot(['..#', '.#.', '...']));
+    expect(pinched.far('B1', 'C2')).toBe(3);
+    const half = on(plot(['...', '.#.', '...']));
+    expect(half.far('B1', 'C2')).toBe(1);
+  },
+);
 
 rule('IA-100', 'impassable terrain does not separate', () => {
   expect(mosEisley.far('R14', 'S13')).toBe(1);
@@ -84,17 +87,24 @@ rule('IA-102', 'a figure is not adjacent to itself', () => {
 });
 
 rule('IA-103', 'figures are adjacent if any of their spaces are', () => {
-  const play = table('cinder-relay-a').figure('P1.at-st', 'A1').figure('P2.gaarkhan', 'C4').acts('P2.gaarkhan');
+  const play = table('cinder-relay-a')
+    .figure('P1.at-st', 'A1')
+    .figure('P2.gaarkhan', 'C4')
+    .acts('P2.gaarkhan');
   expect(play.offers('attack')).toEqual(['P1.at-st']);
 });
 
-rule('IA-104', 'distance counts the steps of a small figure around walls, not around figures', () => {
-  expect(mosEisley.far('L16', 'O16')).toBe(3);
-  expect(mosEisley.far('R11', 'R12')).toBe(22);
-  // Difficult and impassable spaces count like any other.
-  expect(cinder.far('F3', 'J3')).toBeGreaterThan(3);
-  expect(cinder.far('F7', 'F9')).toBe(2);
-});
+rule(
+  'IA-104',
+  'distance counts the steps of a small figure around walls, not around figures',
+  () => {
+    expect(mosEisley.far('L16', 'O16')).toBe(3);
+    expect(mosEisley.far('R11', 'R12')).toBe(22);
+    // Difficult and impassable spaces count like any other.
+    expect(cinder.far('F3', 'J3')).toBeGreaterThan(3);
+    expect(cinder.far('F7', 'F9')).toBe(2);
+  },
+);
 
 rule('IA-105', 'a blocking space may be measured to and from, but not through', () => {
   expect(mosEisley.far('L15', 'M15')).toBe(1);
@@ -139,14 +149,20 @@ rule('IA-110', 'a wall lies on a whole edge between two spaces', () => {
   expect(checkCauses(map)).toContain('wrong-edge');
 });
 
-rule('IA-111', 'difficult terrain costs one more to enter, nothing to leave, and hides nobody', () => {
-  const play = table('cinder-relay-a').figure('P1.gaarkhan', 'F3').figure('P2.darth-vader', 'A12');
-  play.acts('P1.gaarkhan', { points: 1 });
-  expect(play.offers('walk')).not.toContain('G3');
-  const out = table('cinder-relay-a').figure('P1.gaarkhan', 'G3').figure('P2.darth-vader', 'A12');
-  expect(out.acts('P1.gaarkhan', { points: 1 }).offers('walk')).toContain('F3');
-  expect(cinder.sees('F3', 'H3')).toBe(true);
-});
+rule(
+  'IA-111',
+  'difficult terrain costs one more to enter, nothing to leave, and hides nobody',
+  () => {
+    const play = table('cinder-relay-a')
+      .figure('P1.gaarkhan', 'F3')
+      .figure('P2.darth-vader', 'A12');
+    play.acts('P1.gaarkhan', { points: 1 });
+    expect(play.offers('walk')).not.toContain('G3');
+    const out = table('cinder-relay-a').figure('P1.gaarkhan', 'G3').figure('P2.darth-vader', 'A12');
+    expect(out.acts('P1.gaarkhan', { points: 1 }).offers('walk')).toContain('F3');
+    expect(cinder.sees('F3', 'H3')).toBe(true);
+  },
+);
 
 rule('IA-112', 'impassable terrain stops movement, not sight', () => {
   expect(cinder.steps('F7', 'G7')).toBe(false);
@@ -164,7 +180,9 @@ rule('IA-114', 'a blocking edge works like a wall, but Mobile figures cross it',
   expect(mosEisley.steps('L10', 'L11')).toBe(false);
   expect(mosEisley.steps('L10', 'L11', true)).toBe(true);
   expect(mosEisley.sees('K11', 'L10')).toBe(true);
-  expect(on(plot(['.', '.'], [{ a: [0, 0], b: [0, 1], kind: 'blocking' }])).sees('A1', 'A2')).toBe(false);
+  expect(on(plot(['.', '.'], [{ a: [0, 0], b: [0, 1], kind: 'blocking' }])).sees('A1', 'A2')).toBe(
+    false,
+  );
 });
 
 rule('IA-115', 'a space is one kind of terrain, an edge only bars itself', () => {
@@ -185,7 +203,9 @@ rule('IA-116', 'a closed door bars everything, an open one nothing', () => {
 });
 
 rule('IA-117', 'a locked door is opened only as the mission says', () => {
-  const play = table('training-ground-a').figure('P1.gaarkhan', 'P14').figure('P2.darth-vader', 'E18');
+  const play = table('training-ground-a')
+    .figure('P1.gaarkhan', 'P14')
+    .figure('P2.darth-vader', 'E18');
   play.acts('P1.gaarkhan');
   expect(play.refusal('P1', 'open:door-1')).toBe('IA-117');
   expect(play.offers('attack')).toEqual(['door-1']);
@@ -217,7 +237,9 @@ rule('IA-120', 'spaces are exterior or interior by the map', () => {
   expect(grid.exterior[spaceNamed(grid, 'F7')]).toBe(false);
   expect(grid.exterior[spaceNamed(grid, 'O5')]).toBe(true);
   // Massive figures may enter interior spaces in a skirmish.
-  const walker = table('massassi-ruins-a').figure('P1.at-st', 'L7', { turned: true }).figure('P2.gaarkhan', 'S22');
+  const walker = table('massassi-ruins-a')
+    .figure('P1.at-st', 'L7', { turned: true })
+    .figure('P2.gaarkhan', 'S22');
   walker.acts('P1.at-st', { points: 4 });
   expect(walker.offers('walk')).toContain('J7-turned');
 });

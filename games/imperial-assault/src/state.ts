@@ -1,8 +1,8 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { type ActivationFrame, type AttackFrame, copyFrame, type Frame } from './frames.ts';
 import { type FigureRules, type Rules, rulesFor, siteOf } from './rules.ts';
-import type { Site } from './site.ts';
 import type { Table } from './setup/table.ts';
+import type { Site } from './site.ts';
 import type { QuestionKind } from './vocabulary.ts';
 
 export const NOBODY = -1;
@@ -17,7 +17,12 @@ export const EXPOSED: readonly [number, number] = [4, 8];
 export const MEDITATED = 16;
 
 /** Abilities that a figure may use once per round, one bit each. */
-export const ONCE_PER_ROUND = ['executor', 'hair-trigger', 'return-fire', 'trooper-assault'] as const;
+export const ONCE_PER_ROUND = [
+  'executor',
+  'hair-trigger',
+  'return-fire',
+  'trooper-assault',
+] as const;
 
 /** The whole position in numbers; `rules.ts` says what they count. */
 export interface State {

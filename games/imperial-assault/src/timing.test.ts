@@ -47,12 +47,19 @@ rule('IA-263', 'a player orders his own effects', () => {
     .figure('P1.probe-droid-2', 'F1')
     .figure('P2.gaarkhan', 'O13')
     .give('phase', 'end-of-round');
-  expect(two.offers('use')).toEqual(['self-destruct:P1.probe-droid-1', 'self-destruct:P1.probe-droid-2']);
+  expect(two.offers('use')).toEqual([
+    'self-destruct:P1.probe-droid-1',
+    'self-destruct:P1.probe-droid-2',
+  ]);
 });
 
 rule('IA-264', 'a cost is paid first, and without it there is no effect', () => {
   const diala = (cards: boolean): PlayTable => {
-    const play = table().figure('P1.diala-passil', 'H19').figure('P2.ig-88', 'I19').acts('P1.diala-passil').seeded('cost');
+    const play = table()
+      .figure('P1.diala-passil', 'H19')
+      .figure('P2.ig-88', 'I19')
+      .acts('P1.diala-passil')
+      .seeded('cost');
     return (cards ? play.hand('P1', 'rally') : play).choose('P1', 'attack:P2.ig-88');
   };
   expect(diala(false).story()).toContain('rolled');

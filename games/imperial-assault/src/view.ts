@@ -2,15 +2,14 @@ import { at, type Chance, type Seat, type Viewer } from '@parsecs/kernel';
 import { commandNumber } from './data.ts';
 import type { Event } from './events.ts';
 import type { MissionFrame } from './frames.ts';
-import { completeDeck, deckPoints } from './setup/armies.ts';
 import { labelsOf } from './play/names.ts';
-import { DOORS, RAIDERS } from './rules.ts';
+import { completeDeck, deckPoints } from './setup/armies.ts';
 import type { Table } from './setup/table.ts';
 import { copyState, isOnMap, rulesOf, type State } from './state.ts';
 import {
   COMMAND_IDS,
-  type CommandId,
   CONDITIONS,
+  type CommandId,
   type Condition,
   GROUP_STATES,
   type GroupState,
@@ -65,7 +64,14 @@ export interface FigureView {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const { table, lists: _, hands: _hands, decks: _decks, marks: _marks, ...position } = copyState(state);
+  const {
+    table,
+    lists: _,
+    hands: _hands,
+    decks: _decks,
+    marks: _marks,
+    ...position
+  } = copyState(state);
   const rules = rulesOf(state);
   return {
     viewer,
@@ -86,7 +92,9 @@ export function view(state: State, viewer: Viewer): View {
       at: isOnMap(state, figure) ? labelsOf(state, figure) : [],
       damage: at(state.damage, figure),
       health: card.health,
-      conditions: CONDITIONS.filter((_name, bit) => (at(state.conditions, figure) & (1 << bit)) !== 0),
+      conditions: CONDITIONS.filter(
+        (_name, bit) => (at(state.conditions, figure) & (1 << bit)) !== 0,
+      ),
       carries: state.tokenBy.flatMap((by, token) => (by === figure ? [token] : [])),
     })),
   };
@@ -118,7 +126,9 @@ function marking(state: Pick<State, 'frames'>): { readonly seat: Seat; readonly 
   const top = state.frames.findLast(
     (other): other is MissionFrame => other.kind === 'mission' && other.when === 'after-setup',
   );
-  return frame === undefined || top === undefined ? { seat: -1, step: 0 } : { seat: top.by, step: top.step };
+  return frame === undefined || top === undefined
+    ? { seat: -1, step: 0 }
+    : { seat: top.by, step: top.step };
 }
 
 function viewMark(
@@ -178,7 +188,8 @@ function dealUnknown(state: State, seen: View, seat: Seat, chance: Chance): void
   const open = openCards(state, seat);
   const hand = (view.cards ?? []).map((id) => commandNumber(id));
   const total = view.hand + view.deck + open.length;
-  const list = view.list?.map((id) => commandNumber(id)) ?? guessList(state, seat, open, total, chance);
+  const list =
+    view.list?.map((id) => commandNumber(id)) ?? guessList(state, seat, open, total, chance);
   const rest = [...list];
   for (const card of [...open, ...hand]) rest.splice(rest.indexOf(card), 1);
   chance.shuffle('imagined deck', rest);
@@ -223,10 +234,4 @@ function imagineMarks(state: State, seen: View, seat: Seat, chance: Chance): voi
   const hasRed = own.some((group) => at(state.marks, group) === 1);
   const red = hasRed ? -1 : at(unknown, chance.pick('imagined red mark', unknown.length));
   for (const group of unknown) state.marks[group] = group === red ? 1 : 2;
-}
-
-/** Whether a number stands for a figure of a player, a neutral figure or a door. */
-export function kindOfTarget(target: number): 'figure' | 'raider' | 'door' {
-  if (target >= DOORS) return 'door';
-  return target >= RAIDERS ? 'raider' : 'figure';
 }

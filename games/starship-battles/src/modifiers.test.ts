@@ -35,7 +35,7 @@ rule('SB-183', 'different names add up; of the same name the highest counts', ()
     .ship('P1', 'a-wing-starfighter', [16, 9]);
   const roll = game.attack('P2', 'droid-tri-fighter-1', 'laser-cannon>a-wing-starfighter-1', 5);
   expect(roll.bonuses).toEqual({ 'droid-control': 3, 'sith-command': 2 });
-  // The seed's own sum with a bonus of 4: +7 and +4 make +11.
+  // The sum of the book with a bonus of 4: +7 and +4 make +11.
   const falcon = table({ targetFightersBonus: 4 })
     .ship('P1', 'millennium-falcon', [16, 10])
     .ship('P2', 'tie-fighter', [16, 9])

@@ -39,13 +39,14 @@ export class Person {
 
   /** Gives one answer. */
   async answer(): Promise<void> {
-    const { openCards, confirm } = this.#table;
+    const { confirm } = this.#table;
     this.#turns += 1;
-    if ((await openCards.count()) === 0) {
+    const card = await this.#bestCard();
+    if (card === undefined) {
       await this.#answerWindow();
       return;
     }
-    await this.#press(await this.#bestCard());
+    await this.#press(card);
     if (!(await confirm.isVisible())) await this.#chooseShip();
     await this.#press(confirm);
     await expect(confirm).toBeHidden();
@@ -59,11 +60,12 @@ export class Person {
     await expect(confirm).toBeHidden();
   }
 
-  async #bestCard(): Promise<Locator> {
+  async #bestCard(): Promise<Locator | undefined> {
     const { openCards } = this.#table;
     const labels = await openCards.evaluateAll((cards) =>
       cards.map((card) => card.getAttribute('aria-label') ?? ''),
     );
+    if (labels.length === 0) return undefined;
     const ranks = labels.map((label) => this.#names.get(label) ?? 0);
     return openCards.nth(ranks.indexOf(Math.max(...ranks)));
   }

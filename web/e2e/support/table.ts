@@ -1,6 +1,5 @@
 import type { Texts } from '@parsecs/lang';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 
 /** The table as a person meets it: every part by its role and its name. */
 export class TableView {
@@ -63,9 +62,30 @@ export class TableView {
 
   /** Waits until somebody here must decide, or until the game is over. */
   async settled(): Promise<'asked' | 'over'> {
-    const asked = this.openCards.first().or(this.answers.first());
-    await expect(asked.or(this.rematch).first()).toBeVisible({ timeout: 30_000 });
-    return (await this.rematch.isVisible()) ? 'over' : 'asked';
+    const { texts, page } = this;
+    const names = {
+      movement: texts.t('shell:play.tray.movement'),
+      ask: texts.t('shell:play.ask.label'),
+      rematch: texts.t('shell:play.over.rematch'),
+    };
+    // Looked up many times in a game, so it is done in the page and not by a locator each time.
+    const found = await page.waitForFunction(
+      ({ movement, ask, rematch }) => {
+        const buttons = [...document.querySelectorAll('button')];
+        const within = (label: string, node: Element): boolean =>
+          node.closest('[aria-label]:not(button)')?.getAttribute('aria-label') === label;
+        if (buttons.some((node) => node.textContent === rematch)) return 'over';
+        const isAsked = buttons.some(
+          (node) =>
+            (node.ariaDisabled === 'false' && within(movement, node)) ||
+            (node.ariaPressed !== null && within(ask, node)),
+        );
+        return isAsked ? 'asked' : undefined;
+      },
+      names,
+      { polling: 50, timeout: 60_000 },
+    );
+    return (await found.jsonValue()) ?? 'asked';
   }
 }
 

@@ -4,7 +4,16 @@ import { rollDie, rolled } from '../attack/dice.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import { mayAttackByAction } from '../attack/passives.ts';
 import { hasTarget, plainAim } from '../attack/targets.ts';
-import { areAdjacent, crowdOf, figuresOf, gapBetween, layoutOfState, moverOf, sees, spacesOf } from '../board.ts';
+import {
+  areAdjacent,
+  crowdOf,
+  figuresOf,
+  gapBetween,
+  layoutOfState,
+  moverOf,
+  sees,
+  spacesOf,
+} from '../board.ts';
 import { FACES } from '../data.ts';
 import type { EffectRules, SpecialAction } from '../declare.ts';
 import type { EffectFrame } from '../frames.ts';
@@ -46,7 +55,7 @@ function adjacentEnemies(state: State, figure: number): readonly number[] {
 }
 
 /** Stands that Pounce may choose: around an empty, open space within three spaces. */
-export function pounceStands(state: State, figure: number): readonly number[] {
+function pounceStands(state: State, figure: number): readonly number[] {
   const layout = layoutOfState(state);
   const crowd = crowdOf(state);
   const here = spacesOf(state, figure);

@@ -1,10 +1,10 @@
+import type { Seat } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
 import { reply } from '../answers.ts';
 import type { EffectRules, On } from '../declare.ts';
 import type { EffectFrame } from '../frames.ts';
 import { ask, pop, push, type State } from '../state.ts';
 import type { AbilityId, CommandId, QuestionKind } from '../vocabulary.ts';
-import type { Seat } from '@parsecs/kernel';
 
 /** Opens the choices of an ability or a card. */
 export function openEffect(

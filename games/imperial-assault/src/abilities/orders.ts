@@ -1,5 +1,5 @@
 import { at } from '@parsecs/kernel';
-import { choose, CHOICES, reply } from '../answers.ts';
+import { CHOICES, choose, reply } from '../answers.ts';
 import { canAttack } from '../attack/answers.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import { plainAim } from '../attack/targets.ts';

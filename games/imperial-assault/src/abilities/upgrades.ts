@@ -17,7 +17,7 @@ export const UPGRADES: readonly DeploymentId[] = [
   'first-strike',
 ];
 
-export function hasUpgrade(state: State, seat: Seat, id: DeploymentId): boolean {
+function hasUpgrade(state: State, seat: Seat, id: DeploymentId): boolean {
   return at(rulesOf(state).upgrades, seat).includes(id);
 }
 

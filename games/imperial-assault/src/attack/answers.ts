@@ -36,7 +36,9 @@ export function attackAnswers(state: State, attack: AttackFrame): readonly Answe
     case TARGET:
       return targetAnswers(state, attack);
     case SPACE:
-      return targetSpaces(state, attack, attack.target).map((space) => reply(state, 'space', space));
+      return targetSpaces(state, attack, attack.target).map((space) =>
+        reply(state, 'space', space),
+      );
     case POOL:
       return poolAnswers(state, attack);
     case SURGE:

@@ -1,11 +1,12 @@
 import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { BLAST, BURST, CLEAVE, INFLICT, RECOVER } from '../answers.ts';
 import { distanceTo, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
+import { discardCard, PURPOSES } from '../play/cards.ts';
 import { loseConditions } from '../play/conditions.ts';
 import { isThere, sufferDamage } from '../play/defeat.ts';
 import { idOf, labelOf } from '../play/names.ts';
-import { discardCard, PURPOSES } from '../play/cards.ts';
 import { DOORS, RAIDERS } from '../rules.ts';
 import {
   activationOf,
@@ -21,7 +22,6 @@ import {
   type State,
 } from '../state.ts';
 import { DICE, FOCUSED, HIDDEN, type Window } from '../vocabulary.ts';
-import { BLAST, BURST, CLEAVE, INFLICT, RECOVER } from '../answers.ts';
 import { formAttackPool, formDefencePool, rollPools } from './dice.ts';
 import { resolveEffect } from './effects.ts';
 import { choosesPool } from './passives.ts';
@@ -107,7 +107,7 @@ export function runAttack(state: State, attack: AttackFrame, on: On): void {
 }
 
 /** The player of the target; nobody answers for neutral figures and doors. */
-export function defenderOf(state: State, attack: AttackFrame): Seat {
+function defenderOf(state: State, attack: AttackFrame): Seat {
   return attack.target >= RAIDERS || attack.target === -1 ? -1 : ownerOf(state, attack.target);
 }
 
@@ -161,7 +161,7 @@ export function declare(
   if (attack.action && own !== undefined) own.attacked = true;
   const below = state.frames[state.frames.length - 2];
   if (below?.kind === 'effect') below.chosen.push(target);
-  useExposure(state, attack);
+  spendExposure(state, attack);
   attack.step = DECLARE;
   on.tell?.({
     type: 'declared',
@@ -173,7 +173,7 @@ export function declare(
 }
 
 /** IA-260: the next attack on the exposed figure uses it up, whoever makes it. */
-function useExposure(state: State, attack: AttackFrame): void {
+function spendExposure(state: State, attack: AttackFrame): void {
   if (attack.target >= RAIDERS) return;
   for (const bit of EXPOSED) {
     const lasting = at(state.lasting, attack.target);
@@ -244,7 +244,7 @@ function resolve(state: State, attack: AttackFrame, on: On): void {
 }
 
 /** The distance, at least 1; an object in the attacker's own space needs none (IA-304). */
-export function neededAccuracy(state: State, attack: AttackFrame): number {
+function neededAccuracy(state: State, attack: AttackFrame): number {
   const far = distanceTo(state, attack.figure, attack.target);
   return far === 0 && attack.target >= RAIDERS ? 0 : Math.max(1, far);
 }

@@ -4,7 +4,17 @@ import type { Event, Rolled } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
 import { DOORS, RAIDERS } from '../rules.ts';
 import { figureOf, hasCondition, type State, WARDED } from '../state.ts';
-import { type AbilityId, type CommandId, DICE, type Die, FOCUSED, GREEN, RED, WHITE, YELLOW } from '../vocabulary.ts';
+import {
+  type AbilityId,
+  type CommandId,
+  DICE,
+  type Die,
+  FOCUSED,
+  GREEN,
+  RED,
+  WHITE,
+  YELLOW,
+} from '../vocabulary.ts';
 
 type On = Stage<Event>;
 
@@ -24,7 +34,11 @@ function numbers(dice: readonly Die[]): number[] {
 }
 
 /** IA-172, IA-195, IA-225: the pool of the attacker; `chosen` for those who pick their dice. */
-export function formAttackPool(state: State, attack: AttackFrame, chosen?: readonly number[]): void {
+export function formAttackPool(
+  state: State,
+  attack: AttackFrame,
+  chosen?: readonly number[],
+): void {
   const { card } = figureOf(state, attack.figure);
   attack.attackDice = attack.saber ? [RED, YELLOW] : [...(chosen ?? numbers(card.attack.dice))];
   if (hasCondition(state, attack.figure, FOCUSED)) attack.attackDice.push(GREEN);
@@ -74,7 +88,12 @@ function poolOf(attack: AttackFrame, die: number): Pool {
 }
 
 /** IA-181: each die once per attack, whoever rerolls it. */
-export function rerollDie(attack: AttackFrame, die: number, by: AbilityId | CommandId, on: On): void {
+export function rerollDie(
+  attack: AttackFrame,
+  die: number,
+  by: AbilityId | CommandId,
+  on: On,
+): void {
   const { dice, faces, again, index } = poolOf(attack, die);
   const colour = at(dice, index);
   const before = at(faces, index);

@@ -1,11 +1,17 @@
 import { at, type Stage } from '@parsecs/kernel';
 import { type Answer, BLAST, BURST, CLEAVE, INFLICT, RECOVER, reply } from '../answers.ts';
-import { distanceTo, figuresOnMap, isNextToSpace, raidersOnMap, spacesOfTarget } from '../board.ts';
+import {
+  distanceTo,
+  figuresOnMap,
+  isNextToSpace,
+  layoutOfState,
+  raidersOnMap,
+  spacesOfTarget,
+} from '../board.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
 import { BLOCKING } from '../map/grid.ts';
 import { distance } from '../map/layout.ts';
-import { layoutOfState } from '../board.ts';
 import { gainConditions, recoverDamage } from '../play/conditions.ts';
 import { sufferDamage } from '../play/defeat.ts';
 import { RAIDERS } from '../rules.ts';
@@ -67,7 +73,8 @@ function cleaveAim(attack: AttackFrame): AttackFrame {
 /** IA-213: others that this attack could have targeted, a ranged one within its accuracy. */
 export function cleaveAnswers(state: State, attack: AttackFrame): readonly Answer[] {
   const targets = targetsOf(state, cleaveAim(attack)).filter(
-    (target) => attack.melee || attack.accuracy >= Math.max(1, distanceTo(state, attack.figure, target)),
+    (target) =>
+      attack.melee || attack.accuracy >= Math.max(1, distanceTo(state, attack.figure, target)),
   );
   return [...targets.map((target) => reply(state, 'attack', target)), reply(state, 'pass')];
 }

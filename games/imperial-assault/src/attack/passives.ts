@@ -1,7 +1,7 @@
+import { areAdjacent } from '../board.ts';
 import type { Passive } from '../declare.ts';
 import type { ActivationFrame } from '../frames.ts';
 import { RAIDERS } from '../rules.ts';
-import { areAdjacent } from '../board.ts';
 import { figureOf, type State } from '../state.ts';
 import type { AbilityId } from '../vocabulary.ts';
 

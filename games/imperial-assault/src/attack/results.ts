@@ -4,7 +4,15 @@ import { FACES, type SurgeAbility } from '../data.ts';
 import type { ResultModifier, Tally } from '../declare.ts';
 import type { AttackFrame } from '../frames.ts';
 import { DOORS, hasAbility, hasTrait, RAIDERS } from '../rules.ts';
-import { activationOf, COVERED, figureOf, hasCondition, ownerOf, rulesOf, type State } from '../state.ts';
+import {
+  activationOf,
+  COVERED,
+  figureOf,
+  hasCondition,
+  ownerOf,
+  rulesOf,
+  type State,
+} from '../state.ts';
 import { HIDDEN, WEAKENED } from '../vocabulary.ts';
 
 const DOOR_BLOCK = 1;
@@ -121,7 +129,7 @@ export const RESULT_MODIFIERS: readonly ResultModifier[] = [
 ];
 
 /** IA-180: what the dice show. */
-export function countDice(attack: AttackFrame): Tally & { dodge: boolean } {
+function countDice(attack: AttackFrame): Tally & { dodge: boolean } {
   const tally = { accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0, dodge: false };
   for (let index = 0; index < attack.attackDice.length; index += 1) {
     const [accuracy, damage, surge] = faceOf(attack.attackDice, attack.attackFaces, index);

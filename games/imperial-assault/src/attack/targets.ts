@@ -13,7 +13,7 @@ import { distance } from '../map/layout.ts';
 import type { Crowd } from '../map/sight.ts';
 import { DOORS, type FigureRules, RAIDERS } from '../rules.ts';
 import { isMission } from '../site.ts';
-import { figureOf, GONE, hasCondition, rulesOf, siteOfState, type State } from '../state.ts';
+import { figureOf, GONE, hasCondition, rulesOf, type State, siteOfState } from '../state.ts';
 import { STUNNED } from '../vocabulary.ts';
 import { ignoresFigures, mayTarget } from './passives.ts';
 
@@ -82,7 +82,7 @@ export function isInReach(state: State, aim: Aim, target: number, crowd?: Crowd)
   return distanceTo(state, figure, target) <= REACH && sees(state, figure, target);
 }
 
-export function looksThrough(state: State, aim: Aim): boolean {
+function looksThrough(state: State, aim: Aim): boolean {
   return aim.marksman || ignoresFigures(state, aim.figure);
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@parsecs/kernel';
-import { choosingFigure, openEffect } from '../abilities/choosing.ts';
 import { twoAttacks } from '../abilities/blows.ts';
+import { choosingFigure, openEffect } from '../abilities/choosing.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import { hasTarget, plainAim } from '../attack/targets.ts';
 import { areAdjacent, distanceTo, figuresOf, figuresOnMap } from '../board.ts';

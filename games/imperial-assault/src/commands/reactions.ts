@@ -1,18 +1,13 @@
 import { at } from '@parsecs/kernel';
 import { asking, openEffect } from '../abilities/choosing.ts';
 import { DEFENCE_DICE, reply, SET_DEFENCE } from '../answers.ts';
-import {
-  freshAttackDice,
-  freshDefenceDice,
-  removeDefenceDie,
-  rerollDie,
-} from '../attack/dice.ts';
+import { freshAttackDice, freshDefenceDice, removeDefenceDie, rerollDie } from '../attack/dice.ts';
 import { areAdjacent, figuresOf } from '../board.ts';
 import { commandNumber } from '../data.ts';
 import type { AbilityOffer, CardOffer, EffectRules } from '../declare.ts';
 import type { AttackFrame } from '../frames.ts';
-import { loseConditions } from '../play/conditions.ts';
 import { fits } from '../play/cards.ts';
+import { loseConditions } from '../play/conditions.ts';
 import { CELEBRATION, sufferDamage } from '../play/defeat.ts';
 import { groupId } from '../play/names.ts';
 import { gainOf, score } from '../play/victory.ts';
@@ -48,7 +43,9 @@ export const REACTION_CARDS: readonly CardOffer[] = [
     id: 'rally',
     window: 'start-of-activation',
     can: (state, { about }, seat) =>
-      isOnMap(state, about) && ownerOf(state, about) === seat && hasCondition(state, about, HARMFUL),
+      isOnMap(state, about) &&
+      ownerOf(state, about) === seat &&
+      hasCondition(state, about, HARMFUL),
     play: (state, { about }, _seat, on) => loseConditions(state, about, HARMFUL, on),
   },
   {
@@ -83,7 +80,8 @@ export const REACTION_CARDS: readonly CardOffer[] = [
           trigger === CELEBRATION &&
           ownerOf(state, at(waiting, index + 1)) !== seat,
       ),
-    play: (state, _frame, seat, on) => score(state, gainOf(seat, CELEBRATION_VP), 'celebration', on),
+    play: (state, _frame, seat, on) =>
+      score(state, gainOf(seat, CELEBRATION_VP), 'celebration', on),
   },
   {
     id: 'element-of-surprise',
@@ -109,8 +107,9 @@ export const REACTION_CARDS: readonly CardOffer[] = [
     },
     play: (state, _frame, _seat, on) => {
       const attack = currentAttack(state);
-      while (attack !== undefined && attack.defenceDice.length > 0) {
-        removeDefenceDie(attack, 0, 'one-in-a-million', on);
+      const dice = attack?.defenceDice.length ?? 0;
+      for (let die = 0; die < dice; die += 1) {
+        if (attack !== undefined) removeDefenceDie(attack, 0, 'one-in-a-million', on);
       }
     },
   },
@@ -214,9 +213,7 @@ export const REACTION_EFFECTS: readonly EffectRules[] = [
     'reroll-set',
     (state) => {
       const attack = currentAttack(state);
-      return attack === undefined
-        ? []
-        : setsOf(attack).map((set) => reply(state, 'dice', set));
+      return attack === undefined ? [] : setsOf(attack).map((set) => reply(state, 'dice', set));
     },
     (state, _frame, answer, on) => {
       const attack = currentAttack(state);

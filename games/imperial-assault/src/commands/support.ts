@@ -3,8 +3,8 @@ import { asking, choosingFigure, openEffect } from '../abilities/choosing.ts';
 import { reply } from '../answers.ts';
 import { areAdjacent, figuresOf } from '../board.ts';
 import type { EffectRules, FreeCard, SpecialAction } from '../declare.ts';
-import { loseConditions, recoverDamage } from '../play/conditions.ts';
 import { discardCard, drawCards } from '../play/cards.ts';
+import { loseConditions, recoverDamage } from '../play/conditions.ts';
 import { openWalk } from '../play/movement.ts';
 import { idOf } from '../play/names.ts';
 import { speedOf } from '../play/speed.ts';
@@ -48,8 +48,9 @@ function opening(id: CommandId, can: SpecialAction['can']): SpecialAction {
 /** Cards with the action arrow that help or hinder without an attack. */
 export const SUPPORT_CARDS: readonly SpecialAction[] = [
   opening('expose-weakness', (state, { figure }) => adjacentEnemies(state, figure).length > 0),
-  opening('price-on-their-heads', (state, { figure }) =>
-    hostileGroups(state, ownerOf(state, figure)).length > 0,
+  opening(
+    'price-on-their-heads',
+    (state, { figure }) => hostileGroups(state, ownerOf(state, figure)).length > 0,
   ),
   plain('planning', (state, { figure }, on) => {
     const seat = ownerOf(state, figure);

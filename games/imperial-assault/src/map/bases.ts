@@ -40,7 +40,9 @@ function smallGraph(layout: Layout, free: boolean): MoveGraph {
   const { grid } = layout;
   // IA-300: only walls and doors close a corner for a Mobile figure.
   const barrier = free ? layout.hard : layout.barred;
-  const closes = free ? (): boolean => false : (space: number): boolean => isClosedTerrain(grid, space);
+  const closes = free
+    ? (): boolean => false
+    : (space: number): boolean => isClosedTerrain(grid, space);
   const enters = (space: number): boolean => free || !isClosedTerrain(grid, space);
   const spaces = Array.from({ length: grid.count }, (_, space) => space);
   return {
@@ -88,12 +90,7 @@ function coverOf(grid: Grid, corner: number, width: number, length: number): rea
 }
 
 /** IA-143: no covered space is closed and no barrier runs under the base. */
-function canLie(
-  grid: Grid,
-  cover: readonly number[],
-  barrier: Uint8Array,
-  free: boolean,
-): boolean {
+function canLie(grid: Grid, cover: readonly number[], barrier: Uint8Array, free: boolean): boolean {
   if (!free && cover.some((space) => isClosedTerrain(grid, space))) return false;
   return cover.every((space) =>
     [1, 2].every((side) => {
@@ -119,7 +116,10 @@ function shiftsOf(
   const facing = stand - corner;
   const found: number[] = [];
   for (let side = 0; side < 4; side += 1) {
-    const next = grid.find(at(grid.x, corner) + at(STEP_X, side), at(grid.y, corner) + at(STEP_Y, side));
+    const next = grid.find(
+      at(grid.x, corner) + at(STEP_X, side),
+      at(grid.y, corner) + at(STEP_Y, side),
+    );
     if (next === -1 || at(covers, facing + next).length === 0) continue;
     if (cover.every((space) => barrier[space * 4 + side] === 0)) found.push(facing + next);
   }

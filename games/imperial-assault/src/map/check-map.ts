@@ -1,45 +1,13 @@
 import { type Checked, isListOf, isRecord, isText, isWhole, type Problem } from '@parsecs/kernel';
 import { findMission, MISSIONS } from '../data.ts';
 import { type MissionId, TOKEN_KINDS, type TokenKind } from '../vocabulary.ts';
-import { BLOCKING, compileGrid, type Grid, IMPASSABLE, sideBetween } from './grid.ts';
-import { layoutOf } from './layout.ts';
-import { graphOf, SMALL } from './bases.ts';
+import { checkGround, checkZones, type Wrong } from './check-ground.ts';
+import { compileGrid, sideBetween } from './grid.ts';
 import { EDGE_KINDS, MAP_SCHEMA, type MapFile, type Point } from './map-file.ts';
-
-export const MAP_CAUSES = [
-  'map-not-an-object',
-  'map-unknown-field',
-  'wrong-schema',
-  'not-a-text',
-  'wrong-origin',
-  'not-rows',
-  'too-large',
-  'unknown-sign',
-  'rows-differ',
-  'zone-on-nothing',
-  'zone-too-small',
-  'zone-on-blocking',
-  'wrong-edge',
-  'edge-twice',
-  'wrong-door',
-  'too-many-doors',
-  'outside-the-map',
-  'id-twice',
-  'unknown-token',
-  'token-missing',
-  'region-missing',
-  'not-connected',
-  'only-through-door',
-  'token-walled-in',
-  'no-terminals',
-] as const;
-export type MapCause = (typeof MAP_CAUSES)[number];
 
 const LARGEST = 40;
 const MOST_SPACES = 600;
 const MOST_DOORS = 16;
-/** Room for the figures of a large army. */
-export const SMALLEST_ZONE = 18;
 const ROWS = ['terrain', 'zones', 'exterior'] as const;
 const SIGNS: Readonly<Record<(typeof ROWS)[number], string>> = {
   terrain: ' .~x#',
@@ -74,8 +42,6 @@ const NEEDED: Readonly<Record<MissionId, readonly TokenKind[]>> = {
   'cinder-relay-b': ['data-crate'],
 };
 
-type Wrong = (path: string, cause: MapCause, rule?: string, params?: Problem['params']) => void;
-
 /** Tells everything that is wrong with a map; with a mission, also what that mission misses. */
 export function checkMap(input: unknown, mission?: MissionId): Checked<MapFile> {
   const problems: Problem[] = [];
@@ -108,7 +74,8 @@ function checkFields(input: Readonly<Record<string, unknown>>, wrong: Wrong): vo
   for (const field of Object.keys(input)) {
     if (!FIELDS.includes(field)) wrong(field, 'map-unknown-field', undefined, { field });
   }
-  if (input['schema'] !== MAP_SCHEMA) wrong('schema', 'wrong-schema', undefined, { expected: MAP_SCHEMA });
+  if (input['schema'] !== MAP_SCHEMA)
+    wrong('schema', 'wrong-schema', undefined, { expected: MAP_SCHEMA });
   if (!isText(input['id']) || input['id'] === '') wrong('id', 'not-a-text');
   const origin = input['origin'];
   const named =
@@ -133,11 +100,12 @@ function checkRows(input: Readonly<Record<string, unknown>>, wrong: Wrong): void
       continue;
     }
     for (const [y, row] of rows.entries()) {
-      const odd = [...row].find((sign) => !SIGNS[field].includes(sign));
+      const odd = row.split('').find((sign) => !SIGNS[field].includes(sign));
       if (odd !== undefined) wrong(`${field}[${y}]`, 'unknown-sign', undefined, { sign: odd });
     }
     if (!isListOf(terrain, isText)) continue;
-    const differs = rows.length !== terrain.length || rows.some((row, y) => row.length !== terrain[y]?.length);
+    const differs =
+      rows.length !== terrain.length || rows.some((row, y) => row.length !== terrain[y]?.length);
     if (differs) wrong(field, 'rows-differ');
   }
   if (isListOf(terrain, isText) && terrain.join('').replaceAll(' ', '').length > MOST_SPACES) {
@@ -193,7 +161,8 @@ function checkThings(input: Readonly<Record<string, unknown>>, wrong: Wrong): vo
   if (!isRecord(regions)) wrong('regions', 'map-not-an-object');
   else {
     for (const [name, points] of Object.entries(regions)) {
-      const fine = Array.isArray(points) && points.every((point) => isPoint(point) && exists(terrain, point));
+      const fine =
+        Array.isArray(points) && points.every((point) => isPoint(point) && exists(terrain, point));
       if (!fine) wrong(`regions.${name}`, 'outside-the-map', 'IA-096');
     }
   }
@@ -256,72 +225,6 @@ function checkTokens(
       }
     }
   }
-}
-
-/** IA-043, IA-044 */
-function checkZones(grid: Grid, wrong: Wrong): void {
-  for (const [y, row] of grid.file.zones.entries()) {
-    for (const [x, sign] of [...row].entries()) {
-      if (sign !== 'R' && sign !== 'B') continue;
-      const space = grid.find(x, y);
-      if (space === -1) wrong(`zones[${y}]`, 'zone-on-nothing', 'IA-043', { x, y });
-      else if (grid.terrain[space] === BLOCKING) {
-        wrong(`zones[${y}]`, 'zone-on-blocking', 'IA-044', { space: grid.label[space] ?? '' });
-      }
-    }
-  }
-  for (const [zone, spaces] of grid.zones.entries()) {
-    if (spaces.length >= SMALLEST_ZONE) continue;
-    const params = { zone: zone === 0 ? 'red' : 'blue', count: spaces.length, least: SMALLEST_ZONE };
-    wrong('zones', 'zone-too-small', 'IA-044', params);
-  }
-}
-
-/** Everything can be walked to once all doors are open, and every token can be reached. */
-function checkGround(grid: Grid, wrong: Wrong, warn: Wrong): void {
-  const all = (1 << grid.file.doors.length) - 1;
-  const open = reachable(grid, all);
-  const closed = reachable(grid, 0);
-  for (let space = 0; space < grid.count; space += 1) {
-    const terrain = grid.terrain[space];
-    if (terrain === BLOCKING || terrain === IMPASSABLE) continue;
-    const params = { space: grid.label[space] ?? '' };
-    if (open[space] === 0) wrong('terrain', 'not-connected', 'IA-104', params);
-    else if (closed[space] === 0 && grid.zone[space] !== -1) {
-      warn('zones', 'only-through-door', 'IA-116', params);
-    }
-  }
-  const layout = layoutOf(grid, all);
-  const things = [
-    ...grid.file.terminals.map((thing, index) => [`terminals[${index}]`, thing.at] as const),
-    ...(['A', 'B'] as const).flatMap((letter) =>
-      grid.file.tokens[letter].map((token, index) => [`tokens.${letter}[${index}]`, token.at] as const),
-    ),
-  ];
-  for (const [path, [x, y]] of things) {
-    const space = grid.find(x, y);
-    const near = [space, ...(layout.neighbours[space] ?? [])];
-    if (!near.some((other) => open[other] === 1)) {
-      wrong(path, 'token-walled-in', 'IA-087', { space: grid.label[space] ?? '' });
-    }
-  }
-  if (grid.file.terminals.length === 0) warn('terminals', 'no-terminals', 'IA-062');
-}
-
-/** Spaces that a small figure can walk to from the red zone. */
-function reachable(grid: Grid, open: number): Uint8Array {
-  const seen = new Uint8Array(grid.count);
-  const graph = graphOf(layoutOf(grid, open), SMALL, false);
-  const queue = grid.zones[0]?.slice(0, 1) ?? [];
-  for (const space of queue) seen[space] = 1;
-  for (let head = 0; head < queue.length; head += 1) {
-    for (const next of graph.steps[queue[head] as number] ?? []) {
-      if (seen[next] === 1) continue;
-      seen[next] = 1;
-      queue.push(next);
-    }
-  }
-  return seen;
 }
 
 /** IA-042: what the mission needs on its map. */

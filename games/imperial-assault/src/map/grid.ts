@@ -8,9 +8,9 @@ export const DIFFICULT = 1;
 export const IMPASSABLE = 2;
 export const BLOCKING = 3;
 
-export const NO_EDGE = 0;
+const NO_EDGE = 0;
 export const WALL = 1;
-export const BLOCKING_EDGE = 2;
+const BLOCKING_EDGE = 2;
 export const IMPASSABLE_EDGE = 3;
 
 /** North, east, south, west. */

@@ -1,14 +1,6 @@
 import { at } from '@parsecs/kernel';
-import {
-  BLOCKING,
-  type Grid,
-  IMPASSABLE,
-  IMPASSABLE_EDGE,
-  STEP_X,
-  STEP_Y,
-  WALL,
-} from './grid.ts';
 import type { MoveGraph } from './bases.ts';
+import { BLOCKING, type Grid, IMPASSABLE, IMPASSABLE_EDGE, STEP_X, STEP_Y, WALL } from './grid.ts';
 
 export const FAR = 255;
 
@@ -107,7 +99,10 @@ function sideClosed(
   barrier: Uint8Array,
   closes: (space: number) => boolean,
 ): boolean {
-  const beside = grid.find(at(grid.x, from) + at(STEP_X, first), at(grid.y, from) + at(STEP_Y, first));
+  const beside = grid.find(
+    at(grid.x, from) + at(STEP_X, first),
+    at(grid.y, from) + at(STEP_Y, first),
+  );
   if (beside === -1 || closes(beside)) return true;
   return barrier[from * 4 + first] === 1 || barrier[to * 4 + ((second + 2) % 4)] === 1;
 }

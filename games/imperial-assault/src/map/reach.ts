@@ -73,7 +73,8 @@ export function canEnd(layout: Layout, mover: Mover, crowd: Crowd, stand: number
 /** IA-121 to IA-133: all ends within so many movement points, or spaces. */
 export function findWays(layout: Layout, mover: Mover, crowd: Crowd, points: number): Ways {
   const { ends, cost } = WAYS;
-  for (let index = 0; index < TOUCHED.length; index += 1) cost[TOUCHED[index] as number] = UNREACHED;
+  for (let index = 0; index < TOUCHED.length; index += 1)
+    cost[TOUCHED[index] as number] = UNREACHED;
   TOUCHED.length = 0;
   ends.length = 0;
   const most = Math.min(points, MOST_POINTS);

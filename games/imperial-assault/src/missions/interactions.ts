@@ -7,7 +7,7 @@ import { openDoor } from '../play/defeat.ts';
 import { idOf } from '../play/names.ts';
 import { gainOf, score } from '../play/victory.ts';
 import type { Site } from '../site.ts';
-import { GONE, ownerOf, siteOfState, type State } from '../state.ts';
+import { GONE, ownerOf, type State, siteOfState } from '../state.ts';
 import type { MissionId, TokenKind } from '../vocabulary.ts';
 
 type On = Stage<Event>;
@@ -35,12 +35,12 @@ export function tokenActionOf(site: Site): TokenAction | undefined {
 }
 
 /** In its own space or an adjacent one; a blocking space counts at distance 1 (IA-087). */
-export function isAtHand(state: State, figure: number, space: number): boolean {
+function isAtHand(state: State, figure: number, space: number): boolean {
   return gapBetween(layoutOfState(state), spacesOf(state, figure), [space]) <= 1;
 }
 
 /** IA-118 */
-export function isAtDoor(state: State, figure: number, door: number): boolean {
+function isAtDoor(state: State, figure: number, door: number): boolean {
   const beside = at(siteOfState(state).grid.doorSpaces, door);
   return spacesOf(state, figure).some((space) => beside.includes(space));
 }

@@ -1,5 +1,5 @@
 import { at, type Seat, type Stage } from '@parsecs/kernel';
-import { type Answer, choose, CHOICES, reply } from '../answers.ts';
+import { type Answer, CHOICES, choose, reply } from '../answers.ts';
 import { figuresOnMap, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { MissionFrame } from '../frames.ts';
@@ -16,12 +16,12 @@ import {
   pop,
   push,
   rulesOf,
-  siteOfState,
   type State,
+  siteOfState,
 } from '../state.ts';
+import { discardToken } from './interactions.ts';
 import { raiderAnswers, runRaiders, takeRaiders } from './raiders.ts';
 import { controllerOfToken, scoreMission } from './scoring.ts';
-import { discardToken } from './interactions.ts';
 
 type On = Stage<Event>;
 
@@ -183,7 +183,8 @@ function markGroups(state: State, frame: MissionFrame, on: On): void {
     return;
   }
   const only = markAnswers(state, frame);
-  if (frame.step > MOST_BLUE || only.length === 1 && only[0]?.verb === 'pass') endMarks(state, frame, on);
+  if (frame.step > MOST_BLUE || (only.length === 1 && only[0]?.verb === 'pass'))
+    endMarks(state, frame, on);
   else ask(state, 'mark', frame.by);
 }
 

@@ -1,5 +1,5 @@
 import { at, type Stage } from '@parsecs/kernel';
-import { type Answer, choose, CHOICES, reply } from '../answers.ts';
+import { type Answer, CHOICES, choose, reply } from '../answers.ts';
 import { crowdOf, figuresOnMap, gapBetween, layoutOfState, seesFrom, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { MissionFrame } from '../frames.ts';
@@ -9,7 +9,17 @@ import { findWays } from '../map/reach.ts';
 import { sufferDamage } from '../play/defeat.ts';
 import { idOf, labelOf } from '../play/names.ts';
 import { RAIDERS } from '../rules.ts';
-import { ask, figureOf, GONE, isOver, otherSeat, pop, rulesOf, siteOfState, type State } from '../state.ts';
+import {
+  ask,
+  figureOf,
+  GONE,
+  isOver,
+  otherSeat,
+  pop,
+  rulesOf,
+  type State,
+  siteOfState,
+} from '../state.ts';
 
 type On = Stage<Event>;
 
@@ -22,7 +32,7 @@ const MOVE = 102;
 const DEPLOY = 103;
 
 /** IA-279: the figures at the smallest distance that the raider sees. */
-export function closestSeen(state: State, raider: number): readonly number[] {
+function closestSeen(state: State, raider: number): readonly number[] {
   const layout = layoutOfState(state);
   const from = [at(state.raiders, raider)];
   let least = Number.POSITIVE_INFINITY;
@@ -88,8 +98,7 @@ function campSpaces(state: State): readonly number[] {
   const site = siteOfState(state);
   const crowd = crowdOf(state);
   return (site.regions.get('camp') ?? []).filter(
-    (space) =>
-      at(site.grid.terrain, space) !== BLOCKING && crowd[at(site.grid.slot, space)] === 0,
+    (space) => at(site.grid.terrain, space) !== BLOCKING && crowd[at(site.grid.slot, space)] === 0,
   );
 }
 

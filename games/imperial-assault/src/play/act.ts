@@ -11,7 +11,7 @@ import type { Event } from '../events.ts';
 import type { ActivationFrame } from '../frames.ts';
 import { interact, interactAnswers } from '../missions/interactions.ts';
 import { figureOf, hasCondition, ownerOf, push, type State } from '../state.ts';
-import { ABILITY_IDS, type AbilityId, BLEEDING, type CommandId, STUNNED } from '../vocabulary.ts';
+import { ABILITY_IDS, BLEEDING, type CommandId, STUNNED } from '../vocabulary.ts';
 import { fits, holds, isSilenced, playCard } from './cards.ts';
 import { loseConditions } from './conditions.ts';
 import { mayLeave, startWalk, walkAnswers } from './movement.ts';
@@ -57,12 +57,7 @@ export function mayWalk(state: State, frame: ActivationFrame): boolean {
   return mayLeave(state, frame.figure) && mayLeaveByOwnWill(state, frame);
 }
 
-function addActions(
-  state: State,
-  frame: ActivationFrame,
-  left: number,
-  answers: Answer[],
-): void {
+function addActions(state: State, frame: ActivationFrame, left: number, answers: Answer[]): void {
   const { figure } = frame;
   answers.push(reply(state, 'move'));
   if (mayAttackByAction(state, frame)) addAttacks(state, figure, answers);
@@ -171,7 +166,7 @@ function gainPoints(state: State, frame: ActivationFrame, points: number, on: On
 }
 
 function startSpecial(state: State, frame: ActivationFrame, ability: number, on: On): boolean {
-  const special = findSpecial(at(ABILITY_IDS, ability) as AbilityId);
+  const special = findSpecial(at(ABILITY_IDS, ability));
   if (special === undefined) return false;
   frame.used.push(ability);
   spend(frame, SPECIAL, special.actions);

@@ -15,14 +15,7 @@ import {
   rulesOf,
   type State,
 } from '../state.ts';
-import {
-  ACTIVATING,
-  BLEEDING,
-  EXHAUSTED,
-  STUNNED,
-  WEAKENED,
-  type Window,
-} from '../vocabulary.ts';
+import { ACTIVATING, BLEEDING, EXHAUSTED, STUNNED, WEAKENED, type Window } from '../vocabulary.ts';
 import { actAnswers, takeAct } from './act.ts';
 import { gainConditions, loseConditions } from './conditions.ts';
 import { freeStranded } from './movement.ts';
@@ -44,12 +37,7 @@ const END = 8;
 const SPECIAL = 2;
 const STAUNCH = 3;
 
-export function windowFor(
-  state: State,
-  window: Window,
-  about: number,
-  only?: number,
-): WindowFrame {
+export function windowFor(state: State, window: Window, about: number, only?: number): WindowFrame {
   const first = state.initiative;
   return {
     kind: 'window',
@@ -217,12 +205,7 @@ export function activationAnswers(state: State, frame: ActivationFrame): readonl
   return actAnswers(state, frame);
 }
 
-export function takeActivation(
-  state: State,
-  frame: ActivationFrame,
-  answer: Answer,
-  on: On,
-): void {
+export function takeActivation(state: State, frame: ActivationFrame, answer: Answer, on: On): void {
   if (answer.verb === 'end') {
     frame.step = EXHAUSTING;
     return;

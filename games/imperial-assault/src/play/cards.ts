@@ -1,5 +1,5 @@
 import { at, type Seat, type Stage } from '@parsecs/kernel';
-import { type CommandCard, COMMANDS, commandNumber } from '../data.ts';
+import { COMMANDS, type CommandCard, commandNumber } from '../data.ts';
 import type { Event } from '../events.ts';
 import { hasTrait } from '../rules.ts';
 import { figureOf, rulesOf, type State } from '../state.ts';

@@ -15,8 +15,8 @@ import {
   ownerOf,
   push,
   rulesOf,
-  siteOfState,
   type State,
+  siteOfState,
 } from '../state.ts';
 import { DEFEATED } from '../vocabulary.ts';
 import { groupId, idOf, labelOf } from './names.ts';
@@ -25,13 +25,6 @@ import { addPoints, gainOf, testVictory } from './victory.ts';
 type On = Stage<Event>;
 
 /** What waits to be resolved in the window after a defeat, in pairs with the figure it is about. */
-export const TRIGGERS = [
-  'vengeance',
-  'forward-vengeance',
-  'executor',
-  'last-stand',
-  'celebration',
-] as const;
 export const VENGEANCE = 0;
 export const FORWARD_VENGEANCE = 1;
 export const EXECUTOR = 2;
@@ -49,7 +42,7 @@ export function healthOf(state: State, target: number): number {
   return target >= RAIDERS ? RAIDER_HEALTH : figureOf(state, target).card.health;
 }
 
-export function damageOn(state: State, target: number): number {
+function damageOn(state: State, target: number): number {
   if (target >= DOORS) return at(state.doorDamage, target - DOORS);
   return target >= RAIDERS ? at(state.raiderDamage, target - RAIDERS) : at(state.damage, target);
 }
@@ -81,7 +74,8 @@ export function sufferDamage(
     const damage = Math.min(room, amount);
     dealt += damage;
     addDamage(state, target, damage);
-    if (cause !== 'hit') on.tell?.({ type: 'damaged', target: idOf(state, target), damage, by: cause });
+    if (cause !== 'hit')
+      on.tell?.({ type: 'damaged', target: idOf(state, target), damage, by: cause });
     if (damage === room) fallen.push(target);
   }
   if (fallen.length > 0) removeFallen(state, fallen, by, on);

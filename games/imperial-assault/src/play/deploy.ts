@@ -2,7 +2,7 @@ import { at, type Seat } from '@parsecs/kernel';
 import { crowdOf, gapBetween, layoutOfState, moverOf } from '../board.ts';
 import { BASES } from '../map/bases.ts';
 import { canEnd } from '../map/reach.ts';
-import { figureOf, GONE, rulesOf, siteOfState, type State } from '../state.ts';
+import { figureOf, GONE, rulesOf, type State, siteOfState } from '../state.ts';
 
 export interface Deployment {
   readonly figure: number;
@@ -23,7 +23,7 @@ function undeployed(state: State, seat: Seat): readonly number[] {
 }
 
 /** Stands on which the figure may be set up, all of its base inside the zone (IA-044, IA-316). */
-export function standsInZone(state: State, figure: number, zone: readonly number[]): readonly number[] {
+function standsInZone(state: State, figure: number, zone: readonly number[]): readonly number[] {
   const layout = layoutOfState(state);
   const crowd = crowdOf(state);
   const mover = { ...moverOf(state, figure, false, true), massive: false };

@@ -1,9 +1,9 @@
 import { at, type Seat, type Stage } from '@parsecs/kernel';
 import { type Answer, nameStand, reply } from '../answers.ts';
+import { mayLeaveByOwnWill } from '../attack/passives.ts';
 import { crowdOf, gapBetween, layoutOfState, moverOf, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { DisplaceFrame, PathFrame, WalkFrame } from '../frames.ts';
-import { mayLeaveByOwnWill } from '../attack/passives.ts';
 import { distance } from '../map/layout.ts';
 import { canEnd, findWays, nearestEnds, type Ways, wayTo } from '../map/reach.ts';
 import { isMission } from '../site.ts';
@@ -18,8 +18,8 @@ import {
   pop,
   push,
   rulesOf,
-  siteOfState,
   type State,
+  siteOfState,
 } from '../state.ts';
 import { STUNNED } from '../vocabulary.ts';
 import { idOf, labelsOf } from './names.ts';
@@ -46,9 +46,7 @@ export function walkAnswers(
 ): Answer[] {
   const { ends } = waysOf(state, figure, points, counts);
   const answers: Answer[] = [];
-  for (let index = 0; index < ends.length; index += 1) {
-    answers.push(reply(state, 'walk', ends[index] as number));
-  }
+  for (const stand of ends) answers.push(reply(state, 'walk', stand));
   return answers;
 }
 
@@ -97,7 +95,7 @@ export function endMovement(state: State, figure: number): void {
 }
 
 /** Figures that share a space with this one. */
-export function figuresUnder(state: State, figure: number): readonly number[] {
+function figuresUnder(state: State, figure: number): readonly number[] {
   if (!figureOf(state, figure).massive) return [];
   const own = spacesOf(state, figure);
   const found: number[] = [];
@@ -114,7 +112,7 @@ const BEACON = 'communications-beacon';
  * IA-280, IA-153: a carrier that enters a space next to the beacon may deliver. True when it is
  * asked.
  */
-export function enterSpaces(state: State, figure: number): boolean {
+function enterSpaces(state: State, figure: number): boolean {
   const site = siteOfState(state);
   if (!isMission(site, 'massassi-ruins-a')) return false;
   const carried = state.tokenBy.indexOf(figure);
@@ -210,7 +208,7 @@ export function displaceAnswers(state: State, frame: DisplaceFrame): readonly An
 }
 
 /** The nearest places by pushing; for a large figure that cannot be pushed, the nearest at all. */
-export function placesFor(state: State, figure: number): readonly number[] {
+function placesFor(state: State, figure: number): readonly number[] {
   const layout = layoutOfState(state);
   const mover = { ...moverOf(state, figure, false, true), massive: false };
   const pushed = nearestEnds(layout, mover, crowdOf(state));

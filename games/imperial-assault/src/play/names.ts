@@ -1,7 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { nameTarget } from '../answers.ts';
-import { rulesOf, siteOfState, type State } from '../state.ts';
 import { spacesOf } from '../board.ts';
+import { rulesOf, type State, siteOfState } from '../state.ts';
 
 /** Ids of things, for events. */
 

@@ -7,7 +7,14 @@ import type { Event } from '../events.ts';
 import type { DropFrame, Frame } from '../frames.ts';
 import { missionAnswers, runMission, takeMission } from '../missions/mission.ts';
 import { ask, isOver, NOBODY, pop, type State, topFrame } from '../state.ts';
-import { activationAnswers, groupAnswers, runActivation, runGroup, takeActivation, takeGroup } from './activation.ts';
+import {
+  activationAnswers,
+  groupAnswers,
+  runActivation,
+  runGroup,
+  takeActivation,
+  takeGroup,
+} from './activation.ts';
 import { layToken } from './defeat.ts';
 import {
   displaceAnswers,

@@ -10,8 +10,8 @@ import {
   otherSeat,
   push,
   rulesOf,
-  siteOfState,
   type State,
+  siteOfState,
   WARDED,
 } from '../state.ts';
 import { EXHAUSTED, READY } from '../vocabulary.ts';
@@ -39,7 +39,13 @@ export function runRound(state: State, frame: RoundFrame, on: On): void {
     case START:
       tellRound(state, on);
       frame.step = START_WINDOW;
-      push(state, { kind: 'mission', when: 'start-of-round', step: 0, by: state.initiative, chosen: [] });
+      push(state, {
+        kind: 'mission',
+        when: 'start-of-round',
+        step: 0,
+        by: state.initiative,
+        chosen: [],
+      });
       return;
     case START_WINDOW:
       // IA-051: the order is fixed now, even if Take Initiative moves the token.
@@ -76,7 +82,7 @@ function tellRound(state: State, on: On): void {
   });
 }
 
-export function readyCount(state: State, seat: Seat): number {
+function readyCount(state: State, seat: Seat): number {
   let ready = 0;
   for (const [group, { owner }] of rulesOf(state).groups.entries()) {
     if (owner === seat && state.groups[group] === READY) ready += 1;
@@ -120,7 +126,7 @@ function sitsTight(state: State, seat: Seat): boolean {
 }
 
 /** IA-053 */
-export function mayPass(state: State, seat: Seat): boolean {
+function mayPass(state: State, seat: Seat): boolean {
   return readyCount(state, seat) < readyCount(state, otherSeat(seat));
 }
 

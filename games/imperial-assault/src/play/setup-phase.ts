@@ -4,7 +4,7 @@ import { type Answer, reply } from '../answers.ts';
 import { MISSIONS } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { SetupFrame } from '../frames.ts';
-import { ask, isOver, otherSeat, pop, push, rulesOf, siteOfState, type State } from '../state.ts';
+import { ask, isOver, otherSeat, pop, push, rulesOf, type State, siteOfState } from '../state.ts';
 import { MISSION_IDS, ZONES } from '../vocabulary.ts';
 import { drawCards, PURPOSES } from './cards.ts';
 import { nextDeployment } from './deploy.ts';
@@ -111,7 +111,7 @@ function zoneChooser(state: State): Seat {
 }
 
 /** The player who sets up now: always the initiative player first. */
-export function deployer(state: State, frame: SetupFrame): Seat {
+function deployer(state: State, frame: SetupFrame): Seat {
   return frame.step === DEPLOY_FIRST ? state.initiative : otherSeat(state.initiative);
 }
 

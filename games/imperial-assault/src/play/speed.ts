@@ -1,5 +1,5 @@
 import { isMission } from '../site.ts';
-import { figureOf, siteOfState, type State } from '../state.ts';
+import { figureOf, type State, siteOfState } from '../state.ts';
 
 const CONTRABAND_BURDEN = 2;
 

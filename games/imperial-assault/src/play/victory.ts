@@ -2,14 +2,14 @@ import { at, type Seat, type Stage } from '@parsecs/kernel';
 import { figuresOf } from '../board.ts';
 import { FACES } from '../data.ts';
 import type { Event, ScoreCause } from '../events.ts';
-import { isOver, otherSeat, rulesOf, type State } from '../state.ts';
+import { isOver, rulesOf, type State } from '../state.ts';
 import { BLUE, DEFEATED } from '../vocabulary.ts';
 import { PURPOSES } from './cards.ts';
 
 type On = Stage<Event>;
 
 /** IA-283 */
-export const ENOUGH = 40;
+const ENOUGH = 40;
 const BOTH = [0, 1] as const;
 
 /** One scoring: gains of both players count before victory is tested (IA-065). */
@@ -58,7 +58,7 @@ export function compareTotals(state: State, rule: string, on: On): void {
 }
 
 /** IA-292: damage on figures that remain, Health of those that fell from groups that remain. */
-export function damageTaken(state: State, seat: Seat): number {
+function damageTaken(state: State, seat: Seat): number {
   const rules = rulesOf(state);
   let sum = 0;
   for (const [figure, { owner, group, card }] of rules.figures.entries()) {
@@ -84,7 +84,7 @@ function rollForVictory(state: State, on: On): void {
 }
 
 /** IA-299: when the game ends everything that was open is dropped. */
-export function finish(state: State, winners: readonly Seat[], rule: string, on: On): void {
+function finish(state: State, winners: readonly Seat[], rule: string, on: On): void {
   state.winners = [...winners];
   state.ending = rule;
   state.frames = [];
@@ -96,8 +96,4 @@ export function finish(state: State, winners: readonly Seat[], rule: string, on:
 /** Gains of one player in the form that `score` takes. */
 export function gainOf(seat: Seat, vp: number): readonly number[] {
   return seat === 0 ? [vp, 0] : [0, vp];
-}
-
-export function opponentOf(seat: Seat): Seat {
-  return otherSeat(seat);
 }

@@ -18,7 +18,9 @@ function keyOf(answer: Answer): number {
   const { verb, a, b } = answer;
   if (verb === 'play') return CARD + a;
   const what = verb === 'reroll' ? rerollParts(a)[0] : a;
-  return (verb === 'choose' ? 900 + what : verb === 'resolve' ? 1000 + what : what) * FIGURES + b + 1;
+  return (
+    (verb === 'choose' ? 900 + what : verb === 'resolve' ? 1000 + what : what) * FIGURES + b + 1
+  );
 }
 
 function isFresh(frame: WindowFrame, answer: Answer): boolean {
@@ -45,7 +47,7 @@ function isPlayable(state: State, frame: WindowFrame, seat: Seat, card: CardOffe
 export function runWindow(state: State, frame: WindowFrame, on: On): void {
   while (frame.index < frame.seats.length) {
     const seat = at(frame.seats, frame.index);
-    useAutomatic(state, frame, seat, on);
+    applyAutomatic(state, frame, seat, on);
     if (isOver(state) || state.frames[state.frames.length - 1] !== frame) return;
     if (isConcerned(state, frame, seat)) {
       ask(state, frame.window, seat);
@@ -62,7 +64,7 @@ function nextSeat(frame: WindowFrame): void {
   frame.used.length = 0;
 }
 
-function useAutomatic(state: State, frame: WindowFrame, seat: Seat, on: On): void {
+function applyAutomatic(state: State, frame: WindowFrame, seat: Seat, on: On): void {
   for (const offer of abilitiesIn(frame.window)) {
     if (offer.kind !== 'auto') continue;
     for (const answer of offersOf(state, frame, seat, offer)) {
@@ -122,8 +124,8 @@ export function takeWindow(state: State, frame: WindowFrame, answer: Answer, on:
     card?.play(state, frame, seat, on);
     return;
   }
-  const offer = abilitiesIn(frame.window).find((offered) =>
-    offered.kind !== 'auto' && offered.answers(state, frame, seat).includes(answer),
+  const offer = abilitiesIn(frame.window).find(
+    (offered) => offered.kind !== 'auto' && offered.answers(state, frame, seat).includes(answer),
   );
   offer?.use(state, frame, answer, on);
 }

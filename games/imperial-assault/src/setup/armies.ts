@@ -1,13 +1,18 @@
 import { at, type Chance, type Checked, isRecord, type Problem } from '@parsecs/kernel';
 import {
-  type CommandCard,
   COMMANDS,
-  type DeploymentCard,
+  type CommandCard,
   DEPLOYMENTS,
+  type DeploymentCard,
   findCommand,
   findDeployment,
 } from '../data.ts';
-import { AFFILIATIONS, type Affiliation, type CommandId, type DeploymentId } from '../vocabulary.ts';
+import {
+  AFFILIATIONS,
+  type Affiliation,
+  type CommandId,
+  type DeploymentId,
+} from '../vocabulary.ts';
 import type { Army } from './table.ts';
 
 export const ARMY_CAUSES = [
@@ -142,7 +147,8 @@ function checkAffiliations(
   for (const [index, card] of cards.entries()) {
     if (card.affiliation === affiliation) continue;
     if (card.type === 'figure' && allowed.includes(card.affiliation)) imports += 1;
-    else wrong(`deployments[${index}]`, 'other-affiliation', 'IA-022', { card: card.id, affiliation });
+    else
+      wrong(`deployments[${index}]`, 'other-affiliation', 'IA-022', { card: card.id, affiliation });
   }
   if (imports > MOST_IMPORTS) {
     wrong('deployments', 'too-many-imports', 'IA-028', { count: imports, most: MOST_IMPORTS });
@@ -173,7 +179,11 @@ function checkDeck(cards: readonly CommandCard[], most: number, wrong: Wrong): v
   for (const card of new Set(cards)) {
     const count = cards.filter((other) => other === card).length;
     if (count <= card.copies) continue;
-    wrong('commands', 'too-many-command-copies', 'IA-032', { card: card.id, count, most: card.copies });
+    wrong('commands', 'too-many-command-copies', 'IA-032', {
+      card: card.id,
+      count,
+      most: card.copies,
+    });
   }
 }
 

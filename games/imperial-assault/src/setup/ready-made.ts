@@ -23,7 +23,23 @@ function deck(cards: readonly CommandId[], without: readonly CommandId[] = []): 
   return [...cards, ...FREE.filter((card) => !without.includes(card))];
 }
 
-export const ARMIES = {
+export const ARMY_IDS = [
+  'first-skirmish-empire',
+  'first-skirmish-rebels',
+  'hunters-and-beasts',
+  'walkers-of-the-general',
+  'guard-of-the-throne',
+  'wall-of-white',
+  'scoundrels-and-soldiers',
+  'rebel-cell',
+  'hired-guns',
+  'common-enemy',
+  'lords-retinue',
+  'desperate-measures',
+] as const;
+export type ArmyId = (typeof ARMY_IDS)[number];
+
+export const ARMIES: Readonly<Record<ArmyId, Army>> = {
   // IA-035
   'first-skirmish-empire': {
     affiliation: 'imperial',
@@ -72,7 +88,10 @@ export const ARMIES = {
       'imperial-officer',
       'e-web-engineer',
     ],
-    commands: deck(['covering-fire', 'maximum-firepower', 'marksman', 'regroup'], ['expose-weakness', 'sit-tight']),
+    commands: deck(
+      ['covering-fire', 'maximum-firepower', 'marksman', 'regroup'],
+      ['expose-weakness', 'sit-tight'],
+    ),
   },
   'scoundrels-and-soldiers': {
     affiliation: 'rebel',
@@ -100,7 +119,14 @@ export const ARMIES = {
       'rebel-high-command',
     ],
     commands: deck(
-      ['burst-fire', 'knowledge-and-defense', 'meditation', 'telekinetic-throw', 'deflection', 'deflection'],
+      [
+        'burst-fire',
+        'knowledge-and-defense',
+        'meditation',
+        'telekinetic-throw',
+        'deflection',
+        'deflection',
+      ],
       ['take-initiative', 'expose-weakness', 'urgency', 'sit-tight'],
     ),
   },
@@ -136,15 +162,32 @@ export const ARMIES = {
   },
   'lords-retinue': {
     affiliation: 'imperial',
-    deployments: ['darth-vader', 'probe-droid', 'probe-droid', 'stormtrooper-elite', 'imperial-officer-elite', 'imperial-officer'],
-    commands: deck(['lord-of-the-sith', 'force-lightning', 'telekinetic-throw', 'regroup'], ['urgency', 'sit-tight']),
+    deployments: [
+      'darth-vader',
+      'probe-droid',
+      'probe-droid',
+      'stormtrooper-elite',
+      'imperial-officer-elite',
+      'imperial-officer',
+    ],
+    commands: deck(
+      ['lord-of-the-sith', 'force-lightning', 'telekinetic-throw', 'regroup'],
+      ['urgency', 'sit-tight'],
+    ),
   },
   'desperate-measures': {
     affiliation: 'rebel',
-    deployments: ['jyn-odan', 'gaarkhan', 'chewbacca', 'mak-eshkarey', 'gideon-argus', 'rebel-saboteur'],
-    commands: deck(['one-in-a-million', 'furious-charge', 'take-it-down', 'pummel'], ['planning', 'sit-tight']),
+    deployments: [
+      'jyn-odan',
+      'gaarkhan',
+      'chewbacca',
+      'mak-eshkarey',
+      'gideon-argus',
+      'rebel-saboteur',
+    ],
+    commands: deck(
+      ['one-in-a-million', 'furious-charge', 'take-it-down', 'pummel'],
+      ['planning', 'sit-tight'],
+    ),
   },
-} as const satisfies Readonly<Record<string, Army>>;
-
-export type ArmyId = keyof typeof ARMIES;
-export const ARMY_IDS = Object.keys(ARMIES) as readonly ArmyId[];
+};

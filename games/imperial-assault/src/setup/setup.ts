@@ -1,6 +1,6 @@
 import { type Checked, isRecord, type Problem } from '@parsecs/kernel';
-import { checkMap } from '../map/check-map.ts';
 import { findMission } from '../data.ts';
+import { checkMap } from '../map/check-map.ts';
 import type { MapFile } from '../map/map-file.ts';
 import type { MissionId } from '../vocabulary.ts';
 import { checkArmy } from './armies.ts';
@@ -117,6 +117,8 @@ function checkOptions(options: unknown): readonly Problem[] {
     if (known === undefined) return [{ path: `options.${name}`, cause: 'unknown-option' }];
     const allowed: readonly unknown[] = OPTION_VALUES[known];
     if (allowed.includes(value)) return [];
-    return [{ path: `options.${name}`, cause: 'wrong-option', params: { allowed: allowed.join(', ') } }];
+    return [
+      { path: `options.${name}`, cause: 'wrong-option', params: { allowed: allowed.join(', ') } },
+    ];
   });
 }

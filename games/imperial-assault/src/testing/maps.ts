@@ -24,9 +24,21 @@ export function plot(
 /** A wide field with a zone at either end, on which any mission without tokens can be played. */
 export function field(rows: readonly string[], edges: MapFile['edges'] = []): MapFile {
   const width = Math.max(...rows.map((row) => row.length));
-  const zone = (sign: string): string[] => [sign.repeat(width), sign.repeat(width), sign.repeat(width)];
+  const zone = (sign: string): string[] => [
+    sign.repeat(width),
+    sign.repeat(width),
+    sign.repeat(width),
+  ];
   const ground = '.'.repeat(width);
-  const terrain = [ground, ground, ground, ...rows.map((row) => row.padEnd(width, '.')), ground, ground, ground];
+  const terrain = [
+    ground,
+    ground,
+    ground,
+    ...rows.map((row) => row.padEnd(width, '.')),
+    ground,
+    ground,
+    ground,
+  ];
   return {
     ...plot(
       terrain,

@@ -11,8 +11,7 @@ import {
   seededChance,
   writeProblem,
 } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
-import { FACES } from '../data.ts';
+import { FACES, findDeployment } from '../data.ts';
 import type { Event, EventType } from '../events.ts';
 import { imperialAssault } from '../game.ts';
 import { factsOf } from '../scenario.ts';
@@ -27,7 +26,6 @@ import {
   type Die,
   type MissionId,
 } from '../vocabulary.ts';
-import { findDeployment } from '../data.ts';
 import { FREE_DECK } from './lists.ts';
 
 export type SeatName = 'P1' | 'P2';
@@ -238,7 +236,7 @@ export class PlayTable {
       const { answers } = imperialAssault.question(this.state, seat);
       const only = at(answers, 0);
       if (answers.length > 1 || (seat === next && only.id === choice)) return;
-      imperialAssault.answer(this.state, seat, only as Answer, this.#stage());
+      imperialAssault.answer(this.state, seat, only, this.#stage());
     }
   }
 
