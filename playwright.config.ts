@@ -22,6 +22,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

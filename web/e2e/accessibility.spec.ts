@@ -27,7 +27,7 @@ async function expectNoViolations(page: Page, place: string): Promise<void> {
   expect.soft(told, place).toEqual([]);
 }
 
-const [own = []] = [['red', 'yellow'] as const];
+const own = ['red', 'yellow'] as const;
 
 test('what a bot did is said aloud, and then what is asked', async ({ page, texts }) => {
   const match = playMatch({ seed: 'aloud', until: (played) => isAsked(played, 0, 'announce') });

@@ -57,7 +57,9 @@ test('the home page lists games, deletes one and brings it back', async ({ page,
   await page.goto('/');
   const games = myGames(page, texts);
   await expect(games).toHaveCount(2);
-  await expect(games.first()).toContainText(texts.t('shell:match.round', { round: superTeams.round(running.state) }));
+  await expect(games.first()).toContainText(
+    texts.t('shell:match.round', { round: superTeams.round(running.state) }),
+  );
   await expect(
     games.last().getByRole('link', { name: texts.t('shell:match.watch') }),
   ).toBeVisible();

@@ -22,7 +22,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Goes among the answers by arrows until the target has the focus. */
-export async function arrowTo(page: Page, target: Locator): Promise<void> {
+async function arrowTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let arrows = 0; arrows < MOST_ARROWS; arrows += 1) {
     if (await isFocused(target)) return;

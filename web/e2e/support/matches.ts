@@ -1,5 +1,5 @@
 import { BOTS } from '@parsecs/bots';
-import { at, Match, type Seat, seededChance } from '@parsecs/kernel';
+import { Match, type Seat, seededChance } from '@parsecs/kernel';
 import type { Language } from '@parsecs/lang';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { SAVED_FORMAT, type SavedTable, type SeatSpec } from '@parsecs/table';
@@ -71,7 +71,7 @@ function winsNow(match: SuperMatch, seat: Seat): boolean {
   });
 }
 
-export function saveMatch(match: SuperMatch, seats: readonly SeatSpec[]): SavedTable {
+function saveMatch(match: SuperMatch, seats: readonly SeatSpec[]): SavedTable {
   return { format: SAVED_FORMAT, log: match.log(), seats };
 }
 
@@ -92,7 +92,7 @@ export function recordOf(match: SuperMatch, wishes: RecordWishes = {}): MatchRec
     startedAt: 1_700_000_000_000,
     savedAt: 1_700_000_000_000,
     seatNames: seats.map(({ name }) => name ?? ''),
-    languages: languages.map((language): Language => language as Language),
+    languages: [...languages],
     finished: outcome !== undefined,
     summary: {
       round: superTeams.round(match.state),
@@ -110,5 +110,3 @@ export function recordOf(match: SuperMatch, wishes: RecordWishes = {}): MatchRec
 export function friends(...names: readonly string[]): readonly SeatSpec[] {
   return names.map((name) => ({ kind: 'here', name }));
 }
-
-export { at };

@@ -62,31 +62,46 @@ export class TableView {
 
   /** Waits until somebody here must decide, or until the game is over. */
   async settled(): Promise<'asked' | 'over'> {
-    const { texts, page } = this;
-    const names = {
-      movement: texts.t('shell:play.tray.movement'),
-      ask: texts.t('shell:play.ask.label'),
-      rematch: texts.t('shell:play.over.rematch'),
-    };
-    // Looked up many times in a game, so it is done in the page and not by a locator each time.
-    const found = await page.waitForFunction(
-      ({ movement, ask, rematch }) => {
-        const buttons = [...document.querySelectorAll('button')];
-        const within = (label: string, node: Element): boolean =>
-          node.closest('[aria-label]:not(button)')?.getAttribute('aria-label') === label;
-        if (buttons.some((node) => node.textContent === rematch)) return 'over';
-        const isAsked = buttons.some(
-          (node) =>
-            (node.ariaDisabled === 'false' && within(movement, node)) ||
-            (node.ariaPressed !== null && within(ask, node)),
-        );
-        return isAsked ? 'asked' : undefined;
-      },
-      names,
-      { polling: 50, timeout: 60_000 },
-    );
-    return (await found.jsonValue()) ?? 'asked';
+    return (await waitForTurn(this.page, [this.texts])) === 'over' ? 'over' : 'asked';
   }
+}
+
+/**
+ * Waits until a question, the result or one of the given buttons is there, whatever language the
+ * table speaks at the moment. Looked up all the time in a game, so it is done in the page and not
+ * by many locators.
+ */
+export async function waitForTurn(
+  page: Page,
+  languages: readonly Texts[],
+  buttons: readonly string[] = [],
+): Promise<string> {
+  const names = {
+    movement: languages.map((texts) => texts.t('shell:play.tray.movement')),
+    ask: languages.map((texts) => texts.t('shell:play.ask.label')),
+    rematch: languages.map((texts) => texts.t('shell:play.over.rematch')),
+    buttons,
+  };
+  const found = await page.waitForFunction(
+    ({ movement, ask, rematch, buttons: wanted }) => {
+      const all = [...document.querySelectorAll('button')];
+      const labelAround = (node: Element): string =>
+        node.closest('[aria-label]:not(button)')?.getAttribute('aria-label') ?? '';
+      const words = all.map((node) => node.textContent ?? '');
+      if (words.some((text) => rematch.includes(text))) return 'over';
+      const button = wanted.find((name) => words.includes(name));
+      if (button !== undefined) return button;
+      const isAsked = all.some(
+        (node) =>
+          (node.ariaDisabled === 'false' && movement.includes(labelAround(node))) ||
+          (node.ariaPressed !== null && ask.includes(labelAround(node))),
+      );
+      return isAsked ? 'asked' : undefined;
+    },
+    names,
+    { polling: 50, timeout: 60_000 },
+  );
+  return (await found.jsonValue()) ?? 'asked';
 }
 
 /** A button by its whole name. */

@@ -2,7 +2,6 @@ import type { Language, Texts } from '@parsecs/lang';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import type { Settings } from '../../src/shell/settings-shape.ts';
 import { HURRIED, settle } from './settings.ts';
-import { SIZES } from './sizes.ts';
 import { wordsIn } from './words.ts';
 
 interface Wishes {
@@ -21,14 +20,13 @@ export const test = base.extend<Wishes & Tools>({
   language: ['en', { option: true }],
   settings: [{}, { option: true }],
   expectedFaults: [[], { option: true }],
-  viewport: [SIZES.desktop.viewport, { option: true }],
-  texts: async ({ language }, use) => {
-    await use(await wordsIn(language));
+  texts: async ({ language }, provide) => {
+    await provide(await wordsIn(language));
   },
-  context: async ({ context, language, settings, expectedFaults }, use) => {
+  context: async ({ context, language, settings, expectedFaults }, provide) => {
     await settle(context, { ...HURRIED, language, ...settings });
     const faults = listen(context);
-    await use(context);
+    await provide(context);
     const unexpected = faults.filter((fault) => !expectedFaults.some((known) => known.test(fault)));
     expect(unexpected, 'complaints of the page').toEqual([]);
   },

@@ -11,9 +11,3 @@ export function wordsIn(language: Language): Promise<Texts> {
   }
   return texts;
 }
-
-/** A sentence with a hole: what stands in the place of `…` may be anything. */
-export function patternOf(sentence: string): RegExp {
-  const pieces = sentence.split('…').map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${pieces.join('.+')}$`);
-}
