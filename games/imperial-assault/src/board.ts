@@ -1,7 +1,7 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { graphOf } from './map/bases.ts';
 import { BLOCKING, STRIDE } from './map/grid.ts';
-import { distance, FAR, type Layout, layoutOf } from './map/layout.ts';
+import { distance, distancesFrom, FAR, type Layout, layoutOf } from './map/layout.ts';
 import type { Mover } from './map/reach.ts';
 import { type Crowd, seesSpace } from './map/sight.ts';
 import { DOORS, type FigureRules, RAIDERS, rulesFor, siteOf } from './rules.ts';
@@ -242,14 +242,25 @@ export function moverOf(state: State, figure: number, turns: boolean, counts: bo
 
 /** IA-086, IA-087: who alone has a figure on a thing or next to it, −1 for nobody. */
 export function controllerOf(state: State, space: number): Seat {
-  const layout = layoutOfState(state);
+  const { figures } = rulesOf(state);
+  const { covers } = siteOfState(state);
+  const row = distancesFrom(layoutOfState(state), space);
   let controller = -1;
   for (let figure = 0; figure < state.stand.length; figure += 1) {
-    if (state.stand[figure] === GONE) continue;
-    if (gapBetween(layout, spacesOf(state, figure), [space]) > 1) continue;
-    const { owner } = figureOf(state, figure);
-    if (controller !== -1 && controller !== owner) return -1;
+    const stand = state.stand[figure] as number;
+    if (stand === GONE) continue;
+    const { base, owner } = figures[figure] as FigureRules;
+    const cover = (covers[base] as readonly (readonly number[])[])[stand] as readonly number[];
+    if (owner === controller || !reaches(row, cover)) continue;
+    if (controller !== -1) return -1;
     controller = owner;
   }
   return controller;
+}
+
+function reaches(row: Uint8Array, cover: readonly number[]): boolean {
+  for (let index = 0; index < cover.length; index += 1) {
+    if ((row[cover[index] as number] as number) <= 1) return true;
+  }
+  return false;
 }

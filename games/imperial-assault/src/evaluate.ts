@@ -1,19 +1,10 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { mayInteract } from './attack/passives.ts';
 import { controllerOf, figuresOf, layoutOfState, spacesOf } from './board.ts';
-import { distance, FAR, type Layout } from './map/layout.ts';
+import { distancesFrom, FAR } from './map/layout.ts';
 import { actionsLeft, mayWalk } from './play/act.ts';
 import type { FigureRules } from './rules.ts';
-import {
-  figureOf,
-  GONE,
-  isOver,
-  otherSeat,
-  rulesOf,
-  type State,
-  siteOfState,
-  topFrame,
-} from './state.ts';
+import { figureOf, GONE, isOver, otherSeat, rulesOf, type State, siteOfState } from './state.ts';
 import type { MissionId, TokenKind } from './vocabulary.ts';
 
 /** In tenths of a victory point. */
@@ -26,8 +17,8 @@ const WORTH = {
   card: 3,
   deckCard: 0.5,
   action: 3,
-  point: 0.4,
-  near: 0.6,
+  point: 0.3,
+  near: 0.8,
   toGoal: 1.2,
 } as const;
 /** By condition: stunned, bleeding, focused, hidden, weakened. */
@@ -66,35 +57,62 @@ function conditionWorth(bits: number): number {
   );
 }
 
-function far(layout: Layout, from: number, to: number): number {
-  const spaces = distance(layout, from, to);
+function far(row: Uint8Array, space: number): number {
+  const spaces = row[space] as number;
   return spaces === FAR ? LOST : spaces;
+}
+
+/** Where the figures of a player stand: the first space of each base. */
+function placesOf(state: State, seat: Seat): readonly number[] {
+  const { figures } = rulesOf(state);
+  const { count } = siteOfState(state).grid;
+  const places: number[] = [];
+  for (let figure = 0; figure < state.stand.length; figure += 1) {
+    const stand = state.stand[figure] as number;
+    if (stand !== GONE && (figures[figure] as FigureRules).owner === seat) {
+      places.push(stand < count ? stand : stand - count);
+    }
+  }
+  return places;
 }
 
 /** Figures want to be where they can fight. */
 function approach(state: State, seat: Seat): number {
   const layout = layoutOfState(state);
-  const enemies = figuresOf(state, otherSeat(seat));
+  const { figures } = rulesOf(state);
+  const { count } = layout.grid;
+  const enemies = placesOf(state, otherSeat(seat));
   let sum = 0;
-  for (const figure of figuresOf(state, seat)) {
-    const here = at(spacesOf(state, figure), 0);
+  for (let figure = 0; figure < state.stand.length; figure += 1) {
+    const stand = state.stand[figure] as number;
+    const { owner, card } = figures[figure] as FigureRules;
+    if (stand === GONE || owner !== seat) continue;
+    const row = distancesFrom(layout, stand < count ? stand : stand - count);
     let least = LOST;
-    for (const enemy of enemies) {
-      const spaces = far(layout, here, at(spacesOf(state, enemy), 0));
+    for (let index = 0; index < enemies.length; index += 1) {
+      const spaces = far(row, enemies[index] as number);
       if (spaces < least) least = spaces;
     }
-    const wanted = figureOf(state, figure).card.attack.type === 'melee' ? 1 : RANGED_DISTANCE;
-    sum -= Math.max(0, least - wanted) * WORTH.near;
+    const wanted = card.attack.type === 'melee' ? 1 : RANGED_DISTANCE;
+    if (least > wanted) sum -= (least - wanted) * WORTH.near;
   }
   return sum;
 }
 
-/** What can still be done in the activation that is going on. */
+/** What can still be done in the activation that is going on, by this figure and the others. */
 function tempo(state: State, seat: Seat): number {
-  const frame = topFrame(state);
-  if (frame.kind !== 'activation' || figureOf(state, frame.figure).owner !== seat) return 0;
-  const points = mayWalk(state, frame) ? frame.points : 0;
-  return actionsLeft(frame) * WORTH.action + points * WORTH.point;
+  let sum = 0;
+  for (const frame of state.frames) {
+    if (frame.kind === 'group' && at(rulesOf(state).groups, frame.group).owner === seat) {
+      sum += frame.left.length * 2 * WORTH.action;
+    }
+    if (frame.kind !== 'activation' || figureOf(state, frame.figure).owner !== seat) continue;
+    const actions = actionsLeft(frame);
+    sum += actions * WORTH.action;
+    // Points alone are worth the places they lead to.
+    if (actions > 0 && mayWalk(state, frame)) sum += frame.points * WORTH.point;
+  }
+  return sum;
 }
 
 /** Tokens that pay whoever controls them, with what one is worth in tenths of points. */
@@ -137,11 +155,15 @@ function terminalWorth(state: State, seat: Seat, terminals: readonly number[]): 
 function nearest(state: State, seat: Seat, token: number, hands: boolean): number {
   const space = at(state.tokenAt, token);
   if (space === GONE) return 0;
-  const layout = layoutOfState(state);
+  const row = distancesFrom(layoutOfState(state), space);
   let least = LOST;
+  if (!hands) {
+    for (const place of placesOf(state, seat)) least = Math.min(least, far(row, place));
+    return least;
+  }
   for (const figure of figuresOf(state, seat)) {
-    if (hands && (!mayInteract(state, figure) || state.tokenBy.includes(figure))) continue;
-    least = Math.min(least, far(layout, at(spacesOf(state, figure), 0), space));
+    if (!mayInteract(state, figure) || state.tokenBy.includes(figure)) continue;
+    least = Math.min(least, far(row, at(spacesOf(state, figure), 0)));
   }
   return least;
 }
@@ -181,9 +203,9 @@ function carryWorth(state: State, seat: Seat, kind: TokenKind, worth: number): n
     if (found !== kind) continue;
     const by = at(state.tokenBy, token);
     if (by !== GONE && figureOf(state, by).owner === seat) {
-      const here = at(spacesOf(state, by), 0);
+      const row = distancesFrom(layout, at(spacesOf(state, by), 0));
       let least = LOST;
-      for (const goal of goalsOf(state, seat)) least = Math.min(least, far(layout, here, goal));
+      for (const goal of goalsOf(state, seat)) least = Math.min(least, far(row, goal));
       sum += worth * 0.6 - least * WORTH.toGoal;
     } else if (at(state.tokenAt, token) !== GONE) {
       sum -= nearest(state, seat, token, true) * WORTH.near;

@@ -11,6 +11,8 @@ export interface PlayOptions {
 }
 
 const HIGHEST = 6;
+/** Closer than this nobody can tell two ships apart by touch, in pixels. */
+const FINGER = 24;
 
 /**
  * Somebody who plays a whole game through the page without much thought: own cards high, cards of
@@ -72,15 +74,16 @@ export class Person {
 
   /** By its button, or on the board right where it stands. */
   async #chooseShip(): Promise<void> {
-    const { openShips, answers, page } = this.#table;
-    if (this.#turns % 2 === 0) {
+    const { answers, board, page } = this.#table;
+    const spot = this.#turns % 2 === 0 ? undefined : await findFreeShip(board);
+    if (spot === undefined) {
       await this.#press(answers.first());
       return;
     }
-    const label = (await openShips.first().getAttribute('aria-label')) ?? '';
-    const ship = this.#table.board.getByRole('button', { name: label, exact: true }).first();
-    const { x, y } = await middleOf(ship);
+    // Blindly: whatever is drawn over a ship must not catch what is meant for it.
+    const { x, y, label } = spot;
     await (this.#options.byTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    const ship = board.getByRole('button', { name: label, exact: true }).first();
     await expect(ship).toHaveAttribute('aria-pressed', 'true');
   }
 
@@ -89,11 +92,31 @@ export class Person {
   }
 }
 
-/** What is drawn over a ship must not catch what is meant for it, so its middle is pressed blindly. */
-async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('nothing to press');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+interface Spot {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A ship that may be chosen and has no other so near that a finger could miss it. */
+async function findFreeShip(board: Locator): Promise<Spot | undefined> {
+  return board.getByRole('button').evaluateAll((ships, finger): Spot | undefined => {
+    const spots = ships.map((ship) => {
+      const { x, y, width, height } = (
+        ship.querySelector('circle') ?? ship
+      ).getBoundingClientRect();
+      const label = ship.getAttribute('aria-label') ?? '';
+      return { label, open: ship.ariaDisabled === 'false', x: x + width / 2, y: y + height / 2 };
+    });
+    return spots.find(
+      (one) =>
+        one.open &&
+        spots.every((other) => {
+          const distance = Math.hypot(one.x - other.x, one.y - other.y);
+          return other === one || distance > finger;
+        }),
+    );
+  }, FINGER);
 }
 
 /** How much one would like to play each card, by the words on it. */

@@ -124,8 +124,12 @@ export function wallsAround(layout: Layout, space: number): readonly number[] {
 
 /** IA-104, IA-105: counted spaces between two spaces, `FAR` when there is no way. */
 export function distance(layout: Layout, from: number, to: number): number {
-  const row = layout.distances[from] ?? countFrom(layout, from);
-  return row[to] as number;
+  return distancesFrom(layout, from)[to] as number;
+}
+
+/** Distances from one space to all others. */
+export function distancesFrom(layout: Layout, from: number): Uint8Array {
+  return layout.distances[from] ?? countFrom(layout, from);
 }
 
 function countFrom(layout: Layout, from: number): Uint8Array {
