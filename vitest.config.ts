@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: Math.max(1, Math.min(availableParallelism(), 8)),
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 30_000,
     restoreMocks: true,
     projects: packages.filter(existsSync).map((folder) => ({
