@@ -80,11 +80,12 @@ async function build() {
 const STEPS = [
   { name: 'types', title: 'Type check', act: check(tool('tsc'), '-p', 'tsconfig.check.json') },
   { name: 'format', title: 'Format', act: check(tool('biome'), 'check', '--error-on-warnings') },
+  // Lint reads the types of other packages from what the build made of them.
+  { name: 'build', title: 'Build', act: build },
   { name: 'lint', title: 'Lint', act: check(tool('oxlint')) },
   { name: 'layers', title: 'Dependency check', act: check('npm', 'run', '--silent', 'layers') },
   { name: 'unused', title: 'Unused code', act: check(tool('knip'), '--no-config-hints') },
   { name: 'repo', title: 'Repository', act: check(process.execPath, 'scripts/check-repo.mjs') },
-  { name: 'build', title: 'Build', act: build },
   { name: 'unit', title: 'Unit tests', act: unitTests },
   { name: 'browser', title: 'Browser tests', act: browserTests },
 ];

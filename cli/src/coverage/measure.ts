@@ -47,7 +47,9 @@ async function measureGame(root: string, id: GameId): Promise<GameCoverage> {
     loadGame(id),
   ]);
   const rules = ledger?.rules ?? [];
-  const waived = waivers.filter((waiver) => rules.includes(waiver.id) && !tags.rules.has(waiver.id));
+  const waived = waivers.filter(
+    (waiver) => rules.includes(waiver.id) && !tags.rules.has(waiver.id),
+  );
   const isWaived = (rule: string): boolean => waived.some((waiver) => waiver.id === rule);
   const untested = rules.filter((rule) => !tags.rules.has(rule) && !isWaived(rule));
   const bare = cards.filter((card) => (tags.cards.get(card) ?? 0) < TESTS_FOR_A_CARD);

@@ -37,7 +37,7 @@ export function tagsOfTest(source: string): readonly (readonly ['rule' | 'card',
 }
 
 /** A scenario that cannot be read has no tags; `parsecs scenario` says what is wrong with it. */
-export function tagsOfScenario(source: string): readonly string[] {
+function tagsOfScenario(source: string): readonly string[] {
   const parsed = parseJson(source);
   if ('fault' in parsed || !isRecord(parsed.value)) return [];
   const rules = parsed.value['rules'];

@@ -15,8 +15,8 @@ const FILE = 'waivers.json';
 /** `waivers.json` of a game: a list of `{ "id": …, "why": … }`. */
 export async function readWaivers(folder: string): Promise<readonly Waiver[]> {
   const path = join(folder, FILE);
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '[]';
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (isRecord(error) && error['code'] === 'ENOENT') return '[]';
     throw error;
   });
   const parsed = parseJson(text);
