@@ -1,6 +1,8 @@
 import { describeProblem } from '@parsecs/lang';
 import { checkBoard } from '@parsecs/super-teams';
+import type { MatchRecord } from '../src/shell/match-record.ts';
 import { NewGameForm } from './support/new-game.ts';
+import { readRaw } from './support/store.ts';
 import { button, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,6 +50,27 @@ test('three players race on the long board unless they choose another', async ({
   await table.settled();
   // The last space before the planet of the short board.
   await expect(table.board.getByText('23', { exact: true })).toBeVisible();
+});
+
+test('what is agreed before the game holds in it', async ({ page, texts }) => {
+  const form = new NewGameForm(page, texts, false);
+  await form.open();
+  await page.getByRole('heading', { name: texts.t('shell:new.table') }).click();
+  await form.radio(texts.t('shell:new.starter'), texts.t('table:player', { number: 1 })).click();
+  const hand = texts.t('shell:new.hand-size');
+  await button(page, texts.t('shell:common.less', { what: hand })).click();
+  await page.getByRole('switch', { name: texts.t('shell:new.clock') }).click();
+  await page.getByRole('heading', { name: texts.t('shell:new.rules') }).click();
+  const exact = texts.t('super-teams:option.exactFinish.name');
+  await form.radio(exact, texts.t('super-teams:option.exactFinish.value.true')).click();
+  await form.start.click();
+  const table = new TableView(page, texts);
+  await table.settled();
+  await expect(table.movement.getByRole('button')).toHaveCount(5);
+  await expect(page.getByRole('timer')).toHaveCount(2);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const { fresh } = (await readRaw(page, id)) as MatchRecord;
+  expect(fresh.setup).toMatchObject({ starter: 0, handSize: 5, options: { exactFinish: true } });
 });
 
 test('a board of one’s own is checked, explained when wrong, and raced when right', async ({

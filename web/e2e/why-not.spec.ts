@@ -34,6 +34,27 @@ test('a ship that may not move says why, with the rule behind it', async ({ page
   await expect(page.getByText(ruleText(texts, GAME, refusal.refused)).first()).toBeVisible();
 });
 
+test('a bonus card that is of no use now says why', async ({ page, texts }) => {
+  const holding = findMatch({
+    until: (candidate) => {
+      const held = candidate.game.view(candidate.state, 0).seats[0]?.bonus ?? [];
+      return isAsked(candidate, 0, 'announce') && held.includes('speed-bonus');
+    },
+  });
+  await openRecord(page, recordOf(holding));
+  const table = new TableView(page, texts);
+  await table.settled();
+  const name = texts.t('super-teams:bonus.speed-bonus.name');
+  const card = table.bonus.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+  await expect(card).toBeDisabled();
+  // Greyed, but not dead: it answers when it is pressed.
+  await card.click({ force: true });
+  const refusal = holding.game.check(holding.state, 0, 'speed-bonus');
+  if (!('refused' in refusal)) throw new Error('it may be played after all');
+  const why = describeRefusal(texts, GAME, refusal, { name: () => '' });
+  await expect(page.getByRole('status').filter({ hasText: why }).first()).toBeVisible();
+});
+
 /** Every kind of line comes up among the first ones. */
 const LINES = 8;
 

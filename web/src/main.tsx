@@ -2,11 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followAppearance } from './shell/appearance.ts';
+import { followInput } from './shell/last-input.ts';
 import { useSettings } from './shell/settings.ts';
 import { loadTexts } from './shell/texts.tsx';
 import './shell/theme.css';
 
 followAppearance();
+followInput();
 
 /** The first paint has words; when a language cannot be had, English stands in for it. */
 async function loadFirstWords(): Promise<void> {

@@ -1,11 +1,12 @@
 import { describeRequest, describeWaiting } from '@parsecs/lang';
 import { type JSX, useEffect } from 'react';
+import { isByKeyboard } from '../shell/last-input.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { AskBar, buttonsOf, WaitBar } from './ask-bar.tsx';
 import { PassButtons, PassTitle } from './pass-screen.tsx';
-import { isByKeyboard, listOptions } from './use-keys.ts';
+import { listOptions } from './use-keys.ts';
 import type { Room } from './use-room.ts';
 import { type Arrangement, isSmall } from './use-size.ts';
 
@@ -63,6 +64,31 @@ const HEIGHTS: Readonly<Partial<Record<Arrangement, string>>> = {
   landscape: 'grow min-h-0',
 };
 
+/**
+ * A button that has done its work vanishes; whoever plays by keyboard must not be lost with it. The
+ * first answer takes the focus as soon as it is drawn.
+ */
+function keepFocus(): () => void {
+  let frame = 0;
+  const look = (): void => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!isLost || !isByKeyboard()) return;
+    const [first] = listOptions();
+    if (first === undefined) lookAgain();
+    else first.focus();
+  };
+  const lookAgain = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  look();
+  document.addEventListener('focusout', lookAgain);
+  return () => {
+    cancelAnimationFrame(frame);
+    document.removeEventListener('focusout', lookAgain);
+  };
+}
+
 export interface AskRowProps extends HandProps {
   readonly onShowOutcome: () => void;
 }
@@ -75,12 +101,7 @@ export function AskRow(props: AskRowProps): JSX.Element {
   const texts = useTexts(board.words);
   const mustConfirm = useSettings((settings) => settings.confirm);
   const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
-  useEffect(() => {
-    // A button that has done its work vanishes; whoever plays by keyboard must not be lost with it.
-    if (key === '' || !isByKeyboard()) return;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost) listOptions()[0]?.focus();
-  }, [key]);
+  useEffect(() => (key === '' ? undefined : keepFocus()), [key]);
   const tall = hidesHand(room, arrangement) ? 'h-[16.75rem]' : 'h-[10.75rem]';
   return (
     <section

@@ -15,13 +15,6 @@ export interface KeyActions {
   readonly help: () => void;
 }
 
-let lastInput: 'keyboard' | 'pointer' = 'pointer';
-
-/** Whether the person has used the keyboard last; then the focus must be led. */
-export function isByKeyboard(): boolean {
-  return lastInput === 'keyboard';
-}
-
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, select, textarea, [role=slider]');
 }
@@ -49,11 +42,7 @@ function moveAmongOptions(step: 1 | -1): void {
 export function useKeys(actions: KeyActions): void {
   const latest = useLatest(actions);
   useEffect(() => {
-    const onPointer = (): void => {
-      lastInput = 'pointer';
-    };
     const onKey = (event: KeyboardEvent): void => {
-      lastInput = 'keyboard';
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || isDialogOpen()) return;
       if (handle(event, latest.current)) {
@@ -61,12 +50,8 @@ export function useKeys(actions: KeyActions): void {
         event.stopPropagation();
       }
     };
-    addEventListener('pointerdown', onPointer, true);
     addEventListener('keydown', onKey, true);
-    return () => {
-      removeEventListener('pointerdown', onPointer, true);
-      removeEventListener('keydown', onKey, true);
-    };
+    return () => removeEventListener('keydown', onKey, true);
   }, [latest]);
 }
 

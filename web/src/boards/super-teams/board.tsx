@@ -66,6 +66,14 @@ export function Board(props: BoardProps<SuperTeams>): JSX.Element {
           />
           <SpaceLights layout={layout} lit={lit} />
           <Effects layout={layout} beat={beat} place="below" />
+          {/* Under the ships: a finger on a ship means that ship, not what would come to rest there. */}
+          <GhostLayer
+            layout={layout}
+            view={view}
+            ghosts={ghosts}
+            previews={previews}
+            onPick={(answer) => picking?.pickAnswer(answer)}
+          />
           <ShipLayer
             layout={layout}
             ships={view.ships}
@@ -76,13 +84,6 @@ export function Board(props: BoardProps<SuperTeams>): JSX.Element {
             finger={FINGER / scale}
             labelOf={(ship: ShipView) => labelShip(texts, ship, board)}
             onPick={(ship: ShipId) => onPick(partOf('ship', ship))}
-          />
-          <GhostLayer
-            layout={layout}
-            view={view}
-            ghosts={ghosts}
-            previews={previews}
-            onPick={(answer) => picking?.pickAnswer(answer)}
           />
           <Halves {...props} spots={layout.spots} />
           <Effects layout={layout} beat={beat} place="above" />

@@ -50,7 +50,7 @@ export function ToastRegion(): JSX.Element {
   return (
     <section
       aria-label={texts.t('shell:common.notices')}
-      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
+      className="no-print pointer-events-none fixed inset-x-4 top-16 z-50 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
