@@ -30,10 +30,6 @@ export class Person {
     this.#names = rankCards(table.texts, options.own);
   }
 
-  get turns(): number {
-    return this.#turns;
-  }
-
   /** Answers whatever is asked until the game is over. */
   async playToTheEnd(): Promise<void> {
     while ((await this.#table.settled()) === 'asked') await this.answer();

@@ -6,16 +6,13 @@ export class TableView {
   readonly page: Page;
   readonly texts: Texts;
   readonly ask: Locator;
-  readonly hand: Locator;
   readonly movement: Locator;
   readonly bonus: Locator;
   readonly board: Locator;
   readonly log: Locator;
   readonly confirm: Locator;
-  readonly cancel: Locator;
   readonly rematch: Locator;
   readonly outcome: Locator;
-  readonly undo: Locator;
 
   constructor(page: Page, texts: Texts) {
     this.page = page;
@@ -23,26 +20,13 @@ export class TableView {
     const region = (name: string): Locator => page.getByRole('region', { name, exact: true });
     const group = (name: string): Locator => page.getByRole('group', { name, exact: true });
     this.ask = region(texts.t('shell:play.ask.label'));
-    this.hand = region(texts.t('shell:play.tray.label'));
     this.movement = group(texts.t('shell:play.tray.movement'));
     this.bonus = group(texts.t('shell:play.tray.bonus'));
     this.board = group(texts.t('shell:play.board'));
     this.log = region(texts.t('shell:play.log.title'));
     this.confirm = button(this.ask, texts.t('shell:play.ask.confirm'));
-    this.cancel = button(this.ask, texts.t('shell:play.ask.cancel'));
     this.rematch = button(page, texts.t('shell:play.over.rematch'));
     this.outcome = page.getByRole('region').filter({ has: this.rematch });
-    this.undo = page.getByRole('button', {
-      name: new RegExp(
-        [
-          texts.t('shell:play.undo.free'),
-          texts.t('shell:play.undo.consent'),
-          texts.t('shell:play.undo.none'),
-        ]
-          .map((label) => `^${label}$`)
-          .join('|'),
-      ),
-    });
   }
 
   /** Cards that may be played now. */
