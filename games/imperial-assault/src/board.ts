@@ -264,3 +264,14 @@ function reaches(row: Uint8Array, cover: readonly number[]): boolean {
   }
   return false;
 }
+
+/** IA-089: who alone has a figure in a zone or a tile, −1 for nobody. */
+export function controllerOfArea(state: State, spaces: readonly number[]): Seat {
+  const inside = [0, 1].map((seat) =>
+    figuresOf(state, seat).some((figure) =>
+      spacesOf(state, figure).some((space) => spaces.includes(space)),
+    ),
+  );
+  if (inside[0] === inside[1]) return -1;
+  return inside[0] === true ? 0 : 1;
+}

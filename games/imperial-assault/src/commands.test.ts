@@ -118,17 +118,21 @@ rule('IA-250', 'who declines has no second chance', () => {
   expect(play.refusal('P1', 'play:sit-tight')).toBe('IA-243');
 });
 
-rule('IA-251', 'a spoiled card is spent all the same', () => {
+rule('IA-251', 'a spoiled card is spent, and so is its cost', () => {
   const play = table()
-    .figure('P1.luke-skywalker', 'H19')
-    .figure('P2.royal-guard.1', 'I19', { damage: 7 })
-    .figure('P2.imperial-officer', 'E16')
-    .hand('P1', 'expose-weakness')
-    .acts('P1.luke-skywalker')
-    .choose('P1', 'play:expose-weakness')
+    .figure('P1.ig-88', 'H19')
+    .figure('P2.mak-eshkarey', 'K19', { damage: 3 })
+    .figure('P2.gaarkhan', 'E16')
+    .hand('P1', 'marksman')
+    .deck('P2')
+    .acts('P1.ig-88')
+    .choose('P1', 'play:marksman', 'attack:P2.mak-eshkarey', 'pool:red+red')
     .settle();
-  play.state.stand[1] = -1;
-  expect(play.fact('discards', 'P1')).toEqual(['expose-weakness']);
+  // Relentless finished the target before the attack that Marksman was played for.
+  expect(play.at('P2.mak-eshkarey')).toBeNull();
+  expect(play.told('rolled')).toEqual([]);
+  expect(play.fact('discards', 'P1')).toEqual(['marksman']);
+  expect(play.fact('actions')).toBe(1);
 });
 
 rule('IA-252', 'a card may be played if only a part of it can be done', () => {

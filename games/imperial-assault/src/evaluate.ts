@@ -106,6 +106,7 @@ function tempo(state: State, seat: Seat): number {
     if (frame.kind === 'group' && at(rulesOf(state).groups, frame.group).owner === seat) {
       sum += frame.left.length * 2 * WORTH.action;
     }
+    if (frame.kind === 'walk' && frame.by === seat) sum += frame.points * WORTH.point;
     if (frame.kind !== 'activation' || figureOf(state, frame.figure).owner !== seat) continue;
     const actions = actionsLeft(frame);
     sum += actions * WORTH.action;

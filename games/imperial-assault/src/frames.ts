@@ -203,12 +203,45 @@ export interface MissionFrame {
   readonly chosen: number[];
 }
 
-/** IA-298 and the like need no frame; this copies what there is. */
-export function copyFrame<F extends Frame>(frame: F): F {
-  const copy: Record<string, unknown> = {};
-  for (const key in frame) {
-    const value: unknown = frame[key];
-    copy[key] = Array.isArray(value) ? value.slice() : value;
+export function copyFrame(frame: Frame): Frame {
+  switch (frame.kind) {
+    case 'setup':
+    case 'round':
+    case 'walk':
+    case 'strain':
+      return { ...frame };
+    case 'group':
+      return { ...frame, left: frame.left.slice() };
+    case 'activation':
+      return { ...frame, used: frame.used.slice(), seenBy: frame.seenBy.slice() };
+    case 'window':
+      return { ...frame, used: frame.used.slice(), waiting: frame.waiting.slice() };
+    case 'attack':
+      return copyAttack(frame);
+    case 'path':
+      return { ...frame, way: frame.way.slice() };
+    case 'effect':
+    case 'mission':
+      return { ...frame, chosen: frame.chosen.slice() };
+    case 'displace':
+      return { ...frame, waiting: frame.waiting.slice() };
+    case 'drop':
+      return { ...frame, tokens: frame.tokens.slice(), spaces: frame.spaces.slice() };
   }
-  return copy as unknown as F;
+}
+
+function copyAttack(frame: AttackFrame): AttackFrame {
+  return {
+    ...frame,
+    not: frame.not.slice(),
+    attackDice: frame.attackDice.slice(),
+    attackFaces: frame.attackFaces.slice(),
+    attackAgain: frame.attackAgain.slice(),
+    defenceDice: frame.defenceDice.slice(),
+    defenceFaces: frame.defenceFaces.slice(),
+    defenceAgain: frame.defenceAgain.slice(),
+    cleaves: frame.cleaves.slice(),
+    spent: frame.spent.slice(),
+    effects: frame.effects.slice(),
+  };
 }

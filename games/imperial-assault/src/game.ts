@@ -15,7 +15,7 @@ import { imagine, view, viewEvent } from './view.ts';
 import { COMMAND_IDS, DEPLOYMENT_IDS, MAP_IDS, MISSION_IDS } from './vocabulary.ts';
 
 /** Moments at which the next decision is a fresh one. */
-const CALM: readonly string[] = ['act', 'activate', 'deploy', 'zone', 'initiative', 'mark'];
+const CALM: readonly string[] = ['act', 'activate', 'walk', 'deploy', 'zone', 'initiative', 'mark'];
 
 export const imperialAssault: Game<ImperialAssault> = {
   id: 'imperial-assault',

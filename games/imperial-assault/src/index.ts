@@ -6,6 +6,7 @@ export {
   VERBS,
   type Verb,
 } from './answers.ts';
+export { controllerOf, controllerOfArea } from './board.ts';
 export * from './data.ts';
 export { EVENT_TYPES } from './event-rules.ts';
 export {

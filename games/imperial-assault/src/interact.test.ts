@@ -1,6 +1,6 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { controllerOf } from './board.ts';
+import { controllerOf, controllerOfArea } from './board.ts';
 import { spaceNamed } from './map/grid.ts';
 import { siteOfState } from './state.ts';
 import { type PlayTable, table } from './testing/table.ts';
@@ -76,17 +76,14 @@ rule('IA-088', 'a contested token is nobody’s', () => {
   expect(controller(play, 'T9')).toBe(-1);
 });
 
-rule('IA-089', 'a carrier scores in its own deployment zone only', () => {
-  const scores = (space: string): readonly number[] =>
-    table()
-      .figure('P1.luke-skywalker', space)
-      .figure('P2.darth-vader', 'S20')
-      .give('tokens', { 'contraband-1': { by: 'P1.luke-skywalker' } })
-      .give('zones', { P1: 'blue' })
-      .give('phase', 'status')
-      .points();
-  expect(scores('H9')).toEqual([15, 0]);
-  expect(scores('K17')).toEqual([0, 0]);
+rule('IA-089', 'a zone is controlled by the player who alone has a figure in it', () => {
+  const zones = (one: string, other: string): readonly number[] => {
+    const play = table().figure('P1.luke-skywalker', one).figure('P2.darth-vader', other);
+    return siteOfState(play.state).grid.zones.map((zone) => controllerOfArea(play.state, zone));
+  };
+  expect(zones('S20', 'E19')).toEqual([0, -1]);
+  expect(zones('H9', 'I9')).toEqual([-1, -1]);
+  expect(zones('K17', 'H9')).toEqual([-1, 1]);
 });
 
 rule('IA-090', 'any figure controls: exhausted, Stunned or a beast', () => {

@@ -77,5 +77,11 @@ rule('IA-275', 'neutral figures hide others, are passed freely, and nobody ends 
     .acts('P1.luke-skywalker', { points: 2 });
   expect(play.offers('attack')).toEqual(['raider-1']);
   expect(play.offers('walk')).not.toContain('P14');
+  const walker = table('moisture-farm-b')
+    .figure('P1.at-st', 'I18', { turned: true })
+    .figure('P2.luke-skywalker', 'F9')
+    .give('raiders', ['L18'])
+    .acts('P1.at-st', { points: 1 });
+  expect(walker.offers('walk')).not.toContain('J18-turned');
   expect(play.choose('P1', 'walk:Q14').told('moved')[0]).toMatchObject({ cost: 2 });
 });

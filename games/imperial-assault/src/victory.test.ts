@@ -1,6 +1,8 @@
+import { fixedChance } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { imperialAssault } from './index.ts';
+import { addPoints } from './play/victory.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 function outcome(play: PlayTable): unknown {
@@ -60,7 +62,9 @@ rule('IA-287', 'points are public', () => {
 });
 
 rule('IA-288', 'points never fall below zero', () => {
-  const play = last('luke-skywalker', 0);
+  const play = last('luke-skywalker', 0, [3, 0]);
+  addPoints(play.state, [-5, -1], 'mission', { chance: fixedChance([]) });
+  expect(play.points()).toEqual([0, 0]);
   play.state.vp[0] = -1;
   expect(imperialAssault.breaches(play.state)).toContain('victory points below zero');
 });

@@ -21,6 +21,7 @@ export interface Mover {
 }
 
 const HOSTILE = 1;
+const NEUTRAL = 2;
 const SIDE = 3;
 const MASSIVE = 4;
 const UNREACHED = 255;
@@ -43,10 +44,11 @@ const WAYS: Ways = {
 const BUCKETS: number[][] = Array.from({ length: MOST_POINTS + 4 }, () => []);
 const TOUCHED: number[] = [];
 
-/** What lies on a stand: 0 nothing, bits for others there, hostile ones, Massive ones. */
+/** What lies on a stand: 0 nothing, bits for others there: hostile, Massive, neutral ones. */
 const OTHERS = 1;
 const HOSTILES = 2;
 const MASSIVES = 4;
+const NEUTRALS = 8;
 
 function burden(layout: Layout, mover: Mover, crowd: Crowd, stand: number): number {
   const { slot } = layout.grid;
@@ -58,16 +60,17 @@ function burden(layout: Layout, mover: Mover, crowd: Crowd, stand: number): numb
     const stance = mover.stance[there] as number;
     found |= OTHERS;
     if ((stance & SIDE) === HOSTILE) found |= HOSTILES;
+    if ((stance & SIDE) === NEUTRAL) found |= NEUTRALS;
     if ((stance & MASSIVE) !== 0) found |= MASSIVES;
   }
   return found;
 }
 
-/** IA-126, IA-146: whether the figure may end its movement there. */
+/** IA-126, IA-146, IA-275: whether the figure may end its movement there. */
 export function canEnd(layout: Layout, mover: Mover, crowd: Crowd, stand: number): boolean {
   if ((mover.graph.covers[stand] as readonly number[]).length === 0) return false;
   const there = burden(layout, mover, crowd, stand);
-  return there === 0 || (mover.massive && (there & MASSIVES) === 0);
+  return there === 0 || (mover.massive && (there & (MASSIVES | NEUTRALS)) === 0);
 }
 
 /** IA-121 to IA-133: all ends within so many movement points, or spaces. */
@@ -83,7 +86,8 @@ export function findWays(layout: Layout, mover: Mover, crowd: Crowd, points: num
     const bucket = BUCKETS[spent] as number[];
     for (let index = 0; index < bucket.length; index += 1) {
       const stand = bucket[index] as number;
-      if (cost[stand] !== spent || (index > 0 && bucket.indexOf(stand) < index)) continue;
+      // A cheaper way was found since.
+      if (cost[stand] !== spent) continue;
       spread(layout, mover, crowd, stand, spent, most);
     }
     bucket.length = 0;

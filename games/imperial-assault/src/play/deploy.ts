@@ -2,7 +2,7 @@ import { at, type Seat } from '@parsecs/kernel';
 import { crowdOf, gapBetween, layoutOfState, moverOf } from '../board.ts';
 import { BASES } from '../map/bases.ts';
 import { canEnd } from '../map/reach.ts';
-import { figureOf, GONE, rulesOf, type State, siteOfState } from '../state.ts';
+import { figureOf, GONE, rulesOf, type State } from '../state.ts';
 
 export interface Deployment {
   readonly figure: number;
@@ -16,20 +16,20 @@ function areaOf(state: State, figure: number): number {
   return width * length;
 }
 
-function undeployed(state: State, seat: Seat): readonly number[] {
+export function undeployed(state: State, seat: Seat): readonly number[] {
   return rulesOf(state).figures.flatMap(({ owner }, figure) =>
     owner === seat && state.stand[figure] === GONE ? [figure] : [],
   );
 }
 
 /** Stands on which the figure may be set up, all of its base inside the zone (IA-044, IA-316). */
-function standsInZone(state: State, figure: number, zone: readonly number[]): readonly number[] {
+function standsInZone(state: State, figure: number, zone: number): readonly number[] {
   const layout = layoutOfState(state);
   const crowd = crowdOf(state);
   const mover = { ...moverOf(state, figure, false, true), massive: false };
   return mover.graph.covers.flatMap((cover, stand) =>
     cover.length > 0 &&
-    cover.every((space) => zone.includes(space)) &&
+    cover.every((space) => layout.grid.zone[space] === zone) &&
     canEnd(layout, mover, crowd, stand)
       ? [stand]
       : [],
@@ -43,7 +43,7 @@ function standsInZone(state: State, figure: number, zone: readonly number[]): re
 export function nextDeployment(state: State, seat: Seat): Deployment | undefined {
   const left = undeployed(state, seat);
   if (left.length === 0) return undefined;
-  const zone = at(siteOfState(state).grid.zones, at(state.zones, seat));
+  const zone = at(state.zones, seat);
   const ordered = [...left].sort((one, other) => areaOf(state, other) - areaOf(state, one));
   for (const figure of ordered) {
     const stands = standsInZone(state, figure, zone);
@@ -61,7 +61,7 @@ function leavingRoom(
   figure: number,
   stands: readonly number[],
   others: readonly number[],
-  zone: readonly number[],
+  zone: number,
 ): readonly number[] {
   if (others.length === 0) return stands;
   const budget = { tries: MOST_TRIES };
@@ -77,7 +77,7 @@ function leavingRoom(
 function canPlaceAll(
   state: State,
   figures: readonly number[],
-  zone: readonly number[],
+  zone: number,
   budget: { tries: number },
 ): boolean {
   const [figure, ...rest] = figures;
@@ -94,15 +94,16 @@ function canPlaceAll(
 }
 
 /** Outside the zone, at the smallest distance at which there is room. */
-function nearestStands(state: State, figure: number, zone: readonly number[]): readonly number[] {
+function nearestStands(state: State, figure: number, zone: number): readonly number[] {
   const layout = layoutOfState(state);
   const crowd = crowdOf(state);
   const mover = { ...moverOf(state, figure, false, true), massive: false };
+  const spaces = at(layout.grid.zones, zone);
   let least = Number.POSITIVE_INFINITY;
   let found: number[] = [];
   for (const [stand, cover] of mover.graph.covers.entries()) {
     if (cover.length === 0 || !canEnd(layout, mover, crowd, stand)) continue;
-    const far = gapBetween(layout, cover, zone);
+    const far = gapBetween(layout, cover, spaces);
     if (far > least) continue;
     if (far < least) found = [];
     least = far;

@@ -7,7 +7,7 @@ import type { SetupFrame } from '../frames.ts';
 import { ask, isOver, otherSeat, pop, push, rulesOf, type State, siteOfState } from '../state.ts';
 import { MISSION_IDS, ZONES } from '../vocabulary.ts';
 import { drawCards, PURPOSES } from './cards.ts';
-import { nextDeployment } from './deploy.ts';
+import { nextDeployment, undeployed } from './deploy.ts';
 import { idOf, labelsOf } from './names.ts';
 import { newRound } from './round.ts';
 
@@ -117,7 +117,7 @@ function deployer(state: State, frame: SetupFrame): Seat {
 
 function deployNext(state: State, frame: SetupFrame): void {
   const seat = deployer(state, frame);
-  if (nextDeployment(state, seat) === undefined) frame.step += 1;
+  if (undeployed(state, seat).length === 0) frame.step += 1;
   else ask(state, 'deploy', seat);
 }
 
