@@ -22,7 +22,7 @@ export interface Telling {
 
 /** The words of one game. Views and events come as plain data and are of that game. */
 export interface GameWords {
-  readonly namespace: 'super-teams';
+  readonly namespace: 'super-teams' | 'xwing' | 'starship-battles' | 'imperial-assault';
   event(event: EventBase, telling: Telling): string;
   question(question: Asked, view: unknown, telling: Telling): string;
   answer(id: string, question: Asked, view: unknown, telling: Telling): string;
