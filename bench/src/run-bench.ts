@@ -1,5 +1,8 @@
+import { starshipBattles } from '@parsecs/starship-battles';
+import { defaultSetup, superTeams } from '@parsecs/super-teams';
 import { type Plan, USUAL_PLAN } from './measure.ts';
-import type { SuiteResult } from './suite.ts';
+import type { Suite, SuiteResult } from './suite.ts';
+import { besideBoardgameIo } from './suites/beside-boardgame-io.ts';
 import { greedyPlay } from './suites/greedy-play.ts';
 import { randomPlay } from './suites/random-play.ts';
 import { stateCopy } from './suites/state-copy.ts';
@@ -8,10 +11,16 @@ export interface BenchReport {
   readonly suites: readonly SuiteResult[];
 }
 
-const SUITES: readonly ((plan: Plan) => SuiteResult | Promise<SuiteResult>)[] = [
-  randomPlay,
-  stateCopy,
-  greedyPlay,
+const RACE = defaultSetup(2);
+const FLEETS = starshipBattles.setups['random'];
+
+const SUITES: readonly Suite[] = [
+  besideBoardgameIo,
+  stateCopy(superTeams, RACE),
+  greedyPlay(superTeams, RACE),
+  randomPlay(starshipBattles, FLEETS),
+  stateCopy(starshipBattles, FLEETS),
+  greedyPlay(starshipBattles, FLEETS),
 ];
 
 /** Measures everything, one suite after the other, on this one core. */

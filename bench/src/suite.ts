@@ -1,3 +1,5 @@
+import type { Plan } from './measure.ts';
+
 /** One line of the report. */
 export interface SuiteResult {
   readonly name: string;
@@ -10,6 +12,13 @@ export interface SuiteResult {
   readonly unit: string;
   /** Units in a game on average: if both sides play the same game, these agree. */
   readonly perGame?: { readonly ours: number; readonly peer: number };
+}
+
+export type Suite = (plan: Plan) => SuiteResult | Promise<SuiteResult>;
+
+/** The line of a suite that has no peer. */
+export function alone(name: string, ours: number, unit: string): SuiteResult {
+  return { name, ours, peer: null, peerName: null, ratio: null, unit };
 }
 
 export function round(value: number, digits = 0): number {

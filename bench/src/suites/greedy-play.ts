@@ -1,44 +1,38 @@
 import { BOTS } from '@parsecs/bots';
-import { seededChance } from '@parsecs/kernel';
-import { defaultSetup, superTeams } from '@parsecs/super-teams';
-import { type Plan, race } from '../measure.ts';
-import { round, type SuiteResult } from '../suite.ts';
+import { type Game, isRefusal, seededChance } from '@parsecs/kernel';
+import { race } from '../measure.ts';
+import { alone, round, type Suite } from '../suite.ts';
 
 /** Decisions of the greedy bot, each from its own view as at a table. */
-export function greedyPlay(plan: Plan): SuiteResult {
-  let games = 0;
-  const [ours = 0] = race(
-    [
-      (): number => {
-        games += 1;
-        return playGame(`bench/greedy/${games}`);
-      },
-    ],
-    plan,
-  );
-  return {
-    name: 'super-teams/greedy-play',
-    ours: round(ours),
-    peer: null,
-    peerName: null,
-    ratio: null,
-    unit: 'decisions/s',
+export function greedyPlay(game: Game, setup: unknown): Suite {
+  return (plan) => {
+    let games = 0;
+    const [ours = 0] = race(
+      [
+        (): number => {
+          games += 1;
+          return playGame(game, setup, `bench/greedy/${games}`);
+        },
+      ],
+      plan,
+    );
+    return alone(`${game.id}/greedy-play`, round(ours), 'decisions/s');
   };
 }
 
-function playGame(seed: string): number {
-  const game = superTeams;
+function playGame(game: Game, setup: unknown, seed: string): number {
   const chance = seededChance(seed);
   const dice = seededChance(`${seed}/bots`);
-  const state = game.begin(defaultSetup(2), { chance });
+  const state = game.begin(setup, { chance });
   let decisions = 0;
   for (let seat = game.asked(state)[0]; seat !== undefined; seat = game.asked(state)[0]) {
     const question = game.question(state, seat);
     let answer = question.answers[0];
-    if (question.answers.length > 1) {
+    if (question.answers.length > 1 || question.region !== undefined) {
       const view = game.view(state, seat);
       const id = BOTS.greedy.choose({ game, view, question, chance: dice });
-      answer = question.answers.find((candidate) => candidate.id === id);
+      const checked = game.check(state, seat, id);
+      answer = isRefusal(checked) ? undefined : checked;
       decisions += 1;
     }
     if (answer === undefined) throw new Error(`${question.kind} was left without an answer`);
