@@ -3,6 +3,7 @@ import { benchCommand } from './commands/bench.ts';
 import { coverageCommand } from './commands/coverage.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
+import { listCommand } from './commands/list.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   fuzzCommand,
   replayCommand,
   scenarioCommand,
+  listCommand,
   coverageCommand,
   benchCommand,
   serveCommand,

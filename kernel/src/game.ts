@@ -58,6 +58,15 @@ export type Checked<T> =
   | { readonly ok: true; readonly value: T; readonly warnings: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** What the rules say to a list that somebody wrote: a squad, a fleet, an army. */
+export interface ListReview {
+  /** What it costs, as far as it can be read. */
+  readonly points: number;
+  /** Every reason why it is not legal; none if it is. */
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
 export interface Outcome {
   readonly winners: readonly Seat[];
   /** The rule that ended the game. */
@@ -98,6 +107,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   checkSetup(input: unknown): Checked<T['setup']>;
   /** Any setup that the rules allow – lists, options, boards of all kinds: what fuzzing plays. */
   anySetup(chance: Chance): T['setup'];
+  /**
+   * Judges a list in the file format of the game, for games that are played with lists. `most` is
+   * the agreed limit of points, 0 for none; without it the usual one counts.
+   */
+  reviewList?(input: unknown, most?: number): ListReview;
   seatsOf(setup: T['setup']): number;
   begin(setup: T['setup'], stage: Stage<T['event']>): T['state'];
 

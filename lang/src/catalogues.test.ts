@@ -9,10 +9,10 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 /** Names, commands and signs that are the same in every language. */
 const LATIN = new RegExp(
   [
-    'Twelve Parsecs|Star Wars|Sonic|Super Teams|X-[Ww]ing|TIE|Starship Battles|Imperial Assault',
+    'Twelve Parsecs|Star Wars|Sonic|Super Teams|X-[Ww]ing|TIE|XWS|Starship Battles|Imperial Assault',
     'Exo 2|Sofia Sans Condensed|SIL Open Font License|Radix UI|Tailwind CSS|React|MIT|JSON',
     'zustand|wouter|i18next|comlink|idb|d3|Enter|Tab|Esc',
-    '(?:ST|EN)-(?:\\d+|\\*)|P\\d|IV|LC_ALL|LC_MESSAGES|LANG|PORT|FILE',
+    '(?:ST|EN|XW)-(?:\\d+|\\*)|P\\d|IV|LC_ALL|LC_MESSAGES|LANG|PORT|FILE',
     'parsecs|--[a-z-]+|<[a-z]+>|\\*?\\.scenario\\.json|[\\w<>/*-]+\\.json|npm(?: run)?(?: build)?',
     'random|greedy|docs/rules|\\((?:id|why)\\)',
   ].join('|'),

@@ -3,6 +3,8 @@ import type { Game } from '@parsecs/kernel';
 /** The games of the house. Each one's code is loaded when it is opened, not before. */
 const LOADERS = {
   'super-teams': async (): Promise<Game> => (await import('@parsecs/super-teams')).superTeams,
+  'starship-battles': async (): Promise<Game> =>
+    (await import('@parsecs/starship-battles')).starshipBattles,
 } as const;
 
 export type GameId = keyof typeof LOADERS;

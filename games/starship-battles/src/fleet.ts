@@ -1,4 +1,4 @@
-import { type Checked, isRecord, isWhole, type Problem } from '@parsecs/kernel';
+import { type Checked, isRecord, isWhole, type ListReview, type Problem } from '@parsecs/kernel';
 import type { ShipCard } from './ship-card.ts';
 import { FACTIONS, type Faction } from './vocabulary.ts';
 
@@ -53,43 +53,81 @@ type FleetCause = (typeof FLEET_CAUSES)[number];
 
 const FIELDS: readonly string[] = ['$schema', 'schema', 'name', 'faction', 'points', 'ships'];
 
-/** Reads a fleet list that somebody wrote: every problem with its rule. */
+/** What the rules say to a list; the points are those of the ships that could be read. */
+export interface FleetReview extends ListReview {
+  readonly fleet: Fleet;
+}
+
+/** Reads a fleet list that somebody wrote: the fleet, or every problem with its rule. */
 export function checkFleet(input: unknown, limits: FleetLimits): Checked<Fleet> {
-  if (!isRecord(input))
-    return { ok: false, problems: [{ path: '', cause: 'fleet-not-an-object' }] };
-  const problems: Problem[] = [];
-  const wrong = (path: string, cause: FleetCause, params?: Problem['params']): void => {
-    problems.push(params === undefined ? { path, cause } : { path, cause, params });
+  const { fleet, problems, warnings } = reviewFleet(input, limits);
+  return problems.length === 0 ? { ok: true, value: fleet, warnings } : { ok: false, problems };
+}
+
+/** As `checkFleet`, with the points of an illegal list, too. */
+export function reviewFleet(input: unknown, limits: FleetLimits): FleetReview {
+  const { faction, counts, places, faults } = readList(input, limits.cards);
+  const fleet = fleetOf(faction ?? 'light', counts, limits.cards);
+  const broken = problemsOf(fleet, limits)
+    .filter(({ cause }) => faults.length === 0 || isSure(cause, faction))
+    .map((problem) => ({
+      ...problem,
+      path: places.get(String(problem.params?.['ship'])) ?? problem.path,
+    }));
+  const problems = [...faults, ...broken];
+  return {
+    fleet,
+    points: pointsOf(fleet, limits.cards),
+    problems,
+    warnings: problems.length === 0 ? warningsOf(fleet, limits.cards) : [],
   };
+}
+
+/** Whether a problem of the ships that could be read stays, whatever the others turn out to be. */
+function isSure(cause: string, faction: Faction | undefined): boolean {
+  if (cause === 'fleet-mixed-factions') return faction !== undefined;
+  return cause !== 'fleet-only-fighters';
+}
+
+interface ReadList {
+  readonly faction: Faction | undefined;
+  readonly counts: ReadonlyMap<string, number>;
+  /** Where each ship was written last. */
+  readonly places: ReadonlyMap<string, string>;
+  readonly faults: readonly Problem[];
+}
+
+function readList(input: unknown, cards: readonly ShipCard[]): ReadList {
+  const counts = new Map<string, number>();
+  const places = new Map<string, string>();
+  const faults: Problem[] = [];
+  const wrong = (path: string, cause: FleetCause, params?: Problem['params']): void => {
+    faults.push(params === undefined ? { path, cause } : { path, cause, params });
+  };
+  if (!isRecord(input)) {
+    wrong('', 'fleet-not-an-object');
+    return { faction: undefined, counts, places, faults };
+  }
   for (const field of Object.keys(input)) {
     if (!FIELDS.includes(field)) wrong(field, 'fleet-unknown-field');
   }
-  const { schema, faction, ships } = input;
+  const { schema, ships } = input;
   if (schema !== undefined && schema !== FLEET_SCHEMA) wrong('schema', 'fleet-wrong-schema');
-  if (!FACTIONS.includes(faction as Faction)) wrong('faction', 'fleet-wrong-faction');
-  const counts = new Map<string, number>();
-  const written = new Map<string, string>();
-  if (!Array.isArray(ships) || ships.length === 0) wrong('ships', 'fleet-no-ships');
-  else {
-    for (const [index, entry] of (ships as readonly unknown[]).entries()) {
-      const path = `ships[${index}]`;
-      const { ship, count = 1 } = isRecord(entry) ? entry : { ship: entry };
-      if (typeof ship !== 'string' || !limits.cards.some((card) => card.id === ship)) {
-        wrong(`${path}.ship`, 'fleet-unknown-ship', { ship: String(ship).slice(0, 60) });
-      } else if (isWhole(count, 1, MOST_COPIES)) {
-        counts.set(ship, (counts.get(ship) ?? 0) + count);
-        written.set(ship, path);
-      } else wrong(`${path}.count`, 'fleet-wrong-count', { most: MOST_COPIES });
-    }
+  const faction = FACTIONS.find((known) => known === input['faction']);
+  if (faction === undefined) wrong('faction', 'fleet-wrong-faction');
+  const entries: readonly unknown[] = Array.isArray(ships) ? ships : [];
+  if (entries.length === 0) wrong('ships', 'fleet-no-ships');
+  for (const [index, entry] of entries.entries()) {
+    const path = `ships[${index}]`;
+    const { ship, count = 1 } = isRecord(entry) ? entry : { ship: entry };
+    if (typeof ship !== 'string' || !cards.some((card) => card.id === ship)) {
+      wrong(`${path}.ship`, 'fleet-unknown-ship', { ship: String(ship).slice(0, 60) });
+    } else if (isWhole(count, 1, MOST_COPIES)) {
+      counts.set(ship, (counts.get(ship) ?? 0) + count);
+      places.set(ship, path);
+    } else wrong(`${path}.count`, 'fleet-wrong-count', { most: MOST_COPIES });
   }
-  if (problems.length > 0) return { ok: false, problems };
-  const fleet = fleetOf(faction as Faction, counts, limits.cards);
-  const found = problemsOf(fleet, limits).map((problem) => ({
-    ...problem,
-    path: written.get(String(problem.params?.['ship'])) ?? problem.path,
-  }));
-  if (found.length > 0) return { ok: false, problems: found };
-  return { ok: true, value: fleet, warnings: warningsOf(fleet, limits.cards) };
+  return { faction, counts, places, faults };
 }
 
 export function fleetOf(

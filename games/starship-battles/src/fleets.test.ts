@@ -130,6 +130,34 @@ test('a badly written list names every fault with its place', () => {
   });
 });
 
+test('one look tells everything that is wrong, what is written badly and what is not allowed', () => {
+  const wrong = {
+    faction: 'light',
+    ships: [
+      'death-star',
+      'imperial-star-destroyer',
+      { ship: 'millennium-falcon', count: 2 },
+      'x-wing-starfighter',
+    ],
+  };
+  const review = starshipBattles.reviewList?.(wrong, 90);
+  expect(review?.problems.map(({ path, rule: id, cause }) => [path, id, cause])).toEqual([
+    ['ships[0].ship', undefined, 'fleet-unknown-ship'],
+    ['ships[1]', 'SB-002', 'fleet-mixed-factions'],
+    ['ships', 'SB-125', 'fleet-over-points'],
+    ['ships[2]', 'SB-128', 'fleet-unique-twice'],
+  ]);
+  const falcon = shipCard('millennium-falcon')?.cost ?? 0;
+  const known =
+    (shipCard('imperial-star-destroyer')?.cost ?? 0) + (shipCard('x-wing-starfighter')?.cost ?? 0);
+  expect(review?.points).toBe(2 * falcon + known);
+  expect(
+    starshipBattles.reviewList?.({ faction: 'light', ships: ['nowhere', 'x-wing-starfighter'] }),
+  ).toMatchObject({
+    problems: [{ cause: 'fleet-unknown-ship' }],
+  });
+});
+
 test('ready-made fleets are legal, but for the published sum that is none', () => {
   for (const { fleet, kind } of READY_FLEETS) {
     if (kind === 'standard') expect(problemsOf(fleet, LIMITS)).toEqual([]);

@@ -3,12 +3,13 @@ import { anySetup } from './any-setup.ts';
 import { breaches } from './breaches.ts';
 import { evaluate } from './evaluate.ts';
 import { cardsOf, ruleOf } from './events.ts';
+import { reviewFleet } from './fleet.ts';
 import { answer, begin } from './flow.ts';
 import type { StarshipBattles } from './game-types.ts';
 import { asked, fallback, question } from './questions.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
-import { checkSetup, SETUPS } from './setup.ts';
+import { checkSetup, SETUPS, usualLimits } from './setup.ts';
 import { SHIP_IDS } from './ships.ts';
 import { copyState } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
@@ -22,6 +23,7 @@ export const starshipBattles: Game<StarshipBattles> = {
   cards: [...SHIP_IDS, ...ABILITIES, ...WEAPONS, ...OPTIONS],
   checkSetup,
   anySetup,
+  reviewList: (input, most) => reviewFleet(input, usualLimits(most)),
   seatsOf: (setup) => setup.players,
   begin,
   asked,

@@ -10,11 +10,21 @@ export {
   type Fleet,
   type FleetEntry,
   type FleetLimits,
+  type FleetReview,
   pointsOf,
   readFleet,
+  reviewFleet,
   STANDARD_POINTS,
   writeFleet,
 } from './fleet.ts';
+export {
+  fleetFromLink,
+  fleetToLink,
+  LINK_CAUSES,
+  type LinkCause,
+  LONGEST_FLEET_NAME,
+  type NamedFleet,
+} from './fleet-link.ts';
 export { starshipBattles } from './game.ts';
 export type { StarshipBattles } from './game-types.ts';
 export { MAP_IDS, MAPS, type MapId, type StellarGrid, ZONE_ROWS } from './maps.ts';
@@ -22,7 +32,14 @@ export { OPTION_CARDS, type OptionCard } from './options.ts';
 export { SCENARIO_CAUSES } from './position.ts';
 export { randomFleet } from './random-fleet.ts';
 export { READY_FLEETS, type ReadyFleet } from './ready-fleets.ts';
-export { checkSetup, type FleetSource, limitsOf, SETUP_CAUSES, type Setup } from './setup.ts';
+export {
+  checkSetup,
+  type FleetSource,
+  limitsOf,
+  SETUP_CAUSES,
+  type Setup,
+  usualLimits,
+} from './setup.ts';
 export * from './ship-card.ts';
 export { checkShipFile, SHIP_FILE_CAUSES, SHIP_FILE_SCHEMA } from './ship-file.ts';
 export { SHIP_IDS, SHIPS, SOURCES, shipCard } from './ships.ts';

@@ -237,6 +237,11 @@ export function limitsOf(setup: Setup, partner?: Fleet): FleetLimits {
   };
 }
 
+/** What a list is held to that belongs to no match yet: the standard map, 0 points for no limit. */
+export function usualLimits(points: number = STANDARD_POINTS): FleetLimits {
+  return { ...limitsOf(setupOf({})), points };
+}
+
 function setupOf(written: Partial<Setup>): Setup {
   const checked = checkSetup(written);
   if (checked.ok) return checked.value;

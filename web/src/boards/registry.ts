@@ -2,11 +2,13 @@ import type { GameId } from '@parsecs/table';
 import type { BoardModule } from './contract.ts';
 
 /** The board of each game, loaded when its table is opened. The frame never learns which one it is. */
-const LOADERS: Readonly<Record<GameId, () => Promise<BoardModule>>> = {
+const LOADERS: Readonly<Partial<Record<GameId, () => Promise<BoardModule>>>> = {
   'super-teams': async () =>
     (await import('./super-teams/module.tsx')).superTeamsBoard as unknown as BoardModule,
 };
 
 export function loadBoard(id: GameId): Promise<BoardModule> {
-  return LOADERS[id]();
+  const load = LOADERS[id];
+  if (load === undefined) throw new RangeError(`no board for the game ${id}`);
+  return load();
 }
