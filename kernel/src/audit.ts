@@ -22,9 +22,17 @@ const NEVER_ENDING = 20_000;
 /** Looking through every pair of eyes costs more than playing: not at every step of long runs. */
 const VIEWED_EVERY = 5;
 
+/** In one game of so many the players want to win, which leads where idle hands never come. */
+const PURPOSEFUL_EVERY = 3;
+/** Answers that such a player thinks of. */
+const THOUGHTS = 5;
+
+/** The first steps are looked at more closely: short games consist of them. */
+const BEGINNING = 50;
+
 /** Going back runs the log again: every early step is undone, and of a long game a sample. */
 function isUndone(step: number): boolean {
-  return step <= 50 || step % 25 === 0;
+  return step <= BEGINNING || step % 25 === 0;
 }
 
 class Broken extends Error {
@@ -68,6 +76,8 @@ class Audit<T extends GameTypes> {
   readonly #will: StreamChance;
   /** Apart from the will, so that looking more often does not change the game. */
   readonly #imagination: StreamChance;
+  readonly #foresight: StreamChance;
+  readonly #purposeful: boolean;
   readonly #everyStep: boolean;
   readonly #hashes: string[] = [];
   readonly #viewers: readonly Viewer[];
@@ -77,6 +87,8 @@ class Audit<T extends GameTypes> {
     this.#match = new Match(game, setup, seed);
     this.#will = seededChance(`${seed}/will`);
     this.#imagination = seededChance(`${seed}/imagination`);
+    this.#foresight = seededChance(`${seed}/foresight`);
+    this.#purposeful = this.#will.pick('temper', PURPOSEFUL_EVERY) === 0;
     this.#everyStep = everyStep;
     const seats = Array.from({ length: game.seatsOf(setup) }, (_, seat): Viewer => seat);
     this.#viewers = [...seats, 'spectator'];
@@ -136,7 +148,7 @@ class Audit<T extends GameTypes> {
     const { state } = this.#match;
     const question = this.#game.question(state, seat);
     const { answers, region } = question;
-    if (region !== undefined) return region.sample(this.#will).id;
+    if (region !== undefined) return this.#decide(seat, () => region.sample(this.#will)).id;
     if (answers.length === 0) this.#broken('never stuck', `no answer to ${question.kind}`);
     if (new Set(answers.map((answer) => answer.id)).size !== answers.length) {
       this.#broken('ids are unique', question.kind);
@@ -145,7 +157,27 @@ class Audit<T extends GameTypes> {
     if (!answers.some((answer) => answer.id === fallback.id)) {
       this.#broken('falls back on a legal answer', fallback.id);
     }
-    return at(answers, this.#will.pick('answer', answers.length)).id;
+    if (answers.length === 1) return at(answers, 0).id;
+    return this.#decide(seat, () => at(answers, this.#will.pick('answer', answers.length))).id;
+  }
+
+  /** Any answer, or in a purposeful game the best of a few. */
+  #decide(seat: Seat, any: () => T['answer']): T['answer'] {
+    let best = any();
+    if (!this.#purposeful) return best;
+    let most = this.#worth(seat, best);
+    for (let thought = 1; thought < THOUGHTS; thought += 1) {
+      const answer = any();
+      const worth = this.#worth(seat, answer);
+      if (worth > most) [best, most] = [answer, worth];
+    }
+    return best;
+  }
+
+  #worth(seat: Seat, answer: T['answer']): number {
+    const state = this.#game.copy(this.#match.state);
+    this.#game.answer(state, seat, answer, { chance: this.#foresight });
+    return this.#game.evaluate(state, seat);
   }
 
   /** Nonsense and foreign seats are refused with a reason, and nothing changes. */
@@ -168,11 +200,19 @@ class Audit<T extends GameTypes> {
     this.#hashes.push(sha256(text));
     // From here the match goes on with a state that was written down and read again.
     this.#match.state = JSON.parse(text) as T['state'];
-    if (canonicalJson(game.copy(this.#match.state)) !== text)
-      this.#broken('copies exactly', 'copy');
-    if (this.#everyStep || this.steps % VIEWED_EVERY === 0) {
-      for (const viewer of this.#viewers) this.#look(viewer);
+    for (const viewer of this.#lookers()) this.#look(viewer);
+    if (!this.#everyStep && this.steps % VIEWED_EVERY !== 0) return;
+    const copy = game.copy(this.#match.state);
+    if (canonicalJson(copy) !== text) this.#broken('copies exactly', 'copy');
+  }
+
+  /** Everybody, or in long runs one after the other every few steps. */
+  #lookers(): readonly Viewer[] {
+    if (this.#everyStep || (this.steps <= BEGINNING && this.steps % VIEWED_EVERY === 0)) {
+      return this.#viewers;
     }
+    if (this.steps % VIEWED_EVERY !== 0) return [];
+    return [at(this.#viewers, (this.steps / VIEWED_EVERY) % this.#viewers.length)];
   }
 
   #write(state: T['state']): string {

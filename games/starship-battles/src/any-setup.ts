@@ -1,45 +1,15 @@
-import { at, type Chance, pickOne } from '@parsecs/kernel';
+import { type Chance, pickOne } from '@parsecs/kernel';
 import { COSTS } from './balance.ts';
-import { fleetOf } from './fleet.ts';
 import { MAP_IDS } from './maps.ts';
 import { randomFleet } from './random-fleet.ts';
 import { type FleetSource, factionOfSeat, limitsOf, type Setup } from './setup.ts';
-import { SHIPS, shipCard } from './ships.ts';
+import { strangeFleets } from './strange-ships.ts';
 import { FACTIONS, MODES } from './vocabulary.ts';
 
 const LEAST_POINTS = 20;
 const MORE_POINTS = 400;
 const MOST_QUIET_ROUNDS = 15;
 const MOST_ROUNDS = 12;
-
-/**
- * Ships that meet each other's abilities only by a rare chance. Some setups bring them together on
- * the small map.
- */
-const RIVALS: readonly (readonly [readonly string[], readonly string[]])[] = [
-  [['venator-star-destroyer'], ['darth-mauls-sith-infiltrator', 'imperial-shuttle']],
-  [['corellian-corvette'], ['imperial-star-destroyer']],
-  [
-    ['rebel-transport', 'rogue-squadron-x-wing'],
-    ['jango-fetts-slave-i', 'victory-star-destroyer'],
-  ],
-  [
-    ['mon-calamari-cruiser', 'millennium-falcon'],
-    ['emperor-palpatines-shuttle', 'tie-defender'],
-  ],
-];
-
-function rivals(chance: Chance): readonly FleetSource[] {
-  const pair = pickOne(chance, 'rivals', RIVALS);
-  const counts = pair.map((ids) => ids.map((id) => [id, 4 + chance.pick('copies', 4)] as const));
-  return counts.map((own, faction) =>
-    fleetOf(
-      at(FACTIONS, faction),
-      new Map(own.map(([id, count]) => [id, shipCard(id)?.uniqueName === null ? count : 1])),
-      SHIPS,
-    ),
-  );
-}
 
 /** Any setup that the rules allow; all of it depends on the chance given. */
 export function anySetup(chance: Chance): Setup {
@@ -60,10 +30,10 @@ export function anySetup(chance: Chance): Setup {
     roundLimit: chance.pick('limit', 3) === 0 ? 1 + chance.pick('rounds', MOST_ROUNDS) : 0,
   };
   if (mode === 'quick-start') return setup;
-  if (players === 2 && chance.pick('rivals or not', 4) === 0) {
-    const fleets = rivals(chance);
+  if (players === 2 && chance.pick('strange ships or not', 2) === 0) {
     const long = { standstillRounds: MOST_QUIET_ROUNDS, roundLimit: 0 };
-    return { ...setup, ...long, map: 'compact', sides: 'light', points: 0, fleets };
+    const map = { map: 'compact', sides: 'light', points: 0, costs: 'cards' } as const;
+    return { ...setup, ...long, ...map, ...strangeFleets(chance) };
   }
   const fleets: FleetSource[] = [];
   for (let seat = 0; seat < players; seat += 1) {
