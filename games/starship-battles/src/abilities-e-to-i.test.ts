@@ -1,5 +1,6 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
+import { shipCard } from './index.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 function attacks(seat: 'P1' | 'P2'): PlayTable {
@@ -228,6 +229,22 @@ card('interdict', 'halves the launches of the other side too', () => {
   game.choose('P1', 'x-wing-starfighter-2@venator-star-destroyer-1', '6,17');
   expect(game.refusal('P1', 'x-wing-starfighter-3@venator-star-destroyer-1')).toBe('SB-069');
 });
+card('interdict', 'does nothing on a side of the card that does not show it', () => {
+  const interdictor = shipCard('imperial-interdictor-cruiser');
+  if (interdictor === undefined || interdictor.reduced === null) throw new Error('no reduced side');
+  const plain = { ...interdictor, reduced: { ...interdictor.reduced, abilities: [] } };
+  const initiative = (reduced: boolean): unknown => {
+    const game = table({ ships: [plain] })
+      .ship('P1', 'rebel-transport', [4, 20])
+      .ship('P2', 'imperial-interdictor-cruiser', [5, 2], { reduced })
+      .phase('initiative')
+      .seeded();
+    expect(game.question()).toContain('move');
+    return game.told('initiative')[0]?.by;
+  };
+  expect([initiative(false), initiative(true)]).toEqual(['interdict', 'roll']);
+});
+
 card('interdict', 'does nothing once the ship is gone', () => {
   const game = table()
     .ship('P2', 'trade-federation-battleship', [16, 4])

@@ -121,6 +121,9 @@ test('a badly written list names every fault with its place', () => {
     'fleet-wrong-faction',
     'fleet-no-ships',
   ]);
+  const written = { faction: 'light', ships: ['tantive-iv'] };
+  expect(found({ ...written, schema: 'starship-battles-fleet/1' })).toEqual([]);
+  expect(found({ ...written, schema: 'starship-battles-fleet/2' })).toEqual(['fleet-wrong-schema']);
   const wrong = { faction: 'light', ships: ['death-star', { ship: 'tantive-iv', count: 0 }] };
   expect(checkFleet(wrong, LIMITS)).toMatchObject({
     problems: [
