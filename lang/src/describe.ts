@@ -1,11 +1,13 @@
 import type { EventBase, Outcome, Problem, Refusal } from '@parsecs/kernel';
 import type { Asked, GameWords, Known } from './game-words.ts';
 import type { People } from './people.ts';
+import { starshipBattlesWords } from './starship-battles/index.ts';
 import { superTeamsWords } from './super-teams/index.ts';
 import type { Texts } from './texts.ts';
 
 const GAMES: Readonly<Record<string, GameWords>> = {
   'super-teams': superTeamsWords,
+  'starship-battles': starshipBattlesWords,
 };
 
 const NOTHING: Known = {};

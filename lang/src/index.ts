@@ -18,3 +18,4 @@ export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, pickLanguage } fr
 export { listOf, type People } from './people.ts';
 export { describeFault, describeRequest, describeTakeBack, describeWaiting } from './table.ts';
 export { createTexts, type Params, type Texts } from './texts.ts';
+export { type CardKind, cardName, cardText, shipName } from './xwing/cards.ts';

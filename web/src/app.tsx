@@ -22,6 +22,9 @@ const SettingsPage = lazy(async () => ({
 const AboutPage = lazy(async () => ({
   default: (await import('./pages/about-page.tsx')).AboutPage,
 }));
+const BuilderPage = lazy(async () => ({
+  default: (await import('./builder/builder-page.tsx')).BuilderPage,
+}));
 const TablePage = lazy(async () => ({
   default: (await import('./play/table-page.tsx')).TablePage,
 }));
@@ -40,6 +43,12 @@ function Pages(): JSX.Element {
       <Route path="/play/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+      <Route path="/build/:game">
+        {({ game }) => <BuilderPage key={game} game={game} page="build" />}
+      </Route>
+      <Route path="/build/:game/compare">
+        {({ game }) => <BuilderPage key={game} game={game} page="compare" />}
+      </Route>
       <Route path="/settings">
         <SettingsPage />
       </Route>

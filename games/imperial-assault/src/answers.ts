@@ -73,12 +73,18 @@ export interface Answer {
   readonly b: number;
 }
 
-const KNOWN = new WeakMap<Rules, Map<number, Answer>[]>();
+/** Answers that were given before: by verb and what they are about, the rest by a key. */
+interface KnownAnswers {
+  readonly plain: (Answer | undefined)[][];
+  readonly others: Map<number, Answer>;
+}
+
+const KNOWN = new WeakMap<Rules, KnownAnswers[]>();
 let lastRules: Rules | undefined;
 let lastMission = -2;
-let lastKnown: Map<number, Answer> | undefined;
+let lastKnown: KnownAnswers | undefined;
 
-function knownFor(rules: Rules, mission: number): Map<number, Answer> {
+function knownFor(rules: Rules, mission: number): KnownAnswers {
   let byMission = KNOWN.get(rules);
   if (byMission === undefined) {
     byMission = [];
@@ -86,7 +92,7 @@ function knownFor(rules: Rules, mission: number): Map<number, Answer> {
   }
   let known = byMission[mission + 1];
   if (known === undefined) {
-    known = new Map();
+    known = { plain: VERBS.map(() => []), others: new Map() };
     byMission[mission + 1] = known;
   }
   return known;
@@ -102,13 +108,24 @@ export function reply(state: State, verb: Verb, a = -1, b = -1): Answer {
     lastMission = state.mission;
     lastKnown = knownFor(rules, state.mission);
   }
-  const key = ((VERB_NUMBERS.get(verb) as number) << 22) | ((a + 1) << 10) | (b + 1);
-  let answer = lastKnown.get(key);
+  const number = VERB_NUMBERS.get(verb) as number;
+  if (b === -1) {
+    const known = lastKnown.plain[number] as (Answer | undefined)[];
+    const answer = known[a + 1] ?? make(rules, state.mission, verb, a, b);
+    known[a + 1] = answer;
+    return answer;
+  }
+  const key = (number << 22) | ((a + 1) << 10) | (b + 1);
+  let answer = lastKnown.others.get(key);
   if (answer === undefined) {
-    answer = { id: nameAnswer(rules, state.mission, verb, a, b), verb, a, b };
-    lastKnown.set(key, answer);
+    answer = make(rules, state.mission, verb, a, b);
+    lastKnown.others.set(key, answer);
   }
   return answer;
+}
+
+function make(rules: Rules, mission: number, verb: Verb, a: number, b: number): Answer {
+  return { id: nameAnswer(rules, mission, verb, a, b), verb, a, b };
 }
 
 export function choose(state: State, choice: Choice): Answer {

@@ -1,6 +1,6 @@
 import { at, type Chance } from '@parsecs/kernel';
-import { randomArmy } from './setup/armies.ts';
 import { OPTION_VALUES, type Options } from './setup/options.ts';
+import { randomArmy } from './setup/random-army.ts';
 import { ARMIES, ARMY_IDS } from './setup/ready-made.ts';
 import type { Army, Setup } from './setup/table.ts';
 import { MISSION_IDS } from './vocabulary.ts';

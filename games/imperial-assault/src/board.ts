@@ -150,10 +150,22 @@ export function raidersOnMap(state: State): readonly number[] {
   return state.raiders.flatMap((space, raider) => (space === GONE ? [] : [RAIDERS + raider]));
 }
 
-/** Blocking spaces under a base count as open for whoever stands there (IA-145). */
-function blockingUnder(layout: Layout, spaces: readonly number[]): readonly number[] {
-  if (spaces.length === 1) return NOWHERE;
-  return spaces.filter((space) => layout.grid.terrain[space] === BLOCKING);
+/** Blocking spaces under a large base count as open for whoever stands there (IA-145). */
+export function rocksUnder(state: State, figure: number): readonly number[] {
+  const stand = state.stand[figure] as number;
+  if (stand === GONE) return NOWHERE;
+  const { base } = figureOf(state, figure);
+  return (siteOfState(state).rocks[base] as readonly (readonly number[])[])[
+    stand
+  ] as readonly number[];
+}
+
+/** All of them under a figure and what it looks at. */
+function rocksBetween(state: State, figure: number, target: number): readonly number[] {
+  const own = rocksUnder(state, figure);
+  const others = target < RAIDERS ? rocksUnder(state, target) : NOWHERE;
+  if (own.length === 0) return others;
+  return others.length === 0 ? own : [...own, ...others];
 }
 
 /**
@@ -169,13 +181,11 @@ export function seesFrom(
   crowd: Crowd | undefined,
   under: readonly number[] = NOWHERE,
 ): boolean {
-  const own = blockingUnder(layout, from);
-  const open = own.length === 0 ? under : [...own, ...under];
   for (let index = 0; index < from.length; index += 1) {
     const place = from[index] as number;
     // IA-166
     if (place === space || distance(layout, place, space) === 1) return true;
-    if (seesSpace(layout, place, space, crowd, viewer, seen, open)) return true;
+    if (seesSpace(layout, place, space, crowd, viewer, seen, under)) return true;
   }
   return false;
 }
@@ -199,7 +209,7 @@ export function seenSpaces(
   const from = spacesOf(state, figure);
   const to =
     target < DOORS ? spacesOfTarget(state, target) : spacesBeforeDoor(state, figure, target);
-  const under = target < RAIDERS ? blockingUnder(layout, to) : NOWHERE;
+  const under = rocksBetween(state, figure, target);
   return to.filter((space) => seesFrom(layout, from, figure + 1, space, target + 1, crowd, under));
 }
 
@@ -216,7 +226,7 @@ export function sees(
   const from = spacesOf(state, figure);
   const to =
     target < DOORS ? spacesOfTarget(state, target) : spacesBeforeDoor(state, figure, target);
-  const under = target < RAIDERS ? blockingUnder(layout, to) : NOWHERE;
+  const under = rocksBetween(state, figure, target);
   for (let index = 0; index < to.length; index += 1) {
     const space = to[index] as number;
     if (seesFrom(layout, from, figure + 1, space, target + 1, crowd, under)) return true;

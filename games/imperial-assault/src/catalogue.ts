@@ -13,8 +13,9 @@ import { FORCE_CARDS, FORCE_EFFECTS } from './commands/force.ts';
 import { CARD_AFTERMATH, REACTION_CARDS, REACTION_EFFECTS } from './commands/reactions.ts';
 import { ROUND_CARDS, ROUND_EFFECTS } from './commands/rounds.ts';
 import { FREE_CARDS, SUPPORT_CARDS, SUPPORT_EFFECTS } from './commands/support.ts';
-import { commandNumber } from './data.ts';
+import { commandNumber, findCommand } from './data.ts';
 import type { AbilityOffer, CardOffer, EffectRules, FreeCard, SpecialAction } from './declare.ts';
+import type { Rules } from './rules.ts';
 import type { CommandId, Window } from './vocabulary.ts';
 
 /** Everything that abilities and Command cards do, by where it is asked for. */
@@ -62,11 +63,28 @@ function byWindow<T extends { readonly window: Window }>(
   return found;
 }
 
-const ABILITIES_BY_WINDOW = byWindow(ABILITY_OFFERS);
 const CARDS_BY_WINDOW = byWindow(CARD_OFFERS);
+const NO_OFFERS: readonly AbilityOffer[] = [];
+const ABILITIES_BY_RULES = new WeakMap<Rules, ReadonlyMap<Window, readonly AbilityOffer[]>>();
 
-export function abilitiesIn(window: Window): readonly AbilityOffer[] {
-  return ABILITIES_BY_WINDOW.get(window) ?? [];
+/** What the figures, upgrades and cards of this table may bring to a window. */
+export function abilitiesIn(rules: Rules, window: Window): readonly AbilityOffer[] {
+  let offers = ABILITIES_BY_RULES.get(rules);
+  if (offers === undefined) {
+    offers = byWindow(ABILITY_OFFERS.filter(({ id }) => canOccur(rules, id)));
+    ABILITIES_BY_RULES.set(rules, offers);
+  }
+  return offers.get(window) ?? NO_OFFERS;
+}
+
+/** Which Command cards are held is hidden, so all of them can. */
+function canOccur({ figures, upgrades }: Rules, id: AbilityOffer['id']): boolean {
+  if (findCommand(id) !== undefined) return true;
+  const printed: readonly string[] = [
+    ...figures.flatMap(({ card }) => card.abilities),
+    ...upgrades.flat(),
+  ];
+  return printed.includes(id);
 }
 
 export function cardsIn(window: Window): readonly CardOffer[] {

@@ -9,13 +9,24 @@ import { answer } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
+import { reviewArmy } from './setup/armies.ts';
 import { checkSetup, SETUPS } from './setup/setup.ts';
 import { copyState, isOver } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 import { COMMAND_IDS, DEPLOYMENT_IDS, MAP_IDS, MISSION_IDS } from './vocabulary.ts';
 
 /** Moments at which the next decision is a fresh one. */
-const CALM: readonly string[] = ['act', 'activate', 'walk', 'deploy', 'zone', 'initiative', 'mark'];
+const CALM: readonly string[] = [
+  'act',
+  'activate',
+  'next-figure',
+  'walk',
+  'deploy',
+  'zone',
+  'initiative',
+  'mark',
+  'raider',
+];
 
 export const imperialAssault: Game<ImperialAssault> = {
   id: 'imperial-assault',
@@ -25,6 +36,7 @@ export const imperialAssault: Game<ImperialAssault> = {
   cards: [...DEPLOYMENT_IDS, ...COMMAND_IDS, ...MAP_IDS, ...MISSION_IDS],
   checkSetup,
   anySetup,
+  reviewList: reviewArmy,
   seatsOf: () => 2,
   begin,
   asked,

@@ -25,13 +25,25 @@ export { EDGE_KINDS, MAP_SCHEMA, MAPS, type MapFile } from './map/map-file.ts';
 export { SCENARIO_CAUSES } from './position.ts';
 export {
   ARMY_CAUSES,
+  ARMY_SCHEMA,
+  type ArmyCause,
+  type ArmyReview,
   checkArmy,
   costOfArmy,
+  costOfDeck,
   DECK_SIZE,
   deckPoints,
   MOST_POINTS,
-  randomArmy,
+  reviewArmy,
 } from './setup/armies.ts';
+export {
+  armyFromLink,
+  armyToLink,
+  LINK_CAUSES,
+  type LinkCause,
+  LONGEST_ARMY_NAME,
+  type NamedArmy,
+} from './setup/army-link.ts';
 export {
   DEFAULT_OPTIONS,
   OPTION_NAMES,
@@ -39,6 +51,7 @@ export {
   type OptionName,
   type Options,
 } from './setup/options.ts';
+export { randomArmy } from './setup/random-army.ts';
 export { ARMIES, ARMY_IDS, type ArmyId } from './setup/ready-made.ts';
 export { SETUP_CAUSES, setupOf } from './setup/setup.ts';
 export type { Army, Setup, Table } from './setup/table.ts';

@@ -69,13 +69,11 @@ export function asked(state: State): readonly Seat[] {
 
 export function question(state: State, seat: Seat): Question<Answer> {
   if (state.question === 'none') throw new Error('nobody is asked');
-  const asks = {
-    seat,
-    kind: state.question,
-    rule: RULES[state.question],
-    answers: answersTo(state),
-  };
-  return isGuarded(state, seat) ? { ...asks, guarded: true } : asks;
+  const kind = state.question;
+  const rule = RULES[kind];
+  const answers = answersTo(state);
+  if (isGuarded(state, seat)) return { seat, kind, rule, answers, guarded: true };
+  return { seat, kind, rule, answers };
 }
 
 /** IA-313: where the answers that a player has would tell something about his hand. */

@@ -1,7 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { MISSIONS, type MissionCard } from './data.ts';
 import { BASES } from './map/bases.ts';
-import { compileGrid, type Grid } from './map/grid.ts';
+import { BLOCKING, compileGrid, type Grid } from './map/grid.ts';
 import { MAPS, type MapFile } from './map/map-file.ts';
 import type { MissionId, TokenKind } from './vocabulary.ts';
 
@@ -21,6 +21,8 @@ export interface Site {
   readonly terminals: readonly number[];
   /** Spaces of each base on each stand, whatever terrain lies there. */
   readonly covers: readonly (readonly (readonly number[])[])[];
+  /** Blocking spaces under large bases on each stand (IA-145). */
+  readonly rocks: readonly (readonly (readonly number[])[])[];
   readonly regions: ReadonlyMap<string, readonly number[]>;
   /** For each delivery point: the spaces next to it. */
   readonly locked: number;
@@ -46,13 +48,15 @@ export function siteFor(map: MapFile | undefined, number: number): Site {
     kind,
     space: grid.find(x, y),
   }));
+  const covers = BASES.map(([width, length]) => coversOf(grid, width, length));
   return {
     grid,
     mission,
     tokens: all.filter(({ kind }) => kind !== 'raider'),
     raiders: all.flatMap(({ kind, space }) => (kind === 'raider' ? [space] : [])),
     terminals: file.terminals.map(({ at: [x, y] }) => grid.find(x, y)),
-    covers: BASES.map(([width, length]) => coversOf(grid, width, length)),
+    covers,
+    rocks: covers.map((stands) => stands.map((cover) => rocksUnder(grid, cover))),
     regions: new Map(
       Object.entries(file.regions).map(([name, points]) => [
         name,
@@ -61,6 +65,14 @@ export function siteFor(map: MapFile | undefined, number: number): Site {
     ),
     locked: file.doors.reduce((bits, door, index) => bits | (door.locked ? 1 << index : 0), 0),
   };
+}
+
+const NO_ROCKS: readonly number[] = [];
+
+function rocksUnder(grid: Grid, cover: readonly number[]): readonly number[] {
+  if (cover.length === 1) return NO_ROCKS;
+  const rocks = cover.filter((space) => grid.terrain[space] === BLOCKING);
+  return rocks.length === 0 ? NO_ROCKS : rocks;
 }
 
 function coversOf(grid: Grid, width: number, length: number): readonly (readonly number[])[] {

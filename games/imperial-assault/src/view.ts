@@ -3,7 +3,8 @@ import { commandNumber } from './data.ts';
 import type { Event } from './events.ts';
 import type { MissionFrame } from './frames.ts';
 import { labelsOf } from './play/names.ts';
-import { completeDeck, deckPoints } from './setup/armies.ts';
+import { deckPoints } from './setup/armies.ts';
+import { completeDeck } from './setup/random-army.ts';
 import type { Table } from './setup/table.ts';
 import { copyState, isOnMap, rulesOf, type State } from './state.ts';
 import {

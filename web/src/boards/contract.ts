@@ -1,5 +1,5 @@
 import type { AnswerBase, GameTypes, Seat, Viewer } from '@parsecs/kernel';
-import type { AnyKey, Known, Namespace, Texts } from '@parsecs/lang';
+import type { AnyKey, Known, Namespace, People, Texts } from '@parsecs/lang';
 import type { Asked, Look } from '@parsecs/table';
 import type { ComponentType } from 'react';
 
@@ -26,6 +26,14 @@ export interface Picking {
   /** Points at a part without choosing it, so that the board shows what it would do. */
   readonly hover: (part: Part | undefined) => void;
   readonly hovered?: Part;
+  /**
+   * Answers to the questions that will follow, already decided: each is given as soon as its
+   * question is asked. Gone as soon as another part is chosen.
+   */
+  readonly after: readonly string[];
+  readonly plan: (after: readonly string[]) => void;
+  /** Gives an answer that nobody could list, such as one of a continuous space. */
+  readonly give: (id: string) => void;
 }
 
 /** Where an answer would lead, as far as its own seat can know. */
@@ -57,10 +65,18 @@ export interface PlayingBeat {
   readonly after: unknown;
 }
 
-export interface BoardProps<T extends GameTypes = GameTypes> {
+/** What is looked at closely – one thing at a time – and how to look at another. */
+export interface Inspecting {
+  readonly inspected?: Part | undefined;
+  readonly onInspect: (part: Part | undefined) => void;
+}
+
+export interface BoardProps<T extends GameTypes = GameTypes> extends Inspecting {
   readonly view: T['view'];
   /** Whose eyes look; decides which seat is "mine". */
   readonly viewer: Viewer;
+  readonly people: People;
+  readonly question?: Asked<T>;
   readonly picking?: Picking;
   /** A part was tapped, whether it is open or not. */
   readonly onPick: (part: Part) => void;
@@ -73,19 +89,27 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly height: number;
 }
 
-export interface TrayProps<T extends GameTypes = GameTypes> {
+export interface TrayProps<T extends GameTypes = GameTypes> extends Inspecting {
   readonly view: T['view'];
   readonly viewer: Viewer;
+  readonly people: People;
   readonly question?: Asked<T>;
   readonly picking?: Picking;
   readonly onPick: (part: Part) => void;
   readonly compact: boolean;
 }
 
-export interface RailProps<T extends GameTypes = GameTypes> {
+export interface RailProps<T extends GameTypes = GameTypes> extends Inspecting {
   readonly view: T['view'];
   readonly seat: Seat;
   readonly onPoint: (parts: readonly Part[]) => void;
+}
+
+export interface DetailsProps<T extends GameTypes = GameTypes> {
+  readonly view: T['view'];
+  readonly viewer: Viewer;
+  readonly people: People;
+  readonly part: Part;
 }
 
 /** One side in the top bar: who wins together, and how far it is. */
@@ -109,6 +133,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** The catalogues of the game's words and of its rules. */
   readonly words: Namespace;
   readonly ruleWords: Namespace;
+  /** What else the screen says of this game. */
+  readonly moreWords?: readonly Namespace[];
   readonly Board: ComponentType<BoardProps<T>>;
   /** What the viewer holds. */
   readonly Tray: ComponentType<TrayProps<T>>;
@@ -157,6 +183,29 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   viewFromTold(setup: unknown, told: readonly (readonly T['event'][])[]): T['view'] | undefined;
   /** One view with everybody's hands, made of the views of all seats. */
   openView(views: readonly T['view'][]): T['view'];
+
+  /** Everything there is to know about one thing; without it nothing can be looked at closely. */
+  readonly Details?: ComponentType<DetailsProps<T>>;
+  /** What the present question is about: looked at closely where there is room for it. */
+  focusOf?(view: T['view']): Part | undefined;
+  /** The parts that are picked on the board rather than by a button of the ask bar. */
+  isOnBoard?(part: Part): boolean;
+  /** What to do where the answers are no buttons, in one sentence. */
+  pickKey?(question: Asked<T>): AnyKey;
+  /** An answer that only opens the next question or keeps silent: it needs no second press. */
+  isLight?(question: Asked<T>, answer: T['answer']): boolean;
+  /** A question opened by a light answer: whoever has second thoughts takes that one back. */
+  isOpened?(question: Asked<T>): boolean;
+  /** What usually follows an answer; shown with it, and given along when it is confirmed. */
+  usuallyAfter?(view: T['view'], question: Asked<T>, answer: T['answer']): readonly string[];
+  /** Nobody holds a secret any more, so that the device need not be hidden when it is passed on. */
+  hidesNothing?(view: T['view']): boolean;
+  /** How much of the usual pause before a bot's answer is enough; what moves takes its own time. */
+  readonly pace?: number;
+  /** The answer that gives the game up, where it is open at every question. */
+  readonly resign?: string;
+  /** The board foresees where answers lead by itself, so the table need not. */
+  readonly foresees?: true;
 }
 
 export function partOf(kind: string, id: string): Part {

@@ -5,6 +5,8 @@ import type { BoardModule } from './contract.ts';
 const LOADERS: Readonly<Partial<Record<GameId, () => Promise<BoardModule>>>> = {
   'super-teams': async () =>
     (await import('./super-teams/module.tsx')).superTeamsBoard as unknown as BoardModule,
+  'starship-battles': async () =>
+    (await import('./starship-battles/module.tsx')).starshipBattlesBoard as unknown as BoardModule,
 };
 
 export function loadBoard(id: GameId): Promise<BoardModule> {

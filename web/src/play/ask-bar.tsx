@@ -27,6 +27,10 @@ export interface AskBarProps {
   readonly isNarrow: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** Takes back the answer that opened this question. */
+  readonly onBack?: (() => void) | undefined;
+  /** Who decides, where several people share the screen. */
+  readonly decider?: string | undefined;
   readonly onNoMore: () => void;
 }
 
@@ -44,18 +48,31 @@ export function AskBar(props: AskBarProps): JSX.Element {
       <p
         className={`min-w-0 grow font-semibold ${isNarrow ? 'basis-full text-sm' : 'basis-72 leading-6'}`}
       >
+        {props.decider !== undefined && (
+          <span className="mr-2 rounded-sm bg-ask px-1.5 text-sm text-on-ask">{props.decider}</span>
+        )}
         {describeQuestion(texts, game, question, view, people, known)}
       </p>
       <div
         className={`flex flex-wrap items-center gap-2 ${isNarrow ? '' : 'max-w-[75%] justify-end'}`}
       >
         {picking !== undefined && answers.length === 0 && complete === undefined && (
-          <p className="text-sm text-quiet">{texts.t('shell:play.ask.pick-card')}</p>
+          <p className="text-sm text-quiet">
+            {texts.t(board.pickKey?.(question) ?? 'shell:play.ask.pick-card')}
+          </p>
         )}
         {picking !== undefined &&
           answers.map((answer) => (
             <AnswerButton key={answer.id} {...props} picking={picking} id={answer.id} />
           ))}
+        {complete !== undefined && answers.length === 0 && (
+          <p className="text-sm text-quiet" role="status">
+            {describeAnswer(texts, game, complete.id, question, view, people, known)}
+          </p>
+        )}
+        {props.onBack !== undefined && complete === undefined && (
+          <Button onClick={props.onBack}>{texts.t('shell:play.ask.cancel')}</Button>
+        )}
         {mustConfirm && complete !== undefined && (
           <>
             <Button onClick={props.onCancel}>{texts.t('shell:play.ask.cancel')}</Button>
@@ -82,6 +99,13 @@ export function buttonsOf(
   picking: Picking,
 ): readonly { readonly id: string }[] {
   const { possible, chosen } = picking;
+  if (board.isOnBoard !== undefined) {
+    return possible.filter((answer) => {
+      const parts = board.partsOf(question, answer);
+      const part = parts.find((own) => !chosen.includes(own)) ?? parts.at(-1);
+      return part === undefined || !(board.isOnBoard?.(part) === true || board.isInTray(part));
+    });
+  }
   const isInHand = possible.every((answer) => {
     const next = board.partsOf(question, answer).find((part) => !chosen.includes(part));
     return next !== undefined && board.isInTray(next);

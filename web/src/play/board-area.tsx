@@ -1,18 +1,27 @@
 import type { Viewer } from '@parsecs/kernel';
 import type { People } from '@parsecs/lang';
 import { describePosition } from '@parsecs/lang';
+import type { Asked } from '@parsecs/table';
 import { type JSX, type ReactNode, useMemo } from 'react';
-import type { BoardModule, Part, Picking, PlayingBeat, Preview } from '../boards/contract.ts';
+import type {
+  BoardModule,
+  Inspecting,
+  Part,
+  Picking,
+  PlayingBeat,
+  Preview,
+} from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { useSize } from './use-size.ts';
 
-export interface BoardAreaProps {
+export interface BoardAreaProps extends Inspecting {
   readonly game: string;
   readonly board: BoardModule;
   readonly view: unknown;
   readonly viewer: Viewer;
   readonly people: People;
   readonly beat?: PlayingBeat | undefined;
+  readonly question?: Asked | undefined;
   readonly picking?: Picking | undefined;
   readonly previews?: Readonly<Record<string, Preview>>;
   readonly lit: readonly Part[];
@@ -26,7 +35,7 @@ const NO_PREVIEWS: Readonly<Record<string, Preview>> = {};
 
 /** The room of the board: measures it, and tells in words what it shows. */
 export function BoardArea(props: BoardAreaProps): JSX.Element {
-  const { game, board, view, viewer, people, beat, picking, lit, onPick, onSkip } = props;
+  const { game, board, view, viewer, people, beat, question, picking, lit, onPick } = props;
   const texts = useTexts(board.words);
   const [ref, size] = useSize<HTMLDivElement>();
   const { Board } = board;
@@ -36,19 +45,23 @@ export function BoardArea(props: BoardAreaProps): JSX.Element {
       ref={ref}
       className="relative min-h-0 min-w-0 overflow-hidden"
       onPointerDownCapture={() => {
-        if (beat !== undefined) onSkip();
+        if (beat !== undefined) props.onSkip();
       }}
     >
       {size !== undefined && (
         <Board
           view={view}
           viewer={viewer}
+          people={people}
+          inspected={props.inspected}
+          onInspect={props.onInspect}
           previews={props.previews ?? NO_PREVIEWS}
           lit={lights}
           width={size.width}
           height={size.height}
           onPick={onPick}
           {...(beat && { beat })}
+          {...(question && { question })}
           {...(picking && { picking })}
         />
       )}

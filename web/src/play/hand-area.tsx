@@ -1,5 +1,6 @@
 import { describeRequest, describeWaiting } from '@parsecs/lang';
 import { type JSX, useEffect } from 'react';
+import type { Inspecting } from '../boards/contract.ts';
 import { isByKeyboard } from '../shell/last-input.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
@@ -15,8 +16,10 @@ export interface HandProps {
   readonly arrangement: Arrangement;
 }
 
+export interface TrayAreaProps extends HandProps, Inspecting {}
+
 /** What the viewer holds; while the device changes hands, whom it goes to. */
-export function Hand(props: HandProps): JSX.Element {
+export function Hand(props: TrayAreaProps): JSX.Element {
   const { room, arrangement } = props;
   const { session, view, look, question, choosing, pass, people } = room;
   const { Tray } = session.board;
@@ -33,6 +36,9 @@ export function Hand(props: HandProps): JSX.Element {
         <Tray
           view={view}
           viewer={look.viewer}
+          people={people}
+          inspected={props.inspected}
+          onInspect={props.onInspect}
           {...(question && { question })}
           {...(choosing.picking && { picking: choosing.picking })}
           onPick={choosing.tap}
@@ -133,6 +139,8 @@ export function AskRow(props: AskRowProps): JSX.Element {
           isNarrow={isSmall(arrangement)}
           onConfirm={choosing.confirm}
           onCancel={choosing.cancel}
+          onBack={room.back}
+          decider={session.here.length > 1 ? people.name(question.seat) : undefined}
           onNoMore={() => session.setGuard(question.seat, 'decline')}
         />
       )}

@@ -9,6 +9,7 @@ import { IconButton } from '../shell/ui/button.tsx';
 import { Sheet } from '../shell/ui/sheet.tsx';
 import { BoardArea } from './board-area.tsx';
 import { ContinueDialog } from './continue-dialog.tsx';
+import { DetailsPanel } from './details-panel.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { peopleOf } from './people.ts';
@@ -29,12 +30,13 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
   const { session } = props;
   const { board, record } = session;
   const { game } = record;
-  const texts = useTexts(board.words);
+  const texts = useTexts(board.words, ...(board.moreWords ?? []));
   const state = useSyncExternalStore(session.subscribe, session.read);
   const stage = useSyncExternalStore(session.stage.subscribe, session.stage.read);
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
   const [pointed, setPointed] = useState<readonly Part[]>([]);
+  const [inspected, inspect] = useState<Part>();
   const { seats } = record.fresh;
   const { watcher, opened, position, moment } = state;
   const viewer = watcher === 'open' ? 'spectator' : watcher;
@@ -54,7 +56,28 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
   const canContinue =
     opened.notRunning === undefined && moment !== undefined && moment.outcome === undefined;
   const look = { seats: stage.latest.look.seats, asked: moment?.asked ?? [], viewer };
-  const rail = <SeatRail board={board} look={look} view={view} people={people} onPoint={point} />;
+  const inspecting = { inspected, onInspect: inspect };
+  const rail = (
+    <SeatRail
+      board={board}
+      look={look}
+      view={view}
+      people={people}
+      onPoint={point}
+      {...inspecting}
+    />
+  );
+  const details = inspected !== undefined && !state.isBlind && (
+    <DetailsPanel
+      board={board}
+      view={view}
+      viewer={viewer}
+      people={people}
+      part={inspected}
+      isFloating={arrangement !== 'desktop'}
+      onClose={() => inspect(undefined)}
+    />
+  );
   const log = (isTitled: boolean): JSX.Element => (
     <LogPanel
       isTitled={isTitled}
@@ -88,7 +111,14 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
         isSmall(arrangement) ? 'h-24' : 'h-[8.25rem]'
       }`}
     >
-      <Tray view={view} viewer={holder} onPick={NOTHING} compact={isSmall(arrangement)} />
+      <Tray
+        view={view}
+        viewer={holder}
+        people={people}
+        onPick={NOTHING}
+        compact={isSmall(arrangement)}
+        {...inspecting}
+      />
     </div>
   );
   return (
@@ -138,14 +168,20 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
                     lit={lit}
                     onPick={NOTHING}
                     onSkip={() => session.stage.skip()}
-                  />
+                    {...inspecting}
+                  >
+                    {arrangement !== 'desktop' && details}
+                  </BoardArea>
                 </div>
                 {arrangement !== 'landscape' && tray}
               </>
             )}
           </div>
           {arrangement === 'desktop' && !state.isBlind && (
-            <div className="min-h-0 border-l border-line bg-panel/60">{log(false)}</div>
+            <div className="flex min-h-0 flex-col border-l border-line bg-panel/60">
+              {details}
+              <div className="min-h-0 grow">{log(false)}</div>
+            </div>
           )}
           {arrangement === 'landscape' && (
             <div className="flex min-h-0 flex-col justify-end overflow-y-auto border-l border-line">

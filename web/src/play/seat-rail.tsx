@@ -3,11 +3,11 @@ import type { People } from '@parsecs/lang';
 import type { Look } from '@parsecs/table';
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
-import type { BoardModule, Part } from '../boards/contract.ts';
+import type { BoardModule, Inspecting, Part } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Clock } from './clock.tsx';
 
-export interface SeatRailProps {
+export interface SeatRailProps extends Inspecting {
   readonly board: BoardModule;
   /** Who sits where and who is asked. */
   readonly look: Pick<Look, 'seats' | 'asked' | 'viewer'>;
@@ -18,7 +18,7 @@ export interface SeatRailProps {
 
 /** Everybody at the table with their forces, the viewer first. */
 export function SeatRail(props: SeatRailProps): JSX.Element {
-  const { board, look, view, people, onPoint } = props;
+  const { board, look } = props;
   const texts = useTexts(board.words);
   const seats = look.seats.map((_, seat) => seat);
   const own = typeof look.viewer === 'number' ? look.viewer : -1;
@@ -29,15 +29,7 @@ export function SeatRail(props: SeatRailProps): JSX.Element {
       className="grid grid-cols-[minmax(0,1fr)] gap-3 p-3"
     >
       {order.map((seat) => (
-        <SeatCard
-          key={seat}
-          board={board}
-          look={look}
-          view={view}
-          seat={seat}
-          people={people}
-          onPoint={onPoint}
-        />
+        <SeatCard key={seat} {...props} seat={seat} />
       ))}
     </section>
   );
@@ -84,7 +76,13 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
           <Clock key={`${status.clock}/${isAsked}`} left={status.clock} isRunning={isAsked} />
         </p>
       )}
-      <Rail view={view} seat={seat} onPoint={onPoint} />
+      <Rail
+        view={view}
+        seat={seat}
+        onPoint={onPoint}
+        inspected={props.inspected}
+        onInspect={props.onInspect}
+      />
     </article>
   );
 }

@@ -26,6 +26,11 @@ export interface SessionState {
 /** How much of its time a movement takes when a bot caused it. */
 const BOT_FACTOR = { slow: 1.25, normal: 1, fast: 0.5 } as const;
 
+/** Milliseconds before a bot answers. */
+function paceOf(board: BoardModule): number {
+  return BOT_PACE[useSettings.getState().botSpeed] * (board.pace ?? 1);
+}
+
 /** One open match: the worker that runs it, the stage that shows it, the record that keeps it. */
 export class Session {
   readonly board: BoardModule;
@@ -49,35 +54,33 @@ export class Session {
     const seats = read?.saved.seats ?? fresh.seats;
     const here = seats.flatMap((seat, index) => (seat.kind === 'here' ? [index] : []));
     const viewer: Viewer = here.length === 1 ? (here[0] ?? 'spectator') : 'spectator';
-    const base = { viewer, pace: BOT_PACE[useSettings.getState().botSpeed] };
+    const worker = openWorker();
+    const board = await loadBoard(game);
+    const base = { viewer, pace: paceOf(board) };
     const { clock } = options;
     const request: OpenRequest =
       read === undefined
         ? { ...base, ...fresh, kind: 'new', game, ...(clock && { clock }) }
         : { ...base, kind: 'saved', saved: read.saved };
-    const worker = openWorker();
     const early: ScreenUpdate[] = [];
     // What comes before the session stands is kept for it.
     const late: { session?: Session; saved?: SavedTable | undefined } = { saved: read?.saved };
-    const [board, opened] = await Promise.all([
-      loadBoard(game),
-      worker.table.open(
-        request,
-        callBack({
-          updated: (update) => {
-            if (late.session === undefined) early.push(update);
-            else late.session.#updated(update);
-          },
-          saved: (next) => {
-            late.saved = next;
-            if (late.session !== undefined) late.session.#saved = next;
-          },
-          failed: (message) => {
-            if (late.session !== undefined) late.session.#failed(message);
-          },
-        }),
-      ),
-    ]);
+    const opened = await worker.table.open(
+      request,
+      callBack({
+        updated: (update) => {
+          if (late.session === undefined) early.push(update);
+          else late.session.#updated(update);
+        },
+        saved: (next) => {
+          late.saved = next;
+          if (late.session !== undefined) late.session.#saved = next;
+        },
+        failed: (message) => {
+          if (late.session !== undefined) late.session.#failed(message);
+        },
+      }),
+    );
     if ('fault' in opened) {
       worker.close();
       return opened;
@@ -167,7 +170,7 @@ export class Session {
   /** Takes over the settings that matter here. */
   follow(): void {
     this.stage.pace = this.#paceOfStage();
-    void this.#worker.table.setPace(BOT_PACE[useSettings.getState().botSpeed]);
+    void this.#worker.table.setPace(paceOf(this.board));
   }
 
   /** Somebody else looks from now on. */

@@ -12,6 +12,7 @@ import { Dialog } from '../shell/ui/dialog.tsx';
 import { Sheet } from '../shell/ui/sheet.tsx';
 import { RefusalNote } from './ask-bar.tsx';
 import { BoardArea } from './board-area.tsx';
+import { DetailsPanel } from './details-panel.tsx';
 import { AskRow, Hand, hidesHand } from './hand-area.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -33,12 +34,13 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
   const { session } = props;
   const { board, record } = session;
   const { game } = record;
-  const texts = useTexts(board.words);
+  const texts = useTexts(board.words, ...(board.moreWords ?? []));
   const room = useRoom(session);
   const { look, view, people, stage, state, choosing } = room;
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
   const [pointed, setPointed] = useState<readonly Part[]>([]);
+  const [inspected, inspect] = useState<Part>();
   /** The result was put aside at this entry of the log. */
   const [closedAt, setClosedAt] = useState<number>();
   const [, navigate] = useLocation();
@@ -60,7 +62,30 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
     );
   };
   const seats = { seats: look.seats, asked: stage.shown.look.asked, viewer: look.viewer };
-  const rail = <SeatRail board={board} look={seats} view={view} people={people} onPoint={point} />;
+  const inspecting = { inspected, onInspect: inspect };
+  const rail = (
+    <SeatRail
+      board={board}
+      look={seats}
+      view={view}
+      people={people}
+      onPoint={point}
+      {...inspecting}
+    />
+  );
+  const isDesktop = arrangement === 'desktop';
+  const shown = inspected ?? (isDesktop && room.question ? board.focusOf?.(view) : undefined);
+  const details = shown !== undefined && room.pass === undefined && (
+    <DetailsPanel
+      board={board}
+      view={view}
+      viewer={look.viewer}
+      people={people}
+      part={shown}
+      isFloating={!isDesktop}
+      onClose={inspected === undefined ? undefined : () => inspect(undefined)}
+    />
+  );
   const log = (isTitled: boolean): JSX.Element => (
     <LogPanel
       isTitled={isTitled}
@@ -73,7 +98,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
     />
   );
   const hand = session.here.length > 0 && !hidesHand(room, arrangement) && (
-    <Hand room={room} arrangement={arrangement} />
+    <Hand room={room} arrangement={arrangement} {...inspecting} />
   );
   const ask = (
     <AskRow room={room} arrangement={arrangement} onShowOutcome={() => setClosedAt(undefined)} />
@@ -129,12 +154,15 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
               viewer={look.viewer}
               people={people}
               beat={stage.beat}
+              question={room.question}
               picking={choosing.picking}
               previews={choosing.previews}
               lit={lit}
               onPick={choosing.tap}
               onSkip={() => session.stage.skip()}
+              {...inspecting}
             >
+              {!isDesktop && details}
               {isSmall(arrangement) && <Caption room={room} />}
               {choosing.refusal !== undefined && (
                 <RefusalNote
@@ -179,8 +207,11 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
           </div>
         )}
         {arrangement === 'desktop' && (
-          <div className="min-h-0 border-l border-line bg-panel/60">
-            {(room.pass === undefined || state.viewer === 'spectator') && log(false)}
+          <div className="flex min-h-0 flex-col border-l border-line bg-panel/60">
+            {details}
+            <div className="min-h-0 grow">
+              {(room.pass === undefined || state.viewer === 'spectator') && log(false)}
+            </div>
           </div>
         )}
       </main>

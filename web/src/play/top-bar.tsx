@@ -130,6 +130,9 @@ interface StandingChipProps {
   readonly onSeats: () => void;
 }
 
+/** More than this is written as a number. */
+const MOST_PIPS = 12;
+
 function StandingChip(props: StandingChipProps): JSX.Element {
   const { board, view, standing, people, isPhone, clock, onSeats } = props;
   const { SeatMark } = board;
@@ -161,8 +164,8 @@ function StandingChip(props: StandingChipProps): JSX.Element {
             <Clock key={clock} left={clock} isRunning />
           </span>
         )}
-        {isPhone ? (
-          <span className="condensed text-sm">
+        {isPhone || of > MOST_PIPS ? (
+          <span className="condensed text-sm whitespace-nowrap">
             {score}/{of}
           </span>
         ) : (

@@ -1,7 +1,7 @@
-import type { Refusal } from '@parsecs/kernel';
+import type { AnswerBase, Refusal, Seat } from '@parsecs/kernel';
 import type { Asked } from '@parsecs/table';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Part, Picking, Preview } from '../boards/contract.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardModule, Part, Picking, Preview } from '../boards/contract.ts';
 import { useLatest } from '../boards/use-latest.ts';
 import { useSettings } from '../shell/settings.ts';
 import { choosePart, draftOf } from './picking.ts';
@@ -24,15 +24,30 @@ export interface Choosing {
 }
 
 const NOTHING: readonly Part[] = [];
+const NO_PLAN: readonly string[] = [];
 const UNSEEN: Readonly<Record<string, Preview>> = {};
 
 interface Draft {
   /** The question it belongs to. */
   readonly key: string;
   readonly chosen: readonly Part[];
+  /** What was decided along for the questions that follow. */
+  readonly after?: readonly string[] | undefined;
   readonly hovered?: Part | undefined;
   readonly refusal?: Refusal | undefined;
   readonly isSent: boolean;
+}
+
+/** Answers that wait for their question. */
+interface Plan {
+  readonly seat: Seat;
+  readonly ids: readonly string[];
+}
+
+function needsNoSecondPress(board: BoardModule, asked: Asked, answer: AnswerBase): boolean {
+  // To decline is what happens anyway when nobody answers.
+  const isDecline = asked.guarded === true && answer.id === asked.answers[0]?.id;
+  return isDecline || board.isLight?.(asked, answer) === true;
 }
 
 /** Puts an answer together from what is tapped, part by part. */
@@ -54,27 +69,59 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     [latest],
   );
 
-  const send = useCallback(
-    async (id: string) => {
+  const planned = useRef<Plan | undefined>(undefined);
+  const give = useCallback(
+    async (id: string, after: readonly string[]) => {
       const { question: asked } = latest.current;
       if (asked === undefined || latest.current.now.isSent) return;
       change({ isSent: true, refusal: undefined, hovered: undefined });
+      planned.current = after.length === 0 ? undefined : { seat: asked.seat, ids: after };
       const refusal = await session.choose(asked.seat, asked.ask, id);
-      if (refusal !== undefined) change({ isSent: false, refusal });
+      if (refusal === undefined) return;
+      planned.current = undefined;
+      change({ isSent: false, refusal });
     },
     [session, change, latest],
   );
+
+  const usualPlan = useCallback(
+    (asked: Asked, answer: AnswerBase | undefined) =>
+      answer === undefined || !mustConfirm
+        ? NO_PLAN
+        : (board.usuallyAfter?.(session.stage.read().latest.look.view, asked, answer) ?? NO_PLAN),
+    [session, board, mustConfirm],
+  );
+
+  const send = useCallback(
+    async (id: string) => {
+      const { now: current, question: asked } = latest.current;
+      const answer = asked?.answers.find((candidate) => candidate.id === id);
+      if (asked === undefined) return;
+      const isLight = answer !== undefined && needsNoSecondPress(board, asked, answer);
+      await give(id, isLight ? NO_PLAN : (current.after ?? usualPlan(asked, answer)));
+    },
+    [board, give, usualPlan, latest],
+  );
+
+  // What was decided along is given as soon as it is asked for, or forgotten when it is not.
+  useEffect(() => {
+    const { question: asked } = latest.current;
+    const plan = planned.current;
+    if (key === '' || asked === undefined || plan === undefined) return;
+    planned.current = undefined;
+    const [next, ...rest] = plan.ids;
+    const isListed = asked.answers.some(({ id }) => id === next);
+    if (plan.seat === asked.seat && next !== undefined && isListed) void give(next, rest);
+  }, [key, give, latest]);
 
   const take = useCallback(
     (chosen: readonly Part[]) => {
       const { question: asked } = latest.current;
       if (asked === undefined) return;
-      change({ chosen, refusal: undefined });
+      change({ chosen, after: undefined, refusal: undefined });
       const { complete } = draftOf(board, asked, chosen);
       if (complete === undefined) return;
-      // To decline is what happens anyway when nobody answers; it needs no second thought.
-      const isSmall = asked.guarded === true && complete.id === asked.answers[0]?.id;
-      if (!mustConfirm || isSmall) void send(complete.id);
+      if (!mustConfirm || needsNoSecondPress(board, asked, complete)) void send(complete.id);
     },
     [board, change, mustConfirm, send, latest],
   );
@@ -126,12 +173,31 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     [change, latest],
   );
 
+  const plan = useCallback((after: readonly string[]) => change({ after }), [change]);
+  const giveUnlisted = useCallback((id: string) => void give(id, NO_PLAN), [give]);
+
   const picking = useMemo((): Picking | undefined => {
     if (question === undefined || now.isSent) return undefined;
     const hovered = now.hovered === undefined ? {} : { hovered: now.hovered };
-    return { ...draftOf(board, question, now.chosen), pick: tap, pickAnswer, hover, ...hovered };
+    const composed = draftOf(board, question, now.chosen);
+    const after = now.after ?? usualPlan(question, composed.complete);
+    const acts = { pick: tap, pickAnswer, hover, plan, give: giveUnlisted };
+    return { ...composed, after, ...acts, ...hovered };
     // The draft is compared by its content; `now` is made anew on every render.
-  }, [board, question, now.chosen, now.hovered, now.isSent, tap, pickAnswer, hover]);
+  }, [
+    board,
+    question,
+    now.chosen,
+    now.after,
+    now.hovered,
+    now.isSent,
+    usualPlan,
+    tap,
+    pickAnswer,
+    hover,
+    plan,
+    giveUnlisted,
+  ]);
 
   const confirm = useCallback(() => {
     const { now: current, question: asked } = latest.current;
@@ -146,7 +212,10 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     ...(now.refusal && { refusal: now.refusal }),
     tap,
     confirm,
-    cancel: useCallback(() => change({ chosen: NOTHING, refusal: undefined }), [change]),
+    cancel: useCallback(
+      () => change({ chosen: NOTHING, after: undefined, refusal: undefined }),
+      [change],
+    ),
     forgive: useCallback(() => change({ refusal: undefined }), [change]),
     isSent: now.isSent,
   };
@@ -163,6 +232,7 @@ function usePreviews(
   useEffect(() => {
     const { current } = asked;
     if (key === '' || current === undefined || current.continuous) return;
+    if (session.board.foresees === true) return;
     let wanted = true;
     const foresee = async (): Promise<void> => {
       const ids = current.answers.map(({ id }) => id);

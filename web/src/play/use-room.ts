@@ -26,6 +26,8 @@ export interface Room {
   /** What the undo button would do, for whoever has the device or has just passed it on. */
   readonly takeBack?: TakeBackPoint;
   readonly undo: () => void;
+  /** Takes back the answer that only opened the present question. */
+  readonly back?: () => void;
   /** Something small to say that goes away by itself. */
   readonly note?: string;
 }
@@ -46,11 +48,15 @@ export function useRoom(session: Session): Room {
 
   const next = here.length > 1 ? asking.find(({ seat }) => here.includes(seat)) : undefined;
   const mustPass = next !== undefined && next.seat !== viewer;
-  const isPassing = mustPass && !stage.busy;
+  const isOpenGame = board.hidesNothing?.(look.view) === true;
+  const isPassing = mustPass && !stage.busy && !isOpenGame;
+  const taker = mustPass && !stage.busy && isOpenGame ? next.seat : undefined;
   useEffect(() => {
     // From here on nobody's hand or private lines are on the screen.
     if (isPassing && viewer !== 'spectator') void session.lookAs('spectator');
-  }, [session, isPassing, viewer]);
+    // Where nobody has anything to hide, whoever must decide simply goes on.
+    if (taker !== undefined) void session.lookAs(taker);
+  }, [session, isPassing, viewer, taker]);
 
   const question = stage.caughtUp && !mustPass ? look.question : undefined;
   const choosing = useChoosing(session, question);
@@ -74,6 +80,12 @@ export function useRoom(session: Session): Room {
     };
     void ask();
   };
+  // Only what was decided last and showed nothing: anything else is left to the undo button.
+  const canGoBack =
+    question !== undefined &&
+    board.isOpened?.(question) === true &&
+    takeBack?.free === true &&
+    takeBack.backTo === look.position - 1;
   return {
     session,
     state,
@@ -86,6 +98,7 @@ export function useRoom(session: Session): Room {
     ...(isPassing && next && { pass: { seat: next.seat, guarded: next.guarded } }),
     ...(takeBack && { takeBack }),
     undo,
+    ...(canGoBack && { back: undo }),
     ...(note !== undefined && { note }),
   };
 }

@@ -25,9 +25,13 @@ function reroll(
     answers: (state, _frame, seat): readonly Answer[] => {
       const attack = currentAttack(state);
       if (attack === undefined) return [];
-      return users(state, attack, seat).flatMap((user) =>
-        dice(attack).map((die) => reply(state, 'reroll', rerollCode(number, die), user)),
-      );
+      const answers: Answer[] = [];
+      for (const user of users(state, attack, seat)) {
+        for (const die of dice(attack)) {
+          answers.push(reply(state, 'reroll', rerollCode(number, die), user));
+        }
+      }
+      return answers;
     },
     use: (state, _frame, answer, on) => {
       const attack = currentAttack(state);

@@ -5,8 +5,8 @@ import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
 import { holds, mayHold, playCard } from '../play/cards.ts';
 import { figureOf, ownerOf, pop, type State } from '../state.ts';
-import { BLUE, YELLOW } from '../vocabulary.ts';
 import { applyEffect, declare, setSpace } from './attack.ts';
+import { poolsOf } from './dice.ts';
 import { cleaveAnswers, takeCleave } from './effects.ts';
 import { CLEAVING, EFFECTS, POOL, SPACE, SURGE, TARGET } from './steps.ts';
 import { surgeAnswers, takeSurge } from './surges.ts';
@@ -63,19 +63,7 @@ function targetAnswers(state: State, attack: AttackFrame): readonly Answer[] {
 
 /** IG-88 and General Weiss: any dice, with a limit per colour. */
 function poolAnswers(state: State, attack: AttackFrame): readonly Answer[] {
-  const { flexible } = figureOf(state, attack.figure).card.attack;
-  if (flexible === undefined) return [];
-  const pools: number[][] = [];
-  const extend = (pool: number[], from: number): void => {
-    if (pool.length === flexible.count) {
-      pools.push(pool);
-      return;
-    }
-    for (let die = from; die <= YELLOW; die += 1) {
-      if (pool.filter((other) => other === die).length < flexible.most) extend([...pool, die], die);
-    }
-  };
-  extend([], BLUE);
+  const pools = poolsOf(figureOf(state, attack.figure).card) ?? [];
   return pools.map((pool) => reply(state, 'pool', poolCode(pool)));
 }
 

@@ -1,11 +1,13 @@
 import { at, type Stage } from '@parsecs/kernel';
 import { DEFENCE_DICE, nameDie } from '../answers.ts';
+import type { FigureCard } from '../data.ts';
 import type { Event, Rolled } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
 import { DOORS, RAIDERS } from '../rules.ts';
 import { figureOf, hasCondition, type State, WARDED } from '../state.ts';
 import {
   type AbilityId,
+  BLUE,
   type CommandId,
   DICE,
   type Die,
@@ -42,6 +44,24 @@ export function formAttackPool(
   const { card } = figureOf(state, attack.figure);
   attack.attackDice = attack.saber ? [RED, YELLOW] : [...(chosen ?? numbers(card.attack.dice))];
   if (hasCondition(state, attack.figure, FOCUSED)) attack.attackDice.push(GREEN);
+}
+
+/** Every pool that a card with an arsenal may choose; undefined for all others. */
+export function poolsOf({ attack }: FigureCard): readonly (readonly number[])[] | undefined {
+  const { flexible } = attack;
+  if (flexible === undefined) return undefined;
+  const pools: number[][] = [];
+  const extend = (pool: number[], from: number): void => {
+    if (pool.length === flexible.count) {
+      pools.push(pool);
+      return;
+    }
+    for (let die = from; die <= YELLOW; die += 1) {
+      if (pool.filter((other) => other === die).length < flexible.most) extend([...pool, die], die);
+    }
+  };
+  extend([], BLUE);
+  return pools;
 }
 
 /** The pool of the target: objects and neutral figures have what the mission lists (IA-271). */
@@ -106,11 +126,19 @@ export function rerollDie(
 }
 
 export function freshAttackDice(attack: AttackFrame): readonly number[] {
-  return attack.attackAgain.flatMap((again, index) => (again === 0 ? [index] : []));
+  return freshDice(attack.attackAgain, 0);
 }
 
 export function freshDefenceDice(attack: AttackFrame): readonly number[] {
-  return attack.defenceAgain.flatMap((again, index) => (again === 0 ? [DEFENCE_DICE + index] : []));
+  return freshDice(attack.defenceAgain, DEFENCE_DICE);
+}
+
+function freshDice(again: readonly number[], first: number): readonly number[] {
+  const found: number[] = [];
+  for (let index = 0; index < again.length; index += 1) {
+    if (again[index] === 0) found.push(first + index);
+  }
+  return found;
 }
 
 /** IA-209: takes a die out of the defence pool before it is rolled. */

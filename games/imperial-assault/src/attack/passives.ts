@@ -1,4 +1,5 @@
 import { areAdjacent } from '../board.ts';
+import type { FigureCard } from '../data.ts';
 import type { Passive } from '../declare.ts';
 import type { ActivationFrame } from '../frames.ts';
 import { RAIDERS } from '../rules.ts';
@@ -29,14 +30,16 @@ const BY_ID: ReadonlyMap<AbilityId, Passive> = new Map(
   PASSIVES.map((passive) => [passive.id, passive]),
 );
 
+const BY_CARD = new WeakMap<FigureCard, readonly Passive[]>();
+
 function passivesOf(state: State, figure: number): readonly Passive[] {
-  const { abilities } = figureOf(state, figure).card;
-  const found: Passive[] = [];
-  for (let index = 0; index < abilities.length; index += 1) {
-    const passive = BY_ID.get(abilities[index] as AbilityId);
-    if (passive !== undefined) found.push(passive);
+  const { card } = figureOf(state, figure);
+  let passives = BY_CARD.get(card);
+  if (passives === undefined) {
+    passives = card.abilities.flatMap((ability) => BY_ID.get(ability) ?? []);
+    BY_CARD.set(card, passives);
   }
-  return found;
+  return passives;
 }
 
 /** IA-070, IA-071: whether the figure may spend another action on attacking. */

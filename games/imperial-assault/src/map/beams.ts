@@ -1,156 +1,204 @@
 import { at } from '@parsecs/kernel';
-import { STEP_X, STEP_Y, STRIDE } from './grid.ts';
+import { STRIDE } from './grid.ts';
 
-/** The corners of a space, clockwise from the upper left, and the ends of its four edges. */
-const CORNER_X: readonly number[] = [0, 1, 1, 0];
-const CORNER_Y: readonly number[] = [0, 0, 1, 1];
+/** The corners of a space, clockwise from the upper left; edge n runs from corner n to the next. */
+export const CORNER_X: readonly number[] = [0, 1, 1, 0];
+export const CORNER_Y: readonly number[] = [0, 0, 1, 1];
+
+/** IA-156: a corner of the viewer's space (its number divided by 4) and an edge of the target. */
 export const BEAMS = 16;
 
-/** IA-156: two lines from a corner of the viewer's space to the ends of an edge of the target. */
-export interface Beam {
-  /** Spaces under the open triangle, as steps from the viewer's space; pairs of x and y. */
-  readonly under: readonly number[];
-  /** Edges between two of these spaces: the place of the space in the list, and its side. */
-  readonly edges: readonly number[];
-  /** The same without viewer and target, as offsets in a table of `STRIDE` columns. */
-  readonly between: Int16Array;
-  readonly start: readonly [number, number];
-  readonly ends: readonly (readonly [number, number])[];
-  /** The space beside each line at its start and at its end, in steps from the viewer. */
-  readonly firsts: readonly (readonly [number, number])[];
-  readonly lasts: readonly (readonly [number, number])[];
-  /** Corners strictly inside the two lines, with the direction of the line: x, y, dx, dy. */
-  readonly corners: readonly number[];
-  /** The triangle reaches into the target space, so its edge is not the near one. */
-  readonly through: boolean;
-  readonly edge: number;
+/** What must be free of a space under a beam: its east edge, its south edge, its inside. */
+export const EAST = 1;
+export const SOUTH = 2;
+export const INSIDE = 4;
+const PARTS = 8;
+
+/**
+ * The sixteen beams from a space to another one: two lines and the area between them (IA-156). They
+ * depend only on where the target lies and are packed, because every question of sight reads them.
+ */
+export interface Beams {
+  /** Where the spaces of each beam begin; the last number is their end. */
+  readonly cellsFrom: Uint16Array;
+  /** Spaces under the area, the near ones first: offset in a table of `STRIDE` columns, and parts. */
+  readonly cells: Int16Array;
+  readonly cornersFrom: Uint16Array;
+  /** Corners strictly inside the two lines: offset, and 1 for a line that falls to the right. */
+  readonly corners: Int16Array;
+  /**
+   * Quarters that the two lines use, four bits each: around the corner they start from, around the
+   * first end and around the second. 0 for lines that do not span an area (IA-157).
+   */
+  readonly turns: Uint16Array;
 }
 
-/** Beams depend only on where the target lies from the viewer; they are worked out once. */
-const KNOWN = new Map<number, readonly (Beam | undefined)[]>();
+export function offsetOf(cell: number): number {
+  return cell >> 3;
+}
 
-export function beamsTo(dx: number, dy: number): readonly (Beam | undefined)[] {
+export function partsOf(cell: number): number {
+  return cell & (PARTS - 1);
+}
+
+const KNOWN: (Beams | undefined)[] = [];
+
+export function beamsTo(dx: number, dy: number): Beams {
   const key = (dy + STRIDE) * 2 * STRIDE + dx + STRIDE;
-  let beams = KNOWN.get(key);
-  if (beams === undefined) {
-    beams = Array.from({ length: BEAMS }, (_, beam) => makeBeam(dx, dy, beam >> 2, beam & 3));
-    KNOWN.set(key, beams);
-  }
+  const known = KNOWN[key];
+  if (known !== undefined) return known;
+  const beams = new Bundle(dx, dy).draw();
+  KNOWN[key] = beams;
   return beams;
 }
 
-function makeBeam(dx: number, dy: number, corner: number, edge: number): Beam | undefined {
-  const start = [at(CORNER_X, corner), at(CORNER_Y, corner)] as const;
-  const next = (edge + 1) % 4;
-  const ends = [
-    [dx + at(CORNER_X, edge), dy + at(CORNER_Y, edge)],
-    [dx + at(CORNER_X, next), dy + at(CORNER_Y, next)],
-  ] as const;
-  // IA-157
-  if (cross(start, ends[0], ends[1]) === 0) return undefined;
-  const under = spacesUnder(start, ends[0], ends[1]);
-  const between: number[] = [];
-  let through = false;
-  for (let index = 0; index < under.length; index += 2) {
-    const [x, y] = [at(under, index), at(under, index + 1)];
-    if (x === dx && y === dy) through = true;
-    else if (x !== 0 || y !== 0) between.push(y * STRIDE + x);
-  }
-  const sides = [0, 1].map((line) => sidesOf(start, at(ends, line), at(ends, 1 - line)));
-  return {
-    under,
-    edges: edgesUnder(under),
-    between: Int16Array.from(between),
-    start,
-    ends,
-    firsts: sides.map((side) => side.first),
-    lasts: sides.map((side) => side.last),
-    corners: [...cornersInside(start, ends[0]), ...cornersInside(start, ends[1])],
-    through,
-    edge,
-  };
-}
-
-export type Spot = readonly [number, number];
+type Spot = readonly [number, number];
 
 function cross(a: Spot, b: Spot, c: Spot): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 
-/** Spaces whose inside meets the inside of the triangle: no line separates the two. */
-function spacesUnder(a: Spot, b: Spot, c: Spot): readonly number[] {
-  const found: number[] = [];
-  const xs = [a[0], b[0], c[0]];
-  const ys = [a[1], b[1], c[1]];
-  for (let y = Math.min(...ys); y < Math.max(...ys); y += 1) {
-    for (let x = Math.min(...xs); x < Math.max(...xs); x += 1) {
-      const apart =
-        edgeSeparates(a, b, c, x, y) ||
-        edgeSeparates(b, c, a, x, y) ||
-        edgeSeparates(c, a, b, x, y);
-      if (!apart) found.push(x, y);
+/** The two ends of an edge of the target, in steps from the viewer's space. */
+export function endsOf(dx: number, dy: number, edge: number): readonly [Spot, Spot] {
+  const next = (edge + 1) % 4;
+  return [
+    [dx + at(CORNER_X, edge), dy + at(CORNER_Y, edge)],
+    [dx + at(CORNER_X, next), dy + at(CORNER_Y, next)],
+  ];
+}
+
+/** Where the spaces of one row under the area begin and end. */
+const LOW: number[] = [];
+const HIGH: number[] = [];
+
+class Bundle {
+  readonly #dx: number;
+  readonly #dy: number;
+  readonly #cells: number[] = [];
+  readonly #corners: number[] = [];
+
+  constructor(dx: number, dy: number) {
+    this.#dx = dx;
+    this.#dy = dy;
+  }
+
+  draw(): Beams {
+    const cellsFrom = new Uint16Array(BEAMS + 1);
+    const cornersFrom = new Uint16Array(BEAMS + 1);
+    const turns = new Uint16Array(BEAMS);
+    for (let beam = 0; beam < BEAMS; beam += 1) {
+      turns[beam] = this.#add(beam >> 2, beam & 3);
+      cellsFrom[beam + 1] = this.#cells.length;
+      cornersFrom[beam + 1] = this.#corners.length;
+    }
+    const cells = Int16Array.from(this.#cells);
+    return { cellsFrom, cells, cornersFrom, corners: Int16Array.from(this.#corners), turns };
+  }
+
+  #add(corner: number, edge: number): number {
+    const start: Spot = [at(CORNER_X, corner), at(CORNER_Y, corner)];
+    const [one, other] = endsOf(this.#dx, this.#dy, edge);
+    if (cross(start, one, other) === 0) return 0;
+    this.#addCells(start, one, other);
+    this.#addNearEdge(edge);
+    this.#addCorners(start, one);
+    this.#addCorners(start, other);
+    const first = quartersOf(start, one, other);
+    const second = quartersOf(start, other, one);
+    return first.start | second.start | (first.end << 4) | (second.end << 8);
+  }
+
+  /** IA-159: spaces whose inside meets the area; two neighbours have their edge under it as well. */
+  #addCells(a: Spot, b: Spot, c: Spot): void {
+    const top = Math.min(a[1], b[1], c[1]);
+    const bottom = Math.max(a[1], b[1], c[1]);
+    measureRows(a, b, c, top, bottom);
+    const rows = bottom - top;
+    for (let step = 0; step < rows; step += 1) {
+      const row = this.#dy < 0 ? rows - 1 - step : step;
+      const low = LOW[row] as number;
+      const high = HIGH[row] as number;
+      for (let column = 0; column <= high - low; column += 1) {
+        const x = this.#dx < 0 ? high - column : low + column;
+        const below = row + 1 < rows && x >= (LOW[row + 1] as number);
+        const south = below && x <= (HIGH[row + 1] as number) ? SOUTH : 0;
+        this.#push(x, top + row, south | (x < high ? EAST : 0));
+      }
     }
   }
-  return found;
-}
 
-/** Two neighbours under a convex area have their common edge under it as well. */
-function edgesUnder(under: readonly number[]): readonly number[] {
-  const edges: number[] = [];
-  for (let index = 0; index < under.length; index += 2) {
-    for (const side of [1, 2]) {
-      const x = at(under, index) + at(STEP_X, side);
-      const y = at(under, index + 1) + at(STEP_Y, side);
-      if (isUnder(under, x, y)) edges.push(index / 2, side);
+  #push(x: number, y: number, edges: number): void {
+    const end = (x === 0 && y === 0) || (x === this.#dx && y === this.#dy);
+    this.#cells.push((y * STRIDE + x) * PARTS + (end ? edges : edges | INSIDE));
+  }
+
+  /** IA-164: the edge between the two corners; under the far ones it is free anyway. */
+  #addNearEdge(edge: number): void {
+    const x = this.#dx - (edge === 3 ? 1 : 0);
+    const y = this.#dy - (edge === 0 ? 1 : 0);
+    const side = edge % 2 === 0 ? SOUTH : EAST;
+    const before = edge === 0 || edge === 3 ? -1 : 1;
+    const beyond = edge % 2 === 0 ? before * this.#dy : before * this.#dx;
+    // The viewer looks at this edge from outside.
+    if (beyond < 0) this.#cells.push((y * STRIDE + x) * PARTS + side);
+  }
+
+  /** A line along the grid meets no corner that the spaces beside it do not already decide. */
+  #addCorners(from: Spot, to: Spot): void {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    if (dx === 0 || dy === 0) return;
+    const parts = greatestDivisor(Math.abs(dx), Math.abs(dy));
+    const falling = dx > 0 === dy > 0 ? 1 : 0;
+    for (let part = 1; part < parts; part += 1) {
+      const [x, y] = [from[0] + (dx / parts) * part, from[1] + (dy / parts) * part];
+      this.#corners.push((y * STRIDE + x) * 2 + falling);
     }
   }
-  return edges;
 }
 
-/** The whole unit square lies on the outer side of this edge of the triangle. */
-function edgeSeparates(from: Spot, to: Spot, inner: Spot, x: number, y: number): boolean {
-  const sign = cross(from, to, inner) > 0 ? 1 : -1;
-  for (let corner = 0; corner < 4; corner += 1) {
-    const spot: Spot = [x + at(CORNER_X, corner), y + at(CORNER_Y, corner)];
-    if (sign * cross(from, to, spot) > 0) return false;
+/** The extent of the triangle in each row; its corners lie on the grid, so only cuts count. */
+function measureRows(a: Spot, b: Spot, c: Spot, top: number, bottom: number): void {
+  for (let row = 0; row < bottom - top; row += 1) {
+    LOW[row] = Number.POSITIVE_INFINITY;
+    HIGH[row] = Number.NEGATIVE_INFINITY;
   }
-  return true;
+  measureSide(a, b, top);
+  measureSide(b, c, top);
+  measureSide(c, a, top);
 }
 
-/** The first and the last space along a line; beside a line on the grid, the one under the beam. */
-function sidesOf(from: Spot, to: Spot, inner: Spot): { readonly first: Spot; readonly last: Spot } {
+function measureSide(from: Spot, to: Spot, top: number): void {
+  const [upper, lower] = from[1] < to[1] ? [from, to] : [to, from];
+  const height = lower[1] - upper[1];
+  for (let step = 0; step < height; step += 1) {
+    const x = upper[0] + ((lower[0] - upper[0]) * step) / height;
+    const next = upper[0] + ((lower[0] - upper[0]) * (step + 1)) / height;
+    const row = upper[1] - top + step;
+    LOW[row] = Math.min(LOW[row] as number, Math.floor(Math.min(x, next)));
+    HIGH[row] = Math.max(HIGH[row] as number, Math.ceil(Math.max(x, next)) - 1);
+  }
+}
+
+/** The quarters around its ends that a line uses; beside a line on the grid, those of the area. */
+function quartersOf(
+  from: Spot,
+  to: Spot,
+  inner: Spot,
+): { readonly start: number; readonly end: number } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const side = cross(from, to, inner) > 0 ? 1 : -1;
-  // The unit vector to the beam's side of a line along the grid.
   const sx = dx === 0 ? (dy > 0 ? -side : side) : Math.sign(dx);
   const sy = dy === 0 ? (dx > 0 ? side : -side) : Math.sign(dy);
-  const bx = dx === 0 ? sx : -sx;
-  const by = dy === 0 ? sy : -sy;
-  return {
-    first: [from[0] + (sx > 0 ? 0 : -1), from[1] + (sy > 0 ? 0 : -1)],
-    last: [to[0] + (bx > 0 ? 0 : -1), to[1] + (by > 0 ? 0 : -1)],
-  };
+  const [bx, by] = [dx === 0 ? sx : -sx, dy === 0 ? sy : -sy];
+  return { start: 1 << quarterTowards(sx, sy), end: 1 << quarterTowards(bx, by) };
 }
 
-function cornersInside(from: Spot, to: Spot): readonly number[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  // A line along the grid meets no corner that the spaces beside it do not already decide.
-  if (dx === 0 || dy === 0) return [];
-  const parts = greatestDivisor(Math.abs(dx), Math.abs(dy));
-  const found: number[] = [];
-  for (let part = 1; part < parts; part += 1) {
-    found.push(from[0] + (dx / parts) * part, from[1] + (dy / parts) * part, dx, dy);
-  }
-  return found;
+/** Quarters around a corner are counted clockwise from the upper left. */
+function quarterTowards(x: number, y: number): number {
+  if (y < 0) return x < 0 ? 0 : 1;
+  return x > 0 ? 2 : 3;
 }
 
 function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
-}
-
-function isUnder(under: readonly number[], x: number, y: number): boolean {
-  for (let index = 0; index < under.length; index += 2) {
-    if (under[index] === x && under[index + 1] === y) return true;
-  }
-  return false;
 }

@@ -1,6 +1,7 @@
 import { at } from '@parsecs/kernel';
 import type { MoveGraph } from './bases.ts';
 import { BLOCKING, type Grid, IMPASSABLE, IMPASSABLE_EDGE, STEP_X, STEP_Y, WALL } from './grid.ts';
+import type { SightTables } from './sight-tables.ts';
 
 export const FAR = 255;
 
@@ -19,6 +20,10 @@ export interface Layout {
   readonly distances: (Uint8Array | undefined)[];
   /** Beams of sight between two spaces that no terrain cuts, −1 where nobody asked yet. */
   readonly beams: Int32Array;
+  /** What sight reads, by the blocking spaces that count as open ground. */
+  readonly sight: Map<string, SightTables>;
+  /** IA-303: spaces with nothing but walls and blocking spaces on their four sides. */
+  readonly walledIn: Uint8Array;
   readonly graphs: Map<number, MoveGraph>;
 }
 
@@ -48,6 +53,10 @@ function compileLayout(grid: Grid, open: number): Layout {
     barred[index] = isHard || kind !== 0 ? 1 : 0;
   }
   const isSolid = (space: number): boolean => at(grid.terrain, space) === BLOCKING;
+  const walledIn = new Uint8Array(count);
+  for (let space = 0; space < count; space += 1) {
+    walledIn[space] = blockingAround(grid, hard, space).length > 0 ? 1 : 0;
+  }
   return {
     grid,
     solid,
@@ -58,6 +67,8 @@ function compileLayout(grid: Grid, open: number): Layout {
     ),
     distances: new Array<Uint8Array | undefined>(count),
     beams: new Int32Array(count * count).fill(-1),
+    sight: new Map(),
+    walledIn,
     graphs: new Map(),
   };
 }
@@ -109,7 +120,10 @@ function sideClosed(
 
 /** IA-303: blocking spaces around a space that has nothing but them and walls on its four sides. */
 export function wallsAround(layout: Layout, space: number): readonly number[] {
-  const { grid } = layout;
+  return layout.walledIn[space] === 1 ? blockingAround(layout.grid, layout.hard, space) : [];
+}
+
+function blockingAround(grid: Grid, hard: Uint8Array, space: number): readonly number[] {
   const around: number[] = [];
   for (let side = 0; side < 4; side += 1) {
     const beyond = grid.find(
@@ -117,7 +131,7 @@ export function wallsAround(layout: Layout, space: number): readonly number[] {
       at(grid.y, space) + at(STEP_Y, side),
     );
     if (beyond !== -1 && at(grid.terrain, beyond) === BLOCKING) around.push(beyond);
-    else if (layout.hard[space * 4 + side] === 0) return [];
+    else if (hard[space * 4 + side] === 0) return [];
   }
   return around;
 }

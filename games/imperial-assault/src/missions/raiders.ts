@@ -1,6 +1,14 @@
 import { at, type Stage } from '@parsecs/kernel';
 import { type Answer, CHOICES, choose, reply } from '../answers.ts';
-import { crowdOf, figuresOnMap, gapBetween, layoutOfState, seesFrom, spacesOf } from '../board.ts';
+import {
+  crowdOf,
+  figuresOnMap,
+  gapBetween,
+  layoutOfState,
+  rocksUnder,
+  seesFrom,
+  spacesOf,
+} from '../board.ts';
 import type { Event } from '../events.ts';
 import type { MissionFrame } from '../frames.ts';
 import { graphOf, SMALL } from '../map/bases.ts';
@@ -40,8 +48,9 @@ function closestSeen(state: State, raider: number): readonly number[] {
   for (const figure of figuresOnMap(state)) {
     const spaces = spacesOf(state, figure);
     const crowd = figureOf(state, figure).massive ? undefined : crowdOf(state);
+    const under = rocksUnder(state, figure);
     const seen = spaces.some((space) =>
-      seesFrom(layout, from, RAIDERS + raider + 1, space, figure + 1, crowd),
+      seesFrom(layout, from, RAIDERS + raider + 1, space, figure + 1, crowd, under),
     );
     const far = gapBetween(layout, from, spaces);
     if (!seen || far > least) continue;

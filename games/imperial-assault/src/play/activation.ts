@@ -1,6 +1,6 @@
 import { at, type Stage } from '@parsecs/kernel';
 import { type Answer, reply } from '../answers.ts';
-import { figuresOf, sees } from '../board.ts';
+import { crowdOf, figuresOf, sees } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { ActivationFrame, GroupFrame, WindowFrame } from '../frames.ts';
 import {
@@ -151,8 +151,9 @@ function begin(state: State, frame: ActivationFrame, on: On): void {
   const { figure } = frame;
   on.tell?.({ type: 'figure-activated', figure: idOf(state, figure) });
   // IA-314: sight for Element of Surprise is recorded before the window opens.
+  const crowd = crowdOf(state);
   for (const enemy of figuresOf(state, otherSeat(ownerOf(state, figure)))) {
-    if (sees(state, enemy, figure)) frame.seenBy.push(enemy);
+    if (sees(state, enemy, figure, false, crowd)) frame.seenBy.push(enemy);
   }
   const lasting = at(state.lasting, figure);
   if ((lasting & MEDITATED) !== 0) {

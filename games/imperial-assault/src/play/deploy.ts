@@ -1,6 +1,7 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { crowdOf, gapBetween, layoutOfState, moverOf } from '../board.ts';
-import { BASES } from '../map/bases.ts';
+import { BASES, type MoveGraph } from '../map/bases.ts';
+import type { Grid } from '../map/grid.ts';
 import { canEnd } from '../map/reach.ts';
 import { figureOf, GONE, rulesOf, type State } from '../state.ts';
 
@@ -27,13 +28,26 @@ function standsInZone(state: State, figure: number, zone: number): readonly numb
   const layout = layoutOfState(state);
   const crowd = crowdOf(state);
   const mover = { ...moverOf(state, figure, false, true), massive: false };
-  return mover.graph.covers.flatMap((cover, stand) =>
-    cover.length > 0 &&
-    cover.every((space) => layout.grid.zone[space] === zone) &&
-    canEnd(layout, mover, crowd, stand)
-      ? [stand]
-      : [],
-  );
+  const found: number[] = [];
+  for (const stand of zoneStands(layout.grid, mover.graph, zone)) {
+    if (canEnd(layout, mover, crowd, stand)) found.push(stand);
+  }
+  return found;
+}
+
+const ZONE_STANDS = new WeakMap<MoveGraph, (readonly number[])[]>();
+
+function zoneStands(grid: Grid, graph: MoveGraph, zone: number): readonly number[] {
+  let known = ZONE_STANDS.get(graph);
+  if (known === undefined) {
+    known = [0, 1].map((wanted) =>
+      graph.covers.flatMap((cover, stand) =>
+        cover.length > 0 && cover.every((space) => grid.zone[space] === wanted) ? [stand] : [],
+      ),
+    );
+    ZONE_STANDS.set(graph, known);
+  }
+  return at(known, zone);
 }
 
 /**

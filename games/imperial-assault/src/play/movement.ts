@@ -11,7 +11,6 @@ import {
   activationOf,
   ask,
   figureOf,
-  GONE,
   hasCondition,
   isOnMap,
   ownerOf,
@@ -100,10 +99,28 @@ function figuresUnder(state: State, figure: number): readonly number[] {
   const own = spacesOf(state, figure);
   const found: number[] = [];
   for (let other = 0; other < state.stand.length; other += 1) {
-    if (other === figure || state.stand[other] === GONE) continue;
-    if (spacesOf(state, other).some((space) => own.includes(space))) found.push(other);
+    if (other !== figure && overlaps(state, other, own)) found.push(other);
   }
   return found;
+}
+
+function overlaps(state: State, figure: number, spaces: readonly number[]): boolean {
+  const own = spacesOf(state, figure);
+  for (let index = 0; index < own.length; index += 1) {
+    if (spaces.includes(own[index] as number)) return true;
+  }
+  return false;
+}
+
+/** A Massive figure may stand on others; it has pushed them away already. */
+function sharesSpace(state: State, figure: number): boolean {
+  if (figureOf(state, figure).massive) return false;
+  const own = spacesOf(state, figure);
+  if (state.raiders.some((space) => own.includes(space))) return true;
+  for (let other = 0; other < state.stand.length; other += 1) {
+    if (other !== figure && overlaps(state, other, own)) return true;
+  }
+  return false;
 }
 
 const BEACON = 'communications-beacon';
@@ -247,9 +264,7 @@ export function placeAt(state: State, figure: number, stand: number, on: On): vo
 
 /** IA-135: a figure that lost its movement where it may not end. */
 export function freeStranded(state: State, figure: number): boolean {
-  const layout = layoutOfState(state);
-  const mover = moverOf(state, figure, false, true);
-  if (mover.massive || canEnd(layout, mover, crowdOf(state), mover.stand)) return false;
+  if (!sharesSpace(state, figure)) return false;
   push(state, { kind: 'displace', mover: figure, waiting: [figure] });
   return true;
 }

@@ -5,7 +5,7 @@ import { COMMANDS, commandNumber } from '../data.ts';
 import type { AbilityOffer, CardOffer } from '../declare.ts';
 import type { Event } from '../events.ts';
 import type { WindowFrame } from '../frames.ts';
-import { ask, isOver, pop, type State } from '../state.ts';
+import { ask, isOver, pop, rulesOf, type State } from '../state.ts';
 import { holds, mayHold, playCard } from './cards.ts';
 
 type On = Stage<Event>;
@@ -65,7 +65,7 @@ function nextSeat(frame: WindowFrame): void {
 }
 
 function applyAutomatic(state: State, frame: WindowFrame, seat: Seat, on: On): void {
-  for (const offer of abilitiesIn(frame.window)) {
+  for (const offer of abilitiesIn(rulesOf(state), frame.window)) {
     if (offer.kind !== 'auto') continue;
     for (const answer of offersOf(state, frame, seat, offer)) {
       frame.used.push(keyOf(answer));
@@ -76,7 +76,7 @@ function applyAutomatic(state: State, frame: WindowFrame, seat: Seat, on: On): v
 
 /** By what everybody knows: the seat has something to use, or might hold a card that fits. */
 function isConcerned(state: State, frame: WindowFrame, seat: Seat): boolean {
-  for (const offer of abilitiesIn(frame.window)) {
+  for (const offer of abilitiesIn(rulesOf(state), frame.window)) {
     if (offer.kind !== 'auto' && offersOf(state, frame, seat, offer).length > 0) return true;
   }
   return isWindowGuarded(state, frame, seat);
@@ -88,14 +88,16 @@ export function isWindowGuarded(state: State, frame: WindowFrame, seat: Seat): b
   for (const card of cardsIn(frame.window)) {
     if (mayHold(state, seat, card.id) && isPlayable(state, frame, seat, card)) return true;
   }
-  return abilitiesIn(frame.window).some((offer) => offer.perhaps?.(state, frame, seat) === true);
+  return abilitiesIn(rulesOf(state), frame.window).some(
+    (offer) => offer.perhaps?.(state, frame, seat) === true,
+  );
 }
 
 export function windowAnswers(state: State, frame: WindowFrame): readonly Answer[] {
   const seat = at(frame.seats, frame.index);
   const answers: Answer[] = [];
   let forced = false;
-  for (const offer of abilitiesIn(frame.window)) {
+  for (const offer of abilitiesIn(rulesOf(state), frame.window)) {
     if (offer.kind === 'auto') continue;
     const offered = offersOf(state, frame, seat, offer);
     if (offered.length > 0 && offer.kind === 'forced') forced = true;
@@ -124,7 +126,7 @@ export function takeWindow(state: State, frame: WindowFrame, answer: Answer, on:
     card?.play(state, frame, seat, on);
     return;
   }
-  const offer = abilitiesIn(frame.window).find(
+  const offer = abilitiesIn(rulesOf(state), frame.window).find(
     (offered) => offered.kind !== 'auto' && offered.answers(state, frame, seat).includes(answer),
   );
   offer?.use(state, frame, answer, on);

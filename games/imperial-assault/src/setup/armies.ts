@@ -1,12 +1,5 @@
-import { at, type Chance, type Checked, isRecord, type Problem } from '@parsecs/kernel';
-import {
-  COMMANDS,
-  type CommandCard,
-  DEPLOYMENTS,
-  type DeploymentCard,
-  findCommand,
-  findDeployment,
-} from '../data.ts';
+import { type Checked, isRecord, type ListReview, type Problem } from '@parsecs/kernel';
+import { type CommandCard, type DeploymentCard, findCommand, findDeployment } from '../data.ts';
 import {
   AFFILIATIONS,
   type Affiliation,
@@ -15,8 +8,11 @@ import {
 } from '../vocabulary.ts';
 import type { Army } from './table.ts';
 
+export const ARMY_SCHEMA = 'imperial-assault-army/1';
+
 export const ARMY_CAUSES = [
   'army-not-an-object',
+  'army-wrong-schema',
   'army-unknown-field',
   'unknown-affiliation',
   'not-a-list',
@@ -31,6 +27,7 @@ export const ARMY_CAUSES = [
   'wrong-deck-size',
   'deck-too-expensive',
   'too-many-command-copies',
+  'command-without-figure',
 ] as const;
 export type ArmyCause = (typeof ARMY_CAUSES)[number];
 
@@ -48,191 +45,234 @@ const ALLIANCES: Readonly<Partial<Record<DeploymentId, Affiliation>>> = {
   'temporary-alliance-mercenary': 'rebel',
 };
 
-const FIELDS: readonly string[] = ['id', 'affiliation', 'deployments', 'commands'];
+const FIELDS: readonly string[] = [
+  '$schema',
+  'schema',
+  'name',
+  'id',
+  'affiliation',
+  'deployments',
+  'commands',
+];
 
 export function costOfArmy(deployments: readonly DeploymentId[]): number {
   return deployments.reduce((sum, id) => sum + (findDeployment(id)?.cost ?? 0), 0);
 }
 
+/** IA-031: what the deck of such an army may cost. */
 export function deckPoints(deployments: readonly DeploymentId[]): number {
   return deployments.includes('balance-of-the-force') ? BALANCED_DECK_POINTS : DECK_POINTS;
 }
 
-function costOfDeck(commands: readonly CommandId[]): number {
+export function costOfDeck(commands: readonly CommandId[]): number {
   return commands.reduce((sum, id) => sum + (findCommand(id)?.cost ?? 0), 0);
 }
 
-type Wrong = (path: string, cause: ArmyCause, rule?: string, params?: Problem['params']) => void;
+export type Wrong = (
+  path: string,
+  cause: ArmyCause,
+  rule?: string,
+  params?: Problem['params'],
+) => void;
+
+/** What the rules say to a list; the army is made of the cards that could be read. */
+export interface ArmyReview extends ListReview {
+  readonly army: Army;
+  /** IA-031: what the Command deck costs, and what it may cost. */
+  readonly deck: { readonly points: number; readonly most: number };
+}
 
 /** Checks a list against every rule of army building; all problems are named. */
 export function checkArmy(input: unknown): Checked<Army> {
+  const { army, problems, warnings } = reviewArmy(input);
+  return problems.length === 0 ? { ok: true, value: army, warnings } : { ok: false, problems };
+}
+
+/** As `checkArmy`, with what an illegal list costs, too. `most` is the limit of points, 0 for none. */
+export function reviewArmy(input: unknown, most: number = MOST_POINTS): ArmyReview {
   const problems: Problem[] = [];
-  const wrong: Wrong = (path, cause, rule, params) => {
-    problems.push({
-      path,
-      cause,
-      ...(rule === undefined ? {} : { rule }),
-      ...(params === undefined ? {} : { params }),
-    });
-  };
+  const warnings: Problem[] = [];
+  const wrong = into(problems);
   if (!isRecord(input)) {
     wrong('', 'army-not-an-object');
-    return { ok: false, problems };
+    const army: Army = { affiliation: 'imperial', deployments: [], commands: [] };
+    return { army, points: 0, deck: { points: 0, most: DECK_POINTS }, problems, warnings };
   }
+  checkFields(input, wrong);
+  const affiliation = AFFILIATIONS.find((known) => known === input['affiliation']);
+  if (affiliation === undefined) wrong('affiliation', 'unknown-affiliation', 'IA-022');
+  const cards = readCards(input, 'deployments', 'unknown-deployment', findDeployment, wrong);
+  const deck = readCards(input, 'commands', 'unknown-command', findCommand, wrong);
+  const army = armyOf(affiliation ?? 'imperial', cards, deck);
+  const deckCost = { points: costOfDeck(army.commands), most: deckPoints(army.deployments) };
+  checkDeployments(cards, affiliation, most, wrong);
+  checkDeck(deck, deckCost.most, wrong);
+  if (problems.length === 0) findIdleCommands(cards.known, deck.known, into(warnings));
+  return { army, points: costOfArmy(army.deployments), deck: deckCost, problems, warnings };
+}
+
+function into(list: Problem[]): Wrong {
+  return (path, cause, rule, params) => {
+    list.push({ path, cause, ...(rule && { rule }), ...(params && { params }) });
+  };
+}
+
+function checkFields(input: Readonly<Record<string, unknown>>, wrong: Wrong): void {
   for (const field of Object.keys(input)) {
     if (!FIELDS.includes(field)) wrong(field, 'army-unknown-field', undefined, { field });
   }
-  const affiliation = AFFILIATIONS.find((known) => known === input['affiliation']);
-  if (affiliation === undefined) wrong('affiliation', 'unknown-affiliation', 'IA-022');
-  const deployments = readList(input, 'deployments', 'unknown-deployment', findDeployment, wrong);
-  const commands = readList(input, 'commands', 'unknown-command', findCommand, wrong);
-  if (deployments !== undefined) checkDeployments(deployments, affiliation, wrong);
-  if (commands !== undefined) {
-    checkDeck(commands, deckPoints((deployments ?? []).map(({ id }) => id)), wrong);
+  const { schema = ARMY_SCHEMA } = input;
+  if (schema !== ARMY_SCHEMA) {
+    wrong('schema', 'army-wrong-schema', undefined, { expected: ARMY_SCHEMA });
   }
-  if (problems.length > 0 || affiliation === undefined) return { ok: false, problems };
-  const value = {
-    affiliation,
-    deployments: (deployments ?? []).map(({ id }) => id),
-    commands: (commands ?? []).map(({ id }) => id),
-  };
-  return { ok: true, value, warnings: [] };
 }
 
-function readList<T>(
+/** Cards of a list: those that exist, where each stands, and how many entries there are at all. */
+interface CardList<T> {
+  readonly known: readonly T[];
+  readonly places: readonly string[];
+  readonly size: number;
+  /** False where nothing sure can be said about what is missing. */
+  readonly whole: boolean;
+}
+
+function readCards<T>(
   input: Readonly<Record<string, unknown>>,
-  field: string,
+  field: 'deployments' | 'commands',
   cause: ArmyCause,
   find: (id: string) => T | undefined,
   wrong: Wrong,
-): readonly T[] | undefined {
-  const list = input[field];
+): CardList<T> {
+  const list: unknown = input[field];
+  const known: T[] = [];
+  const places: string[] = [];
   if (!Array.isArray(list)) {
     wrong(field, 'not-a-list');
-    return undefined;
+    return { known, places, size: 0, whole: false };
   }
-  return (list as readonly unknown[]).flatMap((id, index) => {
+  for (const [index, id] of (list as readonly unknown[]).entries()) {
     const card = typeof id === 'string' ? find(id) : undefined;
-    if (card !== undefined) return [card];
-    wrong(`${field}[${index}]`, cause, undefined, { card: JSON.stringify(id) });
-    return [];
-  });
+    const path = `${field}[${index}]`;
+    if (card === undefined) {
+      wrong(path, cause, undefined, { card: String(id).slice(0, 60) });
+      continue;
+    }
+    known.push(card);
+    places.push(path);
+  }
+  return { known, places, size: list.length, whole: known.length === list.length };
 }
 
-function checkDeployments(
-  cards: readonly DeploymentCard[],
+function armyOf(
+  affiliation: Affiliation,
+  cards: CardList<DeploymentCard>,
+  deck: CardList<CommandCard>,
+): Army {
+  return {
+    affiliation,
+    deployments: cards.known.map(({ id }) => id),
+    commands: deck.known.map(({ id }) => id),
+  };
+}
+
+/** IA-021 to IA-028, IA-036, for cards that stand in the order of a list. */
+export function checkDeployments(
+  cards: Pick<CardList<DeploymentCard>, 'known' | 'places' | 'whole'>,
   affiliation: Affiliation | undefined,
+  most: number,
   wrong: Wrong,
 ): void {
-  if (!cards.some((card) => card.type === 'figure')) wrong('deployments', 'no-figures', 'IA-036');
-  const cost = cards.reduce((sum, card) => sum + card.cost, 0);
-  if (cost > MOST_POINTS) {
-    wrong('deployments', 'too-expensive', 'IA-021', { cost, most: MOST_POINTS });
+  const { known, whole } = cards;
+  if (whole && !known.some((card) => card.type === 'figure')) {
+    wrong('deployments', 'no-figures', 'IA-036');
   }
+  const cost = known.reduce((sum, card) => sum + card.cost, 0);
+  if (most > 0 && cost > most) wrong('deployments', 'too-expensive', 'IA-021', { cost, most });
   if (affiliation !== undefined) checkAffiliations(cards, affiliation, wrong);
   checkCopies(cards, wrong);
 }
 
 /** IA-022, IA-028 */
 function checkAffiliations(
-  cards: readonly DeploymentCard[],
+  { known, places }: Pick<CardList<DeploymentCard>, 'known' | 'places'>,
   affiliation: Affiliation,
   wrong: Wrong,
 ): void {
-  const allowed = cards.flatMap(({ id, affiliation: own }) => {
+  const allowed = known.flatMap(({ id, affiliation: own }) => {
     const ally = ALLIANCES[id];
     return ally !== undefined && own === affiliation ? [ally] : [];
   });
   let imports = 0;
-  for (const [index, card] of cards.entries()) {
+  for (const [index, card] of known.entries()) {
     if (card.affiliation === affiliation) continue;
     if (card.type === 'figure' && allowed.includes(card.affiliation)) imports += 1;
-    else
-      wrong(`deployments[${index}]`, 'other-affiliation', 'IA-022', { card: card.id, affiliation });
+    else {
+      const params = { card: card.id, affiliation };
+      wrong(places[index] ?? 'deployments', 'other-affiliation', 'IA-022', params);
+    }
   }
   if (imports > MOST_IMPORTS) {
     wrong('deployments', 'too-many-imports', 'IA-028', { count: imports, most: MOST_IMPORTS });
   }
 }
 
-/** IA-023 to IA-025 */
-function checkCopies(cards: readonly DeploymentCard[], wrong: Wrong): void {
-  for (const figure of new Set(cards.filter(({ unique }) => unique).map((card) => card.figure))) {
-    const count = cards.filter((card) => card.unique && card.figure === figure).length;
-    if (count > 1) wrong('deployments', 'more-than-one-unique', 'IA-023', { card: figure, count });
+/** IA-023 to IA-025; the last of too many copies is named. */
+function checkCopies(
+  { known, places }: Pick<CardList<DeploymentCard>, 'known' | 'places'>,
+  wrong: Wrong,
+): void {
+  for (const name of new Set(known.filter(({ unique }) => unique).map(({ figure }) => figure))) {
+    const held = known.flatMap((card, index) =>
+      card.unique && card.figure === name ? [index] : [],
+    );
+    if (held.length < 2) continue;
+    const params = { card: name, count: held.length };
+    wrong(lastPlace(places, held), 'more-than-one-unique', 'IA-023', params);
   }
-  for (const card of new Set(cards)) {
-    const count = cards.filter((other) => other === card).length;
-    if (card.unique || count <= card.copies) continue;
+  for (const card of new Set(known)) {
+    const held = known.flatMap((other, index) => (other === card ? [index] : []));
+    if (card.unique || held.length <= card.copies) continue;
     const rule = card.rank === 'elite' ? 'IA-024' : 'IA-025';
-    wrong('deployments', 'too-many-copies', rule, { card: card.id, count, most: card.copies });
+    const params = { card: card.id, count: held.length, most: card.copies };
+    wrong(lastPlace(places, held), 'too-many-copies', rule, params);
   }
+}
+
+function lastPlace(places: readonly string[], held: readonly number[]): string {
+  return places[held.at(-1) ?? 0] ?? '';
 }
 
 /** IA-030 to IA-033: size, cost and copies, nothing else. */
-function checkDeck(cards: readonly CommandCard[], most: number, wrong: Wrong): void {
-  if (cards.length !== DECK_SIZE) {
-    wrong('commands', 'wrong-deck-size', 'IA-030', { count: cards.length, size: DECK_SIZE });
+function checkDeck(deck: CardList<CommandCard>, most: number, wrong: Wrong): void {
+  const { known, places, size } = deck;
+  if (size !== DECK_SIZE) {
+    wrong('commands', 'wrong-deck-size', 'IA-030', { count: size, size: DECK_SIZE });
   }
-  const cost = cards.reduce((sum, card) => sum + card.cost, 0);
+  const cost = known.reduce((sum, card) => sum + card.cost, 0);
   if (cost > most) wrong('commands', 'deck-too-expensive', 'IA-031', { cost, most });
-  for (const card of new Set(cards)) {
-    const count = cards.filter((other) => other === card).length;
-    if (count <= card.copies) continue;
-    wrong('commands', 'too-many-command-copies', 'IA-032', {
-      card: card.id,
-      count,
-      most: card.copies,
-    });
+  for (const card of new Set(known)) {
+    const held = known.flatMap((other, index) => (other === card ? [index] : []));
+    if (held.length <= card.copies) continue;
+    const params = { card: card.id, count: held.length, most: card.copies };
+    wrong(lastPlace(places, held), 'too-many-command-copies', 'IA-032', params);
   }
 }
 
-/** Any legal army, from chance alone. */
-export function randomArmy(chance: Chance): Army {
-  const affiliation = at(AFFILIATIONS, chance.pick('affiliation', AFFILIATIONS.length));
-  const deployments: DeploymentId[] = [];
-  const fits = (id: DeploymentId): boolean => {
-    const problems: string[] = [];
-    const cards = [...deployments, id].flatMap((one) => findDeployment(one) ?? []);
-    checkDeployments(cards, affiliation, (_path, cause) => problems.push(cause));
-    return problems.every((cause) => cause === 'no-figures');
-  };
-  for (;;) {
-    const left = DEPLOYMENTS.filter(({ id }) => fits(id)).map(({ id }) => id);
-    const hasFigures = deployments.some((id) => findDeployment(id)?.type === 'figure');
-    const enough = hasFigures && costOfArmy(deployments) >= 30 && chance.pick('enough', 6) === 0;
-    if (left.length === 0 || enough) break;
-    deployments.push(at(left, chance.pick('deployment card', left.length)));
+/** IA-033, IA-245: cards that no figure of the army could ever play are worth a word. */
+function findIdleCommands(
+  deployments: readonly DeploymentCard[],
+  commands: readonly CommandCard[],
+  warn: Wrong,
+): void {
+  for (const [index, { id, on }] of commands.entries()) {
+    if (on === undefined || commands.findIndex((card) => card.id === id) < index) continue;
+    const fits = deployments.some(
+      (card) =>
+        card.type === 'figure' &&
+        (on.figure === undefined || card.figure === on.figure) &&
+        (on.affiliation === undefined || card.affiliation === on.affiliation) &&
+        (on.trait === undefined || card.traits.includes(on.trait)),
+    );
+    if (!fits) warn(`commands[${index}]`, 'command-without-figure', 'IA-245', { card: id });
   }
-  const commands = completeDeck([], deckPoints(deployments), chance);
-  return { affiliation, deployments, commands };
-}
-
-/** A legal deck that holds at least these cards; the rest is drawn from all that fit. */
-export function completeDeck(
-  known: readonly CommandId[],
-  most: number,
-  chance: Chance,
-): CommandId[] {
-  const deck = [...known];
-  const left = COMMANDS.flatMap((card) => {
-    const copies = card.copies - known.filter((id) => id === card.id).length;
-    return Array.from({ length: Math.max(0, copies) }, () => card);
-  });
-  chance.shuffle('deck list', left);
-  for (const [index, card] of left.entries()) {
-    if (deck.length === DECK_SIZE) break;
-    const rest = left.slice(index + 1);
-    const missing = DECK_SIZE - deck.length - 1;
-    const cheapest = rest
-      .map(({ cost }) => cost)
-      .sort((one, other) => one - other)
-      .slice(0, missing);
-    const least = cheapest.reduce((sum, cost) => sum + cost, 0);
-    const fitsBudget = costOfDeck(deck) + card.cost + least <= most;
-    // Whatever could be left out only if the rest still fills the deck.
-    if (fitsBudget && cheapest.length === missing) deck.push(card.id);
-    else if (rest.length < DECK_SIZE - deck.length) deck.push(card.id);
-  }
-  return deck;
 }

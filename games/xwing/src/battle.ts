@@ -1,0 +1,208 @@
+import { at, canonicalJson, type Seat } from '@parsecs/kernel';
+import { type DamageId, PILOT_IDS, UPGRADE_IDS } from './cards/ids.ts';
+import { type PilotCard, pilotCard } from './cards/pilots.ts';
+import { type DialManoeuvre, shipType } from './cards/ship-types.ts';
+import { type UpgradeCard, upgradeCard } from './cards/upgrades.ts';
+import { ACTION_ICONS, type CardValue, DIFFICULTIES } from './cards/vocabulary.ts';
+import type { Arc } from './geometry/arc.ts';
+import type { FootprintKind } from './geometry/dimensions.ts';
+import type { CardId } from './vocabulary.ts';
+
+/** The ships of a match by the numbers of their cards, and who flies each. Never changed in place. */
+export interface Roster {
+  readonly pilots: readonly number[];
+  readonly upgrades: readonly (readonly number[])[];
+  readonly seats: readonly Seat[];
+}
+
+export const NO_ROSTER: Roster = { pilots: [], upgrades: [], seats: [] };
+/** XW-252: stands among the pilots for the senator's shuttle, which has none. */
+export const SHUTTLE: number = PILOT_IDS.length;
+export const SHUTTLE_ID = 'senatorsshuttle';
+
+/** What is printed on the cards of one ship, made ready for play. */
+export interface ShipRules {
+  readonly id: string;
+  readonly pilot: PilotCard | undefined;
+  readonly upgrades: readonly UpgradeCard[];
+  readonly kind: FootprintKind;
+  /** 0 for Rebel, 1 for Imperial. */
+  readonly faction: number;
+  readonly skill: number;
+  readonly attack: number;
+  readonly agility: number;
+  readonly hull: number;
+  readonly shields: number;
+  /** What upgrades add, by their place on the ship; nothing where none does. */
+  readonly grants: readonly (UpgradeCard['grants'] | undefined)[];
+  readonly hasGrants: boolean;
+  readonly arcs: readonly Arc[];
+  /** XW-297: without the reach of a turret. */
+  readonly printedArcs: readonly Arc[];
+  /** The action bar, one bit each. */
+  readonly bar: number;
+  readonly dial: readonly DialManoeuvre[];
+  /** The places of secondary weapons among the upgrades. */
+  readonly weapons: readonly number[];
+  /** Places of elite upgrades, one bit each. */
+  readonly elite: number;
+}
+
+/** A card on a ship: where its text works from. */
+export interface Holding {
+  readonly number: number;
+  readonly card: CardId;
+  readonly ship: number;
+  /** Its place among the upgrades; −1 for the pilot, −2 for a damage card. */
+  readonly place: number;
+  /** The number of the damage card, −1 for others. */
+  readonly damage: number;
+}
+
+export const PILOT_PLACE = -1;
+export const DAMAGE_PLACE = -2;
+
+/** Everything that follows from the roster alone; shared by all states of a match. */
+export interface Battle {
+  readonly roster: Roster;
+  readonly count: number;
+  readonly ships: readonly ShipRules[];
+  readonly ids: readonly string[];
+  readonly indexOf: ReadonlyMap<string, number>;
+  readonly factions: readonly number[];
+  readonly seats: readonly Seat[];
+  /** Every pilot and upgrade card in the match. */
+  readonly holdings: readonly Holding[];
+}
+
+let lastRoster: Roster | undefined;
+let lastBattle: Battle | undefined;
+const BY_ROSTER = new WeakMap<Roster, Battle>();
+const BY_TEXT = new Map<string, Battle>();
+const MOST_KNOWN = 128;
+
+/** Found again by its content after the state was written down and read. */
+export function battleFor(roster: Roster): Battle {
+  if (roster === lastRoster && lastBattle !== undefined) return lastBattle;
+  let battle = BY_ROSTER.get(roster);
+  if (battle === undefined) {
+    const text = canonicalJson(roster);
+    battle = BY_TEXT.get(text);
+    if (battle === undefined) {
+      battle = compileBattle(roster);
+      if (BY_TEXT.size >= MOST_KNOWN) BY_TEXT.clear();
+      BY_TEXT.set(text, battle);
+    }
+    BY_ROSTER.set(roster, battle);
+  }
+  lastRoster = roster;
+  lastBattle = battle;
+  return battle;
+}
+
+function compileBattle(roster: Roster): Battle {
+  const copies = new Map<number, number>();
+  const ships = roster.pilots.map((pilot, index) => {
+    const copy = (copies.get(pilot) ?? 0) + 1;
+    copies.set(pilot, copy);
+    return shipRules(pilot, at(roster.upgrades, index), copy);
+  });
+  return {
+    roster,
+    count: ships.length,
+    ships,
+    ids: ships.map(({ id }) => id),
+    indexOf: new Map(ships.map(({ id }, index) => [id, index])),
+    factions: ships.map(({ faction }) => faction),
+    seats: roster.seats,
+    holdings: listHoldings(ships),
+  };
+}
+
+/** The first ship with a pilot card is named after it, further ones are counted. */
+function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: number): ShipRules {
+  const suffix = copy === 1 ? '' : `-${copy}`;
+  if (pilot === SHUTTLE) return { ...SHUTTLE_RULES, id: `${SHUTTLE_ID}${suffix}` };
+  const card = pilotCard(at(PILOT_IDS, pilot));
+  const upgrades = upgradeNumbers.map((number) => upgradeCard(at(UPGRADE_IDS, number)));
+  const grants = upgrades.map((upgrade) => upgrade.grants);
+  const icons = [...card.actions, ...grants.flatMap((grant) => grant?.actions ?? [])];
+  return {
+    id: `${card.id}${suffix}`,
+    pilot: card,
+    upgrades,
+    kind: card.size,
+    faction: card.faction === 'rebel' ? 0 : 1,
+    skill: card.skill,
+    attack: card.attack,
+    agility: card.agility,
+    hull: card.hull,
+    shields: card.shields,
+    grants,
+    hasGrants: grants.some((grant) => grant?.values !== undefined),
+    arcs: card.arcs,
+    printedArcs: card.arcs.filter((arc) => arc !== 'turret-360'),
+    bar: icons.reduce((bits, icon) => bits | (1 << ACTION_ICONS.indexOf(icon)), 0),
+    dial: shipType(card.ship).dial,
+    weapons: upgrades.flatMap(({ weapon }, place) => (weapon === undefined ? [] : [place])),
+    elite: upgrades.reduce(
+      (bits, { slot }, place) => (slot === 'elite' ? bits | (1 << place) : bits),
+      0,
+    ),
+  };
+}
+
+/** XW-252, XW-253, XW-256; its shields come with the mission (XW-254). */
+const SHUTTLE_RULES: ShipRules = {
+  id: SHUTTLE_ID,
+  pilot: undefined,
+  upgrades: [],
+  kind: 'shuttle',
+  faction: 0,
+  skill: 0,
+  attack: 0,
+  agility: 2,
+  hull: 6,
+  shields: 0,
+  grants: [],
+  hasGrants: false,
+  arcs: [],
+  printedArcs: [],
+  bar: 0,
+  dial: [],
+  weapons: [],
+  elite: 0,
+};
+
+function listHoldings(ships: readonly ShipRules[]): readonly Holding[] {
+  const holdings: Holding[] = [];
+  for (const [ship, { pilot, upgrades }] of ships.entries()) {
+    const add = (card: CardId, place: number): unknown =>
+      holdings.push({ number: holdings.length, card, ship, place, damage: -1 });
+    if (pilot?.hasAbility === true) add(`pilot.${pilot.id}`, PILOT_PLACE);
+    for (const [place, { id }] of upgrades.entries()) add(`upgrade.${id}`, place);
+  }
+  return holdings;
+}
+
+export const GREEN = 0;
+export const WHITE = 1;
+export const RED = 2;
+
+const DIFFICULTY_NUMBERS: ReadonlyMap<string, number> = new Map(
+  DIFFICULTIES.map((difficulty, index) => [difficulty, index]),
+);
+
+/** The printed colour of a manoeuvre as a number: green, white, red. */
+export function colourOf({ difficulty }: DialManoeuvre): number {
+  return DIFFICULTY_NUMBERS.get(difficulty) as number;
+}
+
+/** What an upgrade adds to a value, 0 for nothing. */
+export function grantOf(rules: ShipRules, place: number, value: CardValue): number {
+  return rules.grants[place]?.values?.[value] ?? 0;
+}
+
+export function damageCardId(id: DamageId): CardId {
+  return `damage.${id}`;
+}

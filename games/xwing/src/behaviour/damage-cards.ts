@@ -1,0 +1,205 @@
+import { useAnswer } from '../answers.ts';
+import { type Holding, RED } from '../battle.ts';
+import { DAMAGE_CARDS, type DamageCard } from '../cards/damage-deck.ts';
+import { ATTACK_RESULTS } from '../cards/vocabulary.ts';
+import { countOf } from '../damage-pack.ts';
+import type { CardAction, CardRules, On } from '../declare.ts';
+import { HIT, rollSingle } from '../dice.ts';
+import { discardUpgrade, giveStress, suffer, tellUse, turnDown } from '../play/tokens.ts';
+import { battleOf, innermost, type State } from '../state.ts';
+import type { ActionId } from '../vocabulary.ts';
+import { isAboutSelf } from './helpers.ts';
+
+/** How many copies of the card lie face up on its ship. */
+function copies(state: State, { ship, damage }: Holding): number {
+  return countOf(state.up[ship] as number, damage);
+}
+
+/** A die is rolled for each copy; a hit, not a critical hit, costs one damage. */
+function burn(state: State, self: Holding, on: On): void {
+  tellUse(state, self, on);
+  let damage = 0;
+  for (let copy = copies(state, self); copy > 0; copy -= 1) {
+    if (rollSingle(state, self.ship, 'attack', self.card, on) === HIT) damage += 1;
+  }
+  suffer(state, self.ship, damage, 0);
+}
+
+/** The action that turns the card face down, with or without a roll. */
+function repairOf(id: DamageCard['id']): { readonly action: CardAction } {
+  const card = DAMAGE_CARDS.find((known) => known.id === id);
+  const mending = card?.repair?.on.map((result) => ATTACK_RESULTS.indexOf(result)) ?? [];
+  return {
+    action: {
+      action: id as ActionId,
+      can: () => true,
+      perform: (state, self, on) => {
+        tellUse(state, self, on);
+        const mends =
+          card?.repair?.roll !== true ||
+          mending.includes(rollSingle(state, self.ship, 'attack', self.card, on));
+        if (mends) turnDown(state, self.ship, self.damage, on);
+      },
+    },
+  };
+}
+
+/** `damage.resolve`: the text of this very card is due. */
+function isDue(state: State, self: Holding): boolean {
+  const deal = innermost(state, 'deal');
+  return deal?.ship === self.ship && deal.card === self.damage;
+}
+
+/** XW-303: upgrades that are secondary weapons and still there. */
+function weaponsLeft(state: State, ship: number): readonly Holding[] {
+  return battleOf(state).holdings.filter(
+    (holding) =>
+      holding.ship === ship &&
+      holding.place >= 0 &&
+      battleOf(state).ships[ship]?.weapons.includes(holding.place) === true &&
+      ((state.gone[ship] as number) & (1 << holding.place)) === 0,
+  );
+}
+
+export const DAMAGE_RULES: readonly CardRules[] = [
+  {
+    card: 'damage.blinded-pilot',
+    modifies: { noAttackDice: () => true },
+    offers: [
+      {
+        window: 'attack-after',
+        kind: 'forced',
+        when: isAboutSelf,
+        use: (state, self, _answer, on) => {
+          tellUse(state, self, on);
+          while (copies(state, self) > 0) turnDown(state, self.ship, self.damage, on);
+        },
+      },
+    ],
+  },
+  {
+    card: 'damage.console-fire',
+    ...repairOf('console-fire'),
+    offers: [
+      {
+        window: 'combat-start',
+        kind: 'forced',
+        when: () => true,
+        use: (state, self, _answer, on) => burn(state, self, on),
+      },
+    ],
+  },
+  // What it does to the pilot skill is told in `skillOf`.
+  { card: 'damage.damaged-cockpit' },
+  {
+    card: 'damage.damaged-engine',
+    modifies: {
+      hardens: (_state, _self, bearing, colour) =>
+        bearing === 'turn-left' || bearing === 'turn-right' ? RED : colour,
+    },
+  },
+  {
+    card: 'damage.damaged-sensor-array',
+    ...repairOf('damaged-sensor-array'),
+    modifies: { barsBarActions: true },
+  },
+  // What it weighs is told in `damageOf`.
+  { card: 'damage.direct-hit' },
+  // What it switches off is told in `isInjured`.
+  { card: 'damage.injured-pilot' },
+  {
+    card: 'damage.minor-explosion',
+    offers: [
+      {
+        window: 'damage-resolve',
+        kind: 'forced',
+        when: isDue,
+        use: (state, self, _answer, on) => {
+          tellUse(state, self, on);
+          const face = rollSingle(state, self.ship, 'attack', self.card, on);
+          turnDown(state, self.ship, self.damage, on);
+          if (face === HIT) suffer(state, self.ship, 1, 0);
+        },
+      },
+    ],
+  },
+  {
+    card: 'damage.minor-hull-breach',
+    offers: [
+      {
+        window: 'executed',
+        kind: 'forced',
+        when: (state, self, frame) =>
+          isAboutSelf(state, self, frame) && innermost(state, 'manoeuvre')?.colour === RED,
+        use: (state, self, _answer, on) => burn(state, self, on),
+      },
+    ],
+  },
+  {
+    card: 'damage.munitions-failure',
+    offers: [
+      {
+        window: 'damage-resolve',
+        kind: 'forced',
+        when: isDue,
+        answers: (state, self) => {
+          const weapons = weaponsLeft(state, self.ship);
+          if (weapons.length === 0) return [useAnswer(state, self)];
+          return weapons.map((weapon) => useAnswer(state, weapon));
+        },
+        use: (state, self, answer, on) => {
+          tellUse(state, self, on);
+          const lost = battleOf(state).holdings[answer.a];
+          if (lost !== undefined) discardUpgrade(state, lost, on);
+          turnDown(state, self.ship, self.damage, on);
+        },
+      },
+    ],
+  },
+  {
+    card: 'damage.structural-damage',
+    ...repairOf('structural-damage'),
+    modifies: { agility: (state, self) => -copies(state, self) },
+  },
+  {
+    card: 'damage.stunned-pilot',
+    offers: [
+      {
+        window: 'executed',
+        kind: 'forced',
+        when: (state, self, frame) => {
+          const manoeuvre = innermost(state, 'manoeuvre');
+          return (
+            isAboutSelf(state, self, frame) &&
+            manoeuvre !== undefined &&
+            (manoeuvre.overlapped || manoeuvre.onObstacle)
+          );
+        },
+        use: (state, self, _answer, on) => {
+          tellUse(state, self, on);
+          suffer(state, self.ship, copies(state, self), 0);
+        },
+      },
+    ],
+  },
+  {
+    card: 'damage.thrust-control-fire',
+    offers: [
+      {
+        window: 'damage-resolve',
+        kind: 'forced',
+        when: isDue,
+        use: (state, self, _answer, on) => {
+          tellUse(state, self, on);
+          turnDown(state, self.ship, self.damage, on);
+          giveStress(state, self.ship);
+        },
+      },
+    ],
+  },
+  {
+    card: 'damage.weapon-malfunction',
+    ...repairOf('weapon-malfunction'),
+    modifies: { attackValue: (state, self) => -copies(state, self) },
+  },
+];

@@ -1,0 +1,26 @@
+import { DAMAGE_RULES } from './behaviour/damage-cards.ts';
+import { IMPERIAL_PILOTS } from './behaviour/pilots/imperials.ts';
+import { REBEL_PILOTS } from './behaviour/pilots/rebels.ts';
+import { ACTION_UPGRADES } from './behaviour/upgrades/actions.ts';
+import { ATTACK_UPGRADES } from './behaviour/upgrades/attacks.ts';
+import { BOMB_UPGRADES } from './behaviour/upgrades/bombs.ts';
+import type { CardRules } from './declare.ts';
+import type { CardId } from './vocabulary.ts';
+
+/** Everything that cards do, by the card. */
+const ALL: readonly CardRules[] = [
+  ...REBEL_PILOTS,
+  ...IMPERIAL_PILOTS,
+  ...ACTION_UPGRADES,
+  ...ATTACK_UPGRADES,
+  ...BOMB_UPGRADES,
+  ...DAMAGE_RULES,
+];
+
+const BY_CARD: ReadonlyMap<CardId, CardRules> = new Map(ALL.map((rules) => [rules.card, rules]));
+
+export function rulesOfCard(card: CardId): CardRules | undefined {
+  return BY_CARD.get(card);
+}
+
+export const DECLARED: readonly CardId[] = ALL.map(({ card }) => card);

@@ -1,0 +1,287 @@
+import { at } from '@parsecs/kernel';
+import { type Answer, PAY_FOCUS } from '../answers.ts';
+import { rulesOfCard } from '../catalogue.ts';
+import type { SecondaryWeapon } from '../cards/upgrades.ts';
+import type { On } from '../declare.ts';
+import {
+  attackDiceNames,
+  CRIT,
+  countFace,
+  defenceDiceNames,
+  EVADE,
+  HIT,
+  rollAttackFace,
+  rollDefenceFace,
+} from '../dice.ts';
+import type { AttackFrame } from '../frames.ts';
+import { agilityOf, barredIn, primaryValue } from '../hooks.ts';
+import { discardUpgrade, spendFocus, spendLockOn, suffer, tellUse } from '../play/tokens.ts';
+import {
+  battleOf,
+  idOf,
+  isInPlay,
+  NONE,
+  newWindow,
+  pop,
+  push,
+  rulesOf,
+  type State,
+} from '../state.ts';
+import { mayOpen, modifiersWith } from '../uses.ts';
+import type { Window } from '../vocabulary.ts';
+import { LAST_ATTACK_DICE_STEP } from './modify.ts';
+import { measure, PRIMARY_WEAPON, weaponName } from './targets.ts';
+
+/** XW-106, XW-299: declares the attack, and pays for the weapon. */
+export function declareAttack(
+  state: State,
+  ship: number,
+  answer: Answer,
+  by: number,
+  on: On,
+): void {
+  const { a: weapon, b: target, c: payment } = answer;
+  const { band, obstructed } = measure(state, ship, weapon, target);
+  const frame: AttackFrame = {
+    kind: 'attack',
+    ship,
+    target,
+    weapon,
+    range: band,
+    obstructed,
+    by,
+    step: 0,
+    moreAttackDice: 0,
+    moreDefenceDice: 0,
+    attackDice: [],
+    defenceDice: [],
+    evades: 0,
+    barred: 0,
+    tokens: 0,
+    choice: NONE,
+    noLock: false,
+    hits: 0,
+    crits: 0,
+    cancelledCrits: 0,
+    round: 0,
+    hit: false,
+  };
+  push(state, frame);
+  on.tell?.({
+    type: 'attack-declared',
+    ship: idOf(state, ship),
+    target: idOf(state, target),
+    weapon: weaponName(state, ship, weapon),
+    range: band,
+    obstructed,
+  });
+  const secondary = secondaryOf(state, frame);
+  if (secondary !== undefined) payFor(state, frame, secondary, payment, on);
+}
+
+function secondaryOf(state: State, { ship, weapon }: AttackFrame): SecondaryWeapon | undefined {
+  return weapon === PRIMARY_WEAPON ? undefined : rulesOf(state, ship).upgrades[weapon]?.weapon;
+}
+
+function payFor(
+  state: State,
+  { ship, target, weapon }: AttackFrame,
+  secondary: SecondaryWeapon,
+  payment: number,
+  on: On,
+): void {
+  const holding = battleOf(state).holdings.find(
+    (known) => known.ship === ship && known.place === weapon,
+  );
+  if (holding !== undefined) {
+    tellUse(state, holding, on, target);
+    if (secondary.discarded) discardUpgrade(state, holding, on);
+  }
+  for (const token of secondary.spends) {
+    if (token === 'focus' || payment === PAY_FOCUS) spendFocus(state, ship, on);
+    else spendLockOn(state, ship, target, on);
+  }
+}
+
+const DECLARED = 0;
+const COUNT = 1;
+const ROLL = 2;
+const ROLLED = 3;
+const DEFENDER_CHANGES = 4;
+const ATTACKER_CHANGES = 5;
+const DEFENCE_COUNT = LAST_ATTACK_DICE_STEP;
+const DEFENCE_ROLL = 7;
+const ATTACKER_CHANGES_DEFENCE = 8;
+const DEFENDER_CHANGES_DEFENCE = 9;
+const COMPARE_START = 10;
+const COMPARE = 11;
+const COMPARED = 12;
+const BEFORE_DAMAGE = 13;
+const DAMAGE = 14;
+const AFTER_DAMAGE = 15;
+const AGAIN = 16;
+const AFTER = 17;
+const EXTRA = 18;
+
+/** XW-105, C-08. A step that opens a window goes on when the window is closed. */
+export function runAttack(state: State, attack: AttackFrame, on: On): void {
+  const { step, ship, target } = attack;
+  attack.step = step + 1;
+  switch (step) {
+    case DECLARED:
+      return open(state, 'attack-declared', target, ship);
+    case COUNT:
+      attack.barred = barredIn(state, attack);
+      return open(state, 'attack-dice-count', ship, target);
+    case ROLL:
+      return rollAttack(state, attack, on);
+    case ROLLED:
+      return open(state, 'attack-dice-rolled', ship, target);
+    case DEFENDER_CHANGES:
+      return open(state, 'attack-dice-defender', target, ship);
+    case ATTACKER_CHANGES:
+      attack.tokens = 0;
+      // The step stays one of the attack dice while the window is open.
+      return push(state, newWindow('attack-dice-attacker', ship, target));
+    case DEFENCE_COUNT:
+      return open(state, 'defence-dice-count', target, ship);
+    case DEFENCE_ROLL:
+      return rollDefence(state, attack, on);
+    case ATTACKER_CHANGES_DEFENCE:
+      return open(state, 'defence-dice-attacker', ship, target);
+    case DEFENDER_CHANGES_DEFENCE:
+      attack.tokens = 0;
+      return push(state, newWindow('defence-dice-defender', target, ship));
+    case COMPARE_START:
+      return open(state, 'compare-start', ship, target);
+    case COMPARE:
+      return compare(state, attack, on);
+    case COMPARED:
+      return open(state, 'compare-after', ship, target);
+    case BEFORE_DAMAGE:
+      if (isHit(attack)) open(state, 'damage-before', target, ship);
+      return undefined;
+    case DAMAGE:
+      return suffer(state, target, attack.hits, attack.crits, ship);
+    case AFTER_DAMAGE:
+      if (attack.hit) open(state, 'damage-after', ship, target);
+      return undefined;
+    case AGAIN:
+      return attackAgain(state, attack);
+    case AFTER:
+      return open(state, 'attack-after', ship, target);
+    case EXTRA:
+      return open(state, 'attack-extra', ship, target);
+    default:
+      return pop(state, attack);
+  }
+}
+
+function open(state: State, window: Window, ship: number, other: number): void {
+  if (mayOpen(state, window)) push(state, newWindow(window, ship, other));
+}
+
+function isHit({ hits, crits }: AttackFrame): boolean {
+  return hits + crits > 0;
+}
+
+/** XW-110 to XW-113, XW-098, XW-214. */
+export function attackDiceCount(state: State, attack: AttackFrame, on?: On): number {
+  const { ship, range } = attack;
+  for (const { holding, modifier } of modifiersWith(state, ship, 'noAttackDice')) {
+    if (modifier.noAttackDice?.(state, holding, attack) !== true) continue;
+    if (on?.tell !== undefined) tellUse(state, holding, on);
+    return 0;
+  }
+  const secondary = secondaryOf(state, attack);
+  let dice = secondary?.dice ?? primaryValue(state, ship) + (range === 1 ? 1 : 0);
+  for (const { holding, modifier } of modifiersWith(state, ship, 'attackDice')) {
+    const more = modifier.attackDice?.(state, holding, attack) ?? 0;
+    dice += more;
+    if (more !== 0 && on?.tell !== undefined) tellUse(state, holding, on);
+  }
+  return Math.max(0, dice + attack.moreAttackDice);
+}
+
+function rollAttack(state: State, attack: AttackFrame, on: On): void {
+  const count = attackDiceCount(state, attack, on);
+  for (let die = 0; die < count; die += 1) attack.attackDice.push(rollAttackFace(on.chance));
+  on.tell?.({
+    type: 'attack-rolled',
+    ship: idOf(state, attack.ship),
+    dice: attackDiceNames(attack),
+  });
+}
+
+/** XW-119 to XW-121, XW-099: agility never below 0, then range and obstruction. */
+export function defenceDiceCount(state: State, attack: AttackFrame, on?: On): number {
+  const { target, weapon, range, obstructed } = attack;
+  let dice = agilityOf(state, target, attack, on);
+  if (weapon === PRIMARY_WEAPON && range === 3) dice += 1;
+  if (obstructed) dice += 1;
+  return Math.max(0, dice + attack.moreDefenceDice);
+}
+
+function rollDefence(state: State, attack: AttackFrame, on: On): void {
+  const count = defenceDiceCount(state, attack, on);
+  for (let die = 0; die < count; die += 1) attack.defenceDice.push(rollDefenceFace(on.chance));
+  on.tell?.({
+    type: 'defence-rolled',
+    ship: idOf(state, attack.target),
+    dice: defenceDiceNames(attack),
+  });
+}
+
+/** XW-126 to XW-129 */
+function compare(state: State, attack: AttackFrame, on: On): void {
+  const { attackDice, ship, target, weapon } = attack;
+  attack.hits = countFace(attackDice, HIT);
+  attack.crits = countFace(attackDice, CRIT);
+  const before = attack.hits + attack.crits;
+  const special =
+    weapon === PRIMARY_WEAPON
+      ? undefined
+      : rulesOfCard(`upgrade.${at(rulesOf(state, ship).upgrades, weapon).id}`)?.weapon?.cancel;
+  if (special === undefined) cancelResults(state, attack);
+  else special(state, attack);
+  if (isHit(attack)) attack.hit = true;
+  if (!on.tell) return;
+  const { hits, crits } = attack;
+  const names = { ship: idOf(state, ship), target: idOf(state, target) };
+  const cancelled = before - hits - crits;
+  on.tell({ type: 'results-compared', ...names, hits, crits, cancelled });
+  on.tell({ type: isHit(attack) ? 'attack-hit' : 'attack-missed', ...names });
+}
+
+/** XW-127: every hit before any critical hit. */
+export function cancelResults(state: State, attack: AttackFrame): void {
+  const evades = countFace(attack.defenceDice, EVADE) + attack.evades;
+  const fromHits = Math.min(evades, attack.hits);
+  let immune = 0;
+  for (const { holding, modifier } of modifiersWith(state, attack.ship, 'uncancelledCrits')) {
+    immune += modifier.uncancelledCrits?.(state, holding, attack) ?? 0;
+  }
+  const fromCrits = Math.min(evades - fromHits, Math.max(0, attack.crits - immune));
+  attack.hits -= fromHits;
+  attack.crits -= fromCrits;
+  attack.cancelledCrits = fromCrits;
+}
+
+/** XW-307: the second attack of a pair, complete and on the same target. */
+function attackAgain(state: State, attack: AttackFrame): void {
+  const attacks = secondaryOf(state, attack)?.attacks ?? 1;
+  const { ship, target } = attack;
+  if (attack.round + 1 >= attacks || !isInPlay(state, target) || !isInPlay(state, ship)) return;
+  attack.round += 1;
+  attack.step = COUNT;
+  attack.moreAttackDice = 0;
+  attack.moreDefenceDice = 0;
+  attack.attackDice = [];
+  attack.defenceDice = [];
+  attack.evades = 0;
+  attack.hits = 0;
+  attack.crits = 0;
+  attack.cancelledCrits = 0;
+  attack.choice = NONE;
+  attack.noLock = false;
+}

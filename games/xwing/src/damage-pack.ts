@@ -1,0 +1,58 @@
+import { DAMAGE_IDS } from './cards/ids.ts';
+import { DAMAGE_CARDS } from './cards/damage-deck.ts';
+
+/**
+ * Damage cards without an order, as one number: for each of the fourteen cards how many of it there
+ * are. The deck has at most 7 of one and 2 of every other, so two or three bits each are enough.
+ */
+export type DamagePack = number;
+
+export const DAMAGE_KINDS: number = DAMAGE_IDS.length;
+
+const WIDTHS: readonly number[] = DAMAGE_CARDS.map(({ count }) => (count > 3 ? 3 : 2));
+const SHIFTS: readonly number[] = WIDTHS.map((_, kind) =>
+  WIDTHS.slice(0, kind).reduce((sum, width) => sum + width, 0),
+);
+const MASKS: readonly number[] = WIDTHS.map((width) => (1 << width) - 1);
+
+export const DAMAGE_NUMBERS: Readonly<Record<(typeof DAMAGE_IDS)[number], number>> =
+  Object.fromEntries(DAMAGE_IDS.map((id, kind) => [id, kind])) as Record<
+    (typeof DAMAGE_IDS)[number],
+    number
+  >;
+
+export function countOf(pack: DamagePack, kind: number): number {
+  return (pack >> (SHIFTS[kind] as number)) & (MASKS[kind] as number);
+}
+
+export function addCard(pack: DamagePack, kind: number): DamagePack {
+  return pack + (1 << (SHIFTS[kind] as number));
+}
+
+export function removeCard(pack: DamagePack, kind: number): DamagePack {
+  return pack - (1 << (SHIFTS[kind] as number));
+}
+
+/** How many cards there are in all. */
+export function sizeOf(pack: DamagePack): number {
+  if (pack === 0) return 0;
+  let size = 0;
+  for (let kind = 0; kind < DAMAGE_KINDS; kind += 1) size += countOf(pack, kind);
+  return size;
+}
+
+/** The cards by their numbers, lowest first. */
+export function listCards(pack: DamagePack): readonly number[] {
+  const cards: number[] = [];
+  if (pack === 0) return cards;
+  for (let kind = 0; kind < DAMAGE_KINDS; kind += 1) {
+    for (let copy = countOf(pack, kind); copy > 0; copy -= 1) cards.push(kind);
+  }
+  return cards;
+}
+
+export function packOf(cards: readonly number[]): DamagePack {
+  let pack = 0;
+  for (const card of cards) pack = addCard(pack, card);
+  return pack;
+}

@@ -1,0 +1,316 @@
+import type { Seat } from '@parsecs/kernel';
+import type { Faction } from './cards/vocabulary.ts';
+import type { Pose } from './geometry/pose.ts';
+import type { SquadShip } from './squad/squad.ts';
+import type { ActionId, BombId, CardId, Phase } from './vocabulary.ts';
+
+/** What happened, told in order. Ships are named by their ids. */
+export type Event =
+  | { readonly type: 'side-wished'; readonly seat: Seat; readonly faction?: Faction }
+  | {
+      readonly type: 'sides-taken';
+      readonly factions: readonly Faction[];
+      readonly drawn: boolean;
+      readonly reveals: true;
+    }
+  | {
+      readonly type: 'squad-built';
+      readonly faction: Faction;
+      readonly seat: Seat;
+      readonly ships?: readonly SquadShip[];
+    }
+  | {
+      readonly type: 'squad-revealed';
+      readonly faction: Faction;
+      readonly points: number;
+      readonly ships: readonly SquadShip[];
+      readonly reveals: true;
+    }
+  | { readonly type: 'initiative'; readonly faction: Faction; readonly byPoints: boolean }
+  | { readonly type: 'ship-assigned'; readonly ship: string; readonly seat: Seat }
+  | {
+      readonly type: 'obstacle-placed';
+      readonly obstacle: string;
+      readonly at: Pose;
+      readonly flipped: boolean;
+    }
+  | { readonly type: 'edge-chosen'; readonly edge: string }
+  | { readonly type: 'ship-placed'; readonly ship: string; readonly at: Pose }
+  | { readonly type: 'shields-raised'; readonly ship: string; readonly shields: number }
+  | { readonly type: 'deck-shuffled'; readonly cards: number; readonly again: boolean }
+  | { readonly type: 'round-began'; readonly round: number }
+  | { readonly type: 'phase-began'; readonly phase: Phase }
+  | { readonly type: 'dial-set'; readonly ship: string; readonly manoeuvre?: string }
+  | { readonly type: 'dial-taken-back'; readonly ship: string }
+  | { readonly type: 'ready'; readonly seat: Seat }
+  | { readonly type: 'activated'; readonly ship: string }
+  | {
+      readonly type: 'dial-revealed';
+      readonly ship: string;
+      readonly manoeuvre: string;
+      readonly reveals: true;
+    }
+  | {
+      readonly type: 'manoeuvre-replaced';
+      readonly ship: string;
+      readonly manoeuvre: string;
+      readonly seat: Seat;
+    }
+  | {
+      readonly type: 'moved';
+      readonly ship: string;
+      readonly manoeuvre: string;
+      readonly from: Pose;
+      readonly to: Pose;
+      readonly fraction: number;
+      readonly overlapped: boolean;
+      readonly touching: readonly string[];
+    }
+  | { readonly type: 'barrel-rolled'; readonly ship: string; readonly from: Pose; readonly to: Pose }
+  | {
+      readonly type: 'boosted';
+      readonly ship: string;
+      readonly manoeuvre: string;
+      readonly from: Pose;
+      readonly to: Pose;
+    }
+  | { readonly type: 'fled'; readonly ship: string; readonly edges: readonly string[] }
+  | { readonly type: 'escaped'; readonly ship: string }
+  | { readonly type: 'obstacle-hit'; readonly ship: string; readonly obstacle: string }
+  | {
+      readonly type: 'stress-changed';
+      readonly ship: string;
+      readonly by: 1 | -1;
+      readonly stress: number;
+    }
+  | { readonly type: 'action-taken'; readonly ship: string; readonly action: ActionId; readonly free: boolean }
+  | { readonly type: 'action-skipped'; readonly ship: string; readonly why: 'stress' | 'overlap' | 'obstacle' | 'card' }
+  | { readonly type: 'passed'; readonly ship: string; readonly what: 'action' | 'attack' }
+  | {
+      readonly type: 'token-gained';
+      readonly ship: string;
+      readonly token: Token;
+      readonly count: number;
+    }
+  | { readonly type: 'token-spent'; readonly ship: string; readonly token: Token }
+  | { readonly type: 'tokens-removed'; readonly ship: string; readonly focus: number; readonly evade: number }
+  | { readonly type: 'ion-removed'; readonly ship: string; readonly count: number }
+  | { readonly type: 'lock-acquired'; readonly ship: string; readonly target: string }
+  | { readonly type: 'lock-lost'; readonly ship: string; readonly target: string; readonly spent: boolean }
+  | {
+      readonly type: 'attack-declared';
+      readonly ship: string;
+      readonly target: string;
+      readonly weapon: string;
+      readonly range: number;
+      readonly obstructed: boolean;
+    }
+  | { readonly type: 'attack-rolled'; readonly ship: string; readonly dice: readonly string[] }
+  | { readonly type: 'defence-rolled'; readonly ship: string; readonly dice: readonly string[] }
+  | {
+      readonly type: 'dice-changed';
+      readonly ship: string;
+      readonly dice: 'attack' | 'defence';
+      readonly by: string;
+      readonly results: readonly string[];
+      readonly added: number;
+    }
+  | {
+      readonly type: 'results-compared';
+      readonly ship: string;
+      readonly target: string;
+      readonly hits: number;
+      readonly crits: number;
+      readonly cancelled: number;
+    }
+  | { readonly type: 'attack-hit'; readonly ship: string; readonly target: string }
+  | { readonly type: 'attack-missed'; readonly ship: string; readonly target: string }
+  | { readonly type: 'die-rolled'; readonly ship: string; readonly die: 'attack' | 'defence'; readonly result: string; readonly why: string }
+  | { readonly type: 'shield-lost'; readonly ship: string; readonly shields: number }
+  | { readonly type: 'shield-regained'; readonly ship: string; readonly shields: number }
+  | {
+      readonly type: 'damage-dealt';
+      readonly ship: string;
+      readonly faceUp: boolean;
+      /** Only where the card lies face up. */
+      readonly card?: string;
+      readonly reveals?: true;
+    }
+  | { readonly type: 'damage-marked'; readonly ship: string }
+  | {
+      readonly type: 'damage-turned';
+      readonly ship: string;
+      readonly card: string;
+      readonly faceUp: boolean;
+      readonly reveals?: true;
+    }
+  | {
+      readonly type: 'damage-discarded';
+      readonly ship: string;
+      readonly cards: readonly string[];
+      readonly reveals?: true;
+    }
+  | { readonly type: 'cards-drawn'; readonly seat: Seat; readonly count: number; readonly cards?: readonly string[] }
+  | { readonly type: 'dial-looked-at'; readonly seat: Seat; readonly ship: string; readonly manoeuvre?: string }
+  | { readonly type: 'doomed'; readonly ship: string }
+  | { readonly type: 'destroyed'; readonly ship: string }
+  | { readonly type: 'card-used'; readonly ship: string; readonly card: CardId; readonly target?: string }
+  | { readonly type: 'upgrade-discarded'; readonly ship: string; readonly card: CardId }
+  | { readonly type: 'skill-changed'; readonly ship: string; readonly skill: number }
+  | { readonly type: 'bomb-dropped'; readonly ship: string; readonly bomb: BombId; readonly at: Pose }
+  | { readonly type: 'bomb-detonated'; readonly bomb: BombId; readonly at: Pose; readonly ships: readonly string[] }
+  | { readonly type: 'game-over'; readonly winners: readonly Seat[]; readonly rule: string };
+
+export type Token = 'focus' | 'evade' | 'ion';
+export type EventType = Event['type'];
+
+export const EVENT_TYPES: readonly EventType[] = [
+  'side-wished',
+  'sides-taken',
+  'squad-built',
+  'squad-revealed',
+  'initiative',
+  'ship-assigned',
+  'obstacle-placed',
+  'edge-chosen',
+  'ship-placed',
+  'shields-raised',
+  'deck-shuffled',
+  'round-began',
+  'phase-began',
+  'dial-set',
+  'dial-taken-back',
+  'ready',
+  'activated',
+  'dial-revealed',
+  'manoeuvre-replaced',
+  'moved',
+  'barrel-rolled',
+  'boosted',
+  'fled',
+  'escaped',
+  'obstacle-hit',
+  'stress-changed',
+  'action-taken',
+  'action-skipped',
+  'passed',
+  'token-gained',
+  'token-spent',
+  'tokens-removed',
+  'ion-removed',
+  'lock-acquired',
+  'lock-lost',
+  'attack-declared',
+  'attack-rolled',
+  'defence-rolled',
+  'dice-changed',
+  'results-compared',
+  'attack-hit',
+  'attack-missed',
+  'die-rolled',
+  'shield-lost',
+  'shield-regained',
+  'damage-dealt',
+  'damage-marked',
+  'damage-turned',
+  'damage-discarded',
+  'cards-drawn',
+  'dial-looked-at',
+  'doomed',
+  'destroyed',
+  'card-used',
+  'upgrade-discarded',
+  'skill-changed',
+  'bomb-dropped',
+  'bomb-detonated',
+  'game-over',
+];
+
+/** The rule behind each event. */
+const RULES: Readonly<Record<EventType, string>> = {
+  'side-wished': 'XW-013',
+  'sides-taken': 'XW-013',
+  'squad-built': 'XW-198',
+  'squad-revealed': 'XW-200',
+  initiative: 'XW-161',
+  'ship-assigned': 'XW-228',
+  'obstacle-placed': 'XW-186',
+  'edge-chosen': 'XW-188',
+  'ship-placed': 'XW-020',
+  'shields-raised': 'XW-025',
+  'deck-shuffled': 'XW-027',
+  'round-began': 'XW-029',
+  'phase-began': 'XW-028',
+  'dial-set': 'XW-030',
+  'dial-taken-back': 'XW-033',
+  ready: 'XW-031',
+  activated: 'XW-053',
+  'dial-revealed': 'XW-055',
+  'manoeuvre-replaced': 'XW-168',
+  moved: 'XW-057',
+  'barrel-rolled': 'XW-068',
+  boosted: 'XW-298',
+  fled: 'XW-171',
+  escaped: 'XW-172',
+  'obstacle-hit': 'XW-189',
+  'stress-changed': 'XW-059',
+  'action-taken': 'XW-061',
+  'action-skipped': 'XW-167',
+  passed: 'XW-083',
+  'token-gained': 'XW-067',
+  'token-spent': 'XW-118',
+  'tokens-removed': 'XW-156',
+  'ion-removed': 'XW-301',
+  'lock-acquired': 'XW-075',
+  'lock-lost': 'XW-081',
+  'attack-declared': 'XW-106',
+  'attack-rolled': 'XW-110',
+  'defence-rolled': 'XW-119',
+  'dice-changed': 'XW-137',
+  'results-compared': 'XW-126',
+  'attack-hit': 'XW-128',
+  'attack-missed': 'XW-129',
+  'die-rolled': 'XW-309',
+  'shield-lost': 'XW-141',
+  'shield-regained': 'XW-026',
+  'damage-dealt': 'XW-142',
+  'damage-marked': 'XW-225',
+  'damage-turned': 'XW-149',
+  'damage-discarded': 'XW-152',
+  'cards-drawn': 'XW-308',
+  'dial-looked-at': 'XW-035',
+  doomed: 'XW-153',
+  destroyed: 'XW-151',
+  'card-used': 'XW-219',
+  'upgrade-discarded': 'XW-211',
+  'skill-changed': 'XW-306',
+  'bomb-dropped': 'XW-302',
+  'bomb-detonated': 'XW-302',
+  'game-over': 'XW-159',
+};
+
+export function ruleOf(event: Event): string {
+  switch (event.type) {
+    case 'game-over':
+      return event.rule;
+    case 'action-skipped':
+      if (event.why === 'overlap') return 'XW-179';
+      return event.why === 'obstacle' ? 'XW-190' : RULES[event.type];
+    case 'token-gained':
+      if (event.token === 'evade') return 'XW-066';
+      return event.token === 'ion' ? 'XW-301' : 'XW-067';
+    case 'token-spent':
+      return event.token === 'evade' ? 'XW-125' : 'XW-118';
+    case 'damage-dealt':
+      return event.faceUp ? 'XW-143' : 'XW-142';
+    case 'passed':
+      return event.what === 'attack' ? 'XW-101' : 'XW-083';
+    default:
+      return RULES[event.type];
+  }
+}
+
+/** The cards that an event shows at work. */
+export function cardsOf(event: Event): readonly string[] {
+  return event.type === 'card-used' ? [event.card] : [];
+}

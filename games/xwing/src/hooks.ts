@@ -1,0 +1,79 @@
+import type { AttackFrame } from './frames.ts';
+import { BARRED, BARRED_BITS } from './declare.ts';
+import { rulesOfCard } from './catalogue.ts';
+import { RED } from './battle.ts';
+import type { Bearing } from './geometry/manoeuvre.ts';
+import { rulesOf, type State } from './state.ts';
+import { hasModifier, modifiersWith } from './uses.ts';
+import { printedAgility } from './values.ts';
+import type { On } from './declare.ts';
+import { tellUse } from './play/tokens.ts';
+
+/** Values that cards in play change. */
+
+/** XW-110 */
+export function primaryValue(state: State, ship: number): number {
+  let value = rulesOf(state, ship).attack;
+  for (const { holding, modifier } of modifiersWith(state, ship, 'attackValue')) {
+    value += modifier.attackValue?.(state, holding) ?? 0;
+  }
+  return Math.max(0, value);
+}
+
+/** XW-119, XW-120: add and subtract everything first, then never below 0. */
+export function agilityOf(state: State, ship: number, attack?: AttackFrame, on?: On): number {
+  let agility = printedAgility(state, ship);
+  for (const { holding, modifier } of modifiersWith(state, ship, 'agility')) {
+    const change = modifier.agility?.(state, holding) ?? 0;
+    agility += change;
+    if (change !== 0 && on?.tell !== undefined) tellUse(state, holding, on);
+  }
+  if (attack !== undefined) {
+    for (const { holding, modifier } of modifiersWith(state, attack.ship, 'targetAgility')) {
+      const change = modifier.targetAgility?.(state, holding, attack) ?? 0;
+      agility += change;
+      if (change !== 0 && on?.tell !== undefined) tellUse(state, holding, on, ship);
+    }
+  }
+  return Math.max(0, agility);
+}
+
+/** XW-305: the colour that counts, never easier than what effects on the ship demand. */
+export function effectiveColour(
+  state: State,
+  ship: number,
+  bearing: Bearing,
+  colour: number,
+): number {
+  if (colour === RED) return RED;
+  let hardest = colour;
+  for (const { holding, modifier } of modifiersWith(state, ship, 'hardens')) {
+    hardest = Math.max(hardest, modifier.hardens?.(state, holding, bearing, colour) ?? colour);
+  }
+  return hardest;
+}
+
+/** XW-220: what cards on either side forbid in the attack. */
+export function barredIn(state: State, attack: AttackFrame): number {
+  let bits = 0;
+  for (const ship of [attack.ship, attack.target]) {
+    for (const { holding, modifier } of modifiersWith(state, ship, 'bars')) {
+      for (const what of BARRED) {
+        if (modifier.bars?.(state, holding, what, attack) === true) bits |= BARRED_BITS[what];
+      }
+    }
+  }
+  if (attack.weapon >= 0) {
+    const upgrade = rulesOf(state, attack.ship).upgrades[attack.weapon];
+    if (upgrade !== undefined) {
+      const weapon = rulesOfCard(`upgrade.${upgrade.id}`)?.weapon;
+      if (weapon?.barsEvadeTokens === true) bits |= BARRED_BITS['evade-tokens'];
+    }
+  }
+  return bits;
+}
+
+/** XW-167: stress stops every action, unless a card says otherwise. */
+export function mayActStressed(state: State, ship: number): boolean {
+  return hasModifier(state, ship, 'actsStressed');
+}

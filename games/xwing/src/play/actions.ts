@@ -1,0 +1,138 @@
+import { at } from '@parsecs/kernel';
+import { ACTION_ANSWERS, type Answer, PASS } from '../answers.ts';
+import type { On } from '../declare.ts';
+import type { ActionFrame } from '../frames.ts';
+import { mayActStressed } from '../hooks.ts';
+import {
+  ask,
+  hasFlag,
+  idOf,
+  isInPlay,
+  NO_FREE_ACTIONS,
+  NONE,
+  newWindow,
+  pop,
+  push,
+  rulesOf,
+  type State,
+  seatOf,
+} from '../state.ts';
+import { cardActions, hasModifier, mayOpen, modifiersWith } from '../uses.ts';
+import { isStressed } from '../values.ts';
+import { ACTION_NUMBERS, ACTIONS } from '../vocabulary.ts';
+import { hasLockTarget } from './locks.ts';
+import { canBoost, canRoll } from './moves.ts';
+import { giveEvade, giveFocus } from './tokens.ts';
+
+const FOCUS = ACTION_NUMBERS.focus;
+const TARGET_LOCK = ACTION_NUMBERS['target-lock'];
+const EVADE = ACTION_NUMBERS.evade;
+const BARREL_ROLL = ACTION_NUMBERS['barrel-roll'];
+const BOOST = ACTION_NUMBERS.boost;
+
+/** XW-061 to XW-065, XW-083, XW-313 */
+export function runAction(state: State, frame: ActionFrame): void {
+  const { ship, step } = frame;
+  if (!isInPlay(state, ship)) {
+    pop(state, frame);
+    return;
+  }
+  frame.step = step + 1;
+  if (step === 0) {
+    if (mayAct(state, ship, frame.free)) {
+      ask(state, frame.free ? 'free-action' : 'action', seatOf(state, ship));
+    } else pop(state, frame);
+    return;
+  }
+  if (step === 1 && frame.action !== NONE) {
+    if (mayOpen(state, 'action-performed')) push(state, newWindow('action-performed', ship));
+    return;
+  }
+  pop(state, frame);
+}
+
+/** XW-167 */
+export function mayAct(state: State, ship: number, free: boolean): boolean {
+  if (free && hasFlag(state, ship, NO_FREE_ACTIONS)) return false;
+  return !isStressed(state, ship) || mayActStressed(state, ship);
+}
+
+/** D-26: the actions that can be taken now, and passing. */
+export function actionAnswers(state: State, frame: ActionFrame): readonly Answer[] {
+  const { ship } = frame;
+  const answers: Answer[] = [PASS];
+  const allowed = allowedActions(state, frame);
+  if ((allowed & (1 << FOCUS)) !== 0) answers.push(ACTION_ANSWERS[FOCUS] as Answer);
+  if ((allowed & (1 << EVADE)) !== 0) answers.push(ACTION_ANSWERS[EVADE] as Answer);
+  if ((allowed & (1 << TARGET_LOCK)) !== 0 && hasLockTarget(state, ship)) {
+    answers.push(ACTION_ANSWERS[TARGET_LOCK] as Answer);
+  }
+  if ((allowed & (1 << BARREL_ROLL)) !== 0 && canRoll(state, ship)) {
+    answers.push(ACTION_ANSWERS[BARREL_ROLL] as Answer);
+  }
+  if ((allowed & (1 << BOOST)) !== 0 && canBoost(state, ship)) {
+    answers.push(ACTION_ANSWERS[BOOST] as Answer);
+  }
+  for (const { holding, action } of cardActions(state, ship)) {
+    const number = ACTION_NUMBERS[action.action];
+    if ((allowed & (1 << number)) === 0 || !action.can(state, holding)) continue;
+    const answer = at(ACTION_ANSWERS, number);
+    if (!answers.includes(answer)) answers.push(answer);
+  }
+  return answers;
+}
+
+/** What is granted, less what was done this round and what damage forbids. */
+export function allowedActions(state: State, { ship, allowed }: ActionFrame): number {
+  const left = allowed & ~(state.done[ship] as number);
+  return hasModifier(state, ship, 'barsBarActions') ? left & ~rulesOf(state, ship).bar : left;
+}
+
+export function takeAction(state: State, frame: ActionFrame, answer: Answer, on: On): void {
+  const { ship, free } = frame;
+  if (answer === PASS) {
+    on.tell?.({ type: 'passed', ship: idOf(state, ship), what: 'action' });
+    return;
+  }
+  frame.action = answer.a;
+  state.done[ship] = (state.done[ship] as number) | (1 << answer.a);
+  on.tell?.({ type: 'action-taken', ship: idOf(state, ship), action: at(ACTIONS, answer.a), free });
+  perform(state, ship, answer.a, on);
+}
+
+function perform(state: State, ship: number, action: number, on: On): void {
+  switch (action) {
+    case FOCUS:
+      giveFocus(state, ship, focusTokens(state, ship), on);
+      return;
+    case EVADE:
+      giveEvade(state, ship, on);
+      return;
+    case TARGET_LOCK:
+      push(state, { kind: 'lock', ship, only: NONE, optional: false, step: 0, target: NONE });
+      return;
+    case BARREL_ROLL:
+    case BOOST:
+      push(state, { kind: 'move', ship, boost: action === BOOST, step: 0 });
+      return;
+    default:
+      performCard(state, ship, action, on);
+  }
+}
+
+function focusTokens(state: State, ship: number): number {
+  let tokens = 1;
+  for (const { modifier } of modifiersWith(state, ship, 'focusTokens')) {
+    tokens = Math.max(tokens, modifier.focusTokens ?? 1);
+  }
+  return tokens;
+}
+
+function performCard(state: State, ship: number, number: number, on: On): void {
+  const found = cardActions(state, ship).find(
+    ({ holding, action }) =>
+      ACTION_NUMBERS[action.action] === number && action.can(state, holding),
+  );
+  found?.action.perform(state, found.holding, on);
+}
+

@@ -1,0 +1,202 @@
+import { at } from '@parsecs/kernel';
+import { type Answer, manoeuvreAnswers, shipAnswer } from '../answers.ts';
+import { colourOf, RED, WHITE } from '../battle.ts';
+import type { On } from '../declare.ts';
+import type { ActivationFrame } from '../frames.ts';
+import { effectiveColour, mayActStressed } from '../hooks.ts';
+import { missionOf } from '../missions/mission.ts';
+import {
+  ACTIVATED,
+  ask,
+  captainOf,
+  DIAL_SHOWN,
+  factionOf,
+  hasFlag,
+  idOf,
+  isInPlay,
+  NONE,
+  newWindow,
+  pop,
+  push,
+  rulesOf,
+  SKIPS_ACTION,
+  type State,
+  seatOf,
+  setFlag,
+} from '../state.ts';
+import { mayOpen, modifiersWith } from '../uses.ts';
+import { hasEffect, isIonised, isStressed } from '../values.ts';
+import { CARD_ACTIONS, type Window } from '../vocabulary.ts';
+import { startManoeuvre } from './manoeuvre.ts';
+import { writeManoeuvre } from './names.ts';
+import { nextShips } from './turn.ts';
+
+/** XW-053, XW-054: the next ship's activation; false when every ship has had its own. */
+export function nextActivation(state: State, on: On): boolean {
+  const ships = nextShips(state, ACTIVATED, 1);
+  const [first] = ships;
+  if (first === undefined) return false;
+  if (ships.length > 1) ask(state, 'activate-next', seatOf(state, first));
+  else activate(state, first, on);
+  return true;
+}
+
+export function activationOrder(state: State): readonly Answer[] {
+  return nextShips(state, ACTIVATED, 1).map((ship) => shipAnswer(state, ship));
+}
+
+export function activate(state: State, ship: number, on: On): void {
+  state.active = ship;
+  setFlag(state, ship, ACTIVATED);
+  on.tell?.({ type: 'activated', ship: idOf(state, ship) });
+  const place = state.dial[ship] as number;
+  const printed = place === NONE ? undefined : at(rulesOf(state, ship).dial, place);
+  push(state, {
+    kind: 'activation',
+    ship,
+    step: 0,
+    // XW-301: a ship without a dial drifts straight ahead.
+    bearing: printed?.bearing ?? 'straight',
+    speed: printed?.speed ?? 1,
+    colour: printed === undefined ? WHITE : colourOf(printed),
+    recoloured: false,
+    actions: 0,
+  });
+}
+
+const BEFORE_REVEAL = 0;
+const REVEAL = 1;
+const CHECK_STRESS = 2;
+const EXECUTE = 3;
+const ACT = 4;
+
+export function runActivation(state: State, frame: ActivationFrame, on: On): void {
+  const { ship, step } = frame;
+  if (!isInPlay(state, ship)) {
+    finish(state, frame);
+    return;
+  }
+  frame.step = step + 1;
+  const isDrifting = state.dial[ship] === NONE;
+  switch (step) {
+    case BEFORE_REVEAL:
+      if (!isDrifting) open(state, 'before-reveal', ship);
+      return;
+    case REVEAL:
+      if (isDrifting) open(state, 'execute', ship);
+      else reveal(state, frame, on);
+      return;
+    case CHECK_STRESS:
+      if (mustReplace(state, frame)) {
+        ask(state, 'replace-manoeuvre', captainOf(state, 1 - factionOf(state, ship)));
+      }
+      return;
+    case EXECUTE: {
+      const { bearing, speed } = frame;
+      const colour = effectiveColour(state, ship, bearing, frame.colour);
+      startManoeuvre(state, ship, { bearing, speed }, colour, isDrifting && isIonised(state, ship));
+      return;
+    }
+    case ACT:
+      performAction(state, frame, on);
+      return;
+    default:
+      finish(state, frame);
+  }
+}
+
+function finish(state: State, frame: ActivationFrame): void {
+  state.active = NONE;
+  pop(state, frame);
+}
+
+function open(state: State, window: Window, ship: number): void {
+  if (mayOpen(state, window)) push(state, newWindow(window, ship));
+}
+
+/** XW-055 */
+function reveal(state: State, frame: ActivationFrame, on: On): void {
+  const { ship } = frame;
+  setFlag(state, ship, DIAL_SHOWN);
+  on.tell?.({
+    type: 'dial-revealed',
+    ship: idOf(state, ship),
+    manoeuvre: writeManoeuvre(frame),
+    reveals: true,
+  });
+  open(state, 'revealed', ship);
+}
+
+/** XW-168 */
+function mustReplace(state: State, { ship, bearing, colour }: ActivationFrame): boolean {
+  return isStressed(state, ship) && effectiveColour(state, ship, bearing, colour) === RED;
+}
+
+/** XW-168, A-16: every manoeuvre of the dial that is not red; else the slowest ones. */
+export function replacementAnswers(state: State, ship: number): readonly Answer[] {
+  const { dial } = rulesOf(state, ship);
+  const { allowsManoeuvre } = missionOf(state);
+  const legal = manoeuvreAnswers(state, ship).filter(
+    ({ b }) => allowsManoeuvre === undefined || allowsManoeuvre(state, ship, b),
+  );
+  const easy = legal.filter(({ b }) => {
+    const manoeuvre = at(dial, b);
+    return effectiveColour(state, ship, manoeuvre.bearing, colourOf(manoeuvre)) !== RED;
+  });
+  if (easy.length > 0) return easy;
+  const slowest = Math.min(...legal.map(({ b }) => at(dial, b).speed));
+  return legal.filter(({ b }) => at(dial, b).speed === slowest);
+}
+
+export function takeReplacement(
+  state: State,
+  frame: ActivationFrame,
+  answer: Answer,
+  on: On,
+): void {
+  const chosen = at(rulesOf(state, frame.ship).dial, answer.b);
+  frame.bearing = chosen.bearing;
+  frame.speed = chosen.speed;
+  frame.colour = colourOf(chosen);
+  on.tell?.({
+    type: 'manoeuvre-replaced',
+    ship: idOf(state, frame.ship),
+    manoeuvre: writeManoeuvre(chosen),
+    seat: captainOf(state, 1 - factionOf(state, frame.ship)),
+  });
+}
+
+/** XW-061: one action, or as many as a card allows in this step. */
+function performAction(state: State, frame: ActivationFrame, on: On): void {
+  const { ship } = frame;
+  const why = whySkipped(state, ship);
+  if (why !== undefined) {
+    if (frame.actions === 0) on.tell?.({ type: 'action-skipped', ship: idOf(state, ship), why });
+    return;
+  }
+  if (frame.actions > 0 && frame.actions >= actionsInStep(state, ship)) return;
+  frame.actions += 1;
+  frame.step = ACT;
+  push(state, {
+    kind: 'action',
+    ship,
+    allowed: rulesOf(state, ship).bar | CARD_ACTIONS,
+    free: false,
+    step: 0,
+    action: NONE,
+  });
+}
+
+function whySkipped(state: State, ship: number): 'card' | 'overlap' | 'stress' | undefined {
+  if (hasEffect(state, ship, 'skips-action')) return 'card';
+  if (hasFlag(state, ship, SKIPS_ACTION)) return 'overlap';
+  return isStressed(state, ship) && !mayActStressed(state, ship) ? 'stress' : undefined;
+}
+
+function actionsInStep(state: State, ship: number): number {
+  let most = 1;
+  for (const { modifier } of modifiersWith(state, ship, 'actionsInStep')) {
+    most = Math.max(most, modifier.actionsInStep ?? 1);
+  }
+  return most;
+}

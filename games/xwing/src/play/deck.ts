@@ -1,0 +1,17 @@
+import { listCards } from '../damage-pack.ts';
+import type { On } from '../declare.ts';
+import { PURPOSES } from '../dice.ts';
+import { NONE, type State } from '../state.ts';
+
+/** XW-144: the top card, after a reshuffle if need be; −1 when no card is left at all. */
+export function drawCard(state: State, on: On): number {
+  if (state.deck.length === 0 && state.discard !== 0) {
+    state.deck = [...listCards(state.discard)];
+    state.discard = 0;
+    on.chance.shuffle(PURPOSES.deck, state.deck);
+    // What a shuffle puts first is on top.
+    state.deck.reverse();
+    on.tell?.({ type: 'deck-shuffled', cards: state.deck.length, again: true });
+  }
+  return state.deck.pop() ?? NONE;
+}

@@ -1,0 +1,82 @@
+import { type Answer, DECLINE, lockAnswer } from '../answers.ts';
+import { isAtRange } from '../board.ts';
+import type { On } from '../declare.ts';
+import type { LockFrame } from '../frames.ts';
+import {
+  ask,
+  battleOf,
+  isInPlay,
+  NONE,
+  newWindow,
+  pop,
+  push,
+  type State,
+  seatOf,
+} from '../state.ts';
+import { hasModifier, mayOpen } from '../uses.ts';
+import { placeLock } from './tokens.ts';
+
+const LOCK_RANGE = 3;
+
+/** XW-076, XW-077: base to base in any direction, unless a card reaches farther. */
+function canLock(state: State, ship: number, target: number): boolean {
+  const { factions } = battleOf(state);
+  if (!isInPlay(state, target) || factions[ship] === factions[target]) return false;
+  return hasModifier(state, ship, 'locksAnywhere') || isAtRange(state, ship, target, 1, LOCK_RANGE);
+}
+
+export function hasLockTarget(state: State, ship: number): boolean {
+  const { count } = battleOf(state);
+  for (let target = 0; target < count; target += 1) {
+    if (canLock(state, ship, target)) return true;
+  }
+  return false;
+}
+
+/** Whom the ship may lock: a card may draw the lock to itself. */
+export function lockTargets(state: State, { ship, only }: LockFrame): readonly number[] {
+  if (only !== NONE) return canLock(state, ship, only) ? [only] : [];
+  const { count } = battleOf(state);
+  const targets: number[] = [];
+  const drawn: number[] = [];
+  for (let target = 0; target < count; target += 1) {
+    if (!canLock(state, ship, target)) continue;
+    targets.push(target);
+    if (hasModifier(state, target, 'drawsLocks')) drawn.push(target);
+  }
+  return drawn.length > 0 ? drawn : targets;
+}
+
+export function runLock(state: State, frame: LockFrame): void {
+  const { ship, step } = frame;
+  frame.step = step + 1;
+  if (step === 0 && isInPlay(state, ship) && lockTargets(state, frame).length > 0) {
+    ask(state, 'lock', seatOf(state, ship));
+    return;
+  }
+  if (step === 1 && frame.target !== NONE) {
+    if (mayOpen(state, 'lock-acquired')) push(state, newWindow('lock-acquired', ship, frame.target));
+    return;
+  }
+  pop(state, frame);
+}
+
+export function lockAnswers(state: State, frame: LockFrame): readonly Answer[] {
+  const answers = lockTargets(state, frame).map((target) => lockAnswer(state, target));
+  return frame.optional ? [DECLINE, ...answers] : answers;
+}
+
+/** XW-079, XW-081 */
+export function takeLock(state: State, frame: LockFrame, answer: Answer, on: On): void {
+  if (answer === DECLINE) return;
+  frame.target = answer.a;
+  placeLock(state, frame.ship, answer.a, slotFor(state, frame.ship, answer.a), on);
+}
+
+/** The place of the new lock: with room for two, a free one, else the first. */
+function slotFor(state: State, ship: number, target: number): number {
+  if (!hasModifier(state, ship, 'holdsTwoLocks')) return 0;
+  if (state.locks[ship * 2 + 1] === target) return 1;
+  if (state.locks[ship * 2] === target || state.locks[ship * 2] === NONE) return 0;
+  return state.locks[ship * 2 + 1] === NONE ? 1 : 0;
+}

@@ -1,0 +1,199 @@
+import { at, type Chance, type Refusal, type Region } from '@parsecs/kernel';
+import { type Answer, BOOST_ANSWERS, poseAnswer } from '../answers.ts';
+import { baseOf, poseOf, putShip, surroundingsOf } from '../board.ts';
+import type { On } from '../declare.ts';
+import type { MoveFrame } from '../frames.ts';
+import {
+  findRollFault,
+  layRollTemplateInto,
+  listRollShifts,
+  listRollTemplates,
+  type Roll,
+  rollPoseInto,
+  SIDES,
+} from '../geometry/barrel-roll.ts';
+import { BOOSTS, findBoostFault } from '../geometry/boost.ts';
+import type { Footprint } from '../geometry/footprint.ts';
+import type { Intervals } from '../geometry/intervals.ts';
+import { endPoseInto } from '../geometry/manoeuvre.ts';
+import type { Pose } from '../geometry/pose.ts';
+import type { FaultCause, Surroundings } from '../geometry/surroundings.ts';
+import { layTemplateInto, newTemplateArea } from '../geometry/template-area.ts';
+import { ask, idOf, isInPlay, pop, type State, seatOf } from '../state.ts';
+import type { Cause } from '../vocabulary.ts';
+import { minesUnder, setOffMine } from './bombs.ts';
+import { partFrom } from './destroy.ts';
+import { writeManoeuvre } from './names.ts';
+
+/** XW-073 */
+export function canRoll(state: State, ship: number): boolean {
+  const surroundings = surroundingsOf(state);
+  const base = surroundings.ships[ship] as Footprint;
+  return SIDES.some((side) => listRollShifts(base, side, surroundings).length > 0);
+}
+
+/** XW-298 */
+export function canBoost(state: State, ship: number): boolean {
+  const surroundings = surroundingsOf(state);
+  const base = surroundings.ships[ship] as Footprint;
+  return BOOSTS.some((boost) => findBoostFault(base, boost, surroundings) === undefined);
+}
+
+export function runMove(state: State, frame: MoveFrame): void {
+  const { ship, boost, step } = frame;
+  frame.step = step + 1;
+  const possible = boost ? canBoost(state, ship) : canRoll(state, ship);
+  if (step === 0 && isInPlay(state, ship) && possible) {
+    ask(state, boost ? 'boost' : 'barrel-roll', seatOf(state, ship));
+  } else pop(state, frame);
+}
+
+export function moveAnswers(state: State, frame: MoveFrame): readonly Answer[] {
+  const surroundings = surroundingsOf(state);
+  const base = surroundings.ships[frame.ship] as Footprint;
+  if (!frame.boost) return rollAnswers(base, surroundings);
+  return BOOSTS.flatMap((boost, index) =>
+    findBoostFault(base, boost, surroundings) === undefined ? [at(BOOST_ANSWERS, index)] : [],
+  );
+}
+
+/** To each side the middle of the free stretch nearest to straight sideways, and its two ends. */
+function rollAnswers(base: Footprint, surroundings: Surroundings): readonly Answer[] {
+  const answers: Answer[] = [];
+  for (const [side, name] of SIDES.entries()) {
+    const shifts = listRollShifts(base, name, surroundings);
+    if (shifts.length === 0) continue;
+    const wanted = [at(shifts, 0), nearestTo(shifts, 0), at(shifts, shifts.length - 1)];
+    for (const shift of new Set(wanted)) {
+      const templates = listRollTemplates(base, name, shift, surroundings);
+      if (templates.length === 0) continue;
+      const answer = rollAnswer(side, shift, nearestTo(templates, shift / 2));
+      if (isLegalRoll(base, answer, surroundings)) answers.push(answer);
+    }
+  }
+  return answers;
+}
+
+function nearestTo(set: Readonly<Intervals>, wanted: number): number {
+  let best = at(set, 0);
+  for (let index = 0; index < set.length; index += 2) {
+    const from = at(set, index);
+    const to = at(set, index + 1);
+    const nearest = Math.max(from, Math.min(to, wanted));
+    if (Math.abs(nearest - wanted) < Math.abs(best - wanted)) best = nearest;
+  }
+  return best;
+}
+
+const PRECISION = 1000;
+
+/** Written to a thousandth of a millimetre, towards the middle, so that nothing gets out of reach. */
+function trimmed(value: number): number {
+  return Math.trunc(value * PRECISION) / PRECISION + 0;
+}
+
+function rollAnswer(side: number, shift: number, template: number): Answer {
+  const [x, y] = [trimmed(shift), trimmed(template)];
+  return poseAnswer(`${at(SIDES, side)}:${x},${y}`, 'roll', side, -1, x, y, 0);
+}
+
+function rollOf(answer: Answer): Roll {
+  return { side: at(SIDES, answer.a), shift: answer.x, template: answer.y };
+}
+
+function isLegalRoll(base: Footprint, answer: Answer, surroundings: Surroundings): boolean {
+  return findRollFault(base, rollOf(answer), surroundings) === undefined;
+}
+
+/** D-27: side, shift and place of the template; the answers are a start. */
+export function rollRegion(state: State, { ship }: MoveFrame): Region<Answer> {
+  return {
+    check: (id) => checkRoll(state, ship, id),
+    sample: (chance) => sampleRoll(state, ship, chance),
+  };
+}
+
+const ROLL = /^(left|right):(-?\d{1,3}(?:\.\d{1,3})?),(-?\d{1,3}(?:\.\d{1,3})?)$/;
+const FAULTS: Readonly<Record<FaultCause, readonly [rule: string, cause: Cause]>> = {
+  reach: ['XW-070', 'roll-out-of-reach'],
+  edge: ['XW-074', 'roll-leaves-area'],
+  ship: ['XW-072', 'roll-hits-ship'],
+  obstacle: ['XW-072', 'roll-hits-obstacle'],
+  template: ['XW-072', 'roll-hits-template'],
+};
+
+export function checkRoll(state: State, ship: number, id: string): Answer | Refusal {
+  const found = ROLL.exec(id);
+  if (found === null) return { refused: 'table', cause: 'unknown-answer' };
+  const side = found[1] === 'left' ? 0 : 1;
+  const answer = rollAnswer(side, Number(found[2]), Number(found[3]));
+  const surroundings = surroundingsOf(state);
+  const fault = findRollFault(surroundings.ships[ship] as Footprint, rollOf(answer), surroundings);
+  if (fault === undefined) return answer;
+  const [refused, cause] = FAULTS[fault.cause];
+  return { refused, cause };
+}
+
+export function boostFault(state: State, ship: number, boost: number): Refusal {
+  const surroundings = surroundingsOf(state);
+  const base = surroundings.ships[ship] as Footprint;
+  const fault = findBoostFault(base, at(BOOSTS, boost), surroundings);
+  return { refused: 'XW-298', cause: FAULTS[fault?.cause ?? 'reach'][1] };
+}
+
+const TRIES = 8;
+const STEPS = 1000;
+
+function sampleRoll(state: State, ship: number, chance: Chance): Answer {
+  const surroundings = surroundingsOf(state);
+  const base = surroundings.ships[ship] as Footprint;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const side = chance.pick('side', SIDES.length);
+    const name = at(SIDES, side);
+    const shifts = listRollShifts(base, name, surroundings);
+    if (shifts.length === 0) continue;
+    const shift = pickFrom(shifts, chance);
+    const templates = listRollTemplates(base, name, shift, surroundings);
+    if (templates.length === 0) continue;
+    const answer = rollAnswer(side, shift, pickFrom(templates, chance));
+    if (isLegalRoll(base, answer, surroundings)) return answer;
+  }
+  const answers = rollAnswers(base, surroundings);
+  return at(answers, chance.pick('roll', answers.length));
+}
+
+function pickFrom(set: Readonly<Intervals>, chance: Chance): number {
+  const index = 2 * chance.pick('stretch', set.length / 2);
+  const part = chance.pick('place', STEPS + 1) / STEPS;
+  return at(set, index) + part * (at(set, index + 1) - at(set, index));
+}
+
+const pose: Pose = { x: 0, y: 0, heading: 0 };
+const template = newTemplateArea();
+
+export function takeMove(state: State, frame: MoveFrame, answer: Answer, on: On): void {
+  const { ship, boost } = frame;
+  const base = baseOf(state, ship);
+  const from = poseOf(state, ship);
+  if (boost) {
+    const manoeuvre = at(BOOSTS, answer.a);
+    endPoseInto(pose, base, manoeuvre);
+    layTemplateInto(template, base, manoeuvre);
+  } else {
+    const roll = rollOf(answer);
+    rollPoseInto(pose, base, roll.side, roll.shift);
+    layRollTemplateInto(template, base, roll);
+  }
+  const mines = state.bombs.length === 0 ? [] : minesUnder(state, ship, template, pose);
+  putShip(state, ship, pose);
+  state.touching = partFrom(state.touching, ship);
+  if (on.tell) {
+    const told = { ship: idOf(state, ship), from, to: poseOf(state, ship) };
+    if (boost) {
+      on.tell({ type: 'boosted', manoeuvre: writeManoeuvre(at(BOOSTS, answer.a)), ...told });
+    } else on.tell({ type: 'barrel-rolled', ...told });
+  }
+  // The last in the list is dealt with first, so that the places of the others stay right.
+  for (const mine of mines.reverse()) setOffMine(state, mine, ship, on);
+}
+

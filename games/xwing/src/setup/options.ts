@@ -1,0 +1,42 @@
+/** Readings of the rules that players may agree on (the A-list of the ledger). */
+export interface Options {
+  /** an overlap takes free actions away as well, until the Activation phase ends. */
+  readonly overlapBlocksFreeActions: boolean;
+  /** last ships that shoot each other down fall at the same moment. */
+  readonly simultaneousBatch: boolean;
+  /** the template of a barrel roll or boost may not cross an obstacle. */
+  readonly barrelRollTemplateBlocked: boolean;
+  /** one die for each obstacle that was hit, or one in all. */
+  readonly obstacleDicePerToken: boolean;
+  /** how much of the template counts after a shortened move. */
+  readonly obstacleTemplate: 'travelled' | 'whole';
+  /** touching comes from an overlap, or is any contact. */
+  readonly touching: 'overlap' | 'geometric';
+  /** not two tokens of one kind in the same step. */
+  readonly oneTokenOfAKind: boolean;
+  /** Biggs protects as soon as any weapon could be aimed at him. */
+  readonly biggsAnyWeapon: boolean;
+}
+
+export const DEFAULT_OPTIONS: Options = {
+  overlapBlocksFreeActions: false,
+  simultaneousBatch: true,
+  barrelRollTemplateBlocked: true,
+  obstacleDicePerToken: true,
+  obstacleTemplate: 'travelled',
+  touching: 'overlap',
+  oneTokenOfAKind: false,
+  biggsAnyWeapon: false,
+};
+
+/** What each option may be, its default first. */
+export const OPTION_VALUES: { readonly [Key in keyof Options]: readonly Options[Key][] } = {
+  overlapBlocksFreeActions: [false, true],
+  simultaneousBatch: [true, false],
+  barrelRollTemplateBlocked: [true, false],
+  obstacleDicePerToken: [true, false],
+  obstacleTemplate: ['travelled', 'whole'],
+  touching: ['overlap', 'geometric'],
+  oneTokenOfAKind: [false, true],
+  biggsAnyWeapon: [false, true],
+};

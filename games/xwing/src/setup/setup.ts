@@ -1,0 +1,277 @@
+import { type Checked, isRecord, isWhole, type Problem, seededChance } from '@parsecs/kernel';
+import { PACK_IDS, type PackId } from '../cards/ids.ts';
+import { pilotCard } from '../cards/pilots.ts';
+import { type ByFaction, FACTIONS, type Faction } from '../cards/vocabulary.ts';
+import { EXTENTS, STANDARD_PLAY_AREA } from '../geometry/dimensions.ts';
+import { OBSTACLE_IDS } from '../geometry/outline.ts';
+import { checkSquad } from '../squad/check-squad.ts';
+import type { Collection } from '../squad/collection.ts';
+import { type SquadLimits, STANDARD_POINTS } from '../squad/limits.ts';
+import { randomSquad } from '../squad/random-squad.ts';
+import { FIRST_GAME_SQUADS, MISSION_SQUADS, type MissionNumber } from '../squad/ready-squads.ts';
+import type { Squad } from '../squad/squad.ts';
+import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
+
+/** XW-238: one of the three missions, or none. */
+export type MissionId = 0 | MissionNumber;
+/** Those that can be played. */
+export const PLAYED_MISSIONS: readonly MissionId[] = [0];
+
+export type SquadSource = Squad | 'build' | 'random';
+
+/** XW-011: everything that is agreed before the first decision. */
+export interface Setup {
+  /** XW-226: even seats and odd seats are the two teams. */
+  readonly players: number;
+  readonly mission: MissionId;
+  /** XW-013: the side of P1, or the players decide. */
+  readonly sides: Faction | 'ask';
+  /** XW-162, XW-201: whether squads were built, so that points decide about the initiative. */
+  readonly squadBuilding: boolean;
+  readonly points: number | 'free';
+  readonly squads: ByFaction<SquadSource>;
+  /** XW-222: the boxes that everything comes from; null for no limit. */
+  readonly collection: Collection | null;
+  /** XW-186 */
+  readonly obstacles: number;
+  /** XW-003, XW-004: millimetres. */
+  readonly width: number;
+  readonly height: number;
+  /** XW-029: not in the books; the game is drawn after so many rounds, 0 for never. */
+  readonly roundLimit: number;
+  readonly options: Options;
+}
+
+export const SETUP_CAUSES = [
+  'setup-not-an-object',
+  'setup-unknown-field',
+  'setup-wrong-players',
+  'setup-wrong-mission',
+  'setup-wrong-sides',
+  'setup-wrong-points',
+  'setup-wrong-squads',
+  'setup-squad-does-not-fit',
+  'setup-nothing-to-build',
+  'setup-wrong-collection',
+  'setup-wrong-obstacles',
+  'setup-wrong-area',
+  'setup-wrong-number',
+  'setup-wrong-option',
+] as const;
+type SetupCause = (typeof SETUP_CAUSES)[number];
+
+export const MOST_PLAYERS = 8;
+const MOST_POINTS = 400;
+/** The cheapest ship card. */
+const LEAST_POINTS = 12;
+/** With less the obstacles and the strips of both sides have no room. */
+const LEAST_SIZE = 600;
+const MOST_SIZE = 3000;
+const MOST_BOXES = 99;
+const MOST_ROUNDS = 999;
+
+const DEFAULTS: Omit<Setup, 'squads' | 'options'> = {
+  players: 2,
+  mission: 0,
+  sides: 'ask',
+  squadBuilding: true,
+  points: STANDARD_POINTS,
+  collection: null,
+  obstacles: 0,
+  width: STANDARD_PLAY_AREA.width,
+  height: STANDARD_PLAY_AREA.height,
+  roundLimit: 0,
+};
+const FIELDS: readonly string[] = [...Object.keys(DEFAULTS), 'squads', 'options'];
+const SIDES: readonly unknown[] = [...FACTIONS, 'ask'];
+
+interface FieldTest {
+  readonly path: keyof Setup;
+  readonly cause: SetupCause;
+  readonly rule: string;
+  readonly holds: (value: unknown) => boolean;
+}
+
+const isSize = (value: unknown): boolean =>
+  typeof value === 'number' && value >= LEAST_SIZE && value <= MOST_SIZE;
+
+const TESTS: readonly FieldTest[] = [
+  {
+    path: 'players',
+    cause: 'setup-wrong-players',
+    rule: 'XW-226',
+    holds: (value) => isWhole(value, 2, MOST_PLAYERS),
+  },
+  {
+    path: 'mission',
+    cause: 'setup-wrong-mission',
+    rule: 'XW-238',
+    holds: (value) => PLAYED_MISSIONS.includes(value as MissionId),
+  },
+  {
+    path: 'sides',
+    cause: 'setup-wrong-sides',
+    rule: 'XW-013',
+    holds: (value) => SIDES.includes(value),
+  },
+  {
+    path: 'squadBuilding',
+    cause: 'setup-wrong-squads',
+    rule: 'XW-011',
+    holds: (value) => typeof value === 'boolean',
+  },
+  {
+    path: 'points',
+    cause: 'setup-wrong-points',
+    rule: 'XW-197',
+    holds: (value) => value === 'free' || isWhole(value, LEAST_POINTS, MOST_POINTS),
+  },
+  {
+    path: 'collection',
+    cause: 'setup-wrong-collection',
+    rule: 'XW-222',
+    holds: (value) => value === null || isCollection(value),
+  },
+  {
+    path: 'obstacles',
+    cause: 'setup-wrong-obstacles',
+    rule: 'XW-186',
+    holds: (value) => isWhole(value, 0, OBSTACLE_IDS.length),
+  },
+  { path: 'width', cause: 'setup-wrong-area', rule: 'XW-004', holds: isSize },
+  { path: 'height', cause: 'setup-wrong-area', rule: 'XW-004', holds: isSize },
+  {
+    path: 'roundLimit',
+    cause: 'setup-wrong-number',
+    rule: 'XW-029',
+    holds: (value) => isWhole(value, 0, MOST_ROUNDS),
+  },
+];
+
+function isCollection(value: unknown): value is Collection {
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(
+    ([pack, count]) => PACK_IDS.includes(pack as PackId) && isWhole(count, 0, MOST_BOXES),
+  );
+}
+
+/** Reads a setup that somebody wrote; what is left out takes its default. */
+export function checkSetup(input: unknown): Checked<Setup> {
+  if (!isRecord(input))
+    return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
+  const written: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...input };
+  const problems: Problem[] = [];
+  for (const field of Object.keys(input)) {
+    if (!FIELDS.includes(field)) problems.push({ path: field, cause: 'setup-unknown-field' });
+  }
+  for (const { path, cause, rule, holds } of TESTS) {
+    if (!holds(written[path])) problems.push({ path, cause, rule });
+  }
+  const options = checkOptions(written['options'] ?? {}, problems);
+  if (problems.length > 0) return { ok: false, problems };
+  const setup = { ...written, options } as unknown as Setup;
+  const warnings: Problem[] = [];
+  const squads = checkSquads(setup, written['squads'], problems, warnings);
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { ...setup, squads }, warnings };
+}
+
+function checkOptions(input: unknown, problems: Problem[]): Options {
+  if (!isRecord(input)) {
+    problems.push({ path: 'options', cause: 'setup-wrong-option', rule: 'XW-011' });
+    return DEFAULT_OPTIONS;
+  }
+  for (const [name, value] of Object.entries(input)) {
+    const known: readonly unknown[] | undefined = Object.hasOwn(OPTION_VALUES, name)
+      ? OPTION_VALUES[name as keyof Options]
+      : undefined;
+    if (known?.includes(value) !== true) {
+      problems.push({ path: `options.${name}`, cause: 'setup-wrong-option', rule: 'XW-011' });
+    }
+  }
+  return { ...DEFAULT_OPTIONS, ...(input as Partial<Options>) };
+}
+
+/** XW-016, XW-242: without squad building the printed forces are taken. */
+function printedSquads(setup: Setup): ByFaction<SquadSource> {
+  if (setup.squadBuilding) return { rebel: 'build', imperial: 'build' };
+  return setup.mission === 0 ? FIRST_GAME_SQUADS : MISSION_SQUADS[setup.mission];
+}
+
+function checkSquads(
+  setup: Setup,
+  input: unknown,
+  problems: Problem[],
+  warnings: Problem[],
+): ByFaction<SquadSource> {
+  const printed = printedSquads(setup);
+  if (input !== undefined && !isRecord(input)) {
+    problems.push({ path: 'squads', cause: 'setup-wrong-squads', rule: 'XW-015' });
+    return printed;
+  }
+  for (const name of Object.keys(input ?? {})) {
+    if (!FACTIONS.includes(name as Faction)) {
+      problems.push({ path: `squads.${name}`, cause: 'setup-wrong-squads', rule: 'XW-015' });
+    }
+  }
+  const read = (faction: Faction): SquadSource =>
+    checkSource(setup, faction, input?.[faction] ?? printed[faction], problems, warnings);
+  return { rebel: read('rebel'), imperial: read('imperial') };
+}
+
+function checkSource(
+  setup: Setup,
+  faction: Faction,
+  source: unknown,
+  problems: Problem[],
+  warnings: Problem[],
+): SquadSource {
+  const path = `squads.${faction}`;
+  if (source === 'build' || source === 'random') {
+    if (!setup.squadBuilding) {
+      problems.push({ path, cause: 'setup-wrong-squads', rule: 'XW-016' });
+    }
+    if (randomSquad(faction, limitsOf(setup, faction), seededChance(path)) === undefined) {
+      problems.push({ path, cause: 'setup-nothing-to-build', rule: 'XW-197' });
+    }
+    return source;
+  }
+  const limits = setup.squadBuilding ? limitsOf(setup, faction) : printedLimits(faction);
+  const checked = checkSquad(source, limits);
+  const found = checked.ok ? checked.warnings : checked.problems;
+  (checked.ok ? warnings : problems).push(
+    ...found.map((problem) => ({
+      ...problem,
+      path: problem.path === '' ? path : `${path}.${problem.path}`,
+    })),
+  );
+  if (!checked.ok) return 'build';
+  if (!fitsTheStrip(setup, checked.value)) {
+    problems.push({ path, cause: 'setup-squad-does-not-fit', rule: 'XW-022' });
+  }
+  return checked.value;
+}
+
+/** XW-197, XW-222: what a squad of this side is checked against. */
+export function limitsOf(setup: Setup, faction: Faction): SquadLimits {
+  const limits: SquadLimits = { points: setup.points, faction };
+  return setup.collection === null ? limits : { ...limits, collection: setup.collection };
+}
+
+function printedLimits(faction: Faction): SquadLimits {
+  return { points: 'free', faction };
+}
+
+/** XW-022: whether all ships find a place along an edge, small ones two deep. */
+export function fitsTheStrip({ width, height }: Setup, squad: Squad): boolean {
+  const large = squad.ships.filter(({ pilot }) => pilotCard(pilot).size === 'large').length;
+  const small = squad.ships.length - large;
+  const needed = large * EXTENTS.large.width + Math.ceil(small / 2) * EXTENTS.small.width;
+  return needed <= Math.min(width, height);
+}
+
+export function setupOf(written: Partial<Setup>): Setup {
+  const checked = checkSetup(written);
+  if (checked.ok) return checked.value;
+  throw new Error(JSON.stringify(checked.problems));
+}

@@ -1,0 +1,190 @@
+import { DAMAGE_IDS, PILOT_IDS, UPGRADE_IDS } from './cards/ids.ts';
+import { pilotCard } from './cards/pilots.ts';
+import { ACTION_ICONS } from './cards/vocabulary.ts';
+
+/** The words that states, questions and events are made of. Numbers in a state count these lists. */
+
+export const REBEL = 0;
+export const IMPERIAL = 1;
+
+/** XW-012, XW-028 */
+export const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** C-08. What is in force all the time is no window: see `Modifier` in `declare.ts`. */
+export const WINDOWS = [
+  'planning-start',
+  'activation-start',
+  'before-reveal',
+  'revealed',
+  'execute',
+  'moved',
+  'executed',
+  'executed-late',
+  'activation-end',
+  'action-performed',
+  'lock-acquired',
+  'token-spent',
+  'stress-receive',
+  'stress-received',
+  'combat-start',
+  'attack-declared',
+  'attack-dice-count',
+  'attack-dice-rolled',
+  'attack-dice-defender',
+  'attack-dice-attacker',
+  'defence-dice-count',
+  'defence-dice-attacker',
+  'defence-dice-defender',
+  'compare-start',
+  'compare-after',
+  'damage-before',
+  'damage-after',
+  'damage-deal',
+  'damage-card-dealt',
+  'damage-resolve',
+  'attack-after',
+  'attack-extra',
+  'combat-end',
+  'end-effects',
+  'round-end',
+] as const;
+export type Window = (typeof WINDOWS)[number];
+
+export const WINDOW_NUMBERS: Readonly<Record<Window, number>> = Object.fromEntries(
+  WINDOWS.map((window, index) => [window, index]),
+) as Record<Window, number>;
+
+/** Actions by what makes them the same action (XW-065): icons, then cards, then missions. */
+export const ACTIONS = [
+  ...ACTION_ICONS,
+  'daredevil',
+  'experthandling',
+  'expose',
+  'marksmanship',
+  'squadleader',
+  'r2f2',
+  'r5d8',
+  'proximitymines',
+  'saboteur',
+  'console-fire',
+  'damaged-sensor-array',
+  'structural-damage',
+  'weapon-malfunction',
+  'protect',
+] as const;
+export type ActionId = (typeof ACTIONS)[number];
+export const ACTION_NUMBERS: Readonly<Record<ActionId, number>> = Object.fromEntries(
+  ACTIONS.map((action, index) => [action, index]),
+) as Record<ActionId, number>;
+/** The actions of cards and missions, which no action bar shows, one bit each. */
+export const CARD_ACTIONS: number =
+  (1 << ACTIONS.length) - 1 - ((1 << ACTION_ICONS.length) - 1);
+
+/** Effects of cards on a ship that last until the round ends, one bit each. */
+export const ROUND_EFFECTS = [
+  'expose',
+  'marksmanship',
+  'r2f2',
+  'pushthelimit-used',
+  'rebelcaptive-used',
+  'bomb-dropped',
+  'skips-action',
+] as const;
+export type RoundEffect = (typeof ROUND_EFFECTS)[number];
+export const ROUND_EFFECT_BITS: Readonly<Record<RoundEffect, number>> = Object.fromEntries(
+  ROUND_EFFECTS.map((effect, index) => [effect, 1 << index]),
+) as Record<RoundEffect, number>;
+
+/** XW-302 */
+export const BOMBS = ['seismiccharges', 'protonbombs', 'proximitymines'] as const;
+export type BombId = (typeof BOMBS)[number];
+
+export type CardId = `pilot.${string}` | `upgrade.${string}` | `damage.${string}`;
+
+/** Every card with a text. */
+export const CARD_IDS: readonly CardId[] = [
+  ...PILOT_IDS.filter((id) => pilotCard(id).hasAbility).map((id): CardId => `pilot.${id}`),
+  ...UPGRADE_IDS.map((id): CardId => `upgrade.${id}`),
+  ...DAMAGE_IDS.map((id): CardId => `damage.${id}`),
+];
+
+/** What is decided. Windows in which cards may be used are asked by their own names. */
+export const QUESTION_KINDS = [
+  'side',
+  'squad',
+  'assign',
+  'obstacle',
+  'edge',
+  'place-next',
+  'place',
+  'dial',
+  'ready',
+  'change-dial',
+  'activate-next',
+  'replace-manoeuvre',
+  'action',
+  'free-action',
+  'lock',
+  'barrel-roll',
+  'boost',
+  'attack-next',
+  'attack',
+  'modify-attack-dice',
+  'modify-defence-dice',
+  'card',
+  'mission',
+  ...WINDOWS,
+] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** Why an answer may be refused; every cause has words in each language. */
+export const CAUSES = [
+  'not-asked',
+  'unknown-answer',
+  'other-question',
+  'squad-not-legal',
+  'obstacle-taken',
+  'obstacle-near-edge',
+  'obstacle-overlaps',
+  'outside-zone',
+  'outside-area',
+  'place-taken',
+  'no-room-for-the-rest',
+  'not-your-ship',
+  'not-this-ship',
+  'not-in-play',
+  'not-on-dial',
+  'red-while-stressed',
+  'no-dial',
+  'dials-missing',
+  'already-set',
+  'not-in-bar',
+  'stressed',
+  'action-taken',
+  'no-action-now',
+  'nothing-in-range',
+  'roll-out-of-reach',
+  'roll-hits-ship',
+  'roll-hits-obstacle',
+  'roll-hits-template',
+  'roll-leaves-area',
+  'on-obstacle',
+  'touching',
+  'out-of-arc',
+  'out-of-range',
+  'weapon-range',
+  'weapon-needs-lock',
+  'weapon-needs-focus',
+  'no-such-weapon',
+  'weapon-gone',
+  'friendly-target',
+  'protected-target',
+  'no-token',
+  'die-rerolled',
+  'not-such-dice',
+  'forbidden-by-card',
+  'must-choose',
+  'card-not-usable',
+] as const;
+export type Cause = (typeof CAUSES)[number];

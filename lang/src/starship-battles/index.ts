@@ -1,0 +1,49 @@
+import type { Answer, Event, View } from '@parsecs/starship-battles';
+import type { Asked, GameWords, Telling } from '../game-words.ts';
+import { describeAnswer } from './answers.ts';
+import type { Asking } from './asking.ts';
+import { describeEvent } from './events.ts';
+import { describeAnswerHint } from './hints.ts';
+import { describeOutcome, describePosition } from './position.ts';
+import { describeQuestion } from './questions.ts';
+import { wordParams } from './refusals.ts';
+import type { BattleKnown } from './words.ts';
+
+const LESSONS = [
+  'goal',
+  'ships',
+  'round',
+  'moving',
+  'fighters',
+  'attacking',
+  'faces',
+  'close',
+  'damage',
+  'commands',
+  'fleets',
+] as const;
+
+function asking(question: Asked, view: unknown, { texts, people, known }: Telling): Asking {
+  return {
+    texts,
+    people,
+    question: question as Asked & { readonly answers: readonly Answer[] },
+    view: view as View,
+    known: known as BattleKnown,
+  };
+}
+
+export const starshipBattlesWords: GameWords = {
+  namespace: 'starship-battles',
+  event: (event, { texts, people, known }) =>
+    describeEvent(event as Event, { texts, people, known: known as BattleKnown }),
+  question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
+  answer: (id, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
+  answerHint: (id, question, view, telling) =>
+    describeAnswerHint(id, asking(question, view, telling)),
+  position: (view, { texts, people, known }) =>
+    describePosition({ texts, people, view: view as View, known: known as BattleKnown }),
+  outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),
+  params: wordParams,
+  lessons: LESSONS,
+};

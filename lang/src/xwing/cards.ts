@@ -1,0 +1,19 @@
+import type { Texts } from '../texts.ts';
+
+/** The cards that have a name and, where they do something, a text. */
+export type CardKind = 'pilot' | 'upgrade' | 'damage';
+
+export function cardName(texts: Texts, kind: CardKind, id: string): string {
+  return texts.t(`xwing:card.${kind}.${id}.name`);
+}
+
+/** What a card does; nothing for a pilot without an ability. */
+export function cardText(texts: Texts, kind: CardKind, id: string): string | undefined {
+  const key = `xwing:card.${kind}.${id}.text` as const;
+  return texts.has(key) ? texts.t(key) : undefined;
+}
+
+/** The name of a ship type. */
+export function shipName(texts: Texts, id: string): string {
+  return texts.t(`xwing:ship.${id}.name`);
+}

@@ -1,0 +1,16 @@
+/**
+ * Dice with drawn faces. All of them are decoration: the caller gives the words.
+ *
+ * - `<DieFace kind face size state>`: a picture of its own.
+ *   kind `xwing-attack` | `xwing-defence`: face is the result (`hit`, `focus`, `blank`, …);
+ *   kind `blue` | `red` | `green` | `yellow` | `black` | `white`: face is the triple of
+ *   `FACES[die][face]` of Imperial Assault; kind `d20`: face is the number.
+ *   state `plain` | `open` (may be tapped) | `chosen` | `changed` | `spent`.
+ * - `<DieArt kind face state>`: the same as a group on the 64-unit grid, for boards.
+ * - `<DieSymbolArt symbol>`: one symbol in `currentColor` on the 64-unit grid; wrap it with `ArtSvg`
+ *   of `art/xwing` for text.
+ */
+export type { DieArtProps, DieFaceProps, DieState } from './die-face.tsx';
+export { DieArt, DieFace, DieSymbolArt } from './die-face.tsx';
+export type { AssaultFace, DieKind, DieShown } from './kinds.ts';
+export type { DieSymbol } from './symbols.ts';

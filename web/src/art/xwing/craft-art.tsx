@@ -1,0 +1,146 @@
+import type { JSX } from 'react';
+import type { CssVars } from '../css-vars.ts';
+import { GLASS, GLOW, LINE, LIT, SHADE, TRIM } from '../ship-parts.tsx';
+import type { Craft, Layer, Tone } from './craft.ts';
+
+const MIRROR = 'scale(-1 1)';
+const HALO = 'var(--halo, #0a0f1e)';
+const HALO_STROKE: CssVars = { strokeWidth: 'var(--halo-width, 4)' };
+
+const TONES: Readonly<Record<Exclude<Tone, 'flank'>, string>> = {
+  lit: LIT,
+  shade: SHADE,
+  trim: TRIM,
+  glass: GLASS,
+  glow: GLOW,
+  none: 'none',
+};
+
+/** Light comes from the top left of the screen; heading 0 is up, clockwise. */
+export function isPortLit(heading: number): boolean {
+  const turn = (heading * Math.PI) / 180;
+  return Math.cos(turn) + Math.sin(turn) >= -1e-9;
+}
+
+function paintOf(layer: Layer, isLit: boolean): string {
+  if (layer.tone === 'flank') return isLit ? LIT : SHADE;
+  return TONES[layer.tone];
+}
+
+function LayerPath(props: { readonly layer: Layer; readonly isLit: boolean }): JSX.Element {
+  const { layer } = props;
+  return (
+    <path
+      d={layer.d}
+      fill={paintOf(layer, props.isLit)}
+      {...(layer.line === 0
+        ? {}
+        : { stroke: layer.ink === 'trim' ? TRIM : LINE, strokeWidth: layer.line })}
+    />
+  );
+}
+
+function LayerArt(props: { readonly layer: Layer; readonly portLit: boolean }): JSX.Element {
+  const { layer, portLit } = props;
+  if (layer.isLee === true && !portLit) {
+    return (
+      <g transform={MIRROR}>
+        <LayerPath layer={layer} isLit={false} />
+      </g>
+    );
+  }
+  if (!layer.isPair) return <LayerPath layer={layer} isLit />;
+  return (
+    <>
+      <LayerPath layer={layer} isLit={portLit} />
+      <g transform={MIRROR}>
+        <LayerPath layer={layer} isLit={!portLit} />
+      </g>
+    </>
+  );
+}
+
+interface ShadowProps {
+  readonly craft: Craft;
+  readonly isHalo?: boolean;
+}
+
+/** The silhouette alone; with `isHalo` grown by a rim, else in the colour of the group around it. */
+function Shadow(props: ShadowProps): JSX.Element {
+  const body = props.craft.filter((layer) => layer.isBody);
+  const path = (layer: Layer): JSX.Element => {
+    const isSpar = layer.tone === 'none';
+    if (props.isHalo === true) return <path d={layer.d} {...(isSpar ? { fill: 'none' } : {})} />;
+    return (
+      <path
+        d={layer.d}
+        strokeWidth={layer.line}
+        {...(isSpar ? { fill: 'none', stroke: 'currentColor' } : {})}
+      />
+    );
+  };
+  return (
+    <>
+      {body.map((layer) =>
+        layer.isPair ? (
+          <g key={layer.d}>
+            {path(layer)}
+            <g transform={MIRROR}>{path(layer)}</g>
+          </g>
+        ) : (
+          <g key={layer.d}>{path(layer)}</g>
+        ),
+      )}
+    </>
+  );
+}
+
+const BOLD = 1.7;
+const FINE = 0.72;
+const FINE_HALO: CssVars = { '--halo-width': '2.6' };
+
+/** What is left of a ship when it is drawn at a third of its size, or at twice. */
+function drawnAs(craft: Craft, drawn: CraftArtProps['drawn']): Craft {
+  if (drawn === undefined) return craft;
+  if (drawn === 'large') return craft.map((layer) => ({ ...layer, line: layer.line * FINE }));
+  return craft
+    .filter((layer) => layer.isBody || layer.tone !== 'none' || layer.line >= 1.4)
+    .map((layer) => ({ ...layer, line: layer.line * BOLD }));
+}
+
+export interface CraftArtProps {
+  readonly craft: Craft;
+  /** `small`: bolder lines, without seams; `large`: finer lines. */
+  readonly drawn?: 'small' | 'large';
+  /** Where the board has turned the ship, clockwise from up; only moves the light. */
+  readonly heading?: number;
+}
+
+/** A ship with its dark rim, in the paints of the group around it. */
+export function CraftArt(props: CraftArtProps): JSX.Element {
+  const portLit = isPortLit(props.heading ?? 0);
+  const craft = drawnAs(props.craft, props.drawn);
+  return (
+    <g
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      {...(props.drawn === 'large' ? { style: FINE_HALO } : {})}
+    >
+      <g fill={HALO} stroke={HALO} style={HALO_STROKE}>
+        <Shadow craft={craft} isHalo />
+      </g>
+      {craft.map((layer) => (
+        <LayerArt key={layer.d} layer={layer} portLit={portLit} />
+      ))}
+    </g>
+  );
+}
+
+/** The same ship as one flat shape in `currentColor`, for small marks. */
+export function CraftSilhouette(props: { readonly craft: Craft }): JSX.Element {
+  return (
+    <g fill="currentColor" strokeLinejoin="round" strokeLinecap="round">
+      <Shadow craft={props.craft} />
+    </g>
+  );
+}

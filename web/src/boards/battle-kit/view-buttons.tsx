@@ -1,0 +1,54 @@
+import type { JSX } from 'react';
+import { Icon } from '../../art/emblems.tsx';
+import { useTexts } from '../../shell/texts.tsx';
+import { IconButton } from '../../shell/ui/button.tsx';
+import type { Zoom } from '../use-zoom.ts';
+import { useKitSettings } from './kit-settings.ts';
+
+export interface ViewButtonsProps {
+  readonly zoom: Zoom;
+  readonly onFlip?: (() => void) | undefined;
+}
+
+/** How the board is looked at: closer, whole, from the other side, following what is asked. */
+export function ViewButtons(props: ViewButtonsProps): JSX.Element {
+  const { zoom, onFlip } = props;
+  const texts = useTexts();
+  const { follow, change } = useKitSettings();
+  return (
+    <div className="absolute right-2 bottom-2 flex flex-col rounded-md border border-line bg-panel/85">
+      <span className="hidden flex-col pointer-fine:flex">
+        <IconButton label={texts.t('shell:play.zoom.in')} onClick={zoom.zoomIn}>
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton
+          label={texts.t('shell:play.zoom.out')}
+          onClick={zoom.zoomOut}
+          disabled={!zoom.isZoomed}
+        >
+          <Icon name="minus" />
+        </IconButton>
+      </span>
+      <IconButton
+        label={texts.t('shell:play.zoom.fit')}
+        onClick={zoom.fit}
+        disabled={!zoom.isZoomed}
+      >
+        <Icon name="fit" />
+      </IconButton>
+      <IconButton
+        label={texts.t('shell:play.zoom.follow')}
+        aria-pressed={follow}
+        className={follow ? '!text-ask-ink' : ''}
+        onClick={() => change({ follow: !follow })}
+      >
+        <Icon name={follow ? 'eye' : 'eye-off'} />
+      </IconButton>
+      {onFlip !== undefined && (
+        <IconButton label={texts.t('shell:play.zoom.flip')} onClick={onFlip}>
+          <Icon name="flip" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

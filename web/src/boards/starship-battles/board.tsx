@@ -1,0 +1,135 @@
+import { describeAnswer } from '@parsecs/lang';
+import type { ShipView, StarshipBattles } from '@parsecs/starship-battles';
+import { type JSX, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../shell/texts.tsx';
+import '../battle-kit/kit.css';
+import { usePanZoom } from '../battle-kit/use-pan-zoom.ts';
+import { ViewButtons } from '../battle-kit/view-buttons.tsx';
+import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
+import { Banner } from './banner.tsx';
+import './board.css';
+import { EffectLayer } from './effect-layer.tsx';
+import { FleetChoice } from './fleet-choice.tsx';
+import { forecastShots } from './forecast.ts';
+import { CELL, gridOf } from './grid.ts';
+import { Ground } from './ground.tsx';
+import { Planned } from './planned.tsx';
+import { CloseLook, LitSquares, Zones } from './scenery.tsx';
+import { ShipLayer } from './ship-layer.tsx';
+import { Region, SpotLayer } from './spot-layer.tsx';
+import { placesOf } from './spots.ts';
+import { bestShots, TargetLayer } from './target-layer.tsx';
+import { useBoardFlip } from './use-board-flip.ts';
+import { useFollowing } from './use-following.ts';
+import { useTaps } from './use-taps.ts';
+import { labelShip, NAMESPACES } from './words.ts';
+
+/** Pixels for a square when something is brought into sight, at the most, and when it is far. */
+const COMFORT = 44 / CELL;
+const MOST = 110 / CELL;
+const FAR = 25 / CELL;
+
+const NO_SHOTS: ReturnType<typeof bestShots> = new Map();
+
+/** The stellar grid from above. */
+export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
+  const { view, viewer, question, picking, beat, lit, width, height, people } = props;
+  const texts = useTexts(...NAMESPACES);
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const [flipped, flip] = useBoardFlip(view, viewer);
+  const grid = useMemo(() => gridOf(view.setup.map, flipped), [view.setup.map, flipped]);
+  const zoom = usePanZoom({
+    frame,
+    world,
+    width,
+    height,
+    worldWidth: grid.width,
+    worldHeight: grid.height,
+    comfort: COMFORT,
+    most: MOST,
+    far: FAR,
+  });
+  const asked = beat === undefined ? question : undefined;
+  const places = useMemo(() => placesOf(asked, view, grid, picking), [asked, view, grid, picking]);
+  const shots = useShots(props);
+  const [hovered, setHovered] = useState<Part>();
+  useFollowing({ zoom, grid, view, question: asked, picking, places, beat });
+  const taps = useTaps(props, grid, places, setHovered);
+  const chosen = picking?.chosen ?? [];
+  const complete = picking?.complete?.id;
+  const pointed = hovered ?? picking?.hovered;
+  const aimed = [...chosen, ...(pointed ? [pointed] : [])].find((part) => isKind(part, 'target'));
+  const closely =
+    props.inspected ?? (view.active === null ? undefined : partOf('ship', view.active));
+  return (
+    <div
+      ref={frame}
+      className="bk-board absolute inset-0 overflow-hidden"
+      onScroll={() => frame.current?.scrollTo(0, 0)}
+    >
+      <div ref={world} className="bk-world" style={{ width: grid.width, height: grid.height }}>
+        <svg
+          width={grid.width}
+          height={grid.height}
+          viewBox={`0 0 ${grid.width} ${grid.height}`}
+          role="group"
+          aria-label={texts.t('shell:play.board')}
+          {...taps}
+        >
+          <Ground grid={grid} />
+          <Zones grid={grid} isShown={view.phase === 'setup'} />
+          <Region places={places} />
+          <CloseLook {...props} grid={grid} part={closely} />
+          <LitSquares grid={grid} lit={lit} />
+          <ShipLayer
+            grid={grid}
+            view={view}
+            question={asked}
+            picking={picking}
+            beat={beat}
+            lit={lit}
+            labelOf={(ship: ShipView) => labelShip(texts, view, ship)}
+          />
+          <SpotLayer
+            grid={grid}
+            places={places}
+            chosen={complete}
+            labelOf={(place) =>
+              question === undefined
+                ? place.answer
+                : describeAnswer(texts, 'starship-battles', place.answer, question, view, people)
+            }
+          />
+          <Planned {...props} grid={grid} places={places} pointed={pointed} />
+          {asked !== undefined && (
+            <TargetLayer
+              grid={grid}
+              view={view}
+              shots={shots}
+              aimed={aimed === undefined ? undefined : idOf(aimed)}
+            />
+          )}
+          <EffectLayer grid={grid} view={view} beat={beat} />
+        </svg>
+      </div>
+      <ViewButtons zoom={zoom} onFlip={flip} />
+      <Banner beat={beat} people={people} />
+      {asked !== undefined && picking !== undefined && (
+        <FleetChoice view={view} question={asked} picking={picking} people={people} />
+      )}
+    </div>
+  );
+}
+
+/** The easiest attack on each legal target, while a target is asked for. */
+function useShots(props: BoardProps<StarshipBattles>): ReturnType<typeof bestShots> {
+  const { view, question, picking } = props;
+  return useMemo(
+    () =>
+      question === undefined || picking === undefined
+        ? NO_SHOTS
+        : bestShots(question, picking, forecastShots(view, question)),
+    [view, question, picking],
+  );
+}

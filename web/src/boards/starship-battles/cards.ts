@@ -1,0 +1,61 @@
+import {
+  type CardSide,
+  cardsOf,
+  type Setup,
+  type ShipCard,
+  type ShipView,
+  type View,
+} from '@parsecs/starship-battles';
+
+const KNOWN = new WeakMap<Setup, ReadonlyMap<string, ShipCard>>();
+
+/** The cards of a table by their ids: those of the set, corrected or added to by the table. */
+export function cardsIn(setup: Setup): ReadonlyMap<string, ShipCard> {
+  const known = KNOWN.get(setup);
+  if (known !== undefined) return known;
+  const cards = new Map(cardsOf(setup).map((card) => [card.id, card]));
+  KNOWN.set(setup, cards);
+  return cards;
+}
+
+export function cardIn(view: View, id: string): ShipCard | undefined {
+  return cardsIn(view.setup).get(id);
+}
+
+export function shipIn(view: View, id: string | null): ShipView | undefined {
+  return id === null ? undefined : view.ships.find((ship) => ship.id === id);
+}
+
+/** How many squares a ship covers on a side. */
+export function sizeOf(card: ShipCard): 1 | 2 {
+  return card.class <= 2 ? 2 : 1;
+}
+
+/** The side of the card that lies up. */
+export function sideUp(card: ShipCard, ship: Pick<ShipView, 'isReduced'>): CardSide {
+  return ship.isReduced && card.reduced !== null ? card.reduced : card.full;
+}
+
+/** What the side that is up can take, and what the ship has left altogether. */
+export function hullOf(
+  card: ShipCard,
+  { isReduced, damage }: Pick<ShipView, 'isReduced' | 'damage'>,
+): { readonly hull: number; readonly left: number; readonly all: number } {
+  const { full, reduced } = card.hull;
+  const hull = isReduced ? (reduced ?? full) : full;
+  const all = full + (reduced ?? 0);
+  const rest = isReduced ? hull : all;
+  return { hull, left: Math.max(0, rest - damage), all };
+}
+
+export function isOnMap(
+  ship: ShipView,
+): ship is ShipView & { readonly at: readonly [number, number] } {
+  return typeof ship.at !== 'string';
+}
+
+/** The number of a ship among its like, where there are several. */
+export function numberOf(view: View, ship: ShipView): number | undefined {
+  const alike = view.ships.filter(({ card }) => card === ship.card);
+  return alike.length > 1 ? Number(ship.id.slice(ship.card.length + 1)) : undefined;
+}

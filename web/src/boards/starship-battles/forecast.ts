@@ -1,0 +1,141 @@
+import type { Seat } from '@parsecs/kernel';
+import { at } from '@parsecs/kernel';
+import {
+  type Event,
+  FACES,
+  type Face,
+  type StarshipBattles,
+  starshipBattles,
+  type View,
+} from '@parsecs/starship-battles';
+import type { Asked } from '@parsecs/table';
+import { imagined, loadedChance } from '../battle-kit/foresee.ts';
+
+/** What an attack needs and does, with everything that is in force now. */
+export interface Forecast {
+  /** Missing where the target has one Defense all round. */
+  readonly face?: Face;
+  /** The least number on the die that hits: 2 to 20. */
+  readonly need: number;
+  /** Of twenty throws, how many hit. */
+  readonly hits: number;
+  /** Damage counters of a hit and of a critical one. */
+  readonly damage: number;
+  readonly critical: number;
+}
+
+type State = StarshipBattles['state'];
+
+/** Windows in which options could be bought; nobody does in a forecast. */
+const MOST_WINDOWS = 8;
+const MIDDLE = 10;
+const NATURAL_20 = 20;
+
+type Forecasts = ReadonlyMap<string, readonly Forecast[]>;
+
+const NONE: Forecasts = new Map();
+/** Board and tray ask the same. */
+const KNOWN = new WeakMap<Asked<StarshipBattles>, Forecasts>();
+
+/**
+ * Every attack that is offered, by its id. The faces that could be named come one by one; the first is
+ * the one that is hit most easily.
+ */
+export function forecastShots(view: View, question: Asked<StarshipBattles> | undefined): Forecasts {
+  if (question?.kind !== 'fire') return NONE;
+  const known = KNOWN.get(question);
+  if (known !== undefined) return known;
+  const state = imagined(starshipBattles, view);
+  const forecasts = new Map(
+    question.answers.flatMap(({ id, kind }) =>
+      kind === 'fire' ? [[id, forecastShot(state, question.seat, id)] as const] : [],
+    ),
+  );
+  KNOWN.set(question, forecasts);
+  return forecasts;
+}
+
+function forecastShot(state: State, seat: Seat, id: string): readonly Forecast[] {
+  const declared = step(starshipBattles.copy(state), seat, id);
+  if (declared === undefined) return [];
+  if (declared.kind !== 'face') return judge(declared, undefined);
+  const { answers } = starshipBattles.question(declared, seat);
+  return answers
+    .flatMap((answer) => {
+      const named = step(starshipBattles.copy(declared), seat, answer.id);
+      return named === undefined
+        ? []
+        : judge(
+            named,
+            FACES.find((face) => face === answer.id),
+          );
+    })
+    .toSorted((one, other) => one.need - other.need);
+}
+
+/** What the face question itself needs: one forecast for each face. */
+export function forecastFaces(view: View, seat: Seat): ReadonlyMap<string, Forecast> {
+  const state = imagined(starshipBattles, view);
+  const { answers } = starshipBattles.question(state, seat);
+  const found = new Map<string, Forecast>();
+  for (const { id } of answers) {
+    const named = step(starshipBattles.copy(state), seat, id);
+    const [forecast] = named === undefined ? [] : judge(named, undefined);
+    if (forecast !== undefined) found.set(id, forecast);
+  }
+  return found;
+}
+
+function step(
+  state: State,
+  seat: Seat,
+  id: string,
+  tell?: (event: Event) => void,
+): State | undefined {
+  const answer = starshipBattles.check(state, seat, id);
+  if ('refused' in answer) return undefined;
+  starshipBattles.answer(state, seat, answer, { chance: loadedChance(0), ...(tell && { tell }) });
+  return state;
+}
+
+function judge(declared: State, face: Face | undefined): readonly Forecast[] {
+  const plain = roll(declared, MIDDLE);
+  const critical = roll(declared, NATURAL_20);
+  if (plain.rolled === undefined) return [];
+  const { total, roll: shown, defense } = plain.rolled;
+  const need = Math.max(2, Math.min(NATURAL_20, defense - (total - shown)));
+  const usual = need < NATURAL_20 ? roll(declared, Math.max(need, 2)) : critical;
+  return [
+    {
+      need,
+      hits: NATURAL_20 + 1 - need,
+      damage: usual.damage,
+      critical: critical.damage,
+      ...(face !== undefined && { face }),
+    },
+  ];
+}
+
+interface RollResult {
+  readonly rolled?: Extract<Event, { readonly type: 'rolled' }>;
+  readonly damage: number;
+}
+
+/** Rolls the die of a declared attack so that it shows this number. */
+function roll(declared: State, shows: number): RollResult {
+  const state = starshipBattles.copy(declared);
+  let rolled: RollResult['rolled'];
+  let damage = 0;
+  const tell = (event: Event): void => {
+    if (event.type === 'rolled') rolled = event;
+    if (event.type === 'damage-known') damage = event.damage;
+  };
+  const stage = { chance: loadedChance(shows - 1), tell };
+  for (let window = 0; window < MOST_WINDOWS && rolled === undefined; window += 1) {
+    const asked = starshipBattles.asked(state);
+    if (asked.length === 0) break;
+    const seat = at(asked, 0);
+    starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), stage);
+  }
+  return { damage, ...(rolled && { rolled }) };
+}

@@ -1,0 +1,77 @@
+import { at } from '@parsecs/kernel';
+import { FACTIONS, PHASES, type StarshipBattles, type View } from '@parsecs/starship-battles';
+import { type BoardModule, partOf, type Standing } from '../contract.ts';
+import { Board } from './board.tsx';
+import { cardsIn } from './cards.ts';
+import { about, choreograph, isQuiet, markOf } from './choreography.ts';
+import { Details } from './details.tsx';
+import { viewFromTold } from './fold.ts';
+import {
+  intended,
+  isInTray,
+  isLight,
+  isOnBoard,
+  isOpened,
+  partsOf,
+  usuallyAfter,
+} from './parts.ts';
+import { Rail, SeatMark } from './rail.tsx';
+import { Tray, trayParts } from './tray.tsx';
+
+export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
+  titleKey: 'starship-battles:title',
+  words: 'starship-battles',
+  ruleWords: 'starship-battles-rules',
+  moreWords: ['starship-battles-board'],
+  Board,
+  Tray,
+  Rail,
+  SeatMark,
+  Details,
+  known: () => ({}),
+  phases: PHASES.filter((phase) => phase !== 'setup'),
+  phaseOf: ({ phase, kind }) => (kind === 'over' ? undefined : phase),
+  phaseKey: (phase) => `starship-battles-board:phase.${phase}`,
+  standings,
+  standingKey: 'starship-battles-board:standing',
+  partsOf,
+  nameOf: () => undefined,
+  noteOf: () => undefined,
+  isInTray,
+  isOnBoard,
+  trayParts,
+  intended,
+  isLight,
+  isOpened,
+  usuallyAfter,
+  pickKey: ({ kind }) => `starship-battles-board:pick.${kind}`,
+  focusOf: ({ active }) => (active === null ? undefined : partOf('ship', active)),
+  // SB-037: from the reveal on everything lies open.
+  hidesNothing: ({ ships }) => ships.length > 0,
+  pace: 0.3,
+  resign: 'resign',
+  foresees: true,
+  choreograph,
+  about,
+  markOf,
+  isQuiet,
+  viewFromTold,
+  openView: (views) => {
+    const first = at(views, 0);
+    return { ...first, seats: views.map((view, seat) => at(view.seats, seat)) };
+  },
+};
+
+/** Who fights together, and how many points of their fleets are left. */
+function standings(view: View): readonly Standing[] {
+  const cards = cardsIn(view.setup);
+  const first = view.seats[0]?.faction ?? 'light';
+  const order = first === 'light' ? FACTIONS : FACTIONS.toReversed();
+  return order.map((faction, place) => {
+    const seats = view.seats.flatMap((_, seat) => (seat % 2 === place ? [seat] : []));
+    const of = view.ships.reduce((sum, { owner, card }) => {
+      return sum + (seats.includes(owner) ? (cards.get(card)?.cost ?? 0) : 0);
+    }, 0);
+    return { seats, score: of - (view.lost[FACTIONS.indexOf(faction)] ?? 0), of };
+  });
+}

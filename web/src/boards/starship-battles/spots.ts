@@ -1,0 +1,114 @@
+import {
+  type Answer,
+  type Facing,
+  type Square,
+  type StarshipBattles,
+  starshipBattles,
+  type View,
+} from '@parsecs/starship-battles';
+import type { Asked } from '@parsecs/table';
+import { foresee, imagined } from '../battle-kit/foresee.ts';
+import type { Spot } from '../battle-kit/spatial.ts';
+import { type Part, type Picking, partOf } from '../contract.ts';
+import { cardIn, shipIn, sizeOf } from './cards.ts';
+import { ahead, CELL, type Grid, headingOf, middleOf, type Point, readSquare } from './grid.ts';
+import { partsOf } from './parts.ts';
+
+/** A place on the board that would be an answer. */
+export interface Place extends Spot<Part> {
+  readonly answer: string;
+  readonly square: Square;
+  readonly size: number;
+  /** The middle of the ship if it were there; the spot itself may stand aside to be told apart. */
+  readonly middle: Point;
+  /** Known where the way decides it. */
+  readonly facing?: Facing;
+  /** The middles on the way, the ship's own first. */
+  readonly way: readonly Point[];
+}
+
+/** How far the mark of a ship that looks somewhere stands from its middle, in squares. */
+const ASIDE = 0.24;
+
+/** Every place that could be chosen now. */
+export function placesOf(
+  question: Asked<StarshipBattles> | undefined,
+  view: View,
+  grid: Grid,
+  picking: Picking | undefined,
+): readonly Place[] {
+  if (question === undefined) return [];
+  const mover = moverOf(view, question, picking);
+  const card = mover && cardIn(view, mover.card);
+  const size = card === undefined ? 1 : sizeOf(card);
+  const from =
+    mover === undefined || typeof mover.at === 'string' ? [] : [middleOf(grid, mover.at, size)];
+  const state =
+    question.kind === 'path' && size === 2 ? imagined(starshipBattles, view) : undefined;
+  return question.answers.flatMap((answer): readonly Place[] => {
+    const square = squareOf(answer, mover?.id);
+    if (square !== undefined) {
+      const middle = middleOf(grid, square, size);
+      const part = partOf('square', `${square[0]},${square[1]}`);
+      return [
+        { id: part, answer: answer.id, square, size, middle, ...middle, way: [...from, middle] },
+      ];
+    }
+    if (answer.kind !== 'path' || state === undefined || mover === undefined) return [];
+    const foreseen = foresee(starshipBattles, state, question.seat, [answer.id]);
+    const after = foreseen?.view.ships.find(({ id }) => id === mover.id);
+    if (after === undefined || typeof after.at === 'string') return [];
+    const middle = middleOf(grid, after.at, size);
+    const aside = ahead(headingOf(grid, after.facing));
+    const [part] = partsOf(question, answer);
+    const steps = (foreseen?.events ?? []).flatMap((event) =>
+      event.type === 'moved' && event.ship === mover.id ? [middleOf(grid, event.to, size)] : [],
+    );
+    return part === undefined
+      ? []
+      : [
+          {
+            id: part,
+            answer: answer.id,
+            square: after.at,
+            size,
+            middle,
+            x: middle.x + aside.x * ASIDE * CELL,
+            y: middle.y + aside.y * ASIDE * CELL,
+            facing: after.facing,
+            way: [...from, ...steps],
+          },
+        ];
+  });
+}
+
+/** The ship that would stand on the chosen place. */
+export function moverOf(
+  view: View,
+  question: Asked<StarshipBattles>,
+  picking: Picking | undefined,
+): View['ships'][number] | undefined {
+  switch (question.kind) {
+    case 'launch-square':
+      return shipIn(view, view.launching);
+    case 'displace': {
+      const chosen = picking?.chosen.find((part) => part.startsWith('pushed:'));
+      const first = question.answers[0]?.id.split('>')[0];
+      return shipIn(view, chosen?.slice('pushed:'.length) ?? first ?? null);
+    }
+    case 'deploy':
+    case 'deploy-facing':
+    case 'path':
+    case 'facing':
+      return shipIn(view, view.active);
+    default:
+      return undefined;
+  }
+}
+
+function squareOf(answer: Answer, mover: string | undefined): Square | undefined {
+  if (answer.kind === 'square') return readSquare(answer.id);
+  if (answer.kind !== 'displace') return undefined;
+  const [fighter, square = ''] = answer.id.split('>');
+  return fighter === mover ? readSquare(square) : undefined;
+}

@@ -1,0 +1,104 @@
+import type { StarshipBattles, View } from '@parsecs/starship-battles';
+import type { Asked } from '@parsecs/table';
+import { useEffect } from 'react';
+import { type Box, boxAround } from '../battle-kit/camera.ts';
+import { useKitSettings } from '../battle-kit/kit-settings.ts';
+import { playSound, type Sound } from '../battle-kit/sounds.ts';
+import type { PanZoom } from '../battle-kit/use-pan-zoom.ts';
+import type { Picking, PlayingBeat } from '../contract.ts';
+import { useLatest } from '../use-latest.ts';
+import { cardIn, isOnMap, shipIn, sizeOf } from './cards.ts';
+import type { Motion } from './choreography.ts';
+import { boxOf, CELL, type Grid } from './grid.ts';
+import { partOfShip } from './parts.ts';
+import type { Place } from './spots.ts';
+
+export interface Following {
+  readonly zoom: PanZoom;
+  readonly grid: Grid;
+  readonly view: View;
+  readonly question: Asked<StarshipBattles> | undefined;
+  readonly picking: Picking | undefined;
+  readonly places: readonly Place[];
+  readonly beat: PlayingBeat | undefined;
+}
+
+/** Keeps in sight what is asked and what happens, and lets it be heard. */
+export function useFollowing(following: Following): void {
+  const { question, beat } = following;
+  const follow = useKitSettings((settings) => settings.follow);
+  const latest = useLatest(following);
+  const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
+  useEffect(() => {
+    if (key === '') return;
+    playSound('ask');
+    const box = askedBox(latest.current);
+    if (follow && box !== undefined) latest.current.zoom.focus(box);
+  }, [key, follow, latest]);
+  useEffect(() => {
+    const motion = beat?.motion as Motion | undefined;
+    if (motion === undefined) return;
+    const sound = soundOf(motion);
+    if (sound !== undefined) playSound(sound);
+    const box = motionBox(latest.current, motion);
+    if (follow && box !== undefined) latest.current.zoom.focus(box);
+  }, [beat, follow, latest]);
+}
+
+function shipBox({ grid, view }: Following, id: string | null): readonly Box[] {
+  const ship = shipIn(view, id);
+  const card = ship && cardIn(view, ship.card);
+  if (ship === undefined || card === undefined || !isOnMap(ship)) return [];
+  return [boxOf(grid, ship.at, sizeOf(card))];
+}
+
+function askedBox(following: Following): Box | undefined {
+  const { view, question, picking, places, grid } = following;
+  if (places.length > 0) {
+    const squares = places.map(({ square, size }) => boxOf(grid, square, size));
+    return boxAround([...squares, ...shipBox(following, view.active)], CELL);
+  }
+  const open = view.ships.flatMap(({ id }) => {
+    const part = partOfShip(question?.kind, id);
+    return part !== undefined && picking?.open.has(part) === true ? shipBox(following, id) : [];
+  });
+  return boxAround([...open, ...shipBox(following, view.active)], CELL);
+}
+
+function motionBox(following: Following, motion: Motion): Box | undefined {
+  const { grid } = following;
+  switch (motion.kind) {
+    case 'glide':
+      return boxAround([boxOf(grid, motion.from, 2), boxOf(grid, motion.to, 2)], CELL);
+    case 'aim':
+      return boxAround(
+        [...shipBox(following, motion.ship), ...shipBox(following, motion.target)],
+        CELL,
+      );
+    case 'hit':
+      return boxAround(shipBox(following, motion.target), CELL);
+    case 'turn':
+    case 'leave':
+    case 'reduce':
+    case 'loss':
+      return boxAround(shipBox(following, motion.ship), CELL);
+    default:
+      return undefined;
+  }
+}
+
+function soundOf(motion: Motion): Sound | undefined {
+  switch (motion.kind) {
+    case 'glide':
+      return 'move';
+    case 'roll':
+      return motion.rolled.result === 'miss' ? 'miss' : 'fire';
+    case 'hit':
+    case 'reduce':
+      return 'hit';
+    case 'loss':
+      return 'loss';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import type { StarshipBattles } from '@parsecs/starship-battles';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { nearestSpot } from '../battle-kit/spatial.ts';
+import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
+import { shipIn } from './cards.ts';
+import { CELL, type Grid, type Point, squareUnder } from './grid.ts';
+import { partOfShip } from './parts.ts';
+import type { Place } from './spots.ts';
+
+/** Half a finger, in CSS pixels. */
+const FINGER = 22;
+
+export interface Taps {
+  readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onPointerLeave: () => void;
+}
+
+/**
+ * What a tap means: the place nearest to the finger if one is near, else the ship under it, else the
+ * square. Keys and readers aim at a thing itself.
+ */
+export function useTaps(
+  props: BoardProps<StarshipBattles>,
+  grid: Grid,
+  places: readonly Place[],
+  setHovered: (part: Part | undefined) => void,
+): Taps {
+  const { view, viewer, question, picking, onPick, onInspect, inspected } = props;
+  const tapPart = (part: Part): void => {
+    if (isKind(part, 'turn')) picking?.plan([idOf(part)]);
+    else onPick(part);
+  };
+  const tapShip = (id: string): void => {
+    const ship = shipIn(view, id);
+    const part = partOfShip(question?.kind, id);
+    const isStay = question?.kind === 'path' && id === view.active;
+    const stay = partOf('word', 'stay');
+    if (isStay && picking?.open.has(stay) === true) onPick(stay);
+    else if (part !== undefined && picking?.open.has(part) === true) onPick(part);
+    else {
+      onInspect(inspected === partOf('ship', id) ? undefined : partOf('ship', id));
+      // Why an own ship cannot be chosen is worth a word; that the enemy's cannot is plain.
+      const isOwn = ship?.owner === viewer;
+      if (part !== undefined && (isOwn || isKind(part, 'target'))) onPick(part);
+    }
+  };
+  const tapNode = (target: EventTarget): boolean => {
+    const node = (target as Element).closest<SVGElement>('[data-part], [data-ship]');
+    const part = node?.dataset['part'];
+    const ship = node?.dataset['ship'];
+    if (ship !== undefined) tapShip(ship);
+    else if (part !== undefined) tapPart(part as Part);
+    return node !== null;
+  };
+  const pointOf = (event: MouseEvent<SVGSVGElement>): Point & { readonly reach: number } => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const scale = grid.width / box.width;
+    return {
+      x: (event.clientX - box.left) * scale,
+      y: (event.clientY - box.top) * scale,
+      reach: Math.max(CELL * 0.6, FINGER * scale),
+    };
+  };
+  const nearest = (event: MouseEvent<SVGSVGElement>): Place | undefined => {
+    const { x, y, reach } = pointOf(event);
+    return nearestSpot(places, x, y, reach);
+  };
+  return {
+    onClick: (event) => {
+      const node = event.target as Element;
+      // Pressed by key or by a reader: there is no point to it.
+      if (event.detail === 0 || node.closest('.sb-compass') !== null) {
+        tapNode(node);
+        return;
+      }
+      const place = nearest(event);
+      if (place !== undefined) onPick(place.id);
+      else if (!tapNode(node)) {
+        onInspect(undefined);
+        const square = squareUnder(grid, pointOf(event));
+        if (square !== undefined && places.length > 0)
+          onPick(partOf('square', `${square[0]},${square[1]}`));
+      }
+    },
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (tapNode(event.target)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    onPointerMove: (event) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      const place = nearest(event);
+      const ship = (event.target as Element).closest<SVGElement>('[data-ship]')?.dataset['ship'];
+      const part = ship === undefined ? undefined : partOfShip(question?.kind, ship);
+      setHovered(place?.id ?? part);
+      if (ship !== undefined && inspected !== undefined) onInspect(partOf('ship', ship));
+    },
+    onPointerLeave: () => setHovered(undefined),
+  };
+}

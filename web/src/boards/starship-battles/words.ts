@@ -1,0 +1,49 @@
+import type { Texts } from '@parsecs/lang';
+import type { AbilityId, OptionId, ShipCard, ShipView, View } from '@parsecs/starship-battles';
+import { cardIn, hullOf, isOnMap, numberOf } from './cards.ts';
+
+export const NAMESPACES = ['starship-battles', 'starship-battles-board'] as const;
+
+/** A card that somebody added has the name that stands on it. */
+export function nameOfCard(texts: Texts, card: ShipCard): string {
+  const key = `starship-battles:ship.${card.id}.name` as const;
+  return texts.has(key) ? texts.t(key) : card.name;
+}
+
+/** The name, with a number where there are several of its kind. */
+export function nameOfShip(texts: Texts, view: View, ship: ShipView): string {
+  const card = cardIn(view, ship.card);
+  const name = card === undefined ? ship.card : nameOfCard(texts, card);
+  const number = numberOf(view, ship);
+  return number === undefined ? name : `${name} ${number}`;
+}
+
+export function nameOfWeapon(texts: Texts, weapon: string): string {
+  return texts.t(`starship-battles:weapon.${weapon}.name`);
+}
+
+export function nameOfAbility(texts: Texts, ability: AbilityId): string {
+  return texts.t(`starship-battles:ability.${ability}.name`);
+}
+
+export function nameOfOption(texts: Texts, option: OptionId): string {
+  return texts.t(`starship-battles:option.${option}.name`);
+}
+
+/** A ship on the board for those who listen: what it is, where it stands, how it fares. */
+export function labelShip(texts: Texts, view: View, ship: ShipView): string {
+  const name = nameOfShip(texts, view, ship);
+  const card = cardIn(view, ship.card);
+  if (card === undefined || !isOnMap(ship)) return name;
+  const [column, row] = ship.at;
+  const { hull } = hullOf(card, ship);
+  const place =
+    card.class === 4
+      ? texts.t('starship-battles-board:piece.place', { column, row })
+      : texts.t(`starship-battles-board:piece.facing-${ship.facing}`, { column, row });
+  const state = texts.t(
+    ship.isReduced ? 'starship-battles-board:piece.reduced' : 'starship-battles-board:piece.damage',
+    { damage: ship.damage, hull },
+  );
+  return `${name}, ${place}, ${state}`;
+}

@@ -1,0 +1,109 @@
+import { type JSX, useId, useState } from 'react';
+import { Icon } from '../art/emblems.tsx';
+import { IconButton } from '../shell/ui/button.tsx';
+import { Amount } from './amount.tsx';
+import type { Candidate } from './look.ts';
+import { sayProblem } from './problem-words.ts';
+import { useRoom } from './room.ts';
+
+interface CardRowProps {
+  readonly candidate: Candidate;
+  readonly isChosen: boolean;
+  readonly onAdd: () => void;
+}
+
+/** A card of the catalogue. Pressing its name shows all of it; what does not fit says why. */
+export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Element {
+  const { card, wrong, entry } = candidate;
+  const room = useRoom();
+  const { bench, texts, words } = room;
+  const { box, look, act } = bench;
+  const { Picture, Glance, Face } = box;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const name = words.name(card);
+  const isFitting = wrong.length === 0;
+  return (
+    <li
+      className={`rounded-md border ${isChosen ? 'border-info-ink' : 'border-line'} ${
+        isFitting ? 'bg-panel/80' : 'border-dashed bg-panel/40'
+      }`}
+    >
+      <div className="flex items-center">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-15 min-w-0 grow items-center gap-3 rounded-md py-1.5 pl-3 pr-1 text-left hover:bg-raised/70"
+        >
+          <span className={isFitting ? '' : 'opacity-55'}>
+            <Picture card={card} />
+          </span>
+          <span className="min-w-0 grow">
+            <span className={`block leading-tight ${isFitting ? '' : 'text-quiet'}`}>
+              {box.isUnique(card) && <Unique />}
+              {name}
+            </span>
+            <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-quiet">
+              <Glance card={card} />
+            </span>
+          </span>
+          <span className="condensed shrink-0 text-lg">
+            <span className="sr-only">{texts.t('builder:cost')} </span>
+            {box.costOf(card, look.terms)}
+          </span>
+        </button>
+        {entry === undefined ? (
+          <IconButton
+            label={texts.t(isChosen ? 'builder:chosen' : 'builder:add-card', { name })}
+            disabled={isChosen}
+            className="mx-1 !text-info-ink"
+            onClick={onAdd}
+          >
+            <Icon name={isChosen ? 'check' : 'plus'} />
+          </IconButton>
+        ) : (
+          <Amount
+            name={name}
+            count={entry.count}
+            onChange={(count) => (count > entry.count ? onAdd() : act.setCount(entry.id, count))}
+          />
+        )}
+      </div>
+      {!isFitting && (
+        <ul className="flex flex-col gap-0.5 px-3 pb-2 text-xs text-ask-ink">
+          {wrong.map((problem) => (
+            <li key={problem.cause + problem.path} className="flex gap-1.5">
+              <Icon name="warning" size={14} />
+              <span>
+                {sayProblem(room, problem)}
+                {problem.rule !== undefined && <span className="condensed"> {problem.rule}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div id={id} hidden={!isOpen} className="border-t border-line p-3">
+        {isOpen && <Face card={card} />}
+      </div>
+    </li>
+  );
+}
+
+/** The dot of unique cards. */
+export function Unique(): JSX.Element {
+  const { texts } = useRoom();
+  return (
+    <svg
+      width={9}
+      height={9}
+      viewBox="0 0 10 10"
+      role="img"
+      aria-label={texts.t('builder:unique')}
+      className="mr-1.5 inline-block align-baseline text-ask-ink"
+    >
+      <path d="M5 0L10 5L5 10L0 5Z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BuilderGame, Terms } from './kind.ts';
+
+/** What was on the bench when it was left. */
+export interface KeptDraft {
+  readonly link: string;
+  readonly terms: Terms;
+  /** The saved list that it belongs to. */
+  readonly savedAs?: string | undefined;
+}
+
+const PREFIX = 'twelve-parsecs/draft/';
+
+export function keepDraft(game: BuilderGame, draft: KeptDraft): void {
+  try {
+    localStorage.setItem(PREFIX + game, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden: the address of the page holds the list, too.
+  }
+}
+
+export function keptDraft(game: BuilderGame): KeptDraft | undefined {
+  try {
+    const content: unknown = JSON.parse(localStorage.getItem(PREFIX + game) ?? 'null');
+    return isDraft(content) ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isDraft(content: unknown): content is KeptDraft {
+  if (typeof content !== 'object' || content === null) return false;
+  const { link, terms, savedAs } = content as Readonly<Record<string, unknown>>;
+  return (
+    typeof link === 'string' &&
+    typeof terms === 'object' &&
+    terms !== null &&
+    (savedAs === undefined || typeof savedAs === 'string')
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  cardsOf,
+  type Fleet,
+  type FleetLimits,
+  SHIPS,
+  type ShipCard,
+  shipCard,
+  usualLimits,
+} from '@parsecs/starship-battles';
+import type { CardKey, Terms } from '../kind.ts';
+import { pointsOf } from '../terms.ts';
+
+export function keyOf(ship: string): CardKey {
+  return `ship/${ship}`;
+}
+
+export function shipOf(card: CardKey): string {
+  return card.slice(card.indexOf('/') + 1);
+}
+
+/** The card of a ship of the set. */
+export function cardAt(card: CardKey): ShipCard {
+  const found = shipCard(shipOf(card));
+  if (found === undefined) throw new RangeError(`no ship ${card}`);
+  return found;
+}
+
+const PROPOSED: readonly ShipCard[] = cardsOf({ ships: [], costs: 'proposed' });
+
+/** Cards with the costs that were agreed on. */
+export function cardsUnder(terms: Terms): readonly ShipCard[] {
+  return terms['costs'] === 'proposed' ? PROPOSED : SHIPS;
+}
+
+export function limitsUnder(terms: Terms): FleetLimits {
+  return { ...usualLimits(pointsOf(terms, 'points') ?? 0), cards: cardsUnder(terms) };
+}
+
+export function costUnder(card: CardKey, terms: Terms): number {
+  const ship = shipOf(card);
+  return cardsUnder(terms).find(({ id }) => id === ship)?.cost ?? 0;
+}
+
+export function withCount(fleet: Fleet, ship: string, count: number): Fleet {
+  const counts = new Map(fleet.ships.map((entry) => [entry.ship, entry.count]));
+  counts.set(ship, count);
+  return {
+    faction: fleet.faction,
+    // In the order of the set, as every fleet is.
+    ships: SHIPS.flatMap(({ id }) => {
+      const copies = counts.get(id) ?? 0;
+      return copies > 0 ? [{ ship: id, count: copies }] : [];
+    }),
+  };
+}
