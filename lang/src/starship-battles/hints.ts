@@ -9,7 +9,7 @@ import type {
 import { listShips, type Read, readAnswer, readyName } from './answers.ts';
 import { type Asking, activeOf, targetOf } from './asking.ts';
 import { sideOf, tellAbilities, tellDefense, tellShip, tellWeapons, weaponOf } from './facts.ts';
-import { cardIdOf, nameSquare, signed } from './words.ts';
+import { cardIdOf, explainThing, nameSquare, signed } from './words.ts';
 
 const FACINGS: readonly Facing[] = ['north', 'east', 'south', 'west'];
 const AHEAD: readonly Square[] = [
@@ -18,6 +18,8 @@ const AHEAD: readonly Square[] = [
   [0, 1],
   [-1, 0],
 ];
+/** SB-108, SB-112: weapons whose figures change with the target. */
+const HELPED: readonly string[] = ['ion-cannon', 'concussion-missiles'];
 const FACES: readonly Face[] = ['front', 'side', 'rear'];
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
@@ -38,7 +40,7 @@ export function describeAnswerHint(id: string, asking: Asking): string {
     case 'launch':
       return hintAtLaunch(answer.ship, asking);
     case 'option':
-      return texts.t(`starship-battles:option.${answer.option}.text`);
+      return explainThing(texts, 'option', answer.option);
     case 'fire':
       return hintAtShot(answer, asking);
     case 'face':
@@ -130,12 +132,16 @@ function hintAtShot(
   const defender = shipIn(asking, target);
   const gun = attacker && gunOf(sideOf(attacker, known), weapon);
   const side = defender && sideOf(defender, known);
-  if (gun === undefined || side === undefined) return '';
-  return texts.t('starship-battles:hint.fire', {
-    attack: signed(gun.attack),
-    damage: gun.damage,
-    defense: tellDefense(texts, side),
-  });
+  const lines: string[] = [];
+  if (gun !== undefined && side !== undefined) {
+    const defense = tellDefense(texts, side);
+    const figures = { attack: signed(gun.attack), damage: gun.damage, defense };
+    lines.push(texts.t('starship-battles:hint.fire', figures));
+  }
+  // SB-004: what weapons add belongs to the advanced game.
+  const isHelped = view.setup.mode === 'advanced' && HELPED.includes(weapon);
+  if (isHelped) lines.push(explainThing(texts, 'weapon', weapon));
+  return lines.join(' ');
 }
 
 /** SB-080 to SB-084: what the die must show, as far as the two cards tell. */

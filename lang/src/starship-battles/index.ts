@@ -1,5 +1,6 @@
 import type { Answer, Event, View } from '@parsecs/starship-battles';
 import type { Asked, GameWords, Telling } from '../game-words.ts';
+import type { Key } from '../keys.ts';
 import { describeAnswer } from './answers.ts';
 import type { Asking } from './asking.ts';
 import { describeEvent } from './events.ts';
@@ -8,6 +9,10 @@ import { describeOutcome, describePosition } from './position.ts';
 import { describeQuestion } from './questions.ts';
 import { wordParams } from './refusals.ts';
 import type { BattleKnown } from './words.ts';
+
+type IdIn<K> = K extends `starship-battles:learn.${infer Id}.title` ? Id : never;
+/** A paragraph without a title in the catalogue fails the type check. */
+type Lesson = IdIn<Extract<Key, `starship-battles:learn.${string}.title`>>;
 
 const LESSONS = [
   'goal',
@@ -21,7 +26,7 @@ const LESSONS = [
   'damage',
   'commands',
   'fleets',
-] as const;
+] as const satisfies readonly Lesson[];
 
 function asking(question: Asked, view: unknown, { texts, people, known }: Telling): Asking {
   return {

@@ -7,6 +7,7 @@ import { tellShip, weaponIdOf } from './facts.ts';
 import {
   type BattleKnown,
   countCards,
+  explainThing,
   nameFleet,
   nameShip,
   nameThing,
@@ -25,8 +26,9 @@ interface Telling {
 export function describePosition(telling: Telling): string[] {
   const { texts, view } = telling;
   const { mode, map } = view.setup;
+  const table = texts.t('starship-battles:position.table', { mode, map });
   return [
-    texts.t('starship-battles:position.table', { mode, map }),
+    `${table} ${explainThing(texts, 'map', map)}`,
     ...describeMoment(telling),
     ...describeScore(telling),
     ...view.seats.flatMap((_, seat) => describeSeat(telling, seat)),

@@ -70,10 +70,15 @@ export function nameShip(texts: Texts, id: string, known: BattleKnown): string {
 }
 
 /** Groups of the catalogue whose things have a name, and most of them a text about them. */
-type Thing = 'class' | 'face' | 'facing' | 'map' | 'mode' | 'option' | 'setup' | 'side' | 'weapon';
+type Thing = 'class' | 'face' | 'facing' | 'map' | 'mode' | 'option' | 'side' | 'weapon';
 
 export function nameThing(texts: Texts, thing: Thing, id: string | number): string {
   return texts.t(`starship-battles:${thing}.${id}.name`);
+}
+
+/** One or two sentences about a thing. */
+export function explainThing(texts: Texts, thing: Thing, id: string): string {
+  return texts.t(`starship-battles:${thing}.${id}.text`);
 }
 
 /** An ability, an option or a weapon by its name alone. */

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { ButtonLink } from '../shell/ui/button.tsx';
+import { HOUSE, readyGame } from './house.ts';
 
 export function LearnPanel(): JSX.Element {
   const texts = useTexts();
@@ -14,10 +15,16 @@ export function LearnPanel(): JSX.Element {
         {texts.t('shell:home.learn-title')}
       </h2>
       <p className="grow text-sm text-quiet">{texts.t('shell:home.learn-text')}</p>
-      <ButtonLink to="/learn/super-teams">
-        <Icon name="help" />
-        {texts.t('shell:home.learn')}
-      </ButtonLink>
+      <ul className="flex flex-wrap gap-3">
+        {HOUSE.filter((game) => readyGame(game) !== undefined).map((game) => (
+          <li key={game}>
+            <ButtonLink to={`/learn/${game}`}>
+              <Icon name="help" />
+              {texts.t(`shell:game.${game}.name`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

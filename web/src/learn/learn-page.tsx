@@ -1,3 +1,4 @@
+import type { GameId } from '@parsecs/table';
 import { type JSX, useEffect, useState } from 'react';
 import { readyGame } from '../home/house.ts';
 import { PlayNow } from '../home/play-now.tsx';
@@ -8,7 +9,7 @@ import { Tabs } from '../shell/ui/tabs.tsx';
 import { Lessons } from './lessons.tsx';
 import { RuleList } from './rule-list.tsx';
 
-const RULE_HASH = /^#((?:ST|EN)-\d+)$/;
+const RULE_HASH = /^#((?:ST|EN|XW|SB|IA)-\d+)$/;
 
 /** The rule named by the address, such as `#ST-044`. */
 function useRuleInAddress(): string | undefined {
@@ -22,30 +23,37 @@ function useRuleInAddress(): string | undefined {
 }
 
 export function LearnPage(props: { readonly game: string }): JSX.Element {
-  return readyGame(props.game) === 'super-teams' ? <LearnSuperTeams /> : <NotFoundPage />;
+  const game = readyGame(props.game);
+  return game === undefined ? <NotFoundPage /> : <LearnGame game={game} />;
 }
 
-function LearnSuperTeams(): JSX.Element {
-  const texts = useTexts('super-teams');
+function LearnGame(props: { readonly game: GameId }): JSX.Element {
+  const { game } = props;
+  const texts = useTexts(game);
   const rule = useRuleInAddress();
   const [chosen, choose] = useState({ tab: 'lessons', rule: '' });
   // An address that names a rule opens the rules, until somebody turns to the other side again.
   const tab = rule !== undefined && chosen.rule !== rule ? 'rules' : chosen.tab;
-  const title = texts.t('shell:learn.title', { game: texts.t('shell:game.super-teams.name') });
+  const title = texts.t('shell:learn.title', { game: texts.t(`shell:game.${game}.name`) });
+  const rules = <RuleList game={game} rule={rule} />;
   return (
     <Page title={title}>
       <div className="mx-auto max-w-4xl">
         <div className="flex flex-wrap items-center justify-between gap-3 py-4">
           <h1 className="text-xl">{title}</h1>
-          <PlayNow game="super-teams" />
+          <PlayNow game={game} />
         </div>
         <Tabs
           label={texts.t('shell:learn.tabs')}
           value={tab}
           onChange={(next) => choose({ tab: next, rule: rule ?? '' })}
           tabs={[
-            { id: 'lessons', label: texts.t('shell:learn.lessons'), content: <Lessons /> },
-            { id: 'rules', label: texts.t('shell:learn.rules'), content: <RuleList rule={rule} /> },
+            {
+              id: 'lessons',
+              label: texts.t('shell:learn.lessons'),
+              content: <Lessons game={game} />,
+            },
+            { id: 'rules', label: texts.t('shell:learn.rules'), content: rules },
           ]}
         />
       </div>

@@ -3,33 +3,45 @@ import { BONUS_KINDS } from '@parsecs/super-teams';
 import type { JSX } from 'react';
 import { BonusCardArt } from '../art/cards.tsx';
 import { SpaceArt, type SpaceKind } from '../art/spaces.tsx';
+import type { HouseGame } from '../home/house.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { LessonPicture } from './lesson-picture.tsx';
 
 const SPACES: readonly SpaceKind[] = ['normal', 'bonus', 'hyperspace', 'asteroid', 'maw'];
 
-/** The game in a few pictures, then the spaces and the bonus cards to look up. */
-export function Lessons(): JSX.Element {
-  const texts = useTexts('super-teams');
+/** The game in a few steps, with pictures where there are some. */
+export function Lessons(props: { readonly game: HouseGame }): JSX.Element {
+  const { game } = props;
+  const texts = useTexts(game);
   return (
     <>
       <ol className="grid gap-4 sm:grid-cols-2">
-        {lessonsOf('super-teams').map((lesson, index) => (
+        {lessonsOf(game).map((lesson, index) => (
           <li
             key={lesson}
             className="flex flex-col overflow-hidden rounded-md border border-line bg-panel/70"
           >
-            <LessonPicture lesson={lesson} />
+            {game === 'super-teams' && <LessonPicture lesson={lesson} />}
             <div className="p-4">
               <h2 className="text-base">
                 <span className="condensed mr-2 text-info-ink">{index + 1}</span>
-                {texts.t(`super-teams:learn.${lesson}.title`)}
+                {texts.t(`${game}:learn.${lesson}.title`)}
               </h2>
-              <p className="mt-1 text-quiet">{texts.t(`super-teams:learn.${lesson}.text`)}</p>
+              <p className="mt-1 text-quiet">{texts.t(`${game}:learn.${lesson}.text`)}</p>
             </div>
           </li>
         ))}
       </ol>
+      {game === 'super-teams' && <SuperTeamsReference />}
+    </>
+  );
+}
+
+/** The spaces and the bonus cards, to look up. */
+function SuperTeamsReference(): JSX.Element {
+  const texts = useTexts('super-teams');
+  return (
+    <>
       <h2 className="mb-3 mt-10 text-lg">{texts.t('shell:learn.spaces')}</h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {SPACES.map((kind) => (

@@ -1,22 +1,24 @@
 import { type JSX, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import type { HouseGame } from '../home/house.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import { findRules, type Rule, rulesOf } from './rules.ts';
 
 export interface RuleListProps {
+  readonly game: HouseGame;
   /** The rule that the address asks for. */
   readonly rule?: string | undefined;
 }
 
 /** Every rule of the ledger, with a search and an address of its own. */
 export function RuleList(props: RuleListProps): JSX.Element {
-  const { rule } = props;
-  const texts = useTexts('super-teams-rules');
+  const { game, rule } = props;
+  const texts = useTexts(`${game}-rules`);
   const [typed, type] = useState({ search: '', rule });
   // Asking for a rule by its address ends a search that might hide it.
   const search = typed.rule === rule ? typed.search : '';
   const asked = useDeferredValue(search);
-  const rules = useMemo(() => rulesOf(texts), [texts]);
+  const rules = useMemo(() => rulesOf(texts, game), [texts, game]);
   const found = useMemo(
     () => findRules(rules, asked, texts.language),
     [rules, asked, texts.language],

@@ -2,14 +2,24 @@ import { createTexts } from '@parsecs/lang';
 import { expect, test } from 'vitest';
 import { findRules, rulesOf } from './rules.ts';
 
-const texts = await createTexts('en', ['super-teams-rules']);
-const rules = rulesOf(texts);
+const texts = await createTexts('en');
+const rules = rulesOf(texts, 'super-teams');
 
 test('all rules and rulings of the ledger are listed', () => {
   expect(rules).toHaveLength(152);
   expect(rules[0]?.id).toBe('ST-001');
   expect(rules.at(-1)).toMatchObject({ id: 'EN-30', ruling: true });
   expect(rules.every(({ title, text }) => title !== '' && text !== '')).toBe(true);
+});
+
+test.each([
+  ['xwing', 313, 'XW-313'],
+  ['starship-battles', 211, 'SB-211'],
+  ['imperial-assault', 316, 'IA-316'],
+] as const)('the whole ledger of %s is listed', (game, count, last) => {
+  const listed = rulesOf(texts, game);
+  expect(listed).toHaveLength(count);
+  expect(listed.at(-1)?.id).toBe(last);
 });
 
 test('a rule is found by its number and by words in any order', () => {
