@@ -10,7 +10,7 @@
  * - `<DieSymbolArt symbol>`: one symbol in `currentColor` on the 64-unit grid; wrap it with `ArtSvg`
  *   of `art/xwing` for text.
  */
-export type { DieArtProps, DieFaceProps, DieState } from './die-face.tsx';
+export type { DieState } from './die-face.tsx';
 export { DieArt, DieFace, DieSymbolArt } from './die-face.tsx';
 export type { AssaultFace, DieKind, DieShown } from './kinds.ts';
 export type { DieSymbol } from './symbols.ts';

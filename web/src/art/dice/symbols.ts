@@ -30,7 +30,8 @@ export const SYMBOL_GLYPHS: Readonly<Record<DieSymbol, Glyph>> = {
   focus: ACTION_GLYPHS.focus,
   evade: ACTION_GLYPHS.evade,
   damage: {
-    solid: 'M0 -31L8 -10L30 -12L14 4L22 27L1 15L-18 30L-14 6L-31 -6L-9 -11Z',
+    solid:
+      'M2 -31L8 -14L25 -22L17 -5L31 4L15 9L19 27L3 16L-10 30L-11 12L-30 15L-17 0L-29 -15L-10 -12Z',
   },
   surge: { solid: BOLT },
   accuracy: { line: `${disc(0, 0, 22)}M0 -30V-22M0 30V22M-30 0H-22M30 0H22` },

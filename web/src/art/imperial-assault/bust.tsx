@@ -4,7 +4,7 @@ import type { JSX } from 'react';
  * A bust as a list of strokes on the 64-unit grid, centred at 0,0; the round frame cuts it at radius
  * 30. Light falls from the top left: what turns away lies under a veil.
  */
-export type BustTone = 'pale' | 'mid' | 'deep' | 'dark' | 'side' | 'lamp';
+export type BustTone = 'pale' | 'mid' | 'deep' | 'dark' | 'side' | 'lamp' | 'crimson';
 
 export interface BustStroke {
   readonly d: string;
@@ -23,6 +23,8 @@ const TONES: Readonly<Record<BustTone, string>> = {
   dark: 'var(--bust-dark, #0b1328)',
   side: 'var(--bust-side, #7cc4ff)',
   lamp: 'var(--bust-lamp, #ff6b6b)',
+  /** The emperor's guards are red whatever their side's colour. */
+  crimson: 'var(--bust-crimson, #c5323f)',
 };
 
 /** A filled shape with an edge: dark on pale things, pale on dark ones. */

@@ -66,21 +66,23 @@ export const E_WEB_ENGINEER: Bust = [
   ink('M13 17L24 19.6', 'pale', 3),
 ];
 
-/** The walker's head: two slits, a chin of guns, the legs below. */
+/** The walker on its bird's legs: a head of two slits, guns for chin and ears. */
 export const AT_ST: Bust = [
-  ink('M-11 14L-20 22L-15 34M11 14L20 22L15 34', 'mid', 4),
-  shape('M-8 12H8V20H-8Z', 'deep'),
-  shape('M-16 -26H14L20 -18V6L13 13H-13L-20 6V-18Z', 'pale', 1.8),
-  veil('M6 -26H14L20 -18V6L13 13H6Z', 'mid'),
-  shape('M-16 -26H14L20 -18H-20Z', 'mid', 1.5),
-  fill('M-15 -12H-3V-4H-15Z', 'dark'),
-  fill('M3 -12H15V-4H3Z', 'dark'),
-  ink('M-13 -8H-5M5 -8H13', 'lamp', 1.8),
-  shape('M-28 -14H-20V0H-28Z', 'deep', 1.4),
-  shape('M20 -12H27V2H20Z', 'deep', 1.4),
-  ink('M-24 0V9M23.4 2V10', 'pale', 2.2),
-  shape('M-8 3H8L6 10H-6Z', 'deep', 1.4),
-  ink('M-3.4 10V19M3.4 10V19', 'pale', 2.4),
+  ink('M-8 5L-15 12L-11 21M8 5L15 12L11 21', 'pale', 5.4),
+  ink('M-8 5L-15 12L-11 21M8 5L15 12L11 21', 'mid', 2.6),
+  shape('M-17 20.4H-6L-4 26H-19ZM6 20.4H17L19 26H4Z', 'deep', 1.3),
+  shape('M-12 0H12L10 7H-10Z', 'deep', 1.4),
+  shape('M-4 -5H4V2H-4Z', 'mid', 1.2),
+  shape('M-11 -28H9L14 -22V-8L9 -3.4H-9L-14 -8V-22Z', 'pale', 1.6),
+  veil('M4 -28H9L14 -22V-8L9 -3.4H4Z', 'mid'),
+  shape('M-11 -28H9L14 -22H-14Z', 'mid', 1.3),
+  fill('M-11 -18.6H-2.4V-13.6H-11ZM2.4 -18.6H11V-13.6H2.4Z', 'dark'),
+  ink('M-9 -16H-4.4M4.4 -16H9', 'lamp', 1.5),
+  shape('M-22 -19H-14V-8H-22Z', 'deep', 1.2),
+  shape('M14 -17H20V-9H14Z', 'deep', 1.2),
+  ink('M-18 -8V-1M17 -9V-3', 'pale', 1.8),
+  shape('M-5 -9H5L4 -4.6H-4Z', 'deep', 1.1),
+  ink('M-2 -4.4V3M2 -4.4V3', 'pale', 1.7),
 ];
 
 /** The general in the hatch of his walker. */
@@ -131,14 +133,14 @@ export const PROBE_DROID: Bust = [
   fill('M-4 7H4V13H-4Z', 'side'),
 ];
 
-const ROBE = shape('M-32 34C-28 14 -22 12 -14 8H14C22 12 28 14 32 34Z', 'deep', 1.5);
+const ROBE = shape('M-32 34C-28 14 -22 12 -14 8H14C22 12 28 14 32 34Z', 'crimson', 1.5);
 
 /** The tall smooth helm of the guard, one dark slit. */
 export const ROYAL_GUARD: Bust = [
   ink('M25 34V-30', 'pale', 2.4),
   ROBE,
-  ink('M-8 14L-14 34M8 14L14 34', 'mid', 1.4),
-  shape('M-17 14C-20 -4 -19 -28 0 -30C19 -28 20 -4 17 14Q9 20 0 20T-17 14Z', 'side', 1.7),
+  ink('M-8 14L-14 34M8 14L14 34', 'dark', 1.6),
+  shape('M-17 14C-20 -4 -19 -28 0 -30C19 -28 20 -4 17 14Q9 20 0 20T-17 14Z', 'crimson', 1.7),
   veil('M4 -29.4C19 -26 20 -4 17 14Q11 18.4 4 19.6C12 4 12 -16 4 -29.4Z', 'dark'),
   fill('M-13 -8Q0 -13 13 -8L12 -2.4Q8 -4.6 3 -5L1.6 15H-1.6L-3 -5Q-8 -4.6 -12 -2.4Z', 'dark'),
   ink('M-8 -24Q-14 -16 -13.6 -10', 'pale', 1.6),
@@ -148,9 +150,9 @@ export const ROYAL_GUARD: Bust = [
 export const ROYAL_GUARD_CHAMPION: Bust = [
   ink('M-29 -24L-21 20', 'pale', 2.4),
   shape('M-34 34L-30 16L-13 12H13L30 16L34 34Z', 'deep', 1.5),
-  shape('M-32 20L-24 6L-12 14L-14 24ZM32 20L24 6L12 14L14 24Z', 'side', 1.4),
+  shape('M-32 20L-24 6L-12 14L-14 24ZM32 20L24 6L12 14L14 24Z', 'crimson', 1.4),
   shape('M-4 -22L-2.4 -32H2.4L4 -22Z', 'pale', 1.3),
-  shape('M-16 14C-19 -4 -18 -25 0 -27C18 -25 19 -4 16 14Q8 20 0 20T-16 14Z', 'side', 1.7),
+  shape('M-16 14C-19 -4 -18 -25 0 -27C18 -25 19 -4 16 14Q8 20 0 20T-16 14Z', 'crimson', 1.7),
   veil('M4 -26.6C18 -23.6 19 -4 16 14Q10 18.4 4 19.6C11 4 11 -14 4 -26.6Z', 'dark'),
   fill('M-12.4 -9L-3 -5L-2 15H2L3 -5L12.4 -9L11.4 -1L4.6 1L5 12H-5L-4.6 1L-11.4 -1Z', 'dark'),
   ink('M0 -27V-9', 'pale', 2),

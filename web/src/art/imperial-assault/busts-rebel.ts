@@ -2,8 +2,8 @@ import { disc } from '../xwing/craft.ts';
 import type { Bust, BustStroke } from './bust.tsx';
 import { fill, ink, shape, veil } from './bust.tsx';
 
-const FACE = shape('M-12 -12V2Q-11 14.6 0 18Q11 14.6 12 2V-12Z', 'pale', 1.6);
-const FACE_LEE = veil('M3 -12H12V2Q11 14.6 0 18Q7 8 3 -12Z', 'mid');
+const FACE = shape('M-12 -20V2Q-11 14.6 0 18Q11 14.6 12 2V-20Z', 'pale', 1.6);
+const FACE_LEE = veil('M3 -20H12V2Q11 14.6 0 18Q7 8 3 -20Z', 'mid');
 const EYES = ink('M-7.6 -1.4H-3.4M3.4 -1.4H7.6', 'dark', 2);
 const NOSE = ink('M0 -0.6V5L-2 6', 'dark', 1.4);
 const MOUTH = ink('M-4 10.6Q0 12 4 10.6', 'dark', 1.5);

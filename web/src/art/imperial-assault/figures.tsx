@@ -66,8 +66,12 @@ const RADIUS = 30;
 function EliteMark(): JSX.Element {
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-      <path d="M-15 17H15L10 30H-10Z" fill="#ffc857" stroke="#0b1328" strokeWidth={1.4} />
-      <path d="M-7 23.4L0 18.6L7 23.4M-7 28L0 23.2L7 28" stroke="#0b1328" strokeWidth={2.2} />
+      <path d="M-13 20.4H13L9 31H-9Z" fill="#ffc857" stroke="#0b1328" strokeWidth={1.4} />
+      <path
+        d="M-5.6 25.4L0 21.8L5.6 25.4M-5.6 29L0 25.4L5.6 29"
+        stroke="#0b1328"
+        strokeWidth={1.9}
+      />
     </g>
   );
 }

@@ -97,7 +97,7 @@ const TERRAINS: Readonly<Record<Exclude<Terrain, 'normal'>, JSX.Element>> = {
     <g>
       <rect width={64} height={64} fill="light-dark(#3a3320, #0c0a06)" opacity={0.55} />
       <path
-        d="M0 20L20 0M0 52L52 0M12 64L64 12M44 64L64 44"
+        d="M0 16L16 0M0 48L48 0M16 64L64 16M48 64L64 48"
         stroke="light-dark(#c98a1c, #ffc857)"
         strokeWidth={3}
         opacity={0.75}

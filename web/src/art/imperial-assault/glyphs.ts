@@ -3,7 +3,8 @@ import { disc } from '../xwing/craft.ts';
 import type { Glyph } from '../xwing/glyph.tsx';
 
 const STAR = 'M0 -29L7 -9L28 -9L11 4L18 25L0 12L-18 25L-11 4L-28 -9L-7 -9Z';
-const BURST = 'M0 -31L8 -10L30 -12L14 4L22 27L1 15L-18 30L-14 6L-31 -6L-9 -11Z';
+const BURST =
+  'M2 -31L8 -14L25 -22L17 -5L31 4L15 9L19 27L3 16L-10 30L-11 12L-30 15L-17 0L-29 -15L-10 -12Z';
 const DROP = 'M0 -30C6 -16 19 -6 19 9A19 19 0 0 1 -19 9C-19 -6 -6 -16 0 -30Z';
 const EYE = 'M-28 0Q0 -30 28 0Q0 30 -28 0Z';
 const CROSSHAIR = `${disc(0, 0, 17)}M0 -29V-10M0 29V10M-29 0H-10M29 0H10`;
@@ -45,7 +46,7 @@ export const TRAIT_GLYPHS: Readonly<Record<Trait, Glyph>> = {
     solid: 'M-28 -8L6 -22L11 -9L-22 5Z',
   },
   hunter: { line: CROSSHAIR, solid: disc(0, 0, 4) },
-  leader: { line: 'M-22 28L0 16L22 28', solid: STAR.replace('M0 -29', 'M0 -30') },
+  leader: { line: 'M-22 28L0 16L22 28', solid: STAR },
   smuggler: { line: 'M-26 -12H26V22H-26ZM-26 4H26M-10 -12V-24H10V-12', solid: 'M-5 -1H5V9H-5Z' },
   spy: {
     line: 'M-26 -8H26M-16 -8L-11 -26H11L16 -8M-20 10A8 8 0 1 0 -4 10A8 8 0 1 0 -20 10ZM4 10A8 8 0 1 0 20 10A8 8 0 1 0 4 10ZM-4 9H4',
@@ -137,7 +138,7 @@ const HANDS = 'M-28 -12L-14 -12L0 2L14 -12L28 -12M-28 10H-14L-2 20Q2 23 6 19L20 
 
 export const UPGRADE_GLYPHS: Readonly<Record<UpgradeId, Glyph>> = {
   'balance-of-the-force': {
-    line: `${disc(0, 0, 27)}`,
+    line: disc(0, 0, 27),
     solid: `M0 -27A27 27 0 0 1 0 27A13.5 13.5 0 0 1 0 0A13.5 13.5 0 0 0 0 -27Z${disc(0, -13.5, 3.6)}`,
   },
   'rebel-high-command': {
@@ -146,11 +147,11 @@ export const UPGRADE_GLYPHS: Readonly<Record<UpgradeId, Glyph>> = {
   },
   'devious-scheme': {
     line: 'M-22 22V-22H22V22ZM-22 0H0V22M0 -22V-10H12',
-    solid: `${disc(12, 10, 6)}`,
+    solid: disc(12, 10, 6),
   },
   'first-strike': {
     line: 'M-28 6H-10M-28 -8H-16M-28 20H-16',
-    solid: BURST.replace('M0 -31', 'M2 -31'),
+    solid: BURST,
   },
   'temporary-alliance-mercenary': { line: HANDS, solid: 'M0 -32L7 -23L0 -14L-7 -23Z' },
   'temporary-alliance-imperial': { line: HANDS, solid: 'M0 -33L8 -28.4V-19L0 -14.4L-8 -19V-28.4Z' },

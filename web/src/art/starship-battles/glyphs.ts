@@ -16,7 +16,7 @@ export const WEAPON_GLYPHS: Readonly<Record<WeaponId | 'point-defense', Glyph>> 
     line: 'M-14 -28V-12M14 -28V-12M-14 -2V28M14 -2V28',
     solid: 'M-20 -12H-8V-2H-20ZM8 -12H20V-2H8Z',
   },
-  'ion-cannon': { line: `${disc(0, 0, 26)}`, solid: 'M7 -20L-13 4H-2L-7 20L13 -4H2Z' },
+  'ion-cannon': { line: disc(0, 0, 26), solid: 'M7 -20L-13 4H-2L-7 20L13 -4H2Z' },
   barrage: {
     line: 'M-6 -18H-27M-6 0H-30M-6 18H-27M6 -18H27M6 0H30M6 18H27',
     solid: 'M-6 -28H6V28H-6Z',
@@ -62,7 +62,10 @@ const RAYS = 'M-24 -24L-14 -14M24 -24L14 -14M-24 24L-14 14M24 24L14 14';
 const FIGHTER = 'M0 -20L5 2L17 12V18L4 14L0 20L-4 14L-17 18V12L-5 2Z';
 const SABRE = 'M-17 23L-11 17M-13 13L-7 19M-9 15L21 -21';
 
-/** What a ship can do. Families: command, senses, defence, guns, launching, movement, standing. */
+/**
+ * What a ship can do. Families share a motif: sabres for command, dishes and rings for senses, shields
+ * for defence, sights for guns, the small fighter for launching.
+ */
 export const ABILITY_GLYPHS: Readonly<Record<AbilityId, Glyph>> = {
   'advanced-communications-array': {
     line: 'M0 2V28M-10 28H10M-11 -12A15 15 0 0 0 -11 12M11 -12A15 15 0 0 1 11 12M-20 -20A27 27 0 0 0 -20 20M20 -20A27 27 0 0 1 20 20',

@@ -14,7 +14,7 @@ import {
   spar,
   trim,
 } from '../xwing/craft.ts';
-import { FIRESPRAY_31 } from '../xwing/ships-imperial.ts';
+import { FIRESPRAY_BODY } from '../xwing/ships-imperial.ts';
 
 /** A disc without mandibles, two engines, the cockpit on a boom to starboard. */
 export const YT_2400: Craft = [
@@ -95,21 +95,12 @@ export const STAR_VIPER: Craft = [
   glass('M0 -18Q-3.2 -16 -3.4 -9L0 -3L3.4 -9Q3.2 -16 0 -18Z'),
 ];
 
-/** The father's ship: fins laid back, and what it leaves behind it. */
+/** The father's ship: fins laid back. */
 export const JANGOS_FIRESPRAY: Craft = [
-  ...FIRESPRAY_31.filter(({ d }) => !d.startsWith('M-19 2L') && !d.startsWith('M-27 -0.4L')).slice(
-    1,
-  ),
-].flatMap((layer, index) =>
-  index === 0
-    ? [
-        hull('M-18 8L-28.6 10L-30.6 14L-29 27L-26 28L-17 18Z', 1.2),
-        trim('M-22 11.4L-27.6 12.6L-27 22L-21.4 16.4Z'),
-        glow('M0 31Q-9 31 -15 26.4L-13.4 24Q-7 28.4 0 28.4Z'),
-        layer,
-      ]
-    : [layer],
-);
+  hull('M-18 8L-28.6 10L-30.6 14L-29 27L-26 28L-17 18Z', 1.2),
+  trim('M-22 11.4L-27.6 12.6L-27 22L-21.4 16.4Z'),
+  ...FIRESPRAY_BODY,
+];
 
 /** What the father's ship has dropped. */
 export const SEISMIC_CHARGE: Craft = [

@@ -17,7 +17,6 @@
  *
  * Dice are in `art/dice`.
  */
-export type { ArtSvgProps } from './glyph.tsx';
 export { ArtSvg } from './glyph.tsx';
 export type { ActionName } from './glyphs.ts';
 export { ActionMark, DamageMark, ManoeuvreMark, SideMark, SlotMark } from './marks.tsx';
@@ -26,7 +25,6 @@ export { SIDE_PAINTS } from './paint.ts';
 export type { BombKind } from './pieces.tsx';
 export { BombArt, PIECE_GRID_MM, SatelliteArt, ShuttleArt } from './pieces.tsx';
 export { RockArt } from './rock.tsx';
-export type { ShipArtProps } from './ships.tsx';
 export { ShipArt, ShipSilhouette, shipGridMm } from './ships.tsx';
 export type { TokenKind } from './tokens.tsx';
 export { TokenArt } from './tokens.tsx';

@@ -12,6 +12,7 @@ import {
   ribs,
   seam,
   solid,
+  spar,
   trim,
 } from './craft.ts';
 
@@ -80,19 +81,24 @@ export const TIE_BOMBER: Craft = [
   ribs('M2.8 -11H12M7.4 -15.6V-6.4M4.1 -14.3L10.7 -7.7M10.7 -14.3L4.1 -7.7'),
 ];
 
-/** The hunter's ship lying on its broad, round stern: fins at the flanks, guns at the head. */
-export const FIRESPRAY_31: Craft = [
-  glow('M0 31Q-9 31 -15 26.4L-13.4 24Q-7 28.4 0 28.4Z'),
-  hull('M-19 2L-27.6 -3.6L-29.4 -1V12.4L-27.4 14.6L-19 10Z', 1.2),
-  trim('M-27 -0.4L-23.6 2V8.6L-27 10.4Z'),
-  deck('M-2 -25V-32M2 -25V-32', 1.8, 'none'),
+/** The round stern, the cockpit, the guns at the head; its fins are put on it. */
+export const FIRESPRAY_BODY: Craft = [
+  spar('M-2 -26V-32', 1.8),
   hull('M0 -28.6H-4L-6.6 -25L-9.4 -8Q-19 -3 -21 7Q-21.6 18 -15.6 25Q-9 30.6 0 30.6'),
+  glow('M0 31Q-9 31 -15 26.4L-13.4 24Q-7 28.4 0 28.4Z'),
   plate('M0 -28.6H-4L-6.6 -25L-9.2 -8.4L-7.4 4L-4.4 8.6H0', 0.9),
   seam('M-9.4 -8Q-13 4 -11.6 14T-13.6 23.4M-7.4 4L-11.8 9', 0.8),
   trim('M-16.4 4Q-18.4 11 -16 17.6L-13.2 15.6Q-14.4 10 -13.4 4.6Z'),
   glass('M0 -18.6Q-4 -17.6 -4.4 -9T0 1Q4.2 -1 4.4 -9T0 -18.6Z'),
   ribs('M-4.4 -9.6H4.4M0 -18.6V-9.6'),
   deck(disc(0, 17, 4.4), 0.9, 'shade'),
+];
+
+/** The hunter's ship lying on its broad stern, fins out. */
+export const FIRESPRAY_31: Craft = [
+  hull('M-19 2L-27.6 -3.6L-29.4 -1V12.4L-27.4 14.6L-19 10Z', 1.2),
+  trim('M-27 -0.4L-23.6 2V8.6L-27 10.4Z'),
+  ...FIRESPRAY_BODY,
 ];
 
 /** Three wings of which the upright one is seen from above as a blade; a beaked cockpit. */
