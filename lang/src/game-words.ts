@@ -1,4 +1,5 @@
 import type { AnswerBase, EventBase, Outcome, Question } from '@parsecs/kernel';
+import type { Fleet, ShipCard } from '@parsecs/starship-battles';
 import type { People } from './people.ts';
 import type { Params, Texts } from './texts.ts';
 
@@ -6,11 +7,16 @@ import type { Params, Texts } from './texts.ts';
 export type Asked = Pick<Question<AnswerBase>, 'seat' | 'kind' | 'answers' | 'guarded'>;
 
 /**
- * What the caller knows beyond the view. A view names a ready-made board by its id; whoever has the
- * board at hand gives it, and the sentences tell what its spaces are.
+ * What the caller knows beyond the view. A view names what is ready-made by its id; whoever has it at
+ * hand gives it, and the sentences tell more.
  */
 export interface Known {
+  /** Super Teams: what the spaces of the board are. */
   readonly board?: { readonly spaces: readonly { readonly kinds: readonly string[] }[] };
+  /** Starship Battles: the cards of the table, for hulls, weapons and numbers. */
+  readonly cards?: readonly ShipCard[];
+  /** Starship Battles: the ready-made fleets, for their names. */
+  readonly fleets?: readonly { readonly id: string; readonly fleet: Fleet }[];
 }
 
 /** Whom something is told to, and what is known. */

@@ -1,10 +1,15 @@
 import { isRecord } from '@parsecs/kernel';
 import type { Known } from '@parsecs/lang';
+import { type Setup as BattleSetup, cardsOf, READY_FLEETS } from '@parsecs/starship-battles';
 import { boardOf, type Setup } from '@parsecs/super-teams';
 
-/** What the sentences of a game may use beyond the view: for Super Teams the board. */
+/** What the sentences of a game may use beyond the view. */
 const KNOWN: Readonly<Record<string, (setup: unknown) => Known>> = {
   'super-teams': (setup) => ({ board: boardOf(setup as Setup) }),
+  'starship-battles': (setup) => ({
+    cards: cardsOf(setup as BattleSetup),
+    fleets: READY_FLEETS,
+  }),
 };
 
 /** From a setup that the game itself has checked. */

@@ -161,7 +161,7 @@ export function rocksUnder(state: State, figure: number): readonly number[] {
 }
 
 /** All of them under a figure and what it looks at. */
-function rocksBetween(state: State, figure: number, target: number): readonly number[] {
+export function rocksBetween(state: State, figure: number, target: number): readonly number[] {
   const own = rocksUnder(state, figure);
   const others = target < RAIDERS ? rocksUnder(state, target) : NOWHERE;
   if (own.length === 0) return others;
@@ -191,7 +191,12 @@ export function seesFrom(
 }
 
 /** IA-147: others do not hide a Massive figure, nor anybody from one. */
-function crowdFor(state: State, viewer: number, target: number, known?: Crowd): Crowd | undefined {
+export function crowdFor(
+  state: State,
+  viewer: number,
+  target: number,
+  known?: Crowd,
+): Crowd | undefined {
   if (figureOf(state, viewer).massive) return undefined;
   if (target < RAIDERS && figureOf(state, target).massive) return undefined;
   return known ?? crowdOf(state);

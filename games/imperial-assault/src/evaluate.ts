@@ -1,6 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { activationWorth, bestAttack } from './judge/chances.ts';
-import { missionWorth } from './judge/goals.ts';
+import { awayFromGoals, heldWorth } from './judge/goals.ts';
 import { lookAt, nearestOf, type Scene } from './judge/scene.ts';
 import { ALIVE, figureWorth, HEALTH, NEAR, VP, wantedDistance } from './judge/worths.ts';
 import { distancesFrom } from './map/layout.ts';
@@ -28,12 +28,8 @@ export function evaluate(state: State, seat: Seat): number {
   if (isOver(state)) return state.winners.includes(seat) ? WIN : -WIN;
   if (state.mission === -1) return 0;
   const scene = lookAt(state);
-  return (
-    sideWorth(scene, seat) -
-    sideWorth(scene, 1 - seat) +
-    raiderWorth(scene, seat) +
-    tempo(scene, seat)
-  );
+  const ahead = sideWorth(scene, seat) - sideWorth(scene, 1 - seat);
+  return ahead + drive(scene, seat) + raiderWorth(scene, seat) + tempo(scene, seat);
 }
 
 function sideWorth(scene: Scene, seat: Seat): number {
@@ -41,18 +37,27 @@ function sideWorth(scene: Scene, seat: Seat): number {
   let sum = at(state.vp, seat) * VP;
   sum += at(state.hands, seat).length * CARD + at(state.decks, seat).length * DECK_CARD;
   const own = at(scene.armies, seat);
-  const enemies = at(scene.armies, 1 - seat);
   for (let index = 0; index < own.length; index += 1) {
     const figure = own[index] as number;
     const { card } = scene.rules.figures[figure] as FigureRules;
     const left = 1 - (state.damage[figure] as number) / card.health;
     sum += figureWorth(scene, figure) * (ALIVE + HEALTH * left);
     sum += conditionWorth(state.conditions[figure] as number);
-    const row = distancesFrom(scene.layout, scene.places[figure] as number);
-    const beyond = nearestOf(scene, row, enemies) - wantedDistance(card);
+  }
+  return sum + heldWorth(scene, seat);
+}
+
+/** What draws a player's figures on; how near the enemy is to his own goals is his affair. */
+function drive(scene: Scene, seat: Seat): number {
+  const enemies = at(scene.armies, 1 - seat);
+  let sum = -awayFromGoals(scene, seat);
+  for (const figure of at(scene.armies, seat)) {
+    const row = distancesFrom(scene.layout, at(scene.places, figure));
+    const wanted = wantedDistance(at(scene.rules.figures, figure).card);
+    const beyond = nearestOf(scene, row, enemies) - wanted;
     if (beyond > 0) sum -= beyond * NEAR;
   }
-  return sum + missionWorth(scene, seat);
+  return sum;
 }
 
 function conditionWorth(bits: number): number {

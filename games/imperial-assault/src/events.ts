@@ -186,6 +186,12 @@ export type Event =
       readonly reveals: true;
     }
   | { readonly type: 'readied' | 'exhausted'; readonly group: string }
+  /** IA-061: all exhausted cards are ready again. */
+  | { readonly type: 'status-began'; readonly round: number }
+  /** Price on Their Heads lies on the group. */
+  | { readonly type: 'priced'; readonly seat: Seat; readonly group: string }
+  /** Expose Weakness waits for the next attack on the figure. */
+  | { readonly type: 'exposed'; readonly seat: Seat; readonly figure: string }
   | {
       readonly type: 'token-taken' | 'token-dropped' | 'token-discarded';
       readonly token: string;

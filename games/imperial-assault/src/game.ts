@@ -5,6 +5,7 @@ import { breaches } from './breaches.ts';
 import { evaluate } from './evaluate.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { ImperialAssault } from './game-types.ts';
+import { imagine } from './imagine.ts';
 import { answer } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
 import { check } from './refusals.ts';
@@ -12,7 +13,7 @@ import { scenarios } from './scenario.ts';
 import { reviewArmy } from './setup/armies.ts';
 import { checkSetup, SETUPS } from './setup/setup.ts';
 import { copyState, isOver } from './state.ts';
-import { imagine, view, viewEvent } from './view.ts';
+import { view, viewEvent } from './view.ts';
 import { COMMAND_IDS, DEPLOYMENT_IDS, MAP_IDS, MISSION_IDS } from './vocabulary.ts';
 
 /** Moments at which the next decision is a fresh one. */

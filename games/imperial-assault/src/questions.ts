@@ -2,7 +2,8 @@ import { at, type Question, type Seat } from '@parsecs/kernel';
 import { type Answer, CHOICES } from './answers.ts';
 import { targetIsGuarded } from './attack/answers.ts';
 import { mayHaveProtocol } from './attack/surges.ts';
-import { isSilenced } from './play/cards.ts';
+import type { EffectFrame } from './frames.ts';
+import { isSilenced, mayHold } from './play/cards.ts';
 import { answersTo } from './play/process.ts';
 import { isWindowGuarded } from './play/windows.ts';
 import { isOver, type State, topFrame } from './state.ts';
@@ -88,10 +89,16 @@ function isGuarded(state: State, seat: Seat): boolean {
       if (state.question === 'target') return targetIsGuarded(state, frame);
       return state.question === 'surge' && mayHaveProtocol(state, frame);
     case 'effect':
-      return state.question === 'discard';
+      return state.question === 'discard' || mayNeedMarksman(state, frame, seat);
     default:
       return false;
   }
+}
+
+/** Whom an order lets attack may depend on Marksman in hand. */
+function mayNeedMarksman(state: State, { effect }: EffectFrame, seat: Seat): boolean {
+  const orders = effect === 'take-it-down' || effect === 'executive-order';
+  return orders && mayHold(state, seat, 'marksman');
 }
 
 /** Answers in the order in which they are preferred when a seat gives none in time. */

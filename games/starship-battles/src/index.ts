@@ -43,5 +43,6 @@ export {
 export * from './ship-card.ts';
 export { checkShipFile, SHIP_FILE_CAUSES, SHIP_FILE_SCHEMA } from './ship-file.ts';
 export { SHIP_IDS, SHIPS, SOURCES, shipCard } from './ships.ts';
+export { STEP_NAMES } from './steps.ts';
 export type { SeatView, ShipView, View } from './view.ts';
 export * from './vocabulary.ts';

@@ -202,5 +202,7 @@ card('long-range-bombardment', 'does not reach fighters or three squares, nor ha
     .ship('P2', 'victory-star-destroyer', [16, 7], { facing: 'north' })
     .options('P1', 'long-range-bombardment');
   game.attack('P1', 'b-wing-starfighter-1', 'proton-torpedoes>victory-star-destroyer-1', 15);
+  // Three counters become two: half of an odd number is rounded up.
   expect(game.dealt()).toBe(2);
+  expect(Object.values(game.told('damage-known')[0]?.parts ?? {})).toEqual([-1]);
 });

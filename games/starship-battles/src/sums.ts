@@ -66,8 +66,8 @@ export function damageOf(shot: Shot, isCritical: boolean, parts?: Parts): number
   const rating = shot.weapon === undefined ? POINT_DEFENSE_DAMAGE : shot.weapon.damage;
   const raised = rating + add(ADDED_DAMAGE, shot, parts) + (isCritical ? 1 : 0);
   const halving = halvingOf(shot);
-  if (halving !== undefined && parts !== undefined) parts[halving] = (raised >> 1) - raised;
   const dealt = halving === undefined ? raised : (raised + 1) >> 1;
+  if (halving !== undefined && parts !== undefined) parts[halving] = dealt - raised;
   const taken = dealt - add(REDUCED_DAMAGE, shot, parts);
   return taken > 0 ? taken : 0;
 }

@@ -4,8 +4,8 @@ import { DAMAGE_IDS } from './cards/ids.ts';
 import { ATTACK_RESULTS, DEFENCE_RESULTS, FACTIONS } from './cards/vocabulary.ts';
 import { BOOSTS } from './geometry/boost.ts';
 import { EDGES } from './geometry/play-area.ts';
-import type { Squad } from './squad/squad.ts';
 import { holdingOf } from './holdings.ts';
+import type { Squad } from './squad/squad.ts';
 import { battleOf, type State } from './state.ts';
 import { ACTIONS } from './vocabulary.ts';
 
@@ -145,8 +145,9 @@ interface AnswerBook {
   readonly ships: readonly Answer[];
   readonly locks: readonly Answer[];
   readonly changes: readonly Answer[];
-  readonly dials: readonly (readonly Answer[])[];
-  readonly manoeuvres: readonly (readonly Answer[])[];
+  /** By ship, made when they are first asked for. */
+  readonly dials: (readonly Answer[])[];
+  readonly manoeuvres: (readonly Answer[])[];
   readonly attacks: Map<number, Answer>;
   readonly uses: Map<number, Answer>;
 }
@@ -167,21 +168,13 @@ function bookOf(battle: Battle): AnswerBook {
   return book;
 }
 
-function newBook({ ships, ids }: Battle): AnswerBook {
+function newBook({ ids }: Battle): AnswerBook {
   return {
     ships: ids.map((id, ship) => make(id, 'ship', ship, -1, -1)),
     locks: ids.map((id, ship) => make(`lock:${id}`, 'lock', ship, -1, -1)),
     changes: ids.map((id, ship) => make(`change:${id}`, 'change', ship, -1, -1)),
-    dials: ships.map(({ id, dial }, ship) =>
-      dial.map(({ bearing, speed }, place) =>
-        make(`${id}:${bearing}-${speed}`, 'dial', ship, place, -1),
-      ),
-    ),
-    manoeuvres: ships.map(({ dial }, ship) =>
-      dial.map(({ bearing, speed }, place) =>
-        make(`${bearing}-${speed}`, 'manoeuvre', ship, place, -1),
-      ),
-    ),
+    dials: [],
+    manoeuvres: [],
     attacks: new Map(),
     uses: new Map(),
   };
@@ -201,12 +194,31 @@ export function changeAnswer(state: State, ship: number): Answer {
 
 /** One answer for each manoeuvre of the ship's dial: setting it. */
 export function dialAnswers(state: State, ship: number): readonly Answer[] {
-  return at(bookOf(battleOf(state)).dials, ship);
+  const battle = battleOf(state);
+  const { dials } = bookOf(battle);
+  let answers = dials[ship];
+  if (answers === undefined) {
+    const { id, dial } = at(battle.ships, ship);
+    answers = dial.map(({ bearing, speed }, place) =>
+      make(`${id}:${bearing}-${speed}`, 'dial', ship, place, -1),
+    );
+    dials[ship] = answers;
+  }
+  return answers;
 }
 
 /** One answer for each manoeuvre of the ship's dial: choosing it openly. */
 export function manoeuvreAnswers(state: State, ship: number): readonly Answer[] {
-  return at(bookOf(battleOf(state)).manoeuvres, ship);
+  const battle = battleOf(state);
+  const { manoeuvres } = bookOf(battle);
+  let answers = manoeuvres[ship];
+  if (answers === undefined) {
+    answers = at(battle.ships, ship).dial.map(({ bearing, speed }, place) =>
+      make(`${bearing}-${speed}`, 'manoeuvre', ship, place, -1),
+    );
+    manoeuvres[ship] = answers;
+  }
+  return answers;
 }
 
 /** How a weapon is paid for: as printed, or with focus in place of the lock (Deadeye). */
@@ -298,4 +310,3 @@ export function poseAnswer(
 export function squadAnswer(id: string, squad: Squad): Answer {
   return { id, verb: 'squad', a: -1, b: -1, c: -1, x: 0, y: 0, heading: 0, squad };
 }
-

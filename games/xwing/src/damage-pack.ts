@@ -1,5 +1,5 @@
-import { DAMAGE_IDS } from './cards/ids.ts';
 import { DAMAGE_CARDS } from './cards/damage-deck.ts';
+import { DAMAGE_IDS } from './cards/ids.ts';
 
 /**
  * Damage cards without an order, as one number: for each of the fourteen cards how many of it there

@@ -36,13 +36,7 @@ export interface Offer {
   readonly when: (state: State, self: Holding, frame: WindowFrame) => boolean;
   /** What may be answered; one plain answer unless told. None: it lapses (XW-312). */
   readonly answers?: (state: State, self: Holding, frame: WindowFrame) => readonly Answer[];
-  readonly use: (
-    state: State,
-    self: Holding,
-    answer: Answer,
-    on: On,
-    frame: WindowFrame,
-  ) => void;
+  readonly use: (state: State, self: Holding, answer: Answer, on: On, frame: WindowFrame) => void;
 }
 
 /** Action: chosen in the Perform Action step or as a free action. */
@@ -66,13 +60,7 @@ export interface EffectRules {
   /** Asks with `ask`, pushes what comes first, or resolves and pops its frame. */
   readonly run: (state: State, self: Holding, frame: EffectFrame, on: On) => void;
   readonly answers?: (state: State, self: Holding, frame: EffectFrame) => readonly Answer[];
-  readonly take?: (
-    state: State,
-    self: Holding,
-    frame: EffectFrame,
-    answer: Answer,
-    on: On,
-  ) => void;
+  readonly take?: (state: State, self: Holding, frame: EffectFrame, answer: Answer, on: On) => void;
 }
 
 /** What can be forbidden to somebody in an attack (XW-220). */

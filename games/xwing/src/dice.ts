@@ -1,4 +1,4 @@
-import { type Chance, at } from '@parsecs/kernel';
+import { at, type Chance } from '@parsecs/kernel';
 import { diceCode, diceOfCode } from './answers.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './cards/dice.ts';
 import { ATTACK_RESULTS, DEFENCE_RESULTS } from './cards/vocabulary.ts';

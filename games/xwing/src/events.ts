@@ -66,7 +66,12 @@ export type Event =
       readonly overlapped: boolean;
       readonly touching: readonly string[];
     }
-  | { readonly type: 'barrel-rolled'; readonly ship: string; readonly from: Pose; readonly to: Pose }
+  | {
+      readonly type: 'barrel-rolled';
+      readonly ship: string;
+      readonly from: Pose;
+      readonly to: Pose;
+    }
   | {
       readonly type: 'boosted';
       readonly ship: string;
@@ -83,8 +88,17 @@ export type Event =
       readonly by: 1 | -1;
       readonly stress: number;
     }
-  | { readonly type: 'action-taken'; readonly ship: string; readonly action: ActionId; readonly free: boolean }
-  | { readonly type: 'action-skipped'; readonly ship: string; readonly why: 'stress' | 'overlap' | 'obstacle' | 'card' }
+  | {
+      readonly type: 'action-taken';
+      readonly ship: string;
+      readonly action: ActionId;
+      readonly free: boolean;
+    }
+  | {
+      readonly type: 'action-skipped';
+      readonly ship: string;
+      readonly why: 'stress' | 'overlap' | 'obstacle' | 'card';
+    }
   | { readonly type: 'passed'; readonly ship: string; readonly what: 'action' | 'attack' }
   | {
       readonly type: 'token-gained';
@@ -93,10 +107,20 @@ export type Event =
       readonly count: number;
     }
   | { readonly type: 'token-spent'; readonly ship: string; readonly token: Token }
-  | { readonly type: 'tokens-removed'; readonly ship: string; readonly focus: number; readonly evade: number }
+  | {
+      readonly type: 'tokens-removed';
+      readonly ship: string;
+      readonly focus: number;
+      readonly evade: number;
+    }
   | { readonly type: 'ion-removed'; readonly ship: string; readonly count: number }
   | { readonly type: 'lock-acquired'; readonly ship: string; readonly target: string }
-  | { readonly type: 'lock-lost'; readonly ship: string; readonly target: string; readonly spent: boolean }
+  | {
+      readonly type: 'lock-lost';
+      readonly ship: string;
+      readonly target: string;
+      readonly spent: boolean;
+    }
   | {
       readonly type: 'attack-declared';
       readonly ship: string;
@@ -125,7 +149,13 @@ export type Event =
     }
   | { readonly type: 'attack-hit'; readonly ship: string; readonly target: string }
   | { readonly type: 'attack-missed'; readonly ship: string; readonly target: string }
-  | { readonly type: 'die-rolled'; readonly ship: string; readonly die: 'attack' | 'defence'; readonly result: string; readonly why: string }
+  | {
+      readonly type: 'die-rolled';
+      readonly ship: string;
+      readonly die: 'attack' | 'defence';
+      readonly result: string;
+      readonly why: string;
+    }
   | { readonly type: 'shield-lost'; readonly ship: string; readonly shields: number }
   | { readonly type: 'shield-regained'; readonly ship: string; readonly shields: number }
   | {
@@ -150,15 +180,40 @@ export type Event =
       readonly cards: readonly string[];
       readonly reveals?: true;
     }
-  | { readonly type: 'cards-drawn'; readonly seat: Seat; readonly count: number; readonly cards?: readonly string[] }
-  | { readonly type: 'dial-looked-at'; readonly seat: Seat; readonly ship: string; readonly manoeuvre?: string }
+  | {
+      readonly type: 'cards-drawn';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards?: readonly string[];
+    }
+  | {
+      readonly type: 'dial-looked-at';
+      readonly seat: Seat;
+      readonly ship: string;
+      readonly manoeuvre?: string;
+    }
   | { readonly type: 'doomed'; readonly ship: string }
   | { readonly type: 'destroyed'; readonly ship: string }
-  | { readonly type: 'card-used'; readonly ship: string; readonly card: CardId; readonly target?: string }
+  | {
+      readonly type: 'card-used';
+      readonly ship: string;
+      readonly card: CardId;
+      readonly target?: string;
+    }
   | { readonly type: 'upgrade-discarded'; readonly ship: string; readonly card: CardId }
   | { readonly type: 'skill-changed'; readonly ship: string; readonly skill: number }
-  | { readonly type: 'bomb-dropped'; readonly ship: string; readonly bomb: BombId; readonly at: Pose }
-  | { readonly type: 'bomb-detonated'; readonly bomb: BombId; readonly at: Pose; readonly ships: readonly string[] }
+  | {
+      readonly type: 'bomb-dropped';
+      readonly ship: string;
+      readonly bomb: BombId;
+      readonly at: Pose;
+    }
+  | {
+      readonly type: 'bomb-detonated';
+      readonly bomb: BombId;
+      readonly at: Pose;
+      readonly ships: readonly string[];
+    }
   | { readonly type: 'game-over'; readonly winners: readonly Seat[]; readonly rule: string };
 
 export type Token = 'focus' | 'evade' | 'ion';

@@ -1,13 +1,13 @@
-import type { AttackFrame } from './frames.ts';
-import { BARRED, BARRED_BITS } from './declare.ts';
-import { rulesOfCard } from './catalogue.ts';
 import { RED } from './battle.ts';
+import { rulesOfCard } from './catalogue.ts';
+import type { On } from './declare.ts';
+import { BARRED, BARRED_BITS } from './declare.ts';
+import type { AttackFrame } from './frames.ts';
 import type { Bearing } from './geometry/manoeuvre.ts';
+import { tellUse } from './play/tokens.ts';
 import { rulesOf, type State } from './state.ts';
 import { hasModifier, modifiersWith } from './uses.ts';
 import { printedAgility } from './values.ts';
-import type { On } from './declare.ts';
-import { tellUse } from './play/tokens.ts';
 
 /** Values that cards in play change. */
 

@@ -1,3 +1,4 @@
+export type { Answer } from './answers.ts';
 export * from './cards/damage-deck.ts';
 export * from './cards/dice.ts';
 export * from './cards/ids.ts';
@@ -6,6 +7,9 @@ export * from './cards/pilots.ts';
 export * from './cards/ship-types.ts';
 export * from './cards/upgrades.ts';
 export * from './cards/vocabulary.ts';
+export { EVENT_TYPES, type Event, type EventType } from './events.ts';
+export { xwing } from './game.ts';
+export type { XWing } from './game-types.ts';
 export * from './geometry/arc.ts';
 export * from './geometry/attack.ts';
 export * from './geometry/barrel-roll.ts';
@@ -30,6 +34,9 @@ export * from './geometry/pose.ts';
 export * from './geometry/range.ts';
 export * from './geometry/surroundings.ts';
 export * from './geometry/template-area.ts';
+export { SCENARIO_CAUSES } from './position.ts';
+export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
+export { SETUP_CAUSES, type Setup } from './setup/setup.ts';
 export {
   checkSquad,
   readSquad,
@@ -59,3 +66,6 @@ export {
   squadPoints,
 } from './squad/squad.ts';
 export * from './squad/write-xws.ts';
+export type { State } from './state.ts';
+export type { SeatView, ShipView, View } from './view.ts';
+export { CARD_IDS, CAUSES, type CardId, QUESTION_KINDS, WINDOWS } from './vocabulary.ts';

@@ -20,7 +20,7 @@ export const DESTROYED = 2;
 /** Fled without being destroyed, as some missions allow. */
 export const ESCAPED = 3;
 
-/** What a ship has done or become, one bit each; all but the last two end with the round. */
+/** What a ship has done or become, one bit each; all but `KEPT_FLAGS` end with the round. */
 export const ACTIVATED = 1;
 /** Its opportunity to attack has come. */
 export const OPPORTUNE = 2;
@@ -36,6 +36,8 @@ export const NO_MORE_ATTACKS = 32;
 export const NO_FREE_ACTIONS = 64;
 /** XW-150: as many damage cards as hull, but kept in play by its own card. */
 export const HELD = 128;
+/** XW-190 */
+export const HIT_OBSTACLE = 256;
 export const KEPT_FLAGS: number = HELD;
 
 /** Where a seat is in its planning. */

@@ -6,7 +6,7 @@ import { countOf } from './damage-pack.ts';
 import type { CardAction, CardRules, EffectRules, Modifier, Offer } from './declare.ts';
 import { damageHolding, holdingOf, isWorking } from './holdings.ts';
 import { battleOf, IN_PLAY, type State } from './state.ts';
-import { WINDOWS, WINDOW_NUMBERS, type Window } from './vocabulary.ts';
+import { WINDOW_NUMBERS, WINDOWS, type Window } from './vocabulary.ts';
 
 /** Which cards of a match speak at which moment; worked out once for each roster. */
 
@@ -25,7 +25,10 @@ interface BattleUses {
   /** By ship. */
   readonly modifiers: readonly (readonly Hooked[])[];
   readonly hooked: Map<keyof Modifier, readonly (readonly Hooked[])[]>;
-  readonly actions: readonly (readonly { readonly holding: Holding; readonly action: CardAction }[])[];
+  readonly actions: readonly (readonly {
+    readonly holding: Holding;
+    readonly action: CardAction;
+  }[])[];
 }
 
 const USES = new WeakMap<Battle, BattleUses>();
@@ -112,11 +115,7 @@ const NO_USES: readonly Use[] = [];
 const NOTHING: readonly Hooked[] = [];
 
 /** The cards of a ship that change something of this kind and work now. */
-export function modifiersWith(
-  state: State,
-  ship: number,
-  hook: keyof Modifier,
-): readonly Hooked[] {
+export function modifiersWith(state: State, ship: number, hook: keyof Modifier): readonly Hooked[] {
   const battle = battleOf(state);
   const printed = hookedFor(battle, hook)[ship] as readonly Hooked[];
   const up = state.up[ship] as number;
@@ -164,7 +163,10 @@ export function cardActions(
   return found;
 }
 
-export function effectOf(state: State, holding: number): {
+export function effectOf(
+  state: State,
+  holding: number,
+): {
   readonly self: Holding;
   readonly effect: EffectRules;
 } {
@@ -173,4 +175,3 @@ export function effectOf(state: State, holding: number): {
   if (effect === undefined) throw new Error(`${self.card} has no effect that goes on`);
   return { self, effect };
 }
-

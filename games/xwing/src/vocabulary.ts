@@ -57,7 +57,11 @@ export const WINDOW_NUMBERS: Readonly<Record<Window, number>> = Object.fromEntri
 
 /** Actions by what makes them the same action (XW-065): icons, then cards, then missions. */
 export const ACTIONS = [
-  ...ACTION_ICONS,
+  'focus',
+  'target-lock',
+  'evade',
+  'barrel-roll',
+  'boost',
   'daredevil',
   'experthandling',
   'expose',
@@ -78,8 +82,7 @@ export const ACTION_NUMBERS: Readonly<Record<ActionId, number>> = Object.fromEnt
   ACTIONS.map((action, index) => [action, index]),
 ) as Record<ActionId, number>;
 /** The actions of cards and missions, which no action bar shows, one bit each. */
-export const CARD_ACTIONS: number =
-  (1 << ACTIONS.length) - 1 - ((1 << ACTION_ICONS.length) - 1);
+export const CARD_ACTIONS: number = (1 << ACTIONS.length) - 1 - ((1 << ACTION_ICONS.length) - 1);
 
 /** Effects of cards on a ship that last until the round ends, one bit each. */
 export const ROUND_EFFECTS = [
@@ -116,7 +119,6 @@ export const QUESTION_KINDS = [
   'assign',
   'obstacle',
   'edge',
-  'place-next',
   'place',
   'dial',
   'ready',
@@ -134,7 +136,41 @@ export const QUESTION_KINDS = [
   'modify-defence-dice',
   'card',
   'mission',
-  ...WINDOWS,
+  'planning-start',
+  'activation-start',
+  'before-reveal',
+  'revealed',
+  'execute',
+  'moved',
+  'executed',
+  'executed-late',
+  'activation-end',
+  'action-performed',
+  'lock-acquired',
+  'token-spent',
+  'stress-receive',
+  'stress-received',
+  'combat-start',
+  'attack-declared',
+  'attack-dice-count',
+  'attack-dice-rolled',
+  'attack-dice-defender',
+  'attack-dice-attacker',
+  'defence-dice-count',
+  'defence-dice-attacker',
+  'defence-dice-defender',
+  'compare-start',
+  'compare-after',
+  'damage-before',
+  'damage-after',
+  'damage-deal',
+  'damage-card-dealt',
+  'damage-resolve',
+  'attack-after',
+  'attack-extra',
+  'combat-end',
+  'end-effects',
+  'round-end',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 

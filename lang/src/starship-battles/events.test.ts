@@ -81,7 +81,7 @@ const EVENTS: readonly Event[] = [
   { type: 'fled', ship: 'tie-fighter-1', returns: true },
   { type: 'displaced', ship: X, from: [1, 1], to: [0, 1] },
   ...OPTIONS.map((option): Event => ({ type: 'option-bought', seat: 0, option, ship: Y })),
-  ...[...WEAPONS, POINT_DEFENSE].map(
+  ...([...WEAPONS, POINT_DEFENSE] as const).map(
     (weapon): Event => ({ type: 'declared', ship: X, weapon, target: Y, range: 1 }),
   ),
   ...FACES.map((face): Event => ({ type: 'face-named', target: Y, face })),

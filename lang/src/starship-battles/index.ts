@@ -8,7 +8,6 @@ import { describeAnswerHint } from './hints.ts';
 import { describeOutcome, describePosition } from './position.ts';
 import { describeQuestion } from './questions.ts';
 import { wordParams } from './refusals.ts';
-import type { BattleKnown } from './words.ts';
 
 type IdIn<K> = K extends `starship-battles:learn.${infer Id}.title` ? Id : never;
 /** A paragraph without a title in the catalogue fails the type check. */
@@ -34,20 +33,20 @@ function asking(question: Asked, view: unknown, { texts, people, known }: Tellin
     people,
     question: question as Asked & { readonly answers: readonly Answer[] },
     view: view as View,
-    known: known as BattleKnown,
+    known,
   };
 }
 
 export const starshipBattlesWords: GameWords = {
   namespace: 'starship-battles',
   event: (event, { texts, people, known }) =>
-    describeEvent(event as Event, { texts, people, known: known as BattleKnown }),
+    describeEvent(event as Event, { texts, people, known }),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
   answer: (id, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
   answerHint: (id, question, view, telling) =>
     describeAnswerHint(id, asking(question, view, telling)),
   position: (view, { texts, people, known }) =>
-    describePosition({ texts, people, view: view as View, known: known as BattleKnown }),
+    describePosition({ texts, people, view: view as View, known }),
   outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),
   params: wordParams,
   lessons: LESSONS,

@@ -117,7 +117,10 @@ describe.each(LANGUAGES)('the vocabularies of Starship Battles in %s', async (la
         ...WORDS.filter((word) => word !== 'done' && word !== 'decline').map(
           (word) => `${GAME}:answer.${word}`,
         ),
-        ...WITH_DONE.flatMap((kind) => [`${GAME}:answer.done.${kind}`, `${GAME}:hint.done-${kind}`]),
+        ...WITH_DONE.flatMap((kind) => [
+          `${GAME}:answer.done.${kind}`,
+          `${GAME}:hint.done-${kind}`,
+        ]),
         ...WITH_DECLINE.map((kind) => `${GAME}:answer.decline.${kind}`),
       ]),
     ).toEqual([]);

@@ -1,18 +1,9 @@
-import type { Fleet, FleetEntry, ShipCard, ShipView, Square } from '@parsecs/starship-battles';
+import type { FleetEntry, ShipCard, ShipView, Square } from '@parsecs/starship-battles';
 import type { Known } from '../game-words.ts';
 import type { Params, Texts } from '../texts.ts';
 import { OTHER_CARDS, UNIQUE_CARDS } from './cards.ts';
 
-/**
- * What the caller may know beyond the view: the cards of the table, with which hulls, weapons and
- * numbers can be told, and the ready-made fleets by name.
- */
-export interface BattleKnown extends Known {
-  readonly cards?: readonly ShipCard[];
-  readonly fleets?: readonly { readonly id: string; readonly fleet: Fleet }[];
-}
-
-export type ShipForm = 'name' | 'start' | 'nom' | 'acc' | 'gen';
+export type BattleKnown = Pick<Known, 'cards' | 'fleets'>;
 
 const UNIQUE: ReadonlySet<string> = new Set(UNIQUE_CARDS);
 const ALL: ReadonlySet<string> = new Set([...UNIQUE_CARDS, ...OTHER_CARDS]);
@@ -59,7 +50,7 @@ export function otherParams(id: string, known: BattleKnown = {}): Params {
     : { other: 'own-other', ownOther: ownName(card, known), otherNo: no };
 }
 
-export function nameCard(texts: Texts, card: string, known: BattleKnown): string {
+function nameCard(texts: Texts, card: string, known: BattleKnown): string {
   const params = cardParams(card, known);
   return texts.t(`starship-battles:ship.${String(params['ship'])}.name`, params);
 }

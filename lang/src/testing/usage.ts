@@ -11,7 +11,7 @@ export interface Use {
   readonly exact: boolean;
 }
 
-const ID = `(?:${NAMESPACES.join('|')}|\\$\\{(?:\\w+\\.)*namespace\\}(?:-rules)?)`;
+const ID = `(?:${NAMESPACES.join('|')}|\\$\\{(?:\\w+\\.)*(?:namespace|game)\\}(?:-rules)?)`;
 const LITERAL = new RegExp(`(['"\`])(${ID}:(?:\\\\.|(?!\\1)[^\\\\])*)\\1`, 'gs');
 
 /** Every message id in the sources of these folders; tests do not count. */

@@ -194,6 +194,10 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   pickKey?(question: Asked<T>): AnyKey;
   /** An answer that only opens the next question or keeps silent: it needs no second press. */
   isLight?(question: Asked<T>, answer: T['answer']): boolean;
+  /** An answer that lets things be: it stands back behind those that do something. */
+  isQuietAnswer?(question: Asked<T>, answer: T['answer']): boolean;
+  /** An answer that costs dearly: it looks like it, and is never given without a second press. */
+  isGrave?(question: Asked<T>, answer: T['answer']): boolean;
   /** A question opened by a light answer: whoever has second thoughts takes that one back. */
   isOpened?(question: Asked<T>): boolean;
   /** What usually follows an answer; shown with it, and given along when it is confirmed. */
@@ -204,6 +208,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly pace?: number;
   /** The answer that gives the game up, where it is open at every question. */
   readonly resign?: string;
+  /** The board can be heard, so there is a switch for it. */
+  readonly sounds?: true;
   /** The board foresees where answers lead by itself, so the table need not. */
   readonly foresees?: true;
 }

@@ -134,8 +134,7 @@ export function useBench<L>(kind: ListKind<L>): Bench {
       return { ok: true, value: undefined, warnings: found.warnings };
     },
     makeUp: () => {
-      const chance = seededChance(randomHex(SEED_BYTES));
-      const list = kind.random(look.side, draft.terms, chance);
+      const list = makeUp(kind, look.side, draft.terms);
       if (list !== undefined) put({ name: '', list }, draft.terms);
       return list !== undefined;
     },
@@ -151,7 +150,6 @@ export function useBench<L>(kind: ListKind<L>): Bench {
         isLegal: look.isLegal,
         link: look.link,
         terms: draft.terms,
-        savedAt: Date.now(),
       });
       setState((old) => ({ ...old, savedAs: id }));
       return kept;
@@ -175,6 +173,29 @@ export function useBench<L>(kind: ListKind<L>): Bench {
     entryOf: (problem) => kind.entryOf(draft.list, problem),
     act,
   };
+}
+
+const MOST_DRAWS = 8;
+/** A list that spends so much of its points is full enough. */
+const FULL = 0.95;
+
+/** A random list, drawn again a few times if it leaves much unspent. */
+function makeUp<L>(kind: ListKind<L>, side: string, terms: Terms): L | undefined {
+  const chance = seededChance(randomHex(SEED_BYTES));
+  let best: L | undefined;
+  let spent = -1;
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const list = kind.random(side, terms, chance);
+    if (list === undefined) break;
+    const [total] = kind.review(list, terms).tallies;
+    const { value = 0, most = 0 } = total ?? {};
+    if (value > spent) {
+      best = list;
+      spent = value;
+    }
+    if (value >= most * FULL) break;
+  }
+  return best;
 }
 
 /** A file is JSON; anything else must be a link. */

@@ -23,8 +23,11 @@ function partOf<L>(
   });
 }
 
-const PARTS: Readonly<Partial<Record<BuilderGame, Part>>> = {
+const PARTS: Readonly<Record<BuilderGame, Part>> = {
   xwing: partOf(async () => (await import('./xwing/squad-kind.tsx')).squadKind),
+  'imperial-assault': partOf(
+    async () => (await import('./imperial-assault/army-kind.tsx')).armyKind,
+  ),
   'starship-battles': partOf(
     async () => (await import('./starship-battles/fleet-kind.tsx')).fleetKind,
   ),

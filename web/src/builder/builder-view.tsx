@@ -25,7 +25,7 @@ export function BuilderView(): JSX.Element {
           <Toolbar onPrint={print} />
         </div>
         <UnreadLink />
-        <div className="grid items-start gap-4 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)_17rem]">
+        <div className="grid items-start gap-4 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[21.5rem_minmax(0,1fr)_16.5rem]">
           <section
             aria-label={texts.t('builder:list')}
             className={`${COLUMN} ${FIXED} ${isDeskOpen ? 'max-md:hidden' : ''}`}

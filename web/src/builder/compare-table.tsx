@@ -21,8 +21,8 @@ export function CompareTable({ one, other }: CompareTableProps): JSX.Element {
         <caption className="sr-only">{texts.t('builder:compare')}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{texts.t('builder:what')}</th>
             <th scope="col">{listName(texts, one.name)}</th>
+            <th scope="col">{texts.t('builder:what')}</th>
             <th scope="col">{listName(texts, other.name)}</th>
           </tr>
         </thead>
@@ -74,7 +74,7 @@ function GroupRow({ children }: { readonly children: ReactNode }): JSX.Element {
       <th
         scope="colgroup"
         colSpan={3}
-        className="border-t border-line bg-raised/60 px-3 py-2 text-sm font-semibold text-quiet"
+        className="border-t border-line bg-raised/60 px-3 py-2 text-center text-sm font-semibold text-quiet"
       >
         {children}
       </th>
@@ -92,7 +92,7 @@ interface RowProps {
 function Row({ one, other, children }: RowProps): JSX.Element {
   const cell = (value: number, against: number): JSX.Element => (
     <td
-      className={`condensed w-20 px-2 py-2 text-center text-base sm:w-40 ${
+      className={`condensed w-16 px-2 py-2 text-center text-lg sm:w-1/3 ${
         value > against ? 'font-bold text-info-ink' : value === 0 ? 'text-quiet' : ''
       }`}
     >
@@ -101,10 +101,10 @@ function Row({ one, other, children }: RowProps): JSX.Element {
   );
   return (
     <tr className="border-t border-line/60">
-      <th scope="row" className="px-3 py-2 text-sm font-normal">
+      {cell(one, other)}
+      <th scope="row" className="px-1 py-2 text-center text-sm font-normal">
         {children}
       </th>
-      {cell(one, other)}
       {cell(other, one)}
     </tr>
   );

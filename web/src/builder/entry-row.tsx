@@ -39,11 +39,18 @@ export function EntryRow({ entry }: { readonly entry: Entry }): JSX.Element {
           {carried.length > 0 && (
             <span className="block text-xs text-quiet">{carried.join(' · ')}</span>
           )}
+          {!bench.canCopy && (
+            <span className="condensed block text-sm text-quiet">
+              {texts.t('builder:points', { count: entry.cost })}
+            </span>
+          )}
         </span>
-        <span className="condensed shrink-0 text-base">
-          <span className="sr-only">{texts.t('builder:cost')} </span>
-          {entry.cost}
-        </span>
+        {bench.canCopy && (
+          <span className="condensed shrink-0 text-base">
+            <span className="sr-only">{texts.t('builder:cost')} </span>
+            {entry.cost}
+          </span>
+        )}
       </button>
       {!bench.canCopy && (
         <Amount

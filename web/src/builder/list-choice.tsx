@@ -1,7 +1,8 @@
 import type { JSX, ReactNode } from 'react';
 import { Button } from '../shell/ui/button.tsx';
 import { describeWhen } from '../shell/when.ts';
-import { totalOf } from './look.ts';
+import type { KindWords } from './kind.ts';
+import { type ListLook, totalOf } from './look.ts';
 import { type Library, useLibrary } from './room.ts';
 import type { SavedList } from './saved-lists.ts';
 import type { Ready } from './shelf.ts';
@@ -89,7 +90,7 @@ export function ReadyChoices({ onChoose }: ReadyChoicesProps): JSX.Element {
                   key={list.id}
                   side={list.look.side}
                   name={words.ready(list.id)}
-                  note={texts.t('builder:points', { count: totalOf(list.look) })}
+                  note={`${texts.t('builder:points', { count: totalOf(list.look) })} · ${firstCards(list.look, words)}`}
                   onChoose={() => onChoose(list)}
                 />
               ))}
@@ -98,4 +99,18 @@ export function ReadyChoices({ onChoose }: ReadyChoicesProps): JSX.Element {
       ))}
     </>
   );
+}
+
+const SHOWN_CARDS = 4;
+
+/** What a list begins with, to tell it from others. */
+function firstCards({ entries }: ListLook, words: KindWords): string {
+  const names = new Map<string, number>();
+  for (const { card, count } of entries) {
+    const name = words.name(card);
+    names.set(name, (names.get(name) ?? 0) + count);
+  }
+  const shown = [...names].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+  const isMore = shown.length > SHOWN_CARDS;
+  return shown.slice(0, SHOWN_CARDS).join(', ') + (isMore ? ' …' : '');
 }

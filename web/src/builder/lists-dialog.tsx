@@ -65,7 +65,7 @@ function SavedLists({ lists, onOpened }: SavedListsProps): JSX.Element {
   const copy = (list: SavedList): void => {
     const name = texts.t('builder:copy-name', { name: listName(texts, list.name) });
     const link = shelf.rename(list.link, name);
-    saveList({ ...list, id: undefined, name, link, savedAt: Date.now() });
+    saveList({ ...list, id: undefined, name, link });
   };
   const remove = (id: string): void => {
     const putBack = deleteSaved(id);

@@ -18,7 +18,7 @@ function fakeStorage(full = false): Record<string, string> {
   return fields;
 }
 
-function list(name: string, savedAt: number): Omit<SavedList, 'id'> {
+function list(name: string): Omit<SavedList, 'id' | 'savedAt'> {
   return {
     game: 'xwing',
     name,
@@ -27,7 +27,6 @@ function list(name: string, savedAt: number): Omit<SavedList, 'id'> {
     isLegal: true,
     link: '1rAB',
     terms: { points: '100' },
-    savedAt,
   };
 }
 
@@ -40,24 +39,24 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('lists are kept by game, the latest first', () => {
-  const { id, kept } = saveList(list('old', 1));
-  saveList(list('new', 2));
-  saveList({ ...list('fleet', 3), game: 'starship-battles' });
+  const { id, kept } = saveList(list('old'), 1);
+  saveList(list('new'), 2);
+  saveList({ ...list('fleet'), game: 'starship-battles' }, 3);
   expect(kept).toBe('device');
   expect(listSaved('xwing').map(({ name }) => name)).toEqual(['new', 'old']);
   expect(listSaved('imperial-assault')).toEqual([]);
-  expect(loadSaved(id)).toEqual({ ...list('old', 1), id });
+  expect(loadSaved(id)).toEqual({ ...list('old'), id, savedAt: 1 });
   expect(loadSaved('nobody')).toBeUndefined();
 });
 
 test('saving under an id writes over it', () => {
-  const { id } = saveList(list('one', 1));
-  saveList({ ...list('other', 2), id });
+  const { id } = saveList(list('one'), 1);
+  saveList({ ...list('other'), id }, 2);
   expect(listSaved('xwing').map(({ name }) => name)).toEqual(['other']);
 });
 
 test('a deleted list can be put back', () => {
-  const { id } = saveList(list('one', 1));
+  const { id } = saveList(list('one'), 1);
   const putBack = deleteSaved(id);
   expect(listSaved('xwing')).toEqual([]);
   putBack();
@@ -67,14 +66,14 @@ test('a deleted list can be put back', () => {
 test('what cannot be read is neither shown nor thrown away', () => {
   device['twelve-parsecs/list/a'] = '{"id":"a","game":"chess"}';
   device['twelve-parsecs/list/b'] = 'garbage';
-  saveList(list('one', 1));
+  saveList(list('one'), 1);
   expect(listSaved('xwing')).toHaveLength(1);
   expect(Object.keys(device)).toHaveLength(3);
 });
 
 test('what the device refuses is kept in the tab', () => {
   vi.stubGlobal('localStorage', fakeStorage(true));
-  const { id, kept } = saveList(list('one', 1));
+  const { id, kept } = saveList(list('one'), 1);
   expect(kept).toBe('tab');
   expect(loadSaved(id)?.name).toBe('one');
   expect(listSaved('xwing')).toHaveLength(1);

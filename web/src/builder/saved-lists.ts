@@ -81,13 +81,17 @@ export function useSavedLists(game: BuilderGame): readonly SavedList[] {
 /** Where a list is kept: on the device, or, if that was refused, in this tab only. */
 export type Kept = 'device' | 'tab';
 
-/** Writes a list; without an id a new one is made. */
-export function saveList(list: Omit<SavedList, 'id'> & { readonly id?: string | undefined }): {
-  readonly id: string;
-  readonly kept: Kept;
-} {
+export interface ListToSave extends Omit<SavedList, 'id' | 'savedAt'> {
+  /** Written over; without it a new list is made. */
+  readonly id?: string | undefined;
+}
+
+export function saveList(
+  list: ListToSave,
+  now: number = Date.now(),
+): { readonly id: string; readonly kept: Kept } {
   const id = list.id ?? randomHex(ID_BYTES);
-  const saved: SavedList = { ...list, id };
+  const saved: SavedList = { ...list, id, savedAt: now };
   const kept = write(saved);
   noteChange();
   return { id, kept };

@@ -40,6 +40,7 @@ export function AskBar(props: AskBarProps): JSX.Element {
   const texts = useTexts(board.words);
   const known = board.known(view);
   const complete = picking?.complete;
+  const isGrave = complete !== undefined && board.isGrave?.(question, complete) === true;
   const answers = picking === undefined ? [] : buttonsOf(board, question, picking);
   return (
     <div
@@ -71,9 +72,9 @@ export function AskBar(props: AskBarProps): JSX.Element {
           </p>
         )}
         {props.onBack !== undefined && complete === undefined && (
-          <Button onClick={props.onBack}>{texts.t('shell:play.ask.cancel')}</Button>
+          <Button onClick={props.onBack}>{texts.t('shell:play.ask.another')}</Button>
         )}
-        {mustConfirm && complete !== undefined && (
+        {(mustConfirm || isGrave) && complete !== undefined && (
           <>
             <Button onClick={props.onCancel}>{texts.t('shell:play.ask.cancel')}</Button>
             <Button variant="confirm" onClick={props.onConfirm} data-option>
@@ -132,10 +133,13 @@ function AnswerButton(props: AnswerButtonProps): JSX.Element {
   const rest = left.length === 0 ? parts.slice(-1) : left;
   const short = rest.length === 1 && rest[0] ? board.nameOf(texts, rest[0]) : undefined;
   const isChosen = picking.complete?.id === id;
-  const isDecline = question.guarded === true && id === question.answers[0]?.id;
+  const isDecline =
+    (question.guarded === true && id === question.answers[0]?.id) ||
+    (answer !== undefined && board.isQuietAnswer?.(question, answer) === true);
+  const isGrave = answer !== undefined && board.isGrave?.(question, answer) === true;
   return (
     <Button
-      variant={isChosen || isDecline ? 'quiet' : 'ask'}
+      variant={isGrave ? 'danger' : isChosen || isDecline ? 'quiet' : 'ask'}
       className={`flex-col !gap-0 leading-tight ${isChosen ? '!border-ask !text-ask-ink shadow-[0_0_0_1px_var(--color-ask)]' : ''}`}
       aria-pressed={isChosen}
       aria-label={note === undefined ? words : `${words}, ${note}`}

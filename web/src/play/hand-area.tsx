@@ -108,7 +108,9 @@ export function AskRow(props: AskRowProps): JSX.Element {
   const mustConfirm = useSettings((settings) => settings.confirm);
   const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
   useEffect(() => (key === '' ? undefined : keepFocus()), [key]);
-  const tall = hidesHand(room, arrangement) ? 'h-[16.75rem]' : 'h-[10.75rem]';
+  // Where most answers are picked on the board, the board has the room.
+  const usual = board.isOnBoard === undefined ? 'h-[10.75rem]' : 'h-[8.75rem]';
+  const tall = hidesHand(room, arrangement) ? 'h-[16.75rem]' : usual;
   return (
     <section
       aria-label={texts.t('shell:play.ask.label')}
@@ -184,6 +186,16 @@ function Waiting(props: AskRowProps): JSX.Element {
     );
   }
   const others = look.asked.filter((seat) => seat !== own);
+  const bot = others.find((seat) => look.seats[seat]?.spec.kind === 'bot');
+  if (state.stepping && bot !== undefined) {
+    return (
+      <WaitBar text={texts.t('shell:play.ask.stepping', { name: people.name(bot) })}>
+        <Button variant="ask" onClick={() => session.step()} data-option>
+          {texts.t('shell:play.ask.next-step')}
+        </Button>
+      </WaitBar>
+    );
+  }
   const [only] = others;
   const waiting =
     others.length === 1 && only !== undefined

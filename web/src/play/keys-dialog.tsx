@@ -13,6 +13,8 @@ const TABLE_KEYS = [
   ['P', 'players'],
   ['T', 'position'],
   ['+ − 0', 'zoom'],
+  ['F', 'board'],
+  ['N', 'next-step'],
   ['?', 'help'],
 ] as const;
 

@@ -82,6 +82,9 @@ export interface TableHost {
   answerTakeBack(seat: Seat, agrees: boolean): Refusal | undefined;
   setGuard(seat: Seat, guard: Guard): void;
   setPace(milliseconds: number): void;
+  /** Step by step: bots wait for `step` before every decision. */
+  setStepping(isStepping: boolean): void;
+  step(): void;
   /** The page has shown everything up to this entry of the log; bots wait for it. */
   shown(sequence: number): void;
 }

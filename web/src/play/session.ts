@@ -19,6 +19,8 @@ export interface SessionState {
   readonly before?: Seat;
   readonly story: readonly ToldItem[];
   readonly held: boolean;
+  /** Bots wait for a word before every decision. */
+  readonly stepping: boolean;
   /** The table itself broke; the message is for a report, not for reading. */
   readonly failure?: string;
 }
@@ -107,7 +109,7 @@ export class Session {
     this.stage = new Stage(board, opened, this.#paceOfStage(), (sequence) => {
       void worker.table.shown(sequence);
     });
-    this.#state = { viewer: opened.look.viewer, story: opened.story, held: false };
+    this.#state = { viewer: opened.look.viewer, story: opened.story, held: false, stepping: false };
   }
 
   get record(): MatchRecord {
@@ -134,6 +136,17 @@ export class Session {
   hold(): void {
     this.#set({ held: true });
     void this.#worker.table.hold();
+  }
+
+  setStepping(stepping: boolean): void {
+    this.#set({ stepping });
+    void this.#worker.table.setStepping(stepping);
+  }
+
+  /** Lets the bot that waits decide. */
+  step(): void {
+    this.stage.skip();
+    void this.#worker.table.step();
   }
 
   async choose(seat: Seat, ask: number, id: string): Promise<Refusal | undefined> {

@@ -31,6 +31,8 @@ export class WorkerTable implements TableHost {
   #shown = 0;
   #sequence = 0;
   #wake: (() => void) | undefined;
+  #isStepping = false;
+  #goOn: (() => void) | undefined;
 
   async open(
     request: OpenRequest,
@@ -123,6 +125,16 @@ export class WorkerTable implements TableHost {
     this.#open().pace = milliseconds;
   }
 
+  setStepping(isStepping: boolean): void {
+    this.#isStepping = isStepping;
+    if (!isStepping) this.step();
+  }
+
+  step(): void {
+    this.#goOn?.();
+    this.#goOn = undefined;
+  }
+
   shown(sequence: number): void {
     this.#shown = sequence;
     if (this.#shown >= this.#sequence) this.#wake?.();
@@ -158,14 +170,20 @@ export class WorkerTable implements TableHost {
   /** Bots wait their pace, and then until the page has shown what happened before. */
   async #pause(milliseconds: number): Promise<void> {
     await sleep(milliseconds);
-    if (milliseconds !== this.#pace || this.#shown >= this.#sequence) return;
-    await Promise.race([
-      new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      }),
-      sleep(LONGEST_WAIT),
-    ]);
-    this.#wake = undefined;
+    if (milliseconds !== this.#pace) return;
+    if (this.#shown < this.#sequence) {
+      await Promise.race([
+        new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        }),
+        sleep(LONGEST_WAIT),
+      ]);
+      this.#wake = undefined;
+    }
+    if (!this.#isStepping) return;
+    await new Promise<void>((resolve) => {
+      this.#goOn = resolve;
+    });
   }
 }
 

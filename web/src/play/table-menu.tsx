@@ -3,6 +3,7 @@ import { GUARDS, type Guard, type Look } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../art/emblems.tsx';
+import { useKitSettings } from '../boards/battle-kit/kit-settings.ts';
 import { BOT_SPEEDS, useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
@@ -17,17 +18,24 @@ export interface TableMenuProps {
   readonly people: People;
   readonly held: boolean;
   readonly hasBots: boolean;
+  readonly stepping: boolean;
+  /** Where there is something to hear. */
+  readonly hasSound: boolean;
   readonly onHold: (hold: boolean) => void;
   readonly onGuard: (seat: number, guard: Guard) => void;
   readonly onPosition: () => void;
   readonly onKeys: () => void;
   readonly onSave: () => void;
+  readonly onStepping: (stepping: boolean) => void;
+  /** Missing where the game cannot be given up now. */
+  readonly onResign?: (() => void) | undefined;
 }
 
 export function TableMenu(props: TableMenuProps): JSX.Element {
   const { open, onOpenChange, id, look, people, held, hasBots } = props;
   const texts = useTexts();
   const { confirm, botSpeed, change } = useSettings();
+  const kit = useKitSettings();
   const own = typeof look.viewer === 'number' ? look.viewer : undefined;
   const guard = own === undefined ? undefined : look.seats[own]?.guard;
   const close = (act: () => void) => () => {
@@ -76,6 +84,21 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
               onChange={(value) => change({ botSpeed: value })}
             />
           )}
+          {hasBots && (
+            <Switch
+              label={texts.t('shell:play.menu.step')}
+              note={texts.t('shell:play.menu.step-note')}
+              checked={props.stepping}
+              onChange={props.onStepping}
+            />
+          )}
+          {props.hasSound && (
+            <Switch
+              label={texts.t('shell:play.menu.sound')}
+              checked={kit.sound}
+              onChange={(sound) => kit.change({ sound })}
+            />
+          )}
           {own !== undefined && guard !== undefined && (
             <RadioGroup
               label={texts.t('shell:play.menu.guard', { name: people.name(own) })}
@@ -90,6 +113,11 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
             />
           )}
         </div>
+        {props.onResign !== undefined && (
+          <MenuButton icon="close" onClick={close(props.onResign)}>
+            {texts.t('shell:play.menu.resign')}
+          </MenuButton>
+        )}
         <MenuLink icon="settings" to="/settings">
           {texts.t('shell:nav.settings')}
         </MenuLink>

@@ -18,6 +18,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { replayFileName } from './replay-files.tsx';
+import { ResignDialog } from './resign-dialog.tsx';
 import { SeatRail } from './seat-rail.tsx';
 import type { Session } from './session.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -27,7 +28,7 @@ import { useKeys } from './use-keys.ts';
 import { type Room, useRoom } from './use-room.ts';
 import { COLUMNS, isSmall, useArrangement } from './use-size.ts';
 
-type Overlay = 'log' | 'seats' | 'menu' | 'keys' | 'position';
+type Overlay = 'log' | 'seats' | 'menu' | 'keys' | 'position' | 'resign';
 
 /** The table with everything around it. */
 export function TableRoom(props: { readonly session: Session }): JSX.Element {
@@ -103,6 +104,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
   const ask = (
     <AskRow room={room} arrangement={arrangement} onShowOutcome={() => setClosedAt(undefined)} />
   );
+  const canResign = board.resign !== undefined && room.question !== undefined;
   const openOverlay = (which: Overlay) => () => setOverlay(which);
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
   return (
@@ -245,7 +247,12 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
         onPosition={openOverlay('position')}
         onKeys={openOverlay('keys')}
         onSave={save}
+        stepping={state.stepping}
+        onStepping={(stepping) => session.setStepping(stepping)}
+        hasSound={board.sounds === true}
+        onResign={canResign ? openOverlay('resign') : undefined}
       />
+      <ResignDialog room={room} open={overlay === 'resign'} onOpenChange={close} />
       <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="table" />
       <Dialog
         open={overlay === 'position'}
@@ -313,5 +320,6 @@ function useTableKeys(
     players: () => setOverlay('seats'),
     position: () => setOverlay('position'),
     help: () => setOverlay('keys'),
+    next: () => session.step(),
   });
 }

@@ -19,6 +19,8 @@ const host: TableHost = {
   answerTakeBack: (seat, agrees) => table.answerTakeBack(seat, agrees),
   setGuard: (seat, guard) => table.setGuard(seat, guard),
   setPace: (milliseconds) => table.setPace(milliseconds),
+  setStepping: (isStepping) => table.setStepping(isStepping),
+  step: () => table.step(),
   shown: (sequence) => table.shown(sequence),
 };
 

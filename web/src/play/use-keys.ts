@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLatest } from '../boards/use-latest.ts';
+import { neighbourOf } from './neighbour.ts';
 
 export interface KeyActions {
   readonly pickNumber: (number: number) => void;
@@ -13,6 +14,8 @@ export interface KeyActions {
   readonly players: () => void;
   readonly position: () => void;
   readonly help: () => void;
+  /** Lets a bot that waits decide. */
+  readonly next: () => void;
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -30,12 +33,20 @@ export function listOptions(): readonly HTMLElement[] {
   );
 }
 
-function moveAmongOptions(step: 1 | -1): void {
+function moveAmongOptions(key: string): void {
   const options = listOptions();
   if (options.length === 0) return;
+  const aside = neighbourOf(document.activeElement, key);
+  if (aside !== undefined) {
+    aside.focus({ preventScroll: true });
+    return;
+  }
+  const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
   const index = options.findIndex((node) => node === document.activeElement);
   const next = index === -1 ? (step === 1 ? 0 : options.length - 1) : index + step;
-  options[(next + options.length) % options.length]?.focus();
+  const goal = options[(next + options.length) % options.length];
+  // A board moves by itself to what has the focus; the page must not scroll it away.
+  goal?.focus({ preventScroll: goal.matches('[data-spatial]') });
 }
 
 /** Keys that work anywhere on the table page. */
@@ -73,7 +84,7 @@ function handle(event: KeyboardEvent, actions: KeyActions): boolean {
     case 'ArrowLeft':
     case 'ArrowUp':
       if (event.shiftKey) return false;
-      moveAmongOptions(event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1);
+      moveAmongOptions(event.key);
       return true;
     default:
       return handleLetter(event.key, actions);
@@ -97,6 +108,9 @@ function handleLetter(key: string, actions: KeyActions): boolean {
       return true;
     case 't':
       actions.position();
+      return true;
+    case 'n':
+      actions.next();
       return true;
     case '?':
       actions.help();

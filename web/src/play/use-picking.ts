@@ -120,7 +120,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       if (asked === undefined) return;
       change({ chosen, after: undefined, refusal: undefined });
       const { complete } = draftOf(board, asked, chosen);
-      if (complete === undefined) return;
+      if (complete === undefined || board.isGrave?.(asked, complete) === true) return;
       if (!mustConfirm || needsNoSecondPress(board, asked, complete)) void send(complete.id);
     },
     [board, change, mustConfirm, send, latest],

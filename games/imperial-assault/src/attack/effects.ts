@@ -3,6 +3,7 @@ import { type Answer, BLAST, BURST, CLEAVE, INFLICT, RECOVER, reply } from '../a
 import {
   distanceTo,
   figuresOnMap,
+  gapBetween,
   isNextToSpace,
   layoutOfState,
   raidersOnMap,
@@ -11,7 +12,6 @@ import {
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
 import { BLOCKING } from '../map/grid.ts';
-import { distance } from '../map/layout.ts';
 import { gainConditions, recoverDamage } from '../play/conditions.ts';
 import { sufferDamage } from '../play/defeat.ts';
 import { RAIDERS } from '../rules.ts';
@@ -34,11 +34,13 @@ export function resolveEffect(state: State, attack: AttackFrame, effect: number,
       }
       return gainConditions(state, attack.figure, attack.gains, on);
     case BLAST:
-      sufferDamage(state, besideTarget(state, attack), attack.blast, 'blast', attack.by, on);
+      sufferDamage(state, aroundTarget(state, attack), attack.blast, 'blast', attack.by, on);
       return;
     case BURST:
-      for (const figure of besideTarget(state, attack)) {
-        if (figure < RAIDERS) gainConditions(state, figure, STUNNED, on);
+      for (const figure of figuresOnMap(state)) {
+        if (figure !== attack.target && isNextToSpace(state, figure, attack.space)) {
+          gainConditions(state, figure, STUNNED, on);
+        }
       }
       return;
     case CLEAVE:
@@ -48,22 +50,19 @@ export function resolveEffect(state: State, attack: AttackFrame, effect: number,
   }
 }
 
-/** IA-212: all others on the target space or next to it; nobody around a blocking one (IA-301). */
-function besideTarget(state: State, attack: AttackFrame): readonly number[] {
+/** IA-212, IA-274: all others on the target space or next to it; of a blocking one, on it (IA-301). */
+function aroundTarget(state: State, attack: AttackFrame): readonly number[] {
   const { space, target } = attack;
-  const figures = figuresOnMap(state).filter(
-    (figure) => figure !== target && isNextToSpace(state, figure, space),
-  );
   const layout = layoutOfState(state);
-  const closed = at(layout.grid.terrain, space) === BLOCKING;
-  const raiders = raidersOnMap(state).filter((raider) => {
-    const far = distance(layout, space, at(spacesOfTarget(state, raider), 0));
-    return raider !== target && (far === 0 || (far === 1 && !closed));
-  });
+  const most = at(layout.grid.terrain, space) === BLOCKING ? 0 : 1;
+  const others = [...figuresOnMap(state), ...raidersOnMap(state)].filter(
+    (other) =>
+      other !== target && gapBetween(layout, spacesOfTarget(state, other), [space]) <= most,
+  );
   const doors = attackableDoors(state).filter(
     (door) => door !== target && spacesOfTarget(state, door).includes(space),
   );
-  return [...figures, ...raiders, ...doors];
+  return [...others, ...doors];
 }
 
 function cleaveAim(attack: AttackFrame): AttackFrame {

@@ -2,7 +2,7 @@ import { areAdjacent } from '../board.ts';
 import type { FigureCard } from '../data.ts';
 import type { Passive } from '../declare.ts';
 import type { ActivationFrame } from '../frames.ts';
-import { RAIDERS } from '../rules.ts';
+import { DOORS } from '../rules.ts';
 import { figureOf, type State } from '../state.ts';
 import type { AbilityId } from '../vocabulary.ts';
 
@@ -12,7 +12,8 @@ export const PASSIVES: readonly Passive[] = [
   { id: 'enraged', attacksAgain: (state, figure) => (state.damage[figure] as number) > 0 },
   {
     id: 'awkward',
-    barsTarget: (state, figure, target) => target < RAIDERS && areAdjacent(state, figure, target),
+    // Neutral figures are figures, doors are not (IA-275).
+    barsTarget: (state, figure, target) => target < DOORS && areAdjacent(state, figure, target),
   },
   {
     id: 'tripod',

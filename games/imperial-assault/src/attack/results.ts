@@ -14,6 +14,7 @@ import {
   type State,
 } from '../state.ts';
 import { HIDDEN, WEAKENED } from '../vocabulary.ts';
+import { touchesDoor } from './targets.ts';
 
 const DOOR_BLOCK = 1;
 
@@ -21,8 +22,8 @@ function targetHas(state: State, attack: AttackFrame, ability: 'cunning'): boole
   return attack.target < RAIDERS && hasAbility(rulesOf(state), attack.target, ability);
 }
 
-function attackerIsNext(state: State, attack: AttackFrame): boolean {
-  return attack.target < DOORS && areAdjacent(state, attack.figure, attack.target);
+function attackerIsNext(state: State, { figure, target }: AttackFrame): boolean {
+  return target < DOORS ? areAdjacent(state, figure, target) : touchesDoor(state, figure, target);
 }
 
 /** Friends of the defender next to the targeted space; the target itself is never one of them. */

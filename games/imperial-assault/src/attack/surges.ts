@@ -17,7 +17,8 @@ type On = Stage<Event>;
 const PROTOCOL = 'hunter-protocol';
 const PROTOCOL_USES = 2;
 
-function usesAllowed(state: State, attack: AttackFrame): number {
+/** IA-184, IA-186: how often each surge ability may be used in this attack. */
+export function surgeUsesNow(state: State, attack: AttackFrame): number {
   const printed = surgeUses(state, attack.figure);
   return attack.protocol ? Math.max(printed, PROTOCOL_USES) : printed;
 }
@@ -43,12 +44,12 @@ export function mayHaveProtocol(state: State, attack: AttackFrame): boolean {
 /** Whether the attacker is asked at all; nothing hidden is looked at. */
 export function canSpend(state: State, attack: AttackFrame): boolean {
   if (attack.surges === 0) return false;
-  if (affordable(state, attack, usesAllowed(state, attack)).length > 0) return true;
+  if (affordable(state, attack, surgeUsesNow(state, attack)).length > 0) return true;
   return mayHaveProtocol(state, attack);
 }
 
 export function surgeAnswers(state: State, attack: AttackFrame): readonly Answer[] {
-  const answers = affordable(state, attack, usesAllowed(state, attack)).map((index) =>
+  const answers = affordable(state, attack, surgeUsesNow(state, attack)).map((index) =>
     reply(state, 'surge', index),
   );
   if (protocolFits(state, attack) && holds(state, attack.by, PROTOCOL)) {

@@ -1,6 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
 import { twoAttacks } from '../abilities/blows.ts';
 import { choosingFigure, openEffect } from '../abilities/choosing.ts';
+import { canAttack } from '../attack/answers.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import { hasTarget, plainAim } from '../attack/targets.ts';
 import { areAdjacent, distanceTo, figuresOf, figuresOnMap } from '../board.ts';
@@ -29,8 +30,9 @@ function attackCard(
   };
 }
 
+/** With Marksman in hand also targets that only it would show. */
 function canAttackPlainly(state: State, figure: number): boolean {
-  return hasTarget(state, plainAim(state, figure));
+  return canAttack(state, plainAim(state, figure));
 }
 
 /** Take it Down: friends that have a legal target. */

@@ -6,7 +6,7 @@ import type { EffectRules, FreeCard, SpecialAction } from '../declare.ts';
 import { discardCard, drawCards } from '../play/cards.ts';
 import { loseConditions, recoverDamage } from '../play/conditions.ts';
 import { openWalk } from '../play/movement.ts';
-import { idOf } from '../play/names.ts';
+import { groupId, idOf } from '../play/names.ts';
 import { speedOf } from '../play/speed.ts';
 import { hasTrait } from '../rules.ts';
 import { COVERED, EXPOSED, otherSeat, ownerOf, rulesOf, type State } from '../state.ts';
@@ -76,17 +76,19 @@ export const SUPPORT_CARDS: readonly SpecialAction[] = [
 ];
 
 export const SUPPORT_EFFECTS: readonly EffectRules[] = [
-  choosingFigure('expose-weakness', adjacentEnemies, (state, frame, chosen) => {
+  choosingFigure('expose-weakness', adjacentEnemies, (state, frame, chosen, on) => {
     state.lasting[chosen] = at(state.lasting, chosen) | at(EXPOSED, frame.by);
+    on.tell?.({ type: 'exposed', seat: frame.by, figure: idOf(state, chosen) });
   }),
   asking(
     'price-on-their-heads',
     'choose-group',
     (state, frame) => hostileGroups(state, frame.by).map((group) => reply(state, 'group', group)),
-    (state, frame, answer) => {
+    (state, frame, answer, on) => {
       state.prices[answer.a] = at(state.prices, answer.a) | (1 << frame.by);
       // It lies on the group until it pays, not on the discard pile.
       at(state.discards, frame.by).pop();
+      on.tell?.({ type: 'priced', seat: frame.by, group: groupId(state, answer.a) });
     },
   ),
   asking(

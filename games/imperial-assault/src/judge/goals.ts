@@ -3,7 +3,7 @@ import { mayInteract } from '../attack/passives.ts';
 import { distancesFrom } from '../map/layout.ts';
 import { GONE } from '../state.ts';
 import type { MissionId, TokenKind } from '../vocabulary.ts';
-import { nearestOf, nearestRow, type Scene, spacesAway, zoneRow } from './scene.ts';
+import { nearestOf, nearestRow, type Scene, spacesAway } from './scene.ts';
 
 /** A place that is worth going to. */
 export interface Goal {
@@ -43,59 +43,94 @@ const PULL = 1 / 30;
 const RAIDER_PULL = 0.4;
 
 export function goalsFor(scene: Scene, seat: Seat): readonly Goal[] {
-  const { state, site, layout } = scene;
+  return (scene.goals[seat] ??= listGoals(scene, seat));
+}
+
+function listGoals(scene: Scene, seat: Seat): readonly Goal[] {
+  const { state, site } = scene;
   const goals: Goal[] = [];
-  const add = (space: number, hold: number, worth: number, hands: boolean): void => {
-    goals.push({ row: distancesFrom(layout, space), hold, pull: worth * PULL, hands });
-  };
-  for (const space of site.terminals) add(space, TERMINAL, TERMINAL, false);
+  for (const space of site.terminals) goals.push(place(scene, space, TERMINAL));
+  for (let token = 0; token < site.tokens.length; token += 1) {
+    const goal = goalOfToken(scene, seat, token);
+    if (goal !== undefined) goals.push(goal);
+  }
+  for (const space of state.raiders) {
+    if (space !== GONE) goals.push({ ...place(scene, space, 0), pull: RAIDER_PULL });
+  }
+  return goals;
+}
+
+/** Something that pays whoever controls it. */
+function place({ layout }: Scene, space: number, hold: number): Goal {
+  return { row: distancesFrom(layout, space), hold, pull: hold * PULL, hands: false };
+}
+
+/** Something that is taken or changed by hand. */
+function thing({ layout }: Scene, space: number, worth: number): Goal {
+  return { row: distancesFrom(layout, space), hold: 0, pull: worth * PULL, hands: true };
+}
+
+function goalOfToken(scene: Scene, seat: Seat, token: number): Goal | undefined {
+  const { state, site } = scene;
+  const { kind } = at(site.tokens, token);
+  const space = at(state.tokenAt, token);
+  const mark = at(state.tokenMark, token);
+  if (space === GONE) return undefined;
   const control = CONTROLLED[site.mission.id];
   const carried = CARRIED[site.mission.id];
-  for (let token = 0; token < site.tokens.length; token += 1) {
-    const { kind } = at(site.tokens, token);
-    const space = at(state.tokenAt, token);
-    const mark = at(state.tokenMark, token);
-    if (space === GONE) continue;
-    if (kind === control?.[0]) {
-      // A crate pays each player once.
-      if (kind === 'crate' && (mark & (1 << seat)) !== 0) continue;
-      const worth = kind === 'launch-panel' && mark === 1 ? COLOURED_PANEL : control[1];
-      add(space, worth, worth, false);
-    } else if (kind === carried?.[0]) add(space, 0, carried[1] / 2, true);
-    else if (kind === 'remote' && mark === 0) add(space, 0, REPROGRAMMED, true);
-    else if (kind === 'communications-beacon' && site.mission.id === 'massassi-ruins-b') {
-      add(space, BEACON, BEACON, false);
-    }
+  if (kind === control?.[0]) {
+    // A crate pays each player once.
+    if (kind === 'crate' && (mark & (1 << seat)) !== 0) return undefined;
+    const coloured = kind === 'launch-panel' && mark === 1;
+    return place(scene, space, coloured ? COLOURED_PANEL : control[1]);
   }
-  for (const space of state.raiders) if (space !== GONE) add(space, 0, RAIDER_PULL / PULL, false);
-  return goals;
+  if (kind === carried?.[0]) return thing(scene, space, carried[1] / 2);
+  if (kind === 'remote' && mark === 0) return thing(scene, space, REPROGRAMMED);
+  const bombs = kind === 'communications-beacon' && site.mission.id === 'massassi-ruins-b';
+  return bombs ? place(scene, space, BEACON) : undefined;
 }
 
 export function hasFreeHands({ state }: Scene, figure: number): boolean {
   return mayInteract(state, figure) && !state.tokenBy.includes(figure);
 }
 
-/** What a player's places are worth for the mission. */
-export function missionWorth(scene: Scene, seat: Seat): number {
+/** What a player holds of the mission: goals that he controls and tokens that his figures carry. */
+export function heldWorth(scene: Scene, seat: Seat): number {
   const own = at(scene.armies, seat);
   const enemies = at(scene.armies, 1 - seat);
   let sum = carriedWorth(scene, seat);
-  for (const goal of goalsFor(scene, seat)) {
-    const able = goal.hands ? own.filter((figure) => hasFreeHands(scene, figure)) : own;
-    const near = nearestOf(scene, goal.row, able);
-    if (near > 1) sum -= (near - 1) * goal.pull;
-    else if (goal.hold > 0 && nearestOf(scene, goal.row, enemies) > 1) sum += goal.hold;
+  for (const { row, hold } of goalsFor(scene, seat)) {
+    if (hold === 0 || nearestOf(scene, row, own) > 1) continue;
+    if (nearestOf(scene, row, enemies) > 1) sum += hold;
+  }
+  return sum;
+}
+
+/** How far a player's nearest figures are from what he wants. */
+export function awayFromGoals(scene: Scene, seat: Seat): number {
+  const own = at(scene.armies, seat);
+  let sum = 0;
+  for (const { row, pull, hands } of goalsFor(scene, seat)) {
+    const able = hands ? own.filter((figure) => hasFreeHands(scene, figure)) : own;
+    const near = nearestOf(scene, row, able);
+    if (near > 1) sum += (near - 1) * pull;
   }
   return sum;
 }
 
 /** Where a carrier of this player wants to go. */
 export function homeRow({ state, site, layout }: Scene, seat: Seat): Uint8Array {
-  if (site.mission.id === 'mos-eisley-outskirts-b') return zoneRow(layout, at(state.zones, seat));
-  if (site.mission.id === 'cinder-relay-b') return nearestRow(layout, site.terminals);
+  if (site.mission.id === 'mos-eisley-outskirts-b') {
+    const zone = at(state.zones, seat);
+    return nearestRow(layout, `zone ${zone}`, at(layout.grid.zones, zone));
+  }
+  if (site.mission.id === 'cinder-relay-b') {
+    return nearestRow(layout, 'terminals', site.terminals);
+  }
   const beacons = site.tokens.filter(({ kind }) => kind === 'communications-beacon');
   return nearestRow(
     layout,
+    'beacons',
     beacons.map(({ space }) => space),
   );
 }

@@ -1,9 +1,10 @@
-import { at, type Seat } from '@parsecs/kernel';
+import { at } from '@parsecs/kernel';
 import { layoutOfState } from '../board.ts';
 import { distancesFrom, FAR, type Layout } from '../map/layout.ts';
 import type { FigureRules, Rules } from '../rules.ts';
 import type { Site } from '../site.ts';
 import { GONE, rulesOf, type State, siteOfState } from '../state.ts';
+import type { Goal } from './goals.ts';
 
 /** Farther than any way on a map, for what cannot be reached. */
 const NO_WAY = 60;
@@ -18,6 +19,8 @@ export interface Scene {
   readonly armies: readonly (readonly number[])[];
   /** Where each figure stands: the first space of its base. */
   readonly places: readonly number[];
+  /** What each seat wants, worked out when first asked for. */
+  readonly goals: (readonly Goal[] | undefined)[];
 }
 
 export function lookAt(state: State): Scene {
@@ -31,7 +34,7 @@ export function lookAt(state: State): Scene {
     places.push(stand < count ? stand : stand - count);
     if (stand !== GONE) at(armies, (rules.figures[figure] as FigureRules).owner).push(figure);
   }
-  return { state, rules, site: siteOfState(state), layout, armies, places };
+  return { state, rules, site: siteOfState(state), layout, armies, places, goals: [] };
 }
 
 /** Counted spaces; walls that nothing leads around make a long way. */
@@ -50,20 +53,21 @@ export function nearestOf(scene: Scene, row: Uint8Array, figures: readonly numbe
   return least;
 }
 
-const ZONE_ROWS = new WeakMap<Layout, (Uint8Array | undefined)[]>();
+const ROWS = new WeakMap<Layout, Map<string, Uint8Array>>();
 
-/** How far every space is from a deployment zone. */
-export function zoneRow(layout: Layout, zone: number): Uint8Array {
-  let rows = ZONE_ROWS.get(layout);
-  if (rows === undefined) {
-    rows = [];
-    ZONE_ROWS.set(layout, rows);
+/** How far every space is from the nearest of some spaces, which have a name on this map. */
+export function nearestRow(layout: Layout, name: string, spaces: readonly number[]): Uint8Array {
+  let known = ROWS.get(layout);
+  if (known === undefined) {
+    known = new Map();
+    ROWS.set(layout, known);
   }
-  return (rows[zone] ??= nearestRow(layout, at(layout.grid.zones, zone)));
+  const row = known.get(name) ?? measure(layout, spaces);
+  known.set(name, row);
+  return row;
 }
 
-/** How far every space is from the nearest of some spaces. */
-export function nearestRow(layout: Layout, spaces: readonly number[]): Uint8Array {
+function measure(layout: Layout, spaces: readonly number[]): Uint8Array {
   const row = new Uint8Array(layout.grid.count).fill(FAR);
   for (const space of spaces) {
     const from = distancesFrom(layout, space);
@@ -72,8 +76,4 @@ export function nearestRow(layout: Layout, spaces: readonly number[]): Uint8Arra
     }
   }
   return row;
-}
-
-export function enemiesIn(scene: Scene, seat: Seat): readonly number[] {
-  return at(scene.armies, 1 - seat);
 }

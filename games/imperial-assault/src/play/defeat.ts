@@ -2,6 +2,7 @@ import { at, type Seat, type Stage } from '@parsecs/kernel';
 import { areAdjacent, distanceTo, figuresOnMap, isFriendly, spacesOf } from '../board.ts';
 import { commandNumber } from '../data.ts';
 import type { DamageCause, Event } from '../events.ts';
+import type { DropFrame } from '../frames.ts';
 import { DOORS, hasAbility, RAIDERS } from '../rules.ts';
 import { isMission } from '../site.ts';
 import {
@@ -97,13 +98,14 @@ export function removeFallen(state: State, fallen: readonly number[], by: Seat, 
   const waiting = findTriggers(state, figures);
   const gains = [0, 0];
   const kills = [0, 0];
+  const drops: DropFrame[] = [];
   for (const target of fallen) {
     on.tell?.({ type: 'defeated', target: idOf(state, target) });
     if (target >= DOORS) openDoor(state, target - DOORS, on);
     else if (target >= RAIDERS) {
       state.raiders[target - RAIDERS] = GONE;
       addPoints(state, gainOf(by, RAIDER_VP), 'mission', on);
-    } else removeFigure(state, target, gains, kills, on);
+    } else removeFigure(state, target, gains, kills, drops, on);
   }
   const lost = countGroups(state, figures, gains, kills, on);
   state.kills[0] = at(state.kills, 0) + at(kills, 0);
@@ -112,6 +114,7 @@ export function removeFallen(state: State, fallen: readonly number[], by: Seat, 
   if (isOver(state)) return;
   if (waiting.length > 0) openTriggers(state, waiting);
   for (const group of lost) revealBlue(state, group);
+  for (const drop of drops) push(state, drop);
 }
 
 export function openDoor(state: State, door: number, on: On, figure?: number): void {
@@ -175,12 +178,13 @@ function removeFigure(
   figure: number,
   gains: number[],
   kills: number[],
+  drops: DropFrame[],
   on: On,
 ): void {
   const { owner, card } = figureOf(state, figure);
   const active = activation(state);
   if (active !== undefined && ownerOf(state, active.figure) !== owner) active.kills += 1;
-  dropTokens(state, figure, on);
+  dropTokens(state, figure, drops, on);
   state.stand[figure] = GONE;
   state.damage[figure] = 0;
   state.conditions[figure] = 0;
@@ -194,7 +198,7 @@ function removeFigure(
 }
 
 /** IA-093 */
-function dropTokens(state: State, figure: number, on: On): void {
+function dropTokens(state: State, figure: number, drops: DropFrame[], on: On): void {
   const carried = state.tokenBy.flatMap((by, token) => (by === figure ? [token] : []));
   if (carried.length === 0) return;
   const spaces = [...spacesOf(state, figure)];
@@ -205,7 +209,7 @@ function dropTokens(state: State, figure: number, on: On): void {
   }
   // They lie on one of its spaces until the owner has said on which.
   for (const token of carried) state.tokenAt[token] = at(spaces, 0);
-  push(state, { kind: 'drop', by: ownerOf(state, figure), tokens: carried, spaces });
+  drops.push({ kind: 'drop', by: ownerOf(state, figure), tokens: carried, spaces });
 }
 
 export function layToken(state: State, token: number, space: number, on: On): void {

@@ -151,6 +151,7 @@ export function takeTurn(state: State, answer: Answer, on: On): void {
 
 /** IA-061 to IA-064 */
 function startStatus(state: State, frame: RoundFrame, on: On): void {
+  on.tell?.({ type: 'status-began', round: state.round });
   for (const group of state.groups.keys()) {
     if (state.groups[group] === EXHAUSTED) state.groups[group] = READY;
   }

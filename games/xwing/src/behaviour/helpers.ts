@@ -12,7 +12,7 @@ import {
 } from '../dice.ts';
 import type { AttackFrame, WindowFrame } from '../frames.ts';
 import { tellUse } from '../play/tokens.ts';
-import { currentAttack, factionOf, NONE, seatOf, type State } from '../state.ts';
+import { currentAttack, factionOf, NONE, type State, seatOf } from '../state.ts';
 
 /** Patterns that several cards share. */
 
@@ -114,8 +114,7 @@ export function changesAttackDice(
     kind: 'offer',
     by: seatOfAttacker,
     when: inAttack(
-      (state, self, attack) =>
-        countFace(attack.attackDice, needs) > 0 && when(state, self, attack),
+      (state, self, attack) => countFace(attack.attackDice, needs) > 0 && when(state, self, attack),
     ),
     use: (state, self, _answer, on) => {
       const attack = currentAttack(state);

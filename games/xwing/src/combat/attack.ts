@@ -1,7 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { type Answer, PAY_FOCUS } from '../answers.ts';
-import { rulesOfCard } from '../catalogue.ts';
 import type { SecondaryWeapon } from '../cards/upgrades.ts';
+import { rulesOfCard } from '../catalogue.ts';
 import type { On } from '../declare.ts';
 import {
   attackDiceNames,

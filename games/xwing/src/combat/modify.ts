@@ -71,8 +71,7 @@ function lockSlot(state: State, attack: AttackFrame): number {
 
 function defenderTokens(state: State, attack: AttackFrame): readonly Answer[] {
   const { target, barred } = attack;
-  const hasFocus =
-    (state.focus[target] as number) > 0 && !isSpentAlready(state, attack, FOCUS_BIT);
+  const hasFocus = (state.focus[target] as number) > 0 && !isSpentAlready(state, attack, FOCUS_BIT);
   const hasEvade =
     (state.evade[target] as number) > 0 &&
     (barred & BARRED_BITS['evade-tokens']) === 0 &&

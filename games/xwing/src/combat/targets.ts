@@ -1,19 +1,19 @@
 import { at } from '@parsecs/kernel';
 import { type Answer, attackAnswer, PASS, PAY_FOCUS, PAY_PRINTED } from '../answers.ts';
-import type { SecondaryWeapon } from '../cards/upgrades.ts';
 import { basesOf, isOnObstacle, isTouching, obstacleOutlines } from '../board.ts';
+import type { SecondaryWeapon } from '../cards/upgrades.ts';
+import type { OpportunityFrame } from '../frames.ts';
 import type { Arc } from '../geometry/arc.ts';
 import { type Attack, measureAttackInto, newAttack } from '../geometry/attack.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import { BEYOND_RANGE } from '../geometry/range.ts';
-import type { OpportunityFrame } from '../frames.ts';
 import { isUpgradeWorking } from '../holdings.ts';
 import { battleOf, factionOf, isInPlay, NONE, rulesOf, type State } from '../state.ts';
 import { hasModifier, modifiersWith } from '../uses.ts';
 import { hasLockOn } from '../values.ts';
 import type { Cause } from '../vocabulary.ts';
 
-export const PRIMARY_WEAPON = NONE;
+export const PRIMARY_WEAPON: number = NONE;
 
 /** Why a weapon may not be used on a target. */
 export interface AimFault {
@@ -147,7 +147,8 @@ function isProtected(
   const { count } = battleOf(state);
   const faction = factionOf(state, target);
   for (let guard = 0; guard < count; guard += 1) {
-    if (guard === target || !isInPlay(state, guard) || factionOf(state, guard) !== faction) continue;
+    if (guard === target || !isInPlay(state, guard) || factionOf(state, guard) !== faction)
+      continue;
     for (const { holding, modifier } of modifiersWith(state, guard, 'barsTarget')) {
       const could = (): boolean => couldTarget(state, ship, weapon, guard, bases);
       if (modifier.barsTarget?.(state, holding, ship, target, could) === true) return true;
@@ -215,12 +216,7 @@ const FOCUS_ONLY: readonly number[] = [PAY_FOCUS];
 const EITHER: readonly number[] = [PAY_PRINTED, PAY_FOCUS];
 
 /** XW-299: the ways to pay for a weapon whose needs are met. */
-function paymentsOf(
-  state: State,
-  ship: number,
-  weapon: number,
-  target: number,
-): readonly number[] {
+function paymentsOf(state: State, ship: number, weapon: number, target: number): readonly number[] {
   const secondary = weaponOf(state, ship, weapon);
   if (secondary === undefined || !secondary.spends.includes('target-lock')) return PRINTED;
   if (!mayPayWithFocus(state, ship)) return PRINTED;

@@ -22,7 +22,9 @@ export interface MissionRules {
   readonly letsEscape?: (state: State, ship: number, edges: readonly Edge[]) => boolean;
   readonly endPhase?: (state: State, on: On) => void;
   /** XW-243: the winning side and the rule, once there is one. */
-  readonly outcome?: (state: State) => { readonly faction: number; readonly rule: string } | undefined;
+  readonly outcome?: (
+    state: State,
+  ) => { readonly faction: number; readonly rule: string } | undefined;
   readonly run?: (state: State, frame: MissionFrame, on: On) => void;
   readonly answers?: (state: State, frame: MissionFrame) => readonly Answer[];
   readonly take?: (state: State, frame: MissionFrame, answer: Answer, on: On) => void;

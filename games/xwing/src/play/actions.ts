@@ -130,9 +130,7 @@ function focusTokens(state: State, ship: number): number {
 
 function performCard(state: State, ship: number, number: number, on: On): void {
   const found = cardActions(state, ship).find(
-    ({ holding, action }) =>
-      ACTION_NUMBERS[action.action] === number && action.can(state, holding),
+    ({ holding, action }) => ACTION_NUMBERS[action.action] === number && action.can(state, holding),
   );
   found?.action.perform(state, found.holding, on);
 }
-

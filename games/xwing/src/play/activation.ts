@@ -11,6 +11,7 @@ import {
   captainOf,
   DIAL_SHOWN,
   factionOf,
+  HIT_OBSTACLE,
   hasFlag,
   idOf,
   isInPlay,
@@ -49,16 +50,14 @@ export function activate(state: State, ship: number, on: On): void {
   state.active = ship;
   setFlag(state, ship, ACTIVATED);
   on.tell?.({ type: 'activated', ship: idOf(state, ship) });
-  const place = state.dial[ship] as number;
-  const printed = place === NONE ? undefined : at(rulesOf(state, ship).dial, place);
   push(state, {
     kind: 'activation',
     ship,
     step: 0,
-    // XW-301: a ship without a dial drifts straight ahead.
-    bearing: printed?.bearing ?? 'straight',
-    speed: printed?.speed ?? 1,
-    colour: printed === undefined ? WHITE : colourOf(printed),
+    // XW-301: a ship without a dial drifts straight ahead; others show theirs when it is revealed.
+    bearing: 'straight',
+    speed: 1,
+    colour: WHITE,
     recoloured: false,
     actions: 0,
   });
@@ -117,6 +116,10 @@ function open(state: State, window: Window, ship: number): void {
 /** XW-055 */
 function reveal(state: State, frame: ActivationFrame, on: On): void {
   const { ship } = frame;
+  const shown = at(rulesOf(state, ship).dial, at(state.dial, ship));
+  frame.bearing = shown.bearing;
+  frame.speed = shown.speed;
+  frame.colour = colourOf(shown);
   setFlag(state, ship, DIAL_SHOWN);
   on.tell?.({
     type: 'dial-revealed',
@@ -187,9 +190,13 @@ function performAction(state: State, frame: ActivationFrame, on: On): void {
   });
 }
 
-function whySkipped(state: State, ship: number): 'card' | 'overlap' | 'stress' | undefined {
+function whySkipped(
+  state: State,
+  ship: number,
+): 'card' | 'overlap' | 'obstacle' | 'stress' | undefined {
   if (hasEffect(state, ship, 'skips-action')) return 'card';
   if (hasFlag(state, ship, SKIPS_ACTION)) return 'overlap';
+  if (hasFlag(state, ship, HIT_OBSTACLE)) return 'obstacle';
   return isStressed(state, ship) && !mayActStressed(state, ship) ? 'stress' : undefined;
 }
 

@@ -5,7 +5,12 @@ import type { On } from '../declare.ts';
 import { CRIT, HIT, rollSingle } from '../dice.ts';
 import type { BombFrame } from '../frames.ts';
 import { isBaseOverMine, isInBlast, isTemplateOverMine } from '../geometry/bomb.ts';
-import { type Footprint, footprintOf, footprintsOfAllKinds, moveFootprint } from '../geometry/footprint.ts';
+import {
+  type Footprint,
+  footprintOf,
+  footprintsOfAllKinds,
+  moveFootprint,
+} from '../geometry/footprint.ts';
 import type { Pose } from '../geometry/pose.ts';
 import type { TemplateArea } from '../geometry/template-area.ts';
 import {

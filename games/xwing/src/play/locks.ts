@@ -55,7 +55,8 @@ export function runLock(state: State, frame: LockFrame): void {
     return;
   }
   if (step === 1 && frame.target !== NONE) {
-    if (mayOpen(state, 'lock-acquired')) push(state, newWindow('lock-acquired', ship, frame.target));
+    if (mayOpen(state, 'lock-acquired'))
+      push(state, newWindow('lock-acquired', ship, frame.target));
     return;
   }
   pop(state, frame);

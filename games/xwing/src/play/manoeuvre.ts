@@ -1,13 +1,6 @@
 import { at } from '@parsecs/kernel';
 import { GREEN, RED } from '../battle.ts';
-import {
-  areaOf,
-  basesOf,
-  baseOf,
-  obstacleOutlines,
-  poseOf,
-  putShip,
-} from '../board.ts';
+import { areaOf, baseOf, basesOf, obstacleOutlines, poseOf, putShip } from '../board.ts';
 import type { On } from '../declare.ts';
 import { CRIT, HIT, rollSingle } from '../dice.ts';
 import type { ManoeuvreFrame } from '../frames.ts';
@@ -24,6 +17,7 @@ import { layTemplateInto, newTemplateArea } from '../geometry/template-area.ts';
 import { missionOf } from '../missions/mission.ts';
 import {
   clearFlag,
+  HIT_OBSTACLE,
   hasFlag,
   idOf,
   isInPlay,
@@ -200,7 +194,7 @@ function hitObstacles(state: State, frame: ManoeuvreFrame, on: On): void {
   const obstacle = frame.obstacles.shift();
   if (obstacle === undefined) return;
   const { ship } = frame;
-  setFlag(state, ship, SKIPS_ACTION);
+  setFlag(state, ship, HIT_OBSTACLE);
   if (state.setup.options.obstacleDicePerToken) frame.step = OBSTACLES;
   const id = at(OBSTACLE_IDS, at(state.obstacles, obstacle * PER_OBSTACLE));
   on.tell?.({ type: 'obstacle-hit', ship: idOf(state, ship), obstacle: id });

@@ -196,4 +196,3 @@ export function takeMove(state: State, frame: MoveFrame, answer: Answer, on: On)
   // The last in the list is dealt with first, so that the places of the others stay right.
   for (const mine of mines.reverse()) setOffMine(state, mine, ship, on);
 }
-

@@ -1,19 +1,13 @@
 import { at, type Seat } from '@parsecs/kernel';
-import {
-  type Answer,
-  CHANGE,
-  changeAnswer,
-  dialAnswers,
-  READY_ANSWER,
-} from '../answers.ts';
+import { type Answer, CHANGE, changeAnswer, dialAnswers, READY_ANSWER } from '../answers.ts';
 import type { On } from '../declare.ts';
 import { missionOf } from '../missions/mission.ts';
 import {
   CHANGING,
   DIAL_SHOWN,
   hasFlag,
-  idOf,
   IN_PLAY,
+  idOf,
   NONE,
   READY,
   rulesOf,

@@ -85,7 +85,13 @@ function layCard(state: State, frame: DealFrame, on: On): void {
     state.up[ship] = addCard(state.up[ship] as number, card);
     noteCockpit(state, ship, card);
     const name = at(DAMAGE_IDS, card);
-    on.tell?.({ type: 'damage-dealt', ship: idOf(state, ship), faceUp: true, card: name, reveals: true });
+    on.tell?.({
+      type: 'damage-dealt',
+      ship: idOf(state, ship),
+      faceUp: true,
+      card: name,
+      reveals: true,
+    });
   } else {
     state.down[ship] = addCard(state.down[ship] as number, card);
     on.tell?.({ type: 'damage-dealt', ship: idOf(state, ship), faceUp: false });

@@ -3,14 +3,7 @@ import type { Holding } from '../battle.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { addCard, countOf, DAMAGE_NUMBERS, removeCard } from '../damage-pack.ts';
 import type { On } from '../declare.ts';
-import {
-  idOf,
-  isInPlay,
-  NONE,
-  newWindow,
-  push,
-  type State,
-} from '../state.ts';
+import { idOf, isInPlay, NONE, newWindow, push, type State } from '../state.ts';
 import { shieldValue } from '../values.ts';
 
 /** Small changes that rules and cards make; whatever may be reacted to opens its window. */
@@ -48,13 +41,7 @@ export function spendLockOn(state: State, ship: number, target: number, on: On):
   push(state, newWindow('token-spent', ship, target));
 }
 
-export function dropLock(
-  state: State,
-  ship: number,
-  target: number,
-  spent: boolean,
-  on: On,
-): void {
+export function dropLock(state: State, ship: number, target: number, spent: boolean, on: On): void {
   for (let slot = ship * 2; slot < ship * 2 + 2; slot += 1) {
     if (state.locks[slot] !== target) continue;
     state.locks[slot] = NONE;
@@ -68,13 +55,7 @@ export function dropLock(
 }
 
 /** XW-075, XW-081: puts the tokens down in that slot; what was there goes. */
-export function placeLock(
-  state: State,
-  ship: number,
-  target: number,
-  slot: number,
-  on: On,
-): void {
+export function placeLock(state: State, ship: number, target: number, slot: number, on: On): void {
   const index = ship * 2 + slot;
   const before = state.locks[index] as number;
   if (before !== NONE && before !== target) dropLock(state, ship, before, false, on);
@@ -188,7 +169,12 @@ export function discardUpgrade(state: State, { ship, place, card }: Holding, on:
   on.tell?.({ type: 'upgrade-discarded', ship: idOf(state, ship), card });
 }
 
-export function tellUse(state: State, { ship, card }: Holding, on: On, target: number = NONE): void {
+export function tellUse(
+  state: State,
+  { ship, card }: Holding,
+  on: On,
+  target: number = NONE,
+): void {
   on.tell?.({
     type: 'card-used',
     ship: idOf(state, ship),

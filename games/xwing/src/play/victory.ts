@@ -1,15 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
 import type { On } from '../declare.ts';
 import { missionOf } from '../missions/mission.ts';
-import {
-  battleOf,
-  DOOMED,
-  HELD,
-  IN_PLAY,
-  isOver,
-  type State,
-  seatsOfFaction,
-} from '../state.ts';
+import { battleOf, DOOMED, HELD, IN_PLAY, isOver, type State, seatsOfFaction } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 
 /** A side in play: nobody, only ships that are sure to fall, or ships that last. */

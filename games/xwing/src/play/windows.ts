@@ -1,6 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { type Answer, DONE, useAnswer } from '../answers.ts';
-import { tokenAnswers, takeToken } from '../combat/modify.ts';
+import { takeToken, tokenAnswers } from '../combat/modify.ts';
 import type { On } from '../declare.ts';
 import type { WindowFrame } from '../frames.ts';
 import { ask, pop, type State, seatOf } from '../state.ts';
@@ -53,8 +53,7 @@ function usable(state: State, frame: WindowFrame): readonly Use[] {
     (use) =>
       !frame.used.includes(use.holding.number) &&
       use.offer.when(state, use.holding, frame) &&
-      (use.offer.answers === undefined ||
-        use.offer.answers(state, use.holding, frame).length > 0),
+      (use.offer.answers === undefined || use.offer.answers(state, use.holding, frame).length > 0),
   );
 }
 

@@ -23,6 +23,11 @@ export interface Camera {
   readonly most: number;
 }
 
+/** A finger needs more than this many pixels for a unit to tell one place from the next. */
+export interface Wanted {
+  readonly least?: number;
+}
+
 /** The scale at which the whole world is seen. */
 export function fitScale(camera: Omit<Camera, 'comfort' | 'most'>): number {
   return Math.min(camera.width / camera.worldWidth, camera.height / camera.worldHeight);
@@ -34,12 +39,17 @@ const MARGIN = 12;
 const TOLERANCE = 1.5;
 
 /** Where to go to see the box well, or nothing if it is seen well from here. */
-export function focusOn(box: Box, from: Pose, camera: Camera): Pose | undefined {
+export function focusOn(
+  box: Box,
+  from: Pose,
+  camera: Camera,
+  { least = 0 }: Wanted = {},
+): Pose | undefined {
   const { width, height, comfort, most } = camera;
   const room = { width: width - 2 * MARGIN, height: height - 2 * MARGIN };
   const whole = Math.min(room.width / box.width, room.height / box.height);
   const fit = fitScale(camera);
-  const k = Math.max(fit, Math.min(whole, comfort, most));
+  const k = Math.max(fit, least, Math.min(whole, comfort, most));
   const isRight = from.k >= k / TOLERANCE && (from.k <= k * TOLERANCE || from.k <= comfort);
   if (isRight && isInside(box, from, camera)) return undefined;
   const goal = {

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isMotionOff } from '../../shell/appearance.ts';
 import { useLatest } from '../use-latest.ts';
 import type { Zoom } from '../use-zoom.ts';
-import { type Box, fitScale, focusOn, type Pose, poseBetween } from './camera.ts';
+import { type Box, fitScale, focusOn, type Pose, poseBetween, type Wanted } from './camera.ts';
 
 export interface PanZoom extends Zoom {
   /** Brings a part of the world into sight; stays where it is when it is well in sight already. */
-  readonly focus: (box: Box) => void;
+  readonly focus: (box: Box, wanted?: Wanted) => void;
   /** Moves just as far as it takes to see the box. */
   readonly reveal: (box: Box) => void;
 }
@@ -141,8 +141,8 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
     fit: () =>
       fly({ x: (width - worldWidth * fit) / 2, y: (height - worldHeight * fit) / 2, k: fit }),
     isZoomed,
-    focus: (box) => {
-      const to = focusOn(box, pose.current, options);
+    focus: (box, wanted) => {
+      const to = focusOn(box, pose.current, options, wanted);
       if (to !== undefined) fly(to);
     },
     reveal: (box) => {

@@ -5,6 +5,9 @@ import { IconButton } from '../../shell/ui/button.tsx';
 import type { Zoom } from '../use-zoom.ts';
 import { useKitSettings } from './kit-settings.ts';
 
+/** What the buttons take of the height of a board, in CSS pixels. */
+export const VIEW_BUTTONS = 48;
+
 export interface ViewButtonsProps {
   readonly zoom: Zoom;
   readonly onFlip?: (() => void) | undefined;
@@ -16,8 +19,8 @@ export function ViewButtons(props: ViewButtonsProps): JSX.Element {
   const texts = useTexts();
   const { follow, change } = useKitSettings();
   return (
-    <div className="absolute right-2 bottom-2 flex flex-col rounded-md border border-line bg-panel/85">
-      <span className="hidden flex-col pointer-fine:flex">
+    <div className="absolute right-1 bottom-1 flex rounded-md border border-line bg-panel/85">
+      <span className="hidden pointer-fine:flex">
         <IconButton label={texts.t('shell:play.zoom.in')} onClick={zoom.zoomIn}>
           <Icon name="plus" />
         </IconButton>

@@ -9,6 +9,7 @@ export interface ArcLayerProps {
   readonly card: ShipCard;
   /** The arc of the weapon that is being aimed; without it, all that the ship has. */
   readonly arc?: Arc | undefined;
+  readonly shows: 'all' | 'lanes' | 'faces';
 }
 
 /** Headings, relative to the bow, into which a weapon of this arc fires straight. */
@@ -21,7 +22,7 @@ const LANES: Readonly<Record<Arc, readonly number[]>> = {
 
 /** The faces of a ship with what each of them withstands, and the lanes of its guns. */
 export function ArcLayer(props: ArcLayerProps): JSX.Element | null {
-  const { grid, ship, card, arc } = props;
+  const { grid, ship, card, arc, shows } = props;
   if (!isOnMap(ship)) return null;
   const size = sizeOf(card);
   const middle = middleOf(grid, ship.at, size);
@@ -33,14 +34,15 @@ export function ArcLayer(props: ArcLayerProps): JSX.Element | null {
   const half = (size * CELL) / 2;
   return (
     <g aria-hidden="true" className="sb-arcs">
-      {lanes.map((lane) => (
-        <rect
-          key={lane}
-          className="sb-lane"
-          {...laneOf(grid, middle, half, (heading + lane) % 360)}
-        />
-      ))}
-      {card.class < 4 && (
+      {shows !== 'faces' &&
+        lanes.map((lane) => (
+          <rect
+            key={lane}
+            className="sb-lane"
+            {...laneOf(grid, middle, half, (heading + lane) % 360)}
+          />
+        ))}
+      {card.class < 4 && shows !== 'lanes' && (
         <g transform={`translate(${middle.x} ${middle.y}) rotate(${heading})`}>
           <path className="sb-front" d={`M0 0L${-half - far} ${-half - far}H${half + far}Z`} />
           <path
@@ -56,7 +58,7 @@ export function ArcLayer(props: ArcLayerProps): JSX.Element | null {
             ] as const
           ).map(([x, y, value]) => (
             <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${-heading})`}>
-              <g className="bk-sign sb-defense">
+              <g className="bk-sign bk-near sb-defense">
                 <path className="bk-sign-plate" d="M0 12Q-10 7 -10 -2V-10H10V-2Q10 7 0 12Z" />
                 <text fontSize={13}>{value}</text>
               </g>

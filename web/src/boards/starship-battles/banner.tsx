@@ -1,25 +1,28 @@
 import { describeEvent, type People } from '@parsecs/lang';
+import type { View } from '@parsecs/starship-battles';
 import type { JSX, ReactNode } from 'react';
 import type { CssVars } from '../../art/css-vars.ts';
 import { DieFace } from '../../art/dice/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion, Rolled } from './choreography.ts';
+import { GAME, knownOf } from './known.ts';
 import { NAMESPACES, nameOfWeapon } from './words.ts';
 
 export interface BannerProps {
   readonly beat: PlayingBeat | undefined;
+  readonly view: View;
   readonly people: People;
 }
 
 /** What must be read while it happens: dice with their sums, initiative, options, whose turn. */
 export function Banner(props: BannerProps): JSX.Element | null {
-  const { beat, people } = props;
+  const { beat, view, people } = props;
   const texts = useTexts(...NAMESPACES);
   const motion = beat?.motion as Motion | undefined;
   if (beat === undefined || motion === undefined) return null;
   const content = contentOf(motion, (event) =>
-    describeEvent(texts, 'starship-battles', event, people, {}),
+    describeEvent(texts, GAME, event, people, knownOf(view)),
   );
   if (content === undefined) return null;
   const time: CssVars = { '--time': `${beat.length}ms` };

@@ -1,18 +1,20 @@
 import { describeAnswer } from '@parsecs/lang';
-import type { ShipView, StarshipBattles } from '@parsecs/starship-battles';
+import type { ShipView, StarshipBattles, View } from '@parsecs/starship-battles';
+import type { Asked } from '@parsecs/table';
 import { type JSX, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import '../battle-kit/kit.css';
 import { usePanZoom } from '../battle-kit/use-pan-zoom.ts';
-import { ViewButtons } from '../battle-kit/view-buttons.tsx';
-import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
+import { VIEW_BUTTONS, ViewButtons } from '../battle-kit/view-buttons.tsx';
+import { type BoardProps, idOf, isKind, type Part, type Picking } from '../contract.ts';
 import { Banner } from './banner.tsx';
 import './board.css';
 import { EffectLayer } from './effect-layer.tsx';
 import { FleetChoice } from './fleet-choice.tsx';
-import { forecastShots } from './forecast.ts';
+import { forecastDeclared, forecastShots } from './forecast.ts';
 import { CELL, gridOf } from './grid.ts';
 import { Ground } from './ground.tsx';
+import { GAME, knownOf } from './known.ts';
 import { Planned } from './planned.tsx';
 import { CloseLook, LitSquares, Zones } from './scenery.tsx';
 import { ShipLayer } from './ship-layer.tsx';
@@ -43,7 +45,7 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
     frame,
     world,
     width,
-    height,
+    height: Math.max(1, height - VIEW_BUTTONS),
     worldWidth: grid.width,
     worldHeight: grid.height,
     comfort: COMFORT,
@@ -55,13 +57,12 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
   const shots = useShots(props);
   const [hovered, setHovered] = useState<Part>();
   useFollowing({ zoom, grid, view, question: asked, picking, places, beat });
-  const taps = useTaps(props, grid, places, setHovered);
+  const taps = useTaps(props, grid, places, setHovered, zoom.reveal);
   const chosen = picking?.chosen ?? [];
   const complete = picking?.complete?.id;
   const pointed = hovered ?? picking?.hovered;
-  const aimed = [...chosen, ...(pointed ? [pointed] : [])].find((part) => isKind(part, 'target'));
-  const closely =
-    props.inspected ?? (view.active === null ? undefined : partOf('ship', view.active));
+  const aim = [...chosen, ...(pointed ? [pointed] : [])].find((part) => isKind(part, 'target'));
+  const aimed = aim === undefined ? view.ships[view.attack.target]?.id : idOf(aim);
   return (
     <div
       ref={frame}
@@ -80,7 +81,7 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
           <Ground grid={grid} />
           <Zones grid={grid} isShown={view.phase === 'setup'} />
           <Region places={places} />
-          <CloseLook {...props} grid={grid} part={closely} />
+          <CloseLook {...props} grid={grid} aimed={aimed} />
           <LitSquares grid={grid} lit={lit} />
           <ShipLayer
             grid={grid}
@@ -98,23 +99,18 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
             labelOf={(place) =>
               question === undefined
                 ? place.answer
-                : describeAnswer(texts, 'starship-battles', place.answer, question, view, people)
+                : describeAnswer(texts, GAME, place.answer, question, view, people, knownOf(view))
             }
           />
           <Planned {...props} grid={grid} places={places} pointed={pointed} />
           {asked !== undefined && (
-            <TargetLayer
-              grid={grid}
-              view={view}
-              shots={shots}
-              aimed={aimed === undefined ? undefined : idOf(aimed)}
-            />
+            <TargetLayer grid={grid} view={view} shots={shots} aimed={aimed} />
           )}
           <EffectLayer grid={grid} view={view} beat={beat} />
         </svg>
       </div>
       <ViewButtons zoom={zoom} onFlip={flip} />
-      <Banner beat={beat} people={people} />
+      <Banner beat={beat} view={view} people={people} />
       {asked !== undefined && picking !== undefined && (
         <FleetChoice view={view} question={asked} picking={picking} people={people} />
       )}
@@ -122,14 +118,23 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
   );
 }
 
+function shotsOf(
+  view: View,
+  question: Asked<StarshipBattles>,
+  picking: Picking,
+): ReturnType<typeof bestShots> {
+  if (question.kind === 'fire') return bestShots(question, picking, forecastShots(view, question));
+  const target = view.ships[view.attack.target]?.id;
+  const forecast = target === undefined ? undefined : forecastDeclared(view);
+  return forecast === undefined || target === undefined ? NO_SHOTS : new Map([[target, forecast]]);
+}
+
 /** The easiest attack on each legal target, while a target is asked for. */
 function useShots(props: BoardProps<StarshipBattles>): ReturnType<typeof bestShots> {
   const { view, question, picking } = props;
   return useMemo(
     () =>
-      question === undefined || picking === undefined
-        ? NO_SHOTS
-        : bestShots(question, picking, forecastShots(view, question)),
+      question === undefined || picking === undefined ? NO_SHOTS : shotsOf(view, question, picking),
     [view, question, picking],
   );
 }

@@ -54,8 +54,8 @@ export function isOnMap(
   return typeof ship.at !== 'string';
 }
 
-/** The number of a ship among its like, where there are several. */
+/** The number of a ship among its like; there is one of each Unique ship. */
 export function numberOf(view: View, ship: ShipView): number | undefined {
-  const alike = view.ships.filter(({ card }) => card === ship.card);
-  return alike.length > 1 ? Number(ship.id.slice(ship.card.length + 1)) : undefined;
+  const isUnique = (cardIn(view, ship.card)?.uniqueName ?? null) !== null;
+  return isUnique ? undefined : Number(ship.id.slice(ship.card.length + 1));
 }

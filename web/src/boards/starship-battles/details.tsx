@@ -196,7 +196,7 @@ function WeaponLine(props: { readonly weapon: CardWeapon }): JSX.Element {
           <ArtSvg size={14}>
             <ArcMark arc={arc} />
           </ArtSvg>
-          {texts.t(`starship-battles-board:arc.${arc}`)}
+          {texts.t(`starship-battles:arc.${arc}.name`)}
         </span>
       )}
     </Line>
@@ -204,8 +204,9 @@ function WeaponLine(props: { readonly weapon: CardWeapon }): JSX.Element {
 }
 
 function AbilityLine(props: { readonly ability: CardAbility }): JSX.Element {
-  const { ability, value } = props.ability;
+  const { ability, value = 0, weapon = '' } = props.ability;
   const texts = useTexts(...NAMESPACES);
+  const given = { value, weapon };
   return (
     <li className="flex gap-2">
       <ArtSvg size={18} className="mt-0.5 shrink-0 text-info-ink">
@@ -213,10 +214,10 @@ function AbilityLine(props: { readonly ability: CardAbility }): JSX.Element {
       </ArtSvg>
       <p className="min-w-0 text-xs text-quiet">
         <span className="text-sm font-semibold text-ink">
-          {nameOfAbility(texts, ability)} {value}
+          {texts.t(`starship-battles:ability.${ability}.label`, given)}
         </span>
         <br />
-        {texts.t(`starship-battles:ability.${ability}.text`)}
+        {texts.t(`starship-battles:ability.${ability}.text`, given)}
       </p>
     </li>
   );

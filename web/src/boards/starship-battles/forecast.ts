@@ -73,17 +73,10 @@ function forecastShot(state: State, seat: Seat, id: string): readonly Forecast[]
     .toSorted((one, other) => one.need - other.need);
 }
 
-/** What the face question itself needs: one forecast for each face. */
-export function forecastFaces(view: View, seat: Seat): ReadonlyMap<string, Forecast> {
-  const state = imagined(starshipBattles, view);
-  const { answers } = starshipBattles.question(state, seat);
-  const found = new Map<string, Forecast>();
-  for (const { id } of answers) {
-    const named = step(starshipBattles.copy(state), seat, id);
-    const [forecast] = named === undefined ? [] : judge(named, undefined);
-    if (forecast !== undefined) found.set(id, forecast);
-  }
-  return found;
+/** What the declared attack needs while somebody may still change it; nothing after the roll. */
+export function forecastDeclared(view: View): Forecast | undefined {
+  if (view.kind !== 'options') return undefined;
+  return judge(imagined(starshipBattles, view), undefined)[0];
 }
 
 function step(

@@ -6,12 +6,15 @@ import { cardsIn } from './cards.ts';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
 import { viewFromTold } from './fold.ts';
+import { knownOf } from './known.ts';
 import {
   intended,
+  isGrave,
   isInTray,
   isLight,
   isOnBoard,
   isOpened,
+  isQuietAnswer,
   partsOf,
   usuallyAfter,
 } from './parts.ts';
@@ -28,10 +31,10 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   Rail,
   SeatMark,
   Details,
-  known: () => ({}),
+  known: knownOf,
   phases: PHASES.filter((phase) => phase !== 'setup'),
   phaseOf: ({ phase, kind }) => (kind === 'over' ? undefined : phase),
-  phaseKey: (phase) => `starship-battles-board:phase.${phase}`,
+  phaseKey: (phase) => `starship-battles:phase.${phase}`,
   standings,
   standingKey: 'starship-battles-board:standing',
   partsOf,
@@ -42,6 +45,8 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   trayParts,
   intended,
   isLight,
+  isGrave,
+  isQuietAnswer,
   isOpened,
   usuallyAfter,
   pickKey: ({ kind }) => `starship-battles-board:pick.${kind}`,
@@ -50,6 +55,7 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   hidesNothing: ({ ships }) => ships.length > 0,
   pace: 0.3,
   resign: 'resign',
+  sounds: true,
   foresees: true,
   choreograph,
   about,

@@ -82,6 +82,17 @@ export function isLight(question: Asked<StarshipBattles>, answer: Answer): boole
   }
 }
 
+/** Leaving the map loses the ship. */
+export function isGrave(_question: Asked<StarshipBattles>, { id }: Answer): boolean {
+  return id === 'flee' || id.endsWith(',flee');
+}
+
+/** Where something is worth doing, doing nothing stands back. */
+export function isQuietAnswer(question: Asked<StarshipBattles>, { id }: Answer): boolean {
+  if (id === 'stay' || id === 'decline') return true;
+  return id === 'done' && question.answers.length > 1;
+}
+
 const OPENED = ['path', 'facing', 'deploy-facing', 'launch-square', 'fire', 'face'];
 
 export function isOpened(question: Asked<StarshipBattles>): boolean {

@@ -1,8 +1,8 @@
 import type { StarshipBattles } from '@parsecs/starship-battles';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { type BoardProps, idOf, isKind, type Part } from '../contract.ts';
-import { ArcLayer } from './arc-layer.tsx';
-import { cardIn, isOnMap, shipIn } from './cards.ts';
+import { ArcLayer, type ArcLayerProps } from './arc-layer.tsx';
+import { cardIn, shipIn, sideUp } from './cards.ts';
 import { boxOf, CELL, EDGE, type Grid, readSquare } from './grid.ts';
 
 /** The three rows at each edge in which fleets deploy. */
@@ -53,18 +53,36 @@ export function LitSquares(props: {
   );
 }
 
-/** Faces and lanes of the ship that is looked at, or of the one whose guns are aimed. */
+/**
+ * Faces and lanes of the ship that is looked at; in an attack, the lanes of the attacker and the faces
+ * of its target.
+ */
 export function CloseLook(
-  props: BoardProps<StarshipBattles> & { readonly grid: Grid; readonly part: Part | undefined },
-): JSX.Element | null {
-  const { view, picking, grid, part } = props;
-  const ship = part === undefined ? undefined : shipIn(view, idOf(part));
-  const card = ship && cardIn(view, ship.card);
-  if (ship === undefined || card === undefined || !isOnMap(ship)) return null;
-  const aimed = picking?.chosen.find((own) => isKind(own, 'weapon'));
-  const weapon =
-    aimed && view.active === ship.id
-      ? card.full.weapons.find((own) => own.weapon === idOf(aimed))
-      : undefined;
-  return <ArcLayer grid={grid} ship={ship} card={card} arc={weapon?.arc} />;
+  props: BoardProps<StarshipBattles> & {
+    readonly grid: Grid;
+    readonly aimed: string | undefined;
+  },
+): JSX.Element {
+  const { view, picking, grid, inspected, aimed } = props;
+  const closely = inspected === undefined ? undefined : idOf(inspected);
+  const isAttack = view.phase === 'attack' && closely === undefined;
+  const chosen = picking?.chosen.find((own) => isKind(own, 'weapon'));
+  const weapon = chosen && idOf(chosen);
+  const look = (id: string | null | undefined, shows: ArcLayerProps['shows']): ReactNode => {
+    const ship = shipIn(view, id ?? null);
+    const card = ship && cardIn(view, ship.card);
+    if (ship === undefined || card === undefined) return null;
+    const arc =
+      shows === 'lanes'
+        ? sideUp(card, ship).weapons.find((own) => own.weapon === weapon)?.arc
+        : undefined;
+    return <ArcLayer key={shows} grid={grid} ship={ship} card={card} arc={arc} shows={shows} />;
+  };
+  return (
+    <>
+      {closely !== undefined && look(closely, 'all')}
+      {isAttack && look(view.active, 'lanes')}
+      {isAttack && look(aimed, 'faces')}
+    </>
+  );
 }

@@ -1,11 +1,6 @@
 import type { ShipCard, ShipView } from '@parsecs/starship-battles';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
-import {
-  CounterArt,
-  ShipArt,
-  type ShipArtProps,
-  SIDE_OF_FACTION,
-} from '../../art/starship-battles/index.ts';
+import { CounterArt, ShipArt, SIDE_OF_FACTION } from '../../art/starship-battles/index.ts';
 import { Base, rimOf } from '../battle-kit/bases.tsx';
 import type { Part } from '../contract.ts';
 import { hullOf, sizeOf } from './cards.ts';
@@ -38,9 +33,7 @@ export interface ShipPieceProps {
 }
 
 /** The drawing is by far the largest part of a piece, and it hardly ever changes. */
-const Hull: MemoExoticComponent<(props: ShipArtProps) => JSX.Element> = memo(
-  (props: ShipArtProps): JSX.Element => <ShipArt {...props} />,
-);
+const Hull: MemoExoticComponent<typeof ShipArt> = memo(ShipArt);
 
 export function pieceTransform(x: number, y: number): string {
   return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;

@@ -45,6 +45,12 @@ export function placeOfShip(
   return { ...middleOf(grid, ship.at, size), size };
 }
 
+/** Above the ship, or below it at the upper edge of the map. */
+function sideOf({ y, size }: Point & { readonly size: number }): number {
+  const half = (size * CELL) / 2;
+  return y < CELL * 2.5 ? half : -half;
+}
+
 /** What must be rolled at each target, and the line to the one that is aimed at. */
 export function TargetLayer(props: TargetLayerProps): JSX.Element {
   const { grid, view, shots, aimed } = props;
@@ -61,7 +67,7 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
         return (
           <g
             key={id}
-            transform={`translate(${place.x} ${place.y - (place.size * CELL) / 2})`}
+            transform={`translate(${place.x} ${place.y + sideOf(place)})`}
             data-aimed={id === aimed || undefined}
           >
             <g className="bk-sign sb-need">

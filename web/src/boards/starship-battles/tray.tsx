@@ -1,16 +1,17 @@
 import type { ShipView, StarshipBattles, View } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
-import { type JSX, type ReactNode, useMemo } from 'react';
-import { ArcMark, CounterArt, ShipArt, WeaponMark } from '../../art/starship-battles/index.ts';
+import type { JSX, ReactNode } from 'react';
+import { ShipArt } from '../../art/starship-battles/index.ts';
 import { ArtSvg } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { TrayChip } from '../battle-kit/tray-chip.tsx';
-import { idOf, isKind, type Part, type Picking, partOf, type TrayProps } from '../contract.ts';
-import { cardIn, hullOf, isOnMap, shipIn, sideUp } from './cards.ts';
-import { type Forecast, forecastShots } from './forecast.ts';
+import { type Part, partOf, type TrayProps } from '../contract.ts';
+import { cardIn, hullOf, isOnMap } from './cards.ts';
+import { ChipName } from './chip-name.tsx';
 import { partOfShip } from './parts.ts';
 import { Hull } from './rail.tsx';
-import { labelShip, NAMESPACES, nameOfCard, nameOfShip, nameOfWeapon } from './words.ts';
+import { Weapons, weaponsOf } from './tray-weapons.tsx';
+import { labelShip, NAMESPACES, nameOfCard, shortNameOf } from './words.ts';
 
 /** What can be picked now without looking for it on the board: ships, fighters, weapons. */
 export function Tray(props: TrayProps<StarshipBattles>): JSX.Element {
@@ -92,7 +93,7 @@ function Ships(props: TrayProps<StarshipBattles>): JSX.Element {
             <ArtSvg size={compact ? 34 : 48}>
               <ShipArt id={card.id} faction={card.faction} />
             </ArtSvg>
-            <span className="truncate text-xs">{nameOfShip(texts, view, ship)}</span>
+            <ChipName isCompact={compact}>{shortNameOf(texts, view, ship)}</ChipName>
             <Hull left={left} all={all} faction={card.faction} />
           </TrayChip>
         );
@@ -146,114 +147,8 @@ function Fighters(
             <ArtSvg size={compact ? 34 : 48}>
               <ShipArt id={card.id} faction={card.faction} />
             </ArtSvg>
-            <span className="truncate text-xs">{name}</span>
+            <ChipName isCompact={compact}>{shortNameOf(texts, view, first, false)}</ChipName>
             <span className="condensed text-sm">×{group.length}</span>
-          </TrayChip>
-        );
-      })}
-    </>
-  );
-}
-
-interface Gun {
-  readonly name: string;
-  readonly strength: string;
-  readonly arc: 'any' | 'broadside' | 'frontal' | 'spine';
-}
-
-/** What the ship that is at it can fire with. */
-function weaponsOf(view: View): readonly Gun[] {
-  const ship = shipIn(view, view.active);
-  const card = ship && cardIn(view, ship.card);
-  if (ship === undefined || card === undefined) return [];
-  const { weapons, pointDefense } = sideUp(card, ship);
-  return [
-    ...(pointDefense === null
-      ? []
-      : [{ name: 'point-defense', strength: `+${pointDefense}/1`, arc: 'any' as const }]),
-    ...weapons.map(({ weapon, attack, damage, arc }) => ({
-      name: weapon,
-      strength: `+${attack}/${damage}`,
-      arc,
-    })),
-  ];
-}
-
-/** Of the attacks with a weapon that go with what is chosen, the easiest. */
-function bestOf(
-  weapon: string,
-  question: Asked<StarshipBattles>,
-  picking: Picking | undefined,
-  forecasts: ReadonlyMap<string, readonly Forecast[]>,
-): Forecast | undefined {
-  const pointed = [...(picking?.chosen ?? []), picking?.hovered].find(
-    (part) => part !== undefined && isKind(part, 'target'),
-  );
-  const target = pointed && idOf(pointed);
-  return question.answers
-    .flatMap(({ id }) => {
-      const [name, at] = id.split('>');
-      if (name !== weapon || (target !== undefined && at !== target)) return [];
-      return forecasts.get(id)?.slice(0, 1) ?? [];
-    })
-    .toSorted((one, other) => one.need - other.need)[0];
-}
-
-function Weapons(
-  props: TrayProps<StarshipBattles> & { readonly question: Asked<StarshipBattles> },
-): JSX.Element {
-  const { view, question, picking, compact, onPick } = props;
-  const texts = useTexts(...NAMESPACES);
-  const forecasts = useMemo(() => forecastShots(view, question), [view, question]);
-  return (
-    <>
-      {weaponsOf(view).map(({ name, strength, arc }, index) => {
-        const best = bestOf(name, question, picking, forecasts);
-        const weapon = nameOfWeapon(texts, name);
-        const chance = best && Math.round((best.hits / 20) * 100);
-        const odds =
-          best && texts.t('starship-battles-board:shot', { need: best.need, chance: chance ?? 0 });
-        return (
-          <TrayChip
-            key={name}
-            part={partOf('weapon', name)}
-            label={odds === undefined ? `${weapon} ${strength}` : `${weapon} ${strength}, ${odds}`}
-            shortcut={index + 1}
-            picking={picking}
-            width={compact ? 'w-[116px]' : 'w-[148px]'}
-            onPick={onPick}
-          >
-            <span className="flex items-center gap-1.5">
-              <ArtSvg size={20} className="shrink-0 text-info-ink">
-                <WeaponMark weapon={name as Parameters<typeof WeaponMark>[0]['weapon']} />
-              </ArtSvg>
-              <span className="min-w-0 grow text-xs leading-tight font-semibold">{weapon}</span>
-            </span>
-            <span className="flex items-center gap-2">
-              <span className="condensed text-base">{strength}</span>
-              {arc !== 'any' && (
-                <ArtSvg
-                  size={18}
-                  className="text-quiet"
-                  title={texts.t(`starship-battles-board:arc.${arc}`)}
-                >
-                  <ArcMark arc={arc} />
-                </ArtSvg>
-              )}
-            </span>
-            <span
-              className={`condensed text-sm ${best === undefined ? 'text-quiet' : 'text-ask-ink'}`}
-            >
-              {odds ?? texts.t('starship-battles-board:no-shot')}
-              {best !== undefined && (
-                <span className="ml-2 inline-flex items-center gap-0.5 text-quiet">
-                  <ArtSvg size={14}>
-                    <CounterArt kind="damage" />
-                  </ArtSvg>
-                  {best.damage}
-                </span>
-              )}
-            </span>
           </TrayChip>
         );
       })}

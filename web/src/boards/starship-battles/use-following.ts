@@ -23,6 +23,9 @@ export interface Following {
   readonly beat: PlayingBeat | undefined;
 }
 
+/** Pixels of a square that a finger can tell from the next one. */
+const FINGER = 26;
+
 /** Keeps in sight what is asked and what happens, and lets it be heard. */
 export function useFollowing(following: Following): void {
   const { question, beat } = following;
@@ -33,7 +36,9 @@ export function useFollowing(following: Following): void {
     if (key === '') return;
     playSound('ask');
     const box = askedBox(latest.current);
-    if (follow && box !== undefined) latest.current.zoom.focus(box);
+    if (!follow || box === undefined) return;
+    const isByFinger = matchMedia('(pointer: coarse)').matches && latest.current.places.length > 0;
+    latest.current.zoom.focus(box, isByFinger ? { least: FINGER / CELL } : {});
   }, [key, follow, latest]);
   useEffect(() => {
     const motion = beat?.motion as Motion | undefined;
@@ -62,7 +67,9 @@ function askedBox(following: Following): Box | undefined {
     const part = partOfShip(question?.kind, id);
     return part !== undefined && picking?.open.has(part) === true ? shipBox(following, id) : [];
   });
-  return boxAround([...open, ...shipBox(following, view.active)], CELL);
+  const target = view.ships[view.attack.target]?.id ?? null;
+  const about = [...shipBox(following, view.active), ...shipBox(following, target)];
+  return boxAround([...open, ...about], CELL);
 }
 
 function motionBox(following: Following, motion: Motion): Box | undefined {

@@ -1,5 +1,6 @@
 import type { StarshipBattles } from '@parsecs/starship-battles';
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { Box } from '../battle-kit/camera.ts';
 import { nearestSpot } from '../battle-kit/spatial.ts';
 import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
 import { shipIn } from './cards.ts';
@@ -15,6 +16,7 @@ export interface Taps {
   readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
   readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
   readonly onPointerLeave: () => void;
+  readonly onFocus: (event: FocusEvent<SVGSVGElement>) => void;
 }
 
 /**
@@ -26,6 +28,7 @@ export function useTaps(
   grid: Grid,
   places: readonly Place[],
   setHovered: (part: Part | undefined) => void,
+  reveal: (box: Box) => void,
 ): Taps {
   const { view, viewer, question, picking, onPick, onInspect, inspected } = props;
   const tapPart = (part: Part): void => {
@@ -100,5 +103,20 @@ export function useTaps(
       if (ship !== undefined && inspected !== undefined) onInspect(partOf('ship', ship));
     },
     onPointerLeave: () => setHovered(undefined),
+    onFocus: (event) => {
+      const node = event.target;
+      if (!node.matches(':focus-visible')) return;
+      const part = (node as SVGElement).dataset['part'] as Part | undefined;
+      setHovered(part);
+      const world = event.currentTarget.getBoundingClientRect();
+      const scale = grid.width / world.width;
+      const { left, top, width, height } = node.getBoundingClientRect();
+      reveal({
+        x: (left - world.left) * scale - CELL / 2,
+        y: (top - world.top) * scale - CELL / 2,
+        width: width * scale + CELL,
+        height: height * scale + CELL,
+      });
+    },
   };
 }

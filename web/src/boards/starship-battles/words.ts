@@ -10,7 +10,15 @@ export function nameOfCard(texts: Texts, card: ShipCard): string {
   return texts.has(key) ? texts.t(key) : card.name;
 }
 
-/** The name, with a number where there are several of its kind. */
+/** As people call it: “the Viscount”, “A-wing 2”. */
+export function shortNameOf(texts: Texts, view: View, ship: ShipView, isNumbered = true): string {
+  const key = `starship-battles:ship.${ship.card}.start` as const;
+  const number = isNumbered ? numberOf(view, ship) : undefined;
+  const name = texts.has(key) ? texts.t(key) : (cardIn(view, ship.card)?.name ?? ship.card);
+  return number === undefined ? name : `${name} ${number}`;
+}
+
+/** The name, with a number where there can be several of its kind. */
 export function nameOfShip(texts: Texts, view: View, ship: ShipView): string {
   const card = cardIn(view, ship.card);
   const name = card === undefined ? ship.card : nameOfCard(texts, card);

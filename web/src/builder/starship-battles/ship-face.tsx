@@ -24,19 +24,21 @@ export function ShipFace({ card }: CardProps): JSX.Element {
         </div>
       </div>
       <table className="w-full border-collapse text-left">
-        <thead>
-          <tr className="text-xs text-quiet">
-            <td />
-            <th scope="col" className="p-1.5 text-center font-normal">
-              {texts.t('builder:starship-battles.full')}
-            </th>
-            {reduced !== null && (
+        {reduced !== null && (
+          <thead>
+            <tr className="text-xs text-quiet">
+              <th scope="col">
+                <span className="sr-only">{texts.t('builder:what')}</span>
+              </th>
+              <th scope="col" className="p-1.5 text-center font-normal">
+                {texts.t('builder:starship-battles.full')}
+              </th>
               <th scope="col" className="p-1.5 text-center font-normal">
                 {texts.t('builder:starship-battles.reduced')}
               </th>
-            )}
-          </tr>
-        </thead>
+            </tr>
+          </thead>
+        )}
         <tbody>
           <ValueRow
             name={texts.t('builder:starship-battles.hull')}

@@ -1,3 +1,4 @@
+import { cardText } from '@parsecs/lang';
 import {
   actionsWith,
   type PilotCard,
@@ -12,7 +13,6 @@ import { useLibrary } from '../room.ts';
 import { CardPicture, SlotIcon, VALUE_NAMES, ValueShape } from './card-signs.tsx';
 import { Dial } from './dial.tsx';
 import { asPilot, asUpgrade, pilotKey, upgradeKey } from './squad-cards.ts';
-import { pilotText, upgradeText } from './squad-words.ts';
 
 interface FaceProps extends CardProps {
   readonly carried?: readonly CardKey[];
@@ -48,9 +48,9 @@ function PilotFace({ pilot, upgrades }: PilotFaceProps): JSX.Element {
         </div>
       </div>
       <Values pilot={pilot} upgrades={upgrades} />
-      {pilot.hasAbility && <p>{pilotText(texts, pilot.id)}</p>}
-      <div className="flex flex-wrap gap-x-6 gap-y-4">
-        <div className="flex min-w-40 grow flex-col gap-3">
+      {pilot.hasAbility && <p>{cardText(texts, 'pilot', pilot.id)}</p>}
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+        <div className="flex min-w-36 grow flex-col gap-3">
           <Actions pilot={pilot} upgrades={upgrades} />
           <Bar pilot={pilot} />
         </div>
@@ -85,7 +85,7 @@ function Values({ pilot, upgrades }: PilotFaceProps): JSX.Element {
         return (
           <div
             key={name}
-            className={`flex flex-col-reverse items-center rounded-md border bg-raised/60 px-0.5 py-1.5 ${
+            className={`flex flex-col-reverse items-center justify-end rounded-md border bg-raised/60 px-0.5 py-1.5 ${
               isRaised ? 'border-confirm-ink' : 'border-line'
             }`}
           >
@@ -181,7 +181,7 @@ function UpgradeBody({ upgrade }: { readonly upgrade: UpgradeCard }): JSX.Elemen
           })}
         </p>
       )}
-      <p>{upgradeText(texts, upgrade.id)}</p>
+      <p>{cardText(texts, 'upgrade', upgrade.id)}</p>
     </>
   );
 }

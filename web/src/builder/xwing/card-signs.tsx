@@ -1,4 +1,5 @@
-import { SLOTS, type Slot, valuesWith } from '@parsecs/xwing';
+import { cardText } from '@parsecs/lang';
+import { type SecondaryWeapon, SLOTS, type Slot, valuesWith } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { ArtSvg, ShipArt, SlotMark } from '../../art/xwing/index.ts';
 import type { CardKey, CardProps } from '../kind.ts';
@@ -98,8 +99,19 @@ export function CardGlance({ card, carried = [] }: CarriedProps): JSX.Element | 
       </>
     );
   }
-  const weapon = asUpgrade(card)?.weapon;
-  if (weapon === undefined) return null;
+  const upgrade = asUpgrade(card);
+  if (upgrade === undefined) return null;
+  const { weapon } = upgrade;
+  return (
+    <>
+      {weapon !== undefined && <WeaponGlance weapon={weapon} />}
+      <span className="basis-full">{cardText(texts, 'upgrade', upgrade.id)}</span>
+    </>
+  );
+}
+
+function WeaponGlance({ weapon }: { readonly weapon: SecondaryWeapon }): JSX.Element {
+  const { texts } = useLibrary();
   const [least, most] = weapon.range;
   return (
     <>

@@ -22,7 +22,7 @@ export function Dial({ ship }: { readonly ship: ShipType }): JSX.Element {
     ship.dial.some(({ bearing }) => bearings.includes(bearing)),
   );
   return (
-    <table className="border-separate border-spacing-1">
+    <table className="border-separate border-spacing-0.5">
       <caption className="mb-1 text-left text-xs text-quiet">
         {texts.t('builder:xwing.dial')}
       </caption>
@@ -34,7 +34,7 @@ export function Dial({ ship }: { readonly ship: ShipType }): JSX.Element {
               {speed}
             </th>
             {columns.map((bearings) => (
-              <td key={bearings.join()} className="size-9 rounded-sm bg-space/60 text-center">
+              <td key={bearings.join()} className="size-8 rounded-sm bg-space/60 text-center">
                 <Arrow
                   manoeuvre={ship.dial.find(
                     (one) => one.speed === speed && bearings.includes(one.bearing),
@@ -56,7 +56,7 @@ function Arrow(props: { readonly manoeuvre: DialManoeuvre | undefined }): JSX.El
   return (
     <span className="inline-grid place-items-center align-middle">
       <ArtSvg
-        size={26}
+        size={24}
         title={`${texts.t(`builder:xwing.bearing-${bearing}`)}, ${texts.t(`builder:xwing.difficulty-${difficulty}`)}`}
       >
         <ManoeuvreMark bearing={bearing} difficulty={difficulty} />

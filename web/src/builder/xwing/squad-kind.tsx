@@ -7,6 +7,7 @@ import {
   pilotCard,
   READY_LIMITS,
   READY_SQUADS,
+  type ReadyKind,
   randomSquad,
   readSquad,
   reviewSquad,
@@ -138,10 +139,13 @@ function entryOf(_squad: Squad, { path }: Problem): string | undefined {
   return /^ships\[(\d+)\]/.exec(path)?.[1];
 }
 
+/** The usual limit first; the printed squads are for those who play from the books. */
+const READY_GROUPS: readonly ReadyKind[] = ['standard', 'base-set', 'first-game', 'mission'];
+
 /** X-Wing: squads of single ships, each with the upgrades in its slots. */
 export const squadKind: ListKind<Squad> = {
   game: 'xwing',
-  namespaces: ['xwing'],
+  namespaces: ['xwing', 'xwing-rules'],
   sides: [
     { id: 'rebel', tone: 'rebel' },
     { id: 'imperial', tone: 'imperial' },
@@ -211,18 +215,20 @@ export const squadKind: ListKind<Squad> = {
   entryOf,
   isUnfinished: ({ cause }) => cause === 'squad-no-ships',
   foreign: ['squad-mixed-factions', 'squad-only-faction', 'squad-only-ship'],
-  ready: READY_SQUADS.map(({ id, kind, squad }) => {
-    const { points, collection } = READY_LIMITS[kind];
-    return {
-      id,
-      group: kind,
-      list: squad,
-      terms: {
-        points: points === 'free' ? '0' : `${points}`,
-        box: collection === undefined ? 'all' : 'base-set',
-      },
-    };
-  }),
+  ready: READY_GROUPS.flatMap((group) => READY_SQUADS.filter(({ kind }) => kind === group)).map(
+    ({ id, kind, squad }) => {
+      const { points, collection } = READY_LIMITS[kind];
+      return {
+        id,
+        group: kind,
+        list: squad,
+        terms: {
+          points: points === 'free' ? '0' : `${points}`,
+          box: collection === undefined ? 'all' : 'base-set',
+        },
+      };
+    },
+  ),
   random: (side, terms, chance) =>
     randomSquad(FACTIONS.find((known) => known === side) ?? 'rebel', limitsUnder(terms), chance),
   figures: figuresOf,

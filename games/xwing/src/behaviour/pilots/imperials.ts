@@ -1,6 +1,6 @@
 import { useAnswer } from '../../answers.ts';
-import { isAtRange } from '../../board.ts';
 import { GREEN } from '../../battle.ts';
+import { isAtRange } from '../../board.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { addCard } from '../../damage-pack.ts';
 import type { CardRules } from '../../declare.ts';

@@ -1,9 +1,15 @@
+import { GREEN } from '../../battle.ts';
 import type { CardRules } from '../../declare.ts';
-import { changeFaces, CRIT, FOCUS, HIT } from '../../dice.ts';
-import { giveStress, offerFreeAction, regainShield, startEffect, tellUse } from '../../play/tokens.ts';
+import { CRIT, changeFaces, FOCUS, HIT } from '../../dice.ts';
+import {
+  giveStress,
+  offerFreeAction,
+  regainShield,
+  startEffect,
+  tellUse,
+} from '../../play/tokens.ts';
 import { innermost, pop, rulesOf } from '../../state.ts';
 import { giveEffect, hasEffect, isStressed, shieldValue } from '../../values.ts';
-import { GREEN } from '../../battle.ts';
 import { CARD_ACTIONS } from '../../vocabulary.ts';
 import { changesAttackDice, isAboutSelf, isAttacking } from '../helpers.ts';
 

@@ -1,9 +1,17 @@
-import type { CardRules } from '../../declare.ts';
-import { changeFaces, CRIT, FOCUS } from '../../dice.ts';
-import { discardDamage, discardUpgrade, giveIon, suffer, tellUse } from '../../play/tokens.ts';
-import { currentAttack, hasFlag, innermost, NONE, NO_MORE_ATTACKS, push, setFlag } from '../../state.ts';
 import { damageCard } from '../../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
+import type { CardRules } from '../../declare.ts';
+import { CRIT, changeFaces, FOCUS } from '../../dice.ts';
+import { discardDamage, discardUpgrade, giveIon, suffer, tellUse } from '../../play/tokens.ts';
+import {
+  currentAttack,
+  hasFlag,
+  innermost,
+  NO_MORE_ATTACKS,
+  NONE,
+  push,
+  setFlag,
+} from '../../state.ts';
 import {
   changesAttackDice,
   inAttack,
@@ -17,7 +25,9 @@ import {
 export const ATTACK_UPGRADES: readonly CardRules[] = [
   {
     card: 'upgrade.protontorpedoes',
-    offers: [changesAttackDice(isMadeWith, FOCUS, (dice) => void changeFaces(dice, FOCUS, CRIT, 1))],
+    offers: [
+      changesAttackDice(isMadeWith, FOCUS, (dice) => void changeFaces(dice, FOCUS, CRIT, 1)),
+    ],
   },
   // Both attacks are told in the data (XW-307).
   { card: 'upgrade.clustermissiles' },

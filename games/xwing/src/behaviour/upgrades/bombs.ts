@@ -4,7 +4,7 @@ import type { CardRules, On } from '../../declare.ts';
 import { dropPoseInto } from '../../geometry/bomb.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { discardUpgrade, tellUse } from '../../play/tokens.ts';
-import { idOf, seatOf, type State } from '../../state.ts';
+import { idOf, type State, seatOf } from '../../state.ts';
 import { giveEffect, hasEffect } from '../../values.ts';
 import { BOMBS, type BombId } from '../../vocabulary.ts';
 import { isAboutSelf } from '../helpers.ts';
@@ -16,13 +16,7 @@ export function dropBomb(state: State, self: Holding, bomb: BombId, on: On): voi
   tellUse(state, self, on);
   discardUpgrade(state, self, on);
   giveEffect(state, self.ship, 'bomb-dropped');
-  state.bombs.push(
-    BOMBS.indexOf(bomb),
-    seatOf(state, self.ship),
-    pose.x,
-    pose.y,
-    pose.heading,
-  );
+  state.bombs.push(BOMBS.indexOf(bomb), seatOf(state, self.ship), pose.x, pose.y, pose.heading);
   on.tell?.({ type: 'bomb-dropped', ship: idOf(state, self.ship), bomb, at: pose });
 }
 

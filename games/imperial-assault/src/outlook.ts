@@ -1,0 +1,174 @@
+import { at } from '@parsecs/kernel';
+import { nameStand, nameTarget } from './answers.ts';
+import { type AttackOdds, attackOdds } from './attack/odds.ts';
+import { plainAim, targetsOf } from './attack/targets.ts';
+import {
+  crowdFor,
+  distanceTo,
+  layoutOfState,
+  rocksBetween,
+  spacesOf,
+  spacesOfTarget,
+} from './board.ts';
+import { spaceNamed } from './map/grid.ts';
+import { distance, FAR } from './map/layout.ts';
+import type { Point } from './map/map-file.ts';
+import { wayTo } from './map/reach.ts';
+import { type Obstruction, type SightLines, sightLines } from './map/sight-lines.ts';
+import { waysOf } from './play/movement.ts';
+import { speedOf } from './play/speed.ts';
+import { DOORS, RAIDERS } from './rules.ts';
+import { activationOf, figureOf, isOnMap, rulesOf, type State, siteOfState } from './state.ts';
+import type { View } from './view.ts';
+
+/** What a board may ask about a view: ways, sight and targets. Nothing hidden plays a part. */
+
+const STATES = new WeakMap<View, State>();
+
+/** The open part of the position; hands and decks are empty. */
+function openState(view: View): State {
+  let state = STATES.get(view);
+  if (state === undefined) {
+    const { position, table, groups } = view;
+    const hidden = { lists: [[], []], hands: [[], []], decks: [[], []] };
+    state = { ...position, table, ...hidden, marks: groups.map(() => 0) };
+    STATES.set(view, state);
+  }
+  return state;
+}
+
+/** A place where a figure may end, and the cheapest way there. */
+export interface Reach {
+  /** As answers name it: the upper left space of the base, perhaps turned. */
+  readonly at: string;
+  readonly cost: number;
+  /** The places on the way, the last one included. */
+  readonly path: readonly string[];
+}
+
+/**
+ * Where a figure could walk: with the points it has in its activation, otherwise with one move. With
+ * `counts` so many spaces are counted instead of points (IA-133).
+ */
+export function reachOf(
+  view: View,
+  figure: string,
+  points?: number,
+  counts = false,
+): readonly Reach[] {
+  const state = openState(view);
+  const number = figureNumber(state, figure);
+  if (number === -1 || !isOnMap(state, number)) return [];
+  const most = points ?? activationOf(state, number)?.points ?? speedOf(state, number);
+  const ways = waysOf(state, number, most, counts);
+  const name = (stand: number): string => nameStand(rulesOf(state), state.mission, stand);
+  return ways.ends.map((stand) => ({
+    at: name(stand),
+    cost: ways.cost[stand] as number,
+    path: wayTo(ways, stand).map(name),
+  }));
+}
+
+export interface TargetView {
+  readonly target: string;
+  readonly distance: number;
+  /** Of a plain attack; none against doors. */
+  readonly odds: AttackOdds | null;
+}
+
+/** IA-174: what the figure's ordinary attack could be declared on from where it stands. */
+export function targetsFor(view: View, figure: string): readonly TargetView[] {
+  const state = openState(view);
+  const number = figureNumber(state, figure);
+  if (number === -1) return [];
+  const { card } = figureOf(state, number);
+  return targetsOf(state, plainAim(state, number)).map((target) => {
+    const far = distanceTo(state, number, target);
+    const prey = target < RAIDERS ? figureOf(state, target).card : ('neutral' as const);
+    return {
+      target: nameTarget(rulesOf(state), state.mission, target),
+      distance: far,
+      odds: target < DOORS ? attackOdds(card, prey, far) : null,
+    };
+  });
+}
+
+/** IA-104: counted spaces between two spaces, `null` when there is no way. */
+export function spacesBetween(view: View, from: string, to: string): number | null {
+  const state = openState(view);
+  const { grid } = siteOfState(state);
+  const [one, other] = [spaceNamed(grid, from), spaceNamed(grid, to)];
+  if (one === -1 || other === -1) return null;
+  const far = distance(layoutOfState(state), one, other);
+  return far === FAR ? null : far;
+}
+
+/** Lines of sight between two spaces; an obstructing figure is named. */
+export type NamedLines = Omit<SightLines, 'obstruction'> & {
+  readonly obstruction?:
+    | Exclude<Obstruction, { readonly kind: 'figure' }>
+    | { readonly kind: 'figure'; readonly rule: string; readonly figure: string };
+};
+
+/** Sight from one space of a figure to one space of what it looks at. */
+export interface SightPair {
+  readonly from: string;
+  readonly to: string;
+  /** IA-166: adjacent ones always see each other, whatever the lines say. */
+  readonly adjacent: boolean;
+  readonly sees: boolean;
+  readonly lines: readonly NamedLines[];
+}
+
+/** IA-156 to IA-171, corner by corner: every pair of spaces of a figure and a target. */
+export function sightOf(view: View, figure: string, target: string): readonly SightPair[] {
+  const state = openState(view);
+  const [viewer, seen] = [figureNumber(state, figure), targetNumber(state, target)];
+  if (viewer === -1 || seen === -1) return [];
+  const layout = layoutOfState(state);
+  const { label } = layout.grid;
+  const crowd = crowdFor(state, viewer, seen);
+  const under = rocksBetween(state, viewer, seen);
+  return spacesOf(state, viewer).flatMap((from) =>
+    spacesOfTarget(state, seen).map((to) => {
+      const lines = sightLines(layout, from, to, crowd, viewer + 1, seen + 1, under);
+      const adjacent = distance(layout, from, to) === 1;
+      const free = lines.some(({ obstruction }) => obstruction === undefined);
+      return {
+        from: at(label, from),
+        to: at(label, to),
+        adjacent,
+        sees: from === to || adjacent || free,
+        lines: lines.map((line) => nameFigure(state, line)),
+      };
+    }),
+  );
+}
+
+function nameFigure(state: State, { from, to, obstruction }: SightLines): NamedLines {
+  if (obstruction === undefined) return { from, to };
+  if (obstruction.kind !== 'figure') return { from, to, obstruction };
+  const figure = nameTarget(rulesOf(state), state.mission, obstruction.figure);
+  return { from, to, obstruction: { ...obstruction, figure } };
+}
+
+/** Column and row of a space, counted from 0 at the upper left of the map. */
+export function pointOf(view: View, space: string): Point | null {
+  const { grid } = siteOfState(openState(view));
+  const number = spaceNamed(grid, space);
+  return number === -1 ? null : [at(grid.x, number), at(grid.y, number)];
+}
+
+function figureNumber(state: State, id: string): number {
+  return rulesOf(state).figureIds.get(id) ?? -1;
+}
+
+function targetNumber(state: State, id: string): number {
+  const figure = figureNumber(state, id);
+  if (figure !== -1) return isOnMap(state, figure) ? figure : -1;
+  const raider = /^raider-(\d+)$/.exec(id)?.[1];
+  if (raider !== undefined)
+    return Number(raider) <= state.raiders.length ? RAIDERS + Number(raider) - 1 : -1;
+  const door = siteOfState(state).grid.file.doors.findIndex((one) => one.id === id);
+  return door === -1 ? -1 : DOORS + door;
+}

@@ -1,0 +1,73 @@
+import type { Game, Outcome, Stage } from '@parsecs/kernel';
+import { breaches } from './breaches.ts';
+import { evaluate } from './evaluate.ts';
+import { cardsOf, type Event, ruleOf } from './events.ts';
+import type { XWing } from './game-types.ts';
+import { imagine } from './imagine.ts';
+import { answer, runOn } from './play/process.ts';
+import { asked, fallback, question } from './questions.ts';
+import { check } from './refusals.ts';
+import { scenarios } from './scenario.ts';
+import { anySetup } from './setup/any-setup.ts';
+import { checkSetup, MOST_PLAYERS, type Setup } from './setup/setup.ts';
+import { SETUPS } from './setup/setups.ts';
+import { copyState, emptyState, isOver, type State } from './state.ts';
+import { view, viewEvent } from './view.ts';
+import { CARD_IDS } from './vocabulary.ts';
+
+/** Moments at which the next decision is a fresh one. */
+const CALM: readonly string[] = [
+  'side',
+  'squad',
+  'assign',
+  'obstacle',
+  'edge',
+  'place',
+  'dial',
+  'activate-next',
+  'replace-manoeuvre',
+  'action',
+  'attack-next',
+  'attack',
+];
+
+function begin(setup: Setup, stage: Stage<Event>): State {
+  const state = emptyState(setup);
+  runOn(state, stage);
+  return state;
+}
+
+export const xwing: Game<XWing> = {
+  id: 'xwing',
+  version: '1',
+  seats: Array.from({ length: MOST_PLAYERS - 1 }, (_, index) => index + 2),
+  setups: SETUPS,
+  cards: CARD_IDS,
+  checkSetup,
+  anySetup,
+  seatsOf: ({ players }) => players,
+  begin,
+  asked,
+  question,
+  check,
+  answer,
+  fallback,
+  outcome: (state): Outcome | undefined =>
+    isOver(state) ? { winners: state.winners, rule: state.ending } : undefined,
+  copy: copyState,
+  view,
+  viewEvent,
+  imagine,
+  evaluate,
+  settled: (state) => isOver(state) || CALM.includes(state.question),
+  // XW-226, XW-231: even seats and odd seats.
+  allies: ({ setup }, seat) =>
+    Array.from({ length: setup.players }, (_, other) => other).filter(
+      (other) => (other & 1) === (seat & 1),
+    ),
+  round: (state) => Math.max(1, state.round),
+  breaches,
+  ruleOf,
+  cardsOf,
+  scenarios,
+};

@@ -1,0 +1,130 @@
+import { at, type Chance, pickOne, type Refusal, type Region } from '@parsecs/kernel';
+import { type Answer, poseAnswer } from '../answers.ts';
+import { areaOf, obstacleOutlines } from '../board.ts';
+import { OBSTACLE_IDS, outlineOf } from '../geometry/outline.ts';
+import {
+  findPlacementFault,
+  type PlacementCause,
+  STANDARD_PLACEMENT,
+} from '../geometry/placement.ts';
+import { commitPoseInto, type Pose } from '../geometry/pose.ts';
+import { PER_OBSTACLE, type State } from '../state.ts';
+import type { Cause } from '../vocabulary.ts';
+
+/** XW-186, XW-187, A-19: obstacles in a standard game. */
+
+export function obstaclesPlaced(state: State): number {
+  return state.obstacles.length / PER_OBSTACLE;
+}
+
+function tokensLeft(state: State): readonly number[] {
+  const placed = new Set<number>();
+  for (let index = 0; index < state.obstacles.length; index += PER_OBSTACLE) {
+    placed.add(at(state.obstacles, index));
+  }
+  return OBSTACLE_IDS.flatMap((_, token) => (placed.has(token) ? [] : [token]));
+}
+
+function placementFault(
+  state: State,
+  token: number,
+  pose: Pose,
+  flipped: boolean,
+): PlacementCause | undefined {
+  const outline = outlineOf(at(OBSTACLE_IDS, token), pose, flipped);
+  return findPlacementFault(outline, areaOf(state), STANDARD_PLACEMENT, obstacleOutlines(state))
+    ?.cause;
+}
+
+function obstacleAnswer(token: number, pose: Pose, flipped: boolean): Answer {
+  const { x, y, heading } = pose;
+  const id = `${at(OBSTACLE_IDS, token)}@${x},${y},${heading}${flipped ? ',flipped' : ''}`;
+  return poseAnswer(id, 'obstacle', token, flipped ? 1 : 0, x, y, heading);
+}
+
+const SPOTS = 5;
+const EDGE = 200;
+
+/** The first place of a grid that is free for the first token that has one. */
+export function obstacleAnswers(state: State): readonly Answer[] {
+  const { width, height } = areaOf(state);
+  for (const token of tokensLeft(state)) {
+    const found = firstFree(state, token, width, height);
+    if (found !== undefined) return [found];
+  }
+  return [];
+}
+
+function firstFree(state: State, token: number, width: number, height: number): Answer | undefined {
+  for (let row = 1; row <= SPOTS; row += 1) {
+    for (let column = 1; column <= SPOTS; column += 1) {
+      const pose: Pose = { x: 0, y: 0, heading: 0 };
+      commitPoseInto(
+        pose,
+        EDGE + ((width - 2 * EDGE) * column) / (SPOTS + 1),
+        EDGE + ((height - 2 * EDGE) * row) / (SPOTS + 1),
+        0,
+      );
+      if (placementFault(state, token, pose, false) === undefined) {
+        return obstacleAnswer(token, pose, false);
+      }
+    }
+  }
+  return undefined;
+}
+
+export function obstacleRegion(state: State): Region<Answer> {
+  return {
+    check: (id) => checkObstacle(state, id),
+    sample: (chance) => sampleObstacle(state, chance),
+  };
+}
+
+const NUMBER = String.raw`(-?\d{1,4}(?:\.\d{1,6})?)`;
+const PLACE = new RegExp(`^(coreasteroid\\d)@${NUMBER},${NUMBER},${NUMBER}(,flipped)?$`);
+const FAULTS: Readonly<Record<PlacementCause, Cause>> = {
+  edge: 'obstacle-near-edge',
+  obstacle: 'obstacle-overlaps',
+  ship: 'place-taken',
+};
+
+export function checkObstacle(state: State, id: string): Answer | Refusal {
+  const found = PLACE.exec(id);
+  const token = OBSTACLE_IDS.findIndex((known) => known === found?.[1]);
+  if (found === null || token === -1) return { refused: 'table', cause: 'unknown-answer' };
+  if (!tokensLeft(state).includes(token)) return { refused: 'XW-186', cause: 'obstacle-taken' };
+  const pose: Pose = { x: 0, y: 0, heading: 0 };
+  commitPoseInto(pose, Number(found[2]), Number(found[3]), Number(found[4]));
+  const flipped = found[5] !== undefined;
+  const fault = placementFault(state, token, pose, flipped);
+  if (fault !== undefined) return { refused: 'XW-187', cause: FAULTS[fault] };
+  return obstacleAnswer(token, pose, flipped);
+}
+
+const TRIES = 30;
+const TENTHS = 10;
+const ANY_TURN = 360;
+
+function sampleObstacle(state: State, chance: Chance): Answer {
+  const { width, height } = areaOf(state);
+  const token = pickOne(chance, 'obstacle', tokensLeft(state));
+  const pose: Pose = { x: 0, y: 0, heading: 0 };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    commitPoseInto(
+      pose,
+      EDGE + chance.pick('x', (width - 2 * EDGE) * TENTHS) / TENTHS,
+      EDGE + chance.pick('y', (height - 2 * EDGE) * TENTHS) / TENTHS,
+      chance.pick('turn', ANY_TURN),
+    );
+    const flipped = chance.pick('flip', 2) === 1;
+    if (placementFault(state, token, pose, flipped) === undefined) {
+      return obstacleAnswer(token, pose, flipped);
+    }
+  }
+  const answers = obstacleAnswers(state);
+  return at(answers, chance.pick('place', answers.length));
+}
+
+export function placeObstacle(state: State, answer: Answer): void {
+  state.obstacles = [...state.obstacles, answer.a, answer.x, answer.y, answer.heading, answer.b];
+}

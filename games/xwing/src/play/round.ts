@@ -1,0 +1,157 @@
+import type { Answer } from '../answers.ts';
+import { giveOpportunity, nextAnswers, nextOpportunity } from '../combat/combat.ts';
+import type { On } from '../declare.ts';
+import type { RoundFrame } from '../frames.ts';
+import { missionOf } from '../missions/mission.ts';
+import {
+  HELD,
+  hasFlag,
+  IN_PLAY,
+  idOf,
+  KEPT_FLAGS,
+  NONE,
+  newWindow,
+  push,
+  type State,
+} from '../state.ts';
+import { hasModifier, mayOpen } from '../uses.ts';
+import type { Phase, Window } from '../vocabulary.ts';
+import { activate, activationOrder, nextActivation } from './activation.ts';
+import { setOffNext } from './bombs.ts';
+import { destroyShip } from './destroy.ts';
+import { endOfActivations } from './manoeuvre.ts';
+import { startPlanning } from './planning.ts';
+import { endGame } from './victory.ts';
+
+const START = 0;
+const PLAN = 1;
+const ACTIVATION_START = 2;
+const ACTIVATIONS = 3;
+const CHARGES = 4;
+const ACTIVATION_END = 5;
+const COMBAT_START = 6;
+const OPPORTUNITIES = 7;
+const COMBAT_END = 8;
+const TOKENS = 9;
+const END_EFFECTS = 10;
+const REINFORCEMENTS = 11;
+const ROUND_END = 12;
+const OVER = 13;
+
+/** Where a round stands when one of these begins, for positions that are laid out by hand. */
+export const ROUND_STEPS: Readonly<Record<Exclude<Phase, 'setup'>, number>> = {
+  planning: PLAN,
+  activation: ACTIVATION_START,
+  combat: COMBAT_START,
+  end: TOKENS,
+};
+
+/** XW-028, XW-029 */
+export function runRound(state: State, frame: RoundFrame, on: On): void {
+  const { step } = frame;
+  frame.step = step + 1;
+  switch (step) {
+    case START:
+      return startRound(state, on);
+    case PLAN:
+      return startPlanning(state);
+    case ACTIVATION_START:
+      beginPhase(state, 'activation', on);
+      missionOf(state).startActivation?.(state, on);
+      return open(state, 'activation-start');
+    case ACTIVATIONS:
+      if (nextActivation(state, on)) frame.step = ACTIVATIONS;
+      return undefined;
+    case CHARGES:
+      if (setOffNext(state, on)) frame.step = CHARGES;
+      return undefined;
+    case ACTIVATION_END:
+      endOfActivations(state);
+      return open(state, 'activation-end');
+    case COMBAT_START:
+      beginPhase(state, 'combat', on);
+      return open(state, 'combat-start');
+    case OPPORTUNITIES:
+      if (nextOpportunity(state)) frame.step = OPPORTUNITIES;
+      return undefined;
+    case COMBAT_END:
+      endCombat(state, on);
+      return open(state, 'combat-end');
+    case TOKENS:
+      beginPhase(state, 'end', on);
+      return removeTokens(state, on);
+    case END_EFFECTS:
+      return open(state, 'end-effects');
+    case REINFORCEMENTS:
+      missionOf(state).endPhase?.(state, on);
+      return undefined;
+    case ROUND_END:
+      return open(state, 'round-end');
+    case OVER:
+      frame.step = START;
+      return endRound(state, on);
+    default:
+      throw new Error(`a round has no step ${step}`);
+  }
+}
+
+function open(state: State, window: Window): void {
+  if (mayOpen(state, window)) push(state, newWindow(window, NONE));
+}
+
+function beginPhase(state: State, phase: Phase, on: On): void {
+  state.phase = phase;
+  on.tell?.({ type: 'phase-began', phase });
+}
+
+function startRound(state: State, on: On): void {
+  state.round += 1;
+  on.tell?.({ type: 'round-began', round: state.round });
+  beginPhase(state, 'planning', on);
+  missionOf(state).startRound?.(state, on);
+  open(state, 'planning-start');
+}
+
+/** XW-306: skill changes end; ships kept by their own card go. */
+function endCombat(state: State, on: On): void {
+  for (let ship = 0; ship < state.skill.length; ship += 1) {
+    state.skill[ship] = NONE;
+    if (hasFlag(state, ship, HELD)) destroyShip(state, ship, on);
+  }
+}
+
+/** XW-156, XW-157 */
+function removeTokens(state: State, on: On): void {
+  for (let ship = 0; ship < state.focus.length; ship += 1) {
+    const focus = hasModifier(state, ship, 'keepsFocus') ? 0 : (state.focus[ship] as number);
+    const evade = state.evade[ship] as number;
+    if (focus + evade === 0 || state.status[ship] !== IN_PLAY) continue;
+    state.focus[ship] = (state.focus[ship] as number) - focus;
+    state.evade[ship] = 0;
+    on.tell?.({ type: 'tokens-removed', ship: idOf(state, ship), focus, evade });
+  }
+}
+
+function endRound(state: State, on: On): void {
+  const { roundLimit } = state.setup;
+  if (roundLimit > 0 && state.round >= roundLimit) {
+    endGame(state, [], 'XW-029', on);
+    return;
+  }
+  for (let ship = 0; ship < state.flags.length; ship += 1) {
+    state.flags[ship] = (state.flags[ship] as number) & KEPT_FLAGS;
+    state.done[ship] = 0;
+    state.effects[ship] = 0;
+    state.dial[ship] = NONE;
+    state.peeked[ship] = 0;
+  }
+}
+
+export function orderAnswers(state: State): readonly Answer[] {
+  return state.question === 'attack-next' ? nextAnswers(state) : activationOrder(state);
+}
+
+export function takeOrder(state: State, answer: Answer, on: On): void {
+  if (state.phase === 'combat') giveOpportunity(state, answer.a);
+  else activate(state, answer.a, on);
+}

@@ -1,0 +1,283 @@
+import { at, type Seat } from '@parsecs/kernel';
+import { type Answer, EDGE_ANSWERS, SEAT_ANSWERS, SIDE_ANSWERS } from '../answers.ts';
+import { putShip } from '../board.ts';
+import { DAMAGE_DECK } from '../cards/damage-deck.ts';
+import { DAMAGE_IDS } from '../cards/ids.ts';
+import { FACTIONS } from '../cards/vocabulary.ts';
+import type { On } from '../declare.ts';
+import { PURPOSES } from '../dice.ts';
+import type { SetupFrame } from '../frames.ts';
+import { OBSTACLE_IDS } from '../geometry/outline.ts';
+import { EDGES } from '../geometry/play-area.ts';
+import { missionOf } from '../missions/mission.ts';
+import { initiativeOf } from '../squad/initiative.ts';
+import { squadPoints } from '../squad/squad.ts';
+import {
+  addShip,
+  ask,
+  captainOf,
+  factionOf,
+  factionOfSeat,
+  IN_PLAY,
+  idOf,
+  NONE,
+  pop,
+  push,
+  type State,
+  seatOf,
+  seatsOfFaction,
+} from '../state.ts';
+import { shieldValue } from '../values.ts';
+import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { obstacleAnswers, obstaclesPlaced, placeObstacle } from './obstacles.ts';
+import { nextToPlace } from './placing.ts';
+import { drawSquad, numbersOfSquad, squadOfNumbers } from './squads.ts';
+
+/** XW-012: the eight steps, with the obstacles before the forces are gathered (XW-185). */
+const SIDES = 0;
+const OBSTACLES = 1;
+const EDGE = 2;
+const SQUADS = 3;
+const REVEAL = 4;
+const ASSIGN = 5;
+const PLACE = 6;
+const SHIELDS = 7;
+const DECK = 8;
+
+export function runSetup(state: State, frame: SetupFrame, on: On): void {
+  switch (frame.step) {
+    case SIDES:
+      return chooseSides(state, frame);
+    case OBSTACLES:
+      return layObstacles(state, frame);
+    case EDGE:
+      frame.step = SQUADS;
+      // XW-188: only where there are obstacles.
+      if (state.obstacles.length > 0) ask(state, 'edge', captainOf(state, REBEL));
+      return undefined;
+    case SQUADS:
+      return gatherForces(state, frame, on);
+    case REVEAL:
+      revealSquads(state, on);
+      frame.step = ASSIGN;
+      frame.ship = 0;
+      return undefined;
+    case ASSIGN:
+      return assignNext(state, frame);
+    case PLACE:
+      return placeForces(state, frame, on);
+    case SHIELDS:
+      raiseShields(state, on);
+      frame.step = DECK;
+      return undefined;
+    default:
+      shuffleDeck(state, on);
+      pop(state, frame);
+      push(state, { kind: 'round', step: 0 });
+      return undefined;
+  }
+}
+
+/** XW-013 */
+function chooseSides(state: State, frame: SetupFrame): void {
+  const { sides } = state.setup;
+  if (state.first === NONE && sides === 'ask') {
+    state.question = 'side';
+    state.asked = 0b11;
+    return;
+  }
+  if (state.first === NONE) state.first = FACTIONS.findIndex((faction) => faction === sides);
+  frame.step = OBSTACLES;
+}
+
+function takeSide(state: State, seat: Seat, faction: number, on: On): void {
+  state.wishes[seat] = faction;
+  on.tell?.({ type: 'side-wished', seat, faction: at(FACTIONS, faction) });
+  const [one, other] = [at(state.wishes, 0), at(state.wishes, 1)];
+  if (one === NONE || other === NONE) {
+    state.question = 'side';
+    state.asked = 0b11 & ~(1 << seat);
+    return;
+  }
+  const drawn = one === other;
+  state.first = drawn ? on.chance.pick(PURPOSES.sides, FACTIONS.length) : one;
+  state.wishes.fill(NONE);
+  on.tell?.({
+    type: 'sides-taken',
+    factions: Array.from({ length: state.setup.players }, (_, player) =>
+      at(FACTIONS, factionOfSeat(state, player)),
+    ),
+    drawn,
+    reveals: true,
+  });
+}
+
+/** XW-186: alternately, the Imperial player first. */
+function layObstacles(state: State, frame: SetupFrame): void {
+  const placed = obstaclesPlaced(state);
+  const isFull = placed >= state.setup.obstacles || missionOf(state).placeForces !== undefined;
+  if (isFull || obstacleAnswers(state).length === 0) {
+    frame.step = EDGE;
+    return;
+  }
+  ask(state, 'obstacle', captainOf(state, placed % 2 === 0 ? IMPERIAL : REBEL));
+}
+
+/** XW-198, XW-200 */
+function gatherForces(state: State, frame: SetupFrame, on: On): void {
+  let asked = 0;
+  for (const [index, faction] of FACTIONS.entries()) {
+    if ((state.squads[index] ?? null) !== null) continue;
+    const source = state.setup.squads[faction];
+    if (source === 'build') asked |= 1 << captainOf(state, index);
+    else {
+      const squad = source === 'random' ? drawSquad(state.setup, faction, on.chance) : source;
+      state.squads[index] = numbersOfSquad(squad);
+    }
+  }
+  if (asked === 0) frame.step = REVEAL;
+  else {
+    state.question = 'squad';
+    state.asked = asked;
+  }
+}
+
+function takeSquad(state: State, seat: Seat, answer: Answer, on: On): void {
+  if (answer.squad === undefined) throw new Error('an answer without its squad');
+  const faction = factionOfSeat(state, seat);
+  state.squads[faction] = numbersOfSquad(answer.squad);
+  on.tell?.({
+    type: 'squad-built',
+    faction: at(FACTIONS, faction),
+    seat,
+    ships: answer.squad.ships,
+  });
+  const other = captainOf(state, 1 - faction);
+  if ((state.squads[1 - faction] ?? null) !== null) return;
+  state.question = 'squad';
+  state.asked = 1 << other;
+}
+
+/** XW-200 to XW-202, XW-162 */
+function revealSquads(state: State, on: On): void {
+  const squads = FACTIONS.map((faction, index) =>
+    squadOfNumbers(faction, state.squads[index] ?? []),
+  );
+  const points = {
+    rebel: squadPoints(at(squads, REBEL)),
+    imperial: squadPoints(at(squads, IMPERIAL)),
+  };
+  for (const [index, faction] of FACTIONS.entries()) {
+    const { ships } = at(squads, index);
+    for (const [pilot = 0, ...upgrades] of state.squads[index] ?? []) {
+      addShip(state, pilot, upgrades, captainOf(state, index));
+    }
+    on.tell?.({ type: 'squad-revealed', faction, points: points[faction], ships, reveals: true });
+  }
+  state.squads = [];
+  const byPoints = state.setup.squadBuilding;
+  const first = byPoints ? initiativeOf(points) : 'imperial';
+  state.initiative = FACTIONS.indexOf(first);
+  on.tell?.({ type: 'initiative', faction: first, byPoints });
+}
+
+/** XW-228: who flies which ship. */
+function assignNext(state: State, frame: SetupFrame): void {
+  if (frame.ship >= state.status.length) {
+    frame.step = PLACE;
+    return;
+  }
+  const faction = factionOf(state, frame.ship);
+  if (seatsOfFaction(state, faction).length > 1) ask(state, 'assign', captainOf(state, faction));
+  else frame.ship += 1;
+}
+
+function takeAssignment(state: State, frame: SetupFrame, seat: Seat, on: On): void {
+  state.roster = { ...state.roster, seats: state.roster.seats.with(frame.ship, seat) };
+  on.tell?.({ type: 'ship-assigned', ship: idOf(state, frame.ship), seat });
+  frame.ship += 1;
+}
+
+function placeForces(state: State, frame: SetupFrame, on: On): void {
+  const mission = missionOf(state).placeForces;
+  if (mission !== undefined) {
+    if (mission(state, frame, on)) frame.step = SHIELDS;
+    return;
+  }
+  const [next] = nextToPlace(state);
+  if (next === undefined) frame.step = SHIELDS;
+  else ask(state, 'place', seatOf(state, next));
+}
+
+/** XW-025 */
+function raiseShields(state: State, on: On): void {
+  for (let ship = 0; ship < state.status.length; ship += 1) {
+    const shields = shieldValue(state, ship);
+    state.shields[ship] = shields;
+    if (shields > 0) on.tell?.({ type: 'shields-raised', ship: idOf(state, ship), shields });
+  }
+}
+
+/** XW-027: what a shuffle puts first is on top. */
+function shuffleDeck(state: State, on: On): void {
+  state.deck = DAMAGE_DECK.map((id) => DAMAGE_IDS.indexOf(id));
+  on.chance.shuffle(PURPOSES.deck, state.deck);
+  state.deck.reverse();
+  on.tell?.({ type: 'deck-shuffled', cards: state.deck.length, again: false });
+}
+
+export function setupAnswers(state: State, frame: SetupFrame): readonly Answer[] {
+  switch (state.question) {
+    case 'side':
+      return SIDE_ANSWERS;
+    case 'edge':
+      return EDGE_ANSWERS;
+    case 'assign':
+      return seatsOfFaction(state, factionOf(state, frame.ship)).map((seat) =>
+        at(SEAT_ANSWERS, seat),
+      );
+    default:
+      return [];
+  }
+}
+
+export function takeSetup(
+  state: State,
+  frame: SetupFrame,
+  seat: Seat,
+  answer: Answer,
+  on: On,
+): void {
+  switch (answer.verb) {
+    case 'side':
+      return takeSide(state, seat, answer.a, on);
+    case 'obstacle':
+      placeObstacle(state, answer);
+      on.tell?.({
+        type: 'obstacle-placed',
+        obstacle: at(OBSTACLE_IDS, answer.a),
+        at: { x: answer.x, y: answer.y, heading: answer.heading },
+        flipped: answer.b === 1,
+      });
+      return undefined;
+    case 'edge':
+      state.edge = answer.a;
+      on.tell?.({ type: 'edge-chosen', edge: at(EDGES, answer.a) });
+      return undefined;
+    case 'squad':
+      return takeSquad(state, seat, answer, on);
+    case 'assign':
+      return takeAssignment(state, frame, answer.a, on);
+    case 'place':
+      putShip(state, answer.a, answer);
+      state.status[answer.a] = IN_PLAY;
+      on.tell?.({
+        type: 'ship-placed',
+        ship: idOf(state, answer.a),
+        at: { x: answer.x, y: answer.y, heading: answer.heading },
+      });
+      return undefined;
+    default:
+      throw new Error(`${answer.id} sets nothing up`);
+  }
+}

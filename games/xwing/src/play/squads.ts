@@ -1,0 +1,108 @@
+import {
+  at,
+  type Chance,
+  isRefusal,
+  type Refusal,
+  type Region,
+  type Seat,
+  seededChance,
+} from '@parsecs/kernel';
+import { type Answer, squadAnswer } from '../answers.ts';
+import { PILOT_IDS, UPGRADE_IDS } from '../cards/ids.ts';
+import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
+import { fitsTheStrip, limitsOf, type Setup } from '../setup/setup.ts';
+import { checkSquad } from '../squad/check-squad.ts';
+import { squadFromLink, squadToLink } from '../squad/link.ts';
+import { randomSquad } from '../squad/random-squad.ts';
+import { READY_SQUADS } from '../squad/ready-squads.ts';
+import { type Squad, squadOf } from '../squad/squad.ts';
+import { factionOfSeat, type State } from '../state.ts';
+
+/** A squad in the numbers of a state: for each ship its pilot, then its upgrades. */
+export type SquadNumbers = readonly (readonly number[])[];
+
+export function numbersOfSquad({ ships }: Squad): SquadNumbers {
+  return ships.map(({ pilot, upgrades }) => [
+    PILOT_IDS.indexOf(pilot),
+    ...upgrades.map((upgrade) => UPGRADE_IDS.indexOf(upgrade)),
+  ]);
+}
+
+export function squadOfNumbers(faction: Faction, numbers: SquadNumbers): Squad {
+  return squadOf({
+    faction,
+    ships: numbers.map(([pilot = 0, ...upgrades]) => ({
+      pilot: at(PILOT_IDS, pilot),
+      upgrades: upgrades.map((upgrade) => at(UPGRADE_IDS, upgrade)),
+    })),
+  });
+}
+
+/** XW-198: a squad is one answer, written as its link; ready-made ones are a start. */
+export function squadQuestion(
+  state: State,
+  seat: Seat,
+): { readonly answers: readonly Answer[]; readonly region: Region<Answer> } {
+  const faction = at(FACTIONS, factionOfSeat(state, seat));
+  return {
+    answers: readyAnswers(state.setup, faction),
+    region: {
+      check: (id) => checkSquadAnswer(state.setup, faction, id),
+      sample: (chance) => answerOf(drawSquad(state.setup, faction, chance)),
+    },
+  };
+}
+
+function answerOf(squad: Squad): Answer {
+  return squadAnswer(squadToLink(squad), squad);
+}
+
+let lastSetup: Setup | undefined;
+let lastReady: Readonly<Record<Faction, readonly Answer[]>> | undefined;
+
+function readyAnswers(setup: Setup, faction: Faction): readonly Answer[] {
+  if (setup !== lastSetup || lastReady === undefined) {
+    lastReady = { rebel: listReady(setup, 'rebel'), imperial: listReady(setup, 'imperial') };
+    lastSetup = setup;
+  }
+  return lastReady[faction];
+}
+
+function listReady(setup: Setup, faction: Faction): readonly Answer[] {
+  const ready = READY_SQUADS.filter(
+    ({ squad, kind }) => squad.faction === faction && (kind === 'standard' || kind === 'base-set'),
+  )
+    .filter(({ squad }) => !isRefusal(checkWhole(setup, faction, squad)))
+    .map(({ squad }) => answerOf(squad));
+  // Limits of one's own may leave no ready-made list: one that is always the same will do.
+  return ready.length > 0 ? ready : [answerOf(drawSquad(setup, faction, seededChance('squad')))];
+}
+
+export function checkSquadAnswer(setup: Setup, faction: Faction, id: string): Answer | Refusal {
+  const read = squadFromLink(id);
+  if (!read.ok) return { refused: 'table', cause: 'unknown-answer' };
+  return checkWhole(setup, faction, read.value);
+}
+
+function checkWhole(setup: Setup, faction: Faction, squad: Squad): Answer | Refusal {
+  const checked = checkSquad(squad, limitsOf(setup, faction));
+  if (!checked.ok) {
+    const { rule = 'XW-199', cause = 'squad-not-legal', params = {} } = checked.problems[0] ?? {};
+    return { refused: rule, cause, params };
+  }
+  if (!fitsTheStrip(setup, checked.value)) {
+    return { refused: 'XW-022', cause: 'no-room-for-the-rest' };
+  }
+  return answerOf(checked.value);
+}
+
+const TRIES = 50;
+
+/** Any legal squad that finds room along its edge. */
+export function drawSquad(setup: Setup, faction: Faction, chance: Chance): Squad {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const squad = randomSquad(faction, limitsOf(setup, faction), chance);
+    if (squad !== undefined && fitsTheStrip(setup, squad)) return squad;
+  }
+  throw new Error(`no squad for ${faction}`);
+}

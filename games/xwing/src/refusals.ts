@@ -1,0 +1,181 @@
+import { at, findAnswer, isRefusal, type Refusal, type Seat } from '@parsecs/kernel';
+import { ACTION_ANSWERS, type Answer, BOOST_ANSWERS } from './answers.ts';
+import { FACTIONS } from './cards/vocabulary.ts';
+import { attackFault, PRIMARY_WEAPON } from './combat/targets.ts';
+import type { ActionFrame, OpportunityFrame } from './frames.ts';
+import { allowedActions } from './play/actions.ts';
+import { boostFault, checkRoll } from './play/moves.ts';
+import { checkObstacle } from './play/obstacles.ts';
+import { checkPlace } from './play/placing.ts';
+import { checkSquadAnswer } from './play/squads.ts';
+import { question } from './questions.ts';
+import {
+  battleOf,
+  currentAttack,
+  factionOfSeat,
+  isInPlay,
+  isOver,
+  NONE,
+  rulesOf,
+  type State,
+  topFrame,
+} from './state.ts';
+import { hasTaken, isIonised } from './values.ts';
+import { type Cause } from './vocabulary.ts';
+
+/** The legal answer with this id, or the rule that forbids it. */
+export function check(state: State, seat: Seat, id: string): Answer | Refusal {
+  if (isOver(state) || (state.asked & (1 << seat)) === 0) return refuse('table', 'not-asked');
+  switch (state.question) {
+    case 'squad':
+      return checkSquadAnswer(state.setup, at(FACTIONS, factionOfSeat(state, seat)), id);
+    case 'obstacle':
+      return elsewhere(checkObstacle(state, id), id);
+    case 'place':
+      return elsewhere(checkPlace(state, id), id);
+    case 'barrel-roll': {
+      const frame = topFrame(state);
+      return elsewhere(checkRoll(state, frame.kind === 'move' ? frame.ship : NONE, id), id);
+    }
+    default: {
+      const asked = question(state, seat);
+      return findAnswer(asked, id) ?? whyNot(state, seat, asked.kind, id);
+    }
+  }
+}
+
+function refuse(refused: string, cause: Cause, params?: Refusal['params']): Refusal {
+  return params === undefined ? { refused, cause } : { refused, cause, params };
+}
+
+const WORDS =
+  /^(done|pass|ready|change|decline|spend-(focus|evade)|rebel|imperial|P[1-8]|bottom|right|top|left|[a-z0-9-]+(:|@|>).+|[a-z0-9-]+)$/;
+
+function otherQuestion(id: string): Refusal {
+  return refuse('table', WORDS.test(id) ? 'other-question' : 'unknown-answer');
+}
+
+function elsewhere(found: Answer | Refusal, id: string): Answer | Refusal {
+  return isRefusal(found) && found.cause === 'unknown-answer' ? otherQuestion(id) : found;
+}
+
+function whyNot(state: State, seat: Seat, kind: string, id: string): Refusal {
+  const frame = topFrame(state);
+  switch (kind) {
+    case 'dial':
+    case 'ready':
+    case 'change-dial':
+      return whyNotDial(state, seat, kind, id);
+    case 'replace-manoeuvre':
+      return frame.kind === 'activation'
+        ? whyNotReplacement(state, frame.ship, id)
+        : otherQuestion(id);
+    case 'action':
+    case 'free-action':
+      return frame.kind === 'action' ? whyNotAction(state, frame, id) : otherQuestion(id);
+    case 'lock':
+      return id.startsWith('lock:') ? refuse('XW-076', 'nothing-in-range') : otherQuestion(id);
+    case 'boost': {
+      const boost = BOOST_ANSWERS.findIndex((answer) => answer.id === id);
+      if (boost === -1 || frame.kind !== 'move') return otherQuestion(id);
+      return boostFault(state, frame.ship, boost);
+    }
+    case 'attack':
+      return frame.kind === 'opportunity' ? whyNotAttack(state, frame, id) : otherQuestion(id);
+    case 'attack-next':
+    case 'activate-next':
+      return whyNotNext(state, seat, kind, id);
+    case 'modify-attack-dice':
+    case 'modify-defence-dice':
+      return whyNotToken(state, id);
+    default:
+      return id === 'done' || id === 'pass' ? refuse('XW-218', 'must-choose') : otherQuestion(id);
+  }
+}
+
+function whyNotDial(state: State, seat: Seat, kind: string, id: string): Refusal {
+  if (id === 'ready') return refuse('XW-031', 'dials-missing');
+  const { indexOf, seats } = battleOf(state);
+  const [name = '', manoeuvre = ''] = id.startsWith('change:') ? [id.slice(7)] : id.split(':');
+  const ship = indexOf.get(name);
+  if (ship === undefined) return otherQuestion(id);
+  if (at(seats, ship) !== seat) return refuse('XW-229', 'not-your-ship', { ship: name });
+  if (!isInPlay(state, ship)) return refuse('XW-151', 'not-in-play', { ship: name });
+  if (isIonised(state, ship)) return refuse('XW-301', 'no-dial', { ship: name });
+  if (manoeuvre === '' || kind !== 'dial') return refuse('table', 'other-question');
+  const isOnDial = rulesOf(state, ship).dial.some(
+    ({ bearing, speed }) => `${bearing}-${speed}` === manoeuvre,
+  );
+  if (!isOnDial) return refuse('XW-038', 'not-on-dial', { ship: name });
+  if (state.dial[ship] !== NONE) return refuse('table', 'already-set', { ship: name });
+  return refuse('XW-221', 'not-on-dial', { ship: name });
+}
+
+function whyNotReplacement(state: State, ship: number, id: string): Refusal {
+  const isOnDial = rulesOf(state, ship).dial.some(
+    ({ bearing, speed }) => `${bearing}-${speed}` === id,
+  );
+  return isOnDial ? refuse('XW-168', 'red-while-stressed') : refuse('XW-038', 'not-on-dial');
+}
+
+function whyNotAction(state: State, frame: ActionFrame, id: string): Refusal {
+  const action = ACTION_ANSWERS.findIndex((answer) => answer.id === id);
+  if (action === -1) return otherQuestion(id);
+  const { ship, allowed } = frame;
+  if (hasTaken(state, ship, action)) return refuse('XW-065', 'action-taken');
+  if ((allowed & (1 << action)) === 0) return refuse('XW-062', 'not-in-bar');
+  if ((allowedActions(state, frame) & (1 << action)) === 0) {
+    return refuse('XW-220', 'forbidden-by-card');
+  }
+  switch (id) {
+    case 'target-lock':
+      return refuse('XW-076', 'nothing-in-range');
+    case 'barrel-roll':
+      return refuse('XW-072', 'no-action-now');
+    case 'boost':
+      return refuse('XW-298', 'no-action-now');
+    default:
+      return refuse('XW-063', 'card-not-usable');
+  }
+}
+
+function whyNotAttack(state: State, { ship, primaryOnly }: OpportunityFrame, id: string): Refusal {
+  const [written = '', name = ''] = id.split('>');
+  const target = battleOf(state).indexOf.get(name);
+  if (target === undefined) return otherQuestion(id);
+  const weaponId = written.replace('+focus', '');
+  const { upgrades } = rulesOf(state, ship);
+  const places = upgrades.flatMap((upgrade, place) =>
+    upgrade.id === weaponId && upgrade.weapon !== undefined ? [place] : [],
+  );
+  const weapon = weaponId === 'primary' ? PRIMARY_WEAPON : places[0];
+  if (weapon === undefined) return refuse('XW-212', 'no-such-weapon');
+  if (primaryOnly && weapon !== PRIMARY_WEAPON) return refuse('XW-307', 'no-such-weapon');
+  const fault = attackFault(state, ship, weapon, target);
+  if (fault === undefined) return refuse('XW-299', 'weapon-needs-lock');
+  return refuse(fault.rule, fault.cause, { ship: name });
+}
+
+function whyNotNext(state: State, seat: Seat, kind: string, id: string): Refusal {
+  const { indexOf, seats } = battleOf(state);
+  const ship = indexOf.get(id);
+  if (ship === undefined) return otherQuestion(id);
+  if (at(seats, ship) !== seat) return refuse('XW-229', 'not-your-ship', { ship: id });
+  if (!isInPlay(state, ship)) return refuse('XW-151', 'not-in-play', { ship: id });
+  return refuse(kind === 'attack-next' ? 'XW-100' : 'XW-053', 'not-this-ship', { ship: id });
+}
+
+function whyNotToken(state: State, id: string): Refusal {
+  const attack = currentAttack(state);
+  if (id === 'spend-focus' || id === 'spend-evade') {
+    const isBarred = attack !== undefined && attack.barred !== 0;
+    return isBarred ? refuse('XW-220', 'forbidden-by-card') : refuse('XW-067', 'no-token');
+  }
+  if (id.startsWith('spend-lock')) {
+    if (attack === undefined) return otherQuestion(id);
+    const { ship, target } = attack;
+    const hasLock = state.locks[ship * 2] === target || state.locks[ship * 2 + 1] === target;
+    return hasLock ? refuse('XW-138', 'die-rerolled') : refuse('XW-117', 'no-token');
+  }
+  return otherQuestion(id);
+}

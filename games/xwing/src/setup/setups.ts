@@ -1,0 +1,39 @@
+import { BASE_SET_POINTS } from '../squad/limits.ts';
+import { readySquad } from '../squad/ready-squads.ts';
+import { type Setup, setupOf } from './setup.ts';
+
+function battle(rebel: string, imperial: string, written: Partial<Setup> = {}): Setup {
+  const squads = { rebel: readySquad(rebel), imperial: readySquad(imperial) };
+  if (squads.rebel === undefined || squads.imperial === undefined) {
+    throw new Error(`no squads ${rebel} and ${imperial}`);
+  }
+  return setupOf({
+    sides: 'rebel',
+    obstacles: 6,
+    ...written,
+    squads: { rebel: squads.rebel, imperial: squads.imperial },
+  });
+}
+
+const BASE_SET: Partial<Setup> = { points: BASE_SET_POINTS, collection: { swx01: 1 } };
+
+/** Ready to play; the first one for a number of players is its default. */
+export const SETUPS: Readonly<Record<string, Setup>> = {
+  standard: setupOf({ obstacles: 6 }),
+  'first-game': setupOf({ squadBuilding: false }),
+  'base-set': setupOf({ ...BASE_SET, obstacles: 6 }),
+  aces: battle('x-wing-aces', 'interceptor-aces'),
+  swarm: battle('two-b-two-x', 'howlrunner-swarm'),
+  'falcon-and-slave': battle('han-and-two-rookies', 'two-firesprays'),
+  random: setupOf({
+    sides: 'rebel',
+    obstacles: 6,
+    squads: { rebel: 'random', imperial: 'random' },
+  }),
+  'three-players': setupOf({ players: 3, obstacles: 6 }),
+  teams: setupOf({ players: 4, obstacles: 6 }),
+  'five-players': setupOf({ players: 5, obstacles: 6 }),
+  'six-players': setupOf({ players: 6, obstacles: 6 }),
+  'seven-players': setupOf({ players: 7, obstacles: 6 }),
+  'eight-players': setupOf({ players: 8, points: 200, obstacles: 6, width: 1200 }),
+};

@@ -1,0 +1,64 @@
+import {
+  type Affiliation,
+  type FigureCard,
+  type FigureView,
+  findDeployment,
+  type View,
+} from '@parsecs/imperial-assault';
+import type { Seat } from '@parsecs/kernel';
+import type { BaseSide } from '../battle-kit/bases.tsx';
+
+export function figureIn(view: View, id: string | null | undefined): FigureView | undefined {
+  return view.figures.find((figure) => figure.id === id);
+}
+
+/** The card that brought a figure or a group. */
+export function cardOf({ card }: { readonly card: string }): FigureCard | undefined {
+  const found = findDeployment(card);
+  return found?.type === 'figure' ? found : undefined;
+}
+
+export function isOnMap({ at }: FigureView): boolean {
+  return at.length > 0;
+}
+
+const OTHERS: Readonly<Record<Affiliation, BaseSide>> = {
+  imperial: 'mercenary',
+  rebel: 'mercenary',
+  mercenary: 'imperial',
+};
+
+/** How the figures of a seat are told apart: by their affiliation, unless both armies share it. */
+export function sideOf({ table }: Pick<View, 'table'>, seat: Seat): BaseSide {
+  const [first, second] = table.armies;
+  if (seat === 0) return first.affiliation;
+  return second.affiliation === first.affiliation
+    ? OTHERS[second.affiliation]
+    : second.affiliation;
+}
+
+/** The sign on a base that tells it from its like: “2” in its group, “2.3” where there are more groups. */
+export function tagOf(id: string): string | undefined {
+  const own = id.slice(id.indexOf('.') + 1);
+  const found = /^(?<card>.*?)(?<figure>\.\d+)?$/.exec(own)?.groups;
+  const card = found?.['card'] ?? own;
+  const figure = found?.['figure']?.slice(1);
+  const copy = findDeployment(card) === undefined ? /-(\d+)$/.exec(card)?.[1] : undefined;
+  if (copy === undefined) return figure;
+  return figure === undefined ? copy : `${copy}.${figure}`;
+}
+
+/** What an attack deals damage to: a figure, a raider or a door. */
+export interface Target {
+  readonly id: string;
+  readonly damage: number;
+  readonly health: number;
+}
+
+export function targetIn(view: View, id: string | null): Target | undefined {
+  return (
+    figureIn(view, id) ??
+    view.raiders.find((raider) => raider.id === id) ??
+    view.doors.find((door) => door.id === id)
+  );
+}

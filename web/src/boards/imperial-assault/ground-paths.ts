@@ -1,0 +1,126 @@
+import type { Grid } from '@parsecs/imperial-assault';
+import { boxAt, CELL, cornerAt, EDGE, type Plan, type Point } from './plan.ts';
+
+/** North, east, south, west: the corners of a space between which the edge runs. */
+const SIDES: readonly (readonly [number, number, number, number])[] = [
+  [0, 0, 1, 0],
+  [1, 0, 1, 1],
+  [0, 1, 1, 1],
+  [0, 0, 0, 1],
+];
+const EAST = 1;
+const SOUTH = 2;
+/** As the grid counts edges. */
+export const EDGE_NUMBERS = { none: 0, wall: 1, blocking: 2, impassable: 3 } as const;
+
+function line(from: Point, to: Point): string {
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}
+
+/** The squares of some spaces as one path, seen from the corner of the map. */
+export function squaresOf(plan: Plan, wanted: (space: number) => boolean): string {
+  const { grid } = plan;
+  return grid.label
+    .flatMap((_, space) => {
+      if (!wanted(space)) return [];
+      const { x, y } = boxAt(plan, grid.x[space] ?? 0, grid.y[space] ?? 0);
+      return [`M${x - EDGE} ${y - EDGE}h${CELL}v${CELL}h${-CELL}z`];
+    })
+    .join('');
+}
+
+function sideOf(plan: Plan, space: number, side: number): string {
+  const { grid } = plan;
+  const [x, y] = [grid.x[space] ?? 0, grid.y[space] ?? 0];
+  const [ax, ay, bx, by] = SIDES[side] ?? [0, 0, 0, 0];
+  return line(cornerAt(plan, x + ax, y + ay), cornerAt(plan, x + bx, y + by));
+}
+
+function neighbour(grid: Grid, space: number, side: number): number {
+  const [x, y] = [grid.x[space] ?? 0, grid.y[space] ?? 0];
+  return side === EAST ? grid.find(x + 1, y) : grid.find(x, y + 1);
+}
+
+/** Edges of one kind; those to the outside are walls. */
+export function edgesOf(plan: Plan, kind: number): string {
+  const { grid } = plan;
+  const found: string[] = [];
+  for (let space = 0; space < grid.count; space += 1) {
+    for (let side = 0; side < 4; side += 1) {
+      if (grid.edge[space * 4 + side] !== kind || grid.door[space * 4 + side] !== -1) continue;
+      const isShared = side === 0 || side === 3;
+      // An edge between two spaces is met twice.
+      if (isShared && isInner(grid, space, side)) continue;
+      found.push(sideOf(plan, space, side));
+    }
+  }
+  return found.join('');
+}
+
+function isInner(grid: Grid, space: number, side: number): boolean {
+  const [x, y] = [grid.x[space] ?? 0, grid.y[space] ?? 0];
+  return (side === 0 ? grid.find(x, y - 1) : grid.find(x - 1, y)) !== -1;
+}
+
+/** The thin lines between spaces. */
+export function seamsOf(plan: Plan): string {
+  const { grid } = plan;
+  const found: string[] = [];
+  for (let space = 0; space < grid.count; space += 1) {
+    for (const side of [EAST, SOUTH]) {
+      if (neighbour(grid, space, side) === -1) continue;
+      if (grid.edge[space * 4 + side] === EDGE_NUMBERS.none) found.push(sideOf(plan, space, side));
+    }
+  }
+  return found.join('');
+}
+
+/** The rim around some spaces, for zones and regions. */
+export function rimAround(plan: Plan, wanted: (space: number) => boolean): string {
+  const { grid } = plan;
+  const found: string[] = [];
+  for (let space = 0; space < grid.count; space += 1) {
+    if (!wanted(space)) continue;
+    const [x, y] = [grid.x[space] ?? 0, grid.y[space] ?? 0];
+    const around = [
+      grid.find(x, y - 1),
+      grid.find(x + 1, y),
+      grid.find(x, y + 1),
+      grid.find(x - 1, y),
+    ];
+    for (const [side, beyond] of around.entries()) {
+      if (beyond === -1 || !wanted(beyond)) found.push(sideOf(plan, space, side));
+    }
+  }
+  return found.join('');
+}
+
+export interface DoorPlace extends Point {
+  readonly id: string;
+  readonly spaces: number;
+  /** Degrees by which a door that lies along x is turned. */
+  readonly turn: number;
+}
+
+/** Where doors lie: the middle of their edges, and how long they are. */
+export function doorPlaces(plan: Plan): readonly DoorPlace[] {
+  return plan.grid.file.doors.map(({ id, edges }) => {
+    const ends = edges.map(({ a, b }) => {
+      const isBeside = a[1] === b[1];
+      const [x, y] = isBeside ? [Math.max(a[0], b[0]), a[1]] : [a[0], Math.max(a[1], b[1])];
+      const [one, other] = isBeside
+        ? [cornerAt(plan, x, y), cornerAt(plan, x, y + 1)]
+        : [cornerAt(plan, x, y), cornerAt(plan, x + 1, y)];
+      return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, isBeside };
+    });
+    const mean = (pick: (end: Point) => number): number =>
+      ends.reduce((sum, end) => sum + pick(end), 0) / ends.length;
+    return {
+      id,
+      spaces: edges.length,
+      turn: ends[0]?.isBeside === true ? 90 : 0,
+      x: mean(({ x }) => x),
+      y: mean(({ y }) => y),
+    };
+  });
+}

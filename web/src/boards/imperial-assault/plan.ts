@@ -1,0 +1,145 @@
+import {
+  compileGrid,
+  findMission,
+  type Grid,
+  MAPS,
+  type MapFile,
+  type MissionId,
+  type View,
+} from '@parsecs/imperial-assault';
+import { type Box, boxAround } from '../battle-kit/camera.ts';
+
+/** Units of the world for one space; the drawings have the same grid. */
+export const CELL = 64;
+/** Around the map, where columns and rows have their names. */
+export const EDGE = 40;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The map as it lies before somebody. */
+export interface Plan {
+  readonly grid: Grid;
+  readonly flipped: boolean;
+  readonly width: number;
+  readonly height: number;
+}
+
+const GRIDS = new WeakMap<MapFile, Grid>();
+
+function gridOf(file: MapFile): Grid {
+  const known = GRIDS.get(file);
+  if (known !== undefined) return known;
+  const grid = compileGrid(file);
+  GRIDS.set(file, grid);
+  return grid;
+}
+
+export function planOf(file: MapFile, flipped: boolean): Plan {
+  const grid = gridOf(file);
+  return {
+    grid,
+    flipped,
+    width: grid.width * CELL + 2 * EDGE,
+    height: grid.height * CELL + 2 * EDGE,
+  };
+}
+
+/** The mission that is played, or that surely will be. */
+export function missionOf({ mission, table }: Pick<View, 'mission' | 'table'>): MissionId | undefined {
+  return mission ?? (table.mission === 'random' ? undefined : table.mission);
+}
+
+/** The map that lies on the table; nothing before the mission is drawn. */
+export function mapFileOf(view: Pick<View, 'mission' | 'table'>): MapFile | undefined {
+  const mission = missionOf(view);
+  const card = mission === undefined ? undefined : findMission(mission);
+  return view.table.map ?? (card && MAPS[card.map]);
+}
+
+/** A corner of the grid, counted in spaces from the upper left of the map. */
+export function cornerAt({ grid, flipped }: Plan, x: number, y: number): Point {
+  return flipped
+    ? { x: EDGE + (grid.width - x) * CELL, y: EDGE + (grid.height - y) * CELL }
+    : { x: EDGE + x * CELL, y: EDGE + y * CELL };
+}
+
+/** What a space fills. */
+export function boxAt(plan: Plan, x: number, y: number): Box {
+  const [one, other] = [cornerAt(plan, x, y), cornerAt(plan, x + 1, y + 1)];
+  return {
+    x: Math.min(one.x, other.x),
+    y: Math.min(one.y, other.y),
+    width: CELL,
+    height: CELL,
+  };
+}
+
+const PLACES = new WeakMap<Grid, ReadonlyMap<string, number>>();
+
+/** The number of a space by its name, −1 if there is none. */
+export function spaceOf({ grid }: Plan, label: string): number {
+  let places = PLACES.get(grid);
+  if (places === undefined) {
+    places = new Map(grid.label.map((name, space) => [name, space]));
+    PLACES.set(grid, places);
+  }
+  return places.get(label) ?? -1;
+}
+
+export function boxOfSpace(plan: Plan, label: string): Box | undefined {
+  const space = spaceOf(plan, label);
+  if (space === -1) return undefined;
+  return boxAt(plan, plan.grid.x[space] ?? 0, plan.grid.y[space] ?? 0);
+}
+
+/** What several spaces fill together. */
+export function boxOfSpaces(plan: Plan, labels: readonly string[]): Box | undefined {
+  return boxAround(labels.flatMap((label) => boxOfSpace(plan, label) ?? []));
+}
+
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The space under a point of the world, if there is one. */
+export function spaceUnder(plan: Plan, { x, y }: Point): string | undefined {
+  const { grid, flipped } = plan;
+  const column = Math.floor((x - EDGE) / CELL);
+  const row = Math.floor((y - EDGE) / CELL);
+  const space = flipped
+    ? grid.find(grid.width - 1 - column, grid.height - 1 - row)
+    : grid.find(column, row);
+  return grid.label[space];
+}
+
+/** A stand is named by its upper left space, and `-turned` if the base lies across. */
+export interface Stand {
+  readonly space: string;
+  readonly turned: boolean;
+}
+
+const TURNED = '-turned';
+
+export function readStand(name: string): Stand {
+  const turned = name.endsWith(TURNED);
+  return { space: turned ? name.slice(0, -TURNED.length) : name, turned };
+}
+
+/** The spaces that a base covers on a stand; only those that exist. */
+export function coveredBy(
+  plan: Plan,
+  name: string,
+  [width, length]: readonly [number, number],
+): readonly string[] {
+  const { grid } = plan;
+  const { space, turned } = readStand(name);
+  const corner = spaceOf(plan, space);
+  const [left, top] = [grid.x[corner] ?? 0, grid.y[corner] ?? 0];
+  const [columns, rows] = turned ? [length, width] : [width, length];
+  return Array.from({ length: columns * rows }, (_, index) =>
+    grid.find(left + (index % columns), top + Math.floor(index / columns)),
+  ).flatMap((found) => grid.label[found] ?? []);
+}
