@@ -13,7 +13,7 @@ import {
 import { Person } from './support/player.ts';
 import { SIZES } from './support/sizes.ts';
 import { fillStore, openRecord, putRaw } from './support/store.ts';
-import { button, TableView } from './support/table.ts';
+import { button, playNow, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 /** No rule is switched off. */
@@ -91,7 +91,7 @@ for (const theme of ['dark', 'light'] as const) {
 
     test('table: first question, chosen card, menu, keys, position', async ({ page, texts }) => {
       await page.goto('/');
-      await button(page, texts.t('shell:home.play')).click();
+      await playNow(page, texts).click();
       const table = new TableView(page, texts);
       await table.settled();
       await expectNoViolations(page, 'first question');

@@ -1,4 +1,4 @@
-import { button, TableView } from './support/table.ts';
+import { playNow, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const MOST_SCRIPT = 200_000;
@@ -16,14 +16,14 @@ test('the first load of the home page is small and brings no game', async ({ pag
     scripts.push({ bytes, isEngine: ENGINE.test(await response.text()) });
   });
   await page.goto('/');
-  await expect(button(page, texts.t('shell:home.play'))).toBeVisible();
+  await expect(playNow(page, texts)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
   expect(scripts.length).toBeGreaterThan(0);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
   expect(scripts.some(({ isEngine }) => isEngine)).toBe(false);
-  await button(page, texts.t('shell:home.play')).click();
+  await playNow(page, texts).click();
   await new TableView(page, texts).settled();
   await expect.poll(() => scripts.some(({ isEngine }) => isEngine)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { defaultSetup } from '@parsecs/super-teams';
 import { Person } from './support/player.ts';
-import { button, TableView } from './support/table.ts';
+import { playNow, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const [own = []] = defaultSetup(2).colours;
@@ -22,7 +22,7 @@ test('after one visit the page opens and plays without a network', async ({
     .toBe('activated');
   await context.setOffline(true);
   await page.reload();
-  await button(page, texts.t('shell:home.play')).click();
+  await playNow(page, texts).click();
   const table = new TableView(page, texts);
   const person = new Person(table, { byTouch: false, own });
   for (let turn = 0; turn < 3; turn += 1) {

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isAsked, playMatch, recordOf } from './support/matches.ts';
 import { Person } from './support/player.ts';
 import { fillStore, openEmpty, putRaw } from './support/store.ts';
-import { button, TableView } from './support/table.ts';
+import { button, playNow, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const [own = []] = defaultSetup(2).colours;
@@ -34,7 +34,7 @@ async function whatIsThere(table: TableView): Promise<readonly string[]> {
 
 test('a reload in the middle of a game changes nothing', async ({ page, texts }) => {
   await page.goto('/');
-  await button(page, texts.t('shell:home.play')).click();
+  await playNow(page, texts).click();
   const table = new TableView(page, texts);
   const person = new Person(table, { byTouch: false, own });
   for (let turn = 0; turn < 3; turn += 1) {
@@ -137,7 +137,7 @@ test('without a store the game goes on in the tab, and the person knows', async 
     };
   });
   await page.goto('/');
-  await button(page, texts.t('shell:home.play')).click();
+  await playNow(page, texts).click();
   const table = new TableView(page, texts);
   await table.settled();
   await expect(page.getByText(texts.t('shell:storage.tab')).first()).toBeVisible();
@@ -155,7 +155,7 @@ test('a full device keeps the game in the tab, and the person knows', async ({ p
     };
   });
   await page.goto('/');
-  await button(page, texts.t('shell:home.play')).click();
+  await playNow(page, texts).click();
   const table = new TableView(page, texts);
   await table.settled();
   await expect(page.getByText(texts.t('shell:storage.refused')).first()).toBeVisible();

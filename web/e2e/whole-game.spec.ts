@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { Person } from './support/player.ts';
 import { HURRIED, settle } from './support/settings.ts';
 import { SIZE_NAMES, SIZES, type Size } from './support/sizes.ts';
-import { button, press, TableView } from './support/table.ts';
+import { playNow, press, TableView } from './support/table.ts';
 import { expect, listen, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -22,7 +22,7 @@ async function playWholeGame(browser: Browser, size: Size, language: Language): 
   const texts = await wordsIn(language);
   const byTouch = size === 'phone';
   await page.goto('/');
-  await press(button(page, texts.t('shell:home.play')), byTouch);
+  await press(playNow(page, texts), byTouch);
   const table = new TableView(page, texts);
   await new Person(table, { byTouch, own }).playToTheEnd();
   await expect(table.outcome.getByRole('heading')).toBeVisible();

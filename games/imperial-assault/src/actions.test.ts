@@ -170,6 +170,7 @@ rule('IA-080', 'extra actions add to the two, the attack limit stays', () => {
     .figure('P2.darth-vader', 'L19')
     .hand('P1', 'meditation')
     .acts('P1.luke-skywalker', { spent: 1, attacked: true })
+    .seeded('extra')
     .choose('P1', 'play:meditation')
     .choose('P1', 'end')
     .choose('P2', 'end')
@@ -178,6 +179,11 @@ rule('IA-080', 'extra actions add to the two, the attack limit stays', () => {
     .choose('P1', 'activate:P1.luke-skywalker')
     .settle();
   expect(play.fact('actions')).toBe(3);
+  play.choose('P1', 'attack:P2.darth-vader').until('act');
+  expect(play.fact('actions')).toBe(2);
+  expect(play.refusal('P1', 'attack:P2.darth-vader')).toBe('IA-070');
+  play.choose('P1', 'move', 'move');
+  expect(play.refusal('P1', 'move')).toBe('IA-068');
 });
 
 rule('IA-081', 'Stunned and Bleeding are shaken off by an action each', () => {

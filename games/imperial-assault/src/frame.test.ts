@@ -1,6 +1,7 @@
 import { seededChance } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { distanceTo } from './board.ts';
 import { BEHAVIOURS } from './catalogue.ts';
 import {
   ABILITY_IDS,
@@ -31,8 +32,13 @@ describe('what stands in the data', () => {
 
 rule('IA-001', 'two players with one army each', () => {
   expect(imperialAssault.seats).toEqual([2]);
-  const one = imperialAssault.checkSetup({ armies: ['first-skirmish-empire'] });
-  expect(one).toMatchObject({ ok: false, problems: [{ rule: 'IA-001', cause: 'wrong-armies' }] });
+  for (const armies of [['rebel-cell'], ['rebel-cell', 'rebel-cell', 'rebel-cell'], 'rebel-cell']) {
+    expect(imperialAssault.checkSetup({ armies })).toMatchObject({
+      ok: false,
+      problems: [{ path: 'armies', rule: 'IA-001', cause: 'wrong-armies' }],
+    });
+  }
+  expect(imperialAssault.checkSetup({ armies: ['rebel-cell', 'rebel-cell'] }).ok).toBe(true);
 });
 
 rule('IA-002', 'points come from destroyed groups and from the mission', () => {
@@ -53,9 +59,15 @@ rule('IA-002', 'points come from destroyed groups and from the mission', () => {
 });
 
 rule('IA-003', 'the rules of the base game are in force', () => {
-  const move = table().figure('P1.luke-skywalker', 'H19').figure('P2.darth-vader', 'P19');
-  move.acts('P1.luke-skywalker').choose('P1', 'move');
-  expect(move.fact('points')).toBe(5);
+  // Movement, sight, attacks and conditions of the base game in one activation.
+  const play = table()
+    .figure('P1.luke-skywalker', 'H17', { conditions: ['focused'] })
+    .figure('P2.darth-vader', 'M20')
+    .acts('P1.luke-skywalker');
+  expect(play.offers('attack')).toEqual([]);
+  play.choose('P1', 'move', 'walk:H19', 'attack:P2.darth-vader');
+  expect(play.fact('points')).toBe(3);
+  expect(play.told('declared')[0]?.dice).toEqual(['blue', 'green', 'yellow', 'green']);
 });
 
 rule('IA-004', 'a card beats a rule, a mission beats both', () => {
@@ -209,26 +221,42 @@ rule('IA-015', 'figures, damage and conditions are open', () => {
 });
 
 rule('IA-016', 'a trait does nothing until a card names it', () => {
-  const fight = (attacker: 'P1.rebel-trooper.1' | 'P1.mak-eshkarey'): number =>
-    table()
-      .figure(attacker, 'H19')
-      .figure('P2.darth-vader', 'P19')
-      .give('phase', 'start-of-round')
+  const surges = (figure: string, covering: boolean): readonly string[] => {
+    const play = table()
+      .figure(figure, 'H19')
+      .figure('P2.ig-88', 'K19')
       .hand('P1', 'covering-fire')
-      .choose('P1', 'play:covering-fire').state.covering;
-  // The card is in force for everybody, but only a Trooper has the surge (see its own test).
-  expect(fight('P1.rebel-trooper.1')).toBe(fight('P1.mak-eshkarey'));
-  const regroup = table()
-    .figure('P1.luke-skywalker', 'H19')
-    .figure('P2.darth-vader', 'P19')
-    .hand('P1', 'regroup')
-    .acts('P1.luke-skywalker');
-  expect(regroup.refusal('P1', 'play:regroup')).toBe('IA-245');
+      .give('phase', 'start-of-round')
+      .seeded('trait')
+      .choose('P1', covering ? 'play:covering-fire' : 'pass')
+      .settle();
+    return (
+      imperialAssault
+        .view(play.choose('P1', 'attack:P2.ig-88').state, 0)
+        .attack?.surges.map(({ effects }) => effects[0]?.[0] ?? '') ?? []
+    );
+  };
+  expect(surges('P1.rebel-trooper.1', false)).toEqual(['pierce', 'accuracy']);
+  expect(surges('P1.rebel-trooper.1', true)).toEqual(['pierce', 'accuracy', 'stun']);
+  expect(surges('P1.mak-eshkarey', true)).toEqual(['accuracy', 'damage', 'pierce']);
 });
 
 rule('IA-017', 'a named figure means regular and elite alike', () => {
-  const cards = DEPLOYMENTS.filter(({ figure }) => figure === 'stormtrooper').map(({ id }) => id);
-  expect(cards).toEqual(['stormtrooper', 'stormtrooper-elite']);
+  // The later FAQ speaks of Royal Guards: neither version protects another Guardian.
+  const blocks = (guard: string, rulesVersion: 'printed' | 'faq'): unknown =>
+    table()
+      .options({ rulesVersion })
+      .figure(guard, 'I20')
+      .figure('P1.royal-guard-champion', 'I19')
+      .figure('P2.luke-skywalker', 'L19')
+      .acts('P2.luke-skywalker')
+      .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['yellow', 2, 1, 0])
+      .rolls(['black', 1, 0, 0], ['white', 0, 0, 0])
+      .choose('P2', 'attack:P1.royal-guard-champion')
+      .told('results')[0]?.block;
+  for (const guard of ['P1.royal-guard.1', 'P1.royal-guard-elite.1']) {
+    expect([blocks(guard, 'printed'), blocks(guard, 'faq')]).toEqual([2, 1]);
+  }
 });
 
 rule('IA-018', 'you is the figure, and for points and cards its player', () => {
@@ -241,6 +269,13 @@ rule('IA-018', 'you is the figure, and for points and cards its player', () => {
     .choose('P1', 'play:recovery');
   expect(recovery.damage('P1.luke-skywalker')).toBe(1);
   expect(recovery.damage('P1.gideon-argus')).toBe(3);
+  const planning = table()
+    .figure('P1.gideon-argus', 'H19')
+    .figure('P2.darth-vader', 'P19')
+    .hand('P1', 'planning')
+    .acts('P1.gideon-argus')
+    .choose('P1', 'play:planning');
+  expect(planning.fact('handSizes')).toEqual({ P1: 2, P2: 0 });
 });
 
 rule(
@@ -256,5 +291,7 @@ rule(
         .offers('play');
     expect(lightning('J19')).toContain('force-lightning');
     expect(lightning('K19')).not.toContain('force-lightning');
+    const large = table('cinder-relay-a').figure('P1.at-st', 'A1').figure('P2.gaarkhan', 'O13');
+    expect(distanceTo(large.state, 0, 0)).toBe(0);
   },
 );

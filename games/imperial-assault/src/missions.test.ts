@@ -1,14 +1,9 @@
-import { card, rule } from '@parsecs/kernel/testing';
+import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import {
-  checkMap,
-  imperialAssault,
-  MAP_IDS,
-  MAPS,
-  MISSIONS,
-  missionsFor,
-  setupOf,
-} from './index.ts';
+import { checkMap, MAPS, MISSIONS } from './index.ts';
+import { siteFor } from './site.ts';
+import { Beginning } from './testing/beginning.ts';
+import { FREE_DECK } from './testing/lists.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 /** Nobody is near anything, the round ends. */
@@ -35,15 +30,6 @@ rule(
   },
 );
 
-card(
-  'mos-eisley-outskirts-a',
-  'panels count only for who controls them, contested ones for nobody',
-  () => {
-    expect(quiet('mos-eisley-outskirts-a', 'L15', 'O15').points()).toEqual([4, 4]);
-    expect(quiet('mos-eisley-outskirts-a', 'L15', 'L14').points()).toEqual([0, 0]);
-  },
-);
-
 rule('IA-277', 'Smuggled Goods: slower with contraband, 15 points for a carrier at home', () => {
   const home = (tokens: readonly string[]): PlayTable =>
     table()
@@ -58,16 +44,6 @@ rule('IA-277', 'Smuggled Goods: slower with contraband, 15 points for a carrier 
   expect(home(['contraband-1', 'contraband-2']).points()).toEqual([15, 0]);
 });
 
-card('mos-eisley-outskirts-b', 'pays nothing in the other zone or without goods', () => {
-  const away = table()
-    .figure('P1.luke-skywalker', 'H10')
-    .figure('P2.darth-vader', 'E19')
-    .give('tokens', { 'contraband-1': { by: 'P1.luke-skywalker' } })
-    .give('phase', 'status');
-  expect(away.points()).toEqual([0, 0]);
-  expect(quiet('mos-eisley-outskirts-b', 'S20', 'E19').points()).toEqual([0, 0]);
-});
-
 rule('IA-278', 'Close to Home: 7 points and a mark, once per crate and player', () => {
   const play = quiet('moisture-farm-a', 'J17', 'F9');
   expect(play.points()).toEqual([7, 0]);
@@ -77,17 +53,6 @@ rule('IA-278', 'Close to Home: 7 points and a mark, once per crate and player', 
     .choose('P2', 'activate:P2.darth-vader', 'end')
     .choose('P1', 'activate:P1.luke-skywalker', 'end');
   expect(play.points()).toEqual([7, 0]);
-});
-
-card('moisture-farm-a', 'a crate may bear the tokens of both players', () => {
-  const second = table('moisture-farm-a')
-    .figure('P1.luke-skywalker', 'F9')
-    .figure('P2.darth-vader', 'J17')
-    .give('tokens', { 'crate-3': { mark: 1 } })
-    .give('phase', 'status');
-  expect(second.points()).toEqual([0, 7]);
-  expect(second.fact('tokenMarks', 'crate-3')).toBe(3);
-  expect(quiet('moisture-farm-a', 'F9', 'R5').points()).toEqual([0, 0]);
 });
 
 rule(
@@ -111,27 +76,6 @@ rule(
   },
 );
 
-card('moisture-farm-b', 'a defeated raider pays 4 points, and moved ones go up to 3 spaces', () => {
-  const kill = table('moisture-farm-b')
-    .figure('P1.darth-vader', 'J13')
-    .figure('P2.luke-skywalker', 'R14')
-    .give('raiders', ['K13'])
-    .acts('P1.darth-vader')
-    .rolls(['red', 0, 3, 0], ['red', 0, 3, 0], ['yellow', 1, 2, 0], ['black', 1, 0, 0])
-    .choose('P1', 'attack:raider-1')
-    .until('act');
-  expect(kill.points()).toEqual([4, 0]);
-  const move = table('moisture-farm-b')
-    .figure('P1.darth-vader', 'F9')
-    .figure('P2.luke-skywalker', 'S5')
-    .give('raiders', ['J14'])
-    .give('phase', 'status')
-    .choose('P1', 'move-raiders', 'raider:1');
-  expect(move.offers('space')).toContain('H17');
-  expect(move.offers('space')).not.toContain('H18');
-  expect(move.choose('P1', 'space:H17').fact('raiders')).toEqual(['H17']);
-});
-
 rule(
   'IA-280',
   'Lost Knowledge: a carrier that enters a space next to the beacon may deliver for 10',
@@ -147,20 +91,6 @@ rule(
     expect(play.points()).toEqual([10, 0]);
     expect(play.fact('tokens', 'holocron-1')).toBeNull();
     expect(play.at('P1.luke-skywalker')).toBe('H11');
-  },
-);
-
-card(
-  'massassi-ruins-a',
-  'standing next to the beacon is not enough, and one holocron is the most',
-  () => {
-    const still = table('massassi-ruins-a')
-      .figure('P1.luke-skywalker', 'H11')
-      .figure('P2.darth-vader', 'S22')
-      .give('tokens', { 'holocron-1': { by: 'P1.luke-skywalker' }, 'holocron-2': { at: 'H10' } })
-      .acts('P1.luke-skywalker');
-    expect(still.question()).toBe('P1 act');
-    expect(still.refusal('P1', 'retrieve:holocron-2')).toBe('IA-092');
   },
 );
 
@@ -185,149 +115,36 @@ rule(
   },
 );
 
-card(
-  'massassi-ruins-b',
-  'the controller may hold the bombardment, and a player trades one site a round',
-  () => {
-    const play = table('massassi-ruins-b')
-      .figure('P1.luke-skywalker', 'H11')
-      .figure('P2.darth-vader', 'S22')
-      .give('phase', 'start-of-round')
-      .choose('P1', 'no');
-    expect(play.damage('P2.darth-vader')).toBe(0);
-    const nobody = table('massassi-ruins-b')
-      .figure('P1.luke-skywalker', 'O10')
-      .figure('P2.darth-vader', 'S22')
-      .give('phase', 'start-of-round');
-    expect(nobody.question()).toBe('P1 activate');
-  },
-);
-
-card('training-ground-a', 'reprogrammed remotes pay 2 each, and stay reprogrammed', () => {
-  const play = table('training-ground-a')
-    .figure('P1.luke-skywalker', 'J10')
-    .figure('P2.darth-vader', 'E18')
-    .exhausted('P2.darth-vader')
-    .acts('P1.luke-skywalker', { others: false })
-    .choose('P1', 'reprogram:remote-2');
-  expect(play.offers('reprogram')).toEqual([]);
-  play.choose('P1', 'end');
-  expect(play.points()).toEqual([2, 0]);
-  const other = table('training-ground-a')
-    .figure('P1.luke-skywalker', 'E18')
-    .figure('P2.darth-vader', 'J10')
-    .give('tokens', { 'remote-2': { mark: 1 } })
-    .acts('P2.darth-vader');
-  expect(other.offers('reprogram')).toEqual([]);
-});
-
-card(
-  'training-ground-b',
-  'marks are secret; red pays the opponent 10, blue lets the owner draw',
-  () => {
-    const play = (mark: 'red' | 'blue'): PlayTable =>
-      table('training-ground-b')
-        .figure('P1.darth-vader', 'J19')
-        .figure('P2.mak-eshkarey', 'K19', { damage: 3 })
-        .figure('P2.gideon-argus', 'E18')
-        .give('marks', {
-          'P2.mak-eshkarey': mark,
-          'P2.gideon-argus': mark === 'red' ? 'blue' : 'red',
-        })
-        .acts('P1.darth-vader');
-    const groups = imperialAssault.view(play('red').state, 0).groups;
-    expect(groups.filter(({ marked }) => marked)).toHaveLength(2);
-    expect(groups.every((group) => !('mark' in group))).toBe(true);
-    const red = play('red').choose('P1', 'special:force-choke', 'figure:P2.mak-eshkarey');
-    expect(red.points()).toEqual([13, 0]);
-    const blue = play('blue').choose('P1', 'special:force-choke', 'figure:P2.mak-eshkarey');
-    expect(blue.question()).toBe('P2 draw');
-    blue.choose('P2', 'yes');
-    expect(blue.points()).toEqual([3, 0]);
-    expect(blue.fact('handSizes', 'P2')).toBe(1);
-  },
-);
-
-card('cinder-relay-a', 'cores pay 3 each, all three 4 more', () => {
-  const play = table('cinder-relay-a')
-    .figure('P1.stormtrooper.1', 'B6')
-    .figure('P1.stormtrooper.2', 'F7')
-    .figure('P1.stormtrooper.3', 'N6')
-    .figure('P2.gaarkhan', 'O13')
-    .give('phase', 'status');
-  expect(play.points()).toEqual([6, 0]);
-  const all = table('cinder-relay-a')
-    .figure('P1.stormtrooper.1', 'B6')
-    .figure('P1.stormtrooper.2', 'H6')
-    .figure('P1.stormtrooper.3', 'N6')
-    .figure('P2.gaarkhan', 'O13')
-    .give('phase', 'status');
-  expect(all.points()).toEqual([13, 0]);
-});
-
-card('cinder-relay-b', 'a carried crate pays 2 a round, an uploaded one 8', () => {
-  const carried = table('cinder-relay-b')
-    .figure('P1.luke-skywalker', 'A1')
-    .figure('P2.darth-vader', 'O13')
-    .give('tokens', { 'data-crate-1': { by: 'P1.luke-skywalker' } })
-    .give('phase', 'status');
-  expect(carried.points()).toEqual([2, 0]);
-  const upload = table('cinder-relay-b')
-    .figure('P1.luke-skywalker', 'L2')
-    .figure('P2.darth-vader', 'O13')
-    .give('tokens', { 'data-crate-1': { by: 'P1.luke-skywalker' } })
-    .acts('P1.luke-skywalker')
-    .choose('P1', 'upload:terminal-1');
-  expect(upload.points()).toEqual([8, 0]);
-  expect(upload.offers('upload')).toEqual([]);
-});
-
 rule('IA-282', 'geometry, zones, terminals, doors and tokens come from the maps', () => {
-  for (const { id, map, letter } of MISSIONS) {
-    const checked = checkMap(MAPS[map], id);
-    expect({ id, ok: checked.ok }).toEqual({ id, ok: true });
-    expect(MAPS[map].tokens[letter].length > 0).toBe(id !== 'training-ground-b');
+  for (const [index, { id, map, letter }] of MISSIONS.entries()) {
+    expect({ id, ok: checkMap(MAPS[map], id).ok }).toEqual({ id, ok: true });
+    const site = siteFor(undefined, index);
+    expect(site.grid.file).toBe(MAPS[map]);
+    const laid = [
+      ...site.tokens.map(({ id: token }) => token),
+      ...site.raiders.map(() => 'raider'),
+    ];
+    expect(laid).toHaveLength(MAPS[map].tokens[letter].length);
+    expect(site.terminals).toHaveLength(MAPS[map].terminals.length);
   }
-});
-
-card('mos-eisley-outskirts', '211 spaces, a door, two terminals, two zones of 30', () => {
-  const { terrain, zones, doors, terminals } = MAPS['mos-eisley-outskirts'];
-  expect(terrain.join('').replaceAll(' ', '')).toHaveLength(211);
-  expect(zones.join('').replaceAll(/[^R]/g, '')).toHaveLength(30);
-  expect(zones.join('').replaceAll(/[^B]/g, '')).toHaveLength(30);
-  expect([doors.length, terminals.length]).toEqual([1, 2]);
-});
-
-card('moisture-farm', 'two doors, a camp, a blue zone of 21', () => {
-  const { zones, doors, regions } = MAPS['moisture-farm'];
-  expect(zones.join('').replaceAll(/[^B]/g, '')).toHaveLength(21);
-  expect([doors.length, regions['camp']?.length]).toEqual([2, 22]);
-});
-
-card('massassi-ruins', 'no doors; zones of 22 and 32', () => {
-  const { zones, doors } = MAPS['massassi-ruins'];
-  expect(zones.join('').replaceAll(/[^B]/g, '')).toHaveLength(22);
-  expect(zones.join('').replaceAll(/[^R]/g, '')).toHaveLength(32);
-  expect(doors).toEqual([]);
-});
-
-card('training-ground', 'a locked door, a pit, water; zones of 38', () => {
-  const { zones, doors, terrain } = MAPS['training-ground'];
-  expect(zones.join('').replaceAll(/[^B]/g, '')).toHaveLength(38);
-  expect(doors.map(({ locked }) => locked)).toEqual([true]);
-  expect(terrain.join('')).toMatch(/x.*~|~.*x/);
-});
-
-card('cinder-relay', 'turned by half a circle it is the same map', () => {
-  const { terrain } = MAPS['cinder-relay'];
-  const shape = terrain.join('').replaceAll(/[.~x#]/g, 'o');
-  expect(shape.split('').toReversed().join('')).toBe(shape);
-  expect(missionsFor(MAPS['cinder-relay'])).toContain('cinder-relay-a');
 });
 
 rule('IA-286', 'missions, Command cards and Deployment cards give points as they state', () => {
   expect(quiet('cinder-relay-a', 'B6', 'O13').points()).toEqual([3, 0]);
-  expect(MAP_IDS.length).toBe(5);
-  const setup = setupOf('common-enemy', 'rebel-cell', 'cinder-relay-b');
-  expect(setup.armies[0].deployments).toContain('first-strike');
+  const celebrated = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P2.mak-eshkarey', 'K19', { damage: 2 })
+    .figure('P2.gaarkhan', 'E16')
+    .hand('P1', 'celebration')
+    .acts('P1.darth-vader')
+    .choose('P1', 'special:force-choke')
+    .choose('P1', 'play:celebration');
+  expect(celebrated.told('scored').map(({ vp, by }) => [vp, by])).toEqual([
+    [3, 'group'],
+    [4, 'celebration'],
+  ]);
+  const strike = { affiliation: 'mercenary', deployments: ['nexu', 'first-strike'] } as const;
+  const armies = [{ ...strike, commands: FREE_DECK }, 'rebel-cell'] as const;
+  const begun = new Beginning(armies, 'cinder-relay-a').choose('P1').choose('zone:red');
+  expect(begun.through('deploy').state.vp).toEqual([4, 4]);
 });

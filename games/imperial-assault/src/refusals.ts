@@ -202,7 +202,7 @@ function whyNotInteract(state: State, figure: number, verb: string, name: string
   if (verb === 'retrieve' && token !== -1 && state.tokenBy[token] !== -1) {
     return refuse('IA-091', 'already-carried', { object: name });
   }
-  if (action?.one === true && state.tokenBy.includes(figure)) {
+  if (verb === 'retrieve' && action?.one === true && state.tokenBy.includes(figure)) {
     return refuse('IA-092', 'carries-one-already');
   }
   return refuse('IA-082', 'out-of-reach', { object: name });

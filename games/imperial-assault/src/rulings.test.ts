@@ -321,20 +321,3 @@ rule('IA-315', 'a special-action card needs a legal choice where one is required
   expect(play.refusal('P1', 'play:expose-weakness')).toBe('IA-315');
   expect(play.offers('play')).toEqual(['recovery']);
 });
-
-rule('IA-316', 'in setup no base lies on another or across what it cannot cross', () => {
-  const chance = seededChance('large');
-  const setup = {
-    armies: ['walkers-of-the-general', 'hunters-and-beasts'],
-    mission: 'cinder-relay-a',
-  };
-  const checked = imperialAssault.checkSetup(setup);
-  if (!checked.ok) throw new Error('illegal');
-  const state = imperialAssault.begin(checked.value, { chance });
-  while (state.question !== 'start-of-round') {
-    const [answer] = imperialAssault.question(state, state.asked).answers;
-    if (answer === undefined) throw new Error('stuck');
-    imperialAssault.answer(state, state.asked, answer, { chance });
-  }
-  expect(imperialAssault.breaches(state)).toEqual([]);
-});

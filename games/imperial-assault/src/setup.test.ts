@@ -1,63 +1,16 @@
-import { at, type FixedRoll, fixedChance, type Seat } from '@parsecs/kernel';
-import { card, rule } from '@parsecs/kernel/testing';
+import { fixedChance, type Seat } from '@parsecs/kernel';
+import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { spacesOf } from './board.ts';
-import {
-  type Army,
-  type ArmyId,
-  type Event,
-  imperialAssault,
-  MISSIONS,
-  type MissionId,
-} from './index.ts';
-import { type State, siteOfState } from './state.ts';
+import { gapBetween, layoutOfState, spacesOf } from './board.ts';
+import { type Army, type ArmyId, commandNumber, imperialAssault, MISSIONS } from './index.ts';
+import { graphOf } from './map/bases.ts';
+import { siteOfState } from './state.ts';
+import { Beginning } from './testing/beginning.ts';
 import { FREE_DECK } from './testing/lists.ts';
+import { field } from './testing/maps.ts';
 
-/** A setup played from its first question on; decks stay in the written order. */
-class Beginning {
-  readonly events: Event[] = [];
-  readonly state: State;
-  readonly #stage;
-
-  constructor(
-    armies: readonly [ArmyId | Army, ArmyId | Army],
-    mission: MissionId | 'random' = 'mos-eisley-outskirts-a',
-    rolls: readonly FixedRoll[] = [],
-  ) {
-    const decks = [0, 1].map((): FixedRoll => ({ purpose: 'command deck', order: [] }));
-    this.#stage = {
-      chance: fixedChance([...decks, ...rolls]),
-      tell: (event: Event): unknown => this.events.push(event),
-    };
-    const checked = imperialAssault.checkSetup({ armies, mission });
-    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-    this.state = imperialAssault.begin(checked.value, this.#stage);
-  }
-
-  get question(): string {
-    return this.state.question === 'none'
-      ? 'over'
-      : `P${this.state.asked + 1} ${this.state.question}`;
-  }
-
-  offered(): readonly string[] {
-    return imperialAssault.question(this.state, this.state.asked).answers.map(({ id }) => id);
-  }
-
-  choose(id: string): this {
-    const answer = imperialAssault.check(this.state, this.state.asked, id);
-    if ('refused' in answer) throw new Error(`${id}: ${answer.refused}`);
-    imperialAssault.answer(this.state, this.state.asked, answer, this.#stage);
-    return this;
-  }
-
-  /** Takes the first answer until something else than this is asked. */
-  through(...questions: readonly string[]): this {
-    while (questions.includes(this.state.question)) this.choose(at(this.offered(), 0));
-    return this;
-  }
-}
-
+/** The number of a base of 2x2. */
+const NEXU = 2;
 const FIRST: readonly [ArmyId, ArmyId] = ['first-skirmish-empire', 'first-skirmish-rebels'];
 
 function only(...deployments: Army['deployments']): Army {
@@ -72,13 +25,21 @@ function only(...deployments: Army['deployments']): Army {
 }
 
 rule('IA-037', 'armies lie open and both decks are shuffled', () => {
-  const begun = new Beginning(FIRST);
-  expect(begun.events[0]).toMatchObject({ type: 'began', costs: [38, 39] });
-  // The constructor gave two orders for the decks and nothing else; both were drawn.
-  expect(begun.state.decks.map((deck) => deck.length)).toEqual([15, 15]);
-  expect(
-    imperialAssault.view(begun.state, 1).figures.some(({ id }) => id === 'P1.darth-vader'),
-  ).toBe(true);
+  const checked = imperialAssault.checkSetup({ armies: FIRST });
+  if (!checked.ok) throw new Error('illegal');
+  const orders = (['rally', 'urgency'] as const).map((id) => ({
+    purpose: 'command deck',
+    order: [commandNumber(id)],
+  }));
+  const state = imperialAssault.begin(checked.value, { chance: fixedChance(orders) });
+  // Each deck got its own shuffle: the card that was asked for lies on top.
+  expect(state.decks.map(([top]) => top)).toEqual([
+    commandNumber('rally'),
+    commandNumber('urgency'),
+  ]);
+  expect(state.decks.map((deck) => deck.length)).toEqual([15, 15]);
+  const ids = imperialAssault.view(state, 1).figures.map(({ id }) => id);
+  expect(ids).toContain('P1.darth-vader');
 });
 
 rule('IA-038', 'the cheaper army chooses who has initiative', () => {
@@ -123,11 +84,14 @@ rule('IA-041', 'the deck of the core box has six missions; a match may fix one',
   expect(fixed.events.at(-1)).toMatchObject({ mission: 'cinder-relay-b' });
 });
 
-rule('IA-042', 'only tokens of the drawn letter are laid out', () => {
-  const a = new Beginning(FIRST, 'mos-eisley-outskirts-a').choose('P1');
-  expect(a.state.tokenAt).toHaveLength(4);
-  const b = new Beginning(FIRST, 'mos-eisley-outskirts-b').choose('P1');
-  expect(b.state.tokenAt).toHaveLength(3);
+rule('IA-042', 'only tokens of the drawn letter are laid out, doors and terminals always', () => {
+  const seen = (mission: 'mos-eisley-outskirts-a' | 'mos-eisley-outskirts-b'): unknown => {
+    const begun = new Beginning(FIRST, mission).choose('P1');
+    const { tokens, doors, terminals } = imperialAssault.view(begun.state, 'spectator');
+    return [new Set(tokens.map(({ kind }) => kind)), doors.length, terminals.length];
+  };
+  expect(seen('mos-eisley-outskirts-a')).toEqual([new Set(['launch-panel']), 1, 2]);
+  expect(seen('mos-eisley-outskirts-b')).toEqual([new Set(['contraband']), 1, 2]);
 });
 
 function deployedSeats(begun: Beginning): readonly Seat[] {
@@ -160,16 +124,34 @@ rule('IA-044', 'any arrangement inside the zone, one figure a space', () => {
 });
 
 rule('IA-045', 'the zone is filled first, the rest stands as near as possible', () => {
-  // Four Nexu and two elite ones: more 2x2 bases than the blue zone of the farm can hold.
+  // Six bases of 2x2: more than the blue zone of the farm can hold.
   const nexus = only('nexu', 'nexu', 'nexu', 'nexu', 'nexu-elite', 'nexu-elite');
   const begun = new Beginning([nexus, only('gaarkhan')], 'moisture-farm-a');
-  begun.choose('P1').choose('zone:blue').through('deploy');
+  begun.choose('P1').choose('zone:blue');
   const { grid } = siteOfState(begun.state);
-  const inside = begun.state.stand
-    .slice(0, 6)
-    .map((_, figure) => spacesOf(begun.state, figure).every((space) => grid.zone[space] === 1));
+  const layout = layoutOfState(begun.state);
+  const zone = grid.zones[1] ?? [];
+  const { covers } = graphOf(layout, NEXU, true);
+  const gapOf = (stand: number): number => gapBetween(layout, covers[stand] ?? [], zone);
+  const isInside = (stand: number): boolean =>
+    (covers[stand] ?? []).every((space) => zone.includes(space));
+  let outside = 0;
+  while (begun.question === 'P1 deploy') {
+    const taken = begun.state.stand.flatMap((_, figure) => spacesOf(begun.state, figure));
+    const free = covers.flatMap((cover, stand) =>
+      cover.length > 0 && !cover.some((space) => taken.includes(space)) ? [stand] : [],
+    );
+    const offered = begun.offered().map((id) => grid.label.indexOf(id.split(':')[1] ?? ''));
+    if (free.some(isInside)) expect(offered.every(isInside)).toBe(true);
+    else {
+      outside += 1;
+      const least = Math.min(...free.map(gapOf));
+      expect(new Set(offered)).toEqual(new Set(free.filter((stand) => gapOf(stand) === least)));
+    }
+    begun.choose(begun.offered()[0] ?? '');
+  }
+  expect(outside).toBeGreaterThan(0);
   expect(begun.state.stand.slice(0, 6).every((stand) => stand !== -1)).toBe(true);
-  expect(inside.filter((fits) => fits).length).toBeGreaterThanOrEqual(4);
 });
 
 rule('IA-046', 'a secret hand of three cards each, and round one', () => {
@@ -183,8 +165,12 @@ rule('IA-046', 'a secret hand of three cards each, and round one', () => {
 
 rule('IA-047', 'the first hand is kept', () => {
   const begun = new Beginning(FIRST).choose('P1').choose('zone:red').through('deploy');
+  // The next question is already one of round one, and nobody drew but three cards.
   expect(begun.question).toBe('P1 start-of-round');
-  expect(begun.events.filter(({ type }) => type === 'drew')).toHaveLength(2);
+  expect(begun.events.filter(({ type }) => type === 'drew')).toMatchObject([
+    { seat: 0, count: 3 },
+    { seat: 1, count: 3 },
+  ]);
 });
 
 rule('IA-048', 'what happens after setup happens once, before round one', () => {
@@ -195,18 +181,6 @@ rule('IA-048', 'what happens after setup happens once, before round one', () => 
   const types = begun.events.map(({ type }) => type);
   expect(types.indexOf('scored')).toBeGreaterThan(types.indexOf('drew'));
   expect(types.indexOf('scored')).toBeLessThan(types.indexOf('round-began'));
-});
-
-card('first-strike', 'gives both players four points, and eight with two copies', () => {
-  const strike = only('nexu', 'first-strike');
-  const both = new Beginning([strike, strike], 'cinder-relay-a', [
-    { purpose: 'initiative', pick: 0 },
-  ]);
-  both.choose('zone:red').through('deploy');
-  expect(both.state.vp).toEqual([8, 8]);
-  const none = new Beginning([only('nexu'), only('gaarkhan')], 'cinder-relay-a');
-  none.choose('P1').choose('zone:red').through('deploy');
-  expect(none.state.vp).toEqual([0, 0]);
 });
 
 rule(
@@ -225,10 +199,44 @@ rule(
   },
 );
 
-card('devious-scheme', 'does nothing if both armies hold it', () => {
-  const scheme = only('nexu', 'devious-scheme');
-  const begun = new Beginning([scheme, scheme], 'cinder-relay-a', [
-    { purpose: 'initiative', pick: 1 },
-  ]);
-  expect(begun.question).toBe('P2 zone');
+/** A zone with a wall, a blocking edge and a blocking space in its first two columns. */
+function zoneWithEdges(): unknown {
+  const map = field(['........', '........']);
+  const edges = [
+    { a: [0, 0], b: [0, 1], kind: 'wall' },
+    { a: [2, 0], b: [2, 1], kind: 'blocking' },
+    { a: [4, 0], b: [4, 1], kind: 'impassable' },
+  ];
+  const token = { id: 'relay-core-1', kind: 'relay-core', at: [0, 4] };
+  return { ...map, edges, tokens: { A: [token], B: [] } };
+}
+
+rule('IA-316', 'in setup no base lies on another, nor across what it cannot cross', () => {
+  const stands = (card: 'e-web-engineer' | 'at-st', ...others: Army['deployments']): string[] => {
+    const armies = [only(card, ...others), only('luke-skywalker')] as const;
+    const begun = new Beginning(armies, 'cinder-relay-a', [], zoneWithEdges());
+    if (begun.question.endsWith('initiative')) begun.choose('P1');
+    return begun
+      .choose('zone:red')
+      .offered()
+      .map((id) => id.split(':')[1] ?? '');
+  };
+  const web = stands('e-web-engineer');
+  expect(web).toContain('B1');
+  for (const barred of ['A1', 'C1', 'E1']) expect(web).not.toContain(barred);
+  // A walker minds no terrain, but a wall.
+  const walker = stands('at-st');
+  expect(walker).toEqual(expect.arrayContaining(['B1', 'C1', 'D1', 'E1']));
+  expect(walker).not.toContain('A1');
+  const second = new Beginning(
+    [only('at-st', 'at-st'), only('luke-skywalker')],
+    'cinder-relay-a',
+    [],
+    zoneWithEdges(),
+  );
+  second.choose('P2').choose('zone:blue').through().choose('deploy:A6:P2.luke-skywalker');
+  second.choose('deploy:B1:P1.at-st-1');
+  expect(second.refusal('deploy:C1:P1.at-st-2')).toBe('IA-044');
+  expect(second.offered()).toContain('deploy:D1:P1.at-st-2');
+  expect(spacesOf(second.state, 0)).toHaveLength(6);
 });

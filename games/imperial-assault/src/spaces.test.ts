@@ -1,10 +1,19 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { checkMap, compileGrid, MAPS, type MapFile, type MapId, spaceNamed } from './index.ts';
+import {
+  checkMap,
+  compileGrid,
+  MAPS,
+  type MapFile,
+  type MapId,
+  type Point,
+  spaceNamed,
+} from './index.ts';
 import { graphOf, SMALL } from './map/bases.ts';
 import { distance, FAR, layoutOf } from './map/layout.ts';
 import { seesSpace } from './map/sight.ts';
-import { plot } from './testing/maps.ts';
+import { BLANK, LUKE, questionsUntil } from './testing/fights.ts';
+import { door, plot } from './testing/maps.ts';
 import { table } from './testing/table.ts';
 
 /** Asks about spaces by their printed names. */
@@ -51,10 +60,28 @@ rule(
   'IA-099',
   'a corner closed from both sides separates, a corner closed from one side does not',
   () => {
-    const pinched = on(plot(['..#', '.#.', '...']));
-    expect(pinched.far('B1', 'C2')).toBe(3);
-    const half = on(plot(['...', '.#.', '...']));
-    expect(half.far('B1', 'C2')).toBe(1);
+    expect(on(plot(['..#', '.#.', '...'])).far('B1', 'C2')).toBe(3);
+    expect(on(plot(['...', '.#.', '...'])).far('B1', 'C2')).toBe(1);
+    // Walls and doors close a side as well: either of the two edges that meet there.
+    const wall = (a: Point, b: Point): MapFile['edges'][number] => ({ a, b, kind: 'wall' });
+    const square = ['..', '..'];
+    const left = wall([0, 0], [0, 1]);
+    const right = wall([1, 0], [1, 1]);
+    const upper = wall([0, 0], [1, 0]);
+    const lower = wall([0, 1], [1, 1]);
+    for (const edges of [[left], [right], [upper], [lower], [left, lower], [upper, right]]) {
+      expect(on(plot(square, edges)).far('A1', 'B2')).toBe(1);
+    }
+    for (const edges of [
+      [left, upper],
+      [left, right],
+      [lower, upper],
+      [lower, right],
+    ]) {
+      expect(on(plot(square, edges)).far('A1', 'B2')).toBeGreaterThan(1);
+    }
+    const shut = plot(square, [upper], [door([0, 0], [0, 1])]);
+    expect([on(shut).far('A1', 'B2'), on(shut, 1).far('A1', 'B2')]).toEqual([FAR, 1]);
   },
 );
 
@@ -75,15 +102,19 @@ rule('IA-101', 'nothing is counted through an empty blocking space', () => {
 });
 
 rule('IA-102', 'a figure is not adjacent to itself', () => {
-  const officer = table()
-    .figure('P1.imperial-officer', 'H19')
-    .figure('P2.luke-skywalker', 'K19')
-    .acts('P2.luke-skywalker')
-    .rolls(['blue', 3, 1, 1], ['green', 1, 2, 0], ['yellow', 1, 1, 1], ['white', 0, 0, 1])
-    .choose('P2', 'attack:P1.imperial-officer')
-    .until('act');
-  // Cower needs a friend next to it: nobody was asked to reroll the dodge.
-  expect(officer.told('rerolled')).toEqual([]);
+  const asked = (friend: string): readonly string[] => {
+    const play = table()
+      .figure('P1.imperial-officer', 'H19')
+      .figure('P1.stormtrooper.1', friend)
+      .figure('P2.luke-skywalker', 'K19')
+      .acts('P2.luke-skywalker')
+      .rolls(...LUKE, BLANK)
+      .choose('P2', 'attack:P1.imperial-officer');
+    return questionsUntil(play, 'P2 act');
+  };
+  // Cower needs a friend next to the officer, who is none to himself.
+  expect(asked('E16')).not.toContain('P1 reroll-defence');
+  expect(asked('H20')).toContain('P1 reroll-defence');
 });
 
 rule('IA-103', 'figures are adjacent if any of their spaces are', () => {
@@ -129,8 +160,11 @@ rule('IA-106', 'for large figures the shortest pair counts', () => {
 });
 
 rule('IA-107', 'without a way nothing is within any distance', () => {
-  const shut = on(plot(['. .']));
-  expect(shut.far('A1', 'C1')).toBe(FAR);
+  expect(on(plot(['. .'])).far('A1', 'C1')).toBe(FAR);
+  const shut = on(plot(['...'], [], [door([0, 0], [1, 0])]));
+  expect(shut.far('A1', 'B1')).toBe(FAR);
+  // A thing without a distance is farther than every range and accuracy.
+  expect(FAR).toBeGreaterThan(60);
 });
 
 rule('IA-108', 'a space is at distance 0 from itself', () => {
@@ -174,6 +208,9 @@ rule('IA-112', 'impassable terrain stops movement, not sight', () => {
 rule('IA-113', 'blocking terrain stops movement, sight and counting', () => {
   expect(mosEisley.steps('L15', 'M15')).toBe(false);
   expect(mosEisley.sees('L15', 'O15')).toBe(false);
+  expect(mosEisley.far('L15', 'O15')).toBe(5);
+  expect(on(plot(['.....'])).far('A1', 'E1')).toBe(4);
+  expect(on(plot(['..#..'])).far('A1', 'E1')).toBe(FAR);
 });
 
 rule('IA-114', 'a blocking edge works like a wall, but Mobile figures cross it', () => {
@@ -219,17 +256,20 @@ rule('IA-118', 'only spaces that share an edge with a door are next to it', () =
 });
 
 rule('IA-119', 'for distance and sight a door stands in the empty spaces it borders', () => {
-  const shot = (space: string, accuracy: readonly [number, number, number]): readonly unknown[] =>
-    table('training-ground-a')
-      .figure('P1.mak-eshkarey', space)
+  const shot = (space: string, friend?: string): readonly unknown[] => {
+    const play = table('training-ground-a')
+      .figure('P1.jyn-odan', space)
       .figure('P2.darth-vader', 'E18')
-      .acts('P1.mak-eshkarey')
-      .rolls(['blue', ...accuracy], ['blue', 2, 1, 0])
-      .choose('P1', 'attack:door-1')
-      .until('act')
-      .told('missed');
-  // From N14 the empty space P14 is two away; two blue dice show at least 4.
-  expect(shot('N14', [2, 1, 0])).toEqual([]);
+      .rolls(['green', 1, 2, 0], ['green', 1, 2, 0])
+      .acts('P1.jyn-odan');
+    if (friend !== undefined) play.figure('P1.gideon-argus', friend);
+    return play.choose('P1', 'attack:door-1').until('act').told('missed');
+  };
+  // From N14 the empty space P14 is two away, from M14 three.
+  expect(shot('N14')).toEqual([]);
+  expect(shot('M14')).toMatchObject([{ cause: 'accuracy' }]);
+  // A figure on P14 leaves P15, which is as near.
+  expect(shot('N14', 'P14')).toEqual([]);
 });
 
 rule('IA-120', 'spaces are exterior or interior by the map', () => {

@@ -226,7 +226,7 @@ describe('Barrel roll and boost', () => {
     const blocked = acting(
       'prototypepilot',
       { at: [450, 100, 0], dial: 'straight-2' },
-      [450, 290, 0],
+      [420, 320, 0],
     );
     blocked.choose('P1', 'boost');
     expect(blocked.refusal('P1', 'straight-1')).toBe('XW-298');

@@ -4,7 +4,6 @@ import { DAMAGE_IDS } from './cards/ids.ts';
 import { ATTACK_RESULTS, DEFENCE_RESULTS, FACTIONS } from './cards/vocabulary.ts';
 import { BOOSTS } from './geometry/boost.ts';
 import { EDGES } from './geometry/play-area.ts';
-import { holdingOf } from './holdings.ts';
 import type { Squad } from './squad/squad.ts';
 import { battleOf, type State } from './state.ts';
 import { ACTIONS } from './vocabulary.ts';
@@ -225,7 +224,7 @@ export function manoeuvreAnswers(state: State, ship: number): readonly Answer[] 
 export const PAY_PRINTED = 0;
 export const PAY_FOCUS = 1;
 
-export const PRIMARY = 'primary';
+const PRIMARY = 'primary';
 
 /** XW-107: weapon (place among the upgrades, −1 for the primary), target, payment. */
 export function attackAnswer(
@@ -250,7 +249,7 @@ export function attackAnswer(
 }
 
 /** Using a card, perhaps on a ship, on dice or with a word. */
-export function useAnswer(
+export function cardAnswer(
   state: State,
   holding: Holding,
   param: Param = 'none',
@@ -270,7 +269,7 @@ export function useAnswer(
 }
 
 export function chooseWord(state: State, holding: Holding, choice: Choice): Answer {
-  return useAnswer(state, holding, 'word', CHOICES.indexOf(choice));
+  return cardAnswer(state, holding, 'word', CHOICES.indexOf(choice));
 }
 
 function nameParam(battle: Battle, param: Param, value: number): string {
@@ -288,11 +287,6 @@ function nameParam(battle: Battle, param: Param, value: number): string {
     case 'damage':
       return `:${at(DAMAGE_IDS, value)}`;
   }
-}
-
-/** The card that an answer uses. */
-export function holdingOfAnswer(state: State, answer: Answer): Holding {
-  return holdingOf(battleOf(state), answer.a);
 }
 
 export function poseAnswer(

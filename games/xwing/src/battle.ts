@@ -1,5 +1,5 @@
 import { at, canonicalJson, type Seat } from '@parsecs/kernel';
-import { type DamageId, PILOT_IDS, UPGRADE_IDS } from './cards/ids.ts';
+import { PILOT_IDS, UPGRADE_IDS } from './cards/ids.ts';
 import { type PilotCard, pilotCard } from './cards/pilots.ts';
 import { type DialManoeuvre, shipType } from './cards/ship-types.ts';
 import { type UpgradeCard, upgradeCard } from './cards/upgrades.ts';
@@ -15,10 +15,9 @@ export interface Roster {
   readonly seats: readonly Seat[];
 }
 
-export const NO_ROSTER: Roster = { pilots: [], upgrades: [], seats: [] };
 /** XW-252: stands among the pilots for the senator's shuttle, which has none. */
-export const SHUTTLE: number = PILOT_IDS.length;
-export const SHUTTLE_ID = 'senatorsshuttle';
+const SHUTTLE: number = PILOT_IDS.length;
+const SHUTTLE_ID = 'senatorsshuttle';
 
 /** What is printed on the cards of one ship, made ready for play. */
 export interface ShipRules {
@@ -201,8 +200,4 @@ export function colourOf({ difficulty }: DialManoeuvre): number {
 /** What an upgrade adds to a value, 0 for nothing. */
 export function grantOf(rules: ShipRules, place: number, value: CardValue): number {
   return rules.grants[place]?.values?.[value] ?? 0;
-}
-
-export function damageCardId(id: DamageId): CardId {
-  return `damage.${id}`;
 }

@@ -127,7 +127,7 @@ export function isOnObstacle(state: State, ship: number): boolean {
 }
 
 /** XW-312: base to base; a ship is at Range 1 of itself. */
-export function rangeBetween(state: State, one: number, other: number): Band {
+function rangeBetween(state: State, one: number, other: number): Band {
   if (one === other) return 1;
   const footprints = footprintsFor(battleOf(state));
   const from = footprints[one] as Footprint;

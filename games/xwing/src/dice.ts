@@ -57,10 +57,6 @@ export function rollSingle(
   return face;
 }
 
-export function faceOf(die: number): number {
-  return die & 3;
-}
-
 /** How many dice show a face. */
 export function countFace(dice: readonly number[], face: number): number {
   let count = 0;
@@ -71,7 +67,7 @@ export function countFace(dice: readonly number[], face: number): number {
 }
 
 /** How many dice show a face and may be rerolled. */
-export function countFresh(dice: readonly number[], face: number): number {
+function countFresh(dice: readonly number[], face: number): number {
   let count = 0;
   for (let index = 0; index < dice.length; index += 1) if (dice[index] === face) count += 1;
   return count;

@@ -2,7 +2,10 @@ import { at } from '@parsecs/kernel';
 import { type Battle, DAMAGE_PLACE, type Holding, PILOT_PLACE } from './battle.ts';
 import { DAMAGE_IDS } from './cards/ids.ts';
 import { countOf, DAMAGE_KINDS, DAMAGE_NUMBERS } from './damage-pack.ts';
-import { isInPlay, rulesOf, type State } from './state.ts';
+import { currentAttack, innermost, isInPlay, rulesOf, type State } from './state.ts';
+
+/** The last step of a deal at which the text does not work yet, see `run-damage.ts`. */
+export const BEFORE_TEXT = 4;
 
 const DAMAGE_HOLDINGS = new WeakMap<Battle, (Holding | undefined)[]>();
 
@@ -46,12 +49,28 @@ export function isWorking(state: State, { ship, place, damage }: Holding): boole
 
 export function isUpgradeWorking(state: State, ship: number, place: number): boolean {
   const bit = 1 << place;
-  if (((state.gone[ship] as number) & bit) !== 0) return false;
+  if (((state.gone[ship] as number) & bit) !== 0) return isFired(state, ship, place);
   return (rulesOf(state, ship).elite & bit) === 0 || !isInjured(state, ship);
 }
 
+/** XW-299: a weapon that was discarded as its own price still works in the attack it paid for. */
+function isFired(state: State, ship: number, place: number): boolean {
+  const attack = currentAttack(state);
+  return attack?.ship === ship && attack.weapon === place;
+}
+
+const INJURED = DAMAGE_NUMBERS['injured-pilot'];
+
 /** Injured Pilot: pilot ability and elite upgrades are switched off. */
-export function isInjured(state: State, ship: number): boolean {
+function isInjured(state: State, ship: number): boolean {
   const up = state.up[ship] as number;
-  return up !== 0 && countOf(up, DAMAGE_NUMBERS['injured-pilot']) > 0;
+  if (up === 0) return false;
+  const copies = countOf(up, INJURED);
+  return copies > 1 || (copies === 1 && !isBeingDealt(state, ship, INJURED));
+}
+
+/** XW-308: reactions to a card and the check for destruction come before its text. */
+function isBeingDealt(state: State, ship: number, card: number): boolean {
+  const deal = innermost(state, 'deal');
+  return deal?.ship === ship && deal.card === card && deal.lies && deal.step <= BEFORE_TEXT;
 }

@@ -21,7 +21,7 @@ import {
 } from './cards/ids.ts';
 import { pilotCard } from './cards/pilots.ts';
 import { FACTIONS, type Faction } from './cards/vocabulary.ts';
-import { addCard, listCards, packOf } from './damage-pack.ts';
+import { addCard, DAMAGE_NUMBERS, listCards, packOf } from './damage-pack.ts';
 import { OBSTACLE_IDS, type ObstacleId } from './geometry/outline.ts';
 import { EDGES, type Edge } from './geometry/play-area.ts';
 import { commitPoseInto, type Pose } from './geometry/pose.ts';
@@ -186,7 +186,9 @@ export class PositionReader {
     if (unknown !== undefined) this.#wrong(`${path}.${unknown}`, 'given-unknown-field');
     const pilot = PILOT_IDS.indexOf(written['pilot'] as PilotId);
     if (pilot === NONE) {
-      this.#wrong(`${path}.pilot`, 'given-not-a-pilot', { pilot: String(written['pilot']) });
+      this.#wrong(`${path}.pilot`, 'given-not-a-pilot', {
+        pilot: JSON.stringify(written['pilot']),
+      });
       return;
     }
     const upgrades = this.#upgrades(`${path}.upgrades`, written['upgrades']);
@@ -214,7 +216,7 @@ export class PositionReader {
     if (name === undefined) return captainOf(state, faction);
     const seat = isText(name) ? seatFromName(name) : undefined;
     if (seat === undefined || seat >= state.setup.players) {
-      this.#wrong(`${path}.by`, 'given-not-a-seat', { seat: String(name) });
+      this.#wrong(`${path}.by`, 'given-not-a-seat', { seat: JSON.stringify(name) });
       return captainOf(state, faction);
     }
     if (factionOfSeat(state, seat) !== faction) this.#wrong(`${path}.by`, 'given-wrong-side');
@@ -225,7 +227,7 @@ export class PositionReader {
     return this.#list(path, value).flatMap((id) => {
       const upgrade = UPGRADE_IDS.indexOf(id as UpgradeId);
       if (upgrade !== NONE) return [upgrade];
-      this.#wrong(path, 'given-not-an-upgrade', { upgrade: String(id) });
+      this.#wrong(path, 'given-not-an-upgrade', { upgrade: JSON.stringify(id) });
       return [];
     });
   }
@@ -264,12 +266,12 @@ export class PositionReader {
       const copies = (seen.get(id) ?? 0) + 1;
       seen.set(id, copies);
       if (copies > (DAMAGE_CARDS.find((known) => known.id === id)?.count ?? copies)) {
-        this.#wrong(path, 'given-too-many-cards', { card: String(id) });
+        this.#wrong(path, 'given-too-many-cards', { card: JSON.stringify(id) });
         return [];
       }
       const card = DAMAGE_IDS.indexOf(id as DamageId);
       if (card !== NONE) return [card];
-      this.#wrong(path, 'given-not-a-damage-card', { card: String(id) });
+      this.#wrong(path, 'given-not-a-damage-card', { card: JSON.stringify(id) });
       return [];
     });
   }
@@ -286,8 +288,11 @@ export class PositionReader {
     const down = written['damageDown'];
     if (typeof down === 'number') {
       const count = this.#number(`${path}.damageDown`, down, 0);
-      // Any cards will do; those that repair nothing are the quietest.
-      const free = this.#cardsLeft();
+      // Any cards will do; of Direct Hit! there are enough.
+      const direct = DAMAGE_NUMBERS['direct-hit'];
+      const free = this.#cardsLeft().sort(
+        (one, other) => Number(other === direct) - Number(one === direct),
+      );
       state.down[ship] = packOf(free.slice(0, count));
       if (count > free.length) this.#wrong(`${path}.damageDown`, 'given-too-many-cards');
     } else state.down[ship] = packOf(this.#cards(`${path}.damageDown`, down));
@@ -319,7 +324,7 @@ export class PositionReader {
   #ship(path: string, id: unknown): number {
     const ship = isText(id) ? battleOf(this.#state).indexOf.get(id) : undefined;
     if (ship !== undefined) return ship;
-    this.#wrong(path, 'given-not-a-ship', { ship: String(id) });
+    this.#wrong(path, 'given-not-a-ship', { ship: JSON.stringify(id) });
     return NONE;
   }
 

@@ -13,7 +13,7 @@ const landings = footprintsOfAllKinds();
 const pose: Pose = { x: 0, y: 0, heading: 0 };
 
 /** Whether the manoeuvre would end off the table, on an obstacle, or in neither place. */
-export function endsWell(state: State, ship: number, place: number): boolean {
+function endsWell(state: State, ship: number, place: number): boolean {
   const rules = rulesOf(state, ship);
   endPoseInto(pose, baseOf(state, ship), at(rules.dial, place));
   const landed = landings[rules.kind];

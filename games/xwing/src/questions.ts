@@ -20,7 +20,7 @@ import { currentAttack, isOver, type State, topFrame } from './state.ts';
 import type { QuestionKind } from './vocabulary.ts';
 
 /** The rule that asks each question. */
-export const QUESTION_RULES: Readonly<Record<QuestionKind, string>> = {
+const QUESTION_RULES: Readonly<Record<QuestionKind, string>> = {
   side: 'XW-013',
   squad: 'XW-198',
   assign: 'XW-228',

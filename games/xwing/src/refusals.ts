@@ -21,7 +21,7 @@ import {
   topFrame,
 } from './state.ts';
 import { hasTaken, isIonised } from './values.ts';
-import { type Cause } from './vocabulary.ts';
+import type { Cause } from './vocabulary.ts';
 
 /** The legal answer with this id, or the rule that forbids it. */
 export function check(state: State, seat: Seat, id: string): Answer | Refusal {

@@ -111,7 +111,7 @@ function compareFact(name: string, expected: unknown, got: unknown): readonly st
 type Fact = () => unknown;
 
 /** What `state` of an expectation may speak about. */
-export function factsOf(state: State): Readonly<Record<string, Fact>> {
+function factsOf(state: State): Readonly<Record<string, Fact>> {
   const seen = view(state, 'spectator');
   const byShip = <T>(value: (ship: number) => T): Readonly<Record<string, T>> =>
     Object.fromEntries(seen.ships.map(({ id }, ship) => [id, value(ship)]));

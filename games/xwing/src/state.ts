@@ -20,7 +20,7 @@ export const DESTROYED = 2;
 /** Fled without being destroyed, as some missions allow. */
 export const ESCAPED = 3;
 
-/** What a ship has done or become, one bit each; all but `KEPT_FLAGS` end with the round. */
+/** What a ship has done or become, one bit each; all but `HELD` end with the round. */
 export const ACTIVATED = 1;
 /** Its opportunity to attack has come. */
 export const OPPORTUNE = 2;
@@ -38,7 +38,6 @@ export const NO_FREE_ACTIONS = 64;
 export const HELD = 128;
 /** XW-190 */
 export const HIT_OBSTACLE = 256;
-export const KEPT_FLAGS: number = HELD;
 
 /** Where a seat is in its planning. */
 export const SETTING = 0;

@@ -93,6 +93,16 @@ export function button(within: Page | Locator, name: string): Locator {
   return within.getByRole('button', { name, exact: true });
 }
 
+/** The button of a game on the home page that begins at once. */
+export function playNow(
+  page: Page,
+  texts: Texts,
+  game: 'super-teams' | 'starship-battles' = 'super-teams',
+): Locator {
+  const tile = page.getByRole('article', { name: texts.t(`shell:game.${game}.name`), exact: true });
+  return button(tile, texts.t('shell:home.play'));
+}
+
 /** By finger where there is one, else by mouse. */
 export async function press(target: Locator, byTouch: boolean): Promise<void> {
   await (byTouch ? target.tap() : target.click());

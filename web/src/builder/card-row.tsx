@@ -92,7 +92,7 @@ export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Eleme
 }
 
 /** The dot of unique cards. */
-export function Unique(): JSX.Element {
+function Unique(): JSX.Element {
   const { texts } = useRoom();
   return (
     <svg

@@ -4,7 +4,7 @@ import { announce } from '../shell/ui/announce.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { Select } from '../shell/ui/select.tsx';
 import { CardRow } from './card-row.tsx';
-import { FacetChips } from './facet-chips.tsx';
+import { FacetChips, FacetFilter } from './facet-filter.tsx';
 import type { CardKey, Facet } from './kind.ts';
 import type { Candidate } from './look.ts';
 import { useRoom } from './room.ts';
@@ -59,13 +59,12 @@ export function Catalogue({ place, chosen, onAdded }: CatalogueProps): JSX.Eleme
         </div>
         <div className="flex flex-wrap gap-2">
           {facets.map((facet) => (
-            <FacetChips
+            <FacetFilter
               key={facet.id}
               label={words.facet(facet.id)}
-              values={facet.values.map((value) => ({
-                value,
-                label: words.facetValue(facet.id, value),
-              }))}
+              values={facet.values
+                .filter((value) => candidates.some(({ card }) => facet.has(card, value)))
+                .map((value) => ({ value, label: words.facetValue(facet.id, value) }))}
               picked={picked[facet.id] ?? []}
               onChange={(values) => setPicked({ ...picked, [facet.id]: values })}
             />

@@ -1,6 +1,6 @@
 import { type JSX, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
-import { IconButton } from '../shell/ui/button.tsx';
+import { Button, IconButton } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
 import { Tabs } from '../shell/ui/tabs.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
@@ -21,7 +21,22 @@ export function ListsDialog({ open, onOpenChange }: DialogWish): JSX.Element {
   const tab = chosen ?? (saved.length > 0 ? 'saved' : 'ready');
   const close = (): void => onOpenChange(false);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.t('builder:lists')}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.t('builder:lists')}
+      actions={
+        <Button
+          onClick={() => {
+            bench.act.begin(bench.look.side);
+            close();
+          }}
+        >
+          <Icon name="plus" />
+          {texts.t('builder:new')}
+        </Button>
+      }
+    >
       <Tabs
         label={texts.t('builder:lists')}
         value={tab}

@@ -1,5 +1,4 @@
 import type { Problem } from '@parsecs/kernel';
-import { ruleText, ruleTitle } from '@parsecs/lang';
 import { type JSX, Suspense, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
@@ -23,11 +22,37 @@ export function ProblemPanel(): JSX.Element {
             tone={bench.isMissing(problem) ? 'ask' : 'danger'}
           />
         ))}
-        {warnings.map((problem) => (
-          <ProblemItem key={keyOf(problem)} problem={problem} tone="ask" />
-        ))}
       </ul>
+      <Hints warnings={warnings} />
     </section>
+  );
+}
+
+const MOST_OPEN_HINTS = 2;
+
+/** Worth knowing, but nobody's fault; many of them are folded away. */
+function Hints({ warnings }: { readonly warnings: readonly Problem[] }): JSX.Element | null {
+  const { texts } = useRoom();
+  if (warnings.length === 0) return null;
+  const list = (
+    <ul className="flex flex-col gap-2">
+      {warnings.map((problem) => (
+        <ProblemItem key={keyOf(problem)} problem={problem} tone="ask" />
+      ))}
+    </ul>
+  );
+  if (warnings.length <= MOST_OPEN_HINTS) return list;
+  return (
+    <details className="group">
+      <summary className="flex min-h-touch list-none items-center gap-2 text-sm text-ask-ink [&::-webkit-details-marker]:hidden">
+        <Icon name="info" />
+        <span className="grow">{texts.t('builder:hints', { count: warnings.length })}</span>
+        <span className="transition-transform group-open:rotate-180">
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </summary>
+      {list}
+    </details>
   );
 }
 
@@ -118,8 +143,8 @@ function RuleInWords(props: { readonly game: BuilderGame; readonly rule: string 
   const texts = useTexts(`${game}-rules`);
   return (
     <div className="pb-1">
-      <p className="font-semibold">{ruleTitle(texts, game, rule)}</p>
-      <p className="text-quiet">{ruleText(texts, game, rule)}</p>
+      <p className="font-semibold">{texts.t(`${game}-rules:${rule}.title`)}</p>
+      <p className="text-quiet">{texts.t(`${game}-rules:${rule}.text`)}</p>
     </div>
   );
 }

@@ -8,12 +8,15 @@ type Speaker = Pick<Library, 'texts' | 'box'>;
 
 /** What is wrong with a list, in the words of its game; where it stands is shown, not told. */
 export function sayProblem({ texts, box }: Speaker, problem: Problem): string {
-  const { cause, rule } = problem;
-  if (texts.has(`${box.game}:problem.${cause}`)) {
+  const { cause, rule, params } = problem;
+  try {
     return describeProblem(texts, box.game, { ...problem, path: '' });
+  } catch {
+    // The sentences of this game are on their way: its words or the rule speak for themselves.
+    const key = `${box.game}:problem.${cause}` as const;
+    if (texts.has(key)) return texts.t(key, params);
+    return rule === undefined ? cause : texts.t(`${box.game}-rules:${rule}.title`);
   }
-  // The sentences of this game are not written yet: the rule it breaks speaks for itself.
-  return rule === undefined ? cause : texts.t(`${box.game}-rules:${rule}.title`);
 }
 
 /** What is wrong with a file, and where it stands; or with a link, in our own words. */

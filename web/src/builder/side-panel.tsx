@@ -41,7 +41,7 @@ function PlayLink(): JSX.Element | null {
       variant="ask"
       size="lg"
       className="w-full"
-      to={`/new/${box.game}?${new URLSearchParams({ list: look.link })}`}
+      to={`/new/${box.game}?${bench.address.slice(1)}`}
     >
       <Icon name="play" />
       {texts.t('builder:play')}
@@ -55,7 +55,10 @@ export function TotalBar(): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const { tallies } = bench.look.review;
   return (
-    <div className="safe-x safe-bottom no-print sticky bottom-0 z-10 flex items-center gap-4 border-t border-line bg-space/95 pt-2 lg:hidden">
+    <section
+      aria-label={texts.t('builder:total')}
+      className="safe-x safe-bottom no-print sticky bottom-0 z-10 flex items-center gap-4 border-t border-line bg-space/95 pt-2 lg:hidden"
+    >
       <ul className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
         {tallies.map((tally, index) => (
           <li key={tally.id} className={index === 0 ? 'w-full' : 'text-xs'}>
@@ -75,7 +78,7 @@ export function TotalBar(): JSX.Element {
       >
         <SidePanel />
       </Sheet>
-    </div>
+    </section>
   );
 }
 

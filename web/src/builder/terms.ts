@@ -1,6 +1,6 @@
 import type { Term, Terms } from './kind.ts';
 
-export function usualValue(term: Term): string {
+function usualValue(term: Term): string {
   return term.form === 'points' ? `${term.usual}` : (term.values[0] ?? '');
 }
 

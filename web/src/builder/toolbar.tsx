@@ -63,7 +63,7 @@ export function Toolbar({ onPrint }: { readonly onPrint: () => void }): JSX.Elem
       <div
         role="toolbar"
         aria-label={texts.t('builder:tools')}
-        className="flex flex-wrap items-center gap-1"
+        className="flex flex-wrap items-center gap-1 max-sm:gap-0"
       >
         <IconButton label={texts.t('builder:undo')} disabled={!canUndo} onClick={act.undo}>
           <Icon name="undo" />
@@ -71,11 +71,11 @@ export function Toolbar({ onPrint }: { readonly onPrint: () => void }): JSX.Elem
         <IconButton label={texts.t('builder:redo')} disabled={!canRedo} onClick={act.redo}>
           <Icon name="redo" />
         </IconButton>
-        <Button variant="bare" onClick={() => open('lists')} className="!px-3">
+        <Button variant="bare" onClick={() => open('lists')} className="!px-3 max-sm:!px-2">
           <Icon name="log" />
           {texts.t('builder:lists')}
         </Button>
-        <div className="flex flex-wrap items-center gap-1 max-md:hidden">
+        <div className="flex flex-wrap items-center gap-1 max-lg:hidden">
           {tools.map(({ id, label, icon, act: use }) => (
             <Button key={id} variant="bare" onClick={use} className="!px-3">
               {icon}
@@ -83,13 +83,13 @@ export function Toolbar({ onPrint }: { readonly onPrint: () => void }): JSX.Elem
             </Button>
           ))}
         </div>
-        <Button variant="quiet" onClick={save} className="!px-3">
+        <Button variant="quiet" onClick={save} className="!px-3 max-sm:!px-2">
           <Icon name={bench.isSaved ? 'check' : 'save'} />
           {texts.t(bench.isSaved ? 'builder:saved-mark' : 'builder:save')}
         </Button>
         <IconButton
           label={texts.t('builder:more')}
-          className="md:hidden"
+          className="lg:hidden"
           onClick={() => open('more')}
         >
           <Icon name="more" />

@@ -8,12 +8,21 @@ const PAUSE = 250;
 /** The address always holds the list on the bench, and an address put into it is opened. */
 export function useAddress(bench: Bench): void {
   const { address } = bench;
+  const writtenAt = useRef(0);
   useEffect(() => {
     if (location.hash === address) return;
-    const timer = setTimeout(() => {
+    const write = (): void => {
+      writtenAt.current = performance.now();
       history.replaceState(history.state, '', address);
-    }, PAUSE);
-    return () => clearTimeout(timer);
+    };
+    const wait = writtenAt.current + PAUSE - performance.now();
+    const timer = setTimeout(write, Math.max(0, wait));
+    // Whoever leaves at once finds the list as it was left.
+    addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+    };
   }, [address]);
   const latest = useRef(bench);
   useEffect(() => {

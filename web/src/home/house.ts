@@ -5,7 +5,13 @@ export const HOUSE = ['super-teams', 'xwing', 'starship-battles', 'imperial-assa
 export type HouseGame = (typeof HOUSE)[number];
 
 /** Those that can be played today. */
-const READY: readonly GameId[] = ['super-teams'];
+const READY: readonly GameId[] = ['super-teams', 'starship-battles'];
+
+/** What *Play now* begins: the quickest way into the game, for the first seat against a bot. */
+export const QUICK_SETUPS: Readonly<Partial<Record<GameId, unknown>>> = {
+  'super-teams': { players: 2 },
+  'starship-battles': { mode: 'quick-start', sides: 'light' },
+};
 
 export function readyGame(game: string): GameId | undefined {
   return READY.find((ready) => ready === game);

@@ -7,6 +7,7 @@ import { startMatch } from '../shell/start-match.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
+import { QUICK_SETUPS } from './house.ts';
 
 /** Fetches the table while the hand is still on its way to the button. */
 function fetchAhead(): void {
@@ -26,7 +27,7 @@ export function PlayNow(props: { readonly game: GameId }): JSX.Element {
     try {
       const id = await startMatch({
         game: props.game,
-        setup: { players: 2 },
+        setup: QUICK_SETUPS[props.game] ?? {},
         seats: [{ kind: 'here' }, { kind: 'bot', bot: 'greedy' }],
         languages: [language, language],
         names: [names[0] ?? '', ''],

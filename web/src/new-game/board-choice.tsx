@@ -78,7 +78,7 @@ export function BoardChoice(props: BoardChoiceProps): JSX.Element {
           {refused.problems.length === 0 ? (
             <p className="text-sm text-quiet">{texts.t('shell:file.not-json')}</p>
           ) : (
-            <ProblemList problems={refused.problems} tone="danger" />
+            <ProblemList game="super-teams" problems={refused.problems} tone="danger" />
           )}
         </div>
       )}

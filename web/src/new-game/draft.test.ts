@@ -2,19 +2,15 @@ import { superTeams } from '@parsecs/super-teams';
 import { expect, test } from 'vitest';
 import {
   changedOptions,
-  changeSeat,
   chooseColour,
   coloursInBox,
-  namesToKeep,
   newDraft,
   PLAYER_COUNTS,
   setOption,
   setPlayers,
-  toLanguages,
-  toOptions,
-  toSeats,
   toSetup,
 } from './draft.ts';
+import { changeSeat, namesToKeep, toLanguages, toOptions, toSeats } from './seats.ts';
 
 const draft = newDraft('ru', ['Ola']);
 

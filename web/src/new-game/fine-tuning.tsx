@@ -1,23 +1,15 @@
 import { OPTION_NAMES, OPTION_VALUES, type OptionName } from '@parsecs/super-teams';
 import type { JSX } from 'react';
-import { Icon } from '../art/emblems.tsx';
 import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { NumberField } from '../shell/ui/number-field.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
-import { Switch } from '../shell/ui/switch.tsx';
-import {
-  type ChangeDraft,
-  changedOptions,
-  type Draft,
-  setOption,
-  toSeats,
-  USUAL_CLOCK,
-} from './draft.ts';
+import { ClockFields } from './clock-fields.tsx';
+import { type ChangeDraft, changedOptions, type Draft, setOption } from './draft.ts';
+import { Fold } from './fold.tsx';
+import { toSeats } from './seats.ts';
 
 const LARGEST_HAND = 12;
-const LONGEST_MINUTES = 60;
-const LONGEST_SECONDS = 60;
 
 interface PartProps {
   readonly draft: Draft;
@@ -40,7 +32,10 @@ export function FineTuning({ draft, change }: PartProps): JSX.Element {
             most={LARGEST_HAND}
             onChange={(handSize) => change((old) => ({ ...old, handSize }))}
           />
-          <Clock draft={draft} change={change} />
+          <ClockFields
+            clock={draft.clock}
+            onChange={(clock) => change((old) => ({ ...old, clock }))}
+          />
         </div>
       </Fold>
       <Fold title={texts.t('shell:new.rules')} mark={changedMark(draft)}>
@@ -59,29 +54,6 @@ function changedMark(draft: Draft): string | undefined {
   return count === 0 ? undefined : `${count}`;
 }
 
-interface FoldProps {
-  readonly title: string;
-  readonly mark?: string | undefined;
-  readonly children: JSX.Element;
-}
-
-function Fold({ title, mark, children }: FoldProps): JSX.Element {
-  return (
-    <details className="group rounded-md border border-line bg-panel/70">
-      <summary className="flex min-h-13 list-none items-center gap-3 rounded-md px-4 hover:bg-raised/60 sm:px-5 [&::-webkit-details-marker]:hidden">
-        <h2 className="grow text-lg">{title}</h2>
-        {mark !== undefined && (
-          <span className="condensed rounded-full bg-info px-2 text-sm text-on-info">{mark}</span>
-        )}
-        <span className="text-quiet transition-transform group-open:rotate-180">
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
-      <div className="px-4 pb-5 pt-2 sm:px-5">{children}</div>
-    </details>
-  );
-}
-
 function Starter({ draft, change }: PartProps): JSX.Element {
   const texts = useTexts();
   const names = seatNames(texts, toSeats(draft));
@@ -98,40 +70,6 @@ function Starter({ draft, change }: PartProps): JSX.Element {
         change((old) => ({ ...old, starter }));
       }}
     />
-  );
-}
-
-function Clock({ draft, change }: PartProps): JSX.Element {
-  const texts = useTexts();
-  const { clock } = draft;
-  return (
-    <div className="flex flex-col gap-3">
-      <Switch
-        label={texts.t('shell:new.clock')}
-        note={texts.t('shell:new.clock-note')}
-        checked={clock !== undefined}
-        onChange={(on) => change((old) => ({ ...old, clock: on ? USUAL_CLOCK : undefined }))}
-      />
-      {clock !== undefined && (
-        <>
-          <NumberField
-            label={texts.t('shell:new.minutes')}
-            value={clock.minutes}
-            least={1}
-            most={LONGEST_MINUTES}
-            onChange={(minutes) => change((old) => ({ ...old, clock: { ...clock, minutes } }))}
-          />
-          <NumberField
-            label={texts.t('shell:new.seconds')}
-            value={clock.seconds}
-            least={0}
-            most={LONGEST_SECONDS}
-            step={5}
-            onChange={(seconds) => change((old) => ({ ...old, clock: { ...clock, seconds } }))}
-          />
-        </>
-      )}
-    </div>
   );
 }
 

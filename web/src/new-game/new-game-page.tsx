@@ -1,9 +1,21 @@
-import type { JSX } from 'react';
+import type { GameId } from '@parsecs/table';
+import type { ComponentType, JSX } from 'react';
+import { lazy } from 'react';
 import { readyGame } from '../home/house.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { SuperTeamsForm } from './super-teams-form.tsx';
 
-/** Each game brings its own form; so far there is one. */
+/** Each game brings its own form, and its rules with it. */
+const FORMS: Readonly<Partial<Record<GameId, ComponentType>>> = {
+  'super-teams': lazy(async () => ({
+    default: (await import('./super-teams-form.tsx')).SuperTeamsForm,
+  })),
+  'starship-battles': lazy(async () => ({
+    default: (await import('./starship-battles-form.tsx')).StarshipBattlesForm,
+  })),
+};
+
 export function NewGamePage(props: { readonly game: string }): JSX.Element {
-  return readyGame(props.game) === 'super-teams' ? <SuperTeamsForm /> : <NotFoundPage />;
+  const game = readyGame(props.game);
+  const Form = game && FORMS[game];
+  return Form === undefined ? <NotFoundPage /> : <Form />;
 }

@@ -1,11 +1,13 @@
 import type { Problem } from '@parsecs/kernel';
 import { describeProblem } from '@parsecs/lang';
+import type { GameId } from '@parsecs/table';
 import type { JSX } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
 
 export interface ProblemListProps {
+  readonly game: GameId;
   readonly problems: readonly Problem[];
   /** `danger` forbids, `ask` only warns. */
   readonly tone: 'danger' | 'ask';
@@ -15,8 +17,8 @@ const SHOWN = 8;
 
 /** What is wrong, where it stands, and the rule behind it. */
 export function ProblemList(props: ProblemListProps): JSX.Element | null {
-  const { problems, tone } = props;
-  const texts = useTexts('super-teams');
+  const { game, problems, tone } = props;
+  const texts = useTexts(game);
   if (problems.length === 0) return null;
   const left = problems.length - SHOWN;
   return (
@@ -31,12 +33,12 @@ export function ProblemList(props: ProblemListProps): JSX.Element | null {
             <Icon name={tone === 'danger' ? 'warning' : 'info'} size={18} />
           </span>
           <span className="min-w-0 grow">
-            {describeProblem(texts, 'super-teams', problem)}
+            {describeProblem(texts, game, problem)}
             {problem.rule !== undefined && (
               <>
                 {' '}
                 <Link
-                  href={`/learn/super-teams#${problem.rule}`}
+                  href={`/learn/${game}#${problem.rule}`}
                   className="condensed text-info-ink underline underline-offset-2"
                 >
                   {problem.rule}

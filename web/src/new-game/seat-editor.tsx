@@ -1,30 +1,28 @@
 import { BOT_IDS } from '@parsecs/bots';
 import { LANGUAGE_NAMES, LANGUAGES } from '@parsecs/lang';
-import { COLOURS, type Colour } from '@parsecs/super-teams';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Icon } from '../art/emblems.tsx';
-import { Pennant } from '../art/pennants.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { Select } from '../shell/ui/select.tsx';
 import { TextField } from '../shell/ui/text-field.tsx';
-import { SEAT_KINDS, type SeatDraft } from './draft.ts';
+import { SEAT_KINDS, type SeatDraft } from './seats.ts';
 
 export interface SeatEditorProps {
   readonly index: number;
   readonly seat: SeatDraft;
   /** Only with four players, where partners win together. */
   readonly team?: number | undefined;
-  readonly colours: readonly Colour[];
   readonly onChange: (part: Partial<SeatDraft>) => void;
-  readonly onColour: (slot: number, colour: Colour) => void;
+  /** What the seat chooses in this game; `named` tells a control apart from those of other seats. */
+  readonly children: (named: (what: string) => string) => ReactNode;
 }
 
 const PICTURES = { me: 'person', friend: 'people', bot: 'robot' } as const;
 
 export function SeatEditor(props: SeatEditorProps): JSX.Element {
-  const { index, seat, team, colours, onChange, onColour } = props;
-  const texts = useTexts('super-teams');
+  const { index, seat, team, onChange } = props;
+  const texts = useTexts();
   const number = index + 1;
   const seatLabel = texts.t('shell:new.seat', { number });
   const named = (what: string): string => texts.t('shell:new.of-seat', { what, seat: seatLabel });
@@ -49,23 +47,7 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
         }))}
         onChange={(kind) => onChange({ kind })}
       />
-      <div className="grid grid-cols-2 gap-2">
-        {colours.map((colour, slot) => (
-          <Select
-            // A seat's slots keep their order; the colours in them move.
-            key={slot}
-            label={named(texts.t('shell:new.colour', { number: slot + 1 }))}
-            value={colour}
-            choices={COLOURS.map((value) => ({
-              value,
-              label: texts.t(`super-teams:colour.${value}.name`),
-              picture: <Pennant colour={value} size={18} />,
-            }))}
-            onChange={(next) => onColour(slot, next)}
-            className={colours.length === 1 ? 'col-span-2' : ''}
-          />
-        ))}
-      </div>
+      {props.children(named)}
       {seat.kind === 'bot' ? (
         <RadioGroup
           label={named(texts.t('shell:new.level'))}

@@ -4,7 +4,8 @@ import { Pennant } from '../art/pennants.tsx';
 import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { BoardPreview } from './board-preview.tsx';
-import { coloursInBox, type Draft, toSeats } from './draft.ts';
+import { coloursInBox, type Draft } from './draft.ts';
+import { toSeats } from './seats.ts';
 
 /** Who flies against whom, and where. */
 export function Summary(props: { readonly draft: Draft }): JSX.Element {

@@ -1,33 +1,27 @@
-import { superTeams } from '@parsecs/super-teams';
-import { type JSX, type ReactNode, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
-import { Icon } from '../art/emblems.tsx';
+import { COLOURS, type Colour, superTeams } from '@parsecs/super-teams';
+import { type JSX, useMemo, useState } from 'react';
+import { Pennant } from '../art/pennants.tsx';
 import { Page } from '../shell/page.tsx';
 import { useSettings } from '../shell/settings.ts';
-import { startMatch } from '../shell/start-match.ts';
 import { useTexts } from '../shell/texts.tsx';
-import { Button } from '../shell/ui/button.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
-import { showToast } from '../shell/ui/toast.tsx';
+import { Select } from '../shell/ui/select.tsx';
 import { BoardChoice } from './board-choice.tsx';
 import {
   type ChangeDraft,
-  changeSeat,
   chooseColour,
   type Draft,
-  namesToKeep,
   newDraft,
   PLAYER_COUNTS,
-  seatsInPlay,
   setPlayers,
-  toLanguages,
-  toOptions,
-  toSeats,
   toSetup,
 } from './draft.ts';
 import { FineTuning } from './fine-tuning.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { SeatEditor } from './seat-editor.tsx';
+import { changeSeat, seatsInPlay } from './seats.ts';
+import { Section } from './section.tsx';
+import { StartButton } from './start-button.tsx';
 import { Summary } from './summary.tsx';
 
 /** Everything has a sensible default: whoever just wants to play presses Start. */
@@ -39,7 +33,9 @@ export function SuperTeamsForm(): JSX.Element {
   });
   const checked = useMemo(() => superTeams.checkSetup(toSetup(draft)), [draft]);
   const title = texts.t('shell:new.title', { game: texts.t('shell:game.super-teams.name') });
-  const start = <StartButton draft={draft} ready={checked.ok} />;
+  const start = (
+    <StartButton game="super-teams" draft={draft} setup={toSetup(draft)} ready={checked.ok} />
+  );
   return (
     <Page
       title={title}
@@ -66,8 +62,16 @@ export function SuperTeamsForm(): JSX.Element {
           className="flex flex-col gap-4 rounded-md border border-line bg-panel/80 p-4 lg:sticky lg:top-4"
         >
           <Summary draft={draft} />
-          <ProblemList problems={checked.ok ? [] : checked.problems} tone="danger" />
-          <ProblemList problems={checked.ok ? checked.warnings : []} tone="ask" />
+          <ProblemList
+            game="super-teams"
+            problems={checked.ok ? [] : checked.problems}
+            tone="danger"
+          />
+          <ProblemList
+            game="super-teams"
+            problems={checked.ok ? checked.warnings : []}
+            tone="ask"
+          />
           <div className="max-lg:hidden">{start}</div>
         </aside>
       </div>
@@ -107,10 +111,18 @@ function Players({ draft, change }: PartProps): JSX.Element {
               index={index}
               seat={seat}
               team={draft.players === 4 ? (index % 2) + 1 : undefined}
-              colours={draft.colours[index] ?? []}
               onChange={(part) => change((old) => changeSeat(old, index, part))}
-              onColour={(slot, colour) => change((old) => chooseColour(old, index, slot, colour))}
-            />
+            >
+              {(named) => (
+                <Colours
+                  named={named}
+                  colours={draft.colours[index] ?? []}
+                  onColour={(slot, colour) =>
+                    change((old) => chooseColour(old, index, slot, colour))
+                  }
+                />
+              )}
+            </SeatEditor>
           </li>
         ))}
       </ul>
@@ -119,50 +131,31 @@ function Players({ draft, change }: PartProps): JSX.Element {
   );
 }
 
-function StartButton(props: { readonly draft: Draft; readonly ready: boolean }): JSX.Element {
-  const { draft, ready } = props;
-  const texts = useTexts();
-  const [starting, setStarting] = useState(false);
-  const [, navigate] = useLocation();
-  const start = async (): Promise<void> => {
-    setStarting(true);
-    const { language, names, change } = useSettings.getState();
-    const seats = toSeats(draft);
-    try {
-      const id = await startMatch({
-        game: 'super-teams',
-        setup: toSetup(draft),
-        seats,
-        languages: toLanguages(draft, language),
-        names: seats.map((seat) => seat.name ?? ''),
-        options: toOptions(draft),
-      });
-      change({ names: namesToKeep(draft, names) });
-      navigate(`/play/${id}`);
-    } catch {
-      setStarting(false);
-      showToast({ text: texts.t('shell:home.cannot-start'), tone: 'danger' });
-    }
-  };
-  return (
-    <Button
-      variant="ask"
-      size="lg"
-      className="w-full"
-      disabled={!ready || starting}
-      onClick={() => void start()}
-    >
-      <Icon name="play" />
-      {texts.t('shell:new.start')}
-    </Button>
-  );
+interface ColoursProps {
+  readonly named: (what: string) => string;
+  readonly colours: readonly Colour[];
+  readonly onColour: (slot: number, colour: Colour) => void;
 }
 
-function Section(props: { readonly title: string; readonly children: ReactNode }): JSX.Element {
+function Colours({ named, colours, onColour }: ColoursProps): JSX.Element {
+  const texts = useTexts('super-teams');
   return (
-    <section className="rounded-md border border-line bg-panel/70 p-3 sm:p-5">
-      <h2 className="mb-3 text-lg">{props.title}</h2>
-      {props.children}
-    </section>
+    <div className="grid grid-cols-2 gap-2">
+      {colours.map((colour, slot) => (
+        <Select
+          // A seat's slots keep their order; the colours in them move.
+          key={slot}
+          label={named(texts.t('shell:new.colour', { number: slot + 1 }))}
+          value={colour}
+          choices={COLOURS.map((value) => ({
+            value,
+            label: texts.t(`super-teams:colour.${value}.name`),
+            picture: <Pennant colour={value} size={18} />,
+          }))}
+          onChange={(next) => onColour(slot, next)}
+          className={colours.length === 1 ? 'col-span-2' : ''}
+        />
+      ))}
+    </div>
   );
 }

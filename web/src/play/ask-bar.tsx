@@ -67,7 +67,7 @@ export function AskBar(props: AskBarProps): JSX.Element {
             <AnswerButton key={answer.id} {...props} picking={picking} id={answer.id} />
           ))}
         {complete !== undefined && answers.length === 0 && (
-          <p className="text-sm text-quiet" role="status">
+          <p className={`text-sm text-quiet ${isNarrow ? 'basis-full' : ''}`} role="status">
             {describeAnswer(texts, game, complete.id, question, view, people, known)}
           </p>
         )}

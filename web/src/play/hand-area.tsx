@@ -114,6 +114,8 @@ export function AskRow(props: AskRowProps): JSX.Element {
   return (
     <section
       aria-label={texts.t('shell:play.ask.label')}
+      data-asks={question === undefined || choosing.isSent ? undefined : question.kind}
+      data-ask={question === undefined || choosing.isSent ? undefined : question.ask}
       className={`relative flex shrink-0 overflow-y-auto border-t border-line px-4 py-1.5 ${
         HEIGHTS[arrangement] ?? tall
       } ${isAsked(room) ? 'bg-raised shadow-[inset_4px_0_0_var(--color-ask)]' : 'bg-panel'}`}

@@ -1,4 +1,9 @@
-import { MAP_SCHEMA, type MapFile } from '../map/map-file.ts';
+import { type DoorFile, MAP_SCHEMA, type MapFile, type Point } from '../map/map-file.ts';
+
+/** A closed door of one edge. */
+export function door(a: Point, b: Point): DoorFile {
+  return { id: 'door-1', edges: [{ a, b }], locked: false };
+}
 
 /** A map drawn in a few rows, with A1 at its upper left; zones and tokens are left out. */
 export function plot(

@@ -1,4 +1,4 @@
-import { useAnswer } from '../answers.ts';
+import { cardAnswer } from '../answers.ts';
 import { type Holding, RED } from '../battle.ts';
 import { DAMAGE_CARDS, type DamageCard } from '../cards/damage-deck.ts';
 import { ATTACK_RESULTS } from '../cards/vocabulary.ts';
@@ -144,8 +144,8 @@ export const DAMAGE_RULES: readonly CardRules[] = [
         when: isDue,
         answers: (state, self) => {
           const weapons = weaponsLeft(state, self.ship);
-          if (weapons.length === 0) return [useAnswer(state, self)];
-          return weapons.map((weapon) => useAnswer(state, weapon));
+          if (weapons.length === 0) return [cardAnswer(state, self)];
+          return weapons.map((weapon) => cardAnswer(state, weapon));
         },
         use: (state, self, answer, on) => {
           tellUse(state, self, on);

@@ -1,5 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
-import { useAnswer } from '../answers.ts';
+import { cardAnswer } from '../answers.ts';
 import type { Holding } from '../battle.ts';
 import { BARRED_BITS, type Offer } from '../declare.ts';
 import {
@@ -43,7 +43,7 @@ export function inAttack(when: InAttack): Offer['when'] {
   };
 }
 
-export function seatOfAttacker(state: State): Seat {
+function seatOfAttacker(state: State): Seat {
   return seatOf(state, currentAttack(state)?.ship ?? NONE);
 }
 
@@ -64,7 +64,7 @@ export function rerollsAttackDice(
     ),
     answers: (state, self) =>
       listDiceChoices(currentAttack(state)?.attackDice ?? [], faces, least, most).map((code) =>
-        useAnswer(state, self, 'attack-dice', code),
+        cardAnswer(state, self, 'attack-dice', code),
       ),
     use: (state, self, answer, on) => {
       const attack = currentAttack(state);
@@ -90,7 +90,7 @@ export function rerollsDefenceDice(
       const attack = currentAttack(state);
       if (attack === undefined) return [];
       return listDiceChoices(attack.defenceDice, faces(state, self, attack), 1, most).map((code) =>
-        useAnswer(state, self, 'defence-dice', code),
+        cardAnswer(state, self, 'defence-dice', code),
       );
     },
     use: (state, self, answer, on) => {

@@ -186,7 +186,7 @@ function isHit({ hits, crits }: AttackFrame): boolean {
 }
 
 /** XW-110 to XW-113, XW-098, XW-214. */
-export function attackDiceCount(state: State, attack: AttackFrame, on?: On): number {
+function attackDiceCount(state: State, attack: AttackFrame, on?: On): number {
   const { ship, range } = attack;
   for (const { holding, modifier } of modifiersWith(state, ship, 'noAttackDice')) {
     if (modifier.noAttackDice?.(state, holding, attack) !== true) continue;
@@ -214,7 +214,7 @@ function rollAttack(state: State, attack: AttackFrame, on: On): void {
 }
 
 /** XW-119 to XW-121, XW-099: agility never below 0, then range and obstruction. */
-export function defenceDiceCount(state: State, attack: AttackFrame, on?: On): number {
+function defenceDiceCount(state: State, attack: AttackFrame, on?: On): number {
   const { target, weapon, range, obstructed } = attack;
   let dice = agilityOf(state, target, attack, on);
   if (weapon === PRIMARY_WEAPON && range === 3) dice += 1;
@@ -254,7 +254,7 @@ function compare(state: State, attack: AttackFrame, on: On): void {
 }
 
 /** XW-127: every hit before any critical hit. */
-export function cancelResults(state: State, attack: AttackFrame): void {
+function cancelResults(state: State, attack: AttackFrame): void {
   const evades = countFace(attack.defenceDice, EVADE) + attack.evades;
   const fromHits = Math.min(evades, attack.hits);
   let immune = 0;

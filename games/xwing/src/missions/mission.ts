@@ -32,7 +32,7 @@ export interface MissionRules {
 
 const STANDARD: MissionRules = { id: 0 };
 
-export const MISSIONS: readonly MissionRules[] = [STANDARD];
+const MISSIONS: readonly MissionRules[] = [STANDARD];
 
 export function missionOf(state: State): MissionRules {
   return MISSIONS.find(({ id }) => id === state.setup.mission) ?? STANDARD;

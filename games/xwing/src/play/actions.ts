@@ -52,7 +52,7 @@ export function runAction(state: State, frame: ActionFrame): void {
 }
 
 /** XW-167 */
-export function mayAct(state: State, ship: number, free: boolean): boolean {
+function mayAct(state: State, ship: number, free: boolean): boolean {
   if (free && hasFlag(state, ship, NO_FREE_ACTIONS)) return false;
   return !isStressed(state, ship) || mayActStressed(state, ship);
 }

@@ -28,7 +28,7 @@ import {
 import { mayOpen, modifiersWith } from '../uses.ts';
 import { hasEffect, isIonised, isStressed } from '../values.ts';
 import { CARD_ACTIONS, type Window } from '../vocabulary.ts';
-import { startManoeuvre } from './manoeuvre.ts';
+import { startManoeuvre } from './dial.ts';
 import { writeManoeuvre } from './names.ts';
 import { nextShips } from './turn.ts';
 

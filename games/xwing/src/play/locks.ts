@@ -34,7 +34,7 @@ export function hasLockTarget(state: State, ship: number): boolean {
 }
 
 /** Whom the ship may lock: a card may draw the lock to itself. */
-export function lockTargets(state: State, { ship, only }: LockFrame): readonly number[] {
+function lockTargets(state: State, { ship, only }: LockFrame): readonly number[] {
   if (only !== NONE) return canLock(state, ship, only) ? [only] : [];
   const { count } = battleOf(state);
   const targets: number[] = [];

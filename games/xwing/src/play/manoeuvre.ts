@@ -8,7 +8,6 @@ import { listContacts } from '../geometry/contact.ts';
 import { type Flight, flyInto, newFlight } from '../geometry/flight.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import { isBaseOver } from '../geometry/gap.ts';
-import type { Manoeuvre } from '../geometry/manoeuvre.ts';
 import { templateOf } from '../geometry/manoeuvre.ts';
 import { listObstaclesHit } from '../geometry/obstacle-hits.ts';
 import { OBSTACLE_IDS, type Outline } from '../geometry/outline.ts';
@@ -35,28 +34,6 @@ import { minesUnder, setOffMine } from './bombs.ts';
 import { destroyShip, escape, partFrom } from './destroy.ts';
 import { writeManoeuvre } from './names.ts';
 import { giveStress, removeStress, suffer } from './tokens.ts';
-
-export function startManoeuvre(
-  state: State,
-  ship: number,
-  { bearing, speed }: Manoeuvre,
-  colour: number,
-  ion: boolean = false,
-): void {
-  push(state, {
-    kind: 'manoeuvre',
-    ship,
-    bearing,
-    speed,
-    colour,
-    ion,
-    step: 0,
-    overlapped: false,
-    onObstacle: false,
-    obstacles: [],
-    mines: [],
-  });
-}
 
 const FLY = 0;
 const MINES = 1;

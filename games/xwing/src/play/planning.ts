@@ -2,18 +2,7 @@ import { at, type Seat } from '@parsecs/kernel';
 import { type Answer, CHANGE, changeAnswer, dialAnswers, READY_ANSWER } from '../answers.ts';
 import type { On } from '../declare.ts';
 import { missionOf } from '../missions/mission.ts';
-import {
-  CHANGING,
-  DIAL_SHOWN,
-  hasFlag,
-  IN_PLAY,
-  idOf,
-  NONE,
-  READY,
-  rulesOf,
-  SETTING,
-  type State,
-} from '../state.ts';
+import { CHANGING, IN_PLAY, idOf, NONE, READY, rulesOf, SETTING, type State } from '../state.ts';
 import { isIonised } from '../values.ts';
 import type { QuestionKind } from '../vocabulary.ts';
 import { writeManoeuvre } from './names.ts';
@@ -109,9 +98,4 @@ export function takePlanning(state: State, seat: Seat, answer: Answer, on: On): 
   state.asked &= ~(1 << seat);
   on.tell?.({ type: 'ready', seat });
   return state.asked === 0;
-}
-
-/** XW-032: a dial that lies face down beside its ship. */
-export function isDialHidden(state: State, ship: number): boolean {
-  return hasDial(state, ship) && !hasFlag(state, ship, DIAL_SHOWN);
 }

@@ -3,17 +3,7 @@ import { giveOpportunity, nextAnswers, nextOpportunity } from '../combat/combat.
 import type { On } from '../declare.ts';
 import type { RoundFrame } from '../frames.ts';
 import { missionOf } from '../missions/mission.ts';
-import {
-  HELD,
-  hasFlag,
-  IN_PLAY,
-  idOf,
-  KEPT_FLAGS,
-  NONE,
-  newWindow,
-  push,
-  type State,
-} from '../state.ts';
+import { HELD, hasFlag, IN_PLAY, idOf, NONE, newWindow, push, type State } from '../state.ts';
 import { hasModifier, mayOpen } from '../uses.ts';
 import type { Phase, Window } from '../vocabulary.ts';
 import { activate, activationOrder, nextActivation } from './activation.ts';
@@ -139,7 +129,7 @@ function endRound(state: State, on: On): void {
     return;
   }
   for (let ship = 0; ship < state.flags.length; ship += 1) {
-    state.flags[ship] = (state.flags[ship] as number) & KEPT_FLAGS;
+    state.flags[ship] = (state.flags[ship] as number) & HELD;
     state.done[ship] = 0;
     state.effects[ship] = 0;
     state.dial[ship] = NONE;

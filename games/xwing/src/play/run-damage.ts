@@ -3,6 +3,7 @@ import { DAMAGE_IDS } from '../cards/ids.ts';
 import { addCard } from '../damage-pack.ts';
 import type { On } from '../declare.ts';
 import type { DamageFrame, DealFrame, StressFrame } from '../frames.ts';
+import { BEFORE_TEXT } from '../holdings.ts';
 import { idOf, isInPlay, NONE, newWindow, pop, push, type State } from '../state.ts';
 import { mayOpen } from '../uses.ts';
 import { drawCard } from './deck.ts';
@@ -31,7 +32,7 @@ export function runDamage(state: State, frame: DamageFrame, on: On): void {
 const REPLACE = 0;
 const DRAW = 1;
 const REACT = 2;
-const TEXT = 4;
+const TEXT = BEFORE_TEXT;
 
 /** XW-308: replacement, deal, reactions, destruction, text. */
 export function runDeal(state: State, frame: DealFrame, on: On): void {

@@ -42,7 +42,7 @@ export function concludeIfDue(state: State, on: On): void {
 }
 
 /** XW-231: a team wins together. */
-export function conclude(state: State, faction: number, rule: string, on: On): void {
+function conclude(state: State, faction: number, rule: string, on: On): void {
   if (isOver(state)) return;
   endGame(state, seatsOfFaction(state, faction), rule, on);
 }

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, DONE, useAnswer } from '../answers.ts';
+import { type Answer, cardAnswer, DONE } from '../answers.ts';
 import { takeToken, tokenAnswers } from '../combat/modify.ts';
 import type { On } from '../declare.ts';
 import type { WindowFrame } from '../frames.ts';
@@ -66,7 +66,7 @@ function answersOfUse(
   frame: WindowFrame,
   { holding, offer }: Use,
 ): readonly Answer[] {
-  return offer.answers?.(state, holding, frame) ?? [useAnswer(state, holding)];
+  return offer.answers?.(state, holding, frame) ?? [cardAnswer(state, holding)];
 }
 
 /** The seat that may spend tokens in this window, −1 for none. */

@@ -15,7 +15,7 @@ import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 /** XW-238: one of the three missions, or none. */
 export type MissionId = 0 | MissionNumber;
 /** Those that can be played. */
-export const PLAYED_MISSIONS: readonly MissionId[] = [0];
+const PLAYED_MISSIONS: readonly MissionId[] = [0];
 
 export type SquadSource = Squad | 'build' | 'random';
 

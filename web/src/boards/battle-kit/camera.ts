@@ -60,7 +60,12 @@ export function focusOn(
   return within(goal, camera);
 }
 
-function isInside(box: Box, pose: Pose, { width, height }: Camera): boolean {
+/** Whether the whole box is seen. */
+export function isInside(
+  box: Box,
+  pose: Pose,
+  { width, height }: Pick<Camera, 'width' | 'height'>,
+): boolean {
   const left = pose.k * box.x + pose.x;
   const top = pose.k * box.y + pose.y;
   return (

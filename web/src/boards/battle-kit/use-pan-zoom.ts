@@ -4,13 +4,23 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isMotionOff } from '../../shell/appearance.ts';
 import { useLatest } from '../use-latest.ts';
 import type { Zoom } from '../use-zoom.ts';
-import { type Box, fitScale, focusOn, type Pose, poseBetween, type Wanted } from './camera.ts';
+import {
+  type Box,
+  fitScale,
+  focusOn,
+  isInside,
+  type Pose,
+  poseBetween,
+  type Wanted,
+} from './camera.ts';
 
 export interface PanZoom extends Zoom {
   /** Brings a part of the world into sight; stays where it is when it is well in sight already. */
   readonly focus: (box: Box, wanted?: Wanted) => void;
   /** Moves just as far as it takes to see the box. */
   readonly reveal: (box: Box) => void;
+  /** Whether the box is in sight as things stand. */
+  readonly sees: (box: Box) => boolean;
 }
 
 export interface PanZoomOptions {
@@ -145,6 +155,7 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
       const to = focusOn(box, pose.current, options, wanted);
       if (to !== undefined) fly(to);
     },
+    sees: (box) => isInside(box, pose.current, options),
     reveal: (box) => {
       const { k } = pose.current;
       const to = focusOn(box, pose.current, { ...options, comfort: k, most: k });

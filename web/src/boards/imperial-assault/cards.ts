@@ -32,9 +32,7 @@ const OTHERS: Readonly<Record<Affiliation, BaseSide>> = {
 export function sideOf({ table }: Pick<View, 'table'>, seat: Seat): BaseSide {
   const [first, second] = table.armies;
   if (seat === 0) return first.affiliation;
-  return second.affiliation === first.affiliation
-    ? OTHERS[second.affiliation]
-    : second.affiliation;
+  return second.affiliation === first.affiliation ? OTHERS[second.affiliation] : second.affiliation;
 }
 
 /** The sign on a base that tells it from its like: “2” in its group, “2.3” where there are more groups. */

@@ -118,7 +118,13 @@ function Tags(props: FigurePieceProps): JSX.Element {
       )}
       {tag !== undefined && (
         <g transform={`translate(${-x} ${y})`} className="ia-number">
-          <rect x={tag.length > 1 ? -13 : -9} y={-9} width={tag.length > 1 ? 26 : 18} height={18} rx={9} />
+          <rect
+            x={tag.length > 1 ? -13 : -9}
+            y={-9}
+            width={tag.length > 1 ? 26 : 18}
+            height={18}
+            rx={9}
+          />
           <text fontSize={14}>{tag}</text>
         </g>
       )}
@@ -128,11 +134,7 @@ function Tags(props: FigurePieceProps): JSX.Element {
         </g>
       ))}
       {isDone && tokens.length === 0 && (
-        <path
-          className="ia-tick"
-          transform={`translate(${x} ${y})`}
-          d="M-6 0L-2 5L6 -5"
-        />
+        <path className="ia-tick" transform={`translate(${x} ${y})`} d="M-6 0L-2 5L6 -5" />
       )}
     </g>
   );

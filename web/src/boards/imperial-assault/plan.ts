@@ -48,7 +48,10 @@ export function planOf(file: MapFile, flipped: boolean): Plan {
 }
 
 /** The mission that is played, or that surely will be. */
-export function missionOf({ mission, table }: Pick<View, 'mission' | 'table'>): MissionId | undefined {
+export function missionOf({
+  mission,
+  table,
+}: Pick<View, 'mission' | 'table'>): MissionId | undefined {
   return mission ?? (table.mission === 'random' ? undefined : table.mission);
 }
 

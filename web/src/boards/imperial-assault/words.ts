@@ -2,7 +2,7 @@ import type { Effect, FigureView, GroupView, View } from '@parsecs/imperial-assa
 import { listOf, type Texts } from '@parsecs/lang';
 import { figureIn, tagOf } from './cards.ts';
 
-export const NAMESPACES = ['imperial-assault', 'imperial-assault-board'] as const;
+export const NAMESPACES = ['imperial-assault', 'imperial-assault-board', 'builder'] as const;
 
 export function nameOfCard(texts: Texts, card: string): string {
   return texts.t(`imperial-assault:deployment.${card}.name`);
@@ -19,14 +19,18 @@ export function nameOfGroup(texts: Texts, group: Pick<GroupView, 'id' | 'card'>)
   return nameOfFigure(texts, group);
 }
 
-/** A figure, a raider or a door. */
+/** A figure, or a thing of the map: a raider, a door, a terminal, a token. */
 export function nameOfTarget(texts: Texts, view: View, id: string): string {
   const figure = figureIn(view, id);
   if (figure !== undefined) return nameOfFigure(texts, figure);
-  const [kind = '', number = 0] = id.split('-');
-  return texts.t(`imperial-assault-board:target.${kind === 'raider' ? 'raider' : 'door'}`, {
-    number,
-  });
+  const number = id.slice(id.lastIndexOf('-') + 1);
+  const token = view.tokens.find((own) => own.id === id);
+  if (token !== undefined) {
+    const kind = texts.t(`imperial-assault:token.${token.kind}.name`);
+    return texts.t('imperial-assault-board:target.token', { kind, number });
+  }
+  const kind = id.slice(0, id.lastIndexOf('-'));
+  return texts.t(`imperial-assault-board:target.${kind}`, { number });
 }
 
 export function nameOfCommand(texts: Texts, id: string): string {
@@ -46,8 +50,15 @@ export function nameOfCondition(texts: Texts, condition: string): string {
 }
 
 /** `+1 damage`, `Pierce 2`, `Stun`. */
-export function nameOfEffect(texts: Texts, [keyword, value]: Effect): string {
-  return texts.t(`imperial-assault-board:effect.${keyword}`, { value });
+function nameOfEffect(texts: Texts, [keyword, value]: Effect): string {
+  return texts.t(`imperial-assault:keyword.${keyword}.label`, { value });
+}
+
+/** What a card always adds to its rolls. */
+export function nameOfBonus(texts: Texts, kind: string, value: number): string {
+  return kind === 'block' || kind === 'evade'
+    ? texts.t(`builder:imperial-assault.effect-${kind}`, { value })
+    : texts.t(`imperial-assault:keyword.${kind}.label`, { value });
 }
 
 export function namesOfEffects(texts: Texts, effects: readonly Effect[]): string {
@@ -61,9 +72,7 @@ export function namesOfEffects(texts: Texts, effects: readonly Effect[]): string
 export function labelFigure(texts: Texts, figure: FigureView): string {
   const { at, damage, health, conditions } = figure;
   const place =
-    at.length === 0
-      ? []
-      : [texts.t('imperial-assault-board:piece.place', { space: at[0] ?? '' })];
+    at.length === 0 ? [] : [texts.t('imperial-assault-board:piece.place', { space: at[0] ?? '' })];
   return [
     nameOfFigure(texts, figure),
     ...place,

@@ -112,7 +112,7 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
       <ViewButtons zoom={zoom} onFlip={flip} />
       <Banner beat={beat} view={view} people={people} />
       {asked !== undefined && picking !== undefined && (
-        <FleetChoice view={view} question={asked} picking={picking} people={people} />
+        <FleetChoice view={view} question={asked} picking={picking} />
       )}
     </div>
   );

@@ -6,6 +6,9 @@ export interface GroundProps {
   readonly grid: Grid;
 }
 
+/** The sky goes on around the map, by so much of its size. */
+const SKY = 0.6;
+
 /** Every fifth line is stronger, so that distances can be read. */
 const STRONG = 5;
 
@@ -37,14 +40,10 @@ export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = 
       flipped ? count - 1 - index : index;
     return (
       <g aria-hidden="true">
-        <clipPath id="sb-map">
-          <rect x={0} y={0} width={width} height={height} />
-        </clipPath>
-        <g clipPath="url(#sb-map)">
-          <Starfield width={width} height={height} />
-          <circle className="sb-planet" cx={width * 0.62} cy={edge} r={planet} />
-          <circle className="sb-planet-rim" cx={width * 0.62} cy={edge} r={planet} />
+        <g transform={`translate(${-width * SKY} ${-height * SKY})`}>
+          <Starfield width={width * (1 + 2 * SKY)} height={height * (1 + 2 * SKY)} />
         </g>
+        <circle className="sb-planet" cx={width * 0.62} cy={edge} r={planet} />
         <path d={linesOf(grid, false)} className="sb-line" />
         <path d={linesOf(grid, true)} className="sb-line sb-line-strong" />
         <g className="sb-ruler bk-near">

@@ -21,6 +21,17 @@ import {
 import { Rail, SeatMark } from './rail.tsx';
 import { Tray, trayParts } from './tray.tsx';
 
+/** What is tapped where the answers are no buttons. */
+const PICKS: Readonly<Record<string, 'fleet' | 'fire' | 'launch' | 'square'>> = {
+  fleet: 'fleet',
+  fire: 'fire',
+  launch: 'launch',
+  deploy: 'square',
+  path: 'square',
+  'launch-square': 'square',
+  displace: 'square',
+};
+
 export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   titleKey: 'starship-battles:title',
   words: 'starship-battles',
@@ -49,7 +60,7 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   isQuietAnswer,
   isOpened,
   usuallyAfter,
-  pickKey: ({ kind }) => `starship-battles-board:pick.${kind}`,
+  pickKey: ({ kind }) => `starship-battles-board:pick.${PICKS[kind] ?? 'ship'}`,
   focusOf: ({ active }) => (active === null ? undefined : partOf('ship', active)),
   // SB-037: from the reveal on everything lies open.
   hidesNothing: ({ ships }) => ships.length > 0,

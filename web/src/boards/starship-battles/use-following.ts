@@ -1,6 +1,6 @@
 import type { StarshipBattles, View } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Box, boxAround } from '../battle-kit/camera.ts';
 import { useKitSettings } from '../battle-kit/kit-settings.ts';
 import { playSound, type Sound } from '../battle-kit/sounds.ts';
@@ -31,14 +31,16 @@ export function useFollowing(following: Following): void {
   const { question, beat } = following;
   const follow = useKitSettings((settings) => settings.follow);
   const latest = useLatest(following);
+  const part = useRef('');
   const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
   useEffect(() => {
     if (key === '') return;
     playSound('ask');
-    const box = askedBox(latest.current);
-    if (!follow || box === undefined) return;
-    const isByFinger = matchMedia('(pointer: coarse)').matches && latest.current.places.length > 0;
-    latest.current.zoom.focus(box, isByFinger ? { least: FINGER / CELL } : {});
+    const now = latest.current;
+    const { round, phase, asked } = now.view;
+    const isNewPart = part.current !== `${round}/${phase}/${asked}`;
+    part.current = `${round}/${phase}/${asked}`;
+    if (follow) goToQuestion(now, isNewPart);
   }, [key, follow, latest]);
   useEffect(() => {
     const motion = beat?.motion as Motion | undefined;
@@ -50,6 +52,29 @@ export function useFollowing(following: Following): void {
   }, [beat, follow, latest]);
 }
 
+const SHIP_QUESTIONS = ['move', 'attack', 'launch'];
+
+/**
+ * Whoever chooses among ships begins with the whole battle before them, and then stays where they are
+ * as long as one of the ships is in sight. Everything else is brought near.
+ */
+function goToQuestion(now: Following, isNewPart: boolean): void {
+  const { question, view, places, zoom } = now;
+  if (SHIP_QUESTIONS.includes(question?.kind ?? '')) {
+    const isInSight = openShips(now).some((box) => zoom.sees(box));
+    const all = boxAround(
+      view.ships.flatMap(({ id }) => shipBox(now, id)),
+      CELL,
+    );
+    if (all !== undefined && (isNewPart || !isInSight)) zoom.focus(all);
+    return;
+  }
+  const box = askedBox(now);
+  if (box === undefined) return;
+  const isByFinger = matchMedia('(pointer: coarse)').matches && places.length > 0;
+  zoom.focus(box, isByFinger ? { least: FINGER / CELL } : {});
+}
+
 function shipBox({ grid, view }: Following, id: string | null): readonly Box[] {
   const ship = shipIn(view, id);
   const card = ship && cardIn(view, ship.card);
@@ -57,19 +82,23 @@ function shipBox({ grid, view }: Following, id: string | null): readonly Box[] {
   return [boxOf(grid, ship.at, sizeOf(card))];
 }
 
+function openShips(following: Following): readonly Box[] {
+  const { view, question, picking } = following;
+  return view.ships.flatMap(({ id }) => {
+    const part = partOfShip(question?.kind, id);
+    return part !== undefined && picking?.open.has(part) === true ? shipBox(following, id) : [];
+  });
+}
+
 function askedBox(following: Following): Box | undefined {
-  const { view, question, picking, places, grid } = following;
+  const { view, places, grid } = following;
   if (places.length > 0) {
     const squares = places.map(({ square, size }) => boxOf(grid, square, size));
     return boxAround([...squares, ...shipBox(following, view.active)], CELL);
   }
-  const open = view.ships.flatMap(({ id }) => {
-    const part = partOfShip(question?.kind, id);
-    return part !== undefined && picking?.open.has(part) === true ? shipBox(following, id) : [];
-  });
   const target = view.ships[view.attack.target]?.id ?? null;
   const about = [...shipBox(following, view.active), ...shipBox(following, target)];
-  return boxAround([...open, ...about], CELL);
+  return boxAround([...openShips(following), ...about], CELL);
 }
 
 function motionBox(following: Following, motion: Motion): Box | undefined {

@@ -6,7 +6,7 @@ import { ArtSvg } from '../../art/xwing/index.ts';
 import type { CardProps } from '../kind.ts';
 import { useLibrary } from '../room.ts';
 import { asCommand, asDeployment, commandKey, deploymentKey } from './army-cards.ts';
-import { abilityWords, commandText, effectWords, upgradeText } from './army-words.ts';
+import { commandText, effectWords, upgradeText } from './army-words.ts';
 import { CardPicture, DicePool } from './card-signs.tsx';
 
 export function CardFace({ card }: CardProps): JSX.Element | null {
@@ -131,15 +131,12 @@ function Abilities({ figure }: { readonly figure: FigureCard }): JSX.Element | n
   if (figure.abilities.length === 0) return null;
   return (
     <ul className="flex flex-col gap-2 border-t border-line pt-3">
-      {figure.abilities.map((ability) => {
-        const { name, text } = abilityWords(texts, ability);
-        return (
-          <li key={ability}>
-            <p className="font-semibold">{name}</p>
-            <p className="text-quiet">{text}</p>
-          </li>
-        );
-      })}
+      {figure.abilities.map((ability) => (
+        <li key={ability}>
+          <p className="font-semibold">{texts.t(`imperial-assault:ability.${ability}.name`)}</p>
+          <p className="text-quiet">{texts.t(`imperial-assault:ability.${ability}.text`)}</p>
+        </li>
+      ))}
     </ul>
   );
 }

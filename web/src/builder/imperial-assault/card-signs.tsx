@@ -47,7 +47,7 @@ export function DicePool(props: {
   readonly size: number;
 }): JSX.Element {
   const { texts } = useLibrary();
-  const names = props.dice.map((die) => texts.t(`builder:imperial-assault.die-${die}`));
+  const names = props.dice.map((die) => texts.t(`imperial-assault:die.${die}.nom`));
   return (
     <span className="inline-flex items-center gap-0.5" title={names.join(', ')}>
       {props.dice.map((die, index) => (

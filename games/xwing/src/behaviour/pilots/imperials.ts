@@ -1,13 +1,15 @@
-import { useAnswer } from '../../answers.ts';
+import { cardAnswer } from '../../answers.ts';
 import { GREEN } from '../../battle.ts';
 import { isAtRange } from '../../board.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { addCard } from '../../damage-pack.ts';
 import type { CardRules } from '../../declare.ts';
 import { ATTACK_FACES_ALL } from '../../dice.ts';
+import type { Bearing } from '../../geometry/manoeuvre.ts';
 import { drawCard } from '../../play/deck.ts';
+import { turnDial } from '../../play/dial.ts';
 import { offerFreeAction, startEffect, tellUse } from '../../play/tokens.ts';
-import { ask, idOf, innermost, NONE, pop, seatOf } from '../../state.ts';
+import { ask, currentActivation, idOf, innermost, NONE, pop, seatOf } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
 import { areFriends, isAboutSelf, isFriendAttacking, rerollsAttackDice } from '../helpers.ts';
 
@@ -81,7 +83,7 @@ export const IMPERIAL_PILOTS: readonly CardRules[] = [
       answers: (state, self) =>
         [...new Set(state.drawn)]
           .sort((one, other) => one - other)
-          .map((card) => useAnswer(state, self, 'damage', card)),
+          .map((card) => cardAnswer(state, self, 'damage', card)),
       take: (state, _self, frame, answer, on) => {
         const deal = innermost(state, 'deal');
         const rest = [...state.drawn];
@@ -122,4 +124,28 @@ export const IMPERIAL_PILOTS: readonly CardRules[] = [
       },
     ],
   },
+  {
+    card: 'pilot.bobafett',
+    offers: [
+      {
+        window: 'revealed',
+        kind: 'offer',
+        when: (state, self, frame) =>
+          isAboutSelf(state, self, frame) &&
+          otherBank(currentActivation(state)?.bearing) !== undefined,
+        use: (state, self, _answer, on) => {
+          const activation = currentActivation(state);
+          const bearing = otherBank(activation?.bearing);
+          if (activation === undefined || bearing === undefined) return;
+          tellUse(state, self, on);
+          turnDial(state, activation, bearing, activation.speed);
+        },
+      },
+    ],
+  },
 ];
+
+function otherBank(bearing: Bearing | undefined): Bearing | undefined {
+  if (bearing === 'bank-left') return 'bank-right';
+  return bearing === 'bank-right' ? 'bank-left' : undefined;
+}

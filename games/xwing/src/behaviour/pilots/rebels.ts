@@ -1,11 +1,30 @@
-import { useAnswer } from '../../answers.ts';
+import { cardAnswer } from '../../answers.ts';
 import { friendsAtRange, isAtRange } from '../../board.ts';
 import type { CardRules } from '../../declare.ts';
-import { changeFaces, countFace, DEFENCE_FOCUS, EVADE, tellDice } from '../../dice.ts';
-import { giveFocus, giveStress, startEffect, tellUse } from '../../play/tokens.ts';
+import {
+  ATTACK_FACES_ALL,
+  BLANK,
+  changeFaces,
+  countFace,
+  DEFENCE_FACES_ALL,
+  DEFENCE_FOCUS,
+  EVADE,
+  tellDice,
+} from '../../dice.ts';
+import { giveFocus, giveStress, offerLock, startEffect, tellUse } from '../../play/tokens.ts';
 import { currentAttack, idOf, NONE, pop } from '../../state.ts';
 import { isStressed } from '../../values.ts';
-import { inAttack, isAboutSelf, isAttacking, isDefending, isFriendAttacking } from '../helpers.ts';
+import {
+  inAttack,
+  isAboutSelf,
+  isAttacking,
+  isDefending,
+  isFriendAttacking,
+  rerollsAttackDice,
+  rerollsDefenceDice,
+} from '../helpers.ts';
+
+const ANY_NUMBER = 15;
 
 export const REBEL_PILOTS: readonly CardRules[] = [
   {
@@ -43,7 +62,7 @@ export const REBEL_PILOTS: readonly CardRules[] = [
         when: (state, self, frame) => isAboutSelf(state, self, frame) && frame.other === NONE,
         answers: (state, self) =>
           friendsAtRange(state, self.ship, 1, 2).map((ship) =>
-            useAnswer(state, self, 'ship', ship),
+            cardAnswer(state, self, 'ship', ship),
           ),
         use: (state, self, answer, on) => {
           tellUse(state, self, on, answer.b);
@@ -96,7 +115,7 @@ export const REBEL_PILOTS: readonly CardRules[] = [
         when: (state, self) => (state.focus[self.ship] as number) > 0,
         answers: (state, self) =>
           friendsAtRange(state, self.ship, 1, 3).map((ship) =>
-            useAnswer(state, self, 'ship', ship),
+            cardAnswer(state, self, 'ship', ship),
           ),
         use: (state, self, answer, on) => {
           tellUse(state, self, on, answer.b);
@@ -108,6 +127,51 @@ export const REBEL_PILOTS: readonly CardRules[] = [
             evade: 0,
           });
           giveFocus(state, answer.b, 1, on);
+        },
+      },
+    ],
+  },
+  {
+    card: 'pilot.hortonsalm',
+    offers: [
+      rerollsAttackDice(
+        (state, self, attack) => isAttacking(state, self, attack) && attack.range >= 2,
+        [BLANK],
+        1,
+        ANY_NUMBER,
+      ),
+    ],
+  },
+  {
+    card: 'pilot.ibtisam',
+    offers: [
+      rerollsAttackDice(
+        (state, self, attack) => isAttacking(state, self, attack) && isStressed(state, self.ship),
+        ATTACK_FACES_ALL,
+        1,
+        1,
+      ),
+      rerollsDefenceDice(
+        (state, self, attack) => isDefending(state, self, attack) && isStressed(state, self.ship),
+        () => DEFENCE_FACES_ALL,
+        1,
+      ),
+    ],
+  },
+  {
+    card: 'pilot.dutchvander',
+    offers: [
+      {
+        window: 'lock-acquired',
+        kind: 'forced',
+        when: isAboutSelf,
+        answers: (state, self) =>
+          friendsAtRange(state, self.ship, 1, 2).map((ship) =>
+            cardAnswer(state, self, 'ship', ship),
+          ),
+        use: (state, self, answer, on) => {
+          tellUse(state, self, on, answer.b);
+          offerLock(state, answer.b);
         },
       },
     ],

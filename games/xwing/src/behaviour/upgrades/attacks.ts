@@ -1,17 +1,29 @@
 import { damageCard } from '../../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import type { CardRules } from '../../declare.ts';
-import { CRIT, changeFaces, FOCUS } from '../../dice.ts';
+import {
+  CRIT,
+  changeFaces,
+  countFace,
+  DEFENCE_BLANK,
+  DEFENCE_FOCUS,
+  FOCUS,
+  HIT,
+  LOCKED,
+  tellDice,
+} from '../../dice.ts';
 import { discardDamage, discardUpgrade, giveIon, suffer, tellUse } from '../../play/tokens.ts';
 import {
   currentAttack,
   hasFlag,
   innermost,
+  isInPlay,
   NO_MORE_ATTACKS,
   NONE,
   push,
   setFlag,
 } from '../../state.ts';
+import { skillOf } from '../../values.ts';
 import {
   changesAttackDice,
   inAttack,
@@ -19,7 +31,11 @@ import {
   isAttacking,
   isDefending,
   isMadeWith,
+  rerollsDefenceDice,
 } from '../helpers.ts';
+
+/** Flight Instructor: pilots of this skill or less are easy to read. */
+const NOVICE = 2;
 
 /** Upgrades around attacks and damage. */
 export const ATTACK_UPGRADES: readonly CardRules[] = [
@@ -115,6 +131,65 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
             by: self.number,
             step: 0,
           });
+        },
+      },
+    ],
+  },
+  {
+    card: 'upgrade.flightinstructor',
+    offers: [
+      rerollsDefenceDice(
+        isDefending,
+        (state, _self, attack) =>
+          skillOf(state, attack.ship) <= NOVICE ? [DEFENCE_FOCUS, DEFENCE_BLANK] : [DEFENCE_FOCUS],
+        1,
+      ),
+    ],
+  },
+  {
+    card: 'upgrade.firecontrolsystem',
+    offers: [
+      {
+        window: 'attack-after',
+        kind: 'offer',
+        when: inAttack(
+          (state, self, attack) =>
+            isAttacking(state, self, attack) && isInPlay(state, attack.target),
+        ),
+        use: (state, self, _answer, on) => {
+          const attack = currentAttack(state);
+          if (attack === undefined) return;
+          tellUse(state, self, on);
+          const { target } = attack;
+          push(state, {
+            kind: 'lock',
+            ship: self.ship,
+            only: target,
+            optional: false,
+            step: 0,
+            target: NONE,
+          });
+        },
+      },
+    ],
+  },
+  {
+    card: 'upgrade.sensorjammer',
+    offers: [
+      {
+        window: 'attack-dice-defender',
+        kind: 'offer',
+        when: inAttack(
+          (state, self, attack) =>
+            isDefending(state, self, attack) && countFace(attack.attackDice, HIT) > 0,
+        ),
+        use: (state, self, _answer, on) => {
+          const attack = currentAttack(state);
+          if (attack === undefined) return;
+          tellUse(state, self, on);
+          const die = attack.attackDice.findIndex((shown) => (shown & 3) === HIT);
+          attack.attackDice[die] = FOCUS | LOCKED;
+          tellDice(state, attack, 'attack', self.card, on);
         },
       },
     ],

@@ -10,7 +10,7 @@ import { BOMBS, type BombId } from '../../vocabulary.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 /** XW-302: behind the ship, at the far end of a straight-1 template. */
-export function dropBomb(state: State, self: Holding, bomb: BombId, on: On): void {
+function dropBomb(state: State, self: Holding, bomb: BombId, on: On): void {
   const pose: Pose = { x: 0, y: 0, heading: 0 };
   dropPoseInto(pose, baseOf(state, self.ship), bomb === 'proximitymines' ? 'mine' : 'bomb');
   tellUse(state, self, on);

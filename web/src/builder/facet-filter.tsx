@@ -1,6 +1,8 @@
 import type { JSX } from 'react';
+import { Select } from '../shell/ui/select.tsx';
+import { useLibrary } from './room.ts';
 
-interface FacetChipsProps {
+interface FacetFilterProps {
   /** Read aloud. */
   readonly label: string;
   readonly values: readonly { readonly value: string; readonly label: string }[];
@@ -8,8 +10,28 @@ interface FacetChipsProps {
   readonly onChange: (picked: readonly string[]) => void;
 }
 
+/** So many stand side by side; more are folded into a list. */
+const MOST_CHIPS = 5;
+const ALL = 'all';
+
+export function FacetFilter(props: FacetFilterProps): JSX.Element | null {
+  const { label, values, picked, onChange } = props;
+  const { texts } = useLibrary();
+  if (values.length < 2) return null;
+  if (values.length <= MOST_CHIPS) return <FacetChips {...props} />;
+  return (
+    <Select
+      label={label}
+      className={picked.length > 0 ? '!border-info-ink' : ''}
+      value={picked[0] ?? ALL}
+      choices={[{ value: ALL, label: texts.t('builder:all-of', { facet: label }) }, ...values]}
+      onChange={(value) => onChange(value === ALL ? [] : [value])}
+    />
+  );
+}
+
 /** Filters side by side; none pressed means everything. */
-export function FacetChips({ label, values, picked, onChange }: FacetChipsProps): JSX.Element {
+export function FacetChips({ label, values, picked, onChange }: FacetFilterProps): JSX.Element {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-1.5">
       {values.map(({ value, label: name }) => {

@@ -1,0 +1,157 @@
+import type { CommandId, Condition, Table, TokenKind } from '@parsecs/imperial-assault';
+import type { Known } from '../game-words.ts';
+import { type People, personOf } from '../people.ts';
+import type { Params, Texts } from '../texts.ts';
+
+/** What the caller may know beyond an event: the table, so that only twins bear their owner's name. */
+export interface AssaultKnown extends Known {
+  readonly table?: Pick<Table, 'armies'>;
+}
+
+/** Whom it is told to, and which cards both sides field. */
+export interface Naming {
+  readonly texts: Texts;
+  readonly people: People;
+  readonly isShared: (card: string) => boolean;
+}
+
+export function namingFor(texts: Texts, people: People, table: AssaultKnown['table']): Naming {
+  const [first, second] = table?.armies ?? [];
+  const isShared = (card: string): boolean =>
+    first === undefined ||
+    second === undefined ||
+    [first, second].every(({ deployments }) => deployments.some((id) => id === card));
+  return { texts, people, isShared };
+}
+
+/** `P1.stormtrooper-2.3`: the seat, the card, the copy of it and the figure in its group. */
+const PIECE = /^P(\d+)\.(.+?)(?:-(\d))?(?:\.(\d+))?$/;
+const RAIDER = /^raider-(\d+)$/;
+const DOOR = /^door-(\d+)$/;
+
+interface Piece {
+  readonly card: string;
+  /** What follows the name: its number, and its owner where there are twins. */
+  readonly no: string;
+}
+
+function readPiece(id: string, naming: Naming): Piece {
+  const [, seat, card = '', copy, place] = PIECE.exec(id) ?? [];
+  if (seat === undefined) return readNeutral(id);
+  const number = [copy, place].filter((part) => part !== undefined).join('-');
+  const owner = naming.isShared(card) ? ` (${nameOwner(Number(seat) - 1, naming)})` : '';
+  return { card, no: `${number === '' ? '' : ` ${number}`}${owner}` };
+}
+
+/** Raiders and doors belong to nobody; doors of a map of one's own may be called anything. */
+function readNeutral(id: string): Piece {
+  const raider = RAIDER.exec(id)?.[1];
+  return raider === undefined
+    ? { card: 'door', no: ` ${DOOR.exec(id)?.[1] ?? id}` }
+    : { card: 'raider', no: ` ${raider}` };
+}
+
+function nameOwner(seat: number, { texts, people }: Naming): string {
+  const name = people.name(seat);
+  return texts.t(`imperial-assault:owner.${personOf(people, seat)}`, { name });
+}
+
+export function isDoor(id: string): boolean {
+  return !PIECE.test(id) && !RAIDER.test(id);
+}
+
+/** A figure as the parameters that sentences take. */
+export function figureParams(id: string, naming: Naming): Params {
+  const { card, no } = readPiece(id, naming);
+  return { figure: card, no };
+}
+
+/** The second figure of a sentence, or whatever is attacked. */
+export function targetParams(id: string, naming: Naming): Params {
+  const { card, no } = readPiece(id, naming);
+  return { target: card, targetNo: no };
+}
+
+export function groupParams(id: string, naming: Naming): Params {
+  const { card, no } = readPiece(id, naming);
+  return { group: card, no };
+}
+
+export function nameFigure(id: string, naming: Naming, form: 'start' | 'nom' = 'start'): string {
+  const { card, no } = readPiece(id, naming);
+  return `${naming.texts.t(`imperial-assault:figure.${card}.${form}`)}${no}`;
+}
+
+export function nameGroup(id: string, naming: Naming): string {
+  const { card, no } = readPiece(id, naming);
+  return `${naming.texts.t(`imperial-assault:group.${card}.name`)}${no}`;
+}
+
+/** Kinds of things by which maps name them; the numbers follow. */
+const THINGS: readonly (TokenKind | 'terminal')[] = [
+  'launch-panel',
+  'contraband',
+  'crate',
+  'holocron',
+  'communications-beacon',
+  'excavation-site',
+  'remote',
+  'relay-core',
+  'data-crate',
+  'terminal',
+];
+
+/** A token or a terminal as the parameters that sentences take; maps may name theirs freely. */
+export function tokenParams(id: string, kind?: string): Params {
+  const [, thing = '', number] = /^(.+)-(\d+)$/.exec(id) ?? [];
+  const known = THINGS.find((one) => one === thing);
+  if (known !== undefined) return { token: known, tokenNo: ` ${number}` };
+  return { token: kind ?? 'other', tokenNo: ` ${id}` };
+}
+
+export function nameToken(texts: Texts, id: string, kind?: string): string {
+  const { token, tokenNo } = tokenParams(id, kind);
+  return `${texts.t(`imperial-assault:token.${token}.name`)}${tokenNo}`;
+}
+
+/** `M14`, or `M14-turned` for a base that lies across. */
+export function nameSpace(texts: Texts, place: string): string {
+  const [space = '', turned] = place.split('-');
+  return turned === undefined ? space : texts.t('imperial-assault:turned', { space });
+}
+
+export function quote(texts: Texts, name: string): string {
+  return texts.t('imperial-assault:quoted', { name });
+}
+
+export function nameCommand(texts: Texts, card: CommandId): string {
+  return quote(texts, texts.t(`imperial-assault:command.${card}.name`));
+}
+
+export function nameCommands(texts: Texts, cards: readonly CommandId[]): string {
+  return cards.map((card) => nameCommand(texts, card)).join(', ');
+}
+
+export function nameCondition(texts: Texts, condition: Condition): string {
+  return texts.t(`imperial-assault:condition.${condition}.name`);
+}
+
+/** Groups of the catalogue whose things have a name, and most of them a text about them. */
+const NAMED = ['ability', 'command', 'keyword', 'deployment'] as const;
+
+/** Effects that events call by another name than their keyword. */
+const KEYWORDS: Readonly<Record<string, string>> = { 'critical-hit': 'critical' };
+
+/** An ability, a card or a keyword, or what else makes something happen. */
+export function nameEffect(texts: Texts, effect: string): string {
+  const id = KEYWORDS[effect] ?? effect;
+  const group = NAMED.find((one) => texts.has(`imperial-assault:${one}.${id}.name`));
+  if (group !== undefined) return quote(texts, texts.t(`imperial-assault:${group}.${id}.name`));
+  return texts.has(`imperial-assault:cause.${id}`) ? texts.t(`imperial-assault:cause.${id}`) : id;
+}
+
+/** One or two sentences about it; empty where there are none. */
+export function explain(texts: Texts, group: string, id: string): string {
+  const key = `imperial-assault:${group}.${id}.text` as const;
+  return texts.has(key) ? texts.t(key) : '';
+}

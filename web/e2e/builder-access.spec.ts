@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { cardName } from '@parsecs/lang';
+import { fleetToLink } from '@parsecs/starship-battles';
+import { type Squad, squadToLink } from '@parsecs/xwing';
+import type { Page } from '@playwright/test';
+import { BuilderView } from './support/builder.ts';
+import { expectRing, tabTo } from './support/keyboard.ts';
+import { SIZES } from './support/sizes.ts';
+import { button } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+async function expectNoViolations(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
+  }));
+  expect.soft(told, place).toEqual([]);
+}
+
+const SQUAD: Squad = {
+  faction: 'rebel',
+  ships: [
+    { pilot: 'hansolo', upgrades: ['gunner', 'millenniumfalcon', 'shieldupgrade'] },
+    { pilot: 'lukeskywalker', upgrades: ['gunner'] },
+  ],
+};
+const FLEET = {
+  faction: 'dark',
+  ships: [
+    { ship: 'imperial-star-destroyer', count: 7 },
+    { ship: 'tie-fighter', count: 2 },
+  ],
+} as const;
+
+for (const theme of ['dark', 'light'] as const) {
+  test.describe(theme, () => {
+    test.use({ settings: { theme } });
+
+    test('the builder with a list, its cards and its problems', async ({ page, texts }) => {
+      const fleet = new BuilderView(page, texts, 'starship-battles');
+      await fleet.open(`#list=${fleetToLink({ name: '', fleet: FLEET })}`);
+      const details = page.getByRole('button', {
+        name: new RegExp(texts.t('starship-battles:ship.super-star-destroyer-executor.name')),
+      });
+      await details.first().click();
+      await expectNoViolations(page, 'cards of a fleet');
+
+      const squad = new BuilderView(page, texts, 'xwing');
+      await squad.open(`#list=${squadToLink(SQUAD)}`);
+      await squad.entries.first().click();
+      await expectNoViolations(page, 'a ship on the desk');
+      await button(page, texts.t('builder:lists')).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolations(page, 'lists');
+      await page.keyboard.press('Escape');
+      await button(page, texts.t('builder:share')).click();
+      await expectNoViolations(page, 'share');
+      await page.goto(`/build/xwing/compare#one=${squadToLink(SQUAD)}&other=${squadToLink(SQUAD)}`);
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectNoViolations(page, 'compare');
+    });
+
+    test.describe('phone', () => {
+      test.use({ ...SIZES.phone });
+
+      test('list, cards and total', async ({ page, texts }) => {
+        const builder = new BuilderView(page, texts, 'xwing', true);
+        await builder.open(`#list=${squadToLink(SQUAD)}`);
+        await expectNoViolations(page, 'list');
+        await builder.openCards(texts.t('builder:xwing.ships'));
+        await expectNoViolations(page, 'cards');
+        await builder.showVerdict();
+        await expectNoViolations(page, 'total and problems');
+      });
+    });
+  });
+}
+
+test('a squad is built with the keyboard alone', async ({ page, texts }) => {
+  const builder = new BuilderView(page, texts, 'xwing');
+  await builder.open();
+  await tabTo(page, builder.search);
+  await page.keyboard.type('wedge');
+  const wedge = cardName(texts, 'pilot', 'wedgeantilles');
+  await tabTo(page, button(builder.cards, texts.t('builder:add-card', { name: wedge })));
+  await expectRing(page);
+  await page.keyboard.press('Enter');
+  await expect(builder.cards.getByRole('heading', { name: wedge, exact: true })).toBeFocused();
+  await tabTo(page, button(builder.cards, texts.t('builder:xwing.slot-elite')));
+  await page.keyboard.press('Enter');
+  const marksman = cardName(texts, 'upgrade', 'marksmanship');
+  await tabTo(page, button(builder.cards, texts.t('builder:add-card', { name: marksman })));
+  await page.keyboard.press('Enter');
+  await expect(builder.entries).toHaveText([new RegExp(marksman)]);
+});
+
+test.describe('for fingers', () => {
+  test.use({ ...SIZES.phone });
+
+  test('everything that is touched is large enough', async ({ page, texts }) => {
+    const builder = new BuilderView(page, texts, 'xwing', true);
+    await builder.open(`#list=${squadToLink(SQUAD)}`);
+    const small = (): Promise<readonly string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main button, main input, main [role=radio]')].flatMap(
+          (node) => {
+            const { width, height } = node.getBoundingClientRect();
+            const isSeen = width > 0 && height > 0 && !node.closest('[hidden], .sr-only');
+            return isSeen && (height < 44 || width < 44)
+              ? [`${node.outerHTML.slice(0, 80)} ${width}×${height}`]
+              : [];
+          },
+        ),
+      );
+    expect(await small()).toEqual([]);
+    await builder.entries.first().tap();
+    expect(await small()).toEqual([]);
+    await builder.backToList();
+    await builder.openCards(texts.t('builder:xwing.ships'));
+    expect(await small()).toEqual([]);
+  });
+});

@@ -1,0 +1,243 @@
+import { cardName, type Texts } from '@parsecs/lang';
+import { fleetToLink, reviewFleet, usualLimits } from '@parsecs/starship-battles';
+import { reviewSquad, type Squad, squadToLink } from '@parsecs/xwing';
+import { BuilderView } from './support/builder.ts';
+import { SIZE_NAMES, SIZES } from './support/sizes.ts';
+import { button } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const fleetShip = (texts: Texts, id: string): string => texts.t(`starship-battles:ship.${id}.name`);
+
+for (const size of SIZE_NAMES) {
+  test.describe(size, () => {
+    test.use({ ...SIZES[size] });
+    const byTouch = size === 'phone';
+
+    test('a fleet is built, and its link opens the same fleet elsewhere', async ({
+      page,
+      texts,
+      browser,
+    }) => {
+      const builder = new BuilderView(page, texts, 'starship-battles', byTouch);
+      await builder.open();
+      await builder.name.fill('Rogue Ё');
+      await builder.openCards(texts.t('builder:starship-battles.ships'));
+      await builder.add(fleetShip(texts, 'mon-calamari-cruiser'));
+      await builder.add(fleetShip(texts, 'x-wing-starfighter'));
+      await builder.addAnother(fleetShip(texts, 'x-wing-starfighter'));
+      await builder.backToList();
+      await expect(builder.entries).toHaveCount(2);
+      await expect(page).toHaveURL(/#list=1l/);
+      const { link, text } = await builder.share();
+      expect(text).toContain(`2 × ${fleetShip(texts, 'x-wing-starfighter')} (12)`);
+      expect(text).toContain(texts.t('builder:points', { count: 51 }));
+
+      const elsewhere = await browser.newContext({ ...SIZES[size], locale: 'en' });
+      const other = new BuilderView(await elsewhere.newPage(), texts, 'starship-battles', byTouch);
+      await other.page.goto(link);
+      await expect(other.name).toHaveValue('Rogue Ё');
+      expect((await other.share()).text).toBe(text);
+      await elsewhere.close();
+
+      await builder.showVerdict();
+      await builder.press(page.getByRole('link', { name: texts.t('builder:play') }));
+      await expect(page).toHaveURL(/\/new\/starship-battles\?list=1l/);
+      await expect(page.getByRole('combobox').filter({ hasText: 'Rogue Ё' })).toHaveCount(1);
+    });
+
+    test('a squad is built with upgrades, and goes through the community’s format', async ({
+      page,
+      texts,
+    }) => {
+      const builder = new BuilderView(page, texts, 'xwing', byTouch);
+      await builder.open();
+      await builder.openCards(texts.t('builder:xwing.ships'));
+      await builder.search.fill('luke skyw');
+      await builder.add(cardName(texts, 'pilot', 'lukeskywalker'));
+      await builder.press(button(builder.cards, texts.t('builder:xwing.slot-astromech')));
+      await builder.add(cardName(texts, 'upgrade', 'r2d2'));
+      await builder.press(button(builder.cards, texts.t('builder:xwing.slot-torpedo')));
+      await builder.add(cardName(texts, 'upgrade', 'protontorpedoes'));
+      await builder.backToList();
+      const { text, file } = await builder.share();
+      expect(JSON.parse(file)).toEqual({
+        version: '1.0.0',
+        faction: 'rebel',
+        points: 36,
+        pilots: [
+          {
+            name: 'lukeskywalker',
+            ship: 'xwing',
+            points: 36,
+            upgrades: { amd: ['r2d2'], torpedo: ['protontorpedoes'] },
+          },
+        ],
+      });
+
+      await builder.press(
+        page.getByRole('radio', { name: texts.t('builder:xwing.side-imperial'), exact: true }),
+      );
+      await expect(builder.entries).toHaveCount(0);
+      await builder.paste(file);
+      await expect(builder.entries).toHaveCount(1);
+      expect((await builder.share()).text).toBe(text);
+    });
+
+    test('an illegal squad shows every problem with its rule', async ({ page, texts }) => {
+      const squad: Squad = {
+        faction: 'rebel',
+        ships: [
+          { pilot: 'lukeskywalker', upgrades: ['r2d2', 'r2f2', 'stealthdevice', 'shieldupgrade'] },
+          { pilot: 'outerrimsmuggler', upgrades: ['lukeskywalker', 'expose'] },
+          { pilot: 'academypilot', upgrades: ['millenniumfalcon'] },
+          { pilot: 'hansolo', upgrades: [] },
+        ],
+      };
+      const { problems } = reviewSquad(squad);
+      expect(problems.length).toBeGreaterThan(6);
+      const builder = new BuilderView(page, texts, 'xwing', byTouch);
+      await builder.open(`#list=${squadToLink(squad)}`);
+      await builder.showVerdict();
+      await expect(builder.problems).toHaveCount(problems.length);
+      const shown = await builder.problems.allInnerTexts();
+      for (const [index, { rule = '' }] of problems.entries()) expect(shown[index]).toContain(rule);
+      const rule = problems[0]?.rule ?? '';
+      const toggle = builder.problems.first().getByRole('button', { expanded: false });
+      await builder.press(toggle);
+      await expect(builder.problems.first()).toContainText(texts.t(`xwing-rules:${rule}.title`));
+    });
+  });
+}
+
+test('an illegal fleet shows every problem in the words of the game', async ({ page, texts }) => {
+  const fleet = {
+    faction: 'light',
+    ships: [
+      { ship: 'millennium-falcon', count: 2 },
+      { ship: 'venator-star-destroyer', count: 9 },
+      { ship: 'imperial-star-destroyer', count: 1 },
+    ],
+  } as const;
+  const { problems } = reviewFleet(fleet, usualLimits());
+  expect(problems.map(({ rule }) => rule)).toEqual(['SB-002', 'SB-125', 'SB-128']);
+  const builder = new BuilderView(page, texts, 'starship-battles');
+  await builder.open(`#list=${fleetToLink({ name: '', fleet })}`);
+  await expect(builder.problems).toHaveCount(3);
+  await expect(builder.problems.nth(1)).toContainText('453');
+  // A problem of a card leads to the card.
+  const falcon = fleetShip(texts, 'millennium-falcon');
+  await button(builder.problems.nth(2), texts.t('builder:show-entry', { name: falcon })).click();
+  await expect(builder.cards.getByRole('heading', { name: falcon, exact: true })).toBeVisible();
+  await button(builder.cards, texts.t('builder:one-less', { name: falcon })).click();
+  await expect(builder.problems).toHaveCount(2);
+});
+
+test('cards that do not fit say why, and filters leave them out', async ({ page, texts }) => {
+  const builder = new BuilderView(page, texts, 'starship-battles');
+  await builder.open('#list=x&points=160');
+  await expect(page.getByRole('alert').first()).toContainText(
+    texts.t('builder:link.link-other-version'),
+  );
+  await page.goto('/build/starship-battles#list=1lVV&points=160');
+  await builder.open();
+  const viscount = fleetShip(texts, 'mon-calamari-star-defender-viscount');
+  await builder.add(viscount);
+  const row = builder.cards.getByRole('listitem').filter({ hasText: viscount });
+  await expect(row.first()).toContainText('SB-128');
+  await button(builder.cards, texts.t('builder:fitting')).click();
+  await expect(row).toHaveCount(0);
+  await builder.search.fill('corvette');
+  await expect(builder.cards.getByRole('listitem')).toHaveCount(1);
+});
+
+test('lists are saved on the device, copied, deleted and brought back', async ({ page, texts }) => {
+  const builder = new BuilderView(page, texts, 'xwing');
+  await builder.open();
+  await builder.add(cardName(texts, 'pilot', 'rookiepilot'));
+  await builder.name.fill('First');
+  await button(page, texts.t('builder:save')).click();
+  await expect(button(page, texts.t('builder:saved-mark'))).toBeVisible();
+  await button(page, texts.t('builder:lists')).click();
+  await button(page, texts.t('builder:copy-list', { name: 'First' })).click();
+  const copy = texts.t('builder:copy-name', { name: 'First' });
+  await page
+    .getByRole('button', { name: new RegExp(`^${copy.replaceAll(/[()]/g, '\\$&')}`) })
+    .click();
+  await expect(builder.name).toHaveValue(copy);
+
+  await page.reload();
+  await expect(builder.name).toHaveValue(copy);
+  await expect(builder.entries).toHaveCount(1);
+  await button(page, texts.t('builder:lists')).click();
+  await button(page, texts.t('builder:delete-list', { name: copy })).click();
+  await expect(button(page, texts.t('builder:delete-list', { name: copy }))).toBeHidden();
+  await page.keyboard.press('Escape');
+  await button(page, texts.t('builder:undo')).last().click();
+  await button(page, texts.t('builder:lists')).click();
+  await expect(button(page, texts.t('builder:delete-list', { name: copy }))).toBeVisible();
+});
+
+test('every step can be taken back and done again, by keys too', async ({ page, texts }) => {
+  const builder = new BuilderView(page, texts, 'xwing');
+  await builder.open();
+  await button(page, texts.t('builder:random')).click();
+  await expect(builder.entries).not.toHaveCount(0);
+  const { text } = await builder.share();
+  await page.keyboard.press('Control+z');
+  await expect(builder.entries).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(builder.entries).not.toHaveCount(0);
+  expect((await builder.share()).text).toBe(text);
+});
+
+test('two lists are compared side by side, and the address holds both', async ({ page, texts }) => {
+  const builder = new BuilderView(page, texts, 'xwing');
+  const one: Squad = {
+    name: 'Alone',
+    faction: 'rebel',
+    ships: [{ pilot: 'lukeskywalker', upgrades: [] }],
+  };
+  await builder.open(`#list=${squadToLink(one)}`);
+  await button(page, texts.t('builder:compare')).click();
+  await button(page, texts.t('builder:pick')).last().click();
+  await page.getByRole('tab', { name: texts.t('builder:ready') }).click();
+  const other = texts.t('builder:xwing.ready-x-wing-aces');
+  await page.getByRole('button', { name: new RegExp(`^${other}`) }).click();
+  const name = texts.t('builder:xwing.figure-ships');
+  const ships = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(ships.getByRole('cell')).toHaveText(['1', '3']);
+  await page.reload();
+  await expect(ships.getByRole('cell')).toHaveText(['1', '3']);
+  await page.getByRole('link', { name: texts.t('builder:to-builder') }).click();
+  await expect(builder.name).toHaveValue('Alone');
+});
+
+test('the printed list has every card, on white paper', async ({ page, texts }) => {
+  const builder = new BuilderView(page, texts, 'xwing');
+  const squad: Squad = {
+    name: 'On paper',
+    faction: 'imperial',
+    ships: [
+      { pilot: 'darthvader', upgrades: ['clustermissiles'] },
+      { pilot: 'academypilot', upgrades: [] },
+    ],
+  };
+  await builder.open(`#list=${squadToLink(squad)}`);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('On paper');
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
+    new RegExp(cardName(texts, 'pilot', 'darthvader')),
+    new RegExp(cardName(texts, 'pilot', 'academypilot')),
+  ]);
+  await expect(sheet).toContainText(cardName(texts, 'upgrade', 'clustermissiles'));
+  await expect(builder.list).toBeHidden();
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(scheme).toBe('light');
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(builder.list).toBeVisible();
+});

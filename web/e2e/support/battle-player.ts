@@ -1,0 +1,140 @@
+import type { Locator } from '@playwright/test';
+import type { BattleTable, Spot } from './battle-table.ts';
+
+/**
+ * Somebody who plays a whole battle through the page without much thought: straight at the enemy,
+ * every weapon at the first target, and no options. Ships are picked in turn by their chips and on
+ * the board.
+ */
+export class BattlePerson {
+  readonly #table: BattleTable;
+  #turns = 0;
+
+  constructor(table: BattleTable) {
+    this.#table = table;
+  }
+
+  /** Answers whatever is asked until the game is over; tells how often. */
+  async playToTheEnd(): Promise<number> {
+    for (let answers = 0; ; answers += 1) {
+      const asks = await this.#table.settled();
+      if (asks === 'over') return answers;
+      await this.answer(asks);
+    }
+  }
+
+  async answer(asks: string): Promise<void> {
+    const before = await this.#table.moment();
+    this.#turns += 1;
+    await this.#give(asks);
+    await this.#table.page.waitForFunction(
+      (moment) => document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment,
+      before,
+      { polling: 20, timeout: 15_000 },
+    );
+  }
+
+  async #give(asks: string): Promise<void> {
+    const { answers, openChips, openShips } = this.#table;
+    switch (asks) {
+      case 'fleet':
+        await this.#table.press(this.#table.page.locator('[data-fleet]').first());
+        return;
+      case 'deploy':
+      case 'path':
+        await this.#takePlace();
+        return;
+      case 'launch-square':
+        // No second press: the square is taken at once.
+        await this.#table.tapAt(await this.#placeNearEnemy());
+        return;
+      case 'move':
+      case 'attack':
+        await this.#takeShip();
+        return;
+      case 'launch':
+        if ((await openChips.count()) === 0) await this.#choose(answers.last());
+        else await this.#launch(openChips, openShips);
+        return;
+      case 'fire':
+        await this.#fire();
+        return;
+      default:
+        await this.#choose(answers.last());
+    }
+  }
+
+  /** By its chip, or on the board. */
+  async #takeShip(): Promise<void> {
+    const { openChips, openShips, answers } = this.#table;
+    if ((await openShips.count()) === 0) await this.#choose(answers.last());
+    else if (this.#turns % 2 === 0) await this.#table.press(openChips.first());
+    else await this.#table.tapMiddle(openShips.first().locator('.sb-hull'));
+  }
+
+  async #takePlace(): Promise<void> {
+    const { places, answers } = this.#table;
+    if ((await places.count()) === 0) {
+      await this.#choose(answers.first());
+      return;
+    }
+    await this.#table.tapAt(await this.#placeNearEnemy());
+    await this.#table.press(this.#table.confirm);
+  }
+
+  /** The place in sight that is nearest to an enemy. */
+  async #placeNearEnemy(): Promise<Spot> {
+    await this.#table.places.first().waitFor();
+    return this.#table.places.evaluateAll((places): Spot => {
+      const middle = (node: Element): Spot => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      const frame = document.querySelector('.bk-board')?.getBoundingClientRect();
+      const enemies = [...document.querySelectorAll('.sb-ship')]
+        .filter((ship) => ship.querySelector('[data-side=imperial]') !== null)
+        .map(middle);
+      const spots = places
+        .map((place) => middle(place.querySelector('.sb-dot, .sb-arrow') ?? place))
+        .filter(({ x, y }) => {
+          if (frame === undefined) return false;
+          // Buttons lie over the lower edge of the board.
+          return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom - 60;
+        });
+      const distance = (spot: Spot): number =>
+        Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - spot.x, enemy.y - spot.y)));
+      return spots.reduce((best, spot) => (distance(spot) < distance(best) ? spot : best));
+    });
+  }
+
+  async #launch(chips: Locator, carriers: Locator): Promise<void> {
+    await this.#table.press(chips.first());
+    // One carrier is no choice.
+    if ((await this.#table.moment()) !== '' && (await carriers.count()) > 1) {
+      await this.#table.tapMiddle(carriers.first().locator('.sb-hull'));
+    }
+  }
+
+  /** The first weapon that can fire, at the first target it can hit. */
+  async #fire(): Promise<void> {
+    const { openChips, openShips, confirm, answers } = this.#table;
+    if ((await openChips.count()) === 0) {
+      await this.#choose(answers.last());
+      return;
+    }
+    await this.#table.press(openChips.first());
+    if (!(await confirm.isVisible()))
+      await this.#table.tapMiddle(openShips.first().locator('.sb-hull'));
+    await this.#table.press(confirm);
+  }
+
+  /** A button, and the second press where one is wanted. */
+  async #choose(answer: Locator): Promise<void> {
+    const before = await this.#table.moment();
+    await this.#table.press(answer);
+    const { confirm } = this.#table;
+    if ((await this.#table.moment()) === before && (await confirm.isVisible())) {
+      await this.#table.press(confirm);
+    }
+  }
+}

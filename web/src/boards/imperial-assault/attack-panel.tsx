@@ -1,0 +1,219 @@
+import type { AttackView, ImperialAssault, View } from '@parsecs/imperial-assault';
+import type { Asked } from '@parsecs/table';
+import { type JSX, type ReactNode, useMemo } from 'react';
+import { type DieSymbol, DieSymbolArt } from '../../art/dice/index.ts';
+import { TokenArt } from '../../art/imperial-assault/index.ts';
+import { ArtSvg } from '../../art/xwing/index.ts';
+import { useTexts } from '../../shell/texts.tsx';
+import type { Part, Picking, PlayingBeat } from '../contract.ts';
+import { type Amount, isRolled, outlooksOf, sumsOf, type Verdict } from './attack-sums.ts';
+import { figureIn } from './cards.ts';
+import type { Motion } from './choreography.ts';
+import { DiceRow } from './dice-row.tsx';
+import { Bust } from './figure-piece.tsx';
+import { PoolChoice, RerollChoice } from './pool-choice.tsx';
+import { distanceBetween, isTrue } from './sight.ts';
+import { SurgeRow } from './surge-row.tsx';
+import { NAMESPACES, nameOfTarget } from './words.ts';
+
+export interface AttackPanelProps {
+  readonly view: View;
+  readonly attack: AttackView;
+  readonly question: Asked<ImperialAssault> | undefined;
+  readonly picking: Picking | undefined;
+  readonly beat: PlayingBeat | undefined;
+  readonly isNarrow: boolean;
+  readonly onPick: (part: Part) => void;
+}
+
+/** The attack in progress: who against whom, the dice, what they come to, what surges could buy. */
+export function AttackPanel(props: AttackPanelProps): JSX.Element {
+  const { view, attack, question, picking, beat, isNarrow, onPick } = props;
+  const texts = useTexts(...NAMESPACES);
+  const motion = beat?.motion as Motion | undefined;
+  const tumbling =
+    motion?.kind === 'roll' ? 'all' : motion?.kind === 'reroll' ? motion.die : undefined;
+  const outlooks = useMemo(() => outlooksOf(view, question), [view, question]);
+  const dice = { picking, onPick, tumbling, size: isNarrow ? 36 : 44 };
+  return (
+    <section
+      aria-label={texts.t('imperial-assault-board:attack.title')}
+      className="ia-attack absolute inset-x-1 top-1 z-10 mx-auto flex max-w-2xl flex-col gap-1.5 rounded-md border border-line bg-panel/95 p-2 text-sm shadow-md"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2">
+        <Fighter view={view} id={attack.figure} />
+        <Range view={view} attack={attack} />
+        {attack.target !== null && <Fighter view={view} id={attack.target} isTarget />}
+      </div>
+      {question?.kind === 'pool' && picking !== undefined && (
+        <PoolChoice question={question} picking={picking} onPick={onPick} />
+      )}
+      {attack.attackDice.length > 0 && (
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4">
+          <DiceRow dice={attack.attackDice} pool="attack" {...dice} />
+          <div className="flex justify-end">
+            <DiceRow dice={attack.defenceDice} pool="defence" {...dice} />
+          </div>
+        </div>
+      )}
+      {question !== undefined && picking !== undefined && (
+        <RerollChoice view={view} question={question} picking={picking} onPick={onPick} />
+      )}
+      {isRolled(attack) && motion?.kind !== 'roll' && (
+        <Results view={view} attack={attack} verdict={outlooks.now} />
+      )}
+      {attack.surges.length > 0 && isRolled(attack) && attack.dealt === null && (
+        <SurgeRow
+          attack={attack}
+          picking={picking}
+          after={outlooks.after}
+          isAsked={question?.kind === 'surge'}
+          onPick={onPick}
+        />
+      )}
+    </section>
+  );
+}
+
+interface FighterProps {
+  readonly view: View;
+  readonly id: string;
+  readonly isTarget?: boolean;
+}
+
+function Fighter(props: FighterProps): JSX.Element {
+  const { view, id, isTarget = false } = props;
+  const texts = useTexts(...NAMESPACES);
+  const figure = figureIn(view, id);
+  return (
+    <div className={`flex min-w-0 items-center gap-2 ${isTarget ? 'flex-row-reverse text-right' : ''}`}>
+      <ArtSvg size={36} className="shrink-0">
+        {figure === undefined ? <TokenArt kind="raider" /> : <Bust id={figure.card} />}
+      </ArtSvg>
+      <span className="min-w-0 leading-tight font-semibold">{nameOfTarget(texts, view, id)}</span>
+    </div>
+  );
+}
+
+function Range(props: { readonly view: View; readonly attack: AttackView }): JSX.Element | null {
+  const { view, attack } = props;
+  const texts = useTexts(...NAMESPACES);
+  if (attack.target === null) return null;
+  const distance = isTrue(view) ? distanceBetween(view, attack.figure, attack.target) : undefined;
+  return (
+    <span className="flex flex-col items-center text-xs text-quiet">
+      <svg width={44} height={10} viewBox="0 0 44 10" aria-hidden="true">
+        <path d="M0 5H38M33 1L39 5L33 9" fill="none" stroke="currentColor" strokeWidth={1.6} />
+      </svg>
+      {attack.melee
+        ? texts.t('imperial-assault-board:attack.melee')
+        : distance !== undefined &&
+          texts.t('imperial-assault-board:distance', { count: distance })}
+    </span>
+  );
+}
+
+interface ResultsProps {
+  readonly view: View;
+  readonly attack: AttackView;
+  readonly verdict: Verdict | undefined;
+}
+
+function Results(props: ResultsProps): JSX.Element {
+  const { view, attack, verdict } = props;
+  const texts = useTexts(...NAMESPACES);
+  const sums = sumsOf(attack);
+  const needed =
+    attack.melee || attack.target === null || !isTrue(view)
+      ? undefined
+      : distanceBetween(view, attack.figure, attack.target);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-1.5">
+      <Sum symbol="accuracy" word="accuracy" amount={sums.accuracy} of={needed} />
+      <Sum symbol="damage" word="damage" amount={sums.damage} />
+      <Sum symbol="surge" word="surge" amount={sums.surges} />
+      <Sum symbol="block" word="block" amount={sums.block} />
+      <Sum symbol="evade-surge" word="evade" amount={sums.evade} />
+      {attack.results !== null && attack.results.pierce > 0 && (
+        <span className="text-xs">
+          {texts.t('imperial-assault:keyword.pierce.label', { value: attack.results.pierce })}
+        </span>
+      )}
+      {sums.isDodged && (
+        <span className="flex items-center gap-1 text-danger-ink">
+          <ArtSvg size={16}>
+            <DieSymbolArt symbol="dodge" />
+          </ArtSvg>
+          {texts.t('imperial-assault-board:attack.dodge')}
+        </span>
+      )}
+      <Outcome attack={attack} verdict={verdict} />
+    </div>
+  );
+}
+
+interface SumProps {
+  readonly symbol: DieSymbol;
+  readonly word: 'accuracy' | 'damage' | 'surge' | 'block' | 'evade';
+  readonly amount: Amount;
+  /** What is needed. */
+  readonly of?: number | undefined;
+}
+
+/** A number with its sign; where cards or conditions have changed it, by how much. */
+function Sum(props: SumProps): JSX.Element {
+  const { symbol, word, amount, of } = props;
+  const texts = useTexts(...NAMESPACES);
+  const value = amount.value ?? amount.shown;
+  const difference = value - amount.shown;
+  const isShort = of !== undefined && value < of;
+  const label = texts.t(`imperial-assault:symbol.${word}.shown`, { value });
+  return (
+    <span className="inline-flex items-center gap-1" title={label}>
+      <span className="sr-only">{label}</span>
+      <ArtSvg size={18} className="shrink-0 text-quiet">
+        <DieSymbolArt symbol={symbol} />
+      </ArtSvg>
+      <span
+        aria-hidden="true"
+        className={`condensed text-base ${isShort ? 'text-danger-ink' : ''}`}
+      >
+        {value}
+        {of !== undefined && <span className="text-sm text-quiet">/{of}</span>}
+        {difference !== 0 && (
+          <span className="ml-0.5 text-xs text-info-ink">
+            {difference > 0 ? `+${difference}` : `−${-difference}`}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** What has come of it, or what would come of it if nothing more is done. */
+function Outcome(props: {
+  readonly attack: AttackView;
+  readonly verdict: Verdict | undefined;
+}): JSX.Element | null {
+  const { attack, verdict } = props;
+  const texts = useTexts(...NAMESPACES);
+  const strong = (content: ReactNode, ink: string): JSX.Element => (
+    <strong className={`ml-auto text-base ${ink}`}>{content}</strong>
+  );
+  if (attack.missed) return strong(texts.t('imperial-assault-board:attack.missed'), 'text-quiet');
+  if (attack.dealt !== null) {
+    return strong(
+      texts.t('imperial-assault-board:attack.dealt', { count: attack.dealt }),
+      attack.dealt > 0 ? 'text-danger-ink' : 'text-quiet',
+    );
+  }
+  if (verdict === undefined) return null;
+  return strong(describeVerdict(texts, verdict), 'text-ask-ink');
+}
+
+function describeVerdict(texts: ReturnType<typeof useTexts>, verdict: Verdict): string {
+  return verdict.kind === 'hit'
+    ? texts.t('imperial-assault-board:attack.would-deal', { count: verdict.damage })
+    : texts.t(`imperial-assault-board:attack.would-miss-${verdict.cause}`);
+}
+

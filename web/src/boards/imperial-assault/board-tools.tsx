@@ -1,0 +1,63 @@
+import type { View } from '@parsecs/imperial-assault';
+import type { JSX } from 'react';
+import { Icon } from '../../art/emblems.tsx';
+import { useTexts } from '../../shell/texts.tsx';
+import { missionOf } from './plan.ts';
+import { NAMESPACES, nameOfMission } from './words.ts';
+
+interface BoardToolsProps {
+  readonly view: View;
+  readonly isSightOn: boolean;
+  readonly onSight: () => void;
+  readonly onMission: () => void;
+  /** Something else stands at the top. */
+  readonly isLow: boolean;
+}
+
+const BUTTON =
+  'flex min-h-touch items-center gap-1.5 rounded-md border border-line bg-panel/85 px-2.5 text-xs hover:bg-raised';
+
+/** The mission one touch away, and sight on request. */
+export function BoardTools(props: BoardToolsProps): JSX.Element {
+  const { view, isSightOn, onSight, onMission } = props;
+  const texts = useTexts(...NAMESPACES);
+  const mission = missionOf(view);
+  return (
+    <div className="absolute bottom-1 left-1 flex max-w-[60%] gap-1">
+      {mission !== undefined && (
+        <button type="button" className={`${BUTTON} min-w-0`} onClick={onMission}>
+          <span className="shrink-0 text-info-ink">
+            <Icon name="info" size={16} />
+          </span>
+          <span className="truncate">{nameOfMission(texts, mission)}</span>
+        </button>
+      )}
+      {view.mission !== null && (
+        <button
+          type="button"
+          className={`${BUTTON} shrink-0 ${isSightOn ? '!border-info-ink text-info-ink' : ''}`}
+          aria-pressed={isSightOn}
+          aria-keyshortcuts="S"
+          aria-label={texts.t('imperial-assault-board:sight.title')}
+          title={texts.t('imperial-assault-board:sight.title')}
+          onClick={onSight}
+        >
+          <SightSign />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Two lines from one corner to the corners of a space. */
+function SightSign(): JSX.Element {
+  return (
+    <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth={1.7} strokeLinejoin="round">
+        <path d="M3 21L14 3M3 21L21 10" />
+        <path d="M14 3H21V10H14Z" fill="currentColor" fillOpacity={0.25} />
+        <circle cx={3.4} cy={20.6} r={1.8} fill="currentColor" />
+      </g>
+    </svg>
+  );
+}

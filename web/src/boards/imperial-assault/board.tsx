@@ -1,0 +1,224 @@
+import { type FigureView, type ImperialAssault, type View } from '@parsecs/imperial-assault';
+import { describeAnswer } from '@parsecs/lang';
+import { type JSX, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../shell/texts.tsx';
+import '../battle-kit/kit.css';
+import { usePanZoom } from '../battle-kit/use-pan-zoom.ts';
+import { ViewButtons } from '../battle-kit/view-buttons.tsx';
+import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
+import { AttackPanel } from './attack-panel.tsx';
+import { Banner } from './banner.tsx';
+import './board.css';
+import { BoardTools } from './board-tools.tsx';
+import { EffectLayer } from './effect-layer.tsx';
+import { FigureLayer } from './figure-layer.tsx';
+import { Ghost } from './ghost-layer.tsx';
+import { Ground } from './ground.tsx';
+import { CELL, mapFileOf, type Plan, planOf } from './plan.ts';
+import { RaiderLayer } from './raider-layer.tsx';
+import { LitSpaces, Zones } from './scenery.tsx';
+import { SightLayer } from './sight-layer.tsx';
+import { SightPanel } from './sight-panel.tsx';
+import { Region, SpotLayer } from './spot-layer.tsx';
+import { moverOf, type Place, placesOf } from './spots.ts';
+import { attackerOf, promisesOf, TargetLayer } from './target-layer.tsx';
+import { TokenLayer } from './token-layer.tsx';
+import { useBoardFlip } from './use-board-flip.ts';
+import { useFollowing } from './use-following.ts';
+import { usePlannedWalk } from './use-planned-walk.ts';
+import { useSight } from './use-sight.ts';
+import { useTaps } from './use-taps.ts';
+import { labelFigure, NAMESPACES, nameOfTarget } from './words.ts';
+
+/** Pixels for a space when something is brought into sight, at the most, when it is far, for fingers. */
+const COMFORT = 60 / CELL;
+const MOST = 128 / CELL;
+const FAR = 26 / CELL;
+const LEAST = 34 / CELL;
+/** What the attack covers at the top of the board, in CSS pixels. */
+const COVERED = 190;
+const NARROW = 560;
+
+/** The map from above. */
+export function Board(props: BoardProps<ImperialAssault>): JSX.Element {
+  const { view, viewer } = props;
+  const texts = useTexts(...NAMESPACES);
+  const [flipped, flip] = useBoardFlip(view, viewer);
+  const file = mapFileOf(view);
+  const plan = useMemo(
+    () => (file === undefined ? undefined : planOf(file, flipped)),
+    [file, flipped],
+  );
+  if (plan === undefined) {
+    return (
+      <div className="bk-board absolute inset-0 grid place-items-center p-6 text-center">
+        <p className="text-quiet">{texts.t('imperial-assault-board:no-map')}</p>
+      </div>
+    );
+  }
+  return <MapBoard {...props} plan={plan} onFlip={flip} />;
+}
+
+interface MapBoardProps extends BoardProps<ImperialAssault> {
+  readonly plan: Plan;
+  readonly onFlip: () => void;
+}
+
+function MapBoard(props: MapBoardProps): JSX.Element {
+  const { view, question, picking, beat, lit, width, height, people, plan, onPick } = props;
+  const texts = useTexts(...NAMESPACES);
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const zoom = usePanZoom({
+    frame,
+    world,
+    width,
+    height,
+    worldWidth: plan.width,
+    worldHeight: plan.height,
+    comfort: COMFORT,
+    most: MOST,
+    far: FAR,
+  });
+  const asked = beat === undefined ? question : undefined;
+  const pushed = picking?.chosen.find((part) => isKind(part, 'pushed'));
+  const places = useMemo(
+    () => placesOf(asked, view, plan, picking),
+    // Only the figure that makes room changes the places; the rest of the draft does not.
+    [asked, view, plan, pushed],
+  );
+  const walk = usePlannedWalk(asked, picking);
+  const [hovered, setHovered] = useState<Part>();
+  const sight = useSight(view, view.attack?.figure ?? view.activation?.figure);
+  useFollowing({
+    zoom,
+    plan,
+    view,
+    question: asked,
+    picking,
+    places,
+    beat,
+    covered: COVERED / COMFORT,
+    least: LEAST,
+  });
+  const taps = useTaps(props, {
+    plan,
+    places,
+    setHovered,
+    onPlace: (place) => (place.answer === undefined ? walk.plan(place) : onPick(place.id)),
+    onSight: sight.isOn ? sight.pick : undefined,
+  });
+  const pointed = hovered ?? picking?.hovered;
+  const chosenStand = walk.planned ?? picking?.chosen.find((part) => isKind(part, 'stand'));
+  const place = placeOf(places, pointed) ?? placeOf(places, chosenStand);
+  const mover = asked === undefined ? undefined : moverOf(view, asked, picking);
+  const promises = useMemo(() => promisesOf(view, asked, picking), [view, asked, picking]);
+  const aimed = [pointed, ...(picking?.chosen ?? [])].find(
+    (part) => part !== undefined && isKind(part, 'target'),
+  );
+  const labelPlace = (one: Place): string =>
+    question === undefined
+      ? one.stand
+      : describeAnswer(
+          texts,
+          'imperial-assault',
+          one.answer ?? `walk:${one.stand}`,
+          question,
+          view,
+          people,
+        );
+  const labels = (figure: FigureView): string => labelFigure(texts, figure);
+  const layer = { plan, view, question: asked, picking, lit };
+  const shown = attackShown(view, beat);
+  return (
+    <div
+      ref={frame}
+      className="bk-board ia-board absolute inset-0 overflow-hidden"
+      onScroll={() => frame.current?.scrollTo(0, 0)}
+    >
+      <div ref={world} className="bk-world" style={{ width: plan.width, height: plan.height }}>
+        <svg
+          width={plan.width}
+          height={plan.height}
+          viewBox={`0 0 ${plan.width} ${plan.height}`}
+          role="group"
+          aria-label={texts.t('shell:play.board')}
+          {...taps}
+        >
+          <Ground plan={plan} />
+          <Zones plan={plan} view={view} question={asked} picking={picking} />
+          <Region places={places} />
+          <LitSpaces plan={plan} lit={lit} />
+          <TokenLayer {...layer} labelOf={(id) => nameOfTarget(texts, view, id)} />
+          <SpotLayer places={places} chosen={chosenStand} labelOf={labelPlace} />
+          <RaiderLayer {...layer} labelOf={({ id }) => nameOfTarget(texts, view, id)} />
+          <FigureLayer {...layer} beat={beat} labelOf={labels} />
+          {place !== undefined && mover !== undefined && (
+            <Ghost view={view} figure={mover} place={place} />
+          )}
+          {asked !== undefined && !sight.isOn && (
+            <TargetLayer
+              plan={plan}
+              view={view}
+              attacker={attackerOf(view, asked)}
+              promises={promises}
+              aimed={aimed === undefined ? undefined : idOf(aimed)}
+            />
+          )}
+          {sight.sight !== undefined && (
+            <SightLayer plan={plan} view={view} sight={sight.sight} corner={sight.corner} />
+          )}
+          <EffectLayer plan={plan} view={view} beat={beat} />
+        </svg>
+      </div>
+      <ViewButtons zoom={zoom} onFlip={props.onFlip} />
+      <BoardTools
+        view={view}
+        isSightOn={sight.isOn}
+        onSight={sight.toggle}
+        onMission={() => props.onInspect(partOf('mission', view.mission ?? ''))}
+        isLow={shown !== null || sight.isOn}
+      />
+      {shown !== null && !sight.isOn && (
+        <AttackPanel
+          view={shown.view}
+          attack={shown.attack}
+          question={asked}
+          picking={picking}
+          beat={beat}
+          isNarrow={width < NARROW}
+          onPick={onPick}
+        />
+      )}
+      {sight.isOn && (
+        <SightPanel
+          view={view}
+          from={sight.from}
+          sight={sight.sight}
+          corner={sight.corner}
+          onCorner={sight.showCorner}
+          onClose={sight.toggle}
+        />
+      )}
+      <Banner beat={beat} people={people} isLow={shown !== null} />
+    </div>
+  );
+}
+
+function placeOf(places: readonly Place[], part: Part | undefined): Place | undefined {
+  return part === undefined ? undefined : places.find(({ id }) => id === part);
+}
+
+interface ShownAttack {
+  readonly view: View;
+  readonly attack: NonNullable<View['attack']>;
+}
+
+/** While something is told, dice and results are shown as they will be when it is over. */
+function attackShown(view: View, beat: BoardProps['beat']): ShownAttack | null {
+  const after = beat?.after as View | undefined;
+  const source = after?.attack != null ? after : view;
+  return source.attack === null || (beat === undefined && source.attack.target === null)
+    ? null
+    : { view: source, attack: source.attack };
+}

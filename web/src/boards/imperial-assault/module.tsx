@@ -1,0 +1,83 @@
+import { type ImperialAssault, type View } from '@parsecs/imperial-assault';
+import { at } from '@parsecs/kernel';
+import { type BoardModule, partOf, type Standing } from '../contract.ts';
+import { Board } from './board.tsx';
+import { about, choreograph, isQuiet, markOf } from './choreography.ts';
+import { Details } from './details.tsx';
+import { viewFromTold } from './fold.ts';
+import {
+  intended,
+  isInTray,
+  isLight,
+  isOnBoard,
+  isOpened,
+  isQuietAnswer,
+  partsOf,
+} from './parts.ts';
+import { Rail, SeatMark } from './rail.tsx';
+import { Tray, trayParts } from './tray.tsx';
+
+/** IA-283: whoever has so many victory points has won. */
+const VICTORY = 40;
+
+const PHASES = ['setup', 'activation', 'status'] as const;
+
+export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
+  titleKey: 'imperial-assault:title',
+  words: 'imperial-assault',
+  ruleWords: 'imperial-assault-rules',
+  moreWords: ['imperial-assault-board', 'builder'],
+  Board,
+  Tray,
+  Rail,
+  SeatMark,
+  Details,
+  known: () => ({}),
+  phases: PHASES,
+  phaseOf,
+  phaseKey: (phase) => `imperial-assault:phase.${phase}`,
+  standings,
+  standingKey: 'imperial-assault-board:standing',
+  partsOf,
+  nameOf: () => undefined,
+  noteOf: () => undefined,
+  isInTray,
+  isOnBoard,
+  trayParts,
+  intended,
+  isLight,
+  isQuietAnswer,
+  isOpened,
+  pickKey: ({ kind }) => `imperial-assault-board:pick.${kind}`,
+  focusOf: ({ activation }) =>
+    activation === null ? undefined : partOf('figure', activation.figure),
+  pace: 0.3,
+  foresees: true,
+  sounds: true,
+  choreograph,
+  about,
+  markOf,
+  isQuiet,
+  viewFromTold,
+  openView: (views) => {
+    const first = at(views, 0);
+    return {
+      ...first,
+      seats: views.map((view, seat) => at(view.seats, seat)),
+      groups: first.groups.map((group, index) => views[group.owner]?.groups[index] ?? group),
+    };
+  },
+};
+
+const BEFORE = ['initiative', 'zone', 'deploy', 'mark'];
+const AFTER = ['end-of-round', 'excavate', 'raid-target', 'raid-choice', 'raider', 'raider-move'];
+
+function phaseOf({ question, round }: View): string | undefined {
+  if (question === 'none') return undefined;
+  if (BEFORE.includes(question) || round === 0) return 'setup';
+  return AFTER.includes(question) ? 'status' : 'activation';
+}
+
+function standings({ seats }: View): readonly Standing[] {
+  return seats.map(({ vp }, seat) => ({ seats: [seat], score: vp, of: VICTORY }));
+}

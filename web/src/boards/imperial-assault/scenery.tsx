@@ -1,0 +1,65 @@
+import { type ImperialAssault, type View, ZONES } from '@parsecs/imperial-assault';
+import type { Asked } from '@parsecs/table';
+import { type JSX, useMemo } from 'react';
+import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
+import { rimAround, squaresOf } from './ground-paths.ts';
+import { boxOfSpace, EDGE, type Plan, readStand } from './plan.ts';
+
+interface ZonesProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly question: Asked<ImperialAssault> | undefined;
+  readonly picking: Picking | undefined;
+}
+
+/** The two deployment zones: hatched while armies are set up, a thin line afterwards. */
+export function Zones(props: ZonesProps): JSX.Element {
+  const { plan, view, question, picking } = props;
+  const paths = useMemo(
+    () =>
+      ZONES.map((zone, number) => ({
+        zone,
+        fill: squaresOf(plan, (space) => plan.grid.zone[space] === number),
+        rim: rimAround(plan, (space) => plan.grid.zone[space] === number),
+      })),
+    [plan],
+  );
+  const isSetUp = view.figures.some(({ at }) => at.length === 0) && view.round <= 1;
+  const isBefore = view.seats.some(({ zone }) => zone === null) || (isSetUp && view.attack === null);
+  return (
+    <g>
+      {paths.map(({ zone, fill, rim }) => {
+        const part = partOf('word', `zone:${zone}`);
+        const isOpen = question?.kind === 'zone' && picking?.open.has(part) === true;
+        return (
+          <g key={zone} className="ia-zone" data-zone={zone} data-strong={isBefore || undefined}>
+            {isBefore && (
+              <path
+                d={fill}
+                transform={`translate(${EDGE} ${EDGE})`}
+                {...(isOpen && { 'data-part': part, className: 'cursor-pointer' })}
+              />
+            )}
+            <path className="ia-zone-rim" d={rim} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function LitSpaces(props: {
+  readonly plan: Plan;
+  readonly lit: ReadonlySet<Part>;
+}): JSX.Element {
+  const { plan, lit } = props;
+  const spaces = [...lit].flatMap((part) => (isKind(part, 'space') ? [idOf(part)] : []));
+  return (
+    <g aria-hidden="true">
+      {spaces.map((id) => {
+        const box = boxOfSpace(plan, readStand(id).space);
+        return box && <rect key={id} className="ia-lit-space" {...box} />;
+      })}
+    </g>
+  );
+}

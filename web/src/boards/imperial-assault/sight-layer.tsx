@@ -1,0 +1,102 @@
+import type { NamedLines, View } from '@parsecs/imperial-assault';
+import type { JSX } from 'react';
+import { boxAt, boxOfSpaces, cornerAt, type Plan, type Point } from './plan.ts';
+import { type Sight, shownLines, spacesOfTarget } from './sight.ts';
+
+export interface SightLayerProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly sight: Sight;
+  /** The corner that is looked at closely. */
+  readonly corner: number;
+}
+
+/** The lines of one corner with what stops them, and which of the four corners see. */
+export function SightLayer(props: SightLayerProps): JSX.Element {
+  const { plan, view, sight, corner } = props;
+  const shown = sight.corners[corner];
+  return (
+    <g aria-hidden="true" className="ia-sight">
+      <Frame plan={plan} space={sight.pair.from} />
+      <Frame plan={plan} space={sight.pair.to} />
+      {shown !== undefined &&
+        shownLines(shown).map((line) => (
+          <Beam key={line.to.join()} plan={plan} view={view} line={line} />
+        ))}
+      {sight.corners.map(({ x, y, isFree }, index) => {
+        const at = cornerAt(plan, x, y);
+        return (
+          <g
+            key={`${x} ${y}`}
+            transform={`translate(${at.x} ${at.y})`}
+            data-free={isFree || undefined}
+            data-shown={index === corner || undefined}
+            className="ia-corner"
+          >
+            <circle r={index === corner ? 10 : 7} />
+            <path d={isFree ? 'M-4 0L-1 3.5L4.5 -3.5' : 'M-3 -3L3 3M3 -3L-3 3'} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Frame(props: { readonly plan: Plan; readonly space: string }): JSX.Element | null {
+  const box = boxOfSpaces(props.plan, [props.space]);
+  return box === undefined ? null : <rect className="ia-sight-space" {...box} />;
+}
+
+interface BeamProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly line: NamedLines;
+}
+
+/** Two lines and the area between them; red, with a mark on what is in the way, if they are stopped. */
+function Beam(props: BeamProps): JSX.Element {
+  const { plan, view, line } = props;
+  const from = cornerAt(plan, ...line.from);
+  const [one, other] = line.to.map((point) => cornerAt(plan, ...point)) as [Point, Point];
+  return (
+    <g className="ia-beam" data-free={line.obstruction === undefined || undefined}>
+      <path
+        className="ia-beam-area"
+        d={`M${from.x} ${from.y}L${one.x} ${one.y}L${other.x} ${other.y}Z`}
+      />
+      <path
+        className="ia-beam-line"
+        d={`M${one.x} ${one.y}L${from.x} ${from.y}L${other.x} ${other.y}`}
+      />
+      {line.obstruction !== undefined && (
+        <Stop plan={plan} view={view} obstruction={line.obstruction} />
+      )}
+    </g>
+  );
+}
+
+interface StopProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly obstruction: NonNullable<NamedLines['obstruction']>;
+}
+
+function Stop(props: StopProps): JSX.Element | null {
+  const { plan, view, obstruction } = props;
+  switch (obstruction.kind) {
+    case 'space':
+      return <rect className="ia-stop" {...boxAt(plan, ...obstruction.at)} />;
+    case 'edge': {
+      const [a, b] = obstruction.at.map((point) => cornerAt(plan, ...point)) as [Point, Point];
+      return <path className="ia-stop" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
+    }
+    case 'corner': {
+      const { x, y } = cornerAt(plan, ...obstruction.at);
+      return <circle className="ia-stop" cx={x} cy={y} r={12} />;
+    }
+    case 'figure': {
+      const box = boxOfSpaces(plan, spacesOfTarget(view, obstruction.figure));
+      return box === undefined ? null : <rect className="ia-stop" rx={10} {...box} />;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  type NamedLines,
+  type SightPair,
+  sightOf,
+  spacesBetween,
+  type View,
+} from '@parsecs/imperial-assault';
+import { figureIn } from './cards.ts';
+
+/** Whose eyes look, and at whom. */
+export interface Looking {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One corner of the space that is looked from, with every pair of lines that starts there. */
+export interface Corner {
+  readonly x: number;
+  readonly y: number;
+  readonly isFree: boolean;
+  readonly lines: readonly NamedLines[];
+}
+
+export interface Sight extends Looking {
+  readonly sees: boolean;
+  readonly isAdjacent: boolean;
+  readonly distance: number | undefined;
+  readonly pair: SightPair;
+  readonly corners: readonly Corner[];
+}
+
+/** Where somebody stands who can be looked at. */
+export function spacesOfTarget(view: View, id: string): readonly string[] {
+  const raider = view.raiders.find((own) => own.id === id);
+  if (raider !== undefined) return raider.at === null ? [] : [raider.at];
+  return figureIn(view, id)?.at ?? [];
+}
+
+export function distanceBetween(view: View, from: string, to: string): number | undefined {
+  const ends = spacesOfTarget(view, to);
+  const found = spacesOfTarget(view, from).flatMap((one) =>
+    ends.flatMap((other) => spacesBetween(view, one, other) ?? []),
+  );
+  return found.length === 0 ? undefined : Math.min(...found);
+}
+
+/** The rules have the same position before them as the picture shows. */
+export function isTrue({ position, mission }: View): boolean {
+  return position.mission !== -1 && mission !== null;
+}
+
+/** Sight corner by corner: of large figures the two spaces between which it is best. */
+export function lookAt(view: View, { from, to }: Looking): Sight | undefined {
+  if (!isTrue(view) || from === to) return undefined;
+  const pairs = sightOf(view, from, to);
+  const pair = pairs.toSorted((one, other) => freeLines(other) - freeLines(one))[0];
+  if (pair === undefined) return undefined;
+  return {
+    from,
+    to,
+    sees: pairs.some(({ sees }) => sees),
+    isAdjacent: pair.adjacent,
+    distance: distanceBetween(view, from, to),
+    pair,
+    corners: cornersOf(pair),
+  };
+}
+
+function freeLines({ lines, sees }: SightPair): number {
+  const free = lines.filter(({ obstruction }) => obstruction === undefined).length;
+  return free + (sees ? 1 : 0);
+}
+
+/** From the upper left one, as people read. */
+function cornersOf({ lines }: SightPair): readonly Corner[] {
+  const corners = new Map<string, Corner>();
+  for (const line of lines) {
+    const [x, y] = line.from;
+    const key = `${y} ${x}`;
+    const known = corners.get(key);
+    const isFree = line.obstruction === undefined || known?.isFree === true;
+    corners.set(key, { x, y, isFree, lines: [...(known?.lines ?? []), line] });
+  }
+  return [...corners.values()].sort((one, other) => one.y - other.y || one.x - other.x);
+}
+
+/** What is worth showing of a corner: its free lines, else those that come nearest to being free. */
+export function shownLines({ lines }: Corner): readonly NamedLines[] {
+  const free = lines.filter(({ obstruction }) => obstruction === undefined);
+  const [best] = free.length > 0 ? free : lines;
+  return best === undefined ? [] : [best];
+}

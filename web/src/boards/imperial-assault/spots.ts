@@ -1,0 +1,162 @@
+import {
+  type FigureView,
+  type ImperialAssault,
+  imperialAssault,
+  type Reach,
+  reachOf,
+  type View,
+} from '@parsecs/imperial-assault';
+import type { Asked } from '@parsecs/table';
+import type { Box } from '../battle-kit/camera.ts';
+import { foresee, imagined } from '../battle-kit/foresee.ts';
+import type { Spot } from '../battle-kit/spatial.ts';
+import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
+import { cardOf, figureIn } from './cards.ts';
+import { isActing, partsOf } from './parts.ts';
+import { boxOfSpaces, coveredBy, middleOf, type Plan, type Point } from './plan.ts';
+
+/** A place on the board that would be an answer, or part of one. */
+export interface Place extends Spot<Part> {
+  /** Missing where a move must be made first. */
+  readonly answer?: string;
+  readonly stand: string;
+  readonly spaces: readonly string[];
+  readonly box: Box;
+  /** Movement points; missing where none are spent. */
+  readonly cost?: number;
+  /** The middles on the way, the figure's own first. */
+  readonly way: readonly Point[];
+  /** How many moves as actions must come first. */
+  readonly moves: number;
+}
+
+const NO_PLACES: readonly Place[] = [];
+const SMALL = [1, 1] as const;
+const MOST_MOVES = 2;
+
+/** Every place that could be chosen now, and those that a move would bring into reach. */
+export function placesOf(
+  question: Asked<ImperialAssault> | undefined,
+  view: View,
+  plan: Plan | undefined,
+  picking: Picking | undefined,
+): readonly Place[] {
+  if (question === undefined || plan === undefined) return NO_PLACES;
+  const mover = moverOf(view, question, picking);
+  const reach = mover === undefined ? [] : waysFor(view, question, mover);
+  const ways = new Map(reach.map((way) => [way.at, way]));
+  const places = question.answers.flatMap((answer): readonly Place[] => {
+    const parts = partsOf(question, answer);
+    const part = parts.find((own) => isKind(own, 'stand'));
+    const pushed = parts.find((own) => isKind(own, 'pushed'));
+    if (part === undefined || (pushed !== undefined && idOf(pushed) !== mover?.id)) return [];
+    const place = placeAt(plan, idOf(part), mover, ways.get(idOf(part)), 0);
+    return place === undefined ? [] : [{ ...place, answer: answer.id }];
+  });
+  return isActing(question.kind) && mover !== undefined
+    ? [...places, ...laterPlaces(view, question, plan, mover, places)]
+    : places;
+}
+
+function placeAt(
+  plan: Plan,
+  stand: string,
+  mover: FigureView | undefined,
+  way: Reach | undefined,
+  moves: number,
+): Place | undefined {
+  const base = (mover && cardOf(mover)?.base) ?? SMALL;
+  const spaces = coveredBy(plan, stand, base);
+  const box = boxOfSpaces(plan, spaces);
+  if (box === undefined) return undefined;
+  const start = mover && boxOfSpaces(plan, mover.at);
+  const steps = (way?.path ?? [stand]).flatMap(
+    (step) => boxOfSpaces(plan, coveredBy(plan, step, base)) ?? [],
+  );
+  return {
+    id: partOf('stand', stand),
+    stand,
+    spaces,
+    box,
+    ...middleOf(box),
+    ...(way && { cost: way.cost }),
+    way: [...(start === undefined ? [] : [start]), ...steps].map(middleOf),
+    moves,
+  };
+}
+
+/** What the figure could reach if it moved first, as an action or two. */
+function laterPlaces(
+  view: View,
+  question: Asked<ImperialAssault>,
+  plan: Plan,
+  mover: FigureView,
+  now: readonly Place[],
+): readonly Place[] {
+  if (question.kind !== 'act' || !question.answers.some(({ id }) => id === 'move')) return [];
+  const state = imagined(imperialAssault, view);
+  const known = new Set(now.map(({ stand }) => stand));
+  const found: Place[] = [];
+  for (let moves = 1; moves <= MOST_MOVES; moves += 1) {
+    const answers = Array.from({ length: moves }, () => 'move');
+    const later = foresee(imperialAssault, state, question.seat, answers);
+    if (later?.next?.kind !== 'act') break;
+    const open = new Set(later.next.answers.map(({ id }) => id));
+    for (const way of reachOf(later.view, mover.id)) {
+      if (known.has(way.at) || !open.has(`walk:${way.at}`)) continue;
+      known.add(way.at);
+      const place = placeAt(plan, way.at, mover, way, moves);
+      if (place !== undefined) found.push(place);
+    }
+  }
+  return found;
+}
+
+/** The figure that would stand on the chosen place. */
+export function moverOf(
+  view: View,
+  question: Asked<ImperialAssault>,
+  picking: Picking | undefined,
+): FigureView | undefined {
+  switch (question.kind) {
+    case 'act':
+    case 'extra-action':
+      return figureIn(view, view.activation?.figure);
+    case 'deploy':
+      return figureIn(view, question.answers[0]?.id.split(':')[2]);
+    case 'push':
+    case 'displace': {
+      const chosen = picking?.chosen.find((part) => isKind(part, 'pushed'));
+      return figureIn(view, chosen ? idOf(chosen) : question.answers[0]?.id.split(':')[2]);
+    }
+    case 'walk':
+    case 'place':
+      return view.figures[walking(view)?.figure ?? -1];
+    default:
+      return undefined;
+  }
+}
+
+interface Walking {
+  readonly figure: number;
+  readonly points?: number;
+  readonly counts?: boolean;
+}
+
+/** Whoever moves outside its own activation, and how far. */
+function walking({ position }: View): Walking | undefined {
+  const frame = position.frames.at(-1);
+  return frame?.kind === 'walk' || frame?.kind === 'effect' ? frame : undefined;
+}
+
+function waysFor(
+  view: View,
+  question: Asked<ImperialAssault>,
+  mover: FigureView,
+): readonly Reach[] {
+  if (question.kind === 'walk') {
+    const frame = walking(view);
+    return reachOf(view, mover.id, frame?.points, frame?.counts);
+  }
+  return isActing(question.kind) ? reachOf(view, mover.id) : [];
+}

@@ -1,0 +1,96 @@
+import { type ImperialAssault, type TargetView, targetsFor, type View } from '@parsecs/imperial-assault';
+import type { Asked } from '@parsecs/table';
+import type { JSX } from 'react';
+import type { Box } from '../battle-kit/camera.ts';
+import type { Picking } from '../contract.ts';
+import { partOf } from '../contract.ts';
+import { doorPlaces } from './ground-paths.ts';
+import { boxOfSpaces, CELL, middleOf, type Plan, type Point } from './plan.ts';
+import { spacesOfTarget } from './sight.ts';
+
+/** The figure that would attack if a target were chosen now. */
+export function attackerOf(
+  view: View,
+  question: Asked<ImperialAssault> | undefined,
+): string | undefined {
+  switch (question?.kind) {
+    case 'act':
+    case 'extra-action':
+      return view.activation?.figure;
+    case 'target':
+    case 'cleave':
+      return view.attack?.figure;
+    default:
+      return undefined;
+  }
+}
+
+/** What a plain attack on each open target promises. */
+export function promisesOf(
+  view: View,
+  question: Asked<ImperialAssault> | undefined,
+  picking: Picking | undefined,
+): readonly TargetView[] {
+  const attacker = attackerOf(view, question);
+  if (attacker === undefined || picking === undefined || question?.kind === 'cleave') return [];
+  return targetsFor(view, attacker).filter(({ target }) =>
+    picking.open.has(partOf('target', target)),
+  );
+}
+
+export interface TargetLayerProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly attacker: string | undefined;
+  readonly promises: readonly TargetView[];
+  /** The target that is chosen or pointed at. */
+  readonly aimed: string | undefined;
+}
+
+/** Where something stands that can be attacked. */
+export function boxOfTarget(plan: Plan, view: View, id: string): Box | undefined {
+  const door = doorPlaces(plan).find((own) => own.id === id);
+  if (door !== undefined) {
+    return { x: door.x - CELL / 2, y: door.y - CELL / 2, width: CELL, height: CELL };
+  }
+  return boxOfSpaces(plan, spacesOfTarget(view, id));
+}
+
+const WIDTH = 74;
+
+/** How likely each attack hits and what it does on the average, and the line to the aimed one. */
+export function TargetLayer(props: TargetLayerProps): JSX.Element {
+  const { plan, view, attacker, promises, aimed } = props;
+  const middle = (id: string | undefined): Point | undefined => {
+    const box = id === undefined ? undefined : boxOfTarget(plan, view, id);
+    return box && middleOf(box);
+  };
+  const from = middle(attacker);
+  const to = middle(aimed);
+  return (
+    <g aria-hidden="true">
+      {from !== undefined && to !== undefined && (
+        <line className="ia-aim" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      )}
+      {promises.map(({ target, odds }) => {
+        const box = boxOfTarget(plan, view, target);
+        if (box === undefined || odds === null) return null;
+        return (
+          <g
+            key={target}
+            transform={`translate(${box.x + box.width / 2} ${box.y})`}
+            data-aimed={target === aimed || undefined}
+            className="ia-promise"
+          >
+            <g className="bk-sign">
+              <rect x={-WIDTH / 2} y={-14} width={WIDTH} height={22} rx={11} />
+              <text y={-2} fontSize={14}>
+                {Math.round(odds.hit * 100)}% · {odds.expected.toFixed(1)}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

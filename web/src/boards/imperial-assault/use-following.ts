@@ -1,0 +1,122 @@
+import type { ImperialAssault, View } from '@parsecs/imperial-assault';
+import type { Asked } from '@parsecs/table';
+import { useEffect } from 'react';
+import { type Box, boxAround } from '../battle-kit/camera.ts';
+import { useKitSettings } from '../battle-kit/kit-settings.ts';
+import { playSound, type Sound } from '../battle-kit/sounds.ts';
+import type { PanZoom } from '../battle-kit/use-pan-zoom.ts';
+import type { Picking, PlayingBeat } from '../contract.ts';
+import { useLatest } from '../use-latest.ts';
+import { figureIn } from './cards.ts';
+import type { Motion } from './choreography.ts';
+import { partOfFigure } from './parts.ts';
+import { boxOfSpaces, CELL, coveredBy, type Plan } from './plan.ts';
+import type { Place } from './spots.ts';
+import { boxOfTarget } from './target-layer.tsx';
+
+export interface Following {
+  readonly zoom: PanZoom;
+  readonly plan: Plan | undefined;
+  readonly view: View;
+  readonly question: Asked<ImperialAssault> | undefined;
+  readonly picking: Picking | undefined;
+  readonly places: readonly Place[];
+  readonly beat: PlayingBeat | undefined;
+  /** What the attack covers of the board at its top, in units of the world. */
+  readonly covered: number;
+  /** Pixels for a unit that fingers need. */
+  readonly least: number;
+}
+
+/** Keeps in sight what is asked and what happens, and lets it be heard. */
+export function useFollowing(following: Following): void {
+  const { question, beat } = following;
+  const follow = useKitSettings((settings) => settings.follow);
+  const latest = useLatest(following);
+  const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
+  useEffect(() => {
+    if (key === '') return;
+    playSound('ask');
+    show(latest.current, askedBox(latest.current), follow);
+  }, [key, follow, latest]);
+  useEffect(() => {
+    const motion = beat?.motion as Motion | undefined;
+    if (motion === undefined) return;
+    const sound = soundOf(motion);
+    if (sound !== undefined) playSound(sound);
+    show(latest.current, motionBox(latest.current, motion), follow);
+  }, [beat, follow, latest]);
+}
+
+function show({ zoom, view, covered, least }: Following, box: Box | undefined, follow: boolean): void {
+  if (!follow || box === undefined) return;
+  const above = view.attack === null ? 0 : covered;
+  zoom.focus({ ...box, y: box.y - above, height: box.height + above }, { least });
+}
+
+function boxesOf({ plan, view }: Following, ...ids: readonly (string | null | undefined)[]): readonly Box[] {
+  if (plan === undefined) return [];
+  return ids.flatMap((id) => (id == null ? [] : (boxOfTarget(plan, view, id) ?? [])));
+}
+
+function askedBox(following: Following): Box | undefined {
+  const { view, question, picking, places } = following;
+  const { attack } = view;
+  if (attack?.target != null) {
+    return boxAround(boxesOf(following, attack.figure, attack.target), CELL);
+  }
+  const acting = boxesOf(following, attack?.figure ?? view.activation?.figure);
+  const near = places.filter(({ moves }) => moves === 0);
+  const open = view.figures.flatMap((figure) => {
+    const part = partOfFigure(question?.kind, figure);
+    return part !== undefined && picking?.open.has(part) === true
+      ? boxesOf(following, figure.id)
+      : [];
+  });
+  const all = [...acting, ...open, ...(near.length > 0 ? near : places).map(({ box }) => box)];
+  return boxAround(all, CELL / 2);
+}
+
+function motionBox(following: Following, motion: Motion): Box | undefined {
+  const { plan, view } = following;
+  switch (motion.kind) {
+    case 'walk': {
+      const figure = figureIn(view, motion.figure);
+      if (figure === undefined || plan === undefined) return undefined;
+      const spaces = motion.path.flatMap((step) => coveredBy(plan, step, [1, 1]));
+      const box = boxOfSpaces(plan, [...figure.at, ...spaces]);
+      return box && boxAround([box], CELL);
+    }
+    case 'aim':
+    case 'hit':
+    case 'miss':
+      return boxAround(boxesOf(following, motion.from, motion.target), CELL);
+    case 'hurt':
+      return boxAround(boxesOf(following, motion.target), CELL);
+    case 'act':
+    case 'loss':
+    case 'shift':
+      return boxAround(boxesOf(following, motion.figure), CELL);
+    default:
+      return undefined;
+  }
+}
+
+function soundOf(motion: Motion): Sound | undefined {
+  switch (motion.kind) {
+    case 'walk':
+    case 'shift':
+      return 'move';
+    case 'miss':
+      return 'miss';
+    case 'aim':
+      return 'fire';
+    case 'hit':
+    case 'hurt':
+      return 'hit';
+    case 'loss':
+      return 'loss';
+    default:
+      return undefined;
+  }
+}

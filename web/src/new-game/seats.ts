@@ -1,0 +1,87 @@
+import type { BotId } from '@parsecs/bots';
+import type { Language } from '@parsecs/lang';
+import type { SeatSpec } from '@parsecs/table';
+import type { MatchOptions } from '../shell/match-record.ts';
+
+export const SEAT_KINDS = ['me', 'friend', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface SeatDraft {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly bot: BotId;
+  readonly language: Language;
+}
+
+export interface ClockDraft {
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** Who plays, whatever the game. Seats beyond the number of players wait unseen. */
+export interface SeatsDraft {
+  readonly players: number;
+  readonly seats: readonly SeatDraft[];
+  readonly clock?: ClockDraft | undefined;
+}
+
+export const USUAL_CLOCK: ClockDraft = { minutes: 15, seconds: 5 };
+const MOST_SEATS = 4;
+
+/** Me against bots that want to win. */
+export function newSeats(language: Language, names: readonly string[]): readonly SeatDraft[] {
+  return Array.from(
+    { length: MOST_SEATS },
+    (_, seat): SeatDraft => ({
+      kind: seat === 0 ? 'me' : 'bot',
+      name: names[seat] ?? '',
+      bot: 'greedy',
+      language,
+    }),
+  );
+}
+
+export function changeSeat<D extends SeatsDraft>(
+  draft: D,
+  seat: number,
+  part: Partial<SeatDraft>,
+): D {
+  return {
+    ...draft,
+    seats: draft.seats.map((old, index) => {
+      if (index === seat) return { ...old, ...part };
+      // There is one of me.
+      return part.kind === 'me' && old.kind === 'me' ? { ...old, kind: 'friend' } : old;
+    }),
+  };
+}
+
+export function seatsInPlay(draft: SeatsDraft): readonly SeatDraft[] {
+  return draft.seats.slice(0, draft.players);
+}
+
+export function toSeats(draft: SeatsDraft): readonly SeatSpec[] {
+  return seatsInPlay(draft).map((seat): SeatSpec => {
+    const name = seat.name.trim();
+    const named = name === '' || seat.kind === 'bot' ? {} : { name };
+    return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'here', ...named };
+  });
+}
+
+/** A bot "speaks" like the person who set it up; nobody reads its language. */
+export function toLanguages(draft: SeatsDraft, usual: Language): readonly Language[] {
+  return seatsInPlay(draft).map((seat) => (seat.kind === 'bot' ? usual : seat.language));
+}
+
+export function toOptions(draft: SeatsDraft): MatchOptions {
+  if (draft.clock === undefined) return {};
+  const { minutes, seconds } = draft.clock;
+  return { clock: { budget: minutes * 60_000, increment: seconds * 1000 } };
+}
+
+/** The names to remember for next time: those of people, seat by seat. */
+export function namesToKeep(draft: SeatsDraft, before: readonly string[]): readonly string[] {
+  return draft.seats.map((seat, index) =>
+    index < draft.players && seat.kind !== 'bot' ? seat.name.trim() : (before[index] ?? ''),
+  );
+}

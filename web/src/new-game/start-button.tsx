@@ -1,0 +1,57 @@
+import type { GameId } from '@parsecs/table';
+import { type JSX, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/emblems.tsx';
+import { useSettings } from '../shell/settings.ts';
+import { startMatch } from '../shell/start-match.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { Button } from '../shell/ui/button.tsx';
+import { showToast } from '../shell/ui/toast.tsx';
+import { namesToKeep, type SeatsDraft, toLanguages, toOptions, toSeats } from './seats.ts';
+
+export interface StartButtonProps {
+  readonly game: GameId;
+  readonly draft: SeatsDraft;
+  readonly setup: unknown;
+  readonly ready: boolean;
+}
+
+/** Makes the match, remembers the names, and goes to the table. */
+export function StartButton(props: StartButtonProps): JSX.Element {
+  const { game, draft, setup, ready } = props;
+  const texts = useTexts();
+  const [starting, setStarting] = useState(false);
+  const [, navigate] = useLocation();
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    const { language, names, change } = useSettings.getState();
+    const seats = toSeats(draft);
+    try {
+      const id = await startMatch({
+        game,
+        setup,
+        seats,
+        languages: toLanguages(draft, language),
+        names: seats.map((seat) => seat.name ?? ''),
+        options: toOptions(draft),
+      });
+      change({ names: namesToKeep(draft, names) });
+      navigate(`/play/${id}`);
+    } catch {
+      setStarting(false);
+      showToast({ text: texts.t('shell:home.cannot-start'), tone: 'danger' });
+    }
+  };
+  return (
+    <Button
+      variant="ask"
+      size="lg"
+      className="w-full"
+      disabled={!ready || starting}
+      onClick={() => void start()}
+    >
+      <Icon name="play" />
+      {texts.t('shell:new.start')}
+    </Button>
+  );
+}
