@@ -1,5 +1,6 @@
 import type { EventBase, Outcome, Problem, Refusal } from '@parsecs/kernel';
 import type { Asked, GameWords, Known } from './game-words.ts';
+import { imperialAssaultWords } from './imperial-assault/index.ts';
 import type { People } from './people.ts';
 import { starshipBattlesWords } from './starship-battles/index.ts';
 import { superTeamsWords } from './super-teams/index.ts';
@@ -8,6 +9,7 @@ import type { Texts } from './texts.ts';
 const GAMES: Readonly<Record<string, GameWords>> = {
   'super-teams': superTeamsWords,
   'starship-battles': starshipBattlesWords,
+  'imperial-assault': imperialAssaultWords,
 };
 
 const NOTHING: Known = {};

@@ -1,3 +1,4 @@
+import { reviewArmy } from '@parsecs/imperial-assault';
 import { cardName, type Texts } from '@parsecs/lang';
 import { fleetToLink, reviewFleet, usualLimits } from '@parsecs/starship-battles';
 import { reviewSquad, type Squad, squadToLink } from '@parsecs/xwing';
@@ -81,6 +82,45 @@ for (const size of SIZE_NAMES) {
       await builder.paste(file);
       await expect(builder.entries).toHaveCount(1);
       expect((await builder.share()).text).toBe(text);
+    });
+
+    test('an army is built with its Command deck, and its link opens the same army', async ({
+      page,
+      texts,
+      browser,
+    }) => {
+      const builder = new BuilderView(page, texts, 'imperial-assault', byTouch);
+      await builder.open();
+      await builder.openCards(texts.t('builder:imperial-assault.section-deployments'));
+      const trooper = texts.t('imperial-assault:deployment.stormtrooper.name');
+      await builder.add(texts.t('imperial-assault:deployment.darth-vader.name'));
+      await builder.add(trooper);
+      await builder.addAnother(trooper);
+      await builder.backToList();
+      await builder.openCards(texts.t('builder:imperial-assault.section-commands'));
+      await builder.add(texts.t('imperial-assault:command.lord-of-the-sith.name'));
+      await builder.backToList();
+      await expect(builder.entries).toHaveCount(3);
+      await builder.showVerdict();
+      const { problems } = reviewArmy({
+        affiliation: 'imperial',
+        deployments: ['darth-vader', 'stormtrooper', 'stormtrooper'],
+        commands: ['lord-of-the-sith'],
+      });
+      expect(problems.map(({ rule }) => rule)).toEqual(['IA-030']);
+      await expect(builder.problems).toHaveCount(1);
+      await expect(builder.problems).toContainText('IA-030');
+      if (byTouch) await page.keyboard.press('Escape');
+      const { link, text, file } = await builder.share();
+      expect(text).toContain(`2 × ${trooper} (12)`);
+      expect(JSON.parse(file)).toMatchObject({ schema: 'imperial-assault-army/1' });
+
+      const elsewhere = await browser.newContext({ ...SIZES[size], locale: 'en' });
+      const other = new BuilderView(await elsewhere.newPage(), texts, 'imperial-assault', byTouch);
+      await other.page.goto(link);
+      await expect(other.entries).toHaveCount(3);
+      expect((await other.share()).text).toBe(text);
+      await elsewhere.close();
     });
 
     test('an illegal squad shows every problem with its rule', async ({ page, texts }) => {

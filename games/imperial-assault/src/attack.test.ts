@@ -1,5 +1,7 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
+import { spaceNamed } from './map/grid.ts';
+import { siteOfState } from './state.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 /** Blanks: nothing that matters is rolled. */
@@ -194,6 +196,17 @@ rule('IA-187', 'a ranged attack needs accuracy for the distance, at least 1', ()
       .told('missed');
   expect(jyn('J19')).toEqual([]);
   expect(jyn('K19')).toMatchObject([{ cause: 'accuracy' }]);
+  // Deflection takes both: 0 is too little even against a neighbour.
+  const beside = table()
+    .figure('P1.jyn-odan', 'H19')
+    .figure('P2.darth-vader', 'I19')
+    .hand('P2', 'deflection')
+    .acts('P1.jyn-odan')
+    .rolls(['green', 1, 2, 0], ['green', 1, 2, 0], ['black', 1, 0, 0], ['black', 1, 0, 0])
+    .choose('P1', 'attack:P2.darth-vader')
+    .choose('P2', 'play:deflection', 'pass')
+    .until('act');
+  expect(beside.told('missed')).toMatchObject([{ cause: 'accuracy' }]);
 });
 
 rule('IA-188', 'damage less blocks, after Pierce, never below 0', () => {
@@ -341,6 +354,21 @@ rule('IA-197', 'a target out of sight is lost, another space of it is named anew
   play.state.stand[1] = 0;
   play.choose('P2', 'pass').until('act');
   expect(play.told('missed')).toMatchObject([{ cause: 'lost-target' }]);
+  expect(play.told('rolled')).toEqual([]);
+  const large = table('cinder-relay-a')
+    .figure('P1.ig-88', 'B4')
+    .figure('P2.nexu', 'D3')
+    .deck('P2')
+    .acts('P1.ig-88')
+    .seeded('moved')
+    .choose('P1', 'attack:P2.nexu', 'space:D4', 'pool:blue+blue');
+  expect(large.question()).toBe('P1 declaring');
+  large.state.stand[1] = spaceNamed(siteOfState(large.state).grid, 'E3');
+  large.choose('P1', 'use:relentless:P1.ig-88');
+  expect(large.question()).toBe('P1 target-space');
+  large.choose('P1', 'space:E4');
+  // The pool that was chosen stays.
+  expect(large.told('rolled')[0]?.attack.map(({ die }) => die)).toEqual(['blue', 'blue']);
 });
 
 rule('IA-198', 'without its attacker an attack ends without effect', () => {

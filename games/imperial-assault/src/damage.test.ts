@@ -1,5 +1,6 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
+import { questionsUntil } from './testing/fights.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 /** Vader chokes somebody. */
@@ -45,8 +46,17 @@ rule('IA-233', 'without a deck strain cannot be bought off', () => {
 });
 
 rule('IA-234', 'strain leaves nothing to recover', () => {
-  const play = choke('luke-skywalker').choose('P1', 'special:force-choke').choose('P2', 'discard');
-  expect(Object.keys(play.state)).not.toContain('strain');
+  const play = choke('luke-skywalker', 1)
+    .hand('P2', 'recovery')
+    .deck('P2', 'rally', 'deadeye')
+    .choose('P1', 'special:force-choke', 'figure:P2.luke-skywalker')
+    .choose('P2', 'discard')
+    .choose('P1', 'end')
+    .choose('P2', 'activate:P2.luke-skywalker', 'play:recovery');
+  // Recovering takes damage away and brings no card back.
+  expect(play.damage('P2.luke-skywalker')).toBe(1);
+  expect(play.fact('discards', 'P2')).toEqual(['rally', 'recovery']);
+  expect(play.fact('decks', 'P2')).toEqual(['deadeye']);
 });
 
 rule('IA-235', 'recovering removes damage, never below zero', () => {
@@ -68,18 +78,23 @@ rule(
   'IA-237',
   'defeat triggers: the attacker’s side first in an attack, initiative otherwise',
   () => {
-    const play = table()
-      .figure('P1.imperial-officer', 'H19')
-      .figure('P1.royal-guard-champion', 'G19')
-      .figure('P2.gaarkhan', 'K20')
-      .figure('P2.jyn-odan', 'K19', { damage: 5 })
-      .hand('P1', 'celebration')
-      .acts('P1.imperial-officer')
-      .rolls(['blue', 5, 1, 0], ['yellow', 1, 2, 0], ['white', 0, 0, 0])
-      .choose('P1', 'attack:P2.jyn-odan', 'pass')
-      .until('after-defeat');
-    expect(play.question()).toBe('P1 after-defeat');
-    expect(play.offered()).toContain('play:celebration');
+    // Jyn falls: player 1 may celebrate, her own side has nothing; the champion answers a fall.
+    const fall = (by: 'attack' | 'choke', initiative: 'P1' | 'P2'): readonly string[] => {
+      const play = table()
+        .figure('P1.darth-vader', 'I19')
+        .figure('P2.royal-guard-champion', 'J20')
+        .figure('P2.darth-vader', 'J19', { damage: 15 })
+        .initiative(initiative)
+        .hand('P1', 'celebration')
+        .acts('P1.darth-vader')
+        .seeded('fall');
+      if (by === 'choke') play.choose('P1', 'special:force-choke', 'figure:P2.darth-vader');
+      else play.choose('P1', 'attack:P2.darth-vader').choose('P2', 'pass');
+      return questionsUntil(play, 'P1 act').filter((kind) => kind.endsWith('after-defeat'));
+    };
+    expect(fall('attack', 'P2')).toEqual(['P1 after-defeat', 'P2 after-defeat']);
+    expect(fall('choke', 'P1')).toEqual(['P1 after-defeat', 'P2 after-defeat']);
+    expect(fall('choke', 'P2')).toEqual(['P2 after-defeat', 'P1 after-defeat']);
     // Vengeance is judged on the position before anybody is removed.
     const guards = table()
       .figure('P1.royal-guard.1', 'H19')

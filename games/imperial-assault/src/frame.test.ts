@@ -63,7 +63,8 @@ rule('IA-003', 'the rules of the base game are in force', () => {
   const play = table()
     .figure('P1.luke-skywalker', 'H17', { conditions: ['focused'] })
     .figure('P2.darth-vader', 'M20')
-    .acts('P1.luke-skywalker');
+    .acts('P1.luke-skywalker')
+    .seeded('base');
   expect(play.offers('attack')).toEqual([]);
   play.choose('P1', 'move', 'walk:H19', 'attack:P2.darth-vader');
   expect(play.fact('points')).toBe(3);
@@ -227,7 +228,8 @@ rule('IA-016', 'a trait does nothing until a card names it', () => {
       .figure('P2.ig-88', 'K19')
       .hand('P1', 'covering-fire')
       .give('phase', 'start-of-round')
-      .seeded('trait')
+      .rolls(['blue', 3, 1, 1], figure.includes('mak') ? ['blue', 3, 1, 1] : ['yellow', 1, 1, 1])
+      .rolls(['black', 1, 0, 0])
       .choose('P1', covering ? 'play:covering-fire' : 'pass')
       .settle();
     return (

@@ -1,7 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { DEPLOYMENTS, DICE, FACES } from './index.ts';
+import { DEPLOYMENTS, DICE, FACES, KEYWORDS } from './index.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 function faces(die: (typeof DICE)[number]): readonly string[] {
@@ -76,15 +76,21 @@ rule('IA-210', 'dice of a colour never run out', () => {
 });
 
 rule('IA-211', 'Pierce ignores blocks, adds up, and its excess is lost', () => {
-  const play = table()
-    .figure('P1.luke-skywalker', 'H19')
-    .figure('P2.ig-88', 'I19')
-    .acts('P1.luke-skywalker')
-    .rolls(['red', 0, 2, 0], ['yellow', 1, 2, 0], ['black', 1, 0, 0])
-    .choose('P1', 'special:saber-strike')
-    .until('act');
+  const strike = (black: readonly [number, number, number], exposed: boolean): unknown => {
+    const play = table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.ig-88', 'I19')
+      .hand('P1', 'expose-weakness')
+      .acts('P1.luke-skywalker')
+      .rolls(['red', 0, 2, 0], ['yellow', 1, 2, 0], ['black', ...black]);
+    if (exposed) play.choose('P1', 'play:expose-weakness').settle();
+    return play.choose('P1', 'special:saber-strike').until('act').damage('P2.ig-88');
+  };
   // Two blocks against Pierce 3: all 4 damage, not more.
-  expect(play.damage('P2.ig-88')).toBe(4);
+  expect(strike([1, 0, 0], false)).toBe(4);
+  // Four blocks: one is left, or none with Pierce 6.
+  expect(strike([3, 0, 0], false)).toBe(3);
+  expect(strike([3, 0, 0], true)).toBe(4);
 });
 
 /** Fenn shoots a trooper with a friend and a foe beside it; the surge buys Blast 1. */
@@ -112,8 +118,19 @@ rule(
     expect(hurt.damage('P1.gaarkhan')).toBe(1);
     expect(hurt.damage('P2.stormtrooper.2')).toBe(1);
     expect(hurt.damage('P2.stormtrooper.3')).toBe(0);
+    // 3 damage less a block: the target has no Blast on top.
+    expect(hurt.damage('P2.stormtrooper.1')).toBe(2);
     const stopped = blast([2, 0, 1], [3, 0, 0]);
     expect(stopped.damage('P1.gaarkhan')).toBe(0);
+    // The attacker beside his target is hit as well.
+    const close = table('cinder-relay-a')
+      .figure('P1.fenn-signis', 'C4')
+      .figure('P2.stormtrooper.1', 'D4')
+      .acts('P1.fenn-signis')
+      .rolls(['blue', 2, 1, 0], ['red', 0, 1, 0], ['green', 2, 1, 1], ['black', 1, 0, 0])
+      .choose('P1', 'attack:P2.stormtrooper.1', 'surge:1')
+      .until('act');
+    expect(close.damage('P1.fenn-signis')).toBe(1);
   },
 );
 
@@ -182,5 +199,7 @@ rule('IA-217', 'keywords without a surge always apply', () => {
 });
 
 rule('IA-218', 'Habitat means nothing here', () => {
-  expect(DEPLOYMENTS.every((card) => !('habitat' in card))).toBe(true);
+  // No card has it, so no figure is placed or moves differently on any ground.
+  expect(DEPLOYMENTS.every((card) => !JSON.stringify(card).includes('habitat'))).toBe(true);
+  expect(KEYWORDS.some((keyword) => String(keyword) === 'habitat')).toBe(false);
 });

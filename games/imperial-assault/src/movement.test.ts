@@ -1,6 +1,8 @@
+import { fixedChance } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import type { MapFile } from './index.ts';
+import { pushTo } from './play/movement.ts';
 import { field } from './testing/maps.ts';
 import { table } from './testing/table.ts';
 
@@ -84,6 +86,10 @@ rule('IA-128', 'starting an action ends movement, and points go on afterwards', 
   const play = row(4).choose('P1', 'walk:C4', 'move');
   expect(play.fact('points')).toBe(7);
   expect(play.at('P1.gaarkhan')).toBe('C4');
+  // Nobody starts an action from the space of another: such a space is never an end.
+  const through = row(3, 'C4');
+  expect(through.refusal('P1', 'walk:C4')).toBe('IA-126');
+  expect(through.choose('P1', 'walk:D4').fact('points')).toBe(0);
 });
 
 rule('IA-129', 'diagonal steps pass one solid, not between two', () => {
@@ -178,17 +184,24 @@ rule('IA-136', 'Speed counts when the move is made and never falls below 0', () 
 });
 
 rule('IA-137', 'walking is leaving by one’s own will, being pushed is not', () => {
-  const aim = (move: string): unknown => {
+  const aim = (move: (play: ReturnType<typeof table>) => void): unknown => {
     const play = table(CINDER)
       .figure('P1.rebel-trooper.1', 'B4')
       .figure('P2.darth-vader', 'E4')
       .acts('P1.rebel-trooper.1', { points: 2 })
       .rolls(['blue', 3, 1, 1], ['yellow', 1, 1, 1], ['black', 0, 1, 0], ['black', 0, 1, 0]);
-    if (move !== '') play.choose('P1', move);
+    move(play);
     return play.choose('P1', 'attack:P2.darth-vader').until('act').told('results')[0];
   };
-  expect(aim('')).toMatchObject({ damage: 3, accuracy: 6 });
-  expect(aim('walk:A4')).toMatchObject({ damage: 2, accuracy: 4 });
+  expect(aim(() => undefined)).toMatchObject({ damage: 3, accuracy: 6 });
+  expect(aim((play) => play.choose('P1', 'walk:A4'))).toMatchObject({ damage: 2, accuracy: 4 });
+  // Somebody pushes the trooper to A4: it still aims.
+  const pushed = aim((play) => {
+    const { stand } = play.state;
+    pushTo(play.state, 0, (stand[0] ?? 0) - 1, { chance: fixedChance([]) });
+    expect(play.at('P1.rebel-trooper.1')).toBe('A4');
+  });
+  expect(pushed).toMatchObject({ damage: 3, accuracy: 6 });
 });
 
 rule('IA-138', 'large figures step only to the sides', () => {
@@ -236,13 +249,22 @@ rule('IA-141', 'a large figure leaves and enters all its spaces', () => {
 });
 
 rule('IA-142', 'no turning while pushed or moved X spaces', () => {
+  // The walker ends on an E-Web, which is pushed as it lies.
   const play = table(CINDER)
-    .figure('P1.nexu', 'A1')
-    .figure('P2.gaarkhan', 'O13')
-    .hand('P1', 'close-the-gap')
-    .give('phase', 'start-of-round')
-    .choose('P1', 'play:close-the-gap', 'figure:P1.nexu');
-  expect(play.offers('walk').some((stand) => stand.endsWith('-turned'))).toBe(false);
+    .figure('P1.at-st', 'A10', { turned: true })
+    .figure('P2.e-web-engineer', 'D10')
+    .figure('P2.stormtrooper.1', 'O1')
+    .acts('P1.at-st', { points: 1 })
+    .choose('P1', 'walk:B10-turned');
+  expect(play.question()).toBe('P2 displace');
+  const stands = play.offers('push').map((id) => id.split(':')[0] ?? '');
+  expect(stands).toEqual(['E10']);
+  // With points of its own it could turn.
+  const own = table(CINDER)
+    .figure('P1.at-st', 'N1')
+    .figure('P2.e-web-engineer', 'D10')
+    .acts('P2.e-web-engineer', { points: 1 });
+  expect(own.offers('walk').some((stand) => stand.endsWith('-turned'))).toBe(true);
 });
 
 rule('IA-143', 'no part of a base lies on closed terrain or across a barrier', () => {
@@ -288,13 +310,21 @@ rule('IA-146', 'Massive ignores terrain and may end on other figures', () => {
 });
 
 rule('IA-147', 'figures hide nobody from a Massive one, nor a Massive one', () => {
-  const play = table(CINDER)
-    .figure('P1.at-st', 'A1')
-    .figure('P2.gaarkhan', 'D1')
-    .figure('P2.luke-skywalker', 'F1')
-    .figure('P2.diala-passil', 'D2')
-    .acts('P1.at-st');
-  expect(play.offers('attack')).toContain('P2.luke-skywalker');
+  const row = (walker: string, other: string, acts: string): readonly string[] =>
+    table(CINDER)
+      .figure(walker, 'A1')
+      .figure('P2.gaarkhan', 'D1')
+      .figure('P2.diala-passil', 'D2')
+      .figure('P2.chewbacca', 'D4')
+      .figure(other, 'F1')
+      .acts(acts)
+      .offers('attack');
+  expect(row('P1.at-st', 'P2.luke-skywalker', 'P1.at-st')).toContain('P2.luke-skywalker');
+  expect(row('P1.at-st', 'P2.luke-skywalker', 'P2.luke-skywalker')).toContain('P1.at-st');
+  // A small figure in the same place is hidden.
+  expect(row('P1.imperial-officer', 'P2.luke-skywalker', 'P1.imperial-officer')).not.toContain(
+    'P2.luke-skywalker',
+  );
 });
 
 function displaced(): ReturnType<typeof table> {

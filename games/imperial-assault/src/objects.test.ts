@@ -30,16 +30,18 @@ rule('IA-271', 'an object has only the defence that the mission lists', () => {
 });
 
 rule('IA-272', 'at its Health an object is destroyed; a destroyed door is open', () => {
-  const play = door();
-  play.state.doorDamage[0] = 8;
-  play.choose('P1', 'end').choose('P2', 'end');
-  const last = table('training-ground-a')
-    .figure('P1.darth-vader', 'P14')
-    .figure('P2.gaarkhan', 'E18')
-    .acts('P1.darth-vader');
-  last.rolls(['red', 0, 3, 0], ['red', 0, 3, 0], ['yellow', 1, 2, 0]);
-  last.state.doorDamage[0] = 8;
-  last.choose('P1', 'attack:door-1').until('act');
+  const hit = (before: number): PlayTable => {
+    const play = table('training-ground-a')
+      .figure('P1.darth-vader', 'P14')
+      .figure('P2.gaarkhan', 'E18')
+      .acts('P1.darth-vader')
+      .rolls(['red', 0, 3, 0], ['red', 0, 3, 0], ['yellow', 1, 2, 0]);
+    play.state.doorDamage[0] = before;
+    return play.choose('P1', 'attack:door-1').until('act');
+  };
+  // Eight damage less a block: seven. Ten Health.
+  expect(hit(2).fact('open')).toEqual([]);
+  const last = hit(3);
   expect(last.fact('open')).toEqual(['door-1']);
   expect(last.told('defeated')).toMatchObject([{ target: 'door-1' }]);
 });
@@ -61,12 +63,34 @@ rule('IA-273', 'abilities that speak of figures do not work on objects', () => {
   expect(choke.offers('special')).toEqual(['brutality']);
 });
 
-rule('IA-274', 'object and figure in one place are two targets', () => {
+rule('IA-274', 'object and figure in one place are two targets and hide nobody', () => {
   const play = table('training-ground-a')
     .figure('P1.gaarkhan', 'P14')
     .figure('P2.darth-vader', 'P15')
     .acts('P1.gaarkhan');
   expect([...play.offers('attack')].sort()).toEqual(['P2.darth-vader', 'door-1']);
+  // For Blast they count as adjacent: whoever stands where the door is hit suffers too.
+  const blast = table('training-ground-a')
+    .figure('P1.fenn-signis', 'P14')
+    .figure('P2.stormtrooper.1', 'P15')
+    .figure('P2.stormtrooper.2', 'M14')
+    .acts('P1.fenn-signis')
+    .rolls(['blue', 2, 1, 0], ['red', 0, 2, 0], ['green', 1, 1, 1])
+    .choose('P1', 'attack:door-1', 'surge:1')
+    .until('act');
+  expect(blast.damage('P1.fenn-signis')).toBe(1);
+  expect(blast.damage('P2.stormtrooper.1')).toBe(1);
+  expect(blast.damage('P2.stormtrooper.2')).toBe(0);
+  // And the other way round: a figure beside the door.
+  const beside = table('training-ground-a')
+    .figure('P1.fenn-signis', 'M14')
+    .figure('P2.stormtrooper.1', 'P14')
+    .figure('P2.stormtrooper.2', 'E18')
+    .acts('P1.fenn-signis')
+    .rolls(['blue', 5, 1, 0], ['red', 0, 2, 0], ['green', 1, 1, 1], ['black', 1, 0, 0])
+    .choose('P1', 'attack:P2.stormtrooper.1', 'surge:1')
+    .until('act');
+  expect(beside.state.doorDamage).toEqual([1]);
 });
 
 rule('IA-275', 'neutral figures hide others, are passed freely, and nobody ends on them', () => {

@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { compileGrid, imperialAssault, spaceNamed } from './index.ts';
 import { distance, layoutOf } from './map/layout.ts';
 import { seesSpace } from './map/sight.ts';
-import { plot } from './testing/maps.ts';
+import { questionsUntil } from './testing/fights.ts';
+import { field, plot } from './testing/maps.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 rule('IA-295', 'a hero is an ordinary figure', () => {
@@ -79,6 +80,18 @@ rule(
       .choose('P1', 'activate:P1.luke-skywalker')
       .settle();
     expect(play.fact('actions')).toBe(3);
+    // The cover of one trooper is not passed on to the next, and nothing stays on the fallen.
+    const fallen = table()
+      .figure('P1.stormtrooper.1', 'H19', { damage: 2 })
+      .figure('P1.stormtrooper.2', 'H20')
+      .figure('P2.darth-vader', 'K19')
+      .hand('P1', 'take-cover')
+      .acts('P1.stormtrooper.1', { spent: 1 })
+      .choose('P1', 'play:take-cover', 'end', 'end')
+      .choose('P2', 'special:force-choke', 'figure:P1.stormtrooper.1')
+      .settle();
+    expect(fallen.at('P1.stormtrooper.1')).toBeNull();
+    expect(fallen.state.lasting.every((effects) => effects === 0)).toBe(true);
   },
 );
 
@@ -120,15 +133,22 @@ rule('IA-301', 'a blocking space has no neighbours, even under a figure', () => 
 });
 
 rule('IA-302', 'an empty blocking space is never the chosen one', () => {
-  const play = table('cinder-relay-a')
-    .figure('P1.nexu', 'A1')
-    .figure('P2.gaarkhan', 'O13')
-    .acts('P1.nexu')
-    .choose('P1', 'special:pounce');
-  // C2 covers the blocking C3 and is chosen by its other spaces.
-  expect(play.offers('place')).toContain('C2');
-  const alone = compileGrid(plot(['...#', '...#']));
-  expect(alone.terrain[spaceNamed(alone, 'D1')]).toBe(3);
+  const places = (at: string): readonly string[] =>
+    table('cinder-relay-a')
+      .map({
+        ...field(['...........', '...........', '.....##....', '.....##....', '...........']),
+        tokens: { A: [{ id: 'relay-core-1', kind: 'relay-core', at: [0, 0] }], B: [] },
+      })
+      .figure('P1.nexu', at)
+      .figure('P2.gaarkhan', 'K11')
+      .acts('P1.nexu')
+      .choose('P1', 'special:pounce')
+      .offers('place');
+  // F6 to G7 are four blocking spaces: nothing of that stand could be named.
+  expect(places('C6')).not.toContain('F6');
+  // A stand that covers some of them and an open one can be.
+  expect(places('C6')).toContain('E6');
+  expect(places('C6')).toContain('F5');
 });
 
 rule('IA-303', 'blocking spaces around a walled-in one hinder neither sight nor counting', () => {
@@ -167,31 +187,31 @@ rule('IA-305', 'an ordered figure may decline, and a Stunned one is not ordered'
 });
 
 rule('IA-306', 'friends of a borrowed figure give it nothing, its Focus is used up', () => {
-  const play = table()
-    .figure('P1.darth-vader', 'H19')
-    .figure('P2.stormtrooper.1', 'J19', { conditions: ['focused'] })
-    .figure('P2.stormtrooper.2', 'J20')
-    .hand('P1', 'lure-of-the-dark-side', 'deadeye')
-    .hand('P2', 'deadeye')
-    .acts('P1.darth-vader')
-    .seeded('lure')
-    .choose(
-      'P1',
-      'play:lure-of-the-dark-side',
-      'figure:P2.stormtrooper.1',
-      'attack:P2.stormtrooper.2',
-    );
+  const lure = (target: string): PlayTable =>
+    table()
+      .figure('P1.darth-vader', 'H19')
+      .figure('P2.stormtrooper.1', 'J19', { conditions: ['focused'] })
+      .figure('P2.stormtrooper.2', 'J20')
+      .hand('P1', 'lure-of-the-dark-side', 'deadeye')
+      .hand('P2', 'deadeye')
+      .acts('P1.darth-vader')
+      .seeded('lure')
+      .choose('P1', 'play:lure-of-the-dark-side', 'figure:P2.stormtrooper.1', `attack:${target}`);
+  const play = lure('P2.stormtrooper.2');
   // No Squad Training, and nobody plays Deadeye on it.
-  const asked = new Set<string>();
-  while (play.question() !== 'P1 act') {
-    asked.add(play.question());
-    play.choose(
-      play.question().startsWith('P1') ? 'P1' : 'P2',
-      play.offered().includes('pass') ? 'pass' : 'stop',
-    );
-  }
-  expect([...asked].filter((kind) => /reroll-attack|modify/.test(kind))).toEqual([]);
+  const asked = questionsUntil(play, 'P1 act');
+  expect(asked.filter((kind) => /reroll-attack|modify/.test(kind))).toEqual([]);
   expect(play.conditions('P2.stormtrooper.1')).toEqual([]);
+  // Han is shot at by his own friend: nothing to return.
+  const han = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P2.gideon-argus', 'J19')
+    .figure('P2.han-solo', 'M19')
+    .hand('P1', 'lure-of-the-dark-side')
+    .acts('P1.darth-vader')
+    .rolls(['blue', 2, 0, 1], ['green', 1, 0, 1], ['white', 1, 1, 0])
+    .choose('P1', 'play:lure-of-the-dark-side', 'figure:P2.gideon-argus', 'attack:P2.han-solo');
+  expect(questionsUntil(han, 'P1 act')).not.toContain('P2 after-attack-on-you');
 });
 
 rule('IA-307', 'may move is closed to a Stunned figure', () => {
@@ -253,17 +273,22 @@ rule('IA-310', 'after the first of two attacks one may stop', () => {
 
 rule('IA-311', 'once free of Sit Tight a player stays free for the round', () => {
   const play = table()
-    .figure('P1.luke-skywalker', 'H19')
-    .figure('P1.gideon-argus', 'H20')
-    .figure('P1.gaarkhan', 'G19')
-    .figure('P2.ig-88', 'T9')
-    .figure('P2.nexu', 'R21')
+    .figure('P1.ig-88', 'T9')
+    .figure('P1.nexu', 'R21')
+    .figure('P2.luke-skywalker', 'H19')
+    .figure('P2.gideon-argus', 'H20')
     .hand('P1', 'sit-tight')
+    .hand('P2', 'son-of-skywalker')
+    .exhausted('P2.luke-skywalker')
     .give('phase', 'start-of-round')
-    .choose('P1', 'play:sit-tight');
-  // Three against two: free from the start.
+    .choose('P1', 'play:sit-tight')
+    .until('activate');
+  // Two against one: free from the start.
   expect(play.question()).toBe('P1 activate');
-  expect(play.state.sitting).toBe(0);
+  play.choose('P1', 'activate:P1.ig-88', 'end').choose('P2', 'play:son-of-skywalker');
+  play.choose('P2', 'activate:P2.gideon-argus', 'end');
+  // One against one is not more, but the lock is gone for good.
+  expect(play.question()).toBe('P1 activate');
 });
 
 rule('IA-312', 'end of round: the mission, the initiative player, the opponent', () => {

@@ -80,27 +80,23 @@ rule('IA-289', 'a player without figures loses at once, whatever the points', ()
   expect(outcome(play)).toEqual({ winners: [0], rule: 'IA-289' });
 });
 
-/** The bombardment wipes out both sides. */
-function bothFall(first: number, second: number, one = 'gideon-argus'): PlayTable {
-  return table('massassi-ruins-b')
-    .figure(`P1.${one}`, 'H13', { damage: 3 })
-    .figure('P2.imperial-officer-elite', 'S22', { damage: 3 })
-    .vp(first, second);
-}
-
 rule('IA-290', 'both wiped out: points decide', () => {
-  const play = table()
-    .figure('P1.darth-vader', 'H19', { damage: 14 })
-    .figure('P2.luke-skywalker', 'I19', { damage: 8 })
-    .vp(3, 20)
-    .hand('P1', 'force-lightning')
-    .acts('P1.darth-vader')
-    .choose('P1', 'play:force-lightning')
-    .settle();
+  const bothFall = (first: number, second: number): PlayTable =>
+    table()
+      .figure('P1.darth-vader', 'H19', { damage: 14 })
+      .figure('P2.luke-skywalker', 'I19', { damage: 8 })
+      .vp(first, second)
+      .hand('P1', 'force-lightning')
+      .acts('P1.darth-vader')
+      .choose('P1', 'play:force-lightning')
+      .settle();
   // 10 for Luke and 18 for Vader come on top.
-  expect(play.points()).toEqual([13, 38]);
-  expect(outcome(play)).toEqual({ winners: [1], rule: 'IA-290' });
-  expect(bothFall(1, 2).points()).toEqual([1, 2]);
+  const lost = bothFall(3, 20);
+  expect(lost.points()).toEqual([13, 38]);
+  expect(outcome(lost)).toEqual({ winners: [1], rule: 'IA-290' });
+  expect(outcome(bothFall(20, 3))).toEqual({ winners: [0], rule: 'IA-290' });
+  // Equal: more points from defeated figures, which are Vader's 18.
+  expect(outcome(bothFall(11, 3))).toEqual({ winners: [1], rule: 'IA-291' });
 });
 
 /** The last round of a limited match, with equal points. */

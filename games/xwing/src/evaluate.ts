@@ -10,6 +10,7 @@ import { bandOf, distanceBetween } from './geometry/range.ts';
 import {
   ACTIVATED,
   battleOf,
+  CHANGING,
   factionOf,
   factionOfSeat,
   hasFlag,
@@ -45,6 +46,9 @@ export function evaluate(state: State, seat: Seat): number {
     if (state.winners.length === 0) return 0;
     return state.winners.includes(seat) ? WON : -WON;
   }
+  // Taking a dial back is never a step forward by itself; without this a lost player would do
+  // nothing else.
+  if (state.phase === 'planning' && state.planning[seat] === CHANGING) return -2 * WON;
   const own = factionOfSeat(state, seat);
   const { count } = battleOf(state);
   let score = 0;

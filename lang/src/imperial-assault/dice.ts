@@ -1,4 +1,4 @@
-import type { DieView, Die, Effect } from '@parsecs/imperial-assault';
+import type { Die, DieView, Effect } from '@parsecs/imperial-assault';
 import type { Texts } from '../texts.ts';
 
 type Face = readonly [number, number, number];

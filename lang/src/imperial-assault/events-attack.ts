@@ -1,7 +1,7 @@
 import type { EventType, Rolled } from '@parsecs/imperial-assault';
 import type { Params } from '../texts.ts';
 import { nameDie, tellDice, tellEffects, tellFace, tellResults } from './dice.ts';
-import type { Of, Tellers } from './events.ts';
+import { by, type Of, type Tellers } from './telling.ts';
 import { figureParams, isDoor, type Naming, nameEffect, targetParams } from './words.ts';
 
 /** Events of an attack, and of damage and conditions however they come about. */
@@ -93,9 +93,9 @@ export const ATTACK_TELLERS: Tellers<OfAttack> = {
       count: damage,
     }),
   'strain-bought-off': ({ figure, seat, card }, naming) => {
-    const who = naming.people.me === seat ? 'you' : 'they';
+    const { name, who } = by(seat, naming);
     return naming.texts.t(`imperial-assault:event.strain-bought-off.${who}`, {
-      name: naming.people.name(seat),
+      name,
       card,
       ...figureParams(figure, naming),
     });

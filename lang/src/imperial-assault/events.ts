@@ -1,7 +1,7 @@
 import type { Event, EventType } from '@parsecs/imperial-assault';
-import { personOf } from '../people.ts';
 import type { Params } from '../texts.ts';
 import { ATTACK_TELLERS } from './events-attack.ts';
+import { by, type Of, type Tellers } from './telling.ts';
 import {
   figureParams,
   groupParams,
@@ -14,17 +14,6 @@ import {
   targetParams,
   tokenParams,
 } from './words.ts';
-
-export type Of<Type extends EventType> = Extract<Event, { readonly type: Type }>;
-
-export type Tellers<Type extends EventType> = {
-  readonly [One in Type]: (event: Of<One>, naming: Naming) => string;
-};
-
-/** Who did it, in the parameters and in the person of the sentence. */
-export function by(seat: number, { people }: Naming): { name: string; who: 'you' | 'they' } {
-  return { name: people.name(seat), who: personOf(people, seat) };
-}
 
 type BySeat = 'passed' | 'nothing-to-draw' | 'bombarded';
 type ByFigure = 'figure-activated' | 'activation-ended';
@@ -145,9 +134,10 @@ const TELLERS: Tellers<Exclude<EventType, keyof typeof ATTACK_TELLERS>> = {
   scored: ({ seat, vp, total, by: cause }, naming) => {
     const { texts } = naming;
     const { name, who } = by(seat, naming);
-    const why = texts.has(`imperial-assault:score.${cause}`)
-      ? texts.t(`imperial-assault:score.${cause}`)
-      : nameEffect(texts, cause);
+    const why =
+      cause === 'group' || cause === 'figure' || cause === 'mission'
+        ? texts.t(`imperial-assault:score.${cause}`)
+        : nameEffect(texts, cause);
     const params = { name, count: vp, total, why };
     return texts.t(`imperial-assault:event.scored.${who}`, params);
   },

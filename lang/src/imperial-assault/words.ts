@@ -31,16 +31,17 @@ const DOOR = /^door-(\d+)$/;
 
 interface Piece {
   readonly card: string;
-  /** What follows the name: its number, and its owner where there are twins. */
+  /** What follows the name, with a blank before it. */
   readonly no: string;
+  /** Of a figure or a group. */
+  readonly seat?: number;
 }
 
-function readPiece(id: string, naming: Naming): Piece {
+function readPiece(id: string): Piece {
   const [, seat, card = '', copy, place] = PIECE.exec(id) ?? [];
   if (seat === undefined) return readNeutral(id);
   const number = [copy, place].filter((part) => part !== undefined).join('-');
-  const owner = naming.isShared(card) ? ` (${nameOwner(Number(seat) - 1, naming)})` : '';
-  return { card, no: `${number === '' ? '' : ` ${number}`}${owner}` };
+  return { card, no: number === '' ? '' : ` ${number}`, seat: Number(seat) - 1 };
 }
 
 /** Raiders and doors belong to nobody; doors of a map of one's own may be called anything. */
@@ -49,6 +50,13 @@ function readNeutral(id: string): Piece {
   return raider === undefined
     ? { card: 'door', no: ` ${DOOR.exec(id)?.[1] ?? id}` }
     : { card: 'raider', no: ` ${raider}` };
+}
+
+/** The piece with its owner behind its number, where there are twins. */
+function namePiece(id: string, naming: Naming): Piece {
+  const { card, no, seat } = readPiece(id);
+  if (seat === undefined || !naming.isShared(card)) return { card, no };
+  return { card, no: `${no} (${nameOwner(seat, naming)})` };
 }
 
 function nameOwner(seat: number, { texts, people }: Naming): string {
@@ -62,28 +70,34 @@ export function isDoor(id: string): boolean {
 
 /** A figure as the parameters that sentences take. */
 export function figureParams(id: string, naming: Naming): Params {
-  const { card, no } = readPiece(id, naming);
+  const { card, no } = namePiece(id, naming);
   return { figure: card, no };
 }
 
 /** The second figure of a sentence, or whatever is attacked. */
 export function targetParams(id: string, naming: Naming): Params {
-  const { card, no } = readPiece(id, naming);
+  const { card, no } = namePiece(id, naming);
   return { target: card, targetNo: no };
 }
 
+/** One of the reader's own groups. */
+export function ownGroupParams(id: string): Params {
+  const { card, no } = readPiece(id);
+  return { group: card, no };
+}
+
 export function groupParams(id: string, naming: Naming): Params {
-  const { card, no } = readPiece(id, naming);
+  const { card, no } = namePiece(id, naming);
   return { group: card, no };
 }
 
 export function nameFigure(id: string, naming: Naming, form: 'start' | 'nom' = 'start'): string {
-  const { card, no } = readPiece(id, naming);
+  const { card, no } = namePiece(id, naming);
   return `${naming.texts.t(`imperial-assault:figure.${card}.${form}`)}${no}`;
 }
 
 export function nameGroup(id: string, naming: Naming): string {
-  const { card, no } = readPiece(id, naming);
+  const { card, no } = namePiece(id, naming);
   return `${naming.texts.t(`imperial-assault:group.${card}.name`)}${no}`;
 }
 

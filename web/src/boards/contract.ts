@@ -77,6 +77,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> extends Inspecting 
   readonly viewer: Viewer;
   readonly people: People;
   readonly question?: Asked<T>;
+  /** The view that the question is about; what is drawn may still be on its way there. */
+  readonly now: T['view'];
   readonly picking?: Picking;
   /** A part was tapped, whether it is open or not. */
   readonly onPick: (part: Part) => void;
@@ -94,6 +96,8 @@ export interface TrayProps<T extends GameTypes = GameTypes> extends Inspecting {
   readonly viewer: Viewer;
   readonly people: People;
   readonly question?: Asked<T>;
+  /** The view that the question is about; what is drawn may still be on its way there. */
+  readonly now: T['view'];
   readonly picking?: Picking;
   readonly onPick: (part: Part) => void;
   readonly compact: boolean;

@@ -95,7 +95,11 @@ function VerdictButton({ onClick }: { readonly onClick: () => void }): JSX.Eleme
           words: texts.t('builder:problem-count', { count: problems.length }),
         };
   return (
-    <Button aria-haspopup="dialog" className={ink} onClick={onClick}>
+    <Button
+      aria-haspopup="dialog"
+      className={`shrink-0 whitespace-nowrap ${ink}`}
+      onClick={onClick}
+    >
       <Icon name={icon as IconName} />
       {words}
     </Button>

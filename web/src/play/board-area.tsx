@@ -22,6 +22,8 @@ export interface BoardAreaProps extends Inspecting {
   readonly people: People;
   readonly beat?: PlayingBeat | undefined;
   readonly question?: Asked | undefined;
+  /** The view that the question is about. */
+  readonly now: unknown;
   readonly picking?: Picking | undefined;
   readonly previews?: Readonly<Record<string, Preview>>;
   readonly lit: readonly Part[];
@@ -53,6 +55,7 @@ export function BoardArea(props: BoardAreaProps): JSX.Element {
           view={view}
           viewer={viewer}
           people={people}
+          now={props.now}
           inspected={props.inspected}
           onInspect={props.onInspect}
           previews={props.previews ?? NO_PREVIEWS}

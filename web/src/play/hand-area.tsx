@@ -37,6 +37,7 @@ export function Hand(props: TrayAreaProps): JSX.Element {
           view={view}
           viewer={look.viewer}
           people={people}
+          now={look.view}
           inspected={props.inspected}
           onInspect={props.onInspect}
           {...(question && { question })}

@@ -192,6 +192,7 @@ function useStickToEnd(
 } {
   const list = useRef<HTMLOListElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
+  const atEnd = useLatest(isAtEnd);
   useEffect(() => {
     const node = list.current;
     if (node === null) return;
@@ -199,12 +200,19 @@ function useStickToEnd(
       setAtEnd(node.scrollHeight - node.scrollTop - node.clientHeight < 48);
     };
     node.addEventListener('scroll', note, { passive: true });
-    return () => node.removeEventListener('scroll', note);
-  }, []);
+    // What makes room above the log must not hide its end.
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) node.scrollTo({ top: node.scrollHeight });
+    });
+    observer.observe(node);
+    return () => {
+      node.removeEventListener('scroll', note);
+      observer.disconnect();
+    };
+  }, [atEnd]);
   const toEnd = (): void => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   };
-  const atEnd = useLatest(isAtEnd);
   useEffect(() => {
     if (position === undefined) {
       if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });

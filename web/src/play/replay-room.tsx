@@ -115,6 +115,7 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
         view={view}
         viewer={holder}
         people={people}
+        now={view}
         onPick={NOTHING}
         compact={isSmall(arrangement)}
         {...inspecting}
@@ -165,6 +166,7 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
                     viewer={viewer}
                     people={people}
                     beat={stage.beat}
+                    now={view}
                     lit={lit}
                     onPick={NOTHING}
                     onSkip={() => session.stage.skip()}

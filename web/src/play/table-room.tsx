@@ -157,6 +157,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
               people={people}
               beat={stage.beat}
               question={room.question}
+              now={look.view}
               picking={choosing.picking}
               previews={choosing.previews}
               lit={lit}

@@ -40,12 +40,13 @@ const TOLERANCE = 1.5;
 
 /** Where to go to see the box well, or nothing if it is seen well from here. */
 export function focusOn(
-  box: Box,
+  wanted: Box,
   from: Pose,
   camera: Camera,
   { least = 0 }: Wanted = {},
 ): Pose | undefined {
   const { width, height, comfort, most } = camera;
+  const box = clip(wanted, camera);
   const room = { width: width - 2 * MARGIN, height: height - 2 * MARGIN };
   const whole = Math.min(room.width / box.width, room.height / box.height);
   const fit = fitScale(camera);
@@ -57,7 +58,28 @@ export function focusOn(
     y: height / 2 - k * (box.y + box.height / 2),
     k,
   };
-  return within(goal, camera);
+  const to = within(goal, camera);
+  return isSame(from, to) ? undefined : to;
+}
+
+/** What lies outside of the world cannot be seen. */
+function clip({ x, y, width, height }: Box, { worldWidth, worldHeight }: Camera): Box {
+  const left = Math.max(0, x);
+  const top = Math.max(0, y);
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.min(worldWidth, x + width) - left),
+    height: Math.max(1, Math.min(worldHeight, y + height) - top),
+  };
+}
+
+function isSame(one: Pose, other: Pose): boolean {
+  return (
+    Math.abs(one.x - other.x) < 1 &&
+    Math.abs(one.y - other.y) < 1 &&
+    Math.abs(one.k / other.k - 1) < 0.01
+  );
 }
 
 /** Whether the whole box is seen. */

@@ -139,7 +139,7 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
     const from = pose.current;
     const began = performance.now();
     const frameOf = (now: number): void => {
-      const t = Math.min(1, (now - began) / FLIGHT);
+      const t = Math.max(0, Math.min(1, (now - began) / FLIGHT));
       jump(poseBetween(from, to, t, { width, height }));
       if (t < 1) flight.current = requestAnimationFrame(frameOf);
     };

@@ -86,7 +86,9 @@ function Fighter(props: FighterProps): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const figure = figureIn(view, id);
   return (
-    <div className={`flex min-w-0 items-center gap-2 ${isTarget ? 'flex-row-reverse text-right' : ''}`}>
+    <div
+      className={`flex min-w-0 items-center gap-2 ${isTarget ? 'flex-row-reverse text-right' : ''}`}
+    >
       <ArtSvg size={36} className="shrink-0">
         {figure === undefined ? <TokenArt kind="raider" /> : <Bust id={figure.card} />}
       </ArtSvg>
@@ -107,8 +109,7 @@ function Range(props: { readonly view: View; readonly attack: AttackView }): JSX
       </svg>
       {attack.melee
         ? texts.t('imperial-assault-board:attack.melee')
-        : distance !== undefined &&
-          texts.t('imperial-assault-board:distance', { count: distance })}
+        : distance !== undefined && texts.t('imperial-assault-board:distance', { count: distance })}
     </span>
   );
 }
@@ -216,4 +217,3 @@ function describeVerdict(texts: ReturnType<typeof useTexts>, verdict: Verdict): 
     ? texts.t('imperial-assault-board:attack.would-deal', { count: verdict.damage })
     : texts.t(`imperial-assault-board:attack.would-miss-${verdict.cause}`);
 }
-

@@ -1,27 +1,28 @@
-import type { Event } from '@parsecs/imperial-assault';
+import type { Event, View } from '@parsecs/imperial-assault';
 import { describeEvent, type People } from '@parsecs/lang';
 import type { JSX, ReactNode } from 'react';
 import type { CssVars } from '../../art/css-vars.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';
-import { NAMESPACES, nameOfCommand } from './words.ts';
+import { knownOf, NAMESPACES, nameOfCommand } from './words.ts';
 
 export interface BannerProps {
   readonly beat: PlayingBeat | undefined;
   readonly people: People;
+  readonly view: View;
   /** The attack stands where the banner would. */
   readonly isLow: boolean;
 }
 
 /** What must be read while it happens: cards, points, abilities, rounds, whose turn. */
 export function Banner(props: BannerProps): JSX.Element | null {
-  const { beat, people, isLow } = props;
+  const { beat, people, view, isLow } = props;
   const texts = useTexts(...NAMESPACES);
   const motion = beat?.motion as Motion | undefined;
   if (beat === undefined || motion === undefined) return null;
   const tell = (event: Event): string =>
-    describeEvent(texts, 'imperial-assault', event, people, {});
+    describeEvent(texts, 'imperial-assault', event, people, knownOf(view));
   const content = contentOf(motion, tell, texts);
   if (content === undefined) return null;
   const time: CssVars = { '--time': `${beat.length}ms` };

@@ -10,8 +10,6 @@ interface BoardToolsProps {
   readonly isSightOn: boolean;
   readonly onSight: () => void;
   readonly onMission: () => void;
-  /** Something else stands at the top. */
-  readonly isLow: boolean;
 }
 
 const BUTTON =

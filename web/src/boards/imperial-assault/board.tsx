@@ -4,7 +4,7 @@ import { type JSX, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import '../battle-kit/kit.css';
 import { usePanZoom } from '../battle-kit/use-pan-zoom.ts';
-import { ViewButtons } from '../battle-kit/view-buttons.tsx';
+import { VIEW_BUTTONS, ViewButtons } from '../battle-kit/view-buttons.tsx';
 import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
 import { AttackPanel } from './attack-panel.tsx';
 import { Banner } from './banner.tsx';
@@ -73,7 +73,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
     frame,
     world,
     width,
-    height,
+    height: Math.max(1, height - VIEW_BUTTONS),
     worldWidth: plan.width,
     worldHeight: plan.height,
     comfort: COMFORT,
@@ -163,6 +163,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
               attacker={attackerOf(view, asked)}
               promises={promises}
               aimed={aimed === undefined ? undefined : idOf(aimed)}
+              language={texts.language}
             />
           )}
           {sight.sight !== undefined && (
@@ -177,7 +178,6 @@ function MapBoard(props: MapBoardProps): JSX.Element {
         isSightOn={sight.isOn}
         onSight={sight.toggle}
         onMission={() => props.onInspect(partOf('mission', view.mission ?? ''))}
-        isLow={shown !== null || sight.isOn}
       />
       {shown !== null && !sight.isOn && (
         <AttackPanel
@@ -200,7 +200,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
           onClose={sight.toggle}
         />
       )}
-      <Banner beat={beat} people={people} isLow={shown !== null} />
+      <Banner beat={beat} people={people} view={view} isLow={shown !== null} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function sideOf({ table }: Pick<View, 'table'>, seat: Seat): BaseSide {
   return second.affiliation === first.affiliation ? OTHERS[second.affiliation] : second.affiliation;
 }
 
-/** The sign on a base that tells it from its like: “2” in its group, “2.3” where there are more groups. */
+/** The sign on a base that tells it from its like: “2” in its group, “2-3” where there are more groups. */
 export function tagOf(id: string): string | undefined {
   const own = id.slice(id.indexOf('.') + 1);
   const found = /^(?<card>.*?)(?<figure>\.\d+)?$/.exec(own)?.groups;
@@ -43,7 +43,7 @@ export function tagOf(id: string): string | undefined {
   const figure = found?.['figure']?.slice(1);
   const copy = findDeployment(card) === undefined ? /-(\d+)$/.exec(card)?.[1] : undefined;
   if (copy === undefined) return figure;
-  return figure === undefined ? copy : `${copy}.${figure}`;
+  return figure === undefined ? copy : `${copy}-${figure}`;
 }
 
 /** What an attack deals damage to: a figure, a raider or a door. */

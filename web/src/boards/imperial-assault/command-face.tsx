@@ -23,7 +23,9 @@ export function CommandFace(props: {
         )}
         <Cost cost={found?.cost ?? 0} />
       </span>
-      <span className={`line-clamp-2 leading-tight font-semibold ${isSmall ? 'text-xs' : 'text-sm'}`}>
+      <span
+        className={`line-clamp-2 leading-tight font-semibold ${isSmall ? 'text-xs' : 'text-sm'}`}
+      >
         {nameOfCommand(texts, card)}
       </span>
       {!isSmall && found !== undefined && (

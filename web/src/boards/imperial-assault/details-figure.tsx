@@ -8,9 +8,9 @@ import { Bust } from './figure-piece.tsx';
 import { HealthBar } from './rail-marks.tsx';
 import {
   NAMESPACES,
+  nameOfBonus,
   nameOfCard,
   nameOfCondition,
-  nameOfBonus,
   nameOfFigure,
   namesOfEffects,
 } from './words.ts';
@@ -150,9 +150,14 @@ function Figures(props: {
   return (
     <dl className="grid grid-cols-4 gap-1 text-center">
       {rows.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse justify-end rounded-sm bg-raised px-0.5 py-1">
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end rounded-sm bg-raised px-0.5 py-1"
+        >
           <dt className="text-xs leading-tight text-quiet">{name}</dt>
-          <dd className="condensed grid min-h-7 place-items-center text-lg leading-tight">{value}</dd>
+          <dd className="condensed grid min-h-7 place-items-center text-lg leading-tight">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -17,9 +17,7 @@ export function MissionDetails(props: {
   const mission = missionOf(view);
   if (mission === undefined) return null;
   const holder = (seat: number): string =>
-    seat === -1
-      ? texts.t('imperial-assault-board:mission.nobody')
-      : people.name(seat);
+    seat === -1 ? texts.t('imperial-assault-board:mission.nobody') : people.name(seat);
   const tokens = view.tokens.filter(({ at, by }) => at !== null || by !== null);
   return (
     <article className="flex flex-col gap-2 p-3 text-sm" aria-label={nameOfMission(texts, mission)}>
@@ -53,9 +51,7 @@ export function MissionDetails(props: {
               {at !== null && ` · ${at}`}
             </span>
             <span className="text-quiet">
-              {at === null
-                ? texts.t('imperial-assault-board:mission.carried')
-                : holder(controller)}
+              {at === null ? texts.t('imperial-assault-board:mission.carried') : holder(controller)}
             </span>
           </li>
         ))}

@@ -1,4 +1,9 @@
-import { type CommandId, findCommand, type ImperialAssault, type View } from '@parsecs/imperial-assault';
+import {
+  type CommandId,
+  findCommand,
+  type ImperialAssault,
+  type View,
+} from '@parsecs/imperial-assault';
 import { type JSX, type ReactNode } from 'react';
 import { TimingMark, UpgradeMark } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/xwing/index.ts';
@@ -76,9 +81,7 @@ function UpgradeDetails(props: { readonly upgrade: string }): JSX.Element {
     <Article
       name={nameOfCard(texts, props.upgrade)}
       note={texts.t('builder:imperial-assault.upgrade')}
-      mark={
-        <UpgradeMark upgrade={props.upgrade as Parameters<typeof UpgradeMark>[0]['upgrade']} />
-      }
+      mark={<UpgradeMark upgrade={props.upgrade as Parameters<typeof UpgradeMark>[0]['upgrade']} />}
     >
       <p>{texts.t(`imperial-assault:deployment.${props.upgrade}.text`)}</p>
     </Article>

@@ -81,7 +81,9 @@ function labelOf(texts: ReturnType<typeof useTexts>, die: DieView): string {
   if (die.face === null) return colour;
   const words = die.die === 'black' || die.die === 'white' ? DEFENCE_WORDS : ATTACK_WORDS;
   const shown = faceOf(die).flatMap((value, index) =>
-    value === 0 ? [] : [texts.t(`imperial-assault:symbol.${words[index] ?? 'blank'}.shown`, { value })],
+    value === 0
+      ? []
+      : [texts.t(`imperial-assault:symbol.${words[index] ?? 'blank'}.shown`, { value })],
   );
   const faces = shown.length === 0 ? [texts.t('imperial-assault:symbol.blank.shown')] : shown;
   return `${colour}: ${faces.join(', ')}`;

@@ -16,6 +16,7 @@ import {
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { Tray, trayParts } from './tray.tsx';
+import { knownOf } from './words.ts';
 
 /** IA-283: whoever has so many victory points has won. */
 const VICTORY = 40;
@@ -32,7 +33,7 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   Rail,
   SeatMark,
   Details,
-  known: () => ({}),
+  known: knownOf,
   phases: PHASES,
   phaseOf,
   phaseKey: (phase) => `imperial-assault:phase.${phase}`,

@@ -126,7 +126,7 @@ export function isQuietAnswer(_question: Asked<ImperialAssault>, { verb, id }: A
   return verb === 'pass' || verb === 'stop' || verb === 'end' || id === 'no';
 }
 
-const OPENED = ['next-figure', 'act', 'target-space', 'pool'];
+const OPENED = ['next-figure', 'target-space', 'pool'];
 
 export function isOpened(question: Asked<ImperialAssault>): boolean {
   return OPENED.includes(question.kind);

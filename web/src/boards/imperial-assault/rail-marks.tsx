@@ -21,7 +21,7 @@ export function HealthBar(props: {
           style={{ width: `${(left / health) * 100}%` }}
         />
       </span>
-      <span className="condensed w-7 shrink-0 text-right text-xs leading-none">
+      <span className="condensed shrink-0 text-right text-xs leading-none whitespace-nowrap">
         {left}
         <span className="text-quiet">/{health}</span>
       </span>

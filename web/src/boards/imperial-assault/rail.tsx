@@ -52,9 +52,7 @@ export function Rail(props: RailProps<ImperialAssault>): JSX.Element {
                 onClick={() => onInspect(partOf('upgrade', upgrade))}
               >
                 <ArtSvg size={16} className="shrink-0">
-                  <UpgradeMark
-                    upgrade={upgrade as Parameters<typeof UpgradeMark>[0]['upgrade']}
-                  />
+                  <UpgradeMark upgrade={upgrade as Parameters<typeof UpgradeMark>[0]['upgrade']} />
                 </ArtSvg>
                 {nameOfCard(texts, upgrade)}
               </button>
@@ -87,23 +85,25 @@ function GroupRow(props: RailProps<ImperialAssault> & { readonly group: GroupVie
   const { view, group } = props;
   const texts = useTexts(...NAMESPACES);
   const figures = view.figures.filter((figure) => figure.group === group.id);
-  const standing = figures.filter(({ at }) => at.length > 0);
   const isGone = group.state === 'defeated';
   return (
-    <li className={`rounded-sm border border-line p-1.5 ${isGone ? 'opacity-60' : ''}`}>
+    <li className={`rounded-sm border border-line px-1.5 py-1 ${isGone ? 'opacity-60' : ''}`}>
       <div className="flex items-center gap-2">
         <ArtSvg size={26} className="shrink-0">
           <Bust id={group.card} />
         </ArtSvg>
-        <span className={`min-w-0 grow truncate text-xs ${isGone ? 'line-through' : ''}`}>
-          {nameOfGroup(texts, group)}
+        <span className="min-w-0 grow">
+          <span className={`block truncate text-xs ${isGone ? 'line-through' : ''}`}>
+            {nameOfGroup(texts, group)}
+          </span>
         </span>
         <Marks view={view} group={group} />
         <StateMark state={group.state} />
       </div>
-      {standing.map((figure) => (
-        <FigureLine key={figure.id} {...props} figure={figure} />
-      ))}
+      {!isGone &&
+        figures
+          .filter(({ at, damage }) => at.length > 0 || damage > 0 || view.round <= 1)
+          .map((figure) => <FigureLine key={figure.id} {...props} figure={figure} />)}
     </li>
   );
 }
@@ -124,7 +124,9 @@ function Marks(props: { readonly view: View; readonly group: GroupView }): JSX.E
                 : 'border-edge text-quiet'
           }`}
         >
-          {mark === undefined ? texts.t('imperial-assault-board:mark.secret') : texts.t(`imperial-assault:mark.${mark}.nom`)}
+          {mark === undefined
+            ? texts.t('imperial-assault-board:mark.secret')
+            : texts.t(`imperial-assault:mark.${mark}.nom`)}
         </span>
       )}
       {prices.length > 0 && (
@@ -151,7 +153,7 @@ function FigureLine(
       type="button"
       aria-pressed={isClose}
       aria-label={labelFigure(texts, figure)}
-      className={`mt-1 flex min-h-7 w-full items-center gap-1.5 rounded-sm px-1 text-left hover:bg-raised pointer-coarse:min-h-touch ${
+      className={`flex min-h-6 w-full items-center gap-1.5 rounded-sm px-1 text-left hover:bg-raised pointer-coarse:min-h-touch ${
         isClose ? 'bg-raised' : ''
       }`}
       onClick={() => onInspect(isClose ? undefined : part)}

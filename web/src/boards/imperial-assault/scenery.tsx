@@ -25,7 +25,8 @@ export function Zones(props: ZonesProps): JSX.Element {
     [plan],
   );
   const isSetUp = view.figures.some(({ at }) => at.length === 0) && view.round <= 1;
-  const isBefore = view.seats.some(({ zone }) => zone === null) || (isSetUp && view.attack === null);
+  const isBefore =
+    view.seats.some(({ zone }) => zone === null) || (isSetUp && view.attack === null);
   return (
     <g>
       {paths.map(({ zone, fill, rim }) => {

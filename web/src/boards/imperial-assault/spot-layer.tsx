@@ -22,6 +22,7 @@ export const Region: MemoExoticComponent<
       }
     }
   }
+  const isFree = places.every(({ cost }) => cost === undefined);
   const pathOf = (wanted: number): string =>
     [...tiers]
       .filter(([, moves]) => moves === wanted)
@@ -33,7 +34,13 @@ export const Region: MemoExoticComponent<
   return (
     <g aria-hidden="true">
       {[0, 1, 2].map((moves) => (
-        <path key={moves} d={pathOf(moves)} className="ia-region" data-moves={moves} />
+        <path
+          key={moves}
+          d={pathOf(moves)}
+          className="ia-region"
+          data-moves={moves}
+          data-free={isFree || undefined}
+        />
       ))}
     </g>
   );

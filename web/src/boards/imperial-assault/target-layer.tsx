@@ -1,6 +1,12 @@
-import { type ImperialAssault, type TargetView, targetsFor, type View } from '@parsecs/imperial-assault';
+import {
+  type ImperialAssault,
+  type TargetView,
+  targetsFor,
+  type View,
+} from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import type { JSX } from 'react';
+import { DieSymbolArt } from '../../art/dice/index.ts';
 import type { Box } from '../battle-kit/camera.ts';
 import type { Picking } from '../contract.ts';
 import { partOf } from '../contract.ts';
@@ -45,6 +51,8 @@ export interface TargetLayerProps {
   readonly promises: readonly TargetView[];
   /** The target that is chosen or pointed at. */
   readonly aimed: string | undefined;
+  /** Numbers are written as people there write them. */
+  readonly language: string;
 }
 
 /** Where something stands that can be attacked. */
@@ -56,11 +64,15 @@ export function boxOfTarget(plan: Plan, view: View, id: string): Box | undefined
   return boxOfSpaces(plan, spacesOfTarget(view, id));
 }
 
-const WIDTH = 74;
+const WIDTH = 86;
 
 /** How likely each attack hits and what it does on the average, and the line to the aimed one. */
 export function TargetLayer(props: TargetLayerProps): JSX.Element {
-  const { plan, view, attacker, promises, aimed } = props;
+  const { plan, view, attacker, promises, aimed, language } = props;
+  const tenths = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const middle = (id: string | undefined): Point | undefined => {
     const box = id === undefined ? undefined : boxOfTarget(plan, view, id);
     return box && middleOf(box);
@@ -84,8 +96,14 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
           >
             <g className="bk-sign">
               <rect x={-WIDTH / 2} y={-14} width={WIDTH} height={22} rx={11} />
-              <text y={-2} fontSize={14}>
-                {Math.round(odds.hit * 100)}% · {odds.expected.toFixed(1)}
+              <text x={-16} y={-2} fontSize={14}>
+                {Math.round(odds.hit * 100)}%
+              </text>
+              <g className="ia-promise-sign" transform="translate(10 -3) scale(0.21)">
+                <DieSymbolArt symbol="damage" />
+              </g>
+              <text x={27} y={-2} fontSize={14}>
+                {tenths.format(odds.expected)}
               </text>
             </g>
           </g>

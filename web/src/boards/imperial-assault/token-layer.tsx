@@ -78,7 +78,12 @@ export function TokenLayer(props: TokenLayerProps): JSX.Element {
           id,
           x,
           y,
-          <g transform="scale(0.78)" className="ia-token" data-grey={!coloured || undefined} data-kind={kind}>
+          <g
+            transform="scale(0.78)"
+            className="ia-token"
+            data-grey={!coloured || undefined}
+            data-kind={kind}
+          >
             <TokenArt kind={kind} />
             <Claims view={view} owners={owners} />
           </g>,

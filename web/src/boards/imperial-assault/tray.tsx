@@ -129,7 +129,9 @@ function Groups(props: TrayProps<ImperialAssault>): JSX.Element {
   return (
     <>
       {ownGroups(view, viewer).map((group, index) => {
-        const figures = view.figures.filter(({ group: own, at }) => own === group.id && at.length > 0);
+        const figures = view.figures.filter(
+          ({ group: own, at }) => own === group.id && at.length > 0,
+        );
         return (
           <TrayChip
             key={group.id}

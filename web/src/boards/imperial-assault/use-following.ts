@@ -48,13 +48,20 @@ export function useFollowing(following: Following): void {
   }, [beat, follow, latest]);
 }
 
-function show({ zoom, view, covered, least }: Following, box: Box | undefined, follow: boolean): void {
+function show(
+  { zoom, view, covered, least }: Following,
+  box: Box | undefined,
+  follow: boolean,
+): void {
   if (!follow || box === undefined) return;
   const above = view.attack === null ? 0 : covered;
   zoom.focus({ ...box, y: box.y - above, height: box.height + above }, { least });
 }
 
-function boxesOf({ plan, view }: Following, ...ids: readonly (string | null | undefined)[]): readonly Box[] {
+function boxesOf(
+  { plan, view }: Following,
+  ...ids: readonly (string | null | undefined)[]
+): readonly Box[] {
   if (plan === undefined) return [];
   return ids.flatMap((id) => (id == null ? [] : (boxOfTarget(plan, view, id) ?? [])));
 }

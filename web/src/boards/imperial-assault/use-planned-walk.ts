@@ -33,8 +33,7 @@ export function usePlannedWalk(
     if (question?.answers.some(({ id }) => id === next) === true) picking.pickAnswer(next);
     // Once for each question.
   }, [asked]);
-  const isAtOnce =
-    !mustConfirm || (question?.guarded === true && question.answers[0]?.id === MOVE);
+  const isAtOnce = !mustConfirm || (question?.guarded === true && question.answers[0]?.id === MOVE);
   const plan = (place: Place): void => {
     if (picking === undefined) return;
     const moves = Array.from({ length: place.moves - 1 }, () => MOVE);

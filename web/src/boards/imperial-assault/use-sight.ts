@@ -28,8 +28,7 @@ export function useSight(view: View, usual: string | undefined): SightTool {
   const to = chosen?.to;
   const isOn = chosen !== undefined;
   const sight = useMemo(
-    () =>
-      isOn && from !== undefined && to !== undefined ? lookAt(view, { from, to }) : undefined,
+    () => (isOn && from !== undefined && to !== undefined ? lookAt(view, { from, to }) : undefined),
     [view, isOn, from, to],
   );
   const best = sight?.corners.findIndex(({ isFree }) => isFree) ?? 0;

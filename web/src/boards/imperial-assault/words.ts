@@ -1,8 +1,14 @@
 import type { Effect, FigureView, GroupView, View } from '@parsecs/imperial-assault';
-import { listOf, type Texts } from '@parsecs/lang';
+import { type Known, listOf, type Texts } from '@parsecs/lang';
 import { figureIn, tagOf } from './cards.ts';
 
 export const NAMESPACES = ['imperial-assault', 'imperial-assault-board', 'builder'] as const;
+
+/** Only figures that both armies field bear their owner's name in sentences. */
+export function knownOf({ table }: Pick<View, 'table'>): Known {
+  const known: Known & Pick<View, 'table'> = { table };
+  return known;
+}
 
 export function nameOfCard(texts: Texts, card: string): string {
   return texts.t(`imperial-assault:deployment.${card}.name`);

@@ -131,10 +131,10 @@ function shotsOf(
 
 /** The easiest attack on each legal target, while a target is asked for. */
 function useShots(props: BoardProps<StarshipBattles>): ReturnType<typeof bestShots> {
-  const { view, question, picking } = props;
+  const { now, question, picking } = props;
   return useMemo(
     () =>
-      question === undefined || picking === undefined ? NO_SHOTS : shotsOf(view, question, picking),
-    [view, question, picking],
+      question === undefined || picking === undefined ? NO_SHOTS : shotsOf(now, question, picking),
+    [now, question, picking],
   );
 }

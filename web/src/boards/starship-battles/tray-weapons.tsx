@@ -94,9 +94,9 @@ function Odds(props: OddsProps): JSX.Element {
 export function Weapons(
   props: TrayProps<StarshipBattles> & { readonly question: Asked<StarshipBattles> },
 ): JSX.Element {
-  const { view, question, picking, compact, onPick } = props;
+  const { view, now, question, picking, compact, onPick } = props;
   const texts = useTexts(...NAMESPACES);
-  const forecasts = useMemo(() => forecastShots(view, question), [view, question]);
+  const forecasts = useMemo(() => forecastShots(now, question), [now, question]);
   return (
     <>
       {weaponsOf(view).map(({ name, strength, arc }, index) => {

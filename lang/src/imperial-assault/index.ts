@@ -1,0 +1,54 @@
+import type { Answer, Event, View } from '@parsecs/imperial-assault';
+import type { Asked, GameWords, Telling } from '../game-words.ts';
+import type { Key } from '../keys.ts';
+import { describeAnswer } from './answers.ts';
+import type { Asking } from './asking.ts';
+import { describeEvent } from './events.ts';
+import { describeAnswerHint } from './hints.ts';
+import { describeOutcome, describePosition } from './position.ts';
+import { describeQuestion } from './questions.ts';
+import { wordParams } from './refusals.ts';
+import { type AssaultKnown, namingFor } from './words.ts';
+
+type IdIn<K> = K extends `imperial-assault:learn.${infer Id}.title` ? Id : never;
+/** A paragraph without a title in the catalogue fails the type check. */
+type Lesson = IdIn<Extract<Key, `imperial-assault:learn.${string}.title`>>;
+
+const LESSONS = [
+  'goal',
+  'armies',
+  'round',
+  'actions',
+  'moving',
+  'attacking',
+  'results',
+  'damage',
+  'commands',
+  'mission',
+] as const satisfies readonly Lesson[];
+
+function asking(question: Asked, seen: unknown, { texts, people }: Telling): Asking {
+  const view = seen as View;
+  return {
+    ...namingFor(texts, people, view.table),
+    question: question as Asked & { readonly answers: readonly Answer[] },
+    view,
+  };
+}
+
+export const imperialAssaultWords: GameWords = {
+  namespace: 'imperial-assault',
+  event: (event, { texts, people, known }) =>
+    describeEvent(event as Event, namingFor(texts, people, (known as AssaultKnown).table)),
+  question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
+  answer: (id, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
+  answerHint: (id, question, view, telling) =>
+    describeAnswerHint(id, asking(question, view, telling)),
+  position: (seen, { texts, people }) => {
+    const view = seen as View;
+    return describePosition({ ...namingFor(texts, people, view.table), view });
+  },
+  outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),
+  params: wordParams,
+  lessons: LESSONS,
+};

@@ -1,0 +1,163 @@
+import {
+  type Event,
+  imperialAssault,
+  type QuestionKind,
+  type Setup,
+  type View,
+} from '@parsecs/imperial-assault';
+import {
+  type Chance,
+  fixedChance,
+  type Question,
+  type Refusal,
+  type Seat,
+  seededChance,
+  type Viewer,
+} from '@parsecs/kernel';
+import { expect } from 'vitest';
+import type { People } from '../index.ts';
+
+const NAMES = ['Ann', 'Bo'];
+
+export function people(me?: number): People {
+  return { name: (seat) => NAMES[seat] ?? '?', ...(me !== undefined && { me }) };
+}
+
+/** A raw message id, an unfilled parameter or a reference that leads nowhere. */
+const BROKEN =
+  /\{\{|\$t\(|undefined|NaN|null|imperial-assault[:.]|table:|\w+\.\w+\.\w+|P\d\.[a-z]|\s{2}|^\s|\s$|\s[.,;:]|\(\)|«»|„”/;
+
+export function isSound(text: string): boolean {
+  return text !== '' && !BROKEN.test(text);
+}
+
+/** Thousands of lines are looked at; only what is wrong is worth an expectation of its own. */
+export function expectSound(lines: readonly string[]): void {
+  expect(lines.filter((line) => !isSound(line))).toEqual([]);
+}
+
+export type State = ReturnType<typeof imperialAssault.begin>;
+
+/** A question as it was put, and everything that can be said about it. */
+export interface Moment {
+  readonly question: Question<{ readonly id: string }>;
+  readonly view: View;
+  readonly watched: View;
+  readonly refusals: readonly Refusal[];
+}
+
+export function momentOf(state: State): Moment {
+  const [seat = 0] = imperialAssault.asked(state);
+  const question = imperialAssault.question(state, seat);
+  const view = imperialAssault.view(state, seat);
+  const refusals = triesIn(view).flatMap((id) => {
+    const checked = imperialAssault.check(state, seat, id);
+    return 'refused' in checked ? [checked] : [];
+  });
+  return { question, view, watched: imperialAssault.view(state, 'spectator'), refusals };
+}
+
+/** Answers that fit somewhere, but mostly not here. */
+function triesIn({ figures, groups, doors, tokens, seats }: View): readonly string[] {
+  const [first, last] = [figures[0]?.id ?? 'x', figures.at(-1)?.id ?? 'y'];
+  const words =
+    'pass stop end move rest damage discard nonsense walk:A1 walk:Z99 walk:M14-turned surge:9';
+  return [
+    ...words.split(' '),
+    `attack:${first}`,
+    `attack:${last}`,
+    'attack:nobody',
+    `special:force-choke`,
+    'special:brutality',
+    'shed:stunned',
+    `open:${doors[0]?.id ?? 'door-9'}`,
+    `flip:${tokens[0]?.id ?? 'launch-panel-1'}`,
+    `retrieve:${tokens[0]?.id ?? 'contraband-1'}`,
+    `deploy:A1:${first}`,
+    `reroll:foresight:${last}:attack-1`,
+    `figure:${first}`,
+    ...groups.map(({ id }) => `activate:${id}`),
+    ...['deadeye', 'rally', 'pummel', 'force-lightning', 'moon'].map((card) => `play:${card}`),
+    ...(seats[0]?.cards ?? []).map((card) => `play:${card}`),
+  ];
+}
+
+export interface Recorded {
+  readonly told: readonly { readonly viewer: Viewer; readonly event: Event }[];
+  readonly moments: readonly Moment[];
+  readonly end: State;
+}
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+
+/** Plays a whole game by chance; every kind of question is kept at once, then every now and then. */
+export function playGame(setup: Setup, seed: string, every: number): Recorded {
+  const told: { viewer: Viewer; event: Event }[] = [];
+  const moments: Moment[] = [];
+  const seen = new Set<string>();
+  const stage = {
+    chance: seededChance(seed),
+    tell: (event: Event): void => {
+      const viewer = VIEWERS[told.length % VIEWERS.length] ?? 'spectator';
+      const shown = imperialAssault.viewEvent(event, viewer, state ?? begun);
+      told.push({ viewer, event: shown ?? event });
+    },
+  };
+  const begun = {} as State;
+  let state: State | undefined;
+  state = imperialAssault.begin(setup, stage);
+  const choices = seededChance(`${seed}/choices`);
+  for (let step = 0; ; step += 1) {
+    const [seat] = imperialAssault.asked(state);
+    if (seat === undefined) return { told, moments, end: state };
+    const { kind, answers } = imperialAssault.question(state, seat);
+    if (!seen.has(kind) || step % every === 0) moments.push(momentOf(state));
+    seen.add(kind);
+    imperialAssault.answer(state, seat, pick(answers, choices), stage);
+  }
+}
+
+function pick<T>(items: readonly T[], chance: Chance): T {
+  const item = items[chance.pick('answer', items.length)];
+  if (item === undefined) throw new Error('no answer');
+  return item;
+}
+
+const DECK = [
+  ...['celebration', 'deadeye', 'element-of-surprise', 'expose-weakness', 'fleet-footed'],
+  ...['planning', 'rally', 'recovery', 'sit-tight', 'take-cover', 'take-initiative'],
+  ...['to-the-limit', 'urgency', 'pummel', 'pummel'],
+];
+
+/** A position laid out by hand, with answers given until this is asked. */
+export function positionOf(
+  armies: readonly (readonly [affiliation: string, ...deployments: string[]])[],
+  mission: string,
+  given: Readonly<Record<string, unknown>>,
+  wanted: QuestionKind,
+  answers: readonly (readonly [Seat, string])[] = [],
+): State {
+  const lists = armies.map(([affiliation, ...deployments]) => ({
+    affiliation,
+    deployments,
+    commands: DECK,
+  }));
+  const chance = fixedChance(Array.from({ length: 40 }, () => ({ purpose: '*', pick: 4 })));
+  const laid = imperialAssault.scenarios.given(
+    { setup: { armies: lists, mission }, ...given },
+    { chance },
+  );
+  if (!laid.ok) throw new Error(JSON.stringify(laid.problems));
+  const state = laid.value;
+  for (const [seat, id] of answers) {
+    const answer = imperialAssault.check(state, seat, id);
+    if ('refused' in answer) throw new Error(`${id}: ${answer.cause}`);
+    imperialAssault.answer(state, seat, answer, { chance });
+  }
+  for (let step = 0; state.question !== wanted; step += 1) {
+    const [seat] = imperialAssault.asked(state);
+    if (seat === undefined || step > 40) throw new Error(`${wanted} is never asked`);
+    imperialAssault.answer(state, seat, imperialAssault.fallback(state, seat), { chance });
+  }
+  return state;
+}
