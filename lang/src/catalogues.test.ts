@@ -9,7 +9,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 /** Names, commands and signs that are the same in every language. */
 const LATIN = new RegExp(
   [
-    'Twelve Parsecs|Star Wars|Sonic|Super Teams|[ABEVXY]-[Ww]ing|ARC|TIE|AT-ST|E-Web|XWS|Starship Battles|Imperial Assault',
+    'Twelve Parsecs|Star Wars|Sonic|Super Teams|[ABEVXY]-[Ww]ing|ARC|TIE|AT-ST|E-Web|IG-88|XWS|Starship Battles|Imperial Assault',
     'Exo 2|Sofia Sans Condensed|SIL Open Font License|Radix UI|Tailwind CSS|React|MIT|JSON',
     'zustand|wouter|i18next|comlink|idb|d3|Enter|Tab|Esc',
     '(?:ST|EN|XW|SB|IA)-(?:\\d+|\\*)|P\\d|IV|YT-1300|HWK-290|LC_ALL|LC_MESSAGES|LANG|PORT|FILE',
@@ -25,7 +25,7 @@ const TYPED =
 
 /** People whose names Polish writes as English does. */
 const PEOPLE =
-  /^(?:Biggs Darklighter|Krassis Trelix|Lando Calrissian|Luke Skywalker|Wedge Antilles)$/;
+  /^(?:Biggs Darklighter|Krassis Trelix|Lando Calrissian|Luke Skywalker|Mak Eshka’rey|Wedge Antilles)$/;
 
 function words(text: string): string {
   return text

@@ -5,10 +5,12 @@ import type { People } from './people.ts';
 import { starshipBattlesWords } from './starship-battles/index.ts';
 import { superTeamsWords } from './super-teams/index.ts';
 import type { Texts } from './texts.ts';
+import { xwingWords } from './xwing/index.ts';
 
 const GAMES: Readonly<Record<string, GameWords>> = {
   'super-teams': superTeamsWords,
   'starship-battles': starshipBattlesWords,
+  xwing: xwingWords,
   'imperial-assault': imperialAssaultWords,
 };
 

@@ -201,5 +201,5 @@ rule('IA-217', 'keywords without a surge always apply', () => {
 rule('IA-218', 'Habitat means nothing here', () => {
   // No card has it, so no figure is placed or moves differently on any ground.
   expect(DEPLOYMENTS.every((card) => !JSON.stringify(card).includes('habitat'))).toBe(true);
-  expect(KEYWORDS.some((keyword) => String(keyword) === 'habitat')).toBe(false);
+  expect(KEYWORDS).not.toContain('habitat');
 });

@@ -1,6 +1,8 @@
 import { DAMAGE_RULES } from './behaviour/damage-cards.ts';
-import { IMPERIAL_PILOTS } from './behaviour/pilots/imperials.ts';
-import { REBEL_PILOTS } from './behaviour/pilots/rebels.ts';
+import { ACTION_PILOTS } from './behaviour/pilots/actions.ts';
+import { ATTACK_PILOTS } from './behaviour/pilots/attacks.ts';
+import { DICE_PILOTS } from './behaviour/pilots/dice.ts';
+import { TOKEN_PILOTS } from './behaviour/pilots/tokens.ts';
 import { ACTION_UPGRADES } from './behaviour/upgrades/actions.ts';
 import { ATTACK_UPGRADES } from './behaviour/upgrades/attacks.ts';
 import { BOMB_UPGRADES } from './behaviour/upgrades/bombs.ts';
@@ -9,8 +11,10 @@ import type { CardId } from './vocabulary.ts';
 
 /** Everything that cards do, by the card. */
 const ALL: readonly CardRules[] = [
-  ...REBEL_PILOTS,
-  ...IMPERIAL_PILOTS,
+  ...ACTION_PILOTS,
+  ...ATTACK_PILOTS,
+  ...DICE_PILOTS,
+  ...TOKEN_PILOTS,
   ...ACTION_UPGRADES,
   ...ATTACK_UPGRADES,
   ...BOMB_UPGRADES,

@@ -36,6 +36,8 @@ export interface Offer {
   readonly when: (state: State, self: Holding, frame: WindowFrame) => boolean;
   /** What may be answered; one plain answer unless told. None: it lapses (XW-312). */
   readonly answers?: (state: State, self: Holding, frame: WindowFrame) => readonly Answer[];
+  /** The actions of which it gives its own ship one for free; it lapses where none can be taken. */
+  readonly freeAction?: (state: State, self: Holding) => number;
   readonly use: (state: State, self: Holding, answer: Answer, on: On, frame: WindowFrame) => void;
 }
 

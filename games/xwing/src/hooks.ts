@@ -1,11 +1,10 @@
 import { RED } from './battle.ts';
 import { rulesOfCard } from './catalogue.ts';
-import type { On } from './declare.ts';
-import { BARRED, BARRED_BITS } from './declare.ts';
+import { BARRED, BARRED_BITS, type Modifier, type On } from './declare.ts';
 import type { AttackFrame } from './frames.ts';
 import type { Bearing } from './geometry/manoeuvre.ts';
 import { tellUse } from './play/tokens.ts';
-import { rulesOf, type State } from './state.ts';
+import { NONE, rulesOf, type State } from './state.ts';
 import { hasModifier, modifiersWith } from './uses.ts';
 import { printedAgility } from './values.ts';
 
@@ -53,14 +52,28 @@ export function effectiveColour(
   return hardest;
 }
 
+/** Tells the cards of a ship that are in force all the time and have just mattered. */
+export function tellInForce(
+  state: State,
+  ship: number,
+  hook: keyof Modifier,
+  on: On,
+  target: number = NONE,
+): void {
+  if (on.tell === undefined) return;
+  for (const { holding } of modifiersWith(state, ship, hook)) tellUse(state, holding, on, target);
+}
+
 /** XW-220: what cards on either side forbid in the attack. */
-export function barredIn(state: State, attack: AttackFrame): number {
+export function barredIn(state: State, attack: AttackFrame, on: On): number {
   let bits = 0;
   for (const ship of [attack.ship, attack.target]) {
     for (const { holding, modifier } of modifiersWith(state, ship, 'bars')) {
+      const before = bits;
       for (const what of BARRED) {
         if (modifier.bars?.(state, holding, what, attack) === true) bits |= BARRED_BITS[what];
       }
+      if (bits !== before && on.tell !== undefined) tellUse(state, holding, on);
     }
   }
   if (attack.weapon >= 0) {

@@ -11,22 +11,38 @@ import { rulesOf, type State } from './state.ts';
 
 const landings = footprintsOfAllKinds();
 const pose: Pose = { x: 0, y: 0, heading: 0 };
+/** A ship that can go on so far is not in a corner. */
+const ROOM_AHEAD = 200;
+const UNSOUND = -1000;
 
-/** Whether the manoeuvre would end off the table, on an obstacle, or in neither place. */
-function endsWell(state: State, ship: number, place: number): boolean {
+/** How much room is left ahead of where the manoeuvre would end, and whether it ends well at all. */
+function soundness(state: State, ship: number, place: number): number {
   const rules = rulesOf(state, ship);
-  endPoseInto(pose, baseOf(state, ship), at(rules.dial, place));
+  const manoeuvre = at(rules.dial, place);
+  endPoseInto(pose, baseOf(state, ship), manoeuvre);
   const landed = landings[rules.kind];
   moveFootprint(landed, pose);
-  if (!isInArea(landed, areaOf(state))) return false;
-  return !obstacleOutlines(state).some((outline) => isBaseOver(landed, outline));
+  const area = areaOf(state);
+  const x = pose.x + ROOM_AHEAD * landed.forwardX;
+  const y = pose.y + ROOM_AHEAD * landed.forwardY;
+  const room = Math.min(x, y, area.width - x, area.height - y, 0);
+  if (!isInArea(landed, area)) return 2 * UNSOUND + room;
+  const isOnRock = obstacleOutlines(state).some((outline) => isBaseOver(landed, outline));
+  return isOnRock || colourOf(manoeuvre) === RED ? UNSOUND + room : room;
 }
 
-/** The first manoeuvre that is not red and keeps the ship on the table and off the rocks. */
+/** For the first ship the manoeuvre that keeps it on the table, off the rocks and out of corners. */
 export function safeDial(state: State, answers: readonly Answer[]): Answer {
-  const first = at(answers, 0);
-  const own = answers.filter(({ a }) => a === first.a);
-  const sound = own.filter(({ a, b }) => endsWell(state, a, b));
-  const easy = sound.find(({ a, b }) => colourOf(at(rulesOf(state, a).dial, b)) !== RED);
-  return easy ?? sound[0] ?? first;
+  let best = at(answers, 0);
+  const { a: ship } = best;
+  let soundest = Number.NEGATIVE_INFINITY;
+  for (const answer of answers) {
+    if (answer.a !== ship) continue;
+    const sound = soundness(state, ship, answer.b);
+    if (sound > soundest) {
+      best = answer;
+      soundest = sound;
+    }
+  }
+  return best;
 }

@@ -2,8 +2,10 @@ import { at, findAnswer, isRefusal, type Refusal, type Seat } from '@parsecs/ker
 import { ACTION_ANSWERS, type Answer, BOOST_ANSWERS } from './answers.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
 import { attackFault, PRIMARY_WEAPON } from './combat/targets.ts';
-import type { ActionFrame, OpportunityFrame } from './frames.ts';
+import { BARRED_BITS, type Barred } from './declare.ts';
+import type { ActionFrame, LockFrame, OpportunityFrame } from './frames.ts';
 import { allowedActions } from './play/actions.ts';
+import { canLock } from './play/locks.ts';
 import { boostFault, checkRoll } from './play/moves.ts';
 import { checkObstacle } from './play/obstacles.ts';
 import { checkPlace } from './play/placing.ts';
@@ -20,7 +22,7 @@ import {
   type State,
   topFrame,
 } from './state.ts';
-import { hasTaken, isIonised } from './values.ts';
+import { hasLockOn, hasTaken, isIonised } from './values.ts';
 import type { Cause } from './vocabulary.ts';
 
 /** The legal answer with this id, or the rule that forbids it. */
@@ -74,7 +76,7 @@ function whyNot(state: State, seat: Seat, kind: string, id: string): Refusal {
     case 'free-action':
       return frame.kind === 'action' ? whyNotAction(state, frame, id) : otherQuestion(id);
     case 'lock':
-      return id.startsWith('lock:') ? refuse('XW-076', 'nothing-in-range') : otherQuestion(id);
+      return frame.kind === 'lock' ? whyNotLock(state, frame, id) : otherQuestion(id);
     case 'boost': {
       const boost = BOOST_ANSWERS.findIndex((answer) => answer.id === id);
       if (boost === -1 || frame.kind !== 'move') return otherQuestion(id);
@@ -87,7 +89,7 @@ function whyNot(state: State, seat: Seat, kind: string, id: string): Refusal {
       return whyNotNext(state, seat, kind, id);
     case 'modify-attack-dice':
     case 'modify-defence-dice':
-      return whyNotToken(state, id);
+      return whyNotToken(state, kind, id);
     default:
       return id === 'done' || id === 'pass' ? refuse('XW-218', 'must-choose') : otherQuestion(id);
   }
@@ -165,17 +167,30 @@ function whyNotNext(state: State, seat: Seat, kind: string, id: string): Refusal
   return refuse(kind === 'attack-next' ? 'XW-100' : 'XW-053', 'not-this-ship', { ship: id });
 }
 
-function whyNotToken(state: State, id: string): Refusal {
+/** XW-219: out of range, or a card draws the lock to another ship. */
+function whyNotLock(state: State, { ship, only }: LockFrame, id: string): Refusal {
+  if (!id.startsWith('lock:')) return otherQuestion(id);
+  const target = battleOf(state).indexOf.get(id.slice('lock:'.length));
+  const isFree = target !== undefined && canLock(state, ship, target);
+  if (isFree && only === NONE) return refuse('XW-219', 'forbidden-by-card');
+  return refuse('XW-076', 'nothing-in-range');
+}
+
+function whyNotToken(state: State, kind: string, id: string): Refusal {
   const attack = currentAttack(state);
-  if (id === 'spend-focus' || id === 'spend-evade') {
-    const isBarred = attack !== undefined && attack.barred !== 0;
-    return isBarred ? refuse('XW-220', 'forbidden-by-card') : refuse('XW-067', 'no-token');
+  if (attack === undefined) return otherQuestion(id);
+  const isBarred = (what: Barred): boolean => (attack.barred & BARRED_BITS[what]) !== 0;
+  const isAttacker = kind === 'modify-attack-dice';
+  if (id === 'spend-focus' && isAttacker && isBarred('attacker-focus')) {
+    return refuse('XW-220', 'forbidden-by-card');
   }
-  if (id.startsWith('spend-lock')) {
-    if (attack === undefined) return otherQuestion(id);
-    const { ship, target } = attack;
-    const hasLock = state.locks[ship * 2] === target || state.locks[ship * 2 + 1] === target;
-    return hasLock ? refuse('XW-138', 'die-rerolled') : refuse('XW-117', 'no-token');
-  }
-  return otherQuestion(id);
+  if (id === 'spend-evade' && isBarred('evade-tokens'))
+    return refuse('XW-220', 'forbidden-by-card');
+  if (id === 'spend-focus' || id === 'spend-evade') return refuse('XW-067', 'no-token');
+  if (!id.startsWith('spend-lock')) return otherQuestion(id);
+  const { ship, target } = attack;
+  if (!hasLockOn(state, ship, target)) return refuse('XW-117', 'no-token');
+  return isBarred('attacker-reroll')
+    ? refuse('XW-220', 'forbidden-by-card')
+    : refuse('XW-138', 'die-rerolled');
 }

@@ -67,7 +67,9 @@ function hintAtDeed(id: string, asking: Asking): string {
   switch (verb) {
     case 'move': {
       const { speed } = figureNamed(view, view.activation?.figure ?? '') ?? {};
-      return speed === undefined ? '' : texts.t('imperial-assault:hint.move', { count: speed });
+      // IA-297: whoever moves to the limit is Stunned before the points can be spent.
+      if (speed === undefined || question.kind === 'extra-action') return '';
+      return texts.t('imperial-assault:hint.move', { count: speed });
     }
     case 'end': {
       const { actions = 0, points = 0 } = view.activation ?? {};

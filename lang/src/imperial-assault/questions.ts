@@ -7,7 +7,7 @@ export function describeQuestion(asking: Asking): string {
   const { texts, question } = asking;
   const sentence = describeKind(asking);
   // IA-313: asked although nothing fits, so that nobody can tell.
-  const isIdle = question.guarded === true && question.answers.length === 1;
+  const isIdle = question.guarded === true && question.answers.every(({ id }) => id === 'pass');
   return isIdle ? `${sentence} ${texts.t('imperial-assault:question.nothing-fits')}` : sentence;
 }
 

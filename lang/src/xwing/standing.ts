@@ -98,8 +98,7 @@ function partInArc(shape: readonly Point[], halfArc: number, way: 1 | -1): reado
 function gapToSide(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
-  const along =
-    length === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length;
+  const along = length === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / length;
   const part = Math.max(0, Math.min(1, along));
   return Math.hypot(point.x - from.x - part * dx, point.y - from.y - part * dy);
 }
@@ -147,7 +146,5 @@ function partsInArcs(
   if (type === undefined || halfArc === undefined) return [];
   if (TURRET.includes(type)) return [shape];
   const ways: readonly (1 | -1)[] = REAR.includes(type) ? [1, -1] : [1];
-  return ways
-    .map((way) => partInArc(shape, halfArc, way))
-    .filter((part) => part.length > 0);
+  return ways.map((way) => partInArc(shape, halfArc, way)).filter((part) => part.length > 0);
 }

@@ -123,9 +123,9 @@ export function useBench<L>(kind: ListKind<L>): Bench {
     clearSlot: (entry, slot) => change({ ...draft, list: kind.clearSlot(draft.list, entry, slot) }),
     open: (link, terms, saved) => {
       const found = kind.fromLink(link);
-      if (!found.ok) return found.problems;
-      put(found.value, terms, saved);
-      return [];
+      if (found.ok) put(found.value, terms, saved);
+      else setState((old) => ({ ...old, unread: found.problems }));
+      return found.ok ? [] : found.problems;
     },
     openText: (text) => {
       const found = readText(kind, text);

@@ -113,7 +113,8 @@ export function awayFromGoals(scene: Scene, seat: Seat): number {
   for (const { row, pull, hands } of goalsFor(scene, seat)) {
     const able = hands ? own.filter((figure) => hasFreeHands(scene, figure)) : own;
     const near = nearestOf(scene, row, able);
-    if (near > 1) sum += (near - 1) * pull;
+    // Where nobody has a free hand nobody is wanted.
+    if (near > 1 && able.length > 0) sum += (near - 1) * pull;
   }
   return sum;
 }

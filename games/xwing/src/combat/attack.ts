@@ -14,7 +14,7 @@ import {
   rollDefenceFace,
 } from '../dice.ts';
 import type { AttackFrame } from '../frames.ts';
-import { agilityOf, barredIn, primaryValue } from '../hooks.ts';
+import { agilityOf, barredIn, primaryValue, tellInForce } from '../hooks.ts';
 import { discardUpgrade, spendFocus, spendLockOn, suffer, tellUse } from '../play/tokens.ts';
 import {
   battleOf,
@@ -30,7 +30,7 @@ import {
 import { mayOpen, modifiersWith } from '../uses.ts';
 import type { Window } from '../vocabulary.ts';
 import { LAST_ATTACK_DICE_STEP } from './modify.ts';
-import { measure, PRIMARY_WEAPON, weaponName } from './targets.ts';
+import { measure, PRIMARY_WEAPON, tellAim, weaponName } from './targets.ts';
 
 /** XW-106, XW-299: declares the attack, and pays for the weapon. */
 export function declareAttack(
@@ -75,6 +75,7 @@ export function declareAttack(
     range: band,
     obstructed,
   });
+  tellAim(state, frame, on);
   const secondary = secondaryOf(state, frame);
   if (secondary !== undefined) payFor(state, frame, secondary, payment, on);
 }
@@ -131,7 +132,7 @@ export function runAttack(state: State, attack: AttackFrame, on: On): void {
     case DECLARED:
       return open(state, 'attack-declared', target, ship);
     case COUNT:
-      attack.barred = barredIn(state, attack);
+      attack.barred = barredIn(state, attack, on);
       return open(state, 'attack-dice-count', ship, target);
     case ROLL:
       return rollAttack(state, attack, on);
@@ -242,7 +243,7 @@ function compare(state: State, attack: AttackFrame, on: On): void {
     weapon === PRIMARY_WEAPON
       ? undefined
       : rulesOfCard(`upgrade.${at(rulesOf(state, ship).upgrades, weapon).id}`)?.weapon?.cancel;
-  if (special === undefined) cancelResults(state, attack);
+  if (special === undefined) cancelResults(state, attack, on);
   else special(state, attack);
   if (isHit(attack)) attack.hit = true;
   if (!on.tell) return;
@@ -254,14 +255,18 @@ function compare(state: State, attack: AttackFrame, on: On): void {
 }
 
 /** XW-127: every hit before any critical hit. */
-function cancelResults(state: State, attack: AttackFrame): void {
+function cancelResults(state: State, attack: AttackFrame, on: On): void {
   const evades = countFace(attack.defenceDice, EVADE) + attack.evades;
   const fromHits = Math.min(evades, attack.hits);
   let immune = 0;
   for (const { holding, modifier } of modifiersWith(state, attack.ship, 'uncancelledCrits')) {
     immune += modifier.uncancelledCrits?.(state, holding, attack) ?? 0;
   }
-  const fromCrits = Math.min(evades - fromHits, Math.max(0, attack.crits - immune));
+  const left = evades - fromHits;
+  const fromCrits = Math.min(left, Math.max(0, attack.crits - immune));
+  if (fromCrits < Math.min(left, attack.crits)) {
+    tellInForce(state, attack.ship, 'uncancelledCrits', on, attack.target);
+  }
   attack.hits -= fromHits;
   attack.crits -= fromCrits;
   attack.cancelledCrits = fromCrits;

@@ -2,12 +2,15 @@ import { at } from '@parsecs/kernel';
 import { type Answer, attackAnswer, PASS, PAY_FOCUS, PAY_PRINTED } from '../answers.ts';
 import { basesOf, isOnObstacle, isTouching, obstacleOutlines } from '../board.ts';
 import type { SecondaryWeapon } from '../cards/upgrades.ts';
-import type { OpportunityFrame } from '../frames.ts';
+import type { On } from '../declare.ts';
+import type { AttackFrame, OpportunityFrame } from '../frames.ts';
 import type { Arc } from '../geometry/arc.ts';
 import { type Attack, measureAttackInto, newAttack } from '../geometry/attack.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import { BEYOND_RANGE } from '../geometry/range.ts';
 import { isUpgradeWorking } from '../holdings.ts';
+import { tellInForce } from '../hooks.ts';
+import { tellUse } from '../play/tokens.ts';
 import { battleOf, factionOf, isInPlay, NONE, rulesOf, type State } from '../state.ts';
 import { hasModifier, modifiersWith } from '../uses.ts';
 import { hasLockOn } from '../values.ts';
@@ -155,6 +158,35 @@ function isProtected(
     }
   }
   return false;
+}
+
+/** Tells the cards that made this target possible, or kept the attack from others. */
+export function tellAim(state: State, attack: AttackFrame, on: On): void {
+  if (on.tell === undefined) return;
+  const { ship, weapon, target, range } = attack;
+  if (isTouching(state, ship, target)) tellInForce(state, ship, 'attacksTouched', on, target);
+  const printed = weaponOf(state, ship, weapon)?.range;
+  if (printed !== undefined && (range < printed[0] || range > printed[1])) {
+    tellInForce(state, ship, 'stretchesRange', on, target);
+  }
+  for (const { holding, modifier } of modifiersWith(state, target, 'barsTarget')) {
+    const bars = (other: number): boolean =>
+      modifier.barsTarget?.(state, holding, ship, other, () => true) === true;
+    if (friendsInAim(state, attack).some(bars)) tellUse(state, holding, on);
+  }
+}
+
+/** Ships of the target's side that could be attacked in its place but for what protects them. */
+function friendsInAim(state: State, { ship, weapon, target }: AttackFrame): readonly number[] {
+  const { factions } = battleOf(state);
+  const bases = basesOf(state);
+  return factions.flatMap((faction, other) =>
+    other !== target &&
+    faction === factions[target] &&
+    aimFault(state, ship, weapon, other, bases) === undefined
+      ? [other]
+      : [],
+  );
 }
 
 /** with the weapon that is used, or with any. */

@@ -2,9 +2,10 @@ import { at } from '@parsecs/kernel';
 import { ACTION_ANSWERS, type Answer, PASS } from '../answers.ts';
 import type { On } from '../declare.ts';
 import type { ActionFrame } from '../frames.ts';
-import { mayActStressed } from '../hooks.ts';
+import { mayActStressed, tellInForce } from '../hooks.ts';
 import {
   ask,
+  currentActivation,
   hasFlag,
   idOf,
   isInPlay,
@@ -51,14 +52,21 @@ export function runAction(state: State, frame: ActionFrame): void {
   pop(state, frame);
 }
 
+/** XW-313: whether a free action out of these could be taken now. */
+export function canActFreely(state: State, ship: number, allowed: number): boolean {
+  return mayAct(state, ship, true) && actionAnswers(state, { ship, allowed }).length > 1;
+}
+
 /** XW-167 */
 function mayAct(state: State, ship: number, free: boolean): boolean {
   if (free && hasFlag(state, ship, NO_FREE_ACTIONS)) return false;
   return !isStressed(state, ship) || mayActStressed(state, ship);
 }
 
+type Choice = Pick<ActionFrame, 'ship' | 'allowed'>;
+
 /** D-26: the actions that can be taken now, and passing. */
-export function actionAnswers(state: State, frame: ActionFrame): readonly Answer[] {
+export function actionAnswers(state: State, frame: Choice): readonly Answer[] {
   const { ship } = frame;
   const answers: Answer[] = [PASS];
   const allowed = allowedActions(state, frame);
@@ -83,16 +91,25 @@ export function actionAnswers(state: State, frame: ActionFrame): readonly Answer
 }
 
 /** What is granted, less what was done this round and what damage forbids. */
-export function allowedActions(state: State, { ship, allowed }: ActionFrame): number {
+export function allowedActions(state: State, { ship, allowed }: Choice): number {
   const left = allowed & ~(state.done[ship] as number);
   return hasModifier(state, ship, 'barsBarActions') ? left & ~rulesOf(state, ship).bar : left;
 }
+
+/** More actions than any card gives: the step is over. */
+const ENOUGH = 15;
 
 export function takeAction(state: State, frame: ActionFrame, answer: Answer, on: On): void {
   const { ship, free } = frame;
   if (answer === PASS) {
     on.tell?.({ type: 'passed', ship: idOf(state, ship), what: 'action' });
+    const activation = currentActivation(state);
+    if (!free && activation !== undefined) activation.actions = ENOUGH;
     return;
+  }
+  if (isStressed(state, ship)) tellInForce(state, ship, 'actsStressed', on);
+  if (!free && (currentActivation(state)?.actions ?? 0) > 1) {
+    tellInForce(state, ship, 'actionsInStep', on);
   }
   frame.action = answer.a;
   state.done[ship] = (state.done[ship] as number) | (1 << answer.a);

@@ -2,6 +2,7 @@ import { at } from '@parsecs/kernel';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { listCards } from '../damage-pack.ts';
 import type { On } from '../declare.ts';
+import { tellInForce } from '../hooks.ts';
 import {
   battleOf,
   DESTROYED,
@@ -27,6 +28,7 @@ export function destroyIfDue(state: State, ship: number, on: On): void {
     if (!hasFlag(state, ship, HELD)) {
       setFlag(state, ship, HELD);
       state.fallen = true;
+      tellInForce(state, ship, 'delaysDestruction', on);
       on.tell?.({ type: 'doomed', ship: idOf(state, ship) });
     }
     return;

@@ -2,6 +2,7 @@ import { type Answer, DECLINE, lockAnswer } from '../answers.ts';
 import { isAtRange } from '../board.ts';
 import type { On } from '../declare.ts';
 import type { LockFrame } from '../frames.ts';
+import { tellInForce } from '../hooks.ts';
 import {
   ask,
   battleOf,
@@ -19,7 +20,7 @@ import { placeLock } from './tokens.ts';
 const LOCK_RANGE = 3;
 
 /** XW-076, XW-077: base to base in any direction, unless a card reaches farther. */
-function canLock(state: State, ship: number, target: number): boolean {
+export function canLock(state: State, ship: number, target: number): boolean {
   const { factions } = battleOf(state);
   if (!isInPlay(state, target) || factions[ship] === factions[target]) return false;
   return hasModifier(state, ship, 'locksAnywhere') || isAtRange(state, ship, target, 1, LOCK_RANGE);
@@ -71,7 +72,14 @@ export function lockAnswers(state: State, frame: LockFrame): readonly Answer[] {
 export function takeLock(state: State, frame: LockFrame, answer: Answer, on: On): void {
   if (answer === DECLINE) return;
   frame.target = answer.a;
+  if (isDrawn(state, frame)) tellInForce(state, answer.a, 'drawsLocks', on, frame.ship);
   placeLock(state, frame.ship, answer.a, slotFor(state, frame.ship, answer.a), on);
+}
+
+/** Whether the ship might have locked another one but for the card of its target. */
+function isDrawn(state: State, { ship, only, target }: LockFrame): boolean {
+  if (only !== NONE || !hasModifier(state, target, 'drawsLocks')) return false;
+  return state.status.some((_, other) => other !== target && canLock(state, ship, other));
 }
 
 /** The place of the new lock: with room for two, a free one, else the first. */

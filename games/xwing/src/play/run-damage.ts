@@ -67,6 +67,8 @@ export function runDeal(state: State, frame: DealFrame, on: On): void {
         return;
       }
       pop(state, frame);
+      // A text may switch off what has kept the ship in play.
+      destroyIfDue(state, ship, on);
   }
 }
 

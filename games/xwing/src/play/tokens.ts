@@ -76,6 +76,12 @@ export function removeStress(state: State, ship: number, on: On): void {
   on.tell?.({ type: 'stress-changed', ship: idOf(state, ship), by: -1, stress: stress - 1 });
 }
 
+/** XW-306: until the Combat phase ends; the latest change counts. */
+export function changeSkill(state: State, ship: number, skill: number, on: On): void {
+  state.skill[ship] = skill;
+  on.tell?.({ type: 'skill-changed', ship: idOf(state, ship), skill });
+}
+
 /** XW-139: damage that goes through shields; `by` is the attacker if an attack does it. */
 export function suffer(
   state: State,

@@ -6,6 +6,7 @@ import type { WindowFrame } from '../frames.ts';
 import { ask, pop, type State, seatOf } from '../state.ts';
 import { listUses, type Use } from '../uses.ts';
 import { type QuestionKind, WINDOW_NUMBERS, WINDOWS } from '../vocabulary.ts';
+import { canActFreely } from './actions.ts';
 import { seatOrder } from './order.ts';
 
 /** C-08: whoever may use something is asked, the side with the initiative first (XW-164). */
@@ -53,8 +54,15 @@ function usable(state: State, frame: WindowFrame): readonly Use[] {
     (use) =>
       !frame.used.includes(use.holding.number) &&
       use.offer.when(state, use.holding, frame) &&
-      (use.offer.answers === undefined || use.offer.answers(state, use.holding, frame).length > 0),
+      (use.offer.answers === undefined ||
+        use.offer.answers(state, use.holding, frame).length > 0) &&
+      canBeActedOn(state, use),
   );
+}
+
+function canBeActedOn(state: State, { holding, offer }: Use): boolean {
+  if (offer.freeAction === undefined) return true;
+  return canActFreely(state, holding.ship, offer.freeAction(state, holding));
 }
 
 function seatOfUse(state: State, frame: WindowFrame, { holding, offer }: Use): Seat {

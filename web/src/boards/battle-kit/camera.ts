@@ -63,7 +63,10 @@ export function focusOn(
 }
 
 /** What lies outside of the world cannot be seen. */
-function clip({ x, y, width, height }: Box, { worldWidth, worldHeight }: Camera): Box {
+function clip(
+  { x, y, width, height }: Box,
+  { worldWidth, worldHeight }: Pick<Camera, 'worldWidth' | 'worldHeight'>,
+): Box {
   const left = Math.max(0, x);
   const top = Math.max(0, y);
   return {
@@ -84,10 +87,12 @@ function isSame(one: Pose, other: Pose): boolean {
 
 /** Whether the whole box is seen. */
 export function isInside(
-  box: Box,
+  wanted: Box,
   pose: Pose,
-  { width, height }: Pick<Camera, 'width' | 'height'>,
+  camera: Omit<Camera, 'comfort' | 'most'>,
 ): boolean {
+  const { width, height } = camera;
+  const box = clip(wanted, camera);
   const left = pose.k * box.x + pose.x;
   const top = pose.k * box.y + pose.y;
   return (

@@ -1,4 +1,4 @@
-import { type FigureView, type ImperialAssault, type View } from '@parsecs/imperial-assault';
+import type { FigureView, ImperialAssault, View } from '@parsecs/imperial-assault';
 import { describeAnswer } from '@parsecs/lang';
 import { type JSX, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
@@ -82,11 +82,8 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   });
   const asked = beat === undefined ? question : undefined;
   const pushed = picking?.chosen.find((part) => isKind(part, 'pushed'));
-  const places = useMemo(
-    () => placesOf(asked, view, plan, picking),
-    // Only the figure that makes room changes the places; the rest of the draft does not.
-    [asked, view, plan, pushed],
-  );
+  // Only the figure that makes room changes the places; the rest of the draft does not.
+  const places = useMemo(() => placesOf(asked, view, plan, pushed), [asked, view, plan, pushed]);
   const walk = usePlannedWalk(asked, picking);
   const [hovered, setHovered] = useState<Part>();
   const sight = useSight(view, view.attack?.figure ?? view.activation?.figure);
@@ -111,7 +108,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const pointed = hovered ?? picking?.hovered;
   const chosenStand = walk.planned ?? picking?.chosen.find((part) => isKind(part, 'stand'));
   const place = placeOf(places, pointed) ?? placeOf(places, chosenStand);
-  const mover = asked === undefined ? undefined : moverOf(view, asked, picking);
+  const mover = asked === undefined ? undefined : moverOf(view, asked, pushed);
   const promises = useMemo(() => promisesOf(view, asked, picking), [view, asked, picking]);
   const aimed = [pointed, ...(picking?.chosen ?? [])].find(
     (part) => part !== undefined && isKind(part, 'target'),
@@ -217,7 +214,7 @@ interface ShownAttack {
 /** While something is told, dice and results are shown as they will be when it is over. */
 function attackShown(view: View, beat: BoardProps['beat']): ShownAttack | null {
   const after = beat?.after as View | undefined;
-  const source = after?.attack != null ? after : view;
+  const source = after !== undefined && after.attack !== null ? after : view;
   return source.attack === null || (beat === undefined && source.attack.target === null)
     ? null
     : { view: source, attack: source.attack };

@@ -4,7 +4,7 @@ import {
   type ImperialAssault,
   type View,
 } from '@parsecs/imperial-assault';
-import { type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { TimingMark, UpgradeMark } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';

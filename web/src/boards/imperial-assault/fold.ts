@@ -216,7 +216,7 @@ function foldCards(view: View, event: Event): View {
       }));
       return changeGroup(laid, event.group, (group) => ({
         ...group,
-        prices: [...group.prices, event.seat].sort(),
+        prices: [0, 1].filter((seat) => seat === event.seat || group.prices.includes(seat)),
       }));
     }
     default:

@@ -1,4 +1,4 @@
-import { type ImperialAssault, type View } from '@parsecs/imperial-assault';
+import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import { at } from '@parsecs/kernel';
 import { type BoardModule, partOf, type Standing } from '../contract.ts';
 import { Board } from './board.tsx';

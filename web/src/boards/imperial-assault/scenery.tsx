@@ -49,6 +49,27 @@ export function Zones(props: ZonesProps): JSX.Element {
   );
 }
 
+/** Both zones on a sketch of the map. */
+export function ZoneRims(props: { readonly plan: Plan }): JSX.Element {
+  const { plan } = props;
+  return (
+    <>
+      {ZONES.map((zone, number) => (
+        <g key={zone} className="ia-zone" data-zone={zone} data-strong>
+          <path
+            d={squaresOf(plan, (space) => plan.grid.zone[space] === number)}
+            transform={`translate(${EDGE} ${EDGE})`}
+          />
+          <path
+            className="ia-zone-rim"
+            d={rimAround(plan, (space) => plan.grid.zone[space] === number)}
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
 export function LitSpaces(props: {
   readonly plan: Plan;
   readonly lit: ReadonlySet<Part>;

@@ -10,7 +10,7 @@ import type { Asked } from '@parsecs/table';
 import type { Box } from '../battle-kit/camera.ts';
 import { foresee, imagined } from '../battle-kit/foresee.ts';
 import type { Spot } from '../battle-kit/spatial.ts';
-import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
+import { idOf, isKind, type Part, partOf } from '../contract.ts';
 import { cardOf, figureIn } from './cards.ts';
 import { isActing, partsOf } from './parts.ts';
 import { boxOfSpaces, coveredBy, middleOf, type Plan, type Point } from './plan.ts';
@@ -39,17 +39,17 @@ export function placesOf(
   question: Asked<ImperialAssault> | undefined,
   view: View,
   plan: Plan | undefined,
-  picking: Picking | undefined,
+  pushed: Part | undefined,
 ): readonly Place[] {
   if (question === undefined || plan === undefined) return NO_PLACES;
-  const mover = moverOf(view, question, picking);
+  const mover = moverOf(view, question, pushed);
   const reach = mover === undefined ? [] : waysFor(view, question, mover);
   const ways = new Map(reach.map((way) => [way.at, way]));
   const places = question.answers.flatMap((answer): readonly Place[] => {
     const parts = partsOf(question, answer);
     const part = parts.find((own) => isKind(own, 'stand'));
-    const pushed = parts.find((own) => isKind(own, 'pushed'));
-    if (part === undefined || (pushed !== undefined && idOf(pushed) !== mover?.id)) return [];
+    const other = parts.find((own) => isKind(own, 'pushed'));
+    if (part === undefined || (other !== undefined && idOf(other) !== mover?.id)) return [];
     const place = placeAt(plan, idOf(part), mover, ways.get(idOf(part)), 0);
     return place === undefined ? [] : [{ ...place, answer: answer.id }];
   });
@@ -112,11 +112,11 @@ function laterPlaces(
   return found;
 }
 
-/** The figure that would stand on the chosen place. */
+/** The figure that would stand on the chosen place; `pushed` says which one has to make room. */
 export function moverOf(
   view: View,
   question: Asked<ImperialAssault>,
-  picking: Picking | undefined,
+  pushed: Part | undefined,
 ): FigureView | undefined {
   switch (question.kind) {
     case 'act':
@@ -125,10 +125,8 @@ export function moverOf(
     case 'deploy':
       return figureIn(view, question.answers[0]?.id.split(':')[2]);
     case 'push':
-    case 'displace': {
-      const chosen = picking?.chosen.find((part) => isKind(part, 'pushed'));
-      return figureIn(view, chosen ? idOf(chosen) : question.answers[0]?.id.split(':')[2]);
-    }
+    case 'displace':
+      return figureIn(view, pushed ? idOf(pushed) : question.answers[0]?.id.split(':')[2]);
     case 'walk':
     case 'place':
       return view.figures[walking(view)?.figure ?? -1];

@@ -63,13 +63,13 @@ function boxesOf(
   ...ids: readonly (string | null | undefined)[]
 ): readonly Box[] {
   if (plan === undefined) return [];
-  return ids.flatMap((id) => (id == null ? [] : (boxOfTarget(plan, view, id) ?? [])));
+  return ids.flatMap((id) => (id ? (boxOfTarget(plan, view, id) ?? []) : []));
 }
 
 function askedBox(following: Following): Box | undefined {
   const { view, question, picking, places } = following;
   const { attack } = view;
-  if (attack?.target != null) {
+  if (attack !== null && attack.target !== null) {
     return boxAround(boxesOf(following, attack.figure, attack.target), CELL);
   }
   const acting = boxesOf(following, attack?.figure ?? view.activation?.figure);

@@ -1,8 +1,9 @@
 import type { ImperialAssault } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSettings } from '../../shell/settings.ts';
 import { type Part, type Picking, partOf } from '../contract.ts';
+import { useLatest } from '../use-latest.ts';
 import type { Place } from './spots.ts';
 
 const MOVE = 'move';
@@ -24,23 +25,26 @@ export function usePlannedWalk(
   picking: Picking | undefined,
 ): PlannedWalk {
   const mustConfirm = useSettings((settings) => settings.confirm);
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const waiting = useRef<readonly string[]>([]);
+  const latest = useLatest({ question, picking });
   const asked = question?.ask;
   useEffect(() => {
-    const [next, ...rest] = waiting;
-    if (next === undefined || asked === undefined || picking === undefined) return;
-    setWaiting(next === MOVE ? rest : []);
-    if (question?.answers.some(({ id }) => id === next) === true) picking.pickAnswer(next);
-    // Once for each question.
-  }, [asked]);
+    const [next, ...rest] = waiting.current;
+    const now = latest.current;
+    if (next === undefined || asked === undefined) return;
+    waiting.current = rest;
+    const isOpen = now.question?.answers.some(({ id }) => id === next) === true;
+    if (isOpen) now.picking?.pickAnswer(next);
+    else waiting.current = [];
+  }, [asked, latest]);
   const isAtOnce = !mustConfirm || (question?.guarded === true && question.answers[0]?.id === MOVE);
   const plan = (place: Place): void => {
     if (picking === undefined) return;
     const moves = Array.from({ length: place.moves - 1 }, () => MOVE);
     const after = [...moves, `${WALK}${place.stand}`];
+    waiting.current = isAtOnce ? after : [];
     picking.pickAnswer(MOVE);
-    if (isAtOnce) setWaiting(after);
-    else picking.plan(after);
+    if (!isAtOnce) picking.plan(after);
   };
   const last = picking?.complete?.id === MOVE ? picking.after.at(-1) : undefined;
   return {

@@ -36,6 +36,14 @@ export function sideUp(card: ShipCard, ship: Pick<ShipView, 'isReduced'>): CardS
   return ship.isReduced && card.reduced !== null ? card.reduced : card.full;
 }
 
+/** SB-004: the Quick Start knows no special abilities but the launch of fighters. */
+export function abilitiesIn(view: View, side: CardSide): CardSide['abilities'] {
+  return side.abilities.filter(
+    ({ ability }) =>
+      ability !== 'unique' && (view.setup.mode === 'advanced' || ability === 'fighter-launch'),
+  );
+}
+
 /** What the side that is up can take, and what the ship has left altogether. */
 export function hullOf(
   card: ShipCard,

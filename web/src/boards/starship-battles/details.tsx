@@ -18,7 +18,7 @@ import {
 import { ArtSvg } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { type DetailsProps, idOf, isKind } from '../contract.ts';
-import { cardIn, hullOf, shipIn, sideUp } from './cards.ts';
+import { abilitiesIn, cardIn, hullOf, shipIn, sideUp } from './cards.ts';
 import { Provenance } from './provenance.tsx';
 import { NAMESPACES, nameOfAbility, nameOfShip, nameOfWeapon } from './words.ts';
 
@@ -32,7 +32,7 @@ export function Details(props: DetailsProps<StarshipBattles>): JSX.Element | nul
   return (
     <article className="flex flex-col gap-3 p-3 text-sm" aria-label={nameOfShip(texts, view, ship)}>
       <Head view={view} ship={ship} card={card} />
-      <Sides key={ship.id} card={card} ship={ship} />
+      <Sides key={ship.id} view={view} card={card} ship={ship} />
       <Provenance card={card} />
     </article>
   );
@@ -91,8 +91,8 @@ function Head(props: HeadProps): JSX.Element {
 }
 
 /** The side that is up; the other one is a touch away. */
-function Sides(props: { readonly card: ShipCard; readonly ship: ShipView }): JSX.Element {
-  const { card, ship } = props;
+function Sides(props: HeadProps): JSX.Element {
+  const { view, card, ship } = props;
   const texts = useTexts(...NAMESPACES);
   const [isTurned, turn] = useState(false);
   const isReduced = ship.isReduced !== isTurned;
@@ -131,11 +131,9 @@ function Sides(props: { readonly card: ShipCard; readonly ship: ShipView }): JSX
         )}
       </ul>
       <ul className="flex flex-col gap-1.5">
-        {side.abilities
-          .filter(({ ability }) => ability !== 'unique')
-          .map((ability) => (
-            <AbilityLine key={ability.ability} ability={ability} />
-          ))}
+        {abilitiesIn(view, side).map((ability) => (
+          <AbilityLine key={ability.ability} ability={ability} />
+        ))}
       </ul>
     </>
   );

@@ -64,7 +64,7 @@ export function foldEvent(view: View, event: Event): View {
     case 'repaired':
       return changeShip(view, event.ship, (ship) => ({ damage: Math.max(0, ship.damage - 1) }));
     case 'reduced':
-      return changeShip(view, event.ship, { isReduced: true, damage: event.damage });
+      return reduceShip(view, event.ship, event.damage);
     case 'round-ended':
       return { ...view, quiet: event.quiet };
     case 'won':
@@ -105,6 +105,8 @@ function revealFleet(
   entries: readonly FleetEntry[],
 ): View {
   const ships = [...view.ships];
+  // SB-004: the Quick Start has no command counters.
+  const isAdvanced = view.setup.mode === 'advanced';
   for (const { ship: card, count } of entries) {
     const known = cardIn(view, card);
     for (let copy = 0; copy < count; copy += 1) {
@@ -117,7 +119,7 @@ function revealFleet(
         facing: faction === 'light' ? 'north' : 'south',
         isReduced: false,
         damage: 0,
-        counters: known?.full.commandCounters ?? 0,
+        counters: isAdvanced ? (known?.full.commandCounters ?? 0) : 0,
         done: [],
         launches: 0,
       });
@@ -137,6 +139,14 @@ function beginRound(view: View, round: number): View {
     seats: view.seats.map((seat) => ({ ...seat, options: [] })),
     ships: view.ships.map((ship) => ({ ...ship, done: [], launches: 0 })),
   };
+}
+
+/** SB-169: no more counters are left than the reduced side shows. */
+function reduceShip(view: View, id: string, damage: number): View {
+  return changeShip(view, id, (ship) => {
+    const most = cardIn(view, ship.card)?.reduced?.commandCounters ?? ship.counters;
+    return { isReduced: true, damage, counters: Math.min(ship.counters, most) };
+  });
 }
 
 function launch(view: View, fighter: string, carrier: string, at: ShipView['at']): View {

@@ -48,7 +48,9 @@ export function useFollowing(following: Following): void {
     const sound = soundOf(motion);
     if (sound !== undefined) playSound(sound);
     const box = motionBox(latest.current, motion);
-    if (follow && box !== undefined) latest.current.zoom.focus(box);
+    const { zoom } = latest.current;
+    // What can be seen is left where it is: nothing is worse than a board that never rests.
+    if (follow && box !== undefined && !zoom.sees(box)) zoom.focus(box);
   }, [beat, follow, latest]);
 }
 

@@ -1,52 +1,59 @@
 import { cardAnswer } from '../../answers.ts';
-import { GREEN } from '../../battle.ts';
 import { isAtRange } from '../../board.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { addCard } from '../../damage-pack.ts';
 import type { CardRules } from '../../declare.ts';
-import { ATTACK_FACES_ALL } from '../../dice.ts';
-import type { Bearing } from '../../geometry/manoeuvre.ts';
 import { drawCard } from '../../play/deck.ts';
-import { turnDial } from '../../play/dial.ts';
-import { offerFreeAction, startEffect, tellUse } from '../../play/tokens.ts';
-import { ask, currentActivation, idOf, innermost, NONE, pop, seatOf } from '../../state.ts';
+import { giveStress, offerFreeAction, startEffect, tellUse, turnDown } from '../../play/tokens.ts';
+import { ask, currentAttack, idOf, innermost, NONE, pop, seatOf } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
-import { areFriends, isAboutSelf, isFriendAttacking, rerollsAttackDice } from '../helpers.ts';
+import { inAttack, isAboutSelf, isAttacking } from '../helpers.ts';
 
 const MAAREKS_CARDS = 3;
-const YORRS_LIMIT = 2;
+const SIDESTEPS = (1 << ACTION_NUMBERS['barrel-roll']) | (1 << ACTION_NUMBERS.boost);
 
-export const IMPERIAL_PILOTS: readonly CardRules[] = [
+/** Pilots around whom may be attacked, what follows an attack, and damage. */
+export const ATTACK_PILOTS: readonly CardRules[] = [
   {
-    card: 'pilot.howlrunner',
-    offers: [
-      rerollsAttackDice(
-        (state, self, attack) =>
-          attack.weapon === NONE &&
-          isFriendAttacking(state, self, attack) &&
-          isAtRange(state, self.ship, attack.ship, 1, 1),
-        ATTACK_FACES_ALL,
-        1,
-        1,
-      ),
-    ],
+    card: 'pilot.biggsdarklighter',
+    modifies: {
+      barsTarget: (state, self, _attacker, target, couldTargetSelf) =>
+        isAtRange(state, self.ship, target, 1, 1) && couldTargetSelf(),
+    },
   },
+  { card: 'pilot.arvelcrynyd', modifies: { attacksTouched: true } },
+  { card: 'pilot.majorrhymer', modifies: { stretchesRange: true } },
   {
-    card: 'pilot.nightbeast',
+    card: 'pilot.kathscarlet',
     offers: [
       {
-        window: 'executed',
-        kind: 'offer',
-        when: (state, self, frame) =>
-          isAboutSelf(state, self, frame) && innermost(state, 'manoeuvre')?.colour === GREEN,
-        use: (state, self, _answer, on) => {
-          tellUse(state, self, on);
-          offerFreeAction(state, self.ship, 1 << ACTION_NUMBERS.focus);
+        window: 'compare-after',
+        kind: 'forced',
+        when: inAttack(
+          (state, self, attack) => isAttacking(state, self, attack) && attack.cancelledCrits > 0,
+        ),
+        use: (state, self, _answer, on, frame) => {
+          tellUse(state, self, on, frame.other);
+          giveStress(state, frame.other);
         },
       },
     ],
   },
-  { card: 'pilot.darthvader', modifies: { actionsInStep: 2 } },
+  {
+    card: 'pilot.turrphennir',
+    offers: [
+      {
+        window: 'attack-after',
+        kind: 'offer',
+        when: isAboutSelf,
+        freeAction: () => SIDESTEPS,
+        use: (state, self, _answer, on) => {
+          tellUse(state, self, on);
+          offerFreeAction(state, self.ship, SIDESTEPS);
+        },
+      },
+    ],
+  },
   {
     card: 'pilot.maarekstele',
     offers: [
@@ -55,7 +62,9 @@ export const IMPERIAL_PILOTS: readonly CardRules[] = [
         kind: 'forced',
         when: (state, self) => {
           const deal = innermost(state, 'deal');
-          return deal?.by === self.ship && deal.faceUp;
+          return (
+            deal?.by === self.ship && deal.faceUp && currentAttack(state)?.target === deal.ship
+          );
         },
         use: (state, self, _answer, on) => {
           tellUse(state, self, on);
@@ -104,48 +113,25 @@ export const IMPERIAL_PILOTS: readonly CardRules[] = [
       },
     },
   },
+  {
+    card: 'pilot.chewbacca',
+    offers: [
+      {
+        window: 'damage-card-dealt',
+        kind: 'forced',
+        when: (state, self, frame) => {
+          const deal = innermost(state, 'deal');
+          return isAboutSelf(state, self, frame) && deal?.faceUp === true && deal.lies;
+        },
+        use: (state, self, _answer, on) => {
+          const deal = innermost(state, 'deal');
+          if (deal === undefined) return;
+          tellUse(state, self, on);
+          turnDown(state, self.ship, deal.card, on);
+          deal.faceUp = false;
+        },
+      },
+    ],
+  },
   { card: 'pilot.felswrath', modifies: { delaysDestruction: true } },
-  {
-    card: 'pilot.captainyorr',
-    offers: [
-      {
-        window: 'stress-receive',
-        kind: 'offer',
-        when: (state, self, frame) =>
-          frame.ship !== self.ship &&
-          (state.stress[self.ship] as number) <= YORRS_LIMIT &&
-          areFriends(state, self.ship, frame.ship) &&
-          isAtRange(state, self.ship, frame.ship, 1, 2),
-        use: (state, self, _answer, on) => {
-          tellUse(state, self, on);
-          const stress = innermost(state, 'stress');
-          if (stress !== undefined) stress.ship = self.ship;
-        },
-      },
-    ],
-  },
-  {
-    card: 'pilot.bobafett',
-    offers: [
-      {
-        window: 'revealed',
-        kind: 'offer',
-        when: (state, self, frame) =>
-          isAboutSelf(state, self, frame) &&
-          otherBank(currentActivation(state)?.bearing) !== undefined,
-        use: (state, self, _answer, on) => {
-          const activation = currentActivation(state);
-          const bearing = otherBank(activation?.bearing);
-          if (activation === undefined || bearing === undefined) return;
-          tellUse(state, self, on);
-          turnDial(state, activation, bearing, activation.speed);
-        },
-      },
-    ],
-  },
 ];
-
-function otherBank(bearing: Bearing | undefined): Bearing | undefined {
-  if (bearing === 'bank-left') return 'bank-right';
-  return bearing === 'bank-right' ? 'bank-left' : undefined;
-}

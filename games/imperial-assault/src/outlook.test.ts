@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import {
+  imperialAssault,
+  pointOf,
+  reachOf,
+  sightOf,
+  spacesBetween,
+  targetsFor,
+  type View,
+} from './index.ts';
+import { type PlayTable, table } from './testing/table.ts';
+
+function seen(play: PlayTable): View {
+  return imperialAssault.view(play.state, 'spectator');
+}
+
+describe('ways', () => {
+  test('are those that the rules offer, with their cost and the spaces between', () => {
+    const play = table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.darth-vader', 'J19')
+      .acts('P1.luke-skywalker', { points: 3 });
+    const reach = reachOf(seen(play), 'P1.luke-skywalker');
+    expect(reach.map(({ at }) => at).sort()).toEqual([...play.offers('walk')].sort());
+    const way = reach.find(({ at }) => at === 'K20');
+    expect(way).toMatchObject({ cost: 3, path: { length: 3 } });
+    expect(way?.path.at(-1)).toBe('K20');
+    expect(play.choose('P1', 'walk:K20').told('moved')[0]).toMatchObject({ cost: 3 });
+  });
+
+  test('are those of one move outside an activation, or of any number of points', () => {
+    const view = seen(table().figure('P1.stormtrooper.1', 'H19').figure('P2.luke-skywalker', 'T9'));
+    const costs = reachOf(view, 'P1.stormtrooper.1').map(({ cost }) => cost);
+    expect(Math.max(...costs)).toBe(4);
+    expect(reachOf(view, 'P1.stormtrooper.1', 1).every(({ cost }) => cost === 1)).toBe(true);
+    expect(reachOf(view, 'P1.stormtrooper.2')).toEqual([]);
+    expect(reachOf(view, 'nobody')).toEqual([]);
+  });
+
+  test('count spaces where that is asked for', () => {
+    const view = seen(
+      table('cinder-relay-a').figure('P1.gaarkhan', 'F3').figure('P2.darth-vader', 'A12'),
+    );
+    const to = (counts: boolean): number | undefined =>
+      reachOf(view, 'P1.gaarkhan', 4, counts).find(({ at }) => at === 'G3')?.cost;
+    expect([to(false), to(true)]).toEqual([2, 1]);
+  });
+});
+
+describe('targets and distances', () => {
+  test('are those that the rules offer, with the odds of a plain attack', () => {
+    const play = table()
+      .figure('P1.luke-skywalker', 'L16')
+      .figure('P1.gideon-argus', 'M16')
+      .figure('P2.darth-vader', 'O16')
+      .figure('P2.imperial-officer', 'J16')
+      .acts('P1.luke-skywalker');
+    const targets = targetsFor(seen(play), 'P1.luke-skywalker');
+    expect(targets.map(({ target }) => target)).toEqual(play.offers('attack'));
+    expect(targets[0]).toMatchObject({ target: 'P2.imperial-officer', distance: 2 });
+    expect(targets[0]?.odds?.expected).toBeGreaterThan(1);
+    const door = table('training-ground-a')
+      .figure('P1.gaarkhan', 'P14')
+      .figure('P2.darth-vader', 'E18');
+    expect(targetsFor(seen(door), 'P1.gaarkhan')).toEqual([
+      { target: 'door-1', distance: 0, odds: null },
+    ]);
+    expect(targetsFor(seen(play), 'nobody')).toEqual([]);
+  });
+
+  test('count around walls, and there may be no way', () => {
+    const view = seen(table().figure('P1.luke-skywalker', 'L16').figure('P2.ig-88', 'O16'));
+    expect(spacesBetween(view, 'R11', 'R12')).toBe(22);
+    expect(spacesBetween(view, 'R11', 'nowhere')).toBeNull();
+    expect([pointOf(view, 'E15'), pointOf(view, 'Z1')]).toEqual([[0, 10], null]);
+  });
+});
+
+describe('sight corner by corner', () => {
+  test('shows the lines that are free, and names what stops the others', () => {
+    const hidden = seen(
+      table()
+        .figure('P1.luke-skywalker', 'L16')
+        .figure('P1.gideon-argus', 'M16')
+        .figure('P2.darth-vader', 'O16'),
+    );
+    const [pair] = sightOf(hidden, 'P1.luke-skywalker', 'P2.darth-vader');
+    expect(pair).toMatchObject({ from: 'L16', to: 'O16', adjacent: false, sees: false });
+    expect(pair?.lines.length).toBeGreaterThan(8);
+    const stops = new Set(
+      pair?.lines.map(({ obstruction }) =>
+        obstruction?.kind === 'figure' ? obstruction.figure : obstruction?.kind,
+      ),
+    );
+    expect(stops.has('P1.gideon-argus')).toBe(true);
+    expect(stops.has(undefined)).toBe(false);
+    const open = seen(table().figure('P1.luke-skywalker', 'L16').figure('P2.darth-vader', 'O16'));
+    const [free] = sightOf(open, 'P1.luke-skywalker', 'P2.darth-vader');
+    expect(free?.sees).toBe(true);
+    // From the lower right corner of L16 to the near edge of O16.
+    expect(free?.lines).toContainEqual({
+      from: [8, 12],
+      to: [
+        [10, 12],
+        [10, 11],
+      ],
+    });
+  });
+
+  test('says which space, edge or corner is solid', () => {
+    const kinds = (one: string, other: string): ReadonlySet<string | undefined> =>
+      new Set(
+        sightOf(
+          seen(table().figure('P1.luke-skywalker', one).figure('P2.darth-vader', other)),
+          'P1.luke-skywalker',
+          'P2.darth-vader',
+        )[0]?.lines.map(({ obstruction }) =>
+          obstruction === undefined ? 'free' : `${obstruction.kind} ${obstruction.rule}`,
+        ),
+      );
+    expect(kinds('L15', 'O15').has('space IA-158')).toBe(true);
+    expect(kinds('L12', 'L13').has('edge IA-158')).toBe(true);
+    expect(kinds('L12', 'L13').has('free')).toBe(false);
+    expect(kinds('T16', 'T17').has('free')).toBe(true);
+    expect(kinds('L10', 'M11').has('corner IA-162')).toBe(true);
+  });
+
+  test('agrees with the rules for every pair of figures of a game', () => {
+    const play = table()
+      .figure('P1.stormtrooper.1', 'H19')
+      .figure('P1.stormtrooper.2', 'L16')
+      .figure('P1.stormtrooper.3', 'R14')
+      .figure('P2.luke-skywalker', 'K19')
+      .figure('P2.gaarkhan', 'O16')
+      .figure('P2.diala-passil', 'S13')
+      .figure('P2.jyn-odan', 'T9');
+    for (const id of ['1', '2', '3']) {
+      const figure = `P1.stormtrooper.${id}`;
+      const targets = targetsFor(seen(play), figure).map(({ target }) => target);
+      for (const target of ['luke-skywalker', 'gaarkhan', 'diala-passil', 'jyn-odan']) {
+        const pairs = sightOf(seen(play), figure, `P2.${target}`);
+        expect(pairs.some(({ sees }) => sees)).toBe(targets.includes(`P2.${target}`));
+      }
+    }
+  });
+
+  test('has a pair for every space of large bases, and none for what is not there', () => {
+    const view = seen(table('cinder-relay-a').figure('P1.at-st', 'A1').figure('P2.nexu', 'E1'));
+    expect(sightOf(view, 'P1.at-st', 'P2.nexu')).toHaveLength(24);
+    expect(sightOf(view, 'P1.at-st', 'nobody')).toEqual([]);
+    const raid = seen(
+      table('moisture-farm-b')
+        .figure('P1.luke-skywalker', 'O14')
+        .figure('P2.darth-vader', 'R14')
+        .give('raiders', ['P14']),
+    );
+    expect(sightOf(raid, 'P1.luke-skywalker', 'raider-1')).toMatchObject([{ adjacent: true }]);
+    const door = seen(
+      table('training-ground-a').figure('P1.gaarkhan', 'M14').figure('P2.darth-vader', 'E18'),
+    );
+    expect(sightOf(door, 'P1.gaarkhan', 'door-1').map(({ to }) => to)).toContain('P14');
+  });
+});

@@ -1,0 +1,81 @@
+import { cardAnswer } from '../../answers.ts';
+import { GREEN, type Holding } from '../../battle.ts';
+import { friendsAtRange } from '../../board.ts';
+import type { CardRules } from '../../declare.ts';
+import type { WindowFrame } from '../../frames.ts';
+import type { Bearing } from '../../geometry/manoeuvre.ts';
+import { turnDial } from '../../play/dial.ts';
+import { offerFreeAction, tellUse } from '../../play/tokens.ts';
+import { currentActivation, innermost, rulesOf, type State } from '../../state.ts';
+import { ACTION_NUMBERS } from '../../vocabulary.ts';
+import { isAboutSelf } from '../helpers.ts';
+
+const FOCUS = 1 << ACTION_NUMBERS.focus;
+
+function otherBank(bearing: Bearing | undefined): Bearing | undefined {
+  if (bearing === 'bank-left') return 'bank-right';
+  return bearing === 'bank-right' ? 'bank-left' : undefined;
+}
+
+/** XW-305: by the colour that counted. */
+function hasFlownGreen(state: State, self: Holding, frame: WindowFrame): boolean {
+  return isAboutSelf(state, self, frame) && innermost(state, 'manoeuvre')?.colour === GREEN;
+}
+
+/** Pilots around manoeuvres and actions. */
+export const ACTION_PILOTS: readonly CardRules[] = [
+  {
+    card: 'pilot.bobafett',
+    offers: [
+      {
+        window: 'revealed',
+        kind: 'offer',
+        when: (state, self, frame) =>
+          isAboutSelf(state, self, frame) &&
+          otherBank(currentActivation(state)?.bearing) !== undefined,
+        use: (state, self, _answer, on) => {
+          const activation = currentActivation(state);
+          const bearing = otherBank(activation?.bearing);
+          if (activation === undefined || bearing === undefined) return;
+          tellUse(state, self, on);
+          turnDial(state, activation, bearing, activation.speed);
+        },
+      },
+    ],
+  },
+  {
+    card: 'pilot.nightbeast',
+    offers: [
+      {
+        window: 'executed',
+        kind: 'offer',
+        when: hasFlownGreen,
+        freeAction: () => FOCUS,
+        use: (state, self, _answer, on) => {
+          tellUse(state, self, on);
+          offerFreeAction(state, self.ship, FOCUS);
+        },
+      },
+    ],
+  },
+  {
+    card: 'pilot.landocalrissian',
+    offers: [
+      {
+        window: 'executed',
+        kind: 'forced',
+        when: hasFlownGreen,
+        answers: (state, self) =>
+          friendsAtRange(state, self.ship, 1, 1).map((ship) =>
+            cardAnswer(state, self, 'ship', ship),
+          ),
+        use: (state, self, answer, on) => {
+          tellUse(state, self, on, answer.b);
+          offerFreeAction(state, answer.b, rulesOf(state, answer.b).bar);
+        },
+      },
+    ],
+  },
+  { card: 'pilot.darthvader', modifies: { actionsInStep: 2 } },
+  { card: 'pilot.tychocelchu', modifies: { actsStressed: true } },
+];

@@ -1,0 +1,197 @@
+import {
+  ABILITY_IDS,
+  AFFILIATIONS,
+  ARMY_CAUSES,
+  ARMY_IDS,
+  CAUSES,
+  COMMAND_IDS,
+  CONDITIONS,
+  DEPLOYMENT_IDS,
+  DEPLOYMENTS,
+  DICE,
+  EDGE_KINDS,
+  EFFECT_NAMES,
+  FACES as ENGINE_FACES,
+  GROUP_STATES,
+  imperialAssault,
+  KEYWORDS,
+  LINK_CAUSES,
+  MAP_CAUSES,
+  MAP_IDS,
+  MISSION_IDS,
+  OPTION_NAMES,
+  OPTION_VALUES,
+  QUESTION_KINDS,
+  RANKS,
+  SCENARIO_CAUSES,
+  SETUP_CAUSES,
+  TERRAINS,
+  TOKEN_KINDS,
+  TRAITS,
+  ZONES,
+} from '@parsecs/imperial-assault';
+import { describe, expect, test } from 'vitest';
+import { createTexts, LANGUAGES, lessonsOf } from '../index.ts';
+import { readAll } from '../testing/catalogues.ts';
+import { FACES } from './dice.ts';
+
+const GAME = 'imperial-assault';
+const all = await readAll();
+
+const figures = DEPLOYMENTS.flatMap((card) => (card.type === 'figure' ? [card] : []));
+const upgrades = DEPLOYMENTS.filter(({ type }) => type === 'upgrade');
+/** Keywords of cards that no surge gives. */
+const PRINTED = ['reach', 'massive', 'mobile'];
+
+/** Kinds of questions that have several sentences. */
+const SPECIAL: Readonly<Record<string, readonly string[]>> = {
+  mark: ['mark-red', 'mark-blue'],
+  activate: ['activate', 'activate-or-pass'],
+  displace: ['displace', 'stranded'],
+  walk: ['walk', 'walk-spaces'],
+};
+
+function forms(group: string, ids: readonly (string | number)[], names: readonly string[]) {
+  return ids.flatMap((id) => names.map((form) => `${GAME}:${group}.${id}.${form}`));
+}
+
+test('dice are known here as they are rolled', () => {
+  expect(DICE.map((die) => FACES[die])).toEqual(ENGINE_FACES);
+});
+
+test('every keyword on a card has words', () => {
+  const printed = new Set(figures.flatMap(({ keywords }) => Object.keys(keywords)));
+  const known: readonly string[] = [...KEYWORDS, ...PRINTED];
+  expect([...printed].filter((keyword) => !known.includes(keyword))).toEqual([]);
+});
+
+describe.each(LANGUAGES)('the vocabularies of Imperial Assault in %s', async (language) => {
+  const texts = await createTexts(language);
+  const missing = (keys: readonly string[]): readonly string[] =>
+    keys.filter((key) => !texts.has(key));
+
+  test('figures, groups and cards', () => {
+    const ids = figures.map(({ id }) => id);
+    const cases = ['start', 'nom', 'acc', 'gen'];
+    expect(
+      missing([
+        ...forms('figure', [...ids, 'raider', 'door'], cases),
+        ...forms('group', ids, ['name', 'nom', 'acc', 'gen']),
+        ...forms('deployment', DEPLOYMENT_IDS, ['name']),
+        ...forms(
+          'deployment',
+          upgrades.map(({ id }) => id),
+          ['text'],
+        ),
+        ...forms('ability', ABILITY_IDS, ['name', 'text']),
+        ...forms('command', COMMAND_IDS, ['name', 'text']),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('names of cards are their own, texts are sentences and no two are the same', () => {
+    const names = (group: 'ability' | 'command', ids: readonly string[]): readonly string[] =>
+      ids.map((id) => texts.t(`imperial-assault:${group}.${id}.name`));
+    const own = [
+      ...names('ability', ABILITY_IDS),
+      ...names('command', COMMAND_IDS),
+      ...figures.map(({ id }) => texts.t(`imperial-assault:deployment.${id}.name`)),
+    ];
+    expect(own.filter((name, at) => own.indexOf(name) !== at)).toEqual([]);
+    const told = [
+      ...ABILITY_IDS.map((id) => texts.t(`imperial-assault:ability.${id}.text`)),
+      ...COMMAND_IDS.map((id) => texts.t(`imperial-assault:command.${id}.text`)),
+      ...upgrades.map(({ id }) => texts.t(`imperial-assault:deployment.${id}.text`)),
+      ...MISSION_IDS.map((id) => texts.t(`imperial-assault:mission.${id}.text`)),
+    ];
+    expect(told.filter((text) => !/^[\p{Lu}+].*[.]$/u.test(text))).toEqual([]);
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test('no words are kept for cards that do not exist', () => {
+    const ids: readonly string[] = [...DEPLOYMENT_IDS, ...ABILITY_IDS, ...COMMAND_IDS];
+    const kept = Object.keys(all[language][GAME]).flatMap((key) => {
+      const [group = '', id = ''] = key.split('.');
+      return ['deployment', 'ability', 'command', 'group'].includes(group) ? [id] : [];
+    });
+    expect(kept.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('conditions, keywords, traits, dice and symbols', () => {
+    const symbols = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge', 'blank'];
+    expect(
+      missing([
+        ...forms('condition', CONDITIONS, ['name', 'text']),
+        ...forms('keyword', [...KEYWORDS, ...PRINTED], ['name', 'label', 'text']),
+        ...forms('trait', TRAITS, ['name']),
+        ...forms('die', DICE, ['name', 'nom']),
+        ...forms('symbol', symbols, ['name', 'shown']),
+        ...forms('affiliation', AFFILIATIONS, ['name']),
+        ...forms('rank', RANKS, ['name']),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('maps, missions, terrain, tokens and zones', () => {
+    expect(
+      missing([
+        ...forms('map', [...MAP_IDS, 'own'], ['name', 'text']),
+        ...forms('mission', MISSION_IDS, ['name', 'text']),
+        ...forms('terrain', TERRAINS, ['name', 'text']),
+        ...forms('edge', EDGE_KINDS, ['name', 'text']),
+        ...forms('token', [...TOKEN_KINDS, 'terminal', 'other'], ['name', 'nom', 'acc']),
+        ...forms('zone', ZONES, ['name', 'acc']),
+        ...forms('mark', ZONES, ['nom', 'acc']),
+        ...GROUP_STATES.map((state) => `${GAME}:group-state.${state}`),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('armies, setups and options', () => {
+    expect(
+      missing([
+        ...forms('army', ARMY_IDS, ['name']),
+        ...forms('setup', Object.keys(imperialAssault.setups), ['name', 'text']),
+        ...forms('option', OPTION_NAMES, ['name', 'text']),
+        ...OPTION_NAMES.flatMap((name) =>
+          OPTION_VALUES[name].map((value) => `${GAME}:option.${name}.value.${value}`),
+        ),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('questions, effects and endings', () => {
+    expect(
+      missing([
+        ...QUESTION_KINDS.flatMap((kind) => SPECIAL[kind] ?? [kind]).map(
+          (kind) => `${GAME}:question.${kind}`,
+        ),
+        ...EFFECT_NAMES.map((effect) => `${GAME}:answer.effect.${effect}`),
+        ...['IA-283', 'IA-289', 'IA-290', 'IA-291', 'IA-292', 'IA-293', 'IA-294'].map(
+          (rule) => `${GAME}:end.${rule}`,
+        ),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('causes of refusals and problems', () => {
+    const refusals = CAUSES.filter(
+      (cause) => !texts.has(`${GAME}:refusal.${cause}`) && !texts.has(`table:refusal.${cause}`),
+    );
+    const causes = [
+      ...ARMY_CAUSES,
+      ...LINK_CAUSES,
+      ...SETUP_CAUSES,
+      ...MAP_CAUSES,
+      ...SCENARIO_CAUSES,
+    ];
+    const problems = causes.map((cause) => `${GAME}:problem.${cause}`);
+    expect([...refusals, ...missing(problems)]).toEqual([]);
+  });
+
+  test('lessons', () => {
+    const lessons = lessonsOf(GAME);
+    expect(lessons.length).toBeGreaterThan(7);
+    expect(missing(forms('learn', lessons, ['title', 'text']))).toEqual([]);
+  });
+});

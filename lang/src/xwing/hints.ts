@@ -1,0 +1,116 @@
+import { type Read, readAnswer } from './answers.ts';
+import { type Asking, attackFaces, attackIn, defenceFaces, shipAsked, shipIn } from './asking.ts';
+import { cardText } from './cards.ts';
+import { colourOf } from './dials.ts';
+import { tellStanding, tellState } from './facts.ts';
+import { readyInLink, shipsInLink } from './squads.ts';
+import { nameSquad, pilotOf, readCard } from './words.ts';
+
+/** What an answer leads to, in one sentence; empty where its own words say everything. */
+export function describeAnswerHint(id: string, asking: Asking): string {
+  const { texts, question, view } = asking;
+  const answer = readAnswer(id, question.kind);
+  switch (answer.kind) {
+    case 'word':
+      return hintAtWord(answer.word, asking);
+    case 'side':
+      return texts.t('xwing:hint.side');
+    case 'edge':
+      return texts.t('xwing:hint.edge');
+    case 'squad':
+      return readyInLink(answer.link) === undefined
+        ? ''
+        : `${nameSquad(texts, shipsInLink(answer.link))}.`;
+    case 'dial':
+      return hintAtManoeuvre(answer.ship, answer.manoeuvre, asking);
+    case 'manoeuvre':
+      return question.kind === 'replace-manoeuvre'
+        ? hintAtManoeuvre(shipAsked(view)?.id ?? '', answer.manoeuvre, asking)
+        : '';
+    case 'action':
+      return hintAtAction(answer.action, asking);
+    case 'ship':
+      return hintAtShip(answer.ship, asking);
+    case 'lock':
+      return hintAtTarget(answer.ship, asking);
+    case 'attack':
+      return [hintAtTarget(answer.target, asking), cardText(texts, 'upgrade', answer.weapon) ?? '']
+        .filter((part) => part !== '')
+        .join(' ');
+    case 'use':
+      return hintAtCard(answer.card, asking);
+    default:
+      return '';
+  }
+}
+
+function hintAtWord(
+  word: Extract<Read, { readonly kind: 'word' }>['word'],
+  asking: Asking,
+): string {
+  const { texts, question } = asking;
+  switch (word) {
+    case 'ready':
+    case 'spend-evade':
+      return texts.t(`xwing:hint.${word}`);
+    case 'spend-focus':
+      return hintAtFocus(asking);
+    case 'pass':
+      return question.kind === 'attack' ? texts.t('xwing:hint.pass-attack') : '';
+    default:
+      return '';
+  }
+}
+
+/** XW-118, XW-124: how many results a focus token would change. */
+function hintAtFocus({ texts, question, view }: Asking): string {
+  const attack = attackIn(view);
+  if (attack === undefined) return '';
+  const isAttack = question.kind === 'modify-attack-dice';
+  const faces = isAttack ? attackFaces(attack) : defenceFaces(attack);
+  const count = faces.filter((face) => face === 'focus').length;
+  if (count === 0) return texts.t('xwing:hint.focus-nothing');
+  return isAttack
+    ? texts.t('xwing:hint.focus-hits', { count })
+    : texts.t('xwing:hint.focus-evades', { count });
+}
+
+/** XW-059, XW-168: what the colour does to the ship, with the damage that makes turns red. */
+function hintAtManoeuvre(id: string, manoeuvre: string, { texts, question, view }: Asking): string {
+  const ship = shipIn(view, id);
+  const isHard =
+    manoeuvre.startsWith('turn-') && ship?.damageUp.includes('damaged-engine') === true;
+  const colour = isHard ? 'red' : colourOf(pilotOf(id), manoeuvre);
+  const isStressed = (ship?.stress ?? 0) > 0;
+  if (colour === 'red') {
+    return isStressed && question.kind === 'dial'
+      ? texts.t('xwing:hint.red-stressed')
+      : texts.t('xwing:hint.red');
+  }
+  return colour === 'green' && isStressed ? texts.t('xwing:hint.green') : '';
+}
+
+function hintAtAction(action: string, { texts }: Asking): string {
+  if (texts.has(`xwing:action.${action}.text`)) return texts.t(`xwing:action.${action}.text`);
+  return cardText(texts, 'upgrade', action) ?? cardText(texts, 'damage', action) ?? '';
+}
+
+function hintAtCard(id: string, { texts }: Asking): string {
+  const { kind, card } = readCard(id);
+  return kind === 'pilot' || kind === 'upgrade' || kind === 'damage'
+    ? (cardText(texts, kind, card) ?? '')
+    : '';
+}
+
+/** How a ship is that could be next. */
+function hintAtShip(id: string, { texts, view }: Asking): string {
+  const ship = shipIn(view, id);
+  return ship === undefined ? '' : `${tellState(texts, ship).join(', ')}.`;
+}
+
+/** How far a target is, and where. */
+function hintAtTarget(id: string, { texts, view }: Asking): string {
+  const [ship, target] = [shipAsked(view), shipIn(view, id)];
+  const standing = ship && target && tellStanding(texts, ship, target);
+  return standing ?? '';
+}

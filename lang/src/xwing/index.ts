@@ -1,0 +1,50 @@
+import type { Answer, Event, View } from '@parsecs/xwing';
+import type { Asked, GameWords, Telling } from '../game-words.ts';
+import type { Key } from '../keys.ts';
+import { describeAnswer } from './answers.ts';
+import type { Asking } from './asking.ts';
+import { describeEvent } from './events.ts';
+import { describeAnswerHint } from './hints.ts';
+import { describeOutcome, describePosition } from './position.ts';
+import { describeQuestion } from './questions.ts';
+import { wordParams } from './refusals.ts';
+
+type IdIn<K> = K extends `xwing:learn.${infer Id}.title` ? Id : never;
+/** A paragraph without a title in the catalogue fails the type check. */
+type Lesson = IdIn<Extract<Key, `xwing:learn.${string}.title`>>;
+
+const LESSONS = [
+  'goal',
+  'ships',
+  'round',
+  'dials',
+  'stress',
+  'actions',
+  'obstacles',
+  'attack',
+  'dice',
+  'damage',
+  'squads',
+] as const satisfies readonly Lesson[];
+
+function asking(question: Asked, view: unknown, { texts, people }: Telling): Asking {
+  return {
+    texts,
+    people,
+    question: question as Asked & { readonly answers: readonly Answer[] },
+    view: view as View,
+  };
+}
+
+export const xwingWords: GameWords = {
+  namespace: 'xwing',
+  event: (event, { texts, people }) => describeEvent(event as Event, { texts, people }),
+  question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
+  answer: (id, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
+  answerHint: (id, question, view, telling) =>
+    describeAnswerHint(id, asking(question, view, telling)),
+  position: (view, { texts, people }) => describePosition({ texts, people, view: view as View }),
+  outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),
+  params: wordParams,
+  lessons: LESSONS,
+};

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  boxAround,
+  type Camera,
+  fitScale,
+  focusOn,
+  isInside,
+  poseBetween,
+  within,
+} from './camera.ts';
+
+const camera: Camera = {
+  width: 400,
+  height: 300,
+  worldWidth: 1000,
+  worldHeight: 600,
+  comfort: 1,
+  most: 3,
+};
+const fit = fitScale(camera);
+const whole = within({ x: 0, y: 0, k: fit }, camera);
+
+test('the whole world fits, in the middle where there is room left', () => {
+  expect(fit).toBe(0.4);
+  expect(whole).toEqual({ x: 0, y: 30, k: 0.4 });
+  expect(isInside({ x: 0, y: 0, width: 1000, height: 600 }, whole, camera)).toBe(true);
+});
+
+test('something small is brought near, but not nearer than is comfortable', () => {
+  const box = { x: 700, y: 300, width: 40, height: 40 };
+  const to = focusOn(box, whole, camera);
+  expect(to?.k).toBe(1);
+  expect(to && isInside(box, to, camera)).toBe(true);
+});
+
+test('at the edge the world ends', () => {
+  const to = focusOn({ x: 960, y: 560, width: 40, height: 40 }, whole, camera);
+  expect(to).toEqual({ x: 400 - 1000, y: 300 - 600, k: 1 });
+});
+
+test('what is seen well already is left where it is', () => {
+  const near = { x: -500, y: -200, k: 1 };
+  expect(focusOn({ x: 600, y: 300, width: 60, height: 60 }, near, camera)).toBeUndefined();
+  expect(focusOn({ x: 100, y: 300, width: 60, height: 60 }, near, camera)).toBeDefined();
+});
+
+test('a box that sticks out of the world counts as far as it can be seen', () => {
+  expect(focusOn({ x: -100, y: -100, width: 1200, height: 800 }, whole, camera)).toBeUndefined();
+});
+
+test('a finger is given more room than the box needs', () => {
+  const zone = { x: 0, y: 500, width: 1000, height: 100 };
+  expect(focusOn(zone, whole, camera)).toBeUndefined();
+  expect(focusOn(zone, whole, camera, { least: 0.8 })?.k).toBe(0.8);
+});
+
+test('a flight begins here and ends there', () => {
+  const to = { x: -300, y: -100, k: 1 };
+  const frame = { width: 400, height: 300 };
+  for (const [t, pose] of [
+    [0, whole],
+    [1, to],
+  ] as const) {
+    const { x, y, k } = poseBetween(whole, to, t, frame);
+    expect([x, y, k].map(Math.round)).toEqual([pose.x, pose.y, pose.k].map(Math.round));
+  }
+});
+
+test('boxes are gathered into one', () => {
+  const boxes = [
+    { x: 10, y: 20, width: 10, height: 10 },
+    { x: 40, y: 0, width: 5, height: 5 },
+  ];
+  expect(boxAround(boxes, 5)).toEqual({ x: 5, y: -5, width: 45, height: 40 });
+  expect(boxAround([])).toBeUndefined();
+});
