@@ -94,7 +94,7 @@ test('a squad is built with the keyboard alone', async ({ page, texts }) => {
   await expectRing(page);
   await page.keyboard.press('Enter');
   await expect(builder.cards.getByRole('heading', { name: wedge, exact: true })).toBeFocused();
-  await tabTo(page, button(builder.cards, texts.t('builder:xwing.slot-elite')));
+  await tabTo(page, button(builder.cards, texts.t('xwing:slot.elite')));
   await page.keyboard.press('Enter');
   const marksman = cardName(texts, 'upgrade', 'marksmanship');
   await tabTo(page, button(builder.cards, texts.t('builder:add-card', { name: marksman })));

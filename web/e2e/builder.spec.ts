@@ -1,5 +1,5 @@
 import { reviewArmy } from '@parsecs/imperial-assault';
-import { cardName, type Texts } from '@parsecs/lang';
+import { cardName, ruleTitle, type Texts } from '@parsecs/lang';
 import { fleetToLink, reviewFleet, usualLimits } from '@parsecs/starship-battles';
 import { reviewSquad, type Squad, squadToLink } from '@parsecs/xwing';
 import { BuilderView } from './support/builder.ts';
@@ -55,9 +55,9 @@ for (const size of SIZE_NAMES) {
       await builder.openCards(texts.t('builder:xwing.ships'));
       await builder.search.fill('luke skyw');
       await builder.add(cardName(texts, 'pilot', 'lukeskywalker'));
-      await builder.press(button(builder.cards, texts.t('builder:xwing.slot-astromech')));
+      await builder.press(button(builder.cards, texts.t('xwing:slot.astromech')));
       await builder.add(cardName(texts, 'upgrade', 'r2d2'));
-      await builder.press(button(builder.cards, texts.t('builder:xwing.slot-torpedo')));
+      await builder.press(button(builder.cards, texts.t('xwing:slot.torpedo')));
       await builder.add(cardName(texts, 'upgrade', 'protontorpedoes'));
       await builder.backToList();
       const { text, file } = await builder.share();
@@ -76,7 +76,7 @@ for (const size of SIZE_NAMES) {
       });
 
       await builder.press(
-        page.getByRole('radio', { name: texts.t('builder:xwing.side-imperial'), exact: true }),
+        page.getByRole('radio', { name: texts.t('xwing:faction.imperial.name'), exact: true }),
       );
       await expect(builder.entries).toHaveCount(0);
       await builder.paste(file);
@@ -144,7 +144,7 @@ for (const size of SIZE_NAMES) {
       const rule = problems[0]?.rule ?? '';
       const toggle = builder.problems.first().getByRole('button', { expanded: false });
       await builder.press(toggle);
-      await expect(builder.problems.first()).toContainText(texts.t(`xwing-rules:${rule}.title`));
+      await expect(builder.problems.first()).toContainText(ruleTitle(texts, 'xwing', rule));
     });
   });
 }
@@ -252,7 +252,7 @@ test('two lists are compared side by side, and the address holds both', async ({
   await button(page, texts.t('builder:compare')).click();
   await button(page, texts.t('builder:pick')).last().click();
   await page.getByRole('tab', { name: texts.t('builder:ready') }).click();
-  const other = texts.t('builder:xwing.ready-x-wing-aces');
+  const other = texts.t('xwing:squad.x-wing-aces');
   await page.getByRole('button', { name: new RegExp(`^${other}`) }).click();
   const name = texts.t('builder:xwing.figure-ships');
   const ships = page

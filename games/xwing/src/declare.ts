@@ -120,6 +120,4 @@ export interface Modifier {
   readonly hardens?: (state: State, self: Holding, bearing: string, colour: number) => number;
   /** The actions of its own action bar are not available. */
   readonly barsBarActions?: true;
-  /** What one face-up damage card counts for, beyond one. */
-  readonly moreDamage?: number;
 }

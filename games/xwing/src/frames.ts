@@ -44,8 +44,6 @@ export interface ActivationFrame {
   speed: number;
   /** What the manoeuvre is treated as: green, white or red (XW-305). */
   colour: number;
-  /** The colour was chosen by an effect and no longer is the printed one. */
-  recoloured: boolean;
   /** Actions taken in the Perform Action step. */
   actions: number;
 }

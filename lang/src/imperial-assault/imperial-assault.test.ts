@@ -29,6 +29,7 @@ import {
   playGame,
   positionOf,
 } from '../testing/imperial-assault.ts';
+import type { AssaultKnown } from './words.ts';
 
 const GAME = 'imperial-assault';
 
@@ -46,9 +47,9 @@ const twins: Setup = {
 
 const RECORDS = [
   ...['get-to-the-ship', 'raiding-party', 'leave-no-evidence', 'deception-game', 'black-boxes'].map(
-    (name) => playGame(setupNamed(name), 'a', 25),
+    (name) => playGame(setupNamed(name), 'a', 100),
   ),
-  playGame(twins, 'b', 25),
+  playGame(twins, 'b', 100),
 ];
 
 /** What does not come up in every game. */
@@ -233,7 +234,7 @@ describe.each(LANGUAGES)('Imperial Assault in %s', async (language) => {
       const view = imperialAssault.view(end, 'spectator');
       const lines = told.map(({ viewer, event }, index) => {
         const who = people(viewer === 'spectator' ? undefined : viewer);
-        const known = index % 2 === 0 ? { table: view.table } : {};
+        const known: AssaultKnown = index % 2 === 0 ? { table: view.table } : {};
         return describeEvent(texts, GAME, event, who, known);
       });
       expect(lines.filter((line) => !line.endsWith('.'))).toEqual([]);

@@ -39,7 +39,9 @@ const GAME = 'imperial-assault';
 const all = await readAll();
 
 const figures = DEPLOYMENTS.flatMap((card) => (card.type === 'figure' ? [card] : []));
-const upgrades = DEPLOYMENTS.filter(({ type }) => type === 'upgrade');
+const upgrades: readonly string[] = DEPLOYMENTS.filter(({ type }) => type === 'upgrade').map(
+  ({ id }) => id,
+);
 /** Keywords of cards that no surge gives. */
 const PRINTED = ['reach', 'massive', 'mobile'];
 
@@ -78,11 +80,7 @@ describe.each(LANGUAGES)('the vocabularies of Imperial Assault in %s', async (la
         ...forms('figure', [...ids, 'raider', 'door'], cases),
         ...forms('group', ids, ['name', 'nom', 'acc', 'gen']),
         ...forms('deployment', DEPLOYMENT_IDS, ['name']),
-        ...forms(
-          'deployment',
-          upgrades.map(({ id }) => id),
-          ['text'],
-        ),
+        ...forms('deployment', upgrades, ['text']),
         ...forms('ability', ABILITY_IDS, ['name', 'text']),
         ...forms('command', COMMAND_IDS, ['name', 'text']),
       ]),
@@ -101,7 +99,7 @@ describe.each(LANGUAGES)('the vocabularies of Imperial Assault in %s', async (la
     const told = [
       ...ABILITY_IDS.map((id) => texts.t(`imperial-assault:ability.${id}.text`)),
       ...COMMAND_IDS.map((id) => texts.t(`imperial-assault:command.${id}.text`)),
-      ...upgrades.map(({ id }) => texts.t(`imperial-assault:deployment.${id}.text`)),
+      ...upgrades.map((id) => texts.t(`imperial-assault:deployment.${id}.text`)),
       ...MISSION_IDS.map((id) => texts.t(`imperial-assault:mission.${id}.text`)),
     ];
     expect(told.filter((text) => !/^[\p{Lu}+].*[.]$/u.test(text))).toEqual([]);

@@ -1,4 +1,5 @@
 import {
+  ARMIES,
   type Event,
   imperialAssault,
   type QuestionKind,
@@ -92,24 +93,18 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
 /** Plays a whole game by chance; every kind of question is kept at once, then every now and then. */
 export function playGame(setup: Setup, seed: string, every: number): Recorded {
-  const told: { viewer: Viewer; event: Event }[] = [];
+  const events: Event[] = [];
   const moments: Moment[] = [];
   const seen = new Set<string>();
-  const stage = {
-    chance: seededChance(seed),
-    tell: (event: Event): void => {
-      const viewer = VIEWERS[told.length % VIEWERS.length] ?? 'spectator';
-      const shown = imperialAssault.viewEvent(event, viewer, state ?? begun);
-      told.push({ viewer, event: shown ?? event });
-    },
+  const tell = (event: Event): void => {
+    events.push(event);
   };
-  const begun = {} as State;
-  let state: State | undefined;
-  state = imperialAssault.begin(setup, stage);
+  const stage = { chance: seededChance(seed), tell };
+  const state = imperialAssault.begin(setup, stage);
   const choices = seededChance(`${seed}/choices`);
   for (let step = 0; ; step += 1) {
     const [seat] = imperialAssault.asked(state);
-    if (seat === undefined) return { told, moments, end: state };
+    if (seat === undefined) return { told: shareOut(events, state), moments, end: state };
     const { kind, answers } = imperialAssault.question(state, seat);
     if (!seen.has(kind) || step % every === 0) moments.push(momentOf(state));
     seen.add(kind);
@@ -117,17 +112,20 @@ export function playGame(setup: Setup, seed: string, every: number): Recorded {
   }
 }
 
+/** To each kind of viewer in turn. */
+function shareOut(events: readonly Event[], state: State): Recorded['told'] {
+  return events.flatMap((event, index) => {
+    const viewer = VIEWERS[index % VIEWERS.length] ?? 'spectator';
+    const shown = imperialAssault.viewEvent(event, viewer, state);
+    return shown === undefined ? [] : [{ viewer, event: shown }];
+  });
+}
+
 function pick<T>(items: readonly T[], chance: Chance): T {
   const item = items[chance.pick('answer', items.length)];
   if (item === undefined) throw new Error('no answer');
   return item;
 }
-
-const DECK = [
-  ...['celebration', 'deadeye', 'element-of-surprise', 'expose-weakness', 'fleet-footed'],
-  ...['planning', 'rally', 'recovery', 'sit-tight', 'take-cover', 'take-initiative'],
-  ...['to-the-limit', 'urgency', 'pummel', 'pummel'],
-];
 
 /** A position laid out by hand, with answers given until this is asked. */
 export function positionOf(
@@ -140,7 +138,7 @@ export function positionOf(
   const lists = armies.map(([affiliation, ...deployments]) => ({
     affiliation,
     deployments,
-    commands: DECK,
+    commands: ARMIES['first-skirmish-rebels'].commands,
   }));
   const chance = fixedChance(Array.from({ length: 40 }, () => ({ purpose: '*', pick: 4 })));
   const laid = imperialAssault.scenarios.given(

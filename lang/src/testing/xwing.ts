@@ -1,5 +1,14 @@
-import { fixedChance, type Seat } from '@parsecs/kernel';
-import { ATTACK_DIE, DEFENCE_DIE, type Setup, xwing } from '@parsecs/xwing';
+import { type Chance, fixedChance, type Seat, seededChance } from '@parsecs/kernel';
+import {
+  ATTACK_DIE,
+  DAMAGE_IDS,
+  DEFENCE_DIE,
+  type Faction,
+  randomSquad,
+  type Setup,
+  STANDARD_LIMITS,
+  xwing,
+} from '@parsecs/xwing';
 import { expect } from 'vitest';
 import type { People } from '../index.ts';
 
@@ -26,7 +35,7 @@ export function setupNamed(name: string, change: Partial<Setup> = {}): Setup {
 
 export type State = ReturnType<typeof xwing.begin>;
 
-type Rolls = readonly (typeof ATTACK_DIE[number] | typeof DEFENCE_DIE[number])[];
+type Rolls = readonly ((typeof ATTACK_DIE)[number] | (typeof DEFENCE_DIE)[number])[];
 
 function pickOf(face: Rolls[number], isAttack: boolean): number {
   const die: Rolls = isAttack ? ATTACK_DIE : DEFENCE_DIE;
@@ -52,4 +61,43 @@ export function positionOf(
     xwing.answer(state, seat, answer, { chance });
   }
   return state;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+function lineUp(faction: Faction, chance: Chance): readonly Given[] {
+  const squad = randomSquad(faction, STANDARD_LIMITS, chance);
+  const isRebel = faction === 'rebel';
+  return (squad?.ships ?? []).slice(0, 5).map(({ pilot, upgrades }, index) => ({
+    pilot,
+    upgrades,
+    at: [180 + 130 * index, isRebel ? 370 : 530, isRebel ? 0 : 180],
+    focus: chance.pick('focus', 3),
+    evade: chance.pick('evade', 2),
+    stress: chance.pick('stress', 4) === 0 ? 1 : 0,
+    ion: chance.pick('ion', 8) === 0 ? 1 : 0,
+    damageDown: chance.pick('damage', 2),
+    ...(chance.pick('critical', 4) === 0 && {
+      damageUp: [DAMAGE_IDS[chance.pick('card', DAMAGE_IDS.length)] ?? 'direct-hit'],
+    }),
+  }));
+}
+
+/** Two random squads face to face, with all sorts of tokens: where cards come up that need a fight. */
+export function meleeOf(seed: string, phase: 'planning' | 'combat'): State | undefined {
+  const chance = seededChance(seed);
+  const rebels = lineUp('rebel', chance);
+  const imperials = lineUp('imperial', chance);
+  const locking = rebels.map((ship, index) => ({
+    ...ship,
+    ...(index === 0 && { locks: [imperials[0]?.['pilot']] }),
+  }));
+  const given = {
+    phase,
+    ships: [...locking, ...imperials],
+    obstacles: [{ at: [120, 450] }],
+    bombs: [{ bomb: 'seismiccharges', by: 'P1', at: [700, 450] }],
+  };
+  const laid = xwing.scenarios.given(given, { chance });
+  return laid.ok ? laid.value : undefined;
 }

@@ -2,7 +2,6 @@ import type { Tellers } from './telling.ts';
 import {
   countDice,
   listDamage,
-  nameCard,
   nameCause,
   nameWeapon,
   otherParams,
@@ -109,8 +108,5 @@ export const COMBAT_TELLERS: Tellers<Combat> = {
     return `${line} ${texts.t('xwing:event.card-target', otherParams(target))}`;
   },
   'upgrade-discarded': ({ ship, card }, { texts }) =>
-    texts.t('xwing:event.upgrade-discarded', {
-      ...shipParams(ship),
-      card: nameCard(texts, card, 'nom'),
-    }),
+    texts.t('xwing:event.upgrade-discarded', { ...shipParams(ship), ...readCard(card) }),
 };

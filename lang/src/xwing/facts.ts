@@ -1,6 +1,7 @@
 import type { ShipView } from '@parsecs/xwing';
 import type { Texts } from '../texts.ts';
 import { cardName } from './cards.ts';
+import { isInside, landingOf } from './landing.ts';
 import { shipOfPilot } from './pilots.ts';
 import { BEYOND, type Standing, standingOf } from './standing.ts';
 import { facingOf, listDamage, listShips, nameOnDial, namePlace } from './words.ts';
@@ -88,4 +89,17 @@ export function tellStanding(texts: Texts, ship: ShipView, other: ShipView): str
   return standing.range === BEYOND
     ? texts.t('xwing:hint.far', { clock })
     : texts.t('xwing:hint.standing', { range: standing.range, clock });
+}
+
+/** Where a manoeuvre would end if nothing is in the way. */
+export function tellLanding(
+  texts: Texts,
+  ship: ShipView,
+  manoeuvre: string,
+  area: { readonly width: number; readonly height: number },
+): string {
+  if (ship.at === null) return '';
+  const end = landingOf(ship.at, typeOf(ship), manoeuvre);
+  if (!isInside(end, typeOf(ship), area)) return texts.t('xwing:hint.flees');
+  return texts.t('xwing:hint.lands', { place: namePlace(texts, end), facing: facingOf(end) });
 }

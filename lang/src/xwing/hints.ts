@@ -1,8 +1,9 @@
+import type { ShipView } from '@parsecs/xwing';
 import { type Read, readAnswer } from './answers.ts';
 import { type Asking, attackFaces, attackIn, defenceFaces, shipAsked, shipIn } from './asking.ts';
 import { cardText } from './cards.ts';
 import { colourOf } from './dials.ts';
-import { tellStanding, tellState } from './facts.ts';
+import { tellLanding, tellStanding, tellState } from './facts.ts';
 import { readyInLink, shipsInLink } from './squads.ts';
 import { nameSquad, pilotOf, readCard } from './words.ts';
 
@@ -24,9 +25,7 @@ export function describeAnswerHint(id: string, asking: Asking): string {
     case 'dial':
       return hintAtManoeuvre(answer.ship, answer.manoeuvre, asking);
     case 'manoeuvre':
-      return question.kind === 'replace-manoeuvre'
-        ? hintAtManoeuvre(shipAsked(view)?.id ?? '', answer.manoeuvre, asking)
-        : '';
+      return hintAtManoeuvre(shipAsked(view)?.id ?? '', answer.manoeuvre, asking);
     case 'action':
       return hintAtAction(answer.action, asking);
     case 'ship':
@@ -75,13 +74,22 @@ function hintAtFocus({ texts, question, view }: Asking): string {
     : texts.t('xwing:hint.focus-evades', { count });
 }
 
-/** XW-059, XW-168: what the colour does to the ship, with the damage that makes turns red. */
-function hintAtManoeuvre(id: string, manoeuvre: string, { texts, question, view }: Asking): string {
+/** What the colour does to the ship, and where the manoeuvre or boost ends. */
+function hintAtManoeuvre(id: string, manoeuvre: string, asking: Asking): string {
+  const { texts, view, question } = asking;
   const ship = shipIn(view, id);
-  const isHard =
-    manoeuvre.startsWith('turn-') && ship?.damageUp.includes('damaged-engine') === true;
-  const colour = isHard ? 'red' : colourOf(pilotOf(id), manoeuvre);
-  const isStressed = (ship?.stress ?? 0) > 0;
+  if (ship === undefined) return '';
+  const colour = question.kind === 'boost' ? '' : hintAtColour(ship, manoeuvre, asking);
+  return [colour, tellLanding(texts, ship, manoeuvre, view.position.setup)]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** XW-059, XW-168, with the damage that makes turns red. */
+function hintAtColour(ship: ShipView, manoeuvre: string, { texts, question }: Asking): string {
+  const isHard = manoeuvre.startsWith('turn-') && ship.damageUp.includes('damaged-engine');
+  const colour = isHard ? 'red' : colourOf(pilotOf(ship.id), manoeuvre);
+  const isStressed = ship.stress > 0;
   if (colour === 'red') {
     return isStressed && question.kind === 'dial'
       ? texts.t('xwing:hint.red-stressed')

@@ -9,7 +9,7 @@ import {
   shipAt,
   topFrame,
 } from './asking.ts';
-import { countDice, listShips, nameCard, otherParams, shipParams } from './words.ts';
+import { countDice, listShips, otherParams, readCard, shipParams } from './words.ts';
 
 /** XW-302 */
 const BOMBS: readonly string[] = ['seismiccharges', 'protonbombs', 'proximitymines'];
@@ -128,7 +128,7 @@ function describeCardQuestion(asking: Asking): string {
   const [card] = cardsOffered(asking);
   return card === undefined
     ? texts.t('xwing:question.choose')
-    : texts.t('xwing:question.card', { card: nameCard(texts, card, 'nom') });
+    : texts.t('xwing:question.card', readCard(card));
 }
 
 /** C-08: which moment it is, and what may or must be done in it. */
@@ -156,6 +156,6 @@ function askForCard(asking: Asking): string {
     return isFree ? texts.t('xwing:question.may') : texts.t('xwing:question.must');
   }
   return isFree
-    ? texts.t('xwing:question.may-card', { card: nameCard(texts, card, 'acc') })
-    : texts.t('xwing:question.must-card', { card: nameCard(texts, card, 'nom') });
+    ? texts.t('xwing:question.may-card', readCard(card))
+    : texts.t('xwing:question.must-card', readCard(card));
 }

@@ -78,8 +78,8 @@ export function readCard(id: string): { readonly kind: string; readonly card: st
   return { kind: id.slice(0, dot), card: id.slice(dot + 1) };
 }
 
-/** A card in a sentence: “the ability of Luke Skywalker”, “«Marksmanship»”. */
-export function nameCard(texts: Texts, id: string, form: 'name' | 'nom' | 'acc'): string {
+/** A card as a label or in a list: “Ability: Luke Skywalker”, “«Marksmanship»”. */
+export function nameCard(texts: Texts, id: string, form: 'name' | 'nom'): string {
   const { kind, card } = readCard(id);
   return texts.t(`xwing:named.${kind}.${form}`, { card });
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '@parsecs/kernel';
+import { ruleText, ruleTitle } from '@parsecs/lang';
 import { type JSX, Suspense, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
@@ -143,8 +144,8 @@ function RuleInWords(props: { readonly game: BuilderGame; readonly rule: string 
   const texts = useTexts(`${game}-rules`);
   return (
     <div className="pb-1">
-      <p className="font-semibold">{texts.t(`${game}-rules:${rule}.title`)}</p>
-      <p className="text-quiet">{texts.t(`${game}-rules:${rule}.text`)}</p>
+      <p className="font-semibold">{ruleTitle(texts, game, rule)}</p>
+      <p className="text-quiet">{ruleText(texts, game, rule)}</p>
     </div>
   );
 }

@@ -8,24 +8,13 @@ type Speaker = Pick<Library, 'texts' | 'box'>;
 
 /** What is wrong with a list, in the words of its game; where it stands is shown, not told. */
 export function sayProblem({ texts, box }: Speaker, problem: Problem): string {
-  const { cause, rule, params } = problem;
-  try {
-    return describeProblem(texts, box.game, { ...problem, path: '' });
-  } catch {
-    // The sentences of this game are on their way: its words or the rule speak for themselves.
-    const key = `${box.game}:problem.${cause}` as const;
-    if (texts.has(key)) return texts.t(key, params);
-    return rule === undefined ? cause : texts.t(`${box.game}-rules:${rule}.title`);
-  }
+  return describeProblem(texts, box.game, { ...problem, path: '' });
 }
 
 /** What is wrong with a file, and where it stands; or with a link, in our own words. */
-export function sayFault(speaker: Speaker, problem: Problem): string {
-  const { texts } = speaker;
+export function sayFault({ texts, box }: Speaker, problem: Problem): string {
   const fault = LINK_FAULTS.find((known) => known === problem.cause);
-  if (fault !== undefined) return texts.t(`builder:link.${fault}`);
-  const said = sayProblem(speaker, problem);
-  return problem.path === ''
-    ? said
-    : texts.t('table:problem-at', { path: problem.path, problem: said });
+  return fault === undefined
+    ? describeProblem(texts, box.game, problem)
+    : texts.t(`builder:link.${fault}`);
 }

@@ -36,6 +36,11 @@ export function MissionChoice({ draft, change }: PartProps): JSX.Element {
       value: 'random',
       label: texts.t('imperial-assault-board:new.mission-random'),
       note: texts.t('imperial-assault-board:new.mission-random-note'),
+      picture: (
+        <span className="grid min-h-20 place-items-center rounded-sm bg-space text-info-ink sm:min-h-40">
+          <Icon name="deck" size={44} />
+        </span>
+      ),
     },
     ...MAP_IDS.map((value) => ({
       value,

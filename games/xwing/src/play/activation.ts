@@ -58,7 +58,6 @@ export function activate(state: State, ship: number, on: On): void {
     bearing: 'straight',
     speed: 1,
     colour: WHITE,
-    recoloured: false,
     actions: 0,
   });
 }

@@ -38,7 +38,7 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
   return (
     <section
       aria-label={texts.t('imperial-assault-board:attack.title')}
-      className="ia-attack absolute inset-x-1 top-1 z-10 mx-auto flex max-w-2xl flex-col gap-1.5 rounded-md border border-line bg-panel/95 p-2 text-sm shadow-md"
+      className="ia-attack absolute inset-x-1 top-1 z-10 mx-auto flex max-w-2xl flex-col gap-1.5 rounded-md border border-line bg-panel p-2 text-sm shadow-md"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2">
         <Fighter view={view} id={attack.figure} />

@@ -86,7 +86,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const places = useMemo(() => placesOf(asked, view, plan, pushed), [asked, view, plan, pushed]);
   const walk = usePlannedWalk(asked, picking);
   const [hovered, setHovered] = useState<Part>();
-  const sight = useSight(view, view.attack?.figure ?? view.activation?.figure);
+  const sight = useSight(view, view.attack?.figure ?? view.activation?.figure, plan.flipped);
   useFollowing({
     zoom,
     plan,
@@ -144,22 +144,22 @@ function MapBoard(props: MapBoardProps): JSX.Element {
         >
           <Ground plan={plan} />
           <Zones plan={plan} view={view} question={asked} picking={picking} />
-          <Region places={places} />
+          {!sight.isOn && <Region places={places} />}
           <LitSpaces plan={plan} lit={lit} />
           <TokenLayer {...layer} labelOf={(id) => nameOfTarget(texts, view, id)} />
-          <SpotLayer places={places} chosen={chosenStand} labelOf={labelPlace} />
+          {!sight.isOn && <SpotLayer places={places} chosen={chosenStand} labelOf={labelPlace} />}
           <RaiderLayer {...layer} labelOf={({ id }) => nameOfTarget(texts, view, id)} />
           <FigureLayer {...layer} beat={beat} labelOf={labels} />
-          {place !== undefined && mover !== undefined && (
+          {place !== undefined && mover !== undefined && !sight.isOn && (
             <Ghost view={view} figure={mover} place={place} />
           )}
-          {asked !== undefined && !sight.isOn && (
+          {!sight.isOn && (
             <TargetLayer
               plan={plan}
               view={view}
-              attacker={attackerOf(view, asked)}
+              attacker={attackerOf(view, asked) ?? view.attack?.figure}
               promises={promises}
-              aimed={aimed === undefined ? undefined : idOf(aimed)}
+              aimed={aimed === undefined ? view.attack?.target : idOf(aimed)}
               language={texts.language}
             />
           )}

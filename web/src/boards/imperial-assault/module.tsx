@@ -4,7 +4,6 @@ import { type BoardModule, partOf, type Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
-import { viewFromTold } from './fold.ts';
 import {
   intended,
   isInTray,
@@ -15,6 +14,7 @@ import {
   partsOf,
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
+import { viewFromTold } from './told-view.ts';
 import { Tray, trayParts } from './tray.tsx';
 import { knownOf } from './words.ts';
 

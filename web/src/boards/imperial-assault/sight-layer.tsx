@@ -1,7 +1,7 @@
 import type { NamedLines, View } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { boxAt, boxOfSpaces, cornerAt, type Plan, type Point } from './plan.ts';
-import { type Sight, shownLines, spacesOfTarget } from './sight.ts';
+import { type Sight, shownLine, spacesOfTarget } from './sight.ts';
 
 export interface SightLayerProps {
   readonly plan: Plan;
@@ -14,15 +14,13 @@ export interface SightLayerProps {
 /** The lines of one corner with what stops them, and which of the four corners see. */
 export function SightLayer(props: SightLayerProps): JSX.Element {
   const { plan, view, sight, corner } = props;
-  const shown = sight.corners[corner];
+  const chosen = sight.corners[corner];
+  const line = chosen && shownLine(chosen);
   return (
     <g aria-hidden="true" className="ia-sight">
       <Frame plan={plan} space={sight.pair.from} />
       <Frame plan={plan} space={sight.pair.to} />
-      {shown !== undefined &&
-        shownLines(shown).map((line) => (
-          <Beam key={line.to.join()} plan={plan} view={view} line={line} />
-        ))}
+      {line !== undefined && <Beam plan={plan} view={view} line={line} />}
       {sight.corners.map(({ x, y, isFree }, index) => {
         const at = cornerAt(plan, x, y);
         return (

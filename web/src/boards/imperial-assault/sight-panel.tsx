@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { IconButton } from '../../shell/ui/button.tsx';
-import { type Corner, type Sight, shownLines } from './sight.ts';
+import { type Corner, type Sight, shownLine } from './sight.ts';
 import { NAMESPACES, nameOfTarget } from './words.ts';
 
 interface SightPanelProps {
@@ -101,7 +101,7 @@ function Verdict(props: VerdictProps): JSX.Element {
     from: nameOfTarget(texts, view, sight.from),
     to: nameOfTarget(texts, view, sight.to),
   };
-  const [line] = corner === undefined ? [] : shownLines(corner);
+  const line = corner && shownLine(corner);
   return (
     <>
       <p className="font-semibold">

@@ -50,7 +50,7 @@ export function isTrue({ position, mission }: View): boolean {
 }
 
 /** Sight corner by corner: of large figures the two spaces between which it is best. */
-export function lookAt(view: View, { from, to }: Looking): Sight | undefined {
+export function lookAt(view: View, { from, to }: Looking, flipped: boolean): Sight | undefined {
   if (!isTrue(view) || from === to) return undefined;
   const pairs = sightOf(view, from, to);
   const pair = pairs.toSorted((one, other) => freeLines(other) - freeLines(one))[0];
@@ -62,7 +62,7 @@ export function lookAt(view: View, { from, to }: Looking): Sight | undefined {
     isAdjacent: pair.adjacent,
     distance: distanceBetween(view, from, to),
     pair,
-    corners: cornersOf(pair),
+    corners: flipped ? cornersOf(pair).toReversed() : cornersOf(pair),
   };
 }
 
@@ -71,7 +71,7 @@ function freeLines({ lines, sees }: SightPair): number {
   return free + (sees ? 1 : 0);
 }
 
-/** From the upper left one, as people read. */
+/** From the upper left one, as the map is printed. */
 function cornersOf({ lines }: SightPair): readonly Corner[] {
   const corners = new Map<string, Corner>();
   for (const line of lines) {
@@ -84,9 +84,12 @@ function cornersOf({ lines }: SightPair): readonly Corner[] {
   return [...corners.values()].sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** What is worth showing of a corner: its free lines, else those that come nearest to being free. */
-export function shownLines({ lines }: Corner): readonly NamedLines[] {
-  const free = lines.filter(({ obstruction }) => obstruction === undefined);
-  const [best] = free.length > 0 ? free : lines;
-  return best === undefined ? [] : [best];
+/** What is worth showing of a corner: its free lines, else those to the nearest edge. */
+export function shownLine({ lines }: Corner): NamedLines | undefined {
+  const byDistance = lines.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  return byDistance.find(({ obstruction }) => obstruction === undefined) ?? byDistance[0];
+}
+
+function lengthOf({ from, to }: NamedLines): number {
+  return to.reduce((sum, [x, y]) => sum + Math.hypot(x - from[0], y - from[1]), 0);
 }

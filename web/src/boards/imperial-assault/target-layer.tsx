@@ -50,7 +50,7 @@ export interface TargetLayerProps {
   readonly attacker: string | undefined;
   readonly promises: readonly TargetView[];
   /** The target that is chosen or pointed at. */
-  readonly aimed: string | undefined;
+  readonly aimed: string | null | undefined;
   /** Numbers are written as people there write them. */
   readonly language: string;
 }
@@ -73,8 +73,8 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const middle = (id: string | undefined): Point | undefined => {
-    const box = id === undefined ? undefined : boxOfTarget(plan, view, id);
+  const middle = (id: string | null | undefined): Point | undefined => {
+    const box = id ? boxOfTarget(plan, view, id) : undefined;
     return box && middleOf(box);
   };
   const from = middle(attacker);

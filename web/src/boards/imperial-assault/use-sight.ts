@@ -22,7 +22,7 @@ interface Chosen {
 }
 
 /** Line of sight on request (button, or S): from whoever acts, or whoever is tapped first. */
-export function useSight(view: View, usual: string | undefined): SightTool {
+export function useSight(view: View, usual: string | undefined, flipped: boolean): SightTool {
   const [chosen, setChosen] = useState<Chosen>();
   const from = chosen?.from ?? usual;
   const to = chosen?.to;

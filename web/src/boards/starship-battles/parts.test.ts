@@ -1,8 +1,10 @@
 import { BOTS } from '@parsecs/bots';
 import { at, Match, seededChance } from '@parsecs/kernel';
-import { type StarshipBattles, starshipBattles } from '@parsecs/starship-battles';
+import { type StarshipBattles, starshipBattles, type View } from '@parsecs/starship-battles';
+import type { Asked } from '@parsecs/table';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../play/picking.ts';
+import { foresee } from '../battle-kit/foresee.ts';
 import type { BoardModule } from '../contract.ts';
 import { gridOf } from './grid.ts';
 import { intended, partsOf, usuallyAfter } from './parts.ts';
@@ -10,39 +12,50 @@ import { placesOf } from './spots.ts';
 
 const board = { partsOf } as unknown as BoardModule;
 
-/** Every question of a battle, once for each kind and number of answers. */
-function* questions(): Generator<{
-  readonly match: Match<StarshipBattles>;
-  readonly seat: number;
-}> {
-  const seen = new Set<string>();
-  for (const setup of ['coruscant', 'standard', 'teams-patrol', 'quick-start']) {
+interface Moment {
+  readonly state: StarshipBattles['state'];
+  readonly asked: Asked<StarshipBattles>;
+  readonly view: View;
+}
+
+const MOST_STEPS = 250;
+
+/** Questions of a few battles, one for each kind and number of answers. */
+function collect(): readonly Moment[] {
+  const found = new Map<string, Moment>();
+  for (const setup of ['coruscant', 'skirmish', 'teams-patrol']) {
     const known = starshipBattles.setups[setup];
     if (known === undefined) throw new Error(setup);
     const match = new Match(starshipBattles, known, setup);
     const dice = seededChance(setup);
-    for (;;) {
+    while (match.length < MOST_STEPS) {
       const seat = starshipBattles.asked(match.state)[0];
       if (seat === undefined) break;
       const question = starshipBattles.question(match.state, seat);
-      const sign = `${question.kind} ${question.answers.length}`;
-      if (!seen.has(sign)) yield { match, seat };
-      seen.add(sign);
       const view = starshipBattles.view(match.state, seat);
+      const asked = { ...question, ask: 1, continuous: question.region !== undefined };
+      const state = starshipBattles.copy(match.state);
+      found.set(`${question.kind} ${question.answers.length}`, { state, asked, view });
       const bot = match.length % 3 === 0 ? BOTS.random : BOTS.greedy;
-      match.choose(
-        seat,
-        bot.choose<StarshipBattles>({ game: starshipBattles, view, question, chance: dice }),
-      );
+      const choosing = { game: starshipBattles, view, question, chance: dice };
+      match.choose(seat, bot.choose<StarshipBattles>(choosing));
     }
   }
+  return [...found.values()];
 }
 
+const MOMENTS = collect();
+
+test('there is something to look at', () => {
+  const kinds = new Set(MOMENTS.map(({ asked }) => asked.kind));
+  for (const kind of ['deploy', 'move', 'path', 'facing', 'launch', 'attack', 'fire', 'options']) {
+    expect(kinds).toContain(kind);
+  }
+});
+
 test('every answer is composed of its parts and of no other ones; a part means its answer', () => {
-  for (const { match, seat } of questions()) {
-    const asked = { ...starshipBattles.question(match.state, seat), ask: 1, continuous: false };
-    const view = starshipBattles.view(match.state, seat);
-    const look = { view, viewer: seat, question: asked } as never;
+  for (const { asked, view } of MOMENTS) {
+    const look = { view, viewer: asked.seat, question: asked } as never;
     for (const answer of asked.answers.slice(0, 12)) {
       const parts = partsOf(asked, answer);
       const { complete } = draftOf(board, asked, parts);
@@ -54,10 +67,8 @@ test('every answer is composed of its parts and of no other ones; a part means i
 });
 
 test('every square and every way has its place on the board', () => {
-  for (const { match, seat } of questions()) {
-    const asked = { ...starshipBattles.question(match.state, seat), ask: 1, continuous: false };
-    const view = starshipBattles.view(match.state, seat);
-    const grid = gridOf(view.setup.map, seat % 2 === 1);
+  for (const { asked, view } of MOMENTS) {
+    const grid = gridOf(view.setup.map, asked.seat % 2 === 1);
     const places = placesOf(asked, view, grid, undefined);
     const wanted = asked.answers.filter(
       ({ id, kind }) => kind === 'square' || (kind === 'path' && !id.endsWith('flee')),
@@ -75,18 +86,14 @@ test('every square and every way has its place on the board', () => {
 
 test('what usually follows a move or a placing is a facing that will be asked for', () => {
   let followed = 0;
-  for (const { match, seat } of questions()) {
-    const asked = { ...starshipBattles.question(match.state, seat), ask: 1, continuous: false };
-    const view = starshipBattles.view(match.state, seat);
-    const answer = at(asked.answers, 0);
-    if (asked.kind === 'fleet') continue;
+  for (const { state, asked, view } of MOMENTS) {
+    const answer = asked.answers.at(-1);
+    if (answer === undefined || asked.continuous) continue;
     const [after] = usuallyAfter(view, asked, answer);
     if (after === undefined) continue;
     followed += 1;
-    const branch = match.branch(match.length);
-    branch.choose(seat, answer.id);
-    const ids = starshipBattles.question(branch.state, seat).answers.map(({ id }) => id);
-    expect(ids).toContain(after);
+    const next = foresee(starshipBattles, state, asked.seat, [answer.id, after]);
+    expect(next).toBeDefined();
   }
   expect(followed).toBeGreaterThan(3);
 });

@@ -110,7 +110,7 @@ function figuresOf(army: Army): readonly Figure[] {
 /** Imperial Assault: Deployment cards, and the Command deck that goes with them. */
 export const armyKind: ListKind<Army> = {
   game: 'imperial-assault',
-  namespaces: ['imperial-assault', 'imperial-assault-rules'],
+  namespaces: ['imperial-assault'],
   sides: AFFILIATIONS.map((id) => ({ id, tone: id })),
   terms: [],
   words: armyWords,

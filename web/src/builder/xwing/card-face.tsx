@@ -42,7 +42,7 @@ function PilotFace({ pilot, upgrades }: PilotFaceProps): JSX.Element {
         <div>
           <p>{words.group(pilot.ship)}</p>
           <p className="text-quiet">
-            {words.side(pilot.faction)} · {texts.t(`builder:xwing.base-${pilot.size}`)}
+            {words.side(pilot.faction)} · {texts.t(`xwing:base.${pilot.size}`)}
           </p>
           {pilot.unique && <p className="text-quiet">{texts.t('builder:unique')}</p>}
         </div>
@@ -114,7 +114,7 @@ function Actions({ pilot, upgrades }: PilotFaceProps): JSX.Element {
             <ArtSvg size={18} className="shrink-0">
               <ActionMark action={action} />
             </ArtSvg>
-            {texts.t(`builder:xwing.action-${action}`)}
+            {texts.t(`xwing:action.${action}.name`)}
           </li>
         ))}
       </ul>
@@ -161,7 +161,7 @@ function UpgradeBody({ upgrade }: { readonly upgrade: UpgradeCard }): JSX.Elemen
   const limits = [
     ...(only?.faction === undefined ? [] : [words.side(only.faction)]),
     ...(only?.ship === undefined ? [] : [words.group(only.ship)]),
-    ...(only?.size === undefined ? [] : [texts.t(`builder:xwing.base-${only.size}`)]),
+    ...(only?.size === undefined ? [] : [texts.t(`xwing:base.${only.size}`)]),
   ];
   return (
     <>

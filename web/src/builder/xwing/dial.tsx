@@ -52,12 +52,12 @@ export function Dial({ ship }: { readonly ship: ShipType }): JSX.Element {
 function Arrow(props: { readonly manoeuvre: DialManoeuvre | undefined }): JSX.Element | null {
   const { texts } = useLibrary();
   if (props.manoeuvre === undefined) return null;
-  const { bearing, difficulty } = props.manoeuvre;
+  const { bearing, speed, difficulty } = props.manoeuvre;
   return (
     <span className="inline-grid place-items-center align-middle">
       <ArtSvg
         size={24}
-        title={`${texts.t(`builder:xwing.bearing-${bearing}`)}, ${texts.t(`builder:xwing.difficulty-${difficulty}`)}`}
+        title={`${texts.t(`xwing:manoeuvre.${bearing}.name`, { speed })}, ${texts.t(`xwing:difficulty.${difficulty}`)}`}
       >
         <ManoeuvreMark bearing={bearing} difficulty={difficulty} />
       </ArtSvg>

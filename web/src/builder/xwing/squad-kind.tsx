@@ -145,7 +145,7 @@ const READY_GROUPS: readonly ReadyKind[] = ['standard', 'base-set', 'first-game'
 /** X-Wing: squads of single ships, each with the upgrades in its slots. */
 export const squadKind: ListKind<Squad> = {
   game: 'xwing',
-  namespaces: ['xwing', 'xwing-rules'],
+  namespaces: ['xwing'],
   sides: [
     { id: 'rebel', tone: 'rebel' },
     { id: 'imperial', tone: 'imperial' },

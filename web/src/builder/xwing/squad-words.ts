@@ -12,24 +12,24 @@ export function squadWords(texts: Texts): KindWords {
     sort: (card) => {
       const pilot = asPilot(card);
       return pilot === undefined
-        ? own(`slot-${asUpgrade(card)?.slot}`)
+        ? texts.t(`xwing:slot.${asUpgrade(card)?.slot ?? 'elite'}`)
         : shipName(texts, pilot.ship);
     },
     search: (card) => {
       const pilot = asPilot(card);
       return cardText(texts, pilot === undefined ? 'upgrade' : 'pilot', idOf(card)) ?? '';
     },
-    side: (side) => own(`side-${side}`),
+    side: (side) => texts.t(`xwing:faction.${side}.name`),
     section: () => own('ships'),
     group: (ship) => shipName(texts, ship),
-    slot: (sort) => own(`slot-${sort}`),
+    slot: (sort) => texts.t(`xwing:slot.${sort}`),
     facet: (facet) => own(`facet-${facet}`),
     facetValue: (facet, value) =>
       facet === 'ship' ? shipName(texts, value) : own(`${facet}-${value}`),
     tally: () => texts.t('builder:points-label'),
     term: (term) => own(`term-${term}`),
     termValue: (term, value) => own(`${term}-${value}`),
-    ready: (list) => own(`ready-${list}`),
+    ready: (list) => texts.t(`xwing:squad.${list}`),
     readyGroup: (group) => own(`ready-${group}`),
     figure: (figure) => own(`figure-${figure}`),
   };

@@ -1,0 +1,255 @@
+import { Match, seededChance, type Viewer } from '@parsecs/kernel';
+import {
+  CAUSES,
+  checkXws,
+  LINK_CAUSES,
+  SCENARIO_CAUSES,
+  SETUP_CAUSES,
+  type Setup,
+  SQUAD_CAUSES,
+  squadFromLink,
+  XWS_CAUSES,
+  xwing,
+} from '@parsecs/xwing';
+import { describe, expect, test } from 'vitest';
+import {
+  createTexts,
+  describeAnswer,
+  describeAnswerHint,
+  describeEvent,
+  describeOutcome,
+  describePosition,
+  describeProblem,
+  describeQuestion,
+  describeRefusal,
+  LANGUAGES,
+  type Texts,
+} from '../index.ts';
+import { expectSound, meleeOf, people, type State, setupNamed } from '../testing/xwing.ts';
+
+const GAME = 'xwing';
+
+/** What is asked, what may be answered, and why other things are refused. */
+function tellQuestion(texts: Texts, state: State, seat: number): string {
+  const question = xwing.question(state, seat);
+  const view = xwing.view(state, seat);
+  const me = people(seat);
+  expectSound(describeQuestion(texts, GAME, question, view, me));
+  const ids = [
+    ...question.answers.map(({ id }) => id),
+    ...(question.region === undefined ? [] : [question.region.sample(seededChance('region')).id]),
+  ];
+  const labels = [...new Set(ids)].map((id) => {
+    const hint = describeAnswerHint(texts, GAME, id, question, view, me);
+    if (hint !== '') {
+      expectSound(hint);
+      expect(hint).toMatch(/[.]$/);
+    }
+    return describeAnswer(texts, GAME, id, question, view, me);
+  });
+  for (const label of labels) expectSound(label);
+  if (question.region === undefined) expect(new Set(labels).size).toBe(labels.length);
+  for (const id of triesIn(view)) {
+    const refusal = xwing.check(state, seat, id);
+    if ('refused' in refusal) expectSound(describeRefusal(texts, GAME, refusal, me));
+  }
+  return question.kind;
+}
+
+/** Answers that fit somewhere, but mostly not here. */
+function triesIn({ ships }: ReturnType<typeof xwing.view>): readonly string[] {
+  const one = ships[0]?.id ?? 'lukeskywalker';
+  const other = ships.at(-1)?.id ?? 'academypilot';
+  const words = 'done pass ready change decline spend-focus rebel P2 bottom focus boost nonsense';
+  return [
+    ...words.split(' '),
+    one,
+    other,
+    `lock:${other}`,
+    `change:${one}`,
+    `${one}:koiogran-4`,
+    `${one}:straight-9`,
+    `${other}:straight-2`,
+    'straight-1',
+    'koiogran-4',
+    `primary>${other}`,
+    `primary>${one}`,
+    `protontorpedoes>${other}`,
+    'spend-lock:hit',
+    `${one}@100,50,0`,
+    `${one}@450,450,0`,
+    'coreasteroid0@450,450,0',
+    'coreasteroid0@10,10,0',
+    'left:0,0',
+    'left:400,0',
+    `use:upgrade.r2d2@${one}`,
+    '1rB.BSO',
+    '1iOSO',
+  ];
+}
+
+/** Plays a whole game and tells it, to each kind of viewer in turn. */
+function tellGame(texts: Texts, setup: Setup, seed: string, every: number): ReadonlySet<string> {
+  const match = new Match(xwing, setup, seed);
+  const chance = seededChance(`${seed}/choices`);
+  const viewers: readonly Viewer[] = [0, 1, 'spectator'];
+  const kinds = new Set<string>();
+  for (;;) {
+    const viewer = viewers[match.length % viewers.length] ?? 'spectator';
+    const who = people(viewer === 'spectator' ? undefined : viewer);
+    for (const event of match.toldAt(match.length)) {
+      const told = xwing.viewEvent(event, viewer, match.state);
+      if (told !== undefined) expectSound(describeEvent(texts, GAME, told, who));
+    }
+    const [seat] = xwing.asked(match.state);
+    const kind = seat === undefined ? 'over' : xwing.question(match.state, seat).kind;
+    // Each kind of question at once, then every now and then.
+    if (!kinds.has(kind) || match.length % every === 0) {
+      const view = xwing.view(match.state, viewer);
+      for (const line of describePosition(texts, GAME, view, who)) expectSound(line);
+      if (seat !== undefined) tellQuestion(texts, match.state, seat);
+      kinds.add(kind);
+    }
+    if (seat === undefined) break;
+    const { answers, region } = xwing.question(match.state, seat);
+    const picked = answers[chance.pick('answer', answers.length)];
+    const answer = region === undefined ? picked : region.sample(chance);
+    match.choose(seat, answer?.id ?? '');
+  }
+  const outcome = xwing.outcome(match.state) ?? { winners: [] };
+  const view = xwing.view(match.state, 'spectator');
+  expectSound(describeOutcome(texts, GAME, outcome, view, people(0)));
+  return kinds;
+}
+
+/** Plays on from a position, telling everything. */
+function tellMelee(texts: Texts, seed: string, phase: 'planning' | 'combat'): readonly string[] {
+  const state = meleeOf(seed, phase);
+  if (state === undefined) return [];
+  const chance = seededChance(`${seed}/choices`);
+  const kinds = new Set<string>();
+  for (let step = 0; step < STEPS; step += 1) {
+    const [seat] = xwing.asked(state);
+    if (seat === undefined) break;
+    const { kind, answers, region } = xwing.question(state, seat);
+    if (!kinds.has(kind)) {
+      kinds.add(kind);
+      const view = xwing.view(state, seat);
+      for (const line of describePosition(texts, GAME, view, people(seat))) expectSound(line);
+      tellQuestion(texts, state, seat);
+    }
+    const picked = answers[chance.pick('answer', answers.length)];
+    const answer = region === undefined ? picked : region.sample(chance);
+    if (answer === undefined) throw new Error(`${kind} has no answer`);
+    xwing.answer(state, seat, answer, {
+      chance,
+      tell: (event) => expectSound(describeEvent(texts, GAME, event, people(seat))),
+    });
+  }
+  return [...kinds];
+}
+
+const STEPS = 60;
+/** Each language tells of other fights. */
+const FIGHTS = 8;
+
+describe.each(LANGUAGES)('X-Wing in %s', async (language) => {
+  const texts = await createTexts(language);
+
+  test('talks through whole games', () => {
+    const kinds = new Set([
+      ...tellGame(texts, setupNamed('first-game', { roundLimit: 12 }), 'a', 7),
+      ...tellGame(texts, setupNamed('random', { roundLimit: 3 }), 'b', 31),
+      ...tellGame(texts, setupNamed('teams', { roundLimit: 2 }), 'c', 41),
+      ...tellGame(texts, setupNamed('base-set', { roundLimit: 3 }), 'd', 23),
+      ...['e', 'f'].flatMap((seed) => {
+        const setup = xwing.anySetup(seededChance(seed));
+        return [...tellGame(texts, { ...setup, roundLimit: 2 }, seed, 61)];
+      }),
+    ]);
+    const usual = 'side squad assign obstacle edge place dial ready change-dial action attack over';
+    for (const kind of usual.split(' ')) expect(kinds).toContain(kind);
+  });
+
+  test('talks through fights', () => {
+    const kinds = new Set(
+      Array.from({ length: FIGHTS }, (_, index) => index).flatMap((index) =>
+        tellMelee(texts, `${language} ${index}`, index % 4 === 0 ? 'planning' : 'combat'),
+      ),
+    );
+    const usual = 'action lock attack attack-next modify-attack-dice modify-defence-dice';
+    for (const kind of usual.split(' ')) expect(kinds).toContain(kind);
+  });
+
+  test('has all it needs for every cause', () => {
+    const params = {
+      upgrade: 'r2d2',
+      pilot: 'lukeskywalker',
+      faction: 'imperial',
+      slot: 'torpedo',
+      size: 'large',
+      points: 101,
+      most: 100,
+      written: 99,
+      version: '2.0',
+      name: 'chewbacca',
+      breach: 'y',
+    };
+    const tell = (cause: string, ship: string, card: string): readonly string[] => {
+      const given = { cause, params: { ...params, ship, card } };
+      return [
+        describeRefusal(texts, GAME, { refused: 'XW-001', ...given }, people(0)),
+        describeProblem(texts, GAME, { path: '', ...given }),
+      ];
+    };
+    for (const cause of CAUSES) expectSound(tell(cause, 'academypilot-2', '')[0] ?? '');
+    for (const cause of SQUAD_CAUSES) {
+      for (const line of tell(cause, 'xwing', 'rookiepilot')) expectSound(line);
+    }
+    for (const cause of [...XWS_CAUSES, ...LINK_CAUSES, ...SETUP_CAUSES, ...SCENARIO_CAUSES]) {
+      expectSound(tell(cause, 'moon', 'star')[1] ?? '');
+    }
+    expect(tell('not-in-play', 'academypilot-2', '')[0]).toContain(' 2');
+    expect(tell('given-not-a-ship', 'moon', '')[1]).toContain('moon');
+    expect(tell('squad-no-card-left', '', 'gunner')[1]).toContain(
+      texts.t('xwing:card.upgrade.gunner.name'),
+    );
+  });
+
+  test('names what is wrong in a setup, a squad file, a link and a position', () => {
+    const ships = [{ pilot: 'lukeskywalker', upgrades: ['gunner', 'moon'] }, { pilot: 'moon' }];
+    const broken: readonly unknown[] = [
+      7,
+      { players: 9, mission: 7, sides: 'grey', points: 1, width: 3, x: 1, roundLimit: -1 },
+      { obstacles: 9, collection: { moon: 1 }, options: { touching: 'never', moon: 1 } },
+      { squads: 3 },
+      { squads: { rebel: { faction: 'rebel', ships }, moon: 1 } },
+      { squads: { rebel: { faction: 'imperial', ships: [{ pilot: 'academypilot' }] } } },
+      { points: 12 },
+    ];
+    const xws = { faction: 'moon', pilots: [{ name: 'moon', upgrades: { moon: [], ept: ['x'] } }] };
+    const checks = [
+      ...broken.map((input) => xwing.checkSetup(input)),
+      checkXws(3),
+      checkXws(xws),
+      checkXws({ faction: 'rebel', pilots: [{ name: 'lukeskywalker', ship: 'ywing' }] }),
+      squadFromLink('1rBXX'),
+      squadFromLink('9'),
+      ...[
+        3,
+        { moon: 1 },
+        { ships: [{ pilot: 'moon' }, { pilot: 'lukeskywalker', at: 3, by: 'P9', moon: 1 }] },
+        { phase: 'night', initiative: 'grey', round: -1, ships: 3 },
+        { ships: [{ pilot: 'lukeskywalker', at: [450, 450, 0], dial: 'straight-9' }] },
+      ].map((given) => xwing.scenarios.given(given, { chance: seededChance('x') })),
+    ];
+    for (const checked of checks) {
+      expect(checked.ok).toBe(false);
+      for (const problem of checked.ok ? [] : checked.problems) {
+        const text = describeProblem(texts, GAME, problem);
+        expect(text).not.toMatch(/\{\{|\$t\(|undefined|xwing:/);
+        expect(text.startsWith(problem.path)).toBe(true);
+      }
+    }
+  });
+});
