@@ -12,6 +12,9 @@ test('the report has a line for each suite, with the peer in the same run', asyn
     ['starship-battles/random-play', 'decisions/s'],
     ['starship-battles/state-copy', 'µs'],
     ['starship-battles/greedy-play', 'decisions/s'],
+    ['imperial-assault/random-play', 'decisions/s'],
+    ['imperial-assault/state-copy', 'µs'],
+    ['imperial-assault/greedy-play', 'decisions/s'],
   ]);
   for (const { ours, peer, peerName, ratio } of suites) {
     expect(ours).toBeGreaterThan(0);

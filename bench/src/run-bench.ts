@@ -1,3 +1,4 @@
+import { imperialAssault } from '@parsecs/imperial-assault';
 import { starshipBattles } from '@parsecs/starship-battles';
 import { defaultSetup, superTeams } from '@parsecs/super-teams';
 import { type Plan, USUAL_PLAN } from './measure.ts';
@@ -12,6 +13,7 @@ export interface BenchReport {
 }
 
 const RACE = defaultSetup(2);
+const SKIRMISH = Object.values(imperialAssault.setups)[0];
 const FLEETS = starshipBattles.setups['random'];
 
 const SUITES: readonly Suite[] = [
@@ -21,6 +23,9 @@ const SUITES: readonly Suite[] = [
   randomPlay(starshipBattles, FLEETS),
   stateCopy(starshipBattles, FLEETS),
   greedyPlay(starshipBattles, FLEETS),
+  randomPlay(imperialAssault, SKIRMISH),
+  stateCopy(imperialAssault, SKIRMISH),
+  greedyPlay(imperialAssault, SKIRMISH),
 ];
 
 /** Measures everything, one suite after the other, on this one core. */

@@ -1,3 +1,4 @@
+import type { Table } from '@parsecs/imperial-assault';
 import type { AnswerBase, EventBase, Outcome, Question } from '@parsecs/kernel';
 import type { Fleet, ShipCard } from '@parsecs/starship-battles';
 import type { People } from './people.ts';
@@ -15,6 +16,8 @@ export interface Known {
   readonly board?: { readonly spaces: readonly { readonly kinds: readonly string[] }[] };
   /** Starship Battles: the cards of the table, for hulls, weapons and numbers. */
   readonly cards?: readonly ShipCard[];
+  /** Imperial Assault: what was agreed, for who fields which card. */
+  readonly table?: Pick<Table, 'armies'>;
   /** Starship Battles: the ready-made fleets, for their names. */
   readonly fleets?: readonly { readonly id: string; readonly fleet: Fleet }[];
 }

@@ -5,6 +5,8 @@ const LOADERS = {
   'super-teams': async (): Promise<Game> => (await import('@parsecs/super-teams')).superTeams,
   'starship-battles': async (): Promise<Game> =>
     (await import('@parsecs/starship-battles')).starshipBattles,
+  'imperial-assault': async (): Promise<Game> =>
+    (await import('@parsecs/imperial-assault')).imperialAssault,
 } as const;
 
 export type GameId = keyof typeof LOADERS;

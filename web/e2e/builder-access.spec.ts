@@ -71,12 +71,17 @@ for (const theme of ['dark', 'light'] as const) {
     test.describe('phone', () => {
       test.use({ ...SIZES.phone });
 
-      test('list, cards and total', async ({ page, texts }) => {
+      test('list and cards', async ({ page, texts }) => {
         const builder = new BuilderView(page, texts, 'xwing', true);
         await builder.open(`#list=${squadToLink(SQUAD)}`);
         await expectNoViolations(page, 'list', theme);
         await builder.openCards(texts.t('builder:xwing.ships'));
         await expectNoViolations(page, 'cards', theme);
+      });
+
+      test('total and problems', async ({ page, texts }) => {
+        const builder = new BuilderView(page, texts, 'xwing', true);
+        await builder.open(`#list=${squadToLink(SQUAD)}`);
         await builder.showVerdict();
         await expectNoViolations(page, 'total and problems', theme);
       });

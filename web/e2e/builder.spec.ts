@@ -189,6 +189,19 @@ test('a broken link is told, also when it is put into the address of the page', 
   await expect(builder.entries).toHaveCount(1);
 });
 
+test('a file with mistakes is refused, and every mistake is named by its place', async ({
+  page,
+  texts,
+}) => {
+  const builder = new BuilderView(page, texts, 'xwing');
+  await builder.open();
+  const pilots = [{ name: 'poedameron' }, { name: 'lukeskywalker', upgrades: { amd: ['bb8'] } }];
+  await builder.paste(JSON.stringify({ faction: 'rebel', pilots }));
+  const told = page.getByRole('dialog').getByRole('listitem');
+  await expect(told).toHaveText([/pilots\[0\]\.name/, /pilots\[1\]\.upgrades\.amd\[0\]/]);
+  await expect(told.first()).toContainText('poedameron');
+});
+
 test('cards that do not fit say why, and filters leave them out', async ({ page, texts }) => {
   const builder = new BuilderView(page, texts, 'starship-battles');
   await builder.open();

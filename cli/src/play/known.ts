@@ -1,3 +1,4 @@
+import type { Setup as SkirmishSetup } from '@parsecs/imperial-assault';
 import { isRecord } from '@parsecs/kernel';
 import type { Known } from '@parsecs/lang';
 import { type Setup as BattleSetup, cardsOf, READY_FLEETS } from '@parsecs/starship-battles';
@@ -10,6 +11,7 @@ const KNOWN: Readonly<Record<string, (setup: unknown) => Known>> = {
     cards: cardsOf(setup as BattleSetup),
     fleets: READY_FLEETS,
   }),
+  'imperial-assault': (setup) => ({ table: setup as SkirmishSetup }),
 };
 
 /** From a setup that the game itself has checked. */

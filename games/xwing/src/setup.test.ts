@@ -235,6 +235,25 @@ describe('Placing', () => {
     expect(refusal(game, 0, 'hansolo@450,55,0')).toBe('legal');
   });
 
+  test('a crowd is placed to the last ship, however carelessly it begins', () => {
+    const game = begin({
+      sides: 'rebel',
+      points: 400,
+      squads: {
+        rebel: { faction: 'rebel', ships: [{ pilot: 'rookiepilot', upgrades: [] }] },
+        imperial: {
+          faction: 'imperial',
+          ships: Array.from({ length: 30 }, () => ({
+            pilot: 'academypilot' as const,
+            upgrades: [],
+          })),
+        },
+      },
+    });
+    sampleOn(game, 'dial');
+    expect(game.told.filter(({ type }) => type === 'ship-placed')).toHaveLength(31);
+  });
+
   rule('XW-025', 'each ship has shields equal to its shield value', () => {
     const game = begin(FIRST_GAME);
     sampleOn(game, 'dial');

@@ -62,7 +62,7 @@ export function nameDie(texts: Texts, die: Die): string {
   return texts.t(`imperial-assault:die.${die}.nom`);
 }
 
-export function tellSymbol(
+function tellSymbol(
   texts: Texts,
   symbol: (typeof ATTACK)[number] | (typeof DEFENCE)[number] | 'blank',
   value: number,
@@ -81,7 +81,7 @@ export function tellFace(texts: Texts, die: Die, face: number): string {
 }
 
 /** “blue (accuracy 2, surge 1)”, or only the colour before the roll. */
-export function tellDie(texts: Texts, { die, face }: Pick<DieView, 'die' | 'face'>): string {
+function tellDie(texts: Texts, { die, face }: Pick<DieView, 'die' | 'face'>): string {
   const name = nameDie(texts, die);
   if (face === null) return name;
   return texts.t('imperial-assault:die-shown', { die: name, shown: tellFace(texts, die, face) });

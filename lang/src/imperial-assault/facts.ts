@@ -26,7 +26,7 @@ export function tellFigure(figure: FigureView, view: View, naming: Naming): read
   return facts;
 }
 
-export function kindIn({ tokens }: View, id: string): string | undefined {
+function kindIn({ tokens }: View, id: string): string | undefined {
   return tokens.find((token) => token.id === id)?.kind;
 }
 

@@ -28,7 +28,7 @@ export function people(me?: number): People {
 const BROKEN =
   /\{\{|\$t\(|undefined|NaN|null|imperial-assault[:.]|table:|\w+\.\w+\.\w+|P\d\.[a-z]|\s{2}|^\s|\s$|\s[.,;:]|\(\)|«»|„”/;
 
-export function isSound(text: string): boolean {
+function isSound(text: string): boolean {
   return text !== '' && !BROKEN.test(text);
 }
 

@@ -173,7 +173,7 @@ function describeDeed(deed: Deed, asking: Asking): string {
 function nameWord(word: Word, { texts, question }: Asking): string {
   switch (word) {
     case 'done':
-      return /^modify-/.test(question.kind)
+      return question.kind.startsWith('modify-')
         ? texts.t('xwing:answer.done.dice')
         : texts.t('xwing:answer.done.window');
     case 'pass':

@@ -12,8 +12,10 @@ import { readTerms, usualTerms } from './terms.ts';
 /** What can be done on the bench. */
 export interface BenchActions {
   setName(name: string): void;
-  /** Begins an empty list of the side. */
+  /** An empty list of the side, under the same terms. */
   begin(side: string): void;
+  /** An empty list of the same side, under the usual terms. */
+  startOver(): void;
   setTerm(id: string, value: string): void;
   /** Gives the entry that holds the card. */
   add(place: string, card: CardKey): string;
@@ -107,6 +109,7 @@ export function useBench<L>(kind: ListKind<L>): Bench {
   const act: BenchActions = {
     setName: (name) => change({ ...draft, name }, 'name'),
     begin: (side) => put({ name: '', list: kind.empty(side) }, draft.terms),
+    startOver: () => put({ name: '', list: kind.empty(look.side) }, usualTerms(kind.terms)),
     setTerm: (id, value) =>
       change({ ...draft, terms: { ...draft.terms, [id]: value } }, `term ${id}`),
     add: (place, card) => {

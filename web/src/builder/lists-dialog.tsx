@@ -28,7 +28,7 @@ export function ListsDialog({ open, onOpenChange }: DialogWish): JSX.Element {
       actions={
         <Button
           onClick={() => {
-            bench.act.begin(bench.look.side);
+            bench.act.startOver();
             close();
           }}
         >

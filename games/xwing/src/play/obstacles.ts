@@ -18,11 +18,16 @@ export function obstaclesPlaced(state: State): number {
 }
 
 function tokensLeft(state: State): readonly number[] {
-  const placed = new Set<number>();
-  for (let index = 0; index < state.obstacles.length; index += PER_OBSTACLE) {
-    placed.add(at(state.obstacles, index));
+  const { obstacles } = state;
+  let placed = 0;
+  for (let index = 0; index < obstacles.length; index += PER_OBSTACLE) {
+    placed |= 1 << (obstacles[index] as number);
   }
-  return OBSTACLE_IDS.flatMap((_, token) => (placed.has(token) ? [] : [token]));
+  const left: number[] = [];
+  for (let token = 0; token < OBSTACLE_IDS.length; token += 1) {
+    if ((placed & (1 << token)) === 0) left.push(token);
+  }
+  return left;
 }
 
 function placementFault(

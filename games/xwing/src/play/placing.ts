@@ -75,32 +75,36 @@ function placeFault(state: State, ship: number, pose: Pose): Cause | undefined {
   return isRoomLeft(state, ship, pose) ? undefined : 'no-room-for-the-rest';
 }
 
-/** How far a base reaches along the edge at most, whichever way it is turned. */
-function spanOf(state: State, ship: number): number {
-  return EXTENTS[rulesOf(state, ship).kind].length * Math.SQRT2;
-}
-
-/** So few ships that each finds a place wherever the others stand. */
-function isRoomy(state: State, side: readonly number[], length: number): boolean {
+/** So few ships on that side that each finds a place wherever the others stand. */
+function isRoomy(state: State, faction: number, length: number): boolean {
+  const { factions, ships } = battleOf(state);
   let widest = 0;
   let blocked = 0;
-  for (const ship of side) {
-    widest = Math.max(widest, EXTENTS[rulesOf(state, ship).kind].width);
-    blocked += spanOf(state, ship);
+  let count = 0;
+  for (let ship = 0; ship < factions.length; ship += 1) {
+    if (factions[ship] !== faction) continue;
+    const { width } = EXTENTS[at(ships, ship).kind];
+    widest = Math.max(widest, width);
+    blocked += width * Math.SQRT2;
+    count += 1;
   }
-  return blocked + side.length * widest <= length;
+  return blocked + count * widest <= length;
+}
+
+/** The ships of a side that wait to be placed. */
+function unplaced(state: State, faction: number): readonly number[] {
+  return battleOf(state).factions.flatMap((other, ship) =>
+    other === faction && state.status[ship] === UNPLACED ? [ship] : [],
+  );
 }
 
 /** Whether the other ships of the side still find a place when this one stands there. */
 function isRoomLeft(state: State, ship: number, pose: Pose): boolean {
   const faction = factionOf(state, ship);
   const edge = edgeOf(state, faction);
-  const side = battleOf(state).factions.flatMap((other, index) =>
-    other === faction ? [index] : [],
-  );
-  if (isRoomy(state, side, lengthOf(state, edge))) return true;
+  if (isRoomy(state, faction, lengthOf(state, edge))) return true;
   const taken = [...basesOf(state), footprintOf(rulesOf(state, ship).kind, pose)];
-  const rest = side.filter((other) => other !== ship && state.status[other] === UNPLACED);
+  const rest = unplaced(state, faction).filter((other) => other !== ship);
   if (pack(state, edge, rest, taken) !== undefined) return true;
   const own = packedPlace(state, ship);
   return own?.x === pose.x && own.y === pose.y && own.heading === pose.heading;
@@ -125,6 +129,9 @@ function pack(
   return places;
 }
 
+/** Divides the sides of both bases, so that an empty strip is filled without a gap. */
+const PACKING_STEP = 4;
+
 function findGap(
   state: State,
   edge: Edge,
@@ -136,7 +143,7 @@ function findGap(
   const base = footprintOf(kind, { x: 0, y: 0, heading: 0 });
   const last = lengthOf(state, edge) - half;
   for (const depth of [half, RANGE_LENGTH - half]) {
-    for (let along = half; along <= last; along += 1) {
+    for (let along = half; along <= last; along += PACKING_STEP) {
       moveFootprint(base, poseAt(state, edge, along, depth, 0));
       if (findOverlapped(base, bases) === -1) return base;
     }
@@ -147,9 +154,7 @@ function findGap(
 /** The place of the ship in a packing of all that are left of its side. */
 function packedPlace(state: State, ship: number): Pose | undefined {
   const faction = factionOf(state, ship);
-  const rest = battleOf(state).factions.flatMap((other, index) =>
-    other === faction && state.status[index] === UNPLACED ? [index] : [],
-  );
+  const rest = unplaced(state, faction);
   return pack(state, edgeOf(state, faction), rest, [...basesOf(state)])?.get(ship);
 }
 

@@ -28,7 +28,7 @@ import { useFollowing } from './use-following.ts';
 import { usePlannedWalk } from './use-planned-walk.ts';
 import { useSight } from './use-sight.ts';
 import { useTaps } from './use-taps.ts';
-import { labelFigure, NAMESPACES, nameOfTarget } from './words.ts';
+import { labelFigure, labelWay, NAMESPACES, nameOfTarget } from './words.ts';
 
 /** Pixels for a space when something is brought into sight, at the most, when it is far, for fingers. */
 const COMFORT = 60 / CELL;
@@ -114,17 +114,13 @@ function MapBoard(props: MapBoardProps): JSX.Element {
     (part) => part !== undefined && isKind(part, 'target'),
   );
   const labelPlace = (one: Place): string =>
-    question === undefined
-      ? one.stand
-      : describeAnswer(
-          texts,
-          'imperial-assault',
-          one.answer ?? `walk:${one.stand}`,
-          question,
-          view,
-          people,
-        );
-  const labels = (figure: FigureView): string => labelFigure(texts, figure);
+    one.cost === undefined && one.answer !== undefined && question !== undefined
+      ? describeAnswer(texts, 'imperial-assault', one.answer, question, view, people)
+      : labelWay(texts, one);
+  const labels = (figure: FigureView): string => {
+    const odds = promises.find(({ target }) => target === figure.id)?.odds ?? undefined;
+    return labelFigure(texts, figure, odds);
+  };
   const layer = { plan, view, question: asked, picking, lit };
   const shown = attackShown(view, beat);
   return (

@@ -12,6 +12,7 @@ import {
   isOpened,
   isQuietAnswer,
   partsOf,
+  pickWord,
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { viewFromTold } from './told-view.ts';
@@ -49,7 +50,7 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   isLight,
   isQuietAnswer,
   isOpened,
-  pickKey: ({ kind }) => `imperial-assault-board:pick.${kind}`,
+  pickKey: ({ kind }) => `imperial-assault-board:pick.${pickWord(kind)}`,
   focusOf: ({ activation }) =>
     activation === null ? undefined : partOf('figure', activation.figure),
   pace: 0.3,

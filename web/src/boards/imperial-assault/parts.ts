@@ -106,6 +106,30 @@ export function partOfFigure(
   }
 }
 
+/** What is tapped to answer, where the answers are no buttons. */
+export function pickWord(kind: string): 'group' | 'space' | 'figure' | 'dice' | 'card' {
+  switch (kind) {
+    case 'activate':
+    case 'mark':
+      return 'group';
+    case 'pool':
+    case 'remove-die':
+    case 'reroll-set':
+      return 'dice';
+    case 'discard':
+      return 'card';
+    case 'next-figure':
+    case 'target':
+    case 'choose-figure':
+    case 'choose-group':
+    case 'raid-target':
+    case 'raider':
+      return 'figure';
+    default:
+      return 'space';
+  }
+}
+
 /** Answers that can be taken back as long as nothing was rolled or shown, or that only go on. */
 export function isLight(question: Asked<ImperialAssault>, answer: Answer): boolean {
   switch (answer.verb) {

@@ -13,6 +13,7 @@ import { partOf } from '../contract.ts';
 import { doorPlaces } from './ground-paths.ts';
 import { boxOfSpaces, CELL, middleOf, type Plan, type Point } from './plan.ts';
 import { spacesOfTarget } from './sight.ts';
+import { tenths } from './words.ts';
 
 /** The figure that would attack if a target were chosen now. */
 export function attackerOf(
@@ -69,10 +70,6 @@ const WIDTH = 86;
 /** How likely each attack hits and what it does on the average, and the line to the aimed one. */
 export function TargetLayer(props: TargetLayerProps): JSX.Element {
   const { plan, view, attacker, promises, aimed, language } = props;
-  const tenths = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
   const middle = (id: string | null | undefined): Point | undefined => {
     const box = id ? boxOfTarget(plan, view, id) : undefined;
     return box && middleOf(box);
@@ -103,7 +100,7 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
                 <DieSymbolArt symbol="damage" />
               </g>
               <text x={27} y={-2} fontSize={14}>
-                {tenths.format(odds.expected)}
+                {tenths(language, odds.expected)}
               </text>
             </g>
           </g>

@@ -28,8 +28,11 @@ export function useSight(view: View, usual: string | undefined, flipped: boolean
   const to = chosen?.to;
   const isOn = chosen !== undefined;
   const sight = useMemo(
-    () => (isOn && from !== undefined && to !== undefined ? lookAt(view, { from, to }) : undefined),
-    [view, isOn, from, to],
+    () =>
+      isOn && from !== undefined && to !== undefined
+        ? lookAt(view, { from, to }, flipped)
+        : undefined,
+    [view, isOn, from, to, flipped],
   );
   const best = sight?.corners.findIndex(({ isFree }) => isFree) ?? 0;
   const toggle = (): void => setChosen((old) => (old === undefined ? {} : undefined));

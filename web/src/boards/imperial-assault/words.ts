@@ -1,4 +1,4 @@
-import type { Effect, FigureView, GroupView, View } from '@parsecs/imperial-assault';
+import type { AttackOdds, Effect, FigureView, GroupView, View } from '@parsecs/imperial-assault';
 import { type Known, listOf, type Texts } from '@parsecs/lang';
 import { figureIn, tagOf } from './cards.ts';
 
@@ -75,7 +75,7 @@ export function namesOfEffects(texts: Texts, effects: readonly Effect[]): string
 }
 
 /** A figure on the board for those who listen: who it is, where it stands, how it fares. */
-export function labelFigure(texts: Texts, figure: FigureView): string {
+export function labelFigure(texts: Texts, figure: FigureView, odds?: AttackOdds): string {
   const { at, damage, health, conditions } = figure;
   const place =
     at.length === 0 ? [] : [texts.t('imperial-assault-board:piece.place', { space: at[0] ?? '' })];
@@ -84,5 +84,32 @@ export function labelFigure(texts: Texts, figure: FigureView): string {
     ...place,
     texts.t('imperial-assault-board:piece.damage', { damage, health }),
     ...conditions.map((condition) => nameOfCondition(texts, condition)),
+    ...(odds === undefined ? [] : [promiseOf(texts, odds)]),
   ].join(', ');
+}
+
+/** What an attack promises, for those who cannot see the sign over its target. */
+function promiseOf(texts: Texts, { hit, expected }: AttackOdds): string {
+  return texts.t('imperial-assault-board:attack.promise', {
+    chance: Math.round(hit * 100),
+    damage: tenths(texts.language, expected),
+  });
+}
+
+/** With one decimal, as people there write it. */
+export function tenths(language: string, value: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language, digits).format(value);
+}
+
+/** A place and what it costs to get there. */
+export function labelWay(
+  texts: Texts,
+  way: { readonly stand: string; readonly cost?: number; readonly moves: number },
+): string {
+  const space = way.stand;
+  const cost = texts.t('imperial-assault-board:place.cost', { space, count: way.cost ?? 0 });
+  return way.moves === 0
+    ? cost
+    : texts.t('imperial-assault-board:place.later', { place: cost, count: way.moves });
 }

@@ -1,5 +1,10 @@
 import type { StarshipBattles } from '@parsecs/starship-battles';
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type {
+  FocusEvent,
+  KeyboardEvent,
+  MouseEvent,
+  PointerEvent as ReactPointerEvent,
+} from 'react';
 import type { Box } from '../battle-kit/camera.ts';
 import { nearestSpot } from '../battle-kit/spatial.ts';
 import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
@@ -10,13 +15,20 @@ import type { Place } from './spots.ts';
 
 /** Half a finger, in CSS pixels. */
 const FINGER = 22;
+/** There is room for a card beside the board. */
+const BESIDE = '(min-width: 1180px)';
 
 export interface Taps {
   readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
-  readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onPointerMove: (event: ReactPointerEvent<SVGSVGElement>) => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: (event: FocusEvent<SVGSVGElement>) => void;
+}
+
+function isTouch(event: MouseEvent): boolean {
+  const { nativeEvent } = event;
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType !== 'mouse';
 }
 
 /**
@@ -43,10 +55,12 @@ export function useTaps(
     if (isStay && picking?.open.has(stay) === true) onPick(stay);
     else if (part !== undefined && picking?.open.has(part) === true) onPick(part);
     else {
-      onInspect(inspected === partOf('ship', id) ? undefined : partOf('ship', id));
       // Why an own ship cannot be chosen is worth a word; that the enemy's cannot is plain.
-      const isOwn = ship?.owner === viewer;
-      if (part !== undefined && (isOwn || isKind(part, 'target'))) onPick(part);
+      const explains = part !== undefined && (ship?.owner === viewer || isKind(part, 'target'));
+      if (explains) onPick(part);
+      // Where the card would lie over the board, the word comes first.
+      if (explains && !matchMedia(BESIDE).matches) return;
+      onInspect(inspected === partOf('ship', id) ? undefined : partOf('ship', id));
     }
   };
   const tapNode = (target: EventTarget): boolean => {
@@ -63,7 +77,8 @@ export function useTaps(
     return {
       x: (event.clientX - box.left) * scale,
       y: (event.clientY - box.top) * scale,
-      reach: Math.max(CELL * 0.6, FINGER * scale),
+      // A finger is not exact, a mouse is.
+      reach: isTouch(event) ? Math.max(CELL * 0.6, FINGER * scale) : CELL * 0.6,
     };
   };
   const nearest = (event: MouseEvent<SVGSVGElement>): Place | undefined => {

@@ -66,13 +66,12 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
         window: 'action-performed',
         kind: 'offer',
         when: (state, self, frame) =>
-          isAboutSelf(state, self, frame) &&
-          !isStressed(state, self.ship) &&
-          !hasEffect(state, self.ship, 'pushthelimit-used'),
+          isAboutSelf(state, self, frame) && !hasEffect(state, self.ship, 'pushthelimit-used'),
+        freeAction: (state, self) => rulesOf(state, self.ship).bar,
         use: (state, self, _answer, on) => {
           tellUse(state, self, on);
           giveEffect(state, self.ship, 'pushthelimit-used');
-          startEffect(state, self);
+          startEffect(state, self, [at(state.done, self.ship)]);
           offerFreeAction(state, self.ship, rulesOf(state, self.ship).bar);
         },
       },
@@ -80,7 +79,8 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
     effect: {
       run: (state, self, frame) => {
         pop(state, frame);
-        giveStress(state, self.ship);
+        // Stress follows the action; an action that was passed after all brings none.
+        if (at(state.done, self.ship) !== frame.chosen[0]) giveStress(state, self.ship);
       },
     },
   },

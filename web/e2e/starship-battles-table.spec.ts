@@ -1,0 +1,193 @@
+import { starshipBattles } from '@parsecs/starship-battles';
+import type { Page } from '@playwright/test';
+import { BattleTable } from './support/battle-table.ts';
+import { type Battle, battleAt, battleRecord, playBattle } from './support/battles.ts';
+import { openRecord } from './support/store.ts';
+import { button } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+type Words = BattleTable['texts'];
+
+async function sitDown(page: Page, texts: Words, battle: Battle): Promise<BattleTable> {
+  await openRecord(page, battleRecord(battle));
+  const table = new BattleTable(page, texts);
+  await table.settled();
+  return table;
+}
+
+const moving = battleAt('move', { setup: 'coruscant' });
+
+test('a ship shows where it can go, where it would stand, and is moved with its facing', async ({
+  page,
+  texts,
+}) => {
+  const falcon = battleAt('move', { setup: 'coruscant' });
+  falcon.choose(0, 'millennium-falcon-1');
+  const table = await sitDown(page, texts, falcon);
+  const { answers } = starshipBattles.question(falcon.state, 0);
+  await expect(table.places).toHaveCount(answers.filter(({ kind }) => kind === 'square').length);
+  await table.tapMiddle(table.places.first().locator('.sb-dot'));
+  await expect(table.board.locator('.sb-ghost')).toBeVisible();
+  await expect(table.turns).toHaveCount(4);
+  const west = table.board.getByRole('button', {
+    name: texts.t('starship-battles-board:turn.west'),
+  });
+  await table.tapMiddle(west);
+  await expect(west).toHaveAttribute('aria-pressed', 'true');
+  await table.press(table.confirm);
+  // The facing is given along: the next question is which ship moves.
+  await expect(table.ask).toHaveAttribute('data-asks', 'move');
+  const label = texts.t('starship-battles:ship.millennium-falcon.name');
+  const ship = table.board.getByRole('button', { name: new RegExp(`^${label}`) });
+  const facing = texts.t('starship-battles-board:piece.facing-west', { column: '', row: '' });
+  await expect(ship).toHaveAccessibleName(new RegExp(facing.split(',').at(-1) ?? 'none'));
+});
+
+test('second thoughts: another ship is chosen, and what was done is taken back', async ({
+  page,
+  texts,
+}) => {
+  const table = await sitDown(page, texts, moving);
+  await table.openChips.first().click();
+  await expect(table.ask).toHaveAttribute('data-asks', 'path');
+  await button(table.ask, texts.t('shell:play.ask.another')).click();
+  await expect(table.ask).toHaveAttribute('data-asks', 'move');
+  await expect(button(page, texts.t('shell:play.undo.none'))).toBeHidden();
+});
+
+test('at each legal target stands what must be rolled, and a weapon says its odds', async ({
+  page,
+  texts,
+}) => {
+  const table = await sitDown(page, texts, battleAt('fire'));
+  await expect(table.board.locator('.sb-need').first()).toHaveText(/^\d+\+$/);
+  await table.openChips.first().click();
+  await expect(table.openChips.first()).toHaveAttribute('aria-pressed', 'true');
+  const targets = await table.openShips.count();
+  expect(targets).toBeGreaterThan(0);
+  await expect(table.board.locator('.sb-need')).toHaveCount(targets);
+  await table.tapMiddle(table.openShips.first().locator('.sb-hull'));
+  await expect(table.confirm).toBeVisible();
+  const lines = await table.log.locator('li').count();
+  await table.press(table.confirm);
+  await expect.poll(() => table.log.locator('li').count()).toBeGreaterThan(lines);
+});
+
+test('leaving the map is never done by one press', async ({ page, texts }) => {
+  const falcon = battleAt('move', { setup: 'coruscant' });
+  falcon.choose(0, 'millennium-falcon-1');
+  await page.addInitScript(() => {
+    const key = 'twelve-parsecs/settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{"state":{},"version":1}');
+    kept.state.confirm = false;
+    localStorage.setItem(key, JSON.stringify(kept));
+  });
+  const table = await sitDown(page, texts, falcon);
+  await button(table.ask, texts.t('starship-battles:answer.flee')).click();
+  await expect(table.confirm).toBeVisible();
+  await expect(table.ask).toHaveAttribute('data-asks', 'path');
+});
+
+test('a square that cannot be reached says why, with the rule behind it', async ({
+  page,
+  texts,
+}) => {
+  const falcon = battleAt('move', { setup: 'coruscant' });
+  falcon.choose(0, 'millennium-falcon-1');
+  const table = await sitDown(page, texts, falcon);
+  const frame = await page.locator('.bk-board').boundingBox();
+  if (frame === null) throw new Error('no board');
+  await page.mouse.click(frame.x + frame.width / 2, frame.y + 60);
+  const refusal = starshipBattles.check(falcon.state, 0, '0,10');
+  if (!('refused' in refusal)) throw new Error('it can be reached');
+  await expect(
+    page.getByText(texts.t('shell:play.log.rule', { id: refusal.refused })),
+  ).toBeVisible();
+  await expect(table.ask).toHaveAttribute('data-asks', 'path');
+});
+
+test('the card of a ship shows its figures and where they come from', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, moving);
+  const executor = table.board.getByRole('button', {
+    name: new RegExp(texts.t('starship-battles:ship.super-star-destroyer-executor.name')),
+  });
+  await table.tapMiddle(executor.locator('.sb-hull'));
+  const card = page.getByRole('region', { name: texts.t('shell:play.details') });
+  await expect(card).toContainText(texts.t('starship-battles:weapon.turbolasers.name'));
+  await expect(card).toContainText(texts.t('starship-battles-board:provenance.published.name'));
+  await card.getByText(texts.t('starship-battles-board:card.turn')).click();
+  await expect(card).toContainText(texts.t('starship-battles-board:card.reduced', { hull: 10 }));
+});
+
+test('a line of the log lights what it speaks of', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, moving);
+  await expect(table.board.locator('[data-lit]')).toHaveCount(0);
+  await table.log.locator('li button').filter({ hasText: 'Viscount' }).last().hover();
+  await expect(table.board.locator('[data-lit]')).toHaveCount(1);
+});
+
+test('the board is turned around, and zoomed by wheel and keys', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, moving);
+  const viscount = table.board.locator('[data-ship^=mon-calamari-star]');
+  const before = await viscount.boundingBox();
+  await page.keyboard.press('f');
+  await expect
+    .poll(async () => (await viscount.boundingBox())?.y)
+    .toBeLessThan((before?.y ?? 0) - 100);
+  const whole = button(page, texts.t('shell:play.zoom.fit'));
+  await expect(whole).toBeDisabled();
+  await table.board.hover();
+  await page.mouse.wheel(0, -400);
+  await expect(whole).toBeEnabled();
+  await page.keyboard.press('0');
+  await expect(whole).toBeDisabled();
+});
+
+test('step by step a bot waits before every decision', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, moving);
+  await button(page, texts.t('shell:play.top.menu')).click();
+  await page.getByRole('switch', { name: texts.t('shell:play.menu.step') }).click();
+  await page.keyboard.press('Escape');
+  // End the move, then the launch: it is the bot's part.
+  for (const asks of ['move', 'launch']) {
+    await expect(table.ask).toHaveAttribute('data-asks', asks);
+    await button(table.ask, texts.t(`starship-battles:answer.done.${asks}`)).click();
+    await table.press(table.confirm);
+  }
+  const next = button(table.ask, texts.t('shell:play.ask.next-step'));
+  await expect(next).toBeVisible();
+  const lines = table.log.locator('li');
+  const told = await lines.count();
+  await page.waitForTimeout(600);
+  expect(await lines.count()).toBe(told);
+  for (let step = 0; step < 4; step += 1) await next.click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(told);
+});
+
+test('a battle can be given up, but not by a slip', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, moving);
+  await button(page, texts.t('shell:play.top.menu')).click();
+  await button(page, texts.t('shell:play.menu.resign')).click();
+  await button(page, texts.t('shell:play.resign.no')).click();
+  await expect(table.ask).toHaveAttribute('data-asks', 'move');
+  await button(page, texts.t('shell:play.top.menu')).click();
+  await button(page, texts.t('shell:play.menu.resign')).click();
+  await button(page, texts.t('shell:play.resign.yes')).click();
+  await expect(table.outcome).toBeVisible();
+});
+
+test('a finished battle is watched, and continued from a moment of it', async ({ page, texts }) => {
+  const over = playBattle({ setup: 'patrol' });
+  await openRecord(page, battleRecord(over), 'replay');
+  const scrubber = page.getByRole('slider').first();
+  await scrubber.fill('40');
+  await button(page, texts.t('shell:play.replay.continue')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(texts.t('shell:play.replay.same-seats')) })
+    .click();
+  await expect(page).toHaveURL(/\/play\//);
+  const table = new BattleTable(page, texts);
+  expect(await table.settled()).not.toBe('over');
+  expect(await table.board.locator('.sb-ship').count()).toBeGreaterThan(1);
+});
