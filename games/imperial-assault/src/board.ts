@@ -183,8 +183,6 @@ export function seesFrom(
 ): boolean {
   for (let index = 0; index < from.length; index += 1) {
     const place = from[index] as number;
-    // IA-166
-    if (place === space || distance(layout, place, space) === 1) return true;
     if (seesSpace(layout, place, space, crowd, viewer, seen, under)) return true;
   }
   return false;

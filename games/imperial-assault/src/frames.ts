@@ -64,8 +64,8 @@ export interface ActivationFrame {
   readonly seenBy: number[];
   /** To the Limit: its extra action is being performed. */
   limit: boolean;
-  /** What the action in progress is: nothing, plain, special, shaking off Bleeding. */
-  action: 0 | 1 | 2 | 3;
+  /** What the action in progress is: nothing, plain, special. */
+  action: 0 | 1 | 2;
 }
 
 export interface WindowFrame {

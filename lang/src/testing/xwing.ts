@@ -10,7 +10,7 @@ import {
   xwing,
 } from '@parsecs/xwing';
 import { expect } from 'vitest';
-import type { People } from '../index.ts';
+import type { People, Texts } from '../index.ts';
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Fay', 'Gus', 'Hal'];
 
@@ -25,6 +25,14 @@ const BROKEN =
 export function expectSound(text: string): void {
   expect(text).not.toMatch(BROKEN);
   expect(text).not.toBe('');
+}
+
+/** Sound, and about nothing that has no words of its own. */
+export function expectKnown(texts: Texts, text: string): void {
+  expectSound(text);
+  for (const form of ['start', 'nom'] as const) {
+    expect(text).not.toContain(`${texts.t(`xwing:pilot.unknown.${form}`)} (`);
+  }
 }
 
 export function setupNamed(name: string, change: Partial<Setup> = {}): Setup {

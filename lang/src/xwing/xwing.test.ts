@@ -25,7 +25,14 @@ import {
   LANGUAGES,
   type Texts,
 } from '../index.ts';
-import { expectSound, meleeOf, people, type State, setupNamed } from '../testing/xwing.ts';
+import {
+  expectKnown,
+  expectSound,
+  meleeOf,
+  people,
+  type State,
+  setupNamed,
+} from '../testing/xwing.ts';
 
 const GAME = 'xwing';
 
@@ -34,7 +41,7 @@ function tellQuestion(texts: Texts, state: State, seat: number): string {
   const question = xwing.question(state, seat);
   const view = xwing.view(state, seat);
   const me = people(seat);
-  expectSound(describeQuestion(texts, GAME, question, view, me));
+  expectKnown(texts, describeQuestion(texts, GAME, question, view, me));
   const ids = [
     ...question.answers.map(({ id }) => id),
     ...(question.region === undefined ? [] : [question.region.sample(seededChance('region')).id]),
@@ -47,7 +54,7 @@ function tellQuestion(texts: Texts, state: State, seat: number): string {
     }
     return describeAnswer(texts, GAME, id, question, view, me);
   });
-  for (const label of labels) expectSound(label);
+  for (const label of labels) expectKnown(texts, label);
   if (question.region === undefined) expect(new Set(labels).size).toBe(labels.length);
   for (const id of triesIn(view)) {
     const refusal = xwing.check(state, seat, id);
@@ -99,14 +106,14 @@ function tellGame(texts: Texts, setup: Setup, seed: string, every: number): Read
     const who = people(viewer === 'spectator' ? undefined : viewer);
     for (const event of match.toldAt(match.length)) {
       const told = xwing.viewEvent(event, viewer, match.state);
-      if (told !== undefined) expectSound(describeEvent(texts, GAME, told, who));
+      if (told !== undefined) expectKnown(texts, describeEvent(texts, GAME, told, who));
     }
     const [seat] = xwing.asked(match.state);
     const kind = seat === undefined ? 'over' : xwing.question(match.state, seat).kind;
     // Each kind of question at once, then every now and then.
     if (!kinds.has(kind) || match.length % every === 0) {
       const view = xwing.view(match.state, viewer);
-      for (const line of describePosition(texts, GAME, view, who)) expectSound(line);
+      for (const line of describePosition(texts, GAME, view, who)) expectKnown(texts, line);
       if (seat !== undefined) tellQuestion(texts, match.state, seat);
       kinds.add(kind);
     }
@@ -135,7 +142,8 @@ function tellMelee(texts: Texts, seed: string, phase: 'planning' | 'combat'): re
     if (!kinds.has(kind)) {
       kinds.add(kind);
       const view = xwing.view(state, seat);
-      for (const line of describePosition(texts, GAME, view, people(seat))) expectSound(line);
+      for (const line of describePosition(texts, GAME, view, people(seat)))
+        expectKnown(texts, line);
       tellQuestion(texts, state, seat);
     }
     const picked = answers[chance.pick('answer', answers.length)];
@@ -143,7 +151,7 @@ function tellMelee(texts: Texts, seed: string, phase: 'planning' | 'combat'): re
     if (answer === undefined) throw new Error(`${kind} has no answer`);
     xwing.answer(state, seat, answer, {
       chance,
-      tell: (event) => expectSound(describeEvent(texts, GAME, event, people(seat))),
+      tell: (event) => expectKnown(texts, describeEvent(texts, GAME, event, people(seat))),
     });
   }
   return [...kinds];

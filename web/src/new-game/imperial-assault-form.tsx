@@ -4,7 +4,6 @@ import {
   OPTION_VALUES,
   type OptionName,
 } from '@parsecs/imperial-assault';
-import type { GameId } from '@parsecs/table';
 import { type JSX, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Page } from '../shell/page.tsx';
@@ -33,7 +32,6 @@ import { Section } from './section.tsx';
 import { StartButton } from './start-button.tsx';
 
 const GAME = 'imperial-assault';
-const ID = GAME as string as GameId;
 
 /** Everything has a sensible default: whoever just wants to play presses Start. */
 export function ImperialAssaultForm(): JSX.Element {
@@ -46,7 +44,7 @@ export function ImperialAssaultForm(): JSX.Element {
   const setup = useMemo(() => toAssaultSetup(draft), [draft]);
   const checked = useMemo(() => imperialAssault.checkSetup(setup), [setup]);
   const title = texts.t('shell:new.title', { game: texts.t('shell:game.imperial-assault.name') });
-  const start = <StartButton game={ID} draft={draft} setup={setup} ready={checked.ok} />;
+  const start = <StartButton game={GAME} draft={draft} setup={setup} ready={checked.ok} />;
   return (
     <Page
       title={title}
@@ -70,8 +68,8 @@ export function ImperialAssaultForm(): JSX.Element {
           className="flex flex-col gap-4 rounded-md border border-line bg-panel/80 p-4 lg:sticky lg:top-4"
         >
           <AssaultSummary draft={draft} />
-          <ProblemList game={ID} problems={checked.ok ? [] : checked.problems} tone="danger" />
-          <ProblemList game={ID} problems={checked.ok ? checked.warnings : []} tone="ask" />
+          <ProblemList game={GAME} problems={checked.ok ? [] : checked.problems} tone="danger" />
+          <ProblemList game={GAME} problems={checked.ok ? checked.warnings : []} tone="ask" />
           <ButtonLink to={`/build/${GAME}`}>
             {texts.t('imperial-assault-board:new.builder')}
           </ButtonLink>

@@ -1,6 +1,5 @@
 import { checkMap, MAP_IDS, MAPS, type MapFile, missionsFor } from '@parsecs/imperial-assault';
 import type { Problem } from '@parsecs/kernel';
-import type { GameId } from '@parsecs/table';
 import { type JSX, useRef, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { MapSketch } from '../boards/imperial-assault/map-sketch.tsx';
@@ -20,8 +19,6 @@ import {
   missionsOn,
 } from './imperial-assault-draft.ts';
 import { ProblemList } from './problem-list.tsx';
-
-const ID = 'imperial-assault' as string as GameId;
 
 interface PartProps {
   readonly draft: AssaultDraft;
@@ -130,7 +127,7 @@ function OwnMap(props: { readonly onBring: (map: MapFile) => void }): JSX.Elemen
               {texts.t('imperial-assault-board:new.map-not-played')}
             </p>
           ) : (
-            <ProblemList game={ID} problems={refused.problems} tone="danger" />
+            <ProblemList game="imperial-assault" problems={refused.problems} tone="danger" />
           )}
         </div>
       )}

@@ -51,7 +51,7 @@ function smallGraph(layout: Layout, free: boolean): MoveGraph {
       neighboursOf(grid, space, barrier, closes).filter((beyond) => enters(beyond)),
     ),
     turns: spaces.map(() => []),
-    rough: Uint8Array.from(grid.terrain, (terrain) => (terrain === DIFFICULT && !free ? 1 : 0)),
+    rough: Uint8Array.from(grid.terrain, (terrain) => (terrain === DIFFICULT ? 1 : 0)),
   };
 }
 
@@ -72,7 +72,7 @@ function largeGraph(layout: Layout, base: number, free: boolean): MoveGraph {
     steps: stands.map((stand) => shiftsOf(grid, clean, stand, barrier)),
     turns: stands.map((stand) => turnsOf(grid, clean, stand)),
     rough: Uint8Array.from(clean, (cover) =>
-      !free && cover.some((space) => at(grid.terrain, space) === DIFFICULT) ? 1 : 0,
+      cover.some((space) => at(grid.terrain, space) === DIFFICULT) ? 1 : 0,
     ),
   };
 }

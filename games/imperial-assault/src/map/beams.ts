@@ -17,20 +17,16 @@ const PARTS = 8;
 /**
  * The sixteen beams from a space to another one: two lines and the area between them (IA-156). They
  * depend only on where the target lies and are packed, because every question of sight reads them.
+ * A line through a corner that is closed from both sides (IA-161), or that slips past a wall at its
+ * end (IA-162), always has something solid in its area, so such corners need no look of their own.
  */
 export interface Beams {
   /** Where the spaces of each beam begin; the last number is their end. */
   readonly cellsFrom: Uint16Array;
   /** Spaces under the area, the near ones first: offset in a table of `STRIDE` columns, and parts. */
   readonly cells: Int16Array;
-  readonly cornersFrom: Uint16Array;
-  /** Corners strictly inside the two lines: offset, and 1 for a line that falls to the right. */
-  readonly corners: Int16Array;
-  /**
-   * Quarters that the two lines use, four bits each: around the corner they start from, around the
-   * first end and around the second. 0 for lines that do not span an area (IA-157).
-   */
-  readonly turns: Uint16Array;
+  /** Quarters around the corner that the two lines start into, one bit each; 0 without an area. */
+  readonly starts: Uint8Array;
 }
 
 export function offsetOf(cell: number): number {
@@ -75,7 +71,6 @@ class Bundle {
   readonly #dx: number;
   readonly #dy: number;
   readonly #cells: number[] = [];
-  readonly #corners: number[] = [];
 
   constructor(dx: number, dy: number) {
     this.#dx = dx;
@@ -84,28 +79,22 @@ class Bundle {
 
   draw(): Beams {
     const cellsFrom = new Uint16Array(BEAMS + 1);
-    const cornersFrom = new Uint16Array(BEAMS + 1);
-    const turns = new Uint16Array(BEAMS);
+    const starts = new Uint8Array(BEAMS);
     for (let beam = 0; beam < BEAMS; beam += 1) {
-      turns[beam] = this.#add(beam >> 2, beam & 3);
+      starts[beam] = this.#add(beam >> 2, beam & 3);
       cellsFrom[beam + 1] = this.#cells.length;
-      cornersFrom[beam + 1] = this.#corners.length;
     }
-    const cells = Int16Array.from(this.#cells);
-    return { cellsFrom, cells, cornersFrom, corners: Int16Array.from(this.#corners), turns };
+    return { cellsFrom, cells: Int16Array.from(this.#cells), starts };
   }
 
   #add(corner: number, edge: number): number {
     const start: Spot = [at(CORNER_X, corner), at(CORNER_Y, corner)];
     const [one, other] = endsOf(this.#dx, this.#dy, edge);
+    // IA-157
     if (cross(start, one, other) === 0) return 0;
     this.#addCells(start, one, other);
     this.#addNearEdge(edge);
-    this.#addCorners(start, one);
-    this.#addCorners(start, other);
-    const first = quartersOf(start, one, other);
-    const second = quartersOf(start, other, one);
-    return first.start | second.start | (first.end << 4) | (second.end << 8);
+    return quarterOf(start, one, other) | quarterOf(start, other, one);
   }
 
   /** IA-159: spaces whose inside meets the area; two neighbours have their edge under it as well. */
@@ -142,18 +131,6 @@ class Bundle {
     // The viewer looks at this edge from outside.
     if (beyond < 0) this.#cells.push((y * STRIDE + x) * PARTS + side);
   }
-
-  /** A line along the grid meets no corner that the spaces beside it do not already decide. */
-  #addCorners(from: Spot, to: Spot): void {
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    if (dx === 0 || dy === 0) return;
-    const parts = greatestDivisor(Math.abs(dx), Math.abs(dy));
-    const falling = dx > 0 === dy > 0 ? 1 : 0;
-    for (let part = 1; part < parts; part += 1) {
-      const [x, y] = [from[0] + (dx / parts) * part, from[1] + (dy / parts) * part];
-      this.#corners.push((y * STRIDE + x) * 2 + falling);
-    }
-  }
 }
 
 /** The extent of the triangle in each row; its corners lie on the grid, so only cuts count. */
@@ -179,26 +156,13 @@ function measureSide(from: Spot, to: Spot, top: number): void {
   }
 }
 
-/** The quarters around its ends that a line uses; beside a line on the grid, those of the area. */
-function quartersOf(
-  from: Spot,
-  to: Spot,
-  inner: Spot,
-): { readonly start: number; readonly end: number } {
+/** The quarter around its start that a line runs into; beside a line on the grid, that of the area. */
+function quarterOf(from: Spot, to: Spot, inner: Spot): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const side = cross(from, to, inner) > 0 ? 1 : -1;
-  const sx = dx === 0 ? (dy > 0 ? -side : side) : Math.sign(dx);
-  const sy = dy === 0 ? (dx > 0 ? side : -side) : Math.sign(dy);
-  const [bx, by] = [dx === 0 ? sx : -sx, dy === 0 ? sy : -sy];
-  return { start: 1 << quarterTowards(sx, sy), end: 1 << quarterTowards(bx, by) };
-}
-
-/** Quarters around a corner are counted clockwise from the upper left. */
-function quarterTowards(x: number, y: number): number {
-  if (y < 0) return x < 0 ? 0 : 1;
-  return x > 0 ? 2 : 3;
-}
-
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
+  const sx = dx === 0 ? (dy > 0 ? -side : side) : dx;
+  const sy = dy === 0 ? (dx > 0 ? side : -side) : dy;
+  // Quarters are counted clockwise from the upper left.
+  if (sy < 0) return sx < 0 ? 1 : 2;
+  return sx > 0 ? 4 : 8;
 }

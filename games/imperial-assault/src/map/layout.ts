@@ -55,7 +55,7 @@ function compileLayout(grid: Grid, open: number): Layout {
   const isSolid = (space: number): boolean => at(grid.terrain, space) === BLOCKING;
   const walledIn = new Uint8Array(count);
   for (let space = 0; space < count; space += 1) {
-    walledIn[space] = blockingAround(grid, hard, space).length > 0 ? 1 : 0;
+    walledIn[space] = blockingAround(grid, solid, space).length > 0 ? 1 : 0;
   }
   return {
     grid,
@@ -120,18 +120,19 @@ function sideClosed(
 
 /** IA-303: blocking spaces around a space that has nothing but them and walls on its four sides. */
 export function wallsAround(layout: Layout, space: number): readonly number[] {
-  return layout.walledIn[space] === 1 ? blockingAround(layout.grid, layout.hard, space) : [];
+  return layout.walledIn[space] === 1 ? blockingAround(layout.grid, layout.solid, space) : [];
 }
 
-function blockingAround(grid: Grid, hard: Uint8Array, space: number): readonly number[] {
+function blockingAround(grid: Grid, solid: Uint8Array, space: number): readonly number[] {
   const around: number[] = [];
   for (let side = 0; side < 4; side += 1) {
     const beyond = grid.find(
       at(grid.x, space) + at(STEP_X, side),
       at(grid.y, space) + at(STEP_Y, side),
     );
-    if (beyond !== -1 && at(grid.terrain, beyond) === BLOCKING) around.push(beyond);
-    else if (hard[space * 4 + side] === 0) return [];
+    if (solid[space * 4 + side] === 1) continue;
+    if (at(grid.terrain, beyond) !== BLOCKING) return [];
+    around.push(beyond);
   }
   return around;
 }

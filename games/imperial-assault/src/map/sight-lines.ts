@@ -21,13 +21,13 @@ import {
   NOBODY_THERE,
   openGround,
 } from './sight.ts';
-import { FALLING_PINCH, RISING_PINCH, type SightTables, sightTables } from './sight-tables.ts';
+import { type SightTables, sightTables } from './sight-tables.ts';
 
 /** What stops a pair of lines, with the rule that says so. */
 export type Obstruction =
   | { readonly kind: 'space'; readonly rule: 'IA-158'; readonly at: Point }
   | { readonly kind: 'edge'; readonly rule: 'IA-158'; readonly at: readonly [Point, Point] }
-  | { readonly kind: 'corner'; readonly rule: 'IA-161' | 'IA-162'; readonly at: Point }
+  | { readonly kind: 'corner'; readonly rule: 'IA-162'; readonly at: Point }
   | { readonly kind: 'figure'; readonly rule: 'IA-158'; readonly figure: number };
 
 /** IA-156: two lines from a corner; corners are counted like spaces, from the upper left. */
@@ -55,7 +55,7 @@ export function sightLines(
   const beams = beamsBetween(layout, from, to);
   const found: SightLines[] = [];
   for (let beam = 0; beam < BEAMS; beam += 1) {
-    if (beams.turns[beam] === 0) continue;
+    if (beams.starts[beam] === 0) continue;
     const corner = beam >> 2;
     const ends = endsOf(at(x, to) - left, at(y, to) - top, beam & 3);
     const there = ([dx, dy]: readonly [number, number]): Point => [left + dx, top + dy];
@@ -64,8 +64,7 @@ export function sightLines(
     const slot = at(layout.grid.slot, from);
     const obstruction =
       solidOn(tables, beams, beam, slot) ??
-      pinchOn(tables, beams, beam, slot) ??
-      turnOf(tables, beams, beam, from, to, lines) ??
+      turnOf(tables, beams, beam, from, start) ??
       figureOn(beams, beam, slot, crowd, viewer, seen);
     found.push(obstruction === undefined ? lines : { ...lines, obstruction });
   }
@@ -104,41 +103,16 @@ function solidOn(
   return undefined;
 }
 
-function pinchOn(
-  { pinches }: SightTables,
-  beams: Beams,
-  beam: number,
-  slot: number,
-): Obstruction | undefined {
-  const end = beams.cornersFrom[beam + 1] as number;
-  for (let index = beams.cornersFrom[beam] as number; index < end; index += 1) {
-    const corner = beams.corners[index] as number;
-    const pinch = (corner & 1) === 1 ? FALLING_PINCH : RISING_PINCH;
-    const there = slot + (corner >> 1);
-    if (((pinches[there] as number) & pinch) === 0) continue;
-    return { kind: 'corner', rule: 'IA-161', at: pointAt(there) };
-  }
-  return undefined;
-}
-
-/** A line that slips through at its own start or end. */
+/** A line that slips through at its own start. */
 function turnOf(
   tables: SightTables,
   beams: Beams,
   beam: number,
   from: number,
-  to: number,
-  { from: start, to: ends }: SightLines,
+  start: Point,
 ): Obstruction | undefined {
-  if (linesTurn(tables, beams, beam, from, to)) return undefined;
-  const wanted = beams.turns[beam] as number;
-  const free = (corner: number, quarters: number): boolean =>
-    (quarters & ~(tables.turns[corner] as number)) === 0;
-  if (!free(from * 4 + (beam >> 2), wanted & 15)) {
-    return { kind: 'corner', rule: 'IA-162', at: start };
-  }
-  const first = free(to * 4 + (beam & 3), (wanted >> 4) & 15);
-  return { kind: 'corner', rule: 'IA-162', at: first ? ends[1] : ends[0] };
+  if (linesTurn(tables, beams, beam, from)) return undefined;
+  return { kind: 'corner', rule: 'IA-162', at: start };
 }
 
 function figureOn(

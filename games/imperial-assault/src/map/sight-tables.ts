@@ -3,18 +3,12 @@ import { EAST, INSIDE, SOUTH } from './beams.ts';
 import { BLOCKING, type Grid, STRIDE } from './grid.ts';
 import type { Layout } from './layout.ts';
 
-/** Lines that fall or rise to the right cannot pass a corner (IA-161). */
-export const FALLING_PINCH = 2;
-export const RISING_PINCH = 1;
-
 /** What sight reads of a layout. */
 export interface SightTables {
   /** What is solid of each space, in a table of `STRIDE` columns; nothing is free outside. */
   readonly cells: Uint8Array;
   /** IA-162: quarters around each corner of each space that one can turn to from there. */
   readonly turns: Uint8Array;
-  /** Corners closed from both sides, by the slot of the space to their lower right. */
-  readonly pinches: Uint8Array;
   /** Beams between two spaces that no terrain cuts, found when first asked for. */
   readonly masks: Map<number, number>;
 }
@@ -44,10 +38,9 @@ class Survey {
   }
 
   draw(): SightTables {
-    const { count, slot, width, height } = this.#grid;
+    const { count, slot } = this.#grid;
     const cells = new Uint8Array(STRIDE * STRIDE).fill(EAST | SOUTH | INSIDE);
     const turns = new Uint8Array(count * 4);
-    const pinches = new Uint8Array(STRIDE * STRIDE);
     for (let space = 0; space < count; space += 1) {
       cells[at(slot, space)] =
         (this.#isSolid(space, 1) ? EAST : 0) |
@@ -57,10 +50,7 @@ class Survey {
         turns[space * 4 + corner] = this.#turnsFrom(space, corner);
       }
     }
-    for (let y = 0; y <= height; y += 1) {
-      for (let x = 0; x <= width; x += 1) pinches[y * STRIDE + x] = this.#pinchAt(x, y);
-    }
-    return { cells, turns, pinches, masks: new Map() };
+    return { cells, turns, masks: new Map() };
   }
 
   /** IA-113: outside the map and blocking terrain stop sight. */
@@ -100,18 +90,5 @@ class Survey {
       }
     }
     return reached;
-  }
-
-  #pinchAt(x: number, y: number): number {
-    const quarters = this.#quartersAt(x, y);
-    // Quarters 0 and 2 lie on a falling line, so 1 and 3 are its sides; else the other way.
-    const falling = this.#isSideClosed(quarters, 1) && this.#isSideClosed(quarters, 3);
-    const rising = this.#isSideClosed(quarters, 0) && this.#isSideClosed(quarters, 2);
-    return (falling ? FALLING_PINCH : 0) | (rising ? RISING_PINCH : 0);
-  }
-
-  #isSideClosed(quarters: readonly number[], side: number): boolean {
-    if (this.#stops(at(quarters, side))) return true;
-    return this.#isShut(quarters, side) || this.#isShut(quarters, (side + 3) % 4);
   }
 }

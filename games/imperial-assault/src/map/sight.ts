@@ -2,7 +2,7 @@ import { at } from '@parsecs/kernel';
 import { BEAMS, type Beams, beamsTo, INSIDE, offsetOf, partsOf } from './beams.ts';
 import { BLOCKING } from './grid.ts';
 import { type Layout, wallsAround } from './layout.ts';
-import { FALLING_PINCH, RISING_PINCH, type SightTables, sightTables } from './sight-tables.ts';
+import { type SightTables, sightTables } from './sight-tables.ts';
 
 /** Who stands where, in a table of `STRIDE` columns: 0 for nobody. */
 export type Crowd = Int16Array;
@@ -18,40 +18,22 @@ export function beamsBetween(layout: Layout, from: number, to: number): Beams {
 
 /** IA-162: both lines turn into their quarters without passing anything solid. */
 export function linesTurn(
-  tables: SightTables,
+  { turns }: SightTables,
   beams: Beams,
   beam: number,
   from: number,
-  to: number,
 ): boolean {
-  const wanted = beams.turns[beam] as number;
-  const edge = beam & 3;
-  return (
-    misses(tables, from * 4 + (beam >> 2), wanted & 15) === 0 &&
-    misses(tables, to * 4 + edge, (wanted >> 4) & 15) === 0 &&
-    misses(tables, to * 4 + ((edge + 1) & 3), wanted >> 8) === 0
-  );
-}
-
-function misses({ turns }: SightTables, corner: number, wanted: number): number {
-  return wanted & ~(turns[corner] as number);
+  const wanted = beams.starts[beam] as number;
+  return (wanted & ~(turns[from * 4 + (beam >> 2)] as number)) === 0;
 }
 
 /** Which of the sixteen beams no terrain cuts, one bit each. */
-function clearBeams(
-  layout: Layout,
-  tables: SightTables,
-  beams: Beams,
-  from: number,
-  to: number,
-): number {
+function clearBeams(layout: Layout, tables: SightTables, beams: Beams, from: number): number {
   const slot = layout.grid.slot[from] as number;
   let mask = 0;
   for (let beam = 0; beam < BEAMS; beam += 1) {
-    if (beams.turns[beam] === 0 || !linesTurn(tables, beams, beam, from, to)) continue;
-    if (isAreaClear(tables, beams, beam, slot) && areCornersClear(tables, beams, beam, slot)) {
-      mask |= 1 << beam;
-    }
+    if (beams.starts[beam] === 0 || !linesTurn(tables, beams, beam, from)) continue;
+    if (isAreaClear(tables, beams, beam, slot)) mask |= 1 << beam;
   }
   return mask;
 }
@@ -62,22 +44,6 @@ function isAreaClear({ cells }: SightTables, beams: Beams, beam: number, slot: n
   for (let index = beams.cellsFrom[beam] as number; index < end; index += 1) {
     const cell = beams.cells[index] as number;
     if (((cells[slot + offsetOf(cell)] as number) & partsOf(cell)) !== 0) return false;
-  }
-  return true;
-}
-
-/** IA-161 */
-function areCornersClear(
-  { pinches }: SightTables,
-  beams: Beams,
-  beam: number,
-  slot: number,
-): boolean {
-  const end = beams.cornersFrom[beam + 1] as number;
-  for (let index = beams.cornersFrom[beam] as number; index < end; index += 1) {
-    const corner = beams.corners[index] as number;
-    const pinch = (corner & 1) === 1 ? FALLING_PINCH : RISING_PINCH;
-    if (((pinches[slot + (corner >> 1)] as number) & pinch) !== 0) return false;
   }
   return true;
 }
@@ -104,7 +70,7 @@ function beamMask(layout: Layout, from: number, to: number, under: readonly numb
   const known = layout.beams[key] as number;
   if (known !== -1) return known;
   const tables = sightTables(layout, openGround(layout, from, to, under));
-  const mask = clearBeams(layout, tables, beamsBetween(layout, from, to), from, to);
+  const mask = clearBeams(layout, tables, beamsBetween(layout, from, to), from);
   layout.beams[key] = mask;
   return mask;
 }
@@ -120,7 +86,7 @@ function maskAmong(
   const tables = sightTables(layout, openGround(layout, from, to, under));
   let mask = tables.masks.get(key);
   if (mask === undefined) {
-    mask = clearBeams(layout, tables, beamsBetween(layout, from, to), from, to);
+    mask = clearBeams(layout, tables, beamsBetween(layout, from, to), from);
     tables.masks.set(key, mask);
   }
   return mask;

@@ -26,7 +26,6 @@ const CARD = 100;
 /** What an action is, for what follows it. */
 const PLAIN = 1;
 const SPECIAL = 2;
-const STAUNCH = 3;
 
 /** IA-068, IA-080: actions that are left, kills counting under Lord of the Sith. */
 export function actionsLeft(frame: ActivationFrame): number {
@@ -142,7 +141,7 @@ export function takeAct(state: State, frame: ActivationFrame, answer: Answer, on
     case 'special':
       return startSpecial(state, frame, answer.a, on);
     case 'shed':
-      spend(frame, answer.a === 1 ? STAUNCH : SPECIAL, 1);
+      spend(frame, SPECIAL, 1);
       loseConditions(state, figure, 1 << answer.a, on);
       return true;
     case 'play':

@@ -35,7 +35,6 @@ const EXHAUSTING = 7;
 const END = 8;
 
 const SPECIAL = 2;
-const STAUNCH = 3;
 
 export function windowFor(state: State, window: Window, about: number, only?: number): WindowFrame {
   const first = state.initiative;
@@ -126,7 +125,7 @@ export function runActivation(state: State, frame: ActivationFrame, on: On): voi
       return;
     case AFTER_SPECIAL:
       frame.step = AFTER_WINDOW;
-      if (frame.action === SPECIAL || frame.action === STAUNCH) {
+      if (frame.action === SPECIAL) {
         const { figure } = frame;
         push(state, windowFor(state, 'after-special-action', figure, ownerOf(state, figure)));
       }
@@ -164,10 +163,10 @@ function begin(state: State, frame: ActivationFrame, on: On): void {
   push(state, windowFor(state, 'start-of-activation', figure));
 }
 
-/** IA-224, IA-269: after the action, and after whatever follows an attack. */
+/** IA-224, IA-269: after the action; the one that shakes it off has already done so. */
 function bleed(state: State, frame: ActivationFrame, next: number): void {
   frame.step = next;
-  if (frame.action !== STAUNCH && hasCondition(state, frame.figure, BLEEDING)) {
+  if (hasCondition(state, frame.figure, BLEEDING)) {
     sufferStrain(state, frame.figure, 1);
   }
 }
@@ -175,9 +174,8 @@ function bleed(state: State, frame: ActivationFrame, next: number): void {
 /** IA-297: Bleeding first, then Stunned. */
 function afterExtra(state: State, frame: ActivationFrame, on: On): void {
   if (frame.action !== 0) {
-    const action = frame.action;
     frame.action = 0;
-    if (action !== STAUNCH && hasCondition(state, frame.figure, BLEEDING)) {
+    if (hasCondition(state, frame.figure, BLEEDING)) {
       sufferStrain(state, frame.figure, 1);
       return;
     }

@@ -163,7 +163,6 @@ export function markOf(event: Event): LogMark | undefined {
 const QUIET: readonly Event['type'][] = [
   'stayed',
   'declined',
-  'declared',
   'face-named',
   'damage-known',
   'round-ended',
