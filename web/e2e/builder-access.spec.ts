@@ -45,6 +45,7 @@ for (const theme of ['dark', 'light'] as const) {
     test('the builder with a list, its cards and its problems', async ({ page, texts }) => {
       const fleet = new BuilderView(page, texts, 'starship-battles');
       await fleet.open(`#list=${fleetToLink({ name: '', fleet: FLEET })}`);
+      await fleet.search.fill('destroyer');
       const details = page.getByRole('button', {
         name: new RegExp(texts.t('starship-battles:ship.super-star-destroyer-executor.name')),
       });
@@ -76,6 +77,8 @@ for (const theme of ['dark', 'light'] as const) {
         await builder.open(`#list=${squadToLink(SQUAD)}`);
         await expectNoViolations(page, 'list', theme);
         await builder.openCards(texts.t('builder:xwing.ships'));
+        // A few rows show what all of them are like.
+        await builder.search.fill('squadron');
         await expectNoViolations(page, 'cards', theme);
       });
 

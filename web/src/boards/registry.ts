@@ -7,6 +7,8 @@ const LOADERS: Readonly<Partial<Record<GameId, () => Promise<BoardModule>>>> = {
     (await import('./super-teams/module.tsx')).superTeamsBoard as unknown as BoardModule,
   'starship-battles': async () =>
     (await import('./starship-battles/module.tsx')).starshipBattlesBoard as unknown as BoardModule,
+  'imperial-assault': async () =>
+    (await import('./imperial-assault/module.tsx')).imperialAssaultBoard as unknown as BoardModule,
 };
 
 export function loadBoard(id: GameId): Promise<BoardModule> {

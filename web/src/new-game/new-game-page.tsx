@@ -12,6 +12,9 @@ const FORMS: Readonly<Partial<Record<GameId, ComponentType>>> = {
   'starship-battles': lazy(async () => ({
     default: (await import('./starship-battles-form.tsx')).StarshipBattlesForm,
   })),
+  'imperial-assault': lazy(async () => ({
+    default: (await import('./imperial-assault-form.tsx')).ImperialAssaultForm,
+  })),
 };
 
 export function NewGamePage(props: { readonly game: string }): JSX.Element {

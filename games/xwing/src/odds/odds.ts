@@ -79,7 +79,7 @@ function countOutcomes(dice: number, hit: number, crit: number): readonly ShotOu
   for (let hits = 0; hits <= dice; hits += 1) {
     for (let crits = 0; hits + crits <= dice; crits += 1) {
       const ways = choose(dice, hits) * choose(dice - hits, crits);
-      const p = ways * hit ** hits * crit ** crits * miss ** (dice - hits - crits);
+      const p = ways * power(hit, hits) * power(crit, crits) * power(miss, dice - hits - crits);
       outcomes.push({ hits, crits, p });
     }
   }
@@ -97,4 +97,11 @@ function choose(total: number, some: number): number {
   let ways = 1;
   for (let index = 1; index <= some; index += 1) ways = (ways * (total - some + index)) / index;
   return ways;
+}
+
+/** Multiplied step by step: the operator for powers is not the same on every machine. */
+function power(base: number, exponent: number): number {
+  let product = 1;
+  for (let step = 0; step < exponent; step += 1) product *= base;
+  return product;
 }
