@@ -249,33 +249,54 @@ rule('IA-141', 'a large figure leaves and enters all its spaces', () => {
 });
 
 rule('IA-142', 'no turning while pushed or moved X spaces', () => {
-  // The walker ends on an E-Web, which is pushed as it lies.
-  const play = table(CINDER)
-    .figure('P1.at-st', 'A10', { turned: true })
-    .figure('P2.e-web-engineer', 'D10')
-    .figure('P2.stormtrooper.1', 'O1')
-    .acts('P1.at-st', { points: 1 })
-    .choose('P1', 'walk:B10-turned');
+  // The walker ends on the upper half of an E-Web; the lower half would be room enough to turn.
+  const yard = (): ReturnType<typeof table> =>
+    table(CINDER)
+      .map(corridor('......', '......', '......', '......'))
+      .figure('P1.at-st', 'A5', { turned: true })
+      .figure('P2.e-web-engineer', 'D6')
+      .figure('P2.stormtrooper.1', 'F8');
+  const play = yard().acts('P1.at-st', { points: 1 }).choose('P1', 'walk:B5-turned');
   expect(play.question()).toBe('P2 displace');
   const stands = play.offers('push').map((id) => id.split(':')[0] ?? '');
-  expect(stands).toEqual(['E10']);
-  // With points of its own it could turn.
-  const own = table(CINDER)
-    .figure('P1.at-st', 'N1')
-    .figure('P2.e-web-engineer', 'D10')
-    .acts('P2.e-web-engineer', { points: 1 });
+  expect([...stands].sort()).toEqual(['D7', 'E6']);
+  // With points of its own it could turn there.
+  const own = yard().acts('P2.e-web-engineer', { points: 1 });
   expect(own.offers('walk').some((stand) => stand.endsWith('-turned'))).toBe(true);
 });
 
-rule('IA-143', 'no part of a base lies on closed terrain or across a barrier', () => {
-  const play = table(CINDER)
-    .figure('P1.e-web-engineer', 'C1', { turned: true })
-    .figure('P2.gaarkhan', 'O13')
-    .acts('P1.e-web-engineer', { points: 3 });
-  // C3 is blocking, and F2|F3 is a blocking edge that no base may cover.
-  expect(play.offers('walk')).not.toContain('C2');
-  expect(play.offers('walk')).not.toContain('F2');
-});
+rule(
+  'IA-143',
+  'no part of a base lies on closed terrain or across a barrier, nor goes through',
+  () => {
+    const play = table(CINDER)
+      .figure('P1.e-web-engineer', 'C1', { turned: true })
+      .figure('P2.gaarkhan', 'O13')
+      .acts('P1.e-web-engineer', { points: 3 });
+    // C3 is blocking, and F2|F3 is a blocking edge that no base may cover.
+    expect(play.offers('walk')).not.toContain('C2');
+    expect(play.offers('walk')).not.toContain('F2');
+    // A base one space wide does not slip sideways through a wall, nor do large Mobile ones.
+    const wall = (kind: 'wall' | 'blocking'): MapFile => ({
+      ...corridor('......', '......'),
+      edges: [
+        { a: [1, 4], b: [2, 4], kind },
+        { a: [1, 5], b: [2, 5], kind },
+      ],
+    });
+    const steps = (figure: string, kind: 'wall' | 'blocking'): readonly string[] =>
+      table(CINDER)
+        .map(wall(kind))
+        .figure(figure, figure.includes('nexu') ? 'A5' : 'B5')
+        .figure('P2.gaarkhan', 'F6')
+        .acts(figure, { points: 2 })
+        .offers('walk');
+    expect(steps('P1.e-web-engineer', 'wall')).not.toContain('C5');
+    expect(steps('P1.e-web-engineer', 'blocking')).not.toContain('C5');
+    expect(steps('P1.nexu', 'wall')).not.toContain('C5');
+    expect(steps('P1.nexu', 'blocking')).toContain('C5');
+  },
+);
 
 rule('IA-144', 'Mobile ignores terrain and enemies on the way and ends on closed spaces', () => {
   const play = table(CINDER)
@@ -356,15 +377,20 @@ rule('IA-149', 'after displacing a Massive figure stays where it is', () => {
   expect(play.refusal('P1', 'walk:A1')).toBe('IA-149');
 });
 
-rule('IA-150', 'a Massive figure does not enter the space of another', () => {
-  const play = table(CINDER)
-    .figure('P1.at-st', 'A1')
-    .figure('P1.general-weiss', 'D1')
-    .figure('P2.gaarkhan', 'O13')
-    .acts('P1.at-st', { points: 4 });
-  expect(play.offers('walk')).toContain('B1');
-  expect(play.offers('walk')).not.toContain('C1');
-  expect(play.offers('walk')).not.toContain('E1');
+rule('IA-150', 'a Massive figure does not enter the space of another, nor pass it', () => {
+  const hall = (other: string): readonly string[] =>
+    table(CINDER)
+      .map(corridor('..........', '..........', '..........'))
+      .figure('P1.at-st', 'A5')
+      .figure(other, 'D5')
+      .figure('P2.gaarkhan', 'J7')
+      .acts('P1.at-st', { points: 8 })
+      .offers('walk');
+  expect(hall('P1.general-weiss')).toContain('B5');
+  expect(hall('P1.general-weiss')).not.toContain('C5');
+  expect(hall('P1.general-weiss')).not.toContain('F5');
+  // Others may be passed.
+  expect(hall('P1.royal-guard.1')).toContain('F5');
 });
 
 rule(

@@ -337,7 +337,7 @@ rule('IA-314', 'at the start of an activation the initiative decides who is firs
   expect(first('P2')).toBe('P2 start-of-activation');
 });
 
-rule('IA-315', 'a special-action card needs a legal choice where one is required', () => {
+rule('IA-315', 'a special-action card needs an action, a first use and a legal choice', () => {
   const play = table()
     .figure('P1.luke-skywalker', 'H19')
     .figure('P2.ig-88', 'K19')
@@ -345,4 +345,15 @@ rule('IA-315', 'a special-action card needs a legal choice where one is required
     .acts('P1.luke-skywalker');
   expect(play.refusal('P1', 'play:expose-weakness')).toBe('IA-315');
   expect(play.offers('play')).toEqual(['recovery']);
+  // The same card is the same special action: once per activation.
+  const twice = table()
+    .figure('P1.gideon-argus', 'H19')
+    .figure('P2.ig-88', 'P19')
+    .hand('P1', 'regroup', 'regroup')
+    .acts('P1.gideon-argus')
+    .choose('P1', 'play:regroup')
+    .settle();
+  expect(twice.fact('actions')).toBe(1);
+  expect(twice.offers('play')).toEqual([]);
+  expect(twice.refusal('P1', 'play:regroup')).toBe('IA-075');
 });

@@ -4,7 +4,7 @@ import { compileGrid, MAPS, type MapFile, type MapId, spaceNamed } from './index
 import { STRIDE } from './map/grid.ts';
 import { layoutOf } from './map/layout.ts';
 import { seesSpace } from './map/sight.ts';
-import { plot } from './testing/maps.ts';
+import { door, plot } from './testing/maps.ts';
 import { table } from './testing/table.ts';
 
 /** Sight by printed names, with figures standing on some spaces. */
@@ -96,19 +96,36 @@ rule('IA-163', 'along a wall, but not between two blocking spaces', () => {
   expect(sight(plot(['.##.', '....', '....']))('A2', 'D2')).toBe(true);
 });
 
-rule('IA-164', 'a wall on the near edge of the target hides it', () => {
-  const walled = plot(['...'], [{ a: [1, 0], b: [2, 0], kind: 'blocking' }]);
-  expect(sight(walled)('A1', 'C1')).toBe(false);
+rule('IA-164', 'a wall on the near edge of the target hides it, though its ends are free', () => {
+  const walled = (kind: 'wall' | 'blocking' | 'impassable'): boolean =>
+    sight(plot(['.....', '.....', '.....'], [{ a: [2, 1], b: [3, 1], kind }]))('A2', 'D2');
+  expect(walled('wall')).toBe(false);
+  expect(walled('blocking')).toBe(false);
+  expect(walled('impassable')).toBe(true);
+  const shut = plot(['.....', '.....', '.....'], [], [door([2, 1], [3, 1])]);
+  expect([sight(shut)('A2', 'D2'), sight(shut, 1)('A2', 'D2')]).toEqual([false, true]);
 });
 
-rule('IA-165', 'viewer and target do not obstruct themselves', () => {
+rule('IA-165', 'viewer and target do not obstruct themselves, all their spaces included', () => {
   const play = table('cinder-relay-a')
     .figure('P1.e-web-engineer', 'A1', { turned: true })
     .figure('P2.nexu', 'D1')
     .acts('P1.e-web-engineer')
     .choose('P1', 'attack:P2.nexu');
-  // B1 looks past A1, and the far half of the Nexu is seen past its near half.
+  // The far half of the Nexu is seen past its near half.
   expect([...play.offers('space')].sort()).toEqual(['D1', 'D2', 'E1', 'E2']);
+  // Numbers of the crowd on a single row: the viewer is 1, the target 2.
+  const row = compileGrid(plot(['....']));
+  const sees = (...crowd: readonly [number, number, number, number]): boolean => {
+    const there = new Int16Array(STRIDE * STRIDE);
+    for (const [space, number] of crowd.entries()) there[row.slot[space] ?? 0] = number;
+    return seesSpace(layoutOf(row, 0), 0, 3, there, 1, 2);
+  };
+  expect(sees(1, 1, 0, 2)).toBe(true);
+  expect(sees(1, 0, 2, 2)).toBe(true);
+  expect(sees(1, 0, 9, 2)).toBe(false);
+  // Whoever shares the space of the target hides nothing of it.
+  expect(sees(1, 0, 0, 9)).toBe(true);
 });
 
 rule('IA-166', 'adjacent figures always see each other', () => {

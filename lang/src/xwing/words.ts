@@ -142,9 +142,11 @@ export function facingOf({ heading }: Pose): (typeof FACINGS)[number] {
   return FACINGS[(eighth + FACINGS.length) % FACINGS.length] ?? 'up';
 }
 
+/** A rounded number as the language writes it. */
 export function writeNumber(texts: Texts, value: number, digits: number): string {
-  const locale = texts.language === 'en' ? 'en-GB' : texts.language;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  const scale = 10 ** digits;
+  const written = String(Math.round(value * scale) / scale);
+  return texts.language === 'en' ? written : written.replace('.', ',');
 }
 
 /** Where something lies, in centimetres. */

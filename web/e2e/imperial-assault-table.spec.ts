@@ -1,0 +1,239 @@
+import { imperialAssault } from '@parsecs/imperial-assault';
+import type { Page } from '@playwright/test';
+import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
+import {
+  askedTo,
+  DUEL,
+  FIRST,
+  type Skirmish,
+  skirmishAt,
+  skirmishRecord,
+} from './support/assaults.ts';
+import { openRecord } from './support/store.ts';
+import { button } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+type Words = SkirmishTable['texts'];
+
+async function sitDown(page: Page, texts: Words, skirmish: Skirmish): Promise<SkirmishTable> {
+  await openRecord(page, skirmishRecord(skirmish));
+  const table = new SkirmishTable(page, texts);
+  await table.settled();
+  return table;
+}
+
+function answersOf(skirmish: Skirmish): readonly string[] {
+  return imperialAssault.question(skirmish.state, 0).answers.map(({ id }) => id);
+}
+
+/** The first seat acts, has an action left and somebody to attack. */
+const acting = skirmishAt(
+  (question, skirmish) =>
+    askedTo('act', 0, 30)(question, skirmish) &&
+    question.answers.some(({ verb }) => verb === 'move') &&
+    question.answers.some(({ verb }) => verb === 'attack'),
+);
+/** The same with movement points to spend. */
+const walking = skirmishAt(
+  (question, skirmish) =>
+    askedTo('act', 0, 20)(question, skirmish) &&
+    question.answers.some(({ verb }) => verb === 'walk'),
+);
+
+function activeFigure(skirmish: Skirmish): string {
+  const { activation } = imperialAssault.view(skirmish.state, 0);
+  if (activation === null) throw new Error('nobody acts');
+  return activation.figure;
+}
+
+test('lit spaces tell their cost, show the way, and are walked to', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, walking);
+  const walks = answersOf(walking).filter((id) => id.startsWith('walk:'));
+  await expect(table.board.locator('.ia-spot[data-moves="0"]')).toHaveCount(walks.length);
+  const figure = table.board.locator(`[data-figure="${activeFigure(walking)}"]`);
+  const spot = table.board.locator('.ia-spot[data-moves="0"]').first();
+  const space = ((await spot.getAttribute('data-part')) ?? '').replace('stand:', '');
+  await expect(spot.locator('.ia-cost')).toHaveText(/^\d+$/);
+  await table.tapMiddle(spot.locator('.ia-cost'));
+  await expect(table.board.locator('.bk-ghost')).toBeVisible();
+  await expect(table.board.locator('.ia-way')).toBeVisible();
+  await table.press(table.confirm);
+  const place = texts.t('imperial-assault-board:piece.place', { space });
+  await expect(figure).toHaveAccessibleName(new RegExp(`${place}[,;]`));
+});
+
+test('a space beyond the points at hand is reached by moving first', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, acting);
+  const figure = table.board.locator(`[data-figure="${activeFigure(acting)}"]`);
+  const later = table.board.locator('.ia-spot[data-moves="1"]').first();
+  const space = ((await later.getAttribute('data-part')) ?? '').replace('stand:', '');
+  await table.tapMiddle(later.locator('.ia-cost'));
+  await table.press(table.confirm);
+  const place = texts.t('imperial-assault-board:piece.place', { space });
+  await expect(figure).toHaveAccessibleName(new RegExp(`${place}[,;]`));
+});
+
+test('targets promise their odds, and the attack shows dice, sums and surges', async ({
+  page,
+  texts,
+}) => {
+  const table = await sitDown(page, texts, acting);
+  const targets = await table.openFigures.count();
+  expect(targets).toBeGreaterThan(0);
+  await expect(table.board.locator('.ia-promise').first()).toHaveText(/\d+%.*\d\.\d/);
+  await table.tapMiddle(table.openFigures.first().locator('.ia-bust'));
+  await expect(table.board.locator('.ia-aim')).toBeVisible();
+  const lines = await table.log.locator('li').count();
+  await table.press(table.confirm);
+  await expect.poll(() => table.log.locator('li').count()).toBeGreaterThan(lines);
+});
+
+test('a surge says what it leads to before it is spent', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, skirmishAt(askedTo('surge')));
+  const dice = table.attack.getByRole('list', {
+    name: texts.t('imperial-assault-board:attack.attack-dice'),
+  });
+  await expect(dice.getByRole('img').first()).toHaveAccessibleName(/: /);
+  await expect(table.surges.first()).toContainText('→');
+  const moment = await table.moment();
+  await table.surges.first().click();
+  await expect(table.surges.first()).toHaveAttribute('aria-pressed', 'true');
+  await table.press(table.confirm);
+  await expect.poll(() => table.moment()).not.toBe(moment);
+});
+
+test('what cannot be done says why, with the rule behind it', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, acting);
+  const hand = page.getByRole('group', { name: texts.t('imperial-assault-board:tray.label') });
+  const shut = hand.locator('button[data-place^="card:"][aria-disabled="true"]').first();
+  const card = ((await shut.getAttribute('data-place')) ?? '').replace('card:', 'play:');
+  const refusal = imperialAssault.check(acting.state, 0, card);
+  if (!('refused' in refusal)) throw new Error('it can be played');
+  await shut.click();
+  await expect(
+    page.getByText(texts.t('shell:play.log.rule', { id: refusal.refused })),
+  ).toBeVisible();
+  await expect(table.ask).toHaveAttribute('data-asks', 'act');
+});
+
+test('line of sight on request, corner by corner', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, acting);
+  await page.keyboard.press('s');
+  const panel = page.getByRole('region', { name: texts.t('imperial-assault-board:sight.title') });
+  await expect(panel).toBeVisible();
+  const enemy = table.board.locator('.ia-figure[data-figure^="P2."]').first();
+  await table.tapMiddle(enemy.locator('.ia-bust'));
+  await expect(table.board.locator('.ia-beam')).toHaveCount(1);
+  await expect(table.board.locator('.ia-corner')).toHaveCount(4);
+  const corners = panel.getByRole('group').getByRole('button');
+  await expect(corners).toHaveCount(4);
+  await corners.nth(2).click();
+  await expect(corners.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(table.ask).toHaveAttribute('data-asks', 'act');
+});
+
+test('the mission and its things: a launch panel is flipped on the map', async ({
+  page,
+  texts,
+}) => {
+  const near = skirmishAt(
+    (question) => question.seat === 0 && question.answers.some(({ verb }) => verb === 'flip'),
+    { setup: FIRST },
+  );
+  const table = await sitDown(page, texts, near);
+  const name = texts.t('imperial-assault:mission.mos-eisley-outskirts-a.name');
+  await button(page, name).click();
+  const card = page.getByRole('region', { name: texts.t('shell:play.details') });
+  await expect(card).toContainText(texts.t('imperial-assault:mission.mos-eisley-outskirts-a.text'));
+  await card.getByRole('button', { name: texts.t('shell:common.close') }).click();
+  const [flip = ''] = answersOf(near).filter((id) => id.startsWith('flip:'));
+  const token = table.board.locator(`[data-thing="${flip.replace('flip:', '')}"]`);
+  await table.tapMiddle(token.locator('.ia-token'));
+  await table.press(table.confirm);
+  const told = texts.t('imperial-assault:event.token-flipped.coloured', {
+    token: 'launch-panel',
+    tokenNo: '',
+  });
+  await expect(table.log).toContainText(told.split(' ').slice(0, 2).join(' '));
+});
+
+test('the card of a figure shows what it can do', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, acting);
+  const vader = table.board.locator('[data-figure="P2.darth-vader"]');
+  await page.keyboard.press('0');
+  await vader.press('Enter');
+  const card = page.getByRole('region', { name: texts.t('shell:play.details') });
+  await expect(card).toContainText(texts.t('imperial-assault:ability.force-choke.name'));
+  await expect(card).toContainText(texts.t('imperial-assault:ability.force-choke.text'));
+});
+
+test('a line of the log lights what it speaks of', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, acting);
+  await expect(table.board.locator('[data-lit]')).toHaveCount(0);
+  const name = texts.t('imperial-assault:deployment.luke-skywalker.name');
+  await table.log.locator('li button').filter({ hasText: name }).last().hover();
+  await expect(table.board.locator('[data-lit]').first()).toBeAttached();
+});
+
+test('the map is turned around, and zoomed by wheel and keys', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, acting);
+  await page.keyboard.press('0');
+  const whole = button(page, texts.t('shell:play.zoom.fit'));
+  await expect(whole).toBeDisabled();
+  const figure = table.board.locator('.ia-figure').first();
+  const before = await figure.boundingBox();
+  await page.keyboard.press('f');
+  await expect
+    .poll(async () => Math.abs(((await figure.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+    .toBeGreaterThan(20);
+  await table.board.hover();
+  await page.mouse.wheel(0, -400);
+  await expect(whole).toBeEnabled();
+  await page.keyboard.press('0');
+  await expect(whole).toBeDisabled();
+});
+
+test('an activation is taken back step by step', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, skirmishAt(askedTo('activate', 0, 20)));
+  await table.openChips.first().click();
+  await expect(table.ask).not.toHaveAttribute('data-asks', 'activate');
+  await page.keyboard.press('u');
+  await expect(table.ask).toHaveAttribute('data-asks', 'activate');
+});
+
+test('a finished skirmish is watched, and continued from a moment of it', async ({
+  page,
+  texts,
+}) => {
+  const over = skirmishAt(() => false, { setup: { armies: DUEL, mission: 'cinder-relay-a' } });
+  await openRecord(page, skirmishRecord(over), 'replay');
+  const scrubber = page.getByRole('slider').first();
+  await scrubber.fill('30');
+  await button(page, texts.t('shell:play.replay.continue')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(texts.t('shell:play.replay.same-seats')) })
+    .click();
+  await expect(page).toHaveURL(/\/play\//);
+  const table = new SkirmishTable(page, texts);
+  expect(await table.settled()).not.toBe('over');
+  expect(await table.board.locator('.ia-figure').count()).toBeGreaterThan(1);
+});
+
+test('one click from the home page to a running skirmish', async ({ page, texts }) => {
+  await page.goto('/');
+  const name = texts.t('shell:game.imperial-assault.name');
+  const tile = page.getByRole('article', { name, exact: true });
+  await button(tile, texts.t('shell:home.play')).click();
+  const table = new SkirmishTable(page, texts);
+  const person = new SkirmishPerson(table);
+  for (let answers = 0; answers < 8; answers += 1) {
+    const asks = await table.settled();
+    if (asks === 'deploy') break;
+    await person.answer(asks);
+  }
+  await expect(table.ask).toHaveAttribute('data-asks', 'deploy');
+  await expect(table.spots.first()).toBeVisible();
+});
