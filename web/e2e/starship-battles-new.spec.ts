@@ -29,13 +29,13 @@ test('a corrected ship file is played with, and a broken one says what is wrong 
   await expect(page.getByText(texts.t('shell:file.not-json'))).toBeVisible();
   await input.setInputFiles(shipFile({ class: 7 }));
   const refused = texts.t('starship-battles-board:new.ships-refused', { file: 'my-ships.json' });
-  await expect(page.getByText(refused).first()).toBeVisible();
+  await expect(page.locator('p', { hasText: refused })).toBeVisible();
   await expect(page.getByText(/ships\[0\]\.class/)).toBeVisible();
   await input.setInputFiles(shipFile({ cost: 24, provenance: undefined }));
   await expect(
     page.getByText(texts.t('starship-battles-board:new.ships-loaded', { count: 1 })),
   ).toBeVisible();
-  await expect(page.getByText(refused)).toBeHidden();
+  await expect(page.locator('p', { hasText: refused })).toBeHidden();
   await button(page, texts.t('shell:new.start')).click();
   const table = new BattleTable(page, texts);
   await table.settled();

@@ -53,8 +53,8 @@ export interface CardAction {
 export interface WeaponRules {
   /** XW-125: evade tokens may not be spent against it. */
   readonly barsEvadeTokens?: true;
-  /** How the results are cancelled; the normal way unless told. */
-  readonly cancel?: (state: State, attack: AttackFrame) => void;
+  /** Defence dice cannot cancel hits; `attack.choice` says how many critical hits they cancel. */
+  readonly sparesHits?: true;
 }
 
 /** An effect that goes on after it was used. */
@@ -116,8 +116,6 @@ export interface Modifier {
   readonly drawsLocks?: true;
   /** `ship.destroyed`: it stays until the Combat phase ends. */
   readonly delaysDestruction?: true;
-  /** The colour of a manoeuvre, at least this hard (XW-305). */
-  readonly hardens?: (state: State, self: Holding, bearing: string, colour: number) => number;
   /** The actions of its own action bar are not available. */
   readonly barsBarActions?: true;
 }

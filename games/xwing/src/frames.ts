@@ -159,6 +159,8 @@ export interface AttackFrame {
   /** Uncancelled results. */
   hits: number;
   crits: number;
+  /** Critical results that defence dice cannot cancel, known from `compare-start` on. */
+  safeCrits: number;
   /** Critical results that the defender cancelled. */
   cancelledCrits: number;
   /** Which attack of a double attack it is, counted from 0. */

@@ -1,8 +1,6 @@
-import { RED } from './battle.ts';
 import { rulesOfCard } from './catalogue.ts';
 import { BARRED, BARRED_BITS, type Modifier, type On } from './declare.ts';
 import type { AttackFrame } from './frames.ts';
-import type { Bearing } from './geometry/manoeuvre.ts';
 import { tellUse } from './play/tokens.ts';
 import { NONE, rulesOf, type State } from './state.ts';
 import { hasModifier, modifiersWith } from './uses.ts';
@@ -35,21 +33,6 @@ export function agilityOf(state: State, ship: number, attack?: AttackFrame, on?:
     }
   }
   return Math.max(0, agility);
-}
-
-/** XW-305: the colour that counts, never easier than what effects on the ship demand. */
-export function effectiveColour(
-  state: State,
-  ship: number,
-  bearing: Bearing,
-  colour: number,
-): number {
-  if (colour === RED) return RED;
-  let hardest = colour;
-  for (const { holding, modifier } of modifiersWith(state, ship, 'hardens')) {
-    hardest = Math.max(hardest, modifier.hardens?.(state, holding, bearing, colour) ?? colour);
-  }
-  return hardest;
 }
 
 /** Tells the cards of a ship that are in force all the time and have just mattered. */

@@ -1,6 +1,7 @@
-import { grantOf, type ShipRules } from './battle.ts';
+import { grantOf, RED, type ShipRules } from './battle.ts';
 import type { CardValue } from './cards/vocabulary.ts';
 import { countOf, DAMAGE_NUMBERS, sizeOf } from './damage-pack.ts';
+import type { Bearing } from './geometry/manoeuvre.ts';
 import { isUpgradeWorking } from './holdings.ts';
 import { rulesOf, type State } from './state.ts';
 import { ROUND_EFFECT_BITS, type RoundEffect } from './vocabulary.ts';
@@ -45,6 +46,18 @@ export function damageOf(state: State, ship: number): number {
 
 export function hullLeft(state: State, ship: number): number {
   return rulesOf(state, ship).hull - damageOf(state, ship);
+}
+
+/** XW-305: the colour that counts; with a damaged engine every turn is red, whatever eases it. */
+export function effectiveColour(
+  state: State,
+  ship: number,
+  bearing: Bearing,
+  colour: number,
+): number {
+  const up = state.up[ship] as number;
+  if (up === 0 || (bearing !== 'turn-left' && bearing !== 'turn-right')) return colour;
+  return countOf(up, DAMAGE_NUMBERS['damaged-engine']) > 0 ? RED : colour;
 }
 
 export function isStressed(state: State, ship: number): boolean {

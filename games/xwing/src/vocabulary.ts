@@ -102,6 +102,9 @@ export const ROUND_EFFECT_BITS: Readonly<Record<RoundEffect, number>> = Object.f
 /** XW-302 */
 export const BOMBS = ['seismiccharges', 'protonbombs', 'proximitymines'] as const;
 export type BombId = (typeof BOMBS)[number];
+/** XW-311: what strikes several ships one after another. */
+export const STRIKES = [...BOMBS, 'assaultmissiles'] as const;
+export type Strike = (typeof STRIKES)[number];
 
 export type CardId = `pilot.${string}` | `upgrade.${string}` | `damage.${string}`;
 

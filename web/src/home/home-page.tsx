@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../shell/texts.tsx';
+import { BuildPanel } from './build-panel.tsx';
 import { GameTile } from './game-tile.tsx';
 import { HOUSE } from './house.ts';
 import { LearnPanel } from './learn-panel.tsx';
@@ -18,9 +19,10 @@ export function HomePage(): JSX.Element {
         ))}
       </section>
       <MyGames />
-      <div className="mt-8 grid gap-4 md:grid-cols-2">
-        <OpenFile />
+      <div className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <BuildPanel />
         <LearnPanel />
+        <OpenFile />
       </div>
     </Page>
   );

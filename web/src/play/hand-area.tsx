@@ -78,11 +78,14 @@ const HEIGHTS: Readonly<Partial<Record<Arrangement, string>>> = {
 function keepFocus(): () => void {
   let frame = 0;
   const look = (): void => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const { activeElement: now } = document;
+    // What was chosen before and cannot be chosen any more is no place to stay.
+    const isPast = now?.matches('[data-choice]:not([data-option])') === true;
+    const isLost = now === null || now === document.body || isPast;
     if (!isLost || !isByKeyboard()) return;
     const [first] = listOptions();
     if (first === undefined) lookAgain();
-    else first.focus();
+    else first.focus({ preventScroll: first.matches('[data-spatial]') });
   };
   const lookAgain = (): void => {
     cancelAnimationFrame(frame);

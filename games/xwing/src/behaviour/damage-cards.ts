@@ -91,13 +91,8 @@ export const DAMAGE_RULES: readonly CardRules[] = [
   },
   // What it does to the pilot skill is told in `skillOf`.
   { card: 'damage.damaged-cockpit' },
-  {
-    card: 'damage.damaged-engine',
-    modifies: {
-      hardens: (_state, _self, bearing, colour) =>
-        bearing === 'turn-left' || bearing === 'turn-right' ? RED : colour,
-    },
-  },
+  // What it does to the colours of turns is told in `effectiveColour`.
+  { card: 'damage.damaged-engine' },
   {
     card: 'damage.damaged-sensor-array',
     ...repairOf('damaged-sensor-array'),

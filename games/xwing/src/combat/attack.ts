@@ -62,6 +62,7 @@ export function declareAttack(
     noLock: false,
     hits: 0,
     crits: 0,
+    safeCrits: 0,
     cancelledCrits: 0,
     round: 0,
     hit: false,
@@ -154,6 +155,7 @@ export function runAttack(state: State, attack: AttackFrame, on: On): void {
       attack.tokens = 0;
       return push(state, newWindow('defence-dice-defender', target, ship));
     case COMPARE_START:
+      attack.safeCrits = safeCrits(state, attack);
       return open(state, 'compare-start', ship, target);
     case COMPARE:
       return compare(state, attack, on);
@@ -235,16 +237,11 @@ function rollDefence(state: State, attack: AttackFrame, on: On): void {
 
 /** XW-126 to XW-129 */
 function compare(state: State, attack: AttackFrame, on: On): void {
-  const { attackDice, ship, target, weapon } = attack;
+  const { attackDice, ship, target } = attack;
   attack.hits = countFace(attackDice, HIT);
   attack.crits = countFace(attackDice, CRIT);
   const before = attack.hits + attack.crits;
-  const special =
-    weapon === PRIMARY_WEAPON
-      ? undefined
-      : rulesOfCard(`upgrade.${at(rulesOf(state, ship).upgrades, weapon).id}`)?.weapon?.cancel;
-  if (special === undefined) cancelResults(state, attack, on);
-  else special(state, attack);
+  cancelResults(state, attack, on);
   if (isHit(attack)) attack.hit = true;
   if (!on.tell) return;
   const { hits, crits } = attack;
@@ -254,16 +251,27 @@ function compare(state: State, attack: AttackFrame, on: On): void {
   on.tell({ type: isHit(attack) ? 'attack-hit' : 'attack-missed', ...names });
 }
 
+function safeCrits(state: State, attack: AttackFrame): number {
+  let safe = 0;
+  for (const { holding, modifier } of modifiersWith(state, attack.ship, 'uncancelledCrits')) {
+    safe += modifier.uncancelledCrits?.(state, holding, attack) ?? 0;
+  }
+  return safe;
+}
+
+function sparesHits(state: State, { ship, weapon }: AttackFrame): boolean {
+  if (weapon === PRIMARY_WEAPON) return false;
+  const { id } = at(rulesOf(state, ship).upgrades, weapon);
+  return rulesOfCard(`upgrade.${id}`)?.weapon?.sparesHits === true;
+}
+
 /** XW-127: every hit before any critical hit. */
 function cancelResults(state: State, attack: AttackFrame, on: On): void {
-  const evades = countFace(attack.defenceDice, EVADE) + attack.evades;
-  const fromHits = Math.min(evades, attack.hits);
-  let immune = 0;
-  for (const { holding, modifier } of modifiersWith(state, attack.ship, 'uncancelledCrits')) {
-    immune += modifier.uncancelledCrits?.(state, holding, attack) ?? 0;
-  }
-  const left = evades - fromHits;
-  const fromCrits = Math.min(left, Math.max(0, attack.crits - immune));
+  const isSparing = sparesHits(state, attack);
+  const evades = isSparing ? attack.choice : countFace(attack.defenceDice, EVADE) + attack.evades;
+  const fromHits = isSparing ? 0 : Math.min(evades, attack.hits);
+  const left = Math.max(0, evades - fromHits);
+  const fromCrits = Math.min(left, Math.max(0, attack.crits - attack.safeCrits));
   if (fromCrits < Math.min(left, attack.crits)) {
     tellInForce(state, attack.ship, 'uncancelledCrits', on, attack.target);
   }

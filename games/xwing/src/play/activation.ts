@@ -3,7 +3,7 @@ import { type Answer, manoeuvreAnswers, shipAnswer } from '../answers.ts';
 import { colourOf, RED, WHITE } from '../battle.ts';
 import type { On } from '../declare.ts';
 import type { ActivationFrame } from '../frames.ts';
-import { effectiveColour, mayActStressed } from '../hooks.ts';
+import { mayActStressed } from '../hooks.ts';
 import { missionOf } from '../missions/mission.ts';
 import {
   ACTIVATED,
@@ -26,7 +26,7 @@ import {
   setFlag,
 } from '../state.ts';
 import { mayOpen, modifiersWith } from '../uses.ts';
-import { hasEffect, isIonised, isStressed } from '../values.ts';
+import { effectiveColour, hasEffect, isIonised, isStressed } from '../values.ts';
 import { CARD_ACTIONS, type Window } from '../vocabulary.ts';
 import { startManoeuvre } from './dial.ts';
 import { writeManoeuvre } from './names.ts';
@@ -90,9 +90,8 @@ export function runActivation(state: State, frame: ActivationFrame, on: On): voi
       }
       return;
     case EXECUTE: {
-      const { bearing, speed } = frame;
-      const colour = effectiveColour(state, ship, bearing, frame.colour);
-      startManoeuvre(state, ship, { bearing, speed }, colour, isDrifting && isIonised(state, ship));
+      const isAdrift = isDrifting && isIonised(state, ship);
+      startManoeuvre(state, ship, frame, frame.colour, isAdrift);
       return;
     }
     case ACT:

@@ -24,7 +24,7 @@ import {
   rulesOf,
   type State,
 } from '../state.ts';
-import { BOMBS, type BombId } from '../vocabulary.ts';
+import { BOMBS, STRIKES, type Strike } from '../vocabulary.ts';
 import { seatOrder } from './order.ts';
 import { dealCard, suffer } from './tokens.ts';
 
@@ -120,7 +120,7 @@ export function bombAnswers(state: State, { ships }: BombFrame): readonly Answer
 export function takeBomb(state: State, frame: BombFrame, ship: number, on: On): void {
   frame.ships.splice(frame.ships.indexOf(ship), 1);
   if (!isInPlay(state, ship)) return;
-  strike(state, at(BOMBS, frame.bomb), ship, on);
+  strike(state, at(STRIKES, frame.bomb), ship, on);
 }
 
 function strike(state: State, bomb: BombId, ship: number, on: On): void {

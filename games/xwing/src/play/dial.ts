@@ -2,6 +2,7 @@ import { colourOf } from '../battle.ts';
 import type { ActivationFrame } from '../frames.ts';
 import type { Bearing, Manoeuvre } from '../geometry/manoeuvre.ts';
 import { push, rulesOf, type State } from '../state.ts';
+import { effectiveColour } from '../values.ts';
 
 /** Turns the revealed dial to another manoeuvre that it has; it counts as the revealed one. */
 export function turnDial(
@@ -39,7 +40,7 @@ export function startManoeuvre(
     ship,
     bearing,
     speed,
-    colour,
+    colour: effectiveColour(state, ship, bearing, colour),
     ion,
     step: 0,
     overlapped: false,

@@ -45,6 +45,7 @@ export function TrayChip(props: TrayChipProps): JSX.Element {
         aria-keyshortcuts={shortcut <= 9 ? `${shortcut}` : undefined}
         title={isWhy ? `${label} – ${texts.t('shell:play.ask.why-not')}` : label}
         data-place={part}
+        data-choice
         data-option={isOpen || undefined}
         onClick={() => (part === undefined ? onLook?.() : onPick(part))}
         onPointerEnter={(event) => event.pointerType === 'mouse' && picking?.hover(part)}

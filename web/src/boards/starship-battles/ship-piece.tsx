@@ -56,6 +56,7 @@ export const ShipPiece: MemoExoticComponent<(props: ShipPieceProps) => JSX.Eleme
         className="bk-piece sb-ship"
         data-ship={ship.id}
         data-place={`ship:${ship.id}`}
+        data-choice
         data-part={part}
         data-open={open || undefined}
         data-chosen={chosen || undefined}
