@@ -43,6 +43,7 @@ export const VERBS = [
   'raider',
   'choose',
   'resolve',
+  'resign',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -194,6 +195,7 @@ function nameAnswer(rules: Rules, mission: number, verb: Verb, a: number, b: num
     case 'move':
     case 'end':
     case 'damage':
+    case 'resign':
       return verb;
     case 'seat':
       return seatName(a);

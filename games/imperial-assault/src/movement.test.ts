@@ -278,7 +278,7 @@ rule(
     expect(play.offers('walk')).not.toContain('F2');
     // A base one space wide does not slip sideways through a wall, nor do large Mobile ones.
     const wall = (kind: 'wall' | 'blocking'): MapFile => ({
-      ...corridor('......', '......'),
+      ...corridor('......', '......', '......'),
       edges: [
         { a: [1, 4], b: [2, 4], kind },
         { a: [1, 5], b: [2, 5], kind },

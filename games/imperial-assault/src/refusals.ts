@@ -1,5 +1,5 @@
 import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
-import type { Answer } from './answers.ts';
+import { type Answer, reply } from './answers.ts';
 import { mayAttackByAction, mayInteract, mayLeaveByOwnWill } from './attack/passives.ts';
 import { isInReach, plainAim } from './attack/targets.ts';
 import { areAdjacent, crowdOf } from './board.ts';
@@ -34,6 +34,8 @@ import {
 /** The legal answer with this id, or the rule that forbids it. */
 export function check(state: State, seat: Seat, id: string): Answer | Refusal {
   if (isOver(state) || seat !== state.asked) return refuse('table', 'not-asked');
+  // DC-50: accepted at every question and listed at none.
+  if (id === 'resign') return reply(state, 'resign');
   const legal = findAnswer(question(state, seat), id);
   if (legal !== undefined) return legal;
   const [verb = '', what = '', ...rest] = id.split(':');

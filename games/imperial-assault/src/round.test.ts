@@ -225,15 +225,23 @@ rule('IA-067', 'effects of this round cover the end of the round and then stop',
   expect(play.state.lasting).toEqual([0, 0]);
 });
 
-rule('IA-294', 'no limit on rounds, unless the match sets one', () => {
+rule('IA-294', 'no limit on rounds, unless the match sets one or somebody gives up', () => {
   const play = status().give('round', 60).settle();
   expect(play.fact('round')).toBe(61);
-  const capped = table()
-    .options({ roundLimit: 6 })
-    .figure('P1.imperial-officer', 'G13')
-    .figure('P2.gideon-argus', 'E16')
-    .vp(3, 5)
-    .give('round', 6)
-    .exhausted('P1.imperial-officer', 'P2.gideon-argus');
-  expect(imperialAssault.outcome(capped.state)).toEqual({ winners: [1], rule: 'IA-294' });
+  const last = (round: number): ReturnType<typeof table> =>
+    table()
+      .options({ roundLimit: 6 })
+      .figure('P1.imperial-officer', 'G13')
+      .figure('P2.gideon-argus', 'E16')
+      .vp(3, 5)
+      .give('round', round)
+      .exhausted('P1.imperial-officer', 'P2.gideon-argus');
+  expect(imperialAssault.outcome(last(6).state)).toEqual({ winners: [1], rule: 'IA-294' });
+  expect(imperialAssault.outcome(last(5).state)).toBeUndefined();
+  const resigned = four();
+  expect(resigned.offered()).not.toContain('resign');
+  expect(resigned.refusal('P2', 'resign')).toBe('table');
+  resigned.choose('P1', 'resign');
+  expect(imperialAssault.outcome(resigned.state)).toEqual({ winners: [1], rule: 'IA-294' });
+  expect(resigned.told('resigned')).toEqual([{ type: 'resigned', seat: 0 }]);
 });

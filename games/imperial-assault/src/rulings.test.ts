@@ -1,8 +1,8 @@
 import { imaginedDiffer, seededChance } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { compileGrid, imperialAssault, spaceNamed } from './index.ts';
-import { distance, layoutOf } from './map/layout.ts';
+import { compileGrid, imperialAssault, type MapFile, spaceNamed } from './index.ts';
+import { distance, FAR, layoutOf } from './map/layout.ts';
 import { seesSpace } from './map/sight.ts';
 import { questionsUntil } from './testing/fights.ts';
 import { field, plot } from './testing/maps.ts';
@@ -152,13 +152,32 @@ rule('IA-302', 'an empty blocking space is never the chosen one', () => {
 });
 
 rule('IA-303', 'blocking spaces around a walled-in one hinder neither sight nor counting', () => {
-  const grid = compileGrid(plot(['.....', '..#..', '.#.#.', '..#..', '.....']));
-  const layout = layoutOf(grid, 0);
-  const [inside, outside] = [spaceNamed(grid, 'C3'), spaceNamed(grid, 'A3')];
-  expect(distance(layout, inside, outside)).toBe(2);
-  expect(distance(layout, outside, inside)).toBe(2);
-  expect(seesSpace(layout, inside, outside, undefined, 0, 0)).toBe(true);
-  expect(seesSpace(layout, outside, inside, undefined, 0, 0)).toBe(true);
+  const between = (map: MapFile): readonly unknown[] => {
+    const grid = compileGrid(map);
+    const layout = layoutOf(grid, 0);
+    const [inside, outside] = [spaceNamed(grid, 'C3'), spaceNamed(grid, 'A3')];
+    return [
+      distance(layout, inside, outside),
+      distance(layout, outside, inside),
+      seesSpace(layout, inside, outside, undefined, 0, 0),
+      seesSpace(layout, outside, inside, undefined, 0, 0),
+    ];
+  };
+  const ring = ['.....', '..#..', '.#.#.', '..#..', '.....'];
+  expect(between(plot(ring))).toEqual([2, 2, true, true]);
+  // Walls on the other sides are as good.
+  const gate = ['.....', '.....', '.#...', '.....', '.....'];
+  const walls = [
+    { a: [2, 1], b: [2, 2], kind: 'wall' },
+    { a: [2, 2], b: [3, 2], kind: 'wall' },
+    { a: [2, 2], b: [2, 3], kind: 'wall' },
+  ] as const;
+  expect(between(plot(gate, walls))).toEqual([2, 2, true, true]);
+  // One open side, and it is not walled in: nothing is seen through the rock.
+  expect(between(plot(gate, walls.slice(0, 2)))[2]).toBe(false);
+  // A wall before the rock stays a wall.
+  const shut = [...walls, { a: [1, 2], b: [2, 2], kind: 'wall' }] as const;
+  expect(between(plot(gate, shut))).toEqual([FAR, FAR, false, false]);
 });
 
 rule('IA-304', 'an object in one’s own space needs no accuracy', () => {

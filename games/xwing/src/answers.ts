@@ -26,6 +26,7 @@ export const VERBS = [
   'roll',
   'boost',
   'attack',
+  'scan',
   'spend-lock',
   'use',
 ] as const;

@@ -16,8 +16,8 @@ export interface Roster {
 }
 
 /** XW-252: stands among the pilots for the senator's shuttle, which has none. */
-const SHUTTLE: number = PILOT_IDS.length;
-const SHUTTLE_ID = 'senatorsshuttle';
+export const SHUTTLE: number = PILOT_IDS.length;
+export const SHUTTLE_ID = 'senatorsshuttle';
 
 /** What is printed on the cards of one ship, made ready for play. */
 export interface ShipRules {

@@ -6,6 +6,10 @@ import { TOKEN_PILOTS } from './behaviour/pilots/tokens.ts';
 import { ACTION_UPGRADES } from './behaviour/upgrades/actions.ts';
 import { ATTACK_UPGRADES } from './behaviour/upgrades/attacks.ts';
 import { BOMB_UPGRADES } from './behaviour/upgrades/bombs.ts';
+import { DAMAGE_UPGRADES } from './behaviour/upgrades/damage.ts';
+import { MANOEUVRE_UPGRADES } from './behaviour/upgrades/manoeuvres.ts';
+import { TOKEN_UPGRADES } from './behaviour/upgrades/tokens.ts';
+import { WEAPON_UPGRADES } from './behaviour/upgrades/weapons.ts';
 import type { CardRules } from './declare.ts';
 import type { CardId } from './vocabulary.ts';
 
@@ -18,6 +22,10 @@ const ALL: readonly CardRules[] = [
   ...ACTION_UPGRADES,
   ...ATTACK_UPGRADES,
   ...BOMB_UPGRADES,
+  ...DAMAGE_UPGRADES,
+  ...MANOEUVRE_UPGRADES,
+  ...TOKEN_UPGRADES,
+  ...WEAPON_UPGRADES,
   ...DAMAGE_RULES,
 ];
 

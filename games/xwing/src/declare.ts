@@ -44,7 +44,10 @@ export interface Offer {
 /** Action: chosen in the Perform Action step or as a free action. */
 export interface CardAction {
   readonly action: ActionId;
-  readonly can: (state: State, self: Holding) => boolean;
+  /** Whether there is anything it could do; always unless told. */
+  readonly can?: (state: State, self: Holding) => boolean;
+  /** An action that it contains: where that one cannot be taken, neither can this. */
+  readonly contains?: ActionId;
   /** Resolves it, or pushes an effect frame for the rest. */
   readonly perform: (state: State, self: Holding, on: On) => void;
 }

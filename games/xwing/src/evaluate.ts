@@ -7,6 +7,8 @@ import { endPoseInto, type Manoeuvre } from './geometry/manoeuvre.ts';
 import { isInPlay as isInArea } from './geometry/play-area.ts';
 import type { Pose } from './geometry/pose.ts';
 import { bandOf, distanceBetween } from './geometry/range.ts';
+import { missionOf } from './missions/mission.ts';
+import { REBEL } from './vocabulary.ts';
 import {
   ACTIVATED,
   battleOf,
@@ -57,7 +59,9 @@ export function evaluate(state: State, seat: Seat): number {
     const worth = shipWorth(state, ship);
     score += factionOf(state, ship) === own ? worth : -worth;
   }
-  return state.phase === 'setup' ? score : score + positionWorth(state, own);
+  if (state.phase === 'setup') return score;
+  const goal = missionOf(state).worth?.(state) ?? 0;
+  return score + positionWorth(state, own) + (own === REBEL ? goal : -goal);
 }
 
 function shipWorth(state: State, ship: number): number {
@@ -130,7 +134,8 @@ function dangerOf(state: State, ship: number): number {
   const landed = pool[ship] as Footprint;
   const points = rulesOf(state, ship).pilot?.points ?? 25;
   let danger = 0;
-  if (state.phase === 'planning' && state.dial[ship] === NONE && !isIonised(state, ship)) {
+  const needsDial = rulesOf(state, ship).pilot !== undefined && !isIonised(state, ship);
+  if (state.phase === 'planning' && state.dial[ship] === NONE && needsDial) {
     danger += UNSET_DIAL;
   }
   if (!isInArea(landed, areaOf(state))) danger += points;

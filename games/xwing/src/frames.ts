@@ -99,6 +99,8 @@ export interface LockFrame {
   /** The one target that may be locked, −1 for any. */
   readonly only: number;
   readonly optional: boolean;
+  /** The ship that was locked with the same lock of two, −1 for none. */
+  readonly besides: number;
   step: number;
   target: number;
 }
@@ -205,7 +207,7 @@ export interface EffectFrame {
 /** XW-302, XW-311: an effect that hits several ships one after another. */
 export interface BombFrame {
   readonly kind: 'bomb';
-  /** The number of the bomb card. */
+  /** What strikes them: the place among `STRIKES`. */
   readonly bomb: number;
   readonly by: Seat;
   readonly ships: number[];

@@ -29,6 +29,7 @@ const CALM: readonly string[] = [
   'action',
   'attack-next',
   'attack',
+  'mission',
 ];
 
 function begin(setup: Setup, stage: Stage<Event>): State {

@@ -35,7 +35,7 @@ export * from './geometry/range.ts';
 export * from './geometry/surroundings.ts';
 export * from './geometry/template-area.ts';
 export * from './odds/odds.ts';
-export { SCENARIO_CAUSES } from './position.ts';
+export { SCENARIO_CAUSES } from './position/reading.ts';
 export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
 export { SETUP_CAUSES, type Setup } from './setup/setup.ts';
 export {

@@ -1,5 +1,6 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
+import type { DamageId } from './cards/ids.ts';
 import { xwing } from './index.ts';
 import { type ShipFields, type Table, table } from './testing/table.ts';
 
@@ -100,9 +101,10 @@ describe('Maarek Stele', () => {
 });
 
 describe('Chewbacca', () => {
-  function attacked(fields: ShipFields = {}): Table {
+  function attacked(deck: readonly DamageId[], fields: ShipFields = {}): Table {
     return table()
       .phase('combat')
+      .deck(...deck)
       .ship('chewbacca', { at: [450, 300, 0], attacked: true, shields: 0, ...fields })
       .ship('academypilot', { at: [450, 510, 180] })
       .ship('academypilot', { at: [800, 800, 180] })
@@ -111,8 +113,7 @@ describe('Chewbacca', () => {
   }
 
   card('pilot.chewbacca', 'a card dealt face up is turned down and does nothing', () => {
-    const game = attacked()
-      .deck('thrust-control-fire')
+    const game = attacked(['thrust-control-fire'])
       .attackDice('critical', 'blank')
       .choose('P2', 'primary>chewbacca');
     expect(game.see('chewbacca')).toMatchObject({ damageUp: [], damageDown: 1, stress: 0 });
@@ -120,16 +121,14 @@ describe('Chewbacca', () => {
   });
 
   card('pilot.chewbacca', 'a Direct Hit! counts for one', () => {
-    const game = attacked({ damageDown: 6 })
-      .deck('direct-hit')
+    const game = attacked(['direct-hit'], { damageDown: 6 })
       .attackDice('critical', 'blank')
       .choose('P2', 'primary>chewbacca');
     expect(game.see('chewbacca')).toMatchObject({ status: 'in-play', hullLeft: 1 });
   });
 
   card('pilot.chewbacca', 'every one of them, an Injured Pilot too', () => {
-    const game = attacked()
-      .deck('injured-pilot', 'damaged-engine')
+    const game = attacked(['injured-pilot', 'damaged-engine'])
       .attackDice('critical', 'critical')
       .choose('P2', 'primary>chewbacca');
     expect(game.see('chewbacca')).toMatchObject({ damageUp: [], damageDown: 2 });
@@ -137,7 +136,7 @@ describe('Chewbacca', () => {
   });
 
   card('pilot.chewbacca', 'not cards that are dealt face down', () => {
-    const game = attacked().attackDice('hit', 'blank').choose('P2', 'primary>chewbacca');
+    const game = attacked([]).attackDice('hit', 'blank').choose('P2', 'primary>chewbacca');
     expect(game.see('chewbacca').damageDown).toBe(1);
     expect(game.used()).toEqual([]);
   });

@@ -194,6 +194,12 @@ describe('Jan Ors', () => {
     expect(attackDice(far)).toBe(2);
   });
 
+  card('pilot.janors', 'not while she is stressed', () => {
+    const game = besideJan({ stress: 1 }).choose('P1', 'primary>academypilot');
+    expect(attackDice(game)).toBe(2);
+    expect(game.see('janors').stress).toBe(1);
+  });
+
   card('pilot.janors', 'not for an attack of her own, nor for the enemy', () => {
     const own = table()
       .phase('combat')

@@ -154,7 +154,9 @@ describe('Roark Garnet', () => {
   });
 
   card('pilot.roarkgarnet', 'only until the Combat phase ends', () => {
-    const game = starting(100).endRound();
+    const game = starting(100).until('P2 attack');
+    expect(game.see('rookiepilot').skill).toBe(12);
+    game.endRound();
     expect(game.see('rookiepilot').skill).toBe(2);
   });
 

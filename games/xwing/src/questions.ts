@@ -9,6 +9,7 @@ import {
   SPEND_FOCUS,
 } from './answers.ts';
 import { CRIT, countFace, DEFENCE_FOCUS, EVADE, FOCUS, HIT } from './dice.ts';
+import { MISSION_QUESTIONS, missionOf } from './missions/mission.ts';
 import { rollRegion } from './play/moves.ts';
 import { obstacleAnswers, obstacleRegion } from './play/obstacles.ts';
 import { placeAnswers, placeRegion } from './play/placing.ts';
@@ -117,10 +118,12 @@ export function question(state: State, seat: Seat): Question<Answer> {
       return {
         seat,
         kind,
-        rule: QUESTION_RULES[kind],
+        rule: state.setup.mission === 0 ? QUESTION_RULES[kind] : 'XW-239',
         answers: placeAnswers(state),
         region: placeRegion(state),
       };
+    case 'mission':
+      return missionQuestion(state, seat);
     case 'barrel-roll': {
       const frame = topFrame(state);
       const answers = answersTo(state, seat);
@@ -131,6 +134,15 @@ export function question(state: State, seat: Seat): Question<Answer> {
     default:
       return { seat, kind, rule: QUESTION_RULES[kind], answers: answersTo(state, seat) };
   }
+}
+
+function missionQuestion(state: State, seat: Seat): Question<Answer> {
+  const frame = topFrame(state);
+  const answers = answersTo(state, seat);
+  if (frame.kind !== 'mission') throw new Error('a mission without its frame');
+  const rule = MISSION_QUESTIONS[frame.when] ?? QUESTION_RULES.mission;
+  const region = missionOf(state).region?.(state, frame);
+  return { seat, kind: 'mission', rule, answers, ...(region !== undefined && { region }) };
 }
 
 const QUIET: readonly Answer[] = [READY_ANSWER, DONE, DECLINE, PASS];

@@ -35,6 +35,11 @@ export function check(state: State, seat: Seat, id: string): Answer | Refusal {
       return elsewhere(checkObstacle(state, id), id);
     case 'place':
       return elsewhere(checkPlace(state, id), id);
+    case 'mission': {
+      const { answers, region } = question(state, seat);
+      if (region !== undefined) return elsewhere(region.check(id), id);
+      return answers.find((answer) => answer.id === id) ?? whyNotMission(state, id);
+    }
     case 'barrel-roll': {
       const frame = topFrame(state);
       return elsewhere(checkRoll(state, frame.kind === 'move' ? frame.ship : NONE, id), id);
@@ -95,6 +100,15 @@ function whyNot(state: State, seat: Seat, kind: string, id: string): Refusal {
   }
 }
 
+const MANOEUVRE = /^[a-z-]+-\d$/;
+
+function whyNotMission(state: State, id: string): Refusal {
+  const frame = topFrame(state);
+  const isShuttleMove = frame.kind === 'mission' && frame.when === 'shuttle';
+  if (isShuttleMove && MANOEUVRE.test(id)) return refuse('XW-255', 'not-on-dial');
+  return id === 'done' || id === 'pass' ? refuse('XW-218', 'must-choose') : otherQuestion(id);
+}
+
 function whyNotDial(state: State, seat: Seat, kind: string, id: string): Refusal {
   if (id === 'ready') return refuse('XW-031', 'dials-missing');
   const { indexOf, seats } = battleOf(state);
@@ -142,6 +156,7 @@ function whyNotAction(state: State, frame: ActionFrame, id: string): Refusal {
 }
 
 function whyNotAttack(state: State, { ship, primaryOnly }: OpportunityFrame, id: string): Refusal {
+  if (id.startsWith('scan:')) return refuse('XW-284', 'nothing-in-range');
   const [written = '', name = ''] = id.split('>');
   const target = battleOf(state).indexOf.get(name);
   if (target === undefined) return otherQuestion(id);
@@ -190,7 +205,7 @@ function whyNotToken(state: State, kind: string, id: string): Refusal {
   if (!id.startsWith('spend-lock')) return otherQuestion(id);
   const { ship, target } = attack;
   if (!hasLockOn(state, ship, target)) return refuse('XW-117', 'no-token');
-  return isBarred('attacker-reroll')
+  return isBarred('attacker-reroll') || attack.noLock
     ? refuse('XW-220', 'forbidden-by-card')
     : refuse('XW-138', 'die-rerolled');
 }

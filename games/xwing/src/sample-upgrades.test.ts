@@ -214,7 +214,7 @@ describe('Upgrades of every kind of declaration', () => {
     const game = table()
       .ship('rookiepilot', { at: [450, 100, 0], shields: 7 })
       .ship('academypilot', { at: [450, 840, 180] });
-    expect(game.faults()).toEqual(['ships given-impossible']);
+    expect(game.faults()).toEqual(['ships[0].shields given-impossible']);
   });
 
   card('upgrade.r2f2', 'one agility more until the round ends', () => {

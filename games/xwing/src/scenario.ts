@@ -1,5 +1,4 @@
 import {
-  at,
   type Checked,
   difference,
   isRecord,
@@ -8,26 +7,13 @@ import {
   seatName,
 } from '@parsecs/kernel';
 import { DAMAGE_IDS, type DamageId } from './cards/ids.ts';
-import { FACTIONS } from './cards/vocabulary.ts';
-import { attackDiceNames, defenceDiceNames } from './dice.ts';
 import type { Event } from './events.ts';
+import { factsOf } from './facts.ts';
 import type { XWing } from './game-types.ts';
-import { OBSTACLE_IDS } from './geometry/outline.ts';
-import { EDGES } from './geometry/play-area.ts';
 import { runOn } from './play/process.ts';
-import { POSITION_FIELDS, PositionReader } from './position.ts';
+import { POSITION_FIELDS, readPosition } from './position.ts';
 import { checkSetup } from './setup/setup.ts';
-import {
-  currentAttack,
-  emptyState,
-  idOf,
-  NONE,
-  PER_BOMB,
-  PER_OBSTACLE,
-  type State,
-} from './state.ts';
-import { view } from './view.ts';
-import { BOMBS } from './vocabulary.ts';
+import { emptyState, type State } from './state.ts';
 
 /** `begin: true` plays from setup on with the written rolls; otherwise a position is laid out. */
 const GAME_FIELDS: readonly string[] = ['setup', 'begin'];
@@ -54,7 +40,7 @@ export const scenarios: ScenarioAdapter<XWing> = {
     }
     const state = emptyState(setup.value);
     if (!begins) {
-      const read = new PositionReader(state, given).read();
+      const read = readPosition(state, given);
       if (!read.ok) return read;
     }
     runOn(state, stage);
@@ -106,58 +92,4 @@ function compareFact(name: string, expected: unknown, got: unknown): readonly st
   return Object.entries(expected).flatMap(([key, part]) =>
     compareFact(`${name}.${key}`, part, got[key]),
   );
-}
-
-type Fact = () => unknown;
-
-/** What `state` of an expectation may speak about. */
-function factsOf(state: State): Readonly<Record<string, Fact>> {
-  const seen = view(state, 'spectator');
-  const byShip = <T>(value: (ship: number) => T): Readonly<Record<string, T>> =>
-    Object.fromEntries(seen.ships.map(({ id }, ship) => [id, value(ship)]));
-  return {
-    ships: () =>
-      byShip((ship) => {
-        const { at: where, ...facts } = at(seen.ships, ship);
-        return { ...facts, at: where === null ? null : [where.x, where.y, where.heading] };
-      }),
-    inPlay: () => seen.ships.flatMap(({ id, status }) => (status === 'in-play' ? [id] : [])),
-    discarded: () =>
-      byShip((ship) => at(seen.ships, ship).upgrades.flatMap(({ id, gone }) => (gone ? [id] : []))),
-    deck: () => state.deck.length,
-    deckTop: () => state.deck.toReversed().map((card) => at(DAMAGE_IDS, card)),
-    discard: () => seen.discard,
-    obstacles: () => state.obstacles.length / PER_OBSTACLE,
-    obstacleIds: () =>
-      state.obstacles.flatMap((token, index) =>
-        index % PER_OBSTACLE === 0 ? [at(OBSTACLE_IDS, token)] : [],
-      ),
-    bombs: () =>
-      state.bombs.flatMap((bomb, index) => (index % PER_BOMB === 0 ? [at(BOMBS, bomb)] : [])),
-    round: () => state.round,
-    phase: () => state.phase,
-    question: () => state.question,
-    initiative: () => FACTIONS[state.initiative] ?? null,
-    edge: () => at(EDGES, state.edge),
-    active: () => (state.active === NONE ? null : idOf(state, state.active)),
-    attack: () => attackFacts(state),
-    ending: () => state.ending,
-  };
-}
-
-function attackFacts(state: State): unknown {
-  const attack = currentAttack(state);
-  if (attack === undefined) return null;
-  const { ship, target, range, obstructed, evades, hits, crits } = attack;
-  return {
-    ship: idOf(state, ship),
-    target: idOf(state, target),
-    range,
-    obstructed,
-    attackDice: attackDiceNames(attack),
-    defenceDice: defenceDiceNames(attack),
-    evades,
-    hits,
-    crits,
-  };
 }

@@ -3,6 +3,7 @@ import type { CardValue } from './cards/vocabulary.ts';
 import { countOf, DAMAGE_NUMBERS, sizeOf } from './damage-pack.ts';
 import type { Bearing } from './geometry/manoeuvre.ts';
 import { isUpgradeWorking } from './holdings.ts';
+import { isFullBattle } from './setup/setup.ts';
 import { rulesOf, type State } from './state.ts';
 import { ROUND_EFFECT_BITS, type RoundEffect } from './vocabulary.ts';
 
@@ -32,8 +33,12 @@ export function printedAgility(state: State, ship: number): number {
   return rules.agility + granted(state, ship, rules, 'agility');
 }
 
+const SHUTTLE_SHIELDS = 6;
+
 export function shieldValue(state: State, ship: number): number {
   const rules = rulesOf(state, ship);
+  // XW-254
+  if (rules.pilot === undefined) return isFullBattle(state.setup) ? SHUTTLE_SHIELDS : 0;
   return rules.shields + granted(state, ship, rules, 'shields');
 }
 

@@ -103,8 +103,8 @@ export const ROUND_EFFECT_BITS: Readonly<Record<RoundEffect, number>> = Object.f
 export const BOMBS = ['seismiccharges', 'protonbombs', 'proximitymines'] as const;
 export type BombId = (typeof BOMBS)[number];
 /** XW-311: what strikes several ships one after another. */
-export const STRIKES = [...BOMBS, 'assaultmissiles'] as const;
-export type Strike = (typeof STRIKES)[number];
+export type Strike = BombId | 'assaultmissiles';
+export const STRIKES: readonly Strike[] = [...BOMBS, 'assaultmissiles'];
 
 export type CardId = `pilot.${string}` | `upgrade.${string}` | `damage.${string}`;
 

@@ -111,14 +111,13 @@ class Bundle {
         const x = this.#dx < 0 ? high - column : low + column;
         const below = row + 1 < rows && x >= (LOW[row + 1] as number);
         const south = below && x <= (HIGH[row + 1] as number) ? SOUTH : 0;
-        this.#push(x, top + row, south | (x < high ? EAST : 0));
+        this.#push(x, top + row, south | (x < high ? EAST : 0) | INSIDE);
       }
     }
   }
 
-  #push(x: number, y: number, edges: number): void {
-    const end = (x === 0 && y === 0) || (x === this.#dx && y === this.#dy);
-    this.#cells.push((y * STRIDE + x) * PARTS + (end ? edges : edges | INSIDE));
+  #push(x: number, y: number, parts: number): void {
+    this.#cells.push((y * STRIDE + x) * PARTS + parts);
   }
 
   /** IA-164: the edge between the two corners; under the far ones it is free anyway. */
@@ -129,7 +128,7 @@ class Bundle {
     const before = edge === 0 || edge === 3 ? -1 : 1;
     const beyond = edge % 2 === 0 ? before * this.#dy : before * this.#dx;
     // The viewer looks at this edge from outside.
-    if (beyond < 0) this.#cells.push((y * STRIDE + x) * PARTS + side);
+    if (beyond < 0) this.#push(x, y, side);
   }
 }
 

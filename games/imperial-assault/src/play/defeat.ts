@@ -133,8 +133,8 @@ function findTriggers(state: State, fallen: readonly number[]): number[] {
     if (figureOf(state, lost).card.unique) waiting.push(CELEBRATION, lost);
     if (hasAbility(rules, lost, 'last-stand')) waiting.push(LAST_STAND, lost);
     for (const figure of figuresOnMap(state)) {
-      if (fallen.includes(figure) || !isFriendly(state, figure, lost)) continue;
-      addGrief(state, waiting, figure, lost);
+      // Whoever falls in the same event is gone when the window opens.
+      if (isFriendly(state, figure, lost)) addGrief(state, waiting, figure, lost);
     }
   }
   return waiting;

@@ -28,6 +28,7 @@ import {
 import { runRound, takeTurn, turnAnswers } from './round.ts';
 import { runSetup, setupAnswers, takeSetup } from './setup-phase.ts';
 import { runStrain, strainAnswers, takeStrain } from './strain.ts';
+import { resign } from './victory.ts';
 import { runWindow, takeWindow, windowAnswers } from './windows.ts';
 
 type On = Stage<Event>;
@@ -102,7 +103,11 @@ export function answersTo(state: State): readonly Answer[] {
 }
 
 /** Applies one legal answer and goes on. */
-export function answer(state: State, _seat: Seat, given: Answer, on: On): void {
+export function answer(state: State, seat: Seat, given: Answer, on: On): void {
+  if (given.verb === 'resign') {
+    resign(state, seat, on);
+    return;
+  }
   const frame = topFrame(state);
   state.asked = NOBODY;
   state.question = 'none';

@@ -5,7 +5,6 @@ import type { PlayTable, SeatName } from './table.ts';
 export type Face = readonly [Die, number, number, number];
 
 export const BLANK: Face = ['white', 0, 0, 0];
-export const DODGE: Face = ['white', 0, 0, 1];
 /** One block. */
 export const BLOCK: Face = ['black', 1, 0, 0];
 

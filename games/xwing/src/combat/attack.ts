@@ -76,7 +76,7 @@ export function declareAttack(
     range: band,
     obstructed,
   });
-  tellAim(state, frame, on);
+  tellAim(state, frame, payment, on);
   const secondary = secondaryOf(state, frame);
   if (secondary !== undefined) payFor(state, frame, secondary, payment, on);
 }

@@ -2,6 +2,7 @@ import type { Answer } from '../answers.ts';
 import { PASS, shipAnswer } from '../answers.ts';
 import type { On } from '../declare.ts';
 import type { OpportunityFrame } from '../frames.ts';
+import { missionOf } from '../missions/mission.ts';
 import { destroyShip } from '../play/destroy.ts';
 import { nextShips } from '../play/turn.ts';
 import {
@@ -66,5 +67,6 @@ export function takeOpportunity(
     on.tell?.({ type: 'passed', ship: idOf(state, frame.ship), what: 'attack' });
     return;
   }
-  declareAttack(state, frame.ship, answer, frame.by, on);
+  if (answer.verb === 'scan') missionOf(state).takeInstead?.(state, frame, answer, on);
+  else declareAttack(state, frame.ship, answer, frame.by, on);
 }

@@ -14,6 +14,7 @@ import {
 } from '../dice.ts';
 import type { AttackFrame, WindowFrame } from '../frames.ts';
 import { spendEvade, spendFocus, spendLockOn } from '../play/tokens.ts';
+import { isShuttle } from '../missions/zones.ts';
 import { currentAttack, type State } from '../state.ts';
 import { WINDOW_NUMBERS } from '../vocabulary.ts';
 
@@ -41,7 +42,10 @@ export function tokenAnswers(state: State, { window }: WindowFrame): readonly An
 }
 
 function isSpentAlready(state: State, attack: AttackFrame, bit: number): boolean {
-  return state.setup.options.oneTokenOfAKind && (attack.tokens & bit) !== 0;
+  if ((attack.tokens & bit) === 0) return false;
+  // XW-260: the shuttle spends one evade token in an attack.
+  if (bit === EVADE_BIT && isShuttle(state, attack.target)) return true;
+  return state.setup.options.oneTokenOfAKind;
 }
 
 function attackerTokens(state: State, attack: AttackFrame): readonly Answer[] {

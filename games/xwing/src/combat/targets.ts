@@ -161,13 +161,18 @@ function isProtected(
 }
 
 /** Tells the cards that made this target possible, or kept the attack from others. */
-export function tellAim(state: State, attack: AttackFrame, on: On): void {
+export function tellAim(state: State, attack: AttackFrame, payment: number, on: On): void {
   if (on.tell === undefined) return;
   const { ship, weapon, target, range } = attack;
   if (isTouching(state, ship, target)) tellInForce(state, ship, 'attacksTouched', on, target);
-  const printed = weaponOf(state, ship, weapon)?.range;
+  const secondary = weaponOf(state, ship, weapon);
+  const printed = secondary?.range;
   if (printed !== undefined && (range < printed[0] || range > printed[1])) {
     tellInForce(state, ship, 'stretchesRange', on, target);
+  }
+  const isWithoutLock = payment === PAY_FOCUS || !hasLockOn(state, ship, target);
+  if (secondary?.requires === 'target-lock' && isWithoutLock) {
+    tellInForce(state, ship, 'focusForLock', on, target);
   }
   for (const { holding, modifier } of modifiersWith(state, target, 'barsTarget')) {
     const bars = (other: number): boolean =>

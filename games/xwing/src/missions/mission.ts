@@ -1,9 +1,14 @@
+import type { Region } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
 import type { On } from '../declare.ts';
-import type { MissionFrame, SetupFrame } from '../frames.ts';
+import type { AttackFrame, MissionFrame, OpportunityFrame } from '../frames.ts';
 import type { Edge } from '../geometry/play-area.ts';
 import type { MissionId } from '../setup/setup.ts';
 import type { State } from '../state.ts';
+import type { ActionId } from '../vocabulary.ts';
+import { ASTEROID_RUN } from './asteroid-run.ts';
+import { DARK_WHISPERS } from './dark-whispers.ts';
+import { POLITICAL_ESCORT } from './political-escort.ts';
 
 /**
  * XW-240: what a mission changes. Everything that is left out goes by the standard rules; a mission
@@ -11,29 +16,57 @@ import type { State } from '../state.ts';
  */
 export interface MissionRules {
   readonly id: MissionId;
-  /** XW-239: takes the place of Place Forces; pushes what is asked and gives whether it is done. */
-  readonly placeForces?: (state: State, frame: SetupFrame, on: On) => boolean;
-  /** At the start of each Planning phase. */
-  readonly startRound?: (state: State, on: On) => void;
+  /** What `state.mission` begins with. */
+  readonly memory?: readonly number[];
+  /** XW-239: takes the place of Place Forces; asks or pushes, and gives whether all is placed. */
+  readonly placeForces?: (state: State) => boolean;
   /** XW-272 */
   readonly allowsManoeuvre?: (state: State, ship: number, place: number) => boolean;
-  readonly startActivation?: (state: State, on: On) => void;
+  readonly startActivation?: (state: State) => void;
+  /** XW-259: an action that the mission adds. */
+  readonly action?: {
+    readonly action: ActionId;
+    readonly can: (state: State, ship: number) => boolean;
+    readonly perform: (state: State, on: On) => void;
+  };
+  /** XW-258: dice that the mission changes before results are compared. */
+  readonly changeDice?: (state: State, attack: AttackFrame, on: On) => void;
+  /** XW-284: what a ship may do instead of attacking. */
+  readonly insteadOfAttack?: (state: State, frame: OpportunityFrame) => readonly Answer[];
+  readonly takeInstead?: (state: State, frame: OpportunityFrame, answer: Answer, on: On) => void;
   /** XW-172: whether a ship that left the play area is out of the game without being destroyed. */
   readonly letsEscape?: (state: State, ship: number, edges: readonly Edge[]) => boolean;
-  readonly endPhase?: (state: State, on: On) => void;
+  readonly endPhase?: (state: State) => void;
   /** XW-243: the winning side and the rule, once there is one. */
   readonly outcome?: (
     state: State,
   ) => { readonly faction: number; readonly rule: string } | undefined;
   readonly run?: (state: State, frame: MissionFrame, on: On) => void;
   readonly answers?: (state: State, frame: MissionFrame) => readonly Answer[];
+  /** Where answers cannot be listed. */
+  readonly region?: (state: State, frame: MissionFrame) => Region<Answer> | undefined;
   readonly take?: (state: State, frame: MissionFrame, answer: Answer, on: On) => void;
+  /** How near the Rebel side is to its goal, less the Imperial side, in squad points. */
+  readonly worth?: (state: State) => number;
 }
 
 const STANDARD: MissionRules = { id: 0 };
 
-const MISSIONS: readonly MissionRules[] = [STANDARD];
+const MISSIONS: readonly MissionRules[] = [
+  STANDARD,
+  POLITICAL_ESCORT,
+  ASTEROID_RUN,
+  DARK_WHISPERS,
+];
 
 export function missionOf(state: State): MissionRules {
-  return MISSIONS.find(({ id }) => id === state.setup.mission) ?? STANDARD;
+  return MISSIONS[state.setup.mission] ?? STANDARD;
 }
+
+/** The rule behind each question that missions ask. */
+export const MISSION_QUESTIONS: Readonly<Record<string, string>> = {
+  shuttle: 'XW-255',
+  'damaged-ship': 'XW-269',
+  satellite: 'XW-280',
+  reinforcement: 'XW-262',
+};

@@ -1,8 +1,11 @@
 import { at } from '@parsecs/kernel';
 import { ACTION_ANSWERS, type Answer, PASS } from '../answers.ts';
-import type { On } from '../declare.ts';
+import type { Holding } from '../battle.ts';
+import type { CardAction, On } from '../declare.ts';
 import type { ActionFrame } from '../frames.ts';
 import { mayActStressed, tellInForce } from '../hooks.ts';
+import { missionOf } from '../missions/mission.ts';
+import { isShuttle } from '../missions/zones.ts';
 import {
   ask,
   currentActivation,
@@ -23,7 +26,7 @@ import { isStressed } from '../values.ts';
 import { ACTION_NUMBERS, ACTIONS } from '../vocabulary.ts';
 import { hasLockTarget } from './locks.ts';
 import { canBoost, canRoll } from './moves.ts';
-import { giveEvade, giveFocus } from './tokens.ts';
+import { acquireLock, giveEvade, giveFocus } from './tokens.ts';
 
 const FOCUS = ACTION_NUMBERS.focus;
 const TARGET_LOCK = ACTION_NUMBERS['target-lock'];
@@ -59,6 +62,8 @@ export function canActFreely(state: State, ship: number, allowed: number): boole
 
 /** XW-167 */
 function mayAct(state: State, ship: number, free: boolean): boolean {
+  // XW-256
+  if (isShuttle(state, ship)) return false;
   if (free && hasFlag(state, ship, NO_FREE_ACTIONS)) return false;
   return !isStressed(state, ship) || mayActStressed(state, ship);
 }
@@ -83,11 +88,27 @@ export function actionAnswers(state: State, frame: Choice): readonly Answer[] {
   }
   for (const { holding, action } of cardActions(state, ship)) {
     const number = ACTION_NUMBERS[action.action];
-    if ((allowed & (1 << number)) === 0 || !action.can(state, holding)) continue;
+    if ((allowed & (1 << number)) === 0 || !canPerform(state, holding, action)) continue;
     const answer = at(ACTION_ANSWERS, number);
     if (!answers.includes(answer)) answers.push(answer);
   }
+  const mission = missionOf(state).action;
+  if (mission !== undefined) {
+    const number = ACTION_NUMBERS[mission.action];
+    if ((allowed & (1 << number)) !== 0 && mission.can(state, ship)) {
+      answers.push(at(ACTION_ANSWERS, number));
+    }
+  }
   return answers;
+}
+
+function canPerform(state: State, holding: Holding, action: CardAction): boolean {
+  const { contains } = action;
+  if (contains !== undefined) {
+    const allowed = 1 << ACTION_NUMBERS[contains];
+    if (actionAnswers(state, { ship: holding.ship, allowed }).length === 1) return false;
+  }
+  return action.can?.(state, holding) ?? true;
 }
 
 /** What is granted, less what was done this round and what damage forbids. */
@@ -120,13 +141,14 @@ export function takeAction(state: State, frame: ActionFrame, answer: Answer, on:
 function perform(state: State, ship: number, action: number, on: On): void {
   switch (action) {
     case FOCUS:
+      tellInForce(state, ship, 'focusTokens', on);
       giveFocus(state, ship, focusTokens(state, ship), on);
       return;
     case EVADE:
       giveEvade(state, ship, on);
       return;
     case TARGET_LOCK:
-      push(state, { kind: 'lock', ship, only: NONE, optional: false, step: 0, target: NONE });
+      acquireLock(state, ship);
       return;
     case BARREL_ROLL:
     case BOOST:
@@ -146,8 +168,14 @@ function focusTokens(state: State, ship: number): number {
 }
 
 function performCard(state: State, ship: number, number: number, on: On): void {
+  const mission = missionOf(state).action;
+  if (mission !== undefined && ACTION_NUMBERS[mission.action] === number) {
+    mission.perform(state, on);
+    return;
+  }
   const found = cardActions(state, ship).find(
-    ({ holding, action }) => ACTION_NUMBERS[action.action] === number && action.can(state, holding),
+    ({ holding, action }) =>
+      ACTION_NUMBERS[action.action] === number && canPerform(state, holding, action),
   );
   found?.action.perform(state, found.holding, on);
 }

@@ -123,9 +123,10 @@ export function takeBomb(state: State, frame: BombFrame, ship: number, on: On): 
   strike(state, at(STRIKES, frame.bomb), ship, on);
 }
 
-function strike(state: State, bomb: BombId, ship: number, on: On): void {
-  switch (bomb) {
+function strike(state: State, by: Strike, ship: number, on: On): void {
+  switch (by) {
     case 'seismiccharges':
+    case 'assaultmissiles':
       suffer(state, ship, 1, 0);
       return;
     case 'protonbombs':
@@ -135,7 +136,7 @@ function strike(state: State, bomb: BombId, ship: number, on: On): void {
       let hits = 0;
       let crits = 0;
       for (let die = 0; die < MINE_DICE; die += 1) {
-        const face = rollSingle(state, ship, 'attack', bomb, on);
+        const face = rollSingle(state, ship, 'attack', by, on);
         if (face === HIT) hits += 1;
         else if (face === CRIT) crits += 1;
       }

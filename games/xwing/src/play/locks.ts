@@ -14,8 +14,8 @@ import {
   type State,
   seatOf,
 } from '../state.ts';
-import { hasModifier, mayOpen } from '../uses.ts';
-import { placeLock } from './tokens.ts';
+import { hasModifier, mayOpen, modifiersWith } from '../uses.ts';
+import { offerLock, placeLock, startEffect } from './tokens.ts';
 
 const LOCK_RANGE = 3;
 
@@ -35,13 +35,16 @@ export function hasLockTarget(state: State, ship: number): boolean {
 }
 
 /** Whom the ship may lock: a card may draw the lock to itself. */
-function lockTargets(state: State, { ship, only }: LockFrame): readonly number[] {
+function lockTargets(
+  state: State,
+  { ship, only, besides }: Pick<LockFrame, 'ship' | 'only' | 'besides'>,
+): readonly number[] {
   if (only !== NONE) return canLock(state, ship, only) ? [only] : [];
   const { count } = battleOf(state);
   const targets: number[] = [];
   const drawn: number[] = [];
   for (let target = 0; target < count; target += 1) {
-    if (!canLock(state, ship, target)) continue;
+    if (target === besides || !canLock(state, ship, target)) continue;
     targets.push(target);
     if (hasModifier(state, target, 'drawsLocks')) drawn.push(target);
   }
@@ -61,6 +64,14 @@ export function runLock(state: State, frame: LockFrame): void {
     return;
   }
   pop(state, frame);
+  if (step === 2 && mayLockAnother(state, frame)) offerLock(state, ship, frame.target);
+}
+
+/** Weapons Engineer: one acquisition locks two ships. */
+function mayLockAnother(state: State, { ship, target, besides }: LockFrame): boolean {
+  if (besides !== NONE || !isInPlay(state, ship)) return false;
+  if (!hasModifier(state, ship, 'holdsTwoLocks')) return false;
+  return lockTargets(state, { ship, only: NONE, besides: target }).length > 0;
 }
 
 export function lockAnswers(state: State, frame: LockFrame): readonly Answer[] {
@@ -71,9 +82,17 @@ export function lockAnswers(state: State, frame: LockFrame): readonly Answer[] {
 /** XW-079, XW-081 */
 export function takeLock(state: State, frame: LockFrame, answer: Answer, on: On): void {
   if (answer === DECLINE) return;
-  frame.target = answer.a;
-  if (isDrawn(state, frame)) tellInForce(state, answer.a, 'drawsLocks', on, frame.ship);
-  placeLock(state, frame.ship, answer.a, slotFor(state, frame.ship, answer.a), on);
+  const { ship, besides } = frame;
+  const { a: target } = answer;
+  frame.target = target;
+  if (isDrawn(state, frame)) tellInForce(state, target, 'drawsLocks', on, ship);
+  if (!isAtRange(state, ship, target, 1, LOCK_RANGE)) {
+    tellInForce(state, ship, 'locksAnywhere', on, target);
+  }
+  if (besides !== NONE) tellInForce(state, ship, 'holdsTwoLocks', on, target);
+  const slot = slotFor(state, frame);
+  if (slot === NONE) askWhichGoes(state, ship, target);
+  else placeLock(state, ship, target, slot, on);
 }
 
 /** Whether the ship might have locked another one but for the card of its target. */
@@ -82,10 +101,18 @@ function isDrawn(state: State, { ship, only, target }: LockFrame): boolean {
   return state.status.some((_, other) => other !== target && canLock(state, ship, other));
 }
 
-/** The place of the new lock: with room for two, a free one, else the first. */
-function slotFor(state: State, ship: number, target: number): number {
+/** The place of the new lock; −1 where two others are held and one of them has to go. */
+function slotFor(state: State, { ship, target, besides }: LockFrame): number {
   if (!hasModifier(state, ship, 'holdsTwoLocks')) return 0;
-  if (state.locks[ship * 2 + 1] === target) return 1;
-  if (state.locks[ship * 2] === target || state.locks[ship * 2] === NONE) return 0;
-  return state.locks[ship * 2 + 1] === NONE ? 1 : 0;
+  const first = state.locks[ship * 2];
+  const second = state.locks[ship * 2 + 1];
+  if (first === target || second === target) return first === target ? 0 : 1;
+  if (first === NONE || second === NONE) return first === NONE ? 0 : 1;
+  if (besides === NONE) return NONE;
+  return first === besides ? 1 : 0;
+}
+
+function askWhichGoes(state: State, ship: number, target: number): void {
+  const [engineer] = modifiersWith(state, ship, 'holdsTwoLocks');
+  if (engineer !== undefined) startEffect(state, engineer.holding, [target]);
 }

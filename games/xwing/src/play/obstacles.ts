@@ -1,15 +1,17 @@
 import { at, type Chance, pickOne, type Refusal, type Region } from '@parsecs/kernel';
 import { type Answer, poseAnswer } from '../answers.ts';
-import { areaOf, obstacleOutlines } from '../board.ts';
+import { areaOf, basesOf, obstacleOutlines } from '../board.ts';
 import { OBSTACLE_IDS, outlineOf } from '../geometry/outline.ts';
+import { isBaseOver } from '../geometry/gap.ts';
 import {
+  ASTEROID_RUN_PLACEMENT,
   findPlacementFault,
   type PlacementCause,
   STANDARD_PLACEMENT,
 } from '../geometry/placement.ts';
 import { commitPoseInto, type Pose } from '../geometry/pose.ts';
-import { PER_OBSTACLE, type State } from '../state.ts';
-import type { Cause } from '../vocabulary.ts';
+import { factionOf, PER_OBSTACLE, type State } from '../state.ts';
+import { type Cause, IMPERIAL } from '../vocabulary.ts';
 
 /** XW-186, XW-187, A-19: obstacles in a standard game. */
 
@@ -37,8 +39,24 @@ function placementFault(
   flipped: boolean,
 ): PlacementCause | undefined {
   const outline = outlineOf(at(OBSTACLE_IDS, token), pose, flipped);
-  return findPlacementFault(outline, areaOf(state), STANDARD_PLACEMENT, obstacleOutlines(state))
-    ?.cause;
+  const others = obstacleOutlines(state);
+  if (!isAsteroidRun(state)) {
+    return findPlacementFault(outline, areaOf(state), STANDARD_PLACEMENT, others)?.cause;
+  }
+  // XW-270: away from Rebel ships and each other, and not over Imperial ships.
+  const bases = basesOf(state);
+  const rebel = bases.filter((_, ship) => factionOf(state, ship) !== IMPERIAL);
+  const fault = findPlacementFault(outline, areaOf(state), ASTEROID_RUN_PLACEMENT, others, rebel);
+  return fault?.cause ?? (bases.some((base) => isBaseOver(base, outline)) ? 'ship' : undefined);
+}
+
+function isAsteroidRun({ setup }: State): boolean {
+  return setup.mission === 2;
+}
+
+/** How far from the edges a token is laid when somebody else than a player does it. */
+function marginOf(state: State): number {
+  return isAsteroidRun(state) ? NEAR_EDGE : EDGE;
 }
 
 function obstacleAnswer(token: number, pose: Pose, flipped: boolean): Answer {
@@ -48,7 +66,9 @@ function obstacleAnswer(token: number, pose: Pose, flipped: boolean): Answer {
 }
 
 const SPOTS = 5;
+const MORE_SPOTS = 20;
 const EDGE = 200;
+const NEAR_EDGE = 50;
 
 /** The first place of a grid that is free for the first token that has one. */
 export function obstacleAnswers(state: State): readonly Answer[] {
@@ -61,13 +81,15 @@ export function obstacleAnswers(state: State): readonly Answer[] {
 }
 
 function firstFree(state: State, token: number, width: number, height: number): Answer | undefined {
-  for (let row = 1; row <= SPOTS; row += 1) {
-    for (let column = 1; column <= SPOTS; column += 1) {
+  const spots = isAsteroidRun(state) ? MORE_SPOTS : SPOTS;
+  const edge = marginOf(state);
+  for (let row = 1; row <= spots; row += 1) {
+    for (let column = 1; column <= spots; column += 1) {
       const pose: Pose = { x: 0, y: 0, heading: 0 };
       commitPoseInto(
         pose,
-        EDGE + ((width - 2 * EDGE) * column) / (SPOTS + 1),
-        EDGE + ((height - 2 * EDGE) * row) / (SPOTS + 1),
+        edge + ((width - 2 * edge) * column) / (spots + 1),
+        edge + ((height - 2 * edge) * row) / (spots + 1),
         0,
       );
       if (placementFault(state, token, pose, false) === undefined) {
@@ -102,7 +124,9 @@ export function checkObstacle(state: State, id: string): Answer | Refusal {
   commitPoseInto(pose, Number(found[2]), Number(found[3]), Number(found[4]));
   const flipped = found[5] !== undefined;
   const fault = placementFault(state, token, pose, flipped);
-  if (fault !== undefined) return { refused: 'XW-187', cause: FAULTS[fault] };
+  if (fault !== undefined) {
+    return { refused: isAsteroidRun(state) ? 'XW-270' : 'XW-187', cause: FAULTS[fault] };
+  }
   return obstacleAnswer(token, pose, flipped);
 }
 
@@ -112,13 +136,14 @@ const ANY_TURN = 360;
 
 function sampleObstacle(state: State, chance: Chance): Answer {
   const { width, height } = areaOf(state);
+  const edge = marginOf(state);
   const token = pickOne(chance, 'obstacle', tokensLeft(state));
   const pose: Pose = { x: 0, y: 0, heading: 0 };
   for (let tries = 0; tries < TRIES; tries += 1) {
     commitPoseInto(
       pose,
-      EDGE + chance.pick('x', (width - 2 * EDGE) * TENTHS) / TENTHS,
-      EDGE + chance.pick('y', (height - 2 * EDGE) * TENTHS) / TENTHS,
+      edge + chance.pick('x', (width - 2 * edge) * TENTHS) / TENTHS,
+      edge + chance.pick('y', (height - 2 * edge) * TENTHS) / TENTHS,
       chance.pick('turn', ANY_TURN),
     );
     const flipped = chance.pick('flip', 2) === 1;

@@ -1,16 +1,25 @@
 import { at, type Chance, pickOne, type Refusal, type Region } from '@parsecs/kernel';
 import { type Answer, poseAnswer } from '../answers.ts';
-import { areaOf, basesOf, edgeOf } from '../board.ts';
-import { EXTENTS, RANGE_LENGTH, TOLERANCE } from '../geometry/dimensions.ts';
+import { areaOf, basesOf, obstacleOutlines } from '../board.ts';
+import { EXTENTS, type FootprintKind, TOLERANCE } from '../geometry/dimensions.ts';
 import { type Footprint, footprintOf, moveFootprint } from '../geometry/footprint.ts';
+import { isBaseOver } from '../geometry/gap.ts';
 import { findOverlapped } from '../geometry/overlap.ts';
 import { depthsFrom, type Edge, isInPlay as isInArea } from '../geometry/play-area.ts';
 import { commitPoseInto, type Pose } from '../geometry/pose.ts';
+import {
+  isShuttle,
+  placingRank,
+  reinforcementZones,
+  type Zone,
+  zoneRule,
+  zonesOf,
+} from '../missions/zones.ts';
 import { battleOf, factionOf, idOf, rulesOf, type State, UNPLACED } from '../state.ts';
 import { skillOf } from '../values.ts';
 import type { Cause } from '../vocabulary.ts';
 
-/** XW-020 to XW-023: where ships are set up. */
+/** XW-020 to XW-023, XW-239: where ships are set up. */
 
 /** The ships that may be placed next, all of one seat. */
 export function nextToPlace(state: State): readonly number[] {
@@ -19,16 +28,20 @@ export function nextToPlace(state: State): readonly number[] {
   let found: number[] = [];
   for (let ship = 0; ship < seats.length; ship += 1) {
     if (state.status[ship] !== UNPLACED) continue;
-    const rank =
-      skillOf(state, ship) * 32 +
-      (factionOf(state, ship) === state.initiative ? 0 : 16) +
-      at(seats, ship);
+    const rank = rankOf(state, ship) * 16 + at(seats, ship);
     if (rank < best) {
       best = rank;
       found = [ship];
     } else if (rank === best) found.push(ship);
   }
   return found;
+}
+
+/** XW-020, XW-021, or the order of the mission. */
+function rankOf(state: State, ship: number): number {
+  const { mission } = state.setup;
+  if (mission !== 0) return placingRank(state, mission, ship);
+  return skillOf(state, ship) * 2 + (factionOf(state, ship) === state.initiative ? 0 : 1);
 }
 
 /** Along an edge from its left end as its player sees it, and away from it. */
@@ -57,22 +70,40 @@ function lengthOf(state: State, edge: Edge): number {
   return edge === 'bottom' || edge === 'top' ? width : height;
 }
 
-/** XW-022: wholly within Range 1; a base too deep for that stands at the edge itself. */
-function isInZone(state: State, base: Footprint, edge: Edge): boolean {
-  const area = areaOf(state);
-  if (!isInArea(base, area)) return false;
-  const { nearest, farthest } = depthsFrom(edge, base, area);
-  if (farthest <= RANGE_LENGTH + TOLERANCE) return true;
-  return farthest - nearest > RANGE_LENGTH && nearest <= TOLERANCE;
+/** XW-022: wholly inside; a base too deep for Range 1 stands at the edge itself. */
+function isInZone(state: State, base: Footprint, { edge, from, to, open }: Zone): boolean {
+  const { nearest, farthest } = depthsFrom(edge, base, areaOf(state));
+  if (open) return nearest > from + TOLERANCE && farthest < to - TOLERANCE;
+  if (nearest >= from - TOLERANCE && farthest <= to + TOLERANCE) return true;
+  return from === 0 && farthest - nearest > to && nearest <= TOLERANCE;
 }
 
 function placeFault(state: State, ship: number, pose: Pose): Cause | undefined {
   const base = footprintOf(rulesOf(state, ship).kind, pose);
-  const edge = edgeOf(state, factionOf(state, ship));
+  const zones = zonesOf(state, ship);
   if (!isInArea(base, areaOf(state))) return 'outside-area';
-  if (!isInZone(state, base, edge)) return 'outside-zone';
-  if (findOverlapped(base, basesOf(state)) !== -1) return 'place-taken';
+  if (!zones.some((zone) => isInZone(state, base, zone))) return 'outside-zone';
+  if (isShuttle(state, ship) && !isCentred(state, at(zones, 0), pose)) return 'outside-zone';
+  if (isTaken(state, base, basesOf(state))) return 'place-taken';
   return isRoomLeft(state, ship, pose) ? undefined : 'no-room-for-the-rest';
+}
+
+/** XW-262: not over another base, nor over an obstacle. */
+function isTaken(state: State, base: Footprint, bases: readonly Footprint[]): boolean {
+  if (findOverlapped(base, bases) !== -1) return true;
+  return obstacleOutlines(state).some((outline) => isBaseOver(base, outline));
+}
+
+/** XW-248: in the middle of its edge, the nose straight away from it. */
+function isCentred(state: State, { edge }: Zone, pose: Pose): boolean {
+  const depth = depthsFrom(edge, footprintOf('shuttle', pose), areaOf(state)).nearest;
+  const length = EXTENTS.shuttle.length / 2;
+  const centred = poseAt(state, edge, lengthOf(state, edge) / 2, depth + length, 0);
+  return (
+    centred.heading === pose.heading &&
+    Math.abs(centred.x - pose.x) <= TOLERANCE &&
+    Math.abs(centred.y - pose.y) <= TOLERANCE
+  );
 }
 
 /** So few ships on that side that each finds a place wherever the others stand. */
@@ -101,11 +132,11 @@ function unplaced(state: State, faction: number): readonly number[] {
 /** Whether the other ships of the side still find a place when this one stands there. */
 function isRoomLeft(state: State, ship: number, pose: Pose): boolean {
   const faction = factionOf(state, ship);
-  const edge = edgeOf(state, faction);
-  if (isRoomy(state, faction, lengthOf(state, edge))) return true;
+  const zones = zonesOf(state, ship);
+  if (isRoomy(state, faction, lengthOf(state, at(zones, 0).edge))) return true;
   const taken = [...basesOf(state), footprintOf(rulesOf(state, ship).kind, pose)];
   const rest = unplaced(state, faction).filter((other) => other !== ship);
-  if (pack(state, edge, rest, taken) !== undefined) return true;
+  if (pack(state, rest, taken) !== undefined) return true;
   const own = packedPlace(state, ship);
   return own?.x === pose.x && own.y === pose.y && own.heading === pose.heading;
 }
@@ -113,7 +144,6 @@ function isRoomLeft(state: State, ship: number, pose: Pose): boolean {
 /** A place for each of the ships, large ones first, from the left end on; nothing if one has none. */
 function pack(
   state: State,
-  edge: Edge,
   ships: readonly number[],
   taken: readonly Footprint[],
 ): ReadonlyMap<number, Pose> | undefined {
@@ -121,7 +151,7 @@ function pack(
   const bases = [...taken];
   const size = (ship: number): number => EXTENTS[rulesOf(state, ship).kind].length;
   for (const ship of ships.toSorted((one, other) => size(other) - size(one) || one - other)) {
-    const base = findGap(state, edge, ship, bases);
+    const base = findGap(state, zonesOf(state, ship), rulesOf(state, ship).kind, bases);
     if (base === undefined) return undefined;
     bases.push(base);
     places.set(ship, { x: base.x, y: base.y, heading: base.heading });
@@ -131,31 +161,49 @@ function pack(
 
 /** Divides the sides of both bases, so that an empty strip is filled without a gap. */
 const PACKING_STEP = 4;
+/** Off the borders of an open zone. */
+const MARGIN = 1;
 
 function findGap(
   state: State,
-  edge: Edge,
-  ship: number,
+  zones: readonly Zone[],
+  kind: FootprintKind,
   bases: readonly Footprint[],
 ): Footprint | undefined {
-  const { kind } = rulesOf(state, ship);
   const half = EXTENTS[kind].length / 2;
   const base = footprintOf(kind, { x: 0, y: 0, heading: 0 });
-  const last = lengthOf(state, edge) - half;
-  for (const depth of [half, RANGE_LENGTH - half]) {
-    for (let along = half; along <= last; along += PACKING_STEP) {
-      moveFootprint(base, poseAt(state, edge, along, depth, 0));
-      if (findOverlapped(base, bases) === -1) return base;
+  for (const zone of zones) {
+    const last = lengthOf(state, zone.edge) - half;
+    for (const depth of rowsOf(zone, half)) {
+      for (let along = half; along <= last; along += PACKING_STEP) {
+        moveFootprint(base, poseAt(state, zone.edge, along, depth, 0));
+        if (!isTaken(state, base, bases)) return base;
+      }
     }
   }
   return undefined;
 }
 
+/** Depths of rows side by side from one border to the other, the last one at the far border. */
+function rowsOf({ from, to, open }: Zone, half: number): readonly number[] {
+  const margin = open ? MARGIN : 0;
+  const last = to - margin - half;
+  const rows: number[] = [];
+  for (let depth = from + margin + half; depth < last; depth += 2 * half) rows.push(depth);
+  return [...rows, last];
+}
+
+/** XW-262: whether a ship that is called finds a place. */
+export function hasRoomForMore(state: State, faction: number, kind: FootprintKind): boolean {
+  return (
+    findGap(state, reinforcementZones(state, faction), kind, [...basesOf(state)]) !== undefined
+  );
+}
+
 /** The place of the ship in a packing of all that are left of its side. */
 function packedPlace(state: State, ship: number): Pose | undefined {
-  const faction = factionOf(state, ship);
-  const rest = unplaced(state, faction);
-  return pack(state, edgeOf(state, faction), rest, [...basesOf(state)])?.get(ship);
+  const rest = unplaced(state, factionOf(state, ship));
+  return pack(state, rest, [...basesOf(state)])?.get(ship);
 }
 
 function placeAnswer(state: State, ship: number, pose: Pose): Answer {
@@ -168,17 +216,31 @@ const SPOTS = 5;
 /** For the first ship that may be next a few places, looking straight ahead; one at least. */
 export function placeAnswers(state: State): readonly Answer[] {
   const ship = at(nextToPlace(state), 0);
-  const edge = edgeOf(state, factionOf(state, ship));
-  const half = EXTENTS[rulesOf(state, ship).kind].length / 2;
-  const length = lengthOf(state, edge);
-  const answers: Answer[] = [];
-  for (let spot = 1; spot <= SPOTS; spot += 1) {
-    const pose = poseAt(state, edge, (length * spot) / (SPOTS + 1), RANGE_LENGTH - half, 0);
-    if (placeFault(state, ship, pose) === undefined) answers.push(placeAnswer(state, ship, pose));
-  }
+  const poses = zonesOf(state, ship).flatMap((zone) =>
+    isShuttle(state, ship) ? shuttleSpots(state, zone) : spotsIn(state, zone, ship),
+  );
+  const answers = poses
+    .filter((pose) => placeFault(state, ship, pose) === undefined)
+    .map((pose) => placeAnswer(state, ship, pose));
   if (answers.length > 0) return answers;
   const packed = packedPlace(state, ship);
   return packed === undefined ? [] : [placeAnswer(state, ship, packed)];
+}
+
+function spotsIn(state: State, zone: Zone, ship: number): readonly Pose[] {
+  const half = EXTENTS[rulesOf(state, ship).kind].length / 2;
+  const depth = zone.open ? (zone.from + zone.to) / 2 : zone.to - half;
+  const length = lengthOf(state, zone.edge);
+  return Array.from({ length: SPOTS }, (_, spot) =>
+    poseAt(state, zone.edge, (length * (spot + 1)) / (SPOTS + 1), depth, 0),
+  );
+}
+
+/** XW-248: as far ahead as it may be, in the middle of its strip, and at the edge. */
+function shuttleSpots(state: State, { edge, to }: Zone): readonly Pose[] {
+  const half = EXTENTS.shuttle.length / 2;
+  const middle = lengthOf(state, edge) / 2;
+  return [to - half, to / 2, half].map((depth) => poseAt(state, edge, middle, depth, 0));
 }
 
 export function placeRegion(state: State): Region<Answer> {
@@ -191,24 +253,21 @@ export function placeRegion(state: State): Region<Answer> {
 const NUMBER = String.raw`(-?\d{1,4}(?:\.\d{1,6})?)`;
 const PLACE = new RegExp(`^([a-z0-9-]+)@${NUMBER},${NUMBER},${NUMBER}$`);
 
-const PLACE_RULES: Readonly<Partial<Record<Cause, string>>> = {
-  'outside-area': 'XW-022',
-  'outside-zone': 'XW-022',
-  'place-taken': 'XW-022',
-  'no-room-for-the-rest': 'XW-022',
-};
-
 export function checkPlace(state: State, id: string): Answer | Refusal {
   const found = PLACE.exec(id);
   if (found === null) return { refused: 'table', cause: 'unknown-answer' };
   const ship = battleOf(state).indexOf.get(found[1] ?? '');
   if (ship === undefined) return { refused: 'table', cause: 'unknown-answer' };
   const candidates = nextToPlace(state);
-  if (!candidates.includes(ship)) return { refused: 'XW-020', cause: 'not-this-ship' };
+  if (!candidates.includes(ship)) {
+    return { refused: state.setup.mission === 0 ? 'XW-020' : 'XW-239', cause: 'not-this-ship' };
+  }
   const pose: Pose = { x: 0, y: 0, heading: 0 };
   commitPoseInto(pose, Number(found[2]), Number(found[3]), Number(found[4]));
   const cause = placeFault(state, ship, pose);
-  if (cause !== undefined) return { refused: PLACE_RULES[cause] ?? 'XW-022', cause };
+  if (cause !== undefined) {
+    return { refused: cause === 'outside-zone' ? zoneRule(state, ship) : 'XW-022', cause };
+  }
   return placeAnswer(state, ship, pose);
 }
 
@@ -218,22 +277,29 @@ const ANY_TURN = 3600;
 
 function samplePlace(state: State, chance: Chance): Answer {
   const ship = pickOne(chance, 'ship', nextToPlace(state));
-  const edge = edgeOf(state, factionOf(state, ship));
-  const length = lengthOf(state, edge);
-  const base = footprintOf(rulesOf(state, ship).kind, { x: 0, y: 0, heading: 0 });
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    // Half of the ships look straight ahead, as most players place them.
-    const turn = chance.pick('ahead', 2) === 0 ? 0 : chance.pick('turn', ANY_TURN) / TENTHS;
-    moveFootprint(base, poseAt(state, edge, 0, 0, turn));
-    const { nearest, farthest } = depthsFrom(edge, base, areaOf(state));
-    const half = (farthest - nearest) / 2;
-    const room = Math.max(0, Math.floor((RANGE_LENGTH - 2 * half) * TENTHS));
-    const depth = half + chance.pick('depth', room + 1) / TENTHS;
-    const width = Math.max(1, Math.floor((length - 2 * half) * TENTHS));
-    const along = half + chance.pick('along', width) / TENTHS;
-    const pose = poseAt(state, edge, along, depth, turn);
-    if (placeFault(state, ship, pose) === undefined) return placeAnswer(state, ship, pose);
+  const zones = zonesOf(state, ship);
+  if (!isShuttle(state, ship)) {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const zone = zones.length === 1 ? at(zones, 0) : pickOne(chance, 'zone', zones);
+      const pose = samplePose(state, ship, zone, chance);
+      if (placeFault(state, ship, pose) === undefined) return placeAnswer(state, ship, pose);
+    }
   }
   const answers = placeAnswers(state);
   return at(answers, chance.pick('place', answers.length));
+}
+
+function samplePose(state: State, ship: number, zone: Zone, chance: Chance): Pose {
+  const { edge, from, to } = zone;
+  const base = footprintOf(rulesOf(state, ship).kind, { x: 0, y: 0, heading: 0 });
+  // Half of the ships look straight ahead, as most players place them.
+  const turn = chance.pick('ahead', 2) === 0 ? 0 : chance.pick('turn', ANY_TURN) / TENTHS;
+  moveFootprint(base, poseAt(state, edge, 0, 0, turn));
+  const { nearest, farthest } = depthsFrom(edge, base, areaOf(state));
+  const half = (farthest - nearest) / 2;
+  const room = Math.max(0, Math.floor((to - from - 2 * half) * TENTHS));
+  const depth = from + half + chance.pick('depth', room + 1) / TENTHS;
+  const width = Math.max(1, Math.floor((lengthOf(state, edge) - 2 * half) * TENTHS));
+  const along = half + chance.pick('along', width) / TENTHS;
+  return poseAt(state, edge, along, depth, turn);
 }

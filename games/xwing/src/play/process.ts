@@ -4,7 +4,7 @@ import { runAttack } from '../combat/attack.ts';
 import { runOpportunity, takeOpportunity } from '../combat/combat.ts';
 import { attackAnswers } from '../combat/targets.ts';
 import type { On } from '../declare.ts';
-import type { Frame } from '../frames.ts';
+import type { Frame, OpportunityFrame } from '../frames.ts';
 import { missionOf } from '../missions/mission.ts';
 import { isOver, type State, topFrame } from '../state.ts';
 import { effectOf } from '../uses.ts';
@@ -33,9 +33,9 @@ export function runOn(state: State, on: On): void {
   }
 }
 
-/** XW-160, XW-311: one effect on several ships strikes them all before anybody has won. */
+/** XW-160, XW-311: an effect that has begun strikes every ship it strikes before anybody has won. */
 function isStriking(state: State): boolean {
-  return state.frames.some(({ kind }) => kind === 'bomb');
+  return state.frames.some(({ kind }) => kind === 'bomb' || kind === 'effect');
 }
 
 function runFrame(state: State, frame: Frame, on: On): void {
@@ -61,6 +61,7 @@ function runFrame(state: State, frame: Frame, on: On): void {
     case 'opportunity':
       return runOpportunity(state, frame, on);
     case 'attack':
+      missionOf(state).changeDice?.(state, frame, on);
       return runAttack(state, frame, on);
     case 'damage':
       return runDamage(state, frame, on);
@@ -96,7 +97,7 @@ export function answersTo(state: State, seat: Seat): readonly Answer[] {
     case 'move':
       return moveAnswers(state, frame);
     case 'opportunity':
-      return attackAnswers(state, frame);
+      return opportunityAnswers(state, frame);
     case 'effect': {
       const { self, effect } = effectOf(state, frame.holding);
       return effect.answers?.(state, self, frame) ?? [];
@@ -112,6 +113,12 @@ export function answersTo(state: State, seat: Seat): readonly Answer[] {
     case 'deal':
       return [];
   }
+}
+
+function opportunityAnswers(state: State, frame: OpportunityFrame): readonly Answer[] {
+  const attacks = attackAnswers(state, frame);
+  const others = missionOf(state).insteadOfAttack?.(state, frame) ?? [];
+  return others.length === 0 ? attacks : [...attacks, ...others];
 }
 
 /** Applies one legal answer and goes on. */

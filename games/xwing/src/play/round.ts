@@ -2,6 +2,7 @@ import type { Answer } from '../answers.ts';
 import { giveOpportunity, nextAnswers, nextOpportunity } from '../combat/combat.ts';
 import type { On } from '../declare.ts';
 import type { RoundFrame } from '../frames.ts';
+import { tellInForce } from '../hooks.ts';
 import { missionOf } from '../missions/mission.ts';
 import { HELD, hasFlag, IN_PLAY, idOf, NONE, newWindow, push, type State } from '../state.ts';
 import { hasModifier, mayOpen } from '../uses.ts';
@@ -47,7 +48,7 @@ export function runRound(state: State, frame: RoundFrame, on: On): void {
       return startPlanning(state);
     case ACTIVATION_START:
       beginPhase(state, 'activation', on);
-      missionOf(state).startActivation?.(state, on);
+      missionOf(state).startActivation?.(state);
       return open(state, 'activation-start');
     case ACTIVATIONS:
       if (nextActivation(state, on)) frame.step = ACTIVATIONS;
@@ -73,7 +74,7 @@ export function runRound(state: State, frame: RoundFrame, on: On): void {
     case END_EFFECTS:
       return open(state, 'end-effects');
     case REINFORCEMENTS:
-      missionOf(state).endPhase?.(state, on);
+      missionOf(state).endPhase?.(state);
       return undefined;
     case ROUND_END:
       return open(state, 'round-end');
@@ -98,7 +99,6 @@ function startRound(state: State, on: On): void {
   state.round += 1;
   on.tell?.({ type: 'round-began', round: state.round });
   beginPhase(state, 'planning', on);
-  missionOf(state).startRound?.(state, on);
   open(state, 'planning-start');
 }
 
@@ -113,7 +113,9 @@ function endCombat(state: State, on: On): void {
 /** XW-156, XW-157 */
 function removeTokens(state: State, on: On): void {
   for (let ship = 0; ship < state.focus.length; ship += 1) {
-    const focus = hasModifier(state, ship, 'keepsFocus') ? 0 : (state.focus[ship] as number);
+    const keeps = hasModifier(state, ship, 'keepsFocus');
+    if (keeps && (state.focus[ship] as number) > 0) tellInForce(state, ship, 'keepsFocus', on);
+    const focus = keeps ? 0 : (state.focus[ship] as number);
     const evade = state.evade[ship] as number;
     if (focus + evade === 0 || state.status[ship] !== IN_PLAY) continue;
     state.focus[ship] = (state.focus[ship] as number) - focus;

@@ -4,6 +4,7 @@ import { addCard } from '../damage-pack.ts';
 import type { On } from '../declare.ts';
 import type { DamageFrame, DealFrame, StressFrame } from '../frames.ts';
 import { BEFORE_TEXT } from '../holdings.ts';
+import { isShuttle } from '../missions/zones.ts';
 import { idOf, isInPlay, NONE, newWindow, pop, push, type State } from '../state.ts';
 import { mayOpen } from '../uses.ts';
 import { drawCard } from './deck.ts';
@@ -44,6 +45,8 @@ export function runDeal(state: State, frame: DealFrame, on: On): void {
   switch (frame.step) {
     case REPLACE:
       frame.step = DRAW;
+      // XW-257, XW-258
+      if (isShuttle(state, ship)) frame.faceUp = false;
       if (mayOpen(state, 'damage-deal')) push(state, newWindow('damage-deal', ship, frame.by));
       return;
     case DRAW:

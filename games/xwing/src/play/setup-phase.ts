@@ -1,6 +1,5 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { type Answer, EDGE_ANSWERS, SEAT_ANSWERS, SIDE_ANSWERS } from '../answers.ts';
-import { putShip } from '../board.ts';
 import { DAMAGE_DECK } from '../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
@@ -18,20 +17,17 @@ import {
   captainOf,
   factionOf,
   factionOfSeat,
-  IN_PLAY,
   idOf,
   NONE,
   pop,
   push,
   type State,
-  seatOf,
   seatsOfFaction,
 } from '../state.ts';
-import { shieldValue } from '../values.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import { obstacleAnswers, obstaclesPlaced, placeObstacle } from './obstacles.ts';
-import { nextToPlace } from './placing.ts';
 import { drawSquad, numbersOfSquad, squadOfNumbers } from './squads.ts';
+import { askToPlace, raiseShields, standShip } from './stand.ts';
 
 /** XW-012: the eight steps, with the obstacles before the forces are gathered (XW-185). */
 const SIDES = 0;
@@ -65,9 +61,9 @@ export function runSetup(state: State, frame: SetupFrame, on: On): void {
     case ASSIGN:
       return assignNext(state, frame);
     case PLACE:
-      return placeForces(state, frame, on);
+      return placeForces(state, frame);
     case SHIELDS:
-      raiseShields(state, on);
+      for (let ship = 0; ship < state.status.length; ship += 1) raiseShields(state, ship, on);
       frame.step = DECK;
       return undefined;
     default:
@@ -115,8 +111,7 @@ function takeSide(state: State, seat: Seat, faction: number, on: On): void {
 /** XW-186: alternately, the Imperial player first. */
 function layObstacles(state: State, frame: SetupFrame): void {
   const placed = obstaclesPlaced(state);
-  const isFull = placed >= state.setup.obstacles || missionOf(state).placeForces !== undefined;
-  if (isFull || obstacleAnswers(state).length === 0) {
+  if (placed >= state.setup.obstacles || obstacleAnswers(state).length === 0) {
     frame.step = EDGE;
     return;
   }
@@ -175,6 +170,7 @@ function revealSquads(state: State, on: On): void {
     on.tell?.({ type: 'squad-revealed', faction, points: points[faction], ships, reveals: true });
   }
   state.squads = [];
+  state.mission = [...(missionOf(state).memory ?? [])];
   const byPoints = state.setup.squadBuilding;
   const first = byPoints ? initiativeOf(points) : 'imperial';
   state.initiative = FACTIONS.indexOf(first);
@@ -198,24 +194,11 @@ function takeAssignment(state: State, frame: SetupFrame, seat: Seat, on: On): vo
   frame.ship += 1;
 }
 
-function placeForces(state: State, frame: SetupFrame, on: On): void {
+/** XW-020, XW-239 */
+function placeForces(state: State, frame: SetupFrame): void {
   const mission = missionOf(state).placeForces;
-  if (mission !== undefined) {
-    if (mission(state, frame, on)) frame.step = SHIELDS;
-    return;
-  }
-  const [next] = nextToPlace(state);
-  if (next === undefined) frame.step = SHIELDS;
-  else ask(state, 'place', seatOf(state, next));
-}
-
-/** XW-025 */
-function raiseShields(state: State, on: On): void {
-  for (let ship = 0; ship < state.status.length; ship += 1) {
-    const shields = shieldValue(state, ship);
-    state.shields[ship] = shields;
-    if (shields > 0) on.tell?.({ type: 'shields-raised', ship: idOf(state, ship), shields });
-  }
+  const isDone = mission === undefined ? !askToPlace(state) : mission(state);
+  if (isDone) frame.step = SHIELDS;
 }
 
 /** XW-027: what a shuffle puts first is on top. */
@@ -269,14 +252,7 @@ export function takeSetup(
     case 'assign':
       return takeAssignment(state, frame, answer.a, on);
     case 'place':
-      putShip(state, answer.a, answer);
-      state.status[answer.a] = IN_PLAY;
-      on.tell?.({
-        type: 'ship-placed',
-        ship: idOf(state, answer.a),
-        at: { x: answer.x, y: answer.y, heading: answer.heading },
-      });
-      return undefined;
+      return standShip(state, answer, on);
     default:
       throw new Error(`${answer.id} sets nothing up`);
   }

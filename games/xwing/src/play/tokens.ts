@@ -5,6 +5,7 @@ import { addCard, countOf, DAMAGE_NUMBERS, removeCard } from '../damage-pack.ts'
 import type { On } from '../declare.ts';
 import { idOf, isInPlay, NONE, newWindow, push, type State } from '../state.ts';
 import { shieldValue } from '../values.ts';
+import { ACTION_NUMBERS } from '../vocabulary.ts';
 
 /** Small changes that rules and cards make; whatever may be reacted to opens its window. */
 
@@ -196,9 +197,32 @@ export function offerFreeAction(state: State, ship: number, allowed: number): vo
 }
 
 /** XW-300: not an action. */
-export function offerLock(state: State, ship: number, only: number = NONE): void {
-  if (!isInPlay(state, ship)) return;
-  push(state, { kind: 'lock', ship, only, optional: true, step: 0, target: NONE });
+export function offerLock(state: State, ship: number, besides: number = NONE): void {
+  if (isInPlay(state, ship)) pushLock(state, ship, NONE, true, besides);
+}
+
+/** XW-075: the ship must lock somebody, or this one. */
+export function acquireLock(state: State, ship: number, only: number = NONE): void {
+  if (isInPlay(state, ship)) pushLock(state, ship, only, false, NONE);
+}
+
+function pushLock(
+  state: State,
+  ship: number,
+  only: number,
+  optional: boolean,
+  besides: number,
+): void {
+  push(state, { kind: 'lock', ship, only, optional, besides, step: 0, target: NONE });
+}
+
+/** XW-064, XW-068: the ship takes the free action and rolls; there is no way back. */
+export function rollFreely(state: State, ship: number, on: On): void {
+  const action = ACTION_NUMBERS['barrel-roll'];
+  state.done[ship] = (state.done[ship] as number) | (1 << action);
+  on.tell?.({ type: 'action-taken', ship: idOf(state, ship), action: 'barrel-roll', free: true });
+  push(state, { kind: 'action', ship, allowed: 1 << action, free: true, step: 1, action });
+  push(state, { kind: 'move', ship, boost: false, step: 0 });
 }
 
 /** Goes on with the `effect` of the card. */

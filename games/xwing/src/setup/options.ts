@@ -16,6 +16,12 @@ export interface Options {
   readonly oneTokenOfAKind: boolean;
   /** Biggs protects as soon as any weapon could be aimed at him. */
   readonly biggsAnyWeapon: boolean;
+  /** "at Range 2" is one strip of the ruler, or everything up to its far end. */
+  readonly missionPlacementBand?: 'strip' | 'upTo';
+  /** an exit across a corner counts for neither edge, or for both. */
+  readonly cornerExit?: 'strict' | 'lenient';
+  /** in a mission out of one base set the Imperial upgrades are chosen openly first. */
+  readonly imperialUpgradesFirst?: boolean;
 }
 
 export const DEFAULT_OPTIONS: Options = {

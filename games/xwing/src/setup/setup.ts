@@ -8,14 +8,19 @@ import { checkSquad } from '../squad/check-squad.ts';
 import type { Collection } from '../squad/collection.ts';
 import { type SquadLimits, STANDARD_POINTS } from '../squad/limits.ts';
 import { randomSquad } from '../squad/random-squad.ts';
-import { FIRST_GAME_SQUADS, MISSION_SQUADS, type MissionNumber } from '../squad/ready-squads.ts';
+import {
+  FIRST_GAME_SQUADS,
+  MISSION_NUMBERS,
+  MISSION_SQUADS,
+  type MissionNumber,
+} from '../squad/ready-squads.ts';
 import type { Squad } from '../squad/squad.ts';
 import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 
 /** XW-238: one of the three missions, or none. */
 export type MissionId = 0 | MissionNumber;
 /** Those that can be played. */
-const PLAYED_MISSIONS: readonly MissionId[] = [0];
+const PLAYED_MISSIONS: readonly MissionId[] = [0, ...MISSION_NUMBERS];
 
 export type SquadSource = Squad | 'build' | 'random';
 
@@ -168,12 +173,26 @@ export function checkSetup(input: unknown): Checked<Setup> {
     if (!holds(written[path])) problems.push({ path, cause, rule });
   }
   const options = checkOptions(written['options'] ?? {}, problems);
+  checkMission(written, problems);
   if (problems.length > 0) return { ok: false, problems };
   const setup = { ...written, options } as unknown as Setup;
   const warnings: Problem[] = [];
   const squads = checkSquads(setup, written['squads'], problems, warnings);
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, value: { ...setup, squads }, warnings };
+}
+
+/** XW-241: missions are balanced for the standard play area; XW-270: one has asteroids of its own. */
+function checkMission(written: Readonly<Record<string, unknown>>, problems: Problem[]): void {
+  if (written['mission'] === 0) return;
+  for (const side of ['width', 'height'] as const) {
+    if (written[side] !== STANDARD_PLAY_AREA[side]) {
+      problems.push({ path: side, cause: 'setup-wrong-area', rule: 'XW-241' });
+    }
+  }
+  if (written['mission'] === 2 && written['obstacles'] !== 0) {
+    problems.push({ path: 'obstacles', cause: 'setup-wrong-obstacles', rule: 'XW-270' });
+  }
 }
 
 function checkOptions(input: unknown, problems: Problem[]): Options {
@@ -268,6 +287,11 @@ export function fitsTheStrip({ width, height }: Setup, squad: Squad): boolean {
   const small = squad.ships.length - large;
   const needed = large * EXTENTS.large.width + Math.ceil(small / 2) * EXTENTS.small.width;
   return needed <= Math.min(width, height);
+}
+
+/** XW-254, XW-281: squads of 100 points and more make a mission larger. */
+export function isFullBattle({ squadBuilding, points }: Setup): boolean {
+  return squadBuilding && (points === 'free' || points >= STANDARD_POINTS);
 }
 
 export function setupOf(written: Partial<Setup>): Setup {

@@ -161,6 +161,8 @@ export class Table {
       obstacles: this.#obstacles,
       bombs: this.#bombs,
       touching: this.#touching,
+      // Cards are shown on any ship, so that a test needs no more than it is about.
+      anyUpgrades: true,
       ...this.#fields,
     };
   }

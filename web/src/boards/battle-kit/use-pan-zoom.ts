@@ -82,8 +82,10 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
     };
     const show = (transform: ZoomTransform): void => {
       pose.current = { x: transform.x, y: transform.y, k: transform.k };
-      layer.style.willChange = 'transform';
-      layer.setAttribute('data-moving', '');
+      if (!layer.hasAttribute('data-moving')) {
+        layer.style.willChange = 'transform';
+        layer.setAttribute('data-moving', '');
+      }
       layer.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
       clearTimeout(timer);
       timer = setTimeout(settle, REST);

@@ -50,8 +50,9 @@ export function useSight(view: View, usual: string | undefined, flipped: boolean
       if (event.key.toLowerCase() === 's') latest.current.toggle();
       else if (event.key === 'Escape' && latest.current.isOn) latest.current.close();
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // Before the table takes Escape for itself.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, [latest]);
   return {
     isOn,

@@ -1,32 +1,52 @@
 import { at } from '@parsecs/kernel';
-import { cardAnswer, chooseWord } from '../../answers.ts';
-import { GREEN, type Holding, WHITE } from '../../battle.ts';
-import { enemiesAtRange } from '../../board.ts';
+import { cardAnswer, chooseWord, DECLINE } from '../../answers.ts';
+import { type Holding, WHITE } from '../../battle.ts';
+import { enemiesAtRange, friendsAtRange } from '../../board.ts';
 import { listCards } from '../../damage-pack.ts';
-import type { CardRules, Offer, On } from '../../declare.ts';
-import { CRIT, changeFaces, FOCUS, HIT, PURPOSES, rollSingle } from '../../dice.ts';
-import { recolour, startManoeuvre } from '../../play/dial.ts';
+import type { CardRules, On } from '../../declare.ts';
 import {
+  CRIT,
+  changeFaces,
+  DEFENCE_FOCUS,
+  EVADE,
+  FOCUS,
+  HIT,
+  PURPOSES,
+  rollSingle,
+} from '../../dice.ts';
+import { startManoeuvre } from '../../play/dial.ts';
+import {
+  discardDamage,
+  dropLock,
   giveStress,
   offerFreeAction,
-  regainShield,
+  rollFreely,
   startEffect,
   suffer,
   tellUse,
   turnUp,
 } from '../../play/tokens.ts';
-import {
-  ask,
-  currentActivation,
-  innermost,
-  pop,
-  rulesOf,
-  type State,
-  seatOf,
-} from '../../state.ts';
-import { giveEffect, hasEffect, isStressed, shieldValue } from '../../values.ts';
-import { ACTION_NUMBERS, CARD_ACTIONS } from '../../vocabulary.ts';
+import { ask, idOf, isInPlay, pop, rulesOf, type State, seatOf } from '../../state.ts';
+import { giveEffect, hasEffect, hasLockOn, skillOf } from '../../values.ts';
+import { ACTION_NUMBERS, type ActionId, CARD_ACTIONS, type RoundEffect } from '../../vocabulary.ts';
 import { changesAttackDice, isAboutSelf, isAttacking } from '../helpers.ts';
+
+/** An action whose effect lasts until the round ends. */
+function lasts(effect: ActionId & RoundEffect): Pick<CardRules, 'action'> {
+  return {
+    action: {
+      action: effect,
+      perform: (state, self, on) => {
+        tellUse(state, self, on);
+        giveEffect(state, self.ship, effect);
+      },
+    },
+  };
+}
+
+function hasIcon(state: State, ship: number, action: ActionId): boolean {
+  return (rulesOf(state, ship).bar & (1 << ACTION_NUMBERS[action])) !== 0;
+}
 
 /** Two attack dice, and all damage they show. */
 function scrape(state: State, self: Holding, on: On): void {
@@ -35,18 +55,33 @@ function scrape(state: State, self: Holding, on: On): void {
   suffer(state, self.ship, count(HIT), count(CRIT));
 }
 
-/** Upgrades around manoeuvres and actions. */
+function lockersOf(state: State, ship: number): readonly number[] {
+  return state.status.flatMap((_, locker) => (hasLockOn(state, locker, ship) ? [locker] : []));
+}
+
+/** Squad Leader, A-28: friendly ships only. */
+function juniors(state: State, { ship }: Holding): readonly number[] {
+  const skill = skillOf(state, ship);
+  return friendsAtRange(state, ship, 1, 2).filter((friend) => skillOf(state, friend) < skill);
+}
+
+/** A face-down card that nobody has looked at; markers stand in for cards (XW-225). */
+function discardUnseen(state: State, { ship }: Holding, on: On): void {
+  const down = listCards(at(state.down, ship));
+  if (down.length > 0) {
+    const card = at(down, on.chance.pick(PURPOSES.downCard, down.length));
+    discardDamage(state, ship, card, false, on);
+    return;
+  }
+  state.markers[ship] = at(state.markers, ship) - 1;
+  on.tell?.({ type: 'damage-discarded', ship: idOf(state, ship), cards: [] });
+}
+
+/** Upgrades that are actions, or follow one. */
 export const ACTION_UPGRADES: readonly CardRules[] = [
   {
     card: 'upgrade.marksmanship',
-    action: {
-      action: 'marksmanship',
-      can: () => true,
-      perform: (state, self, on) => {
-        tellUse(state, self, on);
-        giveEffect(state, self.ship, 'marksmanship');
-      },
-    },
+    ...lasts('marksmanship'),
     offers: [
       changesAttackDice(
         (state, self, attack) =>
@@ -58,6 +93,19 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
         },
       ),
     ],
+  },
+  {
+    card: 'upgrade.expose',
+    ...lasts('expose'),
+    modifies: {
+      attackValue: (state, self) => (hasEffect(state, self.ship, 'expose') ? 1 : 0),
+      agility: (state, self) => (hasEffect(state, self.ship, 'expose') ? -1 : 0),
+    },
+  },
+  {
+    card: 'upgrade.r2f2',
+    ...lasts('r2f2'),
+    modifies: { agility: (state, self) => (hasEffect(state, self.ship, 'r2f2') ? 1 : 0) },
   },
   {
     card: 'upgrade.pushthelimit',
@@ -85,80 +133,9 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
     },
   },
   {
-    card: 'upgrade.r2d2',
-    offers: [
-      {
-        window: 'executed',
-        kind: 'offer',
-        when: (state, self, frame) =>
-          isAboutSelf(state, self, frame) &&
-          innermost(state, 'manoeuvre')?.colour === GREEN &&
-          (state.shields[self.ship] as number) < shieldValue(state, self.ship),
-        use: (state, self, _answer, on) => {
-          tellUse(state, self, on);
-          regainShield(state, self.ship, on);
-        },
-      },
-    ],
-  },
-  {
-    card: 'upgrade.r2f2',
-    action: {
-      action: 'r2f2',
-      can: () => true,
-      perform: (state, self, on) => {
-        tellUse(state, self, on);
-        giveEffect(state, self.ship, 'r2f2');
-      },
-    },
-    modifies: { agility: (state, self) => (hasEffect(state, self.ship, 'r2f2') ? 1 : 0) },
-  },
-  {
-    card: 'upgrade.advancedsensors',
-    offers: [
-      {
-        window: 'before-reveal',
-        kind: 'offer',
-        when: (state, self, frame) =>
-          isAboutSelf(state, self, frame) && !isStressed(state, self.ship),
-        use: (state, self, _answer, on) => {
-          tellUse(state, self, on);
-          giveEffect(state, self.ship, 'skips-action');
-          offerFreeAction(state, self.ship, rulesOf(state, self.ship).bar | CARD_ACTIONS);
-        },
-      },
-    ],
-  },
-  {
-    card: 'upgrade.r2astromech',
-    offers: (['revealed', 'execute'] as const).map(
-      (window): Offer => ({
-        window,
-        kind: 'offer',
-        when: (state, self, frame) => {
-          const activation = currentActivation(state);
-          return (
-            isAboutSelf(state, self, frame) &&
-            activation !== undefined &&
-            activation.colour !== GREEN &&
-            activation.speed >= 1 &&
-            activation.speed <= 2
-          );
-        },
-        use: (state, self, _answer, on) => {
-          const activation = currentActivation(state);
-          if (activation === undefined) return;
-          tellUse(state, self, on);
-          recolour(activation, GREEN);
-        },
-      }),
-    ),
-  },
-  {
     card: 'upgrade.daredevil',
     action: {
       action: 'daredevil',
-      can: () => true,
       perform: (state, self, on) => {
         tellUse(state, self, on);
         startEffect(state, self);
@@ -167,12 +144,11 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
     effect: {
       run: (state, self, frame, on) => {
         frame.step += 1;
-        if (frame.step === 1) {
-          ask(state, 'card', seatOf(state, self.ship));
-        } else if (frame.step === 2) giveStress(state, self.ship);
+        if (frame.step === 1) ask(state, 'card', seatOf(state, self.ship));
+        else if (frame.step === 2) giveStress(state, self.ship);
         else {
           pop(state, frame);
-          if ((rulesOf(state, self.ship).bar & (1 << ACTION_NUMBERS.boost)) === 0) {
+          if (isInPlay(state, self.ship) && !hasIcon(state, self.ship, 'boost')) {
             scrape(state, self, on);
           }
         }
@@ -182,6 +158,66 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
         const isLeft = answer === chooseWord(state, self, 'left');
         const bearing = isLeft ? 'turn-left' : 'turn-right';
         startManoeuvre(state, self.ship, { bearing, speed: 1 }, WHITE);
+      },
+    },
+  },
+  {
+    card: 'upgrade.experthandling',
+    action: {
+      action: 'experthandling',
+      contains: 'barrel-roll',
+      perform: (state, self, on) => {
+        tellUse(state, self, on);
+        startEffect(state, self);
+        rollFreely(state, self.ship, on);
+      },
+    },
+    effect: {
+      run: (state, self, frame) => {
+        frame.step += 1;
+        if (frame.step === 1 && !hasIcon(state, self.ship, 'barrel-roll')) {
+          giveStress(state, self.ship);
+        } else if (frame.step <= 2 && lockersOf(state, self.ship).length > 0) {
+          frame.step = 2;
+          ask(state, 'card', seatOf(state, self.ship));
+        } else pop(state, frame);
+      },
+      answers: (state, self) => [
+        ...lockersOf(state, self.ship).map((locker) => cardAnswer(state, self, 'ship', locker)),
+        DECLINE,
+      ],
+      take: (state, self, _frame, answer, on) => {
+        if (answer !== DECLINE) dropLock(state, answer.b, self.ship, false, on);
+      },
+    },
+  },
+  {
+    card: 'upgrade.squadleader',
+    action: {
+      action: 'squadleader',
+      can: (state, self) => juniors(state, self).length > 0,
+      perform: (state, self) => startEffect(state, self),
+    },
+    effect: {
+      run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
+      answers: (state, self) =>
+        juniors(state, self).map((ship) => cardAnswer(state, self, 'ship', ship)),
+      take: (state, self, frame, answer, on) => {
+        pop(state, frame);
+        tellUse(state, self, on, answer.b);
+        offerFreeAction(state, answer.b, rulesOf(state, answer.b).bar | CARD_ACTIONS);
+      },
+    },
+  },
+  {
+    card: 'upgrade.r5d8',
+    action: {
+      action: 'r5d8',
+      can: (state, self) => at(state.down, self.ship) !== 0 || at(state.markers, self.ship) > 0,
+      perform: (state, self, on) => {
+        tellUse(state, self, on);
+        const face = rollSingle(state, self.ship, 'defence', self.card, on);
+        if (face === EVADE || face === DEFENCE_FOCUS) discardUnseen(state, self, on);
       },
     },
   },

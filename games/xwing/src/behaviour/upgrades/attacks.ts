@@ -1,7 +1,7 @@
-import { damageCard } from '../../cards/damage-deck.ts';
-import { DAMAGE_IDS } from '../../cards/ids.ts';
-import type { CardRules } from '../../declare.ts';
+import { cardAnswer } from '../../answers.ts';
+import { BARRED_BITS, type CardRules, type Offer } from '../../declare.ts';
 import {
+  ATTACK_FACES_ALL,
   CRIT,
   changeFaces,
   countFace,
@@ -10,168 +10,111 @@ import {
   FOCUS,
   HIT,
   LOCKED,
+  listDiceChoices,
+  rerollDice,
+  rollAttackFace,
   tellDice,
 } from '../../dice.ts';
-import { discardDamage, discardUpgrade, giveIon, suffer, tellUse } from '../../play/tokens.ts';
+import { acquireLock, giveStress, startEffect, suffer, tellUse } from '../../play/tokens.ts';
 import {
   currentAttack,
   hasFlag,
-  innermost,
   isInPlay,
   NO_MORE_ATTACKS,
-  NONE,
+  pop,
   push,
   setFlag,
 } from '../../state.ts';
-import { skillOf } from '../../values.ts';
+import { giveEffect, hasEffect, hullLeft, isStressed, skillOf } from '../../values.ts';
 import {
   changesAttackDice,
   inAttack,
   isAboutSelf,
   isAttacking,
   isDefending,
-  isMadeWith,
   rerollsDefenceDice,
 } from '../helpers.ts';
 
 /** Flight Instructor: pilots of this skill or less are easy to read. */
 const NOVICE = 2;
+const VADERS_PRICE = 2;
+const FAR = 3;
 
-/** Upgrades around attacks and damage. */
+/** After a miss one more attack with the primary weapon, and none after that (XW-307). */
+const ATTACKS_AGAIN: Offer = {
+  window: 'attack-extra',
+  kind: 'offer',
+  when: inAttack(
+    (state, self, attack) =>
+      isAttacking(state, self, attack) &&
+      !attack.hit &&
+      !hasFlag(state, self.ship, NO_MORE_ATTACKS),
+  ),
+  use: (state, self, _answer, on) => {
+    tellUse(state, self, on);
+    setFlag(state, self.ship, NO_MORE_ATTACKS);
+    push(state, {
+      kind: 'opportunity',
+      ship: self.ship,
+      primaryOnly: true,
+      by: self.number,
+      step: 0,
+    });
+  },
+};
+
+/** Upgrades around attacks, on either side. */
 export const ATTACK_UPGRADES: readonly CardRules[] = [
+  { card: 'upgrade.deadeye', modifies: { focusForLock: true } },
   {
-    card: 'upgrade.protontorpedoes',
-    offers: [
-      changesAttackDice(isMadeWith, FOCUS, (dice) => void changeFaces(dice, FOCUS, CRIT, 1)),
-    ],
-  },
-  // Both attacks are told in the data (XW-307).
-  { card: 'upgrade.clustermissiles' },
-  { card: 'upgrade.homingmissiles', weapon: { barsEvadeTokens: true } },
-  { card: 'upgrade.blasterturret' },
-  {
-    card: 'upgrade.ioncannonturret',
+    card: 'upgrade.rebelcaptive',
     offers: [
       {
-        window: 'damage-before',
+        window: 'attack-declared',
         kind: 'forced',
-        when: inAttack(isMadeWith),
-        use: (state, self, _answer, on) => {
-          const attack = currentAttack(state);
-          if (attack === undefined) return;
-          tellUse(state, self, on);
-          attack.hits = 0;
-          attack.crits = 0;
-          giveIon(state, attack.target, on);
-          suffer(state, attack.target, 1, 0, attack.ship);
+        when: (state, self, frame) =>
+          isAboutSelf(state, self, frame) && !hasEffect(state, self.ship, 'rebelcaptive-used'),
+        use: (state, self, _answer, on, frame) => {
+          tellUse(state, self, on, frame.other);
+          giveEffect(state, self.ship, 'rebelcaptive-used');
+          giveStress(state, frame.other);
         },
       },
     ],
   },
   {
-    card: 'upgrade.stealthdevice',
+    card: 'upgrade.elusiveness',
     offers: [
       {
-        window: 'damage-before',
-        kind: 'forced',
-        when: inAttack(isDefending),
-        use: (state, self, _answer, on) => {
-          tellUse(state, self, on);
-          discardUpgrade(state, self, on);
-        },
-      },
-    ],
-  },
-  {
-    card: 'upgrade.determination',
-    offers: [
-      {
-        window: 'damage-card-dealt',
-        kind: 'forced',
-        when: (state, self, frame) => {
-          const deal = innermost(state, 'deal');
-          const card = DAMAGE_IDS[deal?.card ?? NONE];
-          return (
-            isAboutSelf(state, self, frame) &&
-            deal?.faceUp === true &&
-            deal.lies &&
-            card !== undefined &&
-            damageCard(card).trait === 'pilot'
-          );
-        },
-        use: (state, self, _answer, on) => {
-          const deal = innermost(state, 'deal');
-          if (deal === undefined) return;
-          tellUse(state, self, on);
-          discardDamage(state, self.ship, deal.card, true, on);
-          deal.lies = false;
-        },
-      },
-    ],
-  },
-  {
-    card: 'upgrade.gunner',
-    offers: [
-      {
-        window: 'attack-extra',
+        window: 'attack-dice-defender',
         kind: 'offer',
         when: inAttack(
           (state, self, attack) =>
-            isAttacking(state, self, attack) &&
-            !attack.hit &&
-            !hasFlag(state, self.ship, NO_MORE_ATTACKS),
+            isDefending(state, self, attack) &&
+            !isStressed(state, self.ship) &&
+            (attack.barred & BARRED_BITS['attacker-reroll']) === 0,
         ),
-        use: (state, self, _answer, on) => {
+        answers: (state, self) =>
+          listDiceChoices(currentAttack(state)?.attackDice ?? [], ATTACK_FACES_ALL, 1, 1).map(
+            (code) => cardAnswer(state, self, 'attack-dice', code),
+          ),
+        use: (state, self, answer, on) => {
           tellUse(state, self, on);
-          setFlag(state, self.ship, NO_MORE_ATTACKS);
-          push(state, {
-            kind: 'opportunity',
-            ship: self.ship,
-            primaryOnly: true,
-            by: self.number,
-            step: 0,
-          });
+          startEffect(state, self, [answer.b]);
+          giveStress(state, self.ship);
         },
       },
     ],
-  },
-  {
-    card: 'upgrade.flightinstructor',
-    offers: [
-      rerollsDefenceDice(
-        isDefending,
-        (state, _self, attack) =>
-          skillOf(state, attack.ship) <= NOVICE ? [DEFENCE_FOCUS, DEFENCE_BLANK] : [DEFENCE_FOCUS],
-        1,
-      ),
-    ],
-  },
-  {
-    card: 'upgrade.firecontrolsystem',
-    offers: [
-      {
-        window: 'attack-after',
-        kind: 'offer',
-        when: inAttack(
-          (state, self, attack) =>
-            isAttacking(state, self, attack) && isInPlay(state, attack.target),
-        ),
-        use: (state, self, _answer, on) => {
-          const attack = currentAttack(state);
-          if (attack === undefined) return;
-          tellUse(state, self, on);
-          const { target } = attack;
-          push(state, {
-            kind: 'lock',
-            ship: self.ship,
-            only: target,
-            optional: false,
-            step: 0,
-            target: NONE,
-          });
-        },
+    effect: {
+      // The stress token was the price: taken over by somebody else, it buys nothing.
+      run: (state, self, frame, on) => {
+        pop(state, frame);
+        const attack = currentAttack(state);
+        if (attack === undefined || state.stressed !== self.ship) return;
+        rerollDice(attack.attackDice, frame.chosen[0] as number, rollAttackFace, on.chance);
+        tellDice(state, attack, 'attack', self.card, on);
       },
-    ],
+    },
   },
   {
     card: 'upgrade.sensorjammer',
@@ -193,5 +136,77 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
         },
       },
     ],
+  },
+  {
+    card: 'upgrade.mercenarycopilot',
+    offers: [
+      changesAttackDice(
+        (state, self, attack) => isAttacking(state, self, attack) && attack.range === FAR,
+        HIT,
+        (dice) => void changeFaces(dice, HIT, CRIT, 1),
+      ),
+    ],
+  },
+  {
+    card: 'upgrade.flightinstructor',
+    offers: [
+      rerollsDefenceDice(
+        isDefending,
+        (state, _self, attack) =>
+          skillOf(state, attack.ship) <= NOVICE ? [DEFENCE_FOCUS, DEFENCE_BLANK] : [DEFENCE_FOCUS],
+        1,
+      ),
+    ],
+  },
+  { card: 'upgrade.gunner', offers: [ATTACKS_AGAIN] },
+  {
+    card: 'upgrade.lukeskywalker',
+    offers: [
+      ATTACKS_AGAIN,
+      changesAttackDice(
+        (state, self, attack) => isAttacking(state, self, attack) && attack.by === self.number,
+        FOCUS,
+        (dice) => void changeFaces(dice, FOCUS, HIT, 1),
+      ),
+    ],
+  },
+  {
+    card: 'upgrade.firecontrolsystem',
+    offers: [
+      {
+        window: 'attack-after',
+        kind: 'offer',
+        when: (state, self, frame) =>
+          isAboutSelf(state, self, frame) && isInPlay(state, frame.other),
+        use: (state, self, _answer, on, frame) => {
+          tellUse(state, self, on);
+          acquireLock(state, self.ship, frame.other);
+        },
+      },
+    ],
+  },
+  {
+    card: 'upgrade.darthvader',
+    offers: [
+      {
+        window: 'attack-after',
+        kind: 'offer',
+        when: (state, self, frame) =>
+          isAboutSelf(state, self, frame) &&
+          isInPlay(state, frame.other) &&
+          hullLeft(state, self.ship) > 0,
+        use: (state, self, _answer, on, frame) => {
+          tellUse(state, self, on, frame.other);
+          startEffect(state, self, [frame.other]);
+          suffer(state, self.ship, VADERS_PRICE, 0);
+        },
+      },
+    ],
+    effect: {
+      run: (state, _self, frame) => {
+        pop(state, frame);
+        suffer(state, frame.chosen[0] as number, 0, 1);
+      },
+    },
   },
 ];

@@ -1,0 +1,125 @@
+import { cardAnswer } from '../../answers.ts';
+import { isAtRange } from '../../board.ts';
+import { damageCard } from '../../cards/damage-deck.ts';
+import { DAMAGE_IDS } from '../../cards/ids.ts';
+import { listCards } from '../../damage-pack.ts';
+import type { CardRules } from '../../declare.ts';
+import {
+  discardDamage,
+  discardUpgrade,
+  regainShield,
+  suffer,
+  tellUse,
+  turnDown,
+} from '../../play/tokens.ts';
+import { currentAttack, innermost } from '../../state.ts';
+import { areFriends, inAttack, isAboutSelf, isDefending } from '../helpers.ts';
+
+function hasTrait(card: number, trait: 'pilot' | 'ship'): boolean {
+  const id = DAMAGE_IDS[card];
+  return id !== undefined && damageCard(id).trait === trait;
+}
+
+/** Upgrades around damage. */
+export const DAMAGE_UPGRADES: readonly CardRules[] = [
+  {
+    card: 'upgrade.stealthdevice',
+    offers: [
+      {
+        window: 'damage-before',
+        kind: 'forced',
+        when: inAttack(isDefending),
+        use: (state, self, _answer, on) => {
+          tellUse(state, self, on);
+          discardUpgrade(state, self, on);
+        },
+      },
+    ],
+  },
+  {
+    card: 'upgrade.drawtheirfire',
+    offers: [
+      {
+        window: 'damage-before',
+        kind: 'offer',
+        when: inAttack(
+          (state, self, { target, crits }) =>
+            crits > 0 &&
+            target !== self.ship &&
+            areFriends(state, self.ship, target) &&
+            isAtRange(state, self.ship, target, 1, 1),
+        ),
+        use: (state, self, _answer, on) => {
+          const attack = currentAttack(state);
+          if (attack === undefined) return;
+          tellUse(state, self, on, attack.target);
+          attack.crits -= 1;
+          suffer(state, self.ship, 0, 1, attack.ship);
+        },
+      },
+    ],
+  },
+  {
+    card: 'upgrade.determination',
+    offers: [
+      {
+        window: 'damage-card-dealt',
+        kind: 'forced',
+        when: (state, self, frame) => {
+          const deal = innermost(state, 'deal');
+          return (
+            isAboutSelf(state, self, frame) &&
+            deal?.faceUp === true &&
+            deal.lies &&
+            hasTrait(deal.card, 'pilot')
+          );
+        },
+        use: (state, self, _answer, on) => {
+          const deal = innermost(state, 'deal');
+          if (deal === undefined) return;
+          tellUse(state, self, on);
+          discardDamage(state, self.ship, deal.card, true, on);
+          deal.lies = false;
+        },
+      },
+    ],
+  },
+  {
+    card: 'upgrade.chewbacca',
+    offers: [
+      {
+        window: 'damage-card-dealt',
+        kind: 'offer',
+        when: (state, self, frame) =>
+          isAboutSelf(state, self, frame) && innermost(state, 'deal')?.lies === true,
+        use: (state, self, _answer, on) => {
+          const deal = innermost(state, 'deal');
+          if (deal === undefined) return;
+          tellUse(state, self, on);
+          discardDamage(state, self.ship, deal.card, deal.faceUp, on);
+          deal.lies = false;
+          regainShield(state, self.ship, on);
+          discardUpgrade(state, self, on);
+        },
+      },
+    ],
+  },
+  {
+    card: 'upgrade.r5astromech',
+    offers: [
+      {
+        window: 'end-effects',
+        kind: 'offer',
+        when: () => true,
+        answers: (state, self) =>
+          [...new Set(listCards(state.up[self.ship] as number))]
+            .filter((card) => hasTrait(card, 'ship'))
+            .map((card) => cardAnswer(state, self, 'damage', card)),
+        use: (state, self, answer, on) => {
+          tellUse(state, self, on);
+          turnDown(state, self.ship, answer.b, on);
+        },
+      },
+    ],
+  },
+];

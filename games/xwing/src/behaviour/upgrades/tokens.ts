@@ -1,0 +1,68 @@
+import { cardAnswer } from '../../answers.ts';
+import { friendsAtRange } from '../../board.ts';
+import type { CardRules } from '../../declare.ts';
+import { EVADE, rollSingle } from '../../dice.ts';
+import { acquireLock, changeSkill, placeLock, tellUse } from '../../play/tokens.ts';
+import { ask, currentAttack, NONE, pop, seatOf } from '../../state.ts';
+import { skillOf } from '../../values.ts';
+import { isAboutSelf } from '../helpers.ts';
+
+/** Upgrades around focus, locks and pilot skill. */
+export const TOKEN_UPGRADES: readonly CardRules[] = [
+  {
+    card: 'upgrade.swarmtactics',
+    offers: [
+      {
+        window: 'combat-start',
+        kind: 'offer',
+        when: () => true,
+        answers: (state, self) =>
+          friendsAtRange(state, self.ship, 1, 1).map((ship) =>
+            cardAnswer(state, self, 'ship', ship),
+          ),
+        use: (state, self, answer, on) => {
+          tellUse(state, self, on, answer.b);
+          changeSkill(state, answer.b, skillOf(state, self.ship), on);
+        },
+      },
+    ],
+  },
+  {
+    card: 'upgrade.r5k6',
+    offers: [
+      {
+        window: 'token-spent',
+        kind: 'forced',
+        when: (state, self, frame) => isAboutSelf(state, self, frame) && frame.other !== NONE,
+        use: (state, self, _answer, on, frame) => {
+          tellUse(state, self, on, frame.other);
+          if (rollSingle(state, self.ship, 'defence', self.card, on) !== EVADE) return;
+          const attack = currentAttack(state);
+          if (attack !== undefined) attack.noLock = true;
+          acquireLock(state, self.ship, frame.other);
+        },
+      },
+    ],
+  },
+  {
+    card: 'upgrade.weaponsengineer',
+    modifies: { holdsTwoLocks: true },
+    // With two locks held, which of them a third one replaces.
+    effect: {
+      run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
+      answers: (state, self) =>
+        [0, 1].map((slot) =>
+          cardAnswer(state, self, 'ship', state.locks[self.ship * 2 + slot] as number),
+        ),
+      take: (state, self, frame, answer, on) => {
+        pop(state, frame);
+        tellUse(state, self, on, answer.b);
+        const slot = state.locks[self.ship * 2] === answer.b ? 0 : 1;
+        placeLock(state, self.ship, frame.chosen[0] as number, slot, on);
+      },
+    },
+  },
+  { card: 'upgrade.reconspecialist', modifies: { focusTokens: 2 } },
+  { card: 'upgrade.moldycrow', modifies: { keepsFocus: true } },
+  { card: 'upgrade.st321', modifies: { locksAnywhere: true } },
+];

@@ -1,0 +1,129 @@
+import { at } from '@parsecs/kernel';
+import { type Answer, shipAnswer } from '../answers.ts';
+import { areaOf, baseOf, edgeOf } from '../board.ts';
+import type { On } from '../declare.ts';
+import type { MissionFrame } from '../frames.ts';
+import { OBSTACLE_IDS } from '../geometry/outline.ts';
+import { depthsFrom, type Edge } from '../geometry/play-area.ts';
+import { obstacleAnswers, obstaclesPlaced } from '../play/obstacles.ts';
+import { askToPlace } from '../play/stand.ts';
+import {
+  ask,
+  battleOf,
+  captainOf,
+  DESTROYED,
+  ESCAPED,
+  isInPlay,
+  NONE,
+  pop,
+  push,
+  rulesOf,
+  type State,
+} from '../state.ts';
+import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { leavesAcross } from './exits.ts';
+import type { MissionRules } from './mission.ts';
+import {
+  reinforcementAnswers,
+  runReinforcements,
+  startReinforcements,
+  takeReinforcement,
+  worthOfLosses,
+} from './reinforcements.ts';
+
+/** The place of the damaged ship in `state.mission`. */
+const DAMAGED = 1;
+/** XW-273 */
+const REPAIRED_IN = 5;
+/** XW-272 */
+const MOST_SPEED = 2;
+
+/** XW-269: the damaged ship, −1 while it is not chosen. */
+export function damagedShip(state: State): number {
+  return state.setup.mission === 2 ? (state.mission[DAMAGED] ?? NONE) : NONE;
+}
+
+function factionEdges(state: State): readonly Edge[] {
+  return [edgeOf(state, REBEL), edgeOf(state, IMPERIAL)];
+}
+
+function placeForces(state: State): boolean {
+  if (askToPlace(state)) return false;
+  if (damagedShip(state) === NONE) {
+    push(state, { kind: 'mission', when: 'damaged-ship', step: 0, chosen: [] });
+    return false;
+  }
+  // XW-270
+  if (obstaclesPlaced(state) >= OBSTACLE_IDS.length) return true;
+  if (obstacleAnswers(state).length === 0) return true;
+  ask(state, 'obstacle', captainOf(state, IMPERIAL));
+  return false;
+}
+
+function run(state: State, frame: MissionFrame): void {
+  if (damagedShip(state) === NONE) ask(state, 'mission', captainOf(state, REBEL));
+  else pop(state, frame);
+}
+
+function rebelShips(state: State): readonly Answer[] {
+  return battleOf(state).factions.flatMap((faction, ship) =>
+    faction === REBEL && isInPlay(state, ship) ? [shipAnswer(state, ship)] : [],
+  );
+}
+
+function take(state: State, frame: MissionFrame, answer: Answer, on: On): void {
+  if (frame.when === 'damaged-ship') state.mission[DAMAGED] = answer.a;
+  else takeReinforcement(state, frame, answer, on);
+}
+
+/** XW-273 */
+function isRepaired(state: State): boolean {
+  return state.round >= REPAIRED_IN;
+}
+
+/** Once it may flee, the way to the nearer edge that counts. */
+const WAY_WORTH = 40;
+
+function worth(state: State): number {
+  const ship = damagedShip(state);
+  if (ship === NONE || !isInPlay(state, ship) || !isRepaired(state)) return worthOfLosses(state);
+  const base = baseOf(state, ship);
+  const [one, other] = factionEdges(state).map(
+    (edge) => depthsFrom(edge, base, areaOf(state)).nearest,
+  );
+  const way = Math.min(one ?? 0, other ?? 0) / areaOf(state).height;
+  return WAY_WORTH * (1 - 2 * way) + worthOfLosses(state);
+}
+
+/** Mission 2: a damaged ship hides among asteroids until it can flee. */
+export const ASTEROID_RUN: MissionRules = {
+  id: 2,
+  memory: [0, NONE],
+  placeForces,
+  allowsManoeuvre: (state, ship, place) => {
+    if (ship !== damagedShip(state) || isRepaired(state)) return true;
+    const { speed } = at(rulesOf(state, ship).dial, place);
+    return speed >= 1 && speed <= MOST_SPEED;
+  },
+  letsEscape: (state, ship, edges) =>
+    ship === damagedShip(state) &&
+    isRepaired(state) &&
+    leavesAcross(state, edges, factionEdges(state)),
+  endPhase: startReinforcements,
+  outcome: (state) => {
+    switch (state.status[damagedShip(state)]) {
+      case ESCAPED:
+        return { faction: REBEL, rule: 'XW-275' };
+      case DESTROYED:
+        return { faction: IMPERIAL, rule: 'XW-277' };
+      default:
+        return undefined;
+    }
+  },
+  run: (state, frame, on) =>
+    frame.when === 'damaged-ship' ? run(state, frame) : runReinforcements(state, frame, on),
+  answers: (state, { when }) =>
+    when === 'damaged-ship' ? rebelShips(state) : reinforcementAnswers(state),
+  take,
+  worth,
+};

@@ -1,0 +1,183 @@
+import { at } from '@parsecs/kernel';
+import type { Answer } from '../answers.ts';
+import { areaOf, baseOf, edgeOf } from '../board.ts';
+import type { On } from '../declare.ts';
+import type { MissionFrame, OpportunityFrame } from '../frames.ts';
+import { isBaseOver } from '../geometry/gap.ts';
+import { depthsFrom } from '../geometry/play-area.ts';
+import { nextToPlace } from '../play/placing.ts';
+import { askToPlace } from '../play/stand.ts';
+import {
+  ask,
+  battleOf,
+  captainOf,
+  ESCAPED,
+  factionOf,
+  IN_PLAY,
+  isInPlay,
+  NONE,
+  pop,
+  push,
+  type State,
+} from '../state.ts';
+import { areTouching } from '../values.ts';
+import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { leavesAcross } from './exits.ts';
+import type { MissionRules } from './mission.ts';
+import {
+  reinforcementAnswers,
+  runReinforcements,
+  startReinforcements,
+  takeReinforcement,
+  worthOfLosses,
+} from './reinforcements.ts';
+import {
+  addSatellite,
+  areAllPlaced,
+  carrierOf,
+  giveSatellite,
+  isLying,
+  isReturned,
+  poseOfSatellite,
+  satelliteAnswers,
+  satelliteName,
+  satelliteOutline,
+  satelliteRegion,
+  satellitesOf,
+} from './satellites.ts';
+
+const SCANS: readonly Answer[] = Array.from({ length: 4 }, (_, index) => ({
+  id: `scan:${satelliteName(index)}`,
+  verb: 'scan',
+  a: index,
+  b: -1,
+  c: -1,
+  x: 0,
+  y: 0,
+  heading: 0,
+}));
+
+function listSatellites(state: State): readonly number[] {
+  return Array.from({ length: satellitesOf(state) }, (_, index) => index);
+}
+
+/** Imperial ships, then satellites, then Rebel ships (XW-279, XW-280). */
+function placeForces(state: State): boolean {
+  const [next] = nextToPlace(state);
+  const isImperial = next !== undefined && factionOf(state, next) === IMPERIAL;
+  if (!isImperial && !areAllPlaced(state)) {
+    push(state, { kind: 'mission', when: 'satellite', step: 0, chosen: [] });
+    return false;
+  }
+  return !askToPlace(state);
+}
+
+function run(state: State, frame: MissionFrame): void {
+  if (areAllPlaced(state)) pop(state, frame);
+  else ask(state, 'mission', captainOf(state, REBEL));
+}
+
+/** XW-284, XW-285: under the ship itself, or under a Rebel ship that it touches. */
+function canScan(state: State, ship: number, index: number): boolean {
+  if (!isLying(state, index)) return false;
+  const outline = satelliteOutline(state, index);
+  if (isBaseOver(baseOf(state, ship), outline)) return true;
+  return battleOf(state).factions.some(
+    (faction, other) =>
+      faction === REBEL &&
+      isInPlay(state, other) &&
+      areTouching(state, ship, other) &&
+      isBaseOver(baseOf(state, other), outline),
+  );
+}
+
+function scans(state: State, { ship, by }: OpportunityFrame): readonly Answer[] {
+  if (by !== NONE || factionOf(state, ship) !== IMPERIAL) return [];
+  return listSatellites(state).flatMap((index) =>
+    canScan(state, ship, index) ? [at(SCANS, index)] : [],
+  );
+}
+
+function scan(state: State, { ship }: OpportunityFrame, { a: index }: Answer): void {
+  giveSatellite(state, index, ship);
+}
+
+/** XW-290: all are scanned, and this ship carries one. */
+function mayEscape(state: State, ship: number): boolean {
+  const all = listSatellites(state);
+  return (
+    all.every((index) => !isLying(state, index)) &&
+    all.some((index) => carrierOf(state, index) === ship)
+  );
+}
+
+function outcome(state: State): ReturnType<NonNullable<MissionRules['outcome']>> {
+  const { factions } = battleOf(state);
+  const imperial = state.status.filter((_, ship) => factions[ship] === IMPERIAL);
+  // XW-290: whoever escapes does so at once, before anything else can end the game.
+  if (imperial.includes(ESCAPED)) return { faction: IMPERIAL, rule: 'XW-290' };
+  const isLost = listSatellites(state).every((index) => isReturned(state, index));
+  if (isLost || !imperial.includes(IN_PLAY)) return { faction: REBEL, rule: 'XW-289' };
+  return undefined;
+}
+
+function take(state: State, frame: MissionFrame, answer: Answer, on: On): void {
+  if (frame.when === 'satellite') addSatellite(state, answer);
+  else takeReinforcement(state, frame, answer, on);
+}
+
+const SCAN_WORTH = 15;
+const WAY_WORTH = 20;
+
+/** Satellites in Imperial hands, and how near their carriers, or the scanners, are. */
+function worth(state: State): number {
+  let score = worthOfLosses(state);
+  for (const index of listSatellites(state)) {
+    const carrier = carrierOf(state, index);
+    if (isReturned(state, index)) score += SCAN_WORTH;
+    else if (carrier === NONE) score += WAY_WORTH * wayToScan(state, index);
+    else if (mayEscape(state, carrier)) score -= SCAN_WORTH + WAY_WORTH * wayHome(state, carrier);
+    else score -= SCAN_WORTH;
+  }
+  return score;
+}
+
+/** 0 for far, 1 for there. */
+function wayHome(state: State, ship: number): number {
+  const edge = edgeOf(state, IMPERIAL);
+  const { nearest } = depthsFrom(edge, baseOf(state, ship), areaOf(state));
+  return 1 - nearest / areaOf(state).height;
+}
+
+/** Part of the field between the satellite and the nearest Imperial ship. */
+function wayToScan(state: State, index: number): number {
+  const { x, y } = poseOfSatellite(state, index);
+  let nearest = 1;
+  for (const [ship, faction] of battleOf(state).factions.entries()) {
+    if (faction !== IMPERIAL || !isInPlay(state, ship)) continue;
+    const dx = at(state.x, ship) - x;
+    const dy = at(state.y, ship) - y;
+    nearest = Math.min(nearest, Math.sqrt(dx * dx + dy * dy) / areaOf(state).height);
+  }
+  return nearest;
+}
+
+/** Mission 3: the Empire scans satellites and carries what it found home. */
+export const DARK_WHISPERS: MissionRules = {
+  id: 3,
+  memory: [0],
+  placeForces,
+  insteadOfAttack: scans,
+  takeInstead: scan,
+  letsEscape: (state, ship, edges) =>
+    mayEscape(state, ship) && leavesAcross(state, edges, [edgeOf(state, IMPERIAL)]),
+  endPhase: startReinforcements,
+  outcome,
+  run: (state, frame, on) =>
+    frame.when === 'satellite' ? run(state, frame) : runReinforcements(state, frame, on),
+  answers: (state, { when }) =>
+    when === 'satellite' ? satelliteAnswers(state) : reinforcementAnswers(state),
+  region: (state, { when }) => (when === 'satellite' ? satelliteRegion(state) : undefined),
+  take,
+  worth,
+};

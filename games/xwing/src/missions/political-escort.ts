@@ -1,0 +1,139 @@
+import { at } from '@parsecs/kernel';
+import { type Answer, DECLINE } from '../answers.ts';
+import { SHUTTLE, WHITE } from '../battle.ts';
+import { areaOf, baseOf, edgeOf, isAtRange } from '../board.ts';
+import { CRIT, changeFaces, countFace, HIT, tellDice } from '../dice.ts';
+import type { MissionFrame } from '../frames.ts';
+import type { Bearing } from '../geometry/manoeuvre.ts';
+import { depthsFrom } from '../geometry/play-area.ts';
+import { startManoeuvre } from '../play/dial.ts';
+import { askToPlace } from '../play/stand.ts';
+import { giveEvade } from '../play/tokens.ts';
+import {
+  addShip,
+  ask,
+  captainOf,
+  DESTROYED,
+  ESCAPED,
+  factionOf,
+  isInPlay,
+  pop,
+  push,
+  type State,
+} from '../state.ts';
+import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { leavesAcross } from './exits.ts';
+import type { MissionRules } from './mission.ts';
+import {
+  reinforcementAnswers,
+  runReinforcements,
+  startReinforcements,
+  takeReinforcement,
+  worthOfLosses,
+} from './reinforcements.ts';
+import { isShuttle } from './zones.ts';
+
+interface Move {
+  readonly bearing: Bearing;
+  readonly speed: number;
+}
+
+/** XW-255 */
+const MOVES: readonly Move[] = [
+  { bearing: 'straight', speed: 2 },
+  { bearing: 'bank-left', speed: 1 },
+  { bearing: 'bank-right', speed: 1 },
+];
+const MOVE_ANSWERS: readonly Answer[] = [
+  ...MOVES.map(
+    ({ bearing, speed }, index): Answer => ({
+      id: `${bearing}-${speed}`,
+      verb: 'manoeuvre',
+      a: index,
+      b: -1,
+      c: -1,
+      x: 0,
+      y: 0,
+      heading: 0,
+    }),
+  ),
+  DECLINE,
+];
+
+function shuttleOf(state: State): number {
+  return state.roster.pilots.indexOf(SHUTTLE);
+}
+
+function placeForces(state: State): boolean {
+  // XW-248: it is Rebel, and one of the players moves it for all.
+  if (shuttleOf(state) === -1) addShip(state, SHUTTLE, [], captainOf(state, REBEL));
+  return !askToPlace(state);
+}
+
+function run(state: State, frame: MissionFrame): void {
+  if (frame.step === 0 && isInPlay(state, shuttleOf(state))) {
+    frame.step = 1;
+    ask(state, 'mission', captainOf(state, REBEL));
+  } else pop(state, frame);
+}
+
+function takeMove(state: State, answer: Answer): void {
+  if (answer === DECLINE) return;
+  // No dial, no colour, no stress.
+  startManoeuvre(state, shuttleOf(state), at(MOVES, answer.a), WHITE);
+}
+
+/** How much of the way to the Imperial edge lies behind the shuttle, as much as a good ship is worth. */
+const WAY_WORTH = 60;
+
+function worth(state: State): number {
+  const shuttle = shuttleOf(state);
+  if (!isInPlay(state, shuttle)) return 0;
+  const edge = edgeOf(state, IMPERIAL);
+  const area = areaOf(state);
+  const { nearest } = depthsFrom(edge, baseOf(state, shuttle), area);
+  const whole = edge === 'top' || edge === 'bottom' ? area.height : area.width;
+  return WAY_WORTH * (1 - nearest / whole) + worthOfLosses(state);
+}
+
+/** Mission 1: the senator's shuttle crosses the field. */
+export const POLITICAL_ESCORT: MissionRules = {
+  id: 1,
+  memory: [0],
+  placeForces,
+  startActivation: (state) => push(state, { kind: 'mission', when: 'shuttle', step: 0, chosen: [] }),
+  action: {
+    action: 'protect',
+    can: (state, ship) =>
+      factionOf(state, ship) === REBEL && isAtRange(state, ship, shuttleOf(state), 1, 1),
+    perform: (state, on) => giveEvade(state, shuttleOf(state), on),
+  },
+  changeDice: (state, attack, on) => {
+    const { attackDice, target } = attack;
+    if (!isShuttle(state, target) || countFace(attackDice, CRIT) === 0) return;
+    changeFaces(attackDice, CRIT, HIT, attackDice.length);
+    tellDice(state, attack, 'attack', 'mission', on);
+  },
+  letsEscape: (state, ship, edges) =>
+    isShuttle(state, ship) && leavesAcross(state, edges, [edgeOf(state, IMPERIAL)]),
+  endPhase: startReinforcements,
+  outcome: (state) => {
+    switch (state.status[shuttleOf(state)]) {
+      case ESCAPED:
+        return { faction: REBEL, rule: 'XW-264' };
+      case DESTROYED:
+        return { faction: IMPERIAL, rule: 'XW-265' };
+      default:
+        return undefined;
+    }
+  },
+  run: (state, frame, on) =>
+    frame.when === 'shuttle' ? run(state, frame) : runReinforcements(state, frame, on),
+  answers: (state, { when }) =>
+    when === 'shuttle' ? MOVE_ANSWERS : reinforcementAnswers(state),
+  take: (state, frame, answer, on) =>
+    frame.when === 'shuttle'
+      ? takeMove(state, answer)
+      : takeReinforcement(state, frame, answer, on),
+  worth,
+};

@@ -1,0 +1,159 @@
+import { at } from '@parsecs/kernel';
+import { type Answer, DECLINE, SEAT_ANSWERS } from '../answers.ts';
+import { PILOT_IDS, type PilotId } from '../cards/ids.ts';
+import { pilotCard } from '../cards/pilots.ts';
+import type { On } from '../declare.ts';
+import type { MissionFrame } from '../frames.ts';
+import { hasRoomForMore } from '../play/placing.ts';
+import { raiseShields, standShip } from '../play/stand.ts';
+import { stockOf } from '../squad/collection.ts';
+import {
+  addShip,
+  ask,
+  battleOf,
+  captainOf,
+  DESTROYED,
+  idOf,
+  isInPlay,
+  pop,
+  push,
+  type State,
+  seatsOfFaction,
+} from '../state.ts';
+import { IMPERIAL, REBEL } from '../vocabulary.ts';
+
+/** XW-262, XW-274, XW-288: a ship for each one lost this round, as long as its side wants it. */
+
+const REINFORCEMENTS: readonly PilotId[] = ['rookiepilot', 'academypilot'];
+const CALLS: readonly Answer[] = REINFORCEMENTS.map((id, faction) => ({
+  id,
+  verb: 'ship',
+  a: faction,
+  b: -1,
+  c: -1,
+  x: 0,
+  y: 0,
+  heading: 0,
+}));
+/** The place in `state.mission` of the losses that were made up for, or given up. */
+const COUNTED = 0;
+
+const CALL = 0;
+const ASSIGN = 1;
+const PLACE = 2;
+const PLACED = 3;
+
+function sideOf(state: State): number {
+  return state.setup.mission === 3 ? REBEL : IMPERIAL;
+}
+
+/** XW-252: the shuttle is no ship that somebody replaces; with it the game is over anyway. */
+function lossesOf(state: State, faction: number): number {
+  const { factions, ships } = battleOf(state);
+  return factions.filter(
+    (side, ship) =>
+      side === faction &&
+      state.status[ship] === DESTROYED &&
+      at(ships, ship).pilot !== undefined,
+  ).length;
+}
+
+export function startReinforcements(state: State): void {
+  if (lossesOf(state, sideOf(state)) === at(state.mission, COUNTED)) return;
+  push(state, { kind: 'mission', when: 'reinforcement', step: CALL, chosen: [] });
+}
+
+export function runReinforcements(state: State, frame: MissionFrame, on: On): void {
+  const faction = sideOf(state);
+  const ship = frame.chosen[0] ?? -1;
+  switch (frame.step) {
+    case CALL:
+      if (lossesOf(state, faction) > at(state.mission, COUNTED) && canCall(state, faction)) {
+        ask(state, 'mission', captainOf(state, faction));
+      } else finish(state, frame, faction);
+      return;
+    case ASSIGN:
+      frame.step = PLACE;
+      if (seatsOfFaction(state, faction).length > 1) {
+        ask(state, 'assign', captainOf(state, faction));
+      }
+      return;
+    case PLACE:
+      ask(state, 'place', at(state.roster.seats, ship));
+      return;
+    default:
+      raiseShields(state, ship, on);
+      state.mission[COUNTED] = at(state.mission, COUNTED) + 1;
+      frame.step = CALL;
+      frame.chosen.length = 0;
+  }
+}
+
+function finish(state: State, frame: MissionFrame, faction: number): void {
+  state.mission[COUNTED] = lossesOf(state, faction);
+  pop(state, frame);
+}
+
+function canCall(state: State, faction: number): boolean {
+  const pilot = at(REINFORCEMENTS, faction);
+  return isInTheBox(state, pilot) && hasRoomForMore(state, faction, pilotCard(pilot).size);
+}
+
+/** A-09: where components are limited, a card and a model must be left. */
+function isInTheBox(state: State, pilot: PilotId): boolean {
+  const { collection } = state.setup;
+  if (collection === null) return true;
+  const { ship: type } = pilotCard(pilot);
+  const flying = battleOf(state).ships.filter((_, ship) => isInPlay(state, ship));
+  const { pilots, ships } = stockOf(collection);
+  return (
+    flying.filter((rules) => rules.pilot?.id === pilot).length < (pilots.get(pilot) ?? 0) &&
+    flying.filter((rules) => rules.pilot?.ship === type).length < (ships.get(type) ?? 0)
+  );
+}
+
+export function reinforcementAnswers(state: State): readonly Answer[] {
+  const faction = sideOf(state);
+  if (state.question === 'assign') {
+    return seatsOfFaction(state, faction).map((seat) => at(SEAT_ANSWERS, seat));
+  }
+  return [at(CALLS, faction), DECLINE];
+}
+
+export function takeReinforcement(
+  state: State,
+  frame: MissionFrame,
+  answer: Answer,
+  on: On,
+): void {
+  const faction = sideOf(state);
+  if (answer === DECLINE) {
+    finish(state, frame, faction);
+    return;
+  }
+  switch (answer.verb) {
+    case 'assign': {
+      const ship = at(frame.chosen, 0);
+      state.roster = { ...state.roster, seats: state.roster.seats.with(ship, answer.a) };
+      on.tell?.({ type: 'ship-assigned', ship: idOf(state, ship), seat: answer.a });
+      return;
+    }
+    case 'place':
+      standShip(state, answer, on);
+      frame.step = PLACED;
+      return;
+    default: {
+      const pilot = PILOT_IDS.indexOf(at(REINFORCEMENTS, faction));
+      frame.chosen.push(addShip(state, pilot, [], captainOf(state, faction)));
+      frame.step = ASSIGN;
+    }
+  }
+}
+
+/** What the ships are worth that are still to come, for the Rebel side. */
+export function worthOfLosses(state: State): number {
+  const faction = sideOf(state);
+  const due = lossesOf(state, faction) - at(state.mission, COUNTED);
+  const { points } = pilotCard(at(REINFORCEMENTS, faction));
+  return (due * points * (faction === REBEL ? 1 : -1)) / 2;
+}

@@ -1,0 +1,100 @@
+import { edgeOf } from '../board.ts';
+import { RANGE_LENGTH, RANGES } from '../geometry/dimensions.ts';
+import type { Edge } from '../geometry/play-area.ts';
+import type { MissionId } from '../setup/setup.ts';
+import { factionOf, rulesOf, type State } from '../state.ts';
+import { IMPERIAL, REBEL } from '../vocabulary.ts';
+
+/** Where something may be placed: between two distances from an edge. */
+export interface Zone {
+  readonly edge: Edge;
+  readonly from: number;
+  readonly to: number;
+  /** Its borders do not belong to it: something must be farther away than `from`. */
+  readonly open: boolean;
+}
+
+/** XW-022, A-01: one strip of the ruler, or everything up to its far end. */
+export function stripAt(state: State, edge: Edge, range: number): Zone {
+  const from = state.setup.options.missionPlacementBand === 'upTo' ? 0 : range - 1;
+  return { edge, from: from * RANGE_LENGTH, to: range * RANGE_LENGTH, open: false };
+}
+
+/** XW-268: nowhere at Range 1–3 of the edges of both players. */
+function middleBand(state: State): Zone {
+  const edge = edgeOf(state, REBEL);
+  const isUpright = edge === 'bottom' || edge === 'top';
+  const size = isUpright ? state.setup.height : state.setup.width;
+  const reach = RANGES * RANGE_LENGTH;
+  return { edge, from: reach, to: size - reach, open: true };
+}
+
+/** XW-250, XW-251, XW-267, XW-268, XW-279, XW-280: where a side sets up its ships. */
+function setupZones(state: State, faction: number): readonly Zone[] {
+  const own = edgeOf(state, faction);
+  switch (state.setup.mission) {
+    case 1:
+      return [stripAt(state, own, 2)];
+    case 2:
+      return faction === REBEL ? [middleBand(state)] : eitherEdge(state);
+    case 0:
+    case 3:
+      return [stripAt(state, own, 1)];
+  }
+}
+
+function eitherEdge(state: State): readonly Zone[] {
+  return [IMPERIAL, REBEL].map((faction) => stripAt(state, edgeOf(state, faction), 1));
+}
+
+/** XW-262, XW-274, XW-288 */
+export function reinforcementZones(state: State, faction: number): readonly Zone[] {
+  return state.setup.mission === 2
+    ? eitherEdge(state)
+    : [stripAt(state, edgeOf(state, faction), 1)];
+}
+
+export function zonesOf(state: State, ship: number): readonly Zone[] {
+  const faction = factionOf(state, ship);
+  // XW-248
+  if (isShuttle(state, ship)) return [stripAt(state, edgeOf(state, faction), 1)];
+  return state.phase === 'setup' ? setupZones(state, faction) : reinforcementZones(state, faction);
+}
+
+export function isShuttle(state: State, ship: number): boolean {
+  return rulesOf(state, ship).pilot === undefined;
+}
+
+/** XW-239: the side that places all its pieces first. */
+const FIRST_TO_PLACE: Readonly<Record<Exclude<MissionId, 0>, number>> = {
+  1: REBEL,
+  2: IMPERIAL,
+  3: IMPERIAL,
+};
+
+/** In a mission ships are placed side by side, the shuttle first; lower is earlier. */
+export function placingRank(state: State, mission: Exclude<MissionId, 0>, ship: number): number {
+  if (isShuttle(state, ship)) return -1;
+  return factionOf(state, ship) === FIRST_TO_PLACE[mission] ? 0 : 1;
+}
+
+const SETUP_RULES: Readonly<Record<MissionId, readonly [rebel: string, imperial: string]>> = {
+  0: ['XW-022', 'XW-022'],
+  1: ['XW-250', 'XW-251'],
+  2: ['XW-268', 'XW-267'],
+  3: ['XW-280', 'XW-279'],
+};
+const REINFORCEMENT_RULES: Readonly<Record<MissionId, string>> = {
+  0: 'XW-022',
+  1: 'XW-262',
+  2: 'XW-274',
+  3: 'XW-288',
+};
+
+/** The rule that says where the ship may stand. */
+export function zoneRule(state: State, ship: number): string {
+  const { mission } = state.setup;
+  if (isShuttle(state, ship)) return 'XW-248';
+  if (state.phase !== 'setup') return REINFORCEMENT_RULES[mission];
+  return SETUP_RULES[mission][factionOf(state, ship) === REBEL ? 0 : 1];
+}

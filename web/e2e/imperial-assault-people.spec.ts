@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { COMMAND_IDS, imperialAssault } from '@parsecs/imperial-assault';
+import type { Page } from '@playwright/test';
+import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
+import { askedTo, FIRST, type Skirmish, skirmishAt, skirmishRecord } from './support/assaults.ts';
+import { expectFocus, expectRing } from './support/keyboard.ts';
+import { friends } from './support/matches.ts';
+import { everythingSaid } from './support/secrets.ts';
+import { SIZES } from './support/sizes.ts';
+import { openRecord } from './support/store.ts';
+import { button } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const NAMES = ['Ada', 'Bo'] as const;
+
+type Words = SkirmishTable['texts'];
+
+/** The names of the Command cards that a seat holds now. */
+function handOf(skirmish: Skirmish, seat: number, texts: Words): readonly string[] {
+  const cards = imperialAssault.view(skirmish.state, seat).seats[seat]?.cards ?? [];
+  return cards.map((card) => texts.t(`imperial-assault:command.${card}.name`));
+}
+
+/** Names that tell nothing, because both know them: cards that lie open, or that both hold. */
+function secretsOf(skirmish: Skirmish, seat: number, texts: Words): readonly string[] {
+  const open = imperialAssault
+    .view(skirmish.state, 'spectator')
+    .seats.flatMap(({ discard }) =>
+      discard.map((id) => texts.t(`imperial-assault:command.${id}.name`)),
+    );
+  const other = handOf(skirmish, 1 - seat, texts);
+  return handOf(skirmish, seat, texts).filter(
+    (name) => !open.includes(name) && !other.includes(name),
+  );
+}
+
+test('two people at one device never see each other’s Command cards', async ({ page, texts }) => {
+  const skirmish = skirmishAt(askedTo('activate', 0, 40));
+  await openRecord(page, skirmishRecord(skirmish, { seats: friends(...NAMES) }));
+  const take = (name: string) => button(page, texts.t('shell:play.pass.here', { name }));
+  await expect(take('Ada')).toBeVisible();
+  const names = COMMAND_IDS.map((id) => texts.t(`imperial-assault:command.${id}.name`));
+  const [own, theirs] = [0, 1].map((seat) => secretsOf(skirmish, seat, texts)) as [
+    readonly string[],
+    readonly string[],
+  ];
+  expect(own.length).toBeGreaterThan(0);
+  const before = await everythingSaid(page);
+  expect(
+    names.filter((name) => [...own, ...theirs].includes(name) && before.includes(name)),
+  ).toEqual([]);
+  await take('Ada').click();
+  const table = new SkirmishTable(page, texts);
+  await table.settled();
+  const shown = await everythingSaid(page);
+  expect(own.every((name) => shown.includes(name))).toBe(true);
+  expect(theirs.filter((name) => shown.includes(name))).toEqual([]);
+});
+
+test('the device is handed over in the middle of a round, and back again', async ({
+  page,
+  texts,
+}) => {
+  const skirmish = skirmishAt(askedTo('activate', 0, 40));
+  await openRecord(page, skirmishRecord(skirmish, { seats: friends(...NAMES) }));
+  const takers = NAMES.map((name) => button(page, texts.t('shell:play.pass.here', { name })));
+  const anybody = takers[0]?.or(takers[1] ?? page.locator('none'));
+  if (anybody === undefined) throw new Error('nobody sits here');
+  const table = new SkirmishTable(page, texts);
+  const person = new SkirmishPerson(table);
+  const holders: string[] = [];
+  for (let answers = 0; answers < 24 && new Set(holders).size < 2; answers += 1) {
+    await expect(anybody.or(page.locator('[data-asks]').first()).first()).toBeVisible();
+    if (await anybody.isVisible()) {
+      holders.push((await anybody.textContent()) ?? '');
+      await anybody.click();
+    }
+    await person.answer(await table.settled());
+  }
+  expect(new Set(holders).size).toBe(2);
+});
+
+test.describe('by keyboard alone', () => {
+  test('a group is activated, a figure moves, and the activation ends', async ({ page, texts }) => {
+    const skirmish = skirmishAt(askedTo('activate', 0, 20));
+    await openRecord(page, skirmishRecord(skirmish));
+    const table = new SkirmishTable(page, texts);
+    await table.settled();
+    await page.keyboard.press('1');
+    await expect(table.ask).not.toHaveAttribute('data-asks', 'activate');
+    for (let windows = 0; windows < 6; windows += 1) {
+      const asks = await table.settled();
+      if (asks === 'act') break;
+      await arrowTo(page, '[aria-pressed], [data-figure]');
+      await page.keyboard.press('Enter');
+    }
+    await expect(table.ask).toHaveAttribute('data-asks', 'act');
+    await expectFocus(page);
+    await arrowTo(page, '.ia-spot');
+    await expectRing(page);
+    await page.keyboard.press('Enter');
+    if (await table.confirm.isVisible()) await page.keyboard.press('Enter');
+    await expect(table.log).toContainText(/→|moves|activate/);
+    const end = button(table.ask, texts.t('imperial-assault:answer.end'));
+    await expect(end).toBeVisible();
+    await arrowTo(page, end);
+    await page.keyboard.press('Enter');
+    if (await table.confirm.isVisible()) await page.keyboard.press('Enter');
+    await expect(table.ask).not.toHaveAttribute('data-asks', 'act');
+  });
+});
+
+const MOST_ARROWS = 160;
+
+/** Goes among the answers by arrows until one of these has the focus. */
+async function arrowTo(page: Page, target: string | ReturnType<typeof button>): Promise<void> {
+  const isThere = async (): Promise<boolean> =>
+    typeof target === 'string'
+      ? page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, target)
+      : target.evaluate((node) => node === document.activeElement);
+  for (let arrows = 0; arrows < MOST_ARROWS; arrows += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error(`not reached by arrows: ${String(target)}`);
+}
+
+test('what a bot did is said aloud, and then what is asked', async ({ page, texts }) => {
+  const skirmish = skirmishAt(askedTo('activate', 0, 20));
+  await openRecord(page, skirmishRecord(skirmish));
+  const table = new SkirmishTable(page, texts);
+  await table.settled();
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: texts.t('imperial-assault:question.activate') });
+  await expect(said.first()).toBeAttached();
+});
+
+/** No rule is switched off. */
+async function expectNoViolations(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
+  }));
+  expect.soft(told, place).toEqual([]);
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test.describe(theme, () => {
+    test.use({ settings: { theme } });
+
+    test('nothing stands in the way of assistive technology', async ({ page, texts }) => {
+      const table = new SkirmishTable(page, texts);
+      await openRecord(page, skirmishRecord(skirmishAt(askedTo('deploy')), { id: 'deploy' }));
+      await table.settled();
+      await expectNoViolations(page, 'deployment');
+      await openRecord(page, skirmishRecord(skirmishAt(askedTo('act', 0, 30)), { id: 'act' }));
+      await table.settled();
+      await expectNoViolations(page, 'acting');
+      await page.keyboard.press('s');
+      const enemy = table.board.locator('.ia-figure[data-figure^="P2."]').first();
+      await table.tapMiddle(enemy.locator('.ia-bust'));
+      await expectNoViolations(page, 'line of sight');
+      await openRecord(page, skirmishRecord(skirmishAt(askedTo('surge')), { id: 'surge' }));
+      await table.settled();
+      await expectNoViolations(page, 'attack');
+      await page.goto('/new/imperial-assault');
+      await expect(button(page, texts.t('shell:new.start')).first()).toBeVisible();
+      await expectNoViolations(page, 'new game');
+    });
+  });
+}
+
+test.describe('phone', () => {
+  test.use({ ...SIZES.phone });
+
+  test('the mission, a card and the players are a touch away', async ({ page, texts }) => {
+    const skirmish = skirmishAt(askedTo('activate', 0, 30), { setup: FIRST });
+    await openRecord(page, skirmishRecord(skirmish));
+    const table = new SkirmishTable(page, texts, true);
+    await table.settled();
+    await button(page, texts.t('imperial-assault:mission.mos-eisley-outskirts-a.name')).tap();
+    const details = page.getByRole('region', { name: texts.t('shell:play.details') });
+    await expect(details).toContainText(texts.t('imperial-assault-board:mission.victory'));
+    await expectNoViolations(page, 'mission');
+    await details.getByRole('button', { name: texts.t('shell:common.close') }).tap();
+    await button(page, texts.t('shell:play.top.seats')).first().tap();
+    await expect(page.getByRole('dialog')).toContainText(
+      texts.t('imperial-assault:deployment.darth-vader.name'),
+    );
+    await expectNoViolations(page, 'players');
+  });
+});
