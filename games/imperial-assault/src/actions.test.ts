@@ -81,6 +81,19 @@ rule('IA-072', 'attacks outside the activation are not counted', () => {
     .choose('P1', 'activate:P1.stormtrooper')
     .settle();
   expect(play.offers('attack')).toEqual(['P2.luke-skywalker']);
+  // Nor is an interrupt in the figure's own activation: Jyn shoots first, Han returns fire.
+  const duel = table()
+    .figure('P1.han-solo', 'H19')
+    .figure('P2.jyn-odan', 'K19')
+    .acts('P1.han-solo', { fresh: true })
+    .rolls(['green', 1, 0, 1], ['green', 1, 0, 1], ['white', 1, 1, 0])
+    .rolls(['blue', 2, 0, 1], ['green', 1, 0, 1], ['green', 1, 0, 1], ['white', 0, 1, 0])
+    .choose('P2', 'use:hair-trigger:P2.jyn-odan')
+    .until('after-attack-on-you')
+    .choose('P1', 'use:return-fire:P1.han-solo')
+    .until('act');
+  expect(duel.told('declared')).toHaveLength(2);
+  expect(duel.offers('attack')).toEqual(['P2.jyn-odan']);
 });
 
 rule('IA-073', 'an action is finished before anything else is offered', () => {

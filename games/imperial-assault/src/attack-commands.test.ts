@@ -61,6 +61,7 @@ card('covering-fire', 'lets Troopers stun by a surge, and hurt the Stunned more'
   const first = coveringFire('P1.rebel-trooper.1', false, TROOPER);
   expect(first.offers('surge')).toEqual(['1', '2', '3']);
   expect(first.choose('P1', 'surge:3').until('act').conditions('P2.ig-88')).toEqual(['stunned']);
+  expect(first.damage('P2.ig-88')).toBe(1);
   // 3 with Aim, 2 more against a Stunned target, 2 blocks.
   const again = coveringFire('P1.rebel-trooper.1', true, TROOPER);
   expect(again.choose('P1', 'surge:3').until('act').damage('P2.ig-88')).toBe(3);

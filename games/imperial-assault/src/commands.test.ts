@@ -1,6 +1,7 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { imperialAssault } from './index.ts';
+import { questionsUntil } from './testing/fights.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 function luke(
@@ -131,6 +132,7 @@ rule('IA-251', 'a spoiled card is spent, and so is its cost', () => {
   // Relentless finished the target before the attack that Marksman was played for.
   expect(play.at('P2.mak-eshkarey')).toBeNull();
   expect(play.told('rolled')).toEqual([]);
+  expect(play.told('missed')).toEqual([]);
   expect(play.fact('discards', 'P1')).toEqual(['marksman']);
   expect(play.fact('actions')).toBe(1);
 });
@@ -177,6 +179,21 @@ rule('IA-255', 'Shadow Ops: nothing is offered, strain can still be paid', () =>
   expect(play.offers('play')).toEqual([]);
   expect(play.refusal('P2', 'play:urgency')).toBe('IA-255');
   expect(play.choose('P2', 'move').question()).toBe('P2 strain');
+  // Nor is the silenced player asked in windows where he might play one.
+  const shot = (silenced: boolean): readonly string[] => {
+    const target = table()
+      .figure('P1.mak-eshkarey', 'H19')
+      .figure('P1.gideon-argus', 'H20')
+      .figure('P2.darth-vader', 'K19')
+      .hand('P1', 'shadow-ops')
+      .hand('P2', 'deflection')
+      .acts('P1.mak-eshkarey')
+      .seeded('silence');
+    if (silenced) target.choose('P1', 'play:shadow-ops');
+    return questionsUntil(target.choose('P1', 'attack:P2.darth-vader'), 'P1 act');
+  };
+  expect(shot(false)).toContain('P2 declared-on-you');
+  expect(shot(true)).not.toContain('P2 declared-on-you');
 });
 
 rule('IA-256', 'Take Initiative takes the token and turns an own ready card', () => {

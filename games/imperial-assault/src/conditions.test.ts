@@ -66,6 +66,17 @@ rule('IA-225', 'Focused adds a green die and is gone after the attack', () => {
   const play = luke('focused').seeded('focus').choose('P1', 'attack:P2.ig-88').until('act');
   expect(play.told('declared')[0]?.dice).toEqual(['blue', 'green', 'yellow', 'green']);
   expect(play.conditions('P1.luke-skywalker')).toEqual([]);
+  // It cannot be saved: gone even if the target falls before the dice are rolled.
+  const early = table()
+    .figure('P1.ig-88', 'H19', { conditions: ['focused'] })
+    .figure('P2.mak-eshkarey', 'K19', { damage: 3 })
+    .figure('P2.gaarkhan', 'E16')
+    .deck('P2')
+    .acts('P1.ig-88')
+    .choose('P1', 'attack:P2.mak-eshkarey', 'pool:red+red')
+    .settle();
+  expect(early.told('rolled')).toEqual([]);
+  expect(early.conditions('P1.ig-88')).toEqual([]);
 });
 
 rule('IA-226', 'a new Focus of the same attack stays', () => {

@@ -44,6 +44,21 @@ card('royal-guard', 'protects neither itself nor anybody two spaces away', () =>
   expect(distant.conditions('P1.royal-guard.1')).toEqual([]);
 });
 
+card('royal-guard', 'by the later rules does not avenge another Guardian', () => {
+  const fall = (rulesVersion: 'printed' | 'faq'): unknown =>
+    table()
+      .options({ rulesVersion })
+      .figure('P1.royal-guard.1', 'H19')
+      .figure('P1.royal-guard.2', 'H20', { damage: 7 })
+      .figure('P2.luke-skywalker', 'K20')
+      .acts('P2.luke-skywalker')
+      .rolls(...LUKE, BLOCK)
+      .choose('P2', 'attack:P1.royal-guard.2')
+      .until('act')
+      .conditions('P1.royal-guard.1');
+  expect([fall('printed'), fall('faq')]).toEqual([['focused'], []]);
+});
+
 card(
   'royal-guard-elite',
   'has an evade, becomes Focused and may step when a neighbour falls',

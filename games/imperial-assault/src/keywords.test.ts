@@ -2,6 +2,7 @@ import { at } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { DEPLOYMENTS, DICE, FACES, KEYWORDS } from './index.ts';
+import { corridor } from './testing/maps.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 function faces(die: (typeof DICE)[number]): readonly string[] {
@@ -158,6 +159,18 @@ rule('IA-214', 'Reach: two spaces in sight, without accuracy', () => {
       .offers('attack');
   expect(guard('J19')).toEqual(['P2.luke-skywalker']);
   expect(guard('K19')).toEqual([]);
+  // In a corridor one space wide a friend in between hides the target.
+  const row = (friend?: string): readonly string[] => {
+    const play = table('cinder-relay-a')
+      .map(corridor('......'))
+      .figure('P1.royal-guard.1', 'A5')
+      .figure('P2.luke-skywalker', 'C5')
+      .acts('P1.royal-guard.1');
+    if (friend !== undefined) play.figure('P1.imperial-officer', friend);
+    return play.offers('attack');
+  };
+  expect(row()).toEqual(['P2.luke-skywalker']);
+  expect(row('B5')).toEqual([]);
 });
 
 rule('IA-215', 'Recover heals the attacker after the attack', () => {

@@ -68,6 +68,8 @@ card('nexu', 'does not interact, pounce too far, or bleed whom it did not hurt',
   play.choose('P1', 'special:pounce');
   expect(play.offers('place')).toContain('D3');
   expect(play.offers('place')).not.toContain('B1');
+  // It goes to an empty space, so it does not stay.
+  expect(play.offers('place')).not.toContain('G3');
   const blunt = attack(nexu('nexu', ['black', 3, 0, 0]), 'P1', 'P2.gaarkhan');
   expect(blunt.conditions('P2.gaarkhan')).toEqual([]);
 });

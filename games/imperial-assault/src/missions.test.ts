@@ -27,6 +27,10 @@ rule(
     expect(play.refusal('P1', 'flip:launch-panel-3')).toBe('IA-276');
     play.choose('P1', 'end');
     expect(play.points()).toEqual([7, 0]);
+    // In the next round he may flip again, also back.
+    play.until('activate').choose('P2', 'activate:P2.darth-vader', 'end');
+    play.choose('P1', 'activate:P1.luke-skywalker', 'flip:launch-panel-1');
+    expect(play.fact('tokenMarks', 'launch-panel-1')).toBe(0);
   },
 );
 
@@ -91,6 +95,14 @@ rule(
     expect(play.points()).toEqual([10, 0]);
     expect(play.fact('tokens', 'holocron-1')).toBeNull();
     expect(play.at('P1.luke-skywalker')).toBe('H11');
+    // The space of the beacon itself is not next to it.
+    const onto = table('massassi-ruins-a')
+      .figure('P1.luke-skywalker', 'H11')
+      .figure('P2.darth-vader', 'S22')
+      .give('tokens', { 'holocron-1': { by: 'P1.luke-skywalker' } })
+      .acts('P1.luke-skywalker', { points: 1 })
+      .choose('P1', 'walk:I12');
+    expect(onto.question()).toBe('P1 act');
   },
 );
 
@@ -112,6 +124,15 @@ rule(
     expect(site.question()).toBe('P1 excavate');
     site.choose('P1', 'token:excavation-site-1');
     expect(site.points()).toEqual([6, 0]);
+    // The initiative player is asked first, and each gains for his own.
+    const both = table('massassi-ruins-b')
+      .figure('P1.luke-skywalker', 'O10')
+      .figure('P2.darth-vader', 'U13')
+      .initiative('P2')
+      .give('phase', 'status');
+    expect(both.question()).toBe('P2 excavate');
+    both.choose('P2', 'token:excavation-site-5').choose('P1', 'pass');
+    expect(both.points()).toEqual([0, 6]);
   },
 );
 

@@ -3,7 +3,7 @@ import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import type { MapFile } from './index.ts';
 import { pushTo } from './play/movement.ts';
-import { field } from './testing/maps.ts';
+import { corridor } from './testing/maps.ts';
 import { table } from './testing/table.ts';
 
 const CINDER = 'cinder-relay-a';
@@ -375,6 +375,16 @@ rule('IA-149', 'after displacing a Massive figure stays where it is', () => {
   expect(play.question()).toBe('P1 act');
   expect(play.fact('points')).toBe(1);
   expect(play.refusal('P1', 'walk:A1')).toBe('IA-149');
+  // The same for a walker that was ordered to move.
+  const ordered = table(CINDER)
+    .figure('P1.general-weiss', 'A10')
+    .figure('P1.at-st', 'A1')
+    .figure('P2.gaarkhan', 'C1')
+    .acts('P1.general-weiss')
+    .choose('P1', 'special:generals-orders', 'figure:P1.at-st', 'walk:B1')
+    .choose('P2', 'push:D1:P2.gaarkhan');
+  expect(ordered.at('P1.at-st')).toBe('B1');
+  expect(ordered.question()).toBe('P1 act');
 });
 
 rule('IA-150', 'a Massive figure does not enter the space of another, nor pass it', () => {
@@ -448,15 +458,3 @@ rule('IA-155', 'a space is empty if no figure is in it', () => {
   // The data crate on H4 does not fill its space.
   expect(play.offers('place')).toContain('H3');
 });
-
-/** Cinder Relay’s tokens on a field whose middle rows are a corridor with gates at its end. */
-function corridor(...rows: readonly string[]): MapFile {
-  const width = rows[0]?.length ?? 0;
-  const gate = `${' '.repeat(width - 1)}.`;
-  const map = field([gate, ...rows, gate]);
-  return {
-    ...map,
-    terminals: [],
-    tokens: { A: [{ id: 'relay-core-1', kind: 'relay-core', at: [0, 0] }], B: [] },
-  };
-}

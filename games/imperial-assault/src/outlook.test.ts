@@ -44,6 +44,13 @@ describe('ways', () => {
     const to = (counts: boolean): number | undefined =>
       reachOf(view, 'P1.gaarkhan', 4, counts).find(({ at }) => at === 'G3')?.cost;
     expect([to(false), to(true)]).toEqual([2, 1]);
+    // IA-142: nobody turns while he is moved so many spaces.
+    const web = seen(
+      table('cinder-relay-a').figure('P1.e-web-engineer', 'B1').figure('P2.gaarkhan', 'O13'),
+    );
+    const turned = (counts: boolean): boolean =>
+      reachOf(web, 'P1.e-web-engineer', 1, counts).some(({ at }) => at.endsWith('-turned'));
+    expect([turned(false), turned(true)]).toEqual([true, false]);
   });
 });
 

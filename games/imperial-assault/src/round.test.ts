@@ -243,5 +243,5 @@ rule('IA-294', 'no limit on rounds, unless the match sets one or somebody gives 
   expect(resigned.refusal('P2', 'resign')).toBe('table');
   resigned.choose('P1', 'resign');
   expect(imperialAssault.outcome(resigned.state)).toEqual({ winners: [1], rule: 'IA-294' });
-  expect(resigned.told('resigned')).toEqual([{ type: 'resigned', seat: 0 }]);
+  expect(resigned.told('won')).toMatchObject([{ winners: [1], rule: 'IA-294' }]);
 });

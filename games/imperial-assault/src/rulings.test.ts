@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { compileGrid, imperialAssault, type MapFile, spaceNamed } from './index.ts';
 import { distance, FAR, layoutOf } from './map/layout.ts';
 import { seesSpace } from './map/sight.ts';
+import { currentAttack } from './state.ts';
 import { questionsUntil } from './testing/fights.ts';
 import { field, plot } from './testing/maps.ts';
 import { type PlayTable, table } from './testing/table.ts';
@@ -36,6 +37,19 @@ rule('IA-296', 'the card is turned before others react to the end of the activat
     .acts('P1.stormtrooper.1')
     .choose('P1', 'end');
   expect(group.fact('groups', 'P1.stormtrooper')).toBe('activating');
+  // Readied in his own activation, Gaarkhan is exhausted all the same.
+  const fury = table()
+    .figure('P1.gaarkhan', 'H19')
+    .figure('P2.han-solo', 'I19')
+    .hand('P1', 'furious-charge')
+    .acts('P1.gaarkhan')
+    .rolls(['red', 0, 1, 0], ['yellow', 0, 0, 1], ['white', 1, 1, 0])
+    .rolls(['blue', 4, 2, 0], ['green', 3, 2, 0], ['green', 1, 2, 0], ['black', 1, 0, 0])
+    .choose('P1', 'attack:P2.han-solo')
+    .choose('P2', 'use:return-fire:P2.han-solo')
+    .choose('P1', 'play:furious-charge', 'end');
+  expect(fury.damage('P1.gaarkhan')).toBe(4);
+  expect(fury.fact('groups', 'P1.gaarkhan')).toBe('exhausted');
 });
 
 function limit(): PlayTable {
@@ -181,14 +195,21 @@ rule('IA-303', 'blocking spaces around a walled-in one hinder neither sight nor 
 });
 
 rule('IA-304', 'an object in one’s own space needs no accuracy', () => {
-  const play = table('training-ground-a')
-    .figure('P1.rebel-trooper.1', 'P14')
-    .figure('P2.darth-vader', 'E18')
-    .acts('P1.rebel-trooper.1', { left: true })
-    .rolls(['blue', 2, 1, 0], ['yellow', 0, 1, 2])
-    .choose('P1', 'attack:door-1')
-    .until('act');
-  expect(play.told('missed')).toEqual([]);
+  const shot = (at: string): readonly unknown[] => {
+    const play = table('training-ground-a')
+      .figure('P1.rebel-trooper.1', at)
+      .figure('P2.darth-vader', 'E18')
+      .acts('P1.rebel-trooper.1', { left: true })
+      .rolls(['blue', 2, 1, 0], ['yellow', 0, 1, 2])
+      .choose('P1', 'attack:door-1')
+      .until('surge');
+    // No printed pool shows accuracy 0, so the result is set by hand.
+    const attack = currentAttack(play.state);
+    if (attack !== undefined) attack.accuracy = 0;
+    return play.choose('P1', 'stop').until('act').told('missed');
+  };
+  expect(shot('P14')).toEqual([]);
+  expect(shot('O14')).toMatchObject([{ cause: 'accuracy' }]);
 });
 
 rule('IA-305', 'an ordered figure may decline, and a Stunned one is not ordered', () => {

@@ -152,6 +152,18 @@ rule('IA-045', 'the zone is filled first, the rest stands as near as possible', 
   }
   expect(outside).toBeGreaterThan(0);
   expect(begun.state.stand.slice(0, 6).every((stand) => stand !== -1)).toBe(true);
+  // Three fit into a zone of 3x6 only side by side: no stand may spoil that.
+  const token = { id: 'relay-core-1', kind: 'relay-core', at: [0, 4] };
+  const narrow = { ...field(['......', '......']), tokens: { A: [token], B: [] } };
+  const tight = new Beginning(
+    [only('nexu', 'nexu', 'nexu'), only('rebel-trooper', 'rebel-trooper', 'rebel-trooper')],
+    'cinder-relay-a',
+    [],
+    narrow,
+  );
+  tight.choose('P1').choose('zone:red');
+  const columns = tight.offered().map((id) => id.split(':')[1]?.[0]);
+  expect(new Set(columns)).toEqual(new Set(['A', 'C', 'E']));
 });
 
 rule('IA-046', 'a secret hand of three cards each, and round one', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { imperialAssault, type View } from './index.ts';
+import { Beginning } from './testing/beginning.ts';
 import { type PlayTable, table } from './testing/table.ts';
+
+const FIRST = ['first-skirmish-empire', 'first-skirmish-rebels'] as const;
 
 function seen(play: PlayTable, viewer: 0 | 1 | 'spectator' = 'spectator'): View {
   return imperialAssault.view(play.state, viewer);
@@ -194,5 +197,53 @@ describe('a view holds everything a board needs', () => {
       tokens: [],
       doors: [],
     });
+  });
+});
+
+describe('what is hidden has no place', () => {
+  test('drawn cards are told to their owner only', () => {
+    const play = table()
+      .figure('P1.gideon-argus', 'H19')
+      .figure('P2.ig-88', 'P19')
+      .hand('P1', 'planning')
+      .deck('P1', 'rally', 'urgency')
+      .acts('P1.gideon-argus')
+      .choose('P1', 'play:planning');
+    const drew = play.told('drew')[0];
+    if (drew === undefined) throw new Error('nothing was drawn');
+    const told = (viewer: 0 | 1 | 'spectator'): unknown =>
+      imperialAssault.viewEvent(drew, viewer, play.state);
+    expect(told(0)).toMatchObject({ count: 2, cards: ['rally', 'urgency'] });
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(told(viewer)).toMatchObject({ count: 2 });
+      expect(told(viewer)).not.toHaveProperty('cards');
+    }
+  });
+
+  test('secret marks are seen by others when all of them lie there, without their colour', () => {
+    const begun = new Beginning(FIRST, 'training-ground-b');
+    begun.choose('P1').choose('zone:red').through('deploy');
+    expect(begun.question).toBe('P1 mark');
+    begun.choose('mark:red:P1.darth-vader');
+    const marks = (viewer: 0 | 1): unknown =>
+      imperialAssault
+        .view(begun.state, viewer)
+        .groups.filter(({ marked }) => marked)
+        .map(({ id, mark }) => [id, mark]);
+    expect(marks(0)).toEqual([['P1.darth-vader', 'red']]);
+    expect(marks(1)).toEqual([]);
+    begun.choose('mark:blue:P1.royal-guard').choose('pass');
+    expect(marks(1)).toEqual([
+      ['P1.darth-vader', undefined],
+      ['P1.royal-guard', undefined],
+    ]);
+    const told = begun.events.filter(({ type }) => type === 'marked');
+    expect(told.map((event) => imperialAssault.viewEvent(event, 1, begun.state))).toMatchObject([
+      { group: 'P1.darth-vader' },
+      { group: 'P1.royal-guard' },
+    ]);
+    for (const event of told) {
+      expect(imperialAssault.viewEvent(event, 1, begun.state)).not.toHaveProperty('mark');
+    }
   });
 });

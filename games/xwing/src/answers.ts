@@ -40,6 +40,7 @@ export const WORDS = [
   'decline',
   'spend-focus',
   'spend-evade',
+  'resign',
 ] as const;
 export type Word = (typeof WORDS)[number];
 
@@ -91,6 +92,8 @@ export const CHANGE: Answer = WORD_ANSWERS.change;
 export const DECLINE: Answer = WORD_ANSWERS.decline;
 export const SPEND_FOCUS: Answer = WORD_ANSWERS['spend-focus'];
 export const SPEND_EVADE: Answer = WORD_ANSWERS['spend-evade'];
+/** Accepted at every question and listed at none. */
+export const RESIGN: Answer = WORD_ANSWERS.resign;
 
 export const SIDE_ANSWERS: readonly Answer[] = FACTIONS.map((faction, index) =>
   make(faction, 'side', index, -1, -1),

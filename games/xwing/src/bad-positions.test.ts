@@ -158,6 +158,26 @@ describe('a bad position says what contradicts what', () => {
     );
   });
 
+  test('parts of missions that do not belong there', () => {
+    expect(why({ damagedShip: 'rookiepilot' })).toBe(
+      'given: damagedShip: given-impossible (breach mission 0)',
+    );
+    expect(why({ setup: { mission: 2 }, damagedShip: 'academypilot' })).toBe(
+      'given: damagedShip: given-wrong-side (text academypilot)',
+    );
+    const satellites = [{ at: [450, 250, 0], by: 'rookiepilot' }];
+    expect(why({ setup: { mission: 3 }, satellites })).toBe(
+      'given: satellites[0].by: given-wrong-side (text rookiepilot)',
+    );
+    expect(why({ satellites: [{ at: [450, 250, 0] }] })).toBe(
+      'given: satellites[0]: given-impossible (breach mission 0)',
+    );
+    const shuttle = { pilot: 'senatorsshuttle', at: [450, 300, 0] };
+    expect(why({ ships: [ROOKIE, ACADEMY, shuttle] })).toBe(
+      'given: ships[2].pilot: given-not-a-pilot (text senatorsshuttle)',
+    );
+  });
+
   test('a setup that is no setup', () => {
     expect(why({ setup: { players: 1 } })).toContain('given: setup.players: setup-wrong-players');
   });

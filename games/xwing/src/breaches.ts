@@ -40,7 +40,7 @@ function shipBreaches(state: State): readonly string[] {
     for (const list of [state.focus, state.evade, state.stress, state.ion, state.markers]) {
       if ((list[ship] as number) < 0) found.push(`${name}: less than no token`);
     }
-    if (shields < 0 || shields > Math.max(shieldValue(state, ship), 6)) {
+    if (shields < 0 || shields > shieldValue(state, ship)) {
       found.push(`${name}: ${shields} shields`);
     }
     const isFalling = hasFlag(state, ship, DOOMED) || hasFlag(state, ship, HELD);

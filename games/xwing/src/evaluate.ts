@@ -8,7 +8,6 @@ import { isInPlay as isInArea } from './geometry/play-area.ts';
 import type { Pose } from './geometry/pose.ts';
 import { bandOf, distanceBetween } from './geometry/range.ts';
 import { missionOf } from './missions/mission.ts';
-import { REBEL } from './vocabulary.ts';
 import {
   ACTIVATED,
   battleOf,
@@ -23,6 +22,7 @@ import {
   type State,
 } from './state.ts';
 import { damageOf, isIonised } from './values.ts';
+import { REBEL } from './vocabulary.ts';
 
 /** What one thing is worth, in squad points. */
 const FOCUS_WORTH = 1.5;

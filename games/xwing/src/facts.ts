@@ -7,6 +7,8 @@ import { attackDiceNames, defenceDiceNames } from './dice.ts';
 import { OBSTACLE_IDS } from './geometry/outline.ts';
 import { EDGES } from './geometry/play-area.ts';
 import { BEYOND_RANGE, bandOf, distanceBetween } from './geometry/range.ts';
+import { damagedShip } from './missions/asteroid-run.ts';
+import { carrierOf, isLying, isReturned, satellitesOf } from './missions/satellites.ts';
 import {
   battleOf,
   currentAttack,
@@ -20,7 +22,7 @@ import {
 import { view } from './view.ts';
 import { BOMBS } from './vocabulary.ts';
 
-export type Fact = () => unknown;
+type Fact = () => unknown;
 
 /** What `state` of an expectation may speak about. */
 export function factsOf(state: State): Readonly<Record<string, Fact>> {
@@ -45,6 +47,11 @@ export function factsOf(state: State): Readonly<Record<string, Fact>> {
       ),
     bombs: () =>
       state.bombs.flatMap((bomb, index) => (index % PER_BOMB === 0 ? [at(BOMBS, bomb)] : [])),
+    damagedShip: () => {
+      const ship = damagedShip(state);
+      return ship === NONE ? null : idOf(state, ship);
+    },
+    satellites: () => satelliteFacts(state),
     round: () => state.round,
     phase: () => state.phase,
     question: () => state.question,
@@ -98,6 +105,15 @@ function sightFacts(state: State, from: number, to: number): unknown {
 function rangeOf(distance: number): number | null {
   const band = bandOf(distance);
   return band === BEYOND_RANGE ? null : band;
+}
+
+/** Of each satellite the ship that has scanned it, or where it is. */
+function satelliteFacts(state: State): readonly string[] {
+  if (state.setup.mission !== 3) return [];
+  return Array.from({ length: satellitesOf(state) }, (_, index) => {
+    if (isLying(state, index)) return 'in-play';
+    return isReturned(state, index) ? 'supply' : idOf(state, carrierOf(state, index));
+  });
 }
 
 function attackFacts(state: State): unknown {

@@ -21,6 +21,7 @@ export type Frame =
   | DealFrame
   | EffectFrame
   | BombFrame
+  | ChargesFrame
   | MissionFrame;
 
 export interface SetupFrame {
@@ -214,6 +215,14 @@ export interface BombFrame {
   step: number;
 }
 
+/** XW-302: which of a seat's charges goes off next, or which ship a dropped mine strikes. */
+export interface ChargesFrame {
+  readonly kind: 'charges';
+  readonly by: Seat;
+  /** The mine by its place among the bombs, −1 for charges. */
+  readonly mine: number;
+}
+
 export interface MissionFrame {
   readonly kind: 'mission';
   readonly when: string;
@@ -240,6 +249,7 @@ export function copyFrame(frame: Frame): Frame {
       return { ...frame, ships: frame.ships.slice() };
     case 'setup':
     case 'round':
+    case 'charges':
     case 'activation':
     case 'action':
     case 'lock':

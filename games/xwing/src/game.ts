@@ -11,6 +11,7 @@ import { scenarios } from './scenario.ts';
 import { anySetup } from './setup/any-setup.ts';
 import { checkSetup, MOST_PLAYERS, type Setup } from './setup/setup.ts';
 import { SETUPS } from './setup/setups.ts';
+import { reviewList } from './squad/review-list.ts';
 import { copyState, emptyState, isOver, type State } from './state.ts';
 import { view, viewEvent } from './view.ts';
 import { CARD_IDS } from './vocabulary.ts';
@@ -46,6 +47,7 @@ export const xwing: Game<XWing> = {
   cards: CARD_IDS,
   checkSetup,
   anySetup,
+  reviewList,
   seatsOf: ({ players }) => players,
   begin,
   asked,

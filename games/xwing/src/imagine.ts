@@ -5,7 +5,7 @@ import { FACTIONS } from './cards/vocabulary.ts';
 import { addCard, type DamagePack, listCards } from './damage-pack.ts';
 import { missionOf } from './missions/mission.ts';
 import { writeManoeuvre } from './play/names.ts';
-import { drawSquad, numbersOfSquad } from './play/squads.ts';
+import { drawSquadIn, numbersOfSquad } from './play/squads.ts';
 import { copyState, NONE, rulesOf, type State } from './state.ts';
 import { HIDDEN, type View } from './view.ts';
 
@@ -39,7 +39,7 @@ function imagineSquads(state: State, seen: View, chance: Chance): void {
   for (const { squad, faction } of seen.seats) {
     if (squad === undefined || faction === null) continue;
     state.squads[FACTIONS.indexOf(faction)] = numbersOfSquad(
-      squad === HIDDEN ? drawSquad(state.setup, faction, chance) : { faction, ships: squad },
+      squad === HIDDEN ? drawSquadIn(state, faction, chance) : { faction, ships: squad },
     );
   }
 }

@@ -35,6 +35,7 @@ export * from './geometry/range.ts';
 export * from './geometry/surroundings.ts';
 export * from './geometry/template-area.ts';
 export * from './odds/odds.ts';
+export type { MissionView, SatelliteView } from './missions/mission-view.ts';
 export { SCENARIO_CAUSES } from './position/reading.ts';
 export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
 export { SETUP_CAUSES, type Setup } from './setup/setup.ts';

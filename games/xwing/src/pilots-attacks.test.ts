@@ -211,6 +211,19 @@ describe('Turr Phennir', () => {
     expect(game.question()).toBe('P1 attack');
   });
 
+  card('pilot.turrphennir', 'not after an attack of somebody else', () => {
+    const game = table()
+      .phase('combat')
+      .ship('landocalrissian', { at: [450, 300, 0] })
+      .ship('turrphennir', { at: [450, 540, 180], attacked: true })
+      .ship('academypilot', { at: [800, 800, 180] })
+      .attackDice(...BLANKS)
+      .defenceDice(...BLANKS)
+      .choose('P1', 'primary>turrphennir');
+    expect(game.told('attack-missed')).toHaveLength(1);
+    expect(game.question()).toBe('P2 attack');
+  });
+
   card('pilot.turrphennir', 'not with an action that he took before', () => {
     const game = table()
       .phase('activation')

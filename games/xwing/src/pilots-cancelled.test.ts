@@ -75,7 +75,7 @@ describe('Kath Scarlet', () => {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 300, 0], attacked: true, ...fields })
-      .ship('kathscarlet', { at: [450, 510, 180], upgrades: ['ioncannonturret'] })
+      .ship('kathscarlet', { at: [450, 510, 180], upgrades: ['ioncannon'] })
       .attackDice(...attack)
       .defenceDice(...defence)
       .choose('P2', `${weapon}>rookiepilot`);
@@ -114,7 +114,7 @@ describe('Kath Scarlet', () => {
   );
 
   card('pilot.kathscarlet', 'what an ion cannon cancels by itself gives no stress', () => {
-    const game = against(['critical', 'critical', 'hit'], ['blank', 'blank'], 'ioncannonturret');
+    const game = against(['critical', 'critical', 'hit'], ['blank', 'blank'], 'ioncannon');
     expect(game.see('rookiepilot')).toMatchObject({ ion: 1, stress: 0 });
   });
 

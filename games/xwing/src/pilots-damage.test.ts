@@ -135,6 +135,19 @@ describe('Chewbacca', () => {
     expect(game.used()).toEqual(['pilot.chewbacca', 'pilot.chewbacca']);
   });
 
+  card('pilot.chewbacca', 'what is turned down is nothing for Determination any more', () => {
+    const game = attacked(['injured-pilot'], { upgrades: ['determination'] })
+      .attackDice('critical', 'blank')
+      .choose('P2', 'primary>chewbacca');
+    expect(game.offered()).toEqual([
+      'use:pilot.chewbacca@chewbacca',
+      'use:upgrade.determination@chewbacca',
+    ]);
+    game.choose('P1', 'use:pilot.chewbacca@chewbacca');
+    expect(game.see('chewbacca')).toMatchObject({ damageUp: [], damageDown: 1 });
+    expect(game.used()).toEqual(['pilot.chewbacca']);
+  });
+
   card('pilot.chewbacca', 'not cards that are dealt face down', () => {
     const game = attacked([]).attackDice('hit', 'blank').choose('P2', 'primary>chewbacca');
     expect(game.see('chewbacca').damageDown).toBe(1);

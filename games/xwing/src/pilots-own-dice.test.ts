@@ -50,6 +50,11 @@ describe('Han Solo', () => {
       .choose('P1', 'primary>academypilot')
       .choose('P1', 'use:pilot.hansolo@hansolo');
     expect(game.offered()).toEqual(['spend-lock:none', 'done']);
+    const before = firing({ focus: 1, locks: ['academypilot'] })
+      .attackDice(...BLANKS, 'hit', 'hit')
+      .choose('P1', 'primary>academypilot')
+      .choose('P1', 'spend-lock:blank+blank+blank');
+    expect(before.offered()).toEqual(['spend-focus', 'done']);
   });
 
   card('pilot.hansolo', 'not when he defends', () => {
@@ -57,7 +62,7 @@ describe('Han Solo', () => {
       .attackDice('blank', 'blank')
       .defenceDice('blank')
       .choose('P2', 'primary>hansolo');
-    expect(game.used()).toEqual([]);
+    expect(results(game)).toMatchObject({ hits: 0 });
   });
 });
 
@@ -100,8 +105,9 @@ describe('Ibtisam', () => {
   card('pilot.ibtisam', 'not without stress', () => {
     const game = attacking(0);
     expect(results(game)).toMatchObject({ hits: 1 });
-    game.attackDice('hit', 'blank').choose('P2', 'primary>ibtisam');
-    expect(game.used()).toEqual([]);
+    // The die that was laid out for a reroll is the first of the next attack.
+    game.attackDice('blank').choose('P2', 'primary>ibtisam');
+    expect(results(game, 1)).toMatchObject({ hits: 1 });
   });
 });
 
@@ -235,6 +241,6 @@ describe('Luke Skywalker', () => {
       .attackDice('focus', 'blank', 'blank')
       .defenceDice('focus', 'focus', 'focus')
       .choose('P1', 'primary>academypilot');
-    expect(game.used()).toEqual([]);
+    expect(results(game)).toMatchObject({ hits: 0 });
   });
 });

@@ -139,14 +139,14 @@ describe('Krassis Trelix', () => {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 300, 0], attacked: true })
-      .ship('krassistrelix', { at: [450, 490, 180], upgrades: ['ioncannonturret'] })
+      .ship('krassistrelix', { at: [450, 490, 180], upgrades: ['ioncannon'] })
       .attackDice('blank', 'blank', 'blank', 'hit')
       .defenceDice(...BLANKS)
       .choose('P2', `${weapon}>rookiepilot`);
   }
 
   card('pilot.krassistrelix', 'may reroll one die of a secondary weapon', () => {
-    const game = firing('ioncannonturret');
+    const game = firing('ioncannon');
     expect(game.offered()).toEqual(['use:pilot.krassistrelix@krassistrelix:blank', 'done']);
     game.choose('P2', 'use:pilot.krassistrelix@krassistrelix:blank');
     expect(results(game)).toMatchObject({ hits: 1 });
@@ -189,6 +189,6 @@ describe('Horton Salm', () => {
       .attackDice('focus', 'hit')
       .defenceDice(...BLANKS)
       .choose('P1', 'primary>academypilot');
-    expect(game.used()).toEqual([]);
+    expect(results(game)).toMatchObject({ hits: 1 });
   });
 });

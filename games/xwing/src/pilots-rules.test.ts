@@ -106,6 +106,41 @@ describe('Pilots and the ships of others', () => {
   });
 });
 
+describe('Copies of a card on one ship', () => {
+  test('two weapons that are alike are one answer, as long as one of them is left', () => {
+    const armed = (discarded: readonly string[]): readonly string[] =>
+      table()
+        .phase('combat')
+        .ship('hortonsalm', {
+          at: [450, 300, 0],
+          upgrades: ['protontorpedoes', 'protontorpedoes'],
+          discarded,
+          locks: ['academypilot'],
+        })
+        .ship('academypilot', { at: [450, 490, 180] })
+        .offered();
+    const both = ['pass', 'primary>academypilot', 'protontorpedoes>academypilot'];
+    expect(armed([])).toEqual(both);
+    expect(armed(['protontorpedoes'])).toEqual(both);
+  });
+
+  test('two cards that are alike are used one after the other', () => {
+    const game = table()
+      .phase('activation')
+      .ship('rookiepilot', { at: [450, 100, 0], activated: true })
+      .ship('captainkagi', {
+        at: [450, 600, 180],
+        dial: 'straight-1',
+        upgrades: ['navigator', 'navigator'],
+      });
+    expect(game.offered()).toEqual(['use:upgrade.navigator@captainkagi', 'done']);
+    game.choose('P2', 'use:upgrade.navigator@captainkagi').choose('P2', 'straight-2');
+    expect(game.offered()).toEqual(['use:upgrade.navigator@captainkagi', 'done']);
+    game.choose('P2', 'use:upgrade.navigator@captainkagi').choose('P2', 'straight-3');
+    expect(game.told('moved')[0]).toMatchObject({ manoeuvre: 'straight-3' });
+  });
+});
+
 describe('Pilots without a text', () => {
   /** Ship, pilot skill, attack, agility, hull, shields, points; as printed. */
   const PRINTED: Readonly<Record<string, readonly (string | number)[]>> = {

@@ -84,8 +84,10 @@ describe('Captain Yorr', () => {
   });
 
   card('pilot.captainyorr', 'not with three tokens, and not beyond Range 2', () => {
-    expect(flying(200, { stress: 3 }).until('P1 attack').used()).toEqual([]);
-    expect(flying(200.2).until('P1 attack').used()).toEqual([]);
+    for (const game of [flying(200, { stress: 3 }), flying(200.2)]) {
+      expect(game.question()).toBe('P2 attack-next');
+      expect(game.see('sabersquadronpilot').stress).toBe(1);
+    }
   });
 
   card('pilot.captainyorr', 'not the tokens of the enemy, nor his own a second time', () => {
@@ -93,13 +95,14 @@ describe('Captain Yorr', () => {
       .phase('activation')
       .ship('rookiepilot', { at: [450, 300, 0], dial: 'koiogran-4' })
       .ship('captainyorr', { at: [600, 400, 180], activated: true });
-    expect(enemy.until('P1 attack').used()).toEqual([]);
+    expect(enemy.question()).toBe('P2 attack');
     expect(enemy.see('rookiepilot').stress).toBe(1);
     const own = table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], activated: true })
       .ship('captainyorr', { at: [450, 600, 180], dial: 'stationary-0' });
-    expect(own.until('P1 attack').used()).toEqual([]);
+    expect(own.question()).toBe('P2 attack');
+    expect(own.see('captainyorr').stress).toBe(1);
   });
 
   card('pilot.captainyorr', 'a token that was a consequence takes nothing back', () => {

@@ -83,7 +83,7 @@ describe('Garven Dreis', () => {
       .defenceDice(...BLANKS)
       .choose('P1', 'primary>academypilot')
       .choose('P1', 'spend-focus');
-    expect(friend.used()).toEqual([]);
+    expect(friend.told('results-compared')).toHaveLength(1);
   });
 });
 

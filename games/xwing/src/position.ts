@@ -4,6 +4,7 @@ import { EDGES, type Edge } from './geometry/play-area.ts';
 import { ROUND_STEPS } from './play/round.ts';
 import { findContradictions } from './position/contradictions.ts';
 import { stackDeck } from './position/damage.ts';
+import { readMission } from './position/mission.ts';
 import { type Fields, Reading } from './position/reading.ts';
 import { placeShips, readLocks, readTouching } from './position/ships.ts';
 import { layBombs, layObstacles } from './position/tokens-on-table.ts';
@@ -23,6 +24,8 @@ export const POSITION_FIELDS: readonly string[] = [
   'initiative',
   'edge',
   'anyUpgrades',
+  'satellites',
+  'damagedShip',
 ];
 
 /** Lays out a hand-made position piece by piece and names everything that does not fit. */
@@ -36,6 +39,7 @@ export function readPosition(state: State, given: Fields): Checked<State> {
   if (problems.length === 0) {
     readLocks(reading);
     readTouching(reading);
+    readMission(reading);
   }
   layObstacles(reading);
   layBombs(reading);

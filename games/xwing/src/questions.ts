@@ -9,7 +9,7 @@ import {
   SPEND_FOCUS,
 } from './answers.ts';
 import { CRIT, countFace, DEFENCE_FOCUS, EVADE, FOCUS, HIT } from './dice.ts';
-import { MISSION_QUESTIONS, missionOf } from './missions/mission.ts';
+import { MISSION_QUESTIONS, missionRegion } from './missions/mission.ts';
 import { rollRegion } from './play/moves.ts';
 import { obstacleAnswers, obstacleRegion } from './play/obstacles.ts';
 import { placeAnswers, placeRegion } from './play/placing.ts';
@@ -141,7 +141,7 @@ function missionQuestion(state: State, seat: Seat): Question<Answer> {
   const answers = answersTo(state, seat);
   if (frame.kind !== 'mission') throw new Error('a mission without its frame');
   const rule = MISSION_QUESTIONS[frame.when] ?? QUESTION_RULES.mission;
-  const region = missionOf(state).region?.(state, frame);
+  const region = missionRegion(state, frame);
   return { seat, kind: 'mission', rule, answers, ...(region !== undefined && { region }) };
 }
 

@@ -1,5 +1,5 @@
 import { at, findAnswer, isRefusal, type Refusal, type Seat } from '@parsecs/kernel';
-import { ACTION_ANSWERS, type Answer, BOOST_ANSWERS } from './answers.ts';
+import { ACTION_ANSWERS, type Answer, BOOST_ANSWERS, RESIGN } from './answers.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
 import { attackFault, PRIMARY_WEAPON } from './combat/targets.ts';
 import { BARRED_BITS, type Barred } from './declare.ts';
@@ -28,9 +28,10 @@ import type { Cause } from './vocabulary.ts';
 /** The legal answer with this id, or the rule that forbids it. */
 export function check(state: State, seat: Seat, id: string): Answer | Refusal {
   if (isOver(state) || (state.asked & (1 << seat)) === 0) return refuse('table', 'not-asked');
+  if (id === RESIGN.id) return RESIGN;
   switch (state.question) {
     case 'squad':
-      return checkSquadAnswer(state.setup, at(FACTIONS, factionOfSeat(state, seat)), id);
+      return checkSquadAnswer(state, at(FACTIONS, factionOfSeat(state, seat)), id);
     case 'obstacle':
       return elsewhere(checkObstacle(state, id), id);
     case 'place':

@@ -93,6 +93,8 @@ export interface State {
   readonly down: DamagePack[];
   /** XW-225: damage without a card. */
   readonly markers: number[];
+  /** whose they are, the oldest first. */
+  marked: number[];
   /** XW-306: what the pilot skill counts as until the Combat phase ends, −1 for nothing. */
   readonly skill: number[];
   /** The round from which on the cockpit is damaged, 0 for never. */
@@ -164,6 +166,7 @@ export function copyState(state: State): State {
     up: state.up.slice(),
     down: state.down.slice(),
     markers: state.markers.slice(),
+    marked: state.marked.slice(),
     skill: state.skill.slice(),
     cockpit: state.cockpit.slice(),
     touching: state.touching.slice(),
@@ -217,6 +220,7 @@ export function emptyState(setup: Setup): State {
     up: [],
     down: [],
     markers: [],
+    marked: [],
     skill: [],
     cockpit: [],
     touching: [],

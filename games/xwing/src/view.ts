@@ -6,6 +6,7 @@ import { listCards, sizeOf } from './damage-pack.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { Pose } from './geometry/pose.ts';
+import { type MissionView, viewMission } from './missions/mission-view.ts';
 import { writeManoeuvre } from './play/names.ts';
 import { squadOfNumbers } from './play/squads.ts';
 import type { SquadShip } from './squad/squad.ts';
@@ -34,6 +35,7 @@ export interface View {
   readonly position: Position;
   readonly seats: readonly SeatView[];
   readonly ships: readonly ShipView[];
+  readonly mission: MissionView;
   /** How many cards the damage deck has. */
   readonly deck: number;
   readonly discard: readonly DamageId[];
@@ -98,6 +100,7 @@ export function view(state: State, viewer: Viewer): View {
     position: { ...position, frames: position.frames.map(hideCard) },
     seats: state.wishes.map((_, seat) => viewSeat(state, viewer, seat)),
     ships: state.status.map((_, ship) => viewShip(state, viewer, ship)),
+    mission: viewMission(state),
     deck: deck.length,
     discard: listCards(state.discard).map((card) => at(DAMAGE_IDS, card)),
     drawn: drawn.length,

@@ -41,6 +41,18 @@ export function setupNamed(name: string, change: Partial<Setup> = {}): Setup {
   return { ...setup, ...change };
 }
 
+/** A mission with its printed squads, not to the end. */
+export function missionOf(mission: number): Setup {
+  const checked = xwing.checkSetup({
+    mission,
+    sides: 'rebel',
+    squadBuilding: false,
+    roundLimit: 4,
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return checked.value;
+}
+
 export type State = ReturnType<typeof xwing.begin>;
 
 type Rolls = readonly ((typeof ATTACK_DIE)[number] | (typeof DEFENCE_DIE)[number])[];

@@ -1,5 +1,5 @@
 import { personOf } from '../people.ts';
-import { type Asking, shipAsked } from './asking.ts';
+import { type Asking, shipAsked, whenAsked } from './asking.ts';
 import { readyInLink, shipsInLink } from './squads.ts';
 import {
   countDice,
@@ -14,6 +14,7 @@ import {
   nameThing,
   nameWeapon,
   obstacleParams,
+  satelliteParams,
   shipParams,
   writeNumber,
 } from './words.ts';
@@ -39,6 +40,7 @@ export type Read =
       readonly target: string;
     }
   | { readonly kind: 'spend-lock'; readonly dice: readonly string[] }
+  | { readonly kind: 'scan'; readonly satellite: string }
   | { readonly kind: 'use'; readonly card: string; readonly ship: string; readonly param: string }
   | {
       readonly kind: 'place';
@@ -101,6 +103,7 @@ function readPair(id: string, kind: string): Read {
 
 function readHead(head: string, rest: string): Read {
   if (head === 'lock' || head === 'change') return { kind: head, ship: rest };
+  if (head === 'scan') return { kind: 'scan', satellite: rest };
   if (head.startsWith('spend-lock')) return { kind: 'spend-lock', dice: readDice(rest) };
   return { kind: 'dial', ship: head, manoeuvre: rest };
 }
@@ -127,8 +130,14 @@ export function describeAnswer(id: string, asking: Asking): string {
       return texts.t('xwing:answer.own-squad', { ships });
     }
     case 'ship':
+      // A ship that is still to come has no number yet.
+      return whenAsked(view) === 'reinforcement'
+        ? texts.t('xwing:answer.reinforcement', { pilot: answer.ship })
+        : nameShip(texts, answer.ship);
     case 'lock':
       return nameShip(texts, answer.ship);
+    case 'scan':
+      return texts.t('xwing:answer.scan', satelliteParams(answer.satellite));
     case 'change':
       return texts.t('xwing:answer.change-ship', shipParams(answer.ship));
     case 'action':
@@ -170,7 +179,15 @@ function describeDeed(deed: Deed, asking: Asking): string {
   }
 }
 
-function nameWord(word: Word, { texts, question }: Asking): string {
+/** What is declined. */
+function declined(asking: Asking): 'lock' | 'shuttle' | 'reinforcement' | 'other' {
+  if (asking.question.kind === 'lock') return 'lock';
+  const when = whenAsked(asking.view);
+  return when === 'shuttle' || when === 'reinforcement' ? when : 'other';
+}
+
+function nameWord(word: Word, asking: Asking): string {
+  const { texts, question } = asking;
   switch (word) {
     case 'done':
       return question.kind.startsWith('modify-')
@@ -179,7 +196,7 @@ function nameWord(word: Word, { texts, question }: Asking): string {
     case 'pass':
       return texts.t(`xwing:answer.pass.${question.kind === 'attack' ? 'attack' : 'action'}`);
     case 'decline':
-      return texts.t(`xwing:answer.decline.${question.kind === 'lock' ? 'lock' : 'other'}`);
+      return texts.t(`xwing:answer.decline.${declined(asking)}`);
     default:
       return texts.t(`xwing:answer.${word}`);
   }
@@ -197,7 +214,7 @@ function describeUse(use: Extract<Read, { readonly kind: 'use' }>, asking: Askin
   const isPilot = use.card.startsWith('pilot.');
   const holder = holders.size > 1 && !isPilot ? ` (${nameShip(texts, use.ship, 'nom')})` : '';
   const name = `${nameCard(texts, use.card, 'name')}${holder}`;
-  return use.param === '' ? name : `${name}: ${nameParam(use.param, asking)}`;
+  return use.param === '' ? name : `${name} – ${nameParam(use.param, asking)}`;
 }
 
 const TOKENS: readonly string[] = ['focus', 'evade'];
@@ -217,6 +234,10 @@ function describePlace(
   { texts, question }: Asking,
 ): string {
   const where = namePlace(texts, place);
+  if (place.what.startsWith('satellite-')) {
+    const name = texts.t('xwing:obstacle.satellite.name', satelliteParams(place.what));
+    return `${name}: ${where}`;
+  }
   if (question.kind !== 'obstacle') {
     const facing = texts.t(`xwing:facing.${facingOf(place)}`);
     return `${nameShip(texts, place.what)}: ${where}, ${facing}`;

@@ -19,6 +19,12 @@ export function topFrame({ position }: View): Frame | undefined {
   return position.frames.at(-1);
 }
 
+/** What a mission asks; empty where it asks nothing. */
+export function whenAsked(view: View): string {
+  const frame = topFrame(view);
+  return frame?.kind === 'mission' ? frame.when : '';
+}
+
 /** The attack that is going on, the innermost one. */
 export function attackIn({ position }: View): AttackFrame | undefined {
   return position.frames.findLast((frame) => frame.kind === 'attack');
@@ -36,6 +42,8 @@ export function shipIn({ ships }: View, id: string): ShipView | undefined {
 /** The ship that the question is about. */
 export function shipAsked(view: View): ShipView | undefined {
   const frame = topFrame(view);
+  // XW-255: the mission asks for the one ship without a pilot.
+  if (frame?.kind === 'mission') return view.ships.find(({ pilot }) => pilot === null);
   const number = frame !== undefined && 'ship' in frame ? frame.ship : view.position.active;
   return shipAt(view, number);
 }

@@ -1,6 +1,14 @@
 import type { ShipView } from '@parsecs/xwing';
 import { type Read, readAnswer } from './answers.ts';
-import { type Asking, attackFaces, attackIn, defenceFaces, shipAsked, shipIn } from './asking.ts';
+import {
+  type Asking,
+  attackFaces,
+  attackIn,
+  defenceFaces,
+  shipAsked,
+  shipIn,
+  whenAsked,
+} from './asking.ts';
 import { cardText } from './cards.ts';
 import { colourOf } from './dials.ts';
 import { tellLanding, tellStanding, tellState } from './facts.ts';
@@ -36,6 +44,8 @@ export function describeAnswerHint(id: string, asking: Asking): string {
       return [hintAtTarget(answer.target, asking), cardText(texts, 'upgrade', answer.weapon) ?? '']
         .filter((part) => part !== '')
         .join(' ');
+    case 'scan':
+      return texts.t('xwing:hint.scan');
     case 'use':
       return hintAtCard(answer.card, asking);
     default:
@@ -112,7 +122,7 @@ function hintAtCard(id: string, { texts }: Asking): string {
 
 /** How a ship is that could be next. */
 function hintAtShip(id: string, { texts, view }: Asking): string {
-  const ship = shipIn(view, id);
+  const ship = whenAsked(view) === 'reinforcement' ? undefined : shipIn(view, id);
   return ship === undefined ? '' : `${tellState(texts, ship).join(', ')}.`;
 }
 

@@ -1,6 +1,7 @@
 import type { Options, View } from '@parsecs/xwing';
 import type { Texts } from '../texts.ts';
-import { listDamage, namePlace, nameThing } from './words.ts';
+import { shipAt } from './asking.ts';
+import { listDamage, namePlace, nameThing, shipParams } from './words.ts';
 
 /** XW-302 */
 const BOMBS: readonly string[] = ['seismiccharges', 'protonbombs', 'proximitymines'];
@@ -22,6 +23,7 @@ export function describeThings(texts: Texts, view: View): readonly string[] {
     });
     lines.push(texts.t('xwing:position.bombs', { bombs: told.join('; ') }));
   }
+  lines.push(...describeMission(texts, view));
   if (view.position.round > 0) lines.push(texts.t('xwing:position.deck', { count: view.deck }));
   if (view.drawnCards !== undefined && view.drawnCards.length > 0) {
     lines.push(texts.t('xwing:position.drawn', { cards: listDamage(texts, view.drawnCards) }));
@@ -29,10 +31,38 @@ export function describeThings(texts: Texts, view: View): readonly string[] {
   return lines;
 }
 
-function inGroups(numbers: readonly number[]): readonly (readonly number[])[] {
-  return Array.from({ length: numbers.length / PER_THING }, (_, index) =>
-    numbers.slice(index * PER_THING, (index + 1) * PER_THING),
+function inGroups(numbers: readonly number[], each = PER_THING): readonly (readonly number[])[] {
+  return Array.from({ length: Math.floor(numbers.length / each) }, (_, index) =>
+    numbers.slice(index * each, (index + 1) * each),
   );
+}
+
+/** Numbers for one satellite: x, y, heading, carrier; after the number of losses. */
+const PER_SATELLITE = 4;
+
+/** XW-269, XW-280: what a mission keeps on the table. */
+function describeMission(texts: Texts, view: View): readonly string[] {
+  const { mission: memory, setup } = view.position;
+  if (setup.mission === 2) {
+    const ship = shipAt(view, memory[1] ?? -1);
+    return ship === undefined ? [] : [texts.t('xwing:position.damaged', shipParams(ship.id))];
+  }
+  if (setup.mission !== 3) return [];
+  const told = inGroups(memory.slice(1), PER_SATELLITE).map(
+    ([x = 0, y = 0, , carrier = -1], index) => {
+      const name = texts.t('xwing:obstacle.satellite.nom', { number: index + 1 });
+      const ship = shipAt(view, carrier);
+      if (ship === undefined) {
+        const place = namePlace(texts, { x, y });
+        return texts.t('xwing:position.satellite.lying', { name, place });
+      }
+      return ship.status === 'destroyed'
+        ? texts.t('xwing:position.satellite.returned', { name })
+        : texts.t('xwing:position.satellite.carried', { name, ...shipParams(ship.id) });
+    },
+  );
+  if (told.length === 0) return [];
+  return [texts.t('xwing:position.satellites', { satellites: told.join('; ') })];
 }
 
 /** The readings of the rules that go without saying. */
@@ -45,6 +75,9 @@ export const USUAL: Options = {
   touching: 'overlap',
   oneTokenOfAKind: false,
   biggsAnyWeapon: false,
+  missionPlacementBand: 'strip',
+  cornerExit: 'strict',
+  imperialUpgradesFirst: true,
 };
 
 /** Readings that the players agreed on instead. */

@@ -28,7 +28,10 @@ const OF_CARDS: Readonly<Record<string, string>> = {
 export function wordParams(cause: string, given: Params | undefined): Params {
   const params = given ?? {};
   const quoted = QUOTED[cause];
-  if (quoted !== undefined) return { ...params, text: params[quoted] ?? '' };
+  if (quoted !== undefined) {
+    // Positions quote what was written as it stands in the file.
+    return { ...params, text: String(params[quoted] ?? '').replaceAll(/^"|"$/g, '') };
+  }
   const card = OF_CARDS[cause];
   if (card !== undefined) return { ...params, ...cardParams(String(params[card] ?? '')) };
   const { ship, ...rest } = params;

@@ -32,7 +32,11 @@ const GAME = 'xwing';
 const SPECIAL: Readonly<Record<string, readonly string[]>> = {
   squad: ['squad', 'squad-free'],
   attack: ['attack', 'attack-primary', 'attack-none'],
-  card: ['card', 'bomb', 'choose'],
+  card: ['card', 'strike', 'choose'],
+  obstacle: ['obstacle', 'obstacle-mission'],
+  mission: ['shuttle', 'damaged-ship', 'satellite', 'reinforcement', 'other'].map(
+    (when) => `mission.${when}`,
+  ),
 };
 
 function forms(group: string, ids: readonly (string | number)[], names: readonly string[]) {
@@ -120,6 +124,7 @@ describe.each(LANGUAGES)('the vocabularies of X-Wing in %s', async (language) =>
     expect(
       missing([
         ...each('moment', WINDOWS),
+        ...each('zone', ['own-1', 'own-2', 'shuttle', 'middle', 'either']),
         ...each(
           'question',
           kinds.flatMap((kind) => SPECIAL[kind] ?? [kind]),

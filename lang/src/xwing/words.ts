@@ -48,6 +48,11 @@ export function obstacleParams(id: string): { readonly number: number } {
   return { number: Number(/\d+$/.exec(id)?.[0] ?? 0) + 1 };
 }
 
+/** `satellite-2` */
+export function satelliteParams(id: string): { readonly number: number } {
+  return { number: Number(id.split('-')[1]) };
+}
+
 /** “left bank 2”, or “Left bank 2” as a label. */
 export function nameManoeuvre(
   texts: Texts,

@@ -29,6 +29,7 @@ import {
   expectKnown,
   expectSound,
   meleeOf,
+  missionOf,
   people,
   type State,
   setupNamed,
@@ -170,12 +171,16 @@ describe.each(LANGUAGES)('X-Wing in %s', async (language) => {
       ...tellGame(texts, setupNamed('random', { roundLimit: 3 }), 'b', 31),
       ...tellGame(texts, setupNamed('teams', { roundLimit: 2 }), 'c', 41),
       ...tellGame(texts, setupNamed('base-set', { roundLimit: 3 }), 'd', 23),
+      ...[1, 2, 3].flatMap((mission) => [
+        ...tellGame(texts, missionOf(mission), `mission ${mission}`, 17),
+      ]),
       ...['e', 'f'].flatMap((seed) => {
         const setup = xwing.anySetup(seededChance(seed));
         return [...tellGame(texts, { ...setup, roundLimit: 2 }, seed, 61)];
       }),
     ]);
-    const usual = 'side squad assign obstacle edge place dial ready change-dial action attack over';
+    const usual =
+      'side squad assign obstacle edge place dial ready change-dial action mission over';
     for (const kind of usual.split(' ')) expect(kinds).toContain(kind);
   });
 

@@ -35,7 +35,7 @@ export class BattlePerson {
   }
 
   async #give(asks: string): Promise<void> {
-    const { answers, openChips, openShips } = this.#table;
+    const { answers, openChips } = this.#table;
     switch (asks) {
       case 'fleet':
         await this.#table.press(this.#table.page.locator('[data-fleet]').first());
@@ -54,7 +54,7 @@ export class BattlePerson {
         return;
       case 'launch':
         if ((await openChips.count()) === 0) await this.#choose(answers.last());
-        else await this.#launch(openChips, openShips);
+        else await this.#launch(openChips);
         return;
       case 'fire':
         await this.#fire();
@@ -67,9 +67,27 @@ export class BattlePerson {
   /** By its chip, or on the board. */
   async #takeShip(): Promise<void> {
     const { openChips, openShips, answers } = this.#table;
-    if ((await openShips.count()) === 0) await this.#choose(answers.last());
-    else if (this.#turns % 2 === 0) await this.#table.press(openChips.first());
-    else await this.#table.tapMiddle(openShips.first().locator('.sb-hull'));
+    if ((await openShips.count()) === 0) {
+      await this.#choose(answers.last());
+      return;
+    }
+    const spot = this.#turns % 2 === 0 ? undefined : await this.#shipInSight();
+    if (spot === undefined) await this.#table.press(openChips.first());
+    else await this.#table.tapAt(spot);
+  }
+
+  /** A ship that may be picked and that nothing lies over. */
+  async #shipInSight(): Promise<Spot | undefined> {
+    return this.#table.openShips.evaluateAll((ships): Spot | undefined => {
+      const spots = ships.map((ship) => {
+        const { left, top, width, height } = (
+          ship.querySelector('.sb-hull') ?? ship
+        ).getBoundingClientRect();
+        return { ship, x: left + width / 2, y: top + height / 2 };
+      });
+      const found = spots.find(({ ship, x, y }) => ship.contains(document.elementFromPoint(x, y)));
+      return found && { x: found.x, y: found.y };
+    });
   }
 
   async #takePlace(): Promise<void> {
@@ -107,24 +125,41 @@ export class BattlePerson {
     });
   }
 
-  async #launch(chips: Locator, carriers: Locator): Promise<void> {
+  /** A fighter, and the ship that launches it where there is a choice. */
+  async #launch(chips: Locator): Promise<void> {
+    const before = await this.#table.moment();
     await this.#table.press(chips.first());
-    // One carrier is no choice.
-    if ((await this.#table.moment()) !== '' && (await carriers.count()) > 1) {
-      await this.#table.tapMiddle(carriers.first().locator('.sb-hull'));
-    }
+    await this.#taken();
+    if ((await this.#table.moment()) !== before) return;
+    const carrier = await this.#shipInSight();
+    if (carrier !== undefined) await this.#table.tapAt(carrier);
+  }
+
+  /** Waits until what was pressed in the tray is chosen, or has been answer enough. */
+  async #taken(): Promise<void> {
+    await this.#table.page.waitForFunction(
+      () =>
+        document.querySelector('[data-asks]') === null ||
+        document.querySelector('button[data-place][aria-pressed=true]') !== null,
+      undefined,
+      { polling: 20 },
+    );
   }
 
   /** The first weapon that can fire, at the first target it can hit. */
   async #fire(): Promise<void> {
-    const { openChips, openShips, confirm, answers } = this.#table;
+    const { openChips, confirm, answers } = this.#table;
     if ((await openChips.count()) === 0) {
       await this.#choose(answers.last());
       return;
     }
     await this.#table.press(openChips.first());
-    if (!(await confirm.isVisible()))
-      await this.#table.tapMiddle(openShips.first().locator('.sb-hull'));
+    await this.#taken();
+    if (!(await confirm.isVisible())) {
+      const target = await this.#shipInSight();
+      if (target === undefined) throw new Error('no target is in sight');
+      await this.#table.tapAt(target);
+    }
     await this.#table.press(confirm);
   }
 

@@ -1,17 +1,12 @@
 import type { Refusal } from '@parsecs/kernel';
-import {
-  describeAnswer,
-  describeAnswerHint,
-  describeQuestion,
-  describeRefusal,
-  type People,
-} from '@parsecs/lang';
+import { describeAnswer, describeQuestion, describeRefusal, type People } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import { type JSX, type ReactNode, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule, Picking, Preview } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button, IconButton } from '../shell/ui/button.tsx';
+import { AnswerButton, buttonsOf } from './answer-button.tsx';
 import { RuleNote } from './rule-note.tsx';
 
 export interface AskBarProps {
@@ -41,6 +36,8 @@ export function AskBar(props: AskBarProps): JSX.Element {
   const known = board.known(view);
   const complete = picking?.complete;
   const isGrave = complete !== undefined && board.isGrave?.(question, complete) === true;
+  // Half an answer on a board: there is a way back without a key.
+  const isBegun = board.isOnBoard !== undefined && (picking?.chosen.length ?? 0) > 0;
   const answers = picking === undefined ? [] : buttonsOf(board, question, picking);
   return (
     <div
@@ -64,14 +61,17 @@ export function AskBar(props: AskBarProps): JSX.Element {
         )}
         {picking !== undefined &&
           answers.map((answer) => (
-            <AnswerButton key={answer.id} {...props} picking={picking} id={answer.id} />
+            <AnswerButton key={answer.id} {...props} picking={picking} {...answer} />
           ))}
         {complete !== undefined && answers.length === 0 && (
           <p className={`text-sm text-quiet ${isNarrow ? 'basis-full' : ''}`} role="status">
             {describeAnswer(texts, game, complete.id, question, view, people, known)}
           </p>
         )}
-        {props.onBack !== undefined && complete === undefined && (
+        {complete === undefined && isBegun && (
+          <Button onClick={props.onCancel}>{texts.t('shell:play.ask.cancel')}</Button>
+        )}
+        {complete === undefined && !isBegun && props.onBack !== undefined && (
           <Button onClick={props.onBack}>{texts.t('shell:play.ask.another')}</Button>
         )}
         {(mustConfirm || isGrave) && complete !== undefined && (
@@ -90,70 +90,6 @@ export function AskBar(props: AskBarProps): JSX.Element {
         )}
       </div>
     </div>
-  );
-}
-
-/** A few answers are buttons; while a card must be picked first, the hand is. */
-export function buttonsOf(
-  board: BoardModule,
-  question: Asked,
-  picking: Picking,
-): readonly { readonly id: string }[] {
-  const { possible, chosen } = picking;
-  if (board.isOnBoard !== undefined) {
-    return possible.filter((answer) => {
-      const parts = board.partsOf(question, answer);
-      const part = parts.find((own) => !chosen.includes(own)) ?? parts.at(-1);
-      return part === undefined || !(board.isOnBoard?.(part) === true || board.isInTray(part));
-    });
-  }
-  const isInHand = possible.every((answer) => {
-    const next = board.partsOf(question, answer).find((part) => !chosen.includes(part));
-    return next !== undefined && board.isInTray(next);
-  });
-  return isInHand && possible.length > 3 ? [] : possible;
-}
-
-interface AnswerButtonProps extends AskBarProps {
-  readonly picking: Picking;
-  readonly id: string;
-}
-
-function AnswerButton(props: AnswerButtonProps): JSX.Element {
-  const { game, board, question, view, people, picking, previews, id } = props;
-  const texts = useTexts(board.words);
-  const known = board.known(view);
-  const preview = previews[id];
-  const note = preview && board.noteOf(texts, view, preview);
-  const words = describeAnswer(texts, game, id, question, view, people, known);
-  const hint = describeAnswerHint(texts, game, id, question, view, people, known);
-  const answer = question.answers.find((candidate) => candidate.id === id);
-  const parts = answer === undefined ? [] : board.partsOf(question, answer);
-  const left = parts.filter((part) => !picking.chosen.includes(part));
-  const rest = left.length === 0 ? parts.slice(-1) : left;
-  const short = rest.length === 1 && rest[0] ? board.nameOf(texts, rest[0]) : undefined;
-  const isChosen = picking.complete?.id === id;
-  const isDecline =
-    (question.guarded === true && id === question.answers[0]?.id) ||
-    (answer !== undefined && board.isQuietAnswer?.(question, answer) === true);
-  const isGrave = answer !== undefined && board.isGrave?.(question, answer) === true;
-  return (
-    <Button
-      variant={isGrave ? 'danger' : isChosen || isDecline ? 'quiet' : 'ask'}
-      className={`flex-col !gap-0 leading-tight ${isChosen ? '!border-ask !text-ask-ink shadow-[0_0_0_1px_var(--color-ask)]' : ''}`}
-      aria-pressed={isChosen}
-      aria-label={note === undefined ? words : `${words}, ${note}`}
-      title={hint}
-      data-option
-      onClick={() => picking.pickAnswer(id)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && picking.hover(parts.at(-1))}
-      onPointerLeave={() => picking.hover(undefined)}
-      onFocus={() => picking.hover(parts.at(-1))}
-      onBlur={() => picking.hover(undefined)}
-    >
-      <span>{short ?? words}</span>
-      {note !== undefined && <span className="text-xs font-normal">{note}</span>}
-    </Button>
   );
 }
 

@@ -42,6 +42,10 @@ export function BoardArea(props: BoardAreaProps): JSX.Element {
   const [ref, size] = useSize<HTMLDivElement>();
   const { Board } = board;
   const lights = useMemo(() => new Set(lit), [lit]);
+  const lines = useMemo(
+    () => describePosition(texts, game, view, people, board.known(view)),
+    [texts, game, view, people, board],
+  );
   return (
     <div
       ref={ref}
@@ -69,7 +73,7 @@ export function BoardArea(props: BoardAreaProps): JSX.Element {
         />
       )}
       <ul className="sr-only" aria-label={texts.t('shell:play.menu.position')}>
-        {describePosition(texts, game, view, people, board.known(view)).map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -260,11 +260,13 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
         onOpenChange={close}
         title={texts.t('shell:play.menu.position')}
       >
-        <ul className="grid gap-2 text-sm">
-          {describePosition(texts, game, view, people, board.known(view)).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        {overlay === 'position' && (
+          <ul className="grid gap-2 text-sm">
+            {describePosition(texts, game, view, people, board.known(view)).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
       </Dialog>
       <ConsentDialog
         request={look.request}

@@ -231,7 +231,8 @@ function miss(
 function resolve(state: State, attack: AttackFrame, on: On): void {
   const { figure, target } = attack;
   if (attack.dodge) return miss(state, attack, 'dodge', on);
-  if (!attack.melee && attack.accuracy < neededAccuracy(state, attack)) {
+  // IA-304: an object in the attacker's own space is at distance 0.
+  if (!attack.melee && attack.accuracy < distanceTo(state, figure, target)) {
     return miss(state, attack, 'accuracy', on);
   }
   const damage = Math.max(0, attack.damage - Math.max(0, attack.block - attack.pierce));
@@ -241,12 +242,6 @@ function resolve(state: State, attack: AttackFrame, on: On): void {
   const dealt = sufferDamage(state, [target], damage, 'hit', attack.by, on);
   attack.dealt = dealt;
   attack.defeated = !isThere(state, target);
-}
-
-/** The distance, at least 1; an object in the attacker's own space needs none (IA-304). */
-function neededAccuracy(state: State, attack: AttackFrame): number {
-  const far = distanceTo(state, attack.figure, attack.target);
-  return far === 0 && attack.target >= RAIDERS ? 0 : Math.max(1, far);
 }
 
 /** IA-191: Focused and Hidden go first, so that a new Focus stays (IA-226). */

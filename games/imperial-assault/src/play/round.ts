@@ -116,9 +116,9 @@ function sitsTight(state: State, seat: Seat): boolean {
   const bit = 1 << seat;
   if ((state.sitting & bit) === 0) return false;
   const other = otherSeat(seat);
+  // Two locks: the first whose turn comes is released, and that is the initiative player.
   const stuck = (state.sitting & (1 << other)) !== 0 && readyCount(state, other) > 0;
-  const released = stuck && seat === state.initiative;
-  if (readyCount(state, seat) > readyCount(state, other) || released) {
+  if (readyCount(state, seat) > readyCount(state, other) || stuck) {
     state.sitting &= ~bit;
     return false;
   }

@@ -85,7 +85,6 @@ function rollForVictory(state: State, on: On): void {
 
 /** DC-50: whoever gives up has lost; the rules set no other end to a hopeless game (IA-294). */
 export function resign(state: State, seat: Seat, on: On): void {
-  on.tell?.({ type: 'resigned', seat });
   finish(state, [1 - seat], 'IA-294', on);
 }
 

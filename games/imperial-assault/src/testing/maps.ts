@@ -52,3 +52,15 @@ export function field(rows: readonly string[], edges: MapFile['edges'] = []): Ma
     zones: [...zone('R'), ...rows.map(() => '.'.repeat(width)), ...zone('B')],
   };
 }
+
+/** Cinder Relay’s tokens on a field whose middle rows are a corridor with gates at its end. */
+export function corridor(...rows: readonly string[]): MapFile {
+  const width = rows[0]?.length ?? 0;
+  const gate = `${' '.repeat(width - 1)}.`;
+  const map = field([gate, ...rows, gate]);
+  return {
+    ...map,
+    terminals: [],
+    tokens: { A: [{ id: 'relay-core-1', kind: 'relay-core', at: [0, 0] }], B: [] },
+  };
+}

@@ -140,7 +140,9 @@ export const DAMAGE_RULES: readonly CardRules[] = [
         answers: (state, self) => {
           const weapons = weaponsLeft(state, self.ship);
           if (weapons.length === 0) return [cardAnswer(state, self)];
-          return weapons.map((weapon) => cardAnswer(state, weapon));
+          // Of two that are alike either is the same loss.
+          const kinds = new Map(weapons.map((weapon) => [weapon.card, weapon]));
+          return [...kinds.values()].map((weapon) => cardAnswer(state, weapon));
         },
         use: (state, self, answer, on) => {
           tellUse(state, self, on);

@@ -13,8 +13,8 @@ import {
   tellDice,
 } from '../dice.ts';
 import type { AttackFrame, WindowFrame } from '../frames.ts';
-import { spendEvade, spendFocus, spendLockOn } from '../play/tokens.ts';
 import { isShuttle } from '../missions/zones.ts';
+import { spendEvade, spendFocus, spendLockOn } from '../play/tokens.ts';
 import { currentAttack, type State } from '../state.ts';
 import { WINDOW_NUMBERS } from '../vocabulary.ts';
 

@@ -225,12 +225,23 @@ export function attackAnswers(state: State, frame: OpportunityFrame): readonly A
     addAttack(state, ship, PRIMARY_WEAPON, target, bases, answers);
     if (primaryOnly) continue;
     for (const weapon of rules.weapons) {
-      if (isUpgradeWorking(state, ship, weapon)) {
+      if (isUpgradeWorking(state, ship, weapon) && isFirstCopy(state, ship, weapon)) {
         addAttack(state, ship, weapon, target, bases, answers);
       }
     }
   }
   return answers;
+}
+
+/** Of two weapons that are alike one is offered while both are there. */
+function isFirstCopy(state: State, ship: number, weapon: number): boolean {
+  const { weapons, upgrades } = rulesOf(state, ship);
+  return !weapons.some(
+    (other) =>
+      other < weapon &&
+      upgrades[other]?.id === upgrades[weapon]?.id &&
+      isUpgradeWorking(state, ship, other),
+  );
 }
 
 function addAttack(

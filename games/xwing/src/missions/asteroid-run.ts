@@ -1,7 +1,6 @@
 import { at } from '@parsecs/kernel';
 import { type Answer, shipAnswer } from '../answers.ts';
 import { areaOf, baseOf, edgeOf } from '../board.ts';
-import type { On } from '../declare.ts';
 import type { MissionFrame } from '../frames.ts';
 import { OBSTACLE_IDS } from '../geometry/outline.ts';
 import { depthsFrom, type Edge } from '../geometry/play-area.ts';
@@ -23,13 +22,7 @@ import {
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import { leavesAcross } from './exits.ts';
 import type { MissionRules } from './mission.ts';
-import {
-  reinforcementAnswers,
-  runReinforcements,
-  startReinforcements,
-  takeReinforcement,
-  worthOfLosses,
-} from './reinforcements.ts';
+import { startReinforcements, worthOfLosses } from './reinforcements.ts';
 
 /** The place of the damaged ship in `state.mission`. */
 const DAMAGED = 1;
@@ -40,7 +33,13 @@ const MOST_SPEED = 2;
 
 /** XW-269: the damaged ship, −1 while it is not chosen. */
 export function damagedShip(state: State): number {
-  return state.setup.mission === 2 ? (state.mission[DAMAGED] ?? NONE) : NONE;
+  // Until the squads are revealed the mission keeps something else.
+  const isKnown = state.setup.mission === 2 && state.squads.length === 0;
+  return isKnown ? (state.mission[DAMAGED] ?? NONE) : NONE;
+}
+
+export function chooseDamaged(state: State, ship: number): void {
+  state.mission[DAMAGED] = ship;
 }
 
 function factionEdges(state: State): readonly Edge[] {
@@ -69,11 +68,6 @@ function rebelShips(state: State): readonly Answer[] {
   return battleOf(state).factions.flatMap((faction, ship) =>
     faction === REBEL && isInPlay(state, ship) ? [shipAnswer(state, ship)] : [],
   );
-}
-
-function take(state: State, frame: MissionFrame, answer: Answer, on: On): void {
-  if (frame.when === 'damaged-ship') state.mission[DAMAGED] = answer.a;
-  else takeReinforcement(state, frame, answer, on);
 }
 
 /** XW-273 */
@@ -120,10 +114,8 @@ export const ASTEROID_RUN: MissionRules = {
         return undefined;
     }
   },
-  run: (state, frame, on) =>
-    frame.when === 'damaged-ship' ? run(state, frame) : runReinforcements(state, frame, on),
-  answers: (state, { when }) =>
-    when === 'damaged-ship' ? rebelShips(state) : reinforcementAnswers(state),
-  take,
+  run,
+  answers: rebelShips,
+  take: (state, answer) => chooseDamaged(state, answer.a),
   worth,
 };

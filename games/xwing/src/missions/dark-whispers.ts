@@ -1,7 +1,6 @@
 import { at } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
 import { areaOf, baseOf, edgeOf } from '../board.ts';
-import type { On } from '../declare.ts';
 import type { MissionFrame, OpportunityFrame } from '../frames.ts';
 import { isBaseOver } from '../geometry/gap.ts';
 import { depthsFrom } from '../geometry/play-area.ts';
@@ -24,13 +23,7 @@ import { areTouching } from '../values.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import { leavesAcross } from './exits.ts';
 import type { MissionRules } from './mission.ts';
-import {
-  reinforcementAnswers,
-  runReinforcements,
-  startReinforcements,
-  takeReinforcement,
-  worthOfLosses,
-} from './reinforcements.ts';
+import { startReinforcements, worthOfLosses } from './reinforcements.ts';
 import {
   addSatellite,
   areAllPlaced,
@@ -121,11 +114,6 @@ function outcome(state: State): ReturnType<NonNullable<MissionRules['outcome']>>
   return undefined;
 }
 
-function take(state: State, frame: MissionFrame, answer: Answer, on: On): void {
-  if (frame.when === 'satellite') addSatellite(state, answer);
-  else takeReinforcement(state, frame, answer, on);
-}
-
 const SCAN_WORTH = 15;
 const WAY_WORTH = 20;
 
@@ -173,11 +161,9 @@ export const DARK_WHISPERS: MissionRules = {
     mayEscape(state, ship) && leavesAcross(state, edges, [edgeOf(state, IMPERIAL)]),
   endPhase: startReinforcements,
   outcome,
-  run: (state, frame, on) =>
-    frame.when === 'satellite' ? run(state, frame) : runReinforcements(state, frame, on),
-  answers: (state, { when }) =>
-    when === 'satellite' ? satelliteAnswers(state) : reinforcementAnswers(state),
-  region: (state, { when }) => (when === 'satellite' ? satelliteRegion(state) : undefined),
-  take,
+  run,
+  answers: satelliteAnswers,
+  region: satelliteRegion,
+  take: (state, answer) => addSatellite(state, answer),
   worth,
 };

@@ -6,9 +6,11 @@ import type { Edge } from '../geometry/play-area.ts';
 import type { MissionId } from '../setup/setup.ts';
 import type { State } from '../state.ts';
 import type { ActionId } from '../vocabulary.ts';
+import { announcementAnswers, runAnnouncement, takeAnnouncement } from './announcement.ts';
 import { ASTEROID_RUN } from './asteroid-run.ts';
 import { DARK_WHISPERS } from './dark-whispers.ts';
 import { POLITICAL_ESCORT } from './political-escort.ts';
+import { reinforcementAnswers, runReinforcements, takeReinforcement } from './reinforcements.ts';
 
 /**
  * XW-240: what a mission changes. Everything that is left out goes by the standard rules; a mission
@@ -41,30 +43,64 @@ export interface MissionRules {
   readonly outcome?: (
     state: State,
   ) => { readonly faction: number; readonly rule: string } | undefined;
-  readonly run?: (state: State, frame: MissionFrame, on: On) => void;
-  readonly answers?: (state: State, frame: MissionFrame) => readonly Answer[];
+  /** The question that only this mission asks. */
+  readonly run?: (state: State, frame: MissionFrame) => void;
+  readonly answers?: (state: State) => readonly Answer[];
   /** Where answers cannot be listed. */
-  readonly region?: (state: State, frame: MissionFrame) => Region<Answer> | undefined;
-  readonly take?: (state: State, frame: MissionFrame, answer: Answer, on: On) => void;
+  readonly region?: (state: State) => Region<Answer>;
+  readonly take?: (state: State, answer: Answer, on: On) => void;
   /** How near the Rebel side is to its goal, less the Imperial side, in squad points. */
   readonly worth?: (state: State) => number;
 }
 
 const STANDARD: MissionRules = { id: 0 };
 
-const MISSIONS: readonly MissionRules[] = [
-  STANDARD,
-  POLITICAL_ESCORT,
-  ASTEROID_RUN,
-  DARK_WHISPERS,
-];
+const MISSIONS: readonly MissionRules[] = [STANDARD, POLITICAL_ESCORT, ASTEROID_RUN, DARK_WHISPERS];
 
 export function missionOf(state: State): MissionRules {
   return MISSIONS[state.setup.mission] ?? STANDARD;
 }
 
+export function runMission(state: State, frame: MissionFrame, on: On): void {
+  switch (frame.when) {
+    case 'upgrades':
+      return runAnnouncement(state, frame);
+    case 'reinforcement':
+      return runReinforcements(state, frame, on);
+    default:
+      return missionOf(state).run?.(state, frame);
+  }
+}
+
+export function missionAnswers(state: State, { when }: MissionFrame): readonly Answer[] {
+  switch (when) {
+    case 'upgrades':
+      return announcementAnswers(state);
+    case 'reinforcement':
+      return reinforcementAnswers(state);
+    default:
+      return missionOf(state).answers?.(state) ?? [];
+  }
+}
+
+export function missionRegion(state: State, { when }: MissionFrame): Region<Answer> | undefined {
+  return when === 'satellite' ? missionOf(state).region?.(state) : undefined;
+}
+
+export function takeMission(state: State, frame: MissionFrame, answer: Answer, on: On): void {
+  switch (frame.when) {
+    case 'upgrades':
+      return takeAnnouncement(state, frame, answer);
+    case 'reinforcement':
+      return takeReinforcement(state, frame, answer, on);
+    default:
+      return missionOf(state).take?.(state, answer, on);
+  }
+}
+
 /** The rule behind each question that missions ask. */
 export const MISSION_QUESTIONS: Readonly<Record<string, string>> = {
+  upgrades: 'XW-245',
   shuttle: 'XW-255',
   'damaged-ship': 'XW-269',
   satellite: 'XW-280',

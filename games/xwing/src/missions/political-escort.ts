@@ -24,13 +24,7 @@ import {
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import { leavesAcross } from './exits.ts';
 import type { MissionRules } from './mission.ts';
-import {
-  reinforcementAnswers,
-  runReinforcements,
-  startReinforcements,
-  takeReinforcement,
-  worthOfLosses,
-} from './reinforcements.ts';
+import { startReinforcements, worthOfLosses } from './reinforcements.ts';
 import { isShuttle } from './zones.ts';
 
 interface Move {
@@ -101,7 +95,8 @@ export const POLITICAL_ESCORT: MissionRules = {
   id: 1,
   memory: [0],
   placeForces,
-  startActivation: (state) => push(state, { kind: 'mission', when: 'shuttle', step: 0, chosen: [] }),
+  startActivation: (state) =>
+    push(state, { kind: 'mission', when: 'shuttle', step: 0, chosen: [] }),
   action: {
     action: 'protect',
     can: (state, ship) =>
@@ -127,13 +122,8 @@ export const POLITICAL_ESCORT: MissionRules = {
         return undefined;
     }
   },
-  run: (state, frame, on) =>
-    frame.when === 'shuttle' ? run(state, frame) : runReinforcements(state, frame, on),
-  answers: (state, { when }) =>
-    when === 'shuttle' ? MOVE_ANSWERS : reinforcementAnswers(state),
-  take: (state, frame, answer, on) =>
-    frame.when === 'shuttle'
-      ? takeMove(state, answer)
-      : takeReinforcement(state, frame, answer, on),
+  run,
+  answers: () => MOVE_ANSWERS,
+  take: takeMove,
   worth,
 };

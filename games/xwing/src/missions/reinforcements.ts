@@ -52,9 +52,7 @@ function lossesOf(state: State, faction: number): number {
   const { factions, ships } = battleOf(state);
   return factions.filter(
     (side, ship) =>
-      side === faction &&
-      state.status[ship] === DESTROYED &&
-      at(ships, ship).pilot !== undefined,
+      side === faction && state.status[ship] === DESTROYED && at(ships, ship).pilot !== undefined,
   ).length;
 }
 
@@ -120,12 +118,7 @@ export function reinforcementAnswers(state: State): readonly Answer[] {
   return [at(CALLS, faction), DECLINE];
 }
 
-export function takeReinforcement(
-  state: State,
-  frame: MissionFrame,
-  answer: Answer,
-  on: On,
-): void {
+export function takeReinforcement(state: State, frame: MissionFrame, answer: Answer, on: On): void {
   const faction = sideOf(state);
   if (answer === DECLINE) {
     finish(state, frame, faction);

@@ -87,9 +87,8 @@ function areNeighbours(one: Outline, other: Outline): boolean {
 
 /** XW-283 */
 function countLonely(placed: readonly Outline[]): number {
-  return placed.filter(
-    (one) => !placed.some((other) => other !== one && areNeighbours(one, other)),
-  ).length;
+  return placed.filter((one) => !placed.some((other) => other !== one && areNeighbours(one, other)))
+    .length;
 }
 
 interface Fault {
@@ -128,7 +127,9 @@ function canBeFinished(state: State, placed: readonly Outline[]): boolean {
   if (left === 0) return false;
   // Each of several that are to come takes care of one.
   if (left > 1) return lonely <= left;
-  return someSpot(state, placed.length, (spot) => countLonely([...placed, spot]) === 0) !== undefined;
+  return (
+    someSpot(state, placed.length, (spot) => countLonely([...placed, spot]) === 0) !== undefined
+  );
 }
 
 const STEP = 20;

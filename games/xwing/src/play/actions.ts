@@ -24,6 +24,7 @@ import {
 import { cardActions, hasModifier, mayOpen, modifiersWith } from '../uses.ts';
 import { isStressed } from '../values.ts';
 import { ACTION_NUMBERS, ACTIONS } from '../vocabulary.ts';
+import { setOffDropped } from './bombs.ts';
 import { hasLockTarget } from './locks.ts';
 import { canBoost, canRoll } from './moves.ts';
 import { acquireLock, giveEvade, giveFocus } from './tokens.ts';
@@ -33,6 +34,7 @@ const TARGET_LOCK = ACTION_NUMBERS['target-lock'];
 const EVADE = ACTION_NUMBERS.evade;
 const BARREL_ROLL = ACTION_NUMBERS['barrel-roll'];
 const BOOST = ACTION_NUMBERS.boost;
+const PROXIMITY_MINES = ACTION_NUMBERS.proximitymines;
 
 /** XW-061 to XW-065, XW-083, XW-313 */
 export function runAction(state: State, frame: ActionFrame): void {
@@ -50,6 +52,7 @@ export function runAction(state: State, frame: ActionFrame): void {
   }
   if (step === 1 && frame.action !== NONE) {
     if (mayOpen(state, 'action-performed')) push(state, newWindow('action-performed', ship));
+    if (frame.action === PROXIMITY_MINES) setOffDropped(state);
     return;
   }
   pop(state, frame);

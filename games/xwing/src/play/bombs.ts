@@ -1,4 +1,4 @@
-import { at } from '@parsecs/kernel';
+import { at, type Seat } from '@parsecs/kernel';
 import { type Answer, shipAnswer } from '../answers.ts';
 import { areaOf, basesOf } from '../board.ts';
 import type { On } from '../declare.ts';
@@ -18,6 +18,7 @@ import {
   battleOf,
   idOf,
   isInPlay,
+  NONE,
   PER_BOMB,
   pop,
   push,
@@ -31,7 +32,7 @@ import { dealCard, suffer } from './tokens.ts';
 const MINE = BOMBS.indexOf('proximitymines');
 const MINE_DICE = 3;
 
-function poseOfBomb(state: State, index: number): Pose {
+export function poseOfBomb(state: State, index: number): Pose {
   const { bombs } = state;
   return { x: at(bombs, index + 2), y: at(bombs, index + 3), heading: at(bombs, index + 4) };
 }
@@ -76,17 +77,40 @@ export function setOffMine(state: State, index: number, ship: number, on: On): v
   push(state, takeAway(state, index, [ship], on));
 }
 
-/** XW-302: one charge after another at the end of the phase; false when none is left. */
-export function setOffNext(state: State, on: On): boolean {
+/** XW-302: the charges of one seat after those of another; false when none is left. */
+export function setOffNext(state: State): boolean {
   if (state.bombs.length === 0) return false;
-  for (const seat of seatOrder(state)) {
-    for (let index = 0; index < state.bombs.length; index += PER_BOMB) {
-      if (state.bombs[index] === MINE || state.bombs[index + 1] !== seat) continue;
-      push(state, takeAway(state, index, shipsInBlast(state, index), on));
-      return true;
-    }
+  for (const by of seatOrder(state)) {
+    if (chargesOf(state, by).length === 0) continue;
+    push(state, { kind: 'charges', by, mine: NONE });
+    return true;
   }
   return false;
+}
+
+/** The seismic charges and proton bombs of a seat, by where they stand in the list. */
+export function chargesOf(state: State, seat: Seat): readonly number[] {
+  const found: number[] = [];
+  for (let index = 0; index < state.bombs.length; index += PER_BOMB) {
+    if (state.bombs[index] !== MINE && state.bombs[index + 1] === seat) found.push(index);
+  }
+  return found;
+}
+
+export function setOffCharge(state: State, index: number, on: On): void {
+  push(state, takeAway(state, index, shipsInBlast(state, index), on));
+}
+
+/** XW-302: a mine that was dropped under a ship goes off at once. */
+export function setOffDropped(state: State): void {
+  const mine = state.bombs.length - PER_BOMB;
+  if (shipsOverMine(state, mine).length === 0) return;
+  push(state, { kind: 'charges', by: at(state.bombs, mine + 1), mine });
+}
+
+export function shipsOverMine(state: State, index: number): readonly number[] {
+  const mine = poseOfBomb(state, index);
+  return basesOf(state).flatMap((base, ship) => (isBaseOverMine(base, mine) ? [ship] : []));
 }
 
 function shipsInBlast(state: State, index: number): readonly number[] {

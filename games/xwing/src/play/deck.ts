@@ -1,4 +1,4 @@
-import { listCards } from '../damage-pack.ts';
+import { addCard, listCards } from '../damage-pack.ts';
 import type { On } from '../declare.ts';
 import { PURPOSES } from '../dice.ts';
 import { NONE, type State } from '../state.ts';
@@ -14,4 +14,13 @@ export function drawCard(state: State, on: On): number {
     on.tell?.({ type: 'deck-shuffled', cards: state.deck.length, again: true });
   }
   return state.deck.pop() ?? NONE;
+}
+
+/** XW-225, A-08: markers become real face-down cards as soon as there are any, the oldest first. */
+export function replaceMarkers(state: State, on: On): void {
+  while (state.marked.length > 0 && (state.deck.length > 0 || state.discard !== 0)) {
+    const ship = state.marked.shift() as number;
+    state.markers[ship] = (state.markers[ship] as number) - 1;
+    state.down[ship] = addCard(state.down[ship] as number, drawCard(state, on));
+  }
 }

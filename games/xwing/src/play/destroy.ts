@@ -96,6 +96,7 @@ function leavePlay(state: State, ship: number, on: On): void {
   ]) {
     list[ship] = 0;
   }
+  state.marked = state.marked.filter((other) => other !== ship);
   state.dial[ship] = NONE;
   state.skill[ship] = NONE;
   loseLocks(state, ship, on);

@@ -1,8 +1,8 @@
 import { at, type Chance, pickOne, type Refusal, type Region } from '@parsecs/kernel';
 import { type Answer, poseAnswer } from '../answers.ts';
 import { areaOf, basesOf, obstacleOutlines } from '../board.ts';
-import { OBSTACLE_IDS, outlineOf } from '../geometry/outline.ts';
 import { isBaseOver } from '../geometry/gap.ts';
+import { OBSTACLE_IDS, outlineOf } from '../geometry/outline.ts';
 import {
   ASTEROID_RUN_PLACEMENT,
   findPlacementFault,

@@ -1,16 +1,18 @@
 import type { Seat } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
+import { type Answer, RESIGN } from '../answers.ts';
 import { runAttack } from '../combat/attack.ts';
 import { runOpportunity, takeOpportunity } from '../combat/combat.ts';
 import { attackAnswers } from '../combat/targets.ts';
 import type { On } from '../declare.ts';
 import type { Frame, OpportunityFrame } from '../frames.ts';
-import { missionOf } from '../missions/mission.ts';
+import { missionAnswers, missionOf, runMission, takeMission } from '../missions/mission.ts';
 import { isOver, type State, topFrame } from '../state.ts';
 import { effectOf } from '../uses.ts';
 import { actionAnswers, runAction, takeAction } from './actions.ts';
 import { replacementAnswers, runActivation, takeReplacement } from './activation.ts';
 import { bombAnswers, runBomb, takeBomb } from './bombs.ts';
+import { chargeAnswers, runCharges, takeCharge } from './charges.ts';
+import { replaceMarkers } from './deck.ts';
 import { lockAnswers, runLock, takeLock } from './locks.ts';
 import { runManoeuvre } from './manoeuvre.ts';
 import { moveAnswers, runMove, takeMove } from './moves.ts';
@@ -18,12 +20,13 @@ import { planningAnswers, takePlanning } from './planning.ts';
 import { orderAnswers, runRound, takeOrder } from './round.ts';
 import { runDamage, runDeal, runStress } from './run-damage.ts';
 import { runSetup, setupAnswers, takeSetup } from './setup-phase.ts';
-import { concludeIfDue } from './victory.ts';
+import { concludeIfDue, resign } from './victory.ts';
 import { runWindow, takeWindow, windowAnswers } from './windows.ts';
 
 /** Goes on with whatever is innermost until somebody is asked or the game is over. */
 export function runOn(state: State, on: On): void {
   while (state.asked === 0 && !isOver(state)) {
+    if (state.marked.length > 0) replaceMarkers(state, on);
     if (state.fallen && !isStriking(state)) {
       state.fallen = false;
       concludeIfDue(state, on);
@@ -73,8 +76,10 @@ function runFrame(state: State, frame: Frame, on: On): void {
     }
     case 'bomb':
       return runBomb(state, frame, on);
+    case 'charges':
+      return runCharges(state, frame, on);
     case 'mission':
-      return missionOf(state).run?.(state, frame, on);
+      return runMission(state, frame, on);
   }
 }
 
@@ -104,8 +109,10 @@ export function answersTo(state: State, seat: Seat): readonly Answer[] {
     }
     case 'bomb':
       return bombAnswers(state, frame);
+    case 'charges':
+      return chargeAnswers(state, frame);
     case 'mission':
-      return missionOf(state).answers?.(state, frame) ?? [];
+      return missionAnswers(state, frame);
     case 'manoeuvre':
     case 'stress':
     case 'attack':
@@ -123,6 +130,10 @@ function opportunityAnswers(state: State, frame: OpportunityFrame): readonly Ans
 
 /** Applies one legal answer and goes on. */
 export function answer(state: State, seat: Seat, given: Answer, on: On): void {
+  if (given === RESIGN) {
+    resign(state, seat, on);
+    return;
+  }
   const frame = topFrame(state);
   if (frame.kind === 'round' && state.phase === 'planning') {
     if (!takePlanning(state, seat, given, on)) return;
@@ -160,8 +171,10 @@ function take(state: State, frame: Frame, seat: Seat, given: Answer, on: On): vo
     }
     case 'bomb':
       return takeBomb(state, frame, given.a, on);
+    case 'charges':
+      return takeCharge(state, frame, given, on);
     case 'mission':
-      return missionOf(state).take?.(state, frame, given, on);
+      return takeMission(state, frame, given, on);
     case 'manoeuvre':
     case 'stress':
     case 'attack':

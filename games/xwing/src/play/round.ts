@@ -54,7 +54,7 @@ export function runRound(state: State, frame: RoundFrame, on: On): void {
       if (nextActivation(state, on)) frame.step = ACTIVATIONS;
       return undefined;
     case CHARGES:
-      if (setOffNext(state, on)) frame.step = CHARGES;
+      if (setOffNext(state)) frame.step = CHARGES;
       return undefined;
     case ACTIVATION_END:
       endOfActivations(state);

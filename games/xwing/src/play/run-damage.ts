@@ -82,6 +82,7 @@ function layCard(state: State, frame: DealFrame, on: On): void {
   if (card === NONE) {
     // XW-225: no card is left, so a critical point is a normal one.
     state.markers[ship] = (state.markers[ship] as number) + 1;
+    state.marked.push(ship);
     frame.faceUp = false;
     on.tell?.({ type: 'damage-marked', ship: idOf(state, ship) });
     return;

@@ -8,6 +8,7 @@ import { PURPOSES } from '../dice.ts';
 import type { SetupFrame } from '../frames.ts';
 import { OBSTACLE_IDS } from '../geometry/outline.ts';
 import { EDGES } from '../geometry/play-area.ts';
+import { isAnnouncing } from '../missions/announcement.ts';
 import { missionOf } from '../missions/mission.ts';
 import { initiativeOf } from '../squad/initiative.ts';
 import { squadPoints } from '../squad/squad.ts';
@@ -26,19 +27,20 @@ import {
 } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import { obstacleAnswers, obstaclesPlaced, placeObstacle } from './obstacles.ts';
-import { drawSquad, numbersOfSquad, squadOfNumbers } from './squads.ts';
+import { drawSquadIn, numbersOfSquad, squadOfNumbers } from './squads.ts';
 import { askToPlace, raiseShields, standShip } from './stand.ts';
 
 /** XW-012: the eight steps, with the obstacles before the forces are gathered (XW-185). */
 const SIDES = 0;
 const OBSTACLES = 1;
 const EDGE = 2;
-const SQUADS = 3;
-const REVEAL = 4;
-const ASSIGN = 5;
-const PLACE = 6;
-const SHIELDS = 7;
-const DECK = 8;
+const ANNOUNCE = 3;
+const SQUADS = 4;
+const REVEAL = 5;
+const ASSIGN = 6;
+const PLACE = 7;
+const SHIELDS = 8;
+const DECK = 9;
 
 export function runSetup(state: State, frame: SetupFrame, on: On): void {
   switch (frame.step) {
@@ -47,9 +49,15 @@ export function runSetup(state: State, frame: SetupFrame, on: On): void {
     case OBSTACLES:
       return layObstacles(state, frame);
     case EDGE:
-      frame.step = SQUADS;
+      frame.step = ANNOUNCE;
       // XW-188: only where there are obstacles.
       if (state.obstacles.length > 0) ask(state, 'edge', captainOf(state, REBEL));
+      return undefined;
+    case ANNOUNCE:
+      frame.step = SQUADS;
+      if (isAnnouncing(state.setup)) {
+        push(state, { kind: 'mission', when: 'upgrades', step: 0, chosen: [] });
+      }
       return undefined;
     case SQUADS:
       return gatherForces(state, frame, on);
@@ -126,7 +134,7 @@ function gatherForces(state: State, frame: SetupFrame, on: On): void {
     const source = state.setup.squads[faction];
     if (source === 'build') asked |= 1 << captainOf(state, index);
     else {
-      const squad = source === 'random' ? drawSquad(state.setup, faction, on.chance) : source;
+      const squad = source === 'random' ? drawSquadIn(state, faction, on.chance) : source;
       state.squads[index] = numbersOfSquad(squad);
     }
   }

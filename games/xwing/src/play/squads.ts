@@ -10,8 +10,10 @@ import {
 import { type Answer, squadAnswer } from '../answers.ts';
 import { PILOT_IDS, UPGRADE_IDS } from '../cards/ids.ts';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
+import { announcedUpgrades, isAnnouncing } from '../missions/announcement.ts';
 import { fitsTheStrip, limitsOf, type Setup } from '../setup/setup.ts';
 import { checkSquad } from '../squad/check-squad.ts';
+import type { SquadLimits } from '../squad/limits.ts';
 import { squadFromLink, squadToLink } from '../squad/link.ts';
 import { randomSquad } from '../squad/random-squad.ts';
 import { READY_SQUADS } from '../squad/ready-squads.ts';
@@ -38,6 +40,14 @@ export function squadOfNumbers(faction: Faction, numbers: SquadNumbers): Squad {
   });
 }
 
+/** XW-197, XW-245: what the squad of a side is checked against in this match. */
+function limitsIn(state: State, faction: Faction): SquadLimits {
+  const limits = limitsOf(state.setup, faction);
+  if (!isAnnouncing(state.setup)) return limits;
+  const cards = announcedUpgrades(state);
+  return faction === 'imperial' ? { ...limits, announced: cards } : { ...limits, taken: cards };
+}
+
 /** XW-198: a squad is one answer, written as its link; ready-made ones are a start. */
 export function squadQuestion(
   state: State,
@@ -45,10 +55,10 @@ export function squadQuestion(
 ): { readonly answers: readonly Answer[]; readonly region: Region<Answer> } {
   const faction = at(FACTIONS, factionOfSeat(state, seat));
   return {
-    answers: readyAnswers(state.setup, faction),
+    answers: readyAnswers(state, faction),
     region: {
-      check: (id) => checkSquadAnswer(state.setup, faction, id),
-      sample: (chance) => answerOf(drawSquad(state.setup, faction, chance)),
+      check: (id) => checkSquadAnswer(state, faction, id),
+      sample: (chance) => answerOf(drawSquadIn(state, faction, chance)),
     },
   };
 }
@@ -60,37 +70,38 @@ function answerOf(squad: Squad): Answer {
 let lastSetup: Setup | undefined;
 let lastReady: Readonly<Record<Faction, readonly Answer[]>> | undefined;
 
-function readyAnswers(setup: Setup, faction: Faction): readonly Answer[] {
-  if (setup !== lastSetup || lastReady === undefined) {
-    lastReady = { rebel: listReady(setup, 'rebel'), imperial: listReady(setup, 'imperial') };
-    lastSetup = setup;
+function readyAnswers(state: State, faction: Faction): readonly Answer[] {
+  if (isAnnouncing(state.setup)) return listReady(state, faction);
+  if (state.setup !== lastSetup || lastReady === undefined) {
+    lastReady = { rebel: listReady(state, 'rebel'), imperial: listReady(state, 'imperial') };
+    lastSetup = state.setup;
   }
   return lastReady[faction];
 }
 
-function listReady(setup: Setup, faction: Faction): readonly Answer[] {
+function listReady(state: State, faction: Faction): readonly Answer[] {
   const ready = READY_SQUADS.filter(
     ({ squad, kind }) => squad.faction === faction && (kind === 'standard' || kind === 'base-set'),
   )
-    .filter(({ squad }) => !isRefusal(checkWhole(setup, faction, squad)))
+    .filter(({ squad }) => !isRefusal(checkWhole(state, faction, squad)))
     .map(({ squad }) => answerOf(squad));
   // Limits of one's own may leave no ready-made list: one that is always the same will do.
-  return ready.length > 0 ? ready : [answerOf(drawSquad(setup, faction, seededChance('squad')))];
+  return ready.length > 0 ? ready : [answerOf(drawSquadIn(state, faction, seededChance('squad')))];
 }
 
-export function checkSquadAnswer(setup: Setup, faction: Faction, id: string): Answer | Refusal {
+export function checkSquadAnswer(state: State, faction: Faction, id: string): Answer | Refusal {
   const read = squadFromLink(id);
   if (!read.ok) return { refused: 'table', cause: 'unknown-answer' };
-  return checkWhole(setup, faction, read.value);
+  return checkWhole(state, faction, read.value);
 }
 
-function checkWhole(setup: Setup, faction: Faction, squad: Squad): Answer | Refusal {
-  const checked = checkSquad(squad, limitsOf(setup, faction));
+function checkWhole(state: State, faction: Faction, squad: Squad): Answer | Refusal {
+  const checked = checkSquad(squad, limitsIn(state, faction));
   if (!checked.ok) {
     const { rule = 'XW-199', cause = 'squad-not-legal', params = {} } = checked.problems[0] ?? {};
     return { refused: rule, cause, params };
   }
-  if (!fitsTheStrip(setup, checked.value)) {
+  if (!fitsTheStrip(state.setup, checked.value)) {
     return { refused: 'XW-022', cause: 'no-room-for-the-rest' };
   }
   return answerOf(checked.value);
@@ -100,8 +111,17 @@ const TRIES = 50;
 
 /** Any legal squad that finds room along its edge. */
 export function drawSquad(setup: Setup, faction: Faction, chance: Chance): Squad {
+  return drawWithin(setup, faction, limitsOf(setup, faction), chance);
+}
+
+/** The same with what was announced in this match. */
+export function drawSquadIn(state: State, faction: Faction, chance: Chance): Squad {
+  return drawWithin(state.setup, faction, limitsIn(state, faction), chance);
+}
+
+function drawWithin(setup: Setup, faction: Faction, limits: SquadLimits, chance: Chance): Squad {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const squad = randomSquad(faction, limitsOf(setup, faction), chance);
+    const squad = randomSquad(faction, limits, chance);
     if (squad !== undefined && fitsTheStrip(setup, squad)) return squad;
   }
   throw new Error(`no squad for ${faction}`);

@@ -3,7 +3,7 @@ import type { Holding } from '../battle.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { addCard, countOf, DAMAGE_NUMBERS, removeCard } from '../damage-pack.ts';
 import type { On } from '../declare.ts';
-import { idOf, isInPlay, NONE, newWindow, push, type State } from '../state.ts';
+import { idOf, isInPlay, NONE, newWindow, push, rulesOf, type State } from '../state.ts';
 import { shieldValue } from '../values.ts';
 import { ACTION_NUMBERS } from '../vocabulary.ts';
 
@@ -101,6 +101,8 @@ export function dealCard(state: State, ship: number, faceUp: boolean, by: number
 
 /** XW-308: a face-down card that is turned up was not dealt, but its text applies. */
 export function turnUp(state: State, ship: number, card: number, on: On): void {
+  // XW-258: the shuttle never has a card face up.
+  if (rulesOf(state, ship).pilot === undefined) return;
   state.down[ship] = removeCard(state.down[ship] as number, card);
   state.up[ship] = addCard(state.up[ship] as number, card);
   on.tell?.({

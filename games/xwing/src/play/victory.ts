@@ -47,6 +47,13 @@ function conclude(state: State, faction: number, rule: string, on: On): void {
   endGame(state, seatsOfFaction(state, faction), rule, on);
 }
 
+/** Not in the books (decision 0416): a side that gives up loses. */
+export function resign(state: State, seat: Seat, on: On): void {
+  const winners: Seat[] = [];
+  for (let other = 1 - (seat & 1); other < state.setup.players; other += 2) winners.push(other);
+  endGame(state, winners, 'XW-231', on);
+}
+
 export function endGame(state: State, winners: readonly Seat[], rule: string, on: On): void {
   state.winners = [...winners];
   state.ending = rule;

@@ -50,7 +50,7 @@ function questionOf(frame: WindowFrame): QuestionKind {
 function usable(state: State, frame: WindowFrame): readonly Use[] {
   const all = listUses(state, frame.window);
   if (all.length === 0) return all;
-  return all.filter(
+  const found = all.filter(
     (use) =>
       !frame.used.includes(use.holding.number) &&
       use.offer.when(state, use.holding, frame) &&
@@ -58,6 +58,17 @@ function usable(state: State, frame: WindowFrame): readonly Use[] {
         use.offer.answers(state, use.holding, frame).length > 0) &&
       canBeActedOn(state, use),
   );
+  return found.length > 1 ? found.filter(isFirstCopy) : found;
+}
+
+/** Copies of a card on one ship are alike: they come one after another, under one name. */
+function isFirstCopy({ holding }: Use, place: number, uses: readonly Use[]): boolean {
+  for (let index = 0; index < place; index += 1) {
+    const other = at(uses, index).holding;
+    const isCopy = other.ship === holding.ship && other.card === holding.card;
+    if (isCopy && other.number !== holding.number) return false;
+  }
+  return true;
 }
 
 function canBeActedOn(state: State, { holding, offer }: Use): boolean {

@@ -4,7 +4,7 @@ import { breaches } from '../breaches.ts';
 import { DAMAGE_CARDS } from '../cards/damage-deck.ts';
 import { countOf, packOf } from '../damage-pack.ts';
 import { isInContact } from '../geometry/contact.ts';
-import { ACTIVATED, battleOf, hasFlag, IN_PLAY, idOf, NONE } from '../state.ts';
+import { ACTIVATED, battleOf, hasFlag, IN_PLAY, idOf, NONE, rulesOf } from '../state.ts';
 import { isIonised } from '../values.ts';
 import type { Reading } from './reading.ts';
 
@@ -40,6 +40,8 @@ function findMissingDials(reading: Reading): void {
   if (state.phase !== 'activation') return;
   for (const [ship, status] of state.status.entries()) {
     if (status !== IN_PLAY || hasFlag(state, ship, ACTIVATED)) continue;
+    // XW-255
+    if (rulesOf(state, ship).pilot === undefined) continue;
     if (state.dial[ship] === NONE && !isIonised(state, ship)) {
       reading.wrong(`ships[${ship}].dial`, 'given-not-a-manoeuvre');
     }

@@ -1,4 +1,5 @@
 import { at, isListOf, isRecord, isText, type Seat } from '@parsecs/kernel';
+import { SHUTTLE, SHUTTLE_ID } from '../battle.ts';
 import { PILOT_IDS, type PilotId, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import { upgradeCard } from '../cards/upgrades.ts';
@@ -58,14 +59,15 @@ function placeShip(reading: Reading, path: string, written: Fields): void {
   const { state } = reading;
   reading.fields(path, written, SHIP_FIELDS);
   const id = written['pilot'] as PilotId;
-  const pilot = PILOT_IDS.indexOf(id);
+  const pilot = pilotNumber(reading, id);
   if (pilot === NONE) {
     reading.wrong(`${path}.pilot`, 'given-not-a-pilot', { text: shown(id) });
     return;
   }
   const upgrades = readUpgrades(reading, `${path}.upgrades`, written['upgrades']);
-  checkFit(reading, path, id, upgrades);
-  const faction = pilotCard(id).faction === 'rebel' ? 0 : 1;
+  const isShuttle = pilot === SHUTTLE;
+  if (!isShuttle) checkFit(reading, path, id, upgrades);
+  const faction = isShuttle || pilotCard(id).faction === 'rebel' ? 0 : 1;
   const ship = addShip(state, pilot, upgrades, readSeat(reading, path, written['by'], faction));
   const pose = reading.pose(`${path}.at`, written['at']);
   if (pose !== undefined) {
@@ -84,6 +86,12 @@ function placeShip(reading: Reading, path: string, written: Fields): void {
       reading.wrong(`${path}.discarded`, 'given-not-an-upgrade', { text });
     } else state.gone[ship] = at(state.gone, ship) | (1 << place);
   }
+}
+
+/** XW-252: the shuttle takes part in its mission only. */
+function pilotNumber({ state }: Reading, id: string): number {
+  if (id === SHUTTLE_ID && state.setup.mission === 1) return SHUTTLE;
+  return PILOT_IDS.indexOf(id as PilotId);
 }
 
 function readSeat(reading: Reading, path: string, name: unknown, faction: number): Seat {

@@ -3,7 +3,7 @@ import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { OBSTACLE_IDS } from '../geometry/outline.ts';
 import { drawSquad } from '../play/squads.ts';
 import { BASE_SET_POINTS, STANDARD_POINTS } from '../squad/limits.ts';
-import { FIRST_GAME_SQUADS } from '../squad/ready-squads.ts';
+import { FIRST_GAME_SQUADS, MISSION_NUMBERS } from '../squad/ready-squads.ts';
 import { OPTION_VALUES, type Options } from './options.ts';
 import { MOST_PLAYERS, type Setup, type SquadSource, setupOf } from './setup.ts';
 
@@ -30,10 +30,47 @@ function anySource(setup: Setup, faction: Faction, chance: Chance): SquadSource 
 
 /** Any setup that the rules allow; all of it depends on the chance given. */
 export function anySetup(chance: Chance): Setup {
-  const isTeamGame = chance.pick('teams', 4) === 0;
+  return chance.pick('mission', 4) === 0 ? anyMission(chance) : anyBattle(chance);
+}
+
+/** XW-238, XW-244: with the listed ships, out of one base set, or with squads of 100 points. */
+function anyMission(chance: Chance): Setup {
+  const written = {
+    mission: pickOne(chance, 'mission', MISSION_NUMBERS),
+    players: anyPlayers(chance),
+    sides: anySides(chance),
+    options: anyOptions(chance),
+  };
+  switch (chance.pick('forces', 3)) {
+    case 0:
+      return setupOf({ ...written, squadBuilding: false });
+    case 1:
+      return setupOf({ ...written, points: BASE_SET_POINTS, collection: { swx01: 1 } });
+    default:
+      return anySquads(setupOf(written), chance);
+  }
+}
+
+function anyPlayers(chance: Chance): number {
+  return chance.pick('teams', 4) === 0 ? 3 + chance.pick('players', MOST_PLAYERS - 2) : 2;
+}
+
+function anySides(chance: Chance): Setup['sides'] {
+  return pickOne(chance, 'sides', [...FACTIONS, 'ask'] as const);
+}
+
+function anySquads(setup: Setup, chance: Chance): Setup {
+  const squads = {
+    rebel: anySource(setup, 'rebel', chance),
+    imperial: anySource(setup, 'imperial', chance),
+  };
+  return { ...setup, squads };
+}
+
+function anyBattle(chance: Chance): Setup {
   const setup = setupOf({
-    players: isTeamGame ? 3 + chance.pick('players', MOST_PLAYERS - 2) : 2,
-    sides: pickOne(chance, 'sides', [...FACTIONS, 'ask'] as const),
+    players: anyPlayers(chance),
+    sides: anySides(chance),
     obstacles: chance.pick('obstacles', OBSTACLE_IDS.length + 1),
     width: pickOne(chance, 'width', AREAS),
     height: pickOne(chance, 'height', AREAS),
@@ -53,12 +90,7 @@ export function anySetup(chance: Chance): Setup {
         chance.pick('usual points', 2) === 0
           ? STANDARD_POINTS
           : LEAST_POINTS + chance.pick('points', MORE_POINTS);
-      const forces = { ...setup, points };
-      const squads = {
-        rebel: anySource(forces, 'rebel', chance),
-        imperial: anySource(forces, 'imperial', chance),
-      };
-      return { ...forces, squads };
+      return anySquads({ ...setup, points }, chance);
     }
   }
 }

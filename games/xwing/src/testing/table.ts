@@ -7,7 +7,7 @@ import type { Event, EventType } from '../events.ts';
 import { xwing } from '../game.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { State } from '../state.ts';
-import type { ShipView } from '../view.ts';
+import type { ShipView, View } from '../view.ts';
 
 /** Positions in the words of the game, with known dice, driven by answer ids. */
 
@@ -280,6 +280,11 @@ export class Table {
   cause(name: SeatName, id: string): string {
     const answer = xwing.check(this.state, seatOf(name), id);
     return isRefusal(answer) ? answer.cause : 'legal';
+  }
+
+  /** What everybody may know. */
+  view(): View {
+    return xwing.view(this.state, 'spectator');
   }
 
   see(id: string): ShipView {

@@ -2,7 +2,7 @@ import type { AttackView, ImperialAssault, View } from '@parsecs/imperial-assaul
 import type { Asked } from '@parsecs/table';
 import { type JSX, type ReactNode, useMemo } from 'react';
 import { type DieSymbol, DieSymbolArt } from '../../art/dice/index.ts';
-import { TokenArt } from '../../art/imperial-assault/index.ts';
+import { DoorArt, TokenArt } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { Part, Picking, PlayingBeat } from '../contract.ts';
@@ -90,10 +90,26 @@ function Fighter(props: FighterProps): JSX.Element {
       className={`flex min-w-0 items-center gap-2 ${isTarget ? 'flex-row-reverse text-right' : ''}`}
     >
       <ArtSvg size={36} className="shrink-0">
-        {figure === undefined ? <TokenArt kind="raider" /> : <Bust id={figure.card} />}
+        <Portrait view={view} id={id} card={figure?.card} />
       </ArtSvg>
       <span className="min-w-0 leading-tight font-semibold">{nameOfTarget(texts, view, id)}</span>
     </div>
+  );
+}
+
+/** Figures have their bust, doors and raiders what lies on the map. */
+function Portrait(props: {
+  readonly view: View;
+  readonly id: string;
+  readonly card: string | undefined;
+}): JSX.Element {
+  const { view, id, card } = props;
+  if (card !== undefined) return <Bust id={card} />;
+  const door = view.doors.find((own) => own.id === id);
+  return door === undefined ? (
+    <TokenArt kind="raider" />
+  ) : (
+    <DoorArt spaces={1} isLocked={door.locked} />
   );
 }
 

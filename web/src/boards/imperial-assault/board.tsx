@@ -9,6 +9,7 @@ import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts
 import { AttackPanel } from './attack-panel.tsx';
 import { Banner } from './banner.tsx';
 import './board.css';
+import './effects.css';
 import { BoardTools } from './board-tools.tsx';
 import { EffectLayer } from './effect-layer.tsx';
 import { FigureLayer } from './figure-layer.tsx';
@@ -81,9 +82,11 @@ function MapBoard(props: MapBoardProps): JSX.Element {
     far: FAR,
   });
   const asked = beat === undefined ? question : undefined;
+  // What is drawn may still be on its way to what is asked about.
+  const now = asked === undefined ? view : props.now;
   const pushed = picking?.chosen.find((part) => isKind(part, 'pushed'));
   // Only the figure that makes room changes the places; the rest of the draft does not.
-  const places = useMemo(() => placesOf(asked, view, plan, pushed), [asked, view, plan, pushed]);
+  const places = useMemo(() => placesOf(asked, now, plan, pushed), [asked, now, plan, pushed]);
   const walk = usePlannedWalk(asked, picking);
   const [hovered, setHovered] = useState<Part>();
   const sight = useSight(view, view.attack?.figure ?? view.activation?.figure, plan.flipped);
@@ -103,26 +106,27 @@ function MapBoard(props: MapBoardProps): JSX.Element {
     places,
     setHovered,
     onPlace: (place) => (place.answer === undefined ? walk.plan(place) : onPick(place.id)),
+    reveal: zoom.reveal,
     onSight: sight.isOn ? sight.pick : undefined,
   });
   const pointed = hovered ?? picking?.hovered;
   const chosenStand = walk.planned ?? picking?.chosen.find((part) => isKind(part, 'stand'));
   const place = placeOf(places, pointed) ?? placeOf(places, chosenStand);
-  const mover = asked === undefined ? undefined : moverOf(view, asked, pushed);
-  const promises = useMemo(() => promisesOf(view, asked, picking), [view, asked, picking]);
+  const mover = asked === undefined ? undefined : moverOf(now, asked, pushed);
+  const promises = useMemo(() => promisesOf(now, asked, picking), [now, asked, picking]);
   const aimed = [pointed, ...(picking?.chosen ?? [])].find(
     (part) => part !== undefined && isKind(part, 'target'),
   );
   const labelPlace = (one: Place): string =>
     one.cost === undefined && one.answer !== undefined && question !== undefined
-      ? describeAnswer(texts, 'imperial-assault', one.answer, question, view, people)
+      ? describeAnswer(texts, 'imperial-assault', one.answer, question, now, people)
       : labelWay(texts, one);
   const labels = (figure: FigureView): string => {
     const odds = promises.find(({ target }) => target === figure.id)?.odds ?? undefined;
     return labelFigure(texts, figure, odds);
   };
   const layer = { plan, view, question: asked, picking, lit };
-  const shown = attackShown(view, beat);
+  const shown = attackShown(now, beat);
   return (
     <div
       ref={frame}

@@ -45,18 +45,3 @@ export function tagOf(id: string): string | undefined {
   if (copy === undefined) return figure;
   return figure === undefined ? copy : `${copy}-${figure}`;
 }
-
-/** What an attack deals damage to: a figure, a raider or a door. */
-export interface Target {
-  readonly id: string;
-  readonly damage: number;
-  readonly health: number;
-}
-
-export function targetIn(view: View, id: string | null): Target | undefined {
-  return (
-    figureIn(view, id) ??
-    view.raiders.find((raider) => raider.id === id) ??
-    view.doors.find((door) => door.id === id)
-  );
-}

@@ -24,7 +24,7 @@ export function CommandFace(props: {
         <Cost cost={found?.cost ?? 0} />
       </span>
       <span
-        className={`line-clamp-2 leading-tight font-semibold ${isSmall ? 'text-xs' : 'text-sm'}`}
+        className={`line-clamp-2 leading-tight font-semibold ${isSmall ? 'condensed text-sm' : 'text-sm'}`}
       >
         {nameOfCommand(texts, card)}
       </span>

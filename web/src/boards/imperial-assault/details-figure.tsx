@@ -4,16 +4,10 @@ import { DieFace, DieSymbolArt } from '../../art/dice/index.ts';
 import { ConditionMark, TraitMark } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
+import { EffectWords } from './effect-words.tsx';
 import { Bust } from './figure-piece.tsx';
 import { HealthBar } from './rail-marks.tsx';
-import {
-  NAMESPACES,
-  nameOfBonus,
-  nameOfCard,
-  nameOfCondition,
-  nameOfFigure,
-  namesOfEffects,
-} from './words.ts';
+import { NAMESPACES, nameOfBonus, nameOfCard, nameOfCondition, nameOfFigure } from './words.ts';
 
 interface FigureDetailsProps {
   readonly view: View;
@@ -125,47 +119,56 @@ function Figures(props: {
   const { card, figure } = props;
   const texts = useTexts(...NAMESPACES);
   const { attack, defence } = card;
-  const dice = (own: FigureCard['defence']): ReactNode => (
-    <span
-      className="flex justify-center gap-0.5"
-      role="img"
-      aria-label={own.map((die) => texts.t(`imperial-assault:die.${die}.name`)).join(', ')}
-    >
-      {own.map((die, index) => (
-        <DieFace key={`${die}-${index}`} kind={die} face={BLANK} size={22} />
-      ))}
-    </span>
-  );
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [texts.t('builder:imperial-assault.health'), figure?.health ?? card.health],
-    [texts.t('builder:imperial-assault.speed'), figure?.speed ?? card.speed],
-    [
-      texts.t(`builder:imperial-assault.attack-${attack.type}`),
-      attack.flexible === undefined
-        ? dice(attack.dice)
-        : texts.t('builder:imperial-assault.flexible', attack.flexible),
-    ],
-    [texts.t('builder:imperial-assault.defence'), dice(defence)],
-  ];
   return (
-    <dl className="grid grid-cols-4 gap-1 text-center">
-      {rows.map(([name, value]) => (
-        <div
-          key={name}
-          className="flex flex-col-reverse justify-end rounded-sm bg-raised px-0.5 py-1"
-        >
-          <dt className="text-xs leading-tight text-quiet">{name}</dt>
-          <dd className="condensed grid min-h-7 place-items-center text-lg leading-tight">
-            {value}
-          </dd>
-        </div>
-      ))}
+    <dl className="grid grid-cols-[3fr_3fr_5fr_4fr] gap-1 text-center">
+      <Value name={texts.t('builder:imperial-assault.health')}>
+        {figure?.health ?? card.health}
+      </Value>
+      <Value name={texts.t('builder:imperial-assault.speed')}>{figure?.speed ?? card.speed}</Value>
+      <Value name={texts.t(`builder:imperial-assault.attack-${attack.type}`)}>
+        {attack.flexible === undefined ? (
+          <DicePool dice={attack.dice} />
+        ) : (
+          <span className="text-xs leading-tight">
+            {texts.t('builder:imperial-assault.flexible', attack.flexible)}
+          </span>
+        )}
+      </Value>
+      <Value name={texts.t('builder:imperial-assault.defence')}>
+        <DicePool dice={defence} />
+      </Value>
     </dl>
   );
 }
 
-function Surges(props: { readonly card: FigureCard }): JSX.Element {
+function Value(props: { readonly name: string; readonly children: ReactNode }): JSX.Element {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-sm bg-raised py-1">
+      <dt className="text-xs leading-tight text-quiet">{props.name}</dt>
+      <dd className="condensed grid min-h-7 place-items-center text-lg leading-tight">
+        {props.children}
+      </dd>
+    </div>
+  );
+}
+
+function DicePool(props: { readonly dice: FigureCard['defence'] }): JSX.Element {
+  const { dice } = props;
   const texts = useTexts(...NAMESPACES);
+  return (
+    <span
+      className="flex justify-center gap-px"
+      role="img"
+      aria-label={dice.map((die) => texts.t(`imperial-assault:die.${die}.name`)).join(', ')}
+    >
+      {dice.map((die, index) => (
+        <DieFace key={`${die}-${index}`} kind={die} face={BLANK} size={dice.length > 2 ? 19 : 22} />
+      ))}
+    </span>
+  );
+}
+
+function Surges(props: { readonly card: FigureCard }): JSX.Element {
   return (
     <ul className="flex flex-wrap gap-1">
       {props.card.surges.map(({ cost, effects }) => (
@@ -178,7 +181,7 @@ function Surges(props: { readonly card: FigureCard }): JSX.Element {
               <DieSymbolArt symbol="surge" />
             </ArtSvg>
           ))}
-          {namesOfEffects(texts, effects)}
+          <EffectWords effects={effects} />
         </li>
       ))}
     </ul>

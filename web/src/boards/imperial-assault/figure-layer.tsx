@@ -21,7 +21,7 @@ export interface FigureLayerProps {
   readonly labelOf: (figure: FigureView) => string;
 }
 
-export function boxOfFigure(plan: Plan, figure: FigureView): Box | undefined {
+function boxOfFigure(plan: Plan, figure: FigureView): Box | undefined {
   return boxOfSpaces(plan, figure.at);
 }
 

@@ -105,27 +105,35 @@ function Tags(props: FigurePieceProps): JSX.Element {
           data-condition={condition}
           transform={`translate(${x} ${-y + index * 2 * MARK})`}
         >
-          <circle r={10} />
-          <g transform="scale(0.21)">
-            <ConditionMark condition={condition} />
+          <g className="ia-tag">
+            <circle r={10} />
+            <g transform="scale(0.21)">
+              <ConditionMark condition={condition} />
+            </g>
           </g>
         </g>
       ))}
       {figure.damage > 0 && (
-        <g transform={`translate(${-x} ${-y}) scale(0.36)`}>
-          <DamageArt label={`${figure.damage}`} />
+        <g transform={`translate(${-x} ${-y})`}>
+          <g className="ia-tag">
+            <g transform="scale(0.42)">
+              <DamageArt label={`${figure.damage}`} />
+            </g>
+          </g>
         </g>
       )}
       {tag !== undefined && (
         <g transform={`translate(${-x} ${y})`} className="ia-number">
-          <rect
-            x={tag.length > 1 ? -13 : -9}
-            y={-9}
-            width={tag.length > 1 ? 26 : 18}
-            height={18}
-            rx={9}
-          />
-          <text fontSize={14}>{tag}</text>
+          <g className="ia-tag">
+            <rect
+              x={tag.length > 1 ? -13 : -9}
+              y={-9}
+              width={tag.length > 1 ? 26 : 18}
+              height={18}
+              rx={9}
+            />
+            <text fontSize={15}>{tag}</text>
+          </g>
         </g>
       )}
       {tokens.map((kind, index) => (

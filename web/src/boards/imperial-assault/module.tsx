@@ -22,7 +22,7 @@ import { knownOf } from './words.ts';
 /** IA-283: whoever has so many victory points has won. */
 const VICTORY = 40;
 
-const PHASES = ['setup', 'activation', 'status'] as const;
+const PHASES = ['setup', 'start-of-round', 'activation', 'attack', 'status'] as const;
 
 export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   titleKey: 'imperial-assault:title',
@@ -71,13 +71,28 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   },
 };
 
-const BEFORE = ['initiative', 'zone', 'deploy', 'mark'];
-const AFTER = ['end-of-round', 'excavate', 'raid-target', 'raid-choice', 'raider', 'raider-move'];
+type Phase = (typeof PHASES)[number];
 
-function phaseOf({ question, round }: View): string | undefined {
+/** Questions that belong to another phase than the activation. */
+const PHASE_OF: Readonly<Partial<Record<View['question'], Phase>>> = {
+  initiative: 'setup',
+  zone: 'setup',
+  deploy: 'setup',
+  mark: 'setup',
+  'start-of-round': 'start-of-round',
+  bombard: 'start-of-round',
+  'end-of-round': 'status',
+  excavate: 'status',
+  'raid-target': 'status',
+  'raid-choice': 'status',
+  raider: 'status',
+  'raider-move': 'status',
+  'raider-place': 'status',
+};
+
+function phaseOf({ question, attack }: View): Phase | undefined {
   if (question === 'none') return undefined;
-  if (BEFORE.includes(question) || round === 0) return 'setup';
-  return AFTER.includes(question) ? 'status' : 'activation';
+  return PHASE_OF[question] ?? (attack === null ? 'activation' : 'attack');
 }
 
 function standings({ seats }: View): readonly Standing[] {

@@ -65,7 +65,7 @@ export function isActing(kind: string | undefined): boolean {
 const ON_BOARD = ['stand', 'figure', 'target', 'pushed', 'pool', 'surge', 'die', 'rerolling'];
 
 /** Dice of a set are parts such as `attack-1:again`. */
-export function isDieOfSet(part: Part): boolean {
+function isDieOfSet(part: Part): boolean {
   return part.endsWith(':again');
 }
 

@@ -83,7 +83,7 @@ export function boxAt(plan: Plan, x: number, y: number): Box {
 const PLACES = new WeakMap<Grid, ReadonlyMap<string, number>>();
 
 /** The number of a space by its name, −1 if there is none. */
-export function spaceOf({ grid }: Plan, label: string): number {
+function spaceOf({ grid }: Plan, label: string): number {
   let places = PLACES.get(grid);
   if (places === undefined) {
     places = new Map(grid.label.map((name, space) => [name, space]));

@@ -53,7 +53,7 @@ export function RaiderLayer(props: RaiderLayerProps): JSX.Element {
             </g>
             <circle className="bk-focus" r={CELL * 0.5} />
             {raider.damage > 0 && (
-              <g transform="translate(-20 -20) scale(0.36)">
+              <g transform="translate(-21 -21) scale(0.42)" className="bk-near">
                 <DamageArt label={`${raider.damage}`} />
               </g>
             )}

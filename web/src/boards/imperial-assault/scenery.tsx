@@ -5,6 +5,8 @@ import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
 import { rimAround, squaresOf } from './ground-paths.ts';
 import { boxOfSpace, EDGE, type Plan, readStand } from './plan.ts';
 
+const SETTING_UP: readonly View['question'][] = ['zone', 'deploy'];
+
 interface ZonesProps {
   readonly plan: Plan;
   readonly view: View;
@@ -24,9 +26,8 @@ export function Zones(props: ZonesProps): JSX.Element {
       })),
     [plan],
   );
-  const isSetUp = view.figures.some(({ at }) => at.length === 0) && view.round <= 1;
   const isBefore =
-    view.seats.some(({ zone }) => zone === null) || (isSetUp && view.attack === null);
+    view.seats.some(({ zone }) => zone === null) || SETTING_UP.includes(view.question);
   return (
     <g>
       {paths.map(({ zone, fill, rim }) => {

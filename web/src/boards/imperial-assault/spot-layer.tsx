@@ -74,8 +74,15 @@ export function SpotLayer(props: SpotLayerProps): JSX.Element {
             height={place.box.height - 6}
             rx={4}
           />
-          {place.cost === undefined || place.spaces.length > 1 ? (
+          {place.cost === undefined ? (
             <circle className="ia-dot" r={6} />
+          ) : place.spaces.length > 1 ? (
+            <>
+              <circle className="ia-dot" r={13} />
+              <text className="ia-cost ia-cost-large" fontSize={18}>
+                {place.cost}
+              </text>
+            </>
           ) : (
             <text className="ia-cost" fontSize={22}>
               {place.cost}

@@ -5,6 +5,7 @@ import { ArtSvg } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { type Part, type Picking, partOf } from '../contract.ts';
 import type { Verdict } from './attack-sums.ts';
+import { EffectWords } from './effect-words.tsx';
 import { NAMESPACES, namesOfEffects } from './words.ts';
 
 interface SurgeRowProps {
@@ -65,7 +66,7 @@ function SurgeChip(props: SurgeChipProps): JSX.Element {
           <DieSymbolArt symbol="surge" />
         </ArtSvg>
       ))}
-      <span>{words}</span>
+      <EffectWords effects={surge.effects} />
       {verdict?.kind === 'hit' && (
         <span className="condensed flex items-center text-quiet" aria-hidden="true">
           →

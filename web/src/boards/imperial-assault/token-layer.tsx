@@ -96,7 +96,7 @@ export function TokenLayer(props: TokenLayerProps): JSX.Element {
           x,
           y,
           <g transform={`rotate(${turn})`}>
-            <Door door={door} spaces={spaces} />
+            <Door door={door} spaces={spaces} turn={turn} />
           </g>,
         );
       })}
@@ -165,8 +165,10 @@ function Claims(props: { readonly view: View; readonly owners: readonly number[]
 function Door(props: {
   readonly door: DoorView | undefined;
   readonly spaces: number;
+  /** By how much it is turned; numbers stay upright. */
+  readonly turn: number;
 }): JSX.Element {
-  const { door, spaces } = props;
+  const { door, spaces, turn } = props;
   const half = spaces * (CELL / 2);
   if (door?.open === true) {
     return (
@@ -180,7 +182,7 @@ function Door(props: {
     <>
       <DoorArt spaces={spaces} isLocked={door?.locked === true} />
       {door !== undefined && door.damage > 0 && (
-        <g transform="translate(0 -16) scale(0.34)">
+        <g transform={`rotate(${-turn}) translate(18 -18) scale(0.44)`}>
           <DamageArt label={`${door.damage}`} />
         </g>
       )}

@@ -65,20 +65,20 @@ const ACTION_WIDTHS = { small: 'w-[84px]', large: 'w-[116px]' } as const;
 function Actions(
   props: TrayProps<ImperialAssault> & { readonly question: Asked<ImperialAssault> },
 ): JSX.Element {
-  const { view, people, question, picking, compact, onPick } = props;
+  const { now, people, question, picking, compact, onPick } = props;
   const texts = useTexts(...NAMESPACES);
   return (
     <>
       {question.answers.map((answer) => {
         const [part] = partsOf(question, answer);
         if (part === undefined || !isKind(part, 'action')) return null;
-        const words = describeAnswer(texts, 'imperial-assault', answer.id, question, view, people);
+        const words = describeAnswer(texts, 'imperial-assault', answer.id, question, now, people);
         const hint = describeAnswerHint(
           texts,
           'imperial-assault',
           answer.id,
           question,
-          view,
+          now,
           people,
         );
         return (
@@ -92,7 +92,11 @@ function Actions(
             onPick={onPick}
           >
             <ActionMark verb={answer.verb} what={answer.id} />
-            <span className="line-clamp-3 text-xs leading-tight font-semibold">{words}</span>
+            <span
+              className={`line-clamp-3 leading-tight font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}
+            >
+              {words}
+            </span>
           </TrayChip>
         );
       })}
@@ -149,7 +153,9 @@ function Groups(props: TrayProps<ImperialAssault>): JSX.Element {
               </ArtSvg>
               <StateMark state={group.state} />
             </span>
-            <span className="truncate text-xs font-semibold">{nameOfGroup(texts, group)}</span>
+            <span className={`truncate font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}>
+              {nameOfGroup(texts, group)}
+            </span>
             <span className="flex flex-col gap-0.5">
               {figures.map(({ id, damage, health }) => (
                 <HealthBar key={id} damage={damage} health={health} />

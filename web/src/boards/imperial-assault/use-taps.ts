@@ -1,5 +1,11 @@
 import type { ImperialAssault } from '@parsecs/imperial-assault';
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type {
+  FocusEvent,
+  KeyboardEvent,
+  MouseEvent,
+  PointerEvent as ReactPointerEvent,
+} from 'react';
+import type { Box } from '../battle-kit/camera.ts';
 import { nearestSpot } from '../battle-kit/spatial.ts';
 import { type BoardProps, type Part, partOf } from '../contract.ts';
 import { figureIn } from './cards.ts';
@@ -9,12 +15,15 @@ import type { Place } from './spots.ts';
 
 /** Half a finger, in CSS pixels. */
 const FINGER = 22;
+/** There is room for a card beside the board. */
+const BESIDE = '(min-width: 1180px)';
 
 export interface Taps {
   readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
-  readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onPointerMove: (event: ReactPointerEvent<SVGSVGElement>) => void;
   readonly onPointerLeave: () => void;
+  readonly onFocus: (event: FocusEvent<SVGSVGElement>) => void;
 }
 
 export interface TapOptions {
@@ -22,8 +31,15 @@ export interface TapOptions {
   readonly places: readonly Place[];
   readonly setHovered: (part: Part | undefined) => void;
   readonly onPlace: (place: Place) => void;
+  /** Brings into sight what has the focus. */
+  readonly reveal: (box: Box) => void;
   /** While sight is looked at, whoever is tapped is looked at or from. */
   readonly onSight: ((figure: string) => void) | undefined;
+}
+
+function isTouch(event: MouseEvent): boolean {
+  const { nativeEvent } = event;
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType !== 'mouse';
 }
 
 /**
@@ -32,7 +48,7 @@ export interface TapOptions {
  */
 export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions): Taps {
   const { view, viewer, question, picking, onPick, onInspect, inspected } = props;
-  const { plan, places, setHovered, onPlace, onSight } = options;
+  const { plan, places, setHovered, onPlace, onSight, reveal } = options;
   const isOpen = (part: Part | undefined): boolean =>
     part !== undefined && picking?.open.has(part) === true;
   const tapFigure = (id: string): void => {
@@ -41,12 +57,14 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
     if (onSight !== undefined) onSight(id);
     else if (part !== undefined && isOpen(part)) onPick(part);
     else {
-      const own = partOf('figure', id);
-      onInspect(inspected === own ? undefined : own);
       // Why an enemy cannot be attacked is worth a word, as is why one's own cannot act.
       const isTarget = part?.startsWith('target:') === true;
-      if (part !== undefined && (isTarget ? figure?.owner !== viewer : figure?.owner === viewer))
-        onPick(part);
+      const explains = isTarget ? figure?.owner !== viewer : figure?.owner === viewer;
+      if (part !== undefined && explains) onPick(part);
+      // Where the card would lie over the board, the word comes first.
+      if (part !== undefined && explains && !matchMedia(BESIDE).matches) return;
+      const own = partOf('figure', id);
+      onInspect(inspected === own ? undefined : own);
     }
   };
   const nodeOf = (target: EventTarget): SVGElement | null =>
@@ -66,7 +84,8 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
     return {
       x: (event.clientX - box.left) * scale,
       y: (event.clientY - box.top) * scale,
-      reach: Math.max(CELL * 0.6, FINGER * scale),
+      // A finger is not exact, a mouse is.
+      reach: isTouch(event) ? Math.max(CELL * 0.6, FINGER * scale) : CELL * 0.6,
     };
   };
   const nearest = (event: MouseEvent<SVGSVGElement>): Place | undefined => {
@@ -110,5 +129,19 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
       setHovered(isOpen(part) ? part : nearest(event)?.id);
     },
     onPointerLeave: () => setHovered(undefined),
+    onFocus: (event) => {
+      const node = event.target;
+      if (!node.matches(':focus-visible')) return;
+      setHovered((node as SVGElement).dataset['part'] as Part | undefined);
+      const world = event.currentTarget.getBoundingClientRect();
+      const scale = (plan?.width ?? 1) / world.width;
+      const { left, top, width, height } = node.getBoundingClientRect();
+      reveal({
+        x: (left - world.left) * scale - CELL / 2,
+        y: (top - world.top) * scale - CELL / 2,
+        width: width * scale + CELL,
+        height: height * scale + CELL,
+      });
+    },
   };
 }

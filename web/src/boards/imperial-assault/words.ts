@@ -56,7 +56,7 @@ export function nameOfCondition(texts: Texts, condition: string): string {
 }
 
 /** `+1 damage`, `Pierce 2`, `Stun`. */
-function nameOfEffect(texts: Texts, [keyword, value]: Effect): string {
+export function nameOfEffect(texts: Texts, [keyword, value]: Effect): string {
   return texts.t(`imperial-assault:keyword.${keyword}.label`, { value });
 }
 

@@ -20,6 +20,7 @@ import {
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { Tray, trayParts } from './tray.tsx';
+import { nameOfPart } from './words.ts';
 
 /** What is tapped where the answers are no buttons. */
 const PICKS: Readonly<Record<string, 'fleet' | 'fire' | 'launch' | 'square'>> = {
@@ -49,7 +50,7 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   standings,
   standingKey: 'starship-battles-board:standing',
   partsOf,
-  nameOf: () => undefined,
+  nameOf: nameOfPart,
   noteOf: () => undefined,
   isInTray,
   isOnBoard,

@@ -12,7 +12,7 @@ import { idOf, isKind, type Part, partOf } from '../contract.ts';
 import { shipIn } from './cards.ts';
 
 /** Ids of this game name their parts: `turbolasers>tie-fighter-2`, `x-wing-1@carrier-1`. */
-export function partsOf(question: Asked<StarshipBattles>, answer: Answer): readonly Part[] {
+export function partsOf(_question: Asked<StarshipBattles>, answer: Answer): readonly Part[] {
   const { id } = answer;
   switch (answer.kind) {
     case 'fire': {
@@ -27,8 +27,10 @@ export function partsOf(question: Asked<StarshipBattles>, answer: Answer): reado
       const [fighter = '', square = ''] = id.split('>');
       return [partOf('pushed', fighter), partOf('square', square)];
     }
-    case 'word':
-      return [partOf('word', question.kind === 'path' && id === 'flee' ? 'flee' : id)];
+    case 'option': {
+      const [option = '', supplier = ''] = id.split('@');
+      return [partOf('option', option), partOf('supplier', supplier)];
+    }
     default:
       return [partOf(answer.kind, id)];
   }
@@ -146,6 +148,14 @@ export function intended(
   if (isKind(part, 'fighter')) {
     const carrier = of('carrier') ?? firstOf(question, 'carrier');
     return carrier && `${id}@${carrier}`;
+  }
+  if (isKind(part, 'supplier')) {
+    const option = of('option') ?? firstOf(question, 'option');
+    return option && `${option}@${id}`;
+  }
+  if (isKind(part, 'option')) {
+    const supplier = of('supplier') ?? firstOf(question, 'supplier');
+    return supplier && `${id}@${supplier}`;
   }
   if (isKind(part, 'square') && question?.kind === 'displace') {
     const pushed = of('pushed') ?? firstOf(question, 'pushed');

@@ -1,5 +1,14 @@
 import type { Texts } from '@parsecs/lang';
-import type { AbilityId, OptionId, ShipCard, ShipView, View } from '@parsecs/starship-battles';
+import {
+  type AbilityId,
+  cardOf,
+  type OptionId,
+  type ShipCard,
+  type ShipView,
+  shipCard,
+  type View,
+} from '@parsecs/starship-battles';
+import { idOf, isKind, type Part } from '../contract.ts';
 import { cardIn, hullOf, isOnMap, numberOf } from './cards.ts';
 
 export const NAMESPACES = ['starship-battles', 'starship-battles-board'] as const;
@@ -36,6 +45,18 @@ export function nameOfAbility(texts: Texts, ability: AbilityId): string {
 
 export function nameOfOption(texts: Texts, option: OptionId): string {
   return texts.t(`starship-battles:option.${option}.name`);
+}
+
+/** What a button says where the rest of its answer is plain: an option, or who pays for it. */
+export function nameOfPart(texts: Texts, part: Part): string | undefined {
+  const id = idOf(part);
+  if (isKind(part, 'option')) return texts.t(`starship-battles:option.${id}.name`);
+  if (!isKind(part, 'supplier')) return undefined;
+  const card = cardOf(id);
+  const key = `starship-battles:ship.${card}.start` as const;
+  if (!texts.has(key)) return undefined;
+  const isUnique = (shipCard(card)?.uniqueName ?? null) !== null;
+  return isUnique ? texts.t(key) : `${texts.t(key)} ${id.slice(card.length + 1)}`;
 }
 
 /** A ship on the board for those who listen: what it is, where it stands, how it fares. */

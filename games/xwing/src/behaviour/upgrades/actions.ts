@@ -74,6 +74,7 @@ function discardUnseen(state: State, { ship }: Holding, on: On): void {
     return;
   }
   state.markers[ship] = at(state.markers, ship) - 1;
+  state.marked.splice(state.marked.indexOf(ship), 1);
   on.tell?.({ type: 'damage-discarded', ship: idOf(state, ship), cards: [] });
 }
 

@@ -204,8 +204,9 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
     ],
     effect: {
       run: (state, _self, frame) => {
-        pop(state, frame);
-        suffer(state, frame.chosen[0] as number, 0, 1);
+        frame.step += 1;
+        if (frame.step === 1) suffer(state, frame.chosen[0] as number, 0, 1);
+        else pop(state, frame);
       },
     },
   },

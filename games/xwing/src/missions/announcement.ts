@@ -1,0 +1,73 @@
+import { at, seededChance } from '@parsecs/kernel';
+import { type Answer, DONE } from '../answers.ts';
+import { UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
+import type { MissionFrame } from '../frames.ts';
+import { limitsOf, type Setup } from '../setup/setup.ts';
+import { stockOf } from '../squad/collection.ts';
+import type { SquadLimits } from '../squad/limits.ts';
+import { randomSquad } from '../squad/random-squad.ts';
+import { ask, captainOf, pop, type State } from '../state.ts';
+import { IMPERIAL } from '../vocabulary.ts';
+
+/** XW-245, A-22: the Imperial player chooses upgrade cards openly, then both build in secret. */
+export function isAnnouncing({
+  mission,
+  squadBuilding,
+  collection,
+  squads,
+  options,
+}: Setup): boolean {
+  return (
+    mission !== 0 &&
+    squadBuilding &&
+    collection !== null &&
+    squads.imperial === 'build' &&
+    options.imperialUpgradesFirst !== false
+  );
+}
+
+/** Until the squads are revealed the mission keeps nothing but these cards. */
+export function announcedUpgrades(state: State): readonly UpgradeId[] {
+  if (!isAnnouncing(state.setup) || state.squads.length === 0) return [];
+  return state.mission.map((upgrade) => at(UPGRADE_IDS, upgrade));
+}
+
+const CHOICES: readonly Answer[] = UPGRADE_IDS.map((id, upgrade) => ({
+  id: `upgrade.${id}`,
+  verb: 'use',
+  a: upgrade,
+  b: -1,
+  c: -1,
+  x: 0,
+  y: 0,
+  heading: 0,
+}));
+
+const CHOOSING = 0;
+
+export function runAnnouncement(state: State, frame: MissionFrame): void {
+  if (frame.step === CHOOSING) ask(state, 'mission', captainOf(state, IMPERIAL));
+  else pop(state, frame);
+}
+
+/** The cards with which a squad can still be built, and stopping. */
+export function announcementAnswers(state: State): readonly Answer[] {
+  const chosen = announcedUpgrades(state);
+  const { collection } = state.setup;
+  const { upgrades } = stockOf(collection ?? {}, chosen);
+  const answers = CHOICES.filter(({ a: upgrade }) => {
+    const id = at(UPGRADE_IDS, upgrade);
+    return (upgrades.get(id) ?? 0) > 0 && canCarry(state.setup, [...chosen, id]);
+  });
+  return [...answers, DONE];
+}
+
+function canCarry(setup: Setup, announced: readonly UpgradeId[]): boolean {
+  const limits: SquadLimits = { ...limitsOf(setup, 'imperial'), announced };
+  return randomSquad('imperial', limits, seededChance('announced')) !== undefined;
+}
+
+export function takeAnnouncement(state: State, frame: MissionFrame, answer: Answer): void {
+  if (answer === DONE) frame.step = CHOOSING + 1;
+  else state.mission.push(answer.a);
+}

@@ -1,0 +1,54 @@
+import { Match } from '@parsecs/kernel';
+import { xwing } from '@parsecs/xwing';
+import { describe, expect, test } from 'vitest';
+import { createTexts, describeAnswer, describeQuestion, LANGUAGES } from '../index.ts';
+import { expectKnown, missionOf, people, positionOf, type State } from '../testing/xwing.ts';
+
+const GAME = 'xwing';
+
+describe.each(LANGUAGES)('questions of X-Wing in %s', async (language) => {
+  const texts = await createTexts(language);
+  const ask = (state: State): string => {
+    const [seat = 0] = xwing.asked(state);
+    const question = xwing.question(state, seat);
+    const view = xwing.view(state, seat);
+    const told = describeQuestion(texts, GAME, question, view, people(seat));
+    expectKnown(texts, told);
+    return told;
+  };
+  const cadet = { pilot: 'academypilot', at: [450, 700, 180], dial: 'straight-2' };
+
+  test('say where ships are placed, in each mission otherwise', () => {
+    const zones = [1, 2, 3].map((mission) => ask(new Match(xwing, missionOf(mission), 'z').state));
+    expect(zones[0]).toContain(texts.t('xwing:zone.shuttle'));
+    expect(zones[1]).toContain(texts.t('xwing:zone.either'));
+    expect(zones[2]).toContain(texts.t('xwing:zone.own-1'));
+  });
+
+  test('name the card whose choices are made', () => {
+    const hunter = { pilot: 'bountyhunter', upgrades: ['navigator'], at: [450, 300, 0] };
+    const state = positionOf(
+      { phase: 'activation', ships: [cadet, { ...hunter, dial: 'straight-2' }, luke()] },
+      [[1, 'pass']],
+    );
+    expect(ask(state)).toContain(texts.t('xwing:card.upgrade.navigator.name'));
+  });
+
+  test('tell whom a red manoeuvre is chosen for', () => {
+    const state = positionOf({
+      phase: 'activation',
+      ships: [{ ...cadet, stress: 1, dial: 'koiogran-4' }, luke()],
+    });
+    const told = ask(state);
+    expect(xwing.question(state, 0).kind).toBe('replace-manoeuvre');
+    expect(told).toContain(texts.t('xwing:card.pilot.academypilot.name'));
+    const view = xwing.view(state, 0);
+    const question = xwing.question(state, 0);
+    const label = describeAnswer(texts, GAME, 'straight-2', question, view, people(0));
+    expect(label).toContain(texts.t('xwing:difficulty.green'));
+  });
+
+  function luke(): Readonly<Record<string, unknown>> {
+    return { pilot: 'lukeskywalker', at: [100, 100, 0], dial: 'straight-1' };
+  }
+});
