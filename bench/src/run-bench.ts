@@ -1,9 +1,11 @@
 import { imperialAssault } from '@parsecs/imperial-assault';
 import { starshipBattles } from '@parsecs/starship-battles';
 import { defaultSetup, superTeams } from '@parsecs/super-teams';
+import { xwing } from '@parsecs/xwing';
 import { type Plan, USUAL_PLAN } from './measure.ts';
 import type { Suite, SuiteResult } from './suite.ts';
 import { besideBoardgameIo } from './suites/beside-boardgame-io.ts';
+import { besideShowdown } from './suites/beside-showdown.ts';
 import { greedyPlay } from './suites/greedy-play.ts';
 import { randomPlay } from './suites/random-play.ts';
 import { stateCopy } from './suites/state-copy.ts';
@@ -14,12 +16,17 @@ export interface BenchReport {
 
 const RACE = defaultSetup(2);
 const SKIRMISH = Object.values(imperialAssault.setups)[0];
+/** Two squads of 100 points each. */
+const SQUADS = xwing.setups['aces'];
 const FLEETS = starshipBattles.setups['random'];
 
 const SUITES: readonly Suite[] = [
   besideBoardgameIo,
   stateCopy(superTeams, RACE),
   greedyPlay(superTeams, RACE),
+  besideShowdown(SQUADS),
+  stateCopy(xwing, SQUADS),
+  greedyPlay(xwing, SQUADS),
   randomPlay(starshipBattles, FLEETS),
   stateCopy(starshipBattles, FLEETS),
   greedyPlay(starshipBattles, FLEETS),

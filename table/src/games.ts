@@ -3,6 +3,7 @@ import type { Game } from '@parsecs/kernel';
 /** The games of the house. Each one's code is loaded when it is opened, not before. */
 const LOADERS = {
   'super-teams': async (): Promise<Game> => (await import('@parsecs/super-teams')).superTeams,
+  xwing: async (): Promise<Game> => (await import('@parsecs/xwing')).xwing,
   'starship-battles': async (): Promise<Game> =>
     (await import('@parsecs/starship-battles')).starshipBattles,
   'imperial-assault': async (): Promise<Game> =>

@@ -6,10 +6,14 @@ import { play } from './testing/playing.ts';
 import { table } from './testing/table.ts';
 import type { CardId } from './vocabulary.ts';
 
+interface Catalogue {
+  readonly rulesOfCard: (card: CardId) => CardRules | undefined;
+}
+
 /** No card changes the defence dice of somebody else, so two are given such a text here. */
 const EXTRA = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('./catalogue.ts', async (original) => {
-  const catalogue = await original<typeof import('./catalogue.ts')>();
+  const catalogue = await original<Catalogue>();
   return {
     ...catalogue,
     rulesOfCard: (card: CardId) =>

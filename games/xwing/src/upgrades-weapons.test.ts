@@ -63,6 +63,23 @@ describe('Secondary weapons', () => {
 });
 
 describe('Torpedoes', () => {
+  card('damage.munitions-failure', 'of two that are alike one goes', () => {
+    const game = table()
+      .phase('combat')
+      .deck('munitions-failure')
+      .ship('goldsquadronpilot', {
+        at: [450, 450, 0],
+        attacked: true,
+        shields: 0,
+        upgrades: ['protontorpedoes', 'protontorpedoes'],
+      })
+      .ship('academypilot', { at: [450, 640, 180] })
+      .attackDice('critical', 'blank')
+      .defenceDice('blank')
+      .choose('P2', 'primary>goldsquadronpilot');
+    expect(game.see('goldsquadronpilot').upgrades.filter(({ gone }) => gone)).toHaveLength(1);
+  });
+
   card('upgrade.protontorpedoes', 'one focus result may become a critical hit', () => {
     const game = armed('rookiepilot', 150, TORPEDOES)
       .attackDice('focus', 'focus', 'blank', 'blank')

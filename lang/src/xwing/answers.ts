@@ -1,5 +1,6 @@
 import { personOf } from '../people.ts';
 import { type Asking, shipAsked, whenAsked } from './asking.ts';
+import { cardName } from './cards.ts';
 import { readyInLink, shipsInLink } from './squads.ts';
 import {
   countDice,
@@ -19,7 +20,16 @@ import {
   writeNumber,
 } from './words.ts';
 
-const WORDS = ['done', 'pass', 'ready', 'change', 'decline', 'spend-focus', 'spend-evade'] as const;
+const WORDS = [
+  'done',
+  'pass',
+  'ready',
+  'change',
+  'decline',
+  'spend-focus',
+  'spend-evade',
+  'resign',
+] as const;
 type Word = (typeof WORDS)[number];
 
 /** The parts of an answer, read from its id: bots and files know answers by their ids only. */
@@ -41,6 +51,7 @@ export type Read =
     }
   | { readonly kind: 'spend-lock'; readonly dice: readonly string[] }
   | { readonly kind: 'scan'; readonly satellite: string }
+  | { readonly kind: 'upgrade'; readonly upgrade: string }
   | { readonly kind: 'use'; readonly card: string; readonly ship: string; readonly param: string }
   | {
       readonly kind: 'place';
@@ -71,6 +82,7 @@ export function readAnswer(id: string, kind: string): Read {
   if (id === 'rebel' || id === 'imperial') return { kind: 'side', faction: id };
   if (/^P\d$/.test(id)) return { kind: 'seat', seat: Number(id.slice(1)) - 1 };
   if (MANOEUVRE.test(id)) return { kind: 'manoeuvre', manoeuvre: id };
+  if (id.startsWith('upgrade.')) return { kind: 'upgrade', upgrade: id.slice('upgrade.'.length) };
   const use = USE.exec(id);
   if (use !== null) {
     return { kind: 'use', card: use[1] ?? '', ship: use[2] ?? '', param: use[3] ?? '' };
@@ -136,6 +148,8 @@ export function describeAnswer(id: string, asking: Asking): string {
         : nameShip(texts, answer.ship);
     case 'lock':
       return nameShip(texts, answer.ship);
+    case 'upgrade':
+      return cardName(texts, 'upgrade', answer.upgrade);
     case 'scan':
       return texts.t('xwing:answer.scan', satelliteParams(answer.satellite));
     case 'change':
@@ -187,9 +201,10 @@ function declined(asking: Asking): 'lock' | 'shuttle' | 'reinforcement' | 'other
 }
 
 function nameWord(word: Word, asking: Asking): string {
-  const { texts, question } = asking;
+  const { texts, question, view } = asking;
   switch (word) {
     case 'done':
+      if (whenAsked(view) === 'upgrades') return texts.t('xwing:answer.done.upgrades');
       return question.kind.startsWith('modify-')
         ? texts.t('xwing:answer.done.dice')
         : texts.t('xwing:answer.done.window');

@@ -44,6 +44,8 @@ export function describeAnswerHint(id: string, asking: Asking): string {
       return [hintAtTarget(answer.target, asking), cardText(texts, 'upgrade', answer.weapon) ?? '']
         .filter((part) => part !== '')
         .join(' ');
+    case 'upgrade':
+      return cardText(texts, 'upgrade', answer.upgrade) ?? '';
     case 'scan':
       return texts.t('xwing:hint.scan');
     case 'use':
@@ -60,6 +62,7 @@ function hintAtWord(
   const { texts, question } = asking;
   switch (word) {
     case 'ready':
+    case 'resign':
     case 'spend-evade':
       return texts.t(`xwing:hint.${word}`);
     case 'spend-focus':

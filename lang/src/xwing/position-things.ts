@@ -1,7 +1,7 @@
-import type { Options, View } from '@parsecs/xwing';
+import type { Options, SatelliteView, View } from '@parsecs/xwing';
 import type { Texts } from '../texts.ts';
-import { shipAt } from './asking.ts';
-import { listDamage, namePlace, nameThing, shipParams } from './words.ts';
+import { cardName } from './cards.ts';
+import { listDamage, namePlace, nameThing, satelliteParams, shipParams } from './words.ts';
 
 /** XW-302 */
 const BOMBS: readonly string[] = ['seismiccharges', 'protonbombs', 'proximitymines'];
@@ -31,38 +31,36 @@ export function describeThings(texts: Texts, view: View): readonly string[] {
   return lines;
 }
 
-function inGroups(numbers: readonly number[], each = PER_THING): readonly (readonly number[])[] {
-  return Array.from({ length: Math.floor(numbers.length / each) }, (_, index) =>
-    numbers.slice(index * each, (index + 1) * each),
+function inGroups(numbers: readonly number[]): readonly (readonly number[])[] {
+  return Array.from({ length: numbers.length / PER_THING }, (_, index) =>
+    numbers.slice(index * PER_THING, (index + 1) * PER_THING),
   );
 }
 
-/** Numbers for one satellite: x, y, heading, carrier; after the number of losses. */
-const PER_SATELLITE = 4;
-
-/** XW-269, XW-280: what a mission keeps on the table. */
-function describeMission(texts: Texts, view: View): readonly string[] {
-  const { mission: memory, setup } = view.position;
-  if (setup.mission === 2) {
-    const ship = shipAt(view, memory[1] ?? -1);
-    return ship === undefined ? [] : [texts.t('xwing:position.damaged', shipParams(ship.id))];
+/** XW-245, XW-269, XW-280: what a mission keeps on the table. */
+function describeMission(texts: Texts, { mission }: View): readonly string[] {
+  const { upgrades, damagedShip, satellites } = mission;
+  const lines: string[] = [];
+  if (upgrades.length > 0) {
+    const cards = upgrades.map((id) => cardName(texts, 'upgrade', id)).join(', ');
+    lines.push(texts.t('xwing:position.upgrades-chosen', { cards }));
   }
-  if (setup.mission !== 3) return [];
-  const told = inGroups(memory.slice(1), PER_SATELLITE).map(
-    ([x = 0, y = 0, , carrier = -1], index) => {
-      const name = texts.t('xwing:obstacle.satellite.nom', { number: index + 1 });
-      const ship = shipAt(view, carrier);
-      if (ship === undefined) {
-        const place = namePlace(texts, { x, y });
-        return texts.t('xwing:position.satellite.lying', { name, place });
-      }
-      return ship.status === 'destroyed'
-        ? texts.t('xwing:position.satellite.returned', { name })
-        : texts.t('xwing:position.satellite.carried', { name, ...shipParams(ship.id) });
-    },
-  );
-  if (told.length === 0) return [];
-  return [texts.t('xwing:position.satellites', { satellites: told.join('; ') })];
+  if (damagedShip !== null) {
+    lines.push(texts.t('xwing:position.damaged', shipParams(damagedShip)));
+  }
+  if (satellites.length > 0) {
+    const told = satellites.map((satellite) => describeSatellite(texts, satellite)).join('; ');
+    lines.push(texts.t('xwing:position.satellites', { satellites: told }));
+  }
+  return lines;
+}
+
+function describeSatellite(texts: Texts, { id, at, by, returned }: SatelliteView): string {
+  const name = texts.t('xwing:obstacle.satellite.nom', satelliteParams(id));
+  if (returned) return texts.t('xwing:position.satellite.returned', { name });
+  if (by !== null) return texts.t('xwing:position.satellite.carried', { name, ...shipParams(by) });
+  const place = at === null ? '' : namePlace(texts, at);
+  return texts.t('xwing:position.satellite.lying', { name, place });
 }
 
 /** The readings of the rules that go without saying. */

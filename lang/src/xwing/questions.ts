@@ -78,7 +78,12 @@ function describeSquadQuestion({ texts, question, view }: Asking): string {
     : texts.t('xwing:question.squad', { faction, count: points });
 }
 
-const MISSION_QUESTIONS: readonly string[] = ['shuttle', 'damaged-ship', 'reinforcement'];
+const MISSION_QUESTIONS: readonly string[] = [
+  'upgrades',
+  'shuttle',
+  'damaged-ship',
+  'reinforcement',
+];
 
 function describeMissionQuestion({ texts, question, view }: Asking): string {
   const when = whenAsked(view);

@@ -34,7 +34,7 @@ const SPECIAL: Readonly<Record<string, readonly string[]>> = {
   attack: ['attack', 'attack-primary', 'attack-none'],
   card: ['card', 'strike', 'choose'],
   obstacle: ['obstacle', 'obstacle-mission'],
-  mission: ['shuttle', 'damaged-ship', 'satellite', 'reinforcement', 'other'].map(
+  mission: ['upgrades', 'shuttle', 'damaged-ship', 'satellite', 'reinforcement', 'other'].map(
     (when) => `mission.${when}`,
   ),
 };
