@@ -33,9 +33,12 @@ export {
 } from './map/map-file.ts';
 export type { Obstruction } from './map/sight-lines.ts';
 export {
+  cardAt,
+  modifiersOf,
   type NamedLines,
   pointOf,
   type Reach,
+  type ResultStep,
   reachOf,
   type SightPair,
   sightOf,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  cardAt,
   imperialAssault,
+  modifiersOf,
   pointOf,
   reachOf,
   sightOf,
@@ -167,4 +169,47 @@ describe('sight corner by corner', () => {
     );
     expect(sightOf(door, 'P1.gaarkhan', 'door-1').map(({ to }) => to)).toContain('P14');
   });
+});
+
+describe('modifiers', () => {
+  test('say step by step what changes the dice of an attack', () => {
+    const play = table()
+      .figure('P1.luke-skywalker', 'H19', { conditions: ['hidden'] })
+      .figure('P2.ig-88', 'K19')
+      .acts('P1.luke-skywalker')
+      .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['yellow', 2, 1, 0], ['black', 1, 0, 0]);
+    expect(modifiersOf(seen(play))).toEqual([]);
+    play.choose('P1', 'attack:P2.ig-88');
+    const none = { accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0 };
+    expect(modifiersOf(seen(play))).toEqual([
+      { ...none, by: 'conditions', side: 'attack', surge: 1 },
+      { ...none, by: 'bonuses', side: 'defence', block: 1 },
+    ]);
+  });
+
+  test('name the ability that brings them', () => {
+    const play = table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.stormtrooper.1', 'K19')
+      .figure('P2.royal-guard.1', 'K20')
+      .acts('P1.luke-skywalker')
+      .rolls(['blue', 5, 1, 0], ['green', 1, 1, 1], ['yellow', 2, 1, 0], ['black', 1, 0, 0])
+      .choose('P1', 'attack:P2.stormtrooper.1');
+    const [only] = modifiersOf(seen(play));
+    expect(only).toMatchObject({ by: 'protector', side: 'defence', block: 1 });
+  });
+});
+
+test('a card is shown as the table plays it', () => {
+  const speed = (rulesVersion: 'printed' | 'faq'): number | undefined =>
+    cardAt(
+      seen(
+        table()
+          .options({ rulesVersion })
+          .figure('P1.rebel-saboteur.1', 'H19')
+          .figure('P2.darth-vader', 'K19'),
+      ),
+      'rebel-saboteur',
+    )?.speed;
+  expect([speed('printed'), speed('faq')]).toEqual([5, 4]);
 });

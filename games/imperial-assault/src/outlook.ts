@@ -1,6 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { nameStand, nameTarget } from './answers.ts';
 import { type AttackOdds, attackOdds } from './attack/odds.ts';
+import { type ModifierSource, modifyResults } from './attack/results.ts';
 import { plainAim, targetsOf } from './attack/targets.ts';
 import {
   crowdFor,
@@ -10,6 +11,8 @@ import {
   spacesOf,
   spacesOfTarget,
 } from './board.ts';
+import type { FigureCard } from './data.ts';
+import type { Tally } from './declare.ts';
 import { spaceNamed } from './map/grid.ts';
 import { distance, FAR } from './map/layout.ts';
 import type { Point } from './map/map-file.ts';
@@ -17,8 +20,16 @@ import { wayTo } from './map/reach.ts';
 import { type Obstruction, type SightLines, sightLines } from './map/sight-lines.ts';
 import { waysOf } from './play/movement.ts';
 import { speedOf } from './play/speed.ts';
-import { DOORS, RAIDERS } from './rules.ts';
-import { activationOf, figureOf, isOnMap, rulesOf, type State, siteOfState } from './state.ts';
+import { DOORS, RAIDERS, rulesFor } from './rules.ts';
+import {
+  activationOf,
+  currentAttack,
+  figureOf,
+  isOnMap,
+  rulesOf,
+  type State,
+  siteOfState,
+} from './state.ts';
 import type { View } from './view.ts';
 
 /** What a board may ask about a view: ways, sight and targets. Nothing hidden plays a part. */
@@ -91,6 +102,37 @@ export function targetsFor(view: View, figure: string): readonly TargetView[] {
       odds: target < DOORS ? attackOdds(card, prey, far) : null,
     };
   });
+}
+
+/** Something that changes the results of an attack, and by how much. */
+export interface ResultStep extends Readonly<Tally> {
+  /** Conditions, the fixed bonuses of a card, or an ability or a Command card by its id. */
+  readonly by: Exclude<ModifierSource, 'dice'>;
+  readonly side: 'attack' | 'defence';
+}
+
+const RESULTS = ['accuracy', 'damage', 'surge', 'block', 'evade'] as const;
+
+/** IA-182: what changes the dice of the attack in progress; nothing before they are rolled. */
+export function modifiersOf(view: View): readonly ResultStep[] {
+  const state = openState(view);
+  const attack = currentAttack(state);
+  if (attack === undefined || attack.target === -1 || attack.attackFaces.length === 0) return [];
+  const steps: ResultStep[] = [];
+  let before: Tally = { accuracy: 0, damage: 0, surge: 0, block: 0, evade: 0 };
+  modifyResults(state, { ...attack }, (by, side, after) => {
+    const last = before;
+    before = { ...after };
+    if (by === 'dice' || RESULTS.every((name) => after[name] === last[name])) return;
+    const [accuracy, damage, surge, block, evade] = RESULTS.map((name) => after[name] - last[name]);
+    steps.push({ by, side, accuracy, damage, surge, block, evade } as ResultStep);
+  });
+  return steps;
+}
+
+/** A Deployment card as this table plays it. */
+export function cardAt({ table }: View, id: string): FigureCard | undefined {
+  return rulesFor(table).groups.find(({ card }) => card.id === id)?.card;
 }
 
 /** IA-104: counted spaces between two spaces, `null` when there is no way. */

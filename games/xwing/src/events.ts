@@ -1,4 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
+import type { UpgradeId } from './cards/ids.ts';
 import type { Faction } from './cards/vocabulary.ts';
 import type { Pose } from './geometry/pose.ts';
 import type { SquadShip } from './squad/squad.ts';
@@ -36,6 +37,12 @@ export type Event =
     }
   | { readonly type: 'edge-chosen'; readonly edge: string }
   | { readonly type: 'ship-placed'; readonly ship: string; readonly at: Pose }
+  | { readonly type: 'upgrade-announced'; readonly seat: Seat; readonly card: UpgradeId }
+  | { readonly type: 'damaged-ship-chosen'; readonly ship: string }
+  | { readonly type: 'satellite-placed'; readonly satellite: string; readonly at: Pose }
+  | { readonly type: 'satellite-scanned'; readonly ship: string; readonly satellite: string }
+  | { readonly type: 'satellite-returned'; readonly satellite: string }
+  | { readonly type: 'reinforcement-called'; readonly ship: string }
   | { readonly type: 'shields-raised'; readonly ship: string; readonly shields: number }
   | { readonly type: 'deck-shuffled'; readonly cards: number; readonly again: boolean }
   | { readonly type: 'round-began'; readonly round: number }
@@ -214,6 +221,7 @@ export type Event =
       readonly at: Pose;
       readonly ships: readonly string[];
     }
+  | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'game-over'; readonly winners: readonly Seat[]; readonly rule: string };
 
 export type Token = 'focus' | 'evade' | 'ion';
@@ -229,6 +237,12 @@ export const EVENT_TYPES: readonly EventType[] = [
   'obstacle-placed',
   'edge-chosen',
   'ship-placed',
+  'upgrade-announced',
+  'damaged-ship-chosen',
+  'satellite-placed',
+  'satellite-scanned',
+  'satellite-returned',
+  'reinforcement-called',
   'shields-raised',
   'deck-shuffled',
   'round-began',
@@ -278,6 +292,7 @@ export const EVENT_TYPES: readonly EventType[] = [
   'skill-changed',
   'bomb-dropped',
   'bomb-detonated',
+  'resigned',
   'game-over',
 ];
 
@@ -292,6 +307,12 @@ const RULES: Readonly<Record<EventType, string>> = {
   'obstacle-placed': 'XW-186',
   'edge-chosen': 'XW-188',
   'ship-placed': 'XW-020',
+  'upgrade-announced': 'XW-245',
+  'damaged-ship-chosen': 'XW-269',
+  'satellite-placed': 'XW-280',
+  'satellite-scanned': 'XW-284',
+  'satellite-returned': 'XW-286',
+  'reinforcement-called': 'XW-262',
   'shields-raised': 'XW-025',
   'deck-shuffled': 'XW-027',
   'round-began': 'XW-029',
@@ -341,6 +362,7 @@ const RULES: Readonly<Record<EventType, string>> = {
   'skill-changed': 'XW-306',
   'bomb-dropped': 'XW-302',
   'bomb-detonated': 'XW-302',
+  resigned: 'XW-231',
   'game-over': 'XW-159',
 };
 

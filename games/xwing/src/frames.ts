@@ -168,8 +168,9 @@ export interface AttackFrame {
   cancelledCrits: number;
   /** Which attack of a double attack it is, counted from 0. */
   round: number;
-  /** Whether any attack of the pair hit. */
+  /** Whether any attack of the pair hit, and whether any missed. */
   hit: boolean;
+  missed: boolean;
 }
 
 /** XW-140: points of damage, dealt one by one. */

@@ -77,9 +77,10 @@ describe('Gunner', () => {
     expect(game.question()).toBe('P2 attack');
   });
 
-  card('upgrade.gunner', 'both parts of a double attack must miss', () => {
-    const cluster = (second: 'hit' | 'blank'): string =>
+  card('upgrade.gunner', 'both parts of a double attack must miss, or one by an option', () => {
+    const cluster = (second: 'hit' | 'blank', gunnerAfterOneMiss = false): string =>
       table()
+        .setup({ options: { gunnerAfterOneMiss } })
         .phase('combat')
         .ship('hansolo', {
           at: [450, 450, 0],
@@ -95,6 +96,7 @@ describe('Gunner', () => {
         .question();
     expect(cluster('blank')).toBe('P1 attack-extra');
     expect(cluster('hit')).toBe('P2 attack');
+    expect(cluster('hit', true)).toBe('P1 attack-extra');
   });
 });
 

@@ -186,6 +186,8 @@ export const CAUSES = [
   'obstacle-taken',
   'obstacle-near-edge',
   'obstacle-overlaps',
+  'too-near',
+  'satellite-alone',
   'outside-zone',
   'outside-area',
   'place-taken',

@@ -53,6 +53,8 @@ describe.each(LANGUAGES)('answers and hints of X-Wing in %s', async (language) =
       texts.t('xwing:card.upgrade.protontorpedoes.name'),
     );
     expect(hint(state, 'pass')).not.toBe('');
+    expect(label(state, 'resign')).toBe(texts.t('xwing:answer.resign'));
+    expect(hint(state, 'resign')).toBe(texts.t('xwing:hint.resign'));
   });
 
   test('of tokens tell how many dice they change', () => {

@@ -155,14 +155,25 @@ function faceOf(
   return at(at(FACES, at(dice, index)), at(faces, index));
 }
 
+/** Where a step of the modifiers comes from. */
+export type ModifierSource = ResultModifier['id'] | 'dice' | 'conditions' | 'bonuses';
+
+/** Told the numbers after each step; whoever keeps them must copy them. */
+type NoteStep = (by: ModifierSource, side: ResultModifier['side'], tally: Readonly<Tally>) => void;
+
 /** IA-182, IA-183, IA-192: conditions, then the attacker's, then the defender's modifiers. */
-export function modifyResults(state: State, attack: AttackFrame): void {
+export function modifyResults(state: State, attack: AttackFrame, note?: NoteStep): void {
   const tally = countDice(attack);
+  note?.('dice', 'attack', tally);
   applyConditions(state, attack, tally);
+  note?.('conditions', 'attack', tally);
   for (const side of ['attack', 'defence'] as const) {
     applyBonuses(state, attack, side, tally);
+    note?.('bonuses', side, tally);
     for (const modifier of RESULT_MODIFIERS) {
-      if (modifier.side === side) modifier.apply(state, attack, tally);
+      if (modifier.side !== side) continue;
+      modifier.apply(state, attack, tally);
+      note?.(modifier.id, side, tally);
     }
   }
   attack.evade = Math.max(0, tally.evade);

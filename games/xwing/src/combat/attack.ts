@@ -66,6 +66,7 @@ export function declareAttack(
     cancelledCrits: 0,
     round: 0,
     hit: false,
+    missed: false,
   };
   push(state, frame);
   on.tell?.({
@@ -243,6 +244,7 @@ function compare(state: State, attack: AttackFrame, on: On): void {
   const before = attack.hits + attack.crits;
   cancelResults(state, attack, on);
   if (isHit(attack)) attack.hit = true;
+  else attack.missed = true;
   if (!on.tell) return;
   const { hits, crits } = attack;
   const names = { ship: idOf(state, ship), target: idOf(state, target) };

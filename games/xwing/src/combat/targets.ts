@@ -42,6 +42,7 @@ const ON_OBSTACLE = fault('XW-193', 'on-obstacle');
 const GONE = fault('XW-211', 'weapon-gone');
 
 const measured = newAttack();
+const straight = newAttack();
 const FRONT: readonly Arc[] = ['front'];
 const ANYWHERE: readonly Arc[] = ['turret-360'];
 
@@ -69,7 +70,16 @@ export function measure(
     bases[target] as Footprint,
     obstacleOutlines(state),
   );
+  if (state.setup.options.obstructionLine === 'base') obstructByBases(state, ship, target);
   return measured;
+}
+
+/** by the shortest line between the bases, wherever the arc is. */
+function obstructByBases(state: State, ship: number, target: number): void {
+  const bases = basesOf(state);
+  const [from, to] = [bases[ship] as Footprint, bases[target] as Footprint];
+  measureAttackInto(straight, from, ANYWHERE, to, obstacleOutlines(state));
+  measured.obstructed = straight.obstructed;
 }
 
 /** XW-107, XW-109, XW-213, XW-215: everything about this weapon and target but protection. */

@@ -1,6 +1,7 @@
 import { at, seededChance } from '@parsecs/kernel';
 import { type Answer, DONE } from '../answers.ts';
 import { UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
+import type { On } from '../declare.ts';
 import type { MissionFrame } from '../frames.ts';
 import { limitsOf, type Setup } from '../setup/setup.ts';
 import { stockOf } from '../squad/collection.ts';
@@ -22,7 +23,7 @@ export function isAnnouncing({
     squadBuilding &&
     collection !== null &&
     squads.imperial === 'build' &&
-    options.imperialUpgradesFirst !== false
+    options.imperialUpgradesFirst
   );
 }
 
@@ -67,7 +68,12 @@ function canCarry(setup: Setup, announced: readonly UpgradeId[]): boolean {
   return randomSquad('imperial', limits, seededChance('announced')) !== undefined;
 }
 
-export function takeAnnouncement(state: State, frame: MissionFrame, answer: Answer): void {
-  if (answer === DONE) frame.step = CHOOSING + 1;
-  else state.mission.push(answer.a);
+export function takeAnnouncement(state: State, frame: MissionFrame, answer: Answer, on: On): void {
+  if (answer === DONE) {
+    frame.step = CHOOSING + 1;
+    return;
+  }
+  state.mission.push(answer.a);
+  const card = at(UPGRADE_IDS, answer.a);
+  on.tell?.({ type: 'upgrade-announced', seat: captainOf(state, IMPERIAL), card });
 }

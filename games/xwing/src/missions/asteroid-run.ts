@@ -12,6 +12,7 @@ import {
   captainOf,
   DESTROYED,
   ESCAPED,
+  idOf,
   isInPlay,
   NONE,
   pop,
@@ -116,6 +117,9 @@ export const ASTEROID_RUN: MissionRules = {
   },
   run,
   answers: rebelShips,
-  take: (state, answer) => chooseDamaged(state, answer.a),
+  take: (state, answer, on) => {
+    chooseDamaged(state, answer.a);
+    on.tell?.({ type: 'damaged-ship-chosen', ship: idOf(state, answer.a) });
+  },
   worth,
 };

@@ -1,6 +1,7 @@
 import { at } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
 import { areaOf, baseOf, edgeOf } from '../board.ts';
+import type { On } from '../declare.ts';
 import type { MissionFrame, OpportunityFrame } from '../frames.ts';
 import { isBaseOver } from '../geometry/gap.ts';
 import { depthsFrom } from '../geometry/play-area.ts';
@@ -10,9 +11,11 @@ import {
   ask,
   battleOf,
   captainOf,
+  DESTROYED,
   ESCAPED,
   factionOf,
   IN_PLAY,
+  idOf,
   isInPlay,
   NONE,
   pop,
@@ -29,6 +32,7 @@ import {
   areAllPlaced,
   carrierOf,
   giveSatellite,
+  IN_SUPPLY,
   isLying,
   isReturned,
   poseOfSatellite,
@@ -91,8 +95,22 @@ function scans(state: State, { ship, by }: OpportunityFrame): readonly Answer[] 
   );
 }
 
-function scan(state: State, { ship }: OpportunityFrame, { a: index }: Answer): void {
+function scan(state: State, { ship }: OpportunityFrame, { a: index }: Answer, on: On): void {
   giveSatellite(state, index, ship);
+  on.tell?.({
+    type: 'satellite-scanned',
+    ship: idOf(state, ship),
+    satellite: satelliteName(index),
+  });
+}
+
+/** XW-286 */
+function returnSatellites(state: State, on: On): void {
+  for (const index of listSatellites(state)) {
+    if (state.status[carrierOf(state, index)] !== DESTROYED) continue;
+    giveSatellite(state, index, IN_SUPPLY);
+    on.tell?.({ type: 'satellite-returned', satellite: satelliteName(index) });
+  }
 }
 
 /** XW-290: all are scanned, and this ship carries one. */
@@ -164,6 +182,12 @@ export const DARK_WHISPERS: MissionRules = {
   run,
   answers: satelliteAnswers,
   region: satelliteRegion,
-  take: (state, answer) => addSatellite(state, answer),
+  take: (state, answer, on) => {
+    const { x, y, heading } = answer;
+    const satellite = satelliteName(satellitesOf(state));
+    addSatellite(state, answer);
+    on.tell?.({ type: 'satellite-placed', satellite, at: { x, y, heading } });
+  },
+  afterLosses: returnSatellites,
   worth,
 };

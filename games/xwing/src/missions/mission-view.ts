@@ -42,7 +42,7 @@ export function viewMission(state: State): MissionView {
       return {
         id: satelliteName(index),
         at: isLying(state, index) ? poseOfSatellite(state, index) : null,
-        by: carrier === NONE ? null : idOf(state, carrier),
+        by: carrier < 0 ? null : idOf(state, carrier),
         returned: isReturned(state, index),
       };
     }),

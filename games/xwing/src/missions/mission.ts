@@ -39,6 +39,8 @@ export interface MissionRules {
   /** XW-172: whether a ship that left the play area is out of the game without being destroyed. */
   readonly letsEscape?: (state: State, ship: number, edges: readonly Edge[]) => boolean;
   readonly endPhase?: (state: State) => void;
+  /** Whenever ships have left play, before anybody has won. */
+  readonly afterLosses?: (state: State, on: On) => void;
   /** XW-243: the winning side and the rule, once there is one. */
   readonly outcome?: (
     state: State,
@@ -90,7 +92,7 @@ export function missionRegion(state: State, { when }: MissionFrame): Region<Answ
 export function takeMission(state: State, frame: MissionFrame, answer: Answer, on: On): void {
   switch (frame.when) {
     case 'upgrades':
-      return takeAnnouncement(state, frame, answer);
+      return takeAnnouncement(state, frame, answer, on);
     case 'reinforcement':
       return takeReinforcement(state, frame, answer, on);
     default:

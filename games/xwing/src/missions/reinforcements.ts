@@ -137,7 +137,9 @@ export function takeReinforcement(state: State, frame: MissionFrame, answer: Ans
       return;
     default: {
       const pilot = PILOT_IDS.indexOf(at(REINFORCEMENTS, faction));
-      frame.chosen.push(addShip(state, pilot, [], captainOf(state, faction)));
+      const ship = addShip(state, pilot, [], captainOf(state, faction));
+      frame.chosen.push(ship);
+      on.tell?.({ type: 'reinforcement-called', ship: idOf(state, ship) });
       frame.step = ASSIGN;
     }
   }

@@ -43,6 +43,9 @@ export function poseOfSatellite(state: State, index: number): Pose {
   return { x: at(mission, place), y: at(mission, place + 1), heading: at(mission, place + 2) };
 }
 
+/** Where a satellite is that was scanned and lost. */
+export const IN_SUPPLY = -2;
+
 /** The ship that has scanned it, −1 while it lies in the play area. */
 export function carrierOf(state: State, index: number): number {
   return at(state.mission, FIRST + index * PER_SATELLITE + 3);
@@ -55,7 +58,7 @@ export function isLying(state: State, index: number): boolean {
 /** XW-286: back in the supply with the ship that carried it. */
 export function isReturned(state: State, index: number): boolean {
   const carrier = carrierOf(state, index);
-  return carrier !== NONE && state.status[carrier] === DESTROYED;
+  return carrier === IN_SUPPLY || state.status[carrier] === DESTROYED;
 }
 
 export function addSatellite(state: State, { x, y, heading }: Pose, carrier: number = NONE): void {
@@ -110,13 +113,13 @@ function satelliteFault(
   }
   const sides = EDGES.filter((_, index) => (index - EDGES.indexOf(edge)) % 2 !== 0);
   if (sides.some((side) => bandOf(depthsFrom(side, outline, area).nearest) === 1)) {
-    return { refused: 'XW-282', cause: 'obstacle-near-edge' };
+    return { refused: 'XW-282', cause: 'too-near' };
   }
   if (placed.some((other) => areOutlinesOverlapping(outline, other))) {
     return { refused: 'XW-280', cause: 'place-taken' };
   }
   if (canBeFinished(state, [...placed, outline])) return undefined;
-  return { refused: 'XW-283', cause: 'outside-zone' };
+  return { refused: 'XW-283', cause: 'satellite-alone' };
 }
 
 /** XW-283: whether no satellite has to stay alone. */

@@ -16,7 +16,7 @@ export interface Zone {
 
 /** XW-022, A-01: one strip of the ruler, or everything up to its far end. */
 export function stripAt(state: State, edge: Edge, range: number): Zone {
-  const from = state.setup.options.missionPlacementBand === 'upTo' ? 0 : range - 1;
+  const from = state.setup.options.missionPlacementBand === 'strip' ? range - 1 : 0;
   return { edge, from: from * RANGE_LENGTH, to: range * RANGE_LENGTH, open: false };
 }
 

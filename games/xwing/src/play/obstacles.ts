@@ -125,7 +125,9 @@ export function checkObstacle(state: State, id: string): Answer | Refusal {
   const flipped = found[5] !== undefined;
   const fault = placementFault(state, token, pose, flipped);
   if (fault !== undefined) {
-    return { refused: isAsteroidRun(state) ? 'XW-270' : 'XW-187', cause: FAULTS[fault] };
+    return isAsteroidRun(state) && fault !== 'edge'
+      ? { refused: 'XW-270', cause: 'too-near' }
+      : { refused: 'XW-187', cause: FAULTS[fault] };
   }
   return obstacleAnswer(token, pose, flipped);
 }

@@ -29,6 +29,7 @@ export function runOn(state: State, on: On): void {
     if (state.marked.length > 0) replaceMarkers(state, on);
     if (state.fallen && !isStriking(state)) {
       state.fallen = false;
+      missionOf(state).afterLosses?.(state, on);
       concludeIfDue(state, on);
       if (isOver(state)) return;
     }

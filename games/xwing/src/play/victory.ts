@@ -49,6 +49,7 @@ function conclude(state: State, faction: number, rule: string, on: On): void {
 
 /** Not in the books (decision 0416): a side that gives up loses. */
 export function resign(state: State, seat: Seat, on: On): void {
+  on.tell?.({ type: 'resigned', seat });
   const winners: Seat[] = [];
   for (let other = 1 - (seat & 1); other < state.setup.players; other += 2) winners.push(other);
   endGame(state, winners, 'XW-231', on);

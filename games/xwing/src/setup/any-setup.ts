@@ -15,7 +15,7 @@ function anyOptions(chance: Chance): Options {
   const names = Object.keys(OPTION_VALUES) as (keyof Options)[];
   return Object.fromEntries(
     names.map((name) => {
-      const values: readonly unknown[] = OPTION_VALUES[name] ?? [];
+      const values: readonly unknown[] = OPTION_VALUES[name];
       // Mostly as the ledger has it.
       const index = chance.pick(name, 4) === 0 ? 1 : 0;
       return [name, values[index]];

@@ -17,11 +17,19 @@ export interface Options {
   /** Biggs protects as soon as any weapon could be aimed at him. */
   readonly biggsAnyWeapon: boolean;
   /** "at Range 2" is one strip of the ruler, or everything up to its far end. */
-  readonly missionPlacementBand?: 'strip' | 'upTo';
+  readonly missionPlacementBand: 'strip' | 'upTo';
   /** an exit across a corner counts for neither edge, or for both. */
-  readonly cornerExit?: 'strict' | 'lenient';
+  readonly cornerExit: 'strict' | 'lenient';
   /** in a mission out of one base set the Imperial upgrades are chosen openly first. */
-  readonly imperialUpgradesFirst?: boolean;
+  readonly imperialUpgradesFirst: boolean;
+  /** obstruction goes by the line that gave the range, or by the shortest one between bases. */
+  readonly obstructionLine: 'arc' | 'base';
+  /** Gunner and crew Luke Skywalker work after one missed attack of a pair. */
+  readonly gunnerAfterOneMiss: boolean;
+  /** the ruler may be used at any time; a matter of the screen, not of the rules. */
+  readonly freeMeasuring: boolean;
+  /** XW-037: screens may show while planning where manoeuvres end. */
+  readonly planningAids: boolean;
 }
 
 export const DEFAULT_OPTIONS: Options = {
@@ -33,6 +41,13 @@ export const DEFAULT_OPTIONS: Options = {
   touching: 'overlap',
   oneTokenOfAKind: false,
   biggsAnyWeapon: false,
+  missionPlacementBand: 'strip',
+  cornerExit: 'strict',
+  imperialUpgradesFirst: true,
+  obstructionLine: 'arc',
+  gunnerAfterOneMiss: false,
+  freeMeasuring: false,
+  planningAids: false,
 };
 
 /** What each option may be, its default first. */
@@ -45,4 +60,11 @@ export const OPTION_VALUES: { readonly [Key in keyof Options]: readonly Options[
   touching: ['overlap', 'geometric'],
   oneTokenOfAKind: [false, true],
   biggsAnyWeapon: [false, true],
+  missionPlacementBand: ['strip', 'upTo'],
+  cornerExit: ['strict', 'lenient'],
+  imperialUpgradesFirst: [true, false],
+  obstructionLine: ['arc', 'base'],
+  gunnerAfterOneMiss: [false, true],
+  freeMeasuring: [false, true],
+  planningAids: [false, true],
 };

@@ -60,6 +60,8 @@ export const SETUP_CAUSES = [
   'setup-wrong-collection',
   'setup-wrong-obstacles',
   'setup-wrong-area',
+  'setup-mission-area',
+  'setup-mission-obstacles',
   'setup-wrong-number',
   'setup-wrong-option',
 ] as const;
@@ -187,11 +189,11 @@ function checkMission(written: Readonly<Record<string, unknown>>, problems: Prob
   if (written['mission'] === 0) return;
   for (const side of ['width', 'height'] as const) {
     if (written[side] !== STANDARD_PLAY_AREA[side]) {
-      problems.push({ path: side, cause: 'setup-wrong-area', rule: 'XW-241' });
+      problems.push({ path: side, cause: 'setup-mission-area', rule: 'XW-241' });
     }
   }
   if (written['mission'] === 2 && written['obstacles'] !== 0) {
-    problems.push({ path: 'obstacles', cause: 'setup-wrong-obstacles', rule: 'XW-270' });
+    problems.push({ path: 'obstacles', cause: 'setup-mission-obstacles', rule: 'XW-270' });
   }
 }
 

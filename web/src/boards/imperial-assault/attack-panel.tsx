@@ -11,6 +11,7 @@ import { figureIn } from './cards.ts';
 import type { Motion } from './choreography.ts';
 import { DiceRow } from './dice-row.tsx';
 import { Bust } from './figure-piece.tsx';
+import { ModifierRow } from './modifier-row.tsx';
 import { PoolChoice, RerollChoice } from './pool-choice.tsx';
 import { distanceBetween, isTrue } from './sight.ts';
 import { SurgeRow } from './surge-row.tsx';
@@ -61,6 +62,9 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
       )}
       {isRolled(attack) && motion?.kind !== 'roll' && (
         <Results view={view} attack={attack} verdict={outlooks.now} />
+      )}
+      {beat === undefined && attack.results !== null && attack.dealt === null && (
+        <ModifierRow view={view} />
       )}
       {attack.surges.length > 0 && isRolled(attack) && attack.dealt === null && (
         <SurgeRow
@@ -146,7 +150,9 @@ function Results(props: ResultsProps): JSX.Element {
       : distanceBetween(view, attack.figure, attack.target);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-1.5">
-      <Sum symbol="accuracy" word="accuracy" amount={sums.accuracy} of={needed} />
+      {!attack.melee && (
+        <Sum symbol="accuracy" word="accuracy" amount={sums.accuracy} of={needed} />
+      )}
       <Sum symbol="damage" word="damage" amount={sums.damage} />
       <Sum symbol="surge" word="surge" amount={sums.surges} />
       <Sum symbol="block" word="block" amount={sums.block} />

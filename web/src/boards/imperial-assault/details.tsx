@@ -1,5 +1,6 @@
 import {
   type CommandId,
+  cardAt,
   findCommand,
   type ImperialAssault,
   type View,
@@ -26,7 +27,7 @@ export function Details(props: DetailsProps<ImperialAssault>): JSX.Element | nul
     ? view.figures.filter(({ group }) => group === id)
     : [figureIn(view, id)].flatMap((figure) => figure ?? []);
   const [first] = figures;
-  const card = first && cardOf(first);
+  const card = first && (cardAt(view, first.card) ?? cardOf(first));
   if (first === undefined || card === undefined) return null;
   return <FigureDetails view={view} card={card} figures={figures} />;
 }

@@ -47,7 +47,8 @@ const ATTACKS_AGAIN: Offer = {
   when: inAttack(
     (state, self, attack) =>
       isAttacking(state, self, attack) &&
-      !attack.hit &&
+      // of a pair both must miss, or one.
+      (state.setup.options.gunnerAfterOneMiss ? attack.missed : !attack.hit) &&
       !hasFlag(state, self.ship, NO_MORE_ATTACKS),
   ),
   use: (state, self, _answer, on) => {
