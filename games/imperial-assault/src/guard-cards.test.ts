@@ -42,6 +42,15 @@ card('royal-guard', 'protects neither itself nor anybody two spaces away', () =>
   expect(far.told('results')[0]).toMatchObject({ block: 1 });
   const distant = officerFalls('P1.royal-guard.1', 'F20').until('act');
   expect(distant.conditions('P1.royal-guard.1')).toEqual([]);
+  const enemy = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P1.royal-guard.1', 'J20')
+    .figure('P2.imperial-officer', 'J19', { damage: 1 })
+    .figure('P2.stormtrooper.1', 'T9')
+    .acts('P1.darth-vader')
+    .choose('P1', 'special:force-choke')
+    .until('act');
+  expect(enemy.conditions('P1.royal-guard.1')).toEqual([]);
 });
 
 card('royal-guard', 'by the later rules does not avenge another Guardian', () => {

@@ -55,28 +55,21 @@ describe('a refusal says which rule forbids it and why', () => {
     expect(why(weiss, 'surge:1')).toEqual(['IA-184', 'no-surge-left']);
   });
 
-  test('dice and abilities that had their turn', () => {
-    const play = table()
+  test('abilities that had their turn', () => {
+    const shot = table()
       .figure('P1.jyn-odan', 'H19')
+      .figure('P1.luke-skywalker', 'H20')
       .figure('P2.stormtrooper.1', 'K19')
-      .figure('P2.stormtrooper.2', 'K20', { conditions: ['bleeding'] })
+      .figure('P2.stormtrooper.2', 'K20')
       .hand('P1', 'rally')
-      .hand('P2', 'rally')
       .acts('P2.stormtrooper.1', { fresh: true })
-      .seeded('once')
+      .rolls(['green', 1, 0, 1], ['green', 1, 0, 1], ['black', 3, 0, 0])
       .choose('P1', 'use:hair-trigger:P1.jyn-odan')
       .until('act')
-      .choose('P2', 'end', 'next:P2.stormtrooper.2');
-    expect(play.question()).toBe('P2 start-of-activation');
-    const other = play.state;
-    other.asked = 0;
-    expect(why(play, 'use:hair-trigger:P1.jyn-odan')).toEqual(['IA-267', 'used-this-round']);
-    const reroll = table()
-      .figure('P1.stormtrooper.1', 'H19')
-      .figure('P1.stormtrooper.2', 'H20')
-      .figure('P1.luke-skywalker', 'H21')
-      .figure('P2.gaarkhan', 'K19');
-    expect(() => reroll.state).toThrow('IA-022');
+      .choose('P2', 'attack:P1.luke-skywalker', 'pass');
+    expect(shot.question()).toBe('P1 declared-on-you');
+    expect(why(shot, 'use:hair-trigger:P1.jyn-odan')).toEqual(['IA-267', 'used-this-round']);
+    expect(why(shot, 'stop')).toEqual(['IA-261', 'must-choose']);
   });
 
   test('setting up on the other side, or outside', () => {

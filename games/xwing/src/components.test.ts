@@ -1,25 +1,11 @@
 import { rule } from '@parsecs/kernel/testing';
-import { describe, expect, test, vi } from 'vitest';
-import type { CardRules } from './declare.ts';
+import { describe, expect, test } from 'vitest';
+import { rulesOfCard } from './catalogue.ts';
+import type { Offer } from './declare.ts';
 import { bandOf, xwing } from './index.ts';
 import { play } from './testing/playing.ts';
 import { table } from './testing/table.ts';
-import type { CardId } from './vocabulary.ts';
-
-interface Catalogue {
-  readonly rulesOfCard: (card: CardId) => CardRules | undefined;
-}
-
-/** No card changes the defence dice of somebody else, so two are given such a text here. */
-const EXTRA = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('./catalogue.ts', async (original) => {
-  const catalogue = await original<Catalogue>();
-  return {
-    ...catalogue,
-    rulesOfCard: (card: CardId) =>
-      (EXTRA.get(card) as CardRules | undefined) ?? catalogue.rulesOfCard(card),
-  };
-});
+import type { CardId, Window } from './vocabulary.ts';
 
 describe('pieces', () => {
   rule('XW-005', 'a ship is its base: nothing else of the model takes up room', () => {
@@ -108,33 +94,29 @@ describe('planning', () => {
 
 describe('defence dice', () => {
   rule('XW-123', 'the attacker changes them before the defender does', () => {
-    const asked: string[] = [];
-    const offer = (card: CardId, window: 'defence-dice-attacker' | 'defence-dice-defender') =>
-      EXTRA.set(card, {
-        card,
-        offers: [
-          {
-            window,
-            kind: 'forced',
-            when: () => true,
-            use: () => {
-              asked.push(window);
-            },
-          },
-        ],
-      } satisfies CardRules);
-    offer('pilot.lukeskywalker', 'defence-dice-defender');
-    offer('pilot.howlrunner', 'defence-dice-attacker');
+    // No card does that to the dice of somebody else, so two are lent such a text.
+    const used: Window[] = [];
+    const lend = (card: CardId, window: Window): (() => void) => {
+      const rules = rulesOfCard(card) as { offers?: readonly Offer[] };
+      const { offers } = rules;
+      const use = (): unknown => used.push(window);
+      rules.offers = [{ window, kind: 'forced', when: () => true, use }];
+      return () => Object.assign(rules, { offers });
+    };
+    const takeBack = [
+      lend('pilot.lukeskywalker', 'defence-dice-defender'),
+      lend('pilot.wingedgundark', 'defence-dice-attacker'),
+    ];
     table()
       .phase('combat')
       .given({ initiative: 'rebel' })
-      .ship('lukeskywalker', { at: [450, 450, 0], attacked: true })
-      .ship('howlrunner', { at: [450, 600, 180] })
+      .ship('lukeskywalker', { at: [450, 450, 0], attacked: true, upgrades: ['r5d8'] })
+      .ship('wingedgundark', { at: [450, 600, 180] })
       .attackDice('blank', 'blank')
       .defenceDice('blank', 'blank')
       .choose('P2', 'primary>lukeskywalker');
-    EXTRA.clear();
-    expect(asked).toEqual(['defence-dice-attacker', 'defence-dice-defender']);
+    for (const back of takeBack) back();
+    expect(used).toEqual(['defence-dice-attacker', 'defence-dice-defender']);
   });
 });
 

@@ -387,7 +387,30 @@ export function ruleOf(event: Event): string {
   }
 }
 
+/** Upgrades that only change what their ship is: they are at work as soon as the squad is shown. */
+const STANDING: readonly UpgradeId[] = [
+  'veteraninstincts',
+  'engineupgrade',
+  'shieldupgrade',
+  'millenniumfalcon',
+  'slavei',
+];
+
 /** The cards that an event shows at work. */
 export function cardsOf(event: Event): readonly string[] {
-  return event.type === 'card-used' ? [event.card] : [];
+  switch (event.type) {
+    case 'card-used':
+      return [event.card];
+    case 'damage-dealt':
+    case 'damage-turned':
+      return event.faceUp && event.card !== undefined ? [`damage.${event.card}`] : [];
+    case 'attack-declared':
+      return event.weapon === 'primary' ? [] : [`upgrade.${event.weapon}`];
+    case 'squad-revealed':
+      return event.ships.flatMap(({ upgrades }) =>
+        upgrades.filter((id) => STANDING.includes(id)).map((id) => `upgrade.${id}`),
+      );
+    default:
+      return [];
+  }
 }
