@@ -3,7 +3,7 @@ import { COMMAND_IDS, imperialAssault } from '@parsecs/imperial-assault';
 import type { Page } from '@playwright/test';
 import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
 import { askedTo, FIRST, type Skirmish, skirmishAt, skirmishRecord } from './support/assaults.ts';
-import { expectFocus, tabTo } from './support/keyboard.ts';
+import { expectFocus } from './support/keyboard.ts';
 import { friends } from './support/matches.ts';
 import { everythingSaid } from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
@@ -96,7 +96,7 @@ test.describe('by keyboard alone', () => {
     }
     await expect(table.ask).toHaveAttribute('data-asks', 'act');
     await expectFocus(page);
-    await arrowTo(page, '.ia-spot');
+    await arrowTo(page, '.ia-spot[data-moves="1"]', 'ArrowDown');
     const ring = page.locator('.ia-spot:focus-visible > .bk-focus');
     await expect(ring).not.toHaveCSS('stroke', 'none');
     await page.keyboard.press('Enter');
@@ -105,7 +105,8 @@ test.describe('by keyboard alone', () => {
     await expect(table.confirm).toBeHidden();
     const end = button(table.ask, texts.t('imperial-assault:answer.end'));
     await expect(end).toBeVisible();
-    await tabTo(page, end);
+    const label = texts.t('imperial-assault:answer.end');
+    await arrowTo(page, `button[aria-label="${label}"]`, 'ArrowDown');
     await page.keyboard.press('Enter');
     if (await table.confirm.isVisible()) await page.keyboard.press('Enter');
     await expect(table.ask).not.toHaveAttribute('data-asks', 'act');
@@ -115,12 +116,12 @@ test.describe('by keyboard alone', () => {
 const MOST_ARROWS = 40;
 
 /** Goes among the answers by arrows until one of these has the focus. */
-async function arrowTo(page: Page, target: string): Promise<void> {
+async function arrowTo(page: Page, target: string, key = 'ArrowRight'): Promise<void> {
   const isThere = async (): Promise<boolean> =>
     page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, target);
   for (let arrows = 0; arrows < MOST_ARROWS; arrows += 1) {
     if (await isThere()) return;
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(key);
   }
   throw new Error(`not reached by arrows: ${target}`);
 }

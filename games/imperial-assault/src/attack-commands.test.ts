@@ -257,6 +257,7 @@ card('marksman', 'looks through figures for one ranged attack', () => {
 
 card('marksman', 'is not for melee, and looks through no wall', () => {
   expect(behindFriend('P1.gaarkhan', 'N16').offers('play')).toEqual([]);
+  expect(behindFriend('P1.gaarkhan', 'K16').offers('play')).toEqual([]);
   expect(behindFriend('P1.luke-skywalker', 'T9').offers('play')).toEqual([]);
   const gone = behindFriend('P1.luke-skywalker').choose('P1', 'play:marksman').until('act');
   expect(gone.offers('attack')).toEqual([]);

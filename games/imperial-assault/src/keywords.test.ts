@@ -2,6 +2,7 @@ import { at } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { DEPLOYMENTS, DICE, FACES, KEYWORDS } from './index.ts';
+import { currentAttack } from './state.ts';
 import { corridor } from './testing/maps.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
@@ -148,6 +149,19 @@ rule('IA-213', 'Cleave hurts one more that could have been the target', () => {
   expect(play.offered()).toEqual(['attack:P2.royal-guard.2', 'pass']);
   play.choose('P1', 'attack:P2.royal-guard.2');
   expect(play.damage('P2.royal-guard.2')).toBe(2);
+  // A ranged one reaches as far as its accuracy; no printed card has it, so it is added by hand.
+  const ranged = table()
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P2.ig-88', 'J19')
+    .figure('P2.trandoshan-hunter.1', 'K20')
+    .figure('P2.trandoshan-hunter.2', 'N20')
+    .acts('P1.luke-skywalker')
+    .rolls(['blue', 2, 1, 0], ['green', 1, 2, 0], ['yellow', 0, 0, 1], ['black', 1, 0, 0])
+    .choose('P1', 'attack:P2.ig-88')
+    .until('surge');
+  currentAttack(ranged.state)?.cleaves.push(1);
+  ranged.choose('P1', 'stop');
+  expect(ranged.offered()).toEqual(['attack:P2.trandoshan-hunter.1', 'pass']);
 });
 
 rule('IA-214', 'Reach: two spaces in sight, without accuracy', () => {

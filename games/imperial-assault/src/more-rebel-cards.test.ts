@@ -49,10 +49,10 @@ card('jyn-odan', 'does not shoot at friends, the unseen, or twice; no evades, no
     .figure('P2.jyn-odan', 'H19')
     .acts('P1.stormtrooper.1', { fresh: true })
     .rolls(['green', 1, 0, 1], ['green', 1, 0, 1], ['black', 0, 1, 0])
-    .choose('P2', 'use:hair-trigger:P2.jyn-odan')
-    .until('act')
-    .choose('P1', 'end')
-    .settle();
+    .choose('P2', 'use:hair-trigger:P2.jyn-odan');
+  // At whoever activates, and nobody else.
+  expect(twice.offered()).toEqual(['attack:P1.stormtrooper.1']);
+  twice.until('act').choose('P1', 'end').settle();
   expect(twice.question()).toBe('P1 act');
 });
 

@@ -44,6 +44,9 @@ rule('IA-272', 'at its Health an object is destroyed; a destroyed door is open',
   const last = hit(3);
   expect(last.fact('open')).toEqual(['door-1']);
   expect(last.told('defeated')).toMatchObject([{ target: 'door-1' }]);
+  // What is gone is no target any more.
+  const gone = door().give('open', ['door-1']);
+  expect(gone.offers('attack')).toEqual([]);
 });
 
 rule('IA-273', 'abilities that speak of figures do not work on objects', () => {

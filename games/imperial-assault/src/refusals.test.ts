@@ -66,7 +66,7 @@ describe('a refusal says which rule forbids it and why', () => {
       .rolls(['green', 1, 0, 1], ['green', 1, 0, 1], ['black', 3, 0, 0])
       .choose('P1', 'use:hair-trigger:P1.jyn-odan')
       .until('act')
-      .choose('P2', 'attack:P1.luke-skywalker', 'pass');
+      .choose('P2', 'attack:P1.luke-skywalker');
     expect(shot.question()).toBe('P1 declared-on-you');
     expect(why(shot, 'use:hair-trigger:P1.jyn-odan')).toEqual(['IA-267', 'used-this-round']);
     expect(why(shot, 'stop')).toEqual(['IA-261', 'must-choose']);

@@ -1,7 +1,7 @@
 import { imaginedDiffer, seededChance } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { compileGrid, imperialAssault, type MapFile, spaceNamed } from './index.ts';
+import { type CommandId, compileGrid, imperialAssault, type MapFile, spaceNamed } from './index.ts';
 import { distance, FAR, layoutOf } from './map/layout.ts';
 import { seesSpace } from './map/sight.ts';
 import { currentAttack } from './state.ts';
@@ -343,25 +343,47 @@ rule('IA-312', 'end of round: the mission, the initiative player, the opponent',
 });
 
 rule('IA-313', 'being asked tells nothing about the hand', () => {
-  const asked = (card: 'deflection' | 'recovery'): string => {
-    const play = table()
+  const shot = (...hand: readonly CommandId[]): PlayTable =>
+    table()
       .figure('P1.luke-skywalker', 'H19')
       .figure('P2.stormtrooper.1', 'K19')
-      .hand('P1', card)
+      .hand('P1', ...hand)
       .acts('P2.stormtrooper.1')
-      .seeded('quiet')
-      .choose('P2', 'attack:P1.luke-skywalker');
+      .seeded('quiet');
+  for (const hand of ['deflection', 'recovery'] as const) {
+    const play = shot(hand).choose('P2', 'attack:P1.luke-skywalker');
+    expect(play.question()).toBe('P1 declared-on-you');
     expect(play.isGuarded()).toBe(true);
-    return play.question();
-  };
-  expect(asked('deflection')).toBe('P1 declared-on-you');
-  expect(asked('recovery')).toBe('P1 declared-on-you');
-  // And the views of both positions are the same for the opponent.
-  const held = table()
-    .figure('P1.luke-skywalker', 'H19')
-    .figure('P2.ig-88', 'K19')
-    .hand('P1', 'deflection');
-  expect(imaginedDiffer(imperialAssault, held.state, 1, seededChance('guess'))).toBe(true);
+  }
+  // What everybody knows may be used: no hand, all copies open, or an open list without the card.
+  const asked = (play: PlayTable): string =>
+    play.choose('P2', 'attack:P1.luke-skywalker').question();
+  expect(asked(shot())).not.toBe('P1 declared-on-you');
+  expect(asked(shot('recovery').discard('P1', 'deflection'))).toBe('P1 declared-on-you');
+  expect(asked(shot('recovery').discard('P1', 'deflection', 'deflection'))).not.toBe(
+    'P1 declared-on-you',
+  );
+  expect(asked(shot('recovery').options({ openLists: true }))).not.toBe('P1 declared-on-you');
+  expect(asked(shot('deflection').options({ openLists: true }))).toBe('P1 declared-on-you');
+  // In an activation and while surges are spent the answers might tell, so they are guarded.
+  const acts = (...hand: readonly CommandId[]): PlayTable =>
+    table()
+      .figure('P1.ig-88', 'H19')
+      .figure('P2.gaarkhan', 'M19')
+      .hand('P1', ...hand)
+      .rolls(['blue', 5, 1, 0], ['yellow', 0, 1, 2], ['black', 1, 0, 0])
+      .acts('P1.ig-88');
+  expect([acts().isGuarded(), acts('rally').isGuarded()]).toEqual([false, true]);
+  const surging = (...hand: readonly CommandId[]): boolean =>
+    acts(...hand)
+      .choose('P1', 'attack:P2.gaarkhan', 'pool:blue+yellow')
+      .until('surge')
+      .isGuarded();
+  expect([surging(), surging('rally')]).toEqual([false, true]);
+  // And the views of positions that differ in a hidden hand are the same for the opponent.
+  expect(imaginedDiffer(imperialAssault, shot('deflection').state, 1, seededChance('guess'))).toBe(
+    true,
+  );
 });
 
 rule('IA-314', 'at the start of an activation the initiative decides who is first', () => {

@@ -1,7 +1,8 @@
 import type { Game, Outcome, Stage } from '@parsecs/kernel';
 import { breaches } from './breaches.ts';
 import { evaluate } from './evaluate.ts';
-import { cardsOf, type Event, ruleOf } from './events.ts';
+import { cardsOf, ruleOf } from './event-rules.ts';
+import type { Event } from './events.ts';
 import type { XWing } from './game-types.ts';
 import { imagine } from './imagine.ts';
 import { answer, runOn } from './play/process.ts';

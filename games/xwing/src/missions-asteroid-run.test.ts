@@ -61,6 +61,7 @@ describe('setting up', () => {
     expect(game.view().mission.damagedShip).toBeNull();
     game.choose('P1', 'lukeskywalker');
     expect(game.view('P2').mission.damagedShip).toBe('lukeskywalker');
+    expect(game.told('damaged-ship-chosen')).toMatchObject([{ ship: 'lukeskywalker' }]);
   });
 
   rule(

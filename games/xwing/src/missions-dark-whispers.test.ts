@@ -108,8 +108,11 @@ describe('scanning', () => {
     expect(game.offered()).toEqual(['pass', 'scan:satellite-1']);
     expect(game.refusal('P2', 'scan:satellite-2')).toBe('XW-284');
     game.choose('P2', 'scan:satellite-1');
+    expect(game.told('satellite-scanned')).toMatchObject([
+      { ship: 'academypilot', satellite: 'satellite-1' },
+    ]);
     expect(game.told('attack-declared')).toEqual([]);
-    const [first, second] = game.state.mission.length > 0 ? satellites(game) : [];
+    const [first, second] = satellites(game);
     expect(first).toMatchObject({ at: null, by: 'academypilot' });
     expect(second).toMatchObject({ by: null });
     // In turn, and never by a Rebel ship.
@@ -153,6 +156,7 @@ describe('scanning', () => {
       .choose('P1', 'primary>academypilot');
     expect(game.see('academypilot').status).toBe('destroyed');
     expect(satellites(game)).toMatchObject([{ at: null, returned: true }, { returned: false }]);
+    expect(game.told('satellite-returned')).toMatchObject([{ satellite: 'satellite-1' }]);
     expect(game.ending()).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
+import { auditGame } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { squadPoints, squadToLink } from './index.ts';
+import { squadPoints, squadToLink, xwing } from './index.ts';
 import { setupOf } from './setup/setup.ts';
 import { MISSION_SQUADS, readySquad } from './squad/ready-squads.ts';
 import { play, setupFaults } from './testing/playing.ts';
@@ -92,6 +93,7 @@ describe('before the first step', () => {
       expect(game.rule('P2')).toBe('XW-245');
       expect(game.offered('P2')).toEqual(['upgrade.determination', 'upgrade.marksmanship', 'done']);
       game.choose('P2', 'upgrade.marksmanship');
+      expect(game.told('upgrade-announced')).toMatchObject([{ seat: 1, card: 'marksmanship' }]);
       expect(game.view('P1').mission.upgrades).toEqual(['marksmanship']);
       game.choose('P2', 'done');
       expect(game.asked()).toEqual(['P1', 'P2']);
@@ -195,4 +197,24 @@ describe('what a mission changes', () => {
       expect(game.see('senatorsshuttle')).toMatchObject({ damageUp: [], damageDown: 1 });
     },
   );
+});
+
+describe('whole missions', () => {
+  test.each([1, 2, 3] as const)('mission %i is played to its end in every form', (mission) => {
+    const forms = [
+      PRINTED,
+      { ...BASE_SET, sides: 'ask' },
+      { sides: 'imperial' },
+      { sides: 'rebel', players: 5 },
+    ] as const;
+    for (const [index, form] of forms.entries()) {
+      const { failure } = auditGame(
+        xwing,
+        setupOf({ ...form, mission }),
+        `mission-${index}`,
+        false,
+      );
+      expect(failure).toBeUndefined();
+    }
+  });
 });

@@ -30,6 +30,27 @@ export function attackIn({ position }: View): AttackFrame | undefined {
   return position.frames.findLast((frame) => frame.kind === 'attack');
 }
 
+/** Questions before which nobody measures. */
+const BLIND: readonly string[] = [
+  'side',
+  'squad',
+  'assign',
+  'obstacle',
+  'edge',
+  'place',
+  'dial',
+  'ready',
+  'change-dial',
+  'replace-manoeuvre',
+];
+
+/** XW-078, XW-108, A-13: the ruler is used where the rules let it, or where it was agreed. */
+export function mayMeasure({ position }: View): boolean {
+  const { freeMeasuring, planningAids } = position.setup.options;
+  if (freeMeasuring || planningAids || position.ending !== '') return true;
+  return !BLIND.includes(position.question);
+}
+
 /** The ship with this number. */
 export function shipAt({ ships }: View, number: number): ShipView | undefined {
   return number < 0 ? undefined : ships[number];

@@ -110,6 +110,13 @@ const SETTING: readonly Event[] = [
   ...[0, 45, 90, 135, 180, 225, 270, 315, 359.9].map(
     (heading): Event => ({ type: 'ship-placed', ship: X, at: { ...at, heading } }),
   ),
+  { type: 'upgrade-announced', seat: 0, card: 'marksmanship' },
+  { type: 'damaged-ship-chosen', ship: X },
+  { type: 'satellite-placed', satellite: 'satellite-1', at },
+  { type: 'satellite-scanned', ship: Y, satellite: 'satellite-2' },
+  { type: 'satellite-returned', satellite: 'satellite-2' },
+  { type: 'reinforcement-called', ship: Y },
+  { type: 'resigned', seat: 0 },
   { type: 'shields-raised', ship: X, shields: 2 },
   { type: 'deck-shuffled', cards: 33, again: false },
   { type: 'deck-shuffled', cards: 1, again: true },

@@ -3,6 +3,7 @@ import { listOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { COMBAT_TELLERS } from './events-combat.ts';
 import { FLIGHT_TELLERS } from './events-flight.ts';
+import { MISSION_TELLERS } from './events-mission.ts';
 import { by, type Tellers, type Telling } from './telling.ts';
 import {
   facingOf,
@@ -120,7 +121,12 @@ const SETTING_TELLERS: Tellers<Setting> = {
   'game-over': ({ winners, rule }, telling) => describeWin(winners, rule, telling),
 };
 
-const TELLERS: Tellers<EventType> = { ...SETTING_TELLERS, ...FLIGHT_TELLERS, ...COMBAT_TELLERS };
+const TELLERS: Tellers<EventType> = {
+  ...SETTING_TELLERS,
+  ...MISSION_TELLERS,
+  ...FLIGHT_TELLERS,
+  ...COMBAT_TELLERS,
+};
 
 function listSides(factions: readonly Faction[], { texts, people }: Telling): string {
   return factions

@@ -71,6 +71,14 @@ export function lookAt(ship: ShipView, other: ShipView): Standing | undefined {
   return standingOf(ship.at, typeOf(ship), other.at, typeOf(other));
 }
 
+/** A distance as the eye judges it. */
+const STEP = 50;
+
+export function tellGuess(texts: Texts, { gap }: Standing): string {
+  const cm = (Math.max(1, Math.round(gap / STEP)) * STEP) / 10;
+  return texts.t('xwing:position.about', { cm });
+}
+
 export function tellRange(texts: Texts, { range }: Standing): string {
   return range === BEYOND
     ? texts.t('xwing:position.far')

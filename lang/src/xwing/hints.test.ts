@@ -20,6 +20,7 @@ describe.each(LANGUAGES)('answers and hints of X-Wing in %s', async (language) =
 
   test('of manoeuvres tell the colour, what it does and where it leads', () => {
     const state = positionOf({
+      setup: { options: { planningAids: true } },
       ships: [
         { ...luke, stress: 1 },
         { ...cadet, at: [450, 60, 180], damageUp: ['damaged-engine'] },
@@ -37,6 +38,12 @@ describe.each(LANGUAGES)('answers and hints of X-Wing in %s', async (language) =
     expect(hint(state, 'academypilot:straight-5', 1)).toBe(texts.t('xwing:hint.flees'));
     expect(hint(state, 'academypilot:turn-left-1', 1)).toContain(texts.t('xwing:hint.red'));
     expect(hint(state, 'academypilot:straight-2', 1)).not.toContain(texts.t('xwing:hint.green'));
+  });
+
+  test('of manoeuvres tell nothing of templates in planning, unless it was agreed', () => {
+    const state = positionOf({ ships: [luke, cadet] });
+    expect(hint(state, 'lukeskywalker:straight-2', 0)).toBe('');
+    expect(hint(state, 'lukeskywalker:koiogran-4', 0)).toBe(texts.t('xwing:hint.red'));
   });
 
   test('of targets tell where they are, and of weapons what they do', () => {

@@ -93,7 +93,10 @@ function hintAtManoeuvre(id: string, manoeuvre: string, asking: Asking): string 
   const ship = shipIn(view, id);
   if (ship === undefined) return '';
   const colour = question.kind === 'boost' ? '' : hintAtColour(ship, manoeuvre, asking);
-  return [colour, tellLanding(texts, ship, manoeuvre, view.position.setup)]
+  // XW-037: no templates are laid while planning, unless it was agreed.
+  const { setup } = view.position;
+  const isShown = question.kind === 'boost' || setup.options.planningAids;
+  return [colour, isShown ? tellLanding(texts, ship, manoeuvre, setup) : '']
     .filter((part) => part !== '')
     .join(' ');
 }

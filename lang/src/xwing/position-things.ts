@@ -76,6 +76,10 @@ export const USUAL: Options = {
   missionPlacementBand: 'strip',
   cornerExit: 'strict',
   imperialUpgradesFirst: true,
+  obstructionLine: 'arc',
+  gunnerAfterOneMiss: false,
+  freeMeasuring: false,
+  planningAids: false,
 };
 
 /** Readings that the players agreed on instead. */

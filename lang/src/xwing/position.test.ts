@@ -79,6 +79,18 @@ describe.each(LANGUAGES)('positions of X-Wing in %s', async (language) => {
     expect(seen(1)).toContain(texts.t('xwing:position.arcs.you.both'));
   });
 
+  test('guess distances while nobody may measure', () => {
+    const planning = { ...GIVEN, phase: 'planning', ships: [LUKE, CADET] };
+    const range = texts.t('xwing:position.range', { range: 2 });
+    // 160 mm from base to base.
+    const about = texts.t('xwing:position.about', { cm: 15 });
+    const told = tell(positionOf(planning), 0).join(' ');
+    expect(told).toContain(about);
+    expect(told).not.toContain(range);
+    const free = { ...planning, setup: { options: { freeMeasuring: true } } };
+    expect(tell(positionOf(free), 0).join(' ')).toContain(range);
+  });
+
   test('show one’s own dials and nobody else’s', () => {
     const bank = texts.t('xwing:manoeuvre.bank-left.nom', { speed: 1 });
     const set = texts.t('xwing:position.dial-hidden');

@@ -4,18 +4,10 @@ import { listOf, type People, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { attackFaces, attackIn, defenceFaces, shipAt } from './asking.ts';
 import { shipName } from './cards.ts';
-import {
-  lookAt,
-  tellClock,
-  tellDial,
-  tellPlace,
-  tellRange,
-  tellState,
-  tellUpgrades,
-} from './facts.ts';
+import { tellDial, tellPlace, tellState, tellUpgrades } from './facts.ts';
 import { shipOfPilot } from './pilots.ts';
 import { describeOptions, describeThings } from './position-things.ts';
-import { BEYOND } from './standing.ts';
+import { describeSights } from './sights.ts';
 import {
   countDice,
   explainThing,
@@ -191,43 +183,6 @@ function describeShip(texts: Texts, ship: ShipView): string {
     `${facts.join(', ')}.`,
     `${tellPlace(texts, ship).join(', ')}.`,
   ].join(' ');
-}
-
-/** From each ship of the reader's side, for others of the Rebels: the enemies around it. */
-function describeSights({ texts, view, people }: Telling): readonly string[] {
-  const mine = people.me === undefined ? undefined : view.seats[people.me]?.faction;
-  const side = mine ?? 'rebel';
-  const inPlay = view.ships.filter(({ status }) => status === 'in-play');
-  const enemies = inPlay.filter(({ faction }) => faction !== side);
-  if (enemies.length === 0) return [];
-  return inPlay
-    .filter(({ faction }) => faction === side)
-    .map((ship) => {
-      const who = personOf(people, ship.owner);
-      const ships = enemies.map((enemy) => describeSight(texts, ship, enemy, who)).join('; ');
-      return texts.t('xwing:position.sees', { ...shipParams(ship.id), ships });
-    });
-}
-
-/** “Academy Pilot 2: Range 2, at 1 o'clock, in your arc”. */
-function describeSight(texts: Texts, ship: ShipView, enemy: ShipView, who: 'you' | 'they'): string {
-  const name = nameShip(texts, enemy.id, 'nom');
-  const [there, back] = [lookAt(ship, enemy), lookAt(enemy, ship)];
-  if (there === undefined || back === undefined) return name;
-  const facts = [tellRange(texts, there), tellClock(texts, there)];
-  if (there.range !== BEYOND) facts.push(...tellArcs(texts, there.inArc, back.inArc, who));
-  return `${name} – ${facts.join(', ')}`;
-}
-
-function tellArcs(
-  texts: Texts,
-  mine: boolean,
-  theirs: boolean,
-  who: 'you' | 'they',
-): readonly string[] {
-  if (!mine && !theirs) return [];
-  const which = mine && theirs ? 'both' : mine ? 'mine' : 'theirs';
-  return [texts.t(`xwing:position.arcs.${who}.${which}`)];
 }
 
 /** The headline of a finished game. */

@@ -4,6 +4,8 @@ import type { Pose } from '@parsecs/xwing';
 export interface Standing {
   /** The section of the ruler, 4 for beyond it. */
   readonly range: number;
+  /** From base to base in any direction, millimetres. */
+  readonly gap: number;
   /** Where the other ship is, 12 for straight ahead. */
   readonly clock: number;
   /** The other ship is in an arc of the first one. */
@@ -128,11 +130,13 @@ export function standingOf(
   const own = cornersOf({ x: 0, y: 0, heading: 0 }, hull);
   const other = cornersOf(otherPose, hullOf(otherType)).map((corner) => seenFrom(pose, corner));
   const parts = partsInArcs(other, type, hull);
-  const shapes = parts.length > 0 ? parts : [other];
+  const gap = gapBetween(own, other);
+  const measured = parts.length > 0 ? parts.map((part) => gapBetween(own, part)) : [gap];
   const middle = seenFrom(pose, otherPose);
   const turn = (Math.atan2(middle.x, middle.y) * HOURS) / (2 * Math.PI);
   return {
-    range: bandOf(Math.min(...shapes.map((shape) => gapBetween(own, shape)))),
+    range: bandOf(Math.min(...measured)),
+    gap,
     clock: ((Math.round(turn) + 2 * HOURS - 1) % HOURS) + 1,
     inArc: parts.length > 0,
   };

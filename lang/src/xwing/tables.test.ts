@@ -62,7 +62,7 @@ describe('what sentences know of X-Wing', () => {
   });
 
   test('are the usual readings of the rules', () => {
-    expect(USUAL).toMatchObject(DEFAULT_OPTIONS);
+    expect(USUAL).toEqual(DEFAULT_OPTIONS);
   });
 
   test('are the squads in their links', () => {

@@ -129,20 +129,20 @@ export class BattlePerson {
   async #launch(chips: Locator): Promise<void> {
     const before = await this.#table.moment();
     await this.#table.press(chips.first());
-    await this.#taken();
+    await this.#taken(before);
     if ((await this.#table.moment()) !== before) return;
     const carrier = await this.#shipInSight();
     if (carrier !== undefined) await this.#table.tapAt(carrier);
   }
 
   /** Waits until what was pressed in the tray is chosen, or has been answer enough. */
-  async #taken(): Promise<void> {
+  async #taken(before: string): Promise<void> {
     await this.#table.page.waitForFunction(
-      () =>
-        document.querySelector('[data-asks]') === null ||
+      (moment) =>
+        document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment ||
         document.querySelector('button[data-place][aria-pressed=true]') !== null,
-      undefined,
-      { polling: 20 },
+      before,
+      { polling: 20, timeout: 15_000 },
     );
   }
 
@@ -153,8 +153,9 @@ export class BattlePerson {
       await this.#choose(answers.last());
       return;
     }
+    const before = await this.#table.moment();
     await this.#table.press(openChips.first());
-    await this.#taken();
+    await this.#taken(before);
     if (!(await confirm.isVisible())) {
       const target = await this.#shipInSight();
       if (target === undefined) throw new Error('no target is in sight');

@@ -34,6 +34,12 @@ export interface Picking {
   readonly plan: (after: readonly string[]) => void;
   /** Gives an answer that nobody could list, such as one of a continuous space. */
   readonly give: (id: string) => void;
+  /**
+   * Holds an answer out without giving it, such as a ship that is being moved about: it can be
+   * confirmed like one that was composed, and is never given by itself. Without an id it is put back.
+   */
+  readonly propose: (id: string | undefined) => void;
+  readonly proposed?: string;
 }
 
 /** Where an answer would lead, as far as its own seat can know. */

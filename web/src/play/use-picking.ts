@@ -31,6 +31,8 @@ interface Draft {
   /** The question it belongs to. */
   readonly key: string;
   readonly chosen: readonly Part[];
+  /** An answer that is held out and may not be listed. */
+  readonly proposed?: string | undefined;
   /** What was decided along for the questions that follow. */
   readonly after?: readonly string[] | undefined;
   readonly hovered?: Part | undefined;
@@ -118,7 +120,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     (chosen: readonly Part[]) => {
       const { question: asked } = latest.current;
       if (asked === undefined) return;
-      change({ chosen, after: undefined, refusal: undefined });
+      change({ chosen, proposed: undefined, after: undefined, refusal: undefined });
       const { complete } = draftOf(board, asked, chosen);
       if (complete === undefined || board.isGrave?.(asked, complete) === true) return;
       if (!mustConfirm || needsNoSecondPress(board, asked, complete)) void send(complete.id);
@@ -175,19 +177,28 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
 
   const plan = useCallback((after: readonly string[]) => change({ after }), [change]);
   const giveUnlisted = useCallback((id: string) => void give(id, NO_PLAN), [give]);
+  const propose = useCallback(
+    (id: string | undefined) => {
+      if (latest.current.now.proposed !== id) change({ proposed: id, refusal: undefined });
+    },
+    [change, latest],
+  );
 
   const picking = useMemo((): Picking | undefined => {
     if (question === undefined || now.isSent) return undefined;
     const hovered = now.hovered === undefined ? {} : { hovered: now.hovered };
     const composed = draftOf(board, question, now.chosen);
     const after = now.after ?? usualPlan(question, composed.complete);
-    const acts = { pick: tap, pickAnswer, hover, plan, give: giveUnlisted };
-    return { ...composed, after, ...acts, ...hovered };
+    const acts = { pick: tap, pickAnswer, hover, plan, give: giveUnlisted, propose };
+    const { proposed } = now;
+    const held = proposed === undefined ? {} : { proposed, complete: { id: proposed } };
+    return { ...composed, ...held, after, ...acts, ...hovered };
     // The draft is compared by its content; `now` is made anew on every render.
   }, [
     board,
     question,
     now.chosen,
+    now.proposed,
     now.after,
     now.hovered,
     now.isSent,
@@ -197,13 +208,14 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     hover,
     plan,
     giveUnlisted,
+    propose,
   ]);
 
   const confirm = useCallback(() => {
     const { now: current, question: asked } = latest.current;
     if (asked === undefined) return;
-    const { complete } = draftOf(board, asked, current.chosen);
-    if (complete !== undefined) void send(complete.id);
+    const id = current.proposed ?? draftOf(board, asked, current.chosen).complete?.id;
+    if (id !== undefined) void send(id);
   }, [board, send, latest]);
 
   return {
@@ -213,7 +225,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     tap,
     confirm,
     cancel: useCallback(
-      () => change({ chosen: NOTHING, after: undefined, refusal: undefined }),
+      () => change({ chosen: NOTHING, proposed: undefined, after: undefined, refusal: undefined }),
       [change],
     ),
     forgive: useCallback(() => change({ refusal: undefined }), [change]),

@@ -26,7 +26,7 @@ function attackerIsNext(state: State, { figure, target }: AttackFrame): boolean 
   return target < DOORS ? areAdjacent(state, figure, target) : touchesDoor(state, figure, target);
 }
 
-/** Friends of the defender next to the targeted space; the target itself is never one of them. */
+/** Friends of the defender next to the targeted space; the target stands on it, not next to it. */
 function friendsBeside(
   state: State,
   attack: AttackFrame,
@@ -37,7 +37,7 @@ function friendsBeside(
   const rules = rulesOf(state);
   let found = 0;
   for (const figure of figuresOf(state, ownerOf(state, target))) {
-    if (figure === target || !hasAbility(rules, figure, ability)) continue;
+    if (!hasAbility(rules, figure, ability)) continue;
     if (ability === 'protector' && isPeer(state, figure, target)) continue;
     if (isNextToSpace(state, figure, space)) found += 1;
   }

@@ -9,6 +9,8 @@ import { MOST_PLAYERS, type Setup, type SquadSource, setupOf } from './setup.ts'
 
 const LEAST_POINTS = 31;
 const MORE_POINTS = 120;
+/** So many ships that even cards which need a friend of a certain kind nearby come into play. */
+const CROWD_POINTS = 300;
 const AREAS: readonly number[] = [900, 900, 914.4, 1200];
 
 function anyOptions(chance: Chance): Options {
@@ -86,11 +88,12 @@ function anyBattle(chance: Chance): Setup {
         collection: { swx01: 1 },
       });
     default: {
-      const points =
-        chance.pick('usual points', 2) === 0
-          ? STANDARD_POINTS
-          : LEAST_POINTS + chance.pick('points', MORE_POINTS);
-      return anySquads({ ...setup, points }, chance);
+      const points = [
+        STANDARD_POINTS,
+        LEAST_POINTS + chance.pick('points', MORE_POINTS),
+        CROWD_POINTS,
+      ] as const;
+      return anySquads({ ...setup, points: pickOne(chance, 'limit', points) }, chance);
     }
   }
 }

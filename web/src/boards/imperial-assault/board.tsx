@@ -147,9 +147,9 @@ function MapBoard(props: MapBoardProps): JSX.Element {
           {!sight.isOn && <Region places={places} />}
           <LitSpaces plan={plan} lit={lit} />
           <TokenLayer {...layer} labelOf={(id) => nameOfTarget(texts, view, id)} />
-          {!sight.isOn && <SpotLayer places={places} chosen={chosenStand} labelOf={labelPlace} />}
           <RaiderLayer {...layer} labelOf={({ id }) => nameOfTarget(texts, view, id)} />
           <FigureLayer {...layer} beat={beat} labelOf={labels} />
+          {!sight.isOn && <SpotLayer places={places} chosen={chosenStand} labelOf={labelPlace} />}
           {place !== undefined && mover !== undefined && !sight.isOn && (
             <Ghost view={view} figure={mover} place={place} />
           )}

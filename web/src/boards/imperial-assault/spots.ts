@@ -53,9 +53,12 @@ export function placesOf(
     const place = placeAt(plan, idOf(part), mover, ways.get(idOf(part)), 0);
     return place === undefined ? [] : [{ ...place, answer: answer.id }];
   });
-  return isActing(question.kind) && mover !== undefined
-    ? [...places, ...laterPlaces(view, question, plan, mover, places)]
-    : places;
+  const all =
+    isActing(question.kind) && mover !== undefined
+      ? [...places, ...laterPlaces(view, question, plan, mover, places)]
+      : places;
+  // Row by row: whoever goes on with the arrow keys leaves the map at its lower edge.
+  return all.toSorted((one, other) => one.y - other.y || one.x - other.x);
 }
 
 function placeAt(
