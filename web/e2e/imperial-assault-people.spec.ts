@@ -152,7 +152,7 @@ for (const theme of ['dark', 'light'] as const) {
   test.describe(theme, () => {
     test.use({ settings: { theme } });
 
-    test('nothing stands in the way of assistive technology', async ({ page, texts }) => {
+    test('deployment and acting stand in nobody’s way', async ({ page, texts }) => {
       const table = new SkirmishTable(page, texts);
       await openRecord(page, skirmishRecord(skirmishAt(askedTo('deploy')), { id: 'deploy' }));
       await table.settled();
@@ -160,13 +160,18 @@ for (const theme of ['dark', 'light'] as const) {
       await openRecord(page, skirmishRecord(skirmishAt(askedTo('act', 0, 30)), { id: 'act' }));
       await table.settled();
       await expectNoViolations(page, 'acting');
-      await page.keyboard.press('s');
-      const enemy = table.board.locator('.ia-figure[data-figure^="P2."]').first();
-      await table.tapMiddle(enemy.locator('.ia-bust'));
-      await expectNoViolations(page, 'line of sight');
+    });
+
+    test('nor do sight, the attack and the form of a new game', async ({ page, texts }) => {
+      const table = new SkirmishTable(page, texts);
       await openRecord(page, skirmishRecord(skirmishAt(askedTo('surge')), { id: 'surge' }));
       await table.settled();
       await expectNoViolations(page, 'attack');
+      await page.keyboard.press('s');
+      await expect(
+        page.getByRole('region', { name: texts.t('imperial-assault-board:sight.title') }),
+      ).toBeVisible();
+      await expectNoViolations(page, 'line of sight');
       await page.goto('/new/imperial-assault');
       await expect(button(page, texts.t('shell:new.start')).first()).toBeVisible();
       await expectNoViolations(page, 'new game');

@@ -81,8 +81,10 @@ test('targets promise their odds, and the attack shows dice, sums and surges', a
   const table = await sitDown(page, texts, acting);
   const targets = await table.openFigures.count();
   expect(targets).toBeGreaterThan(0);
-  await expect(table.board.locator('.ia-promise').first()).toHaveText(/\d+%.*\d\.\d/);
+  await expect(table.board.locator('.ia-promise')).toHaveCount(targets);
+  await expect(table.board.locator('.ia-promise').first()).toHaveText(/^\d\.\d$/);
   await table.tapMiddle(table.openFigures.first().locator('.ia-bust'));
+  await expect(table.board.locator('.ia-promise[data-aimed]')).toHaveText(/^\d+%\d\.\d$/);
   await expect(table.board.locator('.ia-aim')).toBeAttached();
   const lines = await table.log.locator('li').count();
   await table.press(table.confirm);

@@ -75,6 +75,15 @@ card('covering-fire', 'gives others nothing, and nobody in the next round', () =
   ]);
   expect(hero.offers('surge')).toEqual(['1', '2', '3']);
   expect(hero.choose('P1', 'surge:3').until('act').conditions('P2.ig-88')).toEqual([]);
+  const enemy = table()
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P2.rebel-trooper.1', 'K19')
+    .hand('P1', 'covering-fire')
+    .give('phase', 'start-of-round')
+    .rolls(...TROOPER, BLANK)
+    .choose('P1', 'play:covering-fire', 'activate:P1.luke-skywalker', 'end')
+    .choose('P2', 'attack:P1.luke-skywalker');
+  expect(enemy.offers('surge')).toEqual(['1', '2']);
   const later = coveringFire('P1.rebel-trooper.1', false, TROOPER)
     .choose('P1', 'stop')
     .until('act');
@@ -390,7 +399,7 @@ card('take-it-down', 'lets an adjacent friend attack with 2 more damage', () => 
 });
 
 card('take-it-down', 'needs a friend beside Gideon who has a target', () => {
-  expect(takeItDown('F19').refusal('P1', 'play:take-it-down')).toBe('IA-315');
+  expect(takeItDown('J20').refusal('P1', 'play:take-it-down')).toBe('IA-315');
   const blind = table()
     .figure('P1.gideon-argus', 'H19')
     .figure('P1.gaarkhan', 'H20')

@@ -158,16 +158,17 @@ rule('IA-184', 'each surge ability once, in any order; the rest is lost', () => 
 });
 
 rule('IA-185', 'Blast 3 of General Weiss costs two surges', () => {
-  const weiss = (yellow: readonly [number, number, number]): readonly string[] =>
+  const weiss = (yellow: readonly [number, number, number]): PlayTable =>
     table('cinder-relay-a')
       .figure('P1.general-weiss', 'A1')
       .figure('P2.gaarkhan', 'F1')
       .acts('P1.general-weiss')
       .rolls(['blue', 4, 2, 0], ['blue', 4, 2, 0], ['yellow', ...yellow], ['black', 1, 0, 0])
-      .choose('P1', 'attack:P2.gaarkhan', 'pool:blue+blue+yellow')
-      .offers('surge');
-  expect(weiss([0, 1, 2])).toEqual(['1', '2']);
-  expect(weiss([1, 1, 1])).toEqual(['2']);
+      .choose('P1', 'attack:P2.gaarkhan', 'pool:blue+blue+yellow');
+  expect(weiss([0, 1, 2]).offers('surge')).toEqual(['1', '2']);
+  expect(weiss([1, 1, 1]).offers('surge')).toEqual(['2']);
+  // Both are spent: nothing is left for Pierce.
+  expect(weiss([0, 1, 2]).choose('P1', 'surge:1').question()).not.toBe('P1 surge');
 });
 
 rule('IA-186', 'Overload allows the same surge twice, each time paid', () => {

@@ -93,7 +93,17 @@ card(
   },
 );
 
-card('lord-of-the-sith', 'gives nothing without a defeat, and to nobody else', () => {
+card('lord-of-the-sith', 'gives nothing without a defeat of an enemy, and to nobody else', () => {
+  const own = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P1.stormtrooper.1', 'K19', { damage: 2 })
+    .figure('P2.luke-skywalker', 'J19')
+    .hand('P1', 'lord-of-the-sith', 'force-lightning')
+    .acts('P1.darth-vader')
+    .choose('P1', 'play:lord-of-the-sith', 'play:force-lightning')
+    .settle();
+  expect(own.at('P1.stormtrooper.1')).toBeNull();
+  expect(own.fact('actions')).toBe(1);
   expect(lord('play:lord-of-the-sith', 'move').fact('actions')).toBe(1);
   expect(holder('P1.royal-guard.1', 'lord-of-the-sith').offers('play')).toEqual([]);
   expect(lord('special:force-choke', 'figure:P2.rebel-trooper.1').fact('actions')).toBe(1);

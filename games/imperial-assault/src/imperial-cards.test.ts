@@ -116,6 +116,9 @@ card('e-web-engineer', 'attacks with both actions', () => {
 card('e-web-engineer', 'attacks no more once it has moved, and stays once it has attacked', () => {
   const fired = attack(engineer('e-web-engineer'), 'P1', 'P2.gaarkhan');
   expect(fired.refused('P1', 'walk:C1')).toMatchObject({ cause: 'tripod' });
+  const urgent = engineer('e-web-engineer').hand('P1', 'urgency');
+  attack(urgent, 'P1', 'P2.gaarkhan').choose('P1', 'play:urgency');
+  expect(urgent.question()).not.toBe('P1 walk');
   const moved = engineer('e-web-engineer').choose('P1', 'walk:A1');
   expect(moved.refused('P1', 'attack:P2.gaarkhan')).toMatchObject({ cause: 'tripod' });
 });

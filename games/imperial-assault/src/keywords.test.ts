@@ -159,9 +159,14 @@ rule('IA-213', 'Cleave hurts one more that could have been the target', () => {
     .rolls(['blue', 2, 1, 0], ['green', 1, 2, 0], ['yellow', 0, 0, 1], ['black', 1, 0, 0])
     .choose('P1', 'attack:P2.ig-88')
     .until('surge');
-  currentAttack(ranged.state)?.cleaves.push(1);
+  currentAttack(ranged.state)?.cleaves.push(1, 2);
   ranged.choose('P1', 'stop');
   expect(ranged.offered()).toEqual(['attack:P2.trandoshan-hunter.1', 'pass']);
+  // Several are resolved one by one.
+  ranged.choose('P1', 'attack:P2.trandoshan-hunter.1');
+  expect(ranged.question()).toBe('P1 cleave');
+  ranged.choose('P1', 'attack:P2.trandoshan-hunter.1');
+  expect(ranged.damage('P2.trandoshan-hunter.1')).toBe(3);
 });
 
 rule('IA-214', 'Reach: two spaces in sight, without accuracy', () => {

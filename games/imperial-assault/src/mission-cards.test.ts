@@ -74,6 +74,8 @@ function raid(raiders: readonly string[], one: string, other: string): PlayTable
 card('moisture-farm-b', 'raiders strike the closest in sight, and pay 4 when defeated', () => {
   const struck = raid(['K13'], 'I13', 'R14');
   expect(struck.damage('P1.darth-vader')).toBe(2);
+  const other = raid(['K13'], 'R14', 'I13');
+  expect([other.damage('P1.darth-vader'), other.damage('P2.luke-skywalker')]).toEqual([0, 2]);
   const kill = table('moisture-farm-b')
     .figure('P1.darth-vader', 'J13')
     .figure('P2.luke-skywalker', 'R14')

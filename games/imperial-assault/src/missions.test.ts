@@ -131,6 +131,7 @@ rule(
       .initiative('P2')
       .give('phase', 'status');
     expect(both.question()).toBe('P2 excavate');
+    expect(both.offers('token')).toEqual(['excavation-site-5']);
     both.choose('P2', 'token:excavation-site-5').choose('P1', 'pass');
     expect(both.points()).toEqual([0, 6]);
   },

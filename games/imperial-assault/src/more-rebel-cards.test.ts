@@ -21,6 +21,16 @@ card('jyn-odan', 'shoots first, darts away by her evades, and they block', () =>
   expect(shot.question()).toBe('P2 walk');
   expect(shot.told('points-gained')).toMatchObject([{ figure: 'P2.jyn-odan', points: 2 }]);
   expect(shot.choose('P2', 'walk:F19').at('P2.jyn-odan')).toBe('F19');
+  // Two evades with Han beside her: four points.
+  const two = table()
+    .figure('P1.ig-88', 'M19')
+    .figure('P2.jyn-odan', 'H19')
+    .figure('P2.han-solo', 'H20')
+    .acts('P1.ig-88')
+    .rolls(['blue', 5, 1, 0], ['blue', 5, 1, 0], ['white', 1, 1, 0])
+    .choose('P1', 'attack:P2.jyn-odan', 'pool:blue+blue')
+    .settle();
+  expect(two.told('points-gained')).toMatchObject([{ figure: 'P2.jyn-odan', points: 4 }]);
   const first = table()
     .figure('P1.imperial-officer', 'T9')
     .figure('P1.stormtrooper.1', 'K19')

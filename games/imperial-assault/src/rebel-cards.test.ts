@@ -131,8 +131,8 @@ card('fenn-signis', 'attacks twice, and lends that to a Trooper within three spa
 });
 
 card('fenn-signis', 'lends it once a round, not to the distant and not to others', () => {
-  const far = fenn('P19', 'H19').acts('P1.rebel-trooper.1');
-  expect(attack(far, 'P1', 'P2.ig-88').offers('attack')).toEqual([]);
+  const far = fenn('H15', 'H19').acts('P1.rebel-trooper.1').choose('P1', 'attack:P2.ig-88');
+  expect(questionsUntil(far, 'P1 act')).not.toContain('P1 after-attack');
   const twice = fenn('H20', 'H19', 'I20').acts('P1.rebel-trooper.1');
   twice
     .choose('P1', 'attack:P2.ig-88')
@@ -181,6 +181,13 @@ card('gaarkhan', 'unhurt attacks once, charges once, and not beyond his Speed', 
     .until('act');
   expect(attacked.refusal('P1', 'attack:P2.ig-88')).toBe('IA-070');
   expect(gaarkhan(0, ['stunned']).refusal('P1', 'special:charge')).toBe('IA-307');
+  // Whoever has attacked may still charge, without another attack.
+  const second = table(CINDER)
+    .figure('P1.gaarkhan', 'A4')
+    .figure('P2.ig-88', 'F4')
+    .acts('P1.gaarkhan', { attacked: true, spent: 1 })
+    .choose('P1', 'special:charge', 'walk:E4');
+  expect(second.question()).toBe('P1 act');
 });
 
 function gideon(space: string): PlayTable {

@@ -224,6 +224,8 @@ describe('what is hidden has no place', () => {
     const begun = new Beginning(FIRST, 'training-ground-b');
     begun.choose('P1').choose('zone:red').through('deploy');
     expect(begun.question).toBe('P1 mark');
+    // The red mark must be put down.
+    expect(begun.offered()).not.toContain('pass');
     begun.choose('mark:red:P1.darth-vader');
     const marks = (viewer: 0 | 1): unknown =>
       imperialAssault

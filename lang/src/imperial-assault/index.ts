@@ -8,7 +8,7 @@ import { describeAnswerHint } from './hints.ts';
 import { describeOutcome, describePosition } from './position.ts';
 import { describeQuestion } from './questions.ts';
 import { wordParams } from './refusals.ts';
-import { type AssaultKnown, namingFor } from './words.ts';
+import { namingFor } from './words.ts';
 
 type IdIn<K> = K extends `imperial-assault:learn.${infer Id}.title` ? Id : never;
 /** A paragraph without a title in the catalogue fails the type check. */
@@ -39,7 +39,7 @@ function asking(question: Asked, seen: unknown, { texts, people }: Telling): Ask
 export const imperialAssaultWords: GameWords = {
   namespace: 'imperial-assault',
   event: (event, { texts, people, known }) =>
-    describeEvent(event as Event, namingFor(texts, people, (known as AssaultKnown).table)),
+    describeEvent(event as Event, namingFor(texts, people, known.table)),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
   answer: (id, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
   answerHint: (id, question, view, telling) =>

@@ -42,12 +42,13 @@ export function setupNamed(name: string, change: Partial<Setup> = {}): Setup {
 }
 
 /** A mission with its printed squads, not to the end. */
-export function missionOf(mission: number): Setup {
+export function missionOf(mission: number, more: Partial<Setup> = {}): Setup {
   const checked = xwing.checkSetup({
     mission,
     sides: 'rebel',
     squadBuilding: false,
     roundLimit: 4,
+    ...more,
   });
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   return checked.value;

@@ -158,6 +158,14 @@ function tellMelee(texts: Texts, seed: string, phase: 'planning' | 'combat'): re
   return [...kinds];
 }
 
+/** XW-245: the Imperial upgrades are chosen openly. */
+const BASE_SET: Partial<Setup> = {
+  squadBuilding: true,
+  points: 31,
+  collection: { swx01: 1 },
+  roundLimit: 1,
+};
+
 const STEPS = 60;
 /** Each language tells of other fights. */
 const FIGHTS = 8;
@@ -174,6 +182,7 @@ describe.each(LANGUAGES)('X-Wing in %s', async (language) => {
       ...[1, 2, 3].flatMap((mission) => [
         ...tellGame(texts, missionOf(mission), `mission ${mission}`, 17),
       ]),
+      ...tellGame(texts, missionOf(1, BASE_SET), 'announced', 17),
       ...['e', 'f'].flatMap((seed) => {
         const setup = xwing.anySetup(seededChance(seed));
         return [...tellGame(texts, { ...setup, roundLimit: 2 }, seed, 61)];

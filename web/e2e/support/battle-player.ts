@@ -42,6 +42,7 @@ export class BattlePerson {
         return;
       case 'deploy':
       case 'path':
+      case 'displace':
         await this.#takePlace();
         return;
       case 'launch-square':
@@ -78,7 +79,8 @@ export class BattlePerson {
 
   /** A ship that may be picked and that nothing lies over. */
   async #shipInSight(): Promise<Spot | undefined> {
-    return this.#table.openShips.evaluateAll((ships): Spot | undefined => {
+    const { openShips } = this.#table;
+    const find = (ships: Element[]): Spot | undefined => {
       const spots = ships.map((ship) => {
         const { left, top, width, height } = (
           ship.querySelector('.sb-hull') ?? ship
@@ -87,7 +89,8 @@ export class BattlePerson {
       });
       const found = spots.find(({ ship, x, y }) => ship.contains(document.elementFromPoint(x, y)));
       return found && { x: found.x, y: found.y };
-    });
+    };
+    return this.#table.steady(() => openShips.evaluateAll(find));
   }
 
   async #takePlace(): Promise<void> {
@@ -102,27 +105,11 @@ export class BattlePerson {
 
   /** The place in sight that is nearest to an enemy. */
   async #placeNearEnemy(): Promise<Spot> {
-    await this.#table.places.first().waitFor();
-    return this.#table.places.evaluateAll((places): Spot => {
-      const middle = (node: Element): Spot => {
-        const { left, top, width, height } = node.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      };
-      const frame = document.querySelector('.bk-board')?.getBoundingClientRect();
-      const enemies = [...document.querySelectorAll('.sb-ship')]
-        .filter((ship) => ship.querySelector('[data-side=imperial]') !== null)
-        .map(middle);
-      const spots = places
-        .map((place) => middle(place.querySelector('.sb-dot, .sb-arrow') ?? place))
-        .filter(({ x, y }) => {
-          if (frame === undefined) return false;
-          // Buttons lie over the lower edge of the board.
-          return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom - 60;
-        });
-      const distance = (spot: Spot): number =>
-        Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - spot.x, enemy.y - spot.y)));
-      return spots.reduce((best, spot) => (distance(spot) < distance(best) ? spot : best));
-    });
+    const { places } = this.#table;
+    await places.first().waitFor();
+    const spot = await this.#table.steady(() => places.evaluateAll(findNearEnemy));
+    if (spot === undefined) throw new Error('no place is in sight');
+    return spot;
   }
 
   /** A fighter, and the ship that launches it where there is a choice. */
@@ -173,4 +160,28 @@ export class BattlePerson {
       await this.#table.press(confirm);
     }
   }
+}
+
+/** Runs in the page. */
+function findNearEnemy(places: Element[]): Spot | undefined {
+  const middle = (node: Element): Spot => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const frame = document.querySelector('.bk-board')?.getBoundingClientRect();
+  const enemies = [...document.querySelectorAll('.sb-ship')]
+    .filter((ship) => ship.querySelector('[data-side=imperial]') !== null)
+    .map(middle);
+  const spots = places
+    .map((place) => middle(place.querySelector('.sb-dot, .sb-arrow') ?? place))
+    .filter(({ x, y }) => {
+      if (frame === undefined) return false;
+      // Buttons lie over the lower edge of the board.
+      return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom - 60;
+    });
+  const distance = (spot: Spot): number =>
+    Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - spot.x, enemy.y - spot.y)));
+  return spots.length === 0
+    ? undefined
+    : spots.reduce((best, spot) => (distance(spot) < distance(best) ? spot : best));
 }

@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { button, press } from './table.ts';
 
+const MOST_LOOKS = 20;
+const BETWEEN_LOOKS = 40;
+
 /** A spot on the screen, in CSS pixels. */
 export interface Spot {
   readonly x: number;
@@ -88,9 +91,24 @@ export class BattleTable {
   }
 
   async tapMiddle(target: Locator): Promise<void> {
-    const box = await target.boundingBox();
-    if (box === null) throw new Error('it is not on the screen');
-    await this.tapAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const spot = await this.steady(async () => {
+      const box = await target.boundingBox();
+      return box === null ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
+    if (spot === undefined) throw new Error('it is not on the screen');
+    await this.tapAt(spot);
+  }
+
+  /** Nobody taps while the board is still moving to what is asked. */
+  async steady(find: () => Promise<Spot | undefined>): Promise<Spot | undefined> {
+    let before: Spot | undefined;
+    for (let tries = 0; tries < MOST_LOOKS; tries += 1) {
+      const now = await find();
+      if (now !== undefined && now.x === before?.x && now.y === before.y) return now;
+      before = now;
+      await this.page.waitForTimeout(BETWEEN_LOOKS);
+    }
+    return before;
   }
 
   /** The question that is put now, as a number that never comes again. */

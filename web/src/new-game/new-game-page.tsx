@@ -1,6 +1,5 @@
 import type { GameId } from '@parsecs/table';
-import type { ComponentType, JSX } from 'react';
-import { lazy } from 'react';
+import { type ComponentType, createElement, type JSX, lazy } from 'react';
 import { readyGame } from '../home/house.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 
@@ -19,6 +18,6 @@ const FORMS: Readonly<Partial<Record<GameId, ComponentType>>> = {
 
 export function NewGamePage(props: { readonly game: string }): JSX.Element {
   const game = readyGame(props.game);
-  const Form = game && FORMS[game];
-  return Form === undefined ? <NotFoundPage /> : <Form />;
+  const form = game === undefined ? undefined : FORMS[game];
+  return form === undefined ? <NotFoundPage /> : createElement(form);
 }

@@ -32,7 +32,7 @@ function buttonsBesideBoard(
   question: Asked,
   { possible, chosen }: Picking,
 ): readonly AskButton[] {
-  const buttons = new Map<Part | string, AskButton>();
+  const buttons = new Map<string, AskButton>();
   for (const { id } of possible) {
     const answer = question.answers.find((candidate) => candidate.id === id);
     const parts = answer === undefined ? [] : board.partsOf(question, answer);

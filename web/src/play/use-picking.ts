@@ -60,30 +60,30 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
   const [draft, setDraft] = useState<Draft>({ key, chosen: NOTHING, isSent: false });
   // A draft for another question is as good as none.
   const now: Draft = draft.key === key ? draft : { key, chosen: NOTHING, isSent: false };
-  const latest = useLatest({ now, question });
+  const latestRef = useLatest({ now, question });
   const previews = usePreviews(session, question, key);
 
   const change = useCallback(
     (part: Partial<Draft>) => {
-      const { now: current } = latest.current;
+      const { now: current } = latestRef.current;
       setDraft((old) => ({ ...(old.key === current.key ? old : current), ...part }));
     },
-    [latest],
+    [latestRef],
   );
 
-  const planned = useRef<Plan | undefined>(undefined);
+  const plannedRef = useRef<Plan | undefined>(undefined);
   const give = useCallback(
     async (id: string, after: readonly string[]) => {
-      const { question: asked } = latest.current;
-      if (asked === undefined || latest.current.now.isSent) return;
+      const { question: asked } = latestRef.current;
+      if (asked === undefined || latestRef.current.now.isSent) return;
       change({ isSent: true, refusal: undefined, hovered: undefined });
-      planned.current = after.length === 0 ? undefined : { seat: asked.seat, ids: after };
+      plannedRef.current = after.length === 0 ? undefined : { seat: asked.seat, ids: after };
       const refusal = await session.choose(asked.seat, asked.ask, id);
       if (refusal === undefined) return;
-      planned.current = undefined;
+      plannedRef.current = undefined;
       change({ isSent: false, refusal });
     },
-    [session, change, latest],
+    [session, change, latestRef],
   );
 
   const usualPlan = useCallback(
@@ -96,53 +96,53 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
 
   const send = useCallback(
     async (id: string) => {
-      const { now: current, question: asked } = latest.current;
+      const { now: current, question: asked } = latestRef.current;
       const answer = asked?.answers.find((candidate) => candidate.id === id);
       if (asked === undefined) return;
       const isLight = answer !== undefined && needsNoSecondPress(board, asked, answer);
       await give(id, isLight ? NO_PLAN : (current.after ?? usualPlan(asked, answer)));
     },
-    [board, give, usualPlan, latest],
+    [board, give, usualPlan, latestRef],
   );
 
   // What was decided along is given as soon as it is asked for, or forgotten when it is not.
   useEffect(() => {
-    const { question: asked } = latest.current;
-    const plan = planned.current;
+    const { question: asked } = latestRef.current;
+    const plan = plannedRef.current;
     if (key === '' || asked === undefined || plan === undefined) return;
-    planned.current = undefined;
+    plannedRef.current = undefined;
     const [next, ...rest] = plan.ids;
     const isListed = asked.answers.some(({ id }) => id === next);
     if (plan.seat === asked.seat && next !== undefined && isListed) void give(next, rest);
-  }, [key, give, latest]);
+  }, [key, give, latestRef]);
 
   const take = useCallback(
     (chosen: readonly Part[]) => {
-      const { question: asked } = latest.current;
+      const { question: asked } = latestRef.current;
       if (asked === undefined) return;
       change({ chosen, proposed: undefined, after: undefined, refusal: undefined });
       const { complete } = draftOf(board, asked, chosen);
       if (complete === undefined || board.isGrave?.(asked, complete) === true) return;
       if (!mustConfirm || needsNoSecondPress(board, asked, complete)) void send(complete.id);
     },
-    [board, change, mustConfirm, send, latest],
+    [board, change, mustConfirm, send, latestRef],
   );
 
   const explain = useCallback(
     async (part: Part) => {
       const { look } = session.stage.read().latest;
       const { viewer } = session.read();
-      const id = board.intended(look, latest.current.now.chosen, part);
+      const id = board.intended(look, latestRef.current.now.chosen, part);
       if (id === undefined || viewer === 'spectator') return;
       const refusal = await session.whyNot(viewer, id);
       if (refusal !== undefined) change({ refusal });
     },
-    [session, board, change, latest],
+    [session, board, change, latestRef],
   );
 
   const tap = useCallback(
     (part: Part) => {
-      const { now: current, question: asked } = latest.current;
+      const { now: current, question: asked } = latestRef.current;
       if (current.isSent) return;
       const open = asked && draftOf(board, asked, current.chosen);
       if (asked === undefined || open === undefined || !open.open.has(part)) {
@@ -153,55 +153,54 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       if (isLast && open.complete !== undefined) void send(open.complete.id);
       else take(choosePart(board, asked, current.chosen, part));
     },
-    [board, explain, send, take, latest],
+    [board, explain, send, take, latestRef],
   );
 
   const pickAnswer = useCallback(
     (id: string) => {
-      const { now: current, question: asked } = latest.current;
+      const { now: current, question: asked } = latestRef.current;
       const answer = asked?.answers.find((candidate) => candidate.id === id);
       if (asked === undefined || answer === undefined || current.isSent) return;
       const { complete } = draftOf(board, asked, current.chosen);
       if (complete?.id === id) void send(id);
       else take(board.partsOf(asked, answer));
     },
-    [board, send, take, latest],
+    [board, send, take, latestRef],
   );
 
   const hover = useCallback(
     (part: Part | undefined) => {
-      if (latest.current.now.hovered !== part) change({ hovered: part });
+      if (latestRef.current.now.hovered !== part) change({ hovered: part });
     },
-    [change, latest],
+    [change, latestRef],
   );
 
   const plan = useCallback((after: readonly string[]) => change({ after }), [change]);
   const giveUnlisted = useCallback((id: string) => void give(id, NO_PLAN), [give]);
   const propose = useCallback(
     (id: string | undefined) => {
-      if (latest.current.now.proposed !== id) change({ proposed: id, refusal: undefined });
+      if (latestRef.current.now.proposed !== id) change({ proposed: id, refusal: undefined });
     },
-    [change, latest],
+    [change, latestRef],
   );
 
+  // The draft is compared by its content; `now` is made anew on every render.
+  const { chosen, proposed, hovered, isSent, after: decided } = now;
   const picking = useMemo((): Picking | undefined => {
-    if (question === undefined || now.isSent) return undefined;
-    const hovered = now.hovered === undefined ? {} : { hovered: now.hovered };
-    const composed = draftOf(board, question, now.chosen);
-    const after = now.after ?? usualPlan(question, composed.complete);
+    if (question === undefined || isSent) return undefined;
+    const composed = draftOf(board, question, chosen);
+    const after = decided ?? usualPlan(question, composed.complete);
     const acts = { pick: tap, pickAnswer, hover, plan, give: giveUnlisted, propose };
-    const { proposed } = now;
     const held = proposed === undefined ? {} : { proposed, complete: { id: proposed } };
-    return { ...composed, ...held, after, ...acts, ...hovered };
-    // The draft is compared by its content; `now` is made anew on every render.
+    return { ...composed, ...held, after, ...acts, ...(hovered !== undefined && { hovered }) };
   }, [
     board,
     question,
-    now.chosen,
-    now.proposed,
-    now.after,
-    now.hovered,
-    now.isSent,
+    chosen,
+    proposed,
+    decided,
+    hovered,
+    isSent,
     usualPlan,
     tap,
     pickAnswer,
@@ -212,13 +211,14 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
   ]);
 
   const confirm = useCallback(() => {
-    const { now: current, question: asked } = latest.current;
+    const { now: current, question: asked } = latestRef.current;
     if (asked === undefined) return;
     const id = current.proposed ?? draftOf(board, asked, current.chosen).complete?.id;
     if (id !== undefined) void send(id);
-  }, [board, send, latest]);
+  }, [board, send, latestRef]);
 
   return {
+    // oxlint-disable-next-line react/refs -- its functions read their refs when they are called, not here
     ...(picking && { picking }),
     previews,
     ...(now.refusal && { refusal: now.refusal }),

@@ -4,14 +4,7 @@ import { newAttack } from '../attack/new-attack.ts';
 import type { AbilityOffer, EffectRules } from '../declare.ts';
 import type { WindowFrame } from '../frames.ts';
 import { gainConditions } from '../play/conditions.ts';
-import {
-  EXECUTOR,
-  FORWARD_VENGEANCE,
-  isUsed,
-  LAST_STAND,
-  markUsed,
-  VENGEANCE,
-} from '../play/defeat.ts';
+import { EXECUTOR, FORWARD_VENGEANCE, LAST_STAND, markUsed, VENGEANCE } from '../play/defeat.ts';
 import { mayLeave, openWalk } from '../play/movement.ts';
 import { idOf } from '../play/names.ts';
 import { figureOf, isOnMap, ownerOf, push, rulesOf, type State } from '../state.ts';
@@ -92,8 +85,8 @@ export const DEFEATS: readonly AbilityOffer[] = [
     window: 'after-defeat',
     kind: 'offer',
     answers: (state, frame, seat) =>
-      waitingAnswers(state, frame, seat, EXECUTOR, 'executor').filter(
-        ({ b }) => mayLeave(state, b) && !isUsed(state, b, 'executor'),
+      waitingAnswers(state, frame, seat, EXECUTOR, 'executor').filter(({ b }) =>
+        mayLeave(state, b),
       ),
     use: (state, frame, { b }, on) => {
       resolveOne(frame, EXECUTOR, b);

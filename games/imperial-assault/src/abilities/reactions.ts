@@ -67,15 +67,13 @@ export const REACTIONS: readonly AbilityOffer[] = [
     window: 'start-of-activation',
     kind: 'offer',
     answers: (state, frame, seat) => {
-      if (!isOnMap(state, frame.about) || ownerOf(state, frame.about) === seat) return [];
+      // A friend, or somebody who has fallen since, is no legal target.
       return hairTriggers(state, seat)
         .filter((figure) => canAnswer(state, figure, frame.about))
         .map((figure) => reply(state, 'use', number('hair-trigger'), figure));
     },
-    perhaps: (state, frame, seat) => {
-      if (!isOnMap(state, frame.about) || ownerOf(state, frame.about) === seat) return false;
-      return hairTriggers(state, seat).some((figure) => mayAnswer(state, figure, frame.about));
-    },
+    perhaps: (state, frame, seat) =>
+      hairTriggers(state, seat).some((figure) => mayAnswer(state, figure, frame.about)),
     use: (state, frame, answer, on) => {
       markUsed(state, answer.b, 'hair-trigger');
       on.tell?.({ type: 'used', figure: idOf(state, answer.b), ability: 'hair-trigger' });

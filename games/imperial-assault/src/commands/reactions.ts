@@ -132,10 +132,7 @@ export const REACTION_CARDS: readonly CardOffer[] = [
       return (
         dice.length > 0 &&
         figuresOf(state, seat).some(
-          (figure) =>
-            figure !== about &&
-            fits(state, figure, 'guardian-stance') &&
-            areAdjacent(state, figure, about),
+          (figure) => fits(state, figure, 'guardian-stance') && areAdjacent(state, figure, about),
         )
       );
     },

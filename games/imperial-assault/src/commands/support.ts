@@ -114,7 +114,7 @@ export const FREE_CARDS: readonly FreeCard[] = [
   },
   {
     id: 'lord-of-the-sith',
-    can: (_state, frame) => !frame.lord,
+    can: () => true,
     play: (_state, frame) => {
       frame.lord = true;
     },

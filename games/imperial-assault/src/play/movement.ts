@@ -6,7 +6,6 @@ import type { Event } from '../events.ts';
 import type { DisplaceFrame, PathFrame, WalkFrame } from '../frames.ts';
 import { distance } from '../map/layout.ts';
 import { canEnd, findWays, nearestEnds, type Ways, wayTo } from '../map/reach.ts';
-import { isMission } from '../site.ts';
 import {
   activationOf,
   ask,
@@ -130,12 +129,10 @@ const BEACON = 'communications-beacon';
  * asked.
  */
 function enterSpaces(state: State, figure: number): boolean {
-  const site = siteOfState(state);
-  if (!isMission(site, 'massassi-ruins-a')) return false;
-  const carried = state.tokenBy.indexOf(figure);
-  if (carried === -1) return false;
+  if (!state.tokenBy.includes(figure)) return false;
   const layout = layoutOfState(state);
-  const beacons = site.tokens.filter(({ kind }) => kind === BEACON);
+  // Only the mission that pays for it has both things to carry and a beacon.
+  const beacons = siteOfState(state).tokens.filter(({ kind }) => kind === BEACON);
   const near = beacons.some(({ space }) =>
     spacesOf(state, figure).some((own) => distance(layout, own, space) === 1),
   );

@@ -73,7 +73,7 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = (): void => {
       const { k } = pose.current;
-      layer.style.willChange = '';
+      layer.style.removeProperty('will-change');
       layer.removeAttribute('data-moving');
       layer.style.setProperty('--unit', `${k}`);
       layer.style.setProperty('--inverse', `${1 / k}`);
@@ -83,10 +83,13 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
     const show = (transform: ZoomTransform): void => {
       pose.current = { x: transform.x, y: transform.y, k: transform.k };
       if (!layer.hasAttribute('data-moving')) {
-        layer.style.willChange = 'transform';
+        layer.style.setProperty('will-change', 'transform');
         layer.setAttribute('data-moving', '');
       }
-      layer.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+      layer.style.setProperty(
+        'transform',
+        `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`,
+      );
       clearTimeout(timer);
       timer = setTimeout(settle, REST);
     };

@@ -117,10 +117,13 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const aimed = [pointed, ...(picking?.chosen ?? [])].find(
     (part) => part !== undefined && isKind(part, 'target'),
   );
-  const labelPlace = (one: Place): string =>
-    one.cost === undefined && one.answer !== undefined && question !== undefined
-      ? describeAnswer(texts, 'imperial-assault', one.answer, question, now, people)
-      : labelWay(texts, one);
+  const spotLabels = useMemo(() => {
+    const labelPlace = (one: Place): string =>
+      one.cost === undefined && one.answer !== undefined && asked !== undefined
+        ? describeAnswer(texts, 'imperial-assault', one.answer, asked, now, people)
+        : labelWay(texts, one);
+    return new Map(places.map((one) => [one.id, labelPlace(one)]));
+  }, [places, texts, asked, now, people]);
   const labels = (figure: FigureView): string => {
     const odds = promises.find(({ target }) => target === figure.id)?.odds ?? undefined;
     return labelFigure(texts, figure, odds);
@@ -149,7 +152,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
           <TokenLayer {...layer} labelOf={(id) => nameOfTarget(texts, view, id)} />
           <RaiderLayer {...layer} labelOf={({ id }) => nameOfTarget(texts, view, id)} />
           <FigureLayer {...layer} beat={beat} labelOf={labels} />
-          {!sight.isOn && <SpotLayer places={places} chosen={chosenStand} labelOf={labelPlace} />}
+          {!sight.isOn && <SpotLayer places={places} chosen={chosenStand} labels={spotLabels} />}
           {place !== undefined && mover !== undefined && !sight.isOn && (
             <Ghost view={view} figure={mover} place={place} />
           )}

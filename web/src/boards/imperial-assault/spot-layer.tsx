@@ -1,11 +1,12 @@
 import { type JSX, type MemoExoticComponent, memo } from 'react';
+import type { Part } from '../contract.ts';
 import { CELL } from './plan.ts';
 import type { Place } from './spots.ts';
 
 export interface SpotLayerProps {
   readonly places: readonly Place[];
   readonly chosen: string | undefined;
-  readonly labelOf: (place: Place) => string;
+  readonly labels: ReadonlyMap<Part, string>;
 }
 
 /** All spaces that could be covered, as one light for each number of moves. */
@@ -47,49 +48,51 @@ export const Region: MemoExoticComponent<
 });
 
 /** Each place can be reached by keyboard; taps are caught by the board, which finds the nearest. */
-export function SpotLayer(props: SpotLayerProps): JSX.Element {
-  const { places, chosen, labelOf } = props;
-  const stop = places.find(({ id }) => id === chosen) ?? places[0];
-  return (
-    <g>
-      {places.map((place) => (
-        <g
-          key={place.id}
-          className="bk-spot ia-spot"
-          role="button"
-          tabIndex={place === stop ? 0 : -1}
-          aria-label={labelOf(place)}
-          aria-pressed={place.id === chosen}
-          data-part={place.id}
-          data-moves={place.moves}
-          data-option
-          data-spatial
-          transform={`translate(${place.x} ${place.y})`}
-        >
-          <rect
-            className="bk-focus"
-            x={-place.box.width / 2 + 3}
-            y={-place.box.height / 2 + 3}
-            width={place.box.width - 6}
-            height={place.box.height - 6}
-            rx={4}
-          />
-          {place.cost === undefined ? (
-            <circle className="ia-dot" r={6} />
-          ) : place.spaces.length > 1 ? (
-            <>
-              <circle className="ia-dot" r={13} />
-              <text className="ia-cost ia-cost-large" fontSize={18}>
+export const SpotLayer: MemoExoticComponent<(props: SpotLayerProps) => JSX.Element> = memo(
+  function SpotLayer(props: SpotLayerProps): JSX.Element {
+    const { places, chosen, labels } = props;
+    const stop = places.find(({ id }) => id === chosen) ?? places[0];
+    return (
+      <g>
+        {places.map((place) => (
+          <g
+            key={place.id}
+            className="bk-spot ia-spot"
+            role="button"
+            tabIndex={place === stop ? 0 : -1}
+            aria-label={labels.get(place.id)}
+            aria-pressed={place.id === chosen}
+            data-part={place.id}
+            data-moves={place.moves}
+            data-option
+            data-spatial
+            transform={`translate(${place.x} ${place.y})`}
+          >
+            <rect
+              className="bk-focus"
+              x={-place.box.width / 2 + 3}
+              y={-place.box.height / 2 + 3}
+              width={place.box.width - 6}
+              height={place.box.height - 6}
+              rx={4}
+            />
+            {place.cost === undefined ? (
+              <circle className="ia-dot" r={6} />
+            ) : place.spaces.length > 1 ? (
+              <>
+                <circle className="ia-dot" r={13} />
+                <text className="ia-cost ia-cost-large" fontSize={18}>
+                  {place.cost}
+                </text>
+              </>
+            ) : (
+              <text className="ia-cost" fontSize={22}>
                 {place.cost}
               </text>
-            </>
-          ) : (
-            <text className="ia-cost" fontSize={22}>
-              {place.cost}
-            </text>
-          )}
-        </g>
-      ))}
-    </g>
-  );
-}
+            )}
+          </g>
+        ))}
+      </g>
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import {
+  type AttackOdds,
   type ImperialAssault,
   type TargetView,
   targetsFor,
@@ -65,9 +66,7 @@ export function boxOfTarget(plan: Plan, view: View, id: string): Box | undefined
   return boxOfSpaces(plan, spacesOfTarget(view, id));
 }
 
-const WIDTH = 86;
-
-/** How likely each attack hits and what it does on the average, and the line to the aimed one. */
+/** What each attack does on the average, and the line to the aimed one. */
 export function TargetLayer(props: TargetLayerProps): JSX.Element {
   const { plan, view, attacker, promises, aimed, language } = props;
   const middle = (id: string | null | undefined): Point | undefined => {
@@ -91,21 +90,38 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
             data-aimed={target === aimed || undefined}
             className="ia-promise"
           >
-            <g className="bk-sign">
-              <rect x={-WIDTH / 2} y={-14} width={WIDTH} height={22} rx={11} />
-              <text x={-16} y={-2} fontSize={14}>
-                {Math.round(odds.hit * 100)}%
-              </text>
-              <g className="ia-promise-sign" transform="translate(10 -3) scale(0.21)">
-                <DieSymbolArt symbol="damage" />
-              </g>
-              <text x={27} y={-2} fontSize={14}>
-                {tenths(language, odds.expected)}
-              </text>
-            </g>
+            <PromiseSign odds={odds} isWhole={target === aimed} language={language} />
           </g>
         );
       })}
+    </g>
+  );
+}
+
+interface PromiseSignProps {
+  readonly odds: AttackOdds;
+  readonly isWhole: boolean;
+  readonly language: string;
+}
+
+/** The mean damage; of the target that is aimed at also the chance to hit, because there is room for one. */
+function PromiseSign(props: PromiseSignProps): JSX.Element {
+  const { odds, isWhole, language } = props;
+  const half = isWhole ? 44 : 24;
+  return (
+    <g className="bk-sign">
+      <rect x={-half} y={-14} width={2 * half} height={22} rx={11} />
+      {isWhole && (
+        <text x={-17} y={-2} fontSize={14}>
+          {Math.round(odds.hit * 100)}%
+        </text>
+      )}
+      <g className="ia-promise-sign" transform={`translate(${half - 36} -3) scale(0.21)`}>
+        <DieSymbolArt symbol="damage" />
+      </g>
+      <text x={half - 17} y={-2} fontSize={14}>
+        {tenths(language, odds.expected)}
+      </text>
     </g>
   );
 }

@@ -73,14 +73,15 @@ function askedBox(following: Following): Box | undefined {
     return boxAround(boxesOf(following, attack.figure, attack.target), CELL);
   }
   const acting = boxesOf(following, attack?.figure ?? view.activation?.figure);
-  const near = places.filter(({ moves }) => moves === 0);
+  const least = Math.min(...places.map(({ moves }) => moves));
+  const near = places.filter(({ moves }) => moves === least);
   const open = view.figures.flatMap((figure) => {
     const part = partOfFigure(question?.kind, figure);
     return part !== undefined && picking?.open.has(part) === true
       ? boxesOf(following, figure.id)
       : [];
   });
-  const all = [...acting, ...open, ...(near.length > 0 ? near : places).map(({ box }) => box)];
+  const all = [...acting, ...open, ...near.map(({ box }) => box)];
   return boxAround(all, CELL / 2);
 }
 

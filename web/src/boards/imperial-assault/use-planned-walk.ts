@@ -1,9 +1,7 @@
 import type { ImperialAssault } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../../shell/settings.ts';
 import { type Part, type Picking, partOf } from '../contract.ts';
-import { useLatest } from '../use-latest.ts';
 import type { Place } from './spots.ts';
 
 const MOVE = 'move';
@@ -17,34 +15,35 @@ export interface PlannedWalk {
 }
 
 /**
- * A place beyond the points at hand is reached by moving first: both are confirmed together. Where an
- * answer is given at once, the way is remembered until it can be walked.
+ * A place beyond the points at hand is reached by moving first: both are confirmed together. Where the
+ * move is given at once, the way is remembered until it can be walked.
  */
 export function usePlannedWalk(
   question: Asked<ImperialAssault> | undefined,
   picking: Picking | undefined,
 ): PlannedWalk {
-  const mustConfirm = useSettings((settings) => settings.confirm);
   const waiting = useRef<readonly string[]>([]);
-  const latest = useLatest({ question, picking });
-  const asked = question?.ask;
+  const answered = useRef<number | undefined>(undefined);
   useEffect(() => {
+    if (question === undefined || picking === undefined) return;
+    if (answered.current === question.ask) {
+      // Second thoughts: something else was chosen, or nothing.
+      if (picking.complete?.id !== MOVE) waiting.current = [];
+      return;
+    }
+    answered.current = question.ask;
     const [next, ...rest] = waiting.current;
-    const now = latest.current;
-    if (next === undefined || asked === undefined) return;
-    waiting.current = rest;
-    const isOpen = now.question?.answers.some(({ id }) => id === next) === true;
-    if (isOpen) now.picking?.pickAnswer(next);
-    else waiting.current = [];
-  }, [asked, latest]);
-  const isAtOnce = !mustConfirm || (question?.guarded === true && question.answers[0]?.id === MOVE);
+    const isOpen = question.answers.some(({ id }) => id === next);
+    waiting.current = isOpen ? rest : [];
+    if (isOpen && next !== undefined) picking.pickAnswer(next);
+  }, [question, picking]);
   const plan = (place: Place): void => {
     if (picking === undefined) return;
     const moves = Array.from({ length: place.moves - 1 }, () => MOVE);
     const after = [...moves, `${WALK}${place.stand}`];
-    waiting.current = isAtOnce ? after : [];
+    waiting.current = after;
     picking.pickAnswer(MOVE);
-    if (!isAtOnce) picking.plan(after);
+    picking.plan(after);
   };
   const last = picking?.complete?.id === MOVE ? picking.after.at(-1) : undefined;
   return {

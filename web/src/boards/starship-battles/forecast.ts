@@ -10,6 +10,7 @@ import {
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import { imagined, loadedChance } from '../battle-kit/foresee.ts';
+import type { Rolled } from './choreography.ts';
 
 /** What an attack needs and does, with everything that is in force now. */
 export interface Forecast {
@@ -110,25 +111,24 @@ function judge(declared: State, face: Face | undefined): readonly Forecast[] {
 }
 
 interface RollResult {
-  readonly rolled?: Extract<Event, { readonly type: 'rolled' }>;
-  readonly damage: number;
+  rolled?: Rolled;
+  damage: number;
 }
 
 /** Rolls the die of a declared attack so that it shows this number. */
-function roll(declared: State, shows: number): RollResult {
+function roll(declared: State, shows: number): Readonly<RollResult> {
   const state = starshipBattles.copy(declared);
-  let rolled: RollResult['rolled'];
-  let damage = 0;
+  const result: RollResult = { damage: 0 };
   const tell = (event: Event): void => {
-    if (event.type === 'rolled') rolled = event;
-    if (event.type === 'damage-known') damage = event.damage;
+    if (event.type === 'rolled') result.rolled = event;
+    if (event.type === 'damage-known') result.damage = event.damage;
   };
   const stage = { chance: loadedChance(shows - 1), tell };
-  for (let window = 0; window < MOST_WINDOWS && rolled === undefined; window += 1) {
+  for (let window = 0; window < MOST_WINDOWS && result.rolled === undefined; window += 1) {
     const asked = starshipBattles.asked(state);
     if (asked.length === 0) break;
     const seat = at(asked, 0);
     starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), stage);
   }
-  return { damage, ...(rolled && { rolled }) };
+  return result;
 }

@@ -38,7 +38,10 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
   const { grid, view, question, picking, beat, lit, labelOf } = props;
   const layer = useRef<SVGGElement>(null);
   useFlight(grid, view, beat, layer);
-  const onMap = view.ships.filter(isOnMap);
+  // Small ones on top: a fighter that is being pushed aside lies under nobody.
+  const onMap = view.ships
+    .filter(isOnMap)
+    .toSorted((one, other) => classOf(view, one) - classOf(view, other));
   const isOpen = (id: string): boolean => {
     const part = partOfShip(question?.kind, id);
     return part !== undefined && (picking?.open.has(part) ?? false);
@@ -75,6 +78,10 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
       })}
     </g>
   );
+}
+
+function classOf(view: View, ship: View['ships'][number]): number {
+  return cardIn(view, ship.card)?.class ?? 4;
 }
 
 function isDone(view: View, { done }: View['ships'][number]): boolean {

@@ -63,12 +63,21 @@ export function useTaps(
       onInspect(inspected === partOf('ship', id) ? undefined : partOf('ship', id));
     }
   };
+  const tapPlace = ({ id, answer }: Place): void => {
+    // A pushed fighter and its square are one answer: the square alone may not tell whose it is.
+    if (question?.kind === 'displace') picking?.pickAnswer(answer);
+    else onPick(id);
+  };
   const tapNode = (target: EventTarget): boolean => {
     const node = (target as Element).closest<SVGElement>('[data-part], [data-ship]');
     const part = node?.dataset['part'];
     const ship = node?.dataset['ship'];
     if (ship !== undefined) tapShip(ship);
-    else if (part !== undefined) tapPart(part as Part);
+    else if (part !== undefined) {
+      const place = places.find(({ id }) => id === part);
+      if (place === undefined) tapPart(part as Part);
+      else tapPlace(place);
+    }
     return node !== null;
   };
   const pointOf = (event: MouseEvent<SVGSVGElement>): Point & { readonly reach: number } => {
@@ -94,7 +103,7 @@ export function useTaps(
         return;
       }
       const place = nearest(event);
-      if (place !== undefined) onPick(place.id);
+      if (place !== undefined) tapPlace(place);
       else if (!tapNode(node)) {
         onInspect(undefined);
         const square = squareUnder(grid, pointOf(event));

@@ -1,0 +1,64 @@
+import { type ImperialAssault, imperialAssault } from '@parsecs/imperial-assault';
+import { at, Match, seededChance } from '@parsecs/kernel';
+import type { Asked, Look } from '@parsecs/table';
+import { describe, expect, test } from 'vitest';
+import { choosePart, draftOf } from '../../play/picking.ts';
+import type { BoardModule, Part } from '../contract.ts';
+import { intended, isInTray, isOnBoard, partsOf } from './parts.ts';
+
+const MOST_STEPS = 300;
+const board = { partsOf } as unknown as BoardModule;
+
+/** Plays by chance and shows every question on the way. */
+function everyQuestion(name: string, look: (question: Asked<ImperialAssault>) => void): void {
+  const setup = imperialAssault.setups[name];
+  if (setup === undefined) throw new Error('no setup');
+  const match = new Match(imperialAssault, setup, `parts/${name}`);
+  const chance = seededChance(`parts/${name}`);
+  for (let ask = 0; ask < MOST_STEPS; ask += 1) {
+    const seat = imperialAssault.asked(match.state)[0];
+    if (seat === undefined) return;
+    const question = imperialAssault.question(match.state, seat);
+    look({ ...question, ask, continuous: false });
+    match.choose(seat, at(question.answers, chance.pick('answer', question.answers.length)).id);
+  }
+}
+
+describe.each(Object.keys(imperialAssault.setups))('%s', (name) => {
+  test('no two answers are made of the same parts', () => {
+    everyQuestion(name, (question) => {
+      const made = question.answers.map((answer) =>
+        [...partsOf(question, answer)].sort().join(' '),
+      );
+      expect(made).toEqual([...new Set(made)]);
+      expect(made).not.toContain('');
+    });
+  });
+
+  test('every answer can be put together part by part', () => {
+    everyQuestion(name, (question) => {
+      for (const answer of question.answers.slice(0, 12)) {
+        let chosen: readonly Part[] = [];
+        for (const part of partsOf(question, answer)) {
+          if (!chosen.includes(part)) chosen = choosePart(board, question, chosen, part);
+        }
+        expect(draftOf(board, question, chosen).complete?.id).toBe(answer.id);
+      }
+    });
+  });
+
+  test('a part that is tapped on the board or in the tray means the answer it belongs to', () => {
+    everyQuestion(name, (question) => {
+      const look = { question } as unknown as Look<ImperialAssault>;
+      for (const answer of question.answers) {
+        const parts = partsOf(question, answer);
+        const [last] = parts.slice(-1);
+        // Dice belong to several answers at once, and marks have a colour.
+        if (last === undefined || /^(die|attack|defence)-?|:again$/.test(last)) continue;
+        if (!isOnBoard(last) && !isInTray(last)) continue;
+        if (['mark', 'raider', 'deploy', 'push', 'resolve'].includes(answer.verb)) continue;
+        expect(intended(look, parts.slice(0, -1), last)).toBe(answer.id);
+      }
+    });
+  });
+});
