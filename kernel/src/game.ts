@@ -37,6 +37,11 @@ export interface Question<A extends AnswerBase> {
    * secret: the table must not let the pace of the game tell.
    */
   readonly guarded?: true;
+  /**
+   * The answer that uses nothing, where a guarded question may be declined unseen. A seat may have
+   * the table give it; a guarded question without it must be decided by its seat.
+   */
+  readonly decline?: string;
 }
 
 /** Why something is not allowed: the rule, and the cause in the game's vocabulary of causes. */

@@ -341,7 +341,11 @@ export class Table<T extends GameTypes = GameTypes> {
       return { seat, wait: this.#pace, answer: () => this.#askBot(spec.bot, seat, question) };
     }
     const guard = at(this.#guards, seat);
-    if (question.guarded === true && (guard === 'decline' || (guard === 'auto' && single))) {
+    const { decline } = question;
+    if (guard === 'decline' && decline !== undefined) {
+      return { seat, wait: this.#pace, answer: () => decline };
+    }
+    if (question.guarded === true && guard !== 'ask' && single) {
       return { seat, wait: this.#pace, answer: () => game.fallback(state, seat).id };
     }
     return undefined;

@@ -152,13 +152,13 @@ rule('IA-213', 'Cleave hurts one more that could have been the target', () => {
   // A ranged one reaches as far as its accuracy; no printed card has it, so it is added by hand.
   const ranged = table()
     .figure('P1.luke-skywalker', 'H19')
-    .figure('P2.ig-88', 'J19')
+    .figure('P2.ig-88', 'J20')
     .figure('P2.trandoshan-hunter.1', 'K20')
-    .figure('P2.trandoshan-hunter.2', 'N20')
+    .figure('P2.trandoshan-hunter.2', 'N19')
     .acts('P1.luke-skywalker')
-    .rolls(['blue', 2, 1, 0], ['green', 1, 2, 0], ['yellow', 0, 0, 1], ['black', 1, 0, 0])
-    .choose('P1', 'attack:P2.ig-88')
-    .until('surge');
+    .rolls(['blue', 2, 1, 0], ['green', 1, 2, 0], ['yellow', 0, 0, 1], ['black', 1, 0, 0]);
+  expect(ranged.offers('attack')).toContain('P2.trandoshan-hunter.2');
+  ranged.choose('P1', 'attack:P2.ig-88').until('surge');
   currentAttack(ranged.state)?.cleaves.push(1, 2);
   ranged.choose('P1', 'stop');
   expect(ranged.offered()).toEqual(['attack:P2.trandoshan-hunter.1', 'pass']);

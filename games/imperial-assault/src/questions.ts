@@ -73,8 +73,12 @@ export function question(state: State, seat: Seat): Question<Answer> {
   const kind = state.question;
   const rule = RULES[kind];
   const answers = answersTo(state);
-  if (isGuarded(state, seat)) return { seat, kind, rule, answers, guarded: true };
-  return { seat, kind, rule, answers };
+  if (!isGuarded(state, seat)) return { seat, kind, rule, answers };
+  const asked = { seat, kind, rule, answers, guarded: true } as const;
+  // Only a window can be passed as a whole; actions, targets and surges must be decided.
+  const pass =
+    topFrame(state).kind === 'window' ? answers.find(({ verb }) => verb === 'pass') : undefined;
+  return pass === undefined ? asked : { ...asked, decline: pass.id };
 }
 
 /** IA-313: where the answers that a player has would tell something about his hand. */

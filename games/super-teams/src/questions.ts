@@ -44,7 +44,7 @@ export function question(state: State, seat: Seat): Question<Answer> {
   const rule = ASKING_RULE[phase];
   // EN-29: being asked for a bonus card must not show whether one is held.
   return phase === 'boost' || phase === 'evade' || phase === 'grab'
-    ? { seat, kind: phase, rule, answers, guarded: true }
+    ? { seat, kind: phase, rule, answers, guarded: true, decline: DECLINE.id }
     : { seat, kind: phase, rule, answers };
 }
 

@@ -81,7 +81,7 @@ export function AnswerButton(props: AnswerButtonProps): JSX.Element {
   const words = part === undefined ? whole : (short ?? whole);
   const isChosen = picking.complete?.id === id;
   const isDecline =
-    (question.guarded === true && id === question.answers[0]?.id) ||
+    id === question.decline ||
     (answer !== undefined && board.isQuietAnswer?.(question, answer) === true);
   const isGrave = answer !== undefined && board.isGrave?.(question, answer) === true;
   const pointed = part ?? parts.at(-1);

@@ -84,7 +84,7 @@ export function AskBar(props: AskBarProps): JSX.Element {
             </Button>
           </>
         )}
-        {question.guarded === true && (
+        {question.decline !== undefined && (
           <Button variant="bare" onClick={props.onNoMore}>
             {texts.t('shell:play.ask.no-more')}
           </Button>

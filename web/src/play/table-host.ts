@@ -85,12 +85,10 @@ export class WorkerTable implements TableHost {
 
   declineFor(seat: Seat): Refusal | undefined {
     const { question } = this.#open().look(seat);
-    // The first answer of a guarded question is the one that shows nothing.
-    const answer = question?.answers[0];
-    if (question?.guarded !== true || answer === undefined) {
+    if (question?.decline === undefined) {
       return { refused: 'table', cause: 'not-asked', params: { seat } };
     }
-    return this.#open().choose(seat, question.ask, answer.id);
+    return this.#open().choose(seat, question.ask, question.decline);
   }
 
   whyNot(seat: Seat, id: string): Refusal | undefined {
@@ -150,8 +148,8 @@ export class WorkerTable implements TableHost {
     const asking = look.asked.flatMap((seat) => {
       const question = table.look(seat).question;
       if (question === undefined) return [];
-      const { kind, rule, guarded } = question;
-      return [{ seat, kind, rule, guarded: guarded === true }];
+      const { kind, rule, decline } = question;
+      return [{ seat, kind, rule, guarded: decline !== undefined }];
     });
     const takeBacks: Record<Seat, TakeBackPoint> = {};
     for (const [seat, { spec }] of look.seats.entries()) {

@@ -48,7 +48,7 @@ interface Plan {
 
 function needsNoSecondPress(board: BoardModule, asked: Asked, answer: AnswerBase): boolean {
   // To decline is what happens anyway when nobody answers.
-  const isDecline = asked.guarded === true && answer.id === asked.answers[0]?.id;
+  const isDecline = answer.id === asked.decline;
   return isDecline || board.isLight?.(asked, answer) === true;
 }
 
