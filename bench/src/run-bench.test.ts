@@ -18,6 +18,8 @@ test('the report has a line for each suite, with the peer in the same run', asyn
     ['imperial-assault/random-play', 'decisions/s'],
     ['imperial-assault/state-copy', 'µs'],
     ['imperial-assault/greedy-play', 'decisions/s'],
+    ['imperial-assault/legal-moves', 'µs'],
+    ['imperial-assault/line-of-sight', 'µs'],
   ]);
   for (const { ours, peer, peerName, ratio } of suites) {
     expect(ours).toBeGreaterThan(0);

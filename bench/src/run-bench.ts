@@ -8,6 +8,7 @@ import { besideBoardgameIo } from './suites/beside-boardgame-io.ts';
 import { besideShowdown } from './suites/beside-showdown.ts';
 import { greedyPlay } from './suites/greedy-play.ts';
 import { randomPlay } from './suites/random-play.ts';
+import { legalMoves, lineOfSight } from './suites/skirmish-grid.ts';
 import { stateCopy } from './suites/state-copy.ts';
 
 export interface BenchReport {
@@ -33,6 +34,8 @@ const SUITES: readonly Suite[] = [
   randomPlay(imperialAssault, SKIRMISH),
   stateCopy(imperialAssault, SKIRMISH),
   greedyPlay(imperialAssault, SKIRMISH),
+  legalMoves,
+  lineOfSight,
 ];
 
 /** Measures everything, one suite after the other, on this one core. */

@@ -126,6 +126,12 @@ card('massassi-ruins-a', 'standing there is not enough, and one holocron is the 
   const kept = beacon('H9').choose('P1', 'walk:H11', 'no');
   expect(kept.points()).toEqual([0, 0]);
   expect(kept.fact('tokens', 'holocron-1')).toBe('P1.luke-skywalker');
+  const empty = table('massassi-ruins-a')
+    .figure('P1.luke-skywalker', 'H9')
+    .figure('P2.darth-vader', 'S22')
+    .acts('P1.luke-skywalker', { points: 2 })
+    .choose('P1', 'walk:H11');
+  expect(empty.question()).toBe('P1 act');
 });
 
 function bombard(one: string, other: string): PlayTable {

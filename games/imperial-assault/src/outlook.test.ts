@@ -6,6 +6,7 @@ import {
   pointOf,
   reachOf,
   sightOf,
+  sightTester,
   spacesBetween,
   targetsFor,
   type View,
@@ -212,4 +213,28 @@ test('a card is shown as the table plays it', () => {
       'rebel-saboteur',
     )?.speed;
   expect([speed('printed'), speed('faq')]).toEqual([5, 4]);
+});
+
+test('the tester of sight agrees with the lines corner by corner, figures in the way included', () => {
+  const view = seen(
+    table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P1.gaarkhan', 'I19')
+      .figure('P2.darth-vader', 'K19')
+      .figure('P2.stormtrooper.1', 'T9'),
+  );
+  const { spaces, sees } = sightTester(view);
+  const found = [];
+  for (const target of ['P2.darth-vader', 'P2.stormtrooper.1']) {
+    const [pair] = sightOf(view, 'P1.luke-skywalker', target);
+    if (pair === undefined) throw new Error('no lines');
+    expect(sees(spaces.indexOf(pair.from), spaces.indexOf(pair.to))).toBe(pair.sees);
+    found.push(pair.sees);
+  }
+  // Without the friend in between Vader is in plain sight.
+  const open = sightTester(
+    seen(table().figure('P1.luke-skywalker', 'H19').figure('P2.darth-vader', 'K19')),
+  );
+  expect(open.sees(open.spaces.indexOf('H19'), open.spaces.indexOf('K19'))).toBe(true);
+  expect(found).toContain(false);
 });

@@ -5,6 +5,7 @@ import { type ModifierSource, modifyResults } from './attack/results.ts';
 import { plainAim, targetsOf } from './attack/targets.ts';
 import {
   crowdFor,
+  crowdOf,
   distanceTo,
   layoutOfState,
   rocksBetween,
@@ -17,6 +18,7 @@ import { spaceNamed } from './map/grid.ts';
 import { distance, FAR } from './map/layout.ts';
 import type { Point } from './map/map-file.ts';
 import { wayTo } from './map/reach.ts';
+import { seesSpace } from './map/sight.ts';
 import { type Obstruction, type SightLines, sightLines } from './map/sight-lines.ts';
 import { waysOf } from './play/movement.ts';
 import { speedOf } from './play/speed.ts';
@@ -143,6 +145,25 @@ export function spacesBetween(view: View, from: string, to: string): number | nu
   if (one === -1 || other === -1) return null;
   const far = distance(layoutOfState(state), one, other);
   return far === FAR ? null : far;
+}
+
+/** Made once for a position, to ask often which space sees which; spaces by their numbers. */
+export interface SightTester {
+  /** The names of the spaces in the order of their numbers. */
+  readonly spaces: readonly string[];
+  readonly sees: (from: number, to: number) => boolean;
+}
+
+export function sightTester(view: View): SightTester {
+  const state = openState(view);
+  const layout = layoutOfState(state);
+  const { label, slot } = layout.grid;
+  const crowd = crowdOf(state).slice();
+  const whoAt = (space: number): number => crowd[at(slot, space)] as number;
+  return {
+    spaces: label,
+    sees: (from, to) => seesSpace(layout, from, to, crowd, whoAt(from), whoAt(to)),
+  };
 }
 
 /** Lines of sight between two spaces; an obstructing figure is named. */

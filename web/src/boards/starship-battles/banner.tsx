@@ -31,7 +31,7 @@ export function Banner(props: BannerProps): JSX.Element | null {
       key={beat.key}
       aria-hidden="true"
       style={time}
-      className="sb-banner pointer-events-none absolute inset-x-2 top-2 mx-auto flex w-fit max-w-full items-center gap-3 rounded-md border border-line bg-panel/95 px-4 py-2 text-sm shadow-md"
+      className="sb-banner pointer-events-none absolute inset-2 m-auto flex h-fit w-fit max-w-full items-center gap-3 rounded-md border border-line bg-panel/95 px-4 py-2 text-sm shadow-md"
     >
       {content}
     </div>
