@@ -40,6 +40,7 @@ for (const [size, language] of [
   ['phone', 'uk'],
 ] as const) {
   test(`a whole battle on a ${size}, in ${language}`, async ({ browser }) => {
+    test.setTimeout(300_000);
     await playWholeBattle(browser, size, language);
   });
 }
