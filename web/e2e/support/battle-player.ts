@@ -72,7 +72,8 @@ export class BattlePerson {
       await this.#choose(answers.last());
       return;
     }
-    const spot = this.#turns % 2 === 0 ? undefined : await this.#shipInSight();
+    const isChip = this.#table.byTouch || this.#turns % 2 === 0;
+    const spot = isChip ? undefined : await this.#shipInSight();
     if (spot === undefined) await this.#table.press(openChips.first());
     else await this.#table.tapAt(spot);
   }
