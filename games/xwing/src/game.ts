@@ -1,6 +1,6 @@
 import type { Game, Outcome, Stage } from '@parsecs/kernel';
 import { breaches } from './breaches.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from './judgement/evaluate.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { Event } from './events.ts';
 import type { XWing } from './game-types.ts';

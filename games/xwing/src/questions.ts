@@ -16,7 +16,7 @@ import { placeAnswers, placeRegion } from './play/placing.ts';
 import { planningQuestion } from './play/planning.ts';
 import { answersTo } from './play/process.ts';
 import { squadQuestion } from './play/squads.ts';
-import { safeDial } from './prudence.ts';
+import { safeDial } from './judgement/safe-dial.ts';
 import { currentAttack, isOver, type State, topFrame } from './state.ts';
 import type { QuestionKind } from './vocabulary.ts';
 
