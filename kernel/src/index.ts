@@ -3,6 +3,7 @@ export * from './canonical.ts';
 export * from './chance.ts';
 export * from './fair.ts';
 export * from './game.ts';
+export * from './list-link.ts';
 export * from './lists.ts';
 export * from './match.ts';
 export * from './playout.ts';

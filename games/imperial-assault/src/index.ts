@@ -65,9 +65,6 @@ export {
 export {
   armyFromLink,
   armyToLink,
-  LINK_CAUSES,
-  type LinkCause,
-  LONGEST_ARMY_NAME,
   type NamedArmy,
 } from './setup/army-link.ts';
 export {

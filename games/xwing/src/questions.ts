@@ -9,6 +9,7 @@ import {
   SPEND_FOCUS,
 } from './answers.ts';
 import { CRIT, countFace, DEFENCE_FOCUS, EVADE, FOCUS, HIT } from './dice.ts';
+import { safeDial } from './judgement/safe-dial.ts';
 import { MISSION_QUESTIONS, missionRegion } from './missions/mission.ts';
 import { rollRegion } from './play/moves.ts';
 import { obstacleAnswers, obstacleRegion } from './play/obstacles.ts';
@@ -16,7 +17,6 @@ import { placeAnswers, placeRegion } from './play/placing.ts';
 import { planningQuestion } from './play/planning.ts';
 import { answersTo } from './play/process.ts';
 import { squadQuestion } from './play/squads.ts';
-import { safeDial } from './judgement/safe-dial.ts';
 import { currentAttack, isOver, type State, topFrame } from './state.ts';
 import type { QuestionKind } from './vocabulary.ts';
 

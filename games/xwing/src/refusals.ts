@@ -125,7 +125,7 @@ function whyNotDial(state: State, seat: Seat, kind: string, id: string): Refusal
   );
   if (!isOnDial) return refuse('XW-038', 'not-on-dial', { ship: name });
   if (state.dial[ship] !== NONE) return refuse('table', 'already-set', { ship: name });
-  return refuse('XW-221', 'not-on-dial', { ship: name });
+  return refuse('XW-272', 'not-on-dial', { ship: name });
 }
 
 function whyNotReplacement(state: State, ship: number, id: string): Refusal {

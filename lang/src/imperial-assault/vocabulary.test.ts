@@ -15,7 +15,6 @@ import {
   GROUP_STATES,
   imperialAssault,
   KEYWORDS,
-  LINK_CAUSES,
   MAP_CAUSES,
   MAP_IDS,
   MISSION_IDS,
@@ -30,6 +29,7 @@ import {
   TRAITS,
   ZONES,
 } from '@parsecs/imperial-assault';
+import { LINK_CAUSES } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import { createTexts, LANGUAGES, lessonsOf } from '../index.ts';
 import { readAll } from '../testing/catalogues.ts';

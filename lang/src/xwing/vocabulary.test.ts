@@ -1,3 +1,4 @@
+import { LINK_CAUSES } from '@parsecs/kernel';
 import {
   ACTION_ICONS,
   ATTACK_RESULTS,
@@ -8,7 +9,6 @@ import {
   DIFFICULTIES,
   EDGES,
   FACTIONS,
-  LINK_CAUSES,
   MISSION_NUMBERS,
   OPTION_VALUES,
   PILOT_IDS,

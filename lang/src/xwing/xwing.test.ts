@@ -1,8 +1,7 @@
-import { Match, seededChance, type Viewer } from '@parsecs/kernel';
+import { LINK_CAUSES, Match, seededChance, type Viewer } from '@parsecs/kernel';
 import {
   CAUSES,
   checkXws,
-  LINK_CAUSES,
   SCENARIO_CAUSES,
   SETUP_CAUSES,
   type Setup,

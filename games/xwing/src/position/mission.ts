@@ -1,4 +1,5 @@
 import { isRecord } from '@parsecs/kernel';
+import { SHUTTLE, SHUTTLE_ID } from '../battle.ts';
 import { chooseDamaged } from '../missions/asteroid-run.ts';
 import { missionOf } from '../missions/mission.ts';
 import { addSatellite } from '../missions/satellites.ts';
@@ -15,6 +16,10 @@ export function readMission(reading: Reading): void {
   const { mission } = state.setup;
   state.mission = [...(missionOf(state).memory ?? [])];
   const { satellites, damagedShip } = given;
+  // XW-248
+  if (mission === 1 && !state.roster.pilots.includes(SHUTTLE)) {
+    reading.impossible('ships', `mission 1 without the ship ${SHUTTLE_ID}`);
+  }
   if (damagedShip !== undefined) {
     const ship = reading.ship('damagedShip', damagedShip);
     if (mission !== 2) reading.impossible('damagedShip', `mission ${mission}`);

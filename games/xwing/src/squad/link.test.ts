@@ -1,10 +1,9 @@
-import { seededChance } from '@parsecs/kernel';
+import { LINK_ALPHABET, seededChance } from '@parsecs/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PILOT_IDS, UPGRADE_IDS } from '../cards/ids.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
-import { LINK_ALPHABET, squadFromLink, squadToLink } from './link.ts';
-import { readText, writeText } from './link-text.ts';
+import { squadFromLink, squadToLink } from './link.ts';
 import { randomSquad } from './random-squad.ts';
 import { READY_SQUADS, readySquad } from './ready-squads.ts';
 import { LONGEST_NAME, MOST_SHIPS, MOST_UPGRADES, type Squad, squadOf } from './squad.ts';
@@ -121,14 +120,6 @@ describe('a link that is not one', () => {
       { numRuns: 500 },
     );
   });
-});
-
-test('a name has one writing only', () => {
-  const read = (written: string) => readText(written, LINK_ALPHABET);
-  expect(writeText('A', LINK_ALPHABET)).toBe('hC');
-  expect(read('hC')).toBe('A');
-  // Longer than needed, beyond all characters, cut off, not of the alphabet.
-  for (const written of ['hiA', '_____', '____f', 'h', 'h.']) expect(read(written)).toBeUndefined();
 });
 
 test('the order of ids, which links count on, grows only at its end', () => {
