@@ -76,6 +76,8 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /** The rule that ended the game. */
   readonly rule: string;
+  /** Victory points by seat, where the game counts such. */
+  readonly scores?: readonly number[];
 }
 
 export type Tell<E extends EventBase> = (event: E) => void;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { run, runJson } from '../testing/index.ts';
+import type { Spread } from '../work/tally.ts';
 
 interface Simulation {
   readonly games: number;
@@ -9,7 +10,10 @@ interface Simulation {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly winners: Readonly<Record<string, number>>;
-  readonly rounds: { readonly mean: number; readonly p10: number; readonly p90: number };
+  readonly rounds: Spread;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly scores?: Readonly<Record<string, Spread>>;
+  readonly margin?: Spread;
   readonly failures: readonly unknown[];
 }
 
@@ -96,6 +100,25 @@ describe('simulate', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^5 games of 2-players in /);
     expect(out).toMatch(/^ {2}P1 +\d/m);
+  });
+
+  test('tells by which rules games end, and victory points where there are any', async () => {
+    const racing = await simulate('--games', '10', '--threads', '1');
+    const sum = (counts: Readonly<Record<string, number>>): number =>
+      Object.values(counts).reduce((total, count) => total + count, 0);
+    expect(sum(racing.json.endings)).toBe(10);
+    expect(Object.keys(racing.json.endings)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^ST-\d{3}$/)]),
+    );
+    expect(racing.json.scores).toBeUndefined();
+    const args = ['simulate', 'imperial-assault', '--games', '3', '--threads', '2'];
+    const { json } = await runJson<Simulation>(args);
+    expect(sum(json.endings)).toBe(3);
+    expect(Object.keys(json.scores ?? {})).toEqual(['P1', 'P2']);
+    expect(json.margin?.p10).toBeLessThanOrEqual(json.margin?.p90 ?? -1);
+    const { out } = await run(args);
+    expect(out).toMatch(/^ {2}victory points of P1 +\d/m);
+    expect(out).toMatch(/^ {2}IA-\d{3} +\d/m);
   });
 
   test('draws a bar on a watched error stream, and none with --json', async () => {

@@ -1,4 +1,4 @@
-import { at, type Game, seatName } from '@parsecs/kernel';
+import { type Game, seatName } from '@parsecs/kernel';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { BOT_LIST, GAME_SEED, SEED, SETUP, THREADS } from '../shell/common-options.ts';
 import {
@@ -16,6 +16,7 @@ import { UsageError } from '../shell/usage-error.ts';
 import { type Failure, mergeFailures } from '../work/failure.ts';
 import { usualThreads, type Worked, workTogether } from '../work/pool.ts';
 import type { SimulateShare, SimulateTask } from '../work/simulate-labour.ts';
+import { mergeTallies, type Spread, spreadOf } from '../work/tally.ts';
 
 const MOST_GAMES = 1_000_000_000;
 
@@ -28,7 +29,12 @@ interface Simulation {
   readonly gamesPerSecond: number;
   /** Wins by seat, alone or with partners; `shared` counts games won by more than one side. */
   readonly winners: Readonly<Record<string, number>>;
-  readonly rounds: { readonly mean: number; readonly p10: number; readonly p90: number };
+  readonly rounds: Spread;
+  /** By the rule that ended the game. */
+  readonly endings: Readonly<Record<string, number>>;
+  /** Victory points by seat, and how far the first was ahead, where the game counts such. */
+  readonly scores?: Readonly<Record<string, Spread>>;
+  readonly margin?: Spread;
   readonly setup: string;
   readonly bots: readonly string[];
   readonly seed: string;
@@ -135,10 +141,16 @@ function sumUp(
     seconds: Number(seconds.toFixed(3)),
     decisionsPerSecond: Math.round(decisions / seconds),
     gamesPerSecond: Number((finished / seconds).toFixed(1)),
-    winners: Object.fromEntries(
-      names.map((name) => [name, sum(shares.map((share) => share.winners[name] ?? 0))]),
+    winners: addUp(
+      names,
+      shares.map((share) => share.winners),
     ),
-    rounds: describeRounds(shares),
+    rounds: spreadOf(mergeTallies(shares.map((share) => share.rounds))),
+    endings: addUp(
+      [...new Set(shares.flatMap(({ endings }) => Object.keys(endings)))].toSorted(),
+      shares.map(({ endings }) => endings),
+    ),
+    ...describeScores(shares),
     setup: task.setup,
     bots: task.bots,
     seed: task.seed,
@@ -158,41 +170,43 @@ function sumUp(
   };
 }
 
+function addUp(
+  names: readonly string[],
+  counts: readonly Readonly<Record<string, number>>[],
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    names.map((name) => [name, sum(counts.map((count) => count[name] ?? 0))]),
+  );
+}
+
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function describeRounds(shares: readonly SimulateShare[]): Simulation['rounds'] {
-  const games = new Map<number, number>();
-  for (const [rounds, count] of shares.flatMap((share) => share.rounds)) {
-    games.set(rounds, (games.get(rounds) ?? 0) + count);
-  }
-  const sorted = [...games].toSorted(([one], [other]) => one - other);
-  const total = sum(sorted.map(([, count]) => count));
-  if (total === 0) return { mean: 0, p10: 0, p90: 0 };
-  const mean = sum(sorted.map(([rounds, count]) => rounds * count)) / total;
-  return { mean: Number(mean.toFixed(3)), p10: rank(sorted, 0.1), p90: rank(sorted, 0.9) };
-}
-
-/** The smallest value that at least this share of the games does not exceed. */
-function rank(sorted: readonly (readonly [number, number])[], share: number): number {
-  const wanted = share * sum(sorted.map(([, count]) => count));
-  let seen = 0;
-  for (const [value, count] of sorted) {
-    seen += count;
-    if (seen >= wanted) return value;
-  }
-  return at(sorted, sorted.length - 1)[0];
+/** Nothing where the game has no victory points. */
+function describeScores(shares: readonly SimulateShare[]): Pick<Simulation, 'scores' | 'margin'> {
+  const seats = Math.max(0, ...shares.map(({ scores }) => scores.length));
+  if (seats === 0) return {};
+  const scores = Array.from({ length: seats }, (_, seat) => [
+    seatName(seat),
+    spreadOf(mergeTallies(shares.map((share) => share.scores[seat] ?? []))),
+  ]);
+  return {
+    scores: Object.fromEntries(scores) as Readonly<Record<string, Spread>>,
+    margin: spreadOf(mergeTallies(shares.map(({ margins }) => margins))),
+  };
 }
 
 function describe({ texts }: Context, simulation: Simulation): readonly string[] {
   const number = (value: number, digits = 0): string => formatNumber(texts.language, value, digits);
-  const { rounds, failures, finished } = simulation;
-  const wins = Object.entries(simulation.winners).map(([name, count]) => [
-    name === 'shared' ? texts.t('cli:simulate.shared') : name,
+  const { rounds, failures, finished, scores = {}, margin } = simulation;
+  const spread = ({ mean, p10, p90 }: Spread): string =>
+    texts.t('cli:simulate.spread', { mean: number(mean, 2), p10: number(p10), p90: number(p90) });
+  const share = (name: string, count: number): readonly string[] => [
+    name,
     number(count),
     texts.t('cli:percent', { value: number((100 * count) / Math.max(1, finished), 1) }),
-  ]);
+  ];
   return [
     texts.t('cli:simulate.played', {
       count: finished,
@@ -204,17 +218,21 @@ function describe({ texts }: Context, simulation: Simulation): readonly string[]
       [texts.t('cli:simulate.decisions'), number(simulation.decisions)],
       [texts.t('cli:simulate.decisions-per-second'), number(simulation.decisionsPerSecond)],
       [texts.t('cli:simulate.games-per-second'), number(simulation.gamesPerSecond)],
-      [
-        texts.t('cli:simulate.rounds'),
-        texts.t('cli:simulate.rounds-value', {
-          mean: number(rounds.mean, 2),
-          p10: number(rounds.p10),
-          p90: number(rounds.p90),
-        }),
-      ],
+      [texts.t('cli:simulate.rounds'), spread(rounds)],
+      ...Object.entries(scores).map(([seat, points]) => [
+        texts.t('cli:simulate.score', { seat }),
+        spread(points),
+      ]),
+      ...(margin === undefined ? [] : [[texts.t('cli:simulate.margin'), spread(margin)]]),
     ]),
     texts.t('cli:simulate.winners'),
-    ...alignColumns(wins),
+    ...alignColumns(
+      Object.entries(simulation.winners).map(([name, count]) =>
+        share(name === 'shared' ? texts.t('cli:simulate.shared') : name, count),
+      ),
+    ),
+    texts.t('cli:simulate.endings'),
+    ...alignColumns(Object.entries(simulation.endings).map(([rule, count]) => share(rule, count))),
     ...failures.flatMap(({ promise, step, detail, command }) => [
       texts.t('cli:failure', { promise, step, detail }),
       `  ${command}`,

@@ -17,6 +17,10 @@ export interface SimulatedGame {
   readonly winners: readonly Seat[];
   /** Not all winners are on one side. */
   readonly shared: boolean;
+  /** The rule that ended the game. */
+  readonly ending: string;
+  /** Victory points by seat; empty where the game has none. */
+  readonly scores: readonly number[];
 }
 
 /** A promise that a game broke in the middle of a simulation. */
@@ -48,12 +52,14 @@ export function simulateGame(
   try {
     const state = playToEnd(game, setup, bots, seed, thorough, counts);
     checkInvariants(game, state, counts.steps);
-    const winners = game.outcome(state)?.winners;
-    if (winners === undefined) {
+    const outcome = game.outcome(state);
+    if (outcome === undefined) {
       throw new BrokenPromise('never stuck', counts.steps, 'nobody is asked');
     }
+    const { winners, rule: ending, scores = [] } = outcome;
     const shared = isShared(game, state, winners);
-    return { decisions: counts.decisions, rounds: game.round(state), winners, shared };
+    const rounds = game.round(state);
+    return { decisions: counts.decisions, rounds, winners, shared, ending, scores };
   } catch (error) {
     if (error instanceof BrokenPromise) throw error;
     throw new BrokenPromise('never throws', counts.steps, String(error));

@@ -3,7 +3,8 @@ import { seatName } from '@parsecs/kernel';
 import { type GameId, loadGame } from '@parsecs/table';
 import { type Failure, keepFailure } from './failure.ts';
 import { type Labour, type Seeds, seedOf } from './labour.ts';
-import { BrokenPromise, simulateGame } from './simulate-game.ts';
+import { BrokenPromise, type SimulatedGame, simulateGame } from './simulate-game.ts';
+import { Counter, type Tally } from './tally.ts';
 
 export interface SimulateTask extends Seeds {
   readonly game: GameId;
@@ -17,8 +18,13 @@ export interface SimulateShare {
   readonly failed: number;
   readonly decisions: number;
   readonly winners: Readonly<Record<string, number>>;
-  /** How many games had how many rounds. */
-  readonly rounds: readonly (readonly [rounds: number, games: number])[];
+  readonly rounds: Tally;
+  /** By the rule that ended the game. */
+  readonly endings: Readonly<Record<string, number>>;
+  /** Victory points by seat; empty where the game has none. */
+  readonly scores: readonly Tally[];
+  /** The points between the first and the second in a game. */
+  readonly margins: Tally;
   readonly failures: readonly Failure[];
 }
 
@@ -29,21 +35,32 @@ export async function simulateLabour(task: SimulateTask): Promise<Labour<Simulat
   const game = await loadGame(task.game);
   const setup = game.setups[task.setup];
   const winners: Record<string, number> = {};
-  const rounds = new Map<number, number>();
+  const endings: Record<string, number> = {};
+  const rounds = new Counter();
+  const scores: Counter[] = [];
+  const margins = new Counter();
   const failures: Failure[] = [];
   let [finished, failed, decisions] = [0, 0, 0];
-  const count = (name: string): void => void (winners[name] = (winners[name] ?? 0) + 1);
+  const count = (counts: Record<string, number>, name: string): void =>
+    void (counts[name] = (counts[name] ?? 0) + 1);
+  const take = (played: SimulatedGame): void => {
+    finished += 1;
+    decisions += played.decisions;
+    rounds.add(played.rounds);
+    count(endings, played.ending);
+    if (played.shared) count(winners, 'shared');
+    else for (const winner of played.winners) count(winners, seatName(winner));
+    for (const [seat, points] of played.scores.entries())
+      (scores[seat] ??= new Counter()).add(points);
+    const [first, second] = played.scores.toSorted((one, other) => other - one);
+    if (first !== undefined && second !== undefined) margins.add(first - second);
+  };
   return {
     play(index): void {
       const seed = seedOf(task, index);
       const thorough = task.single || index % THOROUGH_EVERY === 0;
       try {
-        const played = simulateGame(game, setup, task.bots, seed, thorough);
-        finished += 1;
-        decisions += played.decisions;
-        rounds.set(played.rounds, (rounds.get(played.rounds) ?? 0) + 1);
-        if (played.shared) count('shared');
-        else for (const winner of played.winners) count(seatName(winner));
+        take(simulateGame(game, setup, task.bots, seed, thorough));
       } catch (error) {
         if (!(error instanceof BrokenPromise)) throw error;
         const { step, promise, message: detail } = error;
@@ -51,6 +68,16 @@ export async function simulateLabour(task: SimulateTask): Promise<Labour<Simulat
         keepFailure(failures, { game: index, seed, setup: task.setup, step, promise, detail });
       }
     },
-    share: () => ({ finished, failed, decisions, winners, rounds: [...rounds], failures }),
+    share: () => ({
+      finished,
+      failed,
+      decisions,
+      winners,
+      endings,
+      rounds: rounds.tally(),
+      scores: scores.map((counter) => counter.tally()),
+      margins: margins.tally(),
+      failures,
+    }),
   };
 }

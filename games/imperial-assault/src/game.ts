@@ -46,7 +46,7 @@ export const imperialAssault: Game<ImperialAssault> = {
   answer,
   fallback,
   outcome: (state): Outcome | undefined =>
-    isOver(state) ? { winners: state.winners, rule: state.ending } : undefined,
+    isOver(state) ? { winners: state.winners, rule: state.ending, scores: state.vp } : undefined,
   copy: copyState,
   view,
   viewEvent,

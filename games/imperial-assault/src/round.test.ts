@@ -236,12 +236,12 @@ rule('IA-294', 'no limit on rounds, unless the match sets one or somebody gives 
       .vp(3, 5)
       .give('round', round)
       .exhausted('P1.imperial-officer', 'P2.gideon-argus');
-  expect(imperialAssault.outcome(last(6).state)).toEqual({ winners: [1], rule: 'IA-294' });
+  expect(imperialAssault.outcome(last(6).state)).toMatchObject({ winners: [1], rule: 'IA-294' });
   expect(imperialAssault.outcome(last(5).state)).toBeUndefined();
   const resigned = four();
   expect(resigned.offered()).not.toContain('resign');
   expect(resigned.refusal('P2', 'resign')).toBe('table');
   resigned.choose('P1', 'resign');
-  expect(imperialAssault.outcome(resigned.state)).toEqual({ winners: [1], rule: 'IA-294' });
+  expect(imperialAssault.outcome(resigned.state)).toMatchObject({ winners: [1], rule: 'IA-294' });
   expect(resigned.told('won')).toMatchObject([{ winners: [1], rule: 'IA-294' }]);
 });
