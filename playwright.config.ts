@@ -23,7 +23,10 @@ export default defineConfig({
     baseURL: address,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace records every test to keep the few that fail; E2E_TRACE=1 is worth it only then.
+    trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    // It would fetch the whole site for later in every test; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser,

@@ -15,7 +15,7 @@ import {
 const LONGEST = 200;
 const links = fc.record({
   side: fc.constantFrom('r', 'i'),
-  list: fc.string({ unit: fc.constantFrom(...LINK_ALPHABET, '.'), maxLength: LONGEST }),
+  list: fc.string({ unit: fc.constantFrom(...LINK_ALPHABET.split(''), '.'), maxLength: LONGEST }),
   name: fc.oneof(
     fc.string({ maxLength: LONGEST_LIST_NAME }),
     fc.string({ unit: 'binary', maxLength: LONGEST_LIST_NAME / 2 }),

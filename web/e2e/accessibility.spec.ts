@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/access.ts';
 import {
   beforeWinOf,
   findMatch,
@@ -15,17 +14,6 @@ import { SIZES } from './support/sizes.ts';
 import { fillStore, openRecord, putRaw } from './support/store.ts';
 import { button, playNow, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-
-/** No rule is switched off. */
-async function expectNoViolations(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
-  }));
-  expect.soft(told, place).toEqual([]);
-}
 
 const own = ['red', 'yellow'] as const;
 

@@ -5,8 +5,7 @@ const MOST_SCRIPT = 200_000;
 /** What only the rules of a game and the log of a match say. */
 const ENGINE = /super-teams-board\/1|parsecs-match\/1/;
 
-// The service worker fetches everything for later; that is no part of the first load.
-test.use({ serviceWorkers: 'block' });
+test.use({ isFirstVisit: true });
 
 test('the first load of the home page is small and brings no game', async ({ page, texts }) => {
   const scripts: { readonly bytes: number; readonly isEngine: boolean }[] = [];

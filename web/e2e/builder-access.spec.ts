@@ -1,27 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { cardName } from '@parsecs/lang';
 import { fleetToLink } from '@parsecs/starship-battles';
 import { type Squad, squadToLink } from '@parsecs/xwing';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/access.ts';
 import { BuilderView } from './support/builder.ts';
 import { expectRing, tabTo } from './support/keyboard.ts';
 import { SIZES } from './support/sizes.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-
-type Theme = 'dark' | 'light';
-
-/** Everything at night; what is different by day are the colours. */
-async function expectNoViolations(page: Page, place: string, theme: Theme): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  if (theme === 'light') axe.withRules(['color-contrast']);
-  const { violations } = await axe.analyze();
-  const told = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
-  }));
-  expect.soft(told, place).toEqual([]);
-}
 
 const SQUAD: Squad = {
   faction: 'rebel',
@@ -50,23 +35,23 @@ for (const theme of ['dark', 'light'] as const) {
         name: new RegExp(texts.t('starship-battles:ship.super-star-destroyer-executor.name')),
       });
       await details.first().click();
-      await expectNoViolations(page, 'cards of a fleet', theme);
+      await expectNoViolations(page, 'cards of a fleet');
     });
 
     test('a ship on the desk, dialogs, two lists', async ({ page, texts }) => {
       const squad = new BuilderView(page, texts, 'xwing');
       await squad.open(`#list=${squadToLink(SQUAD)}`);
       await squad.entries.first().click();
-      await expectNoViolations(page, 'a ship on the desk', theme);
+      await expectNoViolations(page, 'a ship on the desk');
       await button(page, texts.t('builder:lists')).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolations(page, 'lists', theme);
+      await expectNoViolations(page, 'lists');
       await page.keyboard.press('Escape');
       await button(page, texts.t('builder:share')).click();
-      await expectNoViolations(page, 'share', theme);
+      await expectNoViolations(page, 'share');
       await page.goto(`/build/xwing/compare#one=${squadToLink(SQUAD)}&other=${squadToLink(SQUAD)}`);
       await expect(page.getByRole('table')).toBeVisible();
-      await expectNoViolations(page, 'compare', theme);
+      await expectNoViolations(page, 'compare');
     });
 
     test.describe('phone', () => {
@@ -75,18 +60,18 @@ for (const theme of ['dark', 'light'] as const) {
       test('list and cards', async ({ page, texts }) => {
         const builder = new BuilderView(page, texts, 'xwing', true);
         await builder.open(`#list=${squadToLink(SQUAD)}`);
-        await expectNoViolations(page, 'list', theme);
+        await expectNoViolations(page, 'list');
         await builder.openCards(texts.t('builder:xwing.ships'));
         // A few rows show what all of them are like.
         await builder.search.fill('squadron');
-        await expectNoViolations(page, 'cards', theme);
+        await expectNoViolations(page, 'cards');
       });
 
       test('total and problems', async ({ page, texts }) => {
         const builder = new BuilderView(page, texts, 'xwing', true);
         await builder.open(`#list=${squadToLink(SQUAD)}`);
         await builder.showVerdict();
-        await expectNoViolations(page, 'total and problems', theme);
+        await expectNoViolations(page, 'total and problems');
       });
     });
   });

@@ -11,9 +11,6 @@ import { button, press, TableView, waitForTurn } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
-// The trace of a whole game costs more than the game.
-test.use({ trace: 'off' });
-
 const NAMES = ['Ada', 'Борис', 'Łucja', 'Їжак'] as const;
 const { colours } = defaultSetup(4);
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { COMMAND_IDS, imperialAssault } from '@parsecs/imperial-assault';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/access.ts';
 import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
 import { askedTo, FIRST, type Skirmish, skirmishAt, skirmishRecord } from './support/assaults.ts';
 import { expectFocus } from './support/keyboard.ts';
@@ -136,17 +136,6 @@ test('what a bot did is said aloud, and then what is asked', async ({ page, text
     .filter({ hasText: texts.t('imperial-assault:question.activate') });
   await expect(said.first()).toBeAttached();
 });
-
-/** No rule is switched off. */
-async function expectNoViolations(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
-  }));
-  expect.soft(told, place).toEqual([]);
-}
 
 for (const theme of ['dark', 'light'] as const) {
   test.describe(theme, () => {

@@ -9,6 +9,7 @@ import {
   skirmishAt,
   skirmishRecord,
 } from './support/assaults.ts';
+import { once } from './support/once.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -27,17 +28,21 @@ function answersOf(skirmish: Skirmish): readonly string[] {
 }
 
 /** The first seat acts, has an action left and somebody to attack. */
-const acting = skirmishAt(
-  (question, skirmish) =>
-    askedTo('act', 0, 30)(question, skirmish) &&
-    question.answers.some(({ verb }) => verb === 'move') &&
-    question.answers.some(({ verb }) => verb === 'attack'),
+const acting = once(() =>
+  skirmishAt(
+    (question, skirmish) =>
+      askedTo('act', 0, 30)(question, skirmish) &&
+      question.answers.some(({ verb }) => verb === 'move') &&
+      question.answers.some(({ verb }) => verb === 'attack'),
+  ),
 );
 /** The same with movement points to spend. */
-const walking = skirmishAt(
-  (question, skirmish) =>
-    askedTo('act', 0, 20)(question, skirmish) &&
-    question.answers.some(({ verb }) => verb === 'walk'),
+const walking = once(() =>
+  skirmishAt(
+    (question, skirmish) =>
+      askedTo('act', 0, 20)(question, skirmish) &&
+      question.answers.some(({ verb }) => verb === 'walk'),
+  ),
 );
 
 function activeFigure(skirmish: Skirmish): string {
@@ -47,10 +52,10 @@ function activeFigure(skirmish: Skirmish): string {
 }
 
 test('lit spaces tell their cost, show the way, and are walked to', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, walking);
-  const walks = answersOf(walking).filter((id) => id.startsWith('walk:'));
+  const table = await sitDown(page, texts, walking());
+  const walks = answersOf(walking()).filter((id) => id.startsWith('walk:'));
   await expect(table.board.locator('.ia-spot[data-moves="0"]')).toHaveCount(walks.length);
-  const figure = table.board.locator(`[data-figure="${activeFigure(walking)}"]`);
+  const figure = table.board.locator(`[data-figure="${activeFigure(walking())}"]`);
   const spot = table.board.locator('.ia-spot[data-moves="0"]').first();
   const space = ((await spot.getAttribute('data-part')) ?? '').replace('stand:', '');
   await expect(spot.locator('.ia-cost')).toHaveText(/^\d+$/);
@@ -64,8 +69,8 @@ test('lit spaces tell their cost, show the way, and are walked to', async ({ pag
 });
 
 test('a space beyond the points at hand is reached by moving first', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, acting);
-  const figure = table.board.locator(`[data-figure="${activeFigure(acting)}"]`);
+  const table = await sitDown(page, texts, acting());
+  const figure = table.board.locator(`[data-figure="${activeFigure(acting())}"]`);
   const later = table.board.locator('.ia-spot[data-moves="1"]').first();
   const space = ((await later.getAttribute('data-part')) ?? '').replace('stand:', '');
   await table.tapMiddle(later.locator('.ia-cost'));
@@ -78,7 +83,7 @@ test('targets promise their odds, and the attack shows dice, sums and surges', a
   page,
   texts,
 }) => {
-  const table = await sitDown(page, texts, acting);
+  const table = await sitDown(page, texts, acting());
   const targets = await table.openFigures.count();
   expect(targets).toBeGreaterThan(0);
   await expect(table.board.locator('.ia-promise')).toHaveCount(targets);
@@ -106,11 +111,11 @@ test('a surge says what it leads to before it is spent', async ({ page, texts })
 });
 
 test('what cannot be done says why, with the rule behind it', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, acting);
+  const table = await sitDown(page, texts, acting());
   const hand = page.getByRole('group', { name: texts.t('imperial-assault-board:tray.label') });
   const shut = hand.locator('button[data-place^="card:"][aria-disabled="true"]').first();
   const card = ((await shut.getAttribute('data-place')) ?? '').replace('card:', 'play:');
-  const refusal = imperialAssault.check(acting.state, 0, card);
+  const refusal = imperialAssault.check(acting().state, 0, card);
   if (!('refused' in refusal)) throw new Error('it can be played');
   // Greyed, but it answers.
   await shut.click({ force: true });
@@ -121,7 +126,7 @@ test('what cannot be done says why, with the rule behind it', async ({ page, tex
 });
 
 test('line of sight on request, corner by corner', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, acting);
+  const table = await sitDown(page, texts, acting());
   await page.keyboard.press('s');
   const panel = page.getByRole('region', { name: texts.t('imperial-assault-board:sight.title') });
   await expect(panel).toBeVisible();
@@ -164,7 +169,7 @@ test('the mission and its things: a launch panel is flipped on the map', async (
 });
 
 test('the card of a figure shows what it can do', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, acting);
+  const table = await sitDown(page, texts, acting());
   const vader = table.board.locator('[data-figure="P2.darth-vader"]');
   await page.keyboard.press('0');
   await vader.press('Enter');
@@ -174,7 +179,7 @@ test('the card of a figure shows what it can do', async ({ page, texts }) => {
 });
 
 test('a line of the log lights what it speaks of', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, acting);
+  const table = await sitDown(page, texts, acting());
   await expect(table.board.locator('[data-lit]')).toHaveCount(0);
   const name = texts.t('imperial-assault:deployment.luke-skywalker.name');
   await table.log.locator('li button').filter({ hasText: name }).last().hover();
@@ -182,7 +187,7 @@ test('a line of the log lights what it speaks of', async ({ page, texts }) => {
 });
 
 test('the map is turned around, and zoomed by wheel and keys', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, acting);
+  const table = await sitDown(page, texts, acting());
   await page.keyboard.press('0');
   const whole = button(page, texts.t('shell:play.zoom.fit'));
   await expect(whole).toBeDisabled();

@@ -8,9 +8,6 @@ import { button, press } from './support/table.ts';
 import { expect, listen, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
-// The trace of a whole game costs more than the game.
-test.use({ trace: 'off' });
-
 const NAMES = ['Two heroes', 'Two guards'] as const;
 
 /** From the form of a new game, with lists of one's own, to the result, by mouse or by finger. */

@@ -5,9 +5,6 @@ import { openRecord } from './support/store.ts';
 import { button, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-// The trace of a whole game costs more than the game.
-test.use({ trace: 'off' });
-
 test('a whole game by keyboard alone, from the home page on', async ({ page, texts }) => {
   test.setTimeout(300_000);
   await page.goto('/');

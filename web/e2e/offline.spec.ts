@@ -6,7 +6,11 @@ import { expect, test } from './support/test.ts';
 const [own = []] = defaultSetup(2).colours;
 
 // The browser itself reports what it cannot reach.
-test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({
+  serviceWorkers: 'allow',
+  isFirstVisit: true,
+  expectedFaults: [/ERR_INTERNET_DISCONNECTED/],
+});
 
 test('after one visit the page opens and plays without a network', async ({
   page,

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Fleet, READY_FLEETS, shipCard } from '@parsecs/starship-battles';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/access.ts';
 import { BattleTable } from './support/battle-table.ts';
 import { type Battle, battleAt, battleRecord, isAskedTo, playBattle } from './support/battles.ts';
 import { expectFocus } from './support/keyboard.ts';
@@ -115,17 +114,6 @@ test.describe('by keyboard alone', () => {
 
 function isFocused(node: Element): boolean {
   return node === document.activeElement;
-}
-
-/** No rule is switched off. */
-async function expectNoViolations(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
-  }));
-  expect.soft(told, place).toEqual([]);
 }
 
 const MOMENTS: readonly (readonly [string, Battle])[] = [

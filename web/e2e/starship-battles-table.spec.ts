@@ -6,6 +6,9 @@ import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
+/** Longer than a bot in a hurry thinks, in milliseconds. */
+const BOT_PACE = 400;
+
 type Words = BattleTable['texts'];
 
 async function sitDown(page: Page, texts: Words, battle: Battle): Promise<BattleTable> {
@@ -73,19 +76,17 @@ test('at each legal target stands what must be rolled, and a weapon says its odd
   await expect.poll(() => table.log.locator('li').count()).toBeGreaterThan(lines);
 });
 
-test('leaving the map is never done by one press', async ({ page, texts }) => {
-  const falcon = battleAt('move', { setup: 'coruscant' });
-  falcon.choose(0, 'millennium-falcon-1');
-  await page.addInitScript(() => {
-    const key = 'twelve-parsecs/settings';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{"state":{},"version":1}');
-    kept.state.confirm = false;
-    localStorage.setItem(key, JSON.stringify(kept));
+test.describe('where nothing is confirmed', () => {
+  test.use({ settings: { confirm: false } });
+
+  test('leaving the map is never done by one press', async ({ page, texts }) => {
+    const falcon = battleAt('move', { setup: 'coruscant' });
+    falcon.choose(0, 'millennium-falcon-1');
+    const table = await sitDown(page, texts, falcon);
+    await button(table.ask, texts.t('starship-battles:answer.flee')).click();
+    await expect(table.confirm).toBeVisible();
+    await expect(table.ask).toHaveAttribute('data-asks', 'path');
   });
-  const table = await sitDown(page, texts, falcon);
-  await button(table.ask, texts.t('starship-battles:answer.flee')).click();
-  await expect(table.confirm).toBeVisible();
-  await expect(table.ask).toHaveAttribute('data-asks', 'path');
 });
 
 test('a square that cannot be reached says why, with the rule behind it', async ({
@@ -155,13 +156,19 @@ test('step by step a bot waits before every decision', async ({ page, texts }) =
     await table.press(table.confirm);
   }
   const next = button(table.ask, texts.t('shell:play.ask.next-step'));
-  await expect(next).toBeVisible();
   const lines = table.log.locator('li');
-  const told = await lines.count();
-  await page.waitForTimeout(600);
-  expect(await lines.count()).toBe(told);
-  for (let step = 0; step < 4; step += 1) await next.click();
-  await expect.poll(() => lines.count()).toBeGreaterThan(told);
+  await expect(next).toBeEnabled();
+  const first = await lines.count();
+  // It can be pressed exactly while the bot waits, so every press lets one decision happen.
+  for (let step = 0; step < 4; step += 1) {
+    await expect(next).toBeEnabled();
+    const told = await lines.count();
+    await page.waitForTimeout(BOT_PACE);
+    expect(await lines.count()).toBe(told);
+    await next.click();
+  }
+  await expect(next).toBeEnabled();
+  expect(await lines.count()).toBeGreaterThan(first);
 });
 
 test('a battle can be given up, but not by a slip', async ({ page, texts }) => {

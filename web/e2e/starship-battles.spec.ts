@@ -8,9 +8,6 @@ import { button, playNow, press } from './support/table.ts';
 import { expect, listen, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
-// The trace of a whole game costs more than the game.
-test.use({ trace: 'off' });
-
 /** From the home page over the form of a new game to the result, by mouse or by finger. */
 async function playWholeBattle(browser: Browser, size: Size, language: Language): Promise<void> {
   const context = await browser.newContext(SIZES[size]);

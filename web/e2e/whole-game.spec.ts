@@ -8,9 +8,6 @@ import { playNow, press, TableView } from './support/table.ts';
 import { expect, listen, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
-// The trace of a whole game costs more than the game.
-test.use({ trace: 'off' });
-
 const [own = []] = defaultSetup(2).colours;
 
 /** From the home page to the result, by mouse or by finger. */

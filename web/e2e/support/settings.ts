@@ -6,14 +6,18 @@ export const HURRIED: Partial<Settings> = { theme: 'dark', motion: 'off', botSpe
 
 const STORAGE_KEY = 'twelve-parsecs/settings';
 
+/** The settings as an earlier visit would have left them. */
+export function storedSettings(settings: Partial<Settings>): Readonly<Record<string, string>> {
+  return { [STORAGE_KEY]: JSON.stringify({ state: settings, version: 1 }) };
+}
+
 /** Every page of the context finds these settings; what a page changes later stays changed. */
 export async function settle(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
-  await context.addInitScript(
-    ([key, text]) => {
-      // An empty page has no store.
-      if (location.protocol === 'about:') return;
+  await context.addInitScript((stored) => {
+    // An empty page has no store.
+    if (location.protocol === 'about:') return;
+    for (const [key, text] of Object.entries(stored)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    },
-    [STORAGE_KEY, JSON.stringify({ state: settings, version: 1 })] as const,
-  );
+    }
+  }, storedSettings(settings));
 }

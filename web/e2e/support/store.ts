@@ -27,13 +27,12 @@ export async function putRaw(page: Page, id: string, content: unknown): Promise<
   );
 }
 
-const EMPTY = '<!doctype html><link rel="icon" href="data:,"><title>Empty</title>';
+/** Belongs to the site and runs nothing. */
+const EMPTY = '/icon.svg';
 
-/** An empty page of the same site: the store can be filled before the app wakes. */
+/** A place of the site where nothing runs: the store can be filled before the app wakes. */
 export async function openEmpty(page: Page): Promise<void> {
-  await page.route('**/empty', (route) => route.fulfill({ body: EMPTY, contentType: 'text/html' }));
-  await page.goto('/empty');
-  await page.unroute('**/empty');
+  if (!page.url().endsWith(EMPTY)) await page.goto(EMPTY);
 }
 
 export async function fillStore(page: Page, records: readonly MatchRecord[]): Promise<void> {

@@ -7,6 +7,7 @@ const LOADERS: Readonly<Partial<Record<GameId, () => Promise<BoardModule>>>> = {
     (await import('./super-teams/module.tsx')).superTeamsBoard as unknown as BoardModule,
   'starship-battles': async () =>
     (await import('./starship-battles/module.tsx')).starshipBattlesBoard as unknown as BoardModule,
+  xwing: async () => (await import('./xwing/module.tsx')).xwingBoard as unknown as BoardModule,
   'imperial-assault': async () =>
     (await import('./imperial-assault/module.tsx')).imperialAssaultBoard as unknown as BoardModule,
 };

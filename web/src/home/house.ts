@@ -5,11 +5,12 @@ export const HOUSE = ['super-teams', 'xwing', 'starship-battles', 'imperial-assa
 export type HouseGame = (typeof HOUSE)[number];
 
 /** Those that can be played today. */
-const READY: readonly GameId[] = ['super-teams', 'starship-battles', 'imperial-assault'];
+const READY: readonly GameId[] = HOUSE;
 
 /** What *Play now* begins: the quickest way into the game, for the first seat against a bot. */
 export const QUICK_SETUPS: Readonly<Partial<Record<GameId, unknown>>> = {
   'super-teams': { players: 2 },
+  xwing: { sides: 'rebel', squadBuilding: false },
   'starship-battles': { mode: 'quick-start', sides: 'light' },
   'imperial-assault': { armies: ['first-skirmish-rebels', 'first-skirmish-empire'] },
 };

@@ -8,6 +8,7 @@ const FORMS: Readonly<Partial<Record<GameId, ComponentType>>> = {
   'super-teams': lazy(async () => ({
     default: (await import('./super-teams-form.tsx')).SuperTeamsForm,
   })),
+  xwing: lazy(async () => ({ default: (await import('./xwing-form.tsx')).XWingForm })),
   'starship-battles': lazy(async () => ({
     default: (await import('./starship-battles-form.tsx')).StarshipBattlesForm,
   })),

@@ -195,9 +195,10 @@ function Waiting(props: AskRowProps): JSX.Element {
   const others = look.asked.filter((seat) => seat !== own);
   const bot = others.find((seat) => look.seats[seat]?.spec.kind === 'bot');
   if (state.stepping && bot !== undefined) {
+    const isWaiting = state.stepAt === stage.latest.look.sequence;
     return (
       <WaitBar text={texts.t('shell:play.ask.stepping', { name: people.name(bot) })}>
-        <Button variant="ask" onClick={() => session.step()} data-option>
+        <Button variant="ask" onClick={() => session.step()} aria-disabled={!isWaiting} data-option>
           {texts.t('shell:play.ask.next-step')}
         </Button>
       </WaitBar>

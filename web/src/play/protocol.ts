@@ -62,6 +62,8 @@ export type OpenFault =
 export interface TableListener {
   readonly updated: (update: ScreenUpdate) => void;
   readonly saved: (saved: SavedTable) => void;
+  /** Step by step: a bot waits for `step` at this entry of the log. */
+  readonly waits: (sequence: number) => void;
   /** Something in the table broke; what was saved until now still stands. */
   readonly failed: (message: string) => void;
 }

@@ -21,6 +21,8 @@ export interface SessionState {
   readonly held: boolean;
   /** Bots wait for a word before every decision. */
   readonly stepping: boolean;
+  /** The entry of the log at which a bot waits for that word. */
+  readonly stepAt?: number | undefined;
   /** The table itself broke; the message is for a report, not for reading. */
   readonly failure?: string;
 }
@@ -77,6 +79,9 @@ export class Session {
         saved: (next) => {
           late.saved = next;
           if (late.session !== undefined) late.session.#saved = next;
+        },
+        waits: (sequence) => {
+          if (late.session !== undefined) late.session.#set({ stepAt: sequence });
         },
         failed: (message) => {
           if (late.session !== undefined) late.session.#failed(message);
@@ -146,6 +151,7 @@ export class Session {
   /** Lets the bot that waits decide. */
   step(): void {
     this.stage.skip();
+    this.#set({ stepAt: undefined });
     void this.#worker.table.step();
   }
 

@@ -14,24 +14,32 @@ interface Open {
   readonly opened: Opened;
   readonly updates: ScreenUpdate[];
   readonly saved: SavedTable[];
+  /** The entries of the log at which a bot waited for a step. */
+  readonly waits: number[];
 }
 
-async function open(seats: readonly SeatSpec[], viewer: number | 'spectator'): Promise<Open> {
+async function open(
+  seats: readonly SeatSpec[],
+  viewer: number | 'spectator',
+  pace = 0,
+): Promise<Open> {
   const table = new WorkerTable();
+  const waits: number[] = [];
   const updates: ScreenUpdate[] = [];
   const saved: SavedTable[] = [];
   const listener: TableListener = {
     updated: (update) => updates.push(structuredClone(update)),
     saved: (next) => saved.push(structuredClone(next)),
+    waits: (sequence) => waits.push(sequence),
     failed: (message) => {
       throw new Error(message);
     },
   };
   const setup = { players: seats.length, starter: 0, board: 'short' };
   const request = { kind: 'new', game: 'super-teams', setup, seed: 'host', seats } as const;
-  const opened = await table.open({ ...request, viewer, pace: 0 }, listener);
+  const opened = await table.open({ ...request, viewer, pace }, listener);
   if ('fault' in opened) throw new Error(opened.fault.cause);
-  return { table, opened, updates, saved };
+  return { table, opened, updates, saved, waits };
 }
 
 /** The first legal answer, given for whoever is asked. */
@@ -83,6 +91,27 @@ describe('the table in the worker', () => {
     const moved = view?.ships.find((other) => other.id === ship);
     expect(moved?.at).toBe(Number(card.split('-')[1]));
     expect(table.setViewer(0).look).toEqual(opened.look);
+  });
+
+  test('step by step a bot waits before every decision, and one word is one decision', async () => {
+    const { table, updates, waits } = await open([BOT, BOT], 'spectator', 1);
+    table.setStepping(true);
+    table.start();
+    for (let step = 0; step < 5; step += 1) {
+      await expect.poll(() => waits.length).toBe(step + 1);
+      const told = updates.length;
+      // Too many words at once count as one.
+      table.step();
+      table.step();
+      await expect.poll(() => updates.length).toBeGreaterThan(told);
+      table.shown(updates.at(-1)?.look.sequence ?? 0);
+      await expect.poll(() => waits.length).toBe(step + 2);
+      expect(waits.at(-1)).toBe(updates.at(-1)?.look.sequence);
+    }
+    const told = updates.length;
+    table.setStepping(false);
+    await expect.poll(() => updates.length).toBeGreaterThan(told);
+    table.hold();
   });
 
   test('names what is wrong with a game or a setup it cannot open', async () => {

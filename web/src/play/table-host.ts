@@ -32,7 +32,8 @@ export class WorkerTable implements TableHost {
   #sequence = 0;
   #wake: (() => void) | undefined;
   #isStepping = false;
-  #goOn: (() => void) | undefined;
+  /** Whoever waits to be told to go on; more than one when the table was held in between. */
+  #waiting: (() => void)[] = [];
 
   async open(
     request: OpenRequest,
@@ -129,8 +130,9 @@ export class WorkerTable implements TableHost {
   }
 
   step(): void {
-    this.#goOn?.();
-    this.#goOn = undefined;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const goOn of waiting) goOn();
   }
 
   shown(sequence: number): void {
@@ -167,8 +169,9 @@ export class WorkerTable implements TableHost {
 
   /** Bots wait their pace, and then until the page has shown what happened before. */
   async #pause(milliseconds: number): Promise<void> {
-    await sleep(milliseconds);
-    if (milliseconds !== this.#pace) return;
+    const isBot = milliseconds === this.#pace;
+    if (!isBot || !this.#isStepping) await sleep(milliseconds);
+    if (!isBot) return;
     if (this.#shown < this.#sequence) {
       await Promise.race([
         new Promise<void>((resolve) => {
@@ -178,10 +181,16 @@ export class WorkerTable implements TableHost {
       ]);
       this.#wake = undefined;
     }
-    if (!this.#isStepping) return;
-    await new Promise<void>((resolve) => {
-      this.#goOn = resolve;
+    if (this.#isStepping) await this.#waitForStep();
+  }
+
+  /** Nothing happens until `step`; the page is told, so that no press comes too early. */
+  async #waitForStep(): Promise<void> {
+    const told = new Promise<void>((resolve) => {
+      this.#waiting.push(resolve);
     });
+    this.#listener?.waits(this.#sequence);
+    await told;
   }
 }
 

@@ -81,14 +81,15 @@ function Shadow(props: ShadowProps): JSX.Element {
   };
   return (
     <>
-      {body.map((layer) =>
+      {/* A craft never changes, and the same outline may be painted twice: its place is its name. */}
+      {body.map((layer, place) =>
         layer.isPair ? (
-          <g key={layer.d}>
+          <g key={place}>
             {path(layer)}
             <g transform={MIRROR}>{path(layer)}</g>
           </g>
         ) : (
-          <g key={layer.d}>{path(layer)}</g>
+          <g key={place}>{path(layer)}</g>
         ),
       )}
     </>
@@ -129,8 +130,8 @@ export function CraftArt(props: CraftArtProps): JSX.Element {
       <g fill={HALO} stroke={HALO} style={HALO_STROKE}>
         <Shadow craft={craft} isHalo />
       </g>
-      {craft.map((layer) => (
-        <LayerArt key={layer.d} layer={layer} portLit={portLit} />
+      {craft.map((layer, place) => (
+        <LayerArt key={place} layer={layer} portLit={portLit} />
       ))}
     </g>
   );

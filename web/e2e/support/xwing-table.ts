@@ -1,0 +1,116 @@
+import type { Pose } from '@parsecs/xwing';
+import type { Locator } from '@playwright/test';
+import { BattleTable } from './battle-table.ts';
+
+/** A ship as it is seen: millimetres of the play area, the viewer's own edge below. */
+export interface SeenShip {
+  readonly id: string;
+  /** As the board calls it. */
+  readonly name: string;
+  readonly side: string;
+  readonly pose: Pose;
+}
+
+/** The table of an X-Wing battle as a person meets it. */
+export class XWingTable extends BattleTable {
+  get dial(): Locator {
+    return this.page.locator('.xw-dial');
+  }
+
+  /** A manoeuvre on the dial in hand, by its place. */
+  onDial(place: number): Locator {
+    return this.dial.locator(`[data-place-on-dial="${place}"] .xw-dial-room`);
+  }
+
+  dialLabel(ship: string): string {
+    return this.texts.t('xwing-board:dial.title', { ship });
+  }
+
+  get setDial(): Locator {
+    return this.page.getByRole('button', {
+      name: this.texts.t('xwing-board:dial.set'),
+      exact: true,
+    });
+  }
+
+  /** The ship or token in hand. */
+  get held(): Locator {
+    return this.board.locator('.xw-held');
+  }
+
+  get squads(): Locator {
+    return this.page.locator('button[data-squad]');
+  }
+
+  get attack(): Locator {
+    return this.page.getByRole('region', {
+      name: this.texts.t('xwing-board:attack.title'),
+      exact: true,
+    });
+  }
+
+  /** Brings a manoeuvre under the pointer of the dial and sets it. */
+  async turnDial(place: number): Promise<void> {
+    if (Number(await this.dial.getAttribute('aria-valuenow')) !== place + 1) {
+      await this.tapMiddle(this.onDial(place));
+    }
+    await this.press(this.setDial);
+  }
+
+  /** What is in hand lies where it may lie from the first moment. */
+  async putDown(): Promise<void> {
+    await this.press(this.confirm);
+  }
+
+  async tapShip(ship: Locator): Promise<void> {
+    await this.still();
+    await this.tapMiddle(ship.locator('.xw-turning .xw-base').first());
+  }
+
+  ship(id: string): Locator {
+    return this.board.locator(`.xw-ship[data-ship="${id}"]`);
+  }
+
+  /** Waits until the board has come to rest: whoever aims at something that moves misses it. */
+  async still(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let calm = 0;
+          const look = (): void => {
+            calm = document.querySelector('.bk-world[data-moving]') === null ? calm + 1 : 0;
+            if (calm > 4) resolve();
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+  }
+
+  /** The ships on the board and the size of the play area. */
+  async look(): Promise<{
+    readonly ships: readonly SeenShip[];
+    readonly width: number;
+    readonly height: number;
+  }> {
+    return this.page.evaluate(() => {
+      const RIM = 44;
+      const world = document.querySelector('.bk-world > svg');
+      const size = (name: string): number => Number(world?.getAttribute(name)) - 2 * RIM;
+      const [width, height] = [size('width'), size('height')];
+      const numbers = (node: Element | null): readonly number[] =>
+        ((node as SVGElement | null)?.style.transform.match(/-?[\d.]+/g) ?? []).map(Number);
+      const ships = [...document.querySelectorAll<SVGElement>('.xw-ship')].map((ship) => {
+        const [x = 0, y = 0] = numbers(ship);
+        const [heading = 0] = numbers(ship.querySelector('.xw-turning'));
+        return {
+          id: ship.dataset['ship'] ?? '',
+          name: ship.querySelector('.xw-name')?.textContent ?? '',
+          side: ship.querySelector('[data-side]')?.getAttribute('data-side') ?? '',
+          pose: { x: x - RIM, y: height - (y - RIM), heading },
+        };
+      });
+      return { ships, width, height };
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import type { Texts } from '@parsecs/lang';
+import type { Asked } from '@parsecs/table';
+import type { ShipView, View, XWing } from '@parsecs/xwing';
+import { idOf, isKind, type Part, type Picking } from '../contract.ts';
+import type { MeasuredLine } from './line-layer.tsx';
+import { aimBetween, sightBetween } from './measure.ts';
+import { activeShip, attackIn } from './moment.ts';
+import { isInPlay, shipIn } from './ships.ts';
+import type { ShotPromise } from './shots.ts';
+import { percent } from './words.ts';
+
+/** The target that is pointed at or chosen. */
+export function aimedAt(
+  picking: Picking | undefined,
+  hovered: Part | undefined,
+): string | undefined {
+  const parts = [hovered, picking?.hovered, ...(picking?.chosen ?? [])];
+  const part = parts.find((own) => own !== undefined && isKind(own, 'target'));
+  return part && idOf(part);
+}
+
+/** The weapon that is chosen, or the first with which the target can be attacked. */
+export function weaponFor(
+  question: Asked<XWing>,
+  picking: Picking | undefined,
+  target: string,
+): string | undefined {
+  const chosen = [picking?.hovered, ...(picking?.chosen ?? [])].find(
+    (part) => part !== undefined && isKind(part, 'weapon'),
+  );
+  const weapons = question.answers.flatMap(({ id }) => {
+    const [weapon = '', name] = id.split('>');
+    return name === target ? [weapon] : [];
+  });
+  const own = chosen && idOf(chosen);
+  return own !== undefined && weapons.includes(own) ? own : weapons[0];
+}
+
+/** The best promise for each target with the weapon that is meant. */
+export function bestShots(
+  question: Asked<XWing> | undefined,
+  picking: Picking | undefined,
+  promises: ReadonlyMap<string, ShotPromise>,
+): ReadonlyMap<string, ShotPromise> {
+  const best = new Map<string, ShotPromise>();
+  if (question === undefined) return best;
+  for (const { id } of question.answers) {
+    const [weapon, target] = id.split('>');
+    const promise = promises.get(id);
+    if (target === undefined || promise === undefined) continue;
+    if (weapon === weaponFor(question, picking, target)) best.set(target, promise);
+  }
+  return best;
+}
+
+interface Aiming {
+  readonly view: View;
+  readonly question: Asked<XWing> | undefined;
+  readonly picking: Picking | undefined;
+  readonly hovered: Part | undefined;
+  readonly shots: ReadonlyMap<string, ShotPromise>;
+  readonly texts: Texts;
+}
+
+/** What the ruler shows by itself: the shot that is aimed, locks that could be had. */
+export function linesOf(aiming: Aiming): readonly MeasuredLine[] {
+  const { question } = aiming;
+  switch (question?.kind) {
+    case 'attack':
+      return attackLines(aiming, question);
+    case 'lock':
+      return lockLines(
+        aiming,
+        question.answers.flatMap(({ id, verb }) =>
+          verb === 'lock' ? [id.slice('lock:'.length)] : [],
+        ),
+      );
+    case 'action':
+    case 'free-action':
+      return isLocking(aiming) ? lockLines(aiming, enemiesInRange(aiming.view)) : [];
+    default:
+      return currentLine(aiming.view);
+  }
+}
+
+function isLocking({ picking, hovered }: Aiming): boolean {
+  const lock: Part = 'action:target-lock';
+  return [hovered, picking?.hovered, ...(picking?.chosen ?? [])].includes(lock);
+}
+
+/** XW-078: whoever thinks of locking may measure all around. */
+function enemiesInRange(view: View): readonly string[] {
+  const ship = activeShip(view);
+  if (ship === undefined) return [];
+  return view.ships
+    .filter((other) => isInPlay(other) && other.faction !== ship.faction)
+    .filter((other) => (sightBetween(ship, other)?.band ?? 4) <= 3)
+    .map(({ id }) => id);
+}
+
+function attackLines(
+  { view, picking, hovered, shots, texts }: Aiming,
+  question: Asked<XWing>,
+): readonly MeasuredLine[] {
+  const ship = activeShip(view);
+  if (ship === undefined) return [];
+  const aimed = aimedAt(picking, hovered);
+  const targets = new Set(question.answers.flatMap(({ id }) => id.split('>')[1] ?? []));
+  return [...targets].flatMap((id): readonly MeasuredLine[] => {
+    const target = shipIn(view, id);
+    const weapon = weaponFor(question, picking, id);
+    if (target === undefined || weapon === undefined) return [];
+    const line = aimBetween(view, ship, target, weapon);
+    const shot = shots.get(id);
+    if (line === undefined) return [];
+    const chance = shot === undefined ? '' : ` · ${percent(texts.language, shot.hit)}`;
+    return [
+      {
+        key: id,
+        line,
+        label: `${line.band}${chance}`,
+        isObstructed: line.obstructed,
+        isAimed: id === aimed || targets.size === 1,
+        tone: 'attack',
+      },
+    ];
+  });
+}
+
+function lockLines(
+  { view, picking, hovered }: Aiming,
+  targets: readonly string[],
+): readonly MeasuredLine[] {
+  const ship = activeShip(view);
+  if (ship === undefined) return [];
+  const aimed = aimedAt(picking, hovered);
+  return targets.flatMap((id): readonly MeasuredLine[] => {
+    const target = shipIn(view, id);
+    const sight = target && sightBetween(ship, target);
+    if (sight === undefined) return [];
+    const label = sight.band > 3 ? '3+' : `${sight.band}`;
+    return [{ key: id, line: sight.line, label, isAimed: id === aimed, tone: 'lock' }];
+  });
+}
+
+/** The line of the attack that is going on. */
+function currentLine(view: View): readonly MeasuredLine[] {
+  const attack = attackIn(view);
+  const [ship, target] = [shipIn(view, attack?.ship), shipIn(view, attack?.target)];
+  if (attack === undefined || ship === undefined || target === undefined) return [];
+  if (attack.isOver === true) return [];
+  const line = aimBetween(view, ship, target, attack.weapon);
+  if (line === undefined) return [];
+  return [
+    {
+      key: 'attack',
+      line,
+      label: `${attack.range}`,
+      isObstructed: attack.obstructed,
+      isAimed: true,
+      tone: 'attack',
+    },
+  ];
+}
+
+/** The ship whose arcs are shown, and for which weapon. */
+export function arcsShown(
+  view: View,
+  question: Asked<XWing> | undefined,
+  picking: Picking | undefined,
+): { readonly ship: ShipView; readonly weapon: string } | undefined {
+  if (question?.kind !== 'attack') return undefined;
+  const ship = activeShip(view);
+  const weapon = [picking?.hovered, ...(picking?.chosen ?? [])].find(
+    (part) => part !== undefined && isKind(part, 'weapon'),
+  );
+  return ship && { ship, weapon: weapon === undefined ? 'primary' : idOf(weapon) };
+}

@@ -1,0 +1,56 @@
+import type { View } from '@parsecs/xwing';
+import type { JSX } from 'react';
+import { Icon } from '../../art/emblems.tsx';
+import { useTexts } from '../../shell/texts.tsx';
+import { NAMESPACES } from './words.ts';
+
+interface BoardToolsProps {
+  readonly view: View;
+  readonly isRulerOut: boolean;
+  readonly onRuler: () => void;
+  readonly onMission: () => void;
+}
+
+const TOOL =
+  'flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-md px-2 text-sm text-quiet hover:text-ink';
+
+/** The ruler, and what is at stake. */
+export function BoardTools(props: BoardToolsProps): JSX.Element {
+  const { view, isRulerOut, onRuler, onMission } = props;
+  const texts = useTexts(...NAMESPACES);
+  const { mission } = view.position.setup;
+  const ruler = texts.t('xwing-board:ruler.title');
+  return (
+    <div className="absolute bottom-1 left-1 flex rounded-md border border-line bg-panel/85">
+      <button
+        type="button"
+        className={`${TOOL} ${isRulerOut ? '!text-ask-ink' : ''}`}
+        aria-label={ruler}
+        title={`${ruler} (R)`}
+        aria-pressed={isRulerOut}
+        aria-keyshortcuts="r"
+        onClick={onRuler}
+      >
+        <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+          <path
+            d="M3 15L15 3L21 9L9 21ZM7 11L9.5 13.5M11 7L13.5 9.5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.8}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className={TOOL}
+        aria-label={texts.t(`xwing:mission.${mission}.name`)}
+        title={texts.t(`xwing:mission.${mission}.name`)}
+        onClick={onMission}
+      >
+        <Icon name="info" />
+      </button>
+    </div>
+  );
+}

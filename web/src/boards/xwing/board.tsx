@@ -1,0 +1,212 @@
+import type { ShipView, XWing } from '@parsecs/xwing';
+import { type JSX, useCallback, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../shell/texts.tsx';
+import '../battle-kit/kit.css';
+import { usePanZoom } from '../battle-kit/use-pan-zoom.ts';
+import { VIEW_BUTTONS, ViewButtons } from '../battle-kit/view-buttons.tsx';
+import { type BoardProps, type Part, partOf } from '../contract.ts';
+import { bestShots } from './aims.ts';
+import { ATTACK_HEIGHT, AttackPanel } from './attack-panel.tsx';
+import { Banner } from './banner.tsx';
+import './board.css';
+import './overlays.css';
+import { BoardTools } from './board-tools.tsx';
+import { DIAL_HEIGHT, DialPanel, FOLDED_HEIGHT, isAboutDial } from './dial-panel.tsx';
+import './effects.css';
+import { EffectLayer } from './effect-layer.tsx';
+import { EdgeNames, EdgeStrips, Ground, rebelEdgeIn } from './ground.tsx';
+import { type Sight, sightBetween } from './measure.ts';
+import { attackIn, eyeOf, mayMeasure, type ShownAttack } from './moment.ts';
+import { PLACE_PANEL, PlacePanel } from './place-panel.tsx';
+import { isPlacing } from './placing.ts';
+import { planOf } from './plan.ts';
+import { RockLayer } from './rock-layer.tsx';
+import { RulerPanel } from './ruler-panel.tsx';
+import { Scenery } from './scenery.tsx';
+import { NameLayer, ShipLayer } from './ship-layer.tsx';
+import { promisesOf } from './shots.ts';
+import { SquadChoice } from './squad-choice.tsx';
+import { useAsked } from './use-asked.ts';
+import { useBoardTurn } from './use-board-turn.ts';
+import { useFollowing } from './use-following.ts';
+import { usePlacing } from './use-placing.ts';
+import { useRuler } from './use-ruler.ts';
+import { useSpoken } from './use-spoken.ts';
+import { useTaps } from './use-taps.ts';
+import { NAMESPACES } from './words.ts';
+
+/** Pixels for a millimetre when something is brought into sight, at the most, and when it is far. */
+const COMFORT = 1.5;
+const MOST = 4.5;
+const FAR = 0.62;
+const NARROW = 560;
+/** Beside a wide board there is a column for the dial, the dice and whatever is in hand. */
+const COLUMN = 250;
+
+/** The play area from above, true to scale. */
+export function Board(props: BoardProps<XWing>): JSX.Element {
+  const { view, viewer, picking, beat, lit, width, height, people, onPick } = props;
+  const texts = useTexts(...NAMESPACES);
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const [turn, flip] = useBoardTurn(view, viewer);
+  const { width: areaWidth, height: areaHeight } = view.position.setup;
+  const plan = useMemo(
+    () => planOf({ width: areaWidth, height: areaHeight }, turn),
+    [areaWidth, areaHeight, turn],
+  );
+  const asked = useAsked(props);
+  const isNarrow = width < NARROW;
+  const isDialOut = picking !== undefined && isAboutDial(asked);
+  const [isFolded, fold] = useState(false);
+  const attack = attackShown(props);
+  const above = isNarrow && picking !== undefined && isPlacing(asked) ? PLACE_PANEL : 0;
+  const panel = !isNarrow
+    ? 0
+    : isDialOut
+      ? isFolded
+        ? FOLDED_HEIGHT
+        : DIAL_HEIGHT
+      : attack === undefined
+        ? 0
+        : ATTACK_HEIGHT;
+  const hasButtons = panel !== DIAL_HEIGHT;
+  const zoom = usePanZoom({
+    frame,
+    world,
+    width: width - (isNarrow ? 0 : COLUMN),
+    height: Math.max(1, height - above - panel - (hasButtons ? VIEW_BUTTONS : 0)),
+    worldWidth: plan.width,
+    worldHeight: plan.height,
+    comfort: COMFORT,
+    most: MOST,
+    far: FAR,
+  });
+  // What is drawn may still be on its way to what is asked about.
+  const now = asked === undefined ? view : props.now;
+  const [hovered, setHovered] = useState<Part>();
+  const placing = usePlacing(now, asked, picking);
+  const eye = eyeOf(now, viewer);
+  const ruler = useRuler(now, eye);
+  const isMeasuring = mayMeasure(now, asked);
+  useFollowing({ zoom, plan, view: now, question: asked, picking, beat });
+  useSpoken(texts, now, asked, eye);
+  const taps = useTaps(props, { plan, placing, ruler, setHovered, reveal: zoom.reveal });
+  const sightOf = useCallback(
+    (ship: ShipView): Sight | undefined =>
+      isMeasuring && eye !== undefined ? sightBetween(eye, ship) : undefined,
+    [isMeasuring, eye],
+  );
+  const promises = useMemo(() => promisesOf(now, asked), [now, asked]);
+  const shots = useMemo(() => bestShots(asked, picking, promises), [asked, picking, promises]);
+  const { inspected } = props;
+  const scene = { plan, view: now, question: asked, picking, hovered, texts, people, placing };
+  const measuring = { ruler, isMeasuring, shots, inspected };
+  return (
+    <div className="absolute inset-0 overflow-hidden">
+      {/* Panels stand beside the frame, not in it: whoever turns a dial does not move the board. */}
+      <div
+        ref={frame}
+        className="bk-board xw-board absolute inset-0 overflow-hidden"
+        style={{ top: above }}
+        onScroll={() => frame.current?.scrollTo(0, 0)}
+      >
+        <div ref={world} className="bk-world" style={{ width: plan.width, height: plan.height }}>
+          <svg
+            width={plan.width}
+            height={plan.height}
+            viewBox={`0 0 ${plan.width} ${plan.height}`}
+            role="group"
+            aria-label={texts.t('shell:play.board')}
+            {...taps}
+          >
+            <Ground
+              plan={plan}
+              rebelEdge={rebelEdgeIn(now)}
+              hasGrid={view.position.setup.options.freeMeasuring}
+            />
+            <EdgeNames plan={plan} nameOf={(edge) => texts.t(`xwing:edge.${edge}.name`)} />
+            {asked?.kind === 'edge' && (
+              <EdgeStrips
+                plan={plan}
+                open={(edge) => picking?.open.has(partOf('edge', edge)) === true}
+                chosen={(edge) => picking?.chosen.includes(partOf('edge', edge)) === true}
+                labelOf={(edge) => texts.t(`xwing:edge.${edge}.name`)}
+              />
+            )}
+            <RockLayer plan={plan} view={view} texts={texts} picking={picking} lit={lit} />
+            <Scenery {...scene} {...measuring} layer="under" />
+            <ShipLayer
+              plan={plan}
+              view={view}
+              texts={texts}
+              question={asked}
+              picking={picking}
+              beat={beat}
+              lit={lit}
+              sightOf={sightOf}
+              shots={shots}
+            />
+            <Scenery {...scene} {...measuring} layer="over" />
+            <NameLayer
+              plan={plan}
+              view={view}
+              texts={texts}
+              picking={picking}
+              hovered={hovered}
+              beat={beat}
+            />
+            <EffectLayer plan={plan} view={view} beat={beat} />
+          </svg>
+        </div>
+      </div>
+      {hasButtons && (
+        <div className="absolute inset-x-0" style={{ bottom: panel }}>
+          <ViewButtons zoom={zoom} onFlip={flip} />
+          <BoardTools
+            view={view}
+            isRulerOut={ruler.isOn}
+            onRuler={ruler.toggle}
+            onMission={() => props.onInspect(partOf('mission', `${view.position.setup.mission}`))}
+          />
+        </div>
+      )}
+      {ruler.isOn && <RulerPanel ruler={ruler} isAllowed={isMeasuring} />}
+      {attack !== undefined && (
+        <AttackPanel
+          view={now}
+          attack={attack}
+          question={asked}
+          picking={picking}
+          beat={beat}
+          isNarrow={isNarrow}
+        />
+      )}
+      {placing !== undefined && !ruler.isOn && (
+        <PlacePanel view={now} placing={placing} people={people} isNarrow={isNarrow} />
+      )}
+      {asked !== undefined && picking !== undefined && isDialOut && (
+        <DialPanel
+          view={now}
+          question={asked}
+          picking={picking}
+          isNarrow={isNarrow}
+          isFolded={isFolded}
+          onFold={fold}
+          onPick={onPick}
+        />
+      )}
+      {asked?.kind === 'squad' && picking !== undefined && (
+        <SquadChoice view={now} question={asked} picking={picking} people={people} />
+      )}
+      <Banner beat={beat} view={view} people={people} />
+    </div>
+  );
+}
+
+/** While something is told, dice and results are shown as they will be when it is over. */
+function attackShown({ beat, view, now, question }: BoardProps<XWing>): ShownAttack | undefined {
+  const after = beat?.after as BoardProps<XWing>['view'] | undefined;
+  if (after === undefined) return attackIn(question === undefined ? view : now);
+  return attackIn(after) ?? attackIn(view);
+}

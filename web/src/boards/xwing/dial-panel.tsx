@@ -1,0 +1,209 @@
+import { cardName } from '@parsecs/lang';
+import type { Asked } from '@parsecs/table';
+import type { DialManoeuvre, ShipView, View, XWing } from '@parsecs/xwing';
+import { type JSX, useEffect, useState } from 'react';
+import { Icon } from '../../art/emblems.tsx';
+import { useTexts } from '../../shell/texts.tsx';
+import { Button, IconButton } from '../../shell/ui/button.tsx';
+import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
+import { useLatest } from '../use-latest.ts';
+import { Dial } from './dial.tsx';
+import { activeShip } from './moment.ts';
+import { dialOf, shipIn, writeManoeuvre } from './ships.ts';
+import { NAMESPACES, nameOfShip, nameOfType, nameOnDial } from './words.ts';
+
+export interface DialPanelProps {
+  readonly view: View;
+  readonly question: Asked<XWing>;
+  readonly picking: Picking;
+  readonly isNarrow: boolean;
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
+  readonly onPick: (part: Part) => void;
+}
+
+/** What the panel takes of the height of a narrow board; little when it is put aside. */
+export const DIAL_HEIGHT = 212;
+export const FOLDED_HEIGHT = 64;
+const NARROW_DIAL = 192;
+const WIDE_DIAL = 206;
+
+export function isAboutDial(question: Asked<XWing> | undefined): boolean {
+  return question?.kind === 'dial' || question?.kind === 'replace-manoeuvre';
+}
+
+/** The ship whose dial is in hand: the one that was tapped, or the first that has none yet. */
+export function shipOfDial(
+  view: View,
+  question: Asked<XWing>,
+  picking: Picking,
+): ShipView | undefined {
+  if (question.kind === 'replace-manoeuvre') return activeShip(view);
+  const chosen = picking.chosen.find((part) => isKind(part, 'ship'));
+  const [first] = question.answers[0]?.id.split(':') ?? [];
+  return shipIn(view, chosen === undefined ? first : idOf(chosen));
+}
+
+function answerFor(question: Asked<XWing>, ship: ShipView, manoeuvre: DialManoeuvre): string {
+  const id = writeManoeuvre(manoeuvre);
+  return question.kind === 'dial' ? `${ship.id}:${id}` : id;
+}
+
+export function DialPanel(props: DialPanelProps): JSX.Element | null {
+  const { view, question, picking } = props;
+  const ship = shipOfDial(view, question, picking);
+  if (ship === undefined || dialOf(ship).length === 0) return null;
+  const { round } = view.position;
+  // Not by the number of the question, which changes when others get ready.
+  return <ShipDial key={`${round} ${question.kind} ${ship.id}`} {...props} ship={ship} />;
+}
+
+function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Element {
+  const { question, picking, ship, isNarrow, isFolded, onPick } = props;
+  const texts = useTexts(...NAMESPACES);
+  const manoeuvres = dialOf(ship);
+  const [place, setPlace] = useState(() => startOf(manoeuvres, question, ship));
+  const current = manoeuvres[place];
+  const isListed = (manoeuvre: DialManoeuvre): boolean =>
+    question.answers.some(({ id }) => id === answerFor(question, ship, manoeuvre));
+  const isOpen = current !== undefined && isListed(current);
+  const answer = current && answerFor(question, ship, current);
+  const latest = useLatest(picking);
+  const { ask } = question;
+  useEffect(() => {
+    if (ask >= 0) latest.current.propose(isOpen ? answer : undefined);
+  }, [ask, answer, isOpen, latest]);
+  const set = (): void => {
+    if (isOpen && answer !== undefined) picking.give(answer);
+    else if (current !== undefined) onPick(partOf('manoeuvre', writeManoeuvre(current)));
+  };
+  const turn = (by: number): void => setPlace((place + by + manoeuvres.length) % manoeuvres.length);
+  const name = nameOfShip(texts, ship);
+  const dial = !isFolded && (
+    <Dial
+      manoeuvres={manoeuvres}
+      value={place}
+      size={isNarrow ? NARROW_DIAL : WIDE_DIAL}
+      texts={texts}
+      label={texts.t('xwing-board:dial.title', { ship: name })}
+      isOpen={isListed}
+      onTurn={setPlace}
+      onSet={set}
+    />
+  );
+  return (
+    <section
+      aria-label={texts.t('xwing-board:dial.title', { ship: name })}
+      className={`absolute z-10 flex rounded-md border border-ask-ink bg-panel/95 p-2 shadow-md ${
+        isNarrow
+          ? 'inset-x-1 bottom-1 items-center gap-3'
+          : 'right-2 bottom-14 w-60 flex-col items-center gap-1'
+      }`}
+    >
+      {isNarrow && dial}
+      <div className="flex w-full min-w-0 flex-col gap-1">
+        <header className="flex w-full min-w-0 items-center gap-1">
+          <p className="min-w-0 grow text-sm leading-tight font-semibold">
+            <span className="line-clamp-2">{name}</span>
+            <span className="block truncate text-xs font-normal text-quiet">
+              {nameOfType(texts, ship)}
+            </span>
+          </p>
+          <IconButton
+            label={texts.t(isFolded ? 'xwing-board:dial.unfold' : 'xwing-board:dial.fold')}
+            aria-expanded={!isFolded}
+            onClick={() => props.onFold(!isFolded)}
+          >
+            <Icon name={isFolded ? 'chevron-up' : 'chevron-down'} />
+          </IconButton>
+        </header>
+        {!isNarrow && dial}
+        {current !== undefined && !isFolded && (
+          <>
+            <p className="text-sm leading-tight" aria-hidden="true">
+              {nameOnDial(texts, current)}
+            </p>
+            <Consequence ship={ship} manoeuvre={current} question={question} />
+          </>
+        )}
+        {isNarrow && !isFolded && (
+          <div className="flex gap-1" aria-hidden="true">
+            <TurnButton sign="M15 5L8 12L15 19" onTurn={() => turn(-1)} />
+            <TurnButton sign="M9 5L16 12L9 19" onTurn={() => turn(1)} />
+          </div>
+        )}
+        {!isFolded && (
+          <Button variant={isOpen ? 'confirm' : 'quiet'} className="w-full" onClick={set}>
+            {isOpen ? texts.t('xwing-board:dial.set') : texts.t('shell:play.ask.why-not')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** For thumbs that find the dial small; keys and readers have the dial itself. */
+function TurnButton(props: { readonly sign: string; readonly onTurn: () => void }): JSX.Element {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="grid min-h-touch grow place-items-center rounded-md border border-line bg-raised/60"
+      onClick={props.onTurn}
+    >
+      <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d={props.sign}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2.4}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  );
+}
+
+/** What the colour does to the ship; where the ship would end is left to the player's eye. */
+function Consequence(props: {
+  readonly ship: ShipView;
+  readonly manoeuvre: DialManoeuvre;
+  readonly question: Asked<XWing>;
+}): JSX.Element {
+  const { ship, manoeuvre, question } = props;
+  const texts = useTexts(...NAMESPACES);
+  const isTurn = manoeuvre.bearing.startsWith('turn-');
+  const isHard = isTurn && ship.damageUp.includes('damaged-engine');
+  const isRed = manoeuvre.difficulty === 'red' || isHard;
+  const isStressed = ship.stress > 0;
+  const words: string[] = [];
+  if (isHard && manoeuvre.difficulty !== 'red') {
+    words.push(cardName(texts, 'damage', 'damaged-engine'));
+  }
+  if (isRed) {
+    const isReplaced = isStressed && question.kind === 'dial';
+    words.push(texts.t(isReplaced ? 'xwing:hint.red-stressed' : 'xwing:hint.red'));
+  } else if (manoeuvre.difficulty === 'green' && isStressed) {
+    words.push(texts.t('xwing:hint.green'));
+  }
+  return (
+    <p className={`min-h-4 text-xs leading-tight ${isRed ? 'text-danger-ink' : 'text-quiet'}`}>
+      {words.join(' · ')}
+    </p>
+  );
+}
+
+/** Every dial begins at a middling straight. */
+function startOf(
+  manoeuvres: readonly DialManoeuvre[],
+  question: Asked<XWing>,
+  ship: ShipView,
+): number {
+  const isLegal = (manoeuvre: DialManoeuvre): boolean =>
+    question.answers.some(({ id }) => id === answerFor(question, ship, manoeuvre));
+  const wanted = manoeuvres.findIndex(
+    (own) => own.bearing === 'straight' && own.speed === 2 && isLegal(own),
+  );
+  return wanted === -1 ? Math.max(0, manoeuvres.findIndex(isLegal)) : wanted;
+}

@@ -1,0 +1,67 @@
+import { type View, xwing } from '@parsecs/xwing';
+import { describe, expect, test } from 'vitest';
+import { choreograph } from './choreography.ts';
+import { foldEvent } from './fold.ts';
+import { setupNamed, stepsOf } from './testing/moments.ts';
+import { viewFromTold } from './told-view.ts';
+
+/** What the board and the rails draw of a view. */
+function drawn(view: View): unknown {
+  const { round, obstacles, bombs, ending } = view.position;
+  return {
+    round,
+    obstacles,
+    bombs,
+    ending,
+    deck: view.deck,
+    seats: view.seats.map(({ faction }) => faction),
+    ships: view.ships.map((ship) => ({
+      id: ship.id,
+      owner: ship.owner,
+      status: ship.status,
+      at: ship.at,
+      dial: ship.dial,
+      dialShown: ship.dialShown,
+      upgrades: ship.upgrades,
+      damageUp: ship.damageUp.toSorted(),
+      damageDown: ship.damageDown,
+      shields: ship.shields,
+      // Nobody counts what lies on the card of a ship that is gone.
+      ...(ship.status === 'in-play' && {
+        hullLeft: ship.hullLeft,
+        tokens: [ship.focus, ship.evade, ship.stress, ship.ion],
+        locks: ship.locks.toSorted(),
+        touching: ship.touching.toSorted(),
+      }),
+    })),
+  };
+}
+
+const MOST_STEPS = 400;
+const GAMES = ['first-game', 'aces', 'swarm', 'falcon-and-slave', 'random', 'teams'] as const;
+
+describe.each(GAMES)('told events of %s', (name) => {
+  test('lead to the same picture as the rules, step by step', () => {
+    const setup = setupNamed(name);
+    let view: View | undefined;
+    let before: View | undefined;
+    for (const match of stepsOf(setup, `fold/${name}`, MOST_STEPS)) {
+      const told = match
+        .toldAt(match.length)
+        .flatMap((event) => xwing.viewEvent(event, 'spectator', match.state) ?? []);
+      view = view === undefined ? viewFromTold(match.setup, [told]) : told.reduce(foldEvent, view);
+      if (view === undefined) throw new Error('the setup cannot be drawn');
+      const truth = xwing.view(match.state, 'spectator');
+      expect(drawn(view), `step ${match.length}`).toEqual(drawn(truth));
+      const beats = choreograph(told, before ?? view, truth);
+      if (beats.length > 0) expect(beats.at(-1)?.view).toBe(truth);
+      for (const { length } of beats) expect(length).toBeGreaterThan(0);
+      before = truth;
+    }
+  });
+});
+
+test('a setup that cannot be drawn gives no picture', () => {
+  expect(viewFromTold({ players: 1 }, [])).toBeUndefined();
+  expect(viewFromTold(null, [])).toBeUndefined();
+});

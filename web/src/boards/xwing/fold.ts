@@ -1,0 +1,226 @@
+import {
+  DAMAGE_IDS,
+  type DamageId,
+  type Event,
+  FACTIONS,
+  type SeatView,
+  type ShipView,
+  type View,
+} from '@parsecs/xwing';
+import { foldAttack } from './fold-attack.ts';
+import { changeSeat, changeShip, hurt, withPosition } from './fold-change.ts';
+import { foldPieces } from './fold-pieces.ts';
+import type { TellingView } from './moment.ts';
+
+/**
+ * The view after one told event. This is drawing, not rules: what an event says is put where it
+ * belongs, so that the board can show a step bit by bit – or a whole match that no longer runs.
+ */
+export function foldEvent(view: View, event: Event): View {
+  const changed: TellingView = foldThings(view, event);
+  const telling = foldAttack(view, event);
+  if (telling === undefined) return changed;
+  const told: TellingView = { ...changed, telling };
+  return told;
+}
+
+function foldThings(view: View, event: Event): View {
+  switch (event.type) {
+    case 'side-wished':
+      return changeSeat(view, event.seat, { wish: event.faction ?? 'hidden' });
+    case 'sides-taken':
+      return {
+        ...view,
+        seats: view.seats.map((seat, index) => sided(seat, event.factions[index])),
+      };
+    case 'squad-built':
+      return changeSeat(view, event.seat, { squad: event.ships ?? 'hidden' });
+    case 'initiative':
+      return withPosition(view, { initiative: FACTIONS.indexOf(event.faction) });
+    case 'round-began':
+      return beginRound(view, event.round);
+    case 'phase-began':
+      return withPosition(view, { phase: event.phase, active: -1 });
+    case 'ready':
+      return changeSeat(view, event.seat, { ready: true });
+    case 'dial-set':
+      return changeShip(view, event.ship, { dial: event.manoeuvre ?? 'hidden' });
+    case 'dial-taken-back':
+      return changeShip(view, event.ship, { dial: null });
+    case 'dial-looked-at':
+      return event.manoeuvre === undefined
+        ? view
+        : changeShip(view, event.ship, { dial: event.manoeuvre });
+    case 'dial-revealed':
+      return changeShip(view, event.ship, { dial: event.manoeuvre, dialShown: true });
+    case 'activated': {
+      const active = view.ships.findIndex(({ id }) => id === event.ship);
+      return withPosition(view, { active });
+    }
+    case 'cards-drawn':
+      return { ...view, drawn: event.count };
+    case 'game-over':
+      return withPosition(view, { ending: event.rule, winners: [...event.winners] });
+    default:
+      return foldShips(foldPieces(view, event), event);
+  }
+}
+
+function sided(seat: SeatView, faction: SeatView['faction'] | undefined): SeatView {
+  const { wish: _, ...rest } = seat;
+  return { ...rest, faction: faction ?? seat.faction };
+}
+
+function beginRound(view: View, round: number): View {
+  const ships = view.ships.map((ship) => ({ ...ship, dial: null, dialShown: false }));
+  const flags = view.position.flags.map(() => 0);
+  return withPosition({ ...view, ships }, { round, flags });
+}
+
+function foldShips(view: View, event: Event): View {
+  switch (event.type) {
+    case 'moved':
+      return touch(changeShip(view, event.ship, { at: event.to }), event.ship, event.touching);
+    case 'barrel-rolled':
+    case 'boosted':
+      return touch(changeShip(view, event.ship, { at: event.to }), event.ship, []);
+    case 'stress-changed':
+      return changeShip(view, event.ship, { stress: event.stress });
+    case 'token-gained':
+      return changeShip(view, event.ship, (ship) => ({
+        [event.token]: ship[event.token] + event.count,
+      }));
+    case 'token-spent':
+      return changeShip(view, event.ship, (ship) => ({
+        [event.token]: Math.max(0, ship[event.token] - 1),
+      }));
+    case 'tokens-removed':
+      return changeShip(view, event.ship, (ship) => ({
+        focus: Math.max(0, ship.focus - event.focus),
+        evade: Math.max(0, ship.evade - event.evade),
+      }));
+    case 'ion-removed':
+      return changeShip(view, event.ship, (ship) => ({
+        ion: Math.max(0, ship.ion - event.count),
+      }));
+    case 'lock-acquired':
+      return changeShip(view, event.ship, (ship) => ({
+        locks: [...ship.locks.filter((id) => id !== event.target), event.target],
+      }));
+    case 'lock-lost':
+      return changeShip(view, event.ship, (ship) => ({
+        locks: ship.locks.filter((id) => id !== event.target),
+      }));
+    case 'skill-changed':
+      return changeShip(view, event.ship, { skill: event.skill });
+    case 'doomed':
+      return changeShip(view, event.ship, { falling: true });
+    case 'destroyed':
+      return loseShip(view, event.ship, 'destroyed');
+    case 'escaped':
+      return loseShip(view, event.ship, 'escaped');
+    case 'upgrade-discarded':
+      return discardUpgrade(view, event.ship, event.card);
+    default:
+      return foldDamage(view, event);
+  }
+}
+
+function touch(view: View, id: string, touching: readonly string[]): View {
+  const ships = view.ships.map((ship) => {
+    if (ship.id === id) return { ...ship, touching };
+    const others = ship.touching.filter((other) => other !== id);
+    return { ...ship, touching: touching.includes(ship.id) ? [...others, id] : others };
+  });
+  return { ...view, ships };
+}
+
+function loseShip(view: View, id: string, status: ShipView['status']): View {
+  const gone = changeShip(view, id, {
+    status,
+    at: null,
+    falling: false,
+    dial: null,
+    dialShown: false,
+    shields: 0,
+    focus: 0,
+    evade: 0,
+    stress: 0,
+    ion: 0,
+    locks: [],
+  });
+  const ships = gone.ships.map((ship) => ({
+    ...ship,
+    locks: ship.locks.filter((target) => target !== id),
+    touching: ship.touching.filter((other) => other !== id),
+  }));
+  return { ...gone, ships };
+}
+
+/** Of two copies one is still there. */
+function discardUpgrade(view: View, id: string, card: string): View {
+  return changeShip(view, id, (ship) => {
+    const place = ship.upgrades.findIndex(
+      ({ id: own, gone }) => !gone && `upgrade.${own}` === card,
+    );
+    return {
+      upgrades: ship.upgrades.map((own, index) => (index === place ? { ...own, gone: true } : own)),
+    };
+  });
+}
+
+function isDamage(card: string | undefined): card is DamageId {
+  return DAMAGE_IDS.some((id) => id === card);
+}
+
+function foldDamage(view: View, event: Event): View {
+  switch (event.type) {
+    case 'shields-raised':
+    case 'shield-lost':
+    case 'shield-regained':
+      return changeShip(view, event.ship, { shields: event.shields });
+    case 'damage-dealt':
+      return isDamage(event.card)
+        ? addCard({ ...view, deck: Math.max(0, view.deck - 1) }, event.ship, event.card)
+        : hurt({ ...view, deck: Math.max(0, view.deck - 1) }, event.ship, 1);
+    case 'damage-marked':
+      return hurt(view, event.ship, 1);
+    case 'damage-turned':
+      if (!isDamage(event.card)) return view;
+      return event.faceUp
+        ? addCard(hurt(view, event.ship, -1), event.ship, event.card)
+        : hurt(dropCards(view, event.ship, [event.card]), event.ship, 1);
+    case 'damage-discarded':
+      return event.cards.length === 0
+        ? hurt(view, event.ship, -1)
+        : dropCards(view, event.ship, event.cards.filter(isDamage));
+    default:
+      return view;
+  }
+}
+
+/** A direct hit counts twice. */
+function weightOf(card: DamageId): number {
+  return card === 'direct-hit' ? 2 : 1;
+}
+
+function addCard(view: View, id: string, card: DamageId): View {
+  return changeShip(view, id, (ship) => ({
+    damageUp: [...ship.damageUp, card],
+    hullLeft: ship.hullLeft - weightOf(card),
+  }));
+}
+
+function dropCards(view: View, id: string, cards: readonly DamageId[]): View {
+  return changeShip(view, id, (ship) => {
+    const up = [...ship.damageUp];
+    let { damageDown, hullLeft } = ship;
+    for (const card of cards) {
+      const place = up.indexOf(card);
+      if (place === -1) damageDown = Math.max(0, damageDown - 1);
+      else up.splice(place, 1);
+      hullLeft += place === -1 ? 1 : weightOf(card);
+    }
+    return { damageUp: up, damageDown, hullLeft };
+  });
+}

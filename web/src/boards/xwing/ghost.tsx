@@ -1,0 +1,59 @@
+import type { Manoeuvre, Pose, ShipView } from '@parsecs/xwing';
+import type { JSX } from 'react';
+import { headingOn, type Plan, placedAt, toBoard } from './plan.ts';
+import { centrePath, templatePath } from './shapes.ts';
+import { Hull, litHeading, Plate } from './ship-piece.tsx';
+import { kindOf } from './ships.ts';
+
+export interface GhostProps {
+  readonly plan: Plan;
+  readonly ship: ShipView;
+  readonly pose: Readonly<Pose>;
+  readonly tone?: 'good' | 'bad' | 'plain';
+}
+
+/** A ship where it would stand. */
+export function Ghost(props: GhostProps): JSX.Element {
+  const { plan, ship, pose, tone = 'plain' } = props;
+  const { x, y } = toBoard(plan, pose);
+  const heading = headingOn(plan, pose.heading);
+  return (
+    <g
+      aria-hidden="true"
+      className="xw-ghost"
+      data-tone={tone}
+      transform={`translate(${x} ${y}) rotate(${heading})`}
+    >
+      <Plate ship={ship} />
+      <Hull ship={ship} heading={litHeading(heading)} />
+    </g>
+  );
+}
+
+export interface TemplateProps {
+  readonly plan: Plan;
+  readonly ship: ShipView;
+  readonly from: Readonly<Pose>;
+  readonly manoeuvre: Manoeuvre;
+  readonly tone?: 'good' | 'bad' | 'plain';
+  readonly className?: string;
+}
+
+/** The template of a manoeuvre laid in front of the ship. */
+export function Template(props: TemplateProps): JSX.Element {
+  const { plan, ship, from, manoeuvre, tone = 'plain', className = '' } = props;
+  const kind = kindOf(ship);
+  return (
+    <g
+      aria-hidden="true"
+      className={`xw-template ${className}`}
+      data-tone={tone}
+      transform={plan.matrix}
+    >
+      <g transform={placedAt(from)}>
+        <path className="xw-card" d={templatePath(kind, manoeuvre)} />
+        <path className="xw-card-line" d={centrePath(kind, manoeuvre)} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,138 @@
+import { EDGES, FACTIONS, RANGE_LENGTH, type View } from '@parsecs/xwing';
+import { type JSX, type MemoExoticComponent, memo } from 'react';
+import { Starfield } from '../../art/starfield.tsx';
+import { type Plan, RIM } from './plan.ts';
+
+export interface GroundProps {
+  readonly plan: Plan;
+  /** The edge of the Rebels by its number; nothing while it is open. */
+  readonly rebelEdge: number | undefined;
+  /** Lines a section of the ruler apart: only where everybody may measure at any time. */
+  readonly hasGrid: boolean;
+}
+
+/** The sky goes on around the table, by so much of its size. */
+const SKY = 0.5;
+
+function linesOf({ area: { width, height } }: Plan): string {
+  const lines: string[] = [];
+  for (let x = RANGE_LENGTH; x < width; x += RANGE_LENGTH) lines.push(`M${x} 0V${height}`);
+  for (let y = RANGE_LENGTH; y < height; y += RANGE_LENGTH) lines.push(`M0 ${y}H${width}`);
+  return lines.join('');
+}
+
+/** One side of the play area, a little outside of it. */
+function sidePath({ area: { width, height } }: Plan, edge: number): string {
+  const gap = 5;
+  switch (EDGES[edge % EDGES.length]) {
+    case 'top':
+      return `M0 ${height + gap}H${width}`;
+    case 'left':
+      return `M${-gap} 0V${height}`;
+    case 'right':
+      return `M${width + gap} 0V${height}`;
+    default:
+      return `M0 ${-gap}H${width}`;
+  }
+}
+
+/** Space, the play area, and whose edge is which. */
+export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = memo(
+  function Ground(props: GroundProps): JSX.Element {
+    const { plan, rebelEdge, hasGrid } = props;
+    const { width, height, area } = plan;
+    return (
+      <g aria-hidden="true">
+        <g transform={`translate(${-width * SKY} ${-height * SKY})`}>
+          <Starfield width={width * (1 + 2 * SKY)} height={height * (1 + 2 * SKY)} />
+        </g>
+        <g transform={plan.matrix}>
+          <rect className="xw-area" width={area.width} height={area.height} />
+          {hasGrid && <path className="xw-line" d={linesOf(plan)} />}
+          <rect className="xw-rim" width={area.width} height={area.height} />
+          {rebelEdge !== undefined &&
+            FACTIONS.map((faction, index) => (
+              <path
+                key={faction}
+                className="xw-side"
+                data-side={faction}
+                d={sidePath(plan, rebelEdge + 2 * index)}
+              />
+            ))}
+        </g>
+      </g>
+    );
+  },
+);
+
+/** Sentences name the edges; whoever has turned the board needs to know which is which. */
+export function EdgeNames(props: {
+  readonly plan: Plan;
+  readonly nameOf: (edge: string) => string;
+}): JSX.Element {
+  const { plan, nameOf } = props;
+  const { width, height } = plan;
+  const places = [
+    `translate(${width / 2} ${height - RIM / 2})`,
+    `translate(${width - RIM / 2} ${height / 2}) rotate(90)`,
+    `translate(${width / 2} ${RIM / 2})`,
+    `translate(${RIM / 2} ${height / 2}) rotate(-90)`,
+  ];
+  return (
+    <g aria-hidden="true" className="xw-edge-names">
+      {EDGES.map((edge, index) => (
+        <text key={edge} transform={places[(index - plan.turn + EDGES.length) % EDGES.length]}>
+          {nameOf(edge)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** XW-188: sides have their edges once the Rebel player has chosen, or where nobody chooses. */
+export function rebelEdgeIn({ position }: View): number | undefined {
+  const { question, setup, edge } = position;
+  const isOpen =
+    question === 'side' || question === 'edge' || (question === 'obstacle' && setup.mission !== 2);
+  return isOpen ? undefined : edge;
+}
+
+/** Strips to be tapped while an edge is chosen. */
+export function EdgeStrips(props: {
+  readonly plan: Plan;
+  readonly open: (edge: string) => boolean;
+  readonly chosen: (edge: string) => boolean;
+  readonly labelOf: (edge: string) => string;
+}): JSX.Element {
+  const { plan, open, chosen, labelOf } = props;
+  const { width, height } = plan.area;
+  const boxes: Readonly<Record<(typeof EDGES)[number], readonly [number, number, number, number]>> =
+    {
+      bottom: [0, -RIM, width, RIM + RANGE_LENGTH],
+      top: [0, height - RANGE_LENGTH, width, RIM + RANGE_LENGTH],
+      left: [-RIM, 0, RIM + RANGE_LENGTH, height],
+      right: [width - RANGE_LENGTH, 0, RIM + RANGE_LENGTH, height],
+    };
+  return (
+    <g transform={plan.matrix}>
+      {EDGES.filter(open).map((edge, index) => {
+        const [x, y, w, h] = boxes[edge];
+        return (
+          <g
+            key={edge}
+            className="bk-spot xw-edge"
+            role="button"
+            tabIndex={index === 0 ? 0 : -1}
+            aria-label={labelOf(edge)}
+            aria-pressed={chosen(edge)}
+            data-part={`edge:${edge}`}
+            data-option
+            data-spatial
+          >
+            <rect x={x} y={y} width={w} height={h} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

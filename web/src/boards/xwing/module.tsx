@@ -1,0 +1,108 @@
+import { at } from '@parsecs/kernel';
+import { FACTIONS, type ShipView, shipPoints, type View, type XWing } from '@parsecs/xwing';
+import { type BoardModule, partOf, type Standing } from '../contract.ts';
+import { Board } from './board.tsx';
+import { about, choreograph, isQuiet, markOf } from './choreography.ts';
+import { Details } from './details.tsx';
+import { activeShip } from './moment.ts';
+import {
+  intended,
+  isInTray,
+  isLight,
+  isOnBoard,
+  isOpened,
+  isQuietAnswer,
+  partsOf,
+  pickWord,
+} from './parts.ts';
+import { Rail, SeatMark } from './rail.tsx';
+import { cardOf } from './ships.ts';
+import { viewFromTold } from './told-view.ts';
+import { Tray, trayParts } from './tray.tsx';
+import { knownOf, nameOfPart } from './words.ts';
+
+const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;
+
+export const xwingBoard: BoardModule<XWing> = {
+  titleKey: 'xwing:title',
+  words: 'xwing',
+  ruleWords: 'xwing-rules',
+  moreWords: ['xwing-board', 'builder'],
+  Board,
+  Tray,
+  Rail,
+  SeatMark,
+  Details,
+  known: knownOf,
+  phases: PHASES.filter((phase) => phase !== 'setup'),
+  phaseOf: ({ position }) => (position.ending === '' ? position.phase : undefined),
+  phaseKey: (phase) => `xwing:phase.${phase}.name`,
+  standings,
+  standingKey: 'xwing-board:standing',
+  partsOf,
+  nameOf: nameOfPart,
+  noteOf: () => undefined,
+  isInTray,
+  isOnBoard,
+  trayParts,
+  intended,
+  isLight,
+  isQuietAnswer,
+  isOpened,
+  pickKey: (question) => `xwing-board:pick.${pickWord(question)}`,
+  focusOf: (view) => {
+    const ship = activeShip(view);
+    return ship && partOf('ship', ship.id);
+  },
+  hidesNothing,
+  pace: 0.3,
+  resign: 'resign',
+  sounds: true,
+  foresees: true,
+  choreograph,
+  about,
+  markOf,
+  isQuiet,
+  viewFromTold,
+  openView: (views) => {
+    const first = at(views, 0);
+    return {
+      ...first,
+      seats: views.map((view, seat) => at(view.seats, seat)),
+      ships: first.ships.map((ship, index) => views[ship.owner]?.ships[index] ?? ship),
+    };
+  },
+};
+
+/** Nobody holds a dial face down, a secret list or cards of the damage deck. */
+function hidesNothing({ position, seats, ships, drawn }: View): boolean {
+  const { question, phase } = position;
+  if (question === 'side' || question === 'squad' || phase === 'planning' || drawn > 0)
+    return false;
+  if (seats.some(({ wish, squad }) => wish !== undefined || squad !== undefined)) return false;
+  return ships.every(
+    ({ dial, dialShown, status }) => dial === null || dialShown || status !== 'in-play',
+  );
+}
+
+function pointsOf(ship: ShipView): number {
+  const card = cardOf(ship);
+  if (card === undefined) return 0;
+  return shipPoints({ pilot: card.id, upgrades: ship.upgrades.map(({ id }) => id) });
+}
+
+/** Who fights together, and how many points of their squad still fly. */
+function standings(view: View): readonly Standing[] {
+  const first = view.seats[0]?.faction ?? 'rebel';
+  const order = first === 'rebel' ? FACTIONS : FACTIONS.toReversed();
+  return order.map((faction, place) => {
+    const own = view.ships.filter((ship) => ship.faction === faction);
+    const sum = (ships: readonly ShipView[]): number =>
+      ships.reduce((total, ship) => total + pointsOf(ship), 0);
+    return {
+      seats: view.seats.flatMap((_, seat) => (seat % 2 === place ? [seat] : [])),
+      score: sum(own.filter(({ status }) => status !== 'destroyed')),
+      of: sum(own),
+    };
+  });
+}

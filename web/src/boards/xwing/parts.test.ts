@@ -1,0 +1,166 @@
+import { at, isRefusal } from '@parsecs/kernel';
+import { xwing } from '@parsecs/xwing';
+import { describe, expect, test } from 'vitest';
+import { draftOf } from '../../play/picking.ts';
+import { type BoardModule, idOf, isKind } from '../contract.ts';
+import { diceChoiceOf, mayGrowTo, writeFaces } from './dice-choice.ts';
+import { activeShip, refusalOf, stateOf } from './moment.ts';
+import { intended, isOnBoard, partsOf } from './parts.ts';
+import { isPlacing, readPlace, regionOf, startOf, thingsToPlace, writePlace } from './placing.ts';
+import { readRoll, rollNear, rollsOf, writeRoll } from './rolling.ts';
+import { promisesOf } from './shots.ts';
+import { momentsOf, setupNamed } from './testing/moments.ts';
+
+const board = { partsOf } as unknown as BoardModule;
+const MOMENTS = ['aces', 'falcon-and-slave', 'standard', 'teams', 'random'].flatMap((name) =>
+  momentsOf(setupNamed(name), `parts/${name}`, 700),
+);
+
+function momentsWith(kind: string): typeof MOMENTS {
+  return MOMENTS.filter(({ asked }) => asked.kind === kind);
+}
+
+test('there is something to look at', () => {
+  const kinds = new Set(MOMENTS.map(({ asked }) => asked.kind));
+  for (const kind of [
+    'squad',
+    'obstacle',
+    'edge',
+    'place',
+    'dial',
+    'action',
+    'lock',
+    'barrel-roll',
+    'attack',
+    'modify-attack-dice',
+    'modify-defence-dice',
+  ]) {
+    expect(kinds).toContain(kind);
+  }
+});
+
+test('every answer is composed of its parts and of no other ones', () => {
+  for (const { asked } of MOMENTS) {
+    for (const answer of asked.answers.slice(0, 40)) {
+      const { complete } = draftOf(board, asked, partsOf(asked, answer));
+      expect(complete?.id).toBe(answer.id);
+    }
+  }
+});
+
+/** What is put together on the board itself: there the rules are asked directly. */
+const COMPOSED = ['spot', 'squad', 'dice', 'use', 'choice'];
+
+test('a part that was tapped means its answer', () => {
+  for (const { asked, view } of MOMENTS) {
+    const look = { view, viewer: asked.seat, question: asked } as never;
+    for (const answer of asked.answers.slice(0, 40)) {
+      const parts = partsOf(asked, answer);
+      const last = at(parts, parts.length - 1);
+      const isComposed = parts.some((part) => COMPOSED.some((kind) => isKind(part, kind)));
+      if (isComposed || answer.verb === 'change') continue;
+      expect(intended(look, parts.slice(0, -1), last)).toBe(answer.id);
+    }
+  }
+});
+
+describe('placing', () => {
+  const placings = MOMENTS.filter(({ asked }) => isPlacing(asked));
+
+  test('what is offered is written as it is read', () => {
+    for (const { asked } of placings) {
+      for (const { id } of asked.answers) {
+        const place = readPlace(id);
+        if (place === undefined) throw new Error(id);
+        expect(writePlace(place)).toBe(id);
+        expect(isOnBoard(at(partsOf(asked, at(asked.answers, 0)), 0))).toBe(true);
+      }
+    }
+  });
+
+  test('everything that may come next waits in a place that it may have', () => {
+    for (const { asked, view } of placings.slice(0, 12)) {
+      const things = thingsToPlace(view, asked);
+      expect(things.length).toBeGreaterThan(0);
+      for (const { id } of things) {
+        const start = startOf(view, asked, id);
+        if (start === undefined) throw new Error(id);
+        const refusal = refusalOf(view, asked.seat, writePlace(start));
+        expect(refusal?.cause).not.toBe('not-this-ship');
+      }
+    }
+  });
+
+  test('the lit region is where the rules let it stand', () => {
+    for (const { asked, view } of placings.slice(0, 4)) {
+      const start = startOf(view, asked, at(thingsToPlace(view, asked), 0).id);
+      if (start === undefined) throw new Error('nothing to place');
+      const { size, cells } = regionOf(view, asked.seat, start);
+      expect(cells.length).toBeGreaterThan(0);
+      for (let index = 0; index < cells.length; index += 2 * 17) {
+        const [x, y] = [at(cells, index) + size / 2, at(cells, index + 1) + size / 2];
+        const checked = xwing.check(stateOf(view), asked.seat, writePlace({ ...start, x, y }));
+        expect(isRefusal(checked)).toBe(false);
+      }
+    }
+  });
+});
+
+test('a ship can be slid to any legal roll, and to no other', () => {
+  const rolling = momentsWith('barrel-roll');
+  expect(rolling.length).toBeGreaterThan(0);
+  for (const { asked, view } of rolling) {
+    const ship = activeShip(view);
+    const rolls = ship && rollsOf(view, ship);
+    if (rolls === undefined) throw new Error('nobody rolls');
+    for (const { id } of asked.answers) {
+      expect(writeRoll(readRoll(id) ?? { side: 'left', shift: 999, template: 0 })).toBe(id);
+    }
+    for (const side of ['left', 'right'] as const) {
+      for (const shift of [-60, -7.5, 0, 3.3, 60]) {
+        const roll = rollNear(rolls, side, shift);
+        if (roll === undefined) continue;
+        expect(refusalOf(view, asked.seat, writeRoll(roll))).toBeUndefined();
+      }
+    }
+  }
+});
+
+test('dice are reached by touching them one by one', () => {
+  let reached = 0;
+  for (const { asked } of MOMENTS) {
+    const picking = { chosen: [] } as never;
+    const choice = diceChoiceOf(asked, picking);
+    for (const effect of choice?.effects ?? []) {
+      for (const [faces, id] of effect.answers) {
+        const dice = faces === 'none' ? [] : faces.split('+');
+        for (let count = 0; count <= dice.length; count += 1) {
+          expect(mayGrowTo(effect, dice.slice(0, count))).toBe(true);
+        }
+        expect(effect.answers.get(writeFaces(dice.toReversed()))).toBe(id);
+        reached += 1;
+      }
+    }
+  }
+  expect(reached).toBeGreaterThan(10);
+});
+
+test('every shot that could be declared has a promise between nothing and certainty', () => {
+  const shooting = momentsWith('attack').filter(({ asked }) =>
+    asked.answers.some(({ verb }) => verb === 'attack'),
+  );
+  expect(shooting.length).toBeGreaterThan(0);
+  for (const { asked, view } of shooting) {
+    const promises = promisesOf(view, asked);
+    for (const { id, verb } of asked.answers) {
+      if (verb !== 'attack') continue;
+      const promise = promises.get(id);
+      if (promise === undefined) continue;
+      expect(promise.hit).toBeGreaterThan(0);
+      expect(promise.hit).toBeLessThanOrEqual(1);
+      expect(promise.expected).toBeLessThanOrEqual(promise.attackDice);
+      expect(idOf(at(partsOf(asked, at(asked.answers, 1)), 0))).not.toBe('');
+    }
+    expect(promises.size).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,185 @@
+import type { People, Texts } from '@parsecs/lang';
+import { describeAnswer } from '@parsecs/lang';
+import type { Asked } from '@parsecs/table';
+import { EXTENTS, outlineOf, type View, type XWing } from '@parsecs/xwing';
+import { type JSX, type KeyboardEvent, useMemo, useRef } from 'react';
+import { PIECE_GRID_MM, SatelliteArt } from '../../art/xwing/index.ts';
+import { Ghost } from './ghost.tsx';
+import { regionPath, writePlace } from './placing.ts';
+import { fromBoard, headingOn, outlinePath, type Plan, stepOn, toBoard } from './plan.ts';
+import { Rock } from './rock-layer.tsx';
+import { GAME, kindOf, shipIn } from './ships.ts';
+import { useGrab } from './use-grab.ts';
+import type { Placing } from './use-placing.ts';
+import { tellRefusal } from './words.ts';
+
+export interface PlaceLayerProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly placing: Placing;
+  readonly question: Asked<XWing>;
+  readonly texts: Texts;
+  readonly people: People;
+}
+
+/** How far from its middle the handle stands that turns a thing. */
+const ARM = 26;
+/** Whoever turns by hand finds these headings without aiming. */
+const NOTCH = 15;
+const PULL = 3;
+const STEP = 10;
+const TURN = 15;
+
+/** Where something may be put, and the thing itself to be moved and turned. */
+export function PlaceLayer(props: PlaceLayerProps): JSX.Element {
+  const { plan, view, placing } = props;
+  const path = useMemo(() => regionPath(placing.region), [placing.region]);
+  return (
+    <g>
+      {/* What the thing may cover: where its middle may be, and its own size around that. */}
+      <g className="xw-region" aria-hidden="true" transform={plan.matrix}>
+        <path d={path} strokeWidth={2 * reachOf(view, placing.placed.id)} />
+      </g>
+      <Held {...props} />
+    </g>
+  );
+}
+
+function Held(props: PlaceLayerProps): JSX.Element {
+  const { plan, view, placing, question, texts, people } = props;
+  const { placed, refusal } = placing;
+  const thing = useRef<SVGGElement>(null);
+  const handle = useRef<SVGGElement>(null);
+  const middle = toBoard(plan, placed);
+  const grip = useRef({ x: 0, y: 0 });
+  useGrab(thing, true, {
+    onStart: (at) => {
+      grip.current = { x: at.x - middle.x, y: at.y - middle.y };
+    },
+    onMove: (at) => {
+      const to = { x: at.x - grip.current.x, y: at.y - grip.current.y };
+      placing.put(fromBoard(plan, to), true);
+    },
+    onEnd: () => placing.put({}),
+    onTap: () => placing.put({}),
+  });
+  useGrab(handle, true, {
+    onMove: (at) => placing.put({ heading: headingTo(plan, middle, at) }, true),
+    onEnd: () => placing.put({}),
+  });
+  const reach = reachOf(view, placed.id);
+  const tone = refusal === undefined ? 'good' : 'bad';
+  const words =
+    refusal === undefined
+      ? describeAnswer(texts, GAME, writePlace(placed), question, view, people)
+      : tellRefusal(texts, refusal, people);
+  return (
+    <>
+      <g
+        ref={thing}
+        className="xw-held"
+        data-tone={tone}
+        role="slider"
+        tabIndex={0}
+        aria-label={texts.t('xwing-board:place.held')}
+        aria-valuemin={0}
+        aria-valuemax={359}
+        aria-valuenow={Math.round(placed.heading) % 360}
+        aria-valuetext={words}
+        aria-orientation="horizontal"
+        data-option
+        onKeyDown={(event) => onKey(event, plan, placing)}
+      >
+        <Picture {...props} tone={tone} />
+        <circle className="xw-grip" cx={middle.x} cy={middle.y} r={reach + 6} />
+      </g>
+      <g
+        ref={handle}
+        className="xw-knob"
+        data-tone={tone}
+        aria-hidden="true"
+        transform={`translate(${middle.x} ${middle.y}) rotate(${headingOn(plan, placed.heading)})`}
+      >
+        <path className="xw-arm" d={`M0 ${-reach}V${-reach - ARM}`} />
+        <g transform={`translate(0 ${-reach - ARM})`}>
+          <g className="xw-knob-head">
+            <circle r={22} className="xw-knob-room" />
+            <circle r={10} />
+            <path d="M-5 1.5A5 5 0 1 1 3.5 4M3.5 4L5.5 0.5M3.5 4L-0.4 3" />
+          </g>
+        </g>
+      </g>
+    </>
+  );
+}
+
+function reachOf(view: View, id: string): number {
+  const ship = shipIn(view, id);
+  if (ship !== undefined) return EXTENTS[kindOf(ship)].length / 2;
+  return id.startsWith('satellite') ? 20 : 34;
+}
+
+/** The heading from the middle to a point of the screen; near a notch it snaps. */
+function headingTo(
+  plan: Plan,
+  middle: { readonly x: number; readonly y: number },
+  at: { readonly x: number; readonly y: number },
+): number {
+  const seen = (Math.atan2(at.x - middle.x, middle.y - at.y) * 180) / Math.PI;
+  const heading = (seen - headingOn(plan, 0) + 720) % 360;
+  const notch = Math.round(heading / NOTCH) * NOTCH;
+  return (Math.abs(heading - notch) <= PULL ? notch : Math.round(heading)) % 360;
+}
+
+function Picture(props: PlaceLayerProps & { readonly tone: 'good' | 'bad' }): JSX.Element | null {
+  const { plan, view, placing, tone } = props;
+  const { placed } = placing;
+  const ship = shipIn(view, placed.id);
+  if (ship !== undefined) return <Ghost plan={plan} ship={ship} pose={placed} tone={tone} />;
+  if (placed.id.startsWith('satellite')) {
+    const { x, y } = toBoard(plan, placed);
+    return (
+      <g
+        className="xw-ghost"
+        data-tone={tone}
+        transform={`translate(${x} ${y}) rotate(${headingOn(plan, placed.heading)}) scale(${PIECE_GRID_MM.satellite / 64})`}
+      >
+        <SatelliteArt />
+      </g>
+    );
+  }
+  const { points } = outlineOf(placed.id as 'coreasteroid0', placed, placed.flipped);
+  return (
+    <g className="xw-ghost" data-tone={tone}>
+      <Rock plan={plan} points={points} />
+      <path className="xw-base" transform={plan.matrix} d={outlinePath(points)} />
+    </g>
+  );
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const TURNS: Readonly<Record<string, number>> = { ',': -1, '.': 1, '<': -1, '>': 1, q: -1, e: 1 };
+
+/** Arrows move by a centimetre, with Shift by a millimetre; `,` and `.` turn, with Shift by a degree. */
+function onKey(event: KeyboardEvent, plan: Plan, placing: Placing): void {
+  const { placed, put } = placing;
+  const step = STEPS[event.key];
+  const turn = TURNS[event.key.toLowerCase()];
+  if (step !== undefined) {
+    const size = event.shiftKey ? 1 : STEP;
+    const { x, y } = stepOn(plan, step[0] * size, step[1] * size);
+    put({ x: placed.x + x, y: placed.y + y });
+  } else if (turn !== undefined) {
+    put({ heading: (placed.heading + turn * (event.shiftKey ? 1 : TURN) + 360) % 360 });
+  } else if (event.key.toLowerCase() === 'm' && placed.id.startsWith('core')) {
+    put({ flipped: !placed.flipped });
+  } else if (event.key === 'Enter' || event.key === ' ') placing.give();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,149 @@
+import type { Seat } from '@parsecs/kernel';
+import type { Asked } from '@parsecs/table';
+import { OBSTACLE_IDS, type Pose, type View, type XWing } from '@parsecs/xwing';
+import { refusalOf } from './moment.ts';
+import { obstaclesIn } from './ships.ts';
+
+/** Something that is to be put on the table: a ship, an asteroid, a satellite. */
+export interface Thing {
+  readonly kind: 'ship' | 'obstacle' | 'satellite';
+  readonly id: string;
+}
+
+export interface Placed extends Readonly<Pose> {
+  readonly id: string;
+  readonly flipped: boolean;
+}
+
+/** Millionths of a millimetre are as fine as the rules measure. */
+const FINEST = 1e6;
+
+/** Written so that the rules read it back as it stands on the screen. */
+export function writePlace({ id, x, y, heading, flipped }: Placed): string {
+  const trimmed = (value: number): number => Math.round(value * FINEST) / FINEST + 0;
+  const turned = ((trimmed(heading) % 360) + 360) % 360;
+  return `${id}@${trimmed(x)},${trimmed(y)},${turned}${flipped ? ',flipped' : ''}`;
+}
+
+/** Nobody's hand is steadier than a tenth of a millimetre. */
+export function byHand({ x, y, heading, ...rest }: Placed): Placed {
+  const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
+  return { ...rest, x: tenth(x), y: tenth(y), heading: tenth(heading) };
+}
+
+export function readPlace(answer: string): Placed | undefined {
+  const [id, where] = answer.split('@');
+  const [x, y, heading, flipped] = where?.split(',') ?? [];
+  if (id === undefined || x === undefined || y === undefined || heading === undefined) {
+    return undefined;
+  }
+  return {
+    id,
+    x: Number(x),
+    y: Number(y),
+    heading: Number(heading),
+    flipped: flipped === 'flipped',
+  };
+}
+
+/** Whether the question is where something is to be put. */
+export function isPlacing(question: Asked<XWing> | undefined): boolean {
+  if (question?.continuous !== true) return false;
+  const verb = question.answers[0]?.verb;
+  return verb === 'place' || verb === 'obstacle';
+}
+
+/** What may be put down next: one of several ships of equal skill, any asteroid that is left. */
+export function thingsToPlace(view: View, question: Asked<XWing>): readonly Thing[] {
+  const first = readPlace(question.answers[0]?.id ?? '');
+  if (first === undefined) return [];
+  if (question.kind === 'mission') return [{ kind: 'satellite', id: first.id }];
+  if (question.kind === 'obstacle') {
+    const placed = new Set(obstaclesIn(view).map(({ id }) => id));
+    return OBSTACLE_IDS.filter((id) => !placed.has(id)).map((id) => ({ kind: 'obstacle', id }));
+  }
+  return view.ships
+    .filter(({ status, owner }) => status === 'unplaced' && owner === question.seat)
+    .filter(({ id }) => {
+      const cause = refusalOf(view, question.seat, writePlace({ ...first, id }))?.cause;
+      return cause !== 'not-this-ship';
+    })
+    .map(({ id }) => ({ kind: 'ship', id }));
+}
+
+/** Where a thing waits to be moved about: the first of the offered places that it may have. */
+export function startOf(view: View, question: Asked<XWing>, id: string): Placed | undefined {
+  const places = question.answers.flatMap((answer) => readPlace(answer.id) ?? []);
+  const own = places.find((place) => place.id === id);
+  if (own !== undefined)
+    return places.filter((place) => place.id === id)[middleOf(places.length)] ?? own;
+  const borrowed = places.map((place) => ({ ...place, id, flipped: false }));
+  return (
+    borrowed.find((place) => refusalOf(view, question.seat, writePlace(place)) === undefined) ??
+    borrowed[0]
+  );
+}
+
+/** Of several places the one in the middle. */
+function middleOf(count: number): number {
+  return Math.floor((count - 1) / 2);
+}
+
+/** Where the middle of a thing may be, as squares of this size. */
+export interface Region {
+  readonly size: number;
+  /** Their lower left corners: x, y, x, y, … */
+  readonly cells: readonly number[];
+}
+
+const FINE = 12;
+/** So many fine squares to a coarse one, in each direction. */
+const PARTS = 3;
+const COARSE = FINE * PARTS;
+
+/** Tries the thing everywhere as it is turned now: closely where it fits, by the way elsewhere. */
+export function regionOf(view: View, seat: Seat, placed: Placed): Region {
+  const { width, height } = view.position.setup;
+  const columns = Math.ceil(width / COARSE);
+  const rows = Math.ceil(height / COARSE);
+  const isFree = (x: number, y: number): boolean =>
+    refusalOf(view, seat, writePlace({ ...placed, x, y })) === undefined;
+  const corners = Array.from({ length: (columns + 1) * (rows + 1) }, (_, index) =>
+    isFree((index % (columns + 1)) * COARSE, Math.floor(index / (columns + 1)) * COARSE),
+  );
+  const isTouched = (column: number, row: number): boolean => {
+    const first = row * (columns + 1) + column;
+    const around = [first, first + 1, first + columns + 1, first + columns + 2];
+    const middle = (place: number): number => (place + 0.5) * COARSE;
+    return around.some((corner) => corners[corner]) || isFree(middle(column), middle(row));
+  };
+  const cells: number[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    const touched = Array.from({ length: columns }, (_, column) => isTouched(column, row));
+    for (let y = row * COARSE; y < (row + 1) * COARSE; y += FINE) {
+      for (let x = 0; x < columns * COARSE; x += FINE) {
+        const isNear = touched[Math.floor(x / COARSE)] === true;
+        if (isNear && isFree(x + FINE / 2, y + FINE / 2)) cells.push(x, y);
+      }
+    }
+  }
+  return { size: FINE, cells };
+}
+
+/** Rows of cells that lie side by side as one path. */
+export function regionPath({ size, cells }: Region): string {
+  const path: string[] = [];
+  let index = 0;
+  while (index < cells.length) {
+    const x = cells[index] ?? 0;
+    const y = cells[index + 1] ?? 0;
+    let end = x + size;
+    index += 2;
+    while (cells[index] === end && cells[index + 1] === y) {
+      end += size;
+      index += 2;
+    }
+    path.push(`M${x} ${y}H${end}V${y + size}H${x}Z`);
+  }
+  return path.join('');
+}

@@ -1,0 +1,117 @@
+import type { Texts } from '@parsecs/lang';
+import type { View } from '@parsecs/xwing';
+import { type JSX, type MemoExoticComponent, memo } from 'react';
+import {
+  BombArt,
+  type BombKind,
+  PIECE_GRID_MM,
+  RockArt,
+  SatelliteArt,
+} from '../../art/xwing/index.ts';
+import { type Part, type Picking, partOf } from '../contract.ts';
+import { PER_BOMB } from './fold-pieces.ts';
+import { headingOn, outlinePath, type Plan, toBoard } from './plan.ts';
+import { obstaclesIn } from './ships.ts';
+
+export interface RockLayerProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly texts: Texts;
+  readonly picking?: Picking | undefined;
+  readonly lit: ReadonlySet<Part>;
+}
+
+/** A rock as it lies on the screen. */
+export const Rock: MemoExoticComponent<
+  (props: { readonly plan: Plan; readonly points: readonly number[] }) => JSX.Element
+> = memo(function Rock({ plan, points }): JSX.Element {
+  const outline: (readonly [number, number])[] = [];
+  for (let index = 0; index < points.length; index += 2) {
+    const { x, y } = toBoard(plan, { x: points[index] ?? 0, y: points[index + 1] ?? 0 });
+    outline.push([x, y]);
+  }
+  return <RockArt outline={outline} />;
+});
+
+/** What lies on the table besides ships: asteroids, satellites, bombs and mines. */
+export function RockLayer(props: RockLayerProps): JSX.Element {
+  const { plan, view, lit } = props;
+  return (
+    <g>
+      {obstaclesIn(view).map(({ id, outline }) => (
+        <g key={id} data-place={`obstacle:${id}`} className="xw-rock">
+          <Rock plan={plan} points={outline.points} />
+          {lit.has(partOf('obstacle', id)) && (
+            <path className="xw-lit" transform={plan.matrix} d={outlinePath(outline.points)} />
+          )}
+        </g>
+      ))}
+      <Satellites {...props} />
+      <Bombs plan={plan} view={view} />
+    </g>
+  );
+}
+
+function Satellites(props: RockLayerProps): JSX.Element {
+  const { plan, view, texts, picking } = props;
+  return (
+    <>
+      {view.mission.satellites.map(({ id, at }, index) => {
+        if (at === null) return null;
+        const { x, y } = toBoard(plan, at);
+        const part = partOf('scan', id);
+        const isOpen = picking?.open.has(part) === true;
+        const isChosen = picking?.chosen.includes(part) === true;
+        return (
+          <g
+            key={id}
+            className="bk-piece xw-satellite"
+            data-part={part}
+            data-open={isOpen || undefined}
+            data-chosen={isChosen || undefined}
+            data-option={isOpen || undefined}
+            data-spatial={isOpen || undefined}
+            role="button"
+            tabIndex={isOpen ? 0 : -1}
+            aria-disabled={!isOpen}
+            aria-pressed={isChosen}
+            aria-label={texts.t('xwing:obstacle.satellite.name', { number: index + 1 })}
+            transform={`translate(${x} ${y})`}
+          >
+            <circle className="bk-ring" r={22} />
+            <circle className="bk-focus" r={24} />
+            <g
+              transform={`rotate(${headingOn(plan, at.heading)}) scale(${PIECE_GRID_MM.satellite / 64})`}
+            >
+              <SatelliteArt />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const BOMBS: readonly BombKind[] = ['seismiccharges', 'protonbombs', 'proximitymines'];
+
+function Bombs(props: Pick<RockLayerProps, 'plan' | 'view'>): JSX.Element {
+  const { plan, view } = props;
+  const { bombs } = view.position;
+  return (
+    <g aria-hidden="true">
+      {Array.from({ length: bombs.length / PER_BOMB }, (_, index) => {
+        const [token = 0, , x = 0, y = 0, heading = 0] = bombs.slice(index * PER_BOMB);
+        const kind = BOMBS[token] ?? 'seismiccharges';
+        const at = toBoard(plan, { x, y });
+        return (
+          <g
+            key={`${x} ${y}`}
+            transform={`translate(${at.x} ${at.y}) rotate(${headingOn(plan, heading)}) scale(${PIECE_GRID_MM[kind] / 64})`}
+          >
+            <BombArt kind={kind} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,195 @@
+import type { People, Texts } from '@parsecs/lang';
+import type { Asked } from '@parsecs/table';
+import type { View, XWing } from '@parsecs/xwing';
+import { type JSX, useMemo } from 'react';
+import { idOf, isKind, type Part, type Picking } from '../contract.ts';
+import { arcsShown, linesOf } from './aims.ts';
+import { ArcLayer, RangeRings } from './arc-layer.tsx';
+import { shipOfDial } from './dial-panel.tsx';
+import { LineLayer, type MeasuredLine } from './line-layer.tsx';
+import { arcsOfWeapon } from './measure.ts';
+import { activeShip, mayTryTemplates } from './moment.ts';
+import { PlaceLayer } from './place-layer.tsx';
+import { outlinePath, type Plan } from './plan.ts';
+import { RollLayer, RollTracks } from './roll-layer.tsx';
+import { rollsOf } from './rolling.ts';
+import { arcsOf, obstaclesIn, readManoeuvre, shipIn } from './ships.ts';
+import type { ShotPromise } from './shots.ts';
+import type { Placing } from './use-placing.ts';
+import type { Ruler } from './use-ruler.ts';
+import { BoostPreview, Trial, WayLayer } from './way-layer.tsx';
+
+export interface SceneryProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly question: Asked<XWing> | undefined;
+  readonly picking: Picking | undefined;
+  readonly hovered: Part | undefined;
+  readonly texts: Texts;
+  readonly people: People;
+  readonly placing: Placing | undefined;
+  readonly ruler: Ruler;
+  readonly isMeasuring: boolean;
+  readonly shots: ReadonlyMap<string, ShotPromise>;
+  readonly inspected: Part | undefined;
+  /** Below the ships or above them. */
+  readonly layer: 'under' | 'over';
+}
+
+/** Templates, arcs, ranges and lines: only what answers the question of the moment. */
+export function Scenery(props: SceneryProps): JSX.Element {
+  return props.layer === 'under' ? <Under {...props} /> : <Over {...props} />;
+}
+
+function Under(props: SceneryProps): JSX.Element {
+  const { plan, view, question, picking, hovered, inspected, isMeasuring, ruler } = props;
+  const aim = arcsShown(view, question, picking);
+  const close =
+    inspected !== undefined && isKind(inspected, 'ship')
+      ? shipIn(view, idOf(inspected))
+      : undefined;
+  const action = [hovered, picking?.hovered, ...(picking?.chosen ?? [])].find(
+    (part) => part !== undefined && isKind(part, 'action'),
+  );
+  const acting = question?.kind === 'action' || question?.kind === 'free-action';
+  const ship = activeShip(view);
+  return (
+    <>
+      {close !== undefined && (
+        <ArcLayer plan={plan} ship={close} arcs={arcsOf(close)} hasRanges={isMeasuring} />
+      )}
+      {aim !== undefined && close === undefined && (
+        <ArcLayer plan={plan} ship={aim.ship} arcs={arcsOfWeapon(aim.ship, aim.weapon)} hasRanges />
+      )}
+      {ruler.isOn && isMeasuring && ruler.from !== undefined && (
+        <RangeRings plan={plan} ship={ruler.from} />
+      )}
+      {acting && ship !== undefined && action === 'action:target-lock' && (
+        <RangeRings plan={plan} ship={ship} />
+      )}
+      {acting && ship !== undefined && action === 'action:barrel-roll' && (
+        <RollPreview plan={plan} view={view} />
+      )}
+      {acting && ship !== undefined && action === 'action:boost' && (
+        <BoostPreview plan={plan} view={view} ship={ship} />
+      )}
+      <PlannedFlight {...props} />
+    </>
+  );
+}
+
+function RollPreview(props: Pick<SceneryProps, 'plan' | 'view'>): JSX.Element | null {
+  const { plan, view } = props;
+  const ship = activeShip(view);
+  const rolls = useMemo(() => ship && rollsOf(view, ship), [view, ship]);
+  return rolls === undefined ? null : <RollTracks plan={plan} rolls={rolls} />;
+}
+
+/** XW-037: a manoeuvre is tried out on the table only where that was agreed on. */
+function PlannedFlight(props: SceneryProps): JSX.Element | null {
+  const { plan, view, question, picking } = props;
+  if (question === undefined || picking?.proposed === undefined || !mayTryTemplates(view)) {
+    return null;
+  }
+  if (question.kind !== 'dial' && question.kind !== 'replace-manoeuvre') return null;
+  const ship = shipOfDial(view, question, picking);
+  const manoeuvre = readManoeuvre(picking.proposed.split(':').at(-1) ?? '');
+  return ship === undefined ? null : (
+    <Trial plan={plan} view={view} ship={ship} manoeuvre={manoeuvre} />
+  );
+}
+
+function Over(props: SceneryProps): JSX.Element {
+  const { plan, view, question, picking, hovered, texts, people, placing, ruler, shots } = props;
+  const lines = ruler.isOn
+    ? rulerLines(props)
+    : linesOf({ view, question, picking, hovered, shots, texts });
+  const isWay =
+    question?.answers.some(({ verb }) => verb === 'boost') === true || isShuttle(question);
+  return (
+    <>
+      {placing !== undefined && question !== undefined && (
+        <PlaceLayer
+          plan={plan}
+          view={view}
+          placing={placing}
+          question={question}
+          texts={texts}
+          people={people}
+        />
+      )}
+      {question?.kind === 'barrel-roll' && picking !== undefined && (
+        <RollLayer
+          plan={plan}
+          view={view}
+          question={question}
+          picking={picking}
+          texts={texts}
+          people={people}
+        />
+      )}
+      {isWay && question !== undefined && picking !== undefined && (
+        <WayLayer
+          plan={plan}
+          view={view}
+          question={question}
+          picking={picking}
+          hovered={hovered}
+          texts={texts}
+        />
+      )}
+      <Obstructing plan={plan} view={view} lines={lines} />
+      <LineLayer plan={plan} lines={lines} />
+    </>
+  );
+}
+
+function isShuttle(question: Asked<XWing> | undefined): boolean {
+  return question?.kind === 'mission' && question.answers.some(({ verb }) => verb === 'manoeuvre');
+}
+
+function rulerLines({ ruler, isMeasuring }: SceneryProps): readonly MeasuredLine[] {
+  const { sight } = ruler;
+  if (!isMeasuring || sight === undefined) return [];
+  const label = sight.band > 3 ? '3+' : `${sight.band}`;
+  return [{ key: 'ruler', line: sight.line, label, isAimed: true, tone: 'ruler' }];
+}
+
+/** What stands in the way of the shot that is aimed. */
+function Obstructing(props: {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly lines: readonly MeasuredLine[];
+}): JSX.Element | null {
+  const { plan, view, lines } = props;
+  const blocked = lines.filter(
+    ({ isObstructed, isAimed }) => isObstructed === true && isAimed === true,
+  );
+  if (blocked.length === 0) return null;
+  return (
+    <g aria-hidden="true" transform={plan.matrix}>
+      {obstaclesIn(view)
+        .filter(({ outline }) => blocked.some(({ line }) => crosses(outline.points, line)))
+        .map(({ id, outline }) => (
+          <path key={id} className="xw-obstructing" d={outlinePath(outline.points)} />
+        ))}
+    </g>
+  );
+}
+
+/** Whether a line crosses an outline; for the picture only. */
+function crosses(points: readonly number[], line: MeasuredLine['line']): boolean {
+  const [dx, dy] = [line.toX - line.fromX, line.toY - line.fromY];
+  const sideOf = (x: number, y: number): number => dx * (y - line.fromY) - dy * (x - line.fromX);
+  for (let index = 0; index < points.length; index += 2) {
+    const [ax, ay] = [points[index] ?? 0, points[index + 1] ?? 0];
+    const next = (index + 2) % points.length;
+    const [bx, by] = [points[next] ?? 0, points[next + 1] ?? 0];
+    if (sideOf(ax, ay) > 0 === sideOf(bx, by) > 0) continue;
+    const [ex, ey] = [bx - ax, by - ay];
+    const from = ex * (line.fromY - ay) - ey * (line.fromX - ax);
+    const to = ex * (line.toY - ay) - ey * (line.toX - ax);
+    if (from > 0 !== to > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,167 @@
+import type { Texts } from '@parsecs/lang';
+import type { Asked } from '@parsecs/table';
+import type { ShipView, View, XWing } from '@parsecs/xwing';
+import { type JSX, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Part, Picking, PlayingBeat } from '../contract.ts';
+import { idOf, isKind, partOf } from '../contract.ts';
+import { useLatest } from '../use-latest.ts';
+import type { Motion } from './choreography.ts';
+import { type Stop, wayOf } from './flights.ts';
+import { lettersOf, locksIn } from './locks.ts';
+import type { Sight } from './measure.ts';
+import { activeShip, attackIn } from './moment.ts';
+import { openPartOf, partOfShip } from './parts.ts';
+import { headingOn, type Plan, toBoard } from './plan.ts';
+import { hullTransform, pieceTransform, ShipName, ShipPiece } from './ship-piece.tsx';
+import { baseOf, isInPlay } from './ships.ts';
+import type { ShotPromise } from './shots.ts';
+import { labelShip, nameOfShip } from './words.ts';
+
+export interface ShipLayerProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly texts: Texts;
+  readonly question?: Asked<XWing> | undefined;
+  readonly picking?: Picking | undefined;
+  readonly beat?: PlayingBeat | undefined;
+  readonly lit: ReadonlySet<Part>;
+  /** How a ship stands to the one that looks, where that may be measured. */
+  readonly sightOf: (ship: ShipView) => Sight | undefined;
+  /** What a shot at each target promises. */
+  readonly shots: ReadonlyMap<string, ShotPromise>;
+}
+
+export function ShipLayer(props: ShipLayerProps): JSX.Element {
+  const { plan, view, texts, question, picking, beat, lit, sightOf, shots } = props;
+  const layer = useRef<SVGGElement>(null);
+  useFlight(plan, beat, layer);
+  const locks = useMemo(() => locksIn(view), [view]);
+  const onTable = view.ships.filter(isInPlay);
+  const active = activeShip(view)?.id ?? attackIn(view)?.ship;
+  // One stop for the Tab key; arrows go on from there.
+  const stop = onTable.find(({ id }) => openPartOf(picking, id) !== undefined)?.id;
+  return (
+    <g ref={layer}>
+      {onTable.map((ship) => {
+        if (ship.at === null) return null;
+        const open = openPartOf(picking, ship.id);
+        const part = open ?? partOfShip(question?.kind, ship.id);
+        return (
+          <ShipPiece
+            key={ship.id}
+            ship={ship}
+            {...toBoard(plan, ship.at)}
+            heading={headingOn(plan, ship.at.heading)}
+            label={labelShip(texts, ship, sightOf(ship), shots.get(ship.id))}
+            part={part}
+            open={open !== undefined}
+            chosen={part !== undefined && (picking?.chosen.includes(part) ?? false)}
+            lit={lit.has(partOf('ship', ship.id))}
+            isActive={ship.id === active}
+            isDone={isDone(view, ship)}
+            isStop={ship.id === stop}
+            {...lettersOf(locks, ship)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+interface NameLayerProps extends Pick<ShipLayerProps, 'plan' | 'view' | 'texts' | 'picking'> {
+  readonly hovered: Part | undefined;
+  readonly beat: PlayingBeat | undefined;
+}
+
+/** Names would cover a swarm: they are told of whoever acts, is chosen or is pointed at. */
+export function NameLayer(props: NameLayerProps): JSX.Element {
+  const { plan, view, texts, picking, hovered, beat } = props;
+  const active = activeShip(view)?.id ?? attackIn(view)?.ship;
+  const pointed = [hovered, picking?.hovered, ...(picking?.chosen ?? [])].flatMap((part) =>
+    part !== undefined && (isKind(part, 'ship') || isKind(part, 'target')) ? [idOf(part)] : [],
+  );
+  const motion = beat?.motion as Motion | undefined;
+  const moving = motion?.kind === 'fly' || motion?.kind === 'roll' ? motion.ship : undefined;
+  const named = view.ships.filter(
+    ({ id }) => id !== moving && (id === active || pointed.includes(id)),
+  );
+  return (
+    <g>
+      {named.map((ship) => {
+        const base = isInPlay(ship) ? baseOf(ship) : undefined;
+        return base === undefined ? null : (
+          <ShipName
+            key={ship.id}
+            {...toBoard(plan, base)}
+            reach={base.halfLength}
+            name={nameOfShip(texts, ship)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** Bits of the flags of a ship: it was activated, its opportunity to attack has come. */
+const ACTIVATED = 1;
+const OPPORTUNE = 2;
+
+function isDone({ position, ships }: View, ship: ShipView): boolean {
+  const flags = position.flags[ships.indexOf(ship)] ?? 0;
+  if (position.phase === 'activation') return (flags & ACTIVATED) !== 0;
+  return position.phase === 'combat' && (flags & OPPORTUNE) !== 0;
+}
+
+/** Moves the ship of the beat. An animation lies over what React has drawn and leaves no trace. */
+function useFlight(
+  plan: Plan,
+  beat: PlayingBeat | undefined,
+  layer: RefObject<SVGGElement | null>,
+): void {
+  const latest = useLatest(plan);
+  useLayoutEffect(() => {
+    const motion = beat?.motion as Motion | undefined;
+    const id = motion !== undefined && 'ship' in motion ? motion.ship : undefined;
+    const node = id === undefined ? null : layer.current?.querySelector(`[data-ship="${id}"]`);
+    if (beat === undefined || motion === undefined || !node) return;
+    const animations = animate(latest.current, motion, beat.length, node);
+    return () => {
+      for (const animation of animations) animation.cancel();
+    };
+  }, [beat, latest, layer]);
+}
+
+const EASE = 'cubic-bezier(0.4, 0.05, 0.3, 1)';
+
+function animate(
+  plan: Plan,
+  motion: Motion,
+  duration: number,
+  node: Element,
+): readonly Animation[] {
+  const timing = { duration, easing: EASE, fill: 'forwards' } as const;
+  switch (motion.kind) {
+    case 'fly':
+    case 'roll': {
+      const stops = wayOf(motion);
+      const turning = node.querySelector('.xw-turning');
+      const places = (stop: Stop): Keyframe => {
+        const { x, y } = toBoard(plan, stop);
+        return { transform: pieceTransform(x, y), offset: stop.when };
+      };
+      const turns = (stop: Stop): Keyframe => ({
+        transform: hullTransform(headingOn(plan, stop.heading)),
+        offset: stop.when,
+      });
+      return [
+        node.animate(stops.map(places), timing),
+        ...(turning === null ? [] : [turning.animate(stops.map(turns), timing)]),
+      ];
+    }
+    case 'loss':
+    case 'leave':
+      return [node.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], timing)];
+    default:
+      return [];
+  }
+}

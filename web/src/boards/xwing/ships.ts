@@ -1,0 +1,136 @@
+import {
+  type Arc,
+  type DialManoeuvre,
+  type Faction,
+  type Footprint,
+  findPilot,
+  footprintOf,
+  OBSTACLE_IDS,
+  type Outline,
+  outlineOf,
+  type PilotCard,
+  type ShipTypeId,
+  type ShipView,
+  shipType,
+  type UpgradeCard,
+  upgradeCard,
+  type View,
+  valuesWith,
+} from '@parsecs/xwing';
+
+export const GAME = 'xwing';
+
+export function shipIn(view: View, id: string | null | undefined): ShipView | undefined {
+  return view.ships.find((ship) => ship.id === id);
+}
+
+/** The ship with this number. */
+export function shipAt({ ships }: View, number: number): ShipView | undefined {
+  return number < 0 ? undefined : ships[number];
+}
+
+export function isInPlay(ship: ShipView): boolean {
+  return ship.status === 'in-play';
+}
+
+/** Nothing for the senator's shuttle. */
+export function cardOf({ pilot }: Pick<ShipView, 'pilot'>): PilotCard | undefined {
+  return pilot === null ? undefined : findPilot(pilot);
+}
+
+export function typeOf(ship: Pick<ShipView, 'pilot'>): ShipTypeId | undefined {
+  return cardOf(ship)?.ship;
+}
+
+export function dialOf(ship: ShipView): readonly DialManoeuvre[] {
+  const type = typeOf(ship);
+  return type === undefined ? [] : shipType(type).dial;
+}
+
+export function kindOf(ship: Pick<ShipView, 'pilot'>): 'small' | 'large' | 'shuttle' {
+  return cardOf(ship)?.size ?? 'shuttle';
+}
+
+/** Its base where it stands. */
+export function baseOf(ship: ShipView): Footprint | undefined {
+  return ship.at === null ? undefined : footprintOf(kindOf(ship), ship.at);
+}
+
+export function upgradesLeft({ upgrades }: ShipView): readonly UpgradeCard[] {
+  return upgrades.flatMap(({ id, gone }) => (gone ? [] : [upgradeCard(id)]));
+}
+
+/** XW-252: what is printed on the shuttle's token. */
+const SHUTTLE = { attack: 0, agility: 2, hull: 6 };
+
+/** The numbers of the ship card with what its upgrades add. */
+export function valuesOf(
+  ship: ShipView,
+): Readonly<Record<'skill' | 'attack' | 'agility' | 'hull' | 'shields', number>> {
+  const card = cardOf(ship);
+  if (card === undefined) return { ...SHUTTLE, skill: ship.skill, shields: ship.shields };
+  return { ...valuesWith(card, upgradesLeft(ship)), skill: ship.skill };
+}
+
+export function arcsOf(ship: ShipView): readonly Arc[] {
+  return cardOf(ship)?.arcs ?? [];
+}
+
+/** The number that tells it from its like; nothing for those that there is only one of. */
+export function numberOf(ship: Pick<ShipView, 'id' | 'pilot'>): string | undefined {
+  const [, number = '1'] = ship.id.split('-');
+  const isOne = cardOf(ship)?.unique !== false && number === '1';
+  return isOne ? undefined : number;
+}
+
+/** Numbers of one obstacle in the position: token, x, y, heading, flipped. */
+const PER_OBSTACLE = 5;
+
+export interface Obstacle {
+  readonly id: string;
+  readonly outline: Outline;
+}
+
+const KNOWN = new WeakMap<readonly number[], readonly Obstacle[]>();
+
+export function obstaclesIn({ position: { obstacles } }: View): readonly Obstacle[] {
+  const known = KNOWN.get(obstacles);
+  if (known !== undefined) return known;
+  const made: Obstacle[] = [];
+  for (let index = 0; index < obstacles.length; index += PER_OBSTACLE) {
+    const [token = 0, x = 0, y = 0, heading = 0, flipped] = obstacles.slice(
+      index,
+      index + PER_OBSTACLE,
+    );
+    const id = OBSTACLE_IDS[token];
+    if (id !== undefined) {
+      made.push({ id, outline: outlineOf(id, { x, y, heading }, flipped === 1) });
+    }
+  }
+  KNOWN.set(obstacles, made);
+  return made;
+}
+
+export function outlinesIn(view: View): readonly Outline[] {
+  return obstaclesIn(view).map(({ outline }) => outline);
+}
+
+export function seatSide(view: View, seat: number | 'spectator'): Faction | null {
+  return seat === 'spectator' ? null : (view.seats[seat]?.faction ?? null);
+}
+
+/** `bank-left-2` */
+export function readManoeuvre(id: string): Pick<DialManoeuvre, 'bearing' | 'speed'> {
+  const end = id.lastIndexOf('-');
+  return {
+    bearing: id.slice(0, end) as DialManoeuvre['bearing'],
+    speed: Number(id.slice(end + 1)),
+  };
+}
+
+export function writeManoeuvre({
+  bearing,
+  speed,
+}: Pick<DialManoeuvre, 'bearing' | 'speed'>): string {
+  return `${bearing}-${speed}`;
+}

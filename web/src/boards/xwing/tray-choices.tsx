@@ -1,0 +1,177 @@
+import { describeAnswer, describeAnswerHint } from '@parsecs/lang';
+import type { Asked } from '@parsecs/table';
+import { ACTION_ICONS, actionsWith, findUpgrade, type ShipView, type XWing } from '@parsecs/xwing';
+import { type JSX, useMemo } from 'react';
+import { ActionMark, type ActionName, ArtSvg, SlotMark } from '../../art/xwing/index.ts';
+import { ValueShape } from '../../builder/xwing/card-signs.tsx';
+import { useTexts } from '../../shell/texts.tsx';
+import { TrayChip } from '../battle-kit/tray-chip.tsx';
+import { idOf, isKind, type Picking, partOf, type TrayProps } from '../contract.ts';
+import { activeShip } from './moment.ts';
+import { cardOf, GAME, upgradesLeft, valuesOf } from './ships.ts';
+import { promisesOf, type ShotPromise } from './shots.ts';
+import { NAMESPACES, nameOfAction, nameOfWeapon, percent, tenths } from './words.ts';
+
+type ChoiceProps = TrayProps<XWing> & { readonly question: Asked<XWing> };
+
+/** Actions of the mission and of damage cards have signs of their own. */
+function signOf(action: string): ActionName {
+  const icon = ACTION_ICONS.find((known) => known === action);
+  if (icon !== undefined) return icon;
+  if (action === 'protect') return 'protect';
+  return findUpgrade(action) === undefined ? 'repair' : 'card';
+}
+
+/** No number key picks it. */
+const NO_KEY = 10;
+
+/** The action bar and the actions of cards; what is not open now says why. */
+export function Actions(props: ChoiceProps): JSX.Element {
+  const { view, now, people, question, picking, compact, onPick } = props;
+  const texts = useTexts(...NAMESPACES);
+  const ship = activeShip(view);
+  const bar = ship === undefined ? [] : barOf(ship);
+  const listed = question.answers.flatMap(({ id, verb }) => (verb === 'action' ? [id] : []));
+  const actions = [...new Set([...bar, ...listed])];
+  return (
+    <>
+      {actions.map((action, index) => {
+        const hint = listed.includes(action)
+          ? describeAnswerHint(texts, GAME, action, question, now, people)
+          : '';
+        const name = listed.includes(action)
+          ? describeAnswer(texts, GAME, action, question, now, people)
+          : nameOfAction(texts, action);
+        return (
+          <TrayChip
+            key={action}
+            part={partOf('action', action)}
+            label={hint === '' ? name : `${name}. ${hint}`}
+            shortcut={index < bar.length ? index + 1 : NO_KEY}
+            picking={picking}
+            width={compact ? 'w-[84px]' : 'w-[112px]'}
+            onPick={onPick}
+          >
+            <ArtSvg size={compact ? 26 : 36} className="text-info-ink">
+              <ActionMark action={signOf(action)} />
+            </ArtSvg>
+            <span
+              className={`line-clamp-2 leading-tight font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}
+            >
+              {name}
+            </span>
+          </TrayChip>
+        );
+      })}
+    </>
+  );
+}
+
+function barOf(ship: ShipView): readonly string[] {
+  const card = cardOf(ship);
+  return card === undefined ? [] : actionsWith(card, upgradesLeft(ship));
+}
+
+/** What the ship can fire with; a weapon that may be paid for with focus is there twice. */
+export function weaponsOf(ship: ShipView): readonly string[] {
+  const secondary = upgradesLeft(ship).flatMap(({ id, weapon }) =>
+    weapon === undefined ? [] : [id],
+  );
+  return ['primary', ...new Set(secondary)];
+}
+
+/** Of the attacks with a weapon the one on the target that is meant, or the most promising. */
+function bestOf(
+  weapon: string,
+  picking: Picking | undefined,
+  promises: ReadonlyMap<string, ShotPromise>,
+): ShotPromise | undefined {
+  const pointed = [...(picking?.chosen ?? []), picking?.hovered].find(
+    (part) => part !== undefined && isKind(part, 'target'),
+  );
+  const target = pointed && idOf(pointed);
+  return [...promises]
+    .flatMap(([id, promise]) => {
+      const [name, at] = id.split('>');
+      return name === weapon && (target === undefined || at === target) ? [promise] : [];
+    })
+    .toSorted((one, other) => other.expected - one.expected)[0];
+}
+
+export function Weapons(props: ChoiceProps): JSX.Element {
+  const { view, now, question, picking, compact, onPick } = props;
+  const texts = useTexts(...NAMESPACES);
+  const promises = useMemo(() => promisesOf(now, question), [now, question]);
+  const ship = activeShip(view);
+  if (ship === undefined) return <></>;
+  const paid = question.answers.flatMap(({ id }) => {
+    const [weapon = ''] = id.split('>');
+    return weapon.endsWith('+focus') ? [weapon] : [];
+  });
+  return (
+    <>
+      {[...weaponsOf(ship), ...new Set(paid)].map((weapon, index) => {
+        const best = bestOf(weapon, picking, promises);
+        const name = nameOfWeapon(texts, weapon);
+        const odds =
+          best &&
+          texts.t('xwing-board:shot', {
+            chance: percent(texts.language, best.hit),
+            damage: tenths(texts.language, best.expected),
+          });
+        return (
+          <TrayChip
+            key={weapon}
+            part={partOf('weapon', weapon)}
+            label={odds === undefined ? name : `${name}, ${odds}`}
+            shortcut={index + 1}
+            picking={picking}
+            width={compact ? 'w-[132px]' : 'w-[152px]'}
+            onPick={onPick}
+          >
+            <span className="flex items-center gap-1.5">
+              <WeaponSign weapon={weapon} />
+              <span
+                className={`line-clamp-2 min-w-0 leading-tight font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}
+              >
+                {name}
+              </span>
+            </span>
+            <WeaponFigures ship={ship} weapon={weapon} />
+            <span
+              className={`condensed text-sm ${odds === undefined ? 'text-quiet' : 'text-ask-ink'}`}
+            >
+              {odds ?? texts.t('xwing-board:no-shot')}
+            </span>
+          </TrayChip>
+        );
+      })}
+    </>
+  );
+}
+
+function WeaponSign(props: { readonly weapon: string }): JSX.Element {
+  const card = findUpgrade(props.weapon.replace('+focus', ''));
+  if (card === undefined) return <ValueShape value="attack" size={18} />;
+  return (
+    <ArtSvg size={20} className="shrink-0 text-info-ink">
+      <SlotMark slot={card.slot} />
+    </ArtSvg>
+  );
+}
+
+/** Attack value and range, as they are printed. */
+function WeaponFigures(props: { readonly ship: ShipView; readonly weapon: string }): JSX.Element {
+  const { ship, weapon } = props;
+  const texts = useTexts(...NAMESPACES);
+  const card = findUpgrade(weapon.replace('+focus', ''))?.weapon;
+  const [least, most] = card?.range ?? [1, 3];
+  return (
+    <span className="condensed text-sm text-quiet">
+      {texts.t('xwing-board:weapon', {
+        dice: card?.dice ?? valuesOf(ship).attack,
+        range: least === most ? `${least}` : `${least}–${most}`,
+      })}
+    </span>
+  );
+}

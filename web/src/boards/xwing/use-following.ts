@@ -1,0 +1,165 @@
+import type { Asked } from '@parsecs/table';
+import type { ShipView, View, XWing } from '@parsecs/xwing';
+import { useEffect, useRef } from 'react';
+import { type Box, boxAround } from '../battle-kit/camera.ts';
+import { useKitSettings } from '../battle-kit/kit-settings.ts';
+import { playSound, type Sound } from '../battle-kit/sounds.ts';
+import type { PanZoom } from '../battle-kit/use-pan-zoom.ts';
+import type { Picking, PlayingBeat } from '../contract.ts';
+import { useLatest } from '../use-latest.ts';
+import type { Motion } from './choreography.ts';
+import { activeShip, attackIn } from './moment.ts';
+import { openPartOf } from './parts.ts';
+import { boxAt, type Plan } from './plan.ts';
+import { baseOf, isInPlay, shipIn } from './ships.ts';
+
+export interface Following {
+  readonly zoom: PanZoom;
+  readonly plan: Plan;
+  readonly view: View;
+  readonly question: Asked<XWing> | undefined;
+  readonly picking: Picking | undefined;
+  readonly beat: PlayingBeat | undefined;
+}
+
+/** Room around ships that are brought into sight, in millimetres. */
+const ROOM = 60;
+/** A ship that moves or rolls needs to see where it could go. */
+const WIDE = 150;
+/** Whoever acts wants to see what is within the ruler's reach, from middle to middle. */
+const REACH = 360;
+
+/** Keeps in sight what is asked and what happens, and lets it be heard. */
+export function useFollowing(following: Following): void {
+  const { question, beat } = following;
+  const follow = useKitSettings((settings) => settings.follow);
+  const latest = useLatest(following);
+  const part = useRef('');
+  const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
+  useEffect(() => {
+    if (key === '') return;
+    playSound('ask');
+    const now = latest.current;
+    const { round, phase } = now.view.position;
+    const isNewPart = part.current !== `${round}/${phase}`;
+    part.current = `${round}/${phase}`;
+    if (follow) goToQuestion(now, isNewPart);
+  }, [key, follow, latest]);
+  useEffect(() => {
+    const motion = beat?.motion as Motion | undefined;
+    if (motion === undefined) return;
+    const sound = soundOf(motion);
+    if (sound !== undefined) playSound(sound);
+    const box = motionBox(latest.current, motion);
+    const { zoom } = latest.current;
+    // What can be seen is left where it is: nothing is worse than a board that never rests.
+    if (follow && box !== undefined && !zoom.sees(box)) zoom.focus(box);
+  }, [beat, follow, latest]);
+}
+
+const WHOLE = [
+  'place',
+  'obstacle',
+  'edge',
+  'dial',
+  'ready',
+  'change-dial',
+  'activate-next',
+  'attack-next',
+];
+
+/** Whoever plans, places or chooses among ships has the whole battle before them. */
+function goToQuestion(now: Following, isNewPart: boolean): void {
+  const { question, view, zoom } = now;
+  if (WHOLE.includes(question?.kind ?? '')) {
+    const all = boxAround(
+      view.ships.filter(isInPlay).flatMap(({ id }) => boxesOf(now, id)),
+      ROOM,
+    );
+    const isSetup = view.position.phase === 'setup';
+    if (isSetup) zoom.fit();
+    else if (all !== undefined && (isNewPart || !zoom.sees(all))) zoom.focus(all);
+    return;
+  }
+  const box = askedBox(now);
+  if (box !== undefined) zoom.focus(box);
+}
+
+function boxesOf(
+  { plan, view }: Pick<Following, 'plan' | 'view'>,
+  id: string | undefined,
+): readonly Box[] {
+  const ship = shipIn(view, id);
+  const base = ship && baseOf(ship);
+  return base === undefined ? [] : [boxAt(plan, base, base.reach)];
+}
+
+function askedBox(now: Following): Box | undefined {
+  const { view, picking, question } = now;
+  const attack = attackIn(view);
+  const open = view.ships.flatMap(({ id }) =>
+    openPartOf(picking, id) === undefined ? [] : boxesOf(now, id),
+  );
+  const active = boxesOf(now, activeShip(view)?.id);
+  const moves = question?.kind === 'barrel-roll' || question?.kind === 'boost';
+  const about = [...active, ...boxesOf(now, attack?.ship), ...boxesOf(now, attack?.target)];
+  if (attack !== undefined || moves) return boxAround([...open, ...about], moves ? WIDE : ROOM);
+  const near = nearTo(now, activeShip(view));
+  const isAlone = open.length + near.length === 0;
+  return boxAround([...open, ...about, ...near], isAlone ? WIDE : ROOM);
+}
+
+/** Ships about which something could be done. */
+function nearTo(now: Following, ship: ShipView | undefined): readonly Box[] {
+  const here = ship?.at;
+  if (here === undefined || here === null) return [];
+  return now.view.ships
+    .filter(({ at }) => at !== null && Math.hypot(at.x - here.x, at.y - here.y) < REACH)
+    .flatMap(({ id }) => (id === ship?.id ? [] : boxesOf(now, id)));
+}
+
+function motionBox(now: Following, motion: Motion): Box | undefined {
+  const { plan } = now;
+  switch (motion.kind) {
+    case 'fly':
+    case 'roll':
+      return boxAround([boxAt(plan, motion.from, 30), boxAt(plan, motion.to, 30)], ROOM / 2);
+    case 'aim':
+    case 'hit':
+    case 'miss':
+    case 'lock':
+      return boxAround([...boxesOf(now, motion.ship), ...boxesOf(now, motion.target)], ROOM);
+    case 'blast':
+      return boxAt(plan, motion.at, ROOM * 2);
+    case 'reveal':
+    case 'crash':
+    case 'damage':
+    case 'loss':
+    case 'die':
+      return boxAround(boxesOf(now, motion.ship), ROOM);
+    default:
+      return undefined;
+  }
+}
+
+function soundOf(motion: Motion): Sound | undefined {
+  switch (motion.kind) {
+    case 'fly':
+    case 'roll':
+      return 'move';
+    case 'aim':
+      return 'fire';
+    case 'miss':
+      return 'miss';
+    case 'hit':
+    case 'crash':
+    case 'damage':
+    case 'shield':
+      return 'hit';
+    case 'loss':
+    case 'blast':
+      return 'loss';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { ShipView, View } from '@parsecs/xwing';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../use-latest.ts';
+import { type Sight, sightBetween } from './measure.ts';
+import { shipIn } from './ships.ts';
+
+export interface Ruler {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+  readonly from: ShipView | undefined;
+  readonly to: ShipView | undefined;
+  readonly sight: Sight | undefined;
+  /** Whoever is tapped while the ruler is out. */
+  readonly pick: (ship: string) => void;
+}
+
+interface Laid {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** The range ruler on request (button, or R): from whoever acts, or whoever is tapped first. */
+export function useRuler(view: View, usual: ShipView | undefined): Ruler {
+  const [laid, setLaid] = useState<Laid>();
+  const from = shipIn(view, laid?.from) ?? usual;
+  const to = shipIn(view, laid?.to);
+  const toggle = (): void => setLaid((old) => (old === undefined ? {} : undefined));
+  const isOn = laid !== undefined;
+  const latest = useLatest({ toggle, isOn, close: () => setLaid(undefined) });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.matches('input, textarea')) return;
+      if (event.key.toLowerCase() === 'r') latest.current.toggle();
+      else if (event.key === 'Escape' && latest.current.isOn) latest.current.close();
+    };
+    // Before the table takes Escape for itself.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [latest]);
+  return {
+    isOn,
+    toggle,
+    from,
+    to,
+    sight: isOn && from !== undefined && to !== undefined ? sightBetween(from, to) : undefined,
+    pick: (ship) => {
+      const isSame = shipIn(view, ship)?.faction === from?.faction;
+      setLaid(
+        from === undefined || (isSame && to === undefined)
+          ? { from: ship }
+          : { from: from.id, to: ship },
+      );
+    },
+  };
+}

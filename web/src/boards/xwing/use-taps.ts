@@ -1,0 +1,111 @@
+import type { XWing } from '@parsecs/xwing';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { Box } from '../battle-kit/camera.ts';
+import { type BoardProps, type Part, partOf } from '../contract.ts';
+import { partOfShip } from './parts.ts';
+import { fromBoard, type Plan, type Point } from './plan.ts';
+import { shipIn } from './ships.ts';
+import { pointOn } from './use-grab.ts';
+import type { Placing } from './use-placing.ts';
+import type { Ruler } from './use-ruler.ts';
+
+export interface TapOptions {
+  readonly plan: Plan;
+  readonly placing: Placing | undefined;
+  readonly ruler: Ruler;
+  readonly setHovered: (part: Part | undefined) => void;
+  readonly reveal: (box: Box) => void;
+}
+
+export interface Taps {
+  readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: (event: FocusEvent<SVGSVGElement>) => void;
+}
+
+/** Beside the board there is room for a closer look. */
+const BESIDE = '(min-width: 64rem)';
+const AROUND = 30;
+
+/** What touches and keys on the board mean: a part, a ship to look at, a place to stand. */
+export function useTaps(props: BoardProps<XWing>, options: TapOptions): Taps {
+  const { view, viewer, question, picking, onPick, onInspect, inspected } = props;
+  const { plan, placing, ruler, setHovered, reveal } = options;
+  const look = (id: string): void => {
+    const part = partOf('ship', id);
+    onInspect(inspected === part ? undefined : part);
+  };
+  const tapShip = (id: string, part: Part | undefined): void => {
+    if (ruler.isOn) {
+      ruler.pick(id);
+      return;
+    }
+    if (part !== undefined && picking?.open.has(part) === true) {
+      onPick(part);
+      return;
+    }
+    const meant = partOfShip(question?.kind, id);
+    // Why a target cannot be shot at is worth a word; that an enemy cannot be activated is plain.
+    const isMine = shipIn(view, id)?.owner === viewer;
+    const explains =
+      meant !== undefined && (isMine || question?.kind === 'attack' || question?.kind === 'lock');
+    if (explains) onPick(meant);
+    if (explains && !matchMedia(BESIDE).matches) return;
+    look(id);
+  };
+  const tapNode = (target: EventTarget): boolean => {
+    const node = (target as Element).closest<SVGElement>('[data-part], [data-ship]');
+    if (node === null) return false;
+    const part = node.dataset['part'] as Part | undefined;
+    const ship = node.dataset['ship'];
+    if (ship !== undefined) tapShip(ship, part);
+    else if (part !== undefined) onPick(part);
+    return true;
+  };
+  const pointOf = (event: MouseEvent<SVGSVGElement>): Point =>
+    pointOn(event.currentTarget, event.clientX, event.clientY);
+  return {
+    onClick: (event) => {
+      const isHeld = (event.target as Element).closest('.xw-held, .xw-knob') !== null;
+      if (isHeld || tapNode(event.target)) return;
+      if (placing !== undefined && event.detail > 0) placing.put(fromBoard(plan, pointOf(event)));
+      else onInspect(undefined);
+    },
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (tapNode(event.target)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    onPointerMove: (event) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      setHovered(pointedAt(event.target));
+    },
+    onPointerLeave: () => setHovered(undefined),
+    onFocus: (event) => {
+      const node = event.target;
+      if (!node.matches(':focus-visible')) return;
+      setHovered(pointedAt(node));
+      const world = event.currentTarget.getBoundingClientRect();
+      const scale = plan.width / world.width;
+      const { left, top, width, height } = node.getBoundingClientRect();
+      reveal({
+        x: (left - world.left) * scale - AROUND,
+        y: (top - world.top) * scale - AROUND,
+        width: width * scale + 2 * AROUND,
+        height: height * scale + 2 * AROUND,
+      });
+    },
+  };
+}
+
+/** A part that could be meant, or else the ship itself. */
+function pointedAt(target: EventTarget): Part | undefined {
+  const node = (target as Element).closest<SVGElement>('[data-part], [data-ship]');
+  const ship = node?.dataset['ship'];
+  const part = node?.dataset['part'] as Part | undefined;
+  return part ?? (ship === undefined ? undefined : partOf('ship', ship));
+}

@@ -1,0 +1,130 @@
+import type { Texts } from '@parsecs/lang';
+import type { Asked } from '@parsecs/table';
+import {
+  BOOSTS,
+  endPoseInto,
+  type Flight,
+  findBoostFault,
+  flyInto,
+  type Manoeuvre,
+  newFlight,
+  type Pose,
+  type ShipView,
+  type View,
+  type XWing,
+} from '@parsecs/xwing';
+import type { JSX } from 'react';
+import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
+import { Ghost, Template } from './ghost.tsx';
+import { activeShip } from './moment.ts';
+import { type Plan, toBoard } from './plan.ts';
+import { surroundingsOf } from './rolling.ts';
+import { baseOf, readManoeuvre } from './ships.ts';
+import { nameOfManoeuvre } from './words.ts';
+
+export interface WayLayerProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly question: Asked<XWing>;
+  readonly picking: Picking;
+  readonly hovered: Part | undefined;
+  readonly texts: Texts;
+}
+
+/** The few ways of a boost or of the shuttle, each with its template and where it ends. */
+export function WayLayer(props: WayLayerProps): JSX.Element | null {
+  const { plan, view, question, picking, hovered, texts } = props;
+  const ship = activeShip(view);
+  const base = ship && baseOf(ship);
+  if (ship === undefined || base === undefined || ship.at === null) return null;
+  const ways = question.answers.flatMap(({ id, verb }) =>
+    verb === 'boost' || verb === 'manoeuvre' ? [id] : [],
+  );
+  const pointed = [hovered, picking.hovered, ...picking.chosen].find(
+    (part) => part !== undefined && isKind(part, 'way'),
+  );
+  return (
+    <g>
+      {ways.map((way, index) => {
+        const manoeuvre = readManoeuvre(way);
+        const end: Pose = { x: 0, y: 0, heading: 0 };
+        endPoseInto(end, base, manoeuvre);
+        const part = partOf('way', way);
+        const isAimed = pointed !== undefined && idOf(pointed) === way;
+        const { x, y } = toBoard(plan, end);
+        return (
+          <g
+            key={way}
+            className="bk-spot xw-way"
+            data-aimed={isAimed || undefined}
+            data-part={part}
+            data-option
+            data-spatial
+            role="button"
+            tabIndex={index === 0 ? 0 : -1}
+            aria-pressed={picking.chosen.includes(part)}
+            aria-label={nameOfManoeuvre(texts, manoeuvre)}
+          >
+            <Template plan={plan} ship={ship} from={base} manoeuvre={manoeuvre} />
+            <Ghost plan={plan} ship={ship} pose={end} tone={isAimed ? 'good' : 'plain'} />
+            <circle className="bk-focus" cx={x} cy={y} r={base.reach + 3} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where boosts could end that are only thought of. */
+export function BoostPreview(props: {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly ship: ShipView;
+}): JSX.Element | null {
+  const { plan, view, ship } = props;
+  const base = baseOf(ship);
+  if (base === undefined) return null;
+  const around = surroundingsOf(view, ship);
+  return (
+    <>
+      {BOOSTS.filter((boost) => findBoostFault(base, boost, around) === undefined).map((boost) => {
+        const end: Pose = { x: 0, y: 0, heading: 0 };
+        endPoseInto(end, base, boost);
+        return (
+          <g key={boost.bearing}>
+            <Template plan={plan} ship={ship} from={base} manoeuvre={boost} />
+            <Ghost plan={plan} ship={ship} pose={end} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Where a manoeuvre would really end, with everybody where they stand now. */
+export function flightOf(view: View, ship: ShipView, manoeuvre: Manoeuvre): Flight | undefined {
+  const base = baseOf(ship);
+  if (base === undefined) return undefined;
+  const flight = newFlight();
+  flyInto(flight, base, manoeuvre, surroundingsOf(view, ship).ships);
+  return flight;
+}
+
+/** A manoeuvre tried out: its template, and the ship where it would end. */
+export function Trial(props: {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly ship: ShipView;
+  readonly manoeuvre: Manoeuvre;
+}): JSX.Element | null {
+  const { plan, view, ship, manoeuvre } = props;
+  const flight = flightOf(view, ship, manoeuvre);
+  if (flight === undefined || ship.at === null) return null;
+  const tone = flight.overlapped ? 'bad' : 'plain';
+  return (
+    <>
+      <Template plan={plan} ship={ship} from={ship.at} manoeuvre={manoeuvre} tone={tone} />
+      <Ghost plan={plan} ship={ship} pose={flight} tone={tone} />
+    </>
+  );
+}

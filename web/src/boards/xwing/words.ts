@@ -1,0 +1,140 @@
+import type { Refusal } from '@parsecs/kernel';
+import type { People } from '@parsecs/lang';
+import { cardName, describeRefusal, type Known, shipName, type Texts } from '@parsecs/lang';
+import type { DialManoeuvre, ShipView, View } from '@parsecs/xwing';
+import { findUpgrade } from '@parsecs/xwing';
+import { idOf, isKind, type Part } from '../contract.ts';
+import type { Sight } from './measure.ts';
+import { GAME, numberOf, readManoeuvre, typeOf } from './ships.ts';
+import type { ShotPromise } from './shots.ts';
+
+export const NAMESPACES = ['xwing', 'xwing-board'] as const;
+
+const NOTHING: Known = {};
+
+/** Views of this game say everything themselves. */
+export function knownOf(_view: View): Known {
+  return NOTHING;
+}
+
+/** As people call it: “Luke Skywalker”, “Academy Pilot 2”. */
+export function nameOfShip(texts: Texts, ship: Pick<ShipView, 'id' | 'pilot'>): string {
+  const name = texts.t(`xwing:pilot.${ship.pilot ?? 'senatorsshuttle'}.start`);
+  const number = numberOf(ship);
+  return number === undefined ? name : `${name} ${number}`;
+}
+
+export function nameOfType(texts: Texts, ship: ShipView): string | undefined {
+  const type = typeOf(ship);
+  return type === undefined ? undefined : shipName(texts, type);
+}
+
+export function nameOfManoeuvre(
+  texts: Texts,
+  { bearing, speed }: Pick<DialManoeuvre, 'bearing' | 'speed'>,
+): string {
+  return texts.t(`xwing:manoeuvre.${bearing}.name`, { speed });
+}
+
+/** “Left bank 2, green”. */
+export function nameOnDial(texts: Texts, manoeuvre: DialManoeuvre): string {
+  const difficulty = texts.t(`xwing:difficulty.${manoeuvre.difficulty}`);
+  return `${nameOfManoeuvre(texts, manoeuvre)}, ${difficulty}`;
+}
+
+export function nameOfWeapon(texts: Texts, weapon: string): string {
+  const id = weapon.replace('+focus', '');
+  const name =
+    id === 'primary' ? texts.t('xwing:weapon.primary.name') : cardName(texts, 'upgrade', id);
+  return weapon.endsWith('+focus') ? texts.t('xwing:answer.with-focus', { weapon: name }) : name;
+}
+
+export function nameOfAction(texts: Texts, action: string): string {
+  const key = `xwing:action.${action}.name` as const;
+  if (texts.has(key)) return texts.t(key);
+  return findUpgrade(action) === undefined
+    ? texts.t('xwing:action.repair.name', { card: action })
+    : cardName(texts, 'upgrade', action);
+}
+
+/** What a button says where the rest of its answer is plain. */
+export function nameOfPart(texts: Texts, part: Part): string | undefined {
+  const id = idOf(part);
+  if (isKind(part, 'way')) return nameOfManoeuvre(texts, readManoeuvre(id));
+  if (isKind(part, 'use')) return nameOfUse(texts, id);
+  if (isKind(part, 'upgrade')) return cardName(texts, 'upgrade', id.slice('upgrade.'.length));
+  if (!isKind(part, 'choice')) return undefined;
+  return texts.has(`xwing:choice.${id}`)
+    ? texts.t(`xwing:choice.${id}`)
+    : cardName(texts, 'damage', id);
+}
+
+/** `upgrade.gunner@hansolo`: the card, and on whose ship it is. */
+export function nameOfUse(texts: Texts, use: string): string {
+  const [card = '', ship = ''] = use.split('@');
+  const dot = card.indexOf('.');
+  const kind = card.slice(0, dot);
+  const name = texts.t(`xwing:card.${kind}.${card.slice(dot + 1)}.name`);
+  if (kind === 'pilot') return name;
+  const pilot = ship.split('-')[0] ?? null;
+  return `${name} (${nameOfShip(texts, { id: ship, pilot })})`;
+}
+
+export function tellRefusal(texts: Texts, refusal: Refusal, people: People): string {
+  return describeRefusal(texts, GAME, refusal, people);
+}
+
+const TOKENS = ['focus', 'evade', 'stress', 'ion'] as const;
+
+/** Hull, shields and tokens, for those who listen. */
+export function stateWords(texts: Texts, ship: ShipView): readonly string[] {
+  return [
+    texts.t('xwing:position.hull', { hull: ship.hullLeft }),
+    texts.t('xwing:position.shields', { shields: ship.shields }),
+    ...TOKENS.filter((token) => ship[token] > 0).map((token) =>
+      texts.t(`xwing:token.${token}.count`, { count: ship[token] }),
+    ),
+    ...ship.damageUp.map((card) => cardName(texts, 'damage', card)),
+  ];
+}
+
+/** How another ship stands to one's own: “Range 2, in your arc, and you are in its arc”. */
+export function sightWords(texts: Texts, { band, isInMine, isInTheirs }: Sight): string {
+  const range =
+    band > 3 ? texts.t('xwing:position.far') : texts.t('xwing:position.range', { range: band });
+  if (!isInMine && !isInTheirs) return range;
+  const arcs = isInMine && isInTheirs ? 'both' : isInMine ? 'mine' : 'theirs';
+  return `${range}, ${texts.t(`xwing:position.arcs.you.${arcs}`)}`;
+}
+
+/** A ship on the board for those who listen: what it is, how it stands, how it fares. */
+export function labelShip(texts: Texts, ship: ShipView, sight?: Sight, shot?: ShotPromise): string {
+  const type = nameOfType(texts, ship);
+  return [
+    nameOfShip(texts, ship),
+    ...(type === undefined ? [] : [type]),
+    ...(sight === undefined ? [] : [sightWords(texts, sight)]),
+    ...(shot === undefined ? [] : [shotWords(texts, shot)]),
+    ...stateWords(texts, ship),
+  ].join(', ');
+}
+
+/** What a shot promises. */
+export function shotWords(texts: Texts, shot: ShotPromise): string {
+  return texts.t('xwing-board:attack.promise', {
+    attack: shot.attackDice,
+    defence: shot.defenceDice,
+    chance: percent(texts.language, shot.hit),
+    damage: tenths(texts.language, shot.expected),
+  });
+}
+
+/** A number in per cent, as people there write it. */
+export function percent(language: string, share: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
+}
+
+export function tenths(language: string, value: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language, digits).format(value);
+}

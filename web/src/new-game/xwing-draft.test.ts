@@ -1,0 +1,99 @@
+import { READY_SQUADS, squadToLink, xwing } from '@parsecs/xwing';
+import { expect, test } from 'vitest';
+import {
+  builderAddress,
+  changedOptions,
+  chooseBattle,
+  newXWingDraft,
+  readSquadLink,
+  readyPicks,
+  setOption,
+  setPoints,
+  setSquad,
+  sideOfSeat,
+  squadOfSide,
+  toXWingSetup,
+  XWING_BATTLES,
+  XWING_PLAYERS,
+  type XWingDraft,
+} from './xwing-draft.ts';
+
+const draft = newXWingDraft('en', []);
+
+function isPlayable(chosen: XWingDraft): boolean {
+  return xwing.checkSetup(toXWingSetup(chosen)).ok;
+}
+
+test('what stands on the page at first can be played at once', () => {
+  expect(isPlayable(draft)).toBe(true);
+  expect(toXWingSetup(draft).squadBuilding).toBe(false);
+});
+
+test.each(XWING_BATTLES)('%s can be played by any number of people', (battle) => {
+  const chosen = chooseBattle(draft, battle);
+  for (const players of XWING_PLAYERS) expect(isPlayable({ ...chosen, players })).toBe(true);
+  expect(chosen.seats.length).toBe(8);
+});
+
+test('a mission keeps the printed play area, and one of them its own asteroids', () => {
+  const mission = chooseBattle({ ...draft, width: 120, obstacles: 3 }, 'mission-2');
+  const setup = toXWingSetup({ ...mission, width: 120, obstacles: 3 });
+  expect(setup).toMatchObject({ mission: 2, width: 900, height: 900, obstacles: 0 });
+});
+
+test('every ready-made squad of the usual size can be chosen', () => {
+  for (const { id, kind, squad } of READY_SQUADS) {
+    if (kind !== 'standard') continue;
+    const pick = { key: `ready:${id}`, source: squad };
+    const chosen = setSquad(chooseBattle(draft, 'random'), squad.faction, pick);
+    expect(isPlayable(chosen)).toBe(true);
+    expect(squadOfSide(chosen, squad.faction)).toBe(squad);
+  }
+});
+
+test('a link brings a squad along, and its side', () => {
+  const squad = READY_SQUADS.find(({ id }) => id === 'howlrunner-swarm')?.squad;
+  if (squad === undefined) throw new Error('no such squad');
+  const brought = readSquadLink(draft, `?list=${squadToLink(squad)}&points=120`);
+  expect(brought.points).toBe(120);
+  expect(sideOfSeat(brought, 0)).toBe('imperial');
+  expect(isPlayable(brought)).toBe(true);
+  expect(readSquadLink(draft, '?list=broken')).toBe(draft);
+});
+
+test('the builder opens the squad of a side, and its address brings it back', () => {
+  const aces = chooseBattle(draft, 'aces');
+  const [, hash = ''] = builderAddress({ ...aces, isBaseSet: true, points: 120 }, 'rebel').split(
+    '#',
+  );
+  const back = readSquadLink(draft, `?${hash}`);
+  expect(squadOfSide(back, 'rebel')).toEqual(squadOfSide(aces, 'rebel'));
+  expect(back).toMatchObject({ points: 120, isBaseSet: true });
+  expect(builderAddress(chooseBattle(draft, 'standard'), 'rebel')).toBe('/build/xwing');
+});
+
+test('ready-made squads are offered that keep to the limit', () => {
+  const keys = (chosen: XWingDraft): readonly string[] =>
+    readyPicks(chosen, 'imperial').map(({ key }) => key);
+  const usual = chooseBattle(draft, 'random');
+  expect(keys(usual)).toContain('ready:howlrunner-swarm');
+  expect(keys({ ...usual, points: 31 })).toContain('ready:beast-and-curse');
+  expect(keys({ ...usual, points: 31 })).not.toContain('ready:howlrunner-swarm');
+  expect(keys({ ...usual, isBaseSet: true })).not.toContain('ready:howlrunner-swarm');
+  expect(keys({ ...usual, points: 12 })).toEqual([]);
+});
+
+test('a limit is one for which something can be built, or there is none', () => {
+  expect(setPoints(draft, 0).points).toBe(0);
+  expect(setPoints({ ...draft, points: 0 }, 10).points).toBe(12);
+  expect(setPoints({ ...draft, points: 12 }, 2).points).toBe(0);
+  expect(setPoints(draft, 1000).points).toBe(400);
+});
+
+test('aids are an option that everybody at the table sees', () => {
+  const aided = setOption(draft, 'planningAids', true);
+  expect(toXWingSetup(aided).options?.planningAids).toBe(true);
+  expect(isPlayable(aided)).toBe(true);
+  expect(changedOptions(aided)).toBe(0);
+  expect(changedOptions(setOption(draft, 'touching', 'geometric'))).toBe(1);
+});

@@ -1,0 +1,28 @@
+import type { Problem } from '@parsecs/kernel';
+import { cardName, type Texts } from '@parsecs/lang';
+import { FACTIONS } from '@parsecs/xwing';
+import { squadOfSide, type XWingDraft } from './xwing-draft.ts';
+
+const PLACE = /^squads\.(\w+)(?:\.ships(?:\[(\d+)\](?:\.upgrades(?:\[(\d+)\])?)?)?)?$/;
+
+/** Problems of squads are told by side, pilot and upgrade, not by where they stand in a file. */
+export function tellPlaces(
+  texts: Texts,
+  draft: XWingDraft,
+  problems: readonly Problem[],
+): readonly Problem[] {
+  return problems.map((problem) => {
+    const [, side, ship, upgrade] = PLACE.exec(problem.path) ?? [];
+    const faction = FACTIONS.find((known) => known === side);
+    if (faction === undefined) return problem;
+    const squad = squadOfSide(draft, faction);
+    const card = typeof squad === 'string' ? undefined : squad.ships[Number(ship)];
+    const carried = card?.upgrades[Number(upgrade)];
+    const names = [
+      texts.t(`xwing:faction.${faction}.name`),
+      ...(card === undefined ? [] : [cardName(texts, 'pilot', card.pilot)]),
+      ...(carried === undefined ? [] : [cardName(texts, 'upgrade', carried)]),
+    ];
+    return { ...problem, path: names.join(', ') };
+  });
+}

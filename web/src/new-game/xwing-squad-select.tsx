@@ -1,0 +1,67 @@
+import { type Faction, squadFromLink } from '@parsecs/xwing';
+import type { JSX } from 'react';
+import { useSavedLists } from '../builder/saved-lists.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { Select } from '../shell/ui/select.tsx';
+import {
+  BUILT,
+  type ChangeXWing,
+  DRAWN,
+  readyPicks,
+  type SquadPick,
+  setSquad,
+  type XWingDraft,
+} from './xwing-draft.ts';
+
+interface SquadSelectProps {
+  readonly draft: XWingDraft;
+  readonly faction: Faction;
+  readonly change: ChangeXWing;
+}
+
+interface Offered {
+  readonly label: string;
+  readonly pick: SquadPick;
+}
+
+/** What a side flies with: a ready-made squad, one that is drawn, built at the table, or one's own. */
+export function SquadSelect(props: SquadSelectProps): JSX.Element {
+  const { draft, faction, change } = props;
+  const texts = useTexts('xwing', 'xwing-board');
+  const saved = useSavedLists('xwing');
+  const now = draft.squads[faction];
+  const own = (name: string): string => texts.t('xwing-board:new.squad-own', { name });
+  const offered: Offered[] = [
+    { label: texts.t('xwing-board:new.squad-build'), pick: BUILT },
+    { label: texts.t('xwing-board:new.squad-random'), pick: DRAWN },
+    ...readyPicks(draft, faction).map((pick) => ({ label: nameOf(pick), pick })),
+    ...saved.flatMap(({ id, link, name }): readonly Offered[] => {
+      const read = squadFromLink(link);
+      if (!read.ok || read.value.faction !== faction) return [];
+      const { name: _, ...squad } = read.value;
+      return [{ label: own(name), pick: { key: `saved:${id}`, source: squad, name } }];
+    }),
+  ];
+  if (!offered.some(({ pick }) => pick.key === now.key)) {
+    offered.push({ label: nameOf(now), pick: now });
+  }
+  function nameOf({ key, name = '' }: SquadPick): string {
+    return key.startsWith('ready:')
+      ? texts.t(`xwing:squad.${key.slice('ready:'.length)}`)
+      : own(name);
+  }
+  return (
+    <Select
+      label={texts.t('xwing-board:new.squad-of', {
+        side: texts.t(`xwing:faction.${faction}.name`),
+      })}
+      className="w-full"
+      value={now.key}
+      choices={offered.map(({ label, pick }) => ({ value: pick.key, label }))}
+      onChange={(key) => {
+        const chosen = offered.find(({ pick }) => pick.key === key);
+        if (chosen !== undefined) change((old) => setSquad(old, faction, chosen.pick));
+      }}
+    />
+  );
+}

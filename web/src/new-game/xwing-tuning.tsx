@@ -1,0 +1,130 @@
+import { OBSTACLE_IDS, OPTION_VALUES, type Options } from '@parsecs/xwing';
+import type { JSX } from 'react';
+import { useTexts } from '../shell/texts.tsx';
+import { NumberField } from '../shell/ui/number-field.tsx';
+import { RadioGroup } from '../shell/ui/radio-group.tsx';
+import { Switch } from '../shell/ui/switch.tsx';
+import { ClockFields } from './clock-fields.tsx';
+import { Fold } from './fold.tsx';
+import { Section } from './section.tsx';
+import {
+  AIDS,
+  type ChangeXWing,
+  changedOptions,
+  setOption,
+  type XWingDraft,
+} from './xwing-draft.ts';
+
+const LEAST_SIZE = 60;
+const MOST_SIZE = 300;
+const SIZE_STEP = 10;
+const MOST_ROUNDS = 99;
+
+interface PartProps {
+  readonly draft: XWingDraft;
+  readonly change: ChangeXWing;
+}
+
+/** Help that the printed rules do not give; everybody at the table sees that it was agreed on. */
+export function Aids({ draft, change }: PartProps): JSX.Element {
+  const texts = useTexts('xwing', 'xwing-board');
+  return (
+    <Section title={texts.t('xwing-board:new.aids')}>
+      {AIDS.map((aid) => (
+        <Switch
+          key={aid}
+          label={texts.t(`xwing-board:new.${aid}`)}
+          note={texts.t(`xwing-board:new.${aid}-note`)}
+          checked={draft.options[aid]}
+          onChange={(checked) => change((old) => setOption(old, aid, checked))}
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** Obstacles, the size of the table and the clock; and the points on which tables differ. */
+export function XWingTuning({ draft, change }: PartProps): JSX.Element {
+  const texts = useTexts('xwing', 'xwing-board');
+  const set = (part: Partial<XWingDraft>): void => change((old) => ({ ...old, ...part }));
+  const changed = changedOptions(draft);
+  const names = (Object.keys(OPTION_VALUES) as readonly (keyof Options)[]).filter(
+    (name) => !AIDS.some((aid) => aid === name),
+  );
+  return (
+    <>
+      <Fold title={texts.t('xwing-board:new.table')}>
+        <div className="flex flex-col gap-5">
+          {draft.mission !== 2 && (
+            <NumberField
+              label={texts.t('xwing-board:new.obstacles')}
+              note={texts.t('xwing-board:new.obstacles-note')}
+              value={draft.obstacles}
+              least={0}
+              most={OBSTACLE_IDS.length}
+              onChange={(obstacles) => set({ obstacles })}
+            />
+          )}
+          {draft.mission === 0 &&
+            (['width', 'height'] as const).map((size) => (
+              <NumberField
+                key={size}
+                label={texts.t(`xwing-board:new.${size}`)}
+                value={draft[size]}
+                least={LEAST_SIZE}
+                most={MOST_SIZE}
+                step={SIZE_STEP}
+                onChange={(value) => set({ [size]: value })}
+              />
+            ))}
+          <NumberField
+            label={texts.t('xwing-board:new.rounds')}
+            note={texts.t('xwing-board:new.rounds-note')}
+            value={draft.roundLimit}
+            least={0}
+            most={MOST_ROUNDS}
+            onChange={(roundLimit) => set({ roundLimit })}
+          />
+          <ClockFields clock={draft.clock} onChange={(clock) => set({ clock })} />
+        </div>
+      </Fold>
+      <Fold title={texts.t('shell:new.rules')} mark={changed === 0 ? undefined : `${changed}`}>
+        <div className="flex flex-col gap-6">
+          {names.map((name) => (
+            <RuleOption key={name} name={name} draft={draft} change={change} />
+          ))}
+        </div>
+      </Fold>
+    </>
+  );
+}
+
+/** The usual reading stands first. */
+function RuleOption({
+  name,
+  draft,
+  change,
+}: PartProps & { readonly name: keyof Options }): JSX.Element {
+  const texts = useTexts('xwing');
+  const values: readonly (boolean | string)[] = OPTION_VALUES[name];
+  const title = texts.t(`xwing:option.${name}.name`);
+  return (
+    <div>
+      <h3 className="text-base">{title}</h3>
+      <p className="mb-2 text-sm text-quiet">{texts.t(`xwing:option.${name}.text`)}</p>
+      <RadioGroup
+        label={title}
+        hideLabel
+        value={`${draft.options[name]}`}
+        choices={values.map((value) => ({
+          value: `${value}`,
+          label: texts.t(`xwing:option.${name}.value.${value}`),
+        }))}
+        onChange={(key) => {
+          const value = OPTION_VALUES[name].find((known) => `${known}` === key);
+          if (value !== undefined) change((old) => setOption(old, name, value));
+        }}
+      />
+    </div>
+  );
+}
