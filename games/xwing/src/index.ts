@@ -36,6 +36,7 @@ export * from './geometry/surroundings.ts';
 export * from './geometry/template-area.ts';
 export type { MissionView, SatelliteView } from './missions/mission-view.ts';
 export * from './odds/odds.ts';
+export { BLIND_QUESTIONS, mayMeasure, mayTryTemplates } from './outlook.ts';
 export { SCENARIO_CAUSES } from './position/reading.ts';
 export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
 export { SETUP_CAUSES, type Setup } from './setup/setup.ts';

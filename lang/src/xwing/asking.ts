@@ -31,7 +31,7 @@ export function attackIn({ position }: View): AttackFrame | undefined {
 }
 
 /** Questions before which nobody measures. */
-const BLIND: readonly string[] = [
+export const BLIND: readonly string[] = [
   'side',
   'squad',
   'assign',

@@ -2,6 +2,7 @@ import { Match, seededChance } from '@parsecs/kernel';
 import {
   ARC_HALF_ANGLES,
   BEYOND_RANGE,
+  BLIND_QUESTIONS,
   BOOSTS,
   bandOf,
   DEFAULT_OPTIONS,
@@ -23,6 +24,7 @@ import {
   xwing,
 } from '@parsecs/xwing';
 import { describe, expect, test } from 'vitest';
+import { BLIND } from './asking.ts';
 import { colourOf, DIAL_COLOURS } from './dials.ts';
 import { isInside, landingOf } from './landing.ts';
 import { isCounted, PILOT_ORDER, PILOTS_BY_SHIP, shipOfPilot, UPGRADE_ORDER } from './pilots.ts';
@@ -63,6 +65,10 @@ describe('what sentences know of X-Wing', () => {
 
   test('are the usual readings of the rules', () => {
     expect(USUAL).toEqual(DEFAULT_OPTIONS);
+  });
+
+  test('are the decisions before which nobody measures', () => {
+    expect(BLIND).toEqual(BLIND_QUESTIONS);
   });
 
   test('are the squads in their links', () => {

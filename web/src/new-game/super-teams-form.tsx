@@ -1,8 +1,6 @@
 import { COLOURS, type Colour, superTeams } from '@parsecs/super-teams';
-import { type JSX, useMemo, useState } from 'react';
+import type { JSX } from 'react';
 import { Pennant } from '../art/pennants.tsx';
-import { Page } from '../shell/page.tsx';
-import { useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { Select } from '../shell/ui/select.tsx';
@@ -17,65 +15,33 @@ import {
   toSetup,
 } from './draft.ts';
 import { FineTuning } from './fine-tuning.tsx';
-import { ProblemList } from './problem-list.tsx';
-import { SeatEditor } from './seat-editor.tsx';
-import { changeSeat, seatsInPlay } from './seats.ts';
+import { FormPage } from './form-page.tsx';
+import { SeatList } from './seat-list.tsx';
 import { Section } from './section.tsx';
-import { StartButton } from './start-button.tsx';
 import { Summary } from './summary.tsx';
+import { type DraftRules, useDraft } from './use-draft.ts';
+
+const RULES: DraftRules<Draft> = {
+  begin: newDraft,
+  toSetup,
+  check: superTeams.checkSetup,
+};
 
 /** Everything has a sensible default: whoever just wants to play presses Start. */
 export function SuperTeamsForm(): JSX.Element {
   const texts = useTexts('super-teams');
-  const [draft, change] = useState<Draft>(() => {
-    const { language, names } = useSettings.getState();
-    return newDraft(language, names);
-  });
-  const checked = useMemo(() => superTeams.checkSetup(toSetup(draft)), [draft]);
-  const title = texts.t('shell:new.title', { game: texts.t('shell:game.super-teams.name') });
-  const start = (
-    <StartButton game="super-teams" draft={draft} setup={toSetup(draft)} ready={checked.ok} />
-  );
+  const { draft, change, ...said } = useDraft(RULES);
   return (
-    <Page
-      title={title}
-      bar={
-        <div className="safe-x safe-bottom sticky bottom-0 z-10 border-t border-line bg-space/95 pt-3 lg:hidden">
-          {start}
-        </div>
-      }
-    >
-      <h1 className="py-4 text-xl">{title}</h1>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex flex-col gap-6">
-          <Players draft={draft} change={change} />
-          <Section title={texts.t('shell:new.board')}>
-            <BoardChoice
-              board={draft.board}
-              onChoose={(board) => change((old) => ({ ...old, board, boardChosen: true }))}
-            />
-          </Section>
-          <FineTuning draft={draft} change={change} />
-        </div>
-        <aside
-          aria-label={texts.t('shell:new.summary')}
-          className="flex flex-col gap-4 rounded-md border border-line bg-panel/80 p-4 lg:sticky lg:top-4"
-        >
-          <Summary draft={draft} />
-          <ProblemList
-            game="super-teams"
-            problems={checked.ok ? [] : checked.problems}
-            tone="danger"
-          />
-          <ProblemList
-            game="super-teams"
-            problems={checked.ok ? checked.warnings : []}
-            tone="ask"
-          />
-          <div className="max-lg:hidden">{start}</div>
-        </aside>
-      </div>
-    </Page>
+    <FormPage game="super-teams" draft={draft} {...said} summary={<Summary draft={draft} />}>
+      <Players draft={draft} change={change} />
+      <Section title={texts.t('shell:new.board')}>
+        <BoardChoice
+          board={draft.board}
+          onChoose={(board) => change((old) => ({ ...old, board, boardChosen: true }))}
+        />
+      </Section>
+      <FineTuning draft={draft} change={change} />
+    </FormPage>
   );
 }
 
@@ -86,7 +52,6 @@ interface PartProps {
 
 function Players({ draft, change }: PartProps): JSX.Element {
   const texts = useTexts('super-teams');
-  const nobody = seatsInPlay(draft).every((seat) => seat.kind === 'bot');
   return (
     <Section title={texts.t('shell:new.players')}>
       <RadioGroup
@@ -103,30 +68,15 @@ function Players({ draft, change }: PartProps): JSX.Element {
         }}
       />
       <p className="mt-2 text-sm text-quiet">{texts.t(`shell:new.sides-${draft.players}`)}</p>
-      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {seatsInPlay(draft).map((seat, index) => (
-          // Seats never change places, so their number is their name.
-          <li key={index}>
-            <SeatEditor
-              index={index}
-              seat={seat}
-              team={draft.players === 4 ? (index % 2) + 1 : undefined}
-              onChange={(part) => change((old) => changeSeat(old, index, part))}
-            >
-              {(named) => (
-                <Colours
-                  named={named}
-                  colours={draft.colours[index] ?? []}
-                  onColour={(slot, colour) =>
-                    change((old) => chooseColour(old, index, slot, colour))
-                  }
-                />
-              )}
-            </SeatEditor>
-          </li>
-        ))}
-      </ul>
-      {nobody && <p className="mt-3 text-sm text-ask-ink">{texts.t('shell:new.only-bots')}</p>}
+      <SeatList draft={draft} change={change} inTeams={draft.players === 4}>
+        {(seat, named) => (
+          <Colours
+            named={named}
+            colours={draft.colours[seat] ?? []}
+            onColour={(slot, colour) => change((old) => chooseColour(old, seat, slot, colour))}
+          />
+        )}
+      </SeatList>
     </Section>
   );
 }

@@ -1,0 +1,42 @@
+import type { JSX, ReactNode } from 'react';
+import { useTexts } from '../shell/texts.tsx';
+import { SeatEditor } from './seat-editor.tsx';
+import { changeSeat, type SeatsDraft, seatsInPlay } from './seats.ts';
+
+export interface SeatListProps<D extends SeatsDraft> {
+  readonly draft: D;
+  readonly change: (step: (draft: D) => D) => void;
+  /** Even seats against odd ones. */
+  readonly inTeams?: boolean;
+  /** What a seat chooses in this game; `named` tells a control apart from those of other seats. */
+  readonly children: (seat: number, named: (what: string) => string) => ReactNode;
+}
+
+/** Who sits where. */
+export function SeatList<D extends SeatsDraft>(props: SeatListProps<D>): JSX.Element {
+  const { draft, change, inTeams = false } = props;
+  const texts = useTexts();
+  const seats = seatsInPlay(draft);
+  return (
+    <>
+      <ul className="mt-4 grid grid-cols-1 gap-3 first:mt-0 sm:grid-cols-2">
+        {seats.map((seat, index) => (
+          // Seats never change places, so their number is their name.
+          <li key={index}>
+            <SeatEditor
+              index={index}
+              seat={seat}
+              team={inTeams ? (index % 2) + 1 : undefined}
+              onChange={(part) => change((old) => changeSeat(old, index, part))}
+            >
+              {(named) => props.children(index, named)}
+            </SeatEditor>
+          </li>
+        ))}
+      </ul>
+      {seats.every(({ kind }) => kind === 'bot') && (
+        <p className="mt-3 text-sm text-ask-ink">{texts.t('shell:new.only-bots')}</p>
+      )}
+    </>
+  );
+}
