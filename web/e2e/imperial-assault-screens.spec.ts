@@ -33,7 +33,7 @@ function shoot(
       await openRecord(page, skirmishRecord(skirmish()));
       const table = new SkirmishTable(page, texts);
       await table.settled();
-      await table.still();
+      await table.atRest();
       await page.evaluate(() => document.fonts.ready);
       const look = theme === 'dark' ? '' : '-light';
       const path = `${FOLDER}/${name}-${WIDTH[size]}${look}.png`;

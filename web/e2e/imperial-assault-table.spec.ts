@@ -191,6 +191,7 @@ test('the map is turned around, and zoomed by wheel and keys', async ({ page, te
   await page.keyboard.press('0');
   const whole = button(page, texts.t('shell:play.zoom.fit'));
   await expect(whole).toBeDisabled();
+  await table.atRest();
   const figure = table.board.locator('.ia-figure').first();
   const before = await figure.boundingBox();
   await page.keyboard.press('f');

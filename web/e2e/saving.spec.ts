@@ -4,7 +4,7 @@ import { defaultSetup, superTeams } from '@parsecs/super-teams';
 import type { Locator, Page } from '@playwright/test';
 import { isAsked, playMatch, recordOf } from './support/matches.ts';
 import { Person } from './support/player.ts';
-import { fillStore, openEmpty, putRaw } from './support/store.ts';
+import { expectKept, fillStore, openEmpty, putRaw } from './support/store.ts';
 import { button, playNow, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,6 +44,7 @@ test('a reload in the middle of a game changes nothing', async ({ page, texts })
   await table.settled();
   const before = await whatIsThere(table);
   expect(before.length).toBeGreaterThan(20);
+  await expectKept(page);
   await page.reload();
   await table.settled();
   expect(await whatIsThere(table)).toEqual(before);

@@ -96,6 +96,7 @@ test('a square that cannot be reached says why, with the rule behind it', async 
   const falcon = battleAt('move', { setup: 'coruscant' });
   falcon.choose(0, 'millennium-falcon-1');
   const table = await sitDown(page, texts, falcon);
+  await table.atRest();
   const frame = await page.locator('.bk-board').boundingBox();
   if (frame === null) throw new Error('no board');
   await page.mouse.click(frame.x + frame.width / 2, frame.y + 60);
@@ -130,6 +131,7 @@ test('a line of the log lights what it speaks of', async ({ page, texts }) => {
 test('the board is turned around, and zoomed by wheel and keys', async ({ page, texts }) => {
   const table = await sitDown(page, texts, moving);
   const viscount = table.board.locator('[data-ship^=mon-calamari-star]');
+  await table.atRest();
   const before = await viscount.boundingBox();
   await page.keyboard.press('f');
   await expect

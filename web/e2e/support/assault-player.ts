@@ -17,22 +17,6 @@ export class SkirmishTable extends BattleTable {
     return this.page.locator('.ia-attack button[data-option]');
   }
 
-  /** Waits until the board has come to rest: whoever aims at something that moves misses it. */
-  async still(): Promise<void> {
-    await this.page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          let calm = 0;
-          const look = (): void => {
-            calm = document.querySelector('.bk-world[data-moving]') === null ? calm + 1 : 0;
-            if (calm > 6) resolve();
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-    );
-  }
-
   get attack(): Locator {
     return this.page.getByRole('region', {
       name: this.texts.t('imperial-assault-board:attack.title'),
@@ -65,12 +49,12 @@ export class SkirmishPerson {
   async answer(asks: string): Promise<void> {
     const before = await this.#table.moment();
     this.#answers += 1;
-    await this.#table.still();
+    await this.#table.atRest();
     await this.#give(asks);
     await this.#table.page.waitForFunction(
       (moment) => document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment,
       before,
-      { polling: 20, timeout: 15_000 },
+      { polling: 20, timeout: 60_000 },
     );
   }
 

@@ -30,7 +30,7 @@ export class BattlePerson {
     await this.#table.page.waitForFunction(
       (moment) => document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment,
       before,
-      { polling: 20, timeout: 15_000 },
+      { polling: 20, timeout: 60_000 },
     );
   }
 
@@ -72,8 +72,7 @@ export class BattlePerson {
       await this.#choose(answers.last());
       return;
     }
-    const isChip = this.#table.byTouch || this.#turns % 2 === 0;
-    const spot = isChip ? undefined : await this.#shipInSight();
+    const spot = this.#turns % 2 === 0 ? undefined : await this.#shipInSight();
     if (spot === undefined) await this.#table.press(openChips.first());
     else await this.#table.tapAt(spot);
   }
@@ -91,7 +90,8 @@ export class BattlePerson {
       const found = spots.find(({ ship, x, y }) => ship.contains(document.elementFromPoint(x, y)));
       return found && { x: found.x, y: found.y };
     };
-    return this.#table.steady(() => openShips.evaluateAll(find));
+    await this.#table.atRest();
+    return openShips.evaluateAll(find);
   }
 
   async #takePlace(): Promise<void> {
@@ -108,7 +108,8 @@ export class BattlePerson {
   async #placeNearEnemy(): Promise<Spot> {
     const { places } = this.#table;
     await places.first().waitFor();
-    const spot = await this.#table.steady(() => places.evaluateAll(findNearEnemy));
+    await this.#table.atRest();
+    const spot = await places.evaluateAll(findNearEnemy);
     if (spot === undefined) throw new Error('no place is in sight');
     return spot;
   }
@@ -130,7 +131,7 @@ export class BattlePerson {
         document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment ||
         document.querySelector('button[data-place][aria-pressed=true]') !== null,
       before,
-      { polling: 20, timeout: 15_000 },
+      { polling: 20, timeout: 60_000 },
     );
   }
 

@@ -1,10 +1,10 @@
 import type { Texts } from '@parsecs/lang';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { button, press } from './table.ts';
+import { button, press, withClick } from './table.ts';
 
-const MOST_LOOKS = 20;
-const BETWEEN_LOOKS = 40;
+/** The board has come to rest when nothing of it has moved for so many frames. */
+const CALM = 5;
 
 /** A spot on the screen, in CSS pixels. */
 export interface Spot {
@@ -87,28 +87,44 @@ export class BattleTable {
 
   /** Taps right where it is, whatever lies there. */
   async tapAt({ x, y }: Spot): Promise<void> {
-    await (this.byTouch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+    const { page } = this;
+    if (this.byTouch) await withClick(page, () => page.touchscreen.tap(x, y));
+    else await page.mouse.click(x, y);
   }
 
   async tapMiddle(target: Locator): Promise<void> {
-    const spot = await this.steady(async () => {
-      const box = await target.boundingBox();
-      return box === null ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    });
-    if (spot === undefined) throw new Error('it is not on the screen');
-    await this.tapAt(spot);
+    await target.waitFor({ state: 'attached' });
+    await this.atRest();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('it is not on the screen');
+    await this.tapAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
 
-  /** Nobody taps while the board is still moving to what is asked. */
-  async steady(find: () => Promise<Spot | undefined>): Promise<Spot | undefined> {
-    let before: Spot | undefined;
-    for (let tries = 0; tries < MOST_LOOKS; tries += 1) {
-      const now = await find();
-      if (now !== undefined && now.x === before?.x && now.y === before.y) return now;
-      before = now;
-      await this.page.waitForTimeout(BETWEEN_LOOKS);
-    }
-    return before;
+  /**
+   * Waits until the board rests: whoever aims at something that moves misses it. Frames are counted,
+   * not time: on a busy machine the board follows the question late.
+   */
+  async atRest(): Promise<void> {
+    await this.page.evaluate(
+      (wanted) =>
+        new Promise<void>((resolve) => {
+          let calm = 0;
+          let before = '';
+          const look = (): void => {
+            const frame = document.querySelector('.bk-board')?.getBoundingClientRect();
+            const world = document.querySelector('.bk-world');
+            const { x, y, width } = world?.getBoundingClientRect() ?? new DOMRect();
+            const now = [frame?.width, frame?.height, x, y, width].join(' ');
+            const isCalm = now === before && world?.hasAttribute('data-moving') !== true;
+            before = now;
+            calm = isCalm ? calm + 1 : 0;
+            if (calm >= wanted) resolve();
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      CALM,
+    );
   }
 
   /** The question that is put now, as a number that never comes again. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { fixChance } from './chance.ts';
 import { openEmpty } from './store.ts';
 
 /** What no new document undoes: a page that was treated so is not lent again. */
@@ -50,6 +51,7 @@ export class KeptPage {
 
   static async open(browser: Browser): Promise<KeptPage> {
     const context = await browser.newContext();
+    await fixChance(context);
     const faults = listen(context);
     return new KeptPage(context, await context.newPage(), faults);
   }

@@ -2,7 +2,7 @@ import type { Texts } from '@parsecs/lang';
 import { COLOURS, type Colour } from '@parsecs/super-teams';
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { press, type TableView } from './table.ts';
+import { press, type TableView, withClick } from './table.ts';
 
 export interface PlayOptions {
   readonly byTouch: boolean;
@@ -78,7 +78,8 @@ export class Person {
     }
     // Blindly: whatever is drawn over a ship must not catch what is meant for it.
     const { x, y, label } = spot;
-    await (this.#options.byTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    if (this.#options.byTouch) await withClick(page, () => page.touchscreen.tap(x, y));
+    else await page.mouse.click(x, y);
     const ship = board.getByRole('button', { name: label, exact: true }).first();
     await expect(ship).toHaveAttribute('aria-pressed', 'true');
   }

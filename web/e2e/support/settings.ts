@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Settings } from '../../src/shell/settings-shape.ts';
+import { fixChance } from './chance.ts';
 
 /** Nothing moves and bots do not dawdle: what a person in a hurry would set. */
 export const HURRIED: Partial<Settings> = { theme: 'dark', motion: 'off', botSpeed: 'fast' };
@@ -13,6 +14,7 @@ export function storedSettings(settings: Partial<Settings>): Readonly<Record<str
 
 /** Every page of the context finds these settings; what a page changes later stays changed. */
 export async function settle(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
+  await fixChance(context);
   await context.addInitScript((stored) => {
     // An empty page has no store.
     if (location.protocol === 'about:') return;

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { SavedTable } from '@parsecs/table';
+import { expect, type Page } from '@playwright/test';
 import type { MatchRecord } from '../../src/shell/match-record.ts';
 
 const DATABASE = 'twelve-parsecs';
@@ -67,4 +68,15 @@ export async function readRaw(page: Page, id: string): Promise<unknown> {
       }),
     [DATABASE, id] as const,
   );
+}
+
+/** Waits until everything that is on the screen is in the store, too. */
+export async function expectKept(page: Page): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const shown = Number(await page.locator('[data-ask]').getAttribute('data-ask'));
+  const kept = async (): Promise<number> => {
+    const record = (await readRaw(page, id)) as MatchRecord;
+    return (record.table as SavedTable).log.choices.length;
+  };
+  await expect.poll(kept).toBeGreaterThanOrEqual(shown);
 }

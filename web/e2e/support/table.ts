@@ -103,7 +103,33 @@ export function playNow(
   return button(tile, texts.t('shell:home.play'));
 }
 
+/** How long a finger's tap may take to become a click, in milliseconds. */
+const LONGEST_TAP = 20_000;
+
+/**
+ * Does something with a finger and waits until the page has made a click of it, which it does later
+ * than the finger: whoever looks too early sees what was before.
+ */
+export async function withClick(page: Page, tap: () => Promise<void>): Promise<void> {
+  await page.evaluate((longest) => {
+    const clicked = new Promise<boolean>((resolve) => {
+      // First of all, and then after everybody else has heard it.
+      const hear = (): unknown => setTimeout(() => resolve(true));
+      addEventListener('click', hear, { once: true, capture: true });
+      setTimeout(() => resolve(false), longest);
+    });
+    Object.assign(globalThis, { clicked });
+  }, LONGEST_TAP);
+  await tap();
+  const isClicked = await page
+    .evaluate(() => Reflect.get(globalThis, 'clicked') as Promise<boolean> | undefined)
+    // The click has led to another page.
+    .catch(() => undefined);
+  if (isClicked === false) throw new Error('the tap was no click');
+}
+
 /** By finger where there is one, else by mouse. */
 export async function press(target: Locator, byTouch: boolean): Promise<void> {
-  await (byTouch ? target.tap() : target.click());
+  if (byTouch) await withClick(target.page(), () => target.tap());
+  else await target.click();
 }

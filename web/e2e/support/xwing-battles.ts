@@ -54,10 +54,10 @@ export function dogfightAt(isThere: IsThere, wanted: WantedDogfight = {}): Dogfi
   }
 }
 
-/** The seat is asked this in a later round than the one given. */
-export function askedTo(kind: string, seat: Seat = 0, after = 0): IsThere {
+/** The seat is asked this, from the round given on. */
+export function askedTo(kind: string, seat: Seat = 0, from = 0): IsThere {
   return (question, { state }) =>
-    question.kind === kind && question.seat === seat && state.round > after;
+    question.kind === kind && question.seat === seat && state.round >= from;
 }
 
 /** The first such moment, in whichever battle it comes. */
@@ -73,7 +73,7 @@ export function findDogfight(isThere: IsThere, wanted: WantedDogfight = {}): Dog
 export function beforeTheEnd(wanted: WantedDogfight = {}): Dogfight {
   const over = dogfightAt(() => false, wanted);
   const last = xwing.round(over.state);
-  return dogfightAt(askedTo('dial', 0, last - 1), wanted);
+  return dogfightAt(askedTo('dial', 0, last), wanted);
 }
 
 export interface DogfightRecordWishes {

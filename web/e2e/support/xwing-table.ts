@@ -63,28 +63,11 @@ export class XWingTable extends BattleTable {
   }
 
   async tapShip(ship: Locator): Promise<void> {
-    await this.still();
     await this.tapMiddle(ship.locator('.xw-turning .xw-base').first());
   }
 
   ship(id: string): Locator {
     return this.board.locator(`.xw-ship[data-ship="${id}"]`);
-  }
-
-  /** Waits until the board has come to rest: whoever aims at something that moves misses it. */
-  async still(): Promise<void> {
-    await this.page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          let calm = 0;
-          const look = (): void => {
-            calm = document.querySelector('.bk-world[data-moving]') === null ? calm + 1 : 0;
-            if (calm > 4) resolve();
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-    );
   }
 
   /** The ships on the board and the size of the play area. */
@@ -105,7 +88,7 @@ export class XWingTable extends BattleTable {
         const [heading = 0] = numbers(ship.querySelector('.xw-turning'));
         return {
           id: ship.dataset['ship'] ?? '',
-          name: ship.querySelector('.xw-name')?.textContent ?? '',
+          name: (ship.getAttribute('aria-label') ?? '').split(', ')[0] ?? '',
           side: ship.querySelector('[data-side]')?.getAttribute('data-side') ?? '',
           pose: { x: x - RIM, y: height - (y - RIM), heading },
         };

@@ -30,6 +30,8 @@ const HEIGHT = 128;
 const GRID = 64;
 const FRONT = 62;
 const IN_A_COLUMN = 3;
+/** A ship on a small base is not wider. */
+const NARROW = 50;
 
 const EMPTY = newXWingDraft('en', []);
 
@@ -69,7 +71,8 @@ interface Spot {
 
 /** A wedge: those that do not fill a column fly in front. */
 function wedge(ships: readonly ShipTypeId[]): readonly Spot[] {
-  const apart = ships.filter((ship) => shipGridMm(ship) > 50).length > 1 ? 62 : 39;
+  const isBroad = ships.length === 2 && ships.some((ship) => shipGridMm(ship) > NARROW);
+  const apart = isBroad ? 62 : 39;
   const rest = ships.length === IN_A_COLUMN ? 1 : ships.length % IN_A_COLUMN;
   return ships.map((_, index) => {
     const isFront = index < rest;

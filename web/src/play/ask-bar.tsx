@@ -40,12 +40,14 @@ export function AskBar(props: AskBarProps): JSX.Element {
   // Half an answer on a board: there is a way back without a key.
   const isBegun = board.isOnBoard !== undefined && (picking?.chosen.length ?? 0) > 0;
   const answers = picking === undefined ? [] : buttonsOf(board, question, picking);
+  // On a small screen the way to make it final comes before long sentences.
+  const isTight = isNarrow && complete !== undefined && answers.length === 0;
   return (
     <div
       className={`my-auto flex min-w-0 grow items-center gap-x-6 gap-y-1.5 ${isNarrow ? 'flex-wrap' : ''}`}
     >
       <p
-        className={`min-w-0 grow font-semibold ${isNarrow ? 'basis-full text-sm' : 'basis-72 leading-6'}`}
+        className={`min-w-0 grow font-semibold ${isNarrow ? 'basis-full text-sm' : 'basis-72 leading-6'} ${isTight ? 'line-clamp-1' : ''}`}
       >
         {props.decider !== undefined && (
           <span className="mr-2 rounded-sm bg-ask px-1.5 text-sm text-on-ask">{props.decider}</span>
@@ -65,7 +67,10 @@ export function AskBar(props: AskBarProps): JSX.Element {
             <AnswerButton key={answer.id} {...props} picking={picking} {...answer} />
           ))}
         {complete !== undefined && answers.length === 0 && (
-          <p className={`text-sm text-quiet ${isNarrow ? 'basis-full' : ''}`} role="status">
+          <p
+            className={`text-sm text-quiet ${isNarrow ? 'basis-full' : ''} ${isTight ? 'line-clamp-2' : ''}`}
+            role="status"
+          >
             {describeAnswer(texts, game, complete.id, question, view, people, known)}
           </p>
         )}

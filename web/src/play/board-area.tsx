@@ -49,6 +49,7 @@ export function BoardArea(props: BoardAreaProps): JSX.Element {
   return (
     <div
       ref={ref}
+      data-board
       className="relative min-h-0 min-w-0 overflow-hidden"
       onPointerDownCapture={() => {
         if (beat !== undefined) props.onSkip();

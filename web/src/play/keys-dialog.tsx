@@ -13,7 +13,6 @@ const TABLE_KEYS = [
   ['P', 'players'],
   ['T', 'position'],
   ['+ − 0', 'zoom'],
-  ['F', 'board'],
   ['N', 'next-step'],
   ['?', 'help'],
 ] as const;
@@ -24,6 +23,17 @@ const REPLAY_KEYS = [
   ['Home End', 'ends'],
 ] as const;
 
+/** What the buttons on the board say about their own keys. */
+function boardKeys(): readonly (readonly [string, string])[] {
+  return [...document.querySelectorAll('[data-board] button[aria-keyshortcuts]')].flatMap(
+    (node) => {
+      const key = node.getAttribute('aria-keyshortcuts')?.toUpperCase() ?? '';
+      // Digits pick from the tray, which has its own line.
+      return /^[A-Z]$/.test(key) ? [[key, node.getAttribute('aria-label') ?? ''] as const] : [];
+    },
+  );
+}
+
 export interface KeysDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -33,10 +43,11 @@ export interface KeysDialogProps {
 /** Everything that can be done by keyboard, in one list. */
 export function KeysDialog(props: KeysDialogProps): JSX.Element {
   const texts = useTexts();
-  const rows =
+  const common =
     props.page === 'table'
       ? TABLE_KEYS.map(([key, what]) => [key, texts.t(`shell:play.keys.${what}`)] as const)
       : REPLAY_KEYS.map(([key, what]) => [key, texts.t(`shell:play.replay.keys.${what}`)] as const);
+  const rows = props.open ? [...common, ...boardKeys()] : common;
   return (
     <Dialog
       open={props.open}

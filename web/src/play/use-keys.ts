@@ -18,8 +18,11 @@ export interface KeyActions {
   readonly next: () => void;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, select, textarea, [role=slider]');
+/** What has the focus needs the key for itself: all of them to write, most of them to turn or shift. */
+function isNeeded({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input, select, textarea')) return true;
+  return key !== 'Escape' && !/^[ulptn?]$/i.test(key) && target.matches('[role=slider]');
 }
 
 function isDialogOpen(): boolean {
@@ -55,7 +58,7 @@ export function useKeys(actions: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || isDialogOpen()) return;
+      if (isNeeded(event) || isDialogOpen()) return;
       if (handle(event, latest.current)) {
         event.preventDefault();
         event.stopPropagation();

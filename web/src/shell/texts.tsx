@@ -24,7 +24,9 @@ export async function loadTexts(language: Language): Promise<Texts> {
   }
   const texts = await promise;
   await texts.load(...namespaces);
-  for (const namespace of namespaces) partsOf(texts).set(namespace, THERE);
+  const own = partsOf(texts);
+  // Somebody may be waiting for a promise that is there already.
+  for (const namespace of namespaces) if (!own.has(namespace)) own.set(namespace, THERE);
   complete.set(language, texts);
   return texts;
 }

@@ -48,7 +48,7 @@ export function ViewButtons(props: ViewButtonsProps): JSX.Element {
         <Icon name={follow ? 'eye' : 'eye-off'} />
       </IconButton>
       {onFlip !== undefined && (
-        <IconButton label={texts.t('shell:play.zoom.flip')} onClick={onFlip}>
+        <IconButton label={texts.t('shell:play.zoom.flip')} aria-keyshortcuts="F" onClick={onFlip}>
           <Icon name="flip" />
         </IconButton>
       )}

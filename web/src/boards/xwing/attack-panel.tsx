@@ -54,7 +54,7 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
   return (
     <section
       aria-label={texts.t('xwing-board:attack.title')}
-      className={`xw-attack absolute z-10 flex flex-col gap-1.5 rounded-md border bg-panel/95 p-2 text-sm shadow-md ${
+      className={`xw-attack absolute z-10 flex flex-col gap-1.5 rounded-md border bg-panel p-2 text-sm shadow-md ${
         choice === undefined ? 'border-line' : 'border-ask-ink'
       } ${isNarrow ? 'inset-x-1 bottom-1' : 'right-2 bottom-14 w-60'}`}
     >
@@ -73,8 +73,10 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
           {diceOf('defence')}
         </Fighter>
       </div>
-      {choice !== undefined && <DiceEffects choice={choice} touching={touching} />}
-      {hasDice ? <Result attack={attack} /> : <Promised {...own} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {choice !== undefined && <DiceEffects choice={choice} touching={touching} />}
+        {hasDice ? <Result attack={attack} /> : <Promised {...own} />}
+      </div>
     </section>
   );
 }

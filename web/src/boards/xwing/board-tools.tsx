@@ -7,6 +7,7 @@ import { NAMESPACES } from './words.ts';
 interface BoardToolsProps {
   readonly view: View;
   readonly isRulerOut: boolean;
+  readonly isNarrow: boolean;
   readonly onRuler: () => void;
   readonly onMission: () => void;
 }
@@ -16,7 +17,7 @@ const TOOL =
 
 /** The ruler, and what is at stake. */
 export function BoardTools(props: BoardToolsProps): JSX.Element {
-  const { view, isRulerOut, onRuler, onMission } = props;
+  const { view, isRulerOut, isNarrow, onRuler, onMission } = props;
   const texts = useTexts(...NAMESPACES);
   const { mission } = view.position.setup;
   const ruler = texts.t('xwing-board:ruler.title');
@@ -50,6 +51,9 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
         onClick={onMission}
       >
         <Icon name="info" />
+        {mission > 0 && !isNarrow && (
+          <span className="max-w-48 truncate">{texts.t(`xwing:mission.${mission}.name`)}</span>
+        )}
       </button>
     </div>
   );

@@ -166,6 +166,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
           <BoardTools
             view={view}
             isRulerOut={ruler.isOn}
+            isNarrow={isNarrow}
             onRuler={ruler.toggle}
             onMission={() => props.onInspect(partOf('mission', `${view.position.setup.mission}`))}
           />

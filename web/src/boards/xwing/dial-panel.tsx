@@ -94,7 +94,7 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
   return (
     <section
       aria-label={texts.t('xwing-board:dial.title', { ship: name })}
-      className={`absolute z-10 flex rounded-md border border-ask-ink bg-panel/95 p-2 shadow-md ${
+      className={`absolute z-10 flex rounded-md border border-ask-ink bg-panel p-2 shadow-md ${
         isNarrow
           ? 'inset-x-1 bottom-1 items-center gap-3'
           : 'right-2 bottom-14 w-60 flex-col items-center gap-1'

@@ -20,18 +20,30 @@ export function LineLayer(props: {
   const { plan, lines } = props;
   return (
     <g aria-hidden="true" className="xw-lines">
-      {lines.map(({ key, ...own }) => (
-        <Measured key={key} plan={plan} {...own} />
-      ))}
+      {/* What is aimed at lies on top. */}
+      {lines
+        .toSorted((one, other) => Number(one.isAimed ?? false) - Number(other.isAimed ?? false))
+        .map(({ key, ...own }) => (
+          <Measured key={key} plan={plan} {...own} isOne={lines.length === 1} />
+        ))}
     </g>
   );
 }
 
-function Measured(props: Omit<MeasuredLine, 'key'> & { readonly plan: Plan }): JSX.Element {
+interface MeasuredProps extends Omit<MeasuredLine, 'key'> {
+  readonly plan: Plan;
+  /** There is no other line beside it. */
+  readonly isOne: boolean;
+}
+
+/** Where the sign stands on one of several lines: they part on the way to their ends. */
+const APART = 0.72;
+
+function Measured(props: MeasuredProps): JSX.Element {
   const { plan, line, label, tone } = props;
   const from = toBoard(plan, { x: line.fromX, y: line.fromY });
   const to = toBoard(plan, { x: line.toX, y: line.toY });
-  const middle = between(from, to, 0.5);
+  const middle = between(from, to, props.isOne ? 0.5 : APART);
   return (
     <g
       data-tone={tone}

@@ -12,17 +12,21 @@ import { useTexts } from '../../shell/texts.tsx';
 import { dialOf, valuesOf, writeManoeuvre } from './ships.ts';
 import { NAMESPACES, nameOnDial } from './words.ts';
 
+/** More pips than this are drawn smaller. */
+const MANY = 9;
+
 /** One pip for each point, shields round and hull square; what is lost is hollow. */
 export function HealthPips(props: { readonly ship: ShipView }): JSX.Element {
   const { ship } = props;
   const { hull, shields } = valuesOf(ship);
   const all = Math.max(shields, ship.shields);
+  const size = all + hull > MANY ? 'size-1.5' : 'size-2';
   return (
     <span className="mt-0.5 flex flex-wrap items-center gap-0.5" aria-hidden="true">
       {Array.from({ length: all }, (_, index) => (
         <span
           key={`s${index}`}
-          className={`block size-2 rounded-full border border-info-ink ${
+          className={`block ${size} rounded-full border border-info-ink ${
             index < ship.shields ? 'bg-info-ink' : ''
           }`}
         />
@@ -30,7 +34,7 @@ export function HealthPips(props: { readonly ship: ShipView }): JSX.Element {
       {Array.from({ length: hull }, (_, index) => (
         <span
           key={`h${index}`}
-          className={`block size-2 border ${
+          className={`block ${size} border ${
             index < ship.hullLeft ? 'border-ask-ink bg-ask-ink' : 'border-danger-ink'
           }`}
         />

@@ -27,6 +27,7 @@ const ARM = 26;
 /** Whoever turns by hand finds these headings without aiming. */
 const NOTCH = 15;
 const PULL = 3;
+const RAGGED = 24;
 const STEP = 10;
 const TURN = 15;
 
@@ -38,7 +39,7 @@ export function PlaceLayer(props: PlaceLayerProps): JSX.Element {
     <g>
       {/* What the thing may cover: where its middle may be, and its own size around that. */}
       <g className="xw-region" aria-hidden="true" transform={plan.matrix}>
-        <path d={path} strokeWidth={2 * reachOf(view, placing.placed.id)} />
+        <path d={path} strokeWidth={spreadOf(view, placing.placed.id)} />
       </g>
       <Held {...props} />
     </g>
@@ -119,6 +120,12 @@ function reachOf(view: View, id: string): number {
   return id.startsWith('satellite') ? 20 : 34;
 }
 
+/** Ships may cover all of their zone; rocks are ragged, so that their zone stays a little smaller. */
+function spreadOf(view: View, id: string): number {
+  const ship = shipIn(view, id);
+  return ship === undefined ? RAGGED : EXTENTS[kindOf(ship)].length;
+}
+
 /** The heading from the middle to a point of the screen; near a notch it snaps. */
 function headingTo(
   plan: Plan,
@@ -152,7 +159,7 @@ function Picture(props: PlaceLayerProps & { readonly tone: 'good' | 'bad' }): JS
   return (
     <g className="xw-ghost" data-tone={tone}>
       <Rock plan={plan} points={points} />
-      <path className="xw-base" transform={plan.matrix} d={outlinePath(points)} />
+      <path className="xw-outline" transform={plan.matrix} d={outlinePath(points)} />
     </g>
   );
 }

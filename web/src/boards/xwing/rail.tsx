@@ -1,4 +1,4 @@
-import type { ShipView, View, XWing } from '@parsecs/xwing';
+import { FACTIONS, type ShipView, type View, type XWing } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { ArtSvg, SideMark } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
@@ -55,7 +55,7 @@ export function Rail(props: RailProps<XWing>): JSX.Element {
 }
 
 function ShipLine(props: RailProps<XWing> & { readonly ship: ShipView }): JSX.Element {
-  const { ship, onPoint, inspected, onInspect } = props;
+  const { view, ship, onPoint, inspected, onInspect } = props;
   const texts = useTexts(...NAMESPACES);
   const part = partOf('ship', ship.id);
   const isClose = inspected === part;
@@ -75,7 +75,7 @@ function ShipLine(props: RailProps<XWing> & { readonly ship: ShipView }): JSX.El
         onBlur={() => onPoint([])}
       >
         <span
-          className="condensed w-4 shrink-0 text-center text-base text-ask-ink"
+          className="condensed w-5 shrink-0 text-center text-base whitespace-nowrap text-ask-ink"
           title={texts.t('xwing:position.skill', { skill: ship.skill })}
           aria-hidden="true"
         >
@@ -86,6 +86,11 @@ function ShipLine(props: RailProps<XWing> & { readonly ship: ShipView }): JSX.El
           <span className="block truncate text-xs">{nameOfShip(texts, ship)}</span>
           <HealthPips ship={ship} />
           <TokenMarks ship={ship} size={16} />
+          {view.mission.damagedShip === ship.id && (
+            <span className="block text-xs text-ask-ink">
+              {texts.t('xwing-board:mission.damaged-tag')}
+            </span>
+          )}
         </span>
         <DialMark ship={ship} size={18} />
       </button>
@@ -98,8 +103,10 @@ export function SeatMark(props: { readonly view: View; readonly seat: number }):
   const { view, seat } = props;
   const texts = useTexts(...NAMESPACES);
   const faction = view.seats[seat]?.faction ?? null;
+  // Of a team its captain has the mark.
+  const isCaptain = view.seats.findIndex((other) => other.faction === faction) === seat;
   const hasInitiative =
-    faction !== null && ['rebel', 'imperial'][view.position.initiative] === faction;
+    faction !== null && isCaptain && FACTIONS[view.position.initiative] === faction;
   return (
     <span className="inline-flex shrink-0 items-center gap-1">
       {faction === null ? (

@@ -60,6 +60,7 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
             isActive={ship.id === active}
             isDone={isDone(view, ship)}
             isStop={ship.id === stop}
+            isGoal={view.mission.damagedShip === ship.id}
             {...lettersOf(locks, ship)}
           />
         );

@@ -2,6 +2,7 @@ import type { ShipView } from '@parsecs/xwing';
 import { EXTENTS } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
 import {
+  ActionMark,
   PIECE_GRID_MM,
   ShipArt,
   ShuttleArt,
@@ -29,6 +30,8 @@ export interface ShipPieceProps {
   /** It has had its turn in this phase. */
   readonly isDone: boolean;
   readonly isStop: boolean;
+  /** The mission is about it. */
+  readonly isGoal: boolean;
   /** Letters of the locks that others have on it. */
   readonly lockedBy: string;
   readonly lockLetter: string;
@@ -196,6 +199,16 @@ function Tags(props: ShipPieceProps & { readonly reach: number }): JSX.Element {
   const number = numberOf(ship);
   return (
     <g aria-hidden="true" className="xw-tags">
+      {props.isGoal && (
+        <g transform={`translate(0 ${-reach - 10})`}>
+          <g className="xw-tag xw-goal">
+            <circle r={7.5} />
+            <g transform="scale(0.18)">
+              <ActionMark action="repair" />
+            </g>
+          </g>
+        </g>
+      )}
       {number !== undefined && (
         <g transform={`translate(${-reach} ${-reach})`}>
           <g className="xw-tag xw-number">

@@ -29,6 +29,8 @@ const WIDE = 150;
 /** Whoever acts wants to see what is within the ruler's reach, from middle to middle. */
 const REACH = 360;
 
+const SETTLED = 40;
+
 /** Keeps in sight what is asked and what happens, and lets it be heard. */
 export function useFollowing(following: Following): void {
   const { question, beat } = following;
@@ -39,11 +41,16 @@ export function useFollowing(following: Following): void {
   useEffect(() => {
     if (key === '') return;
     playSound('ask');
-    const now = latest.current;
-    const { round, phase } = now.view.position;
-    const isNewPart = part.current !== `${round}/${phase}`;
-    part.current = `${round}/${phase}`;
-    if (follow) goToQuestion(now, isNewPart);
+    if (!follow) return;
+    // When panels have taken their room, and nothing else was asked in the meantime.
+    const timer = setTimeout(() => {
+      const now = latest.current;
+      const { round, phase } = now.view.position;
+      const isNewPart = part.current !== `${round}/${phase}`;
+      part.current = `${round}/${phase}`;
+      goToQuestion(now, isNewPart);
+    }, SETTLED);
+    return () => clearTimeout(timer);
   }, [key, follow, latest]);
   useEffect(() => {
     const motion = beat?.motion as Motion | undefined;

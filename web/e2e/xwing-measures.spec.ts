@@ -1,0 +1,117 @@
+import type { Setup, Squad } from '@parsecs/xwing';
+import type { Page } from '@playwright/test';
+import { openRecord } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+import { askedTo, dogfightAt, dogfightRecord } from './support/xwing-battles.ts';
+import { XWingTable } from './support/xwing-table.ts';
+
+// Figures are told and kept, never judged: they depend on the machine.
+
+const EACH = 8;
+
+function wing(faction: Squad['faction'], pilot: Squad['ships'][number]['pilot']): Squad {
+  return { faction, ships: Array.from({ length: EACH }, () => ({ pilot, upgrades: [] })) };
+}
+
+const CROWD: Partial<Setup> = {
+  sides: 'rebel',
+  points: 'free',
+  obstacles: 6,
+  squads: {
+    rebel: wing('rebel', 'rookiepilot'),
+    imperial: wing('imperial', 'academypilot'),
+  },
+};
+
+/** Counts frames while something goes on. */
+async function framesDuring(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const count = { frames: 0, from: performance.now(), isOver: false };
+    const tick = (): void => {
+      count.frames += 1;
+      if (!count.isOver) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    Object.assign(globalThis, { frameCount: count });
+  });
+  await act();
+  return page.evaluate(() => {
+    const count = Reflect.get(globalThis, 'frameCount') as {
+      frames: number;
+      from: number;
+      isOver: boolean;
+    };
+    count.isOver = true;
+    return (count.frames * 1000) / (performance.now() - count.from);
+  });
+}
+
+/** From each click to the next painted frame, as the browser itself measures it. */
+async function watchClicks(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate(() => {
+    const found: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === 'pointerup' || name === 'click') found.push(duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(globalThis, { clickTimes: found });
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'clickTimes') as readonly number[]);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+test('frames while panning and zooming among sixteen ships, and the time from a click to the screen', async ({
+  page,
+  texts,
+}, info) => {
+  const crowd = dogfightAt(askedTo('dial'), { setup: CROWD, bot: 'random' });
+  await openRecord(page, dogfightRecord(crowd));
+  const table = new XWingTable(page, texts);
+  await table.settled();
+  await table.atRest();
+  await expect(table.board.locator('.xw-ship')).toHaveCount(2 * EACH);
+  const place = (): Promise<string> =>
+    page.locator('.bk-world').evaluate((node) => getComputedStyle(node).transform);
+  const box = await table.board.boundingBox();
+  if (box === null) throw new Error('there is no board');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+
+  const before = await place();
+  await page.mouse.move(middle.x, middle.y);
+  const zooming = await framesDuring(page, async () => {
+    for (let step = 0; step < 40; step += 1) await page.mouse.wheel(0, step < 20 ? -60 : 45);
+  });
+  const zoomed = await place();
+  expect(zoomed).not.toBe(before);
+  await page.mouse.down();
+  const panning = await framesDuring(page, async () => {
+    for (let step = 0; step < 60; step += 1) {
+      const angle = (step * Math.PI) / 15;
+      await page.mouse.move(middle.x + 90 * Math.sin(angle), middle.y + 60 * Math.cos(angle));
+    }
+  });
+  await page.mouse.up();
+  expect(await place()).not.toBe(zoomed);
+
+  const clicks = await watchClicks(page);
+  for (let turn = 0; turn < 8; turn += 1) {
+    await table.tapMiddle(table.onDial(turn + 1));
+    await expect(table.dial).toHaveAttribute('aria-valuenow', `${turn + 2}`);
+  }
+  await expect.poll(async () => (await clicks()).length).toBeGreaterThan(0);
+  const times = await clicks();
+  const figures = {
+    ships: 2 * EACH,
+    framesPerSecond: { zooming: Math.round(zooming), panning: Math.round(panning) },
+    clickToScreenMs: { median: median(times), most: Math.max(...times), clicks: times.length },
+  };
+  await info.attach('xwing-measures.json', {
+    body: JSON.stringify(figures, null, 2),
+    contentType: 'application/json',
+  });
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+});

@@ -1,0 +1,136 @@
+import { cardName } from '@parsecs/lang';
+import { pilotCard, READY_SQUADS, type Squad, shipType } from '@parsecs/xwing';
+import { expectNoViolations } from './support/access.ts';
+import { friends } from './support/matches.ts';
+import { once } from './support/once.ts';
+import { everythingSaid } from './support/secrets.ts';
+import { SIZES } from './support/sizes.ts';
+import { openRecord } from './support/store.ts';
+import { button } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+import { askedTo, dogfightAt, dogfightRecord, findDogfight } from './support/xwing-battles.ts';
+import { XWingTable } from './support/xwing-table.ts';
+
+const NAMES = ['Ada', 'Boris'] as const;
+
+type Words = XWingTable['texts'];
+
+const planning = once(() => dogfightAt(askedTo('dial')));
+/** Nobody has chosen a squad yet. */
+const secret = once(() => dogfightAt(askedTo('squad'), { setup: { sides: 'rebel' } }));
+
+/** A manoeuvre that only the X-wing has: its name on a page can mean no other ship. */
+const { dial } = shipType('xwing');
+const enemies = shipType('tiefighter').dial;
+const alone = dial.findIndex(
+  ({ bearing, speed }) =>
+    !enemies.some((other) => other.bearing === bearing && other.speed === speed),
+);
+
+test('two people at one device never see each other’s dials', async ({ page, texts }) => {
+  await openRecord(page, dogfightRecord(planning(), { seats: friends(...NAMES) }));
+  const table = new XWingTable(page, texts);
+  const take = (name: string) => button(page, texts.t('shell:play.pass.here', { name }));
+  await expect(take('Ada')).toBeVisible();
+  await expect(table.dial).toBeHidden();
+  await take('Ada').click();
+  await table.settled();
+  await table.tapMiddle(table.onDial(alone));
+  const chosen = (await table.dial.getAttribute('aria-valuetext')) ?? '';
+  expect(chosen).not.toBe('');
+  await table.press(table.setDial);
+  await expect(table.ask).toHaveAttribute('data-asks', 'ready');
+  // Her own dial lies before her, and she may look at it.
+  expect(await everythingSaid(page)).toContain(chosen);
+  await table.press(table.answers.first());
+  if (await table.confirm.isVisible()) await table.press(table.confirm);
+
+  await expect(take('Boris')).toBeVisible();
+  expect(await everythingSaid(page)).not.toContain(chosen);
+  await take('Boris').click();
+  await expect(table.dial).toBeVisible();
+  expect(await everythingSaid(page)).not.toContain(chosen);
+});
+
+/** The pilots that only this squad has. */
+function namesIn(texts: Words, { ships }: Squad): readonly string[] {
+  const pilots = ships.map(({ pilot }) => pilot).filter((pilot) => pilotCard(pilot).unique);
+  return pilots.map((pilot) => cardName(texts, 'pilot', pilot));
+}
+
+test('secret squads stay secret until both are shown', async ({ page, texts }) => {
+  const aces = READY_SQUADS.find(({ id }) => id === 'x-wing-aces');
+  if (aces === undefined) throw new Error('no such squad');
+  await openRecord(page, dogfightRecord(secret(), { seats: friends(...NAMES) }));
+  const table = new XWingTable(page, texts);
+  const take = (name: string) => button(page, texts.t('shell:play.pass.here', { name }));
+  const names = namesIn(texts, aces.squad);
+  expect(names.length).toBeGreaterThan(1);
+  await take('Ada').click();
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: texts.t(`xwing:squad.${aces.id}`) })
+    .first();
+  await button(card, texts.t('xwing-board:squad.take')).click();
+  if (await table.confirm.isVisible()) await table.press(table.confirm);
+
+  await expect(take('Boris')).toBeVisible();
+  const passing = await everythingSaid(page);
+  expect(names.filter((name) => passing.includes(name))).toEqual([]);
+  await take('Boris').click();
+  await expect(table.ask).toHaveAttribute('data-asks', 'squad');
+  const other = await everythingSaid(page);
+  expect(names.filter((name) => other.includes(name))).toEqual([]);
+  await table.squads.first().click();
+  if (await table.confirm.isVisible()) await table.press(table.confirm);
+
+  await expect(table.ask).toHaveAttribute('data-asks', /^(edge|place)$/);
+  const shown = await everythingSaid(page);
+  expect(names.filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+/** The moments of a battle that look different from each other. */
+const MOMENTS = {
+  squads: secret,
+  placing: once(() => dogfightAt(askedTo('place'))),
+  planning,
+  attacking: once(() => findDogfight(askedTo('modify-attack-dice'))),
+} as const;
+
+for (const [theme, moments] of [
+  ['dark', ['squads', 'placing', 'planning', 'attacking']],
+  ['light', ['planning', 'attacking']],
+] as const) {
+  test.describe(theme, () => {
+    test.use({ settings: { theme } });
+
+    test('the table stands in nobody’s way', async ({ page, texts }) => {
+      const table = new XWingTable(page, texts);
+      for (const id of moments) {
+        await openRecord(page, dogfightRecord(MOMENTS[id](), { id }));
+        await table.settled();
+        await table.atRest();
+        await expectNoViolations(page, id);
+      }
+    });
+  });
+}
+
+test.describe('phone', () => {
+  test.use({ ...SIZES.phone });
+
+  test('nor does it on a phone, nor the form of a new game', async ({ page, texts }) => {
+    const table = new XWingTable(page, texts, true);
+    await openRecord(page, dogfightRecord(planning()));
+    await table.settled();
+    await table.atRest();
+    await expectNoViolations(page, 'planning, phone');
+    await page.goto('/new/xwing');
+    const random = texts.t('xwing:setup.random.name');
+    await page.getByRole('radio', { name: new RegExp(`^${random}`) }).tap();
+    for (const title of ['xwing-board:new.table', 'shell:new.rules'] as const) {
+      await page.getByRole('heading', { name: texts.t(title) }).tap();
+    }
+    await expectNoViolations(page, 'new game');
+  });
+});

@@ -1,0 +1,117 @@
+import { xwing } from '@parsecs/xwing';
+import type { Locator, Page } from '@playwright/test';
+import { once } from './support/once.ts';
+import { openRecord } from './support/store.ts';
+import { button } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+import {
+  askedTo,
+  type Dogfight,
+  dogfightAt,
+  dogfightRecord,
+  findDogfight,
+} from './support/xwing-battles.ts';
+import { XWingTable } from './support/xwing-table.ts';
+
+type Words = XWingTable['texts'];
+
+async function sitDown(page: Page, texts: Words, dogfight: Dogfight): Promise<XWingTable> {
+  await openRecord(page, dogfightRecord(dogfight));
+  const table = new XWingTable(page, texts);
+  await table.settled();
+  await table.atRest();
+  return table;
+}
+
+async function drag(page: Page, what: Locator, by: readonly [number, number]): Promise<void> {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('it is not on the screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by[0] / 2, y + by[1] / 2);
+  await page.mouse.move(x + by[0], y + by[1]);
+  await page.mouse.up();
+}
+
+test('a ship is dragged to its place, and told why where it may not stand', async ({
+  page,
+  texts,
+}) => {
+  const table = await sitDown(page, texts, dogfightAt(askedTo('place')));
+  const where = (): Promise<string | null> => table.held.getAttribute('aria-valuetext');
+  const grip = table.held.locator('.xw-grip');
+  const first = await where();
+  await drag(page, grip, [0, -160]);
+  await expect(table.held).toHaveAttribute('data-tone', 'bad');
+  await expect(table.confirm).toBeHidden();
+  const panel = page.getByRole('region', { name: texts.t('xwing-board:place.title') });
+  await expect(panel.getByRole('status')).toBeVisible();
+  await drag(page, grip, [60, 160]);
+  await expect(table.held).toHaveAttribute('data-tone', 'good');
+  expect(await where()).not.toBe(first);
+  await panel.getByRole('button', { name: texts.t('xwing-board:place.right') }).click();
+  const last = (await where()) ?? '';
+  await table.press(table.confirm);
+  await expect(table.ask).not.toHaveAttribute('data-asks', 'place');
+  await expect(table.log).toContainText(/:/);
+  await expect(table.ship('lukeskywalker')).toBeVisible();
+  expect(last).not.toBe('');
+});
+
+const aiming = once(() =>
+  findDogfight(
+    (question, dogfight) =>
+      askedTo('attack')(question, dogfight) &&
+      question.answers.some(({ verb }) => verb === 'attack'),
+  ),
+);
+
+test('a target promises its odds before the attack, and the dice lie on the table after it', async ({
+  page,
+  texts,
+}) => {
+  const table = await sitDown(page, texts, aiming());
+  const [answer] = xwing
+    .question(aiming().state, 0)
+    .answers.filter(({ verb }) => verb === 'attack');
+  const target = table.ship(answer?.id.split('>')[1] ?? '');
+  await expect(target).toHaveAccessibleName(/\d+\s?%/);
+  await table.tapShip(target);
+  await expect(target).toHaveAttribute('aria-pressed', 'true');
+  const told = await table.log.locator('li').count();
+  await table.press(table.confirm);
+  await expect.poll(() => table.log.locator('li').count()).toBeGreaterThan(told);
+  await page.keyboard.press('u');
+});
+
+test('what cannot be done says why, with the rule behind it', async ({ page, texts }) => {
+  const acting = findDogfight((question, dogfight) => {
+    if (!askedTo('action')(question, dogfight)) return false;
+    return !question.answers.some(({ id }) => id === 'target-lock');
+  });
+  const table = await sitDown(page, texts, acting);
+  const refusal = xwing.check(acting.state, 0, 'target-lock');
+  if (!('refused' in refusal)) throw new Error('it can be done');
+  // Greyed, but it answers.
+  await page.locator('button[data-place="action:target-lock"]').click({ force: true });
+  await expect(
+    page.getByText(texts.t('shell:play.log.rule', { id: refusal.refused })),
+  ).toBeVisible();
+  await expect(table.ask).toHaveAttribute('data-asks', 'action');
+});
+
+test('a finished battle is watched, and continued from a moment of it', async ({ page, texts }) => {
+  const over = dogfightAt(() => false);
+  await openRecord(page, dogfightRecord(over), 'replay');
+  await page.getByRole('slider').first().fill('20');
+  await button(page, texts.t('shell:play.replay.continue')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(texts.t('shell:play.replay.same-seats')) })
+    .click();
+  await expect(page).toHaveURL(/\/play\//);
+  const table = new XWingTable(page, texts);
+  expect(await table.settled()).not.toBe('over');
+  expect(await table.board.locator('.xw-ship').count()).toBe(3);
+});
