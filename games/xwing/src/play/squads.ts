@@ -17,7 +17,7 @@ import type { SquadLimits } from '../squad/limits.ts';
 import { squadFromLink, squadToLink } from '../squad/link.ts';
 import { randomSquad } from '../squad/random-squad.ts';
 import { READY_SQUADS } from '../squad/ready-squads.ts';
-import { type Squad, squadOf } from '../squad/squad.ts';
+import { type Squad, squadOf, squadPoints } from '../squad/squad.ts';
 import { factionOfSeat, type State } from '../state.ts';
 
 /** A squad in the numbers of a state: for each ship its pilot, then its upgrades. */
@@ -48,7 +48,7 @@ function limitsIn(state: State, faction: Faction): SquadLimits {
   return faction === 'imperial' ? { ...limits, announced: cards } : { ...limits, taken: cards };
 }
 
-/** XW-198: a squad is one answer, written as its link; ready-made ones are a start. */
+/** XW-198: a squad is one answer, written as its link; ready-made ones are a start, the fullest first. */
 export function squadQuestion(
   state: State,
   seat: Seat,
@@ -84,6 +84,7 @@ function listReady(state: State, faction: Faction): readonly Answer[] {
     ({ squad, kind }) => squad.faction === faction && (kind === 'standard' || kind === 'base-set'),
   )
     .filter(({ squad }) => !isRefusal(checkWhole(state, faction, squad)))
+    .toSorted((one, other) => squadPoints(other.squad) - squadPoints(one.squad))
     .map(({ squad }) => answerOf(squad));
   // Limits of one's own may leave no ready-made list: one that is always the same will do.
   return ready.length > 0 ? ready : [answerOf(drawSquadIn(state, faction, seededChance('squad')))];
