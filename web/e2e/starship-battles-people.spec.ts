@@ -153,6 +153,21 @@ for (const theme of ['dark', 'light'] as const) {
 test.describe('on a phone', () => {
   test.use(SIZES.phone);
 
+  test('a ship is chosen by a tap on the board', async ({ page, texts }) => {
+    const battle = battleAt('move', { setup: 'coruscant' });
+    await openRecord(page, battleRecord(battle));
+    const table = new BattleTable(page, texts, true);
+    await table.settled();
+    const ship = table.openShips.first();
+    const id = await ship.getAttribute('data-ship');
+    await table.tapMiddle(ship.locator('.sb-hull'));
+    await expect(table.ask).toHaveAttribute('data-asks', 'path');
+    await expect(table.board.locator(`[data-ship="${id}"]`)).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
   test('the table has no faults of access, and nothing sticks out of it', async ({
     page,
     texts,

@@ -1,32 +1,12 @@
 import { ARMIES, armyToLink } from '@parsecs/imperial-assault';
 import { READY_SQUADS, squadToLink } from '@parsecs/xwing';
-import type { Locator, Page } from '@playwright/test';
 import { BuilderView } from './support/builder.ts';
 import { SIZES } from './support/sizes.ts';
-import { openEmpty } from './support/store.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-import { DUEL, keepSquads } from './support/xwing-battles.ts';
+import { chooseBattle, squadOf } from './support/xwing-form.ts';
 import { XWingPerson } from './support/xwing-player.ts';
 import { XWingTable } from './support/xwing-table.ts';
-
-type Words = XWingTable['texts'];
-
-function squadOf(page: Page, texts: Words, side: 'rebel' | 'imperial'): Locator {
-  const name = texts.t('xwing-board:new.squad-of', {
-    side: texts.t(`xwing:faction.${side}.name`),
-  });
-  return page.getByRole('combobox', { name, exact: true });
-}
-
-async function choose(page: Page, select: Locator, option: string): Promise<void> {
-  await select.click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function chooseBattle(page: Page, name: string): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
-}
 
 /** Answers until this is asked. */
 async function playUntil(table: XWingTable, wanted: string): Promise<void> {
@@ -47,27 +27,6 @@ test('two clicks from the home page over the form to the first game', async ({ p
   const table = new XWingTable(page, texts);
   await playUntil(table, 'dial');
   await expect(table.board.locator('.xw-ship')).toHaveCount(3);
-});
-
-test('saved squads duel on a small table', async ({ page, texts }) => {
-  await openEmpty(page);
-  await keepSquads(page, { 'My rookie': DUEL.rebel, 'Their cadet': DUEL.imperial });
-  await page.goto('/new/xwing');
-  await chooseBattle(page, texts.t('xwing:setup.random.name'));
-  const own = (name: string): string => texts.t('xwing-board:new.squad-own', { name });
-  await choose(page, squadOf(page, texts, 'rebel'), own('My rookie'));
-  await choose(page, squadOf(page, texts, 'imperial'), own('Their cadet'));
-  await page.getByRole('heading', { name: texts.t('xwing-board:new.table') }).click();
-  const field = (name: string): Locator => page.getByRole('spinbutton', { name, exact: true });
-  for (const size of ['width', 'height'] as const) {
-    await field(texts.t(`xwing-board:new.${size}`)).press('Home');
-  }
-  await field(texts.t('xwing-board:new.obstacles')).press('Home');
-  await button(page, texts.t('shell:new.start')).click();
-  const table = new XWingTable(page, texts);
-  await playUntil(table, 'dial');
-  const { width, height, ships } = await table.look();
-  expect([width, height, ships.length]).toEqual([600, 600, 2]);
 });
 
 test('a squad over the limit says so with its rule, and the limit decides', async ({

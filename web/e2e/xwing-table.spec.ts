@@ -51,19 +51,30 @@ test('a ship is dragged to its place, and told why where it may not stand', asyn
   await expect(table.held).toHaveAttribute('data-tone', 'good');
   expect(await where()).not.toBe(first);
   await panel.getByRole('button', { name: texts.t('xwing-board:place.right') }).click();
-  const last = (await where()) ?? '';
+  await expect(table.held).toHaveAttribute('aria-valuenow', '15');
   await table.press(table.confirm);
   await expect(table.ask).not.toHaveAttribute('data-asks', 'place');
-  await expect(table.log).toContainText(/:/);
-  await expect(table.ship('lukeskywalker')).toBeVisible();
-  expect(last).not.toBe('');
+  const { ships } = await table.look();
+  expect(ships.find(({ id }) => id === 'lukeskywalker')?.pose.heading).toBe(15);
 });
+
+type Asked = ReturnType<typeof xwing.question>;
+
+/** The ships that can be attacked with the primary weapon. */
+function targetsIn({ answers }: Asked): readonly string[] {
+  return answers.flatMap(({ id }) => (id.startsWith('primary>') ? [id.slice(8)] : []));
+}
+
+/** How many enemies of the first seat are on the board. */
+function foes({ state }: Dogfight): number {
+  return xwing
+    .view(state, 0)
+    .ships.filter(({ faction, status }) => faction === 'imperial' && status === 'in-play').length;
+}
 
 const aiming = once(() =>
   findDogfight(
-    (question, dogfight) =>
-      askedTo('attack')(question, dogfight) &&
-      question.answers.some(({ verb }) => verb === 'attack'),
+    (question, dogfight) => askedTo('attack')(question, dogfight) && targetsIn(question).length > 0,
   ),
 );
 
@@ -72,33 +83,33 @@ test('a target promises its odds before the attack, and the dice lie on the tabl
   texts,
 }) => {
   const table = await sitDown(page, texts, aiming());
-  const [answer] = xwing
-    .question(aiming().state, 0)
-    .answers.filter(({ verb }) => verb === 'attack');
-  const target = table.ship(answer?.id.split('>')[1] ?? '');
+  const [first = ''] = targetsIn(xwing.question(aiming().state, 0));
+  const target = table.ship(first);
   await expect(target).toHaveAccessibleName(/\d+\s?%/);
   await table.tapShip(target);
   await expect(target).toHaveAttribute('aria-pressed', 'true');
   const told = await table.log.locator('li').count();
   await table.press(table.confirm);
   await expect.poll(() => table.log.locator('li').count()).toBeGreaterThan(told);
-  await page.keyboard.press('u');
 });
 
 test('what cannot be done says why, with the rule behind it', async ({ page, texts }) => {
-  const acting = findDogfight((question, dogfight) => {
-    if (!askedTo('action')(question, dogfight)) return false;
-    return !question.answers.some(({ id }) => id === 'target-lock');
+  const half = findDogfight((question, dogfight) => {
+    const targets = targetsIn(question);
+    return askedTo('attack')(question, dogfight) && targets.length === 1 && foes(dogfight) === 2;
   });
-  const table = await sitDown(page, texts, acting);
-  const refusal = xwing.check(acting.state, 0, 'target-lock');
+  const table = await sitDown(page, texts, half);
+  const [target] = targetsIn(xwing.question(half.state, 0));
+  const other = xwing
+    .view(half.state, 0)
+    .ships.find(({ id, faction }) => faction === 'imperial' && id !== target);
+  const refusal = xwing.check(half.state, 0, `primary>${other?.id ?? ''}`);
   if (!('refused' in refusal)) throw new Error('it can be done');
-  // Greyed, but it answers.
-  await page.locator('button[data-place="action:target-lock"]').click({ force: true });
+  await table.tapShip(table.ship(other?.id ?? ''));
   await expect(
     page.getByText(texts.t('shell:play.log.rule', { id: refusal.refused })),
   ).toBeVisible();
-  await expect(table.ask).toHaveAttribute('data-asks', 'action');
+  await expect(table.ask).toHaveAttribute('data-asks', 'attack');
 });
 
 test('a finished battle is watched, and continued from a moment of it', async ({ page, texts }) => {

@@ -85,7 +85,7 @@ const TELLERS: Tellers<Exclude<EventType, keyof typeof ATTACK_TELLERS>> = {
   'nothing-to-draw': tellBySeat,
   marked: ({ seat, group, mark }, naming) => {
     const { name, who } = by(seat, naming);
-    const params = { name, ...groupParams(group, naming) };
+    const params = { name, ...groupParams(group, naming, seat) };
     return mark === undefined
       ? naming.texts.t(`imperial-assault:event.marked.${who}`, params)
       : naming.texts.t(`imperial-assault:event.marked-colour.${who}`, { ...params, mark });
@@ -100,7 +100,7 @@ const TELLERS: Tellers<Exclude<EventType, keyof typeof ATTACK_TELLERS>> = {
     texts.t('imperial-assault:event.status-began', { round }),
   activated: ({ seat, group }, naming) => {
     const { name, who } = by(seat, naming);
-    const params = { name, ...groupParams(group, naming) };
+    const params = { name, ...groupParams(group, naming, seat) };
     return naming.texts.t(`imperial-assault:event.activated.${who}`, params);
   },
   passed: tellBySeat,
@@ -148,7 +148,7 @@ const TELLERS: Tellers<Exclude<EventType, keyof typeof ATTACK_TELLERS>> = {
       : naming.texts.t(`imperial-assault:event.played-on.${who}`, {
           name,
           card,
-          ...figureParams(figure, naming),
+          ...figureParams(figure, naming, seat),
         });
   },
   used: ({ figure, ability }, naming) =>
@@ -165,12 +165,12 @@ const TELLERS: Tellers<Exclude<EventType, keyof typeof ATTACK_TELLERS>> = {
   exhausted: tellByGroup,
   priced: ({ seat, group }, naming) => {
     const { name, who } = by(seat, naming);
-    const params = { name, ...groupParams(group, naming) };
+    const params = { name, ...groupParams(group, naming, seat) };
     return naming.texts.t(`imperial-assault:event.priced.${who}`, params);
   },
   exposed: ({ seat, figure }, naming) => {
     const { name, who } = by(seat, naming);
-    const params = { name, ...figureParams(figure, naming) };
+    const params = { name, ...figureParams(figure, naming, seat) };
     return naming.texts.t(`imperial-assault:event.exposed.${who}`, params);
   },
   'token-taken': ({ token, figure }, naming) =>

@@ -288,6 +288,19 @@ describe.each(LANGUAGES)('Imperial Assault in %s', async (language) => {
     expect(describeEvent(texts, GAME, event, people(1))).toContain('(');
   });
 
+  test('does not say twice whose a group is', () => {
+    const table = {
+      armies: [0, 1].map(() => ({ affiliation: 'mercenary', deployments: ['nexu'] })),
+    };
+    const tell = (seat: number, group: string): string => {
+      const event = { type: 'activated', seat, group };
+      return describeEvent(texts, GAME, event, people(0), { table } as object);
+    };
+    expect(tell(0, 'P1.nexu')).not.toContain('(');
+    expect(tell(1, 'P2.nexu')).not.toContain('(');
+    expect(tell(0, 'P2.nexu')).toContain('(Bo)');
+  });
+
   test('tells of what later rules no longer know', () => {
     expectSound([describeEvent(texts, GAME, { type: 'exploded' }, people())]);
   });

@@ -25,7 +25,10 @@ function describeKind(asking: Asking): string {
         : texts.t('imperial-assault:question.mark-blue');
     case 'deploy': {
       const figure = question.answers[0]?.id.split(':')[2] ?? '';
-      return texts.t('imperial-assault:question.deploy', figureParams(figure, asking));
+      return texts.t(
+        'imperial-assault:question.deploy',
+        figureParams(figure, asking, question.seat),
+      );
     }
     case 'start-of-activation':
     case 'after-special-action':
@@ -53,7 +56,7 @@ function describeKind(asking: Asking): string {
 function describeActing(asking: Asking): string {
   const { texts, question, view } = asking;
   const { figure = '', actions = 0, points = 0 } = view.activation ?? {};
-  const params = { ...figureParams(figure, asking), actions, points };
+  const params = { ...figureParams(figure, asking, question.seat), actions, points };
   return texts.t(`imperial-assault:question.${question.kind}`, params);
 }
 

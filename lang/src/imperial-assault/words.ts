@@ -52,10 +52,13 @@ function readNeutral(id: string): Piece {
     : { card: 'raider', no: ` ${raider}` };
 }
 
-/** The piece with its owner behind its number, where there are twins. */
-function namePiece(id: string, naming: Naming): Piece {
+/**
+ * The piece with its owner behind its number, where there are twins and the sentence does not say
+ * already whose it is.
+ */
+function namePiece(id: string, naming: Naming, owner?: number): Piece {
   const { card, no, seat } = readPiece(id);
-  if (seat === undefined || !naming.isShared(card)) return { card, no };
+  if (seat === undefined || seat === owner || !naming.isShared(card)) return { card, no };
   return { card, no: `${no} (${nameOwner(seat, naming)})` };
 }
 
@@ -68,9 +71,9 @@ export function isDoor(id: string): boolean {
   return !PIECE.test(id) && !RAIDER.test(id);
 }
 
-/** A figure as the parameters that sentences take. */
-export function figureParams(id: string, naming: Naming): Params {
-  const { card, no } = namePiece(id, naming);
+/** A figure as the parameters that sentences take; the owner where the sentence is about them. */
+export function figureParams(id: string, naming: Naming, owner?: number): Params {
+  const { card, no } = namePiece(id, naming, owner);
   return { figure: card, no };
 }
 
@@ -86,8 +89,8 @@ export function ownGroupParams(id: string): Params {
   return { group: card, no };
 }
 
-export function groupParams(id: string, naming: Naming): Params {
-  const { card, no } = namePiece(id, naming);
+export function groupParams(id: string, naming: Naming, owner?: number): Params {
+  const { card, no } = namePiece(id, naming, owner);
   return { group: card, no };
 }
 

@@ -15,11 +15,14 @@ type IsThere = (question: Asked, dogfight: Dogfight) => boolean;
 /** Luke Skywalker for the first seat, two TIE fighters for the other. */
 export const FIRST: Partial<Setup> = { sides: 'rebel', squadBuilding: false };
 
-/** One ship each on the smallest table: soon over. */
+/** One ship each. */
 export const DUEL: Readonly<Record<'rebel' | 'imperial', Squad>> = {
   rebel: { faction: 'rebel', ships: [{ pilot: 'rookiepilot', upgrades: [] }] },
   imperial: { faction: 'imperial', ships: [{ pilot: 'academypilot', upgrades: [] }] },
 };
+
+/** The same on the smallest table: soon over. */
+export const SMALL: Partial<Setup> = { sides: 'rebel', width: 600, height: 600, squads: DUEL };
 
 export interface WantedDogfight {
   readonly setup?: string | Partial<Setup>;

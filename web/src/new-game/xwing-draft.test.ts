@@ -1,3 +1,4 @@
+import { cardName, createTexts } from '@parsecs/lang';
 import { READY_SQUADS, squadToLink, xwing } from '@parsecs/xwing';
 import { expect, test } from 'vitest';
 import {
@@ -17,6 +18,7 @@ import {
   XWING_PLAYERS,
   type XWingDraft,
 } from './xwing-draft.ts';
+import { tellPlaces } from './xwing-problems.ts';
 
 const draft = newXWingDraft('en', []);
 
@@ -81,6 +83,26 @@ test('ready-made squads are offered that keep to the limit', () => {
   expect(keys({ ...usual, points: 31 })).not.toContain('ready:howlrunner-swarm');
   expect(keys({ ...usual, isBaseSet: true })).not.toContain('ready:howlrunner-swarm');
   expect(keys({ ...usual, points: 12 })).toEqual([]);
+});
+
+test('problems are told by side and pilot', async () => {
+  const texts = await createTexts('en', ['xwing']);
+  const limited = setPoints(chooseBattle(draft, 'aces'), 31);
+  const told = tellPlaces(texts, limited, [
+    { path: 'squads.rebel.ships', cause: 'squad-over-points' },
+    { path: 'squads.imperial.ships[0].upgrades[0]', cause: 'squad-no-slot' },
+    { path: 'width', cause: 'setup-wrong-area' },
+  ]);
+  const [pilot] = READY_SQUADS.find(({ id }) => id === 'interceptor-aces')?.squad.ships ?? [];
+  const names = [
+    cardName(texts, 'pilot', pilot?.pilot ?? ''),
+    ...(pilot?.upgrades ?? []).slice(0, 1).map((id) => cardName(texts, 'upgrade', id)),
+  ];
+  expect(told.map(({ path }) => path)).toEqual([
+    'Rebel Alliance',
+    ['Galactic Empire', ...names].join(', '),
+    'width',
+  ]);
 });
 
 test('a limit is one for which something can be built, or there is none', () => {

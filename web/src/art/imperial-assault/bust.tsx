@@ -50,7 +50,8 @@ export function BustArt(props: { readonly bust: Bust }): JSX.Element {
     <g strokeLinejoin="round" strokeLinecap="round">
       {props.bust.map((stroke) => (
         <path
-          key={stroke.d}
+          // A veil has the same outline as what it lies over.
+          key={`${stroke.d} ${stroke.fill} ${stroke.line} ${stroke.opacity}`}
           d={stroke.d}
           fill={stroke.fill === undefined ? 'none' : TONES[stroke.fill]}
           {...(stroke.line === undefined

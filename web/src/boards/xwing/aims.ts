@@ -1,6 +1,6 @@
 import type { Texts } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
-import type { ShipView, View, XWing } from '@parsecs/xwing';
+import type { Attack, ShipView, View, XWing } from '@parsecs/xwing';
 import { idOf, isKind, type Part, type Picking } from '../contract.ts';
 import type { MeasuredLine } from './line-layer.tsx';
 import { aimBetween, sightBetween } from './measure.ts';
@@ -19,27 +19,30 @@ export function aimedAt(
   return part && idOf(part);
 }
 
-/** The weapon that is chosen, or the first with which the target can be attacked. */
+/** The weapon that is pointed at or chosen. */
+export function meantWeapon(picking: Picking | undefined): string | undefined {
+  const parts = [picking?.hovered, ...(picking?.chosen ?? [])];
+  const part = parts.find((own) => own !== undefined && isKind(own, 'weapon'));
+  return part && idOf(part);
+}
+
+/** The weapon that is meant, or the first with which the target can be attacked. */
 export function weaponFor(
   question: Asked<XWing>,
-  picking: Picking | undefined,
+  meant: string | undefined,
   target: string,
 ): string | undefined {
-  const chosen = [picking?.hovered, ...(picking?.chosen ?? [])].find(
-    (part) => part !== undefined && isKind(part, 'weapon'),
-  );
   const weapons = question.answers.flatMap(({ id }) => {
     const [weapon = '', name] = id.split('>');
     return name === target ? [weapon] : [];
   });
-  const own = chosen && idOf(chosen);
-  return own !== undefined && weapons.includes(own) ? own : weapons[0];
+  return meant !== undefined && weapons.includes(meant) ? meant : weapons[0];
 }
 
 /** The best promise for each target with the weapon that is meant. */
 export function bestShots(
   question: Asked<XWing> | undefined,
-  picking: Picking | undefined,
+  meant: string | undefined,
   promises: ReadonlyMap<string, ShotPromise>,
 ): ReadonlyMap<string, ShotPromise> {
   const best = new Map<string, ShotPromise>();
@@ -48,9 +51,25 @@ export function bestShots(
     const [weapon, target] = id.split('>');
     const promise = promises.get(id);
     if (target === undefined || promise === undefined) continue;
-    if (weapon === weaponFor(question, picking, target)) best.set(target, promise);
+    if (weapon === weaponFor(question, meant, target)) best.set(target, promise);
   }
   return best;
+}
+
+const AIMS = new WeakMap<View, Map<string, Attack | undefined>>();
+
+/** Measured once for each view: whoever points about does not measure anew. */
+function knownAim(
+  view: View,
+  ship: ShipView,
+  target: ShipView,
+  weapon: string,
+): Attack | undefined {
+  const aims = AIMS.get(view) ?? new Map<string, Attack | undefined>();
+  AIMS.set(view, aims);
+  const key = `${ship.id} ${target.id} ${weapon}`;
+  if (!aims.has(key)) aims.set(key, aimBetween(view, ship, target, weapon));
+  return aims.get(key);
 }
 
 interface Aiming {
@@ -105,12 +124,13 @@ function attackLines(
   const ship = activeShip(view);
   if (ship === undefined) return [];
   const aimed = aimedAt(picking, hovered);
+  const meant = meantWeapon(picking);
   const targets = new Set(question.answers.flatMap(({ id }) => id.split('>')[1] ?? []));
   return [...targets].flatMap((id): readonly MeasuredLine[] => {
     const target = shipIn(view, id);
-    const weapon = weaponFor(question, picking, id);
+    const weapon = weaponFor(question, meant, id);
     if (target === undefined || weapon === undefined) return [];
-    const line = aimBetween(view, ship, target, weapon);
+    const line = knownAim(view, ship, target, weapon);
     const shot = shots.get(id);
     if (line === undefined) return [];
     const chance = shot === undefined ? '' : ` · ${percent(texts.language, shot.hit)}`;
@@ -149,7 +169,7 @@ function currentLine(view: View): readonly MeasuredLine[] {
   const [ship, target] = [shipIn(view, attack?.ship), shipIn(view, attack?.target)];
   if (attack === undefined || ship === undefined || target === undefined) return [];
   if (attack.isOver === true) return [];
-  const line = aimBetween(view, ship, target, attack.weapon);
+  const line = knownAim(view, ship, target, attack.weapon);
   if (line === undefined) return [];
   return [
     {
@@ -171,8 +191,5 @@ export function arcsShown(
 ): { readonly ship: ShipView; readonly weapon: string } | undefined {
   if (question?.kind !== 'attack') return undefined;
   const ship = activeShip(view);
-  const weapon = [picking?.hovered, ...(picking?.chosen ?? [])].find(
-    (part) => part !== undefined && isKind(part, 'weapon'),
-  );
-  return ship && { ship, weapon: weapon === undefined ? 'primary' : idOf(weapon) };
+  return ship && { ship, weapon: meantWeapon(picking) ?? 'primary' };
 }

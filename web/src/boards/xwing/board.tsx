@@ -5,7 +5,7 @@ import '../battle-kit/kit.css';
 import { usePanZoom } from '../battle-kit/use-pan-zoom.ts';
 import { VIEW_BUTTONS, ViewButtons } from '../battle-kit/view-buttons.tsx';
 import { type BoardProps, type Part, partOf } from '../contract.ts';
-import { bestShots } from './aims.ts';
+import { bestShots, meantWeapon } from './aims.ts';
 import { ATTACK_HEIGHT, AttackPanel } from './attack-panel.tsx';
 import { Banner } from './banner.tsx';
 import './board.css';
@@ -98,7 +98,8 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
     [isMeasuring, eye],
   );
   const promises = useMemo(() => promisesOf(now, asked), [now, asked]);
-  const shots = useMemo(() => bestShots(asked, picking, promises), [asked, picking, promises]);
+  const meant = meantWeapon(picking);
+  const shots = useMemo(() => bestShots(asked, meant, promises), [asked, meant, promises]);
   const { inspected } = props;
   const scene = { plan, view: now, question: asked, picking, hovered, texts, people, placing };
   const measuring = { ruler, isMeasuring, shots, inspected };

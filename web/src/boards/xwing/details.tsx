@@ -1,7 +1,7 @@
 import { cardName, cardText } from '@parsecs/lang';
 import type { DamageId, ShipView, UpgradeId, XWing } from '@parsecs/xwing';
 import { actionsWith, findUpgrade } from '@parsecs/xwing';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type MemoExoticComponent, memo, type ReactNode } from 'react';
 import { ActionMark, ArtSvg, DamageMark, SlotMark } from '../../art/xwing/index.ts';
 import { VALUE_NAMES, ValueShape } from '../../builder/xwing/card-signs.tsx';
 import { useTexts } from '../../shell/texts.tsx';
@@ -21,7 +21,10 @@ export function Details(props: DetailsProps<XWing>): JSX.Element | null {
   return ship === undefined ? null : <ShipCard ship={ship} />;
 }
 
-function ShipCard(props: { readonly ship: ShipView }): JSX.Element {
+const ShipCard: MemoExoticComponent<(props: { readonly ship: ShipView }) => JSX.Element> =
+  memo(WholeCard);
+
+function WholeCard(props: { readonly ship: ShipView }): JSX.Element {
   const { ship } = props;
   const texts = useTexts(...NAMESPACES, 'builder');
   const ability = ship.pilot === null ? undefined : cardText(texts, 'pilot', ship.pilot);

@@ -1,5 +1,5 @@
 import { FACTIONS, type ShipView, type View, type XWing } from '@parsecs/xwing';
-import type { JSX } from 'react';
+import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { ArtSvg, SideMark } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { partOf, type RailProps } from '../contract.ts';
@@ -10,8 +10,11 @@ import { labelShip, NAMESPACES, nameOfShip } from './words.ts';
 
 const SHOWN: readonly ShipView['status'][] = ['in-play', 'unplaced'];
 
+/** Stays as it is while an answer is put together. */
+export const Rail: MemoExoticComponent<(props: RailProps<XWing>) => JSX.Element> = memo(Squad);
+
 /** The squad of one seat: its ships with all that lies on their cards, and what is lost. */
-export function Rail(props: RailProps<XWing>): JSX.Element {
+function Squad(props: RailProps<XWing>): JSX.Element {
   const { view, seat } = props;
   const texts = useTexts(...NAMESPACES);
   const ships = view.ships.filter(({ owner }) => owner === seat);

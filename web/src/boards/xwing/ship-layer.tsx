@@ -36,6 +36,15 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
   const layer = useRef<SVGGElement>(null);
   useFlight(plan, beat, layer);
   const locks = useMemo(() => locksIn(view), [view]);
+  const labels = useMemo(
+    () =>
+      new Map(
+        view.ships
+          .filter(isInPlay)
+          .map((ship) => [ship.id, labelShip(texts, ship, sightOf(ship), shots.get(ship.id))]),
+      ),
+    [view, texts, sightOf, shots],
+  );
   const onTable = view.ships.filter(isInPlay);
   const active = activeShip(view)?.id ?? attackIn(view)?.ship;
   // One stop for the Tab key; arrows go on from there.
@@ -52,7 +61,7 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
             ship={ship}
             {...toBoard(plan, ship.at)}
             heading={headingOn(plan, ship.at.heading)}
-            label={labelShip(texts, ship, sightOf(ship), shots.get(ship.id))}
+            label={labels.get(ship.id) ?? ''}
             part={part}
             open={open !== undefined}
             chosen={part !== undefined && (picking?.chosen.includes(part) ?? false)}

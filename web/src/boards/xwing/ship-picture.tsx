@@ -1,16 +1,19 @@
 import type { ShipTypeId } from '@parsecs/xwing';
-import type { JSX } from 'react';
+import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { ArtSvg, ShipArt, ShuttleArt } from '../../art/xwing/index.ts';
 
-/** A ship from above, as a small picture; without a type the senator's shuttle. */
-export function ShipPicture(props: {
+interface ShipPictureProps {
   readonly type: ShipTypeId | undefined;
   readonly size: number;
-}): JSX.Element {
-  const { type, size } = props;
-  return (
-    <ArtSvg size={size} className="shrink-0">
-      {type === undefined ? <ShuttleArt /> : <ShipArt id={type} />}
-    </ArtSvg>
-  );
 }
+
+/** A ship from above, as a small picture; without a type the senator's shuttle. */
+export const ShipPicture: MemoExoticComponent<(props: ShipPictureProps) => JSX.Element> = memo(
+  function ShipPicture({ type, size }: ShipPictureProps): JSX.Element {
+    return (
+      <ArtSvg size={size} className="shrink-0">
+        {type === undefined ? <ShuttleArt /> : <ShipArt id={type} />}
+      </ArtSvg>
+    );
+  },
+);

@@ -129,12 +129,25 @@ export function shotWords(texts: Texts, shot: ShotPromise): string {
   });
 }
 
+const FORMATS = {
+  percent: { style: 'percent' },
+  tenths: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+} as const;
+const FORMATTERS = new Map<string, Intl.NumberFormat>();
+
+/** To make one takes longer than anything that is done with it. */
+function formatter(language: string, format: keyof typeof FORMATS): Intl.NumberFormat {
+  const key = `${language} ${format}`;
+  const known = FORMATTERS.get(key) ?? new Intl.NumberFormat(language, FORMATS[format]);
+  FORMATTERS.set(key, known);
+  return known;
+}
+
 /** A number in per cent, as people there write it. */
 export function percent(language: string, share: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
+  return formatter(language, 'percent').format(share);
 }
 
 export function tenths(language: string, value: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language, digits).format(value);
+  return formatter(language, 'tenths').format(value);
 }
