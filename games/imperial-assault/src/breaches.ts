@@ -36,7 +36,9 @@ function cardBreaches(state: State): readonly string[] {
 
 function figureBreaches(state: State): readonly string[] {
   const found: string[] = [];
-  const pushing = state.frames.some(({ kind }) => kind === 'displace' || kind === 'path');
+  // IA-299: a game may end in the middle of a move, while somebody passes a friend.
+  const passing =
+    isOver(state) || state.frames.some(({ kind }) => kind === 'displace' || kind === 'path');
   const taken = new Map<number, number>();
   for (const figure of state.stand.keys()) {
     if (!isOnMap(state, figure)) {
@@ -49,13 +51,13 @@ function figureBreaches(state: State): readonly string[] {
     const spaces = spacesOf(state, figure);
     if (spaces.length === 0) found.push(`${figure} stands outside the map`);
     for (const space of spaces) {
-      if (taken.has(space) && !pushing)
+      if (taken.has(space) && !passing)
         found.push(`${figure} and ${taken.get(space)} share a space`);
       taken.set(space, figure);
     }
   }
   for (const space of state.raiders) {
-    if (space !== GONE && taken.has(space) && !pushing) found.push('a raider shares a space');
+    if (space !== GONE && taken.has(space) && !passing) found.push('a raider shares a space');
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { rule } from '@parsecs/kernel/testing';
-import { expect } from 'vitest';
-import { checkMap, MAPS, MISSIONS } from './index.ts';
+import { expect, test } from 'vitest';
+import { checkMap, imperialAssault, MAPS, MISSIONS } from './index.ts';
 import { siteFor } from './site.ts';
 import { Beginning } from './testing/beginning.ts';
 import { FREE_DECK } from './testing/lists.ts';
@@ -105,6 +105,22 @@ rule(
     expect(onto.question()).toBe('P1 act');
   },
 );
+
+test('a delivery may win the game while the carrier passes a friend', () => {
+  const play = table('massassi-ruins-a')
+    .figure('P1.luke-skywalker', 'H9')
+    .figure('P1.gaarkhan', 'H11')
+    .figure('P2.darth-vader', 'S22')
+    .vp(30, 0)
+    .give('tokens', { 'holocron-1': { by: 'P1.luke-skywalker' } })
+    .acts('P1.luke-skywalker', { points: 5 });
+  play.choose('P1', 'walk:H13');
+  expect(play.question()).toBe('P1 deliver');
+  expect(play.at('P1.luke-skywalker')).toBe('H11');
+  play.choose('P1', 'yes');
+  expect(imperialAssault.outcome(play.state)).toMatchObject({ winners: [0], rule: 'IA-283' });
+  expect(imperialAssault.breaches(play.state)).toEqual([]);
+});
 
 rule(
   'IA-281',

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { colourOf, GREEN, RED } from '../battle.ts';
-import { areaOf, baseOf, basesOf, isOnObstacle, obstacleOutlines } from '../board.ts';
+import { areaOf, baseOf, isOnObstacle, obstacleOutlines } from '../board.ts';
 import type { DialManoeuvre } from '../cards/ship-types.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { newFlight } from '../geometry/flight.ts';
@@ -102,17 +102,17 @@ function positionWorth(state: State, own: number): number {
       score -= riskOfManoeuvre(state, ship, own);
     }
   }
-  const soon = foresee(state, own);
+  const { state: soon, bases, bumped } = foresee(state, own);
   if (state.phase !== 'setup') {
     const goal = missionOf(state).worth?.(soon) ?? 0;
     score += own === REBEL ? goal : -goal;
   }
-  const bases = basesOf(soon);
   for (let ship = 0; ship < count; ship += 1) {
     if (state.status[ship] !== IN_PLAY) continue;
     if (factions[ship] !== own) score -= CAUTION * bestShot(soon, bases, ship);
     else if (isInArea(bases[ship] as Footprint, areaOf(soon))) {
       score += standing(soon, bases, ship) + bestShot(soon, bases, ship);
+      if ((bumped & (1 << ship)) !== 0) score -= BUMP_COST;
     } else score += worthOfLeaving(soon, bases, ship);
   }
   return score;
@@ -172,7 +172,6 @@ function company(soon: State, bases: readonly Footprint[], ship: number): number
     const dx = there.x - base.x;
     const dy = there.y - base.y;
     const gap = Math.sqrt(dx * dx + dy * dy);
-    if (gap < base.halfLength + there.halfLength) score -= BUMP_COST;
     if (factions[other] === factions[ship]) {
       friends += 1;
       middleX += dx;

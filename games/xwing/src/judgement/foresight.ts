@@ -1,10 +1,11 @@
-import { areaOf, baseOf } from '../board.ts';
-import { footprintsOfAllKinds, moveFootprint } from '../geometry/footprint.ts';
-import { endPoseInto, type Manoeuvre } from '../geometry/manoeuvre.ts';
+import { areaOf, basesOf, putShip } from '../board.ts';
+import { flyInto, newFlight } from '../geometry/flight.ts';
+import { type Footprint, footprintsOfAllKinds, moveFootprint } from '../geometry/footprint.ts';
+import type { Manoeuvre } from '../geometry/manoeuvre.ts';
 import { isInPlay as isInArea } from '../geometry/play-area.ts';
-import type { Pose } from '../geometry/pose.ts';
 import {
   ACTIVATED,
+  battleOf,
   DIAL_SHOWN,
   factionOf,
   hasFlag,
@@ -13,13 +14,13 @@ import {
   rulesOf,
   type State,
 } from '../state.ts';
-import { isIonised } from '../values.ts';
+import { isIonised, skillOf } from '../values.ts';
 
 const AHEAD: Manoeuvre = { bearing: 'straight', speed: 2 };
 /** XW-301 */
 const DRIFTING: Manoeuvre = { bearing: 'straight', speed: 1 };
 
-const pose: Pose = { x: 0, y: 0, heading: 0 };
+const flight = newFlight();
 const landings = footprintsOfAllKinds();
 
 /** Whether the ship will still move before anybody shoots. */
@@ -36,25 +37,49 @@ export function knownManoeuvre(state: State, ship: number, own: number): Manoeuv
   return isKnown ? rulesOf(state, ship).dial[place] : undefined;
 }
 
+/** A position to come. */
+export interface Foreseen {
+  readonly state: State;
+  /** Where everybody stands; right until the bases of another position are asked for. */
+  readonly bases: readonly Footprint[];
+  /** Ships that are in the way of each other on the way there, one bit each. */
+  readonly bumped: number;
+}
+
 /**
  * The same position with every ship where it will have moved to, as one side sees it: its own ships
- * go by their dials, all others straight ahead, as long as that keeps them on the table. Nobody is
- * in anybody's way.
+ * go by their dials, all others straight ahead, as long as that keeps them on the table. They move
+ * in their order, and whoever is in the way stops them.
  */
-export function foresee(state: State, own: number): State {
-  const x = state.x.slice();
-  const y = state.y.slice();
-  const heading = state.heading.slice();
-  for (let ship = 0; ship < x.length; ship += 1) {
-    if (!willMove(state, ship)) continue;
+export function foresee(state: State, own: number): Foreseen {
+  const soon: State = {
+    ...state,
+    x: state.x.slice(),
+    y: state.y.slice(),
+    heading: state.heading.slice(),
+  };
+  const bases = basesOf(soon);
+  let bumped = 0;
+  for (const ship of orderOfMoving(state)) {
+    const base = bases[ship] as Footprint;
     const known = knownManoeuvre(state, ship, own);
-    endPoseInto(pose, baseOf(state, ship), known ?? usualManoeuvre(state, ship));
+    flyInto(flight, base, known ?? usualManoeuvre(state, ship), bases);
     if (known === undefined && !isOnTable(state, ship)) continue;
-    x[ship] = pose.x;
-    y[ship] = pose.y;
-    heading[ship] = pose.heading;
+    if (flight.overlapped) bumped |= 1 << ship;
+    putShip(soon, ship, flight);
+    moveFootprint(base, flight);
   }
-  return { ...state, x, y, heading };
+  return { state: soon, bases, bumped };
+}
+
+/** XW-053, XW-054: by pilot skill, the side with the initiative first. */
+function orderOfMoving(state: State): readonly number[] {
+  const { factions, count } = battleOf(state);
+  const ships: number[] = [];
+  for (let ship = 0; ship < count; ship += 1) if (willMove(state, ship)) ships.push(ship);
+  const rank = (ship: number): number =>
+    skillOf(state, ship) * 2 + (factions[ship] === state.initiative ? 0 : 1);
+  return ships.sort((one, other) => rank(one) - rank(other) || one - other);
 }
 
 function usualManoeuvre(state: State, ship: number): Manoeuvre {
@@ -63,6 +88,6 @@ function usualManoeuvre(state: State, ship: number): Manoeuvre {
 
 function isOnTable(state: State, ship: number): boolean {
   const landed = landings[rulesOf(state, ship).kind];
-  moveFootprint(landed, pose);
+  moveFootprint(landed, flight);
   return isInArea(landed, areaOf(state));
 }

@@ -10,6 +10,7 @@ import { damageOf, hasLockOn, printedAgility } from '../values.ts';
 export const BARE_WORTH = 0.4;
 
 const REACH = RANGES * RANGE_LENGTH;
+const TOUCHING = 0.01;
 const MOST_EVADES = 2;
 const MOST_DICE = 8;
 const expected: (number | undefined)[] = [];
@@ -29,8 +30,10 @@ export function shotWorth(
   const dy = from.y - to.y;
   if (attack === 0 || dx * dx + dy * dy > reach * reach) return 0;
   if (!arcs.some((arc) => isInArc(from, arc, to))) return 0;
-  const band = bandOf(distanceBetween(from, to));
-  if (band === BEYOND_RANGE) return 0;
+  const distance = distanceBetween(from, to);
+  const band = bandOf(distance);
+  // XW-180: nobody attacks whom it touches.
+  if (distance < TOUCHING || band === BEYOND_RANGE) return 0;
   const damage = expectedDamage(state, ship, target, band);
   return damage === 0 ? 0 : lossFrom(state, target, damage);
 }
