@@ -48,8 +48,8 @@ export interface Foreseen {
 
 /**
  * The same position with every ship where it will have moved to, as one side sees it: its own ships
- * go by their dials, all others straight ahead, as long as that keeps them on the table. They move
- * in their order, and whoever is in the way stops them.
+ * go by their dials, all others straight ahead, as long as that keeps them on the table and nobody
+ * stands before them. They move in their order, and whoever is in the way stops them.
  */
 export function foresee(state: State, own: number): Foreseen {
   const soon: State = {
@@ -63,6 +63,7 @@ export function foresee(state: State, own: number): Foreseen {
   for (const ship of orderOfMoving(state)) {
     const base = bases[ship] as Footprint;
     const known = knownManoeuvre(state, ship, own);
+    if (known === undefined && state.touching.includes(ship)) continue;
     flyInto(flight, base, known ?? usualManoeuvre(state, ship), bases);
     if (known === undefined && !isOnTable(state, ship)) continue;
     if (flight.overlapped) bumped |= 1 << ship;
