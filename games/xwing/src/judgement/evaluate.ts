@@ -38,6 +38,8 @@ const LOCK_WORTH = 0.8;
 const STRESS_COST = 2.5;
 const ION_COST = 2;
 const BUMP_COST = 2;
+/** Once is bad luck; whoever touches somebody already shall fly free. */
+const STUCK_COST = 10;
 const ROCK_COST = 8;
 /** As a part of the ship: it will leave the table, or cannot help leaving it soon. */
 const GONE_COST = 1;
@@ -112,7 +114,9 @@ function positionWorth(state: State, own: number): number {
     if (factions[ship] !== own) score -= CAUTION * bestShot(soon, bases, ship);
     else if (isInArea(bases[ship] as Footprint, areaOf(soon))) {
       score += standing(soon, bases, ship) + bestShot(soon, bases, ship);
-      if ((bumped & (1 << ship)) !== 0) score -= BUMP_COST;
+      if ((bumped & (1 << ship)) !== 0) {
+        score -= state.touching.includes(ship) ? STUCK_COST : BUMP_COST;
+      }
     } else score += worthOfLeaving(soon, bases, ship);
   }
   return score;

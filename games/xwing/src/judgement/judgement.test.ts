@@ -1,7 +1,9 @@
 import { at, type Seat, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../answers.ts';
+import { basesOf } from '../board.ts';
 import { xwing } from '../game.ts';
+import { flyInto, newFlight } from '../geometry/flight.ts';
 import { footprintOf } from '../geometry/footprint.ts';
 import { endPoseInto } from '../geometry/manoeuvre.ts';
 import { isInPlay } from '../geometry/play-area.ts';
@@ -77,6 +79,27 @@ describe('What a position is worth', () => {
       .ship('rookiepilot', { at: [457, 600, 0], stress: 1 })
       .ship('academypilot', { at: [457, 420, 0] });
     expect(ranked(state, 0)[0]).not.toBe('rookiepilot:koiogran-4');
+  });
+
+  test('whoever stands nose to nose with somebody does not fly into him again', () => {
+    const { state } = table()
+      .ship('rookiepilot', { at: [450, 300, 0] })
+      .ship('bountyhunter', { at: [450, 360, 180] })
+      .touching('rookiepilot', 'bountyhunter');
+    const [best] = ranked(state, 0);
+    const answer = xwing.question(state, 0).answers.find(({ id }) => id === best);
+    const flight = newFlight();
+    const [own, other] = basesOf(state);
+    if (answer === undefined || own === undefined || other === undefined) {
+      throw new Error('nothing to fly');
+    }
+    const { dial } = rulesOf(state, 0);
+    const isBlocked = (place: number): boolean => {
+      flyInto(flight, own, at(dial, place), [other]);
+      return flight.overlapped;
+    };
+    expect(dial.some((_, place) => isBlocked(place))).toBe(true);
+    expect(isBlocked(answer.b)).toBe(false);
   });
 
   test('what the enemy keeps face down does not change it', () => {
