@@ -1,3 +1,4 @@
+import { at } from '@parsecs/kernel';
 import { areaOf, basesOf, putShip } from '../board.ts';
 import { flyInto, newFlight } from '../geometry/flight.ts';
 import { type Footprint, footprintsOfAllKinds, moveFootprint } from '../geometry/footprint.ts';
@@ -17,6 +18,18 @@ import {
 import { isIonised, skillOf } from '../values.ts';
 
 const AHEAD: Manoeuvre = { bearing: 'straight', speed: 2 };
+/**
+ * In a long fight the others are expected to fly otherwise every round: two pilots who think alike
+ * would circle round each other for ever. Five, because a circle has four turns.
+ */
+const OTHERWISE: readonly Manoeuvre[] = [
+  AHEAD,
+  { bearing: 'turn-left', speed: 2 },
+  { bearing: 'bank-right', speed: 2 },
+  { bearing: 'turn-right', speed: 2 },
+  { bearing: 'bank-left', speed: 2 },
+];
+const LONG_FIGHT = 12;
 /** XW-301 */
 const DRIFTING: Manoeuvre = { bearing: 'straight', speed: 1 };
 
@@ -48,8 +61,8 @@ export interface Foreseen {
 
 /**
  * The same position with every ship where it will have moved to, as one side sees it: its own ships
- * go by their dials, all others straight ahead, as long as that keeps them on the table and nobody
- * stands before them. They move in their order, and whoever is in the way stops them.
+ * go by their dials, all others as usual, as long as that keeps them on the table and nobody stands
+ * before them. They move in their order, and whoever is in the way stops them.
  */
 export function foresee(state: State, own: number): Foreseen {
   const soon: State = {
@@ -84,7 +97,9 @@ function orderOfMoving(state: State): readonly number[] {
 }
 
 function usualManoeuvre(state: State, ship: number): Manoeuvre {
-  return isIonised(state, ship) ? DRIFTING : AHEAD;
+  if (isIonised(state, ship)) return DRIFTING;
+  const { round } = state;
+  return round < LONG_FIGHT ? AHEAD : at(OTHERWISE, round % OTHERWISE.length);
 }
 
 function isOnTable(state: State, ship: number): boolean {
