@@ -64,7 +64,7 @@ async function browserTests(done) {
   const file = join(reports, 'browser.json');
   const code = await run(tool('playwright'), ['test', '--reporter=list,json'], {
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PARSECS_NO_BUILD: '1' },
-    timeout: 20 * MINUTE,
+    timeout: 40 * MINUTE,
   });
   const report = readReport(file);
   if (report === undefined) return FAILED_CHECK;

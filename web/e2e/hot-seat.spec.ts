@@ -104,7 +104,7 @@ for (const { size, language, spoken } of RUNS) {
     test.use({ ...SIZES[size], language });
 
     test('four people at one device play a whole game', async ({ page, texts }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const byTouch = size === 'phone';
       const form = new NewGameForm(page, texts, byTouch);
       await form.open();

@@ -141,6 +141,15 @@ test('line of sight on request, corner by corner', async ({ page, texts }) => {
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(table.ask).toHaveAttribute('data-asks', 'act');
+  // The list of keys has those of this board, too.
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog');
+  for (const what of [
+    texts.t('imperial-assault-board:sight.title'),
+    texts.t('shell:play.zoom.flip'),
+  ]) {
+    await expect(keys.getByRole('definition').filter({ hasText: what })).toHaveCount(1);
+  }
 });
 
 test('the mission and its things: a launch panel is flipped on the map', async ({

@@ -48,7 +48,7 @@ for (const [size, language] of [
   ['phone', 'ru'],
 ] as const) {
   test(`a whole skirmish on a ${size}, in ${language}`, async ({ browser }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await playWholeMatch(browser, size, language);
   });
 }

@@ -13,7 +13,7 @@ async function focusedText(page: Page): Promise<string> {
 }
 
 test('a whole game by keyboard alone, from the home page on', async ({ page, texts }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await page.goto('/');
   const tile = page.getByRole('article', { name: texts.t('shell:game.super-teams.name') });
   await tabTo(page, tile.getByRole('link', { name: texts.t('shell:home.more') }));

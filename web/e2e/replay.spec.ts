@@ -7,7 +7,7 @@ import { defaultSetup } from '@parsecs/super-teams';
 import type { Download, Locator, Page } from '@playwright/test';
 import { beforeWinOf, playMatch, recordOf } from './support/matches.ts';
 import { Person } from './support/player.ts';
-import { openRecord } from './support/store.ts';
+import { fillStore, openRecord } from './support/store.ts';
 import { button, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -108,8 +108,8 @@ test('it plays by itself at the chosen speed until it is stopped', async ({ page
   const player = await openReplay(page, texts);
   const speed = page.getByRole('combobox', { name: texts.t('shell:play.replay.speed') });
   await speed.click();
-  await page.getByRole('option', { name: '4×' }).click();
-  await expect(speed).toContainText('4×');
+  await page.getByRole('option', { name: '2×' }).click();
+  await expect(speed).toContainText('2×');
   await player.button('play').click();
   await expect.poll(async () => Number(await player.scrubber.inputValue())).toBeGreaterThan(2);
   await player.button('pause').click();
@@ -187,7 +187,7 @@ const BROKEN: readonly Broken[] = [
 
 for (const { what, content, told } of BROKEN) {
   test(`${what} is refused with its reason, and nothing is lost`, async ({ page, texts }) => {
-    await openRecord(page, recordOf(over), 'replay');
+    await fillStore(page, [recordOf(over)]);
     await page.goto('/');
     const games = page.getByRole('region', { name: texts.t('shell:home.my-games') });
     await expect(games.getByRole('article')).toHaveCount(1);

@@ -37,7 +37,7 @@ for (const [size, language] of [
   ['phone', 'uk'],
 ] as const) {
   test(`a whole battle on a ${size}, in ${language}`, async ({ browser }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await playWholeBattle(browser, size, language);
   });
 }

@@ -33,7 +33,7 @@ async function playWholeGame(browser: Browser, size: Size, language: Language): 
 for (const language of LANGUAGES) {
   // Bots take their time, so both screens are played side by side.
   test(`a whole game in ${language}, on a desktop and on a phone`, async ({ browser }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await Promise.all(SIZE_NAMES.map((size) => playWholeGame(browser, size, language)));
   });
 }

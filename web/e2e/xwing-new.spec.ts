@@ -19,16 +19,6 @@ async function playUntil(table: XWingTable, wanted: string): Promise<void> {
   throw new Error(`never asked: ${wanted}`);
 }
 
-test('two clicks from the home page over the form to the first game', async ({ page, texts }) => {
-  await page.goto('/');
-  const tile = page.getByRole('article', { name: texts.t('shell:game.xwing.name'), exact: true });
-  await tile.getByRole('link', { name: texts.t('shell:home.more') }).click();
-  await button(page, texts.t('shell:new.start')).click();
-  const table = new XWingTable(page, texts);
-  await playUntil(table, 'dial');
-  await expect(table.board.locator('.xw-ship')).toHaveCount(3);
-});
-
 test('a squad over the limit says so with its rule, and the limit decides', async ({
   page,
   texts,
@@ -65,14 +55,22 @@ test('four people in two teams; squads are built in secret, then ships are given
   await playUntil(table, 'assign');
 });
 
-test('aids for the eye are agreed on before the game', async ({ page, texts }) => {
-  await page.goto('/new/xwing');
+test('from the home page over the form to the first game; aids for the eye are agreed on before', async ({
+  page,
+  texts,
+}) => {
+  await page.goto('/');
+  const tile = page.getByRole('article', { name: texts.t('shell:game.xwing.name'), exact: true });
+  await tile.getByRole('link', { name: texts.t('shell:home.more') }).click();
+  const start = button(page, texts.t('shell:new.start'));
+  await expect(start).toBeEnabled();
   const aid = texts.t('xwing-board:new.planningAids');
   await page.getByRole('switch', { name: aid }).click();
   await expect(page.getByRole('complementary')).toContainText(aid);
-  await button(page, texts.t('shell:new.start')).click();
+  await start.click();
   const table = new XWingTable(page, texts);
   await playUntil(table, 'dial');
+  await expect(table.board.locator('.xw-ship')).toHaveCount(3);
   await expect(table.board.locator('.xw-template').first()).toBeAttached();
 });
 

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
  * colours. There are no frames, so axe needs no second page to put its findings together.
  */
 export async function expectNoViolations(page: Page, place: string): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   if (scheme === 'light') axe.withRules(['color-contrast']);
   const { violations } = await axe.analyze();

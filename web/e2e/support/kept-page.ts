@@ -75,6 +75,8 @@ export class KeptPage {
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await session.detach();
     await page.evaluate((entries) => {
+      // The page has its own memory of the store, which hears of the above a little later.
+      localStorage.clear();
       sessionStorage.clear();
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, stored);

@@ -111,21 +111,25 @@ const LONGEST_TAP = 20_000;
  * than the finger: whoever looks too early sees what was before.
  */
 export async function withClick(page: Page, tap: () => Promise<void>): Promise<void> {
-  await page.evaluate((longest) => {
+  await page.evaluate(() => {
     const clicked = new Promise<boolean>((resolve) => {
       // First of all, and then after everybody else has heard it.
       const hear = (): unknown => setTimeout(() => resolve(true));
       addEventListener('click', hear, { once: true, capture: true });
-      setTimeout(() => resolve(false), longest);
     });
     Object.assign(globalThis, { clicked });
-  }, LONGEST_TAP);
+  });
   await tap();
   const isClicked = await page
-    .evaluate(() => Reflect.get(globalThis, 'clicked') as Promise<boolean> | undefined)
+    .evaluate(async (longest) => {
+      const late = new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(false), longest);
+      });
+      return Promise.race([Reflect.get(globalThis, 'clicked') as Promise<boolean>, late]);
+    }, LONGEST_TAP)
     // The click has led to another page.
-    .catch(() => undefined);
-  if (isClicked === false) throw new Error('the tap was no click');
+    .catch(() => true);
+  if (!isClicked) throw new Error('the tap was no click');
 }
 
 /** By finger where there is one, else by mouse. */

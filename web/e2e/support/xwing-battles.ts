@@ -13,7 +13,7 @@ type Asked = Question<XWing['answer']>;
 type IsThere = (question: Asked, dogfight: Dogfight) => boolean;
 
 /** Luke Skywalker for the first seat, two TIE fighters for the other. */
-export const FIRST: Partial<Setup> = { sides: 'rebel', squadBuilding: false };
+const FIRST: Partial<Setup> = { sides: 'rebel', squadBuilding: false };
 
 /** One ship each. */
 export const DUEL: Readonly<Record<'rebel' | 'imperial', Squad>> = {
@@ -70,13 +70,6 @@ export function findDogfight(isThere: IsThere, wanted: WantedDogfight = {}): Dog
     if (xwing.outcome(dogfight.state) === undefined) return dogfight;
   }
   throw new Error('no battle comes to this moment');
-}
-
-/** The moment of planning before the last round of a battle that bots have fought to its end. */
-export function beforeTheEnd(wanted: WantedDogfight = {}): Dogfight {
-  const over = dogfightAt(() => false, wanted);
-  const last = xwing.round(over.state);
-  return dogfightAt(askedTo('dial', 0, last), wanted);
 }
 
 export interface DogfightRecordWishes {

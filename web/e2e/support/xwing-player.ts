@@ -48,7 +48,7 @@ export class XWingPerson {
   }
 
   async #give(asks: string): Promise<void> {
-    const { answers, squads } = this.#table;
+    const { answers, squads, held } = this.#table;
     switch (asks) {
       case 'squad':
         await this.#table.press(squads.first());
@@ -78,7 +78,9 @@ export class XWingPerson {
         await this.#choose(answers.last());
         return;
       default:
-        await this.#choose(answers.first());
+        // Missions have things of their own to place.
+        if (await held.isVisible()) await this.#table.putDown();
+        else await this.#choose(answers.first());
     }
   }
 
@@ -112,14 +114,27 @@ export class XWingPerson {
     else await this.#choose(answers.last());
   }
 
-  /** The first target that can be hit, on the board. */
+  /** The first target that can be hit, on the board, and the first weapon where there are several. */
   async #aim(): Promise<void> {
-    const { openShips, answers } = this.#table;
+    const { openShips, openChips, answers, confirm, page } = this.#table;
     if ((await openShips.count()) === 0) {
       await this.#choose(answers.last());
       return;
     }
-    await this.#confirmAfter(() => this.#table.tapShip(openShips.first()));
+    await this.#confirmAfter(async () => {
+      const target = openShips.first();
+      const before = await this.#table.moment();
+      await this.#table.tapShip(target);
+      await page.waitForFunction(
+        (moment) =>
+          document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment ||
+          document.querySelector('.xw-ship[aria-pressed=true]') !== null,
+        before,
+        { polling: 20, timeout: 15_000 },
+      );
+      const isOpen = (await this.#table.moment()) === before && !(await confirm.isVisible());
+      if (isOpen) await this.#table.press(openChips.first());
+    });
   }
 
   /** A button, and the second press where one is wanted. */

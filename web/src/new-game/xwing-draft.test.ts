@@ -43,6 +43,12 @@ test('a mission keeps the printed play area, and one of them its own asteroids',
   expect(setup).toMatchObject({ mission: 2, width: 900, height: 900, obstacles: 0 });
 });
 
+test('three feet can be agreed on', () => {
+  const feet = { ...chooseBattle(draft, 'random'), width: 91.44, height: 91.44 };
+  expect(toXWingSetup(feet)).toMatchObject({ width: 914.4, height: 914.4 });
+  expect(isPlayable(feet)).toBe(true);
+});
+
 test('every ready-made squad of the usual size can be chosen', () => {
   for (const { id, kind, squad } of READY_SQUADS) {
     if (kind !== 'standard') continue;
@@ -91,6 +97,8 @@ test('problems are told by side and pilot', async () => {
   const told = tellPlaces(texts, limited, [
     { path: 'squads.rebel.ships', cause: 'squad-over-points' },
     { path: 'squads.imperial.ships[0].upgrades[0]', cause: 'squad-no-slot' },
+    { path: 'squads.rebel.ships[0].pilot', cause: 'squad-no-card-left' },
+    { path: 'squads.rebel.ships[0]', cause: 'squad-no-card-left' },
     { path: 'width', cause: 'setup-wrong-area' },
   ]);
   const [pilot] = READY_SQUADS.find(({ id }) => id === 'interceptor-aces')?.squad.ships ?? [];
@@ -101,6 +109,7 @@ test('problems are told by side and pilot', async () => {
   expect(told.map(({ path }) => path)).toEqual([
     'Rebel Alliance',
     ['Galactic Empire', ...names].join(', '),
+    'Rebel Alliance, Wedge Antilles',
     'width',
   ]);
 });

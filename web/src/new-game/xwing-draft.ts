@@ -235,6 +235,11 @@ export function readSquadLink(draft: XWingDraft, search: string): XWingDraft {
   return setSquad({ ...limited, isBaseSet }, squad.faction, { key: 'own', source: squad, name });
 }
 
+/** Three feet are 914.4 mm, not a little more. */
+function toMillimetres(centimetres: number): number {
+  return Math.round(centimetres * 100) / PER_CENTIMETRE;
+}
+
 export function toXWingSetup(draft: XWingDraft): Partial<Setup> {
   const { players, mission, forces, side, points, options, roundLimit } = draft;
   const isMission = mission !== 0;
@@ -244,8 +249,8 @@ export function toXWingSetup(draft: XWingDraft): Partial<Setup> {
     sides: side,
     // XW-241, XW-270: missions have an area of their own, one of them its own asteroids.
     obstacles: mission === 2 ? 0 : draft.obstacles,
-    width: isMission ? STANDARD_PLAY_AREA.width : draft.width * PER_CENTIMETRE,
-    height: isMission ? STANDARD_PLAY_AREA.height : draft.height * PER_CENTIMETRE,
+    width: isMission ? STANDARD_PLAY_AREA.width : toMillimetres(draft.width),
+    height: isMission ? STANDARD_PLAY_AREA.height : toMillimetres(draft.height),
     roundLimit,
     options,
   };

@@ -3,7 +3,7 @@ import { cardName, type Texts } from '@parsecs/lang';
 import { FACTIONS } from '@parsecs/xwing';
 import { squadOfSide, type XWingDraft } from './xwing-draft.ts';
 
-const PLACE = /^squads\.(\w+)(?:\.ships(?:\[(\d+)\](?:\.upgrades(?:\[(\d+)\])?)?)?)?$/;
+const PLACE = /^squads\.(\w+)(?:\.ships(?:\[(\d+)\](?:\.pilot|\.upgrades(?:\[(\d+)\])?)?)?)?$/;
 
 /** Problems of squads are told by side, pilot and upgrade, not by where they stand in a file. */
 export function tellPlaces(
@@ -11,7 +11,7 @@ export function tellPlaces(
   draft: XWingDraft,
   problems: readonly Problem[],
 ): readonly Problem[] {
-  return problems.map((problem) => {
+  const told = problems.map((problem) => {
     const [, side, ship, upgrade] = PLACE.exec(problem.path) ?? [];
     const faction = FACTIONS.find((known) => known === side);
     if (faction === undefined) return problem;
@@ -25,4 +25,7 @@ export function tellPlaces(
     ];
     return { ...problem, path: names.join(', ') };
   });
+  // Two ships with the same pilot may have the same problem: once is enough.
+  const keys = told.map(({ path, cause }) => `${path} ${cause}`);
+  return told.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

@@ -75,7 +75,7 @@ function SideHead(props: {
         <ArtSvg size={16} className="shrink-0">
           <SideMark side={faction} />
         </ArtSvg>
-        <span className="truncate">{names.join(', ')}</span>
+        <span className="min-w-0 break-words">{names.join(', ')}</span>
       </span>
       <span className="shrink-0 text-xs text-quiet">
         {texts.t(`xwing:faction.${faction}.name`)}

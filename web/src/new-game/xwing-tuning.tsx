@@ -65,18 +65,7 @@ export function XWingTuning({ draft, change }: PartProps): JSX.Element {
               onChange={(obstacles) => set({ obstacles })}
             />
           )}
-          {draft.mission === 0 &&
-            (['width', 'height'] as const).map((size) => (
-              <NumberField
-                key={size}
-                label={texts.t(`xwing-board:new.${size}`)}
-                value={draft[size]}
-                least={LEAST_SIZE}
-                most={MOST_SIZE}
-                step={SIZE_STEP}
-                onChange={(value) => set({ [size]: value })}
-              />
-            ))}
+          {draft.mission === 0 && <AreaFields draft={draft} change={change} />}
           <NumberField
             label={texts.t('xwing-board:new.rounds')}
             note={texts.t('xwing-board:new.rounds-note')}
@@ -96,6 +85,48 @@ export function XWingTuning({ draft, change }: PartProps): JSX.Element {
         </div>
       </Fold>
     </>
+  );
+}
+
+/** XW-003, XW-004: as printed, three feet as in the English edition, and wider ones. */
+const AREAS: readonly (readonly [number, number])[] = [
+  [90, 90],
+  [91.44, 91.44],
+  [120, 90],
+  [180, 90],
+];
+
+function AreaFields({ draft, change }: PartProps): JSX.Element {
+  const texts = useTexts('xwing', 'xwing-board');
+  const number = new Intl.NumberFormat(texts.language);
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioGroup
+        label={texts.t('shell:new.area')}
+        value={`${draft.width} ${draft.height}`}
+        choices={AREAS.map(([width, height]) => ({
+          value: `${width} ${height}`,
+          label: `${number.format(width)} × ${number.format(height)}`,
+        }))}
+        onChange={(value) => {
+          const [width, height] = AREAS.find((area) => area.join(' ') === value) ?? [];
+          if (width !== undefined && height !== undefined) {
+            change((old) => ({ ...old, width, height }));
+          }
+        }}
+      />
+      {(['width', 'height'] as const).map((size) => (
+        <NumberField
+          key={size}
+          label={texts.t(`xwing-board:new.${size}`)}
+          value={draft[size]}
+          least={LEAST_SIZE}
+          most={MOST_SIZE}
+          step={SIZE_STEP}
+          onChange={(value) => change((old) => ({ ...old, [size]: Math.round(value) }))}
+        />
+      ))}
+    </div>
   );
 }
 

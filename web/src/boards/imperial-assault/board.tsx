@@ -29,7 +29,7 @@ import { useFollowing } from './use-following.ts';
 import { usePlannedWalk } from './use-planned-walk.ts';
 import { useSight } from './use-sight.ts';
 import { useTaps } from './use-taps.ts';
-import { labelFigure, labelWay, NAMESPACES, nameOfTarget } from './words.ts';
+import { knownOf, labelFigure, labelWay, NAMESPACES, nameOfTarget } from './words.ts';
 
 /** Pixels for a space when something is brought into sight, at the most, when it is far, for fingers. */
 const COMFORT = 60 / CELL;
@@ -120,7 +120,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const spotLabels = useMemo(() => {
     const labelPlace = (one: Place): string =>
       one.cost === undefined && one.answer !== undefined && asked !== undefined
-        ? describeAnswer(texts, 'imperial-assault', one.answer, asked, now, people)
+        ? describeAnswer(texts, 'imperial-assault', one.answer, asked, now, people, knownOf(now))
         : labelWay(texts, one);
     return new Map(places.map((one) => [one.id, labelPlace(one)]));
   }, [places, texts, asked, now, people]);

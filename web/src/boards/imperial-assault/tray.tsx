@@ -12,7 +12,7 @@ import { CommandFace } from './command-face.tsx';
 import { Bust } from './figure-piece.tsx';
 import { isActing, partsOf } from './parts.ts';
 import { HealthBar, StateMark } from './rail-marks.tsx';
-import { NAMESPACES, nameOfCommand, nameOfGroup } from './words.ts';
+import { knownOf, NAMESPACES, nameOfCommand, nameOfGroup } from './words.ts';
 
 /** No number key picks it. */
 const NO_KEY = 10;
@@ -72,15 +72,9 @@ function Actions(
       {question.answers.map((answer) => {
         const [part] = partsOf(question, answer);
         if (part === undefined || !isKind(part, 'action')) return null;
-        const words = describeAnswer(texts, 'imperial-assault', answer.id, question, now, people);
-        const hint = describeAnswerHint(
-          texts,
-          'imperial-assault',
-          answer.id,
-          question,
-          now,
-          people,
-        );
+        const told = [answer.id, question, now, people, knownOf(now)] as const;
+        const words = describeAnswer(texts, 'imperial-assault', ...told);
+        const hint = describeAnswerHint(texts, 'imperial-assault', ...told);
         return (
           <TrayChip
             key={answer.id}
@@ -153,7 +147,7 @@ function Groups(props: TrayProps<ImperialAssault>): JSX.Element {
               </ArtSvg>
               <StateMark state={group.state} />
             </span>
-            <span className={`truncate font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}>
+            <span className={`truncate text-xs font-semibold ${compact ? 'condensed' : ''}`}>
               {nameOfGroup(texts, group)}
             </span>
             <span className="flex flex-col gap-0.5">

@@ -5,11 +5,11 @@ interface ChipNameProps {
   readonly children: ReactNode;
 }
 
-/** Two lines where there is room; one where there is not. */
+/** Two lines at the most, narrow ones where there is little room. */
 export function ChipName(props: ChipNameProps): JSX.Element {
   return (
     <span
-      className={`min-w-0 text-xs leading-tight ${props.isCompact ? 'truncate' : 'line-clamp-2'}`}
+      className={`line-clamp-2 min-w-0 text-xs ${props.isCompact ? 'condensed leading-none' : 'leading-tight'}`}
     >
       {props.children}
     </span>

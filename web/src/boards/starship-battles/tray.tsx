@@ -90,7 +90,7 @@ function Ships(props: TrayProps<StarshipBattles>): JSX.Element {
             onPick={onPick}
             onLook={look}
           >
-            <ArtSvg size={compact ? 34 : 48}>
+            <ArtSvg size={compact ? 30 : 48}>
               <ShipArt id={card.id} faction={card.faction} />
             </ArtSvg>
             <ChipName isCompact={compact}>{shortNameOf(texts, view, ship)}</ChipName>
@@ -144,7 +144,7 @@ function Fighters(
             onPick={onPick}
             onLook={() => onInspect(partOf('ship', first.id))}
           >
-            <ArtSvg size={compact ? 34 : 48}>
+            <ArtSvg size={compact ? 30 : 48}>
               <ShipArt id={card.id} faction={card.faction} />
             </ArtSvg>
             <ChipName isCompact={compact}>{shortNameOf(texts, view, first, false)}</ChipName>

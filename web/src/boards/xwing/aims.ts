@@ -5,15 +5,12 @@ import { idOf, isKind, type Part, type Picking } from '../contract.ts';
 import type { MeasuredLine } from './line-layer.tsx';
 import { aimBetween, sightBetween } from './measure.ts';
 import { activeShip, attackIn } from './moment.ts';
-import { isInPlay, shipIn } from './ships.ts';
+import { baseOf, isInPlay, shipIn } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
 import { percent } from './words.ts';
 
 /** The target that is pointed at or chosen. */
-export function aimedAt(
-  picking: Picking | undefined,
-  hovered: Part | undefined,
-): string | undefined {
+function aimedAt(picking: Picking | undefined, hovered: Part | undefined): string | undefined {
   const parts = [hovered, picking?.hovered, ...(picking?.chosen ?? [])];
   const part = parts.find((own) => own !== undefined && isKind(own, 'target'));
   return part && idOf(part);
@@ -27,7 +24,7 @@ export function meantWeapon(picking: Picking | undefined): string | undefined {
 }
 
 /** The weapon that is meant, or the first with which the target can be attacked. */
-export function weaponFor(
+function weaponFor(
   question: Asked<XWing>,
   meant: string | undefined,
   target: string,
@@ -142,6 +139,7 @@ function attackLines(
         isObstructed: line.obstructed,
         isAimed: id === aimed || targets.size === 1,
         tone: 'attack',
+        end: baseOf(target),
       },
     ];
   });
@@ -157,9 +155,18 @@ function lockLines(
   return targets.flatMap((id): readonly MeasuredLine[] => {
     const target = shipIn(view, id);
     const sight = target && sightBetween(ship, target);
-    if (sight === undefined) return [];
+    if (target === undefined || sight === undefined) return [];
     const label = sight.band > 3 ? '3+' : `${sight.band}`;
-    return [{ key: id, line: sight.line, label, isAimed: id === aimed, tone: 'lock' }];
+    return [
+      {
+        key: id,
+        line: sight.line,
+        label,
+        isAimed: id === aimed,
+        tone: 'lock',
+        end: baseOf(target),
+      },
+    ];
   });
 }
 

@@ -7,12 +7,12 @@ import type { Motion } from './choreography.ts';
 import { diceChoiceOf } from './dice-choice.ts';
 import { Dice } from './dice-row.tsx';
 import { DiceEffects, useDiceTouch } from './dice-touch.tsx';
-import { HealthPips, TokenMarks } from './marks.tsx';
+import { HealthPips, ShortName, TokenMarks } from './marks.tsx';
 import type { ShownAttack } from './moment.ts';
 import { ShipPicture } from './ship-picture.tsx';
 import { shipIn, typeOf } from './ships.ts';
 import { oddsOf } from './shots.ts';
-import { NAMESPACES, nameOfShip, nameOfWeapon, shotWords } from './words.ts';
+import { NAMESPACES, nameOfWeapon, shotWords } from './words.ts';
 
 export interface AttackPanelProps {
   readonly view: View;
@@ -93,7 +93,6 @@ interface FighterProps {
 /** One of the two ships with all that decides the shot, and its dice. */
 function Fighter(props: FighterProps): JSX.Element {
   const { view, id, note, isTarget = false, isNarrow, children } = props;
-  const texts = useTexts(...NAMESPACES);
   const ship = shipIn(view, id);
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${isTarget ? 'items-end' : ''}`}>
@@ -104,9 +103,7 @@ function Fighter(props: FighterProps): JSX.Element {
       >
         <ShipPicture type={ship && typeOf(ship)} size={isNarrow ? 30 : 36} />
         <span className="min-w-0 leading-tight font-semibold">
-          <span className="block truncate">
-            {ship === undefined ? id : nameOfShip(texts, ship)}
-          </span>
+          {ship !== undefined && <ShortName ship={ship} />}
           {note !== undefined && (
             <span className="block truncate text-xs font-normal text-quiet">{note}</span>
           )}

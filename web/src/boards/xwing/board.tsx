@@ -11,7 +11,8 @@ import { Banner } from './banner.tsx';
 import './board.css';
 import './overlays.css';
 import { BoardTools } from './board-tools.tsx';
-import { DIAL_HEIGHT, DialPanel, FOLDED_HEIGHT, isAboutDial } from './dial-panel.tsx';
+import { DIAL_HEIGHT, DialPanel, FOLDED_HEIGHT } from './dial-panel.tsx';
+import { isAboutDial } from './dials.ts';
 import './effects.css';
 import { EffectLayer } from './effect-layer.tsx';
 import { EdgeNames, EdgeStrips, Ground, rebelEdgeIn } from './ground.tsx';
@@ -87,7 +88,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const [hovered, setHovered] = useState<Part>();
   const placing = usePlacing(now, asked, picking);
   const eye = eyeOf(now, viewer);
-  const ruler = useRuler(now, eye);
+  const ruler = useRuler(now, eye, asked?.ask);
   const isMeasuring = mayMeasure(now, asked);
   useFollowing({ zoom, plan, view: now, question: asked, picking, beat });
   useSpoken(texts, now, asked, eye);
@@ -153,6 +154,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
               plan={plan}
               view={view}
               texts={texts}
+              question={asked}
               picking={picking}
               hovered={hovered}
               beat={beat}

@@ -156,6 +156,10 @@ function motionOf(event: Event, view: View): Motion | undefined {
     case 'sides-taken':
     case 'squad-revealed':
     case 'edge-chosen':
+    case 'damaged-ship-chosen':
+    case 'satellite-scanned':
+    case 'satellite-returned':
+    case 'reinforcement-called':
     case 'round-began':
       return { kind: 'headline', event };
     case 'phase-began':

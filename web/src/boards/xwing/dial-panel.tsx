@@ -3,13 +3,14 @@ import type { Asked } from '@parsecs/table';
 import type { DialManoeuvre, ShipView, View, XWing } from '@parsecs/xwing';
 import { type JSX, useEffect, useState } from 'react';
 import { Icon } from '../../art/emblems.tsx';
+import { isByKeyboard } from '../../shell/last-input.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { Button, IconButton } from '../../shell/ui/button.tsx';
-import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
+import { type Part, type Picking, partOf } from '../contract.ts';
 import { useLatest } from '../use-latest.ts';
 import { Dial } from './dial.tsx';
-import { activeShip } from './moment.ts';
-import { dialOf, shipIn, writeManoeuvre } from './ships.ts';
+import { answerFor, shipOfDial } from './dials.ts';
+import { dialOf, writeManoeuvre } from './ships.ts';
 import { NAMESPACES, nameOfShip, nameOfType, nameOnDial } from './words.ts';
 
 export interface DialPanelProps {
@@ -27,27 +28,6 @@ export const DIAL_HEIGHT = 212;
 export const FOLDED_HEIGHT = 64;
 const NARROW_DIAL = 192;
 const WIDE_DIAL = 206;
-
-export function isAboutDial(question: Asked<XWing> | undefined): boolean {
-  return question?.kind === 'dial' || question?.kind === 'replace-manoeuvre';
-}
-
-/** The ship whose dial is in hand: the one that was tapped, or the first that has none yet. */
-export function shipOfDial(
-  view: View,
-  question: Asked<XWing>,
-  picking: Picking,
-): ShipView | undefined {
-  if (question.kind === 'replace-manoeuvre') return activeShip(view);
-  const chosen = picking.chosen.find((part) => isKind(part, 'ship'));
-  const [first] = question.answers[0]?.id.split(':') ?? [];
-  return shipIn(view, chosen === undefined ? first : idOf(chosen));
-}
-
-function answerFor(question: Asked<XWing>, ship: ShipView, manoeuvre: DialManoeuvre): string {
-  const id = writeManoeuvre(manoeuvre);
-  return question.kind === 'dial' ? `${ship.id}:${id}` : id;
-}
 
 export function DialPanel(props: DialPanelProps): JSX.Element | null {
   const { view, question, picking } = props;
@@ -73,6 +53,13 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
   useEffect(() => {
     if (ask >= 0) latest.current.propose(isOpen ? answer : undefined);
   }, [ask, answer, isOpen, latest]);
+  useEffect(() => {
+    // Whoever plays by keys goes from dial to dial.
+    const { activeElement: now } = document;
+    const isFree =
+      now === null || now === document.body || now.matches('[data-option], [data-choice]');
+    if (isByKeyboard() && isFree) document.querySelector<SVGElement>('.xw-dial')?.focus();
+  }, []);
   const set = (): void => {
     if (isOpen && answer !== undefined) picking.give(answer);
     else if (current !== undefined) onPick(partOf('manoeuvre', writeManoeuvre(current)));
@@ -127,9 +114,17 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
           </>
         )}
         {isNarrow && !isFolded && (
-          <div className="flex gap-1" aria-hidden="true">
-            <TurnButton sign="M15 5L8 12L15 19" onTurn={() => turn(-1)} />
-            <TurnButton sign="M9 5L16 12L9 19" onTurn={() => turn(1)} />
+          <div className="flex gap-1">
+            <TurnButton
+              label={texts.t('xwing-board:place.left')}
+              sign="M15 5L8 12L15 19"
+              onTurn={() => turn(-1)}
+            />
+            <TurnButton
+              label={texts.t('xwing-board:place.right')}
+              sign="M9 5L16 12L9 19"
+              onTurn={() => turn(1)}
+            />
           </div>
         )}
         {!isFolded && (
@@ -142,12 +137,19 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
   );
 }
 
-/** For thumbs that find the dial small; keys and readers have the dial itself. */
-function TurnButton(props: { readonly sign: string; readonly onTurn: () => void }): JSX.Element {
+interface TurnButtonProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly onTurn: () => void;
+}
+
+/** For thumbs that find the dial small; keys have the dial itself. */
+function TurnButton(props: TurnButtonProps): JSX.Element {
   return (
     <button
       type="button"
       tabIndex={-1}
+      aria-label={props.label}
       className="grid min-h-touch grow place-items-center rounded-md border border-line bg-raised/60"
       onClick={props.onTurn}
     >

@@ -1,6 +1,7 @@
 import {
   EDGES,
   type Event,
+  FACTIONS,
   type Faction,
   findPilot,
   OBSTACLE_IDS,
@@ -19,7 +20,9 @@ export const PER_BOMB = 5;
 export function foldPieces(view: View, event: Event): View {
   switch (event.type) {
     case 'squad-revealed':
-      return revealSquad(view, event.faction, event.ships);
+      return withShuttle(revealSquad(view, event.faction, event.ships));
+    case 'reinforcement-called':
+      return callShip(view, event.ship);
     case 'ship-assigned':
       return changeShip(view, event.ship, { owner: event.seat });
     case 'edge-chosen':
@@ -104,12 +107,26 @@ function revealSquad(view: View, faction: Faction, squad: readonly SquadShip[]):
   );
 }
 
-/** Reinforcements and the shuttle come without having been announced. */
-function standShip(view: View, id: string, at: Pose): View {
-  const isKnown = view.ships.some((ship) => ship.id === id);
-  const pilot = id.split('-')[0] ?? id;
-  const card = findPilot(pilot);
+const ESCORT = 1;
+const SHUTTLE = 'senatorsshuttle';
+
+/** XW-252: the shuttle flies with the Rebels as soon as both squads are known. */
+function withShuttle(view: View): View {
+  const isEscort = view.position.setup.mission === ESCORT;
+  const isComplete = FACTIONS.every((faction) =>
+    view.ships.some((ship) => ship.faction === faction),
+  );
+  return isEscort && isComplete ? callShip(view, SHUTTLE) : view;
+}
+
+/** Reinforcements and the shuttle come without a squad. */
+function callShip(view: View, id: string): View {
+  if (view.ships.some((ship) => ship.id === id)) return view;
+  const card = findPilot(id.split('-')[0] ?? id);
   const fresh = newShip(view, card?.id ?? null, [], card?.faction ?? 'rebel', id);
-  const known = isKnown ? view : { ...view, ships: [...view.ships, fresh] };
-  return changeShip(known, id, { status: 'in-play', at });
+  return { ...view, ships: [...view.ships, fresh] };
+}
+
+function standShip(view: View, id: string, at: Pose): View {
+  return changeShip(callShip(view, id), id, { status: 'in-play', at });
 }

@@ -14,6 +14,7 @@ function drawn(view: View): unknown {
     bombs,
     ending,
     deck: view.deck,
+    mission: view.mission,
     seats: view.seats.map(({ faction }) => faction),
     ships: view.ships.map((ship) => ({
       id: ship.id,
@@ -38,7 +39,17 @@ function drawn(view: View): unknown {
 }
 
 const MOST_STEPS = 400;
-const GAMES = ['first-game', 'aces', 'swarm', 'falcon-and-slave', 'random', 'teams'] as const;
+const GAMES = [
+  'first-game',
+  'aces',
+  'swarm',
+  'falcon-and-slave',
+  'random',
+  'teams',
+  'mission-1',
+  'mission-2',
+  'mission-3',
+] as const;
 
 describe.each(GAMES)('told events of %s', (name) => {
   test('lead to the same picture as the rules, step by step', () => {

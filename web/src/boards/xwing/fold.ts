@@ -9,6 +9,7 @@ import {
 } from '@parsecs/xwing';
 import { foldAttack } from './fold-attack.ts';
 import { changeSeat, changeShip, hurt, withPosition } from './fold-change.ts';
+import { foldMission } from './fold-mission.ts';
 import { foldPieces } from './fold-pieces.ts';
 import type { TellingView } from './moment.ts';
 
@@ -62,7 +63,7 @@ function foldThings(view: View, event: Event): View {
     case 'game-over':
       return withPosition(view, { ending: event.rule, winners: [...event.winners] });
     default:
-      return foldShips(foldPieces(view, event), event);
+      return foldShips(foldPieces(foldMission(view, event), event), event);
   }
 }
 

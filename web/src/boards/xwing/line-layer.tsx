@@ -1,4 +1,4 @@
-import { type Line, RANGE_LENGTH } from '@parsecs/xwing';
+import { type Footprint, type Line, RANGE_LENGTH } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { type Plan, type Point, round, toBoard } from './plan.ts';
 
@@ -10,6 +10,8 @@ export interface MeasuredLine {
   readonly isObstructed?: boolean;
   readonly isAimed?: boolean;
   readonly tone: 'attack' | 'lock' | 'ruler';
+  /** The ship at its end: beside others the sign stands behind it. */
+  readonly end?: Pick<Footprint, 'x' | 'y' | 'halfLength'> | undefined;
 }
 
 /** Lines as the ruler would lie, cut where its sections end, each with its measure. */
@@ -36,14 +38,15 @@ interface MeasuredProps extends Omit<MeasuredLine, 'key'> {
   readonly isOne: boolean;
 }
 
-/** Where the sign stands on one of several lines: they part on the way to their ends. */
-const APART = 0.72;
+/** How far a sign reaches to its sides and up or down, in pixels, with some room. */
+const ASIDE = 6;
+const UPWARD = 15;
 
 function Measured(props: MeasuredProps): JSX.Element {
   const { plan, line, label, tone } = props;
   const from = toBoard(plan, { x: line.fromX, y: line.fromY });
   const to = toBoard(plan, { x: line.toX, y: line.toY });
-  const middle = between(from, to, props.isOne ? 0.5 : APART);
+  const { x, y, dx, dy } = signOf(props, from, to);
   return (
     <g
       data-tone={tone}
@@ -55,20 +58,38 @@ function Measured(props: MeasuredProps): JSX.Element {
       {cutsOf(line.distance).map((share) => (
         <Cut key={share} from={from} to={to} share={share} />
       ))}
-      <g transform={`translate(${round(middle.x)} ${round(middle.y)})`}>
+      <g transform={`translate(${round(x)} ${round(y)})`}>
         <g className="bk-sign xw-range">
-          <rect
-            x={-9 - label.length * 3.4}
-            y={-11}
-            width={18 + label.length * 6.8}
-            height={22}
-            rx={11}
-          />
-          <text fontSize={14}>{label}</text>
+          <rect x={dx - halfOf(label)} y={dy - 11} width={2 * halfOf(label)} height={22} rx={11} />
+          <text x={dx} y={dy} fontSize={14}>
+            {label}
+          </text>
         </g>
       </g>
     </g>
   );
+}
+
+function halfOf(label: string): number {
+  return 9 + label.length * 3.4;
+}
+
+interface Sign extends Point {
+  /** Further away, in pixels. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** In the middle of its line; of several lines behind the ship at its end, where there is room. */
+function signOf({ plan, end, isOne, label }: MeasuredProps, from: Point, to: Point): Sign {
+  if (isOne || end === undefined) return { ...between(from, to, 0.5), dx: 0, dy: 0 };
+  const middle = toBoard(plan, end);
+  const [across, down] = [middle.x - from.x, middle.y - from.y];
+  const length = Math.hypot(across, down) || 1;
+  const [ux, uy] = [across / length, down / length];
+  const reach = end.halfLength * (Math.abs(ux) + Math.abs(uy));
+  const away = (halfOf(label) + ASIDE) * Math.abs(ux) + UPWARD * Math.abs(uy);
+  return { x: middle.x + ux * reach, y: middle.y + uy * reach, dx: ux * away, dy: uy * away };
 }
 
 /** Where the sections of the ruler end on a line of this length. */

@@ -9,18 +9,34 @@ import {
   type TokenKind,
 } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
-import { dialOf, valuesOf, writeManoeuvre } from './ships.ts';
-import { NAMESPACES, nameOnDial } from './words.ts';
+import { dialOf, numberOf, valuesOf, writeManoeuvre } from './ships.ts';
+import { NAMESPACES, nameOfPilot, nameOfShip, nameOnDial } from './words.ts';
+
+/** The name in one line: where it is cut short, its number stays. */
+export function ShortName(props: { readonly ship: ShipView }): JSX.Element {
+  const { ship } = props;
+  const texts = useTexts(...NAMESPACES);
+  const number = numberOf(ship);
+  return (
+    <span className="flex min-w-0 gap-[0.3em]" title={nameOfShip(texts, ship)}>
+      <span className="min-w-0 truncate">{nameOfPilot(texts, ship)}</span>
+      {number !== undefined && <span className="shrink-0">{number}</span>}
+    </span>
+  );
+}
 
 /** More pips than this are drawn smaller. */
 const MANY = 9;
 
 /** One pip for each point, shields round and hull square; what is lost is hollow. */
-export function HealthPips(props: { readonly ship: ShipView }): JSX.Element {
-  const { ship } = props;
+export function HealthPips(props: {
+  readonly ship: ShipView;
+  readonly isSmall?: boolean;
+}): JSX.Element {
+  const { ship, isSmall = false } = props;
   const { hull, shields } = valuesOf(ship);
   const all = Math.max(shields, ship.shields);
-  const size = all + hull > MANY ? 'size-1.5' : 'size-2';
+  const size = isSmall || all + hull > MANY ? 'size-1.5' : 'size-2';
   return (
     <span className="mt-0.5 flex flex-wrap items-center gap-0.5" aria-hidden="true">
       {Array.from({ length: all }, (_, index) => (

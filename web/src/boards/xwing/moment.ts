@@ -41,7 +41,7 @@ export interface TellingView extends View {
 }
 
 /** What is being resolved, innermost. */
-export function topFrame({ position }: View): Frame | undefined {
+function topFrame({ position }: View): Frame | undefined {
   return position.frames.at(-1);
 }
 

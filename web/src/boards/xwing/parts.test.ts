@@ -2,11 +2,20 @@ import { at, isRefusal } from '@parsecs/kernel';
 import { xwing } from '@parsecs/xwing';
 import { describe, expect, test } from 'vitest';
 import { draftOf } from '../../play/picking.ts';
-import { type BoardModule, idOf, isKind } from '../contract.ts';
+import { type BoardModule, idOf, isKind, type Part, type Picking } from '../contract.ts';
+import { isAboutDial, shipOfDial } from './dials.ts';
 import { diceChoiceOf, mayGrowTo, writeFaces } from './dice-choice.ts';
 import { activeShip, refusalOf, stateOf } from './moment.ts';
-import { intended, isOnBoard, partsOf } from './parts.ts';
-import { isPlacing, readPlace, regionOf, startOf, thingsToPlace, writePlace } from './placing.ts';
+import { intended, isInTray, isOnBoard, partsOf } from './parts.ts';
+import {
+  isPlacing,
+  readPlace,
+  regionOf,
+  slidTo,
+  startOf,
+  thingsToPlace,
+  writePlace,
+} from './placing.ts';
 import { readRoll, rollNear, rollsOf, writeRoll } from './rolling.ts';
 import { promisesOf } from './shots.ts';
 import { momentsOf, setupNamed } from './testing/moments.ts';
@@ -64,6 +73,46 @@ test('a part that was tapped means its answer', () => {
   }
 });
 
+/** Where a part of an answer can be touched: in the tray, on the board, or as a button. */
+function isReachable({ asked, view }: (typeof MOMENTS)[number], part: Part): boolean {
+  const id = idOf(part);
+  if (isInTray(part)) return ['action', 'free-action', 'attack'].includes(asked.kind);
+  if (!isOnBoard(part)) return true;
+  switch (part.slice(0, part.indexOf(':'))) {
+    case 'ship':
+    case 'target':
+      return view.ships.some((ship) => ship.id === id && ship.at !== null);
+    case 'spot':
+      return isPlacing(asked) || asked.kind === 'barrel-roll';
+    case 'manoeuvre': {
+      const picking = { chosen: partsOf(asked, at(asked.answers, 0)) } as unknown as Picking;
+      return isAboutDial(asked) && shipOfDial(view, asked, picking) !== undefined;
+    }
+    case 'dice':
+    case 'effect':
+      return diceChoiceOf(asked, { chosen: [] } as unknown as Picking) !== undefined;
+    case 'scan':
+      return view.mission.satellites.some((own) => own.id === id && own.at !== null);
+    default:
+      return isKind(part, 'squad') && asked.kind === 'squad';
+  }
+}
+
+test('every answer that is listed can be given somewhere', () => {
+  const missions = ['mission-1', 'mission-2', 'mission-3'].flatMap((name) =>
+    momentsOf(setupNamed(name), `reach/${name}`, 500),
+  );
+  for (const moment of [...MOMENTS, ...missions]) {
+    for (const answer of moment.asked.answers) {
+      for (const part of partsOf(moment.asked, answer)) {
+        expect(isReachable(moment, part), `${moment.asked.kind}: ${answer.id} as ${part}`).toBe(
+          true,
+        );
+      }
+    }
+  }
+});
+
 describe('placing', () => {
   const placings = MOMENTS.filter(({ asked }) => isPlacing(asked));
 
@@ -89,6 +138,29 @@ describe('placing', () => {
         expect(refusal?.cause).not.toBe('not-this-ship');
       }
     }
+  });
+
+  test('what is let go near a place that it may have slides there', () => {
+    let slid = 0;
+    for (const { asked, view } of placings.slice(0, 6)) {
+      const start = startOf(view, asked, at(thingsToPlace(view, asked), 0).id);
+      if (start === undefined) throw new Error('nothing to place');
+      for (const [dx, dy] of [
+        [0, -60],
+        [60, 0],
+        [0, 70],
+      ] as const) {
+        const dropped = { ...start, x: start.x + dx, y: start.y + dy };
+        const there = slidTo(view, asked.seat, dropped);
+        const isFree = refusalOf(view, asked.seat, writePlace(there)) === undefined;
+        expect(isFree || there === dropped).toBe(true);
+        if (isFree && there !== dropped) slid += 1;
+        if (refusalOf(view, asked.seat, writePlace(dropped)) === undefined) {
+          expect(there).toBe(dropped);
+        }
+      }
+    }
+    expect(slid).toBeGreaterThan(0);
   });
 
   test('the lit region is where the rules let it stand', () => {

@@ -111,15 +111,15 @@ export function openPartOf(picking: Picking | undefined, ship: string): Part | u
 /** Actions that only ask for more; whoever has second thoughts goes back. */
 const ASKING: readonly string[] = ['target-lock', 'barrel-roll', 'boost'];
 
-export function isLight(question: Asked<XWing>, { id, verb }: Answer): boolean {
+export function isLight(_question: Asked<XWing>, { id, verb }: Answer): boolean {
   switch (verb) {
     case 'change':
       return true;
     case 'action':
       return ASKING.includes(id);
     case 'word':
-      // To leave the dice as they are is final, to use no card is what happens anyway.
-      return id === 'change' || id === 'decline' || (id === 'done' && !isAboutRolls(question));
+      // Whoever leaves things as they are has said so plainly enough.
+      return id === 'change' || id === 'decline' || id === 'done';
     default:
       return false;
   }
@@ -127,6 +127,12 @@ export function isLight(question: Asked<XWing>, { id, verb }: Answer): boolean {
 
 function isAboutRolls({ kind }: Asked<XWing>): boolean {
   return kind.startsWith('modify-');
+}
+
+/** Another manoeuvre for the ship that acts; the shuttle of a mission has no dial. */
+export function choosesManoeuvre(question: Asked<XWing> | undefined): boolean {
+  if (question === undefined || question.kind === 'mission') return false;
+  return question.answers.some(({ verb }) => verb === 'manoeuvre');
 }
 
 /** Where something is worth doing, doing nothing stands back. */
@@ -154,19 +160,11 @@ const PICKS: Readonly<Record<string, 'squad' | 'place' | 'dial' | 'roll' | 'atta
 };
 
 /** What is tapped where the answers are no buttons. */
-export function pickWord({
-  kind,
-  continuous,
-}: Asked<XWing>):
-  | 'squad'
-  | 'place'
-  | 'dial'
-  | 'roll'
-  | 'attack'
-  | 'target'
-  | 'action'
-  | 'dice'
-  | 'ship' {
+export function pickWord(
+  question: Asked<XWing>,
+): 'squad' | 'place' | 'dial' | 'roll' | 'attack' | 'target' | 'action' | 'dice' | 'ship' {
+  const { kind, continuous } = question;
+  if (choosesManoeuvre(question)) return 'dial';
   if (kind === 'mission' && !continuous) return 'ship';
   if (kind === 'action' || kind === 'free-action') return 'action';
   if (kind.startsWith('modify-')) return 'dice';

@@ -22,8 +22,11 @@ export interface PlaceLayerProps {
   readonly people: People;
 }
 
-/** How far from its middle the handle stands that turns a thing. */
-const ARM = 26;
+/** Millimetres around a thing that belong to it, and the pixels that a thumb needs at least. */
+const GRIP = 6;
+const THUMB = 24;
+/** How far outside of that the handle stands that turns it, in pixels: thumbs find one or the other. */
+const ARM = 34;
 /** Whoever turns by hand finds these headings without aiming. */
 const NOTCH = 15;
 const PULL = 3;
@@ -61,12 +64,12 @@ function Held(props: PlaceLayerProps): JSX.Element {
       const to = { x: at.x - grip.current.x, y: at.y - grip.current.y };
       placing.put(fromBoard(plan, to), true);
     },
-    onEnd: () => placing.put({}),
-    onTap: () => placing.put({}),
+    onEnd: () => placing.drop(),
+    onTap: () => placing.drop(),
   });
   useGrab(handle, true, {
     onMove: (at) => placing.put({ heading: headingTo(plan, middle, at) }, true),
-    onEnd: () => placing.put({}),
+    onEnd: () => placing.drop(),
   });
   const reach = reachOf(view, placed.id);
   const tone = refusal === undefined ? 'good' : 'bad';
@@ -92,7 +95,10 @@ function Held(props: PlaceLayerProps): JSX.Element {
         onKeyDown={(event) => onKey(event, plan, placing)}
       >
         <Picture {...props} tone={tone} />
-        <circle className="xw-grip" cx={middle.x} cy={middle.y} r={reach + 6} />
+        <circle className="xw-grip" cx={middle.x} cy={middle.y} r={reach + GRIP} />
+        <g transform={`translate(${middle.x} ${middle.y})`}>
+          <circle className="xw-grip-room" r={THUMB} />
+        </g>
       </g>
       <g
         ref={handle}
@@ -101,12 +107,14 @@ function Held(props: PlaceLayerProps): JSX.Element {
         aria-hidden="true"
         transform={`translate(${middle.x} ${middle.y}) rotate(${headingOn(plan, placed.heading)})`}
       >
-        <path className="xw-arm" d={`M0 ${-reach}V${-reach - ARM}`} />
-        <g transform={`translate(0 ${-reach - ARM})`}>
+        <g transform={`translate(0 ${-reach - GRIP})`}>
           <g className="xw-knob-head">
-            <circle r={22} className="xw-knob-room" />
-            <circle r={10} />
-            <path d="M-5 1.5A5 5 0 1 1 3.5 4M3.5 4L5.5 0.5M3.5 4L-0.4 3" />
+            <path d={`M0 0V${-ARM}`} />
+            <g transform={`translate(0 ${-ARM})`}>
+              <circle r={THUMB - 4} className="xw-knob-room" />
+              <circle r={10} />
+              <path d="M-5 1.5A5 5 0 1 1 3.5 4M3.5 4L5.5 0.5M3.5 4L-0.4 3" />
+            </g>
           </g>
         </g>
       </g>

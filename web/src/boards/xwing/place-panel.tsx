@@ -27,8 +27,8 @@ export const PLACE_PANEL = 60;
 export function PlacePanel(props: PlacePanelProps): JSX.Element {
   const { view, placing, people, isNarrow } = props;
   const texts = useTexts(...NAMESPACES);
-  const { placed, refusal, things, put } = placing;
-  const turn = (by: number): void => put({ heading: (placed.heading + by + 360) % 360 });
+  const { placed, refusal, things, drop } = placing;
+  const turn = (by: number): void => drop({ heading: (placed.heading + by + 360) % 360 });
   return (
     <section
       aria-label={texts.t('xwing-board:place.title')}
@@ -83,7 +83,7 @@ export function PlacePanel(props: PlacePanelProps): JSX.Element {
           <IconButton
             label={texts.t('xwing-board:place.flip')}
             aria-pressed={placed.flipped}
-            onClick={() => put({ flipped: !placed.flipped })}
+            onClick={() => drop({ flipped: !placed.flipped })}
           >
             <Icon name="flip" />
           </IconButton>

@@ -84,6 +84,27 @@ export function startOf(view: View, question: Asked<XWing>, id: string): Placed 
   );
 }
 
+/** How far a thing that was let go may slide into a place that it may have, and by which steps. */
+const SLIDE = 32;
+const STEP = 2;
+const WAYS = 24;
+
+/** The nearest place that the thing may have; where it is, if there is none nearby. */
+export function slidTo(view: View, seat: Seat, placed: Placed): Placed {
+  const isFree = (place: Placed): boolean => refusalOf(view, seat, writePlace(place)) === undefined;
+  if (isFree(placed)) return placed;
+  for (let reach = STEP; reach <= SLIDE; reach += STEP) {
+    for (let way = 0; way < WAYS; way += 1) {
+      const angle = (way / WAYS) * 2 * Math.PI;
+      const x = placed.x + reach * Math.sin(angle);
+      const y = placed.y + reach * Math.cos(angle);
+      const tried = byHand({ ...placed, x, y });
+      if (isFree(tried)) return tried;
+    }
+  }
+  return placed;
+}
+
 /** Of several places the one in the middle. */
 function middleOf(count: number): number {
   return Math.floor((count - 1) / 2);

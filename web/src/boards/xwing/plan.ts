@@ -1,4 +1,4 @@
-import { EDGES, type Edge, type Footprint, type PlayArea, type Pose } from '@parsecs/xwing';
+import { EDGES, type PlayArea, type Pose } from '@parsecs/xwing';
 import type { Box } from '../battle-kit/camera.ts';
 
 export interface Point {
@@ -37,10 +37,6 @@ export function planOf(area: PlayArea, turn: number): Plan {
     height: (isUpright ? height : width) + 2 * RIM,
     matrix: `matrix(${matrices[turn % TURNS]?.join(' ') ?? '1 0 0 1 0 0'})`,
   };
-}
-
-export function turnFor(edge: Edge): number {
-  return EDGES.indexOf(edge);
 }
 
 export function toBoard({ area, turn }: Plan, { x, y }: Point): Point {
@@ -94,12 +90,6 @@ export function placedAt({ x, y, heading }: Readonly<Pose>): string {
 
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-/** A base as a path around 0,0, looking up (+y). */
-export function basePath({ halfWidth, halfLength }: Footprint, more = 0): string {
-  const [w, l] = [halfWidth + more, halfLength + more];
-  return `M${-w} ${-l}H${w}V${l}H${-w}Z`;
 }
 
 /** Corners x, y, x, y, … as a path. */

@@ -3,10 +3,10 @@ import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { ArtSvg, SideMark } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { partOf, type RailProps } from '../contract.ts';
-import { DialMark, HealthPips, TokenMarks } from './marks.tsx';
+import { DialMark, HealthPips, ShortName, TokenMarks } from './marks.tsx';
 import { ShipPicture } from './ship-picture.tsx';
 import { typeOf } from './ships.ts';
-import { labelShip, NAMESPACES, nameOfShip } from './words.ts';
+import { labelShip, NAMESPACES } from './words.ts';
 
 const SHOWN: readonly ShipView['status'][] = ['in-play', 'unplaced'];
 
@@ -41,7 +41,9 @@ function Squad(props: RailProps<XWing>): JSX.Element {
               <span className="opacity-50">
                 <ShipPicture type={typeOf(ship)} size={20} />
               </span>
-              <span className="min-w-0 grow truncate line-through">{nameOfShip(texts, ship)}</span>
+              <span className="min-w-0 grow line-through">
+                <ShortName ship={ship} />
+              </span>
               <span>
                 {texts.t(
                   ship.status === 'escaped'
@@ -86,7 +88,9 @@ function ShipLine(props: RailProps<XWing> & { readonly ship: ShipView }): JSX.El
         </span>
         <ShipPicture type={typeOf(ship)} size={30} />
         <span className="min-w-0 grow">
-          <span className="block truncate text-xs">{nameOfShip(texts, ship)}</span>
+          <span className="block text-xs">
+            <ShortName ship={ship} />
+          </span>
           <HealthPips ship={ship} />
           <TokenMarks ship={ship} size={16} />
           {view.mission.damagedShip === ship.id && (

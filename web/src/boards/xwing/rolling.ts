@@ -49,7 +49,7 @@ export function rollsOf(view: View, ship: ShipView): Rolls | undefined {
 }
 
 /** The value of the set that is nearest to the wanted one. */
-export function nearestIn(set: Readonly<Intervals>, wanted: number): number | undefined {
+function nearestIn(set: Readonly<Intervals>, wanted: number): number | undefined {
   let best: number | undefined;
   for (let index = 0; index < set.length; index += 2) {
     const nearest = Math.max(set[index] ?? 0, Math.min(set[index + 1] ?? 0, wanted));

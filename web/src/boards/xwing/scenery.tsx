@@ -5,7 +5,7 @@ import { type JSX, useMemo } from 'react';
 import { idOf, isKind, type Part, type Picking } from '../contract.ts';
 import { arcsShown, linesOf } from './aims.ts';
 import { ArcLayer, RangeRings } from './arc-layer.tsx';
-import { shipOfDial } from './dial-panel.tsx';
+import { isAboutDial, shipOfDial } from './dials.ts';
 import { LineLayer, type MeasuredLine } from './line-layer.tsx';
 import { arcsOfWeapon } from './measure.ts';
 import { activeShip, mayTryTemplates } from './moment.ts';
@@ -91,7 +91,7 @@ function PlannedFlight(props: SceneryProps): JSX.Element | null {
   if (question === undefined || picking?.proposed === undefined || !mayTryTemplates(view)) {
     return null;
   }
-  if (question.kind !== 'dial' && question.kind !== 'replace-manoeuvre') return null;
+  if (!isAboutDial(question)) return null;
   const ship = shipOfDial(view, question, picking);
   const manoeuvre = readManoeuvre(picking.proposed.split(':').at(-1) ?? '');
   return ship === undefined ? null : (

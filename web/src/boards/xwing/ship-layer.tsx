@@ -6,6 +6,7 @@ import type { Part, Picking, PlayingBeat } from '../contract.ts';
 import { idOf, isKind, partOf } from '../contract.ts';
 import { useLatest } from '../use-latest.ts';
 import type { Motion } from './choreography.ts';
+import { isAboutDial, shipOfDial } from './dials.ts';
 import { type Stop, wayOf } from './flights.ts';
 import { lettersOf, locksIn } from './locks.ts';
 import type { Sight } from './measure.ts';
@@ -46,7 +47,7 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
     [view, texts, sightOf, shots],
   );
   const onTable = view.ships.filter(isInPlay);
-  const active = activeShip(view)?.id ?? attackIn(view)?.ship;
+  const active = shipInHand(view, question, picking);
   // One stop for the Tab key; arrows go on from there.
   const stop = onTable.find(({ id }) => openPartOf(picking, id) !== undefined)?.id;
   return (
@@ -78,15 +79,28 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
   );
 }
 
-interface NameLayerProps extends Pick<ShipLayerProps, 'plan' | 'view' | 'texts' | 'picking'> {
+/** Whoever acts or shoots, or whose dial is in hand. */
+function shipInHand(
+  view: View,
+  question: Asked<XWing> | undefined,
+  picking: Picking | undefined,
+): string | undefined {
+  if (question !== undefined && picking !== undefined && isAboutDial(question)) {
+    return shipOfDial(view, question, picking)?.id;
+  }
+  return activeShip(view)?.id ?? attackIn(view)?.ship;
+}
+
+interface NameLayerProps
+  extends Pick<ShipLayerProps, 'plan' | 'view' | 'texts' | 'question' | 'picking'> {
   readonly hovered: Part | undefined;
   readonly beat: PlayingBeat | undefined;
 }
 
 /** Names would cover a swarm: they are told of whoever acts, is chosen or is pointed at. */
 export function NameLayer(props: NameLayerProps): JSX.Element {
-  const { plan, view, texts, picking, hovered, beat } = props;
-  const active = activeShip(view)?.id ?? attackIn(view)?.ship;
+  const { plan, view, texts, question, picking, hovered, beat } = props;
+  const active = shipInHand(view, question, picking);
   const pointed = [hovered, picking?.hovered, ...(picking?.chosen ?? [])].flatMap((part) =>
     part !== undefined && (isKind(part, 'ship') || isKind(part, 'target')) ? [idOf(part)] : [],
   );

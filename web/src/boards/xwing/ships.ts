@@ -60,7 +60,7 @@ export function upgradesLeft({ upgrades }: ShipView): readonly UpgradeCard[] {
   return upgrades.flatMap(({ id, gone }) => (gone ? [] : [upgradeCard(id)]));
 }
 
-/** XW-252: what is printed on the shuttle's token. */
+/** XW-253: what is printed on the shuttle's token. */
 const SHUTTLE = { attack: 0, agility: 2, hull: 6 };
 
 /** The numbers of the ship card with what its upgrades add. */

@@ -19,7 +19,7 @@ interface Shown {
 const COUNTED = ['focus', 'evade', 'stress', 'ion'] as const;
 
 /** Tokens of a ship, one picture for each kind. */
-export function tokensOf({ ship, lockedBy, lockLetter }: TokenRowProps): readonly Shown[] {
+function tokensOf({ ship, lockedBy, lockLetter }: TokenRowProps): readonly Shown[] {
   return [
     ...COUNTED.flatMap((kind): Shown[] =>
       ship[kind] > 0 ? [{ key: kind, kind, count: ship[kind] }] : [],

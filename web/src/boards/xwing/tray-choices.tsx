@@ -49,14 +49,14 @@ export function Actions(props: ChoiceProps): JSX.Element {
             label={hint === '' ? name : `${name}. ${hint}`}
             shortcut={index < bar.length ? index + 1 : NO_KEY}
             picking={picking}
-            width={compact ? 'w-[84px]' : 'w-[112px]'}
+            width={compact ? 'w-[100px]' : 'w-[112px]'}
             onPick={onPick}
           >
             <ArtSvg size={compact ? 26 : 36} className="text-info-ink">
               <ActionMark action={signOf(action)} />
             </ArtSvg>
             <span
-              className={`line-clamp-2 leading-tight font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}
+              className={`line-clamp-2 leading-tight font-semibold hyphens-auto ${compact ? 'condensed text-sm' : 'text-xs'}`}
             >
               {name}
             </span>

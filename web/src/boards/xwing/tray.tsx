@@ -4,14 +4,15 @@ import type { JSX, ReactNode } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import { TrayChip } from '../battle-kit/tray-chip.tsx';
 import { type Part, partOf, type TrayProps } from '../contract.ts';
-import { DialMark, HealthPips, TokenMarks } from './marks.tsx';
+import { isAboutDial, shipOfDial } from './dials.ts';
+import { DialMark, HealthPips, ShortName, TokenMarks } from './marks.tsx';
 import { activeShip } from './moment.ts';
 import { openPartOf, partOfShip } from './parts.ts';
 import { isPlacing } from './placing.ts';
 import { ShipPicture } from './ship-picture.tsx';
 import { cardOf, typeOf, upgradesLeft } from './ships.ts';
 import { Actions, Weapons, weaponsOf } from './tray-choices.tsx';
-import { labelShip, NAMESPACES, nameOfShip } from './words.ts';
+import { labelShip, NAMESPACES } from './words.ts';
 
 /** What can be picked now without looking for it on the board: actions, weapons, ships. */
 export function Tray(props: TrayProps<XWing>): JSX.Element {
@@ -54,13 +55,18 @@ function Row(props: { readonly label: string; readonly children: ReactNode }): J
   );
 }
 
-/** One's own ships that are still flying, the best pilots last, as they are activated. */
+/** One's own ships that are still flying, in the order of the squad, as their dials are set. */
 function ownShips(view: View, viewer: View['viewer']): readonly ShipView[] {
-  return view.ships
-    .filter(
-      ({ owner, status }) => owner === viewer && (status === 'in-play' || status === 'unplaced'),
-    )
-    .toSorted((one, other) => one.skill - other.skill);
+  return view.ships.filter(
+    ({ owner, status }) => owner === viewer && (status === 'in-play' || status === 'unplaced'),
+  );
+}
+
+/** The ship that acts, or whose dial is in hand. */
+function shipInHand({ view, now, question, picking }: TrayProps<XWing>): string | undefined {
+  if (question === undefined) return undefined;
+  if (picking === undefined || !isAboutDial(question)) return activeShip(view)?.id;
+  return shipOfDial(now, question, picking)?.id;
 }
 
 /** The order of the number keys. */
@@ -84,6 +90,7 @@ function Ships(props: TrayProps<XWing>): JSX.Element {
   const { view, viewer, question, picking, compact, onPick, onInspect } = props;
   const texts = useTexts(...NAMESPACES);
   const ships = ownShips(view, viewer);
+  const inHand = shipInHand(props);
   if (ships.length === 0) {
     return <p className="m-auto text-sm text-quiet">{texts.t('xwing-board:tray.empty')}</p>;
   }
@@ -96,19 +103,22 @@ function Ships(props: TrayProps<XWing>): JSX.Element {
           label={labelShip(texts, ship)}
           shortcut={index + 1}
           picking={isPlacing(question) ? undefined : picking}
-          active={question !== undefined && activeShip(view)?.id === ship.id}
+          active={ship.id === inHand}
           width={compact ? 'w-[96px]' : 'w-[120px]'}
           onPick={onPick}
           onLook={() => onInspect(partOf('ship', ship.id))}
         >
           <span className="flex items-center justify-between gap-1 pr-6">
             <ShipPicture type={typeOf(ship)} size={compact ? 28 : 40} />
-            <DialMark ship={ship} size={compact ? 18 : 22} />
+            {!compact && <DialMark ship={ship} size={22} />}
           </span>
-          <span className={`truncate font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}>
-            {nameOfShip(texts, ship)}
+          <span className={`font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}>
+            <ShortName ship={ship} />
           </span>
-          <HealthPips ship={ship} />
+          <span className="flex items-center justify-between gap-1">
+            <HealthPips ship={ship} isSmall={compact} />
+            {compact && <DialMark ship={ship} size={14} />}
+          </span>
           {!compact && <TokenMarks ship={ship} size={14} />}
         </TrayChip>
       ))}

@@ -12,6 +12,7 @@ import {
   type Region,
   readPlace,
   regionOf,
+  slidTo,
   startOf,
   type Thing,
   thingsToPlace,
@@ -25,6 +26,8 @@ export interface Placing {
   readonly region: Region;
   /** Moves or turns it; while it is held, nothing is told to the rest of the page. */
   readonly put: (part: Partial<Placed>, isHeld?: boolean) => void;
+  /** Lets it go here, or where it slides to from here. */
+  readonly drop: (part?: Partial<Placed>) => void;
   readonly choose: (id: string) => void;
   /** Gives what is proposed now, if it is legal. */
   readonly give: () => void;
@@ -90,6 +93,7 @@ export function usePlacing(
     refusal,
     region,
     put: (part, isHeld = false) => show(byHand({ ...placed, ...part }), isHeld),
+    drop: (part = {}) => show(slidTo(view, asked.seat, byHand({ ...placed, ...part })), false),
     choose: (id) => {
       const start = startOf(view, asked, id);
       if (start !== undefined) show(start, false);

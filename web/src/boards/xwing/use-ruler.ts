@@ -15,16 +15,19 @@ export interface Ruler {
 }
 
 interface Laid {
+  /** The question during which it was laid: at the next one it is back in the box. */
+  readonly ask: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
 /** The range ruler on request (button, or R): from whoever acts, or whoever is tapped first. */
-export function useRuler(view: View, usual: ShipView | undefined): Ruler {
-  const [laid, setLaid] = useState<Laid>();
+export function useRuler(view: View, usual: ShipView | undefined, ask: number | undefined): Ruler {
+  const [kept, setLaid] = useState<Laid>();
+  const laid = kept?.ask === ask ? kept : undefined;
   const from = shipIn(view, laid?.from) ?? usual;
   const to = shipIn(view, laid?.to);
-  const toggle = (): void => setLaid((old) => (old === undefined ? {} : undefined));
+  const toggle = (): void => setLaid(laid === undefined ? { ask } : undefined);
   const isOn = laid !== undefined;
   const latest = useLatest({ toggle, isOn, close: () => setLaid(undefined) });
   useEffect(() => {
@@ -48,8 +51,8 @@ export function useRuler(view: View, usual: ShipView | undefined): Ruler {
       const isSame = shipIn(view, ship)?.faction === from?.faction;
       setLaid(
         from === undefined || (isSame && to === undefined)
-          ? { from: ship }
-          : { from: from.id, to: ship },
+          ? { ask, from: ship }
+          : { ask, from: from.id, to: ship },
       );
     },
   };

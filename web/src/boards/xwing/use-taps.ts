@@ -69,8 +69,10 @@ export function useTaps(props: BoardProps<XWing>, options: TapOptions): Taps {
   return {
     onClick: (event) => {
       const isHeld = (event.target as Element).closest('.xw-held, .xw-knob') !== null;
-      if (isHeld || tapNode(event.target)) return;
-      if (placing !== undefined && event.detail > 0) placing.put(fromBoard(plan, pointOf(event)));
+      const isMeant = (event.target as Element).closest('[data-option]') !== null;
+      const near = isHeld || isMeant || ruler.isOn ? undefined : nearestOption(event);
+      if (isHeld || tapNode(near ?? event.target)) return;
+      if (placing !== undefined && event.detail > 0) placing.drop(fromBoard(plan, pointOf(event)));
       else onInspect(undefined);
     },
     onKeyDown: (event) => {
@@ -108,4 +110,23 @@ function pointedAt(target: EventTarget): Part | undefined {
   const ship = node?.dataset['ship'];
   const part = node?.dataset['part'] as Part | undefined;
   return part ?? (ship === undefined ? undefined : partOf('ship', ship));
+}
+
+/** Whoever misses a small thing by less than this many pixels has meant it. */
+const MISSED = 24;
+
+/** What can be chosen now and is nearest to the finger. */
+function nearestOption(event: MouseEvent<SVGSVGElement>): Element | undefined {
+  let best: Element | undefined;
+  let least = MISSED;
+  for (const node of event.currentTarget.querySelectorAll('.xw-ship[data-option]')) {
+    const { left, top, width, height } = (
+      node.querySelector('.xw-base') ?? node
+    ).getBoundingClientRect();
+    const far = Math.hypot(event.clientX - left - width / 2, event.clientY - top - height / 2);
+    if (far >= least) continue;
+    least = far;
+    best = node;
+  }
+  return best;
 }

@@ -102,7 +102,7 @@ export function BoostPreview(props: {
 }
 
 /** Where a manoeuvre would really end, with everybody where they stand now. */
-export function flightOf(view: View, ship: ShipView, manoeuvre: Manoeuvre): Flight | undefined {
+function flightOf(view: View, ship: ShipView, manoeuvre: Manoeuvre): Flight | undefined {
   const base = baseOf(ship);
   if (base === undefined) return undefined;
   const flight = newFlight();

@@ -17,9 +17,14 @@ export function knownOf(_view: View): Known {
   return NOTHING;
 }
 
+/** The name of its pilot, without the number that tells it from others. */
+export function nameOfPilot(texts: Texts, ship: Pick<ShipView, 'pilot'>): string {
+  return texts.t(`xwing:pilot.${ship.pilot ?? 'senatorsshuttle'}.start`);
+}
+
 /** As people call it: “Luke Skywalker”, “Academy Pilot 2”. */
 export function nameOfShip(texts: Texts, ship: Pick<ShipView, 'id' | 'pilot'>): string {
-  const name = texts.t(`xwing:pilot.${ship.pilot ?? 'senatorsshuttle'}.start`);
+  const name = nameOfPilot(texts, ship);
   const number = numberOf(ship);
   return number === undefined ? name : `${name} ${number}`;
 }
@@ -87,7 +92,7 @@ export function tellRefusal(texts: Texts, refusal: Refusal, people: People): str
 const TOKENS = ['focus', 'evade', 'stress', 'ion'] as const;
 
 /** Hull, shields and tokens, for those who listen. */
-export function stateWords(texts: Texts, ship: ShipView): readonly string[] {
+function stateWords(texts: Texts, ship: ShipView): readonly string[] {
   return [
     texts.t('xwing:position.hull', { hull: ship.hullLeft }),
     texts.t('xwing:position.shields', { shields: ship.shields }),
