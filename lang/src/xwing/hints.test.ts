@@ -80,9 +80,9 @@ describe.each(LANGUAGES)('answers and hints of X-Wing in %s', async (language) =
   test('of ready-made squads tell the ships, and name one’s own by them', () => {
     const match = new Match(xwing, setupNamed('standard', { sides: 'rebel', obstacles: 0 }), 's');
     const [first] = xwing.question(match.state, 0).answers;
-    expect(label(match.state, first?.id ?? '', 0)).toBe(texts.t('xwing:squad.luke-and-r2-f2'));
+    expect(label(match.state, first?.id ?? '', 0)).toBe(texts.t('xwing:squad.x-wing-aces'));
     expect(hint(match.state, first?.id ?? '', 0)).toContain(
-      texts.t('xwing:card.pilot.lukeskywalker.name'),
+      texts.t('xwing:card.pilot.wedgeantilles.name'),
     );
     const own = label(match.state, '1rBIW7', 0);
     expect(own).toBe(texts.t('xwing:squad.luke-the-marksman'));

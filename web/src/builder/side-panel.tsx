@@ -1,6 +1,5 @@
 import { type JSX, useState } from 'react';
 import { Icon, type IconName } from '../art/emblems.tsx';
-import { readyGame } from '../home/house.ts';
 import { Button, ButtonLink } from '../shell/ui/button.tsx';
 import { Sheet } from '../shell/ui/sheet.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
@@ -20,11 +19,10 @@ export function SidePanel(): JSX.Element {
   );
 }
 
-/** Leads to the new game with this list chosen; only a legal list of a playable game can go. */
-function PlayLink(): JSX.Element | null {
+/** Leads to the new game with this list chosen; only a legal list can go. */
+function PlayLink(): JSX.Element {
   const { bench, texts } = useRoom();
   const { box, look } = bench;
-  if (readyGame(box.game) === undefined) return null;
   if (!look.isLegal) {
     return (
       <div>

@@ -1,23 +1,14 @@
-import type { GameId } from '@parsecs/table';
-
 /** The four games of the house, in the order of the home page. */
 export const HOUSE = ['super-teams', 'xwing', 'starship-battles', 'imperial-assault'] as const;
 export type HouseGame = (typeof HOUSE)[number];
 
-/** Those that can be played today. */
-const READY: readonly GameId[] = HOUSE;
-
 /** What *Play now* begins: the quickest way into the game, for the first seat against a bot. */
-export const QUICK_SETUPS: Readonly<Partial<Record<GameId, unknown>>> = {
+export const QUICK_SETUPS: Readonly<Record<HouseGame, unknown>> = {
   'super-teams': { players: 2 },
   xwing: { sides: 'rebel', squadBuilding: false },
   'starship-battles': { mode: 'quick-start', sides: 'light' },
   'imperial-assault': { armies: ['first-skirmish-rebels', 'first-skirmish-empire'] },
 };
-
-export function readyGame(game: string): GameId | undefined {
-  return READY.find((ready) => ready === game);
-}
 
 export function houseGame(game: string): HouseGame | undefined {
   return HOUSE.find((known) => known === game);

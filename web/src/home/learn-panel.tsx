@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { ButtonLink } from '../shell/ui/button.tsx';
-import { HOUSE, readyGame } from './house.ts';
+import { HOUSE } from './house.ts';
 
 export function LearnPanel(): JSX.Element {
   const texts = useTexts();
@@ -16,7 +16,7 @@ export function LearnPanel(): JSX.Element {
       </h2>
       <p className="grow text-sm text-quiet">{texts.t('shell:home.learn-text')}</p>
       <ul className="flex flex-wrap gap-3">
-        {HOUSE.filter((game) => readyGame(game) !== undefined).map((game) => (
+        {HOUSE.map((game) => (
           <li key={game}>
             <ButtonLink to={`/learn/${game}`}>
               <Icon name="help" />

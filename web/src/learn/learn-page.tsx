@@ -1,6 +1,6 @@
 import type { GameId } from '@parsecs/table';
 import { type JSX, useEffect, useState } from 'react';
-import { readyGame } from '../home/house.ts';
+import { houseGame } from '../home/house.ts';
 import { PlayNow } from '../home/play-now.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Page } from '../shell/page.tsx';
@@ -23,7 +23,7 @@ function useRuleInAddress(): string | undefined {
 }
 
 export function LearnPage(props: { readonly game: string }): JSX.Element {
-  const game = readyGame(props.game);
+  const game = houseGame(props.game);
   return game === undefined ? <NotFoundPage /> : <LearnGame game={game} />;
 }
 

@@ -1,6 +1,6 @@
 import type { GameId } from '@parsecs/table';
 import { type ComponentType, createElement, type JSX, lazy } from 'react';
-import { readyGame } from '../home/house.ts';
+import { houseGame } from '../home/house.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 
 /** Each game brings its own form, and its rules with it. */
@@ -18,7 +18,7 @@ const FORMS: Readonly<Partial<Record<GameId, ComponentType>>> = {
 };
 
 export function NewGamePage(props: { readonly game: string }): JSX.Element {
-  const game = readyGame(props.game);
+  const game = houseGame(props.game);
   const form = game === undefined ? undefined : FORMS[game];
   return form === undefined ? <NotFoundPage /> : createElement(form);
 }
