@@ -81,6 +81,8 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 function shipWorth(state: State, ship: number): number {
+  // XW-025: the shields are not up yet.
+  if (state.phase === 'setup') return worthOfCards(state, ship);
   const rules = rulesOf(state, ship);
   const whole = rules.hull + rules.shields;
   const left = rules.hull - damageOf(state, ship) + (state.shields[ship] as number);

@@ -124,10 +124,15 @@ describe('What a position is worth', () => {
     ) as Answer[];
     const points = (answer: Answer): number => (answer.squad ? squadPoints(answer.squad) : 0);
     const fullest = Math.max(...drawn.map(points));
-    const best = drawn.toSorted(
-      (one, other) => worthAfter(state, 0, other) - worthAfter(state, 0, one),
-    )[0];
-    expect(best && points(best)).toBe(fullest);
+    // Whether the other side has its squad already changes nothing.
+    const late = xwing.copy(state);
+    xwing.answer(late, 1, xwing.fallback(late, 1), { chance });
+    for (const now of [state, late]) {
+      const best = drawn.toSorted(
+        (one, other) => worthAfter(now, 0, other) - worthAfter(now, 0, one),
+      )[0];
+      expect(best && points(best)).toBe(fullest);
+    }
     expect(Math.min(...drawn.map(points))).toBeLessThan(fullest);
   });
 });
