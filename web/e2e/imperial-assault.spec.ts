@@ -1,9 +1,11 @@
 import type { Language } from '@parsecs/lang';
 import type { Browser } from '@playwright/test';
 import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
-import { DUEL, keepArmies } from './support/assaults.ts';
+import { DUEL, keepArmies, skirmishAt, skirmishRecord } from './support/assaults.ts';
+import { SkirmishKeys } from './support/battle-keys.ts';
 import { HURRIED, settle } from './support/settings.ts';
 import { SIZES, type Size } from './support/sizes.ts';
+import { openRecord } from './support/store.ts';
 import { button, press } from './support/table.ts';
 import { expect, listen, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -52,3 +54,14 @@ for (const [size, language] of [
     await playWholeMatch(browser, size, language);
   });
 }
+
+test('a whole skirmish by keyboard alone', async ({ page, texts }) => {
+  test.setTimeout(600_000);
+  await openRecord(page, skirmishRecord(skirmishAt(() => true, { setup: { armies: DUEL } })));
+  const table = new SkirmishKeys(page, texts);
+  await table.settled();
+  // Any key tells that somebody plays by keyboard.
+  await page.keyboard.press('ArrowDown');
+  expect(await new SkirmishPerson(table).playToTheEnd()).toBeGreaterThan(15);
+  await expect(table.outcome.getByRole('heading')).toBeVisible();
+});

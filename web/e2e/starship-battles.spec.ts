@@ -1,9 +1,12 @@
 import type { Language } from '@parsecs/lang';
 import type { Browser } from '@playwright/test';
+import { BattleKeys } from './support/battle-keys.ts';
 import { BattlePerson } from './support/battle-player.ts';
 import { BattleTable } from './support/battle-table.ts';
+import { battleRecord, playBattle } from './support/battles.ts';
 import { HURRIED, settle } from './support/settings.ts';
 import { SIZES, type Size } from './support/sizes.ts';
+import { openRecord } from './support/store.ts';
 import { button, playNow, press } from './support/table.ts';
 import { expect, listen, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -41,6 +44,17 @@ for (const [size, language] of [
     await playWholeBattle(browser, size, language);
   });
 }
+
+test('a whole battle by keyboard alone', async ({ page, texts }) => {
+  test.setTimeout(600_000);
+  await openRecord(page, battleRecord(playBattle({ setup: 'patrol', until: () => true })));
+  const table = new BattleKeys(page, texts);
+  await table.settled();
+  // Any key tells that somebody plays by keyboard.
+  await page.keyboard.press('ArrowDown');
+  expect(await new BattlePerson(table).playToTheEnd()).toBeGreaterThan(8);
+  await expect(table.outcome.getByRole('heading')).toBeVisible();
+});
 
 test('one click from the home page to a running battle', async ({ page, texts }) => {
   await page.goto('/');

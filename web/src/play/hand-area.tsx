@@ -78,12 +78,15 @@ const HEIGHTS: Readonly<Partial<Record<Arrangement, string>>> = {
  */
 function keepFocus(): () => void {
   let frame = 0;
+  let isLeaving = false;
+  // Tab leads out of the page at its end, and nobody is held back there.
+  const noteKey = ({ key }: KeyboardEvent): void => void (isLeaving = key === 'Tab');
   const look = (): void => {
     const { activeElement: now } = document;
     // What was chosen before and cannot be chosen any more is no place to stay.
     const isPast = now?.matches('[data-choice]:not([data-option])') === true;
     const isLost = now === null || now === document.body || isPast;
-    if (!isLost || !isByKeyboard()) return;
+    if (!isLost || isLeaving || !isByKeyboard()) return;
     const [first] = listOptions();
     if (first === undefined) lookAgain();
     else first.focus({ preventScroll: first.matches('[data-spatial]') });
@@ -94,9 +97,11 @@ function keepFocus(): () => void {
   };
   look();
   document.addEventListener('focusout', lookAgain);
+  document.addEventListener('keydown', noteKey, true);
   return () => {
     cancelAnimationFrame(frame);
     document.removeEventListener('focusout', lookAgain);
+    document.removeEventListener('keydown', noteKey, true);
   };
 }
 

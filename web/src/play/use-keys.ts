@@ -37,15 +37,20 @@ export function listOptions(): readonly HTMLElement[] {
 }
 
 function moveAmongOptions(key: string): void {
-  const options = listOptions();
-  if (options.length === 0) return;
-  const aside = neighbourOf(document.activeElement, key);
+  const active = document.activeElement;
+  const aside = neighbourOf(active, key);
   if (aside !== undefined) {
     aside.focus({ preventScroll: true });
     return;
   }
+  // Where the board ends in that direction, the way leads on to the answers beside it.
+  const all = listOptions();
+  const beside = all.filter((node) => !node.matches('[data-spatial]'));
+  const isLeaving = active?.matches('[data-spatial]') === true && beside.length > 0;
+  const options = isLeaving ? beside : all;
+  if (options.length === 0) return;
   const step = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
-  const index = options.findIndex((node) => node === document.activeElement);
+  const index = options.findIndex((node) => node === active);
   const next = index === -1 ? (step === 1 ? 0 : options.length - 1) : index + step;
   const goal = options[(next + options.length) % options.length];
   // A board moves by itself to what has the focus; the page must not scroll it away.
