@@ -132,6 +132,8 @@ interface StandingChipProps {
 
 /** More than this is written as a number. */
 const MOST_PIPS = 12;
+/** A small screen has no room for the marks of a larger team. */
+const MOST_MARKS = 2;
 
 function StandingChip(props: StandingChipProps): JSX.Element {
   const { board, view, standing, people, isPhone, clock, onSeats } = props;
@@ -154,7 +156,7 @@ function StandingChip(props: StandingChipProps): JSX.Element {
         className="flex min-h-touch min-w-0 items-center gap-1.5 rounded-md px-1.5 hover:bg-raised sm:gap-2 sm:px-2"
       >
         <span className="flex shrink-0">
-          {standing.seats.map((seat) => (
+          {standing.seats.slice(0, isPhone ? MOST_MARKS : undefined).map((seat) => (
             <SeatMark key={seat} view={view} seat={seat} />
           ))}
         </span>
