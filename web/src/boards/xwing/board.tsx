@@ -17,7 +17,7 @@ import './effects.css';
 import { EffectLayer } from './effect-layer.tsx';
 import { EdgeNames, EdgeStrips, Ground, rebelEdgeIn } from './ground.tsx';
 import { type Sight, sightBetween } from './measure.ts';
-import { attackIn, eyeOf, mayMeasure, type ShownAttack } from './moment.ts';
+import { attackIn, canMeasure, eyeOf, type ShownAttack } from './moment.ts';
 import { PLACE_PANEL, PlacePanel } from './place-panel.tsx';
 import { isPlacing } from './placing.ts';
 import { planOf } from './plan.ts';
@@ -89,7 +89,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const placing = usePlacing(now, asked, picking);
   const eye = eyeOf(now, viewer);
   const ruler = useRuler(now, eye, asked?.ask);
-  const isMeasuring = mayMeasure(now, asked);
+  const isMeasuring = canMeasure(now, asked);
   useFollowing({ zoom, plan, view: now, question: asked, picking, beat });
   useSpoken(texts, now, asked, eye);
   const taps = useTaps(props, { plan, placing, ruler, setHovered, reveal: zoom.reveal });

@@ -6,6 +6,7 @@ import {
   type AttackResult,
   DEFENCE_RESULTS,
   type DefenceResult,
+  mayMeasure,
   type ShipView,
   type State,
   type View,
@@ -108,30 +109,9 @@ export function refusalOf(view: View, seat: Seat, id: string): Refusal | undefin
   return isRefusal(checked) ? checked : undefined;
 }
 
-const BLIND: readonly string[] = [
-  'side',
-  'squad',
-  'assign',
-  'obstacle',
-  'edge',
-  'place',
-  'dial',
-  'ready',
-  'change-dial',
-  'replace-manoeuvre',
-];
-
-/**
- * XW-078, XW-108, XW-312, A-13: the ruler lies ready where the rules let it be used; anywhere else
- * only if the table has agreed on it, or when the game is over.
- */
-export function mayMeasure(view: View, question: Asked<XWing> | undefined): boolean {
-  const { options } = view.position.setup;
-  if (options.freeMeasuring || options.planningAids || view.position.ending !== '') return true;
-  return question !== undefined && !BLIND.includes(question.kind);
-}
-
-/** XW-037: templates are laid while planning only if the table has agreed on it. */
-export function mayTryTemplates(view: View): boolean {
-  return view.position.setup.options.planningAids;
+/** Whoever is asked may measure where the rules let it; what was agreed on is for everybody. */
+export function canMeasure(view: View, question: Asked<XWing> | undefined): boolean {
+  const { setup, ending } = view.position;
+  const isForAll = setup.options.freeMeasuring || setup.options.planningAids || ending !== '';
+  return mayMeasure(view) && (isForAll || question !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { People, Texts } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
-import type { View, XWing } from '@parsecs/xwing';
+import { mayTryTemplates, type View, type XWing } from '@parsecs/xwing';
 import { type JSX, useMemo } from 'react';
 import { idOf, isKind, type Part, type Picking } from '../contract.ts';
 import { arcsShown, linesOf } from './aims.ts';
@@ -8,7 +8,7 @@ import { ArcLayer, RangeRings } from './arc-layer.tsx';
 import { isAboutDial, shipOfDial } from './dials.ts';
 import { LineLayer, type MeasuredLine } from './line-layer.tsx';
 import { arcsOfWeapon } from './measure.ts';
-import { activeShip, mayTryTemplates } from './moment.ts';
+import { activeShip } from './moment.ts';
 import { PlaceLayer } from './place-layer.tsx';
 import { outlinePath, type Plan } from './plan.ts';
 import { RollLayer, RollTracks } from './roll-layer.tsx';
