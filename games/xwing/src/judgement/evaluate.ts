@@ -27,7 +27,7 @@ import {
 } from '../state.ts';
 import { damageOf, effectiveColour, isStressed } from '../values.ts';
 import { REBEL } from '../vocabulary.ts';
-import { foresee, knownManoeuvre, willMove } from './foresight.ts';
+import { foresee, knownManoeuvre, LONG_FIGHT, willMove } from './foresight.ts';
 import { BARE_WORTH, shotWorth, worthOfCards } from './shots.ts';
 import { hasWayOut } from './way-out.ts';
 
@@ -55,6 +55,8 @@ const FACING_WORTH = 2;
 const ALONE_COST = 0.004;
 /** Enemies do not always shoot as well as one fears. */
 const CAUTION = 0.8;
+/** Two pilots who turn and turn never get each other before their guns: one must give up turning. */
+const CIRCLE_COST = 12;
 const WON = 10_000;
 
 /** Ships and their health, tokens, and who will have whom in front of the guns. */
@@ -137,6 +139,7 @@ function riskOfManoeuvre(state: State, ship: number, own: number): number {
   let risk = 0;
   if (colour === RED) risk += stressed ? LOST_DIAL_COST : STRESS_COST;
   else if (colour === GREEN && stressed) risk -= STRESS_COST;
+  if (breaksTheCircle(state, own) && isTurn(manoeuvre)) risk += CIRCLE_COST;
   const outlines = obstacleOutlines(state);
   if (outlines.length > 0) {
     endPoseInto(flight, base, manoeuvre);
@@ -144,6 +147,15 @@ function riskOfManoeuvre(state: State, ship: number, own: number): number {
     risk += ROCK_COST * listObstaclesHit(base, manoeuvre, flight, outlines).length;
   }
   return risk;
+}
+
+/** Now and then in a long fight; the two sides not in the same rounds. */
+function breaksTheCircle({ round }: State, own: number): boolean {
+  return round >= LONG_FIGHT && round % (own === REBEL ? 5 : 7) === 0;
+}
+
+function isTurn({ bearing }: DialManoeuvre): boolean {
+  return bearing === 'turn-left' || bearing === 'turn-right';
 }
 
 /** How well a ship stands: with a way on, towards the enemy, among its friends. */

@@ -29,7 +29,7 @@ const OTHERWISE: readonly Manoeuvre[] = [
   { bearing: 'turn-right', speed: 2 },
   { bearing: 'bank-left', speed: 2 },
 ];
-const LONG_FIGHT = 12;
+export const LONG_FIGHT = 12;
 /** XW-301 */
 const DRIFTING: Manoeuvre = { bearing: 'straight', speed: 1 };
 
