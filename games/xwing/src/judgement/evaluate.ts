@@ -57,6 +57,9 @@ const ALONE_COST = 0.004;
 const CAUTION = 0.8;
 /** Two pilots who turn and turn never get each other before their guns: one must give up turning. */
 const CIRCLE_COST = 12;
+/** From this round on nothing that repeats itself shall go on repeating itself. */
+const ENDLESS_FIGHT = 30;
+const MOST_WHIM = 20;
 const WON = 10_000;
 
 /** Ships and their health, tokens, and who will have whom in front of the guns. */
@@ -140,6 +143,7 @@ function riskOfManoeuvre(state: State, ship: number, own: number): number {
   if (colour === RED) risk += stressed ? LOST_DIAL_COST : STRESS_COST;
   else if (colour === GREEN && stressed) risk -= STRESS_COST;
   if (breaksTheCircle(state, own) && isTurn(manoeuvre)) risk += CIRCLE_COST;
+  if (state.round >= ENDLESS_FIGHT) risk += whim(state, ship);
   const outlines = obstacleOutlines(state);
   if (outlines.length > 0) {
     endPoseInto(flight, base, manoeuvre);
@@ -152,6 +156,12 @@ function riskOfManoeuvre(state: State, ship: number, own: number): number {
 /** Now and then in a long fight; the two sides not in the same rounds. */
 function breaksTheCircle({ round }: State, own: number): boolean {
   return round >= LONG_FIGHT && round % (own === REBEL ? 5 : 7) === 0;
+}
+
+/** What a pilot dislikes about a manoeuvre for no reason, another one every round. */
+function whim({ round, dial }: State, ship: number): number {
+  const lot = (round * 31 + (dial[ship] as number) * 17 + ship * 7) % 101;
+  return (MOST_WHIM * lot) / 100;
 }
 
 function isTurn({ bearing }: DialManoeuvre): boolean {
