@@ -122,7 +122,7 @@ function positionWorth(state: State, own: number): number {
     else if (isInArea(bases[ship] as Footprint, areaOf(soon))) {
       score += standing(soon, bases, ship) + bestShot(soon, bases, ship);
       if ((bumped & (1 << ship)) !== 0) {
-        score -= state.touching.includes(ship) ? STUCK_COST : BUMP_COST;
+        score -= state.touching.includes(ship) ? stuckCost(state) : BUMP_COST;
       }
     } else score += worthOfLeaving(soon, bases, ship);
   }
@@ -156,6 +156,11 @@ function riskOfManoeuvre(state: State, ship: number, own: number): number {
 /** Now and then in a long fight; the two sides not in the same rounds. */
 function breaksTheCircle({ round }: State, own: number): boolean {
   return round >= LONG_FIGHT && round % (own === REBEL ? 5 : 7) === 0;
+}
+
+/** The longer it lasts, the more a pilot dares to get free, even towards the edge. */
+function stuckCost({ round }: State): number {
+  return STUCK_COST + Math.max(0, round - ENDLESS_FIGHT);
 }
 
 /** What a pilot dislikes about a manoeuvre for no reason, another one every round. */
