@@ -1,15 +1,7 @@
 import { expectNoViolations } from './support/access.ts';
-import {
-  beforeWinOf,
-  findMatch,
-  friends,
-  isAsked,
-  ME,
-  PILOT,
-  playMatch,
-  recordOf,
-} from './support/matches.ts';
+import { beforeWinOf, findMatch, isAsked, playMatch } from './support/matches.ts';
 import { Person } from './support/player.ts';
+import { friends, ME, PILOT, recordOf } from './support/records.ts';
 import { SIZES } from './support/sizes.ts';
 import { fillStore, openRecord, putRaw } from './support/store.ts';
 import { button, playNow, TableView } from './support/table.ts';

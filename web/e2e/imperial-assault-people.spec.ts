@@ -2,9 +2,10 @@ import { COMMAND_IDS, imperialAssault } from '@parsecs/imperial-assault';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/access.ts';
 import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
-import { askedTo, FIRST, type Skirmish, skirmishAt, skirmishRecord } from './support/assaults.ts';
+import { askedTo, FIRST, type Skirmish, skirmishAt } from './support/assaults.ts';
 import { expectFocus } from './support/keyboard.ts';
-import { friends } from './support/matches.ts';
+import { friends, recordOf } from './support/records.ts';
+
 import { everythingSaid } from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
@@ -36,7 +37,7 @@ function secretsOf(skirmish: Skirmish, seat: number, texts: Words): readonly str
 
 test('two people at one device never see each other’s Command cards', async ({ page, texts }) => {
   const skirmish = skirmishAt(askedTo('activate', 0, 40));
-  await openRecord(page, skirmishRecord(skirmish, { seats: friends(...NAMES) }));
+  await openRecord(page, recordOf(skirmish, { seats: friends(...NAMES) }));
   const take = (name: string) => button(page, texts.t('shell:play.pass.here', { name }));
   await expect(take('Ada')).toBeVisible();
   const names = COMMAND_IDS.map((id) => texts.t(`imperial-assault:command.${id}.name`));
@@ -62,7 +63,7 @@ test('the device is handed over in the middle of a round, and back again', async
   texts,
 }) => {
   const skirmish = skirmishAt(askedTo('activate', 0, 40));
-  await openRecord(page, skirmishRecord(skirmish, { seats: friends(...NAMES) }));
+  await openRecord(page, recordOf(skirmish, { seats: friends(...NAMES) }));
   const takers = NAMES.map((name) => button(page, texts.t('shell:play.pass.here', { name })));
   const anybody = takers[0]?.or(takers[1] ?? page.locator('none'));
   if (anybody === undefined) throw new Error('nobody sits here');
@@ -83,7 +84,7 @@ test('the device is handed over in the middle of a round, and back again', async
 test.describe('by keyboard alone', () => {
   test('a group is activated, a figure moves, and the activation ends', async ({ page, texts }) => {
     const skirmish = skirmishAt(askedTo('activate', 0, 20));
-    await openRecord(page, skirmishRecord(skirmish));
+    await openRecord(page, recordOf(skirmish));
     const table = new SkirmishTable(page, texts);
     await table.settled();
     await page.keyboard.press('1');
@@ -128,7 +129,7 @@ async function arrowTo(page: Page, target: string, key = 'ArrowRight'): Promise<
 
 test('what a bot did is said aloud, and then what is asked', async ({ page, texts }) => {
   const skirmish = skirmishAt(askedTo('activate', 0, 20));
-  await openRecord(page, skirmishRecord(skirmish));
+  await openRecord(page, recordOf(skirmish));
   const table = new SkirmishTable(page, texts);
   await table.settled();
   const said = page
@@ -143,17 +144,17 @@ for (const theme of ['dark', 'light'] as const) {
 
     test('deployment and acting stand in nobody’s way', async ({ page, texts }) => {
       const table = new SkirmishTable(page, texts);
-      await openRecord(page, skirmishRecord(skirmishAt(askedTo('deploy')), { id: 'deploy' }));
+      await openRecord(page, recordOf(skirmishAt(askedTo('deploy')), { id: 'deploy' }));
       await table.settled();
       await expectNoViolations(page, 'deployment');
-      await openRecord(page, skirmishRecord(skirmishAt(askedTo('act', 0, 30)), { id: 'act' }));
+      await openRecord(page, recordOf(skirmishAt(askedTo('act', 0, 30)), { id: 'act' }));
       await table.settled();
       await expectNoViolations(page, 'acting');
     });
 
     test('nor do sight, the attack and the form of a new game', async ({ page, texts }) => {
       const table = new SkirmishTable(page, texts);
-      await openRecord(page, skirmishRecord(skirmishAt(askedTo('surge')), { id: 'surge' }));
+      await openRecord(page, recordOf(skirmishAt(askedTo('surge')), { id: 'surge' }));
       await table.settled();
       await expectNoViolations(page, 'attack');
       await page.keyboard.press('s');
@@ -173,7 +174,7 @@ test.describe('phone', () => {
 
   test('the mission, a card and the players are a touch away', async ({ page, texts }) => {
     const skirmish = skirmishAt(askedTo('activate', 0, 30), { setup: FIRST });
-    await openRecord(page, skirmishRecord(skirmish));
+    await openRecord(page, recordOf(skirmish));
     const table = new SkirmishTable(page, texts, true);
     await table.settled();
     await button(page, texts.t('imperial-assault:mission.mos-eisley-outskirts-a.name')).tap();

@@ -1,12 +1,13 @@
 import { SkirmishTable } from './support/assault-player.ts';
-import { askedTo, FIRST, type Skirmish, skirmishAt, skirmishRecord } from './support/assaults.ts';
+import { askedTo, FIRST, type Skirmish, skirmishAt } from './support/assaults.ts';
 import { once } from './support/once.ts';
+import { recordOf } from './support/records.ts';
 import { keepScreen, type Prepare, visit } from './support/screens.ts';
 import { openRecord } from './support/store.ts';
 
 function opened(skirmish: () => Skirmish): Prepare {
   return async (page, texts) => {
-    await openRecord(page, skirmishRecord(skirmish()));
+    await openRecord(page, recordOf(skirmish()));
     const table = new SkirmishTable(page, texts);
     await table.settled();
     await table.atRest();

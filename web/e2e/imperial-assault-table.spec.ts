@@ -1,15 +1,9 @@
 import { imperialAssault } from '@parsecs/imperial-assault';
 import type { Page } from '@playwright/test';
 import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
-import {
-  askedTo,
-  DUEL,
-  FIRST,
-  type Skirmish,
-  skirmishAt,
-  skirmishRecord,
-} from './support/assaults.ts';
+import { askedTo, DUEL, FIRST, type Skirmish, skirmishAt } from './support/assaults.ts';
 import { once } from './support/once.ts';
+import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +11,7 @@ import { expect, test } from './support/test.ts';
 type Words = SkirmishTable['texts'];
 
 async function sitDown(page: Page, texts: Words, skirmish: Skirmish): Promise<SkirmishTable> {
-  await openRecord(page, skirmishRecord(skirmish));
+  await openRecord(page, recordOf(skirmish));
   const table = new SkirmishTable(page, texts);
   await table.settled();
   return table;
@@ -227,7 +221,7 @@ test('a finished skirmish is watched, and continued from a moment of it', async 
   texts,
 }) => {
   const over = skirmishAt(() => false, { setup: { armies: DUEL, mission: 'cinder-relay-a' } });
-  await openRecord(page, skirmishRecord(over), 'replay');
+  await openRecord(page, recordOf(over), 'replay');
   const scrubber = page.getByRole('slider').first();
   await scrubber.fill('30');
   await button(page, texts.t('shell:play.replay.continue')).click();

@@ -1,8 +1,9 @@
 import type { Language } from '@parsecs/lang';
 import type { Browser } from '@playwright/test';
 import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
-import { DUEL, keepArmies, skirmishAt, skirmishRecord } from './support/assaults.ts';
+import { DUEL, keepArmies, skirmishAt } from './support/assaults.ts';
 import { SkirmishKeys } from './support/battle-keys.ts';
+import { recordOf } from './support/records.ts';
 import { HURRIED, settle } from './support/settings.ts';
 import { SIZES, type Size } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
@@ -57,7 +58,7 @@ for (const [size, language] of [
 
 test('a whole skirmish by keyboard alone', async ({ page, texts }) => {
   test.setTimeout(600_000);
-  await openRecord(page, skirmishRecord(skirmishAt(() => true, { setup: { armies: DUEL } })));
+  await openRecord(page, recordOf(skirmishAt(() => true, { setup: { armies: DUEL } })));
   const table = new SkirmishKeys(page, texts);
   await table.settled();
   // Any key tells that somebody plays by keyboard.

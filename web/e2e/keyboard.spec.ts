@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answerByKeyboard, expectFocus, expectRing, tabTo } from './support/keyboard.ts';
-import { isAsked, playMatch, recordOf } from './support/matches.ts';
+import { isAsked, playMatch } from './support/matches.ts';
 import { NewGameForm } from './support/new-game.ts';
+import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
 import { button, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';

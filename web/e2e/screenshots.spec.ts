@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { findMatch, isAsked, playMatch, recordOf } from './support/matches.ts';
+import { findMatch, isAsked, playMatch } from './support/matches.ts';
+import { recordOf } from './support/records.ts';
 import { keepScreen, type Prepare, visit } from './support/screens.ts';
 import { openRecord } from './support/store.ts';
 import { TableView } from './support/table.ts';

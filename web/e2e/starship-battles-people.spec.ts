@@ -1,9 +1,10 @@
 import { type Fleet, READY_FLEETS, shipCard } from '@parsecs/starship-battles';
 import { expectNoViolations } from './support/access.ts';
 import { BattleTable } from './support/battle-table.ts';
-import { type Battle, battleAt, battleRecord, isAskedTo, playBattle } from './support/battles.ts';
+import { type Battle, battleAt, isAskedTo, playBattle } from './support/battles.ts';
 import { expectFocus } from './support/keyboard.ts';
-import { friends } from './support/matches.ts';
+import { friends, recordOf } from './support/records.ts';
+
 import { everythingSaid } from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
@@ -33,7 +34,7 @@ test('two people at one device: fleets stay secret until all are shown, then not
   texts,
 }) => {
   if (republic === undefined) throw new Error('no such fleet');
-  await openRecord(page, battleRecord(secret, { seats: friends(...NAMES) }));
+  await openRecord(page, recordOf(secret, { seats: friends(...NAMES) }));
   const table = new BattleTable(page, texts);
   const take = (name: string) => button(page, texts.t('shell:play.pass.here', { name }));
   const title = texts.t(`starship-battles:fleet.${republic.id}`);
@@ -64,7 +65,7 @@ test('two people at one device: fleets stay secret until all are shown, then not
 test.describe('by keyboard alone', () => {
   test('a ship is moved and turned', async ({ page, texts }) => {
     const falcon = battleAt('move', { setup: 'coruscant' });
-    await openRecord(page, battleRecord(falcon));
+    await openRecord(page, recordOf(falcon));
     const table = new BattleTable(page, texts);
     await table.settled();
     // Any key tells that somebody plays by keyboard.
@@ -92,7 +93,7 @@ test.describe('by keyboard alone', () => {
 
   test('a weapon is fired', async ({ page, texts }) => {
     const firing = battleAt('fire', { setup: 'coruscant' });
-    await openRecord(page, battleRecord(firing));
+    await openRecord(page, recordOf(firing));
     const table = new BattleTable(page, texts);
     await table.settled();
     await page.keyboard.press('ArrowRight');
@@ -129,7 +130,7 @@ for (const theme of ['dark', 'light'] as const) {
 
     for (const [place, battle] of MOMENTS) {
       test(`the table of a battle: ${place}`, async ({ page, texts }) => {
-        await openRecord(page, battleRecord(battle));
+        await openRecord(page, recordOf(battle));
         const table = new BattleTable(page, texts);
         await table.settled();
         if (place === 'deploy') {
@@ -155,7 +156,7 @@ test.describe('on a phone', () => {
 
   test('a ship is chosen by a tap on the board', async ({ page, texts }) => {
     const battle = battleAt('move', { setup: 'coruscant' });
-    await openRecord(page, battleRecord(battle));
+    await openRecord(page, recordOf(battle));
     const table = new BattleTable(page, texts, true);
     await table.settled();
     const ship = table.openShips.first();
@@ -173,7 +174,7 @@ test.describe('on a phone', () => {
     texts,
   }) => {
     const battle = battleAt('fire', { setup: 'coruscant' });
-    await openRecord(page, battleRecord(battle));
+    await openRecord(page, recordOf(battle));
     await new BattleTable(page, texts, true).settled();
     await expectNoViolations(page, 'phone');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -184,7 +185,7 @@ test.describe('on a phone', () => {
 test('what happens is said aloud, and then what is asked', async ({ page, texts }) => {
   const battle = battleAt('launch', { setup: 'coruscant' });
   expect(isAskedTo(battle, 0, 'launch')).toBe(true);
-  await openRecord(page, battleRecord(battle));
+  await openRecord(page, recordOf(battle));
   const table = new BattleTable(page, texts);
   await table.settled();
   await button(table.ask, texts.t('starship-battles:answer.done.launch')).click();

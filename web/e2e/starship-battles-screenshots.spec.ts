@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { BattleTable } from './support/battle-table.ts';
-import { type Battle, battleAt, battleRecord } from './support/battles.ts';
+import { type Battle, battleAt } from './support/battles.ts';
+import { recordOf } from './support/records.ts';
 import { keepScreen, type Prepare, visit } from './support/screens.ts';
 import { openRecord } from './support/store.ts';
 
@@ -14,7 +15,7 @@ const firing = battleAt('fire', { setup: 'coruscant', until: inRound(3) });
 
 const move: Prepare = async (page, texts, size) => {
   const table = new BattleTable(page, texts, size === 'phone');
-  await openRecord(page, battleRecord(moving));
+  await openRecord(page, recordOf(moving));
   await table.settled();
   await table.tapMiddle(table.places.nth(6).locator('.sb-dot'));
   await expect(table.confirm).toBeVisible();
@@ -22,7 +23,7 @@ const move: Prepare = async (page, texts, size) => {
 
 const fire: Prepare = async (page, texts, size) => {
   const table = new BattleTable(page, texts, size === 'phone');
-  await openRecord(page, battleRecord(firing));
+  await openRecord(page, recordOf(firing));
   await table.settled();
   await table.press(table.openChips.first());
   await table.tapMiddle(table.openShips.first().locator('.sb-hull'));

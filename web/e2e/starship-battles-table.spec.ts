@@ -1,7 +1,8 @@
 import { starshipBattles } from '@parsecs/starship-battles';
 import type { Page } from '@playwright/test';
 import { BattleTable } from './support/battle-table.ts';
-import { type Battle, battleAt, battleRecord, playBattle } from './support/battles.ts';
+import { type Battle, battleAt, playBattle } from './support/battles.ts';
+import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -12,7 +13,7 @@ const BOT_PACE = 400;
 type Words = BattleTable['texts'];
 
 async function sitDown(page: Page, texts: Words, battle: Battle): Promise<BattleTable> {
-  await openRecord(page, battleRecord(battle));
+  await openRecord(page, recordOf(battle));
   const table = new BattleTable(page, texts);
   await table.settled();
   return table;
@@ -183,7 +184,7 @@ test('a battle can be given up, but not by a slip', async ({ page, texts }) => {
 
 test('a finished battle is watched, and continued from a moment of it', async ({ page, texts }) => {
   const over = playBattle({ setup: 'patrol' });
-  await openRecord(page, battleRecord(over), 'replay');
+  await openRecord(page, recordOf(over), 'replay');
   const scrubber = page.getByRole('slider').first();
   await scrubber.fill('40');
   await button(page, texts.t('shell:play.replay.continue')).click();

@@ -3,7 +3,8 @@ import type { Browser } from '@playwright/test';
 import { BattleKeys } from './support/battle-keys.ts';
 import { BattlePerson } from './support/battle-player.ts';
 import { BattleTable } from './support/battle-table.ts';
-import { battleRecord, playBattle } from './support/battles.ts';
+import { playBattle } from './support/battles.ts';
+import { recordOf } from './support/records.ts';
 import { HURRIED, settle } from './support/settings.ts';
 import { SIZES, type Size } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
@@ -47,7 +48,7 @@ for (const [size, language] of [
 
 test('a whole battle by keyboard alone', async ({ page, texts }) => {
   test.setTimeout(600_000);
-  await openRecord(page, battleRecord(playBattle({ setup: 'patrol', until: () => true })));
+  await openRecord(page, recordOf(playBattle({ setup: 'patrol', until: () => true })));
   const table = new BattleKeys(page, texts);
   await table.settled();
   // Any key tells that somebody plays by keyboard.

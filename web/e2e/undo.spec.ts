@@ -1,16 +1,9 @@
 import type { Seat } from '@parsecs/kernel';
 import type { Texts } from '@parsecs/lang';
 import type { Page } from '@playwright/test';
-import {
-  findMatch,
-  friends,
-  isAsked,
-  ME,
-  PILOT,
-  recordOf,
-  type SuperMatch,
-} from './support/matches.ts';
+import { findMatch, isAsked, type SuperMatch } from './support/matches.ts';
 import { Person } from './support/player.ts';
+import { friends, ME, PILOT, recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
 import { button, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,6 @@
 import { describeRefusal, ruleText } from '@parsecs/lang';
-import { findMatch, isAsked, recordOf } from './support/matches.ts';
+import { findMatch, isAsked } from './support/matches.ts';
+import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
 import { TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';

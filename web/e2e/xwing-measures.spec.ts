@@ -1,8 +1,9 @@
 import type { Setup, Squad } from '@parsecs/xwing';
 import type { Page } from '@playwright/test';
+import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
 import { expect, test } from './support/test.ts';
-import { askedTo, dogfightAt, dogfightRecord } from './support/xwing-battles.ts';
+import { askedTo, dogfightAt } from './support/xwing-battles.ts';
 import { XWingTable } from './support/xwing-table.ts';
 
 // Figures are told and kept, never judged: they depend on the machine.
@@ -74,7 +75,7 @@ test('frames while panning and zooming among sixteen ships, and the time from a 
   texts,
 }, info) => {
   const crowd = dogfightAt(askedTo('dial'), { setup: CROWD, bot: 'random' });
-  await openRecord(page, dogfightRecord(crowd));
+  await openRecord(page, recordOf(crowd));
   const table = new XWingTable(page, texts);
   await table.settled();
   await table.atRest();

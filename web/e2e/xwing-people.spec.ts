@@ -1,14 +1,14 @@
 import { cardName } from '@parsecs/lang';
 import { pilotCard, READY_SQUADS, type Squad, shipType } from '@parsecs/xwing';
 import { expectNoViolations } from './support/access.ts';
-import { friends } from './support/matches.ts';
 import { once } from './support/once.ts';
+import { friends, recordOf } from './support/records.ts';
 import { everythingSaid } from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-import { askedTo, dogfightAt, dogfightRecord, findDogfight } from './support/xwing-battles.ts';
+import { askedTo, dogfightAt, findDogfight } from './support/xwing-battles.ts';
 import { XWingTable } from './support/xwing-table.ts';
 
 const NAMES = ['Ada', 'Boris'] as const;
@@ -28,7 +28,7 @@ const alone = dial.findIndex(
 );
 
 test('two people at one device never see each other’s dials', async ({ page, texts }) => {
-  await openRecord(page, dogfightRecord(planning(), { seats: friends(...NAMES) }));
+  await openRecord(page, recordOf(planning(), { seats: friends(...NAMES) }));
   const table = new XWingTable(page, texts);
   const take = (name: string) => button(page, texts.t('shell:play.pass.here', { name }));
   await expect(take('Ada')).toBeVisible();
@@ -61,7 +61,7 @@ function namesIn(texts: Words, { ships }: Squad): readonly string[] {
 test('secret squads stay secret until both are shown', async ({ page, texts }) => {
   const aces = READY_SQUADS.find(({ id }) => id === 'x-wing-aces');
   if (aces === undefined) throw new Error('no such squad');
-  await openRecord(page, dogfightRecord(secret(), { seats: friends(...NAMES) }));
+  await openRecord(page, recordOf(secret(), { seats: friends(...NAMES) }));
   const table = new XWingTable(page, texts);
   const take = (name: string) => button(page, texts.t('shell:play.pass.here', { name }));
   const names = namesIn(texts, aces.squad);
@@ -107,7 +107,7 @@ for (const [theme, moments] of [
     test('the table stands in nobody’s way', async ({ page, texts }) => {
       const table = new XWingTable(page, texts);
       for (const id of moments) {
-        await openRecord(page, dogfightRecord(MOMENTS[id](), { id }));
+        await openRecord(page, recordOf(MOMENTS[id](), { id }));
         await table.settled();
         await table.atRest();
         await expectNoViolations(page, id);
@@ -121,7 +121,7 @@ test.describe('phone', () => {
 
   test('nor does it on a phone, nor the form of a new game', async ({ page, texts }) => {
     const table = new XWingTable(page, texts, true);
-    await openRecord(page, dogfightRecord(planning()));
+    await openRecord(page, recordOf(planning()));
     await table.settled();
     await table.atRest();
     await expectNoViolations(page, 'planning, phone');

@@ -1,19 +1,14 @@
 import { once } from './support/once.ts';
+import { recordOf } from './support/records.ts';
 import { keepScreen, type Prepare, visit } from './support/screens.ts';
 import { openRecord } from './support/store.ts';
-import {
-  askedTo,
-  type Dogfight,
-  dogfightAt,
-  dogfightRecord,
-  findDogfight,
-} from './support/xwing-battles.ts';
+import { askedTo, type Dogfight, dogfightAt, findDogfight } from './support/xwing-battles.ts';
 import { XWingTable } from './support/xwing-table.ts';
 
 function opened(dogfight: () => Dogfight): Prepare {
   return async (page, texts, size) => {
     const table = new XWingTable(page, texts, size === 'phone');
-    await openRecord(page, dogfightRecord(dogfight()));
+    await openRecord(page, recordOf(dogfight()));
     await table.settled();
     await table.atRest();
   };

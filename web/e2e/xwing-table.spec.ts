@@ -1,22 +1,17 @@
 import { xwing } from '@parsecs/xwing';
 import type { Locator, Page } from '@playwright/test';
 import { once } from './support/once.ts';
+import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-import {
-  askedTo,
-  type Dogfight,
-  dogfightAt,
-  dogfightRecord,
-  findDogfight,
-} from './support/xwing-battles.ts';
+import { askedTo, type Dogfight, dogfightAt, findDogfight } from './support/xwing-battles.ts';
 import { XWingTable } from './support/xwing-table.ts';
 
 type Words = XWingTable['texts'];
 
 async function sitDown(page: Page, texts: Words, dogfight: Dogfight): Promise<XWingTable> {
-  await openRecord(page, dogfightRecord(dogfight));
+  await openRecord(page, recordOf(dogfight));
   const table = new XWingTable(page, texts);
   await table.settled();
   await table.atRest();
@@ -114,7 +109,7 @@ test('what cannot be done says why, with the rule behind it', async ({ page, tex
 
 test('a finished battle is watched, and continued from a moment of it', async ({ page, texts }) => {
   const over = dogfightAt(() => false);
-  await openRecord(page, dogfightRecord(over), 'replay');
+  await openRecord(page, recordOf(over), 'replay');
   await page.getByRole('slider').first().fill('20');
   await button(page, texts.t('shell:play.replay.continue')).click();
   await page

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFocus } from './support/keyboard.ts';
+import { recordOf } from './support/records.ts';
 import { SIZES } from './support/sizes.ts';
 import { openEmpty, openRecord } from './support/store.ts';
 import { button, press } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-import { DUEL, dogfightAt, dogfightRecord, keepSquads, SMALL } from './support/xwing-battles.ts';
+import { DUEL, dogfightAt, keepSquads, SMALL } from './support/xwing-battles.ts';
 import { choose, chooseBattle, squadOf } from './support/xwing-form.ts';
 import { XWingKeys } from './support/xwing-keys.ts';
 import { XWingPerson } from './support/xwing-player.ts';
@@ -65,7 +66,7 @@ async function spinTo(key: string, page: Page, name: string): Promise<void> {
 
 test('a whole duel against a bot by keyboard alone', async ({ page, texts }) => {
   const begun = dogfightAt(() => true, { setup: SMALL });
-  await openRecord(page, dogfightRecord(begun));
+  await openRecord(page, recordOf(begun));
   const table = new XWingKeys(page, texts);
   await table.settled();
   // Any key tells that somebody plays by keyboard.

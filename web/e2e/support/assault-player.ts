@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { BattleTable, type Spot } from './battle-table.ts';
+import { Person } from './person.ts';
 
 /** The table of a skirmish as a person meets it. */
 export class SkirmishTable extends BattleTable {
@@ -29,37 +30,10 @@ export class SkirmishTable extends BattleTable {
  * Somebody who plays a whole skirmish through the page without much thought: attacks whom it can,
  * else goes where the enemy is near, and spends every surge.
  */
-export class SkirmishPerson {
-  readonly #table: SkirmishTable;
-  #answers = 0;
-
-  constructor(table: SkirmishTable) {
-    this.#table = table;
-  }
-
-  /** Answers whatever is asked until the game is over; tells how often. */
-  async playToTheEnd(): Promise<number> {
-    for (;;) {
-      const asks = await this.#table.settled();
-      if (asks === 'over') return this.#answers;
-      await this.answer(asks);
-    }
-  }
-
-  async answer(asks: string): Promise<void> {
-    const before = await this.#table.moment();
-    this.#answers += 1;
-    await this.#table.atRest();
-    await this.#give(asks);
-    await this.#table.page.waitForFunction(
-      (moment) => document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment,
-      before,
-      { polling: 20, timeout: 60_000 },
-    );
-  }
-
-  async #give(asks: string): Promise<void> {
-    const { openChips, surges } = this.#table;
+export class SkirmishPerson extends Person<SkirmishTable> {
+  protected override async give(asks: string): Promise<void> {
+    await this.table.atRest();
+    const { openChips, surges } = this.table;
     switch (asks) {
       case 'activate':
         await this.#choose(openChips.first());
@@ -97,34 +71,32 @@ export class SkirmishPerson {
   }
 
   #last(): Locator {
-    return this.#table.answers.last();
+    return this.table.answers.last();
   }
 
   async #act(): Promise<void> {
-    const { openFigures, spots } = this.#table;
+    const { openFigures, spots } = this.table;
     if ((await openFigures.count()) > 0) await this.#tapFigure();
     else if ((await spots.count()) > 0) await this.#goNearEnemy();
     else await this.#choose(this.#last());
   }
 
   async #tapFigure(): Promise<void> {
-    const { openFigures } = this.#table;
+    const { openFigures } = this.table;
     if ((await openFigures.count()) === 0) await this.#choose(this.#last());
     else
-      await this.#confirmAfter(() =>
-        this.#table.tapMiddle(openFigures.first().locator('.ia-bust')),
-      );
+      await this.#confirmAfter(() => this.table.tapMiddle(openFigures.first().locator('.ia-bust')));
   }
 
   /** Stays where it is when no place in sight is nearer to an enemy. */
   async #goNearEnemy(): Promise<void> {
     const spot = await this.#spotNearEnemy();
     if (spot === undefined) await this.#choose(this.#last());
-    else await this.#confirmAfter(() => this.#table.tapAt(spot));
+    else await this.#confirmAfter(() => this.table.tapAt(spot));
   }
 
   async #spotNearEnemy(): Promise<Spot | undefined> {
-    return this.#table.spots.evaluateAll((places): Spot | undefined => {
+    return this.table.spots.evaluateAll((places): Spot | undefined => {
       const middle = (node: Element): Spot => {
         const { left, top, width, height } = node.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
@@ -151,15 +123,15 @@ export class SkirmishPerson {
 
   /** A button, and the second press where one is wanted. */
   async #choose(answer: Locator): Promise<void> {
-    await this.#confirmAfter(() => this.#table.press(answer));
+    await this.#confirmAfter(() => this.table.press(answer));
   }
 
   async #confirmAfter(pick: () => Promise<void>): Promise<void> {
-    const before = await this.#table.moment();
+    const before = await this.table.moment();
     await pick();
-    const { confirm } = this.#table;
+    const { confirm } = this.table;
     const isWaiting = async (): Promise<boolean> =>
-      (await this.#table.moment()) === before && (await confirm.isVisible());
-    if (await isWaiting()) await this.#table.press(confirm);
+      (await this.table.moment()) === before && (await confirm.isVisible());
+    if (await isWaiting()) await this.table.press(confirm);
   }
 }

@@ -7,11 +7,7 @@ import {
   type Setup,
 } from '@parsecs/imperial-assault';
 import { Match, type Question, type Seat, seededChance } from '@parsecs/kernel';
-import type { Language } from '@parsecs/lang';
-import { SAVED_FORMAT, type SeatSpec } from '@parsecs/table';
 import type { Page } from '@playwright/test';
-import type { MatchRecord } from '../../src/shell/match-record.ts';
-import { ME, PILOT } from './matches.ts';
 
 export type Skirmish = Match<ImperialAssault>;
 
@@ -85,38 +81,6 @@ export function askedTo(
 ): (question: Asked, skirmish: Skirmish) => boolean {
   return (question, skirmish) =>
     question.kind === kind && question.seat === seat && skirmish.length > after;
-}
-
-export interface SkirmishRecordWishes {
-  readonly id?: string;
-  readonly seats?: readonly SeatSpec[];
-  readonly languages?: readonly Language[];
-}
-
-/** The skirmish as it would lie in the store of the page. */
-export function skirmishRecord(skirmish: Skirmish, wishes: SkirmishRecordWishes = {}): MatchRecord {
-  const { id = 'skirmish-of-a-test', seats = [ME, PILOT] } = wishes;
-  const { languages = seats.map(() => 'en' as const) } = wishes;
-  const outcome = imperialAssault.outcome(skirmish.state);
-  const log = skirmish.log();
-  return {
-    id,
-    game: 'imperial-assault',
-    startedAt: 1_700_000_000_000,
-    savedAt: 1_700_000_000_000,
-    seatNames: seats.map(({ name }) => name ?? ''),
-    languages: [...languages],
-    finished: outcome !== undefined,
-    summary: {
-      round: imperialAssault.round(skirmish.state),
-      position: skirmish.length,
-      asked: imperialAssault.asked(skirmish.state),
-      ...(outcome && { winners: outcome.winners }),
-    },
-    options: {},
-    fresh: { setup: log.setup, seed: log.seed, seats },
-    table: { format: SAVED_FORMAT, log, seats },
-  };
 }
 
 /** Lays armies among the saved lists of the device, as the builder would. */

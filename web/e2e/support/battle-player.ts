@@ -1,44 +1,18 @@
 import type { Locator } from '@playwright/test';
 import type { BattleTable, Spot } from './battle-table.ts';
+import { Person } from './person.ts';
 
 /**
  * Somebody who plays a whole battle through the page without much thought: straight at the enemy,
  * every weapon at the first target, and no options. Ships are picked in turn by their chips and on
  * the board.
  */
-export class BattlePerson {
-  readonly #table: BattleTable;
-  #turns = 0;
-
-  constructor(table: BattleTable) {
-    this.#table = table;
-  }
-
-  /** Answers whatever is asked until the game is over; tells how often. */
-  async playToTheEnd(): Promise<number> {
-    for (let answers = 0; ; answers += 1) {
-      const asks = await this.#table.settled();
-      if (asks === 'over') return answers;
-      await this.answer(asks);
-    }
-  }
-
-  async answer(asks: string): Promise<void> {
-    const before = await this.#table.moment();
-    this.#turns += 1;
-    await this.#give(asks);
-    await this.#table.page.waitForFunction(
-      (moment) => document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment,
-      before,
-      { polling: 20, timeout: 60_000 },
-    );
-  }
-
-  async #give(asks: string): Promise<void> {
-    const { answers, openChips } = this.#table;
+export class BattlePerson extends Person<BattleTable> {
+  protected override async give(asks: string): Promise<void> {
+    const { answers, openChips } = this.table;
     switch (asks) {
       case 'fleet':
-        await this.#table.press(this.#table.page.locator('[data-fleet]').first());
+        await this.table.press(this.table.page.locator('[data-fleet]').first());
         return;
       case 'deploy':
       case 'path':
@@ -47,7 +21,7 @@ export class BattlePerson {
         return;
       case 'launch-square':
         // No second press: the square is taken at once.
-        await this.#table.tapAt(await this.#placeNearEnemy());
+        await this.table.tapAt(await this.#placeNearEnemy());
         return;
       case 'move':
       case 'attack':
@@ -67,19 +41,19 @@ export class BattlePerson {
 
   /** By its chip, or on the board. */
   async #takeShip(): Promise<void> {
-    const { openChips, openShips, answers } = this.#table;
+    const { openChips, openShips, answers } = this.table;
     if ((await openShips.count()) === 0) {
       await this.#choose(answers.last());
       return;
     }
-    const spot = this.#turns % 2 === 0 ? undefined : await this.#shipInSight();
-    if (spot === undefined) await this.#table.press(openChips.first());
-    else await this.#table.tapAt(spot);
+    const spot = this.answered % 2 === 0 ? undefined : await this.#shipInSight();
+    if (spot === undefined) await this.table.press(openChips.first());
+    else await this.table.tapAt(spot);
   }
 
   /** A ship that may be picked and that nothing lies over. */
   async #shipInSight(): Promise<Spot | undefined> {
-    const { openShips } = this.#table;
+    const { openShips } = this.table;
     const find = (ships: Element[]): Spot | undefined => {
       const spots = ships.map((ship) => {
         const { left, top, width, height } = (
@@ -90,25 +64,25 @@ export class BattlePerson {
       const found = spots.find(({ ship, x, y }) => ship.contains(document.elementFromPoint(x, y)));
       return found && { x: found.x, y: found.y };
     };
-    await this.#table.atRest();
+    await this.table.atRest();
     return openShips.evaluateAll(find);
   }
 
   async #takePlace(): Promise<void> {
-    const { places, answers } = this.#table;
+    const { places, answers } = this.table;
     if ((await places.count()) === 0) {
       await this.#choose(answers.first());
       return;
     }
-    await this.#table.tapAt(await this.#placeNearEnemy());
-    await this.#table.press(this.#table.confirm);
+    await this.table.tapAt(await this.#placeNearEnemy());
+    await this.table.press(this.table.confirm);
   }
 
   /** The place in sight that is nearest to an enemy. */
   async #placeNearEnemy(): Promise<Spot> {
-    const { places } = this.#table;
+    const { places } = this.table;
     await places.first().waitFor();
-    await this.#table.atRest();
+    await this.table.atRest();
     const spot = await places.evaluateAll(findNearEnemy);
     if (spot === undefined) throw new Error('no place is in sight');
     return spot;
@@ -116,17 +90,17 @@ export class BattlePerson {
 
   /** A fighter, and the ship that launches it where there is a choice. */
   async #launch(chips: Locator): Promise<void> {
-    const before = await this.#table.moment();
-    await this.#table.press(chips.first());
+    const before = await this.table.moment();
+    await this.table.press(chips.first());
     await this.#taken(before);
-    if ((await this.#table.moment()) !== before) return;
+    if ((await this.table.moment()) !== before) return;
     const carrier = await this.#shipInSight();
-    if (carrier !== undefined) await this.#table.tapAt(carrier);
+    if (carrier !== undefined) await this.table.tapAt(carrier);
   }
 
   /** Waits until what was pressed in the tray is chosen, or has been answer enough. */
   async #taken(before: string): Promise<void> {
-    await this.#table.page.waitForFunction(
+    await this.table.page.waitForFunction(
       (moment) =>
         document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment ||
         document.querySelector('button[data-place][aria-pressed=true]') !== null,
@@ -137,29 +111,29 @@ export class BattlePerson {
 
   /** The first weapon that can fire, at the first target it can hit. */
   async #fire(): Promise<void> {
-    const { openChips, confirm, answers } = this.#table;
+    const { openChips, confirm, answers } = this.table;
     if ((await openChips.count()) === 0) {
       await this.#choose(answers.last());
       return;
     }
-    const before = await this.#table.moment();
-    await this.#table.press(openChips.first());
+    const before = await this.table.moment();
+    await this.table.press(openChips.first());
     await this.#taken(before);
     if (!(await confirm.isVisible())) {
       const target = await this.#shipInSight();
       if (target === undefined) throw new Error('no target is in sight');
-      await this.#table.tapAt(target);
+      await this.table.tapAt(target);
     }
-    await this.#table.press(confirm);
+    await this.table.press(confirm);
   }
 
   /** A button, and the second press where one is wanted. */
   async #choose(answer: Locator): Promise<void> {
-    const before = await this.#table.moment();
-    await this.#table.press(answer);
-    const { confirm } = this.#table;
-    if ((await this.#table.moment()) === before && (await confirm.isVisible())) {
-      await this.#table.press(confirm);
+    const before = await this.table.moment();
+    await this.table.press(answer);
+    const { confirm } = this.table;
+    if ((await this.table.moment()) === before && (await confirm.isVisible())) {
+      await this.table.press(confirm);
     }
   }
 }

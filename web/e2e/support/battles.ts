@@ -1,10 +1,6 @@
 import { BOTS } from '@parsecs/bots';
 import { Match, type Seat, seededChance } from '@parsecs/kernel';
-import type { Language } from '@parsecs/lang';
 import { type Setup, type StarshipBattles, starshipBattles } from '@parsecs/starship-battles';
-import { SAVED_FORMAT, type SeatSpec } from '@parsecs/table';
-import type { MatchRecord } from '../../src/shell/match-record.ts';
-import { ME, PILOT } from './matches.ts';
 
 export type Battle = Match<StarshipBattles>;
 
@@ -55,36 +51,4 @@ export function battleAt(
   });
   if (!isAskedTo(battle, seat, kind)) throw new Error(`nobody is asked: ${kind}`);
   return battle;
-}
-
-export interface BattleRecordWishes {
-  readonly id?: string;
-  readonly seats?: readonly SeatSpec[];
-  readonly languages?: readonly Language[];
-}
-
-/** The battle as it would lie in the store of the page. */
-export function battleRecord(battle: Battle, wishes: BattleRecordWishes = {}): MatchRecord {
-  const { id = 'battle-of-a-test', seats = [ME, PILOT] } = wishes;
-  const { languages = seats.map(() => 'en' as const) } = wishes;
-  const outcome = starshipBattles.outcome(battle.state);
-  const log = battle.log();
-  return {
-    id,
-    game: 'starship-battles',
-    startedAt: 1_700_000_000_000,
-    savedAt: 1_700_000_000_000,
-    seatNames: seats.map(({ name }) => name ?? ''),
-    languages: [...languages],
-    finished: outcome !== undefined,
-    summary: {
-      round: starshipBattles.round(battle.state),
-      position: battle.length,
-      asked: starshipBattles.asked(battle.state),
-      ...(outcome && { winners: outcome.winners }),
-    },
-    options: {},
-    fresh: { setup: log.setup, seed: log.seed, seats },
-    table: { format: SAVED_FORMAT, log, seats },
-  };
 }

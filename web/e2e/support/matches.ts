@@ -1,14 +1,8 @@
 import { BOTS } from '@parsecs/bots';
 import { Match, type Seat, seededChance } from '@parsecs/kernel';
-import type { Language } from '@parsecs/lang';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
-import { SAVED_FORMAT, type SavedTable, type SeatSpec } from '@parsecs/table';
-import type { MatchRecord } from '../../src/shell/match-record.ts';
 
 export type SuperMatch = Match<SuperTeams>;
-
-export const ME: SeatSpec = { kind: 'here' };
-export const PILOT: SeatSpec = { kind: 'bot', bot: 'greedy' };
 
 export interface Wanted {
   readonly seed: string;
@@ -69,44 +63,4 @@ function winsNow(match: SuperMatch, seat: Seat): boolean {
     branch.choose(seat, id);
     return superTeams.outcome(branch.state) !== undefined;
   });
-}
-
-function saveMatch(match: SuperMatch, seats: readonly SeatSpec[]): SavedTable {
-  return { format: SAVED_FORMAT, log: match.log(), seats };
-}
-
-export interface RecordWishes {
-  readonly id?: string;
-  readonly seats?: readonly SeatSpec[];
-  readonly languages?: readonly Language[];
-}
-
-/** The match as it would lie in the store of the page. */
-export function recordOf(match: SuperMatch, wishes: RecordWishes = {}): MatchRecord {
-  const { id = 'made-by-a-test', seats = [ME, PILOT], languages = seats.map(() => 'en') } = wishes;
-  const outcome = superTeams.outcome(match.state);
-  const { setup, seed } = match.log();
-  return {
-    id,
-    game: 'super-teams',
-    startedAt: 1_700_000_000_000,
-    savedAt: 1_700_000_000_000,
-    seatNames: seats.map(({ name }) => name ?? ''),
-    languages: [...languages],
-    finished: outcome !== undefined,
-    summary: {
-      round: superTeams.round(match.state),
-      position: match.length,
-      asked: superTeams.asked(match.state),
-      ...(outcome && { winners: outcome.winners }),
-    },
-    options: {},
-    fresh: { setup, seed, seats },
-    table: saveMatch(match, seats),
-  };
-}
-
-/** People at one device, by their names. */
-export function friends(...names: readonly string[]): readonly SeatSpec[] {
-  return names.map((name) => ({ kind: 'here', name }));
 }

@@ -1,11 +1,7 @@
 import { BOTS, type BotId } from '@parsecs/bots';
 import { Match, type Question, type Seat, seededChance } from '@parsecs/kernel';
-import type { Language } from '@parsecs/lang';
-import { SAVED_FORMAT, type SeatSpec } from '@parsecs/table';
 import { type Setup, type Squad, squadToLink, type XWing, xwing } from '@parsecs/xwing';
 import type { Page } from '@playwright/test';
-import type { MatchRecord } from '../../src/shell/match-record.ts';
-import { ME, PILOT } from './matches.ts';
 
 export type Dogfight = Match<XWing>;
 
@@ -70,38 +66,6 @@ export function findDogfight(isThere: IsThere, wanted: WantedDogfight = {}): Dog
     if (xwing.outcome(dogfight.state) === undefined) return dogfight;
   }
   throw new Error('no battle comes to this moment');
-}
-
-export interface DogfightRecordWishes {
-  readonly id?: string;
-  readonly seats?: readonly SeatSpec[];
-  readonly languages?: readonly Language[];
-}
-
-/** The battle as it would lie in the store of the page. */
-export function dogfightRecord(dogfight: Dogfight, wishes: DogfightRecordWishes = {}): MatchRecord {
-  const { id = 'dogfight-of-a-test', seats = [ME, PILOT] } = wishes;
-  const { languages = seats.map(() => 'en' as const) } = wishes;
-  const outcome = xwing.outcome(dogfight.state);
-  const log = dogfight.log();
-  return {
-    id,
-    game: 'xwing',
-    startedAt: 1_700_000_000_000,
-    savedAt: 1_700_000_000_000,
-    seatNames: seats.map(({ name }) => name ?? ''),
-    languages: [...languages],
-    finished: outcome !== undefined,
-    summary: {
-      round: xwing.round(dogfight.state),
-      position: dogfight.length,
-      asked: xwing.asked(dogfight.state),
-      ...(outcome && { winners: outcome.winners }),
-    },
-    options: {},
-    fresh: { setup: log.setup, seed: log.seed, seats },
-    table: { format: SAVED_FORMAT, log, seats },
-  };
 }
 
 /** Lays squads among the saved lists of the device, as the builder would. */

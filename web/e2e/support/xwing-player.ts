@@ -7,6 +7,7 @@ import {
   shipType,
 } from '@parsecs/xwing';
 import type { Locator } from '@playwright/test';
+import { Person } from './person.ts';
 import type { SeenShip, XWingTable } from './xwing-table.ts';
 
 /** How far an enemy flies in the meantime, and how near one wants to be. */
@@ -19,44 +20,17 @@ const AWAY = 10_000;
  * Somebody who plays a whole battle through the page without much thought: turns the guns to where
  * the nearest enemy will be, focuses, and shoots at whom it can.
  */
-export class XWingPerson {
-  readonly #table: XWingTable;
-  #answers = 0;
-
-  constructor(table: XWingTable) {
-    this.#table = table;
-  }
-
-  /** Answers whatever is asked until the game is over; tells how often. */
-  async playToTheEnd(): Promise<number> {
-    for (;;) {
-      const asks = await this.#table.settled();
-      if (asks === 'over') return this.#answers;
-      await this.answer(asks);
-    }
-  }
-
-  async answer(asks: string): Promise<void> {
-    const before = await this.#table.moment();
-    this.#answers += 1;
-    await this.#give(asks);
-    await this.#table.page.waitForFunction(
-      (moment) => document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment,
-      before,
-      { polling: 20, timeout: 15_000 },
-    );
-  }
-
-  async #give(asks: string): Promise<void> {
-    const { answers, squads, held } = this.#table;
+export class XWingPerson extends Person<XWingTable> {
+  protected override async give(asks: string): Promise<void> {
+    const { answers, squads, held } = this.table;
     switch (asks) {
       case 'squad':
-        await this.#table.press(squads.first());
+        await this.table.press(squads.first());
         return;
       case 'obstacle':
       case 'place':
       case 'barrel-roll':
-        await this.#table.putDown();
+        await this.table.putDown();
         return;
       case 'dial':
         await this.#turnDial();
@@ -67,7 +41,7 @@ export class XWingPerson {
         return;
       case 'activate-next':
       case 'attack-next':
-        await this.#choose(this.#table.openChips.first());
+        await this.#choose(this.table.openChips.first());
         return;
       case 'lock':
       case 'attack':
@@ -79,21 +53,21 @@ export class XWingPerson {
         return;
       default:
         // Missions have things of their own to place.
-        if (await held.isVisible()) await this.#table.putDown();
+        if (await held.isVisible()) await this.table.putDown();
         else await this.#choose(answers.first());
     }
   }
 
   async #turnDial(): Promise<void> {
-    await this.#table.turnDial(await this.#bestManoeuvre());
+    await this.table.turnDial(await this.#bestManoeuvre());
   }
 
   async #bestManoeuvre(): Promise<number> {
-    const { ships, width, height } = await this.#table.look();
-    const label = await this.#table.dial.getAttribute('aria-label');
-    const own = ships.find(({ name }) => this.#table.dialLabel(name) === label);
+    const { ships, width, height } = await this.table.look();
+    const label = await this.table.dial.getAttribute('aria-label');
+    const own = ships.find(({ name }) => this.table.dialLabel(name) === label);
     if (own === undefined) throw new Error(`whose dial is it? ${label ?? ''}`);
-    const shut = await this.#table.dial
+    const shut = await this.table.dial
       .locator('[data-shut]')
       .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-place-on-dial')));
     const enemies = ships.filter(({ side }) => side !== own.side);
@@ -107,8 +81,8 @@ export class XWingPerson {
 
   /** Focus where it can be had. */
   async #act(): Promise<void> {
-    const { openChips, answers } = this.#table;
-    const focus = openChips.and(this.#table.page.locator('[data-place="action:focus"]'));
+    const { openChips, answers } = this.table;
+    const focus = openChips.and(this.table.page.locator('[data-place="action:focus"]'));
     if ((await focus.count()) > 0) await this.#choose(focus);
     else if ((await openChips.count()) > 0) await this.#choose(openChips.first());
     else await this.#choose(answers.last());
@@ -116,15 +90,15 @@ export class XWingPerson {
 
   /** The first target that can be hit, on the board, and the first weapon where there are several. */
   async #aim(): Promise<void> {
-    const { openShips, openChips, answers, confirm, page } = this.#table;
+    const { openShips, openChips, answers, confirm, page } = this.table;
     if ((await openShips.count()) === 0) {
       await this.#choose(answers.last());
       return;
     }
     await this.#confirmAfter(async () => {
       const target = openShips.first();
-      const before = await this.#table.moment();
-      await this.#table.tapShip(target);
+      const before = await this.table.moment();
+      await this.table.tapShip(target);
       await page.waitForFunction(
         (moment) =>
           document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment ||
@@ -132,23 +106,23 @@ export class XWingPerson {
         before,
         { polling: 20, timeout: 15_000 },
       );
-      const isOpen = (await this.#table.moment()) === before && !(await confirm.isVisible());
-      if (isOpen) await this.#table.press(openChips.first());
+      const isOpen = (await this.table.moment()) === before && !(await confirm.isVisible());
+      if (isOpen) await this.table.press(openChips.first());
     });
   }
 
   /** A button, and the second press where one is wanted. */
   async #choose(answer: Locator): Promise<void> {
-    await this.#confirmAfter(() => this.#table.press(answer));
+    await this.#confirmAfter(() => this.table.press(answer));
   }
 
   async #confirmAfter(pick: () => Promise<void>): Promise<void> {
-    const before = await this.#table.moment();
+    const before = await this.table.moment();
     await pick();
-    const { confirm } = this.#table;
+    const { confirm } = this.table;
     const isWaiting = async (): Promise<boolean> =>
-      (await this.#table.moment()) === before && (await confirm.isVisible());
-    if (await isWaiting()) await this.#table.press(confirm);
+      (await this.table.moment()) === before && (await confirm.isVisible());
+    if (await isWaiting()) await this.table.press(confirm);
   }
 }
 

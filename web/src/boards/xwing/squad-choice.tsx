@@ -121,7 +121,7 @@ export function SquadChoice(props: SquadChoiceProps): JSX.Element {
 /** What the question itself offers, by the names that are known. */
 function useReady(question: Asked<XWing>): readonly Offered[] {
   const texts = useTexts(...NAMESPACES);
-  const offered = question.answers.flatMap(({ id, squad }): readonly Offered[] => {
+  return question.answers.flatMap(({ id, squad }): readonly Offered[] => {
     if (squad === undefined) return [];
     const ready = READY_SQUADS.find((known) => squadToLink(known.squad) === id);
     const name =
@@ -130,8 +130,6 @@ function useReady(question: Asked<XWing>): readonly Offered[] {
         : texts.t(`xwing:squad.${ready.id}`);
     return [{ squad, name }];
   });
-  // Whoever may spend a hundred points wants to see those squads first.
-  return offered.toSorted((one, other) => squadPoints(other.squad) - squadPoints(one.squad));
 }
 
 /** Lists that were kept in the builder and are legal here. */
