@@ -53,7 +53,7 @@ test('two people at one device: fleets stay secret until all are shown, then not
   await expect(table.ask).toHaveAttribute('data-asks', 'fleet');
   const other = await everythingSaid(page);
   expect(tales.filter((tale) => other.includes(tale))).toEqual([]);
-  await page.locator('[data-fleet]').first().click();
+  await page.locator('[data-list]').first().click();
 
   // From the reveal on everything lies open: whoever must decide simply goes on.
   await expect(table.ask).toHaveAttribute('data-asks', 'deploy');

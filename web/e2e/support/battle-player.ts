@@ -12,7 +12,7 @@ export class BattlePerson extends Person<BattleTable> {
     const { answers, openChips } = this.table;
     switch (asks) {
       case 'fleet':
-        await this.table.press(this.table.page.locator('[data-fleet]').first());
+        await this.table.press(this.table.page.locator('[data-list]').first());
         return;
       case 'deploy':
       case 'path':

@@ -39,7 +39,7 @@ export class XWingTable extends BattleTable {
   }
 
   get squads(): Locator {
-    return this.page.locator('button[data-squad]');
+    return this.page.locator('button[data-list]');
   }
 
   get attack(): Locator {

@@ -1,4 +1,5 @@
 import type { CommandId, Condition, Event, ImperialAssault, View } from '@parsecs/imperial-assault';
+import { beatsOf, type Telling } from '../battle-kit/beats.ts';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
 import { foldEvent } from './fold.ts';
 
@@ -157,22 +158,15 @@ export function choreograph(
   before: View,
   after: View,
 ): readonly Beat<ImperialAssault>[] {
-  const beats: Beat<ImperialAssault>[] = [];
-  let view = before;
-  for (const event of events) {
-    view = foldEvent(view, event);
-    const motion = motionOf(event);
-    const last = beats.at(-1);
-    if (motion !== undefined) {
-      beats.push({ length: lengthOf(motion), motion, view, about: about(event) });
-    } else if (last !== undefined) {
-      beats[beats.length - 1] = { ...last, view };
-    }
-  }
-  const last = beats.at(-1);
-  if (last !== undefined) beats[beats.length - 1] = { ...last, view: after };
-  return beats;
+  return beatsOf<ImperialAssault, Motion>(events, before, after, TELLING);
 }
+
+const TELLING: Telling<ImperialAssault, Motion> = {
+  fold: foldEvent,
+  motionOf,
+  lengthOf,
+  about,
+};
 
 function things(...ids: readonly (string | undefined)[]): readonly Part[] {
   return ids.flatMap((id) => (id === undefined ? [] : [partOf('figure', id)]));

@@ -1,12 +1,10 @@
 import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
-import { useEffect } from 'react';
 import { type Box, boxAround } from '../battle-kit/camera.ts';
-import { useKitSettings } from '../battle-kit/kit-settings.ts';
-import { playSound, type Sound } from '../battle-kit/sounds.ts';
+import type { Sound } from '../battle-kit/sounds.ts';
+import { type Follower, useFollow } from '../battle-kit/use-follow.ts';
 import type { PanZoom } from '../battle-kit/use-pan-zoom.ts';
 import type { Picking, PlayingBeat } from '../contract.ts';
-import { useLatest } from '../use-latest.ts';
 import { figureIn } from './cards.ts';
 import type { Motion } from './choreography.ts';
 import { partOfFigure } from './parts.ts';
@@ -28,32 +26,20 @@ export interface Following {
   readonly least: number;
 }
 
-/** Keeps in sight what is asked and what happens, and lets it be heard. */
+const FOLLOWER: Follower<Following, Motion> = {
+  partOf: () => '',
+  goToQuestion: (now) => show(now, askedBox(now)),
+  goToMotion: show,
+  boxOf: motionBox,
+  soundOf,
+};
+
 export function useFollowing(following: Following): void {
-  const { question, beat } = following;
-  const follow = useKitSettings((settings) => settings.follow);
-  const latest = useLatest(following);
-  const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
-  useEffect(() => {
-    if (key === '') return;
-    playSound('ask');
-    show(latest.current, askedBox(latest.current), follow);
-  }, [key, follow, latest]);
-  useEffect(() => {
-    const motion = beat?.motion as Motion | undefined;
-    if (motion === undefined) return;
-    const sound = soundOf(motion);
-    if (sound !== undefined) playSound(sound);
-    show(latest.current, motionBox(latest.current, motion), follow);
-  }, [beat, follow, latest]);
+  useFollow(following, FOLLOWER);
 }
 
-function show(
-  { zoom, view, covered, least }: Following,
-  box: Box | undefined,
-  follow: boolean,
-): void {
-  if (!follow || box === undefined) return;
+function show({ zoom, view, covered, least }: Following, box: Box | undefined): void {
+  if (box === undefined) return;
   const above = view.attack === null ? 0 : covered;
   zoom.focus({ ...box, y: box.y - above, height: box.height + above }, { least });
 }

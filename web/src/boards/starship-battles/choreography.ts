@@ -1,4 +1,5 @@
 import type { Event, Facing, Square, StarshipBattles, View } from '@parsecs/starship-battles';
+import { beatsOf, type Telling } from '../battle-kit/beats.ts';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
 import { foldEvent } from './fold.ts';
 
@@ -91,22 +92,15 @@ export function choreograph(
   before: View,
   after: View,
 ): readonly Beat<StarshipBattles>[] {
-  const beats: Beat<StarshipBattles>[] = [];
-  let view = before;
-  for (const event of events) {
-    view = foldEvent(view, event);
-    const motion = motionOf(event, view);
-    const last = beats.at(-1);
-    if (motion !== undefined) {
-      beats.push({ length: lengthOf(motion), motion, view, about: about(event) });
-    } else if (last !== undefined) {
-      beats[beats.length - 1] = { ...last, view };
-    }
-  }
-  const last = beats.at(-1);
-  if (last !== undefined) beats[beats.length - 1] = { ...last, view: after };
-  return beats;
+  return beatsOf<StarshipBattles, Motion>(events, before, after, TELLING);
 }
+
+const TELLING: Telling<StarshipBattles, Motion> = {
+  fold: foldEvent,
+  motionOf: (event, _, view) => motionOf(event, view),
+  lengthOf,
+  about,
+};
 
 function ships(...ids: readonly string[]): readonly Part[] {
   return ids.map((id) => partOf('ship', id));

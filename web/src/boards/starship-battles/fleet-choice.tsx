@@ -16,15 +16,13 @@ import {
   writeFleet,
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
-import { type JSX, useRef, useState } from 'react';
-import { Icon } from '../../art/emblems.tsx';
+import { type JSX, useState } from 'react';
 import { ShipArt } from '../../art/starship-battles/index.ts';
 import { ArtSvg } from '../../art/xwing/index.ts';
 import { useSavedLists } from '../../builder/saved-lists.ts';
 import { randomHex } from '../../shell/storage.ts';
 import { useTexts } from '../../shell/texts.tsx';
-import { Button } from '../../shell/ui/button.tsx';
-import { FileInput } from '../../shell/ui/file-input.tsx';
+import { ListCard, ListChoice, readJson } from '../battle-kit/list-choice.tsx';
 import type { Picking } from '../contract.ts';
 import { cardsIn } from './cards.ts';
 import { GAME } from './known.ts';
@@ -41,7 +39,7 @@ interface Offered {
   readonly name: string;
 }
 
-/** While fleets are built there is nothing on the map: the choice stands in its place. */
+/** Fleets that may be taken while they are built. */
 export function FleetChoice(props: FleetChoiceProps): JSX.Element | null {
   return props.question.kind === 'fleet' ? <Choice {...props} /> : null;
 }
@@ -66,48 +64,31 @@ function Choice(props: FleetChoiceProps): JSX.Element {
     setOwn((old) => [{ fleet, name }, ...old.filter((other) => other.name !== name)]);
   };
   return (
-    <div className="absolute inset-0 overflow-y-auto bg-space/90 p-3 sm:p-5">
-      <section
-        aria-label={texts.t('starship-battles-board:fleet.title')}
-        className="mx-auto flex max-w-4xl flex-col gap-3"
-      >
-        <div className="flex flex-wrap items-center gap-2">
-          <h2 className="grow text-lg">{texts.t('starship-battles-board:fleet.title')}</h2>
-          <Button onClick={draw} data-option>
-            <Icon name="dice" />
-            {texts.t('starship-battles-board:fleet.random')}
-          </Button>
-          <LoadButton onFile={(file) => void load(file)} />
-        </div>
-        <p className="text-sm text-quiet">
-          {limits.points === 0
-            ? texts.t('starship-battles-board:fleet.text-free')
-            : texts.t('starship-battles-board:fleet.text', { points: limits.points })}
-        </p>
-        {problems.length > 0 && (
-          <ul role="alert" className="rounded-md border border-danger-ink/60 p-3 text-sm">
-            {problems.map((problem) => (
-              <li key={`${problem.path} ${problem.cause}`}>
-                {describeProblem(texts, GAME, problem)}
-              </li>
-            ))}
-          </ul>
-        )}
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {offered.map(({ fleet, name }) => (
-            <li key={`${name} ${writeFleet(fleet)}`}>
-              <FleetCard
-                name={name}
-                fleet={fleet}
-                view={view}
-                limits={limits}
-                onTake={() => picking.give(writeFleet(fleet))}
-              />
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <ListChoice
+      title={texts.t('starship-battles-board:fleet.title')}
+      text={
+        limits.points === 0
+          ? texts.t('starship-battles-board:fleet.text-free')
+          : texts.t('starship-battles-board:fleet.text', { points: limits.points })
+      }
+      random={texts.t('starship-battles-board:fleet.random')}
+      load={texts.t('starship-battles-board:fleet.load')}
+      faults={problems.map((problem) => describeProblem(texts, GAME, problem))}
+      onRandom={draw}
+      onFile={(file) => void load(file)}
+    >
+      {offered.map(({ fleet, name }) => (
+        <li key={`${name} ${writeFleet(fleet)}`}>
+          <FleetCard
+            name={name}
+            fleet={fleet}
+            view={view}
+            limits={limits}
+            onTake={() => picking.give(writeFleet(fleet))}
+          />
+        </li>
+      ))}
+    </ListChoice>
   );
 }
 
@@ -145,35 +126,12 @@ function limitsFor(view: View, seat: number): FleetLimits {
   );
 }
 
-async function readJson(file: File): Promise<unknown> {
-  try {
-    return JSON.parse(await file.text());
-  } catch {
-    return undefined;
-  }
-}
-
-function LoadButton(props: { readonly onFile: (file: File) => void }): JSX.Element {
-  const texts = useTexts(...NAMESPACES);
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <FileInput input={input} onFile={props.onFile} />
-      <Button onClick={() => input.current?.click()}>
-        <Icon name="upload" />
-        {texts.t('starship-battles-board:fleet.load')}
-      </Button>
-    </>
-  );
-}
-
 interface FleetCardProps extends Offered {
   readonly view: View;
   readonly limits: FleetLimits;
   readonly onTake: () => void;
 }
 
-/** A list in pictures, with its points and the button that takes it. */
 function FleetCard(props: FleetCardProps): JSX.Element {
   const { name, fleet, view, limits, onTake } = props;
   const texts = useTexts(...NAMESPACES);
@@ -183,32 +141,26 @@ function FleetCard(props: FleetCardProps): JSX.Element {
     (one, other) => (cards.get(one.ship)?.class ?? 4) - (cards.get(other.ship)?.class ?? 4),
   );
   return (
-    <article className="flex h-full flex-col gap-2 rounded-md border border-line bg-panel p-3">
-      <h3 className="flex items-baseline justify-between gap-3 text-base">
-        <span className="min-w-0">{name}</span>
-        <span className="condensed shrink-0 text-sm font-normal text-quiet">
-          {texts.t('starship-battles-board:fleet.points', { count: points })}
-        </span>
-      </h3>
-      <ul className="flex grow flex-col gap-0.5 text-sm">
-        {ships.map(({ ship, count }) => {
-          const card = cards.get(ship);
-          return (
-            <li key={ship} className="flex items-center gap-2 leading-tight">
-              <ArtSvg size={22} className="shrink-0">
-                <ShipArt id={ship} faction={fleet.faction} />
-              </ArtSvg>
-              <span className="min-w-0 grow truncate">
-                {card === undefined ? ship : nameOfCard(texts, card)}
-              </span>
-              {count > 1 && <span className="condensed text-quiet">×{count}</span>}
-            </li>
-          );
-        })}
-      </ul>
-      <Button variant="ask" data-option data-fleet onClick={onTake}>
-        {texts.t('starship-battles-board:fleet.take')}
-      </Button>
-    </article>
+    <ListCard
+      name={name}
+      points={texts.t('starship-battles-board:fleet.points', { count: points })}
+      take={texts.t('starship-battles-board:fleet.take')}
+      onTake={onTake}
+    >
+      {ships.map(({ ship, count }) => {
+        const card = cards.get(ship);
+        return (
+          <li key={ship} className="flex items-center gap-2 leading-tight">
+            <ArtSvg size={22} className="shrink-0">
+              <ShipArt id={ship} faction={fleet.faction} />
+            </ArtSvg>
+            <span className="min-w-0 grow truncate">
+              {card === undefined ? ship : nameOfCard(texts, card)}
+            </span>
+            {count > 1 && <span className="condensed text-quiet">×{count}</span>}
+          </li>
+        );
+      })}
+    </ListCard>
   );
 }

@@ -1,12 +1,10 @@
 import type { StarshipBattles, View } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
-import { useEffect, useRef } from 'react';
 import { type Box, boxAround } from '../battle-kit/camera.ts';
-import { useKitSettings } from '../battle-kit/kit-settings.ts';
-import { playSound, type Sound } from '../battle-kit/sounds.ts';
+import type { Sound } from '../battle-kit/sounds.ts';
+import { type Follower, useFollow } from '../battle-kit/use-follow.ts';
 import type { PanZoom } from '../battle-kit/use-pan-zoom.ts';
 import type { Picking, PlayingBeat } from '../contract.ts';
-import { useLatest } from '../use-latest.ts';
 import { cardIn, isOnMap, shipIn, sizeOf } from './cards.ts';
 import type { Motion } from './choreography.ts';
 import { boxOf, CELL, type Grid } from './grid.ts';
@@ -26,32 +24,19 @@ export interface Following {
 /** Pixels of a square that a finger can tell from the next one. */
 const FINGER = 26;
 
-/** Keeps in sight what is asked and what happens, and lets it be heard. */
+const FOLLOWER: Follower<Following, Motion> = {
+  partOf: ({ view }) => `${view.round}/${view.phase}/${view.asked}`,
+  goToQuestion,
+  // What can be seen is left where it is: nothing is worse than a board that never rests.
+  goToMotion: ({ zoom }, box) => {
+    if (!zoom.sees(box)) zoom.focus(box);
+  },
+  boxOf: motionBox,
+  soundOf,
+};
+
 export function useFollowing(following: Following): void {
-  const { question, beat } = following;
-  const follow = useKitSettings((settings) => settings.follow);
-  const latest = useLatest(following);
-  const part = useRef('');
-  const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
-  useEffect(() => {
-    if (key === '') return;
-    playSound('ask');
-    const now = latest.current;
-    const { round, phase, asked } = now.view;
-    const isNewPart = part.current !== `${round}/${phase}/${asked}`;
-    part.current = `${round}/${phase}/${asked}`;
-    if (follow) goToQuestion(now, isNewPart);
-  }, [key, follow, latest]);
-  useEffect(() => {
-    const motion = beat?.motion as Motion | undefined;
-    if (motion === undefined) return;
-    const sound = soundOf(motion);
-    if (sound !== undefined) playSound(sound);
-    const box = motionBox(latest.current, motion);
-    const { zoom } = latest.current;
-    // What can be seen is left where it is: nothing is worse than a board that never rests.
-    if (follow && box !== undefined && !zoom.sees(box)) zoom.focus(box);
-  }, [beat, follow, latest]);
+  useFollow(following, FOLLOWER);
 }
 
 const SHIP_QUESTIONS = ['move', 'attack', 'launch'];

@@ -9,6 +9,7 @@ import type {
   XWing,
 } from '@parsecs/xwing';
 import type { TokenKind } from '../../art/xwing/index.ts';
+import { beatsOf, type Telling } from '../battle-kit/beats.ts';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
 import { foldEvent } from './fold.ts';
 import { kindOf, readManoeuvre, shipIn } from './ships.ts';
@@ -216,22 +217,15 @@ export function choreograph(
   before: View,
   after: View,
 ): readonly Beat<XWing>[] {
-  const beats: Beat<XWing>[] = [];
-  let view = before;
-  for (const event of events) {
-    const motion = motionOf(event, view);
-    view = foldEvent(view, event);
-    const last = beats.at(-1);
-    if (motion !== undefined) {
-      beats.push({ length: lengthOf(motion), motion, view, about: about(event) });
-    } else if (last !== undefined) {
-      beats[beats.length - 1] = { ...last, view };
-    }
-  }
-  const last = beats.at(-1);
-  if (last !== undefined) beats[beats.length - 1] = { ...last, view: after };
-  return beats;
+  return beatsOf<XWing, Motion>(events, before, after, TELLING);
 }
+
+const TELLING: Telling<XWing, Motion> = {
+  fold: foldEvent,
+  motionOf,
+  lengthOf,
+  about,
+};
 
 function ships(...ids: readonly (string | undefined)[]): readonly Part[] {
   return ids.flatMap((id) => (id === undefined ? [] : [partOf('ship', id)]));

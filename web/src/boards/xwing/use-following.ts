@@ -1,12 +1,10 @@
 import type { Asked } from '@parsecs/table';
 import type { ShipView, View, XWing } from '@parsecs/xwing';
-import { useEffect, useRef } from 'react';
 import { type Box, boxAround } from '../battle-kit/camera.ts';
-import { useKitSettings } from '../battle-kit/kit-settings.ts';
-import { playSound, type Sound } from '../battle-kit/sounds.ts';
+import type { Sound } from '../battle-kit/sounds.ts';
+import { type Follower, useFollow } from '../battle-kit/use-follow.ts';
 import type { PanZoom } from '../battle-kit/use-pan-zoom.ts';
 import type { Picking, PlayingBeat } from '../contract.ts';
-import { useLatest } from '../use-latest.ts';
 import type { Motion } from './choreography.ts';
 import { activeShip, attackIn } from './moment.ts';
 import { openPartOf } from './parts.ts';
@@ -29,39 +27,20 @@ const WIDE = 150;
 /** Whoever acts wants to see what is within the ruler's reach, from middle to middle. */
 const REACH = 360;
 
-const SETTLED = 40;
+const FOLLOWER: Follower<Following, Motion> = {
+  partOf: ({ view }) => `${view.position.round}/${view.position.phase}`,
+  goToQuestion,
+  // What can be seen is left where it is: nothing is worse than a board that never rests.
+  goToMotion: ({ zoom }, box) => {
+    if (!zoom.sees(box)) zoom.focus(box);
+  },
+  boxOf: motionBox,
+  soundOf,
+  wait: 40,
+};
 
-/** Keeps in sight what is asked and what happens, and lets it be heard. */
 export function useFollowing(following: Following): void {
-  const { question, beat } = following;
-  const follow = useKitSettings((settings) => settings.follow);
-  const latest = useLatest(following);
-  const part = useRef('');
-  const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
-  useEffect(() => {
-    if (key === '') return;
-    playSound('ask');
-    if (!follow) return;
-    // When panels have taken their room, and nothing else was asked in the meantime.
-    const timer = setTimeout(() => {
-      const now = latest.current;
-      const { round, phase } = now.view.position;
-      const isNewPart = part.current !== `${round}/${phase}`;
-      part.current = `${round}/${phase}`;
-      goToQuestion(now, isNewPart);
-    }, SETTLED);
-    return () => clearTimeout(timer);
-  }, [key, follow, latest]);
-  useEffect(() => {
-    const motion = beat?.motion as Motion | undefined;
-    if (motion === undefined) return;
-    const sound = soundOf(motion);
-    if (sound !== undefined) playSound(sound);
-    const box = motionBox(latest.current, motion);
-    const { zoom } = latest.current;
-    // What can be seen is left where it is: nothing is worse than a board that never rests.
-    if (follow && box !== undefined && !zoom.sees(box)) zoom.focus(box);
-  }, [beat, follow, latest]);
+  useFollow(following, FOLLOWER);
 }
 
 const WHOLE = [
