@@ -41,7 +41,10 @@ export function useFollow<F extends Followed, Motion>(
       part.current = follower.partOf(now);
       if (follow) follower.goToQuestion(now, isNewPart);
     };
-    if (follower.wait === undefined) return void go();
+    if (follower.wait === undefined) {
+      go();
+      return undefined;
+    }
     const timer = setTimeout(go, follower.wait);
     return () => clearTimeout(timer);
   }, [key, follow, latest, follower]);
