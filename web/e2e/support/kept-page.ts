@@ -37,7 +37,7 @@ export function listen(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
   });
   return faults;
 }
