@@ -27,7 +27,7 @@ import {
 } from '../state.ts';
 import { damageOf, effectiveColour, isStressed } from '../values.ts';
 import { REBEL } from '../vocabulary.ts';
-import { foresee, knownManoeuvre, LONG_FIGHT, willMove } from './foresight.ts';
+import { foresee, knownManoeuvre, willMove } from './foresight.ts';
 import { BARE_WORTH, shotWorth, worthOfCards } from './shots.ts';
 import { hasWayOut } from './way-out.ts';
 
@@ -55,10 +55,8 @@ const FACING_WORTH = 2;
 const ALONE_COST = 0.004;
 /** Enemies do not always shoot as well as one fears. */
 const CAUTION = 0.8;
-/** Two pilots who turn and turn never get each other before their guns: one must give up turning. */
-const CIRCLE_COST = 12;
 /** From this round on nothing that repeats itself shall go on repeating itself. */
-const ENDLESS_FIGHT = 30;
+const ENDLESS_FIGHT = 20;
 const MOST_WHIM = 20;
 const WON = 10_000;
 
@@ -142,7 +140,6 @@ function riskOfManoeuvre(state: State, ship: number, own: number): number {
   let risk = 0;
   if (colour === RED) risk += stressed ? LOST_DIAL_COST : STRESS_COST;
   else if (colour === GREEN && stressed) risk -= STRESS_COST;
-  if (breaksTheCircle(state, own) && isTurn(manoeuvre)) risk += CIRCLE_COST;
   if (state.round >= ENDLESS_FIGHT) risk += whim(state, ship);
   const outlines = obstacleOutlines(state);
   if (outlines.length > 0) {
@@ -151,11 +148,6 @@ function riskOfManoeuvre(state: State, ship: number, own: number): number {
     risk += ROCK_COST * listObstaclesHit(base, manoeuvre, flight, outlines).length;
   }
   return risk;
-}
-
-/** Now and then in a long fight; the two sides not in the same rounds. */
-function breaksTheCircle({ round }: State, own: number): boolean {
-  return round >= LONG_FIGHT && round % (own === REBEL ? 5 : 7) === 0;
 }
 
 /** The longer it lasts, the more a pilot dares to get free, even towards the edge. */
@@ -167,10 +159,6 @@ function stuckCost({ round }: State): number {
 function whim({ round, dial }: State, ship: number): number {
   const lot = (round * 31 + (dial[ship] as number) * 17 + ship * 7) % 101;
   return (MOST_WHIM * lot) / 100;
-}
-
-function isTurn({ bearing }: DialManoeuvre): boolean {
-  return bearing === 'turn-left' || bearing === 'turn-right';
 }
 
 /** How well a ship stands: with a way on, towards the enemy, among its friends. */

@@ -1,4 +1,3 @@
-import { at } from '@parsecs/kernel';
 import { areaOf, basesOf, putShip } from '../board.ts';
 import { flyInto, newFlight } from '../geometry/flight.ts';
 import { type Footprint, footprintsOfAllKinds, moveFootprint } from '../geometry/footprint.ts';
@@ -18,18 +17,6 @@ import {
 import { isIonised, skillOf } from '../values.ts';
 
 const AHEAD: Manoeuvre = { bearing: 'straight', speed: 2 };
-/**
- * In a long fight the others are expected to fly otherwise every round: two pilots who think alike
- * would circle round each other for ever. Five, because a circle has four turns.
- */
-const OTHERWISE: readonly Manoeuvre[] = [
-  AHEAD,
-  { bearing: 'turn-left', speed: 2 },
-  { bearing: 'bank-right', speed: 2 },
-  { bearing: 'turn-right', speed: 2 },
-  { bearing: 'bank-left', speed: 2 },
-];
-export const LONG_FIGHT = 12;
 /** XW-301 */
 const DRIFTING: Manoeuvre = { bearing: 'straight', speed: 1 };
 
@@ -97,9 +84,7 @@ function orderOfMoving(state: State): readonly number[] {
 }
 
 function usualManoeuvre(state: State, ship: number): Manoeuvre {
-  if (isIonised(state, ship)) return DRIFTING;
-  const { round } = state;
-  return round < LONG_FIGHT ? AHEAD : at(OTHERWISE, round % OTHERWISE.length);
+  return isIonised(state, ship) ? DRIFTING : AHEAD;
 }
 
 function isOnTable(state: State, ship: number): boolean {
