@@ -50,7 +50,11 @@ function weaponOf(state: State, ship: number, weapon: number): SecondaryWeapon |
   return weapon === PRIMARY_WEAPON ? undefined : rulesOf(state, ship).upgrades[weapon]?.weapon;
 }
 
-function arcsOf(state: State, ship: number, weapon: SecondaryWeapon | undefined): readonly Arc[] {
+export function arcsOf(
+  state: State,
+  ship: number,
+  weapon: SecondaryWeapon | undefined,
+): readonly Arc[] {
   if (weapon === undefined) return rulesOf(state, ship).arcs;
   return weapon.arc === 'any' ? ANYWHERE : FRONT;
 }
@@ -96,8 +100,8 @@ function aimFault(
   const from = bases[ship] as Footprint;
   const to = bases[target] as Footprint;
   if (isFarAway(from, to)) return secondary === undefined ? OUT_OF_RANGE : WEAPON_OUT_OF_RANGE;
-  if (secondary?.requires === 'focus' && (state.focus[ship] as number) === 0) return NEEDS_FOCUS;
-  if (secondary?.requires === 'target-lock' && !meetsLock(state, ship, target)) return NEEDS_LOCK;
+  const missing = secondary && missingToken(state, ship, secondary, target);
+  if (missing !== undefined) return missing;
   measureAttackInto(measured, from, arcsOf(state, ship, secondary), to, obstacleOutlines(state));
   if (isTouching(state, ship, target)) {
     if (!hasModifier(state, ship, 'attacksTouched')) return TOUCHED;
@@ -105,6 +109,18 @@ function aimFault(
   if (!measured.inArc) return secondary === undefined ? OUT_OF_ARC : WEAPON_OUT_OF_ARC;
   if (secondary === undefined) return measured.band === BEYOND_RANGE ? OUT_OF_RANGE : undefined;
   return isInWeaponRange(state, ship, secondary, measured.band) ? undefined : WEAPON_OUT_OF_RANGE;
+}
+
+/** XW-215 */
+export function missingToken(
+  state: State,
+  ship: number,
+  { requires }: SecondaryWeapon,
+  target: number,
+): AimFault | undefined {
+  if (requires === 'focus' && (state.focus[ship] as number) === 0) return NEEDS_FOCUS;
+  if (requires === 'target-lock' && !meetsLock(state, ship, target)) return NEEDS_LOCK;
+  return undefined;
 }
 
 /** Nothing reaches farther than the ruler, from corner to corner. */
@@ -115,7 +131,7 @@ function isFarAway(from: Footprint, to: Footprint): boolean {
   return dx * dx + dy * dy > reach * reach;
 }
 
-function isInWeaponRange(
+export function isInWeaponRange(
   state: State,
   ship: number,
   { range: [least, most] }: SecondaryWeapon,

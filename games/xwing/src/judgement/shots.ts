@@ -1,7 +1,11 @@
+import type { SecondaryWeapon } from '../cards/upgrades.ts';
+import type { WeaponToken } from '../cards/vocabulary.ts';
+import { arcsOf, isInWeaponRange, missingToken } from '../combat/targets.ts';
 import { isInArc } from '../geometry/arc.ts';
 import { RANGE_LENGTH, RANGES } from '../geometry/dimensions.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import { BEYOND_RANGE, bandOf, distanceBetween } from '../geometry/range.ts';
+import { isUpgradeWorking } from '../holdings.ts';
 import { shotOdds } from '../odds/odds.ts';
 import { rulesOf, type State } from '../state.ts';
 import { damageOf, hasLockOn, printedAgility } from '../values.ts';
@@ -15,7 +19,7 @@ const MOST_EVADES = 2;
 const MOST_DICE = 8;
 const expected: (number | undefined)[] = [];
 
-/** The points that one attack on the target may be hoped to cost it. */
+/** The points that one attack on the target, with the best weapon for it, may be hoped to cost it. */
 export function shotWorth(
   state: State,
   bases: readonly Footprint[],
@@ -24,18 +28,53 @@ export function shotWorth(
 ): number {
   const from = bases[ship] as Footprint;
   const to = bases[target] as Footprint;
-  const { attack, arcs } = rulesOf(state, ship);
+  const { attack, upgrades, weapons } = rulesOf(state, ship);
   const reach = REACH + from.reach + to.reach;
   const dx = from.x - to.x;
   const dy = from.y - to.y;
   if (attack === 0 || dx * dx + dy * dy > reach * reach) return 0;
-  if (!arcs.some((arc) => isInArc(from, arc, to))) return 0;
   const distance = distanceBetween(from, to);
   const band = bandOf(distance);
   // XW-180: nobody attacks whom it touches.
   if (distance < TOUCHING || band === BEYOND_RANGE) return 0;
-  const damage = expectedDamage(state, ship, target, band);
+  const aim: Aim = { state, ship, target, from, to, band };
+  let damage = damageOfPrimary(aim);
+  for (const place of weapons) {
+    if (!isUpgradeWorking(state, ship, place)) continue;
+    const weapon = upgrades[place]?.weapon as SecondaryWeapon;
+    damage = Math.max(damage, damageOfSecondary(aim, weapon));
+  }
   return damage === 0 ? 0 : lossFrom(state, target, damage);
+}
+
+interface Aim {
+  readonly state: State;
+  readonly ship: number;
+  readonly target: number;
+  readonly from: Footprint;
+  readonly to: Footprint;
+  readonly band: number;
+}
+
+function isAimed({ state, ship, from, to }: Aim, weapon?: SecondaryWeapon): boolean {
+  return arcsOf(state, ship, weapon).some((arc) => isInArc(from, arc, to));
+}
+
+function damageOfPrimary(aim: Aim): number {
+  const { state, ship, target, band } = aim;
+  if (!isAimed(aim)) return 0;
+  const attackDice = rulesOf(state, ship).attack + (band === 1 ? 1 : 0);
+  const defenceDice = printedAgility(state, target) + (band === 3 ? 1 : 0);
+  return expectedDamage(aim, attackDice, defenceDice, []);
+}
+
+/** What the card does besides its dice is left to the engine. */
+function damageOfSecondary(aim: Aim, weapon: SecondaryWeapon): number {
+  const { state, ship, target, band } = aim;
+  if (!isInWeaponRange(state, ship, weapon, band)) return 0;
+  if (missingToken(state, ship, weapon, target) !== undefined || !isAimed(aim, weapon)) return 0;
+  const defenceDice = printedAgility(state, target);
+  return weapon.attacks * expectedDamage(aim, weapon.dice, defenceDice, weapon.spends);
 }
 
 function lossFrom(state: State, target: number, damage: number): number {
@@ -59,11 +98,16 @@ export function worthOfCards(state: State, ship: number): number {
 
 const SHUTTLE_WORTH = 40;
 
-function expectedDamage(state: State, ship: number, target: number, band: number): number {
-  const attackDice = Math.min(MOST_DICE, rulesOf(state, ship).attack + (band === 1 ? 1 : 0));
-  const defenceDice = Math.min(MOST_DICE, printedAgility(state, target) + (band === 3 ? 1 : 0));
-  const attackFocus = (state.focus[ship] as number) > 0;
-  const lock = hasLockOn(state, ship, target);
+function expectedDamage(
+  { state, ship, target }: Aim,
+  attack: number,
+  defence: number,
+  spent: readonly WeaponToken[],
+): number {
+  const attackDice = Math.min(MOST_DICE, attack);
+  const defenceDice = Math.min(MOST_DICE, defence);
+  const attackFocus = (state.focus[ship] as number) > (spent.includes('focus') ? 1 : 0);
+  const lock = hasLockOn(state, ship, target) && !spent.includes('target-lock');
   const defenceFocus = (state.focus[target] as number) > 0;
   const evades = Math.min(MOST_EVADES, state.evade[target] as number);
   const bits = (attackFocus ? 1 : 0) | (lock ? 2 : 0) | (defenceFocus ? 4 : 0) | (evades << 3);
