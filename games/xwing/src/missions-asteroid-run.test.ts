@@ -143,6 +143,12 @@ describe('the end', () => {
     expect(other.see('rookiepilot').status).toBe('destroyed');
   });
 
+  test('everybody sees where it gets out, once it can', () => {
+    const exitsIn = (round: number) => run('activation', round).view().mission.exits;
+    expect(exitsIn(4)).toEqual([]);
+    expect(exitsIn(5)).toEqual([{ ship: 'lukeskywalker', edges: ['bottom', 'top'] }]);
+  });
+
   rule('XW-277', 'the Empire wins when it is destroyed', () => {
     const game = table()
       .setup({ mission: 2, points: 31 })

@@ -239,6 +239,15 @@ describe('the end', () => {
     const empty = carrierFlees(['obsidiansquadronpilot', 'obsidiansquadronpilot'], [400, 880, 0]);
     expect(empty.until('P1 dial').see('academypilot').status).toBe('destroyed');
   });
+
+  test('everybody sees where carriers get out, once all is scanned', () => {
+    const exitsWith = (...carriers: Parameters<typeof carrierFlees>[0]) =>
+      carrierFlees(carriers, [400, 600, 0]).view().mission.exits;
+    expect(exitsWith('academypilot', undefined)).toEqual([]);
+    expect(exitsWith('academypilot', 'academypilot')).toEqual([
+      { ship: 'academypilot', edges: ['top'] },
+    ]);
+  });
 });
 
 function satellites(game: Table) {

@@ -327,4 +327,9 @@ describe('objectives', () => {
     );
     expect(back.ending()).toBe('XW-265');
   });
+
+  test('everybody sees where the shuttle gets out', () => {
+    const { exits } = escort('activation').view().mission;
+    expect(exits).toEqual([{ ship: SHUTTLE, edges: ['top'] }]);
+  });
 });

@@ -3,6 +3,7 @@ import { listOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { by, type Tellers } from './telling.ts';
 import {
+  listEdges,
   listShips,
   nameAction,
   nameManoeuvre,
@@ -110,13 +111,6 @@ function tellLoss(texts: Texts, ship: string, counts: Readonly<Record<string, nu
     ...shipParams(ship),
     tokens: listOf(texts, tokens),
   });
-}
-
-function listEdges(texts: Texts, edges: readonly string[]): string {
-  return listOf(
-    texts,
-    edges.map((edge) => texts.t(`xwing:edge.${edge}.acc`)),
-  );
 }
 
 /** To which side of its heading the ship has gone. */

@@ -1,7 +1,14 @@
 import type { Options, SatelliteView, View } from '@parsecs/xwing';
 import type { Texts } from '../texts.ts';
 import { cardName } from './cards.ts';
-import { listDamage, namePlace, nameThing, satelliteParams, shipParams } from './words.ts';
+import {
+  listDamage,
+  listEdges,
+  namePlace,
+  nameThing,
+  satelliteParams,
+  shipParams,
+} from './words.ts';
 
 /** XW-302 */
 const BOMBS: readonly string[] = ['seismiccharges', 'protonbombs', 'proximitymines'];
@@ -39,7 +46,7 @@ function inGroups(numbers: readonly number[]): readonly (readonly number[])[] {
 
 /** XW-245, XW-269, XW-280: what a mission keeps on the table. */
 function describeMission(texts: Texts, { mission }: View): readonly string[] {
-  const { upgrades, damagedShip, satellites } = mission;
+  const { upgrades, damagedShip, satellites, exits } = mission;
   const lines: string[] = [];
   if (upgrades.length > 0) {
     const cards = upgrades.map((id) => cardName(texts, 'upgrade', id)).join(', ');
@@ -51,6 +58,10 @@ function describeMission(texts: Texts, { mission }: View): readonly string[] {
   if (satellites.length > 0) {
     const told = satellites.map((satellite) => describeSatellite(texts, satellite)).join('; ');
     lines.push(texts.t('xwing:position.satellites', { satellites: told }));
+  }
+  for (const { ship, edges } of exits) {
+    const names = listEdges(texts, edges);
+    lines.push(texts.t('xwing:position.exit', { ...shipParams(ship), edges: names }));
   }
   return lines;
 }

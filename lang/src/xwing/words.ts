@@ -181,3 +181,10 @@ export function nameThing(texts: Texts, group: string, id: string | number): str
 export function explainThing(texts: Texts, group: string, id: string | number): string {
   return texts.t(`xwing:${group}.${id}.text`);
 }
+
+export function listEdges(texts: Texts, edges: readonly string[]): string {
+  return listOf(
+    texts,
+    edges.map((edge) => texts.t(`xwing:edge.${edge}.acc`)),
+  );
+}

@@ -8,6 +8,7 @@ import type { Footprint } from '../geometry/footprint.ts';
 import { endPoseInto, templateOf } from '../geometry/manoeuvre.ts';
 import { listObstaclesHit } from '../geometry/obstacle-hits.ts';
 import { isInPlay as isInArea, listCrossedEdges } from '../geometry/play-area.ts';
+import { isEscape } from '../missions/exits.ts';
 import { missionOf } from '../missions/mission.ts';
 import { squadOfNumbers } from '../play/squads.ts';
 import { squadPoints } from '../squad/squad.ts';
@@ -172,7 +173,7 @@ function standing(soon: State, bases: readonly Footprint[], ship: number): numbe
 /** A ship that leaves the table is lost, unless its mission waits for that. */
 function worthOfLeaving(soon: State, bases: readonly Footprint[], ship: number): number {
   const edges = listCrossedEdges(bases[ship] as Footprint, areaOf(soon));
-  const escapes = missionOf(soon).letsEscape?.(soon, ship, edges) === true;
+  const escapes = isEscape(soon, ship, edges);
   return (escapes ? 1 : -GONE_COST) * worthOfCards(soon, ship);
 }
 

@@ -21,7 +21,6 @@ import {
   type State,
 } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
-import { leavesAcross } from './exits.ts';
 import type { MissionRules } from './mission.ts';
 import { startReinforcements, worthOfLosses } from './reinforcements.ts';
 
@@ -100,10 +99,8 @@ export const ASTEROID_RUN: MissionRules = {
     const { speed } = at(rulesOf(state, ship).dial, place);
     return speed >= 1 && speed <= MOST_SPEED;
   },
-  letsEscape: (state, ship, edges) =>
-    ship === damagedShip(state) &&
-    isRepaired(state) &&
-    leavesAcross(state, edges, factionEdges(state)),
+  exits: (state, ship) =>
+    ship === damagedShip(state) && isRepaired(state) ? factionEdges(state) : [],
   endPhase: startReinforcements,
   outcome: (state) => {
     switch (state.status[damagedShip(state)]) {

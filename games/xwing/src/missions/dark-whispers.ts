@@ -24,7 +24,6 @@ import {
 } from '../state.ts';
 import { areTouching } from '../values.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
-import { leavesAcross } from './exits.ts';
 import type { MissionRules } from './mission.ts';
 import { startReinforcements, worthOfLosses } from './reinforcements.ts';
 import {
@@ -175,8 +174,7 @@ export const DARK_WHISPERS: MissionRules = {
   placeForces,
   insteadOfAttack: scans,
   takeInstead: scan,
-  letsEscape: (state, ship, edges) =>
-    mayEscape(state, ship) && leavesAcross(state, edges, [edgeOf(state, IMPERIAL)]),
+  exits: (state, ship) => (mayEscape(state, ship) ? [edgeOf(state, IMPERIAL)] : []),
   endPhase: startReinforcements,
   outcome,
   run,

@@ -1,8 +1,10 @@
 import type { UpgradeId } from '../cards/ids.ts';
+import type { Edge } from '../geometry/play-area.ts';
 import type { Pose } from '../geometry/pose.ts';
-import { idOf, NONE, type State } from '../state.ts';
+import { idOf, isInPlay, NONE, type State } from '../state.ts';
 import { announcedUpgrades } from './announcement.ts';
 import { damagedShip } from './asteroid-run.ts';
+import { exitsOf } from './exits.ts';
 import {
   carrierOf,
   isLying,
@@ -19,6 +21,13 @@ export interface MissionView {
   /** XW-269 */
   readonly damagedShip: string | null;
   readonly satellites: readonly SatelliteView[];
+  /** Ships that may leave now, and where. */
+  readonly exits: readonly ExitView[];
+}
+
+export interface ExitView {
+  readonly ship: string;
+  readonly edges: readonly Edge[];
 }
 
 export interface SatelliteView {
@@ -45,6 +54,10 @@ export function viewMission(state: State): MissionView {
         by: carrier < 0 ? null : idOf(state, carrier),
         returned: isReturned(state, index),
       };
+    }),
+    exits: state.status.flatMap((_, ship) => {
+      const edges = isInPlay(state, ship) ? exitsOf(state, ship) : [];
+      return edges.length === 0 ? [] : [{ ship: idOf(state, ship), edges }];
     }),
   };
 }

@@ -36,8 +36,8 @@ export interface MissionRules {
   /** XW-284: what a ship may do instead of attacking. */
   readonly insteadOfAttack?: (state: State, frame: OpportunityFrame) => readonly Answer[];
   readonly takeInstead?: (state: State, frame: OpportunityFrame, answer: Answer, on: On) => void;
-  /** XW-172: whether a ship that left the play area is out of the game without being destroyed. */
-  readonly letsEscape?: (state: State, ship: number, edges: readonly Edge[]) => boolean;
+  /** XW-172: edges across which a ship may leave as things stand without being destroyed. */
+  readonly exits?: (state: State, ship: number) => readonly Edge[];
   readonly endPhase?: (state: State) => void;
   /** Whenever ships have left play, before anybody has won. */
   readonly afterLosses?: (state: State, on: On) => void;

@@ -22,7 +22,6 @@ import {
   type State,
 } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
-import { leavesAcross } from './exits.ts';
 import type { MissionRules } from './mission.ts';
 import { startReinforcements, worthOfLosses } from './reinforcements.ts';
 import { isShuttle } from './zones.ts';
@@ -109,8 +108,7 @@ export const POLITICAL_ESCORT: MissionRules = {
     changeFaces(attackDice, CRIT, HIT, attackDice.length);
     tellDice(state, attack, 'attack', 'mission', on);
   },
-  letsEscape: (state, ship, edges) =>
-    isShuttle(state, ship) && leavesAcross(state, edges, [edgeOf(state, IMPERIAL)]),
+  exits: (state, ship) => (isShuttle(state, ship) ? [edgeOf(state, IMPERIAL)] : []),
   endPhase: startReinforcements,
   outcome: (state) => {
     switch (state.status[shuttleOf(state)]) {

@@ -13,7 +13,7 @@ import { listObstaclesHit } from '../geometry/obstacle-hits.ts';
 import { OBSTACLE_IDS, type Outline } from '../geometry/outline.ts';
 import { isInPlay as isInArea, listCrossedEdges } from '../geometry/play-area.ts';
 import { layTemplateInto, newTemplateArea } from '../geometry/template-area.ts';
-import { missionOf } from '../missions/mission.ts';
+import { isEscape } from '../missions/exits.ts';
 import {
   clearFlag,
   HIT_OBSTACLE,
@@ -117,7 +117,7 @@ function fly(state: State, frame: ManoeuvreFrame, on: On): void {
 function leave(state: State, ship: number, on: On): void {
   const edges = listCrossedEdges(baseOf(state, ship), areaOf(state));
   on.tell?.({ type: 'fled', ship: idOf(state, ship), edges });
-  if (missionOf(state).letsEscape?.(state, ship, edges) === true) escape(state, ship, on);
+  if (isEscape(state, ship, edges)) escape(state, ship, on);
   else destroyShip(state, ship, on);
 }
 

@@ -15,7 +15,7 @@ import { DIAL_HEIGHT, DialPanel, FOLDED_HEIGHT } from './dial-panel.tsx';
 import { isAboutDial } from './dials.ts';
 import './effects.css';
 import { EffectLayer } from './effect-layer.tsx';
-import { EdgeNames, EdgeStrips, Ground, rebelEdgeIn } from './ground.tsx';
+import { EdgeNames, EdgeStrips, exitEdgesIn, Ground, rebelEdgeIn } from './ground.tsx';
 import { type Sight, sightBetween } from './measure.ts';
 import { attackIn, canMeasure, eyeOf, type ShownAttack } from './moment.ts';
 import { PLACE_PANEL, PlacePanel } from './place-panel.tsx';
@@ -101,6 +101,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const promises = useMemo(() => promisesOf(now, asked), [now, asked]);
   const meant = meantWeapon(picking);
   const shots = useMemo(() => bestShots(asked, meant, promises), [asked, meant, promises]);
+  const exits = useMemo(() => exitEdgesIn(view), [view]);
   const { inspected } = props;
   const scene = { plan, view: now, question: asked, picking, hovered, texts, people, placing };
   const measuring = { ruler, isMeasuring, shots, inspected };
@@ -126,6 +127,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
               plan={plan}
               rebelEdge={rebelEdgeIn(now)}
               hasGrid={view.position.setup.options.freeMeasuring}
+              exits={exits}
             />
             <EdgeNames plan={plan} nameOf={(edge) => texts.t(`xwing:edge.${edge}.name`)} />
             {asked?.kind === 'edge' && (

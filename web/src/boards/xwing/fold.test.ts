@@ -14,7 +14,8 @@ function drawn(view: View): unknown {
     bombs,
     ending,
     deck: view.deck,
-    mission: view.mission,
+    // Nobody tells where a ship may leave: the board shows that where the events end.
+    mission: { ...view.mission, exits: [] },
     seats: view.seats.map(({ faction }) => faction),
     ships: view.ships.map((ship) => ({
       id: ship.id,

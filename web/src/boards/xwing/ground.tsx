@@ -1,4 +1,4 @@
-import { EDGES, FACTIONS, RANGE_LENGTH, type View } from '@parsecs/xwing';
+import { EDGES, type Edge, FACTIONS, RANGE_LENGTH, type View } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { Starfield } from '../../art/starfield.tsx';
 import { type Plan, RIM } from './plan.ts';
@@ -9,6 +9,8 @@ export interface GroundProps {
   readonly rebelEdge: number | undefined;
   /** Lines a section of the ruler apart: only where everybody may measure at any time. */
   readonly hasGrid: boolean;
+  /** Edges across which somebody may get away. */
+  readonly exits: readonly Edge[];
 }
 
 /** The sky goes on around the table, by so much of its size. */
@@ -36,10 +38,37 @@ function sidePath({ area: { width, height } }: Plan, edge: number): string {
   }
 }
 
+/** Where the arrows out of the play area stand along an edge; its name stands in the middle. */
+const ARROWS = [0.06, 0.16, 0.26, 0.36, 0.64, 0.74, 0.84, 0.94];
+const ARROW = 9;
+
+/** Arrows that point out across one side. */
+function exitPath({ area: { width, height } }: Plan, edge: Edge): string {
+  const foot = (RIM - ARROW) / 2;
+  const outwards = (along: number, across: number): string => {
+    switch (edge) {
+      case 'top':
+        return `${along} ${height + across}`;
+      case 'left':
+        return `${-across} ${along}`;
+      case 'right':
+        return `${width + across} ${along}`;
+      case 'bottom':
+        return `${along} ${-across}`;
+    }
+  };
+  const length = edge === 'left' || edge === 'right' ? height : width;
+  return ARROWS.map((part) => {
+    const middle = length * part;
+    const [from, tip, to] = [middle - ARROW, middle, middle + ARROW];
+    return `M${outwards(from, foot)}L${outwards(tip, foot + ARROW)}L${outwards(to, foot)}`;
+  }).join('');
+}
+
 /** Space, the play area, and whose edge is which. */
 export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = memo(
   function Ground(props: GroundProps): JSX.Element {
-    const { plan, rebelEdge, hasGrid } = props;
+    const { plan, rebelEdge, hasGrid, exits } = props;
     const { width, height, area } = plan;
     return (
       <g aria-hidden="true">
@@ -59,6 +88,9 @@ export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = 
                 d={sidePath(plan, rebelEdge + 2 * index)}
               />
             ))}
+          {exits.map((edge) => (
+            <path key={edge} className="xw-exit" d={exitPath(plan, edge)} data-exit={edge} />
+          ))}
         </g>
       </g>
     );
@@ -95,6 +127,11 @@ export function rebelEdgeIn({ position }: View): number | undefined {
   const isOpen =
     question === 'side' || question === 'edge' || (question === 'obstacle' && setup.mission !== 2);
   return isOpen ? undefined : edge;
+}
+
+/** Edges across which the mission lets somebody out as things stand. */
+export function exitEdgesIn({ mission }: View): readonly Edge[] {
+  return EDGES.filter((edge) => mission.exits.some(({ edges }) => edges.includes(edge)));
 }
 
 /** Strips to be tapped while an edge is chosen. */

@@ -1,3 +1,4 @@
+import { listOf } from '@parsecs/lang';
 import { DEFAULT_OPTIONS, type Options, type View } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
@@ -23,6 +24,20 @@ export function MissionDetails(props: { readonly view: View }): JSX.Element {
           {texts.t('xwing-board:mission.damaged', { ship: nameOfShip(texts, damaged) })}
         </p>
       )}
+      {view.mission.exits.map(({ ship: id, edges }) => {
+        const ship = shipIn(view, id);
+        return ship === undefined ? null : (
+          <p key={id} className="text-ask-ink">
+            {texts.t('xwing-board:mission.exit', {
+              ship: nameOfShip(texts, ship),
+              edges: listOf(
+                texts,
+                edges.map((edge) => texts.t(`xwing:edge.${edge}.nom`)),
+              ),
+            })}
+          </p>
+        );
+      })}
       {view.mission.satellites.length > 0 && (
         <ul className="text-xs text-quiet">
           {view.mission.satellites.map(({ id, by, returned }, index) => {
