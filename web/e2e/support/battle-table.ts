@@ -1,10 +1,8 @@
 import type { Texts } from '@parsecs/lang';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { atRest } from './rest.ts';
 import { button, press, withClick } from './table.ts';
-
-/** The board has come to rest when nothing of it has moved for so many frames. */
-const CALM = 5;
 
 /** A spot on the screen, in CSS pixels. */
 export interface Spot {
@@ -100,31 +98,8 @@ export class BattleTable {
     await this.tapAt({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
 
-  /**
-   * Waits until the board rests: whoever aims at something that moves misses it. Frames are counted,
-   * not time: on a busy machine the board follows the question late.
-   */
   async atRest(): Promise<void> {
-    await this.page.evaluate(
-      (wanted) =>
-        new Promise<void>((resolve) => {
-          let calm = 0;
-          let before = '';
-          const look = (): void => {
-            const frame = document.querySelector('.bk-board')?.getBoundingClientRect();
-            const world = document.querySelector('.bk-world');
-            const { x, y, width } = world?.getBoundingClientRect() ?? new DOMRect();
-            const now = [frame?.width, frame?.height, x, y, width].join(' ');
-            const isCalm = now === before && world?.hasAttribute('data-moving') !== true;
-            before = now;
-            calm = isCalm ? calm + 1 : 0;
-            if (calm >= wanted) resolve();
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-      CALM,
-    );
+    await atRest(this.page, '.bk-board, .bk-world');
   }
 
   /** The question that is put now, as a number that never comes again. */

@@ -2,6 +2,7 @@ import type { Texts } from '@parsecs/lang';
 import { COLOURS, type Colour } from '@parsecs/super-teams';
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { atRest } from './rest.ts';
 import { press, type TableView, withClick } from './table.ts';
 
 export interface PlayOptions {
@@ -71,7 +72,9 @@ export class Person {
   /** By its button, or on the board right where it stands. */
   async #chooseShip(): Promise<void> {
     const { answers, board, page } = this.#table;
-    const spot = this.#turns % 2 === 0 ? undefined : await findFreeShip(board);
+    const isByButton = this.#turns % 2 === 0;
+    if (!isByButton) await atRest(page, '.st-board [role=button]');
+    const spot = isByButton ? undefined : await findFreeShip(board);
     if (spot === undefined) {
       await this.#press(answers.first());
       return;
