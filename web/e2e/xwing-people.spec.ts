@@ -3,7 +3,7 @@ import { pilotCard, READY_SQUADS, type Squad, shipType } from '@parsecs/xwing';
 import { expectNoViolations } from './support/access.ts';
 import { once } from './support/once.ts';
 import { friends, recordOf } from './support/records.ts';
-import { everythingSaid } from './support/secrets.ts';
+import { everythingSaid, secretsFound, watchWords } from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
@@ -71,10 +71,12 @@ test('secret squads stay secret until both are shown', async ({ page, texts }) =
     .getByRole('article')
     .filter({ hasText: texts.t(`xwing:squad.${aces.id}`) })
     .first();
+  await watchWords(page, texts, names);
   await button(card, texts.t('xwing-board:squad.take')).click();
   if (await table.confirm.isVisible()) await table.press(table.confirm);
 
   await expect(take('Boris')).toBeVisible();
+  expect(await secretsFound(page)).toEqual([]);
   const passing = await everythingSaid(page);
   expect(names.filter((name) => passing.includes(name))).toEqual([]);
   await take('Boris').click();

@@ -64,6 +64,39 @@ export async function watchSecrets(page: Page, languages: readonly Texts[]): Pro
   }, languages.map(signsOf));
 }
 
+/**
+ * The same for any game: from now on none of these words may be on the page while the device is being
+ * passed on, not even for a moment.
+ */
+export async function watchWords(
+  page: Page,
+  texts: Texts,
+  words: readonly string[],
+): Promise<void> {
+  await page.evaluate(
+    ([
+      {
+        pass: [before, after],
+      },
+      secrets,
+    ]) => {
+      const found: string[] = [];
+      const isPassing = (): boolean =>
+        [...document.querySelectorAll('h2')].some(({ textContent }) => {
+          const title = textContent ?? '';
+          return title.startsWith(before) && title.endsWith(after);
+        });
+      new MutationObserver(() => {
+        if (!isPassing()) return;
+        const said = document.body.innerHTML;
+        found.push(...secrets.filter((secret) => said.includes(secret)));
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      Object.assign(globalThis, { secretsFound: found });
+    },
+    [signsOf(texts), words] as const,
+  );
+}
+
 export async function secretsFound(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'secretsFound') as readonly string[]);
 }

@@ -212,9 +212,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
         {arrangement === 'desktop' && (
           <div className="flex min-h-0 flex-col border-l border-line bg-panel/60">
             {details}
-            <div className="min-h-0 grow">
-              {(room.pass === undefined || state.viewer === 'spectator') && log(false)}
-            </div>
+            <div className="min-h-0 grow">{log(false)}</div>
           </div>
         )}
       </main>

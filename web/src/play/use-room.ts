@@ -51,12 +51,14 @@ export function useRoom(session: Session): Room {
   const isOpenGame = board.hidesNothing?.(look.view) === true;
   const isPassing = mustPass && !stage.busy && !isOpenGame;
   const taker = mustPass && !stage.busy && isOpenGame ? next.seat : undefined;
+  // The device is passed on when nobody's hand or private lines are on the screen any more.
+  const isLeaving = isPassing && viewer !== 'spectator';
+  const pass = isPassing && !isLeaving ? next : undefined;
   useEffect(() => {
-    // From here on nobody's hand or private lines are on the screen.
-    if (isPassing && viewer !== 'spectator') void session.lookAs('spectator');
+    if (isLeaving) void session.lookAs('spectator');
     // Where nobody has anything to hide, whoever must decide simply goes on.
     if (taker !== undefined) void session.lookAs(taker);
-  }, [session, isPassing, viewer, taker]);
+  }, [session, isLeaving, taker]);
 
   const question = stage.caughtUp && !mustPass ? look.question : undefined;
   const choosing = useChoosing(session, question);
@@ -95,7 +97,7 @@ export function useRoom(session: Session): Room {
     people,
     ...(question && { question }),
     choosing,
-    ...(isPassing && next && { pass: { seat: next.seat, guarded: next.guarded } }),
+    ...(pass && { pass: { seat: pass.seat, guarded: pass.guarded } }),
     ...(takeBack && { takeBack }),
     undo,
     ...(canGoBack && { back: undo }),
