@@ -4,7 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { MatchRecord } from '../src/shell/match-record.ts';
 import { NewGameForm } from './support/new-game.ts';
 import { Person } from './support/player.ts';
-import { everythingSaid, secretsFound, tellTales, watchSecrets } from './support/secrets.ts';
+import {
+  everythingSaid,
+  secretsFound,
+  signsOfHand,
+  tellTales,
+  watchSecrets,
+} from './support/secrets.ts';
 import { SIZES, type Size } from './support/sizes.ts';
 import { readRaw } from './support/store.ts';
 import { button, press, TableView, waitForTurn } from './support/table.ts';
@@ -120,7 +126,8 @@ for (const { size, language, spoken } of RUNS) {
         table.texts.t('shell:play.pass.here', { name }),
       );
       await waitForTurn(page, [texts], takers);
-      await watchSecrets(page, [texts, ...words]);
+      const spokenHere = [texts, ...words];
+      await watchSecrets(page, spokenHere, spokenHere.flatMap(signsOfHand));
       const passes = await playAround(page, seats, byTouch);
       expect(passes).toBeGreaterThan(20);
       expect(await secretsFound(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { askedTo, FIRST, type Skirmish, skirmishAt } from './support/assaults.ts
 import { expectFocus } from './support/keyboard.ts';
 import { friends, recordOf } from './support/records.ts';
 
-import { everythingSaid } from './support/secrets.ts';
+import { everythingSaid, HOLE, secretsFound, startOf, watchSecrets } from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
@@ -69,6 +69,8 @@ test('the device is handed over in the middle of a round, and back again', async
   if (anybody === undefined) throw new Error('nobody sits here');
   const table = new SkirmishTable(page, texts);
   const person = new SkirmishPerson(table);
+  const hand = texts.t('imperial-assault:position.hand.you', { cards: HOLE });
+  await watchSecrets(page, [texts], [startOf(hand)]);
   const holders: string[] = [];
   for (let answers = 0; answers < 24 && new Set(holders).size < 2; answers += 1) {
     await expect(anybody.or(page.locator('[data-asks]').first()).first()).toBeVisible();
@@ -79,6 +81,7 @@ test('the device is handed over in the middle of a round, and back again', async
     await person.answer(await table.settled());
   }
   expect(new Set(holders).size).toBe(2);
+  expect(await secretsFound(page)).toEqual([]);
 });
 
 test.describe('by keyboard alone', () => {

@@ -5,7 +5,7 @@ import { type Battle, battleAt, isAskedTo, playBattle } from './support/battles.
 import { expectFocus } from './support/keyboard.ts';
 import { friends, recordOf } from './support/records.ts';
 
-import { everythingSaid, secretsFound, watchWords } from './support/secrets.ts';
+import { everythingSaid, secretsFound, watchSecrets } from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
@@ -42,7 +42,7 @@ test('two people at one device: fleets stay secret until all are shown, then not
 
   await take(NAMES[0]).click();
   await expect(page.getByRole('heading', { name: new RegExp(title) })).toBeVisible();
-  await watchWords(page, texts, tales);
+  await watchSecrets(page, [texts], tales);
   const card = page.getByRole('article').filter({ hasText: title });
   await button(card, texts.t('starship-battles-board:fleet.take')).click();
 

@@ -3,7 +3,7 @@ import { pilotCard, READY_SQUADS, type Squad, shipType } from '@parsecs/xwing';
 import { expectNoViolations } from './support/access.ts';
 import { once } from './support/once.ts';
 import { friends, recordOf } from './support/records.ts';
-import { everythingSaid, secretsFound, watchWords } from './support/secrets.ts';
+import { everythingSaid, secretsFound, watchSecrets } from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
@@ -42,10 +42,12 @@ test('two people at one device never see each other’s dials', async ({ page, t
   await expect(table.ask).toHaveAttribute('data-asks', 'ready');
   // Her own dial lies before her, and she may look at it.
   expect(await everythingSaid(page)).toContain(chosen);
+  await watchSecrets(page, [texts], [chosen]);
   await table.press(table.answers.first());
   if (await table.confirm.isVisible()) await table.press(table.confirm);
 
   await expect(take('Boris')).toBeVisible();
+  expect(await secretsFound(page)).toEqual([]);
   expect(await everythingSaid(page)).not.toContain(chosen);
   await take('Boris').click();
   await expect(table.dial).toBeVisible();
@@ -71,7 +73,7 @@ test('secret squads stay secret until both are shown', async ({ page, texts }) =
     .getByRole('article')
     .filter({ hasText: texts.t(`xwing:squad.${aces.id}`) })
     .first();
-  await watchWords(page, texts, names);
+  await watchSecrets(page, [texts], names);
   await button(card, texts.t('xwing-board:squad.take')).click();
   if (await table.confirm.isVisible()) await table.press(table.confirm);
 
