@@ -67,6 +67,8 @@ describe('Actions', () => {
     expect(game.refusal('P2', 'focus')).toBe('XW-065');
     game.choose('P2', 'evade');
     expect(game.see('darthvader')).toMatchObject({ focus: 1, evade: 1 });
+    game.endRound().dials({ darthvader: 'straight-2' }).until('P2 action');
+    expect(game.refusal('P2', 'focus')).toBe('legal');
   });
 
   rule('XW-064', 'a free action leaves the own action, but not the same one again', () => {
@@ -123,6 +125,17 @@ describe('Target lock', () => {
     expect(game.refusal('P1', 'lock:obsidiansquadronpilot')).toBe('XW-076');
   });
 
+  rule('XW-075', 'only an enemy is locked', () => {
+    const game = table()
+      .phase('activation')
+      .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-1' })
+      .ship('redsquadronpilot', { at: [550, 200, 0], activated: true })
+      .ship('academypilot', { at: [450, 390, 180], activated: true })
+      .until('P1 action')
+      .choose('P1', 'target-lock');
+    expect(game.offered()).toEqual(['lock:academypilot']);
+  });
+
   rule('XW-075', 'the locker holds the lock on the ship it named', () => {
     const game = locking().choose('P1', 'target-lock').choose('P1', 'lock:academypilot');
     expect(game.see('rookiepilot').locks).toEqual(['academypilot']);
@@ -165,6 +178,17 @@ describe('Target lock', () => {
     ]);
   });
 
+  rule('XW-081', 'a lock outlasts the distance and the round', () => {
+    const game = table()
+      .ship('rookiepilot', { at: [450, 450, 180], locks: ['academypilot'] })
+      .ship('academypilot', { at: [450, 800, 180] })
+      .dials({ rookiepilot: 'straight-4', academypilot: 'straight-2' })
+      .endRound();
+    expect(game.state.round).toBe(2);
+    expect(game.told('lock-lost')).toEqual([]);
+    expect(game.see('rookiepilot').locks).toEqual(['academypilot']);
+  });
+
   rule('XW-080', 'several ships may lock the same target', () => {
     const game = table()
       .phase('activation')
@@ -198,6 +222,25 @@ describe('Barrel roll and boost', () => {
     const game = tie({ at: [450, 530, 180] }, [530, 410, 0]).choose('P2', 'barrel-roll');
     expect(game.refusal('P2', 'left:0,0')).toBe('XW-072');
     expect(game.refusal('P2', 'right:0,0')).toBe('legal');
+  });
+
+  rule('XW-072', 'nor on an obstacle, nor lead over one, but over ships', () => {
+    const rolling = (rock: readonly number[], rebel: readonly number[]): Table =>
+      table()
+        .phase('activation')
+        .obstacle(rock)
+        .ship('rookiepilot', { at: rebel, activated: true })
+        .ship('academypilot', { at: [450, 530, 180], dial: 'straight-2' })
+        .until('P2 action')
+        .choose('P2', 'barrel-roll');
+    // The ship stands at 450, 410 and its left is to the right of the table.
+    const ending = rolling([545, 410, 0], [450, 100, 0]);
+    expect(ending.cause('P2', 'left:0,0')).toBe('roll-hits-obstacle');
+    expect(ending.refusal('P2', 'right:0,0')).toBe('legal');
+    const way = rolling([490, 410, 90], [450, 100, 0]);
+    expect(way.cause('P2', 'left:0,0')).toBe('roll-hits-template');
+    const across = rolling([700, 700, 0], [490, 410, 0]);
+    expect(across.refusal('P2', 'left:0,0')).toBe('legal');
   });
 
   rule('XW-073', 'the action is not offered where no roll is possible', () => {

@@ -130,6 +130,17 @@ describe('Stress', () => {
     });
   });
 
+  rule('XW-167', 'nor a free one', () => {
+    const asked = (stress: number): string =>
+      table()
+        .phase('activation')
+        .ship('rookiepilot', { at: [450, 100, 0], activated: true })
+        .ship('nightbeast', { at: [450, 800, 180], dial: 'straight-2', stress })
+        .question();
+    // The green manoeuvre takes one token away.
+    expect([asked(1), asked(2)]).toEqual(['P2 executed', 'P2 attack']);
+  });
+
   rule('XW-169', 'a green manoeuvre removes the stress before the action', () => {
     const game = duel({ at: [450, 100, 0], stress: 1 }).dials({ rookiepilot: 'straight-1' });
     game.until('P1 action');
@@ -161,6 +172,25 @@ describe('Stress', () => {
     expect(game.question()).toBe('P1 action');
   });
 
+  rule('XW-168', 'he picks among all that are not red as things stand', () => {
+    const game = duel({ at: [450, 100, 0], stress: 1, damageUp: ['damaged-engine'] }).dials({
+      rookiepilot: 'turn-left-2',
+    });
+    game.until('P2 replace-manoeuvre');
+    expect(game.offered().toSorted()).toEqual([
+      'bank-left-1',
+      'bank-left-2',
+      'bank-left-3',
+      'bank-right-1',
+      'bank-right-2',
+      'bank-right-3',
+      'straight-1',
+      'straight-2',
+      'straight-3',
+      'straight-4',
+    ]);
+  });
+
   rule('XW-166', 'a stressed ship never flies a red manoeuvre', () => {
     const game = duel({ at: [450, 100, 0], stress: 1 }).dials({ rookiepilot: 'koiogran-4' });
     game.until('P2 replace-manoeuvre');
@@ -170,17 +200,20 @@ describe('Stress', () => {
 
 describe('Leaving and overlapping', () => {
   rule('XW-171', 'a ship with any part of its base outside has fled', () => {
-    const onTheLine = duel({ at: [450, 840, 0] }, { at: [100, 100, 0] }).dials({
-      rookiepilot: 'straight-1',
-    });
-    // 840 + 80 = 920 is the middle of the base: outside.
-    onTheLine.endRound();
-    expect(onTheLine.told('fled')[0]).toMatchObject({ ship: 'rookiepilot', edges: ['top'] });
-    const inside = duel({ at: [450, 800, 0] }, { at: [100, 100, 0] }).dials({
-      rookiepilot: 'straight-1',
-    });
-    inside.until('P1 action');
-    expect(inside.pose('rookiepilot')).toEqual([450, 880, 0]);
+    const flown = (at: readonly number[]): Table =>
+      duel({ at }, { at: [200, 200, 0] }).dials({ rookiepilot: 'straight-1' });
+    const ways = [
+      [[450, 801, 0], 'top'],
+      [[801, 450, 90], 'right'],
+      [[450, 99, 180], 'bottom'],
+      [[99, 450, 270], 'left'],
+    ] as const;
+    for (const [at, edge] of ways) {
+      const [fled] = flown(at).endRound().told('fled');
+      expect(fled).toMatchObject({ ship: 'rookiepilot', edges: [edge] });
+    }
+    const onTheLine = flown([450, 800, 0]).until('P1 action');
+    expect(onTheLine.pose('rookiepilot')).toEqual([450, 880, 0]);
   });
 
   rule('XW-172', 'a fled ship is destroyed at once, without stress check and action', () => {
@@ -229,6 +262,13 @@ describe('Leaving and overlapping', () => {
     game.until('P1 attack');
     expect(game.offered()).toEqual(['pass', 'primary>academypilot']);
     expect(game.refusal('P1', 'primary>blacksquadronpilot')).toBe('XW-109');
+    // Nor the other way round.
+    const facing = table()
+      .phase('combat')
+      .ship('rookiepilot', { at: [450, 450, 0], attacked: true })
+      .ship('academypilot', { at: [450, 490, 180] })
+      .touching('rookiepilot', 'academypilot');
+    expect(facing.cause('P2', 'primary>rookiepilot')).toBe('touching');
   });
 
   rule('XW-109', 'nobody attacks a ship that it touches', () => {
@@ -252,8 +292,25 @@ describe('Leaving and overlapping', () => {
       .ship('academypilot', { at: [450, 490, 180] })
       .touching('rookiepilot', 'academypilot')
       .dials({ academypilot: 'koiogran-3', rookiepilot: 'straight-1' });
-    game.until('P1 attack');
+    game.until('P2 attack');
     expect(game.see('rookiepilot').touching).toEqual([]);
+    expect(game.refusal('P2', 'primary>rookiepilot')).toBe('legal');
+  });
+
+  rule('XW-181', 'also by a roll in the middle of combat', () => {
+    const game = table()
+      .phase('combat')
+      .ship('rookiepilot', { at: [450, 450, 0] })
+      .ship('redsquadronpilot', { at: [450, 300, 0], attacked: true })
+      .ship('turrphennir', { at: [450, 490, 180] })
+      .touching('rookiepilot', 'turrphennir')
+      .attackDice('blank', 'blank', 'blank')
+      .defenceDice('blank', 'blank')
+      .choose('P2', 'primary>redsquadronpilot')
+      .choose('P2', 'use:pilot.turrphennir@turrphennir')
+      .choose('P2', 'barrel-roll')
+      .choose('P2', 'left:-20,-10');
+    expect(game.refusal('P1', 'primary>turrphennir')).toBe('legal');
   });
 
   rule('XW-182', 'a Koiogran turn that would overlap is a straight and still red', () => {

@@ -1,5 +1,6 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { xwing } from './index.ts';
 import { type ShipFields, type Table, table } from './testing/table.ts';
 
 /** A Rookie Pilot and an Academy Pilot face each other; the gap is 50 mm unless told. */
@@ -152,6 +153,16 @@ describe('Targets', () => {
     });
   });
 
+  rule('XW-014', 'a friendly ship in arc and range is no target', () => {
+    const game = table()
+      .phase('combat')
+      .ship('rookiepilot', { at: [450, 450, 0] })
+      .ship('redsquadronpilot', { at: [450, 540, 0], attacked: true })
+      .ship('academypilot', { at: [450, 640, 180] });
+    expect(game.offered()).toEqual(['pass', 'primary>academypilot']);
+    expect(game.cause('P1', 'primary>redsquadronpilot')).toBe('friendly-target');
+  });
+
   rule('XW-107', 'the target must be in arc and in range', () => {
     const game = table()
       .phase('combat')
@@ -260,6 +271,11 @@ describe('Attack dice', () => {
       .choose('P1', 'protontorpedoes>academypilot');
     expect(rolled(game)).toBe(4);
     expect(defended(game)).toBe(3);
+    const near = duel({ upgrades: ['ioncannon'] })
+      .attackDice('blank', 'blank', 'blank', 'blank')
+      .defenceDice('blank', 'blank', 'blank')
+      .choose('P1', 'ioncannon>academypilot');
+    expect(rolled(near)).toBe(3);
   });
 
   rule('XW-091', 'the lowest section that reaches the base counts', () => {
@@ -273,6 +289,26 @@ describe('Attack dice', () => {
       .defenceDice('blank', 'blank', 'blank')
       .choose('P1', 'primary>academypilot');
     expect(defended(game)).toBe(3 - 1 + 1);
+  });
+
+  rule('XW-120', 'agility sinks to 0 at most, and an evade token needs no die', () => {
+    const shuttle = (gap: number): Table =>
+      table()
+        .phase('combat')
+        .ship('rookiepilot', { at: [450, 450, 0] })
+        .ship('omicrongrouppilot', {
+          at: [450, 510 + gap, 180],
+          damageUp: ['structural-damage', 'structural-damage'],
+          evade: 1,
+          attacked: true,
+        })
+        .attackDice('hit', 'blank', 'blank')
+        .defenceDice('blank')
+        .choose('P1', 'primary>omicrongrouppilot');
+    // The die for Range 3 comes on top of the 0.
+    expect([shuttle(150), shuttle(250)].map(defended)).toEqual([0, 1]);
+    const missed = shuttle(150).choose('P2', 'spend-evade');
+    expect(missed.told('attack-missed')).toHaveLength(1);
   });
 });
 
@@ -293,6 +329,7 @@ describe('Changing dice', () => {
       .choose('P1', 'primary>academypilot')
       .choose('P2', 'spend-focus');
     expect(game.told('results-compared')[0]).toMatchObject({ hits: 1, cancelled: 2 });
+    expect(game.see('academypilot').focus).toBe(0);
   });
 
   rule('XW-125', 'an evade token adds one evade', () => {
@@ -406,8 +443,14 @@ describe('Changing dice', () => {
 
   rule('XW-133', 'every roll is told to everybody', () => {
     const game = shot(['hit', 'blank', 'blank', 'blank'], ['evade', 'blank', 'blank']);
-    expect(game.told('attack-rolled')[0]?.dice).toEqual(['hit', 'blank', 'blank', 'blank']);
-    expect(game.told('defence-rolled')[0]?.dice).toEqual(['evade', 'blank', 'blank']);
+    const rolls = [...game.told('attack-rolled'), ...game.told('defence-rolled')];
+    expect(rolls.map(({ dice }) => dice)).toEqual([
+      ['hit', 'blank', 'blank', 'blank'],
+      ['evade', 'blank', 'blank'],
+    ]);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(rolls.map((roll) => xwing.viewEvent(roll, viewer, game.state))).toEqual(rolls);
+    }
   });
 });
 

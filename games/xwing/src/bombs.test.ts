@@ -47,6 +47,38 @@ describe('several charges', () => {
   });
 });
 
+describe('a bomb on the table', () => {
+  rule('XW-302', 'is no obstacle and does not obstruct', () => {
+    const flown = table()
+      .phase('activation')
+      .bomb('seismiccharges', 'P2', [450, 200, 0])
+      .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-4' })
+      .ship('academypilot', { at: [800, 840, 180], activated: true });
+    expect(flown.question()).toBe('P1 action');
+    const shot = table()
+      .phase('combat')
+      .bomb('proximitymines', 'P2', [450, 550, 0])
+      .ship('rookiepilot', { at: [450, 450, 0] })
+      .ship('academypilot', { at: [450, 640, 180] })
+      .attackDice('blank', 'blank', 'blank')
+      .defenceDice('blank', 'blank', 'blank')
+      .choose('P1', 'primary>academypilot');
+    expect(shot.told('attack-declared')).toMatchObject([{ obstructed: false }]);
+  });
+
+  rule('XW-302', 'stays when its owner is destroyed', () => {
+    const game = table()
+      .phase('activation')
+      .bomb('seismiccharges', 'P2', [450, 280, 0])
+      .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-1' })
+      .ship('scimitarsquadronpilot', { at: [800, 880, 0], dial: 'straight-1' })
+      .ship('academypilot', { at: [100, 840, 180], activated: true })
+      .until('P1 attack');
+    expect(game.see('scimitarsquadronpilot').status).toBe('destroyed');
+    expect(game.told('bomb-detonated')).toMatchObject([{ ships: ['rookiepilot'] }]);
+  });
+});
+
 /** A bomber flies to y = 530 and drops a mine there: a disc around y = 436. */
 function dropping(...others: readonly (readonly number[])[]): Table {
   const game = table()

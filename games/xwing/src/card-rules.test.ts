@@ -65,6 +65,20 @@ describe('What holds for all cards', () => {
     expect(burning('rebel')).toEqual(['rookiepilot', 'academypilot']);
   });
 
+  rule('XW-164', 'a player orders the own ones', () => {
+    const game = table()
+      .phase('combat')
+      .ship('rookiepilot', { at: [350, 100, 0], damageUp: ['console-fire'] })
+      .ship('rookiepilot', { at: [550, 100, 0], damageUp: ['console-fire'] })
+      .ship('academypilot', { at: [450, 800, 180] })
+      .attackDice('blank', 'blank')
+      .choose('P1', 'use:damage.console-fire@rookiepilot-2');
+    expect(game.told('die-rolled').map(({ ship }) => ship)).toEqual([
+      'rookiepilot-2',
+      'rookiepilot',
+    ]);
+  });
+
   rule('XW-310', 'a card changes the dice of an attack once', () => {
     const game = table()
       .phase('combat')
@@ -78,9 +92,69 @@ describe('What holds for all cards', () => {
     expect(game.offered()).toEqual(['spend-focus', 'done']);
   });
 
+  rule('XW-310', 'and those of the next attack again', () => {
+    const use = 'use:pilot.howlrunner@howlrunner:blank';
+    const game = table()
+      .phase('combat')
+      .ship('rookiepilot', { at: [450, 450, 0], attacked: true })
+      .ship('academypilot', { at: [450, 640, 180] })
+      .ship('academypilot', { at: [400, 640, 180] })
+      .ship('howlrunner', { at: [510, 640, 180], attacked: true })
+      .attackDice('blank', 'blank', 'blank', 'blank', 'blank', 'hit')
+      .defenceDice('blank', 'blank', 'blank', 'blank')
+      .choose('P2', 'academypilot')
+      .choose('P2', 'primary>rookiepilot')
+      .choose('P2', use)
+      .choose('P2', 'primary>rookiepilot')
+      .choose('P2', use);
+    expect(game.told('results-compared').map(({ hits }) => hits)).toEqual([0, 1]);
+  });
+
+  rule('XW-217', 'an upgrade works on its own ship only', () => {
+    const game = table()
+      .phase('combat')
+      .ship('rookiepilot', { at: [450, 450, 0], attacked: true })
+      .ship('redsquadronpilot', { at: [500, 450, 0], attacked: true, upgrades: ['stealthdevice'] })
+      .ship('academypilot', { at: [450, 640, 180] })
+      .attackDice('hit', 'blank')
+      .defenceDice('blank', 'blank', 'blank')
+      .choose('P2', 'primary>rookiepilot');
+    expect(game.told('defence-rolled')[0]?.dice).toHaveLength(2);
+    expect(game.see('redsquadronpilot').upgrades[0]?.gone).toBe(false);
+  });
+
+  rule('XW-308', 'damage that is suffered meets the shields, a card that is dealt does not', () => {
+    const after = (bomb: string): unknown =>
+      table()
+        .phase('activation')
+        .bomb(bomb, 'P2', [450, 280, 0])
+        .ship('rookiepilot', { at: [450, 200, 0], activated: true })
+        .ship('academypilot', { at: [450, 800, 180], activated: true })
+        .deck('structural-damage')
+        .until('P1 attack')
+        .see('rookiepilot');
+    expect(after('seismiccharges')).toMatchObject({ shields: 1, damageUp: [] });
+    expect(after('protonbombs')).toMatchObject({ shields: 2, damageUp: ['structural-damage'] });
+  });
+
+  rule('XW-308', 'a ship that a card destroys does not resolve its text', () => {
+    const game = table()
+      .phase('combat')
+      .ship('rookiepilot', { at: [450, 450, 0], attacked: true, shields: 0, damageDown: 2 })
+      .ship('redsquadronpilot', { at: [100, 100, 0], attacked: true })
+      .ship('academypilot', { at: [450, 640, 180] })
+      .deck('minor-explosion')
+      .attackDice('critical', 'blank')
+      .defenceDice('blank', 'blank')
+      .choose('P2', 'primary>rookiepilot');
+    expect(game.see('rookiepilot').status).toBe('destroyed');
+    expect(game.told('die-rolled')).toEqual([]);
+  });
+
   rule('XW-115', 'the defender changes the attack dice first', () => {
     const game = table()
       .phase('combat')
+      .given({ initiative: 'rebel' })
       .ship('rookiepilot', { at: [450, 450, 0], focus: 1 })
       .ship('captainkagi', { at: [450, 660, 180], upgrades: ['sensorjammer'], attacked: true })
       .attackDice('hit', 'blank', 'blank')

@@ -74,6 +74,7 @@ describe('Damage', () => {
     expect(game.told('deck-shuffled')).toEqual([{ type: 'deck-shuffled', cards: 2, again: true }]);
     expect(game.see('rookiepilot').damageDown).toBe(1);
     expect(game.state.deck).toHaveLength(1);
+    expect(game.view().discard).toEqual([]);
   });
 
   rule('XW-225', 'without any card a critical hit is a hit, and a marker records it', () => {
@@ -114,6 +115,8 @@ describe('Damage', () => {
       .until('P1 action')
       .choose('P1', 'console-fire');
     expect(game.see('rookiepilot')).toMatchObject({ damageUp: [], damageDown: 1, hullLeft: 2 });
+    // Face up, it would roll a die at the start of the Combat phase.
+    expect(game.until('P1 attack').told('die-rolled')).toEqual([]);
   });
 
   rule('XW-217', 'a damage card works on its own ship only', () => {
@@ -145,6 +148,12 @@ describe('Destruction', () => {
     expect(game.see('rookiepilot').status).toBe('destroyed');
     const alive = struck(['hit', 'blank', 'blank'], { shields: 0, damageDown: 1 });
     expect(alive.see('rookiepilot').status).toBe('in-play');
+    const mixed = struck(['hit', 'blank', 'blank'], {
+      shields: 0,
+      damageDown: 1,
+      damageUp: ['structural-damage'],
+    });
+    expect(mixed.see('rookiepilot').status).toBe('destroyed');
   });
 
   rule('XW-151', 'it leaves at once and attacks no more', () => {
@@ -190,12 +199,16 @@ describe('Destruction', () => {
 
 describe('Simultaneous attacks', () => {
   /** EX-10: a Black Squadron Pilot shoots first and reaches the hull of a Red Squadron Pilot. */
-  function exchange(pilot: string): Table {
+  function exchange(
+    pilot: string,
+    dice: readonly AttackResult[] = ['hit', 'hit'],
+    y: number = 640,
+  ): Table {
     return table()
       .phase('combat')
       .ship(pilot, { at: [450, 450, 0], shields: 0, damageDown: 1 })
-      .ship('blacksquadronpilot', { at: [450, 640, 180] })
-      .attackDice('hit', 'hit')
+      .ship('blacksquadronpilot', { at: [450, y, 180] })
+      .attackDice(...dice)
       .defenceDice('blank', 'blank')
       .choose('P2', 'primary>' + pilot);
   }
@@ -219,6 +232,44 @@ describe('Simultaneous attacks', () => {
     expect(weaker.see('rookiepilot').status).toBe('destroyed');
   });
 
+  rule('XW-153', 'whoever it is that strikes it, and the rest of the damage is dealt', () => {
+    const game = table()
+      .phase('combat')
+      .ship('academypilot', { at: [450, 640, 180], attacked: true })
+      .ship('blacksquadronpilot', { at: [500, 640, 180], damageDown: 2 })
+      .ship('redsquadronpilot', {
+        at: [450, 450, 0],
+        upgrades: ['assaultmissiles'],
+        locks: ['academypilot'],
+      })
+      .given({ initiative: 'rebel' })
+      .attackDice('hit', 'blank', 'blank', 'blank')
+      .defenceDice('blank', 'blank', 'blank')
+      .choose('P1', 'assaultmissiles>academypilot');
+    expect(game.see('blacksquadronpilot')).toMatchObject({ status: 'in-play', falling: true });
+    const more = exchange('redsquadronpilot', ['hit', 'hit', 'hit'], 540);
+    expect(more.see('redsquadronpilot')).toMatchObject({ falling: true, hullLeft: -1 });
+  });
+
+  rule('XW-153', 'the active ship itself is not spared', () => {
+    const game = table()
+      .phase('combat')
+      .ship('rookiepilot', { at: [450, 450, 0], attacked: true })
+      .ship('academypilot', { at: [800, 800, 180], attacked: true })
+      .ship('omicrongrouppilot', {
+        at: [450, 660, 180],
+        shields: 0,
+        damageDown: 3,
+        upgrades: ['darthvader'],
+      })
+      .attackDice('blank', 'blank', 'blank')
+      .defenceDice('blank', 'blank')
+      .choose('P2', 'primary>rookiepilot')
+      .choose('P2', 'use:upgrade.darthvader@omicrongrouppilot');
+    expect(game.told('doomed')).toEqual([]);
+    expect(game.see('omicrongrouppilot').status).toBe('destroyed');
+  });
+
   rule('XW-154', 'it attacks as usual', () => {
     const game = exchange('redsquadronpilot')
       .attackDice('hit', 'hit', 'hit')
@@ -233,6 +284,20 @@ describe('Simultaneous attacks', () => {
     expect(game.winners()).toEqual(['P2']);
   });
 
+  rule('XW-155', 'a ship of the same skill that has attacked falls at once', () => {
+    const game = table()
+      .phase('combat')
+      .given({ initiative: 'rebel' })
+      .ship('redsquadronpilot', { at: [450, 450, 0], shields: 0, damageDown: 1, attacked: true })
+      .ship('rookiepilot', { at: [100, 100, 0] })
+      .ship('blacksquadronpilot', { at: [450, 640, 180] })
+      .attackDice('hit', 'hit')
+      .defenceDice('blank', 'blank')
+      .choose('P2', 'primary>redsquadronpilot');
+    expect(game.told('doomed')).toEqual([]);
+    expect(game.see('redsquadronpilot').status).toBe('destroyed');
+  });
+
   rule('XW-160', 'last ships that fall together leave the game to the initiative', () => {
     const game = exchange('redsquadronpilot')
       .attackDice('hit', 'hit', 'hit')
@@ -240,6 +305,17 @@ describe('Simultaneous attacks', () => {
       .choose('P1', 'primary>blacksquadronpilot');
     expect(game.ending()).toBe('XW-160');
     expect(game.winners()).toEqual(['P2']);
+    const rebel = table()
+      .phase('combat')
+      .given({ initiative: 'rebel' })
+      .ship('redsquadronpilot', { at: [450, 450, 0], shields: 0, damageDown: 1 })
+      .ship('blacksquadronpilot', { at: [450, 640, 180] })
+      .attackDice('hit', 'hit', 'hit', 'hit', 'hit')
+      .defenceDice('blank', 'blank', 'blank', 'blank', 'blank')
+      .choose('P1', 'primary>blacksquadronpilot')
+      .choose('P2', 'primary>redsquadronpilot');
+    expect(rebel.ending()).toBe('XW-160');
+    expect(rebel.winners()).toEqual(['P1']);
   });
 
   rule('XW-159', 'whoever destroys all enemy ships wins', () => {

@@ -107,8 +107,16 @@ describe('the damaged ship', () => {
     expect(speeds('lukeskywalker').toSorted()).toEqual(['1', '2']);
     expect(speeds('rookiepilot').toSorted()).toEqual(['1', '2', '3', '4']);
     expect(game.refusal('P1', 'lukeskywalker:straight-3')).toBe('XW-272');
-    const stressed = run('activation', 4, { dial: 'straight-2', stress: 1 });
-    expect(stressed.told('manoeuvre-replaced')).toEqual([]);
+  });
+
+  rule('XW-272', 'the limit binds an opponent who picks for it, too', () => {
+    const fields: ShipFields = { dial: 'turn-left-2', stress: 1, damageUp: ['damaged-engine'] };
+    const picks = run('activation', 4, fields).until('P2 replace-manoeuvre');
+    expect(new Set(picks.offered().map((id) => id.at(-1)))).toEqual(new Set(['1', '2']));
+    expect(picks.refusal('P2', 'straight-3')).toBe('XW-272');
+    expect(picks.refusal('P2', 'turn-right-2')).toBe('XW-168');
+    const repaired = run('activation', 5, fields).until('P2 replace-manoeuvre');
+    expect(repaired.refusal('P2', 'straight-3')).toBe('legal');
   });
 
   rule('XW-273', 'is repaired at the start of round 5', () => {

@@ -121,6 +121,19 @@ describe('scanning', () => {
     expect(rebel.offered()).not.toContain('scan:satellite-2');
   });
 
+  rule('XW-284', 'one at a time, and another in a later round', () => {
+    const game = whispers('combat', {
+      satellites: [{ at: [400, 150, 0] }, { at: [412, 150, 0] }],
+    });
+    expect(game.offered()).toEqual(['pass', 'scan:satellite-1', 'scan:satellite-2']);
+    game.choose('P2', 'scan:satellite-2').until('P1 dial');
+    expect(satellites(game)).toMatchObject([{ by: null }, { by: 'academypilot' }]);
+    const later = whispers('combat', {
+      satellites: [{ at: [400, 150, 0] }, { at: [400, 270, 0], by: 'academypilot' }],
+    }).choose('P2', 'scan:satellite-1');
+    expect(satellites(later)).toMatchObject([{ by: 'academypilot' }, { by: 'academypilot' }]);
+  });
+
   test('one at a time, several in the course of the game', () => {
     const over = whispers('combat', {
       academy: { at: [400, 205, 180] },
@@ -143,6 +156,14 @@ describe('scanning', () => {
       academy: { at: [400, 195, 0] },
     });
     expect(apart.offered('P2')).not.toContain('scan:satellite-1');
+    const ownSide = whispers('combat', {
+      rookie: { attacked: true },
+      academy: { at: [400, 150, 0], attacked: true },
+    })
+      .ship('nightbeast', { at: [400, 190, 0] })
+      .touching('nightbeast', 'academypilot');
+    expect(ownSide.question()).toBe('P2 attack');
+    expect(ownSide.offered('P2')).toEqual(['pass']);
   });
 
   rule('XW-286', 'with their carrier they go back to the supply', () => {
@@ -229,6 +250,24 @@ describe('the end', () => {
     );
     expect([game.ending(), game.winners()]).toEqual(['XW-290', ['P2']]);
     expect(game.see('academypilot').status).toBe('escaped');
+  });
+
+  rule('XW-290', 'a satellite that was lost does not matter', () => {
+    const game = table()
+      .setup({ mission: 3, points: 31 })
+      .phase('activation')
+      .given({
+        satellites: [
+          { at: [400, 150, 0], by: 'academypilot' },
+          { at: [400, 270, 0], by: 'obsidiansquadronpilot' },
+        ],
+      })
+      .ship('rookiepilot', { at: [800, 800, 180], dial: 'straight-1' })
+      .ship('academypilot', { at: [20, 450, 270], dial: 'straight-2' })
+      .ship('obsidiansquadronpilot', { at: [100, 880, 0], dial: 'straight-2' })
+      .until('over');
+    expect(game.told('satellite-returned')).toHaveLength(1);
+    expect([game.ending(), game.winners()]).toEqual(['XW-290', ['P2']]);
   });
 
   rule('XW-291', 'too early, elsewhere or without a satellite to flee is to be destroyed', () => {

@@ -95,10 +95,16 @@ describe('the shuttle', () => {
     'XW-252',
     'is a Rebel ship: it is locked, attacked, overlapped and protected like one',
     () => {
-      const locked = escort('activation', { academy: { at: [450, 500, 180] } })
+      const locked = table()
+        .setup({ mission: 1, points: 31 })
+        .phase('activation')
+        .ship(SHUTTLE, { at: [450, 200, 0] })
+        .ship('rookiepilot', { at: [800, 200, 0], activated: true })
+        .ship('tempestsquadronpilot', { at: [450, 500, 180], dial: 'straight-2' })
         .choose('P1', 'decline')
-        .choose('P2', 'pass');
-      expect(locked.told('activated').map(({ ship }) => ship)).not.toContain(SHUTTLE);
+        .choose('P2', 'target-lock')
+        .choose('P2', `lock:${SHUTTLE}`);
+      expect(locked.see('tempestsquadronpilot').locks).toEqual([SHUTTLE]);
       const attacked = escort('combat');
       expect(attacked.offered()).toContain(`primary>${SHUTTLE}`);
       const biggs = table()
@@ -138,11 +144,19 @@ describe('the shuttle', () => {
       rookiepilot: 'straight-1',
       academypilot: 'straight-2',
     });
-    game.choose('P1', 'straight-2').until('P1 attack');
+    expect(game.choose('P1', 'straight-2').see(SHUTTLE).dial).toBeNull();
+    game.endRound();
     const busy = [...game.told('activated'), ...game.told('passed')].map(({ ship }) => ship);
-    expect(busy).not.toContain(SHUTTLE);
-    // Offered by nobody's card either: Squad Leader and his like find nothing it could do.
-    expect(game.see(SHUTTLE).dial).toBeNull();
+    expect(new Set(busy)).toEqual(new Set(['rookiepilot', 'academypilot']));
+  });
+
+  rule('XW-255', 'is stopped by ships like one', () => {
+    const game = escort('activation', {
+      rookie: { at: [450, 320, 0] },
+      academy: { at: [100, 500, 180] },
+    }).choose('P1', 'straight-2');
+    expect(game.told('moved')[0]).toMatchObject({ ship: SHUTTLE, touching: ['rookiepilot'] });
+    expect(game.pose(SHUTTLE)).toEqual([450, 272.5, 0]);
   });
 
   rule('XW-257', 'takes every damage as a face-down card', () => {
@@ -266,12 +280,14 @@ describe('reinforcements', () => {
     },
   );
 
-  test('it is optional, and what was declined is lost with the round', () => {
+  rule('XW-262', 'it is optional, and what was declined is lost with the round', () => {
     const game = twoLost().choose('P2', 'decline');
     expect(game.question()).toBe('P1 dial');
-    game.dials({}).choose('P1', 'decline').endRound();
-    expect(game.state.round).toBe(3);
-    expect(game.see('academypilot').status).toBe('destroyed');
+    game.dials({}).choose('P1', 'decline');
+    const asked: string[] = [];
+    for (; game.state.round === 2; game.idle()) asked.push(game.question());
+    expect(asked).toContain('P2 attack');
+    expect(asked).not.toContain('P2 mission');
   });
 
   test('with limited components only while a card and a model are left', () => {

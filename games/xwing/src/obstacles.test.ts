@@ -21,6 +21,19 @@ describe('Obstacles', () => {
     ]);
   });
 
+  rule('XW-190', 'a free action is not', () => {
+    const game = table()
+      .phase('activation')
+      .obstacle([450, 700, 0])
+      .ship('rookiepilot', { at: [450, 100, 0], activated: true })
+      .ship('nightbeast', { at: [450, 800, 180], dial: 'straight-2' })
+      .attackDice('blank')
+      .choose('P2', 'use:pilot.nightbeast@nightbeast')
+      .choose('P2', 'focus');
+    expect(game.see('nightbeast').focus).toBe(1);
+    expect(game.told('action-skipped')).toMatchObject([{ ship: 'nightbeast', why: 'obstacle' }]);
+  });
+
   rule('XW-191', 'one die: a hit is damage, a critical hit critical damage', () => {
     const hit = flight('straight-4', { shields: 0 }).attackDice('hit').until('P1 attack');
     expect(hit.see('rookiepilot')).toMatchObject({ damageDown: 1, damageUp: [] });
@@ -31,6 +44,22 @@ describe('Obstacles', () => {
     expect(crit.see('rookiepilot')).toMatchObject({ damageDown: 0, damageUp: ['damaged-engine'] });
     const focus = flight('straight-4').attackDice('focus').until('P1 attack');
     expect(focus.see('rookiepilot').shields).toBe(2);
+  });
+
+  rule('XW-191', 'one for each obstacle, the nearest first', () => {
+    const game = table()
+      .phase('activation')
+      .obstacle([450, 270, 0], 'coreasteroid1')
+      .obstacle(ROCK)
+      .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-4' })
+      .ship('academypilot', { at: [450, 800, 180], activated: true })
+      .attackDice('hit', 'hit')
+      .until('P1 attack');
+    expect(game.told('obstacle-hit').map(({ obstacle }) => obstacle)).toEqual([
+      'coreasteroid0',
+      'coreasteroid1',
+    ]);
+    expect(game.see('rookiepilot').shields).toBe(0);
   });
 
   rule('XW-192', 'a ship stays on the obstacle', () => {
@@ -76,6 +105,23 @@ describe('Obstacles', () => {
     // Agility 3, Range 3, obstructed.
     expect(through([450, 450, 0]).told('defence-rolled')[0]?.dice).toHaveLength(5);
     expect(through([650, 450, 0]).told('defence-rolled')[0]?.dice).toHaveLength(4);
+  });
+
+  rule('XW-121', 'whatever the weapon, and one die for several obstacles', () => {
+    const game = table()
+      .phase('combat')
+      .obstacle([450, 400, 0])
+      .obstacle([450, 500, 0], 'coreasteroid1')
+      .ship('rookiepilot', {
+        at: [450, 300, 0],
+        upgrades: ['protontorpedoes'],
+        locks: ['academypilot'],
+      })
+      .ship('academypilot', { at: [450, 600, 180] })
+      .attackDice('blank', 'blank', 'blank', 'blank')
+      .defenceDice('blank', 'blank', 'blank', 'blank', 'blank')
+      .choose('P1', 'protontorpedoes>academypilot');
+    expect(game.told('defence-rolled')[0]?.dice).toHaveLength(3 + 1);
   });
 
   test('the die is rolled after the stress check and what follows the manoeuvre (DS-30)', () => {

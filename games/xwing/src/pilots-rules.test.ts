@@ -54,6 +54,21 @@ describe('Pilots and the ships of others', () => {
     },
   );
 
+  rule('XW-313', 'the own action is still to come, but not the same one', () => {
+    const game = table()
+      .phase('activation')
+      .ship('landocalrissian', { at: [450, 100, 0], dial: 'straight-1' })
+      .ship('wedgeantilles', { at: [560, 220, 0], dial: 'straight-1' })
+      .ship('academypilot', { at: [560, 400, 180], activated: true })
+      .until('P1 free-action')
+      .choose('P1', 'focus')
+      .choose('P1', 'pass');
+    expect(game.told('activated').map(({ ship }) => ship)).toContain('wedgeantilles');
+    expect(game.question()).toBe('P1 action');
+    expect(game.refusal('P1', 'focus')).toBe('XW-065');
+    expect(game.refusal('P1', 'target-lock')).toBe('legal');
+  });
+
   card('pilot.janors', 'her player decides, not that of the attacker', () => {
     const game = teams()
       .phase('combat')

@@ -108,6 +108,26 @@ describe('Planning', () => {
     expect(game.offered()).toContain('focus');
   });
 
+  rule('XW-301', 'a large ship needs two tokens', () => {
+    const asked = (ion: number): readonly string[] =>
+      table()
+        .ship('chewbacca', { at: [450, 100, 0], ion })
+        .ship('academypilot', { at: [500, 800, 180] })
+        .asked();
+    expect([asked(1), asked(2)]).toEqual([['P1', 'P2'], ['P2']]);
+  });
+
+  rule('XW-301', 'the drift is white, and tokens outlast the End phase', () => {
+    const game = table()
+      .phase('end')
+      .ship('rookiepilot', { at: [450, 100, 0], ion: 2, stress: 1 })
+      .ship('academypilot', { at: [500, 800, 180] });
+    expect(game.state.round).toBe(2);
+    expect(game.see('rookiepilot').ion).toBe(2);
+    game.dials({}).until('P1 attack');
+    expect(game.see('rookiepilot')).toMatchObject({ ion: 0, stress: 1 });
+  });
+
   rule('XW-304', 'a stationary manoeuvre leaves the ship where it is and still counts', () => {
     const game = table()
       .ship('rookiepilot', { at: [450, 100, 0] })
@@ -116,5 +136,19 @@ describe('Planning', () => {
     game.until('P1 action');
     expect(game.pose('omicrongrouppilot')).toEqual([450, 700, 180]);
     expect(game.see('omicrongrouppilot').stress).toBe(1);
+  });
+
+  rule('XW-304', 'touching goes on, and an obstacle under the ship strikes again', () => {
+    const game = table()
+      .phase('activation')
+      .obstacle([450, 720, 0])
+      .ship('rookiepilot', { at: [450, 640, 0], activated: true })
+      .ship('omicrongrouppilot', { at: [450, 700, 180], dial: 'stationary-0' })
+      .touching('rookiepilot', 'omicrongrouppilot')
+      .attackDice('hit')
+      .until('P2 attack');
+    expect(game.see('rookiepilot').touching).toEqual(['omicrongrouppilot']);
+    expect(game.told('obstacle-hit')).toHaveLength(1);
+    expect(game.told('moved')[0]).toMatchObject({ overlapped: false });
   });
 });

@@ -4,6 +4,7 @@ import { FACTIONS } from './cards/vocabulary.ts';
 import { attackFault, PRIMARY_WEAPON } from './combat/targets.ts';
 import { BARRED_BITS, type Barred } from './declare.ts';
 import type { ActionFrame, LockFrame, OpportunityFrame } from './frames.ts';
+import { missionOf } from './missions/mission.ts';
 import { allowedActions } from './play/actions.ts';
 import { canLock } from './play/locks.ts';
 import { boostFault, checkRoll } from './play/moves.ts';
@@ -129,10 +130,13 @@ function whyNotDial(state: State, seat: Seat, kind: string, id: string): Refusal
 }
 
 function whyNotReplacement(state: State, ship: number, id: string): Refusal {
-  const isOnDial = rulesOf(state, ship).dial.some(
+  const place = rulesOf(state, ship).dial.findIndex(
     ({ bearing, speed }) => `${bearing}-${speed}` === id,
   );
-  return isOnDial ? refuse('XW-168', 'red-while-stressed') : refuse('XW-038', 'not-on-dial');
+  if (place === -1) return refuse('XW-038', 'not-on-dial');
+  return missionOf(state).allowsManoeuvre?.(state, ship, place) === false
+    ? refuse('XW-272', 'not-on-dial')
+    : refuse('XW-168', 'red-while-stressed');
 }
 
 function whyNotAction(state: State, frame: ActionFrame, id: string): Refusal {

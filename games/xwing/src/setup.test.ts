@@ -202,6 +202,34 @@ describe('Placing', () => {
     expect(order[0]).toBe('redsquadronpilot');
   });
 
+  rule('XW-021', 'all of its tied ships, in any order, before the others', () => {
+    const game = begin({
+      sides: 'rebel',
+      squads: {
+        rebel: {
+          faction: 'rebel',
+          ships: [
+            { pilot: 'redsquadronpilot', upgrades: [] },
+            { pilot: 'redsquadronpilot', upgrades: [] },
+          ],
+        },
+        imperial: {
+          faction: 'imperial',
+          ships: [
+            { pilot: 'blacksquadronpilot', upgrades: [] },
+            { pilot: 'blacksquadronpilot', upgrades: [] },
+          ],
+        },
+      },
+    });
+    expect(question(game)).toBe('P2 place');
+    expect(refusal(game, 1, 'blacksquadronpilot@300,850,180')).toBe('legal');
+    choose(game, 1, 'blacksquadronpilot-2@300,850,180');
+    expect(question(game)).toBe('P2 place');
+    choose(game, 1, 'blacksquadronpilot@600,850,180');
+    expect(question(game)).toBe('P1 place');
+  });
+
   rule('XW-022', 'the whole base lies within Range 1 of the own edge', () => {
     const game = begin(FIRST_GAME);
     expect(question(game)).toBe('P2 place');

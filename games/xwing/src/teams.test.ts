@@ -88,6 +88,18 @@ describe('teams', () => {
     });
   });
 
+  rule('XW-229', 'and for the order of the own ships', () => {
+    const game = table()
+      .setup({ players: 4 })
+      .phase('activation')
+      .ship('lukeskywalker', { at: [100, 100, 0], by: 'P1', activated: true })
+      .ship('rookiepilot', { at: [300, 100, 0], by: 'P3', dial: 'straight-1' })
+      .ship('rookiepilot', { at: [500, 100, 0], by: 'P3', dial: 'straight-1' })
+      .ship('academypilot', { at: [300, 800, 180], by: 'P2', activated: true })
+      .ship('academypilot', { at: [500, 800, 180], by: 'P4', activated: true });
+    expect(game.question()).toBe('P3 activate-next');
+  });
+
   rule('XW-230', 'abilities work for ships of team-mates', () => {
     const game = table()
       .setup({ players: 4 })

@@ -215,6 +215,16 @@ describe('Blaster Turret', () => {
       .ship('chewbacca', { at: [450, 450, 0] })
       .ship('academypilot', { at: [450, 300, 180] });
     expect(falcon.offered()).toContain('primary>academypilot');
+    // Base to base it is Range 1, though all that is in the printed arc is farther away.
+    const aside = table()
+      .phase('combat')
+      .ship('chewbacca', { at: [450, 450, 0] })
+      .ship('bountyhunter', { at: [610, 560, 0], attacked: true })
+      .attackDice(...BLANKS)
+      .defenceDice(...BLANKS)
+      .choose('P1', 'primary>bountyhunter');
+    expect(aside.told('attack-declared')[0]?.range).toBe(1);
+    expect(aside.told('attack-rolled')[0]?.dice).toHaveLength(3 + 1);
     const firespray = table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 300, 0], attacked: true })

@@ -21,6 +21,17 @@ describe('Secondary weapons', () => {
     expect(armed('rookiepilot', 150, TORPEDOES).refusal('P1', FIRE)).toBe('legal');
     const without = armed('rookiepilot', 150, { upgrades: ['protontorpedoes'] });
     expect(without.refusal('P1', FIRE)).toBe('XW-215');
+    const another = table()
+      .phase('combat')
+      .ship('rookiepilot', {
+        at: [450, 450, 0],
+        upgrades: ['protontorpedoes'],
+        locks: ['nightbeast'],
+      })
+      .ship('academypilot', { at: [450, 640, 180], attacked: true })
+      .ship('nightbeast', { at: [520, 640, 180], attacked: true });
+    expect(another.refusal('P1', FIRE)).toBe('XW-215');
+    expect(another.refusal('P1', 'protontorpedoes>nightbeast')).toBe('legal');
   });
 
   rule('XW-213', 'it has a range of its own and needs the arc', () => {
@@ -33,6 +44,11 @@ describe('Secondary weapons', () => {
     const game = armed('rookiepilot', 150, TORPEDOES);
     expect(game.offered()).toEqual(['pass', 'primary>academypilot', FIRE]);
     expect(game.refusal('P1', 'ioncannonturret>academypilot')).toBe('XW-212');
+    game
+      .attackDice(...BLANKS)
+      .defenceDice(...BLANKS)
+      .choose('P1', FIRE);
+    expect(game.question()).toBe('P2 attack');
   });
 
   rule('XW-214', 'it rolls its own number of dice', () => {
@@ -176,7 +192,8 @@ describe('Missiles', () => {
   rule('XW-307', 'a double attack is two whole attacks on one target', () => {
     const game = cluster();
     expect(game.told('attack-declared')).toHaveLength(1);
-    expect(game.told('attack-rolled')).toHaveLength(2);
+    expect(game.told('attack-rolled').map(({ dice }) => dice.length)).toEqual([3, 3]);
+    expect(game.told('defence-rolled').map(({ dice }) => dice.length)).toEqual([3, 3]);
     expect(game.see('academypilot').damageDown).toBe(1);
     expect(game.question()).toBe('P2 attack');
   });
