@@ -2,6 +2,7 @@ import { card, rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { SHIPS } from './index.ts';
 import { type PlayTable, table } from './testing/table.ts';
+import { withAbility } from './testing/with-ability.ts';
 
 /** A position in which P1 or P2 attacks first. */
 function attacks(seat: 'P1' | 'P2'): PlayTable {
@@ -35,6 +36,12 @@ rule('SB-132', 'an ability chooses its targets by the attack rules and by its ow
     'done',
   ]);
   expect(game.refusal('P1', 'proton-torpedoes>rebel-transport-1')).toBe('SB-078');
+  const missiles = attacks('P2')
+    .ship('P2', 'tie-bomber', [16, 10])
+    .ship('P1', 'x-wing-starfighter', [16, 8])
+    .ship('P1', 'rebel-transport', [18, 10])
+    .choose('P2', 'tie-bomber-1');
+  expect(missiles.offered('P2')).toEqual(['concussion-missiles>rebel-transport-1', 'done']);
 });
 
 function initiative(): PlayTable {
@@ -51,6 +58,8 @@ rule('SB-133', 'an Advanced Communications Array may reroll the own die once, an
   game.choose('P1', 'reroll');
   expect(game.told('initiative')).toMatchObject([{ low: 'dark' }]);
   expect(game.question()).toBe('P2 move');
+  const worse = initiative().dice(14, 11, 2).choose('P1', 'reroll');
+  expect(worse.told('initiative')).toMatchObject([{ low: 'light' }]);
   // Equal after the reroll: both roll again, without another right.
   const tied = initiative().dice(4, 11, 11, 3, 9).choose('P1', 'reroll');
   expect(tied.question()).toBe('P1 move');
@@ -118,6 +127,8 @@ function past(seat: 'P1' | 'P2', mover: string, guard: string): string {
 rule('SB-135', 'a fighter with Assault does not stop enemy fighters', () => {
   expect(past('P1', 'x-wing-starfighter', 'tie-fighter')).toBe('SB-063');
   expect(past('P1', 'x-wing-starfighter', 'tie-bomber')).toBe('legal');
+  // It is stopped itself.
+  expect(past('P1', 'y-wing-starfighter', 'tie-fighter')).toBe('SB-063');
 });
 card('assault', 'lets enemy fighters pass', () => {
   expect(past('P2', 'tie-fighter', 'y-wing-starfighter')).toBe('legal');
@@ -151,8 +162,7 @@ function buzz(): PlayTable {
   return attacks('P2')
     .ship('P2', 'droid-tri-fighter', [16, 10])
     .ship('P2', 'droid-tri-fighter', [15, 10])
-    .ship('P1', 'a-wing-starfighter', [16, 9])
-    .ship('P1', 'corellian-corvette', [30, 20]);
+    .ship('P1', 'a-wing-starfighter', [16, 9]);
 }
 rule(
   'SB-137',
@@ -174,8 +184,18 @@ rule(
     expect(
       game.attack('P2', 'droid-tri-fighter-2', 'laser-cannon>a-wing-starfighter-1', 5).defense,
     ).toBe(16);
-    game.choose('P2', 'done').damagePhase();
-    expect(game.see('corellian-corvette-1').done).toEqual([]);
+    // All faces, for the round.
+    const corvette = (facing: 'north' | 'south' | 'east'): PlayTable =>
+      attacks('P2')
+        .ship('P2', 'droid-tri-fighter', [16, 10])
+        .ship('P1', 'corellian-corvette', [16, 9], { facing, done: ['buzzed'] });
+    for (const facing of ['north', 'south', 'east'] as const) {
+      expect(
+        corvette(facing).attack('P2', 'droid-tri-fighter-1', 'laser-cannon>corellian-corvette-1', 5)
+          .defenses,
+      ).toEqual({ 'buzz-droids': -1 });
+    }
+    expect(corvette('north').damagePhase().see('corellian-corvette-1').done).toEqual([]);
   },
 );
 card('buzz-droids', 'lower the Defense also when the hit dealt nothing', () => {
@@ -229,6 +249,13 @@ rule('SB-139', 'DR lowers the damage of each attack, never below nothing', () =>
   ]).toEqual([0, 1]);
   // After all increases: 1 + 1 (critical) - 1.
   expect(barrage('super-star-destroyer-executor', 20)).toBe(1);
+  const thick = table({ ships: [withAbility('imperial-shuttle', { ability: 'dr', value: 3 })] })
+    .ship('P1', 'corellian-corvette', [16, 20])
+    .ship('P2', 'imperial-shuttle', [16, 2], { counters: 0 })
+    .low('dark')
+    .phase('attack', 'P1');
+  thick.attack('P1', 'corellian-corvette-1', 'laser-cannon>imperial-shuttle-1', 19);
+  expect(thick.told('damage-known')).toMatchObject([{ damage: 0, parts: { dr: 3 } }]);
 });
 card('dr', 'takes its number off every attack', () => {
   const game = attacks('P1')
@@ -269,9 +296,9 @@ function droid(fighter: string, ...ships: readonly string[]): number {
 rule('SB-141', 'Droid Control helps all friendly droid fighters; the highest value applies', () => {
   expect(droid('droid-tri-fighter')).toBe(7);
   expect(droid('droid-tri-fighter', 'trade-federation-droid-control-ship')).toBe(10);
-  expect(droid('droid-tri-fighter', 'invisible-hand', 'trade-federation-droid-control-ship')).toBe(
-    10,
-  );
+  const both = ['invisible-hand', 'trade-federation-droid-control-ship'] as const;
+  expect(droid('droid-tri-fighter', ...both)).toBe(10);
+  expect(droid('droid-tri-fighter', ...both.toReversed())).toBe(10);
   expect(droid('tie-fighter', 'trade-federation-droid-control-ship')).toBe(5);
 });
 card('droid-control', 'helps droid fighters anywhere', () => {

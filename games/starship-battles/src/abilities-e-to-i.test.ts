@@ -2,6 +2,7 @@ import { card, rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { shipCard } from './index.ts';
 import { type PlayTable, table } from './testing/table.ts';
+import { withAbility } from './testing/with-ability.ts';
 
 function attacks(seat: 'P1' | 'P2'): PlayTable {
   return table()
@@ -15,6 +16,7 @@ function emperor(distance: number): PlayTable {
     .ship('P2', 'emperor-palpatines-shuttle', [16, 9 - distance], { counters: 0, facing: 'south' })
     .ship('P2', 'tie-interceptor', [15, 9 - distance])
     .ship('P2', 'tie-defender', [17, 9 - distance])
+    .ship('P2', 'techno-union-starship', [15, 8 - distance])
     .ship('P2', 'tie-fighter', [30, 2]);
   game.attack(
     'P1',
@@ -38,6 +40,24 @@ rule('SB-142', "Emperor's Will moves damage from afar onto adjacent fighters, at
   game.choose('P2', 'tie-defender-1', 'decline');
   expect(game.see('tie-defender-1').damage).toBe(1);
   expect(game.see(PALPATINE).damage).toBe(1);
+});
+rule('SB-142', 'the reductions of the ship come first, those of the fighter not at all', () => {
+  const game = table({
+    ships: [
+      withAbility('emperor-palpatines-shuttle', { ability: 'evasion', value: 1 }),
+      withAbility('tie-defender', { ability: 'dr', value: 1 }),
+    ],
+  })
+    .ship('P1', 'corellian-corvette', [16, 10])
+    .ship('P2', 'emperor-palpatines-shuttle', [16, 3], { counters: 0 })
+    .ship('P2', 'tie-defender', [17, 3])
+    .low('dark')
+    .phase('attack', 'P1');
+  game.attack('P1', 'corellian-corvette-1', `turbolasers>${PALPATINE}`, 18);
+  game.choose('P2', 'tie-defender-1');
+  // Turbolasers deal 2: one is evaded, one moved.
+  expect([game.see('tie-defender-1').damage, game.see(PALPATINE).damage]).toEqual([1, 0]);
+  expect(game.question()).toBe('P1 fire');
 });
 card('emperors-will', 'may move all counters of an attack from afar', () => {
   const game = emperor(5).choose('P2', 'tie-defender-1', 'tie-defender-1', 'tie-interceptor-1');
@@ -201,6 +221,19 @@ rule('SB-148', 'Interdict: the enemy loses the first initiative without a roll o
   expect(later.question()).toBe('P2 move');
   expect(later.told('initiative')).toMatchObject([{ low: 'dark', by: 'roll' }]);
 });
+rule('SB-148', 'Interdict works for either side; where both have it, the dice decide', () => {
+  const first = (dark: string): PlayTable =>
+    table({ ships: [withAbility('mon-calamari-cruiser', { ability: 'interdict' })] })
+      .ship('P1', 'mon-calamari-cruiser', [5, 18])
+      .ship('P2', dark, [5, 2])
+      .phase('initiative')
+      .dice(4, 11);
+  expect(first('banking-clan-frigate').question()).toBe('P2 move');
+  const both = first('imperial-interdictor-cruiser');
+  expect(both.question()).toBe('P1 move');
+  expect(both.told('initiative')).toMatchObject([{ low: 'light', by: 'roll' }]);
+});
+
 rule(
   'SB-149',
   'Interdict: every ship launches half its number, rounded up; several halve once',

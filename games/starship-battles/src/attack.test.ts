@@ -135,18 +135,13 @@ rule(
 
 rule('SB-084', 'a natural 1 always misses', () => {
   const game = table()
-    .ship('P1', 'mon-calamari-star-defender-viscount', [5, 15], { facing: 'east' })
-    .ship('P2', 'techno-union-starship', [5, 3], { facing: 'north', reduced: true })
+    .ship('P1', 'millennium-falcon', [5, 15])
+    .ship('P2', 'tie-fighter', [5, 14])
+    .options('P1', 'target-fighters')
     .low('dark')
     .phase('attack', 'P1');
-  // Barrage +8 against rear 10 misses only because of the 1: with 2 it hits.
-  const roll = game.attack(
-    'P1',
-    'mon-calamari-star-defender-viscount-1',
-    'barrage>techno-union-starship-1',
-    1,
-  );
-  expect(roll.result).toBe('miss');
+  const roll = game.attack('P1', 'millennium-falcon-1', 'laser-cannon>tie-fighter-1', 1);
+  expect(roll).toMatchObject({ total: 16, defense: 14, result: 'miss' });
   expect(judgeRoll(1, 50, 10)).toBe('miss');
   expect(judgeRoll(2, 50, 10)).toBe('hit');
 });

@@ -110,7 +110,9 @@ rule('SB-026', 'a ship is in every square that a part of it lies in', () => {
 });
 
 rule('SB-027', 'no square holds two ships after a placement or a move', () => {
-  const state = newGame({ sides: 'light', fleets: ['random', 'random'] }, 'squares');
+  const ships = [{ ship: 'rebel-transport', count: 2 }];
+  const fleets = [{ faction: 'light', ships }, 'random'] as const;
+  const state = newGame({ mode: 'quick-start', sides: 'light', fleets }, 'squares');
   const chance = { chance: { pick: () => 0, shuffle: () => undefined, draws: 0 } };
   const seat = starshipBattles.asked(state)[0] ?? 0;
   const place = starshipBattles.question(state, seat).answers[0];
@@ -119,8 +121,8 @@ rule('SB-027', 'no square holds two ships after a placement or a move', () => {
   const bow = starshipBattles.question(state, seat).answers[0];
   if (bow === undefined) throw new Error('no facing');
   starshipBattles.answer(state, seat, bow, chance);
-  if (state.kind === 'deploy')
-    expect(starshipBattles.check(state, seat, place.id)).toMatchObject({ refused: 'SB-027' });
+  expect(starshipBattles.asked(state)).toEqual([seat]);
+  expect(starshipBattles.check(state, seat, place.id)).toMatchObject({ refused: 'SB-027' });
   const game = table()
     .ship('P1', 'x-wing-starfighter', [10, 10])
     .ship('P1', 'y-wing-starfighter', [11, 10])

@@ -1,6 +1,8 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { OPTION_CARDS, OPTIONS, shipCard, starshipBattles } from './index.ts';
+import { readyFleet } from './ready-fleets.ts';
+import { newGame } from './testing/games.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 const VISCOUNT = 'mon-calamari-star-defender-viscount-1';
@@ -28,6 +30,11 @@ rule('SB-159', 'the sheet has four areas of three options, one for each class', 
 });
 
 rule('SB-160', 'a ship with Command supplies the counters pictured on its card', () => {
+  const fleets = ['light-rebel', 'dark-imperial'].map(readyFleet);
+  for (const { card, counters } of starshipBattles.view(newGame({ sides: 'light', fleets }), 0)
+    .ships) {
+    expect(counters).toBe(shipCard(card)?.full.commandCounters);
+  }
   const game = declared();
   expect([game.see(VISCOUNT).counters, game.see(EXECUTOR).counters]).toEqual([3, 3]);
   game.choose('P1', `power-to-weapons@${VISCOUNT}`);
@@ -174,4 +181,10 @@ rule('SB-169', 'unspent counters are lost with the ship; the reduced side caps t
     .phase('damage')
     .seeded();
   expect(capped.see('republic-cruiser-1')).toMatchObject({ isReduced: true, counters: 1 });
+  const spent = table()
+    .ship('P2', 'imperial-star-destroyer', [16, 3], { damage: 8, counters: 0 })
+    .ship('P1', 'rebel-transport', [3, 20])
+    .phase('damage')
+    .seeded();
+  expect(spent.see('imperial-star-destroyer-1')).toMatchObject({ isReduced: true, counters: 0 });
 });

@@ -94,6 +94,16 @@ rule(
     // Turbolasers +4/3 now, against front 17.
     expect(game.attack('P1', viscount, `turbolasers>${isd}`, 13).total).toBe(17);
     expect(game.dealt()).toBe(3);
+    // Point-Defense 4 instead of 8, front 16 instead of 18.
+    const near = table()
+      .ship('P1', 'mon-calamari-star-defender-viscount', [5, 15], { reduced: true })
+      .ship('P2', 'tie-fighter', [5, 14])
+      .ship('P2', 'imperial-star-destroyer', [5, 3])
+      .low('dark')
+      .phase('attack', 'P1');
+    expect(near.attack('P1', viscount, 'point-defense>tie-fighter-1', 5).total).toBe(9);
+    near.choose('P1', 'done').settle();
+    expect(near.attack('P2', isd, `turbolasers>${viscount}`, 5).defense).toBe(16);
   },
 );
 

@@ -111,8 +111,6 @@ rule('SB-209', 'fifteen rounds without a counter end the game; more destroyed po
   off.damagePhase();
   expect(off.question()).not.toBe('over');
   // A counter placed starts the count anew.
-  const hit = duel({}).quiet(14).until('P1 attack');
-  hit.choose('P1', 'rebel-transport-1', 'laser-cannon>imperial-shuttle-1');
   const struck = table()
     .ship('P1', 'rebel-transport', [4, 20])
     .ship('P2', 'imperial-shuttle', [4, 2], { counters: 0 })
@@ -122,4 +120,15 @@ rule('SB-209', 'fifteen rounds without a counter end the game; more destroyed po
   struck.attack('P1', 'rebel-transport-1', 'laser-cannon>imperial-shuttle-1', 20);
   struck.damagePhase();
   expect(struck.state.quiet).toBe(0);
+  // One that was moved to a fighter has been placed as well.
+  const moved = table()
+    .ship('P1', 'rebel-transport', [4, 20])
+    .ship('P2', 'emperor-palpatines-shuttle', [4, 2], { counters: 0 })
+    .ship('P2', 'tie-defender', [5, 2])
+    .quiet(14)
+    .low('dark')
+    .phase('attack', 'P1');
+  moved.attack('P1', 'rebel-transport-1', 'laser-cannon>emperor-palpatines-shuttle-1', 19);
+  moved.choose('P2', 'tie-defender-1').damagePhase();
+  expect(moved.state.quiet).toBe(0);
 });

@@ -40,6 +40,9 @@ rule(
     expect(facesAt(7, 13)).toEqual(['side', 'rear']);
     expect(facesAt(13, 6, 2)).toEqual(['front', 'side']);
     expect(facesAt(10, 5, 2)).toEqual(['front']);
+    // One square of four on the diagonal.
+    expect(facesAt(12, 6, 2)).toEqual(['front', 'side']);
+    expect(facesAt(13, 9, 2)).toEqual(['side']);
     const game = table()
       .ship('P1', 'corellian-corvette', [13, 7])
       .ship('P2', 'imperial-shuttle', [10, 10], { facing: 'north' })
@@ -91,6 +94,7 @@ rule('SB-091', 'a broadside fires straight out of both sides, one target each', 
     .ship('P2', 'imperial-shuttle', [30, 10])
     .ship('P2', 'imperial-shuttle', [30, 12])
     .ship('P2', 'imperial-shuttle', [16, 3])
+    .ship('P2', 'imperial-shuttle', [16, 20])
     .choose('P1', VISCOUNT);
   expect(lanes(game, 'barrage')).toEqual([
     'imperial-shuttle-1',
@@ -128,6 +132,7 @@ rule('SB-093', 'a frontal weapon fires straight ahead, as wide as the ship', () 
     .ship('P2', 'imperial-shuttle', [17, 1])
     .ship('P2', 'imperial-shuttle', [18, 1])
     .ship('P2', 'imperial-shuttle', [16, 20])
+    .ship('P2', 'imperial-shuttle', [30, 10])
     .choose('P1', VISCOUNT);
   expect(lanes(game, 'frontal-battery')).toEqual(['imperial-shuttle-1', 'imperial-shuttle-2']);
 });

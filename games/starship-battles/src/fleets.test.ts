@@ -33,16 +33,12 @@ const found = (input: unknown): readonly string[] => {
 };
 
 rule('SB-125', 'each player spends up to 300 points, or what the table agrees', () => {
-  const five = list('dark', { ship: 'imperial-star-destroyer', count: 5 });
-  expect(found(five)).toEqual([]);
-  const dear = list(
-    'dark',
-    { ship: 'imperial-star-destroyer', count: 5 },
-    { ship: 'imperial-shuttle', count: 4 },
-    'tie-fighter',
-  );
+  const five = { ship: 'imperial-star-destroyer', count: 5 };
+  expect(found(list('dark', five, { ship: 'imperial-shuttle', count: 4 }))).toEqual([]);
+  const shuttles = { ship: 'imperial-shuttle', count: 3 };
+  const dear = list('dark', five, shuttles, 'darth-vaders-tie-advanced-x1');
   expect(checkFleet(dear, LIMITS)).toMatchObject({
-    problems: [{ path: 'ships', rule: 'SB-125', params: { points: 305, most: 300 } }],
+    problems: [{ path: 'ships', rule: 'SB-125', params: { points: 301, most: 300 } }],
   });
   expect(checkFleet(dear, limitsOf(setupOf({ points: 400 }))).ok).toBe(true);
   expect(checkFleet(dear, limitsOf(setupOf({ points: 0 }))).ok).toBe(true);

@@ -35,6 +35,14 @@ rule('SB-183', 'different names add up; of the same name the highest counts', ()
     .ship('P1', 'a-wing-starfighter', [16, 9]);
   const roll = game.attack('P2', 'droid-tri-fighter-1', 'laser-cannon>a-wing-starfighter-1', 5);
   expect(roll.bonuses).toEqual({ 'droid-control': 3, 'sith-command': 2 });
+  const higher = attacks('P2')
+    .ship('P2', 'droid-tri-fighter', [16, 10])
+    .ship('P2', 'trade-federation-droid-control-ship', [5, 2], { counters: 0 })
+    .ship('P2', 'invisible-hand', [2, 2], { counters: 0 })
+    .ship('P1', 'a-wing-starfighter', [16, 9]);
+  expect(
+    higher.attack('P2', 'droid-tri-fighter-1', 'laser-cannon>a-wing-starfighter-1', 5).bonuses,
+  ).toEqual({ 'droid-control': 3 });
   // The sum of the book with a bonus of 4: +7 and +4 make +11.
   const falcon = table({ targetFightersBonus: 4 })
     .ship('P1', 'millennium-falcon', [16, 10])
@@ -79,6 +87,13 @@ rule('SB-185', 'rating, options and weapon bonuses, critical, half, then reducti
   half.attack('P1', 'b-wing-starfighter-1', 'proton-torpedoes>super-star-destroyer-executor-1', 20);
   // (3 + 1) / 2 - 1
   expect(half.dealt()).toBe(1);
+  const ion = attacks('P1')
+    .ship('P1', 'b-wing-starfighter', [16, 10])
+    .ship('P2', 'victory-star-destroyer', [16, 7], { facing: 'north' })
+    .options('P1', 'long-range-bombardment');
+  ion.attack('P1', 'b-wing-starfighter-1', 'ion-cannon>victory-star-destroyer-1', 18);
+  // (1 + 1) / 2
+  expect(ion.dealt()).toBe(1);
 });
 
 /** A cruiser moves onto three enemy fighters. */

@@ -74,11 +74,15 @@ function surveyFor(state: State, battle: Battle, mover: number): void {
  */
 export function reachSquares(state: State, battle: Battle, ship: number, into: number[]): boolean {
   surveyFor(state, battle, ship);
-  const start = at(state.places, ship);
+  return flood(at(state.places, ship), at(battle.types, ship).class, into);
+}
+
+/** The squares within so many steps of the surveyed ship. */
+function flood(start: number, steps: number, into: number[]): boolean {
   let flees = false;
   let frontier: number[] = [start];
   reached[start + MARGIN] = survey;
-  for (let left = at(battle.types, ship).class as number; left > 0; left -= 1) {
+  for (let left = steps; left > 0; left -= 1) {
     const next: number[] = [];
     for (let index = 0; index < frontier.length; index += 1) {
       const from = frontier[index] as number;
@@ -211,7 +215,13 @@ export function squareFault(
   if (onFriend && stop[square + MARGIN] === survey) return 'stops-on-friend';
   if (onFriend) return 'ends-on-friend';
   const start = at(state.places, ship);
+  const steps = at(battle.types, ship).class;
   const dx = Math.abs(columnOf(square) - columnOf(start));
   const dy = Math.abs(rowOf(square) - rowOf(start));
-  return Math.max(dx, dy) > at(battle.types, ship).class ? 'too-far' : 'must-stop';
+  if (Math.max(dx, dy) > steps) return 'too-far';
+  // Where nobody would stop it, could the ship get there at all?
+  stop.fill(0);
+  const free: number[] = [];
+  flood(start, steps, free);
+  return free.includes(square) ? 'must-stop' : 'blocked-by-enemy';
 }

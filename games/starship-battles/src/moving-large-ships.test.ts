@@ -100,6 +100,15 @@ rule('SB-059', 'no ship enters or passes a square held by an enemy', () => {
     .ship('P2', 'imperial-shuttle', [2, 2])
     .choose('P1', 'millennium-falcon-1');
   expect(falcon.refusal('P1', '16,9')).toBe('SB-059');
+  // The way around would be four squares.
+  const edge = (wall: number): string =>
+    table()
+      .ship('P1', 'millennium-falcon', [0, 10])
+      .ship('P2', 'imperial-shuttle', [0, 9])
+      .ship('P2', 'imperial-shuttle', [wall, 9])
+      .choose('P1', 'millennium-falcon-1')
+      .refusal('P1', '0,8');
+  expect([edge(1), edge(2)]).toEqual(['SB-059', 'legal']);
 });
 
 rule('SB-060', 'class 1 and 2 ships push enemy fighters aside, class 3 ships do not', () => {
@@ -109,9 +118,15 @@ rule('SB-060', 'class 1 and 2 ships push enemy fighters aside, class 3 ships do 
   game.choose('P2', 'tie-fighter-1>15,9');
   expect(game.see(CRUISER).at).toEqual([16, 9]);
   expect(game.see('tie-fighter-1').at).toEqual([15, 9]);
+  const viscount = table()
+    .ship('P1', 'mon-calamari-star-defender-viscount', [16, 10])
+    .ship('P2', 'tie-fighter', [16, 9])
+    .choose('P1', 'mon-calamari-star-defender-viscount-1', 'ahead');
+  expect(viscount.question()).toBe('P2 displace');
   // Friendly fighters are passed, not pushed.
   const friend = cruiser().ship('P1', 'x-wing-starfighter', [16, 9]).choose('P1', CRUISER);
   expect(friend.refusal('P1', 'ahead')).toBe('SB-058');
+  expect(friend.refusal('P1', 'ahead,right')).toBe('legal');
   const falcon = table()
     .ship('P1', 'millennium-falcon', [16, 10])
     .ship('P2', 'tie-fighter', [16, 9])
@@ -155,6 +170,13 @@ rule('SB-061', 'its owner puts it on one of the nearest free squares, never off 
   // A push is not a move: the fighter may still move.
   corner.choose('P2', 'tie-fighter-1>0,2').choose('P1', 'done').settle();
   expect(corner.refusal('P2', 'tie-fighter-1')).toBe('legal');
+  // So it may end beside an enemy fighter.
+  const beside = cruiser()
+    .ship('P1', 'x-wing-starfighter', [15, 7])
+    .ship('P2', 'tie-fighter', [16, 9])
+    .choose('P1', CRUISER, 'ahead');
+  beside.choose('P2', 'tie-fighter-1>15,8');
+  expect(beside.told('stopped')).toEqual([]);
 });
 
 rule('SB-062', 'a ship that leaves the map has fled and counts as destroyed', () => {
@@ -169,6 +191,20 @@ rule('SB-062', 'a ship that leaves the map has fled and counts as destroyed', ()
   game.choose('P1', 'ahead,flee');
   expect(game.see(CRUISER).at).toBe('gone');
   expect(game.state.lost).toEqual([39, 0]);
+  // A single square of it off the map is enough, at any edge.
+  for (const [facing, where] of [
+    ['north', [16, 0]],
+    ['east', [32, 10]],
+    ['south', [16, 20]],
+    ['west', [0, 10]],
+  ] as const) {
+    const leaving = table()
+      .ship('P1', 'mon-calamari-cruiser', where, { facing })
+      .ship('P2', 'imperial-shuttle', [30, 17])
+      .choose('P1', CRUISER);
+    expect(leaving.refusal('P1', 'ahead')).toBe('SB-062');
+    expect(leaving.refusal('P1', 'flee')).toBe('legal');
+  }
   const edge = table()
     .ship('P1', 'rebel-transport', [0, 20])
     .ship('P1', 'x-wing-starfighter', [4, 4])

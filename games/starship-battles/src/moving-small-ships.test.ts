@@ -106,6 +106,7 @@ rule('SB-063', 'a fighter that enters a square beside an enemy fighter must stop
   expect(beside.refusal('P1', '16,14')).toBe('legal');
   expect(beside.refusal('P1', '15,10')).toBe('legal');
   expect(beside.refusal('P1', '15,8')).toBe('legal');
+  expect(beside.refusal('P1', '16,8')).toBe('SB-063');
   beside.choose('P1', '15,10');
   expect(beside.told('stopped')).toMatchObject([{ ship: XWING }]);
 });
@@ -116,17 +117,19 @@ rule('SB-064', 'fighters pass freely beside class 1, 2 and 3 ships', () => {
     'imperial-star-destroyer',
     'imperial-shuttle',
   ]) {
-    const game = xwing().ship('P2', ship, [17, 8]).choose('P1', XWING);
-    expect(game.refusal('P1', '16,6')).toBe('legal');
+    // Four squares aslant: there is no other way.
+    const game = xwing().ship('P2', ship, [19, 9]).choose('P1', XWING);
+    expect(game.refusal('P1', '20,6')).toBe('legal');
   }
 });
 
 rule('SB-065', 'class 1, 2 and 3 ships ignore the zones of fighters', () => {
   const falcon = table()
     .ship('P1', 'millennium-falcon', [16, 10])
-    .ship('P2', 'tie-fighter', [17, 8])
+    .ship('P2', 'tie-fighter', [19, 9])
     .choose('P1', 'millennium-falcon-1');
-  expect(falcon.refusal('P1', '16,7')).toBe('legal');
+  // Three squares aslant: there is no other way.
+  expect(falcon.refusal('P1', '19,7')).toBe('legal');
   const cruiser = table()
     .ship('P1', 'mon-calamari-cruiser', [15, 10])
     .ship('P2', 'tie-fighter', [17, 8])
@@ -151,11 +154,13 @@ rule('SB-205', 'a step that would stop a ship on a friend is illegal', () => {
 });
 
 rule('SB-206', 'a diagonal step may lead between two enemies that touch at a corner', () => {
-  const game = xwing()
-    .ship('P2', 'imperial-shuttle', [16, 9])
-    .ship('P2', 'imperial-shuttle', [17, 10])
-    .choose('P1', XWING, '17,9');
-  expect(game.see(XWING).at).toEqual([17, 9]);
+  // In a corner there is no other way.
+  const game = table()
+    .ship('P1', 'x-wing-starfighter', [0, 0])
+    .ship('P2', 'imperial-shuttle', [1, 0])
+    .ship('P2', 'imperial-shuttle', [0, 1])
+    .choose('P1', XWING, '1,1');
+  expect(game.see(XWING).at).toEqual([1, 1]);
   const engines = (blocked: boolean): string => {
     const cruiser = table()
       .ship('P1', 'mon-calamari-cruiser', [16, 10])
@@ -167,4 +172,14 @@ rule('SB-206', 'a diagonal step may lead between two enemies that touch at a cor
   };
   // Only the squares of the new footprint count: (17,9), (18,9), (17,10), (18,10).
   expect([engines(false), engines(true)]).toEqual(['legal', 'SB-059']);
+  // Enemy fighters in it are pushed aside.
+  const pushing = table()
+    .ship('P1', 'mon-calamari-cruiser', [16, 10])
+    .ship('P2', 'tie-fighter', [18, 9])
+    .ship('P2', 'tie-fighter', [16, 9])
+    .options('P1', 'power-to-engines')
+    .choose('P1', 'mon-calamari-cruiser-1', 'ahead-right')
+    .choose('P2', 'tie-fighter-1>19,9');
+  expect(pushing.question()).toBe('P1 move');
+  expect(pushing.see('tie-fighter-2').at).toEqual([16, 9]);
 });

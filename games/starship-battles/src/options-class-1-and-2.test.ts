@@ -1,6 +1,7 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { type PlayTable, type SeatName, table } from './testing/table.ts';
+import type { OptionId } from './vocabulary.ts';
 
 const VISCOUNT = 'mon-calamari-star-defender-viscount-1';
 const EXECUTOR = 'super-star-destroyer-executor-1';
@@ -30,6 +31,19 @@ rule('SB-170', 'Damage Control takes one counter off every damaged class 1 ship'
   game.choose('P1', `damage-control@${VISCOUNT}`);
   // Nine are not enough to turn the card.
   expect(game.see(VISCOUNT)).toMatchObject({ damage: 9, isReduced: false, counters: 2 });
+  // Every one of the own fleet, for one counter; then the other player is asked.
+  const more = table()
+    .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17], { damage: 3 })
+    .ship('P1', 'mon-calamari-star-defender-viscount', [20, 17], { damage: 5 })
+    .ship('P1', 'mon-calamari-cruiser', [24, 17], { damage: 2 })
+    .ship('P2', 'super-star-destroyer-executor', [16, 3], { damage: 4 })
+    .phase('damage')
+    .seeded()
+    .choose('P1', `damage-control@${VISCOUNT}`);
+  expect(more.question()).toBe('P2 damage-control');
+  const damage = [VISCOUNT, 'mon-calamari-star-defender-viscount-2', 'mon-calamari-cruiser-1'];
+  expect(damage.map((id) => more.see(id).damage)).toEqual([2, 4, 2]);
+  expect(more.see(EXECUTOR).damage).toBe(4);
 });
 card('damage-control', 'is taken just before damage is worked out', () => {
   const game = control(3).choose('P1', `damage-control@${VISCOUNT}`);
@@ -47,6 +61,24 @@ card('damage-control', 'is not offered without damage, and helps class 1 only', 
   expect(game.question()).not.toContain('damage-control');
 });
 
+/** What a defensive option changes for ships of the other classes. */
+function othersWith(option: OptionId, ofClass: number): Record<string, number> {
+  const ships = [
+    'super-star-destroyer-executor',
+    'imperial-star-destroyer',
+    'imperial-shuttle',
+    'tie-fighter',
+  ].filter((_, index) => index + 1 !== ofClass);
+  const rolls = ships.map((ship) =>
+    attacks('P1')
+      .ship('P1', 'corellian-corvette', [16, 18])
+      .ship('P2', ship, [16, ship === 'tie-fighter' ? 17 : 3])
+      .options('P2', option)
+      .attack('P1', 'corellian-corvette-1', `turbolasers>${ship}-1`, 2),
+  );
+  return Object.assign({}, ...rolls.map(({ defenses }) => defenses));
+}
+
 function shields(buys: boolean, die: number): string | undefined {
   const game = attacks('P1')
     .ship('P1', 'corellian-corvette', [16, 18])
@@ -62,6 +94,16 @@ rule('SB-171', 'Power to Shields: class 1 ships get +2 Defense on all faces', ()
     'miss',
     'hit',
   ]);
+  for (const facing of ['north', 'south', 'west'] as const) {
+    const game = attacks('P1')
+      .ship('P1', 'corellian-corvette', [16, 18])
+      .ship('P2', 'super-star-destroyer-executor', [16, 3], { facing })
+      .options('P2', 'power-to-shields');
+    expect(
+      game.attack('P1', 'corellian-corvette-1', `turbolasers>${EXECUTOR}`, 5).defenses,
+    ).toEqual({ 'power-to-shields': 2 });
+  }
+  expect(othersWith('power-to-shields', 1)).toEqual({});
 });
 card('power-to-shields', 'raises the Defense of class 1 ships for the round', () => {
   const game = attacks('P1')
@@ -164,6 +206,7 @@ const SHIELDS_FRONT = 'power-to-shields-front@imperial-star-destroyer-1';
 rule('SB-174', 'Power to Shields, Front: class 2 ships get +2 Defense on the front face', () => {
   const game = front('south').choose('P2', SHIELDS_FRONT);
   expect(roll(game, 14).told('rolled')).toMatchObject([{ total: 18, defense: 19, result: 'miss' }]);
+  expect(othersWith('power-to-shields-front', 2)).toEqual({});
 });
 card('power-to-shields-front', 'raises the front face', () => {
   const game = front('south').choose('P2', SHIELDS_FRONT);
@@ -181,7 +224,7 @@ card('power-to-shields-front', 'does not raise the other faces', () => {
 });
 
 function scramble(ships: readonly string[]): PlayTable {
-  const game = table().pool('P1', 'x-wing-starfighter', 6).ship('P2', 'imperial-shuttle', [2, 2]);
+  const game = table().pool('P1', 'x-wing-starfighter', 8).ship('P2', 'imperial-shuttle', [2, 2]);
   for (const [index, ship] of ships.entries()) game.ship('P1', ship, [4 + 6 * index, 15]);
   return game.choose('P1', 'done');
 }
@@ -202,7 +245,7 @@ rule(
     const game = scramble(['venator-star-destroyer', 'mon-calamari-cruiser']);
     game.choose('P1', `scramble-fighters@${VENATOR}`);
     expect(launchAll(game, VENATOR)).toBe(4);
-    expect(launchAll(game, 'mon-calamari-cruiser-1')).toBe(2);
+    expect(launchAll(game, 'mon-calamari-cruiser-1')).toBe(3);
   },
 );
 card('scramble-fighters', 'adds one before Interdict halves', () => {
@@ -218,4 +261,14 @@ card('scramble-fighters', 'does nothing for other classes or ships that launch n
   const game = scramble(['venator-star-destroyer', 'rebel-transport']);
   game.choose('P1', `scramble-fighters@${VENATOR}`);
   expect(launchAll(game, 'rebel-transport-1')).toBe(1);
+  const none = table()
+    .ship('P2', 'banking-clan-frigate', [16, 3])
+    .pool('P2', 'tie-interceptor')
+    .ship('P1', 'rebel-transport', [3, 20])
+    .options('P2', 'scramble-fighters')
+    .low('dark')
+    .choose('P2', 'done');
+  expect(none.refused('P2', 'tie-interceptor-1@banking-clan-frigate-1')?.cause).toBe(
+    'not-a-carrier',
+  );
 });

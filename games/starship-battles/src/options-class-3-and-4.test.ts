@@ -87,7 +87,22 @@ card('incoming-fighters', 'keeps bans, Point-Defense and other classes as they a
   slave.choose('P2', 'done', 'jango-fetts-slave-i-1');
   expect(slave.refusal('P2', 'point-defense>x-wing-starfighter-1')).toBe('SB-097');
   expect(incoming('mon-calamari-cruiser').refusal('P1', INCOMING)).toBe('SB-177');
+  const cruiser = incoming('mon-calamari-cruiser').options('P1', 'incoming-fighters');
+  cruiser.choose('P1', 'mon-calamari-cruiser-1');
+  expect(cruiser.refusal('P1', 'turbolasers>tie-fighter-1')).toBe('SB-076');
 });
+
+/** What an option adds for ships that are not of its class, against a fighter. */
+function othersWith(option: OptionId, ...ships: readonly string[]): readonly string[] {
+  return ships.flatMap((ship) => {
+    const game = attacks('P1')
+      .ship('P1', ship, [16, 10])
+      .ship('P2', 'tie-fighter', [15, 9])
+      .options('P1', option);
+    const weapon = ship === 'mon-calamari-cruiser' ? 'turbolasers' : 'laser-cannon';
+    return Object.keys(game.attack('P1', `${ship}-1`, `${weapon}>tie-fighter-1`, 5).bonuses);
+  });
+}
 
 function targeting(bonus: 3 | 4, target: string): number {
   const game = table({ targetFightersBonus: bonus })
@@ -104,6 +119,14 @@ rule('SB-178', 'Target Fighters: class 3 ships get +3 against fighters (+4 by ag
     1 + 5 + 10,
     1 + 5 + 11,
   ]);
+  expect(othersWith('target-fighters', 'x-wing-starfighter', 'mon-calamari-cruiser')).toEqual([]);
+  const larger = attacks('P1')
+    .ship('P1', 'millennium-falcon', [16, 10])
+    .ship('P2', 'imperial-shuttle', [16, 9])
+    .options('P1', 'target-fighters');
+  expect(
+    larger.attack('P1', 'millennium-falcon-1', 'laser-cannon>imperial-shuttle-1', 5).bonuses,
+  ).toEqual({});
 });
 card('target-fighters', 'adds 3 against fighters', () => {
   expect(targeting(3, 'tie-interceptor')).toBe(1 + 5 + 7 + 3);
@@ -121,6 +144,8 @@ function formation(target: string, ...options: readonly OptionId[]): number {
 }
 rule('SB-179', 'Attack Formation: all weapons of class 4 ships get +2 against fighters', () => {
   expect(formation('tie-fighter', 'attack-formation') - formation('tie-fighter')).toBe(2);
+  expect(formation('imperial-shuttle', 'attack-formation')).toBe(formation('imperial-shuttle'));
+  expect(othersWith('attack-formation', 'rebel-transport', 'mon-calamari-cruiser')).toEqual([]);
 });
 card('attack-formation', 'is offered to the attacker after the declaration', () => {
   const game = attacks('P1')
@@ -150,6 +175,14 @@ rule('SB-180', 'Evasive: fighters get +2 Defense against Point-Defense only', ()
   );
   game.choose('P1', EVASIVE);
   expect(roll(game, 10).told('rolled')).toMatchObject([{ total: 16, defense: 17, result: 'miss' }]);
+  // Antifighter Targeting belongs to weapons.
+  const hunted = attacks('P2')
+    .ship('P2', 'hounds-tooth', [16, 10])
+    .ship('P1', 'x-wing-starfighter', [15, 9])
+    .options('P1', 'evasive');
+  expect(
+    hunted.attack('P2', 'hounds-tooth-1', 'laser-cannon>x-wing-starfighter-1', 5).defense,
+  ).toBe(15);
 });
 card('evasive', 'works for the rest of the round', () => {
   const game = evasive().options('P1', 'evasive');

@@ -9,7 +9,7 @@ function surrounded(extra: (game: PlayTable) => PlayTable = (game) => game): Pla
     .ship('P1', 'mon-calamari-cruiser', [16, 10])
     .ship('P2', 'tie-fighter', [15, 9])
     .ship('P2', 'tie-fighter', [18, 10])
-    .ship('P2', 'tie-fighter', [20, 10])
+    .ship('P2', 'tie-fighter', [19, 10])
     .ship('P2', 'imperial-shuttle', [18, 11])
     .phase('attack', 'P1')
     .low('dark')
@@ -55,6 +55,11 @@ rule('SB-099', 'Point-Defense comes before the weapons of the ship, or not at al
   game.attack('P1', CRUISER, 'turbolasers>imperial-shuttle-1', 5, 'side');
   expect(game.offered('P1').some((id) => id.startsWith('point-defense'))).toBe(false);
   expect(game.refusal('P1', 'point-defense>tie-fighter-1')).toBe('SB-099');
+  // All of it comes first, not only its first attack.
+  const half = surrounded();
+  half.attack('P1', CRUISER, 'point-defense>tie-fighter-1', 5);
+  half.attack('P1', CRUISER, 'turbolasers>imperial-shuttle-1', 5, 'side');
+  expect(half.refusal('P1', 'point-defense>tie-fighter-2')).toBe('SB-099');
 });
 
 rule('SB-100', 'Point-Defense uses up no weapon; the same fighters may be attacked again', () => {

@@ -1,8 +1,10 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
+import type { Square } from './events.ts';
 import { checkFleet, limitsOf } from './index.ts';
 import { newGame, setupOf } from './testing/games.ts';
 import { type PlayTable, table } from './testing/table.ts';
+import { withAbility } from './testing/with-ability.ts';
 
 function attacks(seat: 'P1' | 'P2'): PlayTable {
   return table()
@@ -17,6 +19,7 @@ rule(
     const game = table()
       .ship('P1', 'rebel-transport', [4, 20])
       .ship('P1', 'x-wing-starfighter', [9, 9])
+      .ship('P1', 'republic-cruiser', [20, 20])
       .pool('P1', 'rogue-squadron-x-wing')
       .pool('P1', 'obi-wan-kenobis-jedi-starfighter')
       .ship('P2', 'tie-fighter', [9, 8])
@@ -36,6 +39,29 @@ rule(
     expect(launched.offered('P1')).toContain('attack-formation@rogue-squadron-x-wing-1');
   },
 );
+
+rule('SB-203', 'abilities of a fighter work from its launch on', () => {
+  const array = { ability: 'advanced-communications-array' } as const;
+  const initiative = (where?: Square): string =>
+    table({ ships: [withAbility('x-wing-starfighter', array)] })
+      .ship('P1', 'rebel-transport', [4, 20])
+      .ship('P1', 'x-wing-starfighter', where)
+      .ship('P2', 'imperial-shuttle', [2, 2])
+      .phase('initiative')
+      .dice(3, 9)
+      .question();
+  expect([initiative(), initiative([9, 9])]).toEqual(['P1 move', 'P1 reroll']);
+  const control = { ability: 'droid-control', value: 2 } as const;
+  const bonuses = (where?: Square): unknown =>
+    table({ ships: [withAbility('tie-fighter', control)] })
+      .ship('P2', 'droid-tri-fighter', [9, 9])
+      .ship('P2', 'tie-fighter', where)
+      .ship('P1', 'a-wing-starfighter', [9, 8])
+      .low('light')
+      .phase('attack', 'P2')
+      .attack('P2', 'droid-tri-fighter-1', 'laser-cannon>a-wing-starfighter-1', 5).bonuses;
+  expect([bonuses(), bonuses([30, 2])]).toEqual([{}, { 'droid-control': 2 }]);
+});
 
 rule('SB-204', 'one ship at a time; a ship that was left cannot be taken up again', () => {
   const moves = table()
@@ -132,7 +158,8 @@ rule(
     const game = attacks('P2')
       .ship('P2', 'droid-tri-fighter', [16, 10])
       .ship('P2', 'trade-federation-droid-control-ship', [2, 2], { counters: 0 })
-      .ship('P2', 'asajj-ventresss-starfighter', [15, 11])
+      // Doomed ships still help.
+      .ship('P2', 'asajj-ventresss-starfighter', [15, 11], { damage: 2 })
       .ship('P2', 'darth-vaders-tie-advanced-x1', [17, 8])
       .ship('P1', 'a-wing-starfighter', [16, 9], { done: ['buzzed'] })
       .options('P2', 'attack-formation');
@@ -147,11 +174,11 @@ rule(
     // A natural 1 comes before any sum.
     const one = attacks('P2')
       .ship('P2', 'darth-vaders-tie-advanced-x1', [17, 8])
-      .ship('P1', 'y-wing-starfighter', [16, 9]);
+      .ship('P1', 'y-wing-starfighter', [16, 9])
+      .options('P2', 'attack-formation');
     expect(
-      one.attack('P2', 'darth-vaders-tie-advanced-x1-1', 'laser-cannon>y-wing-starfighter-1', 1)
-        .result,
-    ).toBe('miss');
+      one.attack('P2', 'darth-vaders-tie-advanced-x1-1', 'laser-cannon>y-wing-starfighter-1', 1),
+    ).toMatchObject({ total: 11, defense: 11, result: 'miss' });
   },
 );
 

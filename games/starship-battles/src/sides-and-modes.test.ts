@@ -65,7 +65,7 @@ rule('SB-003', 'who wants the same side rolls for it, ties again; the higher rol
 const QUICK = { mode: 'quick-start', sides: 'light' } as const;
 
 rule('SB-004', 'the Quick Start has no points, abilities, counters or weapon effects', () => {
-  // Ion Cannon, Antifighter Targeting, DR: all silent. Fighters are still launched.
+  // Ion Cannon, DR, Antifighter Targeting, Concussion Missiles: all silent.
   const game = table(QUICK)
     .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17])
     .pool('P1', 'x-wing-starfighter')
@@ -76,8 +76,21 @@ rule('SB-004', 'the Quick Start has no points, abilities, counters or weapon eff
   const ion = 'ion-cannon>super-star-destroyer-executor-1';
   expect(game.attack('P1', 'mon-calamari-star-defender-viscount-1', ion, 15).result).toBe('hit');
   expect(game.dealt()).toBe(3);
+  expect(game.told('damage-known')[0]?.parts).toEqual({});
+  const falcon = table(QUICK)
+    .ship('P1', 'millennium-falcon', [5, 5])
+    .ship('P2', 'tie-fighter', [5, 6])
+    .ship('P2', 'imperial-shuttle', [5, 9])
+    .phase('attack', 'P1')
+    .low('dark');
+  for (const shot of ['laser-cannon>tie-fighter-1', 'concussion-missiles>imperial-shuttle-1']) {
+    expect(falcon.attack('P1', 'millennium-falcon-1', shot, 5).bonuses).toEqual({});
+  }
+  const dear = { faction: 'dark', ships: [{ ship: 'imperial-star-destroyer', count: 6 }] };
+  expect(checkSetup({ ...QUICK, fleets: ['random', dear] }).ok).toBe(true);
   const option = 'power-to-weapons@mon-calamari-star-defender-viscount-1';
   expect(game.refusal('P1', option)).toBe('SB-004');
+  // Fighters are still launched.
   const launch = table(QUICK)
     .ship('P1', 'mon-calamari-star-defender-viscount', [16, 17])
     .pool('P1', 'x-wing-starfighter')

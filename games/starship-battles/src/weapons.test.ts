@@ -183,6 +183,15 @@ rule('SB-112', 'Concussion Missiles: +2 Attack against class 1, 2 and 3 ships', 
     9,
   );
   expect([missiles.total, missiles.bonuses]).toEqual([14, { 'concussion-missiles': 2 }]);
+  for (const target of ['imperial-star-destroyer', 'super-star-destroyer-executor']) {
+    const large = table()
+      .ship('P1', 'millennium-falcon', [16, 10])
+      .ship('P2', target, [16, 2])
+      .low('dark')
+      .phase('attack', 'P1');
+    const shot = `concussion-missiles>${target}-1`;
+    expect(large.attack('P1', 'millennium-falcon-1', shot, 9).total).toBe(14);
+  }
 });
 card('concussion-missiles', 'have +2 against nonfighters', () => {
   const game = range('P2', 'hounds-tooth');
