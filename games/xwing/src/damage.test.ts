@@ -85,6 +85,15 @@ describe('Damage', () => {
     expect(game.told('damage-marked')).toHaveLength(1);
   });
 
+  rule('XW-225', 'point by point: cards for as long as there are any', () => {
+    const game = struck(['critical', 'critical', 'blank'], { shields: 0 }, (set) =>
+      set.given({ deckIsWhole: true, deck: ['structural-damage'] }),
+    );
+    const struckShip = { damageDown: 1, damageUp: ['structural-damage'], hullLeft: 1 };
+    expect(game.see('rookiepilot')).toMatchObject(struckShip);
+    expect(game.told('damage-marked')).toHaveLength(1);
+  });
+
   rule('XW-145', 'what a face-down card says does not count', () => {
     const game = table()
       .phase('combat')
