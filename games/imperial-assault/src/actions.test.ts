@@ -1,6 +1,6 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { table } from './testing/table.ts';
+import { type PlayTable, table } from './testing/table.ts';
 
 /** A Stormtrooper three spaces from Luke, both with room around them. */
 function duel(): ReturnType<typeof table> {
@@ -42,6 +42,17 @@ rule('IA-070', 'one attacking action, special ones that attack included', () => 
   expect(vader.refusal('P1', 'special:brutality')).toBe('IA-070');
   // Force Choke is no attack.
   expect(vader.offers('special')).toEqual(['force-choke']);
+  // Pounce counts only if its attack is made.
+  const pounce = (then: string): PlayTable =>
+    table('cinder-relay-a')
+      .figure('P1.nexu', 'A1')
+      .figure('P2.gaarkhan', 'D1')
+      .acts('P1.nexu')
+      .seeded('pounce')
+      .choose('P1', 'special:pounce', 'place:B1', then)
+      .until('act');
+  expect(pounce('stop').offers('attack')).toEqual(['P2.gaarkhan']);
+  expect(pounce('attack:P2.gaarkhan').refusal('P1', 'attack:P2.gaarkhan')).toBe('IA-070');
 });
 
 rule('IA-071', 'Assault and Enraged allow further attacking actions', () => {
@@ -130,14 +141,17 @@ rule('IA-075', 'each special action once per activation', () => {
 rule('IA-076', 'two arrows cost two actions and are one action', () => {
   const two = (spent: number): ReturnType<typeof table> =>
     table()
-      .figure('P1.gaarkhan', 'H19')
+      .figure('P1.gaarkhan', 'H19', { conditions: ['bleeding'] })
       .figure('P2.darth-vader', 'I19')
       .hand('P1', 'pummel')
+      .deck('P1')
       .acts('P1.gaarkhan', { spent })
       .seeded('pummel');
   expect(two(1).refusal('P1', 'play:pummel')).toBe('IA-076');
   const play = two(0).choose('P1', 'play:pummel', 'attack:P2.darth-vader').until('act');
   expect(play.fact('actions')).toBe(0);
+  // One action, so one strain of Bleeding.
+  expect(play.told('damaged')).toMatchObject([{ target: 'P1.gaarkhan', by: 'strain' }]);
 });
 
 rule('IA-077', 'points and free cards come before or after actions, not inside', () => {

@@ -127,6 +127,19 @@ rule('IA-028', 'Temporary Alliance lets in two cards of the other side it names'
   expect(
     broken(army('imperial', ['imperial-officer', 'gaarkhan', 'temporary-alliance-imperial'])),
   ).toEqual(['IA-022']);
+  const hired: DeploymentId[] = ['nexu', 'temporary-alliance-mercenary', 'gaarkhan', 'jyn-odan'];
+  expect(broken(army('mercenary', hired))).toEqual([]);
+  expect(broken(army('mercenary', [...hired, 'diala-passil']))).toEqual(['IA-028']);
+  expect(broken(army('mercenary', [...hired, 'imperial-officer']))).toEqual(['IA-022']);
+  // Whoever is let in is still a Rebel for Command cards.
+  const guest = table()
+    .figure('P1.ig-88', 'H20')
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P2.darth-vader', 'P19')
+    .upgrade('P1', 'temporary-alliance-mercenary')
+    .hand('P1', 'meditation')
+    .acts('P1.luke-skywalker');
+  expect(guest.offers('play')).toEqual(['meditation']);
 });
 
 rule('IA-029', 'no card of the core box is an attachment: an upgrade adds to no group', () => {
@@ -159,13 +172,14 @@ const DEAR: readonly CommandId[] = [
   'take-it-down',
 ];
 
-rule('IA-031', 'the deck costs fifteen points at most', () => {
+rule('IA-031', 'the deck costs fifteen points at most, eighteen with Balance of the Force', () => {
   const five = [...DEAR.slice(0, 5), ...FREE.slice(0, 10)];
   expect(broken(army('rebel', ['gaarkhan'], five))).toEqual([]);
   const six = [...DEAR, ...FREE.slice(0, 9)];
   expect(checkArmy(army('rebel', ['gaarkhan'], six))).toMatchObject({
     problems: [{ rule: 'IA-031', params: { cost: 18, most: 15 } }],
   });
+  expect(broken(army('rebel', ['gaarkhan', 'balance-of-the-force'], six))).toEqual([]);
 });
 
 rule('IA-032', 'each card has its own copy limit', () => {
@@ -198,6 +212,19 @@ rule('IA-034', 'heroes are taken by their Deployment cards', () => {
 
 rule('IA-035', 'the two armies of the first game', () => {
   const { 'first-skirmish-empire': empire, 'first-skirmish-rebels': rebels } = ARMIES;
+  expect(empire.deployments).toEqual([
+    'darth-vader',
+    'royal-guard',
+    'stormtrooper',
+    'stormtrooper',
+  ]);
+  expect(rebels.deployments).toEqual([
+    'luke-skywalker',
+    'diala-passil',
+    'jyn-odan',
+    'gaarkhan',
+    'fenn-signis',
+  ]);
   expect(costOfArmy(empire.deployments)).toBe(38);
   expect(costOfArmy(rebels.deployments)).toBe(39);
   expect(empire.commands).toEqual(['force-lightning', 'lure-of-the-dark-side', ...FREE]);

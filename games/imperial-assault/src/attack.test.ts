@@ -2,6 +2,7 @@ import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { spaceNamed } from './map/grid.ts';
 import { siteOfState } from './state.ts';
+import { questionsUntil } from './testing/fights.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 /** Blanks: nothing that matters is rolled. */
@@ -124,6 +125,15 @@ rule('IA-181', 'rerolls: attacker first, each die once', () => {
   expect(play.offered()).toEqual(['reroll:foresight:P2.diala-passil:defence-1', 'pass']);
   play.choose('P2', 'reroll:foresight:P2.diala-passil:defence-1');
   expect(play.told('rerolled').map(({ die }) => die)).toEqual(['attack-2', 'defence-1']);
+  // Luke's friends may reroll the defender's die, who then has none left for Foresight.
+  const taken = table()
+    .figure('P1.gideon-argus', 'H19')
+    .figure('P1.luke-skywalker', 'H20')
+    .figure('P2.diala-passil', 'K19')
+    .acts('P1.gideon-argus')
+    .rolls(['blue', 2, 1, 0], ['green', 1, 2, 0], BLANK, ['white', 1, 0, 0])
+    .choose('P1', 'attack:P2.diala-passil', 'reroll:inspiring:P1.luke-skywalker:defence-1');
+  expect(questionsUntil(taken, 'P1 act')).not.toContain('P2 reroll-defence');
 });
 
 rule('IA-182', 'conditions, then the attacker’s, then the defender’s modifiers', () => {
@@ -197,6 +207,15 @@ rule('IA-187', 'a ranged attack needs accuracy for the distance, at least 1', ()
       .told('missed');
   expect(jyn('J19')).toEqual([]);
   expect(jyn('K19')).toMatchObject([{ cause: 'accuracy' }]);
+  // The nearest space of a large target counts, whichever is named.
+  const nexu = table('cinder-relay-a')
+    .figure('P1.jyn-odan', 'A4')
+    .figure('P2.nexu', 'C3')
+    .acts('P1.jyn-odan')
+    .rolls(['green', 1, 2, 0], ['green', 1, 2, 0], BLANK)
+    .choose('P1', 'attack:P2.nexu', 'space:D4')
+    .until('act');
+  expect(nexu.told('missed')).toEqual([]);
   // Deflection takes both: 0 is too little even against a neighbour.
   const beside = table()
     .figure('P1.jyn-odan', 'H19')
@@ -263,6 +282,18 @@ rule(
     expect(play.conditions('P1.fenn-signis')).toEqual([]);
     expect(play.damage('P2.stormtrooper.1')).toBe(1);
     expect(story.indexOf('condition')).toBeLessThan(story.lastIndexOf('damaged'));
+    // Reactions: the attacker’s, then the defender’s.
+    const order = table()
+      .figure('P1.rebel-trooper.1', 'H19')
+      .figure('P1.fenn-signis', 'H20')
+      .figure('P2.han-solo', 'J19')
+      .acts('P1.rebel-trooper.1')
+      .rolls(['blue', 2, 0, 1], ['yellow', 0, 0, 1], ['white', 0, 0, 1])
+      .choose('P1', 'attack:P2.han-solo');
+    expect(questionsUntil(order, 'P1 act').slice(-2)).toEqual([
+      'P1 after-attack',
+      'P2 after-attack-on-you',
+    ]);
   },
 );
 
@@ -275,6 +306,17 @@ rule('IA-192', 'negative symbols cancel, totals never go below zero', () => {
     .choose('P1', 'attack:P2.stormtrooper.1')
     .until('act');
   expect(play.told('results')[0]).toMatchObject({ accuracy: 1, surges: 0, evade: 0 });
+  // One symbol for one: what is not there cannot be lost, and a missing evade is no surge.
+  const less = (blue: readonly [number, number, number]): unknown =>
+    table()
+      .figure('P1.stormtrooper.1', 'H19', { conditions: ['weakened'] })
+      .figure('P2.rebel-trooper.1', 'K19', { conditions: ['weakened'] })
+      .acts('P1.stormtrooper.1')
+      .rolls(['blue', ...blue], ['green', 1, 2, 0], BLANK)
+      .choose('P1', 'attack:P2.rebel-trooper.1')
+      .told('results')[0];
+  expect(less([3, 1, 1])).toMatchObject({ surges: 0, evade: 0 });
+  expect(less([2, 1, 0])).toMatchObject({ surges: 0, evade: 0 });
 });
 
 rule(
@@ -372,19 +414,37 @@ rule('IA-197', 'a target out of sight is lost, another space of it is named anew
   expect(large.told('rolled')[0]?.attack.map(({ die }) => die)).toEqual(['blue', 'blue']);
 });
 
-rule('IA-198', 'without its attacker an attack ends without effect', () => {
-  const play = table()
-    .figure('P1.luke-skywalker', 'H19')
-    .figure('P1.gideon-argus', 'E19')
-    .figure('P2.darth-vader', 'K19')
-    .hand('P2', 'rally')
-    .acts('P1.luke-skywalker')
-    .choose('P1', 'attack:P2.darth-vader');
-  play.state.stand[1] = -1;
-  play.state.groups[1] = 3;
-  play.choose('P2', 'pass');
-  expect(play.told('rolled')).toEqual([]);
-});
+rule(
+  'IA-198',
+  'without its attacker an attack ends without effect, unless it is resolved already',
+  () => {
+    const play = table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P1.gideon-argus', 'E19')
+      .figure('P2.darth-vader', 'K19')
+      .hand('P2', 'rally')
+      .acts('P1.luke-skywalker')
+      .choose('P1', 'attack:P2.darth-vader');
+    play.state.stand[1] = -1;
+    play.state.groups[1] = 3;
+    play.choose('P2', 'pass');
+    expect(play.told('rolled')).toEqual([]);
+    // Once it is resolved, what follows it follows: Fenn falls by his own Blast.
+    const late = table('cinder-relay-a')
+      .figure('P1.fenn-signis', 'A4', { damage: 9 })
+      .figure('P1.gideon-argus', 'F1')
+      .figure('P2.gaarkhan', 'B4')
+      .hand('P2', 'furious-charge')
+      .exhausted('P2.gaarkhan')
+      .acts('P1.fenn-signis')
+      .rolls(['blue', 4, 2, 0], ['red', 0, 3, 0], ['green', 1, 1, 1], ['black', 1, 0, 0])
+      .choose('P1', 'attack:P2.gaarkhan', 'surge:1')
+      .until('after-attack-on-you');
+    expect(late.at('P1.fenn-signis')).toBeNull();
+    expect(late.question()).toBe('P2 after-attack-on-you');
+    expect(late.offered()).toEqual(['play:furious-charge', 'pass']);
+  },
+);
 
 rule('IA-199', 'a borrowed figure fights for whoever leads it, against everybody else', () => {
   const play = table()
@@ -405,6 +465,13 @@ rule('IA-199', 'a borrowed figure fights for whoever leads it, against everybody
   play.choose('P1', 'attack:P2.luke-skywalker').until('act');
   // Neither Vader's attack nor hers is used up.
   expect(play.offers('special')).toContain('brutality');
+  // Who is Stunned cannot be used.
+  const stunned = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P2.jyn-odan', 'J19', { conditions: ['stunned'] })
+    .hand('P1', 'lure-of-the-dark-side')
+    .acts('P1.darth-vader');
+  expect(stunned.refusal('P1', 'play:lure-of-the-dark-side')).toBe('IA-315');
 });
 
 rule('IA-200', 'damage by an ability is no attack', () => {

@@ -1,6 +1,6 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { imperialAssault } from './index.ts';
+import { type CommandId, imperialAssault } from './index.ts';
 import { questionsUntil } from './testing/fights.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
@@ -152,18 +152,28 @@ rule('IA-252', 'a card may be played if only a part of it can be done', () => {
 rule('IA-253', 'Price on Their Heads lies on the card until it pays', () => {
   const play = table()
     .figure('P1.ig-88', 'H19')
-    .figure('P2.imperial-officer', 'P19', { damage: 2 })
+    .figure('P2.imperial-officer', 'K19', { damage: 2 })
     .figure('P2.darth-vader', 'E16')
     .hand('P1', 'price-on-their-heads')
+    .deck('P2')
     .acts('P1.ig-88')
     .choose('P1', 'play:price-on-their-heads', 'group:P2.imperial-officer');
   expect(play.fact('discards', 'P1')).toEqual([]);
   expect(imperialAssault.breaches(play.state)).toEqual([]);
+  // Relentless finishes the officer: 2 points for the group, 4 for the price.
+  play.choose('P1', 'attack:P2.imperial-officer', 'pool:red+red').settle();
+  expect(play.points()).toEqual([6, 0]);
+  expect(play.fact('discards', 'P1')).toEqual(['price-on-their-heads']);
 });
 
 rule('IA-254', 'cards are drawn from the top, as many as there are', () => {
-  const play = luke('planning').deck('P1', 'rally').choose('P1', 'play:planning');
-  expect(play.told('drew')).toMatchObject([{ count: 1, cards: ['rally'] }]);
+  const drawn = (...deck: readonly CommandId[]): unknown =>
+    luke('planning')
+      .deck('P1', ...deck)
+      .choose('P1', 'play:planning')
+      .told('drew')[0];
+  expect(drawn('rally', 'deadeye', 'urgency')).toMatchObject({ cards: ['rally', 'deadeye'] });
+  expect(drawn('rally')).toMatchObject({ count: 1, cards: ['rally'] });
 });
 
 rule('IA-255', 'Shadow Ops: nothing is offered, strain can still be paid', () => {
@@ -264,6 +274,17 @@ rule('IA-259', 'Element of Surprise looks at sight when the activation began', (
   const hidden = sneak('H17').choose('P1', 'walk:H19', 'attack:P2.ig-88');
   expect(hidden.question()).toBe('P1 declaring');
   expect(hidden.offered()).toEqual(['play:element-of-surprise', 'pass']);
+  // An ordered attacker is not in its activation, so nobody looks back to one.
+  const ordered = table()
+    .figure('P1.imperial-officer-elite', 'H17')
+    .figure('P1.stormtrooper.1', 'H19')
+    .figure('P2.ig-88', 'M20')
+    .hand('P1', 'element-of-surprise')
+    .seeded('surprise')
+    .acts('P1.imperial-officer-elite', { fresh: true })
+    .choose('P1', 'special:executive-order', 'order-attack', 'attack:P2.ig-88');
+  expect(ordered.told('declared')).toHaveLength(1);
+  expect(ordered.question()).not.toBe('P1 declaring');
 });
 
 rule('IA-260', 'Expose Weakness waits for the next attack on that figure, by anybody', () => {

@@ -60,6 +60,16 @@ rule('IA-224', 'Bleeding costs a strain after each action but the one that stops
   expect(play.damage('P1.luke-skywalker')).toBe(1);
   play.choose('P1', 'walk:H20', 'shed:bleeding');
   expect(play.damage('P1.luke-skywalker')).toBe(1);
+  // Nothing outside the figure’s own activation.
+  const ordered = table()
+    .figure('P1.imperial-officer', 'H19')
+    .figure('P1.royal-guard.1', 'H20', { conditions: ['bleeding'] })
+    .figure('P2.ig-88', 'P19')
+    .deck('P1')
+    .acts('P1.imperial-officer')
+    .choose('P1', 'special:order', 'walk:I20', 'stop');
+  expect(ordered.question()).toBe('P1 act');
+  expect(ordered.damage('P1.royal-guard.1')).toBe(0);
 });
 
 rule('IA-225', 'Focused adds a green die and is gone after the attack', () => {
@@ -113,6 +123,13 @@ rule('IA-228', 'Weakened: a surge or an evade fewer, until the activation ends',
   expect(play.told('results')[0]).toMatchObject({ surges: 1 });
   play.choose('P1', 'stop').until('act').choose('P1', 'end');
   expect(play.conditions('P1.luke-skywalker')).toEqual([]);
+  const defends = table()
+    .figure('P1.luke-skywalker', 'H19')
+    .figure('P2.ig-88', 'K19', { conditions: ['weakened'] })
+    .acts('P1.luke-skywalker')
+    .rolls(['blue', 3, 1, 1], ['green', 1, 2, 0], ['yellow', 2, 1, 0], ['black', 0, 1, 0])
+    .choose('P1', 'attack:P2.ig-88');
+  expect(defends.told('results')[0]).toMatchObject({ surges: 1, evade: 0 });
 });
 
 rule('IA-229', 'conditions and damage vanish with a fallen figure', () => {

@@ -10,9 +10,11 @@ function controller(play: PlayTable, space: string): number {
 }
 
 rule('IA-082', 'interacting is an action with an object here or next to here', () => {
-  const near = table().figure('P1.luke-skywalker', 'S12').figure('P2.darth-vader', 'E16');
-  near.acts('P1.luke-skywalker');
-  expect(near.offers('retrieve')).toEqual([]);
+  // Contraband lies on N13; S12 is parted from that on S11 by a door.
+  for (const away of ['L13', 'S12']) {
+    const near = table().figure('P1.luke-skywalker', away).figure('P2.darth-vader', 'E16');
+    expect(near.acts('P1.luke-skywalker').offers('retrieve')).toEqual([]);
+  }
   const at = table().figure('P1.luke-skywalker', 'S11').figure('P2.darth-vader', 'E16');
   at.acts('P1.luke-skywalker');
   expect(at.offers('retrieve')).toEqual(['contraband-3']);
@@ -49,6 +51,13 @@ rule('IA-085', 'tokens obstruct nothing', () => {
   play.acts('P1.luke-skywalker', { points: 2 });
   expect(play.offers('walk')).toContain('N13');
   expect(play.offers('attack')).toEqual(['P2.darth-vader']);
+  // The rock under a launch panel stays a rock.
+  const rock = table('mos-eisley-outskirts-a')
+    .figure('P1.luke-skywalker', 'L15')
+    .figure('P2.darth-vader', 'O15')
+    .acts('P1.luke-skywalker', { points: 1 });
+  expect(rock.offers('walk')).not.toContain('M15');
+  expect(rock.offers('attack')).toEqual([]);
 });
 
 rule('IA-086', 'control: an own figure on it or next to it, and no hostile one', () => {

@@ -133,6 +133,18 @@ rule(
       .choose('P1', 'attack:P2.stormtrooper.1', 'surge:1')
       .until('act');
     expect(close.damage('P1.fenn-signis')).toBe(1);
+    // Next to the named space of a large target, not to all of it.
+    const large = (space: string): unknown =>
+      table('cinder-relay-a')
+        .figure('P1.fenn-signis', 'A4')
+        .figure('P1.gaarkhan', 'F4')
+        .figure('P2.nexu', 'D3')
+        .acts('P1.fenn-signis')
+        .rolls(['blue', 2, 1, 0], ['red', 0, 1, 0], ['green', 2, 1, 1], ['white', 0, 0, 0])
+        .choose('P1', 'attack:P2.nexu', `space:${space}`, 'surge:1')
+        .until('act')
+        .damage('P1.gaarkhan');
+    expect([large('D4'), large('E4')]).toEqual([0, 1]);
   },
 );
 
@@ -149,6 +161,15 @@ rule('IA-213', 'Cleave hurts one more that could have been the target', () => {
   expect(play.offered()).toEqual(['attack:P2.royal-guard.2', 'pass']);
   play.choose('P1', 'attack:P2.royal-guard.2');
   expect(play.damage('P2.royal-guard.2')).toBe(2);
+  // Nobody suffers if the target did not.
+  const stopped = table()
+    .figure('P1.diala-passil', 'H19')
+    .figure('P2.royal-guard.1', 'I19')
+    .figure('P2.stormtrooper.1', 'I20')
+    .acts('P1.diala-passil')
+    .rolls(['red', 0, 1, 0], ['green', 1, 1, 1], ['black', 3, 0, 0])
+    .choose('P1', 'attack:P2.royal-guard.1', 'surge:3');
+  expect(stopped.question()).toBe('P1 act');
   // A ranged one reaches as far as its accuracy; no printed card has it, so it is added by hand.
   const ranged = table()
     .figure('P1.luke-skywalker', 'H19')
@@ -214,6 +235,18 @@ rule('IA-216', 'conditions come after the attack, only if the target suffered da
       .conditions('P2.gaarkhan');
   expect(guard([1, 0, 0])).toEqual(['stunned']);
   expect(guard([3, 0, 0])).toEqual([]);
+  // Beneficial ones are for the attacker, on the same terms.
+  const gideon = (black: readonly [number, number, number]): unknown =>
+    table()
+      .figure('P1.gideon-argus', 'H19')
+      .figure('P2.gaarkhan', 'J19')
+      .acts('P1.gideon-argus')
+      .rolls(['blue', 3, 2, 0], ['green', 1, 1, 1], ['black', ...black])
+      .choose('P1', 'attack:P2.gaarkhan', 'surge:1')
+      .until('act')
+      .conditions('P1.gideon-argus');
+  expect(gideon([1, 0, 0])).toEqual(['focused']);
+  expect(gideon([3, 0, 0])).toEqual([]);
 });
 
 rule('IA-217', 'keywords without a surge always apply', () => {

@@ -46,6 +46,17 @@ rule('IA-277', 'Smuggled Goods: slower with contraband, 15 points for a carrier 
   expect(one.fact('tokens', 'contraband-1')).toBeNull();
   // Per figure, not per token; the penalty as well.
   expect(home(['contraband-1', 'contraband-2']).points()).toEqual([15, 0]);
+  const speed = (...tokens: readonly string[]): unknown =>
+    table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.darth-vader', 'P19')
+      .give('tokens', Object.fromEntries(tokens.map((id) => [id, { by: 'P1.luke-skywalker' }])))
+      .acts('P1.luke-skywalker')
+      .choose('P1', 'move')
+      .fact('points');
+  expect([speed(), speed('contraband-1'), speed('contraband-1', 'contraband-2')]).toEqual([
+    5, 3, 3,
+  ]);
 });
 
 rule('IA-278', 'Close to Home: 7 points and a mark, once per crate and player', () => {
@@ -55,7 +66,9 @@ rule('IA-278', 'Close to Home: 7 points and a mark, once per crate and player', 
   play
     .until('activate')
     .choose('P2', 'activate:P2.darth-vader', 'end')
-    .choose('P1', 'activate:P1.luke-skywalker', 'end');
+    .choose('P1', 'activate:P1.luke-skywalker', 'end')
+    .until('activate');
+  expect(play.fact('round')).toBe(3);
   expect(play.points()).toEqual([7, 0]);
 });
 

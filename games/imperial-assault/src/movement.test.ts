@@ -132,15 +132,23 @@ rule('IA-132', 'points of a special action are spent within it', () => {
 });
 
 rule('IA-133', 'moving X spaces ignores costs but not barriers', () => {
-  const play = table(CINDER)
-    .figure('P1.gaarkhan', 'F3')
-    .figure('P2.darth-vader', 'G3')
+  const charge = (row: string): readonly string[] =>
+    table(CINDER)
+      .map(corridor(row))
+      .figure('P1.gaarkhan', 'A5')
+      .figure('P2.darth-vader', 'B5')
+      .acts('P1.gaarkhan')
+      .choose('P1', 'special:charge')
+      .offers('walk');
+  // Four difficult spaces, one with an enemy, are four spaces.
+  expect([...charge('.~~~~.')].sort()).toEqual(['C5', 'D5', 'E5']);
+  const shut = table(CINDER)
+    .figure('P1.gaarkhan', 'I3')
+    .figure('P2.darth-vader', 'A12')
     .acts('P1.gaarkhan')
     .choose('P1', 'special:charge');
-  // Three difficult spaces, one with an enemy: three spaces; the door beyond is closed.
-  expect(play.offers('walk')).toContain('I3');
-  expect(play.offers('walk')).not.toContain('J3');
-  expect(play.offers('walk')).not.toContain('G3');
+  // The door between I3 and J3 stays closed.
+  expect(shut.offers('walk')).not.toContain('J3');
 });
 
 rule('IA-134', 'an ordered move gives points equal to Speed', () => {
@@ -236,11 +244,19 @@ rule('IA-140', 'each surcharge once per step', () => {
     .acts('P1.e-web-engineer', { points: 2 });
   // Two difficult spaces at once cost one extra point.
   expect(costOf(play, 'C5')).toBe(2);
+  // And two enemies on them one more.
+  const crowded = table(CINDER)
+    .map(corridor('..~...', '..~...'))
+    .figure('P1.e-web-engineer', 'B5')
+    .figure('P2.gaarkhan', 'C5')
+    .figure('P2.diala-passil', 'C6')
+    .acts('P1.e-web-engineer', { points: 6 });
+  expect(costOf(crowded, 'D5')).toBe(4);
 });
 
 rule('IA-141', 'a large figure leaves and enters all its spaces', () => {
   const play = table(CINDER)
-    .map(corridor('.~~...', '......'))
+    .map(corridor('.~....', '......'))
     .figure('P1.e-web-engineer', 'A5', { turned: true })
     .figure('P2.gaarkhan', 'F6')
     .acts('P1.e-web-engineer', { points: 2 });
@@ -306,6 +322,12 @@ rule('IA-144', 'Mobile ignores terrain and enemies on the way and ends on closed
   expect(play.offers('walk')).toContain('G7');
   expect(play.offers('walk')).toContain('H7');
   expect(costOf(play, 'H7')).toBe(2);
+  const through = table(CINDER)
+    .map(corridor('..~...'))
+    .figure('P1.probe-droid', 'B5')
+    .figure('P2.gaarkhan', 'C5')
+    .acts('P1.probe-droid', { points: 2 });
+  expect(costOf(through, 'D5')).toBe(2);
 });
 
 rule('IA-145', 'a figure on blocking terrain is seen and attacked, and sees out', () => {
@@ -319,6 +341,16 @@ rule('IA-145', 'a figure on blocking terrain is seen and attacked, and sees out'
     .figure('P2.luke-skywalker', 'E7')
     .acts('P2.luke-skywalker');
   expect(at.offers('attack')).toEqual(['P1.probe-droid']);
+  // Another rock is still in the way.
+  const rocks = (row: string): readonly string[] =>
+    table(CINDER)
+      .map(corridor(row, '......'))
+      .figure('P1.probe-droid', 'D5')
+      .figure('P2.gaarkhan', 'A5')
+      .acts('P1.probe-droid')
+      .offers('attack');
+  expect(rocks('...#..')).toEqual(['P2.gaarkhan']);
+  expect(rocks('..##..')).toEqual([]);
 });
 
 rule('IA-146', 'Massive ignores terrain and may end on other figures', () => {
@@ -360,7 +392,12 @@ function displaced(): ReturnType<typeof table> {
 rule('IA-148', 'displaced figures go the fewest spaces, the mover’s side first', () => {
   const play = displaced();
   expect(play.question()).toBe('P1 displace');
-  expect(play.offers('push').every((id) => id.endsWith('P1.stormtrooper.1'))).toBe(true);
+  // One space away from C2, and nowhere farther.
+  expect([...play.offers('push')].sort()).toEqual([
+    'D1:P1.stormtrooper.1',
+    'D2:P1.stormtrooper.1',
+    'D3:P1.stormtrooper.1',
+  ]);
   play.choose('P1', 'push:D2:P1.stormtrooper.1');
   expect(play.question()).toBe('P2 displace');
   play.choose('P2', 'push:D1:P2.gaarkhan');

@@ -110,5 +110,12 @@ rule('IA-275', 'neutral figures hide others, are passed freely, and nobody ends 
     .give('raiders', ['L18'])
     .acts('P1.at-st', { points: 1 });
   expect(walker.offers('walk')).not.toContain('J18-turned');
-  expect(play.choose('P1', 'walk:Q14').told('moved')[0]).toMatchObject({ cost: 2 });
+  // Two of them bar the way to Q14.
+  const through = table('moisture-farm-b')
+    .figure('P1.luke-skywalker', 'O14')
+    .figure('P2.darth-vader', 'R14')
+    .give('raiders', ['P13', 'P14'])
+    .acts('P1.luke-skywalker', { points: 2 })
+    .choose('P1', 'walk:Q14');
+  expect(through.told('moved')[0]).toMatchObject({ cost: 2 });
 });

@@ -63,6 +63,15 @@ rule('IA-053', 'passing is for the player with fewer ready cards', () => {
   // One against one: no longer fewer.
   expect(play.question()).toBe('P1 activate');
   expect(play.refusal('P1', 'pass')).toBe('IA-053');
+  // As long as they are fewer, a pass may be repeated.
+  const again = table()
+    .figure('P1.imperial-officer', 'T9')
+    .figure('P2.gideon-argus', 'E16')
+    .figure('P2.mak-eshkarey', 'F16')
+    .figure('P2.jyn-odan', 'G16')
+    .choose('P1', 'pass')
+    .choose('P2', 'activate:P2.gideon-argus', 'end');
+  expect(again.offered()).toContain('pass');
 });
 
 rule('IA-054', 'a player without ready groups is skipped', () => {
@@ -130,22 +139,37 @@ rule('IA-059', 'a figure that falls in its own activation is done', () => {
   expect(play.fact('actions')).toBe(2);
 });
 
-rule('IA-060', 'a readied group may activate again with fresh limits', () => {
-  const play = table()
-    .figure('P1.luke-skywalker', 'H19')
-    .figure('P2.darth-vader', 'L19')
-    .hand('P1', 'son-of-skywalker')
-    .seeded('again')
-    .acts('P1.luke-skywalker', { spent: 2, attacked: true })
-    .choose('P1', 'end', 'play:son-of-skywalker');
-  expect(play.fact('groups', 'P1.luke-skywalker')).toBe('ready');
-  play
-    .choose('P2', 'activate:P2.darth-vader', 'end')
-    .choose('P1', 'activate:P1.luke-skywalker')
-    .settle();
-  expect(play.fact('actions')).toBe(2);
-  expect(play.offers('attack')).toEqual(['P2.darth-vader']);
-});
+rule(
+  'IA-060',
+  'a readied group may activate again with fresh limits, but those of the round',
+  () => {
+    const play = table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.darth-vader', 'L19')
+      .hand('P1', 'son-of-skywalker')
+      .seeded('again')
+      .acts('P1.luke-skywalker', { spent: 2, attacked: true })
+      .choose('P1', 'end', 'play:son-of-skywalker');
+    expect(play.fact('groups', 'P1.luke-skywalker')).toBe('ready');
+    play
+      .choose('P2', 'activate:P2.darth-vader', 'end')
+      .choose('P1', 'activate:P1.luke-skywalker')
+      .settle();
+    expect(play.fact('actions')).toBe(2);
+    expect(play.offers('attack')).toEqual(['P2.darth-vader']);
+    // What is limited by the round stays used up.
+    const flip = table('mos-eisley-outskirts-a')
+      .figure('P1.luke-skywalker', 'L15')
+      .figure('P2.darth-vader', 'E22')
+      .hand('P1', 'son-of-skywalker')
+      .acts('P1.luke-skywalker')
+      .choose('P1', 'flip:launch-panel-1', 'end', 'play:son-of-skywalker')
+      .choose('P2', 'activate:P2.darth-vader', 'end')
+      .choose('P1', 'activate:P1.luke-skywalker')
+      .settle();
+    expect(flip.refusal('P1', 'flip:launch-panel-3')).toBe('IA-276');
+  },
+);
 
 /** The status phase of a quiet position. */
 function status(): ReturnType<typeof table> {
@@ -172,6 +196,12 @@ rule('IA-062', 'status step 2: one card, and one more for each controlled termin
     { seat: 0, count: 2 },
     { seat: 1, count: 1 },
   ]);
+  const both = table('cinder-relay-a')
+    .figure('P1.imperial-officer-1', 'L1')
+    .figure('P1.imperial-officer-2', 'D13')
+    .figure('P2.gideon-argus', 'A1')
+    .exhausted('P1.imperial-officer-1', 'P1.imperial-officer-2', 'P2.gideon-argus');
+  expect(both.told('drew')[0]).toMatchObject({ seat: 0, count: 3 });
 });
 
 rule('IA-063', 'an empty deck gives nothing and costs nothing', () => {

@@ -1,7 +1,15 @@
 import { imaginedDiffer, seededChance } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { type CommandId, compileGrid, imperialAssault, type MapFile, spaceNamed } from './index.ts';
+import {
+  type CommandId,
+  type Condition,
+  compileGrid,
+  imperialAssault,
+  type MapFile,
+  spaceNamed,
+} from './index.ts';
+import { graphOf, SMALL } from './map/bases.ts';
 import { distance, FAR, layoutOf } from './map/layout.ts';
 import { seesSpace } from './map/sight.ts';
 import { currentAttack } from './state.ts';
@@ -50,13 +58,26 @@ rule('IA-296', 'the card is turned before others react to the end of the activat
     .choose('P1', 'play:furious-charge', 'end');
   expect(fury.damage('P1.gaarkhan')).toBe(4);
   expect(fury.fact('groups', 'P1.gaarkhan')).toBe('exhausted');
+  // The last figure falls in its own activation, and others react to that end as well.
+  const bled = table()
+    .figure('P1.imperial-officer', 'H19', { damage: 2, conditions: ['bleeding'] })
+    .figure('P1.stormtrooper.1', 'H20')
+    .figure('P2.luke-skywalker', 'T9')
+    .hand('P2', 'son-of-skywalker')
+    .deck('P1')
+    .exhausted('P2.luke-skywalker')
+    .acts('P1.imperial-officer')
+    .choose('P1', 'move');
+  expect(bled.fact('groups', 'P1.imperial-officer')).toBe('defeated');
+  expect(bled.question()).toBe('P2 after-activation');
 });
 
-function limit(): PlayTable {
+function limit(...conditions: readonly Condition[]): PlayTable {
   return table()
-    .figure('P1.luke-skywalker', 'H19', { damage: 2 })
+    .figure('P1.luke-skywalker', 'H19', { damage: 2, conditions })
     .figure('P2.ig-88', 'K19')
     .hand('P1', 'recovery', 'to-the-limit')
+    .deck('P1')
     .acts('P1.luke-skywalker', { points: 2 })
     .choose('P1', 'play:recovery');
 }
@@ -72,8 +93,17 @@ rule('IA-297', 'To the Limit: the extra action at once, then Stunned', () => {
   expect(play.conditions('P1.luke-skywalker')).toEqual(['stunned']);
   expect(play.offers('walk')).toEqual([]);
   expect(play.fact('actions')).toBe(1);
+  // Nor are the points there when he has come to himself.
+  play.choose('P1', 'shed:stunned');
+  expect([play.conditions('P1.luke-skywalker'), play.offers('walk')]).toEqual([[], []]);
   const forgone = limit().choose('P1', 'play:to-the-limit', 'stop');
   expect(forgone.conditions('P1.luke-skywalker')).toEqual(['stunned']);
+  // Bleeding hurts after the special action and after the extra one, before he is Stunned.
+  const bleeding = limit('bleeding');
+  expect(bleeding.told('damaged')).toHaveLength(1);
+  bleeding.choose('P1', 'play:to-the-limit', 'move');
+  expect(bleeding.told('damaged')).toHaveLength(2);
+  expect(bleeding.story().slice(-2)).toEqual(['damaged', 'condition']);
 });
 
 rule(
@@ -131,6 +161,16 @@ rule('IA-300', 'for a small Mobile figure only walls and doors close a corner', 
     .figure('P2.luke-skywalker', 'E19')
     .acts('P1.probe-droid', { points: 1 });
   expect(droid.offers('walk')).toContain('S13');
+  const slips = (kind: MapFile['edges'][number]['kind']): boolean => {
+    const edges = [
+      { a: [0, 0], b: [0, 1], kind },
+      { a: [0, 0], b: [1, 0], kind },
+    ] as const;
+    const grid = compileGrid(plot(['..', '..'], edges));
+    const { steps } = graphOf(layoutOf(grid, 0), SMALL, true);
+    return steps[spaceNamed(grid, 'A1')]?.includes(spaceNamed(grid, 'B2')) ?? false;
+  };
+  expect([slips('blocking'), slips('impassable'), slips('wall')]).toEqual([true, true, false]);
 });
 
 rule('IA-301', 'a blocking space has no neighbours, even under a figure', () => {
@@ -252,6 +292,19 @@ rule('IA-306', 'friends of a borrowed figure give it nothing, its Focus is used 
     .rolls(['blue', 2, 0, 1], ['green', 1, 0, 1], ['white', 1, 1, 0])
     .choose('P1', 'play:lure-of-the-dark-side', 'figure:P2.gideon-argus', 'attack:P2.han-solo');
   expect(questionsUntil(han, 'P1 act')).not.toContain('P2 after-attack-on-you');
+  // Luke defends as usual, Jyn’s surges are Vader’s to spend, and the shot comes back to her.
+  const deflected = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P2.jyn-odan', 'J19')
+    .figure('P2.luke-skywalker', 'M19')
+    .hand('P1', 'lure-of-the-dark-side')
+    .hand('P2', 'deflection')
+    .acts('P1.darth-vader')
+    .rolls(['green', 1, 0, 1], ['green', 1, 0, 1], ['white', 1, 1, 0])
+    .choose('P1', 'play:lure-of-the-dark-side', 'figure:P2.jyn-odan', 'attack:P2.luke-skywalker')
+    .choose('P2', 'play:deflection');
+  expect(deflected.question()).toBe('P1 surge');
+  expect(deflected.choose('P1', 'stop').until('act').damage('P2.jyn-odan')).toBe(2);
 });
 
 rule('IA-307', 'may move is closed to a Stunned figure', () => {
@@ -265,6 +318,13 @@ rule('IA-307', 'may move is closed to a Stunned figure', () => {
     .figure('P2.ig-88', 'O13')
     .acts('P1.gaarkhan');
   expect(charge.refusal('P1', 'special:charge')).toBe('IA-307');
+  const pushed = table('cinder-relay-a')
+    .figure('P1.chewbacca', 'B4')
+    .figure('P2.darth-vader', 'B3', { conditions: ['stunned'] })
+    .acts('P1.chewbacca')
+    .rolls(['red', 0, 1, 0])
+    .choose('P1', 'special:slam', 'push:A2:P2.darth-vader');
+  expect(pushed.at('P2.darth-vader')).toBe('A2');
 });
 
 rule('IA-308', 'evades that cancelled a surge still count, a dodge does not', () => {
@@ -340,6 +400,17 @@ rule('IA-312', 'end of round: the mission, the initiative player, the opponent',
   expect(play.points()).toEqual([3, 0]);
   expect(play.question()).toBe('P1 end-of-round');
   expect(play.choose('P1', 'high-command').question()).toBe('P2 end-of-round');
+  // What is drawn in this step may be played in it.
+  const drawn = table('cinder-relay-a')
+    .figure('P1.luke-skywalker', 'A1')
+    .figure('P2.ig-88', 'M12')
+    .figure('P2.nexu', 'N12')
+    .upgrade('P1', 'rebel-high-command')
+    .deck('P1', 'rally', 'ferocity')
+    .exhausted('P1.luke-skywalker', 'P2.ig-88', 'P2.nexu')
+    .choose('P1', 'high-command');
+  expect(drawn.question()).toBe('P1 end-of-round');
+  expect(drawn.offered()).toEqual(['play:ferocity', 'pass']);
 });
 
 rule('IA-313', 'being asked tells nothing about the hand', () => {

@@ -48,6 +48,9 @@ rule('IA-038', 'the cheaper army chooses who has initiative', () => {
   expect(begun.offered()).toEqual(['P1', 'P2']);
   expect(begun.choose('P2').state.initiative).toBe(1);
   expect(new Beginning([FIRST[1], FIRST[0]]).question).toBe('P2 initiative');
+  // Upgrades count.
+  const dearer = [only('nexu', 'first-strike'), only('nexu')] as const;
+  expect(new Beginning(dearer).question).toBe('P2 initiative');
 });
 
 rule('IA-039', 'equal costs: the holder is drawn', () => {
@@ -208,6 +211,12 @@ rule(
     begun.choose('zone:red').through('deploy');
     expect(deployedSeats(begun)).toEqual([1, 0]);
     expect(begun.state.zones).toEqual([0, 1]);
+    // Two of them cancel out: the holder is drawn and takes the zone.
+    const both = only('nexu', 'devious-scheme');
+    const drawn = new Beginning([both, both], 'cinder-relay-a', [
+      { purpose: 'initiative', pick: 1 },
+    ]);
+    expect(drawn.question).toBe('P2 zone');
   },
 );
 

@@ -2,9 +2,9 @@ import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { compileGrid, MAPS, type MapFile, type MapId, spaceNamed } from './index.ts';
 import { STRIDE } from './map/grid.ts';
-import { layoutOf } from './map/layout.ts';
+import { distance, layoutOf } from './map/layout.ts';
 import { seesSpace } from './map/sight.ts';
-import { door, plot } from './testing/maps.ts';
+import { corridor, door, plot } from './testing/maps.ts';
 import { table } from './testing/table.ts';
 
 /** Sight by printed names, with figures standing on some spaces. */
@@ -45,6 +45,9 @@ rule(
     expect(rows('#')).toBe(false);
     expect(rows('~')).toBe(true);
     expect(rows('x')).toBe(true);
+    const edge = (kind: 'wall' | 'blocking' | 'impassable'): boolean =>
+      sight(plot(['....'], [{ a: [1, 0], b: [2, 0], kind }]))('A1', 'D1');
+    expect([edge('wall'), edge('blocking'), edge('impassable')]).toEqual([false, false, true]);
     expect(sight(plot(['...']))('A1', 'C1', 'B1')).toBe(false);
     expect(mosEisley('R11', 'R12')).toBe(false);
     expect(sight('mos-eisley-outskirts', 1)('R11', 'R12')).toBe(true);
@@ -132,6 +135,22 @@ rule('IA-166', 'adjacent figures always see each other', () => {
     .figure('P2.darth-vader', 'S13')
     .acts('P1.luke-skywalker');
   expect(play.offers('attack')).toEqual(['P2.darth-vader']);
+  // Everywhere, however many others stand around.
+  for (const map of Object.values(MAPS)) {
+    const grid = compileGrid(map);
+    const layout = layoutOf(grid, 0);
+    const crowd = new Int16Array(STRIDE * STRIDE).fill(9);
+    for (const from of grid.label.keys()) {
+      for (const to of grid.label.keys()) {
+        if (distance(layout, from, to) !== 1) continue;
+        crowd[grid.slot[from] ?? 0] = 1;
+        crowd[grid.slot[to] ?? 0] = 2;
+        expect(seesSpace(layout, from, to, crowd, 1, 2)).toBe(true);
+        crowd[grid.slot[from] ?? 0] = 9;
+        crowd[grid.slot[to] ?? 0] = 9;
+      }
+    }
+  }
 });
 
 rule('IA-167', 'sight need not be mutual', () => {
@@ -162,6 +181,16 @@ rule('IA-169', 'a large viewer looks from any space, and the attacker picks a se
   expect(play.offers('space').length).toBeGreaterThan(1);
   play.choose('P1', 'space:D2');
   expect(play.told('declared')[0]).toMatchObject({ space: 'D2' });
+  // From A5 a rock hides F5; the E-Web looks past it from A6, its other space.
+  const behindRock = (viewer: string): readonly string[] =>
+    table('cinder-relay-a')
+      .map(corridor('.#....', '......'))
+      .figure(viewer, 'A5')
+      .figure('P2.gaarkhan', 'F5')
+      .acts(viewer)
+      .offers('attack');
+  expect(behindRock('P1.imperial-officer')).toEqual([]);
+  expect(behindRock('P1.e-web-engineer')).toEqual(['P2.gaarkhan']);
 });
 
 rule('IA-170', 'corners on the border are corners, but the void is not crossed', () => {

@@ -131,9 +131,10 @@ rule(
   () => {
     expect(mosEisley.far('L16', 'O16')).toBe(3);
     expect(mosEisley.far('R11', 'R12')).toBe(22);
-    // Difficult and impassable spaces count like any other.
-    expect(cinder.far('F3', 'J3')).toBeGreaterThan(3);
-    expect(cinder.far('F7', 'F9')).toBe(2);
+    // Difficult and impassable spaces count like any other; the door beyond I3 is closed.
+    expect(cinder.far('F3', 'I3')).toBe(3);
+    expect(cinder.far('F3', 'J3')).toBeGreaterThan(4);
+    expect(on(plot(['.~x.'])).far('A1', 'D1')).toBe(3);
   },
 );
 
@@ -190,8 +191,9 @@ rule(
     const play = table('cinder-relay-a')
       .figure('P1.gaarkhan', 'F3')
       .figure('P2.darth-vader', 'A12');
-    play.acts('P1.gaarkhan', { points: 1 });
-    expect(play.offers('walk')).not.toContain('G3');
+    play.acts('P1.gaarkhan', { points: 2 });
+    expect(play.offers('walk')).toContain('G3');
+    expect(play.choose('P1', 'walk:G3').fact('points')).toBe(0);
     const out = table('cinder-relay-a').figure('P1.gaarkhan', 'G3').figure('P2.darth-vader', 'A12');
     expect(out.acts('P1.gaarkhan', { points: 1 }).offers('walk')).toContain('F3');
     expect(cinder.sees('F3', 'H3')).toBe(true);
@@ -269,6 +271,17 @@ rule('IA-119', 'for distance and sight a door stands in the empty spaces it bord
   expect(shot('M14')).toMatchObject([{ cause: 'accuracy' }]);
   // A figure on P14 leaves P15, which is as near.
   expect(shot('N14', 'P14')).toEqual([]);
+  // With both taken nobody finds the door but who stands before it.
+  const full = (space: string): readonly string[] =>
+    table('training-ground-a')
+      .figure('P1.jyn-odan', space)
+      .figure('P1.gideon-argus', 'P15')
+      .figure('P1.gaarkhan', space === 'P14' ? 'N14' : 'P14')
+      .figure('P2.darth-vader', 'E18')
+      .acts('P1.jyn-odan')
+      .offers('attack');
+  expect(full('N14')).toEqual([]);
+  expect(full('P14')).toEqual(['door-1']);
 });
 
 rule('IA-120', 'spaces are exterior or interior by the map', () => {

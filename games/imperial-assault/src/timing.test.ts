@@ -100,16 +100,18 @@ rule('IA-267', 'once per round is counted per figure and reset with the round', 
     .figure('P2.stormtrooper.1', 'K19')
     .figure('P2.stormtrooper.2', 'K20')
     .exhausted('P1.jyn-odan')
-    .seeded('once')
+    .rolls(['green', 1, 0, 1], ['green', 1, 0, 1], ['black', 0, 1, 0])
     .choose('P2', 'activate:P2.stormtrooper', 'next:P2.stormtrooper.1')
     .choose('P1', 'use:hair-trigger:P1.jyn-odan', 'attack:P2.stormtrooper.1')
     .until('act')
-    .choose('P2', 'end');
-  jyn.until('act');
-  // The second trooper is not answered.
-  expect(jyn.told('used').filter(({ ability }) => ability === 'hair-trigger')).toHaveLength(1);
-  jyn.until('activate');
-  expect(jyn.state.used).toEqual([0, 0, 0, 0]);
+    .choose('P2', 'end', 'next:P2.stormtrooper.2');
+  // The second trooper in her sight cannot be answered, in the next round it can.
+  expect(jyn.question()).toBe('P2 act');
+  jyn
+    .until('activate')
+    .choose('P2', 'activate:P2.stormtrooper', 'next:P2.stormtrooper.2')
+    .until('start-of-activation');
+  expect(jyn.offers('use')).toEqual(['hair-trigger:P1.jyn-odan']);
 });
 
 rule('IA-268', 'passive abilities add up, but only one Protector', () => {
@@ -124,6 +126,17 @@ rule('IA-268', 'passive abilities add up, but only one Protector', () => {
     .choose('P2', 'pass')
     .until('act');
   expect(play.told('results')[0]).toMatchObject({ block: 1 });
+  // Protector of one friend and Distracting of another.
+  const friends = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P2.rebel-trooper.1', 'I19')
+    .figure('P2.chewbacca', 'J19')
+    .figure('P2.han-solo', 'J20')
+    .acts('P1.darth-vader')
+    .rolls(['red', 0, 1, 0], ['red', 0, 1, 0], ['yellow', 1, 2, 0], ['white', 0, 0, 0])
+    .choose('P1', 'attack:P2.rebel-trooper.1')
+    .until('act');
+  expect(friends.told('results')[0]).toMatchObject({ block: 1, evade: 1 });
 });
 
 rule('IA-269', 'what follows the attack comes before what follows the action', () => {

@@ -78,6 +78,18 @@ rule('IA-289', 'a player without figures loses at once, whatever the points', ()
     .choose('P1', 'special:force-choke')
     .settle();
   expect(outcome(play)).toMatchObject({ winners: [0], rule: 'IA-289' });
+  // The lightning that takes Luke brings his player to 40: too late.
+  const late = table()
+    .figure('P1.darth-vader', 'H19')
+    .figure('P1.imperial-officer', 'K19', { damage: 1 })
+    .figure('P2.luke-skywalker', 'J19', { damage: 8 })
+    .vp(0, 38)
+    .hand('P1', 'force-lightning')
+    .acts('P1.darth-vader')
+    .choose('P1', 'play:force-lightning')
+    .settle();
+  expect(late.points()).toEqual([10, 40]);
+  expect(outcome(late)).toMatchObject({ winners: [0], rule: 'IA-289' });
 });
 
 rule('IA-290', 'both wiped out: points decide', () => {

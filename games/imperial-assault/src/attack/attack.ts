@@ -55,7 +55,7 @@ const EXPOSED_PIERCE = 3;
 /** Takes the attack one step on; answers to its questions are in `answers.ts` beside this. */
 export function runAttack(state: State, attack: AttackFrame, on: On): void {
   // IA-198: without an attacker, or a target to resolve it on, the attack is over.
-  if (!isOnMap(state, attack.figure)) {
+  if (!isOnMap(state, attack.figure) && attack.step <= RESOLVE) {
     pop(state, attack);
     return;
   }

@@ -171,7 +171,7 @@ function bleed(state: State, frame: ActivationFrame, next: number): void {
   }
 }
 
-/** IA-297: Bleeding first, then Stunned. */
+/** IA-297: Bleeding first, then Stunned; points are lost. */
 function afterExtra(state: State, frame: ActivationFrame, on: On): void {
   if (frame.action !== 0) {
     frame.action = 0;
@@ -181,6 +181,7 @@ function afterExtra(state: State, frame: ActivationFrame, on: On): void {
     }
   }
   frame.limit = false;
+  frame.points = 0;
   frame.step = ACT;
   gainConditions(state, frame.figure, STUNNED, on);
 }
