@@ -212,20 +212,24 @@ describe('the end', () => {
     expect(imperial.told('ship-placed')).toEqual([]);
   });
 
-  rule('XW-289', 'the Rebels win when no Imperial ship or no satellite is left', () => {
-    const game = table()
+  /** One carrier flees at the side; the second satellite is with this ship, the other one stands there. */
+  function oneFlees(second: string, at: readonly number[]): Table {
+    return table()
       .setup({ mission: 3, points: 31 })
       .phase('activation')
       .given({
         satellites: [
           { at: [400, 150, 0], by: 'academypilot' },
-          { at: [400, 270, 0], by: 'academypilot' },
+          { at: [400, 270, 0], by: second },
         ],
       })
       .ship('rookiepilot', { at: [800, 800, 180], dial: 'straight-1' })
       .ship('academypilot', { at: [20, 450, 270], dial: 'straight-2' })
-      .ship('obsidiansquadronpilot', { at: [100, 800, 180], dial: 'straight-2' })
-      .until('over');
+      .ship('obsidiansquadronpilot', { at, dial: 'straight-2' });
+  }
+
+  rule('XW-289', 'the Rebels win when no Imperial ship or no satellite is left', () => {
+    const game = oneFlees('academypilot', [100, 800, 180]).until('over');
     expect([game.ending(), game.winners()]).toEqual(['XW-289', ['P1']]);
     const alone = table()
       .setup({ mission: 3, points: 31 })
@@ -253,19 +257,7 @@ describe('the end', () => {
   });
 
   rule('XW-290', 'a satellite that was lost does not matter', () => {
-    const game = table()
-      .setup({ mission: 3, points: 31 })
-      .phase('activation')
-      .given({
-        satellites: [
-          { at: [400, 150, 0], by: 'academypilot' },
-          { at: [400, 270, 0], by: 'obsidiansquadronpilot' },
-        ],
-      })
-      .ship('rookiepilot', { at: [800, 800, 180], dial: 'straight-1' })
-      .ship('academypilot', { at: [20, 450, 270], dial: 'straight-2' })
-      .ship('obsidiansquadronpilot', { at: [100, 880, 0], dial: 'straight-2' })
-      .until('over');
+    const game = oneFlees('obsidiansquadronpilot', [100, 880, 0]).until('over');
     expect(game.told('satellite-returned')).toHaveLength(1);
     expect([game.ending(), game.winners()]).toEqual(['XW-290', ['P2']]);
   });
