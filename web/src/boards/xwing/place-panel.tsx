@@ -34,7 +34,7 @@ export function PlacePanel(props: PlacePanelProps): JSX.Element {
       aria-label={texts.t('xwing-board:place.title')}
       className={`absolute z-10 flex flex-col gap-1 rounded-md border border-line bg-panel/95 p-1 text-sm shadow-md ${
         isNarrow
-          ? 'inset-x-1 top-1 mx-auto w-fit max-w-[calc(100%-0.5rem)]'
+          ? 'inset-x-1 top-1 ml-auto w-fit max-w-[calc(100%-0.5rem)]'
           : 'right-2 bottom-14 w-60'
       }`}
     >
