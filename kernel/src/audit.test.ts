@@ -18,7 +18,7 @@ test('an audit is the same for the same seed and reports the cards at work', () 
 describe('a game that breaks its word is caught', () => {
   const late = (state: TinyState): boolean => state.round > 3;
   const broken: readonly (readonly [string, Partial<Game<Tiny>>])[] = [
-    ['keeps its invariants', { breaches: (state) => (late(state) ? ['broken'] : []) }],
+    ['keeps its invariants', { violations: (state) => (late(state) ? ['broken'] : []) }],
     ['never stuck', { asked: (state) => (late(state) ? [] : tinyGame.asked(state)) }],
     [
       'never stuck',
@@ -50,8 +50,8 @@ describe('a game that breaks its word is caught', () => {
     [
       'state is plain JSON',
       {
-        answer: (state, seat, answer, stage) => {
-          tinyGame.answer(state, seat, answer, stage);
+        answer: (state, seat, answer, context) => {
+          tinyGame.answer(state, seat, answer, context);
           Object.assign(state, { last: Number.NaN });
         },
       },
@@ -77,8 +77,8 @@ describe('a game that breaks its word is caught', () => {
     [
       'replays to the same hash',
       {
-        answer: (state, seat, answer, stage) => {
-          tinyGame.answer(state, seat, answer, stage);
+        answer: (state, seat, answer, context) => {
+          tinyGame.answer(state, seat, answer, context);
           hidden += 1;
           if (hidden === 120) state.last = 99;
         },
@@ -109,8 +109,8 @@ describe('a game that breaks its word is caught', () => {
     hidden = 0;
     const forgetful: Game<Tiny> = {
       ...tinyGame,
-      answer: (state, seat, answer, stage) => {
-        tinyGame.answer(state, seat, answer, stage);
+      answer: (state, seat, answer, context) => {
+        tinyGame.answer(state, seat, answer, context);
         hidden += 1;
         if (state.phase === 'bid') state.last = hidden;
       },

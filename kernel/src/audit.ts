@@ -194,8 +194,8 @@ class Audit<T extends GameTypes> {
   #inspect(): void {
     const game = this.#game;
     const { state } = this.#match;
-    const breaches = game.breaches(state);
-    if (breaches.length > 0) this.#broken('keeps its invariants', breaches.join('; '));
+    const violations = game.violations(state);
+    if (violations.length > 0) this.#broken('keeps its invariants', violations.join('; '));
     const text = this.#write(state);
     this.#hashes.push(sha256(text));
     // From here the match goes on with a state that was written down and read again.
@@ -230,8 +230,8 @@ class Audit<T extends GameTypes> {
     const seen = game.view(state, viewer);
     const text = canonicalJson(seen);
     const imagined = game.imagine(JSON.parse(text) as T['view'], this.#imagination);
-    const breaches = game.breaches(imagined);
-    if (breaches.length > 0) this.#broken('imagines what can be', breaches.join('; '));
+    const violations = game.violations(imagined);
+    if (violations.length > 0) this.#broken('imagines what can be', violations.join('; '));
     if (canonicalJson(game.view(imagined, viewer)) !== text) {
       this.#broken('imagines what is seen', `view of ${viewer}`);
     }

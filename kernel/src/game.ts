@@ -11,6 +11,9 @@ export interface AnswerBase {
   readonly id: string;
 }
 
+/** An answer that has no id yet. */
+export type Unwritten<A extends AnswerBase> = A extends unknown ? Omit<A, 'id'> : never;
+
 /** What happened, told in order. A revealing event shows something that was hidden until now. */
 export interface EventBase {
   readonly type: string;
@@ -83,7 +86,7 @@ export interface Outcome {
 export type Tell<E extends EventBase> = (event: E) => void;
 
 /** Where the dice and the audience of a step are. Without `tell` no event is built at all. */
-export interface Stage<E extends EventBase> {
+export interface StepContext<E extends EventBase> {
   readonly chance: Chance;
   readonly tell?: Tell<E> | undefined;
 }
@@ -113,14 +116,14 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   checkSetup(input: unknown): Checked<T['setup']>;
   /** Any setup that the rules allow – lists, options, boards of all kinds: what fuzzing plays. */
-  anySetup(chance: Chance): T['setup'];
+  randomSetup(chance: Chance): T['setup'];
   /**
    * Judges a list in the file format of the game, for games that are played with lists. `most` is
    * the agreed limit of points, 0 for none; without it the usual one counts.
    */
   reviewList?(input: unknown, most?: number): ListReview;
   seatsOf(setup: T['setup']): number;
-  begin(setup: T['setup'], stage: Stage<T['event']>): T['state'];
+  begin(setup: T['setup'], context: StepContext<T['event']>): T['state'];
 
   /** Who must decide now; empty only when the game is over. */
   asked(state: T['state']): readonly Seat[];
@@ -129,7 +132,19 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The legal answer with this id, or why it is refused. */
   check(state: T['state'], seat: Seat, id: string): T['answer'] | Refusal;
   /** Applies one legal answer. */
-  answer(state: T['state'], seat: Seat, answer: T['answer'], stage: Stage<T['event']>): void;
+  answer(
+    state: T['state'],
+    seat: Seat,
+    answer: T['answer'],
+    context: StepContext<T['event']>,
+  ): void;
+  /**
+   * The answer with this id as data, whether it is legal now or not; nothing where no answer of this
+   * game is written so. Together with `writeAnswer` the only place that knows how ids are made.
+   */
+  readAnswer?(id: string): T['answer'] | undefined;
+  /** The id of an answer: what it says, in words that can be stored. */
+  writeAnswer?(answer: Unwritten<T['answer']>): string;
   /** What is answered for a seat that gives no answer in time. */
   fallback(state: T['state'], seat: Seat): T['answer'];
   outcome(state: T['state']): Outcome | undefined;
@@ -149,8 +164,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The round the game is in, counted from 1. */
   round(state: T['state']): number;
 
-  /** What must hold after every step; each line names one breach. */
-  breaches(state: T['state']): readonly string[];
+  /** What must hold after every step; each line names one violation. */
+  violations(state: T['state']): readonly string[];
   /** The rule behind what happened. */
   ruleOf(event: T['event']): string;
   cardsOf(event: T['event']): readonly string[];
@@ -160,7 +175,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 /** How scenario files describe positions, chance and facts of one game. */
 export interface ScenarioAdapter<T extends GameTypes = GameTypes> {
   /** The position described by `given`, or what is wrong with the description. */
-  given(given: unknown, stage: Stage<T['event']>): Checked<T['state']>;
+  given(given: unknown, context: StepContext<T['event']>): Checked<T['state']>;
   /** A written deck order in the terms of the state. */
   readOrder(purpose: string, order: readonly unknown[]): readonly unknown[];
   /** Compares facts of the state with the expected ones; each line names one difference. */

@@ -189,7 +189,7 @@ describe('reading a log', () => {
     ['a missing setup', (log) => delete log['setup'], { path: 'setup' }],
     ['choices that are no list', (log) => (log['choices'] = 'x'), { path: 'choices' }],
     ['an odd entry', (log) => (log['choices'] = [{ by: 'P1' }]), { path: 'choices[0]' }],
-    ['an odd fresh start', (log) => (log['afresh'] = [{ at: 0 }]), { path: 'afresh' }],
+    ['an odd fresh start', (log) => (log['reseeds'] = [{ at: 0 }]), { path: 'reseeds' }],
     ['told that is no list of lists', (log) => (log['told'] = [1]), { path: 'told' }],
     ['another game', (log) => (log['game'] = 'chess'), { cause: 'other-game' }],
     ['other rules', (log) => (log['rules'] = '0'), { cause: 'other-rules' }],

@@ -29,7 +29,7 @@ export interface MatchLog {
   readonly seed: string;
   readonly choices: readonly LogEntry[];
   /** Only in a log cut from another: where chance had started afresh before the cut. */
-  readonly afresh?: readonly Afresh[];
+  readonly reseeds?: readonly Reseed[];
   /** Hash of the state after the last entry. */
   readonly hash: string;
   /** What was told at each step, the beginning first, for watching under later rules. */
@@ -53,7 +53,7 @@ interface Step {
 }
 
 /** After so many choices chance went on from another seed. */
-export interface Afresh {
+export interface Reseed {
   readonly at: number;
   readonly seed: string;
 }
@@ -71,11 +71,11 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #entries: LogEntry[] = [];
   #steps: Step[] = [];
   #told: T['event'][][] = [];
-  #reseeds: readonly Afresh[];
-  readonly #inherited: readonly Afresh[];
+  #reseeds: readonly Reseed[];
+  readonly #inherited: readonly Reseed[];
   #chance: StreamChance;
 
-  constructor(game: Game<T>, setup: T['setup'], seed: string, afresh: readonly Afresh[] = []) {
+  constructor(game: Game<T>, setup: T['setup'], seed: string, reseeds: readonly Reseed[] = []) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
@@ -83,8 +83,8 @@ export class Match<T extends GameTypes = GameTypes> {
     const events: T['event'][] = [];
     this.state = game.begin(setup, { chance: this.#chance, tell: (event) => events.push(event) });
     this.#told.push(events);
-    this.#inherited = afresh;
-    this.#reseeds = afresh;
+    this.#inherited = reseeds;
+    this.#reseeds = reseeds;
     this.#reseed(0);
   }
 
@@ -165,13 +165,13 @@ export class Match<T extends GameTypes = GameTypes> {
       setup: this.setup,
       seed: this.seed,
       choices: this.#entries,
-      ...(this.#inherited.length > 0 && { afresh: this.#inherited }),
+      ...(this.#inherited.length > 0 && { reseeds: this.#inherited }),
       hash: this.hash(),
       told: this.#told,
     });
   }
 
-  #rebuild(steps: readonly Step[], reseeds: readonly Afresh[]): void {
+  #rebuild(steps: readonly Step[], reseeds: readonly Reseed[]): void {
     const fresh = new Match(this.game, this.setup, this.seed);
     this.state = fresh.state;
     this.#chance = fresh.#chance;
@@ -249,7 +249,7 @@ export function runLog<T extends GameTypes>(
     const problem = setup.problems[0];
     return { fault: { cause: 'bad-setup', path: `setup.${problem?.path ?? ''}` } };
   }
-  const match = new Match(game, setup.value, log.seed, log.afresh);
+  const match = new Match(game, setup.value, log.seed, log.reseeds);
   for (const [entry, record] of log.choices.entries()) {
     if (isTakeBack(record)) {
       if (record.backTo >= match.length) return { fault: { cause: 'bad-entry', entry } };
@@ -278,8 +278,8 @@ export function readLog(input: unknown): { readonly log: MatchLog } | { readonly
   for (const [index, entry] of choices.entries()) {
     if (!isEntry(entry)) return wrong(`choices[${index}]`);
   }
-  const { afresh } = input;
-  if (afresh !== undefined && !isListOf(afresh, isAfresh)) return wrong('afresh');
+  const { reseeds } = input;
+  if (reseeds !== undefined && !isListOf(reseeds, isReseed)) return wrong('reseeds');
   if (!Array.isArray(told) || !told.every((step) => Array.isArray(step))) return wrong('told');
   return { log: input as unknown as MatchLog };
 }
@@ -294,7 +294,7 @@ function isEntry(entry: unknown): entry is LogEntry {
   );
 }
 
-function isAfresh(value: unknown): value is Afresh {
+function isReseed(value: unknown): value is Reseed {
   return isRecord(value) && isCount(value['at']) && isText(value['seed']);
 }
 

@@ -34,7 +34,7 @@ export function playOut<T extends GameTypes>(
   limit = 1_000_000,
   tell?: Tell<T['event']>,
 ): Played {
-  const stage: {
+  const context: {
     readonly chance: Chance;
     readonly tell: Tell<T['event'] & EventBase> | undefined;
   } = {
@@ -49,7 +49,7 @@ export function playOut<T extends GameTypes>(
     const question = game.question(state, seat);
     if (question.answers.length > 1 || question.region !== undefined) decisions += 1;
     answers += 1;
-    game.answer(state, seat, choose(state, question), stage);
+    game.answer(state, seat, choose(state, question), context);
   }
   return { decisions, answers, finished: false };
 }

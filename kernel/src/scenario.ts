@@ -6,7 +6,7 @@ import {
   isRefusal,
   type Problem,
   type Seat,
-  type Stage,
+  type StepContext,
   seatFromName,
   seatName,
 } from './game.ts';
@@ -36,7 +36,7 @@ class Run<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #scenario: Scenario;
   readonly #told: T['event'][] = [];
-  readonly #stage: Stage<T['event']>;
+  readonly #context: StepContext<T['event']>;
   readonly #assertUsedUp: () => void;
   #state: T['state'];
 
@@ -51,8 +51,8 @@ class Run<T extends GameTypes> {
     );
     const chance = fixedChance(rolls);
     this.#assertUsedUp = (): void => chance.assertUsedUp();
-    this.#stage = { chance, tell: (event): unknown => this.#told.push(event) };
-    const given = game.scenarios.given(scenario.given, this.#stage);
+    this.#context = { chance, tell: (event): unknown => this.#told.push(event) };
+    const given = game.scenarios.given(scenario.given, this.#context);
     if (!given.ok) throw new ScenarioFault(`given: ${given.problems.map(writeProblem).join('; ')}`);
     this.#state = given.value;
   }
@@ -86,7 +86,7 @@ class Run<T extends GameTypes> {
       const { refused: rule, cause } = answer;
       throw new ScenarioFault(`${where}: ${step.choose} is refused by ${rule} (${cause})`);
     }
-    game.answer(this.#state, seat, answer, this.#stage);
+    game.answer(this.#state, seat, answer, this.#context);
   }
 
   /** Answers what has one answer, up to the moment when the next written choice is due. */
@@ -98,7 +98,7 @@ class Run<T extends GameTypes> {
       if (question.answers.length !== 1 || question.region !== undefined) return;
       const answer = at(question.answers, 0);
       if (next !== undefined && next.seat === seat && next.choice === answer.id) return;
-      this.#game.answer(this.#state, seat, answer, this.#stage);
+      this.#game.answer(this.#state, seat, answer, this.#context);
     }
   }
 

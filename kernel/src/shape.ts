@@ -4,8 +4,15 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** −0 is no whole number here: JSON would not bring it back. */
 export function isWhole(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  return (
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    !Object.is(value, -0) &&
+    value >= least &&
+    value <= most
+  );
 }
 
 export function isListOf<T>(
@@ -18,3 +25,20 @@ export function isListOf<T>(
 export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
+
+const EXCERPT = 60;
+
+/** A value somebody wrote, short enough for a sentence; never throws, however deep or long it is. */
+export function excerpt(value: unknown): string {
+  if (typeof value === 'string') return shorten(value);
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[… ${value.length}]`;
+  if (typeof value === 'object' && value !== null) return '{…}';
+  return shorten(String(value));
+}
+
+function shorten(text: string): string {
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text;
+}
+
+/** Readers name so many faults of a file and leave it at that: nobody reads the thousandth. */
+export const MOST_PROBLEMS = 40;

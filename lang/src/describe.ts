@@ -1,4 +1,4 @@
-import type { EventBase, Outcome, Problem, Refusal } from '@parsecs/kernel';
+import type { AnswerBase, EventBase, Outcome, Problem, Refusal } from '@parsecs/kernel';
 import type { Asked, GameWords, Known } from './game-words.ts';
 import { imperialAssaultWords } from './imperial-assault/index.ts';
 import type { People } from './people.ts';
@@ -20,6 +20,11 @@ function wordsOf(game: string): GameWords {
   const words = GAMES[game];
   if (words === undefined) throw new RangeError(`no words for the game ${game}`);
   return words;
+}
+
+/** An answer that is offered, or one of a continuous space that is being held out. */
+function answerOf(game: string, id: string, { answers }: Asked): AnswerBase {
+  return answers.find((answer) => answer.id === id) ?? wordsOf(game).readAnswer?.(id) ?? { id };
 }
 
 /** One line of the log. */
@@ -55,7 +60,11 @@ export function describeAnswer(
   people: People,
   known: Known = NOTHING,
 ): string {
-  return wordsOf(game).answer(answerId, question, view, { texts, people, known });
+  return wordsOf(game).answer(answerOf(game, answerId, question), question, view, {
+    texts,
+    people,
+    known,
+  });
 }
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
@@ -68,7 +77,11 @@ export function describeAnswerHint(
   people: People,
   known: Known = NOTHING,
 ): string {
-  return wordsOf(game).answerHint(answerId, question, view, { texts, people, known });
+  return wordsOf(game).answerHint(answerOf(game, answerId, question), question, view, {
+    texts,
+    people,
+    known,
+  });
 }
 
 /** What is not allowed and why; whoever shows it adds the rule. */

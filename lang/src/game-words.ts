@@ -34,8 +34,10 @@ export interface GameWords {
   readonly namespace: 'super-teams' | 'xwing' | 'starship-battles' | 'imperial-assault';
   event(event: EventBase, telling: Telling): string;
   question(question: Asked, view: unknown, telling: Telling): string;
-  answer(id: string, question: Asked, view: unknown, telling: Telling): string;
-  answerHint(id: string, question: Asked, view: unknown, telling: Telling): string;
+  /** The answer with this id as data: the game's own `readAnswer`. */
+  readAnswer?(id: string): AnswerBase | undefined;
+  answer(answer: AnswerBase, question: Asked, view: unknown, telling: Telling): string;
+  answerHint(answer: AnswerBase, question: Asked, view: unknown, telling: Telling): string;
   position(view: unknown, telling: Telling): string[];
   outcome(outcome: Pick<Outcome, 'winners'>, view: unknown, telling: Telling): string;
   /** The parameters of a refusal or a problem in the terms of the game's sentences. */

@@ -113,7 +113,7 @@ export class Session {
     }
   }
 
-  /** True when the question is settled, or has to be put afresh. */
+  /** True when the question is settled, or has to be put reseeds. */
   async #obey(seat: Seat, question: Asked, line: string): Promise<boolean> {
     const { texts } = this.#context;
     const [command = '', ...rest] = line.split(/\s+/);

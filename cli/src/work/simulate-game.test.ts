@@ -64,7 +64,7 @@ describe('a simulated game', () => {
   });
 
   test('that breaks an invariant is noticed at the end, or at once', () => {
-    const odd = broken({ breaches: () => ['a card too many'] });
+    const odd = broken({ violations: () => ['a card too many'] });
     const late = failureOf(() => simulateGame(odd, setup, ['random', 'random'], 'S', false));
     expect(late).toMatchObject({ promise: 'keeps its invariants', message: 'a card too many' });
     const early = failureOf(() => simulateGame(odd, setup, ['random', 'random'], 'S', true));

@@ -79,10 +79,10 @@ function playToEnd(
   thorough: boolean,
   counts: Counts,
 ): unknown {
-  const stage = { chance: seededChance(seed) };
+  const context = { chance: seededChance(seed) };
   const dice = seededChance(`${seed}/bots`);
   const choosers = bots.map((bot) => chooserOf(game, bot, dice));
-  const state = game.begin(setup, stage);
+  const state = game.begin(setup, context);
   for (;;) {
     const seat = game.asked(state)[0];
     if (seat === undefined) return state;
@@ -92,7 +92,7 @@ function playToEnd(
     else if (answers.length === 0) {
       throw new BrokenPromise('never stuck', counts.steps, `no answer to ${question.kind}`);
     }
-    game.answer(state, seat, at(choosers, seat)(state, question), stage);
+    game.answer(state, seat, at(choosers, seat)(state, question), context);
     counts.steps += 1;
     if (counts.steps >= NEVER_ENDING) {
       throw new BrokenPromise('comes to an end', counts.steps, `${NEVER_ENDING} answers`);
@@ -102,9 +102,9 @@ function playToEnd(
 }
 
 function checkInvariants(game: Game, state: unknown, step: number): void {
-  const breaches = game.breaches(state);
-  if (breaches.length > 0) {
-    throw new BrokenPromise('keeps its invariants', step, breaches.join('; '));
+  const violations = game.violations(state);
+  if (violations.length > 0) {
+    throw new BrokenPromise('keeps its invariants', step, violations.join('; '));
   }
 }
 

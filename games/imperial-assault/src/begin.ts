@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import { commandNumber } from './data.ts';
 import type { Event } from './events.ts';
 import { PURPOSES } from './play/cards.ts';
@@ -51,19 +51,19 @@ export function emptyState(table: Table, lists: readonly (readonly number[])[]):
   };
 }
 
-export function begin(setup: Setup, stage: Stage<Event>): State {
+export function begin(setup: Setup, context: StepContext<Event>): State {
   const lists = setup.armies.map((army) =>
     army.commands.map((id) => commandNumber(id)).sort((one, other) => one - other),
   );
   const state = emptyState(openTable(setup), lists);
   // IA-037
-  for (const seat of [0, 1]) stage.chance.shuffle(PURPOSES.deck, at(state.decks, seat));
-  if (stage.tell) {
+  for (const seat of [0, 1]) context.chance.shuffle(PURPOSES.deck, at(state.decks, seat));
+  if (context.tell) {
     const { cost } = rulesFor(state.table);
     const [first, second] = [at(cost, 0), at(cost, 1)];
     const chooser = first === second ? -1 : first < second ? 0 : 1;
-    stage.tell({ type: 'began', costs: [...cost], chooser });
+    context.tell({ type: 'began', costs: [...cost], chooser });
   }
-  runOn(state, stage);
+  runOn(state, context);
   return state;
 }

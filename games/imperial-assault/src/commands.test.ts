@@ -159,7 +159,7 @@ rule('IA-253', 'Price on Their Heads lies on the card until it pays', () => {
     .acts('P1.ig-88')
     .choose('P1', 'play:price-on-their-heads', 'group:P2.imperial-officer');
   expect(play.fact('discards', 'P1')).toEqual([]);
-  expect(imperialAssault.breaches(play.state)).toEqual([]);
+  expect(imperialAssault.violations(play.state)).toEqual([]);
   // Relentless finishes the officer: 2 points for the group, 4 for the price.
   play.choose('P1', 'attack:P2.imperial-officer', 'pool:red+red').settle();
   expect(play.points()).toEqual([6, 0]);

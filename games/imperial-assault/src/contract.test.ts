@@ -8,7 +8,7 @@ gameSuite(imperialAssault, { setups: ['six-rounds'], games: 3 });
 test('whatever the rules allow is played to its end with every promise kept', () => {
   for (let index = 0; index < 4; index += 1) {
     const seed = `any-${index}`;
-    const setup = imperialAssault.anySetup(seededChance(seed));
+    const setup = imperialAssault.randomSetup(seededChance(seed));
     const { failure } = auditGame(imperialAssault, setup, seed);
     expect({ setup, failure }).toEqual({ setup, failure: undefined });
   }

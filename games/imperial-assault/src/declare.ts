@@ -1,4 +1,4 @@
-import type { Seat, Stage } from '@parsecs/kernel';
+import type { Seat, StepContext } from '@parsecs/kernel';
 import type { Answer } from './answers.ts';
 import type { Event } from './events.ts';
 import type { ActivationFrame, AttackFrame, EffectFrame, WindowFrame } from './frames.ts';
@@ -7,7 +7,7 @@ import type { AbilityId, CommandId, DeploymentId, Window } from './vocabulary.ts
 
 /** The forms in which cards and abilities are declared. */
 
-export type On = Stage<Event>;
+export type On = StepContext<Event>;
 
 /** Offer and forced: used in a window, by the figures that have the ability. */
 export interface AbilityOffer {

@@ -1,19 +1,19 @@
 import type { Game, Outcome } from '@parsecs/kernel';
-import { anySetup } from './any-setup.ts';
 import { begin } from './begin.ts';
-import { breaches } from './breaches.ts';
 import { evaluate } from './evaluate.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { ImperialAssault } from './game-types.ts';
 import { imagine } from './imagine.ts';
 import { answer } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
+import { randomSetup } from './random-setup.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
 import { reviewArmy } from './setup/armies.ts';
 import { checkSetup, SETUPS } from './setup/setup.ts';
 import { copyState, isOver } from './state.ts';
 import { view, viewEvent } from './view.ts';
+import { violations } from './violations.ts';
 import { COMMAND_IDS, DEPLOYMENT_IDS, MAP_IDS, MISSION_IDS } from './vocabulary.ts';
 
 /** Moments at which the next decision is a fresh one. */
@@ -36,7 +36,7 @@ export const imperialAssault: Game<ImperialAssault> = {
   setups: SETUPS,
   cards: [...DEPLOYMENT_IDS, ...COMMAND_IDS, ...MAP_IDS, ...MISSION_IDS],
   checkSetup,
-  anySetup,
+  randomSetup,
   reviewList: reviewArmy,
   seatsOf: () => 2,
   begin,
@@ -55,7 +55,7 @@ export const imperialAssault: Game<ImperialAssault> = {
   settled: (state) => isOver(state) || CALM.includes(state.question),
   allies: (_state, seat) => [seat],
   round: (state) => state.round,
-  breaches,
+  violations,
   ruleOf,
   cardsOf,
   scenarios,

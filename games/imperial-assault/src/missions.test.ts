@@ -132,7 +132,7 @@ test('a delivery may win the game while the carrier passes a friend', () => {
   expect(play.at('P1.luke-skywalker')).toBe('H11');
   play.choose('P1', 'yes');
   expect(imperialAssault.outcome(play.state)).toMatchObject({ winners: [0], rule: 'IA-283' });
-  expect(imperialAssault.breaches(play.state)).toEqual([]);
+  expect(imperialAssault.violations(play.state)).toEqual([]);
 });
 
 rule(

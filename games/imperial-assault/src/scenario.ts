@@ -31,7 +31,7 @@ import {
 const GAME_FIELDS: readonly string[] = ['setup', 'begin'];
 
 export const scenarios: ScenarioAdapter<ImperialAssault> = {
-  given(given, stage): Checked<State> {
+  given(given, context): Checked<State> {
     if (!isRecord(given))
       return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
     const begins = given['begin'] === true;
@@ -48,10 +48,10 @@ export const scenarios: ScenarioAdapter<ImperialAssault> = {
       }));
       return { ok: false, problems };
     }
-    if (begins) return { ok: true, value: begin(setup.value, stage), warnings: [] };
+    if (begins) return { ok: true, value: begin(setup.value, context), warnings: [] };
     const lists = setup.value.armies.map((army) => army.commands.map((id) => commandNumber(id)));
     const read = new PositionReader(emptyState(openTable(setup.value), lists), given).read();
-    if (read.ok) runOn(read.value, stage);
+    if (read.ok) runOn(read.value, context);
     return read;
   },
 

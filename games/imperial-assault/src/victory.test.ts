@@ -66,7 +66,7 @@ rule('IA-288', 'points never fall below zero', () => {
   addPoints(play.state, [-5, -1], 'mission', { chance: fixedChance([]) });
   expect(play.points()).toEqual([0, 0]);
   play.state.vp[0] = -1;
-  expect(imperialAssault.breaches(play.state)).toContain('victory points below zero');
+  expect(imperialAssault.violations(play.state)).toContain('victory points below zero');
 });
 
 rule('IA-289', 'a player without figures loses at once, whatever the points', () => {

@@ -9,13 +9,13 @@ import { playRandomGame, seeds, setupOf } from './testing/games.ts';
 /** A match up to deployment: the fleets are lists, the dice are written. */
 class Deployment {
   readonly told: Event[] = [];
-  readonly #stage;
+  readonly #context;
   readonly state;
 
   constructor(setup: Partial<Setup>, ...dice: readonly number[]) {
     const chance = fixedChance(dice.map((face) => ({ purpose: '*', pick: face - 1 })));
-    this.#stage = { chance, tell: (event: Event): unknown => this.told.push(event) };
-    this.state = starshipBattles.begin(setupOf({ ...FLEETS, ...setup }), this.#stage);
+    this.#context = { chance, tell: (event: Event): unknown => this.told.push(event) };
+    this.state = starshipBattles.begin(setupOf({ ...FLEETS, ...setup }), this.#context);
   }
 
   get seat(): Seat {
@@ -30,7 +30,7 @@ class Deployment {
     for (const id of ids) {
       const answer = starshipBattles.check(this.state, this.seat, id);
       if (isRefusal(answer)) throw new Error(`${id}: ${answer.refused} (${answer.cause})`);
-      starshipBattles.answer(this.state, this.seat, answer, this.#stage);
+      starshipBattles.answer(this.state, this.seat, answer, this.#context);
     }
     return this;
   }

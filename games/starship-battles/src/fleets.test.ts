@@ -51,8 +51,8 @@ rule('SB-126', 'fleets are chosen in secret: nobody else sees a list before the 
   if (ready === undefined) throw new Error('no fleet');
   const answer = starshipBattles.check(state, 0, writeFleet(ready.fleet));
   if (isRefusal(answer)) throw new Error(answer.refused);
-  const stage = { chance: seededChance('secret') };
-  starshipBattles.answer(state, 0, answer, stage);
+  const context = { chance: seededChance('secret') };
+  starshipBattles.answer(state, 0, answer, context);
   expect(starshipBattles.asked(state)).toEqual([1]);
   expect(starshipBattles.view(state, 0).seats[0]?.fleet).toEqual(ready.fleet.ships);
   for (const viewer of [1, 'spectator'] as const) {

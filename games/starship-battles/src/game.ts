@@ -1,18 +1,18 @@
 import type { Game, Outcome } from '@parsecs/kernel';
-import { anySetup } from './any-setup.ts';
-import { breaches } from './breaches.ts';
 import { evaluate } from './evaluate.ts';
 import { cardsOf, ruleOf } from './events.ts';
 import { reviewFleet } from './fleet.ts';
 import { answer, begin } from './flow.ts';
 import type { StarshipBattles } from './game-types.ts';
 import { asked, fallback, question } from './questions.ts';
+import { randomSetup } from './random-setup.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
 import { checkSetup, SETUPS, usualLimits } from './setup.ts';
 import { SHIP_IDS } from './ships.ts';
 import { copyState } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
+import { violations } from './violations.ts';
 import { ABILITIES, OPTIONS, WEAPONS } from './vocabulary.ts';
 
 export const starshipBattles: Game<StarshipBattles> = {
@@ -22,7 +22,7 @@ export const starshipBattles: Game<StarshipBattles> = {
   setups: SETUPS,
   cards: [...SHIP_IDS, ...ABILITIES, ...WEAPONS, ...OPTIONS],
   checkSetup,
-  anySetup,
+  randomSetup,
   reviewList: (input, most) => reviewFleet(input, usualLimits(most)),
   seatsOf: (setup) => setup.players,
   begin,
@@ -43,7 +43,7 @@ export const starshipBattles: Game<StarshipBattles> = {
   allies: (state, seat) =>
     state.factions.flatMap((_, other) => (other % 2 === seat % 2 ? [other] : [])),
   round: (state) => Math.max(1, state.round),
-  breaches,
+  violations,
   ruleOf,
   cardsOf,
   scenarios,

@@ -9,7 +9,6 @@ import {
   type Seat,
   seatFromName,
 } from '@parsecs/kernel';
-import { breaches } from './breaches.ts';
 import { resume } from './flow.ts';
 import { rulesOf } from './rules.ts';
 import {
@@ -23,6 +22,7 @@ import {
   seatIsInPlay,
   squareAt,
 } from './state.ts';
+import { violations } from './violations.ts';
 import {
   FACINGS,
   FACTIONS,
@@ -92,9 +92,9 @@ export class PositionReader {
     const turns = this.#turns();
     if (this.#problems.length > 0) return this.#failed();
     state.kind = 'move';
-    const breach = breaches({ ...state, kind: 'move' })[0];
-    if (breach !== undefined) {
-      this.#wrong('ships', 'given-impossible', { breach });
+    const violation = violations({ ...state, kind: 'move' })[0];
+    if (violation !== undefined) {
+      this.#wrong('ships', 'given-impossible', { violation });
       return this.#failed();
     }
     resume(state, phase, turns, on);

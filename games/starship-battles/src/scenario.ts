@@ -35,7 +35,7 @@ const POSITION_FIELDS: readonly string[] = [
 ];
 
 export const scenarios: ScenarioAdapter<StarshipBattles> = {
-  given(given, stage): Checked<State> {
+  given(given, context): Checked<State> {
     if (!isRecord(given)) return fail('', 'given-not-an-object');
     const begins = given['begin'] === true;
     const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...POSITION_FIELDS];
@@ -50,10 +50,10 @@ export const scenarios: ScenarioAdapter<StarshipBattles> = {
       }));
       return { ok: false, problems };
     }
-    if (begins) return { ok: true, value: begin(setup.value, stage), warnings: [] };
+    if (begins) return { ok: true, value: begin(setup.value, context), warnings: [] };
     const state = emptyState(setup.value);
     assignSides(state, setup.value.sides === 'dark' ? 1 : 0);
-    return new PositionReader(state, given).read(stage);
+    return new PositionReader(state, given).read(context);
   },
 
   readOrder: (_purpose, order) => order,

@@ -42,13 +42,13 @@ rule('SB-002', 'a fleet holds ships of one faction only, of any era', () => {
 function wish(first: string, second: string, ...dice: readonly number[]): readonly number[] {
   const told: Event[] = [];
   const chance = fixedChance(dice.map((face) => ({ purpose: '*', pick: face - 1 })));
-  const stage = { chance, tell: (event: Event): unknown => told.push(event) };
-  const state = starshipBattles.begin(setupOf({}), stage);
+  const context = { chance, tell: (event: Event): unknown => told.push(event) };
+  const state = starshipBattles.begin(setupOf({}), context);
   expect(starshipBattles.asked(state)).toEqual([0, 1]);
   for (const [seat, id] of [first, second].entries()) {
     const answer = starshipBattles.check(state, seat, id);
     if (isRefusal(answer)) throw new Error(id);
-    starshipBattles.answer(state, seat, answer, stage);
+    starshipBattles.answer(state, seat, answer, context);
   }
   chance.assertUsedUp();
   return state.factions;

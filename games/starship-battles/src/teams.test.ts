@@ -197,11 +197,11 @@ rule(
     rolls.assertUsedUp();
     expect([state.kind, state.asked]).toEqual(['partner', 1]);
     const placed: Seat[] = [];
-    const stage = { chance: seededChance('placing') };
+    const context = { chance: seededChance('placing') };
     while (state.phase === 'setup') {
       const seat = at(starshipBattles.asked(state), 0);
       if (state.kind === 'deploy') placed.push(seat);
-      starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), stage);
+      starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), context);
     }
     expect(placed).toEqual([1, 0, 3, 2]);
   },

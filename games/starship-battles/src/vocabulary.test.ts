@@ -61,15 +61,15 @@ test('nonsense is refused by the table, whatever is asked', () => {
 
 test('whoever gives no answer in time does nothing rash', () => {
   const state = starshipBattles.begin(
-    starshipBattles.setups['coruscant'] ?? starshipBattles.anySetup(seededChance('x')),
+    starshipBattles.setups['coruscant'] ?? starshipBattles.randomSetup(seededChance('x')),
     {
       chance: seededChance('idle'),
     },
   );
-  const stage = { chance: seededChance('idle dice') };
+  const context = { chance: seededChance('idle dice') };
   for (let step = 0; step < 3000 && starshipBattles.outcome(state) === undefined; step += 1) {
     const seat = starshipBattles.asked(state)[0] ?? 0;
-    starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), stage);
+    starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), context);
   }
   expect(starshipBattles.outcome(state)).toEqual({ winners: [], rule: 'SB-209' });
   expect(state.lost).toEqual([0, 0]);

@@ -1,10 +1,10 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import type { Battle } from './battle.ts';
 import type { Event, Square } from './events.ts';
 import { columnOf, rowOf } from './state.ts';
 import { FACINGS, FACTIONS, type Facing, type Faction } from './vocabulary.ts';
 
-export type On = Stage<Event>;
+export type On = StepContext<Event>;
 
 /** What chance is drawn for; scenario files name it like this. */
 export const PURPOSES = {

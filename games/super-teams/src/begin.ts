@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import bonusCards from './data/bonus-cards.json' with { type: 'json' };
 import movementCards from './data/movement-cards.json' with { type: 'json' };
 import type { Event } from './events.ts';
@@ -58,9 +58,9 @@ export function emptyState(setup: Setup): State {
   };
 }
 
-export function begin(setup: Setup, stage: Stage<Event>): State {
+export function begin(setup: Setup, context: StepContext<Event>): State {
   const state = emptyState(setup);
-  const { chance, tell } = stage;
+  const { chance, tell } = context;
   // ST-023: who saw the films last cannot be known, so it is drawn unless the host decides.
   const starter =
     setup.starter === 'random' ? chance.pick(PURPOSES.starter, setup.players) : setup.starter;
@@ -70,18 +70,18 @@ export function begin(setup: Setup, stage: Stage<Event>): State {
   state.planet = state.bonusDeck.splice(0, PLANET_CARDS_EACH * setup.players);
   chance.shuffle(PURPOSES.movementDeck, state.movementDeck);
   tell?.({ type: 'began', starter });
-  dealRound(state, stage);
+  dealRound(state, context);
   return state;
 }
 
 /** ST-063: a full hand for everybody, the starter first. */
-export function dealRound(state: State, stage: Stage<Event>): void {
-  const { tell } = stage;
+export function dealRound(state: State, context: StepContext<Event>): void {
+  const { tell } = context;
   tell?.({ type: 'round-began', round: state.round });
   for (let turn = 0; turn < state.rules.seats; turn += 1) {
     const seat = (state.active + turn) % state.rules.seats;
     const hand = at(state.hands, seat);
-    takeMovementCards(state, hand, stage);
+    takeMovementCards(state, hand, context);
     tell?.({
       type: 'dealt',
       seat,
@@ -92,18 +92,18 @@ export function dealRound(state: State, stage: Stage<Event>): void {
   }
 }
 
-function takeMovementCards(state: State, hand: number[], stage: Stage<Event>): void {
+function takeMovementCards(state: State, hand: number[], context: StepContext<Event>): void {
   const size = state.rules.setup.handSize;
   while (hand.length < size) {
-    if (state.movementDeck.length === 0) reshuffleMovement(state, stage);
+    if (state.movementDeck.length === 0) reshuffleMovement(state, context);
     hand.push(...state.movementDeck.splice(0, size - hand.length));
   }
 }
 
 /** ST-064, EN-05, EN-06: the discard becomes the deck, between rounds or in the middle of a deal. */
-function reshuffleMovement(state: State, stage: Stage<Event>): void {
+function reshuffleMovement(state: State, context: StepContext<Event>): void {
   state.movementDeck = state.movementDiscard;
   state.movementDiscard = [];
-  stage.chance.shuffle(PURPOSES.movementDeck, state.movementDeck);
-  stage.tell?.({ type: 'movement-shuffled', count: state.movementDeck.length });
+  context.chance.shuffle(PURPOSES.movementDeck, state.movementDeck);
+  context.tell?.({ type: 'movement-shuffled', count: state.movementDeck.length });
 }

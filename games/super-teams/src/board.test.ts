@@ -187,7 +187,7 @@ describe('custom boards that pass', () => {
         const setup = { players, board: boardFromTrack(track) as Board, options: chosen };
         fc.pre(checkSetup(setup).ok);
         const end = playRandomGame(setup, track, {
-          question: (_, state) => expect(superTeams.breaches(state)).toEqual([]),
+          question: (_, state) => expect(superTeams.violations(state)).toEqual([]),
         });
         expect(end.winners).not.toEqual([]);
         played += 1;

@@ -84,7 +84,7 @@ rule('EN-05', 'with other hand sizes the deal goes on after a shuffle of the dis
       if (event.type === 'dealt') story.push(`P${event.seat + 1} has ${event.count}`);
       if (event.type === 'movement-shuffled') story.push(`${event.count} shuffled`);
     },
-    question: (_, state) => expect(superTeams.breaches(state)).toEqual([]),
+    question: (_, state) => expect(superTeams.violations(state)).toEqual([]),
   });
   expect(story).toEqual(['P1 has 5', '40 shuffled', 'P2 has 5']);
 });

@@ -1,17 +1,17 @@
 import { at, type Game, type Outcome } from '@parsecs/kernel';
-import { anySetup } from './any-setup.ts';
 import { begin } from './begin.ts';
-import { breaches } from './breaches.ts';
 import { evaluate } from './evaluate.ts';
 import { ruleOf } from './events.ts';
 import type { SuperTeams } from './game-types.ts';
 import { asked, fallback, question } from './questions.ts';
+import { randomSetup } from './random-setup.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
 import { checkSetup, SETUPS } from './setup.ts';
 import { copyState } from './state.ts';
 import { answer } from './turn.ts';
 import { imagine, view, viewEvent } from './view.ts';
+import { violations } from './violations.ts';
 import { BONUS_KINDS } from './vocabulary.ts';
 
 export const superTeams: Game<SuperTeams> = {
@@ -21,7 +21,7 @@ export const superTeams: Game<SuperTeams> = {
   setups: SETUPS,
   cards: BONUS_KINDS,
   checkSetup,
-  anySetup,
+  randomSetup,
   seatsOf: (setup) => setup.players,
   begin,
   asked,
@@ -42,7 +42,7 @@ export const superTeams: Game<SuperTeams> = {
     return state.rules.side.flatMap((other, ally) => (other === side ? [ally] : []));
   },
   round: (state) => state.round,
-  breaches,
+  violations,
   ruleOf,
   cardsOf: (event) => {
     if (event.type === 'boosted') return [event.card];

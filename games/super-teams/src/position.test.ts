@@ -91,7 +91,7 @@ describe('a written position', () => {
     expect(state.movementDiscard).toEqual([]);
     expect(state.planet).toHaveLength(4);
     expect(state.bonusDeck).toHaveLength(16);
-    expect(superTeams.breaches(state)).toEqual([]);
+    expect(superTeams.violations(state)).toEqual([]);
   });
 
   test('with a written deck has the other cards in the discard', () => {

@@ -36,7 +36,7 @@ const POSITION_FIELDS: readonly string[] = [
 ];
 
 export const scenarios: ScenarioAdapter<SuperTeams> = {
-  given(given, stage): Checked<State> {
+  given(given, context): Checked<State> {
     if (!isRecord(given)) return { ok: false, problems: [{ path: '', cause: 'not-an-object' }] };
     const begins = given['begin'] === true;
     const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...POSITION_FIELDS];
@@ -53,7 +53,7 @@ export const scenarios: ScenarioAdapter<SuperTeams> = {
       }));
       return { ok: false, problems };
     }
-    if (begins) return { ok: true, value: begin(setup.value, stage), warnings: [] };
+    if (begins) return { ok: true, value: begin(setup.value, context), warnings: [] };
     return new PositionReader(emptyState(setup.value), given).read();
   },
 

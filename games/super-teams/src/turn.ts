@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import type { Answer } from './answers.ts';
 import { dealRound, PURPOSES } from './begin.ts';
 import type { Event } from './events.ts';
@@ -30,7 +30,7 @@ import {
   valueOf,
 } from './vocabulary.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 /** Applies one legal answer; the steps are those of the turn pipeline, ledger section 3. */
 export function answer(state: State, seat: Seat, given: Answer, on: On): void {

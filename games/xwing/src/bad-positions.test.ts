@@ -24,14 +24,14 @@ describe('a bad position says what contradicts what', () => {
   test('two ships overlap', () => {
     const ships = [ROOKIE, { ...ACADEMY, at: [455, 100, 0] }];
     expect(why({ ships })).toBe(
-      'given: ships[0]: given-impossible (breach rookiepilot lies on academypilot); ' +
-        'ships[1]: given-impossible (breach academypilot lies on rookiepilot)',
+      'given: ships[0]: given-impossible (violation rookiepilot lies on academypilot); ' +
+        'ships[1]: given-impossible (violation academypilot lies on rookiepilot)',
     );
   });
 
   test('a ship lies outside the play area', () => {
     expect(why({ ships: [ROOKIE, { ...ACADEMY, at: [19, 100, 0] }] })).toBe(
-      'given: ships[1]: given-impossible (breach academypilot: out of the play area)',
+      'given: ships[1]: given-impossible (violation academypilot: out of the play area)',
     );
   });
 
@@ -51,7 +51,7 @@ describe('a bad position says what contradicts what', () => {
 
   test('as many damage cards as hull', () => {
     expect(why({ ships: [{ ...ROOKIE, damageDown: 3 }, ACADEMY] })).toBe(
-      'given: ships[0]: given-impossible (breach rookiepilot: in play without hull)',
+      'given: ships[0]: given-impossible (violation rookiepilot: in play without hull)',
     );
   });
 
@@ -73,7 +73,7 @@ describe('a bad position says what contradicts what', () => {
       );
     }
     expect(why({ ships: [{ ...ROOKIE, shields: 3 }, ACADEMY] })).toBe(
-      'given: ships[0].shields: given-impossible (breach 3 of 2)',
+      'given: ships[0].shields: given-impossible (violation 3 of 2)',
     );
   });
 
@@ -125,11 +125,11 @@ describe('a bad position says what contradicts what', () => {
     );
     const gone = { pilot: 'nightbeast', at: null };
     expect(why({ ships: [{ ...ROOKIE, locks: ['nightbeast'] }, ACADEMY, gone] })).toBe(
-      'given: ships[0]: given-impossible (breach rookiepilot: a lock on nobody)',
+      'given: ships[0]: given-impossible (violation rookiepilot: a lock on nobody)',
     );
     expect(why({ touching: [['rookiepilot', 'academypilot']] })).toBe(
       'given: touching[0]: given-impossible ' +
-        '(breach rookiepilot is not in contact with academypilot)',
+        '(violation rookiepilot is not in contact with academypilot)',
     );
   });
 
@@ -160,13 +160,13 @@ describe('a bad position says what contradicts what', () => {
 
   test('the first mission without its shuttle', () => {
     expect(why({ setup: { mission: 1 } })).toBe(
-      'given: ships: given-impossible (breach mission 1 without the ship senatorsshuttle)',
+      'given: ships: given-impossible (violation mission 1 without the ship senatorsshuttle)',
     );
   });
 
   test('parts of missions that do not belong there', () => {
     expect(why({ damagedShip: 'rookiepilot' })).toBe(
-      'given: damagedShip: given-impossible (breach mission 0)',
+      'given: damagedShip: given-impossible (violation mission 0)',
     );
     expect(why({ setup: { mission: 2 }, damagedShip: 'academypilot' })).toBe(
       'given: damagedShip: given-wrong-side (text academypilot)',
@@ -176,7 +176,7 @@ describe('a bad position says what contradicts what', () => {
       'given: satellites[0].by: given-wrong-side (text rookiepilot)',
     );
     expect(why({ satellites: [{ at: [450, 250, 0] }] })).toBe(
-      'given: satellites[0]: given-impossible (breach mission 0)',
+      'given: satellites[0]: given-impossible (violation mission 0)',
     );
     const shuttle = { pilot: 'senatorsshuttle', at: [450, 300, 0] };
     expect(why({ ships: [ROOKIE, ACADEMY, shuttle] })).toBe(

@@ -1,4 +1,4 @@
-import type { Seat, Stage } from '@parsecs/kernel';
+import type { Seat, StepContext } from '@parsecs/kernel';
 import type { Answer } from './answers.ts';
 import type { Holding } from './battle.ts';
 import type { Event } from './events.ts';
@@ -8,7 +8,7 @@ import type { ActionId, CardId, Window } from './vocabulary.ts';
 
 /** The forms in which cards are declared. `self` is always the card on its ship. */
 
-export type On = Stage<Event>;
+export type On = StepContext<Event>;
 
 /** Everything that one card does. */
 export interface CardRules {

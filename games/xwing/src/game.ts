@@ -1,5 +1,4 @@
-import type { Game, Outcome, Stage } from '@parsecs/kernel';
-import { breaches } from './breaches.ts';
+import type { Game, Outcome, StepContext } from '@parsecs/kernel';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { Event } from './events.ts';
 import type { XWing } from './game-types.ts';
@@ -9,12 +8,13 @@ import { answer, runOn } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
-import { anySetup } from './setup/any-setup.ts';
+import { randomSetup } from './setup/random-setup.ts';
 import { checkSetup, MOST_PLAYERS, type Setup } from './setup/setup.ts';
 import { SETUPS } from './setup/setups.ts';
 import { reviewList } from './squad/review-list.ts';
 import { copyState, emptyState, isOver, type State } from './state.ts';
 import { view, viewEvent } from './view.ts';
+import { violations } from './violations.ts';
 import { CARD_IDS } from './vocabulary.ts';
 
 /** Moments at which the next decision is a fresh one. */
@@ -34,9 +34,9 @@ const CALM: readonly string[] = [
   'mission',
 ];
 
-function begin(setup: Setup, stage: Stage<Event>): State {
+function begin(setup: Setup, context: StepContext<Event>): State {
   const state = emptyState(setup);
-  runOn(state, stage);
+  runOn(state, context);
   return state;
 }
 
@@ -47,7 +47,7 @@ export const xwing: Game<XWing> = {
   setups: SETUPS,
   cards: CARD_IDS,
   checkSetup,
-  anySetup,
+  randomSetup,
   reviewList,
   seatsOf: ({ players }) => players,
   begin,
@@ -70,7 +70,7 @@ export const xwing: Game<XWing> = {
       (other) => (other & 1) === (seat & 1),
     ),
   round: (state) => Math.max(1, state.round),
-  breaches,
+  violations,
   ruleOf,
   cardsOf,
   scenarios,

@@ -24,7 +24,7 @@ describe('Maarek Stele', () => {
         'console-fire',
         'stunned-pilot',
         'damaged-cockpit',
-        'minor-hull-breach',
+        'minor-hull-violation',
       )
       .attackDice('critical', 'critical')
       .choose('P2', 'primary>rookiepilot');

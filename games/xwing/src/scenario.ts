@@ -19,7 +19,7 @@ import { emptyState, type State } from './state.ts';
 const GAME_FIELDS: readonly string[] = ['setup', 'begin'];
 
 export const scenarios: ScenarioAdapter<XWing> = {
-  given(given, stage): Checked<State> {
+  given(given, context): Checked<State> {
     if (!isRecord(given)) {
       return { ok: false, problems: [{ path: '', cause: 'given-not-an-object' }] };
     }
@@ -43,7 +43,7 @@ export const scenarios: ScenarioAdapter<XWing> = {
       const read = readPosition(state, given);
       if (!read.ok) return read;
     }
-    runOn(state, stage);
+    runOn(state, context);
     return { ok: true, value: state, warnings: [] };
   },
 

@@ -24,7 +24,7 @@ test('random games ask and tell nothing outside the vocabularies, and everything
       expect(xwing.ruleOf(event)).toMatch(/^XW-\d{3}$/);
       for (const card of xwing.cardsOf(event)) expect(xwing.cards).toContain(card);
     };
-    const state = xwing.begin(xwing.anySetup(chance), { chance, tell });
+    const state = xwing.begin(xwing.randomSetup(chance), { chance, tell });
     const random = chooseAtRandom<XWing>(chance);
     const { finished } = playOut<XWing>(
       xwing,
@@ -54,7 +54,7 @@ test('the lists agree with each other', () => {
 
 test('nonsense is refused, whatever is asked', () => {
   const chance = seededChance('nonsense');
-  const state = xwing.begin(xwing.anySetup(chance), { chance });
+  const state = xwing.begin(xwing.randomSetup(chance), { chance });
   const random = chooseAtRandom<XWing>(chance);
   playOut<XWing>(xwing, state, chance, (now, question) => {
     for (const id of ['', 'nonsense', 'a@b', 'a>b', 'x:y', 'lock:nobody', 'primary>nobody']) {

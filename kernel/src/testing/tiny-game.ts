@@ -72,7 +72,7 @@ export const tinyGame: Game<Tiny> = {
     isRecord(input) && isWhole(input['rounds'], 1, 100)
       ? { ok: true, value: { rounds: input['rounds'] }, warnings: [] }
       : { ok: false, problems: [{ path: 'rounds', cause: 'not-a-number' }] },
-  anySetup: (chance) => ({ rounds: 1 + chance.pick('rounds', 100) }),
+  randomSetup: (chance) => ({ rounds: 1 + chance.pick('rounds', 100) }),
   seatsOf: () => 2,
   begin: ({ rounds }) => ({
     rounds,
@@ -142,7 +142,7 @@ export const tinyGame: Game<Tiny> = {
   settled: (state) => state.phase !== 'gift',
   allies: (_state, seat) => [seat],
   round: (state) => state.round,
-  breaches: (state) => {
+  violations: (state) => {
     const total = at(state.scores, 0) + at(state.scores, 1);
     const played = state.phase === 'gift' ? state.round : state.round - 1;
     return total === played ? [] : [`${total} points after ${played} rounds`];
@@ -150,11 +150,11 @@ export const tinyGame: Game<Tiny> = {
   ruleOf: () => 'TG-1',
   cardsOf: (event) => (event.type === 'gift' && event.given ? ['gift'] : []),
   scenarios: {
-    given: (given, stage) => {
+    given: (given, context) => {
       const rounds = isRecord(given) ? given['rounds'] : undefined;
       const setup = tinyGame.checkSetup({ rounds });
       if (!setup.ok) return setup;
-      return { ok: true, value: tinyGame.begin(setup.value, stage), warnings: [] };
+      return { ok: true, value: tinyGame.begin(setup.value, context), warnings: [] };
     },
     readOrder: (_purpose, order) => order,
     compare: (state, expected) =>

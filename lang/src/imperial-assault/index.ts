@@ -41,8 +41,8 @@ export const imperialAssaultWords: GameWords = {
   event: (event, { texts, people, known }) =>
     describeEvent(event as Event, namingFor(texts, people, known.table)),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
-  answer: (id, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
-  answerHint: (id, question, view, telling) =>
+  answer: ({ id }, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
+  answerHint: ({ id }, question, view, telling) =>
     describeAnswerHint(id, asking(question, view, telling)),
   position: (seen, { texts, people }) => {
     const view = seen as View;

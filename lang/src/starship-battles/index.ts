@@ -42,8 +42,8 @@ export const starshipBattlesWords: GameWords = {
   event: (event, { texts, people, known }) =>
     describeEvent(event as Event, { texts, people, known }),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
-  answer: (id, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
-  answerHint: (id, question, view, telling) =>
+  answer: ({ id }, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
+  answerHint: ({ id }, question, view, telling) =>
     describeAnswerHint(id, asking(question, view, telling)),
   position: (view, { texts, people, known }) =>
     describePosition({ texts, people, view: view as View, known }),

@@ -186,7 +186,7 @@ describe.each(LANGUAGES)('Starship Battles in %s', async (language) => {
       target: 'tie-fighter-2',
       carrier: 'virago-1',
       schema: 'x',
-      breach: 'y',
+      violation: 'y',
     };
     const tell = (cause: string, ship: string): readonly string[] => {
       const given = { cause, params: { ...params, ship } };

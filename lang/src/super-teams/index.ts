@@ -44,8 +44,8 @@ export const superTeamsWords: GameWords = {
   event: (event, { texts, people, known }) =>
     describeEvent(event as Event, { texts, people, track: trackFrom(known) }),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
-  answer: (id, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
-  answerHint: (id, question, view, telling) =>
+  answer: ({ id }, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
+  answerHint: ({ id }, question, view, telling) =>
     describeAnswerHint(id, asking(question, view, telling)),
   position: (view, { texts, people, known }) =>
     describePosition({ texts, people, view: view as View, track: trackFrom(known) }),

@@ -40,8 +40,8 @@ export const xwingWords: GameWords = {
   namespace: 'xwing',
   event: (event, { texts, people }) => describeEvent(event as Event, { texts, people }),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
-  answer: (id, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
-  answerHint: (id, question, view, telling) =>
+  answer: ({ id }, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
+  answerHint: ({ id }, question, view, telling) =>
     describeAnswerHint(id, asking(question, view, telling)),
   position: (view, { texts, people }) => describePosition({ texts, people, view: view as View }),
   outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),

@@ -77,7 +77,7 @@ describe('what sentences know of X-Wing', () => {
       expect(shipsInLink(squadToLink({ ...squad, name: 'Łódź ~ 7' }))).toEqual(squad.ships);
     }
     expect(Object.values(READY_LINKS)).toEqual(READY_SQUADS.map(({ id }) => id));
-    const match = new Match(xwing, xwing.anySetup(seededChance('links')), 'links');
+    const match = new Match(xwing, xwing.randomSetup(seededChance('links')), 'links');
     expect(match.length).toBe(0);
     expect(readyInLink('1rBBBBXX')).toBeUndefined();
     expect(shipsInLink('')).toEqual([]);

@@ -183,7 +183,7 @@ describe.each(LANGUAGES)('X-Wing in %s', async (language) => {
       ]),
       ...tellGame(texts, missionOf(1, BASE_SET), 'announced', 17),
       ...['e', 'f'].flatMap((seed) => {
-        const setup = xwing.anySetup(seededChance(seed));
+        const setup = xwing.randomSetup(seededChance(seed));
         return [...tellGame(texts, { ...setup, roundLimit: 2 }, seed, 61)];
       }),
     ]);
@@ -214,7 +214,7 @@ describe.each(LANGUAGES)('X-Wing in %s', async (language) => {
       written: 99,
       version: '2.0',
       name: 'chewbacca',
-      breach: 'y',
+      violation: 'y',
     };
     const tell = (cause: string, ship: string, card: string): readonly string[] => {
       const given = { cause, params: { ...params, ship, card } };

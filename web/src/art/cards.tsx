@@ -3,7 +3,7 @@ import { useId } from 'react';
 import './art.css';
 import type { BonusCardKind } from './card-emblems.tsx';
 import { BONUS_EMBLEMS } from './card-emblems.tsx';
-import type { CssVars } from './css-vars.ts';
+import type { CssVars } from './kit/css-vars.ts';
 import { LogoLines } from './logo.tsx';
 import type { NumeralValue } from './numerals.tsx';
 import { NUMERALS, Numeral } from './numerals.tsx';

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
 import type { BustKind } from './busts.tsx';
 import { BustArt } from './busts.tsx';
-import type { CssVars } from './css-vars.ts';
 import type { Point } from './holo.ts';
 import { project, ring, stand, trace } from './holo.ts';
+import type { CssVars } from './kit/css-vars.ts';
 import { DARK_SIDE, LIGHT_SIDE } from './scene-paint.ts';
 import type { SceneProps } from './scene-table.tsx';
 import { GlowLine, HOLO, HOLO_FAINT, HoloTable } from './scene-table.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import type { CssVars } from './css-vars.ts';
 import type { Point, Pose } from './holo.ts';
 import { project, stand, trace } from './holo.ts';
+import type { CssVars } from './kit/css-vars.ts';
 import { DARK_PAINT, DARK_SIDE, LIGHT_PAINT, LIGHT_SIDE } from './scene-paint.ts';
 import type { SceneProps } from './scene-table.tsx';
 import { GlowLine, HOLO, HoloTable, Hover } from './scene-table.tsx';

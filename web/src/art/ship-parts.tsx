@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import type { CssVars } from './css-vars.ts';
+import type { CssVars } from './kit/css-vars.ts';
 
 /** What every ship drawing gets: the heading only tells which flank the light falls on. */
 export interface HullProps {

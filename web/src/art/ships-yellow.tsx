@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { CssVars } from './css-vars.ts';
+import type { CssVars } from './kit/css-vars.ts';
 import type { HullProps } from './ship-parts.tsx';
 import {
   FLANK,

@@ -1,4 +1,4 @@
-import type { CssVars } from './css-vars.ts';
+import type { CssVars } from './kit/css-vars.ts';
 
 export const TEAM_COLOURS = ['red', 'yellow', 'green', 'black'] as const;
 export type TeamColour = (typeof TEAM_COLOURS)[number];

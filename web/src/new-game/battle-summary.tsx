@@ -1,7 +1,7 @@
 import { cardsOf, type Fleet, pointsOf } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
+import { ArtSvg } from '../art/kit/index.ts';
 import { ShipArt } from '../art/starship-battles/index.ts';
-import { ArtSvg } from '../art/xwing/index.ts';
 import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { type BattleDraft, type FleetPick, sideOfSeat } from './battle-draft.ts';

@@ -7,7 +7,7 @@ import {
 } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { FigureArt, type FigureId } from '../art/imperial-assault/index.ts';
-import { ArtSvg } from '../art/xwing/index.ts';
+import { ArtSvg } from '../art/kit/index.ts';
 import { MapSketch } from '../boards/imperial-assault/map-sketch.tsx';
 import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';

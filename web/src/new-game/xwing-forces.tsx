@@ -1,7 +1,8 @@
 import { FACTIONS, type Faction } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
-import { ArtSvg, SideMark } from '../art/xwing/index.ts';
+import { ArtSvg } from '../art/kit/index.ts';
+import { SideMark } from '../art/xwing/index.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { ButtonLink } from '../shell/ui/button.tsx';
 import { NumberField } from '../shell/ui/number-field.tsx';

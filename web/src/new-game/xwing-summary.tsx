@@ -1,7 +1,8 @@
 import { cardName } from '@parsecs/lang';
 import { FACTIONS, type Faction, pilotCard, type Squad, squadPoints } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import { ArtSvg, ShipArt, SideMark } from '../art/xwing/index.ts';
+import { ArtSvg } from '../art/kit/index.ts';
+import { ShipArt, SideMark } from '../art/xwing/index.ts';
 import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { toSeats } from './seats.ts';

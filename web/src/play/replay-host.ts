@@ -153,7 +153,7 @@ function collectStates(game: Game, log: MatchLog, length: number): unknown[] {
   const states: unknown[] = [];
   const setup = game.checkSetup(log.setup);
   if (!setup.ok) return states;
-  const match = new Match(game, setup.value, log.seed, log.afresh);
+  const match = new Match(game, setup.value, log.seed, log.reseeds);
   states.push(game.copy(match.state));
   for (const entry of log.choices) {
     if (isTakeBack(entry)) match.takeBack(entry.by, entry.backTo, entry.agreed);

@@ -1,4 +1,4 @@
-import type { Stage } from '@parsecs/kernel';
+import type { StepContext } from '@parsecs/kernel';
 import { type Answer, poolCode, poolDice, reply } from '../answers.ts';
 import { commandNumber } from '../data.ts';
 import type { Event } from '../events.ts';
@@ -12,7 +12,7 @@ import { CLEAVING, EFFECTS, POOL, SPACE, SURGE, TARGET } from './steps.ts';
 import { surgeAnswers, takeSurge } from './surges.ts';
 import { type Aim, hasTarget, targetSpaces, targetsOf } from './targets.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const MARKSMAN = 'marksman';
 

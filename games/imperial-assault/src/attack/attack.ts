@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { BLAST, BURST, CLEAVE, INFLICT, RECOVER } from '../answers.ts';
 import { distanceTo, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
@@ -48,7 +48,7 @@ import {
 import { canSpend } from './surges.ts';
 import { targetSpaces } from './targets.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const EXPOSED_PIERCE = 3;
 

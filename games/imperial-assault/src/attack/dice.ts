@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import { DEFENCE_DICE, nameDie } from '../answers.ts';
 import type { FigureCard } from '../data.ts';
 import type { Event, Rolled } from '../events.ts';
@@ -18,7 +18,7 @@ import {
   YELLOW,
 } from '../vocabulary.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const BLACK = 4;
 

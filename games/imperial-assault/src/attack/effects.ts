@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import { type Answer, BLAST, BURST, CLEAVE, INFLICT, RECOVER, reply } from '../answers.ts';
 import {
   distanceTo,
@@ -20,7 +20,7 @@ import { STUNNED } from '../vocabulary.ts';
 import { CLEAVING, EFFECTS } from './steps.ts';
 import { attackableDoors, hasTarget, targetsOf } from './targets.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 /** IA-191: one keyword effect after the attack. */
 export function resolveEffect(state: State, attack: AttackFrame, effect: number, on: On): void {

@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import { type Answer, reply } from '../answers.ts';
 import { COMMANDS, commandNumber, type Effect, type SurgeAbility } from '../data.ts';
 import type { Event } from '../events.ts';
@@ -12,7 +12,7 @@ import { surgeUses } from './passives.ts';
 import { isCoveringSurge, surgesOf } from './results.ts';
 import { RESOLVE } from './steps.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const PROTOCOL = 'hunter-protocol';
 const PROTOCOL_USES = 2;

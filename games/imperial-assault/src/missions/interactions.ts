@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import { type Answer, reply } from '../answers.ts';
 import { mayInteract } from '../attack/passives.ts';
 import { gapBetween, layoutOfState, spacesOf } from '../board.ts';
@@ -10,7 +10,7 @@ import type { Site } from '../site.ts';
 import { GONE, ownerOf, type State, siteOfState } from '../state.ts';
 import type { MissionId, TokenKind } from '../vocabulary.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 /** What a figure may do with the tokens of a mission as an action (IA-082). */
 interface TokenAction {

@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { type Answer, CHOICES, choose, reply } from '../answers.ts';
 import { figuresOnMap, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
@@ -23,7 +23,7 @@ import { discardToken } from './interactions.ts';
 import { raiderAnswers, runRaiders, takeRaiders } from './raiders.ts';
 import { controllerOfToken, scoreMission } from './scoring.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const BOMBARDMENT = 2;
 const EXCAVATION_VP = 6;

@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import { type Answer, CHOICES, choose, reply } from '../answers.ts';
 import {
   crowdOf,
@@ -29,7 +29,7 @@ import {
   siteOfState,
 } from '../state.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const STRIKE_DAMAGE = 2;
 const RAIDER_SPACES = 3;

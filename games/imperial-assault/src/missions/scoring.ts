@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { controllerOf, figuresOf, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import { score } from '../play/victory.ts';
@@ -6,7 +6,7 @@ import { GONE, type State, siteOfState } from '../state.ts';
 import type { MissionId, TokenKind } from '../vocabulary.ts';
 import { discardToken } from './interactions.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 type Gains = [number, number];
 
 const PANEL_VP: readonly [grey: number, coloured: number] = [2, 5];

@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import { type Answer, reply } from '../answers.ts';
 import { marksmanFits } from '../attack/answers.ts';
 import { newAttack } from '../attack/new-attack.ts';
@@ -18,7 +18,7 @@ import { mayLeave, startWalk, walkAnswers } from './movement.ts';
 import { idOf } from './names.ts';
 import { speedOf } from './speed.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const ACTIONS = 2;
 /** Command cards among the special actions that were used. */

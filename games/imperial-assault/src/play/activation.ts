@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import { type Answer, reply } from '../answers.ts';
 import { crowdOf, figuresOf, sees } from '../board.ts';
 import type { Event } from '../events.ts';
@@ -22,7 +22,7 @@ import { freeStranded } from './movement.ts';
 import { groupId, idOf } from './names.ts';
 import { sufferStrain } from './strain.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const BEGIN = 0;
 const ACT = 1;

@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { COMMANDS, type CommandCard, commandNumber } from '../data.ts';
 import type { Event } from '../events.ts';
 import { hasTrait } from '../rules.ts';
@@ -6,7 +6,7 @@ import { figureOf, rulesOf, type State } from '../state.ts';
 import { COMMAND_IDS, type CommandId } from '../vocabulary.ts';
 import { idOf } from './names.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 export const PURPOSES = {
   initiative: 'initiative',

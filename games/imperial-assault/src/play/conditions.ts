@@ -1,10 +1,10 @@
-import type { Stage } from '@parsecs/kernel';
+import type { StepContext } from '@parsecs/kernel';
 import type { Event } from '../events.ts';
 import { isOnMap, type State } from '../state.ts';
 import { CONDITIONS } from '../vocabulary.ts';
 import { idOf } from './names.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 /** IA-220: a condition that is there already changes nothing. */
 export function gainConditions(state: State, figure: number, bits: number, on: On): void {

@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { areAdjacent, distanceTo, figuresOnMap, isFriendly, spacesOf } from '../board.ts';
 import { commandNumber } from '../data.ts';
 import type { DamageCause, Event } from '../events.ts';
@@ -23,7 +23,7 @@ import { DEFEATED } from '../vocabulary.ts';
 import { groupId, idOf, labelOf } from './names.ts';
 import { addPoints, gainOf, testVictory } from './victory.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 /** What waits to be resolved in the window after a defeat, in pairs with the figure it is about. */
 export const VENGEANCE = 0;

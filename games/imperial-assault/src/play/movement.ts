@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { type Answer, nameStand, reply } from '../answers.ts';
 import { mayLeaveByOwnWill } from '../attack/passives.ts';
 import { crowdOf, gapBetween, layoutOfState, moverOf, spacesOf } from '../board.ts';
@@ -22,7 +22,7 @@ import {
 import { STUNNED } from '../vocabulary.ts';
 import { idOf, labelsOf } from './names.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 /** IA-223, IA-307: a Stunned figure does not leave its space by its own will. */
 export function mayLeave(state: State, figure: number): boolean {

@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { type Answer, reply } from '../answers.ts';
 import { attackAnswers, takeAttack } from '../attack/answers.ts';
 import { runAttack } from '../attack/attack.ts';
@@ -31,7 +31,7 @@ import { runStrain, strainAnswers, takeStrain } from './strain.ts';
 import { resign } from './victory.ts';
 import { runWindow, takeWindow, windowAnswers } from './windows.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 /** Goes on with whatever is innermost until somebody is asked or the game is over. */
 export function runOn(state: State, on: On): void {

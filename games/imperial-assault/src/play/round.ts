@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { type Answer, reply } from '../answers.ts';
 import { controllerOf } from '../board.ts';
 import type { Event } from '../events.ts';
@@ -19,7 +19,7 @@ import { openGroup, windowFor } from './activation.ts';
 import { drawCards } from './cards.ts';
 import { compareTotals } from './victory.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const START = 0;
 const START_WINDOW = 1;

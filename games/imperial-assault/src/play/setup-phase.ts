@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { firstStrike, schemer } from '../abilities/upgrades.ts';
 import { type Answer, reply } from '../answers.ts';
 import { MISSIONS } from '../data.ts';
@@ -11,7 +11,7 @@ import { nextDeployment, undeployed } from './deploy.ts';
 import { idOf, labelsOf } from './names.ts';
 import { newRound } from './round.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const INITIATIVE = 0;
 const MISSION = 1;

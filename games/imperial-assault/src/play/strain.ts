@@ -1,4 +1,4 @@
-import { at, type Stage } from '@parsecs/kernel';
+import { at, type StepContext } from '@parsecs/kernel';
 import { type Answer, reply } from '../answers.ts';
 import type { Event } from '../events.ts';
 import type { StrainFrame } from '../frames.ts';
@@ -7,7 +7,7 @@ import { COMMAND_IDS } from '../vocabulary.ts';
 import { sufferDamage } from './defeat.ts';
 import { idOf } from './names.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 export function sufferStrain(state: State, figure: number, points: number): void {
   push(state, { kind: 'strain', figure, points });

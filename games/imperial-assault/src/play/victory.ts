@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { figuresOf } from '../board.ts';
 import { FACES } from '../data.ts';
 import type { Event, ScoreCause } from '../events.ts';
@@ -6,7 +6,7 @@ import { isOver, rulesOf, type State } from '../state.ts';
 import { BLUE, DEFEATED } from '../vocabulary.ts';
 import { PURPOSES } from './cards.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 /** IA-283 */
 const ENOUGH = 40;

@@ -1,4 +1,4 @@
-import { at, type Seat, type Stage } from '@parsecs/kernel';
+import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { type Answer, reply, rerollParts } from '../answers.ts';
 import { abilitiesIn, cardsIn } from '../catalogue.ts';
 import { COMMANDS, commandNumber } from '../data.ts';
@@ -8,7 +8,7 @@ import type { WindowFrame } from '../frames.ts';
 import { ask, isOver, pop, rulesOf, type State } from '../state.ts';
 import { holds, mayHold, playCard } from './cards.ts';
 
-type On = Stage<Event>;
+type On = StepContext<Event>;
 
 const CARD = 100_000;
 const FIGURES = 512;

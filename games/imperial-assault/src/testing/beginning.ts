@@ -10,7 +10,7 @@ import type { MissionId } from '../vocabulary.ts';
 export class Beginning {
   readonly events: Event[] = [];
   readonly state: State;
-  readonly #stage;
+  readonly #context;
 
   constructor(
     armies: readonly [ArmyId | Army, ArmyId | Army],
@@ -19,7 +19,7 @@ export class Beginning {
     map?: unknown,
   ) {
     const decks = [0, 1].map((): FixedRoll => ({ purpose: 'command deck', order: [] }));
-    this.#stage = {
+    this.#context = {
       chance: fixedChance([...decks, ...rolls]),
       tell: (event: Event): unknown => this.events.push(event),
     };
@@ -29,7 +29,7 @@ export class Beginning {
       ...(map !== undefined && { map }),
     });
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-    this.state = imperialAssault.begin(checked.value, this.#stage);
+    this.state = imperialAssault.begin(checked.value, this.#context);
   }
 
   get question(): string {
@@ -50,7 +50,7 @@ export class Beginning {
   choose(id: string): this {
     const answer = imperialAssault.check(this.state, this.state.asked, id);
     if ('refused' in answer) throw new Error(`${id}: ${answer.refused}`);
-    imperialAssault.answer(this.state, this.state.asked, answer, this.#stage);
+    imperialAssault.answer(this.state, this.state.asked, answer, this.#context);
     return this;
   }
 

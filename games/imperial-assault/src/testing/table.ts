@@ -170,7 +170,7 @@ export class PlayTable {
       ...(this.#map === undefined ? {} : { map: this.#map }),
     };
     const given = { setup, ...this.#given, figures: this.#figures };
-    const laid = imperialAssault.scenarios.given(given, this.#stage());
+    const laid = imperialAssault.scenarios.given(given, this.#context());
     if (!laid.ok) throw new Error(laid.problems.map(writeProblem).join('; '));
     return laid.value;
   }
@@ -189,7 +189,7 @@ export class PlayTable {
     };
   }
 
-  #stage(): { readonly chance: Chance; readonly tell: (event: Event) => void } {
+  #context(): { readonly chance: Chance; readonly tell: (event: Event) => void } {
     this.#chance ??= fixedChance(this.#rolls);
     return { chance: this.#chance, tell: (event) => this.#told.push(event) };
   }
@@ -204,7 +204,7 @@ export class PlayTable {
         const asked = `${this.question()}: ${this.offered().join(' ')}`;
         throw new Error(`${id} by ${name}: ${answer.refused} (${answer.cause}); ${asked}`);
       }
-      imperialAssault.answer(this.state, seat, answer, this.#stage());
+      imperialAssault.answer(this.state, seat, answer, this.#context());
     }
     return this;
   }
@@ -223,7 +223,7 @@ export class PlayTable {
         this.state,
         seat,
         imperialAssault.fallback(this.state, seat),
-        this.#stage(),
+        this.#context(),
       );
     }
     return this;
@@ -236,7 +236,7 @@ export class PlayTable {
       const { answers } = imperialAssault.question(this.state, seat);
       const only = at(answers, 0);
       if (answers.length > 1 || (seat === next && only.id === choice)) return;
-      imperialAssault.answer(this.state, seat, only, this.#stage());
+      imperialAssault.answer(this.state, seat, only, this.#context());
     }
   }
 

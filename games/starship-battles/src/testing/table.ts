@@ -137,12 +137,12 @@ export class PlayTable {
 
   #lay(): State {
     const given = { ...this.#given, ships: this.#ships };
-    const laid = starshipBattles.scenarios.given(given, this.#stage());
+    const laid = starshipBattles.scenarios.given(given, this.#context());
     if (!laid.ok) throw new Error(laid.problems.map(writeProblem).join('; '));
     return laid.value;
   }
 
-  #stage(): { readonly chance: Chance; readonly tell: (event: Event) => void } {
+  #context(): { readonly chance: Chance; readonly tell: (event: Event) => void } {
     return { chance: this.#chance, tell: (event) => this.#told.push(event) };
   }
 
@@ -157,7 +157,7 @@ export class PlayTable {
           `${id} by ${name}: ${answer.refused} (${answer.cause}) at ${this.question()}`,
         );
       }
-      starshipBattles.answer(this.state, seat, answer, this.#stage());
+      starshipBattles.answer(this.state, seat, answer, this.#context());
     }
     return this;
   }
@@ -178,7 +178,7 @@ export class PlayTable {
       if (seat === next && only.id === choice) return;
       // A die is only rolled when one was written for it.
       if (only.id === 'roll' && this.#chance === this.#dice && this.#dice.left === 0) return;
-      starshipBattles.answer(this.state, seat, only, this.#stage());
+      starshipBattles.answer(this.state, seat, only, this.#context());
     }
   }
 

@@ -154,12 +154,12 @@ export class PlayTable {
       }),
     );
     const given = { ...this.#given, ships: this.#ships, hands, bonus: this.#bonus };
-    const laid = superTeams.scenarios.given(given, this.#stage());
+    const laid = superTeams.scenarios.given(given, this.#context());
     if (!laid.ok) throw new Error(laid.problems.map(writeProblem).join('; '));
     return laid.value;
   }
 
-  #stage(): { readonly chance: Chance; readonly tell: (event: Event) => void } {
+  #context(): { readonly chance: Chance; readonly tell: (event: Event) => void } {
     this.#chance ??= fixedChance(this.#rolls);
     return { chance: this.#chance, tell: (event) => this.#told.push(event) };
   }
@@ -198,7 +198,7 @@ export class PlayTable {
   }
 
   #answer(seat: Seat, answer: Answer): void {
-    superTeams.answer(this.state, seat, answer, this.#stage());
+    superTeams.answer(this.state, seat, answer, this.#context());
   }
 
   asked(): string | undefined {

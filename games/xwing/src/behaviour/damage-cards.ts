@@ -119,7 +119,7 @@ export const DAMAGE_RULES: readonly CardRules[] = [
     ],
   },
   {
-    card: 'damage.minor-hull-breach',
+    card: 'damage.minor-hull-violation',
     offers: [
       {
         window: 'executed',

@@ -154,7 +154,7 @@ export const DAMAGE_IDS = [
   'direct-hit',
   'injured-pilot',
   'minor-explosion',
-  'minor-hull-breach',
+  'minor-hull-violation',
   'munitions-failure',
   'structural-damage',
   'stunned-pilot',

@@ -1,11 +1,11 @@
 import { at } from '@parsecs/kernel';
 import { basesOf } from '../board.ts';
-import { breaches } from '../breaches.ts';
 import { DAMAGE_CARDS } from '../cards/damage-deck.ts';
 import { countOf, packOf } from '../damage-pack.ts';
 import { isInContact } from '../geometry/contact.ts';
 import { ACTIVATED, battleOf, hasFlag, IN_PLAY, idOf, NONE, rulesOf } from '../state.ts';
 import { isIonised } from '../values.ts';
+import { violations } from '../violations.ts';
 import type { Reading } from './reading.ts';
 
 /** What was read without a fault and still cannot lie on a table. */
@@ -16,9 +16,11 @@ export function findContradictions(reading: Reading): void {
   const { state } = reading;
   const { ids } = battleOf(state);
   if (reading.problems.length > 0) return;
-  for (const breach of breaches({ ...state, asked: 1 })) {
-    const ship = ids.findIndex((id) => breach.startsWith(`${id}:`) || breach.startsWith(`${id} `));
-    reading.impossible(ship === NONE ? 'ships' : `ships[${ship}]`, breach);
+  for (const violation of violations({ ...state, asked: 1 })) {
+    const ship = ids.findIndex(
+      (id) => violation.startsWith(`${id}:`) || violation.startsWith(`${id} `),
+    );
+    reading.impossible(ship === NONE ? 'ships' : `ships[${ship}]`, violation);
   }
 }
 
@@ -55,8 +57,8 @@ function findFalseContacts(reading: Reading): void {
   for (let index = 0; index < state.touching.length; index += 2) {
     const [one, other] = [at(state.touching, index), at(state.touching, index + 1)];
     if (!isInContact(at(bases, one), at(bases, other))) {
-      const breach = `${idOf(state, one)} is not in contact with ${idOf(state, other)}`;
-      reading.impossible(`touching[${index / 2}]`, breach);
+      const violation = `${idOf(state, one)} is not in contact with ${idOf(state, other)}`;
+      reading.impossible(`touching[${index / 2}]`, violation);
     }
   }
 }

@@ -44,8 +44,8 @@ export class Reading {
     this.problems.push(params === undefined ? { path, cause } : { path, cause, params });
   }
 
-  impossible(path: string, breach: string): void {
-    this.wrong(path, 'given-impossible', { breach });
+  impossible(path: string, violation: string): void {
+    this.wrong(path, 'given-impossible', { violation });
   }
 
   fields(path: string, written: Fields, known: readonly string[]): void {

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { GlyphArt, INKS } from '../xwing/glyph.tsx';
+import { GlyphArt, INKS } from '../kit/glyph.tsx';
 import { CubeBody, IcosahedronBody, OctahedronBody } from './bodies.tsx';
 import { DIE_PAINTS } from './die-paint.ts';
 import type { AssaultFace, DieShown } from './kinds.ts';

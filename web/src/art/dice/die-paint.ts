@@ -1,4 +1,4 @@
-import type { CssVars } from '../css-vars.ts';
+import type { CssVars } from '../kit/css-vars.ts';
 import type { DieKind } from './kinds.ts';
 
 function diePaint(face: string, lit: string, shade: string, ink: string): CssVars {

@@ -1,5 +1,5 @@
-import { disc } from '../xwing/craft.ts';
-import type { Glyph } from '../xwing/glyph.tsx';
+import { disc } from '../kit/craft.ts';
+import type { Glyph } from '../kit/glyph.tsx';
 import { ACTION_GLYPHS } from '../xwing/glyphs.ts';
 
 /**

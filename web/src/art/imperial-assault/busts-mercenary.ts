@@ -1,4 +1,4 @@
-import { disc } from '../xwing/craft.ts';
+import { disc } from '../kit/craft.ts';
 import type { Bust } from './bust.tsx';
 import { fill, ink, shape, veil } from './bust.tsx';
 

@@ -1,8 +1,8 @@
 import type { DeploymentId } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { useId } from 'react';
-import type { CssVars } from '../css-vars.ts';
-import type { Side } from '../xwing/paint.ts';
+import type { CssVars } from '../kit/css-vars.ts';
+import type { Side } from '../kit/paint.ts';
 import type { Bust } from './bust.tsx';
 import { BustArt } from './bust.tsx';
 import * as imperial from './busts-imperial.ts';

@@ -1,6 +1,6 @@
 import type { Condition, Keyword, Timing, Trait } from '@parsecs/imperial-assault';
-import { disc } from '../xwing/craft.ts';
-import type { Glyph } from '../xwing/glyph.tsx';
+import { disc } from '../kit/craft.ts';
+import type { Glyph } from '../kit/glyph.tsx';
 
 const STAR = 'M0 -29L7 -9L28 -9L11 4L18 25L0 12L-18 25L-11 4L-28 -9L-7 -9Z';
 const BURST =

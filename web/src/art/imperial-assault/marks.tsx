@@ -1,6 +1,6 @@
 import type { Condition, Keyword, Timing, Trait } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
-import { GlyphArt } from '../xwing/glyph.tsx';
+import { GlyphArt } from '../kit/glyph.tsx';
 import {
   CONDITION_GLYPHS,
   KEYWORD_GLYPHS,

@@ -1,7 +1,7 @@
 import type { TokenKind, Zone } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
-import { disc } from '../xwing/craft.ts';
-import { GlyphArt, INKS } from '../xwing/glyph.tsx';
+import { disc } from '../kit/craft.ts';
+import { GlyphArt, INKS } from '../kit/glyph.tsx';
 
 const METAL = 'light-dark(#a9b8d8, #5d72a6)';
 const METAL_SHADE = 'light-dark(#7287b3, #33456f)';

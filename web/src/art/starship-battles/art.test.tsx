@@ -1,7 +1,7 @@
 import { ABILITIES, ARCS, OPTIONS, SHIP_IDS, shipCard, WEAPONS } from '@parsecs/starship-battles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { reachOf } from '../xwing/testing/reach.ts';
+import { reachOf } from '../kit/testing/reach.ts';
 import { MINIATURES, silhouetteOf } from './fleet.ts';
 import { ABILITY_GLYPHS, ARC_GLYPHS, OPTION_GLYPHS, WEAPON_GLYPHS } from './glyphs.ts';
 import { CounterArt, ShipArt } from './index.ts';

@@ -1,9 +1,9 @@
 import type { Faction } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
-import { disc } from '../xwing/craft.ts';
-import type { Glyph } from '../xwing/glyph.tsx';
-import { GlyphArt, INKS } from '../xwing/glyph.tsx';
-import { SIDE_PAINTS } from '../xwing/paint.ts';
+import { disc } from '../kit/craft.ts';
+import type { Glyph } from '../kit/glyph.tsx';
+import { GlyphArt, INKS } from '../kit/glyph.tsx';
+import { SIDE_PAINTS } from '../kit/paint.ts';
 import { SIDE_OF_FACTION } from './ships.tsx';
 
 export const COUNTER_KINDS = ['damage', 'command', 'tractor', 'launch', 'reduced'] as const;

@@ -1,4 +1,4 @@
-import type { Craft } from '../xwing/craft.ts';
+import type { Craft } from '../kit/craft.ts';
 import {
   deck,
   disc,
@@ -13,7 +13,7 @@ import {
   solid,
   spar,
   trim,
-} from '../xwing/craft.ts';
+} from '../kit/craft.ts';
 
 /** Winged cruiser of the ocean world. */
 export const MC80_LIBERTY: Craft = [

@@ -1,5 +1,5 @@
-import type { Craft } from '../xwing/craft.ts';
-import { deck, disc, flame, glow, hull, lee, plate, seam, trim } from '../xwing/craft.ts';
+import type { Craft } from '../kit/craft.ts';
+import { deck, disc, flame, glow, hull, lee, plate, seam, trim } from '../kit/craft.ts';
 
 /** A tower: neck, crossbar, two domes, its middle at (0, y). */
 function bridge(y: number, width: number): Craft {

@@ -1,4 +1,4 @@
-import type { Craft } from '../xwing/craft.ts';
+import type { Craft } from '../kit/craft.ts';
 import {
   deck,
   disc,
@@ -11,7 +11,7 @@ import {
   solid,
   spar,
   trim,
-} from '../xwing/craft.ts';
+} from '../kit/craft.ts';
 
 const CORVETTE_NECK = 'M0 -20H-2.6L-3.4 -2L-6 3V11L-4.6 15H0';
 

@@ -1,4 +1,4 @@
-import type { Craft } from '../xwing/craft.ts';
+import type { Craft } from '../kit/craft.ts';
 import {
   deck,
   disc,
@@ -13,7 +13,7 @@ import {
   solid,
   spar,
   trim,
-} from '../xwing/craft.ts';
+} from '../kit/craft.ts';
 
 /** A pod in front of a fan of blades. */
 export const FANBLADE: Craft = [

@@ -1,5 +1,5 @@
-import type { Craft } from '../xwing/craft.ts';
-import { deck, disc, flame, glass, glow, hull, plate, seam, spar, trim } from '../xwing/craft.ts';
+import type { Craft } from '../kit/craft.ts';
+import { deck, disc, flame, glass, glow, hull, plate, seam, spar, trim } from '../kit/craft.ts';
 
 /** Three seats, two huge engines, cannons as long as the ship at the ends of wide wings. */
 export const ARC_170: Craft = [

@@ -1,5 +1,5 @@
-import type { Craft } from '../xwing/craft.ts';
-import { outlineOf } from '../xwing/craft.ts';
+import type { Craft } from '../kit/craft.ts';
+import { outlineOf } from '../kit/craft.ts';
 import {
   FIRESPRAY_31,
   LAMBDA_SHUTTLE,
@@ -7,8 +7,8 @@ import {
   TIE_BOMBER,
   TIE_FIGHTER,
   TIE_INTERCEPTOR,
-} from '../xwing/ships-imperial.ts';
-import { A_WING, B_WING, X_WING, Y_WING, YT_1300 } from '../xwing/ships-rebel.ts';
+} from '../kit/ships-imperial.ts';
+import { A_WING, B_WING, X_WING, Y_WING, YT_1300 } from '../kit/ships-rebel.ts';
 import * as cruisers from './cruisers.ts';
 import * as destroyers from './destroyers.ts';
 import * as escorts from './escorts.ts';

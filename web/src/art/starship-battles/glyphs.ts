@@ -1,6 +1,6 @@
 import type { AbilityId, Arc, OptionId, WeaponId } from '@parsecs/starship-battles';
-import { disc } from '../xwing/craft.ts';
-import type { Glyph } from '../xwing/glyph.tsx';
+import { disc } from '../kit/craft.ts';
+import type { Glyph } from '../kit/glyph.tsx';
 
 /** Weapons by kind; Point-Defense is attacked with like one. */
 export const WEAPON_GLYPHS: Readonly<Record<WeaponId | 'point-defense', Glyph>> = {

@@ -1,6 +1,6 @@
 import type { AbilityId, Arc, OptionId, WeaponId } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
-import { GlyphArt } from '../xwing/glyph.tsx';
+import { GlyphArt } from '../kit/glyph.tsx';
 import { ABILITY_GLYPHS, ARC_GLYPHS, OPTION_GLYPHS, WEAPON_GLYPHS } from './glyphs.ts';
 
 export function WeaponMark(props: { readonly weapon: WeaponId | 'point-defense' }): JSX.Element {

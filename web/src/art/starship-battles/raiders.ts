@@ -1,4 +1,4 @@
-import type { Craft } from '../xwing/craft.ts';
+import type { Craft } from '../kit/craft.ts';
 import {
   deck,
   disc,
@@ -13,8 +13,8 @@ import {
   solid,
   spar,
   trim,
-} from '../xwing/craft.ts';
-import { FIRESPRAY_BODY } from '../xwing/ships-imperial.ts';
+} from '../kit/craft.ts';
+import { FIRESPRAY_BODY } from '../kit/ships-imperial.ts';
 
 /** A disc without mandibles, two engines, the cockpit on a boom to starboard. */
 export const YT_2400: Craft = [

@@ -1,9 +1,9 @@
 import type { Faction } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
-import type { Craft } from '../xwing/craft.ts';
-import { hull, seam, trim } from '../xwing/craft.ts';
-import { CraftArt, CraftSilhouette } from '../xwing/craft-art.tsx';
-import { SIDE_PAINTS, type Side } from '../xwing/paint.ts';
+import type { Craft } from '../kit/craft.ts';
+import { hull, seam, trim } from '../kit/craft.ts';
+import { CraftArt, CraftSilhouette } from '../kit/craft-art.tsx';
+import { SIDE_PAINTS, type Side } from '../kit/paint.ts';
 import { type Berth, MINIATURES, type Miniature } from './fleet.ts';
 
 export const SIDE_OF_FACTION: Readonly<Record<Faction, Side>> = {

@@ -11,13 +11,14 @@ import {
 } from '@parsecs/xwing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { outlineOf } from './craft.ts';
-import { isPortLit } from './craft-art.tsx';
+import { outlineOf } from '../kit/craft.ts';
+import { isPortLit } from '../kit/craft-art.tsx';
+import { ArtSvg } from '../kit/index.ts';
+import { reachOf } from '../kit/testing/reach.ts';
 import { ACTION_GLYPHS, BEARING_GLYPHS, DAMAGE_GLYPHS, SLOT_GLYPHS } from './glyphs.ts';
-import { ArtSvg, BombArt, ManoeuvreMark, RockArt, ShipArt, TokenArt } from './index.ts';
+import { BombArt, ManoeuvreMark, RockArt, ShipArt, TokenArt } from './index.ts';
 import { BOMB_KINDS } from './pieces.tsx';
 import { SHIP_DRAWINGS } from './ships.tsx';
-import { reachOf } from './testing/reach.ts';
 import { TOKEN_KINDS } from './tokens.tsx';
 
 describe('ships', () => {

@@ -12,16 +12,11 @@
  * - `<ManoeuvreMark bearing difficulty paint>`, `<ActionMark action>`, `<SlotMark slot>`,
  *   `<DamageMark damage>`, `<SideMark side paint>`: signs; all but the first and the last are drawn
  *   in `currentColor`.
- * - `<ArtSvg size title>` makes a picture of its own of any of them, for text, rails and cards.
- * - `SIDE_PAINTS[side]`: the paints of a side as an inline style; `--side` is its ink.
  *
- * Dice are in `art/dice`.
+ * Dice are in `art/dice`; what drawings are made of is in `art/kit`.
  */
-export { ArtSvg } from './glyph.tsx';
 export type { ActionName } from './glyphs.ts';
 export { ActionMark, DamageMark, ManoeuvreMark, SideMark, SlotMark } from './marks.tsx';
-export type { Side } from './paint.ts';
-export { SIDE_PAINTS } from './paint.ts';
 export type { BombKind } from './pieces.tsx';
 export { BombArt, PIECE_GRID_MM, SatelliteArt, ShuttleArt } from './pieces.tsx';
 export { RockArt } from './rock.tsx';

@@ -1,10 +1,10 @@
 import type { Bearing, DamageId, Difficulty, Slot } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import type { Glyph } from './glyph.tsx';
-import { GlyphArt, INKS } from './glyph.tsx';
+import type { Glyph } from '../kit/glyph.tsx';
+import { GlyphArt, INKS } from '../kit/glyph.tsx';
+import { SIDE_PAINTS, type Side } from '../kit/paint.ts';
 import type { ActionName } from './glyphs.ts';
 import { ACTION_GLYPHS, BEARING_GLYPHS, DAMAGE_GLYPHS, SLOT_GLYPHS } from './glyphs.ts';
-import { SIDE_PAINTS, type Side } from './paint.ts';
 
 export function ActionMark(props: { readonly action: ActionName }): JSX.Element {
   return <GlyphArt glyph={ACTION_GLYPHS[props.action]} />;

@@ -1,9 +1,9 @@
 import type { JSX } from 'react';
-import { disc } from './craft.ts';
-import { CraftArt } from './craft-art.tsx';
-import { INKS } from './glyph.tsx';
-import { SIDE_PAINTS } from './paint.ts';
-import { SENATORS_SHUTTLE } from './ships-rebel.ts';
+import { disc } from '../kit/craft.ts';
+import { CraftArt } from '../kit/craft-art.tsx';
+import { INKS } from '../kit/glyph.tsx';
+import { SIDE_PAINTS } from '../kit/paint.ts';
+import { SENATORS_SHUTTLE } from '../kit/ships-rebel.ts';
 
 export const BOMB_KINDS = ['seismiccharges', 'protonbombs', 'proximitymines'] as const;
 export type BombKind = (typeof BOMB_KINDS)[number];

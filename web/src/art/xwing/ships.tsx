@@ -1,8 +1,8 @@
 import type { BaseSize, ShipTypeId } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import type { Craft } from './craft.ts';
-import { CraftArt, CraftSilhouette } from './craft-art.tsx';
-import { SIDE_PAINTS, type Side } from './paint.ts';
+import type { Craft } from '../kit/craft.ts';
+import { CraftArt, CraftSilhouette } from '../kit/craft-art.tsx';
+import { SIDE_PAINTS, type Side } from '../kit/paint.ts';
 import {
   FIRESPRAY_31,
   LAMBDA_SHUTTLE,
@@ -10,8 +10,8 @@ import {
   TIE_BOMBER,
   TIE_FIGHTER,
   TIE_INTERCEPTOR,
-} from './ships-imperial.ts';
-import { A_WING, B_WING, HWK_290, X_WING, Y_WING, YT_1300 } from './ships-rebel.ts';
+} from '../kit/ships-imperial.ts';
+import { A_WING, B_WING, HWK_290, X_WING, Y_WING, YT_1300 } from '../kit/ships-rebel.ts';
 
 interface ShipDrawing {
   readonly side: Side;

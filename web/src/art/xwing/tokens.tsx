@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { disc } from './craft.ts';
-import type { Glyph } from './glyph.tsx';
-import { GlyphArt, INKS } from './glyph.tsx';
+import { disc } from '../kit/craft.ts';
+import type { Glyph } from '../kit/glyph.tsx';
+import { GlyphArt, INKS } from '../kit/glyph.tsx';
 import { ACTION_GLYPHS } from './glyphs.ts';
 
 export const TOKEN_KINDS = [

@@ -3,7 +3,7 @@ import type { Asked } from '@parsecs/table';
 import { type JSX, type ReactNode, useMemo } from 'react';
 import { type DieSymbol, DieSymbolArt } from '../../art/dice/index.ts';
 import { DoorArt, TokenArt } from '../../art/imperial-assault/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { Part, Picking, PlayingBeat } from '../contract.ts';
 import { type Amount, isRolled, outlooksOf, sumsOf, type Verdict } from './attack-sums.ts';

@@ -1,7 +1,7 @@
 import type { Event, View } from '@parsecs/imperial-assault';
 import { describeEvent, type People } from '@parsecs/lang';
 import type { JSX, ReactNode } from 'react';
-import type { CssVars } from '../../art/css-vars.ts';
+import type { CssVars } from '../../art/kit/css-vars.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';

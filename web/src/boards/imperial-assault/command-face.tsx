@@ -1,7 +1,7 @@
 import { type CommandId, findCommand } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { TimingMark } from '../../art/imperial-assault/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { NAMESPACES, nameOfCommand } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { FigureCard, FigureView, View } from '@parsecs/imperial-assault';
 import type { JSX, ReactNode } from 'react';
 import { DieFace, DieSymbolArt } from '../../art/dice/index.ts';
 import { ConditionMark, TraitMark } from '../../art/imperial-assault/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { EffectWords } from './effect-words.tsx';
 import { Bust } from './figure-piece.tsx';

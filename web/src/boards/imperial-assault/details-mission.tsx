@@ -2,7 +2,7 @@ import type { View } from '@parsecs/imperial-assault';
 import type { People } from '@parsecs/lang';
 import type { JSX } from 'react';
 import { TerminalArt, TokenArt } from '../../art/imperial-assault/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { missionOf } from './plan.ts';
 import { NAMESPACES, nameOfMission } from './words.ts';

@@ -7,7 +7,7 @@ import {
 } from '@parsecs/imperial-assault';
 import type { JSX, ReactNode } from 'react';
 import { TimingMark, UpgradeMark } from '../../art/imperial-assault/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { type DetailsProps, idOf, isKind } from '../contract.ts';
 import { cardOf, figureIn } from './cards.ts';

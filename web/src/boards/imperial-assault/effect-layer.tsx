@@ -1,7 +1,7 @@
 import type { View } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
-import type { CssVars } from '../../art/css-vars.ts';
 import { ConditionMark } from '../../art/imperial-assault/index.ts';
+import type { CssVars } from '../../art/kit/css-vars.ts';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';
 import { middleOf, type Plan, type Point } from './plan.ts';

@@ -1,7 +1,7 @@
 import type { Effect } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { KeywordMark } from '../../art/imperial-assault/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { NAMESPACES, nameOfEffect } from './words.ts';
 

@@ -2,7 +2,7 @@ import { modifiersOf, type ResultStep, type View } from '@parsecs/imperial-assau
 import type { Texts } from '@parsecs/lang';
 import { type JSX, useMemo } from 'react';
 import { type DieSymbol, DieSymbolArt } from '../../art/dice/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { isTrue } from './sight.ts';
 import { NAMESPACES, nameOfAbility, nameOfCommand } from './words.ts';

@@ -2,7 +2,7 @@ import type { FigureView, GroupView, ImperialAssault, View } from '@parsecs/impe
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { InitiativeArt, UpgradeMark } from '../../art/imperial-assault/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { rimOf } from '../battle-kit/bases.tsx';
 import { partOf, type RailProps } from '../contract.ts';

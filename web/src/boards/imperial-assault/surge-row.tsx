@@ -1,7 +1,7 @@
 import type { AttackView, SurgeView } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { DieSymbolArt } from '../../art/dice/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { type Part, type Picking, partOf } from '../contract.ts';
 import type { Verdict } from './attack-sums.ts';

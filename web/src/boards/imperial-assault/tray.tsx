@@ -4,7 +4,7 @@ import type { Asked } from '@parsecs/table';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { ConditionMark, TimingMark } from '../../art/imperial-assault/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { TrayChip } from '../battle-kit/tray-chip.tsx';
 import { isKind, type Part, partOf, type TrayProps } from '../contract.ts';

@@ -1,8 +1,8 @@
 import { describeEvent, type People } from '@parsecs/lang';
 import type { View } from '@parsecs/starship-battles';
 import type { JSX, ReactNode } from 'react';
-import type { CssVars } from '../../art/css-vars.ts';
 import { DieFace } from '../../art/dice/index.ts';
+import type { CssVars } from '../../art/kit/css-vars.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion, Rolled } from './choreography.ts';

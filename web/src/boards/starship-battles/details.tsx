@@ -8,6 +8,7 @@ import type {
   View,
 } from '@parsecs/starship-battles';
 import { type JSX, type ReactNode, useState } from 'react';
+import { ArtSvg } from '../../art/kit/index.ts';
 import {
   AbilityMark,
   ArcMark,
@@ -15,7 +16,6 @@ import {
   ShipArt,
   WeaponMark,
 } from '../../art/starship-battles/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { type DetailsProps, idOf, isKind } from '../contract.ts';
 import { abilitiesIn, cardIn, hullOf, shipIn, sideUp } from './cards.ts';

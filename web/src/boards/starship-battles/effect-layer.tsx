@@ -1,6 +1,6 @@
 import type { View } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
-import type { CssVars } from '../../art/css-vars.ts';
+import type { CssVars } from '../../art/kit/css-vars.ts';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';
 import { CELL, type Grid } from './grid.ts';

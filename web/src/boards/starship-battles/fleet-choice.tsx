@@ -17,8 +17,8 @@ import {
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import { type JSX, useState } from 'react';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { ShipArt } from '../../art/starship-battles/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
 import { useSavedLists } from '../../builder/saved-lists.ts';
 import { randomHex } from '../../shell/storage.ts';
 import { useTexts } from '../../shell/texts.tsx';

@@ -1,12 +1,12 @@
 import type { ShipView, StarshipBattles, View } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
+import { ArtSvg } from '../../art/kit/index.ts';
 import {
   CounterArt,
   OptionMark,
   ShipArt,
   SIDE_OF_FACTION,
 } from '../../art/starship-battles/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { rimOf } from '../battle-kit/bases.tsx';
 import { partOf, type RailProps } from '../contract.ts';

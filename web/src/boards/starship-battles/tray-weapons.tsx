@@ -6,8 +6,8 @@ import {
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import { type JSX, useMemo } from 'react';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { ArcMark, CounterArt, WeaponMark } from '../../art/starship-battles/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { TrayChip } from '../battle-kit/tray-chip.tsx';
 import { idOf, isKind, type Picking, partOf, type TrayProps } from '../contract.ts';

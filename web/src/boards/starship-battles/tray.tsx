@@ -1,8 +1,8 @@
 import type { ShipView, StarshipBattles, View } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { ShipArt } from '../../art/starship-battles/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { TrayChip } from '../battle-kit/tray-chip.tsx';
 import { type Part, partOf, type TrayProps } from '../contract.ts';

@@ -1,9 +1,10 @@
 import { cardName, cardText, describeEvent, type People } from '@parsecs/lang';
 import type { AttackResult, DamageId, DefenceResult, View } from '@parsecs/xwing';
 import type { JSX, ReactNode } from 'react';
-import type { CssVars } from '../../art/css-vars.ts';
 import { DieFace } from '../../art/dice/index.ts';
-import { ActionMark, ArtSvg, DamageMark } from '../../art/xwing/index.ts';
+import type { CssVars } from '../../art/kit/css-vars.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
+import { ActionMark, DamageMark } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';

@@ -1,6 +1,7 @@
 import type { Bearing, DialManoeuvre } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import { ArtSvg, ManoeuvreMark } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
+import { ManoeuvreMark } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { NAMESPACES, nameOnDial } from './words.ts';
 

@@ -1,7 +1,8 @@
 import type { AttackResult, DefenceResult } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { DieFace, type DieState } from '../../art/dice/index.ts';
-import { ArtSvg, TokenArt } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
+import { TokenArt } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { NAMESPACES } from './words.ts';
 

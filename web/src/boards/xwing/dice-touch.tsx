@@ -1,6 +1,7 @@
 import { type JSX, useState } from 'react';
 import type { DieState } from '../../art/dice/index.ts';
-import { ActionMark, ArtSvg, TokenArt, type TokenKind } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
+import { ActionMark, TokenArt, type TokenKind } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { Button } from '../../shell/ui/button.tsx';
 import { idOf, type Part } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { RANGE_LENGTH, type View } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import type { CssVars } from '../../art/css-vars.ts';
+import type { CssVars } from '../../art/kit/css-vars.ts';
 import { ManoeuvreMark, TokenArt } from '../../art/xwing/index.ts';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';

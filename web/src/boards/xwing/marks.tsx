@@ -1,13 +1,8 @@
 import { cardName } from '@parsecs/lang';
 import type { DialManoeuvre, ShipView } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import {
-  ArtSvg,
-  DamageMark,
-  ManoeuvreMark,
-  TokenArt,
-  type TokenKind,
-} from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
+import { DamageMark, ManoeuvreMark, TokenArt, type TokenKind } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { dialOf, numberOf, valuesOf, writeManoeuvre } from './ships.ts';
 import { NAMESPACES, nameOfPilot, nameOfShip, nameOnDial } from './words.ts';

@@ -1,6 +1,7 @@
 import { FACTIONS, type ShipView, type View, type XWing } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
-import { ArtSvg, SideMark } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
+import { SideMark } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { partOf, type RailProps } from '../contract.ts';
 import { DialMark, HealthPips, ShortName, TokenMarks } from './marks.tsx';

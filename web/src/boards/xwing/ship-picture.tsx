@@ -1,6 +1,7 @@
 import type { ShipTypeId } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
-import { ArtSvg, ShipArt, ShuttleArt } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
+import { ShipArt, ShuttleArt } from '../../art/xwing/index.ts';
 
 interface ShipPictureProps {
   readonly type: ShipTypeId | undefined;

@@ -1,12 +1,12 @@
 import type { ShipView } from '@parsecs/xwing';
 import { EXTENTS } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
+import { SIDE_PAINTS } from '../../art/kit/index.ts';
 import {
   ActionMark,
   PIECE_GRID_MM,
   ShipArt,
   ShuttleArt,
-  SIDE_PAINTS,
   SideMark,
   shipGridMm,
 } from '../../art/xwing/index.ts';

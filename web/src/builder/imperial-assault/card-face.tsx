@@ -2,7 +2,7 @@ import type { CommandCard, FigureCard, SurgeAbility, UpgradeCard } from '@parsec
 import type { JSX, ReactNode } from 'react';
 import { DieSymbolArt } from '../../art/dice/index.ts';
 import { TraitMark } from '../../art/imperial-assault/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import type { CardProps } from '../kind.ts';
 import { useLibrary } from '../room.ts';
 import { asCommand, asDeployment, commandKey, deploymentKey } from './army-cards.ts';

@@ -7,7 +7,7 @@ import {
   TimingMark,
   UpgradeMark,
 } from '../../art/imperial-assault/index.ts';
-import { ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
 import type { CardProps } from '../kind.ts';
 import { useLibrary } from '../room.ts';
 import { asCommand, asDeployment, asFigure, idOf } from './army-cards.ts';

@@ -1,8 +1,8 @@
 import type { Params } from '@parsecs/lang';
 import type { CardAbility, CardSide, CardWeapon, ShipCard } from '@parsecs/starship-battles';
 import type { JSX, ReactNode } from 'react';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { AbilityMark, ArcMark, WeaponMark } from '../../art/starship-battles/index.ts';
-import { ArtSvg } from '../../art/xwing/glyph.tsx';
 import type { CardProps } from '../kind.ts';
 import { useLibrary } from '../room.ts';
 import { cardAt } from './fleet-cards.ts';

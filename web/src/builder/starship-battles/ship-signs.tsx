@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
+import { ArtSvg } from '../../art/kit/index.ts';
 import { ShipArt } from '../../art/starship-battles/index.ts';
-import { ArtSvg } from '../../art/xwing/glyph.tsx';
 import type { CardProps } from '../kind.ts';
 import { useLibrary } from '../room.ts';
 import { cardAt } from './fleet-cards.ts';

@@ -7,7 +7,8 @@ import {
   valuesWith,
 } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import { ActionMark, ArtSvg } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
+import { ActionMark } from '../../art/xwing/index.ts';
 import type { CardKey, CardProps } from '../kind.ts';
 import { useLibrary } from '../room.ts';
 import { CardPicture, SlotIcon, VALUE_NAMES, ValueShape } from './card-signs.tsx';

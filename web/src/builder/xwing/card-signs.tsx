@@ -1,7 +1,8 @@
 import { cardText } from '@parsecs/lang';
 import { type SecondaryWeapon, SLOTS, type Slot, valuesWith } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import { ArtSvg, ShipArt, SlotMark } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
+import { ShipArt, SlotMark } from '../../art/xwing/index.ts';
 import type { CardKey, CardProps } from '../kind.ts';
 import { useLibrary } from '../room.ts';
 import { asPilot, asUpgrade } from './squad-cards.ts';

@@ -1,6 +1,7 @@
 import type { Bearing, DialManoeuvre, ShipType } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import { ArtSvg, ManoeuvreMark } from '../../art/xwing/index.ts';
+import { ArtSvg } from '../../art/kit/index.ts';
+import { ManoeuvreMark } from '../../art/xwing/index.ts';
 import { useLibrary } from '../room.ts';
 
 const COLUMNS: readonly (readonly Bearing[])[] = [

@@ -6,7 +6,7 @@ import { seeds } from './testing/games.ts';
 test('a made-up setup is always a legal one, and all kinds of setup are made up', () => {
   const seen = new Set<string>();
   for (const seed of seeds(300)) {
-    const setup = superTeams.anySetup(seededChance(seed));
+    const setup = superTeams.randomSetup(seededChance(seed));
     expect(superTeams.checkSetup(JSON.parse(JSON.stringify(setup)))).toMatchObject({
       ok: true,
       value: setup,

@@ -12,7 +12,7 @@ const MOST_QUIET_ROUNDS = 15;
 const MOST_ROUNDS = 12;
 
 /** Any setup that the rules allow; all of it depends on the chance given. */
-export function anySetup(chance: Chance): Setup {
+export function randomSetup(chance: Chance): Setup {
   const players = pickOne(chance, 'players', [2, 2, 2, 4] as const);
   const mode = pickOne(chance, 'mode', [...MODES, 'advanced', 'advanced'] as const);
   const usualPoints = chance.pick('points as printed', 2) === 0;

@@ -4,7 +4,7 @@ import { isMaw, type State } from './state.ts';
 import { SHIPS } from './vocabulary.ts';
 
 /** What must hold after every step of every game. */
-export function breaches(state: State): readonly string[] {
+export function violations(state: State): readonly string[] {
   return [...cardBreaches(state), ...shipBreaches(state), ...turnBreaches(state)];
 }
 

@@ -31,7 +31,7 @@ function anySource(setup: Setup, faction: Faction, chance: Chance): SquadSource 
 }
 
 /** Any setup that the rules allow; all of it depends on the chance given. */
-export function anySetup(chance: Chance): Setup {
+export function randomSetup(chance: Chance): Setup {
   return chance.pick('mission', 4) === 0 ? anyMission(chance) : anyBattle(chance);
 }
 

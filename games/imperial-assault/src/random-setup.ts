@@ -6,7 +6,7 @@ import type { Army, Setup } from './setup/table.ts';
 import { MISSION_IDS } from './vocabulary.ts';
 
 /** Whatever the rules allow: armies, mission and options, from chance alone. */
-export function anySetup(chance: Chance): Setup {
+export function randomSetup(chance: Chance): Setup {
   const pick = <T>(purpose: string, items: readonly T[]): T =>
     at(items, chance.pick(purpose, items.length));
   const army = (): Army =>

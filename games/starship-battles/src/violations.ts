@@ -4,7 +4,7 @@ import { distance } from './geometry.ts';
 import { columnOf, hasFlag, isOnMap, MOVED, POOL, rowOf, type State, UNDEPLOYED } from './state.ts';
 
 /** What must hold after every step of every game. */
-export function breaches(state: State): readonly string[] {
+export function violations(state: State): readonly string[] {
   const battle = battleOf(state);
   return [
     ...shipBreaches(state, battle),

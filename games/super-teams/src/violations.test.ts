@@ -8,9 +8,9 @@ import { table } from './testing/table.ts';
 /** What is said about a fresh game after somebody has damaged it. */
 function breachesAfter(damage: (state: State) => void): readonly string[] {
   const state = newGame({ players: 3, starter: 0, board: 'standard' });
-  expect(superTeams.breaches(state)).toEqual([]);
+  expect(superTeams.violations(state)).toEqual([]);
   damage(state);
-  return superTeams.breaches(state);
+  return superTeams.violations(state);
 }
 
 describe('a broken state is noticed', () => {

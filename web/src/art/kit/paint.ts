@@ -1,4 +1,4 @@
-import type { CssVars } from '../css-vars.ts';
+import type { CssVars } from './css-vars.ts';
 
 /**
  * The two tones, the line and the light of each side. Day and night stand in one value: which one

@@ -7,7 +7,7 @@ import { DOOMED, HELD, hasFlag, idOf, isInPlay, isOver, NONE, type State } from 
 import { hullLeft, shieldValue } from './values.ts';
 
 /** What must hold after every step of every game. */
-export function breaches(state: State): readonly string[] {
+export function violations(state: State): readonly string[] {
   return [
     ...cardBreaches(state),
     ...shipBreaches(state),

@@ -11,7 +11,7 @@ const LARGEST_EXTRA = 40;
 const TRIES = 20;
 
 /** Any number of players, seats, options, hand size, and every other time a board of its own. */
-export function anySetup(chance: Chance): Setup {
+export function randomSetup(chance: Chance): Setup {
   const players = pickOne(chance, 'players', [2, 3, 4] as const);
   const colours = [...COLOURS];
   chance.shuffle('colours', colours);

@@ -6,7 +6,7 @@ import { GONE, isOnMap, isOver, rulesOf, type State } from './state.ts';
 import { DEFEATED } from './vocabulary.ts';
 
 /** What must hold after every step of every game. */
-export function breaches(state: State): readonly string[] {
+export function violations(state: State): readonly string[] {
   return [
     ...cardBreaches(state),
     ...figureBreaches(state),

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import type { CssVars } from '../css-vars.ts';
 import { GLASS, GLOW, LINE, LIT, SHADE, TRIM } from '../ship-parts.tsx';
 import type { Craft, Layer, Tone } from './craft.ts';
+import type { CssVars } from './css-vars.ts';
 
 const MIRROR = 'scale(-1 1)';
 const HALO = 'var(--halo, #0a0f1e)';
