@@ -35,8 +35,8 @@ export interface StoredEntry<T extends GameTypes = GameTypes> {
   readonly record: EntryRecord<T>;
   /** What is left on each clock. */
   readonly clock?: readonly number[];
-  /** How the match stands with it, for lists that must not run it. */
-  readonly summary: StoredSummary;
+  /** How the match stands with it, for lists that must not run it; the last entry has one. */
+  readonly summary?: StoredSummary;
 }
 
 export interface StoredSummary {
@@ -44,4 +44,13 @@ export interface StoredSummary {
   readonly round: number;
   readonly asked: readonly Seat[];
   readonly winners?: Outcome['winners'];
+}
+
+/** Everything that happened at a table, as its store holds it. */
+export interface TableHistory<T extends GameTypes = GameTypes> {
+  /** What was told before the first choice. */
+  readonly beginning: readonly T['event'][];
+  readonly entries: readonly StoredEntry<T>[];
+  /** States that were put aside; the last few are enough. */
+  readonly snapshots: readonly StoredSnapshot<T>[];
 }

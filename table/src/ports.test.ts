@@ -3,7 +3,7 @@ import { at, hashState, type Seat } from '@parsecs/kernel';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { describe, expect, test } from 'vitest';
 import type { Host } from './host.ts';
-import { restoreTable, type StoredTable } from './resume.ts';
+import { logOfStored, restoreTable, type StoredTable } from './resume.ts';
 import type { StoryItem, Update } from './seat-snapshot.ts';
 import type { SeatSpec } from './seats.ts';
 import { Table } from './table.ts';
@@ -19,6 +19,7 @@ function storedFrom(place: Place, seats: readonly SeatSpec[]): StoredTable<Super
     setup,
     seed: 'table',
     seats,
+    beginning: [],
     entries,
     snapshots,
   };
@@ -104,6 +105,14 @@ describe('the store', () => {
       expect(restored.table.story(viewer)).toEqual(table.story(viewer));
     }
     expect(restored.table.save()).toEqual(table.save());
+    const { beginning, entries } = table.stored();
+    expect(entries.map(({ record }) => record)).toEqual(
+      room.store.entries.map(({ record }) => record),
+    );
+    expect(entries.at(-1)?.summary).toEqual(room.store.entries.at(-1)?.summary);
+    // What can be watched without running it is what was told.
+    const log = logOfStored({ ...storedFrom(room, seats), beginning });
+    expect({ ...log, hash: table.save().log.hash }).toEqual(table.save().log);
   });
 
   test('says what is wrong with what it gives back', async () => {

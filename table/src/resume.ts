@@ -1,14 +1,17 @@
 import {
   type Game,
   type GameTypes,
+  isTakeBack,
   type LogFault,
+  MATCH_FORMAT,
   Match,
+  type MatchLog,
   type Reseed,
+  type RunOptions,
   runLog,
-  type StoredSnapshot,
 } from '@parsecs/kernel';
 import type { ClockRules } from './clock.ts';
-import type { Host, StoredEntry } from './host.ts';
+import type { Host, TableHistory } from './host.ts';
 import type { SavedTable } from './saved.ts';
 import type { Guard, SeatSpec } from './seats.ts';
 import { Table } from './table.ts';
@@ -18,7 +21,7 @@ export type Resumed<T extends GameTypes> =
   | { readonly fault: LogFault };
 
 /** A table as its store holds it: the beginning, who sits there, and every entry. */
-export interface StoredTable<T extends GameTypes = GameTypes> {
+export interface StoredTable<T extends GameTypes = GameTypes> extends TableHistory<T> {
   readonly game: string;
   readonly rules: string;
   readonly setup: unknown;
@@ -28,9 +31,6 @@ export interface StoredTable<T extends GameTypes = GameTypes> {
   readonly seats: readonly SeatSpec[];
   readonly guards?: readonly Guard[];
   readonly clock?: ClockRules;
-  readonly entries: readonly StoredEntry<T>[];
-  /** The last few are enough. */
-  readonly snapshots?: readonly StoredSnapshot<T>[];
 }
 
 /** Takes out a table that was put away in one piece, by running its log once. */
@@ -39,8 +39,9 @@ export function resumeTable<T extends GameTypes>(
   saved: SavedTable,
   host: Host<T>,
   pace = 0,
+  options: RunOptions<T> = {},
 ): Resumed<T> {
-  const run = runLog(game, saved.log);
+  const run = runLog(game, saved.log, options);
   if ('fault' in run) return run;
   const { seats, guards, clock } = saved;
   return seatTable(run.match, { seats, guards, clock, clockLeft: clock?.left }, host, pace);
@@ -63,7 +64,7 @@ export function restoreTable<T extends GameTypes>(
     seed,
     records: entries.map((entry) => entry.record),
     ...(reseeds && { reseeds }),
-    ...(snapshots && { snapshots }),
+    snapshots,
   });
   if ('fault' in restored) return restored;
   const clockLeft = entries.at(-1)?.clock;
@@ -100,4 +101,17 @@ function seatTable<T extends GameTypes>(
     host,
   );
   return { table };
+}
+
+/** The log of a stored table without running it: for watching under other rules, and for files. */
+export function logOfStored(stored: StoredTable): MatchLog {
+  const { game, rules, setup, seed, reseeds, beginning, entries } = stored;
+  const told: (readonly unknown[])[] = [beginning];
+  for (const { record } of entries) {
+    if (isTakeBack(record.entry)) told.length = record.entry.backTo + 1;
+    else told.push(record.events);
+  }
+  const choices = entries.map(({ record }) => record.entry);
+  const log = { format: MATCH_FORMAT, game, rules, setup, seed, choices, hash: '', told };
+  return { ...log, ...(reseeds && { reseeds }) } as MatchLog;
 }

@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@parsecs/kernel';
 import { Clock, type ClockRules } from './clock.ts';
-import type { Host, StoredEntry } from './host.ts';
+import type { Host, StoredEntry, StoredSummary, TableHistory } from './host.ts';
 import { type OwnAnswer, ownAnswer } from './own-answers.ts';
 import { refuse } from './refusals.ts';
 import { SAVED_FORMAT, type SavedTable } from './saved.ts';
@@ -236,6 +236,22 @@ export class Table<T extends GameTypes = GameTypes> {
     };
   }
 
+  /** What a store would hold if it had been there from the beginning. */
+  stored(): TableHistory<T> {
+    const { records, length, state } = this.#match;
+    const entries = records.map((record, index): StoredEntry<T> => {
+      const isLast = index === records.length - 1;
+      return {
+        sequence: index + 1,
+        record,
+        ...(isLast && this.#clock && { clock: this.#clock.all() }),
+        ...(isLast && { summary: this.#summary(state, length) }),
+      };
+    });
+    const snapshots = [{ sequence: records.length, ...this.#match.snapshot() }];
+    return { beginning: this.#match.toldAt(0), entries, snapshots };
+  }
+
   /** Everything that was asked for until now has happened or was refused. */
   async settled(): Promise<void> {
     await this.#queue;
@@ -295,19 +311,19 @@ export class Table<T extends GameTypes = GameTypes> {
 
   #stored(prepared: Prepared<T>, answered: Seat | undefined): StoredEntry<T> {
     const { record, state, sequence } = prepared;
-    const { game } = this;
-    const winners = game.outcome(state)?.winners;
     return {
       sequence: sequence + 1,
       record,
       ...(this.#clock && { clock: this.#clock.after(answered) }),
-      summary: {
-        step: stepOf(prepared, this.#match.length),
-        round: game.round(state),
-        asked: game.asked(state),
-        ...(winners && { winners }),
-      },
+      summary: this.#summary(state, stepOf(prepared, this.#match.length)),
     };
+  }
+
+  #summary(state: T['state'], step: number): StoredSummary {
+    const { game } = this;
+    const winners = game.outcome(state)?.winners;
+    const [round, asked] = [game.round(state), game.asked(state)];
+    return { step, round, asked, ...(winners && { winners }) };
   }
 
   #storedSnapshot(prepared: Prepared<T>): StoredSnapshot<T> {

@@ -14,7 +14,7 @@ export const BOT: SeatSpec = { kind: 'bot', bot: 'random' };
 /** Keeps what a table stores, as JSON; can be told to fail or to wait. */
 export class Drawer implements TableStore<SuperTeams> {
   readonly entries: StoredEntry<SuperTeams>[] = [];
-  readonly snapshots: NonNullable<StoredTable<SuperTeams>['snapshots']>[number][] = [];
+  readonly snapshots: StoredTable<SuperTeams>['snapshots'][number][] = [];
   seats: readonly SeatSpec[] | undefined;
   guards: readonly Guard[] | undefined;
   broken = false;
