@@ -59,6 +59,8 @@ export function restoreTable<T extends GameTypes>(
   const setup = game.checkSetup(stored.setup);
   if (!setup.ok) return { fault: { cause: 'bad-setup', path: 'setup' } };
   const { seed, reseeds, entries, snapshots, seats, guards, clock } = stored;
+  const gap = entries.findIndex(({ sequence }, index) => sequence !== index + 1);
+  if (gap !== -1) return { fault: { cause: 'bad-entry', entry: gap } };
   const restored = Match.restore(game, {
     setup: setup.value,
     seed,

@@ -51,6 +51,8 @@ interface Errand {
   readonly own: OwnAnswer;
   readonly ask: number;
   readonly controller: AbortController;
+  /** It was given, refused or given up. */
+  done?: Promise<void>;
 }
 
 /** So many entries lie between two snapshots that are stored: what resuming costs at most. */
@@ -252,9 +254,12 @@ export class Table<T extends GameTypes = GameTypes> {
     return { beginning: this.#match.toldAt(0), entries, snapshots };
   }
 
-  /** Everything that was asked for until now has happened or was refused. */
+  /** Resolves when nothing goes on by itself any more: a person must decide, or it is over or held. */
   async settled(): Promise<void> {
-    await this.#queue;
+    do {
+      await this.#errand?.done;
+      await this.#queue;
+    } while (this.#errand !== undefined);
   }
 
   #enqueue<R>(job: () => Promise<R>): Promise<R> {
@@ -445,7 +450,9 @@ export class Table<T extends GameTypes = GameTypes> {
       const id = 'id' in own ? own.id : await this.#think(own.bot, own.seat, signal);
       await this.#enqueue(() => this.#finish(errand, id));
     };
-    answer().catch((error: unknown) => {
+    errand.done = answer().catch((error: unknown) => {
+      // A bot that cannot answer is not asked for ever.
+      if (this.#errand === errand) this.#errand = undefined;
       if (!signal.aborted) this.#host.failed?.(error);
     });
   }
