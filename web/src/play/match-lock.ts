@@ -5,10 +5,11 @@ export interface MatchLock {
   readonly lost: Promise<void>;
 }
 
-/** A page that is just being left needs a moment to let go. */
-const PATIENCE = 400;
-/** Whoever plays elsewhere has so long to finish writing before the match is taken from them. */
-const FAREWELL = 2000;
+/** A page that is just being left needs a moment to let go: so often it is asked again. */
+const TRIES = 5;
+/** Whoever plays elsewhere has so many tries to finish writing before the match is taken from them. */
+const FAREWELL = 25;
+const BETWEEN_TRIES = 80;
 
 const CHANNEL = 'twelve-parsecs/locks';
 
@@ -17,8 +18,12 @@ function nameOf(id: string): string {
 }
 
 /** The lock, or nothing when the match is played in another tab. */
-export function lockMatch(id: string): Promise<MatchLock | undefined> {
-  return request(id, { signal: AbortSignal.timeout(PATIENCE) });
+export async function lockMatch(id: string, tries = TRIES): Promise<MatchLock | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const lock = await request(id, { ifAvailable: true });
+    if (lock !== undefined || attempt === tries) return lock;
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
+  }
 }
 
 /** Asks the other tab to let go when everything is written, and takes the match if it does not. */
@@ -26,8 +31,7 @@ export async function takeOverMatch(id: string): Promise<MatchLock | undefined> 
   const channel = openChannel();
   channel?.postMessage(id);
   channel?.close();
-  const given = await request(id, { signal: AbortSignal.timeout(FAREWELL) });
-  return given ?? request(id, { steal: true });
+  return (await lockMatch(id, FAREWELL)) ?? request(id, { steal: true });
 }
 
 /** Calls back when another tab asks for this match. */
@@ -56,16 +60,17 @@ function request(id: string, options: LockOptions): Promise<MatchLock | undefine
       lose = settle;
     });
     navigator.locks
-      .request(
-        nameOf(id),
-        options,
-        () =>
-          new Promise<void>((release) => {
-            resolve({ release: () => release(), lost });
-          }),
-      )
+      .request(nameOf(id), options, (given) => {
+        if (given === null) {
+          resolve(undefined);
+          return undefined;
+        }
+        return new Promise<void>((release) => {
+          resolve({ release: () => release(), lost });
+        });
+      })
       .catch(() => {
-        // Not given in time, or stolen later; the first to say so counts.
+        // Stolen, or refused by the browser; whichever comes first counts.
         resolve(undefined);
         lose();
       });
