@@ -4,7 +4,7 @@ import { type JSX, Suspense, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
-import type { BuilderGame } from './kind.ts';
+import type { ListGame } from './kind.ts';
 import { sayProblem } from './problem-words.ts';
 import { useRoom } from './room.ts';
 
@@ -139,7 +139,7 @@ function ProblemItem({ problem, tone }: ProblemItemProps): JSX.Element {
   );
 }
 
-function RuleInWords(props: { readonly game: BuilderGame; readonly rule: string }): JSX.Element {
+function RuleInWords(props: { readonly game: ListGame; readonly rule: string }): JSX.Element {
   const { game, rule } = props;
   const texts = useTexts(`${game}-rules`);
   return (

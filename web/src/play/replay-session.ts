@@ -1,7 +1,7 @@
 import type { EventBase, MatchLog, Seat } from '@parsecs/kernel';
 import type { SeatSnapshot, StoryItem } from '@parsecs/table';
 import type { BoardModule } from '../boards/contract.ts';
-import { loadBoard } from '../boards/registry.ts';
+import { loadBoard } from '../games/load-board.ts';
 import { isMotionOff } from '../shell/appearance.ts';
 import type { MatchRecord } from '../shell/storage.ts';
 import { Animator } from './animator.ts';
