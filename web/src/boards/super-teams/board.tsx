@@ -1,10 +1,5 @@
-import {
-  boardOf,
-  type Half,
-  type ShipId,
-  type ShipView,
-  type SuperTeams,
-} from '@parsecs/super-teams';
+import { boardOf, type SuperTeams } from '@parsecs/super-teams';
+import { type Half, type ShipId, type ShipView } from '@parsecs/super-teams/words';
 import { type JSX, useCallback, useMemo, useRef } from 'react';
 import { Starfield } from '../../art/starfield.tsx';
 import { useTexts } from '../../shell/texts.tsx';

@@ -1,4 +1,5 @@
-import type { Event, ShipId, ShipView, SuperTeams, View } from '@parsecs/super-teams';
+import type { SuperTeams } from '@parsecs/super-teams';
+import type { Event, ShipId, ShipView, View } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
 import { ShipArt } from '../../art/ships.tsx';
 import type { Preview } from '../contract.ts';

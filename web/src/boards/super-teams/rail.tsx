@@ -1,4 +1,5 @@
-import { boardOf, type ShipView, type SuperTeams, type View } from '@parsecs/super-teams';
+import { boardOf, type SuperTeams } from '@parsecs/super-teams';
+import { type ShipView, type View } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { Pennant } from '../../art/pennants.tsx';

@@ -1,4 +1,4 @@
-import type { Half, ShipId, SpaceKind } from '@parsecs/super-teams';
+import type { Half, ShipId, SpaceKind } from '@parsecs/super-teams/words';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { ShipArt } from '../../art/ships.tsx';
 import { SpaceArt } from '../../art/spaces.tsx';

@@ -1,26 +1,24 @@
-import { BOARDS } from '@parsecs/super-teams';
+import { boardOf } from '@parsecs/super-teams';
+import { sidesOf } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
 import { Pennant } from '../art/pennants.tsx';
 import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
-import { BoardPreview } from './board-preview.tsx';
-import { coloursInBox, type Draft } from './draft.ts';
 import { toSeats } from './seats.ts';
+import { BoardPreview } from './super-teams-board-preview.tsx';
+import { coloursInBox, type RaceDraft } from './super-teams-draft.ts';
 
 /** Who flies against whom, and where. */
-export function Summary(props: { readonly draft: Draft }): JSX.Element {
+export function RaceSummary(props: { readonly draft: RaceDraft }): JSX.Element {
   const { draft } = props;
   const texts = useTexts('super-teams');
   const names = seatNames(texts, toSeats(draft));
-  const sides =
-    draft.players === 4
-      ? [
-          [0, 2],
-          [1, 3],
-        ]
-      : names.map((_, seat) => [seat]);
+  const sideOf = sidesOf(draft.players);
+  const sides = [...new Set(sideOf)].map((side) =>
+    sideOf.flatMap((own, seat) => (own === side ? [seat] : [])),
+  );
   const inBox = coloursInBox(draft);
-  const board = typeof draft.board === 'string' ? BOARDS[draft.board] : draft.board;
+  const board = boardOf(draft);
   return (
     <>
       <div className="max-lg:hidden">

@@ -1,21 +1,20 @@
-import { superTeams } from '@parsecs/super-teams';
+import { PLAYER_COUNTS, superTeams } from '@parsecs/super-teams';
 import { expect, test } from 'vitest';
+import { changeSeat, namesToKeep, toLanguages, toOptions, toSeats } from './seats.ts';
 import {
   changedOptions,
   chooseColour,
   coloursInBox,
-  newDraft,
-  PLAYER_COUNTS,
+  newRaceDraft,
   setOption,
   setPlayers,
-  toSetup,
-} from './draft.ts';
-import { changeSeat, namesToKeep, toLanguages, toOptions, toSeats } from './seats.ts';
+  toRaceSetup,
+} from './super-teams-draft.ts';
 
-const draft = newDraft('ru', ['Ola']);
+const draft = newRaceDraft('ru', ['Ola']);
 
 test('the first draft is ready to start: me against a bot that wants to win', () => {
-  expect(superTeams.checkSetup(toSetup(draft)).ok).toBe(true);
+  expect(superTeams.checkSetup(toRaceSetup(draft)).ok).toBe(true);
   expect(toSeats(draft)).toEqual([
     { kind: 'here', name: 'Ola' },
     { kind: 'bot', bot: 'greedy' },
@@ -25,7 +24,7 @@ test('the first draft is ready to start: me against a bot that wants to win', ()
 });
 
 test.each(PLAYER_COUNTS)('%i players are ready to start', (players) => {
-  const setup = toSetup(setPlayers(draft, players));
+  const setup = toRaceSetup(setPlayers(draft, players));
   expect(superTeams.checkSetup(setup).ok).toBe(true);
   expect(setup.players).toBe(players);
 });

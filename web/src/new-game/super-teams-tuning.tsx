@@ -1,23 +1,26 @@
-import { OPTION_NAMES, OPTION_VALUES, type OptionName } from '@parsecs/super-teams';
+import {
+  LARGEST_HAND,
+  OPTION_NAMES,
+  OPTION_VALUES,
+  type OptionName,
+} from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
 import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { NumberField } from '../shell/ui/number-field.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { ClockFields } from './clock-fields.tsx';
-import { type ChangeDraft, changedOptions, type Draft, setOption } from './draft.ts';
 import { Fold } from './fold.tsx';
 import { toSeats } from './seats.ts';
-
-const LARGEST_HAND = 12;
+import { type ChangeRace, changedOptions, type RaceDraft, setOption } from './super-teams-draft.ts';
 
 interface PartProps {
-  readonly draft: Draft;
-  readonly change: ChangeDraft;
+  readonly draft: RaceDraft;
+  readonly change: ChangeRace;
 }
 
 /** What most people never touch: folded away until it is wanted. */
-export function FineTuning({ draft, change }: PartProps): JSX.Element {
+export function RaceTuning({ draft, change }: PartProps): JSX.Element {
   const texts = useTexts('super-teams');
   return (
     <>
@@ -49,7 +52,7 @@ export function FineTuning({ draft, change }: PartProps): JSX.Element {
   );
 }
 
-function changedMark(draft: Draft): string | undefined {
+function changedMark(draft: RaceDraft): string | undefined {
   const count = changedOptions(draft);
   return count === 0 ? undefined : `${count}`;
 }

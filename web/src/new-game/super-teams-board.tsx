@@ -1,5 +1,6 @@
 import type { Problem } from '@parsecs/kernel';
-import { BOARD_IDS, BOARDS, type Board, type BoardId, checkBoard } from '@parsecs/super-teams';
+import { BOARDS, checkBoard } from '@parsecs/super-teams';
+import { BOARD_IDS, type Board, type BoardId } from '@parsecs/super-teams/words';
 import { type JSX, useRef, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
@@ -8,8 +9,8 @@ import { Button } from '../shell/ui/button.tsx';
 import { FileInput } from '../shell/ui/file-input.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import type { Choice } from '../shell/ui/select.tsx';
-import { BoardPreview } from './board-preview.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { BoardPreview } from './super-teams-board-preview.tsx';
 
 export interface BoardChoiceProps {
   readonly board: BoardId | Board;

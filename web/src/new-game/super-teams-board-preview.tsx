@@ -1,4 +1,4 @@
-import type { Board } from '@parsecs/super-teams';
+import type { Board } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
 import { SpaceArt } from '../art/spaces.tsx';
 import { layOut } from '../boards/super-teams/layout.ts';

@@ -6,18 +6,17 @@ import {
   type Colour,
   DEFAULT_OPTIONS,
   defaultSetup,
+  OPTION_NAMES,
   type OptionName,
   type Options,
+  type PlayerCount,
   type Setup,
-} from '@parsecs/super-teams';
+} from '@parsecs/super-teams/words';
 import { newSeats, type SeatsDraft } from './seats.ts';
 
-export const PLAYER_COUNTS = [2, 3, 4] as const;
-export type Players = (typeof PLAYER_COUNTS)[number];
-
 /** What stands on the page of a new game of Super Teams. */
-export interface Draft extends SeatsDraft {
-  readonly players: Players;
+export interface RaceDraft extends SeatsDraft {
+  readonly players: PlayerCount;
   readonly colours: readonly (readonly Colour[])[];
   readonly starter: number | 'random';
   readonly board: BoardId | Board;
@@ -27,9 +26,9 @@ export interface Draft extends SeatsDraft {
   readonly options: Options;
 }
 
-export type ChangeDraft = (step: (draft: Draft) => Draft) => void;
+export type ChangeRace = (step: (draft: RaceDraft) => RaceDraft) => void;
 
-export function newDraft(language: Language, names: readonly string[]): Draft {
+export function newRaceDraft(language: Language, names: readonly string[]): RaceDraft {
   const { colours, board, handSize } = defaultSetup(2);
   return {
     players: 2,
@@ -44,7 +43,7 @@ export function newDraft(language: Language, names: readonly string[]): Draft {
 }
 
 /** Colours are dealt anew; the board follows unless somebody chose one. */
-export function setPlayers(draft: Draft, players: Players): Draft {
+export function setPlayers(draft: RaceDraft, players: PlayerCount): RaceDraft {
   const usual = defaultSetup(players);
   const { starter } = draft;
   return {
@@ -57,7 +56,12 @@ export function setPlayers(draft: Draft, players: Players): Draft {
 }
 
 /** Gives a colour to a seat; whoever had it takes the one that becomes free. */
-export function chooseColour(draft: Draft, seat: number, slot: number, colour: Colour): Draft {
+export function chooseColour(
+  draft: RaceDraft,
+  seat: number,
+  slot: number,
+  colour: Colour,
+): RaceDraft {
   const given = draft.colours[seat]?.[slot];
   if (given === undefined) return draft;
   const swap = (old: Colour): Colour => {
@@ -67,21 +71,24 @@ export function chooseColour(draft: Draft, seat: number, slot: number, colour: C
   return { ...draft, colours: draft.colours.map((own) => own.map(swap)) };
 }
 
-export function setOption<N extends OptionName>(draft: Draft, name: N, value: Options[N]): Draft {
+export function setOption<N extends OptionName>(
+  draft: RaceDraft,
+  name: N,
+  value: Options[N],
+): RaceDraft {
   return { ...draft, options: { ...draft.options, [name]: value } };
 }
 
-export function changedOptions(draft: Draft): number {
-  const names = Object.keys(DEFAULT_OPTIONS) as readonly OptionName[];
-  return names.filter((name) => draft.options[name] !== DEFAULT_OPTIONS[name]).length;
+export function changedOptions(draft: RaceDraft): number {
+  return OPTION_NAMES.filter((name) => draft.options[name] !== DEFAULT_OPTIONS[name]).length;
 }
 
-export function toSetup(draft: Draft): Setup {
+export function toRaceSetup(draft: RaceDraft): Setup {
   const { players, board, colours, starter, handSize, options } = draft;
   return { players, board, colours, starter, handSize, options };
 }
 
-export function coloursInBox(draft: Draft): readonly Colour[] {
+export function coloursInBox(draft: RaceDraft): readonly Colour[] {
   const used = draft.colours.flat();
   return COLOURS.filter((colour) => !used.includes(colour));
 }
