@@ -4,7 +4,7 @@ import {
   StarshipBattlesScene,
   SuperTeamsScene,
   XWingScene,
-} from '../art/scenes.tsx';
+} from '../art/scenes/index.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { ButtonLink } from '../shell/ui/button.tsx';
 import type { HouseGame } from './house.ts';

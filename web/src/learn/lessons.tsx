@@ -1,8 +1,8 @@
 import { lessonsOf } from '@parsecs/lang';
 import { BONUS_KINDS } from '@parsecs/super-teams';
+import { type SpaceKind } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import { BonusCardArt } from '../art/cards.tsx';
-import { SpaceArt, type SpaceKind } from '../art/spaces.tsx';
+import { BonusCardArt, SpaceArt } from '../art/super-teams/index.ts';
 import type { HouseGame } from '../home/house.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { LessonPicture } from './lesson-picture.tsx';

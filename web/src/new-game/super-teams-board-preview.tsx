@@ -1,6 +1,6 @@
 import type { Board } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import { SpaceArt } from '../art/spaces.tsx';
+import { SpaceArt } from '../art/super-teams/index.ts';
 import { layOut } from '../boards/super-teams/layout.ts';
 
 const ASPECT = 1000 / 640;

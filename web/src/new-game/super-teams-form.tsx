@@ -1,7 +1,7 @@
 import { superTeams } from '@parsecs/super-teams';
 import { COLOURS, type Colour, PLAYER_COUNTS } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import { Pennant } from '../art/pennants.tsx';
+import { Pennant } from '../art/super-teams/index.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { Select } from '../shell/ui/select.tsx';

@@ -1,7 +1,7 @@
 import { boardOf } from '@parsecs/super-teams';
 import { sidesOf } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import { Pennant } from '../art/pennants.tsx';
+import { Pennant } from '../art/super-teams/index.ts';
 import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { toSeats } from './seats.ts';

@@ -1,7 +1,7 @@
 import { boardOf, type SuperTeams } from '@parsecs/super-teams';
 import { type Half, type ShipId, type ShipView } from '@parsecs/super-teams/words';
 import { type JSX, useCallback, useMemo, useRef } from 'react';
-import { Starfield } from '../../art/starfield.tsx';
+import { Starfield } from '../../art/scenes/starfield.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { type BoardProps, idOf, isKind, partOf } from '../contract.ts';
 import { useZoom } from '../use-zoom.ts';

@@ -1,7 +1,7 @@
 import { faceOf } from '@parsecs/super-teams/words';
 import { type JSX, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { BonusCardArt, CardBack, MovementCardArt } from '../../art/cards.tsx';
+import { BonusCardArt, CardBack, MovementCardArt } from '../../art/super-teams/index.ts';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';
 

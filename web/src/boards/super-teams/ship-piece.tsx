@@ -1,7 +1,6 @@
 import { colourOfShip, type ShipId } from '@parsecs/super-teams/words';
 import type { JSX, KeyboardEvent, Ref } from 'react';
-import { PennantShape } from '../../art/pennants.tsx';
-import { ShipArt } from '../../art/ships.tsx';
+import { PennantShape, ShipArt } from '../../art/super-teams/index.ts';
 import type { Pose } from './placing.ts';
 
 export interface ShipPieceProps {

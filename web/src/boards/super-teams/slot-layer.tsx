@@ -1,6 +1,6 @@
 import { type BonusKind, type CardId, faceOf, type View } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import { BonusCardArt, CardBack, MovementCardArt } from '../../art/cards.tsx';
+import { BonusCardArt, CardBack, MovementCardArt } from '../../art/super-teams/index.ts';
 import { type Part, partOf } from '../contract.ts';
 import type { Layout, Slot, SlotName } from './layout.ts';
 

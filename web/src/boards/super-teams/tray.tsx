@@ -8,7 +8,7 @@ import {
   type View,
 } from '@parsecs/super-teams/words';
 import type { JSX, ReactNode } from 'react';
-import { BonusCardArt, JokerMark, MovementCardArt } from '../../art/cards.tsx';
+import { BonusCardArt, JokerMark, MovementCardArt } from '../../art/super-teams/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { type Part, partOf, type TrayProps } from '../contract.ts';
 

@@ -1,12 +1,14 @@
 import type { JSX } from 'react';
-import type { BustKind } from './busts.tsx';
-import { BustArt } from './busts.tsx';
+import type { Bust } from '../imperial-assault/bust.tsx';
+import { RoundBust } from '../imperial-assault/bust.tsx';
+import { DARTH_VADER, STORMTROOPER } from '../imperial-assault/busts-imperial.ts';
+import { CHEWBACCA, DIALA_PASSIL, LUKE_SKYWALKER } from '../imperial-assault/busts-rebel.ts';
+import type { CssVars } from '../kit/css-vars.ts';
 import type { Point } from './holo.ts';
 import { project, ring, stand, trace } from './holo.ts';
-import type { CssVars } from './kit/css-vars.ts';
-import { DARK_SIDE, LIGHT_SIDE } from './scene-paint.ts';
-import type { SceneProps } from './scene-table.tsx';
-import { GlowLine, HOLO, HOLO_FAINT, HoloTable } from './scene-table.tsx';
+import { DARK_SIDE, LIGHT_SIDE } from './paint.ts';
+import type { SceneProps } from './table.tsx';
+import { GlowLine, HOLO, HOLO_FAINT, HoloTable } from './table.tsx';
 
 const CELL = 46;
 const WALL = 20;
@@ -83,7 +85,7 @@ function drawPlan(): Plan {
 const MAP = drawPlan();
 
 interface Figure {
-  readonly kind: BustKind;
+  readonly bust: Bust;
   readonly column: number;
   readonly row: number;
   readonly side: 'light' | 'dark';
@@ -92,12 +94,12 @@ interface Figure {
 
 /** Far figures first. */
 const FIGURES: readonly Figure[] = [
-  { kind: 'trooper', column: 6, row: 0, side: 'dark', motion: 'scene-hover-b' },
-  { kind: 'dark-helmet', column: 8, row: 1, side: 'dark', motion: 'scene-hover-a' },
-  { kind: 'astromech', column: 2, row: 1, side: 'light', motion: 'scene-hover-c' },
-  { kind: 'trooper', column: 7, row: 4, side: 'dark', motion: 'scene-hover-c' },
-  { kind: 'furred', column: 0, row: 4, side: 'light', motion: 'scene-hover-b' },
-  { kind: 'hood', column: 2, row: 5, side: 'light', motion: 'scene-hover-a' },
+  { bust: STORMTROOPER, column: 6, row: 0, side: 'dark', motion: 'scene-hover-b' },
+  { bust: DARTH_VADER, column: 8, row: 1, side: 'dark', motion: 'scene-hover-a' },
+  { bust: DIALA_PASSIL, column: 2, row: 1, side: 'light', motion: 'scene-hover-c' },
+  { bust: STORMTROOPER, column: 7, row: 4, side: 'dark', motion: 'scene-hover-c' },
+  { bust: CHEWBACCA, column: 0, row: 4, side: 'light', motion: 'scene-hover-b' },
+  { bust: LUKE_SKYWALKER, column: 2, row: 5, side: 'light', motion: 'scene-hover-a' },
 ];
 
 const SIDE_COLOUR = { light: LIGHT_SIDE, dark: DARK_SIDE } as const;
@@ -108,7 +110,7 @@ const SIDE_PAINT: Readonly<Record<Figure['side'], CssVars>> = {
 
 /** A bust that floats over its ring. */
 function Standing(props: { readonly figure: Figure }): JSX.Element {
-  const { kind, column, row, side, motion } = props.figure;
+  const { bust, column, row, side, motion } = props.figure;
   const [x, z] = centre(column, row);
   const foot = project(x, z);
   const head = project(x, z, 30);
@@ -119,7 +121,8 @@ function Standing(props: { readonly figure: Figure }): JSX.Element {
       <path d={`M${foot.join(' ')}L${head.join(' ')}`} stroke={colour} strokeWidth={1.2} />
       <g className={motion}>
         <g transform={stand({ x, z, h: 48, scale: 0.86 })} style={SIDE_PAINT[side]}>
-          <BustArt kind={kind} />
+          <RoundBust bust={bust} />
+          <circle r={30} fill="none" stroke={colour} strokeWidth={3} />
         </g>
       </g>
     </>

@@ -1,12 +1,14 @@
 import type { JSX } from 'react';
+import type { NumeralValue } from '../kit/numerals.tsx';
+import { Numeral } from '../kit/numerals.tsx';
+import { TIE_FIGHTER } from '../kit/ships-imperial.ts';
+import { X_WING } from '../kit/ships-rebel.ts';
+import { Flown } from './flown.tsx';
 import type { Point, Pose } from './holo.ts';
 import { lay, project, stand, trace } from './holo.ts';
-import type { NumeralValue } from './numerals.tsx';
-import { Numeral } from './numerals.tsx';
-import { DARK_PAINT, DARK_SIDE, LIGHT_PAINT, LIGHT_SIDE } from './scene-paint.ts';
-import type { SceneProps } from './scene-table.tsx';
-import { GlowLine, HOLO, HOLO_FAINT, HoloTable } from './scene-table.tsx';
-import { ShipArt } from './ships.tsx';
+import { DARK_PAINT, DARK_SIDE, LIGHT_PAINT, LIGHT_SIDE } from './paint.ts';
+import type { SceneProps } from './table.tsx';
+import { GlowLine, HOLO, HOLO_FAINT, HoloTable } from './table.tsx';
 
 const RADIANS = Math.PI / 180;
 const BASE = 34;
@@ -220,12 +222,12 @@ export function XWingScene(props: SceneProps): JSX.Element {
       })}
       <Based pose={PREY} colour={DARK_SIDE} motion="scene-hover-b">
         <g style={DARK_PAINT}>
-          <ShipArt ship="black-1" heading={PREY.heading} paint="inherit" />
+          <Flown craft={TIE_FIGHTER} heading={PREY.heading} />
         </g>
       </Based>
       <Based pose={HUNTER} colour={LIGHT_SIDE} motion="scene-hover-a">
         <g style={LIGHT_PAINT}>
-          <ShipArt ship="red-1" heading={HUNTER.heading} paint="inherit" />
+          <Flown craft={X_WING} heading={HUNTER.heading} />
         </g>
       </Based>
     </HoloTable>

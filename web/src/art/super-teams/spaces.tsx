@@ -1,12 +1,12 @@
+import type { SpaceKind } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
 import { useId } from 'react';
-import './art.css';
+import '../art.css';
 import { DesertWorld, ForestWorld } from './planets.tsx';
 import { HALF_GLYPHS, SPACE_GLYPHS } from './space-glyphs.tsx';
 
-export const TRACK_KINDS = ['normal', 'bonus', 'hyperspace', 'asteroid', 'maw'] as const;
-export type TrackKind = (typeof TRACK_KINDS)[number];
-export type SpaceKind = TrackKind | 'start' | 'final';
+/** The kinds that are no planets. */
+export type TrackKind = Exclude<SpaceKind, 'start' | 'final'>;
 
 const FILL = 'var(--space-fill, #111b36)';
 const RIM = 'var(--space-rim, #6f8cc9)';

@@ -1,10 +1,8 @@
-import type { CssVars } from './kit/css-vars.ts';
-
-export const TEAM_COLOURS = ['red', 'yellow', 'green', 'black'] as const;
-export type TeamColour = (typeof TEAM_COLOURS)[number];
+import type { Colour } from '@parsecs/super-teams/words';
+import type { CssVars } from '../kit/css-vars.ts';
 
 function teamStyle(
-  team: TeamColour,
+  team: Colour,
   hull: string,
   shade: string,
   trim: string,
@@ -25,7 +23,7 @@ function teamStyle(
  * The paints of each colour. The fallbacks are the night theme; `art.css` gives the day theme
  * other lines, because a pale outline that shines on deep blue vanishes on paper.
  */
-export const TEAM_STYLE: Readonly<Record<TeamColour, CssVars>> = {
+export const TEAM_PAINTS: Readonly<Record<Colour, CssVars>> = {
   red: teamStyle('red', '#e5414f', '#9c1b2b', '#ffeceb', '#ffc9c9', '#c4ecff'),
   yellow: teamStyle('yellow', '#f7cf45', '#b98413', '#4a3204', '#fff1bd', '#c4ecff'),
   green: teamStyle('green', '#3cb874', '#186b3f', '#e2f9ea', '#bdf3d3', '#c4f6ff'),

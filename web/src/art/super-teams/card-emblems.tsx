@@ -1,15 +1,8 @@
+import type { BonusKind } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import { Numeral } from './numerals.tsx';
-import { ShipSilhouette } from './ships.tsx';
-
-const BONUS_CARD_KINDS = [
-  'skilled-pilot',
-  'light-speed',
-  'evasive-manoeuvre',
-  'mechanical-grab',
-  'speed-bonus',
-] as const;
-export type BonusCardKind = (typeof BONUS_CARD_KINDS)[number];
+import { CraftSilhouette } from '../kit/craft-art.tsx';
+import { Numeral } from '../kit/numerals.tsx';
+import { X_WING } from '../kit/ships-rebel.ts';
 
 const INK = 'var(--card-ink, #f1eaff)';
 const MID = 'var(--card-accent, #b48cff)';
@@ -116,8 +109,8 @@ function MechanicalGrab(): JSX.Element {
     <g strokeLinejoin="round">
       <path d="M-2.5 -42V-22H2.5V-42Z" fill={DEEP} stroke={MID} strokeWidth={1.6} />
       <path d="M-8 -34H8M-8 -28H8" stroke={MID} strokeWidth={2} />
-      <g transform="translate(0 14) rotate(-90) scale(0.52)" color={MID}>
-        <ShipSilhouette ship="red-1" />
+      <g transform="translate(0 14) scale(0.52)" color={MID}>
+        <CraftSilhouette craft={X_WING} />
       </g>
       <path d={JAW} fill={DEEP} stroke={INK} strokeWidth={2.2} />
       <path d={JAW} transform="scale(-1 1)" fill={MID} stroke={INK} strokeWidth={2.2} />
@@ -150,7 +143,7 @@ function SpeedBonus(): JSX.Element {
 }
 
 /** Emblems in a box from -42 to 42. */
-export const BONUS_EMBLEMS: Readonly<Record<BonusCardKind, () => JSX.Element>> = {
+export const BONUS_EMBLEMS: Readonly<Record<BonusKind, () => JSX.Element>> = {
   'skilled-pilot': SkilledPilot,
   'light-speed': LightSpeed,
   'evasive-manoeuvre': EvasiveManoeuvre,

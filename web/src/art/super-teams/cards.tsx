@@ -1,17 +1,20 @@
+import {
+  type BonusKind,
+  type CardFace,
+  COLOURS,
+  shipsOfColour,
+  VALUES,
+} from '@parsecs/super-teams/words';
 import type { JSX, ReactNode } from 'react';
 import { useId } from 'react';
-import './art.css';
-import type { BonusCardKind } from './card-emblems.tsx';
+import '../art.css';
+import type { CssVars } from '../kit/css-vars.ts';
+import { Numeral } from '../kit/numerals.tsx';
+import { LogoLines } from '../logo.tsx';
 import { BONUS_EMBLEMS } from './card-emblems.tsx';
-import type { CssVars } from './kit/css-vars.ts';
-import { LogoLines } from './logo.tsx';
-import type { NumeralValue } from './numerals.tsx';
-import { NUMERALS, Numeral } from './numerals.tsx';
 import { PennantShape } from './pennants.tsx';
-import type { ShipId, TeamColour } from './ships.tsx';
-import { ShipArt, TEAM_STYLE } from './ships.tsx';
-
-export type { BonusCardKind } from './card-emblems.tsx';
+import { ShipArt } from './ships.tsx';
+import { TEAM_PAINTS } from './teams.ts';
 
 /** Where a card stands: as an element of its own, or placed inside another drawing. */
 export interface CardPlace {
@@ -50,12 +53,11 @@ function placeOf(props: CardPlace): CardPlace {
   };
 }
 
-const SHIPS_OF: Readonly<Record<TeamColour, readonly [ShipId, ShipId]>> = {
-  red: ['red-1', 'red-2'],
-  yellow: ['yellow-1', 'yellow-2'],
-  green: ['green-1', 'green-2'],
-  black: ['black-1', 'black-2'],
-};
+/** Where the ships of its colour fly on a card, and how they are turned. */
+const SHIPS_AT = [
+  { x: 29, y: 105, turn: -8, scale: 0.46 },
+  { x: 71, y: 95, turn: -14, scale: 0.5 },
+] as const;
 
 /** Six stops on the route at the foot of the card; as many are lit as the card moves. */
 const STOPS = [
@@ -68,16 +70,13 @@ const STOPS = [
 ] as const;
 const ROUTE = 'M4 121.5Q46 141 96 112';
 
-export interface MovementCardArtProps extends CardPlace {
-  readonly colour: TeamColour;
-  readonly value: NumeralValue;
-}
+export type MovementCardArtProps = CardPlace & CardFace;
 
 export function MovementCardArt(props: MovementCardArtProps): JSX.Element {
   const clip = useId();
-  const [first, second] = SHIPS_OF[props.colour];
+  const ships = shipsOfColour(props.colour);
   return (
-    <Card place={placeOf(props)} paint={TEAM_STYLE[props.colour]}>
+    <Card place={placeOf(props)} paint={TEAM_PAINTS[props.colour]}>
       <clipPath id={clip}>
         <rect x={1.5} y={1.5} width={97} height={137} rx={8} />
       </clipPath>
@@ -95,7 +94,7 @@ export function MovementCardArt(props: MovementCardArtProps): JSX.Element {
           <circle cx={14} cy={112} r={0.6} />
         </g>
         <path d={ROUTE} fill="none" stroke="var(--card-route, #3b4f80)" strokeWidth={1.6} />
-        {NUMERALS.map((step) => {
+        {VALUES.map((step) => {
           const [cx, cy] = STOPS[step - 1] ?? STOPS[0];
           const lit = step <= props.value;
           return (
@@ -111,12 +110,15 @@ export function MovementCardArt(props: MovementCardArtProps): JSX.Element {
           );
         })}
       </g>
-      <g transform="translate(29 105) rotate(-8) scale(0.46)">
-        <ShipArt ship={first} heading={-8} />
-      </g>
-      <g transform="translate(71 95) rotate(-14) scale(0.5)">
-        <ShipArt ship={second} heading={-14} />
-      </g>
+      {SHIPS_AT.map(({ x, y, turn, scale }, place) => {
+        const ship = ships[place];
+        if (ship === undefined) return null;
+        return (
+          <g key={ship} transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
+            <ShipArt ship={ship} heading={turn} />
+          </g>
+        );
+      })}
       <g transform="translate(34 44) scale(1.16)" color="var(--trim, #e8eefc)">
         <Numeral value={props.value} weight={9} />
       </g>
@@ -138,7 +140,7 @@ export function MovementCardArt(props: MovementCardArtProps): JSX.Element {
 }
 
 export interface BonusCardArtProps extends CardPlace {
-  readonly kind: BonusCardKind;
+  readonly kind: BonusKind;
 }
 
 /** The emblem stands in the upper part; the lower part is left free for the page's words. */
@@ -242,24 +244,17 @@ export function CardBack(props: CardBackProps): JSX.Element {
   );
 }
 
-const QUARTERS = [
-  ['red', 0],
-  ['yellow', 90],
-  ['green', 180],
-  ['black', 270],
-] as const;
-
 /** Marks a card that may stand for any colour; a group on the 24-unit grid, centred at 0,0. */
 export function JokerMark(): JSX.Element {
   return (
     <g>
       <circle r={12} fill="var(--joker-ground, #0a0f1e)" />
-      {QUARTERS.map(([colour, turn]) => (
+      {COLOURS.map((colour, quarter) => (
         <path
           key={colour}
           d="M-1.2 -1.2V-10.4Q-8.6 -8.6 -10.4 -1.2Z"
-          transform={`rotate(${turn})`}
-          fill={`var(--team-${colour}-hull, ${JOKER_HULLS[colour]})`}
+          transform={`rotate(${90 * quarter})`}
+          fill={TEAM_PAINTS[colour]['--hull']}
           stroke="var(--joker-line, #ffffff)"
           strokeWidth={0.9}
           strokeLinejoin="round"
@@ -275,10 +270,3 @@ export function JokerMark(): JSX.Element {
     </g>
   );
 }
-
-const JOKER_HULLS: Readonly<Record<TeamColour, string>> = {
-  red: '#e5414f',
-  yellow: '#f7cf45',
-  green: '#3cb874',
-  black: '#4a5169',
-};

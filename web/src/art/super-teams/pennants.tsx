@@ -1,7 +1,7 @@
+import type { Colour } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import './art.css';
-import type { TeamColour } from './teams.ts';
-import { TEAM_STYLE } from './teams.ts';
+import '../art.css';
+import { TEAM_PAINTS } from './teams.ts';
 
 interface Cloth {
   readonly cloth: string;
@@ -9,7 +9,7 @@ interface Cloth {
 }
 
 /** Four outlines that differ without any colour: swallowtail, triangle, tongue, hanging banner. */
-const CLOTHS: Readonly<Record<TeamColour, Cloth>> = {
+const CLOTHS: Readonly<Record<Colour, Cloth>> = {
   red: { cloth: 'M-8 -10H10.5L4.5 -3.5L10.5 3H-8Z', pole: 'M-8 -10.4V10.4' },
   yellow: { cloth: 'M-8 -10L10.5 -3.5L-8 3Z', pole: 'M-8 -10.4V10.4' },
   green: { cloth: 'M-8 -10H3.5A6.5 6.5 0 0 1 3.5 3H-8Z', pole: 'M-8 -10.4V10.4' },
@@ -17,7 +17,7 @@ const CLOTHS: Readonly<Record<TeamColour, Cloth>> = {
 };
 
 export interface PennantShapeProps {
-  readonly colour: TeamColour;
+  readonly colour: Colour;
   /** `trim` for a pennant that lies on a field of its own colour. */
   readonly cloth?: 'hull' | 'trim';
 }
@@ -27,7 +27,7 @@ export function PennantShape(props: PennantShapeProps): JSX.Element {
   const paint = props.cloth === 'trim' ? 'var(--trim, #e8eefc)' : 'var(--hull, #8fa3cc)';
   const { cloth, pole } = CLOTHS[props.colour];
   return (
-    <g style={TEAM_STYLE[props.colour]}>
+    <g style={TEAM_PAINTS[props.colour]}>
       <g fill="none" stroke="var(--halo, #0a0f1e)" strokeLinejoin="round" strokeLinecap="round">
         <path d={cloth} strokeWidth={3.2} />
         <path d={pole} strokeWidth={4} />
@@ -45,7 +45,7 @@ export function PennantShape(props: PennantShapeProps): JSX.Element {
 }
 
 export interface PennantProps {
-  readonly colour: TeamColour;
+  readonly colour: Colour;
   readonly size?: number;
   readonly title?: string;
 }

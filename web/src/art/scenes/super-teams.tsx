@@ -1,13 +1,12 @@
+import type { ShipId, SpaceKind } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
+import { DesertWorld, ForestWorld } from '../super-teams/planets.tsx';
+import { ShipArt } from '../super-teams/ships.tsx';
+import { SpaceArt } from '../super-teams/spaces.tsx';
 import type { Point } from './holo.ts';
 import { curve, lay, ring, stand, trace } from './holo.ts';
-import { DesertWorld, ForestWorld } from './planets.tsx';
-import type { SceneProps } from './scene-table.tsx';
-import { GlowLine, HOLO, HoloTable, Hover } from './scene-table.tsx';
-import type { ShipId } from './ships.tsx';
-import { ShipArt } from './ships.tsx';
-import type { SpaceKind } from './spaces.tsx';
-import { SpaceArt } from './spaces.tsx';
+import type { SceneProps } from './table.tsx';
+import { GlowLine, HOLO, HoloTable, Hover } from './table.tsx';
 
 /** The run in two bends, from the near left to the far right. */
 const RUN: readonly Point[] = [

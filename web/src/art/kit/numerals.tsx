@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 
-export const NUMERALS = [1, 2, 3, 4, 5, 6] as const;
-export type NumeralValue = (typeof NUMERALS)[number];
+export type NumeralValue = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Condensed figures as centre lines in a box 26 wide and 46 high. */
 const STROKES: Readonly<Record<NumeralValue, string>> = {

@@ -1,13 +1,17 @@
 import type { JSX } from 'react';
+import type { Craft } from '../kit/craft.ts';
+import type { CssVars } from '../kit/css-vars.ts';
+import { IMPERIAL_DESTROYER, TIE_FIGHTER } from '../kit/ships-imperial.ts';
+import { X_WING } from '../kit/ships-rebel.ts';
+import { HOME_ONE } from '../starship-battles/cruisers.ts';
+import { CORVETTE } from '../starship-battles/escorts.ts';
+import { DeathStar } from '../super-teams/death-star.tsx';
+import { Flown } from './flown.tsx';
 import type { Point, Pose } from './holo.ts';
 import { project, stand, trace } from './holo.ts';
-import type { CssVars } from './kit/css-vars.ts';
-import { DARK_PAINT, DARK_SIDE, LIGHT_PAINT, LIGHT_SIDE } from './scene-paint.ts';
-import type { SceneProps } from './scene-table.tsx';
-import { GlowLine, HOLO, HoloTable, Hover } from './scene-table.tsx';
-import type { ShipId } from './ships.tsx';
-import { ShipArt } from './ships.tsx';
-import { OceanCruiser } from './ships-fleet.tsx';
+import { DARK_PAINT, DARK_SIDE, LIGHT_PAINT, LIGHT_SIDE } from './paint.ts';
+import type { SceneProps } from './table.tsx';
+import { GlowLine, HOLO, HoloTable, Hover } from './table.tsx';
 
 const CELL = 58;
 const HALF = 3.5;
@@ -72,7 +76,7 @@ interface SquadronProps {
   readonly x: number;
   readonly z: number;
   readonly heading: number;
-  readonly ship: ShipId;
+  readonly craft: Craft;
   readonly paint: CssVars;
   readonly colour: string;
   readonly motion: string;
@@ -86,13 +90,13 @@ const FORMATION: readonly Point[] = [
 
 /** Three fighters in a wedge over one marker. */
 function Squadron(props: SquadronProps): JSX.Element {
-  const { x, z, heading, ship, paint, colour } = props;
+  const { x, z, heading, craft, paint, colour } = props;
   return (
     <Hover pose={{ x, z, heading, h: 15 }} colour={colour} base={20} motion={props.motion}>
       <g style={paint}>
         {FORMATION.map(([fx, fz]) => (
           <g key={`${fx} ${fz}`} transform={`translate(${fx} ${fz}) scale(0.5)`}>
-            <ShipArt ship={ship} heading={heading} paint="inherit" />
+            <Flown craft={craft} heading={heading} />
           </g>
         ))}
       </g>
@@ -100,9 +104,9 @@ function Squadron(props: SquadronProps): JSX.Element {
   );
 }
 
-const DESTROYER: Pose = { x: 96, z: -300, h: 50, heading: 156, scale: 3.5 };
-const CRUISER: Pose = { x: -76, z: -110, h: 46, heading: -22, scale: 3.2 };
-const CORVETTE: Pose = { x: -168, z: -286, h: 34, heading: 8, scale: 1.6 };
+const DESTROYER_AT: Pose = { x: 96, z: -300, h: 50, heading: 156, scale: 3.5 };
+const CRUISER_AT: Pose = { x: -76, z: -110, h: 46, heading: -22, scale: 3.2 };
+const CORVETTE_AT: Pose = { x: -168, z: -286, h: 34, heading: 8, scale: 1.6 };
 
 /** A salvo from one hull to another, at flying height. */
 function Salvo(props: {
@@ -136,58 +140,58 @@ export function StarshipBattlesScene(props: SceneProps): JSX.Element {
       <path d={CROSSES} stroke={HOLO} strokeWidth={1} opacity={0.75} />
       <g transform={stand({ x: -214, z: -440, h: 52, scale: 1.35 })} opacity={0.62}>
         <g style={DARK_PAINT}>
-          <ShipArt ship="green-2" paint="inherit" />
+          <DeathStar heading={0} />
         </g>
       </g>
       <Squadron
         x={-40}
         z={-372}
         heading={160}
-        ship="black-1"
+        craft={TIE_FIGHTER}
         paint={DARK_PAINT}
         colour={DARK_SIDE}
         motion="scene-hover-b"
       />
       <Hover
-        pose={CORVETTE}
+        pose={CORVETTE_AT}
         colour={LIGHT_SIDE}
         base={22}
         motion="scene-hover-b"
         drift="scene-drift-b"
       >
         <g style={LIGHT_PAINT}>
-          <ShipArt ship="yellow-2" heading={8} paint="inherit" />
+          <Flown craft={CORVETTE} heading={8} />
         </g>
       </Hover>
       <Salvo from={[40, -276]} to={[-56, -130]} colour="var(--scene-salvo-dark, #8dffb4)" />
       <Salvo from={[-20, -128]} to={[80, -274]} colour="var(--scene-salvo-light, #ff9a76)" />
       <Hover
-        pose={DESTROYER}
+        pose={DESTROYER_AT}
         colour={DARK_SIDE}
         base={34}
         motion="scene-hover-a"
         drift="scene-drift-a"
       >
         <g style={{ ...DARK_PAINT, ...CAPITAL }}>
-          <ShipArt ship="green-1" heading={156} paint="inherit" />
+          <Flown craft={IMPERIAL_DESTROYER} heading={156} drawn="large" />
         </g>
       </Hover>
       <Hover
-        pose={CRUISER}
+        pose={CRUISER_AT}
         colour={LIGHT_SIDE}
         base={34}
         motion="scene-hover-c"
         drift="scene-drift-b"
       >
         <g style={{ ...LIGHT_PAINT, ...CAPITAL }}>
-          <OceanCruiser heading={-22} />
+          <Flown craft={HOME_ONE} heading={-22} drawn="large" />
         </g>
       </Hover>
       <Squadron
         x={124}
         z={-130}
         heading={-52}
-        ship="red-1"
+        craft={X_WING}
         paint={LIGHT_PAINT}
         colour={LIGHT_SIDE}
         motion="scene-hover-a"

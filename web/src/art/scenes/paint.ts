@@ -1,4 +1,4 @@
-import type { CssVars } from './kit/css-vars.ts';
+import type { CssVars } from '../kit/css-vars.ts';
 
 /** The two sides of the war games as holograms: warm for the Light, ice for the Dark. */
 export const LIGHT_SIDE = 'var(--side-light, #ff8a4c)';

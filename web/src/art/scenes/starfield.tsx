@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { useId } from 'react';
-import './art.css';
+import '../art.css';
 
 type Star = readonly [x: number, y: number, magnitude: 0 | 1 | 2];
 
