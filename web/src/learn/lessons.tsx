@@ -1,6 +1,5 @@
 import { lessonsOf } from '@parsecs/lang';
-import { BONUS_KINDS } from '@parsecs/super-teams';
-import { type SpaceKind } from '@parsecs/super-teams/words';
+import { BONUS_KINDS, type SpaceKind } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
 import { BonusCardArt, SpaceArt } from '../art/super-teams/index.ts';
 import type { HouseGame } from '../home/house.ts';

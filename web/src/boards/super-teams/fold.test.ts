@@ -1,6 +1,6 @@
 import { at, Match, seededChance } from '@parsecs/kernel';
 import { superTeams } from '@parsecs/super-teams';
-import { type View } from '@parsecs/super-teams/words';
+import type { View } from '@parsecs/super-teams/words';
 import { describe, expect, test } from 'vitest';
 import { choreograph } from './choreography.ts';
 import { foldEvent } from './fold.ts';

@@ -1,5 +1,5 @@
 import { boardOf, type SuperTeams } from '@parsecs/super-teams';
-import { type ShipView, type View } from '@parsecs/super-teams/words';
+import type { ShipView, View } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { Pennant, ShipArt } from '../../art/super-teams/index.ts';
