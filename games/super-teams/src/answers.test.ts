@@ -92,9 +92,9 @@ test('an answer that was sent does exactly what the one in the list does', () =>
 
 test('an id that is no text is refused like any other unknown answer', () => {
   const { state } = table().hand('P1', 'red-1');
-  const ids: readonly unknown[] = [undefined, null, 3, {}, ['red-1/red-1'], Symbol('red-1')];
-  for (const id of ids) {
-    const checked = superTeams.check(state, 0, id as string);
+  const ids: unknown = [undefined, null, 3, {}, ['red-1/red-1'], Symbol('red-1')];
+  for (const id of ids as readonly string[]) {
+    const checked = superTeams.check(state, 0, id);
     expect(isRefusal(checked) && checked.cause).toBe('unknown-answer');
   }
 });
