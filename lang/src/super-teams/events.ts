@@ -1,7 +1,14 @@
-import type { BonusKind, CardId, Event, EventType } from '@parsecs/super-teams';
+import type {
+  BonusKind,
+  CardId,
+  Event,
+  EventType,
+  MoveCause,
+  Track,
+} from '@parsecs/super-teams/words';
 import { listOf, type People, personOf } from '../people.ts';
 import type { Params, Texts } from '../texts.ts';
-import { cardParams, nameBonus, nameCard, placeParams, type Track } from './words.ts';
+import { cardParams, nameBonus, nameCard, placeParams } from './words.ts';
 
 type Of<Type extends EventType> = Extract<Event, { readonly type: Type }>;
 
@@ -125,7 +132,6 @@ const TELLERS: Tellers = {
   },
 };
 
-type MoveCause = Of<'moved'>['by'];
 type SpecialCause = Exclude<MoveCause, 'value' | 'evasive-manoeuvre' | 'mechanical-grab'>;
 
 /** What made the number of steps differ from the printed value. */

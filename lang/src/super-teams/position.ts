@@ -1,17 +1,9 @@
 import type { Outcome } from '@parsecs/kernel';
-import type { ShipView, View } from '@parsecs/super-teams';
+import type { ShipView, Track, View } from '@parsecs/super-teams/words';
 import { listOf, type People, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { listBonus, listCards } from './events.ts';
-import {
-  cardParams,
-  isWorthTelling,
-  jokerColours,
-  kindUnder,
-  placeParams,
-  type Track,
-  trackOf,
-} from './words.ts';
+import { cardParams, notableKind, placeParams, trackOf } from './words.ts';
 
 interface Telling {
   readonly texts: Texts;
@@ -77,8 +69,8 @@ function isPartner({ view, people }: Telling, seat: number): boolean {
 function describeShip({ texts, view, track }: Telling, ship: ShipView): string {
   const known = trackOf(view, track);
   const params = { ship: ship.id, ...placeParams(ship.at, known) };
-  const kind = kindUnder(ship, known);
-  if (!isWorthTelling(kind)) return texts.t('super-teams:position.ship', params);
+  const kind = notableKind(ship, known);
+  if (kind === undefined) return texts.t('super-teams:position.ship', params);
   return texts.t('super-teams:position.ship-kind', {
     ...params,
     kind: texts.t(`super-teams:space.${kind}.short`),
@@ -104,10 +96,9 @@ function describeHolding({ texts, view, people }: Telling, seat: number): string
   return `${counts} ${texts.t(`super-teams:position.hand.${who}`, { name, cards })}`;
 }
 
-function describeJokers({ texts, view, track }: Telling): readonly string[] {
-  const jokers = jokerColours(view, trackOf(view, track));
-  if (jokers.length === 0) return [];
-  const colours = jokers.map((colour) => texts.t(`super-teams:colour.${colour}.name`));
+function describeJokers({ texts, view }: Telling): readonly string[] {
+  if (view.jokers.length === 0) return [];
+  const colours = view.jokers.map((colour) => texts.t(`super-teams:colour.${colour}.name`));
   return [texts.t('super-teams:position.jokers', { colours: listOf(texts, colours) })];
 }
 

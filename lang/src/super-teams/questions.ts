@@ -1,17 +1,17 @@
 import type { Question } from '@parsecs/kernel';
-import type { Answer, BonusKind, CardId, Half, ShipId, TurnView, View } from '@parsecs/super-teams';
+import {
+  type Answer,
+  colourOfShip,
+  type ShipId,
+  type Track,
+  type TurnView,
+  type View,
+  WINDOWS,
+  type Window,
+} from '@parsecs/super-teams/words';
 import { listOf, type People } from '../people.ts';
 import type { Texts } from '../texts.ts';
-import {
-  cardParams,
-  colourOfShip,
-  isWorthTelling,
-  jokerColours,
-  kindUnder,
-  placeParams,
-  type Track,
-  trackOf,
-} from './words.ts';
+import { cardParams, notableKind, placeParams, trackOf } from './words.ts';
 
 type Asked = Pick<Question<Answer>, 'seat' | 'kind' | 'answers' | 'guarded'>;
 
@@ -71,10 +71,9 @@ function describeDecision(asking: Asking): string {
   }
 }
 
-function describeAnnounce({ texts, view, track }: Asking): string {
-  const jokers = jokerColours(view, trackOf(view, track));
-  if (jokers.length === 0) return texts.t('super-teams:question.announce');
-  const colours = jokers.map((colour) => texts.t(`super-teams:colour.${colour}.name`));
+function describeAnnounce({ texts, view }: Asking): string {
+  if (view.jokers.length === 0) return texts.t('super-teams:question.announce');
+  const colours = view.jokers.map((colour) => texts.t(`super-teams:colour.${colour}.name`));
   return texts.t('super-teams:question.announce-jokers', { colours: listOf(texts, colours) });
 }
 
@@ -95,8 +94,8 @@ function whereIs({ texts, view, track }: Asking, id: ShipId): string {
   const ship = view.ships.find((candidate) => candidate.id === id);
   const { place, space } = placeParams(ship?.at ?? 0, known);
   const where = texts.t(`super-teams:place.${place}.on`, { space });
-  const kind = ship && kindUnder(ship, known);
-  return isWorthTelling(kind) ? `${where} (${texts.t(`super-teams:space.${kind}.short`)})` : where;
+  const kind = ship && notableKind(ship, known);
+  return kind === undefined ? where : `${where} (${texts.t(`super-teams:space.${kind}.short`)})`;
 }
 
 /** The ship of another side that moved: after a Grab it need not be the one the card moved. */
@@ -118,31 +117,8 @@ function spaceOf(view: View, ship: ShipId): number {
   return view.ships.find(({ id }) => id === ship)?.at ?? 0;
 }
 
-/** The parts of an answer, read from its id: bots and files know answers by their ids only. */
-type Read =
-  | { readonly kind: 'announce'; readonly card: CardId; readonly ship: ShipId }
-  | { readonly kind: 'discard'; readonly card: CardId }
-  | { readonly kind: 'decline' }
-  | { readonly kind: 'half'; readonly half: Half }
-  | { readonly kind: 'grab'; readonly ship: ShipId }
-  | { readonly kind: 'bonus'; readonly bonus: BonusKind };
-
-function readAnswer(id: string): Read {
-  const [first = '', second] = id.split('/');
-  if (second === 'discard') return { kind: 'discard', card: first as CardId };
-  if (second !== undefined)
-    return { kind: 'announce', card: first as CardId, ship: second as ShipId };
-  if (id === 'decline') return { kind: 'decline' };
-  if (id === 'hyperspace' || id === 'asteroid' || id === 'normal')
-    return { kind: 'half', half: id };
-  return /-\d$/.test(id)
-    ? { kind: 'grab', ship: id as ShipId }
-    : { kind: 'bonus', bonus: id as BonusKind };
-}
-
 /** The words of a button. */
-export function describeAnswer(id: string, { texts, question }: Asking): string {
-  const answer = readAnswer(id);
+export function describeAnswer(answer: Answer, { texts, question }: Asking): string {
   switch (answer.kind) {
     case 'announce': {
       const card = cardParams(answer.card);
@@ -164,19 +140,18 @@ export function describeAnswer(id: string, { texts, question }: Asking): string 
   }
 }
 
-function windowOf({ kind }: Asked): 'boost' | 'evade' | 'grab' {
-  return kind === 'evade' || kind === 'grab' ? kind : 'boost';
+function windowOf({ kind }: Asked): Window {
+  return WINDOWS.find((window) => window === kind) ?? 'boost';
 }
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
-export function describeAnswerHint(id: string, asking: Asking): string {
+export function describeAnswerHint(answer: Answer, asking: Asking): string {
   const { texts, question, view } = asking;
   const track = trackOf(view, asking.track);
-  const answer = readAnswer(id);
   switch (answer.kind) {
     case 'announce': {
       const ship = view.ships.find((candidate) => candidate.id === answer.ship);
-      const kind = ship && kindUnder(ship, track);
+      const kind = ship && notableKind(ship, track);
       return kind === 'hyperspace' || kind === 'asteroid'
         ? texts.t(`super-teams:space.${kind}.text`)
         : '';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { StarshipBattlesScene } from '../art/scenes.tsx';
+import { StarshipBattlesScene } from '../art/scenes/index.ts';
 import type { BoardModule } from '../boards/contract.ts';
 import type { ListKind } from '../builder/kind.ts';
 import type { GameManifest } from './manifest.ts';

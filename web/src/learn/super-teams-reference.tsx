@@ -1,7 +1,6 @@
-import { BONUS_KINDS } from '@parsecs/super-teams';
+import { BONUS_KINDS, type SpaceKind } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import { BonusCardArt } from '../art/cards.tsx';
-import { SpaceArt, type SpaceKind } from '../art/spaces.tsx';
+import { BonusCardArt, SpaceArt } from '../art/super-teams/index.ts';
 import { useTexts } from '../shell/texts.tsx';
 
 const SPACES: readonly SpaceKind[] = ['normal', 'bonus', 'hyperspace', 'asteroid', 'maw'];

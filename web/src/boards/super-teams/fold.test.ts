@@ -1,13 +1,15 @@
 import { at, Match, seededChance } from '@parsecs/kernel';
-import { superTeams, type View } from '@parsecs/super-teams';
+import { superTeams } from '@parsecs/super-teams';
+import type { View } from '@parsecs/super-teams/words';
 import { describe, expect, test } from 'vitest';
 import { choreograph } from './choreography.ts';
-import { emptyView, foldEvent, viewFromTold } from './fold.ts';
+import { foldEvent } from './fold.ts';
+import { emptyView, viewFromEvents } from './view-from-events.ts';
 
 /** What the board draws of a view. */
 function drawn(view: View): unknown {
   const { ships, seats, movementDeck, movementDiscard, bonusDeck, bonusDiscard, planet } = view;
-  const { round, winners } = view;
+  const { jokers, round, winners } = view;
   return {
     ships,
     seats: seats.map(({ movementCards, bonusCards }) => ({ movementCards, bonusCards })),
@@ -16,6 +18,7 @@ function drawn(view: View): unknown {
     bonusDeck,
     bonusDiscard,
     planet,
+    jokers,
     round,
     winners,
   };
@@ -42,15 +45,15 @@ describe.each(Object.keys(superTeams.setups))('told events of %s', (name) => {
       view = told.reduce(foldEvent, view);
       expect(drawn(view)).toEqual(drawn(truth));
     }
-    const told = match.log().told as unknown as Parameters<typeof viewFromTold>[1];
-    expect(drawn(viewFromTold(setup, told) as View)).toEqual(
+    const told = match.log().told as unknown as Parameters<typeof viewFromEvents>[1];
+    expect(drawn(viewFromEvents(setup, told) as View)).toEqual(
       drawn(superTeams.view(match.state, 'spectator')),
     );
   });
 });
 
 test('a setup that cannot be drawn gives no picture', () => {
-  expect(viewFromTold({ board: 'gone' }, [])).toBeUndefined();
-  expect(viewFromTold({ board: 'gone', colours: [['red'], ['green']] }, [])).toBeUndefined();
-  expect(viewFromTold(null, [])).toBeUndefined();
+  expect(viewFromEvents({ board: 'gone' }, [])).toBeUndefined();
+  expect(viewFromEvents({ board: 'gone', colours: [['red'], ['green']] }, [])).toBeUndefined();
+  expect(viewFromEvents(null, [])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { EDGES, type Edge, FACTIONS, RANGE_LENGTH, type View } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
-import { Starfield } from '../../art/starfield.tsx';
+import { Starfield } from '../../art/scenes/starfield.tsx';
 import { type Plan, RIM } from './plan.ts';
 
 export interface GroundProps {
