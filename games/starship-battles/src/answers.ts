@@ -1,7 +1,7 @@
 import { at, seatName } from '@parsecs/kernel';
 import type { Battle } from './battle.ts';
+import { STEP_NAMES, STEPS } from './geometry/steps.ts';
 import { columnOf, ROW, rowOf } from './state.ts';
-import { STEP_NAMES, STEPS } from './steps.ts';
 import { FACES, FACINGS, FACTIONS, OPTIONS, POINT_DEFENSE, WEAPONS } from './vocabulary.ts';
 
 /** One legal answer. What its numbers count is told in `vocabulary.ts` and `state.ts`. */

@@ -1,6 +1,6 @@
 import { at } from '@parsecs/kernel';
 import { type Rules, rulesOf, type ShipType } from './rules.ts';
-import type { Setup } from './setup.ts';
+import type { Setup } from './setup/setup.ts';
 import { ABILITIES } from './vocabulary.ts';
 
 /** Who brought what: the ships of all fleets, seat by seat. It is set once, at the reveal. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@parsecs/kernel';
-import type { FleetEntry } from './fleet.ts';
-import { OPTION_CARDS } from './options.ts';
+import type { FleetEntry } from './lists/fleet.ts';
+import { OPTION_CARDS } from './play/options.ts';
 import type {
   Face,
   Facing,

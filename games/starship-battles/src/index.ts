@@ -1,8 +1,15 @@
 export { type Answer, WORDS, type Word } from './answers.ts';
-export { COSTS, type Costs, cardsOf, PROPOSED_COSTS } from './balance.ts';
-export type { Declaration, EffectId } from './effects/declaration.ts';
-export { declarationsOf } from './effects/registry.ts';
+export { declarationsOf } from './behaviour/catalogue.ts';
+export type { Declaration, EffectId } from './behaviour/declare.ts';
+export { COSTS, type Costs, cardsOf, PROPOSED_COSTS } from './cards/balance.ts';
+export * from './cards/ship-card.ts';
+export { checkShipFile, SHIP_FILE_CAUSES, SHIP_FILE_SCHEMA } from './cards/ship-file.ts';
+export { SHIP_IDS, SHIPS, SOURCES, shipCard } from './cards/ships.ts';
 export { cardOf, EVENT_TYPES, type Event, type EventType, type Square } from './events.ts';
+export { starshipBattles } from './game.ts';
+export type { StarshipBattles } from './game-types.ts';
+export { STEP_NAMES } from './geometry/steps.ts';
+export { SCENARIO_CAUSES } from './given.ts';
 export {
   checkFleet,
   FLEET_CAUSES,
@@ -16,19 +23,16 @@ export {
   reviewFleet,
   STANDARD_POINTS,
   writeFleet,
-} from './fleet.ts';
+} from './lists/fleet.ts';
 export {
   fleetFromLink,
   fleetToLink,
   type NamedFleet,
-} from './fleet-link.ts';
-export { starshipBattles } from './game.ts';
-export type { StarshipBattles } from './game-types.ts';
-export { MAP_IDS, MAPS, type MapId, type StellarGrid, ZONE_ROWS } from './maps.ts';
-export { OPTION_CARDS, type OptionCard } from './options.ts';
-export { SCENARIO_CAUSES } from './position.ts';
-export { randomFleet } from './random-fleet.ts';
-export { READY_FLEETS, type ReadyFleet } from './ready-fleets.ts';
+} from './lists/fleet-link.ts';
+export { randomFleet } from './lists/random-fleet.ts';
+export { READY_FLEETS, type ReadyFleet } from './lists/ready-fleets.ts';
+export { OPTION_CARDS, type OptionCard } from './play/options.ts';
+export { MAP_IDS, MAPS, type MapId, type StellarGrid, ZONE_ROWS } from './setup/maps.ts';
 export {
   checkSetup,
   type FleetSource,
@@ -36,10 +40,6 @@ export {
   SETUP_CAUSES,
   type Setup,
   usualLimits,
-} from './setup.ts';
-export * from './ship-card.ts';
-export { checkShipFile, SHIP_FILE_CAUSES, SHIP_FILE_SCHEMA } from './ship-file.ts';
-export { SHIP_IDS, SHIPS, SOURCES, shipCard } from './ships.ts';
-export { STEP_NAMES } from './steps.ts';
+} from './setup/setup.ts';
 export type { SeatView, ShipView, View } from './view.ts';
 export * from './vocabulary.ts';

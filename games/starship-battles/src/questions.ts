@@ -20,15 +20,17 @@ import {
   shipAnswer,
   squareAnswer,
 } from './answers.ts';
-import { shields } from './attack-flow.ts';
+import { shields } from './attack/attack.ts';
+import { canAttack, listAttacks } from './attack/targets.ts';
 import { type Battle, battleOf } from './battle.ts';
-import { listPlaces } from './deployment.ts';
-import { fightersUnder, squaresToDisplace } from './displacement.ts';
-import { fleetQuestion } from './fleet-question.ts';
-import { captains, partnerOf } from './fleets-flow.ts';
-import { listLaunches, listLaunchSquares } from './launch-choices.ts';
-import { listPaths, reachSquares } from './movement.ts';
-import { listOptions } from './options.ts';
+import { fleetQuestion } from './lists/fleet-question.ts';
+import { listPlaces } from './play/deployment.ts';
+import { fightersUnder, squaresToDisplace } from './play/displacement.ts';
+import { captains, partnerOf } from './play/fleets.ts';
+import { listLaunches, listLaunchSquares } from './play/launch-choices.ts';
+import { listPaths, reachSquares } from './play/movement.ts';
+import { listOptions } from './play/options.ts';
+import { candidates } from './play/turns.ts';
 import {
   ATTACKED,
   hasFlag,
@@ -39,8 +41,6 @@ import {
   sideUp,
   WITH_POINT_DEFENSE,
 } from './state.ts';
-import { canAttack, listAttacks } from './targets.ts';
-import { candidates } from './turns.ts';
 import { OPTIONS, type OptionWindow, type QuestionKind } from './vocabulary.ts';
 
 const NOBODY: readonly Seat[] = [];

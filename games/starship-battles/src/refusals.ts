@@ -1,12 +1,13 @@
 import { at, findAnswer, isRefusal, type Refusal, type Seat } from '@parsecs/kernel';
 import { type Answer, findPath, POINT_DEFENSE_KIND, RESIGN } from './answers.ts';
+import { type AttackFault, attackFault, canPoint } from './attack/targets.ts';
 import { type Battle, battleOf } from './battle.ts';
-import { placeFault } from './deployment.ts';
-import { fightersUnder } from './displacement.ts';
-import { checkFleetAnswer } from './fleet-question.ts';
-import { launchesLeft } from './launch-choices.ts';
-import { followPath, squareFault, stepsOf } from './movement.ts';
-import { canSupply, OPTION_CARDS, offerOf } from './options.ts';
+import { checkFleetAnswer } from './lists/fleet-question.ts';
+import { placeFault } from './play/deployment.ts';
+import { fightersUnder } from './play/displacement.ts';
+import { launchesLeft } from './play/launch-choices.ts';
+import { followPath, squareFault, stepsOf } from './play/movement.ts';
+import { canSupply, OPTION_CARDS, offerOf } from './play/options.ts';
 import { asked, question } from './questions.ts';
 import {
   ATTACKED,
@@ -20,7 +21,6 @@ import {
   sideUp,
   squareAt,
 } from './state.ts';
-import { type AttackFault, attackFault, canPoint } from './targets.ts';
 import {
   type Cause,
   FACES,

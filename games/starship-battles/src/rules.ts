@@ -1,8 +1,8 @@
-import { cardsOf } from './balance.ts';
-import { MAPS } from './maps.ts';
-import type { Setup } from './setup.ts';
-import type { CardSide, ShipCard } from './ship-card.ts';
-import { SHIPS } from './ships.ts';
+import { cardsOf } from './cards/balance.ts';
+import type { CardSide, ShipCard } from './cards/ship-card.ts';
+import { SHIPS } from './cards/ships.ts';
+import { MAPS } from './setup/maps.ts';
+import type { Setup } from './setup/setup.ts';
 import {
   ABILITIES,
   type AbilityId,

@@ -9,11 +9,11 @@ import {
 } from '@parsecs/kernel';
 import { battleOf } from './battle.ts';
 import type { Event } from './events.ts';
-import { assignSides } from './fleets-flow.ts';
-import { begin, emptyState } from './flow.ts';
 import type { StarshipBattles } from './game-types.ts';
-import { PositionReader, type SCENARIO_CAUSES } from './position.ts';
-import { checkSetup, type Setup } from './setup.ts';
+import { PositionReader, type SCENARIO_CAUSES } from './given.ts';
+import { assignSides } from './play/fleets.ts';
+import { begin, emptyState } from './play/process.ts';
+import { checkSetup, type Setup } from './setup/setup.ts';
 import type { State } from './state.ts';
 import { type ShipView, view } from './view.ts';
 import { FACTIONS } from './vocabulary.ts';

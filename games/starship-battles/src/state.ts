@@ -1,7 +1,7 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { type Battle, battleOf, type Roster } from './battle.ts';
 import type { TypeSide } from './rules.ts';
-import type { Setup } from './setup.ts';
+import type { Setup } from './setup/setup.ts';
 import {
   ABILITIES,
   type AbilityId,

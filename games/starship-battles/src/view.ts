@@ -1,12 +1,13 @@
 import { at, type Chance, type Seat, type Viewer } from '@parsecs/kernel';
 import { battleOf, type Roster } from './battle.ts';
 import type { Event, Square } from './events.ts';
-import type { FleetEntry } from './fleet.ts';
-import { fleetFrom, numbersOf, partnerOf, partnersFleet } from './fleets-flow.ts';
-import { emptyState } from './flow.ts';
-import { randomFleet } from './random-fleet.ts';
+import type { FleetEntry } from './lists/fleet.ts';
+import { randomFleet } from './lists/random-fleet.ts';
+import { factionName, writeAt } from './names.ts';
+import { fleetFrom, numbersOf, partnerOf, partnersFleet } from './play/fleets.ts';
+import { emptyState } from './play/process.ts';
 import { rulesOf } from './rules.ts';
-import { limitsOf, type Setup } from './setup.ts';
+import { limitsOf, type Setup } from './setup/setup.ts';
 import {
   ATTACKED,
   type Attack,
@@ -30,7 +31,6 @@ import {
   OPTIONS,
   type OptionId,
 } from './vocabulary.ts';
-import { factionName, writeAt } from './words.ts';
 
 /** What one viewer may know: ledger section 6. After the reveal that is everything. */
 export interface View {

@@ -1,6 +1,6 @@
 import { at } from '@parsecs/kernel';
 import { type Battle, battleOf } from './battle.ts';
-import { distance } from './geometry.ts';
+import { distance } from './geometry/geometry.ts';
 import { columnOf, hasFlag, isOnMap, MOVED, POOL, rowOf, type State, UNDEPLOYED } from './state.ts';
 
 /** What must hold after every step of every game. */

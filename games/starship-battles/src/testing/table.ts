@@ -12,7 +12,7 @@ import {
 import type { Answer } from '../answers.ts';
 import type { Event, EventType, Square } from '../events.ts';
 import { starshipBattles } from '../game.ts';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../setup/setup.ts';
 import type { State } from '../state.ts';
 import { type ShipView, view } from '../view.ts';
 import type { Face, Facing, Faction, OptionId } from '../vocabulary.ts';

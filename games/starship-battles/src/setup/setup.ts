@@ -1,0 +1,271 @@
+import { type Checked, isListOf, isRecord, isWhole, type Problem } from '@parsecs/kernel';
+import { COSTS, type Costs, cardsOf } from '../cards/balance.ts';
+import type { ShipCard } from '../cards/ship-card.ts';
+import { checkShipCards } from '../cards/ship-file.ts';
+import { checkFleet, type Fleet, type FleetLimits, STANDARD_POINTS } from '../lists/fleet.ts';
+import { canBeBuilt } from '../lists/random-fleet.ts';
+import { readyFleet } from '../lists/ready-fleets.ts';
+import { FACTIONS, type Faction, MODES, type Mode } from '../vocabulary.ts';
+import { MAP_IDS, MAPS, type MapId, ZONE_ROWS } from './maps.ts';
+
+/** Everything that is agreed before the first decision. */
+export interface Setup {
+  readonly players: 2 | 4;
+  readonly mode: Mode;
+  readonly map: MapId;
+  /** The side of P1, who alternates with the other side around the table; or the players decide. */
+  readonly sides: Faction | 'ask';
+  /** SB-125: points for each fleet, 0 for no limit. */
+  readonly points: number;
+  /** A list, or `build` for a fleet chosen in secret, or `random`. One for each seat. */
+  readonly fleets: readonly FleetSource[];
+  /** Corrected or added ship cards. */
+  readonly ships: readonly ShipCard[];
+  /** The costs of the cards, or those proposed for even chances (see `balance.ts`). */
+  readonly costs: Costs;
+  /** SB-178 */
+  readonly targetFightersBonus: 3 | 4;
+  /** SB-209; 0 switches the rule off. */
+  readonly standstillRounds: number;
+  /** SB-201; 0 for none. */
+  readonly roundLimit: number;
+}
+
+export type FleetSource = Fleet | 'build' | 'random';
+
+export const SETUP_CAUSES = [
+  'setup-not-an-object',
+  'setup-unknown-field',
+  'setup-wrong-players',
+  'setup-wrong-mode',
+  'setup-wrong-map',
+  'setup-wrong-sides',
+  'setup-wrong-points',
+  'setup-wrong-fleets',
+  'setup-fleet-for-open-side',
+  'setup-fleet-of-other-side',
+  'setup-nothing-to-build',
+  'setup-wrong-ships',
+  'setup-wrong-costs',
+  'setup-wrong-number',
+] as const;
+type SetupCause = (typeof SETUP_CAUSES)[number];
+
+const MOST_POINTS = 1000;
+const STANDSTILL_ROUNDS = 15;
+
+const DEFAULTS: Omit<Setup, 'players' | 'fleets'> = {
+  mode: 'advanced',
+  map: 'standard',
+  sides: 'ask',
+  points: STANDARD_POINTS,
+  ships: [],
+  costs: 'cards',
+  targetFightersBonus: 3,
+  standstillRounds: STANDSTILL_ROUNDS,
+  roundLimit: 0,
+};
+const FIELDS: readonly string[] = [...Object.keys(DEFAULTS), 'players', 'fleets'];
+
+const SIDES: readonly unknown[] = [...FACTIONS, 'ask'];
+
+/** What each field but the fleets must be. */
+const TESTS: readonly {
+  readonly path: keyof Setup;
+  readonly cause: SetupCause;
+  readonly rule?: string;
+  readonly holds: (value: unknown) => boolean;
+}[] = [
+  {
+    path: 'players',
+    cause: 'setup-wrong-players',
+    rule: 'SB-192',
+    holds: (value) => value === 2 || value === 4,
+  },
+  {
+    path: 'mode',
+    cause: 'setup-wrong-mode',
+    rule: 'SB-006',
+    holds: (value) => MODES.includes(value as Mode),
+  },
+  {
+    path: 'map',
+    cause: 'setup-wrong-map',
+    rule: 'SB-031',
+    holds: (value) => MAP_IDS.includes(value as MapId),
+  },
+  {
+    path: 'sides',
+    cause: 'setup-wrong-sides',
+    rule: 'SB-001',
+    holds: (value) => SIDES.includes(value),
+  },
+  {
+    path: 'points',
+    cause: 'setup-wrong-points',
+    rule: 'SB-125',
+    holds: (value) => isWhole(value, 0, MOST_POINTS),
+  },
+  {
+    path: 'costs',
+    cause: 'setup-wrong-costs',
+    rule: 'SB-012',
+    holds: (value) => COSTS.includes(value as Costs),
+  },
+  {
+    path: 'targetFightersBonus',
+    cause: 'setup-wrong-number',
+    rule: 'SB-178',
+    holds: (value) => value === 3 || value === 4,
+  },
+  {
+    path: 'standstillRounds',
+    cause: 'setup-wrong-number',
+    rule: 'SB-209',
+    holds: (value) => isWhole(value, 0, 99),
+  },
+  {
+    path: 'roundLimit',
+    cause: 'setup-wrong-number',
+    rule: 'SB-201',
+    holds: (value) => isWhole(value, 0, 999),
+  },
+];
+
+/** Reads a setup that somebody wrote; what is left out takes its default. */
+export function checkSetup(input: unknown): Checked<Setup> {
+  if (!isRecord(input))
+    return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
+  const written: Readonly<Record<string, unknown>> = { ...DEFAULTS, players: 2, ...input };
+  const problems: Problem[] = [];
+  for (const field of Object.keys(input)) {
+    if (!FIELDS.includes(field)) problems.push({ path: field, cause: 'setup-unknown-field' });
+  }
+  for (const { path, cause, rule, holds } of TESTS) {
+    if (holds(written[path])) continue;
+    problems.push(rule === undefined ? { path, cause } : { path, cause, rule });
+  }
+  const ships = checkOwnShips(written['ships'], problems);
+  if (problems.length > 0) return { ok: false, problems };
+  const usual = written['mode'] === 'quick-start' ? 'random' : 'build';
+  const players = written['players'] as Setup['players'];
+  const fleets = written['fleets'] ?? Array.from({ length: players }, () => usual);
+  const setup = { ...written, ships, fleets } as unknown as Setup;
+  const warnings: Problem[] = [];
+  const read = checkFleets(setup, fleets, problems, warnings);
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { ...setup, fleets: read }, warnings };
+}
+
+function checkOwnShips(ships: unknown, problems: Problem[]): readonly ShipCard[] {
+  if (!Array.isArray(ships)) {
+    problems.push({ path: 'ships', cause: 'setup-wrong-ships' });
+    return [];
+  }
+  const checked = checkShipCards(ships, 'ships');
+  if (checked.ok) return checked.value;
+  problems.push(...checked.problems);
+  return [];
+}
+
+function checkFleets(
+  setup: Setup,
+  fleets: unknown,
+  problems: Problem[],
+  warnings: Problem[],
+): readonly FleetSource[] {
+  const wrong = (path: string, cause: SetupCause, rule: string): readonly FleetSource[] => {
+    problems.push({ path, cause, rule });
+    return [];
+  };
+  if (!isListOf(fleets, isFleetSource) || fleets.length !== setup.players) {
+    return wrong('fleets', 'setup-wrong-fleets', 'SB-001');
+  }
+  if (setup.mode === 'advanced' && !canBeBuilt(limitsOf(setup))) {
+    return wrong('points', 'setup-nothing-to-build', 'SB-130');
+  }
+  if (setup.mode === 'quick-start' && fleets.includes('build')) {
+    return wrong('fleets', 'setup-wrong-fleets', 'SB-005');
+  }
+  const read: FleetSource[] = [];
+  for (const [seat, source] of fleets.entries()) {
+    const path = `fleets[${seat}]`;
+    if (source === 'build' || source === 'random') {
+      read.push(source);
+      continue;
+    }
+    if (setup.sides === 'ask') return wrong(path, 'setup-fleet-for-open-side', 'SB-002');
+    const partner = read[seat - 2];
+    const checked = checkFleet(
+      source,
+      limitsOf(setup, typeof partner === 'object' ? partner : undefined),
+    );
+    const found = checked.ok ? checked.warnings : checked.problems;
+    // SB-004: points and special abilities are ignored in the Quick Start, being Unique too.
+    const counted = found.filter(
+      ({ rule }) =>
+        setup.mode === 'advanced' || !['SB-128', 'SB-129', 'SB-197'].includes(rule ?? ''),
+    );
+    (checked.ok ? warnings : problems).push(
+      ...counted.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })),
+    );
+    if (checked.ok && checked.value.faction !== factionOfSeat(setup.sides, seat)) {
+      return wrong(path, 'setup-fleet-of-other-side', 'SB-002');
+    }
+    read.push(checked.ok ? checked.value : source);
+  }
+  return read;
+}
+
+function isFleetSource(value: unknown): value is FleetSource {
+  return value === 'build' || value === 'random' || isRecord(value);
+}
+
+/** SB-195: the sides alternate around the table. */
+export function factionOfSeat(first: Faction, seat: number): Faction {
+  return seat % 2 === 0 ? first : first === 'light' ? 'dark' : 'light';
+}
+
+export function limitsOf(setup: Setup, partner?: Fleet): FleetLimits {
+  return {
+    cards: cardsOf(setup),
+    points: setup.mode === 'advanced' ? setup.points : 0,
+    columns: MAPS[setup.map].columns,
+    zoneRows: ZONE_ROWS,
+    partner,
+    reserve: setup.players === 4 && partner === undefined ? 1 : 0,
+  };
+}
+
+/** What a list is held to that belongs to no match yet: the standard map, 0 points for no limit. */
+export function usualLimits(points: number = STANDARD_POINTS): FleetLimits {
+  return { ...limitsOf(setupOf({})), points };
+}
+
+function setupOf(written: Partial<Setup>): Setup {
+  const checked = checkSetup(written);
+  if (checked.ok) return checked.value;
+  throw new Error(JSON.stringify(checked.problems));
+}
+
+function battle(light: string, dark: string): Setup {
+  return setupOf({ sides: 'light', fleets: [readyFleet(light), readyFleet(dark)] });
+}
+
+const RANDOM_PAIR: readonly FleetSource[] = ['random', 'random'];
+
+export const SETUPS: Readonly<Record<string, Setup>> = {
+  standard: setupOf({}),
+  'quick-start': setupOf({ mode: 'quick-start' }),
+  coruscant: battle('scenario-coruscant-light', 'scenario-coruscant-dark'),
+  'clone-wars': battle('light-republic', 'dark-separatist'),
+  'galactic-civil-war': battle('light-rebel', 'dark-imperial'),
+  random: setupOf({ sides: 'light', fleets: RANDOM_PAIR }),
+  skirmish: setupOf({ map: 'compact', points: 120 }),
+  patrol: setupOf({ map: 'compact', points: 40, standstillRounds: 3 }),
+  'long-axis': setupOf({ map: 'long-axis', sides: 'light', fleets: RANDOM_PAIR }),
+  teams: setupOf({ players: 4 }),
+  'teams-patrol': setupOf({ players: 4, map: 'compact', points: 30, standstillRounds: 3 }),
+  balanced: setupOf({ sides: 'light', fleets: RANDOM_PAIR, costs: 'proposed' }),
+  'teams-random': setupOf({ players: 4, sides: 'light', fleets: [...RANDOM_PAIR, ...RANDOM_PAIR] }),
+};
