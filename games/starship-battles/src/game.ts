@@ -1,17 +1,21 @@
 import type { Game, Outcome } from '@parsecs/kernel';
-import { SHIP_IDS } from './cards/ships.ts';
+import { readAnswer, writeAnswer } from './answers.ts';
+import { SHIP_IDS } from './cards/ship-ids.ts';
 import { evaluate } from './evaluation/evaluate.ts';
-import { cardsOf, ruleOf } from './events.ts';
+import { cardsOf, ruleOf } from './event-rules.ts';
 import type { StarshipBattles } from './game-types.ts';
+import { imagine } from './imagine.ts';
 import { reviewFleet } from './lists/fleet.ts';
-import { answer, begin } from './play/process.ts';
+import { answer } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
+import { begin } from './setup/begin.ts';
 import { randomSetup } from './setup/random-setup.ts';
-import { checkSetup, SETUPS, usualLimits } from './setup/setup.ts';
+import { checkSetup } from './setup/setup.ts';
+import { SETUPS, usualLimits } from './setup/setups.ts';
 import { copyState } from './state.ts';
-import { imagine, view, viewEvent } from './view.ts';
+import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
 import { ABILITIES, OPTIONS, WEAPONS } from './vocabulary.ts';
 
@@ -30,6 +34,8 @@ export const starshipBattles: Game<StarshipBattles> = {
   question,
   check,
   answer,
+  readAnswer,
+  writeAnswer,
   fallback,
   outcome: (state): Outcome | undefined =>
     state.kind === 'over' ? { winners: state.winners, rule: state.ended } : undefined,

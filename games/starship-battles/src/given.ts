@@ -9,6 +9,7 @@ import {
   type Seat,
   seatFromName,
 } from '@parsecs/kernel';
+import { squareAt } from './geometry/squares.ts';
 import type { On } from './names.ts';
 import { resume } from './play/process.ts';
 import { rulesOf } from './rules.ts';
@@ -21,7 +22,6 @@ import {
   putInForce,
   type State,
   seatIsInPlay,
-  squareAt,
 } from './state.ts';
 import { violations } from './violations.ts';
 import {

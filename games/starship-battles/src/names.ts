@@ -1,7 +1,7 @@
 import { at, type StepContext } from '@parsecs/kernel';
 import type { Battle } from './battle.ts';
-import type { Event, Square } from './events.ts';
-import { columnOf, rowOf } from './state.ts';
+import type { Event } from './events.ts';
+import { DIE } from './odds/odds.ts';
 import { FACINGS, FACTIONS, type Facing, type Faction } from './vocabulary.ts';
 
 export type On = StepContext<Event>;
@@ -16,18 +16,19 @@ export const PURPOSES = {
   pointDefense: 'point-defense',
 } as const;
 
-const D20 = 20;
-
 export function rollD20(on: On, purpose: string): number {
-  return on.chance.pick(purpose, D20) + 1;
-}
-
-export function writeAt(square: number): Square {
-  return [columnOf(square), rowOf(square)];
+  return on.chance.pick(purpose, DIE) + 1;
 }
 
 export function nameOf(battle: Battle, ship: number): string {
   return at(battle.ids, ship);
+}
+
+/** The ship of this name, which must be in the match. */
+export function shipOf(battle: Battle, name: string): number {
+  const ship = battle.indexOf.get(name);
+  if (ship === undefined) throw new Error(`no ship ${name} in this match`);
+  return ship;
 }
 
 export function factionName(faction: number): Faction {

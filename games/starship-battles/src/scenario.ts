@@ -12,7 +12,7 @@ import type { Event } from './events.ts';
 import type { StarshipBattles } from './game-types.ts';
 import { PositionReader, type SCENARIO_CAUSES } from './given.ts';
 import { assignSides } from './play/fleets.ts';
-import { begin, emptyState } from './play/process.ts';
+import { begin, emptyState } from './setup/begin.ts';
 import { checkSetup, type Setup } from './setup/setup.ts';
 import type { State } from './state.ts';
 import { type ShipView, view } from './view.ts';

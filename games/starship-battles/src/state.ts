@@ -11,8 +11,6 @@ import {
   type QuestionKind,
 } from './vocabulary.ts';
 
-/** Squares are numbers, 128 to a row. */
-export const ROW = 128;
 /** Where a ship is that is on no square. */
 export const POOL = -1;
 export const GONE = -2;
@@ -152,18 +150,6 @@ export function copyState(state: State): State {
     winners: state.winners.slice(),
     ended: state.ended,
   };
-}
-
-export function columnOf(square: number): number {
-  return square & (ROW - 1);
-}
-
-export function rowOf(square: number): number {
-  return square >> 7;
-}
-
-export function squareAt(column: number, row: number): number {
-  return row * ROW + column;
 }
 
 export function isOnMap(state: State, ship: number): boolean {

@@ -1,7 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { type Battle, battleOf } from './battle.ts';
-import { distance } from './geometry/geometry.ts';
-import { columnOf, hasFlag, isOnMap, MOVED, POOL, rowOf, type State, UNDEPLOYED } from './state.ts';
+import { columnOf, distance, rowOf } from './geometry/squares.ts';
+import { hasFlag, isOnMap, MOVED, POOL, type State, UNDEPLOYED } from './state.ts';
 
 /** What must hold after every step of every game. */
 export function violations(state: State): readonly string[] {

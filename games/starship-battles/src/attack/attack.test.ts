@@ -1,7 +1,7 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
+import { resultOfRoll } from '../odds/odds.ts';
 import { type PlayTable, table } from '../testing/table.ts';
-import { judgeRoll } from './sums.ts';
 
 const CORVETTE = 'corellian-corvette-1';
 
@@ -101,7 +101,7 @@ rule('SB-082', 'a natural 20 always hits and deals one damage more, for Point-De
     .ship('P2', 'super-star-destroyer-executor', [5, 3])
     .low('dark')
     .phase('attack', 'P1');
-  expect(judgeRoll(20, 0, 99)).toBe('critical');
+  expect(resultOfRoll(20, 0, 99)).toBe('critical');
   const roll = game.attack(
     'P1',
     'rebel-transport-1',
@@ -126,10 +126,10 @@ rule(
   'SB-083',
   'a lower critical threshold, if something gave one, would hit automatically too',
   () => {
-    expect(judgeRoll(18, 0, 99, 18)).toBe('critical');
-    expect(judgeRoll(17, 0, 99, 18)).toBe('miss');
-    expect(judgeRoll(20, 0, 99)).toBe('critical');
-    expect(judgeRoll(19, 0, 99)).toBe('miss');
+    expect(resultOfRoll(18, 0, 99, 18)).toBe('critical');
+    expect(resultOfRoll(17, 0, 99, 18)).toBe('miss');
+    expect(resultOfRoll(20, 0, 99)).toBe('critical');
+    expect(resultOfRoll(19, 0, 99)).toBe('miss');
   },
 );
 
@@ -142,8 +142,8 @@ rule('SB-084', 'a natural 1 always misses', () => {
     .phase('attack', 'P1');
   const roll = game.attack('P1', 'millennium-falcon-1', 'laser-cannon>tie-fighter-1', 1);
   expect(roll).toMatchObject({ total: 16, defense: 14, result: 'miss' });
-  expect(judgeRoll(1, 50, 10)).toBe('miss');
-  expect(judgeRoll(2, 50, 10)).toBe('hit');
+  expect(resultOfRoll(1, 50, 10)).toBe('miss');
+  expect(resultOfRoll(2, 50, 10)).toBe('hit');
 });
 
 rule(

@@ -1,10 +1,10 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, type AnswerOf, POINT_DEFENSE_KIND } from '../answers.ts';
+import type { Answer, AnswerOf } from '../answers.ts';
 import { type Battle, battleOf } from '../battle.ts';
 import type { Shot } from '../behaviour/declare.ts';
-import type { WeaponName } from '../events.ts';
-import { facesToward } from '../geometry/geometry.ts';
-import { nameOf, type On, PURPOSES, rollD20 } from '../names.ts';
+import { facesToward } from '../geometry/faces.ts';
+import { nameOf, type On, PURPOSES, rollD20, shipOf } from '../names.ts';
+import { resultOfRoll } from '../odds/odds.ts';
 import { loseShip } from '../play/losses.ts';
 import { buyNow } from '../play/moves.ts';
 import { canBuy } from '../play/options.ts';
@@ -18,8 +18,8 @@ import {
   sideUp,
   WITH_POINT_DEFENSE,
 } from '../state.ts';
-import { FACES, POINT_DEFENSE } from '../vocabulary.ts';
-import { attackBonus, damageOf, defenseOf, judgeRoll, type Parts, shotOf } from './sums.ts';
+import { FACES, POINT_DEFENSE, type WeaponName } from '../vocabulary.ts';
+import { attackBonus, damageOf, defenseOf, type Parts, shotOf } from './sums.ts';
 import { firedBit, rangeBetween } from './targets.ts';
 
 export function startAttacks(state: State, seat: Seat, on: On): void {
@@ -32,7 +32,7 @@ export function startAttacks(state: State, seat: Seat, on: On): void {
 export function answerAttack(state: State, seat: Seat, answer: Answer, on: On): boolean {
   if (answer.kind === 'option') buyNow(state, seat, answer, on);
   else if (answer.kind === 'ship') {
-    state.active = answer.ship;
+    state.active = shipOf(battleOf(state), answer.ship);
     state.fired = 0;
     state.pointed.length = 0;
     state.kind = 'fire';
@@ -54,21 +54,20 @@ export function answerFire(state: State, seat: Seat, answer: Answer, on: On): vo
 }
 
 /** SB-086: weapon and target first, then the face if there is a choice. */
-function declare(state: State, { weapon, target }: AnswerOf<'fire'>, on: On): void {
+function declare(state: State, { weapon, target: named }: AnswerOf<'fire'>, on: On): void {
   const battle = battleOf(state);
+  const target = shipOf(battle, named);
   const { active, attack } = state;
   const { weapons } = sideUp(state, battle, active);
   const slot =
-    weapon === POINT_DEFENSE_KIND ? -1 : weapons.findIndex(({ kind }) => kind === weapon);
+    weapon === POINT_DEFENSE ? WITH_POINT_DEFENSE : weapons.findIndex(({ id }) => id === weapon);
   attack.weapon = slot;
   attack.target = target;
   if (slot === WITH_POINT_DEFENSE) state.pointed.push(target);
   else state.fired |= firedBit(state, battle, active, slot, at(weapons, slot), target);
   if (on.tell) {
     const range = rangeBetween(state, battle, active, target);
-    const ship = nameOf(battle, active);
-    const name = weaponName(state, battle);
-    on.tell({ type: 'declared', ship, weapon: name, target: nameOf(battle, target), range });
+    on.tell({ type: 'declared', ship: nameOf(battle, active), weapon, target: named, range });
   }
   const type = at(battle.types, target);
   // SB-057: a fighter has no facing, and one Defense all round.
@@ -151,7 +150,7 @@ export function rollAttack(state: State, on: On): void {
   const defenses: Parts | undefined = on.tell === undefined ? undefined : {};
   const bonus = attackBonus(shot, bonuses);
   const defense = defenseOf(shot, defenses);
-  const result = judgeRoll(roll, bonus, defense);
+  const result = resultOfRoll(roll, bonus, defense);
   on.tell?.({
     type: 'rolled',
     ship: nameOf(battle, active),
@@ -245,11 +244,11 @@ export function answerEmperor(state: State, answer: Answer, on: On): void {
     placeDamage(state, battle, on);
     return;
   }
-  const { ship } = answer;
+  const ship = shipOf(battle, answer.ship);
   attack.damage -= 1;
   state.struck = true;
   state.damage[ship] = at(state.damage, ship) + 1;
-  on.tell?.({ type: 'shifted', from: nameOf(battle, attack.target), to: nameOf(battle, ship) });
+  on.tell?.({ type: 'shifted', from: nameOf(battle, attack.target), to: answer.ship });
   // SB-142: takes effect at once.
   if (at(state.damage, ship) >= at(battle.types, ship).hull)
     loseShip(state, battle, ship, false, on);

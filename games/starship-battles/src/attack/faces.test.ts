@@ -1,7 +1,7 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { facesToward } from '../geometry/geometry.ts';
-import { squareAt } from '../state.ts';
+import { facesToward } from '../geometry/faces.ts';
+import { squareAt } from '../geometry/squares.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 import { FACES } from '../vocabulary.ts';
 

@@ -5,12 +5,9 @@ import { ADDED_DAMAGE, REDUCED_DAMAGE } from '../behaviour/damages.ts';
 import type { EffectId, Modifier, Shot } from '../behaviour/declare.ts';
 import { DEFENSES } from '../behaviour/defenses.ts';
 import { REACHES } from '../behaviour/reaches.ts';
-import { distance } from '../geometry/geometry.ts';
+import { distance } from '../geometry/squares.ts';
 import { type State, sideUp, WITH_POINT_DEFENSE } from '../state.ts';
-
-const CRITICAL = 20;
-/** SB-098 */
-const POINT_DEFENSE_DAMAGE = 1;
+import { POINT_DEFENSE_DAMAGE } from '../vocabulary.ts';
 
 /** The bonuses of one sum by name, for the story of an attack. */
 export type Parts = Record<string, number>;
@@ -80,24 +77,4 @@ function halvingOf(shot: Shot): EffectId | undefined {
     if (reach.halves && reach.applies(shot)) return reach.card;
   }
   return undefined;
-}
-
-export type RollResult = 'miss' | 'hit' | 'critical';
-
-/** SB-080 to SB-084. A lower critical threshold hits automatically as well (SB-083). */
-export function judgeRoll(
-  roll: number,
-  bonus: number,
-  defense: number,
-  critical: number = CRITICAL,
-): RollResult {
-  if (roll === 1) return 'miss';
-  if (roll >= critical) return 'critical';
-  return roll + bonus >= defense ? 'hit' : 'miss';
-}
-
-/** Of the twenty faces of the die, how many hit; one of them is the critical hit. */
-export function hittingFaces(bonus: number, defense: number): number {
-  const least = defense - bonus;
-  return least <= 2 ? CRITICAL - 1 : least >= CRITICAL ? 1 : CRITICAL + 1 - least;
 }

@@ -2,22 +2,17 @@ import { at } from '@parsecs/kernel';
 import type { Battle } from '../battle.ts';
 import type { Shot } from '../behaviour/declare.ts';
 import { BANS, REACHES } from '../behaviour/reaches.ts';
-import {
-  distance,
-  LANE_FRONT,
-  LANE_LEFT,
-  LANE_REAR,
-  LANE_RIGHT,
-  laneToward,
-  NO_LANE,
-} from '../geometry/geometry.ts';
+import { LANE_LEFT, laneToward, NO_LANE } from '../geometry/faces.ts';
+import { distance } from '../geometry/squares.ts';
 import type { Weapon } from '../rules.ts';
 import { type State, sideUp, WITH_POINT_DEFENSE } from '../state.ts';
-import { ARCS, WEAPONS } from '../vocabulary.ts';
+import { ARC_LANES, ARCS, LANES, WEAPONS } from '../vocabulary.ts';
 
 const BROADSIDE = ARCS.indexOf('broadside');
-const FRONTAL = ARCS.indexOf('frontal');
-const SPINE = ARCS.indexOf('spine');
+/** By arc and lane. */
+const IN_ARC: readonly (readonly boolean[])[] = ARCS.map((arc) =>
+  LANES.map((lane) => ARC_LANES[arc].includes(lane)),
+);
 
 /** By kind of weapon: whether it may attack class 4 ships. */
 const BANNED: readonly boolean[] = WEAPONS.map((id) => BANS.some(({ card }) => card === id));
@@ -105,10 +100,7 @@ function laneOf(state: State, battle: Battle, attacker: number, target: number):
 }
 
 function isInArc(arc: number, lane: number): boolean {
-  if (lane === NO_LANE) return false;
-  if (arc === BROADSIDE) return lane === LANE_LEFT || lane === LANE_RIGHT;
-  if (arc === FRONTAL) return lane === LANE_FRONT;
-  return arc === SPINE && (lane === LANE_FRONT || lane === LANE_REAR);
+  return lane !== NO_LANE && at(at(IN_ARC, arc), lane);
 }
 
 /** The bit of `fired` that an attack uses up: a broadside has one for each side (SB-091). */
@@ -120,9 +112,18 @@ export function firedBit(
   weapon: Weapon,
   target: number,
 ): number {
-  const left =
-    weapon.arc === BROADSIDE && laneOf(state, battle, attacker, target) === LANE_LEFT ? 1 : 0;
-  return 1 << (2 * slot + left);
+  const toLeft = firesToBothSides(weapon) && laneOf(state, battle, attacker, target) === LANE_LEFT;
+  return firedAt(slot, toLeft);
+}
+
+/** SB-091 */
+export function firesToBothSides(weapon: Weapon): boolean {
+  return weapon.arc === BROADSIDE;
+}
+
+/** Two bits of `fired` for each weapon of the card. */
+export function firedAt(slot: number, toLeft: boolean): number {
+  return 1 << (2 * slot + (toLeft ? 1 : 0));
 }
 
 function spentFault(
@@ -137,7 +138,7 @@ function spentFault(
   if ((state.fired & firedBit(state, battle, attacker, slot, weapon, target)) === 0) {
     return undefined;
   }
-  return weapon.arc === BROADSIDE ? 'side-fired' : 'weapon-fired';
+  return firesToBothSides(weapon) ? 'side-fired' : 'weapon-fired';
 }
 
 /** SB-096: the ship has Point-Defense, and the fighter is next to it. */

@@ -1,5 +1,5 @@
 import { at } from '@parsecs/kernel';
-import { distance } from '../geometry/geometry.ts';
+import { distance } from '../geometry/squares.ts';
 import { ABILITY_NUMBERS, abilityOf, isInForce, isOnMap } from '../state.ts';
 import type { AbilityId, OptionId } from '../vocabulary.ts';
 import type { Modifier, Shot } from './declare.ts';

@@ -1,5 +1,5 @@
 import { at } from '@parsecs/kernel';
-import { distance } from '../geometry/geometry.ts';
+import { distance } from '../geometry/squares.ts';
 import { ABILITY_NUMBERS, abilityOf, BUZZED, hasFlag, isInForce, isOnMap } from '../state.ts';
 import { FRONT, type OptionId } from '../vocabulary.ts';
 import type { Modifier, Shot } from './declare.ts';

@@ -1,11 +1,7 @@
 import data from '../data/balance.json' with { type: 'json' };
+import type { Costs } from '../vocabulary.ts';
 import type { ShipCard } from './ship-card.ts';
 import { cardsWith, SHIPS } from './ships.ts';
-
-/** What a ship costs: as its card says, or as proposed where the card's cost is a reconstruction. */
-export const COSTS = ['cards', 'proposed'] as const;
-export type Costs = (typeof COSTS)[number];
-
 /**
  * Costs found by a search with greedy play on both sides (`tools/balance.mjs`). With those of the
  * cards the Dark Side wins clearly more often over random fleets of equal points.

@@ -1,9 +1,8 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { starshipBattles } from '../game.ts';
-import { distance } from '../geometry/geometry.ts';
+import { distance, squareAt } from '../geometry/squares.ts';
 import { SHIPS, shipCard } from '../index.ts';
-import { squareAt } from '../state.ts';
 import { newGame, seeds } from '../testing/games.ts';
 import { table } from '../testing/table.ts';
 

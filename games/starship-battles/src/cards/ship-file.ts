@@ -7,6 +7,7 @@ import {
   ROSTER_STATUSES,
   type ShipCard,
 } from './ship-card.ts';
+import { isCardId } from './ship-ids.ts';
 
 export const SHIP_FILE_SCHEMA = 'starship-battles-ships/1';
 
@@ -45,10 +46,9 @@ const text: Test = (value) => isText(value) && value.trim() !== '';
 
 /** The largest figure that a card may show anywhere. */
 const MOST = 99;
-const SHIP_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const CARD_FIELDS: Readonly<Record<string, Test>> = {
-  id: (value) => isText(value) && SHIP_ID.test(value),
+  id: (value) => isText(value) && isCardId(value),
   number: number(1, 999),
   name: text,
   faction: oneOf(FACTIONS),

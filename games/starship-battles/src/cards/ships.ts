@@ -4,8 +4,6 @@ import type { ShipCard } from './ship-card.ts';
 /** The sixty ships of the set, in the order of their numbers. */
 export const SHIPS: readonly ShipCard[] = data.ships as unknown as readonly ShipCard[];
 
-export const SHIP_IDS: readonly string[] = SHIPS.map((card) => card.id);
-
 /** What the sources named in provenance fields are. */
 export const SOURCES: Readonly<Record<string, string>> = data.sources;
 

@@ -1,20 +1,20 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { canAttack } from '../attack/targets.ts';
 import { type Battle, battleOf } from '../battle.ts';
-import { facesToward, laneToward, NO_LANE } from '../geometry/geometry.ts';
+import { facesToward, laneToward, NO_LANE } from '../geometry/faces.ts';
+import { columnOf, rowOf } from '../geometry/squares.ts';
 import { launchesLeft } from '../play/launch-choices.ts';
 import {
-  columnOf,
   hasFlag,
   isInForce,
   isOnMap,
   MOVED,
   NO_ATTACK,
   POOL,
-  rowOf,
   type State,
   sideUp,
 } from '../state.ts';
+import { ARC_LANES, ARCS, LANES } from '../vocabulary.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 import { expectedLoss, worthOf } from './values.ts';
 
@@ -131,6 +131,11 @@ function inMove(state: State, battle: Battle): number {
   return score;
 }
 
+/** By arc: the lanes in which a weapon bears, one bit each. */
+const LANE_BITS: readonly number[] = ARCS.map((arc) =>
+  ARC_LANES[arc].reduce((bits, lane) => bits | (1 << LANES.indexOf(lane)), 0),
+);
+
 /** The enemies on the map, laid out for the loop over the own fighters. */
 const MOST_SHIPS = 1024;
 const columns = new Int32Array(MOST_SHIPS);
@@ -223,8 +228,7 @@ function stanceOf(state: State, battle: Battle, ship: number, enemies: readonly 
   if (seen === 0) score += facing === (type.faction === 0 ? 0 : 2) ? WORTH.bow : 0;
   for (const weapon of side.weapons) {
     if (weapon.arc === 0 || lanes === 0) continue;
-    const bearing = weapon.arc === 1 ? lanes & 10 : weapon.arc === 2 ? lanes & 1 : lanes & 5;
-    if (bearing !== 0) score += WORTH.lane * weapon.damage;
+    if ((lanes & at(LANE_BITS, weapon.arc)) !== 0) score += WORTH.lane * weapon.damage;
   }
   return score;
 }

@@ -1,10 +1,9 @@
 import { at } from '@parsecs/kernel';
-import { hittingFaces } from '../attack/sums.ts';
 import { BANS } from '../behaviour/reaches.ts';
+import { DIE, hittingFaces } from '../odds/odds.ts';
 import type { Rules, ShipType, TypeSide } from '../rules.ts';
 import { SIDE, WEAPONS } from '../vocabulary.ts';
 
-const DIE = 20;
 const BANNED: readonly boolean[] = WEAPONS.map((id) => BANS.some(({ card }) => card === id));
 
 /** What one kind of ship takes from another in a round, roughly; worked out once for each pair. */

@@ -1,6 +1,7 @@
 import { at } from '@parsecs/kernel';
-import { attackBonus, damageOf, defenseOf, hittingFaces, shotOf } from '../attack/sums.ts';
+import { attackBonus, damageOf, defenseOf, shotOf } from '../attack/sums.ts';
 import type { Battle } from '../battle.ts';
+import { DIE, hittingFaces } from '../odds/odds.ts';
 import type { ShipType } from '../rules.ts';
 import { abilityOf, GONE, POOL, type State } from '../state.ts';
 
@@ -10,7 +11,6 @@ const PRESENCE = 0.35;
 const REDUCED = 0.1;
 /** A fighter that waits in the pool. */
 const IN_POOL = 0.6;
-const DIE = 20;
 
 /** What a ship is worth in points with so many counters more. */
 export function worthOf(state: State, battle: Battle, ship: number, more: number): number {

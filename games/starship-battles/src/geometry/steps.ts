@@ -1,24 +1,28 @@
 import { at } from '@parsecs/kernel';
-import { AHEAD } from './geometry.ts';
+import {
+  FACINGS,
+  type Facing,
+  type PathStep,
+  type Square,
+  STEP_NAMES,
+  type StepName,
+} from '../vocabulary.ts';
+import { AHEAD, readAt, writeAt } from './squares.ts';
 
-/**
- * SB-051, SB-173: a step of a class 1 or 2 ship is a turn (none, left, right) and then one square
- * ahead or, with Power to Engines, to the left or right of ahead. Step `3t + w` has turn `t`, way `w`.
- */
-export const STEP_NAMES = [
-  'ahead',
-  'ahead-left',
-  'ahead-right',
-  'left',
-  'left-left',
-  'left-right',
-  'right',
-  'right-left',
-  'right-right',
-] as const;
-
+/** Step `3t + w` of `STEP_NAMES` has turn `t` and way `w`. */
 export const STEPS: readonly number[] = STEP_NAMES.map((_, step) => step);
 export const STRAIGHT_STEPS: readonly number[] = [0, 3, 6];
+
+/** As the last step of a path: off the map. */
+export const OFF_MAP = -1;
+
+export function stepNumber(step: PathStep): number {
+  return step === 'flee' ? OFF_MAP : STEP_NAMES.indexOf(step);
+}
+
+export function stepName(step: number): PathStep {
+  return step === OFF_MAP ? 'flee' : at(STEP_NAMES, step);
+}
 
 export const isDiagonal = (step: number): boolean => step % 3 !== 0;
 
@@ -33,4 +37,22 @@ export function stepWay(step: number, facing: number): number {
   const ahead = at(AHEAD, facing);
   if (way === 0) return ahead;
   return ahead + at(AHEAD, (facing + (way === 1 ? 3 : 1)) & 3);
+}
+
+/** Where one step leads, whatever stands there. */
+export function stepFrom(place: number, facing: number, step: number): readonly [number, number] {
+  const turned = (facing + stepTurn(step)) & 3;
+  return [place + stepWay(step, turned), turned];
+}
+
+/** Where steps lead and how the ship looks then, whatever stands in the way. */
+export function followSteps(
+  from: Square,
+  looking: Facing,
+  steps: readonly StepName[],
+): { readonly at: Square; readonly facing: Facing } {
+  let place = readAt(from);
+  let facing = FACINGS.indexOf(looking);
+  for (const step of steps) [place, facing] = stepFrom(place, facing, STEP_NAMES.indexOf(step));
+  return { at: writeAt(place), facing: at(FACINGS, facing) };
 }

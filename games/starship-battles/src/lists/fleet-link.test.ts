@@ -1,9 +1,11 @@
 import { LONGEST_LIST_NAME, seededChance } from '@parsecs/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FACTIONS, READY_FLEETS, randomFleet, SHIP_IDS, SHIPS, usualLimits } from '../index.ts';
-import { fleetOf } from './fleet.ts';
+import { SHIP_IDS } from '../cards/ship-ids.ts';
+import { FACTIONS, READY_FLEETS, randomFleet, SHIPS } from '../index.ts';
+import { usualLimits } from '../setup/setups.ts';
 import { fleetFromLink, fleetToLink } from './fleet-link.ts';
+import { fleetOf } from './fleet-list.ts';
 
 const fleets = fc.record({
   name: fc.string({ unit: 'binary', maxLength: LONGEST_LIST_NAME / 2 }),

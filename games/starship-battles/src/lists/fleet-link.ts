@@ -8,9 +8,10 @@ import {
   readLink,
   writeLink,
 } from '@parsecs/kernel';
-import { SHIP_IDS, SHIPS } from '../cards/ships.ts';
+import { SHIP_IDS } from '../cards/ship-ids.ts';
+import { SHIPS } from '../cards/ships.ts';
 import { FACTIONS, type Faction } from '../vocabulary.ts';
-import { type Fleet, fleetOf } from './fleet.ts';
+import { type Fleet, fleetOf } from './fleet-list.ts';
 
 /** A fleet and what somebody called it. */
 export interface NamedFleet {
@@ -29,13 +30,20 @@ const LONGEST_LIST = 2000;
 
 export function fleetToLink({ name, fleet }: NamedFleet): string {
   const ships = fleet.ships.map(({ ship, count }) => {
-    const letter = linkLetter(SHIP_IDS.indexOf(ship));
+    const letter = linkLetter(placeOf(ship));
     const full = (letter + linkLetter(MOST_IN_PAIR)).repeat(Math.floor(count / MOST_IN_PAIR));
     const rest = count % MOST_IN_PAIR;
     return rest === 0 ? full : full + letter + linkLetter(rest);
   });
   const short = name.slice(0, LONGEST_LIST_NAME);
   return writeLink({ side: FACTION_LETTERS[fleet.faction], list: ships.join(''), name: short });
+}
+
+/** Links hold ships of the set alone: nothing else has a place in it. */
+function placeOf(ship: string): number {
+  const place = SHIP_IDS.findIndex((id) => id === ship);
+  if (place === -1) throw new RangeError(`${ship} is no ship of the set`);
+  return place;
 }
 
 /** The fleet that a link holds, legal or not. */

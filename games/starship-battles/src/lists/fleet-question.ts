@@ -7,12 +7,13 @@ import {
   type Seat,
   seededChance,
 } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
-import { numbersOf, partnersFleet } from '../play/fleets.ts';
+import { type Answer, readAnswer, written } from '../answers.ts';
+import { partnersFleet } from '../play/fleets.ts';
 import { limitsOf } from '../setup/setup.ts';
 import type { State } from '../state.ts';
 import { FACTIONS } from '../vocabulary.ts';
-import { checkFleet, type Fleet, problemsOf, readFleet, writeFleet } from './fleet.ts';
+import { checkFleet, problemsOf } from './fleet.ts';
+import { type Fleet } from './fleet-list.ts';
 import { randomFleet } from './random-fleet.ts';
 import { READY_FLEETS } from './ready-fleets.ts';
 
@@ -39,35 +40,43 @@ function readyAnswers(state: State, seat: Seat): readonly Answer[] {
   const ready = READY_FLEETS.filter(
     ({ fleet, kind }) =>
       kind === 'standard' && fleet.faction === faction && problemsOf(fleet, limits).length === 0,
-  ).map(({ fleet }) => fleetAnswer(state, fleet));
+  ).map(({ fleet }) => fleetAnswer(fleet));
   // A table with limits of its own has no ready-made list: one that is always the same will do.
   return ready.length > 0
     ? ready
     : [sampleFleet(state, seat, seededChance('a fleet to start from'))];
 }
 
-function fleetAnswer(state: State, fleet: Fleet): Answer {
-  return { kind: 'fleet', id: writeFleet(fleet), types: numbersOf(state, fleet) };
+function fleetAnswer({ faction, ships }: Fleet): Answer {
+  return written<'fleet'>({ kind: 'fleet', faction, ships });
 }
 
 export function checkFleetAnswer(state: State, seat: Seat, id: string): Answer | Refusal {
-  const checked = checkFleet(readFleet(id), limitsOf(state.setup, partnersFleet(state, seat)));
+  const answer = readAnswer(id);
+  return answer?.kind === 'fleet'
+    ? checkList(state, seat, answer)
+    : { refused: 'table', cause: 'unknown-answer' };
+}
+
+function checkList(state: State, seat: Seat, { faction, ships }: Fleet): Answer | Refusal {
+  const limits = limitsOf(state.setup, partnersFleet(state, seat));
+  const checked = checkFleet({ faction, ships }, limits);
   if (!checked.ok) {
     const [first] = checked.problems;
     const { rule = 'table', cause = 'fleet-not-legal', params = {} } = first ?? {};
     return { refused: rule, cause, params };
   }
   // SB-002: the side was settled before.
-  if (checked.value.faction !== FACTIONS[at(state.factions, seat)]) {
+  if (faction !== FACTIONS[at(state.factions, seat)]) {
     return { refused: 'SB-002', cause: 'fleet-wrong-faction' };
   }
-  return fleetAnswer(state, checked.value);
+  return fleetAnswer(checked.value);
 }
 
 function sampleFleet(state: State, seat: Seat, chance: Chance): Answer {
   const faction = at(FACTIONS, at(state.factions, seat));
   const limits = limitsOf(state.setup, partnersFleet(state, seat));
-  const answer = checkFleetAnswer(state, seat, writeFleet(randomFleet(faction, limits, chance)));
+  const answer = checkList(state, seat, randomFleet(faction, limits, chance));
   if (isRefusal(answer)) throw new Error(`a random fleet is refused: ${answer.refused}`);
   return answer;
 }

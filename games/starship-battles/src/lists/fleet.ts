@@ -1,23 +1,13 @@
 import { type Checked, isRecord, isWhole, type ListReview, type Problem } from '@parsecs/kernel';
 import type { ShipCard } from '../cards/ship-card.ts';
 import { FACTIONS, type Faction } from '../vocabulary.ts';
+import { type Fleet, fleetOf } from './fleet-list.ts';
 
 export const FLEET_SCHEMA = 'starship-battles-fleet/1';
 /** SB-125 */
 export const STANDARD_POINTS = 300;
 /** Copies of one ship; the largest limit divided by the cheapest ship stays below. */
 const MOST_COPIES = 400;
-
-export interface FleetEntry {
-  readonly ship: string;
-  readonly count: number;
-}
-
-/** Ships of one faction, in the order of the cards, each ship named once. */
-export interface Fleet {
-  readonly faction: Faction;
-  readonly ships: readonly FleetEntry[];
-}
 
 /** What a fleet is checked against. */
 export interface FleetLimits {
@@ -130,18 +120,6 @@ function readList(input: unknown, cards: readonly ShipCard[]): ReadList {
   return { faction, counts, places, faults };
 }
 
-export function fleetOf(
-  faction: Faction,
-  counts: ReadonlyMap<string, number>,
-  cards: readonly ShipCard[],
-): Fleet {
-  const ships = cards.flatMap((card) => {
-    const count = counts.get(card.id);
-    return count === undefined ? [] : [{ ship: card.id, count }];
-  });
-  return { faction, ships };
-}
-
 /** What the rules have against a well-written fleet. */
 export function problemsOf(fleet: Fleet, limits: FleetLimits): readonly Problem[] {
   const problems: Problem[] = [];
@@ -245,19 +223,4 @@ function warningsOf(fleet: Fleet, cards: readonly ShipCard[]): readonly Problem[
 /** SB-012 */
 export function pointsOf(fleet: Fleet, cards: readonly ShipCard[]): number {
   return withCards(fleet, cards).reduce((sum, { card, count }) => sum + card.cost * count, 0);
-}
-
-/** A fleet as the id of an answer. */
-export function writeFleet({ faction, ships }: Fleet): string {
-  return `${faction}:${ships.map(({ ship, count }) => `${ship}*${count}`).join(',')}`;
-}
-
-/** The list that such an id stands for, not yet checked. */
-export function readFleet(id: string): unknown {
-  const [faction, list = ''] = id.split(':');
-  const ships = list.split(',').map((entry) => {
-    const [ship, count] = entry.split('*');
-    return { ship, count: Number(count) };
-  });
-  return { faction, ships };
 }

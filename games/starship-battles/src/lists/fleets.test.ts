@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import {
   checkFleet,
   FACTIONS,
-  type Fleet,
   limitsOf,
   pointsOf,
   READY_FLEETS,
@@ -12,10 +11,11 @@ import {
   SHIPS,
   shipCard,
   starshipBattles,
-  writeFleet,
+  writeAnswer,
 } from '../index.ts';
 import { newGame, seeds, setupOf } from '../testing/games.ts';
 import { problemsOf } from './fleet.ts';
+import { type Fleet } from './fleet-list.ts';
 
 const LIMITS = limitsOf(setupOf({}));
 const list = (
@@ -49,7 +49,7 @@ rule('SB-126', 'fleets are chosen in secret: nobody else sees a list before the 
   expect(starshipBattles.asked(state)).toEqual([0, 1]);
   const ready = READY_FLEETS.find(({ id }) => id === 'light-rebel');
   if (ready === undefined) throw new Error('no fleet');
-  const answer = starshipBattles.check(state, 0, writeFleet(ready.fleet));
+  const answer = starshipBattles.check(state, 0, writeAnswer({ kind: 'fleet', ...ready.fleet }));
   if (isRefusal(answer)) throw new Error(answer.refused);
   const context = { chance: seededChance('secret') };
   starshipBattles.answer(state, 0, answer, context);

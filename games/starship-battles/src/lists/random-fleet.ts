@@ -1,7 +1,8 @@
 import { at, type Chance } from '@parsecs/kernel';
 import type { ShipCard } from '../cards/ship-card.ts';
 import { FACTIONS, type Faction } from '../vocabulary.ts';
-import { type Fleet, type FleetLimits, fleetOf, hasRoomFor, roomOf } from './fleet.ts';
+import { type FleetLimits, hasRoomFor, roomOf } from './fleet.ts';
+import { type Fleet, fleetOf } from './fleet-list.ts';
 
 /** Without a limit a random fleet still has to end somewhere. */
 const POINTS_WITHOUT_LIMIT = 300;

@@ -1,7 +1,7 @@
 import { SHIPS } from '../cards/ships.ts';
 import data from '../data/fleets.json' with { type: 'json' };
 import type { Faction } from '../vocabulary.ts';
-import { type Fleet, fleetOf } from './fleet.ts';
+import { type Fleet, fleetOf } from './fleet-list.ts';
 
 export interface ReadyFleet {
   readonly id: string;

@@ -1,7 +1,8 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { type Battle, battleOf } from '../battle.ts';
+import { columnOf, rowOf, squareAt } from '../geometry/squares.ts';
 import { ZONE_ROWS } from '../setup/maps.ts';
-import { columnOf, rowOf, type State, squareAt, UNDEPLOYED } from '../state.ts';
+import { type State, UNDEPLOYED } from '../state.ts';
 import { DARK } from '../vocabulary.ts';
 
 /** SB-032, SB-033: the first row of the three in which a side deploys. */

@@ -1,10 +1,11 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { battleOf } from '../battle.ts';
-import { type Fleet, fleetOf, pointsOf } from '../lists/fleet.ts';
+import { pointsOf } from '../lists/fleet.ts';
+import { type Fleet, fleetOf } from '../lists/fleet-list.ts';
 import { quickStartFleet, randomFleet } from '../lists/random-fleet.ts';
 import { factionName, type On, PURPOSES, rollD20 } from '../names.ts';
 import { rulesOf } from '../rules.ts';
-import { factionOfSeat, limitsOf } from '../setup/setup.ts';
+import { factionOfSeat, limitsOf, partnerOf } from '../setup/setup.ts';
 import { POOL, type State, UNDEPLOYED } from '../state.ts';
 import { DARK, FACTIONS, LIGHT } from '../vocabulary.ts';
 
@@ -67,9 +68,11 @@ export function drawFleets(state: State, on: On): boolean {
 }
 
 function isPartnerStillBuilding(state: State, seat: Seat): boolean {
-  const partner = partnerOf(state, seat);
+  const partner = partnerOf(state.setup, seat);
   return (
-    partner !== -1 && at(state.setup.fleets, partner) === 'build' && state.fleets[partner] === null
+    partner !== undefined &&
+    at(state.setup.fleets, partner) === 'build' &&
+    state.fleets[partner] === null
   );
 }
 
@@ -82,14 +85,10 @@ function drawFleet(state: State, seat: Seat, on: On): Fleet {
     : randomFleet(faction, limits, on.chance);
 }
 
-export function partnerOf(state: State, seat: Seat): Seat {
-  return state.setup.players === 4 ? (seat + 2) % 4 : -1;
-}
-
 /** What is known of the partner's fleet when one's own is built (SB-197). */
 export function partnersFleet(state: State, seat: Seat): Fleet | undefined {
-  const partner = partnerOf(state, seat);
-  if (partner === -1) return undefined;
+  const partner = partnerOf(state.setup, seat);
+  if (partner === undefined) return undefined;
   const built = state.fleets[partner];
   if (built !== null && built !== undefined) return fleetFrom(state, partner, built);
   const written = state.setup.fleets[partner];
@@ -117,9 +116,9 @@ export function numbersOf(state: State, fleet: Fleet): readonly number[] {
 }
 
 /** SB-126: built in secret; gives whether all fleets are known now. */
-export function buildFleet(state: State, seat: Seat, types: readonly number[], on: On): boolean {
-  state.fleets[seat] = types;
-  on.tell?.({ type: 'fleet-built', seat, ships: fleetFrom(state, seat, types).ships });
+export function buildFleet(state: State, seat: Seat, { faction, ships }: Fleet, on: On): boolean {
+  state.fleets[seat] = numbersOf(state, { faction, ships });
+  on.tell?.({ type: 'fleet-built', seat, ships });
   return drawFleets(state, on);
 }
 

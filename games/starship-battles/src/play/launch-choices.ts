@@ -1,18 +1,10 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, launchAnswer, squareAnswer } from '../answers.ts';
+import { launchAnswer, squareAnswer } from '../answer-book.ts';
+import { type Answer } from '../answers.ts';
 import { type Battle, battleOf } from '../battle.ts';
 import { launchLimit } from '../behaviour/launches.ts';
-import {
-  columnOf,
-  hasFlag,
-  isOnMap,
-  LAUNCH,
-  MOVED,
-  POOL,
-  rowOf,
-  type State,
-  squareAt,
-} from '../state.ts';
+import { columnOf, rowOf, squareAt } from '../geometry/squares.ts';
+import { hasFlag, isOnMap, LAUNCH, MOVED, POOL, type State } from '../state.ts';
 import { isEmpty } from './displacement.ts';
 
 /** One fighter of each card in the pool, for each ship that can still launch one. */

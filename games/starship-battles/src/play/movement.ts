@@ -1,9 +1,9 @@
 import { at } from '@parsecs/kernel';
 import type { Battle } from '../battle.ts';
 import { mustStop, STOPPING_ABILITY } from '../behaviour/stops.ts';
-import { AROUND } from '../geometry/geometry.ts';
+import { AROUND, columnOf, ROW, rowOf } from '../geometry/squares.ts';
 import { STEPS, STRAIGHT_STEPS, stepTurn, stepWay } from '../geometry/steps.ts';
-import { ABILITY_NUMBERS, columnOf, isInForce, ROW, rowOf, type State, sideUp } from '../state.ts';
+import { ABILITY_NUMBERS, isInForce, type State, sideUp } from '../state.ts';
 
 /**
  * A scratch copy of the map around one moving ship. A square holds a mark only if the mark is newer
@@ -187,12 +187,6 @@ export function followPath(
     ({ place, facing } = result);
   }
   return results;
-}
-
-/** Where one step leads, whatever stands there. */
-export function stepFrom(place: number, facing: number, step: number): readonly [number, number] {
-  const turned = (facing + stepTurn(step)) & 3;
-  return [place + stepWay(step, turned), turned];
 }
 
 /** What bars a square for a class 3 or 4 ship, for somebody who asks why. */

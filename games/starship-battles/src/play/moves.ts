@@ -1,14 +1,15 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, OFF_MAP } from '../answers.ts';
+import type { Answer } from '../answers.ts';
 import { type Battle, battleOf } from '../battle.ts';
 import { LAUNCH_LIMITS } from '../behaviour/launches.ts';
-import { isDiagonal } from '../geometry/steps.ts';
-import { facingName, nameOf, type On, writeAt } from '../names.ts';
+import { readAt, writeAt } from '../geometry/squares.ts';
+import { isDiagonal, OFF_MAP, stepFrom, stepNumber } from '../geometry/steps.ts';
+import { facingName, nameOf, type On, shipOf } from '../names.ts';
 import { LAUNCH, LAUNCHED, MOVED, type State, setFlag } from '../state.ts';
+import { FACINGS } from '../vocabulary.ts';
 import { fightersUnder } from './displacement.ts';
 import { nearby } from './encounters.ts';
 import { loseShip, testVictory } from './losses.ts';
-import { stepFrom } from './movement.ts';
 import { buy } from './options.ts';
 
 /** SB-048: the seat moves its ships, one after another. */
@@ -21,15 +22,15 @@ export function startMoves(state: State, seat: Seat, on: On): void {
 /** Buys an option in the seat's own part of a phase; the question stays. */
 export function buyNow(state: State, seat: Seat, answer: Answer, on: On): void {
   if (answer.kind !== 'option') throw new Error(`${answer.id} is no option`);
-  const option = buy(state, seat, answer.option, answer.supplier);
-  const ship = nameOf(battleOf(state), answer.supplier);
-  on.tell?.({ type: 'option-bought', seat, option, ship });
+  const { option, supplier } = answer;
+  buy(state, seat, option, shipOf(battleOf(state), supplier));
+  on.tell?.({ type: 'option-bought', seat, option, ship: supplier });
 }
 
 export function answerMove(state: State, seat: Seat, answer: Answer, on: On): void {
   if (answer.kind === 'option') buyNow(state, seat, answer, on);
   else if (answer.kind === 'ship') {
-    state.active = answer.ship;
+    state.active = shipOf(battleOf(state), answer.ship);
     state.kind = 'path';
     // SB-067: launching comes after all moves.
   } else state.kind = 'launch';
@@ -40,11 +41,11 @@ export function answerPath(state: State, answer: Answer, on: On): boolean {
   const battle = battleOf(state);
   const { active } = state;
   if (answer.kind === 'path') {
-    state.steps.push(...answer.steps);
+    for (const step of answer.steps) state.steps.push(stepNumber(step));
     return takeSteps(state, battle, on);
   }
-  if (answer.kind === 'square') moveTo(state, battle, answer.square, [], on);
-  else if (answer.id === 'flee') return flee(state, battle, on);
+  if (answer.kind === 'square') moveTo(state, battle, readAt(answer.square), [], on);
+  else if (answer.kind === 'word' && answer.word === 'flee') return flee(state, battle, on);
   else on.tell?.({ type: 'stayed', ship: nameOf(battle, active) });
   // SB-056: the owner of a class 3 ship sets its facing at the end, also without a move.
   if (at(battle.types, active).class === 3) state.kind = 'facing';
@@ -106,13 +107,14 @@ function askDisplacement(state: State, battle: Battle): boolean {
 export function answerDisplace(state: State, answer: Answer, on: On): boolean {
   if (answer.kind !== 'displace') throw new Error(`${answer.id} displaces nothing`);
   const battle = battleOf(state);
-  const from = at(state.places, answer.ship);
-  state.places[answer.ship] = answer.square;
+  const ship = shipOf(battle, answer.ship);
+  const from = at(state.places, ship);
+  state.places[ship] = readAt(answer.square);
   on.tell?.({
     type: 'displaced',
-    ship: nameOf(battle, answer.ship),
+    ship: answer.ship,
     from: writeAt(from),
-    to: writeAt(answer.square),
+    to: answer.square,
   });
   if (askDisplacement(state, battle)) return false;
   state.asked = at(battle.owners, state.active);
@@ -122,13 +124,10 @@ export function answerDisplace(state: State, answer: Answer, on: On): boolean {
 export function answerFacing(state: State, answer: Answer, on: On): void {
   if (answer.kind !== 'facing') throw new Error(`${answer.id} is no facing`);
   const { active } = state;
-  if (at(state.facings, active) !== answer.facing) {
-    state.facings[active] = answer.facing;
-    on.tell?.({
-      type: 'turned',
-      ship: nameOf(battleOf(state), active),
-      facing: facingName(answer.facing),
-    });
+  const facing = FACINGS.indexOf(answer.facing);
+  if (at(state.facings, active) !== facing) {
+    state.facings[active] = facing;
+    on.tell?.({ type: 'turned', ship: nameOf(battleOf(state), active), facing: answer.facing });
   }
   endMove(state);
 }
@@ -144,8 +143,9 @@ function endMove(state: State): void {
 export function answerLaunch(state: State, seat: Seat, answer: Answer, on: On): boolean {
   if (answer.kind === 'option') buyNow(state, seat, answer, on);
   else if (answer.kind === 'launch') {
-    state.active = answer.carrier;
-    state.launching = answer.fighter;
+    const battle = battleOf(state);
+    state.active = shipOf(battle, answer.carrier);
+    state.launching = shipOf(battle, answer.fighter);
     state.kind = 'launch-square';
   } else return true;
   return false;
@@ -155,7 +155,7 @@ export function answerLaunchSquare(state: State, answer: Answer, on: On): void {
   if (answer.kind !== 'square') throw new Error(`${answer.id} is no square`);
   const battle = battleOf(state);
   const { active, launching } = state;
-  state.places[launching] = answer.square;
+  state.places[launching] = readAt(answer.square);
   // SB-070
   setFlag(state, launching, LAUNCHED);
   state.flags[active] = at(state.flags, active) + LAUNCH;
@@ -167,7 +167,7 @@ export function answerLaunchSquare(state: State, answer: Answer, on: On): void {
     type: 'launched',
     ship: nameOf(battle, launching),
     carrier: nameOf(battle, active),
-    at: writeAt(answer.square),
+    at: answer.square,
     by: launchCards(state, battle, active),
   });
 }

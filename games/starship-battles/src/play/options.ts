@@ -2,21 +2,24 @@ import { at, type Seat } from '@parsecs/kernel';
 import type { Battle } from '../battle.ts';
 import type { Offer } from '../behaviour/declare.ts';
 import { OFFERS } from '../behaviour/offers.ts';
-import data from '../data/options.json' with { type: 'json' };
+import { OPTION_CARDS } from '../cards/option-cards.ts';
 import { isInForce, isOnMap, putInForce, type State } from '../state.ts';
-import { OPTIONS, type OptionId, type OptionWindow, type ShipClass } from '../vocabulary.ts';
+import { type OptionId, type OptionWindow } from '../vocabulary.ts';
 
-export interface OptionCard {
-  readonly id: OptionId;
-  readonly class: ShipClass;
-  readonly window: OptionWindow;
-  readonly rule: string;
+const WINDOWS: Partial<Readonly<Record<State['kind'], OptionWindow>>> = {
+  move: 'own-move',
+  launch: 'own-launch',
+  attack: 'before-declaration',
+  fire: 'before-declaration',
+  options: 'attack-declared',
+  'fly-casual': 'hit-scored',
+  'damage-control': 'before-damage',
+};
+
+/** The window that a question opens for options, if any. */
+export function windowOf(kind: State['kind']): OptionWindow | undefined {
+  return WINDOWS[kind];
 }
-
-/** SB-159: the Fleet Commander sheet, the same for both sides. */
-export const OPTION_CARDS: Readonly<Record<OptionId, OptionCard>> = Object.fromEntries(
-  data.options.map((option) => [option.id, option]),
-) as unknown as Record<OptionId, OptionCard>;
 
 const BY_WINDOW: Readonly<Record<OptionWindow, readonly Offer[]>> = {
   'own-move': offersIn('own-move'),
@@ -82,9 +85,7 @@ export function canBuy(state: State, battle: Battle, seat: Seat, window: OptionW
 }
 
 /** SB-160, SB-162: the counter is spent for good, the option works until the end of the round. */
-export function buy(state: State, seat: Seat, option: number, supplier: number): OptionId {
-  const id = at(OPTIONS, option);
+export function buy(state: State, seat: Seat, option: OptionId, supplier: number): void {
   state.counters[supplier] = at(state.counters, supplier) - 1;
-  putInForce(state, seat, id);
-  return id;
+  putInForce(state, seat, option);
 }

@@ -12,10 +12,10 @@ import {
 } from '../attack/attack.ts';
 import { answerControl, endRound, startDamage } from '../attack/damage.ts';
 import { battleOf } from '../battle.ts';
-import { facingName, nameOf, type On, writeAt } from '../names.ts';
-import type { Setup } from '../setup/setup.ts';
-import { freshAttack, type State } from '../state.ts';
-import { FACTIONS } from '../vocabulary.ts';
+import { readAt, writeAt } from '../geometry/squares.ts';
+import { nameOf, type On } from '../names.ts';
+import type { State } from '../state.ts';
+import { FACES, FACINGS, FACTIONS } from '../vocabulary.ts';
 import { nextToDeploy } from './deployment.ts';
 import {
   assignSides,
@@ -38,55 +38,8 @@ import {
 } from './moves.ts';
 import { nextPart } from './turns.ts';
 
-/** A match before anything is decided. */
-export function emptyState(setup: Setup): State {
-  const seats = Array.from({ length: setup.players }, (_, seat) => seat);
-  return {
-    setup,
-    roster: { types: [], owners: [] },
-    factions: seats.map(() => -1),
-    wishes: seats.map(() => -1),
-    fleets: seats.map(() => null),
-    places: [],
-    facings: [],
-    reduced: [],
-    damage: [],
-    counters: [],
-    flags: [],
-    options: seats.map(() => 0),
-    round: 0,
-    phase: 'setup',
-    kind: 'side',
-    asked: 0,
-    rolls: [0, 0],
-    rerollers: [],
-    low: -1,
-    turns: [],
-    active: -1,
-    steps: [],
-    launching: -1,
-    fired: 0,
-    pointed: [],
-    attack: freshAttack(),
-    declines: 0,
-    waiting: [],
-    quiet: 0,
-    struck: false,
-    lost: [0, 0],
-    winners: [],
-    ended: '',
-  };
-}
-
-export function begin(setup: Setup, on: On): State {
-  const state = emptyState(setup);
-  if (setup.sides === 'ask') return state;
-  assignSides(state, FACTIONS.indexOf(setup.sides));
-  gatherFleets(state, on);
-  return state;
-}
-
-function gatherFleets(state: State, on: On): void {
+/** Once the sides are known. */
+export function gatherFleets(state: State, on: On): void {
   state.kind = 'fleet';
   if (drawFleets(state, on)) deployFleets(state, on);
 }
@@ -99,19 +52,18 @@ function deployFleets(state: State, on: On): void {
 
 /** Applies one legal answer: changes the state, tells, and leaves the next question. */
 export function answer(state: State, seat: Seat, given: Answer, on: On): void {
-  if (given.kind === 'word' && given.id === 'resign') {
+  if (given.kind === 'word' && given.word === 'resign') {
     on.tell?.({ type: 'resigned', seat });
     endGame(state, rivalOf(state, seat), 'SB-201', on);
     return;
   }
   switch (state.kind) {
     case 'side':
-      if (given.kind === 'side' && wantSide(state, seat, given.faction, on))
+      if (given.kind === 'side' && wantSide(state, seat, FACTIONS.indexOf(given.faction), on))
         gatherFleets(state, on);
       return;
     case 'fleet':
-      if (given.kind === 'fleet' && buildFleet(state, seat, given.types, on))
-        deployFleets(state, on);
+      if (given.kind === 'fleet' && buildFleet(state, seat, given, on)) deployFleets(state, on);
       return;
     case 'partner':
       return choosePartner(state, seat, given, on);
@@ -119,7 +71,9 @@ export function answer(state: State, seat: Seat, given: Answer, on: On): void {
     case 'deploy-facing':
       return deploy(state, seat, given, on);
     case 'reroll':
-      if (answerReroll(state, seat, given.id === 'reroll', on)) startPhase(state, 'move', on);
+      if (answerReroll(state, seat, given.kind === 'word' && given.word === 'reroll', on)) {
+        startPhase(state, 'move', on);
+      }
       return;
     case 'damage-control':
       if (answerControl(state, seat, given, on)) closeRound(state, on);
@@ -161,7 +115,7 @@ function answerInPhase(state: State, seat: Seat, given: Answer, on: On): boolean
       answerFire(state, seat, given, on);
       return false;
     case 'face':
-      if (given.kind === 'face') nameFace(state, given.face, on);
+      if (given.kind === 'face') nameFace(state, FACES.indexOf(given.face), on);
       return false;
     case 'options':
       answerOptions(state, seat, given, on);
@@ -234,17 +188,17 @@ function askToDeploy(state: State, seat: Seat, on: On): void {
 function deploy(state: State, seat: Seat, given: Answer, on: On): void {
   const { active } = state;
   if (given.kind === 'square') {
-    state.places[active] = given.square;
+    state.places[active] = readAt(given.square);
     state.kind = 'deploy-facing';
     return;
   }
   if (given.kind !== 'facing') throw new Error(`${given.id} deploys nothing`);
-  state.facings[active] = given.facing;
+  state.facings[active] = FACINGS.indexOf(given.facing);
   on.tell?.({
     type: 'deployed',
     ship: nameOf(battleOf(state), active),
     at: writeAt(at(state.places, active)),
-    facing: facingName(given.facing),
+    facing: given.facing,
   });
   askToDeploy(state, seat, on);
 }

@@ -1,10 +1,10 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import type { Square } from '../events.ts';
 import { checkFleet, limitsOf } from '../index.ts';
 import { newGame, setupOf } from '../testing/games.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 import { withAbility } from '../testing/with-ability.ts';
+import { type Square } from '../vocabulary.ts';
 
 function attacks(seat: 'P1' | 'P2'): PlayTable {
   return table()

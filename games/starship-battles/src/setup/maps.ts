@@ -1,8 +1,6 @@
 import { at } from '@parsecs/kernel';
 import data from '../data/maps.json' with { type: 'json' };
-
-export const MAP_IDS = ['standard', 'long-axis', 'compact'] as const;
-export type MapId = (typeof MAP_IDS)[number];
+import type { MapId } from '../vocabulary.ts';
 
 /** A stellar grid; square (0,0) is its north-west corner. */
 export interface StellarGrid {

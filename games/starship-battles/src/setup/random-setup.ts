@@ -1,8 +1,6 @@
 import { type Chance, pickOne } from '@parsecs/kernel';
-import { COSTS } from '../cards/balance.ts';
 import { randomFleet } from '../lists/random-fleet.ts';
-import { FACTIONS, MODES } from '../vocabulary.ts';
-import { MAP_IDS } from './maps.ts';
+import { COSTS, FACTIONS, MAP_IDS, MODES } from '../vocabulary.ts';
 import { type FleetSource, factionOfSeat, limitsOf, type Setup } from './setup.ts';
 import { strangeFleets } from './strange-ships.ts';
 

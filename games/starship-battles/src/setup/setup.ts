@@ -1,12 +1,28 @@
-import { type Checked, isListOf, isRecord, isWhole, type Problem } from '@parsecs/kernel';
-import { COSTS, type Costs, cardsOf } from '../cards/balance.ts';
+import {
+  type Checked,
+  isListOf,
+  isRecord,
+  isWhole,
+  type Problem,
+  type Seat,
+} from '@parsecs/kernel';
+import { cardsOf } from '../cards/balance.ts';
 import type { ShipCard } from '../cards/ship-card.ts';
 import { checkShipCards } from '../cards/ship-file.ts';
-import { checkFleet, type Fleet, type FleetLimits, STANDARD_POINTS } from '../lists/fleet.ts';
+import { checkFleet, type FleetLimits, STANDARD_POINTS } from '../lists/fleet.ts';
+import { type Fleet } from '../lists/fleet-list.ts';
 import { canBeBuilt } from '../lists/random-fleet.ts';
-import { readyFleet } from '../lists/ready-fleets.ts';
-import { FACTIONS, type Faction, MODES, type Mode } from '../vocabulary.ts';
-import { MAP_IDS, MAPS, type MapId, ZONE_ROWS } from './maps.ts';
+import {
+  COSTS,
+  type Costs,
+  FACTIONS,
+  type Faction,
+  MAP_IDS,
+  type MapId,
+  MODES,
+  type Mode,
+} from '../vocabulary.ts';
+import { MAPS, ZONE_ROWS } from './maps.ts';
 
 /** Everything that is agreed before the first decision. */
 export interface Setup {
@@ -51,7 +67,9 @@ export const SETUP_CAUSES = [
 ] as const;
 type SetupCause = (typeof SETUP_CAUSES)[number];
 
-const MOST_POINTS = 1000;
+export const MOST_POINTS = 1000;
+export const MOST_QUIET_ROUNDS = 99;
+export const MOST_ROUNDS = 999;
 const STANDSTILL_ROUNDS = 15;
 
 const DEFAULTS: Omit<Setup, 'players' | 'fleets'> = {
@@ -122,13 +140,13 @@ const TESTS: readonly {
     path: 'standstillRounds',
     cause: 'setup-wrong-number',
     rule: 'SB-209',
-    holds: (value) => isWhole(value, 0, 99),
+    holds: (value) => isWhole(value, 0, MOST_QUIET_ROUNDS),
   },
   {
     path: 'roundLimit',
     cause: 'setup-wrong-number',
     rule: 'SB-201',
-    holds: (value) => isWhole(value, 0, 999),
+    holds: (value) => isWhole(value, 0, MOST_ROUNDS),
   },
 ];
 
@@ -226,6 +244,11 @@ export function factionOfSeat(first: Faction, seat: number): Faction {
   return seat % 2 === 0 ? first : first === 'light' ? 'dark' : 'light';
 }
 
+/** SB-195: who sits opposite in a game for four. */
+export function partnerOf({ players }: Pick<Setup, 'players'>, seat: Seat): Seat | undefined {
+  return players === 4 ? (seat + 2) % 4 : undefined;
+}
+
 export function limitsOf(setup: Setup, partner?: Fleet): FleetLimits {
   return {
     cards: cardsOf(setup),
@@ -236,36 +259,3 @@ export function limitsOf(setup: Setup, partner?: Fleet): FleetLimits {
     reserve: setup.players === 4 && partner === undefined ? 1 : 0,
   };
 }
-
-/** What a list is held to that belongs to no match yet: the standard map, 0 points for no limit. */
-export function usualLimits(points: number = STANDARD_POINTS): FleetLimits {
-  return { ...limitsOf(setupOf({})), points };
-}
-
-function setupOf(written: Partial<Setup>): Setup {
-  const checked = checkSetup(written);
-  if (checked.ok) return checked.value;
-  throw new Error(JSON.stringify(checked.problems));
-}
-
-function battle(light: string, dark: string): Setup {
-  return setupOf({ sides: 'light', fleets: [readyFleet(light), readyFleet(dark)] });
-}
-
-const RANDOM_PAIR: readonly FleetSource[] = ['random', 'random'];
-
-export const SETUPS: Readonly<Record<string, Setup>> = {
-  standard: setupOf({}),
-  'quick-start': setupOf({ mode: 'quick-start' }),
-  coruscant: battle('scenario-coruscant-light', 'scenario-coruscant-dark'),
-  'clone-wars': battle('light-republic', 'dark-separatist'),
-  'galactic-civil-war': battle('light-rebel', 'dark-imperial'),
-  random: setupOf({ sides: 'light', fleets: RANDOM_PAIR }),
-  skirmish: setupOf({ map: 'compact', points: 120 }),
-  patrol: setupOf({ map: 'compact', points: 40, standstillRounds: 3 }),
-  'long-axis': setupOf({ map: 'long-axis', sides: 'light', fleets: RANDOM_PAIR }),
-  teams: setupOf({ players: 4 }),
-  'teams-patrol': setupOf({ players: 4, map: 'compact', points: 30, standstillRounds: 3 }),
-  balanced: setupOf({ sides: 'light', fleets: RANDOM_PAIR, costs: 'proposed' }),
-  'teams-random': setupOf({ players: 4, sides: 'light', fleets: [...RANDOM_PAIR, ...RANDOM_PAIR] }),
-};

@@ -1,7 +1,7 @@
 import { at, type Chance, pickOne } from '@parsecs/kernel';
 import type { CardAbility, CardSide, ShipCard } from '../cards/ship-card.ts';
 import { SHIPS } from '../cards/ships.ts';
-import { type Fleet, fleetOf } from '../lists/fleet.ts';
+import { type Fleet, fleetOf } from '../lists/fleet-list.ts';
 import {
   ABILITIES,
   type AbilityId,

@@ -1,25 +1,5 @@
-import { columnOf, ROW, rowOf } from '../state.ts';
-import { FRONT, REAR, SIDE } from '../vocabulary.ts';
-
-/** One square in the direction of each facing: north, east, south, west. */
-export const AHEAD: readonly number[] = [-ROW, 1, ROW, -1];
-
-/** The eight neighbours of a square. */
-export const AROUND: readonly number[] = [-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1];
-
-/** SB-029: the fewest steps between two footprints; a diagonal step counts one. */
-export function distance(one: number, oneSize: number, other: number, otherSize: number): number {
-  const dx = gap(columnOf(one), oneSize, columnOf(other), otherSize);
-  const dy = gap(rowOf(one), oneSize, rowOf(other), otherSize);
-  return dx > dy ? dx : dy;
-}
-
-function gap(one: number, oneSize: number, other: number, otherSize: number): number {
-  const after = other - (one + oneSize - 1);
-  if (after > 0) return after;
-  const before = one - (other + otherSize - 1);
-  return before > 0 ? before : 0;
-}
+import { FRONT, LANES, REAR, SIDE } from '../vocabulary.ts';
+import { columnOf, rowOf } from './squares.ts';
 
 /** The faces of a target that an attacker stands before, one bit each (SB-088, SB-089). */
 export function facesToward(
@@ -58,11 +38,8 @@ function facesOfSquare(x: number, y: number, facing: number): number {
   return forward > 0 ? FRONT_BIT | SIDE_BIT : REAR_BIT | SIDE_BIT;
 }
 
-/** Lanes out of a ship, relative to its bow. */
-export const LANE_FRONT = 0;
-export const LANE_RIGHT = 1;
-export const LANE_REAR = 2;
-export const LANE_LEFT = 3;
+/** The lane that a broadside tells from the other, and what is in none. */
+export const LANE_LEFT: number = LANES.indexOf('left');
 export const NO_LANE = -1;
 
 /** The lane of a ship in which another one stands with at least one square (SB-091 to SB-094). */
