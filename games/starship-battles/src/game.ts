@@ -44,7 +44,7 @@ export const starshipBattles: Game<StarshipBattles> = {
   viewEvent,
   imagine,
   evaluate,
-  // Every moment can be judged: `evaluate` counts what is declared, rolled and still to come.
+  // Every moment can be evaluated: `evaluate` counts what is declared, rolled and still to come.
   settled: () => true,
   allies: (state, seat) =>
     state.factions.flatMap((_, other) => (other % 2 === seat % 2 ? [other] : [])),

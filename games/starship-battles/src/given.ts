@@ -68,7 +68,7 @@ const PHASES = ['initiative', 'move', 'attack', 'damage'] as const;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Lays out a hand-made position piece by piece; what does not fit is named. */
-export class PositionReader {
+export class GivenReader {
   readonly #state: State;
   readonly #given: Fields;
   readonly #problems: Problem[] = [];

@@ -10,7 +10,7 @@ import {
 import { battleOf } from './battle.ts';
 import type { Event } from './events.ts';
 import type { StarshipBattles } from './game-types.ts';
-import { PositionReader, type SCENARIO_CAUSES } from './given.ts';
+import { GivenReader, type SCENARIO_CAUSES } from './given.ts';
 import { assignSides } from './play/fleets.ts';
 import { begin, emptyState } from './setup/begin.ts';
 import { checkSetup, type Setup } from './setup/setup.ts';
@@ -53,7 +53,7 @@ export const scenarios: ScenarioAdapter<StarshipBattles> = {
     if (begins) return { ok: true, value: begin(setup.value, context), warnings: [] };
     const state = emptyState(setup.value);
     assignSides(state, setup.value.sides === 'dark' ? 1 : 0);
-    return new PositionReader(state, given).read(context);
+    return new GivenReader(state, given).read(context);
   },
 
   readOrder: (_purpose, order) => order,

@@ -121,6 +121,9 @@ export const DEED_FLAGS: Readonly<Record<Deed, number>> = {
   buzzed: BUZZED,
 };
 
+const NO_DEEDS: readonly Deed[] = [];
+const NO_OPTIONS: readonly OptionId[] = [];
+
 export function view(state: State, viewer: Viewer): View {
   const battle = battleOf(state);
   return {
@@ -177,7 +180,10 @@ function viewSeat(state: State, seat: Seat, viewer: Viewer): SeatView {
   const faction = at(state.factions, seat);
   const open = {
     faction: faction === -1 ? null : factionName(faction),
-    options: OPTIONS.filter((option) => isInForce(state, seat, option)),
+    options:
+      state.options[seat] === 0
+        ? NO_OPTIONS
+        : OPTIONS.filter((option) => isInForce(state, seat, option)),
   };
   const known = sees(state, viewer, seat);
   const wish = at(state.wishes, seat);
@@ -198,7 +204,7 @@ function viewShip(state: State, battle: Battle, ship: number): ShipView {
     isReduced: at(state.reduced, ship) === 1,
     damage: at(state.damage, ship),
     counters: at(state.counters, ship),
-    done: DEEDS.filter((deed) => (flags & DEED_FLAGS[deed]) !== 0),
+    done: flags === 0 ? NO_DEEDS : DEEDS.filter((deed) => (flags & DEED_FLAGS[deed]) !== 0),
     launches: Math.floor(flags / LAUNCH),
   };
 }

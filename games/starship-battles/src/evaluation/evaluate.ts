@@ -16,10 +16,10 @@ import {
 } from '../state.ts';
 import { ARC_LANES, ARCS, LANES } from '../vocabulary.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
-import { expectedLoss, worthOf } from './values.ts';
+import { expectedLoss, shipValue } from './ship-value.ts';
 
 /** In points: what is worth something besides the ships themselves. */
-const WORTH = {
+const WEIGHTS = {
   win: 10_000,
   counter: 0.4,
   /** Being at it, so that nobody stops early. */
@@ -44,16 +44,16 @@ export function evaluate(state: State, seat: Seat): number {
   if (own === -1) return 0;
   if (state.kind === 'over') {
     if (state.winners.length === 0) return 0;
-    return state.winners.includes(seat) ? WORTH.win : -WORTH.win;
+    return state.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win;
   }
   const battle = battleOf(state);
   if (battle.ids.length === 0) return 0;
   let score = 0;
   for (let ship = 0; ship < battle.ids.length; ship += 1) {
-    const worth = worthOf(state, battle, ship, 0) + WORTH.counter * at(state.counters, ship);
-    score += at(battle.factions, ship) === own ? worth : -worth;
+    const value = shipValue(state, battle, ship, 0) + WEIGHTS.counter * at(state.counters, ship);
+    score += at(battle.factions, ship) === own ? value : -value;
   }
-  if (state.low !== -1) score += state.low === own ? -WORTH.initiative : WORTH.initiative;
+  if (state.low !== -1) score += state.low === own ? -WEIGHTS.initiative : WEIGHTS.initiative;
   if (state.attack.weapon !== NO_ATTACK) score += pendingAttack(state, battle, own);
   const acting = at(state.factions, state.asked) === own;
   if (state.phase === 'attack') return acting ? score + inAttack(state, battle) : score;
@@ -66,8 +66,8 @@ function pendingAttack(state: State, battle: Battle, own: number): number {
   const { attack, active, kind } = state;
   const sign = at(battle.factions, attack.target) === own ? -1 : 1;
   if (kind === 'fly-casual' || kind === 'emperors-will') {
-    const now = worthOf(state, battle, attack.target, 0);
-    return sign * (now - worthOf(state, battle, attack.target, attack.damage));
+    const now = shipValue(state, battle, attack.target, 0);
+    return sign * (now - shipValue(state, battle, attack.target, attack.damage));
   }
   const face =
     kind === 'face' ? weakestFace(state, battle, attack.target, attack.faces) : attack.face;
@@ -88,9 +88,9 @@ function inAttack(state: State, battle: Battle): number {
   const { active, asked } = state;
   let score = 0;
   if (active !== -1) {
-    score += WORTH.atIt;
+    score += WEIGHTS.atIt;
     if (state.fired === 0 && sideUp(state, battle, active).pointDefense >= 0) {
-      score += WORTH.pointDefense;
+      score += WEIGHTS.pointDefense;
     }
   }
   if (
@@ -98,7 +98,7 @@ function inAttack(state: State, battle: Battle): number {
     isInForce(state, asked, 'long-range-bombardment')
   ) {
     for (const ship of at(battle.ofSeat, asked)) {
-      if (isOnMap(state, ship) && canAttack(state, battle, ship)) score += WORTH.reach;
+      if (isOnMap(state, ship) && canAttack(state, battle, ship)) score += WEIGHTS.reach;
     }
   }
   return score;
@@ -113,10 +113,10 @@ function inMove(state: State, battle: Battle): number {
       if (at(state.places, ship) === POOL) fighters += 1;
       else if (isOnMap(state, ship)) launches += launchesLeft(state, battle, ship);
     }
-    return WORTH.launch * Math.min(launches, fighters);
+    return WEIGHTS.launch * Math.min(launches, fighters);
   }
-  let score = state.active === -1 ? 0 : WORTH.atIt;
-  if (kind === 'launch-square') score += WORTH.launch * 2;
+  let score = state.active === -1 ? 0 : WEIGHTS.atIt;
+  if (kind === 'launch-square') score += WEIGHTS.launch * 2;
   if (isInForce(state, asked, 'power-to-engines')) {
     for (const ship of at(battle.ofSeat, asked)) {
       if (
@@ -124,7 +124,7 @@ function inMove(state: State, battle: Battle): number {
         isOnMap(state, ship) &&
         !hasFlag(state, ship, MOVED)
       ) {
-        score += WORTH.engines;
+        score += WEIGHTS.engines;
       }
     }
   }
@@ -198,11 +198,11 @@ function standOf(
       fear += defend[other * size + self] as number;
       if (gain > best) best = gain;
     } else {
-      const near = (WORTH.approach * gain) / range;
+      const near = (WEIGHTS.approach * gain) / range;
       if (near > best) best = near;
     }
   }
-  return best - WORTH.fear * fear;
+  return best - WEIGHTS.fear * fear;
 }
 
 /** SB-050: a large ship shows its strong face and turns its guns where they bear. */
@@ -220,15 +220,15 @@ function stanceOf(state: State, battle: Battle, ship: number, enemies: readonly 
     if (there < 0 || other.isFighter) continue;
     seen += 1;
     const faces = facesToward(place, type.size, facing, there, other.size);
-    score += WORTH.face * (at(side.defense, weakestOf(side.defense, faces)) - 14) * other.hull;
+    score += WEIGHTS.face * (at(side.defense, weakestOf(side.defense, faces)) - 14) * other.hull;
     const lane = laneToward(place, type.size, facing, there, other.size);
     if (lane !== NO_LANE) lanes |= 1 << lane;
   }
   // Nobody there yet: the bow points at the other edge.
-  if (seen === 0) score += facing === (type.faction === 0 ? 0 : 2) ? WORTH.bow : 0;
+  if (seen === 0) score += facing === (type.faction === 0 ? 0 : 2) ? WEIGHTS.bow : 0;
   for (const weapon of side.weapons) {
     if (weapon.arc === 0 || lanes === 0) continue;
-    if ((lanes & at(LANE_BITS, weapon.arc)) !== 0) score += WORTH.lane * weapon.damage;
+    if ((lanes & at(LANE_BITS, weapon.arc)) !== 0) score += WEIGHTS.lane * weapon.damage;
   }
   return score;
 }

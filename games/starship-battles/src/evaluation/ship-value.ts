@@ -13,19 +13,19 @@ const REDUCED = 0.1;
 const IN_POOL = 0.6;
 
 /** What a ship is worth in points with so many counters more. */
-export function worthOf(state: State, battle: Battle, ship: number, more: number): number {
+export function shipValue(state: State, battle: Battle, ship: number, more: number): number {
   const type = at(battle.types, ship);
   const place = at(state.places, ship);
   if (place === GONE) return 0;
   if (place === POOL) return IN_POOL * type.cost;
   const isReduced = at(state.reduced, ship) === 1;
-  const worth = worthWith(type, isReduced, at(state.damage, ship) + more);
+  const value = valueWith(type, isReduced, at(state.damage, ship) + more);
   // SB-146: it comes back.
-  if (worth === 0 && abilityOf(state, battle, ship, 'infinite') > 0) return IN_POOL * type.cost;
-  return worth;
+  if (value === 0 && abilityOf(state, battle, ship, 'infinite') > 0) return IN_POOL * type.cost;
+  return value;
 }
 
-function worthWith(type: ShipType, isReduced: boolean, damage: number): number {
+function valueWith(type: ShipType, isReduced: boolean, damage: number): number {
   const { hull, reducedHull, cost } = type;
   const taken = isReduced ? hull + damage : damage;
   const whole = hull + reducedHull;
@@ -45,9 +45,9 @@ export function expectedLoss(
 ): number {
   const shot = shotOf(state, battle, attacker, target, slot, face);
   const hits = hittingFaces(attackBonus(shot), defenseOf(shot));
-  const now = worthOf(state, battle, target, 0);
-  const critical = now - worthOf(state, battle, target, damageOf(shot, true));
+  const now = shipValue(state, battle, target, 0);
+  const critical = now - shipValue(state, battle, target, damageOf(shot, true));
   if (hits === 1) return critical / DIE;
-  const usual = now - worthOf(state, battle, target, damageOf(shot, false));
+  const usual = now - shipValue(state, battle, target, damageOf(shot, false));
   return ((hits - 1) * usual + critical) / DIE;
 }
