@@ -1,10 +1,12 @@
 import {
   at,
   type Checked,
+  excerpt,
   isListOf,
   isRecord,
   isText,
   isWhole,
+  MOST_PROBLEMS,
   type Problem,
   type Seat,
   seatFromName,
@@ -13,18 +15,11 @@ import { squareAt } from './geometry/squares.ts';
 import type { On } from './names.ts';
 import { resume } from './play/process.ts';
 import { rulesOf } from './rules.ts';
-import {
-  ATTACKED,
-  BUZZED,
-  LAUNCHED,
-  MOVED,
-  POOL,
-  putInForce,
-  type State,
-  seatIsInPlay,
-} from './state.ts';
+import { DEED_FLAGS, POOL, putInForce, type State, seatIsInPlay } from './state.ts';
 import { violations } from './violations.ts';
 import {
+  DEEDS,
+  type Deed,
   FACINGS,
   FACTIONS,
   type Facing,
@@ -42,6 +37,7 @@ export const SCENARIO_CAUSES = [
   'given-not-a-place',
   'given-not-a-number',
   'given-not-a-list',
+  'given-too-many',
   'given-not-an-option',
   'given-not-a-phase',
   'given-not-in-play',
@@ -57,13 +53,15 @@ const SHIP_FIELDS: readonly string[] = [
   'counters',
   'done',
 ];
-const DONE: Readonly<Record<string, number>> = {
-  moved: MOVED,
-  launched: LAUNCHED,
-  attacked: ATTACKED,
-  buzzed: BUZZED,
-};
 const PHASES = ['initiative', 'move', 'attack', 'damage'] as const;
+
+/** Ships of one seat, and names in any other list. */
+const MOST_SHIPS = 200;
+const MOST_NAMES = 20;
+
+function isShortList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length <= MOST_NAMES && isListOf(value, isText);
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -106,6 +104,7 @@ export class GivenReader {
   }
 
   #wrong(path: string, cause: (typeof SCENARIO_CAUSES)[number], params?: Problem['params']): void {
+    if (this.#problems.length >= MOST_PROBLEMS) return;
     this.#problems.push(params === undefined ? { path, cause } : { path, cause, params });
   }
 
@@ -125,7 +124,7 @@ export class GivenReader {
   #seat(path: string, name: unknown): Seat {
     const seat = isText(name) ? seatFromName(name) : undefined;
     if (seat !== undefined && seat < this.#state.factions.length) return seat;
-    this.#wrong(path, 'given-not-a-seat', { seat: String(name) });
+    this.#wrong(path, 'given-not-a-seat', { seat: excerpt(name) });
     return 0;
   }
 
@@ -135,8 +134,9 @@ export class GivenReader {
       this.#wrong(field, 'given-not-a-list');
       return [];
     }
-    const entries = Object.entries(value).map(([name, part]) => {
-      const path = `${field}.${name}`;
+    const names = Object.entries(value).slice(0, MOST_NAMES);
+    const entries = names.map(([name, part]) => {
+      const path = `${field}.${excerpt(name)}`;
       return [this.#seat(path, name), part, path] as const;
     });
     return entries.sort(([one], [other]) => one - other);
@@ -147,6 +147,10 @@ export class GivenReader {
     const { types } = rulesOf(state.setup);
     const roster = { types: [] as number[], owners: [] as number[] };
     for (const [seat, list, path] of this.#bySeat('ships')) {
+      if (Array.isArray(list) && list.length > MOST_SHIPS) {
+        this.#wrong(path, 'given-too-many', { most: MOST_SHIPS });
+        continue;
+      }
       if (!isListOf(list, isRecord)) {
         this.#wrong(path, 'given-not-a-list');
         continue;
@@ -155,7 +159,7 @@ export class GivenReader {
         const where = `${path}[${index}]`;
         const type = types.findIndex(({ card }) => card.id === ship['ship']);
         if (type === -1) {
-          this.#wrong(`${where}.ship`, 'given-not-a-ship', { ship: String(ship['ship']) });
+          this.#wrong(`${where}.ship`, 'given-not-a-ship', { ship: excerpt(ship['ship'] ?? '') });
           continue;
         }
         if (at(types, type).faction !== at(state.factions, seat)) {
@@ -174,7 +178,7 @@ export class GivenReader {
     const state = this.#state;
     const { isFighter, sides, faction } = at(rulesOf(state.setup).types, type);
     const unknown = Object.keys(ship).find((field) => !SHIP_FIELDS.includes(field));
-    if (unknown !== undefined) this.#wrong(`${path}.${unknown}`, 'given-unknown-field');
+    if (unknown !== undefined) this.#wrong(`${path}.${excerpt(unknown)}`, 'given-unknown-field');
     const isReduced = ship['reduced'] === true;
     state.places.push(this.#place(path, ship['at'], isFighter));
     const facing = ship['facing'] ?? at(FACINGS, faction === 0 ? 0 : 2);
@@ -189,12 +193,12 @@ export class GivenReader {
     state.damage.push(count('damage', 0));
     state.counters.push(count('counters', sides[isReduced ? 1 : 0].counters));
     const done = ship['done'] ?? [];
-    if (!isListOf(done, isText) || !done.every((name) => Object.hasOwn(DONE, name))) {
+    if (!isShortList(done) || !done.every((name) => DEEDS.includes(name as Deed))) {
       this.#wrong(`${path}.done`, 'given-not-a-list');
       state.flags.push(0);
       return;
     }
-    state.flags.push(done.reduce((flags, name) => flags | (DONE[name] ?? 0), 0));
+    state.flags.push(done.reduce((flags, name) => flags | DEED_FLAGS[name as Deed], 0));
   }
 
   #place(path: string, where: unknown, isFighter: boolean): number {
@@ -210,7 +214,12 @@ export class GivenReader {
 
   #putOptions(): void {
     for (const [seat, list, path] of this.#bySeat('options')) {
-      for (const option of Array.isArray(list) ? (list as readonly unknown[]) : [list]) {
+      const options: readonly unknown[] = Array.isArray(list) ? list : [list];
+      if (options.length > MOST_NAMES) {
+        this.#wrong(path, 'given-too-many', { most: MOST_NAMES });
+        continue;
+      }
+      for (const option of options) {
         if (OPTIONS.includes(option as OptionId)) putInForce(this.#state, seat, option as OptionId);
         else this.#wrong(path, 'given-not-an-option');
       }
@@ -220,7 +229,7 @@ export class GivenReader {
   /** The seats that have had their part, and the one whose part it is. */
   #turns(): readonly Seat[] {
     const { turn, turns = [] } = this.#given;
-    if (!isListOf(turns, isText)) {
+    if (!isShortList(turns)) {
       this.#wrong('turns', 'given-not-a-list');
       return [];
     }

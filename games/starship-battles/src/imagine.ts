@@ -8,8 +8,8 @@ import { factionName, shipOf } from './names.ts';
 import { numbersOf, partnersFleet } from './play/fleets.ts';
 import { rulesOf } from './rules.ts';
 import { limitsOf, type Setup } from './setup/setup.ts';
-import { freshAttack, LAUNCH, putInForce, type State } from './state.ts';
-import { DEED_FLAGS, PLACES_ELSEWHERE, type ShipView, type View } from './view.ts';
+import { DEED_FLAGS, freshAttack, LAUNCH, putInForce, type State } from './state.ts';
+import { PLACES_ELSEWHERE, type ShipView, type View } from './view.ts';
 import { FACINGS, FACTIONS } from './vocabulary.ts';
 
 /** Makes up what the viewer cannot know: wishes and fleets that are still secret. */

@@ -5,6 +5,7 @@ import type { Setup } from './setup/setup.ts';
 import {
   ABILITIES,
   type AbilityId,
+  type Deed,
   OPTIONS,
   type OptionId,
   type Phase,
@@ -24,6 +25,13 @@ export const ATTACKED = 4;
 export const BUZZED = 8;
 /** The flags above this one count the fighters that the ship has launched. */
 export const LAUNCH = 16;
+
+export const DEED_FLAGS: Readonly<Record<Deed, number>> = {
+  moved: MOVED,
+  launched: LAUNCHED,
+  attacked: ATTACKED,
+  buzzed: BUZZED,
+};
 
 /** The whole position in numbers; see `vocabulary.ts` for what they count. */
 export interface State {

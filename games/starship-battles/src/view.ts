@@ -10,18 +10,7 @@ import { assignSides, fleetFrom } from './play/fleets.ts';
 import { emptyState } from './setup/begin.ts';
 import type { Setup } from './setup/setup.ts';
 import { partnerOf } from './setup/setup.ts';
-import {
-  ATTACKED,
-  BUZZED,
-  GONE,
-  isInForce,
-  LAUNCH,
-  LAUNCHED,
-  MOVED,
-  POOL,
-  type State,
-  UNDEPLOYED,
-} from './state.ts';
+import { DEED_FLAGS, GONE, isInForce, LAUNCH, POOL, type State, UNDEPLOYED } from './state.ts';
 import {
   DARK,
   DEEDS,
@@ -112,13 +101,6 @@ export const PLACES_ELSEWHERE: Readonly<Record<Elsewhere, number>> = {
   pool: POOL,
   gone: GONE,
   undeployed: UNDEPLOYED,
-};
-
-export const DEED_FLAGS: Readonly<Record<Deed, number>> = {
-  moved: MOVED,
-  launched: LAUNCHED,
-  attacked: ATTACKED,
-  buzzed: BUZZED,
 };
 
 const NO_DEEDS: readonly Deed[] = [];

@@ -72,7 +72,7 @@ export interface Provenance {
 
 export interface FieldProvenance {
   readonly status: CardStatus;
-  readonly sources: readonly string[];
-  readonly confidence: string;
+  readonly sources?: readonly string[];
+  readonly confidence?: string;
   readonly note?: string;
 }

@@ -27,7 +27,8 @@ test('every figure says where it comes from, and every source is named', () => {
   for (const { provenance } of SHIPS) {
     expect(provenance.fields['default']).toBeDefined();
     for (const { sources } of Object.values(provenance.fields)) {
-      for (const source of sources) expect(Object.keys(SOURCES)).toContain(source);
+      expect(sources).toBeDefined();
+      for (const source of sources ?? []) expect(Object.keys(SOURCES)).toContain(source);
     }
   }
   expect(SHIPS.filter(({ provenance }) => provenance.overall === 'published')).toHaveLength(5);

@@ -1,13 +1,23 @@
-import { type Checked, isListOf, isRecord, isText, isWhole, type Problem } from '@parsecs/kernel';
-import { ABILITIES, ARCS, FACTIONS, VALUED_ABILITIES, WEAPONS } from '../vocabulary.ts';
+import { type Checked, excerpt, isRecord, MOST_PROBLEMS, type Problem } from '@parsecs/kernel';
+import { ABILITIES, VALUED_ABILITIES } from '../vocabulary.ts';
+import type { CardSide, ShipCard } from './ship-card.ts';
 import {
-  CARD_STATUSES,
-  type CardSide,
-  RARITIES,
-  ROSTER_STATUSES,
-  type ShipCard,
-} from './ship-card.ts';
-import { isCardId } from './ship-ids.ts';
+  CARD_FIELDS,
+  DEFENSE_FIELDS,
+  type Fields,
+  HULL_FIELDS,
+  LEFT_OUT,
+  MOST,
+  number,
+  OWN_FIELDS,
+  oneOf,
+  PROVENANCE_FIELDS,
+  SIDE_FIELDS,
+  SOURCE_FIELDS,
+  SOURCE_LEFT_OUT,
+  type Test,
+  WEAPON_FIELDS,
+} from './ship-fields.ts';
 
 export const SHIP_FILE_SCHEMA = 'starship-battles-ships/1';
 
@@ -15,6 +25,7 @@ export const SHIP_FILE_CAUSES = [
   'ship-file-not-an-object',
   'ship-file-wrong-schema',
   'ship-file-no-ships',
+  'ship-file-too-long',
   'ship-unknown-field',
   'ship-missing-field',
   'ship-wrong-value',
@@ -32,82 +43,8 @@ export const SHIP_FILE_CAUSES = [
 ] as const;
 type ShipCause = (typeof SHIP_FILE_CAUSES)[number];
 
-type Test = (value: unknown) => boolean;
-const number =
-  (least: number, most: number): Test =>
-  (value) =>
-    isWhole(value, least, most);
-const oneOf =
-  (known: readonly unknown[]): Test =>
-  (value) =>
-    known.includes(value);
-const flag: Test = (value) => typeof value === 'boolean';
-const text: Test = (value) => isText(value) && value.trim() !== '';
-
-/** The largest figure that a card may show anywhere. */
-const MOST = 99;
-
-const CARD_FIELDS: Readonly<Record<string, Test>> = {
-  id: (value) => isText(value) && isCardId(value),
-  number: number(1, 999),
-  name: text,
-  faction: oneOf(FACTIONS),
-  class: number(1, 4),
-  cost: number(1, 999),
-  rarity: oneOf(RARITIES),
-  uniqueName: (value) => value === null || text(value),
-  droid: flag,
-  era: text,
-  starter: flag,
-  hull: isRecord,
-  full: isRecord,
-  reduced: (value) => value === null || isRecord(value),
-  commands: (value) => Array.isArray(value) && value.every(number(1, 4)),
-};
-/** What a person with the real card need not write. */
-const LEFT_OUT: Readonly<Record<string, unknown>> = {
-  number: 999,
-  rarity: 'common',
-  era: 'unknown',
-  starter: false,
-  droid: false,
-  uniqueName: null,
-  reduced: null,
-  commands: [],
-  roster: 'own',
-  provenance: { overall: 'corrected', fields: {} },
-};
-const OWN_FIELDS: Readonly<Record<string, Test>> = {
-  roster: oneOf(ROSTER_STATUSES),
-  provenance: (value) =>
-    isRecord(value) &&
-    oneOf(CARD_STATUSES)(value['overall']) &&
-    (value['fields'] === undefined || isRecord(value['fields'])),
-};
-const SIDE_FIELDS: Readonly<Record<string, Test>> = {
-  defense: isRecord,
-  weapons: (value) => isListOf(value, isRecord),
-  pointDefense: (value) => value === null || number(0, MOST)(value),
-  commandCounters: number(0, 9),
-  abilities: (value) => isListOf(value, isRecord),
-};
-const DEFENSE_FIELDS: Readonly<Record<string, Test>> = {
-  front: number(1, MOST),
-  side: number(1, MOST),
-  rear: number(1, MOST),
-};
-const WEAPON_FIELDS: Readonly<Record<string, Test>> = {
-  weapon: oneOf(WEAPONS),
-  attack: number(-9, MOST),
-  damage: number(0, MOST),
-  arc: oneOf(ARCS),
-};
-const HULL_FIELDS: Readonly<Record<string, Test>> = {
-  full: number(1, MOST),
-  reduced: (value) => value === null || number(1, MOST)(value),
-};
-
-type Fields = Readonly<Record<string, unknown>>;
+/** A file with more cards than several sets is none of ours. */
+export const MOST_CARDS = 500;
 
 /** Reads ship cards that somebody wrote; every problem names its field. */
 export function checkShipFile(input: unknown): Checked<readonly ShipCard[]> {
@@ -124,6 +61,7 @@ export function checkShipCards(
   cards: readonly unknown[],
   path: string,
 ): Checked<readonly ShipCard[]> {
+  if (cards.length > MOST_CARDS) return fail(path, 'ship-file-too-long', { most: MOST_CARDS });
   const problems: Problem[] = [];
   const seen = new Set<unknown>();
   const read = cards.map((card, index) => {
@@ -152,6 +90,7 @@ class CardChecker {
   }
 
   wrong(path: string, cause: ShipCause, params?: Problem['params']): void {
+    if (this.#problems.length >= MOST_PROBLEMS) return;
     this.#problems.push(params === undefined ? { path, cause } : { path, cause, params });
   }
 
@@ -167,18 +106,36 @@ class CardChecker {
     this.#fields(`${path}.hull`, card['hull'] as Fields, HULL_FIELDS);
     this.#side(`${path}.full`, card['full'] as Fields);
     if (isRecord(card['reduced'])) this.#side(`${path}.reduced`, card['reduced']);
+    const provenance = this.#provenance(`${path}.provenance`, card['provenance'] as Fields);
     if (this.#problems.length === before) this.#whole(path, card as unknown as ShipCard);
-    return withFields(card);
+    return { ...card, provenance };
+  }
+
+  #provenance(path: string, written: Fields): Fields {
+    const provenance: Fields = { fields: {}, ...written };
+    const before = this.#problems.length;
+    this.#fields(path, provenance, PROVENANCE_FIELDS);
+    if (this.#problems.length > before) return provenance;
+    for (const [field, source] of Object.entries(provenance['fields'] as Fields)) {
+      const where = `${path}.fields.${excerpt(field)}`;
+      if (!isRecord(source)) {
+        this.wrong(where, 'ship-wrong-value', { value: excerpt(source) });
+        continue;
+      }
+      this.#fields(where, { ...SOURCE_LEFT_OUT, ...source }, SOURCE_FIELDS);
+    }
+    return provenance;
   }
 
   #fields(path: string, value: Fields, tests: Readonly<Record<string, Test>>): void {
     for (const field of Object.keys(value)) {
-      if (!Object.hasOwn(tests, field)) this.wrong(`${path}.${field}`, 'ship-unknown-field');
+      if (!Object.hasOwn(tests, field))
+        this.wrong(`${path}.${excerpt(field)}`, 'ship-unknown-field');
     }
     for (const [field, test] of Object.entries(tests)) {
       if (!Object.hasOwn(value, field)) this.wrong(`${path}.${field}`, 'ship-missing-field');
       else if (!test(value[field])) {
-        const params = { value: JSON.stringify(value[field]).slice(0, 60) };
+        const params = { value: excerpt(value[field]) };
         this.wrong(`${path}.${field}`, 'ship-wrong-value', params);
       }
     }
@@ -211,7 +168,7 @@ class CardChecker {
     const id = ability['ability'];
     // SB-129: whether a ship is Unique is told by its unique name.
     if (id === 'unique' || !oneOf(ABILITIES)(id)) {
-      this.wrong(`${path}.ability`, 'ship-wrong-value', { value: JSON.stringify(id) ?? '' });
+      this.wrong(`${path}.ability`, 'ship-wrong-value', { value: excerpt(id) });
       return;
     }
     const valued = oneOf(VALUED_ABILITIES)(id);
@@ -223,7 +180,7 @@ class CardChecker {
     if (bomber ? !carried : 'weapon' in ability) this.wrong(path, 'ship-needs-weapon');
     for (const field of Object.keys(ability)) {
       if (!['ability', 'value', 'weapon'].includes(field)) {
-        this.wrong(`${path}.${field}`, 'ship-unknown-field');
+        this.wrong(`${path}.${excerpt(field)}`, 'ship-unknown-field');
       }
     }
   }
@@ -249,9 +206,4 @@ class CardChecker {
       this.wrong(`${path}.commands`, 'ship-counters-without-command');
     }
   }
-}
-
-function withFields(card: Fields): Fields {
-  const provenance = card['provenance'] as Fields;
-  return { ...card, provenance: { ...provenance, fields: provenance['fields'] ?? {} } };
 }

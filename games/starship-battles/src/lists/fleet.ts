@@ -1,4 +1,14 @@
-import { type Checked, isRecord, isWhole, type ListReview, type Problem } from '@parsecs/kernel';
+import {
+  type Checked,
+  excerpt,
+  isRecord,
+  isText,
+  isWhole,
+  type ListReview,
+  LONGEST_LIST_NAME,
+  MOST_PROBLEMS,
+  type Problem,
+} from '@parsecs/kernel';
 import type { ShipCard } from '../cards/ship-card.ts';
 import { FACTIONS, type Faction } from '../vocabulary.ts';
 import { type Fleet, fleetOf } from './fleet-list.ts';
@@ -8,6 +18,8 @@ export const FLEET_SCHEMA = 'starship-battles-fleet/1';
 export const STANDARD_POINTS = 300;
 /** Copies of one ship; the largest limit divided by the cheapest ship stays below. */
 const MOST_COPIES = 400;
+/** Entries of one list: more than all ships of a table, each written several times. */
+export const MOST_ENTRIES = 1000;
 
 /** What a fleet is checked against. */
 export interface FleetLimits {
@@ -27,8 +39,10 @@ export const FLEET_CAUSES = [
   'fleet-not-an-object',
   'fleet-wrong-schema',
   'fleet-unknown-field',
+  'fleet-wrong-name',
   'fleet-wrong-faction',
   'fleet-no-ships',
+  'fleet-too-long',
   'fleet-unknown-ship',
   'fleet-wrong-count',
   'fleet-mixed-factions',
@@ -64,7 +78,7 @@ export function reviewFleet(input: unknown, limits: FleetLimits): FleetReview {
       ...problem,
       path: places.get(String(problem.params?.['ship'])) ?? problem.path,
     }));
-  const problems = [...faults, ...broken];
+  const problems = [...faults, ...broken].slice(0, MOST_PROBLEMS);
   return {
     fleet,
     points: pointsOf(fleet, limits.cards),
@@ -92,6 +106,7 @@ function readList(input: unknown, cards: readonly ShipCard[]): ReadList {
   const places = new Map<string, string>();
   const faults: Problem[] = [];
   const wrong = (path: string, cause: FleetCause, params?: Problem['params']): void => {
+    if (faults.length >= MOST_PROBLEMS) return;
     faults.push(params === undefined ? { path, cause } : { path, cause, params });
   };
   if (!isRecord(input)) {
@@ -99,19 +114,28 @@ function readList(input: unknown, cards: readonly ShipCard[]): ReadList {
     return { faction: undefined, counts, places, faults };
   }
   for (const field of Object.keys(input)) {
-    if (!FIELDS.includes(field)) wrong(field, 'fleet-unknown-field');
+    if (!FIELDS.includes(field)) wrong(excerpt(field), 'fleet-unknown-field');
   }
-  const { schema, ships } = input;
+  const { schema, ships, name = '' } = input;
+  if (!isText(name) || name.length > LONGEST_LIST_NAME) {
+    wrong('name', 'fleet-wrong-name', { most: LONGEST_LIST_NAME });
+  }
   if (schema !== undefined && schema !== FLEET_SCHEMA) wrong('schema', 'fleet-wrong-schema');
   const faction = FACTIONS.find((known) => known === input['faction']);
   if (faction === undefined) wrong('faction', 'fleet-wrong-faction');
   const entries: readonly unknown[] = Array.isArray(ships) ? ships : [];
   if (entries.length === 0) wrong('ships', 'fleet-no-ships');
+  if (entries.length > MOST_ENTRIES) {
+    wrong('ships', 'fleet-too-long', { most: MOST_ENTRIES });
+    return { faction, counts, places, faults };
+  }
+  const known = new Set(cards.map(({ id }) => id));
   for (const [index, entry] of entries.entries()) {
     const path = `ships[${index}]`;
     const { ship, count = 1 } = isRecord(entry) ? entry : { ship: entry };
-    if (typeof ship !== 'string' || !cards.some((card) => card.id === ship)) {
-      wrong(`${path}.ship`, 'fleet-unknown-ship', { ship: String(ship).slice(0, 60) });
+    if (typeof ship !== 'string' || !known.has(ship)) {
+      const written = ship === undefined ? '' : excerpt(ship);
+      wrong(`${path}.ship`, 'fleet-unknown-ship', { ship: written });
     } else if (isWhole(count, 1, MOST_COPIES)) {
       counts.set(ship, (counts.get(ship) ?? 0) + count);
       places.set(ship, path);

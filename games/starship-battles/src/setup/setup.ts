@@ -1,8 +1,10 @@
 import {
   type Checked,
+  excerpt,
   isListOf,
   isRecord,
   isWhole,
+  MOST_PROBLEMS,
   type Problem,
   type Seat,
 } from '@parsecs/kernel';
@@ -157,14 +159,16 @@ export function checkSetup(input: unknown): Checked<Setup> {
   const written: Readonly<Record<string, unknown>> = { ...DEFAULTS, players: 2, ...input };
   const problems: Problem[] = [];
   for (const field of Object.keys(input)) {
-    if (!FIELDS.includes(field)) problems.push({ path: field, cause: 'setup-unknown-field' });
+    if (FIELDS.includes(field)) continue;
+    problems.push({ path: excerpt(field), cause: 'setup-unknown-field' });
+    if (problems.length >= MOST_PROBLEMS) return { ok: false, problems };
   }
   for (const { path, cause, rule, holds } of TESTS) {
     if (holds(written[path])) continue;
     problems.push(rule === undefined ? { path, cause } : { path, cause, rule });
   }
   const ships = checkOwnShips(written['ships'], problems);
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
   const usual = written['mode'] === 'quick-start' ? 'random' : 'build';
   const players = written['players'] as Setup['players'];
   const fleets = written['fleets'] ?? Array.from({ length: players }, () => usual);
@@ -196,7 +200,8 @@ function checkFleets(
     problems.push({ path, cause, rule });
     return [];
   };
-  if (!isListOf(fleets, isFleetSource) || fleets.length !== setup.players) {
+  const isOnePerSeat = Array.isArray(fleets) && fleets.length === setup.players;
+  if (!isOnePerSeat || !isListOf(fleets, isFleetSource)) {
     return wrong('fleets', 'setup-wrong-fleets', 'SB-001');
   }
   if (setup.mode === 'advanced' && !canBeBuilt(limitsOf(setup))) {
@@ -224,15 +229,18 @@ function checkFleets(
       ({ rule }) =>
         setup.mode === 'advanced' || !['SB-128', 'SB-129', 'SB-197'].includes(rule ?? ''),
     );
-    (checked.ok ? warnings : problems).push(
-      ...counted.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })),
-    );
+    (checked.ok ? warnings : problems).push(...counted.map((problem) => problemIn(path, problem)));
     if (checked.ok && checked.value.faction !== factionOfSeat(setup.sides, seat)) {
       return wrong(path, 'setup-fleet-of-other-side', 'SB-002');
     }
     read.push(checked.ok ? checked.value : source);
   }
   return read;
+}
+
+/** A problem of a part as one of the whole. */
+export function problemIn(part: string, problem: Problem): Problem {
+  return { ...problem, path: problem.path === '' ? part : `${part}.${problem.path}` };
 }
 
 function isFleetSource(value: unknown): value is FleetSource {
