@@ -92,7 +92,7 @@ export function writeAnswer(answer: Unwritten<Answer>): string {
 export function written<Kind extends AnswerKind>(
   answer: Unwritten<AnswerOf<Kind>>,
 ): AnswerOf<Kind> {
-  const id = writeAnswer(answer as Unwritten<Answer>);
+  const id = writeAnswer(answer);
   return { ...answer, id } as unknown as AnswerOf<Kind>;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
-import { type FleetEntry } from './lists/fleet-list.ts';
+import type { FleetEntry } from './lists/fleet-list.ts';
 import type { Face, Facing, Faction, OptionId, Phase, Square, WeaponName } from './vocabulary.ts';
 
 /** What the table sees happen. Ships are named as in the match, such as `tie-fighter-2`. */

@@ -19,7 +19,7 @@ import {
   shipAnswer,
   squareAnswer,
 } from './answer-book.ts';
-import { type Answer } from './answers.ts';
+import type { Answer } from './answers.ts';
 import { shields } from './attack/attack.ts';
 import { canAttack, listAttacks } from './attack/targets.ts';
 import { type Battle, battleOf } from './battle.ts';

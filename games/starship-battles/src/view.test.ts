@@ -82,7 +82,7 @@ describe('what is done is told in names', () => {
       .ship('P2', 'tie-fighter', [17, 4]);
     const target = 'emperor-palpatines-shuttle-1';
     game.attack('P1', 'mon-calamari-cruiser-1', `turbolasers>${target}`, 18, 'front');
-    const { damage = 0 } = game.told('damage-known')[0] ?? {};
+    const damage = game.told('damage-known')[0]?.damage ?? 0;
     expect(view(game.state, 'spectator').attack).toMatchObject({ target, roll: 18, damage });
     expect(damage).toBeGreaterThan(0);
   });

@@ -4,7 +4,7 @@ import { type Battle, battleOf } from './battle.ts';
 import type { Event } from './events.ts';
 import { writeAt } from './geometry/squares.ts';
 import { stepName } from './geometry/steps.ts';
-import { type FleetEntry } from './lists/fleet-list.ts';
+import type { FleetEntry } from './lists/fleet-list.ts';
 import { factionName, nameOf } from './names.ts';
 import { assignSides, fleetFrom } from './play/fleets.ts';
 import { emptyState } from './setup/begin.ts';

@@ -88,8 +88,8 @@ export type WeaponId = (typeof WEAPONS)[number];
 export const POINT_DEFENSE = 'point-defense';
 /** SB-098 */
 export const POINT_DEFENSE_DAMAGE = 1;
-export const WEAPON_NAMES = [...WEAPONS, POINT_DEFENSE] as const;
-export type WeaponName = (typeof WEAPON_NAMES)[number];
+export type WeaponName = WeaponId | typeof POINT_DEFENSE;
+export const WEAPON_NAMES: readonly WeaponName[] = [...WEAPONS, POINT_DEFENSE];
 /** SB-108, SB-112: weapons whose figures change with the target. */
 export const VARYING_WEAPONS = ['ion-cannon', 'concussion-missiles'] as const;
 

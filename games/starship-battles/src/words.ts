@@ -19,6 +19,7 @@ export {
   cardOf,
   readShip,
   SHIP_IDS,
+  type ShipId,
   type ShipName,
   UNIQUE_SHIP_IDS,
   writeShip,

@@ -65,8 +65,10 @@ export const SHIP_IDS = [
   'vulture-droid-starfighter',
 ] as const;
 
+export type ShipId = (typeof SHIP_IDS)[number];
+
 /** SB-129: ships of which there is one. */
-export const UNIQUE_SHIP_IDS = [
+export const UNIQUE_SHIP_IDS: readonly ShipId[] = [
   'anakin-skywalkers-jedi-starfighter',
   'luke-skywalkers-x-wing',
   'millennium-falcon',
@@ -88,7 +90,7 @@ export const UNIQUE_SHIP_IDS = [
   'jango-fetts-slave-i',
   'super-star-destroyer-executor',
   'virago',
-] as const satisfies readonly (typeof SHIP_IDS)[number][];
+];
 
 /** A ship of a match: its card, and its number among those of the same card. */
 export interface ShipName {

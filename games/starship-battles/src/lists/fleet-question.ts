@@ -13,7 +13,7 @@ import { limitsOf } from '../setup/setup.ts';
 import type { State } from '../state.ts';
 import { FACTIONS } from '../vocabulary.ts';
 import { checkFleet, problemsOf } from './fleet.ts';
-import { type Fleet } from './fleet-list.ts';
+import type { Fleet } from './fleet-list.ts';
 import { randomFleet } from './random-fleet.ts';
 import { READY_FLEETS } from './ready-fleets.ts';
 

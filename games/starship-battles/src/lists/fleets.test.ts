@@ -15,7 +15,7 @@ import {
 } from '../index.ts';
 import { newGame, seeds, setupOf } from '../testing/games.ts';
 import { problemsOf } from './fleet.ts';
-import { type Fleet } from './fleet-list.ts';
+import type { Fleet } from './fleet-list.ts';
 
 const LIMITS = limitsOf(setupOf({}));
 const list = (

@@ -1,7 +1,7 @@
 import { at } from '@parsecs/kernel';
 import type { Battle } from '../battle.ts';
 import { columnOf, distance, rowOf, squareAt } from '../geometry/squares.ts';
-import { type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** SB-060: the enemy fighters in the space of the moving ship, by owner. */
 export function fightersUnder(state: State, battle: Battle): readonly number[] {

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { launchAnswer, squareAnswer } from '../answer-book.ts';
-import { type Answer } from '../answers.ts';
+import type { Answer } from '../answers.ts';
 import { type Battle, battleOf } from '../battle.ts';
 import { launchLimit } from '../behaviour/launches.ts';
 import { columnOf, rowOf, squareAt } from '../geometry/squares.ts';

@@ -4,7 +4,7 @@ import type { Offer } from '../behaviour/declare.ts';
 import { OFFERS } from '../behaviour/offers.ts';
 import { OPTION_CARDS } from '../cards/option-cards.ts';
 import { isInForce, isOnMap, putInForce, type State } from '../state.ts';
-import { type OptionId, type OptionWindow } from '../vocabulary.ts';
+import type { OptionId, OptionWindow } from '../vocabulary.ts';
 
 const WINDOWS: Partial<Readonly<Record<State['kind'], OptionWindow>>> = {
   move: 'own-move',

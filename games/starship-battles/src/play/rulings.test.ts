@@ -4,7 +4,7 @@ import { checkFleet, limitsOf } from '../index.ts';
 import { newGame, setupOf } from '../testing/games.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 import { withAbility } from '../testing/with-ability.ts';
-import { type Square } from '../vocabulary.ts';
+import type { Square } from '../vocabulary.ts';
 
 function attacks(seat: 'P1' | 'P2'): PlayTable {
   return table()

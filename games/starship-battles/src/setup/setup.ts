@@ -12,7 +12,7 @@ import { cardsOf } from '../cards/balance.ts';
 import type { ShipCard } from '../cards/ship-card.ts';
 import { checkShipCards } from '../cards/ship-file.ts';
 import { checkFleet, type FleetLimits, STANDARD_POINTS } from '../lists/fleet.ts';
-import { type Fleet } from '../lists/fleet-list.ts';
+import type { Fleet } from '../lists/fleet-list.ts';
 import { canBeBuilt } from '../lists/random-fleet.ts';
 import {
   COSTS,
@@ -200,18 +200,18 @@ function checkFleets(
     problems.push({ path, cause, rule });
     return [];
   };
-  const isOnePerSeat = Array.isArray(fleets) && fleets.length === setup.players;
-  if (!isOnePerSeat || !isListOf(fleets, isFleetSource)) {
+  const written: readonly unknown[] = Array.isArray(fleets) ? fleets : [];
+  if (written.length !== setup.players || !isListOf(written, isFleetSource)) {
     return wrong('fleets', 'setup-wrong-fleets', 'SB-001');
   }
   if (setup.mode === 'advanced' && !canBeBuilt(limitsOf(setup))) {
     return wrong('points', 'setup-nothing-to-build', 'SB-130');
   }
-  if (setup.mode === 'quick-start' && fleets.includes('build')) {
+  if (setup.mode === 'quick-start' && written.includes('build')) {
     return wrong('fleets', 'setup-wrong-fleets', 'SB-005');
   }
   const read: FleetSource[] = [];
-  for (const [seat, source] of fleets.entries()) {
+  for (const [seat, source] of written.entries()) {
     const path = `fleets[${seat}]`;
     if (source === 'build' || source === 'random') {
       read.push(source);
