@@ -20,5 +20,5 @@ export function activeOf({ active }: View): string {
 
 /** The ship that is attacked. */
 export function targetOf({ ships, attack }: View): ShipView | undefined {
-  return ships[attack.target];
+  return ships.find(({ id }) => id === attack?.target);
 }

@@ -1,10 +1,15 @@
-import type { Event, EventType, Faction } from '@parsecs/starship-battles';
+import {
+  cardOf as cardOfShip,
+  type Event,
+  type EventType,
+  type Faction,
+  sizeOfClass,
+} from '@parsecs/starship-battles/words';
 import { listOf, type People, personOf } from '../people.ts';
 import type { Params, Texts } from '../texts.ts';
 import { describeDamage, describeRoll } from './sums.ts';
 import {
   type BattleKnown,
-  cardIdOf,
   cardOf,
   nameFleet,
   nameSquare,
@@ -193,7 +198,7 @@ function describeMove(
   { ship, from, to, facing, by: causes }: Of<'moved'>,
   { texts, known }: Telling,
 ): string {
-  const size = cardOf(cardIdOf(ship), known)?.class ?? 4;
+  const shipClass = cardOf(cardOfShip(ship), known)?.class ?? 4;
   const params = {
     ...shipParams(ship, known),
     from: nameSquare(texts, from),
@@ -202,7 +207,7 @@ function describeMove(
   };
   // The facing of small ships is set afterwards, or matters to nobody.
   const sentence =
-    size <= 2
+    sizeOfClass(shipClass) === 2
       ? texts.t('starship-battles:event.moved-facing', params)
       : texts.t('starship-battles:event.moved', params);
   const reasons = causes

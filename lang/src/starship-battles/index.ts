@@ -1,4 +1,6 @@
-import type { Answer, Event, View } from '@parsecs/starship-battles';
+import type { AnswerBase } from '@parsecs/kernel';
+import type { View } from '@parsecs/starship-battles';
+import { type Answer, type Event, readAnswer } from '@parsecs/starship-battles/words';
 import type { Asked, GameWords, Telling } from '../game-words.ts';
 import type { Key } from '../keys.ts';
 import { describeAnswer } from './answers.ts';
@@ -37,14 +39,21 @@ function asking(question: Asked, view: unknown, { texts, people, known }: Tellin
   };
 }
 
+/** What an older or newer version wrote may be no answer of today. */
+function isAnswer(answer: AnswerBase): answer is Answer {
+  return 'kind' in answer;
+}
+
 export const starshipBattlesWords: GameWords = {
   namespace: 'starship-battles',
   event: (event, { texts, people, known }) =>
     describeEvent(event as Event, { texts, people, known }),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
-  answer: ({ id }, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
-  answerHint: ({ id }, question, view, telling) =>
-    describeAnswerHint(id, asking(question, view, telling)),
+  readAnswer,
+  answer: (answer, question, view, telling) =>
+    isAnswer(answer) ? describeAnswer(answer, asking(question, view, telling)) : answer.id,
+  answerHint: (answer, question, view, telling) =>
+    isAnswer(answer) ? describeAnswerHint(answer, asking(question, view, telling)) : '',
   position: (view, { texts, people, known }) =>
     describePosition({ texts, people, view: view as View, known }),
   outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),

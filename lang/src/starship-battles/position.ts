@@ -3,7 +3,7 @@ import type { ShipView, View } from '@parsecs/starship-battles';
 import { listOf, type People, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { targetOf } from './asking.ts';
-import { tellShip, weaponIdOf } from './facts.ts';
+import { tellShip } from './facts.ts';
 import {
   type BattleKnown,
   countCards,
@@ -69,17 +69,13 @@ function tellDeed({ texts, view, known }: Telling): readonly string[] {
   const ship = shipParams(active, known);
   if (target === undefined) return [texts.t('starship-battles:position.active', ship)];
   const params = { ...ship, ...otherParams(target.id, known) };
-  const weapon = weaponIdOf(view, known);
-  return [
-    weapon === undefined
-      ? texts.t('starship-battles:position.attack', params)
-      : texts.t('starship-battles:position.attack-weapon', { ...params, weapon }),
-  ];
+  const weapon = view.attack?.weapon ?? '';
+  return [texts.t('starship-battles:position.attack-weapon', { ...params, weapon })];
 }
 
 function describeScore({ texts, view }: Telling): readonly string[] {
   if (view.round === 0) return [];
-  const [light = 0, dark = 0] = view.lost;
+  const { light, dark } = view.lost;
   const lines = [texts.t('starship-battles:position.score', { light, dark })];
   if (view.quiet > 0) lines.push(texts.t('starship-battles:position.quiet', { count: view.quiet }));
   return lines;

@@ -32,8 +32,8 @@ export function describeQuestion(asking: Asking): string {
     case 'facing':
       return texts.t('starship-battles:question.facing', shipParams(activeOf(view), known));
     case 'reroll': {
-      const [light = 0, dark = 0] = view.rolls;
-      return texts.t('starship-battles:question.reroll', { light, dark });
+      const { light, dark } = view.rolls;
+      return texts.t('starship-battles:question.reroll', { light: light ?? 0, dark: dark ?? 0 });
     }
     case 'launch-square':
       return texts.t('starship-battles:question.launch-square', {
@@ -52,7 +52,7 @@ export function describeQuestion(asking: Asking): string {
     case 'emperors-will':
       return texts.t(`starship-battles:question.${question.kind}`, {
         ...attackParams(asking),
-        damage: view.attack.damage,
+        damage: view.attack?.damage ?? 0,
       });
     default:
       return texts.t(`starship-battles:question.${question.kind}`);

@@ -3,7 +3,8 @@ import { Match, seededChance } from '@parsecs/kernel';
 import { type StarshipBattles, starshipBattles, type View } from '@parsecs/starship-battles';
 import { expect, test } from 'vitest';
 import { choreograph } from './choreography.ts';
-import { foldEvent, viewFromTold } from './fold.ts';
+import { foldEvent } from './fold.ts';
+import { viewFromTold } from './view-from-events.ts';
 
 /** Lets bots play, one step after another. */
 function* stepsOf(setup: string, seed: string): Generator<Match<StarshipBattles>> {

@@ -5,7 +5,6 @@ import { Board } from './board.tsx';
 import { cardsIn } from './cards.ts';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
-import { viewFromTold } from './fold.ts';
 import { knownOf } from './known.ts';
 import {
   intended,
@@ -20,6 +19,7 @@ import {
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { Tray, trayParts } from './tray.tsx';
+import { viewFromTold } from './view-from-events.ts';
 import { nameOfPart } from './words.ts';
 
 /** What is tapped where the answers are no buttons. */
@@ -90,6 +90,6 @@ function standings(view: View): readonly Standing[] {
     const of = view.ships.reduce((sum, { owner, card }) => {
       return sum + (seats.includes(owner) ? (cards.get(card)?.cost ?? 0) : 0);
     }, 0);
-    return { seats, score: of - (view.lost[FACTIONS.indexOf(faction)] ?? 0), of };
+    return { seats, score: of - view.lost[faction], of };
   });
 }
