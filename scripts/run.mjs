@@ -17,34 +17,31 @@ let stoppedBy;
 function forward(signal) {
   const how = stoppedBy === undefined ? signal : 'SIGKILL';
   stoppedBy ??= signal;
+  leaveIfIdle();
   for (const stop of running) stop(how);
   setTimeout(() => running.forEach((stop) => stop('SIGKILL')), PATIENCE).unref();
 }
 
-function begin(stop) {
-  if (running.size === 0) process.on('SIGINT', forward).on('SIGTERM', forward);
-  running.add(stop);
+function leaveIfIdle() {
+  if (stoppedBy !== undefined && running.size === 0) process.exit(EXIT_CODES[stoppedBy]);
 }
 
-/** True when nothing is to follow: we were stopped, and the last command to end takes us along. */
-function end(stop) {
-  running.delete(stop);
-  if (running.size > 0) return stoppedBy !== undefined;
-  process.off('SIGINT', forward).off('SIGTERM', forward);
-  if (stoppedBy !== undefined) process.exit(EXIT_CODES[stoppedBy]);
-  return false;
+/** From now on a stop ends what runs, then us, so that what is to be done on exit is done. */
+export function handleStops() {
+  if (process.listeners('SIGINT').includes(forward)) return;
+  process.on('SIGINT', forward).on('SIGTERM', forward);
 }
 
 /**
  * Runs one command; resolves to its exit code, never rejects. It writes on this terminal, or into
- * `log` if there is one. The command gets a process group of its own.
+ * `log` if there is one; `signal` ends it early. The command gets a process group of its own.
  */
-export function run(command, args, { cwd = root, env = {}, timeout, log } = {}) {
+export function run(command, args, { env = {}, timeout, log, signal } = {}) {
   const say = log ?? ((text) => process.stderr.write(text));
   const output = log === undefined ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd,
+      cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
       detached: process.platform !== 'win32',
@@ -57,7 +54,9 @@ export function run(command, args, { cwd = root, env = {}, timeout, log } = {}) 
         child.kill(signal);
       }
     };
-    begin(stop);
+    handleStops();
+    running.add(stop);
+    signal?.addEventListener('abort', () => stop('SIGTERM'));
     const outOfTime = () => {
       say(`Stopped after ${Math.round(timeout / 1000)} s: ${command}\n`);
       stop('SIGKILL');
@@ -68,7 +67,9 @@ export function run(command, args, { cwd = root, env = {}, timeout, log } = {}) 
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
-      if (!end(stop)) resolve(code);
+      running.delete(stop);
+      leaveIfIdle();
+      if (stoppedBy === undefined) resolve(code);
     };
     child.on('error', (error) => {
       say(`${error.message}\n`);
