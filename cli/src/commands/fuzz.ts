@@ -5,9 +5,9 @@ import { alignColumns, commandLine, formatNumber } from '../shell/layout.ts';
 import { startProgress } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
 import { type Failure, mergeFailures } from '../work/failure.ts';
-import type { FuzzShare, FuzzTask } from '../work/fuzz-labour.ts';
+import type { FuzzShare, FuzzTask } from '../work/fuzz-job.ts';
 import type { Limits } from '../work/job.ts';
-import { usualThreads, workTogether } from '../work/pool.ts';
+import { runOnThreads, usualThreads } from '../work/pool.ts';
 
 const USUAL_SECONDS = 10;
 const MOST_SECONDS = 86_400;
@@ -72,7 +72,7 @@ async function fuzz(
 ): Promise<readonly FuzzShare[]> {
   const progress = startProgress(context);
   const { texts, io } = context;
-  const { shares } = await workTogether('fuzz', task, {
+  const { shares } = await runOnThreads('fuzz', task, {
     threads: threads ?? usualThreads(),
     limits,
     stop: io.stop,

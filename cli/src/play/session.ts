@@ -113,7 +113,7 @@ export class Session {
     }
   }
 
-  /** True when the question is settled, or has to be put reseeds. */
+  /** True when the question is settled, or has to be put again. */
   async #obey(seat: Seat, question: Asked, line: string): Promise<boolean> {
     const { texts } = this.#context;
     const [command = '', ...rest] = line.split(/\s+/);
