@@ -38,8 +38,8 @@ describe('a game that breaks its word is caught', () => {
         },
       },
     ],
-    ['falls back on a legal answer', { fallback: () => ({ id: 'nonsense' }) }],
-    ['refuses what is not legal', { check: (_state, _seat, id) => ({ id }) }],
+    ['falls back on a legal answer', { fallback: () => ({ kind: 'keep', id: 'nonsense' }) }],
+    ['refuses what is not legal', { check: (_state, _seat, id) => ({ kind: 'keep', id }) }],
     [
       'offers only legal answers',
       {
@@ -71,7 +71,8 @@ describe('a game that breaks its word is caught', () => {
             ? { ...question, answers: question.answers.slice(1) }
             : question;
         },
-        fallback: (state, seat) => tinyGame.question(state, seat).answers[1] ?? { id: 'keep' },
+        fallback: (state, seat) =>
+          tinyGame.question(state, seat).answers[1] ?? { kind: 'keep', id: 'keep' },
       },
     ],
     [
@@ -79,11 +80,24 @@ describe('a game that breaks its word is caught', () => {
       {
         answer: (state, seat, answer, context) => {
           tinyGame.answer(state, seat, answer, context);
-          hidden += 1;
+          if (context.tell !== undefined) hidden += 1;
           if (hidden === 120) state.last = 99;
         },
       },
     ],
+    [
+      'takes answers as data',
+      {
+        answer: (state, seat, answer, context) => {
+          const isOffered = tinyGame.question(state, seat).answers.includes(answer);
+          tinyGame.answer(state, seat, answer, context);
+          // Whoever compares by identity takes a copy for something else.
+          if (!isOffered) state.round += 1;
+        },
+      },
+    ],
+    ['reads what it writes', { readAnswer: () => undefined }],
+    ['writes what it reads', { writeAnswer: () => 'keep' }],
     ['comes to an end', { outcome: () => undefined, answer: () => undefined }],
     ['asks nobody after the end', { outcome: () => ({ winners: [0], rule: 'TG-3' }) }],
     [
@@ -111,7 +125,7 @@ describe('a game that breaks its word is caught', () => {
       ...tinyGame,
       answer: (state, seat, answer, context) => {
         tinyGame.answer(state, seat, answer, context);
-        hidden += 1;
+        if (context.tell !== undefined) hidden += 1;
         if (state.phase === 'bid') state.last = hidden;
       },
     };
@@ -122,7 +136,7 @@ describe('a game that breaks its word is caught', () => {
 
 test('a view that tells everything leaves nothing to imagine', () => {
   const state = tinyGame.begin({ rounds: 2 }, { chance: seededChance('x') });
-  tinyGame.answer(state, 0, { id: '3' }, { chance: seededChance('x') });
+  tinyGame.answer(state, 0, { kind: 'bid', id: '3', bid: 3 }, { chance: seededChance('x') });
   const chance = seededChance('imagination');
   const open: Game<Tiny> = {
     ...tinyGame,

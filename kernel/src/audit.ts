@@ -1,8 +1,17 @@
 import { canonicalJson, hashState } from './canonical.ts';
 import { type Chance, type StreamChance, seededChance } from './chance.ts';
-import { type Game, type GameTypes, isRefusal, type Seat, seatName, type Viewer } from './game.ts';
+import {
+  type Game,
+  type GameTypes,
+  isRefusal,
+  type Seat,
+  seatName,
+  type Unwritten,
+  type Viewer,
+} from './game.ts';
 import { at } from './lists.ts';
-import { Match, runLog } from './match.ts';
+import { Match } from './match.ts';
+import { runLog } from './run-log.ts';
 import { sha256 } from './sha256.ts';
 
 /** A promise of the contract that a game broke, and after how many answers. */
@@ -26,6 +35,9 @@ const VIEWED_EVERY = 5;
 const PURPOSEFUL_EVERY = 3;
 /** Answers that such a player thinks of. */
 const THOUGHTS = 5;
+
+/** Answers given after a take-back by consent, to see that the match can be resumed. */
+const PLAYED_ON = 40;
 
 /** The first steps are looked at more closely: short games consist of them. */
 const BEGINNING = 50;
@@ -111,6 +123,7 @@ class Audit<T extends GameTypes> {
     }
     this.#checkReplay();
     this.#checkTakeBack();
+    this.#checkResume();
   }
 
   #broken(promise: string, detail: string): never {
@@ -125,6 +138,7 @@ class Audit<T extends GameTypes> {
     if (seat === undefined) this.#broken('never stuck', 'nobody is asked and nobody has won');
     const id = this.#pickAnswer(seat);
     this.#checkRefusals(asked);
+    if (this.#everyStep || this.steps % VIEWED_EVERY === 0) this.#checkAnswer(seat, id);
     const refusal = this.#match.choose(seat, id);
     if (refusal !== undefined) {
       this.#broken('offers only legal answers', `${id}: ${refusal.refused}`);
@@ -132,6 +146,30 @@ class Audit<T extends GameTypes> {
     if (this.#everyStep && isUndone(this.steps)) this.#chooseAgain(seat, id);
     for (const event of this.#match.toldAt(this.#match.length)) {
       for (const card of game.cardsOf(event)) this.cards.add(card);
+    }
+  }
+
+  /** An answer is data: written down and read again it is the same and does the same. */
+  #checkAnswer(seat: Seat, id: string): void {
+    const game = this.#game;
+    const answer = game.check(this.#match.state, seat, id);
+    if (isRefusal(answer)) this.#broken('offers only legal answers', `${id}: ${answer.refused}`);
+    const text = canonicalJson(answer);
+    if (game.writeAnswer !== undefined && game.readAnswer !== undefined) {
+      const read = game.readAnswer(id);
+      if (read === undefined || canonicalJson(read) !== text) {
+        this.#broken('reads what it writes', `${id}: ${canonicalJson(read ?? null)}`);
+      }
+      if (game.writeAnswer(read as unknown as Unwritten<T['answer']>) !== id)
+        this.#broken('writes what it reads', id);
+    }
+    const after = (given: T['answer']): string => {
+      const state = game.copy(this.#match.state);
+      game.answer(state, seat, given, { chance: seededChance(`${id}/probe`) });
+      return this.#write(state);
+    };
+    if (after(answer) !== after(JSON.parse(text) as T['answer'])) {
+      this.#broken('takes answers as data', id);
     }
   }
 
@@ -269,6 +307,30 @@ class Audit<T extends GameTypes> {
       if (before.hash() !== this.#hashes[position]) {
         this.#broken('goes back to what was', `moment ${position}`);
       }
+    }
+  }
+
+  /** Taken back by consent and played on, cut, stored and run again: always the same match. */
+  #checkResume(): void {
+    const match = this.#match;
+    if (this.steps === 0) return;
+    const kept = [{ sequence: match.records.length, ...match.snapshot() }];
+    const seats = this.#viewers.filter((viewer) => viewer !== 'spectator');
+    match.takeBack(0, this.#will.pick('moment', this.steps), seats.slice(1));
+    kept.push({ sequence: match.records.length, ...match.snapshot() });
+    for (let step = 0; step < PLAYED_ON && this.#game.asked(match.state).length > 0; step += 1) {
+      const seat = at(this.#game.asked(match.state), 0);
+      match.choose(seat, this.#pickAnswer(seat));
+    }
+    const { setup, seed } = match;
+    const records = JSON.parse(canonicalJson(match.records)) as typeof match.records;
+    const snapshots = JSON.parse(canonicalJson(kept)) as typeof kept;
+    const restored = Match.restore(this.#game, { setup, seed, records, snapshots });
+    const cut = runLog(this.#game, match.branch(match.length).log());
+    const whole = runLog(this.#game, match.log());
+    for (const [how, resumed] of Object.entries({ restored, cut, whole })) {
+      if ('fault' in resumed) this.#broken(`resumes ${how}`, canonicalJson(resumed.fault));
+      if (resumed.match.hash() !== match.hash()) this.#broken(`resumes ${how}`, 'another state');
     }
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Match, type MatchLog, readLog, runLog } from './match.ts';
+import { Match, type StoredSnapshot } from './match.ts';
+import { type MatchLog, readLog } from './match-log.ts';
+import { runLog } from './run-log.ts';
 import { type Tiny, tinyGame } from './testing/tiny-game.ts';
 
 function begin(seed = 'seed'): Match<Tiny> {
@@ -155,6 +157,144 @@ test('what was told at each step is kept beside the choices', () => {
   expect(match.log().told).toHaveLength(4);
 });
 
+function deep(): unknown {
+  let event: unknown = 1;
+  for (let level = 0; level < 50_000; level += 1) event = [event];
+  return { type: 'bid', event };
+}
+
+function endless(): unknown[] {
+  return Array.from({ length: 30_000 }, () => ({ by: 0, choice: '3' }));
+}
+
+describe('a step that is only prepared', () => {
+  test('changes nothing until it is committed, and then leads where a choice leads', () => {
+    const match = begin();
+    match.choose(0, '3');
+    const before = match.hash();
+    const prepared = match.prepare(1, '4');
+    if ('refused' in prepared) throw new Error('refused');
+    expect([match.hash(), match.length, match.entries.length]).toEqual([before, 1, 1]);
+    match.commit(prepared);
+    const straight = begin();
+    straight.choose(0, '3');
+    straight.choose(1, '4');
+    expect(match.hash()).toBe(straight.hash());
+    expect(match.log()).toEqual(straight.log());
+  });
+
+  test('is refused like a choice, and cannot be committed at another moment', () => {
+    const match = begin();
+    expect(match.prepare(0, '7')).toMatchObject({ refused: 'TG-1' });
+    const prepared = match.prepare(0, '3');
+    match.choose(1, '2');
+    if ('refused' in prepared) throw new Error('refused');
+    expect(() => match.commit(prepared)).toThrow('another moment');
+  });
+});
+
+describe('a match from a store', () => {
+  /** Long enough for several snapshots, with take-backs of both kinds far and near. */
+  function longMatch(): { readonly match: Match<Tiny>; readonly kept: StoredSnapshot<Tiny>[] } {
+    const match = begin();
+    const kept: StoredSnapshot<Tiny>[] = [];
+    const keep = (): unknown => kept.push({ sequence: match.entries.length, ...match.snapshot() });
+    for (let round = 0; round < 20; round += 1) playRound(match);
+    keep();
+    match.takeBack(0, 41, [1]);
+    match.choose(match.state.loser, 'keep');
+    playRound(match);
+    keep();
+    match.choose(0, '1');
+    match.takeBack(0, match.length - 1);
+    match.choose(0, '2');
+    return { match, kept };
+  }
+
+  const asJson = <V>(value: V): V => JSON.parse(JSON.stringify(value)) as V;
+
+  test('is the match it was, story and dice to come included', () => {
+    const { match, kept } = longMatch();
+    const stored = { setup: match.setup, seed: match.seed, records: asJson(match.records) };
+    for (const snapshots of [[], asJson(kept)]) {
+      const restored = Match.restore(tinyGame, { ...stored, snapshots });
+      if ('fault' in restored) throw new Error('does not run');
+      expect(restored.match.log()).toEqual(match.log());
+      expect(restored.match.records).toEqual(match.records);
+      const twin = match.branch(match.length);
+      for (const one of [restored.match, twin]) {
+        one.choose(1, '5');
+        one.choose(one.state.loser, 'keep');
+        playRound(one);
+      }
+      expect(restored.match.hash()).toBe(twin.hash());
+    }
+  });
+
+  test('runs only what came after the last snapshot nobody went back behind', () => {
+    const { match, kept } = longMatch();
+    let answers = 0;
+    const counting = {
+      ...tinyGame,
+      answer: (...given: Parameters<typeof tinyGame.answer>): void => {
+        answers += 1;
+        tinyGame.answer(...given);
+      },
+    };
+    const { setup, seed, records } = match;
+    Match.restore(counting, { setup, seed, records, snapshots: kept });
+    expect(answers).toBe(match.length - (kept[1]?.step ?? 0));
+    answers = 0;
+    Match.restore(counting, { setup, seed, records, snapshots: kept.slice(0, 1) });
+    expect(answers).toBe(match.length);
+  });
+
+  test('that cannot be run is a fault which names the entry', () => {
+    const { match } = longMatch();
+    const { setup, seed } = match;
+    const records = match.records.map((record, index) =>
+      index === 4 ? { ...record, entry: { by: 0, choice: '9' } } : record,
+    );
+    const restored = Match.restore(tinyGame, { setup, seed, records });
+    expect('fault' in restored && restored.fault).toMatchObject({ cause: 'bad-entry', entry: 4 });
+  });
+});
+
+test('going back costs the way from the last snapshot, not from the beginning', () => {
+  let answers = 0;
+  const counting = {
+    ...tinyGame,
+    answer: (...given: Parameters<typeof tinyGame.answer>): void => {
+      answers += 1;
+      tinyGame.answer(...given);
+    },
+  };
+  const match = new Match(counting, { rounds: 100 }, 'seed');
+  for (let round = 0; round < 60; round += 1) playRound(match);
+  answers = 0;
+  match.takeBack(0, 175, [1]);
+  expect(answers).toBeLessThan(32);
+  answers = 0;
+  for (let again = 0; again < 50; again += 1) {
+    match.choose(match.state.phase === 'gift' ? match.state.loser : 1, '4');
+    if (match.length > 175) match.takeBack(1, 175);
+  }
+  expect(answers).toBeLessThan(100);
+});
+
+test('a log of an older program spells its reseeds otherwise', () => {
+  const match = begin();
+  playRound(match);
+  match.takeBack(0, 1, [1]);
+  match.choose(1, '2');
+  const { reseeds, ...log } = match.branch(match.length).log();
+  expect(reseeds).toHaveLength(1);
+  const read = readLog({ ...log, afresh: reseeds });
+  if ('fault' in read) throw new Error('not read');
+  const run = runLog(tinyGame, read.log);
+  expect('match' in run && run.match.hash()).toBe(match.hash());
+});
+
 describe('reading a log', () => {
   function written(change: (log: Record<string, unknown>) => void): unknown {
     const match = begin();
@@ -190,7 +330,11 @@ describe('reading a log', () => {
     ['choices that are no list', (log) => (log['choices'] = 'x'), { path: 'choices' }],
     ['an odd entry', (log) => (log['choices'] = [{ by: 'P1' }]), { path: 'choices[0]' }],
     ['an odd fresh start', (log) => (log['reseeds'] = [{ at: 0 }]), { path: 'reseeds' }],
-    ['told that is no list of lists', (log) => (log['told'] = [1]), { path: 'told' }],
+    ['told that is no list', (log) => (log['told'] = 1), { path: 'told' }],
+    ['told that is no list of lists', (log) => (log['told'] = [1]), { path: 'told[0]' }],
+    ['an event that is none', (log) => (log['told'] = [[null]]), { path: 'told[0][0]' }],
+    ['an event without end', (log) => (log['told'] = [[deep()]]), { path: 'told[0][0]' }],
+    ['more entries than any match', (log) => (log['choices'] = endless()), { cause: 'too-long' }],
     ['another game', (log) => (log['game'] = 'chess'), { cause: 'other-game' }],
     ['other rules', (log) => (log['rules'] = '0'), { cause: 'other-rules' }],
     ['a bad setup', (log) => (log['setup'] = {}), { cause: 'bad-setup', path: 'setup.rounds' }],

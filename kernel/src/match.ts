@@ -1,40 +1,24 @@
-import { canonicalJson, hashState, type Json } from './canonical.ts';
-import { type StreamChance, seededChance } from './chance.ts';
-import { type Game, type GameTypes, isRefusal, type Refusal, type Seat } from './game.ts';
+import { canonicalJson, hashState } from './canonical.ts';
+import { chanceFrom, type StreamChance, seededChance } from './chance.ts';
+import {
+  type Game,
+  type GameTypes,
+  isRefusal,
+  type Question,
+  type Refusal,
+  type Seat,
+} from './game.ts';
 import { at } from './lists.ts';
-import { isListOf, isRecord, isText, isWhole } from './shape.ts';
-
-export const MATCH_FORMAT = 'parsecs-match/1';
-
-export interface ChoiceEntry {
-  readonly by: Seat;
-  readonly choice: string;
-}
-
-/** Goes back to the moment when `backTo` choices stood; `agreed` lists the seats that had to agree. */
-export interface TakeBackEntry {
-  readonly by: Seat;
-  readonly backTo: number;
-  readonly agreed?: readonly Seat[];
-}
-
-export type LogEntry = ChoiceEntry | TakeBackEntry;
-
-/** The whole match: running it again gives every state it ever had. */
-export interface MatchLog {
-  readonly format: typeof MATCH_FORMAT;
-  readonly game: string;
-  readonly rules: string;
-  readonly setup: Json;
-  readonly seed: string;
-  readonly choices: readonly LogEntry[];
-  /** Only in a log cut from another: where chance had started afresh before the cut. */
-  readonly reseeds?: readonly Reseed[];
-  /** Hash of the state after the last entry. */
-  readonly hash: string;
-  /** What was told at each step, the beginning first, for watching under later rules. */
-  readonly told: readonly (readonly Json[])[];
-}
+import {
+  type ChoiceEntry,
+  isTakeBack,
+  type LogEntry,
+  type LogFault,
+  MATCH_FORMAT,
+  type MatchLog,
+  type Reseed,
+} from './match-log.ts';
+import { type Snapshot, Snapshots } from './snapshots.ts';
 
 export interface TakeBackPoint {
   /** How many choices would still stand. */
@@ -43,24 +27,42 @@ export interface TakeBackPoint {
   readonly free: boolean;
 }
 
-interface Step {
-  readonly by: Seat;
-  readonly choice: string;
+/** One entry of the log with what came of it: what a store appends. */
+export interface EntryRecord<T extends GameTypes = GameTypes> {
+  readonly entry: LogEntry;
+  readonly events: readonly T['event'][];
   /** There was nothing to decide: one answer, and everybody could know. */
   readonly forced: boolean;
   /** Somebody other than the chooser learned something that cannot be unlearned. */
   readonly revealing: boolean;
 }
 
-/** After so many choices chance went on from another seed. */
-export interface Reseed {
-  readonly at: number;
-  readonly seed: string;
+/** An entry that is worked out but does not stand yet: it can still be stored, or dropped. */
+export interface Prepared<T extends GameTypes = GameTypes> {
+  readonly record: EntryRecord<T>;
+  readonly state: T['state'];
+  readonly chance: StreamChance;
+  readonly reseeds: readonly Reseed[];
+  /** How many entries the log had. */
+  readonly sequence: number;
 }
 
-export function isTakeBack(entry: LogEntry): entry is TakeBackEntry {
-  return 'backTo' in entry;
+/** A match as a store holds it. */
+export interface StoredMatch<T extends GameTypes = GameTypes> {
+  readonly setup: T['setup'];
+  readonly seed: string;
+  readonly reseeds?: readonly Reseed[];
+  readonly records: readonly EntryRecord<T>[];
+  /** States that were put aside, each after so many entries. */
+  readonly snapshots?: readonly StoredSnapshot<T>[];
 }
+
+export interface StoredSnapshot<T extends GameTypes = GameTypes> extends Snapshot<T['state']> {
+  readonly sequence: number;
+}
+
+/** So many choices lie between two states that are put aside: what going back costs at most. */
+const SNAPSHOT_EVERY = 32;
 
 /** One running match: the state, its chance, and the log that made it. */
 export class Match<T extends GameTypes = GameTypes> {
@@ -68,12 +70,15 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly setup: T['setup'];
   readonly seed: string;
   state: T['state'];
-  readonly #entries: LogEntry[] = [];
-  #steps: Step[] = [];
-  #told: T['event'][][] = [];
+  #chance: StreamChance;
+  readonly #beginning: readonly T['event'][];
+  readonly #history: EntryRecord<T>[] = [];
+  /** The choices that stand, as places in the history. */
+  #standing: number[] = [];
   #reseeds: readonly Reseed[];
   readonly #inherited: readonly Reseed[];
-  #chance: StreamChance;
+  readonly #snapshots: Snapshots<T['state']>;
+  #questions: { readonly of: unknown; readonly at: number; readonly by: Map<Seat, unknown> };
 
   constructor(game: Game<T>, setup: T['setup'], seed: string, reseeds: readonly Reseed[] = []) {
     this.game = game;
@@ -82,79 +87,128 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#chance = seededChance(seed);
     const events: T['event'][] = [];
     this.state = game.begin(setup, { chance: this.#chance, tell: (event) => events.push(event) });
-    this.#told.push(events);
+    this.#beginning = events;
     this.#inherited = reseeds;
     this.#reseeds = reseeds;
-    this.#reseed(0);
+    this.#snapshots = new Snapshots(this.snapshot());
+    this.#chance = reseeded(this.#chance, reseeds, 0);
+    this.#questions = { of: undefined, at: -1, by: new Map() };
   }
 
   /** How many choices stand. */
   get length(): number {
-    return this.#steps.length;
+    return this.#standing.length;
   }
 
   get entries(): readonly LogEntry[] {
-    return this.#entries;
+    return this.#history.map((record) => record.entry);
+  }
+
+  /** Every entry with what came of it, those that were taken back included. */
+  get records(): readonly EntryRecord<T>[] {
+    return this.#history;
   }
 
   /** What the step that led to position `position` told; position 0 is the beginning. */
   toldAt(position: number): readonly T['event'][] {
-    return at(this.#told, position);
+    if (position === 0) return this.#beginning;
+    return at(this.#history, at(this.#standing, position - 1)).events;
   }
 
   /** The choice that led from position `position` to the next. */
   choiceAt(position: number): ChoiceEntry {
-    const { by, choice } = at(this.#steps, position);
-    return { by, choice };
+    return choiceOf(at(this.#history, at(this.#standing, position)));
+  }
+
+  /** What an asked seat must decide now; worked out once, however many want to know. */
+  question(seat: Seat): Question<T['answer']> {
+    const { state } = this;
+    if (this.#questions.of !== state || this.#questions.at !== this.#history.length) {
+      this.#questions = { of: state, at: this.#history.length, by: new Map() };
+    }
+    const { by } = this.#questions;
+    const known = by.get(seat) as Question<T['answer']> | undefined;
+    if (known !== undefined) return known;
+    const question = this.game.question(state, seat);
+    by.set(seat, question);
+    return question;
   }
 
   choose(seat: Seat, id: string): Refusal | undefined {
-    const refusal = this.#apply(seat, id);
-    if (refusal !== undefined) return refusal;
-    this.#entries.push({ by: seat, choice: id });
-    this.#reseed(this.#steps.length);
+    const answer = this.#check(seat, id);
+    if (isRefusal(answer)) return answer;
+    this.#stand(this.#run(this.state, this.#chance, seat, answer));
     return undefined;
+  }
+
+  /** Works a choice out without making it: nothing has happened until it is committed. */
+  prepare(seat: Seat, id: string): Prepared<T> | Refusal {
+    const answer = this.#check(seat, id);
+    if (isRefusal(answer)) return answer;
+    const state = this.game.copy(this.state);
+    const chance = this.#chance.copy();
+    const record = this.#run(state, chance, seat, answer);
+    return { record, state, chance, reseeds: this.#reseeds, sequence: this.#history.length };
+  }
+
+  /** Works a take-back out. With consent chance starts afresh, so nobody replays known dice. */
+  prepareTakeBack(seat: Seat, backTo: number, agreed?: readonly Seat[]): Prepared<T> {
+    if (!Number.isInteger(backTo) || backTo < 0 || backTo >= this.length) {
+      throw new RangeError(`no position ${backTo} to go back to`);
+    }
+    const entry: LogEntry =
+      agreed === undefined ? { by: seat, backTo } : { by: seat, backTo, agreed };
+    const sequence = this.#history.length;
+    const reseeds = reseedsAfter(this.#reseeds, entry, this.#placeOf(sequence));
+    const record = { entry, events: [], forced: false, revealing: false };
+    return { record, ...this.#goTo(backTo, reseeds), reseeds, sequence };
+  }
+
+  commit(prepared: Prepared<T>): void {
+    if (prepared.sequence !== this.#history.length) {
+      throw new Error('prepared for another moment');
+    }
+    const { record, state, chance, reseeds } = prepared;
+    this.state = state;
+    this.#chance = chance;
+    this.#reseeds = reseeds;
+    this.#stand(record);
+  }
+
+  takeBack(seat: Seat, backTo: number, agreed?: readonly Seat[]): void {
+    this.commit(this.prepareTakeBack(seat, backTo, agreed));
   }
 
   /** Where the last real decision of the seat was made, and whether going there needs consent. */
   takeBackPoint(seat: Seat): TakeBackPoint | undefined {
     let free = true;
-    for (let position = this.#steps.length - 1; position >= 0; position -= 1) {
-      const step = at(this.#steps, position);
-      if (step.revealing || (step.by !== seat && !step.forced)) free = false;
-      if (step.by === seat && !step.forced) return { backTo: position, free };
+    for (let step = this.length - 1; step >= 0; step -= 1) {
+      const record = at(this.#history, at(this.#standing, step));
+      const isOwn = record.entry.by === seat && !record.forced;
+      if (record.revealing || (!isOwn && !record.forced)) free = false;
+      if (isOwn) return { backTo: step, free };
     }
     return undefined;
   }
 
-  /** Goes back. With consent the stream of chance starts afresh, so nobody replays known dice. */
-  takeBack(seat: Seat, backTo: number, agreed?: readonly Seat[]): void {
-    if (!Number.isInteger(backTo) || backTo < 0 || backTo >= this.#steps.length) {
-      throw new RangeError(`no position ${backTo} to go back to`);
-    }
-    this.#entries.push(agreed === undefined ? { by: seat, backTo } : { by: seat, backTo, agreed });
-    const reseeds = this.#reseeds.filter((reseed) => reseed.at <= backTo);
-    if (agreed !== undefined) {
-      // No two take-backs of a match, nor of the match it was cut from, share a place here.
-      const place = `${this.#inherited.length}.${this.#entries.length}`;
-      reseeds.push({ at: backTo, seed: `${this.seed}/take-back/${place}` });
-    }
-    this.#rebuild(this.#steps.slice(0, backTo), reseeds);
-  }
-
-  /** The match as it stood at an earlier position, free to go another way. */
-  branch(position: number): Match<T> {
-    const reseeds = this.#reseeds.filter((reseed) => reseed.at <= position);
+  /** The match as it stood at an earlier moment, free to go another way. */
+  branch(step: number): Match<T> {
+    const reseeds = this.#reseeds.filter((reseed) => reseed.at <= step);
     const other = new Match(this.game, this.setup, this.seed, reseeds);
-    for (const { by, choice } of this.#steps.slice(0, position)) {
-      const refusal = other.choose(by, choice);
-      if (refusal !== undefined) throw new Error(`own log refused: ${canonicalJson(refusal)}`);
-    }
+    const standing = this.#standing.slice(0, step).map((place) => at(this.#history, place));
+    const { state, chance } = this.#goTo(step, this.#reseeds);
+    other.#adopt(standing, state, chance);
     return other;
   }
 
   hash(): string {
     return hashState(this.state);
+  }
+
+  /** The state put aside as it is now. */
+  snapshot(): Snapshot<T['state']> {
+    const { game, state } = this;
+    return { step: this.length, state: game.copy(state), chance: this.#chance.state() };
   }
 
   log(): MatchLog {
@@ -164,140 +218,172 @@ export class Match<T extends GameTypes = GameTypes> {
       rules: this.game.version,
       setup: this.setup,
       seed: this.seed,
-      choices: this.#entries,
+      choices: this.entries,
       ...(this.#inherited.length > 0 && { reseeds: this.#inherited }),
       hash: this.hash(),
-      told: this.#told,
+      told: [this.#beginning, ...this.#standing.map((place) => at(this.#history, place).events)],
     });
   }
 
-  #rebuild(steps: readonly Step[], reseeds: readonly Reseed[]): void {
-    const fresh = new Match(this.game, this.setup, this.seed);
-    this.state = fresh.state;
-    this.#chance = fresh.#chance;
-    this.#told = fresh.#told;
-    this.#steps = [];
-    this.#reseeds = reseeds;
-    this.#reseed(0);
-    for (const step of steps) {
-      const refusal = this.#apply(step.by, step.choice);
-      if (refusal !== undefined) throw new Error(`own log refused: ${canonicalJson(refusal)}`);
-      this.#reseed(this.#steps.length);
+  /**
+   * A match as a store kept it. What was told is taken from there; only the choices since the last
+   * usable snapshot are run again.
+   */
+  static restore<T extends GameTypes>(
+    game: Game<T>,
+    stored: StoredMatch<T>,
+  ): { readonly match: Match<T> } | { readonly fault: LogFault } {
+    const match = new Match(game, stored.setup, stored.seed, stored.reseeds);
+    for (const [entry, record] of stored.records.entries()) {
+      const { entry: written } = record;
+      if (isTakeBack(written) && written.backTo >= match.length) {
+        return { fault: { cause: 'bad-entry', entry } };
+      }
+      match.#note(record);
     }
+    for (const snapshot of stored.snapshots ?? []) {
+      if (isUsable(snapshot, stored.records)) match.#snapshots.add(snapshot);
+    }
+    try {
+      const { state, chance } = match.#goTo(match.length, match.#reseeds);
+      match.state = state;
+      match.#chance = chance;
+    } catch (error) {
+      if (!(error instanceof RefusedStep)) throw error;
+      const entry = at(match.#standing, error.step);
+      return { fault: { cause: 'bad-entry', entry, refusal: error.refusal } };
+    }
+    return { match };
   }
 
-  #reseed(position: number): void {
-    const reseed = this.#reseeds.findLast((candidate) => candidate.at === position);
-    if (reseed !== undefined) this.#chance = seededChance(reseed.seed);
+  /** The log's entries up to here, without what chance and state make of them. */
+  #note(record: EntryRecord<T>): void {
+    const { entry } = record;
+    if (isTakeBack(entry)) {
+      this.#reseeds = reseedsAfter(this.#reseeds, entry, this.#placeOf(this.#history.length));
+      this.#standing.length = entry.backTo;
+    } else {
+      this.#standing.push(this.#history.length);
+    }
+    this.#history.push(record);
   }
 
-  #apply(seat: Seat, id: string): Refusal | undefined {
-    const { game, state } = this;
-    if (!game.asked(state).includes(seat)) {
-      return { refused: 'table', cause: 'not-asked', params: { seat } };
+  #adopt(records: readonly EntryRecord<T>[], state: T['state'], chance: StreamChance): void {
+    for (const record of records) this.#note(record);
+    this.state = state;
+    this.#chance = chance;
+    this.#snapshots.remember(this.snapshot());
+  }
+
+  /** The entry stands; state and chance are already those after it. */
+  #stand(record: EntryRecord<T>): void {
+    const { entry } = record;
+    if (isTakeBack(entry)) {
+      this.#standing.length = entry.backTo;
+      this.#snapshots.forgetAfter(entry.backTo);
+      this.#snapshots.remember(this.snapshot());
+    } else {
+      this.#standing.push(this.#history.length);
+      this.#chance = reseeded(this.#chance, this.#reseeds, this.length);
+      if (this.length % SNAPSHOT_EVERY === 0) this.#snapshots.add(this.snapshot());
     }
-    const answer = game.check(state, seat, id);
-    if (isRefusal(answer)) return answer;
-    const question = game.question(state, seat);
+    this.#history.push(record);
+  }
+
+  /** No two take-backs of a match, nor of the match it was cut from, share a place. */
+  #placeOf(sequence: number): string {
+    return `${this.seed}/take-back/${this.#inherited.length}.${sequence + 1}`;
+  }
+
+  /** State and chance as they are after so many choices, under these reseeds. */
+  #goTo(
+    step: number,
+    reseeds: readonly Reseed[],
+  ): { readonly state: T['state']; readonly chance: StreamChance } {
+    const from = this.#snapshots.before(step);
+    const state = this.game.copy(from.state);
+    let chance = reseeded(chanceFrom(from.chance), reseeds, from.step);
+    for (let next = from.step; next < step; next += 1) {
+      const { by, choice } = this.choiceAt(next);
+      const answer = checkStep(this.game, state, by, choice);
+      if (isRefusal(answer)) throw new RefusedStep(next, answer);
+      this.game.answer(state, by, answer, { chance });
+      chance = reseeded(chance, reseeds, next + 1);
+    }
+    return { state, chance };
+  }
+
+  #check(seat: Seat, id: string): T['answer'] | Refusal {
+    return checkStep(this.game, this.state, seat, id);
+  }
+
+  #run(state: T['state'], chance: StreamChance, seat: Seat, answer: T['answer']): EntryRecord<T> {
+    const question = this.question(seat);
     const single = question.answers.length === 1 && question.region === undefined;
-    const drawn = this.#chance.draws;
+    const drawn = chance.draws;
     const events: T['event'][] = [];
-    game.answer(state, seat, answer, {
-      chance: this.#chance,
-      tell: (event) => events.push(event),
-    });
-    this.#told.push(events);
-    this.#steps.push({
-      by: seat,
-      choice: id,
+    this.game.answer(state, seat, answer, { chance, tell: (event) => events.push(event) });
+    return {
+      entry: { by: seat, choice: answer.id },
+      events,
       forced: single && question.guarded !== true,
-      revealing: this.#chance.draws > drawn || events.some((event) => event.reveals === true),
-    });
-    return undefined;
+      revealing: chance.draws > drawn || events.some((event) => event.reveals === true),
+    };
   }
+}
+
+class RefusedStep extends Error {
+  readonly step: number;
+  readonly refusal: Refusal;
+
+  constructor(step: number, refusal: Refusal) {
+    super(`own log refused: ${canonicalJson(refusal)}`);
+    this.step = step;
+    this.refusal = refusal;
+  }
+}
+
+function checkStep<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  seat: Seat,
+  id: string,
+): T['answer'] | Refusal {
+  if (!game.asked(state).includes(seat)) {
+    return { refused: 'table', cause: 'not-asked', params: { seat } };
+  }
+  return game.check(state, seat, id);
+}
+
+function choiceOf({ entry }: EntryRecord): ChoiceEntry {
+  if (isTakeBack(entry)) throw new Error('a take-back does not stand');
+  return entry;
+}
+
+/** Chance goes on from another seed where the log says so. */
+function reseeded(chance: StreamChance, reseeds: readonly Reseed[], step: number): StreamChance {
+  const reseed = reseeds.findLast((candidate) => candidate.at === step);
+  return reseed === undefined ? chance : seededChance(reseed.seed);
+}
+
+function reseedsAfter(
+  reseeds: readonly Reseed[],
+  { backTo, agreed }: { readonly backTo: number; readonly agreed?: readonly Seat[] },
+  seed: string,
+): readonly Reseed[] {
+  const kept = reseeds.filter((reseed) => reseed.at <= backTo);
+  return agreed === undefined ? kept : [...kept, { at: backTo, seed }];
+}
+
+/** Nobody went back behind it since. */
+function isUsable(snapshot: StoredSnapshot, records: readonly EntryRecord[]): boolean {
+  if (snapshot.sequence > records.length) return false;
+  return records
+    .slice(snapshot.sequence)
+    .every(({ entry }) => !isTakeBack(entry) || entry.backTo >= snapshot.step);
 }
 
 /** A log is written to files and sent about: it must be data through and through. */
 function plain(log: { readonly [Key in keyof MatchLog]?: unknown }): MatchLog {
   return JSON.parse(canonicalJson(log)) as MatchLog;
-}
-
-export interface LogFault {
-  readonly cause:
-    | 'not-a-log'
-    | 'other-game'
-    | 'other-rules'
-    | 'bad-setup'
-    | 'bad-entry'
-    | 'hash-differs';
-  /** Which entry, counted from 0, where one is to blame. */
-  readonly entry?: number;
-  readonly refusal?: Refusal;
-  /** The field of the file that is wrong. */
-  readonly path?: string;
-}
-
-/** Runs a log from its beginning; a fault names the entry that cannot be run. */
-export function runLog<T extends GameTypes>(
-  game: Game<T>,
-  log: MatchLog,
-): { readonly match: Match<T> } | { readonly fault: LogFault } {
-  if (log.game !== game.id) return { fault: { cause: 'other-game', path: 'game' } };
-  if (log.rules !== game.version) return { fault: { cause: 'other-rules', path: 'rules' } };
-  const setup = game.checkSetup(log.setup);
-  if (!setup.ok) {
-    const problem = setup.problems[0];
-    return { fault: { cause: 'bad-setup', path: `setup.${problem?.path ?? ''}` } };
-  }
-  const match = new Match(game, setup.value, log.seed, log.reseeds);
-  for (const [entry, record] of log.choices.entries()) {
-    if (isTakeBack(record)) {
-      if (record.backTo >= match.length) return { fault: { cause: 'bad-entry', entry } };
-      match.takeBack(record.by, record.backTo, record.agreed);
-    } else {
-      const refusal = match.choose(record.by, record.choice);
-      if (refusal !== undefined) return { fault: { cause: 'bad-entry', entry, refusal } };
-    }
-  }
-  return match.hash() === log.hash ? { match } : { fault: { cause: 'hash-differs', path: 'hash' } };
-}
-
-/** Reads a file that should hold a match; never throws on what somebody else wrote. */
-export function readLog(input: unknown): { readonly log: MatchLog } | { readonly fault: LogFault } {
-  const wrong = (path: string): { readonly fault: LogFault } => ({
-    fault: { cause: 'not-a-log', path },
-  });
-  if (!isRecord(input)) return wrong('');
-  if (input['format'] !== MATCH_FORMAT) return wrong('format');
-  for (const field of ['game', 'rules', 'seed', 'hash']) {
-    if (typeof input[field] !== 'string') return wrong(field);
-  }
-  if (!('setup' in input)) return wrong('setup');
-  const { choices, told } = input;
-  if (!Array.isArray(choices)) return wrong('choices');
-  for (const [index, entry] of choices.entries()) {
-    if (!isEntry(entry)) return wrong(`choices[${index}]`);
-  }
-  const { reseeds } = input;
-  if (reseeds !== undefined && !isListOf(reseeds, isReseed)) return wrong('reseeds');
-  if (!Array.isArray(told) || !told.every((step) => Array.isArray(step))) return wrong('told');
-  return { log: input as unknown as MatchLog };
-}
-
-function isEntry(entry: unknown): entry is LogEntry {
-  if (!isRecord(entry) || !isCount(entry['by'])) return false;
-  if (typeof entry['choice'] === 'string') return true;
-  const agreed = entry['agreed'];
-  return (
-    isCount(entry['backTo']) &&
-    (agreed === undefined || (Array.isArray(agreed) && agreed.every((seat) => isCount(seat))))
-  );
-}
-
-function isReseed(value: unknown): value is Reseed {
-  return isRecord(value) && isCount(value['at']) && isText(value['seed']);
-}
-
-function isCount(value: unknown): value is number {
-  return isWhole(value, 0, Number.MAX_SAFE_INTEGER);
 }

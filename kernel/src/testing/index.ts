@@ -3,7 +3,8 @@ import { auditGame, imaginedDiffer } from '../audit.ts';
 import { seededChance } from '../chance.ts';
 import type { Game, GameTypes, Viewer } from '../game.ts';
 import { at } from '../lists.ts';
-import { Match, runLog } from '../match.ts';
+import { Match } from '../match.ts';
+import { runLog } from '../run-log.ts';
 
 type Prove = () => void | Promise<void>;
 

@@ -28,9 +28,9 @@ export interface TinyView {
   readonly last: number;
 }
 
-export interface TinyAnswer {
-  readonly id: string;
-}
+export type TinyAnswer =
+  | { readonly kind: 'bid'; readonly id: string; readonly bid: number }
+  | { readonly kind: 'keep' | 'give'; readonly id: string };
 
 export type TinyEvent =
   | { readonly type: 'bid'; readonly seat: Seat; readonly bid?: number }
@@ -46,9 +46,13 @@ export interface Tiny {
   readonly event: TinyEvent;
 }
 
-const BIDS: readonly TinyAnswer[] = ['1', '2', '3', '4', '5', '6'].map((id) => ({ id }));
-const KEEP: TinyAnswer = { id: 'keep' };
-const GIVE: TinyAnswer = { id: 'give' };
+const BIDS: readonly TinyAnswer[] = [1, 2, 3, 4, 5, 6].map((bid) => ({
+  kind: 'bid',
+  id: `${bid}`,
+  bid,
+}));
+const KEEP: TinyAnswer = { kind: 'keep', id: 'keep' };
+const GIVE: TinyAnswer = { kind: 'give', id: 'give' };
 
 function asked(state: TinyState): readonly Seat[] {
   if (state.phase === 'over') return [];
@@ -90,10 +94,12 @@ export const tinyGame: Game<Tiny> = {
     const found = question(state, seat).answers.find((answer) => answer.id === id);
     return found ?? { refused: 'TG-1', cause: 'unknown-answer' };
   },
-  answer: (state, seat, { id }, { chance, tell }) => {
-    if (state.phase === 'bid') {
-      state.bids[seat] = Number(id);
-      tell?.({ type: 'bid', seat, bid: Number(id) });
+  readAnswer: (id) => [...BIDS, KEEP, GIVE].find((answer) => answer.id === id),
+  writeAnswer: (answer) => (answer.kind === 'bid' ? `${answer.bid}` : answer.kind),
+  answer: (state, seat, answer, { chance, tell }) => {
+    if (answer.kind === 'bid') {
+      state.bids[seat] = answer.bid;
+      tell?.({ type: 'bid', seat, bid: answer.bid });
       if (asked(state).length > 0) return;
       const bids = state.bids.map(Number);
       tell?.({ type: 'shown', bids, reveals: true });
@@ -106,11 +112,11 @@ export const tinyGame: Game<Tiny> = {
       state.phase = 'gift';
       return;
     }
-    if (id === GIVE.id) {
+    if (answer.kind === 'give') {
       state.scores[seat] = at(state.scores, seat) - 1;
       state.scores[1 - seat] = at(state.scores, 1 - seat) + 1;
     }
-    tell?.({ type: 'gift', seat, given: id === GIVE.id });
+    tell?.({ type: 'gift', seat, given: answer.kind === 'give' });
     state.bids.fill(null);
     state.phase = state.round === state.rounds ? 'over' : 'bid';
     state.round += 1;
