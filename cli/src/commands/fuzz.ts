@@ -47,7 +47,8 @@ export const fuzzCommand: Command = defineCommand({
     const shares = await fuzz(context, task, limitsOf(options), options.threads);
     const fuzzing = sumUp(task, game.cards, shares);
     report(context, fuzzing, () => describe(context, fuzzing));
-    return fuzzing.failures.length === 0 ? EXIT.fine : EXIT.no;
+    if (fuzzing.failures.length > 0) return EXIT.no;
+    return context.io.stop.aborted ? EXIT.interrupted : EXIT.fine;
   },
 });
 

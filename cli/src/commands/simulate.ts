@@ -67,7 +67,8 @@ export const simulateCommand: Command = defineCommand({
     const { shares, seconds } = await simulate(context, task, games, options.threads);
     const simulation = sumUp(task, game, shares, seconds);
     report(context, simulation, () => describe(context, simulation));
-    return simulation.failures.length === 0 && simulation.finished === games ? EXIT.fine : EXIT.no;
+    if (simulation.failures.length > 0) return EXIT.no;
+    return simulation.finished < games ? EXIT.interrupted : EXIT.fine;
   },
 });
 

@@ -13,6 +13,7 @@ import {
   type People,
 } from '@parsecs/lang';
 import type { Asked, Look, SeatSpec, StoryItem, Table } from '@parsecs/table';
+import { cleanText } from '../shell/clean.ts';
 import type { Context } from '../shell/command.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import { knownFrom } from './known.ts';
@@ -119,7 +120,7 @@ export class Session {
     const [command = '', ...rest] = line.split(/\s+/);
     switch (command) {
       case 'help':
-        this.#say(texts.t('cli:play.help'));
+        this.#say(...texts.t('cli:play.help').split('\n'));
         return false;
       case 'look':
         this.#show(seat);
@@ -272,7 +273,7 @@ export class Session {
   }
 
   #say(...lines: readonly string[]): void {
-    this.#write(`${lines.join('\n')}\n`);
+    this.#write(`${lines.map(cleanText).join('\n')}\n`);
   }
 
   /** With `--json` the conversation leaves the place where the document will stand. */
