@@ -48,6 +48,13 @@ export class Clock {
     return this.#left.map((_, seat) => this.left(seat));
   }
 
+  /** What will be left when this seat has answered now. */
+  after(answered: Seat | undefined): readonly number[] {
+    return this.all().map((left, seat) =>
+      seat === answered && this.#runningSince.has(seat) ? left + this.rules.increment : left,
+    );
+  }
+
   #stop(seat: Seat): void {
     this.#left[seat] = this.left(seat);
     this.#runningSince.delete(seat);

@@ -7,6 +7,7 @@ export const TABLE_CAUSES = [
   'stale',
   'nothing-to-take-back',
   'no-request',
+  'not-stored',
 ] as const;
 type TableCause = (typeof TABLE_CAUSES)[number];
 

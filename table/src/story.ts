@@ -1,47 +1,74 @@
-import type { Game, GameTypes, Seat, Viewer } from '@parsecs/kernel';
-import type { StoryItem } from './look.ts';
+import {
+  type EntryRecord,
+  type GameTypes,
+  isTakeBack,
+  type Match,
+  type Viewer,
+} from '@parsecs/kernel';
+import type { StoryItem } from './seat-snapshot.ts';
 
 type Step<T extends GameTypes> = Extract<StoryItem<T>, { readonly kind: 'step' }>;
-type TakeBack<T extends GameTypes> = Extract<StoryItem<T>, { readonly kind: 'take-back' }>;
 
 /** Everything that happened at a table, take-backs included; told to each viewer as it may know it. */
 export class Story<T extends GameTypes> {
-  readonly #game: Game<T>;
+  readonly #match: Match<T>;
+  /** Step by step what everybody together knows: entry 0 is the beginning. */
   readonly #items: StoryItem<T>[] = [];
+  /** The entries of the choices that stand. */
+  readonly #standing: number[] = [];
 
-  constructor(game: Game<T>) {
-    this.#game = game;
+  constructor(match: Match<T>) {
+    this.#match = match;
+    this.#items.push(this.#step(0, { events: match.toldAt(0) }));
+    this.catchUp();
   }
 
-  addStep(position: number, by: Seat | undefined, events: readonly T['event'][]): Step<T> {
-    const whose = by === undefined ? {} : { by };
-    const step: Step<T> = { kind: 'step', position, ...whose, events, undone: false };
-    this.#items.push(step);
-    return step;
-  }
-
-  addTakeBack(by: Seat, backTo: number, agreed: readonly Seat[] | undefined): TakeBack<T> {
-    for (const [index, item] of this.#items.entries()) {
-      if (item.kind === 'step' && item.position > backTo) {
-        this.#items[index] = { ...item, undone: true };
-      }
+  /** Takes up what the match has done since. */
+  catchUp(): void {
+    const { records } = this.#match;
+    for (let index = this.#items.length - 1; index < records.length; index += 1) {
+      const record = records[index];
+      if (record !== undefined) this.#add(record, index + 1);
     }
-    const consent = agreed === undefined ? {} : { agreed };
-    const takeBack: TakeBack<T> = { kind: 'take-back', by, backTo, ...consent };
-    this.#items.push(takeBack);
-    return takeBack;
   }
 
-  all(viewer: Viewer, state: T['state']): readonly StoryItem<T>[] {
-    return this.#items.map((item) => this.tell(item, viewer, state));
+  /** What came after an entry, as the viewer may know it. */
+  tell(viewer: Viewer, since = -1): readonly StoryItem<T>[] {
+    return this.#items.slice(since + 1).map((item) => this.#hide(item, viewer));
   }
 
-  tell(item: StoryItem<T>, viewer: Viewer, state: T['state']): StoryItem<T> {
+  #add(record: EntryRecord<T>, sequence: number): void {
+    const { entry, events } = record;
+    if (!isTakeBack(entry)) {
+      this.#standing.push(sequence);
+      this.#items.push(this.#step(sequence, { by: entry.by, events }));
+      return;
+    }
+    for (const undone of this.#standing.splice(entry.backTo)) {
+      const item = this.#items[undone];
+      if (item?.kind === 'step') this.#items[undone] = { ...item, undone: true };
+    }
+    this.#items.push({ kind: 'take-back', sequence, ...entry });
+  }
+
+  #step(sequence: number, told: Pick<Step<T>, 'by' | 'events'>): Step<T> {
+    const { game } = this.#match;
+    const step = this.#standing.length;
+    const rules = told.events.map((event) => game.ruleOf(event));
+    return { kind: 'step', sequence, step, ...told, rules, undone: false };
+  }
+
+  #hide(item: StoryItem<T>, viewer: Viewer): StoryItem<T> {
     if (item.kind === 'take-back') return item;
-    const events = item.events.flatMap((event) => {
-      const told = this.#game.viewEvent(event, viewer, state);
-      return told === undefined ? [] : [told];
-    });
-    return { ...item, events };
+    const { game, state } = this.#match;
+    const events: T['event'][] = [];
+    const rules: string[] = [];
+    for (const event of item.events) {
+      const told = game.viewEvent(event, viewer, state);
+      if (told === undefined) continue;
+      events.push(told);
+      rules.push(game.ruleOf(told));
+    }
+    return { ...item, events, rules };
   }
 }

@@ -1,121 +1,62 @@
-import { at, type Seat } from '@parsecs/kernel';
+import { at } from '@parsecs/kernel';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { describe, expect, test } from 'vitest';
-import type { Look, Update } from './look.ts';
-import { readSaved, type SavedTable } from './saved.ts';
+import { resumeTable } from './resume.ts';
+import { readSaved } from './saved.ts';
+import type { Update } from './seat-snapshot.ts';
 import type { SeatSpec } from './seats.ts';
-import { type Surroundings, Table } from './table.ts';
-
-const HERE: SeatSpec = { kind: 'here' };
-const BOT: SeatSpec = { kind: 'bot', bot: 'random' };
-
-/** A place where time passes only when told to. */
-class Room implements Surroundings {
-  time = 0;
-  readonly saves: SavedTable[] = [];
-  readonly errors: unknown[] = [];
-  readonly #waiting: { readonly until: number; readonly wake: () => void }[] = [];
-
-  readonly now = (): number => this.time;
-  readonly save = (saved: SavedTable): number => this.saves.push(saved);
-  readonly failed = (error: unknown): number => this.errors.push(error);
-  readonly pause = (milliseconds: number): Promise<void> =>
-    new Promise((wake) => this.#waiting.push({ until: this.time + milliseconds, wake }));
-
-  /** Lets everything happen that needs no more time than this. */
-  async pass(milliseconds: number): Promise<void> {
-    const until = this.time + milliseconds;
-    for (let quiet = 0; quiet < 20; quiet += 1) {
-      await Promise.resolve();
-      const next = this.#waiting.findIndex((sleeper) => sleeper.until <= until);
-      if (next === -1) continue;
-      const [sleeper] = this.#waiting.splice(next, 1);
-      if (sleeper === undefined) continue;
-      this.time = Math.max(this.time, sleeper.until);
-      sleeper.wake();
-      quiet = 0;
-    }
-    this.time = until;
-  }
-}
-
-function open(
-  seats: readonly SeatSpec[],
-  extra: { readonly pace?: number; readonly clock?: { budget: number; increment: number } } = {},
-  room = new Room(),
-): { readonly table: Table<SuperTeams>; readonly room: Room } {
-  const players = seats.length as Setup['players'];
-  const setup: Setup = { ...defaultSetup(players), starter: 0 };
-  const table = new Table({ game: superTeams, setup, seed: 'table', seats, ...extra }, room);
-  return { table, room };
-}
-
-function asked(look: Look<SuperTeams>): { readonly ask: number; readonly ids: readonly string[] } {
-  if (look.question === undefined) throw new Error('not asked');
-  const { ask, answers } = look.question;
-  return { ask, ids: answers.map((answer) => answer.id) };
-}
-
-function chooseFirst(table: Table<SuperTeams>, seat: Seat): void {
-  const { ask, ids } = asked(table.look(seat));
-  expect(table.choose(seat, ask, at(ids, 0))).toBeUndefined();
-}
-
-/** Decides until somebody else is asked: a whole turn of the seat. */
-function takeTurn(table: Table<SuperTeams>, seat: Seat): void {
-  do chooseFirst(table, seat);
-  while (table.look(seat).asked.includes(seat));
-}
+import { Table } from './table.ts';
+import { asked, BOT, chooseFirst, HERE, open, Place, takeTurn } from './testing/place.ts';
 
 describe('choosing', () => {
-  test('a legal answer to the question is taken and saved', () => {
+  test('a legal answer to the question is taken and saved', async () => {
     const { table, room } = open([HERE, HERE]);
-    chooseFirst(table, 0);
-    expect(table.look(0).sequence).toBe(1);
-    expect(room.saves).toHaveLength(1);
+    await chooseFirst(table, 0);
+    expect(table.snapshot(0).sequence).toBe(1);
+    expect(room.store.entries).toHaveLength(1);
   });
 
-  test('a stale answer is refused: the question was answered before', () => {
+  test('a stale answer is refused: the question was answered before', async () => {
     const { table } = open([HERE, HERE]);
-    const { ask, ids } = asked(table.look(0));
-    chooseFirst(table, 0);
-    chooseFirst(table, at(table.look(0).asked, 0));
-    const before = table.look(1).sequence;
-    const refusal = table.choose(0, ask, at(ids, 0));
+    const { ask, ids } = asked(table.snapshot(0));
+    await chooseFirst(table, 0);
+    await chooseFirst(table, at(table.snapshot(0).asked, 0));
+    const before = table.snapshot(1).sequence;
+    const refusal = await table.choose(0, ask, at(ids, 0));
     expect(refusal).toMatchObject({ refused: 'table' });
-    expect(table.look(1).sequence).toBe(before);
+    expect(table.snapshot(1).sequence).toBe(before);
   });
 
   test('an old number is stale even when the same seat is asked again', async () => {
     const { table, room } = open([HERE, BOT]);
     table.start();
-    const { ask } = asked(table.look(0));
-    chooseFirst(table, 0);
+    const { ask } = asked(table.snapshot(0));
+    await chooseFirst(table, 0);
     await room.pass(0);
-    const again = asked(table.look(0));
+    const again = asked(table.snapshot(0));
     expect(again.ask).not.toBe(ask);
-    expect(table.choose(0, ask, at(again.ids, 0))).toMatchObject({ cause: 'stale' });
-    expect(table.choose(0, again.ask, at(again.ids, 0))).toBeUndefined();
+    expect(await table.choose(0, ask, at(again.ids, 0))).toMatchObject({ cause: 'stale' });
+    expect(await table.choose(0, again.ask, at(again.ids, 0))).toBeUndefined();
   });
 
-  test('nobody answers for another seat, for a bot or for no seat', () => {
+  test('nobody answers for another seat, for a bot or for no seat', async () => {
     const { table } = open([HERE, BOT]);
-    const { ask, ids } = asked(table.look(0));
+    const { ask, ids } = asked(table.snapshot(0));
     const id = at(ids, 0);
-    expect(table.choose(1, ask, id)).toMatchObject({ cause: 'foreign-seat' });
-    expect(table.choose(7, ask, id)).toMatchObject({ cause: 'foreign-seat' });
+    expect(await table.choose(1, ask, id)).toMatchObject({ cause: 'foreign-seat' });
+    expect(await table.choose(7, ask, id)).toMatchObject({ cause: 'foreign-seat' });
     const { table: people } = open([HERE, HERE]);
-    expect(people.choose(1, ask, id)).toMatchObject({ cause: 'not-asked' });
+    expect(await people.choose(1, ask, id)).toMatchObject({ cause: 'not-asked' });
   });
 
-  test('an illegal answer names its rule and changes nothing', () => {
+  test('an illegal answer names its rule and changes nothing', async () => {
     const { table, room } = open([HERE, HERE]);
-    const { ask } = asked(table.look(0));
-    const before = JSON.stringify(table.look(0));
-    expect(table.choose(0, ask, 'decline')).toMatchObject({ refused: 'ST-027' });
-    expect(table.whyNot(0, 'decline')).toMatchObject({ refused: 'ST-027' });
-    expect(JSON.stringify(table.look(0))).toBe(before);
-    expect(room.saves).toHaveLength(0);
+    const { ask } = asked(table.snapshot(0));
+    const before = JSON.stringify(table.snapshot(0));
+    expect(await table.choose(0, ask, 'decline')).toMatchObject({ refused: 'ST-027' });
+    expect(table.explain(0, 'decline')).toMatchObject({ refused: 'ST-027' });
+    expect(JSON.stringify(table.snapshot(0))).toBe(before);
+    expect(room.store.entries).toHaveLength(0);
   });
 });
 
@@ -124,11 +65,11 @@ describe('bots and what needs no person', () => {
     const { table, room } = open([BOT, BOT], { pace: 100 });
     table.start();
     await room.pass(99);
-    expect(table.look('spectator').sequence).toBe(0);
+    expect(table.snapshot('spectator').sequence).toBe(0);
     await room.pass(1);
-    expect(table.look('spectator').sequence).toBe(1);
+    expect(table.snapshot('spectator').sequence).toBe(1);
     await room.pass(1_000_000);
-    expect(table.look('spectator').outcome?.winners.length).toBeGreaterThan(0);
+    expect(table.snapshot('spectator').outcome?.winners.length).toBeGreaterThan(0);
     expect(room.errors).toEqual([]);
   });
 
@@ -137,14 +78,14 @@ describe('bots and what needs no person', () => {
     table.start();
     table.hold();
     await room.pass(1000);
-    expect(table.look('spectator').sequence).toBe(0);
+    expect(table.snapshot('spectator').sequence).toBe(0);
     table.start();
     await room.pass(100);
-    expect(table.look('spectator').sequence).toBe(1);
+    expect(table.snapshot('spectator').sequence).toBe(1);
   });
 
   test('a bug in a bot is reported and nothing is lost', async () => {
-    const room = new Room();
+    const room = new Place();
     const setup: Setup = { ...defaultSetup(2), starter: 0 };
     const broken = {
       ...superTeams,
@@ -157,7 +98,7 @@ describe('bots and what needs no person', () => {
     table.start();
     await room.pass(10);
     expect(room.errors).toHaveLength(1);
-    expect(table.look(1).sequence).toBe(0);
+    expect(table.snapshot(1).sequence).toBe(0);
   });
 });
 
@@ -165,20 +106,20 @@ describe('bots and what needs no person', () => {
 async function untilGuarded(
   seats: readonly SeatSpec[],
   wants: (ids: readonly string[]) => boolean,
-): Promise<{ readonly table: Table<SuperTeams>; readonly room: Room } | undefined> {
+): Promise<{ readonly table: Table<SuperTeams>; readonly room: Place } | undefined> {
   const { table, room } = open(seats, { pace: 10 });
   table.start();
   for (let turn = 0; turn < 400; turn += 1) {
     await room.pass(10);
-    const look = table.look(0);
+    const look = table.snapshot(0);
     if (look.outcome) return undefined;
     const seat = look.asked.find((candidate) => at(seats, candidate).kind === 'here');
     if (seat === undefined) continue;
-    const { question } = table.look(seat);
+    const { question } = table.snapshot(seat);
     if (question === undefined) continue;
     const ids = question.answers.map((answer) => answer.id);
     if (seat === 0 && question.guarded && wants(ids)) return { table, room };
-    chooseFirst(table, seat);
+    await chooseFirst(table, seat);
   }
   return undefined;
 }
@@ -198,19 +139,19 @@ describe('guarded questions', () => {
     const found = await untilGuarded([HERE, HERE], (ids) => ids.length > 1);
     if (found === undefined) throw new Error('never asked');
     const { table, room } = found;
-    const before = table.look(0).sequence;
-    table.setGuard(0, 'decline');
+    const before = table.snapshot(0).sequence;
+    await table.setGuard(0, 'decline');
     await room.pass(9);
-    expect(table.look(0).sequence).toBe(before);
+    expect(table.snapshot(0).sequence).toBe(before);
     await room.pass(1);
-    expect(table.look(0).sequence).toBeGreaterThan(before);
+    expect(table.snapshot(0).sequence).toBeGreaterThan(before);
   });
 });
 
 describe('what each seat is shown', () => {
   test('only the own hand, in the look and in the story', () => {
     const { table } = open([HERE, HERE]);
-    const [mine, theirs] = [table.look(0).view.seats, table.look(1).view.seats];
+    const [mine, theirs] = [table.snapshot(0).view.seats, table.snapshot(1).view.seats];
     expect(mine[0]?.hand).toHaveLength(6);
     expect(mine[1]?.hand).toBeUndefined();
     expect(theirs[0]?.hand).toBeUndefined();
@@ -222,82 +163,83 @@ describe('what each seat is shown', () => {
     expect(JSON.stringify(table.story('spectator')[0])).not.toMatch(/"(red|green)-\d"/);
   });
 
-  test('a listener hears what its viewer may know, until it leaves', () => {
+  test('a listener hears what its viewer may know, until it leaves', async () => {
     const { table } = open([HERE, HERE]);
     const heard: Update<SuperTeams>[] = [];
     const leave = table.subscribe(1, (update) => heard.push(update));
-    chooseFirst(table, 0);
+    await chooseFirst(table, 0);
     expect(heard).toHaveLength(1);
-    expect(heard[0]?.look.viewer).toBe(1);
-    expect(heard[0]?.item).toMatchObject({ kind: 'step', position: 1, by: 0 });
+    expect(heard[0]?.snapshot.viewer).toBe(1);
+    expect(heard[0]).toMatchObject({ from: 0, to: 1 });
+    expect(heard[0]?.items).toMatchObject([{ kind: 'step', sequence: 1, step: 1, by: 0 }]);
     leave();
-    chooseFirst(table, at(table.look(0).asked, 0));
+    await chooseFirst(table, at(table.snapshot(0).asked, 0));
     expect(heard).toHaveLength(1);
   });
 
   test('a question goes to the asked seat alone', () => {
     const { table } = open([HERE, HERE]);
-    expect(table.look(0).question?.kind).toBe('announce');
-    expect(table.look(1).question).toBeUndefined();
-    expect(table.look('spectator').question).toBeUndefined();
+    expect(table.snapshot(0).question?.kind).toBe('announce');
+    expect(table.snapshot(1).question).toBeUndefined();
+    expect(table.snapshot('spectator').question).toBeUndefined();
   });
 });
 
 describe('taking back', () => {
-  test('people are asked, and one no is enough', () => {
+  test('people are asked, and one no is enough', async () => {
     const { table } = open([HERE, HERE, HERE]);
-    takeTurn(table, 0);
-    takeTurn(table, 1);
-    const before = table.look(0).position;
-    expect(table.askTakeBack(0)).toBeUndefined();
-    expect(table.look(2).request).toMatchObject({ by: 0, waitingFor: [1, 2] });
-    expect(table.answerTakeBack(0, true)).toMatchObject({ cause: 'no-request' });
-    table.answerTakeBack(1, true);
-    expect(table.look(2).request?.waitingFor).toEqual([2]);
-    table.answerTakeBack(2, false);
-    expect(table.look(0).request).toBeUndefined();
-    expect(table.look(0).position).toBe(before);
+    await takeTurn(table, 0);
+    await takeTurn(table, 1);
+    const before = table.snapshot(0).step;
+    expect(await table.askTakeBack(0)).toBeUndefined();
+    expect(table.snapshot(2).request).toMatchObject({ by: 0, waitingFor: [1, 2] });
+    expect(await table.answerTakeBack(0, true)).toMatchObject({ cause: 'no-request' });
+    await table.answerTakeBack(1, true);
+    expect(table.snapshot(2).request?.waitingFor).toEqual([2]);
+    await table.answerTakeBack(2, false);
+    expect(table.snapshot(0).request).toBeUndefined();
+    expect(table.snapshot(0).step).toBe(before);
   });
 
-  test('when all agree the match goes back and the story shows it', () => {
+  test('when all agree the match goes back and the story shows it', async () => {
     const { table } = open([HERE, HERE, HERE]);
-    takeTurn(table, 0);
-    takeTurn(table, 1);
-    table.askTakeBack(0);
-    table.answerTakeBack(1, true);
-    table.answerTakeBack(2, true);
-    const { position, question } = table.look(0);
+    await takeTurn(table, 0);
+    await takeTurn(table, 1);
+    await table.askTakeBack(0);
+    await table.answerTakeBack(1, true);
+    await table.answerTakeBack(2, true);
+    const { step, question } = table.snapshot(0);
     expect(question?.seat).toBe(0);
     const story = table.story('spectator');
     expect(story.filter((item) => item.kind === 'step' && item.undone)).toHaveLength(
-      story.filter((item) => item.kind === 'step' && item.position > position).length,
+      story.filter((item) => item.kind === 'step' && item.step > step).length,
     );
-    expect(story.at(-1)).toEqual({ kind: 'take-back', by: 0, backTo: position, agreed: [1, 2] });
+    expect(story.at(-1)).toMatchObject({ kind: 'take-back', by: 0, backTo: step, agreed: [1, 2] });
   });
 
-  test('a choice made meanwhile ends the request', () => {
+  test('a choice made meanwhile ends the request', async () => {
     const { table } = open([HERE, HERE]);
-    takeTurn(table, 0);
-    takeTurn(table, 1);
-    table.askTakeBack(0);
-    takeTurn(table, 0);
-    expect(table.look(0).request).toBeUndefined();
+    await takeTurn(table, 0);
+    await takeTurn(table, 1);
+    await table.askTakeBack(0);
+    await takeTurn(table, 0);
+    expect(table.snapshot(0).request).toBeUndefined();
   });
 
   test('bots never mind', async () => {
     const { table, room } = open([HERE, BOT], { pace: 10 });
     table.start();
-    takeTurn(table, 0);
+    await takeTurn(table, 0);
     await room.pass(10);
-    const { takeBack } = table.look(0);
+    const takeBack = table.snapshot(0).takeBacks[0];
     expect(takeBack?.free).toBe(false);
-    table.askTakeBack(0);
-    expect(table.look(0).position).toBe(takeBack?.backTo);
-    expect(table.look(0).question?.seat).toBe(0);
+    await table.askTakeBack(0);
+    expect(table.snapshot(0).step).toBe(takeBack?.backTo);
+    expect(table.snapshot(0).question?.seat).toBe(0);
   });
 
-  test('with nothing decided yet there is nothing to take back', () => {
-    expect(open([HERE, HERE]).table.askTakeBack(0)).toMatchObject({
+  test('with nothing decided yet there is nothing to take back', async () => {
+    expect(await open([HERE, HERE]).table.askTakeBack(0)).toMatchObject({
       cause: 'nothing-to-take-back',
     });
   });
@@ -310,21 +252,21 @@ describe('the clock', () => {
     const { table, room } = open([HERE, HERE], { clock });
     table.start();
     await room.pass(400);
-    expect(table.look(0).seats.map((seat) => seat.clock)).toEqual([600, 1000]);
-    takeTurn(table, 0);
-    const earned = clock.increment * table.look(0).position;
-    expect(table.look(0).seats.map((seat) => seat.clock)).toEqual([600 + earned, 1000]);
+    expect(table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([600, 1000]);
+    await takeTurn(table, 0);
+    const earned = clock.increment * table.snapshot(0).step;
+    expect(table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([600 + earned, 1000]);
     await room.pass(100);
-    expect(table.look(0).seats.map((seat) => seat.clock)).toEqual([600 + earned, 900]);
+    expect(table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([600 + earned, 900]);
   });
 
   test('gives the usual answer for somebody whose time is up', async () => {
     const { table, room } = open([HERE, HERE], { clock });
     table.start();
     await room.pass(999);
-    expect(table.look(0).sequence).toBe(0);
+    expect(table.snapshot(0).sequence).toBe(0);
     await room.pass(1);
-    expect(table.look(0).sequence).toBe(1);
+    expect(table.snapshot(0).sequence).toBe(1);
     expect(room.errors).toEqual([]);
   });
 
@@ -332,11 +274,11 @@ describe('the clock', () => {
     const { table, room } = open([HERE, HERE], { clock });
     table.start();
     await room.pass(300);
-    takeTurn(table, 0);
-    const earned = clock.increment * table.look(0).position;
-    const resumed = Table.resume(superTeams, table.save(), new Room());
+    await takeTurn(table, 0);
+    const earned = clock.increment * table.snapshot(0).step;
+    const resumed = resumeTable(superTeams, table.save(), new Place());
     if ('fault' in resumed) throw new Error(resumed.fault.cause);
-    expect(resumed.table.look(0).seats.map((seat) => seat.clock)).toEqual([700 + earned, 1000]);
+    expect(resumed.table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([700 + earned, 1000]);
   });
 });
 
@@ -345,21 +287,21 @@ describe('putting away and taking out', () => {
     const { table, room } = open([HERE, BOT]);
     table.start();
     for (let turn = 0; turn < 12; turn += 1) {
-      chooseFirst(table, 0);
+      await chooseFirst(table, 0);
       await room.pass(0);
     }
-    table.askTakeBack(0);
+    await table.askTakeBack(0);
     await room.pass(0);
     const read = readSaved(JSON.parse(JSON.stringify(table.save())));
     if ('fault' in read) throw new Error(read.fault.path);
-    const room2 = new Room();
-    const resumed = Table.resume(superTeams, read.saved, room2);
+    const room2 = new Place();
+    const resumed = resumeTable(superTeams, read.saved, room2);
     if ('fault' in resumed) throw new Error(resumed.fault.cause);
     for (const viewer of [0, 1, 'spectator'] as const) {
-      expect(resumed.table.look(viewer)).toEqual(table.look(viewer));
+      expect(resumed.table.snapshot(viewer)).toEqual(table.snapshot(viewer));
       expect(resumed.table.story(viewer)).toEqual(table.story(viewer));
     }
-    expect(room2.saves).toHaveLength(0);
+    expect(room2.store.entries).toHaveLength(0);
   });
 
   test.each<[string, (saved: Record<string, unknown>) => void, string]>([
@@ -379,23 +321,23 @@ describe('putting away and taking out', () => {
     expect('fault' in read && read.fault.path).toBe(path);
   });
 
-  test('a seat that wants not to be asked is still not asked', () => {
+  test('a seat that wants not to be asked is still not asked', async () => {
     const { table, room } = open([HERE, HERE]);
-    table.setGuard(1, 'decline');
-    const saved = room.saves.at(-1);
-    if (saved === undefined) throw new Error('not saved');
-    const resumed = Table.resume(superTeams, saved, new Room());
+    await table.setGuard(1, 'decline');
+    expect(room.store.guards).toEqual(['ask', 'decline']);
+    const saved = table.save();
+    const resumed = resumeTable(superTeams, saved, new Place());
     if ('fault' in resumed) throw new Error(resumed.fault.cause);
-    expect(resumed.table.look(0).seats.map((seat) => seat.guard)).toEqual(['ask', 'decline']);
+    expect(resumed.table.snapshot(0).seats.map((seat) => seat.guard)).toEqual(['ask', 'decline']);
   });
 
   test('a log that does not run any more is a fault, not a crash', () => {
     const { table } = open([HERE, HERE]);
     const saved = table.save();
     const other = { ...saved, log: { ...saved.log, choices: [{ by: 0, choice: 'decline' }] } };
-    const resumed = Table.resume(superTeams, other, new Room());
+    const resumed = resumeTable(superTeams, other, new Place());
     expect('fault' in resumed && resumed.fault).toMatchObject({ cause: 'bad-entry', entry: 0 });
-    const seats = Table.resume(superTeams, { ...saved, seats: [HERE] }, new Room());
+    const seats = resumeTable(superTeams, { ...saved, seats: [HERE] }, new Place());
     expect('fault' in seats && seats.fault).toMatchObject({ path: 'seats' });
   });
 });

@@ -1,36 +1,33 @@
-import { BOTS } from '@parsecs/bots';
+import { type BotId, type BotRequest, decide } from '@parsecs/bots';
 import {
   at,
   type Game,
   type GameTypes,
-  isTakeBack,
-  type LogFault,
+  isRefusal,
   Match,
-  type Question,
+  type Prepared,
   type Refusal,
-  runLog,
   type Seat,
-  type StreamChance,
-  seededChance,
+  type StoredSnapshot,
+  sha256,
+  type TakeBackPoint,
   type Viewer,
 } from '@parsecs/kernel';
 import { Clock, type ClockRules } from './clock.ts';
-import type { Asked, Look, StoryItem, TakeBackRequest, Update } from './look.ts';
+import type { Host, StoredEntry, StoredSummary, TableHistory } from './host.ts';
+import { type OwnAnswer, ownAnswer } from './own-answers.ts';
 import { refuse } from './refusals.ts';
 import { SAVED_FORMAT, type SavedTable } from './saved.ts';
+import type {
+  Asked,
+  Asking,
+  SeatSnapshot,
+  StoryItem,
+  TakeBackRequest,
+  Update,
+} from './seat-snapshot.ts';
 import { type Guard, isPerson, type SeatSpec, usualGuard } from './seats.ts';
 import { Story } from './story.ts';
-
-/** What a table needs from the place where it stands. */
-export interface Surroundings {
-  /** Waits; resolves at once where nobody watches. */
-  readonly pause: (milliseconds: number) => Promise<void>;
-  readonly now: () => number;
-  /** Called after every entry of the log. */
-  readonly save?: (saved: SavedTable) => void;
-  /** A bot or a rule threw: a bug of ours. The match stands as it was saved last. */
-  readonly failed?: (error: unknown) => void;
-}
 
 export interface TableOptions<T extends GameTypes> {
   readonly game: Game<T>;
@@ -40,128 +37,115 @@ export interface TableOptions<T extends GameTypes> {
   readonly clock?: ClockRules;
   /** Milliseconds before a bot answers, and before a secret of a person is kept by a pause. */
   readonly pace?: number;
+  /** A match that goes on; without it a new one begins. */
+  readonly match?: Match<T>;
+  readonly guards?: readonly Guard[];
+  /** What is left on each clock of a match that goes on. */
+  readonly clockLeft?: readonly number[];
 }
-
-const NO_PACE = 0;
 
 type Listener<T extends GameTypes> = (update: Update<T>) => void;
 
-interface OwnAnswer {
-  readonly seat: Seat;
-  /** Milliseconds to wait before it, so that nothing can be read from the pace. */
-  readonly wait: number;
-  readonly answer: () => string;
+/** What the table is about to answer by itself. */
+interface Errand {
+  readonly own: OwnAnswer;
+  readonly ask: number;
+  readonly controller: AbortController;
+  /** It was given, refused or given up. */
+  done?: Promise<void>;
 }
 
-/** One running match with its seats: the only way in is a choice, the only way out is a look. */
+/** So many entries lie between two snapshots that are stored: what resuming costs at most. */
+const STORED_SNAPSHOT_EVERY = 128;
+
+/**
+ * One running match with its seats: the only way in is a choice, the only way out is a snapshot made
+ * for one viewer. Commands are taken one after another; an entry stands, is confirmed and told only
+ * after it was stored. Whoever calls binds a caller to a seat: the table trusts the seat number.
+ */
 export class Table<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly #match: Match<T>;
-  readonly #seats: readonly SeatSpec[];
+  readonly #seats: SeatSpec[];
   readonly #guards: Guard[];
-  readonly #around: Surroundings;
+  readonly #present: boolean[];
+  readonly #host: Host<T>;
   readonly #clock: Clock | undefined;
   readonly #listeners = new Map<Listener<T>, Viewer>();
   readonly #story: Story<T>;
-  readonly #botDice: StreamChance;
   /** When each seat was last asked anew, as a sequence number. */
   readonly #askedAt = new Map<Seat, number>();
   #pace: number;
   #request: TakeBackRequest | undefined;
-  /** Grows with every entry: whoever waited finds out that the world went on. */
-  #moment = 0;
   #held = false;
-  /** The log is being run again: nothing of it is news. */
-  #resuming = false;
+  /** Commands wait here for those before them. */
+  #queue: Promise<unknown> = Promise.resolve();
+  #errand: Errand | undefined;
+  #watch: AbortController | undefined;
 
-  constructor(options: TableOptions<T>, around: Surroundings, clockLeft?: readonly number[]) {
-    const { game, setup, seed, seats, clock, pace } = options;
+  constructor(options: TableOptions<T>, host: Host<T>) {
+    const { game, setup, seed, seats, clock, pace, guards, clockLeft } = options;
     if (seats.length !== game.seatsOf(setup)) {
       throw new RangeError(`${game.id} needs ${game.seatsOf(setup)} seats, got ${seats.length}`);
     }
     this.game = game;
-    this.#match = new Match(game, setup, seed);
-    this.#seats = seats;
-    this.#guards = seats.map(() => usualGuard(seats));
-    this.#around = around;
-    this.#pace = pace ?? NO_PACE;
-    this.#clock = clock && new Clock(clock, seats.length, around.now, clockLeft);
-    this.#botDice = seededChance(`${seed}/bots`);
-    this.#story = new Story(game);
-    this.#story.addStep(0, undefined, this.#match.toldAt(0));
+    this.#match = options.match ?? new Match(game, setup, seed);
+    this.#seats = [...seats];
+    this.#guards = seats.map((_, seat) => guards?.[seat] ?? usualGuard(seats));
+    this.#present = seats.map((spec) => spec.kind !== 'elsewhere');
+    this.#host = host;
+    this.#pace = pace ?? 0;
+    this.#clock = clock && new Clock(clock, seats.length, host.now, clockLeft);
+    this.#story = new Story(this.#match);
     this.#noteAsked(undefined);
-  }
-
-  /** Takes out a table that was put away; a fault says why that cannot be done. */
-  static resume<T extends GameTypes>(
-    game: Game<T>,
-    saved: SavedTable,
-    around: Surroundings,
-    pace: number = NO_PACE,
-  ): { readonly table: Table<T> } | { readonly fault: LogFault } {
-    const run = runLog(game, saved.log);
-    if ('fault' in run) return run;
-    const { setup, seed } = run.match;
-    const { seats, clock } = saved;
-    if (seats.length !== game.seatsOf(setup))
-      return { fault: { cause: 'bad-setup', path: 'seats' } };
-    const options = { game, setup, seed, seats, pace, ...(clock && { clock }) };
-    const table = new Table(options, around, clock?.left);
-    table.#resuming = true;
-    for (const entry of saved.log.choices) {
-      if (isTakeBack(entry)) table.#goBack(entry.by, entry.backTo, entry.agreed);
-      else table.#apply(entry.by, entry.choice);
-    }
-    table.#resuming = false;
-    for (const [seat, guard] of (saved.guards ?? []).entries()) table.#guards[seat] = guard;
-    return { table };
   }
 
   /** Sets bots and forced answers going; call it once everybody listens. */
   start(): void {
     this.#held = false;
-    this.#goOn();
+    this.#tend();
   }
 
   /** Holds the table: nobody but people who choose moves anything until it is started again. */
   hold(): void {
     this.#held = true;
-    this.#moment += 1;
+    this.#stop();
   }
 
   set pace(milliseconds: number) {
     this.#pace = milliseconds;
   }
 
-  look(viewer: Viewer): Look<T> {
+  snapshot(viewer: Viewer): SeatSnapshot<T> {
     const { game } = this;
-    const { state } = this.#match;
+    const { state, records, length } = this.#match;
     const asked = game.asked(state);
     const outcome = game.outcome(state);
-    const seat = viewer === 'spectator' ? undefined : viewer;
-    const takeBack = seat === undefined ? undefined : this.#match.takeBackPoint(seat);
+    const mustDecide = typeof viewer === 'number' && asked.includes(viewer) && !this.#own(viewer);
     return {
       viewer,
-      sequence: this.#match.entries.length,
-      position: this.#match.length,
+      sequence: records.length,
+      step: length,
       view: game.view(state, viewer),
       asked,
-      ...(seat !== undefined && this.#mustDecide(seat) && { question: this.#put(seat) }),
-      seats: this.#seats.map((spec, index) => ({
+      asking: asked.flatMap((seat) => (this.#own(seat) === undefined ? [this.#asking(seat)] : [])),
+      ...(mustDecide && { question: this.#put(viewer) }),
+      seats: this.#seats.map((spec, seat) => ({
         spec,
-        guard: at(this.#guards, index),
-        ...(this.#clock && { clock: this.#clock.left(index) }),
+        guard: at(this.#guards, seat),
+        present: at(this.#present, seat),
+        ...(this.#clock && { clock: this.#clock.left(seat) }),
       })),
       round: game.round(state),
-      ...(takeBack && { takeBack }),
+      takeBacks: this.#takeBacks(),
       ...(this.#request && { request: this.#request }),
       ...(outcome && { outcome }),
     };
   }
 
-  /** Everything that happened so far, as the viewer may know it. */
-  story(viewer: Viewer): readonly StoryItem<T>[] {
-    return this.#story.all(viewer, this.#match.state);
+  /** What happened after an entry of the log, or from the beginning, as the viewer may know it. */
+  story(viewer: Viewer, since?: number): readonly StoryItem<T>[] {
+    return this.#story.tell(viewer, since);
   }
 
   subscribe(viewer: Viewer, listener: Listener<T>): () => void {
@@ -170,104 +154,196 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   /** A person's answer. `ask` is the number that came with the question. */
-  choose(seat: Seat, ask: number, id: string): Refusal | undefined {
-    const spec = this.#seats[seat];
-    if (spec === undefined || !isPerson(spec)) return refuse('foreign-seat', { seat });
-    if (!this.game.asked(this.#match.state).includes(seat)) {
-      return refuse('not-asked', { seat });
-    }
-    if (ask !== this.#askedAt.get(seat)) return refuse('stale', { seat });
-    const refusal = this.#apply(seat, id);
-    if (refusal === undefined) this.#goOn();
-    return refusal;
+  choose(seat: Seat, ask: number, id: string): Promise<Refusal | undefined> {
+    return this.#enqueue(async () => {
+      const spec = this.#seats[seat];
+      if (spec === undefined || !isPerson(spec)) return refuse('foreign-seat', { seat });
+      if (!this.game.asked(this.#match.state).includes(seat)) return refuse('not-asked', { seat });
+      if (ask !== this.#askedAt.get(seat)) return refuse('stale', { seat });
+      return this.#give(seat, id);
+    });
+  }
+
+  /** Declines a question that may be declined unseen: it tells nothing about what is held. */
+  decline(seat: Seat): Promise<Refusal | undefined> {
+    return this.#enqueue(async () => {
+      const isAsked = this.game.asked(this.#match.state).includes(seat);
+      const decline = isAsked ? this.#match.question(seat).decline : undefined;
+      return decline === undefined ? refuse('not-asked', { seat }) : this.#give(seat, decline);
+    });
   }
 
   /** Why the seat may not answer this, or nothing if it may. */
-  whyNot(seat: Seat, id: string): Refusal | undefined {
+  explain(seat: Seat, id: string): Refusal | undefined {
     const answer = this.game.check(this.#match.state, seat, id);
-    return 'refused' in answer ? answer : undefined;
+    return isRefusal(answer) ? answer : undefined;
   }
 
-  setGuard(seat: Seat, guard: Guard): void {
-    this.#guards[seat] = guard;
-    this.#around.save?.(this.save());
-    this.#notify(undefined);
-    this.#goOn();
+  setGuard(seat: Seat, guard: Guard): Promise<void> {
+    return this.#changeSeats(() => {
+      this.#guards[seat] = guard;
+    });
+  }
+
+  /** Somebody else, or a bot, plays the seat from now on. */
+  reseat(seat: Seat, spec: SeatSpec): Promise<void> {
+    return this.#changeSeats(() => {
+      this.#seats[seat] = spec;
+      this.#present[seat] = spec.kind !== 'elsewhere';
+    });
+  }
+
+  /** Whoever plays the seat from elsewhere is there, or gone for now. */
+  setPresent(seat: Seat, isPresent: boolean): void {
+    if (this.#present[seat] === isPresent) return;
+    this.#present[seat] = isPresent;
+    this.#notify(this.#match.records.length);
   }
 
   /** Takes the seat's last decision back, at once or when the others agree. */
-  askTakeBack(seat: Seat): Refusal | undefined {
-    const point = this.#match.takeBackPoint(seat);
-    if (point === undefined) return refuse('nothing-to-take-back', { seat });
-    if (point.free) {
-      this.#goBack(seat, point.backTo, undefined);
-      this.#goOn();
-      return undefined;
-    }
-    // Bots never mind; people are asked.
-    const others = this.#seats.flatMap((spec, other) =>
-      other !== seat && isPerson(spec) ? [other] : [],
-    );
-    this.#request = { by: seat, backTo: point.backTo, waitingFor: others };
-    this.#settleRequest();
-    return undefined;
+  askTakeBack(seat: Seat): Promise<Refusal | undefined> {
+    return this.#enqueue(async () => {
+      const point = this.#match.takeBackPoint(seat);
+      if (point === undefined) return refuse('nothing-to-take-back', { seat });
+      if (point.free) return this.#goBack(seat, point.backTo, undefined);
+      // Bots never mind; people are asked.
+      const others = this.#seats.flatMap((spec, other) =>
+        other !== seat && isPerson(spec) ? [other] : [],
+      );
+      this.#request = { by: seat, backTo: point.backTo, waitingFor: others };
+      return this.#settleRequest(this.#request);
+    });
   }
 
-  answerTakeBack(seat: Seat, agrees: boolean): Refusal | undefined {
-    const request = this.#request;
-    if (request === undefined || !request.waitingFor.includes(seat)) {
-      return refuse('no-request', { seat });
-    }
-    this.#request = agrees
-      ? { ...request, waitingFor: request.waitingFor.filter((other) => other !== seat) }
-      : undefined;
-    this.#settleRequest();
-    return undefined;
+  answerTakeBack(seat: Seat, agrees: boolean): Promise<Refusal | undefined> {
+    return this.#enqueue(async () => {
+      const request = this.#request;
+      if (request === undefined || !request.waitingFor.includes(seat)) {
+        return refuse('no-request', { seat });
+      }
+      const waitingFor = request.waitingFor.filter((other) => other !== seat);
+      this.#request = agrees ? { ...request, waitingFor } : undefined;
+      return this.#settleRequest(this.#request);
+    });
   }
 
+  /** The whole table as one piece, for a file. */
   save(): SavedTable {
     return {
       format: SAVED_FORMAT,
       log: this.#match.log(),
-      seats: this.#seats,
+      seats: [...this.#seats],
       guards: [...this.#guards],
       ...(this.#clock && { clock: { ...this.#clock.rules, left: this.#clock.all() } }),
     };
   }
 
-  #settleRequest(): void {
-    const request = this.#request;
+  /** What a store would hold if it had been there from the beginning. */
+  stored(): TableHistory<T> {
+    const { records, length, state } = this.#match;
+    const entries = records.map((record, index): StoredEntry<T> => {
+      const isLast = index === records.length - 1;
+      return {
+        sequence: index + 1,
+        record,
+        ...(isLast && this.#clock && { clock: this.#clock.all() }),
+        ...(isLast && { summary: this.#summary(state, length) }),
+      };
+    });
+    const snapshots = [{ sequence: records.length, ...this.#match.snapshot() }];
+    return { beginning: this.#match.toldAt(0), entries, snapshots };
+  }
+
+  /** Resolves when nothing goes on by itself any more: a person must decide, or it is over or held. */
+  async settled(): Promise<void> {
+    do {
+      await this.#errand?.done;
+      await this.#queue;
+    } while (this.#errand !== undefined);
+  }
+
+  #enqueue<R>(job: () => Promise<R>): Promise<R> {
+    const result = this.#queue.then(job);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async #settleRequest(request: TakeBackRequest | undefined): Promise<Refusal | undefined> {
     if (request?.waitingFor.length !== 0) {
-      this.#notify(undefined);
-      return;
+      this.#notify(this.#match.records.length);
+      return undefined;
     }
     const agreed = this.#seats.flatMap((_, seat) => (seat === request.by ? [] : [seat]));
-    this.#goBack(request.by, request.backTo, agreed);
-    this.#goOn();
+    return this.#goBack(request.by, request.backTo, agreed);
   }
 
-  #goBack(seat: Seat, backTo: number, agreed: readonly Seat[] | undefined): void {
-    this.#match.takeBack(seat, backTo, agreed);
-    this.#askedAt.clear();
-    this.#after(undefined, this.#story.addTakeBack(seat, backTo, agreed));
+  #goBack(
+    seat: Seat,
+    backTo: number,
+    agreed: readonly Seat[] | undefined,
+  ): Promise<Refusal | undefined> {
+    return this.#commit(this.#match.prepareTakeBack(seat, backTo, agreed), undefined);
   }
 
-  #apply(seat: Seat, id: string): Refusal | undefined {
-    const refusal = this.#match.choose(seat, id);
-    if (refusal !== undefined) return refusal;
-    if (!this.#resuming) this.#clock?.answered(seat);
-    const position = this.#match.length;
-    this.#after(seat, this.#story.addStep(position, seat, this.#match.toldAt(position)));
+  async #give(seat: Seat, id: string): Promise<Refusal | undefined> {
+    const prepared = this.#match.prepare(seat, id);
+    return 'refused' in prepared ? prepared : this.#commit(prepared, seat);
+  }
+
+  /** Stored first, then it stands, then it is told. */
+  async #commit(prepared: Prepared<T>, answered: Seat | undefined): Promise<Refusal | undefined> {
+    const from = prepared.sequence;
+    const due = (from + 1) % STORED_SNAPSHOT_EVERY === 0;
+    try {
+      await this.#host.store?.append(
+        this.#stored(prepared, answered),
+        due ? this.#storedSnapshot(prepared) : undefined,
+      );
+    } catch (error) {
+      this.#host.failed?.(error);
+      return refuse('not-stored');
+    }
+    if (answered !== undefined) this.#clock?.answered(answered);
+    this.#match.commit(prepared);
+    this.#story.catchUp();
+    this.#request = undefined;
+    if (answered === undefined) this.#askedAt.clear();
+    this.#noteAsked(answered);
+    this.#notify(from);
+    this.#tend();
     return undefined;
   }
 
-  #after(answered: Seat | undefined, item: StoryItem<T>): void {
-    this.#moment += 1;
-    this.#request = undefined;
-    this.#noteAsked(answered);
-    if (this.#resuming) return;
-    this.#around.save?.(this.save());
-    this.#notify(item);
+  #stored(prepared: Prepared<T>, answered: Seat | undefined): StoredEntry<T> {
+    const { record, state, sequence } = prepared;
+    return {
+      sequence: sequence + 1,
+      record,
+      ...(this.#clock && { clock: this.#clock.after(answered) }),
+      summary: this.#summary(state, stepOf(prepared, this.#match.length)),
+    };
+  }
+
+  #summary(state: T['state'], step: number): StoredSummary {
+    const { game } = this;
+    const winners = game.outcome(state)?.winners;
+    const [round, asked] = [game.round(state), game.asked(state)];
+    return { step, round, asked, ...(winners && { winners }) };
+  }
+
+  #storedSnapshot(prepared: Prepared<T>): StoredSnapshot<T> {
+    const { state, chance, sequence } = prepared;
+    const step = stepOf(prepared, this.#match.length);
+    return { sequence: sequence + 1, step, state, chance: chance.state() };
+  }
+
+  #changeSeats(change: () => void): Promise<void> {
+    return this.#enqueue(async () => {
+      change();
+      await this.#host.store?.keepSeats([...this.#seats], [...this.#guards]);
+      this.#notify(this.#match.records.length);
+      this.#tend();
+    });
   }
 
   /** A seat that stays asked while others answer keeps the number of its question. */
@@ -277,95 +353,157 @@ export class Table<T extends GameTypes = GameTypes> {
       if (seat === answered || !asked.includes(seat)) this.#askedAt.delete(seat);
     }
     for (const seat of asked) {
-      if (!this.#askedAt.has(seat)) this.#askedAt.set(seat, this.#match.entries.length);
+      if (!this.#askedAt.has(seat)) this.#askedAt.set(seat, this.#match.records.length);
     }
     this.#clock?.run(asked);
   }
 
+  #askOf(seat: Seat): number {
+    return this.#askedAt.get(seat) ?? 0;
+  }
+
+  #own(seat: Seat): OwnAnswer | undefined {
+    const [spec, guard] = [at(this.#seats, seat), at(this.#guards, seat)];
+    return ownAnswer(this.#match, seat, spec, guard);
+  }
+
   #put(seat: Seat): Asked<T> {
-    const { region, ...question } = this.game.question(this.#match.state, seat);
-    return { ...question, ask: this.#askedAt.get(seat) ?? 0, continuous: region !== undefined };
+    const { region, ...question } = this.#match.question(seat);
+    return { ...question, ask: this.#askOf(seat), continuous: region !== undefined };
   }
 
-  #notify(item: StoryItem<T> | undefined): void {
+  #asking(seat: Seat): Asking {
+    const { kind, rule, decline } = this.#match.question(seat);
+    return { seat, kind, rule, guarded: decline !== undefined };
+  }
+
+  #takeBacks(): Readonly<Record<Seat, TakeBackPoint>> {
+    const points: Record<Seat, TakeBackPoint> = {};
+    for (const [seat, spec] of this.#seats.entries()) {
+      const point = isPerson(spec) ? this.#match.takeBackPoint(seat) : undefined;
+      if (point !== undefined) points[seat] = point;
+    }
+    return points;
+  }
+
+  /** Tells every listener; one that throws is a bug of ours, but not one of the others'. */
+  #notify(from: number): void {
+    const snapshots = new Map<Viewer, Update<T>>();
     for (const [listener, viewer] of this.#listeners) {
-      const look = this.look(viewer);
-      if (item === undefined) listener({ look });
-      else listener({ look, item: this.#story.tell(item, viewer, this.#match.state) });
+      let update = snapshots.get(viewer);
+      if (update === undefined) {
+        const snapshot = this.snapshot(viewer);
+        const items = this.#story.tell(viewer, from);
+        update = { from, to: snapshot.sequence, items, snapshot };
+        snapshots.set(viewer, update);
+      }
+      try {
+        listener(update);
+      } catch (error) {
+        this.#host.failed?.(error);
+      }
     }
   }
 
-  #goOn(): void {
-    this.#drive().catch((error: unknown) => this.#around.failed?.(error));
+  /** Sees to what needs no person, one thing at a time: what is under way and still due goes on. */
+  #tend(): void {
+    if (this.#held) return;
+    const own = this.#nextOwn();
+    const errand = this.#errand;
+    const isSame =
+      errand !== undefined &&
+      own !== undefined &&
+      errand.own.seat === own.seat &&
+      errand.own.pause === own.pause &&
+      errand.ask === this.#askOf(own.seat);
+    if (isSame) return;
+    this.#stop();
+    if (own === undefined) this.#watchClock();
+    else this.#run(own);
   }
 
-  /** Lets bots think and answers what needs no person, until a person must decide. */
-  async #drive(): Promise<void> {
-    for (;;) {
-      if (this.#held) return;
-      const moment = this.#moment;
-      const next = this.#nextByItself();
-      if (next === undefined) break;
-      if (next.wait > 0) await this.#around.pause(next.wait);
-      if (moment !== this.#moment) return;
-      const refusal = this.#apply(next.seat, next.answer());
-      if (refusal !== undefined) throw new Error(`own answer refused: ${refusal.cause}`);
-    }
-    await this.#watchClock();
+  #stop(): void {
+    this.#errand?.controller.abort();
+    this.#errand = undefined;
+    this.#watch?.abort();
+    this.#watch = undefined;
   }
 
-  #nextByItself(): OwnAnswer | undefined {
+  #nextOwn(): OwnAnswer | undefined {
     for (const seat of this.game.asked(this.#match.state)) {
-      const own = this.#ownAnswer(seat);
+      const own = this.#own(seat);
       if (own !== undefined) return own;
     }
     return undefined;
   }
 
-  /** The seat is asked, and the table will not answer for it. */
-  #mustDecide(seat: Seat): boolean {
-    return this.game.asked(this.#match.state).includes(seat) && this.#ownAnswer(seat) === undefined;
+  #run(own: OwnAnswer): void {
+    const controller = new AbortController();
+    const errand: Errand = { own, ask: this.#askOf(own.seat), controller };
+    this.#errand = errand;
+    const { signal } = controller;
+    const answer = async (): Promise<void> => {
+      if (own.pause !== undefined && this.#pace > 0) {
+        await this.#host.pause(own.pause, this.#pace, signal);
+      }
+      if (signal.aborted) return;
+      const id = 'id' in own ? own.id : await this.#think(own.bot, own.seat, signal);
+      await this.#enqueue(() => this.#finish(errand, id));
+    };
+    errand.done = answer().catch((error: unknown) => {
+      // A bot that cannot answer is not asked for ever.
+      if (this.#errand === errand) this.#errand = undefined;
+      if (!signal.aborted) this.#host.failed?.(error);
+    });
   }
 
-  /** How the table answers an asked seat by itself, if it does. */
-  #ownAnswer(seat: Seat): OwnAnswer | undefined {
+  async #finish({ own, controller }: Errand, id: string): Promise<void> {
+    if (controller.signal.aborted) return;
+    this.#errand = undefined;
+    const refusal = await this.#give(own.seat, id);
+    if (refusal === undefined) return;
+    this.hold();
+    if (refusal.cause !== 'not-stored') throw new Error(`own answer refused: ${refusal.cause}`);
+  }
+
+  #think(bot: BotId, seat: Seat, signal: AbortSignal): Promise<string> {
     const { game } = this;
-    const { state } = this.#match;
-    const question = game.question(state, seat);
-    const spec = at(this.#seats, seat);
-    const single = question.answers.length === 1 && question.region === undefined;
-    if (single && question.guarded !== true) {
-      return { seat, wait: 0, answer: () => at(question.answers, 0).id };
-    }
-    if (spec.kind === 'bot') {
-      return { seat, wait: this.#pace, answer: () => this.#askBot(spec.bot, seat, question) };
-    }
-    const guard = at(this.#guards, seat);
-    const { decline } = question;
-    if (guard === 'decline' && decline !== undefined) {
-      return { seat, wait: this.#pace, answer: () => decline };
-    }
-    if (question.guarded === true && guard !== 'ask' && single) {
-      return { seat, wait: this.#pace, answer: () => game.fallback(state, seat).id };
-    }
-    return undefined;
-  }
-
-  #askBot(bot: keyof typeof BOTS, seat: Seat, question: Question<T['answer']>): string {
-    const view = this.game.view(this.#match.state, seat);
-    return BOTS[bot].choose({ game: this.game, view, question, chance: this.#botDice });
+    const { state, seed } = this.#match;
+    const request: BotRequest = {
+      game: game.id,
+      bot,
+      seat,
+      view: game.view(state, seat),
+      // A stream per seat and question, from which the seed of the match cannot be found.
+      seed: sha256(`${seed}/bots/${seat}/${this.#askOf(seat)}`),
+    };
+    const { think } = this.#host;
+    return think?.(request, signal) ?? Promise.resolve(decide(game as unknown as Game, request));
   }
 
   /** When somebody's time is up the table gives the usual answer for them. */
-  async #watchClock(): Promise<void> {
+  #watchClock(): void {
     const clock = this.#clock;
     const asked = this.game.asked(this.#match.state);
     if (clock === undefined || asked.length === 0) return;
-    const moment = this.#moment;
-    await this.#around.pause(Math.min(...asked.map((seat) => clock.left(seat))));
-    if (moment !== this.#moment || this.#held) return;
-    const late = asked.find((seat) => clock.left(seat) === 0);
-    if (late !== undefined) this.#apply(late, this.game.fallback(this.#match.state, late).id);
-    await this.#drive();
+    const controller = new AbortController();
+    this.#watch = controller;
+    const { signal } = controller;
+    const wait = async (): Promise<void> => {
+      const least = Math.min(...asked.map((seat) => clock.left(seat)));
+      await this.#host.pause('clock', least, signal);
+      if (signal.aborted) return;
+      await this.#enqueue(async () => {
+        if (signal.aborted) return;
+        const late = asked.find((seat) => clock.left(seat) === 0);
+        if (late === undefined) this.#watchClock();
+        else await this.#give(late, this.game.fallback(this.#match.state, late).id);
+      });
+    };
+    wait().catch((error: unknown) => this.#host.failed?.(error));
   }
+}
+
+function stepOf({ record: { entry } }: Prepared, length: number): number {
+  return 'backTo' in entry ? entry.backTo : length + 1;
 }

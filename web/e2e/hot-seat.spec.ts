@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language, type Texts } from '@parsecs/lang';
 import { defaultSetup } from '@parsecs/super-teams';
 import type { Locator, Page } from '@playwright/test';
-import type { MatchRecord } from '../src/shell/match-record.ts';
 import { NewGameForm } from './support/new-game.ts';
 import { Person } from './support/player.ts';
 import {
@@ -12,7 +11,7 @@ import {
   watchSecrets,
 } from './support/secrets.ts';
 import { SIZES, type Size } from './support/sizes.ts';
-import { readRaw } from './support/store.ts';
+import { countEntries } from './support/store.ts';
 import { button, press, TableView, waitForTurn } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -81,11 +80,10 @@ async function takeOver(page: Page, seat: Seat, passes: number, byTouch: boolean
   }
 }
 
-/** How many choices the page has kept of the match that is on the screen. */
+/** How many entries the page has kept of the match that is on the screen. */
 async function positionOf(page: Page): Promise<number> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const record = (await readRaw(page, id)) as MatchRecord;
-  return record.summary.position;
+  return countEntries(page, id);
 }
 
 /** The seat has its own hand before it and nobody else's. */

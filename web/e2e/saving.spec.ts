@@ -4,7 +4,7 @@ import { defaultSetup, superTeams } from '@parsecs/super-teams';
 import type { Locator, Page } from '@playwright/test';
 import { isAsked, playMatch } from './support/matches.ts';
 import { Person } from './support/player.ts';
-import { recordOf } from './support/records.ts';
+import { type OldRecord, recordOf } from './support/records.ts';
 import { expectKept, fillStore, openEmpty, putRaw } from './support/store.ts';
 import { button, playNow, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -114,7 +114,7 @@ test('a game with an impossible choice is told by its entry and can still be tak
   };
   const [first] = table.log.choices;
   if (first !== undefined) first.choice = 'green-6/red-1';
-  await fillStore(page, [{ ...record, table }]);
+  await fillStore(page, [{ ...record, table } as unknown as OldRecord]);
   await page.goto('/play/impossible');
   await expect(page.getByRole('main')).toContainText(
     texts.t('table:fault.bad-entry', { entry: 1 }),

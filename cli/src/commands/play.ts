@@ -4,10 +4,11 @@ import { resolve } from 'node:path';
 import { type Game, seatFromName } from '@parsecs/kernel';
 import { describeFault } from '@parsecs/lang';
 import {
+  type Host,
   readSaved,
+  resumeTable,
   type SavedTable,
   type SeatSpec,
-  type Surroundings,
   Table,
 } from '@parsecs/table';
 import { Session } from '../play/session.ts';
@@ -43,16 +44,16 @@ export const playCommand: Command = defineCommand({
     await context.texts.load(readGameId(word));
     const saving = new Saving(context, options.save);
     const kept = await saving.takeOut(game);
-    const table = kept ?? newTable(game, options, saving.surroundings);
+    const table = saving.follow(kept ?? newTable(game, options, saving.host));
     const session = new Session(context, readGameId(word), table, (file) =>
       saving.save(table, file),
     );
-    const look = await session.run();
+    const end = await session.run(() => saving.failure);
     const { log } = table.save();
     const document = {
       game: game.id,
-      finished: look.outcome !== undefined,
-      winners: look.outcome?.winners ?? [],
+      finished: end.outcome !== undefined,
+      winners: end.outcome?.winners ?? [],
       choices: log.choices.length,
       seed: log.seed,
       hash: log.hash,
@@ -69,7 +70,7 @@ interface Wishes {
   readonly seed: string | undefined;
 }
 
-function newTable(game: Game, wishes: Wishes, around: Surroundings): Table {
+function newTable(game: Game, wishes: Wishes, host: Host): Table {
   const people = readSeats(wishes.seat);
   const bots = wishes.bots === undefined ? undefined : readBots(wishes.bots);
   const named = chooseSetup(game, wishes.setup, bots?.length, people.length);
@@ -93,7 +94,7 @@ function newTable(game: Game, wishes: Wishes, around: Surroundings): Table {
   });
   // A game that somebody plays should be a new one; a given seed brings it back.
   const seed = wishes.seed ?? randomUUID();
-  return new Table({ game, setup: named.setup, seed, seats }, around);
+  return new Table({ game, setup: named.setup, seed, seats }, host);
 }
 
 function readSeats(list: string): readonly number[] {
@@ -125,13 +126,24 @@ class Saving {
     this.#file = file;
   }
 
-  get surroundings(): Surroundings {
-    const file = this.#file;
+  /** What went wrong while nobody could be told: a bot, a rule, or the file. */
+  failure: unknown;
+
+  get host(): Host {
     return {
       pause: () => Promise.resolve(),
       now: () => Date.now(),
-      ...(file !== undefined && { save: (saved) => this.#write(file, saved) }),
+      failed: (error) => {
+        this.failure ??= error;
+      },
     };
+  }
+
+  /** From now on every entry is in the file before anybody reads of it. */
+  follow(table: Table): Table {
+    const file = this.#file;
+    if (file !== undefined) table.subscribe('spectator', () => this.#write(file, table.save()));
+    return table;
   }
 
   /** The table that lies in the file, if there is one. */
@@ -148,7 +160,7 @@ class Saving {
     const { saved } = read;
     const resumed = readForeign(
       this.#context,
-      () => Table.resume(game, saved, this.surroundings),
+      () => resumeTable(game, saved, this.host),
       (why) => {
         throw broken(why);
       },

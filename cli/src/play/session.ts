@@ -12,7 +12,7 @@ import {
   type Known,
   type People,
 } from '@parsecs/lang';
-import type { Asked, Look, SeatSpec, StoryItem, Table } from '@parsecs/table';
+import type { Asked, SeatSnapshot, SeatSpec, StoryItem, Table } from '@parsecs/table';
 import { cleanText } from '../shell/clean.ts';
 import type { Context } from '../shell/command.ts';
 import { UsageError } from '../shell/usage-error.ts';
@@ -54,11 +54,13 @@ export class Session {
     context.io.stop.addEventListener('abort', this.#close);
   }
 
-  /** Plays until the game is over or nobody types any more. */
-  async run(): Promise<Look> {
+  /** Plays until the game is over, nobody types any more, or something went wrong. */
+  async run(failure: () => unknown): Promise<SeatSnapshot> {
     this.#table.start();
     try {
       for (;;) {
+        await this.#table.settled();
+        if (failure() !== undefined) throw failure();
         const seat = this.#asked();
         if (seat === undefined || !(await this.#takeSeat(seat))) break;
         if (!(await this.#decide(seat))) break;
@@ -67,13 +69,15 @@ export class Session {
       this.#context.io.stop.removeEventListener('abort', this.#close);
       this.#close();
     }
-    const look = this.#table.look(this.#reader ?? 'spectator');
-    if (look.outcome !== undefined) this.#tellEnd(look, look.outcome);
-    return look;
+    const end = this.#table.snapshot(this.#reader ?? 'spectator');
+    if (end.outcome !== undefined) this.#tellEnd(end, end.outcome);
+    return end;
   }
 
   #asked(): Seat | undefined {
-    return this.#table.look('spectator').asked.find((seat) => this.#seats[seat]?.kind === 'here');
+    return this.#table
+      .snapshot('spectator')
+      .asked.find((seat) => this.#seats[seat]?.kind === 'here');
   }
 
   /** With several people at one screen nobody sees what is meant for another. */
@@ -95,8 +99,8 @@ export class Session {
     this.#tellNews(seat);
     this.#show(seat);
     for (;;) {
-      const look = this.#table.look(seat);
-      const { question } = look;
+      const now = this.#table.snapshot(seat);
+      const { question } = now;
       if (question === undefined) return true;
       this.#write(this.#context.texts.t('cli:play.prompt'));
       const line = (await this.#line())?.trim();
@@ -106,7 +110,7 @@ export class Session {
         return false;
       }
       if (line === 'quit' || line === 'exit') {
-        if (this.#mayQuit(look)) return false;
+        if (this.#mayQuit(now)) return false;
         continue;
       }
       this.#wantsToQuit = false;
@@ -140,8 +144,8 @@ export class Session {
     }
   }
 
-  #choose(seat: Seat, question: Asked, id: string): boolean {
-    const refusal = this.#table.choose(seat, question.ask, id);
+  async #choose(seat: Seat, question: Asked, id: string): Promise<boolean> {
+    const refusal = await this.#table.choose(seat, question.ask, id);
     if (refusal === undefined) return true;
     const { texts } = this.#context;
     const why = describeRefusal(texts, this.#game, refusal, this.#people(seat));
@@ -151,7 +155,7 @@ export class Session {
 
   #explain(seat: Seat, id: string): boolean {
     const { texts } = this.#context;
-    const refusal = this.#table.whyNot(seat, id);
+    const refusal = this.#table.explain(seat, id);
     this.#say(
       refusal === undefined
         ? texts.t('cli:play.allowed', { id })
@@ -165,19 +169,23 @@ export class Session {
 
   async #undo(seat: Seat): Promise<boolean> {
     const { texts } = this.#context;
-    const refusal = this.#table.askTakeBack(seat);
+    const refusal = await this.#table.askTakeBack(seat);
     if (refusal !== undefined) {
       this.#say(describeRefusal(texts, this.#game, refusal, this.#people(seat)));
       return false;
     }
     // Bots agree to everything; people at the same keyboard are asked one after the other.
     for (;;) {
-      const other = this.#table.look(seat).request?.waitingFor[0];
+      const other = this.#table.snapshot(seat).request?.waitingFor[0];
       if (other === undefined) return true;
       const name = this.#people(undefined).name(other);
       this.#write(texts.t('cli:play.agree', { name }));
       const agrees = /^y(?:es)?$/i.test((await this.#line())?.trim() ?? '');
-      this.#table.answerTakeBack(other, agrees);
+      const refused = await this.#table.answerTakeBack(other, agrees);
+      if (refused !== undefined) {
+        this.#say(describeRefusal(texts, this.#game, refused, this.#people(seat)));
+        return false;
+      }
       if (!agrees) return false;
     }
   }
@@ -199,9 +207,9 @@ export class Session {
   }
 
   /** Nothing is lost by accident: a game that is nowhere kept is left on the second word only. */
-  #mayQuit({ position }: Look): boolean {
+  #mayQuit({ step }: SeatSnapshot): boolean {
     const kept = this.#save();
-    if (kept === undefined && position > 0 && !this.#wantsToQuit) {
+    if (kept === undefined && step > 0 && !this.#wantsToQuit) {
       this.#wantsToQuit = true;
       this.#say(this.#context.texts.t('cli:play.quit-unsaved'));
       return false;
@@ -237,7 +245,7 @@ export class Session {
   #show(seat: Seat): void {
     const { texts } = this.#context;
     const people = this.#people(seat);
-    const { view, question } = this.#table.look(seat);
+    const { view, question } = this.#table.snapshot(seat);
     if (question === undefined) return;
     const told = [this.#game, question, view, people, this.#known] as const;
     this.#say(
@@ -254,7 +262,7 @@ export class Session {
     );
   }
 
-  #tellEnd({ view, viewer }: Look, outcome: NonNullable<Look['outcome']>): void {
+  #tellEnd({ view, viewer }: SeatSnapshot, outcome: NonNullable<SeatSnapshot['outcome']>): void {
     const seat = viewer === 'spectator' ? undefined : viewer;
     if (seat !== undefined) this.#tellNews(seat);
     const people = this.#people(seat);

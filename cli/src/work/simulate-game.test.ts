@@ -1,5 +1,5 @@
-import { chooseAtRandom, type Game, seededChance } from '@parsecs/kernel';
-import { loadGame, Table } from '@parsecs/table';
+import { chooseAtRandom, type Game, Match, seededChance } from '@parsecs/kernel';
+import { loadGame } from '@parsecs/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BrokenPromise, simulateGame } from './simulate-game.ts';
 
@@ -27,24 +27,19 @@ function failureOf(run: () => unknown): BrokenPromise {
 }
 
 describe('a simulated game', () => {
-  test('is the game that a table of the same bots plays with the same seed', () => {
-    const table = new Table(
-      {
-        game,
-        setup,
-        seed: 'twin',
-        seats: [
-          { kind: 'bot', bot: 'random' },
-          { kind: 'bot', bot: 'greedy' },
-        ],
+  test('is the game that a table plays when the same choices are made with the same seed', () => {
+    const choices: { readonly seat: number; readonly id: string }[] = [];
+    const noting = broken({
+      answer: (state, seat, answer, context) => {
+        choices.push({ seat, id: answer.id });
+        game.answer(state, seat, answer, context);
       },
-      { pause: () => Promise.resolve(), now: () => 0 },
-    );
-    table.start();
-    const look = table.look('spectator');
-    const { winners, rounds } = simulateGame(game, setup, ['random', 'greedy'], 'twin', true);
-    expect(winners).toEqual(look.outcome?.winners);
-    expect(rounds).toBe(look.round);
+    });
+    const { winners, rounds } = simulateGame(noting, setup, ['random', 'random'], 'twin', false);
+    const match = new Match(game, setup, 'twin');
+    for (const { seat, id } of choices) expect(match.choose(seat, id)).toBeUndefined();
+    expect(winners).toEqual(game.outcome(match.state)?.winners);
+    expect(rounds).toBe(game.round(match.state));
   });
 
   test('counts only answers where there was a choice', () => {

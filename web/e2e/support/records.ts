@@ -1,7 +1,12 @@
 import type { GameTypes, Match } from '@parsecs/kernel';
 import type { Language } from '@parsecs/lang';
-import { type GameId, SAVED_FORMAT, type SeatSpec } from '@parsecs/table';
+import { type GameId, SAVED_FORMAT, type SavedTable, type SeatSpec } from '@parsecs/table';
 import type { MatchRecord } from '../../src/shell/match-record.ts';
+
+/** A record as the first version of the store held it, with its whole table inside. */
+export interface OldRecord extends MatchRecord {
+  readonly table: SavedTable;
+}
 
 export const ME: SeatSpec = { kind: 'here' };
 export const PILOT: SeatSpec = { kind: 'bot', bot: 'greedy' };
@@ -12,11 +17,11 @@ export interface RecordWishes {
   readonly languages?: readonly Language[];
 }
 
-/** A match of any game as it would lie in the store of the page. */
+/** A match of any game as an earlier visit could have left it in the store of the page. */
 export function recordOf<T extends GameTypes>(
   match: Match<T>,
   wishes: RecordWishes = {},
-): MatchRecord {
+): OldRecord {
   const { id = 'made-by-a-test', seats = [ME, PILOT], languages = seats.map(() => 'en') } = wishes;
   const { game, state } = match;
   const outcome = game.outcome(state);

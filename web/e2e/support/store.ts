@@ -1,6 +1,6 @@
-import type { SavedTable } from '@parsecs/table';
 import { expect, type Page } from '@playwright/test';
 import type { MatchRecord } from '../../src/shell/match-record.ts';
+import type { OldRecord } from './records.ts';
 
 const DATABASE = 'twelve-parsecs';
 
@@ -9,7 +9,8 @@ export async function putRaw(page: Page, id: string, content: unknown): Promise<
   await page.evaluate(
     ([database, key, value]) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(database, 1);
+        // Where there is none yet it is the first version, which the page brings up to date.
+        const opening = indexedDB.open(database);
         opening.addEventListener('upgradeneeded', () => {
           opening.result.createObjectStore('matches');
         });
@@ -36,7 +37,10 @@ export async function openEmpty(page: Page): Promise<void> {
   if (!page.url().endsWith(EMPTY)) await page.goto(EMPTY);
 }
 
-export async function fillStore(page: Page, records: readonly MatchRecord[]): Promise<void> {
+export async function fillStore(
+  page: Page,
+  records: readonly (MatchRecord | OldRecord)[],
+): Promise<void> {
   await openEmpty(page);
   for (const record of records) await putRaw(page, record.id, record);
 }
@@ -70,13 +74,30 @@ export async function readRaw(page: Page, id: string): Promise<unknown> {
   );
 }
 
+/** How many entries of a match the page has kept. */
+export async function countEntries(page: Page, id: string): Promise<number> {
+  return page.evaluate(
+    ([database, key]) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.addEventListener('error', () => reject(new Error('cannot be opened')));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const range = IDBKeyRange.bound([key, 0], [key, Number.POSITIVE_INFINITY]);
+          const counting = db.transaction('entries').objectStore('entries').count(range);
+          counting.addEventListener('success', () => {
+            db.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+    [DATABASE, id] as const,
+  );
+}
+
 /** Waits until everything that is on the screen is in the store, too. */
 export async function expectKept(page: Page): Promise<void> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const shown = Number(await page.locator('[data-ask]').getAttribute('data-ask'));
-  const kept = async (): Promise<number> => {
-    const record = (await readRaw(page, id)) as MatchRecord;
-    return (record.table as SavedTable).log.choices.length;
-  };
-  await expect.poll(kept).toBeGreaterThanOrEqual(shown);
+  await expect.poll(() => countEntries(page, id)).toBeGreaterThanOrEqual(shown);
 }

@@ -42,11 +42,8 @@ export function MatchCard(props: MatchCardProps): JSX.Element {
             {texts.t('shell:match.resume')}
           </ButtonLink>
         )}
-        {match.table !== undefined && (
-          <IconButton
-            label={texts.t('shell:match.download')}
-            onClick={() => downloadJson(matchFileName(match.id, match.game), match.table)}
-          >
+        {match.summary.position > 0 && (
+          <IconButton label={texts.t('shell:match.download')} onClick={() => void download(match)}>
             <Icon name="download" />
           </IconButton>
         )}
@@ -56,6 +53,11 @@ export function MatchCard(props: MatchCardProps): JSX.Element {
       </div>
     </article>
   );
+}
+
+async function download(match: MatchRecord): Promise<void> {
+  const { exportMatch } = await import('../play/export-match.ts');
+  downloadJson(matchFileName(match.id, match.game), (await exportMatch(match)) ?? match);
 }
 
 function listNames(texts: Texts, names: readonly string[]): string {

@@ -1,8 +1,11 @@
 import type { Json, LogFault, MatchLog } from '@parsecs/kernel';
 import type { Language } from '@parsecs/lang';
 import type { ClockRules, SavedTable, SeatSpec } from '@parsecs/table';
+import { progressOf } from '../play/progress.ts';
 import type { MatchRecord, MatchSummary } from '../shell/match-record.ts';
 import { readRecord } from '../shell/match-record.ts';
+
+const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** Why a file cannot be opened; `path` names the field. */
 export type FileFault =
@@ -16,7 +19,12 @@ export type FileFault =
     };
 
 export type OpenedFile =
-  | { readonly record: MatchRecord; readonly page: 'play' | 'replay' }
+  | {
+      readonly record: MatchRecord;
+      /** What was played, where anything was. */
+      readonly table?: SavedTable;
+      readonly page: 'play' | 'replay';
+    }
   | { readonly fault: FileFault };
 
 export interface Around {
@@ -29,33 +37,51 @@ export interface Around {
  * Reads a file that somebody brings: a saved table, the log of a match, or a record of this store.
  * Never throws on its content, and changes nothing.
  */
-export async function readMatchFile(text: string, around: Around): Promise<OpenedFile> {
+export async function readMatchFile(
+  text: string,
+  around: Around,
+  progress: (done: number) => void = () => undefined,
+): Promise<OpenedFile> {
   let content: unknown;
   try {
-    content = JSON.parse(text);
+    content = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   } catch {
     return { fault: { cause: 'not-json' } };
   }
   if (typeof content !== 'object' || content === null) return { fault: { cause: 'not-a-match' } };
   const fields: Readonly<Record<string, unknown>> = { ...content };
-  if (String(fields['schema']).includes('-board/')) return { fault: { cause: 'is-a-board' } };
+  const { schema } = fields;
+  if (typeof schema === 'string' && schema.includes('-board/'))
+    return { fault: { cause: 'is-a-board' } };
   const { MATCH_FORMAT, readLog } = await import('@parsecs/kernel');
   const { readSaved, SAVED_FORMAT } = await import('@parsecs/table');
   if (fields['format'] === SAVED_FORMAT) {
     const read = readSaved(content);
     if ('fault' in read) return { fault: { cause: 'bad-field', path: read.fault.path } };
-    return fromLog(read.saved.log, read.saved, around);
+    return fromLog(read.saved.log, read.saved, around, progress);
   }
   if (fields['format'] === MATCH_FORMAT) {
     const read = readLog(content);
     if ('fault' in read) return { fault: { cause: 'bad-field', path: read.fault.path ?? '' } };
-    return fromLog(read.log, undefined, around);
+    return fromLog(read.log, undefined, around, progress);
   }
-  if ('fresh' in fields) return fromRecord(content, around);
+  if ('fresh' in fields) return fromRecord(fields, around, progress);
   return { fault: { cause: 'not-a-match', path: 'format' } };
 }
 
-async function fromRecord(content: unknown, around: Around): Promise<OpenedFile> {
+/** A record of the store; older ones hold what was played inside. */
+async function fromRecord(
+  fields: Readonly<Record<string, unknown>>,
+  around: Around,
+  progress: (done: number) => void,
+): Promise<OpenedFile> {
+  const { table, played: _, ...content } = fields;
+  if (table !== undefined) {
+    const { readSaved } = await import('@parsecs/table');
+    const read = readSaved(table);
+    if ('fault' in read) return { fault: { cause: 'bad-field', path: `table.${read.fault.path}` } };
+    return fromLog(read.saved.log, read.saved, around, progress);
+  }
   const read = readRecord(content);
   if ('path' in read) return { fault: { cause: 'bad-field', path: read.path } };
   const { record } = read;
@@ -70,14 +96,14 @@ async function fromRecord(content: unknown, around: Around): Promise<OpenedFile>
   if (wrong !== -1 || record.fresh.seats.length !== game.seatsOf(setup.value)) {
     return { fault: { cause: 'bad-field', path: `fresh.seats[${Math.max(0, wrong)}]` } };
   }
-  const opened = { ...record, id: around.id, savedAt: around.now };
-  return { record: opened, page: record.finished ? 'replay' : 'play' };
+  return { record: { ...record, id: around.id, savedAt: around.now }, page: 'play' };
 }
 
 async function fromLog(
   log: MatchLog,
   saved: SavedTable | undefined,
   around: Around,
+  progress: (done: number) => void,
 ): Promise<OpenedFile> {
   const { runLog } = await import('@parsecs/kernel');
   const { isGameId, loadGame, SAVED_FORMAT } = await import('@parsecs/table');
@@ -95,16 +121,14 @@ async function fromLog(
   }
   const seats = saved?.seats ?? Array.from({ length: count }, (): SeatSpec => ({ kind: 'here' }));
   const table: SavedTable = saved ?? { format: SAVED_FORMAT, log, seats };
-  const run = runLog(game, log);
+  const run = runLog(game, log, { onEntry: progressOf(log.choices.length, progress) });
   if ('fault' in run) {
     const { fault } = run;
     // Rules were corrected since: it can still be watched from what was told.
     if (fault.cause === 'other-rules') {
       const summary = { round: 1, position: log.choices.length, asked: [] };
-      return {
-        record: recordOf(table, summary, true, setup.value as Json, around),
-        page: 'replay',
-      };
+      const record = recordOf(table, summary, true, setup.value as Json, around);
+      return { record, table, page: 'replay' };
     }
     const path = prefix + (fault.entry === undefined ? fault.path : `choices[${fault.entry}]`);
     return { fault: { cause: 'cannot-be-run', path, game: game.id, fault } };
@@ -119,7 +143,7 @@ async function fromLog(
   };
   const finished = outcome !== undefined;
   const record = recordOf(table, summary, finished, setup.value as Json, around);
-  return { record, page: finished || saved === undefined ? 'replay' : 'play' };
+  return { record, table, page: finished || saved === undefined ? 'replay' : 'play' };
 }
 
 function recordOf(
@@ -141,7 +165,6 @@ function recordOf(
     summary,
     options: clock === undefined ? {} : { clock: rulesOf(clock) },
     fresh: { setup, seed: log.seed, seats },
-    table,
   };
 }
 

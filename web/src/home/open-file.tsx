@@ -25,9 +25,12 @@ export function OpenFile(): JSX.Element {
   const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refused>();
+  /** How much of a long log was run, from 0 to 1. */
+  const [done, setDone] = useState<number>();
   const [, navigate] = useLocation();
   const open = async (file: File): Promise<void> => {
-    const opened = await readFile(file);
+    const opened = await readFile(file, setDone);
+    setDone(undefined);
     if ('fault' in opened) {
       if (opened.fault.cause === 'cannot-be-run') await texts.load('super-teams');
       setRefused({ file: file.name, fault: opened.fault });
@@ -35,7 +38,7 @@ export function OpenFile(): JSX.Element {
       return;
     }
     setRefused(undefined);
-    await putMatch(opened.record);
+    await putMatch(opened.record, opened.table);
     navigate(`/${opened.page}/${opened.record.id}`);
   };
   const hovering = useDropped((file) => void open(file));
@@ -55,6 +58,13 @@ export function OpenFile(): JSX.Element {
         <Icon name="upload" />
         {texts.t('shell:home.open')}
       </Button>
+      {done !== undefined && (
+        <progress
+          className="w-full accent-ask"
+          value={done}
+          aria-label={texts.t('shell:common.loading')}
+        />
+      )}
       {refused !== undefined && (
         <div className="flex gap-3 rounded-md border border-danger-ink/60 bg-raised p-3 text-sm">
           <span className="text-danger-ink">
@@ -70,12 +80,16 @@ export function OpenFile(): JSX.Element {
   );
 }
 
-async function readFile(file: File): Promise<OpenedFile | { readonly fault: Fault }> {
+async function readFile(
+  file: File,
+  onProgress: (done: number) => void,
+): Promise<OpenedFile | { readonly fault: Fault }> {
   if (file.size > LARGEST) return { fault: { cause: 'too-large' } };
   try {
-    const { readMatchFile } = await import('./match-file.ts');
+    const { readInWorker } = await import('../play/read-in-worker.ts');
     const { language } = useSettings.getState();
-    return await readMatchFile(await file.text(), { id: newMatchId(), now: Date.now(), language });
+    const around = { id: newMatchId(), now: Date.now(), language };
+    return await readInWorker(await file.text(), around, onProgress);
   } catch {
     return { fault: { cause: 'unreadable' } };
   }

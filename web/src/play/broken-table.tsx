@@ -7,8 +7,9 @@ import { Page } from '../shell/page.tsx';
 import type { BrokenRecord, MatchRecord } from '../shell/storage.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button, ButtonLink } from '../shell/ui/button.tsx';
+import { exportMatch } from './export-match.ts';
+import type { SessionFault } from './open-session.ts';
 import type { OpenFault } from './protocol.ts';
-import type { SessionFault } from './session.ts';
 
 interface ProblemPageProps {
   readonly title: string;
@@ -51,6 +52,21 @@ export function MissingTable(): JSX.Element {
   );
 }
 
+/** The match is played in another tab: one writer at a time, so that no move is lost. */
+export function ElsewhereTable(props: { readonly onTakeOver: () => void }): JSX.Element {
+  const texts = useTexts();
+  return (
+    <ProblemPage
+      title={texts.t('shell:play.elsewhere.title')}
+      text={texts.t('shell:play.elsewhere.text')}
+    >
+      <Button variant="ask" onClick={props.onTakeOver}>
+        {texts.t('shell:play.elsewhere.take-over')}
+      </Button>
+    </ProblemPage>
+  );
+}
+
 /** Something in the store that is not even a record. */
 export function UnreadableTable(props: { readonly broken: BrokenRecord }): JSX.Element {
   const { id, content, path } = props.broken;
@@ -61,7 +77,7 @@ export function UnreadableTable(props: { readonly broken: BrokenRecord }): JSX.E
       text={describeFault(texts, { path })}
       detail={texts.t('shell:play.broken.lost')}
     >
-      <Download name={matchFileName(id)} content={content} />
+      <Download name={matchFileName(id)} content={() => Promise.resolve(content)} />
     </ProblemPage>
   );
 }
@@ -90,7 +106,10 @@ export function BrokenTable(props: BrokenTableProps): JSX.Element {
           {texts.t('shell:play.broken.watch')}
         </ButtonLink>
       )}
-      <Download name={matchFileName(record.id, record.game)} content={record.table ?? record} />
+      <Download
+        name={matchFileName(record.id, record.game)}
+        content={async () => (await exportMatch(record)) ?? record}
+      />
     </ProblemPage>
   );
 }
@@ -108,10 +127,16 @@ function describeSessionFault(texts: Texts, fault: SessionFault | OpenFault, gam
   }
 }
 
-function Download(props: { readonly name: string; readonly content: unknown }): JSX.Element {
+interface DownloadProps {
+  readonly name: string;
+  readonly content: () => Promise<unknown>;
+}
+
+function Download(props: DownloadProps): JSX.Element {
   const texts = useTexts();
+  const download = async (): Promise<void> => downloadJson(props.name, await props.content());
   return (
-    <Button onClick={() => downloadJson(props.name, props.content)}>
+    <Button onClick={() => void download()}>
       <Icon name="download" />
       {texts.t('shell:play.broken.download')}
     </Button>

@@ -31,8 +31,9 @@ export function ContinueDialog(props: ContinueDialogProps): JSX.Element {
   const begin = async (seats: readonly SeatSpec[]): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const next = branchRecord(record, await branch(), seats, round);
-    await putMatch(next);
+    const log = await branch();
+    const next = branchRecord(record, log, seats, round);
+    await putMatch(next, { format: SAVED_FORMAT, log, seats });
     navigate(`/play/${next.id}`);
   };
   const { seats } = record.fresh;
@@ -74,8 +75,9 @@ function branchRecord(
   round: number,
 ): MatchRecord {
   const now = Date.now();
+  const { played: _, ...rest } = record;
   return {
-    ...record,
+    ...rest,
     id: newMatchId(),
     startedAt: now,
     savedAt: now,
@@ -83,6 +85,5 @@ function branchRecord(
     finished: false,
     summary: { round, position: log.told.length - 1, asked: [] },
     fresh: { setup: log.setup, seed: log.seed, seats },
-    table: { format: SAVED_FORMAT, log, seats },
   };
 }

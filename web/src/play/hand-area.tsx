@@ -1,10 +1,12 @@
-import { describeRequest, describeWaiting } from '@parsecs/lang';
+import type { Seat } from '@parsecs/kernel';
+import { describeRefusal, describeRequest, describeWaiting } from '@parsecs/lang';
 import { type JSX, useEffect } from 'react';
 import type { Inspecting } from '../boards/contract.ts';
 import { isByKeyboard } from '../shell/last-input.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
+import { showToast } from '../shell/ui/toast.tsx';
 import { buttonsOf } from './answer-button.tsx';
 import { AskBar, WaitBar } from './ask-bar.tsx';
 import { PassButtons, PassTitle } from './pass-screen.tsx';
@@ -118,6 +120,11 @@ export function AskRow(props: AskRowProps): JSX.Element {
   const mustConfirm = useSettings((settings) => settings.confirm);
   const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
   useEffect(() => (key === '' ? undefined : keepFocus()), [key]);
+  const decline = async (seat: Seat): Promise<void> => {
+    const refusal = await session.decline(seat);
+    if (refusal === undefined) return;
+    showToast({ text: describeRefusal(texts, record.game, refusal, people), tone: 'danger' });
+  };
   // Where most answers are picked on the board, the board has the room.
   const usual = board.isOnBoard === undefined ? 'h-[10.75rem]' : 'h-[8.75rem]';
   const tall = hidesHand(room, arrangement) ? 'h-[16.75rem]' : usual;
@@ -136,7 +143,7 @@ export function AskRow(props: AskRowProps): JSX.Element {
           language={record.languages[pass.seat]}
           guarded={pass.guarded}
           onTake={() => void session.lookAs(pass.seat)}
-          onDecline={() => void session.declineFor(pass.seat)}
+          onDecline={() => void decline(pass.seat)}
         />
       ) : question === undefined || choosing.isSent ? (
         <Waiting {...props} />
@@ -200,7 +207,7 @@ function Waiting(props: AskRowProps): JSX.Element {
   const others = look.asked.filter((seat) => seat !== own);
   const bot = others.find((seat) => look.seats[seat]?.spec.kind === 'bot');
   if (state.stepping && bot !== undefined) {
-    const isWaiting = state.stepAt === stage.latest.look.sequence;
+    const isWaiting = state.stepAt === stage.latest.sequence;
     return (
       <WaitBar text={texts.t('shell:play.ask.stepping', { name: people.name(bot) })}>
         <Button variant="ask" onClick={() => session.step()} aria-disabled={!isWaiting} data-option>

@@ -1,16 +1,23 @@
+import type { StoryItem } from '@parsecs/table';
 import { expect, test } from 'vitest';
 import type { BoardModule } from '../boards/contract.ts';
 import { about, markOf } from '../boards/super-teams/choreography.ts';
 import { logLines } from './log-lines.ts';
-import type { ToldItem } from './protocol.ts';
 
 const isQuiet: BoardModule['isQuiet'] = ({ type }) => type === 'declined';
 const board = { about, markOf, isQuiet } as unknown as BoardModule;
 
-const step = (position: number, undone: boolean, ...events: readonly object[]): ToldItem =>
-  ({ kind: 'step', position, undone, events, rules: events.map(() => 'ST-028') }) as ToldItem;
+const step = (step: number, undone: boolean, ...events: readonly object[]): StoryItem =>
+  ({
+    kind: 'step',
+    sequence: step,
+    step,
+    undone,
+    events,
+    rules: events.map(() => 'ST-028'),
+  }) as StoryItem;
 
-const story: readonly ToldItem[] = [
+const story: readonly StoryItem[] = [
   step(0, false, { type: 'began', starter: 0 }, { type: 'round-began', round: 1 }),
   step(
     1,
@@ -18,7 +25,7 @@ const story: readonly ToldItem[] = [
     { type: 'announced', seat: 0, card: 'red-1', ship: 'red-1', joker: false },
     { type: 'turn-began', seat: 1 },
   ),
-  { kind: 'take-back', by: 0, backTo: 0, rules: [] },
+  { kind: 'take-back', by: 0, backTo: 0, sequence: 3 },
   step(2, false, { type: 'declined', seat: 0, window: 'boost' }),
 ];
 

@@ -1,6 +1,6 @@
 import type { EventBase } from '@parsecs/kernel';
+import type { StoryItem } from '@parsecs/table';
 import type { BoardModule, LogMark, Part } from '../boards/contract.ts';
-import type { ToldItem } from './protocol.ts';
 
 /** One line of the log before it has words. */
 export type LogLine =
@@ -17,13 +17,13 @@ export type LogLine =
   | {
       readonly kind: 'take-back';
       readonly key: string;
-      readonly item: Extract<ToldItem, { readonly kind: 'take-back' }>;
+      readonly item: Extract<StoryItem, { readonly kind: 'take-back' }>;
     };
 
 /** The story as lines, with a headline where a round or a turn begins. */
 export function logLines(
   board: BoardModule,
-  story: readonly ToldItem[],
+  story: readonly StoryItem[],
   everything: boolean,
 ): readonly LogLine[] {
   const lines: LogLine[] = [];
@@ -46,7 +46,7 @@ export function logLines(
         rule: item.rules[place] ?? '',
         undone: item.undone,
         about: board.about(event),
-        position: item.position,
+        position: item.step,
       });
     }
   }

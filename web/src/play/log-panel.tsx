@@ -1,4 +1,5 @@
 import { describeEvent, describeTakeBack, type Known, type People } from '@parsecs/lang';
+import type { StoryItem } from '@parsecs/table';
 import {
   type JSX,
   type MemoExoticComponent,
@@ -16,13 +17,12 @@ import { useLatest } from '../boards/use-latest.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { type LogLine, logLines } from './log-lines.ts';
-import type { ToldItem } from './protocol.ts';
 import { RuleNote } from './rule-note.tsx';
 
 export interface LogPanelProps {
   readonly game: string;
   readonly board: BoardModule;
-  readonly story: readonly ToldItem[];
+  readonly story: readonly StoryItem[];
   readonly view: unknown;
   readonly people: People;
   readonly onPoint: (parts: readonly Part[]) => void;

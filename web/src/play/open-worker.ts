@@ -1,14 +1,16 @@
 import { proxy, type Remote, wrap } from 'comlink';
-import type { ReplayHost, TableHost, TableListener } from './protocol.ts';
+import type { FileHost, ReplayHost, TableHost } from './protocol.ts';
 
 interface Worlds {
   readonly table: TableHost;
   readonly replay: ReplayHost;
+  readonly files: FileHost;
 }
 
 export interface OpenWorker {
   readonly table: Remote<TableHost>;
   readonly replay: Remote<ReplayHost>;
+  readonly files: Remote<FileHost>;
   readonly close: () => void;
 }
 
@@ -19,11 +21,12 @@ export function openWorker(): OpenWorker {
   return {
     table: remote.table as unknown as Remote<TableHost>,
     replay: remote.replay as unknown as Remote<ReplayHost>,
+    files: remote.files as unknown as Remote<FileHost>,
     close: () => worker.terminate(),
   };
 }
 
-/** Functions cannot be copied to a worker; this one is called back instead. */
-export function callBack(listener: TableListener): TableListener {
-  return proxy(listener);
+/** Functions cannot be copied to a worker; these are called back instead. */
+export function callBack<T extends object>(functions: T): T {
+  return proxy(functions);
 }

@@ -1,39 +1,22 @@
+import type { LogFault, MatchLog, Outcome, Refusal, Seat, Viewer } from '@parsecs/kernel';
 import type {
-  LogFault,
-  MatchLog,
-  Outcome,
-  Refusal,
-  Seat,
-  TakeBackPoint,
-  Viewer,
-} from '@parsecs/kernel';
-import type { ClockRules, Guard, Look, SavedTable, SeatSpec, StoryItem } from '@parsecs/table';
+  ClockRules,
+  Guard,
+  SavedTable,
+  SeatSnapshot,
+  SeatSpec,
+  StoredTable,
+  StoryItem,
+  TableHistory,
+  TableStore,
+  Update,
+} from '@parsecs/table';
 import type { Preview } from '../boards/contract.ts';
+import type { Around, OpenedFile } from '../home/match-file.ts';
 
 /** What passes between the page and the worker: plain data only. */
 
-/** What everybody may know about a question that is put to somebody. */
-export interface Asking {
-  readonly seat: Seat;
-  readonly kind: string;
-  readonly rule: string;
-  readonly guarded: boolean;
-}
-
-/** One thing of the story with the rule behind each of its events. */
-export type ToldItem = StoryItem & { readonly rules: readonly string[] };
-
-export interface Screen {
-  readonly look: Look;
-  readonly asking: readonly Asking[];
-  /** Where each person at this device could take their last decision back to; no secret. */
-  readonly takeBacks: Readonly<Record<Seat, TakeBackPoint>>;
-}
-
-export interface ScreenUpdate extends Screen {
-  readonly item?: ToldItem;
-}
-
+/** A match that is begun, or was played before: entry by entry, or in one piece from a file. */
 export type OpenRequest = (
   | {
       readonly kind: 'new';
@@ -44,13 +27,24 @@ export type OpenRequest = (
       readonly clock?: ClockRules;
     }
   | { readonly kind: 'saved'; readonly saved: SavedTable }
+  | { readonly kind: 'stored'; readonly stored: StoredTable }
 ) & {
   readonly viewer: Viewer;
   /** Milliseconds before a bot answers. */
   readonly pace: number;
 };
 
-export type Opened = Screen & { readonly story: readonly ToldItem[] };
+export interface Seen {
+  readonly snapshot: SeatSnapshot;
+  readonly story: readonly StoryItem[];
+}
+
+export interface Opened extends Seen {
+  /** The version of the rules that the match is played by. */
+  readonly rules: string;
+  /** What is not in the store yet: everything of a match that came in one piece. */
+  readonly history: TableHistory;
+}
 
 /** Why a table cannot be opened. */
 export type OpenFault =
@@ -60,10 +54,14 @@ export type OpenFault =
 
 /** What the worker calls on the page. */
 export interface TableListener {
-  readonly updated: (update: ScreenUpdate) => void;
-  readonly saved: (saved: SavedTable) => void;
+  readonly updated: (update: Update) => void;
+  /** Keeps an entry; only when this is done it stands. */
+  readonly append: TableStore['append'];
+  readonly keepSeats: TableStore['keepSeats'];
   /** Step by step: a bot waits for `step` at this entry of the log. */
   readonly waits: (sequence: number) => void;
+  /** A long log is being run: how much of it, from 0 to 1. */
+  readonly progress: (done: number) => void;
   /** Something in the table broke; what was saved until now still stands. */
   readonly failed: (message: string) => void;
 }
@@ -74,21 +72,25 @@ export interface TableHost {
   /** Sets bots and forced answers going. */
   start(): void;
   hold(): void;
-  setViewer(viewer: Viewer): Opened;
-  choose(seat: Seat, ask: number, id: string): Refusal | undefined;
-  /** The usual answer for a seat whose question is guarded: it tells nothing about what is held. */
-  declineFor(seat: Seat): Refusal | undefined;
-  whyNot(seat: Seat, id: string): Refusal | undefined;
+  /** Everything that was asked for until now has happened and is kept. */
+  settled(): Promise<void>;
+  setViewer(viewer: Viewer): Seen;
+  choose(seat: Seat, ask: number, id: string): Promise<Refusal | undefined>;
+  /** Declines for a seat whose question is guarded: it tells nothing about what is held. */
+  decline(seat: Seat): Promise<Refusal | undefined>;
+  explain(seat: Seat, id: string): Refusal | undefined;
   preview(seat: Seat, ids: readonly string[]): Readonly<Record<string, Preview>>;
-  askTakeBack(seat: Seat): Refusal | undefined;
-  answerTakeBack(seat: Seat, agrees: boolean): Refusal | undefined;
-  setGuard(seat: Seat, guard: Guard): void;
+  askTakeBack(seat: Seat): Promise<Refusal | undefined>;
+  answerTakeBack(seat: Seat, agrees: boolean): Promise<Refusal | undefined>;
+  setGuard(seat: Seat, guard: Guard): Promise<void>;
   setPace(milliseconds: number): void;
   /** Step by step: bots wait for `step` before every decision. */
   setStepping(isStepping: boolean): void;
   step(): void;
   /** The page has shown everything up to this entry of the log; bots wait for it. */
   shown(sequence: number): void;
+  /** The whole table as one piece, for a file. */
+  save(): SavedTable;
 }
 
 export interface ReplayMark {
@@ -130,4 +132,12 @@ export interface ReplayHost {
   curve(): readonly (readonly number[])[];
   /** The match up to this moment, as the log of a new one. */
   branch(position: number): MatchLog;
+}
+
+/** Work on files that would hold up the page. */
+export interface FileHost {
+  /** Reads a file that somebody brings; `progress` tells how much of its log was run. */
+  read(text: string, around: Around, progress: (done: number) => void): Promise<OpenedFile>;
+  /** A stored table in one piece; without the hash of its end where it does not run any more. */
+  export(stored: StoredTable): Promise<SavedTable>;
 }

@@ -1,7 +1,6 @@
 import { type JSX, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
-import { readMatchFile } from '../home/match-file.ts';
 import { downloadJson, matchFileName } from '../shell/download.ts';
 import { useSettings } from '../shell/settings.ts';
 import { newMatchId, putMatch } from '../shell/storage.ts';
@@ -9,6 +8,7 @@ import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { FileInput } from '../shell/ui/file-input.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
+import { readInWorker } from './read-in-worker.ts';
 import type { ReplaySession } from './replay-session.ts';
 
 const NOTHING = (): void => undefined;
@@ -24,12 +24,12 @@ export function ReplayFiles(props: { readonly session: ReplaySession }): JSX.Ele
   const open = async (file: File): Promise<void> => {
     const { language } = useSettings.getState();
     const around = { id: newMatchId(), now: Date.now(), language };
-    const read = await readMatchFile(await file.text(), around);
+    const read = await readInWorker(await file.text(), around, NOTHING);
     if ('fault' in read) {
       showToast({ text: texts.t('shell:play.replay.refused'), tone: 'danger' });
       return;
     }
-    await putMatch(read.record);
+    await putMatch(read.record, read.table);
     navigate(`/replay/${read.record.id}`);
   };
   return (

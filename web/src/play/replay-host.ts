@@ -1,7 +1,5 @@
 import {
-  at,
   type Game,
-  isTakeBack,
   type LogFault,
   Match,
   type MatchLog,
@@ -42,12 +40,19 @@ export class WorkerReplay implements ReplayHost {
   ): Promise<ReplayOpened | { readonly fault: OpenFault }> {
     if (!isGameId(log.game)) return { fault: { cause: 'unknown-game', game: log.game } };
     const game = await loadGame(log.game);
-    const run = runLog(game, log);
+    const states: unknown[] = [];
+    const run = runLog(game, log, {
+      onEntry: (match) => {
+        states.length = Math.min(states.length, match.length);
+        states[match.length] = game.copy(match.state);
+      },
+    });
     this.#game = game;
     this.#log = log;
     this.#match = 'match' in run ? run.match : undefined;
     this.#fault = 'fault' in run ? run.fault : undefined;
-    this.#states = this.#match === undefined ? [] : collectStates(game, log, this.#match.length);
+    this.#states = this.#match === undefined ? [] : states;
+    if (this.#match !== undefined) this.#states[0] ??= firstState(game, log);
     return this.watch(watcher);
   }
 
@@ -128,7 +133,7 @@ export class WorkerReplay implements ReplayHost {
     const told = log.told as unknown as Told;
     if (this.#watcher === 'open') return told;
     const viewer = this.#watcher;
-    const last = this.#states.at(-1) ?? stateForHiding(game, log);
+    const last = this.#states.at(-1) ?? firstState(game, log);
     return told.map((events) =>
       events.flatMap((event) => {
         // Without any position to judge by, what was revealed to somebody stays untold.
@@ -149,23 +154,8 @@ export class WorkerReplay implements ReplayHost {
   }
 }
 
-function collectStates(game: Game, log: MatchLog, length: number): unknown[] {
-  const states: unknown[] = [];
-  const setup = game.checkSetup(log.setup);
-  if (!setup.ok) return states;
-  const match = new Match(game, setup.value, log.seed, log.reseeds);
-  states.push(game.copy(match.state));
-  for (const entry of log.choices) {
-    if (isTakeBack(entry)) match.takeBack(entry.by, entry.backTo, entry.agreed);
-    else match.choose(entry.by, entry.choice);
-    states.length = Math.min(states.length, match.length);
-    states[match.length] = game.copy(match.state);
-  }
-  return states.slice(0, length + 1);
-}
-
 /** Rules about who sees what need a position; the first one will do where the log does not run. */
-function stateForHiding(game: Game, log: MatchLog): unknown {
+function firstState(game: Game, log: MatchLog): unknown {
   const setup = game.checkSetup(log.setup);
-  return setup.ok ? at(collectStates(game, { ...log, choices: [] }, 0), 0) : undefined;
+  return setup.ok ? new Match(game, setup.value, log.seed, log.reseeds).state : undefined;
 }

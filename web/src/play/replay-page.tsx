@@ -1,12 +1,13 @@
-import { readSaved } from '@parsecs/table';
+import { isGameId, readSaved } from '@parsecs/table';
 import { type JSX, Suspense, useEffect, useState } from 'react';
 import { Loading } from '../shell/page.tsx';
 import { type BrokenRecord, getMatch, isBroken, type MatchRecord } from '../shell/storage.ts';
 import { BrokenTable, MissingTable, UnreadableTable } from './broken-table.tsx';
+import { exportMatch } from './export-match.ts';
+import type { SessionFault } from './open-session.ts';
 import type { Watcher } from './protocol.ts';
 import { ReplayRoom } from './replay-room.tsx';
 import { ReplaySession } from './replay-session.ts';
-import type { SessionFault } from './session.ts';
 
 type State =
   | { readonly kind: 'loading' }
@@ -26,7 +27,11 @@ async function openReplay(id: string): Promise<State> {
   const found = await getMatch(id);
   if (found === undefined) return { kind: 'missing' };
   if (isBroken(found)) return { kind: 'unreadable', broken: found };
-  const read = readSaved(found.table);
+  if (!isGameId(found.game)) {
+    const fault = { cause: 'unknown-game', game: found.game } as const;
+    return { kind: 'broken', record: found, fault };
+  }
+  const read = readSaved(await exportMatch(found));
   if ('fault' in read) {
     return { kind: 'broken', record: found, fault: { cause: 'bad-table', saved: read.fault } };
   }

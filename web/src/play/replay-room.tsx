@@ -55,7 +55,7 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
   const { view } = stage;
   const canContinue =
     opened.notRunning === undefined && moment !== undefined && moment.outcome === undefined;
-  const look = { seats: stage.latest.look.seats, asked: moment?.asked ?? [], viewer };
+  const look = { seats: stage.latest.seats, asked: moment?.asked ?? [], viewer };
   const inspecting = { inspected, onInspect: inspect };
   const rail = (
     <SeatRail
@@ -103,7 +103,7 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
   );
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
   // With open hands the tray shows whoever's turn it is.
-  const holder = watcher === 'open' ? (stage.shown.look.asked[0] ?? 0) : watcher;
+  const holder = watcher === 'open' ? (stage.shown.asked[0] ?? 0) : watcher;
   const { Tray } = board;
   const tray = holder !== 'spectator' && !state.isBlind && (
     <div

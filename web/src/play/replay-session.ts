@@ -1,20 +1,12 @@
 import type { EventBase, MatchLog, Seat } from '@parsecs/kernel';
-import type { Look } from '@parsecs/table';
+import type { SeatSnapshot, StoryItem } from '@parsecs/table';
 import type { BoardModule } from '../boards/contract.ts';
 import { loadBoard } from '../boards/registry.ts';
 import { isMotionOff } from '../shell/appearance.ts';
 import type { MatchRecord } from '../shell/storage.ts';
+import { Animator } from './animator.ts';
 import { type OpenWorker, openWorker } from './open-worker.ts';
-import type {
-  OpenFault,
-  ReplayMark,
-  ReplayMoment,
-  ReplayOpened,
-  ScreenUpdate,
-  ToldItem,
-  Watcher,
-} from './protocol.ts';
-import { Stage } from './stage.ts';
+import type { OpenFault, ReplayMark, ReplayMoment, ReplayOpened, Watcher } from './protocol.ts';
 
 export interface ReplayState {
   readonly position: number;
@@ -23,7 +15,7 @@ export interface ReplayState {
   readonly speed: number;
   readonly watcher: Watcher;
   readonly opened: ReplayOpened;
-  readonly story: readonly ToldItem[];
+  readonly story: readonly StoryItem[];
   readonly curve: readonly (readonly number[])[];
   readonly marks: readonly ReplayMark[];
   readonly moment?: ReplayMoment;
@@ -40,7 +32,7 @@ export class ReplaySession {
   readonly record: MatchRecord;
   readonly log: MatchLog;
   readonly board: BoardModule;
-  readonly stage: Stage;
+  readonly stage: Animator;
   readonly #worker: OpenWorker;
   readonly #listeners = new Set<() => void>();
   #state: ReplayState;
@@ -95,12 +87,8 @@ export class ReplaySession {
     };
     const first = this.#screen(0, moment);
     if (first === undefined) this.#state = { ...this.#state, isBlind: true };
-    const screen = first ?? {
-      look: lookOf(record, 0, undefined, undefined, watcher),
-      asking: [],
-      takeBacks: {},
-    };
-    this.stage = new Stage(board, screen, this.#pace(), () => this.#shown());
+    const screen = first ?? snapshotOf(record, 0, undefined, undefined, watcher);
+    this.stage = new Animator(board, screen, this.#pace(), () => this.#shown());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -126,7 +114,7 @@ export class ReplaySession {
     this.stage.pace = this.#pace();
     if (goal === from + 1 && item !== undefined) {
       if (this.stage.read().busy) this.stage.skip();
-      this.stage.push({ ...screen, item });
+      this.stage.push({ from, to: goal, items: [item], snapshot: screen });
     } else {
       this.stage.reset(screen);
     }
@@ -199,7 +187,7 @@ export class ReplaySession {
     this.#timer = setTimeout(() => void this.goTo(this.#state.position + 1), rest);
   }
 
-  #screen(position: number, moment: ReplayMoment | undefined): ScreenUpdate | undefined {
+  #screen(position: number, moment: ReplayMoment | undefined): SeatSnapshot | undefined {
     const { opened, watcher } = this.#state;
     const { board } = this;
     const view =
@@ -209,11 +197,7 @@ export class ReplaySession {
           ? board.openView(moment.views)
           : moment.views[0];
     if (view === undefined) return undefined;
-    return {
-      look: lookOf(this.record, position, view, moment, watcher),
-      asking: [],
-      takeBacks: {},
-    };
+    return snapshotOf(this.record, position, view, moment, watcher);
   }
 
   #set(part: Partial<ReplayState>): void {
@@ -222,21 +206,23 @@ export class ReplaySession {
   }
 }
 
-function lookOf(
+function snapshotOf(
   record: MatchRecord,
   position: number,
   view: unknown,
   moment: ReplayMoment | undefined,
   watcher: Watcher,
-): Look {
+): SeatSnapshot {
   const outcome = moment?.outcome;
   return {
     viewer: watcher === 'open' ? 'spectator' : watcher,
     sequence: position,
-    position,
+    step: position,
     view,
     asked: moment?.asked ?? [],
-    seats: record.fresh.seats.map((spec) => ({ spec, guard: 'ask' })),
+    asking: [],
+    takeBacks: {},
+    seats: record.fresh.seats.map((spec) => ({ spec, guard: 'ask', present: true })),
     round: moment?.round ?? 1,
     ...(outcome && { outcome }),
   };
@@ -253,13 +239,14 @@ function marksOf(board: BoardModule, opened: ReplayOpened): readonly ReplayMark[
   );
 }
 
-function storyOf(opened: ReplayOpened): readonly ToldItem[] {
-  return opened.told.map((events, position): ToldItem => {
+function storyOf(opened: ReplayOpened): readonly StoryItem[] {
+  return opened.told.map((events, position): StoryItem => {
     const by: Seat | undefined = opened.by[position];
     return {
       kind: 'step',
-      position,
-      events: events as ToldItem extends { readonly events: infer E } ? E : never,
+      sequence: position,
+      step: position,
+      events: events as StoryItem extends { readonly events: infer E } ? E : never,
       undone: false,
       rules: opened.rules[position] ?? [],
       ...(by !== undefined && { by }),

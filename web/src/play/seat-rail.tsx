@@ -1,6 +1,6 @@
 import type { Seat } from '@parsecs/kernel';
 import type { People } from '@parsecs/lang';
-import type { Look } from '@parsecs/table';
+import type { SeatSnapshot } from '@parsecs/table';
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule, Inspecting, Part } from '../boards/contract.ts';
@@ -10,7 +10,7 @@ import { Clock } from './clock.tsx';
 export interface SeatRailProps extends Inspecting {
   readonly board: BoardModule;
   /** Who sits where and who is asked. */
-  readonly look: Pick<Look, 'seats' | 'asked' | 'viewer'>;
+  readonly look: Pick<SeatSnapshot, 'seats' | 'asked' | 'viewer'>;
   readonly view: unknown;
   readonly people: People;
   readonly onPoint: (parts: readonly Part[]) => void;

@@ -1,28 +1,27 @@
 import type { Refusal, Seat, Viewer } from '@parsecs/kernel';
-import { type Guard, readSaved, type SavedFault, type SavedTable } from '@parsecs/table';
+import type { Guard, SavedTable, SeatSpec, StoryItem, Update } from '@parsecs/table';
 import type { BoardModule, Preview } from '../boards/contract.ts';
-import { loadBoard } from '../boards/registry.ts';
 import { isMotionOff } from '../shell/appearance.ts';
 import { BOT_PACE, useSettings } from '../shell/settings.ts';
 import { type MatchRecord, putMatch } from '../shell/storage.ts';
-import { callBack, type OpenWorker, openWorker } from './open-worker.ts';
-import type { Opened, OpenFault, OpenRequest, ScreenUpdate, ToldItem } from './protocol.ts';
-import { Stage, type StagePace } from './stage.ts';
+import { Animator, type AnimatorPace } from './animator.ts';
+import { type MatchLock, onTakeOver } from './match-lock.ts';
+import type { OpenWorker } from './open-worker.ts';
+import type { Seen } from './protocol.ts';
 
-/** Why a match of the store cannot be opened. */
-export type SessionFault = OpenFault | { readonly cause: 'bad-table'; readonly saved: SavedFault };
-
-/** What the page shows besides the stage. */
+/** What the page shows besides the board. */
 export interface SessionState {
   readonly viewer: Viewer;
   /** Who had the device before it was passed on. */
   readonly before?: Seat;
-  readonly story: readonly ToldItem[];
+  readonly story: readonly StoryItem[];
   readonly held: boolean;
   /** Bots wait for a word before every decision. */
   readonly stepping: boolean;
   /** The entry of the log at which a bot waits for that word. */
   readonly stepAt?: number | undefined;
+  /** The match is played in another tab now. */
+  readonly isTaken?: true;
   /** The table itself broke; the message is for a report, not for reading. */
   readonly failure?: string;
 }
@@ -31,99 +30,51 @@ export interface SessionState {
 const BOT_FACTOR = { slow: 1.25, normal: 1, fast: 0.5 } as const;
 
 /** Milliseconds before a bot answers. */
-function paceOf(board: BoardModule): number {
+export function paceOf(board: BoardModule): number {
   return BOT_PACE[useSettings.getState().botSpeed] * (board.pace ?? 1);
 }
 
-/** One open match: the worker that runs it, the stage that shows it, the record that keeps it. */
+/** One open match: the worker that runs it, the animator that shows it, the store that keeps it. */
 export class Session {
   readonly board: BoardModule;
-  readonly stage: Stage;
+  readonly stage: Animator;
   /** Seats played by people at this device. */
   readonly here: readonly Seat[];
   readonly #worker: OpenWorker;
+  readonly #lock: MatchLock;
+  readonly #stopWatching: () => void;
   readonly #listeners = new Set<() => void>();
   #record: MatchRecord;
-  #saved: SavedTable | undefined;
   #state: SessionState;
-  #writing = false;
-  #isDirty = false;
 
-  static async open(record: MatchRecord): Promise<Session | { readonly fault: SessionFault }> {
-    const { table, fresh, options, game } = record;
-    const read = table === undefined ? undefined : readSaved(table);
-    if (read !== undefined && 'fault' in read) {
-      return { fault: { cause: 'bad-table', saved: read.fault } };
-    }
-    const seats = read?.saved.seats ?? fresh.seats;
-    const here = seats.flatMap((seat, index) => (seat.kind === 'here' ? [index] : []));
-    const viewer: Viewer = here.length === 1 ? (here[0] ?? 'spectator') : 'spectator';
-    const worker = openWorker();
-    const board = await loadBoard(game);
-    const base = { viewer, pace: paceOf(board) };
-    const { clock } = options;
-    const request: OpenRequest =
-      read === undefined
-        ? { ...base, ...fresh, kind: 'new', game, ...(clock && { clock }) }
-        : { ...base, kind: 'saved', saved: read.saved };
-    const early: ScreenUpdate[] = [];
-    // What comes before the session stands is kept for it.
-    const late: { session?: Session; saved?: SavedTable | undefined } = { saved: read?.saved };
-    const opened = await worker.table.open(
-      request,
-      callBack({
-        updated: (update) => {
-          if (late.session === undefined) early.push(update);
-          else late.session.#updated(update);
-        },
-        saved: (next) => {
-          late.saved = next;
-          if (late.session !== undefined) late.session.#saved = next;
-        },
-        waits: (sequence) => {
-          if (late.session !== undefined) late.session.#set({ stepAt: sequence });
-        },
-        failed: (message) => {
-          if (late.session !== undefined) late.session.#failed(message);
-        },
-      }),
-    );
-    if ('fault' in opened) {
-      worker.close();
-      return opened;
-    }
-    const session = new Session(record, board, worker, opened, here);
-    late.session = session;
-    session.#saved = late.saved;
-    if (read === undefined) session.#write();
-    for (const update of early) session.#updated(update);
-    return session;
-  }
-
-  private constructor(
+  /** Whoever plays a match holds its lock; the session lets it go. */
+  constructor(
     record: MatchRecord,
+    lock: MatchLock,
     board: BoardModule,
     worker: OpenWorker,
-    opened: Opened,
-    here: readonly Seat[],
+    { snapshot, story }: Seen,
   ) {
     this.#record = record;
+    this.#lock = lock;
     this.#worker = worker;
     this.board = board;
-    this.here = here;
-    this.stage = new Stage(board, opened, this.#paceOfStage(), (sequence) => {
+    this.here = seatsHere(record);
+    this.stage = new Animator(board, snapshot, this.#paceOfStage(), (sequence) => {
       void worker.table.shown(sequence);
     });
-    this.#state = { viewer: opened.look.viewer, story: opened.story, held: false, stepping: false };
+    this.#state = { viewer: snapshot.viewer, story, held: false, stepping: false };
+    this.#stopWatching = onTakeOver(record.id, () => void this.#giveAway());
+    void lock.lost.then(() => this.taken());
   }
 
   get record(): MatchRecord {
     return this.#record;
   }
 
-  /** What was saved last: the whole match, ready to be put in a file. */
-  get saved(): SavedTable | undefined {
-    return this.#saved;
+  /** The whole match, ready to be put in a file. */
+  async save(): Promise<SavedTable> {
+    return this.#worker.table.save();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -160,13 +111,13 @@ export class Session {
     return this.#worker.table.choose(seat, ask, id);
   }
 
-  async declineFor(seat: Seat): Promise<Refusal | undefined> {
+  async decline(seat: Seat): Promise<Refusal | undefined> {
     this.stage.skip();
-    return this.#worker.table.declineFor(seat);
+    return this.#worker.table.decline(seat);
   }
 
-  async whyNot(seat: Seat, id: string): Promise<Refusal | undefined> {
-    return this.#worker.table.whyNot(seat, id);
+  async explain(seat: Seat, id: string): Promise<Refusal | undefined> {
+    return this.#worker.table.explain(seat, id);
   }
 
   async preview(seat: Seat, ids: readonly string[]): Promise<Readonly<Record<string, Preview>>> {
@@ -194,23 +145,65 @@ export class Session {
 
   /** Somebody else looks from now on. */
   async lookAs(viewer: Viewer): Promise<void> {
-    const opened = await this.#worker.table.setViewer(viewer);
-    this.stage.reset(opened);
+    const { snapshot, story } = await this.#worker.table.setViewer(viewer);
+    this.stage.reset(snapshot);
     const { viewer: old } = this.#state;
-    this.#set({ viewer, story: opened.story, ...(typeof old === 'number' && { before: old }) });
+    this.#set({ viewer, story, ...(typeof old === 'number' && { before: old }) });
   }
 
   close(): void {
     this.#listeners.clear();
+    this.#stopWatching();
     this.#worker.close();
+    this.#lock.release();
   }
 
-  #paceOfStage(): StagePace {
+  updated(update: Update): void {
+    const { items, snapshot } = update;
+    this.#record = { ...this.#record, finished: snapshot.outcome !== undefined };
+    if (items.length > 0) this.#set({ story: items.reduce(addToStory, this.#state.story) });
+    this.stage.push(update);
+  }
+
+  async keepSeats(seats: readonly SeatSpec[], guards: readonly Guard[]): Promise<void> {
+    const { played, fresh } = this.#record;
+    this.#record = {
+      ...this.#record,
+      fresh: { ...fresh, seats },
+      ...(played && { played: { ...played, guards } }),
+    };
+    await putMatch(this.#record);
+  }
+
+  waits(sequence: number): void {
+    this.#set({ stepAt: sequence });
+  }
+
+  failed(message: string): void {
+    if (this.#state.isTaken !== true) this.#set({ failure: message });
+  }
+
+  /** Another tab has the match: nothing is written here any more. */
+  taken(): void {
+    void this.#worker.table.hold();
+    this.#set({ isTaken: true });
+  }
+
+  /** Everything that was decided here is written before the other tab goes on. */
+  async #giveAway(): Promise<void> {
+    void this.#worker.table.hold();
+    await this.#worker.table.settled();
+    this.taken();
+    this.#lock.release();
+  }
+
+  #paceOfStage(): AnimatorPace {
     const { botSpeed } = useSettings.getState();
     const { seats } = this.#record.fresh;
     return {
       still: isMotionOff(),
-      factor: ({ item }) => {
+      factor: ({ items }) => {
+        const item = items.at(-1);
         const by = item?.kind === 'step' ? item.by : undefined;
         const isBot = by !== undefined && seats[by]?.kind === 'bot';
         return isBot ? BOT_FACTOR[botSpeed] : 1;
@@ -218,57 +211,22 @@ export class Session {
     };
   }
 
-  #updated(update: ScreenUpdate): void {
-    const { item } = update;
-    if (item !== undefined) this.#set({ story: addToStory(this.#state.story, item) });
-    this.stage.push(update);
-    this.#write();
-  }
-
-  #failed(message: string): void {
-    this.#set({ failure: message });
-  }
-
   #set(part: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
 
-  /** Writes the record; what comes while it is being written is written once more at the end. */
-  #write(): void {
-    const { look } = this.stage.read().latest;
-    const { outcome } = look;
-    this.#record = {
-      ...this.#record,
-      savedAt: Date.now(),
-      finished: outcome !== undefined,
-      summary: {
-        round: look.round,
-        position: look.position,
-        asked: look.asked,
-        ...(outcome && { winners: outcome.winners }),
-      },
-      table: this.#saved ?? this.#record.table,
-    };
-    this.#isDirty = true;
-    if (!this.#writing) void this.#writeOut();
-  }
-
-  async #writeOut(): Promise<void> {
-    this.#writing = true;
-    while (this.#isDirty) {
-      this.#isDirty = false;
-      await putMatch(this.#record);
-    }
-    this.#writing = false;
-  }
+/** Seats played by people at this device. */
+export function seatsHere({ fresh }: MatchRecord): readonly Seat[] {
+  return fresh.seats.flatMap((seat, index) => (seat.kind === 'here' ? [index] : []));
 }
 
 /** A take-back strikes out what it undoes. */
-function addToStory(story: readonly ToldItem[], item: ToldItem): readonly ToldItem[] {
+function addToStory(story: readonly StoryItem[], item: StoryItem): readonly StoryItem[] {
   if (item.kind === 'step') return [...story, item];
   const struck = story.map((told) =>
-    told.kind === 'step' && told.position > item.backTo && !told.undone
+    told.kind === 'step' && told.step > item.backTo && !told.undone
       ? { ...told, undone: true }
       : told,
   );

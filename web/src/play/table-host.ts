@@ -1,33 +1,31 @@
-import type { Game, Refusal, Seat, TakeBackPoint, Viewer } from '@parsecs/kernel';
+import type { Game, Match, Refusal, Seat, Viewer } from '@parsecs/kernel';
 import {
   type Guard,
+  type Host,
   isGameId,
   loadGame,
-  type StoryItem,
-  type Surroundings,
+  type PauseReason,
+  type Resumed,
+  restoreTable,
+  resumeTable,
+  type SavedTable,
   Table,
 } from '@parsecs/table';
 import type { Preview } from '../boards/contract.ts';
 import { previewAnswer } from './preview.ts';
-import type {
-  Opened,
-  OpenFault,
-  OpenRequest,
-  Screen,
-  TableHost,
-  TableListener,
-  ToldItem,
-} from './protocol.ts';
+import { progressOf } from './progress.ts';
+import type { Opened, OpenFault, OpenRequest, Seen, TableHost, TableListener } from './protocol.ts';
+import { sleep } from './sleep.ts';
 
 /** Nobody waits longer than this for a page that has stopped telling what it shows. */
 const LONGEST_WAIT = 4000;
 
 /** One table as it lives in the worker. */
 export class WorkerTable implements TableHost {
+  readonly #think: Host['think'];
   #table: Table | undefined;
   #listener: TableListener | undefined;
   #stopListening: (() => void) | undefined;
-  #pace = 0;
   #shown = 0;
   #sequence = 0;
   #wake: (() => void) | undefined;
@@ -35,27 +33,30 @@ export class WorkerTable implements TableHost {
   /** Whoever waits to be told to go on; more than one when the table was held in between. */
   #waiting: (() => void)[] = [];
 
+  constructor(think?: Host['think']) {
+    this.#think = think;
+  }
+
   async open(
     request: OpenRequest,
     listener: TableListener,
   ): Promise<Opened | { readonly fault: OpenFault }> {
-    const id = request.kind === 'new' ? request.game : request.saved.log.game;
+    const id = gameOf(request);
     if (!isGameId(id)) return { fault: { cause: 'unknown-game', game: id } };
     const game = await loadGame(id);
-    const made = makeTable(game, request, {
-      pause: (milliseconds) => this.#pause(milliseconds),
-      now: () => Date.now(),
-      save: (saved) => listener.saved(saved),
-      failed: (error) => listener.failed(error instanceof Error ? error.message : String(error)),
-    });
+    const made = makeTable(game, request, this.#host(listener), listener);
     if ('fault' in made) return made;
-    this.#table = made.table;
+    const { table } = made;
+    this.#table = table;
     this.#listener = listener;
-    this.#pace = request.pace;
-    const opened = this.setViewer(request.viewer);
-    this.#shown = opened.look.sequence;
-    if (request.kind === 'new') listener.saved(made.table.save());
-    return opened;
+    const seen = this.setViewer(request.viewer);
+    this.#shown = seen.snapshot.sequence;
+    const { beginning, entries, snapshots } = table.stored();
+    const history =
+      request.kind === 'stored'
+        ? { beginning, entries: [], snapshots: [] }
+        : { beginning, entries, snapshots };
+    return { ...seen, rules: game.version, history };
   }
 
   start(): void {
@@ -66,39 +67,37 @@ export class WorkerTable implements TableHost {
     this.#open().hold();
   }
 
-  setViewer(viewer: Viewer): Opened {
-    const table = this.#open();
-    this.#stopListening?.();
-    this.#stopListening = table.subscribe(viewer, ({ look, item }) => {
-      this.#sequence = look.sequence;
-      const told = item === undefined ? undefined : this.#tell(item);
-      this.#listener?.updated({ ...this.#screen(look), ...(told && { item: told }) });
-    });
-    const look = table.look(viewer);
-    this.#sequence = look.sequence;
-    const story = table.story(viewer).map((item) => this.#tell(item));
-    return { ...this.#screen(look), story };
+  async settled(): Promise<void> {
+    await this.#table?.settled();
   }
 
-  choose(seat: Seat, ask: number, id: string): Refusal | undefined {
+  setViewer(viewer: Viewer): Seen {
+    const table = this.#open();
+    this.#stopListening?.();
+    this.#stopListening = table.subscribe(viewer, (update) => {
+      this.#sequence = update.to;
+      this.#listener?.updated(update);
+    });
+    const snapshot = table.snapshot(viewer);
+    this.#sequence = snapshot.sequence;
+    return { snapshot, story: table.story(viewer) };
+  }
+
+  choose(seat: Seat, ask: number, id: string): Promise<Refusal | undefined> {
     return this.#open().choose(seat, ask, id);
   }
 
-  declineFor(seat: Seat): Refusal | undefined {
-    const { question } = this.#open().look(seat);
-    if (question?.decline === undefined) {
-      return { refused: 'table', cause: 'not-asked', params: { seat } };
-    }
-    return this.#open().choose(seat, question.ask, question.decline);
+  decline(seat: Seat): Promise<Refusal | undefined> {
+    return this.#open().decline(seat);
   }
 
-  whyNot(seat: Seat, id: string): Refusal | undefined {
-    return this.#open().whyNot(seat, id);
+  explain(seat: Seat, id: string): Refusal | undefined {
+    return this.#open().explain(seat, id);
   }
 
   preview(seat: Seat, ids: readonly string[]): Readonly<Record<string, Preview>> {
     const table = this.#open();
-    const { view } = table.look(seat);
+    const { view } = table.snapshot(seat);
     const previews: Record<string, Preview> = {};
     for (const id of ids) {
       const preview = previewAnswer(table.game, view, seat, id);
@@ -107,20 +106,19 @@ export class WorkerTable implements TableHost {
     return previews;
   }
 
-  askTakeBack(seat: Seat): Refusal | undefined {
+  askTakeBack(seat: Seat): Promise<Refusal | undefined> {
     return this.#open().askTakeBack(seat);
   }
 
-  answerTakeBack(seat: Seat, agrees: boolean): Refusal | undefined {
+  answerTakeBack(seat: Seat, agrees: boolean): Promise<Refusal | undefined> {
     return this.#open().answerTakeBack(seat, agrees);
   }
 
-  setGuard(seat: Seat, guard: Guard): void {
-    this.#open().setGuard(seat, guard);
+  setGuard(seat: Seat, guard: Guard): Promise<void> {
+    return this.#open().setGuard(seat, guard);
   }
 
   setPace(milliseconds: number): void {
-    this.#pace = milliseconds;
     this.#open().pace = milliseconds;
   }
 
@@ -140,44 +138,38 @@ export class WorkerTable implements TableHost {
     if (this.#shown >= this.#sequence) this.#wake?.();
   }
 
+  save(): SavedTable {
+    return this.#open().save();
+  }
+
+  #host(listener: TableListener): Host {
+    return {
+      pause: (why, milliseconds, signal) => this.#pause(why, milliseconds, signal),
+      now: () => Date.now(),
+      ...(this.#think && { think: this.#think }),
+      store: {
+        append: (entry, snapshot) => listener.append(entry, snapshot),
+        keepSeats: (seats, guards) => listener.keepSeats(seats, guards),
+      },
+      failed: (error) => listener.failed(error instanceof Error ? error.message : String(error)),
+    };
+  }
+
   #open(): Table {
     if (this.#table === undefined) throw new Error('no table is open');
     return this.#table;
   }
 
-  #screen(look: Opened['look']): Screen {
-    const table = this.#open();
-    const asking = look.asked.flatMap((seat) => {
-      const question = table.look(seat).question;
-      if (question === undefined) return [];
-      const { kind, rule, decline } = question;
-      return [{ seat, kind, rule, guarded: decline !== undefined }];
-    });
-    const takeBacks: Record<Seat, TakeBackPoint> = {};
-    for (const [seat, { spec }] of look.seats.entries()) {
-      const point = spec.kind === 'here' ? table.look(seat).takeBack : undefined;
-      if (point !== undefined) takeBacks[seat] = point;
-    }
-    return { look, asking, takeBacks };
-  }
-
-  #tell(item: StoryItem): ToldItem {
-    if (item.kind === 'take-back') return { ...item, rules: [] };
-    const { game } = this.#open();
-    return { ...item, rules: item.events.map((event) => game.ruleOf(event)) };
-  }
-
   /** Bots wait their pace, and then until the page has shown what happened before. */
-  async #pause(milliseconds: number): Promise<void> {
-    const isBot = milliseconds === this.#pace;
-    if (!isBot || !this.#isStepping) await sleep(milliseconds);
-    if (!isBot) return;
+  async #pause(why: PauseReason, milliseconds: number, signal: AbortSignal): Promise<void> {
+    if (why === 'clock' || !this.#isStepping) await sleep(milliseconds, signal);
+    if (why === 'clock' || signal.aborted) return;
     if (this.#shown < this.#sequence) {
       await Promise.race([
         new Promise<void>((resolve) => {
           this.#wake = resolve;
         }),
-        sleep(LONGEST_WAIT),
+        sleep(LONGEST_WAIT, signal),
       ]);
       this.#wake = undefined;
     }
@@ -194,28 +186,53 @@ export class WorkerTable implements TableHost {
   }
 }
 
+function gameOf(request: OpenRequest): string {
+  switch (request.kind) {
+    case 'new':
+      return request.game;
+    case 'saved':
+      return request.saved.log.game;
+    case 'stored':
+      return request.stored.game;
+  }
+}
+
 function makeTable(
   game: Game,
   request: OpenRequest,
-  around: Surroundings,
+  host: Host,
+  listener: TableListener,
 ): { readonly table: Table } | { readonly fault: OpenFault } {
-  const { pace } = request;
-  if (request.kind === 'saved') {
-    const resumed = Table.resume(game, request.saved, around, pace);
-    return 'fault' in resumed ? { fault: { cause: 'bad-log', log: resumed.fault } } : resumed;
+  switch (request.kind) {
+    case 'new':
+      return newTable(game, request, host);
+    case 'saved': {
+      const { saved, pace } = request;
+      const onEntry = progressOf<Match>(saved.log.choices.length, listener.progress);
+      return resumed(resumeTable(game, saved, host, pace, { onEntry }));
+    }
+    case 'stored':
+      return resumed(restoreTable(game, request.stored, host, request.pace));
   }
+}
+
+function newTable(
+  game: Game,
+  request: Extract<OpenRequest, { readonly kind: 'new' }>,
+  host: Host,
+): { readonly table: Table } | { readonly fault: OpenFault } {
   const setup = game.checkSetup(request.setup);
-  if (!setup.ok) {
-    return { fault: { cause: 'bad-setup', path: setup.problems[0]?.path ?? '' } };
-  }
-  const { seed, seats, clock } = request;
+  if (!setup.ok) return { fault: { cause: 'bad-setup', path: setup.problems[0]?.path ?? '' } };
+  const { seed, seats, clock, pace } = request;
   if (seats.length !== game.seatsOf(setup.value)) {
     return { fault: { cause: 'bad-setup', path: 'seats' } };
   }
   const options = { game, setup: setup.value, seed, seats, pace, ...(clock && { clock }) };
-  return { table: new Table(options, around) };
+  return { table: new Table(options, host) };
 }
 
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+function resumed(
+  found: Resumed<Table extends Table<infer T> ? T : never>,
+): { readonly table: Table } | { readonly fault: OpenFault } {
+  return 'fault' in found ? { fault: { cause: 'bad-log', log: found.fault } } : found;
 }

@@ -1,5 +1,5 @@
 import type { People } from '@parsecs/lang';
-import { GUARDS, type Guard, type Look } from '@parsecs/table';
+import { GUARDS, type Guard, type SeatSnapshot } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../art/emblems.tsx';
@@ -14,7 +14,7 @@ export interface TableMenuProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly id: string;
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly people: People;
   readonly held: boolean;
   readonly hasBots: boolean;

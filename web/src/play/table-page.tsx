@@ -1,7 +1,7 @@
 import { type JSX, Suspense } from 'react';
 import { Loading } from '../shell/page.tsx';
 import { TextsProvider } from '../shell/texts.tsx';
-import { BrokenTable, MissingTable, UnreadableTable } from './broken-table.tsx';
+import { BrokenTable, ElsewhereTable, MissingTable, UnreadableTable } from './broken-table.tsx';
 import type { Session } from './session.ts';
 import { TableRoom } from './table-room.tsx';
 import { useSession, useTable } from './use-table.ts';
@@ -11,7 +11,9 @@ export function TablePage(props: { readonly id: string }): JSX.Element {
   const state = useTable(props.id);
   switch (state.kind) {
     case 'loading':
-      return <Loading />;
+      return <Loading {...(state.done !== undefined && { done: state.done })} />;
+    case 'elsewhere':
+      return <ElsewhereTable onTakeOver={state.takeOver} />;
     case 'missing':
       return <MissingTable />;
     case 'unreadable':

@@ -50,10 +50,10 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
   const lit = useMemo(() => [...pointed, ...stage.about], [pointed, stage.about]);
   const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
   const save = (): void => {
-    if (session.saved) downloadJson(matchFileName(record.id, game), session.saved);
+    void session.save().then((saved) => downloadJson(matchFileName(record.id, game), saved));
   };
   const saveReplay = (): void => {
-    if (session.saved) downloadJson(replayFileName(record.id, game), session.saved.log);
+    void session.save().then(({ log }) => downloadJson(replayFileName(record.id, game), log));
   };
   const rematch = async (): Promise<void> => {
     const { fresh, languages, seatNames, options } = record;
@@ -62,7 +62,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
       `/play/${await startMatch({ game, setup, seats, languages, names: seatNames, options })}`,
     );
   };
-  const seats = { seats: look.seats, asked: stage.shown.look.asked, viewer: look.viewer };
+  const seats = { seats: look.seats, asked: stage.shown.asked, viewer: look.viewer };
   const inspecting = { inspected, onInspect: inspect };
   const rail = (
     <SeatRail
@@ -112,7 +112,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
       <TopBar
         board={board}
         view={view}
-        round={stage.shown.look.round}
+        round={stage.shown.round}
         people={people}
         arrangement={arrangement}
         seats={look.seats}
@@ -193,7 +193,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
                   outcome={look.outcome}
                   people={people}
                   rounds={look.round}
-                  decisions={look.position}
+                  decisions={look.step}
                   onRematch={() => void rematch()}
                   onSave={saveReplay}
                   onClose={() => setClosedAt(look.sequence)}
@@ -284,7 +284,7 @@ function Caption(props: { readonly room: Room }): JSX.Element {
   const phase = board.phaseOf(view);
   return (
     <p className="condensed pointer-events-none absolute top-1 left-2 rounded-sm bg-space/80 px-1 text-sm text-quiet">
-      {texts.t('shell:play.top.round', { round: stage.shown.look.round })}
+      {texts.t('shell:play.top.round', { round: stage.shown.round })}
       {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
     </p>
   );

@@ -90,7 +90,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     (asked: Asked, answer: AnswerBase | undefined) =>
       answer === undefined || !mustConfirm
         ? NO_PLAN
-        : (board.usuallyAfter?.(session.stage.read().latest.look.view, asked, answer) ?? NO_PLAN),
+        : (board.usuallyAfter?.(session.stage.read().latest.view, asked, answer) ?? NO_PLAN),
     [session, board, mustConfirm],
   );
 
@@ -130,11 +130,11 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
 
   const explain = useCallback(
     async (part: Part) => {
-      const { look } = session.stage.read().latest;
+      const { latest } = session.stage.read();
       const { viewer } = session.read();
-      const id = board.intended(look, latestRef.current.now.chosen, part);
+      const id = board.intended(latest, latestRef.current.now.chosen, part);
       if (id === undefined || viewer === 'spectator') return;
-      const refusal = await session.whyNot(viewer, id);
+      const refusal = await session.explain(viewer, id);
       if (refusal !== undefined) change({ refusal });
     },
     [session, board, change, latestRef],

@@ -1,21 +1,21 @@
 import type { Seat, TakeBackPoint } from '@parsecs/kernel';
 import type { People } from '@parsecs/lang';
-import type { Asked, Look } from '@parsecs/table';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../shell/texts.tsx';
+import type { AnimatorState } from './animator.ts';
 import { peopleOf } from './people.ts';
 import type { Session, SessionState } from './session.ts';
-import type { StageState } from './stage.ts';
 import { type Choosing, useChoosing } from './use-picking.ts';
-import { useSession, useStage } from './use-table.ts';
+import { useAnimator, useSession } from './use-table.ts';
 import { useTelling } from './use-telling.ts';
 
 export interface Room {
   readonly session: Session;
   readonly state: SessionState;
-  readonly stage: StageState;
+  readonly stage: AnimatorState;
   /** The latest look, and what is drawn of it so far. */
-  readonly look: Look;
+  readonly look: SeatSnapshot;
   readonly view: unknown;
   readonly people: People;
   /** What somebody at this device must decide now, once everything before it was shown. */
@@ -40,8 +40,9 @@ export function useRoom(session: Session): Room {
   const { board, here, record } = session;
   const texts = useTexts(board.words);
   const state = useSession(session);
-  const stage = useStage(session);
-  const { look, asking } = stage.latest;
+  const stage = useAnimator(session);
+  const look = stage.latest;
+  const { asking } = look;
   const { viewer } = state;
   const { seats } = record.fresh;
   const people = useMemo(() => peopleOf(texts, seats, viewer), [texts, seats, viewer]);
@@ -76,7 +77,7 @@ export function useRoom(session: Session): Room {
     if (undoer === undefined) return;
     const ask = async (): Promise<void> => {
       const refusal = await session.askTakeBack(undoer);
-      const isWaiting = session.stage.read().latest.look.request !== undefined;
+      const isWaiting = session.stage.read().latest.request !== undefined;
       if (refusal !== undefined) setNote(texts.t('shell:play.undo.none'));
       else if (isWaiting) setNote(texts.t('shell:play.undo.asked'));
     };
@@ -87,7 +88,7 @@ export function useRoom(session: Session): Room {
     question !== undefined &&
     board.isOpened?.(question) === true &&
     takeBack?.free === true &&
-    takeBack.backTo === look.position - 1;
+    takeBack.backTo === look.step - 1;
   return {
     session,
     state,

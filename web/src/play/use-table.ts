@@ -1,21 +1,35 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../shell/settings.ts';
 import { type BrokenRecord, getMatch, isBroken, type MatchRecord } from '../shell/storage.ts';
-import { Session, type SessionFault, type SessionState } from './session.ts';
-import type { StageState } from './stage.ts';
+import type { AnimatorState } from './animator.ts';
+import { lockMatch, takeOverMatch } from './match-lock.ts';
+import { openSession, type SessionFault } from './open-session.ts';
+import type { Session, SessionState } from './session.ts';
 
 export type TableState =
-  | { readonly kind: 'loading' }
+  | { readonly kind: 'loading'; readonly done?: number }
   | { readonly kind: 'missing' }
+  | { readonly kind: 'elsewhere'; readonly takeOver: () => void }
   | { readonly kind: 'unreadable'; readonly broken: BrokenRecord }
   | { readonly kind: 'broken'; readonly record: MatchRecord; readonly fault: SessionFault }
   | { readonly kind: 'open'; readonly session: Session };
 
-async function openTable(id: string): Promise<TableState> {
+type Found = Exclude<TableState, { readonly kind: 'elsewhere' }> | { readonly kind: 'elsewhere' };
+
+async function openTable(
+  id: string,
+  isTakeOver: boolean,
+  onProgress: (done: number) => void,
+): Promise<Found> {
+  const lock = await (isTakeOver ? takeOverMatch(id) : lockMatch(id));
+  if (lock === undefined) return { kind: 'elsewhere' };
+  // Read only now: whoever had the match before has written everything.
   const found = await getMatch(id);
-  if (found === undefined) return { kind: 'missing' };
-  if (isBroken(found)) return { kind: 'unreadable', broken: found };
-  const session = await Session.open(found);
+  if (found === undefined || isBroken(found)) {
+    lock.release();
+    return found === undefined ? { kind: 'missing' } : { kind: 'unreadable', broken: found };
+  }
+  const session = await openSession(found, lock, onProgress);
   return 'fault' in session
     ? { kind: 'broken', record: found, fault: session.fault }
     : { kind: 'open', session };
@@ -24,18 +38,39 @@ async function openTable(id: string): Promise<TableState> {
 /** Opens a match of the store and keeps it running as long as the page is there. */
 export function useTable(id: string): TableState {
   const [state, setState] = useState<TableState>({ kind: 'loading' });
+  /** Grows with every wish to take the match over from another tab. */
+  const [takeOvers, setTakeOvers] = useState(0);
   useEffect(() => {
     let wanted = true;
     let opened: Session | undefined;
     const settings = useSettings.subscribe(() => opened?.follow());
-    const open = async (): Promise<void> => {
-      const next = await openTable(id);
-      if (next.kind === 'open') {
-        opened = next.session;
-        if (!wanted) opened.close();
-        else opened.start();
-      }
+    const show = (next: TableState): void => {
       if (wanted) setState(next);
+    };
+    const elsewhere = (): void =>
+      show({ kind: 'elsewhere', takeOver: () => setTakeOvers((count) => count + 1) });
+    const open = async (): Promise<void> => {
+      show({ kind: 'loading' });
+      const next = await openTable(id, takeOvers > 0, (done) => show({ kind: 'loading', done }));
+      if (next.kind === 'elsewhere') {
+        elsewhere();
+        return;
+      }
+      if (next.kind === 'open') {
+        const { session } = next;
+        opened = session;
+        if (!wanted) {
+          session.close();
+          return;
+        }
+        session.start();
+        session.subscribe(() => {
+          if (session.read().isTaken !== true) return;
+          session.close();
+          elsewhere();
+        });
+      }
+      show(next);
     };
     open().catch((error: unknown) => {
       // Thrown while rendering, so that the page around it can say what happened.
@@ -49,7 +84,7 @@ export function useTable(id: string): TableState {
       settings();
       opened?.close();
     };
-  }, [id]);
+  }, [id, takeOvers]);
   return state;
 }
 
@@ -57,6 +92,6 @@ export function useSession(session: Session): SessionState {
   return useSyncExternalStore(session.subscribe, session.read);
 }
 
-export function useStage(session: Session): StageState {
+export function useAnimator(session: Session): AnimatorState {
   return useSyncExternalStore(session.stage.subscribe, session.stage.read);
 }

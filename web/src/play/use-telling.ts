@@ -6,10 +6,10 @@ import {
   type People,
   type Texts,
 } from '@parsecs/lang';
+import type { SeatSnapshot, StoryItem } from '@parsecs/table';
 import { useEffect, useRef } from 'react';
 import type { BoardModule } from '../boards/contract.ts';
 import { announce } from '../shell/ui/announce.tsx';
-import type { Screen, ToldItem } from './protocol.ts';
 
 /** What happens in quick succession is said in one breath. */
 const BREATH = 250;
@@ -25,15 +25,15 @@ export function useTelling(
   texts: Texts,
   game: string,
   board: BoardModule,
-  story: readonly ToldItem[],
-  latest: Screen,
+  story: readonly StoryItem[],
+  latest: SeatSnapshot,
   people: People,
 ): void {
   const told = useRef(story.length);
   const askedKey = useRef('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      const known = board.known(latest.look.view);
+      const known = board.known(latest.view);
       const words = story.slice(told.current).flatMap((item) => {
         if (item.kind === 'take-back') return [describeTakeBack(texts, item, people)];
         return item.events
@@ -41,7 +41,7 @@ export function useTelling(
           .map((event) => describeEvent(texts, game, event, people, known));
       });
       told.current = story.length;
-      const { question, view } = latest.look;
+      const { question, view } = latest;
       const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
       if (question !== undefined && key !== askedKey.current) {
         words.push(describeQuestion(texts, game, question, view, people, known));

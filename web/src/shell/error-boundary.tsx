@@ -2,7 +2,7 @@ import { Component, type JSX, type ReactNode } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { LogoMark } from '../art/logo.tsx';
 import { downloadJson, matchFileName } from './download.ts';
-import { getMatch, isBroken } from './storage.ts';
+import { getMatch, getTable, isBroken } from './storage.ts';
 import { useTexts } from './texts.tsx';
 import { Button } from './ui/button.tsx';
 import { buttonClass } from './ui/button-style.ts';
@@ -33,7 +33,7 @@ function matchOnScreen(): string | undefined {
 async function downloadMatch(id: string): Promise<void> {
   const found = await getMatch(id);
   if (found === undefined) return;
-  const content = isBroken(found) ? found.content : (found.table ?? found);
+  const content = isBroken(found) ? found.content : ((await getTable(id)) ?? found);
   downloadJson(matchFileName(id), content);
 }
 

@@ -1,6 +1,6 @@
-import type { Json, Seat } from '@parsecs/kernel';
+import { isWhole, type Json, type Reseed, type Seat } from '@parsecs/kernel';
 import { isLanguage, type Language } from '@parsecs/lang';
-import type { ClockRules, GameId, SeatSpec } from '@parsecs/table';
+import type { ClockRules, GameId, Guard, SeatSpec } from '@parsecs/table';
 
 /** What is agreed at the table beside the setup of the game. */
 export interface MatchOptions {
@@ -26,15 +26,21 @@ export interface FreshMatch {
   readonly seats: readonly SeatSpec[];
 }
 
+/** What is known of a match once its table was opened. */
+export interface PlayedMatch {
+  /** The version of the rules it is played by. */
+  readonly rules: string;
+  /** What was told before the first choice. */
+  readonly beginning: readonly Json[];
+  /** Of a match that was cut from another. */
+  readonly reseeds?: readonly Reseed[];
+  readonly guards?: readonly Guard[];
+}
+
 /**
- * One match of this device, as it lies in the store.
- *
- * The play page opens it like this: without `table` nothing was played yet, and the table is made
- * from `fresh`; with `table` (a `SavedTable`, to be read by `readSaved`, because the store may hold
- * what an older version wrote) it is resumed with the clock that is in it; a fresh one takes its
- * clock from `options`.
- * After each step the page writes the whole record back with `putMatch`, with a new `table`,
- * `summary`, `savedAt` and `finished`; everything else stays as it was.
+ * One match of this device, as lists show it. What was played lies beside it, entry by entry (or in
+ * one piece, until somebody plays on), so that no list ever reads it. `summary`, `savedAt` and
+ * `finished` are those of the last entry when the record comes from `storage.ts`.
  */
 export interface MatchRecord {
   readonly id: string;
@@ -50,8 +56,8 @@ export interface MatchRecord {
   readonly summary: MatchSummary;
   readonly options: MatchOptions;
   readonly fresh: FreshMatch;
-  /** A `SavedTable`, as somebody once wrote it. */
-  readonly table?: unknown;
+  /** Absent until its table was opened for the first time. */
+  readonly played?: PlayedMatch;
 }
 
 /** Something in the store that is no match record; it is kept and offered for download. */
@@ -69,8 +75,11 @@ function isFields(value: unknown): value is Fields {
 }
 
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  return isWhole(value, 0, Number.MAX_SAFE_INTEGER);
 }
+
+/** No clock runs longer than a year. */
+const LONGEST_CLOCK = 366 * 24 * 60 * 60 * 1000;
 
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
@@ -95,12 +104,21 @@ function isOptions(value: unknown): value is MatchOptions {
   if (!isFields(value)) return false;
   const { clock } = value;
   if (clock === undefined) return true;
-  return isFields(clock) && isCount(clock['budget']) && isCount(clock['increment']);
+  return (
+    isFields(clock) &&
+    isWhole(clock['budget'], 0, LONGEST_CLOCK) &&
+    isWhole(clock['increment'], 0, LONGEST_CLOCK)
+  );
 }
 
 function isFresh(value: unknown): value is FreshMatch {
   if (!isFields(value)) return false;
   return 'setup' in value && isText(value['seed']) && isListOf(value['seats'], isFields);
+}
+
+function isPlayed(value: unknown): boolean {
+  if (value === undefined) return true;
+  return isFields(value) && isText(value['rules']) && isListOf(value['beginning'], isFields);
 }
 
 function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] {
@@ -118,7 +136,7 @@ const CHECKS: readonly (readonly [keyof MatchRecord, (value: unknown) => boolean
   ['summary', isSummary],
   ['options', isOptions],
   ['fresh', isFresh],
-  ['table', (value) => value === undefined || isFields(value)],
+  ['played', isPlayed],
 ];
 
 /**

@@ -139,12 +139,20 @@ function Foot(): JSX.Element {
   );
 }
 
-/** Stands in while a page is on its way. */
-export function Loading(): JSX.Element {
+/** Stands in while a page is on its way; `done` tells how much of long work is behind, from 0 to 1. */
+export function Loading(props: { readonly done?: number }): JSX.Element {
   const texts = useTexts();
+  const { done } = props;
   return (
-    <div className="grid min-h-dvh animate-appear place-items-center">
+    <div className="grid min-h-dvh animate-appear place-content-center justify-items-center gap-4">
       <Spinner label={texts.t('shell:common.loading')} />
+      {done !== undefined && (
+        <progress
+          className="w-48 accent-ask"
+          value={done}
+          aria-label={texts.t('shell:common.loading')}
+        />
+      )}
     </div>
   );
 }

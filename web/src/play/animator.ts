@@ -1,12 +1,13 @@
+import type { EventBase } from '@parsecs/kernel';
+import type { SeatSnapshot, StoryItem, Update } from '@parsecs/table';
 import type { Beat, BoardModule, Part, PlayingBeat } from '../boards/contract.ts';
-import type { Screen, ScreenUpdate } from './protocol.ts';
 
 /** What is on the screen at this moment, which may be a little behind what has happened. */
-export interface StageState {
-  /** The look that has been shown to its end. */
-  readonly shown: Screen;
-  /** The latest look there is; its question may be answered while its motion still runs. */
-  readonly latest: Screen;
+export interface AnimatorState {
+  /** What has been shown to its end. */
+  readonly shown: SeatSnapshot;
+  /** The latest there is; its question may be answered while its motion still runs. */
+  readonly latest: SeatSnapshot;
   /** What the board draws. */
   readonly view: unknown;
   readonly beat?: PlayingBeat;
@@ -18,11 +19,11 @@ export interface StageState {
   readonly caughtUp: boolean;
 }
 
-export interface StagePace {
+export interface AnimatorPace {
   /** Nothing moves; what happened is highlighted instead. */
   readonly still: boolean;
   /** How much of its usual time a beat takes. */
-  readonly factor: (update: ScreenUpdate) => number;
+  readonly factor: (update: Update) => number;
 }
 
 /** How long a still highlight stays. */
@@ -31,22 +32,22 @@ const STILL = 1400;
 const CROWDED = 2;
 
 /** Plays what was told, one beat after another, and can be hurried to the end at any moment. */
-export class Stage {
+export class Animator {
   readonly #board: BoardModule;
   readonly #listeners = new Set<() => void>();
   readonly #onShown: (sequence: number) => void;
-  #pace: StagePace;
-  #queue: ScreenUpdate[] = [];
+  #pace: AnimatorPace;
+  #queue: Update[] = [];
   #beats: Beat[] = [];
-  #current: ScreenUpdate | undefined;
+  #current: Update | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #keys = 0;
-  #state: StageState;
+  #state: AnimatorState;
 
   constructor(
     board: BoardModule,
-    first: Screen,
-    pace: StagePace,
+    first: SeatSnapshot,
+    pace: AnimatorPace,
     onShown: (sequence: number) => void,
   ) {
     this.#board = board;
@@ -60,27 +61,32 @@ export class Stage {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly read = (): StageState => this.#state;
+  readonly read = (): AnimatorState => this.#state;
 
-  set pace(pace: StagePace) {
+  set pace(pace: AnimatorPace) {
     this.#pace = pace;
   }
 
-  push(update: ScreenUpdate): void {
+  push(update: Update): void {
     if (this.#pace.still || document.visibilityState === 'hidden') {
       this.#finish(update);
       return;
     }
     this.#queue.push(update);
-    this.#set({ ...this.#state, latest: update, busy: true, caughtUp: this.#isCaughtUp() });
+    this.#set({
+      ...this.#state,
+      latest: update.snapshot,
+      busy: true,
+      caughtUp: this.#isCaughtUp(),
+    });
     if (this.#current === undefined) this.#next();
   }
 
-  /** Shows a look at once, as when somebody else takes the seat. */
-  reset(screen: Screen): void {
+  /** Shows a snapshot at once, as when somebody else takes the seat. */
+  reset(screen: SeatSnapshot): void {
     this.#clear();
     this.#set(still(screen, []));
-    this.#onShown(screen.look.sequence);
+    this.#onShown(screen.sequence);
   }
 
   /** Everything that waits is shown as done. */
@@ -89,19 +95,19 @@ export class Stage {
     this.#clear();
     const { latest } = this.#state;
     this.#set(still(latest, []));
-    this.#onShown(latest.look.sequence);
+    this.#onShown(latest.sequence);
   }
 
   #isCaughtUp(): boolean {
     return this.#queue.length === 0 || (this.#queue.length === 1 && this.#current === undefined);
   }
 
-  #finish(update: ScreenUpdate): void {
+  #finish(update: Update): void {
     this.#clear();
-    const events = update.item?.kind === 'step' ? update.item.events : [];
+    const events = eventsOf(update.items);
     const about = events.flatMap((event) => this.#board.about(event));
-    this.#set(still(update, about));
-    this.#onShown(update.look.sequence);
+    this.#set(still(update.snapshot, about));
+    this.#onShown(update.to);
     if (about.length === 0) return;
     this.#timer = setTimeout(() => this.#set({ ...this.#state, about: [] }), STILL);
   }
@@ -127,13 +133,12 @@ export class Stage {
       this.#set({ ...rest, about: [], busy: false, caughtUp: true });
       return;
     }
-    const { item, look } = update;
-    const events = item?.kind === 'step' ? item.events : [];
-    this.#beats = [...this.#board.choreograph(events, this.#state.view, look.view)];
+    const events = eventsOf(update.items);
+    this.#beats = [...this.#board.choreograph(events, this.#state.view, update.snapshot.view)];
     this.#next();
   }
 
-  #play(beat: Beat, update: ScreenUpdate): void {
+  #play(beat: Beat, update: Update): void {
     this.#keys += 1;
     const hurry = this.#queue.length > CROWDED ? 0.4 : 1;
     const length = Math.round(beat.length * this.#pace.factor(update) * hurry);
@@ -149,22 +154,26 @@ export class Stage {
     }, length);
   }
 
-  #settle(update: ScreenUpdate): void {
-    this.#state = { ...this.#state, shown: update, view: update.look.view };
-    this.#onShown(update.look.sequence);
+  #settle(update: Update): void {
+    this.#state = { ...this.#state, shown: update.snapshot, view: update.snapshot.view };
+    this.#onShown(update.to);
   }
 
-  #set(state: StageState): void {
+  #set(state: AnimatorState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
 }
 
-function still(screen: Screen, about: readonly Part[]): StageState {
+function eventsOf(items: readonly StoryItem[]): readonly EventBase[] {
+  return items.flatMap((item) => (item.kind === 'step' ? item.events : []));
+}
+
+function still(screen: SeatSnapshot, about: readonly Part[]): AnimatorState {
   return {
     shown: screen,
     latest: screen,
-    view: screen.look.view,
+    view: screen.view,
     about,
     busy: false,
     caughtUp: true,

@@ -2,20 +2,22 @@ import type { GameTypes, Outcome, Question, Seat, TakeBackPoint, Viewer } from '
 import type { Guard, SeatSpec } from './seats.ts';
 
 /** Everything one viewer's screen needs; plain data, made for that viewer alone. */
-export interface Look<T extends GameTypes = GameTypes> {
+export interface SeatSnapshot<T extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
   /** How many entries the log has; grows with every choice and every take-back. */
   readonly sequence: number;
   /** How many choices stand. */
-  readonly position: number;
+  readonly step: number;
   readonly view: T['view'];
   readonly asked: readonly Seat[];
+  /** What everybody may know about the questions that wait for a person. */
+  readonly asking: readonly Asking[];
   /** What the viewer must decide now. */
   readonly question?: Asked<T>;
   readonly seats: readonly SeatStatus[];
   readonly round: number;
-  /** Where the viewer's last decision could be taken back to. */
-  readonly takeBack?: TakeBackPoint;
+  /** Where each person could take their last decision back to; no secret. */
+  readonly takeBacks: Readonly<Record<Seat, TakeBackPoint>>;
   /** A take-back that waits for the others. */
   readonly request?: TakeBackRequest;
   readonly outcome?: Outcome;
@@ -28,10 +30,20 @@ export interface Asked<T extends GameTypes = GameTypes>
   readonly continuous: boolean;
 }
 
+export interface Asking {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: string;
+  /** It may be declined unseen. */
+  readonly guarded: boolean;
+}
+
 export interface SeatStatus {
   readonly spec: SeatSpec;
   readonly guard: Guard;
-  /** What is left on the seat's clock, in milliseconds, when the look was taken. */
+  /** Somebody is there; a bot always is. */
+  readonly present: boolean;
+  /** What is left on the seat's clock, in milliseconds, when the snapshot was taken. */
   readonly clock?: number;
 }
 
@@ -46,22 +58,32 @@ export interface TakeBackRequest {
 export type StoryItem<T extends GameTypes = GameTypes> =
   | {
       readonly kind: 'step';
-      /** The position this step led to; 0 is the beginning. */
-      readonly position: number;
+      /** The entry of the log that this is; 0 is the beginning. */
+      readonly sequence: number;
+      /** How many choices stood after it. */
+      readonly step: number;
       readonly by?: Seat;
       readonly events: readonly T['event'][];
+      /** The rule behind each event. */
+      readonly rules: readonly string[];
       /** Taken back later. */
       readonly undone: boolean;
     }
   | {
       readonly kind: 'take-back';
+      readonly sequence: number;
       readonly by: Seat;
       readonly backTo: number;
       readonly agreed?: readonly Seat[];
     };
 
-/** What a screen is told when something happened: the new look, and what led to it. */
+/**
+ * What a screen is told when something happened: what came after entry `from` up to entry `to`, and
+ * how it looks now. Whoever has seen less than `from` asks for the story since then.
+ */
 export interface Update<T extends GameTypes = GameTypes> {
-  readonly look: Look<T>;
-  readonly item?: StoryItem<T>;
+  readonly from: number;
+  readonly to: number;
+  readonly items: readonly StoryItem<T>[];
+  readonly snapshot: SeatSnapshot<T>;
 }

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { WorkerBots } from './bot-host.ts';
+
+expose(new WorkerBots());

@@ -1,0 +1,114 @@
+import type { Viewer } from '@parsecs/kernel';
+import { isGameId, readSaved, type SavedFault, type Update } from '@parsecs/table';
+import { loadBoard } from '../boards/registry.ts';
+import {
+  adoptTable,
+  appendEntry,
+  getTable,
+  type MatchRecord,
+  OtherWriter,
+} from '../shell/storage.ts';
+import type { MatchLock } from './match-lock.ts';
+import { callBack, type OpenWorker, openWorker } from './open-worker.ts';
+import type { Opened, OpenFault, OpenRequest, TableListener } from './protocol.ts';
+import { paceOf, Session, seatsHere } from './session.ts';
+import { storedOf } from './stored.ts';
+
+/** Why a match of the store cannot be opened. */
+export type SessionFault = OpenFault | { readonly cause: 'bad-table'; readonly saved: SavedFault };
+
+/** Opens a match for playing. The lock goes with the session, or is let go where there is none. */
+export async function openSession(
+  record: MatchRecord,
+  lock: MatchLock,
+  onProgress: (done: number) => void,
+): Promise<Session | { readonly fault: SessionFault }> {
+  const worker = openWorker();
+  const opened = await open(record, lock, worker, onProgress);
+  if ('fault' in opened) {
+    worker.close();
+    lock.release();
+  }
+  return opened;
+}
+
+async function open(
+  record: MatchRecord,
+  lock: MatchLock,
+  worker: OpenWorker,
+  onProgress: (done: number) => void,
+): Promise<Session | { readonly fault: SessionFault }> {
+  const { game, id } = record;
+  if (!isGameId(game)) return { fault: { cause: 'unknown-game', game } };
+  const board = await loadBoard(game);
+  const asked = await requestOf(record, paceOf(board));
+  if ('fault' in asked) return asked;
+  const early: Update[] = [];
+  let session: Session | undefined;
+  const listener: TableListener = {
+    updated: (update) => {
+      // What comes before the session stands is kept for it.
+      if (session === undefined) early.push(update);
+      else session.updated(update);
+    },
+    append: async (entry, snapshot) => {
+      try {
+        await appendEntry(id, entry, snapshot);
+      } catch (error) {
+        if (error instanceof OtherWriter) session?.taken();
+        throw error;
+      }
+    },
+    keepSeats: async (seats, guards) => session?.keepSeats(seats, guards),
+    waits: (sequence) => session?.waits(sequence),
+    progress: onProgress,
+    failed: (message) => session?.failed(message),
+  };
+  const opened = await worker.table.open(asked.request, callBack(listener));
+  if ('fault' in opened) return opened;
+  const kept = await keepOpened(record, asked.request, opened);
+  session = new Session(kept, lock, board, worker, opened);
+  for (const update of early) session.updated(update);
+  return session;
+}
+
+/** What is asked of the worker: to begin, to go on from the entries, or to run a whole log. */
+async function requestOf(
+  record: MatchRecord,
+  pace: number,
+): Promise<{ readonly request: OpenRequest } | { readonly fault: SessionFault }> {
+  const { fresh, options, game } = record;
+  const here = seatsHere(record);
+  const viewer: Viewer = here.length === 1 ? (here[0] ?? 'spectator') : 'spectator';
+  const base = { viewer, pace };
+  const table = await getTable(record.id);
+  if (table?.kind === 'entries') {
+    return { request: { ...base, kind: 'stored', stored: storedOf(record, table) } };
+  }
+  if (table === undefined) {
+    const { clock } = options;
+    return { request: { ...base, ...fresh, kind: 'new', game, ...(clock && { clock }) } };
+  }
+  const read = readSaved(table.table);
+  if ('fault' in read) return { fault: { cause: 'bad-table', saved: read.fault } };
+  return { request: { ...base, kind: 'saved', saved: read.saved } };
+}
+
+/** A match that is opened for the first time, or came in one piece, is kept by entries from now on. */
+async function keepOpened(
+  record: MatchRecord,
+  request: OpenRequest,
+  { rules, history }: Opened,
+): Promise<MatchRecord> {
+  if (request.kind === 'stored') return record;
+  const saved = request.kind === 'saved' ? request.saved : undefined;
+  const reseeds = saved?.log.reseeds;
+  const guards = saved?.guards;
+  const beginning = history.beginning as unknown as NonNullable<MatchRecord['played']>['beginning'];
+  const kept: MatchRecord = {
+    ...record,
+    played: { rules, beginning, ...(reseeds && { reseeds }), ...(guards && { guards }) },
+  };
+  await adoptTable(kept, history);
+  return kept;
+}
