@@ -2,7 +2,8 @@
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, tool } from './setup.mjs';
+import { root, run } from './run.mjs';
+import { tool } from './setup.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'e2e', '.git']);
 const SITE = join(root, 'web', 'dist', 'index.html');
@@ -23,5 +24,6 @@ export function siteIsBuilt() {
   return SITE_SOURCES.every((name) => changedAt(join(root, name)) < built);
 }
 
-export const buildPackages = () => run(tool('tsc'), ['-b']);
-export const buildSite = () => run('npm', ['run', '--silent', 'build', '--workspace=@parsecs/web']);
+export const buildPackages = (options) => run(tool('tsc'), ['-b'], options);
+export const buildSite = (options) =>
+  run('npm', ['run', '--silent', 'build', '--workspace=@parsecs/web'], options);

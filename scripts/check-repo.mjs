@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { root } from './run.mjs';
 
 const REASONS = 'docs/dependencies.md';
 const OWN = '@parsecs/';

@@ -1,78 +1,16 @@
 // What a fresh machine lacks: the npm packages and, for the browser tests, a browser.
 // Plain Node without dependencies, because it runs before anything is installed.
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+import { delimiter, join } from 'node:path';
+import { root, run } from './run.mjs';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-core'];
+const BROWSER_PACKAGES = ['chromium', 'fonts-noto-core'];
 
 /** A reason to stop that is told in one line, without a stack. */
 export class SetupError extends Error {}
-
-const PATIENCE = 10_000;
-const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
-
-/**
- * Runs one command on this terminal; resolves to its exit code, never rejects. The command gets a
- * process group of its own, so that a stop reaches everything it started.
- */
-export function run(command, args, { env = {}, timeout } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-      detached: process.platform !== 'win32',
-    });
-    const stop = (signal) => {
-      try {
-        process.kill(-Number(child.pid), signal);
-      } catch {
-        child.kill(signal);
-      }
-    };
-    let stoppedBy;
-    const forward = (signal) => {
-      stop(stoppedBy === undefined ? signal : 'SIGKILL');
-      stoppedBy = signal;
-      setTimeout(() => stop('SIGKILL'), PATIENCE).unref();
-    };
-    process.on('SIGINT', forward).on('SIGTERM', forward);
-    const outOfTime = () => {
-      console.error(`Stopped after ${Math.round(timeout / 1000)} s: ${command}`);
-      stop('SIGKILL');
-    };
-    const timer = timeout === undefined ? undefined : setTimeout(outOfTime, timeout);
-    const finish = (code) => {
-      clearTimeout(timer);
-      process.off('SIGINT', forward).off('SIGTERM', forward);
-      if (stoppedBy !== undefined) process.exit(EXIT_CODES[stoppedBy]);
-      resolve(code);
-    };
-    child.on('error', (error) => {
-      console.error(error.message);
-      finish(127);
-    });
-    child.on('exit', (code) => finish(code ?? 1));
-  });
-}
-
-/** npm does not pass its own end on to a script behind a shell; an orphan stops itself. */
-export function endWithNpm() {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 500);
-  watch.unref();
-}
 
 /** Path of a command that npm installed for the project. */
 export function tool(name) {
@@ -132,10 +70,11 @@ function aptPrefix() {
   return undefined;
 }
 
-async function installBrowser() {
+/** Installs packages of Debian, where that can be done without asking anybody. */
+export async function installDebianPackages(...names) {
   const prefix = aptPrefix();
   if (prefix === undefined) return;
-  console.log(`Installing ${DEBIAN_PACKAGES.join(' and ')} with apt-get`);
+  console.log(`Installing ${names.join(' and ')} with apt-get`);
   const apt = async (...args) => {
     const command = [
       ...prefix,
@@ -151,7 +90,7 @@ async function installBrowser() {
   };
   // A stale index is no obstacle while the install itself succeeds.
   await apt('update');
-  await apt('install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES);
+  await apt('install', '-y', '--no-install-recommends', ...names);
 }
 
 /** Finds or installs the browser of the tests and gives its path. */
@@ -159,7 +98,7 @@ export async function ensureBrowser() {
   if (process.env.CHROMIUM_PATH && findBrowser() === undefined) {
     throw new SetupError(`CHROMIUM_PATH is no program: ${process.env.CHROMIUM_PATH}`);
   }
-  if (findBrowser() === undefined) await installBrowser();
+  if (findBrowser() === undefined) await installDebianPackages(...BROWSER_PACKAGES);
   const path = findBrowser();
   if (path === undefined) {
     throw new SetupError('No Chromium found. Install it, or set CHROMIUM_PATH to its program.');

@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import { buildPackages, buildSite, siteIsBuilt } from './build.mjs';
-import { endWithNpm, ensurePackages, root, run, SetupError } from './setup.mjs';
+import { endWithNpm, root, run } from './run.mjs';
+import { ensurePackages, SetupError } from './setup.mjs';
 
 const port = process.env.PORT || '8080';
 

@@ -1,140 +1,79 @@
 // `npm test`: installs what is missing, runs every check and test, and ends with one line of counts.
 // `node scripts/test.mjs --only unit,types` runs a selection; `--help` lists the names.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildPackages, buildSite } from './build.mjs';
-import { endWithNpm, ensureBrowser, ensurePackages, run, SetupError, tool } from './setup.mjs';
+import { endWithNpm } from './run.mjs';
+import { ensurePackages, SetupError } from './setup.mjs';
+import { CHECKS, FAILED_CHECK, TESTS } from './steps.mjs';
 
-const MINUTE = 60_000;
+const STEPS = [...CHECKS, ...TESTS];
+const NAMES = STEPS.map((step) => step.name);
+
 const reports = mkdtempSync(join(tmpdir(), 'parsecs-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-/** A static check is no test: it adds nothing when it passes and one failure when it does not. */
-const PASSED_CHECK = { passed: 0, failed: 0, skipped: 0 };
-const FAILED_CHECK = { passed: 0, failed: 1, skipped: 0 };
-
-const check =
-  (command, ...args) =>
-  async () =>
-    (await run(command, args, { timeout: 10 * MINUTE })) === 0 ? PASSED_CHECK : FAILED_CHECK;
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** A run that ended badly though no test failed has crashed: that is one failure more. */
-function withCrash(code, counts) {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-async function unitTests() {
-  const file = join(reports, 'unit.json');
-  const code = await run(
-    tool('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { env: { PARSECS_NO_BUILD: '1' }, timeout: 20 * MINUTE },
-  );
-  const report = readReport(file);
-  if (report === undefined) return FAILED_CHECK;
-  const unloadable = report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.every(isNotFailed),
-  );
-  return withCrash(code, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  });
-}
-
-const isNotFailed = (result) => result.status !== 'failed';
-
-async function browserTests(done) {
-  if (done.get('build') === false) {
-    console.error('Not run: the build failed.');
-    return FAILED_CHECK;
-  }
-  const browser = await ensureBrowser();
-  const file = join(reports, 'browser.json');
-  const code = await run(tool('playwright'), ['test', '--reporter=list,json'], {
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PARSECS_NO_BUILD: '1' },
-    timeout: 40 * MINUTE,
-  });
-  const report = readReport(file);
-  if (report === undefined) return FAILED_CHECK;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return withCrash(code, { passed: expected, failed: unexpected + flaky, skipped });
-}
-
-async function build() {
-  if ((await buildPackages()) !== 0) return FAILED_CHECK;
-  return (await buildSite()) === 0 ? PASSED_CHECK : FAILED_CHECK;
-}
-
-const STEPS = [
-  { name: 'types', title: 'Type check', act: check(tool('tsc'), '-p', 'tsconfig.check.json') },
-  { name: 'format', title: 'Format', act: check(tool('biome'), 'check', '--error-on-warnings') },
-  // Lint reads the types of other packages from what the build made of them.
-  { name: 'build', title: 'Build', act: build },
-  { name: 'lint', title: 'Lint', act: check(tool('oxlint')) },
-  { name: 'layers', title: 'Dependency check', act: check('npm', 'run', '--silent', 'layers') },
-  { name: 'unused', title: 'Unused code', act: check(tool('knip'), '--no-config-hints') },
-  { name: 'repo', title: 'Repository', act: check(process.execPath, 'scripts/check-repo.mjs') },
-  { name: 'unit', title: 'Unit tests', act: unitTests },
-  { name: 'browser', title: 'Browser tests', act: browserTests },
-];
-
-async function perform(step, done) {
-  try {
-    return await step.act(done);
-  } catch (error) {
-    console.error(error instanceof SetupError ? error.message : error);
-    return FAILED_CHECK;
-  }
-}
-
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-async function runSteps(steps) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const done = new Map();
-  const lines = [];
-  for (const step of steps) {
-    console.log(`\n=== ${step.title}`);
-    const began = performance.now();
-    const counts = await perform(step, done);
-    done.set(step.name, counts.failed === 0);
-    const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
-    console.log(`--- ${step.title}: ${verdict}, ${seconds(began)}`);
-    lines.push(`${verdict.padEnd(7)}${step.title}`);
-    for (const key of Object.keys(total)) total[key] += counts[key];
+/** Runs one step and tells of it; with a `log` everything in one piece at its end. */
+async function runStep(step, log) {
+  const say = log ?? ((text) => process.stdout.write(text));
+  const began = performance.now();
+  say(`\n=== ${step.title}\n`);
+  let counts = FAILED_CHECK;
+  try {
+    counts = await step.act({ reports, log });
+  } catch (error) {
+    say(`${error instanceof SetupError ? error.message : error.stack}\n`);
   }
-  console.log(`\n${lines.join('\n')}`);
-  return total;
+  const verdict = counts.failed === 0 ? 'ok' : 'FAILED';
+  say(`--- ${step.title}: ${verdict}, ${seconds(began)}\n`);
+  return { name: step.name, counts, line: `${verdict.padEnd(7)}${step.title}` };
 }
 
-function selectSteps() {
-  const names = STEPS.map((step) => step.name);
+/** Several steps at once; what each of them writes is kept together. */
+async function runSideBySide(steps) {
+  const waiting = [...steps];
+  const results = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      let text = '';
+      results.push(await runStep(step, (more) => (text += more)));
+      process.stdout.write(text);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
+}
+
+async function runSteps(isChosen) {
+  const checks = CHECKS.filter(isChosen);
+  if (checks.length > 1) console.log(`Checking: ${checks.map(({ name }) => name).join(', ')}`);
+  const results = await runSideBySide(checks);
+  for (const step of TESTS.filter(isChosen)) results.push(await runStep(step));
+  const inOrder = NAMES.flatMap((name) => results.filter((result) => result.name === name));
+  console.log(`\n${inOrder.map(({ line }) => line).join('\n')}`);
+  const sum = (key) => results.reduce((total, { counts }) => total + counts[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+function chooseSteps() {
   const { values } = parseArgs({
     options: { only: { type: 'string', multiple: true }, help: { type: 'boolean' } },
   });
   if (values.help) {
-    console.log(`node scripts/test.mjs [--only NAME,…]\nNames: ${names.join(', ')}`);
+    console.log(`node scripts/test.mjs [--only NAME,…]\nNames: ${NAMES.join(', ')}`);
     process.exit(0);
   }
-  if (values.only === undefined) return STEPS;
+  if (values.only === undefined) return () => true;
   const chosen = values.only.flatMap((list) => list.split(','));
-  const unknown = chosen.find((name) => !names.includes(name));
+  const unknown = chosen.find((name) => !NAMES.includes(name));
   if (unknown !== undefined) {
-    throw new SetupError(`No step is called ${unknown}; there are ${names.join(', ')}`);
+    throw new SetupError(`No step is called ${unknown}; there are ${NAMES.join(', ')}`);
   }
-  return STEPS.filter((step) => chosen.includes(step.name));
+  return ({ name }) => chosen.includes(name);
 }
 
 function summary({ passed, failed, skipped }) {
@@ -142,9 +81,9 @@ function summary({ passed, failed, skipped }) {
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }
 
-let steps;
+let isChosen;
 try {
-  steps = selectSteps();
+  isChosen = chooseSteps();
 } catch (error) {
   console.error(error.message);
   process.exit(2);
@@ -152,13 +91,12 @@ try {
 
 endWithNpm();
 const began = performance.now();
-let total;
+let total = FAILED_CHECK;
 try {
   await ensurePackages();
-  total = await runSteps(steps);
+  total = await runSteps(isChosen);
 } catch (error) {
   console.error(error instanceof SetupError ? error.message : error);
-  total = FAILED_CHECK;
 }
 console.log(`\nTook ${seconds(began)}`);
 console.log(summary(total));

@@ -1,3 +1,3 @@
-export type { Plan } from './measure.ts';
-export { type BenchReport, runBench } from './run-bench.ts';
-export type { SuiteResult } from './suite.ts';
+export { compareCheckouts } from './against/checkouts.ts';
+export { runBench } from './run-bench.ts';
+export { SUITES, selectSuites } from './suites.ts';

@@ -1,26 +1,31 @@
-import type { Plan } from './measure.ts';
+import type { Work } from './measure.ts';
 
-/** One line of the report. */
-export interface SuiteResult {
+/** How much is done in a second, or how long one takes. */
+export type Unit = 'decisions/s' | 'µs';
+
+/** Somebody else's code that is measured in the same run. */
+export interface Peer {
   readonly name: string;
-  readonly ours: number;
-  /** The same measured for somebody else's code in the same run; null where there is nobody. */
-  readonly peer: number | null;
-  readonly peerName: string | null;
-  /** How many times the peer ours is; null where there is no peer. */
-  readonly ratio: number | null;
-  readonly unit: string;
-  /** Units in a game on average: if both sides play the same game, these agree. */
-  readonly perGame?: { readonly ours: number; readonly peer: number };
+  readonly prepare: () => Promise<Work>;
+  /** It plays the same game, so its games are as long as ours. */
+  readonly sameGame?: true;
 }
 
-export type Suite = (plan: Plan) => SuiteResult | Promise<SuiteResult>;
-
-/** The line of a suite that has no peer. */
-export function alone(name: string, ours: number, unit: string): SuiteResult {
-  return { name, ours, peer: null, peerName: null, ratio: null, unit };
+/** One thing whose speed is measured. Nothing is loaded or made before it is the suite's turn. */
+export interface Suite {
+  readonly name: string;
+  readonly unit: Unit;
+  readonly prepare: () => Promise<Work>;
+  readonly peer?: Peer;
 }
 
-export function round(value: number, digits = 0): number {
+const DIGITS: Readonly<Record<Unit, number>> = { 'decisions/s': 0, µs: 3 };
+
+/** A rate in the unit of a suite. */
+export function inUnit(rate: number, unit: Unit): number {
+  return round(unit === 'µs' ? 1_000_000 / rate : rate, DIGITS[unit]);
+}
+
+export function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }

@@ -10,6 +10,7 @@ import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { readArguments } from './shell/arguments.ts';
+import { cleanText } from './shell/clean.ts';
 import { type Command, EXIT, type ExitCode } from './shell/command.ts';
 import { commandHelp, mainHelp } from './shell/help.ts';
 import { type Io, processIo } from './shell/io.ts';
@@ -32,15 +33,18 @@ const COMMANDS: readonly Command[] = [
 /** Runs one command line and gives its exit code: 0 fine, 1 the answer is no, 2 wrong usage. */
 export async function main(args: readonly string[], io: Io = processIo()): Promise<number> {
   const texts = await createTexts(wantedLanguage(args, io.env), ['cli']);
+  const complain = (line: string): void => io.err(`${cleanText(line)}\n`);
   try {
-    return await dispatch(args, io, texts);
+    const code = await dispatch(args, io, texts);
+    await io.written();
+    return code;
   } catch (error) {
     if (error instanceof UsageError) {
-      io.err(`${texts.t('cli:error.line', { problem: error.say(texts) })}\n`);
+      complain(texts.t('cli:error.line', { problem: error.say(texts) }));
       return EXIT.misused;
     }
     const problem = error instanceof Error ? error.message : String(error);
-    io.err(`${texts.t('cli:error.unexpected', { problem })}\n`);
+    complain(texts.t('cli:error.unexpected', { problem }));
     if (io.env['PARSECS_DEBUG'] !== undefined && error instanceof Error) io.err(`${error.stack}\n`);
     return EXIT.no;
   }

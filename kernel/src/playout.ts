@@ -25,7 +25,10 @@ export function chooseAtRandom<T extends GameTypes>(chance: Chance): Choose<T> {
   };
 }
 
-/** Plays a state to its end, or until so many answers were given. */
+/**
+ * Plays a state to its end, or until so many answers were given. After each answer `onAnswer` hears
+ * how many there were so far: whoever watches the state looks at it then.
+ */
 export function playOut<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
@@ -33,6 +36,7 @@ export function playOut<T extends GameTypes>(
   choose: Choose<T>,
   limit = 1_000_000,
   tell?: Tell<T['event']>,
+  onAnswer?: (answers: number) => void,
 ): Played {
   const context: {
     readonly chance: Chance;
@@ -50,6 +54,7 @@ export function playOut<T extends GameTypes>(
     if (question.answers.length > 1 || question.region !== undefined) decisions += 1;
     answers += 1;
     game.answer(state, seat, choose(state, question), context);
+    onAnswer?.(answers);
   }
   return { decisions, answers, finished: false };
 }

@@ -41,18 +41,21 @@ export function readSaved(
   if ('fault' in log) return { fault: { path: `log.${log.fault.path ?? ''}`, log: log.fault } };
   if (!isListOf(input['seats'], isSeatSpec)) return { fault: { path: 'seats' } };
   const { clock } = input;
-  if (clock !== undefined && !isSavedClock(clock)) return { fault: { path: 'clock' } };
+  if (clock !== undefined && !isSavedClock(clock, input['seats'].length)) {
+    return { fault: { path: 'clock' } };
+  }
   const { guards } = input;
   if (guards !== undefined && !isListOf(guards, isGuard)) return { fault: { path: 'guards' } };
   return { saved: input as unknown as SavedTable };
 }
 
-function isSavedClock(value: unknown): value is SavedClock {
+function isSavedClock(value: unknown, seats: number): value is SavedClock {
   return (
     isRecord(value) &&
     isMilliseconds(value['budget']) &&
     isMilliseconds(value['increment']) &&
-    isListOf(value['left'], isMilliseconds)
+    isListOf(value['left'], isMilliseconds) &&
+    value['left'].length === seats
   );
 }
 

@@ -1,22 +1,13 @@
 import { BOTS } from '@parsecs/bots';
 import { type Game, isRefusal, seededChance } from '@parsecs/kernel';
-import { race } from '../measure.ts';
-import { alone, round, type Suite } from '../suite.ts';
+import type { Work } from '../measure.ts';
 
 /** Decisions of the greedy bot, each from its own view as at a table. */
-export function greedyPlay(game: Game, setup: unknown): Suite {
-  return (plan) => {
-    let games = 0;
-    const [ours = 0] = race(
-      [
-        (): number => {
-          games += 1;
-          return playGame(game, setup, `bench/greedy/${games}`);
-        },
-      ],
-      plan,
-    );
-    return alone(`${game.id}/greedy-play`, round(ours), 'decisions/s');
+export function greedyPlay(game: Game, setup: unknown): Work {
+  let games = 0;
+  return () => {
+    games += 1;
+    return playGame(game, setup, `bench/greedy/${games}`);
   };
 }
 

@@ -1,7 +1,6 @@
 import { imperialAssault, reachOf, sightTester, type View } from '@parsecs/imperial-assault';
 import { chooseAtRandom, playOut, seededChance } from '@parsecs/kernel';
-import { race } from '../measure.ts';
-import { alone, round, type Suite } from '../suite.ts';
+import type { Work } from '../measure.ts';
 
 const SETUP = imperialAssault.setups['get-to-the-ship'];
 const MIDDLE = 150;
@@ -16,27 +15,23 @@ function middle(): View {
 }
 
 /** Every place a figure can walk to with one move, with cost and path: what a hover asks. */
-export const legalMoves: Suite = (plan) => {
+export function legalMoves(): Work {
   const view = middle();
   const figures = view.figures.map(({ id }) => id);
   const standing = figures.filter((id) => reachOf(view, id, 1).length > 0);
-  const work = (): number => {
+  return () => {
     for (const figure of standing) reachOf(view, figure);
     return standing.length;
   };
-  const [rate = 0] = race([work], plan);
-  return alone('imperial-assault/legal-moves', round(1_000_000 / rate, 2), 'µs');
-};
+}
 
 /** Whether one space sees another past walls and figures, over all pairs of the map. */
-export const lineOfSight: Suite = (plan) => {
+export function lineOfSight(): Work {
   const { spaces, sees } = sightTester(middle());
-  const work = (): number => {
+  return () => {
     for (let from = 0; from < spaces.length; from += 1) {
       for (let to = 0; to < spaces.length; to += 1) sees(from, to);
     }
     return spaces.length * spaces.length;
   };
-  const [rate = 0] = race([work], plan);
-  return alone('imperial-assault/line-of-sight', round(1_000_000 / rate, 3), 'µs');
-};
+}

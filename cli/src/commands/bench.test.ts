@@ -1,24 +1,57 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run, runJson } from '../testing/index.ts';
+import { findRoot } from '../shell/root.ts';
+import { folderWith, run, runJson } from '../testing/index.ts';
 
-const QUICK = ['bench', '--seconds', '0.02', '--repetitions', '1'];
+const QUICK = ['bench', '--seconds', '0.002', '--repetitions', '1'];
 
 interface Report {
   readonly suites: readonly Readonly<Record<string, unknown>>[];
 }
 
 test('the report has the fields that scripts read', async () => {
-  const { code, json, err } = await runJson<Report>(QUICK);
-  expect([code, err]).toEqual([0, '']);
-  expect(json.suites.length).toBeGreaterThan(0);
-  for (const suite of json.suites) {
-    for (const field of ['name', 'ours', 'peer', 'peerName', 'ratio', 'unit']) {
-      expect(suite).toHaveProperty(field);
-    }
+  const { code, json, err } = await runJson<Report>([...QUICK, '--only', 'super-teams/random']);
+  expect([code, err, json.suites.length]).toEqual([0, '', 1]);
+  for (const field of ['name', 'ours', 'peer', 'peerName', 'ratio', 'unit']) {
+    expect(json.suites[0]).toHaveProperty(field);
   }
 });
 
 test('people read one line a suite', async () => {
-  const { out } = await run(QUICK);
-  expect(out).toMatch(/super-teams\/random-play +[\d,]+ decisions\/s +[\d.]+ times boardgame\.io/);
+  const { out } = await run([...QUICK, '--only', 'super-teams/random,super-teams/state']);
+  expect(out).toMatch(
+    /^ +super-teams\/random-play +[\d,]+ decisions\/s +[\d.,]+ times boardgame\.io/,
+  );
+  expect(out).toMatch(/^ +super-teams\/state-copy +[\d.]+ µs +no peer$/m);
+});
+
+test('another checkout is compared with this one', async () => {
+  const words = [...QUICK, '--only', 'super-teams/state', '--against', findRoot()];
+  const { code, json } = await runJson<Report & { readonly against: string }>(words);
+  expect([code, json.against]).toEqual([0, findRoot()]);
+  for (const field of ['name', 'ours', 'other', 'ratio', 'unit']) {
+    expect(json.suites[0]).toHaveProperty(field);
+  }
+});
+
+test('what is no checkout, or borrows the packages of another, is wrong usage', async () => {
+  const against = async (folder: string): Promise<readonly unknown[]> => {
+    const { code, err } = await run([...QUICK, '--against', folder]);
+    return [code, err];
+  };
+  const folder = await folderWith({});
+  expect(await against('/nowhere/at-all')).toEqual([2, expect.stringContaining('no folder')]);
+  expect(await against(folder)).toEqual([2, expect.stringContaining('no built checkout')]);
+  await mkdir(join(folder, 'kernel', 'src'), { recursive: true });
+  await writeFile(join(folder, 'kernel', 'src', 'index.ts'), '');
+  await symlink(join(findRoot(), 'node_modules'), join(folder, 'node_modules'));
+  expect(await against(folder)).toEqual([2, expect.stringContaining('no built checkout')]);
+});
+
+test('a suite that is not there is wrong usage that names those that are', async () => {
+  const { code, err } = await run([...QUICK, '--only', 'chess']);
+  expect(code).toBe(2);
+  expect(err).toContain('no suite is called “chess”');
+  expect(err).toContain('xwing/random-play');
 });

@@ -1,11 +1,17 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { alignColumns, formatNumber } from '../shell/layout.ts';
 import { startProgress } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
+import { existingFolder, findRoot } from '../shell/root.ts';
 import { UsageError } from '../shell/usage-error.ts';
 
 interface Suite {
   readonly name: string;
+}
+
+interface SuiteResult extends Suite {
   readonly ours: number;
   readonly peer: number | null;
   readonly peerName: string | null;
@@ -13,12 +19,37 @@ interface Suite {
   readonly unit: string;
 }
 
+interface Comparison extends Suite {
+  readonly ours: number | null;
+  readonly other: number | null;
+  readonly ratio: number | null;
+  readonly unit: string;
+  readonly why?: string;
+}
+
+interface Plan {
+  readonly seconds: number;
+  readonly repetitions: number;
+}
+
+type OnProgress = (done: number, total: number) => void;
+
 /** What `@parsecs/bench` gives; it brings our peers along, so it is not one of our dependencies. */
 interface Bench {
+  readonly SUITES: readonly Suite[];
+  readonly selectSuites: (beginnings: readonly string[]) => readonly Suite[] | undefined;
   readonly runBench: (
-    plan: { readonly seconds: number; readonly repetitions: number },
-    onProgress: (done: number, total: number) => void,
-  ) => Promise<{ readonly suites: readonly Suite[] }>;
+    plan: Plan,
+    onProgress: OnProgress,
+    suites: readonly Suite[],
+  ) => Promise<{ readonly suites: readonly SuiteResult[] }>;
+  readonly compareCheckouts: (
+    own: string,
+    against: string,
+    plan: Plan,
+    onProgress: OnProgress,
+    suites: readonly Suite[],
+  ) => Promise<{ readonly against: string; readonly suites: readonly Comparison[] }>;
 }
 
 const BENCH = '@parsecs/bench';
@@ -37,15 +68,15 @@ export const benchCommand: Command = defineCommand({
       message: 'bench-seconds',
     },
     repetitions: { kind: 'whole', value: 'N', usual: 5, least: 1, most: 1000 },
+    only: { kind: 'text', value: 'a,b', message: 'bench-only' },
+    against: { kind: 'text', value: 'DIR', message: 'bench-against' },
   },
-  run: async (context, { options: { seconds, repetitions } }) => {
-    const { runBench } = await loadBench();
-    const progress = startProgress(context);
-    const { suites } = await runBench({ seconds, repetitions }, (done, total) =>
-      progress.show(done / total, context.texts.t('cli:progress.bench', { done, total })),
-    );
-    progress.clear();
-    report(context, { suites }, () => describe(context, suites));
+  run: async (context, { options: { seconds, repetitions, only, against } }) => {
+    const bench = await loadBench();
+    const suites = chooseSuites(bench, only);
+    const plan = { seconds, repetitions };
+    if (against === undefined) await measure(context, bench, plan, suites);
+    else await compare(context, bench, plan, suites, against);
     return EXIT.fine;
   },
 });
@@ -59,21 +90,107 @@ async function loadBench(): Promise<Bench> {
   }
 }
 
-function describe({ texts }: Context, suites: readonly Suite[]): readonly string[] {
-  const number = (value: number): string =>
-    formatNumber(texts.language, value, value < 100 ? 3 : 0);
-  return alignColumns(
-    suites.map(({ name, ours, peer, peerName, ratio, unit }) => [
-      name,
-      `${number(ours)} ${unit}`,
-      peer === null || ratio === null
-        ? texts.t('cli:bench.no-peer')
-        : texts.t('cli:bench.peer', {
-            peer: number(peer),
-            unit,
-            name: peerName ?? '',
-            ratio: number(ratio),
-          }),
-    ]),
+function chooseSuites({ SUITES, selectSuites }: Bench, only: string | undefined): readonly Suite[] {
+  if (only === undefined) return SUITES;
+  const chosen = selectSuites(only.split(',').map((beginning) => beginning.trim()));
+  if (chosen !== undefined) return chosen;
+  throw new UsageError((texts) =>
+    texts.t('cli:error.no-suite', {
+      suite: only,
+      suites: SUITES.map(({ name }) => name).join(', '),
+    }),
   );
+}
+
+/** Runs something long with a bar. */
+async function withProgress<Result>(
+  context: Context,
+  run: (onProgress: OnProgress) => Promise<Result>,
+): Promise<Result> {
+  const progress = startProgress(context);
+  try {
+    return await run((done, total) =>
+      progress.show(done / total, context.texts.t('cli:progress.bench', { done, total })),
+    );
+  } finally {
+    progress.clear();
+  }
+}
+
+async function measure(
+  context: Context,
+  { runBench }: Bench,
+  plan: Plan,
+  chosen: readonly Suite[],
+): Promise<void> {
+  const { texts } = context;
+  const { suites } = await withProgress(context, (onProgress) =>
+    runBench(plan, onProgress, chosen),
+  );
+  report(context, { suites }, () =>
+    alignColumns(
+      suites.map(({ name, ours, peer, peerName, ratio, unit }) => [
+        name,
+        `${figure(context, ours)} ${unit}`,
+        peer === null || ratio === null
+          ? texts.t('cli:bench.no-peer')
+          : texts.t('cli:bench.peer', {
+              peer: figure(context, peer),
+              unit,
+              name: peerName ?? '',
+              ratio: figure(context, ratio),
+            }),
+      ]),
+    ),
+  );
+}
+
+async function compare(
+  context: Context,
+  { compareCheckouts }: Bench,
+  plan: Plan,
+  chosen: readonly Suite[],
+  folder: string,
+): Promise<void> {
+  const { texts, io } = context;
+  const other = builtCheckout(existingFolder(io.cwd, folder), folder);
+  const document = await withProgress(context, (onProgress) =>
+    compareCheckouts(findRoot(), other, plan, onProgress, chosen),
+  ).catch((error: unknown) => {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new UsageError((said) => said.t('cli:error.bench-failed', { folder, problem }));
+  });
+  report(context, document, () =>
+    alignColumns(
+      document.suites.map(({ name, ours, other: theirs, ratio, unit, why = '' }) =>
+        ours === null || theirs === null || ratio === null
+          ? [name, texts.t('cli:bench.incomparable', { why })]
+          : [
+              name,
+              `${figure(context, ours)} ${unit}`,
+              texts.t('cli:bench.against', {
+                ratio: figure(context, ratio),
+                other: figure(context, theirs),
+                unit,
+              }),
+            ],
+      ),
+    ),
+  );
+}
+
+/** A folder whose packages find each other, and have what we load of them: the build, or the source. */
+function builtCheckout(path: string, folder: string): string {
+  const entry = import.meta.url.endsWith('.ts') ? 'src/index.ts' : 'dist/index.js';
+  const linked = join(path, 'node_modules', '@parsecs', 'kernel');
+  const isWhole =
+    existsSync(join(path, 'kernel', entry)) &&
+    existsSync(linked) &&
+    realpathSync(linked) === realpathSync(join(path, 'kernel'));
+  if (isWhole) return path;
+  throw new UsageError((texts) => texts.t('cli:error.no-checkout', { folder }));
+}
+
+function figure({ texts }: Context, value: number): string {
+  return formatNumber(texts.language, value, value < 100 ? 3 : 0);
 }

@@ -5,9 +5,9 @@ import { alignColumns, commandLine, formatNumber } from '../shell/layout.ts';
 import { startProgress } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
 import { type Failure, mergeFailures } from '../work/failure.ts';
-import type { FuzzShare, FuzzTask } from '../work/fuzz-labour.ts';
+import type { FuzzShare, FuzzTask } from '../work/fuzz-job.ts';
 import type { Limits } from '../work/job.ts';
-import { usualThreads, workTogether } from '../work/pool.ts';
+import { runOnThreads, usualThreads } from '../work/pool.ts';
 
 const USUAL_SECONDS = 10;
 const MOST_SECONDS = 86_400;
@@ -47,7 +47,8 @@ export const fuzzCommand: Command = defineCommand({
     const shares = await fuzz(context, task, limitsOf(options), options.threads);
     const fuzzing = sumUp(task, game.cards, shares);
     report(context, fuzzing, () => describe(context, fuzzing));
-    return fuzzing.failures.length === 0 ? EXIT.fine : EXIT.no;
+    if (fuzzing.failures.length > 0) return EXIT.no;
+    return context.io.stop.aborted ? EXIT.interrupted : EXIT.fine;
   },
 });
 
@@ -72,7 +73,7 @@ async function fuzz(
 ): Promise<readonly FuzzShare[]> {
   const progress = startProgress(context);
   const { texts, io } = context;
-  const { shares } = await workTogether('fuzz', task, {
+  const { shares } = await runOnThreads('fuzz', task, {
     threads: threads ?? usualThreads(),
     limits,
     stop: io.stop,

@@ -1,7 +1,8 @@
 import type { Game, ListReview, Problem } from '@parsecs/kernel';
 import { describeProblem } from '@parsecs/lang';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
-import { parseJson, readText } from '../shell/files.ts';
+import { LARGEST, parseJson, readText } from '../shell/files.ts';
+import { readForeign } from '../shell/foreign.ts';
 import { openGame, readGameId } from '../shell/games.ts';
 import { report } from '../shell/report.ts';
 import { UsageError } from '../shell/usage-error.ts';
@@ -15,7 +16,8 @@ interface Said {
   readonly text: string;
 }
 
-interface Judgement {
+/** What `list check` answers. */
+interface ListReport {
   readonly legal: boolean;
   readonly points: number;
   readonly problems: readonly Said[];
@@ -34,14 +36,18 @@ export const listCommand: Command = defineCommand({
     }
     const id = readGameId(word);
     const review = listReviewer(await openGame(id));
-    const parsed = parseJson(await readText(context.io.cwd, file));
+    const parsed = parseJson(await readText(context.io.cwd, file, LARGEST.list));
     await context.texts.load(id);
-    const judgement =
+    const checked =
       'fault' in parsed
-        ? unreadable(context, parsed.fault)
-        : judge(context, id, review(parsed.value, options.points));
-    report(context, judgement, () => describe(context, judgement));
-    return judgement.legal ? EXIT.fine : EXIT.no;
+        ? unreadable(parsed.fault(context.texts))
+        : readForeign(
+            context,
+            () => reportOf(context, id, review(parsed.value, options.points)),
+            unreadable,
+          );
+    report(context, checked, () => describe(context, checked));
+    return checked.legal ? EXIT.fine : EXIT.no;
   },
 });
 
@@ -50,12 +56,11 @@ function listReviewer(game: Game): NonNullable<Game['reviewList']> {
   throw new UsageError((texts) => texts.t('cli:error.no-lists', { game: game.id }));
 }
 
-function unreadable({ texts }: Context, problem: string): Judgement {
-  const text = texts.t('cli:error.not-json', { problem });
+function unreadable(text: string): ListReport {
   return { legal: false, points: 0, problems: [{ rule: null, path: '', text }], warnings: [] };
 }
 
-function judge({ texts }: Context, game: string, review: ListReview): Judgement {
+function reportOf({ texts }: Context, game: string, review: ListReview): ListReport {
   const say = (problem: Problem): Said => ({
     rule: problem.rule ?? null,
     path: problem.path,
@@ -70,8 +75,8 @@ function judge({ texts }: Context, game: string, review: ListReview): Judgement 
   };
 }
 
-function describe({ texts }: Context, judgement: Judgement): readonly string[] {
-  const { legal, points, problems, warnings } = judgement;
+function describe({ texts }: Context, checked: ListReport): readonly string[] {
+  const { legal, points, problems, warnings } = checked;
   const line = (mark: string, { rule, text }: Said): string =>
     rule === null ? `${mark} ${text}` : `${mark} ${text} (${rule})`;
   return [

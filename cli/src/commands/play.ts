@@ -14,7 +14,8 @@ import {
 import { Session } from '../play/session.ts';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { BOT_LIST, SETUP } from '../shell/common-options.ts';
-import { parseJson, readText } from '../shell/files.ts';
+import { LARGEST, parseJson, readText } from '../shell/files.ts';
+import { readForeign } from '../shell/foreign.ts';
 import {
   findSetup,
   type NamedSetup,
@@ -152,11 +153,18 @@ class Saving {
     if (file === undefined || !existsSync(resolve(io.cwd, file))) return undefined;
     const broken = (problem: string): UsageError =>
       new UsageError((said) => said.t('cli:error.broken-save', { file, problem }));
-    const parsed = parseJson(await readText(io.cwd, file));
-    if ('fault' in parsed) throw broken(texts.t('cli:error.not-json', { problem: parsed.fault }));
+    const parsed = parseJson(await readText(io.cwd, file, LARGEST.match));
+    if ('fault' in parsed) throw broken(parsed.fault(texts));
     const read = readSaved(parsed.value);
     if ('fault' in read) throw broken(describeFault(texts, read.fault));
-    const resumed = resumeTable(game, read.saved, this.host);
+    const { saved } = read;
+    const resumed = readForeign(
+      this.#context,
+      () => resumeTable(game, saved, this.host),
+      (why) => {
+        throw broken(why);
+      },
+    );
     if ('fault' in resumed) throw broken(describeFault(texts, resumed.fault, game.id));
     return resumed.table;
   }

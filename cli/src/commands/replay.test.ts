@@ -1,6 +1,9 @@
 import { type Game, Match, type MatchLog, seededChance } from '@parsecs/kernel';
+import { createTexts, describeEvent } from '@parsecs/lang';
 import { loadGame } from '@parsecs/table';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { knownFrom } from '../play/known.ts';
+import { nameSeats } from '../play/people.ts';
 import { folderWith, run, runJson } from '../testing/index.ts';
 
 interface Verdict {
@@ -101,6 +104,40 @@ describe('replay show', () => {
     expect(json.lines[1]).toBe('Round 1 begins.');
     expect(json.lines.join('\n')).toMatch(/Player \d .*takes? back/);
     expect(json.lines.length).toBeGreaterThan(40);
+  });
+
+  test('tells exactly the match that was verified, also where chance began anew before a cut', async () => {
+    const game = await loadGame('starship-battles');
+    const match = new Match(game, game.setups['random'], 'cut');
+    const will = seededChance('will of the cut');
+    const goOn = (steps: number): void => {
+      for (let step = 0; step < steps; step += 1) {
+        const [seat = 0] = game.asked(match.state);
+        const { answers, region } = game.question(match.state, seat);
+        const any = answers[will.pick('answer', Math.max(1, answers.length))];
+        match.choose(seat, (region?.sample(will) ?? any)?.id ?? '');
+      }
+    };
+    goOn(60);
+    match.takeBack(0, 40, [1]);
+    goOn(60);
+    const cut = match.branch(match.length);
+    const texts = await createTexts('en', ['starship-battles', 'table']);
+    const known = knownFrom(game.id, cut.setup);
+    const people = nameSeats(texts, []);
+    const told = Array.from({ length: cut.length + 1 }, (_, step) => cut.toldAt(step)).flat();
+    const { code, json } = await show(cut.log());
+    expect([code, cut.log().reseeds?.length]).toEqual([0, 1]);
+    expect(json.lines).toEqual(
+      told.map((event) => describeEvent(texts, game.id, event, people, known)),
+    );
+  });
+
+  test('a refused entry is told of and never passed over', async () => {
+    const choices = log.choices.with(5, { by: 0, choice: 'no such answer' });
+    const { code, json } = await show({ ...log, choices });
+    expect([code, json.ok]).toEqual([1, false]);
+    expect(json.why).toContain('Entry 6');
   });
 
   test('names people as the saved table does, without what a terminal would obey', async () => {

@@ -23,7 +23,8 @@ import {
   EXIT,
   type ExitCode,
 } from '../shell/command.ts';
-import { parseJson, readText } from '../shell/files.ts';
+import { LARGEST, parseJson, readText } from '../shell/files.ts';
+import { readForeign } from '../shell/foreign.ts';
 import { report } from '../shell/report.ts';
 import { UsageError } from '../shell/usage-error.ts';
 
@@ -45,14 +46,15 @@ export const replayCommand: Command = defineCommand({
     if (what !== 'verify' && what !== 'show') {
       throw new UsageError((texts) => texts.t('cli:error.replay-what', { word: what ?? '' }));
     }
-    const opened = await openReplay(context, await readText(context.io.cwd, file));
+    const opened = await openReplay(context, await readText(context.io.cwd, file, LARGEST.match));
     return what === 'verify' ? verify(context, opened) : show(context, opened);
   },
 });
 
-async function openReplay({ texts }: Context, text: string): Promise<Opened> {
+async function openReplay(context: Context, text: string): Promise<Opened> {
+  const { texts } = context;
   const parsed = parseJson(text);
-  if ('fault' in parsed) return { why: texts.t('cli:error.not-json', { problem: parsed.fault }) };
+  if ('fault' in parsed) return { why: parsed.fault(texts) };
   const read = readAny(parsed.value);
   if ('fault' in read) return { why: describeFault(texts, read.fault) };
   const { log, seats } = read;
@@ -62,20 +64,31 @@ async function openReplay({ texts }: Context, text: string): Promise<Opened> {
     return { why: texts.t('cli:error.unknown-game', { game: log.game, games }), log };
   }
   await texts.load(id);
-  return { replay: { id, game: await loadGame(id), log, seats } };
+  const game = await loadGame(id);
+  const fits = (): boolean => seats === undefined || areSeatsOf(game, log, seats);
+  if (readForeign(context, fits, () => true)) {
+    return { replay: { id, game, log, seats: seats ?? [] } };
+  }
+  return { why: describeFault(texts, { path: 'seats' }), log };
+}
+
+/** As many as the setup has; a setup that is none is told of when the log is run. */
+function areSeatsOf(game: Game, log: MatchLog, seats: readonly SeatSpec[]): boolean {
+  const setup = game.checkSetup(log.setup);
+  return !setup.ok || game.seatsOf(setup.value) === seats.length;
 }
 
 function readAny(
   value: unknown,
 ):
-  | { readonly log: MatchLog; readonly seats: readonly SeatSpec[] }
+  | { readonly log: MatchLog; readonly seats?: readonly SeatSpec[] }
   | { readonly fault: LogFault | { readonly path: string; readonly log?: LogFault } } {
   if (isRecord(value) && value['format'] === SAVED_FORMAT) {
     const read = readSaved(value);
     return 'fault' in read ? read : { log: read.saved.log, seats: read.saved.seats };
   }
   const read = readLog(value);
-  return 'fault' in read ? read : { log: read.log, seats: [] };
+  return 'fault' in read ? read : { log: read.log };
 }
 
 function verify(context: Context, opened: Opened): ExitCode {
@@ -97,9 +110,12 @@ function verify(context: Context, opened: Opened): ExitCode {
   return ok ? EXIT.fine : EXIT.no;
 }
 
-function faultOf({ texts }: Context, { id, game, log }: Replay): string | undefined {
-  const run = runLog(game, log);
-  return 'fault' in run ? describeFault(texts, run.fault, id) : undefined;
+function faultOf(context: Context, { id, game, log }: Replay): string | undefined {
+  const verify = (): string | undefined => {
+    const run = runLog(game, log);
+    return 'fault' in run ? describeFault(context.texts, run.fault, id) : undefined;
+  };
+  return readForeign(context, verify, (why) => why);
 }
 
 function show(context: Context, opened: Opened): ExitCode {
@@ -109,8 +125,16 @@ function show(context: Context, opened: Opened): ExitCode {
     return EXIT.no;
   }
   const { id, game, log, seats } = opened.replay;
-  const { lines, fault } = tellReplay(context.texts, id, game, log, seats);
-  const why = fault && describeFault(context.texts, fault, id);
+  const { lines, why } = readForeign<{ readonly lines: readonly string[]; readonly why?: string }>(
+    context,
+    () => {
+      const { lines: told, fault } = tellReplay(context.texts, id, game, log, seats);
+      return fault === undefined
+        ? { lines: told }
+        : { lines: told, why: describeFault(context.texts, fault, id) };
+    },
+    (problem) => ({ lines: [], why: problem }),
+  );
   const document = {
     ok: why === undefined,
     ...(why !== undefined && { why }),

@@ -1,7 +1,7 @@
 import { readScenario, runScenario, type ScenarioResult } from '@parsecs/kernel';
 import { GAME_IDS, loadGame } from '@parsecs/table';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
-import { parseJson, readText } from '../shell/files.ts';
+import { LARGEST, parseJson, readText } from '../shell/files.ts';
 import { expandFiles } from '../shell/globs.ts';
 import { report } from '../shell/report.ts';
 
@@ -33,8 +33,8 @@ export const scenarioCommand: Command = defineCommand({
 
 async function runFile({ io, texts }: Context, file: string): Promise<ScenarioResult> {
   const failed = (why: string, title = file): ScenarioResult => ({ title, ok: false, why });
-  const parsed = parseJson(await readText(io.cwd, file));
-  if ('fault' in parsed) return failed(texts.t('cli:error.not-json', { problem: parsed.fault }));
+  const parsed = parseJson(await readText(io.cwd, file, LARGEST.scenario));
+  if ('fault' in parsed) return failed(parsed.fault(texts));
   const read = readScenario(parsed.value);
   if ('fault' in read) return failed(read.fault);
   const { scenario } = read;

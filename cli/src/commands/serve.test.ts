@@ -1,9 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer, Server } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hostChecker } from '../serve/hosts.ts';
+import { findRoot } from '../shell/root.ts';
 import { folderWith, type Ran, run } from '../testing/index.ts';
 
 const BIG_SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))});\n`;
@@ -30,7 +32,7 @@ function get(
   method = 'GET',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, headers, method }, (response) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -74,13 +76,39 @@ afterAll(async () => {
   await ended;
 });
 
+/** Where a server listens, and what it says of that. */
+async function serveOn(
+  env: Readonly<Record<string, string>>,
+  ...args: readonly string[]
+): Promise<{ readonly bound: unknown; readonly port: number; readonly said: string }> {
+  const listen = vi.spyOn(Server.prototype, 'listen');
+  const stop = new AbortController();
+  let out = '';
+  const running = run(['serve', '--port', '0', '--root', root, '--json', ...args], {
+    env,
+    out: (text) => void (out += text),
+    stop: stop.signal,
+  });
+  await Promise.race([until(() => out.includes('}')), running]);
+  const bound = listen.mock.calls.at(-1)?.[1];
+  listen.mockRestore();
+  stop.abort();
+  await running;
+  const { address, port: taken } = JSON.parse(out) as { address: string; port: number };
+  return { bound, port: taken, said: address };
+}
+
 describe('serve', () => {
   test('prints one line with the address', () => {
     expect(said).toMatch(/^Twelve Parsecs is at http:\/\/localhost:\d+\n$/);
   });
 
   test('gives the page, and the same page for every address of the application', async () => {
-    for (const path of ['/', '/index.html', '/play/super-teams', '/table/?seat=1', '/a%20b']) {
+    const app = await readFile(join(findRoot(), 'web', 'src', 'app.tsx'), 'utf8');
+    const routes = Array.from(app.matchAll(/<Route path="([^"]+)"/g), ([, route = '']) => route);
+    expect(routes.length).toBeGreaterThan(5);
+    const addresses = routes.map((route) => route.replaceAll(/:\w+/g, 'a%20b'));
+    for (const path of ['/', '/index.html', '/play/x/?seat=1', ...addresses]) {
       const { status, headers, body } = await get(path);
       expect([path, status, body.toString()]).toEqual([path, 200, INDEX]);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -90,9 +118,53 @@ describe('serve', () => {
 
   test('what looks like a file and is none is not found', async () => {
     for (const path of ['/missing.js', '/assets/gone', '/favicon.ico', '/assets/']) {
-      const { status, body } = await get(path);
-      expect([path, status, body.length]).toEqual([path, 404, 0]);
+      const { status, body } = await get(path, { accept: 'text/html' });
+      expect([path, status, body.toString()]).toEqual([path, 404, '404 Not Found\n']);
     }
+  });
+
+  test('an address of nobody is not found; people are told by the application', async () => {
+    for (const path of ['/api/x', '/socket', '/nowhere', '/playing/x']) {
+      const { status, headers, body } = await get(path);
+      expect([path, status, body.toString()]).toEqual([path, 404, '404 Not Found\n']);
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      const looked = await get(path, { accept: 'text/html,*/*' });
+      expect([path, looked.status, looked.body.toString()]).toEqual([path, 404, INDEX]);
+    }
+  });
+
+  test('refusals have a body that says what they are', async () => {
+    expect((await get('/%')).body.toString()).toBe('400 Bad Request\n');
+    expect((await get('/', {}, 'POST')).body.toString()).toBe('405 Method Not Allowed\n');
+    const head = await get('/api/x', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([404, 0]);
+  });
+
+  test('answers to its own names only', async () => {
+    const statuses = async (hosts: readonly string[]): Promise<readonly number[]> =>
+      Promise.all(hosts.map(async (host) => (await get('/', { host })).status));
+    const own = ['localhost', `localhost:${port}`, 'LOCALHOST.', '127.0.0.1:1', '[::1]:8080'];
+    expect(await statuses(own)).toEqual(own.map(() => 200));
+    const foreign = ['evil.example', 'localhost.evil.example', '192.168.0.7', 'a@localhost'];
+    expect(await statuses(foreign)).toEqual(foreign.map(() => 421));
+    const { body } = await get('/', { host: 'evil.example' });
+    expect(body.toString()).toBe('421 Misdirected Request\n');
+  });
+
+  test('only this machine reaches it, unless it is opened', async () => {
+    const own = await serveOn({});
+    expect([own.bound, own.said]).toEqual(['127.0.0.1', `http://localhost:${own.port}`]);
+    const open = await serveOn({ HOST: '0.0.0.0' });
+    expect([open.bound, open.said]).toEqual(['0.0.0.0', `http://localhost:${open.port}`]);
+    const named = await serveOn({ HOST: '0.0.0.0' }, '--host', '127.0.0.2');
+    expect([named.bound, named.said]).toEqual(['127.0.0.2', `http://127.0.0.2:${named.port}`]);
+  });
+
+  test('opened to a network it takes numbers, but no strange names', () => {
+    const isMeant = hostChecker('0.0.0.0');
+    expect(['192.168.0.7:80', '[fe80::1]:80', 'localhost'].every(isMeant)).toBe(true);
+    expect(['evil.example', '[evil]', undefined].some(isMeant)).toBe(false);
+    expect(hostChecker('Parsecs.example')('parsecs.example:80')).toBe(true);
   });
 
   test('no path leads out of the folder', async () => {
@@ -182,7 +254,7 @@ describe('serve', () => {
   });
 
   test('takes the port from PORT, and says so if it is taken or nonsense', async () => {
-    const holder = createServer().listen(0);
+    const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
     const address = holder.address();
     const taken = typeof address === 'object' && address !== null ? address.port : 0;

@@ -121,6 +121,15 @@ describe('simulate', () => {
     expect(out).toMatch(/^ {2}IA-\d{3} +\d/m);
   });
 
+  test('stops when it is told to, and says that it was interrupted', async () => {
+    const { code, json } = await runJson<Simulation>(
+      ['simulate', 'super-teams', '--games', '1000000', '--threads', '1'],
+      { stop: AbortSignal.timeout(300) },
+    );
+    expect(code).toBe(130);
+    expect(json.finished).toBeLessThan(1_000_000);
+  });
+
   test('draws a bar on a watched error stream, and none with --json', async () => {
     const args = ['simulate', 'super-teams', '--games', '10', '--threads', '1'];
     expect((await run(args, { watched: true })).err).toContain('█');

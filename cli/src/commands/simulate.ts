@@ -14,8 +14,8 @@ import { startProgress } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import { type Failure, mergeFailures } from '../work/failure.ts';
-import { usualThreads, type Worked, workTogether } from '../work/pool.ts';
-import type { SimulateShare, SimulateTask } from '../work/simulate-labour.ts';
+import { type PoolResult, runOnThreads, usualThreads } from '../work/pool.ts';
+import type { SimulateShare, SimulateTask } from '../work/simulate-job.ts';
 import { mergeTallies, type Spread, spreadOf } from '../work/tally.ts';
 
 const MOST_GAMES = 1_000_000_000;
@@ -67,7 +67,8 @@ export const simulateCommand: Command = defineCommand({
     const { shares, seconds } = await simulate(context, task, games, options.threads);
     const simulation = sumUp(task, game, shares, seconds);
     report(context, simulation, () => describe(context, simulation));
-    return simulation.failures.length === 0 && simulation.finished === games ? EXIT.fine : EXIT.no;
+    if (simulation.failures.length > 0) return EXIT.no;
+    return simulation.finished < games ? EXIT.interrupted : EXIT.fine;
   },
 });
 
@@ -102,10 +103,10 @@ async function simulate(
   task: SimulateTask,
   games: number,
   threads: number | undefined,
-): Promise<Worked<'simulate'>> {
+): Promise<PoolResult<'simulate'>> {
   const progress = startProgress(context);
   const { texts, io } = context;
-  const worked = await workTogether('simulate', task, {
+  const worked = await runOnThreads('simulate', task, {
     threads: threads ?? usualThreads(),
     limits: { games, seconds: Number.POSITIVE_INFINITY },
     stop: io.stop,

@@ -13,6 +13,7 @@ import {
   type People,
 } from '@parsecs/lang';
 import type { Asked, SeatSnapshot, SeatSpec, StoryItem, Table } from '@parsecs/table';
+import { cleanText } from '../shell/clean.ts';
 import type { Context } from '../shell/command.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import { knownFrom } from './known.ts';
@@ -117,13 +118,13 @@ export class Session {
     }
   }
 
-  /** True when the question is settled, or has to be put afresh. */
+  /** True when the question is settled, or has to be put again. */
   async #obey(seat: Seat, question: Asked, line: string): Promise<boolean> {
     const { texts } = this.#context;
     const [command = '', ...rest] = line.split(/\s+/);
     switch (command) {
       case 'help':
-        this.#say(texts.t('cli:play.help'));
+        this.#say(...texts.t('cli:play.help').split('\n'));
         return false;
       case 'look':
         this.#show(seat);
@@ -280,7 +281,7 @@ export class Session {
   }
 
   #say(...lines: readonly string[]): void {
-    this.#write(`${lines.join('\n')}\n`);
+    this.#write(`${lines.map(cleanText).join('\n')}\n`);
   }
 
   /** With `--json` the conversation leaves the place where the document will stand. */

@@ -3,7 +3,7 @@ import {
   type Game,
   isTakeBack,
   type LogFault,
-  Match,
+  type Match,
   type MatchLog,
   runLog,
 } from '@parsecs/kernel';
@@ -35,35 +35,30 @@ export function tellReplay(
 ): Told {
   const people = nameSeats(texts, seats);
   const run = runLog(game, log);
-  if ('match' in run) return { lines: tellRun(texts, id, run.match, people) };
+  if ('match' in run) return { lines: tellRun(texts, id, run.match, people).map(cleanText) };
   // Rules may have been corrected since: what was told then can still be read.
-  const lines = log.told.flat().map((event) => tellOld(texts, id, event, people));
+  const lines = log.told.flat().map((event) => cleanText(tellOld(texts, id, event, people)));
   return { lines, fault: run.fault };
 }
 
-function tellRun(texts: Texts, id: string, { game, setup, seed, entries }: Match, people: People) {
-  const known = knownFrom(id, setup);
+/** The match that was verified and no other: what each entry told when the log was run. */
+function tellRun(texts: Texts, id: string, match: Match, people: People): readonly string[] {
+  const known = knownFrom(id, match.setup);
   const tell = (events: readonly EventBase[]): readonly string[] =>
     events.map((event) => describeEvent(texts, id, event, people, known));
-  const match = new Match(game, setup, seed);
-  const lines = [...tell(match.toldAt(0))];
-  for (const entry of entries) {
-    if (isTakeBack(entry)) {
-      match.takeBack(entry.by, entry.backTo, entry.agreed);
-      lines.push(describeTakeBack(texts, entry, people));
-    } else {
-      match.choose(entry.by, entry.choice);
-      lines.push(...tell(match.toldAt(match.length)));
-    }
-  }
-  return lines;
+  return [
+    ...tell(match.toldAt(0)),
+    ...match.records.flatMap(({ entry, events }) =>
+      isTakeBack(entry) ? [describeTakeBack(texts, entry, people)] : tell(events),
+    ),
+  ];
 }
 
 function tellOld(texts: Texts, id: string, event: unknown, people: People): string {
   const known: Known = {};
   try {
-    return cleanText(describeEvent(texts, id, event as EventBase, people, known));
+    return describeEvent(texts, id, event as EventBase, people, known);
   } catch {
-    return cleanText(JSON.stringify(event));
+    return JSON.stringify(event);
   }
 }

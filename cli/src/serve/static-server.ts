@@ -1,37 +1,46 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { cacheControl, securityHeaders } from './headers.ts';
+import { hostChecker } from './hosts.ts';
 import type { Page, Site } from './site.ts';
 
 const INDEX = '/index.html';
 
+/** Where the addresses of the application begin; it shows its one page for all of them. */
+const PAGES: readonly string[] = ['new', 'play', 'replay', 'learn', 'build', 'settings', 'about'];
+
 type Headers = Readonly<Record<string, string>>;
 
 /** Serves a site that is in memory. Paths are only looked up, so none can lead out of it. */
-export function createStaticServer(site: Site): Server {
+export function createStaticServer(site: Site, host: string): Server {
   const safety = securityHeaders(site.get(INDEX));
+  const isMeant = hostChecker(host);
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(safety)) response.setHeader(name, value);
-    answer(site, request, response);
+    if (isMeant(request.headers.host)) answer(site, request, response);
+    else refuse(request, response, 421);
   });
 }
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const { method, headers } = request;
+  const { method } = request;
   if (method !== 'GET' && method !== 'HEAD') {
-    send(response, 405, { allow: 'GET, HEAD' });
+    refuse(request, response, 405, { allow: 'GET, HEAD' });
     return;
   }
   const path = readPath(request.url ?? '/');
   if (path === undefined) {
-    send(response, 400, {});
+    refuse(request, response, 400);
     return;
   }
-  const found = findPage(site, path);
-  if (found === undefined) {
-    send(response, 404, { 'cache-control': 'no-cache' });
-    return;
-  }
-  sendPage(response, found, { method, headers });
+  const found = findPage(site, path) ?? notFoundPage(site, path, request);
+  if (found === undefined) refuse(request, response, 404, { 'cache-control': 'no-cache' });
+  else sendPage(response, found, request);
 }
 
 function readPath(url: string): string | undefined {
@@ -45,16 +54,25 @@ function readPath(url: string): string | undefined {
 interface Found {
   readonly path: string;
   readonly page: Page;
+  readonly status: 200 | 404;
 }
 
 /** A file of the site, or for an address of the application its one page. */
 function findPage(site: Site, path: string): Found | undefined {
   for (const candidate of [path, `${path.replace(/\/$/, '')}${INDEX}`]) {
     const page = site.get(candidate);
-    if (page !== undefined) return { path: candidate, page };
+    if (page !== undefined) return { path: candidate, page, status: 200 };
   }
-  const index = site.get(INDEX);
-  return index === undefined || looksLikeFile(path) ? undefined : { path: INDEX, page: index };
+  const [, first = ''] = path.split('/');
+  const index = PAGES.includes(first) ? site.get(INDEX) : undefined;
+  return index && { path: INDEX, page: index, status: 200 };
+}
+
+/** A person who mistyped an address is told so by the application, in their language. */
+function notFoundPage(site: Site, path: string, { headers }: IncomingMessage): Found | undefined {
+  const isLookedAt = headers.accept?.includes('text/html') === true && !looksLikeFile(path);
+  const index = isLookedAt ? site.get(INDEX) : undefined;
+  return index && { path: INDEX, page: index, status: 404 };
 }
 
 function looksLikeFile(path: string): boolean {
@@ -63,7 +81,7 @@ function looksLikeFile(path: string): boolean {
 
 function sendPage(
   response: ServerResponse,
-  { path, page }: Found,
+  { path, page, status }: Found,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
 ): void {
   const common: Headers = {
@@ -71,12 +89,12 @@ function sendPage(
     etag: page.etag,
     ...(page.gzip !== undefined && { vary: 'accept-encoding' }),
   };
-  if (matchesTag(headers['if-none-match'], page.etag)) {
+  if (status === 200 && matchesTag(headers['if-none-match'], page.etag)) {
     response.writeHead(304, common).end();
     return;
   }
   const { body, encoding } = pack(page, headers['accept-encoding'] ?? '');
-  response.writeHead(200, {
+  response.writeHead(status, {
     ...common,
     'content-type': page.type,
     'content-length': body.length,
@@ -110,6 +128,18 @@ function matchesTag(header: string | undefined, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-function send(response: ServerResponse, status: number, headers: Headers): void {
-  response.writeHead(status, { ...headers, 'content-length': 0 }).end();
+/** A refusal in a few words, the ones that every client knows. */
+function refuse(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Headers = {},
+): void {
+  const body = `${status} ${STATUS_CODES[status] ?? ''}\n`;
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
 }

@@ -1,7 +1,8 @@
 import type { Texts } from '@parsecs/lang';
 import type { Io } from './io.ts';
 
-export const EXIT = { fine: 0, no: 1, misused: 2 } as const;
+/** The last is what a shell says of a program that was interrupted. */
+export const EXIT = { fine: 0, no: 1, misused: 2, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export interface OptionSpec {

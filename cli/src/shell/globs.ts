@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { listFiles } from './files.ts';
+import { listFiles, unreadable } from './files.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -23,7 +24,7 @@ async function expandWord(cwd: string, word: string, ending: string): Promise<re
   if (found?.isFile() === true) return [show(path)];
   const files =
     found?.isDirectory() === true
-      ? (await listFiles(path)).filter((file) => file.endsWith(ending))
+      ? (await filesIn(path)).filter((file) => file.endsWith(ending))
       : await matchFiles(path);
   if (files.length > 0) return files.map(show);
   throw new UsageError((texts) => texts.t('cli:error.no-file', { file: word }));
@@ -35,8 +36,18 @@ async function matchFiles(pattern: string): Promise<readonly string[]> {
   if (first === -1) return [];
   const folder = parts.slice(0, first).join(sep) || sep;
   const matcher = compile(pattern);
-  const files = await listFiles(folder).catch(() => []);
+  const files = existsSync(folder) ? await filesIn(folder) : [];
   return files.filter((file) => matcher.test(file));
+}
+
+/** A folder somewhere inside that may not be read is named. */
+async function filesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await listFiles(folder);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw unreadable((error as NodeJS.ErrnoException).path ?? folder, error);
+  }
 }
 
 function compile(pattern: string): RegExp {

@@ -18,6 +18,7 @@ export async function run(args: readonly string[], world: Partial<Io> = {}): Pro
   const io: Io = {
     out: (text) => void (out += text),
     err: (text) => void (err += text),
+    written: () => Promise.resolve(),
     input: Readable.from([]),
     env: {},
     cwd: process.cwd(),

@@ -1,19 +1,19 @@
 import { performance } from 'node:perf_hooks';
-import { setImmediate as breathe } from 'node:timers/promises';
-import { type FuzzShare, type FuzzTask, fuzzLabour } from './fuzz-labour.ts';
-import type { Labour } from './labour.ts';
-import { type SimulateShare, type SimulateTask, simulateLabour } from './simulate-labour.ts';
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
+import { type FuzzShare, type FuzzTask, fuzzRunner } from './fuzz-job.ts';
+import type { JobRunner } from './job-runner.ts';
+import { type SimulateShare, type SimulateTask, simulateRunner } from './simulate-job.ts';
 
-export interface Trades {
+export interface JobTypes {
   readonly simulate: { readonly task: SimulateTask; readonly share: SimulateShare };
   readonly fuzz: { readonly task: FuzzTask; readonly share: FuzzShare };
 }
 
-export type Trade = keyof Trades;
+export type JobKind = keyof JobTypes;
 
-const LABOURS: {
-  readonly [T in Trade]: (task: Trades[T]['task']) => Promise<Labour<Trades[T]['share']>>;
-} = { simulate: simulateLabour, fuzz: fuzzLabour };
+const RUNNERS: {
+  readonly [T in JobKind]: (task: JobTypes[T]['task']) => Promise<JobRunner<JobTypes[T]['share']>>;
+} = { simulate: simulateRunner, fuzz: fuzzRunner };
 
 /** Whichever comes first ends the work. */
 export interface Limits {
@@ -22,48 +22,48 @@ export interface Limits {
 }
 
 /** One piece of work as it is handed to a thread. */
-export interface Job<T extends Trade = Trade> {
-  readonly trade: T;
-  readonly task: Trades[T]['task'];
+export interface Job<T extends JobKind = JobKind> {
+  readonly kind: T;
+  readonly task: JobTypes[T]['task'];
   readonly limits: Limits;
-  /** Shared by all threads; the cells are named below. */
-  readonly board: Int32Array;
+  /** Shared by all threads; `COUNTER` names them. */
+  readonly counters: Int32Array;
 }
 
 /** What a thread hands back: its share, and how long it worked, without the time to get ready. */
-export interface Done<T extends Trade = Trade> {
-  readonly share: Trades[T]['share'];
+export interface ThreadResult<T extends JobKind = JobKind> {
+  readonly share: JobTypes[T]['share'];
   readonly seconds: number;
 }
 
 /** The number of the next game that nobody has taken; games that are played; whether to stop. */
-export const CELL = { next: 0, done: 1, stop: 2 } as const;
+export const COUNTER = { next: 0, done: 1, stop: 2 } as const;
 
-export function newBoard(): Int32Array {
+export function newCounters(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
 }
 
-const BREATH_MS = 50;
+const YIELD_MS = 50;
 
 /**
- * Takes games from the board until the limits are reached. Who plays which game does not matter:
+ * Takes the next game until the limits are reached. Who plays which game does not matter:
  * a game depends on its number alone.
  */
-export async function labourAway<T extends Trade>(job: Job<T>): Promise<Done<T>> {
-  const { trade, task, limits, board } = job;
-  const labour = await LABOURS[trade](task);
+export async function runJob<T extends JobKind>(job: Job<T>): Promise<ThreadResult<T>> {
+  const { kind, task, limits, counters } = job;
+  const runner = await RUNNERS[kind](task);
   const started = performance.now();
-  let breathed = started;
+  let yieldedAt = started;
   for (;;) {
     const now = performance.now();
-    if (now - started >= limits.seconds * 1000 || Atomics.load(board, CELL.stop) !== 0) break;
-    const index = Atomics.add(board, CELL.next, 1);
+    if (now - started >= limits.seconds * 1000 || Atomics.load(counters, COUNTER.stop) !== 0) break;
+    const index = Atomics.add(counters, COUNTER.next, 1);
     if (index >= limits.games) break;
-    labour.play(index);
-    Atomics.add(board, CELL.done, 1);
-    if (now - breathed < BREATH_MS) continue;
-    breathed = now;
-    await breathe();
+    runner.play(index);
+    Atomics.add(counters, COUNTER.done, 1);
+    if (now - yieldedAt < YIELD_MS) continue;
+    yieldedAt = now;
+    await yieldToEvents();
   }
-  return { share: labour.share(), seconds: (performance.now() - started) / 1000 };
+  return { share: runner.share(), seconds: (performance.now() - started) / 1000 };
 }

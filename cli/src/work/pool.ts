@@ -3,14 +3,14 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import {
-  CELL,
-  type Done,
+  COUNTER,
   type Job,
+  type JobKind,
+  type JobTypes,
   type Limits,
-  labourAway,
-  newBoard,
-  type Trade,
-  type Trades,
+  newCounters,
+  runJob,
+  type ThreadResult,
 } from './job.ts';
 
 export interface PoolOptions {
@@ -27,29 +27,29 @@ export function usualThreads(): number {
   return availableParallelism();
 }
 
-export interface Worked<T extends Trade> {
+export interface PoolResult<T extends JobKind> {
   /** One from each thread, in no particular order. */
-  readonly shares: readonly Trades[T]['share'][];
+  readonly shares: readonly JobTypes[T]['share'][];
   /** How long the thread that worked longest did so. */
   readonly seconds: number;
 }
 
 /** Does one piece of work on several cores. */
-export async function workTogether<T extends Trade>(
-  trade: T,
-  task: Trades[T]['task'],
+export async function runOnThreads<T extends JobKind>(
+  kind: T,
+  task: JobTypes[T]['task'],
   options: PoolOptions,
-): Promise<Worked<T>> {
+): Promise<PoolResult<T>> {
   const { limits, stop, onProgress } = options;
-  const job: Job<T> = { trade, task, limits, board: newBoard() };
-  const halt = (): void => void Atomics.store(job.board, CELL.stop, 1);
+  const job: Job<T> = { kind, task, limits, counters: newCounters() };
+  const halt = (): void => void Atomics.store(job.counters, COUNTER.stop, 1);
   stop.addEventListener('abort', halt);
   const started = performance.now();
   const finished = new AbortController();
   const watch = async (): Promise<void> => {
     while (!finished.signal.aborted) {
       await sleep(PROGRESS_MS, undefined, { signal: finished.signal }).catch(() => undefined);
-      onProgress(Atomics.load(job.board, CELL.done), (performance.now() - started) / 1000);
+      onProgress(Atomics.load(job.counters, COUNTER.done), (performance.now() - started) / 1000);
     }
   };
   const watching = watch();
@@ -57,8 +57,8 @@ export async function workTogether<T extends Trade>(
     const threads = Math.max(1, Math.min(options.threads, limits.games));
     const done =
       threads === 1
-        ? [await labourAway(job)]
-        : await Promise.all(Array.from({ length: threads }, () => hire(job)));
+        ? [await runJob(job)]
+        : await Promise.all(Array.from({ length: threads }, () => spawnWorker(job)));
     return {
       shares: done.map(({ share }) => share),
       seconds: Math.max(...done.map(({ seconds }) => seconds)),
@@ -81,7 +81,7 @@ function newWorker(workerData: Job): Worker {
   return new Worker(start, { eval: true, workerData, execArgv: ['--conditions=source'] });
 }
 
-function hire<T extends Trade>(job: Job<T>): Promise<Done<T>> {
+function spawnWorker<T extends JobKind>(job: Job<T>): Promise<ThreadResult<T>> {
   return new Promise((resolve, reject) => {
     const worker = newWorker(job);
     worker.once('message', resolve);

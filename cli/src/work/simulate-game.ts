@@ -6,6 +6,7 @@ import {
   type Game,
   type GameTypes,
   isRefusal,
+  playOut,
   type Seat,
   type StreamChance,
   seededChance,
@@ -48,57 +49,34 @@ export function simulateGame(
   seed: string,
   thorough: boolean,
 ): SimulatedGame {
-  const counts: Counts = { decisions: 0, steps: 0 };
+  let steps = 0;
   try {
-    const state = playToEnd(game, setup, bots, seed, thorough, counts);
-    checkInvariants(game, state, counts.steps);
-    const outcome = game.outcome(state);
-    if (outcome === undefined) {
-      throw new BrokenPromise('never stuck', counts.steps, 'nobody is asked');
+    const chance = seededChance(seed);
+    const state = game.begin(setup, { chance });
+    const choose = chooseByBots(game, bots, seededChance(`${seed}/bots`));
+    const count = (answers: number): void => {
+      steps = answers;
+      if (thorough) checkInvariants(game, state, steps);
+    };
+    const played = playOut(game, state, chance, choose, NEVER_ENDING, undefined, count);
+    if (!played.finished) {
+      throw new BrokenPromise('comes to an end', steps, `${NEVER_ENDING} answers`);
     }
-    const { winners, rule: ending, scores = [] } = outcome;
-    const shared = isShared(game, state, winners);
-    const rounds = game.round(state);
-    return { decisions: counts.decisions, rounds, winners, shared, ending, scores };
+    checkInvariants(game, state, steps);
+    return { decisions: played.decisions, ...resultOf(game, state, steps) };
   } catch (error) {
     if (error instanceof BrokenPromise) throw error;
-    throw new BrokenPromise('never throws', counts.steps, String(error));
+    if (error instanceof NoAnswer) throw new BrokenPromise('never stuck', steps, error.message);
+    throw new BrokenPromise('never throws', steps, String(error));
   }
 }
 
-interface Counts {
-  decisions: number;
-  steps: number;
-}
-
-function playToEnd(
-  game: Game,
-  setup: unknown,
-  bots: readonly BotId[],
-  seed: string,
-  thorough: boolean,
-  counts: Counts,
-): unknown {
-  const context = { chance: seededChance(seed) };
-  const dice = seededChance(`${seed}/bots`);
-  const choosers = bots.map((bot) => chooserOf(game, bot, dice));
-  const state = game.begin(setup, context);
-  for (;;) {
-    const seat = game.asked(state)[0];
-    if (seat === undefined) return state;
-    const question = game.question(state, seat);
-    const { answers, region } = question;
-    if (answers.length > 1 || region !== undefined) counts.decisions += 1;
-    else if (answers.length === 0) {
-      throw new BrokenPromise('never stuck', counts.steps, `no answer to ${question.kind}`);
-    }
-    game.answer(state, seat, at(choosers, seat)(state, question), context);
-    counts.steps += 1;
-    if (counts.steps >= NEVER_ENDING) {
-      throw new BrokenPromise('comes to an end', counts.steps, `${NEVER_ENDING} answers`);
-    }
-    if (thorough) checkInvariants(game, state, counts.steps);
-  }
+function resultOf(game: Game, state: unknown, steps: number): Omit<SimulatedGame, 'decisions'> {
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new BrokenPromise('never stuck', steps, 'nobody is asked');
+  const { winners, rule: ending, scores = [] } = outcome;
+  const shared = isShared(game, state, winners);
+  return { rounds: game.round(state), winners, shared, ending, scores };
 }
 
 function checkInvariants(game: Game, state: unknown, step: number): void {
@@ -113,6 +91,18 @@ function isShared(game: Game, state: unknown, winners: readonly Seat[]): boolean
   if (first === undefined) return false;
   const side = game.allies(state, first);
   return winners.some((winner) => !side.includes(winner));
+}
+
+class NoAnswer extends Error {}
+
+/** Each question goes to the bot of its seat. */
+function chooseByBots(game: Game, bots: readonly BotId[], dice: StreamChance): Choose<GameTypes> {
+  const choosers = bots.map((bot) => chooserOf(game, bot, dice));
+  return (state, question) => {
+    const { answers, region, kind, seat } = question;
+    if (answers.length === 0 && region === undefined) throw new NoAnswer(`no answer to ${kind}`);
+    return at(choosers, seat)(state, question);
+  };
 }
 
 function chooserOf(game: Game, bot: BotId, dice: StreamChance): Choose<GameTypes> {

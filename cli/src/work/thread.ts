@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Job, labourAway } from './job.ts';
+import { type Job, runJob } from './job.ts';
 
 // The entry of a worker thread; `pool.ts` starts it.
-parentPort?.postMessage(await labourAway(workerData as Job));
+parentPort?.postMessage(await runJob(workerData as Job));

@@ -2,7 +2,7 @@ import { auditGame } from '@parsecs/kernel';
 import { type GameId, loadGame } from '@parsecs/table';
 import { makeSetup } from '../fuzz/make-setup.ts';
 import { type Failure, keepFailure } from './failure.ts';
-import { type Labour, type Seeds, seedOf } from './labour.ts';
+import { type JobRunner, type Seeds, seedOf } from './job-runner.ts';
 
 export interface FuzzTask extends Seeds {
   readonly game: GameId;
@@ -17,7 +17,7 @@ export interface FuzzShare {
   readonly failures: readonly Failure[];
 }
 
-export async function fuzzLabour(task: FuzzTask): Promise<Labour<FuzzShare>> {
+export async function fuzzRunner(task: FuzzTask): Promise<JobRunner<FuzzShare>> {
   const game = await loadGame(task.game);
   const cards = new Set<string>();
   const failures: Failure[] = [];

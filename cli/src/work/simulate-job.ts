@@ -2,7 +2,7 @@ import type { BotId } from '@parsecs/bots';
 import { seatName } from '@parsecs/kernel';
 import { type GameId, loadGame } from '@parsecs/table';
 import { type Failure, keepFailure } from './failure.ts';
-import { type Labour, type Seeds, seedOf } from './labour.ts';
+import { type JobRunner, type Seeds, seedOf } from './job-runner.ts';
 import { BrokenPromise, type SimulatedGame, simulateGame } from './simulate-game.ts';
 import { Counter, type Tally } from './tally.ts';
 
@@ -31,7 +31,7 @@ export interface SimulateShare {
 /** Of so many games one is watched step by step. */
 const THOROUGH_EVERY = 500;
 
-export async function simulateLabour(task: SimulateTask): Promise<Labour<SimulateShare>> {
+export async function simulateRunner(task: SimulateTask): Promise<JobRunner<SimulateShare>> {
   const game = await loadGame(task.game);
   const setup = game.setups[task.setup];
   const winners: Record<string, number> = {};

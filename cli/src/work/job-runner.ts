@@ -1,5 +1,5 @@
 /** What one thread does: games by number, in any order, gathered into its share of the result. */
-export interface Labour<Share> {
+export interface JobRunner<Share> {
   play(index: number): void;
   share(): Share;
 }

@@ -1,0 +1,110 @@
+// The steps of `npm test`. A step prepares what it needs itself, so any selection of them works on a
+// machine that has nothing yet. `log` takes what it writes; without one it writes on the terminal.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPackages, buildSite, siteIsBuilt } from './build.mjs';
+import { run } from './run.mjs';
+import { ensureBrowser, SetupError, tool } from './setup.mjs';
+
+const MINUTE = 60_000;
+
+/** A static check is no test: it adds nothing when it passes and one failure when it does not. */
+const PASSED_CHECK = { passed: 0, failed: 0, skipped: 0 };
+export const FAILED_CHECK = { passed: 0, failed: 1, skipped: 0 };
+
+let packages;
+let site;
+
+/** Built once for all steps that need them. */
+async function needPackages(log) {
+  packages ??= buildPackages({ log });
+  if ((await packages) !== 0) throw new SetupError('The packages cannot be built.');
+}
+
+async function needSite(log, isWanted = () => true) {
+  await needPackages(log);
+  site ??= isWanted() ? buildSite({ log }) : Promise.resolve(0);
+  if ((await site) !== 0) throw new SetupError('The site cannot be built.');
+}
+
+async function build({ log }) {
+  await needSite(log);
+  return PASSED_CHECK;
+}
+
+const check =
+  (command, ...args) =>
+  async ({ log }) =>
+    (await run(command, args, { timeout: 10 * MINUTE, log })) === 0 ? PASSED_CHECK : FAILED_CHECK;
+
+/** It reads the types of other packages from what the build made of them. */
+async function lint({ log }) {
+  await needPackages(log);
+  return check(tool('oxlint'))({ log });
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A run that ended badly though no test failed has crashed: that is one failure more. */
+function withCrash(code, counts) {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function unitTests({ reports }) {
+  const file = join(reports, 'unit.json');
+  const code = await run(
+    tool('vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { env: { PARSECS_NO_BUILD: '1' }, timeout: 20 * MINUTE },
+  );
+  const report = readReport(file);
+  if (report === undefined) return FAILED_CHECK;
+  const unloadable = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.every(isNotFailed),
+  );
+  return withCrash(code, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  });
+}
+
+const isNotFailed = (result) => result.status !== 'failed';
+
+async function browserTests({ reports }) {
+  await needSite(undefined, () => !siteIsBuilt());
+  const browser = await ensureBrowser();
+  const file = join(reports, 'browser.json');
+  const code = await run(tool('playwright'), ['test', '--reporter=list,json'], {
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PARSECS_NO_BUILD: '1' },
+    timeout: 40 * MINUTE,
+  });
+  const report = readReport(file);
+  if (report === undefined) return FAILED_CHECK;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return withCrash(code, { passed: expected, failed: unexpected + flaky, skipped });
+}
+
+/** Static checks, which run side by side: those first that others wait for or that take long. */
+export const CHECKS = [
+  { name: 'build', title: 'Build', act: build },
+  { name: 'types', title: 'Type check', act: check(tool('tsc'), '-p', 'tsconfig.check.json') },
+  { name: 'layers', title: 'Dependency check', act: check('npm', 'run', '--silent', 'layers') },
+  { name: 'unused', title: 'Unused code', act: check(tool('knip'), '--no-config-hints') },
+  { name: 'format', title: 'Format', act: check(tool('biome'), 'check', '--error-on-warnings') },
+  { name: 'repo', title: 'Repository', act: check(process.execPath, 'scripts/check-repo.mjs') },
+  { name: 'lint', title: 'Lint', act: lint },
+];
+
+/** Tests, one after the other: each of them uses all cores. */
+export const TESTS = [
+  { name: 'unit', title: 'Unit tests', act: unitTests },
+  { name: 'browser', title: 'Browser tests', act: browserTests },
+];
