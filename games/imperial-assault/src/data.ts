@@ -1,7 +1,7 @@
 import commandData from './data/commands.json' with { type: 'json' };
 import deploymentData from './data/deployments.json' with { type: 'json' };
-import diceData from './data/dice.json' with { type: 'json' };
 import missionData from './data/missions.json' with { type: 'json' };
+import { DIE_FACES, type Face } from './die-faces.ts';
 import {
   type AbilityId,
   type Affiliation,
@@ -114,15 +114,8 @@ export const COMMANDS: readonly CommandCard[] =
 export const MISSIONS: readonly MissionCard[] =
   missionData.missions as unknown as readonly MissionCard[];
 
-/** Accuracy, damage, surge or block, evade, dodge of each face, by die and face. */
-export const FACES: readonly (readonly (readonly [number, number, number])[])[] = DICE.map(
-  (id) =>
-    diceData.dice.find((die) => die.id === id)?.faces as unknown as readonly [
-      number,
-      number,
-      number,
-    ][],
-);
+/** The faces of the dice in the order in which the state counts dice. */
+export const FACES: readonly (readonly Face[])[] = DICE.map((die) => DIE_FACES[die]);
 
 const DEPLOYMENT_INDEX: ReadonlyMap<string, number> = new Map(
   DEPLOYMENT_IDS.map((id, index) => [id, index]),

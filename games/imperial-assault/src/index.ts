@@ -1,13 +1,22 @@
-export {
-  type Answer,
-  CHOICES,
-  type Choice,
-  EFFECT_NAMES,
-  VERBS,
-  type Verb,
-} from './answers.ts';
 export { type AttackOdds, attackOdds } from './attack/odds.ts';
-export * from './data.ts';
+export {
+  COMMANDS,
+  type CommandCard,
+  commandNumber,
+  DEPLOYMENTS,
+  type DeploymentCard,
+  type Effect,
+  type FigureCard,
+  findCommand,
+  findDeployment,
+  findMission,
+  MISSIONS,
+  type MissionCard,
+  type SurgeAbility,
+  TIMINGS,
+  type Timing,
+  type UpgradeCard,
+} from './data.ts';
 export { EVENT_TYPES } from './event-rules.ts';
 export {
   type DamageCause,
@@ -67,37 +76,9 @@ export {
   armyToLink,
   type NamedArmy,
 } from './setup/army-link.ts';
-export {
-  DEFAULT_OPTIONS,
-  OPTION_NAMES,
-  OPTION_VALUES,
-  type OptionName,
-  type Options,
-} from './setup/options.ts';
 export { randomArmy } from './setup/random-army.ts';
 export { ARMIES, ARMY_IDS, type ArmyId } from './setup/ready-made.ts';
 export { SETUP_CAUSES, setupOf } from './setup/setup.ts';
 export type { Army, Setup, Table } from './setup/table.ts';
-export {
-  type DoorView,
-  FIGURE_EFFECTS,
-  type FigureEffect,
-  type FigureView,
-  type GroupView,
-  type Position,
-  type RaiderView,
-  SEAT_EFFECTS,
-  type SeatEffect,
-  type SeatView,
-  type TerminalView,
-  type TokenView,
-  type View,
-} from './view.ts';
-export type {
-  ActivationView,
-  AttackResults,
-  AttackView,
-  DieView,
-  SurgeView,
-} from './view-acts.ts';
-export * from './vocabulary.ts';
+export { viewLaidOut } from './view.ts';
+export * from './words.ts';

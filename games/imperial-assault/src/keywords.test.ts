@@ -1,18 +1,17 @@
-import { at } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { DEPLOYMENTS, DICE, FACES, KEYWORDS } from './index.ts';
+import { DEPLOYMENTS, DICE, DIE_FACES, KEYWORDS } from './index.ts';
 import { currentAttack } from './state.ts';
 import { corridor } from './testing/maps.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 function faces(die: (typeof DICE)[number]): readonly string[] {
-  return at(FACES, DICE.indexOf(die)).map((face) => face.join('/'));
+  return DIE_FACES[die].map((face) => face.join('/'));
 }
 
 rule('IA-201', 'four attack dice, two defence dice, six faces each', () => {
   expect(DICE).toEqual(['blue', 'red', 'green', 'yellow', 'black', 'white']);
-  expect(FACES.every((die) => die.length === 6)).toBe(true);
+  expect(DICE.every((die) => DIE_FACES[die].length === 6)).toBe(true);
 });
 
 rule('IA-202', 'only the white die has a dodge', () => {

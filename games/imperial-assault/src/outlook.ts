@@ -1,5 +1,4 @@
 import { at } from '@parsecs/kernel';
-import { nameStand, nameTarget } from './answers.ts';
 import { type AttackOdds, attackOdds } from './attack/odds.ts';
 import { type ModifierSource, modifyResults } from './attack/results.ts';
 import { plainAim, targetsOf } from './attack/targets.ts';
@@ -20,8 +19,10 @@ import type { Point } from './map/map-file.ts';
 import { wayTo } from './map/reach.ts';
 import { seesSpace } from './map/sight.ts';
 import { type Obstruction, type SightLines, sightLines } from './map/sight-lines.ts';
+import { openState } from './open-state.ts';
 import { waysOf } from './play/movement.ts';
 import { speedOf } from './play/speed.ts';
+import { nameStand, nameTarget } from './replies.ts';
 import { DOORS, RAIDERS, rulesFor } from './rules.ts';
 import {
   activationOf,
@@ -32,19 +33,16 @@ import {
   type State,
   siteOfState,
 } from './state.ts';
-import type { View } from './view.ts';
+import type { View } from './view-types.ts';
 
 /** What a board may ask about a view: ways, sight and targets. Nothing hidden plays a part. */
 
 const STATES = new WeakMap<View, State>();
 
-/** The open part of the position; hands and decks are empty. */
-function openState(view: View): State {
+function stateOf(view: View): State {
   let state = STATES.get(view);
   if (state === undefined) {
-    const { position, table, groups } = view;
-    const hidden = { lists: [[], []], hands: [[], []], decks: [[], []] };
-    state = { ...position, table, ...hidden, marks: groups.map(() => 0) };
+    state = openState(view);
     STATES.set(view, state);
   }
   return state;
@@ -69,7 +67,7 @@ export function reachOf(
   points?: number,
   counts = false,
 ): readonly Reach[] {
-  const state = openState(view);
+  const state = stateOf(view);
   const number = figureNumber(state, figure);
   if (number === -1 || !isOnMap(state, number)) return [];
   const most = points ?? activationOf(state, number)?.points ?? speedOf(state, number);
@@ -91,7 +89,7 @@ export interface TargetView {
 
 /** IA-174: what the figure's ordinary attack could be declared on from where it stands. */
 export function targetsFor(view: View, figure: string): readonly TargetView[] {
-  const state = openState(view);
+  const state = stateOf(view);
   const number = figureNumber(state, figure);
   if (number === -1) return [];
   const { card } = figureOf(state, number);
@@ -117,7 +115,7 @@ const RESULTS = ['accuracy', 'damage', 'surge', 'block', 'evade'] as const;
 
 /** IA-182: what changes the dice of the attack in progress; nothing before they are rolled. */
 export function modifiersOf(view: View): readonly ResultStep[] {
-  const state = openState(view);
+  const state = stateOf(view);
   const attack = currentAttack(state);
   if (attack === undefined || attack.target === -1 || attack.attackFaces.length === 0) return [];
   const steps: ResultStep[] = [];
@@ -139,7 +137,7 @@ export function cardAt({ table }: View, id: string): FigureCard | undefined {
 
 /** IA-104: counted spaces between two spaces, `null` when there is no way. */
 export function spacesBetween(view: View, from: string, to: string): number | null {
-  const state = openState(view);
+  const state = stateOf(view);
   const { grid } = siteOfState(state);
   const [one, other] = [spaceNamed(grid, from), spaceNamed(grid, to)];
   if (one === -1 || other === -1) return null;
@@ -155,7 +153,7 @@ export interface SightTester {
 }
 
 export function sightTester(view: View): SightTester {
-  const state = openState(view);
+  const state = stateOf(view);
   const layout = layoutOfState(state);
   const { label, slot } = layout.grid;
   const crowd = crowdOf(state).slice();
@@ -185,7 +183,7 @@ export interface SightPair {
 
 /** IA-156 to IA-171, corner by corner: every pair of spaces of a figure and a target. */
 export function sightOf(view: View, figure: string, target: string): readonly SightPair[] {
-  const state = openState(view);
+  const state = stateOf(view);
   const [viewer, seen] = [figureNumber(state, figure), targetNumber(state, target)];
   if (viewer === -1 || seen === -1) return [];
   const layout = layoutOfState(state);
@@ -217,7 +215,7 @@ function nameFigure(state: State, { from, to, obstruction }: SightLines): NamedL
 
 /** Column and row of a space, counted from 0 at the upper left of the map. */
 export function pointOf(view: View, space: string): Point | null {
-  const { grid } = siteOfState(openState(view));
+  const { grid } = siteOfState(stateOf(view));
   const number = spaceNamed(grid, space);
   return number === -1 ? null : [at(grid.x, number), at(grid.y, number)];
 }

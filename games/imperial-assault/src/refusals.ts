@@ -1,5 +1,5 @@
 import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
-import { type Answer, reply } from './answers.ts';
+import { type Answer, readAnswer } from './answers.ts';
 import { mayAttackByAction } from './attack/passives.ts';
 import { surgeUsesNow } from './attack/surges.ts';
 import { findCardAction } from './catalogue.ts';
@@ -11,16 +11,13 @@ import { fits as fitsFigure, isSilenced } from './play/cards.ts';
 import { isUsed } from './play/defeat.ts';
 import { question } from './questions.ts';
 import { otherQuestion, refuse, whyNotAct, whyNotTarget, whyNotWalk } from './refusals-act.ts';
+import { isOver, otherSeat, rulesOf, type State, siteOfState, topFrame } from './state.ts';
 import {
-  isOver,
+  COMMAND_IDS as COMMAND_NAMES,
+  type CommandId,
   ONCE_PER_ROUND,
-  otherSeat,
-  rulesOf,
-  type State,
-  siteOfState,
-  topFrame,
-} from './state.ts';
-import { COMMAND_IDS as COMMAND_NAMES, type CommandId, READY } from './vocabulary.ts';
+  READY,
+} from './vocabulary.ts';
 
 /** What campaigns have and skirmishes have not (IA-008). */
 const CAMPAIGN: readonly string[] = ['supply', 'reinforce', 'test', 'class'];
@@ -28,8 +25,9 @@ const CAMPAIGN: readonly string[] = ['supply', 'reinforce', 'test', 'class'];
 /** The legal answer with this id, or the rule that forbids it. */
 export function check(state: State, seat: Seat, id: string): Answer | Refusal {
   if (isOver(state) || seat !== state.asked) return refuse('table', 'not-asked');
+  if (typeof id !== 'string') return refuse('table', 'unknown-answer');
   // DC-50: accepted at every question and listed at none.
-  if (id === 'resign') return reply(state, 'resign');
+  if (id === 'resign') return readAnswer(id) as Answer;
   const legal = findAnswer(question(state, seat), id);
   if (legal !== undefined) return legal;
   const [verb = '', what = '', ...rest] = id.split(':');

@@ -7,7 +7,6 @@ import {
   type Seat,
   seatName,
 } from '@parsecs/kernel';
-import { nameStand } from './answers.ts';
 import { begin, emptyState } from './begin.ts';
 import { commandNumber, findCommand } from './data.ts';
 import type { Event } from './events.ts';
@@ -15,6 +14,7 @@ import type { ImperialAssault } from './game-types.ts';
 import { actionsLeft } from './play/act.ts';
 import { runOn } from './play/process.ts';
 import { POSITION_FIELDS, PositionReader } from './position.ts';
+import { nameStand } from './replies.ts';
 import { checkSetup } from './setup/setup.ts';
 import { openTable } from './setup/table.ts';
 import { activation, currentAttack, rulesOf, type State, siteOfState } from './state.ts';

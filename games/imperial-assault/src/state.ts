@@ -16,14 +16,6 @@ export const WARDED = 2;
 export const EXPOSED: readonly [number, number] = [4, 8];
 export const MEDITATED = 16;
 
-/** Abilities that a figure may use once per round, one bit each. */
-export const ONCE_PER_ROUND = [
-  'executor',
-  'hair-trigger',
-  'return-fire',
-  'trooper-assault',
-] as const;
-
 /** The whole position in numbers; `rules.ts` says what they count. */
 export interface State {
   readonly table: Table;

@@ -1,5 +1,4 @@
 import { at } from '@parsecs/kernel';
-import { reply } from '../answers.ts';
 import { rollDie, rolled } from '../attack/dice.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import { mayAttackByAction } from '../attack/passives.ts';
@@ -17,13 +16,14 @@ import {
 import { FACES } from '../data.ts';
 import type { EffectRules, SpecialAction } from '../declare.ts';
 import type { EffectFrame } from '../frames.ts';
+import { idOf } from '../lookup.ts';
 import { BLOCKING } from '../map/grid.ts';
 import { canEnd } from '../map/reach.ts';
 import { sufferDamage } from '../play/defeat.ts';
 import { mayLeave, openWalk, placeAt, pushTo, waysOf } from '../play/movement.ts';
-import { idOf } from '../play/names.ts';
 import { speedOf } from '../play/speed.ts';
 import { sufferStrain } from '../play/strain.ts';
+import { reply } from '../replies.ts';
 import {
   activationOf,
   ask,

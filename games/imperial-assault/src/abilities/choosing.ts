@@ -1,8 +1,8 @@
 import type { Seat } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
-import { reply } from '../answers.ts';
 import type { EffectRules, On } from '../declare.ts';
 import type { EffectFrame } from '../frames.ts';
+import type { Answer } from '../replies.ts';
+import { reply } from '../replies.ts';
 import { ask, pop, push, type State } from '../state.ts';
 import type { AbilityId, CommandId, QuestionKind } from '../vocabulary.ts';
 

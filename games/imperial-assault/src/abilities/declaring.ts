@@ -1,11 +1,11 @@
 import { at } from '@parsecs/kernel';
-import { DEFENCE_DICE, reply } from '../answers.ts';
 import { removeDefenceDie } from '../attack/dice.ts';
 import { distanceTo } from '../board.ts';
 import type { AbilityOffer, EffectRules } from '../declare.ts';
+import { idOf } from '../lookup.ts';
 import { discardCard } from '../play/cards.ts';
-import { idOf } from '../play/names.ts';
 import { sufferStrain } from '../play/strain.ts';
+import { DEFENCE_DICE, reply } from '../replies.ts';
 import { hasAbility, RAIDERS } from '../rules.ts';
 import { ask, currentAttack, pop, rulesOf } from '../state.ts';
 import { ABILITY_IDS } from '../vocabulary.ts';

@@ -1,12 +1,12 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import type { AbilityOffer, EffectRules } from '../declare.ts';
 import type { WindowFrame } from '../frames.ts';
+import { idOf } from '../lookup.ts';
 import { gainConditions } from '../play/conditions.ts';
 import { EXECUTOR, FORWARD_VENGEANCE, LAST_STAND, markUsed, VENGEANCE } from '../play/defeat.ts';
 import { mayLeave, openWalk } from '../play/movement.ts';
-import { idOf } from '../play/names.ts';
+import { type Answer, reply } from '../replies.ts';
 import { figureOf, isOnMap, ownerOf, push, rulesOf, type State } from '../state.ts';
 import { ABILITY_IDS, type AbilityId, FOCUSED } from '../vocabulary.ts';
 import { choosingFigure, openEffect } from './choosing.ts';

@@ -1,14 +1,14 @@
 import { at } from '@parsecs/kernel';
-import { CHOICES, choose, reply } from '../answers.ts';
 import { canAttack } from '../attack/answers.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import { plainAim } from '../attack/targets.ts';
 import { distanceTo, figuresOf, sees } from '../board.ts';
 import type { EffectRules, SpecialAction } from '../declare.ts';
+import { idOf } from '../lookup.ts';
 import { gainConditions } from '../play/conditions.ts';
 import { mayLeave, openWalk } from '../play/movement.ts';
-import { idOf } from '../play/names.ts';
 import { speedOf } from '../play/speed.ts';
+import { CHOICES, choose, reply } from '../replies.ts';
 import { ask, ownerOf, pop, push, type State } from '../state.ts';
 import { type AbilityId, FOCUSED } from '../vocabulary.ts';
 import { choosingFigure, openEffect } from './choosing.ts';

@@ -1,14 +1,14 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { reply } from '../answers.ts';
 import { marksmanFits } from '../attack/answers.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import { hasTarget, plainAim } from '../attack/targets.ts';
 import { distanceTo, figuresOf } from '../board.ts';
 import type { AbilityOffer } from '../declare.ts';
+import { idOf } from '../lookup.ts';
 import { holds, mayHold } from '../play/cards.ts';
 import { isUsed, markUsed } from '../play/defeat.ts';
 import { openWalk } from '../play/movement.ts';
-import { idOf } from '../play/names.ts';
+import { reply } from '../replies.ts';
 import { hasAbility, hasTrait, RAIDERS } from '../rules.ts';
 import {
   activationOf,

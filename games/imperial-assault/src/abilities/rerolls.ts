@@ -1,9 +1,9 @@
 import type { Seat } from '@parsecs/kernel';
-import { type Answer, reply, rerollCode, rerollParts } from '../answers.ts';
 import { freshAttackDice, freshDefenceDice, rerollDie } from '../attack/dice.ts';
 import { areAdjacent, distanceTo, figuresOf } from '../board.ts';
 import type { AbilityOffer } from '../declare.ts';
 import type { AttackFrame } from '../frames.ts';
+import { type Answer, reply, rerollCode, rerollParts } from '../replies.ts';
 import { hasAbility, hasTrait, RAIDERS } from '../rules.ts';
 import { currentAttack, ownerOf, rulesOf, type State } from '../state.ts';
 import { ABILITY_IDS, type AbilityId, type Window } from '../vocabulary.ts';

@@ -1,12 +1,12 @@
 import { at } from '@parsecs/kernel';
-import { reply } from '../answers.ts';
 import { rollDie, rolled } from '../attack/dice.ts';
 import { attackableDoors, touchesDoor } from '../attack/targets.ts';
 import { areAdjacent, figuresOf, figuresOnMap, raidersOnMap } from '../board.ts';
 import { FACES } from '../data.ts';
 import type { AbilityOffer, EffectRules } from '../declare.ts';
+import { idOf } from '../lookup.ts';
 import { removeFallen, sufferDamage } from '../play/defeat.ts';
-import { idOf } from '../play/names.ts';
+import { reply } from '../replies.ts';
 import { hasAbility } from '../rules.ts';
 import { isOnMap, otherSeat, ownerOf, pop, rulesOf, type State } from '../state.ts';
 import { ABILITY_IDS, RED } from '../vocabulary.ts';

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { choose } from '../answers.ts';
 import type { AbilityOffer, On } from '../declare.ts';
 import { drawCards } from '../play/cards.ts';
 import { score } from '../play/victory.ts';
+import { choose } from '../replies.ts';
 import { rulesOf, type State } from '../state.ts';
 import type { DeploymentId } from '../vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import type { StepContext } from '@parsecs/kernel';
-import { type Answer, poolCode, poolDice, reply } from '../answers.ts';
 import { commandNumber } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
 import { holds, mayHold, playCard } from '../play/cards.ts';
+import { type Answer, poolCode, poolDice, reply } from '../replies.ts';
 import { figureOf, ownerOf, pop, type State } from '../state.ts';
 import { applyEffect, declare, setSpace } from './attack.ts';
 import { poolsOf } from './dice.ts';

@@ -1,12 +1,12 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { BLAST, BURST, CLEAVE, INFLICT, RECOVER } from '../answers.ts';
 import { distanceTo, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
+import { idOf, labelOf } from '../lookup.ts';
 import { discardCard, PURPOSES } from '../play/cards.ts';
 import { loseConditions } from '../play/conditions.ts';
 import { isThere, sufferDamage } from '../play/defeat.ts';
-import { idOf, labelOf } from '../play/names.ts';
+import { BLAST, BURST, CLEAVE, INFLICT, RECOVER } from '../replies.ts';
 import { DOORS, RAIDERS } from '../rules.ts';
 import {
   activationOf,

@@ -1,8 +1,8 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { DEFENCE_DICE, nameDie } from '../answers.ts';
 import type { FigureCard } from '../data.ts';
 import type { Event, Rolled } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
+import { DEFENCE_DICE, nameDie } from '../replies.ts';
 import { DOORS, RAIDERS } from '../rules.ts';
 import { figureOf, hasCondition, type State, WARDED } from '../state.ts';
 import {

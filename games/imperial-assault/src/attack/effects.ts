@@ -1,5 +1,4 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, BLAST, BURST, CLEAVE, INFLICT, RECOVER, reply } from '../answers.ts';
 import {
   distanceTo,
   figuresOnMap,
@@ -14,6 +13,7 @@ import type { AttackFrame } from '../frames.ts';
 import { BLOCKING } from '../map/grid.ts';
 import { gainConditions, recoverDamage } from '../play/conditions.ts';
 import { sufferDamage } from '../play/defeat.ts';
+import { type Answer, BLAST, BURST, CLEAVE, INFLICT, RECOVER, reply } from '../replies.ts';
 import { RAIDERS } from '../rules.ts';
 import { ask, isOnMap, type State } from '../state.ts';
 import { STUNNED } from '../vocabulary.ts';

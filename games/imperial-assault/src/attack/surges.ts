@@ -1,10 +1,10 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
 import { COMMANDS, commandNumber, type Effect, type SurgeAbility } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
+import { idOf } from '../lookup.ts';
 import { fits, holds, mayHold, playCard } from '../play/cards.ts';
-import { idOf } from '../play/names.ts';
+import { type Answer, reply } from '../replies.ts';
 import { RAIDERS } from '../rules.ts';
 import { hasCondition, ownerOf, type State } from '../state.ts';
 import { BLEEDING, FOCUSED, HIDDEN, STUNNED, WEAKENED } from '../vocabulary.ts';

@@ -1,16 +1,16 @@
 import { at } from '@parsecs/kernel';
 import { asking, openEffect } from '../abilities/choosing.ts';
-import { DEFENCE_DICE, reply, SET_DEFENCE } from '../answers.ts';
 import { freshAttackDice, freshDefenceDice, removeDefenceDie, rerollDie } from '../attack/dice.ts';
 import { areAdjacent, figuresOf } from '../board.ts';
 import { commandNumber } from '../data.ts';
 import type { AbilityOffer, CardOffer, EffectRules } from '../declare.ts';
 import type { AttackFrame } from '../frames.ts';
+import { groupId } from '../lookup.ts';
 import { fits } from '../play/cards.ts';
 import { loseConditions } from '../play/conditions.ts';
 import { CELEBRATION, sufferDamage } from '../play/defeat.ts';
-import { groupId } from '../play/names.ts';
 import { gainOf, score } from '../play/victory.ts';
+import { DEFENCE_DICE, reply, SET_DEFENCE } from '../replies.ts';
 import { RAIDERS } from '../rules.ts';
 import {
   activationOf,

@@ -1,10 +1,10 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { asking, openEffect } from '../abilities/choosing.ts';
-import { reply } from '../answers.ts';
 import { figuresOf } from '../board.ts';
 import type { CardOffer, EffectRules } from '../declare.ts';
+import { groupId } from '../lookup.ts';
 import { mayLeave, openWalk } from '../play/movement.ts';
-import { groupId } from '../play/names.ts';
+import { reply } from '../replies.ts';
 import { hasTrait } from '../rules.ts';
 import { ask, pop, rulesOf, type State } from '../state.ts';
 import { EXHAUSTED, READY } from '../vocabulary.ts';

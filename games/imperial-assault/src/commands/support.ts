@@ -1,13 +1,13 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { asking, choosingFigure, openEffect } from '../abilities/choosing.ts';
-import { reply } from '../answers.ts';
 import { areAdjacent, figuresOf } from '../board.ts';
 import type { EffectRules, FreeCard, SpecialAction } from '../declare.ts';
+import { groupId, idOf } from '../lookup.ts';
 import { discardCard, drawCards } from '../play/cards.ts';
 import { loseConditions, recoverDamage } from '../play/conditions.ts';
 import { openWalk } from '../play/movement.ts';
-import { groupId, idOf } from '../play/names.ts';
 import { speedOf } from '../play/speed.ts';
+import { reply } from '../replies.ts';
 import { hasTrait } from '../rules.ts';
 import { COVERED, EXPOSED, otherSeat, ownerOf, rulesOf, type State } from '../state.ts';
 import { type CommandId, DEFEATED, HARMFUL } from '../vocabulary.ts';

@@ -1,11 +1,11 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
 import { mayInteract } from '../attack/passives.ts';
 import { gapBetween, layoutOfState, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
+import { idOf } from '../lookup.ts';
 import { openDoor } from '../play/defeat.ts';
-import { idOf } from '../play/names.ts';
 import { gainOf, score } from '../play/victory.ts';
+import { type Answer, reply } from '../replies.ts';
 import type { Site } from '../site.ts';
 import { GONE, ownerOf, type State, siteOfState } from '../state.ts';
 import type { MissionId, TokenKind } from '../vocabulary.ts';

@@ -1,13 +1,13 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { type Answer, CHOICES, choose, reply } from '../answers.ts';
 import { figuresOnMap, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { MissionFrame } from '../frames.ts';
+import { groupId } from '../lookup.ts';
 import { drawCards } from '../play/cards.ts';
 import { sufferDamage } from '../play/defeat.ts';
 import { endMovement } from '../play/movement.ts';
-import { groupId } from '../play/names.ts';
 import { gainOf, score } from '../play/victory.ts';
+import { type Answer, CHOICES, choose, reply } from '../replies.ts';
 import {
   ask,
   isOver,

@@ -1,5 +1,4 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, CHOICES, choose, reply } from '../answers.ts';
 import {
   crowdOf,
   figuresOnMap,
@@ -11,11 +10,12 @@ import {
 } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { MissionFrame } from '../frames.ts';
+import { idOf, labelOf } from '../lookup.ts';
 import { graphOf, SMALL } from '../map/bases.ts';
 import { BLOCKING } from '../map/grid.ts';
 import { findWays } from '../map/reach.ts';
 import { sufferDamage } from '../play/defeat.ts';
-import { idOf, labelOf } from '../play/names.ts';
+import { type Answer, CHOICES, choose, reply } from '../replies.ts';
 import { RAIDERS } from '../rules.ts';
 import {
   ask,
@@ -34,10 +34,10 @@ type On = StepContext<Event>;
 const STRIKE_DAMAGE = 2;
 const RAIDER_SPACES = 3;
 /** Steps beyond the strikes: choosing, picking a raider, moving it, deploying one. */
-const CHOOSE = 100;
-const PICK = 101;
-const MOVE = 102;
-const DEPLOY = 103;
+export const CHOOSE = 100;
+export const PICK = 101;
+export const MOVE = 102;
+export const DEPLOY = 103;
 
 /** IA-279: the figures at the smallest distance that the raider sees. */
 function closestSeen(state: State, raider: number): readonly number[] {

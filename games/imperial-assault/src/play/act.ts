@@ -1,5 +1,4 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
 import { marksmanFits } from '../attack/answers.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import { mayAttackByAction, mayLeaveByOwnWill } from '../attack/passives.ts';
@@ -9,13 +8,14 @@ import { COMMANDS, commandNumber } from '../data.ts';
 import type { SpecialAction } from '../declare.ts';
 import type { Event } from '../events.ts';
 import type { ActivationFrame } from '../frames.ts';
+import { idOf } from '../lookup.ts';
 import { interact, interactAnswers } from '../missions/interactions.ts';
+import { type Answer, reply } from '../replies.ts';
 import { figureOf, hasCondition, ownerOf, push, type State } from '../state.ts';
 import { ABILITY_IDS, BLEEDING, type CommandId, STUNNED } from '../vocabulary.ts';
 import { fits, holds, isSilenced, playCard } from './cards.ts';
 import { loseConditions } from './conditions.ts';
 import { mayLeave, startWalk, walkAnswers } from './movement.ts';
-import { idOf } from './names.ts';
 import { speedOf } from './speed.ts';
 
 type On = StepContext<Event>;

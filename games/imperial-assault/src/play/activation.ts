@@ -1,8 +1,9 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
 import { crowdOf, figuresOf, sees } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { ActivationFrame, GroupFrame, WindowFrame } from '../frames.ts';
+import { groupId, idOf } from '../lookup.ts';
+import { type Answer, reply } from '../replies.ts';
 import {
   ask,
   hasCondition,
@@ -19,7 +20,6 @@ import { ACTIVATING, BLEEDING, EXHAUSTED, STUNNED, WEAKENED, type Window } from 
 import { actAnswers, takeAct } from './act.ts';
 import { gainConditions, loseConditions } from './conditions.ts';
 import { freeStranded } from './movement.ts';
-import { groupId, idOf } from './names.ts';
 import { sufferStrain } from './strain.ts';
 
 type On = StepContext<Event>;

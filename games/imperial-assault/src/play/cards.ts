@@ -1,10 +1,10 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { COMMANDS, type CommandCard, commandNumber } from '../data.ts';
 import type { Event } from '../events.ts';
+import { idOf } from '../lookup.ts';
 import { hasTrait } from '../rules.ts';
 import { figureOf, rulesOf, type State } from '../state.ts';
 import { COMMAND_IDS, type CommandId } from '../vocabulary.ts';
-import { idOf } from './names.ts';
 
 type On = StepContext<Event>;
 

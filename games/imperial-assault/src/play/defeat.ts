@@ -3,6 +3,7 @@ import { areAdjacent, distanceTo, figuresOnMap, isFriendly, spacesOf } from '../
 import { commandNumber } from '../data.ts';
 import type { DamageCause, Event } from '../events.ts';
 import type { DropFrame } from '../frames.ts';
+import { groupId, idOf, labelOf } from '../lookup.ts';
 import { DOORS, hasAbility, RAIDERS } from '../rules.ts';
 import { isMission } from '../site.ts';
 import {
@@ -11,7 +12,6 @@ import {
   figureOf,
   GONE,
   isOver,
-  ONCE_PER_ROUND,
   otherSeat,
   ownerOf,
   push,
@@ -19,8 +19,7 @@ import {
   type State,
   siteOfState,
 } from '../state.ts';
-import { DEFEATED } from '../vocabulary.ts';
-import { groupId, idOf, labelOf } from './names.ts';
+import { DEFEATED, ONCE_PER_ROUND, type OncePerRound } from '../vocabulary.ts';
 import { addPoints, gainOf, testVictory } from './victory.ts';
 
 type On = StepContext<Event>;
@@ -162,8 +161,6 @@ function mourns(state: State, figure: number, lost: number): boolean {
   if (rulesVersion === 'faq' && isGuardian) return false;
   return areAdjacent(state, figure, lost);
 }
-
-export type OncePerRound = (typeof ONCE_PER_ROUND)[number];
 
 export function isUsed(state: State, figure: number, ability: OncePerRound): boolean {
   return (at(state.used, figure) & (1 << ONCE_PER_ROUND.indexOf(ability))) !== 0;

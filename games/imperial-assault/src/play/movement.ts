@@ -1,11 +1,12 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { type Answer, nameStand, reply } from '../answers.ts';
 import { mayLeaveByOwnWill } from '../attack/passives.ts';
 import { crowdOf, gapBetween, layoutOfState, moverOf, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { DisplaceFrame, PathFrame, WalkFrame } from '../frames.ts';
+import { idOf, labelsOf } from '../lookup.ts';
 import { distance } from '../map/layout.ts';
 import { canEnd, findWays, nearestEnds, type Ways, wayTo } from '../map/reach.ts';
+import { type Answer, nameStand, reply } from '../replies.ts';
 import {
   activationOf,
   ask,
@@ -20,7 +21,6 @@ import {
   siteOfState,
 } from '../state.ts';
 import { STUNNED } from '../vocabulary.ts';
-import { idOf, labelsOf } from './names.ts';
 
 type On = StepContext<Event>;
 

@@ -1,11 +1,12 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
+import type { Answer as Given } from '../answers.ts';
 import { attackAnswers, takeAttack } from '../attack/answers.ts';
 import { runAttack } from '../attack/attack.ts';
 import { effectRules } from '../catalogue.ts';
 import type { Event } from '../events.ts';
 import type { DropFrame, Frame } from '../frames.ts';
 import { missionAnswers, runMission, takeMission } from '../missions/mission.ts';
+import { type Answer, reply } from '../replies.ts';
 import { ask, isOver, NOBODY, pop, type State, topFrame } from '../state.ts';
 import {
   activationAnswers,
@@ -103,12 +104,14 @@ export function answersTo(state: State): readonly Answer[] {
 }
 
 /** Applies one legal answer and goes on. */
-export function answer(state: State, seat: Seat, given: Answer, on: On): void {
-  if (given.verb === 'resign') {
+export function answer(state: State, seat: Seat, chosen: Given, on: On): void {
+  if (chosen.kind === 'resign') {
     resign(state, seat, on);
     return;
   }
   const frame = topFrame(state);
+  const given = answersTo(state).find(({ id }) => id === chosen.id);
+  if (given === undefined) throw new Error(`${chosen.id} is not offered`);
   state.asked = NOBODY;
   state.question = 'none';
   take(state, frame, given, on);

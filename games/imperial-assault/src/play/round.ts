@@ -1,8 +1,8 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
 import { controllerOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { RoundFrame } from '../frames.ts';
+import { type Answer, reply } from '../replies.ts';
 import {
   ask,
   COVERED,

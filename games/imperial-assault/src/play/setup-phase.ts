@@ -1,14 +1,14 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { firstStrike, schemer } from '../abilities/upgrades.ts';
-import { type Answer, reply } from '../answers.ts';
 import { MISSIONS } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { SetupFrame } from '../frames.ts';
+import { idOf, labelsOf } from '../lookup.ts';
+import { type Answer, reply } from '../replies.ts';
 import { ask, isOver, otherSeat, pop, push, rulesOf, type State, siteOfState } from '../state.ts';
 import { MISSION_IDS, ZONES } from '../vocabulary.ts';
 import { drawCards, PURPOSES } from './cards.ts';
 import { nextDeployment, undeployed } from './deploy.ts';
-import { idOf, labelsOf } from './names.ts';
 import { newRound } from './round.ts';
 
 type On = StepContext<Event>;

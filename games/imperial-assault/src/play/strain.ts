@@ -1,11 +1,11 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
 import type { Event } from '../events.ts';
 import type { StrainFrame } from '../frames.ts';
+import { idOf } from '../lookup.ts';
+import { type Answer, reply } from '../replies.ts';
 import { ask, isOnMap, otherSeat, ownerOf, pop, push, type State } from '../state.ts';
 import { COMMAND_IDS } from '../vocabulary.ts';
 import { sufferDamage } from './defeat.ts';
-import { idOf } from './names.ts';
 
 type On = StepContext<Event>;
 

@@ -1,10 +1,10 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply, rerollParts } from '../answers.ts';
 import { abilitiesIn, cardsIn } from '../catalogue.ts';
 import { COMMANDS, commandNumber } from '../data.ts';
 import type { AbilityOffer, CardOffer } from '../declare.ts';
 import type { Event } from '../events.ts';
 import type { WindowFrame } from '../frames.ts';
+import { type Answer, reply, rerollParts } from '../replies.ts';
 import { ask, isOver, pop, rulesOf, type State } from '../state.ts';
 import { holds, mayHold, playCard } from './cards.ts';
 
