@@ -72,7 +72,7 @@ export const PLAIN_ANSWERS = [
   'high-command',
   'resign',
 ] as const;
-type PlainKind = (typeof PLAIN_ANSWERS)[number];
+export type PlainKind = (typeof PLAIN_ANSWERS)[number];
 
 export type AnswerKind = keyof Said | PlainKind;
 
@@ -86,6 +86,12 @@ type Answers = {
 /** What a player decides, in the names of things; equal ones are the same answer. */
 export type Answer = Answers[AnswerKind];
 export type AnswerOf<Kind extends AnswerKind> = Answers[Kind];
+
+/** The answer as one of this kind: whoever asked for it takes nothing else. */
+export function expectAnswer<Kind extends AnswerKind>(answer: Answer, kind: Kind): AnswerOf<Kind> {
+  if (answer.kind !== kind) throw new Error(`${answer.id} where ${kind} was asked for`);
+  return answer as AnswerOf<Kind>;
+}
 
 interface Field<T> {
   readonly read: (text: string) => T | undefined;

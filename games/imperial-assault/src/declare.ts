@@ -1,7 +1,7 @@
 import type { Seat, StepContext } from '@parsecs/kernel';
+import type { Answer } from './answers.ts';
 import type { Event } from './events.ts';
 import type { ActivationFrame, AttackFrame, EffectFrame, WindowFrame } from './frames.ts';
-import type { Answer } from './replies.ts';
 import type { State } from './state.ts';
 import type { AbilityId, CommandId, DeploymentId, Window } from './vocabulary.ts';
 

@@ -10,29 +10,32 @@ import { rulesOf, type State, siteOfState } from './state.ts';
  * the table does not know, `…Named` takes it for a fault of ours.
  */
 
-export function idOf(state: State, target: number): string {
+/** The part of a state that its names depend on. */
+export type Played = Pick<State, 'table' | 'mission'>;
+
+export function idOf(state: Played, target: number): string {
   if (target >= DOORS) return doorId(state, target - DOORS);
   if (target >= RAIDERS) return writeRaider(target - RAIDERS + 1);
   return at(rulesOf(state).figures, target).id;
 }
 
-export function doorId(state: State, door: number): string {
+export function doorId(state: Played, door: number): string {
   return at(siteOfState(state).grid.file.doors, door).id;
 }
 
-export function tokenId(state: State, token: number): string {
+export function tokenId(state: Played, token: number): string {
   return at(siteOfState(state).tokens, token).id;
 }
 
-export function terminalId(state: State, terminal: number): string {
+export function terminalId(state: Played, terminal: number): string {
   return at(siteOfState(state).grid.file.terminals, terminal).id;
 }
 
-export function groupId(state: State, group: number): string {
+export function groupId(state: Played, group: number): string {
   return at(rulesOf(state).groups, group).id;
 }
 
-export function labelOf(state: State, space: number): string {
+export function labelOf(state: Played, space: number): string {
   return at(siteOfState(state).grid.label, space);
 }
 
@@ -42,18 +45,18 @@ export function labelsOf(state: State, figure: number): readonly string[] {
 }
 
 /** Where a base stands, such as `M14-turned`. */
-export function placeOf(state: State, stand: number): string {
+export function placeOf(state: Played, stand: number): string {
   const { count, label } = siteOfState(state).grid;
   return stand < count
     ? at(label, stand)
     : writePlace({ space: at(label, stand - count), turned: true });
 }
 
-export function findFigure(state: State, id: string): number {
+export function findFigure(state: Played, id: string): number {
   return rulesOf(state).figureIds.get(id) ?? -1;
 }
 
-export function findGroup(state: State, id: string): number {
+export function findGroup(state: Played, id: string): number {
   return rulesOf(state).groupIds.get(id) ?? -1;
 }
 
@@ -67,19 +70,19 @@ export function findTarget(state: State, id: string): number {
   return door === -1 ? -1 : DOORS + door;
 }
 
-export function findDoor(state: State, id: string): number {
+export function findDoor(state: Played, id: string): number {
   return siteOfState(state).grid.file.doors.findIndex((door) => door.id === id);
 }
 
-export function findToken(state: State, id: string): number {
+export function findToken(state: Played, id: string): number {
   return siteOfState(state).tokens.findIndex((token) => token.id === id);
 }
 
-export function findSpace(state: State, label: string): number {
+export function findSpace(state: Played, label: string): number {
   return spaceNamed(siteOfState(state).grid, label);
 }
 
-export function findStand(state: State, place: string): number {
+export function findStand(state: Played, place: string): number {
   const { space, turned } = readPlace(place);
   const { grid } = siteOfState(state);
   const found = spaceNamed(grid, space);
@@ -91,11 +94,11 @@ function known(found: number, name: string): number {
   return found;
 }
 
-export function figureNamed(state: State, id: string): number {
+export function figureNamed(state: Played, id: string): number {
   return known(findFigure(state, id), id);
 }
 
-export function groupNamed(state: State, id: string): number {
+export function groupNamed(state: Played, id: string): number {
   return known(findGroup(state, id), id);
 }
 
@@ -103,11 +106,11 @@ export function targetNamed(state: State, id: string): number {
   return known(findTarget(state, id), id);
 }
 
-export function doorNamed(state: State, id: string): number {
+export function doorNamed(state: Played, id: string): number {
   return known(findDoor(state, id), id);
 }
 
-export function tokenNamed(state: State, id: string): number {
+export function tokenNamed(state: Played, id: string): number {
   return known(findToken(state, id), id);
 }
 
@@ -117,10 +120,10 @@ export function raiderNamed(state: State, id: string): number {
 }
 
 /** A space of the map by its printed name. */
-export function spaceOfLabel(state: State, label: string): number {
+export function spaceOfLabel(state: Played, label: string): number {
   return known(findSpace(state, label), label);
 }
 
-export function standNamed(state: State, place: string): number {
+export function standNamed(state: Played, place: string): number {
   return known(findStand(state, place), place);
 }

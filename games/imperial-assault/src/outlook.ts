@@ -13,7 +13,7 @@ import {
 } from './board.ts';
 import type { FigureCard } from './data.ts';
 import type { Tally } from './declare.ts';
-import { spaceNamed } from './map/grid.ts';
+import { findFigure, findSpace, findTarget, idOf, placeOf } from './lookup.ts';
 import { distance, FAR } from './map/layout.ts';
 import type { Point } from './map/map-file.ts';
 import { wayTo } from './map/reach.ts';
@@ -22,14 +22,12 @@ import { type Obstruction, type SightLines, sightLines } from './map/sight-lines
 import { openState } from './open-state.ts';
 import { waysOf } from './play/movement.ts';
 import { speedOf } from './play/speed.ts';
-import { nameStand, nameTarget } from './replies.ts';
 import { DOORS, RAIDERS, rulesFor } from './rules.ts';
 import {
   activationOf,
   currentAttack,
   figureOf,
   isOnMap,
-  rulesOf,
   type State,
   siteOfState,
 } from './state.ts';
@@ -68,11 +66,11 @@ export function reachOf(
   counts = false,
 ): readonly Reach[] {
   const state = stateOf(view);
-  const number = figureNumber(state, figure);
+  const number = findFigure(state, figure);
   if (number === -1 || !isOnMap(state, number)) return [];
   const most = points ?? activationOf(state, number)?.points ?? speedOf(state, number);
   const ways = waysOf(state, number, most, counts);
-  const name = (stand: number): string => nameStand(rulesOf(state), state.mission, stand);
+  const name = (stand: number): string => placeOf(state, stand);
   return ways.ends.map((stand) => ({
     at: name(stand),
     cost: ways.cost[stand] as number,
@@ -90,14 +88,14 @@ export interface TargetView {
 /** IA-174: what the figure's ordinary attack could be declared on from where it stands. */
 export function targetsFor(view: View, figure: string): readonly TargetView[] {
   const state = stateOf(view);
-  const number = figureNumber(state, figure);
+  const number = findFigure(state, figure);
   if (number === -1) return [];
   const { card } = figureOf(state, number);
   return targetsOf(state, plainAim(state, number)).map((target) => {
     const far = distanceTo(state, number, target);
     const prey = target < RAIDERS ? figureOf(state, target).card : ('neutral' as const);
     return {
-      target: nameTarget(rulesOf(state), state.mission, target),
+      target: idOf(state, target),
       distance: far,
       odds: target < DOORS ? attackOdds(card, prey, far) : null,
     };
@@ -138,8 +136,7 @@ export function cardAt({ table }: View, id: string): FigureCard | undefined {
 /** IA-104: counted spaces between two spaces, `null` when there is no way. */
 export function spacesBetween(view: View, from: string, to: string): number | null {
   const state = stateOf(view);
-  const { grid } = siteOfState(state);
-  const [one, other] = [spaceNamed(grid, from), spaceNamed(grid, to)];
+  const [one, other] = [findSpace(state, from), findSpace(state, to)];
   if (one === -1 || other === -1) return null;
   const far = distance(layoutOfState(state), one, other);
   return far === FAR ? null : far;
@@ -184,7 +181,7 @@ export interface SightPair {
 /** IA-156 to IA-171, corner by corner: every pair of spaces of a figure and a target. */
 export function sightOf(view: View, figure: string, target: string): readonly SightPair[] {
   const state = stateOf(view);
-  const [viewer, seen] = [figureNumber(state, figure), targetNumber(state, target)];
+  const [viewer, seen] = [findFigure(state, figure), seenTarget(state, target)];
   if (viewer === -1 || seen === -1) return [];
   const layout = layoutOfState(state);
   const { label } = layout.grid;
@@ -209,27 +206,20 @@ export function sightOf(view: View, figure: string, target: string): readonly Si
 function nameFigure(state: State, { from, to, obstruction }: SightLines): NamedLines {
   if (obstruction === undefined) return { from, to };
   if (obstruction.kind !== 'figure') return { from, to, obstruction };
-  const figure = nameTarget(rulesOf(state), state.mission, obstruction.figure);
+  const figure = idOf(state, obstruction.figure);
   return { from, to, obstruction: { ...obstruction, figure } };
 }
 
 /** Column and row of a space, counted from 0 at the upper left of the map. */
 export function pointOf(view: View, space: string): Point | null {
-  const { grid } = siteOfState(stateOf(view));
-  const number = spaceNamed(grid, space);
+  const state = stateOf(view);
+  const { grid } = siteOfState(state);
+  const number = findSpace(state, space);
   return number === -1 ? null : [at(grid.x, number), at(grid.y, number)];
 }
 
-function figureNumber(state: State, id: string): number {
-  return rulesOf(state).figureIds.get(id) ?? -1;
-}
-
-function targetNumber(state: State, id: string): number {
-  const figure = figureNumber(state, id);
-  if (figure !== -1) return isOnMap(state, figure) ? figure : -1;
-  const raider = /^raider-(\d+)$/.exec(id)?.[1];
-  if (raider !== undefined)
-    return Number(raider) <= state.raiders.length ? RAIDERS + Number(raider) - 1 : -1;
-  const door = siteOfState(state).grid.file.doors.findIndex((one) => one.id === id);
-  return door === -1 ? -1 : DOORS + door;
+/** Something that stands on the map, or a door. */
+function seenTarget(state: State, id: string): number {
+  const target = findTarget(state, id);
+  return target !== -1 && target < RAIDERS && !isOnMap(state, target) ? -1 : target;
 }

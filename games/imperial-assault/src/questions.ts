@@ -1,5 +1,5 @@
 import { at, type Question, type Seat } from '@parsecs/kernel';
-import { type Answer, type AnswerKind, readAnswer } from './answers.ts';
+import type { Answer, AnswerKind } from './answers.ts';
 import { targetIsGuarded } from './attack/answers.ts';
 import { mayHaveProtocol } from './attack/surges.ts';
 import type { EffectFrame } from './frames.ts';
@@ -72,7 +72,7 @@ export function question(state: State, seat: Seat): Question<Answer> {
   if (state.question === 'none') throw new Error('nobody is asked');
   const kind = state.question;
   const rule = RULES[kind];
-  const answers = answersTo(state).map(({ id }) => readAnswer(id) as Answer);
+  const answers = answersTo(state);
   if (!isGuarded(state, seat)) return { seat, kind, rule, answers };
   const asked = { seat, kind, rule, answers, guarded: true } as const;
   // Only a window can be passed as a whole; actions, targets and surges must be decided.

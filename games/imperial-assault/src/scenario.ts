@@ -11,10 +11,10 @@ import { begin, emptyState } from './begin.ts';
 import { commandNumber, findCommand } from './data.ts';
 import type { Event } from './events.ts';
 import type { ImperialAssault } from './game-types.ts';
+import { placeOf } from './lookup.ts';
 import { actionsLeft } from './play/act.ts';
 import { runOn } from './play/process.ts';
 import { POSITION_FIELDS, PositionReader } from './position.ts';
-import { nameStand } from './replies.ts';
 import { checkSetup } from './setup/setup.ts';
 import { openTable } from './setup/table.ts';
 import { activation, currentAttack, rulesOf, type State, siteOfState } from './state.ts';
@@ -111,7 +111,7 @@ export function factsOf(state: State): Readonly<Record<string, Fact>> {
     figures: () =>
       byFigure((figure) => {
         const stand = at(state.stand, figure);
-        return stand === -1 ? null : nameStand(rules, state.mission, stand);
+        return stand === -1 ? null : placeOf(state, stand);
       }),
     damage: () => byFigure((figure) => at(state.damage, figure)),
     conditions: () =>

@@ -115,11 +115,11 @@ export function copyState(state: State): State {
   };
 }
 
-export function rulesOf(state: State): Rules {
+export function rulesOf(state: Pick<State, 'table'>): Rules {
   return rulesFor(state.table);
 }
 
-export function siteOfState(state: State): Site {
+export function siteOfState(state: Pick<State, 'table' | 'mission'>): Site {
   return siteOf(rulesFor(state.table), state.mission);
 }
 

@@ -42,6 +42,9 @@ export const BLEEDING = 2;
 export const FOCUSED = 4;
 export const HIDDEN = 8;
 export const WEAKENED = 16;
+export function conditionBit(condition: Condition): number {
+  return 1 << CONDITIONS.indexOf(condition);
+}
 /** IA-222 */
 export const HARMFUL: number = STUNNED | BLEEDING | WEAKENED;
 

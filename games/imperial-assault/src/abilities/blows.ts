@@ -1,4 +1,5 @@
 import { at } from '@parsecs/kernel';
+import { expectAnswer } from '../answers.ts';
 import { rollDie, rolled } from '../attack/dice.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import { mayAttackByAction } from '../attack/passives.ts';
@@ -16,14 +17,14 @@ import {
 import { FACES } from '../data.ts';
 import type { EffectRules, SpecialAction } from '../declare.ts';
 import type { EffectFrame } from '../frames.ts';
-import { idOf } from '../lookup.ts';
+import { idOf, standNamed } from '../lookup.ts';
 import { BLOCKING } from '../map/grid.ts';
 import { canEnd } from '../map/reach.ts';
+import { offersAt, plain } from '../offers.ts';
 import { sufferDamage } from '../play/defeat.ts';
 import { mayLeave, openWalk, placeAt, pushTo, waysOf } from '../play/movement.ts';
 import { speedOf } from '../play/speed.ts';
 import { sufferStrain } from '../play/strain.ts';
-import { reply } from '../replies.ts';
 import {
   activationOf,
   ask,
@@ -37,7 +38,7 @@ import {
   type State,
 } from '../state.ts';
 import { type AbilityId, type CommandId, RED } from '../vocabulary.ts';
-import { choosingFigure, openEffect } from './choosing.ts';
+import { choosingFigure, chosenFigure, openEffect } from './choosing.ts';
 
 const CHOKE_DAMAGE = 2;
 const POUNCE_RANGE = 3;
@@ -151,23 +152,25 @@ export const BLOW_EFFECTS: readonly EffectRules[] = [
     answers: (state, frame) => {
       const victim = frame.chosen[0];
       if (victim === undefined) {
-        return adjacentEnemies(state, frame.figure).map((enemy) => reply(state, 'figure', enemy));
+        return adjacentEnemies(state, frame.figure).map((enemy) => offersAt(state).figure(enemy));
       }
       const { ends } = waysOf(state, victim, 1, true);
-      return [...ends.map((stand) => reply(state, 'push', stand, victim)), reply(state, 'pass')];
+      return [...ends.map((stand) => offersAt(state).push(stand, victim)), plain('pass')];
     },
     take: (state, frame, answer, on) => {
       const victim = frame.chosen[0];
       if (victim === undefined) {
-        frame.chosen.push(answer.a);
+        const enemy = chosenFigure(state, answer);
+        frame.chosen.push(enemy);
         const face = rollDie(RED, on);
         on.tell?.({ type: 'rolled-damage', by: 'slam', dice: [rolled(RED, face)] });
         const damage = at(at(at(FACES, RED), face), 1);
-        sufferDamage(state, [answer.a], damage, 'slam', frame.by, on);
+        sufferDamage(state, [enemy], damage, 'slam', frame.by, on);
         return;
       }
       pop(state, frame);
-      if (answer.verb !== 'pass') pushTo(state, victim, answer.a, on);
+      if (answer.kind === 'pass') return;
+      pushTo(state, victim, standNamed(state, expectAnswer(answer, 'push').place), on);
     },
   },
   {
@@ -178,10 +181,10 @@ export const BLOW_EFFECTS: readonly EffectRules[] = [
       } else attackAfterwards(state, frame);
     },
     answers: (state, frame) =>
-      pounceStands(state, frame.figure).map((stand) => reply(state, 'place', stand)),
+      pounceStands(state, frame.figure).map((stand) => offersAt(state).place(stand)),
     take: (state, frame, answer, on) => {
       frame.step = 1;
-      placeAt(state, frame.figure, answer.a, on);
+      placeAt(state, frame.figure, standNamed(state, expectAnswer(answer, 'place').place), on);
     },
   },
   {

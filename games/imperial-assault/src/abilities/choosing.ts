@@ -1,8 +1,9 @@
 import type { Seat } from '@parsecs/kernel';
+import { type Answer, expectAnswer } from '../answers.ts';
 import type { EffectRules, On } from '../declare.ts';
 import type { EffectFrame } from '../frames.ts';
-import type { Answer } from '../replies.ts';
-import { reply } from '../replies.ts';
+import { figureNamed } from '../lookup.ts';
+import { offersAt } from '../offers.ts';
 import { ask, pop, push, type State } from '../state.ts';
 import type { AbilityId, CommandId, QuestionKind } from '../vocabulary.ts';
 
@@ -14,6 +15,16 @@ export function openEffect(
   by: Seat,
 ): void {
   push(state, { kind: 'effect', effect, figure, by, step: 0, chosen: [] });
+}
+
+/** The figure that uses an ability. */
+export function userOf(state: State, answer: Answer): number {
+  return figureNamed(state, expectAnswer(answer, 'use').figure);
+}
+
+/** The figure that an effect asked for. */
+export function chosenFigure(state: State, answer: Answer): number {
+  return figureNamed(state, expectAnswer(answer, 'figure').figure);
 }
 
 /** An effect that asks one thing of its player and then is done. */
@@ -47,7 +58,7 @@ export function choosingFigure(
     id,
     'choose-figure',
     (state, frame) =>
-      candidates(state, frame.figure, frame.by).map((figure) => reply(state, 'figure', figure)),
-    (state, frame, answer, on) => then(state, frame, answer.a, on),
+      candidates(state, frame.figure, frame.by).map((figure) => offersAt(state).figure(figure)),
+    (state, frame, answer, on) => then(state, frame, chosenFigure(state, answer), on),
   );
 }

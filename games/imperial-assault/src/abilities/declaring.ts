@@ -1,19 +1,18 @@
 import { at } from '@parsecs/kernel';
-import { removeDefenceDie } from '../attack/dice.ts';
+import { expectAnswer } from '../answers.ts';
+import { defenceDice, removeDefenceDie } from '../attack/dice.ts';
 import { distanceTo } from '../board.ts';
 import type { AbilityOffer, EffectRules } from '../declare.ts';
 import { idOf } from '../lookup.ts';
+import { offer, offersAt } from '../offers.ts';
 import { discardCard } from '../play/cards.ts';
 import { sufferStrain } from '../play/strain.ts';
-import { DEFENCE_DICE, reply } from '../replies.ts';
 import { hasAbility, RAIDERS } from '../rules.ts';
 import { ask, currentAttack, pop, rulesOf } from '../state.ts';
-import { ABILITY_IDS } from '../vocabulary.ts';
-import { openEffect } from './choosing.ts';
+import { COMMAND_IDS } from '../vocabulary.ts';
+import { openEffect, userOf } from './choosing.ts';
 
 const RELENTLESS_RANGE = 3;
-const RELENTLESS = ABILITY_IDS.indexOf('relentless');
-const SHATTERING_BLOW = ABILITY_IDS.indexOf('shattering-blow');
 
 /** What happens when an attack is declared (IA-179). */
 export const DECLARING: readonly AbilityOffer[] = [
@@ -26,10 +25,14 @@ export const DECLARING: readonly AbilityOffer[] = [
       if (attack === undefined || attack.target >= RAIDERS) return [];
       if (!hasAbility(rulesOf(state), attack.figure, 'relentless')) return [];
       if (distanceTo(state, attack.figure, attack.target) > RELENTLESS_RANGE) return [];
-      return [reply(state, 'use', RELENTLESS, attack.figure)];
+      return [offersAt(state).use('relentless', attack.figure)];
     },
     use: (state, frame, answer, on) => {
-      on.tell?.({ type: 'used', figure: idOf(state, answer.b), ability: 'relentless' });
+      on.tell?.({
+        type: 'used',
+        figure: idOf(state, userOf(state, answer)),
+        ability: 'relentless',
+      });
       sufferStrain(state, frame.about, 1);
     },
   },
@@ -43,11 +46,12 @@ export const DECLARING: readonly AbilityOffer[] = [
       if (!hasAbility(rulesOf(state), attack.figure, 'shattering-blow')) return [];
       // IA-264: how many cards are held is public, so the offer tells nothing.
       if (at(state.hands, seat).length === 0) return [];
-      return [reply(state, 'use', SHATTERING_BLOW, attack.figure)];
+      return [offersAt(state).use('shattering-blow', attack.figure)];
     },
     use: (state, frame, answer, on) => {
-      on.tell?.({ type: 'used', figure: idOf(state, answer.b), ability: 'shattering-blow' });
-      openEffect(state, 'shattering-blow', answer.b, at(frame.seats, frame.index));
+      const figure = userOf(state, answer);
+      on.tell?.({ type: 'used', figure: idOf(state, figure), ability: 'shattering-blow' });
+      openEffect(state, 'shattering-blow', figure, at(frame.seats, frame.index));
     },
   },
 ];
@@ -59,21 +63,20 @@ export const DECLARING_EFFECTS: readonly EffectRules[] = [
     answers: (state, frame) => {
       if (frame.step === 0) {
         const hand = new Set(at(state.hands, frame.by));
-        return [...hand].map((card) => reply(state, 'discard', card));
+        return [...hand].map((card) => offer({ kind: 'discard', card: at(COMMAND_IDS, card) }));
       }
-      const dice = currentAttack(state)?.defenceDice ?? [];
-      return dice.map((_, index) => reply(state, 'die', DEFENCE_DICE + index));
+      return defenceDice(currentAttack(state)).map((die) => offer({ kind: 'die', die }));
     },
     take: (state, frame, answer, on) => {
       if (frame.step === 0) {
-        discardCard(state, frame.by, answer.a, 'shattering-blow', on);
+        discardCard(state, frame.by, expectAnswer(answer, 'discard').card, 'shattering-blow', on);
         frame.step = 1;
         return;
       }
       pop(state, frame);
       const attack = currentAttack(state);
       if (attack !== undefined) {
-        removeDefenceDie(attack, answer.a - DEFENCE_DICE, 'shattering-blow', on);
+        removeDefenceDie(attack, expectAnswer(answer, 'die').die, 'shattering-blow', on);
       }
     },
   },

@@ -1,15 +1,16 @@
 import { at, type Seat } from '@parsecs/kernel';
+import type { Answer } from '../answers.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import type { AbilityOffer, EffectRules } from '../declare.ts';
 import type { WindowFrame } from '../frames.ts';
 import { idOf } from '../lookup.ts';
+import { offersAt } from '../offers.ts';
 import { gainConditions } from '../play/conditions.ts';
 import { EXECUTOR, FORWARD_VENGEANCE, LAST_STAND, markUsed, VENGEANCE } from '../play/defeat.ts';
 import { mayLeave, openWalk } from '../play/movement.ts';
-import { type Answer, reply } from '../replies.ts';
 import { figureOf, isOnMap, ownerOf, push, rulesOf, type State } from '../state.ts';
-import { ABILITY_IDS, type AbilityId, FOCUSED } from '../vocabulary.ts';
-import { choosingFigure, openEffect } from './choosing.ts';
+import { type AbilityId, FOCUSED } from '../vocabulary.ts';
+import { choosingFigure, openEffect, userOf } from './choosing.ts';
 
 const EXECUTOR_SPACES = 2;
 
@@ -30,17 +31,18 @@ function resolveOne(frame: WindowFrame, trigger: number, figure: number): void {
   }
 }
 
-/** Answers for all own figures whose trigger waits. */
+/** Answers for all own figures whose trigger waits and which can use it. */
 function waitingAnswers(
   state: State,
   frame: WindowFrame,
   seat: Seat,
   trigger: number,
   id: AbilityId,
+  can: (state: State, figure: number) => boolean,
 ): readonly Answer[] {
   return [...new Set(waitingFor(frame, trigger))]
-    .filter((figure) => ownerOf(state, figure) === seat)
-    .map((figure) => reply(state, 'use', ABILITY_IDS.indexOf(id), figure));
+    .filter((figure) => ownerOf(state, figure) === seat && can(state, figure))
+    .map((figure) => offersAt(state).use(id, figure));
 }
 
 function othersOfGroup(state: State, lost: number): readonly number[] {
@@ -56,13 +58,12 @@ export const DEFEATS: readonly AbilityOffer[] = [
     // Several of them change nothing for one another, so nobody is asked for their order.
     kind: 'auto',
     answers: (state, frame, seat) =>
-      waitingAnswers(state, frame, seat, VENGEANCE, 'vengeance').filter(({ b }) =>
-        isOnMap(state, b),
-      ),
-    use: (state, frame, { b }, on) => {
-      while (waitingFor(frame, VENGEANCE).includes(b)) resolveOne(frame, VENGEANCE, b);
-      on.tell?.({ type: 'used', figure: idOf(state, b), ability: 'vengeance' });
-      gainConditions(state, b, FOCUSED, on);
+      waitingAnswers(state, frame, seat, VENGEANCE, 'vengeance', isOnMap),
+    use: (state, frame, answer, on) => {
+      const figure = userOf(state, answer);
+      while (waitingFor(frame, VENGEANCE).includes(figure)) resolveOne(frame, VENGEANCE, figure);
+      on.tell?.({ type: 'used', figure: idOf(state, figure), ability: 'vengeance' });
+      gainConditions(state, figure, FOCUSED, on);
     },
   },
   {
@@ -70,14 +71,13 @@ export const DEFEATS: readonly AbilityOffer[] = [
     window: 'after-defeat',
     kind: 'forced',
     answers: (state, frame, seat) =>
-      waitingAnswers(state, frame, seat, FORWARD_VENGEANCE, 'forward-vengeance').filter(({ b }) =>
-        isOnMap(state, b),
-      ),
-    use: (state, frame, { b }, on) => {
-      resolveOne(frame, FORWARD_VENGEANCE, b);
-      on.tell?.({ type: 'used', figure: idOf(state, b), ability: 'forward-vengeance' });
-      gainConditions(state, b, FOCUSED, on);
-      openWalk(state, b, ownerOf(state, b), 1, true, on);
+      waitingAnswers(state, frame, seat, FORWARD_VENGEANCE, 'forward-vengeance', isOnMap),
+    use: (state, frame, answer, on) => {
+      const figure = userOf(state, answer);
+      resolveOne(frame, FORWARD_VENGEANCE, figure);
+      on.tell?.({ type: 'used', figure: idOf(state, figure), ability: 'forward-vengeance' });
+      gainConditions(state, figure, FOCUSED, on);
+      openWalk(state, figure, ownerOf(state, figure), 1, true, on);
     },
   },
   {
@@ -85,15 +85,14 @@ export const DEFEATS: readonly AbilityOffer[] = [
     window: 'after-defeat',
     kind: 'offer',
     answers: (state, frame, seat) =>
-      waitingAnswers(state, frame, seat, EXECUTOR, 'executor').filter(({ b }) =>
-        mayLeave(state, b),
-      ),
-    use: (state, frame, { b }, on) => {
-      resolveOne(frame, EXECUTOR, b);
-      markUsed(state, b, 'executor');
-      on.tell?.({ type: 'used', figure: idOf(state, b), ability: 'executor' });
-      push(state, newAttack(state, { figure: b }));
-      openWalk(state, b, ownerOf(state, b), EXECUTOR_SPACES, true, on);
+      waitingAnswers(state, frame, seat, EXECUTOR, 'executor', mayLeave),
+    use: (state, frame, answer, on) => {
+      const figure = userOf(state, answer);
+      resolveOne(frame, EXECUTOR, figure);
+      markUsed(state, figure, 'executor');
+      on.tell?.({ type: 'used', figure: idOf(state, figure), ability: 'executor' });
+      push(state, newAttack(state, { figure }));
+      openWalk(state, figure, ownerOf(state, figure), EXECUTOR_SPACES, true, on);
     },
   },
   {
@@ -101,13 +100,19 @@ export const DEFEATS: readonly AbilityOffer[] = [
     window: 'after-defeat',
     kind: 'forced',
     answers: (state, frame, seat) =>
-      waitingAnswers(state, frame, seat, LAST_STAND, 'last-stand').filter(
-        ({ b }) => othersOfGroup(state, b).length > 0,
+      waitingAnswers(
+        state,
+        frame,
+        seat,
+        LAST_STAND,
+        'last-stand',
+        (_state, lost) => othersOfGroup(state, lost).length > 0,
       ),
-    use: (state, frame, { b }, on) => {
-      resolveOne(frame, LAST_STAND, b);
-      on.tell?.({ type: 'used', figure: idOf(state, b), ability: 'last-stand' });
-      openEffect(state, 'last-stand', b, ownerOf(state, b));
+    use: (state, frame, answer, on) => {
+      const figure = userOf(state, answer);
+      resolveOne(frame, LAST_STAND, figure);
+      on.tell?.({ type: 'used', figure: idOf(state, figure), ability: 'last-stand' });
+      openEffect(state, 'last-stand', figure, ownerOf(state, figure));
     },
   },
 ];

@@ -5,13 +5,13 @@ import { plainAim } from '../attack/targets.ts';
 import { distanceTo, figuresOf, sees } from '../board.ts';
 import type { EffectRules, SpecialAction } from '../declare.ts';
 import { idOf } from '../lookup.ts';
+import { offersAt, plain } from '../offers.ts';
 import { gainConditions } from '../play/conditions.ts';
 import { mayLeave, openWalk } from '../play/movement.ts';
 import { speedOf } from '../play/speed.ts';
-import { CHOICES, choose, reply } from '../replies.ts';
 import { ask, ownerOf, pop, push, type State } from '../state.ts';
 import { type AbilityId, FOCUSED } from '../vocabulary.ts';
-import { choosingFigure, openEffect } from './choosing.ts';
+import { choosingFigure, chosenFigure, openEffect } from './choosing.ts';
 
 const ORDER_RANGE = 2;
 const MANEUVER_POINTS = 2;
@@ -72,22 +72,22 @@ export const ORDER_EFFECTS: readonly EffectRules[] = [
     run: (state, frame) => ask(state, frame.step === 0 ? 'choose-figure' : 'ordered', frame.by),
     answers: (state, frame) => {
       if (frame.step === 0) {
-        return ordered(state, frame.figure).map((friend) => reply(state, 'figure', friend));
+        return ordered(state, frame.figure).map((friend) => offersAt(state).figure(friend));
       }
       const aim = plainAim(state, at(frame.chosen, 0));
-      const attack = canAttack(state, aim) ? [choose(state, 'order-attack')] : [];
-      return [choose(state, 'order-move'), ...attack, choose(state, 'no')];
+      const attack = canAttack(state, aim) ? [plain('order-attack')] : [];
+      return [plain('order-move'), ...attack, plain('no')];
     },
     take: (state, frame, answer, on) => {
       if (frame.step === 0) {
-        frame.chosen.push(answer.a);
+        frame.chosen.push(chosenFigure(state, answer));
         frame.step = 1;
         return;
       }
       pop(state, frame);
       const figure = at(frame.chosen, 0);
-      if (answer.a === CHOICES.indexOf('order-attack')) push(state, newAttack(state, { figure }));
-      else if (answer.a === CHOICES.indexOf('order-move')) {
+      if (answer.kind === 'order-attack') push(state, newAttack(state, { figure }));
+      else if (answer.kind === 'order-move') {
         openWalk(state, figure, frame.by, speedOf(state, figure), false, on);
       }
     },
@@ -102,16 +102,17 @@ export const ORDER_EFFECTS: readonly EffectRules[] = [
     answers: (state, frame) => [
       ...movable(state, frame.figure)
         .filter((friend) => !frame.chosen.includes(friend))
-        .map((friend) => reply(state, 'figure', friend)),
-      reply(state, 'stop'),
+        .map((friend) => offersAt(state).figure(friend)),
+      plain('stop'),
     ],
     take: (state, frame, answer, on) => {
-      if (answer.verb === 'stop') {
+      if (answer.kind === 'stop') {
         pop(state, frame);
         return;
       }
-      frame.chosen.push(answer.a);
-      openWalk(state, answer.a, frame.by, speedOf(state, answer.a), false, on);
+      const friend = chosenFigure(state, answer);
+      frame.chosen.push(friend);
+      openWalk(state, friend, frame.by, speedOf(state, friend), false, on);
     },
   },
   choosingFigure('tactical-maneuver', seenFriends, (state, frame, chosen, on) =>

@@ -5,10 +5,10 @@ import { hasTarget, plainAim } from '../attack/targets.ts';
 import { distanceTo, figuresOf } from '../board.ts';
 import type { AbilityOffer } from '../declare.ts';
 import { idOf } from '../lookup.ts';
+import { offersAt } from '../offers.ts';
 import { holds, mayHold } from '../play/cards.ts';
 import { isUsed, markUsed } from '../play/defeat.ts';
 import { openWalk } from '../play/movement.ts';
-import { reply } from '../replies.ts';
 import { hasAbility, hasTrait, RAIDERS } from '../rules.ts';
 import {
   activationOf,
@@ -19,12 +19,10 @@ import {
   rulesOf,
   type State,
 } from '../state.ts';
-import { ABILITY_IDS, type AbilityId } from '../vocabulary.ts';
+import { userOf } from './choosing.ts';
 
 const TROOPER_ASSAULT_RANGE = 3;
 const NIMBLE_POINTS = 2;
-
-const number = (id: AbilityId): number => ABILITY_IDS.indexOf(id);
 
 /** IA-305: an interrupting attack on one figure, if need be with Marksman. */
 function canAnswer(state: State, figure: number, only: number): boolean {
@@ -70,14 +68,15 @@ export const REACTIONS: readonly AbilityOffer[] = [
       // A friend, or somebody who has fallen since, is no legal target.
       return hairTriggers(state, seat)
         .filter((figure) => canAnswer(state, figure, frame.about))
-        .map((figure) => reply(state, 'use', number('hair-trigger'), figure));
+        .map((figure) => offersAt(state).use('hair-trigger', figure));
     },
     perhaps: (state, frame, seat) =>
       hairTriggers(state, seat).some((figure) => mayAnswer(state, figure, frame.about)),
     use: (state, frame, answer, on) => {
-      markUsed(state, answer.b, 'hair-trigger');
-      on.tell?.({ type: 'used', figure: idOf(state, answer.b), ability: 'hair-trigger' });
-      push(state, newAttack(state, { figure: answer.b, only: frame.about }));
+      const figure = userOf(state, answer);
+      markUsed(state, figure, 'hair-trigger');
+      on.tell?.({ type: 'used', figure: idOf(state, figure), ability: 'hair-trigger' });
+      push(state, newAttack(state, { figure, only: frame.about }));
     },
   },
   {
@@ -88,17 +87,18 @@ export const REACTIONS: readonly AbilityOffer[] = [
       const figure = returner(state);
       const attacker = currentAttack(state)?.figure ?? -1;
       if (figure === -1 || !canAnswer(state, figure, attacker)) return [];
-      return [reply(state, 'use', number('return-fire'), figure)];
+      return [offersAt(state).use('return-fire', figure)];
     },
     perhaps: (state) => {
       const figure = returner(state);
       return figure !== -1 && mayAnswer(state, figure, currentAttack(state)?.figure ?? -1);
     },
     use: (state, _frame, answer, on) => {
+      const figure = userOf(state, answer);
       const attacker = currentAttack(state)?.figure ?? -1;
-      markUsed(state, answer.b, 'return-fire');
-      on.tell?.({ type: 'used', figure: idOf(state, answer.b), ability: 'return-fire' });
-      push(state, newAttack(state, { figure: answer.b, only: attacker }));
+      markUsed(state, figure, 'return-fire');
+      on.tell?.({ type: 'used', figure: idOf(state, figure), ability: 'return-fire' });
+      push(state, newAttack(state, { figure, only: attacker }));
     },
   },
   {
@@ -110,19 +110,20 @@ export const REACTIONS: readonly AbilityOffer[] = [
       if (attack === undefined || attack.evade === 0 || attack.target >= RAIDERS) return [];
       if (!isOnMap(state, attack.target)) return [];
       if (!hasAbility(rulesOf(state), attack.target, 'nimble')) return [];
-      return [reply(state, 'use', number('nimble'), attack.target)];
+      return [offersAt(state).use('nimble', attack.target)];
     },
     use: (state, frame, answer, on) => {
       // IA-308: evades that stood after the modifier step.
       const points = NIMBLE_POINTS * (currentAttack(state)?.evade ?? 0);
-      on.tell?.({ type: 'used', figure: idOf(state, answer.b), ability: 'nimble' });
-      const own = activationOf(state, answer.b);
+      const figure = userOf(state, answer);
+      on.tell?.({ type: 'used', figure: idOf(state, figure), ability: 'nimble' });
+      const own = activationOf(state, figure);
       if (own === undefined) {
-        openWalk(state, answer.b, at(frame.seats, frame.index), points, false, on);
+        openWalk(state, figure, at(frame.seats, frame.index), points, false, on);
         return;
       }
       own.points += points;
-      on.tell?.({ type: 'points-gained', figure: idOf(state, answer.b), points });
+      on.tell?.({ type: 'points-gained', figure: idOf(state, figure), points });
     },
   },
   {
@@ -143,11 +144,12 @@ export const REACTIONS: readonly AbilityOffer[] = [
             !isUsed(state, figure, 'trooper-assault') &&
             distanceTo(state, figure, attack.figure) <= TROOPER_ASSAULT_RANGE,
         )
-        .map((figure) => reply(state, 'use', number('trooper-assault'), figure));
+        .map((figure) => offersAt(state).use('trooper-assault', figure));
     },
     use: (state, _frame, answer, on) => {
-      markUsed(state, answer.b, 'trooper-assault');
-      on.tell?.({ type: 'used', figure: idOf(state, answer.b), ability: 'trooper-assault' });
+      const figure = userOf(state, answer);
+      markUsed(state, figure, 'trooper-assault');
+      on.tell?.({ type: 'used', figure: idOf(state, figure), ability: 'trooper-assault' });
       const own = activationOf(state, currentAttack(state)?.figure ?? -1);
       if (own !== undefined) own.assault = true;
     },

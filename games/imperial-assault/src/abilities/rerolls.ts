@@ -1,12 +1,14 @@
 import type { Seat } from '@parsecs/kernel';
+import { type Answer, expectAnswer } from '../answers.ts';
 import { freshAttackDice, freshDefenceDice, rerollDie } from '../attack/dice.ts';
 import { areAdjacent, distanceTo, figuresOf } from '../board.ts';
 import type { AbilityOffer } from '../declare.ts';
 import type { AttackFrame } from '../frames.ts';
-import { type Answer, reply, rerollCode, rerollParts } from '../replies.ts';
+import type { DieName } from '../names.ts';
+import { offersAt } from '../offers.ts';
 import { hasAbility, hasTrait, RAIDERS } from '../rules.ts';
 import { currentAttack, ownerOf, rulesOf, type State } from '../state.ts';
-import { ABILITY_IDS, type AbilityId, type Window } from '../vocabulary.ts';
+import type { AbilityId, Window } from '../vocabulary.ts';
 
 const INSPIRING_RANGE = 3;
 
@@ -15,9 +17,8 @@ function reroll(
   id: AbilityId,
   window: Window,
   users: (state: State, attack: AttackFrame, seat: Seat) => readonly number[],
-  dice: (attack: AttackFrame) => readonly number[],
+  dice: (attack: AttackFrame) => readonly DieName[],
 ): AbilityOffer {
-  const number = ABILITY_IDS.indexOf(id);
   return {
     id,
     window,
@@ -26,16 +27,17 @@ function reroll(
       const attack = currentAttack(state);
       if (attack === undefined) return [];
       const answers: Answer[] = [];
+      const offers = offersAt(state);
       for (const user of users(state, attack, seat)) {
         for (const die of dice(attack)) {
-          answers.push(reply(state, 'reroll', rerollCode(number, die), user));
+          answers.push(offers.reroll(id, user, die));
         }
       }
       return answers;
     },
     use: (state, _frame, answer, on) => {
       const attack = currentAttack(state);
-      if (attack !== undefined) rerollDie(attack, rerollParts(answer.a)[1], id, on);
+      if (attack !== undefined) rerollDie(attack, expectAnswer(answer, 'reroll').die, id, on);
     },
   };
 }

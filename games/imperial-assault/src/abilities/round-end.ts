@@ -5,14 +5,12 @@ import { areAdjacent, figuresOf, figuresOnMap, raidersOnMap } from '../board.ts'
 import { FACES } from '../data.ts';
 import type { AbilityOffer, EffectRules } from '../declare.ts';
 import { idOf } from '../lookup.ts';
+import { offersAt } from '../offers.ts';
 import { removeFallen, sufferDamage } from '../play/defeat.ts';
-import { reply } from '../replies.ts';
 import { hasAbility } from '../rules.ts';
 import { isOnMap, otherSeat, ownerOf, pop, rulesOf, type State } from '../state.ts';
-import { ABILITY_IDS, RED } from '../vocabulary.ts';
-import { openEffect } from './choosing.ts';
-
-const SELF_DESTRUCT = ABILITY_IDS.indexOf('self-destruct');
+import { RED } from '../vocabulary.ts';
+import { openEffect, userOf } from './choosing.ts';
 
 export const ROUND_END: readonly AbilityOffer[] = [
   {
@@ -22,10 +20,11 @@ export const ROUND_END: readonly AbilityOffer[] = [
     answers: (state, _frame, seat) =>
       figuresOf(state, seat)
         .filter((figure) => hasAbility(rulesOf(state), figure, 'self-destruct'))
-        .map((figure) => reply(state, 'use', SELF_DESTRUCT, figure)),
-    use: (state, _frame, { b }, on) => {
-      on.tell?.({ type: 'used', figure: idOf(state, b), ability: 'self-destruct' });
-      openEffect(state, 'self-destruct', b, ownerOf(state, b));
+        .map((figure) => offersAt(state).use('self-destruct', figure)),
+    use: (state, _frame, answer, on) => {
+      const figure = userOf(state, answer);
+      on.tell?.({ type: 'used', figure: idOf(state, figure), ability: 'self-destruct' });
+      openEffect(state, 'self-destruct', figure, ownerOf(state, figure));
     },
   },
 ];

@@ -1,8 +1,8 @@
 import { at, type Seat } from '@parsecs/kernel';
 import type { AbilityOffer, On } from '../declare.ts';
+import { plain } from '../offers.ts';
 import { drawCards } from '../play/cards.ts';
 import { score } from '../play/victory.ts';
-import { choose } from '../replies.ts';
 import { rulesOf, type State } from '../state.ts';
 import type { DeploymentId } from '../vocabulary.ts';
 
@@ -42,7 +42,7 @@ export const UPGRADE_OFFERS: readonly AbilityOffer[] = [
     window: 'end-of-round',
     kind: 'forced',
     answers: (state, _frame, seat) =>
-      hasUpgrade(state, seat, 'rebel-high-command') ? [choose(state, 'high-command')] : [],
+      hasUpgrade(state, seat, 'rebel-high-command') ? [plain('high-command')] : [],
     use: (state, frame, _answer, on) => {
       drawCards(state, at(frame.seats, frame.index), 1, on);
     },

@@ -1,16 +1,23 @@
 import { at } from '@parsecs/kernel';
 import { asking, openEffect } from '../abilities/choosing.ts';
-import { freshAttackDice, freshDefenceDice, removeDefenceDie, rerollDie } from '../attack/dice.ts';
+import { expectAnswer } from '../answers.ts';
+import {
+  defenceDice,
+  freshAttackDice,
+  freshDefenceDice,
+  removeDefenceDie,
+  rerollDie,
+} from '../attack/dice.ts';
 import { areAdjacent, figuresOf } from '../board.ts';
-import { commandNumber } from '../data.ts';
 import type { AbilityOffer, CardOffer, EffectRules } from '../declare.ts';
 import type { AttackFrame } from '../frames.ts';
 import { groupId } from '../lookup.ts';
+import type { DieName } from '../names.ts';
+import { offer } from '../offers.ts';
 import { fits } from '../play/cards.ts';
 import { loseConditions } from '../play/conditions.ts';
 import { CELEBRATION, sufferDamage } from '../play/defeat.ts';
 import { gainOf, score } from '../play/victory.ts';
-import { DEFENCE_DICE, reply, SET_DEFENCE } from '../replies.ts';
 import { RAIDERS } from '../rules.ts';
 import {
   activationOf,
@@ -107,9 +114,9 @@ export const REACTION_CARDS: readonly CardOffer[] = [
     },
     play: (state, _frame, _seat, on) => {
       const attack = currentAttack(state);
-      const dice = attack?.defenceDice.length ?? 0;
-      for (let die = 0; die < dice; die += 1) {
-        if (attack !== undefined) removeDefenceDie(attack, 0, 'one-in-a-million', on);
+      if (attack === undefined) return;
+      while (attack.defenceDice.length > 0) {
+        removeDefenceDie(attack, 'defence-1', 'one-in-a-million', on);
       }
     },
   },
@@ -179,7 +186,7 @@ export const CARD_AFTERMATH: readonly AbilityOffer[] = [
       const attack = currentAttack(state);
       if (attack === undefined || attack.deflected === 0 || attack.dealt !== 0) return [];
       if (!isOnMap(state, attack.figure)) return [];
-      return [reply(state, 'resolve', commandNumber('deflection'))];
+      return [offer({ kind: 'resolve', card: 'deflection' })];
     },
     use: (state, frame, _answer, on) => {
       const attack = currentAttack(state);
@@ -194,14 +201,11 @@ export const REACTION_EFFECTS: readonly EffectRules[] = [
   asking(
     'element-of-surprise',
     'remove-die',
-    (state) =>
-      (currentAttack(state)?.defenceDice ?? []).map((_, index) =>
-        reply(state, 'die', DEFENCE_DICE + index),
-      ),
+    (state) => defenceDice(currentAttack(state)).map((die) => offer({ kind: 'die', die })),
     (state, _frame, answer, on) => {
       const attack = currentAttack(state);
       if (attack !== undefined) {
-        removeDefenceDie(attack, answer.a - DEFENCE_DICE, 'element-of-surprise', on);
+        removeDefenceDie(attack, expectAnswer(answer, 'die').die, 'element-of-surprise', on);
       }
     },
   ),
@@ -210,32 +214,25 @@ export const REACTION_EFFECTS: readonly EffectRules[] = [
     'reroll-set',
     (state) => {
       const attack = currentAttack(state);
-      return attack === undefined ? [] : setsOf(attack).map((set) => reply(state, 'dice', set));
+      return attack === undefined
+        ? []
+        : setsOf(attack).map((dice) => offer({ kind: 'dice', dice }));
     },
     (state, _frame, answer, on) => {
       const attack = currentAttack(state);
       if (attack === undefined) return;
-      for (const die of diceOfSet(answer.a)) rerollDie(attack, die, 'guardian-stance', on);
+      for (const die of expectAnswer(answer, 'dice').dice) {
+        rerollDie(attack, die, 'guardian-stance', on);
+      }
     },
   ),
 ];
 
-/** Every set of at least one die that was not rerolled yet. */
-function setsOf(attack: AttackFrame): readonly number[] {
-  const bits = [
-    ...freshAttackDice(attack).map((die) => 1 << die),
-    ...freshDefenceDice(attack).map((die) => 1 << (die - DEFENCE_DICE + SET_DEFENCE)),
-  ];
-  let sets = [0];
-  for (const bit of bits) sets = [...sets, ...sets.map((set) => set | bit)];
-  return sets.filter((set) => set !== 0);
-}
-
-function diceOfSet(set: number): readonly number[] {
-  const dice: number[] = [];
-  for (let bit = 0; set >> bit > 0; bit += 1) {
-    if ((set & (1 << bit)) === 0) continue;
-    dice.push(bit >= SET_DEFENCE ? bit - SET_DEFENCE + DEFENCE_DICE : bit);
+/** Every set of at least one die that was not rerolled yet, the attacker's dice first. */
+function setsOf(attack: AttackFrame): readonly (readonly DieName[])[] {
+  let sets: readonly (readonly DieName[])[] = [[]];
+  for (const die of [...freshAttackDice(attack), ...freshDefenceDice(attack)]) {
+    sets = [...sets, ...sets.map((set) => [...set, die])];
   }
-  return dice;
+  return sets.filter((set) => set.length > 0);
 }

@@ -1,10 +1,11 @@
-import { at, type Seat } from '@parsecs/kernel';
-import { asking, openEffect } from '../abilities/choosing.ts';
+import type { Seat } from '@parsecs/kernel';
+import { asking, chosenFigure, openEffect } from '../abilities/choosing.ts';
+import { expectAnswer } from '../answers.ts';
 import { figuresOf } from '../board.ts';
 import type { CardOffer, EffectRules } from '../declare.ts';
-import { groupId } from '../lookup.ts';
+import { groupNamed } from '../lookup.ts';
+import { offersAt, plain } from '../offers.ts';
 import { mayLeave, openWalk } from '../play/movement.ts';
-import { reply } from '../replies.ts';
 import { hasTrait } from '../rules.ts';
 import { ask, pop, rulesOf, type State } from '../state.ts';
 import { EXHAUSTED, READY } from '../vocabulary.ts';
@@ -75,25 +76,27 @@ export const ROUND_EFFECTS: readonly EffectRules[] = [
       else ask(state, 'choose-figure', frame.by);
     },
     answers: (state, frame) => [
-      ...brawlers(state, frame.by, frame.chosen).map((figure) => reply(state, 'figure', figure)),
-      reply(state, 'stop'),
+      ...brawlers(state, frame.by, frame.chosen).map((figure) => offersAt(state).figure(figure)),
+      plain('stop'),
     ],
     take: (state, frame, answer, on) => {
-      if (answer.verb === 'stop') {
+      if (answer.kind === 'stop') {
         pop(state, frame);
         return;
       }
-      frame.chosen.push(answer.a);
-      openWalk(state, answer.a, frame.by, 1, true, on);
+      const figure = chosenFigure(state, answer);
+      frame.chosen.push(figure);
+      openWalk(state, figure, frame.by, 1, true, on);
     },
   },
   asking(
     'take-initiative',
     'choose-group',
-    (state, frame) => readyGroups(state, frame.by).map((group) => reply(state, 'group', group)),
+    (state, frame) => readyGroups(state, frame.by).map((group) => offersAt(state).group(group)),
     (state, _frame, answer, on) => {
-      state.groups[answer.a] = EXHAUSTED;
-      on.tell?.({ type: 'exhausted', group: groupId(state, at([answer.a], 0)) });
+      const { group } = expectAnswer(answer, 'group');
+      state.groups[groupNamed(state, group)] = EXHAUSTED;
+      on.tell?.({ type: 'exhausted', group });
     },
   ),
 ];

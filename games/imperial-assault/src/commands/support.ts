@@ -1,16 +1,17 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { asking, choosingFigure, openEffect } from '../abilities/choosing.ts';
+import { expectAnswer } from '../answers.ts';
 import { areAdjacent, figuresOf } from '../board.ts';
 import type { EffectRules, FreeCard, SpecialAction } from '../declare.ts';
-import { groupId, idOf } from '../lookup.ts';
+import { groupNamed, idOf } from '../lookup.ts';
+import { offer, offersAt } from '../offers.ts';
 import { discardCard, drawCards } from '../play/cards.ts';
 import { loseConditions, recoverDamage } from '../play/conditions.ts';
 import { openWalk } from '../play/movement.ts';
 import { speedOf } from '../play/speed.ts';
-import { reply } from '../replies.ts';
 import { hasTrait } from '../rules.ts';
 import { COVERED, EXPOSED, otherSeat, ownerOf, rulesOf, type State } from '../state.ts';
-import { type CommandId, DEFEATED, HARMFUL } from '../vocabulary.ts';
+import { COMMAND_IDS, type CommandId, DEFEATED, HARMFUL } from '../vocabulary.ts';
 import { lastingOnSelf } from './force.ts';
 
 const RECOVERY = 2;
@@ -83,12 +84,14 @@ export const SUPPORT_EFFECTS: readonly EffectRules[] = [
   asking(
     'price-on-their-heads',
     'choose-group',
-    (state, frame) => hostileGroups(state, frame.by).map((group) => reply(state, 'group', group)),
+    (state, frame) => hostileGroups(state, frame.by).map((group) => offersAt(state).group(group)),
     (state, frame, answer, on) => {
-      state.prices[answer.a] = at(state.prices, answer.a) | (1 << frame.by);
+      const { group: id } = expectAnswer(answer, 'group');
+      const group = groupNamed(state, id);
+      state.prices[group] = at(state.prices, group) | (1 << frame.by);
       // It lies on the group until it pays, not on the discard pile.
       at(state.discards, frame.by).pop();
-      on.tell?.({ type: 'priced', seat: frame.by, group: groupId(state, answer.a) });
+      on.tell?.({ type: 'priced', seat: frame.by, group: id });
     },
   ),
   asking(
@@ -96,9 +99,12 @@ export const SUPPORT_EFFECTS: readonly EffectRules[] = [
     'discard',
     (state, frame) => {
       const drawn = at(state.hands, frame.by).slice(-at(frame.chosen, 0));
-      return [...new Set(drawn)].map((card) => reply(state, 'discard', card));
+      return [...new Set(drawn)].map((card) =>
+        offer({ kind: 'discard', card: at(COMMAND_IDS, card) }),
+      );
     },
-    (state, frame, answer, on) => discardCard(state, frame.by, answer.a, 'planning', on),
+    (state, frame, answer, on) =>
+      discardCard(state, frame.by, expectAnswer(answer, 'discard').card, 'planning', on),
   ),
 ];
 

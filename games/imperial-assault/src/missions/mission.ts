@@ -1,13 +1,14 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
+import { type Answer, expectAnswer } from '../answers.ts';
 import { figuresOnMap, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { MissionFrame } from '../frames.ts';
-import { groupId } from '../lookup.ts';
+import { groupId, groupNamed, tokenNamed } from '../lookup.ts';
+import { offersAt, plain } from '../offers.ts';
 import { drawCards } from '../play/cards.ts';
 import { sufferDamage } from '../play/defeat.ts';
 import { endMovement } from '../play/movement.ts';
 import { gainOf, score } from '../play/victory.ts';
-import { type Answer, CHOICES, choose, reply } from '../replies.ts';
 import {
   ask,
   isOver,
@@ -19,6 +20,7 @@ import {
   type State,
   siteOfState,
 } from '../state.ts';
+import { MARKS } from '../vocabulary.ts';
 import { discardToken } from './interactions.ts';
 import { raiderAnswers, runRaiders, takeRaiders } from './raiders.ts';
 import { controllerOfToken, scoreMission } from './scoring.ts';
@@ -53,7 +55,7 @@ export function missionAnswers(state: State, frame: MissionFrame): readonly Answ
     case 'start-of-round':
     case 'deliver':
     case 'draw':
-      return [choose(state, 'yes'), choose(state, 'no')];
+      return [plain('yes'), plain('no')];
     case 'after-setup':
       return markAnswers(state, frame);
     case 'end-of-round':
@@ -64,7 +66,7 @@ export function missionAnswers(state: State, frame: MissionFrame): readonly Answ
 }
 
 export function takeMission(state: State, frame: MissionFrame, answer: Answer, on: On): void {
-  const yes = answer.verb === 'choose' && answer.a === CHOICES.indexOf('yes');
+  const yes = answer.kind === 'yes';
   switch (frame.when) {
     case 'start-of-round':
       pop(state, frame);
@@ -85,7 +87,7 @@ export function takeMission(state: State, frame: MissionFrame, answer: Answer, o
         takeRaiders(state, frame, answer, on);
         return;
       }
-      frame.chosen.push(answer.verb === 'token' ? answer.a : -1);
+      frame.chosen.push(answer.kind === 'token' ? tokenNamed(state, answer.token) : -1);
       frame.step += 1;
   }
 }
@@ -159,10 +161,10 @@ function excavateAnswers(state: State, frame: MissionFrame): readonly Answer[] {
     kind === 'excavation-site' &&
     !frame.chosen.includes(token) &&
     controllerOfToken(state, token) === seat
-      ? [reply(state, 'token', token)]
+      ? [offersAt(state).token('token', token)]
       : [],
   );
-  return [...tokens, reply(state, 'pass')];
+  return [...tokens, plain('pass')];
 }
 
 // Lost Knowledge.
@@ -183,7 +185,7 @@ function markGroups(state: State, frame: MissionFrame, on: On): void {
     return;
   }
   const only = markAnswers(state, frame);
-  if (frame.step > MOST_BLUE || (only.length === 1 && only[0]?.verb === 'pass'))
+  if (frame.step > MOST_BLUE || (only.length === 1 && only[0]?.kind === 'pass'))
     endMarks(state, frame, on);
   else ask(state, 'mark', frame.by);
 }
@@ -193,18 +195,19 @@ function ownGroups(state: State, seat: Seat): readonly number[] {
 }
 
 function markAnswers(state: State, frame: MissionFrame): readonly Answer[] {
-  const colour = frame.step === 0 ? 1 : 2;
+  const colour = frame.step === 0 ? 'red' : 'blue';
   const free = ownGroups(state, frame.by).filter((group) => at(state.marks, group) === 0);
-  const answers = free.map((group) => reply(state, 'mark', colour, group));
-  return frame.step === 0 ? answers : [...answers, reply(state, 'pass')];
+  const answers = free.map((group) => offersAt(state).mark(colour, group));
+  return frame.step === 0 ? answers : [...answers, plain('pass')];
 }
 
 function takeMark(state: State, frame: MissionFrame, answer: Answer, on: On): void {
-  if (answer.verb === 'pass') {
+  if (answer.kind === 'pass') {
     endMarks(state, frame, on);
     return;
   }
-  state.marks[answer.b] = answer.a;
+  const { colour, group } = expectAnswer(answer, 'mark');
+  state.marks[groupNamed(state, group)] = MARKS.indexOf(colour) + 1;
   frame.step += 1;
 }
 
@@ -215,7 +218,11 @@ function endMarks(state: State, frame: MissionFrame, on: On): void {
   for (const group of ownGroups(state, frame.by)) {
     const mark = at(state.marks, group);
     if (mark === 0) continue;
-    const colour = mark === 1 ? 'red' : 'blue';
-    on.tell({ type: 'marked', seat: frame.by, group: groupId(state, group), mark: colour });
+    on.tell({
+      type: 'marked',
+      seat: frame.by,
+      group: groupId(state, group),
+      mark: at(MARKS, mark - 1),
+    });
   }
 }

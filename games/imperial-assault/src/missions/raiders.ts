@@ -1,4 +1,5 @@
 import { at, type StepContext } from '@parsecs/kernel';
+import { type Answer, expectAnswer } from '../answers.ts';
 import {
   crowdOf,
   figuresOnMap,
@@ -10,12 +11,12 @@ import {
 } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { MissionFrame } from '../frames.ts';
-import { idOf, labelOf } from '../lookup.ts';
+import { figureNamed, idOf, raiderNamed, spaceOfLabel } from '../lookup.ts';
 import { graphOf, SMALL } from '../map/bases.ts';
 import { BLOCKING } from '../map/grid.ts';
 import { findWays } from '../map/reach.ts';
+import { offersAt, plain } from '../offers.ts';
 import { sufferDamage } from '../play/defeat.ts';
-import { type Answer, CHOICES, choose, reply } from '../replies.ts';
 import { RAIDERS } from '../rules.ts';
 import {
   ask,
@@ -129,57 +130,60 @@ function raiderWays(state: State, raider: number): readonly number[] {
 export function raiderAnswers(state: State, frame: MissionFrame): readonly Answer[] {
   switch (frame.step) {
     case CHOOSE: {
-      const deploy = campSpaces(state).length > 0 ? [choose(state, 'deploy-raider')] : [];
-      return [choose(state, 'move-raiders'), ...deploy];
+      const deploy = campSpaces(state).length > 0 ? [plain('deploy-raider')] : [];
+      return [plain('move-raiders'), ...deploy];
     }
     case PICK:
       return [
-        ...unmoved(state, frame).map((raider) => reply(state, 'raider', raider)),
-        reply(state, 'stop'),
+        ...unmoved(state, frame).map((raider) => offersAt(state).raider(raider)),
+        plain('stop'),
       ];
     case MOVE:
       return [
         ...raiderWays(state, at(frame.chosen, frame.chosen.length - 1)).map((space) =>
-          reply(state, 'space', space),
+          offersAt(state).space(space),
         ),
-        reply(state, 'stop'),
+        plain('stop'),
       ];
     case DEPLOY:
-      return campSpaces(state).map((space) => reply(state, 'space', space));
+      return campSpaces(state).map((space) => offersAt(state).space(space));
     default:
-      return closestSeen(state, frame.step).map((figure) => reply(state, 'figure', figure));
+      return closestSeen(state, frame.step).map((figure) => offersAt(state).figure(figure));
   }
 }
 
 export function takeRaiders(state: State, frame: MissionFrame, answer: Answer, on: On): void {
   switch (frame.step) {
     case CHOOSE:
-      frame.step = answer.a === CHOICES.indexOf('move-raiders') ? PICK : DEPLOY;
+      frame.step = answer.kind === 'move-raiders' ? PICK : DEPLOY;
       return;
     case PICK:
-      if (answer.verb === 'stop') {
+      if (answer.kind === 'stop') {
         pop(state, frame);
         return;
       }
-      frame.chosen.push(answer.a);
+      frame.chosen.push(raiderNamed(state, expectAnswer(answer, 'raider').raider));
       frame.step = MOVE;
       return;
     case MOVE: {
       frame.step = PICK;
-      if (answer.verb === 'stop') return;
+      if (answer.kind === 'stop') return;
       const raider = at(frame.chosen, frame.chosen.length - 1);
-      state.raiders[raider] = answer.a;
-      tellRaider(state, 'raider-moved', raider, answer.a, on);
+      const { space } = expectAnswer(answer, 'space');
+      state.raiders[raider] = spaceOfLabel(state, space);
+      tellRaider(state, 'raider-moved', raider, space, on);
       return;
     }
-    case DEPLOY:
+    case DEPLOY: {
       pop(state, frame);
-      state.raiders.push(answer.a);
+      const { space } = expectAnswer(answer, 'space');
+      state.raiders.push(spaceOfLabel(state, space));
       state.raiderDamage.push(0);
-      tellRaider(state, 'raider-deployed', state.raiders.length - 1, answer.a, on);
+      tellRaider(state, 'raider-deployed', state.raiders.length - 1, space, on);
       return;
+    }
     default:
-      addOnce(frame, answer.a);
+      addOnce(frame, figureNamed(state, expectAnswer(answer, 'figure').figure));
       frame.step += 1;
       if (isOver(state)) return;
   }
@@ -189,8 +193,8 @@ function tellRaider(
   state: State,
   type: 'raider-moved' | 'raider-deployed',
   raider: number,
-  space: number,
+  space: string,
   on: On,
 ): void {
-  on.tell?.({ type, raider: idOf(state, RAIDERS + raider), space: labelOf(state, space) });
+  on.tell?.({ type, raider: idOf(state, RAIDERS + raider), space });
 }

@@ -12,6 +12,7 @@ import { ABILITY_IDS, type AbilityId, COMMAND_IDS, type CommandId } from '../voc
 
 const ACTION_CARDS = 100;
 const FIGURES = 512;
+/** Rebel High Command, and the later parts of cards: where abilities would stand. */
 const HIGH_COMMAND = 906;
 const RESOLVED = 1000;
 const CARDS = 100_000;
@@ -41,6 +42,12 @@ export function cardCode(card: CommandId): number {
   return CARDS + commandNumber(card);
 }
 
+export function resolvedCode(card: CommandId): number {
+  return (RESOLVED + commandNumber(card)) * FIGURES;
+}
+
+export const HIGH_COMMAND_CODE: number = HIGH_COMMAND * FIGURES;
+
 export function usedCode(state: State, used: Used): number {
   switch (used.kind) {
     case 'ability':
@@ -48,9 +55,9 @@ export function usedCode(state: State, used: Used): number {
     case 'card':
       return cardCode(used.card);
     case 'resolved':
-      return (RESOLVED + commandNumber(used.card)) * FIGURES;
+      return resolvedCode(used.card);
     case 'high-command':
-      return HIGH_COMMAND * FIGURES;
+      return HIGH_COMMAND_CODE;
   }
 }
 
