@@ -26,8 +26,8 @@ const acting = once(() =>
   skirmishAt(
     (question, skirmish) =>
       askedTo('act', 0, 30)(question, skirmish) &&
-      question.answers.some(({ verb }) => verb === 'move') &&
-      question.answers.some(({ verb }) => verb === 'attack'),
+      question.answers.some(({ kind }) => kind === 'move') &&
+      question.answers.some(({ kind }) => kind === 'attack'),
   ),
 );
 /** The same with movement points to spend. */
@@ -35,7 +35,7 @@ const walking = once(() =>
   skirmishAt(
     (question, skirmish) =>
       askedTo('act', 0, 20)(question, skirmish) &&
-      question.answers.some(({ verb }) => verb === 'walk'),
+      question.answers.some(({ kind }) => kind === 'walk'),
   ),
 );
 
@@ -151,7 +151,7 @@ test('the mission and its things: a launch panel is flipped on the map', async (
   texts,
 }) => {
   const near = skirmishAt(
-    (question) => question.seat === 0 && question.answers.some(({ verb }) => verb === 'flip'),
+    (question) => question.seat === 0 && question.answers.some(({ kind }) => kind === 'flip'),
     { setup: FIRST },
   );
   const table = await sitDown(page, texts, near);

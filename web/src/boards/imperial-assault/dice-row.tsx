@@ -1,4 +1,4 @@
-import type { DieView } from '@parsecs/imperial-assault';
+import { type DieView, type Side, writeDie } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { DieFace, type DieState } from '../../art/dice/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
@@ -8,7 +8,7 @@ import { NAMESPACES } from './words.ts';
 
 interface DiceRowProps {
   readonly dice: readonly DieView[];
-  readonly pool: 'attack' | 'defence';
+  readonly pool: Side;
   readonly picking: Picking | undefined;
   readonly onPick: (part: Part) => void;
   readonly size: number;
@@ -26,7 +26,7 @@ export function DiceRow(props: DiceRowProps): JSX.Element {
       aria-label={texts.t(`imperial-assault-board:attack.${pool}-dice`)}
     >
       {dice.map((die, index) => {
-        const name = `${pool}-${index + 1}`;
+        const name = writeDie(pool, index + 1);
         const part = [partOf('die', name), partOf(name, 'again')].find(
           (own) => picking?.open.has(own) === true,
         );

@@ -3,12 +3,14 @@ import { at, Match, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import { choreograph } from './choreography.ts';
 import { foldEvent } from './fold.ts';
-import { viewFromTold } from './told-view.ts';
+import { viewFromEvents } from './view-from-events.ts';
 
 /** What the board and the rails draw of a view. */
 function drawn(view: View): unknown {
   return {
     mission: view.mission,
+    map: view.map,
+    outcome: view.outcome,
     round: view.round,
     initiative: view.initiative,
     seats: view.seats.map(({ hand, deck, discard, vp, zone }) => ({
@@ -18,28 +20,11 @@ function drawn(view: View): unknown {
       vp,
       zone,
     })),
-    groups: view.groups.map(({ id, state, prices, marked, mark }) => ({
-      id,
-      state,
-      prices,
-      marked,
-      mark,
-    })),
-    figures: view.figures.map(({ id, at: spaces, turned, damage, conditions, carries }) => ({
-      id,
-      spaces,
-      turned,
-      damage,
-      conditions,
-      carries,
-    })),
-    tokens: view.tokens.map(({ id, at: space, by, coloured, owners }) => ({
-      id,
-      space,
-      by,
-      coloured,
-      owners,
-    })),
+    groups: view.groups,
+    // How fast somebody is and what anybody controls is worked out from the rest.
+    figures: view.figures.map(({ speed: _, ...figure }) => figure),
+    tokens: view.tokens.map(({ controller: _, ...token }) => token),
+    terminals: view.terminals.map(({ controller: _, ...terminal }) => terminal),
     raiders: view.raiders,
     doors: view.doors,
   };
@@ -62,7 +47,7 @@ describe.each(Object.keys(imperialAssault.setups))('told events of %s', (name) =
     if (setup === undefined) throw new Error('no setup');
     const match = new Match(imperialAssault, setup, `fold/${name}`);
     const chance = seededChance(`fold/${name}`);
-    let view = viewFromTold(setup, [match.toldAt(0)]) as View;
+    let view = viewFromEvents(setup, [match.toldAt(0)]) as View;
     for (let steps = 0; steps < MOST_STEPS && step(match, chance); steps += 1) {
       const told = match.toldAt(match.length);
       const truth = imperialAssault.view(match.state, 'spectator');
@@ -77,6 +62,6 @@ describe.each(Object.keys(imperialAssault.setups))('told events of %s', (name) =
 });
 
 test('a setup that cannot be drawn gives no picture', () => {
-  expect(viewFromTold({ armies: ['gone', 'gone'] }, [])).toBeUndefined();
-  expect(viewFromTold(null, [])).toBeUndefined();
+  expect(viewFromEvents({ armies: ['gone', 'gone'] }, [])).toBeUndefined();
+  expect(viewFromEvents(null, [])).toBeUndefined();
 });

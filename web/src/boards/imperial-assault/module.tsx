@@ -1,4 +1,9 @@
-import type { ImperialAssault, View } from '@parsecs/imperial-assault';
+import {
+  type ImperialAssault,
+  PHASE_OF_STEP,
+  type RoundPhase,
+  type View,
+} from '@parsecs/imperial-assault';
 import { at } from '@parsecs/kernel';
 import { type BoardModule, partOf, type Standing } from '../contract.ts';
 import { Board } from './board.tsx';
@@ -15,14 +20,21 @@ import {
   pickWord,
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
-import { viewFromTold } from './told-view.ts';
 import { Tray, trayParts } from './tray.tsx';
+import { viewFromEvents } from './view-from-events.ts';
 import { knownOf } from './words.ts';
 
 /** IA-283: whoever has so many victory points has won. */
 const VICTORY = 40;
 
-const PHASES = ['setup', 'start-of-round', 'activation', 'attack', 'status'] as const;
+/** An attack is shown as a phase of its own. */
+const PHASES = [
+  'setup',
+  'start-of-round',
+  'activation',
+  'attack',
+  'status',
+] as const satisfies readonly (RoundPhase | 'setup' | 'attack')[];
 
 export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   titleKey: 'imperial-assault:title',
@@ -60,7 +72,7 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   about,
   markOf,
   isQuiet,
-  viewFromTold,
+  viewFromTold: viewFromEvents,
   openView: (views) => {
     const first = at(views, 0);
     return {
@@ -73,26 +85,11 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
 
 type Phase = (typeof PHASES)[number];
 
-/** Questions that belong to another phase than the activation. */
-const PHASE_OF: Readonly<Partial<Record<View['question'], Phase>>> = {
-  initiative: 'setup',
-  zone: 'setup',
-  deploy: 'setup',
-  mark: 'setup',
-  'start-of-round': 'start-of-round',
-  bombard: 'start-of-round',
-  'end-of-round': 'status',
-  excavate: 'status',
-  'raid-target': 'status',
-  'raid-choice': 'status',
-  raider: 'status',
-  'raider-move': 'status',
-  'raider-place': 'status',
-};
-
-function phaseOf({ question, attack }: View): Phase | undefined {
-  if (question === 'none') return undefined;
-  return PHASE_OF[question] ?? (attack === null ? 'activation' : 'attack');
+function phaseOf({ outcome, attack, moment }: View): Phase | undefined {
+  if (outcome !== null) return undefined;
+  if (attack !== null) return 'attack';
+  const round = moment.find((one) => one.kind === 'round');
+  return round === undefined ? 'setup' : PHASE_OF_STEP[round.step];
 }
 
 function standings({ seats }: View): readonly Standing[] {

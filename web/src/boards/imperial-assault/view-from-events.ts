@@ -25,10 +25,11 @@ function emptyView(input: unknown): View | undefined {
   };
 }
 
-export function viewFromTold(
+/** What a match looked like, from its events alone. */
+export function viewFromEvents(
   setup: unknown,
-  told: readonly (readonly Event[])[],
+  events: readonly (readonly Event[])[],
 ): View | undefined {
   const first = emptyView(setup);
-  return first === undefined ? undefined : told.flat().reduce(foldEvent, first);
+  return first === undefined ? undefined : events.flat().reduce(foldEvent, first);
 }
