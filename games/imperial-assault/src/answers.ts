@@ -192,6 +192,8 @@ const FORM_BY_KIND: ReadonlyMap<string, Form> = new Map(
   Object.entries(FORMS).map(([kind, fields]) => [kind, Object.entries(fields) as unknown as Form]),
 );
 
+const NO_PARTS: Form = [];
+
 /** Ids that are not made of their kind: the top card of the deck, and seats by their names. */
 const DISCARD_TOP = 'discard';
 
@@ -199,8 +201,11 @@ export function writeAnswer(answer: Unwritten<Answer>): string {
   if (answer.kind === 'seat') return SEAT.write(answer.seat);
   if (answer.kind === 'discard-top') return DISCARD_TOP;
   const said = answer as unknown as Readonly<Record<string, unknown>>;
-  const form = FORM_BY_KIND.get(answer.kind) ?? [];
-  return [answer.kind, ...form.map(([name, field]) => field.write(said[name]))].join(':');
+  let id: string = answer.kind;
+  for (const [name, field] of FORM_BY_KIND.get(answer.kind) ?? NO_PARTS) {
+    id += `:${field.write(said[name])}`;
+  }
+  return id;
 }
 
 /** The answer together with its id. */

@@ -24,13 +24,13 @@ import type { AbilityId, Mark } from './vocabulary.ts';
 
 /** Every answer that can be offered exists once, so asking costs no memory. */
 
-const PLAIN: ReadonlyMap<string, Answer> = new Map(
-  PLAIN_ANSWERS.map((kind) => [kind, withId({ kind }) as Answer]),
-);
+const PLAIN = Object.fromEntries(
+  PLAIN_ANSWERS.map((kind) => [kind, withId({ kind })]),
+) as unknown as { readonly [Kind in PlainKind]: AnswerOf<Kind> };
 
 /** An answer of one word. */
 export function plain<Kind extends PlainKind>(kind: Kind): AnswerOf<Kind> {
-  return PLAIN.get(kind) as AnswerOf<Kind>;
+  return PLAIN[kind] as AnswerOf<Kind>;
 }
 
 /** Answers that name cards, abilities, dice and seats but nothing of one table. */
