@@ -22,7 +22,7 @@ function tellSymbol(
   return texts.t(`imperial-assault:symbol.${symbol}.shown`, { value });
 }
 
-/** “accuracy 2, surge 1”. */
+/** What a die shows: “accuracy 2, surge 1”. */
 export function tellFace(texts: Texts, die: Die, face: number): string {
   const symbols = die === 'black' || die === 'white' ? DEFENCE : ATTACK;
   const shown = symbols.flatMap((symbol, index) => {

@@ -35,7 +35,7 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
   const tumbling =
     motion?.kind === 'roll' ? 'all' : motion?.kind === 'reroll' ? motion.die : undefined;
   const outlooks = useMemo(() => outlooksOf(view, question), [view, question]);
-  const dice = { picking, onPick, tumbling, size: isNarrow ? 36 : 44 };
+  const dice = { picking, onPick, tumbling, size: isNarrow ? 36 : 44 } as const;
   return (
     <section
       aria-label={texts.t('imperial-assault-board:attack.title')}

@@ -1,9 +1,4 @@
-import {
-  type ImperialAssault,
-  PHASE_OF_STEP,
-  type RoundPhase,
-  type View,
-} from '@parsecs/imperial-assault';
+import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import { at } from '@parsecs/kernel';
 import { type BoardModule, partOf, type Standing } from '../contract.ts';
 import { Board } from './board.tsx';
@@ -19,6 +14,7 @@ import {
   partsOf,
   pickWord,
 } from './parts.ts';
+import { PHASES, phaseOf } from './phases.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
@@ -26,15 +22,6 @@ import { knownOf } from './words.ts';
 
 /** IA-283: whoever has so many victory points has won. */
 const VICTORY = 40;
-
-/** An attack is shown as a phase of its own. */
-const PHASES = [
-  'setup',
-  'start-of-round',
-  'activation',
-  'attack',
-  'status',
-] as const satisfies readonly (RoundPhase | 'setup' | 'attack')[];
 
 export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   titleKey: 'imperial-assault:title',
@@ -82,15 +69,6 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
     };
   },
 };
-
-type Phase = (typeof PHASES)[number];
-
-function phaseOf({ outcome, attack, moment }: View): Phase | undefined {
-  if (outcome !== null) return undefined;
-  if (attack !== null) return 'attack';
-  const round = moment.find((one) => one.kind === 'round');
-  return round === undefined ? 'setup' : PHASE_OF_STEP[round.step];
-}
 
 function standings({ seats }: View): readonly Standing[] {
   return seats.map(({ vp }, seat) => ({ seats: [seat], score: vp, of: VICTORY }));

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type CommandId,
+  type DieName,
   type ImperialAssault,
   isActing,
   writeAnswer,
@@ -43,7 +44,7 @@ export function partsOf(question: Asked<ImperialAssault>, answer: Answer): reado
       return [partOf('die', answer.die)];
     case 'dice':
       // Each die of the set is a kind of its own, so that any number of them can be chosen.
-      return answer.dice.map((die) => partOf(die, 'again'));
+      return answer.dice.map((die) => dieOfSet(die));
     case 'pool':
       return [partOf('pool', answer.id)];
     case 'surge':
@@ -67,8 +68,14 @@ export function partsOf(question: Asked<ImperialAssault>, answer: Answer): reado
 const ON_BOARD = ['stand', 'figure', 'target', 'pushed', 'pool', 'surge', 'die', 'rerolling'];
 
 /** Dice of a set are parts such as `attack-1:again`. */
+const AGAIN = 'again';
+
+export function dieOfSet(die: DieName): Part {
+  return partOf(die, AGAIN);
+}
+
 function isDieOfSet(part: Part): boolean {
-  return part.endsWith(':again');
+  return idOf(part) === AGAIN;
 }
 
 export function isOnBoard(part: Part): boolean {
