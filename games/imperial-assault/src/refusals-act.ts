@@ -6,7 +6,7 @@ import { areAdjacent, crowdOf } from './board.ts';
 import { findSpecial } from './catalogue.ts';
 import type { ActivationFrame, AttackFrame } from './frames.ts';
 import { findDoor, findFigure, findSpace, findStand, findToken } from './lookup.ts';
-import { tokenActionOf } from './missions/interactions.ts';
+import { missionOf } from './missions/mission.ts';
 import { readPlace } from './names.ts';
 import { actionsLeft } from './play/act.ts';
 import { waysOf } from './play/movement.ts';
@@ -148,7 +148,7 @@ function whyNotTouch(
     if (token !== -1 && state.tokenBy[token] !== -1) {
       return refuse('IA-091', 'already-carried', { object: id });
     }
-    if (tokenActionOf(siteOfState(state))?.one === true && state.tokenBy.includes(figure)) {
+    if (missionOf(state).tokenAction?.one === true && state.tokenBy.includes(figure)) {
       return refuse('IA-092', 'carries-one-already');
     }
   }

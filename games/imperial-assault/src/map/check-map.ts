@@ -1,6 +1,7 @@
 import { type Checked, isListOf, isRecord, isText, isWhole, type Problem } from '@parsecs/kernel';
 import { findMission, MISSIONS } from '../data.ts';
-import { type MissionId, TOKEN_KINDS, type TokenKind } from '../vocabulary.ts';
+import { MISSION_RULES } from '../missions/mission.ts';
+import { type MissionId, TOKEN_KINDS } from '../vocabulary.ts';
 import { checkGround, checkZones, type Wrong } from './check-ground.ts';
 import { compileGrid, sideBetween } from './grid.ts';
 import { EDGE_KINDS, MAP_SCHEMA, type MapFile, type Point } from './map-file.ts';
@@ -27,20 +28,6 @@ const FIELDS: readonly string[] = [
   'tokens',
   'regions',
 ];
-
-/** Token kinds that each mission needs on its map. */
-const NEEDED: Readonly<Record<MissionId, readonly TokenKind[]>> = {
-  'mos-eisley-outskirts-a': ['launch-panel'],
-  'mos-eisley-outskirts-b': ['contraband'],
-  'moisture-farm-a': ['crate'],
-  'moisture-farm-b': ['raider'],
-  'massassi-ruins-a': ['holocron', 'communications-beacon'],
-  'massassi-ruins-b': ['excavation-site', 'communications-beacon'],
-  'training-ground-a': ['remote'],
-  'training-ground-b': [],
-  'cinder-relay-a': ['relay-core'],
-  'cinder-relay-b': ['data-crate'],
-};
 
 /** Tells everything that is wrong with a map; with a mission, also what that mission misses. */
 export function checkMap(input: unknown, mission?: MissionId): Checked<MapFile> {
@@ -231,12 +218,13 @@ function checkTokens(
 function checkMission(file: MapFile, mission: MissionId | undefined, wrong: Wrong): void {
   const card = mission === undefined ? undefined : findMission(mission);
   if (card === undefined || mission === undefined) return;
-  for (const kind of NEEDED[mission]) {
+  const { tokens, region } = MISSION_RULES[mission];
+  for (const kind of tokens) {
     if (file.tokens[card.letter].some((token) => token.kind === kind)) continue;
     wrong(`tokens.${card.letter}`, 'token-missing', 'IA-042', { kind });
   }
-  if (mission === 'moisture-farm-b' && (file.regions['camp']?.length ?? 0) === 0) {
-    wrong('regions', 'region-missing', 'IA-279', { region: 'camp' });
+  if (region !== undefined && (file.regions[region.name]?.length ?? 0) === 0) {
+    wrong('regions', 'region-missing', region.rule, { region: region.name });
   }
 }
 

@@ -5,8 +5,8 @@ import { crowdOf, gapBetween, layoutOfState, moverOf, spacesOf } from '../board.
 import type { Event } from '../events.ts';
 import type { DisplaceFrame, PathFrame, WalkFrame } from '../frames.ts';
 import { figureNamed, idOf, labelsOf, placeOf, standNamed } from '../lookup.ts';
-import { distance } from '../map/layout.ts';
 import { canEnd, findWays, nearestEnds, type Ways, wayTo } from '../map/reach.ts';
+import { missionOf } from '../missions/mission.ts';
 import { offersAt, plain } from '../offers.ts';
 import {
   activationOf,
@@ -18,7 +18,6 @@ import {
   pop,
   push,
   type State,
-  siteOfState,
 } from '../state.ts';
 import { takeOut } from '../take-out.ts';
 import { STUNNED } from '../vocabulary.ts';
@@ -124,24 +123,9 @@ function sharesSpace(state: State, figure: number): boolean {
   return false;
 }
 
-const BEACON = 'communications-beacon';
-
-/**
- * IA-280, IA-153: a carrier that enters a space next to the beacon may deliver. True when it is
- * asked.
- */
+/** True when the mission asks something about it. */
 function enterSpaces(state: State, figure: number): boolean {
-  if (!state.tokenBy.includes(figure)) return false;
-  const layout = layoutOfState(state);
-  // Only the mission that pays for it has both things to carry and a beacon.
-  const beacons = siteOfState(state).tokens.filter(({ kind }) => kind === BEACON);
-  const near = beacons.some(({ space }) =>
-    spacesOf(state, figure).some((own) => distance(layout, own, space) === 1),
-  );
-  if (!near) return false;
-  const by = ownerOf(state, figure);
-  push(state, { kind: 'mission', when: 'deliver', step: 0, by, chosen: [figure] });
-  return true;
+  return missionOf(state).entered?.(state, figure) ?? false;
 }
 
 // A move outside the figure's own pool: interrupts, points gained out of turn, 'move X spaces'.

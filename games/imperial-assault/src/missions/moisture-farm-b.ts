@@ -1,4 +1,4 @@
-import { at, type StepContext } from '@parsecs/kernel';
+import { at } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
 import {
   crowdOf,
@@ -9,12 +9,13 @@ import {
   seesFrom,
   spacesOf,
 } from '../board.ts';
-import type { Event } from '../events.ts';
 import type { MissionFrame } from '../frames.ts';
 import { figureNamed, idOf, raiderNamed, spaceOfLabel } from '../lookup.ts';
 import { graphOf, SMALL } from '../map/bases.ts';
 import { BLOCKING } from '../map/grid.ts';
 import { findWays } from '../map/reach.ts';
+import type { MissionTask } from '../moment/moment.ts';
+import { readRaider, writeRaider } from '../names.ts';
 import { offersAt, plain } from '../offers.ts';
 import { sufferDamage } from '../play/defeat.ts';
 import { RAIDERS } from '../rules.ts';
@@ -29,16 +30,16 @@ import {
   type State,
   siteOfState,
 } from '../state.ts';
+import type { MissionRules, On } from './mission-rules.ts';
 
-type On = StepContext<Event>;
-
+const CAMP = 'camp';
 const STRIKE_DAMAGE = 2;
 const RAIDER_SPACES = 3;
 /** Steps beyond the strikes: choosing, picking a raider, moving it, deploying one. */
-export const CHOOSE = 100;
-export const PICK = 101;
-export const MOVE = 102;
-export const DEPLOY = 103;
+const CHOOSE = 100;
+const PICK = 101;
+const MOVE = 102;
+const DEPLOY = 103;
 
 /** IA-279: the figures at the smallest distance that the raider sees. */
 function closestSeen(state: State, raider: number): readonly number[] {
@@ -63,7 +64,7 @@ function closestSeen(state: State, raider: number): readonly number[] {
 }
 
 /** Steps 0 to 99 strike with one raider each; ties are the initiative player's (IA-095). */
-export function runRaiders(state: State, frame: MissionFrame, on: On): void {
+function runRaiders(state: State, frame: MissionFrame, on: On): void {
   while (frame.step < state.raiders.length) {
     const alive = state.raiders[frame.step] !== GONE;
     const found = alive ? closestSeen(state, frame.step) : [];
@@ -107,7 +108,7 @@ function unmoved(state: State, frame: MissionFrame): readonly number[] {
 function campSpaces(state: State): readonly number[] {
   const site = siteOfState(state);
   const crowd = crowdOf(state);
-  return (site.regions.get('camp') ?? []).filter(
+  return (site.regions.get(CAMP) ?? []).filter(
     (space) => at(site.grid.terrain, space) !== BLOCKING && crowd[at(site.grid.slot, space)] === 0,
   );
 }
@@ -127,7 +128,7 @@ function raiderWays(state: State, raider: number): readonly number[] {
   return findWays(layout, mover, crowdOf(state), RAIDER_SPACES).ends;
 }
 
-export function raiderAnswers(state: State, frame: MissionFrame): readonly Answer[] {
+function raiderAnswers(state: State, frame: MissionFrame): readonly Answer[] {
   switch (frame.step) {
     case CHOOSE: {
       const deploy = campSpaces(state).length > 0 ? [plain('deploy-raider')] : [];
@@ -152,7 +153,7 @@ export function raiderAnswers(state: State, frame: MissionFrame): readonly Answe
   }
 }
 
-export function takeRaiders(state: State, frame: MissionFrame, answer: Answer, on: On): void {
+function takeRaiders(state: State, frame: MissionFrame, answer: Answer, on: On): void {
   switch (frame.step) {
     case CHOOSE:
       frame.step = answer.kind === 'move-raiders' ? PICK : DEPLOY;
@@ -198,3 +199,48 @@ function tellRaider(
 ): void {
   on.tell?.({ type, raider: idOf(state, RAIDERS + raider), space });
 }
+
+function show(state: State, { step, chosen }: MissionFrame): MissionTask {
+  const moved = chosen.map((raider) => writeRaider(raider + 1));
+  switch (step) {
+    case CHOOSE:
+      return { task: 'raid', step: 'choose' };
+    case PICK:
+      return { task: 'raid', step: 'pick', moved };
+    case MOVE:
+      return { task: 'raid', step: 'move', moved };
+    case DEPLOY:
+      return { task: 'raid', step: 'deploy' };
+    default: {
+      const struck = chosen.map((figure) => idOf(state, figure));
+      return { task: 'raid', step: 'strike', raider: writeRaider(step + 1), struck };
+    }
+  }
+}
+
+function restore(state: State, task: MissionTask): Pick<MissionFrame, 'step' | 'chosen'> {
+  if (task.task !== 'raid') return { step: 0, chosen: [] };
+  switch (task.step) {
+    case 'choose':
+      return { step: CHOOSE, chosen: [] };
+    case 'deploy':
+      return { step: DEPLOY, chosen: [] };
+    case 'pick':
+    case 'move': {
+      const chosen = task.moved.map((raider) => raiderNamed(state, raider));
+      return { step: task.step === 'pick' ? PICK : MOVE, chosen };
+    }
+    case 'strike': {
+      const chosen = task.struck.map((figure) => figureNamed(state, figure));
+      return { step: (readRaider(task.raider) ?? 1) - 1, chosen };
+    }
+  }
+}
+
+/** Raiding Party: raiders strike whoever is closest, then they are moved or get company (IA-279). */
+export const MOISTURE_FARM_B: MissionRules = {
+  id: 'moisture-farm-b',
+  tokens: ['raider'],
+  region: { name: CAMP, rule: 'IA-279' },
+  endOfRound: { run: runRaiders, answers: raiderAnswers, take: takeRaiders, show, restore },
+};
