@@ -1,9 +1,9 @@
 import { at, type Chance, type Seat } from '@parsecs/kernel';
-import { commandNumber } from './data.ts';
+import { commandNumber } from './cards/cards.ts';
 import type { MissionFrame } from './frames.ts';
+import { deckPoints } from './lists/armies.ts';
+import { completeDeck } from './lists/random-army.ts';
 import { openState } from './open-state.ts';
-import { deckPoints } from './setup/armies.ts';
-import { completeDeck } from './setup/random-army.ts';
 import type { State } from './state.ts';
 import type { View } from './view-types.ts';
 import { COMMAND_IDS } from './vocabulary.ts';

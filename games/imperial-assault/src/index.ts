@@ -1,4 +1,3 @@
-export { type AttackOdds, attackOdds } from './attack/odds.ts';
 export {
   COMMANDS,
   type CommandCard,
@@ -16,7 +15,7 @@ export {
   TIMINGS,
   type Timing,
   type UpgradeCard,
-} from './data.ts';
+} from './cards/cards.ts';
 export { EVENT_TYPES } from './event-rules.ts';
 export {
   type DamageCause,
@@ -27,6 +26,27 @@ export {
 } from './events.ts';
 export { imperialAssault } from './game.ts';
 export type { ImperialAssault } from './game-types.ts';
+export { SCENARIO_CAUSES } from './given.ts';
+export {
+  ARMY_CAUSES,
+  ARMY_SCHEMA,
+  type ArmyCause,
+  type ArmyReview,
+  checkArmy,
+  costOfArmy,
+  costOfDeck,
+  DECK_SIZE,
+  deckPoints,
+  MOST_POINTS,
+  reviewArmy,
+} from './lists/armies.ts';
+export {
+  armyFromLink,
+  armyToLink,
+  type NamedArmy,
+} from './lists/army-link.ts';
+export { randomArmy } from './lists/random-army.ts';
+export { ARMIES, ARMY_IDS, type ArmyId } from './lists/ready-made.ts';
 export { MAP_CAUSES, type MapCause } from './map/check-ground.ts';
 export { checkMap, missionsFor } from './map/check-map.ts';
 export { compileGrid, type Grid, spaceNamed, TERRAINS, type Terrain } from './map/grid.ts';
@@ -56,28 +76,8 @@ export {
   spacesBetween,
   type TargetView,
   targetsFor,
-} from './outlook.ts';
-export { SCENARIO_CAUSES } from './position.ts';
-export {
-  ARMY_CAUSES,
-  ARMY_SCHEMA,
-  type ArmyCause,
-  type ArmyReview,
-  checkArmy,
-  costOfArmy,
-  costOfDeck,
-  DECK_SIZE,
-  deckPoints,
-  MOST_POINTS,
-  reviewArmy,
-} from './setup/armies.ts';
-export {
-  armyFromLink,
-  armyToLink,
-  type NamedArmy,
-} from './setup/army-link.ts';
-export { randomArmy } from './setup/random-army.ts';
-export { ARMIES, ARMY_IDS, type ArmyId } from './setup/ready-made.ts';
+} from './measure.ts';
+export { type AttackOdds, attackOdds } from './odds/odds.ts';
 export { SETUP_CAUSES, setupOf } from './setup/setup.ts';
 export type { Army, Setup, Table } from './setup/table.ts';
 export { viewLaidOut } from './view.ts';

@@ -1,5 +1,5 @@
 import { type Seat, seatFromName, seatName } from '@parsecs/kernel';
-import { DEPLOYMENT_IDS, type DeploymentId } from './card-ids.ts';
+import { DEPLOYMENT_IDS, type DeploymentId } from './cards/card-ids.ts';
 
 /** How pieces, places and dice are called in answers, events, views and files. */
 

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { commandNumber } from './data.ts';
+import { commandNumber } from './cards/cards.ts';
 import { figureNamed, spaceOfLabel } from './lookup.ts';
 import { conditionBits } from './moment/attack-moment.ts';
 import { restoreFrames } from './moment/frames.ts';

@@ -1,9 +1,9 @@
 import { at, type Refusal } from '@parsecs/kernel';
 import type { Answer, AnswerKind, AnswerOf } from './answers.ts';
-import { mayAttackByAction, mayInteract, mayLeaveByOwnWill } from './attack/passives.ts';
 import { isInReach, plainAim } from './attack/targets.ts';
+import { findSpecial } from './behaviour/catalogue.ts';
+import { mayAttackByAction, mayInteract, mayLeaveByOwnWill } from './behaviour/passives.ts';
 import { areAdjacent, crowdOf } from './board.ts';
-import { findSpecial } from './catalogue.ts';
 import type { ActivationFrame, AttackFrame } from './frames.ts';
 import { findDoor, findFigure, findSpace, findStand, findToken } from './lookup.ts';
 import { missionOf } from './missions/mission.ts';

@@ -1,9 +1,9 @@
 import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
 import { type Answer, type AnswerOf, readAnswer, readCampaignWord } from './answers.ts';
-import { mayAttackByAction } from './attack/passives.ts';
 import { surgeUsesNow } from './attack/surges.ts';
-import { findCardAction } from './catalogue.ts';
-import { commandNumber } from './data.ts';
+import { findCardAction } from './behaviour/catalogue.ts';
+import { mayAttackByAction } from './behaviour/passives.ts';
+import { commandNumber } from './cards/cards.ts';
 import type { ActivationFrame, AttackFrame, WindowFrame } from './frames.ts';
 import { findFigure, findGroup, findSpace } from './lookup.ts';
 import { readPlace } from './names.ts';

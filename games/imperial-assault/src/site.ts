@@ -1,5 +1,5 @@
 import { at } from '@parsecs/kernel';
-import { MISSIONS, type MissionCard } from './data.ts';
+import { MISSIONS, type MissionCard } from './cards/cards.ts';
 import { BASES } from './map/bases.ts';
 import { BLOCKING, compileGrid, type Grid } from './map/grid.ts';
 import { MAPS, type MapFile } from './map/map-file.ts';

@@ -2,7 +2,7 @@ import { at, type Seat } from '@parsecs/kernel';
 import { surgesOf } from './attack/results.ts';
 import { COUNT, POOL } from './attack/steps.ts';
 import { surgeUsesNow } from './attack/surges.ts';
-import type { SurgeAbility } from './data.ts';
+import type { SurgeAbility } from './cards/cards.ts';
 import type { AttackFrame } from './frames.ts';
 import { idOf, labelOf } from './lookup.ts';
 import { conditionsIn, showDice } from './moment/attack-moment.ts';

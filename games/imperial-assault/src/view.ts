@@ -1,5 +1,4 @@
 import { at, type Seat, type Viewer } from '@parsecs/kernel';
-import { emptyState } from './begin.ts';
 import { controllerOf } from './board.ts';
 import type { Event } from './events.ts';
 import { marking } from './imagine.ts';
@@ -11,6 +10,7 @@ import { healthOf } from './play/defeat.ts';
 import { layOut } from './play/setup-phase.ts';
 import { speedOf } from './play/speed.ts';
 import { DOORS, RAIDERS } from './rules.ts';
+import { emptyState } from './setup/begin.ts';
 import type { Table } from './setup/table.ts';
 import {
   COVERED,

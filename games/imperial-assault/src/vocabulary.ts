@@ -1,4 +1,4 @@
-export * from './card-ids.ts';
+export * from './cards/card-ids.ts';
 
 /** The words of the game, in the order in which the state counts them. */
 

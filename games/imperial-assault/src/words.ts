@@ -12,7 +12,7 @@ export {
   withId,
   writeAnswer,
 } from './answers.ts';
-export { DIE_FACES, type Face } from './die-faces.ts';
+export { DIE_FACES, type Face } from './cards/die-faces.ts';
 export type * from './moment/moment.ts';
 export * from './moment/steps.ts';
 export * from './names.ts';

@@ -1,4 +1,5 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
+import { choosesPool } from '../behaviour/passives.ts';
 import { distanceTo, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
@@ -24,7 +25,6 @@ import { takeOut } from '../take-out.ts';
 import { COMMAND_IDS, DICE, FOCUSED, HIDDEN, type Window } from '../vocabulary.ts';
 import { formAttackPool, formDefencePool, rollPools } from './dice.ts';
 import { BLAST, BURST, CLEAVE, INFLICT, RECOVER, resolveEffect } from './effects.ts';
-import { choosesPool } from './passives.ts';
 import { modifyResults } from './results.ts';
 import {
   AFTER_ATTACKER,

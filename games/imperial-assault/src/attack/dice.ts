@@ -1,5 +1,5 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import type { FigureCard } from '../data.ts';
+import type { FigureCard } from '../cards/cards.ts';
 import type { Event, Rolled } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
 import { type DieName, readDie, type Side, writeDie } from '../names.ts';

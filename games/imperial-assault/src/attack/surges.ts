@@ -1,6 +1,7 @@
 import { at, type StepContext } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
-import type { Effect, SurgeAbility } from '../data.ts';
+import { surgeUses } from '../behaviour/passives.ts';
+import type { Effect, SurgeAbility } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
 import { idOf } from '../lookup.ts';
@@ -9,7 +10,6 @@ import { fits, holds, mayHold, playCard } from '../play/cards.ts';
 import { RAIDERS } from '../rules.ts';
 import { hasCondition, ownerOf, type State } from '../state.ts';
 import { BLEEDING, FOCUSED, HIDDEN, STUNNED, WEAKENED } from '../vocabulary.ts';
-import { surgeUses } from './passives.ts';
 import { isCoveringSurge, surgesOf } from './results.ts';
 import { RESOLVE } from './steps.ts';
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
+import { ignoresFigures, mayTarget } from '../behaviour/passives.ts';
 import {
   areAdjacent,
   crowdOf,
@@ -15,7 +16,6 @@ import { missionOf } from '../missions/mission.ts';
 import { DOORS, type FigureRules, RAIDERS } from '../rules.ts';
 import { figureOf, GONE, hasCondition, rulesOf, type State, siteOfState } from '../state.ts';
 import { STUNNED } from '../vocabulary.ts';
-import { ignoresFigures, mayTarget } from './passives.ts';
 
 /** What an attack is made with, as far as the choice of its target goes. */
 export interface Aim {

@@ -1,5 +1,5 @@
 import { type Checked, isListOf, isRecord, isText, isWhole, type Problem } from '@parsecs/kernel';
-import { findMission, MISSIONS } from '../data.ts';
+import { findMission, MISSIONS } from '../cards/cards.ts';
 import { MISSION_RULES } from '../missions/mission.ts';
 import { type MissionId, TOKEN_KINDS } from '../vocabulary.ts';
 import { checkGround, checkZones, type Wrong } from './check-ground.ts';

@@ -39,7 +39,7 @@ export const CINDER_RELAY_B: MissionRules = {
   },
   goal: (state, token) => (isKind(state, token, 'data-crate') ? { fetch: CARRIED / 2 } : undefined),
   carried: {
-    worth: CARRIED,
+    value: CARRIED,
     home: (state) => ({ name: 'terminals', spaces: siteOfState(state).terminals }),
   },
 };

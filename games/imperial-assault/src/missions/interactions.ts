@@ -1,6 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
-import { mayInteract } from '../attack/passives.ts';
+import { mayInteract } from '../behaviour/passives.ts';
 import { spacesOf } from '../board.ts';
 import { doorNamed, idOf, tokenNamed } from '../lookup.ts';
 import { offersAt } from '../offers.ts';

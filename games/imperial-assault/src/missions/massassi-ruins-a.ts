@@ -53,5 +53,5 @@ export const MASSASSI_RUINS_A: MissionRules = {
     },
   },
   goal: (state, token) => (isKind(state, token, 'holocron') ? { fetch: CARRIED / 2 } : undefined),
-  carried: { worth: CARRIED, home: (state) => ({ name: 'beacons', spaces: beacons(state) }) },
+  carried: { value: CARRIED, home: (state) => ({ name: 'beacons', spaces: beacons(state) }) },
 };

@@ -80,13 +80,13 @@ export interface MissionRules {
   readonly afterSetup?: MissionProcess;
   readonly deliver?: MissionProcess;
   readonly draw?: MissionProcess;
-  /** For whoever judges a position. */
+  /** For the evaluation of positions: what the token is worth going to. */
   readonly goal?: (state: State, token: number, seat: Seat) => TokenGoal | undefined;
   /** What the token is worth to a player in the state that it is in. */
   readonly owned?: (state: State, token: number, seat: Seat) => number;
   /** What delivering a token pays, and where. */
   readonly carried?: {
-    readonly worth: number;
+    readonly value: number;
     readonly home: (state: State, seat: Seat) => Home;
   };
 }

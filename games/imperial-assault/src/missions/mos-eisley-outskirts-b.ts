@@ -34,7 +34,7 @@ export const MOS_EISLEY_OUTSKIRTS_B: MissionRules = {
   },
   goal: (state, token) => (isKind(state, token, 'contraband') ? { fetch: CARRIED / 2 } : undefined),
   carried: {
-    worth: CARRIED,
+    value: CARRIED,
     home: (state, seat) => {
       const zone = at(state.zones, seat);
       return { name: `zone ${zone}`, spaces: at(siteOfState(state).grid.zones, zone) };

@@ -1,5 +1,5 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { COMMANDS, type CommandCard, commandNumber } from '../data.ts';
+import { COMMANDS, type CommandCard, commandNumber } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
 import { idOf } from '../lookup.ts';
 import { hasTrait } from '../rules.ts';

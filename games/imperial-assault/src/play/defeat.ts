@@ -1,6 +1,6 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { areAdjacent, distanceTo, figuresOnMap, isFriendly, spacesOf } from '../board.ts';
-import { commandNumber } from '../data.ts';
+import { commandNumber } from '../cards/cards.ts';
 import type { DamageCause, Event } from '../events.ts';
 import type { DropFrame, MissionFrame } from '../frames.ts';
 import { groupId, idOf, labelOf } from '../lookup.ts';

@@ -1,6 +1,6 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
-import { mayLeaveByOwnWill } from '../attack/passives.ts';
+import { mayLeaveByOwnWill } from '../behaviour/passives.ts';
 import { crowdOf, gapBetween, layoutOfState, moverOf, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { DisplaceFrame, PathFrame, WalkFrame } from '../frames.ts';

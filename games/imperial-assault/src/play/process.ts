@@ -2,7 +2,7 @@ import { at, type FrameRules, ruleOfFrame, type Seat, type StepContext } from '@
 import { type Answer, expectAnswer } from '../answers.ts';
 import { attackAnswers, takeAttack } from '../attack/answers.ts';
 import { runAttack } from '../attack/attack.ts';
-import { effectRules } from '../catalogue.ts';
+import { effectRules } from '../behaviour/catalogue.ts';
 import type { Event } from '../events.ts';
 import type { DropFrame, Frame } from '../frames.ts';
 import { spaceOfLabel } from '../lookup.ts';

@@ -1,7 +1,7 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { firstStrike, schemer } from '../abilities/upgrades.ts';
 import { type Answer, expectAnswer } from '../answers.ts';
-import { MISSIONS } from '../data.ts';
+import { firstStrike, schemer } from '../behaviour/upgrades.ts';
+import { MISSIONS } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
 import type { SetupFrame } from '../frames.ts';
 import { figureNamed, labelsOf, standNamed } from '../lookup.ts';

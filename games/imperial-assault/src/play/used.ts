@@ -1,5 +1,5 @@
 import { at } from '@parsecs/kernel';
-import { commandNumber } from '../data.ts';
+import { commandNumber } from '../cards/cards.ts';
 import { figureNamed, idOf } from '../lookup.ts';
 import type { Used } from '../moment/moment.ts';
 import type { State } from '../state.ts';
@@ -21,7 +21,7 @@ const ABILITY_NUMBERS: ReadonlyMap<string, number> = new Map(
   ABILITY_IDS.map((id, index) => [id, index]),
 );
 
-export function abilityNumber(id: AbilityId): number {
+function abilityNumber(id: AbilityId): number {
   return ABILITY_NUMBERS.get(id) as number;
 }
 

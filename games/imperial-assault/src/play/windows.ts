@@ -1,7 +1,7 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
-import { abilitiesIn, cardsIn } from '../catalogue.ts';
-import type { AbilityOffer, CardOffer } from '../declare.ts';
+import { abilitiesIn, cardsIn } from '../behaviour/catalogue.ts';
+import type { AbilityOffer, CardOffer } from '../behaviour/declare.ts';
 import type { Event } from '../events.ts';
 import type { WindowFrame } from '../frames.ts';
 import { figureNamed } from '../lookup.ts';

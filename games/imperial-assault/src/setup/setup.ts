@@ -1,11 +1,11 @@
 import { type Checked, isRecord, type Problem } from '@parsecs/kernel';
-import { findMission } from '../data.ts';
+import { findMission } from '../cards/cards.ts';
+import { checkArmy } from '../lists/armies.ts';
+import { ARMIES, type ArmyId } from '../lists/ready-made.ts';
 import { checkMap } from '../map/check-map.ts';
 import type { MapFile } from '../map/map-file.ts';
 import type { MissionId } from '../vocabulary.ts';
-import { checkArmy } from './armies.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type Options } from './options.ts';
-import { ARMIES, type ArmyId } from './ready-made.ts';
 import type { Army, Setup } from './table.ts';
 
 export const SETUP_CAUSES = [
