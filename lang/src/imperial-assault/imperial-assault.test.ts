@@ -253,25 +253,6 @@ describe.each(LANGUAGES)('Imperial Assault in %s', async (language) => {
     expectSound(MOMENTS.flatMap((moment) => tellMoment(texts, moment)));
   });
 
-  test('tells of an answer in the same words when only its id is known', () => {
-    for (const { question, view } of RECORDS.flatMap(({ moments }) => moments)) {
-      const unlisted = { ...question, answers: [] };
-      const tell = (asked: typeof question, id: string): readonly string[] => [
-        describeAnswer(texts, GAME, id, asked, view, people()),
-        describeAnswerHint(texts, GAME, id, asked, view, people()),
-      ];
-      const ids = question.answers.map(({ id }) => id);
-      expect(ids.map((id) => tell(unlisted, id))).toEqual(ids.map((id) => tell(question, id)));
-    }
-  });
-
-  test('has words for giving up, which is never listed', () => {
-    const [moment] = RECORDS.flatMap(({ moments }) => moments);
-    if (moment === undefined) throw new Error('nothing was asked');
-    const told = [writeAnswer({ kind: 'resign' }), moment.question, moment.view, people()] as const;
-    expectSound([describeAnswer(texts, GAME, ...told), describeAnswerHint(texts, GAME, ...told)]);
-  });
-
   test('says what a surge buys as the log tells it afterwards', () => {
     for (const { moments } of RECORDS) {
       for (const { question, view } of moments) {
