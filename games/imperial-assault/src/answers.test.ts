@@ -1,4 +1,4 @@
-import { isRefusal, playOut, seededChance } from '@parsecs/kernel';
+import { isRefusal, playOut, seededChance, type Unwritten } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   ANSWER_KINDS,
@@ -10,6 +10,7 @@ import {
   writeAnswer,
 } from './answers.ts';
 import { imperialAssault } from './game.ts';
+import { type PlayTable, table } from './testing/table.ts';
 
 const SETUPS = Object.entries(imperialAssault.setups);
 
@@ -147,4 +148,24 @@ test('a sent answer does exactly the same', () => {
     },
   );
   expect(hashes[0]).toBe(hashes[1]);
+});
+
+test('what is not offered is a fault of whoever gives it, never swallowed', () => {
+  const window = (): PlayTable =>
+    table()
+      .figure('P1.jyn-odan', 'H19')
+      .figure('P2.stormtrooper.1', 'K19')
+      .acts('P2.stormtrooper.1', { fresh: true });
+  const give = (answer: Unwritten<Answer>): (() => void) => {
+    const { state } = window();
+    expect(state.question).toBe('start-of-activation');
+    const context = { chance: seededChance('swallowed') };
+    return () => imperialAssault.answer(state, 0, withId(answer) as Answer, context);
+  };
+  expect(give({ kind: 'use', ability: 'hair-trigger', figure: 'P1.jyn-odan' })).not.toThrow();
+  // Others of the table, of another window, of another question.
+  expect(give({ kind: 'use', ability: 'executor', figure: 'P1.jyn-odan' })).toThrow(/not offered/);
+  expect(give({ kind: 'play', card: 'celebration' })).toThrow(/not offered/);
+  expect(give({ kind: 'use', ability: 'hair-trigger', figure: 'P2.jyn-odan' })).toThrow();
+  expect(give({ kind: 'walk', place: 'H20' })).toThrow();
 });

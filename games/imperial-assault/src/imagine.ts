@@ -5,6 +5,7 @@ import { deckPoints } from './lists/armies.ts';
 import { completeDeck } from './lists/random-army.ts';
 import { openState } from './open-state.ts';
 import type { State } from './state.ts';
+import { takeOut } from './take-out.ts';
 import type { View } from './view-types.ts';
 import { COMMAND_IDS } from './vocabulary.ts';
 
@@ -44,7 +45,7 @@ function dealUnknown(state: State, seen: View, seat: Seat, chance: Chance): void
   const list =
     view.list?.map((id) => commandNumber(id)) ?? guessList(state, seat, open, total, chance);
   const rest = [...list];
-  for (const card of [...open, ...hand]) rest.splice(rest.indexOf(card), 1);
+  for (const card of [...open, ...hand]) takeOut(rest, card);
   chance.shuffle('imagined deck', rest);
   state.lists[seat] = list;
   state.hands[seat] = view.cards === undefined ? rest.splice(0, view.hand) : hand;

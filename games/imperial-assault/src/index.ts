@@ -26,7 +26,7 @@ export {
 } from './events.ts';
 export { imperialAssault } from './game.ts';
 export type { ImperialAssault } from './game-types.ts';
-export { SCENARIO_CAUSES } from './given.ts';
+export { SCENARIO_CAUSES } from './given/fields.ts';
 export {
   ARMY_CAUSES,
   ARMY_SCHEMA,

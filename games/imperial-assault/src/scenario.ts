@@ -2,6 +2,7 @@ import {
   at,
   type Checked,
   difference,
+  excerpt,
   isRecord,
   type ScenarioAdapter,
   type Seat,
@@ -10,7 +11,7 @@ import {
 import { commandNumber, findCommand } from './cards/cards.ts';
 import type { Event } from './events.ts';
 import type { ImperialAssault } from './game-types.ts';
-import { GIVEN_FIELDS, GivenReader } from './given.ts';
+import { GIVEN_FIELDS, GivenReader } from './given/reader.ts';
 import { placeOf } from './lookup.ts';
 import { actionsLeft } from './play/act.ts';
 import { runOn } from './play/process.ts';
@@ -38,7 +39,7 @@ export const scenarios: ScenarioAdapter<ImperialAssault> = {
     const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...GIVEN_FIELDS];
     const unknown = Object.keys(given).find((field) => !known.includes(field));
     if (unknown !== undefined) {
-      return { ok: false, problems: [{ path: unknown, cause: 'given-unknown-field' }] };
+      return { ok: false, problems: [{ path: excerpt(unknown), cause: 'given-unknown-field' }] };
     }
     const setup = checkSetup(given['setup']);
     if (!setup.ok) {

@@ -8,7 +8,7 @@ import type { AbilityOffer, On } from './declare.ts';
 
 const FIRST_STRIKE_VP = 4;
 
-/** Upgrades that work outside of play: in army building (`setup/armies.ts`) and in setup. */
+/** Upgrades that work outside of play: in army building (`lists/armies.ts`) and in setup. */
 export const UPGRADES: readonly DeploymentId[] = [
   'balance-of-the-force',
   'temporary-alliance-mercenary',

@@ -1,4 +1,13 @@
-import { type Checked, isRecord, type ListReview, type Problem } from '@parsecs/kernel';
+import {
+  type Checked,
+  excerpt,
+  isRecord,
+  isText,
+  type ListReview,
+  LONGEST_LIST_NAME,
+  MOST_PROBLEMS,
+  type Problem,
+} from '@parsecs/kernel';
 import {
   type CommandCard,
   type DeploymentCard,
@@ -19,6 +28,8 @@ export const ARMY_CAUSES = [
   'army-not-an-object',
   'army-wrong-schema',
   'army-unknown-field',
+  'army-wrong-name',
+  'army-too-long',
   'unknown-affiliation',
   'not-a-list',
   'unknown-deployment',
@@ -41,6 +52,8 @@ export const MOST_POINTS = 40;
 export const DECK_SIZE = 15;
 const DECK_POINTS = 15;
 const BALANCED_DECK_POINTS = 18;
+/** Entries of a list that are looked at: more than all copies of all cards. */
+const MOST_ENTRIES = 200;
 /** IA-028 */
 const MOST_IMPORTS = 2;
 
@@ -118,15 +131,22 @@ export function reviewArmy(input: unknown, most: number = MOST_POINTS): ArmyRevi
 
 function into(list: Problem[]): Wrong {
   return (path, cause, rule, params) => {
+    if (list.length >= MOST_PROBLEMS) return;
     list.push({ path, cause, ...(rule && { rule }), ...(params && { params }) });
   };
 }
 
 function checkFields(input: Readonly<Record<string, unknown>>, wrong: Wrong): void {
   for (const field of Object.keys(input)) {
-    if (!FIELDS.includes(field)) wrong(field, 'army-unknown-field', undefined, { field });
+    if (FIELDS.includes(field)) continue;
+    wrong(excerpt(field), 'army-unknown-field', undefined, { field: excerpt(field) });
   }
   const { schema = ARMY_SCHEMA } = input;
+  for (const field of ['name', 'id']) {
+    const text = input[field] ?? '';
+    if (isText(text) && text.length <= LONGEST_LIST_NAME) continue;
+    wrong(field, 'army-wrong-name', undefined, { most: LONGEST_LIST_NAME });
+  }
   if (schema !== ARMY_SCHEMA) {
     wrong('schema', 'army-wrong-schema', undefined, { expected: ARMY_SCHEMA });
   }
@@ -155,11 +175,15 @@ function readCards<T>(
     wrong(field, 'not-a-list');
     return { known, places, size: 0, whole: false };
   }
+  if (list.length > MOST_ENTRIES) {
+    wrong(field, 'army-too-long', undefined, { most: MOST_ENTRIES });
+    return { known, places, size: list.length, whole: false };
+  }
   for (const [index, id] of (list as readonly unknown[]).entries()) {
     const card = typeof id === 'string' ? find(id) : undefined;
     const path = `${field}[${index}]`;
     if (card === undefined) {
-      wrong(path, cause, undefined, { card: String(id).slice(0, 60) });
+      wrong(path, cause, undefined, { card: excerpt(id) });
       continue;
     }
     known.push(card);

@@ -1,6 +1,16 @@
-import { type Checked, isListOf, isRecord, isText, isWhole, type Problem } from '@parsecs/kernel';
+import {
+  type Checked,
+  excerpt,
+  isListOf,
+  isRecord,
+  isText,
+  isWhole,
+  MOST_PROBLEMS,
+  type Problem,
+} from '@parsecs/kernel';
 import { findMission, MISSIONS } from '../cards/cards.ts';
 import { MISSION_RULES } from '../missions/mission.ts';
+import { readPiece, readRaider } from '../names.ts';
 import { type MissionId, TOKEN_KINDS } from '../vocabulary.ts';
 import { checkGround, checkZones, type Wrong } from './check-ground.ts';
 import { compileGrid, sideBetween } from './grid.ts';
@@ -9,6 +19,10 @@ import { EDGE_KINDS, MAP_SCHEMA, type MapFile, type Point } from './map-file.ts'
 const LARGEST = 40;
 const MOST_SPACES = 600;
 const MOST_DOORS = 16;
+/** Every space has two edges that are not another's, so no map has more. */
+const MOST_EDGES = 2 * MOST_SPACES;
+const MOST_TOKENS = 60;
+const LONGEST_NAME = 100;
 const ROWS = ['terrain', 'zones', 'exterior'] as const;
 const SIGNS: Readonly<Record<(typeof ROWS)[number], string>> = {
   terrain: ' .~x#',
@@ -36,6 +50,7 @@ export function checkMap(input: unknown, mission?: MissionId): Checked<MapFile> 
   const into =
     (list: Problem[]): Wrong =>
     (path, cause, rule, params) => {
+      if (list.length >= MOST_PROBLEMS) return;
       list.push({ path, cause, ...(rule && { rule }), ...(params && { params }) });
     };
   const wrong = into(problems);
@@ -58,12 +73,10 @@ export function checkMap(input: unknown, mission?: MissionId): Checked<MapFile> 
 }
 
 function checkFields(input: Readonly<Record<string, unknown>>, wrong: Wrong): void {
-  for (const field of Object.keys(input)) {
-    if (!FIELDS.includes(field)) wrong(field, 'map-unknown-field', undefined, { field });
-  }
+  onlyFields('', input, FIELDS, wrong);
   if (input['schema'] !== MAP_SCHEMA)
     wrong('schema', 'wrong-schema', undefined, { expected: MAP_SCHEMA });
-  if (!isText(input['id']) || input['id'] === '') wrong('id', 'not-a-text');
+  if (!isName(input['id'])) wrong('id', 'not-a-text');
   const origin = input['origin'];
   const named =
     isRecord(origin) &&
@@ -71,6 +84,29 @@ function checkFields(input: Readonly<Record<string, unknown>>, wrong: Wrong): vo
     /^[A-Z]$/.test(origin['column']) &&
     isWhole(origin['row'], 1, 99);
   if (!named) wrong('origin', 'wrong-origin');
+  else onlyFields('origin', origin, ['column', 'row'], wrong);
+}
+
+function isName(value: unknown): value is string {
+  return isText(value) && value !== '' && value.length <= LONGEST_NAME;
+}
+
+/** Whatever else stands there would be kept with every match that is played on the map. */
+function onlyFields(path: string, value: unknown, known: readonly string[], wrong: Wrong): void {
+  if (!isRecord(value)) return;
+  for (const key of Object.keys(value)) {
+    if (known.includes(key)) continue;
+    const field = excerpt(key);
+    wrong(path === '' ? field : `${path}.${field}`, 'map-unknown-field', undefined, { field });
+  }
+}
+
+/** A list of at most so many things; nothing of one that is longer is looked at. */
+function listOf(path: string, list: unknown, most: number, wrong: Wrong): readonly unknown[] {
+  if (!Array.isArray(list)) wrong(path, 'not-rows');
+  else if (list.length > most) wrong(path, 'too-large', undefined, { most });
+  else return list as readonly unknown[];
+  return [];
 }
 
 /** IA-096: rows of signs, all as long as the terrain. */
@@ -78,11 +114,15 @@ function checkRows(input: Readonly<Record<string, unknown>>, wrong: Wrong): void
   const terrain = input['terrain'];
   for (const field of ROWS) {
     const rows = input[field];
+    if (Array.isArray(rows) && rows.length > LARGEST) {
+      wrong(field, 'too-large', undefined, { most: LARGEST });
+      continue;
+    }
     if (!isListOf(rows, isText) || rows.length === 0) {
       wrong(field, 'not-rows');
       continue;
     }
-    if (rows.length > LARGEST || rows.some((row) => row.length > LARGEST)) {
+    if (rows.some((row) => row.length > LARGEST)) {
       wrong(field, 'too-large', undefined, { most: LARGEST });
       continue;
     }
@@ -90,14 +130,24 @@ function checkRows(input: Readonly<Record<string, unknown>>, wrong: Wrong): void
       const odd = row.split('').find((sign) => !SIGNS[field].includes(sign));
       if (odd !== undefined) wrong(`${field}[${y}]`, 'unknown-sign', undefined, { sign: odd });
     }
-    if (!isListOf(terrain, isText)) continue;
+    if (!isGround(terrain)) continue;
     const differs =
       rows.length !== terrain.length || rows.some((row, y) => row.length !== terrain[y]?.length);
     if (differs) wrong(field, 'rows-differ');
   }
-  if (isListOf(terrain, isText) && terrain.join('').replaceAll(' ', '').length > MOST_SPACES) {
+  if (isGround(terrain) && terrain.join('').replaceAll(' ', '').length > MOST_SPACES) {
     wrong('terrain', 'too-large', undefined, { most: MOST_SPACES });
   }
+}
+
+/** Rows of a size that can be looked at. */
+function isGround(rows: unknown): rows is readonly string[] {
+  return (
+    Array.isArray(rows) &&
+    rows.length <= LARGEST &&
+    isListOf(rows, isText) &&
+    rows.every((row) => row.length <= LARGEST)
+  );
 }
 
 function isPoint(value: unknown): value is Point {
@@ -125,8 +175,9 @@ function checkThings(input: Readonly<Record<string, unknown>>, wrong: Wrong): vo
       taken.add(key);
     }
   };
-  for (const [index, value] of listOf(input, 'edges', wrong).entries()) {
+  for (const [index, value] of listOf('edges', input['edges'], MOST_EDGES, wrong).entries()) {
     edge(`edges[${index}]`, value);
+    onlyFields(`edges[${index}]`, value, ['a', 'b', 'kind'], wrong);
     const kind = isRecord(value) ? value['kind'] : undefined;
     if (!EDGE_KINDS.some((known) => known === kind)) wrong(`edges[${index}].kind`, 'wrong-edge');
   }
@@ -135,35 +186,38 @@ function checkThings(input: Readonly<Record<string, unknown>>, wrong: Wrong): vo
   const thing = (path: string, value: unknown): void => {
     const id = isRecord(value) ? value['id'] : undefined;
     const spot = isRecord(value) ? value['at'] : undefined;
-    if (!isText(id) || id === '') wrong(`${path}.id`, 'not-a-text');
+    if (!isName(id)) wrong(`${path}.id`, 'not-a-text');
     else if (ids.has(id)) wrong(`${path}.id`, 'id-twice', undefined, { id });
     else ids.add(id);
     if (!isPoint(spot) || !exists(terrain, spot)) wrong(`${path}.at`, 'outside-the-map', 'IA-096');
   };
-  for (const [index, value] of listOf(input, 'terminals', wrong).entries()) {
+  const terminals = listOf('terminals', input['terminals'], MOST_TOKENS, wrong);
+  for (const [index, value] of terminals.entries()) {
     thing(`terminals[${index}]`, value);
+    onlyFields(`terminals[${index}]`, value, ['id', 'at'], wrong);
   }
   checkTokens(input['tokens'], thing, ids, wrong);
-  const regions = input['regions'];
-  if (!isRecord(regions)) wrong('regions', 'map-not-an-object');
-  else {
-    for (const [name, points] of Object.entries(regions)) {
-      const fine =
-        Array.isArray(points) && points.every((point) => isPoint(point) && exists(terrain, point));
-      if (!fine) wrong(`regions.${name}`, 'outside-the-map', 'IA-096');
-    }
-  }
+  checkRegions(input['regions'], terrain, wrong);
 }
 
-function listOf(
-  input: Readonly<Record<string, unknown>>,
-  field: string,
-  wrong: Wrong,
-): readonly unknown[] {
-  const list = input[field];
-  if (Array.isArray(list)) return list as readonly unknown[];
-  wrong(field, 'not-rows');
-  return [];
+function checkRegions(regions: unknown, terrain: readonly string[], wrong: Wrong): void {
+  if (!isRecord(regions)) {
+    wrong('regions', 'map-not-an-object');
+    return;
+  }
+  const names = Object.keys(regions);
+  if (names.length > MOST_TOKENS || names.some((name) => name.length > LONGEST_NAME)) {
+    wrong('regions', 'too-large', undefined, { most: MOST_TOKENS });
+    return;
+  }
+  for (const name of names) {
+    const points = regions[name];
+    const fine =
+      Array.isArray(points) &&
+      points.length <= MOST_SPACES &&
+      points.every((point) => isPoint(point) && exists(terrain, point));
+    if (!fine) wrong(`regions.${name}`, 'outside-the-map', 'IA-096');
+  }
 }
 
 function checkDoors(
@@ -171,18 +225,28 @@ function checkDoors(
   edge: (path: string, value: unknown) => void,
   wrong: Wrong,
 ): void {
-  const doors = listOf(input, 'doors', wrong);
-  if (doors.length > MOST_DOORS) wrong('doors', 'too-many-doors', undefined, { most: MOST_DOORS });
-  for (const [index, door] of doors.entries()) {
+  const doors = input['doors'];
+  if (Array.isArray(doors) && doors.length > MOST_DOORS) {
+    wrong('doors', 'too-many-doors', undefined, { most: MOST_DOORS });
+    return;
+  }
+  const ids = new Set<string>();
+  for (const [index, door] of listOf('doors', doors, MOST_DOORS, wrong).entries()) {
     const path = `doors[${index}]`;
-    const edges = isRecord(door) ? door['edges'] : undefined;
-    const named = isRecord(door) && isText(door['id']) && typeof door['locked'] === 'boolean';
-    if (!named || !Array.isArray(edges) || edges.length === 0) {
+    const { id, edges, locked } = isRecord(door) ? door : {};
+    if (!isName(id) || typeof locked !== 'boolean' || !Array.isArray(edges) || edges.length === 0) {
       wrong(path, 'wrong-door', 'IA-116');
       continue;
     }
-    for (const [part, value] of (edges as readonly unknown[]).entries()) {
+    onlyFields(path, door, ['id', 'edges', 'locked'], wrong);
+    // Doors can be attacked, and whatever can be is called by one name.
+    if (ids.has(id) || readRaider(id) !== undefined || readPiece(id) !== undefined) {
+      wrong(`${path}.id`, 'id-twice', undefined, { id });
+    }
+    ids.add(id);
+    for (const [part, value] of listOf(`${path}.edges`, edges, MOST_EDGES, wrong).entries()) {
       edge(`${path}.edges[${part}]`, value);
+      onlyFields(`${path}.edges[${part}]`, value, ['a', 'b'], wrong);
     }
   }
 }
@@ -194,21 +258,20 @@ function checkTokens(
   wrong: Wrong,
 ): void {
   const terminals = [...ids];
+  onlyFields('tokens', tokens, ['A', 'B'], wrong);
   for (const letter of ['A', 'B']) {
-    const list = isRecord(tokens) ? tokens[letter] : undefined;
-    if (!Array.isArray(list)) {
-      wrong(`tokens.${letter}`, 'not-rows', 'IA-042');
-      continue;
-    }
+    const written = isRecord(tokens) ? tokens[letter] : undefined;
+    const list = listOf(`tokens.${letter}`, written, MOST_TOKENS, wrong);
     // Only one letter is ever laid out, so both may use the same names.
     ids.clear();
     for (const id of terminals) ids.add(id);
-    for (const [index, token] of (list as readonly unknown[]).entries()) {
+    for (const [index, token] of list.entries()) {
       const path = `tokens.${letter}[${index}]`;
       thing(path, token);
+      onlyFields(path, token, ['id', 'kind', 'at'], wrong);
       const kind = isRecord(token) ? token['kind'] : undefined;
       if (!TOKEN_KINDS.some((known) => known === kind)) {
-        wrong(`${path}.kind`, 'unknown-token', undefined, { kind: JSON.stringify(kind) });
+        wrong(`${path}.kind`, 'unknown-token', undefined, { kind: excerpt(kind) });
       }
     }
   }

@@ -1,7 +1,7 @@
 import { at, isWhole } from '@parsecs/kernel';
-import type { ActivationFrame } from './frames.ts';
-import { otherSeat, rulesOf, type State } from './state.ts';
-import { ACTIVATING } from './vocabulary.ts';
+import type { ActivationFrame } from '../frames.ts';
+import { otherSeat, rulesOf, type State } from '../state.ts';
+import { ACTIVATING } from '../vocabulary.ts';
 
 function count(value: unknown): number {
   return isWhole(value, 0, 99) ? value : 0;
