@@ -18,7 +18,7 @@ const acting = once(() =>
   skirmishAt(
     (question, skirmish) =>
       askedTo('act', 0, 60)(question, skirmish) &&
-      question.answers.some(({ verb }) => verb === 'attack'),
+      question.answers.some(({ kind }) => kind === 'attack'),
     { setup: FIRST },
   ),
 );

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { spacesOf } from './board.ts';
-import { commandNumber } from './data.ts';
+import { commandNumber } from './cards/cards.ts';
 import { healthOf } from './play/defeat.ts';
 import { GONE, isOnMap, isOver, rulesOf, type State } from './state.ts';
 import { DEFEATED } from './vocabulary.ts';

@@ -1,4 +1,11 @@
-import type { Answer, AttackView, FigureView, Position, View } from '@parsecs/imperial-assault';
+import type {
+  Answer,
+  AttackView,
+  FigureView,
+  MomentKind,
+  MomentOf,
+  View,
+} from '@parsecs/imperial-assault/words';
 import type { Question } from '@parsecs/kernel';
 import type { Params } from '../texts.ts';
 import { figureParams, type Naming, targetParams } from './words.ts';
@@ -9,28 +16,16 @@ export interface Asking extends Naming {
   readonly view: View;
 }
 
-type Frame = Position['frames'][number];
-type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>;
-
 /** The innermost thing of this kind that is being resolved. */
-export function frameOf<Kind extends Frame['kind']>(
-  { position }: View,
+export function momentOf<Kind extends MomentKind>(
+  { moment }: View,
   kind: Kind,
-): FrameOf<Kind> | undefined {
-  return position.frames.findLast((frame): frame is FrameOf<Kind> => frame.kind === kind);
-}
-
-export function figureAt({ figures }: View, number: number | undefined): FigureView | undefined {
-  return number === undefined ? undefined : figures[number];
+): MomentOf<Kind> | undefined {
+  return moment.findLast((one): one is MomentOf<Kind> => one.kind === kind);
 }
 
 export function figureNamed({ figures }: View, id: string): FigureView | undefined {
   return figures.find((figure) => figure.id === id);
-}
-
-/** The figure of a frame as the parameters that sentences take. */
-export function numberParams(number: number | undefined, { view, ...naming }: Asking): Params {
-  return figureParams(figureAt(view, number)?.id ?? '', naming);
 }
 
 /** Who attacks whom. */

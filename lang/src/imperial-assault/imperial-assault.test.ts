@@ -5,6 +5,7 @@ import {
   MAPS,
   QUESTION_KINDS,
   type Setup,
+  writeAnswer,
 } from '@parsecs/imperial-assault';
 import { type Problem, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
@@ -260,7 +261,8 @@ describe.each(LANGUAGES)('Imperial Assault in %s', async (language) => {
           const { figure = '' } = view.attack ?? {};
           const event = { type: 'surge-spent', figure, cost, effects };
           const told = describeEvent(texts, GAME, event, people());
-          const label = describeAnswer(texts, GAME, `surge:${number}`, question, view, people());
+          const surge = writeAnswer({ kind: 'surge', number });
+          const label = describeAnswer(texts, GAME, surge, question, view, people());
           expect(told).toContain(label.slice(label.indexOf(':')));
         }
       }

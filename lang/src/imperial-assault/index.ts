@@ -1,4 +1,5 @@
-import type { Answer, Event, View } from '@parsecs/imperial-assault';
+import type { Event } from '@parsecs/imperial-assault';
+import { type Answer, readAnswer, type View } from '@parsecs/imperial-assault/words';
 import type { Asked, GameWords, Telling } from '../game-words.ts';
 import type { Key } from '../keys.ts';
 import { describeAnswer } from './answers.ts';
@@ -41,9 +42,11 @@ export const imperialAssaultWords: GameWords = {
   event: (event, { texts, people, known }) =>
     describeEvent(event as Event, namingFor(texts, people, known.table)),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
-  answer: ({ id }, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
-  answerHint: ({ id }, question, view, telling) =>
-    describeAnswerHint(id, asking(question, view, telling)),
+  readAnswer,
+  answer: (answer, question, view, telling) =>
+    describeAnswer(answer as Answer, asking(question, view, telling)),
+  answerHint: (answer, question, view, telling) =>
+    describeAnswerHint(answer as Answer, asking(question, view, telling)),
   position: (seen, { texts, people }) => {
     const view = seen as View;
     return describePosition({ ...namingFor(texts, people, view.table), view });

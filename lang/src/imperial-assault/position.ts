@@ -1,7 +1,15 @@
-import type { FigureView, GroupView, View } from '@parsecs/imperial-assault';
+import {
+  DEFAULT_OPTIONS,
+  type FigureView,
+  type GroupView,
+  OPTION_NAMES,
+  PHASE_OF_STEP,
+  type RoundPhase,
+  type View,
+} from '@parsecs/imperial-assault/words';
 import type { Outcome } from '@parsecs/kernel';
 import { personOf } from '../people.ts';
-import { frameOf, paramsOfAttack } from './asking.ts';
+import { momentOf, paramsOfAttack } from './asking.ts';
 import { tellDice, tellResults } from './dice.ts';
 import { tellController, tellDoor, tellFigure, tellRaider, tellToken } from './facts.ts';
 import {
@@ -30,10 +38,10 @@ export function describePosition(telling: Telling): string[] {
 
 function describeTable({ texts, view }: Telling): readonly string[] {
   const { mission, map, table } = view;
-  const options = Object.entries(table.options).flatMap(([name, value]) => {
-    const isUsual = value === false || value === 0 || value === 'group' || value === 'printed';
-    if (isUsual) return [];
-    const chosen = texts.t(`imperial-assault:option.${name}.value.${value}`);
+  const options = OPTION_NAMES.flatMap((name) => {
+    const value = table.options[name];
+    if (value === DEFAULT_OPTIONS[name]) return [];
+    const chosen = texts.t(`imperial-assault:option.${name}.value.${String(value)}`);
     return [`${texts.t(`imperial-assault:option.${name}.name`)} – ${chosen}`];
   });
   return [
@@ -47,21 +55,21 @@ function describeTable({ texts, view }: Telling): readonly string[] {
 }
 
 /** Where a round stands; an attack is a phase of its own. */
-const PHASES = ['start-of-round', 'start-of-round', 'start-of-round', 'activation'] as const;
-
-function phaseOf(view: View): 'start-of-round' | 'activation' | 'attack' | 'status' {
+function phaseOf(view: View): RoundPhase | 'attack' {
   if (view.attack !== null) return 'attack';
-  return PHASES[frameOf(view, 'round')?.step ?? 0] ?? 'status';
+  return PHASE_OF_STEP[momentOf(view, 'round')?.step ?? 'start'];
 }
 
 function describeMoment(telling: Telling): readonly string[] {
   const { texts, view, people } = telling;
-  const { round, initiative, asked, position } = view;
-  if (position.ending !== '') return [`${describeOutcome(telling, position)}.`];
+  const { round, initiative, asked, outcome } = view;
+  if (outcome !== null) return [`${describeOutcome(telling, outcome)}.`];
+  // Nobody is asked only when the game is over.
+  if (asked === null) return [];
   const decides = texts.t(`imperial-assault:position.decides.${personOf(people, asked)}`, {
     name: people.name(asked),
   });
-  if (frameOf(view, 'setup') !== undefined) {
+  if (momentOf(view, 'setup') !== undefined) {
     return [`${texts.t('imperial-assault:position.setup')} ${decides}`];
   }
   const first = texts.t(`imperial-assault:position.initiative.${personOf(people, initiative)}`, {
@@ -139,7 +147,7 @@ function describeGroups(telling: Telling, seat: number): readonly string[] {
   const isAlive = ({ at }: FigureView): boolean => at.length > 0;
   const own = view.figures.filter(({ owner }) => owner === seat);
   const gone = own.filter((figure) => !isAlive(figure)).map(({ id }) => nameFigure(id, telling));
-  const key = frameOf(view, 'setup') === undefined ? 'gone' : 'waiting';
+  const key = momentOf(view, 'setup') === undefined ? 'gone' : 'waiting';
   return [
     ...groups.flatMap((group) =>
       own

@@ -1,4 +1,4 @@
-import { ARMY_SCHEMA, type Army, reviewArmy } from '@parsecs/imperial-assault';
+import { ARMY_SCHEMA, type Army, type ArmyCause, reviewArmy } from '@parsecs/imperial-assault';
 import type { Found, ListKind } from '../kind.ts';
 import { inOrder } from './army-cards.ts';
 
@@ -11,7 +11,7 @@ const FAULTS: readonly string[] = [
   'not-a-list',
   'unknown-deployment',
   'unknown-command',
-];
+] satisfies readonly ArmyCause[];
 
 /** The army of a file, legal or not. */
 export function armyFromFile(input: unknown): ReturnType<ListKind<Army>['fromFile']> {
