@@ -180,15 +180,15 @@ describe('Damage cards', () => {
     expect(game.see('rookiepilot')).toMatchObject({ damageUp: [], damageDown: 1 });
   });
 
-  card('damage.minor-hull-violation', 'after a red manoeuvre a hit costs one damage', () => {
-    const game = flying({ dial: 'koiogran-4', damageUp: ['minor-hull-violation'] }, (set) =>
+  card('damage.minor-hull-breach', 'after a red manoeuvre a hit costs one damage', () => {
+    const game = flying({ dial: 'koiogran-4', damageUp: ['minor-hull-breach'] }, (set) =>
       set.attackDice('hit'),
     ).until('P1 attack');
     expect(game.see('rookiepilot').shields).toBe(1);
   });
 
-  card('damage.minor-hull-violation', 'other manoeuvres are harmless', () => {
-    const game = flying({ damageUp: ['minor-hull-violation'] }).until('P1 attack');
+  card('damage.minor-hull-breach', 'other manoeuvres are harmless', () => {
+    const game = flying({ damageUp: ['minor-hull-breach'] }).until('P1 attack');
     expect(game.see('rookiepilot').shields).toBe(2);
   });
 

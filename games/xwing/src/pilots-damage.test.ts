@@ -24,7 +24,7 @@ describe('Maarek Stele', () => {
         'console-fire',
         'stunned-pilot',
         'damaged-cockpit',
-        'minor-hull-violation',
+        'minor-hull-breach',
       )
       .attackDice('critical', 'critical')
       .choose('P2', 'primary>rookiepilot');

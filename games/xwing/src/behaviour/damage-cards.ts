@@ -119,7 +119,7 @@ export const DAMAGE_RULES: readonly CardRules[] = [
     ],
   },
   {
-    card: 'damage.minor-hull-violation',
+    card: 'damage.minor-hull-breach',
     offers: [
       {
         window: 'executed',

@@ -154,7 +154,7 @@ export const DAMAGE_IDS = [
   'direct-hit',
   'injured-pilot',
   'minor-explosion',
-  'minor-hull-violation',
+  'minor-hull-breach',
   'munitions-failure',
   'structural-damage',
   'stunned-pilot',

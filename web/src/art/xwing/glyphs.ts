@@ -101,7 +101,7 @@ export const DAMAGE_GLYPHS: Readonly<Record<DamageId, Glyph>> = {
   'direct-hit': { solid: `${BURST}${disc(0, 0, 6)}` },
   'injured-pilot': { line: `${HELMET}M-13 -2H13V6H-13ZM4 -26L-3 -15L5 -11` },
   'minor-explosion': { line: BURST },
-  'minor-hull-violation': {
+  'minor-hull-breach': {
     line: 'M-26 -20H26V20H-26ZM-26 0H-12M14 0H26',
     solid: 'M-4 -12L4 -6L14 -10L10 0L16 8L4 8L-4 14L-6 5L-14 0L-6 -4Z',
   },
