@@ -6,6 +6,7 @@ import { type UpgradeCard, upgradeCard } from './cards/upgrades.ts';
 import { ACTION_ICONS, type CardValue, DIFFICULTIES } from './cards/vocabulary.ts';
 import type { Arc } from './geometry/arc.ts';
 import type { FootprintKind } from './geometry/dimensions.ts';
+import { SHUTTLE_ID, writeShip } from './names.ts';
 import type { CardId } from './vocabulary.ts';
 
 /** The ships of a match by the numbers of their cards, and who flies each. Never changed in place. */
@@ -17,7 +18,6 @@ export interface Roster {
 
 /** XW-252: stands among the pilots for the senator's shuttle, which has none. */
 export const SHUTTLE: number = PILOT_IDS.length;
-export const SHUTTLE_ID = 'senatorsshuttle';
 
 /** What is printed on the cards of one ship, made ready for play. */
 export interface ShipRules {
@@ -120,14 +120,13 @@ function compileBattle(roster: Roster): Battle {
 
 /** The first ship with a pilot card is named after it, further ones are counted. */
 function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: number): ShipRules {
-  const suffix = copy === 1 ? '' : `-${copy}`;
-  if (pilot === SHUTTLE) return { ...SHUTTLE_RULES, id: `${SHUTTLE_ID}${suffix}` };
+  if (pilot === SHUTTLE) return { ...SHUTTLE_RULES, id: writeShip({ pilot: null, copy }) };
   const card = pilotCard(at(PILOT_IDS, pilot));
   const upgrades = upgradeNumbers.map((number) => upgradeCard(at(UPGRADE_IDS, number)));
   const grants = upgrades.map((upgrade) => upgrade.grants);
   const icons = [...card.actions, ...grants.flatMap((grant) => grant?.actions ?? [])];
   return {
-    id: `${card.id}${suffix}`,
+    id: writeShip({ pilot: card.id, copy }),
     pilot: card,
     upgrades,
     kind: card.size,

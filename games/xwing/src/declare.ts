@@ -1,10 +1,10 @@
 import type { Seat, StepContext } from '@parsecs/kernel';
-import type { Answer } from './answers.ts';
+import type { Answer } from './answers/answer.ts';
 import type { Holding } from './battle.ts';
 import type { Event } from './events.ts';
 import type { AttackFrame, EffectFrame, WindowFrame } from './frames.ts';
 import type { State } from './state.ts';
-import type { ActionId, CardId, Window } from './vocabulary.ts';
+import type { ActionId, Barred, CardId, Window } from './vocabulary.ts';
 
 /** The forms in which cards are declared. `self` is always the card on its ship. */
 
@@ -68,9 +68,7 @@ export interface EffectRules {
   readonly take?: (state: State, self: Holding, frame: EffectFrame, answer: Answer, on: On) => void;
 }
 
-/** What can be forbidden to somebody in an attack (XW-220). */
-export const BARRED = ['attacker-focus', 'attacker-reroll', 'evade-tokens'] as const;
-export type Barred = (typeof BARRED)[number];
+/** One bit for each thing that is forbidden. */
 export const BARRED_BITS: Readonly<Record<Barred, number>> = {
   'attacker-focus': 1,
   'attacker-reroll': 2,

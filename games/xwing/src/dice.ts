@@ -1,8 +1,8 @@
 import { at, type Chance } from '@parsecs/kernel';
-import { diceCode, diceOfCode } from './answers.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './cards/dice.ts';
 import { ATTACK_RESULTS, DEFENCE_RESULTS } from './cards/vocabulary.ts';
 import type { On } from './declare.ts';
+import { diceCode, diceOfCode } from './dice-codes.ts';
 import type { AttackFrame } from './frames.ts';
 import { idOf, type State } from './state.ts';
 

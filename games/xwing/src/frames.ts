@@ -1,5 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
-import type { Bearing } from './geometry/manoeuvre.ts';
+import type { Bearing } from './geometry/directions.ts';
 
 /**
  * What is being resolved, innermost last. A frame holds only what its process must remember; the

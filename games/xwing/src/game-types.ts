@@ -1,4 +1,4 @@
-import type { Answer } from './answers.ts';
+import type { Answer } from './answers/answer.ts';
 import type { Event } from './events.ts';
 import type { Setup } from './setup/setup.ts';
 import type { State } from './state.ts';

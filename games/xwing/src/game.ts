@@ -1,4 +1,6 @@
 import type { Game, Outcome, StepContext } from '@parsecs/kernel';
+import { readAnswer } from './answers/read-answer.ts';
+import { writeAnswer } from './answers/write-answer.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { Event } from './events.ts';
 import type { XWing } from './game-types.ts';
@@ -55,6 +57,8 @@ export const xwing: Game<XWing> = {
   question,
   check,
   answer,
+  readAnswer,
+  writeAnswer,
   fallback,
   outcome: (state): Outcome | undefined =>
     isOver(state) ? { winners: state.winners, rule: state.ending } : undefined,

@@ -1,10 +1,11 @@
 import { rulesOfCard } from './catalogue.ts';
-import { BARRED, BARRED_BITS, type Modifier, type On } from './declare.ts';
+import { BARRED_BITS, type Modifier, type On } from './declare.ts';
 import type { AttackFrame } from './frames.ts';
 import { tellUse } from './play/tokens.ts';
 import { NONE, rulesOf, type State } from './state.ts';
 import { hasModifier, modifiersWith } from './uses.ts';
 import { printedAgility } from './values.ts';
+import { BARRED } from './vocabulary.ts';
 
 /** Values that cards in play change. */
 

@@ -4,7 +4,7 @@ import { DAMAGE_IDS } from './cards/ids.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
 import { addCard, type DamagePack, listCards } from './damage-pack.ts';
 import { missionOf } from './missions/mission.ts';
-import { writeManoeuvre } from './play/names.ts';
+import { writeManoeuvre } from './names.ts';
 import { drawSquadIn, numbersOfSquad } from './play/squads.ts';
 import { copyState, NONE, rulesOf, type State } from './state.ts';
 import { HIDDEN, type View } from './view.ts';

@@ -1,4 +1,4 @@
-export type { Answer } from './answers.ts';
+export { type Answer } from './answers/answer.ts';
 export * from './cards/damage-deck.ts';
 export * from './cards/dice.ts';
 export * from './cards/ids.ts';
@@ -17,6 +17,7 @@ export * from './geometry/bomb.ts';
 export * from './geometry/boost.ts';
 export * from './geometry/contact.ts';
 export * from './geometry/dimensions.ts';
+export * from './geometry/directions.ts';
 export * from './geometry/fingerprint.ts';
 export * from './geometry/flight.ts';
 export * from './geometry/footprint.ts';

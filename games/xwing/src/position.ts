@@ -1,6 +1,6 @@
 import { type Checked, isText } from '@parsecs/kernel';
 import { FACTIONS, type Faction } from './cards/vocabulary.ts';
-import { EDGES, type Edge } from './geometry/play-area.ts';
+import { EDGES, type Edge } from './geometry/directions.ts';
 import { ROUND_STEPS } from './play/round.ts';
 import { findContradictions } from './position/contradictions.ts';
 import { stackDeck } from './position/damage.ts';

@@ -1,7 +1,7 @@
 import { grantOf, RED, type ShipRules } from './battle.ts';
 import type { CardValue } from './cards/vocabulary.ts';
 import { countOf, DAMAGE_NUMBERS, sizeOf } from './damage-pack.ts';
-import type { Bearing } from './geometry/manoeuvre.ts';
+import type { Bearing } from './geometry/directions.ts';
 import { isUpgradeWorking } from './holdings.ts';
 import { isFullBattle } from './setup/setup.ts';
 import { rulesOf, type State } from './state.ts';

@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { Pose } from './geometry/pose.ts';
 import { type MissionView, viewMission } from './missions/mission-view.ts';
-import { writeManoeuvre } from './play/names.ts';
+import { writeManoeuvre } from './names.ts';
 import { squadOfNumbers } from './play/squads.ts';
 import type { SquadShip } from './squad/squad.ts';
 import {

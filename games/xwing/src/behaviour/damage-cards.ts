@@ -1,4 +1,5 @@
-import { cardAnswer } from '../answers.ts';
+import { useCard } from '../answers/answer-book.ts';
+import { expectAnswer } from '../answers/chosen.ts';
 import { type Holding, RED } from '../battle.ts';
 import { DAMAGE_CARDS, type DamageCard } from '../cards/damage-deck.ts';
 import { ATTACK_RESULTS } from '../cards/vocabulary.ts';
@@ -139,14 +140,15 @@ export const DAMAGE_RULES: readonly CardRules[] = [
         when: isDue,
         answers: (state, self) => {
           const weapons = weaponsLeft(state, self.ship);
-          if (weapons.length === 0) return [cardAnswer(state, self)];
+          if (weapons.length === 0) return [useCard(state, self)];
           // Of two that are alike either is the same loss.
           const kinds = new Map(weapons.map((weapon) => [weapon.card, weapon]));
-          return [...kinds.values()].map((weapon) => cardAnswer(state, weapon));
+          return [...kinds.values()].map((weapon) => useCard(state, weapon));
         },
         use: (state, self, answer, on) => {
           tellUse(state, self, on);
-          const lost = battleOf(state).holdings[answer.a];
+          const { card } = expectAnswer(answer, 'use');
+          const lost = weaponsLeft(state, self.ship).findLast((weapon) => weapon.card === card);
           if (lost !== undefined) discardUpgrade(state, lost, on);
           turnDown(state, self.ship, self.damage, on);
         },

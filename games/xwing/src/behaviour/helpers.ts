@@ -1,5 +1,6 @@
 import type { Seat } from '@parsecs/kernel';
-import { cardAnswer } from '../answers.ts';
+import { useOnAttackDice, useOnDefenceDice } from '../answers/answer-book.ts';
+import { usedOnAttackDice, usedOnDefenceDice } from '../answers/chosen.ts';
 import type { Holding } from '../battle.ts';
 import { BARRED_BITS, type Offer } from '../declare.ts';
 import {
@@ -64,13 +65,13 @@ export function rerollsAttackDice(
     ),
     answers: (state, self) =>
       listDiceChoices(currentAttack(state)?.attackDice ?? [], faces, least, most).map((code) =>
-        cardAnswer(state, self, 'attack-dice', code),
+        useOnAttackDice(state, self, code),
       ),
     use: (state, self, answer, on) => {
       const attack = currentAttack(state);
       if (attack === undefined) return;
       tellUse(state, self, on);
-      rerollDice(attack.attackDice, answer.b, rollAttackFace, on.chance);
+      rerollDice(attack.attackDice, usedOnAttackDice(answer), rollAttackFace, on.chance);
       tellDice(state, attack, 'attack', self.card, on);
     },
   };
@@ -90,14 +91,14 @@ export function rerollsDefenceDice(
       const attack = currentAttack(state);
       if (attack === undefined) return [];
       return listDiceChoices(attack.defenceDice, faces(state, self, attack), 1, most).map((code) =>
-        cardAnswer(state, self, 'defence-dice', code),
+        useOnDefenceDice(state, self, code),
       );
     },
     use: (state, self, answer, on) => {
       const attack = currentAttack(state);
       if (attack === undefined) return;
       tellUse(state, self, on);
-      rerollDice(attack.defenceDice, answer.b, rollDefenceFace, on.chance);
+      rerollDice(attack.defenceDice, usedOnDefenceDice(answer), rollDefenceFace, on.chance);
       tellDice(state, attack, 'defence', self.card, on);
     },
   };

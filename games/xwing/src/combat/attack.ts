@@ -1,5 +1,6 @@
 import { at } from '@parsecs/kernel';
-import { type Answer, PAY_FOCUS } from '../answers.ts';
+import type { AnswerOf, Price } from '../answers/answer.ts';
+import { shipNamed } from '../answers/chosen.ts';
 import type { SecondaryWeapon } from '../cards/upgrades.ts';
 import { rulesOfCard } from '../catalogue.ts';
 import type { On } from '../declare.ts';
@@ -30,17 +31,19 @@ import {
 import { mayOpen, modifiersWith } from '../uses.ts';
 import type { Window } from '../vocabulary.ts';
 import { LAST_ATTACK_DICE_STEP } from './modify.ts';
-import { measure, PRIMARY_WEAPON, tellAim, weaponName } from './targets.ts';
+import { firstWeapon, measure, PRIMARY_WEAPON, tellAim, weaponName } from './targets.ts';
 
 /** XW-106, XW-299: declares the attack, and pays for the weapon. */
 export function declareAttack(
   state: State,
   ship: number,
-  answer: Answer,
+  answer: AnswerOf<'attack'>,
   by: number,
   on: On,
 ): void {
-  const { a: weapon, b: target, c: payment } = answer;
+  const { price } = answer;
+  const weapon = firstWeapon(state, ship, answer.weapon);
+  const target = shipNamed(state, answer.target);
   const { band, obstructed } = measure(state, ship, weapon, target);
   const frame: AttackFrame = {
     kind: 'attack',
@@ -77,9 +80,9 @@ export function declareAttack(
     range: band,
     obstructed,
   });
-  tellAim(state, frame, payment, on);
+  tellAim(state, frame, price, on);
   const secondary = secondaryOf(state, frame);
-  if (secondary !== undefined) payFor(state, frame, secondary, payment, on);
+  if (secondary !== undefined) payFor(state, frame, secondary, price, on);
 }
 
 function secondaryOf(state: State, { ship, weapon }: AttackFrame): SecondaryWeapon | undefined {
@@ -90,7 +93,7 @@ function payFor(
   state: State,
   { ship, target, weapon }: AttackFrame,
   secondary: SecondaryWeapon,
-  payment: number,
+  price: Price,
   on: On,
 ): void {
   const holding = battleOf(state).holdings.find(
@@ -101,7 +104,7 @@ function payFor(
     if (secondary.discarded) discardUpgrade(state, holding, on);
   }
   for (const token of secondary.spends) {
-    if (token === 'focus' || payment === PAY_FOCUS) spendFocus(state, ship, on);
+    if (token === 'focus' || price === 'focus') spendFocus(state, ship, on);
     else spendLockOn(state, ship, target, on);
   }
 }

@@ -1,5 +1,5 @@
-import type { Answer } from '../answers.ts';
-import { PASS, shipAnswer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { isWord, shipAnswer } from '../answers/answer-book.ts';
 import type { On } from '../declare.ts';
 import type { OpportunityFrame } from '../frames.ts';
 import { missionOf } from '../missions/mission.ts';
@@ -63,10 +63,10 @@ export function takeOpportunity(
   answer: Answer,
   on: On,
 ): void {
-  if (answer === PASS) {
+  if (isWord(answer, 'pass')) {
     on.tell?.({ type: 'passed', ship: idOf(state, frame.ship), what: 'attack' });
     return;
   }
-  if (answer.verb === 'scan') missionOf(state).takeInstead?.(state, frame, answer, on);
-  else declareAttack(state, frame.ship, answer, frame.by, on);
+  if (answer.kind === 'attack') declareAttack(state, frame.ship, answer, frame.by, on);
+  else missionOf(state).takeInstead?.(state, frame, answer, on);
 }

@@ -1,4 +1,5 @@
-import { type Answer, SPEND_EVADE, SPEND_FOCUS, spendLock } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { isWord, SPEND_EVADE, SPEND_FOCUS, spendLock } from '../answers/answer-book.ts';
 import { BARRED_BITS, type On } from '../declare.ts';
 import {
   ATTACK_FACES_ALL,
@@ -12,6 +13,7 @@ import {
   rollAttackFace,
   tellDice,
 } from '../dice.ts';
+import { codeOfAttackDice } from '../dice-codes.ts';
 import type { AttackFrame, WindowFrame } from '../frames.ts';
 import { isShuttle } from '../missions/zones.ts';
 import { spendEvade, spendFocus, spendLockOn } from '../play/tokens.ts';
@@ -86,14 +88,14 @@ function defenderTokens(state: State, attack: AttackFrame): readonly Answer[] {
 export function takeToken(state: State, answer: Answer, on: On): void {
   const attack = currentAttack(state);
   if (attack === undefined) throw new Error('no attack is going on');
-  if (answer.verb === 'spend-lock') {
+  if (answer.kind === 'spend-lock') {
     attack.tokens |= LOCK_BIT;
-    rerollDice(attack.attackDice, answer.b, rollAttackFace, on.chance);
+    rerollDice(attack.attackDice, codeOfAttackDice(answer.dice), rollAttackFace, on.chance);
     tellDice(state, attack, 'attack', 'target-lock', on);
     spendLockOn(state, attack.ship, attack.target, on);
     return;
   }
-  if (answer === SPEND_EVADE) {
+  if (isWord(answer, 'spend-evade')) {
     attack.tokens |= EVADE_BIT;
     attack.evades += 1;
     spendEvade(state, attack.target, on);

@@ -1,5 +1,6 @@
 import { at } from '@parsecs/kernel';
-import { type Answer, attackAnswer, PASS, PAY_FOCUS, PAY_PRINTED } from '../answers.ts';
+import { type Answer, PRIMARY, type Price, type Weapon } from '../answers/answer.ts';
+import { attackAnswer, PASS } from '../answers/answer-book.ts';
 import { basesOf, isOnObstacle, isTouching, obstacleOutlines } from '../board.ts';
 import type { SecondaryWeapon } from '../cards/upgrades.ts';
 import type { On } from '../declare.ts';
@@ -187,7 +188,7 @@ function isProtected(
 }
 
 /** Tells the cards that made this target possible, or kept the attack from others. */
-export function tellAim(state: State, attack: AttackFrame, payment: number, on: On): void {
+export function tellAim(state: State, attack: AttackFrame, price: Price, on: On): void {
   if (on.tell === undefined) return;
   const { ship, weapon, target, range } = attack;
   if (isTouching(state, ship, target)) tellInForce(state, ship, 'attacksTouched', on, target);
@@ -196,7 +197,7 @@ export function tellAim(state: State, attack: AttackFrame, payment: number, on: 
   if (printed !== undefined && (range < printed[0] || range > printed[1])) {
     tellInForce(state, ship, 'stretchesRange', on, target);
   }
-  const isWithoutLock = payment === PAY_FOCUS || !hasLockOn(state, ship, target);
+  const isWithoutLock = price === 'focus' || !hasLockOn(state, ship, target);
   if (secondary?.requires === 'target-lock' && isWithoutLock) {
     tellInForce(state, ship, 'focusForLock', on, target);
   }
@@ -280,23 +281,34 @@ function addAttack(
 ): void {
   if (aimFault(state, ship, weapon, target, bases) !== undefined) return;
   if (isProtected(state, ship, weapon, target, bases)) return;
-  for (const payment of paymentsOf(state, ship, weapon, target)) {
-    answers.push(attackAnswer(state, ship, weapon, target, payment));
+  for (const price of pricesOf(state, ship, weapon, target)) {
+    answers.push(attackAnswer(state, ship, weapon, target, price));
   }
 }
 
-const PRINTED: readonly number[] = [PAY_PRINTED];
-const FOCUS_ONLY: readonly number[] = [PAY_FOCUS];
-const EITHER: readonly number[] = [PAY_PRINTED, PAY_FOCUS];
+const PRINTED: readonly Price[] = ['printed'];
+const FOCUS_ONLY: readonly Price[] = ['focus'];
+const EITHER: readonly Price[] = ['printed', 'focus'];
 
 /** XW-299: the ways to pay for a weapon whose needs are met. */
-function paymentsOf(state: State, ship: number, weapon: number, target: number): readonly number[] {
+function pricesOf(state: State, ship: number, weapon: number, target: number): readonly Price[] {
   const secondary = weaponOf(state, ship, weapon);
   if (secondary === undefined || !secondary.spends.includes('target-lock')) return PRINTED;
   if (!mayPayWithFocus(state, ship)) return PRINTED;
   return hasLockOn(state, ship, target) ? EITHER : FOCUS_ONLY;
 }
 
-export function weaponName(state: State, ship: number, weapon: number): string {
-  return weapon === PRIMARY_WEAPON ? 'primary' : at(rulesOf(state, ship).upgrades, weapon).id;
+/** The place of the weapon with this name, of two copies the one that is offered. */
+export function firstWeapon(state: State, ship: number, name: Weapon): number {
+  if (name === PRIMARY) return PRIMARY_WEAPON;
+  const { weapons, upgrades } = rulesOf(state, ship);
+  const weapon = weapons.find(
+    (place) => upgrades[place]?.id === name && isUpgradeWorking(state, ship, place),
+  );
+  if (weapon === undefined) throw new Error(`no weapon ${name}`);
+  return weapon;
+}
+
+export function weaponName(state: State, ship: number, weapon: number): Weapon {
+  return weapon === PRIMARY_WEAPON ? PRIMARY : at(rulesOf(state, ship).upgrades, weapon).id;
 }

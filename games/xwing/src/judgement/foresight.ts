@@ -1,7 +1,7 @@
 import { areaOf, basesOf, putShip } from '../board.ts';
+import type { Manoeuvre } from '../geometry/directions.ts';
 import { flyInto, newFlight } from '../geometry/flight.ts';
 import { type Footprint, footprintsOfAllKinds, moveFootprint } from '../geometry/footprint.ts';
-import type { Manoeuvre } from '../geometry/manoeuvre.ts';
 import { isInPlay as isInArea } from '../geometry/play-area.ts';
 import {
   ACTIVATED,

@@ -1,6 +1,7 @@
 import { at, type Seat, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { expectAnswer, placeOnDial, shipNamed } from '../answers/chosen.ts';
 import { basesOf } from '../board.ts';
 import { xwing } from '../game.ts';
 import { flyInto, newFlight } from '../geometry/flight.ts';
@@ -30,7 +31,15 @@ function ranked(state: State, seat: Seat): readonly string[] {
 
 const AREA = { width: 914, height: 914 };
 
-function isOnTableAfter(state: State, ship: number, place: number): boolean {
+/** The place of the manoeuvre that the answer sets on the ship's dial. */
+function placeSet(state: State, answer: Answer): number {
+  const { ship, manoeuvre } = expectAnswer(answer, 'dial');
+  return placeOnDial(state, shipNamed(state, ship), manoeuvre);
+}
+
+function isOnTableAfter(state: State, answer: Answer): boolean {
+  const ship = shipNamed(state, expectAnswer(answer, 'dial').ship);
+  const place = placeSet(state, answer);
   const rules = rulesOf(state, ship);
   const base = footprintOf(rules.kind, {
     x: at(state.x, ship),
@@ -49,7 +58,7 @@ describe('What a position is worth', () => {
       .ship('academypilot', { at: [457, 200, 0] });
     const order = ranked(state, 0);
     const answers = xwing.question(state, 0).answers;
-    const staying = answers.filter(({ a, b }) => isOnTableAfter(state, a, b)).map(({ id }) => id);
+    const staying = answers.filter((answer) => isOnTableAfter(state, answer)).map(({ id }) => id);
     expect(staying.length).toBeGreaterThan(0);
     expect(staying.length).toBeLessThan(answers.length);
     expect(order.slice(0, staying.length).toSorted()).toEqual(staying.toSorted());
@@ -99,7 +108,7 @@ describe('What a position is worth', () => {
       return flight.overlapped;
     };
     expect(dial.some((_, place) => isBlocked(place))).toBe(true);
-    expect(isBlocked(answer.b)).toBe(false);
+    expect(isBlocked(placeSet(state, answer))).toBe(false);
   });
 
   test('what the enemy keeps face down does not change it', () => {
@@ -120,9 +129,9 @@ describe('What a position is worth', () => {
     const state = xwing.begin(setup, { chance });
     const { region } = xwing.question(state, 0);
     const drawn = Array.from({ length: 20 }, () => region?.sample(chance)).filter(
-      (answer) => answer?.squad !== undefined,
-    ) as Answer[];
-    const points = (answer: Answer): number => (answer.squad ? squadPoints(answer.squad) : 0);
+      (answer) => answer !== undefined,
+    );
+    const points = (answer: Answer): number => squadPoints(expectAnswer(answer, 'squad').squad);
     expect(new Set(drawn.map(points)).size).toBeGreaterThan(1);
     // Whether the other side has its squad already changes nothing.
     const late = xwing.copy(state);
@@ -156,6 +165,6 @@ test('who gives no answer in time stays on the table', () => {
   const { state } = table()
     .ship('rookiepilot', { at: [457, 700, 0] })
     .ship('academypilot', { at: [457, 200, 0] });
-  const { a, b } = safeDial(state, xwing.question(state, 0).answers);
-  expect(isOnTableAfter(state, a, b)).toBe(true);
+  const answer = safeDial(state, xwing.question(state, 0).answers);
+  expect(isOnTableAfter(state, answer)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { at } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { expectAnswer, placeOnDial, shipNamed } from '../answers/chosen.ts';
 import { colourOf, GREEN, RED } from '../battle.ts';
 import { areaOf, baseOf, obstacleOutlines } from '../board.ts';
 import { footprintsOfAllKinds, moveFootprint } from '../geometry/footprint.ts';
@@ -37,11 +38,12 @@ function faultOf(state: State, ship: number, place: number): number {
 /** For the first ship a manoeuvre that keeps it on the table, off the rocks and out of corners. */
 export function safeDial(state: State, answers: readonly Answer[]): Answer {
   let best = at(answers, 0);
-  const { a: ship } = best;
+  const { ship: name } = expectAnswer(best, 'dial');
+  const ship = shipNamed(state, name);
   let least = Number.POSITIVE_INFINITY;
   for (const answer of answers) {
-    if (answer.a !== ship || least === 0) continue;
-    const fault = faultOf(state, ship, answer.b);
+    if (answer.kind !== 'dial' || answer.ship !== name || least === 0) continue;
+    const fault = faultOf(state, ship, placeOnDial(state, ship, answer.manoeuvre));
     if (fault < least) {
       best = answer;
       least = fault;

@@ -1,9 +1,12 @@
 import { at } from '@parsecs/kernel';
-import { type Answer, shipAnswer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { shipAnswer } from '../answers/answer-book.ts';
+import { chosenShip } from '../answers/chosen.ts';
 import { areaOf, baseOf, edgeOf } from '../board.ts';
+import { OBSTACLE_IDS } from '../cards/ids.ts';
 import type { MissionFrame } from '../frames.ts';
-import { OBSTACLE_IDS } from '../geometry/outline.ts';
-import { depthsFrom, type Edge } from '../geometry/play-area.ts';
+import type { Edge } from '../geometry/directions.ts';
+import { depthsFrom } from '../geometry/play-area.ts';
 import { obstacleAnswers, obstaclesPlaced } from '../play/obstacles.ts';
 import { askToPlace } from '../play/stand.ts';
 import {
@@ -115,8 +118,9 @@ export const ASTEROID_RUN: MissionRules = {
   run,
   answers: rebelShips,
   take: (state, answer, on) => {
-    chooseDamaged(state, answer.a);
-    on.tell?.({ type: 'damaged-ship-chosen', ship: idOf(state, answer.a) });
+    const ship = chosenShip(state, answer);
+    chooseDamaged(state, ship);
+    on.tell?.({ type: 'damaged-ship-chosen', ship: idOf(state, ship) });
   },
   worth,
 };

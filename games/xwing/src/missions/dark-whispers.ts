@@ -1,5 +1,7 @@
 import { at } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { expectAnswer } from '../answers/chosen.ts';
+import { answerOf } from '../answers/write-answer.ts';
 import { areaOf, baseOf, edgeOf } from '../board.ts';
 import type { On } from '../declare.ts';
 import type { MissionFrame, OpportunityFrame } from '../frames.ts';
@@ -34,24 +36,19 @@ import {
   IN_SUPPLY,
   isLying,
   isReturned,
+  MOST_SATELLITES,
   poseOfSatellite,
   satelliteAnswers,
   satelliteName,
+  satelliteNamed,
   satelliteOutline,
   satelliteRegion,
   satellitesOf,
 } from './satellites.ts';
 
-const SCANS: readonly Answer[] = Array.from({ length: 4 }, (_, index) => ({
-  id: `scan:${satelliteName(index)}`,
-  verb: 'scan',
-  a: index,
-  b: -1,
-  c: -1,
-  x: 0,
-  y: 0,
-  heading: 0,
-}));
+const SCANS: readonly Answer[] = Array.from({ length: MOST_SATELLITES }, (_, index) =>
+  answerOf({ kind: 'scan', satellite: satelliteName(index) }),
+);
 
 function listSatellites(state: State): readonly number[] {
   return Array.from({ length: satellitesOf(state) }, (_, index) => index);
@@ -94,13 +91,10 @@ function scans(state: State, { ship, by }: OpportunityFrame): readonly Answer[] 
   );
 }
 
-function scan(state: State, { ship }: OpportunityFrame, { a: index }: Answer, on: On): void {
-  giveSatellite(state, index, ship);
-  on.tell?.({
-    type: 'satellite-scanned',
-    ship: idOf(state, ship),
-    satellite: satelliteName(index),
-  });
+function scan(state: State, { ship }: OpportunityFrame, answer: Answer, on: On): void {
+  const { satellite } = expectAnswer(answer, 'scan');
+  giveSatellite(state, satelliteNamed(satellite), ship);
+  on.tell?.({ type: 'satellite-scanned', ship: idOf(state, ship), satellite });
 }
 
 /** XW-286 */
@@ -181,10 +175,9 @@ export const DARK_WHISPERS: MissionRules = {
   answers: satelliteAnswers,
   region: satelliteRegion,
   take: (state, answer, on) => {
-    const { x, y, heading } = answer;
-    const satellite = satelliteName(satellitesOf(state));
-    addSatellite(state, answer);
-    on.tell?.({ type: 'satellite-placed', satellite, at: { x, y, heading } });
+    const { satellite, at: where } = expectAnswer(answer, 'satellite');
+    addSatellite(state, where);
+    on.tell?.({ type: 'satellite-placed', satellite, at: { ...where } });
   },
   afterLosses: returnSatellites,
   worth,

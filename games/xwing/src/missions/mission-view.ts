@@ -1,5 +1,5 @@
 import type { UpgradeId } from '../cards/ids.ts';
-import type { Edge } from '../geometry/play-area.ts';
+import type { Edge } from '../geometry/directions.ts';
 import type { Pose } from '../geometry/pose.ts';
 import { idOf, isInPlay, NONE, type State } from '../state.ts';
 import { announcedUpgrades } from './announcement.ts';

@@ -1,8 +1,8 @@
 import type { Region } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
 import type { On } from '../declare.ts';
 import type { AttackFrame, MissionFrame, OpportunityFrame } from '../frames.ts';
-import type { Edge } from '../geometry/play-area.ts';
+import type { Edge } from '../geometry/directions.ts';
 import type { MissionId } from '../setup/setup.ts';
 import type { State } from '../state.ts';
 import type { ActionId } from '../vocabulary.ts';

@@ -1,5 +1,7 @@
 import { at } from '@parsecs/kernel';
-import { type Answer, DECLINE, SEAT_ANSWERS } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { DECLINE, isWord, SEAT_ANSWERS } from '../answers/answer-book.ts';
+import { answerOf } from '../answers/write-answer.ts';
 import { PILOT_IDS, type PilotId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import type { On } from '../declare.ts';
@@ -25,16 +27,7 @@ import { IMPERIAL, REBEL } from '../vocabulary.ts';
 /** XW-262, XW-274, XW-288: a ship for each one lost this round, as long as its side wants it. */
 
 const REINFORCEMENTS: readonly PilotId[] = ['rookiepilot', 'academypilot'];
-const CALLS: readonly Answer[] = REINFORCEMENTS.map((id, faction) => ({
-  id,
-  verb: 'ship',
-  a: faction,
-  b: -1,
-  c: -1,
-  x: 0,
-  y: 0,
-  heading: 0,
-}));
+const CALLS: readonly Answer[] = REINFORCEMENTS.map((ship) => answerOf({ kind: 'ship', ship }));
 /** The place in `state.mission` of the losses that were made up for, or given up. */
 const COUNTED = 0;
 
@@ -120,15 +113,15 @@ export function reinforcementAnswers(state: State): readonly Answer[] {
 
 export function takeReinforcement(state: State, frame: MissionFrame, answer: Answer, on: On): void {
   const faction = sideOf(state);
-  if (answer === DECLINE) {
+  if (isWord(answer, 'decline')) {
     finish(state, frame, faction);
     return;
   }
-  switch (answer.verb) {
+  switch (answer.kind) {
     case 'assign': {
       const ship = at(frame.chosen, 0);
-      state.roster = { ...state.roster, seats: state.roster.seats.with(ship, answer.a) };
-      on.tell?.({ type: 'ship-assigned', ship: idOf(state, ship), seat: answer.a });
+      state.roster = { ...state.roster, seats: state.roster.seats.with(ship, answer.seat) };
+      on.tell?.({ type: 'ship-assigned', ship: idOf(state, ship), seat: answer.seat });
       return;
     }
     case 'place':

@@ -1,6 +1,6 @@
 import { edgeOf } from '../board.ts';
 import { RANGE_LENGTH, RANGES } from '../geometry/dimensions.ts';
-import type { Edge } from '../geometry/play-area.ts';
+import type { Edge } from '../geometry/directions.ts';
 import type { MissionId } from '../setup/setup.ts';
 import { factionOf, rulesOf, type State } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';

@@ -1,5 +1,7 @@
 import { at } from '@parsecs/kernel';
-import { ACTION_ANSWERS, type Answer, PASS } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { ACTION_ANSWERS, isWord, PASS } from '../answers/answer-book.ts';
+import { expectAnswer } from '../answers/chosen.ts';
 import type { Holding } from '../battle.ts';
 import type { CardAction, On } from '../declare.ts';
 import type { ActionFrame } from '../frames.ts';
@@ -23,7 +25,7 @@ import {
 } from '../state.ts';
 import { cardActions, hasModifier, mayOpen, modifiersWith } from '../uses.ts';
 import { isStressed } from '../values.ts';
-import { ACTION_NUMBERS, ACTIONS } from '../vocabulary.ts';
+import { ACTION_NUMBERS } from '../vocabulary.ts';
 import { setOffDropped } from './bombs.ts';
 import { hasLockTarget } from './locks.ts';
 import { canBoost, canRoll } from './moves.ts';
@@ -125,7 +127,7 @@ const ENOUGH = 15;
 
 export function takeAction(state: State, frame: ActionFrame, answer: Answer, on: On): void {
   const { ship, free } = frame;
-  if (answer === PASS) {
+  if (isWord(answer, 'pass')) {
     on.tell?.({ type: 'passed', ship: idOf(state, ship), what: 'action' });
     const activation = currentActivation(state);
     if (!free && activation !== undefined) activation.actions = ENOUGH;
@@ -135,10 +137,12 @@ export function takeAction(state: State, frame: ActionFrame, answer: Answer, on:
   if (!free && (currentActivation(state)?.actions ?? 0) > 1) {
     tellInForce(state, ship, 'actionsInStep', on);
   }
-  frame.action = answer.a;
-  state.done[ship] = (state.done[ship] as number) | (1 << answer.a);
-  on.tell?.({ type: 'action-taken', ship: idOf(state, ship), action: at(ACTIONS, answer.a), free });
-  perform(state, ship, answer.a, on);
+  const { action } = expectAnswer(answer, 'action');
+  const number = ACTION_NUMBERS[action];
+  frame.action = number;
+  state.done[ship] = (state.done[ship] as number) | (1 << number);
+  on.tell?.({ type: 'action-taken', ship: idOf(state, ship), action, free });
+  perform(state, ship, number, on);
 }
 
 function perform(state: State, ship: number, action: number, on: On): void {

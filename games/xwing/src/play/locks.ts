@@ -1,4 +1,6 @@
-import { type Answer, DECLINE, lockAnswer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { DECLINE, isWord, lockAnswer } from '../answers/answer-book.ts';
+import { expectAnswer, shipNamed } from '../answers/chosen.ts';
 import { isAtRange } from '../board.ts';
 import type { On } from '../declare.ts';
 import type { LockFrame } from '../frames.ts';
@@ -81,9 +83,9 @@ export function lockAnswers(state: State, frame: LockFrame): readonly Answer[] {
 
 /** XW-079, XW-081 */
 export function takeLock(state: State, frame: LockFrame, answer: Answer, on: On): void {
-  if (answer === DECLINE) return;
+  if (isWord(answer, 'decline')) return;
   const { ship, besides } = frame;
-  const { a: target } = answer;
+  const target = shipNamed(state, expectAnswer(answer, 'lock').target);
   frame.target = target;
   if (isDrawn(state, frame)) tellInForce(state, target, 'drawsLocks', on, ship);
   if (!isAtRange(state, ship, target, 1, LOCK_RANGE)) {

@@ -1,6 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { GREEN, RED } from '../battle.ts';
 import { areaOf, baseOf, basesOf, obstacleOutlines, poseOf, putShip } from '../board.ts';
+import { OBSTACLE_IDS } from '../cards/ids.ts';
 import type { On } from '../declare.ts';
 import { CRIT, HIT, rollSingle } from '../dice.ts';
 import type { ManoeuvreFrame } from '../frames.ts';
@@ -10,10 +11,11 @@ import type { Footprint } from '../geometry/footprint.ts';
 import { isBaseOver } from '../geometry/gap.ts';
 import { templateOf } from '../geometry/manoeuvre.ts';
 import { listObstaclesHit } from '../geometry/obstacle-hits.ts';
-import { OBSTACLE_IDS, type Outline } from '../geometry/outline.ts';
+import type { Outline } from '../geometry/outline.ts';
 import { isInPlay as isInArea, listCrossedEdges } from '../geometry/play-area.ts';
 import { layTemplateInto, newTemplateArea } from '../geometry/template-area.ts';
 import { isEscape } from '../missions/exits.ts';
+import { writeManoeuvre } from '../names.ts';
 import {
   clearFlag,
   HIT_OBSTACLE,
@@ -32,7 +34,6 @@ import {
 import { mayOpen } from '../uses.ts';
 import { minesUnder, setOffMine } from './bombs.ts';
 import { destroyShip, escape, partFrom } from './destroy.ts';
-import { writeManoeuvre } from './names.ts';
 import { giveStress, removeStress, suffer } from './tokens.ts';
 
 const FLY = 0;

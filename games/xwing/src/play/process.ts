@@ -1,5 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
-import { type Answer, RESIGN } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { isWord } from '../answers/answer-book.ts';
+import { chosenShip } from '../answers/chosen.ts';
 import { runAttack } from '../combat/attack.ts';
 import { runOpportunity, takeOpportunity } from '../combat/combat.ts';
 import { attackAnswers } from '../combat/targets.ts';
@@ -131,7 +133,7 @@ function opportunityAnswers(state: State, frame: OpportunityFrame): readonly Ans
 
 /** Applies one legal answer and goes on. */
 export function answer(state: State, seat: Seat, given: Answer, on: On): void {
-  if (given === RESIGN) {
+  if (isWord(given, 'resign')) {
     resign(state, seat, on);
     return;
   }
@@ -171,7 +173,7 @@ function take(state: State, frame: Frame, seat: Seat, given: Answer, on: On): vo
       return undefined;
     }
     case 'bomb':
-      return takeBomb(state, frame, given.a, on);
+      return takeBomb(state, frame, chosenShip(state, given), on);
     case 'charges':
       return takeCharge(state, frame, given, on);
     case 'mission':

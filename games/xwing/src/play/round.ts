@@ -1,4 +1,5 @@
-import type { Answer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { chosenShip } from '../answers/chosen.ts';
 import { giveOpportunity, nextAnswers, nextOpportunity } from '../combat/combat.ts';
 import type { On } from '../declare.ts';
 import type { RoundFrame } from '../frames.ts';
@@ -144,6 +145,7 @@ export function orderAnswers(state: State): readonly Answer[] {
 }
 
 export function takeOrder(state: State, answer: Answer, on: On): void {
-  if (state.phase === 'combat') giveOpportunity(state, answer.a);
-  else activate(state, answer.a, on);
+  const ship = chosenShip(state, answer);
+  if (state.phase === 'combat') giveOpportunity(state, ship);
+  else activate(state, ship, on);
 }

@@ -1,17 +1,17 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, EDGE_ANSWERS, SEAT_ANSWERS, SIDE_ANSWERS } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { EDGE_ANSWERS, SEAT_ANSWERS, SIDE_ANSWERS } from '../answers/answer-book.ts';
 import { DAMAGE_DECK } from '../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import type { On } from '../declare.ts';
 import { PURPOSES } from '../dice.ts';
 import type { SetupFrame } from '../frames.ts';
-import { OBSTACLE_IDS } from '../geometry/outline.ts';
-import { EDGES } from '../geometry/play-area.ts';
+import { EDGES } from '../geometry/directions.ts';
 import { isAnnouncing } from '../missions/announcement.ts';
 import { missionOf } from '../missions/mission.ts';
 import { initiativeOf } from '../squad/initiative.ts';
-import { squadPoints } from '../squad/squad.ts';
+import { type Squad, squadPoints } from '../squad/squad.ts';
 import {
   addShip,
   ask,
@@ -145,16 +145,10 @@ function gatherForces(state: State, frame: SetupFrame, on: On): void {
   }
 }
 
-function takeSquad(state: State, seat: Seat, answer: Answer, on: On): void {
-  if (answer.squad === undefined) throw new Error('an answer without its squad');
+function takeSquad(state: State, seat: Seat, squad: Squad, on: On): void {
   const faction = factionOfSeat(state, seat);
-  state.squads[faction] = numbersOfSquad(answer.squad);
-  on.tell?.({
-    type: 'squad-built',
-    faction: at(FACTIONS, faction),
-    seat,
-    ships: answer.squad.ships,
-  });
+  state.squads[faction] = numbersOfSquad(squad);
+  on.tell?.({ type: 'squad-built', faction: at(FACTIONS, faction), seat, ships: squad.ships });
   const other = captainOf(state, 1 - faction);
   if ((state.squads[1 - faction] ?? null) !== null) return;
   state.question = 'squad';
@@ -239,26 +233,26 @@ export function takeSetup(
   answer: Answer,
   on: On,
 ): void {
-  switch (answer.verb) {
+  switch (answer.kind) {
     case 'side':
-      return takeSide(state, seat, answer.a, on);
+      return takeSide(state, seat, FACTIONS.indexOf(answer.faction), on);
     case 'obstacle':
       placeObstacle(state, answer);
       on.tell?.({
         type: 'obstacle-placed',
-        obstacle: at(OBSTACLE_IDS, answer.a),
-        at: { x: answer.x, y: answer.y, heading: answer.heading },
-        flipped: answer.b === 1,
+        obstacle: answer.obstacle,
+        at: { ...answer.at },
+        flipped: answer.flipped,
       });
       return undefined;
     case 'edge':
-      state.edge = answer.a;
-      on.tell?.({ type: 'edge-chosen', edge: at(EDGES, answer.a) });
+      state.edge = EDGES.indexOf(answer.edge);
+      on.tell?.({ type: 'edge-chosen', edge: answer.edge });
       return undefined;
     case 'squad':
-      return takeSquad(state, seat, answer, on);
+      return takeSquad(state, seat, answer.squad, on);
     case 'assign':
-      return takeAssignment(state, frame, answer.a, on);
+      return takeAssignment(state, frame, answer.seat, on);
     case 'place':
       return standShip(state, answer, on);
     default:

@@ -1,4 +1,5 @@
-import type { Answer } from '../answers.ts';
+import type { AnswerOf } from '../answers/answer.ts';
+import { shipNamed } from '../answers/chosen.ts';
 import { putShip } from '../board.ts';
 import type { On } from '../declare.ts';
 import { ask, IN_PLAY, idOf, type State, seatOf } from '../state.ts';
@@ -14,11 +15,11 @@ export function askToPlace(state: State): boolean {
 }
 
 /** XW-022: the ship stands where the answer says. */
-export function standShip(state: State, answer: Answer, on: On): void {
-  const { a: ship, x, y, heading } = answer;
-  putShip(state, ship, answer);
+export function standShip(state: State, answer: AnswerOf<'place'>, on: On): void {
+  const ship = shipNamed(state, answer.ship);
+  putShip(state, ship, answer.at);
   state.status[ship] = IN_PLAY;
-  on.tell?.({ type: 'ship-placed', ship: idOf(state, ship), at: { x, y, heading } });
+  on.tell?.({ type: 'ship-placed', ship: answer.ship, at: { ...answer.at } });
 }
 
 /** XW-025 */

@@ -1,5 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, cardAnswer, DONE } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { DONE, isWord, useCard } from '../answers/answer-book.ts';
 import { takeToken, tokenAnswers } from '../combat/modify.ts';
 import type { On } from '../declare.ts';
 import type { WindowFrame } from '../frames.ts';
@@ -85,7 +86,7 @@ function answersOfUse(
   frame: WindowFrame,
   { holding, offer }: Use,
 ): readonly Answer[] {
-  return offer.answers?.(state, holding, frame) ?? [cardAnswer(state, holding)];
+  return offer.answers?.(state, holding, frame) ?? [useCard(state, holding)];
 }
 
 /** The seat that may spend tokens in this window, −1 for none. */
@@ -120,16 +121,16 @@ export function takeWindow(
   answer: Answer,
   on: On,
 ): void {
-  if (answer === DONE) {
+  if (isWord(answer, 'done')) {
     frame.passed |= 1 << seat;
     return;
   }
-  if (answer.verb !== 'use') {
+  if (answer.kind !== 'use') {
     takeToken(state, answer, on);
     return;
   }
   const use = usable(state, frame).find((known) =>
-    answersOfUse(state, frame, known).includes(answer),
+    answersOfUse(state, frame, known).some(({ id }) => id === answer.id),
   );
   if (use === undefined) throw new Error(`${answer.id} is not offered`);
   applyUse(state, frame, use, answer, on);

@@ -1,8 +1,9 @@
 import { isRecord } from '@parsecs/kernel';
-import { SHUTTLE, SHUTTLE_ID } from '../battle.ts';
+import { SHUTTLE } from '../battle.ts';
 import { chooseDamaged } from '../missions/asteroid-run.ts';
 import { missionOf } from '../missions/mission.ts';
 import { addSatellite } from '../missions/satellites.ts';
+import { SHUTTLE_ID } from '../names.ts';
 import { shown } from '../squad/draft.ts';
 import { factionOf, NONE } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';

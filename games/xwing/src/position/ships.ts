@@ -1,8 +1,9 @@
 import { at, isListOf, isRecord, isText, type Seat } from '@parsecs/kernel';
-import { SHUTTLE, SHUTTLE_ID } from '../battle.ts';
+import { SHUTTLE } from '../battle.ts';
 import { PILOT_IDS, type PilotId, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import { upgradeCard } from '../cards/upgrades.ts';
+import { SHUTTLE_ID } from '../names.ts';
 import { shown } from '../squad/draft.ts';
 import { fittingProblems } from '../squad/fitting.ts';
 import {

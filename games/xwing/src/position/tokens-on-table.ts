@@ -1,5 +1,5 @@
 import { isRecord } from '@parsecs/kernel';
-import { OBSTACLE_IDS, type ObstacleId } from '../geometry/outline.ts';
+import { OBSTACLE_IDS, type ObstacleId } from '../cards/ids.ts';
 import { shown } from '../squad/draft.ts';
 import { NONE } from '../state.ts';
 import { BOMBS, type BombId } from '../vocabulary.ts';

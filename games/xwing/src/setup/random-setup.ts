@@ -1,6 +1,6 @@
 import { type Chance, pickOne } from '@parsecs/kernel';
+import { OBSTACLE_IDS } from '../cards/ids.ts';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
-import { OBSTACLE_IDS } from '../geometry/outline.ts';
 import { drawSquad } from '../play/squads.ts';
 import { BASE_SET_POINTS, STANDARD_POINTS } from '../squad/limits.ts';
 import { FIRST_GAME_SQUADS, MISSION_NUMBERS } from '../squad/ready-squads.ts';

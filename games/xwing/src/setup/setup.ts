@@ -1,9 +1,8 @@
 import { type Checked, isRecord, isWhole, type Problem, seededChance } from '@parsecs/kernel';
-import { PACK_IDS, type PackId } from '../cards/ids.ts';
+import { OBSTACLE_IDS, PACK_IDS, type PackId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import { type ByFaction, FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { EXTENTS, STANDARD_PLAY_AREA } from '../geometry/dimensions.ts';
-import { OBSTACLE_IDS } from '../geometry/outline.ts';
 import { checkSquad } from '../squad/check-squad.ts';
 import type { Collection } from '../squad/collection.ts';
 import { type SquadLimits, STANDARD_POINTS } from '../squad/limits.ts';

@@ -1,9 +1,10 @@
-import { cardAnswer } from '../../answers.ts';
+import { useOnShip } from '../../answers/answer-book.ts';
+import { usedOnShip } from '../../answers/chosen.ts';
 import { GREEN, type Holding } from '../../battle.ts';
 import { friendsAtRange } from '../../board.ts';
 import type { CardRules } from '../../declare.ts';
 import type { WindowFrame } from '../../frames.ts';
-import type { Bearing } from '../../geometry/manoeuvre.ts';
+import type { Bearing } from '../../geometry/directions.ts';
 import { turnDial } from '../../play/dial.ts';
 import { offerFreeAction, tellUse } from '../../play/tokens.ts';
 import { currentActivation, innermost, rulesOf, type State } from '../../state.ts';
@@ -66,12 +67,11 @@ export const ACTION_PILOTS: readonly CardRules[] = [
         kind: 'forced',
         when: hasFlownGreen,
         answers: (state, self) =>
-          friendsAtRange(state, self.ship, 1, 1).map((ship) =>
-            cardAnswer(state, self, 'ship', ship),
-          ),
+          friendsAtRange(state, self.ship, 1, 1).map((ship) => useOnShip(state, self, ship)),
         use: (state, self, answer, on) => {
-          tellUse(state, self, on, answer.b);
-          offerFreeAction(state, answer.b, rulesOf(state, answer.b).bar);
+          const other = usedOnShip(state, answer);
+          tellUse(state, self, on, other);
+          offerFreeAction(state, other, rulesOf(state, other).bar);
         },
       },
     ],

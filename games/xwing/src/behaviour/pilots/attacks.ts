@@ -1,4 +1,5 @@
-import { cardAnswer } from '../../answers.ts';
+import { useOnDamage } from '../../answers/answer-book.ts';
+import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { addCard } from '../../damage-pack.ts';
@@ -92,14 +93,15 @@ export const ATTACK_PILOTS: readonly CardRules[] = [
       answers: (state, self) =>
         [...new Set(state.drawn)]
           .sort((one, other) => one - other)
-          .map((card) => cardAnswer(state, self, 'damage', card)),
+          .map((card) => useOnDamage(state, self, card)),
       take: (state, _self, frame, answer, on) => {
+        const chosen = usedOnDamage(answer);
         const deal = innermost(state, 'deal');
         const rest = [...state.drawn];
-        rest.splice(rest.indexOf(answer.b), 1);
+        rest.splice(rest.indexOf(chosen), 1);
         for (const card of rest) state.discard = addCard(state.discard, card);
         if (deal !== undefined) {
-          deal.card = answer.b;
+          deal.card = chosen;
           on.tell?.({
             type: 'damage-discarded',
             ship: idOf(state, deal.ship),

@@ -1,4 +1,3 @@
-import { diceCode } from '../../answers.ts';
 import { basesOf, isAtRange } from '../../board.ts';
 import { BARRED_BITS, type CardRules } from '../../declare.ts';
 import {
@@ -15,6 +14,7 @@ import {
   rollAttackFace,
   tellDice,
 } from '../../dice.ts';
+import { diceCode } from '../../dice-codes.ts';
 import { isInArc } from '../../geometry/arc.ts';
 import type { Footprint } from '../../geometry/footprint.ts';
 import { giveStress, startEffect, tellUse } from '../../play/tokens.ts';

@@ -1,5 +1,6 @@
 import { at } from '@parsecs/kernel';
-import { cardAnswer, chooseWord, DECLINE } from '../../answers.ts';
+import { DECLINE, isWord, useOnShip, useWithWord } from '../../answers/answer-book.ts';
+import { usedOnShip, usedWithWord } from '../../answers/chosen.ts';
 import { type Holding, WHITE } from '../../battle.ts';
 import { enemiesAtRange, friendsAtRange } from '../../board.ts';
 import { listCards } from '../../damage-pack.ts';
@@ -154,10 +155,12 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
           }
         }
       },
-      answers: (state, self) => [chooseWord(state, self, 'left'), chooseWord(state, self, 'right')],
+      answers: (state, self) => [
+        useWithWord(state, self, 'left'),
+        useWithWord(state, self, 'right'),
+      ],
       take: (state, self, _frame, answer) => {
-        const isLeft = answer === chooseWord(state, self, 'left');
-        const bearing = isLeft ? 'turn-left' : 'turn-right';
+        const bearing = usedWithWord(answer) === 'left' ? 'turn-left' : 'turn-right';
         startManoeuvre(state, self.ship, { bearing, speed: 1 }, WHITE);
       },
     },
@@ -184,11 +187,12 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
         } else pop(state, frame);
       },
       answers: (state, self) => [
-        ...lockersOf(state, self.ship).map((locker) => cardAnswer(state, self, 'ship', locker)),
+        ...lockersOf(state, self.ship).map((locker) => useOnShip(state, self, locker)),
         DECLINE,
       ],
       take: (state, self, _frame, answer, on) => {
-        if (answer !== DECLINE) dropLock(state, answer.b, self.ship, false, on);
+        if (isWord(answer, 'decline')) return;
+        dropLock(state, usedOnShip(state, answer), self.ship, false, on);
       },
     },
   },
@@ -201,12 +205,12 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
     },
     effect: {
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
-      answers: (state, self) =>
-        juniors(state, self).map((ship) => cardAnswer(state, self, 'ship', ship)),
+      answers: (state, self) => juniors(state, self).map((ship) => useOnShip(state, self, ship)),
       take: (state, self, frame, answer, on) => {
+        const other = usedOnShip(state, answer);
         pop(state, frame);
-        tellUse(state, self, on, answer.b);
-        offerFreeAction(state, answer.b, rulesOf(state, answer.b).bar | CARD_ACTIONS);
+        tellUse(state, self, on, other);
+        offerFreeAction(state, other, rulesOf(state, other).bar | CARD_ACTIONS);
       },
     },
   },
@@ -232,14 +236,15 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
     effect: {
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
       answers: (state, self) =>
-        enemiesAtRange(state, self.ship, 1, 1).map((ship) => cardAnswer(state, self, 'ship', ship)),
+        enemiesAtRange(state, self.ship, 1, 1).map((ship) => useOnShip(state, self, ship)),
       take: (state, self, frame, answer, on) => {
+        const other = usedOnShip(state, answer);
         pop(state, frame);
-        tellUse(state, self, on, answer.b);
+        tellUse(state, self, on, other);
         const face = rollSingle(state, self.ship, 'attack', self.card, on);
-        const down = listCards(at(state.down, answer.b));
+        const down = listCards(at(state.down, other));
         if ((face !== HIT && face !== CRIT) || down.length === 0) return;
-        turnUp(state, answer.b, at(down, on.chance.pick(PURPOSES.downCard, down.length)), on);
+        turnUp(state, other, at(down, on.chance.pick(PURPOSES.downCard, down.length)), on);
       },
     },
   },

@@ -1,4 +1,5 @@
-import { cardAnswer } from '../../answers.ts';
+import { useOnAttackDice } from '../../answers/answer-book.ts';
+import { usedOnAttackDice } from '../../answers/chosen.ts';
 import { BARRED_BITS, type CardRules, type Offer } from '../../declare.ts';
 import {
   ATTACK_FACES_ALL,
@@ -97,11 +98,11 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
         ),
         answers: (state, self) =>
           listDiceChoices(currentAttack(state)?.attackDice ?? [], ATTACK_FACES_ALL, 1, 1).map(
-            (code) => cardAnswer(state, self, 'attack-dice', code),
+            (code) => useOnAttackDice(state, self, code),
           ),
         use: (state, self, answer, on) => {
           tellUse(state, self, on);
-          startEffect(state, self, [answer.b]);
+          startEffect(state, self, [usedOnAttackDice(answer)]);
           giveStress(state, self.ship);
         },
       },

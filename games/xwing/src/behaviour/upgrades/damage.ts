@@ -1,4 +1,5 @@
-import { cardAnswer } from '../../answers.ts';
+import { useOnDamage } from '../../answers/answer-book.ts';
+import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
 import { damageCard } from '../../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
@@ -114,10 +115,10 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
         answers: (state, self) =>
           [...new Set(listCards(state.up[self.ship] as number))]
             .filter((card) => hasTrait(card, 'ship'))
-            .map((card) => cardAnswer(state, self, 'damage', card)),
+            .map((card) => useOnDamage(state, self, card)),
         use: (state, self, answer, on) => {
           tellUse(state, self, on);
-          turnDown(state, self.ship, answer.b, on);
+          turnDown(state, self.ship, usedOnDamage(answer), on);
         },
       },
     ],

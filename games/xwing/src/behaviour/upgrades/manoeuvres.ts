@@ -1,12 +1,19 @@
 import { at } from '@parsecs/kernel';
-import { cardAnswer, DECLINE, manoeuvreAnswers } from '../../answers.ts';
+import {
+  DECLINE,
+  isWord,
+  manoeuvreAnswers,
+  useCard,
+  useOnShip,
+} from '../../answers/answer-book.ts';
+import { chosenManoeuvre, usedOnShip } from '../../answers/chosen.ts';
 import { colourOf, GREEN, type Holding, RED, WHITE } from '../../battle.ts';
 import { enemiesAtRange } from '../../board.ts';
 import type { CardRules, Offer } from '../../declare.ts';
 import { CRIT, HIT, rollSingle } from '../../dice.ts';
 import type { ActivationFrame } from '../../frames.ts';
+import { writeManoeuvre } from '../../names.ts';
 import { recolour, turnDial } from '../../play/dial.ts';
-import { writeManoeuvre } from '../../play/names.ts';
 import {
   discardUpgrade,
   offerFreeAction,
@@ -121,10 +128,10 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
         const answers = manoeuvreAnswers(state, self.ship);
         return otherSpeeds(state, self).map((place) => at(answers, place));
       },
-      take: (state, self, frame, answer) => {
+      take: (state, _self, frame, answer) => {
         pop(state, frame);
         const activation = currentActivation(state);
-        const { bearing, speed } = at(rulesOf(state, self.ship).dial, answer.b);
+        const { bearing, speed } = chosenManoeuvre(answer);
         if (activation !== undefined) turnDial(state, activation, bearing, speed);
       },
     },
@@ -196,19 +203,20 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
         kind: 'forced',
         when: () => true,
         answers: (state, self) =>
-          enemiesWithDial(state, self).map((ship) => cardAnswer(state, self, 'ship', ship)),
+          enemiesWithDial(state, self).map((ship) => useOnShip(state, self, ship)),
         use: (state, self, answer, on) => {
-          tellUse(state, self, on, answer.b);
-          startEffect(state, self, [answer.b]);
+          const other = usedOnShip(state, answer);
+          tellUse(state, self, on, other);
+          startEffect(state, self, [other]);
         },
       },
     ],
     effect: {
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
-      answers: (state, self) => [cardAnswer(state, self), DECLINE],
+      answers: (state, self) => [useCard(state, self), DECLINE],
       take: (state, self, frame, answer, on) => {
         pop(state, frame);
-        if (answer === DECLINE) return;
+        if (isWord(answer, 'decline')) return;
         const ship = at(frame.chosen, 0);
         const seat = seatOf(state, self.ship);
         state.peeked[ship] = at(state.peeked, ship) | (1 << seat);

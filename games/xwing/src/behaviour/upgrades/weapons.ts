@@ -1,9 +1,12 @@
 import type { Seat } from '@parsecs/kernel';
-import { type Answer, cardAnswer, diceCode, diceOfCode } from '../../answers.ts';
+import type { Answer } from '../../answers/answer.ts';
+import { useOnAttackDice } from '../../answers/answer-book.ts';
+import { usedOnAttackDice } from '../../answers/chosen.ts';
 import type { Holding } from '../../battle.ts';
 import { basesOf, poseOf } from '../../board.ts';
 import type { CardRules } from '../../declare.ts';
 import { BLANK, CRIT, changeFaces, countFace, EVADE, FOCUS, HIT, tellDice } from '../../dice.ts';
+import { diceCode, diceOfCode } from '../../dice-codes.ts';
 import { footprintOf } from '../../geometry/footprint.ts';
 import { bandOf, distanceBetween } from '../../geometry/range.ts';
 import { giveIon, suffer, tellUse } from '../../play/tokens.ts';
@@ -17,7 +20,7 @@ const ADVANCED_CHANGES = 3;
 function diceAnswer(state: State, self: Holding, face: number, count: number): Answer {
   const counts = [0, 0, 0, 0];
   counts[face] = count;
-  return cardAnswer(state, self, 'attack-dice', diceCode(counts));
+  return useOnAttackDice(state, self, diceCode(counts));
 }
 
 /** A hit is one damage and one ion token; then every result is cancelled. */
@@ -91,7 +94,7 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
           const attack = currentAttack(state);
           if (attack === undefined) return;
           tellUse(state, self, on);
-          changeFaces(attack.attackDice, BLANK, FOCUS, diceOfCode(answer.b, BLANK));
+          changeFaces(attack.attackDice, BLANK, FOCUS, diceOfCode(usedOnAttackDice(answer), BLANK));
           tellDice(state, attack, 'attack', self.card, on);
         },
       },
@@ -146,7 +149,7 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
         },
         use: (state, _self, answer) => {
           const attack = currentAttack(state);
-          if (attack !== undefined) attack.choice = diceOfCode(answer.b, CRIT);
+          if (attack !== undefined) attack.choice = diceOfCode(usedOnAttackDice(answer), CRIT);
         },
       },
     ],
