@@ -1,5 +1,5 @@
 import { at, canonicalJson, type Seat } from '@parsecs/kernel';
-import { PILOT_IDS, UPGRADE_IDS } from './cards/ids.ts';
+import { PILOT_IDS, type PilotId, UPGRADE_IDS, type UpgradeId } from './cards/ids.ts';
 import { type PilotCard, pilotCard } from './cards/pilots.ts';
 import { type DialManoeuvre, shipType } from './cards/ship-types.ts';
 import { type UpgradeCard, upgradeCard } from './cards/upgrades.ts';
@@ -97,6 +97,36 @@ export function battleFor(roster: Roster): Battle {
   lastRoster = roster;
   lastBattle = battle;
   return battle;
+}
+
+/** The ships of a roster by their names, as a view lists them. */
+interface NamedShip {
+  readonly pilot: PilotId | null;
+  readonly upgrades: readonly { readonly id: UpgradeId }[];
+  readonly owner: Seat;
+}
+
+const ROSTERS = new Map<string, Roster>();
+
+/** The roster of these ships; the same one for the same ships, so that its battle is found again. */
+export function rosterOf(ships: readonly NamedShip[]): Roster {
+  let text = '';
+  for (const { pilot, upgrades, owner } of ships) {
+    text += `${pilot}@${owner}`;
+    for (const { id } of upgrades) text += `,${id}`;
+    text += ';';
+  }
+  let roster = ROSTERS.get(text);
+  if (roster === undefined) {
+    roster = {
+      pilots: ships.map(({ pilot }) => (pilot === null ? SHUTTLE : PILOT_IDS.indexOf(pilot))),
+      upgrades: ships.map(({ upgrades }) => upgrades.map(({ id }) => UPGRADE_IDS.indexOf(id))),
+      seats: ships.map(({ owner }) => owner),
+    };
+    if (ROSTERS.size >= MOST_KNOWN) ROSTERS.clear();
+    ROSTERS.set(text, roster);
+  }
+  return roster;
 }
 
 function compileBattle(roster: Roster): Battle {

@@ -74,7 +74,7 @@ describe('Damage', () => {
     expect(game.told('deck-shuffled')).toEqual([{ type: 'deck-shuffled', cards: 2, again: true }]);
     expect(game.see('rookiepilot').damageDown).toBe(1);
     expect(game.state.deck).toHaveLength(1);
-    expect(game.view().discard).toEqual([]);
+    expect(game.view().decks[0]?.discard).toEqual([]);
   });
 
   rule('XW-225', 'without any card a critical hit is a hit, and a marker records it', () => {
@@ -196,7 +196,7 @@ describe('Destruction', () => {
       .choose('P1', 'primary>academypilot')
       .choose('P1', 'done')
       .choose('P2', 'done');
-    expect(xwing.view(game.state, 0).discard).toEqual([
+    expect(xwing.view(game.state, 0).decks[0]?.discard).toEqual([
       'direct-hit',
       'direct-hit',
       'stunned-pilot',

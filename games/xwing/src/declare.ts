@@ -62,6 +62,8 @@ export interface WeaponRules {
 
 /** An effect that goes on after it was used. */
 export interface EffectRules {
+  /** What `frame.chosen` holds: a ship, a choice of attack dice, or the actions taken before. */
+  readonly keeps?: 'ship' | 'dice' | 'actions';
   /** Asks with `ask`, pushes what comes first, or resolves and pops its frame. */
   readonly run: (state: State, self: Holding, frame: EffectFrame, on: On) => void;
   readonly answers?: (state: State, self: Holding, frame: EffectFrame) => readonly Answer[];

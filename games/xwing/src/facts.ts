@@ -38,7 +38,7 @@ export function factsOf(state: State): Readonly<Record<string, Fact>> {
     sights: () => bySight(state, sightFacts),
     deck: () => state.deck.length,
     deckTop: () => state.deck.toReversed().map((card) => at(DAMAGE_IDS, card)),
-    discard: () => seen.discard,
+    discard: () => at(seen.decks, 0).discard,
     obstacles: () => state.obstacles.length / PER_OBSTACLE,
     obstacleIds: () =>
       state.obstacles.flatMap((token, index) =>

@@ -89,9 +89,9 @@ describe('setting up', () => {
 describe('the damaged ship', () => {
   rule('XW-271', 'the rounds are counted from the first Planning phase on', () => {
     const game = placed().choose('P1', 'lukeskywalker').on('P1 dial');
-    expect(game.view().position.round).toBe(1);
+    expect(game.view().round).toBe(1);
     game.on('P1 action').on('P1 dial');
-    expect(game.view().position.round).toBe(2);
+    expect(game.view().round).toBe(2);
   });
 
   rule('XW-272', 'may only be given manoeuvres of speed 1 or 2', () => {

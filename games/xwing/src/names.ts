@@ -53,6 +53,11 @@ export function readManoeuvre(text: string): Manoeuvre | undefined {
   return MANOEUVRES.get(text);
 }
 
+/** A sharp turn, to either side. */
+export function isTurn(bearing: Bearing): boolean {
+  return bearing === 'turn-left' || bearing === 'turn-right';
+}
+
 /** What sorts of cards have texts. */
 export const CARD_KINDS = ['pilot', 'upgrade', 'damage'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];

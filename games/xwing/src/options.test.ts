@@ -21,7 +21,7 @@ describe('what players may agree on', () => {
 
   test('aids while planning and free measuring are open to everybody', () => {
     const game = play({ options: { ...DEFAULT_OPTIONS, planningAids: true, freeMeasuring: true } });
-    expect(game.view().position.setup.options).toMatchObject({
+    expect(game.view().setup.options).toMatchObject({
       planningAids: true,
       freeMeasuring: true,
     });

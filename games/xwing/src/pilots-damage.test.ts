@@ -38,7 +38,7 @@ describe('Maarek Stele', () => {
       .choose('P2', 'use:pilot.maarekstele@maarekstele:injured-pilot')
       .choose('P2', 'use:pilot.maarekstele@maarekstele:damaged-cockpit');
     expect(game.see('rookiepilot').damageUp).toEqual(['damaged-cockpit', 'injured-pilot']);
-    expect(xwing.view(game.state, 0).discard).toHaveLength(4);
+    expect(xwing.view(game.state, 0).decks[0]?.discard).toHaveLength(4);
   });
 
   card('pilot.maarekstele', 'only he looks at the three cards', () => {
@@ -72,8 +72,7 @@ describe('Maarek Stele', () => {
       .choose('P2', 'use:pilot.maarekstele@maarekstele:stunned-pilot');
     expect(game.see('rookiepilot').damageUp).toEqual(['stunned-pilot']);
     expect(xwing.view(game.state, 0)).toMatchObject({
-      deck: 1,
-      discard: ['console-fire', 'damaged-engine'],
+      decks: [{ cards: 1, discard: ['console-fire', 'damaged-engine'] }],
     });
   });
 

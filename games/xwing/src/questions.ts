@@ -133,7 +133,7 @@ function missionQuestion(state: State, seat: Seat): Question<Answer> {
   const frame = topFrame(state);
   const answers = answersTo(state, seat);
   if (frame.kind !== 'mission') throw new Error('a mission without its frame');
-  const rule = MISSION_QUESTIONS[frame.when] ?? QUESTION_RULES.mission;
+  const rule = MISSION_QUESTIONS[frame.when];
   const region = missionRegion(state, frame);
   return { seat, kind: 'mission', rule, answers, ...(region !== undefined && { region }) };
 }

@@ -227,7 +227,7 @@ describe('Pilots of every kind of declaration', () => {
     expect(JSON.stringify(xwing.view(game.state, 0))).not.toContain('injured-pilot');
     game.choose('P2', 'use:pilot.maarekstele@maarekstele:injured-pilot');
     expect(game.see('rookiepilot').damageUp).toEqual(['injured-pilot']);
-    expect(xwing.view(game.state, 0).discard).toEqual(['direct-hit', 'stunned-pilot']);
+    expect(xwing.view(game.state, 0).decks[0]?.discard).toEqual(['direct-hit', 'stunned-pilot']);
   });
 
   card('pilot.maarekstele', 'a critical hit that a shield stops draws nothing', () => {

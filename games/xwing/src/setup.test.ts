@@ -291,7 +291,7 @@ describe('Placing', () => {
   rule('XW-027', 'the damage deck of 33 is shuffled and lies hidden', () => {
     const game = begin(FIRST_GAME);
     sampleOn(game, 'dial');
-    expect(xwing.view(game.state, 0)).toMatchObject({ deck: 33, discard: [] });
+    expect(xwing.view(game.state, 0)).toMatchObject({ decks: [{ cards: 33, discard: [] }] });
     const orders = ['a', 'b'].map((seed) => {
       const other = begin(FIRST_GAME, seed);
       sampleOn(other, 'dial');

@@ -72,19 +72,19 @@ describe('teams', () => {
     const deciders = new Map<string, string>();
     while (game.state.round === 1 && game.question() !== 'over') {
       const [seat, kind] = game.question().split(' ');
-      const active = xwing.view(game.state, 'spectator').position.active;
-      if ((kind === 'action' || kind === 'attack') && active >= 0) {
+      const active = xwing.view(game.state, 'spectator').active;
+      if ((kind === 'action' || kind === 'attack') && active !== null) {
         deciders.set(`${kind} ${active}`, seat ?? '');
       }
       game.idle();
     }
     expect(Object.fromEntries(deciders)).toMatchObject({
-      'action 0': 'P1',
-      'action 1': 'P3',
-      'action 2': 'P2',
-      'action 3': 'P4',
-      'attack 0': 'P1',
-      'attack 1': 'P3',
+      'action rookiepilot': 'P1',
+      'action rookiepilot-2': 'P3',
+      'action academypilot': 'P2',
+      'action academypilot-2': 'P4',
+      'attack rookiepilot': 'P1',
+      'attack rookiepilot-2': 'P3',
     });
   });
 

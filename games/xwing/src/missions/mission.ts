@@ -5,7 +5,7 @@ import type { AttackFrame, MissionFrame, OpportunityFrame } from '../frames.ts';
 import type { Edge } from '../geometry/directions.ts';
 import type { MissionId } from '../setup/setup.ts';
 import type { State } from '../state.ts';
-import type { ActionId } from '../vocabulary.ts';
+import type { ActionId, MissionMoment } from '../vocabulary.ts';
 import { announcementAnswers, runAnnouncement, takeAnnouncement } from './announcement.ts';
 import { ASTEROID_RUN } from './asteroid-run.ts';
 import { DARK_WHISPERS } from './dark-whispers.ts';
@@ -101,7 +101,7 @@ export function takeMission(state: State, frame: MissionFrame, answer: Answer, o
 }
 
 /** The rule behind each question that missions ask. */
-export const MISSION_QUESTIONS: Readonly<Record<string, string>> = {
+export const MISSION_QUESTIONS: Readonly<Record<MissionMoment, string>> = {
   upgrades: 'XW-245',
   shuttle: 'XW-255',
   'damaged-ship': 'XW-269',

@@ -29,7 +29,7 @@ import { IMPERIAL, REBEL } from '../vocabulary.ts';
 const REINFORCEMENTS: readonly PilotId[] = ['rookiepilot', 'academypilot'];
 const CALLS: readonly Answer[] = REINFORCEMENTS.map((ship) => answerOf({ kind: 'ship', ship }));
 /** The place in `state.mission` of the losses that were made up for, or given up. */
-const COUNTED = 0;
+export const COUNTED = 0;
 
 const CALL = 0;
 const ASSIGN = 1;

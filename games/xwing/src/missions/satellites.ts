@@ -15,6 +15,7 @@ import { otherQuestion } from '../refuse.ts';
 import { isFullBattle } from '../setup/setup.ts';
 import { DESTROYED, NONE, type State } from '../state.ts';
 import { type Cause, REBEL } from '../vocabulary.ts';
+import { rangeOfSatellite } from './zone-names.ts';
 import { stripAt } from './zones.ts';
 
 /** XW-280 to XW-283: four numbers in `state.mission` for each satellite, after the first one. */
@@ -93,9 +94,8 @@ function outlines(state: State): readonly Outline[] {
   return Array.from({ length: satellitesOf(state) }, (_, index) => satelliteOutline(state, index));
 }
 
-/** XW-280, XW-281: Range 3 and Range 2 in turn. */
 function rangeOfNext(placed: number): number {
-  return placed % 2 === 0 ? 3 : 2;
+  return rangeOfSatellite(placed + 1);
 }
 
 function areNeighbours(one: Outline, other: Outline): boolean {

@@ -2,6 +2,7 @@ import { deepFreeze } from '../cards/freeze.ts';
 import type { ByFaction } from '../cards/vocabulary.ts';
 import data from '../data/squads.json' with { type: 'json' };
 import { BASE_SET_LIMITS, type SquadLimits, STANDARD_LIMITS } from './limits.ts';
+import { squadToLink } from './link.ts';
 import { type Squad, squadOf } from './squad.ts';
 
 /** Printed for the first game (XW-016) and for the missions (XW-242), or built for a total. */
@@ -41,6 +42,12 @@ export const READY_SQUADS: readonly ReadySquad[] = deepFreeze(
 
 export function readySquad(id: string): Squad | undefined {
   return READY_SQUADS.find((ready) => ready.id === id)?.squad;
+}
+
+/** The ready-made squad with these ships, whatever it is called. */
+export function readySquadIn({ faction, ships }: Squad): ReadySquad | undefined {
+  const written = squadToLink({ faction, ships });
+  return READY_SQUADS.find(({ squad }) => squadToLink(squad) === written);
 }
 
 function bothSides(name: string): ByFaction<Squad> {

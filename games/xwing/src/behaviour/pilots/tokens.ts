@@ -117,6 +117,7 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'ship',
       run: (state, self, frame, on) => {
         const locks = locksOf(state, self.ship);
         if (locks.length > 1) {

@@ -127,6 +127,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'actions',
       run: (state, self, frame) => {
         pop(state, frame);
         // Stress follows the action; an action that was passed after all brings none.

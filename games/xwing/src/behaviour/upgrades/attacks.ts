@@ -108,6 +108,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'dice',
       // The stress token was the price: taken over by somebody else, it buys nothing.
       run: (state, self, frame, on) => {
         pop(state, frame);
@@ -205,6 +206,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'ship',
       run: (state, _self, frame) => {
         frame.step += 1;
         if (frame.step === 1) suffer(state, frame.chosen[0] as number, 0, 1);

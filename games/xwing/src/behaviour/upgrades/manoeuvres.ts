@@ -188,6 +188,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'actions',
       run: (state, self, frame) => {
         pop(state, frame);
         // An action that was passed after all is not in place of the usual one.
@@ -212,6 +213,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'ship',
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
       answers: (state, self) => [useCard(state, self), DECLINE],
       take: (state, self, frame, answer, on) => {

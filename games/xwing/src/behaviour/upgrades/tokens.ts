@@ -49,6 +49,7 @@ export const TOKEN_UPGRADES: readonly CardRules[] = [
     modifies: { holdsTwoLocks: true },
     // With two locks held, which of them a third one replaces.
     effect: {
+      keeps: 'ship',
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
       answers: (state, self) =>
         [0, 1].map((slot) => useOnShip(state, self, state.locks[self.ship * 2 + slot] as number)),

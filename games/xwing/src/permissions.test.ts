@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayMeasure, mayTryTemplates } from './outlook.ts';
+import { mayMeasure, mayTryTemplates } from './permissions.ts';
 import { type Table, table } from './testing/table.ts';
 
 function duel(options: object = {}): Table {
