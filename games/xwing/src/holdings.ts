@@ -3,9 +3,10 @@ import { type Battle, DAMAGE_PLACE, type Holding, PILOT_PLACE } from './battle.t
 import { DAMAGE_IDS } from './cards/ids.ts';
 import { countOf, DAMAGE_KINDS, DAMAGE_NUMBERS } from './damage-pack.ts';
 import { currentAttack, innermost, isInPlay, rulesOf, type State } from './state.ts';
+import { stepNumber } from './steps.ts';
 
-/** The last step of a deal at which the text does not work yet, see `run-damage.ts`. */
-export const BEFORE_TEXT = 4;
+/** The last step of a deal at which the text does not work yet. */
+const BEFORE_TEXT: number = stepNumber('deal', 'text');
 
 const DAMAGE_HOLDINGS = new WeakMap<Battle, (Holding | undefined)[]>();
 

@@ -14,7 +14,7 @@ import type { CardPlace, Kept, Moment, MomentOf } from './moment.ts';
 import { bitsOf, bitsOfSeats, namesIn, seatsIn } from './name-bits.ts';
 import { readCard, readManoeuvre, writeManoeuvre } from './names.ts';
 import { battleOf, idOf, NONE, PER_BOMB, PER_OBSTACLE, rulesOf, type State } from './state.ts';
-import { STEPS, type Step, type Stepped } from './steps.ts';
+import { stepName, stepNumber } from './steps.ts';
 import { ACTIONS, BARRED, DICE_TOKENS, STRIKES, WINDOW_NUMBERS, WINDOWS } from './vocabulary.ts';
 
 type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>;
@@ -32,17 +32,6 @@ function nameOrNull(state: State, ship: number): string | null {
 
 function shipOrNone(state: State, name: string | null): number {
   return name === null ? NONE : shipNamed(state, name);
-}
-
-function stepName<Kind extends Stepped>(kind: Kind, step: number): Step<Kind> {
-  const name: string | undefined = STEPS[kind][step];
-  if (name === undefined) throw new Error(`${kind} has no step ${step}`);
-  return name as Step<Kind>;
-}
-
-function stepNumber<Kind extends Stepped>(kind: Kind, step: Step<Kind>): number {
-  const names: readonly string[] = STEPS[kind];
-  return names.indexOf(step);
 }
 
 function manoeuvreNamed(name: string): Manoeuvre {

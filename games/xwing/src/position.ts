@@ -1,7 +1,7 @@
 import { type Checked, isText } from '@parsecs/kernel';
 import { FACTIONS, type Faction } from './cards/vocabulary.ts';
 import { EDGES, type Edge } from './geometry/directions.ts';
-import { ROUND_STEPS } from './play/round.ts';
+import { PHASE_STEPS } from './play/round.ts';
 import { findContradictions } from './position/contradictions.ts';
 import { stackDeck } from './position/damage.ts';
 import { readMission } from './position/mission.ts';
@@ -58,11 +58,11 @@ function readRound(reading: Reading): void {
   state.edge = EDGES.indexOf(edge as Edge);
   if (state.edge === NONE) reading.wrong('edge', 'given-not-a-place');
   state.squads = [];
-  if (!isText(phase) || !Object.hasOwn(ROUND_STEPS, phase)) {
+  if (!isText(phase) || !Object.hasOwn(PHASE_STEPS, phase)) {
     reading.wrong('phase', 'given-not-a-phase');
     return;
   }
   const known = phase as Exclude<Phase, 'setup'>;
   state.phase = known;
-  state.frames = [{ kind: 'round', step: ROUND_STEPS[known] }];
+  state.frames = [{ kind: 'round', step: PHASE_STEPS[known] }];
 }

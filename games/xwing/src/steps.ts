@@ -71,3 +71,14 @@ export const STEPS = {
 
 export type Stepped = keyof typeof STEPS;
 export type Step<Kind extends Stepped> = (typeof STEPS)[Kind][number];
+
+export function stepNumber<Kind extends Stepped>(kind: Kind, step: Step<Kind>): number {
+  const names: readonly string[] = STEPS[kind];
+  return names.indexOf(step);
+}
+
+export function stepName<Kind extends Stepped>(kind: Kind, step: number): Step<Kind> {
+  const name: string | undefined = STEPS[kind][step];
+  if (name === undefined) throw new Error(`${kind} has no step ${step}`);
+  return name as Step<Kind>;
+}

@@ -28,9 +28,9 @@ import {
   rulesOf,
   type State,
 } from '../state.ts';
+import { stepName, stepNumber } from '../steps.ts';
 import { mayOpen, modifiersWith } from '../uses.ts';
 import type { Window } from '../vocabulary.ts';
-import { LAST_ATTACK_DICE_STEP } from './modify.ts';
 import { firstWeapon, measure, PRIMARY_WEAPON, tellAim, weaponName } from './targets.ts';
 
 /** XW-106, XW-299: declares the attack, and pays for the weapon. */
@@ -109,77 +109,59 @@ function payFor(
   }
 }
 
-const DECLARED = 0;
-const COUNT = 1;
-const ROLL = 2;
-const ROLLED = 3;
-const DEFENDER_CHANGES = 4;
-const ATTACKER_CHANGES = 5;
-const DEFENCE_COUNT = LAST_ATTACK_DICE_STEP;
-const DEFENCE_ROLL = 7;
-const ATTACKER_CHANGES_DEFENCE = 8;
-const DEFENDER_CHANGES_DEFENCE = 9;
-const COMPARE_START = 10;
-const COMPARE = 11;
-const COMPARED = 12;
-const BEFORE_DAMAGE = 13;
-const DAMAGE = 14;
-const AFTER_DAMAGE = 15;
-const AGAIN = 16;
-const AFTER = 17;
-const EXTRA = 18;
+const COUNT: number = stepNumber('attack', 'count');
 
 /** XW-105, C-08. A step that opens a window goes on when the window is closed. */
 export function runAttack(state: State, attack: AttackFrame, on: On): void {
   const { step, ship, target } = attack;
   attack.step = step + 1;
-  switch (step) {
-    case DECLARED:
+  switch (stepName('attack', step)) {
+    case 'declared':
       return open(state, 'attack-declared', target, ship);
-    case COUNT:
+    case 'count':
       attack.barred = barredIn(state, attack, on);
       return open(state, 'attack-dice-count', ship, target);
-    case ROLL:
+    case 'roll':
       return rollAttack(state, attack, on);
-    case ROLLED:
+    case 'rolled':
       return open(state, 'attack-dice-rolled', ship, target);
-    case DEFENDER_CHANGES:
+    case 'defender-changes':
       return open(state, 'attack-dice-defender', target, ship);
-    case ATTACKER_CHANGES:
+    case 'attacker-changes':
       attack.tokens = 0;
       // The step stays one of the attack dice while the window is open.
       return push(state, newWindow('attack-dice-attacker', ship, target));
-    case DEFENCE_COUNT:
+    case 'defence-count':
       return open(state, 'defence-dice-count', target, ship);
-    case DEFENCE_ROLL:
+    case 'defence-roll':
       return rollDefence(state, attack, on);
-    case ATTACKER_CHANGES_DEFENCE:
+    case 'attacker-changes-defence':
       return open(state, 'defence-dice-attacker', ship, target);
-    case DEFENDER_CHANGES_DEFENCE:
+    case 'defender-changes-defence':
       attack.tokens = 0;
       return push(state, newWindow('defence-dice-defender', target, ship));
-    case COMPARE_START:
+    case 'compare-start':
       attack.safeCrits = safeCrits(state, attack);
       return open(state, 'compare-start', ship, target);
-    case COMPARE:
+    case 'compare':
       return compare(state, attack, on);
-    case COMPARED:
+    case 'compared':
       return open(state, 'compare-after', ship, target);
-    case BEFORE_DAMAGE:
+    case 'before-damage':
       if (isHit(attack)) open(state, 'damage-before', target, ship);
       return undefined;
-    case DAMAGE:
+    case 'damage':
       return suffer(state, target, attack.hits, attack.crits, ship);
-    case AFTER_DAMAGE:
+    case 'after-damage':
       if (attack.hit) open(state, 'damage-after', ship, target);
       return undefined;
-    case AGAIN:
+    case 'again':
       return attackAgain(state, attack);
-    case AFTER:
+    case 'after':
       return open(state, 'attack-after', ship, target);
-    case EXTRA:
+    case 'extra':
       return open(state, 'attack-extra', ship, target);
-    default:
+    case 'over':
       return pop(state, attack);
   }
 }

@@ -18,6 +18,7 @@ import type { AttackFrame, WindowFrame } from '../frames.ts';
 import { isShuttle } from '../missions/zones.ts';
 import { spendEvade, spendFocus, spendLockOn } from '../play/tokens.ts';
 import { currentAttack, type State } from '../state.ts';
+import { stepNumber } from '../steps.ts';
 import { WINDOW_NUMBERS } from '../vocabulary.ts';
 
 /** XW-116 to XW-118, XW-124, XW-125: what tokens do to dice. */
@@ -116,8 +117,8 @@ export function takeToken(state: State, answer: Answer, on: On): void {
   }
 }
 
-/** The steps of an attack up to here belong to the attack dice, see `attack.ts`. */
-export const LAST_ATTACK_DICE_STEP = 6;
+/** The steps of an attack up to here belong to the attack dice. */
+const LAST_ATTACK_DICE_STEP: number = stepNumber('attack', 'defence-count');
 
 function isAttackStep({ step }: AttackFrame): boolean {
   return step <= LAST_ATTACK_DICE_STEP;

@@ -28,6 +28,7 @@ import {
   seatOf,
   setFlag,
 } from '../state.ts';
+import { stepName, stepNumber } from '../steps.ts';
 import { mayOpen, modifiersWith } from '../uses.ts';
 import { effectiveColour, hasEffect, isIonised, isStressed } from '../values.ts';
 import { CARD_ACTIONS, type Window } from '../vocabulary.ts';
@@ -64,11 +65,7 @@ export function activate(state: State, ship: number, on: On): void {
   });
 }
 
-const BEFORE_REVEAL = 0;
-const REVEAL = 1;
-const CHECK_STRESS = 2;
-const EXECUTE = 3;
-const ACT = 4;
+const ACT: number = stepNumber('activation', 'act');
 
 export function runActivation(state: State, frame: ActivationFrame, on: On): void {
   const { ship, step } = frame;
@@ -78,28 +75,28 @@ export function runActivation(state: State, frame: ActivationFrame, on: On): voi
   }
   frame.step = step + 1;
   const isDrifting = state.dial[ship] === NONE;
-  switch (step) {
-    case BEFORE_REVEAL:
+  switch (stepName('activation', step)) {
+    case 'before-reveal':
       if (!isDrifting) open(state, 'before-reveal', ship);
       return;
-    case REVEAL:
+    case 'reveal':
       if (isDrifting) open(state, 'execute', ship);
       else reveal(state, frame, on);
       return;
-    case CHECK_STRESS:
+    case 'check-stress':
       if (mustReplace(state, frame)) {
         ask(state, 'replace-manoeuvre', captainOf(state, 1 - factionOf(state, ship)));
       }
       return;
-    case EXECUTE: {
+    case 'execute': {
       const isAdrift = isDrifting && isIonised(state, ship);
       startManoeuvre(state, ship, frame, frame.colour, isAdrift);
       return;
     }
-    case ACT:
+    case 'act':
       performAction(state, frame, on);
       return;
-    default:
+    case 'over':
       finish(state, frame);
   }
 }

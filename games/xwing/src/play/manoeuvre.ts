@@ -31,17 +31,14 @@ import {
   type State,
   setFlag,
 } from '../state.ts';
+import { stepName, stepNumber } from '../steps.ts';
 import { mayOpen } from '../uses.ts';
 import { minesUnder, setOffMine } from './bombs.ts';
 import { destroyShip, escape, partFrom } from './destroy.ts';
 import { giveStress, removeStress, suffer } from './tokens.ts';
 
-const FLY = 0;
-const MINES = 1;
-const STRESS = 2;
-const EXECUTED = 3;
-const LATE = 4;
-const OBSTACLES = 5;
+const MINES: number = stepNumber('manoeuvre', 'mines');
+const OBSTACLES: number = stepNumber('manoeuvre', 'obstacles');
 
 /** C-09: fly, mines, stress, effects after the manoeuvre, obstacle dice. */
 export function runManoeuvre(state: State, frame: ManoeuvreFrame, on: On): void {
@@ -51,26 +48,26 @@ export function runManoeuvre(state: State, frame: ManoeuvreFrame, on: On): void 
     return;
   }
   frame.step = step + 1;
-  switch (step) {
-    case FLY:
+  switch (stepName('manoeuvre', step)) {
+    case 'fly':
       fly(state, frame, on);
       return;
-    case MINES:
+    case 'mines':
       goOff(state, frame, on);
       return;
-    case STRESS:
+    case 'stress':
       checkStress(state, frame, on);
       return;
-    case EXECUTED:
+    case 'executed':
       if (mayOpen(state, 'executed')) push(state, newWindow('executed', ship));
       return;
-    case LATE:
+    case 'late':
       if (mayOpen(state, 'executed-late')) push(state, newWindow('executed-late', ship));
       return;
-    case OBSTACLES:
+    case 'obstacles':
       hitObstacles(state, frame, on);
       return;
-    default:
+    case 'over':
       pop(state, frame);
   }
 }

@@ -3,13 +3,13 @@ import { DAMAGE_IDS } from '../cards/ids.ts';
 import { addCard } from '../damage-pack.ts';
 import type { On } from '../declare.ts';
 import type { DamageFrame, DealFrame, StressFrame } from '../frames.ts';
-import { BEFORE_TEXT } from '../holdings.ts';
 import { isShuttle } from '../missions/zones.ts';
 import { idOf, isInPlay, NONE, newWindow, pop, push, type State } from '../state.ts';
+import { stepName } from '../steps.ts';
 import { mayOpen } from '../uses.ts';
 import { drawCard } from './deck.ts';
 import { destroyIfDue } from './destroy.ts';
-import { dealCard, noteCockpit, RESOLVE } from './tokens.ts';
+import { dealCard, noteCockpit } from './tokens.ts';
 
 /** XW-132, XW-140, XW-141: one point after another, critical ones last. */
 export function runDamage(state: State, frame: DamageFrame, on: On): void {
@@ -30,11 +30,6 @@ export function runDamage(state: State, frame: DamageFrame, on: On): void {
   dealCard(state, ship, critical, frame.by);
 }
 
-const REPLACE = 0;
-const DRAW = 1;
-const REACT = 2;
-const TEXT = BEFORE_TEXT;
-
 /** XW-308: replacement, deal, reactions, destruction, text. */
 export function runDeal(state: State, frame: DealFrame, on: On): void {
   const { ship } = frame;
@@ -42,37 +37,38 @@ export function runDeal(state: State, frame: DealFrame, on: On): void {
     pop(state, frame);
     return;
   }
-  switch (frame.step) {
-    case REPLACE:
-      frame.step = DRAW;
+  const { step } = frame;
+  frame.step = step + 1;
+  switch (stepName('deal', step)) {
+    case 'replace':
       // XW-257, XW-258
       if (isShuttle(state, ship)) frame.faceUp = false;
       if (mayOpen(state, 'damage-deal')) push(state, newWindow('damage-deal', ship, frame.by));
       return;
-    case DRAW:
-      frame.step = REACT;
+    case 'draw':
       layCard(state, frame, on);
       return;
-    case REACT:
-      frame.step = RESOLVE;
+    case 'react':
       if (frame.lies && mayOpen(state, 'damage-card-dealt')) {
         push(state, newWindow('damage-card-dealt', ship, frame.by));
       }
       return;
-    case RESOLVE:
-      frame.step = TEXT;
+    case 'destroy':
       destroyIfDue(state, ship, on);
       return;
-    default:
-      if (frame.step === TEXT && frame.lies && frame.faceUp) {
-        frame.step += 1;
-        push(state, newWindow('damage-resolve', ship));
-        return;
-      }
-      pop(state, frame);
-      // A text may switch off what has kept the ship in play.
-      destroyIfDue(state, ship, on);
+    case 'text':
+      if (frame.lies && frame.faceUp) push(state, newWindow('damage-resolve', ship));
+      else finishDeal(state, frame, on);
+      return;
+    case 'over':
+      finishDeal(state, frame, on);
   }
+}
+
+/** A text may switch off what has kept the ship in play. */
+function finishDeal(state: State, frame: DealFrame, on: On): void {
+  pop(state, frame);
+  destroyIfDue(state, frame.ship, on);
 }
 
 function layCard(state: State, frame: DealFrame, on: On): void {
@@ -107,23 +103,25 @@ function layCard(state: State, frame: DealFrame, on: On): void {
 
 /** A stress token on its way: somebody may take it over, then the ship has it. */
 export function runStress(state: State, frame: StressFrame, on: On): void {
-  frame.step += 1;
-  if (frame.step === 1) {
-    if (mayOpen(state, 'stress-receive')) push(state, newWindow('stress-receive', frame.ship));
-    return;
-  }
-  if (frame.step === 2) {
-    const { ship } = frame;
-    if (!isInPlay(state, ship)) {
-      pop(state, frame);
+  const { ship, step } = frame;
+  frame.step = step + 1;
+  switch (stepName('stress', step)) {
+    case 'receive':
+      if (mayOpen(state, 'stress-receive')) push(state, newWindow('stress-receive', ship));
       return;
-    }
-    const stress = (state.stress[ship] as number) + 1;
-    state.stress[ship] = stress;
-    state.stressed = ship;
-    on.tell?.({ type: 'stress-changed', ship: idOf(state, ship), by: 1, stress });
-    if (mayOpen(state, 'stress-received')) push(state, newWindow('stress-received', ship));
-    return;
+    case 'received':
+      if (isInPlay(state, ship)) receiveStress(state, ship, on);
+      else pop(state, frame);
+      return;
+    case 'over':
+      pop(state, frame);
   }
-  pop(state, frame);
+}
+
+function receiveStress(state: State, ship: number, on: On): void {
+  const stress = (state.stress[ship] as number) + 1;
+  state.stress[ship] = stress;
+  state.stressed = ship;
+  on.tell?.({ type: 'stress-changed', ship: idOf(state, ship), by: 1, stress });
+  if (mayOpen(state, 'stress-received')) push(state, newWindow('stress-received', ship));
 }

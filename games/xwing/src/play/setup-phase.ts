@@ -25,56 +25,55 @@ import {
   type State,
   seatsOfFaction,
 } from '../state.ts';
+import { stepName, stepNumber } from '../steps.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import { obstacleAnswers, obstaclesPlaced, placeObstacle } from './obstacles.ts';
 import { drawSquadIn, numbersOfSquad, squadOfNumbers } from './squads.ts';
 import { askToPlace, raiseShields, standShip } from './stand.ts';
 
-/** XW-012: the eight steps, with the obstacles before the forces are gathered (XW-185). */
-const SIDES = 0;
-const OBSTACLES = 1;
-const EDGE = 2;
-const ANNOUNCE = 3;
-const SQUADS = 4;
-const REVEAL = 5;
-const ASSIGN = 6;
-const PLACE = 7;
-const SHIELDS = 8;
-const DECK = 9;
+const OBSTACLES: number = stepNumber('setup', 'obstacles');
+const EDGE: number = stepNumber('setup', 'edge');
+const ANNOUNCE: number = stepNumber('setup', 'announce');
+const SQUADS: number = stepNumber('setup', 'squads');
+const REVEAL: number = stepNumber('setup', 'reveal');
+const ASSIGN: number = stepNumber('setup', 'assign');
+const PLACE: number = stepNumber('setup', 'place');
+const SHIELDS: number = stepNumber('setup', 'shields');
+const DECK: number = stepNumber('setup', 'deck');
 
 export function runSetup(state: State, frame: SetupFrame, on: On): void {
-  switch (frame.step) {
-    case SIDES:
+  switch (stepName('setup', frame.step)) {
+    case 'sides':
       return chooseSides(state, frame);
-    case OBSTACLES:
+    case 'obstacles':
       return layObstacles(state, frame);
-    case EDGE:
+    case 'edge':
       frame.step = ANNOUNCE;
       // XW-188: only where there are obstacles.
       if (state.obstacles.length > 0) ask(state, 'edge', captainOf(state, REBEL));
       return undefined;
-    case ANNOUNCE:
+    case 'announce':
       frame.step = SQUADS;
       if (isAnnouncing(state.setup)) {
         push(state, { kind: 'mission', when: 'upgrades', step: 0, chosen: [] });
       }
       return undefined;
-    case SQUADS:
+    case 'squads':
       return gatherForces(state, frame, on);
-    case REVEAL:
+    case 'reveal':
       revealSquads(state, on);
       frame.step = ASSIGN;
       frame.ship = 0;
       return undefined;
-    case ASSIGN:
+    case 'assign':
       return assignNext(state, frame);
-    case PLACE:
+    case 'place':
       return placeForces(state, frame);
-    case SHIELDS:
+    case 'shields':
       for (let ship = 0; ship < state.status.length; ship += 1) raiseShields(state, ship, on);
       frame.step = DECK;
       return undefined;
-    default:
+    case 'deck':
       shuffleDeck(state, on);
       pop(state, frame);
       push(state, { kind: 'round', step: 0 });

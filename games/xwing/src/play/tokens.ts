@@ -4,6 +4,7 @@ import { DAMAGE_IDS } from '../cards/ids.ts';
 import { addCard, countOf, DAMAGE_NUMBERS, removeCard } from '../damage-pack.ts';
 import type { On } from '../declare.ts';
 import { idOf, isInPlay, NONE, newWindow, push, rulesOf, type State } from '../state.ts';
+import { stepNumber } from '../steps.ts';
 import { shieldValue } from '../values.ts';
 import { ACTION_NUMBERS } from '../vocabulary.ts';
 
@@ -113,11 +114,11 @@ export function turnUp(state: State, ship: number, card: number, on: On): void {
     reveals: true,
   });
   noteCockpit(state, ship, card);
-  push(state, { kind: 'deal', ship, by: NONE, faceUp: true, card, lies: true, step: RESOLVE });
+  push(state, { kind: 'deal', ship, by: NONE, faceUp: true, card, lies: true, step: DESTROY });
 }
 
 /** The steps of a deal, see `run-damage.ts`. */
-export const RESOLVE = 3;
+const DESTROY: number = stepNumber('deal', 'destroy');
 
 /** Damaged Cockpit: counts from the round after this one. */
 export function noteCockpit(state: State, ship: number, card: number): void {
