@@ -9,8 +9,7 @@ function emptyView(input: unknown): View | undefined {
   // Squads that are given are only told; the view begins without them.
   const state = xwing.begin(checked.value, { chance: seededChance('empty') });
   const first = xwing.view(state, 'spectator');
-  const position = { ...first.position, question: 'none' as const, frames: [], asked: 0 };
-  return { ...first, position, ships: [] };
+  return { ...first, question: null, asked: [], moment: [], active: null, ships: [] };
 }
 
 export function viewFromTold(
