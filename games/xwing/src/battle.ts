@@ -6,7 +6,7 @@ import { type UpgradeCard, upgradeCard } from './cards/upgrades.ts';
 import { ACTION_ICONS, type CardValue, DIFFICULTIES } from './cards/vocabulary.ts';
 import type { Arc } from './geometry/arc.ts';
 import type { FootprintKind } from './geometry/dimensions.ts';
-import { SHUTTLE_ID, writeShip } from './names.ts';
+import { SHUTTLE_ID, writeManoeuvre, writeShip } from './names.ts';
 import type { CardId } from './vocabulary.ts';
 
 /** The ships of a match by the numbers of their cards, and who flies each. Never changed in place. */
@@ -41,6 +41,8 @@ export interface ShipRules {
   /** The action bar, one bit each. */
   readonly bar: number;
   readonly dial: readonly DialManoeuvre[];
+  /** The same by their names. */
+  readonly dialNames: readonly string[];
   /** The places of secondary weapons among the upgrades. */
   readonly weapons: readonly number[];
   /** Places of elite upgrades, one bit each. */
@@ -172,6 +174,7 @@ function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: numbe
     printedArcs: card.arcs.filter((arc) => arc !== 'turret-360'),
     bar: icons.reduce((bits, icon) => bits | (1 << ACTION_ICONS.indexOf(icon)), 0),
     dial: shipType(card.ship).dial,
+    dialNames: shipType(card.ship).dial.map(writeManoeuvre),
     weapons: upgrades.flatMap(({ weapon }, place) => (weapon === undefined ? [] : [place])),
     elite: upgrades.reduce(
       (bits, { slot }, place) => (slot === 'elite' ? bits | (1 << place) : bits),
@@ -198,6 +201,7 @@ const SHUTTLE_RULES: ShipRules = {
   printedArcs: [],
   bar: 0,
   dial: [],
+  dialNames: [],
   weapons: [],
   elite: 0,
 };
