@@ -8,7 +8,7 @@ import { addCard, DAMAGE_NUMBERS, type DamagePack, listCards, packOf } from './d
 import { EDGES } from './geometry/directions.ts';
 import { missionOf } from './missions/mission.ts';
 import { restoreMission } from './missions/mission-view.ts';
-import { restoreFrames } from './moment-view.ts';
+import { restoreFrames } from './moment/frame-views.ts';
 import { bitsOf, bitsOfSeats } from './name-bits.ts';
 import { drawSquadIn, numbersOfSquad } from './play/squads.ts';
 import { emptyState, factionOfSeat, NONE, rulesOf, type State } from './state.ts';

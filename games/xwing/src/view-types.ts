@@ -3,9 +3,9 @@ import type { DamageId, ObstacleId, PilotId, UpgradeId } from './cards/ids.ts';
 import type { Faction } from './cards/vocabulary.ts';
 import type { Edge } from './geometry/directions.ts';
 import type { Pose } from './geometry/pose.ts';
-import type { Moment } from './moment.ts';
+import type { SquadShip } from './lists/squad.ts';
+import type { Moment } from './moment/moment.ts';
 import type { Setup } from './setup/setup.ts';
-import type { SquadShip } from './squad/squad.ts';
 import type {
   ActionId,
   BombId,

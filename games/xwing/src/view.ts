@@ -5,7 +5,7 @@ import { FACTIONS } from './cards/vocabulary.ts';
 import { type DamagePack, listCards, sizeOf } from './damage-pack.ts';
 import type { Event } from './events.ts';
 import { viewMission } from './missions/mission-view.ts';
-import { showMoment } from './moment-view.ts';
+import { showMoment } from './moment/frame-views.ts';
 import { namesIn, seatsIn } from './name-bits.ts';
 import { squadOfNumbers } from './play/squads.ts';
 import {

@@ -4,11 +4,11 @@ import { type Holding, RED } from '../battle.ts';
 import { DAMAGE_CARDS, type DamageCard } from '../cards/damage-deck.ts';
 import { ATTACK_RESULTS } from '../cards/vocabulary.ts';
 import { countOf } from '../damage-pack.ts';
-import type { CardAction, CardRules, On } from '../declare.ts';
 import { HIT, rollSingle } from '../dice.ts';
 import { discardUpgrade, giveStress, suffer, tellUse, turnDown } from '../play/tokens.ts';
 import { battleOf, innermost, type State } from '../state.ts';
 import type { ActionId } from '../vocabulary.ts';
+import type { CardAction, CardRules, On } from './declare.ts';
 import { isAboutSelf } from './helpers.ts';
 
 /** How many copies of the card lie face up on its ship. */

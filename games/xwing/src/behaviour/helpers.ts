@@ -2,7 +2,6 @@ import type { Seat } from '@parsecs/kernel';
 import { useOnAttackDice, useOnDefenceDice } from '../answers/answer-book.ts';
 import { usedOnAttackDice, usedOnDefenceDice } from '../answers/chosen.ts';
 import type { Holding } from '../battle.ts';
-import { BARRED_BITS, type Offer } from '../declare.ts';
 import {
   countFace,
   listDiceChoices,
@@ -14,6 +13,7 @@ import {
 import type { AttackFrame, WindowFrame } from '../frames.ts';
 import { tellUse } from '../play/tokens.ts';
 import { currentAttack, factionOf, NONE, type State, seatOf } from '../state.ts';
+import { BARRED_BITS, type Offer } from './declare.ts';
 
 /** Patterns that several cards share. */
 

@@ -1,6 +1,6 @@
 import type { Region } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
-import type { On } from '../declare.ts';
+import type { On } from '../behaviour/declare.ts';
 import type { AttackFrame, MissionFrame, OpportunityFrame } from '../frames.ts';
 import type { Edge } from '../geometry/directions.ts';
 import type { MissionId } from '../setup/setup.ts';

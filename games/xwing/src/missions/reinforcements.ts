@@ -2,13 +2,13 @@ import { at } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { DECLINE, isWord, SEAT_ANSWERS } from '../answers/answer-book.ts';
 import { answerOf } from '../answers/write-answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import { PILOT_IDS, type PilotId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
-import type { On } from '../declare.ts';
 import type { MissionFrame } from '../frames.ts';
+import { stockOf } from '../lists/collection.ts';
 import { hasRoomForMore } from '../play/placing.ts';
 import { raiseShields, standShip } from '../play/stand.ts';
-import { stockOf } from '../squad/collection.ts';
 import {
   addShip,
   ask,

@@ -3,9 +3,10 @@ import type { Answer } from '../answers/answer.ts';
 import { ACTION_ANSWERS, isWord, PASS } from '../answers/answer-book.ts';
 import { expectAnswer } from '../answers/chosen.ts';
 import type { Holding } from '../battle.ts';
-import type { CardAction, On } from '../declare.ts';
+import type { CardAction, On } from '../behaviour/declare.ts';
+import { mayActStressed, tellInForce } from '../behaviour/hooks.ts';
+import { cardActions, hasModifier, mayOpen, modifiersWith } from '../behaviour/uses.ts';
 import type { ActionFrame } from '../frames.ts';
-import { mayActStressed, tellInForce } from '../hooks.ts';
 import { missionOf } from '../missions/mission.ts';
 import { isShuttle } from '../missions/zones.ts';
 import {
@@ -23,7 +24,6 @@ import {
   type State,
   seatOf,
 } from '../state.ts';
-import { cardActions, hasModifier, mayOpen, modifiersWith } from '../uses.ts';
 import { isStressed } from '../values.ts';
 import { ACTION_NUMBERS } from '../vocabulary.ts';
 import { setOffDropped } from './bombs.ts';

@@ -1,17 +1,17 @@
 import { at, type Seat } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { EDGE_ANSWERS, SEAT_ANSWERS, SIDE_ANSWERS } from '../answers/answer-book.ts';
+import type { On } from '../behaviour/declare.ts';
 import { DAMAGE_DECK } from '../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
-import type { On } from '../declare.ts';
 import { PURPOSES } from '../dice.ts';
 import type { SetupFrame } from '../frames.ts';
 import { EDGES } from '../geometry/directions.ts';
+import { initiativeOf } from '../lists/initiative.ts';
+import { type Squad, squadPoints } from '../lists/squad.ts';
 import { isAnnouncing } from '../missions/announcement.ts';
 import { missionOf } from '../missions/mission.ts';
-import { initiativeOf } from '../squad/initiative.ts';
-import { type Squad, squadPoints } from '../squad/squad.ts';
 import {
   addShip,
   ask,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../answers/answer.ts';
 import { shipNamed } from '../answers/chosen.ts';
+import type { On } from '../behaviour/declare.ts';
 import { putShip } from '../board.ts';
-import type { On } from '../declare.ts';
 import { ask, IN_PLAY, idOf, type State, seatOf } from '../state.ts';
 import { shieldValue } from '../values.ts';
 import { nextToPlace } from './placing.ts';

@@ -1,8 +1,8 @@
 import { at } from '@parsecs/kernel';
 import type { Holding } from '../battle.ts';
+import type { On } from '../behaviour/declare.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { addCard, countOf, DAMAGE_NUMBERS, removeCard } from '../damage-pack.ts';
-import type { On } from '../declare.ts';
 import { idOf, isInPlay, NONE, newWindow, push, rulesOf, type State } from '../state.ts';
 import { stepNumber } from '../steps.ts';
 import { shieldValue } from '../values.ts';

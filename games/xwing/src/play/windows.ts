@@ -1,11 +1,11 @@
 import { at, type Seat } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { DONE, isWord, useCard } from '../answers/answer-book.ts';
-import { takeToken, tokenAnswers } from '../combat/modify.ts';
-import type { On } from '../declare.ts';
+import { takeToken, tokenAnswers } from '../attack/modify.ts';
+import type { On } from '../behaviour/declare.ts';
+import { listUses, type Use } from '../behaviour/uses.ts';
 import type { WindowFrame } from '../frames.ts';
 import { ask, pop, type State, seatOf } from '../state.ts';
-import { listUses, type Use } from '../uses.ts';
 import { type QuestionKind, WINDOW_NUMBERS, WINDOWS } from '../vocabulary.ts';
 import { canActFreely } from './actions.ts';
 import { seatOrder } from './order.ts';

@@ -2,13 +2,13 @@ import { useOnShip } from '../../answers/answer-book.ts';
 import { usedOnShip } from '../../answers/chosen.ts';
 import { GREEN, type Holding } from '../../battle.ts';
 import { friendsAtRange } from '../../board.ts';
-import type { CardRules } from '../../declare.ts';
 import type { WindowFrame } from '../../frames.ts';
 import type { Bearing } from '../../geometry/directions.ts';
 import { turnDial } from '../../play/dial.ts';
 import { offerFreeAction, tellUse } from '../../play/tokens.ts';
 import { currentActivation, innermost, rulesOf, type State } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
+import type { CardRules } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 const FOCUS = 1 << ACTION_NUMBERS.focus;

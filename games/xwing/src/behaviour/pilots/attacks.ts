@@ -3,11 +3,11 @@ import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { addCard } from '../../damage-pack.ts';
-import type { CardRules } from '../../declare.ts';
 import { drawCard } from '../../play/deck.ts';
 import { giveStress, offerFreeAction, startEffect, tellUse, turnDown } from '../../play/tokens.ts';
 import { ask, currentAttack, idOf, innermost, NONE, pop, seatOf } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
+import type { CardRules } from '../declare.ts';
 import { inAttack, isAboutSelf, isAttacking } from '../helpers.ts';
 
 const MAAREKS_CARDS = 3;

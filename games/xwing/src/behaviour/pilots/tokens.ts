@@ -3,7 +3,6 @@ import { useOnShip } from '../../answers/answer-book.ts';
 import { usedOnShip } from '../../answers/chosen.ts';
 import type { Holding } from '../../battle.ts';
 import { friendsAtRange, isAtRange } from '../../board.ts';
-import type { CardRules, On } from '../../declare.ts';
 import {
   changeSkill,
   dropLock,
@@ -14,6 +13,7 @@ import {
   tellUse,
 } from '../../play/tokens.ts';
 import { ask, idOf, innermost, NONE, pop, type State, seatOf } from '../../state.ts';
+import type { CardRules, On } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 
 const YORRS_LIMIT = 2;

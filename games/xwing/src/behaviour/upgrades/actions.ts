@@ -4,7 +4,6 @@ import { usedOnShip, usedWithWord } from '../../answers/chosen.ts';
 import { type Holding, WHITE } from '../../battle.ts';
 import { enemiesAtRange, friendsAtRange } from '../../board.ts';
 import { listCards } from '../../damage-pack.ts';
-import type { CardRules, On } from '../../declare.ts';
 import {
   CRIT,
   changeFaces,
@@ -30,6 +29,7 @@ import {
 import { ask, idOf, isInPlay, pop, rulesOf, type State, seatOf } from '../../state.ts';
 import { giveEffect, hasEffect, hasLockOn, skillOf } from '../../values.ts';
 import { ACTION_NUMBERS, type ActionId, CARD_ACTIONS, type RoundEffect } from '../../vocabulary.ts';
+import type { CardRules, On } from '../declare.ts';
 import { changesAttackDice, isAboutSelf, isAttacking } from '../helpers.ts';
 
 /** An action whose effect lasts until the round ends. */

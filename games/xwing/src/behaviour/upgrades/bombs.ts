@@ -1,12 +1,12 @@
 import type { Holding } from '../../battle.ts';
 import { baseOf } from '../../board.ts';
-import type { CardRules, On } from '../../declare.ts';
 import { dropPoseInto } from '../../geometry/bomb.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { discardUpgrade, tellUse } from '../../play/tokens.ts';
 import { idOf, type State, seatOf } from '../../state.ts';
 import { giveEffect, hasEffect } from '../../values.ts';
 import { BOMBS, type BombId } from '../../vocabulary.ts';
+import type { CardRules, On } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 /** XW-302: behind the ship, at the far end of a straight-1 template. */

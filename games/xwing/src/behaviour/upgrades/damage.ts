@@ -4,7 +4,6 @@ import { isAtRange } from '../../board.ts';
 import { damageCard } from '../../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { listCards } from '../../damage-pack.ts';
-import type { CardRules } from '../../declare.ts';
 import {
   discardDamage,
   discardUpgrade,
@@ -14,6 +13,7 @@ import {
   turnDown,
 } from '../../play/tokens.ts';
 import { currentAttack, innermost } from '../../state.ts';
+import type { CardRules } from '../declare.ts';
 import { areFriends, inAttack, isAboutSelf, isDefending } from '../helpers.ts';
 
 function hasTrait(card: number, trait: 'pilot' | 'ship'): boolean {

@@ -9,7 +9,6 @@ import {
 import { chosenManoeuvre, usedOnShip } from '../../answers/chosen.ts';
 import { colourOf, GREEN, type Holding, RED, WHITE } from '../../battle.ts';
 import { enemiesAtRange } from '../../board.ts';
-import type { CardRules, Offer } from '../../declare.ts';
 import { CRIT, HIT, rollSingle } from '../../dice.ts';
 import type { ActivationFrame } from '../../frames.ts';
 import { writeManoeuvre } from '../../names.ts';
@@ -35,6 +34,7 @@ import {
 } from '../../state.ts';
 import { areTouching, effectiveColour, giveEffect, isStressed, shieldValue } from '../../values.ts';
 import { CARD_ACTIONS, type CardId } from '../../vocabulary.ts';
+import type { CardRules, Offer } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 
 /** Manoeuvres that may be treated as green, of the dial or of a ship that drifts. */

@@ -1,11 +1,11 @@
 import { useOnShip } from '../../answers/answer-book.ts';
 import { usedOnShip } from '../../answers/chosen.ts';
 import { friendsAtRange } from '../../board.ts';
-import type { CardRules } from '../../declare.ts';
 import { EVADE, rollSingle } from '../../dice.ts';
 import { acquireLock, changeSkill, placeLock, tellUse } from '../../play/tokens.ts';
 import { ask, currentAttack, NONE, pop, seatOf } from '../../state.ts';
 import { skillOf } from '../../values.ts';
+import type { CardRules } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 /** Upgrades around focus, locks and pilot skill. */

@@ -4,7 +4,6 @@ import { useOnAttackDice } from '../../answers/answer-book.ts';
 import { usedOnAttackDice } from '../../answers/chosen.ts';
 import type { Holding } from '../../battle.ts';
 import { basesOf, poseOf } from '../../board.ts';
-import type { CardRules } from '../../declare.ts';
 import { BLANK, CRIT, changeFaces, countFace, EVADE, FOCUS, HIT, tellDice } from '../../dice.ts';
 import { diceCode, diceOfCode } from '../../dice-codes.ts';
 import { footprintOf } from '../../geometry/footprint.ts';
@@ -12,6 +11,7 @@ import { bandOf, distanceBetween } from '../../geometry/range.ts';
 import { giveIon, suffer, tellUse } from '../../play/tokens.ts';
 import { currentAttack, isInPlay, push, rulesOf, type State, seatOf } from '../../state.ts';
 import { type CardId, STRIKES } from '../../vocabulary.ts';
+import type { CardRules } from '../declare.ts';
 import { changesAttackDice, inAttack, isMadeWith } from '../helpers.ts';
 
 const ADVANCED_CHANGES = 3;
