@@ -50,7 +50,7 @@ export interface ShipRules {
 }
 
 /** A card on a ship: where its text works from. */
-export interface Holding {
+export interface CardInPlay {
   readonly number: number;
   readonly card: CardId;
   readonly ship: number;
@@ -73,7 +73,7 @@ export interface Battle {
   readonly factions: readonly number[];
   readonly seats: readonly Seat[];
   /** Every pilot and upgrade card in the match. */
-  readonly holdings: readonly Holding[];
+  readonly cardsInPlay: readonly CardInPlay[];
 }
 
 let lastRoster: Roster | undefined;
@@ -146,7 +146,7 @@ function compileBattle(roster: Roster): Battle {
     indexOf: new Map(ships.map(({ id }, index) => [id, index])),
     factions: ships.map(({ faction }) => faction),
     seats: roster.seats,
-    holdings: listHoldings(ships),
+    cardsInPlay: listCardsInPlay(ships),
   };
 }
 
@@ -206,15 +206,15 @@ const SHUTTLE_RULES: ShipRules = {
   elite: 0,
 };
 
-function listHoldings(ships: readonly ShipRules[]): readonly Holding[] {
-  const holdings: Holding[] = [];
+function listCardsInPlay(ships: readonly ShipRules[]): readonly CardInPlay[] {
+  const cardsInPlay: CardInPlay[] = [];
   for (const [ship, { pilot, upgrades }] of ships.entries()) {
     const add = (card: CardId, place: number): unknown =>
-      holdings.push({ number: holdings.length, card, ship, place, damage: -1 });
+      cardsInPlay.push({ number: cardsInPlay.length, card, ship, place, damage: -1 });
     if (pilot?.hasAbility === true) add(`pilot.${pilot.id}`, PILOT_PLACE);
     for (const [place, { id }] of upgrades.entries()) add(`upgrade.${id}`, place);
   }
-  return holdings;
+  return cardsInPlay;
 }
 
 export const GREEN = 0;

@@ -96,12 +96,12 @@ function payFor(
   price: Price,
   on: On,
 ): void {
-  const holding = battleOf(state).holdings.find(
+  const self = battleOf(state).cardsInPlay.find(
     (known) => known.ship === ship && known.place === weapon,
   );
-  if (holding !== undefined) {
-    tellUse(state, holding, on, target);
-    if (secondary.discarded) discardUpgrade(state, holding, on);
+  if (self !== undefined) {
+    tellUse(state, self, on, target);
+    if (secondary.discarded) discardUpgrade(state, self, on);
   }
   for (const token of secondary.spends) {
     if (token === 'focus' || price === 'focus') spendFocus(state, ship, on);
@@ -177,17 +177,17 @@ function isHit({ hits, crits }: AttackFrame): boolean {
 /** XW-110 to XW-113, XW-098, XW-214. */
 function attackDiceCount(state: State, attack: AttackFrame, on?: On): number {
   const { ship, range } = attack;
-  for (const { holding, modifier } of modifiersWith(state, ship, 'noAttackDice')) {
-    if (modifier.noAttackDice?.(state, holding, attack) !== true) continue;
-    if (on?.tell !== undefined) tellUse(state, holding, on);
+  for (const { self, modifier } of modifiersWith(state, ship, 'noAttackDice')) {
+    if (modifier.noAttackDice?.(state, self, attack) !== true) continue;
+    if (on?.tell !== undefined) tellUse(state, self, on);
     return 0;
   }
   const secondary = secondaryOf(state, attack);
   let dice = secondary?.dice ?? primaryValue(state, ship) + (range === 1 ? 1 : 0);
-  for (const { holding, modifier } of modifiersWith(state, ship, 'attackDice')) {
-    const more = modifier.attackDice?.(state, holding, attack) ?? 0;
+  for (const { self, modifier } of modifiersWith(state, ship, 'attackDice')) {
+    const more = modifier.attackDice?.(state, self, attack) ?? 0;
     dice += more;
-    if (more !== 0 && on?.tell !== undefined) tellUse(state, holding, on);
+    if (more !== 0 && on?.tell !== undefined) tellUse(state, self, on);
   }
   return Math.max(0, dice + attack.moreAttackDice);
 }
@@ -240,8 +240,8 @@ function compare(state: State, attack: AttackFrame, on: On): void {
 
 function safeCrits(state: State, attack: AttackFrame): number {
   let safe = 0;
-  for (const { holding, modifier } of modifiersWith(state, attack.ship, 'uncancelledCrits')) {
-    safe += modifier.uncancelledCrits?.(state, holding, attack) ?? 0;
+  for (const { self, modifier } of modifiersWith(state, attack.ship, 'uncancelledCrits')) {
+    safe += modifier.uncancelledCrits?.(state, self, attack) ?? 0;
   }
   return safe;
 }

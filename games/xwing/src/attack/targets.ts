@@ -179,9 +179,9 @@ function isProtected(
   for (let guard = 0; guard < count; guard += 1) {
     if (guard === target || !isInPlay(state, guard) || factionOf(state, guard) !== faction)
       continue;
-    for (const { holding, modifier } of modifiersWith(state, guard, 'barsTarget')) {
+    for (const { self, modifier } of modifiersWith(state, guard, 'barsTarget')) {
       const could = (): boolean => couldTarget(state, ship, weapon, guard, bases);
-      if (modifier.barsTarget?.(state, holding, ship, target, could) === true) return true;
+      if (modifier.barsTarget?.(state, self, ship, target, could) === true) return true;
     }
   }
   return false;
@@ -201,10 +201,10 @@ export function tellAim(state: State, attack: AttackFrame, price: Price, on: On)
   if (secondary?.requires === 'target-lock' && isWithoutLock) {
     tellInForce(state, ship, 'focusForLock', on, target);
   }
-  for (const { holding, modifier } of modifiersWith(state, target, 'barsTarget')) {
+  for (const { self, modifier } of modifiersWith(state, target, 'barsTarget')) {
     const bars = (other: number): boolean =>
-      modifier.barsTarget?.(state, holding, ship, other, () => true) === true;
-    if (friendsInAim(state, attack).some(bars)) tellUse(state, holding, on);
+      modifier.barsTarget?.(state, self, ship, other, () => true) === true;
+    if (friendsInAim(state, attack).some(bars)) tellUse(state, self, on);
   }
 }
 

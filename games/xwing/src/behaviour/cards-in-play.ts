@@ -1,5 +1,5 @@
 import { at } from '@parsecs/kernel';
-import { type Battle, DAMAGE_PLACE, type Holding, PILOT_PLACE } from '../battle.ts';
+import { type Battle, type CardInPlay, DAMAGE_PLACE, PILOT_PLACE } from '../battle.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { countOf, DAMAGE_KINDS, DAMAGE_NUMBERS } from '../damage-pack.ts';
 import { currentAttack, innermost, isInPlay, rulesOf, type State } from '../state.ts';
@@ -8,40 +8,40 @@ import { stepNumber } from '../steps.ts';
 /** The last step of a deal at which the text does not work yet. */
 const BEFORE_TEXT: number = stepNumber('deal', 'text');
 
-const DAMAGE_HOLDINGS = new WeakMap<Battle, (Holding | undefined)[]>();
+const DAMAGE_IN_PLAY = new WeakMap<Battle, (CardInPlay | undefined)[]>();
 
 /** The face-up damage card of one kind on a ship, as something whose text works. */
-export function damageHolding(battle: Battle, ship: number, damage: number): Holding {
-  let known = DAMAGE_HOLDINGS.get(battle);
+export function damageInPlay(battle: Battle, ship: number, damage: number): CardInPlay {
+  let known = DAMAGE_IN_PLAY.get(battle);
   if (known === undefined) {
     known = [];
-    DAMAGE_HOLDINGS.set(battle, known);
+    DAMAGE_IN_PLAY.set(battle, known);
   }
   const index = ship * DAMAGE_KINDS + damage;
-  let holding = known[index];
-  if (holding === undefined) {
-    holding = {
-      number: battle.holdings.length + index,
+  let self = known[index];
+  if (self === undefined) {
+    self = {
+      number: battle.cardsInPlay.length + index,
       card: `damage.${at(DAMAGE_IDS, damage)}`,
       ship,
       place: DAMAGE_PLACE,
       damage,
     };
-    known[index] = holding;
+    known[index] = self;
   }
-  return holding;
+  return self;
 }
 
 /** The card with this number: pilots and upgrades first, then damage cards. */
-export function holdingOf(battle: Battle, number: number): Holding {
-  const { holdings } = battle;
-  if (number < holdings.length) return at(holdings, number);
-  const index = number - holdings.length;
-  return damageHolding(battle, Math.floor(index / DAMAGE_KINDS), index % DAMAGE_KINDS);
+export function cardNumbered(battle: Battle, number: number): CardInPlay {
+  const { cardsInPlay } = battle;
+  if (number < cardsInPlay.length) return at(cardsInPlay, number);
+  const index = number - cardsInPlay.length;
+  return damageInPlay(battle, Math.floor(index / DAMAGE_KINDS), index % DAMAGE_KINDS);
 }
 
 /** Whether the text of the card works now: XW-211, XW-149, Injured Pilot. */
-export function isWorking(state: State, { ship, place, damage }: Holding): boolean {
+export function isWorking(state: State, { ship, place, damage }: CardInPlay): boolean {
   if (!isInPlay(state, ship)) return false;
   if (place === DAMAGE_PLACE) return countOf(state.up[ship] as number, damage) > 0;
   if (place === PILOT_PLACE) return !isInjured(state, ship);

@@ -1,6 +1,6 @@
 import type { Seat, StepContext } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
-import type { Holding } from '../battle.ts';
+import type { CardInPlay } from '../battle.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame, EffectFrame, WindowFrame } from '../frames.ts';
 import type { State } from '../state.ts';
@@ -31,25 +31,31 @@ export interface Offer {
   /** XW-218: forced ones must be used before the window may be left. */
   readonly kind: 'offer' | 'forced';
   /** Who decides; the seat of the card's ship unless told. */
-  readonly by?: (state: State, self: Holding, frame: WindowFrame) => Seat;
+  readonly by?: (state: State, self: CardInPlay, frame: WindowFrame) => Seat;
   /** Whether it applies at all; cheap, and without looking at anything hidden. */
-  readonly when: (state: State, self: Holding, frame: WindowFrame) => boolean;
+  readonly when: (state: State, self: CardInPlay, frame: WindowFrame) => boolean;
   /** What may be answered; one plain answer unless told. None: it lapses (XW-312). */
-  readonly answers?: (state: State, self: Holding, frame: WindowFrame) => readonly Answer[];
+  readonly answers?: (state: State, self: CardInPlay, frame: WindowFrame) => readonly Answer[];
   /** The actions of which it gives its own ship one for free; it lapses where none can be taken. */
-  readonly freeAction?: (state: State, self: Holding) => number;
-  readonly use: (state: State, self: Holding, answer: Answer, on: On, frame: WindowFrame) => void;
+  readonly freeAction?: (state: State, self: CardInPlay) => number;
+  readonly use: (
+    state: State,
+    self: CardInPlay,
+    answer: Answer,
+    on: On,
+    frame: WindowFrame,
+  ) => void;
 }
 
 /** Action: chosen in the Perform Action step or as a free action. */
 export interface CardAction {
   readonly action: ActionId;
   /** Whether there is anything it could do; always unless told. */
-  readonly can?: (state: State, self: Holding) => boolean;
+  readonly can?: (state: State, self: CardInPlay) => boolean;
   /** An action that it contains: where that one cannot be taken, neither can this. */
   readonly contains?: ActionId;
   /** Resolves it, or pushes an effect frame for the rest. */
-  readonly perform: (state: State, self: Holding, on: On) => void;
+  readonly perform: (state: State, self: CardInPlay, on: On) => void;
 }
 
 /** What a secondary weapon changes about its own attack. */
@@ -65,9 +71,15 @@ export interface EffectRules {
   /** What `frame.chosen` holds: a ship, a choice of attack dice, or the actions taken before. */
   readonly keeps?: 'ship' | 'dice' | 'actions';
   /** Asks with `ask`, pushes what comes first, or resolves and pops its frame. */
-  readonly run: (state: State, self: Holding, frame: EffectFrame, on: On) => void;
-  readonly answers?: (state: State, self: Holding, frame: EffectFrame) => readonly Answer[];
-  readonly take?: (state: State, self: Holding, frame: EffectFrame, answer: Answer, on: On) => void;
+  readonly run: (state: State, self: CardInPlay, frame: EffectFrame, on: On) => void;
+  readonly answers?: (state: State, self: CardInPlay, frame: EffectFrame) => readonly Answer[];
+  readonly take?: (
+    state: State,
+    self: CardInPlay,
+    frame: EffectFrame,
+    answer: Answer,
+    on: On,
+  ) => void;
 }
 
 /** One bit for each thing that is forbidden. */
@@ -80,22 +92,22 @@ export const BARRED_BITS: Readonly<Record<Barred, number>> = {
 /** Modify and replace: asked whenever it matters. All of it is derived, never stored. */
 export interface Modifier {
   /** More or fewer attack dice in an attack that the ship makes. */
-  readonly attackDice?: (state: State, self: Holding, attack: AttackFrame) => number;
+  readonly attackDice?: (state: State, self: CardInPlay, attack: AttackFrame) => number;
   /** No attack dice at all, whatever else adds some. */
-  readonly noAttackDice?: (state: State, self: Holding, attack: AttackFrame) => boolean;
+  readonly noAttackDice?: (state: State, self: CardInPlay, attack: AttackFrame) => boolean;
   /** Changes the agility of the defender, in an attack that the ship makes. */
-  readonly targetAgility?: (state: State, self: Holding, attack: AttackFrame) => number;
+  readonly targetAgility?: (state: State, self: CardInPlay, attack: AttackFrame) => number;
   /** Changes values of its own ship. */
-  readonly attackValue?: (state: State, self: Holding) => number;
-  readonly agility?: (state: State, self: Holding) => number;
+  readonly attackValue?: (state: State, self: CardInPlay) => number;
+  readonly agility?: (state: State, self: CardInPlay) => number;
   /** Forbids something in an attack in which the ship takes part, on either side. */
-  readonly bars?: (state: State, self: Holding, what: Barred, attack: AttackFrame) => boolean;
+  readonly bars?: (state: State, self: CardInPlay, what: Barred, attack: AttackFrame) => boolean;
   /** Critical results that defence dice cannot cancel, in an attack that the ship makes. */
-  readonly uncancelledCrits?: (state: State, self: Holding, attack: AttackFrame) => number;
+  readonly uncancelledCrits?: (state: State, self: CardInPlay, attack: AttackFrame) => number;
   /** `attack.declare`: another ship may not be chosen as the target. */
   readonly barsTarget?: (
     state: State,
-    self: Holding,
+    self: CardInPlay,
     attacker: number,
     target: number,
     couldTargetSelf: () => boolean,

@@ -12,8 +12,8 @@ import { hasModifier, modifiersWith } from './uses.ts';
 /** XW-110 */
 export function primaryValue(state: State, ship: number): number {
   let value = rulesOf(state, ship).attack;
-  for (const { holding, modifier } of modifiersWith(state, ship, 'attackValue')) {
-    value += modifier.attackValue?.(state, holding) ?? 0;
+  for (const { self, modifier } of modifiersWith(state, ship, 'attackValue')) {
+    value += modifier.attackValue?.(state, self) ?? 0;
   }
   return Math.max(0, value);
 }
@@ -21,16 +21,16 @@ export function primaryValue(state: State, ship: number): number {
 /** XW-119, XW-120: add and subtract everything first, then never below 0. */
 export function agilityOf(state: State, ship: number, attack?: AttackFrame, on?: On): number {
   let agility = printedAgility(state, ship);
-  for (const { holding, modifier } of modifiersWith(state, ship, 'agility')) {
-    const change = modifier.agility?.(state, holding) ?? 0;
+  for (const { self, modifier } of modifiersWith(state, ship, 'agility')) {
+    const change = modifier.agility?.(state, self) ?? 0;
     agility += change;
-    if (change !== 0 && on?.tell !== undefined) tellUse(state, holding, on);
+    if (change !== 0 && on?.tell !== undefined) tellUse(state, self, on);
   }
   if (attack !== undefined) {
-    for (const { holding, modifier } of modifiersWith(state, attack.ship, 'targetAgility')) {
-      const change = modifier.targetAgility?.(state, holding, attack) ?? 0;
+    for (const { self, modifier } of modifiersWith(state, attack.ship, 'targetAgility')) {
+      const change = modifier.targetAgility?.(state, self, attack) ?? 0;
       agility += change;
-      if (change !== 0 && on?.tell !== undefined) tellUse(state, holding, on, ship);
+      if (change !== 0 && on?.tell !== undefined) tellUse(state, self, on, ship);
     }
   }
   return Math.max(0, agility);
@@ -45,19 +45,19 @@ export function tellInForce(
   target: number = NONE,
 ): void {
   if (on.tell === undefined) return;
-  for (const { holding } of modifiersWith(state, ship, hook)) tellUse(state, holding, on, target);
+  for (const { self } of modifiersWith(state, ship, hook)) tellUse(state, self, on, target);
 }
 
 /** XW-220: what cards on either side forbid in the attack. */
 export function barredIn(state: State, attack: AttackFrame, on: On): number {
   let bits = 0;
   for (const ship of [attack.ship, attack.target]) {
-    for (const { holding, modifier } of modifiersWith(state, ship, 'bars')) {
+    for (const { self, modifier } of modifiersWith(state, ship, 'bars')) {
       const before = bits;
       for (const what of BARRED) {
-        if (modifier.bars?.(state, holding, what, attack) === true) bits |= BARRED_BITS[what];
+        if (modifier.bars?.(state, self, what, attack) === true) bits |= BARRED_BITS[what];
       }
-      if (bits !== before && on.tell !== undefined) tellUse(state, holding, on);
+      if (bits !== before && on.tell !== undefined) tellUse(state, self, on);
     }
   }
   if (attack.weapon >= 0) {

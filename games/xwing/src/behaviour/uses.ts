@@ -1,22 +1,22 @@
 import { at } from '@parsecs/kernel';
-import type { Battle, Holding } from '../battle.ts';
+import type { Battle, CardInPlay } from '../battle.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { countOf } from '../damage-pack.ts';
 import { battleOf, IN_PLAY, type State } from '../state.ts';
 import { WINDOW_NUMBERS, WINDOWS, type Window } from '../vocabulary.ts';
-import { damageHolding, holdingOf, isWorking } from './cards-in-play.ts';
+import { cardNumbered, damageInPlay, isWorking } from './cards-in-play.ts';
 import { rulesOfCard } from './catalogue.ts';
 import type { CardAction, CardRules, EffectRules, Modifier, Offer } from './declare.ts';
 
 /** Which cards of a match speak at which moment; worked out once for each roster. */
 
 export interface Use {
-  readonly holding: Holding;
+  readonly self: CardInPlay;
   readonly offer: Offer;
 }
 
 export interface Hooked {
-  readonly holding: Holding;
+  readonly self: CardInPlay;
   readonly modifier: Modifier;
 }
 
@@ -26,7 +26,7 @@ interface BattleUses {
   readonly modifiers: readonly (readonly Hooked[])[];
   readonly hooked: Map<keyof Modifier, readonly (readonly Hooked[])[]>;
   readonly actions: readonly (readonly {
-    readonly holding: Holding;
+    readonly self: CardInPlay;
     readonly action: CardAction;
   }[])[];
 }
@@ -47,19 +47,19 @@ function usesFor(battle: Battle): BattleUses {
   return uses;
 }
 
-function compileUses({ holdings, ships }: Battle): BattleUses {
+function compileUses({ cardsInPlay, ships }: Battle): BattleUses {
   const byWindow: Use[][] = WINDOWS.map(() => []);
   const modifiers: Hooked[][] = ships.map(() => []);
-  const actions: { holding: Holding; action: CardAction }[][] = ships.map(() => []);
-  for (const holding of holdings) {
-    const rules = rulesOfCard(holding.card);
+  const actions: { self: CardInPlay; action: CardAction }[][] = ships.map(() => []);
+  for (const self of cardsInPlay) {
+    const rules = rulesOfCard(self.card);
     if (rules === undefined) continue;
     for (const offer of rules.offers ?? []) {
-      at(byWindow, WINDOW_NUMBERS[offer.window]).push({ holding, offer });
+      at(byWindow, WINDOW_NUMBERS[offer.window]).push({ self, offer });
     }
     const { modifies, action } = rules;
-    if (modifies !== undefined) at(modifiers, holding.ship).push({ holding, modifier: modifies });
-    if (action !== undefined) at(actions, holding.ship).push({ holding, action });
+    if (modifies !== undefined) at(modifiers, self.ship).push({ self, modifier: modifies });
+    if (action !== undefined) at(actions, self.ship).push({ self, action });
   }
   return { byWindow, modifiers, hooked: new Map(), actions };
 }
@@ -97,14 +97,14 @@ export function listUses(state: State, window: number): readonly Use[] {
   const damages = DAMAGE_OFFERS[window] as readonly DamageOffer[];
   if (printed.length === 0 && damages.length === 0) return NO_USES;
   const uses: Use[] = [];
-  for (const use of printed) if (isWorking(state, use.holding)) uses.push(use);
+  for (const use of printed) if (isWorking(state, use.self)) uses.push(use);
   if (damages.length === 0) return uses;
   for (let ship = 0; ship < battle.count; ship += 1) {
     const up = state.up[ship] as number;
     if (up === 0 || state.status[ship] !== IN_PLAY) continue;
     for (const { damage, offer } of damages) {
       if (countOf(up, damage) > 0) {
-        uses.push({ holding: damageHolding(battle, ship, damage), offer });
+        uses.push({ self: damageInPlay(battle, ship, damage), offer });
       }
     }
   }
@@ -120,12 +120,12 @@ export function modifiersWith(state: State, ship: number, hook: keyof Modifier):
   const printed = hookedFor(battle, hook)[ship] as readonly Hooked[];
   const up = state.up[ship] as number;
   if (printed.length === 0 && up === 0) return NOTHING;
-  const found = printed.filter(({ holding }) => isWorking(state, holding));
+  const found = printed.filter(({ self }) => isWorking(state, self));
   if (up === 0) return found;
   for (let damage = 0; damage < DAMAGE_RULES.length; damage += 1) {
     const modifier = DAMAGE_RULES[damage]?.modifies;
     if (modifier?.[hook] === undefined || countOf(up, damage) === 0) continue;
-    found.push({ holding: damageHolding(battle, ship, damage), modifier });
+    found.push({ self: damageInPlay(battle, ship, damage), modifier });
   }
   return found;
 }
@@ -148,29 +148,29 @@ function hookedFor(battle: Battle, hook: keyof Modifier): readonly (readonly Hoo
 export function cardActions(
   state: State,
   ship: number,
-): readonly { readonly holding: Holding; readonly action: CardAction }[] {
+): readonly { readonly self: CardInPlay; readonly action: CardAction }[] {
   const battle = battleOf(state);
   const printed = at(usesFor(battle).actions, ship);
   const up = state.up[ship] as number;
   if (up === 0 && printed.length === 0) return printed;
-  const found = printed.filter(({ holding }) => isWorking(state, holding));
+  const found = printed.filter(({ self }) => isWorking(state, self));
   if (up === 0) return found;
   for (let damage = 0; damage < DAMAGE_RULES.length; damage += 1) {
     const action = DAMAGE_RULES[damage]?.action;
     if (action === undefined || countOf(up, damage) === 0) continue;
-    found.push({ holding: damageHolding(battle, ship, damage), action });
+    found.push({ self: damageInPlay(battle, ship, damage), action });
   }
   return found;
 }
 
 export function effectOf(
   state: State,
-  holding: number,
+  number: number,
 ): {
-  readonly self: Holding;
+  readonly self: CardInPlay;
   readonly effect: EffectRules;
 } {
-  const self = holdingOf(battleOf(state), holding);
+  const self = cardNumbered(battleOf(state), number);
   const effect = rulesOfCard(self.card)?.effect;
   if (effect === undefined) throw new Error(`${self.card} has no effect that goes on`);
   return { self, effect };

@@ -14,7 +14,7 @@ import { table } from '../testing/table.ts';
 import { safeDial } from './safe-dial.ts';
 import { hasWayOut } from './way-out.ts';
 
-function worthAfter(state: State, seat: Seat, answer: Answer): number {
+function valueAfter(state: State, seat: Seat, answer: Answer): number {
   const after = xwing.copy(state);
   xwing.answer(after, seat, answer, { chance: seededChance('judgement') });
   return xwing.evaluate(after, seat);
@@ -24,8 +24,8 @@ function worthAfter(state: State, seat: Seat, answer: Answer): number {
 function ranked(state: State, seat: Seat): readonly string[] {
   const { answers } = xwing.question(state, seat);
   return answers
-    .map((answer) => ({ id: answer.id, worth: worthAfter(state, seat, answer) }))
-    .toSorted((one, other) => other.worth - one.worth)
+    .map((answer) => ({ id: answer.id, value: valueAfter(state, seat, answer) }))
+    .toSorted((one, other) => other.value - one.value)
     .map(({ id }) => id);
 }
 
@@ -137,7 +137,7 @@ describe('What a position is worth', () => {
     const late = xwing.copy(state);
     xwing.answer(late, 1, xwing.fallback(late, 1), { chance });
     for (const now of [state, late]) {
-      const beyond = drawn.map((answer) => worthAfter(now, 0, answer) - points(answer));
+      const beyond = drawn.map((answer) => valueAfter(now, 0, answer) - points(answer));
       expect(new Set(beyond).size).toBe(1);
     }
   });

@@ -29,13 +29,13 @@ import {
 import { damageOf, effectiveColour, isStressed } from '../values.ts';
 import { REBEL } from '../vocabulary.ts';
 import { foresee, knownManoeuvre, willMove } from './foresight.ts';
-import { BARE_WORTH, shotWorth, worthOfCards } from './shots.ts';
+import { BARE_VALUE, shotValue, valueOfCards } from './shots.ts';
 import { hasWayOut } from './way-out.ts';
 
 /** What one thing is worth, in squad points. */
-const FOCUS_WORTH = 0.8;
-const EVADE_WORTH = 0.8;
-const LOCK_WORTH = 0.8;
+const FOCUS_VALUE = 0.8;
+const EVADE_VALUE = 0.8;
+const LOCK_VALUE = 0.8;
 const STRESS_COST = 2.5;
 const ION_COST = 2;
 const BUMP_COST = 2;
@@ -51,7 +51,7 @@ const LOST_DIAL_COST = 12;
 const FAR_COST = 0.012;
 const NEAR = 150;
 /** For looking straight at the nearest enemy; as much is lost for looking away. */
-const FACING_WORTH = 2;
+const FACING_VALUE = 2;
 /** For each millimetre to the middle of one's own ships. */
 const ALONE_COST = 0.004;
 /** Enemies do not always shoot as well as one fears. */
@@ -78,31 +78,31 @@ export function evaluate(state: State, seat: Seat): number {
   for (let ship = 0; ship < count; ship += 1) {
     const status = state.status[ship];
     if (status === DESTROYED || status === ESCAPED) continue;
-    const worth = shipWorth(state, ship);
-    score += factions[ship] === own ? worth : -worth;
+    const value = shipValue(state, ship);
+    score += factions[ship] === own ? value : -value;
   }
-  return score + positionWorth(state, own);
+  return score + positionValue(state, own);
 }
 
-function shipWorth(state: State, ship: number): number {
+function shipValue(state: State, ship: number): number {
   // XW-025: the shields are not up yet.
-  if (state.phase === 'setup') return worthOfCards(state, ship);
+  if (state.phase === 'setup') return valueOfCards(state, ship);
   const rules = rulesOf(state, ship);
   const whole = rules.hull + rules.shields;
   const left = rules.hull - damageOf(state, ship) + (state.shields[ship] as number);
   const locks =
     (state.locks[ship * 2] === NONE ? 0 : 1) + (state.locks[ship * 2 + 1] === NONE ? 0 : 1);
   return (
-    worthOfCards(state, ship) * (BARE_WORTH + ((1 - BARE_WORTH) * Math.max(0, left)) / whole) +
-    FOCUS_WORTH * (state.focus[ship] as number) +
-    EVADE_WORTH * (state.evade[ship] as number) +
-    LOCK_WORTH * locks -
+    valueOfCards(state, ship) * (BARE_VALUE + ((1 - BARE_VALUE) * Math.max(0, left)) / whole) +
+    FOCUS_VALUE * (state.focus[ship] as number) +
+    EVADE_VALUE * (state.evade[ship] as number) +
+    LOCK_VALUE * locks -
     STRESS_COST * (state.stress[ship] as number) -
     ION_COST * (state.ion[ship] as number)
   );
 }
 
-function positionWorth(state: State, own: number): number {
+function positionValue(state: State, own: number): number {
   const { count, factions } = battleOf(state);
   let score = 0;
   for (let ship = 0; ship < count; ship += 1) {
@@ -112,7 +112,7 @@ function positionWorth(state: State, own: number): number {
   }
   const { state: soon, bases, bumped } = foresee(state, own);
   if (state.phase !== 'setup') {
-    const goal = missionOf(state).worth?.(soon) ?? 0;
+    const goal = missionOf(state).evaluate?.(soon) ?? 0;
     score += own === REBEL ? goal : -goal;
   }
   for (let ship = 0; ship < count; ship += 1) {
@@ -123,7 +123,7 @@ function positionWorth(state: State, own: number): number {
       if ((bumped & (1 << ship)) !== 0) {
         score -= state.touching.includes(ship) ? stuckCost(state) : BUMP_COST;
       }
-    } else score += worthOfLeaving(soon, bases, ship);
+    } else score += valueOfLeaving(soon, bases, ship);
   }
   return score;
 }
@@ -166,15 +166,15 @@ function whim({ round, dial }: State, ship: number): number {
 function standing(soon: State, bases: readonly Footprint[], ship: number): number {
   const base = bases[ship] as Footprint;
   const isFree = hasWayOut(rulesOf(soon, ship), base, isStressed(soon, ship), areaOf(soon));
-  const trapped = isFree ? 0 : TRAPPED_COST * worthOfCards(soon, ship);
+  const trapped = isFree ? 0 : TRAPPED_COST * valueOfCards(soon, ship);
   return company(soon, bases, ship) - trapped;
 }
 
 /** A ship that leaves the table is lost, unless its mission waits for that. */
-function worthOfLeaving(soon: State, bases: readonly Footprint[], ship: number): number {
+function valueOfLeaving(soon: State, bases: readonly Footprint[], ship: number): number {
   const edges = listCrossedEdges(bases[ship] as Footprint, areaOf(soon));
   const escapes = isEscape(soon, ship, edges);
-  return (escapes ? 1 : -GONE_COST) * worthOfCards(soon, ship);
+  return (escapes ? 1 : -GONE_COST) * valueOfCards(soon, ship);
 }
 
 function company(soon: State, bases: readonly Footprint[], ship: number): number {
@@ -210,7 +210,7 @@ function company(soon: State, bases: readonly Footprint[], ship: number): number
   }
   if (way === 0) return score;
   const facing = (towardsX * base.forwardX + towardsY * base.forwardY) / way;
-  return score + FACING_WORTH * facing - FAR_COST * Math.max(0, way - NEAR);
+  return score + FACING_VALUE * facing - FAR_COST * Math.max(0, way - NEAR);
 }
 
 /** The best target of a ship that has not had its attack yet. */
@@ -221,8 +221,8 @@ function bestShot(soon: State, bases: readonly Footprint[], ship: number): numbe
   let best = 0;
   for (let target = 0; target < count; target += 1) {
     if (soon.status[target] !== IN_PLAY || factions[target] === factions[ship]) continue;
-    const worth = shotWorth(soon, bases, ship, target);
-    if (worth > best) best = worth;
+    const value = shotValue(soon, bases, ship, target);
+    if (value > best) best = value;
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { basesOf } from '../board.ts';
 import { table } from '../testing/table.ts';
-import { shotWorth } from './shots.ts';
+import { shotValue } from './shots.ts';
 
 interface Shooter {
   readonly upgrades?: readonly string[];
@@ -16,7 +16,7 @@ function worthAt(gap: number, shooter: Shooter = {}): number {
   const game = table()
     .ship('goldsquadronpilot', { at: [457, 400, 0], upgrades, focus, locks })
     .ship('academypilot', { at: [457, 400 + gap, 180] });
-  return shotWorth(game.state, basesOf(game.state), 0, 1);
+  return shotValue(game.state, basesOf(game.state), 0, 1);
 }
 
 test('the primary weapon reaches what is before it', () => {

@@ -11,7 +11,7 @@ import { rulesOf, type State } from '../state.ts';
 import { damageOf, hasLockOn, printedAgility } from '../values.ts';
 
 /** What a ship is worth although it is as good as destroyed, as a part of its points. */
-export const BARE_WORTH = 0.4;
+export const BARE_VALUE = 0.4;
 
 const REACH = RANGES * RANGE_LENGTH;
 const TOUCHING = 0.01;
@@ -20,7 +20,7 @@ const MOST_DICE = 8;
 const expected: (number | undefined)[] = [];
 
 /** The points that one attack on the target, with the best weapon for it, may be hoped to cost it. */
-export function shotWorth(
+export function shotValue(
   state: State,
   bases: readonly Footprint[],
   ship: number,
@@ -79,24 +79,24 @@ function damageOfSecondary(aim: Aim, weapon: SecondaryWeapon): number {
 
 function lossFrom(state: State, target: number, damage: number): number {
   const rules = rulesOf(state, target);
-  const points = worthOfCards(state, target);
+  const points = valueOfCards(state, target);
   const whole = rules.hull + rules.shields;
   const left = rules.hull - damageOf(state, target) + (state.shields[target] as number);
   const chance = Math.min(1, damage / Math.max(1, left));
   return (
-    points * ((1 - BARE_WORTH) * (Math.min(damage, left) / whole) + BARE_WORTH * chance * chance)
+    points * ((1 - BARE_VALUE) * (Math.min(damage, left) / whole) + BARE_VALUE * chance * chance)
   );
 }
 
 /** The points of a ship with its upgrades; the shuttle has none, but everything depends on it. */
-export function worthOfCards(state: State, ship: number): number {
+export function valueOfCards(state: State, ship: number): number {
   const { pilot, upgrades } = rulesOf(state, ship);
-  let points = pilot?.points ?? SHUTTLE_WORTH;
+  let points = pilot?.points ?? SHUTTLE_VALUE;
   for (let place = 0; place < upgrades.length; place += 1) points += upgrades[place]?.points ?? 0;
   return points;
 }
 
-const SHUTTLE_WORTH = 40;
+const SHUTTLE_VALUE = 40;
 
 function expectedDamage(
   { state, ship, target }: Aim,

@@ -52,7 +52,7 @@ export interface MissionRules {
   readonly region?: (state: State) => Region<Answer>;
   readonly take?: (state: State, answer: Answer, on: On) => void;
   /** How near the Rebel side is to its goal, less the Imperial side, in squad points. */
-  readonly worth?: (state: State) => number;
+  readonly evaluate?: (state: State) => number;
 }
 
 const STANDARD: MissionRules = { id: 0 };

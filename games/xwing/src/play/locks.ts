@@ -116,5 +116,5 @@ function slotFor(state: State, { ship, target, besides }: LockFrame): number {
 
 function askWhichGoes(state: State, ship: number, target: number): void {
   const [engineer] = modifiersWith(state, ship, 'holdsTwoLocks');
-  if (engineer !== undefined) startEffect(state, engineer.holding, [target]);
+  if (engineer !== undefined) startEffect(state, engineer.self, [target]);
 }

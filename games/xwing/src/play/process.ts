@@ -3,7 +3,7 @@ import type { Answer } from '../answers/answer.ts';
 import { isWord } from '../answers/answer-book.ts';
 import { chosenShip } from '../answers/chosen.ts';
 import { runAttack } from '../attack/attack.ts';
-import { runOpportunity, takeOpportunity } from '../attack/combat.ts';
+import { runOpportunity, takeOpportunity } from '../attack/opportunities.ts';
 import { attackAnswers } from '../attack/targets.ts';
 import type { On } from '../behaviour/declare.ts';
 import { effectOf } from '../behaviour/uses.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '../answers/answer.ts';
 import { chosenShip } from '../answers/chosen.ts';
-import { giveOpportunity, nextAnswers, nextOpportunity } from '../attack/combat.ts';
+import { giveOpportunity, nextAnswers, nextOpportunity } from '../attack/opportunities.ts';
 import type { On } from '../behaviour/declare.ts';
 import { tellInForce } from '../behaviour/hooks.ts';
 import { hasModifier, mayOpen } from '../behaviour/uses.ts';

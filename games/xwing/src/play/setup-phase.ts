@@ -28,8 +28,8 @@ import {
 import { stepName, stepNumber } from '../steps.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import { obstacleAnswers, obstaclesPlaced, placeObstacle } from './obstacles.ts';
+import { askToPlace, placeShip, raiseShields } from './place-ship.ts';
 import { drawSquadIn, numbersOfSquad, squadOfNumbers } from './squads.ts';
-import { askToPlace, raiseShields, standShip } from './stand.ts';
 
 const OBSTACLES: number = stepNumber('setup', 'obstacles');
 const EDGE: number = stepNumber('setup', 'edge');
@@ -253,7 +253,7 @@ export function takeSetup(
     case 'assign':
       return takeAssignment(state, frame, answer.seat, on);
     case 'place':
-      return standShip(state, answer, on);
+      return placeShip(state, answer, on);
     default:
       throw new Error(`${answer.id} sets nothing up`);
   }

@@ -1,6 +1,6 @@
 import { useOnShip } from '../../answers/answer-book.ts';
 import { usedOnShip } from '../../answers/chosen.ts';
-import { GREEN, type Holding } from '../../battle.ts';
+import { type CardInPlay, GREEN } from '../../battle.ts';
 import { friendsAtRange } from '../../board.ts';
 import type { WindowFrame } from '../../frames.ts';
 import type { Bearing } from '../../geometry/directions.ts';
@@ -19,7 +19,7 @@ function otherBank(bearing: Bearing | undefined): Bearing | undefined {
 }
 
 /** XW-305: by the colour that counted. */
-function hasFlownGreen(state: State, self: Holding, frame: WindowFrame): boolean {
+function hasFlownGreen(state: State, self: CardInPlay, frame: WindowFrame): boolean {
   return isAboutSelf(state, self, frame) && innermost(state, 'manoeuvre')?.colour === GREEN;
 }
 

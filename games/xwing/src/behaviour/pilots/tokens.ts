@@ -1,7 +1,7 @@
 import type { Answer } from '../../answers/answer.ts';
 import { useOnShip } from '../../answers/answer-book.ts';
 import { usedOnShip } from '../../answers/chosen.ts';
-import type { Holding } from '../../battle.ts';
+import type { CardInPlay } from '../../battle.ts';
 import { friendsAtRange, isAtRange } from '../../board.ts';
 import {
   changeSkill,
@@ -21,7 +21,7 @@ const ROARKS_SKILL = 12;
 
 function friendAnswers(
   state: State,
-  self: Holding,
+  self: CardInPlay,
   least: number,
   most: number,
 ): readonly Answer[] {

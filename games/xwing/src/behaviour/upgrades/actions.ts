@@ -1,7 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { DECLINE, isWord, useOnShip, useWithWord } from '../../answers/answer-book.ts';
 import { usedOnShip, usedWithWord } from '../../answers/chosen.ts';
-import { type Holding, WHITE } from '../../battle.ts';
+import { type CardInPlay, WHITE } from '../../battle.ts';
 import { enemiesAtRange, friendsAtRange } from '../../board.ts';
 import { listCards } from '../../damage-pack.ts';
 import {
@@ -50,7 +50,7 @@ function hasIcon(state: State, ship: number, action: ActionId): boolean {
 }
 
 /** Two attack dice, and all damage they show. */
-function scrape(state: State, self: Holding, on: On): void {
+function scrape(state: State, self: CardInPlay, on: On): void {
   const faces = [0, 1].map(() => rollSingle(state, self.ship, 'attack', self.card, on));
   const count = (face: number): number => faces.filter((shown) => shown === face).length;
   suffer(state, self.ship, count(HIT), count(CRIT));
@@ -61,13 +61,13 @@ function lockersOf(state: State, ship: number): readonly number[] {
 }
 
 /** Squad Leader, A-28: friendly ships only. */
-function juniors(state: State, { ship }: Holding): readonly number[] {
+function juniors(state: State, { ship }: CardInPlay): readonly number[] {
   const skill = skillOf(state, ship);
   return friendsAtRange(state, ship, 1, 2).filter((friend) => skillOf(state, friend) < skill);
 }
 
 /** A face-down card that nobody has looked at; markers stand in for cards (XW-225). */
-function discardUnseen(state: State, { ship }: Holding, on: On): void {
+function discardUnseen(state: State, { ship }: CardInPlay, on: On): void {
   const down = listCards(at(state.down, ship));
   if (down.length > 0) {
     const card = at(down, on.chance.pick(PURPOSES.downCard, down.length));

@@ -1,4 +1,4 @@
-import type { Holding } from '../../battle.ts';
+import type { CardInPlay } from '../../battle.ts';
 import { baseOf } from '../../board.ts';
 import { dropPoseInto } from '../../geometry/bomb.ts';
 import type { Pose } from '../../geometry/pose.ts';
@@ -10,7 +10,7 @@ import type { CardRules, On } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 /** XW-302: behind the ship, at the far end of a straight-1 template. */
-function dropBomb(state: State, self: Holding, bomb: BombId, on: On): void {
+function dropBomb(state: State, self: CardInPlay, bomb: BombId, on: On): void {
   const pose: Pose = { x: 0, y: 0, heading: 0 };
   dropPoseInto(pose, baseOf(state, self.ship), bomb === 'proximitymines' ? 'mine' : 'bomb');
   tellUse(state, self, on);

@@ -7,7 +7,7 @@ import {
   useOnShip,
 } from '../../answers/answer-book.ts';
 import { chosenManoeuvre, usedOnShip } from '../../answers/chosen.ts';
-import { colourOf, GREEN, type Holding, RED, WHITE } from '../../battle.ts';
+import { type CardInPlay, colourOf, GREEN, RED, WHITE } from '../../battle.ts';
 import { enemiesAtRange } from '../../board.ts';
 import { CRIT, HIT, rollSingle } from '../../dice.ts';
 import type { ActivationFrame } from '../../frames.ts';
@@ -66,7 +66,7 @@ function eases(card: CardId, applies: (activation: ActivationFrame) => boolean):
 }
 
 /** Navigator: the places of the same bearing on the dial; no red one while stressed. */
-function otherSpeeds(state: State, { ship }: Holding): readonly number[] {
+function otherSpeeds(state: State, { ship }: CardInPlay): readonly number[] {
   const activation = currentActivation(state);
   if (activation === undefined) return [];
   const { bearing, speed } = activation;
@@ -77,12 +77,12 @@ function otherSpeeds(state: State, { ship }: Holding): readonly number[] {
   });
 }
 
-function everyAction(state: State, { ship }: Holding): number {
+function everyAction(state: State, { ship }: CardInPlay): number {
   return rulesOf(state, ship).bar | CARD_ACTIONS;
 }
 
 /** Intelligence Agent: that a dial lies there is open, what it shows is not. */
-function enemiesWithDial(state: State, { ship }: Holding): readonly number[] {
+function enemiesWithDial(state: State, { ship }: CardInPlay): readonly number[] {
   return enemiesAtRange(state, ship, 1, 2).filter((enemy) => state.dial[enemy] !== NONE);
 }
 

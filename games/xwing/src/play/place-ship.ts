@@ -15,7 +15,7 @@ export function askToPlace(state: State): boolean {
 }
 
 /** XW-022: the ship stands where the answer says. */
-export function standShip(state: State, answer: AnswerOf<'place'>, on: On): void {
+export function placeShip(state: State, answer: AnswerOf<'place'>, on: On): void {
   const ship = shipNamed(state, answer.ship);
   putShip(state, ship, answer.at);
   state.status[ship] = IN_PLAY;
