@@ -1,4 +1,4 @@
-export { type Answer } from './answers/answer.ts';
+export type { Answer } from './answers/answer.ts';
 export * from './cards/damage-deck.ts';
 export * from './cards/dice.ts';
 export * from './cards/ids.ts';

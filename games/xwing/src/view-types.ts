@@ -103,8 +103,8 @@ export interface ShipView {
   /** The same by lock tokens: a ship with two may have the first one free. */
   readonly lockTokens: readonly (string | null)[];
   readonly touching: readonly string[];
-  /** The manoeuvre, where the viewer may know it; null without a dial. */
-  readonly dial: string | Hidden | null;
+  /** The manoeuvre, where the viewer may know it, else `hidden`; null without a dial. */
+  readonly dial: string | null;
   readonly dialShown: boolean;
   /** Seats that have looked at the dial by a card. */
   readonly dialSeenBy: readonly Seat[];

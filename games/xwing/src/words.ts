@@ -20,7 +20,7 @@ export { isInPlay } from './geometry/play-area.ts';
 export type { Pose } from './geometry/pose.ts';
 export { type Band, BEYOND_RANGE, bandOf, distanceBetween } from './geometry/range.ts';
 export { READY_SQUADS, readySquadIn } from './lists/ready-squads.ts';
-export { type Squad, type SquadShip } from './lists/squad.ts';
+export type { Squad, SquadShip } from './lists/squad.ts';
 export * from './missions/zone-names.ts';
 export type * from './moment/moment.ts';
 export * from './names.ts';

@@ -203,37 +203,37 @@ function keepUse(state: State, self: CardInPlay, sort: number, value: number, on
   return answer;
 }
 
-export function useCard(state: State, self: CardInPlay): Answer {
+export function cardAnswer(state: State, self: CardInPlay): Answer {
   return findUse(state, self, NOTHING, -1) ?? keepUse(state, self, NOTHING, -1);
 }
 
-export function useOnShip(state: State, self: CardInPlay, ship: number): Answer {
+export function cardOnShip(state: State, self: CardInPlay, ship: number): Answer {
   return (
     findUse(state, self, SHIP, ship) ??
     keepUse(state, self, SHIP, ship, { ship: idOf(state, ship) })
   );
 }
 
-export function useOnAttackDice(state: State, self: CardInPlay, code: DiceCode): Answer {
+export function cardOnAttackDice(state: State, self: CardInPlay, code: DiceCode): Answer {
   return (
     findUse(state, self, ATTACK_DICE, code) ??
     keepUse(state, self, ATTACK_DICE, code, { dice: attackDiceOf(code) })
   );
 }
 
-export function useOnDefenceDice(state: State, self: CardInPlay, code: DiceCode): Answer {
+export function cardOnDefenceDice(state: State, self: CardInPlay, code: DiceCode): Answer {
   return (
     findUse(state, self, DEFENCE_DICE, code) ??
     keepUse(state, self, DEFENCE_DICE, code, { dice: defenceDiceOf(code) })
   );
 }
 
-export function useWithWord(state: State, self: CardInPlay, word: Choice): Answer {
+export function cardWithWord(state: State, self: CardInPlay, word: Choice): Answer {
   const number = CHOICES.indexOf(word);
   return findUse(state, self, WORD, number) ?? keepUse(state, self, WORD, number, { word });
 }
 
-export function useOnDamage(state: State, self: CardInPlay, damage: number): Answer {
+export function cardOnDamage(state: State, self: CardInPlay, damage: number): Answer {
   return (
     findUse(state, self, DAMAGE, damage) ??
     keepUse(state, self, DAMAGE, damage, { damage: at(DAMAGE_IDS, damage) })

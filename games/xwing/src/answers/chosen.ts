@@ -1,4 +1,3 @@
-import type { Battle } from '../battle.ts';
 import { DAMAGE_NUMBERS } from '../damage-pack.ts';
 import { codeOfAttackDice, codeOfDefenceDice, type DiceCode } from '../dice-codes.ts';
 import type { Manoeuvre } from '../geometry/directions.ts';
@@ -17,14 +16,10 @@ export function expectAnswer<Kind extends Answer['kind']>(
   return answer as AnswerOf<Kind>;
 }
 
-export function numberOfShip(battle: Battle, name: string): number {
-  const ship = battle.indexOf.get(name);
+export function shipNamed(state: State, name: string): number {
+  const ship = battleOf(state).indexOf.get(name);
   if (ship === undefined) throw new Error(`no ship ${name}`);
   return ship;
-}
-
-export function shipNamed(state: State, name: string): number {
-  return numberOfShip(battleOf(state), name);
 }
 
 /** The ship that was chosen. */

@@ -1,4 +1,4 @@
-import { useCard } from '../answers/answer-book.ts';
+import { cardAnswer } from '../answers/answer-book.ts';
 import { expectAnswer } from '../answers/chosen.ts';
 import { type CardInPlay, RED } from '../battle.ts';
 import { DAMAGE_CARDS, type DamageCard } from '../cards/damage-deck.ts';
@@ -140,10 +140,10 @@ export const DAMAGE_RULES: readonly CardRules[] = [
         when: isDue,
         answers: (state, self) => {
           const weapons = weaponsLeft(state, self.ship);
-          if (weapons.length === 0) return [useCard(state, self)];
+          if (weapons.length === 0) return [cardAnswer(state, self)];
           // Of two that are alike either is the same loss.
           const kinds = new Map(weapons.map((weapon) => [weapon.card, weapon]));
-          return [...kinds.values()].map((weapon) => useCard(state, weapon));
+          return [...kinds.values()].map((weapon) => cardAnswer(state, weapon));
         },
         use: (state, self, answer, on) => {
           tellUse(state, self, on);

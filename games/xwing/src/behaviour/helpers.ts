@@ -1,5 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
-import { useOnAttackDice, useOnDefenceDice } from '../answers/answer-book.ts';
+import { cardOnAttackDice, cardOnDefenceDice } from '../answers/answer-book.ts';
 import { usedOnAttackDice, usedOnDefenceDice } from '../answers/chosen.ts';
 import type { CardInPlay } from '../battle.ts';
 import {
@@ -65,7 +65,7 @@ export function rerollsAttackDice(
     ),
     answers: (state, self) =>
       listDiceChoices(currentAttack(state)?.attackDice ?? [], faces, least, most).map((code) =>
-        useOnAttackDice(state, self, code),
+        cardOnAttackDice(state, self, code),
       ),
     use: (state, self, answer, on) => {
       const attack = currentAttack(state);
@@ -91,7 +91,7 @@ export function rerollsDefenceDice(
       const attack = currentAttack(state);
       if (attack === undefined) return [];
       return listDiceChoices(attack.defenceDice, faces(state, self, attack), 1, most).map((code) =>
-        useOnDefenceDice(state, self, code),
+        cardOnDefenceDice(state, self, code),
       );
     },
     use: (state, self, answer, on) => {

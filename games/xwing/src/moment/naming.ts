@@ -3,7 +3,7 @@ import { PRIMARY } from '../answers/answer.ts';
 import { shipNamed } from '../answers/chosen.ts';
 import { cardNumbered, damageInPlay } from '../behaviour/cards-in-play.ts';
 import { rulesOfCard } from '../behaviour/catalogue.ts';
-import { type DamageId } from '../cards/ids.ts';
+import type { DamageId } from '../cards/ids.ts';
 import { DAMAGE_NUMBERS } from '../damage-pack.ts';
 import { LOCKED } from '../dice.ts';
 import { attackDiceOf, codeOfAttackDice } from '../dice-codes.ts';

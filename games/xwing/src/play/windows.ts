@@ -1,6 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
-import { DONE, isWord, useCard } from '../answers/answer-book.ts';
+import { cardAnswer, DONE, isWord } from '../answers/answer-book.ts';
 import { takeToken, tokenAnswers } from '../attack/modify.ts';
 import type { On } from '../behaviour/declare.ts';
 import { listUses, type Use } from '../behaviour/uses.ts';
@@ -81,7 +81,7 @@ function seatOfUse(state: State, frame: WindowFrame, { self, offer }: Use): Seat
 }
 
 function answersOfUse(state: State, frame: WindowFrame, { self, offer }: Use): readonly Answer[] {
-  return offer.answers?.(state, self, frame) ?? [useCard(state, self)];
+  return offer.answers?.(state, self, frame) ?? [cardAnswer(state, self)];
 }
 
 /** The seat that may spend tokens in this window, −1 for none. */

@@ -1,4 +1,4 @@
-import { useOnShip } from '../../answers/answer-book.ts';
+import { cardOnShip } from '../../answers/answer-book.ts';
 import { usedOnShip } from '../../answers/chosen.ts';
 import { type CardInPlay, GREEN } from '../../battle.ts';
 import { friendsAtRange } from '../../board.ts';
@@ -67,7 +67,7 @@ export const ACTION_PILOTS: readonly CardRules[] = [
         kind: 'forced',
         when: hasFlownGreen,
         answers: (state, self) =>
-          friendsAtRange(state, self.ship, 1, 1).map((ship) => useOnShip(state, self, ship)),
+          friendsAtRange(state, self.ship, 1, 1).map((ship) => cardOnShip(state, self, ship)),
         use: (state, self, answer, on) => {
           const other = usedOnShip(state, answer);
           tellUse(state, self, on, other);

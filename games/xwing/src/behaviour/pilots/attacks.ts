@@ -1,4 +1,4 @@
-import { useOnDamage } from '../../answers/answer-book.ts';
+import { cardOnDamage } from '../../answers/answer-book.ts';
 import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
@@ -93,7 +93,7 @@ export const ATTACK_PILOTS: readonly CardRules[] = [
       answers: (state, self) =>
         [...new Set(state.drawn)]
           .sort((one, other) => one - other)
-          .map((card) => useOnDamage(state, self, card)),
+          .map((card) => cardOnDamage(state, self, card)),
       take: (state, _self, frame, answer, on) => {
         const chosen = usedOnDamage(answer);
         const deal = innermost(state, 'deal');

@@ -1,5 +1,5 @@
 import { at } from '@parsecs/kernel';
-import { DECLINE, isWord, useOnShip, useWithWord } from '../../answers/answer-book.ts';
+import { cardOnShip, cardWithWord, DECLINE, isWord } from '../../answers/answer-book.ts';
 import { usedOnShip, usedWithWord } from '../../answers/chosen.ts';
 import { type CardInPlay, WHITE } from '../../battle.ts';
 import { enemiesAtRange, friendsAtRange } from '../../board.ts';
@@ -157,8 +157,8 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
         }
       },
       answers: (state, self) => [
-        useWithWord(state, self, 'left'),
-        useWithWord(state, self, 'right'),
+        cardWithWord(state, self, 'left'),
+        cardWithWord(state, self, 'right'),
       ],
       take: (state, self, _frame, answer) => {
         const bearing = usedWithWord(answer) === 'left' ? 'turn-left' : 'turn-right';
@@ -188,7 +188,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
         } else pop(state, frame);
       },
       answers: (state, self) => [
-        ...lockersOf(state, self.ship).map((locker) => useOnShip(state, self, locker)),
+        ...lockersOf(state, self.ship).map((locker) => cardOnShip(state, self, locker)),
         DECLINE,
       ],
       take: (state, self, _frame, answer, on) => {
@@ -206,7 +206,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
     },
     effect: {
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
-      answers: (state, self) => juniors(state, self).map((ship) => useOnShip(state, self, ship)),
+      answers: (state, self) => juniors(state, self).map((ship) => cardOnShip(state, self, ship)),
       take: (state, self, frame, answer, on) => {
         const other = usedOnShip(state, answer);
         pop(state, frame);
@@ -237,7 +237,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
     effect: {
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
       answers: (state, self) =>
-        enemiesAtRange(state, self.ship, 1, 1).map((ship) => useOnShip(state, self, ship)),
+        enemiesAtRange(state, self.ship, 1, 1).map((ship) => cardOnShip(state, self, ship)),
       take: (state, self, frame, answer, on) => {
         const other = usedOnShip(state, answer);
         pop(state, frame);

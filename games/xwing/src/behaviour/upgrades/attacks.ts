@@ -1,4 +1,4 @@
-import { useOnAttackDice } from '../../answers/answer-book.ts';
+import { cardOnAttackDice } from '../../answers/answer-book.ts';
 import { usedOnAttackDice } from '../../answers/chosen.ts';
 import {
   ATTACK_FACES_ALL,
@@ -98,7 +98,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
         ),
         answers: (state, self) =>
           listDiceChoices(currentAttack(state)?.attackDice ?? [], ATTACK_FACES_ALL, 1, 1).map(
-            (code) => useOnAttackDice(state, self, code),
+            (code) => cardOnAttackDice(state, self, code),
           ),
         use: (state, self, answer, on) => {
           tellUse(state, self, on);

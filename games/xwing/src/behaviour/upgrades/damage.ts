@@ -1,4 +1,4 @@
-import { useOnDamage } from '../../answers/answer-book.ts';
+import { cardOnDamage } from '../../answers/answer-book.ts';
 import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
 import { damageCard } from '../../cards/damage-deck.ts';
@@ -115,7 +115,7 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
         answers: (state, self) =>
           [...new Set(listCards(state.up[self.ship] as number))]
             .filter((card) => hasTrait(card, 'ship'))
-            .map((card) => useOnDamage(state, self, card)),
+            .map((card) => cardOnDamage(state, self, card)),
         use: (state, self, answer, on) => {
           tellUse(state, self, on);
           turnDown(state, self.ship, usedOnDamage(answer), on);

@@ -1,10 +1,10 @@
 import { at } from '@parsecs/kernel';
 import {
+  cardAnswer,
+  cardOnShip,
   DECLINE,
   isWord,
   manoeuvreAnswers,
-  useCard,
-  useOnShip,
 } from '../../answers/answer-book.ts';
 import { chosenManoeuvre, usedOnShip } from '../../answers/chosen.ts';
 import { type CardInPlay, colourOf, GREEN, RED, WHITE } from '../../battle.ts';
@@ -204,7 +204,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
         kind: 'forced',
         when: () => true,
         answers: (state, self) =>
-          enemiesWithDial(state, self).map((ship) => useOnShip(state, self, ship)),
+          enemiesWithDial(state, self).map((ship) => cardOnShip(state, self, ship)),
         use: (state, self, answer, on) => {
           const other = usedOnShip(state, answer);
           tellUse(state, self, on, other);
@@ -215,7 +215,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
     effect: {
       keeps: 'ship',
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
-      answers: (state, self) => [useCard(state, self), DECLINE],
+      answers: (state, self) => [cardAnswer(state, self), DECLINE],
       take: (state, self, frame, answer, on) => {
         pop(state, frame);
         if (isWord(answer, 'decline')) return;

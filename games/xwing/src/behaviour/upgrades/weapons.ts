@@ -1,6 +1,6 @@
 import type { Seat } from '@parsecs/kernel';
 import type { Answer } from '../../answers/answer.ts';
-import { useOnAttackDice } from '../../answers/answer-book.ts';
+import { cardOnAttackDice } from '../../answers/answer-book.ts';
 import { usedOnAttackDice } from '../../answers/chosen.ts';
 import type { CardInPlay } from '../../battle.ts';
 import { basesOf, poseOf } from '../../board.ts';
@@ -20,7 +20,7 @@ const ADVANCED_CHANGES = 3;
 function diceAnswer(state: State, self: CardInPlay, face: number, count: number): Answer {
   const counts = [0, 0, 0, 0];
   counts[face] = count;
-  return useOnAttackDice(state, self, diceCode(counts));
+  return cardOnAttackDice(state, self, diceCode(counts));
 }
 
 /** A hit is one damage and one ion token; then every result is cancelled. */
