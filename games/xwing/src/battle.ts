@@ -6,7 +6,7 @@ import { type UpgradeCard, upgradeCard } from './cards/upgrades.ts';
 import { ACTION_ICONS, type CardValue, DIFFICULTIES } from './cards/vocabulary.ts';
 import type { Arc } from './geometry/arc.ts';
 import type { FootprintKind } from './geometry/dimensions.ts';
-import { SHUTTLE_ID, writeShip } from './names.ts';
+import { SHUTTLE_ID, writeManoeuvre, writeShip } from './names.ts';
 import type { CardId } from './vocabulary.ts';
 
 /** The ships of a match by the numbers of their cards, and who flies each. Never changed in place. */
@@ -41,6 +41,8 @@ export interface ShipRules {
   /** The action bar, one bit each. */
   readonly bar: number;
   readonly dial: readonly DialManoeuvre[];
+  /** The same by their names. */
+  readonly dialNames: readonly string[];
   /** The places of secondary weapons among the upgrades. */
   readonly weapons: readonly number[];
   /** Places of elite upgrades, one bit each. */
@@ -48,7 +50,7 @@ export interface ShipRules {
 }
 
 /** A card on a ship: where its text works from. */
-export interface Holding {
+export interface CardInPlay {
   readonly number: number;
   readonly card: CardId;
   readonly ship: number;
@@ -71,7 +73,7 @@ export interface Battle {
   readonly factions: readonly number[];
   readonly seats: readonly Seat[];
   /** Every pilot and upgrade card in the match. */
-  readonly holdings: readonly Holding[];
+  readonly cardsInPlay: readonly CardInPlay[];
 }
 
 let lastRoster: Roster | undefined;
@@ -144,7 +146,7 @@ function compileBattle(roster: Roster): Battle {
     indexOf: new Map(ships.map(({ id }, index) => [id, index])),
     factions: ships.map(({ faction }) => faction),
     seats: roster.seats,
-    holdings: listHoldings(ships),
+    cardsInPlay: listCardsInPlay(ships),
   };
 }
 
@@ -172,6 +174,7 @@ function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: numbe
     printedArcs: card.arcs.filter((arc) => arc !== 'turret-360'),
     bar: icons.reduce((bits, icon) => bits | (1 << ACTION_ICONS.indexOf(icon)), 0),
     dial: shipType(card.ship).dial,
+    dialNames: shipType(card.ship).dial.map(writeManoeuvre),
     weapons: upgrades.flatMap(({ weapon }, place) => (weapon === undefined ? [] : [place])),
     elite: upgrades.reduce(
       (bits, { slot }, place) => (slot === 'elite' ? bits | (1 << place) : bits),
@@ -198,19 +201,20 @@ const SHUTTLE_RULES: ShipRules = {
   printedArcs: [],
   bar: 0,
   dial: [],
+  dialNames: [],
   weapons: [],
   elite: 0,
 };
 
-function listHoldings(ships: readonly ShipRules[]): readonly Holding[] {
-  const holdings: Holding[] = [];
+function listCardsInPlay(ships: readonly ShipRules[]): readonly CardInPlay[] {
+  const cardsInPlay: CardInPlay[] = [];
   for (const [ship, { pilot, upgrades }] of ships.entries()) {
     const add = (card: CardId, place: number): unknown =>
-      holdings.push({ number: holdings.length, card, ship, place, damage: -1 });
+      cardsInPlay.push({ number: cardsInPlay.length, card, ship, place, damage: -1 });
     if (pilot?.hasAbility === true) add(`pilot.${pilot.id}`, PILOT_PLACE);
     for (const [place, { id }] of upgrades.entries()) add(`upgrade.${id}`, place);
   }
-  return holdings;
+  return cardsInPlay;
 }
 
 export const GREEN = 0;

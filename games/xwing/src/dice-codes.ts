@@ -1,4 +1,3 @@
-import { at } from '@parsecs/kernel';
 import {
   ATTACK_RESULTS,
   type AttackResult,
@@ -46,13 +45,4 @@ export function codeOfAttackDice(dice: readonly string[]): DiceCode {
 
 export function codeOfDefenceDice(dice: readonly string[]): DiceCode {
   return codeOf(dice, DEFENCE_RESULTS);
-}
-
-/** The number of a face, which stands for it in a frame. */
-export function attackFace(number: number): AttackResult {
-  return at(ATTACK_RESULTS, number);
-}
-
-export function defenceFace(number: number): DefenceResult {
-  return at(DEFENCE_RESULTS, number);
 }

@@ -1,4 +1,5 @@
 import { at, type Chance } from '@parsecs/kernel';
+import type { On } from './behaviour/declare.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './cards/dice.ts';
 import {
   ATTACK_RESULTS,
@@ -6,7 +7,6 @@ import {
   DEFENCE_RESULTS,
   type DefenceResult,
 } from './cards/vocabulary.ts';
-import type { On } from './declare.ts';
 import { diceCode, diceOfCode } from './dice-codes.ts';
 import type { AttackFrame } from './frames.ts';
 import { idOf, type State } from './state.ts';

@@ -1,8 +1,8 @@
 import { at, type Seat, seatName, type Viewer } from '@parsecs/kernel';
+import { measure, PRIMARY_WEAPON } from './attack/targets.ts';
 import { basesOf } from './board.ts';
 import { DAMAGE_IDS, OBSTACLE_IDS } from './cards/ids.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
-import { measure, PRIMARY_WEAPON } from './combat/targets.ts';
 import { attackDiceNames, defenceDiceNames } from './dice.ts';
 import { EDGES } from './geometry/directions.ts';
 import { BEYOND_RANGE, bandOf, distanceBetween } from './geometry/range.ts';

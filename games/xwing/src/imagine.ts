@@ -1,5 +1,5 @@
 import { at, type Chance } from '@parsecs/kernel';
-import { shipNamed } from './answers/chosen.ts';
+import { placeOnDial, shipNamed } from './answers/chosen.ts';
 import { rosterOf } from './battle.ts';
 import { DAMAGE_DECK } from './cards/damage-deck.ts';
 import { DAMAGE_IDS, OBSTACLE_IDS } from './cards/ids.ts';
@@ -8,9 +8,8 @@ import { addCard, DAMAGE_NUMBERS, type DamagePack, listCards, packOf } from './d
 import { EDGES } from './geometry/directions.ts';
 import { missionOf } from './missions/mission.ts';
 import { restoreMission } from './missions/mission-view.ts';
-import { restoreFrames } from './moment-view.ts';
+import { restoreFrames } from './moment/frame-views.ts';
 import { bitsOf, bitsOfSeats } from './name-bits.ts';
-import { writeManoeuvre } from './names.ts';
 import { drawSquadIn, numbersOfSquad } from './play/squads.ts';
 import { emptyState, factionOfSeat, NONE, rulesOf, type State } from './state.ts';
 import { HIDDEN, type ShipView, type View } from './view-types.ts';
@@ -141,13 +140,12 @@ function imagineDials(state: State, seen: View, chance: Chance): void {
   const { allowsManoeuvre } = missionOf(state);
   for (const [ship, { dial }] of seen.ships.entries()) {
     if (dial === null) continue;
-    const { dial: printed } = rulesOf(state, ship);
     if (dial === HIDDEN) {
-      const legal = printed.flatMap((_, place) =>
-        allowsManoeuvre === undefined || allowsManoeuvre(state, ship, place) ? [place] : [],
+      const legal = [...rulesOf(state, ship).dial.keys()].filter(
+        (place) => allowsManoeuvre === undefined || allowsManoeuvre(state, ship, place),
       );
       state.dial[ship] = at(legal, chance.pick('imagined dial', legal.length));
-    } else state.dial[ship] = printed.findIndex((manoeuvre) => writeManoeuvre(manoeuvre) === dial);
+    } else state.dial[ship] = placeOnDial(state, ship, dial);
   }
 }
 

@@ -2,9 +2,21 @@ import type { Seat } from '@parsecs/kernel';
 
 /** Sets that a state holds as one number, one bit for each of a list of names, and back again. */
 
+const KNOWN = new WeakMap<readonly unknown[], Map<number, readonly unknown[]>>();
+
+/** The same list for the same set: views are made often, and few sets ever come up. */
 export function namesIn<Name>(bits: number, names: readonly Name[]): readonly Name[] {
-  if (bits === 0) return [];
-  return names.filter((_, index) => (bits & (1 << index)) !== 0);
+  let sets = KNOWN.get(names);
+  if (sets === undefined) {
+    sets = new Map();
+    KNOWN.set(names, sets);
+  }
+  let chosen = sets.get(bits);
+  if (chosen === undefined) {
+    chosen = Object.freeze(names.filter((_, index) => (bits & (1 << index)) !== 0));
+    sets.set(bits, chosen);
+  }
+  return chosen as readonly Name[];
 }
 
 export function bitsOf<Name>(chosen: readonly Name[], names: readonly Name[]): number {

@@ -2,7 +2,7 @@ import { at, type Question, type Seat } from '@parsecs/kernel';
 import type { Answer } from './answers/answer.ts';
 import { DONE, isWord } from './answers/answer-book.ts';
 import { CRIT, countFace, DEFENCE_FOCUS, EVADE, FOCUS, HIT } from './dice.ts';
-import { safeDial } from './judgement/safe-dial.ts';
+import { safeDial } from './evaluation/safe-dial.ts';
 import { MISSION_QUESTIONS, missionRegion } from './missions/mission.ts';
 import { rollRegion } from './play/moves.ts';
 import { obstacleAnswers, obstacleRegion } from './play/obstacles.ts';

@@ -1,10 +1,10 @@
 import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
 import { type Answer, PRIMARY } from './answers/answer.ts';
-import { isWord } from './answers/answer-book.ts';
+import { isWord, RESIGN } from './answers/answer-book.ts';
 import { readAnswer } from './answers/read-answer.ts';
+import { attackFault, PRIMARY_WEAPON } from './attack/targets.ts';
+import { BARRED_BITS } from './behaviour/declare.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
-import { attackFault, PRIMARY_WEAPON } from './combat/targets.ts';
-import { BARRED_BITS } from './declare.ts';
 import type { ActionFrame, LockFrame, OpportunityFrame } from './frames.ts';
 import { missionOf } from './missions/mission.ts';
 import { writeManoeuvre } from './names.ts';
@@ -30,12 +30,19 @@ import {
 import { hasLockOn, hasTaken, isIonised } from './values.ts';
 import { ACTION_NUMBERS, type Barred } from './vocabulary.ts';
 
+/** Whatever is in their region is legal, listed or not. */
+const HAS_REGION: readonly string[] = ['squad', 'obstacle', 'place', 'barrel-roll'];
+
 /** The legal answer with this id, or the rule that forbids it. */
 export function check(state: State, seat: Seat, id: string): Answer | Refusal {
   if (isOver(state) || (state.asked & (1 << seat)) === 0) return refuse('table', 'not-asked');
+  if (id === RESIGN.id) return RESIGN;
+  // What is listed needs no reading.
+  const asked = HAS_REGION.includes(state.question) ? undefined : question(state, seat);
+  const listed = asked === undefined ? undefined : findAnswer(asked, id);
+  if (listed !== undefined) return listed;
   const given = readAnswer(id);
   if (given === undefined) return otherQuestion(given);
-  if (isWord(given, 'resign')) return given;
   switch (state.question) {
     case 'squad':
       return checkSquadAnswer(state, at(FACTIONS, factionOfSeat(state, seat)), given);
@@ -43,19 +50,17 @@ export function check(state: State, seat: Seat, id: string): Answer | Refusal {
       return checkObstacle(state, given);
     case 'place':
       return checkPlace(state, given);
-    case 'mission': {
-      const asked = question(state, seat);
-      if (asked.region !== undefined) return asked.region.check(given.id);
-      return findAnswer(asked, given.id) ?? whyNotMission(state, given);
-    }
+    case 'mission':
+      if (asked?.region !== undefined) return asked.region.check(given.id);
+      return whyNotMission(state, given);
     case 'barrel-roll': {
       const frame = topFrame(state);
       return checkRoll(state, frame.kind === 'move' ? frame.ship : NONE, given);
     }
-    default: {
-      const asked = question(state, seat);
+    default:
+      if (asked === undefined) return otherQuestion(given);
+      // The same dice may be written in another order.
       return findAnswer(asked, given.id) ?? whyNot(state, seat, asked.kind, given);
-    }
   }
 }
 

@@ -1,8 +1,8 @@
 import { grantOf, RED, type ShipRules } from './battle.ts';
+import { isUpgradeWorking } from './behaviour/cards-in-play.ts';
 import type { CardValue } from './cards/vocabulary.ts';
 import { countOf, DAMAGE_NUMBERS, sizeOf } from './damage-pack.ts';
 import type { Bearing } from './geometry/directions.ts';
-import { isUpgradeWorking } from './holdings.ts';
 import { isTurn } from './names.ts';
 import { isFullBattle } from './setup/setup.ts';
 import { rulesOf, type State } from './state.ts';

@@ -4,7 +4,7 @@ import { pilotCard } from './cards/pilots.ts';
 import { shipType } from './cards/ship-types.ts';
 import type { Difficulty } from './cards/vocabulary.ts';
 import { type ZoneName, zoneNameOf } from './missions/zone-names.ts';
-import type { Moment, MomentOf } from './moment.ts';
+import type { Moment, MomentOf } from './moment/moment.ts';
 import { isTurn, readManoeuvre, writeManoeuvre } from './names.ts';
 import type { ShipView, View } from './view-types.ts';
 

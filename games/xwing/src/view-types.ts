@@ -3,9 +3,9 @@ import type { DamageId, ObstacleId, PilotId, UpgradeId } from './cards/ids.ts';
 import type { Faction } from './cards/vocabulary.ts';
 import type { Edge } from './geometry/directions.ts';
 import type { Pose } from './geometry/pose.ts';
-import type { Moment } from './moment.ts';
+import type { SquadShip } from './lists/squad.ts';
+import type { Moment } from './moment/moment.ts';
 import type { Setup } from './setup/setup.ts';
-import type { SquadShip } from './squad/squad.ts';
 import type {
   ActionId,
   BombId,
@@ -103,8 +103,8 @@ export interface ShipView {
   /** The same by lock tokens: a ship with two may have the first one free. */
   readonly lockTokens: readonly (string | null)[];
   readonly touching: readonly string[];
-  /** The manoeuvre, where the viewer may know it; null without a dial. */
-  readonly dial: string | Hidden | null;
+  /** The manoeuvre, where the viewer may know it, else `hidden`; null without a dial. */
+  readonly dial: string | null;
   readonly dialShown: boolean;
   /** Seats that have looked at the dial by a card. */
   readonly dialSeenBy: readonly Seat[];

@@ -1,13 +1,12 @@
 import { at, type Seat, type Viewer } from '@parsecs/kernel';
 import { edgeOf, poseOf } from './board.ts';
-import { DAMAGE_IDS, OBSTACLE_IDS, PILOT_IDS, UPGRADE_IDS } from './cards/ids.ts';
+import { DAMAGE_IDS, type DamageId, OBSTACLE_IDS } from './cards/ids.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
-import { listCards, sizeOf } from './damage-pack.ts';
+import { type DamagePack, listCards, sizeOf } from './damage-pack.ts';
 import type { Event } from './events.ts';
 import { viewMission } from './missions/mission-view.ts';
-import { showMoment } from './moment-view.ts';
+import { showMoment } from './moment/frame-views.ts';
 import { namesIn, seatsIn } from './name-bits.ts';
-import { writeManoeuvre } from './names.ts';
 import { squadOfNumbers } from './play/squads.ts';
 import {
   battleOf,
@@ -23,6 +22,7 @@ import {
   READY,
   rulesOf,
   type State,
+  seatOf,
   seatsOfFaction,
 } from './state.ts';
 import { areTouching, hullLeft, skillOf } from './values.ts';
@@ -64,7 +64,7 @@ export function view(state: State, viewer: Viewer): View {
     decks: [
       {
         cards: state.deck.length,
-        discard: listCards(state.discard).map((card) => at(DAMAGE_IDS, card)),
+        discard: nameDamage(state.discard),
       },
     ],
     drawn: drawn.length,
@@ -79,6 +79,10 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
+function nameDamage(pack: DamagePack): readonly DamageId[] {
+  return pack === 0 ? [] : listCards(pack).map((card) => at(DAMAGE_IDS, card));
+}
+
 function pairsOf(state: State): View['contacts'] {
   const pairs: (readonly [string, string])[] = [];
   for (let index = 0; index < state.touching.length; index += 2) {
@@ -88,7 +92,19 @@ function pairsOf(state: State): View['contacts'] {
   return pairs;
 }
 
+const OBSTACLES = new WeakMap<readonly number[], readonly ObstacleView[]>();
+
+/** Obstacles are replaced, never changed in place: they are shown once. */
 function viewObstacles({ obstacles }: State): readonly ObstacleView[] {
+  let seen = OBSTACLES.get(obstacles);
+  if (seen === undefined) {
+    seen = listObstacles(obstacles);
+    OBSTACLES.set(obstacles, seen);
+  }
+  return seen;
+}
+
+function listObstacles(obstacles: readonly number[]): readonly ObstacleView[] {
   return Array.from({ length: obstacles.length / PER_OBSTACLE }, (_, place) => {
     const index = place * PER_OBSTACLE;
     return {
@@ -104,6 +120,7 @@ function viewObstacles({ obstacles }: State): readonly ObstacleView[] {
 }
 
 function viewBombs({ bombs }: State): readonly BombView[] {
+  if (bombs.length === 0) return [];
   return Array.from({ length: bombs.length / PER_BOMB }, (_, place) => {
     const index = place * PER_BOMB;
     return {
@@ -146,29 +163,27 @@ function viewDial(state: State, viewer: Viewer, ship: number): string | null {
   const place = at(state.dial, ship);
   if (place === NONE) return null;
   if (!seesDial(state, viewer, ship)) return HIDDEN;
-  return writeManoeuvre(at(rulesOf(state, ship).dial, place));
+  return at(rulesOf(state, ship).dialNames, place);
 }
 
 function viewShip(state: State, viewer: Viewer, ship: number): ShipView {
-  const { roster } = state;
+  const rules = rulesOf(state, ship);
   const gone = at(state.gone, ship);
   const status = at(SHIP_STATUSES, at(state.status, ship));
   const skill = at(state.skill, ship);
   const cockpit = at(state.cockpit, ship);
   const markers = at(state.markers, ship);
   const lastAt = poseOf(state, ship);
-  const lockTokens = [at(state.locks, ship * 2), at(state.locks, ship * 2 + 1)].map((target) =>
-    target === NONE ? null : idOf(state, target),
-  );
+  const lockTokens = [lockIn(state, ship * 2), lockIn(state, ship * 2 + 1)];
   return {
-    id: idOf(state, ship),
-    pilot: PILOT_IDS[at(roster.pilots, ship)] ?? null,
-    upgrades: at(roster.upgrades, ship).map((upgrade, place) => ({
-      id: at(UPGRADE_IDS, upgrade),
+    id: rules.id,
+    pilot: rules.pilot?.id ?? null,
+    upgrades: rules.upgrades.map((upgrade, place) => ({
+      id: upgrade.id,
       gone: (gone & (1 << place)) !== 0,
     })),
-    owner: at(roster.seats, ship),
-    faction: at(FACTIONS, rulesOf(state, ship).faction),
+    owner: seatOf(state, ship),
+    faction: at(FACTIONS, rules.faction),
     status,
     at: status === 'in-play' ? lastAt : null,
     lastAt,
@@ -183,18 +198,28 @@ function viewShip(state: State, viewer: Viewer, ship: number): ShipView {
     ion: at(state.ion, ship),
     locks: lockTokens.filter((target) => target !== null),
     lockTokens,
-    touching: battleOf(state).ids.filter((_, other) => areTouching(state, ship, other)),
+    touching: touchedBy(state, ship),
     dial: viewDial(state, viewer, ship),
     dialShown: hasFlag(state, ship, DIAL_SHOWN),
     dialSeenBy: seatsIn(at(state.peeked, ship)),
     marks: namesIn(at(state.flags, ship), SHIP_MARKS),
     actions: namesIn(at(state.done, ship), ACTIONS),
     effects: namesIn(at(state.effects, ship), ROUND_EFFECTS),
-    damageUp: listCards(at(state.up, ship)).map((card) => at(DAMAGE_IDS, card)),
+    damageUp: nameDamage(at(state.up, ship)),
     damageDown: sizeOf(at(state.down, ship)) + markers,
     damageMarkers: markers,
     falling: hasFlag(state, ship, DOOMED) || hasFlag(state, ship, HELD),
   };
+}
+
+function lockIn(state: State, slot: number): string | null {
+  const target = at(state.locks, slot);
+  return target === NONE ? null : idOf(state, target);
+}
+
+function touchedBy(state: State, ship: number): readonly string[] {
+  if (state.touching.length === 0) return [];
+  return battleOf(state).ids.filter((_, other) => areTouching(state, ship, other));
 }
 
 /** The event as the viewer may see it. */

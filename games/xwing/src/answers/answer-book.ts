@@ -1,5 +1,5 @@
 import { at } from '@parsecs/kernel';
-import type { Battle, Holding } from '../battle.ts';
+import type { Battle, CardInPlay } from '../battle.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { attackDiceOf, type DiceCode, defenceDiceOf } from '../dice-codes.ts';
@@ -181,15 +181,15 @@ const SORTS = 6;
 /** More than any of these numbers. */
 const MOST = 65_537;
 
-function keyOf({ number }: Holding, sort: number, value: number): number {
+function keyOf({ number }: CardInPlay, sort: number, value: number): number {
   return (number * SORTS + sort) * MOST + value + 1;
 }
 
-function findUse(state: State, self: Holding, sort: number, value: number): Answer | undefined {
+function findUse(state: State, self: CardInPlay, sort: number, value: number): Answer | undefined {
   return bookOf(battleOf(state)).uses.get(keyOf(self, sort, value));
 }
 
-function keepUse(state: State, self: Holding, sort: number, value: number, on?: UsedOn): Answer {
+function keepUse(state: State, self: CardInPlay, sort: number, value: number, on?: UsedOn): Answer {
   const battle = battleOf(state);
   const { card } = self;
   const ship = at(battle.ids, self.ship);
@@ -203,37 +203,37 @@ function keepUse(state: State, self: Holding, sort: number, value: number, on?: 
   return answer;
 }
 
-export function useCard(state: State, self: Holding): Answer {
+export function cardAnswer(state: State, self: CardInPlay): Answer {
   return findUse(state, self, NOTHING, -1) ?? keepUse(state, self, NOTHING, -1);
 }
 
-export function useOnShip(state: State, self: Holding, ship: number): Answer {
+export function cardOnShip(state: State, self: CardInPlay, ship: number): Answer {
   return (
     findUse(state, self, SHIP, ship) ??
     keepUse(state, self, SHIP, ship, { ship: idOf(state, ship) })
   );
 }
 
-export function useOnAttackDice(state: State, self: Holding, code: DiceCode): Answer {
+export function cardOnAttackDice(state: State, self: CardInPlay, code: DiceCode): Answer {
   return (
     findUse(state, self, ATTACK_DICE, code) ??
     keepUse(state, self, ATTACK_DICE, code, { dice: attackDiceOf(code) })
   );
 }
 
-export function useOnDefenceDice(state: State, self: Holding, code: DiceCode): Answer {
+export function cardOnDefenceDice(state: State, self: CardInPlay, code: DiceCode): Answer {
   return (
     findUse(state, self, DEFENCE_DICE, code) ??
     keepUse(state, self, DEFENCE_DICE, code, { dice: defenceDiceOf(code) })
   );
 }
 
-export function useWithWord(state: State, self: Holding, word: Choice): Answer {
+export function cardWithWord(state: State, self: CardInPlay, word: Choice): Answer {
   const number = CHOICES.indexOf(word);
   return findUse(state, self, WORD, number) ?? keepUse(state, self, WORD, number, { word });
 }
 
-export function useOnDamage(state: State, self: Holding, damage: number): Answer {
+export function cardOnDamage(state: State, self: CardInPlay, damage: number): Answer {
   return (
     findUse(state, self, DAMAGE, damage) ??
     keepUse(state, self, DAMAGE, damage, { damage: at(DAMAGE_IDS, damage) })

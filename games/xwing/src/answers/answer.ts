@@ -3,7 +3,7 @@ import type { DamageId, ObstacleId, UpgradeId } from '../cards/ids.ts';
 import type { AttackResult, DefenceResult, Faction } from '../cards/vocabulary.ts';
 import type { Edge, Side } from '../geometry/directions.ts';
 import type { Pose } from '../geometry/pose.ts';
-import type { Squad } from '../squad/squad.ts';
+import type { Squad } from '../lists/squad.ts';
 import type { ActionId, BombId, CardId, Choice, Word } from '../vocabulary.ts';
 
 /**

@@ -1,8 +1,7 @@
-import type { Battle } from '../battle.ts';
 import { DAMAGE_NUMBERS } from '../damage-pack.ts';
 import { codeOfAttackDice, codeOfDefenceDice, type DiceCode } from '../dice-codes.ts';
 import type { Manoeuvre } from '../geometry/directions.ts';
-import { readManoeuvre, writeManoeuvre } from '../names.ts';
+import { readManoeuvre } from '../names.ts';
 import { battleOf, rulesOf, type State } from '../state.ts';
 import type { Choice } from '../vocabulary.ts';
 import type { Answer, AnswerOf, UsedOn } from './answer.ts';
@@ -17,14 +16,10 @@ export function expectAnswer<Kind extends Answer['kind']>(
   return answer as AnswerOf<Kind>;
 }
 
-export function numberOfShip(battle: Battle, name: string): number {
-  const ship = battle.indexOf.get(name);
+export function shipNamed(state: State, name: string): number {
+  const ship = battleOf(state).indexOf.get(name);
   if (ship === undefined) throw new Error(`no ship ${name}`);
   return ship;
-}
-
-export function shipNamed(state: State, name: string): number {
-  return numberOfShip(battleOf(state), name);
 }
 
 /** The ship that was chosen. */
@@ -42,12 +37,9 @@ export function chosenManoeuvre(answer: Answer): Manoeuvre {
 
 /** The place of a manoeuvre on the dial of a ship. */
 export function placeOnDial(state: State, ship: number, name: string): number {
-  const { dial } = rulesOf(state, ship);
-  for (let place = 0; place < dial.length; place += 1) {
-    const manoeuvre = dial[place];
-    if (manoeuvre !== undefined && writeManoeuvre(manoeuvre) === name) return place;
-  }
-  throw new Error(`no ${name} on the dial`);
+  const place = rulesOf(state, ship).dialNames.indexOf(name);
+  if (place === -1) throw new Error(`no ${name} on the dial`);
+  return place;
 }
 
 function usedOn(answer: Answer): UsedOn {

@@ -1,6 +1,6 @@
 import { seatName, type Unwritten } from '@parsecs/kernel';
 import type { Pose } from '../geometry/pose.ts';
-import { squadToLink } from '../squad/link.ts';
+import { squadToLink } from '../lists/link.ts';
 import type { Answer, AnswerOf, Face, UsedOn } from './answer.ts';
 
 export const WITH_FOCUS = '+focus';

@@ -1,8 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
-import { useOnAttackDice, useOnDefenceDice } from '../answers/answer-book.ts';
+import { cardOnAttackDice, cardOnDefenceDice } from '../answers/answer-book.ts';
 import { usedOnAttackDice, usedOnDefenceDice } from '../answers/chosen.ts';
-import type { Holding } from '../battle.ts';
-import { BARRED_BITS, type Offer } from '../declare.ts';
+import type { CardInPlay } from '../battle.ts';
 import {
   countFace,
   listDiceChoices,
@@ -14,22 +13,23 @@ import {
 import type { AttackFrame, WindowFrame } from '../frames.ts';
 import { tellUse } from '../play/tokens.ts';
 import { currentAttack, factionOf, NONE, type State, seatOf } from '../state.ts';
+import { BARRED_BITS, type Offer } from './declare.ts';
 
 /** Patterns that several cards share. */
 
-type InAttack = (state: State, self: Holding, attack: AttackFrame) => boolean;
+type InAttack = (state: State, self: CardInPlay, attack: AttackFrame) => boolean;
 
 /** The attack of which this ship is the attacker or the defender. */
-export function isAttacking(_state: State, self: Holding, attack: AttackFrame): boolean {
+export function isAttacking(_state: State, self: CardInPlay, attack: AttackFrame): boolean {
   return attack.ship === self.ship;
 }
 
-export function isDefending(_state: State, self: Holding, attack: AttackFrame): boolean {
+export function isDefending(_state: State, self: CardInPlay, attack: AttackFrame): boolean {
   return attack.target === self.ship;
 }
 
 /** A different ship of the same side attacks. */
-export function isFriendAttacking(state: State, self: Holding, attack: AttackFrame): boolean {
+export function isFriendAttacking(state: State, self: CardInPlay, attack: AttackFrame): boolean {
   return attack.ship !== self.ship && factionOf(state, attack.ship) === factionOf(state, self.ship);
 }
 
@@ -65,7 +65,7 @@ export function rerollsAttackDice(
     ),
     answers: (state, self) =>
       listDiceChoices(currentAttack(state)?.attackDice ?? [], faces, least, most).map((code) =>
-        useOnAttackDice(state, self, code),
+        cardOnAttackDice(state, self, code),
       ),
     use: (state, self, answer, on) => {
       const attack = currentAttack(state);
@@ -80,7 +80,7 @@ export function rerollsAttackDice(
 /** Rerolls defence dice with these faces. */
 export function rerollsDefenceDice(
   when: InAttack,
-  faces: (state: State, self: Holding, attack: AttackFrame) => readonly number[],
+  faces: (state: State, self: CardInPlay, attack: AttackFrame) => readonly number[],
   most: number,
 ): Offer {
   return {
@@ -91,7 +91,7 @@ export function rerollsDefenceDice(
       const attack = currentAttack(state);
       if (attack === undefined) return [];
       return listDiceChoices(attack.defenceDice, faces(state, self, attack), 1, most).map((code) =>
-        useOnDefenceDice(state, self, code),
+        cardOnDefenceDice(state, self, code),
       );
     },
     use: (state, self, answer, on) => {
@@ -128,11 +128,11 @@ export function changesAttackDice(
 }
 
 /** The attack is made with this very card. */
-export function isMadeWith(_state: State, self: Holding, attack: AttackFrame): boolean {
+export function isMadeWith(_state: State, self: CardInPlay, attack: AttackFrame): boolean {
   return attack.ship === self.ship && attack.weapon === self.place;
 }
 
 /** The window is about the ship of the card. */
-export function isAboutSelf(_state: State, self: Holding, frame: WindowFrame): boolean {
+export function isAboutSelf(_state: State, self: CardInPlay, frame: WindowFrame): boolean {
   return frame.ship === self.ship;
 }

@@ -3,13 +3,13 @@ import type { Answer, AnswerOf } from '../answers/answer.ts';
 import { DONE, isWord } from '../answers/answer-book.ts';
 import { expectAnswer } from '../answers/chosen.ts';
 import { answerOf } from '../answers/write-answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import { UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
-import type { On } from '../declare.ts';
 import type { MissionFrame } from '../frames.ts';
+import { stockOf } from '../lists/collection.ts';
+import type { SquadLimits } from '../lists/limits.ts';
+import { randomSquad } from '../lists/random-squad.ts';
 import { limitsOf, type Setup } from '../setup/setup.ts';
-import { stockOf } from '../squad/collection.ts';
-import type { SquadLimits } from '../squad/limits.ts';
-import { randomSquad } from '../squad/random-squad.ts';
 import { ask, captainOf, pop, type State } from '../state.ts';
 import { IMPERIAL } from '../vocabulary.ts';
 

@@ -8,7 +8,7 @@ import type { MissionFrame } from '../frames.ts';
 import type { Edge } from '../geometry/directions.ts';
 import { depthsFrom } from '../geometry/play-area.ts';
 import { obstacleAnswers, obstaclesPlaced } from '../play/obstacles.ts';
-import { askToPlace } from '../play/stand.ts';
+import { askToPlace } from '../play/place-ship.ts';
 import {
   ask,
   battleOf,
@@ -25,7 +25,7 @@ import {
 } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import type { MissionRules } from './mission.ts';
-import { startReinforcements, worthOfLosses } from './reinforcements.ts';
+import { startReinforcements, valueOfLosses } from './reinforcements.ts';
 
 /** The place of the damaged ship in `state.mission`. */
 const DAMAGED = 1;
@@ -79,17 +79,17 @@ function isRepaired(state: State): boolean {
 }
 
 /** Once it may flee, the way to the nearer edge that counts. */
-const WAY_WORTH = 40;
+const WAY_VALUE = 40;
 
-function worth(state: State): number {
+function evaluate(state: State): number {
   const ship = damagedShip(state);
-  if (ship === NONE || !isInPlay(state, ship) || !isRepaired(state)) return worthOfLosses(state);
+  if (ship === NONE || !isInPlay(state, ship) || !isRepaired(state)) return valueOfLosses(state);
   const base = baseOf(state, ship);
   const [one, other] = factionEdges(state).map(
     (edge) => depthsFrom(edge, base, areaOf(state)).nearest,
   );
   const way = Math.min(one ?? 0, other ?? 0) / areaOf(state).height;
-  return WAY_WORTH * (1 - 2 * way) + worthOfLosses(state);
+  return WAY_VALUE * (1 - 2 * way) + valueOfLosses(state);
 }
 
 /** Mission 2: a damaged ship hides among asteroids until it can flee. */
@@ -122,5 +122,5 @@ export const ASTEROID_RUN: MissionRules = {
     chooseDamaged(state, ship);
     on.tell?.({ type: 'damaged-ship-chosen', ship: idOf(state, ship) });
   },
-  worth,
+  evaluate,
 };

@@ -2,13 +2,13 @@ import { at } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { expectAnswer } from '../answers/chosen.ts';
 import { answerOf } from '../answers/write-answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import { areaOf, baseOf, edgeOf } from '../board.ts';
-import type { On } from '../declare.ts';
 import type { MissionFrame, OpportunityFrame } from '../frames.ts';
 import { isBaseOver } from '../geometry/gap.ts';
 import { depthsFrom } from '../geometry/play-area.ts';
+import { askToPlace } from '../play/place-ship.ts';
 import { nextToPlace } from '../play/placing.ts';
-import { askToPlace } from '../play/stand.ts';
 import {
   ask,
   battleOf,
@@ -27,7 +27,7 @@ import {
 import { areTouching } from '../values.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import type { MissionRules } from './mission.ts';
-import { startReinforcements, worthOfLosses } from './reinforcements.ts';
+import { startReinforcements, valueOfLosses } from './reinforcements.ts';
 import {
   addSatellite,
   areAllPlaced,
@@ -125,18 +125,18 @@ function outcome(state: State): ReturnType<NonNullable<MissionRules['outcome']>>
   return undefined;
 }
 
-const SCAN_WORTH = 15;
-const WAY_WORTH = 20;
+const SCAN_VALUE = 15;
+const WAY_VALUE = 20;
 
 /** Satellites in Imperial hands, and how near their carriers, or the scanners, are. */
-function worth(state: State): number {
-  let score = worthOfLosses(state);
+function evaluate(state: State): number {
+  let score = valueOfLosses(state);
   for (const index of listSatellites(state)) {
     const carrier = carrierOf(state, index);
-    if (isReturned(state, index)) score += SCAN_WORTH;
-    else if (carrier === NONE) score += WAY_WORTH * wayToScan(state, index);
-    else if (mayEscape(state, carrier)) score -= SCAN_WORTH + WAY_WORTH * wayHome(state, carrier);
-    else score -= SCAN_WORTH;
+    if (isReturned(state, index)) score += SCAN_VALUE;
+    else if (carrier === NONE) score += WAY_VALUE * wayToScan(state, index);
+    else if (mayEscape(state, carrier)) score -= SCAN_VALUE + WAY_VALUE * wayHome(state, carrier);
+    else score -= SCAN_VALUE;
   }
   return score;
 }
@@ -180,5 +180,5 @@ export const DARK_WHISPERS: MissionRules = {
     on.tell?.({ type: 'satellite-placed', satellite, at: { ...where } });
   },
   afterLosses: returnSatellites,
-  worth,
+  evaluate,
 };

@@ -16,7 +16,16 @@ import {
   satellitesOf,
 } from './satellites.ts';
 
+const NO_MISSION: MissionView = {
+  upgrades: [],
+  replaced: 0,
+  damagedShip: null,
+  satellites: [],
+  exits: [],
+};
+
 export function viewMission(state: State): MissionView {
+  if (state.setup.mission === 0) return NO_MISSION;
   const damaged = damagedShip(state);
   const count = state.setup.mission === 3 && isRevealed(state) ? satellitesOf(state) : 0;
   return {

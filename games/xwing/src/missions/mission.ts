@@ -1,6 +1,6 @@
 import type { Region } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
-import type { On } from '../declare.ts';
+import type { On } from '../behaviour/declare.ts';
 import type { AttackFrame, MissionFrame, OpportunityFrame } from '../frames.ts';
 import type { Edge } from '../geometry/directions.ts';
 import type { MissionId } from '../setup/setup.ts';
@@ -52,7 +52,7 @@ export interface MissionRules {
   readonly region?: (state: State) => Region<Answer>;
   readonly take?: (state: State, answer: Answer, on: On) => void;
   /** How near the Rebel side is to its goal, less the Imperial side, in squad points. */
-  readonly worth?: (state: State) => number;
+  readonly evaluate?: (state: State) => number;
 }
 
 const STANDARD: MissionRules = { id: 0 };

@@ -10,7 +10,7 @@ import type { Manoeuvre } from '../geometry/directions.ts';
 import { depthsFrom } from '../geometry/play-area.ts';
 import { writeManoeuvre } from '../names.ts';
 import { startManoeuvre } from '../play/dial.ts';
-import { askToPlace } from '../play/stand.ts';
+import { askToPlace } from '../play/place-ship.ts';
 import { giveEvade } from '../play/tokens.ts';
 import {
   addShip,
@@ -26,7 +26,7 @@ import {
 } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import type { MissionRules } from './mission.ts';
-import { startReinforcements, worthOfLosses } from './reinforcements.ts';
+import { startReinforcements, valueOfLosses } from './reinforcements.ts';
 import { isShuttle } from './zones.ts';
 
 /** XW-255 */
@@ -64,16 +64,16 @@ function takeMove(state: State, answer: Answer): void {
 }
 
 /** How much of the way to the Imperial edge lies behind the shuttle, as much as a good ship is worth. */
-const WAY_WORTH = 60;
+const WAY_VALUE = 60;
 
-function worth(state: State): number {
+function evaluate(state: State): number {
   const shuttle = shuttleOf(state);
   if (!isInPlay(state, shuttle)) return 0;
   const edge = edgeOf(state, IMPERIAL);
   const area = areaOf(state);
   const { nearest } = depthsFrom(edge, baseOf(state, shuttle), area);
   const whole = edge === 'top' || edge === 'bottom' ? area.height : area.width;
-  return WAY_WORTH * (1 - nearest / whole) + worthOfLosses(state);
+  return WAY_VALUE * (1 - nearest / whole) + valueOfLosses(state);
 }
 
 /** Mission 1: the senator's shuttle crosses the field. */
@@ -110,5 +110,5 @@ export const POLITICAL_ESCORT: MissionRules = {
   run,
   answers: () => MOVE_ANSWERS,
   take: takeMove,
-  worth,
+  evaluate,
 };

@@ -2,13 +2,13 @@ import { at } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { DECLINE, isWord, SEAT_ANSWERS } from '../answers/answer-book.ts';
 import { answerOf } from '../answers/write-answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import { PILOT_IDS, type PilotId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
-import type { On } from '../declare.ts';
 import type { MissionFrame } from '../frames.ts';
+import { stockOf } from '../lists/collection.ts';
+import { placeShip, raiseShields } from '../play/place-ship.ts';
 import { hasRoomForMore } from '../play/placing.ts';
-import { raiseShields, standShip } from '../play/stand.ts';
-import { stockOf } from '../squad/collection.ts';
 import {
   addShip,
   ask,
@@ -125,7 +125,7 @@ export function takeReinforcement(state: State, frame: MissionFrame, answer: Ans
       return;
     }
     case 'place':
-      standShip(state, answer, on);
+      placeShip(state, answer, on);
       frame.step = PLACED;
       return;
     default: {
@@ -139,7 +139,7 @@ export function takeReinforcement(state: State, frame: MissionFrame, answer: Ans
 }
 
 /** What the ships are worth that are still to come, for the Rebel side. */
-export function worthOfLosses(state: State): number {
+export function valueOfLosses(state: State): number {
   const faction = sideOf(state);
   const due = lossesOf(state, faction) - at(state.mission, COUNTED);
   const { points } = pilotCard(at(REINFORCEMENTS, faction));

@@ -3,9 +3,10 @@ import type { Answer } from '../answers/answer.ts';
 import { manoeuvreAnswers, shipAnswer } from '../answers/answer-book.ts';
 import { expectAnswer, placeOnDial } from '../answers/chosen.ts';
 import { colourOf, RED, WHITE } from '../battle.ts';
-import type { On } from '../declare.ts';
+import type { On } from '../behaviour/declare.ts';
+import { mayActStressed } from '../behaviour/hooks.ts';
+import { mayOpen, modifiersWith } from '../behaviour/uses.ts';
 import type { ActivationFrame } from '../frames.ts';
-import { mayActStressed } from '../hooks.ts';
 import { missionOf } from '../missions/mission.ts';
 import { writeManoeuvre } from '../names.ts';
 import {
@@ -29,7 +30,6 @@ import {
   setFlag,
 } from '../state.ts';
 import { stepName, stepNumber } from '../steps.ts';
-import { mayOpen, modifiersWith } from '../uses.ts';
 import { effectiveColour, hasEffect, isIonised, isStressed } from '../values.ts';
 import { CARD_ACTIONS, type Window } from '../vocabulary.ts';
 import { startManoeuvre } from './dial.ts';

@@ -3,7 +3,7 @@ import type { Answer } from '../answers/answer.ts';
 import { shipAnswer } from '../answers/answer-book.ts';
 import { chosenShip } from '../answers/chosen.ts';
 import { answerOf } from '../answers/write-answer.ts';
-import type { On } from '../declare.ts';
+import type { On } from '../behaviour/declare.ts';
 import type { ChargesFrame } from '../frames.ts';
 import { ask, NONE, pop, type State } from '../state.ts';
 import { BOMBS } from '../vocabulary.ts';

@@ -1,10 +1,11 @@
 import type { Answer } from '../answers/answer.ts';
 import { DECLINE, isWord, lockAnswer } from '../answers/answer-book.ts';
 import { expectAnswer, shipNamed } from '../answers/chosen.ts';
+import type { On } from '../behaviour/declare.ts';
+import { tellInForce } from '../behaviour/hooks.ts';
+import { hasModifier, mayOpen, modifiersWith } from '../behaviour/uses.ts';
 import { isAtRange } from '../board.ts';
-import type { On } from '../declare.ts';
 import type { LockFrame } from '../frames.ts';
-import { tellInForce } from '../hooks.ts';
 import {
   ask,
   battleOf,
@@ -16,7 +17,6 @@ import {
   type State,
   seatOf,
 } from '../state.ts';
-import { hasModifier, mayOpen, modifiersWith } from '../uses.ts';
 import { offerLock, placeLock, startEffect } from './tokens.ts';
 
 const LOCK_RANGE = 3;
@@ -116,5 +116,5 @@ function slotFor(state: State, { ship, target, besides }: LockFrame): number {
 
 function askWhichGoes(state: State, ship: number, target: number): void {
   const [engineer] = modifiersWith(state, ship, 'holdsTwoLocks');
-  if (engineer !== undefined) startEffect(state, engineer.holding, [target]);
+  if (engineer !== undefined) startEffect(state, engineer.self, [target]);
 }

@@ -1,8 +1,9 @@
 import { at } from '@parsecs/kernel';
 import { GREEN, RED } from '../battle.ts';
+import type { On } from '../behaviour/declare.ts';
+import { mayOpen } from '../behaviour/uses.ts';
 import { areaOf, baseOf, basesOf, obstacleOutlines, poseOf, putShip } from '../board.ts';
 import { OBSTACLE_IDS } from '../cards/ids.ts';
-import type { On } from '../declare.ts';
 import { CRIT, HIT, rollSingle } from '../dice.ts';
 import type { ManoeuvreFrame } from '../frames.ts';
 import { listContacts } from '../geometry/contact.ts';
@@ -32,7 +33,6 @@ import {
   setFlag,
 } from '../state.ts';
 import { stepName, stepNumber } from '../steps.ts';
-import { mayOpen } from '../uses.ts';
 import { minesUnder, setOffMine } from './bombs.ts';
 import { destroyShip, escape, partFrom } from './destroy.ts';
 import { giveStress, removeStress, suffer } from './tokens.ts';

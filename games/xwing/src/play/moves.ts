@@ -4,8 +4,8 @@ import { BOOST_ANSWERS } from '../answers/answer-book.ts';
 import { chosenManoeuvre, expectAnswer } from '../answers/chosen.ts';
 import { readAnswer } from '../answers/read-answer.ts';
 import { answerOf } from '../answers/write-answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import { baseOf, poseOf, putShip, surroundingsOf } from '../board.ts';
-import type { On } from '../declare.ts';
 import type { MoveFrame } from '../frames.ts';
 import {
   findRollFault,

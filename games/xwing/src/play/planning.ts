@@ -2,7 +2,7 @@ import type { Seat } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { CHANGE, changeAnswer, dialAnswers, isWord, READY_ANSWER } from '../answers/answer-book.ts';
 import { placeOnDial, shipNamed } from '../answers/chosen.ts';
-import type { On } from '../declare.ts';
+import type { On } from '../behaviour/declare.ts';
 import { missionOf } from '../missions/mission.ts';
 import { CHANGING, IN_PLAY, NONE, READY, rulesOf, SETTING, type State } from '../state.ts';
 import { isIonised } from '../values.ts';

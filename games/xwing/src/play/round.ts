@@ -1,13 +1,13 @@
 import type { Answer } from '../answers/answer.ts';
 import { chosenShip } from '../answers/chosen.ts';
-import { giveOpportunity, nextAnswers, nextOpportunity } from '../combat/combat.ts';
-import type { On } from '../declare.ts';
+import { giveOpportunity, nextAnswers, nextOpportunity } from '../attack/opportunities.ts';
+import type { On } from '../behaviour/declare.ts';
+import { tellInForce } from '../behaviour/hooks.ts';
+import { hasModifier, mayOpen } from '../behaviour/uses.ts';
 import type { RoundFrame } from '../frames.ts';
-import { tellInForce } from '../hooks.ts';
 import { missionOf } from '../missions/mission.ts';
 import { HELD, hasFlag, IN_PLAY, idOf, NONE, newWindow, push, type State } from '../state.ts';
 import { stepName, stepNumber } from '../steps.ts';
-import { hasModifier, mayOpen } from '../uses.ts';
 import type { Phase, Window } from '../vocabulary.ts';
 import { activate, activationOrder, nextActivation } from './activation.ts';
 import { setOffNext } from './bombs.ts';

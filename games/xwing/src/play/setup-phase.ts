@@ -1,17 +1,17 @@
 import { at, type Seat } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { EDGE_ANSWERS, SEAT_ANSWERS, SIDE_ANSWERS } from '../answers/answer-book.ts';
+import type { On } from '../behaviour/declare.ts';
 import { DAMAGE_DECK } from '../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
-import type { On } from '../declare.ts';
 import { PURPOSES } from '../dice.ts';
 import type { SetupFrame } from '../frames.ts';
 import { EDGES } from '../geometry/directions.ts';
+import { initiativeOf } from '../lists/initiative.ts';
+import { type Squad, squadPoints } from '../lists/squad.ts';
 import { isAnnouncing } from '../missions/announcement.ts';
 import { missionOf } from '../missions/mission.ts';
-import { initiativeOf } from '../squad/initiative.ts';
-import { type Squad, squadPoints } from '../squad/squad.ts';
 import {
   addShip,
   ask,
@@ -28,8 +28,8 @@ import {
 import { stepName, stepNumber } from '../steps.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import { obstacleAnswers, obstaclesPlaced, placeObstacle } from './obstacles.ts';
+import { askToPlace, placeShip, raiseShields } from './place-ship.ts';
 import { drawSquadIn, numbersOfSquad, squadOfNumbers } from './squads.ts';
-import { askToPlace, raiseShields, standShip } from './stand.ts';
 
 const OBSTACLES: number = stepNumber('setup', 'obstacles');
 const EDGE: number = stepNumber('setup', 'edge');
@@ -253,7 +253,7 @@ export function takeSetup(
     case 'assign':
       return takeAssignment(state, frame, answer.seat, on);
     case 'place':
-      return standShip(state, answer, on);
+      return placeShip(state, answer, on);
     default:
       throw new Error(`${answer.id} sets nothing up`);
   }

@@ -12,14 +12,14 @@ import { readAnswer } from '../answers/read-answer.ts';
 import { answerOf } from '../answers/write-answer.ts';
 import { PILOT_IDS, UPGRADE_IDS } from '../cards/ids.ts';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
+import { checkSquad } from '../lists/check-squad.ts';
+import type { SquadLimits } from '../lists/limits.ts';
+import { randomSquad } from '../lists/random-squad.ts';
+import { READY_SQUADS } from '../lists/ready-squads.ts';
+import { type Squad, squadOf, squadPoints } from '../lists/squad.ts';
 import { announcedUpgrades, isAnnouncing } from '../missions/announcement.ts';
 import { otherQuestion } from '../refuse.ts';
 import { fitsTheStrip, limitsOf, type Setup } from '../setup/setup.ts';
-import { checkSquad } from '../squad/check-squad.ts';
-import type { SquadLimits } from '../squad/limits.ts';
-import { randomSquad } from '../squad/random-squad.ts';
-import { READY_SQUADS } from '../squad/ready-squads.ts';
-import { type Squad, squadOf, squadPoints } from '../squad/squad.ts';
 import { factionOfSeat, type State } from '../state.ts';
 
 /** A squad in the numbers of a state: for each ship its pilot, then its upgrades. */

@@ -8,7 +8,7 @@ import type { Event, EventType } from '../events.ts';
 import { xwing } from '../game.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { State } from '../state.ts';
-import { type ShipView, type View } from '../view-types.ts';
+import type { ShipView, View } from '../view-types.ts';
 
 /** Positions in the words of the game, with known dice, driven by answer ids. */
 

@@ -1,13 +1,13 @@
-import { useOnDamage } from '../../answers/answer-book.ts';
+import { cardOnDamage } from '../../answers/answer-book.ts';
 import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { addCard } from '../../damage-pack.ts';
-import type { CardRules } from '../../declare.ts';
 import { drawCard } from '../../play/deck.ts';
 import { giveStress, offerFreeAction, startEffect, tellUse, turnDown } from '../../play/tokens.ts';
 import { ask, currentAttack, idOf, innermost, NONE, pop, seatOf } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
+import type { CardRules } from '../declare.ts';
 import { inAttack, isAboutSelf, isAttacking } from '../helpers.ts';
 
 const MAAREKS_CARDS = 3;
@@ -93,7 +93,7 @@ export const ATTACK_PILOTS: readonly CardRules[] = [
       answers: (state, self) =>
         [...new Set(state.drawn)]
           .sort((one, other) => one - other)
-          .map((card) => useOnDamage(state, self, card)),
+          .map((card) => cardOnDamage(state, self, card)),
       take: (state, _self, frame, answer, on) => {
         const chosen = usedOnDamage(answer);
         const deal = innermost(state, 'deal');

@@ -1,5 +1,4 @@
 import { basesOf, isAtRange } from '../../board.ts';
-import { BARRED_BITS, type CardRules } from '../../declare.ts';
 import {
   ATTACK_FACES_ALL,
   BLANK,
@@ -20,6 +19,7 @@ import type { Footprint } from '../../geometry/footprint.ts';
 import { giveStress, startEffect, tellUse } from '../../play/tokens.ts';
 import { currentAttack, NONE, pop, rulesOf, type State } from '../../state.ts';
 import { isStressed } from '../../values.ts';
+import { BARRED_BITS, type CardRules } from '../declare.ts';
 import {
   changesAttackDice,
   inAttack,

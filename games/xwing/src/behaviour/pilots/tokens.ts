@@ -1,9 +1,8 @@
 import type { Answer } from '../../answers/answer.ts';
-import { useOnShip } from '../../answers/answer-book.ts';
+import { cardOnShip } from '../../answers/answer-book.ts';
 import { usedOnShip } from '../../answers/chosen.ts';
-import type { Holding } from '../../battle.ts';
+import type { CardInPlay } from '../../battle.ts';
 import { friendsAtRange, isAtRange } from '../../board.ts';
-import type { CardRules, On } from '../../declare.ts';
 import {
   changeSkill,
   dropLock,
@@ -14,6 +13,7 @@ import {
   tellUse,
 } from '../../play/tokens.ts';
 import { ask, idOf, innermost, NONE, pop, type State, seatOf } from '../../state.ts';
+import type { CardRules, On } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 
 const YORRS_LIMIT = 2;
@@ -21,11 +21,11 @@ const ROARKS_SKILL = 12;
 
 function friendAnswers(
   state: State,
-  self: Holding,
+  self: CardInPlay,
   least: number,
   most: number,
 ): readonly Answer[] {
-  return friendsAtRange(state, self.ship, least, most).map((ship) => useOnShip(state, self, ship));
+  return friendsAtRange(state, self.ship, least, most).map((ship) => cardOnShip(state, self, ship));
 }
 
 /** Whom the ship has locked. */
@@ -108,7 +108,7 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
         answers: (state, self) =>
           friendsAtRange(state, self.ship, 1, 1)
             .filter((friend) => locksOf(state, friend).length === 0)
-            .map((friend) => useOnShip(state, self, friend)),
+            .map((friend) => cardOnShip(state, self, friend)),
         use: (state, self, answer, on) => {
           const other = usedOnShip(state, answer);
           tellUse(state, self, on, other);
@@ -130,7 +130,7 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
         }
       },
       answers: (state, self) =>
-        locksOf(state, self.ship).map((target) => useOnShip(state, self, target)),
+        locksOf(state, self.ship).map((target) => cardOnShip(state, self, target)),
       take: (state, self, frame, answer, on) => {
         const other = usedOnShip(state, answer);
         pop(state, frame);

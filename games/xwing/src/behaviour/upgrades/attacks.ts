@@ -1,6 +1,5 @@
-import { useOnAttackDice } from '../../answers/answer-book.ts';
+import { cardOnAttackDice } from '../../answers/answer-book.ts';
 import { usedOnAttackDice } from '../../answers/chosen.ts';
-import { BARRED_BITS, type CardRules, type Offer } from '../../declare.ts';
 import {
   ATTACK_FACES_ALL,
   CRIT,
@@ -27,6 +26,7 @@ import {
   setFlag,
 } from '../../state.ts';
 import { giveEffect, hasEffect, hullLeft, isStressed, skillOf } from '../../values.ts';
+import { BARRED_BITS, type CardRules, type Offer } from '../declare.ts';
 import {
   changesAttackDice,
   inAttack,
@@ -98,7 +98,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
         ),
         answers: (state, self) =>
           listDiceChoices(currentAttack(state)?.attackDice ?? [], ATTACK_FACES_ALL, 1, 1).map(
-            (code) => useOnAttackDice(state, self, code),
+            (code) => cardOnAttackDice(state, self, code),
           ),
         use: (state, self, answer, on) => {
           tellUse(state, self, on);

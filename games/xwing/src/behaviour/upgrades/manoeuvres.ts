@@ -1,15 +1,14 @@
 import { at } from '@parsecs/kernel';
 import {
+  cardAnswer,
+  cardOnShip,
   DECLINE,
   isWord,
   manoeuvreAnswers,
-  useCard,
-  useOnShip,
 } from '../../answers/answer-book.ts';
 import { chosenManoeuvre, usedOnShip } from '../../answers/chosen.ts';
-import { colourOf, GREEN, type Holding, RED, WHITE } from '../../battle.ts';
+import { type CardInPlay, colourOf, GREEN, RED, WHITE } from '../../battle.ts';
 import { enemiesAtRange } from '../../board.ts';
-import type { CardRules, Offer } from '../../declare.ts';
 import { CRIT, HIT, rollSingle } from '../../dice.ts';
 import type { ActivationFrame } from '../../frames.ts';
 import { writeManoeuvre } from '../../names.ts';
@@ -35,6 +34,7 @@ import {
 } from '../../state.ts';
 import { areTouching, effectiveColour, giveEffect, isStressed, shieldValue } from '../../values.ts';
 import { CARD_ACTIONS, type CardId } from '../../vocabulary.ts';
+import type { CardRules, Offer } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 
 /** Manoeuvres that may be treated as green, of the dial or of a ship that drifts. */
@@ -66,7 +66,7 @@ function eases(card: CardId, applies: (activation: ActivationFrame) => boolean):
 }
 
 /** Navigator: the places of the same bearing on the dial; no red one while stressed. */
-function otherSpeeds(state: State, { ship }: Holding): readonly number[] {
+function otherSpeeds(state: State, { ship }: CardInPlay): readonly number[] {
   const activation = currentActivation(state);
   if (activation === undefined) return [];
   const { bearing, speed } = activation;
@@ -77,12 +77,12 @@ function otherSpeeds(state: State, { ship }: Holding): readonly number[] {
   });
 }
 
-function everyAction(state: State, { ship }: Holding): number {
+function everyAction(state: State, { ship }: CardInPlay): number {
   return rulesOf(state, ship).bar | CARD_ACTIONS;
 }
 
 /** Intelligence Agent: that a dial lies there is open, what it shows is not. */
-function enemiesWithDial(state: State, { ship }: Holding): readonly number[] {
+function enemiesWithDial(state: State, { ship }: CardInPlay): readonly number[] {
   return enemiesAtRange(state, ship, 1, 2).filter((enemy) => state.dial[enemy] !== NONE);
 }
 
@@ -204,7 +204,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
         kind: 'forced',
         when: () => true,
         answers: (state, self) =>
-          enemiesWithDial(state, self).map((ship) => useOnShip(state, self, ship)),
+          enemiesWithDial(state, self).map((ship) => cardOnShip(state, self, ship)),
         use: (state, self, answer, on) => {
           const other = usedOnShip(state, answer);
           tellUse(state, self, on, other);
@@ -215,7 +215,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
     effect: {
       keeps: 'ship',
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
-      answers: (state, self) => [useCard(state, self), DECLINE],
+      answers: (state, self) => [cardAnswer(state, self), DECLINE],
       take: (state, self, frame, answer, on) => {
         pop(state, frame);
         if (isWord(answer, 'decline')) return;

@@ -1,11 +1,11 @@
-import { useOnShip } from '../../answers/answer-book.ts';
+import { cardOnShip } from '../../answers/answer-book.ts';
 import { usedOnShip } from '../../answers/chosen.ts';
 import { friendsAtRange } from '../../board.ts';
-import type { CardRules } from '../../declare.ts';
 import { EVADE, rollSingle } from '../../dice.ts';
 import { acquireLock, changeSkill, placeLock, tellUse } from '../../play/tokens.ts';
 import { ask, currentAttack, NONE, pop, seatOf } from '../../state.ts';
 import { skillOf } from '../../values.ts';
+import type { CardRules } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 /** Upgrades around focus, locks and pilot skill. */
@@ -18,7 +18,7 @@ export const TOKEN_UPGRADES: readonly CardRules[] = [
         kind: 'offer',
         when: () => true,
         answers: (state, self) =>
-          friendsAtRange(state, self.ship, 1, 1).map((ship) => useOnShip(state, self, ship)),
+          friendsAtRange(state, self.ship, 1, 1).map((ship) => cardOnShip(state, self, ship)),
         use: (state, self, answer, on) => {
           const other = usedOnShip(state, answer);
           tellUse(state, self, on, other);
@@ -52,7 +52,7 @@ export const TOKEN_UPGRADES: readonly CardRules[] = [
       keeps: 'ship',
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
       answers: (state, self) =>
-        [0, 1].map((slot) => useOnShip(state, self, state.locks[self.ship * 2 + slot] as number)),
+        [0, 1].map((slot) => cardOnShip(state, self, state.locks[self.ship * 2 + slot] as number)),
       take: (state, self, frame, answer, on) => {
         const other = usedOnShip(state, answer);
         pop(state, frame);
