@@ -34,7 +34,7 @@ describe('the worked examples', () => {
   test('are complete', () => {
     const written = new Set(files.map((name) => name.slice(0, 5).toUpperCase()));
     // About lists, not about positions.
-    const lists = readFileSync(new URL('squad-examples.test.ts', import.meta.url), 'utf8');
+    const lists = readFileSync(new URL('lists/squad-examples.test.ts', import.meta.url), 'utf8');
     for (const [, id = ''] of lists.matchAll(/'((?:EX|DS)-\d\d) /g)) written.add(id);
     expect(examples).toHaveLength(55);
     expect(examples.filter((id) => !written.has(id))).toEqual([]);

@@ -1,11 +1,16 @@
 import type { Outcome } from '@parsecs/kernel';
-import type { Faction, ShipView, View } from '@parsecs/xwing';
+import {
+  areAllies,
+  findPilot,
+  innermostMoment,
+  type ShipView,
+  type View,
+} from '@parsecs/xwing/words';
 import { listOf, type People, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
-import { attackFaces, attackIn, defenceFaces, shipAt } from './asking.ts';
+import { stepOf } from './attack-steps.ts';
 import { shipName } from './cards.ts';
 import { tellDial, tellPlace, tellState, tellUpgrades } from './facts.ts';
-import { shipOfPilot } from './pilots.ts';
 import { describeOptions, describeThings } from './position-things.ts';
 import { describeSights } from './sights.ts';
 import {
@@ -25,13 +30,10 @@ interface Telling {
   readonly people: People;
 }
 
-const FACTIONS: readonly Faction[] = ['rebel', 'imperial'];
-const EDGES = ['bottom', 'right', 'top', 'left'] as const;
-
 /** The whole position, for those who cannot see the field: one thing a line. */
 export function describePosition(telling: Telling): string[] {
   const { texts, view } = telling;
-  const { mission, width, height } = view.position.setup;
+  const { mission, width, height } = view.setup;
   const table = texts.t('xwing:position.table', {
     mission,
     width: writeNumber(texts, width / 10, 1),
@@ -50,26 +52,23 @@ export function describePosition(telling: Telling): string[] {
 
 function describeMoment(telling: Telling): readonly string[] {
   const { texts, view } = telling;
-  const { position } = view;
-  if (position.ending !== '') return [`${describeOutcome(telling, position)}.`];
-  const { round, phase } = position;
+  const { round, phase, ending, seats, initiative } = view;
+  if (ending !== '') return [`${describeOutcome(telling, view)}.`];
   const lines = [
     phase === 'setup'
       ? texts.t('xwing:position.setup')
       : texts.t('xwing:position.round', { round, phase }),
     ...tellDeciders(telling),
   ];
-  const faction = FACTIONS[position.initiative];
-  if (faction === undefined) return [lines.join(' ')];
-  const edge = EDGES[position.edge] ?? 'bottom';
+  const faction = seats.find((_, seat) => initiative.includes(seat))?.faction ?? null;
+  const edge = seats.find((seat) => seat.faction === 'rebel')?.edge ?? null;
+  if (faction === null || edge === null) return [lines.join(' ')];
   return [lines.join(' '), texts.t('xwing:position.initiative', { faction, edge })];
 }
 
 /** Whose decision it is. */
 function tellDeciders({ texts, view, people }: Telling): readonly string[] {
-  const asked = view.seats.flatMap((_, seat) =>
-    (view.position.asked & (1 << seat)) === 0 ? [] : [seat],
-  );
+  const { asked } = view;
   const [first] = asked;
   if (first === undefined) return [];
   if (asked.length === 1) {
@@ -83,42 +82,27 @@ function tellDeciders({ texts, view, people }: Telling): readonly string[] {
   return [texts.t('xwing:position.decide', { names })];
 }
 
-/** In which of the seven steps of an attack each question is asked. */
-const STEPS: readonly (readonly [questions: RegExp, step: string])[] = [
-  [/^attack-declared$/, 'declare'],
-  [/^attack-dice-(?:count|rolled)$/, 'roll-attack'],
-  [/^(?:modify-attack-dice|attack-dice-)/, 'modify-attack'],
-  [/^defence-dice-count$/, 'roll-defence'],
-  [/^(?:modify-defence-dice|defence-dice-)/, 'modify-defence'],
-  [/^compare-/, 'compare'],
-];
-
-export function stepOf(question: string): string {
-  return STEPS.find(([questions]) => questions.test(question))?.[1] ?? 'deal';
-}
-
 /** The attack that is going on, or the ship whose turn it is. */
 function describeAttack({ texts, view }: Telling): readonly string[] {
-  const { active, question } = view.position;
-  const attack = attackIn(view);
+  const { active, question } = view;
+  const attack = innermostMoment(view, 'attack');
   if (attack === undefined) {
-    const ship = shipAt(view, active);
-    return ship === undefined ? [] : [texts.t('xwing:position.active', shipParams(ship.id))];
+    return active === null ? [] : [texts.t('xwing:position.active', shipParams(active))];
   }
   const lines = [
     texts.t('xwing:position.attack', {
-      ...shipParams(shipAt(view, attack.ship)?.id ?? ''),
-      ...otherParams(shipAt(view, attack.target)?.id ?? ''),
+      ...shipParams(attack.ship),
+      ...otherParams(attack.target),
       range: attack.range,
       step: stepOf(question),
     }),
   ];
   if (attack.attackDice.length > 0) {
-    const dice = countDice(texts, attackFaces(attack));
+    const dice = countDice(texts, attack.attackDice);
     lines.push(texts.t('xwing:position.attack-dice', { dice }));
   }
   if (attack.defenceDice.length + attack.evades > 0) {
-    const dice = countDice(texts, defenceFaces(attack), attack.evades);
+    const dice = countDice(texts, attack.defenceDice, attack.evades);
     lines.push(texts.t('xwing:position.defence-dice', { dice }));
   }
   return [lines.join(' ')];
@@ -139,11 +123,8 @@ function describeSeat(telling: Telling, seat: number): readonly string[] {
   return [head.join(' '), ...describeShips(telling, seat)];
 }
 
-function isPartner({ view, people }: Telling, seat: number): boolean {
-  const { me } = people;
-  if (me === undefined || me === seat) return false;
-  const mine = view.seats[me]?.faction ?? null;
-  return mine !== null && view.seats[seat]?.faction === mine;
+function isPartner({ people: { me } }: Telling, seat: number): boolean {
+  return me !== undefined && me !== seat && areAllies(me, seat);
 }
 
 /** Wishes and squads while they are secret, as far as the viewer may know them. */
@@ -175,7 +156,7 @@ function describeShips({ texts, view }: Telling, seat: number): readonly string[
 
 /** “Luke Skywalker, X-wing. Pilot skill 8, hull 3, …. 45 cm from the left edge, ….” */
 function describeShip(texts: Texts, ship: ShipView): string {
-  const type = ship.pilot === null ? undefined : shipOfPilot(ship.pilot);
+  const type = ship.pilot === null ? undefined : findPilot(ship.pilot)?.ship;
   const name = nameShip(texts, ship.id);
   const facts = [...tellState(texts, ship), ...tellDial(texts, ship), ...tellUpgrades(texts, ship)];
   return [

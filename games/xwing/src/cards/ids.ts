@@ -180,3 +180,14 @@ export const PACK_IDS = [
   'swx15',
 ] as const;
 export type PackId = (typeof PACK_IDS)[number];
+
+/** The six asteroids of the base set. */
+export const OBSTACLE_IDS = [
+  'coreasteroid0',
+  'coreasteroid1',
+  'coreasteroid2',
+  'coreasteroid3',
+  'coreasteroid4',
+  'coreasteroid5',
+] as const;
+export type ObstacleId = (typeof OBSTACLE_IDS)[number];

@@ -3,20 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { choreograph } from './choreography.ts';
 import { foldEvent } from './fold.ts';
 import { setupNamed, stepsOf } from './testing/moments.ts';
-import { viewFromTold } from './told-view.ts';
+import { viewFromTold } from './view-from-events.ts';
 
 /** What the board and the rails draw of a view. */
 function drawn(view: View): unknown {
-  const { round, obstacles, bombs, ending } = view.position;
+  const { round, phase, initiative, obstacles, bombs, ending, winners, decks } = view;
   return {
     round,
+    phase,
+    initiative,
     obstacles,
     bombs,
     ending,
-    deck: view.deck,
-    // Nobody tells where a ship may leave: the board shows that where the events end.
-    mission: { ...view.mission, exits: [] },
-    seats: view.seats.map(({ faction }) => faction),
+    winners,
+    decks: decks.map(({ cards }) => cards),
+    // Nobody tells where a ship may leave: the board shows that where the events end. Nor who gave
+    // up a reinforcement: that is not drawn.
+    mission: { ...view.mission, exits: [], replaced: 0 },
+    seats: view.seats.map(({ faction, edge }) => ({ faction, edge })),
     ships: view.ships.map((ship) => ({
       id: ship.id,
       owner: ship.owner,

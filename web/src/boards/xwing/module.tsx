@@ -1,10 +1,18 @@
 import { at } from '@parsecs/kernel';
-import { FACTIONS, type ShipView, shipPoints, type View, type XWing } from '@parsecs/xwing';
+import {
+  FACTIONS,
+  PHASES,
+  type ShipView,
+  shipAsked,
+  shipPoints,
+  type View,
+  type XWing,
+} from '@parsecs/xwing';
+import { writeAnswer } from '@parsecs/xwing/words';
 import { type BoardModule, partOf, type Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
-import { activeShip } from './moment.ts';
 import {
   intended,
   isInTray,
@@ -17,11 +25,9 @@ import {
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { cardOf } from './ships.ts';
-import { viewFromTold } from './told-view.ts';
 import { Tray, trayParts } from './tray.tsx';
+import { viewFromTold } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
-
-const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;
 
 export const xwingBoard: BoardModule<XWing> = {
   titleKey: 'xwing:title',
@@ -35,7 +41,7 @@ export const xwingBoard: BoardModule<XWing> = {
   Details,
   known: knownOf,
   phases: PHASES.filter((phase) => phase !== 'setup'),
-  phaseOf: ({ position }) => (position.ending === '' ? position.phase : undefined),
+  phaseOf: ({ ending, phase }) => (ending === '' ? phase : undefined),
   phaseKey: (phase) => `xwing:phase.${phase}.name`,
   standings,
   standingKey: 'xwing-board:standing',
@@ -51,12 +57,12 @@ export const xwingBoard: BoardModule<XWing> = {
   isOpened,
   pickKey: (question) => `xwing-board:pick.${pickWord(question)}`,
   focusOf: (view) => {
-    const ship = activeShip(view);
+    const ship = shipAsked(view);
     return ship && partOf('ship', ship.id);
   },
   hidesNothing,
   pace: 0.3,
-  resign: 'resign',
+  resign: writeAnswer({ kind: 'word', word: 'resign' }),
   sounds: true,
   foresees: true,
   choreograph,
@@ -75,8 +81,7 @@ export const xwingBoard: BoardModule<XWing> = {
 };
 
 /** Nobody holds a dial face down, a secret list or cards of the damage deck. */
-function hidesNothing({ position, seats, ships, drawn }: View): boolean {
-  const { question, phase } = position;
+function hidesNothing({ question, phase, seats, ships, drawn }: View): boolean {
   if (question === 'side' || question === 'squad' || phase === 'planning' || drawn > 0)
     return false;
   if (seats.some(({ wish, squad }) => wish !== undefined || squad !== undefined)) return false;

@@ -1,12 +1,13 @@
-import { cardAnswer } from '../../answers.ts';
+import { cardOnDamage } from '../../answers/answer-book.ts';
+import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { addCard } from '../../damage-pack.ts';
-import type { CardRules } from '../../declare.ts';
 import { drawCard } from '../../play/deck.ts';
 import { giveStress, offerFreeAction, startEffect, tellUse, turnDown } from '../../play/tokens.ts';
 import { ask, currentAttack, idOf, innermost, NONE, pop, seatOf } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
+import type { CardRules } from '../declare.ts';
 import { inAttack, isAboutSelf, isAttacking } from '../helpers.ts';
 
 const MAAREKS_CARDS = 3;
@@ -92,14 +93,15 @@ export const ATTACK_PILOTS: readonly CardRules[] = [
       answers: (state, self) =>
         [...new Set(state.drawn)]
           .sort((one, other) => one - other)
-          .map((card) => cardAnswer(state, self, 'damage', card)),
+          .map((card) => cardOnDamage(state, self, card)),
       take: (state, _self, frame, answer, on) => {
+        const chosen = usedOnDamage(answer);
         const deal = innermost(state, 'deal');
         const rest = [...state.drawn];
-        rest.splice(rest.indexOf(answer.b), 1);
+        rest.splice(rest.indexOf(chosen), 1);
         for (const card of rest) state.discard = addCard(state.discard, card);
         if (deal !== undefined) {
-          deal.card = answer.b;
+          deal.card = chosen;
           on.tell?.({
             type: 'damage-discarded',
             ship: idOf(state, deal.ship),

@@ -1,6 +1,4 @@
-import { diceCode } from '../../answers.ts';
 import { basesOf, isAtRange } from '../../board.ts';
-import { BARRED_BITS, type CardRules } from '../../declare.ts';
 import {
   ATTACK_FACES_ALL,
   BLANK,
@@ -15,11 +13,13 @@ import {
   rollAttackFace,
   tellDice,
 } from '../../dice.ts';
+import { diceCode } from '../../dice-codes.ts';
 import { isInArc } from '../../geometry/arc.ts';
 import type { Footprint } from '../../geometry/footprint.ts';
 import { giveStress, startEffect, tellUse } from '../../play/tokens.ts';
 import { currentAttack, NONE, pop, rulesOf, type State } from '../../state.ts';
 import { isStressed } from '../../values.ts';
+import { BARRED_BITS, type CardRules } from '../declare.ts';
 import {
   changesAttackDice,
   inAttack,

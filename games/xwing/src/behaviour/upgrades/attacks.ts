@@ -1,5 +1,5 @@
-import { cardAnswer } from '../../answers.ts';
-import { BARRED_BITS, type CardRules, type Offer } from '../../declare.ts';
+import { cardOnAttackDice } from '../../answers/answer-book.ts';
+import { usedOnAttackDice } from '../../answers/chosen.ts';
 import {
   ATTACK_FACES_ALL,
   CRIT,
@@ -26,6 +26,7 @@ import {
   setFlag,
 } from '../../state.ts';
 import { giveEffect, hasEffect, hullLeft, isStressed, skillOf } from '../../values.ts';
+import { BARRED_BITS, type CardRules, type Offer } from '../declare.ts';
 import {
   changesAttackDice,
   inAttack,
@@ -97,16 +98,17 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
         ),
         answers: (state, self) =>
           listDiceChoices(currentAttack(state)?.attackDice ?? [], ATTACK_FACES_ALL, 1, 1).map(
-            (code) => cardAnswer(state, self, 'attack-dice', code),
+            (code) => cardOnAttackDice(state, self, code),
           ),
         use: (state, self, answer, on) => {
           tellUse(state, self, on);
-          startEffect(state, self, [answer.b]);
+          startEffect(state, self, [usedOnAttackDice(answer)]);
           giveStress(state, self.ship);
         },
       },
     ],
     effect: {
+      keeps: 'dice',
       // The stress token was the price: taken over by somebody else, it buys nothing.
       run: (state, self, frame, on) => {
         pop(state, frame);
@@ -204,6 +206,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'ship',
       run: (state, _self, frame) => {
         frame.step += 1;
         if (frame.step === 1) suffer(state, frame.chosen[0] as number, 0, 1);

@@ -1,16 +1,16 @@
-import type { Holding } from '../../battle.ts';
+import type { CardInPlay } from '../../battle.ts';
 import { baseOf } from '../../board.ts';
-import type { CardRules, On } from '../../declare.ts';
 import { dropPoseInto } from '../../geometry/bomb.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { discardUpgrade, tellUse } from '../../play/tokens.ts';
 import { idOf, type State, seatOf } from '../../state.ts';
 import { giveEffect, hasEffect } from '../../values.ts';
 import { BOMBS, type BombId } from '../../vocabulary.ts';
+import type { CardRules, On } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 /** XW-302: behind the ship, at the far end of a straight-1 template. */
-function dropBomb(state: State, self: Holding, bomb: BombId, on: On): void {
+function dropBomb(state: State, self: CardInPlay, bomb: BombId, on: On): void {
   const pose: Pose = { x: 0, y: 0, heading: 0 };
   dropPoseInto(pose, baseOf(state, self.ship), bomb === 'proximitymines' ? 'mine' : 'bomb');
   tellUse(state, self, on);

@@ -1,9 +1,9 @@
-import { cardAnswer } from '../../answers.ts';
+import { cardOnDamage } from '../../answers/answer-book.ts';
+import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
 import { damageCard } from '../../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { listCards } from '../../damage-pack.ts';
-import type { CardRules } from '../../declare.ts';
 import {
   discardDamage,
   discardUpgrade,
@@ -13,6 +13,7 @@ import {
   turnDown,
 } from '../../play/tokens.ts';
 import { currentAttack, innermost } from '../../state.ts';
+import type { CardRules } from '../declare.ts';
 import { areFriends, inAttack, isAboutSelf, isDefending } from '../helpers.ts';
 
 function hasTrait(card: number, trait: 'pilot' | 'ship'): boolean {
@@ -114,10 +115,10 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
         answers: (state, self) =>
           [...new Set(listCards(state.up[self.ship] as number))]
             .filter((card) => hasTrait(card, 'ship'))
-            .map((card) => cardAnswer(state, self, 'damage', card)),
+            .map((card) => cardOnDamage(state, self, card)),
         use: (state, self, answer, on) => {
           tellUse(state, self, on);
-          turnDown(state, self.ship, answer.b, on);
+          turnDown(state, self.ship, usedOnDamage(answer), on);
         },
       },
     ],

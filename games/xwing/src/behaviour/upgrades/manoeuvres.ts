@@ -1,12 +1,18 @@
 import { at } from '@parsecs/kernel';
-import { cardAnswer, DECLINE, manoeuvreAnswers } from '../../answers.ts';
-import { colourOf, GREEN, type Holding, RED, WHITE } from '../../battle.ts';
+import {
+  cardAnswer,
+  cardOnShip,
+  DECLINE,
+  isWord,
+  manoeuvreAnswers,
+} from '../../answers/answer-book.ts';
+import { chosenManoeuvre, usedOnShip } from '../../answers/chosen.ts';
+import { type CardInPlay, colourOf, GREEN, RED, WHITE } from '../../battle.ts';
 import { enemiesAtRange } from '../../board.ts';
-import type { CardRules, Offer } from '../../declare.ts';
 import { CRIT, HIT, rollSingle } from '../../dice.ts';
 import type { ActivationFrame } from '../../frames.ts';
+import { writeManoeuvre } from '../../names.ts';
 import { recolour, turnDial } from '../../play/dial.ts';
-import { writeManoeuvre } from '../../play/names.ts';
 import {
   discardUpgrade,
   offerFreeAction,
@@ -28,6 +34,7 @@ import {
 } from '../../state.ts';
 import { areTouching, effectiveColour, giveEffect, isStressed, shieldValue } from '../../values.ts';
 import { CARD_ACTIONS, type CardId } from '../../vocabulary.ts';
+import type { CardRules, Offer } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 
 /** Manoeuvres that may be treated as green, of the dial or of a ship that drifts. */
@@ -59,7 +66,7 @@ function eases(card: CardId, applies: (activation: ActivationFrame) => boolean):
 }
 
 /** Navigator: the places of the same bearing on the dial; no red one while stressed. */
-function otherSpeeds(state: State, { ship }: Holding): readonly number[] {
+function otherSpeeds(state: State, { ship }: CardInPlay): readonly number[] {
   const activation = currentActivation(state);
   if (activation === undefined) return [];
   const { bearing, speed } = activation;
@@ -70,12 +77,12 @@ function otherSpeeds(state: State, { ship }: Holding): readonly number[] {
   });
 }
 
-function everyAction(state: State, { ship }: Holding): number {
+function everyAction(state: State, { ship }: CardInPlay): number {
   return rulesOf(state, ship).bar | CARD_ACTIONS;
 }
 
 /** Intelligence Agent: that a dial lies there is open, what it shows is not. */
-function enemiesWithDial(state: State, { ship }: Holding): readonly number[] {
+function enemiesWithDial(state: State, { ship }: CardInPlay): readonly number[] {
   return enemiesAtRange(state, ship, 1, 2).filter((enemy) => state.dial[enemy] !== NONE);
 }
 
@@ -121,10 +128,10 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
         const answers = manoeuvreAnswers(state, self.ship);
         return otherSpeeds(state, self).map((place) => at(answers, place));
       },
-      take: (state, self, frame, answer) => {
+      take: (state, _self, frame, answer) => {
         pop(state, frame);
         const activation = currentActivation(state);
-        const { bearing, speed } = at(rulesOf(state, self.ship).dial, answer.b);
+        const { bearing, speed } = chosenManoeuvre(answer);
         if (activation !== undefined) turnDial(state, activation, bearing, speed);
       },
     },
@@ -181,6 +188,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'actions',
       run: (state, self, frame) => {
         pop(state, frame);
         // An action that was passed after all is not in place of the usual one.
@@ -196,19 +204,21 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
         kind: 'forced',
         when: () => true,
         answers: (state, self) =>
-          enemiesWithDial(state, self).map((ship) => cardAnswer(state, self, 'ship', ship)),
+          enemiesWithDial(state, self).map((ship) => cardOnShip(state, self, ship)),
         use: (state, self, answer, on) => {
-          tellUse(state, self, on, answer.b);
-          startEffect(state, self, [answer.b]);
+          const other = usedOnShip(state, answer);
+          tellUse(state, self, on, other);
+          startEffect(state, self, [other]);
         },
       },
     ],
     effect: {
+      keeps: 'ship',
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
       answers: (state, self) => [cardAnswer(state, self), DECLINE],
       take: (state, self, frame, answer, on) => {
         pop(state, frame);
-        if (answer === DECLINE) return;
+        if (isWord(answer, 'decline')) return;
         const ship = at(frame.chosen, 0);
         const seat = seatOf(state, self.ship);
         state.peeked[ship] = at(state.peeked, ship) | (1 << seat);

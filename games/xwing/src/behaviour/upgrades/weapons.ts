@@ -1,23 +1,26 @@
 import type { Seat } from '@parsecs/kernel';
-import { type Answer, cardAnswer, diceCode, diceOfCode } from '../../answers.ts';
-import type { Holding } from '../../battle.ts';
+import type { Answer } from '../../answers/answer.ts';
+import { cardOnAttackDice } from '../../answers/answer-book.ts';
+import { usedOnAttackDice } from '../../answers/chosen.ts';
+import type { CardInPlay } from '../../battle.ts';
 import { basesOf, poseOf } from '../../board.ts';
-import type { CardRules } from '../../declare.ts';
 import { BLANK, CRIT, changeFaces, countFace, EVADE, FOCUS, HIT, tellDice } from '../../dice.ts';
+import { diceCode, diceOfCode } from '../../dice-codes.ts';
 import { footprintOf } from '../../geometry/footprint.ts';
 import { bandOf, distanceBetween } from '../../geometry/range.ts';
 import { giveIon, suffer, tellUse } from '../../play/tokens.ts';
 import { currentAttack, isInPlay, push, rulesOf, type State, seatOf } from '../../state.ts';
 import { type CardId, STRIKES } from '../../vocabulary.ts';
+import type { CardRules } from '../declare.ts';
 import { changesAttackDice, inAttack, isMadeWith } from '../helpers.ts';
 
 const ADVANCED_CHANGES = 3;
 
 /** So many dice with this face, as the parameter of a card. */
-function diceAnswer(state: State, self: Holding, face: number, count: number): Answer {
+function diceAnswer(state: State, self: CardInPlay, face: number, count: number): Answer {
   const counts = [0, 0, 0, 0];
   counts[face] = count;
-  return cardAnswer(state, self, 'attack-dice', diceCode(counts));
+  return cardOnAttackDice(state, self, diceCode(counts));
 }
 
 /** A hit is one damage and one ion token; then every result is cancelled. */
@@ -61,7 +64,7 @@ function cancellable(state: State): number {
   return Math.min(evades, Math.max(0, countFace(attack.attackDice, CRIT) - attack.safeCrits));
 }
 
-function seatOfDefender(state: State, self: Holding): Seat {
+function seatOfDefender(state: State, self: CardInPlay): Seat {
   return seatOf(state, currentAttack(state)?.target ?? self.ship);
 }
 
@@ -91,7 +94,7 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
           const attack = currentAttack(state);
           if (attack === undefined) return;
           tellUse(state, self, on);
-          changeFaces(attack.attackDice, BLANK, FOCUS, diceOfCode(answer.b, BLANK));
+          changeFaces(attack.attackDice, BLANK, FOCUS, diceOfCode(usedOnAttackDice(answer), BLANK));
           tellDice(state, attack, 'attack', self.card, on);
         },
       },
@@ -146,7 +149,7 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
         },
         use: (state, _self, answer) => {
           const attack = currentAttack(state);
-          if (attack !== undefined) attack.choice = diceOfCode(answer.b, CRIT);
+          if (attack !== undefined) attack.choice = diceOfCode(usedOnAttackDice(answer), CRIT);
         },
       },
     ],
