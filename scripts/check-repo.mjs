@@ -118,9 +118,9 @@ function* pageProblems(folders) {
   }
 }
 
-/** Where answers are used, and the one place a game reads and writes their ids. */
+/** Where answers are used, and the one place a game reads and writes their ids (and names of things). */
 const USES_ANSWERS = /^(games\/[^/]+|lang|bots|table|web)\/src\/.*[.]tsx?$/;
-const READS_IDS = /^games\/[^/]+\/src\/answers([.]ts|\/)/;
+const READS_IDS = /^games\/[^/]+\/src\/(answers([.]ts|\/)|names[.]ts)/;
 const NOT_LOOKED_AT = /[.]test[.]tsx?$|\/testing\//;
 
 /** How somebody takes the id of an answer apart instead of reading the answer. */

@@ -155,13 +155,12 @@ class Audit<T extends GameTypes> {
     const answer = game.check(this.#match.state, seat, id);
     if (isRefusal(answer)) this.#broken('offers only legal answers', `${id}: ${answer.refused}`);
     const text = canonicalJson(answer);
-    if (game.writeAnswer !== undefined && game.readAnswer !== undefined) {
-      const read = game.readAnswer(id);
-      if (read === undefined || canonicalJson(read) !== text) {
-        this.#broken('reads what it writes', `${id}: ${canonicalJson(read ?? null)}`);
-      }
-      if (game.writeAnswer(read as unknown as Unwritten<T['answer']>) !== id)
-        this.#broken('writes what it reads', id);
+    const read = game.readAnswer(id);
+    if (read === undefined || canonicalJson(read) !== text) {
+      this.#broken('reads what it writes', `${id}: ${canonicalJson(read ?? null)}`);
+    }
+    if (game.writeAnswer(read as unknown as Unwritten<T['answer']>) !== id) {
+      this.#broken('writes what it reads', id);
     }
     const after = (given: T['answer']): string => {
       const state = game.copy(this.#match.state);

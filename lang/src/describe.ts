@@ -22,9 +22,16 @@ function wordsOf(game: string): GameWords {
   return words;
 }
 
+/** The answer of a game with this id as data, whether it is offered or not. */
+export function readAnswer(game: string, id: string): AnswerBase | undefined {
+  return wordsOf(game).readAnswer(id);
+}
+
 /** An answer that is offered, or one of a continuous space that is being held out. */
 function answerOf(game: string, id: string, { answers }: Asked): AnswerBase {
-  return answers.find((answer) => answer.id === id) ?? wordsOf(game).readAnswer?.(id) ?? { id };
+  const answer = answers.find((offered) => offered.id === id) ?? wordsOf(game).readAnswer(id);
+  if (answer === undefined) throw new RangeError(`no answer of ${game}: ${id}`);
+  return answer;
 }
 
 /** One line of the log. */

@@ -35,7 +35,7 @@ export interface GameWords {
   event(event: EventBase, telling: Telling): string;
   question(question: Asked, view: unknown, telling: Telling): string;
   /** The answer with this id as data: the game's own `readAnswer`. */
-  readAnswer?(id: string): AnswerBase | undefined;
+  readAnswer(id: string): AnswerBase | undefined;
   answer(answer: AnswerBase, question: Asked, view: unknown, telling: Telling): string;
   answerHint(answer: AnswerBase, question: Asked, view: unknown, telling: Telling): string;
   position(view: unknown, telling: Telling): string[];

@@ -9,6 +9,7 @@ export {
   describeQuestion,
   describeRefusal,
   lessonsOf,
+  readAnswer,
   ruleText,
   ruleTitle,
 } from './describe.ts';

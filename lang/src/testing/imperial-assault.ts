@@ -9,6 +9,7 @@ import {
   writeAnswer,
 } from '@parsecs/imperial-assault';
 import {
+  type AnswerBase,
   type Chance,
   fixedChance,
   type Question,
@@ -44,7 +45,7 @@ export type State = ReturnType<typeof imperialAssault.begin>;
 
 /** A question as it was put, and everything that can be said about it. */
 export interface Moment {
-  readonly question: Question<{ readonly id: string }>;
+  readonly question: Question<AnswerBase>;
   readonly view: View;
   readonly watched: View;
   readonly refusals: readonly Refusal[];

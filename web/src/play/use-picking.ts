@@ -1,4 +1,5 @@
 import type { AnswerBase, Refusal, Seat } from '@parsecs/kernel';
+import { readAnswer } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardModule, Part, Picking, Preview } from '../boards/contract.ts';
@@ -54,7 +55,8 @@ function needsNoSecondPress(board: BoardModule, asked: Asked, answer: AnswerBase
 
 /** Puts an answer together from what is tapped, part by part. */
 export function useChoosing(session: Session, question: Asked | undefined): Choosing {
-  const { board } = session;
+  const { board, record } = session;
+  const { game } = record;
   const mustConfirm = useSettings((settings) => settings.confirm);
   const key = question === undefined ? '' : `${question.seat}/${question.ask}/${question.kind}`;
   const [draft, setDraft] = useState<Draft>({ key, chosen: NOTHING, isSent: false });
@@ -191,10 +193,12 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     const composed = draftOf(board, question, chosen);
     const after = decided ?? usualPlan(question, composed.complete);
     const acts = { pick: tap, pickAnswer, hover, plan, give: giveUnlisted, propose };
-    const held = proposed === undefined ? {} : { proposed, complete: { id: proposed } };
+    const complete = proposed === undefined ? undefined : readAnswer(game, proposed);
+    const held = { ...(proposed !== undefined && { proposed }), ...(complete && { complete }) };
     return { ...composed, ...held, after, ...acts, ...(hovered !== undefined && { hovered }) };
   }, [
     board,
+    game,
     question,
     chosen,
     proposed,
