@@ -42,9 +42,24 @@ describe.each([
   });
 });
 
-test('a name that is none is left out', () => {
-  const read = armyFromFile({ ...FILE, name: DEEP_LIST });
-  expect(read.ok ? read.value.name : read.problems.map(({ path }) => path)).toEqual(
-    read.ok ? '' : ['name'],
-  );
+function refusedAt(input: unknown): readonly string[] {
+  const read = armyFromFile(input);
+  return read.ok ? [] : read.problems.map(({ path, cause }) => `${path}: ${cause}`);
+}
+
+test('a name that is none or has no end is refused', () => {
+  expect(refusedAt(FILE)).toEqual([]);
+  expect(refusedAt({ ...FILE, name: DEEP_LIST })).toEqual(['name: army-wrong-name']);
+  expect(refusedAt({ ...FILE, name: 'x'.repeat(100_000) })).toEqual(['name: army-wrong-name']);
+});
+
+test('a list without end is refused as a whole', () => {
+  const deployments = Array.from({ length: 400_000 }, () => 'moon');
+  expect(refusedAt({ ...FILE, deployments })).toEqual(['deployments: army-too-long']);
+});
+
+test('an army against the rules is read all the same', () => {
+  const deployments = Array.from({ length: 12 }, () => 'darth-vader');
+  const read = armyFromFile({ ...FILE, affiliation: 'imperial', deployments });
+  expect(read.ok && read.value.list.deployments).toEqual(deployments);
 });
