@@ -36,27 +36,36 @@ async function answers(address) {
   }
 }
 
+const ANSWERED = 'answered';
+
+/** Asks again and again, as long as there is somebody who might answer. */
+async function untilAnswered(address, running) {
+  let isOver = false;
+  const over = running.then(() => (isOver = true));
+  for (;;) {
+    if (await answers(address)) return ANSWERED;
+    await Promise.race([sleep(500), over]);
+    if (isOver) return running;
+  }
+}
+
 /** `npm start` until the page answers. */
 async function tryStart(machine) {
   const port = await freePort();
   const began = performance.now();
   const enough = new AbortController();
-  let ended;
   const running = runInside(machine, 'npm start', {
     env: { PORT: String(port), npm_config_update_notifier: 'false' },
     timeout: 20 * MINUTE,
     signal: enough.signal,
-  }).then((code) => (ended = code));
-  while (ended === undefined) {
-    if (await answers(`http://127.0.0.1:${port}/`)) {
-      const took = seconds(began);
-      enough.abort();
-      await running;
-      return { ok: true, words: `the page answered after ${took}` };
-    }
-    await sleep(500);
-  }
-  return { ok: false, words: `ended with exit code ${ended} after ${seconds(began)}, no answer` };
+  });
+  const code = await Promise.race([running, untilAnswered(`http://127.0.0.1:${port}/`, running)]);
+  const took = seconds(began);
+  enough.abort();
+  await running;
+  return code === ANSWERED
+    ? { ok: true, words: `the page answered after ${took}` }
+    : { ok: false, words: `ended with exit code ${code} after ${took}, no answer` };
 }
 
 /** `npm test`, with what it says and its last line. */

@@ -15,8 +15,8 @@ export function openSide(folder: string): Side & { close(): void } {
   ended.catch(() => undefined);
   const ask = async (order: Order): Promise<Reply> => {
     child.send(order);
-    const [reply] = await Promise.race([once(child, 'message'), ended]);
-    return reply as Reply;
+    const [reply] = (await Promise.race([once(child, 'message'), ended])) as [Reply];
+    return reply;
   };
   return {
     prepare: async (suite) => {
@@ -35,9 +35,11 @@ export function openSide(folder: string): Side & { close(): void } {
 /** Both sides on the same core, where that can be had: they never work at the same time. */
 function startChild(folder: string): ChildProcess {
   const fromSource = import.meta.url.endsWith('.ts');
-  const script = fileURLToPath(new URL(fromSource ? './child.ts' : './child.js', import.meta.url));
+  const script = fromSource
+    ? new URL('./child.ts', import.meta.url)
+    : new URL('./child.js', import.meta.url);
   const loader = fromSource ? ['--conditions=source', '--import', 'tsx'] : [];
-  const node = [process.execPath, ...loader, script, folder];
+  const node = [process.execPath, ...loader, fileURLToPath(script), folder];
   const [command = '', ...args] = [...pinning(), ...node];
   return spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { folderWith, type Ran, run, runJson } from '../testing/index.ts';
 
 /** Everything a terminal would obey, except the ends of our own lines. */
-const OBEYED = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/;
+const OBEYED = /(?!\n)[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 const ATTACK = '\u001B[2J\u001B]0;PWN\u0007\u009B31m\u202Eabc\u2066\r\nFine: all passed';
 const UNEXPECTED = 'should not have happened';
 

@@ -7,7 +7,11 @@ import { UsageError } from './usage-error.ts';
 const MEGABYTE = 1_000_000;
 
 /** How large the files may be that somebody brings; real ones stay far below. */
-export const LARGEST = { match: 20 * MEGABYTE, list: MEGABYTE, scenario: MEGABYTE } as const;
+export const LARGEST: Readonly<Record<'match' | 'list' | 'scenario', number>> = {
+  match: 20 * MEGABYTE,
+  list: MEGABYTE,
+  scenario: MEGABYTE,
+};
 
 /** The text of a file that somebody named; one that cannot be read is wrong usage. */
 export async function readText(cwd: string, file: string, most: number): Promise<string> {
