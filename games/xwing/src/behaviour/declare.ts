@@ -1,10 +1,11 @@
 import type { Seat, StepContext } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import type { CardInPlay } from '../battle.ts';
+import { type CardId } from '../cards/card-ids.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame, EffectFrame, WindowFrame } from '../frames.ts';
 import type { State } from '../state.ts';
-import type { ActionId, Barred, CardId, Window } from '../vocabulary.ts';
+import type { ActionId, Barred, Window } from '../vocabulary.ts';
 
 /** The forms in which cards are declared. `self` is always the card on its ship. */
 

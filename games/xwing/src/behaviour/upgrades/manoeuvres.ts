@@ -9,6 +9,7 @@ import {
 import { chosenManoeuvre, usedOnShip } from '../../answers/chosen.ts';
 import { type CardInPlay, colourOf, GREEN, RED, WHITE } from '../../battle.ts';
 import { enemiesAtRange } from '../../board.ts';
+import { type CardId } from '../../cards/card-ids.ts';
 import { CRIT, HIT, rollSingle } from '../../dice.ts';
 import type { ActivationFrame } from '../../frames.ts';
 import { writeManoeuvre } from '../../names.ts';
@@ -33,7 +34,7 @@ import {
   seatOf,
 } from '../../state.ts';
 import { areTouching, effectiveColour, giveEffect, isStressed, shieldValue } from '../../values.ts';
-import { CARD_ACTIONS, type CardId } from '../../vocabulary.ts';
+import { CARD_ACTIONS } from '../../vocabulary.ts';
 import type { CardRules, Offer } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 

@@ -4,13 +4,14 @@ import { cardOnAttackDice } from '../../answers/answer-book.ts';
 import { usedOnAttackDice } from '../../answers/chosen.ts';
 import type { CardInPlay } from '../../battle.ts';
 import { basesOf, poseOf } from '../../board.ts';
+import { type CardId } from '../../cards/card-ids.ts';
 import { BLANK, CRIT, changeFaces, countFace, EVADE, FOCUS, HIT, tellDice } from '../../dice.ts';
 import { diceCode, diceOfCode } from '../../dice-codes.ts';
 import { footprintOf } from '../../geometry/footprint.ts';
 import { bandOf, distanceBetween } from '../../geometry/range.ts';
 import { giveIon, suffer, tellUse } from '../../play/tokens.ts';
 import { currentAttack, isInPlay, push, rulesOf, type State, seatOf } from '../../state.ts';
-import { type CardId, STRIKES } from '../../vocabulary.ts';
+import { STRIKES } from '../../vocabulary.ts';
 import type { CardRules } from '../declare.ts';
 import { changesAttackDice, inAttack, isMadeWith } from '../helpers.ts';
 
