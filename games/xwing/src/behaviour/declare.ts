@@ -13,7 +13,6 @@ export type On = StepContext<Event>;
 
 /** Everything that one card does. */
 export interface CardRules {
-  readonly card: CardId;
   /** Used in windows, by whoever is entitled. */
   readonly offers?: readonly Offer[];
   /** In force all the time, never asked. */
@@ -25,6 +24,9 @@ export interface CardRules {
   /** How it goes on once it was used, when it has more to ask or to resolve. */
   readonly effect?: EffectRules;
 }
+
+/** The cards of one family, by their ids; the type says which must be there. */
+export type Declarations<Card extends CardId> = Readonly<Record<Card, CardRules>>;
 
 /** Offer (`may`) and forced (`must`): used in a window. */
 export interface Offer {

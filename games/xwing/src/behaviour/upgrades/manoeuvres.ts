@@ -9,7 +9,6 @@ import {
 import { chosenManoeuvre, usedOnShip } from '../../answers/chosen.ts';
 import { type CardInPlay, colourOf, GREEN, RED, WHITE } from '../../battle.ts';
 import { enemiesAtRange } from '../../board.ts';
-import { type CardId } from '../../cards/card-ids.ts';
 import { CRIT, HIT, rollSingle } from '../../dice.ts';
 import type { ActivationFrame } from '../../frames.ts';
 import { writeManoeuvre } from '../../names.ts';
@@ -35,13 +34,12 @@ import {
 } from '../../state.ts';
 import { areTouching, effectiveColour, giveEffect, isStressed, shieldValue } from '../../values.ts';
 import { CARD_ACTIONS } from '../../vocabulary.ts';
-import type { CardRules, Offer } from '../declare.ts';
+import type { CardRules, Declarations, Offer } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 
 /** Manoeuvres that may be treated as green, of the dial or of a ship that drifts. */
-function eases(card: CardId, applies: (activation: ActivationFrame) => boolean): CardRules {
+function eases(applies: (activation: ActivationFrame) => boolean): CardRules {
   return {
-    card,
     offers: (['revealed', 'execute'] as const).map(
       (window): Offer => ({
         window,
@@ -88,9 +86,17 @@ function enemiesWithDial(state: State, { ship }: CardInPlay): readonly number[] 
 }
 
 /** Upgrades around dials and manoeuvres. */
-export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
-  {
-    card: 'upgrade.adrenalinerush',
+export const MANOEUVRE_UPGRADES: Declarations<
+  | 'upgrade.adrenalinerush'
+  | 'upgrade.advancedsensors'
+  | 'upgrade.antipursuitlasers'
+  | 'upgrade.intelligenceagent'
+  | 'upgrade.navigator'
+  | 'upgrade.niennunb'
+  | 'upgrade.r2astromech'
+  | 'upgrade.r2d2'
+> = {
+  'upgrade.adrenalinerush': {
     offers: [
       {
         window: 'revealed',
@@ -107,10 +113,9 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  eases('upgrade.r2astromech', ({ speed }) => speed === 1 || speed === 2),
-  eases('upgrade.niennunb', ({ bearing }) => bearing === 'straight'),
-  {
-    card: 'upgrade.navigator',
+  'upgrade.r2astromech': eases(({ speed }) => speed === 1 || speed === 2),
+  'upgrade.niennunb': eases(({ bearing }) => bearing === 'straight'),
+  'upgrade.navigator': {
     offers: [
       {
         window: 'revealed',
@@ -137,8 +142,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.r2d2',
+  'upgrade.r2d2': {
     offers: [
       {
         window: 'executed',
@@ -154,8 +158,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.antipursuitlasers',
+  'upgrade.antipursuitlasers': {
     offers: [
       {
         window: 'executed-late',
@@ -172,8 +175,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.advancedsensors',
+  'upgrade.advancedsensors': {
     offers: [
       {
         window: 'before-reveal',
@@ -197,8 +199,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.intelligenceagent',
+  'upgrade.intelligenceagent': {
     offers: [
       {
         window: 'activation-start',
@@ -233,4 +234,4 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-];
+};
