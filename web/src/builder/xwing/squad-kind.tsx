@@ -90,7 +90,7 @@ function add(squad: Squad, place: string, card: CardKey): ReturnType<ListKind<Sq
   const slot = findSlot(squad, place);
   const ship = slot && squad.ships[slot.ship];
   const upgrade = asUpgrade(card);
-  if (ship === undefined || upgrade === undefined) {
+  if (slot === undefined || ship === undefined || upgrade === undefined) {
     return { list: squad, entry: slot === undefined ? '' : `${slot.ship}` };
   }
   const list = withShip(squad, slot.ship, withSlot(ship, slot.slot, upgrade.id));
