@@ -144,7 +144,7 @@ class Audit<T extends GameTypes> {
       this.#broken('offers only legal answers', `${id}: ${refusal.refused}`);
     }
     if (this.#everyStep && isUndone(this.steps)) this.#chooseAgain(seat, id);
-    for (const event of this.#match.toldAt(this.#match.length)) {
+    for (const event of this.#match.eventsAt(this.#match.length)) {
       for (const card of game.cardsOf(event)) this.cards.add(card);
     }
   }
@@ -285,7 +285,7 @@ class Audit<T extends GameTypes> {
         this.#broken('imagines the same answers', `view of ${viewer}`);
       }
     }
-    for (const event of this.#match.toldAt(this.#match.length)) {
+    for (const event of this.#match.eventsAt(this.#match.length)) {
       const told = game.viewEvent(event, viewer, state);
       if (told !== undefined) canonicalJson(told);
     }

@@ -124,14 +124,14 @@ export function describeProblem(texts: Texts, game: string, problem: Problem): s
 }
 
 /** The whole position in words, for screen readers and the terminal; one thing a line. */
-export function describePosition(
+export function describeView(
   texts: Texts,
   game: string,
   view: unknown,
   people: People,
   known: Known = NOTHING,
 ): string[] {
-  return wordsOf(game).position(view, { texts, people, known });
+  return wordsOf(game).view(view, { texts, people, known });
 }
 
 /** The headline of a finished game. */

@@ -7,8 +7,8 @@ import {
   type SurgeView,
 } from '@parsecs/imperial-assault/words';
 import { personOf } from '../people.ts';
-import type { Asking } from './asking.ts';
 import { nameDie, tellEffects, tellFace } from './dice.ts';
+import type { QuestionContext } from './question-context.ts';
 import {
   nameCommand,
   nameEffect,
@@ -20,7 +20,7 @@ import {
 } from './words.ts';
 
 type Describers = {
-  readonly [Kind in AnswerKind]: (answer: AnswerOf<Kind>, asking: Asking) => string;
+  readonly [Kind in AnswerKind]: (answer: AnswerOf<Kind>, asking: QuestionContext) => string;
 };
 
 type ByQuestion = 'pass' | 'stop' | 'yes' | 'no';
@@ -40,28 +40,31 @@ type Plain =
   | 'resign';
 
 /** Declining and agreeing mean something else in each question. */
-function describeByQuestion({ kind }: AnswerOf<ByQuestion>, { texts, question }: Asking): string {
+function describeByQuestion(
+  { kind }: AnswerOf<ByQuestion>,
+  { texts, question }: QuestionContext,
+): string {
   return texts.t(`imperial-assault:answer.${kind}.${question.kind}`);
 }
 
-function describeGroup({ group }: AnswerOf<ByGroup>, asking: Asking): string {
+function describeGroup({ group }: AnswerOf<ByGroup>, asking: QuestionContext): string {
   return nameGroup(group, asking);
 }
 
-function describeFigure({ figure }: AnswerOf<ByFigure>, asking: Asking): string {
+function describeFigure({ figure }: AnswerOf<ByFigure>, asking: QuestionContext): string {
   return nameFigure(figure, asking);
 }
 
-function describePlace({ place }: AnswerOf<ByPlace>, { texts }: Asking): string {
+function describePlace({ place }: AnswerOf<ByPlace>, { texts }: QuestionContext): string {
   return nameSpace(texts, place);
 }
 
-function describeToken({ kind, token }: AnswerOf<ByToken>, asking: Asking): string {
+function describeToken({ kind, token }: AnswerOf<ByToken>, asking: QuestionContext): string {
   const params = tokenParams(token, kindOf(token, asking));
   return asking.texts.t(`imperial-assault:answer.${kind}`, params);
 }
 
-function describePlainly({ kind }: AnswerOf<Plain>, { texts }: Asking): string {
+function describePlainly({ kind }: AnswerOf<Plain>, { texts }: QuestionContext): string {
   return texts.t(`imperial-assault:answer.${kind}`);
 }
 
@@ -146,24 +149,24 @@ const DESCRIBERS: Describers = {
 };
 
 /** The words of a button. */
-export function describeAnswer(answer: Answer, asking: Asking): string {
+export function describeAnswer(answer: Answer, asking: QuestionContext): string {
   return DESCRIBERS[answer.kind](answer as never, asking);
 }
 
 /** A token of the mission by its kind, whatever the map calls it. */
-export function kindOf(id: string, { view }: Asking): string | undefined {
+export function kindOf(id: string, { view }: QuestionContext): string | undefined {
   return view.tokens.find((token) => token.id === id)?.kind;
 }
 
 export function surgeOf(
   { number }: AnswerOf<'surge'>,
-  { view: { attack } }: Asking,
+  { view: { attack } }: QuestionContext,
 ): SurgeView | undefined {
   return attack?.surges.find((surge) => surge.number === number);
 }
 
 /** A die as it lies in the attack that is going on. */
-function describeDie(name: string, { texts, view: { attack } }: Asking): string {
+function describeDie(name: string, { texts, view: { attack } }: QuestionContext): string {
   const { side, number } = readDie(name) ?? {};
   const dice = side === 'defence' ? attack?.defenceDice : attack?.attackDice;
   const shown = number === undefined ? undefined : dice?.[number - 1];

@@ -1,7 +1,7 @@
 import type { EventType } from '@parsecs/imperial-assault';
 import type { Params } from '../texts.ts';
 import { nameDie, tellDice, tellEffects, tellFace, tellResults } from './dice.ts';
-import { by, type Of, type Tellers } from './telling.ts';
+import { by, type Of, type Tellers } from './text-context.ts';
 import { figureParams, isDoor, type Naming, nameEffect, targetParams } from './words.ts';
 
 /** Events of an attack, and of damage and conditions however they come about. */

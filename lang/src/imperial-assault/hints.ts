@@ -1,11 +1,11 @@
 import type { Answer, AnswerOf } from '@parsecs/imperial-assault/words';
 import { kindOf, surgeOf } from './answers.ts';
-import { type Asking, figureNamed } from './asking.ts';
 import { tellFigure, tellTarget } from './facts.ts';
+import { figureNamed, type QuestionContext } from './question-context.ts';
 import { explain, nameFigure } from './words.ts';
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
-export function describeAnswerHint(answer: Answer, asking: Asking): string {
+export function describeAnswerHint(answer: Answer, asking: QuestionContext): string {
   const { texts, view } = asking;
   switch (answer.kind) {
     case 'seat':
@@ -46,7 +46,7 @@ export function describeAnswerHint(answer: Answer, asking: Asking): string {
 }
 
 /** Where the figures of the group stand and how they are. */
-function hintAtGroup(group: string, asking: Asking): string {
+function hintAtGroup(group: string, asking: QuestionContext): string {
   const { view } = asking;
   const own = view.figures.filter((figure) => figure.group === group && figure.at.length > 0);
   if (own.length === 1) return own.map(({ id }) => tellTarget(id, view, asking)).join('');
@@ -58,12 +58,12 @@ function hintAtGroup(group: string, asking: Asking): string {
     .join(' ');
 }
 
-function hintAtSurge(answer: AnswerOf<'surge'>, asking: Asking): string {
+function hintAtSurge(answer: AnswerOf<'surge'>, asking: QuestionContext): string {
   const effects = surgeOf(answer, asking)?.effects ?? [];
   return effects.map(([keyword]) => explain(asking.texts, 'keyword', keyword)).join(' ');
 }
 
-function hintAtDeed(answer: Answer, asking: Asking): string {
+function hintAtDeed(answer: Answer, asking: QuestionContext): string {
   const { texts, question, view } = asking;
   switch (answer.kind) {
     case 'move': {
@@ -103,7 +103,7 @@ function hintAtDeed(answer: Answer, asking: Asking): string {
   }
 }
 
-function hintAtStop({ texts, question }: Asking): string {
+function hintAtStop({ texts, question }: QuestionContext): string {
   if (question.kind === 'surge') return texts.t('imperial-assault:hint.stop-surge');
   return question.kind === 'extra-action' ? texts.t('imperial-assault:hint.stop-extra') : '';
 }

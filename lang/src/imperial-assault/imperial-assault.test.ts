@@ -15,10 +15,10 @@ import {
   describeAnswerHint,
   describeEvent,
   describeOutcome,
-  describePosition,
   describeProblem,
   describeQuestion,
   describeRefusal,
+  describeView,
   LANGUAGES,
   type Texts,
 } from '../index.ts';
@@ -162,8 +162,8 @@ function tellMoment(
     ...labels,
     ...hints.filter((hint) => hint !== ''),
     ...refusals.map((refusal) => describeRefusal(texts, GAME, refusal, me)),
-    ...describePosition(texts, GAME, view, me),
-    ...describePosition(texts, GAME, watched, people()),
+    ...describeView(texts, GAME, view, me),
+    ...describeView(texts, GAME, watched, people()),
   ];
 }
 
@@ -243,7 +243,7 @@ describe.each(LANGUAGES)('Imperial Assault in %s', async (language) => {
       expectSound([
         ...lines,
         ...moments.flatMap((moment) => tellMoment(texts, moment)),
-        ...describePosition(texts, GAME, view, people(1)),
+        ...describeView(texts, GAME, view, people(1)),
         describeOutcome(texts, GAME, outcome, view, people(0)),
       ]);
     }

@@ -1,10 +1,10 @@
 import { type Answer, isOfAttack, type View } from '@parsecs/imperial-assault/words';
-import { type Asking, attackParams, momentOf } from './asking.ts';
 import { tellDice, tellResults } from './dice.ts';
+import { attackParams, momentOf, type QuestionContext } from './question-context.ts';
 import { figureParams, nameEffect, targetParams } from './words.ts';
 
 /** The sentence of the ask bar; it speaks to whoever is asked. */
-export function describeQuestion(asking: Asking): string {
+export function describeQuestion(asking: QuestionContext): string {
   const { texts, question } = asking;
   const sentence = describeKind(asking);
   // IA-313: asked although nothing fits, so that nobody can tell.
@@ -16,7 +16,7 @@ function isPass({ kind }: Answer): boolean {
   return kind === 'pass';
 }
 
-function describeKind(asking: Asking): string {
+function describeKind(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const { kind } = question;
   const [first] = question.answers;
@@ -59,14 +59,14 @@ function describeKind(asking: Asking): string {
   }
 }
 
-function describeActing(asking: Asking): string {
+function describeActing(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const { figure = '', actions = 0, points = 0 } = view.activation ?? {};
   const params = { ...figureParams(figure, asking, question.seat), actions, points };
   return texts.t(`imperial-assault:question.${question.kind}`, params);
 }
 
-function describeWalk(asking: Asking): string {
+function describeWalk(asking: QuestionContext): string {
   const { texts, view } = asking;
   const { figure = '', points = 0, counts = false } = momentOf(view, 'walk') ?? {};
   const params = { ...figureParams(figure, asking), points };
@@ -75,7 +75,7 @@ function describeWalk(asking: Asking): string {
     : texts.t('imperial-assault:question.walk', params);
 }
 
-function describeDisplacing(asking: Asking): string {
+function describeDisplacing(asking: QuestionContext): string {
   const { texts, view } = asking;
   const { mover = '', waiting = [] } = momentOf(view, 'displace') ?? {};
   const params = figureParams(mover, asking);
@@ -84,7 +84,7 @@ function describeDisplacing(asking: Asking): string {
     : texts.t('imperial-assault:question.displace', params);
 }
 
-function describeAttack(asking: Asking): string {
+function describeAttack(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const params = attackParams(asking);
   const results = view.attack?.results ?? null;
@@ -109,7 +109,7 @@ function describeAttack(asking: Asking): string {
 }
 
 /** How the dice lie. */
-function tellRolls({ texts, view: { attack } }: Asking): string {
+function tellRolls({ texts, view: { attack } }: QuestionContext): string {
   if (attack === null) return '';
   const shown = tellDice(texts, attack.attackDice);
   return attack.defenceDice.length === 0
@@ -121,7 +121,7 @@ function tellRolls({ texts, view: { attack } }: Asking): string {
 }
 
 /** Abilities and cards that ask something, and the mission. */
-function describeEffect(asking: Asking): string {
+function describeEffect(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const moment = momentOf(view, 'effect');
   const effect = moment === undefined ? '' : nameEffect(texts, moment.effect);
@@ -148,7 +148,7 @@ function describeEffect(asking: Asking): string {
   }
 }
 
-function describeMission(asking: Asking): string {
+function describeMission(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   switch (question.kind) {
     case 'deliver':

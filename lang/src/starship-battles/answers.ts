@@ -6,11 +6,11 @@ import {
   type Word,
 } from '@parsecs/starship-battles/words';
 import { personOf } from '../people.ts';
-import type { Asking } from './asking.ts';
+import type { QuestionContext } from './question-context.ts';
 import { nameFleet, nameShip, nameSquare, nameThing, otherParams, shipParams } from './words.ts';
 
 /** The words of a button. */
-export function describeAnswer(answer: Answer, asking: Asking): string {
+export function describeAnswer(answer: Answer, asking: QuestionContext): string {
   const { texts, people, known } = asking;
   switch (answer.kind) {
     case 'side':
@@ -39,7 +39,7 @@ export function describeAnswer(answer: Answer, asking: Asking): string {
 }
 
 /** What ending and declining mean depends on what is asked. */
-function describeWord(word: Word, { texts, question }: Asking): string {
+function describeWord(word: Word, { texts, question }: QuestionContext): string {
   return word === 'done' || word === 'decline'
     ? texts.t(`starship-battles:answer.${word}.${question.kind}`)
     : texts.t(`starship-battles:answer.${word}`);
@@ -47,7 +47,7 @@ function describeWord(word: Word, { texts, question }: Asking): string {
 
 function describeDeed(
   deed: AnswerOf<'path' | 'displace' | 'launch' | 'option' | 'fire'>,
-  { texts, known }: Asking,
+  { texts, known }: QuestionContext,
 ): string {
   switch (deed.kind) {
     case 'path': {
@@ -82,7 +82,7 @@ function describeDeed(
 }
 
 /** The name of a ready-made fleet, if the list is one and the caller knows them. */
-export function readyName(list: Fleet, { texts, known }: Asking): string | undefined {
+export function readyName(list: Fleet, { texts, known }: QuestionContext): string | undefined {
   const ready = known.fleets?.find(({ fleet }) => isSameFleet(fleet, list));
   return ready && texts.t(`starship-battles:fleet.${ready.id}`);
 }

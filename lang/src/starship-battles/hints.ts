@@ -12,7 +12,6 @@ import {
   type Word,
 } from '@parsecs/starship-battles/words';
 import { readyName } from './answers.ts';
-import { type Asking, activeOf, targetOf } from './asking.ts';
 import {
   type Gun,
   gunOf,
@@ -22,12 +21,13 @@ import {
   tellShip,
   tellWeapons,
 } from './facts.ts';
+import { activeOf, type QuestionContext, targetOf } from './question-context.ts';
 import { explainThing, nameFleet, nameSquare, signed } from './words.ts';
 
 const VARYING: ReadonlySet<string> = new Set(VARYING_WEAPONS);
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
-export function describeAnswerHint(answer: Answer, asking: Asking): string {
+export function describeAnswerHint(answer: Answer, asking: QuestionContext): string {
   const { texts, known } = asking;
   switch (answer.kind) {
     case 'side':
@@ -55,7 +55,7 @@ export function describeAnswerHint(answer: Answer, asking: Asking): string {
   }
 }
 
-function hintAtWord(word: Word, asking: Asking): string {
+function hintAtWord(word: Word, asking: QuestionContext): string {
   const { texts, view, question } = asking;
   switch (word) {
     case 'done':
@@ -71,12 +71,12 @@ function hintAtWord(word: Word, asking: Asking): string {
   }
 }
 
-function shipIn({ view }: Asking, id: string): ShipView | undefined {
+function shipIn({ view }: QuestionContext, id: string): ShipView | undefined {
   return view.ships.find((ship) => ship.id === id);
 }
 
 /** Where the ship stands and what it can do. */
-function hintAtShip(id: string, asking: Asking): string {
+function hintAtShip(id: string, asking: QuestionContext): string {
   const { texts, known, question } = asking;
   const ship = shipIn(asking, id);
   if (ship === undefined) return '';
@@ -90,7 +90,7 @@ function hintAtShip(id: string, asking: Asking): string {
   return side.abilities.length === 0 ? facts : `${facts} ${tellAbilities(texts, side)}.`;
 }
 
-function hintAtLaunch(fighter: string, { texts, view, question }: Asking): string {
+function hintAtLaunch(fighter: string, { texts, view, question }: QuestionContext): string {
   const card = cardOf(fighter);
   const number = view.ships.filter(
     (ship) => ship.card === card && ship.at === 'pool' && ship.owner === question.seat,
@@ -98,7 +98,7 @@ function hintAtLaunch(fighter: string, { texts, view, question }: Asking): strin
   return texts.t('starship-battles:hint.pool', { number });
 }
 
-function hintAtPath(answer: AnswerOf<'path'>, asking: Asking): string {
+function hintAtPath(answer: AnswerOf<'path'>, asking: QuestionContext): string {
   const { texts, view } = asking;
   if (leavesMap(answer)) return texts.t('starship-battles:hint.flee');
   const ship = shipIn(asking, activeOf(view));
@@ -108,7 +108,7 @@ function hintAtPath(answer: AnswerOf<'path'>, asking: Asking): string {
   return texts.t('starship-battles:hint.path', { square: nameSquare(texts, at), facing });
 }
 
-function hintAtShot({ weapon, target }: AnswerOf<'fire'>, asking: Asking): string {
+function hintAtShot({ weapon, target }: AnswerOf<'fire'>, asking: QuestionContext): string {
   const { texts, view, known } = asking;
   const attacker = shipIn(asking, activeOf(view));
   const defender = shipIn(asking, target);
@@ -127,7 +127,7 @@ function hintAtShot({ weapon, target }: AnswerOf<'fire'>, asking: Asking): strin
 }
 
 /** What the die must show, as far as the two cards tell. */
-function hintAtRoll(face: Face | null, asking: Asking): string {
+function hintAtRoll(face: Face | null, asking: QuestionContext): string {
   const { texts, view, known } = asking;
   const target = targetOf(view);
   const side = target && sideOf(target, known);
@@ -142,7 +142,7 @@ function hintAtRoll(face: Face | null, asking: Asking): string {
   });
 }
 
-function gunNow(asking: Asking): Gun | undefined {
+function gunNow(asking: QuestionContext): Gun | undefined {
   const { view, known } = asking;
   const attacker = shipIn(asking, activeOf(view));
   return attacker && view.attack ? gunOf(sideOf(attacker, known), view.attack.weapon) : undefined;

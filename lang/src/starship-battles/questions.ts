@@ -1,9 +1,9 @@
 import type { Params } from '../texts.ts';
-import { type Asking, activeOf, targetOf } from './asking.ts';
+import { activeOf, type QuestionContext, targetOf } from './question-context.ts';
 import { otherParams, shipParams } from './words.ts';
 
 /** Both ships of the attack under way. */
-function attackParams({ view, known }: Asking): Params {
+function attackParams({ view, known }: QuestionContext): Params {
   const target = targetOf(view);
   return {
     ...shipParams(activeOf(view), known),
@@ -12,7 +12,7 @@ function attackParams({ view, known }: Asking): Params {
 }
 
 /** The sentence of the ask bar; it speaks to whoever is asked. */
-export function describeQuestion(asking: Asking): string {
+export function describeQuestion(asking: QuestionContext): string {
   const { texts, question, view, known } = asking;
   switch (question.kind) {
     case 'fleet':
@@ -59,7 +59,7 @@ export function describeQuestion(asking: Asking): string {
   }
 }
 
-function describeFleetQuestion({ texts, question, view }: Asking): string {
+function describeFleetQuestion({ texts, question, view }: QuestionContext): string {
   const { setup, seats } = view;
   const side = seats[question.seat]?.faction ?? 'light';
   return setup.points === 0

@@ -13,18 +13,18 @@ import { cardParams, nameBonus, nameCard, placeParams } from './words.ts';
 type Of<Type extends EventType> = Extract<Event, { readonly type: Type }>;
 
 /** Whom it is told to. */
-interface Telling {
+interface TextContext {
   readonly texts: Texts;
   readonly people: People;
   readonly track: Track | undefined;
 }
 
 type Tellers = {
-  readonly [Type in EventType]: (event: Of<Type>, telling: Telling) => string;
+  readonly [Type in EventType]: (event: Of<Type>, telling: TextContext) => string;
 };
 
 /** Who did it, in the parameters and in the person of the sentence. */
-function by(seat: number, { people }: Telling): { name: string; who: 'you' | 'they' } {
+function by(seat: number, { people }: TextContext): { name: string; who: 'you' | 'they' } {
   return { name: people.name(seat), who: personOf(people, seat) };
 }
 
@@ -162,10 +162,10 @@ export function listBonus(texts: Texts, cards: readonly BonusKind[]): string {
 }
 
 /** One line of the log. */
-export function describeEvent(event: Event, telling: Telling): string {
+export function describeEvent(event: Event, telling: TextContext): string {
   // An old replay may tell of something that today's rules no longer know.
   const tellers: Readonly<
-    Record<string, ((event: never, telling: Telling) => string) | undefined>
+    Record<string, ((event: never, telling: TextContext) => string) | undefined>
   > = TELLERS;
   const teller = tellers[event.type];
   if (teller === undefined) {

@@ -5,9 +5,9 @@ import {
   type Track,
   type View,
 } from '@parsecs/super-teams/words';
-import type { Asked, GameWords, Known, Telling } from '../game-words.ts';
+import type { Asked, GameWords, Known, TextContext } from '../game-words.ts';
+import { describeOutcome, describeView } from './description.ts';
 import { describeEvent } from './events.ts';
-import { describeOutcome, describePosition } from './position.ts';
 import { describeAnswer, describeAnswerHint, describeQuestion } from './questions.ts';
 import { wordParams } from './refusals.ts';
 
@@ -33,7 +33,7 @@ function trackFrom({ board }: Known): Track | undefined {
 function asking(
   question: Asked,
   view: unknown,
-  { texts, people, known }: Telling,
+  { texts, people, known }: TextContext,
 ): Parameters<typeof describeQuestion>[0] {
   return {
     texts,
@@ -54,8 +54,8 @@ export const superTeamsWords: GameWords = {
     describeAnswer(answer as Answer, asking(question, view, telling)),
   answerHint: (answer, question, view, telling) =>
     describeAnswerHint(answer as Answer, asking(question, view, telling)),
-  position: (view, { texts, people, known }) =>
-    describePosition({ texts, people, view: view as View, track: trackFrom(known) }),
+  view: (view, { texts, people, known }) =>
+    describeView({ texts, people, view: view as View, track: trackFrom(known) }),
   outcome: (outcome, view, { texts, people, known }) =>
     describeOutcome({ texts, people, view: view as View, track: trackFrom(known) }, outcome),
   params: wordParams,

@@ -15,7 +15,7 @@ import { cardParams, notableKind, placeParams, trackOf } from './words.ts';
 
 type Asked = Pick<Question<Answer>, 'seat' | 'kind' | 'answers' | 'guarded'>;
 
-interface Asking {
+interface QuestionContext {
   readonly texts: Texts;
   readonly question: Asked;
   readonly view: View;
@@ -24,7 +24,7 @@ interface Asking {
 }
 
 /** The sentence of the ask bar; it speaks to whoever is asked. */
-export function describeQuestion(asking: Asking): string {
+export function describeQuestion(asking: QuestionContext): string {
   const { texts, question } = asking;
   const sentence = describeDecision(asking);
   // EN-29: everybody who could hold a card is asked, so some are asked in vain.
@@ -32,7 +32,7 @@ export function describeQuestion(asking: Asking): string {
   return inVain ? `${sentence} ${texts.t('super-teams:question.nothing-fits')}` : sentence;
 }
 
-function describeDecision(asking: Asking): string {
+function describeDecision(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const { turn } = view;
   if (question.kind === 'announce' || turn === null) return describeAnnounce(asking);
@@ -71,13 +71,13 @@ function describeDecision(asking: Asking): string {
   }
 }
 
-function describeAnnounce({ texts, view }: Asking): string {
+function describeAnnounce({ texts, view }: QuestionContext): string {
   if (view.jokers.length === 0) return texts.t('super-teams:question.announce');
   const colours = view.jokers.map((colour) => texts.t(`super-teams:colour.${colour}.name`));
   return texts.t('super-teams:question.announce-jokers', { colours: listOf(texts, colours) });
 }
 
-function describeBoost(asking: Asking, turn: TurnView): string {
+function describeBoost(asking: QuestionContext, turn: TurnView): string {
   const { texts, question, view, people } = asking;
   const mover = view.active === question.seat ? 'you' : 'they';
   const whose = whoseShip(asking, turn.ship) === 'own' ? 'own' : 'team';
@@ -89,7 +89,7 @@ function describeBoost(asking: Asking, turn: TurnView): string {
   });
 }
 
-function whereIs({ texts, view, track }: Asking, id: ShipId): string {
+function whereIs({ texts, view, track }: QuestionContext, id: ShipId): string {
   const known = trackOf(view, track);
   const ship = view.ships.find((candidate) => candidate.id === id);
   const { place, space } = placeParams(ship?.at ?? 0, known);
@@ -99,11 +99,11 @@ function whereIs({ texts, view, track }: Asking, id: ShipId): string {
 }
 
 /** The ship of another side that moved: after a Grab it need not be the one the card moved. */
-function passingShip(asking: Asking, { ship, moved }: TurnView): ShipId {
+function passingShip(asking: QuestionContext, { ship, moved }: TurnView): ShipId {
   return moved.find((mover) => whoseShip(asking, mover.ship) === 'rival')?.ship ?? ship;
 }
 
-function whoseShip({ question, view }: Asking, ship: ShipId): 'own' | 'team' | 'rival' {
+function whoseShip({ question, view }: QuestionContext, ship: ShipId): 'own' | 'team' | 'rival' {
   const owner = ownerOf(view, ship);
   if (owner === question.seat) return 'own';
   return view.seats[owner]?.side === view.seats[question.seat]?.side ? 'team' : 'rival';
@@ -118,7 +118,7 @@ function spaceOf(view: View, ship: ShipId): number {
 }
 
 /** The words of a button. */
-export function describeAnswer(answer: Answer, { texts, question }: Asking): string {
+export function describeAnswer(answer: Answer, { texts, question }: QuestionContext): string {
   switch (answer.kind) {
     case 'announce': {
       const card = cardParams(answer.card);
@@ -145,7 +145,7 @@ function windowOf({ kind }: Asked): Window {
 }
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
-export function describeAnswerHint(answer: Answer, asking: Asking): string {
+export function describeAnswerHint(answer: Answer, asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const track = trackOf(view, asking.track);
   switch (answer.kind) {

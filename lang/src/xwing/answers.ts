@@ -6,8 +6,8 @@ import {
   shipAsked,
 } from '@parsecs/xwing/words';
 import { personOf } from '../people.ts';
-import { type Asking, whenAsked } from './asking.ts';
 import { cardName } from './cards.ts';
+import { type QuestionContext, whenAsked } from './question-context.ts';
 import {
   countDice,
   facingOf,
@@ -27,7 +27,7 @@ import {
 } from './words.ts';
 
 /** The words of a button. */
-export function describeAnswer(answer: Answer, asking: Asking): string {
+export function describeAnswer(answer: Answer, asking: QuestionContext): string {
   const { texts, people, view } = asking;
   switch (answer.kind) {
     case 'word':
@@ -79,7 +79,7 @@ type Deed = AnswerOf<
   | 'roll'
 >;
 
-function describeDeed(deed: Deed, asking: Asking): string {
+function describeDeed(deed: Deed, asking: QuestionContext): string {
   const { texts } = asking;
   switch (deed.kind) {
     case 'manoeuvre':
@@ -103,7 +103,7 @@ function describeDeed(deed: Deed, asking: Asking): string {
   }
 }
 
-function describeManoeuvre(manoeuvre: string, { texts, question, view }: Asking): string {
+function describeManoeuvre(manoeuvre: string, { texts, question, view }: QuestionContext): string {
   // A boost has no colour.
   const ship = question.kind === 'boost' ? undefined : shipAsked(view);
   return ship === undefined
@@ -112,7 +112,7 @@ function describeManoeuvre(manoeuvre: string, { texts, question, view }: Asking)
 }
 
 /** What is declined. */
-function declined(asking: Asking): 'lock' | 'shuttle' | 'reinforcement' | 'other' {
+function declined(asking: QuestionContext): 'lock' | 'shuttle' | 'reinforcement' | 'other' {
   if (asking.question.kind === 'lock') return 'lock';
   const when = whenAsked(asking.view);
   return when === 'shuttle' || when === 'reinforcement' ? when : 'other';
@@ -122,7 +122,7 @@ function isAboutDice(kind: string): boolean {
   return kind === 'modify-attack-dice' || kind === 'modify-defence-dice';
 }
 
-function nameWord(word: AnswerOf<'word'>['word'], asking: Asking): string {
+function nameWord(word: AnswerOf<'word'>['word'], asking: QuestionContext): string {
   const { texts, question, view } = asking;
   switch (word) {
     case 'done':
@@ -138,7 +138,7 @@ function nameWord(word: AnswerOf<'word'>['word'], asking: Asking): string {
 }
 
 /** The card, on which ship if several could use one, and what it is used with. */
-function describeUse({ card, ship, on }: AnswerOf<'use'>, asking: Asking): string {
+function describeUse({ card, ship, on }: AnswerOf<'use'>, asking: QuestionContext): string {
   const { texts, question } = asking;
   const holders = new Set(
     question.answers.flatMap((other) => (other.kind === 'use' ? [other.ship] : [])),
@@ -149,7 +149,7 @@ function describeUse({ card, ship, on }: AnswerOf<'use'>, asking: Asking): strin
   return on === undefined ? name : `${name} – ${nameUsedOn(on, asking)}`;
 }
 
-function nameUsedOn(on: NonNullable<AnswerOf<'use'>['on']>, { texts }: Asking): string {
+function nameUsedOn(on: NonNullable<AnswerOf<'use'>['on']>, { texts }: QuestionContext): string {
   if ('dice' in on) return countDice(texts, on.dice);
   if ('word' in on) return texts.t(`xwing:choice.${on.word}`);
   return 'damage' in on ? cardName(texts, 'damage', on.damage) : nameShip(texts, on.ship, 'nom');
@@ -157,7 +157,7 @@ function nameUsedOn(on: NonNullable<AnswerOf<'use'>['on']>, { texts }: Asking): 
 
 function describePlace(
   deed: AnswerOf<'obstacle' | 'place' | 'satellite' | 'charge'>,
-  { texts }: Asking,
+  { texts }: QuestionContext,
 ): string {
   const where = namePlace(texts, deed.at);
   switch (deed.kind) {
@@ -176,7 +176,7 @@ function describePlace(
   }
 }
 
-function describeRoll({ side, shift }: AnswerOf<'roll'>, { texts }: Asking): string {
+function describeRoll({ side, shift }: AnswerOf<'roll'>, { texts }: QuestionContext): string {
   const mm = writeNumber(texts, Math.abs(shift), 2);
   if (mm === '0') return texts.t(`xwing:answer.roll-level.${side}`);
   return shift > 0

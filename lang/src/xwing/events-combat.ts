@@ -1,4 +1,4 @@
-import type { Tellers } from './telling.ts';
+import type { Tellers } from './text-context.ts';
 import {
   cardParams,
   countDice,

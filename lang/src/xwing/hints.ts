@@ -11,13 +11,13 @@ import {
   type ShipView,
   shipAsked,
 } from '@parsecs/xwing/words';
-import { type Asking, whenAsked } from './asking.ts';
 import { cardText } from './cards.ts';
 import { tellLanding, tellStanding, tellState } from './facts.ts';
+import { type QuestionContext, whenAsked } from './question-context.ts';
 import { nameSquad } from './words.ts';
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
-export function describeAnswerHint(answer: Answer, asking: Asking): string {
+export function describeAnswerHint(answer: Answer, asking: QuestionContext): string {
   const { texts, view } = asking;
   switch (answer.kind) {
     case 'word':
@@ -55,7 +55,7 @@ export function describeAnswerHint(answer: Answer, asking: Asking): string {
   }
 }
 
-function hintAtWord(word: AnswerOf<'word'>['word'], asking: Asking): string {
+function hintAtWord(word: AnswerOf<'word'>['word'], asking: QuestionContext): string {
   const { texts, question } = asking;
   switch (word) {
     case 'ready':
@@ -72,7 +72,7 @@ function hintAtWord(word: AnswerOf<'word'>['word'], asking: Asking): string {
 }
 
 /** XW-118, XW-124: how many results a focus token would change. */
-function hintAtFocus({ texts, question, view }: Asking): string {
+function hintAtFocus({ texts, question, view }: QuestionContext): string {
   const attack = innermostMoment(view, 'attack');
   if (attack === undefined) return '';
   const isAttack = question.kind === 'modify-attack-dice';
@@ -88,7 +88,7 @@ function hintAtFocus({ texts, question, view }: Asking): string {
 function hintAtManoeuvre(
   { id, manoeuvre }: AnswerOf<'dial' | 'manoeuvre'>,
   ship: ShipView | undefined,
-  asking: Asking,
+  asking: QuestionContext,
 ): string {
   const { texts, view, question } = asking;
   if (ship === undefined || !question.answers.some((answer) => answer.id === id)) return '';
@@ -102,7 +102,11 @@ function hintAtManoeuvre(
 }
 
 /** XW-059, XW-168, with the damage that makes turns red. */
-function hintAtColour(ship: ShipView, manoeuvre: string, { texts, question }: Asking): string {
+function hintAtColour(
+  ship: ShipView,
+  manoeuvre: string,
+  { texts, question }: QuestionContext,
+): string {
   const colour = colourFor(ship, manoeuvre);
   const isStressed = ship.stress > 0;
   if (colour === 'red') {
@@ -113,24 +117,24 @@ function hintAtColour(ship: ShipView, manoeuvre: string, { texts, question }: As
   return colour === 'green' && isStressed ? texts.t('xwing:hint.green') : '';
 }
 
-function hintAtAction(action: string, { texts }: Asking): string {
+function hintAtAction(action: string, { texts }: QuestionContext): string {
   if (texts.has(`xwing:action.${action}.text`)) return texts.t(`xwing:action.${action}.text`);
   return cardText(texts, 'upgrade', action) ?? cardText(texts, 'damage', action) ?? '';
 }
 
-function hintAtCard(card: CardId, { texts }: Asking): string {
+function hintAtCard(card: CardId, { texts }: QuestionContext): string {
   const { kind, id } = readCard(card);
   return cardText(texts, kind, id) ?? '';
 }
 
 /** How a ship is that could be next. */
-function hintAtShip(id: string, { texts, view }: Asking): string {
+function hintAtShip(id: string, { texts, view }: QuestionContext): string {
   const ship = whenAsked(view) === 'reinforcement' ? undefined : findShip(view, id);
   return ship === undefined ? '' : `${tellState(texts, ship).join(', ')}.`;
 }
 
 /** How far a target is, and where. */
-function hintAtTarget(id: string, { texts, view }: Asking): string {
+function hintAtTarget(id: string, { texts, view }: QuestionContext): string {
   const [ship, target] = [shipAsked(view), findShip(view, id)];
   const standing = ship && target && tellStanding(texts, ship, target);
   return standing ?? '';

@@ -12,12 +12,12 @@ import {
   zoneOf,
 } from '@parsecs/xwing/words';
 import type { Params } from '../texts.ts';
-import { type Asking, whenAsked } from './asking.ts';
 import { isAboutAttack } from './attack-steps.ts';
+import { type QuestionContext, whenAsked } from './question-context.ts';
 import { cardParams, countDice, listShips, nameCard, otherParams, shipParams } from './words.ts';
 
 /** The sentence of the ask bar; it speaks to whoever is asked. */
-export function describeQuestion(asking: Asking): string {
+export function describeQuestion(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const { kind } = question;
   switch (kind) {
@@ -60,7 +60,7 @@ export function describeQuestion(asking: Asking): string {
   }
 }
 
-function describeSquadQuestion({ texts, question, view }: Asking): string {
+function describeSquadQuestion({ texts, question, view }: QuestionContext): string {
   const faction = view.seats[question.seat]?.faction ?? 'rebel';
   const { points } = view.setup;
   return points === 'free'
@@ -68,7 +68,7 @@ function describeSquadQuestion({ texts, question, view }: Asking): string {
     : texts.t('xwing:question.squad', { faction, count: points });
 }
 
-function describeMissionQuestion({ texts, question, view }: Asking): string {
+function describeMissionQuestion({ texts, question, view }: QuestionContext): string {
   const when = whenAsked(view) ?? 'other';
   if (when !== 'satellite') return texts.t(`xwing:question.mission.${when}`);
   const satellite = question.answers.find((answer) => answer.kind === 'satellite')?.satellite;
@@ -76,7 +76,7 @@ function describeMissionQuestion({ texts, question, view }: Asking): string {
   return texts.t('xwing:question.mission.satellite', { range });
 }
 
-function describePlaceQuestion(asking: Asking): string {
+function describePlaceQuestion(asking: QuestionContext): string {
   const { texts, view } = asking;
   const ships = shipsOffered(asking);
   const line = texts.t('xwing:question.place', { ships: listShips(texts, ships) });
@@ -85,14 +85,14 @@ function describePlaceQuestion(asking: Asking): string {
 }
 
 /** The ships that the answers speak of. */
-function shipsOffered({ question }: Asking): readonly string[] {
+function shipsOffered({ question }: QuestionContext): readonly string[] {
   const ships = question.answers.flatMap((answer) =>
     answer.kind === 'place' || answer.kind === 'dial' ? [answer.ship] : [],
   );
   return [...new Set(ships)];
 }
 
-function describeAttackQuestion({ texts, question, view }: Asking): string {
+function describeAttackQuestion({ texts, question, view }: QuestionContext): string {
   const top = topMoment(view);
   const params = shipParams(shipAsked(view)?.id ?? '');
   if (question.answers.length === 1) return texts.t('xwing:question.attack-none', params);
@@ -102,12 +102,12 @@ function describeAttackQuestion({ texts, question, view }: Asking): string {
 }
 
 /** Attacker and defender of the attack that is going on. */
-function attackParams({ view }: Asking): Params | undefined {
+function attackParams({ view }: QuestionContext): Params | undefined {
   const attack = innermostMoment(view, 'attack');
   return attack && { ...shipParams(attack.ship), ...otherParams(attack.target) };
 }
 
-function describeDiceQuestion(asking: Asking): string {
+function describeDiceQuestion(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const attack = innermostMoment(view, 'attack');
   if (attack === undefined) return texts.t('xwing:question.choose');
@@ -124,13 +124,13 @@ function describeDiceQuestion(asking: Asking): string {
 }
 
 /** The cards that the answers use. */
-function cardsOffered({ question }: Asking): readonly CardId[] {
+function cardsOffered({ question }: QuestionContext): readonly CardId[] {
   const cards = question.answers.flatMap((answer) => (answer.kind === 'use' ? [answer.card] : []));
   return [...new Set(cards)];
 }
 
 /** A card or a bomb whose choices are being made. */
-function describeCardQuestion(asking: Asking): string {
+function describeCardQuestion(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const top = topMoment(view);
   if (top?.kind === 'bomb') {
@@ -143,18 +143,18 @@ function describeCardQuestion(asking: Asking): string {
     : texts.t('xwing:question.card', params);
 }
 
-function nameStrike(strike: Strike, { texts }: Asking): string {
+function nameStrike(strike: Strike, { texts }: QuestionContext): string {
   return strike === 'assaultmissiles'
     ? nameCard(texts, `upgrade.${strike}`, 'nom')
     : texts.t(`xwing:bomb.${strike}.start`);
 }
 
-function mayAnswer({ answers }: Asking['question'], word: Word): boolean {
+function mayAnswer({ answers }: QuestionContext['question'], word: Word): boolean {
   return answers.some((answer) => answer.kind === 'word' && answer.word === word);
 }
 
 /** C-08: which moment it is, and what may or must be done in it. */
-function describeWindow(asking: Asking): string {
+function describeWindow(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const { kind } = question;
   const top = topMoment(view);
@@ -165,7 +165,7 @@ function describeWindow(asking: Asking): string {
   return [...moment, askForCard(asking)].join(' ');
 }
 
-function askForCard(asking: Asking): string {
+function askForCard(asking: QuestionContext): string {
   const { texts, question } = asking;
   const cards = cardsOffered(asking);
   const [card] = cards;

@@ -4,14 +4,14 @@ import type { Texts } from '../texts.ts';
 import { lookAt, tellClock, tellGuess, tellRange } from './facts.ts';
 import { nameShip, shipParams } from './words.ts';
 
-interface Telling {
+interface TextContext {
   readonly texts: Texts;
   readonly view: View;
   readonly people: People;
 }
 
 /** From each ship of the reader's side, for others of the Rebels: the enemies around it. */
-export function describeSights({ texts, view, people }: Telling): readonly string[] {
+export function describeSights({ texts, view, people }: TextContext): readonly string[] {
   const mine = people.me === undefined ? undefined : view.seats[people.me]?.faction;
   const side = mine ?? 'rebel';
   const inPlay = view.ships.filter(({ status }) => status === 'in-play');

@@ -2,8 +2,8 @@ import { type ComponentType, type JSX, lazy } from 'react';
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { BuilderRoom } from './builder-room.tsx';
-import { CompareRoom } from './compare-room.tsx';
+import { BuilderScreen } from './builder-screen.tsx';
+import { CompareScreen } from './compare-screen.tsx';
 
 export interface BuilderPageProps {
   readonly game: string;
@@ -16,9 +16,9 @@ type Part = ComponentType<Pick<BuilderPageProps, 'page'>>;
 function partOf(load: NonNullable<GameManifest['loadLists']>): Part {
   return lazy(async () => {
     const kind = await load();
-    const Room = ({ page }: Pick<BuilderPageProps, 'page'>): JSX.Element =>
-      page === 'build' ? <BuilderRoom kind={kind} /> : <CompareRoom kind={kind} />;
-    return { default: Room };
+    const Part = ({ page }: Pick<BuilderPageProps, 'page'>): JSX.Element =>
+      page === 'build' ? <BuilderScreen kind={kind} /> : <CompareScreen kind={kind} />;
+    return { default: Part };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ListGame, Terms } from './kind.ts';
 
-/** What was on the bench when it was left. */
+/** What was in the editor when it was left. */
 export interface KeptDraft {
   readonly link: string;
   readonly terms: Terms;

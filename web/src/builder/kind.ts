@@ -27,7 +27,7 @@ export type Term =
       readonly most: number;
     };
 
-/** A list as it lies on the bench. */
+/** A list as it lies in the editor. */
 export interface Draft<L> {
   readonly name: string;
   readonly list: L;
@@ -182,5 +182,5 @@ export interface ListRules<L> {
   fromFile(input: unknown): Checked<Found<L>>;
 }
 
-/** One game's lists: its cards, its rules, its files. The bench knows nothing else of the game. */
+/** One game's lists: its cards, its rules, its files. The editor knows nothing else of the game. */
 export interface ListKind<L> extends CardBox, ListRules<L> {}

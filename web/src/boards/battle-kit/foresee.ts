@@ -1,1 +1,1 @@
-export * from '../kit/foresee.ts';
+export * from '@parsecs/table';

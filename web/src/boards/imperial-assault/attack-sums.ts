@@ -9,7 +9,7 @@ import {
   writeAnswer,
 } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
-import { type Foreseen, foresee, imagined } from '../battle-kit/foresee.ts';
+import { type Foreseen, foresee, imagined } from '@parsecs/table';
 
 const STOP = writeAnswer({ kind: 'stop' });
 const BLANK: Face = [0, 0, 0];

@@ -7,8 +7,8 @@ import {
   type View,
 } from '@parsecs/imperial-assault';
 import { at, Match, seededChance } from '@parsecs/kernel';
+import { loadedChance } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
-import { loadedChance } from '../battle-kit/foresee.ts';
 import { choreograph } from './choreography.ts';
 import { foldEvent } from './fold.ts';
 import { viewFromEvents } from './view-from-events.ts';
@@ -64,9 +64,9 @@ describe.each(Object.keys(imperialAssault.setups))('told events of %s', (name) =
     if (setup === undefined) throw new Error('no setup');
     const match = new Match(imperialAssault, setup, `fold/${name}`);
     const chance = seededChance(`fold/${name}`);
-    let view = viewFromEvents(setup, [match.toldAt(0)]) as View;
+    let view = viewFromEvents(setup, [match.eventsAt(0)]) as View;
     for (let steps = 0; steps < MOST_STEPS && step(match, chance); steps += 1) {
-      const told = match.toldAt(match.length);
+      const told = match.eventsAt(match.length);
       const truth = imperialAssault.view(match.state, 'spectator');
       const last = choreograph(told, view, truth).at(-1);
       if (last !== undefined) expect(drawn(last.view)).toEqual(drawn(truth));

@@ -6,11 +6,11 @@ import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
 import {
   intended,
+  isImmediate,
   isInTray,
-  isLight,
   isOnBoard,
   isOpened,
-  isQuietAnswer,
+  isSecondary,
   partsOf,
   pickWord,
 } from './parts.ts';
@@ -46,8 +46,8 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   isOnBoard,
   trayParts,
   intended,
-  isLight,
-  isQuietAnswer,
+  isImmediate,
+  isSecondary,
   isOpened,
   pickKey: ({ kind }) => `imperial-assault-board:pick.${pickWord(kind)}`,
   focusOf: ({ activation }) =>
@@ -59,7 +59,7 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   about,
   markOf,
   isQuiet,
-  viewFromTold: viewFromEvents,
+  viewFromEvents: viewFromEvents,
   openView: (views) => {
     const first = at(views, 0);
     return {

@@ -7,7 +7,7 @@ import {
   writeAnswer,
 } from '@parsecs/imperial-assault';
 import type { Unwritten } from '@parsecs/kernel';
-import type { Asked, Look } from '@parsecs/table';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
 import { idOf, isKind, type Part, partOf } from '../contract.ts';
 
 /** What is pointed at to give an answer. Parts that nothing else can stand for bear its id. */
@@ -140,7 +140,7 @@ export function pickWord(kind: string): 'group' | 'space' | 'figure' | 'dice' | 
 }
 
 /** Answers that can be taken back as long as nothing was rolled or shown, or that only go on. */
-export function isLight(question: Asked<ImperialAssault>, answer: Answer): boolean {
+export function isImmediate(question: Asked<ImperialAssault>, answer: Answer): boolean {
   switch (answer.kind) {
     case 'activate':
     case 'next':
@@ -155,7 +155,7 @@ export function isLight(question: Asked<ImperialAssault>, answer: Answer): boole
 }
 
 /** Nothing is done; it stands back behind what does something. */
-export function isQuietAnswer(_question: Asked<ImperialAssault>, { kind }: Answer): boolean {
+export function isSecondary(_question: Asked<ImperialAssault>, { kind }: Answer): boolean {
   return kind === 'pass' || kind === 'stop' || kind === 'end' || kind === 'no';
 }
 
@@ -167,7 +167,7 @@ export function isOpened(question: Asked<ImperialAssault>): boolean {
 
 /** The answer that a part would have meant, to ask why it is refused. */
 export function intended(
-  { question }: Look<ImperialAssault>,
+  { question }: SeatSnapshot<ImperialAssault>,
   chosen: readonly Part[],
   part: Part,
 ): string | undefined {

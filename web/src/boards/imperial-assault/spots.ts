@@ -10,8 +10,8 @@ import {
   writeAnswer,
 } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
+import { foresee, imagined } from '@parsecs/table';
 import type { Box } from '../battle-kit/camera.ts';
-import { foresee, imagined } from '../battle-kit/foresee.ts';
 import type { Spot } from '../battle-kit/spatial.ts';
 import { idOf, isKind, type Part, partOf } from '../contract.ts';
 import { cardOf, figureIn } from './cards.ts';

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
-import { imagined, loadedChance } from '../battle-kit/foresee.ts';
+import { imagined, loadedChance } from '@parsecs/table';
 import type { Rolled } from './choreography.ts';
 
 /** What an attack needs and does, with everything that is in force now. */
@@ -123,12 +123,12 @@ function roll(declared: State, shows: number): Readonly<RollResult> {
     if (event.type === 'rolled') result.rolled = event;
     if (event.type === 'damage-known') result.damage = event.damage;
   };
-  const stage = { chance: loadedChance(shows - 1), tell };
+  const context = { chance: loadedChance(shows - 1), tell };
   for (let window = 0; window < MOST_WINDOWS && result.rolled === undefined; window += 1) {
     const asked = starshipBattles.asked(state);
     if (asked.length === 0) break;
     const seat = at(asked, 0);
-    starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), stage);
+    starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), context);
   }
   return result;
 }

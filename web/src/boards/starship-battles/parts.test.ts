@@ -7,9 +7,9 @@ import {
   type View,
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
+import { foresee } from '@parsecs/table';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../play/picking.ts';
-import { foresee } from '../battle-kit/foresee.ts';
 import type { BoardModule } from '../contract.ts';
 import { gridOf } from './grid.ts';
 import { intended, partsOf, usuallyAfter } from './parts.ts';

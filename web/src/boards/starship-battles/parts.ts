@@ -15,8 +15,8 @@ import {
   writeAnswer,
   writeSquare,
 } from '@parsecs/starship-battles';
-import type { Asked, Look } from '@parsecs/table';
-import { foresee, imagined } from '../battle-kit/foresee.ts';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
+import { foresee, imagined } from '@parsecs/table';
 import { idOf, isKind, type Part, partOf } from '../contract.ts';
 import { shipIn } from './cards.ts';
 
@@ -77,7 +77,7 @@ export function partOfShip(kind: string | undefined, ship: string): Part | undef
 }
 
 /** Opens the next question, keeps silent, or is undone as easily as it is done. */
-export function isLight(question: Asked<StarshipBattles>, answer: Answer): boolean {
+export function isImmediate(question: Asked<StarshipBattles>, answer: Answer): boolean {
   switch (question.kind) {
     case 'move':
     case 'attack':
@@ -95,12 +95,12 @@ export function isLight(question: Asked<StarshipBattles>, answer: Answer): boole
 }
 
 /** Leaving the map loses the ship. */
-export function isGrave(_question: Asked<StarshipBattles>, answer: Answer): boolean {
+export function needsConfirm(_question: Asked<StarshipBattles>, answer: Answer): boolean {
   return leavesMap(answer);
 }
 
 /** Where something is worth doing, doing nothing stands back. */
-export function isQuietAnswer(question: Asked<StarshipBattles>, answer: Answer): boolean {
+export function isSecondary(question: Asked<StarshipBattles>, answer: Answer): boolean {
   if (isWord(answer, 'stay') || isWord(answer, 'decline')) return true;
   return isWord(answer, 'done') && question.answers.length > 1;
 }
@@ -142,7 +142,7 @@ export function facingsOf(answers: readonly Answer[]): readonly Facing[] {
 
 /** The answer that a part would have meant, to ask why it is refused. */
 export function intended(
-  look: Look<StarshipBattles>,
+  look: SeatSnapshot<StarshipBattles>,
   chosen: readonly Part[],
   part: Part,
 ): string | undefined {
@@ -194,7 +194,7 @@ function firstOf(question: Asked<StarshipBattles> | undefined, kind: string): Pa
   return undefined;
 }
 
-function anyEnemy({ view, viewer }: Look<StarshipBattles>): ShipView | undefined {
+function anyEnemy({ view, viewer }: SeatSnapshot<StarshipBattles>): ShipView | undefined {
   const own = viewer === 'spectator' ? null : (view.seats[viewer]?.faction ?? null);
   return view.ships.find(
     ({ owner, at }) => typeof at !== 'string' && view.seats[owner]?.faction !== own,

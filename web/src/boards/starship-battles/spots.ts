@@ -7,7 +7,7 @@ import {
   type View,
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
-import { foresee, imagined } from '../battle-kit/foresee.ts';
+import { foresee, imagined } from '@parsecs/table';
 import type { Spot } from '../battle-kit/spatial.ts';
 import { idOf, isKind, type Part, type Picking } from '../contract.ts';
 import { cardIn, shipIn, sizeOf } from './cards.ts';

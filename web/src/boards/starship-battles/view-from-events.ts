@@ -2,7 +2,7 @@ import { checkSetup, type Event, type View, viewOfSetup } from '@parsecs/starshi
 import { foldEvent } from './fold.ts';
 
 /** What a match looked like that cannot be run any more; nothing where its setup cannot be read. */
-export function viewFromTold(
+export function viewFromEvents(
   setup: unknown,
   told: readonly (readonly Event[])[],
 ): View | undefined {

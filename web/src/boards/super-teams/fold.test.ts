@@ -30,14 +30,14 @@ describe.each(Object.keys(superTeams.setups))('told events of %s', (name) => {
     if (setup === undefined) throw new Error('no setup');
     const match = new Match(superTeams, setup, `fold/${name}`);
     const chance = seededChance('fold');
-    let view = match.toldAt(0).reduce(foldEvent, emptyView(setup) as View);
+    let view = match.eventsAt(0).reduce(foldEvent, emptyView(setup) as View);
     expect(drawn(view)).toEqual(drawn(superTeams.view(match.state, 'spectator')));
     for (;;) {
       const seat = superTeams.asked(match.state)[0];
       if (seat === undefined) break;
       const { answers } = superTeams.question(match.state, seat);
       match.choose(seat, at(answers, chance.pick('answer', answers.length)).id);
-      const told = match.toldAt(match.length);
+      const told = match.eventsAt(match.length);
       const truth = superTeams.view(match.state, 'spectator');
       const beats = choreograph(told, view, truth);
       const last = beats.at(-1);

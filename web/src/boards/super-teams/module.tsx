@@ -44,7 +44,7 @@ export const superTeamsBoard: BoardModule<SuperTeams> = {
   about,
   markOf,
   isQuiet: ({ type }) => type === 'declined' || type === 'dealt',
-  viewFromTold: viewFromEvents,
+  viewFromEvents: viewFromEvents,
   openView: (views) => {
     const first = at(views, 0);
     return { ...first, seats: views.map((view, seat) => at(view.seats, seat)) };

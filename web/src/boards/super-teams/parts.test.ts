@@ -1,6 +1,6 @@
 import { at, isRefusal, Match, seededChance } from '@parsecs/kernel';
 import { type SuperTeams, superTeams } from '@parsecs/super-teams';
-import type { Asked, Look } from '@parsecs/table';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../play/picking.ts';
 import { type BoardModule, type Part, partOf } from '../contract.ts';
@@ -9,7 +9,9 @@ import { hasPart, intended, partsOf } from './parts.ts';
 const board = { partsOf } as unknown as BoardModule;
 
 /** Plays random games and shows every question with its view. */
-function eachQuestion(visit: (look: Look<SuperTeams>, asked: Asked<SuperTeams>) => void): void {
+function eachQuestion(
+  visit: (look: SeatSnapshot<SuperTeams>, asked: Asked<SuperTeams>) => void,
+): void {
   for (const [name, usual] of Object.entries(superTeams.setups)) {
     const setup = { ...usual, options: { ...usual.options, exactFinish: true } };
     const match = new Match(superTeams, setup, name);
@@ -20,7 +22,7 @@ function eachQuestion(visit: (look: Look<SuperTeams>, asked: Asked<SuperTeams>) 
       const question = superTeams.question(match.state, seat);
       const asked = { ...question, ask: 1, continuous: false };
       const view = superTeams.view(match.state, seat);
-      visit({ view, viewer: seat, question: asked } as unknown as Look<SuperTeams>, asked);
+      visit({ view, viewer: seat, question: asked } as unknown as SeatSnapshot<SuperTeams>, asked);
       match.choose(seat, at(question.answers, chance.pick('answer', question.answers.length)).id);
     }
   }

@@ -14,7 +14,7 @@ import {
   shipsOfColour,
   writeAnswer,
 } from '@parsecs/super-teams/words';
-import type { Asked, Look } from '@parsecs/table';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
 import { idOf, isKind, type Part, partOf } from '../contract.ts';
 
 /** The parts of an answer, in the order in which a person thinks of them. */
@@ -47,7 +47,7 @@ export function hasPart({ id }: AnswerBase, part: Part): boolean {
 
 /** The answer that choosing a part would have meant, to ask why it is refused. */
 export function intended(
-  look: Look<SuperTeams>,
+  look: SeatSnapshot<SuperTeams>,
   chosen: readonly Part[],
   part: Part,
 ): string | undefined {
@@ -57,7 +57,7 @@ export function intended(
 
 /** What is missing of a card and its ship is filled in by what lies nearest. */
 function meantBy(
-  look: Look<SuperTeams>,
+  look: SeatSnapshot<SuperTeams>,
   chosen: readonly Part[],
   part: Part,
 ): Unwritten<Answer> | undefined {
@@ -85,7 +85,7 @@ function cardIn(chosen: readonly Part[]): CardId | undefined {
 }
 
 /** A card in hand of the colour of the ship, else any. */
-function cardFor({ viewer, view }: Look<SuperTeams>, ship: ShipId): CardId {
+function cardFor({ viewer, view }: SeatSnapshot<SuperTeams>, ship: ShipId): CardId {
   const hand = (viewer === 'spectator' ? undefined : view.seats[viewer]?.hand) ?? [];
   const own = hand.find((card) => faceOf(card).colour === colourOfShip(ship));
   return own ?? hand[0] ?? at(CARD_IDS, 0);

@@ -4,7 +4,7 @@ import { actionsWith, findUpgrade } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo, type ReactNode } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ActionMark, DamageMark, SlotMark } from '../../art/xwing/index.ts';
-import { VALUE_NAMES, ValueShape } from '../../builder/xwing/card-signs.tsx';
+import { VALUE_NAMES, ValueShape } from '../../builder/xwing/card-badges.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { type DetailsProps, idOf, isKind } from '../contract.ts';
 import { DialTable } from './dial-table.tsx';

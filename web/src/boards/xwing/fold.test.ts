@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { choreograph } from './choreography.ts';
 import { foldEvent } from './fold.ts';
 import { setupNamed, stepsOf } from './testing/moments.ts';
-import { viewFromTold } from './view-from-events.ts';
+import { viewFromEvents } from './view-from-events.ts';
 
 /** What the board and the rails draw of a view. */
 function drawn(view: View): unknown {
@@ -63,9 +63,10 @@ describe.each(GAMES)('told events of %s', (name) => {
     let before: View | undefined;
     for (const match of stepsOf(setup, `fold/${name}`, MOST_STEPS)) {
       const told = match
-        .toldAt(match.length)
+        .eventsAt(match.length)
         .flatMap((event) => xwing.viewEvent(event, 'spectator', match.state) ?? []);
-      view = view === undefined ? viewFromTold(match.setup, [told]) : told.reduce(foldEvent, view);
+      view =
+        view === undefined ? viewFromEvents(match.setup, [told]) : told.reduce(foldEvent, view);
       if (view === undefined) throw new Error('the setup cannot be drawn');
       const truth = xwing.view(match.state, 'spectator');
       expect(drawn(view), `step ${match.length}`).toEqual(drawn(truth));
@@ -78,6 +79,6 @@ describe.each(GAMES)('told events of %s', (name) => {
 });
 
 test('a setup that cannot be drawn gives no picture', () => {
-  expect(viewFromTold({ players: 1 }, [])).toBeUndefined();
-  expect(viewFromTold(null, [])).toBeUndefined();
+  expect(viewFromEvents({ players: 1 }, [])).toBeUndefined();
+  expect(viewFromEvents(null, [])).toBeUndefined();
 });

@@ -15,18 +15,18 @@ import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
 import {
   intended,
+  isImmediate,
   isInTray,
-  isLight,
   isOnBoard,
   isOpened,
-  isQuietAnswer,
+  isSecondary,
   partsOf,
   pickWord,
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { cardOf } from './ships.ts';
 import { Tray, trayParts } from './tray.tsx';
-import { viewFromTold } from './view-from-events.ts';
+import { viewFromEvents } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
 
 export const xwingBoard: BoardModule<XWing> = {
@@ -52,15 +52,15 @@ export const xwingBoard: BoardModule<XWing> = {
   isOnBoard,
   trayParts,
   intended,
-  isLight,
-  isQuietAnswer,
+  isImmediate,
+  isSecondary,
   isOpened,
   pickKey: (question) => `xwing-board:pick.${pickWord(question)}`,
   focusOf: (view) => {
     const ship = shipAsked(view);
     return ship && partOf('ship', ship.id);
   },
-  hidesNothing,
+  isAllPublic,
   pace: 0.3,
   resign: writeAnswer({ kind: 'word', word: 'resign' }),
   sounds: true,
@@ -69,7 +69,7 @@ export const xwingBoard: BoardModule<XWing> = {
   about,
   markOf,
   isQuiet,
-  viewFromTold,
+  viewFromEvents,
   openView: (views) => {
     const first = at(views, 0);
     return {
@@ -81,7 +81,7 @@ export const xwingBoard: BoardModule<XWing> = {
 };
 
 /** Nobody holds a dial face down, a secret list or cards of the damage deck. */
-function hidesNothing({ question, phase, seats, ships, drawn }: View): boolean {
+function isAllPublic({ question, phase, seats, ships, drawn }: View): boolean {
   if (question === 'side' || question === 'squad' || phase === 'planning' || drawn > 0)
     return false;
   if (seats.some(({ wish, squad }) => wish !== undefined || squad !== undefined)) return false;

@@ -1,6 +1,7 @@
 import type { Refusal, Seat, Viewer } from '@parsecs/kernel';
 import { isRefusal } from '@parsecs/kernel';
 import type { Asked } from '@parsecs/table';
+import { imagined } from '@parsecs/table';
 import {
   type AttackResult,
   type DefenceResult,
@@ -14,7 +15,6 @@ import {
   type XWing,
   xwing,
 } from '@parsecs/xwing';
-import { imagined } from '../battle-kit/foresee.ts';
 import { shipIn } from './ships.ts';
 
 /** An attack as far as it can be seen; while events are told, put together from them. */

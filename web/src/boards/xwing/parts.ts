@@ -1,4 +1,4 @@
-import type { Asked, Look } from '@parsecs/table';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
 import type { Answer, XWing } from '@parsecs/xwing';
 import { type AnswerOf, areAllies, PRIMARY, writeAnswer } from '@parsecs/xwing/words';
 import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
@@ -126,7 +126,7 @@ export function openPartOf(picking: Picking | undefined, ship: string): Part | u
 /** Actions that only ask for more; whoever has second thoughts goes back. */
 const ASKING: readonly string[] = ['target-lock', 'barrel-roll', 'boost'];
 
-export function isLight(_question: Asked<XWing>, answer: Answer): boolean {
+export function isImmediate(_question: Asked<XWing>, answer: Answer): boolean {
   switch (answer.kind) {
     case 'change':
       return true;
@@ -151,7 +151,7 @@ export function choosesManoeuvre(question: Asked<XWing> | undefined): boolean {
 }
 
 /** Where something is worth doing, doing nothing stands back. */
-export function isQuietAnswer(question: Asked<XWing>, answer: Answer): boolean {
+export function isSecondary(question: Asked<XWing>, answer: Answer): boolean {
   if (answer.kind !== 'word') return false;
   if (['pass', 'decline', 'change'].includes(answer.word)) return true;
   return answer.word === 'done' && question.answers.length > 1;
@@ -189,7 +189,7 @@ export function pickWord(
 
 /** The answer that a part would have meant, to ask why it is refused. */
 export function intended(
-  look: Look<XWing>,
+  look: SeatSnapshot<XWing>,
   chosen: readonly Part[],
   part: Part,
 ): string | undefined {
@@ -233,7 +233,7 @@ function shipMeant(question: Asked<XWing> | undefined, ship: string): string | u
   return writeAnswer({ kind: question?.kind === 'change-dial' ? 'change' : 'ship', ship });
 }
 
-function anEnemy({ question, view }: Look<XWing>): string | undefined {
+function anEnemy({ question, view }: SeatSnapshot<XWing>): string | undefined {
   const seat = question?.seat ?? 0;
   return view.ships.find(({ status, owner }) => status === 'in-play' && !areAllies(owner, seat))
     ?.id;

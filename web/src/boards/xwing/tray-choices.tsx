@@ -14,7 +14,7 @@ import { PRIMARY, type Weapon, writeAnswer } from '@parsecs/xwing/words';
 import { type JSX, useMemo } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ActionMark, type ActionName, SlotMark } from '../../art/xwing/index.ts';
-import { ValueShape } from '../../builder/xwing/card-signs.tsx';
+import { ValueShape } from '../../builder/xwing/card-badges.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { TrayChip } from '../battle-kit/tray-chip.tsx';
 import { idOf, isKind, partOf, type TrayProps } from '../contract.ts';

@@ -12,7 +12,7 @@ function emptyView(input: unknown): View | undefined {
   return { ...first, question: null, asked: [], moment: [], active: null, ships: [] };
 }
 
-export function viewFromTold(
+export function viewFromEvents(
   setup: unknown,
   told: readonly (readonly Event[])[],
 ): View | undefined {

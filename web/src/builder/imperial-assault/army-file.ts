@@ -2,7 +2,7 @@ import { ARMY_SCHEMA, type Army, type ArmyCause, reviewArmy } from '@parsecs/imp
 import type { Found, ListKind } from '../kind.ts';
 import { inOrder } from './army-cards.ts';
 
-/** What is wrong with the writing refuses a file; what is against the rules is told on the bench. */
+/** What is wrong with the writing refuses a file; what is against the rules is told on the editor. */
 const IS_FAULT: Readonly<Record<ArmyCause, boolean>> = {
   'army-not-an-object': true,
   'army-wrong-schema': true,

@@ -31,8 +31,8 @@ import {
 } from './army-cards.ts';
 import { armyFromFile, armyToFile } from './army-file.ts';
 import { armyWords } from './army-words.ts';
+import { CardGlance, CardPicture } from './card-badges.tsx';
 import { CardFace } from './card-face.tsx';
-import { CardGlance, CardPicture } from './card-signs.tsx';
 
 /** The two armies of the first skirmish. */
 const FIRST: readonly ArmyId[] = ['first-skirmish-rebels', 'first-skirmish-empire'];

@@ -26,8 +26,8 @@ import {
   withCount,
 } from './fleet-cards.ts';
 import { fleetWords } from './fleet-words.ts';
+import { ShipGlance, ShipPicture } from './ship-badges.tsx';
 import { ShipFace } from './ship-face.tsx';
-import { ShipGlance, ShipPicture } from './ship-signs.tsx';
 
 const PLACE = 'ships';
 
@@ -88,7 +88,7 @@ function toFile({ name, list, terms }: Draft<Fleet>): unknown {
 }
 
 function fromFile(input: unknown): ReturnType<ListKind<Fleet>['fromFile']> {
-  // Without a limit only what cannot be read is left; the rules speak on the bench.
+  // Without a limit only what cannot be read is left; the rules speak on the editor.
   const { fleet, problems } = reviewFleet(input, limitsUnder({ points: '0' }));
   const faults = problems.filter(({ rule, cause }) => rule === undefined && cause !== NO_SHIPS);
   if (faults.length > 0) return { ok: false, problems: faults };

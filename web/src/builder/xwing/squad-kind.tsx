@@ -27,8 +27,8 @@ import {
 } from '@parsecs/xwing';
 import type { CardKey, Draft, Facet, Figure, Found, ListKind, Terms } from '../kind.ts';
 import { pointsOf } from '../terms.ts';
+import { CardGlance, CardPicture, SlotSign } from './card-badges.tsx';
 import { CardFace } from './card-face.tsx';
-import { CardGlance, CardPicture, SlotSign } from './card-signs.tsx';
 import { asPilot, asUpgrade, PILOT_KEYS, pilotKey, upgradeKey } from './squad-cards.ts';
 import { slotsOfShip, withSlot } from './squad-slots.ts';
 import { squadWords } from './squad-words.ts';

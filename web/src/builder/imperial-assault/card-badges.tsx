@@ -8,8 +8,8 @@ import {
   UpgradeMark,
 } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
+import { useLibrary } from '../builder-model.ts';
 import type { CardProps } from '../kind.ts';
-import { useLibrary } from '../room.ts';
 import { asCommand, asDeployment, asFigure, idOf } from './army-cards.ts';
 import { commandText, upgradeText } from './army-words.ts';
 

@@ -9,7 +9,7 @@ import { type Candidate, candidatesFor, type ListLook, lookAt, totalOf } from '.
 import { type Kept, loadSaved, saveList } from './saved-lists.ts';
 import { readTerms, usualTerms } from './terms.ts';
 
-/** What can be done on the bench. */
+/** What can be done in the editor. */
 export interface BenchActions {
   setName(name: string): void;
   /** An empty list of the side, under the same terms. */
@@ -22,7 +22,7 @@ export interface BenchActions {
   setCount(entry: string, count: number): void;
   copy(entry: string): string;
   clearSlot(entry: string, slot: string): void;
-  /** Puts another list on the bench; `savedAs` if it is one of the saved ones. */
+  /** Puts another list in the editor; `savedAs` if it is one of the saved ones. */
   open(link: string, terms: Terms, savedAs?: string): readonly Problem[];
   /** A list, a link or a whole address that somebody pasted or chose as a file. */
   openText(text: string): Checked<undefined>;
@@ -34,7 +34,7 @@ export interface BenchActions {
 }
 
 /** The list in the making and everything around it; what game it is of shows only in `box`. */
-export interface Bench {
+export interface Editor {
   readonly box: CardBox;
   readonly look: ListLook;
   /** Behind the `#` of the address. */
@@ -64,7 +64,7 @@ interface BenchState<L> {
 
 const SEED_BYTES = 16;
 
-/** The list of the address, else what was left on the bench, else an empty one. */
+/** The list of the address, else what was left in the editor, else an empty one. */
 function firstState<L>(kind: ListKind<L>): BenchState<L> {
   const fresh: Draft<L> = {
     name: '',
@@ -93,7 +93,7 @@ function firstState<L>(kind: ListKind<L>): BenchState<L> {
   };
 }
 
-export function useBench<L>(kind: ListKind<L>): Bench {
+export function useEditor<L>(kind: ListKind<L>): Editor {
   const [state, setState] = useState(() => firstState(kind));
   const { history, savedAs, unread } = state;
   const draft = history.present;

@@ -8,12 +8,12 @@ import { peopleOf } from './people.ts';
 import type { Session, SessionState } from './session.ts';
 import { type Choosing, useChoosing } from './use-picking.ts';
 import { useAnimator, useSession } from './use-table.ts';
-import { useTelling } from './use-telling.ts';
+import { useVoice } from './use-voice.ts';
 
-export interface Room {
+export interface PageModel {
   readonly session: Session;
   readonly state: SessionState;
-  readonly stage: AnimatorState;
+  readonly animation: AnimatorState;
   /** The latest look, and what is drawn of it so far. */
   readonly look: SeatSnapshot;
   readonly view: unknown;
@@ -36,12 +36,12 @@ export interface Room {
 const NOTE = 4000;
 
 /** Everything the table page knows, brought together. */
-export function useRoom(session: Session): Room {
+export function usePageModel(session: Session): PageModel {
   const { board, here, record } = session;
   const texts = useTexts(board.words);
   const state = useSession(session);
-  const stage = useAnimator(session);
-  const look = stage.latest;
+  const animation = useAnimator(session);
+  const look = animation.latest;
   const { asking } = look;
   const { viewer } = state;
   const { seats } = record.fresh;
@@ -49,9 +49,9 @@ export function useRoom(session: Session): Room {
 
   const next = here.length > 1 ? asking.find(({ seat }) => here.includes(seat)) : undefined;
   const mustPass = next !== undefined && next.seat !== viewer;
-  const isOpenGame = board.hidesNothing?.(look.view) === true;
-  const isPassing = mustPass && !stage.busy && !isOpenGame;
-  const taker = mustPass && !stage.busy && isOpenGame ? next.seat : undefined;
+  const isOpenGame = board.isAllPublic?.(look.view) === true;
+  const isPassing = mustPass && !animation.busy && !isOpenGame;
+  const taker = mustPass && !animation.busy && isOpenGame ? next.seat : undefined;
   // The device is passed on when nobody's hand or private lines are on the screen any more.
   const isLeaving = isPassing && viewer !== 'spectator';
   const pass = isPassing && !isLeaving ? next : undefined;
@@ -61,9 +61,9 @@ export function useRoom(session: Session): Room {
     if (taker !== undefined) void session.lookAs(taker);
   }, [session, isLeaving, taker]);
 
-  const question = stage.caughtUp && !mustPass ? look.question : undefined;
+  const question = animation.caughtUp && !mustPass ? look.question : undefined;
   const choosing = useChoosing(session, question);
-  useTelling(texts, record.game, board, state.story, stage.latest, people);
+  useVoice(texts, record.game, board, state.story, animation.latest, people);
 
   const [note, setNote] = useState<string>();
   useEffect(() => {
@@ -72,12 +72,12 @@ export function useRoom(session: Session): Room {
     return () => clearTimeout(timer);
   }, [note]);
   const undoer = viewer === 'spectator' ? state.before : viewer;
-  const takeBack = undoer === undefined ? undefined : stage.latest.takeBacks[undoer];
+  const takeBack = undoer === undefined ? undefined : animation.latest.takeBacks[undoer];
   const undo = (): void => {
     if (undoer === undefined) return;
     const ask = async (): Promise<void> => {
       const refusal = await session.askTakeBack(undoer);
-      const isWaiting = session.stage.read().latest.request !== undefined;
+      const isWaiting = session.animator.read().latest.request !== undefined;
       if (refusal !== undefined) setNote(texts.t('shell:play.undo.none'));
       else if (isWaiting) setNote(texts.t('shell:play.undo.asked'));
     };
@@ -92,9 +92,9 @@ export function useRoom(session: Session): Room {
   return {
     session,
     state,
-    stage,
+    animation,
     look,
-    view: stage.view,
+    view: animation.view,
     people,
     ...(question && { question }),
     choosing,

@@ -4,23 +4,23 @@ import { Icon } from '../art/emblems.tsx';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { ButtonLink } from '../shell/ui/button.tsx';
-import { useLibraryOf } from './builder-room.tsx';
+import { LibraryContext } from './builder-model.ts';
+import { useLibraryOf } from './builder-screen.tsx';
 import { type Pair, readPair, writePair } from './compare-address.ts';
 import { CompareTable } from './compare-table.tsx';
 import type { ListKind } from './kind.ts';
 import { ListPicker } from './list-picker.tsx';
 import type { ListLook } from './look.ts';
-import { LibraryContext } from './room.ts';
 import { usualTerms } from './terms.ts';
 
 /** Two lists side by side; the address holds both. */
-export function CompareRoom<L>({ kind }: { readonly kind: ListKind<L> }): JSX.Element {
+export function CompareScreen<L>({ kind }: { readonly kind: ListKind<L> }): JSX.Element {
   const texts = useTexts('builder', ...kind.namespaces);
   const library = useLibraryOf(kind, texts);
   const [pair, setPair] = usePair();
   const terms = usualTerms(kind.terms);
   const read = (link: string): Checked<ListLook> | undefined =>
-    link === '' ? undefined : library.shelf.read(link, terms);
+    link === '' ? undefined : library.lists.read(link, terms);
   const title = texts.t('builder:compare-title', {
     game: texts.t(`shell:game.${kind.game}.name`),
   });

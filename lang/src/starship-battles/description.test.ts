@@ -1,7 +1,7 @@
 import { Match, type Viewer } from '@parsecs/kernel';
 import { starshipBattles } from '@parsecs/starship-battles';
 import { describe, expect, test } from 'vitest';
-import { createTexts, describeOutcome, describePosition, LANGUAGES } from '../index.ts';
+import { createTexts, describeOutcome, describeView, LANGUAGES } from '../index.ts';
 import {
   CARDS,
   CRUISER,
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('positions of Starship Battles in %s', async (language)
       options: { P2: ['power-to-shields'] },
     });
     const view = starshipBattles.view(state, 0);
-    const lines = describePosition(texts, GAME, view, people(0), CARDS);
+    const lines = describeView(texts, GAME, view, people(0), CARDS);
     const cruiser = lines.find((line) =>
       line.includes(texts.t(`${GAME}:ship.mon-calamari-cruiser.name`)),
     );
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('positions of Starship Battles in %s', async (language)
     const { answers } = starshipBattles.question(match.state, 0);
     match.choose(0, answers[0]?.id ?? '');
     const tell = (viewer: Viewer): string =>
-      describePosition(
+      describeView(
         texts,
         GAME,
         starshipBattles.view(match.state, viewer),

@@ -4,7 +4,7 @@ import type { People } from '../people.ts';
 import type { Texts } from '../texts.ts';
 
 /** A question and the view of whoever is asked. */
-export interface Asking {
+export interface QuestionContext {
   readonly texts: Texts;
   readonly question: Pick<Question<Answer>, 'seat' | 'kind' | 'answers'>;
   readonly view: View;

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 import type { BattleKnown } from './words.ts';
 
 /** A question, the view of whoever is asked, and what else is known. */
-export interface Asking {
+export interface QuestionContext {
   readonly texts: Texts;
   readonly question: Pick<Question<Answer>, 'seat' | 'kind' | 'answers'>;
   readonly view: View;

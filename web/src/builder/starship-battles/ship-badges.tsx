@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ShipArt } from '../../art/starship-battles/index.ts';
+import { useLibrary } from '../builder-model.ts';
 import type { CardProps } from '../kind.ts';
-import { useLibrary } from '../room.ts';
 import { cardAt } from './fleet-cards.ts';
 
 export function ShipPicture({

@@ -2,44 +2,45 @@ import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { isByKeyboard } from '../shell/last-input.ts';
 import { Button } from '../shell/ui/button.tsx';
+import { type MainPanel, useBuilder } from './builder-model.ts';
 import { Catalogue } from './catalogue.tsx';
-import { EntryDesk } from './entry-desk.tsx';
-import { type Desk, useRoom } from './room.ts';
+import { EntryPanel } from './entry-panel.tsx';
 
 /** The middle of the page: cards to choose from, or the card that is being edited. */
 export function DeskPanel(): JSX.Element {
-  const { desk, bench, words, texts, show } = useRoom();
-  const { entries, sections } = bench.look;
-  const entry = desk.on === 'cards' ? undefined : entries.find(({ id }) => id === desk.entry);
-  if (desk.on === 'cards' || entry === undefined) {
-    const wanted = desk.on === 'cards' ? desk.place : undefined;
+  const { mainPanel, editor, words, texts, show } = useBuilder();
+  const { entries, sections } = editor.look;
+  const entry =
+    mainPanel.on === 'cards' ? undefined : entries.find(({ id }) => id === mainPanel.entry);
+  if (mainPanel.on === 'cards' || entry === undefined) {
+    const wanted = mainPanel.on === 'cards' ? mainPanel.place : undefined;
     const section = sections.find(({ place }) => place === wanted) ?? sections[0];
     const place = section?.place ?? '';
     return (
-      <DeskFrame desk={desk} title={words.section(section?.id ?? '')}>
+      <DeskFrame mainPanel={mainPanel} title={words.section(section?.id ?? '')}>
         <Catalogue
           key={place}
           place={place}
           onAdded={(added) => {
             // A single ship wants its upgrades at once; copies are added one after another.
-            if (bench.canCopy) show({ on: 'entry', entry: added });
+            if (editor.canCopy) show({ on: 'entry', entry: added });
           }}
         />
       </DeskFrame>
     );
   }
-  if (desk.on === 'entry') {
+  if (mainPanel.on === 'entry') {
     return (
-      <DeskFrame desk={desk} title={words.name(entry.card)}>
-        <EntryDesk key={entry.id} entry={entry} />
+      <DeskFrame mainPanel={mainPanel} title={words.name(entry.card)}>
+        <EntryPanel key={entry.id} entry={entry} />
       </DeskFrame>
     );
   }
-  const slot = entry.slots.find(({ id }) => id === desk.slot);
+  const slot = entry.slots.find(({ id }) => id === mainPanel.slot);
   const back = (): void => show({ on: 'entry', entry: entry.id });
   return (
     <DeskFrame
-      desk={desk}
+      mainPanel={mainPanel}
       title={texts.t('builder:slot-of', {
         slot: words.slot(slot?.sort ?? ''),
         name: words.name(entry.card),
@@ -54,17 +55,17 @@ export function DeskPanel(): JSX.Element {
 }
 
 interface DeskFrameProps {
-  readonly desk: Desk;
+  readonly mainPanel: MainPanel;
   readonly title: string;
   readonly onBack?: () => void;
   readonly children?: ReactNode;
 }
 
 /** Title and way back; whoever comes by keyboard, or on a small screen, is led here. */
-function DeskFrame({ desk, title, onBack, children }: DeskFrameProps): JSX.Element {
-  const { texts, isDeskOpen, showList } = useRoom();
+function DeskFrame({ mainPanel, title, onBack, children }: DeskFrameProps): JSX.Element {
+  const { texts, isMainPanelOpen, showList } = useBuilder();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = JSON.stringify(desk);
+  const shown = JSON.stringify(mainPanel);
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
@@ -77,7 +78,7 @@ function DeskFrame({ desk, title, onBack, children }: DeskFrameProps): JSX.Eleme
     <>
       <div className="mb-3 flex items-center gap-2">
         {onBack === undefined ? (
-          isDeskOpen && (
+          isMainPanelOpen && (
             <Button variant="quiet" className="md:hidden" onClick={showList}>
               <Icon name="chevron-left" />
               {texts.t('builder:to-list')}

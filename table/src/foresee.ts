@@ -38,7 +38,7 @@ export function foresee<T extends GameTypes>(
 ): Foreseen<T> | undefined {
   const trial = game.copy(state);
   const events: T['event'][] = [];
-  const stage = {
+  const context = {
     chance: seededChance('foreseen'),
     tell: (event: T['event']): void => {
       const told = game.viewEvent(event, seat, trial);
@@ -49,7 +49,7 @@ export function foresee<T extends GameTypes>(
     if (!game.asked(trial).includes(seat)) return undefined;
     const answer = game.check(trial, seat, id);
     if (isRefusal(answer)) return undefined;
-    game.answer(trial, seat, answer, stage);
+    game.answer(trial, seat, answer, context);
   }
   const next = game.asked(trial).includes(seat) ? game.question(trial, seat) : undefined;
   return {
@@ -57,4 +57,41 @@ export function foresee<T extends GameTypes>(
     events,
     ...(next && { next: { kind: next.kind, answers: next.answers } }),
   };
+}
+
+/** A turn that asks more than this often before it settles is not worth foreseeing. */
+const MOST_STEPS = 40;
+
+/**
+ * Where one answer leads when everybody who may keep silent does: it stops where somebody has a real
+ * decision. What it draws is made up, so only what happens in the open means anything.
+ */
+export function foreseeTurn<T extends GameTypes>(
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  id: string,
+): Pick<Foreseen<T>, 'view' | 'events'> | undefined {
+  const chance = seededChance(`foreseen/${id}`);
+  const state = game.imagine(view, chance);
+  const answer = game.check(state, seat, id);
+  if (isRefusal(answer)) return undefined;
+  const events: T['event'][] = [];
+  const context = {
+    chance,
+    tell: (event: T['event']): void => {
+      const told = game.viewEvent(event, seat, state);
+      if (told !== undefined) events.push(told);
+    },
+  };
+  game.answer(state, seat, answer, context);
+  for (let step = 0; step < MOST_STEPS && !game.settled(state); step += 1) {
+    const asked = game.asked(state)[0];
+    if (asked === undefined) break;
+    const question = game.question(state, asked);
+    const isOpen = question.answers.length > 1 || question.region !== undefined;
+    if (isOpen && question.guarded !== true) break;
+    game.answer(state, asked, game.fallback(state, asked), context);
+  }
+  return { view: game.view(state, seat), events };
 }

@@ -2,8 +2,8 @@ import type { Outcome } from '@parsecs/kernel';
 import type { ShipView, View } from '@parsecs/starship-battles';
 import { listOf, type People, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
-import { targetOf } from './asking.ts';
 import { tellShip } from './facts.ts';
+import { targetOf } from './question-context.ts';
 import {
   type BattleKnown,
   countCards,
@@ -15,7 +15,7 @@ import {
   shipParams,
 } from './words.ts';
 
-interface Telling {
+interface TextContext {
   readonly texts: Texts;
   readonly view: View;
   readonly people: People;
@@ -23,7 +23,7 @@ interface Telling {
 }
 
 /** The whole position, for those who cannot see the map: one thing a line. */
-export function describePosition(telling: Telling): string[] {
+export function describeView(telling: TextContext): string[] {
   const { texts, view } = telling;
   const { mode, map } = view.setup;
   const table = texts.t('starship-battles:position.table', { mode, map });
@@ -35,7 +35,7 @@ export function describePosition(telling: Telling): string[] {
   ];
 }
 
-function describeMoment(telling: Telling): readonly string[] {
+function describeMoment(telling: TextContext): readonly string[] {
   const { texts, view } = telling;
   if (view.kind === 'over') return [`${describeOutcome(telling, view)}.`];
   if (view.phase === 'setup') {
@@ -56,13 +56,13 @@ function describeMoment(telling: Telling): readonly string[] {
 }
 
 /** Whose decision it is. */
-function tellDecider({ texts, view, people }: Telling): string {
+function tellDecider({ texts, view, people }: TextContext): string {
   const who = personOf(people, view.asked);
   return texts.t(`starship-battles:position.decides.${who}`, { name: people.name(view.asked) });
 }
 
 /** The ship that is at it, and whom it attacks. */
-function tellDeed({ texts, view, known }: Telling): readonly string[] {
+function tellDeed({ texts, view, known }: TextContext): readonly string[] {
   const { active } = view;
   if (active === null) return [];
   const target = targetOf(view);
@@ -73,7 +73,7 @@ function tellDeed({ texts, view, known }: Telling): readonly string[] {
   return [texts.t('starship-battles:position.attack-weapon', { ...params, weapon })];
 }
 
-function describeScore({ texts, view }: Telling): readonly string[] {
+function describeScore({ texts, view }: TextContext): readonly string[] {
   if (view.round === 0) return [];
   const { light, dark } = view.lost;
   const lines = [texts.t('starship-battles:position.score', { light, dark })];
@@ -81,7 +81,7 @@ function describeScore({ texts, view }: Telling): readonly string[] {
   return lines;
 }
 
-function describeSeat(telling: Telling, seat: number): readonly string[] {
+function describeSeat(telling: TextContext, seat: number): readonly string[] {
   const { texts, view, people } = telling;
   const who = personOf(people, seat);
   const name = people.name(seat);
@@ -96,7 +96,7 @@ function describeSeat(telling: Telling, seat: number): readonly string[] {
   return [head.join(' '), ...describeFleet(telling, seat)];
 }
 
-function isPartner({ view, people }: Telling, seat: number): boolean {
+function isPartner({ view, people }: TextContext, seat: number): boolean {
   const { me } = people;
   if (me === undefined || me === seat) return false;
   const mine = view.seats[me]?.faction ?? null;
@@ -104,7 +104,7 @@ function isPartner({ view, people }: Telling, seat: number): boolean {
 }
 
 /** Wishes and lists while they are secret, as far as the viewer may know them. */
-function tellSecrets({ texts, view, people, known }: Telling, seat: number): readonly string[] {
+function tellSecrets({ texts, view, people, known }: TextContext, seat: number): readonly string[] {
   const { wish, fleet } = view.seats[seat] ?? {};
   const who = personOf(people, seat);
   const name = people.name(seat);
@@ -120,7 +120,7 @@ function tellSecrets({ texts, view, people, known }: Telling, seat: number): rea
   return [texts.t(`starship-battles:position.fleet.${who}`, { name, ships })];
 }
 
-function describeFleet(telling: Telling, seat: number): readonly string[] {
+function describeFleet(telling: TextContext, seat: number): readonly string[] {
   const { texts, view, known } = telling;
   const own = view.ships.filter(({ owner }) => owner === seat);
   const options = view.seats[seat]?.options ?? [];
@@ -137,7 +137,7 @@ function describeFleet(telling: Telling, seat: number): readonly string[] {
   ];
 }
 
-function describeShip({ texts, known }: Telling, ship: ShipView): string {
+function describeShip({ texts, known }: TextContext, ship: ShipView): string {
   return `${nameShip(texts, ship.id, known)}: ${tellShip(texts, ship, known).join(', ')}.`;
 }
 
@@ -148,7 +148,7 @@ function tellOptions(texts: Texts, options: readonly string[]): string {
 
 /** The headline of a finished game. */
 export function describeOutcome(
-  { texts, people }: Pick<Telling, 'texts' | 'people'>,
+  { texts, people }: Pick<TextContext, 'texts' | 'people'>,
   { winners }: Pick<Outcome, 'winners'>,
 ): string {
   if (winners.length === 0) return texts.t('starship-battles:outcome.draw');

@@ -1,4 +1,4 @@
-import { describePosition } from '@parsecs/lang';
+import { describeView } from '@parsecs/lang';
 import { type JSX, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
@@ -25,19 +25,19 @@ import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { ConsentDialog, UndoButton } from './undo-button.tsx';
 import { useKeys } from './use-keys.ts';
-import { type Room, useRoom } from './use-room.ts';
+import { type PageModel, usePageModel } from './use-page-model.ts';
 import { COLUMNS, isSmall, useArrangement } from './use-size.ts';
 
 type Overlay = 'log' | 'seats' | 'menu' | 'keys' | 'position' | 'resign';
 
 /** The table with everything around it. */
-export function TableRoom(props: { readonly session: Session }): JSX.Element {
+export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const { session } = props;
   const { board, record } = session;
   const { game } = record;
   const texts = useTexts(board.words, ...(board.moreWords ?? []));
-  const room = useRoom(session);
-  const { look, view, people, stage, state, choosing } = room;
+  const room = usePageModel(session);
+  const { look, view, people, animation, state, choosing } = room;
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
   const [pointed, setPointed] = useState<readonly Part[]>([]);
@@ -47,7 +47,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
   const [, navigate] = useLocation();
   usePageTitle(texts.t(board.titleKey));
   useTableKeys(room, setOverlay, arrangement);
-  const lit = useMemo(() => [...pointed, ...stage.about], [pointed, stage.about]);
+  const lit = useMemo(() => [...pointed, ...animation.about], [pointed, animation.about]);
   const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
   const save = (): void => {
     void session.save().then((saved) => downloadJson(matchFileName(record.id, game), saved));
@@ -62,7 +62,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
       `/play/${await startMatch({ game, setup, seats, languages, names: seatNames, options })}`,
     );
   };
-  const seats = { seats: look.seats, asked: stage.shown.asked, viewer: look.viewer };
+  const seats = { seats: look.seats, asked: animation.shown.asked, viewer: look.viewer };
   const inspecting = { inspected, onInspect: inspect };
   const rail = (
     <SeatRail
@@ -112,7 +112,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
       <TopBar
         board={board}
         view={view}
-        round={stage.shown.round}
+        round={animation.shown.round}
         people={people}
         arrangement={arrangement}
         seats={look.seats}
@@ -155,14 +155,14 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
               view={view}
               viewer={look.viewer}
               people={people}
-              beat={stage.beat}
+              beat={animation.beat}
               question={room.question}
               now={look.view}
               picking={choosing.picking}
               previews={choosing.previews}
               lit={lit}
               onPick={choosing.tap}
-              onSkip={() => session.stage.skip()}
+              onSkip={() => session.animator.skip()}
               {...inspecting}
             >
               {!isDesktop && details}
@@ -173,7 +173,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
                   board={board}
                   refusal={choosing.refusal}
                   people={people}
-                  onClose={choosing.forgive}
+                  onClose={choosing.dismissRefusal}
                 />
               )}
               {room.note !== undefined && (
@@ -184,7 +184,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
                   {room.note}
                 </p>
               )}
-              {look.outcome !== undefined && !stage.busy && closedAt !== look.sequence && (
+              {look.outcome !== undefined && !animation.busy && closedAt !== look.sequence && (
                 <OutcomePanel
                   game={game}
                   board={board}
@@ -260,7 +260,7 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
       >
         {overlay === 'position' && (
           <ul className="grid gap-2 text-sm">
-            {describePosition(texts, game, view, people, board.known(view)).map((line) => (
+            {describeView(texts, game, view, people, board.known(view)).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -277,25 +277,25 @@ export function TableRoom(props: { readonly session: Session }): JSX.Element {
 }
 
 /** On a phone the round and the step stand in a corner of the board. */
-function Caption(props: { readonly room: Room }): JSX.Element {
-  const { session, stage, view } = props.room;
+function Caption(props: { readonly room: PageModel }): JSX.Element {
+  const { session, animation, view } = props.room;
   const { board } = session;
   const texts = useTexts(board.words);
   const phase = board.phaseOf(view);
   return (
     <p className="condensed pointer-events-none absolute top-1 left-2 rounded-sm bg-space/80 px-1 text-sm text-quiet">
-      {texts.t('shell:play.top.round', { round: stage.shown.round })}
+      {texts.t('shell:play.top.round', { round: animation.shown.round })}
       {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
     </p>
   );
 }
 
 function useTableKeys(
-  room: Room,
+  room: PageModel,
   setOverlay: (overlay: Overlay) => void,
   arrangement: ReturnType<typeof useArrangement>,
 ): void {
-  const { session, choosing, stage, look } = room;
+  const { session, choosing, animation, look } = room;
   useKeys({
     pickNumber: (number) => {
       const part = session.board.trayParts(room.view, look.viewer)[number - 1];
@@ -307,8 +307,8 @@ function useTableKeys(
       return isReady;
     },
     skip: () => {
-      const isBusy = stage.busy;
-      if (isBusy) session.stage.skip();
+      const isBusy = animation.busy;
+      if (isBusy) session.animator.skip();
       return isBusy;
     },
     cancel: choosing.cancel,

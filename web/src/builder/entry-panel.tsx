@@ -3,19 +3,19 @@ import { Icon } from '../art/emblems.tsx';
 import { Button, IconButton } from '../shell/ui/button.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
 import { Amount } from './amount.tsx';
+import { useBuilder } from './builder-model.ts';
 import type { Entry, Slot } from './kind.ts';
-import { useRoom } from './room.ts';
 
 /** The card that is being edited: how many, what it carries, and everything it says. */
-export function EntryDesk({ entry }: { readonly entry: Entry }): JSX.Element {
-  const { bench, texts, words, show, showList } = useRoom();
-  const { box, act } = bench;
+export function EntryPanel({ entry }: { readonly entry: Entry }): JSX.Element {
+  const { editor, texts, words, show, showList } = useBuilder();
+  const { box, act } = editor;
   const { Face } = box;
   const name = words.name(entry.card);
   const carried = entry.slots.flatMap(({ card }) => (card === undefined ? [] : [card]));
   const remove = (): void => {
     act.setCount(entry.id, 0);
-    const section = bench.look.sections.find(({ entries }) => entries.includes(entry));
+    const section = editor.look.sections.find(({ entries }) => entries.includes(entry));
     show({ on: 'cards', place: section?.place ?? '' });
     showList();
     showToast({
@@ -29,7 +29,7 @@ export function EntryDesk({ entry }: { readonly entry: Entry }): JSX.Element {
         <span className="condensed mr-auto text-lg">
           {texts.t('builder:points', { count: entry.cost })}
         </span>
-        {bench.canCopy ? (
+        {editor.canCopy ? (
           <Button onClick={() => show({ on: 'entry', entry: act.copy(entry.id) })}>
             <Icon name="copy" />
             {texts.t('builder:copy-entry')}
@@ -65,8 +65,8 @@ export function EntryDesk({ entry }: { readonly entry: Entry }): JSX.Element {
 
 function SlotRow(props: { readonly entry: Entry; readonly slot: Slot }): JSX.Element {
   const { entry, slot } = props;
-  const { bench, texts, words, show } = useRoom();
-  const { box, act, look } = bench;
+  const { editor, texts, words, show } = useBuilder();
+  const { box, act, look } = editor;
   const { SlotSign } = box;
   const sort = words.slot(slot.sort);
   const { card } = slot;

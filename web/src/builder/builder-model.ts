@@ -1,11 +1,11 @@
 import type { Texts } from '@parsecs/lang';
 import { createContext, use } from 'react';
-import type { Bench } from './bench.ts';
+import type { Editor } from './editor.ts';
 import type { CardBox, KindWords } from './kind.ts';
-import type { Shelf } from './shelf.ts';
+import type { ReadyLists } from './ready-lists.ts';
 
 /** What the middle of the page shows. */
-export type Desk =
+export type MainPanel =
   | { readonly on: 'cards'; readonly place: string }
   | { readonly on: 'entry'; readonly entry: string }
   | { readonly on: 'slot'; readonly entry: string; readonly slot: string };
@@ -15,21 +15,21 @@ export interface Library {
   readonly texts: Texts;
   readonly box: CardBox;
   readonly words: KindWords;
-  readonly shelf: Shelf;
+  readonly lists: ReadyLists;
 }
 
-/** The page of the builder, with the list on the bench. */
-export interface Room extends Library {
-  readonly bench: Bench;
-  readonly desk: Desk;
-  /** On a small screen the desk covers the list. */
-  readonly isDeskOpen: boolean;
-  readonly show: (desk: Desk) => void;
+/** The page of the builder, with the list that is being edited. */
+export interface BuilderModel extends Library {
+  readonly editor: Editor;
+  readonly mainPanel: MainPanel;
+  /** On a small screen the mainPanel covers the list. */
+  readonly isMainPanelOpen: boolean;
+  readonly show: (mainPanel: MainPanel) => void;
   readonly showList: () => void;
 }
 
 export const LibraryContext = createContext<Library | undefined>(undefined);
-export const RoomContext = createContext<Room | undefined>(undefined);
+export const BuilderContext = createContext<BuilderModel | undefined>(undefined);
 
 export function useLibrary(): Library {
   const library = use(LibraryContext);
@@ -37,8 +37,8 @@ export function useLibrary(): Library {
   return library;
 }
 
-export function useRoom(): Room {
-  const room = use(RoomContext);
+export function useBuilder(): BuilderModel {
+  const room = use(BuilderContext);
   if (room === undefined) throw new Error('no builder around');
   return room;
 }

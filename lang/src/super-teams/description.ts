@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 import { listBonus, listCards } from './events.ts';
 import { cardParams, notableKind, placeParams, trackOf } from './words.ts';
 
-interface Telling {
+interface TextContext {
   readonly texts: Texts;
   readonly view: View;
   readonly people: People;
@@ -13,7 +13,7 @@ interface Telling {
 }
 
 /** The whole position, for those who cannot see the board: one thing a line. */
-export function describePosition(telling: Telling): string[] {
+export function describeView(telling: TextContext): string[] {
   const { view } = telling;
   const seats = view.seats.map((_, seat) => seat);
   return [
@@ -24,7 +24,7 @@ export function describePosition(telling: Telling): string[] {
   ];
 }
 
-function describeMoment({ texts, view, people, track }: Telling): string {
+function describeMoment({ texts, view, people, track }: TextContext): string {
   if (view.phase === 'over') return `${describeOutcome({ texts, view, people, track }, view)}.`;
   const { active, turn } = view;
   const who = personOf(people, active);
@@ -43,7 +43,7 @@ function describeMoment({ texts, view, people, track }: Telling): string {
   return lines.join(' ');
 }
 
-function describeSeat(telling: Telling, seat: number): string {
+function describeSeat(telling: TextContext, seat: number): string {
   const { texts, view, people } = telling;
   const who = personOf(people, seat);
   const name = people.name(seat);
@@ -61,12 +61,12 @@ function describeSeat(telling: Telling, seat: number): string {
   return lines.join(' ');
 }
 
-function isPartner({ view, people }: Telling, seat: number): boolean {
+function isPartner({ view, people }: TextContext, seat: number): boolean {
   const { me } = people;
   return me !== undefined && me !== seat && view.seats[me]?.side === view.seats[seat]?.side;
 }
 
-function describeShip({ texts, view, track }: Telling, ship: ShipView): string {
+function describeShip({ texts, view, track }: TextContext, ship: ShipView): string {
   const known = trackOf(view, track);
   const params = { ship: ship.id, ...placeParams(ship.at, known) };
   const kind = notableKind(ship, known);
@@ -77,7 +77,7 @@ function describeShip({ texts, view, track }: Telling, ship: ShipView): string {
   });
 }
 
-function describeHolding({ texts, view, people }: Telling, seat: number): string {
+function describeHolding({ texts, view, people }: TextContext, seat: number): string {
   const held = view.seats[seat];
   if (held === undefined) return '';
   const who = personOf(people, seat);
@@ -96,13 +96,13 @@ function describeHolding({ texts, view, people }: Telling, seat: number): string
   return `${counts} ${texts.t(`super-teams:position.hand.${who}`, { name, cards })}`;
 }
 
-function describeJokers({ texts, view }: Telling): readonly string[] {
+function describeJokers({ texts, view }: TextContext): readonly string[] {
   if (view.jokers.length === 0) return [];
   const colours = view.jokers.map((colour) => texts.t(`super-teams:colour.${colour}.name`));
   return [texts.t('super-teams:position.jokers', { colours: listOf(texts, colours) })];
 }
 
-function describePiles({ texts, view }: Telling): readonly string[] {
+function describePiles({ texts, view }: TextContext): readonly string[] {
   const lines = [
     texts.t('super-teams:position.decks', {
       movement: texts.t('super-teams:position.movement-cards', { count: view.movementDeck }),
@@ -120,7 +120,10 @@ function describePiles({ texts, view }: Telling): readonly string[] {
 }
 
 /** The headline of a finished game. */
-export function describeOutcome(telling: Telling, { winners }: Pick<Outcome, 'winners'>): string {
+export function describeOutcome(
+  telling: TextContext,
+  { winners }: Pick<Outcome, 'winners'>,
+): string {
   const { texts, view, people } = telling;
   if (winners.length === 0) return texts.t('super-teams:outcome.nobody');
   const shared = new Set(winners.map((seat) => view.seats[seat]?.side)).size > 1;

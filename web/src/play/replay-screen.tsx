@@ -26,13 +26,13 @@ type Overlay = 'log' | 'seats' | 'keys' | 'continue';
 const NOTHING = (): void => undefined;
 
 /** The same table, at any moment of its match. */
-export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Element {
+export function ReplayScreen(props: { readonly session: ReplaySession }): JSX.Element {
   const { session } = props;
   const { board, record } = session;
   const { game } = record;
   const texts = useTexts(board.words, ...(board.moreWords ?? []));
   const state = useSyncExternalStore(session.subscribe, session.read);
-  const stage = useSyncExternalStore(session.stage.subscribe, session.stage.read);
+  const animation = useSyncExternalStore(session.animator.subscribe, session.animator.read);
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
   const [pointed, setPointed] = useState<readonly Part[]>([]);
@@ -42,7 +42,7 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
   const viewer = watcher === 'open' ? 'spectator' : watcher;
   const people = useMemo(() => peopleOf(texts, seats, viewer), [texts, seats, viewer]);
   const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
-  const lit = useMemo(() => [...pointed, ...stage.about], [pointed, stage.about]);
+  const lit = useMemo(() => [...pointed, ...animation.about], [pointed, animation.about]);
   const goTo = useCallback(
     (next: number) => {
       session.pause();
@@ -52,10 +52,10 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
   );
   usePageTitle(texts.t('shell:play.replay.title'));
   useReplayKeys(session, () => setOverlay('keys'));
-  const { view } = stage;
+  const { view } = animation;
   const canContinue =
     opened.notRunning === undefined && moment !== undefined && moment.outcome === undefined;
-  const look = { seats: stage.latest.seats, asked: moment?.asked ?? [], viewer };
+  const look = { seats: animation.latest.seats, asked: moment?.asked ?? [], viewer };
   const inspecting = { inspected, onInspect: inspect };
   const rail = (
     <SeatRail
@@ -103,7 +103,7 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
   );
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
   // With open hands the tray shows whoever's turn it is.
-  const holder = watcher === 'open' ? (stage.shown.asked[0] ?? 0) : watcher;
+  const holder = watcher === 'open' ? (animation.shown.asked[0] ?? 0) : watcher;
   const { Tray } = board;
   const tray = holder !== 'spectator' && !state.isBlind && (
     <div
@@ -165,11 +165,11 @@ export function ReplayRoom(props: { readonly session: ReplaySession }): JSX.Elem
                     view={view}
                     viewer={viewer}
                     people={people}
-                    beat={stage.beat}
+                    beat={animation.beat}
                     now={view}
                     lit={lit}
                     onPick={NOTHING}
-                    onSkip={() => session.stage.skip()}
+                    onSkip={() => session.animator.skip()}
                     {...inspecting}
                   >
                     {arrangement !== 'desktop' && details}

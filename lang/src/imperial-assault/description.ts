@@ -9,9 +9,9 @@ import {
 } from '@parsecs/imperial-assault/words';
 import type { Outcome } from '@parsecs/kernel';
 import { personOf } from '../people.ts';
-import { momentOf, paramsOfAttack } from './asking.ts';
 import { tellDice, tellResults } from './dice.ts';
 import { tellController, tellDoor, tellFigure, tellRaider, tellToken } from './facts.ts';
+import { momentOf, paramsOfAttack } from './question-context.ts';
 import {
   type Naming,
   nameCommand,
@@ -21,12 +21,12 @@ import {
   nameToken,
 } from './words.ts';
 
-interface Telling extends Naming {
+interface TextContext extends Naming {
   readonly view: View;
 }
 
 /** The whole position, for those who cannot see the map: one thing a line. */
-export function describePosition(telling: Telling): string[] {
+export function describeView(telling: TextContext): string[] {
   return [
     ...describeTable(telling),
     ...describeMoment(telling),
@@ -36,7 +36,7 @@ export function describePosition(telling: Telling): string[] {
   ];
 }
 
-function describeTable({ texts, view }: Telling): readonly string[] {
+function describeTable({ texts, view }: TextContext): readonly string[] {
   const { mission, map, table } = view;
   const options = OPTION_NAMES.flatMap((name) => {
     const value = table.options[name];
@@ -60,7 +60,7 @@ function phaseOf(view: View): RoundPhase | 'attack' {
   return PHASE_OF_STEP[momentOf(view, 'round')?.step ?? 'start'];
 }
 
-function describeMoment(telling: Telling): readonly string[] {
+function describeMoment(telling: TextContext): readonly string[] {
   const { texts, view, people } = telling;
   const { round, initiative, asked, outcome } = view;
   if (outcome !== null) return [`${describeOutcome(telling, outcome)}.`];
@@ -80,7 +80,7 @@ function describeMoment(telling: Telling): readonly string[] {
 }
 
 /** The attack that is going on, as far as it has come. */
-function tellAttack(telling: Telling): readonly string[] {
+function tellAttack(telling: TextContext): readonly string[] {
   const { texts, view } = telling;
   const { attack } = view;
   if (attack === null || attack.target === null) return [];
@@ -100,12 +100,12 @@ function tellAttack(telling: Telling): readonly string[] {
   return [lines.join(' ')];
 }
 
-function describeScore({ texts, view, people }: Telling): string {
+function describeScore({ texts, view, people }: TextContext): string {
   const points = view.seats.map(({ vp }, seat) => `${people.name(seat)} – ${vp}`).join(', ');
   return texts.t('imperial-assault:position.score', { points });
 }
 
-function describeSeat(telling: Telling, seat: number): readonly string[] {
+function describeSeat(telling: TextContext, seat: number): readonly string[] {
   const { texts, view, people } = telling;
   const own = view.seats[seat];
   const army = view.table.armies[seat];
@@ -141,7 +141,7 @@ function describeSeat(telling: Telling, seat: number): readonly string[] {
   return [...lines, ...describeGroups(telling, seat)];
 }
 
-function describeGroups(telling: Telling, seat: number): readonly string[] {
+function describeGroups(telling: TextContext, seat: number): readonly string[] {
   const { texts, view } = telling;
   const groups = view.groups.filter(({ owner }) => owner === seat);
   const isAlive = ({ at }: FigureView): boolean => at.length > 0;
@@ -160,7 +160,7 @@ function describeGroups(telling: Telling, seat: number): readonly string[] {
   ];
 }
 
-function describeFigure(telling: Telling, figure: FigureView, group: GroupView): string {
+function describeFigure(telling: TextContext, figure: FigureView, group: GroupView): string {
   const { texts, view } = telling;
   const facts = [
     ...tellFigure(figure, view, telling),
@@ -179,7 +179,7 @@ function describeFigure(telling: Telling, figure: FigureView, group: GroupView):
 }
 
 /** Tokens, raiders, terminals and doors. */
-function describeSite(telling: Telling): readonly string[] {
+function describeSite(telling: TextContext): readonly string[] {
   const { texts, view } = telling;
   const line = (name: string, facts: readonly string[]): string => `${name}: ${facts.join(', ')}.`;
   return [

@@ -10,15 +10,15 @@ export interface Ready {
   readonly look: ListLook;
 }
 
-/** Lists that are not on the bench: ready-made ones, and those that links hold. */
-export interface Shelf {
+/** Lists that are not in the editor: ready-made ones, and those that links hold. */
+export interface ReadyLists {
   ready(): readonly Ready[];
   read(link: string, terms: Terms): Checked<ListLook>;
   /** The link of the same list under another name; as it was if it cannot be read. */
   rename(link: string, name: string): string;
 }
 
-export function shelfOf<L>(kind: ListKind<L>): Shelf {
+export function readyListsOf<L>(kind: ListKind<L>): ReadyLists {
   const usual = usualTerms(kind.terms);
   return {
     ready: () =>

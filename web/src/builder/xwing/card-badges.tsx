@@ -3,8 +3,8 @@ import { type SecondaryWeapon, SLOTS, type Slot, valuesWith } from '@parsecs/xwi
 import type { JSX } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ShipArt, SlotMark } from '../../art/xwing/index.ts';
+import { useLibrary } from '../builder-model.ts';
 import type { CardKey, CardProps } from '../kind.ts';
-import { useLibrary } from '../room.ts';
 import { asPilot, asUpgrade } from './squad-cards.ts';
 
 /** The numbers of a ship card, each with a shape of its own beside its colour. */

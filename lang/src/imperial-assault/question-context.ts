@@ -11,7 +11,7 @@ import type { Params } from '../texts.ts';
 import { figureParams, type Naming, targetParams } from './words.ts';
 
 /** A question and the view of whoever is asked. */
-export interface Asking extends Naming {
+export interface QuestionContext extends Naming {
   readonly question: Pick<Question<Answer>, 'seat' | 'kind' | 'answers' | 'guarded'>;
   readonly view: View;
 }
@@ -29,7 +29,7 @@ export function figureNamed({ figures }: View, id: string): FigureView | undefin
 }
 
 /** Who attacks whom. */
-export function attackParams({ view: { attack }, ...naming }: Asking): Params {
+export function attackParams({ view: { attack }, ...naming }: QuestionContext): Params {
   return attack === null ? {} : paramsOfAttack(attack, naming);
 }
 

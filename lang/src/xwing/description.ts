@@ -10,8 +10,8 @@ import { listOf, type People, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { stepOf } from './attack-steps.ts';
 import { shipName } from './cards.ts';
+import { describeOptions, describeThings } from './description-things.ts';
 import { tellDial, tellPlace, tellState, tellUpgrades } from './facts.ts';
-import { describeOptions, describeThings } from './position-things.ts';
 import { describeSights } from './sights.ts';
 import {
   countDice,
@@ -24,14 +24,14 @@ import {
   writeNumber,
 } from './words.ts';
 
-interface Telling {
+interface TextContext {
   readonly texts: Texts;
   readonly view: View;
   readonly people: People;
 }
 
 /** The whole position, for those who cannot see the field: one thing a line. */
-export function describePosition(telling: Telling): string[] {
+export function describeView(telling: TextContext): string[] {
   const { texts, view } = telling;
   const { mission, width, height } = view.setup;
   const table = texts.t('xwing:position.table', {
@@ -50,7 +50,7 @@ export function describePosition(telling: Telling): string[] {
   ];
 }
 
-function describeMoment(telling: Telling): readonly string[] {
+function describeMoment(telling: TextContext): readonly string[] {
   const { texts, view } = telling;
   const { round, phase, ending, seats, initiative } = view;
   if (ending !== '') return [`${describeOutcome(telling, view)}.`];
@@ -67,7 +67,7 @@ function describeMoment(telling: Telling): readonly string[] {
 }
 
 /** Whose decision it is. */
-function tellDeciders({ texts, view, people }: Telling): readonly string[] {
+function tellDeciders({ texts, view, people }: TextContext): readonly string[] {
   const { asked } = view;
   const [first] = asked;
   if (first === undefined) return [];
@@ -83,7 +83,7 @@ function tellDeciders({ texts, view, people }: Telling): readonly string[] {
 }
 
 /** The attack that is going on, or the ship whose turn it is. */
-function describeAttack({ texts, view }: Telling): readonly string[] {
+function describeAttack({ texts, view }: TextContext): readonly string[] {
   const { active, question } = view;
   const attack = innermostMoment(view, 'attack');
   if (attack === undefined) {
@@ -108,7 +108,7 @@ function describeAttack({ texts, view }: Telling): readonly string[] {
   return [lines.join(' ')];
 }
 
-function describeSeat(telling: Telling, seat: number): readonly string[] {
+function describeSeat(telling: TextContext, seat: number): readonly string[] {
   const { texts, view, people } = telling;
   const who = personOf(people, seat);
   const name = people.name(seat);
@@ -123,12 +123,12 @@ function describeSeat(telling: Telling, seat: number): readonly string[] {
   return [head.join(' '), ...describeShips(telling, seat)];
 }
 
-function isPartner({ people: { me } }: Telling, seat: number): boolean {
+function isPartner({ people: { me } }: TextContext, seat: number): boolean {
   return me !== undefined && me !== seat && areAllies(me, seat);
 }
 
 /** Wishes and squads while they are secret, as far as the viewer may know them. */
-function tellSecrets({ texts, view, people }: Telling, seat: number): readonly string[] {
+function tellSecrets({ texts, view, people }: TextContext, seat: number): readonly string[] {
   const { wish, squad } = view.seats[seat] ?? {};
   const who = personOf(people, seat);
   const name = people.name(seat);
@@ -141,7 +141,7 @@ function tellSecrets({ texts, view, people }: Telling, seat: number): readonly s
   return [texts.t(`xwing:position.squad.${who}`, { name, ships: nameSquad(texts, squad) })];
 }
 
-function describeShips({ texts, view }: Telling, seat: number): readonly string[] {
+function describeShips({ texts, view }: TextContext, seat: number): readonly string[] {
   const own = view.ships.filter(({ owner }) => owner === seat);
   const elsewhere = (['unplaced', 'destroyed', 'escaped'] as const).flatMap((status) => {
     const there = own.filter((ship) => ship.status === status).map(({ id }) => id);
@@ -168,7 +168,7 @@ function describeShip(texts: Texts, ship: ShipView): string {
 
 /** The headline of a finished game. */
 export function describeOutcome(
-  { texts, people }: Pick<Telling, 'texts' | 'people'>,
+  { texts, people }: Pick<TextContext, 'texts' | 'people'>,
   { winners }: Pick<Outcome, 'winners'>,
 ): string {
   if (winners.length === 0) return texts.t('xwing:outcome.draw');

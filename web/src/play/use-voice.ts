@@ -21,7 +21,7 @@ function isOwnTurn(board: BoardModule, event: EventBase, people: People): boolea
 }
 
 /** Says aloud what happened and what is asked, for those who listen instead of look. */
-export function useTelling(
+export function useVoice(
   texts: Texts,
   game: string,
   board: BoardModule,

@@ -1,7 +1,7 @@
 import { Match, type Viewer } from '@parsecs/kernel';
 import { xwing } from '@parsecs/xwing';
 import { describe, expect, test } from 'vitest';
-import { createTexts, describeOutcome, describePosition, LANGUAGES } from '../index.ts';
+import { createTexts, describeOutcome, describeView, LANGUAGES } from '../index.ts';
 import { expectSound, people, positionOf, setupNamed } from '../testing/xwing.ts';
 
 const GAME = 'xwing';
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('positions of X-Wing in %s', async (language) => {
   const texts = await createTexts(language);
   const name = (id: string): string => texts.t(`xwing:card.pilot.${id}.name`);
   const tell = (state: ReturnType<typeof positionOf>, viewer: Viewer): readonly string[] =>
-    describePosition(
+    describeView(
       texts,
       GAME,
       xwing.view(state, viewer),
