@@ -8,6 +8,7 @@ import {
   type Half,
   SHIPS,
   type ShipId,
+  SPACE_KINDS,
 } from './vocabulary.ts';
 
 /** What a seat may answer. This file alone knows how ids are made. */
@@ -44,7 +45,7 @@ export function writeAnswer(answer: Unwritten<Answer>): string {
 }
 
 function written(answer: Unwritten<Answer>): Answer {
-  return { ...answer, id: writeAnswer(answer) };
+  return { id: writeAnswer(answer), ...answer };
 }
 
 // Every answer that can ever be given exists once, so asking costs no memory.
@@ -87,6 +88,10 @@ export function grabAnswer(ship: number): Answer {
   return at(GRAB, ship);
 }
 
-export function halfAnswer(half: Half): Answer {
-  return at(HALF, HALVES.indexOf(half));
+const HALF_OF_KIND = SPACE_KINDS.map((kind) => HALF.find(({ id }) => id === kind));
+
+export function halfAnswer(kind: number): Answer {
+  const answer = HALF_OF_KIND[kind];
+  if (answer === undefined) throw new RangeError(`kind ${kind} is no half`);
+  return answer;
 }

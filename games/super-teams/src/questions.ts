@@ -17,7 +17,7 @@ import {
   valueOf,
 } from './codes.ts';
 import { boostWorks, isGrabbable, NO_BOOST, overshoots } from './play/moves.ts';
-import { halvesOf, sideOfShip } from './rules.ts';
+import { sideOfShip } from './rules.ts';
 import { isFinished, isRacing, type State } from './state.ts';
 import { colourOfShip, type QuestionKind, SHIPS, type ShipId } from './vocabulary.ts';
 
@@ -62,7 +62,7 @@ function listAnswers(state: State, seat: Seat, kind: QuestionKind): readonly Ans
       return listGrabs(state, seat);
     case 'half':
     case 'grab-half':
-      return halvesOf(state.rules, state.turn.rest).map((half) => halfAnswer(half));
+      return listHalves(state);
   }
 }
 
@@ -116,6 +116,11 @@ function listGrabs(state: State, seat: Seat): readonly Answer[] {
     if (isGrabbable(state, ship)) answers.push(grabAnswer(ship));
   }
   return answers;
+}
+
+/** ST-049: the two halves of the dual space on which the ship came to rest. */
+function listHalves({ rules, turn }: State): readonly Answer[] {
+  return [halfAnswer(at(rules.kind, turn.rest)), halfAnswer(at(rules.otherKind, turn.rest))];
 }
 
 /** What the ledger, section 5, does for somebody who gives no answer. */

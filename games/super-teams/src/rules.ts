@@ -1,9 +1,9 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { codeOfKind } from './codes.ts';
-import { isHalf, nearestNormal } from './setup/board.ts';
+import { nearestNormal } from './setup/board.ts';
 import { boardOf } from './setup/boards.ts';
 import { type Setup, sidesOf } from './setup/setup.ts';
-import { COLOURS, type Half, SPACE_KINDS } from './vocabulary.ts';
+import { COLOURS } from './vocabulary.ts';
 
 /** A setup made ready for play. It never changes, so copies of a state share it. */
 export interface Rules {
@@ -59,12 +59,6 @@ function compileRules(setup: Setup): Rules {
     sides: players === 4 ? 2 : players,
     partner: seats.map((seat) => (players === 4 ? (seat + 2) % 4 : -1)),
   };
-}
-
-export function halvesOf(rules: Rules, space: number): readonly Half[] {
-  const other = at(rules.otherKind, space);
-  if (other === -1) return [];
-  return [at(SPACE_KINDS, at(rules.kind, space)), at(SPACE_KINDS, other)].filter(isHalf);
 }
 
 /** ST-074: with three players a finished colour has won. */
