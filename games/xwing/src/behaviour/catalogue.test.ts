@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isRecord } from '@parsecs/kernel';
 import { expect, test } from 'vitest';
 import { CARD_IDS, DAMAGE_IDS, PILOTS, UPGRADE_IDS, xwing } from '../index.ts';
@@ -18,6 +19,18 @@ test('every card with a text has behaviour, and is declared once', () => {
     expect(rulesOfCard(card as (typeof CARD_IDS)[number])).toBe(rules);
   }
   expect(xwing.cards).toEqual(CARD_IDS);
+});
+
+test('the ledger tells of every card with a text, and of no other', () => {
+  const url = new URL('../../../../docs/rules/xwing.cards.md', import.meta.url);
+  const [, pilots = '', upgrades = '', damage = ''] = readFileSync(url, 'utf8').split(/^## /m);
+  const told = (part: string, kind: string): readonly string[] =>
+    Array.from(
+      part.matchAll(/^- \*\*.+?\*\* \(`([a-z0-9-]+)`/gm),
+      ([, id = '']) => `${kind}.${id}`,
+    );
+  const cards = [...told(pilots, 'pilot'), ...told(upgrades, 'upgrade'), ...told(damage, 'damage')];
+  expect(cards.toSorted()).toEqual(CARD_IDS.toSorted());
 });
 
 test('all upgrades and damage cards have texts, and every pilot with an ability', () => {
