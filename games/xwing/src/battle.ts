@@ -1,4 +1,5 @@
 import { at, canonicalJson, type Seat } from '@parsecs/kernel';
+import { type CardId, cardOfPilot } from './cards/card-ids.ts';
 import { PILOT_IDS, type PilotId, UPGRADE_IDS, type UpgradeId } from './cards/ids.ts';
 import { type PilotCard, pilotCard } from './cards/pilots.ts';
 import { type DialManoeuvre, shipType } from './cards/ship-types.ts';
@@ -7,7 +8,6 @@ import { ACTION_ICONS, type CardValue, DIFFICULTIES } from './cards/vocabulary.t
 import type { Arc } from './geometry/arc.ts';
 import type { FootprintKind } from './geometry/dimensions.ts';
 import { SHUTTLE_ID, writeManoeuvre, writeShip } from './names.ts';
-import type { CardId } from './vocabulary.ts';
 
 /** The ships of a match by the numbers of their cards, and who flies each. Never changed in place. */
 export interface Roster {
@@ -211,7 +211,8 @@ function listCardsInPlay(ships: readonly ShipRules[]): readonly CardInPlay[] {
   for (const [ship, { pilot, upgrades }] of ships.entries()) {
     const add = (card: CardId, place: number): unknown =>
       cardsInPlay.push({ number: cardsInPlay.length, card, ship, place, damage: -1 });
-    if (pilot?.hasAbility === true) add(`pilot.${pilot.id}`, PILOT_PLACE);
+    const own = pilot && cardOfPilot(pilot);
+    if (own !== undefined) add(own, PILOT_PLACE);
     for (const [place, { id }] of upgrades.entries()) add(`upgrade.${id}`, place);
   }
   return cardsInPlay;

@@ -1,6 +1,7 @@
 import type { Game, Outcome } from '@parsecs/kernel';
 import { readAnswer } from './answers/read-answer.ts';
 import { writeAnswer } from './answers/write-answer.ts';
+import { CARD_IDS } from './cards/card-ids.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { XWing } from './game-types.ts';
@@ -17,7 +18,6 @@ import { SETUPS } from './setup/setups.ts';
 import { copyState, isOver } from './state.ts';
 import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
-import { CARD_IDS } from './vocabulary.ts';
 
 /** Moments at which the next decision is a fresh one. */
 const SETTLED: readonly string[] = [

@@ -1,4 +1,5 @@
 export type { Answer } from './answers/answer.ts';
+export * from './cards/card-ids.ts';
 export * from './cards/damage-deck.ts';
 export * from './cards/dice.ts';
 export * from './cards/ids.ts';
@@ -6,6 +7,7 @@ export * from './cards/packs.ts';
 export * from './cards/pilots.ts';
 export * from './cards/ship-types.ts';
 export * from './cards/upgrades.ts';
+export * from './cards/use-kinds.ts';
 export * from './cards/vocabulary.ts';
 export { EVENT_TYPES, type Event, type EventType } from './events.ts';
 export { xwing } from './game.ts';

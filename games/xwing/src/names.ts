@@ -1,6 +1,6 @@
-import { DAMAGE_IDS, type DamageId, PILOT_IDS, type PilotId, UPGRADE_IDS } from './cards/ids.ts';
+import { type CardId } from './cards/card-ids.ts';
+import { DAMAGE_IDS, type DamageId, PILOT_IDS, type PilotId } from './cards/ids.ts';
 import { BEARINGS, type Bearing, type Manoeuvre } from './geometry/directions.ts';
-import type { CardId } from './vocabulary.ts';
 
 /** How the things of a match are named: written and read in this file alone. */
 
@@ -73,20 +73,7 @@ export function readCard(card: CardId): CardName {
   return { kind: card.slice(0, dot) as CardKind, id: card.slice(dot + 1) };
 }
 
-const UPGRADES: ReadonlySet<string> = new Set(UPGRADE_IDS);
 const DAMAGES: ReadonlySet<string> = new Set(DAMAGE_IDS);
-const KNOWN: Readonly<Record<CardKind, ReadonlySet<string>>> = {
-  pilot: PILOTS,
-  upgrade: UPGRADES,
-  damage: DAMAGES,
-};
-
-export function isCard(text: string): text is CardId {
-  return CARD_KINDS.some((kind) => {
-    const head = `${kind}.`;
-    return text.startsWith(head) && KNOWN[kind].has(text.slice(head.length));
-  });
-}
 
 export function isDamage(text: string): text is DamageId {
   return DAMAGES.has(text);

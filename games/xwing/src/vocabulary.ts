@@ -1,12 +1,3 @@
-import {
-  DAMAGE_IDS,
-  type DamageId,
-  PILOT_IDS,
-  type PilotId,
-  UPGRADE_IDS,
-  type UpgradeId,
-} from './cards/ids.ts';
-import { pilotCard } from './cards/pilots.ts';
 import { ACTION_ICONS } from './cards/vocabulary.ts';
 
 /** The words that states, questions and events are made of. Numbers in a state count these lists. */
@@ -113,15 +104,6 @@ export type BombId = (typeof BOMBS)[number];
 export type Strike = BombId | 'assaultmissiles';
 export const STRIKES: readonly Strike[] = [...BOMBS, 'assaultmissiles'];
 
-export type CardId = `pilot.${PilotId}` | `upgrade.${UpgradeId}` | `damage.${DamageId}`;
-
-/** Every card with a text. */
-export const CARD_IDS: readonly CardId[] = [
-  ...PILOT_IDS.filter((id) => pilotCard(id).hasAbility).map((id): CardId => `pilot.${id}`),
-  ...UPGRADE_IDS.map((id): CardId => `upgrade.${id}`),
-  ...DAMAGE_IDS.map((id): CardId => `damage.${id}`),
-];
-
 /** What is decided, besides the cards of a window. */
 const OWN_QUESTIONS = [
   'side',
@@ -168,41 +150,9 @@ export const WORDS = [
 ] as const;
 export type Word = (typeof WORDS)[number];
 
-/** What a card may be used on, or with. */
-export const USE_KINDS = ['ship', 'dice', 'word', 'damage'] as const;
-export type UseKind = (typeof USE_KINDS)[number];
-
 /** Words that cards let somebody choose. */
 export const CHOICES = ['left', 'right'] as const;
 export type Choice = (typeof CHOICES)[number];
-
-/** The cards that are used on something or with a word; all others are simply used. */
-export const USED_ON: Readonly<Partial<Record<CardId, UseKind>>> = {
-  'pilot.captainjonus': 'dice',
-  'pilot.coloneljendon': 'ship',
-  'pilot.dutchvander': 'ship',
-  'pilot.garvendreis': 'ship',
-  'pilot.hortonsalm': 'dice',
-  'pilot.howlrunner': 'dice',
-  'pilot.ibtisam': 'dice',
-  'pilot.krassistrelix': 'dice',
-  'pilot.kylekatarn': 'ship',
-  'pilot.landocalrissian': 'ship',
-  'pilot.maarekstele': 'damage',
-  'pilot.roarkgarnet': 'ship',
-  'upgrade.advprotontorpedoes': 'dice',
-  'upgrade.autoblaster': 'dice',
-  'upgrade.daredevil': 'word',
-  'upgrade.elusiveness': 'dice',
-  'upgrade.experthandling': 'ship',
-  'upgrade.flightinstructor': 'dice',
-  'upgrade.intelligenceagent': 'ship',
-  'upgrade.r5astromech': 'damage',
-  'upgrade.saboteur': 'ship',
-  'upgrade.squadleader': 'ship',
-  'upgrade.swarmtactics': 'ship',
-  'upgrade.weaponsengineer': 'ship',
-};
 
 /** What a ship has done or become; all but `held` end with the round. */
 export const SHIP_MARKS = [

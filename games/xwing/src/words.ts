@@ -5,11 +5,13 @@
 export * from './answers/answer.ts';
 export { readAnswer } from './answers/read-answer.ts';
 export { writeAnswer } from './answers/write-answer.ts';
+export * from './cards/card-ids.ts';
 export * from './cards/damage-deck.ts';
 export * from './cards/ids.ts';
 export * from './cards/pilots.ts';
 export * from './cards/ship-types.ts';
 export * from './cards/upgrades.ts';
+export * from './cards/use-kinds.ts';
 export * from './cards/vocabulary.ts';
 export { ARCS, type Arc, isInArc } from './geometry/arc.ts';
 export * from './geometry/dimensions.ts';

@@ -1,5 +1,6 @@
 import { at } from '@parsecs/kernel';
 import type { Battle, CardInPlay } from '../battle.ts';
+import { usedOnOf } from '../cards/card-ids.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { attackDiceOf, type DiceCode, defenceDiceOf } from '../dice-codes.ts';
@@ -7,7 +8,7 @@ import { BOOSTS } from '../geometry/boost.ts';
 import { EDGES } from '../geometry/directions.ts';
 import { writeManoeuvre } from '../names.ts';
 import { battleOf, idOf, type State } from '../state.ts';
-import { ACTIONS, CHOICES, type Choice, USED_ON, type Word } from '../vocabulary.ts';
+import { ACTIONS, CHOICES, type Choice, type Word } from '../vocabulary.ts';
 import { type Answer, type AnswerOf, PRIMARY, type Price, type UsedOn } from './answer.ts';
 import { answerOf } from './write-answer.ts';
 
@@ -193,7 +194,7 @@ function keepUse(state: State, self: CardInPlay, sort: number, value: number, on
   const battle = battleOf(state);
   const { card } = self;
   const ship = at(battle.ids, self.ship);
-  const kind = USED_ON[card];
+  const kind = usedOnOf(card);
   // The text of the answer can be read again only if the vocabulary says what the card is used on.
   if (on !== undefined && (kind === undefined || !(kind in on))) {
     throw new Error(`${card} is not used on ${Object.keys(on).join()}`);

@@ -1,10 +1,11 @@
 import type { Seat } from '@parsecs/kernel';
+import { type CardId } from '../cards/card-ids.ts';
 import type { DamageId, ObstacleId, UpgradeId } from '../cards/ids.ts';
 import type { AttackResult, DefenceResult, Faction } from '../cards/vocabulary.ts';
 import type { Edge, Side } from '../geometry/directions.ts';
 import type { Pose } from '../geometry/pose.ts';
 import type { Squad } from '../lists/squad.ts';
-import type { ActionId, BombId, CardId, Choice, Word } from '../vocabulary.ts';
+import type { ActionId, BombId, Choice, Word } from '../vocabulary.ts';
 
 /**
  * Answers as data. How their ids are made, the two files beside this one know, and nobody else.

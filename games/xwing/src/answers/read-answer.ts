@@ -1,11 +1,12 @@
 import { seatFromName } from '@parsecs/kernel';
+import { type CardId, isCard, usedOnOf } from '../cards/card-ids.ts';
 import { OBSTACLE_IDS, UPGRADE_IDS } from '../cards/ids.ts';
 import { type AttackResult, FACTIONS } from '../cards/vocabulary.ts';
 import { EDGES, type Side } from '../geometry/directions.ts';
 import { commitPoseInto, type Pose } from '../geometry/pose.ts';
 import { squadFromLink } from '../lists/link.ts';
-import { isCard, isDamage, readManoeuvre, readSatellite, readShip } from '../names.ts';
-import { ACTIONS, BOMBS, type CardId, CHOICES, USED_ON, WORDS } from '../vocabulary.ts';
+import { isDamage, readManoeuvre, readSatellite, readShip } from '../names.ts';
+import { ACTIONS, BOMBS, CHOICES, WORDS } from '../vocabulary.ts';
 import { type Answer, type Face, PRIMARY, type Price, type UsedOn, type Weapon } from './answer.ts';
 import { answerOf, FACE_ORDER, FLIPPED, inOrder, NO_DICE, WITH_FOCUS } from './write-answer.ts';
 
@@ -150,7 +151,7 @@ function readUse(id: string): Answer | undefined {
 
 /** Which sort of thing a card is used on, its own entry in the vocabulary tells. */
 function readUsedOn(card: CardId, text: string): UsedOn | undefined {
-  switch (USED_ON[card]) {
+  switch (usedOnOf(card)) {
     case 'ship':
       return readShip(text) && { ship: text };
     case 'dice': {

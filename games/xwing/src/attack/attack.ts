@@ -249,7 +249,7 @@ function safeCrits(state: State, attack: AttackFrame): number {
 function sparesHits(state: State, { ship, weapon }: AttackFrame): boolean {
   if (weapon === PRIMARY_WEAPON) return false;
   const { id } = at(rulesOf(state, ship).upgrades, weapon);
-  return rulesOfCard(`upgrade.${id}`)?.weapon?.sparesHits === true;
+  return rulesOfCard(`upgrade.${id}`).weapon?.sparesHits === true;
 }
 
 /** XW-127: every hit before any critical hit. */

@@ -1,6 +1,6 @@
-import type { CardId } from '../vocabulary.ts';
+import { type CardId } from '../cards/card-ids.ts';
 import { DAMAGE_RULES } from './damage-cards.ts';
-import type { CardRules } from './declare.ts';
+import type { CardRules, Declarations } from './declare.ts';
 import { ACTION_PILOTS } from './pilots/actions.ts';
 import { ATTACK_PILOTS } from './pilots/attacks.ts';
 import { DICE_PILOTS } from './pilots/dice.ts';
@@ -13,8 +13,8 @@ import { MANOEUVRE_UPGRADES } from './upgrades/manoeuvres.ts';
 import { TOKEN_UPGRADES } from './upgrades/tokens.ts';
 import { WEAPON_UPGRADES } from './upgrades/weapons.ts';
 
-/** Everything that cards do, by the card. */
-const ALL: readonly CardRules[] = [
+/** Everything that cards do, by the card: one that is missing fails the type check. */
+const RULES: Declarations<CardId> = {
   ...ACTION_PILOTS,
   ...ATTACK_PILOTS,
   ...DICE_PILOTS,
@@ -27,12 +27,8 @@ const ALL: readonly CardRules[] = [
   ...TOKEN_UPGRADES,
   ...WEAPON_UPGRADES,
   ...DAMAGE_RULES,
-];
+};
 
-const BY_CARD: ReadonlyMap<CardId, CardRules> = new Map(ALL.map((rules) => [rules.card, rules]));
-
-export function rulesOfCard(card: CardId): CardRules | undefined {
-  return BY_CARD.get(card);
+export function rulesOfCard(card: CardId): CardRules {
+  return RULES[card];
 }
-
-export const DECLARED: readonly CardId[] = ALL.map(({ card }) => card);

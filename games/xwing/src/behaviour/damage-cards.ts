@@ -8,7 +8,7 @@ import { HIT, rollSingle } from '../dice.ts';
 import { discardUpgrade, giveStress, suffer, tellUse, turnDown } from '../play/tokens.ts';
 import { battleOf, innermost, type State } from '../state.ts';
 import type { ActionId } from '../vocabulary.ts';
-import type { CardAction, CardRules, On } from './declare.ts';
+import type { CardAction, Declarations, On } from './declare.ts';
 import { isAboutSelf } from './helpers.ts';
 
 /** How many copies of the card lie face up on its ship. */
@@ -62,9 +62,23 @@ function weaponsLeft(state: State, ship: number): readonly CardInPlay[] {
   );
 }
 
-export const DAMAGE_RULES: readonly CardRules[] = [
-  {
-    card: 'damage.blinded-pilot',
+export const DAMAGE_RULES: Declarations<
+  | 'damage.blinded-pilot'
+  | 'damage.console-fire'
+  | 'damage.damaged-cockpit'
+  | 'damage.damaged-engine'
+  | 'damage.damaged-sensor-array'
+  | 'damage.direct-hit'
+  | 'damage.injured-pilot'
+  | 'damage.minor-explosion'
+  | 'damage.minor-hull-breach'
+  | 'damage.munitions-failure'
+  | 'damage.structural-damage'
+  | 'damage.stunned-pilot'
+  | 'damage.thrust-control-fire'
+  | 'damage.weapon-malfunction'
+> = {
+  'damage.blinded-pilot': {
     modifies: { noAttackDice: () => true },
     offers: [
       {
@@ -78,8 +92,7 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.console-fire',
+  'damage.console-fire': {
     ...repairOf('console-fire'),
     offers: [
       {
@@ -91,20 +104,18 @@ export const DAMAGE_RULES: readonly CardRules[] = [
     ],
   },
   // What it does to the pilot skill is told in `skillOf`.
-  { card: 'damage.damaged-cockpit' },
+  'damage.damaged-cockpit': {},
   // What it does to the colours of turns is told in `effectiveColour`.
-  { card: 'damage.damaged-engine' },
-  {
-    card: 'damage.damaged-sensor-array',
+  'damage.damaged-engine': {},
+  'damage.damaged-sensor-array': {
     ...repairOf('damaged-sensor-array'),
     modifies: { barsBarActions: true },
   },
   // What it weighs is told in `damageOf`.
-  { card: 'damage.direct-hit' },
+  'damage.direct-hit': {},
   // What it switches off is told in `isInjured`.
-  { card: 'damage.injured-pilot' },
-  {
-    card: 'damage.minor-explosion',
+  'damage.injured-pilot': {},
+  'damage.minor-explosion': {
     offers: [
       {
         window: 'damage-resolve',
@@ -119,8 +130,7 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.minor-hull-breach',
+  'damage.minor-hull-breach': {
     offers: [
       {
         window: 'executed',
@@ -131,8 +141,7 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.munitions-failure',
+  'damage.munitions-failure': {
     offers: [
       {
         window: 'damage-resolve',
@@ -155,13 +164,11 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.structural-damage',
+  'damage.structural-damage': {
     ...repairOf('structural-damage'),
     modifies: { agility: (state, self) => -copies(state, self) },
   },
-  {
-    card: 'damage.stunned-pilot',
+  'damage.stunned-pilot': {
     offers: [
       {
         window: 'executed',
@@ -181,8 +188,7 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.thrust-control-fire',
+  'damage.thrust-control-fire': {
     offers: [
       {
         window: 'damage-resolve',
@@ -196,9 +202,8 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.weapon-malfunction',
+  'damage.weapon-malfunction': {
     ...repairOf('weapon-malfunction'),
     modifies: { attackValue: (state, self) => -copies(state, self) },
   },
-];
+};

@@ -1,10 +1,11 @@
 import type { Seat, StepContext } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import type { CardInPlay } from '../battle.ts';
+import { type CardId } from '../cards/card-ids.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame, EffectFrame, WindowFrame } from '../frames.ts';
 import type { State } from '../state.ts';
-import type { ActionId, Barred, CardId, Window } from '../vocabulary.ts';
+import type { ActionId, Barred, Window } from '../vocabulary.ts';
 
 /** The forms in which cards are declared. `self` is always the card on its ship. */
 
@@ -12,7 +13,6 @@ export type On = StepContext<Event>;
 
 /** Everything that one card does. */
 export interface CardRules {
-  readonly card: CardId;
   /** Used in windows, by whoever is entitled. */
   readonly offers?: readonly Offer[];
   /** In force all the time, never asked. */
@@ -24,6 +24,9 @@ export interface CardRules {
   /** How it goes on once it was used, when it has more to ask or to resolve. */
   readonly effect?: EffectRules;
 }
+
+/** The cards of one family, by their ids; the type says which must be there. */
+export type Declarations<Card extends CardId> = Readonly<Record<Card, CardRules>>;
 
 /** Offer (`may`) and forced (`must`): used in a window. */
 export interface Offer {

@@ -63,7 +63,7 @@ export function barredIn(state: State, attack: AttackFrame, on: On): number {
   if (attack.weapon >= 0) {
     const upgrade = rulesOf(state, attack.ship).upgrades[attack.weapon];
     if (upgrade !== undefined) {
-      const weapon = rulesOfCard(`upgrade.${upgrade.id}`)?.weapon;
+      const weapon = rulesOfCard(`upgrade.${upgrade.id}`).weapon;
       if (weapon?.barsEvadeTokens === true) bits |= BARRED_BITS['evade-tokens'];
     }
   }

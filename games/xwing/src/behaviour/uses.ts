@@ -53,7 +53,6 @@ function compileUses({ cardsInPlay, ships }: Battle): BattleUses {
   const actions: { self: CardInPlay; action: CardAction }[][] = ships.map(() => []);
   for (const self of cardsInPlay) {
     const rules = rulesOfCard(self.card);
-    if (rules === undefined) continue;
     for (const offer of rules.offers ?? []) {
       at(byWindow, WINDOW_NUMBERS[offer.window]).push({ self, offer });
     }
@@ -69,13 +68,11 @@ interface DamageOffer {
   readonly offer: Offer;
 }
 
-const DAMAGE_RULES: readonly (CardRules | undefined)[] = DAMAGE_IDS.map((id) =>
-  rulesOfCard(`damage.${id}`),
-);
+const DAMAGE_RULES: readonly CardRules[] = DAMAGE_IDS.map((id) => rulesOfCard(`damage.${id}`));
 const DAMAGE_OFFERS: readonly (readonly DamageOffer[])[] = WINDOWS.map((window) =>
   DAMAGE_RULES.flatMap(
     (rules, damage) =>
-      rules?.offers
+      rules.offers
         ?.filter((offer) => offer.window === window)
         .map((offer) => ({ damage, offer })) ?? [],
   ),
@@ -171,7 +168,7 @@ export function effectOf(
   readonly effect: EffectRules;
 } {
   const self = cardNumbered(battleOf(state), number);
-  const effect = rulesOfCard(self.card)?.effect;
+  const effect = rulesOfCard(self.card).effect;
   if (effect === undefined) throw new Error(`${self.card} has no effect that goes on`);
   return { self, effect };
 }

@@ -1,17 +1,10 @@
 import type { Seat } from '@parsecs/kernel';
 import type { Face, Weapon } from '../answers/answer.ts';
+import { type CardId } from '../cards/card-ids.ts';
 import type { DamageId, ObstacleId } from '../cards/ids.ts';
 import type { AttackResult, DefenceResult, Difficulty } from '../cards/vocabulary.ts';
 import type { Step } from '../steps.ts';
-import type {
-  ActionId,
-  Barred,
-  CardId,
-  DiceToken,
-  MissionMoment,
-  Strike,
-  Window,
-} from '../vocabulary.ts';
+import type { ActionId, Barred, DiceToken, MissionMoment, Strike, Window } from '../vocabulary.ts';
 
 /** A card on a ship; `copy` counts cards that are alike on the same ship, from 1. */
 export interface CardPlace {

@@ -82,7 +82,7 @@ export function showKept(state: State, { holding, chosen }: EffectFrame): Kept |
   const [kept] = chosen;
   if (kept === undefined) return null;
   const { card } = cardNumbered(battleOf(state), holding);
-  switch (rulesOfCard(card)?.effect?.keeps) {
+  switch (rulesOfCard(card).effect?.keeps) {
     case 'ship':
       return { ship: idOf(state, kept) };
     case 'dice':

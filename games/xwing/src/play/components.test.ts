@@ -2,10 +2,11 @@ import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { rulesOfCard } from '../behaviour/catalogue.ts';
 import type { Offer } from '../behaviour/declare.ts';
+import { type CardId } from '../cards/card-ids.ts';
 import { bandOf, xwing } from '../index.ts';
 import { play } from '../testing/playing.ts';
 import { table } from '../testing/table.ts';
-import type { CardId, Window } from '../vocabulary.ts';
+import type { Window } from '../vocabulary.ts';
 
 describe('pieces', () => {
   rule('XW-005', 'a ship is its base: nothing else of the model takes up room', () => {

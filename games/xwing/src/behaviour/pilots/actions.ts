@@ -8,7 +8,7 @@ import { turnDial } from '../../play/dial.ts';
 import { offerFreeAction, tellUse } from '../../play/tokens.ts';
 import { currentActivation, innermost, rulesOf, type State } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
-import type { CardRules } from '../declare.ts';
+import type { Declarations } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 const FOCUS = 1 << ACTION_NUMBERS.focus;
@@ -24,9 +24,14 @@ function hasFlownGreen(state: State, self: CardInPlay, frame: WindowFrame): bool
 }
 
 /** Pilots around manoeuvres and actions. */
-export const ACTION_PILOTS: readonly CardRules[] = [
-  {
-    card: 'pilot.bobafett',
+export const ACTION_PILOTS: Declarations<
+  | 'pilot.bobafett'
+  | 'pilot.darthvader'
+  | 'pilot.landocalrissian'
+  | 'pilot.nightbeast'
+  | 'pilot.tychocelchu'
+> = {
+  'pilot.bobafett': {
     offers: [
       {
         window: 'revealed',
@@ -44,8 +49,7 @@ export const ACTION_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.nightbeast',
+  'pilot.nightbeast': {
     offers: [
       {
         window: 'executed',
@@ -59,8 +63,7 @@ export const ACTION_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.landocalrissian',
+  'pilot.landocalrissian': {
     offers: [
       {
         window: 'executed',
@@ -76,6 +79,6 @@ export const ACTION_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  { card: 'pilot.darthvader', modifies: { actionsInStep: 2 } },
-  { card: 'pilot.tychocelchu', modifies: { actsStressed: true } },
-];
+  'pilot.darthvader': { modifies: { actionsInStep: 2 } },
+  'pilot.tychocelchu': { modifies: { actsStressed: true } },
+};

@@ -13,7 +13,7 @@ import {
   tellUse,
 } from '../../play/tokens.ts';
 import { ask, idOf, innermost, NONE, pop, type State, seatOf } from '../../state.ts';
-import type { CardRules, On } from '../declare.ts';
+import type { Declarations, On } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 
 const YORRS_LIMIT = 2;
@@ -42,9 +42,17 @@ function passLock(state: State, from: number, to: number, target: number, on: On
 }
 
 /** Pilots around focus, locks, stress and pilot skill. */
-export const TOKEN_PILOTS: readonly CardRules[] = [
-  {
-    card: 'pilot.garvendreis',
+export const TOKEN_PILOTS: Declarations<
+  | 'pilot.captainkagi'
+  | 'pilot.captainyorr'
+  | 'pilot.coloneljendon'
+  | 'pilot.dutchvander'
+  | 'pilot.garvendreis'
+  | 'pilot.kylekatarn'
+  | 'pilot.roarkgarnet'
+  | 'pilot.soontirfel'
+> = {
+  'pilot.garvendreis': {
     offers: [
       {
         window: 'token-spent',
@@ -59,8 +67,7 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.kylekatarn',
+  'pilot.kylekatarn': {
     offers: [
       {
         window: 'combat-start',
@@ -82,8 +89,7 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.roarkgarnet',
+  'pilot.roarkgarnet': {
     offers: [
       {
         window: 'combat-start',
@@ -98,8 +104,7 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.coloneljendon',
+  'pilot.coloneljendon': {
     offers: [
       {
         window: 'combat-start',
@@ -138,8 +143,7 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'pilot.dutchvander',
+  'pilot.dutchvander': {
     offers: [
       {
         window: 'lock-acquired',
@@ -154,9 +158,8 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  { card: 'pilot.captainkagi', modifies: { drawsLocks: true } },
-  {
-    card: 'pilot.soontirfel',
+  'pilot.captainkagi': { modifies: { drawsLocks: true } },
+  'pilot.soontirfel': {
     offers: [
       {
         window: 'stress-received',
@@ -169,8 +172,7 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.captainyorr',
+  'pilot.captainyorr': {
     offers: [
       {
         window: 'stress-receive',
@@ -188,4 +190,4 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-];
+};

@@ -29,7 +29,7 @@ import {
 import { ask, idOf, isInPlay, pop, rulesOf, type State, seatOf } from '../../state.ts';
 import { giveEffect, hasEffect, hasLockOn, skillOf } from '../../values.ts';
 import { ACTION_NUMBERS, type ActionId, CARD_ACTIONS, type RoundEffect } from '../../vocabulary.ts';
-import type { CardRules, On } from '../declare.ts';
+import type { CardRules, Declarations, On } from '../declare.ts';
 import { changesAttackDice, isAboutSelf, isAttacking } from '../helpers.ts';
 
 /** An action whose effect lasts until the round ends. */
@@ -80,9 +80,23 @@ function discardUnseen(state: State, { ship }: CardInPlay, on: On): void {
 }
 
 /** Upgrades that are actions, or follow one. */
-export const ACTION_UPGRADES: readonly CardRules[] = [
-  {
-    card: 'upgrade.marksmanship',
+export const ACTION_UPGRADES: Declarations<
+  | 'upgrade.daredevil'
+  | 'upgrade.engineupgrade'
+  | 'upgrade.experthandling'
+  | 'upgrade.expose'
+  | 'upgrade.marksmanship'
+  | 'upgrade.millenniumfalcon'
+  | 'upgrade.pushthelimit'
+  | 'upgrade.r2f2'
+  | 'upgrade.r5d8'
+  | 'upgrade.saboteur'
+  | 'upgrade.shieldupgrade'
+  | 'upgrade.slavei'
+  | 'upgrade.squadleader'
+  | 'upgrade.veteraninstincts'
+> = {
+  'upgrade.marksmanship': {
     ...lasts('marksmanship'),
     offers: [
       changesAttackDice(
@@ -96,21 +110,18 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'upgrade.expose',
+  'upgrade.expose': {
     ...lasts('expose'),
     modifies: {
       attackValue: (state, self) => (hasEffect(state, self.ship, 'expose') ? 1 : 0),
       agility: (state, self) => (hasEffect(state, self.ship, 'expose') ? -1 : 0),
     },
   },
-  {
-    card: 'upgrade.r2f2',
+  'upgrade.r2f2': {
     ...lasts('r2f2'),
     modifies: { agility: (state, self) => (hasEffect(state, self.ship, 'r2f2') ? 1 : 0) },
   },
-  {
-    card: 'upgrade.pushthelimit',
+  'upgrade.pushthelimit': {
     offers: [
       {
         window: 'action-performed',
@@ -135,8 +146,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.daredevil',
+  'upgrade.daredevil': {
     action: {
       action: 'daredevil',
       perform: (state, self, on) => {
@@ -166,8 +176,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.experthandling',
+  'upgrade.experthandling': {
     action: {
       action: 'experthandling',
       contains: 'barrel-roll',
@@ -197,8 +206,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.squadleader',
+  'upgrade.squadleader': {
     action: {
       action: 'squadleader',
       can: (state, self) => juniors(state, self).length > 0,
@@ -215,8 +223,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.r5d8',
+  'upgrade.r5d8': {
     action: {
       action: 'r5d8',
       can: (state, self) => at(state.down, self.ship) !== 0 || at(state.markers, self.ship) > 0,
@@ -227,8 +234,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.saboteur',
+  'upgrade.saboteur': {
     action: {
       action: 'saboteur',
       can: (state, self) => enemiesAtRange(state, self.ship, 1, 1).length > 0,
@@ -250,9 +256,9 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
     },
   },
   // Only what the data say: icons, values and slots.
-  { card: 'upgrade.engineupgrade' },
-  { card: 'upgrade.shieldupgrade' },
-  { card: 'upgrade.veteraninstincts' },
-  { card: 'upgrade.millenniumfalcon' },
-  { card: 'upgrade.slavei' },
-];
+  'upgrade.engineupgrade': {},
+  'upgrade.shieldupgrade': {},
+  'upgrade.veteraninstincts': {},
+  'upgrade.millenniumfalcon': {},
+  'upgrade.slavei': {},
+};

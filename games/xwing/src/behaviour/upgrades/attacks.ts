@@ -26,7 +26,7 @@ import {
   setFlag,
 } from '../../state.ts';
 import { giveEffect, hasEffect, hullLeft, isStressed, skillOf } from '../../values.ts';
-import { BARRED_BITS, type CardRules, type Offer } from '../declare.ts';
+import { BARRED_BITS, type Declarations, type Offer } from '../declare.ts';
 import {
   changesAttackDice,
   inAttack,
@@ -66,10 +66,20 @@ const ATTACKS_AGAIN: Offer = {
 };
 
 /** Upgrades around attacks, on either side. */
-export const ATTACK_UPGRADES: readonly CardRules[] = [
-  { card: 'upgrade.deadeye', modifies: { focusForLock: true } },
-  {
-    card: 'upgrade.rebelcaptive',
+export const ATTACK_UPGRADES: Declarations<
+  | 'upgrade.darthvader'
+  | 'upgrade.deadeye'
+  | 'upgrade.elusiveness'
+  | 'upgrade.firecontrolsystem'
+  | 'upgrade.flightinstructor'
+  | 'upgrade.gunner'
+  | 'upgrade.lukeskywalker'
+  | 'upgrade.mercenarycopilot'
+  | 'upgrade.rebelcaptive'
+  | 'upgrade.sensorjammer'
+> = {
+  'upgrade.deadeye': { modifies: { focusForLock: true } },
+  'upgrade.rebelcaptive': {
     offers: [
       {
         window: 'attack-declared',
@@ -84,8 +94,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.elusiveness',
+  'upgrade.elusiveness': {
     offers: [
       {
         window: 'attack-dice-defender',
@@ -119,8 +128,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.sensorjammer',
+  'upgrade.sensorjammer': {
     offers: [
       {
         window: 'attack-dice-defender',
@@ -140,8 +148,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.mercenarycopilot',
+  'upgrade.mercenarycopilot': {
     offers: [
       changesAttackDice(
         (state, self, attack) => isAttacking(state, self, attack) && attack.range === FAR,
@@ -150,8 +157,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'upgrade.flightinstructor',
+  'upgrade.flightinstructor': {
     offers: [
       rerollsDefenceDice(
         isDefending,
@@ -161,9 +167,8 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       ),
     ],
   },
-  { card: 'upgrade.gunner', offers: [ATTACKS_AGAIN] },
-  {
-    card: 'upgrade.lukeskywalker',
+  'upgrade.gunner': { offers: [ATTACKS_AGAIN] },
+  'upgrade.lukeskywalker': {
     offers: [
       ATTACKS_AGAIN,
       changesAttackDice(
@@ -173,8 +178,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'upgrade.firecontrolsystem',
+  'upgrade.firecontrolsystem': {
     offers: [
       {
         window: 'attack-after',
@@ -188,8 +192,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.darthvader',
+  'upgrade.darthvader': {
     offers: [
       {
         window: 'attack-after',
@@ -214,4 +217,4 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-];
+};

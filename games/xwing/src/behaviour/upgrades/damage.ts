@@ -13,7 +13,7 @@ import {
   turnDown,
 } from '../../play/tokens.ts';
 import { currentAttack, innermost } from '../../state.ts';
-import type { CardRules } from '../declare.ts';
+import type { Declarations } from '../declare.ts';
 import { areFriends, inAttack, isAboutSelf, isDefending } from '../helpers.ts';
 
 function hasTrait(card: number, trait: 'pilot' | 'ship'): boolean {
@@ -22,9 +22,14 @@ function hasTrait(card: number, trait: 'pilot' | 'ship'): boolean {
 }
 
 /** Upgrades around damage. */
-export const DAMAGE_UPGRADES: readonly CardRules[] = [
-  {
-    card: 'upgrade.stealthdevice',
+export const DAMAGE_UPGRADES: Declarations<
+  | 'upgrade.chewbacca'
+  | 'upgrade.determination'
+  | 'upgrade.drawtheirfire'
+  | 'upgrade.r5astromech'
+  | 'upgrade.stealthdevice'
+> = {
+  'upgrade.stealthdevice': {
     offers: [
       {
         window: 'damage-before',
@@ -37,8 +42,7 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.drawtheirfire',
+  'upgrade.drawtheirfire': {
     offers: [
       {
         window: 'damage-before',
@@ -60,8 +64,7 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.determination',
+  'upgrade.determination': {
     offers: [
       {
         window: 'damage-card-dealt',
@@ -85,8 +88,7 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.chewbacca',
+  'upgrade.chewbacca': {
     offers: [
       {
         window: 'damage-card-dealt',
@@ -105,8 +107,7 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.r5astromech',
+  'upgrade.r5astromech': {
     offers: [
       {
         window: 'end-effects',
@@ -123,4 +124,4 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-];
+};

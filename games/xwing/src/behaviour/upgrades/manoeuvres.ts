@@ -33,14 +33,13 @@ import {
   seatOf,
 } from '../../state.ts';
 import { areTouching, effectiveColour, giveEffect, isStressed, shieldValue } from '../../values.ts';
-import { CARD_ACTIONS, type CardId } from '../../vocabulary.ts';
-import type { CardRules, Offer } from '../declare.ts';
+import { CARD_ACTIONS } from '../../vocabulary.ts';
+import type { CardRules, Declarations, Offer } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 
 /** Manoeuvres that may be treated as green, of the dial or of a ship that drifts. */
-function eases(card: CardId, applies: (activation: ActivationFrame) => boolean): CardRules {
+function eases(applies: (activation: ActivationFrame) => boolean): CardRules {
   return {
-    card,
     offers: (['revealed', 'execute'] as const).map(
       (window): Offer => ({
         window,
@@ -87,9 +86,17 @@ function enemiesWithDial(state: State, { ship }: CardInPlay): readonly number[] 
 }
 
 /** Upgrades around dials and manoeuvres. */
-export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
-  {
-    card: 'upgrade.adrenalinerush',
+export const MANOEUVRE_UPGRADES: Declarations<
+  | 'upgrade.adrenalinerush'
+  | 'upgrade.advancedsensors'
+  | 'upgrade.antipursuitlasers'
+  | 'upgrade.intelligenceagent'
+  | 'upgrade.navigator'
+  | 'upgrade.niennunb'
+  | 'upgrade.r2astromech'
+  | 'upgrade.r2d2'
+> = {
+  'upgrade.adrenalinerush': {
     offers: [
       {
         window: 'revealed',
@@ -106,10 +113,9 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  eases('upgrade.r2astromech', ({ speed }) => speed === 1 || speed === 2),
-  eases('upgrade.niennunb', ({ bearing }) => bearing === 'straight'),
-  {
-    card: 'upgrade.navigator',
+  'upgrade.r2astromech': eases(({ speed }) => speed === 1 || speed === 2),
+  'upgrade.niennunb': eases(({ bearing }) => bearing === 'straight'),
+  'upgrade.navigator': {
     offers: [
       {
         window: 'revealed',
@@ -136,8 +142,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.r2d2',
+  'upgrade.r2d2': {
     offers: [
       {
         window: 'executed',
@@ -153,8 +158,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.antipursuitlasers',
+  'upgrade.antipursuitlasers': {
     offers: [
       {
         window: 'executed-late',
@@ -171,8 +175,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.advancedsensors',
+  'upgrade.advancedsensors': {
     offers: [
       {
         window: 'before-reveal',
@@ -196,8 +199,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.intelligenceagent',
+  'upgrade.intelligenceagent': {
     offers: [
       {
         window: 'activation-start',
@@ -232,4 +234,4 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-];
+};

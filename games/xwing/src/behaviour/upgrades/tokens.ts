@@ -5,13 +5,19 @@ import { EVADE, rollSingle } from '../../dice.ts';
 import { acquireLock, changeSkill, placeLock, tellUse } from '../../play/tokens.ts';
 import { ask, currentAttack, NONE, pop, seatOf } from '../../state.ts';
 import { skillOf } from '../../values.ts';
-import type { CardRules } from '../declare.ts';
+import type { Declarations } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 /** Upgrades around focus, locks and pilot skill. */
-export const TOKEN_UPGRADES: readonly CardRules[] = [
-  {
-    card: 'upgrade.swarmtactics',
+export const TOKEN_UPGRADES: Declarations<
+  | 'upgrade.moldycrow'
+  | 'upgrade.r5k6'
+  | 'upgrade.reconspecialist'
+  | 'upgrade.st321'
+  | 'upgrade.swarmtactics'
+  | 'upgrade.weaponsengineer'
+> = {
+  'upgrade.swarmtactics': {
     offers: [
       {
         window: 'combat-start',
@@ -27,8 +33,7 @@ export const TOKEN_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.r5k6',
+  'upgrade.r5k6': {
     offers: [
       {
         window: 'token-spent',
@@ -44,8 +49,7 @@ export const TOKEN_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.weaponsengineer',
+  'upgrade.weaponsengineer': {
     modifies: { holdsTwoLocks: true },
     // With two locks held, which of them a third one replaces.
     effect: {
@@ -62,7 +66,7 @@ export const TOKEN_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  { card: 'upgrade.reconspecialist', modifies: { focusTokens: 2 } },
-  { card: 'upgrade.moldycrow', modifies: { keepsFocus: true } },
-  { card: 'upgrade.st321', modifies: { locksAnywhere: true } },
-];
+  'upgrade.reconspecialist': { modifies: { focusTokens: 2 } },
+  'upgrade.moldycrow': { modifies: { keepsFocus: true } },
+  'upgrade.st321': { modifies: { locksAnywhere: true } },
+};

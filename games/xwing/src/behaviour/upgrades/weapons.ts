@@ -10,8 +10,8 @@ import { footprintOf } from '../../geometry/footprint.ts';
 import { bandOf, distanceBetween } from '../../geometry/range.ts';
 import { giveIon, suffer, tellUse } from '../../play/tokens.ts';
 import { currentAttack, isInPlay, push, rulesOf, type State, seatOf } from '../../state.ts';
-import { type CardId, STRIKES } from '../../vocabulary.ts';
-import type { CardRules } from '../declare.ts';
+import { STRIKES } from '../../vocabulary.ts';
+import type { CardRules, Declarations } from '../declare.ts';
 import { changesAttackDice, inAttack, isMadeWith } from '../helpers.ts';
 
 const ADVANCED_CHANGES = 3;
@@ -24,27 +24,24 @@ function diceAnswer(state: State, self: CardInPlay, face: number, count: number)
 }
 
 /** A hit is one damage and one ion token; then every result is cancelled. */
-function ionises(card: CardId): CardRules {
-  return {
-    card,
-    offers: [
-      {
-        window: 'damage-before',
-        kind: 'forced',
-        when: inAttack(isMadeWith),
-        use: (state, self, _answer, on) => {
-          const attack = currentAttack(state);
-          if (attack === undefined) return;
-          tellUse(state, self, on);
-          attack.hits = 0;
-          attack.crits = 0;
-          giveIon(state, attack.target, on);
-          suffer(state, attack.target, 1, 0, attack.ship);
-        },
+const IONISES: CardRules = {
+  offers: [
+    {
+      window: 'damage-before',
+      kind: 'forced',
+      when: inAttack(isMadeWith),
+      use: (state, self, _answer, on) => {
+        const attack = currentAttack(state);
+        if (attack === undefined) return;
+        tellUse(state, self, on);
+        attack.hits = 0;
+        attack.crits = 0;
+        giveIon(state, attack.target, on);
+        suffer(state, attack.target, 1, 0, attack.ship);
       },
-    ],
-  };
-}
+    },
+  ],
+};
 
 /** Ships of either side at Range 1 of where the defender is, or was before it fell. */
 function shipsAround(state: State, target: number): number[] {
@@ -69,15 +66,25 @@ function seatOfDefender(state: State, self: CardInPlay): Seat {
 }
 
 /** Secondary weapons, beyond what the data say. */
-export const WEAPON_UPGRADES: readonly CardRules[] = [
-  {
-    card: 'upgrade.protontorpedoes',
+export const WEAPON_UPGRADES: Declarations<
+  | 'upgrade.advprotontorpedoes'
+  | 'upgrade.assaultmissiles'
+  | 'upgrade.autoblaster'
+  | 'upgrade.blasterturret'
+  | 'upgrade.clustermissiles'
+  | 'upgrade.concussionmissiles'
+  | 'upgrade.heavylasercannon'
+  | 'upgrade.homingmissiles'
+  | 'upgrade.ioncannon'
+  | 'upgrade.ioncannonturret'
+  | 'upgrade.protontorpedoes'
+> = {
+  'upgrade.protontorpedoes': {
     offers: [
       changesAttackDice(isMadeWith, FOCUS, (dice) => void changeFaces(dice, FOCUS, CRIT, 1)),
     ],
   },
-  {
-    card: 'upgrade.advprotontorpedoes',
+  'upgrade.advprotontorpedoes': {
     offers: [
       {
         window: 'attack-dice-attacker',
@@ -100,12 +107,10 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.concussionmissiles',
+  'upgrade.concussionmissiles': {
     offers: [changesAttackDice(isMadeWith, BLANK, (dice) => void changeFaces(dice, BLANK, HIT, 1))],
   },
-  {
-    card: 'upgrade.assaultmissiles',
+  'upgrade.assaultmissiles': {
     offers: [
       {
         window: 'damage-after',
@@ -128,10 +133,9 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
     ],
   },
   // Both attacks are told in the data (XW-307).
-  { card: 'upgrade.clustermissiles' },
-  { card: 'upgrade.homingmissiles', weapon: { barsEvadeTokens: true } },
-  {
-    card: 'upgrade.autoblaster',
+  'upgrade.clustermissiles': {},
+  'upgrade.homingmissiles': { weapon: { barsEvadeTokens: true } },
+  'upgrade.autoblaster': {
     weapon: { sparesHits: true },
     offers: [
       {
@@ -154,8 +158,7 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.heavylasercannon',
+  'upgrade.heavylasercannon': {
     offers: [
       {
         window: 'attack-dice-rolled',
@@ -174,7 +177,7 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  ionises('upgrade.ioncannon'),
-  ionises('upgrade.ioncannonturret'),
-  { card: 'upgrade.blasterturret' },
-];
+  'upgrade.ioncannon': IONISES,
+  'upgrade.ioncannonturret': IONISES,
+  'upgrade.blasterturret': {},
+};
