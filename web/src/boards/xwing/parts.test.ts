@@ -1,5 +1,7 @@
 import { at, isRefusal } from '@parsecs/kernel';
-import { shipAsked, xwing } from '@parsecs/xwing';
+import type { Asked } from '@parsecs/table';
+import { shipAsked, type XWing, xwing } from '@parsecs/xwing';
+import { readAnswer } from '@parsecs/xwing/words';
 import { describe, expect, test } from 'vitest';
 import { draftOf } from '../../play/picking.ts';
 import { type BoardModule, idOf, isKind, type Part, type Picking } from '../contract.ts';
@@ -110,6 +112,37 @@ test('every answer that is listed can be given somewhere', () => {
         );
       }
     }
+  }
+});
+
+/** Any question of this kind with these answers. */
+function askedWith(kind: string, ...ids: readonly string[]): Asked<XWing> {
+  const answers = ids.flatMap((id) => readAnswer(id) ?? []);
+  expect(answers.map(({ id }) => id)).toEqual(ids);
+  return { seat: 0, kind, answers, ask: 0, continuous: false, guarded: [] } as never;
+}
+
+test('what does not lie on the board to be touched is a button', () => {
+  const charges = askedWith('card', 'seismiccharges@100,100,0', 'seismiccharges@300,100,0');
+  const shots = askedWith('compare-start', 'use:upgrade.autoblaster@bobafett:hit');
+  for (const asked of [charges, shots]) {
+    for (const answer of asked.answers) {
+      const parts = partsOf(asked, answer);
+      expect(parts.filter((part) => isOnBoard(part) || isInTray(part))).toEqual([]);
+      expect(draftOf(board, asked, parts).complete?.id).toBe(answer.id);
+    }
+  }
+});
+
+test('a weapon that may be paid for in two ways is there twice', () => {
+  const ids = ['protontorpedoes>academypilot', 'protontorpedoes+focus>academypilot'];
+  const asked = askedWith('attack', ...ids);
+  const look = { view: at(MOMENTS, 0).view, viewer: 0, question: asked } as never;
+  const weapons = asked.answers.map((answer) => at(partsOf(asked, answer), 0));
+  expect(new Set(weapons).size).toBe(2);
+  for (const [index, weapon] of weapons.entries()) {
+    expect(isInTray(weapon)).toBe(true);
+    expect(intended(look, ['target:academypilot'], weapon)).toBe(ids[index]);
   }
 });
 
