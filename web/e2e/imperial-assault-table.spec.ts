@@ -247,12 +247,6 @@ test('one click from the home page to a running skirmish', async ({ page, texts 
   const tile = page.getByRole('article', { name, exact: true });
   await button(tile, texts.t('shell:home.play')).click();
   const table = new SkirmishTable(page, texts);
-  const person = new SkirmishPerson(table);
-  for (let answers = 0; answers < 8; answers += 1) {
-    const asks = await table.settled();
-    if (asks === 'deploy') break;
-    await person.answer(asks);
-  }
-  await expect(table.ask).toHaveAttribute('data-asks', 'deploy');
+  await new SkirmishPerson(table).playUntil('deploy');
   await expect(table.spots.first()).toBeVisible();
 });
