@@ -3,7 +3,7 @@ import { GUARDS, type Guard, type SeatSnapshot } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../art/emblems.tsx';
-import { useKitSettings } from '../boards/battle-kit/kit-settings.ts';
+import { useKitSettings } from '../boards/kit/kit-settings.ts';
 import { BOT_SPEEDS, useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { type BaseSide, rimOf } from '../battle-kit/bases.tsx';
+import { type BaseSide, rimOf } from '../kit/bases.tsx';
 import { CELL } from './plan.ts';
 
 const SMALL = 27;

@@ -2,10 +2,10 @@ import type { FigureView, ImperialAssault, View } from '@parsecs/imperial-assaul
 import { describeAnswer } from '@parsecs/lang';
 import { type JSX, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
-import '../battle-kit/kit.css';
-import { usePanZoom } from '../battle-kit/use-pan-zoom.ts';
-import { VIEW_BUTTONS, ViewButtons } from '../battle-kit/view-buttons.tsx';
+import '../kit/kit.css';
 import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
+import { usePanZoom } from '../kit/use-pan-zoom.ts';
+import { VIEW_BUTTONS, ViewButtons } from '../kit/view-buttons.tsx';
 import { AttackPanel } from './attack-panel.tsx';
 import { Banner } from './banner.tsx';
 import './board.css';

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@parsecs/imperial-assault';
 import type { Seat } from '@parsecs/kernel';
-import type { BaseSide } from '../battle-kit/bases.tsx';
+import type { BaseSide } from '../kit/bases.tsx';
 
 export function figureIn(view: View, id: string | null | undefined): FigureView | undefined {
   return view.figures.find((figure) => figure.id === id);

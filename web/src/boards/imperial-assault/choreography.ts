@@ -6,8 +6,8 @@ import type {
   ImperialAssault,
   View,
 } from '@parsecs/imperial-assault';
-import { beatsOf, type Telling } from '../battle-kit/beats.ts';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
+import { beatsOf, type Telling } from '../kit/beats.ts';
 import { foldEvent } from './fold.ts';
 
 /** What moves on this board. */

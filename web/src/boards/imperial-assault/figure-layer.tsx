@@ -1,9 +1,9 @@
 import type { FigureView, ImperialAssault, View } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import { type JSX, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Box } from '../battle-kit/camera.ts';
 import type { Part, Picking, PlayingBeat } from '../contract.ts';
 import { partOf } from '../contract.ts';
+import type { Box } from '../kit/camera.ts';
 import { useLatest } from '../use-latest.ts';
 import { cardOf, figureIn, isOnMap, sideOf } from './cards.ts';
 import type { Motion } from './choreography.ts';

@@ -7,8 +7,8 @@ import {
   type FigureId,
   TokenArt,
 } from '../../art/imperial-assault/index.ts';
-import type { BaseSide } from '../battle-kit/bases.tsx';
 import type { Part } from '../contract.ts';
+import type { BaseSide } from '../kit/bases.tsx';
 import { FigureBase, rimOfBase } from './base.tsx';
 import { tagOf } from './cards.ts';
 import { CELL } from './plan.ts';

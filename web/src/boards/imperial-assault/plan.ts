@@ -9,7 +9,7 @@ import {
   spaceNamed,
   type View,
 } from '@parsecs/imperial-assault';
-import { type Box, boxAround } from '../battle-kit/camera.ts';
+import { type Box, boxAround } from '../kit/camera.ts';
 
 /** Units of the world for one space; the drawings have the same grid. */
 export const CELL = 64;

@@ -11,9 +11,9 @@ import {
 } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import { foresee, imagined } from '@parsecs/table';
-import type { Box } from '../battle-kit/camera.ts';
-import type { Spot } from '../battle-kit/spatial.ts';
 import { idOf, isKind, type Part, partOf } from '../contract.ts';
+import type { Box } from '../kit/camera.ts';
+import type { Spot } from '../kit/spatial.ts';
 import { cardOf, figureIn } from './cards.ts';
 import { deployedBy, partsOf, pushedBy } from './parts.ts';
 import { boxOfSpaces, coveredBy, middleOf, type Plan, type Point } from './plan.ts';

@@ -8,9 +8,9 @@ import {
 import type { Asked } from '@parsecs/table';
 import type { JSX } from 'react';
 import { DieSymbolArt } from '../../art/dice/index.ts';
-import type { Box } from '../battle-kit/camera.ts';
 import type { Picking } from '../contract.ts';
 import { partOf } from '../contract.ts';
+import type { Box } from '../kit/camera.ts';
 import { doorPlaces } from './ground-paths.ts';
 import { boxOfSpaces, CELL, middleOf, type Plan, type Point } from './plan.ts';
 import { spacesOfTarget } from './sight.ts';

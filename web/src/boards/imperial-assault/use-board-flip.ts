@@ -1,7 +1,6 @@
 import { type View, ZONES } from '@parsecs/imperial-assault';
 import type { Viewer } from '@parsecs/kernel';
-import { useEffect, useState } from 'react';
-import { useLatest } from '../use-latest.ts';
+import { useBoardTurn } from '../kit/use-board-turn.ts';
 import { mapFileOf, planOf } from './plan.ts';
 
 /** Whether the zone of a seat lies in the upper half of the printed map. */
@@ -15,24 +14,9 @@ function isAbove(view: View, seat: number): boolean | undefined {
   return mean < grid.height / 2;
 }
 
-/**
- * Whoever looks first has their own zone before them. It stays like that when the device is passed
- * on, until somebody turns the board around (button, or F).
- */
+/** Whether the board lies with the upper zone below, and how to turn it around. */
 export function useBoardFlip(view: View, viewer: Viewer): readonly [boolean, () => void] {
-  const [flipped, setFlipped] = useState<boolean>();
   const above = viewer === 'spectator' ? undefined : isAbove(view, viewer);
-  if (flipped === undefined && above !== undefined) setFlipped(above);
-  const flip = (): void => setFlipped((old) => !(old ?? false));
-  const latest = useLatest(flip);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.matches('input, textarea')) return;
-      if (event.key.toLowerCase() === 'f') latest.current();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [latest]);
-  return [flipped ?? false, flip];
+  const [turn, flip] = useBoardTurn(above === undefined ? undefined : above ? 2 : 0);
+  return [turn !== 0, flip];
 }

@@ -5,9 +5,9 @@ import type {
   MouseEvent,
   PointerEvent as ReactPointerEvent,
 } from 'react';
-import type { Box } from '../battle-kit/camera.ts';
-import { nearestSpot } from '../battle-kit/spatial.ts';
 import { type BoardProps, isKind, type Part, partOf } from '../contract.ts';
+import type { Box } from '../kit/camera.ts';
+import { nearestSpot } from '../kit/spatial.ts';
 import { figureIn } from './cards.ts';
 import { partOfFigure } from './parts.ts';
 import { CELL, type Plan, type Point, spaceUnder } from './plan.ts';

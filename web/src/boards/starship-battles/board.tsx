@@ -3,10 +3,10 @@ import type { ShipView, StarshipBattles, View } from '@parsecs/starship-battles'
 import type { Asked } from '@parsecs/table';
 import { type JSX, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
-import '../battle-kit/kit.css';
-import { usePanZoom } from '../battle-kit/use-pan-zoom.ts';
-import { VIEW_BUTTONS, ViewButtons } from '../battle-kit/view-buttons.tsx';
+import '../kit/kit.css';
 import { type BoardProps, idOf, isKind, type Part, type Picking } from '../contract.ts';
+import { usePanZoom } from '../kit/use-pan-zoom.ts';
+import { VIEW_BUTTONS, ViewButtons } from '../kit/view-buttons.tsx';
 import { Banner } from './banner.tsx';
 import './board.css';
 import { EffectLayer } from './effect-layer.tsx';

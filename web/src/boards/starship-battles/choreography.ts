@@ -1,6 +1,6 @@
 import type { Event, Facing, Square, StarshipBattles, View } from '@parsecs/starship-battles';
-import { beatsOf, type Telling } from '../battle-kit/beats.ts';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
+import { beatsOf, type Telling } from '../kit/beats.ts';
 import { foldEvent } from './fold.ts';
 import { partOfSquare } from './parts.ts';
 

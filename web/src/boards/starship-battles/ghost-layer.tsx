@@ -2,7 +2,7 @@ import type { Facing, ShipCard } from '@parsecs/starship-battles';
 import { FACINGS } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
 import { ShipArt, SIDE_OF_FACTION } from '../../art/starship-battles/index.ts';
-import { Base } from '../battle-kit/bases.tsx';
+import { Base } from '../kit/bases.tsx';
 import { sizeOf } from './cards.ts';
 import { ahead, CELL, type Grid, headingOf, type Point } from './grid.ts';
 

@@ -1,5 +1,5 @@
 import { MAPS, type MapId, type Square } from '@parsecs/starship-battles';
-import type { Box } from '../battle-kit/camera.ts';
+import type { Box } from '../kit/camera.ts';
 
 /** Units of the world for one square. */
 export const CELL = 40;

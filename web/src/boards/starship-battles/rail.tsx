@@ -8,8 +8,8 @@ import {
   SIDE_OF_FACTION,
 } from '../../art/starship-battles/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
-import { rimOf } from '../battle-kit/bases.tsx';
 import { partOf, type RailProps } from '../contract.ts';
+import { rimOf } from '../kit/bases.tsx';
 import { cardIn, hullOf, isOnMap } from './cards.ts';
 import { labelShip, NAMESPACES, nameOfOption, nameOfShip } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { ShipCard, ShipView } from '@parsecs/starship-battles';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { CounterArt, ShipArt, SIDE_OF_FACTION } from '../../art/starship-battles/index.ts';
-import { Base, rimOf } from '../battle-kit/bases.tsx';
 import type { Part } from '../contract.ts';
+import { Base, rimOf } from '../kit/bases.tsx';
 import { hullOf, sizeOf } from './cards.ts';
 import { CELL } from './grid.ts';
 

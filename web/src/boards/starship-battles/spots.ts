@@ -8,8 +8,8 @@ import {
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import { foresee, imagined } from '@parsecs/table';
-import type { Spot } from '../battle-kit/spatial.ts';
 import { idOf, isKind, type Part, type Picking } from '../contract.ts';
+import type { Spot } from '../kit/spatial.ts';
 import { cardIn, shipIn, sizeOf } from './cards.ts';
 import { ahead, CELL, type Grid, headingOf, middleOf, type Point } from './grid.ts';
 import { partOfSquare, partsOf } from './parts.ts';

@@ -1,10 +1,10 @@
 import type { StarshipBattles, View } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
-import { type Box, boxAround } from '../battle-kit/camera.ts';
-import type { Sound } from '../battle-kit/sounds.ts';
-import { type Follower, useFollow } from '../battle-kit/use-follow.ts';
-import type { PanZoom } from '../battle-kit/use-pan-zoom.ts';
 import type { Picking, PlayingBeat } from '../contract.ts';
+import { type Box, boxAround } from '../kit/camera.ts';
+import type { Sound } from '../kit/sounds.ts';
+import { type Follower, useFollow } from '../kit/use-follow.ts';
+import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import { cardIn, isOnMap, shipIn, sizeOf } from './cards.ts';
 import type { Motion } from './choreography.ts';
 import { boxOf, CELL, type Grid } from './grid.ts';

@@ -5,9 +5,9 @@ import type {
   MouseEvent,
   PointerEvent as ReactPointerEvent,
 } from 'react';
-import type { Box } from '../battle-kit/camera.ts';
-import { nearestSpot } from '../battle-kit/spatial.ts';
 import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
+import type { Box } from '../kit/camera.ts';
+import { nearestSpot } from '../kit/spatial.ts';
 import { shipIn } from './cards.ts';
 import { CELL, type Grid, type Point, squareUnder } from './grid.ts';
 import { partOfShip, partOfSquare } from './parts.ts';

@@ -1,10 +1,10 @@
 import type { ShipView, XWing } from '@parsecs/xwing';
 import { type JSX, useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
-import '../battle-kit/kit.css';
-import { usePanZoom } from '../battle-kit/use-pan-zoom.ts';
-import { VIEW_BUTTONS, ViewButtons } from '../battle-kit/view-buttons.tsx';
+import '../kit/kit.css';
 import { type BoardProps, type Part, partOf } from '../contract.ts';
+import { usePanZoom } from '../kit/use-pan-zoom.ts';
+import { VIEW_BUTTONS, ViewButtons } from '../kit/view-buttons.tsx';
 import { bestShots, meantWeapon } from './aims.ts';
 import { ATTACK_HEIGHT, AttackPanel } from './attack-panel.tsx';
 import { Banner } from './banner.tsx';
@@ -28,11 +28,11 @@ import { NameLayer, ShipLayer } from './ship-layer.tsx';
 import { promisesOf } from './shots.ts';
 import { SquadChoice } from './squad-choice.tsx';
 import { useAsked } from './use-asked.ts';
-import { useBoardTurn } from './use-board-turn.ts';
 import { useFollowing } from './use-following.ts';
 import { usePlacing } from './use-placing.ts';
 import { useRuler } from './use-ruler.ts';
 import { useSpoken } from './use-spoken.ts';
+import { useTableTurn } from './use-table-turn.ts';
 import { useTaps } from './use-taps.ts';
 import { NAMESPACES } from './words.ts';
 
@@ -50,7 +50,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const [turn, flip] = useBoardTurn(view, viewer);
+  const [turn, flip] = useTableTurn(view, viewer);
   const { width: areaWidth, height: areaHeight } = view.setup;
   const plan = useMemo(
     () => planOf({ width: areaWidth, height: areaHeight }, turn),

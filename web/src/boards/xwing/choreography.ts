@@ -10,8 +10,8 @@ import {
   type XWing,
 } from '@parsecs/xwing';
 import type { TokenKind } from '../../art/xwing/index.ts';
-import { beatsOf, type Telling } from '../battle-kit/beats.ts';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
+import { beatsOf, type Telling } from '../kit/beats.ts';
 import { foldEvent } from './fold.ts';
 import { kindOf, shipIn } from './ships.ts';
 

@@ -1,5 +1,5 @@
 import { EDGES, type PlayArea, type Pose } from '@parsecs/xwing';
-import type { Box } from '../battle-kit/camera.ts';
+import type { Box } from '../kit/camera.ts';
 
 export interface Point {
   readonly x: number;

@@ -1,7 +1,7 @@
 import type { XWing } from '@parsecs/xwing';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import type { Box } from '../battle-kit/camera.ts';
 import { type BoardProps, type Part, partOf } from '../contract.ts';
+import type { Box } from '../kit/camera.ts';
 import { partOfShip } from './parts.ts';
 import { fromBoard, type Plan, type Point } from './plan.ts';
 import { shipIn } from './ships.ts';

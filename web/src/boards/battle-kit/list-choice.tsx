@@ -1,1 +1,0 @@
-export * from '../kit/list-choice.tsx';
