@@ -1,4 +1,4 @@
-import { isRefusal, playOut, seededChance, type Unwritten } from '@parsecs/kernel';
+import { at, isRefusal, playOut, seededChance, type Unwritten } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   ANSWER_KINDS,
@@ -13,6 +13,7 @@ import { imperialAssault } from './game.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
 const SETUPS = Object.entries(imperialAssault.setups);
+const FIRST = at(SETUPS, 0)[1];
 
 /** Every answer that is offered on the way through a random game. */
 function offeredIn(setup: (typeof SETUPS)[number][1], seed: string): ReadonlyMap<string, Answer> {
@@ -123,7 +124,7 @@ describe('answers are data', () => {
 
   test.each([undefined, null, 7, {}, ['pass']])('%j is refused', (id) => {
     expect(readAnswer(id as never)).toBeUndefined();
-    const state = imperialAssault.begin(SETUPS[0]?.[1] as never, { chance: seededChance('odd') });
+    const state = imperialAssault.begin(FIRST, { chance: seededChance('odd') });
     for (const seat of [0, 1]) {
       expect(isRefusal(imperialAssault.check(state, seat, id as never))).toBe(true);
     }

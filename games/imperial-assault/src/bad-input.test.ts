@@ -155,7 +155,7 @@ describe('work is bounded before it starts', () => {
       reviewArmy({ ...ARMY, deployments: new Array(150).fill('moon') }).problems,
       ...[
         checkMap({ ...MAP, ...fields }),
-        checkMap({ ...MAP, edges: new Array(1000).fill({}) }),
+        checkMap({ ...MAP, edges: Array.from({ length: 1000 }, () => ({})) }),
         imperialAssault.checkSetup({ ...SETUP, ...fields }),
         imperialAssault.checkSetup({ ...SETUP, options: fields }),
         imperialAssault.checkSetup({

@@ -146,7 +146,7 @@ function isGround(rows: unknown): rows is readonly string[] {
     Array.isArray(rows) &&
     rows.length <= LARGEST &&
     isListOf(rows, isText) &&
-    rows.every((row) => row.length <= LARGEST)
+    rows.every((row: string) => row.length <= LARGEST)
   );
 }
 

@@ -3,10 +3,9 @@ import { layoutOfState, spacesOf } from '../board.ts';
 import type { MissionFrame } from '../frames.ts';
 import { distance } from '../map/layout.ts';
 import { plain } from '../offers.ts';
-import { endMovement } from '../play/movement.ts';
 import { gainOf, score } from '../play/victory.ts';
 import { ask, isOver, ownerOf, pop, push, type State, siteOfState } from '../state.ts';
-import type { MissionRules, On } from './mission-rules.ts';
+import type { Deeds, MissionRules, On } from './mission-rules.ts';
 import { discardToken, isKind } from './tokens.ts';
 
 const DELIVERY_VP = 10;
@@ -31,7 +30,7 @@ function entered(state: State, figure: number): boolean {
   return true;
 }
 
-function deliver(state: State, frame: MissionFrame, on: On): void {
+function deliver(state: State, frame: MissionFrame, on: On, { endMovement }: Deeds): void {
   const figure = at(frame.chosen, 0);
   discardToken(state, state.tokenBy.indexOf(figure), on);
   score(state, gainOf(ownerOf(state, figure), DELIVERY_VP), 'mission', on);
@@ -47,9 +46,9 @@ export const MASSASSI_RUINS_A: MissionRules = {
   deliver: {
     run: (state, frame) => ask(state, 'deliver', frame.by),
     answers: () => [plain('yes'), plain('no')],
-    take: (state, frame, answer, on) => {
+    take: (state, frame, answer, on, deeds) => {
       pop(state, frame);
-      if (answer.kind === 'yes') deliver(state, frame, on);
+      if (answer.kind === 'yes') deliver(state, frame, on, deeds);
     },
   },
   goal: (state, token) => (isKind(state, token, 'holocron') ? { fetch: CARRIED / 2 } : undefined),

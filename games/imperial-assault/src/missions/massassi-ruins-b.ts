@@ -4,10 +4,9 @@ import { figuresOnMap, spacesOf } from '../board.ts';
 import type { MissionFrame } from '../frames.ts';
 import { tokenId, tokenNamed } from '../lookup.ts';
 import { offersAt, plain } from '../offers.ts';
-import { sufferDamage } from '../play/defeat.ts';
 import { score } from '../play/victory.ts';
 import { ask, otherSeat, pop, push, type State, siteOfState } from '../state.ts';
-import type { MissionRules, On } from './mission-rules.ts';
+import type { Deeds, MissionRules, On } from './mission-rules.ts';
 import { controllerOfToken, discardToken, isKind, tokensOf } from './tokens.ts';
 
 const BOMBARDMENT = 2;
@@ -28,7 +27,7 @@ function runBombardment(state: State, frame: MissionFrame): void {
   }
 }
 
-function bombard(state: State, by: Seat, on: On): void {
+function bombard(state: State, by: Seat, on: On, { sufferDamage }: Deeds): void {
   const { grid } = siteOfState(state);
   const hit = figuresOnMap(state).filter((figure) =>
     spacesOf(state, figure).some((space) => grid.exterior[space] === true),
@@ -76,9 +75,9 @@ export const MASSASSI_RUINS_B: MissionRules = {
   startOfRound: {
     run: runBombardment,
     answers: () => [plain('yes'), plain('no')],
-    take: (state, frame, answer, on) => {
+    take: (state, frame, answer, on, deeds) => {
       pop(state, frame);
-      if (answer.kind === 'yes') bombard(state, frame.by, on);
+      if (answer.kind === 'yes') bombard(state, frame.by, on, deeds);
     },
   },
   endOfRound: {

@@ -19,11 +19,27 @@ export interface TokenAction {
   readonly one: boolean;
 }
 
+/**
+ * What a process may set off. It is handed over because damage and movement ask the mission
+ * themselves.
+ */
+export interface Deeds {
+  readonly sufferDamage: (
+    state: State,
+    targets: readonly number[],
+    amount: number,
+    cause: 'mission',
+    by: Seat,
+    on: On,
+  ) => number;
+  readonly endMovement: (state: State, figure: number) => void;
+}
+
 /** Something that a mission asks of players at one of its moments; it pops its frame when done. */
 export interface MissionProcess {
-  readonly run: (state: State, frame: MissionFrame, on: On) => void;
+  readonly run: (state: State, frame: MissionFrame, on: On, deeds: Deeds) => void;
   readonly answers: (state: State, frame: MissionFrame) => readonly Answer[];
-  readonly take: (state: State, frame: MissionFrame, answer: Answer, on: On) => void;
+  readonly take: (state: State, frame: MissionFrame, answer: Answer, on: On, deeds: Deeds) => void;
 }
 
 /** A process of several steps at the end of a round, with its progress in names. */

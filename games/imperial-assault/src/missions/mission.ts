@@ -1,14 +1,11 @@
 import { at } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
-import type { MissionFrame } from '../frames.ts';
-import { score } from '../play/victory.ts';
-import { pop, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { MISSION_IDS, type MissionId } from '../vocabulary.ts';
 import { CINDER_RELAY_A } from './cinder-relay-a.ts';
 import { CINDER_RELAY_B } from './cinder-relay-b.ts';
 import { MASSASSI_RUINS_A } from './massassi-ruins-a.ts';
 import { MASSASSI_RUINS_B } from './massassi-ruins-b.ts';
-import type { Gains, MissionProcess, MissionRules, On } from './mission-rules.ts';
+import type { MissionRules } from './mission-rules.ts';
 import { MOISTURE_FARM_A } from './moisture-farm-a.ts';
 import { MOISTURE_FARM_B } from './moisture-farm-b.ts';
 import { MOS_EISLEY_OUTSKIRTS_A } from './mos-eisley-outskirts-a.ts';
@@ -35,47 +32,4 @@ const BY_NUMBER: readonly MissionRules[] = MISSION_IDS.map((id) => MISSION_RULES
 /** The mission that is played; it must have been drawn. */
 export function missionOf({ mission }: Pick<State, 'mission'>): MissionRules {
   return at(BY_NUMBER, mission);
-}
-
-function processOf(state: State, { when }: MissionFrame): MissionProcess | undefined {
-  const mission = missionOf(state);
-  switch (when) {
-    case 'start-of-round':
-      return mission.startOfRound;
-    case 'end-of-round':
-      return mission.endOfRound;
-    case 'after-setup':
-      return mission.afterSetup;
-    case 'deliver':
-      return mission.deliver;
-    case 'draw':
-      return mission.draw;
-  }
-}
-
-/** What missions do of themselves, at the moments that their cards name. */
-export function runMission(state: State, frame: MissionFrame, on: On): void {
-  const process = processOf(state, frame);
-  if (process !== undefined) {
-    process.run(state, frame, on);
-    return;
-  }
-  pop(state, frame);
-  if (frame.when === 'end-of-round') scoreMission(state, on);
-}
-
-export function missionAnswers(state: State, frame: MissionFrame): readonly Answer[] {
-  return processOf(state, frame)?.answers(state, frame) ?? [];
-}
-
-export function takeMission(state: State, frame: MissionFrame, answer: Answer, on: On): void {
-  const process = processOf(state, frame);
-  if (process === undefined) throw new Error(`the mission asks nothing at ${frame.when}`);
-  process.take(state, frame, answer, on);
-}
-
-function scoreMission(state: State, on: On): void {
-  const gains: Gains = [0, 0];
-  missionOf(state).score?.(state, gains, on);
-  if (gains[0] !== 0 || gains[1] !== 0) score(state, gains, 'mission', on);
 }

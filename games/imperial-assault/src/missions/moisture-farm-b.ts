@@ -17,7 +17,6 @@ import { findWays } from '../map/reach.ts';
 import type { MissionTask } from '../moment/moment.ts';
 import { readRaider, writeRaider } from '../names.ts';
 import { offersAt, plain } from '../offers.ts';
-import { sufferDamage } from '../play/defeat.ts';
 import { RAIDERS } from '../rules.ts';
 import {
   ask,
@@ -30,7 +29,7 @@ import {
   type State,
   siteOfState,
 } from '../state.ts';
-import type { MissionRules, On } from './mission-rules.ts';
+import type { Deeds, MissionRules, On } from './mission-rules.ts';
 
 const CAMP = 'camp';
 const STRIKE_DAMAGE = 2;
@@ -64,7 +63,7 @@ function closestSeen(state: State, raider: number): readonly number[] {
 }
 
 /** Steps 0 to 99 strike with one raider each; ties are the initiative player's (IA-095). */
-function runRaiders(state: State, frame: MissionFrame, on: On): void {
+function runRaiders(state: State, frame: MissionFrame, on: On, deeds: Deeds): void {
   while (frame.step < state.raiders.length) {
     const alive = state.raiders[frame.step] !== GONE;
     const found = alive ? closestSeen(state, frame.step) : [];
@@ -76,7 +75,7 @@ function runRaiders(state: State, frame: MissionFrame, on: On): void {
     frame.step += 1;
   }
   if (frame.step < CHOOSE) {
-    strike(state, frame, on);
+    strike(state, frame, on, deeds);
     return;
   }
   if (frame.step === CHOOSE) ask(state, 'raid-choice', frame.by);
@@ -90,7 +89,7 @@ function addOnce(frame: MissionFrame, figure: number): void {
   if (!frame.chosen.includes(figure)) frame.chosen.push(figure);
 }
 
-function strike(state: State, frame: MissionFrame, on: On): void {
+function strike(state: State, frame: MissionFrame, on: On, { sufferDamage }: Deeds): void {
   const struck = [...frame.chosen];
   frame.step = CHOOSE;
   frame.chosen.length = 0;

@@ -6,7 +6,7 @@ import { effectRules } from '../behaviour/catalogue.ts';
 import type { Event } from '../events.ts';
 import type { DropFrame, Frame } from '../frames.ts';
 import { spaceOfLabel } from '../lookup.ts';
-import { missionAnswers, runMission, takeMission } from '../missions/mission.ts';
+import { missionAnswers, runMission, takeMission } from '../missions/process.ts';
 import { offersAt } from '../offers.ts';
 import { ask, isOver, NOBODY, pop, type State, topFrame } from '../state.ts';
 import { actAnswers } from './act.ts';
