@@ -1,5 +1,5 @@
 // What no other tool checks: a lock without hosts, no paths of somebody's machine, a reason for
-// every dependency, a page for every package.
+// every dependency, a page for every package, no id of an answer taken apart.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -118,6 +118,34 @@ function* pageProblems(folders) {
   }
 }
 
+/** Where answers are used, and the one place a game reads and writes their ids (and names of things). */
+const USES_ANSWERS = /^(games\/[^/]+|lang|bots|table|web)\/src\/.*[.]tsx?$/;
+const READS_IDS = /^games\/[^/]+\/src\/(answers([.]ts|\/)|names[.]ts)/;
+const NOT_LOOKED_AT = /[.]test[.]tsx?$|\/testing\//;
+
+/** How somebody takes the id of an answer apart instead of reading the answer. */
+const TAKEN_APART = [
+  /[.]split\((['"`])[:>@/]\1/,
+  /[.](startsWith|endsWith)\((['"`])[a-z0-9-]*[:>@]/,
+  /\b(id|choice|answerId)[.](split|slice|substring|startsWith|endsWith|match|indexOf|replace)\(/,
+  /\/[a-z]*[.](exec|test)\(((answer|choice)[.])?(id|choice|answerId)\)/,
+];
+
+/** The web's own names – addresses, places of the builder – are no answers. */
+const OWN_NAMES = /^web\/src\/(app|builder|new-game|home|learn|shell|pwa|pages)\b/;
+
+function* idProblems() {
+  for (const file of listFiles()) {
+    if (!USES_ANSWERS.test(file) || READS_IDS.test(file) || NOT_LOOKED_AT.test(file)) continue;
+    if (OWN_NAMES.test(file)) continue;
+    for (const [index, line] of read(file).split('\n').entries()) {
+      if (TAKEN_APART.some((pattern) => pattern.test(line))) {
+        yield `${file}:${index + 1}: takes an id apart; answers.ts of the game reads it`;
+      }
+    }
+  }
+}
+
 const folders = packageFolders();
 const problems = [
   ...lockProblems(),
@@ -125,6 +153,7 @@ const problems = [
   ...pinProblems(folders),
   ...reasonProblems(folders),
   ...pageProblems(folders),
+  ...idProblems(),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -144,7 +144,7 @@ class Audit<T extends GameTypes> {
       this.#broken('offers only legal answers', `${id}: ${refusal.refused}`);
     }
     if (this.#everyStep && isUndone(this.steps)) this.#chooseAgain(seat, id);
-    for (const event of this.#match.toldAt(this.#match.length)) {
+    for (const event of this.#match.eventsAt(this.#match.length)) {
       for (const card of game.cardsOf(event)) this.cards.add(card);
     }
   }
@@ -155,13 +155,12 @@ class Audit<T extends GameTypes> {
     const answer = game.check(this.#match.state, seat, id);
     if (isRefusal(answer)) this.#broken('offers only legal answers', `${id}: ${answer.refused}`);
     const text = canonicalJson(answer);
-    if (game.writeAnswer !== undefined && game.readAnswer !== undefined) {
-      const read = game.readAnswer(id);
-      if (read === undefined || canonicalJson(read) !== text) {
-        this.#broken('reads what it writes', `${id}: ${canonicalJson(read ?? null)}`);
-      }
-      if (game.writeAnswer(read as unknown as Unwritten<T['answer']>) !== id)
-        this.#broken('writes what it reads', id);
+    const read = game.readAnswer(id);
+    if (read === undefined || canonicalJson(read) !== text) {
+      this.#broken('reads what it writes', `${id}: ${canonicalJson(read ?? null)}`);
+    }
+    if (game.writeAnswer(read as unknown as Unwritten<T['answer']>) !== id) {
+      this.#broken('writes what it reads', id);
     }
     const after = (given: T['answer']): string => {
       const state = game.copy(this.#match.state);
@@ -286,7 +285,7 @@ class Audit<T extends GameTypes> {
         this.#broken('imagines the same answers', `view of ${viewer}`);
       }
     }
-    for (const event of this.#match.toldAt(this.#match.length)) {
+    for (const event of this.#match.eventsAt(this.#match.length)) {
       const told = game.viewEvent(event, viewer, state);
       if (told !== undefined) canonicalJson(told);
     }

@@ -6,8 +6,13 @@ export type Seat = number;
 /** Whoever looks at a match: one of its seats, or somebody who may only see what everybody sees. */
 export type Viewer = Seat | 'spectator';
 
-/** One legal answer. Its id is stable: the same answer has the same id in every position. */
+/**
+ * One answer: data, a union by `kind` in each game, with names in all other fields. It is compared by
+ * value and means the same after being sent or stored. Its id says all of it in one text and is
+ * stable: the same answer has the same id in every position.
+ */
 export interface AnswerBase {
+  readonly kind: string;
   readonly id: string;
 }
 
@@ -142,9 +147,9 @@ export interface Game<T extends GameTypes = GameTypes> {
    * The answer with this id as data, whether it is legal now or not; nothing where no answer of this
    * game is written so. Together with `writeAnswer` the only place that knows how ids are made.
    */
-  readAnswer?(id: string): T['answer'] | undefined;
+  readAnswer(id: string): T['answer'] | undefined;
   /** The id of an answer: what it says, in words that can be stored. */
-  writeAnswer?(answer: Unwritten<T['answer']>): string;
+  writeAnswer(answer: Unwritten<T['answer']>): string;
   /** What is answered for a seat that gives no answer in time. */
   fallback(state: T['state'], seat: Seat): T['answer'];
   outcome(state: T['state']): Outcome | undefined;

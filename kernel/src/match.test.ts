@@ -153,7 +153,7 @@ test('a branch behind a take-back by consent has the same dice behind it and run
 test('what was told at each step is kept beside the choices', () => {
   const match = begin();
   playRound(match);
-  expect(match.toldAt(2).map((event) => event.type)).toEqual(['bid', 'shown', 'rolled']);
+  expect(match.eventsAt(2).map((event) => event.type)).toEqual(['bid', 'shown', 'rolled']);
   expect(match.log().told).toHaveLength(4);
 });
 

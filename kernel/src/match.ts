@@ -110,7 +110,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** What the step that led to position `position` told; position 0 is the beginning. */
-  toldAt(position: number): readonly T['event'][] {
+  eventsAt(position: number): readonly T['event'][] {
     if (position === 0) return this.#beginning;
     return at(this.#history, at(this.#standing, position - 1)).events;
   }

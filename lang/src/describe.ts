@@ -22,9 +22,16 @@ function wordsOf(game: string): GameWords {
   return words;
 }
 
+/** The answer of a game with this id as data, whether it is offered or not. */
+export function readAnswer(game: string, id: string): AnswerBase | undefined {
+  return wordsOf(game).readAnswer(id);
+}
+
 /** An answer that is offered, or one of a continuous space that is being held out. */
 function answerOf(game: string, id: string, { answers }: Asked): AnswerBase {
-  return answers.find((answer) => answer.id === id) ?? wordsOf(game).readAnswer?.(id) ?? { id };
+  const answer = answers.find((offered) => offered.id === id) ?? wordsOf(game).readAnswer(id);
+  if (answer === undefined) throw new RangeError(`no answer of ${game}: ${id}`);
+  return answer;
 }
 
 /** One line of the log. */
@@ -117,14 +124,14 @@ export function describeProblem(texts: Texts, game: string, problem: Problem): s
 }
 
 /** The whole position in words, for screen readers and the terminal; one thing a line. */
-export function describePosition(
+export function describeView(
   texts: Texts,
   game: string,
   view: unknown,
   people: People,
   known: Known = NOTHING,
 ): string[] {
-  return wordsOf(game).position(view, { texts, people, known });
+  return wordsOf(game).view(view, { texts, people, known });
 }
 
 /** The headline of a finished game. */

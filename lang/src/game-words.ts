@@ -23,7 +23,7 @@ export interface Known {
 }
 
 /** Whom something is told to, and what is known. */
-export interface Telling {
+export interface TextContext {
   readonly texts: Texts;
   readonly people: People;
   readonly known: Known;
@@ -32,14 +32,14 @@ export interface Telling {
 /** The words of one game. Views and events come as plain data and are of that game. */
 export interface GameWords {
   readonly namespace: 'super-teams' | 'xwing' | 'starship-battles' | 'imperial-assault';
-  event(event: EventBase, telling: Telling): string;
-  question(question: Asked, view: unknown, telling: Telling): string;
+  event(event: EventBase, context: TextContext): string;
+  question(question: Asked, view: unknown, context: TextContext): string;
   /** The answer with this id as data: the game's own `readAnswer`. */
-  readAnswer?(id: string): AnswerBase | undefined;
-  answer(answer: AnswerBase, question: Asked, view: unknown, telling: Telling): string;
-  answerHint(answer: AnswerBase, question: Asked, view: unknown, telling: Telling): string;
-  position(view: unknown, telling: Telling): string[];
-  outcome(outcome: Pick<Outcome, 'winners'>, view: unknown, telling: Telling): string;
+  readAnswer(id: string): AnswerBase | undefined;
+  answer(answer: AnswerBase, question: Asked, view: unknown, context: TextContext): string;
+  answerHint(answer: AnswerBase, question: Asked, view: unknown, context: TextContext): string;
+  view(view: unknown, context: TextContext): string[];
+  outcome(outcome: Pick<Outcome, 'winners'>, view: unknown, context: TextContext): string;
   /** The parameters of a refusal or a problem in the terms of the game's sentences. */
   params(cause: string, given: Params | undefined): Params;
   /** The paragraphs of the page that teaches the game, in order. */

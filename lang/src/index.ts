@@ -4,15 +4,17 @@ export {
   describeAnswerHint,
   describeEvent,
   describeOutcome,
-  describePosition,
   describeProblem,
   describeQuestion,
   describeRefusal,
+  describeView,
   lessonsOf,
+  readAnswer,
   ruleText,
   ruleTitle,
 } from './describe.ts';
 export type { Asked as AskedInWords, Known } from './game-words.ts';
+export { tellFace } from './imperial-assault/dice.ts';
 export type { AnyKey, Key } from './keys.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, pickLanguage } from './languages.ts';
 export { listOf, type People } from './people.ts';

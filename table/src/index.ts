@@ -1,10 +1,10 @@
 export type { ClockRules } from './clock.ts';
+export * from './foresee.ts';
 export * from './games.ts';
 export type * from './host.ts';
 export { TABLE_CAUSES } from './refusals.ts';
 export * from './resume.ts';
 export * from './saved.ts';
 export type * from './seat-snapshot.ts';
-export type { SeatSnapshot as Look } from './seat-snapshot.ts';
 export * from './seats.ts';
 export { Table, type TableOptions } from './table.ts';

@@ -19,7 +19,7 @@ export class Story<T extends GameTypes> {
 
   constructor(match: Match<T>) {
     this.#match = match;
-    this.#items.push(this.#step(0, { events: match.toldAt(0) }));
+    this.#items.push(this.#step(0, { events: match.eventsAt(0) }));
     this.catchUp();
   }
 

@@ -251,7 +251,7 @@ export class Table<T extends GameTypes = GameTypes> {
       };
     });
     const snapshots = [{ sequence: records.length, ...this.#match.snapshot() }];
-    return { beginning: this.#match.toldAt(0), entries, snapshots };
+    return { beginning: this.#match.eventsAt(0), entries, snapshots };
   }
 
   /** Resolves when nothing goes on by itself any more: a person must decide, or it is over or held. */

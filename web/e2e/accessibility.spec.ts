@@ -24,117 +24,111 @@ test('what a bot did is said aloud, and then what is asked', async ({ page, text
   await expect(said).toContainText(texts.t('super-teams:question.announce'));
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(theme, () => {
-    test.use({ settings: { theme } });
+test('home with games of every kind', async ({ page, texts }) => {
+  const running = playMatch({ seed: 'axe', until: ({ length }) => length === 9 });
+  await fillStore(page, [
+    recordOf(playMatch({ seed: 'axe', setup: { board: 'short' } }), { id: 'over' }),
+    recordOf(running, { id: 'running' }),
+  ]);
+  await putRaw(page, 'broken', 'garbage');
+  await page.goto('/');
+  await expect(page.getByText(texts.t('shell:match.broken'))).toBeVisible();
+  await expectNoViolations(page, 'home');
+});
 
-    test('home with games of every kind', async ({ page, texts }) => {
-      const running = playMatch({ seed: 'axe', until: ({ length }) => length === 9 });
-      await fillStore(page, [
-        recordOf(playMatch({ seed: 'axe', setup: { board: 'short' } }), { id: 'over' }),
-        recordOf(running, { id: 'running' }),
-      ]);
-      await putRaw(page, 'broken', 'garbage');
-      await page.goto('/');
-      await expect(page.getByText(texts.t('shell:match.broken'))).toBeVisible();
-      await expectNoViolations(page, 'home');
+test('settings, about, nothing here', async ({ page, texts }) => {
+  for (const [path, title] of [
+    ['/settings', texts.t('shell:settings.title')],
+    ['/about', texts.t('shell:about.title')],
+    ['/nowhere', texts.t('shell:not-found.title')],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectNoViolations(page, path);
+  }
+});
+
+test('new game with everything unfolded', async ({ page, texts }) => {
+  await page.goto('/new/super-teams');
+  for (const fold of [texts.t('shell:new.table'), texts.t('shell:new.rules')]) {
+    await page.getByRole('heading', { name: fold }).click();
+  }
+  await expectNoViolations(page, 'new game');
+});
+
+test('learn: lessons and rules', async ({ page, texts }) => {
+  await page.goto('/learn/super-teams');
+  await expect(page.getByText(texts.t('super-teams:learn.goal.title'))).toBeVisible();
+  await expectNoViolations(page, 'lessons');
+  await page.getByRole('tab', { name: texts.t('shell:learn.rules') }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expectNoViolations(page, 'rules');
+});
+
+test('table: first question, chosen card, menu, keys, position', async ({ page, texts }) => {
+  await page.goto('/');
+  await playNow(page, texts).click();
+  const table = new TableView(page, texts);
+  await table.settled();
+  await expectNoViolations(page, 'first question');
+  await table.openCards.first().click();
+  await expectNoViolations(page, 'card chosen');
+  await button(page, texts.t('shell:play.top.menu')).click();
+  await expectNoViolations(page, 'menu');
+  await button(page, texts.t('shell:play.menu.position')).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'position in words');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'keys');
+});
+
+test('bonus window and refusal', async ({ page, texts }) => {
+  const match = findMatch({ until: (played) => isAsked(played, 0, 'boost') });
+  await openRecord(page, recordOf(match, { seats: [ME, PILOT] }));
+  const table = new TableView(page, texts);
+  await table.settled();
+  await expectNoViolations(page, 'bonus window');
+  await table.movement.getByRole('button').first().click({ force: true });
+  await expect(button(page, texts.t('shell:common.close'))).toBeVisible();
+  await expectNoViolations(page, 'refusal');
+});
+
+test('privacy screen', async ({ page, texts }) => {
+  const match = playMatch({ seed: 'pass', until: ({ length }) => length === 4 });
+  await openRecord(page, recordOf(match, { seats: friends('Ada', 'Bo') }));
+  const here = ['Ada', 'Bo'].map((name) => texts.t('shell:play.pass.here', { name }));
+  await expect(page.getByRole('button', { name: new RegExp(here.join('|')) })).toBeVisible();
+  await expectNoViolations(page, 'privacy screen');
+});
+
+test('outcome and replay', async ({ page, texts }) => {
+  await openRecord(page, recordOf(beforeWinOf(0)));
+  const table = new TableView(page, texts);
+  await new Person(table, { byTouch: false, own }).playToTheEnd();
+  await expectNoViolations(page, 'outcome');
+  await page.getByRole('link', { name: texts.t('shell:play.over.replay') }).click();
+  await expect(button(page, texts.t('shell:play.replay.play'))).toBeVisible();
+  await expectNoViolations(page, 'replay');
+  await button(page, texts.t('shell:play.replay.continue')).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'continue from here');
+});
+
+test.describe('phone', () => {
+  test.use({ ...SIZES.phone });
+
+  test('table with the log open', async ({ page, texts }) => {
+    const match = playMatch({
+      seed: 'log',
+      until: (played) => isAsked(played, 0, 'announce') && played.length > 20,
     });
-
-    test('settings, about, nothing here', async ({ page, texts }) => {
-      for (const [path, title] of [
-        ['/settings', texts.t('shell:settings.title')],
-        ['/about', texts.t('shell:about.title')],
-        ['/nowhere', texts.t('shell:not-found.title')],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expectNoViolations(page, path);
-      }
-    });
-
-    test('new game with everything unfolded', async ({ page, texts }) => {
-      await page.goto('/new/super-teams');
-      for (const fold of [texts.t('shell:new.table'), texts.t('shell:new.rules')]) {
-        await page.getByRole('heading', { name: fold }).click();
-      }
-      await expectNoViolations(page, 'new game');
-    });
-
-    test('learn: lessons and rules', async ({ page, texts }) => {
-      await page.goto('/learn/super-teams');
-      await expect(page.getByText(texts.t('super-teams:learn.goal.title'))).toBeVisible();
-      await expectNoViolations(page, 'lessons');
-      await page.getByRole('tab', { name: texts.t('shell:learn.rules') }).click();
-      await expect(page.getByRole('searchbox')).toBeVisible();
-      await expectNoViolations(page, 'rules');
-    });
-
-    test('table: first question, chosen card, menu, keys, position', async ({ page, texts }) => {
-      await page.goto('/');
-      await playNow(page, texts).click();
-      const table = new TableView(page, texts);
-      await table.settled();
-      await expectNoViolations(page, 'first question');
-      await table.openCards.first().click();
-      await expectNoViolations(page, 'card chosen');
-      await button(page, texts.t('shell:play.top.menu')).click();
-      await expectNoViolations(page, 'menu');
-      await button(page, texts.t('shell:play.menu.position')).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolations(page, 'position in words');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolations(page, 'keys');
-    });
-
-    test('bonus window and refusal', async ({ page, texts }) => {
-      const match = findMatch({ until: (played) => isAsked(played, 0, 'boost') });
-      await openRecord(page, recordOf(match, { seats: [ME, PILOT] }));
-      const table = new TableView(page, texts);
-      await table.settled();
-      await expectNoViolations(page, 'bonus window');
-      await table.movement.getByRole('button').first().click({ force: true });
-      await expect(button(page, texts.t('shell:common.close'))).toBeVisible();
-      await expectNoViolations(page, 'refusal');
-    });
-
-    test('privacy screen', async ({ page, texts }) => {
-      const match = playMatch({ seed: 'pass', until: ({ length }) => length === 4 });
-      await openRecord(page, recordOf(match, { seats: friends('Ada', 'Bo') }));
-      const here = ['Ada', 'Bo'].map((name) => texts.t('shell:play.pass.here', { name }));
-      await expect(page.getByRole('button', { name: new RegExp(here.join('|')) })).toBeVisible();
-      await expectNoViolations(page, 'privacy screen');
-    });
-
-    test('outcome and replay', async ({ page, texts }) => {
-      await openRecord(page, recordOf(beforeWinOf(0)));
-      const table = new TableView(page, texts);
-      await new Person(table, { byTouch: false, own }).playToTheEnd();
-      await expectNoViolations(page, 'outcome');
-      await page.getByRole('link', { name: texts.t('shell:play.over.replay') }).click();
-      await expect(button(page, texts.t('shell:play.replay.play'))).toBeVisible();
-      await expectNoViolations(page, 'replay');
-      await button(page, texts.t('shell:play.replay.continue')).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolations(page, 'continue from here');
-    });
-
-    test.describe('phone', () => {
-      test.use({ ...SIZES.phone });
-
-      test('table with the log open', async ({ page, texts }) => {
-        const match = playMatch({
-          seed: 'log',
-          until: (played) => isAsked(played, 0, 'announce') && played.length > 20,
-        });
-        await openRecord(page, recordOf(match));
-        await new TableView(page, texts).settled();
-        await expectNoViolations(page, 'phone');
-        await button(page, texts.t('shell:play.top.log')).tap();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoViolations(page, 'log');
-      });
-    });
+    await openRecord(page, recordOf(match));
+    await new TableView(page, texts).settled();
+    await expectNoViolations(page, 'phone');
+    await button(page, texts.t('shell:play.top.log')).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page, 'log');
   });
-}
+});

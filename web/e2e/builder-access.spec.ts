@@ -23,59 +23,53 @@ const FLEET = {
   ],
 } as const;
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(theme, () => {
-    test.use({ settings: { theme } });
-
-    test('the builder with a list, its cards and its problems', async ({ page, texts }) => {
-      const fleet = new BuilderView(page, texts, 'starship-battles');
-      await fleet.open(`#list=${fleetToLink({ name: '', fleet: FLEET })}`);
-      await fleet.search.fill('destroyer');
-      const details = page.getByRole('button', {
-        name: new RegExp(texts.t('starship-battles:ship.super-star-destroyer-executor.name')),
-      });
-      await details.first().click();
-      await expectNoViolations(page, 'cards of a fleet');
-    });
-
-    test('a ship on the desk, dialogs, two lists', async ({ page, texts }) => {
-      const squad = new BuilderView(page, texts, 'xwing');
-      await squad.open(`#list=${squadToLink(SQUAD)}`);
-      await squad.entries.first().click();
-      await expectNoViolations(page, 'a ship on the desk');
-      await button(page, texts.t('builder:lists')).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolations(page, 'lists');
-      await page.keyboard.press('Escape');
-      await button(page, texts.t('builder:share')).click();
-      await expectNoViolations(page, 'share');
-      await page.goto(`/build/xwing/compare#one=${squadToLink(SQUAD)}&other=${squadToLink(SQUAD)}`);
-      await expect(page.getByRole('table')).toBeVisible();
-      await expectNoViolations(page, 'compare');
-    });
-
-    test.describe('phone', () => {
-      test.use({ ...SIZES.phone });
-
-      test('list and cards', async ({ page, texts }) => {
-        const builder = new BuilderView(page, texts, 'xwing', true);
-        await builder.open(`#list=${squadToLink(SQUAD)}`);
-        await expectNoViolations(page, 'list');
-        await builder.openCards(texts.t('builder:xwing.ships'));
-        // A few rows show what all of them are like.
-        await builder.search.fill('squadron');
-        await expectNoViolations(page, 'cards');
-      });
-
-      test('total and problems', async ({ page, texts }) => {
-        const builder = new BuilderView(page, texts, 'xwing', true);
-        await builder.open(`#list=${squadToLink(SQUAD)}`);
-        await builder.showVerdict();
-        await expectNoViolations(page, 'total and problems');
-      });
-    });
+test('the builder with a list, its cards and its problems', async ({ page, texts }) => {
+  const fleet = new BuilderView(page, texts, 'starship-battles');
+  await fleet.open(`#list=${fleetToLink({ name: '', fleet: FLEET })}`);
+  await fleet.search.fill('destroyer');
+  const details = page.getByRole('button', {
+    name: new RegExp(texts.t('starship-battles:ship.super-star-destroyer-executor.name')),
   });
-}
+  await details.first().click();
+  await expectNoViolations(page, 'cards of a fleet');
+});
+
+test('a ship on the desk, dialogs, two lists', async ({ page, texts }) => {
+  const squad = new BuilderView(page, texts, 'xwing');
+  await squad.open(`#list=${squadToLink(SQUAD)}`);
+  await squad.entries.first().click();
+  await expectNoViolations(page, 'a ship on the desk');
+  await button(page, texts.t('builder:lists')).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'lists');
+  await page.keyboard.press('Escape');
+  await button(page, texts.t('builder:share')).click();
+  await expectNoViolations(page, 'share');
+  await page.goto(`/build/xwing/compare#one=${squadToLink(SQUAD)}&other=${squadToLink(SQUAD)}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNoViolations(page, 'compare');
+});
+
+test.describe('phone', () => {
+  test.use({ ...SIZES.phone });
+
+  test('list and cards', async ({ page, texts }) => {
+    const builder = new BuilderView(page, texts, 'xwing', true);
+    await builder.open(`#list=${squadToLink(SQUAD)}`);
+    await expectNoViolations(page, 'list');
+    await builder.openCards(texts.t('builder:xwing.ships'));
+    // A few rows show what all of them are like.
+    await builder.search.fill('squadron');
+    await expectNoViolations(page, 'cards');
+  });
+
+  test('total and problems', async ({ page, texts }) => {
+    const builder = new BuilderView(page, texts, 'xwing', true);
+    await builder.open(`#list=${squadToLink(SQUAD)}`);
+    await builder.showVerdict();
+    await expectNoViolations(page, 'total and problems');
+  });
+});
 
 test('a squad is built with the keyboard alone', async ({ page, texts }) => {
   const builder = new BuilderView(page, texts, 'xwing');

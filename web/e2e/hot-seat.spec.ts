@@ -1,8 +1,12 @@
 import { LANGUAGES, type Language, type Texts } from '@parsecs/lang';
 import { defaultSetup } from '@parsecs/super-teams';
 import type { Locator, Page } from '@playwright/test';
+import { late } from './support/late.ts';
+import { playMatch } from './support/matches.ts';
 import { NewGameForm } from './support/new-game.ts';
+import { once } from './support/once.ts';
 import { Person } from './support/player.ts';
+import { friends, recordOf } from './support/records.ts';
 import {
   everythingSaid,
   secretsFound,
@@ -11,7 +15,7 @@ import {
   watchSecrets,
 } from './support/secrets.ts';
 import { SIZES, type Size } from './support/sizes.ts';
-import { countEntries } from './support/store.ts';
+import { countEntries, openRecord } from './support/store.ts';
 import { button, press, TableView, waitForTurn } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -46,14 +50,19 @@ function seatAt(page: Page, number: number, words: Texts, byTouch: boolean): Sea
   };
 }
 
-/** Passes the device around until the game is over; gives how often it changed hands. */
-async function playAround(page: Page, seats: readonly Seat[], byTouch: boolean): Promise<number> {
+/** Passes the device around until the game is over, or so often; gives how often it changed hands. */
+async function playAround(
+  page: Page,
+  seats: readonly Seat[],
+  byTouch: boolean,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const languages = seats.map(({ table }) => table.texts);
   const takers = seats.map(({ table, name }) => table.texts.t('shell:play.pass.here', { name }));
   let holder: Seat | undefined;
   for (let passes = 0; ; ) {
     const turn = await waitForTurn(page, languages, takers);
-    if (turn === 'over') return passes;
+    if (turn === 'over' || passes === most) return passes;
     if (turn === 'asked') {
       if (holder === undefined) throw new Error('somebody is asked without having the device');
       await checkSeat(page, holder);
@@ -103,13 +112,28 @@ const RUNS: readonly Run[] = [
   { size: 'phone', language: 'uk', spoken: LANGUAGES.toReversed() },
 ];
 
+const FIRST_PASSES = 9;
+const LAST_CHOICES = 36;
+
+/** Four people are in the middle of a race that ends soon. */
+const ending = once(() =>
+  late(playMatch({ seed: 'late', setup: { players: 4, board: 'short' } }), LAST_CHOICES),
+);
+
+/** From now on not a word of a hand may be on the page while the device is passed on. */
+async function watchHands(page: Page, texts: Texts, seats: readonly Seat[]): Promise<void> {
+  const takers = seats.map(({ table, name }) => table.texts.t('shell:play.pass.here', { name }));
+  await waitForTurn(page, [texts], takers);
+  const spokenHere = [texts, ...seats.map(({ table }) => table.texts)];
+  await watchSecrets(page, spokenHere, spokenHere.flatMap(signsOfHand));
+}
+
 for (const { size, language, spoken } of RUNS) {
   test.describe(`${size}, ${language}, spoken: ${spoken.join(' ')}`, () => {
     test.use({ ...SIZES[size], language });
+    const byTouch = size === 'phone';
 
-    test('four people at one device play a whole game', async ({ page, texts }) => {
-      test.setTimeout(600_000);
-      const byTouch = size === 'phone';
+    test('four people at one device begin a game', async ({ page, texts }) => {
       const form = new NewGameForm(page, texts, byTouch);
       await form.open();
       await form.choosePlayers(4);
@@ -118,17 +142,28 @@ for (const { size, language, spoken } of RUNS) {
       }
       await form.chooseBoard('short');
       await press(form.start, byTouch);
-      const words = await Promise.all(spoken.map((own) => wordsIn(own)));
-      const seats = words.map((own, number) => seatAt(page, number, own, byTouch));
-      const takers = seats.map(({ table, name }) =>
-        table.texts.t('shell:play.pass.here', { name }),
-      );
-      await waitForTurn(page, [texts], takers);
-      const spokenHere = [texts, ...words];
-      await watchSecrets(page, spokenHere, spokenHere.flatMap(signsOfHand));
-      const passes = await playAround(page, seats, byTouch);
-      expect(passes).toBeGreaterThan(20);
+      const seats = await seatsAt(page, spoken, byTouch);
+      await watchHands(page, texts, seats);
+      expect(await playAround(page, seats, byTouch, FIRST_PASSES)).toBe(FIRST_PASSES);
+      expect(await secretsFound(page)).toEqual([]);
+    });
+
+    test('four people at one device bring a game to its end', async ({ page, texts }) => {
+      test.slow();
+      await openRecord(page, recordOf(ending(), { seats: friends(...NAMES), languages: spoken }));
+      const seats = await seatsAt(page, spoken, byTouch);
+      await watchHands(page, texts, seats);
+      expect(await playAround(page, seats, byTouch)).toBeGreaterThan(10);
       expect(await secretsFound(page)).toEqual([]);
     });
   });
+}
+
+async function seatsAt(
+  page: Page,
+  spoken: readonly Language[],
+  byTouch: boolean,
+): Promise<readonly Seat[]> {
+  const words = await Promise.all(spoken.map((own) => wordsIn(own)));
+  return words.map((own, number) => seatAt(page, number, own, byTouch));
 }

@@ -141,36 +141,30 @@ test('what a bot did is said aloud, and then what is asked', async ({ page, text
   await expect(said.first()).toBeAttached();
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(theme, () => {
-    test.use({ settings: { theme } });
+test('deployment and acting stand in nobody’s way', async ({ page, texts }) => {
+  const table = new SkirmishTable(page, texts);
+  await openRecord(page, recordOf(skirmishAt(askedTo('deploy')), { id: 'deploy' }));
+  await table.settled();
+  await expectNoViolations(page, 'deployment');
+  await openRecord(page, recordOf(skirmishAt(askedTo('act', 0, 30)), { id: 'act' }));
+  await table.settled();
+  await expectNoViolations(page, 'acting');
+});
 
-    test('deployment and acting stand in nobody’s way', async ({ page, texts }) => {
-      const table = new SkirmishTable(page, texts);
-      await openRecord(page, recordOf(skirmishAt(askedTo('deploy')), { id: 'deploy' }));
-      await table.settled();
-      await expectNoViolations(page, 'deployment');
-      await openRecord(page, recordOf(skirmishAt(askedTo('act', 0, 30)), { id: 'act' }));
-      await table.settled();
-      await expectNoViolations(page, 'acting');
-    });
-
-    test('nor do sight, the attack and the form of a new game', async ({ page, texts }) => {
-      const table = new SkirmishTable(page, texts);
-      await openRecord(page, recordOf(skirmishAt(askedTo('surge')), { id: 'surge' }));
-      await table.settled();
-      await expectNoViolations(page, 'attack');
-      await page.keyboard.press('s');
-      await expect(
-        page.getByRole('region', { name: texts.t('imperial-assault-board:sight.title') }),
-      ).toBeVisible();
-      await expectNoViolations(page, 'line of sight');
-      await page.goto('/new/imperial-assault');
-      await expect(button(page, texts.t('shell:new.start')).first()).toBeVisible();
-      await expectNoViolations(page, 'new game');
-    });
-  });
-}
+test('nor do sight, the attack and the form of a new game', async ({ page, texts }) => {
+  const table = new SkirmishTable(page, texts);
+  await openRecord(page, recordOf(skirmishAt(askedTo('surge')), { id: 'surge' }));
+  await table.settled();
+  await expectNoViolations(page, 'attack');
+  await page.keyboard.press('s');
+  await expect(
+    page.getByRole('region', { name: texts.t('imperial-assault-board:sight.title') }),
+  ).toBeVisible();
+  await expectNoViolations(page, 'line of sight');
+  await page.goto('/new/imperial-assault');
+  await expect(button(page, texts.t('shell:new.start')).first()).toBeVisible();
+  await expectNoViolations(page, 'new game');
+});
 
 test.describe('phone', () => {
   test.use({ ...SIZES.phone });

@@ -1,4 +1,10 @@
-import { imperialAssault } from '@parsecs/imperial-assault';
+import {
+  type Answer,
+  type AnswerOf,
+  type CommandId,
+  imperialAssault,
+  writeAnswer,
+} from '@parsecs/imperial-assault';
 import type { Page } from '@playwright/test';
 import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
 import { askedTo, DUEL, FIRST, type Skirmish, skirmishAt } from './support/assaults.ts';
@@ -17,8 +23,8 @@ async function sitDown(page: Page, texts: Words, skirmish: Skirmish): Promise<Sk
   return table;
 }
 
-function answersOf(skirmish: Skirmish): readonly string[] {
-  return imperialAssault.question(skirmish.state, 0).answers.map(({ id }) => id);
+function answersOf(skirmish: Skirmish): readonly Answer[] {
+  return imperialAssault.question(skirmish.state, 0).answers;
 }
 
 /** The first seat acts, has an action left and somebody to attack. */
@@ -26,8 +32,8 @@ const acting = once(() =>
   skirmishAt(
     (question, skirmish) =>
       askedTo('act', 0, 30)(question, skirmish) &&
-      question.answers.some(({ verb }) => verb === 'move') &&
-      question.answers.some(({ verb }) => verb === 'attack'),
+      question.answers.some(({ kind }) => kind === 'move') &&
+      question.answers.some(({ kind }) => kind === 'attack'),
   ),
 );
 /** The same with movement points to spend. */
@@ -35,7 +41,7 @@ const walking = once(() =>
   skirmishAt(
     (question, skirmish) =>
       askedTo('act', 0, 20)(question, skirmish) &&
-      question.answers.some(({ verb }) => verb === 'walk'),
+      question.answers.some(({ kind }) => kind === 'walk'),
   ),
 );
 
@@ -47,7 +53,7 @@ function activeFigure(skirmish: Skirmish): string {
 
 test('lit spaces tell their cost, show the way, and are walked to', async ({ page, texts }) => {
   const table = await sitDown(page, texts, walking());
-  const walks = answersOf(walking()).filter((id) => id.startsWith('walk:'));
+  const walks = answersOf(walking()).filter(({ kind }) => kind === 'walk');
   await expect(table.board.locator('.ia-spot[data-moves="0"]')).toHaveCount(walks.length);
   const figure = table.board.locator(`[data-figure="${activeFigure(walking())}"]`);
   const spot = table.board.locator('.ia-spot[data-moves="0"]').first();
@@ -108,8 +114,8 @@ test('what cannot be done says why, with the rule behind it', async ({ page, tex
   const table = await sitDown(page, texts, acting());
   const hand = page.getByRole('group', { name: texts.t('imperial-assault-board:tray.label') });
   const shut = hand.locator('button[data-place^="card:"][aria-disabled="true"]').first();
-  const card = ((await shut.getAttribute('data-place')) ?? '').replace('card:', 'play:');
-  const refusal = imperialAssault.check(acting().state, 0, card);
+  const card = ((await shut.getAttribute('data-place')) ?? '').replace('card:', '') as CommandId;
+  const refusal = imperialAssault.check(acting().state, 0, writeAnswer({ kind: 'play', card }));
   if (!('refused' in refusal)) throw new Error('it can be played');
   // Greyed, but it answers.
   await shut.click({ force: true });
@@ -151,7 +157,7 @@ test('the mission and its things: a launch panel is flipped on the map', async (
   texts,
 }) => {
   const near = skirmishAt(
-    (question) => question.seat === 0 && question.answers.some(({ verb }) => verb === 'flip'),
+    (question) => question.seat === 0 && question.answers.some(({ kind }) => kind === 'flip'),
     { setup: FIRST },
   );
   const table = await sitDown(page, texts, near);
@@ -160,8 +166,8 @@ test('the mission and its things: a launch panel is flipped on the map', async (
   const card = page.getByRole('region', { name: texts.t('shell:play.details') });
   await expect(card).toContainText(texts.t('imperial-assault:mission.mos-eisley-outskirts-a.text'));
   await card.getByRole('button', { name: texts.t('shell:common.close') }).click();
-  const [flip = ''] = answersOf(near).filter((id) => id.startsWith('flip:'));
-  const token = table.board.locator(`[data-thing="${flip.replace('flip:', '')}"]`);
+  const flip = answersOf(near).find(({ kind }) => kind === 'flip') as AnswerOf<'flip'>;
+  const token = table.board.locator(`[data-thing="${flip.token}"]`);
   await table.tapMiddle(token.locator('.ia-token'));
   await table.press(table.confirm);
   const told = texts.t('imperial-assault:event.token-flipped.coloured', {
@@ -241,12 +247,6 @@ test('one click from the home page to a running skirmish', async ({ page, texts 
   const tile = page.getByRole('article', { name, exact: true });
   await button(tile, texts.t('shell:home.play')).click();
   const table = new SkirmishTable(page, texts);
-  const person = new SkirmishPerson(table);
-  for (let answers = 0; answers < 8; answers += 1) {
-    const asks = await table.settled();
-    if (asks === 'deploy') break;
-    await person.answer(asks);
-  }
-  await expect(table.ask).toHaveAttribute('data-asks', 'deploy');
+  await new SkirmishPerson(table).playUntil('deploy');
   await expect(table.spots.first()).toBeVisible();
 });

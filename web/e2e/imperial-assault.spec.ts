@@ -1,8 +1,10 @@
-import type { Language } from '@parsecs/lang';
-import type { Browser } from '@playwright/test';
+import type { Language, Texts } from '@parsecs/lang';
+import type { Browser, Page } from '@playwright/test';
 import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
-import { DUEL, keepArmies, skirmishAt } from './support/assaults.ts';
+import { DUEL, keepArmies, type Skirmish, skirmishAt } from './support/assaults.ts';
 import { SkirmishKeys } from './support/battle-keys.ts';
+import { expectFocus } from './support/keyboard.ts';
+import { late } from './support/late.ts';
 import { recordOf } from './support/records.ts';
 import { HURRIED, settle } from './support/settings.ts';
 import { SIZES, type Size } from './support/sizes.ts';
@@ -51,18 +53,41 @@ for (const [size, language] of [
   ['phone', 'ru'],
 ] as const) {
   test(`a whole skirmish on a ${size}, in ${language}`, async ({ browser }) => {
-    test.setTimeout(600_000);
+    test.slow();
     await playWholeMatch(browser, size, language);
   });
 }
 
-test('a whole skirmish by keyboard alone', async ({ page, texts }) => {
-  test.setTimeout(600_000);
-  await openRecord(page, recordOf(skirmishAt(() => true, { setup: { armies: DUEL } })));
-  const table = new SkirmishKeys(page, texts);
-  await table.settled();
-  // Any key tells that somebody plays by keyboard.
-  await page.keyboard.press('ArrowDown');
-  expect(await new SkirmishPerson(table).playToTheEnd()).toBeGreaterThan(15);
-  await expect(table.outcome.getByRole('heading')).toBeVisible();
+const LAST_CHOICES = 24;
+
+test.describe('by keyboard alone', () => {
+  const sitDown = async (page: Page, texts: Texts, skirmish: Skirmish): Promise<SkirmishKeys> => {
+    await openRecord(page, recordOf(skirmish));
+    const table = new SkirmishKeys(page, texts);
+    await table.settled();
+    // Any key tells that somebody plays by keyboard.
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(page);
+    return table;
+  };
+
+  test('a skirmish is begun: figures are deployed, a group is activated and acts', async ({
+    page,
+    texts,
+  }) => {
+    const begun = skirmishAt(() => true, { setup: { armies: DUEL } });
+    const person = new SkirmishPerson(await sitDown(page, texts, begun));
+    for (const asks of ['deploy', 'activate', 'act']) {
+      await person.playUntil(asks);
+      await expectFocus(page);
+      await person.answer(asks);
+    }
+  });
+
+  test('a skirmish is fought to its end', async ({ page, texts }) => {
+    const over = skirmishAt(() => false, { setup: { armies: DUEL }, seed: 'late' });
+    const table = await sitDown(page, texts, late(over, LAST_CHOICES));
+    expect(await new SkirmishPerson(table).playToTheEnd()).toBeGreaterThan(4);
+    await expect(table.outcome.getByRole('heading')).toBeVisible();
+  });
 });

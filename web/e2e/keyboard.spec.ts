@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerByKeyboard, expectFocus, expectRing, tabTo } from './support/keyboard.ts';
+import { late } from './support/late.ts';
 import { isAsked, playMatch } from './support/matches.ts';
 import { NewGameForm } from './support/new-game.ts';
 import { recordOf } from './support/records.ts';
@@ -13,8 +14,10 @@ async function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '');
 }
 
-test('a whole game by keyboard alone, from the home page on', async ({ page, texts }) => {
-  test.setTimeout(600_000);
+const FIRST_ANSWERS = 3;
+const LAST_CHOICES = 16;
+
+test('a game is begun by keyboard alone, from the home page on', async ({ page, texts }) => {
   await page.goto('/');
   const tile = page.getByRole('article', { name: texts.t('shell:game.super-teams.name') });
   await tabTo(page, tile.getByRole('link', { name: texts.t('shell:home.more') }));
@@ -35,7 +38,23 @@ test('a whole game by keyboard alone, from the home page on', async ({ page, tex
   await tabTo(page, form.start);
   await page.keyboard.press('Enter');
   const table = new TableView(page, texts);
-  while ((await table.settled()) === 'asked') await answerByKeyboard(table);
+  for (let answers = 0; answers < FIRST_ANSWERS; answers += 1) {
+    expect(await table.settled()).toBe('asked');
+    await answerByKeyboard(table);
+  }
+  expect(await table.settled()).toBe('asked');
+});
+
+test('a game comes to its end by keyboard alone', async ({ page, texts }) => {
+  const over = playMatch({ seed: 'late', setup: { board: 'short' } });
+  await openRecord(page, recordOf(late(over, LAST_CHOICES)));
+  const table = new TableView(page, texts);
+  expect(await table.settled()).toBe('asked');
+  // Any key tells that somebody plays by keyboard.
+  await page.keyboard.press('ArrowRight');
+  let answers = 0;
+  for (; (await table.settled()) === 'asked'; answers += 1) await answerByKeyboard(table);
+  expect(answers).toBeGreaterThan(2);
   await expect(table.outcome).toBeVisible();
   await expectFocus(page);
   await tabTo(page, table.rematch);

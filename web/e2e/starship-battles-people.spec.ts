@@ -126,32 +126,26 @@ const MOMENTS: readonly (readonly [string, Battle])[] = [
   ['fleet', secret],
 ];
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(`axe, ${theme}`, () => {
-    test.use({ settings: { theme } });
-
-    for (const [place, battle] of MOMENTS) {
-      test(`the table of a battle: ${place}`, async ({ page, texts }) => {
-        await openRecord(page, recordOf(battle));
-        const table = new BattleTable(page, texts);
-        await table.settled();
-        if (place === 'deploy') {
-          await table.tapMiddle(table.places.first().locator('.sb-dot'));
-          await expect(table.confirm).toBeVisible();
-        }
-        await expectNoViolations(page, place);
-      });
+for (const [place, battle] of MOMENTS) {
+  test(`the table of a battle: ${place}`, async ({ page, texts }) => {
+    await openRecord(page, recordOf(battle));
+    const table = new BattleTable(page, texts);
+    await table.settled();
+    if (place === 'deploy') {
+      await table.tapMiddle(table.places.first().locator('.sb-dot'));
+      await expect(table.confirm).toBeVisible();
     }
-
-    test('the form of a new battle with everything unfolded', async ({ page, texts }) => {
-      await page.goto('/new/starship-battles');
-      const battle = texts.t('starship-battles:setup.coruscant.name');
-      await page.getByRole('radio', { name: new RegExp(`^${battle}`) }).click();
-      for (const fold of await page.locator('summary').all()) await fold.click();
-      await expectNoViolations(page, 'new battle');
-    });
+    await expectNoViolations(page, place);
   });
 }
+
+test('the form of a new battle with everything unfolded', async ({ page, texts }) => {
+  await page.goto('/new/starship-battles');
+  const battle = texts.t('starship-battles:setup.coruscant.name');
+  await page.getByRole('radio', { name: new RegExp(`^${battle}`) }).click();
+  for (const fold of await page.locator('summary').all()) await fold.click();
+  await expectNoViolations(page, 'new battle');
+});
 
 test.describe('on a phone', () => {
   test.use(SIZES.phone);

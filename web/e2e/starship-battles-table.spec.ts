@@ -129,6 +129,26 @@ test('a line of the log lights what it speaks of', async ({ page, texts }) => {
   await expect(table.board.locator('[data-lit]')).toHaveCount(1);
 });
 
+test('however long the log grows, nothing more listens; a line opens its rule', async ({
+  page,
+  texts,
+}) => {
+  const late = battleAt('fire', { setup: 'coruscant', until: ({ length }) => length > 150 });
+  const table = await sitDown(page, texts, late);
+  const lines = table.log.locator('li button');
+  expect(await lines.count()).toBeGreaterThan(60);
+  const listening = await lines.evaluateAll(
+    (buttons) =>
+      buttons.filter((line) => line instanceof HTMLElement && line.onclick !== null).length,
+  );
+  expect(listening).toBe(0);
+  await lines.last().click();
+  await expect(lines.last()).toHaveAttribute('aria-expanded', 'true');
+  await expect(table.log.getByText(/SB-\d{3}/).first()).toBeVisible();
+  await lines.last().press('Enter');
+  await expect(lines.last()).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the board is turned around, and zoomed by wheel and keys', async ({ page, texts }) => {
   const table = await sitDown(page, texts, moving);
   const viscount = table.board.locator('[data-ship^=mon-calamari-star]');

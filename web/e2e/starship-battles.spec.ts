@@ -1,9 +1,11 @@
-import type { Language } from '@parsecs/lang';
-import type { Browser } from '@playwright/test';
+import type { Language, Texts } from '@parsecs/lang';
+import type { Browser, Page } from '@playwright/test';
 import { BattleKeys } from './support/battle-keys.ts';
 import { BattlePerson } from './support/battle-player.ts';
 import { BattleTable } from './support/battle-table.ts';
-import { playBattle } from './support/battles.ts';
+import { type Battle, playBattle } from './support/battles.ts';
+import { expectFocus } from './support/keyboard.ts';
+import { late } from './support/late.ts';
 import { recordOf } from './support/records.ts';
 import { HURRIED, settle } from './support/settings.ts';
 import { SIZES, type Size } from './support/sizes.ts';
@@ -41,20 +43,40 @@ for (const [size, language] of [
   ['phone', 'uk'],
 ] as const) {
   test(`a whole battle on a ${size}, in ${language}`, async ({ browser }) => {
-    test.setTimeout(600_000);
+    test.slow();
     await playWholeBattle(browser, size, language);
   });
 }
 
-test('a whole battle by keyboard alone', async ({ page, texts }) => {
-  test.setTimeout(600_000);
-  await openRecord(page, recordOf(playBattle({ setup: 'patrol', until: () => true })));
-  const table = new BattleKeys(page, texts);
-  await table.settled();
-  // Any key tells that somebody plays by keyboard.
-  await page.keyboard.press('ArrowDown');
-  expect(await new BattlePerson(table).playToTheEnd()).toBeGreaterThan(8);
-  await expect(table.outcome.getByRole('heading')).toBeVisible();
+const LAST_CHOICES = 30;
+
+test.describe('by keyboard alone', () => {
+  const sitDown = async (page: Page, texts: Texts, battle: Battle): Promise<BattleKeys> => {
+    await openRecord(page, recordOf(battle));
+    const table = new BattleKeys(page, texts);
+    await table.settled();
+    // Any key tells that somebody plays by keyboard.
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(page);
+    return table;
+  };
+
+  test('a battle is begun: ships are deployed and move', async ({ page, texts }) => {
+    const begun = playBattle({ setup: 'patrol', until: () => true });
+    const person = new BattlePerson(await sitDown(page, texts, begun));
+    for (const asks of ['deploy', 'move', 'path']) {
+      await person.playUntil(asks);
+      await expectFocus(page);
+      await person.answer(asks);
+    }
+  });
+
+  test('a battle is fought to its end', async ({ page, texts }) => {
+    const over = playBattle({ setup: 'patrol', seed: 'late-1' });
+    const table = await sitDown(page, texts, late(over, LAST_CHOICES));
+    expect(await new BattlePerson(table).playToTheEnd()).toBeGreaterThan(3);
+    await expect(table.outcome.getByRole('heading')).toBeVisible();
+  });
 });
 
 test('one click from the home page to a running battle', async ({ page, texts }) => {

@@ -1,39 +1,65 @@
 import { LANGUAGES, type Language } from '@parsecs/lang';
 import { defaultSetup } from '@parsecs/super-teams';
-import type { Browser } from '@playwright/test';
+import { late } from './support/late.ts';
+import { playMatch } from './support/matches.ts';
+import { once } from './support/once.ts';
 import { Person } from './support/player.ts';
-import { HURRIED, settle } from './support/settings.ts';
+import { recordOf } from './support/records.ts';
 import { SIZE_NAMES, SIZES, type Size } from './support/sizes.ts';
+import { openRecord } from './support/store.ts';
 import { playNow, press, TableView } from './support/table.ts';
-import { expect, listen, test } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
+import { expect, test } from './support/test.ts';
 
 const [own = []] = defaultSetup(2).colours;
 
-/** From the home page to the result, by mouse or by finger. */
-async function playWholeGame(browser: Browser, size: Size, language: Language): Promise<void> {
-  const context = await browser.newContext(SIZES[size]);
-  await settle(context, { ...HURRIED, language });
-  const faults = listen(context);
-  const page = await context.newPage();
-  const texts = await wordsIn(language);
-  const byTouch = size === 'phone';
-  await page.goto('/');
-  await press(playNow(page, texts), byTouch);
-  const table = new TableView(page, texts);
-  await new Person(table, { byTouch, own }).playToTheEnd();
-  await expect(table.outcome.getByRole('heading')).toBeVisible();
-  await press(table.outcome.getByRole('link', { name: texts.t('shell:play.over.home') }), byTouch);
-  const watch = page.getByRole('link', { name: texts.t('shell:match.watch') });
-  await expect(watch).toBeVisible();
-  expect(faults).toEqual([]);
-  await context.close();
+/** Played by clicks from the first card to the last; the words of whole games are proven in `lang`. */
+const WHOLE: Readonly<Record<Size, Language>> = { desktop: 'en', phone: 'pl' };
+const FIRST_ANSWERS = 2;
+const LAST_CHOICES = 12;
+
+const ending = once(() => late(playMatch({ seed: 'late' }), LAST_CHOICES));
+
+/** The result stands there, and at home the game can be watched. */
+async function leave({ page, texts, outcome }: TableView, byTouch: boolean): Promise<void> {
+  await expect(outcome.getByRole('heading')).toBeVisible();
+  await press(outcome.getByRole('link', { name: texts.t('shell:play.over.home') }), byTouch);
+  await expect(page.getByRole('link', { name: texts.t('shell:match.watch') })).toBeVisible();
 }
 
-for (const language of LANGUAGES) {
-  // Bots take their time, so both screens are played side by side.
-  test(`a whole game in ${language}, on a desktop and on a phone`, async ({ browser }) => {
-    test.setTimeout(600_000);
-    await Promise.all(SIZE_NAMES.map((size) => playWholeGame(browser, size, language)));
-  });
+for (const size of SIZE_NAMES) {
+  const byTouch = size === 'phone';
+  for (const language of LANGUAGES) {
+    test.describe(`${size}, ${language}`, () => {
+      test.use({ ...SIZES[size], language });
+
+      if (language === WHOLE[size]) {
+        test('a whole game, from the home page to the result', async ({ page, texts }) => {
+          test.slow();
+          await page.goto('/');
+          await press(playNow(page, texts), byTouch);
+          const table = new TableView(page, texts);
+          await new Person(table, { byTouch, own }).playToTheEnd();
+          await leave(table, byTouch);
+        });
+      } else {
+        test('a game begins from the home page, and another comes to its end', async ({
+          page,
+          texts,
+        }) => {
+          await page.goto('/');
+          await press(playNow(page, texts), byTouch);
+          const table = new TableView(page, texts);
+          const person = new Person(table, { byTouch, own });
+          for (let answers = 0; answers < FIRST_ANSWERS; answers += 1) {
+            expect(await table.settled()).toBe('asked');
+            await person.answer();
+          }
+          await openRecord(page, recordOf(ending()));
+          expect(await table.settled()).toBe('asked');
+          await person.playToTheEnd();
+          await leave(table, byTouch);
+        });
+      }
+    });
+  }
 }

@@ -8,17 +8,6 @@ import { chooseBattle, squadOf } from './support/xwing-form.ts';
 import { XWingPerson } from './support/xwing-player.ts';
 import { XWingTable } from './support/xwing-table.ts';
 
-/** Answers until this is asked. */
-async function playUntil(table: XWingTable, wanted: string): Promise<void> {
-  const person = new XWingPerson(table);
-  for (let answers = 0; answers < 30; answers += 1) {
-    const asks = await table.settled();
-    if (asks === wanted) return;
-    await person.answer(asks);
-  }
-  throw new Error(`never asked: ${wanted}`);
-}
-
 test('a squad over the limit says so with its rule, and the limit decides', async ({
   page,
   texts,
@@ -50,9 +39,10 @@ test('four people in two teams; squads are built in secret, then ships are given
   ).toBeVisible();
   await button(page, texts.t('shell:new.start')).click();
   const table = new XWingTable(page, texts);
-  await playUntil(table, 'squad');
+  const person = new XWingPerson(table);
+  await person.playUntil('squad');
   await expect(table.squads.first()).toBeVisible();
-  await playUntil(table, 'assign');
+  await person.playUntil('assign');
 });
 
 test('from the home page over the form to the first game; aids for the eye are agreed on before', async ({
@@ -69,7 +59,7 @@ test('from the home page over the form to the first game; aids for the eye are a
   await expect(page.getByRole('complementary')).toContainText(aid);
   await start.click();
   const table = new XWingTable(page, texts);
-  await playUntil(table, 'dial');
+  await new XWingPerson(table).playUntil('dial');
   await expect(table.board.locator('.xw-ship')).toHaveCount(3);
   await expect(table.board.locator('.xw-template').first()).toBeAttached();
 });

@@ -1,4 +1,5 @@
 import { xwing } from '@parsecs/xwing';
+import { PRIMARY } from '@parsecs/xwing/words';
 import type { Locator, Page } from '@playwright/test';
 import { once } from './support/once.ts';
 import { recordOf } from './support/records.ts';
@@ -59,7 +60,9 @@ type Asked = ReturnType<typeof xwing.question>;
 
 /** The ships that can be attacked with the primary weapon. */
 function targetsIn({ answers }: Asked): readonly string[] {
-  return answers.flatMap(({ id }) => (id.startsWith('primary>') ? [id.slice(8)] : []));
+  return answers.flatMap((answer) =>
+    answer.kind === 'attack' && answer.weapon === PRIMARY ? [answer.target] : [],
+  );
 }
 
 /** How many enemies of the first seat are on the board. */

@@ -1,20 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFocus } from './support/keyboard.ts';
+import { late } from './support/late.ts';
 import { recordOf } from './support/records.ts';
 import { SIZES } from './support/sizes.ts';
 import { openEmpty, openRecord } from './support/store.ts';
 import { button, press } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-import { DUEL, dogfightAt, keepSquads, SMALL } from './support/xwing-battles.ts';
+import { type Dogfight, DUEL, dogfightAt, keepSquads, SMALL } from './support/xwing-battles.ts';
 import { choose, chooseBattle, squadOf } from './support/xwing-form.ts';
 import { XWingKeys } from './support/xwing-keys.ts';
 import { XWingPerson } from './support/xwing-player.ts';
 import { XWingTable } from './support/xwing-table.ts';
 
+type Words = XWingTable['texts'];
+
 /** Answers whatever is asked; in the end the result stands there. */
-async function playToTheEnd(table: XWingTable): Promise<void> {
+async function playToTheEnd(table: XWingTable, least: number): Promise<void> {
   const answers = await new XWingPerson(table).playToTheEnd();
-  expect(answers).toBeGreaterThan(8);
+  expect(answers).toBeGreaterThan(least);
   await expect(table.outcome.getByRole('heading')).toBeVisible();
 }
 
@@ -31,7 +34,7 @@ test('a whole first game against a bot by mouse, one click from the home page', 
   const tile = page.getByRole('article', { name: texts.t('shell:game.xwing.name'), exact: true });
   await button(tile, texts.t('shell:home.play')).click();
   const table = new XWingTable(page, texts);
-  await playToTheEnd(table);
+  await playToTheEnd(table, 8);
   await goHome(table);
 });
 
@@ -52,7 +55,7 @@ test.describe('on a phone, in Polish', () => {
     }
     await press(button(page, texts.t('shell:new.start')), true);
     const table = new XWingTable(page, texts, true);
-    await playToTheEnd(table);
+    await playToTheEnd(table, 8);
     const { width, height } = await table.look();
     expect([width, height]).toEqual([SMALL.width, SMALL.height]);
     await goHome(table);
@@ -64,14 +67,40 @@ async function spinTo(key: string, page: Page, name: string): Promise<void> {
   await field.press(key);
 }
 
-test('a whole duel against a bot by keyboard alone', async ({ page, texts }) => {
-  const begun = dogfightAt(() => true, { setup: SMALL });
-  await openRecord(page, recordOf(begun));
-  const table = new XWingKeys(page, texts);
-  await table.settled();
-  // Any key tells that somebody plays by keyboard.
-  await page.keyboard.press('ArrowDown');
-  await expectFocus(page);
-  await playToTheEnd(table);
-  await expectFocus(page);
+const LAST_CHOICES = 16;
+
+test.describe('by keyboard alone', () => {
+  const sitDown = async (page: Page, texts: Words, duel: Dogfight): Promise<XWingKeys> => {
+    await openRecord(page, recordOf(duel));
+    const table = new XWingKeys(page, texts);
+    await table.settled();
+    // Any key tells that somebody plays by keyboard.
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(page);
+    return table;
+  };
+
+  test('a duel is begun: a ship is placed, its dial set, an action taken', async ({
+    page,
+    texts,
+  }) => {
+    const table = await sitDown(
+      page,
+      texts,
+      dogfightAt(() => true, { setup: SMALL }),
+    );
+    const person = new XWingPerson(table);
+    for (const asks of ['place', 'dial', 'action', 'dial']) {
+      await person.playUntil(asks);
+      await expectFocus(page);
+      await person.answer(asks);
+    }
+  });
+
+  test('a duel is fought to its end', async ({ page, texts }) => {
+    const over = dogfightAt(() => false, { setup: SMALL, seed: 'late' });
+    const table = await sitDown(page, texts, late(over, LAST_CHOICES));
+    await playToTheEnd(table, 2);
+    await expectFocus(page);
+  });
 });

@@ -125,7 +125,7 @@ describe('replay show', () => {
     const texts = await createTexts('en', ['starship-battles', 'table']);
     const known = knownFrom(game.id, cut.setup);
     const people = nameSeats(texts, []);
-    const told = Array.from({ length: cut.length + 1 }, (_, step) => cut.toldAt(step)).flat();
+    const told = Array.from({ length: cut.length + 1 }, (_, step) => cut.eventsAt(step)).flat();
     const { code, json } = await show(cut.log());
     expect([code, cut.log().reseeds?.length]).toEqual([0, 1]);
     expect(json.lines).toEqual(

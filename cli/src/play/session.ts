@@ -5,10 +5,10 @@ import {
   describeAnswerHint,
   describeEvent,
   describeOutcome,
-  describePosition,
   describeQuestion,
   describeRefusal,
   describeTakeBack,
+  describeView,
   type Known,
   type People,
 } from '@parsecs/lang';
@@ -250,7 +250,7 @@ export class Session {
     const told = [this.#game, question, view, people, this.#known] as const;
     this.#say(
       '',
-      ...describePosition(texts, this.#game, view, people, this.#known),
+      ...describeView(texts, this.#game, view, people, this.#known),
       '',
       describeQuestion(texts, ...told),
       ...question.answers.map(({ id }, index) => {

@@ -47,7 +47,7 @@ function tellRun(texts: Texts, id: string, match: Match, people: People): readon
   const tell = (events: readonly EventBase[]): readonly string[] =>
     events.map((event) => describeEvent(texts, id, event, people, known));
   return [
-    ...tell(match.toldAt(0)),
+    ...tell(match.eventsAt(0)),
     ...match.records.flatMap(({ entry, events }) =>
       isTakeBack(entry) ? [describeTakeBack(texts, entry, people)] : tell(events),
     ),

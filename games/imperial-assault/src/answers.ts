@@ -1,54 +1,68 @@
-import { at, seatName } from '@parsecs/kernel';
-import { DOORS, RAIDERS, type Rules, siteOf } from './rules.ts';
-import { rulesOf, type State } from './state.ts';
-import { ABILITY_IDS, COMMAND_IDS, CONDITIONS, DICE, ZONES } from './vocabulary.ts';
+import { type Seat, seatFromName, seatName, type Unwritten } from '@parsecs/kernel';
+import { type DieName, readDie, readRaider, writeRaider } from './names.ts';
+import {
+  ABILITY_IDS,
+  type AbilityId,
+  ATTACK_EFFECTS,
+  type AttackEffect,
+  COMMAND_IDS,
+  CONDITIONS,
+  type CommandId,
+  type Condition,
+  DICE,
+  type Die,
+  MARKS,
+  type Mark,
+  ZONES,
+  type Zone,
+} from './vocabulary.ts';
 
-/** What an answer does; `a` and `b` say with what. */
-export const VERBS = [
-  'seat',
-  'zone',
-  'deploy',
-  'mark',
-  'activate',
-  'next',
+/** What each answer says beyond its kind; figures, groups, tokens and doors by their ids. */
+interface Said {
+  readonly seat: { readonly seat: Seat };
+  readonly zone: { readonly zone: Zone };
+  readonly deploy: { readonly place: string; readonly figure: string };
+  readonly mark: { readonly colour: Mark; readonly group: string };
+  readonly activate: { readonly group: string };
+  readonly next: { readonly figure: string };
+  readonly walk: { readonly place: string };
+  /** A figure, a raider or a door. */
+  readonly attack: { readonly target: string };
+  readonly special: { readonly ability: AbilityId };
+  readonly shed: { readonly condition: Condition };
+  readonly open: { readonly door: string };
+  readonly flip: { readonly token: string };
+  readonly retrieve: { readonly token: string };
+  readonly reprogram: { readonly token: string };
+  readonly upload: { readonly terminal: string };
+  readonly play: { readonly card: CommandId };
+  readonly use: { readonly ability: AbilityId; readonly figure: string };
+  readonly reroll: { readonly ability: AbilityId; readonly figure: string; readonly die: DieName };
+  readonly dice: { readonly dice: readonly DieName[] };
+  readonly die: { readonly die: DieName };
+  readonly pool: { readonly dice: readonly Die[] };
+  /** Surge abilities as the card lists them, counted from 1. */
+  readonly surge: { readonly number: number };
+  readonly discard: { readonly card: CommandId };
+  readonly effect: { readonly effect: AttackEffect };
+  readonly space: { readonly space: string };
+  readonly push: { readonly place: string; readonly figure: string };
+  readonly place: { readonly place: string };
+  readonly figure: { readonly figure: string };
+  readonly group: { readonly group: string };
+  readonly token: { readonly token: string };
+  readonly raider: { readonly raider: string };
+  readonly resolve: { readonly card: CommandId };
+}
+
+/** Answers that say everything by their kind. */
+export const PLAIN_ANSWERS = [
   'pass',
   'stop',
   'move',
-  'walk',
-  'attack',
-  'special',
-  'shed',
-  'open',
-  'flip',
-  'retrieve',
-  'reprogram',
-  'upload',
   'end',
-  'play',
-  'use',
-  'reroll',
-  'dice',
-  'die',
-  'pool',
-  'surge',
   'damage',
-  'discard',
-  'effect',
-  'space',
-  'push',
-  'place',
-  'figure',
-  'group',
-  'token',
-  'raider',
-  'choose',
-  'resolve',
-  'resign',
-] as const;
-export type Verb = (typeof VERBS)[number];
-
-/** Named choices that are no thing of the table. */
-export const CHOICES = [
+  'discard-top',
   'yes',
   'no',
   'order-move',
@@ -56,206 +70,184 @@ export const CHOICES = [
   'move-raiders',
   'deploy-raider',
   'high-command',
+  'resign',
 ] as const;
-export type Choice = (typeof CHOICES)[number];
+export type PlainKind = (typeof PLAIN_ANSWERS)[number];
 
-/** Keyword effects after an attack, in the order in which they are named (IA-191). */
-export const EFFECT_NAMES = ['recover', 'conditions', 'blast', 'cleave', 'burst-fire'] as const;
-export const RECOVER = 0;
-export const INFLICT = 1;
-export const BLAST = 2;
-export const CLEAVE = 3;
-export const BURST = 4;
+export type AnswerKind = keyof Said | PlainKind;
 
-export interface Answer {
-  readonly id: string;
-  readonly verb: Verb;
-  readonly a: number;
-  readonly b: number;
+type Answers = {
+  readonly [Kind in AnswerKind]: {
+    readonly kind: Kind;
+    readonly id: string;
+  } & (Kind extends keyof Said ? Said[Kind] : unknown);
+};
+
+/** What a player decides, in the names of things; equal ones are the same answer. */
+export type Answer = Answers[AnswerKind];
+export type AnswerOf<Kind extends AnswerKind> = Answers[Kind];
+
+/** The answer as one of this kind: whoever asked for it takes nothing else. */
+export function expectAnswer<Kind extends AnswerKind>(answer: Answer, kind: Kind): AnswerOf<Kind> {
+  if (answer.kind !== kind) throw new Error(`${answer.id} where ${kind} was asked for`);
+  return answer as AnswerOf<Kind>;
 }
 
-/** Answers that were given before: by verb and what they are about, the rest by a key. */
-interface KnownAnswers {
-  readonly plain: (Answer | undefined)[][];
-  readonly others: Map<number, Answer>;
+interface Field<T> {
+  readonly read: (text: string) => T | undefined;
+  readonly write: (value: T) => string;
 }
 
-const KNOWN = new WeakMap<Rules, KnownAnswers[]>();
-let lastRules: Rules | undefined;
-let lastMission = -2;
-let lastKnown: KnownAnswers | undefined;
+type Fields<Kind extends keyof Said> = {
+  readonly [Name in keyof Said[Kind]]: Field<Said[Kind][Name]>;
+};
 
-function knownFor(rules: Rules, mission: number): KnownAnswers {
-  let byMission = KNOWN.get(rules);
-  if (byMission === undefined) {
-    byMission = [];
-    KNOWN.set(rules, byMission);
+/** Whatever the table has under that name. */
+const NAME: Field<string> = {
+  read: (text) => (text === '' ? undefined : text),
+  write: (name) => name,
+};
+
+function oneOf<T extends string>(words: readonly T[]): Field<T> {
+  return { read: (text) => words.find((word) => word === text), write: (word) => word };
+}
+
+const NUMBER: Field<number> = {
+  read: (text) => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined),
+  write: String,
+};
+
+const DIE: Field<DieName> = {
+  read: (text) => (readDie(text) === undefined ? undefined : (text as DieName)),
+  write: (die) => die,
+};
+
+const RAIDER: Field<string> = {
+  read: (text) => {
+    const number = NUMBER.read(text);
+    return number === undefined ? undefined : writeRaider(number);
+  },
+  write: (raider) => String(readRaider(raider)),
+};
+
+const SEAT: Field<Seat> = { read: seatFromName, write: seatName };
+
+function severalOf<T>(one: Field<T>): Field<readonly T[]> {
+  return {
+    read: (text) => {
+      const parts = text.split('+').map(one.read);
+      return parts.includes(undefined) ? undefined : (parts as readonly T[]);
+    },
+    write: (values) => values.map(one.write).join('+'),
+  };
+}
+
+const ABILITY: Field<AbilityId> = oneOf(ABILITY_IDS);
+const CARD: Field<CommandId> = oneOf(COMMAND_IDS);
+
+/** The parts of an id after its kind, in the order in which they are written. */
+const FORMS: { readonly [Kind in keyof Said]: Fields<Kind> } = {
+  seat: { seat: SEAT },
+  zone: { zone: oneOf(ZONES) },
+  deploy: { place: NAME, figure: NAME },
+  mark: { colour: oneOf(MARKS), group: NAME },
+  activate: { group: NAME },
+  next: { figure: NAME },
+  walk: { place: NAME },
+  attack: { target: NAME },
+  special: { ability: ABILITY },
+  shed: { condition: oneOf(CONDITIONS) },
+  open: { door: NAME },
+  flip: { token: NAME },
+  retrieve: { token: NAME },
+  reprogram: { token: NAME },
+  upload: { terminal: NAME },
+  play: { card: CARD },
+  use: { ability: ABILITY, figure: NAME },
+  reroll: { ability: ABILITY, figure: NAME, die: DIE },
+  dice: { dice: severalOf(DIE) },
+  die: { die: DIE },
+  pool: { dice: severalOf(oneOf(DICE)) },
+  surge: { number: NUMBER },
+  discard: { card: CARD },
+  effect: { effect: oneOf(ATTACK_EFFECTS) },
+  space: { space: NAME },
+  push: { place: NAME, figure: NAME },
+  place: { place: NAME },
+  figure: { figure: NAME },
+  group: { group: NAME },
+  token: { token: NAME },
+  raider: { raider: RAIDER },
+  resolve: { card: CARD },
+};
+
+export const ANSWER_KINDS: readonly AnswerKind[] = [
+  ...(Object.keys(FORMS) as (keyof Said)[]),
+  ...PLAIN_ANSWERS,
+];
+
+type Form = readonly (readonly [name: string, field: Field<unknown>])[];
+
+const FORM_BY_KIND: ReadonlyMap<string, Form> = new Map(
+  Object.entries(FORMS).map(([kind, fields]) => [kind, Object.entries(fields) as unknown as Form]),
+);
+
+const NO_PARTS: Form = [];
+
+/** Ids that are not made of their kind: the top card of the deck, and seats by their names. */
+const DISCARD_TOP = 'discard';
+
+export function writeAnswer(answer: Unwritten<Answer>): string {
+  if (answer.kind === 'seat') return SEAT.write(answer.seat);
+  if (answer.kind === 'discard-top') return DISCARD_TOP;
+  const said = answer as unknown as Readonly<Record<string, unknown>>;
+  let id: string = answer.kind;
+  for (const [name, field] of FORM_BY_KIND.get(answer.kind) ?? NO_PARTS) {
+    id += `:${field.write(said[name])}`;
   }
-  let known = byMission[mission + 1];
-  if (known === undefined) {
-    known = { plain: VERBS.map(() => []), others: new Map() };
-    byMission[mission + 1] = known;
+  return id;
+}
+
+/** The answer together with its id. */
+export function withId<A extends Unwritten<Answer>>(answer: A): A & { readonly id: string } {
+  return { ...answer, id: writeAnswer(answer) };
+}
+
+/** The answer that is written so, legal or not; nothing where no answer is written so. */
+export function readAnswer(id: string): Answer | undefined {
+  if (typeof id !== 'string') return undefined;
+  const seat = SEAT.read(id);
+  if (seat !== undefined) return { kind: 'seat', seat, id };
+  if (id === DISCARD_TOP) return { kind: 'discard-top', id };
+  const plain = PLAIN_ANSWERS.find((kind) => kind === id);
+  if (plain !== undefined) return plain === 'discard-top' ? undefined : { kind: plain, id };
+  const colon = id.indexOf(':');
+  const kind = id.slice(0, Math.max(0, colon));
+  const form = kind === 'seat' ? undefined : FORM_BY_KIND.get(kind);
+  if (form === undefined) return undefined;
+  const said = readParts(id.slice(colon + 1), form);
+  return said && ({ kind, ...said, id } as unknown as Answer);
+}
+
+/** The last part takes all that is left: doors and tokens of a map may be called anything. */
+function readParts(text: string, form: Form): Readonly<Record<string, unknown>> | undefined {
+  const said: Record<string, unknown> = {};
+  let rest = text;
+  for (const [index, [name, field]] of form.entries()) {
+    const end = index === form.length - 1 ? rest.length : rest.indexOf(':');
+    const value = end === -1 ? undefined : field.read(rest.slice(0, end));
+    if (value === undefined) return undefined;
+    said[name] = value;
+    rest = rest.slice(end + 1);
   }
-  return known;
+  return said;
 }
 
-const VERB_NUMBERS: ReadonlyMap<Verb, number> = new Map(VERBS.map((verb, index) => [verb, index]));
+/** What campaigns have and skirmishes have not (IA-008, IA-069); people who know them ask for it. */
+export const CAMPAIGN_WORDS = ['rest', 'supply', 'reinforce', 'test', 'class'] as const;
+export type CampaignWord = (typeof CAMPAIGN_WORDS)[number];
 
-/** Every answer that can ever be given at a table exists once, so asking costs little memory. */
-export function reply(state: State, verb: Verb, a = -1, b = -1): Answer {
-  const rules = rulesOf(state);
-  if (rules !== lastRules || state.mission !== lastMission || lastKnown === undefined) {
-    lastRules = rules;
-    lastMission = state.mission;
-    lastKnown = knownFor(rules, state.mission);
-  }
-  const number = VERB_NUMBERS.get(verb) as number;
-  if (b === -1) {
-    const known = lastKnown.plain[number] as (Answer | undefined)[];
-    const answer = known[a + 1] ?? make(rules, state.mission, verb, a, b);
-    known[a + 1] = answer;
-    return answer;
-  }
-  const key = (number << 22) | ((a + 1) << 10) | (b + 1);
-  let answer = lastKnown.others.get(key);
-  if (answer === undefined) {
-    answer = make(rules, state.mission, verb, a, b);
-    lastKnown.others.set(key, answer);
-  }
-  return answer;
-}
-
-function make(rules: Rules, mission: number, verb: Verb, a: number, b: number): Answer {
-  return { id: nameAnswer(rules, mission, verb, a, b), verb, a, b };
-}
-
-export function choose(state: State, choice: Choice): Answer {
-  return reply(state, 'choose', CHOICES.indexOf(choice));
-}
-
-export function nameTarget(rules: Rules, mission: number, target: number): string {
-  if (target >= DOORS) return at(siteOf(rules, mission).grid.file.doors, target - DOORS).id;
-  if (target >= RAIDERS) return `raider-${target - RAIDERS + 1}`;
-  return at(rules.figures, target).id;
-}
-
-export function nameStand(rules: Rules, mission: number, stand: number): string {
-  const { grid } = siteOf(rules, mission);
-  return stand < grid.count
-    ? at(grid.label, stand)
-    : `${at(grid.label, stand - grid.count)}-turned`;
-}
-
-/** A die of the attack in progress: attack dice from 0, defence dice from 16. */
-export const DEFENCE_DICE = 16;
-
-export function nameDie(die: number): string {
-  return die >= DEFENCE_DICE ? `defence-${die - DEFENCE_DICE + 1}` : `attack-${die + 1}`;
-}
-
-/** A set of dice, one bit each: nine attack dice at most, then the defence dice. */
-export const SET_DEFENCE = 7;
-
-function nameSet(set: number): string {
-  const names: string[] = [];
-  for (let bit = 0; bit < SET_DEFENCE + 5; bit += 1) {
-    if ((set & (1 << bit)) === 0) continue;
-    names.push(nameDie(bit >= SET_DEFENCE ? bit - SET_DEFENCE + DEFENCE_DICE : bit));
-  }
-  return names.join('+');
-}
-
-/** Attack dice as a number in base 5, and back: 0 is no die. */
-export function poolCode(dice: readonly number[]): number {
-  return dice.reduce((code, die) => code * 5 + die + 1, 0);
-}
-
-export function poolDice(code: number): number[] {
-  const dice: number[] = [];
-  for (let rest = code; rest > 0; rest = Math.floor(rest / 5)) dice.unshift((rest % 5) - 1);
-  return dice;
-}
-
-const REROLL_DICE = 32;
-
-export function rerollCode(ability: number, die: number): number {
-  return ability * REROLL_DICE + die;
-}
-
-export function rerollParts(code: number): readonly [ability: number, die: number] {
-  return [Math.floor(code / REROLL_DICE), code % REROLL_DICE];
-}
-
-function nameAnswer(rules: Rules, mission: number, verb: Verb, a: number, b: number): string {
-  const figure = (number: number): string => at(rules.figures, number).id;
-  const by = b >= 0 ? `:${b < RAIDERS ? figure(b) : nameTarget(rules, mission, b)}` : '';
-  switch (verb) {
-    case 'pass':
-    case 'stop':
-    case 'move':
-    case 'end':
-    case 'damage':
-    case 'resign':
-      return verb;
-    case 'seat':
-      return seatName(a);
-    case 'zone':
-      return `zone:${at(ZONES, a)}`;
-    case 'mark':
-      return `mark:${a === 1 ? 'red' : 'blue'}:${at(rules.groups, b).id}`;
-    case 'deploy':
-    case 'walk':
-    case 'push':
-    case 'place':
-    case 'space':
-      return `${verb}:${nameStand(rules, mission, a)}${by}`;
-    case 'activate':
-    case 'group':
-      return `${verb}:${at(rules.groups, a).id}`;
-    case 'next':
-    case 'figure':
-      return `${verb}:${figure(a)}`;
-    case 'attack':
-      return `attack:${nameTarget(rules, mission, a)}`;
-    case 'special':
-    case 'use':
-      return `${verb}:${at(ABILITY_IDS, a)}${by}`;
-    case 'shed':
-      return `shed:${at(CONDITIONS, a)}`;
-    case 'open':
-      return `open:${at(siteOf(rules, mission).grid.file.doors, a).id}`;
-    case 'flip':
-    case 'retrieve':
-    case 'reprogram':
-    case 'token':
-      return `${verb}:${at(siteOf(rules, mission).tokens, a).id}`;
-    case 'upload':
-      return `upload:${at(siteOf(rules, mission).grid.file.terminals, a).id}`;
-    case 'play':
-      return `play:${at(COMMAND_IDS, a)}${by}`;
-    case 'discard':
-      return a === -1 ? 'discard' : `discard:${at(COMMAND_IDS, a)}`;
-    case 'reroll': {
-      const [ability, die] = rerollParts(a);
-      return `reroll:${at(ABILITY_IDS, ability)}${by}:${nameDie(die)}`;
-    }
-    case 'dice':
-      return `dice:${nameSet(a)}`;
-    case 'die':
-      return `die:${nameDie(a)}`;
-    case 'pool':
-      return `pool:${poolDice(a)
-        .map((die) => at(DICE, die))
-        .join('+')}`;
-    case 'surge':
-      return `surge:${a + 1}`;
-    case 'effect':
-      return `effect:${at(EFFECT_NAMES, a)}`;
-    case 'raider':
-      return `raider:${a + 1}`;
-    case 'choose':
-      return at(CHOICES, a);
-    case 'resolve':
-      return `resolve:${at(COMMAND_IDS, a)}`;
-  }
+export function readCampaignWord(id: string): CampaignWord | undefined {
+  const [word] = id.split(':', 1);
+  return CAMPAIGN_WORDS.find((known) => known === word);
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
+import type { DieName } from './names.ts';
 import type {
   AbilityId,
   CommandId,
@@ -104,7 +105,7 @@ export type Event =
   | {
       readonly type: 'rerolled';
       readonly by: AbilityId | CommandId;
-      readonly die: string;
+      readonly die: DieName;
       readonly from: Rolled;
       readonly to: Rolled;
     }

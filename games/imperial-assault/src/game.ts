@@ -1,15 +1,16 @@
 import type { Game, Outcome } from '@parsecs/kernel';
-import { begin } from './begin.ts';
-import { evaluate } from './evaluate.ts';
+import { readAnswer, writeAnswer } from './answers.ts';
+import { evaluate } from './evaluation/evaluate.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { ImperialAssault } from './game-types.ts';
 import { imagine } from './imagine.ts';
+import { reviewArmy } from './lists/armies.ts';
 import { answer } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
-import { randomSetup } from './random-setup.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
-import { reviewArmy } from './setup/armies.ts';
+import { begin } from './setup/begin.ts';
+import { randomSetup } from './setup/random-setup.ts';
 import { checkSetup, SETUPS } from './setup/setup.ts';
 import { copyState, isOver } from './state.ts';
 import { view, viewEvent } from './view.ts';
@@ -17,7 +18,7 @@ import { violations } from './violations.ts';
 import { COMMAND_IDS, DEPLOYMENT_IDS, MAP_IDS, MISSION_IDS } from './vocabulary.ts';
 
 /** Moments at which the next decision is a fresh one. */
-const CALM: readonly string[] = [
+const SETTLED: readonly string[] = [
   'act',
   'activate',
   'next-figure',
@@ -44,6 +45,8 @@ export const imperialAssault: Game<ImperialAssault> = {
   question,
   check,
   answer,
+  readAnswer,
+  writeAnswer,
   fallback,
   outcome: (state): Outcome | undefined =>
     isOver(state) ? { winners: state.winners, rule: state.ending, scores: state.vp } : undefined,
@@ -52,7 +55,7 @@ export const imperialAssault: Game<ImperialAssault> = {
   viewEvent,
   imagine,
   evaluate,
-  settled: (state) => isOver(state) || CALM.includes(state.question),
+  settled: (state) => isOver(state) || SETTLED.includes(state.question),
   allies: (_state, seat) => [seat],
   round: (state) => state.round,
   violations,

@@ -1,10 +1,12 @@
 import { at, type Chance, type Seat } from '@parsecs/kernel';
-import { commandNumber } from './data.ts';
+import { commandNumber } from './cards/cards.ts';
 import type { MissionFrame } from './frames.ts';
-import { deckPoints } from './setup/armies.ts';
-import { completeDeck } from './setup/random-army.ts';
-import { copyState, type State } from './state.ts';
-import type { View } from './view.ts';
+import { deckPoints } from './lists/armies.ts';
+import { completeDeck } from './lists/random-army.ts';
+import { openState } from './open-state.ts';
+import type { State } from './state.ts';
+import { takeOut } from './take-out.ts';
+import type { View } from './view-types.ts';
 import { COMMAND_IDS } from './vocabulary.ts';
 
 /** The player who is putting down his secret marks, −1 for none, and how many he has put down. */
@@ -21,14 +23,7 @@ export function marking(state: Pick<State, 'frames'>): {
 
 /** A state that could be true for somebody who knows only this view. */
 export function imagine(seen: View, chance: Chance): State {
-  const state: State = copyState({
-    ...seen.position,
-    table: seen.table,
-    lists: [[], []],
-    hands: [[], []],
-    decks: [[], []],
-    marks: seen.groups.map(({ mark }) => (mark === undefined ? 0 : mark === 'red' ? 1 : 2)),
-  });
+  const state = openState(seen);
   for (const seat of [0, 1]) {
     dealUnknown(state, seen, seat, chance);
     imagineMarks(state, seen, seat, chance);
@@ -50,7 +45,7 @@ function dealUnknown(state: State, seen: View, seat: Seat, chance: Chance): void
   const list =
     view.list?.map((id) => commandNumber(id)) ?? guessList(state, seat, open, total, chance);
   const rest = [...list];
-  for (const card of [...open, ...hand]) rest.splice(rest.indexOf(card), 1);
+  for (const card of [...open, ...hand]) takeOut(rest, card);
   chance.shuffle('imagined deck', rest);
   state.lists[seat] = list;
   state.hands[seat] = view.cards === undefined ? rest.splice(0, view.hand) : hand;

@@ -1,5 +1,5 @@
 import { at, type Question, type Seat } from '@parsecs/kernel';
-import { type Answer, CHOICES } from './answers.ts';
+import type { Answer, AnswerKind } from './answers.ts';
 import { targetIsGuarded } from './attack/answers.ts';
 import { mayHaveProtocol } from './attack/surges.ts';
 import type { EffectFrame } from './frames.ts';
@@ -77,7 +77,9 @@ export function question(state: State, seat: Seat): Question<Answer> {
   const asked = { seat, kind, rule, answers, guarded: true } as const;
   // Only a window can be passed as a whole; actions, targets and surges must be decided.
   const pass =
-    topFrame(state).kind === 'window' ? answers.find(({ verb }) => verb === 'pass') : undefined;
+    topFrame(state).kind === 'window'
+      ? answers.find(({ kind: word }) => word === 'pass')
+      : undefined;
   return pass === undefined ? asked : { ...asked, decline: pass.id };
 }
 
@@ -106,23 +108,20 @@ function mayNeedMarksman(state: State, { effect }: EffectFrame, seat: Seat): boo
 }
 
 /** Answers in the order in which they are preferred when a seat gives none in time. */
-const USUAL: Readonly<Partial<Record<QuestionKind, readonly Answer['verb'][]>>> = {
+const USUAL: Readonly<Partial<Record<QuestionKind, readonly AnswerKind[]>>> = {
   act: ['end'],
   surge: ['surge'],
-  strain: ['discard'],
+  strain: ['discard-top'],
   cleave: ['attack'],
   excavate: ['token'],
 };
-const DECLINING: readonly Answer['verb'][] = ['pass', 'stop'];
+const DECLINING: readonly AnswerKind[] = ['pass', 'stop'];
 
 export function fallback(state: State, seat: Seat): Answer {
   const { answers, kind } = question(state, seat);
   const wanted = USUAL[kind as QuestionKind] ?? DECLINING;
-  const usual = answers.find(({ verb }) => wanted.includes(verb));
+  const usual = answers.find((answer) => wanted.includes(answer.kind));
   if (usual !== undefined) return usual;
   if (kind === 'bombard') return at(answers, answers.length - 1);
-  return (
-    answers.find(({ verb, a }) => verb !== 'choose' || a !== CHOICES.indexOf('no')) ??
-    at(answers, 0)
-  );
+  return answers.find((answer) => answer.kind !== 'no') ?? at(answers, 0);
 }

@@ -1,33 +1,27 @@
 import { at, type Refusal } from '@parsecs/kernel';
-import { mayAttackByAction, mayInteract, mayLeaveByOwnWill } from './attack/passives.ts';
+import type { Answer, AnswerKind, AnswerOf } from './answers.ts';
 import { isInReach, plainAim } from './attack/targets.ts';
+import { findSpecial } from './behaviour/catalogue.ts';
+import { mayAttackByAction, mayInteract, mayLeaveByOwnWill } from './behaviour/passives.ts';
 import { areAdjacent, crowdOf } from './board.ts';
-import { findSpecial } from './catalogue.ts';
 import type { ActivationFrame, AttackFrame } from './frames.ts';
-import { spaceNamed } from './map/grid.ts';
-import { tokenActionOf } from './missions/interactions.ts';
+import { findDoor, findFigure, findSpace, findStand, findToken } from './lookup.ts';
+import { missionOf } from './missions/mission.ts';
+import { readPlace } from './names.ts';
 import { actionsLeft } from './play/act.ts';
 import { waysOf } from './play/movement.ts';
-import { RAIDERS, type Rules } from './rules.ts';
+import { actionCode } from './play/used.ts';
+import { hasAbility, RAIDERS } from './rules.ts';
 import { hasCondition, isOnMap, ownerOf, rulesOf, type State, siteOfState } from './state.ts';
-import { ABILITY_IDS, type Cause, STUNNED } from './vocabulary.ts';
+import { type AbilityId, type Cause, STUNNED } from './vocabulary.ts';
 
 export function refuse(refused: string, cause: Cause, params?: Refusal['params']): Refusal {
   return params === undefined ? { refused, cause } : { refused, cause, params };
 }
 
-const WORDS =
-  /^(pass|stop|end|move|damage|discard|yes|no|P\d|[a-z-]+:.+|order-move|order-attack|move-raiders|deploy-raider|high-command)$/;
+export const OTHER_QUESTION: Refusal = refuse('table', 'other-question');
 
-export function otherQuestion(id: string): Refusal {
-  return refuse('table', WORDS.test(id) ? 'other-question' : 'unknown-answer');
-}
-
-function figureNamed(rules: Rules, name: string): number {
-  return rules.figureIds.get(name) ?? -1;
-}
-
-const ACTIONS: readonly string[] = [
+const ACTIONS: readonly AnswerKind[] = [
   'move',
   'attack',
   'special',
@@ -40,32 +34,29 @@ const ACTIONS: readonly string[] = [
 ];
 
 /** Why the active figure may not do this. */
-export function whyNotAct(
-  state: State,
-  frame: ActivationFrame,
-  verb: string,
-  name: string,
-): Refusal {
+export function whyNotAct(state: State, frame: ActivationFrame, answer: Answer): Refusal {
   const { figure } = frame;
-  if (verb === 'walk') return whyNotWalkNow(state, frame, name);
-  if (verb === 'pass') return refuse('table', 'other-question');
   const left = actionsLeft(frame);
-  if (ACTIONS.includes(verb) && left <= 0) return refuse('IA-068', 'no-action-left');
-  switch (verb) {
+  if (ACTIONS.includes(answer.kind) && left <= 0) return refuse('IA-068', 'no-action-left');
+  switch (answer.kind) {
+    case 'walk':
+      return whyNotWalkNow(state, frame, answer.place);
     case 'attack':
-      return whyNotAttack(state, frame, name);
+      return whyNotAttack(state, frame, answer.target);
     case 'special':
-      return whyNotSpecial(state, frame, name, left);
+      return whyNotSpecial(state, frame, answer.ability, left);
     case 'shed':
       return refuse('IA-081', 'nothing-to-choose');
     case 'open':
+      return whyNotOpen(state, figure, answer.door);
     case 'flip':
     case 'retrieve':
     case 'reprogram':
+      return whyNotTouch(state, figure, answer);
     case 'upload':
-      return whyNotInteract(state, figure, verb, name);
+      return whyNotReach(state, figure, answer.terminal);
     default:
-      return otherQuestion(`${verb}${name === '' ? '' : `:${name}`}`);
+      return OTHER_QUESTION;
   }
 }
 
@@ -79,7 +70,7 @@ function whyNotAttack(state: State, frame: ActivationFrame, name: string): Refus
 }
 
 function whyNotThisTarget(state: State, figure: number, name: string, marksman: boolean): Refusal {
-  const target = figureNamed(rulesOf(state), name);
+  const target = findFigure(state, name);
   if (target === -1 || !isOnMap(state, target)) {
     return refuse('IA-178', 'no-target', { target: name });
   }
@@ -96,33 +87,30 @@ function whyNotThisTarget(state: State, figure: number, name: string, marksman: 
     : refuse('IA-176', 'not-in-sight', { target: name });
 }
 
-export function whyNotTarget(
-  state: State,
-  attack: AttackFrame,
-  verb: string,
-  name: string,
-): Refusal {
-  if (verb !== 'attack') {
-    return verb === 'stop' || verb === 'pass'
-      ? refuse('IA-310', 'must-choose')
-      : otherQuestion(`${verb}:${name}`);
-  }
-  const target = figureNamed(rulesOf(state), name);
+export function whyNotTarget(state: State, attack: AttackFrame, answer: Answer): Refusal {
+  if (answer.kind === 'stop' || answer.kind === 'pass') return refuse('IA-310', 'must-choose');
+  if (answer.kind !== 'attack') return OTHER_QUESTION;
+  const target = findFigure(state, answer.target);
   if (target !== -1 && (attack.not.includes(target) || target === attack.target)) {
-    return refuse('IA-196', 'same-target', { target: name });
+    return refuse('IA-196', 'same-target', { target: answer.target });
   }
-  return whyNotThisTarget(state, attack.figure, name, attack.marksman);
+  return whyNotThisTarget(state, attack.figure, answer.target, attack.marksman);
 }
 
-function whyNotSpecial(state: State, frame: ActivationFrame, name: string, left: number): Refusal {
-  const special = findSpecial(name);
-  const number = ABILITY_IDS.findIndex((id) => id === name);
-  const { figures } = rulesOf(state);
-  const params = { ability: name };
-  if (special === undefined || at(figures, frame.figure).abilities[number] !== 1) {
+function whyNotSpecial(
+  state: State,
+  frame: ActivationFrame,
+  ability: AbilityId,
+  left: number,
+): Refusal {
+  const special = findSpecial(ability);
+  const params = { ability };
+  if (special === undefined || !hasAbility(rulesOf(state), frame.figure, ability)) {
     return refuse('IA-075', 'wrong-figure', params);
   }
-  if (frame.used.includes(number)) return refuse('IA-075', 'used-this-activation', params);
+  if (frame.used.includes(actionCode(ability))) {
+    return refuse('IA-075', 'used-this-activation', params);
+  }
   if (special.actions > left) return refuse('IA-076', 'needs-two-actions');
   if (hasCondition(state, frame.figure, STUNNED) && special.attacks !== 'no') {
     return refuse(special.attacks === 'yes' ? 'IA-223' : 'IA-307', 'stunned');
@@ -133,27 +121,38 @@ function whyNotSpecial(state: State, frame: ActivationFrame, name: string, left:
   return refuse('IA-315', 'nothing-to-choose', params);
 }
 
-function whyNotInteract(state: State, figure: number, verb: string, name: string): Refusal {
+function whyNotReach(state: State, figure: number, object: string): Refusal {
+  return mayInteract(state, figure)
+    ? refuse('IA-082', 'out-of-reach', { object })
+    : refuse('IA-082', 'cannot-interact');
+}
+
+function whyNotOpen(state: State, figure: number, id: string): Refusal {
   if (!mayInteract(state, figure)) return refuse('IA-082', 'cannot-interact');
-  const site = siteOfState(state);
-  if (verb === 'open') {
-    const door = site.grid.file.doors.findIndex(({ id }) => id === name);
-    const locked = door !== -1 && (site.locked & (1 << door)) !== 0;
-    return locked ? refuse('IA-117', 'locked') : refuse('IA-083', 'out-of-reach', { object: name });
-  }
-  const token = site.tokens.findIndex(({ id }) => id === name);
-  if (verb === 'flip' && (state.flipped & (1 << ownerOf(state, figure))) !== 0) {
+  const door = findDoor(state, id);
+  const locked = door !== -1 && (siteOfState(state).locked & (1 << door)) !== 0;
+  return locked ? refuse('IA-117', 'locked') : refuse('IA-083', 'out-of-reach', { object: id });
+}
+
+function whyNotTouch(
+  state: State,
+  figure: number,
+  { kind, token: id }: AnswerOf<'flip' | 'retrieve' | 'reprogram'>,
+): Refusal {
+  const token = findToken(state, id);
+  if (!mayInteract(state, figure)) return whyNotReach(state, figure, id);
+  if (kind === 'flip' && (state.flipped & (1 << ownerOf(state, figure))) !== 0) {
     return refuse('IA-276', 'flipped-this-round');
   }
-  if (verb === 'retrieve') {
+  if (kind === 'retrieve') {
     if (token !== -1 && state.tokenBy[token] !== -1) {
-      return refuse('IA-091', 'already-carried', { object: name });
+      return refuse('IA-091', 'already-carried', { object: id });
     }
-    if (tokenActionOf(site)?.one === true && state.tokenBy.includes(figure)) {
+    if (missionOf(state).tokenAction?.one === true && state.tokenBy.includes(figure)) {
       return refuse('IA-092', 'carries-one-already');
     }
   }
-  return refuse('IA-082', 'out-of-reach', { object: name });
+  return whyNotReach(state, figure, id);
 }
 
 function whyNotWalkNow(state: State, frame: ActivationFrame, name: string): Refusal {
@@ -167,14 +166,12 @@ function whyNotWalkNow(state: State, frame: ActivationFrame, name: string): Refu
 /** More points than any way on a map costs. */
 const PLENTY = 60;
 
-export function whyNotWalk(state: State, figure: number, name: string): Refusal {
+export function whyNotWalk(state: State, figure: number, place: string): Refusal {
   const { grid } = siteOfState(state);
-  const turned = name.endsWith('-turned');
-  const space = spaceNamed(grid, name.replace('-turned', ''));
-  const params = { space: name };
+  const space = findSpace(state, readPlace(place).space);
+  const params = { space: place };
   if (space === -1) return refuse('IA-096', 'no-such-space', params);
   if (crowdOf(state)[at(grid.slot, space)] !== 0) return refuse('IA-126', 'occupied', params);
-  const stand = turned ? space + grid.count : space;
-  const reachable = waysOf(state, figure, PLENTY, false).ends.includes(stand);
+  const reachable = waysOf(state, figure, PLENTY, false).ends.includes(findStand(state, place));
   return reachable ? refuse('IA-121', 'too-far', params) : refuse('IA-127', 'no-way', params);
 }

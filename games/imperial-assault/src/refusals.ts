@@ -1,152 +1,147 @@
 import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
-import { type Answer, reply } from './answers.ts';
-import { mayAttackByAction } from './attack/passives.ts';
+import { type Answer, type AnswerOf, readAnswer, readCampaignWord } from './answers.ts';
 import { surgeUsesNow } from './attack/surges.ts';
-import { findCardAction } from './catalogue.ts';
-import { findCommand } from './data.ts';
+import { findCardAction } from './behaviour/catalogue.ts';
+import { mayAttackByAction } from './behaviour/passives.ts';
+import { commandNumber } from './cards/cards.ts';
 import type { ActivationFrame, AttackFrame, WindowFrame } from './frames.ts';
-import { spaceNamed } from './map/grid.ts';
+import { findFigure, findGroup, findSpace } from './lookup.ts';
+import { readPlace } from './names.ts';
 import { actionsLeft } from './play/act.ts';
 import { fits as fitsFigure, isSilenced } from './play/cards.ts';
 import { isUsed } from './play/defeat.ts';
+import { actionCode, cardCode } from './play/used.ts';
 import { question } from './questions.ts';
-import { otherQuestion, refuse, whyNotAct, whyNotTarget, whyNotWalk } from './refusals-act.ts';
-import {
-  isOver,
-  ONCE_PER_ROUND,
-  otherSeat,
-  rulesOf,
-  type State,
-  siteOfState,
-  topFrame,
-} from './state.ts';
-import { COMMAND_IDS as COMMAND_NAMES, type CommandId, READY } from './vocabulary.ts';
-
-/** What campaigns have and skirmishes have not (IA-008). */
-const CAMPAIGN: readonly string[] = ['supply', 'reinforce', 'test', 'class'];
+import { OTHER_QUESTION, refuse, whyNotAct, whyNotTarget, whyNotWalk } from './refusals-act.ts';
+import { isOver, otherSeat, rulesOf, type State, siteOfState, topFrame } from './state.ts';
+import { type CommandId, ONCE_PER_ROUND, READY } from './vocabulary.ts';
 
 /** The legal answer with this id, or the rule that forbids it. */
 export function check(state: State, seat: Seat, id: string): Answer | Refusal {
   if (isOver(state) || seat !== state.asked) return refuse('table', 'not-asked');
+  const answer = readAnswer(id);
+  if (answer === undefined) return whyUnknown(id);
   // DC-50: accepted at every question and listed at none.
-  if (id === 'resign') return reply(state, 'resign');
-  const legal = findAnswer(question(state, seat), id);
-  if (legal !== undefined) return legal;
-  const [verb = '', what = '', ...rest] = id.split(':');
-  const name = [what, ...rest].join(':');
-  if (verb === 'play') return whyNotPlay(state, seat, name);
-  if (verb === 'rest') return refuse('IA-069', 'no-rest');
-  if (CAMPAIGN.includes(verb)) return refuse('IA-008', 'not-in-skirmish');
+  if (answer.kind === 'resign') return answer;
+  return findAnswer(question(state, seat), id) ?? whyNot(state, seat, answer);
+}
+
+function whyUnknown(id: string): Refusal {
+  switch (typeof id === 'string' ? readCampaignWord(id) : undefined) {
+    case undefined:
+      return refuse('table', 'unknown-answer');
+    case 'rest':
+      return refuse('IA-069', 'no-rest');
+    default:
+      return refuse('IA-008', 'not-in-skirmish');
+  }
+}
+
+function whyNot(state: State, seat: Seat, answer: Answer): Refusal {
+  if (answer.kind === 'play') return whyNotPlay(state, seat, answer.card);
   const frame = topFrame(state);
   switch (frame.kind) {
     case 'activation':
-      return whyNotAct(state, frame, verb, name);
+      return whyNotAct(state, frame, answer);
     case 'attack':
-      return whyNotInAttack(state, frame, verb, name);
+      return whyNotInAttack(state, frame, answer);
     case 'window':
-      return whyNotInWindow(state, frame, verb, name);
+      return whyNotInWindow(state, frame, answer);
     case 'walk':
-      return verb === 'walk' ? whyNotWalk(state, frame.figure, name) : otherQuestion(id);
+      return answer.kind === 'walk'
+        ? whyNotWalk(state, frame.figure, answer.place)
+        : OTHER_QUESTION;
     default:
-      return whyNotElse(state, seat, verb, name, id);
+      return whyNotElse(state, seat, answer);
   }
 }
 
-function whyNotElse(state: State, seat: Seat, verb: string, name: string, id: string): Refusal {
+function whyNotElse(state: State, seat: Seat, answer: Answer): Refusal {
   switch (state.question) {
     case 'activate':
-      return whyNotActivate(state, seat, verb, name);
+      return whyNotActivate(state, seat, answer);
     case 'deploy':
-      return verb === 'deploy' ? whyNotDeploy(state, seat, name) : otherQuestion(id);
+      return answer.kind === 'deploy' ? whyNotDeploy(state, seat, answer) : OTHER_QUESTION;
     case 'choose-figure':
-      return verb === 'figure' ? refuse('IA-315', 'nothing-to-choose') : otherQuestion(id);
+      return answer.kind === 'figure' ? refuse('IA-315', 'nothing-to-choose') : OTHER_QUESTION;
     default:
-      return mustChoose(verb, id);
+      return mustChoose(answer);
   }
 }
 
-function mustChoose(verb: string, id: string): Refusal {
-  return verb === 'pass' || verb === 'stop' ? refuse('IA-261', 'must-choose') : otherQuestion(id);
+function mustChoose({ kind }: Answer): Refusal {
+  return kind === 'pass' || kind === 'stop' ? refuse('IA-261', 'must-choose') : OTHER_QUESTION;
 }
 
-function whyNotActivate(state: State, seat: Seat, verb: string, name: string): Refusal {
-  if (verb === 'pass') return refuse('IA-053', 'may-not-pass');
-  if (verb !== 'activate') return otherQuestion(`${verb}:${name}`);
-  const rules = rulesOf(state);
-  const group = rules.groupIds.get(name);
-  if (group === undefined || at(rules.groups, group).owner !== seat) {
-    return refuse('IA-052', 'wrong-figure', { group: name });
+function whyNotActivate(state: State, seat: Seat, answer: Answer): Refusal {
+  if (answer.kind === 'pass') return refuse('IA-053', 'may-not-pass');
+  if (answer.kind !== 'activate') return OTHER_QUESTION;
+  const params = { group: answer.group };
+  const group = findGroup(state, answer.group);
+  if (group === -1 || at(rulesOf(state).groups, group).owner !== seat) {
+    return refuse('IA-052', 'wrong-figure', params);
   }
   const ready = state.groups[group] === READY;
-  return refuse(ready ? 'IA-052' : 'IA-013', 'not-ready', { group: name });
+  return refuse(ready ? 'IA-052' : 'IA-013', 'not-ready', params);
 }
 
-function whyNotDeploy(state: State, seat: Seat, name: string): Refusal {
-  const { grid } = siteOfState(state);
-  const [place = ''] = name.split(':');
-  const space = spaceNamed(grid, place.replace('-turned', ''));
-  const foreign = space !== -1 && grid.zone[space] === state.zones[otherSeat(seat)];
-  return foreign ? refuse('IA-043', 'zone-taken') : refuse('IA-044', 'outside-zone');
+function whyNotDeploy(state: State, seat: Seat, { place }: AnswerOf<'deploy'>): Refusal {
+  const space = findSpace(state, readPlace(place).space);
+  const zone = siteOfState(state).grid.zone[space];
+  return zone === state.zones[otherSeat(seat)]
+    ? refuse('IA-043', 'zone-taken')
+    : refuse('IA-044', 'outside-zone');
 }
 
-function whyNotInAttack(state: State, attack: AttackFrame, verb: string, name: string): Refusal {
-  const id = name === '' ? verb : `${verb}:${name}`;
+function whyNotInAttack(state: State, attack: AttackFrame, answer: Answer): Refusal {
   switch (state.question) {
     case 'target':
     case 'cleave':
-      return whyNotTarget(state, attack, verb, name);
+      return whyNotTarget(state, attack, answer);
     case 'surge': {
-      if (verb !== 'surge') return otherQuestion(id);
-      const used = (attack.spent[Number(name) - 1] ?? 0) >= surgeUsesNow(state, attack);
+      if (answer.kind !== 'surge') return OTHER_QUESTION;
+      const used = (attack.spent[answer.number - 1] ?? 0) >= surgeUsesNow(state, attack);
       return refuse('IA-184', used ? 'surge-used' : 'no-surge-left');
     }
     default:
-      return mustChoose(verb, id);
+      return mustChoose(answer);
   }
 }
 
-function whyNotInWindow(state: State, frame: WindowFrame, verb: string, name: string): Refusal {
-  const id = name === '' ? verb : `${verb}:${name}`;
-  if (verb === 'reroll' && frame.window.startsWith('reroll')) {
+function whyNotInWindow(state: State, frame: WindowFrame, answer: Answer): Refusal {
+  const { window } = frame;
+  if (answer.kind === 'reroll' && (window === 'reroll-attack' || window === 'reroll-defence')) {
     return refuse('IA-181', 'rerolled-already');
   }
-  const [ability, ...figure] = name.split(':');
-  const number = rulesOf(state).figureIds.get(figure.join(':'));
-  const once = ONCE_PER_ROUND.find((known) => known === ability);
-  if (verb === 'use' && once !== undefined && number !== undefined) {
-    if (isUsed(state, number, once)) return refuse('IA-267', 'used-this-round', { ability: once });
-  }
-  return mustChoose(verb, id);
+  if (answer.kind !== 'use') return mustChoose(answer);
+  const figure = findFigure(state, answer.figure);
+  const once = ONCE_PER_ROUND.find((ability) => ability === answer.ability);
+  if (once === undefined || figure === -1 || !isUsed(state, figure, once)) return OTHER_QUESTION;
+  return refuse('IA-267', 'used-this-round', { ability: once });
 }
 
 /** IA-243 to IA-255: why a card cannot be played now. */
-function whyNotPlay(state: State, seat: Seat, name: string): Refusal {
-  const card = findCommand(name);
-  if (card === undefined) return refuse('table', 'unknown-answer');
+function whyNotPlay(state: State, seat: Seat, card: CommandId): Refusal {
   if (isSilenced(state, seat)) return refuse('IA-255', 'forbidden-to-play');
-  const params = { card: name };
-  const held = at(state.hands, seat).some((number) => nameOfCard(number) === name);
-  if (!held) return refuse('IA-242', 'not-in-hand', params);
+  const params = { card };
+  if (!at(state.hands, seat).includes(commandNumber(card))) {
+    return refuse('IA-242', 'not-in-hand', params);
+  }
   const frame = topFrame(state);
-  if (frame.kind === 'activation') return whyNotPlayInActivation(state, frame, card.id);
-  if (frame.kind === 'window' && frame.used.length > 0) {
-    const again = frame.used.some((key) => key >= 100_000 && nameOfCard(key - 100_000) === name);
-    if (again) return refuse('IA-248', 'same-card-twice', params);
+  if (frame.kind === 'activation') return whyNotPlayInActivation(state, frame, card);
+  if (frame.kind === 'window' && frame.used.includes(cardCode(card))) {
+    return refuse('IA-248', 'same-card-twice', params);
   }
   return refuse('IA-243', 'other-window', params);
 }
 
-function nameOfCard(number: number): string {
-  return COMMAND_NAMES[number] ?? '';
-}
-
-function whyNotPlayInActivation(state: State, frame: ActivationFrame, id: CommandId): Refusal {
-  const params = { card: id };
-  const number = COMMAND_NAMES.indexOf(id);
-  const action = findCardAction(number);
+function whyNotPlayInActivation(state: State, frame: ActivationFrame, card: CommandId): Refusal {
+  const params = { card };
+  const action = findCardAction(commandNumber(card));
   if (action === undefined) return refuse('IA-243', 'other-window', params);
-  if (!fitsFigure(state, frame.figure, id)) return refuse('IA-245', 'wrong-figure', params);
-  if (frame.used.includes(100 + number)) return refuse('IA-075', 'used-this-activation', params);
+  if (!fitsFigure(state, frame.figure, card)) return refuse('IA-245', 'wrong-figure', params);
+  if (frame.used.includes(actionCode(card)))
+    return refuse('IA-075', 'used-this-activation', params);
   if (action.actions > actionsLeft(frame)) {
     return action.actions === 2 && actionsLeft(frame) > 0
       ? refuse('IA-076', 'needs-two-actions', params)

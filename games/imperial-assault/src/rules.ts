@@ -1,5 +1,5 @@
 import { at, canonicalJson, type Seat, seatName } from '@parsecs/kernel';
-import { type FigureCard, findDeployment } from './data.ts';
+import { type FigureCard, findDeployment } from './cards/cards.ts';
 import { BASES } from './map/bases.ts';
 import type { Table } from './setup/table.ts';
 import { type Site, siteFor } from './site.ts';

@@ -2,19 +2,20 @@ import {
   at,
   type Checked,
   difference,
+  excerpt,
   isRecord,
   type ScenarioAdapter,
   type Seat,
   seatName,
 } from '@parsecs/kernel';
-import { nameStand } from './answers.ts';
-import { begin, emptyState } from './begin.ts';
-import { commandNumber, findCommand } from './data.ts';
+import { commandNumber, findCommand } from './cards/cards.ts';
 import type { Event } from './events.ts';
 import type { ImperialAssault } from './game-types.ts';
+import { GIVEN_FIELDS, GivenReader } from './given/reader.ts';
+import { placeOf } from './lookup.ts';
 import { actionsLeft } from './play/act.ts';
 import { runOn } from './play/process.ts';
-import { POSITION_FIELDS, PositionReader } from './position.ts';
+import { begin, emptyState } from './setup/begin.ts';
 import { checkSetup } from './setup/setup.ts';
 import { openTable } from './setup/table.ts';
 import { activation, currentAttack, rulesOf, type State, siteOfState } from './state.ts';
@@ -35,10 +36,10 @@ export const scenarios: ScenarioAdapter<ImperialAssault> = {
     if (!isRecord(given))
       return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
     const begins = given['begin'] === true;
-    const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...POSITION_FIELDS];
+    const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...GIVEN_FIELDS];
     const unknown = Object.keys(given).find((field) => !known.includes(field));
     if (unknown !== undefined) {
-      return { ok: false, problems: [{ path: unknown, cause: 'given-unknown-field' }] };
+      return { ok: false, problems: [{ path: excerpt(unknown), cause: 'given-unknown-field' }] };
     }
     const setup = checkSetup(given['setup']);
     if (!setup.ok) {
@@ -50,7 +51,7 @@ export const scenarios: ScenarioAdapter<ImperialAssault> = {
     }
     if (begins) return { ok: true, value: begin(setup.value, context), warnings: [] };
     const lists = setup.value.armies.map((army) => army.commands.map((id) => commandNumber(id)));
-    const read = new PositionReader(emptyState(openTable(setup.value), lists), given).read();
+    const read = new GivenReader(emptyState(openTable(setup.value), lists), given).read();
     if (read.ok) runOn(read.value, context);
     return read;
   },
@@ -111,7 +112,7 @@ export function factsOf(state: State): Readonly<Record<string, Fact>> {
     figures: () =>
       byFigure((figure) => {
         const stand = at(state.stand, figure);
-        return stand === -1 ? null : nameStand(rules, state.mission, stand);
+        return stand === -1 ? null : placeOf(state, stand);
       }),
     damage: () => byFigure((figure) => at(state.damage, figure)),
     conditions: () =>

@@ -1,9 +1,9 @@
 import { at } from '@parsecs/kernel';
-import { MISSIONS, type MissionCard } from './data.ts';
+import { MISSIONS, type MissionCard } from './cards/cards.ts';
 import { BASES } from './map/bases.ts';
 import { BLOCKING, compileGrid, type Grid } from './map/grid.ts';
 import { MAPS, type MapFile } from './map/map-file.ts';
-import type { MissionId, TokenKind } from './vocabulary.ts';
+import type { TokenKind } from './vocabulary.ts';
 
 export interface TokenRules {
   readonly id: string;
@@ -88,8 +88,4 @@ function coversOf(grid: Grid, width: number, length: number): readonly (readonly
     }
     return cover.includes(-1) ? [] : cover;
   });
-}
-
-export function isMission(site: Site, id: MissionId): boolean {
-  return site.mission.id === id;
 }

@@ -16,14 +16,6 @@ export const WARDED = 2;
 export const EXPOSED: readonly [number, number] = [4, 8];
 export const MEDITATED = 16;
 
-/** Abilities that a figure may use once per round, one bit each. */
-export const ONCE_PER_ROUND = [
-  'executor',
-  'hair-trigger',
-  'return-fire',
-  'trooper-assault',
-] as const;
-
 /** The whole position in numbers; `rules.ts` says what they count. */
 export interface State {
   readonly table: Table;
@@ -123,11 +115,11 @@ export function copyState(state: State): State {
   };
 }
 
-export function rulesOf(state: State): Rules {
+export function rulesOf(state: Pick<State, 'table'>): Rules {
   return rulesFor(state.table);
 }
 
-export function siteOfState(state: State): Site {
+export function siteOfState(state: Pick<State, 'table' | 'mission'>): Site {
   return siteOf(rulesFor(state.table), state.mission);
 }
 

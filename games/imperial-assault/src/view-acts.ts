@@ -2,12 +2,14 @@ import { at, type Seat } from '@parsecs/kernel';
 import { surgesOf } from './attack/results.ts';
 import { COUNT, POOL } from './attack/steps.ts';
 import { surgeUsesNow } from './attack/surges.ts';
-import type { SurgeAbility } from './data.ts';
+import type { SurgeAbility } from './cards/cards.ts';
 import type { AttackFrame } from './frames.ts';
+import { idOf, labelOf } from './lookup.ts';
+import { conditionsIn, showDice } from './moment/attack-moment.ts';
+import type { DieView } from './moment/moment.ts';
 import { actionsLeft } from './play/act.ts';
-import { idOf, labelOf } from './play/names.ts';
 import { activation, currentAttack, rulesOf, type State } from './state.ts';
-import { CONDITIONS, type Condition, DICE, type Die } from './vocabulary.ts';
+import type { Condition } from './vocabulary.ts';
 
 /** The figure that acts. */
 export interface ActivationView {
@@ -20,14 +22,6 @@ export interface ActivationView {
   readonly displaced: boolean;
   /** To the Limit: its extra action is being performed. */
   readonly limit: boolean;
-}
-
-export interface DieView {
-  readonly die: Die;
-  /** The face that it shows, counted from 1; null before it is rolled. */
-  readonly face: number | null;
-  /** IA-181 */
-  readonly rerolled: boolean;
 }
 
 export interface SurgeView extends SurgeAbility {
@@ -91,32 +85,13 @@ export function viewAttack(state: State): AttackView | null {
     target: target === -1 ? null : idOf(state, target),
     space: space === -1 ? null : labelOf(state, space),
     melee: attack.melee,
-    attackDice: viewDice(attack.attackDice, attack.attackFaces, attack.attackAgain),
-    defenceDice: viewDice(attack.defenceDice, attack.defenceFaces, attack.defenceAgain),
+    attackDice: showDice(attack.attackDice, attack.attackFaces, attack.attackAgain),
+    defenceDice: showDice(attack.defenceDice, attack.defenceFaces, attack.defenceAgain),
     results: step > COUNT ? resultsOf(attack) : null,
     surges: step > POOL ? viewSurges(state, attack) : [],
     missed: attack.missed,
     dealt: attack.dealt === -1 ? null : attack.dealt,
   };
-}
-
-function viewDice(
-  dice: readonly number[],
-  faces: readonly number[],
-  again: readonly number[],
-): readonly DieView[] {
-  return dice.map((die, index) => {
-    const face = faces[index];
-    return {
-      die: at(DICE, die),
-      face: face === undefined ? null : face + 1,
-      rerolled: again[index] === 1,
-    };
-  });
-}
-
-function conditionsIn(bits: number): readonly Condition[] {
-  return CONDITIONS.filter((_name, bit) => (bits & (1 << bit)) !== 0);
 }
 
 function resultsOf(attack: AttackFrame): AttackResults {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imperialAssault, type View } from './index.ts';
+import { imperialAssault, type View, viewLaidOut } from './index.ts';
 import { Beginning } from './testing/beginning.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
@@ -88,11 +88,11 @@ describe('a view holds everything a board needs', () => {
       owners: [],
       controller: 0,
     });
-    expect(panels.tokens[1]).toMatchObject({ at: 'N14', coloured: false, controller: -1 });
+    expect(panels.tokens[1]).toMatchObject({ at: 'N14', coloured: false, controller: null });
     expect(panels.doors).toMatchObject([{ id: 'door-1', open: true, locked: false }]);
     expect(panels.terminals).toMatchObject([
       { at: 'T9', controller: 1 },
-      { at: 'H21', controller: -1 },
+      { at: 'H21', controller: null },
     ]);
     const farm = seen(
       table('moisture-farm-a')
@@ -198,6 +198,19 @@ describe('a view holds everything a board needs', () => {
       doors: [],
     });
   });
+});
+
+test('a mission can be looked at before it is played', () => {
+  const play = table('moisture-farm-b')
+    .figure('P1.luke-skywalker', 'F9')
+    .figure('P2.darth-vader', 'J17');
+  const { tokens, raiders, doors, terminals } = seen(play);
+  const laidOut = viewLaidOut(play.state.table, 'moisture-farm-b');
+  expect(laidOut).toMatchObject({ mission: 'moisture-farm-b', map: 'moisture-farm' });
+  expect(laidOut).toMatchObject({ tokens, raiders, doors });
+  expect(laidOut.terminals.map(({ id, at }) => [id, at])).toEqual(
+    terminals.map(({ id, at }) => [id, at]),
+  );
 });
 
 describe('what is hidden has no place', () => {

@@ -2,197 +2,84 @@ import { at, type Seat, type Viewer } from '@parsecs/kernel';
 import { controllerOf } from './board.ts';
 import type { Event } from './events.ts';
 import { marking } from './imagine.ts';
+import { labelsOf } from './lookup.ts';
+import { conditionsIn } from './moment/attack-moment.ts';
+import { showMoments } from './moment/frames.ts';
+import { writeRaider } from './names.ts';
 import { healthOf } from './play/defeat.ts';
-import { labelsOf } from './play/names.ts';
+import { layOut } from './play/setup-phase.ts';
 import { speedOf } from './play/speed.ts';
 import { DOORS, RAIDERS } from './rules.ts';
+import { emptyState } from './setup/begin.ts';
 import type { Table } from './setup/table.ts';
 import {
   COVERED,
-  copyState,
   EXPOSED,
   GONE,
   isOnMap,
+  isOver,
   MEDITATED,
+  NOBODY,
   rulesOf,
   type State,
   siteOfState,
   WARDED,
 } from './state.ts';
-import { type ActivationView, type AttackView, viewActivation, viewAttack } from './view-acts.ts';
+import { viewActivation, viewAttack } from './view-acts.ts';
+import type { FigureView, GroupView, SeatView, TokenView, View } from './view-types.ts';
 import {
   COMMAND_IDS,
-  CONDITIONS,
   type CommandId,
-  type Condition,
-  type DeploymentId,
+  FIGURE_EFFECTS,
   GROUP_STATES,
-  type GroupState,
+  MARKS,
   type MapId,
   MISSION_IDS,
   type MissionId,
-  type QuestionKind,
+  ONCE_PER_ROUND,
+  SEAT_EFFECTS,
   type TokenKind,
   ZONES,
-  type Zone,
 } from './vocabulary.ts';
 
-/** Everything open of a position, in its own numbers; cards in hands and decks have no place. */
-export type Position = Omit<State, 'table' | 'lists' | 'hands' | 'decks' | 'marks'>;
-
-/** What one viewer may know. What is hidden has no place here. */
-export interface View {
-  readonly viewer: Viewer;
-  readonly table: Table;
-  /** Null before it is drawn. */
-  readonly mission: MissionId | null;
-  /** The map that is played on: one of the set unless the table brings its own. */
-  readonly map: MapId | 'own' | null;
-  readonly round: number;
-  readonly initiative: Seat;
-  /** Who activates now, or next. */
-  readonly turn: Seat;
-  readonly question: QuestionKind | 'none';
-  readonly asked: Seat;
-  readonly seats: readonly SeatView[];
-  readonly groups: readonly GroupView[];
-  readonly figures: readonly FigureView[];
-  readonly tokens: readonly TokenView[];
-  readonly raiders: readonly RaiderView[];
-  readonly doors: readonly DoorView[];
-  readonly terminals: readonly TerminalView[];
-  /** The figure activation and the attack that are going on, the innermost ones. */
-  readonly activation: ActivationView | null;
-  readonly attack: AttackView | null;
-  readonly position: Position;
-}
-
-export interface SeatView {
-  readonly hand: number;
-  readonly deck: number;
-  readonly discard: readonly CommandId[];
-  readonly vp: number;
-  /** IA-291: how many of the points are for defeated figures. */
-  readonly killVp: number;
-  /** IA-038 */
-  readonly cost: number;
-  readonly zone: Zone | null;
-  readonly upgrades: readonly DeploymentId[];
-  /** Effects until the end of the round: Covering Fire, Shadow Ops of the opponent, Sit Tight. */
-  readonly effects: readonly SeatEffect[];
-  /** The faces, where the viewer may see them. */
-  readonly cards?: readonly CommandId[];
-  /** The whole deck list in the order of the cards' names, where the viewer may know it. */
-  readonly list?: readonly CommandId[];
-}
-
-export const SEAT_EFFECTS = ['covering-fire', 'shadow-ops', 'sit-tight', 'flipped'] as const;
-export type SeatEffect = (typeof SEAT_EFFECTS)[number];
-
-export interface GroupView {
-  readonly id: string;
-  readonly owner: Seat;
-  readonly card: DeploymentId;
-  readonly state: GroupState;
-  /** Seats that have put Price on Their Heads on it. */
-  readonly prices: readonly Seat[];
-  /** Deception Game: a token lies there; its colour where the viewer may know it. */
-  readonly marked?: true;
-  readonly mark?: 'red' | 'blue';
-}
-
-export interface FigureView {
-  readonly id: string;
-  readonly owner: Seat;
-  readonly group: string;
-  readonly card: DeploymentId;
-  /** The spaces it covers, the upper left one first; none when it is not on the map. */
-  readonly at: readonly string[];
-  /** A base that is not square lies across. */
-  readonly turned: boolean;
-  readonly damage: number;
-  readonly health: number;
-  /** IA-136: as it is now. */
-  readonly speed: number;
-  readonly conditions: readonly Condition[];
-  readonly effects: readonly FigureEffect[];
-  /** Ids of the tokens it carries. */
-  readonly carries: readonly string[];
-}
-
-export const FIGURE_EFFECTS = [
-  'take-cover',
-  'knowledge-and-defense',
-  'expose-weakness',
-  'meditation',
-] as const;
-export type FigureEffect = (typeof FIGURE_EFFECTS)[number];
-
-export interface TokenView {
-  readonly id: string;
-  readonly kind: TokenKind;
-  /** The space it lies on, or the figure that carries it; neither when it is gone. */
-  readonly at: string | null;
-  readonly by: string | null;
-  /** A launch panel with its coloured side up. */
-  readonly coloured: boolean;
-  /** Seats whose tokens lie on it, or whose it is. */
-  readonly owners: readonly Seat[];
-  /** IA-086: who controls it, −1 for nobody. */
-  readonly controller: Seat;
-}
-
-export interface RaiderView {
-  readonly id: string;
-  readonly at: string | null;
-  readonly damage: number;
-  readonly health: number;
-}
-
-export interface DoorView {
-  readonly id: string;
-  readonly open: boolean;
-  readonly locked: boolean;
-  readonly damage: number;
-  /** Of a locked door; others are not attacked. */
-  readonly health: number;
-}
-
-export interface TerminalView {
-  readonly id: string;
-  readonly at: string;
-  readonly controller: Seat;
-}
-
+/** Every field is listed: what the state gains later stays hidden until it is named here. */
 export function view(state: State, viewer: Viewer): View {
-  const {
-    table,
-    lists: _,
-    hands: _hands,
-    decks: _decks,
-    marks: _marks,
-    ...position
-  } = copyState(state);
   const { groups, figures } = rulesOf(state);
   const laidOut = state.mission !== -1;
   return {
     viewer,
-    table,
+    table: state.table,
     mission: MISSION_IDS[state.mission] ?? null,
     map: laidOut ? mapOf(state) : null,
     round: state.round,
     initiative: state.initiative,
     turn: state.turn,
     question: state.question,
-    asked: state.asked,
+    asked: seatOrNobody(state.asked),
+    outcome: isOver(state) ? { winners: state.winners.slice(), rule: state.ending } : null,
     seats: [0, 1].map((seat) => viewSeat(state, viewer, seat)),
     groups: groups.map((_group, group) => viewGroup(state, viewer, group)),
     figures: figures.map((_figure, figure) => viewFigure(state, figure)),
     ...(laidOut ? viewSite(state) : { tokens: [], raiders: [], doors: [], terminals: [] }),
     activation: viewActivation(state),
     attack: viewAttack(state),
-    position,
+    moment: showMoments(state),
   };
+}
+
+/** The map of a mission with its doors, terminals and tokens, before anybody has touched them. */
+export function viewLaidOut(
+  table: Table,
+  mission: MissionId,
+): Pick<View, 'mission' | 'map' | 'tokens' | 'raiders' | 'doors' | 'terminals'> {
+  const state = emptyState(table, [[], []]);
+  state.mission = MISSION_IDS.indexOf(mission);
+  layOut(state);
+  return { mission, map: mapOf(state), ...viewSite(state) };
+}
+
+function seatOrNobody(seat: Seat): Seat | null {
+  return seat === NOBODY ? null : seat;
 }
 
 function mapOf(state: State): MapId | 'own' {
@@ -244,11 +131,16 @@ function viewMark(
   viewer: Viewer,
   group: number,
   owner: Seat,
-): Pick<GroupView, 'marked' | 'mark'> {
+): Pick<GroupView, 'marked' | 'mark' | 'markShown'> {
   const mark = at(state.marks, group);
-  const known = viewer === owner || at(state.marksShown, group) !== 0;
+  const shown = at(state.marksShown, group) !== 0;
+  const known = viewer === owner || shown;
   if (mark === 0 || (!known && marking(state).seat === owner)) return {};
-  return known ? { marked: true, mark: mark === 1 ? 'red' : 'blue' } : { marked: true };
+  return {
+    marked: true,
+    ...(known && { mark: at(MARKS, mark - 1) }),
+    ...(shown && { markShown: true }),
+  };
 }
 
 const EFFECT_BITS: readonly number[] = [COVERED, WARDED, EXPOSED[0] | EXPOSED[1], MEDITATED];
@@ -268,10 +160,10 @@ function viewFigure(state: State, figure: number): FigureView {
     damage: at(state.damage, figure),
     health: card.health,
     speed: state.mission === -1 ? card.speed : speedOf(state, figure),
-    conditions: CONDITIONS.filter(
-      (_name, bit) => (at(state.conditions, figure) & (1 << bit)) !== 0,
-    ),
+    conditions: conditionsIn(at(state.conditions, figure)),
     effects: FIGURE_EFFECTS.filter((_name, index) => (lasting & at(EFFECT_BITS, index)) !== 0),
+    exposedBy: [0, 1].filter((seat) => (lasting & at(EXPOSED, seat)) !== 0),
+    used: ONCE_PER_ROUND.filter((_name, bit) => (at(state.used, figure) & (1 << bit)) !== 0),
     carries: state.tokenBy.flatMap((by, token) =>
       by === figure ? [at(siteOfState(state).tokens, token).id] : [],
     ),
@@ -285,7 +177,7 @@ function viewSite(state: State): Pick<View, 'tokens' | 'raiders' | 'doors' | 'te
   return {
     tokens: tokens.map(({ id, kind }, token) => viewToken(state, token, id, kind)),
     raiders: state.raiders.map((space, raider) => ({
-      id: `raider-${raider + 1}`,
+      id: writeRaider(raider + 1),
       at: label(space),
       damage: at(state.raiderDamage, raider),
       health: healthOf(state, RAIDERS + raider),
@@ -300,7 +192,7 @@ function viewSite(state: State): Pick<View, 'tokens' | 'raiders' | 'doors' | 'te
     terminals: terminals.map((space, terminal) => ({
       id: at(file.terminals, terminal).id,
       at: at(grid.label, space),
-      controller: controllerOf(state, space),
+      controller: seatOrNobody(controllerOf(state, space)),
     })),
   };
 }
@@ -317,7 +209,7 @@ function viewToken(state: State, token: number, id: string, kind: TokenKind): To
     by: by === GONE ? null : at(rulesOf(state).figures, by).id,
     coloured: panel && mark === 1,
     owners: panel ? [] : seatsIn(mark),
-    controller: space === GONE ? -1 : controllerOf(state, space),
+    controller: space === GONE ? null : seatOrNobody(controllerOf(state, space)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { spacesOf } from './board.ts';
-import { commandNumber } from './data.ts';
+import { commandNumber } from './cards/cards.ts';
 import { healthOf } from './play/defeat.ts';
 import { GONE, isOnMap, isOver, rulesOf, type State } from './state.ts';
 import { DEFEATED } from './vocabulary.ts';
@@ -8,11 +8,11 @@ import { DEFEATED } from './vocabulary.ts';
 /** What must hold after every step of every game. */
 export function violations(state: State): readonly string[] {
   return [
-    ...cardBreaches(state),
-    ...figureBreaches(state),
-    ...groupBreaches(state),
-    ...tokenBreaches(state),
-    ...turnBreaches(state),
+    ...cardViolations(state),
+    ...figureViolations(state),
+    ...groupViolations(state),
+    ...tokenViolations(state),
+    ...turnViolations(state),
   ];
 }
 
@@ -20,7 +20,7 @@ function byNumber(one: number, other: number): number {
   return one - other;
 }
 
-function cardBreaches(state: State): readonly string[] {
+function cardViolations(state: State): readonly string[] {
   return [0, 1].flatMap((seat: Seat) => {
     const priced = state.prices.filter((price) => (price & (1 << seat)) !== 0);
     const all = [
@@ -34,7 +34,7 @@ function cardBreaches(state: State): readonly string[] {
   });
 }
 
-function figureBreaches(state: State): readonly string[] {
+function figureViolations(state: State): readonly string[] {
   const found: string[] = [];
   // IA-299: a game may end in the middle of a move, while somebody passes a friend.
   const passing =
@@ -62,7 +62,7 @@ function figureBreaches(state: State): readonly string[] {
   return found;
 }
 
-function groupBreaches(state: State): readonly string[] {
+function groupViolations(state: State): readonly string[] {
   if (state.frames.some(({ kind }) => kind === 'setup')) return [];
   return rulesOf(state).groups.flatMap(({ id, figures }, group) => {
     const alive = figures.some((figure) => isOnMap(state, figure));
@@ -70,7 +70,7 @@ function groupBreaches(state: State): readonly string[] {
   });
 }
 
-function tokenBreaches(state: State): readonly string[] {
+function tokenViolations(state: State): readonly string[] {
   return state.tokenBy.flatMap((by, token) => {
     if (by === GONE) return [];
     if (!isOnMap(state, by)) return [`token ${token} is carried by nobody`];
@@ -78,7 +78,7 @@ function tokenBreaches(state: State): readonly string[] {
   });
 }
 
-function turnBreaches(state: State): readonly string[] {
+function turnViolations(state: State): readonly string[] {
   const found: string[] = [];
   if (isOver(state) === (state.asked !== -1)) found.push('asked after the end, or nobody asked');
   if (isOver(state) !== state.winners.length > 0) found.push('over without a winner');

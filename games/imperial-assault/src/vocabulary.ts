@@ -1,4 +1,4 @@
-export * from './card-ids.ts';
+export * from './cards/card-ids.ts';
 
 /** The words of the game, in the order in which the state counts them. */
 
@@ -42,6 +42,9 @@ export const BLEEDING = 2;
 export const FOCUSED = 4;
 export const HIDDEN = 8;
 export const WEAKENED = 16;
+export function conditionBit(condition: Condition): number {
+  return 1 << CONDITIONS.indexOf(condition);
+}
 /** IA-222 */
 export const HARMFUL: number = STUNNED | BLEEDING | WEAKENED;
 
@@ -80,6 +83,46 @@ export type TokenKind = (typeof TOKEN_KINDS)[number];
 export const ZONES = ['red', 'blue'] as const;
 export type Zone = (typeof ZONES)[number];
 
+/** Deception Game: the secret marks. */
+export const MARKS = ['red', 'blue'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Keyword effects after an attack, in the order in which they are named (IA-191). */
+export const ATTACK_EFFECTS = ['recover', 'conditions', 'blast', 'cleave', 'burst-fire'] as const;
+export type AttackEffect = (typeof ATTACK_EFFECTS)[number];
+
+/** Abilities that a figure may use once per round, one bit each in the state. */
+export const ONCE_PER_ROUND = [
+  'executor',
+  'hair-trigger',
+  'return-fire',
+  'trooper-assault',
+] as const;
+export type OncePerRound = (typeof ONCE_PER_ROUND)[number];
+
+/** What lies on a player until the end of the round, by the card; `flipped` is a launch panel. */
+export const SEAT_EFFECTS = ['covering-fire', 'shadow-ops', 'sit-tight', 'flipped'] as const;
+export type SeatEffect = (typeof SEAT_EFFECTS)[number];
+
+/** Cards that last on a figure. */
+export const FIGURE_EFFECTS = [
+  'take-cover',
+  'knowledge-and-defense',
+  'expose-weakness',
+  'meditation',
+] as const;
+export type FigureEffect = (typeof FIGURE_EFFECTS)[number];
+
+/** What a defeat sets off, in the order in which the state counts it (IA-237). */
+export const TRIGGERS = [
+  'vengeance',
+  'forward-vengeance',
+  'executor',
+  'last-stand',
+  'celebration',
+] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
 /** Deployment cards that bring figures, by what has happened to them. */
 export const GROUP_STATES = ['ready', 'exhausted', 'activating', 'defeated'] as const;
 export type GroupState = (typeof GROUP_STATES)[number];
@@ -106,24 +149,12 @@ export const WINDOWS = [
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
-export const QUESTION_KINDS = [
+/** Questions that are asked outside of windows. */
+const OWN_QUESTIONS = [
   'initiative',
   'zone',
   'deploy',
   'mark',
-  'start-of-round',
-  'end-of-round',
-  'start-of-activation',
-  'after-special-action',
-  'after-activation',
-  'declaring',
-  'declared-on-you',
-  'reroll-attack',
-  'reroll-defence',
-  'modify-attack',
-  'after-attack',
-  'after-attack-on-you',
-  'after-defeat',
   'activate',
   'next-figure',
   'act',
@@ -156,7 +187,33 @@ export const QUESTION_KINDS = [
   'raider-place',
   'draw',
 ] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
+export type QuestionKind = Window | (typeof OWN_QUESTIONS)[number];
+export const QUESTION_KINDS: readonly QuestionKind[] = [...OWN_QUESTIONS, ...WINDOWS];
+
+/** The active figure spends its actions. */
+export function isActing(question: string | undefined): boolean {
+  return question === 'act' || question === 'extra-action';
+}
+
+const ATTACK_QUESTIONS: readonly string[] = [
+  'declaring',
+  'declared-on-you',
+  'reroll-attack',
+  'reroll-defence',
+  'modify-attack',
+  'after-attack',
+  'after-attack-on-you',
+  'target',
+  'target-space',
+  'pool',
+  'surge',
+  'cleave',
+] satisfies readonly QuestionKind[];
+
+/** The question belongs to the attack that is going on. */
+export function isOfAttack(question: string): boolean {
+  return ATTACK_QUESTIONS.includes(question);
+}
 
 /** Why an answer may be refused; every cause has words in each language. */
 export const CAUSES = [

@@ -1,48 +1,24 @@
-import { at, seatName } from '@parsecs/kernel';
-import type { Battle } from './battle.ts';
-import { columnOf, ROW, rowOf } from './state.ts';
-import { STEP_NAMES, STEPS } from './steps.ts';
-import { FACES, FACINGS, FACTIONS, OPTIONS, POINT_DEFENSE, WEAPONS } from './vocabulary.ts';
+import { type AnswerBase, type Seat, seatName, type Unwritten } from '@parsecs/kernel';
+import { readShip } from './cards/ship-ids.ts';
+import type { Fleet, FleetEntry } from './lists/fleet-list.ts';
+import {
+  FACES,
+  FACINGS,
+  FACTIONS,
+  type Face,
+  type Facing,
+  type Faction,
+  OPTIONS,
+  type OptionId,
+  type PathStep,
+  type Square,
+  STEP_NAMES,
+  type StepName,
+  WEAPON_NAMES,
+  type WeaponName,
+} from './vocabulary.ts';
 
-/** One legal answer. What its numbers count is told in `vocabulary.ts` and `state.ts`. */
-export type Answer =
-  | { readonly kind: 'word'; readonly id: Word }
-  | { readonly kind: 'side'; readonly id: string; readonly faction: number }
-  | { readonly kind: 'fleet'; readonly id: string; readonly types: readonly number[] }
-  | { readonly kind: 'seat'; readonly id: string; readonly seat: number }
-  | { readonly kind: 'square'; readonly id: string; readonly square: number }
-  | { readonly kind: 'facing'; readonly id: string; readonly facing: number }
-  | { readonly kind: 'ship'; readonly id: string; readonly ship: number }
-  | { readonly kind: 'path'; readonly id: string; readonly steps: readonly number[] }
-  | {
-      readonly kind: 'displace';
-      readonly id: string;
-      readonly ship: number;
-      readonly square: number;
-    }
-  | {
-      readonly kind: 'launch';
-      readonly id: string;
-      readonly fighter: number;
-      readonly carrier: number;
-    }
-  | {
-      readonly kind: 'fire';
-      readonly id: string;
-      /** The kind of weapon; one more than the last for Point-Defense. */
-      readonly weapon: number;
-      readonly target: number;
-    }
-  | { readonly kind: 'face'; readonly id: string; readonly face: number }
-  | {
-      readonly kind: 'option';
-      readonly id: string;
-      readonly option: number;
-      readonly supplier: number;
-    };
-
-export type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
-
+/** Answers that say everything by one word. `resign` is accepted everywhere and listed nowhere. */
 export const WORDS = [
   'done',
   'decline',
@@ -55,150 +31,168 @@ export const WORDS = [
 ] as const;
 export type Word = (typeof WORDS)[number];
 
-export const DONE: Answer = { kind: 'word', id: 'done' };
-export const DECLINE: Answer = { kind: 'word', id: 'decline' };
-export const STAY: Answer = { kind: 'word', id: 'stay' };
-export const FLEE: Answer = { kind: 'word', id: 'flee' };
-export const KEEP: Answer = { kind: 'word', id: 'keep' };
-export const REROLL: Answer = { kind: 'word', id: 'reroll' };
-export const ROLL: Answer = { kind: 'word', id: 'roll' };
-export const RESIGN: Answer = { kind: 'word', id: 'resign' };
-
-/** As the last step of a path: off the map. */
-export const OFF_MAP = -1;
-/** The weapon of an answer that stands for Point-Defense. */
-export const POINT_DEFENSE_KIND: number = WEAPONS.length;
-
-export const SIDE_ANSWERS: readonly Answer[] = FACTIONS.map((id, faction) => ({
-  kind: 'side',
-  id,
-  faction,
-}));
-export const SEAT_ANSWERS: readonly Answer[] = [0, 1, 2, 3].map((seat) => ({
-  kind: 'seat',
-  id: seatName(seat),
-  seat,
-}));
-export const FACING_ANSWERS: readonly Answer[] = FACINGS.map((id, facing) => ({
-  kind: 'facing',
-  id,
-  facing,
-}));
-export const FACE_ANSWERS: readonly Answer[] = FACES.map((id, face) => ({
-  kind: 'face',
-  id,
-  face,
-}));
-
-const SQUARES: (Answer | undefined)[] = Array.from({ length: ROW * ROW }, () => undefined);
-
-/** Every answer that can be shared exists once: asking costs no memory. */
-export function squareAnswer(square: number): Answer {
-  const known = SQUARES[square];
-  if (known !== undefined) return known;
-  const made: Answer = { kind: 'square', id: writeSquare(square), square };
-  SQUARES[square] = made;
-  return made;
+/** What is answered. Ships are named as in the match, such as `tie-fighter-2`. */
+interface Answers {
+  readonly word: { readonly word: Word };
+  readonly side: { readonly faction: Faction };
+  readonly fleet: Fleet;
+  readonly seat: { readonly seat: Seat };
+  readonly square: { readonly square: Square };
+  readonly facing: { readonly facing: Facing };
+  readonly ship: { readonly ship: string };
+  /** One step or two, the last of them perhaps off the map. */
+  readonly path: { readonly steps: readonly PathStep[] };
+  readonly displace: { readonly ship: string; readonly square: Square };
+  readonly launch: { readonly fighter: string; readonly carrier: string };
+  readonly fire: { readonly weapon: WeaponName; readonly target: string };
+  readonly face: { readonly face: Face };
+  readonly option: { readonly option: OptionId; readonly supplier: string };
 }
 
-function writeSquare(square: number): string {
-  return `${columnOf(square)},${rowOf(square)}`;
+export type AnswerKind = keyof Answers;
+export type AnswerOf<Kind extends AnswerKind> = Kind extends unknown
+  ? AnswerBase & { readonly kind: Kind } & Answers[Kind]
+  : never;
+/** One legal answer. */
+export type Answer = AnswerOf<AnswerKind>;
+
+/** The id of an answer; `readAnswer` reads it back. */
+export function writeAnswer(answer: Unwritten<Answer>): string {
+  switch (answer.kind) {
+    case 'word':
+      return answer.word;
+    case 'side':
+      return answer.faction;
+    case 'fleet':
+      return `${answer.faction}:${answer.ships.map(writeEntry).join(',')}`;
+    case 'seat':
+      return seatName(answer.seat);
+    case 'square':
+      return writeSquare(answer.square);
+    case 'facing':
+      return answer.facing;
+    case 'ship':
+      return answer.ship;
+    case 'path':
+      return answer.steps.join(',');
+    case 'displace':
+      return `${answer.ship}>${writeSquare(answer.square)}`;
+    case 'launch':
+      return `${answer.fighter}@${answer.carrier}`;
+    case 'fire':
+      return `${answer.weapon}>${answer.target}`;
+    case 'face':
+      return answer.face;
+    case 'option':
+      return `${answer.option}@${answer.supplier}`;
+  }
 }
 
-function path(...steps: readonly number[]): Answer {
-  const id = steps.map((step) => (step === OFF_MAP ? 'flee' : at(STEP_NAMES, step))).join(',');
-  return { kind: 'path', id, steps };
+/** An answer with its id. */
+export function written<Kind extends AnswerKind>(
+  answer: Unwritten<AnswerOf<Kind>>,
+): AnswerOf<Kind> {
+  const id = writeAnswer(answer);
+  return { ...answer, id } as unknown as AnswerOf<Kind>;
 }
 
-const ONE_STEP: readonly Answer[] = STEPS.map((step) => path(step));
-const TWO_STEPS: readonly (readonly Answer[])[] = STEPS.map((first) =>
-  STEPS.map((second) => path(first, second)),
+export function writeSquare([column, row]: Square): string {
+  return `${column},${row}`;
+}
+
+const SQUARE = /^(0|[1-9]\d?),(0|[1-9]\d?)$/;
+
+export function readSquare(text: string): Square | undefined {
+  const found = SQUARE.exec(text);
+  return found === null ? undefined : [Number(found[1]), Number(found[2])];
+}
+
+function writeEntry({ ship, count }: FleetEntry): string {
+  return `${ship}*${count}`;
+}
+
+/** SB-062: whether a ship leaves the map by it, for good. */
+export function leavesMap(answer: Answer): boolean {
+  if (answer.kind === 'word') return answer.word === 'flee';
+  return answer.kind === 'path' && answer.steps.at(-1) === 'flee';
+}
+
+const SEATS: readonly Seat[] = [0, 1, 2, 3];
+
+function pathsFrom(first: StepName): readonly AnswerOf<'path'>[] {
+  const seconds: readonly PathStep[] = [...STEP_NAMES, 'flee'];
+  return [
+    written<'path'>({ kind: 'path', steps: [first] }),
+    ...seconds.map((second) => written<'path'>({ kind: 'path', steps: [first, second] })),
+  ];
+}
+
+/** Every answer that names nothing of a match. Each exists once: asking costs no memory. */
+const FIXED: ReadonlyMap<string, Answer> = new Map(
+  [
+    ...WORDS.map((word) => written<'word'>({ kind: 'word', word })),
+    ...FACTIONS.map((faction) => written<'side'>({ kind: 'side', faction })),
+    ...SEATS.map((seat) => written<'seat'>({ kind: 'seat', seat })),
+    ...FACINGS.map((facing) => written<'facing'>({ kind: 'facing', facing })),
+    ...FACES.map((face) => written<'face'>({ kind: 'face', face })),
+    ...STEP_NAMES.flatMap(pathsFrom),
+  ].map((answer) => [answer.id, answer]),
 );
-const STEP_AND_FLEE: readonly Answer[] = STEPS.map((step) => path(step, OFF_MAP));
 
-/** One step (`second` −1) or two, perhaps ending off the map. */
-export function pathAnswer(first: number, second: number, flees: boolean): Answer {
-  if (first === -1) return FLEE;
-  if (flees) return at(STEP_AND_FLEE, first);
-  return second === -1 ? at(ONE_STEP, first) : at(at(TWO_STEPS, first), second);
+/** The answer with this id, whether it is legal anywhere or not. */
+export function readAnswer(id: string): Answer | undefined {
+  if (typeof id !== 'string') return undefined;
+  const fixed = FIXED.get(id);
+  if (fixed !== undefined) return fixed;
+  const square = readSquare(id);
+  if (square !== undefined) return { kind: 'square', square, id };
+  if (readShip(id) !== undefined) return { kind: 'ship', ship: id, id };
+  return readPair(id);
 }
 
-/** The written path with this id, whether it can be flown or not. */
-export function findPath(id: string): AnswerOf<'path'> | undefined {
-  for (const list of [ONE_STEP, ...TWO_STEPS, STEP_AND_FLEE]) {
-    const found = list.find((answer) => answer.id === id);
-    if (found?.kind === 'path') return found;
+const PAIR = /^([^:@>]+)([:@>])([^:@>]+)$/;
+
+/** What is written with a sign in the middle. */
+function readPair(id: string): Answer | undefined {
+  const [, left = '', sign, right = ''] = PAIR.exec(id) ?? [];
+  switch (sign) {
+    case ':':
+      return readFleet(id, left, right);
+    case '@':
+      return readShip(right) === undefined ? undefined : readFrom(id, left, right);
+    case '>':
+      return readToward(id, left, right);
+    default:
+      return undefined;
   }
-  return undefined;
 }
 
-/** The answers about the ships of one match. */
-interface AnswerBook {
-  readonly ships: readonly Answer[];
-  readonly fire: (Answer | undefined)[];
-  readonly launch: Map<number, Answer>;
-  readonly option: (Answer | undefined)[];
+/** Options do not end with a number, as ships do. */
+function readFrom(id: string, what: string, supplier: string): Answer | undefined {
+  const option = OPTIONS.find((known) => known === what);
+  if (option !== undefined) return { kind: 'option', option, supplier, id };
+  if (readShip(what) === undefined) return undefined;
+  return { kind: 'launch', fighter: what, carrier: supplier, id };
 }
 
-const BOOKS = new WeakMap<Battle, AnswerBook>();
-let lastBattle: Battle | undefined;
-let lastBook: AnswerBook | undefined;
+function readToward(id: string, what: string, where: string): Answer | undefined {
+  const weapon = WEAPON_NAMES.find((known) => known === what);
+  if (weapon !== undefined) return { kind: 'fire', weapon, target: where, id };
+  const square = readSquare(where);
+  if (square === undefined || readShip(what) === undefined) return undefined;
+  return { kind: 'displace', ship: what, square, id };
+}
 
-function bookOf(battle: Battle): AnswerBook {
-  if (battle === lastBattle && lastBook !== undefined) return lastBook;
-  let book = BOOKS.get(battle);
-  if (book === undefined) {
-    const count = battle.ids.length;
-    book = {
-      ships: battle.ids.map((id, ship) => ({ kind: 'ship', id, ship })),
-      fire: Array.from({ length: count * (POINT_DEFENSE_KIND + 1) }, () => undefined),
-      launch: new Map(),
-      option: Array.from({ length: count * OPTIONS.length }, () => undefined),
-    };
-    BOOKS.set(battle, book);
+const ENTRY = /^([^*,]+)\*(0|[1-9]\d{0,5})$/;
+
+function readFleet(id: string, side: string, list: string): Answer | undefined {
+  const faction = FACTIONS.find((known) => known === side);
+  if (faction === undefined) return undefined;
+  const ships: FleetEntry[] = [];
+  for (const entry of list.split(',')) {
+    const [, ship, count] = ENTRY.exec(entry) ?? [];
+    if (ship === undefined) return undefined;
+    ships.push({ ship, count: Number(count) });
   }
-  lastBattle = battle;
-  lastBook = book;
-  return book;
-}
-
-export function shipAnswer(battle: Battle, ship: number): Answer {
-  return at(bookOf(battle).ships, ship);
-}
-
-export function fireAnswer(battle: Battle, weapon: number, target: number): Answer {
-  const { fire } = bookOf(battle);
-  const index = weapon * battle.ids.length + target;
-  const known = fire[index];
-  if (known !== undefined) return known;
-  const name = weapon === POINT_DEFENSE_KIND ? POINT_DEFENSE : at(WEAPONS, weapon);
-  const made: Answer = { kind: 'fire', id: `${name}>${at(battle.ids, target)}`, weapon, target };
-  fire[index] = made;
-  return made;
-}
-
-export function launchAnswer(battle: Battle, fighter: number, carrier: number): Answer {
-  const { launch } = bookOf(battle);
-  const key = fighter * battle.ids.length + carrier;
-  const known = launch.get(key);
-  if (known !== undefined) return known;
-  const id = `${at(battle.ids, fighter)}@${at(battle.ids, carrier)}`;
-  const made: Answer = { kind: 'launch', id, fighter, carrier };
-  launch.set(key, made);
-  return made;
-}
-
-export function optionAnswer(battle: Battle, option: number, supplier: number): Answer {
-  const book = bookOf(battle);
-  const index = option * battle.ids.length + supplier;
-  const known = book.option[index];
-  if (known !== undefined) return known;
-  const id = `${at(OPTIONS, option)}@${at(battle.ids, supplier)}`;
-  const made: Answer = { kind: 'option', id, option, supplier };
-  book.option[index] = made;
-  return made;
-}
-
-export function displaceAnswer(battle: Battle, ship: number, square: number): Answer {
-  return { kind: 'displace', id: `${at(battle.ids, ship)}>${writeSquare(square)}`, ship, square };
+  return { kind: 'fleet', faction, ships, id };
 }

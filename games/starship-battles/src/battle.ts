@@ -1,6 +1,7 @@
 import { at } from '@parsecs/kernel';
+import { writeShip } from './cards/ship-ids.ts';
 import { type Rules, rulesOf, type ShipType } from './rules.ts';
-import type { Setup } from './setup.ts';
+import type { Setup } from './setup/setup.ts';
 import { ABILITIES } from './vocabulary.ts';
 
 /** Who brought what: the ships of all fleets, seat by seat. It is set once, at the reveal. */
@@ -75,6 +76,6 @@ function shipIds(types: readonly ShipType[]): readonly string[] {
   return types.map(({ card }) => {
     const count = (counted.get(card.id) ?? 0) + 1;
     counted.set(card.id, count);
-    return `${card.id}-${count}`;
+    return writeShip({ card: card.id, number: count });
   });
 }

@@ -1,17 +1,21 @@
 import type { Game, Outcome } from '@parsecs/kernel';
-import { evaluate } from './evaluate.ts';
-import { cardsOf, ruleOf } from './events.ts';
-import { reviewFleet } from './fleet.ts';
-import { answer, begin } from './flow.ts';
+import { readAnswer, writeAnswer } from './answers.ts';
+import { SHIP_IDS } from './cards/ship-ids.ts';
+import { evaluate } from './evaluation/evaluate.ts';
+import { cardsOf, ruleOf } from './event-rules.ts';
 import type { StarshipBattles } from './game-types.ts';
+import { imagine } from './imagine.ts';
+import { reviewFleet } from './lists/fleet.ts';
+import { answer } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
-import { randomSetup } from './random-setup.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
-import { checkSetup, SETUPS, usualLimits } from './setup.ts';
-import { SHIP_IDS } from './ships.ts';
+import { begin } from './setup/begin.ts';
+import { randomSetup } from './setup/random-setup.ts';
+import { checkSetup } from './setup/setup.ts';
+import { SETUPS, usualLimits } from './setup/setups.ts';
 import { copyState } from './state.ts';
-import { imagine, view, viewEvent } from './view.ts';
+import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
 import { ABILITIES, OPTIONS, WEAPONS } from './vocabulary.ts';
 
@@ -30,6 +34,8 @@ export const starshipBattles: Game<StarshipBattles> = {
   question,
   check,
   answer,
+  readAnswer,
+  writeAnswer,
   fallback,
   outcome: (state): Outcome | undefined =>
     state.kind === 'over' ? { winners: state.winners, rule: state.ended } : undefined,
@@ -38,7 +44,7 @@ export const starshipBattles: Game<StarshipBattles> = {
   viewEvent,
   imagine,
   evaluate,
-  // Every moment can be judged: `evaluate` counts what is declared, rolled and still to come.
+  // Every moment can be evaluated: `evaluate` counts what is declared, rolled and still to come.
   settled: () => true,
   allies: (state, seat) =>
     state.factions.flatMap((_, other) => (other % 2 === seat % 2 ? [other] : [])),

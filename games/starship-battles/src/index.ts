@@ -1,45 +1,42 @@
-export { type Answer, WORDS, type Word } from './answers.ts';
-export { COSTS, type Costs, cardsOf, PROPOSED_COSTS } from './balance.ts';
-export type { Declaration, EffectId } from './effects/declaration.ts';
-export { declarationsOf } from './effects/registry.ts';
-export { cardOf, EVENT_TYPES, type Event, type EventType, type Square } from './events.ts';
+export type { AttackView, FiredView } from './attack/attack-view.ts';
+export { declarationsOf } from './behaviour/catalogue.ts';
+export type { Declaration, EffectId } from './behaviour/declare.ts';
+export { cardsOf, PROPOSED_COSTS } from './cards/balance.ts';
+export { OPTION_CARDS, type OptionCard } from './cards/option-cards.ts';
+export * from './cards/ship-card.ts';
+export { checkShipFile, SHIP_FILE_CAUSES, SHIP_FILE_SCHEMA } from './cards/ship-file.ts';
+export { SHIPS, SOURCES, shipCard } from './cards/ships.ts';
+export { EVENT_TYPES } from './event-rules.ts';
+export { starshipBattles } from './game.ts';
+export type { StarshipBattles } from './game-types.ts';
+export { SCENARIO_CAUSES } from './given.ts';
 export {
   checkFleet,
   FLEET_CAUSES,
   FLEET_SCHEMA,
-  type Fleet,
-  type FleetEntry,
   type FleetLimits,
   type FleetReview,
   pointsOf,
-  readFleet,
   reviewFleet,
   STANDARD_POINTS,
-  writeFleet,
-} from './fleet.ts';
-export {
-  fleetFromLink,
-  fleetToLink,
-  type NamedFleet,
-} from './fleet-link.ts';
-export { starshipBattles } from './game.ts';
-export type { StarshipBattles } from './game-types.ts';
-export { MAP_IDS, MAPS, type MapId, type StellarGrid, ZONE_ROWS } from './maps.ts';
-export { OPTION_CARDS, type OptionCard } from './options.ts';
-export { SCENARIO_CAUSES } from './position.ts';
-export { randomFleet } from './random-fleet.ts';
-export { READY_FLEETS, type ReadyFleet } from './ready-fleets.ts';
+} from './lists/fleet.ts';
+export { fleetFromLink, fleetToLink, type NamedFleet } from './lists/fleet-link.ts';
+export { fleetOf } from './lists/fleet-list.ts';
+export { randomFleet } from './lists/random-fleet.ts';
+export { READY_FLEETS, type ReadyFleet } from './lists/ready-fleets.ts';
+export { MAPS, type StellarGrid, ZONE_ROWS } from './setup/maps.ts';
 export {
   checkSetup,
   type FleetSource,
+  factionOfSeat,
   limitsOf,
+  MOST_POINTS,
+  MOST_QUIET_ROUNDS,
+  MOST_ROUNDS,
+  partnerOf,
   SETUP_CAUSES,
   type Setup,
-  usualLimits,
-} from './setup.ts';
-export * from './ship-card.ts';
-export { checkShipFile, SHIP_FILE_CAUSES, SHIP_FILE_SCHEMA } from './ship-file.ts';
-export { SHIP_IDS, SHIPS, SOURCES, shipCard } from './ships.ts';
-export { STEP_NAMES } from './steps.ts';
-export type { SeatView, ShipView, View } from './view.ts';
-export * from './vocabulary.ts';
+} from './setup/setup.ts';
+export { usualLimits } from './setup/setups.ts';
+export { type BySide, type SeatView, type ShipView, type View, viewOfSetup } from './view.ts';
+export * from './words.ts';

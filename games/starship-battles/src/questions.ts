@@ -1,6 +1,5 @@
 import { at, type Question, type Seat } from '@parsecs/kernel';
 import {
-  type Answer,
   DECLINE,
   DONE,
   displaceAnswer,
@@ -19,16 +18,20 @@ import {
   STAY,
   shipAnswer,
   squareAnswer,
-} from './answers.ts';
-import { shields } from './attack-flow.ts';
+} from './answer-book.ts';
+import type { Answer } from './answers.ts';
+import { shields } from './attack/attack.ts';
+import { canAttack, listAttacks } from './attack/targets.ts';
 import { type Battle, battleOf } from './battle.ts';
-import { listPlaces } from './deployment.ts';
-import { fightersUnder, squaresToDisplace } from './displacement.ts';
-import { fleetQuestion } from './fleet-question.ts';
-import { captains, partnerOf } from './fleets-flow.ts';
-import { listLaunches, listLaunchSquares } from './launch-choices.ts';
-import { listPaths, reachSquares } from './movement.ts';
-import { listOptions } from './options.ts';
+import { fleetQuestion } from './lists/fleet-question.ts';
+import { listPlaces } from './play/deployment.ts';
+import { fightersUnder, squaresToDisplace } from './play/displacement.ts';
+import { captains } from './play/fleets.ts';
+import { listLaunches, listLaunchSquares } from './play/launch-choices.ts';
+import { listPaths, reachSquares } from './play/movement.ts';
+import { listOptions, windowOf } from './play/options.ts';
+import { candidates } from './play/turns.ts';
+import { partnerOf } from './setup/setup.ts';
 import {
   ATTACKED,
   hasFlag,
@@ -39,9 +42,7 @@ import {
   sideUp,
   WITH_POINT_DEFENSE,
 } from './state.ts';
-import { canAttack, listAttacks } from './targets.ts';
-import { candidates } from './turns.ts';
-import { OPTIONS, type OptionWindow, type QuestionKind } from './vocabulary.ts';
+import { OPTIONS, type QuestionKind } from './vocabulary.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
@@ -88,8 +89,8 @@ export function asked(state: State): readonly Seat[] {
 
 /** SB-197: partners build one after the other, the second with the list of the first before it. */
 function waitsForPartner(state: State, seat: Seat): boolean {
-  const partner = partnerOf(state, seat);
-  return partner !== -1 && partner < seat && state.fleets[partner] === null;
+  const partner = partnerOf(state.setup, seat);
+  return partner !== undefined && partner < seat && state.fleets[partner] === null;
 }
 
 export function question(state: State, seat: Seat): Question<Answer> {
@@ -142,53 +143,62 @@ type ChoiceKind =
   | 'emperors-will'
   | 'damage-control';
 
+/** What ends a question that may be left alone. */
+const LAST: Readonly<Record<ChoiceKind, Answer>> = {
+  move: DONE,
+  launch: DONE,
+  attack: DONE,
+  fire: DONE,
+  options: DECLINE,
+  'fly-casual': DECLINE,
+  'emperors-will': DECLINE,
+  'damage-control': DECLINE,
+};
+
 /** Questions that may be left alone, or answered with an option. */
 function listChoices(state: State, seat: Seat, kind: ChoiceKind): readonly Answer[] {
   const battle = battleOf(state);
   const answers: Answer[] = [];
-  switch (kind) {
-    case 'move':
-      for (const ship of at(battle.ofSeat, seat)) {
-        if (mayMove(state, ship)) answers.push(shipAnswer(battle, ship));
-      }
-      return addOptions(state, battle, seat, 'own-move', answers, DONE);
-    case 'launch':
-      listLaunches(state, battle, seat, answers);
-      return addOptions(state, battle, seat, 'own-launch', answers, DONE);
-    case 'attack':
-      for (const ship of at(battle.ofSeat, seat)) {
-        if (mayAttack(state, battle, ship)) answers.push(shipAnswer(battle, ship));
-      }
-      return addOptions(state, battle, seat, 'before-declaration', answers, DONE);
-    case 'fire':
-      listShots(state, battle, answers);
-      return addOptions(state, battle, seat, 'before-declaration', answers, DONE);
-    case 'options':
-      return addOptions(state, battle, seat, 'attack-declared', answers, DECLINE);
-    case 'fly-casual':
-      return addOptions(state, battle, seat, 'hit-scored', answers, DECLINE);
-    case 'emperors-will':
-      for (const ship of shields(state, battle)) answers.push(shipAnswer(battle, ship));
-      answers.push(DECLINE);
-      return answers;
-    case 'damage-control':
-      return addOptions(state, battle, seat, 'before-damage', answers, DECLINE);
+  listDeeds(state, battle, seat, kind, answers);
+  const window = windowOf(kind);
+  if (window !== undefined) {
+    listOptions(state, battle, seat, window, (option, supplier) => {
+      answers.push(optionAnswer(battle, OPTIONS.indexOf(option), supplier));
+    });
   }
+  answers.push(LAST[kind]);
+  return answers;
 }
 
-function addOptions(
+function listDeeds(
   state: State,
   battle: Battle,
   seat: Seat,
-  window: OptionWindow,
-  answers: Answer[],
-  last: Answer,
-): readonly Answer[] {
-  listOptions(state, battle, seat, window, (option, supplier) => {
-    answers.push(optionAnswer(battle, OPTIONS.indexOf(option), supplier));
-  });
-  answers.push(last);
-  return answers;
+  kind: ChoiceKind,
+  into: Answer[],
+): void {
+  switch (kind) {
+    case 'move':
+      for (const ship of at(battle.ofSeat, seat)) {
+        if (mayMove(state, ship)) into.push(shipAnswer(battle, ship));
+      }
+      break;
+    case 'launch':
+      listLaunches(state, battle, seat, into);
+      break;
+    case 'attack':
+      for (const ship of at(battle.ofSeat, seat)) {
+        if (mayAttack(state, battle, ship)) into.push(shipAnswer(battle, ship));
+      }
+      break;
+    case 'fire':
+      listShots(state, battle, into);
+      break;
+    case 'emperors-will':
+      for (const ship of shields(state, battle)) into.push(shipAnswer(battle, ship));
+      break;
+    default:
+  }
 }
 
 /** SB-049, SB-070 */
@@ -256,6 +266,12 @@ export function fallback(state: State, seat: Seat): Answer {
     // SB-089: the face with the lowest Defense, which is what an attacker would name.
     return at(answers, answers.length - 1);
   }
-  const quiet = answers.find(({ id }) => id === 'done' || id === 'decline' || id === 'stay');
-  return quiet ?? at(answers, 0);
+  return answers.find(isQuiet) ?? at(answers, 0);
+}
+
+function isQuiet(answer: Answer): boolean {
+  return (
+    answer.kind === 'word' &&
+    (answer.word === 'done' || answer.word === 'decline' || answer.word === 'stay')
+  );
 }

@@ -1,34 +1,36 @@
-import { at, findAnswer, isRefusal, type Refusal, type Seat } from '@parsecs/kernel';
-import { type Answer, findPath, POINT_DEFENSE_KIND, RESIGN } from './answers.ts';
+import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
+import { RESIGN } from './answer-book.ts';
+import { type Answer, type AnswerOf, readAnswer, readSquare } from './answers.ts';
+import { type AttackFault, attackFault, canPoint } from './attack/targets.ts';
 import { type Battle, battleOf } from './battle.ts';
-import { placeFault } from './deployment.ts';
-import { fightersUnder } from './displacement.ts';
-import { checkFleetAnswer } from './fleet-question.ts';
-import { launchesLeft } from './launch-choices.ts';
-import { followPath, squareFault, stepsOf } from './movement.ts';
-import { canSupply, OPTION_CARDS, offerOf } from './options.ts';
+import { BANS } from './behaviour/reaches.ts';
+import { OPTION_CARDS } from './cards/option-cards.ts';
+import { readAt } from './geometry/squares.ts';
+import { checkFleetAnswer } from './lists/fleet-question.ts';
+import { placeFault } from './play/deployment.ts';
+import { fightersUnder } from './play/displacement.ts';
+import { launchesLeft } from './play/launch-choices.ts';
+import { followPath, squareFault, stepsOf } from './play/movement.ts';
+import { canSupply, offerOf, windowOf } from './play/options.ts';
 import { asked, question } from './questions.ts';
 import {
   ATTACKED,
   hasFlag,
   isInForce,
   isOnMap,
+  LAUNCH,
   LAUNCHED,
   MOVED,
   POOL,
   type State,
   sideUp,
-  squareAt,
 } from './state.ts';
-import { type AttackFault, attackFault, canPoint } from './targets.ts';
 import {
   type Cause,
-  FACES,
-  FACINGS,
-  OPTIONS,
   type OptionId,
+  type PathStep,
   POINT_DEFENSE,
-  WEAPONS,
+  STEP_NAMES,
 } from './vocabulary.ts';
 
 /** The legal answer with this id, or the rule that forbids it. */
@@ -36,10 +38,7 @@ export function check(state: State, seat: Seat, id: string): Answer | Refusal {
   if (!asked(state).includes(seat)) return refuse('table', 'not-asked');
   // SB-201: nobody is made to play on; it is no answer to choose from, but always open.
   if (id === RESIGN.id) return RESIGN;
-  if (state.kind === 'fleet') {
-    const answer = checkFleetAnswer(state, seat, id);
-    return isRefusal(answer) && !id.includes(':') ? refuse('table', 'unknown-answer') : answer;
-  }
+  if (state.kind === 'fleet') return checkFleetAnswer(state, seat, id);
   return findAnswer(question(state, seat), id) ?? whyNot(state, seat, id);
 }
 
@@ -47,32 +46,41 @@ function refuse(refused: string, cause: Cause, params?: Refusal['params']): Refu
   return params === undefined ? { refused, cause } : { refused, cause, params };
 }
 
-const SQUARE = /^(\d{1,2}),(\d{1,2})$/;
-
-function readSquare(id: string): number | undefined {
-  const found = SQUARE.exec(id);
-  return found === null ? undefined : squareAt(Number(found[1]), Number(found[2]));
-}
+const UNKNOWN: Refusal = refuse('table', 'unknown-answer');
 
 function whyNot(state: State, seat: Seat, id: string): Refusal {
   const battle = battleOf(state);
-  const ship = battle.indexOf.get(id);
-  if (ship !== undefined) return whyNotShip(state, battle, seat, ship);
-  const square = readSquare(id);
-  if (square !== undefined) return whyNotSquare(state, battle, square);
-  if (id.includes('@')) return whyNotFrom(state, battle, seat, id);
-  if (id.includes('>')) return whyNotAt(state, battle, id);
-  const path = findPath(id);
-  if (path !== undefined) return whyNotPath(state, battle, path.steps);
-  if (FACES.some((face) => face === id)) {
-    return state.kind === 'face'
-      ? refuse('SB-089', 'not-this-face')
-      : refuse('table', 'other-question');
+  const answer = readAnswer(id);
+  switch (answer?.kind) {
+    case undefined:
+      return UNKNOWN;
+    case 'ship': {
+      const ship = battle.indexOf.get(answer.ship);
+      return ship === undefined ? UNKNOWN : whyNotShip(state, battle, seat, ship);
+    }
+    case 'square':
+      return whyNotSquare(state, battle, readAt(answer.square));
+    case 'path':
+      return whyNotPath(state, battle, answer.steps);
+    case 'launch':
+      return whyNotLaunch(state, battle, seat, answer);
+    case 'option': {
+      const ship = battle.indexOf.get(answer.supplier);
+      return ship === undefined ? UNKNOWN : whyNotOption(state, battle, seat, answer.option, ship);
+    }
+    case 'displace':
+      return whyNotDisplace(state, battle, answer.ship);
+    case 'fire':
+      return whyNotFire(state, battle, answer);
+    case 'face':
+      return state.kind === 'face'
+        ? refuse('SB-089', 'not-this-face')
+        : refuse('table', 'other-question');
+    default:
+      return state.kind === 'options' && id === 'done'
+        ? refuse('SB-208', 'attack-is-binding')
+        : refuse('table', 'other-question');
   }
-  if (state.kind === 'options' && id === 'done') return refuse('SB-208', 'attack-is-binding');
-  const known = ['light', 'dark', 'P1', 'P2', 'P3', 'P4', 'flee', ...FACINGS];
-  const words = ['done', 'decline', 'stay', 'keep', 'reroll', 'roll'];
-  return refuse('table', [...known, ...words].includes(id) ? 'other-question' : 'unknown-answer');
 }
 
 function whyNotShip(state: State, battle: Battle, seat: Seat, ship: number): Refusal {
@@ -123,24 +131,18 @@ function whyNotSquare(state: State, battle: Battle, square: number): Refusal {
   }
 }
 
-function whyNotPath(state: State, battle: Battle, steps: readonly number[]): Refusal {
+function whyNotPath(state: State, battle: Battle, path: readonly PathStep[]): Refusal {
   if (state.kind !== 'path') return refuse('table', 'other-question');
   const { active } = state;
   const { size, class: number } = at(battle.types, active);
   if (size === 1) return refuse('SB-054', 'wrong-step');
-  if (steps.length > number) return refuse('SB-049', 'too-far');
+  if (path.length > number) return refuse('SB-049', 'too-far');
   const allowed = stepsOf(state, battle, active);
-  if (steps.some((step) => step >= 0 && !allowed.includes(step))) {
-    return refuse('SB-053', 'no-diagonal');
-  }
-  const results = followPath(
-    state,
-    battle,
-    active,
-    steps.filter((step) => step >= 0),
-  );
+  const steps = path.flatMap((step) => (step === 'flee' ? [] : [STEP_NAMES.indexOf(step)]));
+  if (steps.some((step) => !allowed.includes(step))) return refuse('SB-053', 'no-diagonal');
+  const results = followPath(state, battle, active, steps);
   for (const [index, { fault, stops, shared }] of results.entries()) {
-    const isLast = index === steps.length - 1;
+    const isLast = index === path.length - 1;
     if (fault === 'enemy') return refuse('SB-059', 'blocked-by-enemy');
     if (fault === 'flees') return refuse('SB-062', 'off-the-map');
     if (fault === 'stop-on-friend') return refuse('SB-205', 'stops-on-friend');
@@ -150,17 +152,17 @@ function whyNotPath(state: State, battle: Battle, steps: readonly number[]): Ref
   return refuse('SB-062', 'wrong-step');
 }
 
-/** `option@ship` and `fighter@carrier`. */
-function whyNotFrom(state: State, battle: Battle, seat: Seat, id: string): Refusal {
-  const [what = '', by = ''] = id.split('@');
-  const ship = battle.indexOf.get(by);
-  if (ship === undefined) return refuse('table', 'unknown-answer');
-  const option = OPTIONS.find((known) => known === what);
-  if (option !== undefined) return whyNotOption(state, battle, seat, option, ship);
-  const fighter = battle.indexOf.get(what);
-  if (fighter === undefined) return refuse('table', 'unknown-answer');
+function whyNotLaunch(
+  state: State,
+  battle: Battle,
+  seat: Seat,
+  { fighter: named, carrier }: AnswerOf<'launch'>,
+): Refusal {
+  const ship = battle.indexOf.get(carrier);
+  const fighter = battle.indexOf.get(named);
+  if (ship === undefined || fighter === undefined) return UNKNOWN;
   if (state.kind !== 'launch') return refuse('SB-067', 'other-question');
-  const params = { ship: what, carrier: by };
+  const params = { ship: named, carrier };
   if (at(battle.owners, ship) !== seat || at(battle.owners, fighter) !== seat) {
     return refuse('SB-066', 'not-your-ship', params);
   }
@@ -168,7 +170,7 @@ function whyNotFrom(state: State, battle: Battle, seat: Seat, id: string): Refus
   if (hasFlag(state, fighter, MOVED)) return refuse('SB-146', 'not-in-pool', params);
   if (!isOnMap(state, ship)) return refuse('SB-069', 'not-in-play', params);
   if (launchesLeft(state, battle, ship) <= 0) {
-    const carries = Math.floor(at(state.flags, ship) / 16) > 0;
+    const carries = at(state.flags, ship) >= LAUNCH;
     return refuse('SB-069', carries ? 'launch-limit' : 'not-a-carrier', params);
   }
   return refuse('SB-068', 'not-adjacent', params);
@@ -191,29 +193,9 @@ function whyNotOption(
     return refuse('SB-161', 'wrong-class-for-counter', params);
   }
   if (!canSupply(state, battle, ship, option)) return refuse('SB-162', 'no-counter', params);
-  return offerOf(option).window === windowNow(state)
+  return offerOf(option).window === windowOf(state.kind)
     ? refuse(rule, 'no-effect', params)
     : refuse('SB-208', 'other-window', params);
-}
-
-function windowNow(state: State): string {
-  switch (state.kind) {
-    case 'move':
-      return 'own-move';
-    case 'launch':
-      return 'own-launch';
-    case 'attack':
-    case 'fire':
-      return 'before-declaration';
-    case 'options':
-      return 'attack-declared';
-    case 'fly-casual':
-      return 'hit-scored';
-    case 'damage-control':
-      return 'before-damage';
-    default:
-      return 'none';
-  }
 }
 
 const ATTACK_RULES: Readonly<Record<AttackFault, string>> = {
@@ -227,39 +209,34 @@ const ATTACK_RULES: Readonly<Record<AttackFault, string>> = {
   'side-fired': 'SB-091',
 };
 
-/** `weapon>target` and `fighter>square`. */
-function whyNotAt(state: State, battle: Battle, id: string): Refusal {
-  const [what = '', where = ''] = id.split('>');
-  if (state.kind === 'displace') {
-    const fighter = battle.indexOf.get(what);
-    const isUnder = fighter !== undefined && fightersUnder(state, battle).includes(fighter);
-    return refuse('SB-061', isUnder ? 'not-nearest' : 'not-displaced');
-  }
-  const kind =
-    what === POINT_DEFENSE ? POINT_DEFENSE_KIND : WEAPONS.findIndex((known) => known === what);
-  const target = battle.indexOf.get(where);
+function whyNotDisplace(state: State, battle: Battle, named: string): Refusal {
+  if (state.kind !== 'displace') return refuse('table', 'other-question');
+  const fighter = battle.indexOf.get(named);
+  const isUnder = fighter !== undefined && fightersUnder(state, battle).includes(fighter);
+  return refuse('SB-061', isUnder ? 'not-nearest' : 'not-displaced');
+}
+
+function whyNotFire(
+  state: State,
+  battle: Battle,
+  { weapon, target: named }: AnswerOf<'fire'>,
+): Refusal {
+  if (state.kind === 'displace') return refuse('SB-061', 'not-displaced');
+  const target = battle.indexOf.get(named);
   // SB-087: a square is never a target.
-  if (target === undefined)
-    return refuse(readSquare(where) === undefined ? 'table' : 'SB-087', 'unknown-answer');
-  if (kind === -1) return refuse('table', 'unknown-answer');
+  if (target === undefined) {
+    return readSquare(named) === undefined ? UNKNOWN : refuse('SB-087', 'unknown-answer');
+  }
   if (state.kind !== 'fire') {
     return refuse(state.phase === 'attack' ? 'SB-208' : 'SB-046', 'other-question');
   }
-  const params = { weapon: what, target: where };
-  if (kind === POINT_DEFENSE_KIND) return whyNotPoint(state, battle, target, params);
-  const slot = sideUp(state, battle, state.active).weapons.findIndex((own) => own.kind === kind);
+  const params = { weapon, target: named };
+  if (weapon === POINT_DEFENSE) return whyNotPoint(state, battle, target, params);
+  const slot = sideUp(state, battle, state.active).weapons.findIndex(({ id }) => id === weapon);
   if (slot === -1) return refuse('SB-016', 'no-such-weapon', params);
   const fault = attackFault(state, battle, state.active, slot, target) ?? 'out-of-range';
-  return refuse(
-    fault === 'cannot-hit-fighters' ? banRule(what) : ATTACK_RULES[fault],
-    fault,
-    params,
-  );
-}
-
-function banRule(weapon: string): string {
-  if (weapon === 'proton-barrage') return 'SB-110';
-  return weapon === 'energy-torpedoes' ? 'SB-114' : 'SB-113';
+  const ban = fault === 'cannot-hit-fighters' && BANS.find(({ card }) => card === weapon);
+  return refuse(ban ? ban.rule : ATTACK_RULES[fault], fault, params);
 }
 
 function whyNotPoint(

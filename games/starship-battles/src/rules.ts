@@ -1,14 +1,17 @@
-import { cardsOf } from './balance.ts';
-import { MAPS } from './maps.ts';
-import type { Setup } from './setup.ts';
-import type { CardSide, ShipCard } from './ship-card.ts';
-import { SHIPS } from './ships.ts';
+import { cardsOf } from './cards/balance.ts';
+import type { CardSide, ShipCard } from './cards/ship-card.ts';
+import { SHIPS } from './cards/ships.ts';
+import { MAPS } from './setup/maps.ts';
+import type { Setup } from './setup/setup.ts';
 import {
   ABILITIES,
-  type AbilityId,
   ARCS,
   FACTIONS,
+  hasCommands,
+  isPlayedIn,
+  type Mode,
   type ShipClass,
+  sizeOfClass,
   WEAPONS,
   type WeaponId,
 } from './vocabulary.ts';
@@ -75,7 +78,7 @@ export function rulesOf(setup: Setup): Rules {
   const isAdvanced = setup.mode === 'advanced';
   const rules: Rules = {
     setup,
-    types: isAdvanced && cardsOf(setup) === SHIPS ? printedTypes() : compile(setup, isAdvanced),
+    types: isAdvanced && cardsOf(setup) === SHIPS ? printedTypes() : compile(setup),
     columns,
     rows,
     isAdvanced,
@@ -88,40 +91,35 @@ let printed: readonly ShipType[] | undefined;
 
 /** The cards of the set as they are: what nearly every game is played with. */
 function printedTypes(): readonly ShipType[] {
-  printed ??= SHIPS.map((card) => compileType(card, true));
+  printed ??= SHIPS.map((card) => compileType(card, 'advanced'));
   return printed;
 }
 
-function compile(setup: Setup, isAdvanced: boolean): readonly ShipType[] {
-  return cardsOf(setup).map((card) => compileType(card, isAdvanced));
+function compile(setup: Setup): readonly ShipType[] {
+  return cardsOf(setup).map((card) => compileType(card, setup.mode));
 }
 
-function compileType(card: ShipCard, isAdvanced: boolean): ShipType {
-  const full = compileSide(card.full, isAdvanced);
+function compileType(card: ShipCard, mode: Mode): ShipType {
+  const full = compileSide(card.full, mode);
   return {
     card,
     faction: FACTIONS.indexOf(card.faction),
     class: card.class,
-    size: card.class <= 2 ? 2 : 1,
+    size: sizeOfClass(card.class),
     isFighter: card.class === 4,
     isDroid: card.droid,
     isUnique: card.uniqueName !== null,
     cost: card.cost,
     hull: card.hull.full,
     reducedHull: card.hull.reduced ?? 0,
-    sides: [full, card.reduced === null ? full : compileSide(card.reduced, isAdvanced)],
+    sides: [full, card.reduced === null ? full : compileSide(card.reduced, mode)],
     commands: [0, 1, 2, 3, 4].map((number) => card.commands.some((own) => own === number)),
   };
 }
 
-/** SB-004: the Quick Start plays without abilities, but fighters are launched in it. */
-const QUICK_START_ABILITIES: readonly AbilityId[] = ['fighter-launch'];
-
-function compileSide(side: CardSide, isAdvanced: boolean): TypeSide {
+function compileSide(side: CardSide, mode: Mode): TypeSide {
   const { front, side: flank, rear } = side.defense;
-  const used = side.abilities.filter(
-    ({ ability }) => isAdvanced || QUICK_START_ABILITIES.includes(ability),
-  );
+  const used = side.abilities.filter(({ ability }) => isPlayedIn(mode, ability));
   const bomber = used.find(({ ability }) => ability === 'long-range-bomber')?.weapon;
   return {
     defense: [front, flank, rear],
@@ -133,7 +131,7 @@ function compileSide(side: CardSide, isAdvanced: boolean): TypeSide {
       arc: ARCS.indexOf(arc),
     })),
     pointDefense: side.pointDefense ?? -1,
-    counters: isAdvanced ? side.commandCounters : 0,
+    counters: hasCommands(mode) ? side.commandCounters : 0,
     abilities: ABILITIES.map((id) => {
       const found = used.find(({ ability }) => ability === id);
       return found === undefined ? 0 : (found.value ?? 1);

@@ -2,6 +2,7 @@ import {
   at,
   type Checked,
   difference,
+  excerpt,
   isRecord,
   type ScenarioAdapter,
   type Seat,
@@ -9,11 +10,11 @@ import {
 } from '@parsecs/kernel';
 import { battleOf } from './battle.ts';
 import type { Event } from './events.ts';
-import { assignSides } from './fleets-flow.ts';
-import { begin, emptyState } from './flow.ts';
 import type { StarshipBattles } from './game-types.ts';
-import { PositionReader, type SCENARIO_CAUSES } from './position.ts';
-import { checkSetup, type Setup } from './setup.ts';
+import { GivenReader, type SCENARIO_CAUSES } from './given.ts';
+import { assignSides } from './play/fleets.ts';
+import { begin, emptyState } from './setup/begin.ts';
+import { checkSetup, problemIn, type Setup } from './setup/setup.ts';
 import type { State } from './state.ts';
 import { type ShipView, view } from './view.ts';
 import { FACTIONS } from './vocabulary.ts';
@@ -40,20 +41,16 @@ export const scenarios: ScenarioAdapter<StarshipBattles> = {
     const begins = given['begin'] === true;
     const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...POSITION_FIELDS];
     const unknown = Object.keys(given).find((field) => !known.includes(field));
-    if (unknown !== undefined) return fail(unknown, 'given-unknown-field');
+    if (unknown !== undefined) return fail(excerpt(unknown), 'given-unknown-field');
     const written = isRecord(given['setup']) ? given['setup'] : {};
     const setup = checkSetup(begins ? written : asPosition(written));
     if (!setup.ok) {
-      const problems = setup.problems.map((problem) => ({
-        ...problem,
-        path: `setup.${problem.path}`,
-      }));
-      return { ok: false, problems };
+      return { ok: false, problems: setup.problems.map((one) => problemIn('setup', one)) };
     }
     if (begins) return { ok: true, value: begin(setup.value, context), warnings: [] };
     const state = emptyState(setup.value);
     assignSides(state, setup.value.sides === 'dark' ? 1 : 0);
-    return new PositionReader(state, given).read(context);
+    return new GivenReader(state, given).read(context);
   },
 
   readOrder: (_purpose, order) => order,

@@ -1,18 +1,17 @@
 import { at, type Seat } from '@parsecs/kernel';
 import { type Battle, battleOf, type Roster } from './battle.ts';
 import type { TypeSide } from './rules.ts';
-import type { Setup } from './setup.ts';
+import type { Setup } from './setup/setup.ts';
 import {
   ABILITIES,
   type AbilityId,
+  type Deed,
   OPTIONS,
   type OptionId,
   type Phase,
   type QuestionKind,
 } from './vocabulary.ts';
 
-/** Squares are numbers, 128 to a row. */
-export const ROW = 128;
 /** Where a ship is that is on no square. */
 export const POOL = -1;
 export const GONE = -2;
@@ -26,6 +25,13 @@ export const ATTACKED = 4;
 export const BUZZED = 8;
 /** The flags above this one count the fighters that the ship has launched. */
 export const LAUNCH = 16;
+
+export const DEED_FLAGS: Readonly<Record<Deed, number>> = {
+  moved: MOVED,
+  launched: LAUNCHED,
+  attacked: ATTACKED,
+  buzzed: BUZZED,
+};
 
 /** The whole position in numbers; see `vocabulary.ts` for what they count. */
 export interface State {
@@ -152,18 +158,6 @@ export function copyState(state: State): State {
     winners: state.winners.slice(),
     ended: state.ended,
   };
-}
-
-export function columnOf(square: number): number {
-  return square & (ROW - 1);
-}
-
-export function rowOf(square: number): number {
-  return square >> 7;
-}
-
-export function squareAt(column: number, row: number): number {
-  return row * ROW + column;
 }
 
 export function isOnMap(state: State, ship: number): boolean {

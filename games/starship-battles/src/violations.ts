@@ -1,19 +1,19 @@
 import { at } from '@parsecs/kernel';
 import { type Battle, battleOf } from './battle.ts';
-import { distance } from './geometry.ts';
-import { columnOf, hasFlag, isOnMap, MOVED, POOL, rowOf, type State, UNDEPLOYED } from './state.ts';
+import { columnOf, distance, rowOf } from './geometry/squares.ts';
+import { hasFlag, isOnMap, MOVED, POOL, type State, UNDEPLOYED } from './state.ts';
 
 /** What must hold after every step of every game. */
 export function violations(state: State): readonly string[] {
   const battle = battleOf(state);
   return [
-    ...shipBreaches(state, battle),
+    ...shipViolations(state, battle),
     ...crowding(state, battle),
-    ...flowBreaches(state, battle),
+    ...flowViolations(state, battle),
   ];
 }
 
-function shipBreaches(state: State, battle: Battle): readonly string[] {
+function shipViolations(state: State, battle: Battle): readonly string[] {
   return battle.ids.flatMap((id, ship): readonly string[] => {
     const { hull, reducedHull, isFighter, size, sides } = at(battle.types, ship);
     const damage = at(state.damage, ship);
@@ -62,7 +62,7 @@ function crowding(state: State, battle: Battle): readonly string[] {
 const WITHOUT_SHIP: readonly string[] = ['move', 'launch', 'attack', 'reroll', 'partner'];
 const IN_ATTACK: readonly string[] = ['face', 'options', 'roll', 'fly-casual', 'emperors-will'];
 
-function flowBreaches(state: State, battle: Battle): readonly string[] {
+function flowViolations(state: State, battle: Battle): readonly string[] {
   const { kind, active, attack } = state;
   const found: string[] = [];
   if (kind === 'over') return state.ended === '' ? ['over without a rule'] : [];

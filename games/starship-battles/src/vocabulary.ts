@@ -8,11 +8,47 @@ export const DARK = 1;
 export const MODES = ['advanced', 'quick-start'] as const;
 export type Mode = (typeof MODES)[number];
 
-export type ShipClass = 1 | 2 | 3 | 4;
+/** SB-012: what a ship costs: as its card says, or as proposed where that is a reconstruction. */
+export const COSTS = ['cards', 'proposed'] as const;
+export type Costs = (typeof COSTS)[number];
+
+/** SB-031 */
+export const MAP_IDS = ['standard', 'long-axis', 'compact'] as const;
+export type MapId = (typeof MAP_IDS)[number];
+
+/** Column and row; (0,0) is the north-west corner of the map. */
+export type Square = readonly [number, number];
+
+export const SHIP_CLASSES = [1, 2, 3, 4] as const;
+export type ShipClass = (typeof SHIP_CLASSES)[number];
+
+/** SB-024, SB-025: squares along one edge of a ship's footprint. */
+export function sizeOfClass(shipClass: ShipClass): 1 | 2 {
+  return shipClass <= 2 ? 2 : 1;
+}
 
 /** Where the bow points; clockwise, so that a right turn adds one. */
 export const FACINGS = ['north', 'east', 'south', 'west'] as const;
 export type Facing = (typeof FACINGS)[number];
+
+/**
+ * SB-051, SB-173: a step of a class 1 or 2 ship is a turn (none, left, right) and then one square
+ * ahead or, with Power to Engines, to the left or right of ahead.
+ */
+export const STEP_NAMES = [
+  'ahead',
+  'ahead-left',
+  'ahead-right',
+  'left',
+  'left-left',
+  'left-right',
+  'right',
+  'right-left',
+  'right-right',
+] as const;
+export type StepName = (typeof STEP_NAMES)[number];
+/** SB-062: as the last step of a path, off the map. */
+export type PathStep = StepName | 'flee';
 
 /** SB-088: the two sides of a ship have one Defense value. */
 export const FACES = ['front', 'side', 'rear'] as const;
@@ -23,6 +59,17 @@ export const REAR = 2;
 
 export const ARCS = ['any', 'broadside', 'frontal', 'spine'] as const;
 export type Arc = (typeof ARCS)[number];
+
+/** Straight out of a ship, clockwise from its bow. */
+export const LANES = ['front', 'right', 'rear', 'left'] as const;
+export type Lane = (typeof LANES)[number];
+/** SB-091 to SB-094: the lanes that a weapon is bound to; none for one that fires all round. */
+export const ARC_LANES: Readonly<Record<Arc, readonly Lane[]>> = {
+  any: [],
+  broadside: ['right', 'left'],
+  frontal: ['front'],
+  spine: ['front', 'rear'],
+};
 
 export const WEAPONS = [
   'turbolasers',
@@ -39,6 +86,12 @@ export const WEAPONS = [
 export type WeaponId = (typeof WEAPONS)[number];
 /** SB-017: not a weapon system, but attacked with like one. */
 export const POINT_DEFENSE = 'point-defense';
+/** SB-098 */
+export const POINT_DEFENSE_DAMAGE = 1;
+export type WeaponName = WeaponId | typeof POINT_DEFENSE;
+export const WEAPON_NAMES: readonly WeaponName[] = [...WEAPONS, POINT_DEFENSE];
+/** SB-108, SB-112: weapons whose figures change with the target. */
+export const VARYING_WEAPONS = ['ion-cannon', 'concussion-missiles'] as const;
 
 export const ABILITIES = [
   'advanced-communications-array',
@@ -84,6 +137,19 @@ export const VALUED_ABILITIES: readonly AbilityId[] = [
   'sith-command',
 ];
 
+/** SB-185: abilities that take off damage. */
+export const REDUCING_ABILITIES = ['dr', 'evasion', 'jedi-evasion'] as const;
+
+/** SB-004: the Quick Start plays without abilities, but fighters are launched in it. */
+export function isPlayedIn(mode: Mode, ability: AbilityId): boolean {
+  return mode === 'advanced' || ability === 'fighter-launch';
+}
+
+/** SB-004: command counters and options belong to the advanced game. */
+export function hasCommands(mode: Mode): boolean {
+  return mode === 'advanced';
+}
+
 export const OPTIONS = [
   'damage-control',
   'power-to-shields',
@@ -99,6 +165,9 @@ export const OPTIONS = [
   'long-range-bombardment',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
+
+/** SB-153, SB-181: what reaches farther at half damage. */
+export const HALVING_EFFECTS = ['long-range-bomber', 'long-range-bombardment'] as const;
 
 /** SB-208: the moments at which options are offered. */
 export const OPTION_WINDOWS = [
@@ -139,6 +208,10 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 /** SB-040, and what comes before the first round. */
 export const PHASES = ['setup', 'initiative', 'move', 'attack', 'damage'] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** What a ship has done this round, or what was done to it (SB-137). */
+export const DEEDS = ['moved', 'launched', 'attacked', 'buzzed'] as const;
+export type Deed = (typeof DEEDS)[number];
 
 /** Why an answer may be refused; every cause has words in each language. */
 export const CAUSES = [

@@ -1,62 +1,63 @@
-import { at } from '@parsecs/kernel';
-import { BONUS_KINDS, CARD_IDS, HALVES, type Half, SHIPS, SPACE_KINDS } from './vocabulary.ts';
+import { at, type Unwritten } from '@parsecs/kernel';
+import {
+  BONUS_KINDS,
+  type BonusKind,
+  CARD_IDS,
+  type CardId,
+  HALVES,
+  type Half,
+  SHIPS,
+  type ShipId,
+  SPACE_KINDS,
+} from './vocabulary.ts';
 
-/** Every answer that can ever be given exists once, so asking costs no memory. */
+/** What a seat may answer. This file alone knows how ids are made. */
 export type Answer =
-  | { readonly kind: 'announce'; readonly id: string; readonly card: number; readonly ship: number }
-  | { readonly kind: 'discard'; readonly id: string; readonly card: number }
-  | { readonly kind: 'decline'; readonly id: 'decline' }
-  | { readonly kind: 'bonus'; readonly id: string; readonly bonus: number }
-  | { readonly kind: 'half'; readonly id: Half; readonly half: number }
-  | { readonly kind: 'grab'; readonly id: string; readonly ship: number };
+  | {
+      readonly kind: 'announce';
+      readonly id: string;
+      readonly card: CardId;
+      /** The ship it moves; a joker names its colour by it. */
+      readonly ship: ShipId;
+    }
+  /** EN-01: a card that no ship can use. */
+  | { readonly kind: 'discard'; readonly id: string; readonly card: CardId }
+  | { readonly kind: 'decline'; readonly id: string }
+  | { readonly kind: 'bonus'; readonly id: string; readonly bonus: BonusKind }
+  | { readonly kind: 'half'; readonly id: string; readonly half: Half }
+  | { readonly kind: 'grab'; readonly id: string; readonly ship: ShipId };
 
-type Of<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
+export function writeAnswer(answer: Unwritten<Answer>): string {
+  switch (answer.kind) {
+    case 'announce':
+      return `${answer.card}/${answer.ship}`;
+    case 'discard':
+      return `${answer.card}/discard`;
+    case 'decline':
+      return 'decline';
+    case 'bonus':
+      return answer.bonus;
+    case 'half':
+      return answer.half;
+    case 'grab':
+      return answer.ship;
+  }
+}
 
-const ANNOUNCE: readonly Of<'announce'>[] = CARD_IDS.flatMap((cardId, card) =>
-  SHIPS.map((shipId, ship) => ({ kind: 'announce', id: `${cardId}/${shipId}`, card, ship })),
+function written(answer: Unwritten<Answer>): Answer {
+  return { id: writeAnswer(answer), ...answer };
+}
+
+// Every answer that can ever be given exists once, so asking costs no memory.
+const ANNOUNCE: readonly Answer[] = CARD_IDS.flatMap((card) =>
+  SHIPS.map((ship) => written({ kind: 'announce', card, ship })),
 );
+const DISCARD: readonly Answer[] = CARD_IDS.map((card) => written({ kind: 'discard', card }));
+const BONUS: readonly Answer[] = BONUS_KINDS.map((bonus) => written({ kind: 'bonus', bonus }));
+const HALF: readonly Answer[] = HALVES.map((half) => written({ kind: 'half', half }));
+const GRAB: readonly Answer[] = SHIPS.map((ship) => written({ kind: 'grab', ship }));
 
-const DISCARD: readonly Of<'discard'>[] = CARD_IDS.map((cardId, card) => ({
-  kind: 'discard',
-  id: `${cardId}/discard`,
-  card,
-}));
-
-export const DECLINE: Of<'decline'> = { kind: 'decline', id: 'decline' };
-
-const BONUS: readonly Of<'bonus'>[] = BONUS_KINDS.map((id, bonus) => ({
-  kind: 'bonus',
-  id,
-  bonus,
-}));
-
-const HALF: readonly Of<'half'>[] = HALVES.map((id) => ({
-  kind: 'half',
-  id,
-  half: SPACE_KINDS.indexOf(id),
-}));
-
-const GRAB: readonly Of<'grab'>[] = SHIPS.map((id, ship) => ({ kind: 'grab', id, ship }));
-
-export function announce(card: number, ship: number): Answer {
-  return at(ANNOUNCE, card * SHIPS.length + ship);
-}
-
-export function discard(card: number): Answer {
-  return at(DISCARD, card);
-}
-
-export function playBonus(bonus: number): Answer {
-  return at(BONUS, bonus);
-}
-
-export function grabShip(ship: number): Answer {
-  return at(GRAB, ship);
-}
-
-export function takeHalf(half: Half): Answer {
-  return at(HALF, HALVES.indexOf(half));
-}
+export const DECLINE: Answer = written({ kind: 'decline' });
 
 const BY_ID: ReadonlyMap<string, Answer> = new Map(
   [...ANNOUNCE, ...DISCARD, DECLINE, ...BONUS, ...HALF, ...GRAB].map((answer) => [
@@ -65,6 +66,32 @@ const BY_ID: ReadonlyMap<string, Answer> = new Map(
   ]),
 );
 
-export function answerById(id: string): Answer | undefined {
+export function readAnswer(id: string): Answer | undefined {
   return BY_ID.get(id);
+}
+
+// The engine finds its answers by the codes of what they name.
+
+export function announceAnswer(card: number, ship: number): Answer {
+  return at(ANNOUNCE, card * SHIPS.length + ship);
+}
+
+export function discardAnswer(card: number): Answer {
+  return at(DISCARD, card);
+}
+
+export function bonusAnswer(bonus: number): Answer {
+  return at(BONUS, bonus);
+}
+
+export function grabAnswer(ship: number): Answer {
+  return at(GRAB, ship);
+}
+
+const HALF_OF_KIND = SPACE_KINDS.map((kind) => HALF.find(({ id }) => id === kind));
+
+export function halfAnswer(kind: number): Answer {
+  const answer = HALF_OF_KIND[kind];
+  if (answer === undefined) throw new RangeError(`kind ${kind} is no half`);
+  return answer;
 }

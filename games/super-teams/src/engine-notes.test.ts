@@ -124,13 +124,13 @@ rule('EN-07', 'the starter is drawn from the seed or named, and stays for the la
 });
 
 rule('EN-08', 'the number of copies of a bonus card is read from the data', async () => {
-  const { ALL_BONUS_CARDS } = await import('./begin.ts');
+  const { ALL_BONUS_CARDS } = await import('./setup/cards.ts');
   expect(count(ALL_BONUS_CARDS)).toEqual(new Map([0, 1, 2, 3, 4].map((bonus) => [bonus, 4])));
   vi.resetModules();
   vi.doMock('./data/bonus-cards.json', () => ({
     default: { cards: [{ id: 'mechanical-grab', count: 2 }] },
   }));
-  const changed = await import('./begin.ts');
+  const changed = await import('./setup/cards.ts');
   expect(changed.ALL_BONUS_CARDS).toEqual([3, 3]);
   vi.doUnmock('./data/bonus-cards.json');
   vi.resetModules();

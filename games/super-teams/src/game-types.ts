@@ -1,6 +1,6 @@
 import type { Answer } from './answers.ts';
 import type { Event } from './events.ts';
-import type { Setup } from './setup.ts';
+import type { Setup } from './setup/setup.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 

@@ -1,23 +1,26 @@
 import { at, type Game, type Outcome } from '@parsecs/kernel';
-import { begin } from './begin.ts';
-import { evaluate } from './evaluate.ts';
-import { ruleOf } from './events.ts';
+import { readAnswer, writeAnswer } from './answers.ts';
+import { evaluate } from './evaluation/evaluate.ts';
+import { ruleOf } from './event-rules.ts';
 import type { SuperTeams } from './game-types.ts';
+import { imagine } from './imagine.ts';
+import { answer } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
-import { randomSetup } from './random-setup.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
-import { checkSetup, SETUPS } from './setup.ts';
+import { begin } from './setup/begin.ts';
+import { checkSetup } from './setup/check-setup.ts';
+import { randomSetup } from './setup/random-setup.ts';
+import { SETUPS } from './setup/setups.ts';
 import { copyState } from './state.ts';
-import { answer } from './turn.ts';
-import { imagine, view, viewEvent } from './view.ts';
+import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
-import { BONUS_KINDS } from './vocabulary.ts';
+import { BONUS_KINDS, PLAYER_COUNTS } from './vocabulary.ts';
 
 export const superTeams: Game<SuperTeams> = {
   id: 'super-teams',
   version: '1',
-  seats: [2, 3, 4],
+  seats: PLAYER_COUNTS,
   setups: SETUPS,
   cards: BONUS_KINDS,
   checkSetup,
@@ -28,6 +31,8 @@ export const superTeams: Game<SuperTeams> = {
   question,
   check,
   answer,
+  readAnswer,
+  writeAnswer,
   fallback,
   outcome: (state): Outcome | undefined =>
     state.phase === 'over' ? { winners: state.winners, rule: 'ST-114' } : undefined,

@@ -1,25 +1,25 @@
 import { at, type Question, type Seat } from '@parsecs/kernel';
 import {
   type Answer,
-  announce,
+  announceAnswer,
+  bonusAnswer,
   DECLINE,
-  discard,
-  grabShip,
-  playBonus,
-  takeHalf,
+  discardAnswer,
+  grabAnswer,
+  halfAnswer,
 } from './answers.ts';
-import { boostWorks, isGrabbable, NO_BOOST, overshoots } from './moves.ts';
-import { halvesOf, sideOfShip } from './rules.ts';
-import { isFinished, isRacing, type State } from './state.ts';
 import {
   BOOSTS,
+  codeOfShip,
   colourOf,
   EVASIVE_MANOEUVRE,
   MECHANICAL_GRAB,
-  type QuestionKind,
-  SHIPS,
   valueOf,
-} from './vocabulary.ts';
+} from './codes.ts';
+import { boostWorks, isGrabbable, NO_BOOST, overshoots } from './play/moves.ts';
+import { sideOfShip } from './rules.ts';
+import { isFinished, isRacing, type State } from './state.ts';
+import { colourOfShip, type QuestionKind, SHIPS, type ShipId } from './vocabulary.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
@@ -56,13 +56,13 @@ function listAnswers(state: State, seat: Seat, kind: QuestionKind): readonly Ans
       return listBoosts(state, seat);
     case 'evade':
       return holds(state, seat, EVASIVE_MANOEUVRE)
-        ? [DECLINE, playBonus(EVASIVE_MANOEUVRE)]
+        ? [DECLINE, bonusAnswer(EVASIVE_MANOEUVRE)]
         : [DECLINE];
     case 'grab':
       return listGrabs(state, seat);
     case 'half':
     case 'grab-half':
-      return halvesOf(state.rules, state.turn.rest).map((half) => takeHalf(half));
+      return listHalves(state);
   }
 }
 
@@ -87,14 +87,14 @@ function listAnnouncements(state: State, seat: Seat): readonly Answer[] {
     const end = joker ? SHIPS.length : first + 2;
     for (let ship = first; ship < end; ship += 1) {
       if (isRacing(state, ship) && !overshoots(state, ship, valueOf(card), NO_BOOST)) {
-        answers.push(announce(card, ship));
+        answers.push(announceAnswer(card, ship));
       }
     }
     if (answers.length > before) continue;
     // EN-03
     if (!state.rules.setup.options.exactFinish) throw new Error(`card ${card} cannot be played`);
     // EN-01: with exact finishes a card that no ship can use is discarded without a move.
-    answers.push(discard(card));
+    answers.push(discardAnswer(card));
   }
   return answers;
 }
@@ -102,7 +102,7 @@ function listAnnouncements(state: State, seat: Seat): readonly Answer[] {
 function listBoosts(state: State, seat: Seat): readonly Answer[] {
   const answers: Answer[] = [DECLINE];
   for (const boost of BOOSTS) {
-    if (holds(state, seat, boost) && boostWorks(state, boost)) answers.push(playBonus(boost));
+    if (holds(state, seat, boost) && boostWorks(state, boost)) answers.push(bonusAnswer(boost));
   }
   return answers;
 }
@@ -113,28 +113,31 @@ function listGrabs(state: State, seat: Seat): readonly Answer[] {
   const side = at(state.rules.side, seat);
   for (let ship = 0; ship < SHIPS.length; ship += 1) {
     if (at(state.position, ship) < 0 || sideOfShip(state.rules, ship) !== side) continue;
-    if (isGrabbable(state, ship)) answers.push(grabShip(ship));
+    if (isGrabbable(state, ship)) answers.push(grabAnswer(ship));
   }
   return answers;
 }
 
+/** ST-049: the two halves of the dual space on which the ship came to rest. */
+function listHalves({ rules, turn }: State): readonly Answer[] {
+  return [halfAnswer(at(rules.kind, turn.rest)), halfAnswer(at(rules.otherKind, turn.rest))];
+}
+
 /** What the ledger, section 5, does for somebody who gives no answer. */
 export function fallback(state: State, seat: Seat): Answer {
-  const { answers, kind } = question(state, seat);
+  const { answers } = question(state, seat);
   const first = at(answers, 0);
-  if (kind !== 'announce' || first.kind !== 'announce') return first;
+  if (first.kind !== 'announce') return first;
   // The first card in hand, on the ship of its first colour that is further back.
-  const ships = answers.filter(
-    (answer) =>
-      answer.kind === 'announce' &&
-      answer.card === first.card &&
-      answer.ship >> 1 === first.ship >> 1,
-  );
-  return ships.reduce((best, answer) =>
-    best.kind === 'announce' &&
-    answer.kind === 'announce' &&
-    at(state.position, answer.ship) < at(state.position, best.ship)
-      ? answer
-      : best,
-  );
+  let best = first;
+  for (const answer of answers) {
+    if (answer.kind !== 'announce' || answer.card !== first.card) continue;
+    if (colourOfShip(answer.ship) !== colourOfShip(first.ship)) continue;
+    if (spaceOf(state, answer.ship) < spaceOf(state, best.ship)) best = answer;
+  }
+  return best;
+}
+
+function spaceOf(state: State, ship: ShipId): number {
+  return at(state.position, codeOfShip(ship));
 }

@@ -1,24 +1,29 @@
 import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
-import { type Answer, answerById } from './answers.ts';
-import { boostWorks, NO_BOOST, overshoots } from './moves.ts';
+import { type Answer, readAnswer } from './answers.ts';
+import {
+  ASTEROID,
+  BOOSTS,
+  codeOfBonus,
+  codeOfCard,
+  codeOfShip,
+  colourOf,
+  LIGHT_SPEED,
+  MECHANICAL_GRAB,
+  SKILLED_PILOT,
+  SPEED_BONUS,
+  valueOf,
+} from './codes.ts';
+import { boostWorks, NO_BOOST, overshoots } from './play/moves.ts';
 import { holds, question } from './questions.ts';
 import { sideOfShip } from './rules.ts';
 import { hadCard, isFinished, isHome, kindUnder, type State } from './state.ts';
 import {
-  ASTEROID,
-  BONUS_KINDS,
-  BOOSTS,
-  CARD_IDS,
+  type BonusKind,
   type Cause,
-  COLOURS,
-  colourOf,
-  LIGHT_SPEED,
-  MECHANICAL_GRAB,
+  colourOfShip,
+  faceOf,
   SHIPS,
-  SKILLED_PILOT,
   SPACE_KINDS,
-  SPEED_BONUS,
-  valueOf,
 } from './vocabulary.ts';
 
 /** The legal answer with this id, or the rule that forbids it. */
@@ -26,7 +31,7 @@ export function check(state: State, seat: Seat, id: string): Answer | Refusal {
   if (state.phase === 'over' || seat !== state.asked) return refuse('table', 'not-asked');
   const legal = findAnswer(question(state, seat), id);
   if (legal !== undefined) return legal;
-  const answer = answerById(id);
+  const answer = readAnswer(id);
   if (answer === undefined) return refuse('table', 'unknown-answer');
   switch (state.phase) {
     case 'announce':
@@ -38,7 +43,7 @@ export function check(state: State, seat: Seat, id: string): Answer | Refusal {
       return whyNotGrab(state, seat, answer);
     case 'half':
     case 'grab-half':
-      if (answer.kind === 'half') return refuse('ST-049', 'not-this-half', { half: answer.id });
+      if (answer.kind === 'half') return refuse('ST-049', 'not-this-half', { half: answer.half });
       return whyNotNow(answer);
   }
 }
@@ -53,38 +58,35 @@ function whyNotNow(answer: Answer): Refusal {
     return refuse('ST-083', 'announcement-locked');
   }
   return answer.kind === 'bonus'
-    ? refuse('ST-082', 'other-window', { bonus: answer.id })
+    ? refuse('ST-082', 'other-window', { bonus: answer.bonus })
     : refuse('table', 'other-question');
 }
 
 function whyNotAnnounce(state: State, seat: Seat, answer: Answer): Refusal {
   if (answer.kind === 'decline') return refuse('ST-027', 'no-pass');
   if (answer.kind !== 'announce' && answer.kind !== 'discard') return whyNotNow(answer);
-  const cardId = at(CARD_IDS, answer.card);
-  if (!at(state.hands, seat).includes(answer.card)) {
-    return refuse('ST-026', 'not-in-hand', { card: cardId });
-  }
-  if (answer.kind === 'discard') return refuse('ST-027', 'can-be-used', { card: cardId });
-  const ship = at(SHIPS, answer.ship);
-  if (at(state.position, answer.ship) < 0) return refuse('ST-016', 'not-in-play', { ship });
-  if (isHome(state, answer.ship)) return refuse('ST-035', 'already-home', { ship });
-  const colour = colourOf(answer.card);
-  if (answer.ship >> 1 !== colour && !isFinished(state, colour)) {
-    return refuse('ST-028', 'wrong-colour', { ship, colour: at(COLOURS, colour) });
+  const { card } = answer;
+  const code = codeOfCard(card);
+  if (!at(state.hands, seat).includes(code)) return refuse('ST-026', 'not-in-hand', { card });
+  if (answer.kind === 'discard') return refuse('ST-027', 'can-be-used', { card });
+  const { ship } = answer;
+  const mover = codeOfShip(ship);
+  if (at(state.position, mover) < 0) return refuse('ST-016', 'not-in-play', { ship });
+  if (isHome(state, mover)) return refuse('ST-035', 'already-home', { ship });
+  const { colour } = faceOf(card);
+  if (colourOfShip(ship) !== colour && !isFinished(state, colourOf(code))) {
+    return refuse('ST-028', 'wrong-colour', { ship, colour });
   }
   return refuse('EN-01', 'overshoots', { ship });
 }
 
 function whyNotBonus(state: State, seat: Seat, answer: Answer): Refusal {
   if (answer.kind !== 'bonus') return whyNotNow(answer);
-  const { bonus } = answer;
-  const name = at(BONUS_KINDS, bonus);
-  if (state.phase === 'evade' || !BOOSTS.includes(bonus)) {
-    return holds(state, seat, bonus) && state.phase === 'boost'
-      ? refuse('ST-082', 'other-window', { bonus: name })
-      : whyNotHeld(state, seat, bonus);
+  const name = answer.bonus;
+  const bonus = codeOfBonus(name);
+  if (state.phase === 'evade' || !BOOSTS.includes(bonus) || !holds(state, seat, bonus)) {
+    return whyNotHeld(state, seat, name);
   }
-  if (!holds(state, seat, bonus)) return whyNotHeld(state, seat, bonus);
   const { ship, card } = state.turn;
   const under = kindUnder(state, ship);
   const space = at(SPACE_KINDS, under);
@@ -110,29 +112,29 @@ function whyNotBonus(state: State, seat: Seat, answer: Answer): Refusal {
   return refuse('ST-121', 'no-effect', { bonus: name });
 }
 
-function whyNotHeld(state: State, seat: Seat, bonus: number): Refusal {
-  const name = at(BONUS_KINDS, bonus);
-  return holds(state, seat, bonus)
-    ? refuse('ST-082', 'other-window', { bonus: name })
-    : refuse('ST-076', 'not-held', { bonus: name });
+function whyNotHeld(state: State, seat: Seat, bonus: BonusKind): Refusal {
+  return holds(state, seat, codeOfBonus(bonus))
+    ? refuse('ST-082', 'other-window', { bonus })
+    : refuse('ST-076', 'not-held', { bonus });
 }
 
 function whyNotGrab(state: State, seat: Seat, answer: Answer): Refusal {
   if (answer.kind === 'bonus') {
-    return answer.bonus === MECHANICAL_GRAB && holds(state, seat, MECHANICAL_GRAB)
+    return answer.bonus === 'mechanical-grab' && holds(state, seat, MECHANICAL_GRAB)
       ? refuse('table', 'other-question')
       : whyNotHeld(state, seat, answer.bonus);
   }
   if (answer.kind !== 'grab') return whyNotNow(answer);
-  const ship = at(SHIPS, answer.ship);
-  const position = at(state.position, answer.ship);
+  const { ship } = answer;
+  const code = codeOfShip(ship);
+  const position = at(state.position, code);
   if (position < 0) return refuse('ST-016', 'not-in-play', { ship });
-  if (sideOfShip(state.rules, answer.ship) !== at(state.rules.side, seat)) {
+  if (sideOfShip(state.rules, code) !== at(state.rules.side, seat)) {
     return refuse('ST-080', 'opponents-ship', { ship });
   }
-  if (hadCard(state.turn, answer.ship)) return refuse('ST-079', 'had-card', { ship });
-  if (isHome(state, answer.ship)) return refuse('ST-035', 'already-home', { ship });
+  if (hadCard(state.turn, code)) return refuse('ST-079', 'had-card', { ship });
+  if (isHome(state, code)) return refuse('ST-035', 'already-home', { ship });
   if (position === state.turn.rest) return refuse('ST-106', 'level-not-passed', { ship });
-  if (!holds(state, seat, MECHANICAL_GRAB)) return whyNotHeld(state, seat, MECHANICAL_GRAB);
+  if (!holds(state, seat, MECHANICAL_GRAB)) return whyNotHeld(state, seat, 'mechanical-grab');
   return refuse('ST-107', 'not-passed', { ship });
 }

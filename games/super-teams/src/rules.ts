@@ -1,8 +1,9 @@
-import type { Seat } from '@parsecs/kernel';
-import { at } from '@parsecs/kernel';
-import { nearestNormal } from './board.ts';
-import { boardOf, type Setup } from './setup.ts';
-import { COLOURS, type Half, SPACE_KINDS } from './vocabulary.ts';
+import { at, type Seat } from '@parsecs/kernel';
+import { codeOfKind } from './codes.ts';
+import { nearestNormal } from './setup/board.ts';
+import { boardOf } from './setup/boards.ts';
+import { type Setup, sidesOf } from './setup/setup.ts';
+import { COLOURS } from './vocabulary.ts';
 
 /** A setup made ready for play. It never changes, so copies of a state share it. */
 export interface Rules {
@@ -27,7 +28,19 @@ export interface Rules {
   readonly partner: readonly Seat[];
 }
 
-export function compileRules(setup: Setup): Rules {
+const COMPILED = new WeakMap<Setup, Rules>();
+
+/** The rules of a setup, worked out once: every state imagined from a view of a match shares them. */
+export function rulesOf(setup: Setup): Rules {
+  let rules = COMPILED.get(setup);
+  if (rules === undefined) {
+    rules = compileRules(setup);
+    COMPILED.set(setup, rules);
+  }
+  return rules;
+}
+
+function compileRules(setup: Setup): Rules {
   const kinds = boardOf(setup).spaces.map((space) => space.kinds);
   const last = kinds.length - 1;
   const includeDual = setup.options.mawNormalIncludesDual;
@@ -35,24 +48,22 @@ export function compileRules(setup: Setup): Rules {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
     setup,
-    kind: kinds.map((kind) => SPACE_KINDS.indexOf(at(kind, 0))),
-    otherKind: kinds.map((kind) => (kind[1] === undefined ? -1 : SPACE_KINDS.indexOf(kind[1]))),
+    kind: kinds.map((kind) => codeOfKind(at(kind, 0))),
+    otherKind: kinds.map((kind) => (kind[1] === undefined ? -1 : codeOfKind(kind[1]))),
     back: kinds.map((_, index) => nearestNormal(kinds, index, -1, includeDual) ?? 0),
     ahead: kinds.map((_, index) => nearestNormal(kinds, index, 1, includeDual) ?? last),
     last,
     seats: players,
     owner: COLOURS.map((colour) => setup.colours.findIndex((own) => own.includes(colour))),
-    // ST-017: with four players the teams alternate around the table.
-    side: seats.map((seat) => (players === 4 ? seat % 2 : seat)),
+    side: sidesOf(players),
     sides: players === 4 ? 2 : players,
     partner: seats.map((seat) => (players === 4 ? (seat + 2) % 4 : -1)),
   };
 }
 
-export function halvesOf(rules: Rules, space: number): readonly Half[] {
-  const other = at(rules.otherKind, space);
-  if (other === -1) return [];
-  return [at(SPACE_KINDS, at(rules.kind, space)) as Half, at(SPACE_KINDS, other) as Half];
+/** ST-074: with three players a finished colour has won. */
+export function hasJokers(rules: Rules): boolean {
+  return rules.seats !== 3;
 }
 
 export function ownerOfShip(rules: Rules, ship: number): Seat {

@@ -2,19 +2,20 @@ import {
   at,
   type Checked,
   difference,
+  excerpt,
   isRecord,
   type ScenarioAdapter,
   type Seat,
   seatName,
 } from '@parsecs/kernel';
-import { begin, emptyState, PURPOSES } from './begin.ts';
 import type { Event } from './events.ts';
 import type { SuperTeams } from './game-types.ts';
-import { PositionReader, type SCENARIO_CAUSES } from './position.ts';
-import { checkSetup } from './setup.ts';
+import { GivenReader, type SCENARIO_CAUSES } from './given.ts';
+import { begin, emptyState } from './setup/begin.ts';
+import { checkSetup } from './setup/check-setup.ts';
 import type { State } from './state.ts';
 import { boardFromTrack } from './track.ts';
-import { BONUS_KINDS, CARD_IDS, SHIPS, SPACE_KINDS } from './vocabulary.ts';
+import { BONUS_KINDS, CARD_IDS, PURPOSES, SHIPS, SPACE_KINDS } from './vocabulary.ts';
 
 /**
  * `given` of a scenario: `setup` as for a match, its board perhaps written as a `track`; then either
@@ -41,7 +42,7 @@ export const scenarios: ScenarioAdapter<SuperTeams> = {
     const begins = given['begin'] === true;
     const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...POSITION_FIELDS];
     const unknown = Object.keys(given).find((field) => !known.includes(field));
-    if (unknown !== undefined) return fail(unknown, 'given-unknown-field');
+    if (unknown !== undefined) return fail(excerpt(unknown), 'given-unknown-field');
     const { track, setup: written } = given;
     const hasTrack = track !== undefined && isRecord(written);
     if (hasTrack && 'board' in written) return fail('setup.board', 'given-unknown-field');
@@ -54,7 +55,7 @@ export const scenarios: ScenarioAdapter<SuperTeams> = {
       return { ok: false, problems };
     }
     if (begins) return { ok: true, value: begin(setup.value, context), warnings: [] };
-    return new PositionReader(emptyState(setup.value), given).read();
+    return new GivenReader(emptyState(setup.value), given).read();
   },
 
   readOrder(purpose, order) {

@@ -1,9 +1,10 @@
 import { at, type Seat } from '@parsecs/kernel';
+import { MAW } from './codes.ts';
 import type { Rules } from './rules.ts';
-import { COLOURS, MAW, type QuestionKind } from './vocabulary.ts';
+import { COLOURS, type Phase } from './vocabulary.ts';
 
 /**
- * The whole position in numbers (see `vocabulary.ts` for what they count). Decks and piles have
+ * The whole position in numbers (see `codes.ts` for what they count). Decks and piles have
  * their top card first, discards their newest card last.
  */
 export interface State {
@@ -23,8 +24,7 @@ export interface State {
   planetPaid: boolean;
   round: number;
   active: Seat;
-  /** What is decided now, `over` when nothing is. */
-  phase: QuestionKind | 'over';
+  phase: Phase;
   /** Who decides it. */
   asked: Seat;
   turn: Turn;
@@ -105,6 +105,19 @@ function copyLists(lists: readonly (readonly number[])[]): number[][] {
   const copy: number[][] = [];
   for (const list of lists) copy.push(list.slice());
   return copy;
+}
+
+/** Takes one card out of a pile that must hold it. */
+export function removeCard(cards: number[], card: number): void {
+  const index = cards.indexOf(card);
+  if (index === -1) throw missing(cards, card);
+  // Not `splice`, which makes a list of what it takes out.
+  for (let next = index + 1; next < cards.length; next += 1) cards[next - 1] = at(cards, next);
+  cards.pop();
+}
+
+function missing(cards: readonly number[], card: number): Error {
+  return new Error(`card ${card} is not among ${cards.join()}`);
 }
 
 /** Still on its way: in play and not on the final planet. */

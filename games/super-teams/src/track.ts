@@ -1,4 +1,4 @@
-import { BOARD_SCHEMA } from './board.ts';
+import { BOARD_SCHEMA } from './setup/board.ts';
 import type { SpaceKind } from './vocabulary.ts';
 
 /** The letters with which scenario files write a track: `S N B H A HA N M M N … F`. */

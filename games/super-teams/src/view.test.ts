@@ -104,6 +104,25 @@ describe('a view', () => {
     ]);
   });
 
+  test('is a list of what is open: what the state has besides stays hidden', () => {
+    const state = midGame({ players: 4 }, 41, 'new field');
+    const more = { ...state, secret: 'x', turn: { ...state.turn, secret: 'x' } };
+    for (const viewer of [0, 3, 'spectator'] as const) {
+      expect(superTeams.view(more, viewer)).toEqual(superTeams.view(state, viewer));
+    }
+  });
+
+  test('names the colours whose cards are jokers, where the game has such', () => {
+    const home = ['red-1', 'red-2', 'green-1'] as const;
+    const two = table()
+      .home(...home)
+      .planetPaid();
+    expect(superTeams.view(two.state, 0).jokers).toEqual(['red']);
+    // ST-074: with three players a colour that is home has won.
+    const three = table({ players: 3 }).home('green-1').planetPaid().hand('P1', 'red-1');
+    expect(superTeams.view(three.state, 0).jokers).toEqual([]);
+  });
+
   test('shows the move that is being made, all of it announced openly', () => {
     const game = table().ship('red-1', 4).ship('green-1', 5).hand('P1', 'red-2');
     game.bonus('P1', 'skilled-pilot').bonus('P2', 'mechanical-grab').choose('P1', 'red-2/red-1');

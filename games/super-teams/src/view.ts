@@ -1,15 +1,18 @@
-import { at, type Chance, type Seat, type Viewer } from '@parsecs/kernel';
-import { ALL_BONUS_CARDS, emptyState, movementCardsOf } from './begin.ts';
+import { at, type Seat, type Viewer } from '@parsecs/kernel';
 import type { Event } from './events.ts';
-import type { Rules } from './rules.ts';
-import type { Setup } from './setup.ts';
-import type { State, Turn } from './state.ts';
+import { hasJokers, type Rules } from './rules.ts';
+import { isHalf } from './setup/board.ts';
+import type { Setup } from './setup/setup.ts';
+import { hadCard, isFinished, type State, type Turn } from './state.ts';
 import {
   BONUS_KINDS,
   type BonusKind,
   CARD_IDS,
   type CardId,
+  COLOURS,
+  type Colour,
   type Half,
+  type Phase,
   SHIPS,
   type ShipId,
   SPACE_KINDS,
@@ -27,9 +30,11 @@ export interface View {
   readonly bonusDiscard: readonly BonusKind[];
   readonly planet: number;
   readonly planetPaid: boolean;
+  /** ST-069: colours whose cards stand for any other. */
+  readonly jokers: readonly Colour[];
   readonly round: number;
   readonly active: Seat;
-  readonly phase: State['phase'];
+  readonly phase: Phase;
   readonly asked: Seat;
   readonly turn: TurnView | null;
   readonly winners: readonly Seat[];
@@ -44,6 +49,7 @@ export interface ShipView {
 }
 
 export interface SeatView {
+  /** Seats of the same side win together. */
   readonly side: number;
   readonly movementCards: number;
   readonly bonusCards: number;
@@ -57,11 +63,16 @@ export interface TurnView {
   readonly card: CardId;
   readonly ship: ShipId;
   readonly boost?: BonusKind;
+  /** Ships that had their one bonus card this turn (ST-079). */
   readonly carded: readonly ShipId[];
   readonly moved: readonly { readonly ship: ShipId; readonly from: number }[];
+  /** Where the mover came to rest. */
   readonly rest?: number;
+  /** Players who declined a Grab one after another (ST-110). */
   readonly declines: number;
+  /** The ship that has just been grabbed and still needs its half. */
   readonly grabbed?: ShipId;
+  /** A ship reached the planet for the first time, and nobody has been paid yet. */
   readonly rewardDue: boolean;
 }
 
@@ -70,31 +81,15 @@ export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
     setup: rules.setup,
-    ships: SHIPS.flatMap((id, ship): readonly ShipView[] => {
-      const space = at(state.position, ship);
-      if (space === -1) return [];
-      const owner = at(rules.owner, ship >> 1);
-      const half = at(state.half, ship);
-      if (half === -1) return [{ id, owner, at: space }];
-      return [{ id, owner, at: space, half: at(SPACE_KINDS, half) as Half }];
-    }),
-    seats: rules.side.map((side, seat): SeatView => {
-      const hand = at(state.hands, seat);
-      const bonus = at(state.bonus, seat);
-      const counts = { side, movementCards: hand.length, bonusCards: bonus.length };
-      if (!seesHand(rules, viewer, seat)) return counts;
-      return {
-        ...counts,
-        hand: hand.map((card) => at(CARD_IDS, card)),
-        bonus: bonus.map((card) => at(BONUS_KINDS, card)),
-      };
-    }),
+    ships: viewShips(state),
+    seats: rules.side.map((side, seat) => viewSeat(state, viewer, seat, side)),
     movementDeck: state.movementDeck.length,
-    movementDiscard: state.movementDiscard.map((card) => at(CARD_IDS, card)),
+    movementDiscard: nameCards(state.movementDiscard),
     bonusDeck: state.bonusDeck.length,
-    bonusDiscard: state.bonusDiscard.map((card) => at(BONUS_KINDS, card)),
+    bonusDiscard: nameBonus(state.bonusDiscard),
     planet: state.planet.length,
     planetPaid: state.planetPaid,
+    jokers: hasJokers(rules) ? COLOURS.filter((_, colour) => isFinished(state, colour)) : [],
     round: state.round,
     active: state.active,
     phase: state.phase,
@@ -102,6 +97,37 @@ export function view(state: State, viewer: Viewer): View {
     turn: viewTurn(state.turn),
     winners: [...state.winners],
   };
+}
+
+function nameCards(cards: readonly number[]): readonly CardId[] {
+  return cards.map((card) => at(CARD_IDS, card));
+}
+
+function nameBonus(cards: readonly number[]): readonly BonusKind[] {
+  return cards.map((card) => at(BONUS_KINDS, card));
+}
+
+function viewShips({ rules, position, half }: State): readonly ShipView[] {
+  const ships: ShipView[] = [];
+  for (const [ship, id] of SHIPS.entries()) {
+    const space = at(position, ship);
+    if (space === -1) continue;
+    const owner = at(rules.owner, ship >> 1);
+    const code = at(half, ship);
+    const kind = code === -1 ? undefined : at(SPACE_KINDS, code);
+    if (kind === undefined || !isHalf(kind)) ships.push({ id, owner, at: space });
+    else ships.push({ id, owner, at: space, half: kind });
+  }
+  return ships;
+}
+
+function viewSeat(state: State, viewer: Viewer, seat: Seat, side: number): SeatView {
+  const hand = at(state.hands, seat);
+  const bonus = at(state.bonus, seat);
+  const movementCards = hand.length;
+  const bonusCards = bonus.length;
+  if (!seesHand(state.rules, viewer, seat)) return { side, movementCards, bonusCards };
+  return { side, movementCards, bonusCards, hand: nameCards(hand), bonus: nameBonus(bonus) };
 }
 
 /** EN-25: partners hide their hands from each other too, unless the option opens them. */
@@ -117,7 +143,7 @@ function viewTurn(turn: Turn): TurnView | null {
     card: at(CARD_IDS, turn.card),
     ship: at(SHIPS, turn.ship),
     ...(turn.boost !== -1 && { boost: at(BONUS_KINDS, turn.boost) }),
-    carded: SHIPS.filter((_, ship) => (turn.carded & (1 << ship)) !== 0),
+    carded: SHIPS.filter((_, ship) => hadCard(turn, ship)),
     moved: turn.movedShips.map((ship, index) => ({
       ship: at(SHIPS, ship),
       from: at(turn.movedFrom, index),
@@ -129,81 +155,38 @@ function viewTurn(turn: Turn): TurnView | null {
   };
 }
 
-/** Drawn and dealt cards are seen only by whoever takes them. */
+/** Drawn and dealt cards are seen only by whoever takes them; an event is open where it says so here. */
 export function viewEvent(event: Event, viewer: Viewer, state: State): Event {
   switch (event.type) {
     case 'dealt':
     case 'planet-paid': {
       if (seesHand(state.rules, viewer, event.seat)) return event;
-      const { cards: _, ...rest } = event;
-      return rest;
+      const { type, seat, count, reveals } = event;
+      return { type, seat, count, reveals };
     }
     case 'drew': {
       if (seesHand(state.rules, viewer, event.seat)) return event;
-      const { card: _, ...rest } = event;
-      return rest;
+      const { type, seat, ship, reveals } = event;
+      return { type, seat, ship, reveals };
     }
-    default:
+    case 'began':
+    case 'round-began':
+    case 'movement-shuffled':
+    case 'announced':
+    case 'wasted':
+    case 'boosted':
+    case 'declined':
+    case 'moved':
+    case 'pushed-back':
+    case 'evaded':
+    case 'half-chosen':
+    case 'grabbed':
+    case 'arrived':
+    case 'colour-finished':
+    case 'bonus-shuffled':
+    case 'nothing-to-draw':
+    case 'turn-began':
+    case 'won':
       return event;
   }
-}
-
-/** Deals everything the viewer cannot see at random among the places where it can be. */
-export function imagine(seen: View, chance: Chance): State {
-  const state = emptyState(seen.setup);
-  const { rules } = state;
-  for (const ship of seen.ships) {
-    const index = SHIPS.indexOf(ship.id);
-    state.position[index] = ship.at;
-    state.half[index] = ship.half === undefined ? -1 : SPACE_KINDS.indexOf(ship.half);
-  }
-  state.movementDiscard = seen.movementDiscard.map((card) => CARD_IDS.indexOf(card));
-  state.bonusDiscard = seen.bonusDiscard.map((card) => BONUS_KINDS.indexOf(card));
-  const movement = movementCardsOf(rules);
-  const bonus = [...ALL_BONUS_CARDS];
-  removeAll(movement, state.movementDiscard);
-  removeAll(bonus, state.bonusDiscard);
-  for (const [seat, { hand, bonus: held }] of seen.seats.entries()) {
-    if (hand !== undefined) state.hands[seat] = hand.map((card) => CARD_IDS.indexOf(card));
-    if (held !== undefined) state.bonus[seat] = held.map((card) => BONUS_KINDS.indexOf(card));
-    removeAll(movement, at(state.hands, seat));
-    removeAll(bonus, at(state.bonus, seat));
-  }
-  chance.shuffle('imagined movement cards', movement);
-  chance.shuffle('imagined bonus cards', bonus);
-  for (const [seat, { hand, movementCards, bonusCards }] of seen.seats.entries()) {
-    if (hand !== undefined) continue;
-    state.hands[seat] = movement.splice(0, movementCards);
-    state.bonus[seat] = bonus.splice(0, bonusCards);
-  }
-  state.planet = bonus.splice(0, seen.planet);
-  state.bonusDeck = bonus;
-  state.movementDeck = movement;
-  state.planetPaid = seen.planetPaid;
-  state.round = seen.round;
-  state.active = seen.active;
-  state.phase = seen.phase;
-  state.asked = seen.asked;
-  if (seen.turn !== null) readTurn(seen.turn, state.turn);
-  state.winners = [...seen.winners];
-  return state;
-}
-
-function removeAll(cards: number[], gone: readonly number[]): void {
-  for (const card of gone) cards.splice(cards.indexOf(card), 1);
-}
-
-function readTurn(seen: TurnView, turn: Turn): void {
-  turn.card = CARD_IDS.indexOf(seen.card);
-  turn.ship = SHIPS.indexOf(seen.ship);
-  turn.boost = seen.boost === undefined ? -1 : BONUS_KINDS.indexOf(seen.boost);
-  for (const ship of seen.carded) turn.carded |= 1 << SHIPS.indexOf(ship);
-  for (const { ship, from } of seen.moved) {
-    turn.movedShips.push(SHIPS.indexOf(ship));
-    turn.movedFrom.push(from);
-  }
-  turn.rest = seen.rest ?? -1;
-  turn.declines = seen.declines;
-  turn.grabbed = seen.grabbed === undefined ? -1 : SHIPS.indexOf(seen.grabbed);
-  turn.rewardDue = seen.rewardDue;
 }

@@ -1,20 +1,21 @@
 import { at } from '@parsecs/kernel';
-import { ALL_BONUS_CARDS, movementCardsOf } from './begin.ts';
+import { ALL_BONUS_CARDS, movementCardsOf, PLANET_CARDS_EACH } from './setup/cards.ts';
 import { isMaw, type State } from './state.ts';
 import { SHIPS } from './vocabulary.ts';
 
 /** What must hold after every step of every game. */
 export function violations(state: State): readonly string[] {
-  return [...cardBreaches(state), ...shipBreaches(state), ...turnBreaches(state)];
+  return [...cardViolations(state), ...shipViolations(state), ...turnViolations(state)];
 }
 
-function cardBreaches(state: State): readonly string[] {
+function cardViolations(state: State): readonly string[] {
   const found: string[] = [];
   const movement = [...state.hands.flat(), ...state.movementDeck, ...state.movementDiscard];
-  if (!sameCards(movement, movementCardsOf(state.rules))) found.push('movement cards lost or made');
+  if (!sameCards(movement, movementCardsOf(state.rules.owner)))
+    found.push('movement cards lost or made');
   const bonus = [...state.bonus.flat(), ...state.bonusDeck, ...state.bonusDiscard, ...state.planet];
   if (!sameCards(bonus, ALL_BONUS_CARDS)) found.push('bonus cards lost or made');
-  const pile = state.planetPaid ? 0 : 2 * state.rules.seats;
+  const pile = state.planetPaid ? 0 : PLANET_CARDS_EACH * state.rules.seats;
   if (state.planet.length !== pile) found.push('the planet pile is neither whole nor gone');
   const sizes = state.hands.map((hand) => hand.length);
   if (Math.max(...sizes) - Math.min(...sizes) > 1) found.push('a player is cards ahead');
@@ -29,7 +30,7 @@ function byNumber(one: number, other: number): number {
   return one - other;
 }
 
-function shipBreaches(state: State): readonly string[] {
+function shipViolations(state: State): readonly string[] {
   const { rules, turn } = state;
   return SHIPS.flatMap((id, ship) => {
     const position = at(state.position, ship);
@@ -47,7 +48,7 @@ function shipBreaches(state: State): readonly string[] {
   });
 }
 
-function turnBreaches(state: State): readonly string[] {
+function turnViolations(state: State): readonly string[] {
   const { phase } = state;
   if (phase === 'over') return state.winners.length > 0 ? [] : ['over without a winner'];
   if (state.winners.length > 0) return ['a winner in a game that goes on'];

@@ -1,9 +1,12 @@
-/** The words of the game, in the order in which the state counts them. */
+/** The words of the game. Ids stand in saved games and never change their meaning. */
+
+export const PLAYER_COUNTS = [2, 3, 4] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 export const COLOURS = ['red', 'yellow', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Two ships a colour: ship `2c` and `2c + 1` belong to colour `c`. */
+/** Two ships a colour. */
 export const SHIPS = [
   'red-1',
   'red-2',
@@ -28,14 +31,6 @@ export const SPACE_KINDS = [
 ] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
-export const START = 0;
-export const NORMAL = 1;
-export const BONUS = 2;
-export const HYPERSPACE = 3;
-export const ASTEROID = 4;
-export const MAW = 5;
-export const FINAL = 6;
-
 /** ST-048: the only pairs that may share a space, in the order in which boards list them. */
 export const DUAL_KINDS = [
   ['hyperspace', 'asteroid'],
@@ -55,37 +50,56 @@ export const BONUS_KINDS = [
 ] as const;
 export type BonusKind = (typeof BONUS_KINDS)[number];
 
-export const SKILLED_PILOT = 0;
-export const LIGHT_SPEED = 1;
-export const EVASIVE_MANOEUVRE = 2;
-export const MECHANICAL_GRAB = 3;
-export const SPEED_BONUS = 4;
-
-/** ST-082: the cards of the window before the move. */
-export const BOOSTS: readonly number[] = [SKILLED_PILOT, LIGHT_SPEED, SPEED_BONUS];
-
 export const VALUES = [1, 2, 3, 4, 5, 6] as const;
-export const FACES = 24;
+export type CardValue = (typeof VALUES)[number];
 
-/** Movement cards are counted by colour, then value: card `6c + v − 1`. */
-export function colourOf(card: number): number {
-  return (card / 6) | 0;
-}
-
-export function valueOf(card: number): number {
-  return (card % 6) + 1;
-}
-
-export type CardId = `${Colour}-${1 | 2 | 3 | 4 | 5 | 6}`;
+export type CardId = `${Colour}-${CardValue}`;
 
 export const CARD_IDS: readonly CardId[] = COLOURS.flatMap((colour) =>
   VALUES.map((value): CardId => `${colour}-${value}`),
 );
 
+export interface CardFace {
+  readonly colour: Colour;
+  readonly value: CardValue;
+}
+
+/** What is printed on a movement card. */
+export function faceOf(card: CardId): CardFace {
+  const [colour, value] = card.split('-');
+  return { colour: colour as Colour, value: Number(value) as CardValue };
+}
+
+export function isCardId(card: unknown): card is CardId {
+  return CARD_IDS.some((known) => known === card);
+}
+
+export function colourOfShip(ship: ShipId): Colour {
+  return ship.slice(0, -2) as Colour;
+}
+
+export function shipsOfColour(colour: Colour): readonly ShipId[] {
+  return SHIPS.filter((ship) => colourOfShip(ship) === colour);
+}
+
 export const QUESTION_KINDS = ['announce', 'boost', 'evade', 'half', 'grab', 'grab-half'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** Why an answer may be refused or a setup be wrong; every cause has words in each language. */
+/** What is decided now, `over` when nothing is. */
+export type Phase = QuestionKind | 'over';
+
+/** The windows in which a bonus card may be declined. */
+export const WINDOWS = ['boost', 'evade', 'grab'] as const;
+export type Window = (typeof WINDOWS)[number];
+
+/** What chance is drawn for; scenario files name it like this. */
+export const PURPOSES = {
+  starter: 'starting player',
+  bonusDeck: 'bonus deck',
+  movementDeck: 'movement deck',
+} as const;
+
+/** Why an answer may be refused; every cause has words in each language. */
 export const CAUSES = [
   'not-asked',
   'unknown-answer',

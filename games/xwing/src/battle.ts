@@ -1,12 +1,13 @@
 import { at, canonicalJson, type Seat } from '@parsecs/kernel';
-import { PILOT_IDS, UPGRADE_IDS } from './cards/ids.ts';
+import { type CardId, cardOfPilot } from './cards/card-ids.ts';
+import { PILOT_IDS, type PilotId, UPGRADE_IDS, type UpgradeId } from './cards/ids.ts';
 import { type PilotCard, pilotCard } from './cards/pilots.ts';
 import { type DialManoeuvre, shipType } from './cards/ship-types.ts';
 import { type UpgradeCard, upgradeCard } from './cards/upgrades.ts';
 import { ACTION_ICONS, type CardValue, DIFFICULTIES } from './cards/vocabulary.ts';
 import type { Arc } from './geometry/arc.ts';
 import type { FootprintKind } from './geometry/dimensions.ts';
-import type { CardId } from './vocabulary.ts';
+import { SHUTTLE_ID, writeManoeuvre, writeShip } from './names.ts';
 
 /** The ships of a match by the numbers of their cards, and who flies each. Never changed in place. */
 export interface Roster {
@@ -17,7 +18,6 @@ export interface Roster {
 
 /** XW-252: stands among the pilots for the senator's shuttle, which has none. */
 export const SHUTTLE: number = PILOT_IDS.length;
-export const SHUTTLE_ID = 'senatorsshuttle';
 
 /** What is printed on the cards of one ship, made ready for play. */
 export interface ShipRules {
@@ -41,6 +41,8 @@ export interface ShipRules {
   /** The action bar, one bit each. */
   readonly bar: number;
   readonly dial: readonly DialManoeuvre[];
+  /** The same by their names. */
+  readonly dialNames: readonly string[];
   /** The places of secondary weapons among the upgrades. */
   readonly weapons: readonly number[];
   /** Places of elite upgrades, one bit each. */
@@ -48,7 +50,7 @@ export interface ShipRules {
 }
 
 /** A card on a ship: where its text works from. */
-export interface Holding {
+export interface CardInPlay {
   readonly number: number;
   readonly card: CardId;
   readonly ship: number;
@@ -71,7 +73,7 @@ export interface Battle {
   readonly factions: readonly number[];
   readonly seats: readonly Seat[];
   /** Every pilot and upgrade card in the match. */
-  readonly holdings: readonly Holding[];
+  readonly cardsInPlay: readonly CardInPlay[];
 }
 
 let lastRoster: Roster | undefined;
@@ -99,6 +101,36 @@ export function battleFor(roster: Roster): Battle {
   return battle;
 }
 
+/** The ships of a roster by their names, as a view lists them. */
+interface NamedShip {
+  readonly pilot: PilotId | null;
+  readonly upgrades: readonly { readonly id: UpgradeId }[];
+  readonly owner: Seat;
+}
+
+const ROSTERS = new Map<string, Roster>();
+
+/** The roster of these ships; the same one for the same ships, so that its battle is found again. */
+export function rosterOf(ships: readonly NamedShip[]): Roster {
+  let text = '';
+  for (const { pilot, upgrades, owner } of ships) {
+    text += `${pilot}@${owner}`;
+    for (const { id } of upgrades) text += `,${id}`;
+    text += ';';
+  }
+  let roster = ROSTERS.get(text);
+  if (roster === undefined) {
+    roster = {
+      pilots: ships.map(({ pilot }) => (pilot === null ? SHUTTLE : PILOT_IDS.indexOf(pilot))),
+      upgrades: ships.map(({ upgrades }) => upgrades.map(({ id }) => UPGRADE_IDS.indexOf(id))),
+      seats: ships.map(({ owner }) => owner),
+    };
+    if (ROSTERS.size >= MOST_KNOWN) ROSTERS.clear();
+    ROSTERS.set(text, roster);
+  }
+  return roster;
+}
+
 function compileBattle(roster: Roster): Battle {
   const copies = new Map<number, number>();
   const ships = roster.pilots.map((pilot, index) => {
@@ -114,20 +146,19 @@ function compileBattle(roster: Roster): Battle {
     indexOf: new Map(ships.map(({ id }, index) => [id, index])),
     factions: ships.map(({ faction }) => faction),
     seats: roster.seats,
-    holdings: listHoldings(ships),
+    cardsInPlay: listCardsInPlay(ships),
   };
 }
 
 /** The first ship with a pilot card is named after it, further ones are counted. */
 function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: number): ShipRules {
-  const suffix = copy === 1 ? '' : `-${copy}`;
-  if (pilot === SHUTTLE) return { ...SHUTTLE_RULES, id: `${SHUTTLE_ID}${suffix}` };
+  if (pilot === SHUTTLE) return { ...SHUTTLE_RULES, id: writeShip({ pilot: null, copy }) };
   const card = pilotCard(at(PILOT_IDS, pilot));
   const upgrades = upgradeNumbers.map((number) => upgradeCard(at(UPGRADE_IDS, number)));
   const grants = upgrades.map((upgrade) => upgrade.grants);
   const icons = [...card.actions, ...grants.flatMap((grant) => grant?.actions ?? [])];
   return {
-    id: `${card.id}${suffix}`,
+    id: writeShip({ pilot: card.id, copy }),
     pilot: card,
     upgrades,
     kind: card.size,
@@ -143,6 +174,7 @@ function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: numbe
     printedArcs: card.arcs.filter((arc) => arc !== 'turret-360'),
     bar: icons.reduce((bits, icon) => bits | (1 << ACTION_ICONS.indexOf(icon)), 0),
     dial: shipType(card.ship).dial,
+    dialNames: shipType(card.ship).dial.map(writeManoeuvre),
     weapons: upgrades.flatMap(({ weapon }, place) => (weapon === undefined ? [] : [place])),
     elite: upgrades.reduce(
       (bits, { slot }, place) => (slot === 'elite' ? bits | (1 << place) : bits),
@@ -169,19 +201,21 @@ const SHUTTLE_RULES: ShipRules = {
   printedArcs: [],
   bar: 0,
   dial: [],
+  dialNames: [],
   weapons: [],
   elite: 0,
 };
 
-function listHoldings(ships: readonly ShipRules[]): readonly Holding[] {
-  const holdings: Holding[] = [];
+function listCardsInPlay(ships: readonly ShipRules[]): readonly CardInPlay[] {
+  const cardsInPlay: CardInPlay[] = [];
   for (const [ship, { pilot, upgrades }] of ships.entries()) {
     const add = (card: CardId, place: number): unknown =>
-      holdings.push({ number: holdings.length, card, ship, place, damage: -1 });
-    if (pilot?.hasAbility === true) add(`pilot.${pilot.id}`, PILOT_PLACE);
+      cardsInPlay.push({ number: cardsInPlay.length, card, ship, place, damage: -1 });
+    const own = pilot && cardOfPilot(pilot);
+    if (own !== undefined) add(own, PILOT_PLACE);
     for (const [place, { id }] of upgrades.entries()) add(`upgrade.${id}`, place);
   }
-  return holdings;
+  return cardsInPlay;
 }
 
 export const GREEN = 0;

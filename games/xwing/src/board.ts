@@ -1,11 +1,12 @@
 import { at } from '@parsecs/kernel';
 import type { Battle } from './battle.ts';
+import { OBSTACLE_IDS } from './cards/ids.ts';
 import { isInContact } from './geometry/contact.ts';
 import type { PlayArea } from './geometry/dimensions.ts';
+import { EDGES, type Edge } from './geometry/directions.ts';
 import { type Footprint, footprintOf, moveFootprint } from './geometry/footprint.ts';
 import { isBaseOver } from './geometry/gap.ts';
-import { OBSTACLE_IDS, type Outline, outlineOf } from './geometry/outline.ts';
-import { EDGES, type Edge } from './geometry/play-area.ts';
+import { type Outline, outlineOf } from './geometry/outline.ts';
 import type { Pose } from './geometry/pose.ts';
 import { type Band, bandOf, distanceBetween } from './geometry/range.ts';
 import type { Surroundings } from './geometry/surroundings.ts';

@@ -1,8 +1,13 @@
 import { at, type Chance } from '@parsecs/kernel';
-import { diceCode, diceOfCode } from './answers.ts';
+import type { On } from './behaviour/declare.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from './cards/dice.ts';
-import { ATTACK_RESULTS, DEFENCE_RESULTS } from './cards/vocabulary.ts';
-import type { On } from './declare.ts';
+import {
+  ATTACK_RESULTS,
+  type AttackResult,
+  DEFENCE_RESULTS,
+  type DefenceResult,
+} from './cards/vocabulary.ts';
+import { diceCode, diceOfCode } from './dice-codes.ts';
 import type { AttackFrame } from './frames.ts';
 import { idOf, type State } from './state.ts';
 
@@ -136,11 +141,11 @@ export function listDiceChoices(
 export const ATTACK_FACES_ALL: readonly number[] = [HIT, CRIT, FOCUS, BLANK];
 export const DEFENCE_FACES_ALL: readonly number[] = [EVADE, DEFENCE_FOCUS, DEFENCE_BLANK];
 
-export function attackDiceNames(attack: AttackFrame): readonly string[] {
+export function attackDiceNames(attack: AttackFrame): readonly AttackResult[] {
   return attack.attackDice.map((die) => at(ATTACK_RESULTS, die & 3));
 }
 
-export function defenceDiceNames(attack: AttackFrame): readonly string[] {
+export function defenceDiceNames(attack: AttackFrame): readonly DefenceResult[] {
   return attack.defenceDice.map((die) => at(DEFENCE_RESULTS, die & 3));
 }
 

@@ -1,9 +1,10 @@
 import type { Seat } from '@parsecs/kernel';
+import { type CardId } from './cards/card-ids.ts';
 import type { UpgradeId } from './cards/ids.ts';
 import type { Faction } from './cards/vocabulary.ts';
 import type { Pose } from './geometry/pose.ts';
-import type { SquadShip } from './squad/squad.ts';
-import type { ActionId, BombId, CardId, Phase } from './vocabulary.ts';
+import type { SquadShip } from './lists/squad.ts';
+import type { ActionId, BombId, Phase } from './vocabulary.ts';
 
 /** What happened, told in order. Ships are named by their ids. */
 export type Event =

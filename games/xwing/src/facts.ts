@@ -1,11 +1,10 @@
 import { at, type Seat, seatName, type Viewer } from '@parsecs/kernel';
+import { measure, PRIMARY_WEAPON } from './attack/targets.ts';
 import { basesOf } from './board.ts';
-import { DAMAGE_IDS } from './cards/ids.ts';
+import { DAMAGE_IDS, OBSTACLE_IDS } from './cards/ids.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
-import { measure, PRIMARY_WEAPON } from './combat/targets.ts';
 import { attackDiceNames, defenceDiceNames } from './dice.ts';
-import { OBSTACLE_IDS } from './geometry/outline.ts';
-import { EDGES } from './geometry/play-area.ts';
+import { EDGES } from './geometry/directions.ts';
 import { BEYOND_RANGE, bandOf, distanceBetween } from './geometry/range.ts';
 import { damagedShip } from './missions/asteroid-run.ts';
 import { carrierOf, isLying, isReturned, satellitesOf } from './missions/satellites.ts';
@@ -39,7 +38,7 @@ export function factsOf(state: State): Readonly<Record<string, Fact>> {
     sights: () => bySight(state, sightFacts),
     deck: () => state.deck.length,
     deckTop: () => state.deck.toReversed().map((card) => at(DAMAGE_IDS, card)),
-    discard: () => seen.discard,
+    discard: () => at(seen.decks, 0).discard,
     obstacles: () => state.obstacles.length / PER_OBSTACLE,
     obstacleIds: () =>
       state.obstacles.flatMap((token, index) =>

@@ -1,5 +1,6 @@
 import type { Seat } from '@parsecs/kernel';
-import type { Bearing } from './geometry/manoeuvre.ts';
+import type { Bearing } from './geometry/directions.ts';
+import type { MissionMoment } from './vocabulary.ts';
 
 /**
  * What is being resolved, innermost last. A frame holds only what its process must remember; the
@@ -226,7 +227,7 @@ export interface ChargesFrame {
 
 export interface MissionFrame {
   readonly kind: 'mission';
-  readonly when: string;
+  readonly when: MissionMoment;
   step: number;
   readonly chosen: number[];
 }

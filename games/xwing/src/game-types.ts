@@ -1,8 +1,8 @@
-import type { Answer } from './answers.ts';
+import type { Answer } from './answers/answer.ts';
 import type { Event } from './events.ts';
 import type { Setup } from './setup/setup.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
+import type { View } from './view-types.ts';
 
 export interface XWing {
   readonly setup: Setup;

@@ -1,24 +1,26 @@
-import type { Game, Outcome, StepContext } from '@parsecs/kernel';
+import type { Game, Outcome } from '@parsecs/kernel';
+import { readAnswer } from './answers/read-answer.ts';
+import { writeAnswer } from './answers/write-answer.ts';
+import { CARD_IDS } from './cards/card-ids.ts';
+import { evaluate } from './evaluation/evaluate.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
-import type { Event } from './events.ts';
 import type { XWing } from './game-types.ts';
 import { imagine } from './imagine.ts';
-import { evaluate } from './judgement/evaluate.ts';
-import { answer, runOn } from './play/process.ts';
+import { reviewList } from './lists/review-list.ts';
+import { answer } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
 import { check } from './refusals.ts';
 import { scenarios } from './scenario.ts';
+import { begin } from './setup/begin.ts';
 import { randomSetup } from './setup/random-setup.ts';
-import { checkSetup, MOST_PLAYERS, type Setup } from './setup/setup.ts';
+import { checkSetup, MOST_PLAYERS } from './setup/setup.ts';
 import { SETUPS } from './setup/setups.ts';
-import { reviewList } from './squad/review-list.ts';
-import { copyState, emptyState, isOver, type State } from './state.ts';
+import { copyState, isOver } from './state.ts';
 import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
-import { CARD_IDS } from './vocabulary.ts';
 
 /** Moments at which the next decision is a fresh one. */
-const CALM: readonly string[] = [
+const SETTLED: readonly string[] = [
   'side',
   'squad',
   'assign',
@@ -33,12 +35,6 @@ const CALM: readonly string[] = [
   'attack',
   'mission',
 ];
-
-function begin(setup: Setup, context: StepContext<Event>): State {
-  const state = emptyState(setup);
-  runOn(state, context);
-  return state;
-}
 
 export const xwing: Game<XWing> = {
   id: 'xwing',
@@ -55,6 +51,8 @@ export const xwing: Game<XWing> = {
   question,
   check,
   answer,
+  readAnswer,
+  writeAnswer,
   fallback,
   outcome: (state): Outcome | undefined =>
     isOver(state) ? { winners: state.winners, rule: state.ending } : undefined,
@@ -63,7 +61,7 @@ export const xwing: Game<XWing> = {
   viewEvent,
   imagine,
   evaluate,
-  settled: (state) => isOver(state) || CALM.includes(state.question),
+  settled: (state) => isOver(state) || SETTLED.includes(state.question),
   // XW-226, XW-231: even seats and odd seats.
   allies: ({ setup }, seat) =>
     Array.from({ length: setup.players }, (_, other) => other).filter(

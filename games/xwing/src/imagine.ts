@@ -1,30 +1,122 @@
 import { at, type Chance } from '@parsecs/kernel';
+import { placeOnDial, shipNamed } from './answers/chosen.ts';
+import { rosterOf } from './battle.ts';
 import { DAMAGE_DECK } from './cards/damage-deck.ts';
-import { DAMAGE_IDS } from './cards/ids.ts';
+import { DAMAGE_IDS, OBSTACLE_IDS } from './cards/ids.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
-import { addCard, type DamagePack, listCards } from './damage-pack.ts';
+import { addCard, DAMAGE_NUMBERS, type DamagePack, listCards, packOf } from './damage-pack.ts';
+import { EDGES } from './geometry/directions.ts';
 import { missionOf } from './missions/mission.ts';
-import { writeManoeuvre } from './play/names.ts';
+import { restoreMission } from './missions/mission-view.ts';
+import { restoreFrames } from './moment/frame-views.ts';
+import { bitsOf, bitsOfSeats } from './name-bits.ts';
 import { drawSquadIn, numbersOfSquad } from './play/squads.ts';
-import { copyState, NONE, rulesOf, type State } from './state.ts';
-import { HIDDEN, type View } from './view.ts';
+import { emptyState, factionOfSeat, NONE, rulesOf, type State } from './state.ts';
+import { HIDDEN, type ShipView, type View } from './view-types.ts';
+import {
+  ACTIONS,
+  BOMBS,
+  PLANNING_STEPS,
+  REBEL,
+  ROUND_EFFECTS,
+  SHIP_MARKS,
+  SHIP_STATUSES,
+} from './vocabulary.ts';
 
 /** A state that could be true for somebody who knows only this view. */
 export function imagine(seen: View, chance: Chance): State {
-  const state: State = copyState({
-    ...seen.position,
-    dial: seen.ships.map(() => NONE),
-    down: seen.ships.map(() => 0),
-    deck: [],
-    drawn: [],
-    wishes: seen.seats.map(() => NONE),
-    squads: seen.ships.length > 0 ? [] : [null, null],
-  });
+  const state = restoreOpen(seen);
   imagineWishes(state, seen, chance);
   imagineSquads(state, seen, chance);
   imagineDials(state, seen, chance);
   imagineCards(state, seen, chance);
   return state;
+}
+
+/** Everything that the view shows, in the numbers of a state; what it hides is left out. */
+function restoreOpen(seen: View): State {
+  const state = emptyState(seen.setup);
+  const { seats, ships } = seen;
+  state.roster = rosterOf(ships);
+  state.first = factionNumber(seats[0]?.faction ?? null);
+  if (ships.length > 0) state.squads = [];
+  const shipOrNone = (name: string | null): number =>
+    name === null ? NONE : shipNamed(state, name);
+  const [leader] = seen.initiative;
+  state.initiative = leader === undefined ? NONE : factionOfSeat(state, leader);
+  state.edge = edgeNumber(seen);
+  state.obstacles = seen.obstacles.flatMap(({ id, at: { x, y, heading }, flipped }) => [
+    OBSTACLE_IDS.indexOf(id),
+    x,
+    y,
+    heading,
+    flipped ? 1 : 0,
+  ]);
+  for (const { bomb, owner, at: where } of seen.bombs) {
+    state.bombs.push(BOMBS.indexOf(bomb), owner, where.x, where.y, where.heading);
+  }
+  for (const ship of ships) restoreShip(state, ship, shipOrNone);
+  state.marked = seen.markers.map(shipOrNone);
+  state.touching = seen.contacts.flatMap((pair) => pair.map(shipOrNone));
+  state.discard = packOf(at(seen.decks, 0).discard.map((id) => DAMAGE_NUMBERS[id]));
+  state.drawnBy = seen.drawnBy ?? NONE;
+  state.round = seen.round;
+  state.phase = seen.phase;
+  state.active = shipOrNone(seen.active);
+  for (const [seat, { planning }] of seats.entries()) {
+    state.planning[seat] = PLANNING_STEPS.indexOf(planning);
+  }
+  state.mission = restoreMission(state, seen.mission);
+  state.stressed = shipOrNone(seen.stressed);
+  state.fallen = seen.losses;
+  state.frames = restoreFrames(state, seen.moment);
+  state.question = seen.question ?? 'none';
+  state.asked = bitsOfSeats(seen.asked);
+  state.winners = [...seen.winners];
+  state.ending = seen.ending;
+  return state;
+}
+
+function factionNumber(faction: ShipView['faction'] | null): number {
+  return faction === null ? NONE : FACTIONS.indexOf(faction);
+}
+
+/** A state keeps the edge of one side; the other has the opposite one. */
+function edgeNumber({ seats }: View): number {
+  for (const { faction, edge } of seats) {
+    if (edge !== null && factionNumber(faction) === REBEL) return EDGES.indexOf(edge);
+  }
+  return 0;
+}
+
+function restoreShip(
+  state: State,
+  ship: ShipView,
+  shipOrNone: (name: string | null) => number,
+): void {
+  state.status.push(SHIP_STATUSES.indexOf(ship.status));
+  state.x.push(ship.lastAt.x);
+  state.y.push(ship.lastAt.y);
+  state.heading.push(ship.lastAt.heading);
+  state.shields.push(ship.shields);
+  state.focus.push(ship.focus);
+  state.evade.push(ship.evade);
+  state.stress.push(ship.stress);
+  state.ion.push(ship.ion);
+  for (const target of ship.lockTokens) state.locks.push(shipOrNone(target));
+  state.dial.push(NONE);
+  state.peeked.push(bitsOfSeats(ship.dialSeenBy));
+  state.flags.push(bitsOf(ship.marks, SHIP_MARKS));
+  state.done.push(bitsOf(ship.actions, ACTIONS));
+  state.effects.push(bitsOf(ship.effects, ROUND_EFFECTS));
+  state.gone.push(
+    ship.upgrades.reduce((bits, { gone }, place) => bits | (Number(gone) << place), 0),
+  );
+  state.up.push(packOf(ship.damageUp.map((id) => DAMAGE_NUMBERS[id])));
+  state.down.push(0);
+  state.markers.push(ship.damageMarkers);
+  state.skill.push(ship.skillForNow ?? NONE);
+  state.cockpit.push(ship.cockpitDamagedFrom ?? 0);
 }
 
 function imagineWishes(state: State, seen: View, chance: Chance): void {
@@ -48,13 +140,12 @@ function imagineDials(state: State, seen: View, chance: Chance): void {
   const { allowsManoeuvre } = missionOf(state);
   for (const [ship, { dial }] of seen.ships.entries()) {
     if (dial === null) continue;
-    const { dial: printed } = rulesOf(state, ship);
     if (dial === HIDDEN) {
-      const legal = printed.flatMap((_, place) =>
-        allowsManoeuvre === undefined || allowsManoeuvre(state, ship, place) ? [place] : [],
+      const legal = [...rulesOf(state, ship).dial.keys()].filter(
+        (place) => allowsManoeuvre === undefined || allowsManoeuvre(state, ship, place),
       );
       state.dial[ship] = at(legal, chance.pick('imagined dial', legal.length));
-    } else state.dial[ship] = printed.findIndex((manoeuvre) => writeManoeuvre(manoeuvre) === dial);
+    } else state.dial[ship] = placeOnDial(state, ship, dial);
   }
 }
 
@@ -79,15 +170,15 @@ function imagineCards(state: State, seen: View, chance: Chance): void {
   }
   if (drawn !== undefined) without(pool, drawn);
   chance.shuffle('imagined cards', pool);
-  for (const [ship, { damageDown }] of seen.ships.entries()) {
+  for (const [ship, { damageDown, damageMarkers }] of seen.ships.entries()) {
     let down: DamagePack = 0;
-    for (let card = damageDown - at(state.markers, ship); card > 0; card -= 1) {
+    for (let card = damageDown - damageMarkers; card > 0; card -= 1) {
       down = addCard(down, pool.pop() ?? 0);
     }
     state.down[ship] = down;
   }
   state.drawn = drawn === undefined ? pool.splice(0, seen.drawn) : [...drawn];
-  state.deck = pool.slice(0, seen.deck);
+  state.deck = pool.slice(0, at(seen.decks, 0).cards);
   for (const frame of state.frames) {
     if (frame.kind === 'deal' && !frame.faceUp && frame.lies) {
       frame.card = listCards(at(state.down, frame.ship))[0] ?? NONE;

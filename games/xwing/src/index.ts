@@ -1,4 +1,5 @@
-export type { Answer } from './answers.ts';
+export type { Answer } from './answers/answer.ts';
+export * from './cards/card-ids.ts';
 export * from './cards/damage-deck.ts';
 export * from './cards/dice.ts';
 export * from './cards/ids.ts';
@@ -6,6 +7,7 @@ export * from './cards/packs.ts';
 export * from './cards/pilots.ts';
 export * from './cards/ship-types.ts';
 export * from './cards/upgrades.ts';
+export * from './cards/use-kinds.ts';
 export * from './cards/vocabulary.ts';
 export { EVENT_TYPES, type Event, type EventType } from './events.ts';
 export { xwing } from './game.ts';
@@ -17,6 +19,7 @@ export * from './geometry/bomb.ts';
 export * from './geometry/boost.ts';
 export * from './geometry/contact.ts';
 export * from './geometry/dimensions.ts';
+export * from './geometry/directions.ts';
 export * from './geometry/fingerprint.ts';
 export * from './geometry/flight.ts';
 export * from './geometry/footprint.ts';
@@ -34,12 +37,7 @@ export * from './geometry/pose.ts';
 export * from './geometry/range.ts';
 export * from './geometry/surroundings.ts';
 export * from './geometry/template-area.ts';
-export type { MissionView, SatelliteView } from './missions/mission-view.ts';
-export * from './odds/odds.ts';
-export { BLIND_QUESTIONS, mayMeasure, mayTryTemplates } from './outlook.ts';
-export { SCENARIO_CAUSES } from './position/reading.ts';
-export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
-export { SETUP_CAUSES, type Setup } from './setup/setup.ts';
+export { SCENARIO_CAUSES } from './given/reading.ts';
 export {
   checkSquad,
   readSquad,
@@ -47,17 +45,17 @@ export {
   SQUAD_CAUSES,
   type SquadCause,
   type SquadReview,
-} from './squad/check-squad.ts';
-export type { Collection } from './squad/collection.ts';
-export { mayCarry, openSlotsOf, slotsOf } from './squad/fitting.ts';
-export * from './squad/id-tokens.ts';
-export * from './squad/initiative.ts';
-export * from './squad/limits.ts';
-export { squadFromLink, squadToLink } from './squad/link.ts';
-export { actionsWith, valuesWith } from './squad/outfit.ts';
-export * from './squad/random-squad.ts';
-export { checkXws, reviewXws, squadFromXws, XWS_CAUSES, type XwsCause } from './squad/read-xws.ts';
-export * from './squad/ready-squads.ts';
+} from './lists/check-squad.ts';
+export type { Collection } from './lists/collection.ts';
+export { mayCarry, openSlotsOf, slotsOf } from './lists/fitting.ts';
+export * from './lists/id-tokens.ts';
+export * from './lists/initiative.ts';
+export * from './lists/limits.ts';
+export { squadFromLink, squadToLink } from './lists/link.ts';
+export { actionsWith, valuesWith } from './lists/outfit.ts';
+export * from './lists/random-squad.ts';
+export { checkXws, reviewXws, squadFromXws, XWS_CAUSES, type XwsCause } from './lists/read-xws.ts';
+export * from './lists/ready-squads.ts';
 export {
   LONGEST_NAME,
   MOST_SHIPS,
@@ -67,8 +65,17 @@ export {
   shipPoints,
   squadOf,
   squadPoints,
-} from './squad/squad.ts';
-export * from './squad/write-xws.ts';
+} from './lists/squad.ts';
+export * from './lists/write-xws.ts';
+export * from './missions/zone-names.ts';
+export type * from './moment/moment.ts';
+export * from './names.ts';
+export * from './odds/odds.ts';
+export * from './permissions.ts';
+export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
+export { SETUP_CAUSES, type Setup } from './setup/setup.ts';
 export type { State } from './state.ts';
-export type { SeatView, ShipView, View } from './view.ts';
-export { CARD_IDS, CAUSES, type CardId, QUESTION_KINDS, WINDOWS } from './vocabulary.ts';
+export * from './steps.ts';
+export * from './view-reading.ts';
+export * from './view-types.ts';
+export * from './vocabulary.ts';

@@ -1,15 +1,8 @@
 import { at, type Question, type Seat } from '@parsecs/kernel';
-import {
-  type Answer,
-  DECLINE,
-  DONE,
-  PASS,
-  READY_ANSWER,
-  SPEND_EVADE,
-  SPEND_FOCUS,
-} from './answers.ts';
+import type { Answer } from './answers/answer.ts';
+import { DONE, isWord } from './answers/answer-book.ts';
 import { CRIT, countFace, DEFENCE_FOCUS, EVADE, FOCUS, HIT } from './dice.ts';
-import { safeDial } from './judgement/safe-dial.ts';
+import { safeDial } from './evaluation/safe-dial.ts';
 import { MISSION_QUESTIONS, missionRegion } from './missions/mission.ts';
 import { rollRegion } from './play/moves.ts';
 import { obstacleAnswers, obstacleRegion } from './play/obstacles.ts';
@@ -18,7 +11,7 @@ import { planningQuestion } from './play/planning.ts';
 import { answersTo } from './play/process.ts';
 import { squadQuestion } from './play/squads.ts';
 import { currentAttack, isOver, type State, topFrame } from './state.ts';
-import type { QuestionKind } from './vocabulary.ts';
+import type { QuestionKind, Word } from './vocabulary.ts';
 
 /** The rule that asks each question. */
 const QUESTION_RULES: Readonly<Record<QuestionKind, string>> = {
@@ -140,12 +133,21 @@ function missionQuestion(state: State, seat: Seat): Question<Answer> {
   const frame = topFrame(state);
   const answers = answersTo(state, seat);
   if (frame.kind !== 'mission') throw new Error('a mission without its frame');
-  const rule = MISSION_QUESTIONS[frame.when] ?? QUESTION_RULES.mission;
+  const rule = MISSION_QUESTIONS[frame.when];
   const region = missionRegion(state, frame);
   return { seat, kind: 'mission', rule, answers, ...(region !== undefined && { region }) };
 }
 
-const QUIET: readonly Answer[] = [READY_ANSWER, DONE, DECLINE, PASS];
+/** What leaves everything as it is, the likeliest first. */
+const QUIET: readonly Word[] = ['ready', 'done', 'decline', 'pass'];
+
+function findWord(answers: readonly Answer[], word: Word): Answer | undefined {
+  return answers.find((answer) => isWord(answer, word));
+}
+
+function isPlainToken(answer: Answer): boolean {
+  return answer.kind === 'action' && (answer.action === 'focus' || answer.action === 'evade');
+}
 
 /** What a seat does that gives no answer in time: nothing rash, but it shoots and uses tokens. */
 export function fallback(state: State, seat: Seat): Answer {
@@ -158,12 +160,16 @@ export function fallback(state: State, seat: Seat): Answer {
     case 'attack':
       return answers[1] ?? first;
     case 'action':
-      return answers.find(({ id }) => id === 'focus' || id === 'evade') ?? first;
+      return answers.find(isPlainToken) ?? first;
     case 'modify-attack-dice':
     case 'modify-defence-dice':
       return usefulToken(state, answers) ?? DONE;
     default:
-      return QUIET.find((quiet) => answers.includes(quiet)) ?? first;
+      for (const word of QUIET) {
+        const quiet = findWord(answers, word);
+        if (quiet !== undefined) return quiet;
+      }
+      return first;
   }
 }
 
@@ -172,14 +178,13 @@ function usefulToken(state: State, answers: readonly Answer[]): Answer | undefin
   const attack = currentAttack(state);
   if (attack === undefined) return undefined;
   const { attackDice, defenceDice } = attack;
-  if (defenceDice.length === 0 && answers.includes(SPEND_FOCUS)) {
-    return countFace(attackDice, FOCUS) > 0 ? SPEND_FOCUS : undefined;
+  const focus = findWord(answers, 'spend-focus');
+  if (defenceDice.length === 0 && focus !== undefined) {
+    return countFace(attackDice, FOCUS) > 0 ? focus : undefined;
   }
   const open = countFace(attackDice, HIT) + countFace(attackDice, CRIT);
   const evades = countFace(defenceDice, EVADE) + attack.evades;
   if (open <= evades) return undefined;
-  if (answers.includes(SPEND_FOCUS) && countFace(defenceDice, DEFENCE_FOCUS) > 0) {
-    return SPEND_FOCUS;
-  }
-  return answers.includes(SPEND_EVADE) ? SPEND_EVADE : undefined;
+  if (focus !== undefined && countFace(defenceDice, DEFENCE_FOCUS) > 0) return focus;
+  return findWord(answers, 'spend-evade');
 }

@@ -10,8 +10,8 @@ import { DAMAGE_IDS, type DamageId } from './cards/ids.ts';
 import type { Event } from './events.ts';
 import { factsOf } from './facts.ts';
 import type { XWing } from './game-types.ts';
+import { POSITION_FIELDS, readPosition } from './given/given.ts';
 import { runOn } from './play/process.ts';
-import { POSITION_FIELDS, readPosition } from './position.ts';
 import { checkSetup } from './setup/setup.ts';
 import { emptyState, type State } from './state.ts';
 

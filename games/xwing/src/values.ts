@@ -1,8 +1,9 @@
 import { grantOf, RED, type ShipRules } from './battle.ts';
+import { isUpgradeWorking } from './behaviour/cards-in-play.ts';
 import type { CardValue } from './cards/vocabulary.ts';
 import { countOf, DAMAGE_NUMBERS, sizeOf } from './damage-pack.ts';
-import type { Bearing } from './geometry/manoeuvre.ts';
-import { isUpgradeWorking } from './holdings.ts';
+import type { Bearing } from './geometry/directions.ts';
+import { isTurn } from './names.ts';
 import { isFullBattle } from './setup/setup.ts';
 import { rulesOf, type State } from './state.ts';
 import { ROUND_EFFECT_BITS, type RoundEffect } from './vocabulary.ts';
@@ -61,7 +62,7 @@ export function effectiveColour(
   colour: number,
 ): number {
   const up = state.up[ship] as number;
-  if (up === 0 || (bearing !== 'turn-left' && bearing !== 'turn-right')) return colour;
+  if (up === 0 || !isTurn(bearing)) return colour;
   return countOf(up, DAMAGE_NUMBERS['damaged-engine']) > 0 ? RED : colour;
 }
 

@@ -1,18 +1,15 @@
 import { at, type Seat, type Viewer } from '@parsecs/kernel';
-import { poseOf } from './board.ts';
-import { DAMAGE_IDS, type DamageId, PILOT_IDS, UPGRADE_IDS, type UpgradeId } from './cards/ids.ts';
-import { FACTIONS, type Faction } from './cards/vocabulary.ts';
-import { listCards, sizeOf } from './damage-pack.ts';
+import { edgeOf, poseOf } from './board.ts';
+import { DAMAGE_IDS, type DamageId, OBSTACLE_IDS } from './cards/ids.ts';
+import { FACTIONS } from './cards/vocabulary.ts';
+import { type DamagePack, listCards, sizeOf } from './damage-pack.ts';
 import type { Event } from './events.ts';
-import type { Frame } from './frames.ts';
-import type { Pose } from './geometry/pose.ts';
-import { type MissionView, viewMission } from './missions/mission-view.ts';
-import { writeManoeuvre } from './play/names.ts';
+import { viewMission } from './missions/mission-view.ts';
+import { showMoment } from './moment/frame-views.ts';
+import { namesIn, seatsIn } from './name-bits.ts';
 import { squadOfNumbers } from './play/squads.ts';
-import type { SquadShip } from './squad/squad.ts';
 import {
   battleOf,
-  copyState,
   DIAL_SHOWN,
   DOOMED,
   factionOfSeat,
@@ -20,97 +17,118 @@ import {
   hasFlag,
   idOf,
   NONE,
+  PER_BOMB,
+  PER_OBSTACLE,
   READY,
   rulesOf,
   type State,
+  seatOf,
+  seatsOfFaction,
 } from './state.ts';
 import { areTouching, hullLeft, skillOf } from './values.ts';
-
-/** Everything open of a position, in its own numbers. */
-export type Position = Omit<State, 'dial' | 'down' | 'deck' | 'drawn' | 'wishes' | 'squads'>;
-
-/** What one viewer may know: the table of the ledger. What is hidden has no place here. */
-export interface View {
-  readonly viewer: Viewer;
-  readonly position: Position;
-  readonly seats: readonly SeatView[];
-  readonly ships: readonly ShipView[];
-  readonly mission: MissionView;
-  /** How many cards the damage deck has. */
-  readonly deck: number;
-  readonly discard: readonly DamageId[];
-  /** Cards that somebody looks at: how many, and which for that seat alone. */
-  readonly drawn: number;
-  readonly drawnCards?: readonly DamageId[];
-}
-
-export interface SeatView {
-  readonly faction: Faction | null;
-  readonly ready: boolean;
-  /** While sides are chosen. */
-  readonly wish?: Faction | 'hidden';
-  /** While squads are built: of the captain of each side. */
-  readonly squad?: readonly SquadShip[] | 'hidden';
-}
-
-const STATUSES = ['unplaced', 'in-play', 'destroyed', 'escaped'] as const;
-
-export interface ShipView {
-  readonly id: string;
-  /** Null for the senator's shuttle. */
-  readonly pilot: string | null;
-  readonly upgrades: readonly { readonly id: UpgradeId; readonly gone: boolean }[];
-  readonly owner: Seat;
-  readonly faction: Faction;
-  readonly status: (typeof STATUSES)[number];
-  readonly at: Pose | null;
-  readonly skill: number;
-  readonly hullLeft: number;
-  readonly shields: number;
-  readonly focus: number;
-  readonly evade: number;
-  readonly stress: number;
-  readonly ion: number;
-  readonly locks: readonly string[];
-  readonly touching: readonly string[];
-  /** The manoeuvre, where the viewer may know it; null without a dial. */
-  readonly dial: string | null;
-  readonly dialShown: boolean;
-  readonly damageUp: readonly DamageId[];
-  /** Face-down damage cards, and markers that stand in for cards. */
-  readonly damageDown: number;
-  readonly falling: boolean;
-}
-
-export const HIDDEN = 'hidden';
+import {
+  type BombView,
+  HIDDEN,
+  type ObstacleView,
+  type SeatView,
+  type ShipView,
+  type View,
+} from './view-types.ts';
+import {
+  ACTIONS,
+  BOMBS,
+  PLANNING_STEPS,
+  ROUND_EFFECTS,
+  SHIP_MARKS,
+  SHIP_STATUSES,
+} from './vocabulary.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const {
-    dial: _dial,
-    down: _down,
-    deck,
-    drawn,
-    wishes: _wishes,
-    squads: _squads,
-    ...position
-  } = copyState(state);
-  const seesDrawn = viewer === state.drawnBy;
+  const { setup, round, phase, question, drawn, initiative, ending } = state;
+  const nameOrNull = (ship: number): string | null => (ship === NONE ? null : idOf(state, ship));
   return {
     viewer,
-    position: { ...position, frames: position.frames.map(hideCard) },
+    setup,
+    round,
+    phase,
+    question: question === 'none' ? null : question,
+    asked: seatsIn(state.asked),
+    moment: showMoment(state),
+    active: nameOrNull(state.active),
+    initiative: initiative === NONE ? [] : seatsOfFaction(state, initiative),
     seats: state.wishes.map((_, seat) => viewSeat(state, viewer, seat)),
     ships: state.status.map((_, ship) => viewShip(state, viewer, ship)),
+    obstacles: viewObstacles(state),
+    bombs: viewBombs(state),
     mission: viewMission(state),
-    deck: deck.length,
-    discard: listCards(state.discard).map((card) => at(DAMAGE_IDS, card)),
+    decks: [
+      {
+        cards: state.deck.length,
+        discard: nameDamage(state.discard),
+      },
+    ],
     drawn: drawn.length,
-    ...(seesDrawn && { drawnCards: drawn.map((card) => at(DAMAGE_IDS, card)) }),
+    drawnBy: state.drawnBy === NONE ? null : state.drawnBy,
+    ...(viewer === state.drawnBy && { drawnCards: drawn.map((card) => at(DAMAGE_IDS, card)) }),
+    contacts: pairsOf(state),
+    markers: state.marked.map((ship) => idOf(state, ship)),
+    stressed: nameOrNull(state.stressed),
+    losses: state.fallen,
+    winners: [...state.winners],
+    ending,
   };
 }
 
-/** A card that is dealt face down is not looked at, by nobody. */
-function hideCard(frame: Frame): Frame {
-  return frame.kind === 'deal' && !frame.faceUp ? { ...frame, card: NONE } : frame;
+function nameDamage(pack: DamagePack): readonly DamageId[] {
+  return pack === 0 ? [] : listCards(pack).map((card) => at(DAMAGE_IDS, card));
+}
+
+function pairsOf(state: State): View['contacts'] {
+  const pairs: (readonly [string, string])[] = [];
+  for (let index = 0; index < state.touching.length; index += 2) {
+    const [one, other] = [at(state.touching, index), at(state.touching, index + 1)];
+    pairs.push([idOf(state, one), idOf(state, other)]);
+  }
+  return pairs;
+}
+
+const OBSTACLES = new WeakMap<readonly number[], readonly ObstacleView[]>();
+
+/** Obstacles are replaced, never changed in place: they are shown once. */
+function viewObstacles({ obstacles }: State): readonly ObstacleView[] {
+  let seen = OBSTACLES.get(obstacles);
+  if (seen === undefined) {
+    seen = listObstacles(obstacles);
+    OBSTACLES.set(obstacles, seen);
+  }
+  return seen;
+}
+
+function listObstacles(obstacles: readonly number[]): readonly ObstacleView[] {
+  return Array.from({ length: obstacles.length / PER_OBSTACLE }, (_, place) => {
+    const index = place * PER_OBSTACLE;
+    return {
+      id: at(OBSTACLE_IDS, at(obstacles, index)),
+      at: {
+        x: at(obstacles, index + 1),
+        y: at(obstacles, index + 2),
+        heading: at(obstacles, index + 3),
+      },
+      flipped: obstacles[index + 4] === 1,
+    };
+  });
+}
+
+function viewBombs({ bombs }: State): readonly BombView[] {
+  if (bombs.length === 0) return [];
+  return Array.from({ length: bombs.length / PER_BOMB }, (_, place) => {
+    const index = place * PER_BOMB;
+    return {
+      bomb: at(BOMBS, at(bombs, index)),
+      owner: at(bombs, index + 1),
+      at: { x: at(bombs, index + 2), y: at(bombs, index + 3), heading: at(bombs, index + 4) },
+    };
+  });
 }
 
 function isTeamMate(viewer: Viewer, seat: Seat): boolean {
@@ -121,9 +139,12 @@ function viewSeat(state: State, viewer: Viewer, seat: Seat): SeatView {
   const faction = state.first === NONE ? NONE : factionOfSeat(state, seat);
   const wish = at(state.wishes, seat);
   const squad = seat <= 1 && faction !== NONE ? (state.squads[faction] ?? null) : null;
+  const planning = at(state.planning, seat);
   return {
     faction: faction === NONE ? null : at(FACTIONS, faction),
-    ready: state.phase === 'planning' && state.planning[seat] === READY,
+    edge: faction === NONE ? null : edgeOf(state, faction),
+    planning: at(PLANNING_STEPS, planning),
+    ready: state.phase === 'planning' && planning === READY,
     ...(wish !== NONE && { wish: viewer === seat ? at(FACTIONS, wish) : HIDDEN }),
     ...(squad !== null && {
       squad: isTeamMate(viewer, seat) ? squadOfNumbers(at(FACTIONS, faction), squad).ships : HIDDEN,
@@ -142,41 +163,63 @@ function viewDial(state: State, viewer: Viewer, ship: number): string | null {
   const place = at(state.dial, ship);
   if (place === NONE) return null;
   if (!seesDial(state, viewer, ship)) return HIDDEN;
-  return writeManoeuvre(at(rulesOf(state, ship).dial, place));
+  return at(rulesOf(state, ship).dialNames, place);
 }
 
 function viewShip(state: State, viewer: Viewer, ship: number): ShipView {
-  const { roster } = state;
+  const rules = rulesOf(state, ship);
   const gone = at(state.gone, ship);
-  const status = at(STATUSES, at(state.status, ship));
+  const status = at(SHIP_STATUSES, at(state.status, ship));
+  const skill = at(state.skill, ship);
+  const cockpit = at(state.cockpit, ship);
+  const markers = at(state.markers, ship);
+  const lastAt = poseOf(state, ship);
+  const lockTokens = [lockIn(state, ship * 2), lockIn(state, ship * 2 + 1)];
   return {
-    id: idOf(state, ship),
-    pilot: PILOT_IDS[at(roster.pilots, ship)] ?? null,
-    upgrades: at(roster.upgrades, ship).map((upgrade, place) => ({
-      id: at(UPGRADE_IDS, upgrade),
+    id: rules.id,
+    pilot: rules.pilot?.id ?? null,
+    upgrades: rules.upgrades.map((upgrade, place) => ({
+      id: upgrade.id,
       gone: (gone & (1 << place)) !== 0,
     })),
-    owner: at(roster.seats, ship),
-    faction: at(FACTIONS, rulesOf(state, ship).faction),
+    owner: seatOf(state, ship),
+    faction: at(FACTIONS, rules.faction),
     status,
-    at: status === 'in-play' ? poseOf(state, ship) : null,
+    at: status === 'in-play' ? lastAt : null,
+    lastAt,
     skill: skillOf(state, ship),
+    skillForNow: skill === NONE ? null : skill,
+    cockpitDamagedFrom: cockpit === 0 ? null : cockpit,
     hullLeft: hullLeft(state, ship),
     shields: at(state.shields, ship),
     focus: at(state.focus, ship),
     evade: at(state.evade, ship),
     stress: at(state.stress, ship),
     ion: at(state.ion, ship),
-    locks: [at(state.locks, ship * 2), at(state.locks, ship * 2 + 1)].flatMap((target) =>
-      target === NONE ? [] : [idOf(state, target)],
-    ),
-    touching: battleOf(state).ids.filter((_, other) => areTouching(state, ship, other)),
+    locks: lockTokens.filter((target) => target !== null),
+    lockTokens,
+    touching: touchedBy(state, ship),
     dial: viewDial(state, viewer, ship),
     dialShown: hasFlag(state, ship, DIAL_SHOWN),
-    damageUp: listCards(at(state.up, ship)).map((card) => at(DAMAGE_IDS, card)),
-    damageDown: sizeOf(at(state.down, ship)) + at(state.markers, ship),
+    dialSeenBy: seatsIn(at(state.peeked, ship)),
+    marks: namesIn(at(state.flags, ship), SHIP_MARKS),
+    actions: namesIn(at(state.done, ship), ACTIONS),
+    effects: namesIn(at(state.effects, ship), ROUND_EFFECTS),
+    damageUp: nameDamage(at(state.up, ship)),
+    damageDown: sizeOf(at(state.down, ship)) + markers,
+    damageMarkers: markers,
     falling: hasFlag(state, ship, DOOMED) || hasFlag(state, ship, HELD),
   };
+}
+
+function lockIn(state: State, slot: number): string | null {
+  const target = at(state.locks, slot);
+  return target === NONE ? null : idOf(state, target);
+}
+
+function touchedBy(state: State, ship: number): readonly string[] {
+  if (state.touching.length === 0) return [];
+  return battleOf(state).ids.filter((_, other) => areTouching(state, ship, other));
 }
 
 /** The event as the viewer may see it. */
@@ -186,24 +229,21 @@ export function viewEvent(event: Event, viewer: Viewer, state: State): Event {
       return event.seat === viewer ? event : { type: event.type, seat: event.seat };
     case 'squad-built': {
       if (isTeamMate(viewer, event.seat)) return event;
-      const { ships: _, ...told } = event;
-      return told;
+      return { type: event.type, faction: event.faction, seat: event.seat };
     }
     case 'dial-set': {
       const ship = battleOf(state).indexOf.get(event.ship);
       const owner = ship === undefined ? NONE : at(battleOf(state).seats, ship);
       return owner === viewer ? event : { type: event.type, ship: event.ship };
     }
-    case 'cards-drawn': {
-      if (event.seat === viewer) return event;
-      const { cards: _, ...told } = event;
-      return told;
-    }
-    case 'dial-looked-at': {
-      if (event.seat === viewer) return event;
-      const { manoeuvre: _, ...told } = event;
-      return told;
-    }
+    case 'cards-drawn':
+      return event.seat === viewer
+        ? event
+        : { type: event.type, seat: event.seat, count: event.count };
+    case 'dial-looked-at':
+      return event.seat === viewer
+        ? event
+        : { type: event.type, seat: event.seat, ship: event.ship };
     default:
       return event;
   }

@@ -1,5 +1,3 @@
-import { DAMAGE_IDS, PILOT_IDS, UPGRADE_IDS } from './cards/ids.ts';
-import { pilotCard } from './cards/pilots.ts';
 import { ACTION_ICONS } from './cards/vocabulary.ts';
 
 /** The words that states, questions and events are made of. Numbers in a state count these lists. */
@@ -106,17 +104,8 @@ export type BombId = (typeof BOMBS)[number];
 export type Strike = BombId | 'assaultmissiles';
 export const STRIKES: readonly Strike[] = [...BOMBS, 'assaultmissiles'];
 
-export type CardId = `pilot.${string}` | `upgrade.${string}` | `damage.${string}`;
-
-/** Every card with a text. */
-export const CARD_IDS: readonly CardId[] = [
-  ...PILOT_IDS.filter((id) => pilotCard(id).hasAbility).map((id): CardId => `pilot.${id}`),
-  ...UPGRADE_IDS.map((id): CardId => `upgrade.${id}`),
-  ...DAMAGE_IDS.map((id): CardId => `damage.${id}`),
-];
-
-/** What is decided. Windows in which cards may be used are asked by their own names. */
-export const QUESTION_KINDS = [
+/** What is decided, besides the cards of a window. */
+const OWN_QUESTIONS = [
   'side',
   'squad',
   'assign',
@@ -139,43 +128,71 @@ export const QUESTION_KINDS = [
   'modify-defence-dice',
   'card',
   'mission',
-  'planning-start',
-  'activation-start',
-  'before-reveal',
-  'revealed',
-  'execute',
-  'moved',
-  'executed',
-  'executed-late',
-  'activation-end',
-  'action-performed',
-  'lock-acquired',
-  'token-spent',
-  'stress-receive',
-  'stress-received',
-  'combat-start',
-  'attack-declared',
-  'attack-dice-count',
-  'attack-dice-rolled',
-  'attack-dice-defender',
-  'attack-dice-attacker',
-  'defence-dice-count',
-  'defence-dice-attacker',
-  'defence-dice-defender',
-  'compare-start',
-  'compare-after',
-  'damage-before',
-  'damage-after',
-  'damage-deal',
-  'damage-card-dealt',
-  'damage-resolve',
-  'attack-after',
-  'attack-extra',
-  'combat-end',
-  'end-effects',
-  'round-end',
 ] as const;
+
+/** What is decided. Windows in which cards may be used are asked by their own names. */
+export const QUESTION_KINDS: readonly [...typeof OWN_QUESTIONS, ...typeof WINDOWS] = [
+  ...OWN_QUESTIONS,
+  ...WINDOWS,
+];
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** Answers that are a single word and say nothing more. */
+export const WORDS = [
+  'done',
+  'pass',
+  'ready',
+  'change',
+  'decline',
+  'spend-focus',
+  'spend-evade',
+  'resign',
+] as const;
+export type Word = (typeof WORDS)[number];
+
+/** Words that cards let somebody choose. */
+export const CHOICES = ['left', 'right'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** What a ship has done or become; all but `held` end with the round. */
+export const SHIP_MARKS = [
+  'activated',
+  'opportune',
+  'doomed',
+  'dial-shown',
+  'skips-action',
+  'no-more-attacks',
+  'no-free-actions',
+  'held',
+  'hit-obstacle',
+] as const;
+export type ShipMark = (typeof SHIP_MARKS)[number];
+
+/** Where a ship is; `escaped` has fled without being destroyed, as some missions allow. */
+export const SHIP_STATUSES = ['unplaced', 'in-play', 'destroyed', 'escaped'] as const;
+export type ShipStatus = (typeof SHIP_STATUSES)[number];
+
+/** Where a seat is in its planning. */
+export const PLANNING_STEPS = ['setting', 'changing', 'ready'] as const;
+export type PlanningStep = (typeof PLANNING_STEPS)[number];
+
+/** What missions ask, by their moments. */
+export const MISSION_MOMENTS = [
+  'upgrades',
+  'shuttle',
+  'damaged-ship',
+  'satellite',
+  'reinforcement',
+] as const;
+export type MissionMoment = (typeof MISSION_MOMENTS)[number];
+
+/** What can be forbidden to somebody in an attack (XW-220). */
+export const BARRED = ['attacker-focus', 'attacker-reroll', 'evade-tokens'] as const;
+export type Barred = (typeof BARRED)[number];
+
+/** Tokens that are spent on dice. */
+export const DICE_TOKENS = ['target-lock', 'focus', 'evade'] as const;
+export type DiceToken = (typeof DICE_TOKENS)[number];
 
 /** Why an answer may be refused; every cause has words in each language. */
 export const CAUSES = [

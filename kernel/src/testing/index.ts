@@ -108,4 +108,5 @@ function playOn<T extends GameTypes>(match: Match<T>, answers: number, seed: str
   return true;
 }
 
+export { recordedSuite } from './recorded.ts';
 export { type Tiny, type TinyState, tinyGame } from './tiny-game.ts';

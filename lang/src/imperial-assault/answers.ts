@@ -1,7 +1,14 @@
-import type { CommandId, Die, DieView } from '@parsecs/imperial-assault';
+import {
+  type Answer,
+  type AnswerKind,
+  type AnswerOf,
+  isActing,
+  readDie,
+  type SurgeView,
+} from '@parsecs/imperial-assault/words';
 import { personOf } from '../people.ts';
-import type { Asking } from './asking.ts';
 import { nameDie, tellEffects, tellFace } from './dice.ts';
+import type { QuestionContext } from './question-context.ts';
 import {
   nameCommand,
   nameEffect,
@@ -12,160 +19,158 @@ import {
   tokenParams,
 } from './words.ts';
 
-/** The parts of an answer, read from its id: bots and files know answers by their ids only. */
-export interface Read {
-  readonly verb: string;
-  readonly what: string;
-  readonly more: readonly string[];
+type Describers = {
+  readonly [Kind in AnswerKind]: (answer: AnswerOf<Kind>, asking: QuestionContext) => string;
+};
+
+type ByQuestion = 'pass' | 'stop' | 'yes' | 'no';
+type ByGroup = 'mark' | 'activate' | 'group';
+type ByFigure = 'next' | 'figure';
+type ByPlace = 'deploy' | 'place';
+type ByToken = 'flip' | 'retrieve' | 'reprogram' | 'token';
+type Plain =
+  | 'move'
+  | 'end'
+  | 'damage'
+  | 'order-move'
+  | 'order-attack'
+  | 'move-raiders'
+  | 'deploy-raider'
+  | 'high-command'
+  | 'resign';
+
+/** Declining and agreeing mean something else in each question. */
+function describeByQuestion(
+  { kind }: AnswerOf<ByQuestion>,
+  { texts, question }: QuestionContext,
+): string {
+  return texts.t(`imperial-assault:answer.${kind}.${question.kind}`);
 }
 
-export function readAnswer(id: string): Read {
-  const [verb = '', what = '', ...more] = id.split(':');
-  return /^P\d+$/.test(verb)
-    ? { verb: 'seat', what: String(Number(verb.slice(1)) - 1), more }
-    : { verb, what, more };
+function describeGroup({ group }: AnswerOf<ByGroup>, asking: QuestionContext): string {
+  return nameGroup(group, asking);
 }
+
+function describeFigure({ figure }: AnswerOf<ByFigure>, asking: QuestionContext): string {
+  return nameFigure(figure, asking);
+}
+
+function describePlace({ place }: AnswerOf<ByPlace>, { texts }: QuestionContext): string {
+  return nameSpace(texts, place);
+}
+
+function describeToken({ kind, token }: AnswerOf<ByToken>, asking: QuestionContext): string {
+  const params = tokenParams(token, kindOf(token, asking));
+  return asking.texts.t(`imperial-assault:answer.${kind}`, params);
+}
+
+function describePlainly({ kind }: AnswerOf<Plain>, { texts }: QuestionContext): string {
+  return texts.t(`imperial-assault:answer.${kind}`);
+}
+
+/** A kind of answer without words fails the type check. */
+const DESCRIBERS: Describers = {
+  pass: describeByQuestion,
+  stop: describeByQuestion,
+  yes: describeByQuestion,
+  no: describeByQuestion,
+  seat: ({ seat }, { texts, people }) => {
+    const who = personOf(people, seat);
+    return texts.t(`imperial-assault:answer.seat.${who}`, { name: people.name(seat) });
+  },
+  zone: ({ zone }, { texts }) => texts.t(`imperial-assault:zone.${zone}.name`),
+  mark: describeGroup,
+  activate: describeGroup,
+  group: describeGroup,
+  next: describeFigure,
+  figure: describeFigure,
+  raider: ({ raider }, asking) => nameFigure(raider, asking),
+  deploy: describePlace,
+  place: describePlace,
+  space: ({ space }, { texts }) => nameSpace(texts, space),
+  walk: ({ place }, { texts }) =>
+    texts.t('imperial-assault:answer.walk', { space: nameSpace(texts, place) }),
+  // One figure is pushed by an ability; under a Massive one there may be several.
+  push: ({ place, figure }, asking) => {
+    const { texts, question } = asking;
+    const space = nameSpace(texts, place);
+    if (question.kind !== 'displace') return space;
+    return texts.t('imperial-assault:answer.push', { figure: nameFigure(figure, asking), space });
+  },
+  attack: (answer, asking) => {
+    const { texts, question } = asking;
+    const target = nameFigure(answer.target, asking);
+    return isActing(question.kind) ? texts.t('imperial-assault:answer.attack', { target }) : target;
+  },
+  special: ({ ability }, { texts }) => nameEffect(texts, ability),
+  use: ({ ability, figure }, asking) =>
+    asking.texts.t('imperial-assault:answer.use', {
+      effect: nameEffect(asking.texts, ability),
+      figure: nameFigure(figure, asking),
+    }),
+  play: ({ card }, { texts }) => texts.t('imperial-assault:answer.play', { card }),
+  resolve: ({ card }, { texts }) => nameCommand(texts, card),
+  discard: ({ card }, { texts }) => nameCommand(texts, card),
+  'discard-top': (_answer, { texts }) => texts.t('imperial-assault:answer.discard'),
+  shed: ({ condition }, { texts }) => texts.t('imperial-assault:answer.shed', { condition }),
+  open: ({ door }, asking) =>
+    asking.texts.t('imperial-assault:answer.open', targetParams(door, asking)),
+  flip: describeToken,
+  retrieve: describeToken,
+  reprogram: describeToken,
+  token: describeToken,
+  upload: ({ terminal }, { texts }) =>
+    texts.t('imperial-assault:answer.upload', tokenParams(terminal, 'terminal')),
+  effect: ({ effect }, { texts }) => texts.t(`imperial-assault:answer.effect.${effect}`),
+  reroll: ({ ability, die }, asking) =>
+    asking.texts.t('imperial-assault:answer.reroll', {
+      effect: nameEffect(asking.texts, ability),
+      die: describeDie(die, asking),
+    }),
+  dice: ({ dice }, asking) => dice.map((die) => describeDie(die, asking)).join('; '),
+  die: ({ die }, asking) => describeDie(die, asking),
+  pool: ({ dice }, { texts }) => dice.map((die) => nameDie(texts, die)).join(' + '),
+  surge: (answer, asking) => {
+    const { cost = 1, effects = [] } = surgeOf(answer, asking) ?? {};
+    return asking.texts.t('imperial-assault:answer.surge', {
+      count: cost,
+      effects: tellEffects(asking.texts, effects),
+    });
+  },
+  move: describePlainly,
+  end: describePlainly,
+  damage: describePlainly,
+  'order-move': describePlainly,
+  'order-attack': describePlainly,
+  'move-raiders': describePlainly,
+  'deploy-raider': describePlainly,
+  'high-command': describePlainly,
+  resign: describePlainly,
+};
 
 /** The words of a button. */
-export function describeAnswer(id: string, asking: Asking): string {
-  const { texts, people, question } = asking;
-  const { verb, what, more } = readAnswer(id);
-  switch (verb) {
-    case 'pass':
-    case 'stop':
-    case 'yes':
-    case 'no':
-      return texts.t(`imperial-assault:answer.${verb}.${question.kind}`);
-    case 'seat': {
-      const seat = Number(what);
-      const who = personOf(people, seat);
-      return texts.t(`imperial-assault:answer.seat.${who}`, { name: people.name(seat) });
-    }
-    case 'zone':
-      return texts.t(`imperial-assault:zone.${what}.name`);
-    case 'mark':
-      return nameGroup(more[0] ?? '', asking);
-    case 'activate':
-    case 'group':
-      return nameGroup(what, asking);
-    case 'next':
-    case 'figure':
-      return nameFigure(what, asking);
-    case 'raider':
-      return nameFigure(`raider-${what}`, asking);
-    case 'deploy':
-    case 'place':
-    case 'space':
-      return nameSpace(texts, what);
-    case 'walk':
-      return texts.t('imperial-assault:answer.walk', { space: nameSpace(texts, what) });
-    case 'push':
-      return describePush(what, more[0] ?? '', asking);
-    default:
-      return describeDeed(id, asking);
-  }
-}
-
-/** One figure is pushed by an ability; under a Massive one there may be several. */
-function describePush(place: string, figure: string, asking: Asking): string {
-  const { texts, question } = asking;
-  const space = nameSpace(texts, place);
-  if (question.kind !== 'displace') return space;
-  return texts.t('imperial-assault:answer.push', { figure: nameFigure(figure, asking), space });
-}
-
-function describeDeed(id: string, asking: Asking): string {
-  const { texts, question } = asking;
-  const { verb, what, more } = readAnswer(id);
-  switch (verb) {
-    case 'attack': {
-      const target = nameFigure(what, asking);
-      const isAction = question.kind === 'act' || question.kind === 'extra-action';
-      return isAction ? texts.t('imperial-assault:answer.attack', { target }) : target;
-    }
-    case 'special':
-    case 'resolve':
-      return nameEffect(texts, what);
-    case 'use':
-      return texts.t('imperial-assault:answer.use', {
-        effect: nameEffect(texts, what),
-        figure: nameFigure(more[0] ?? '', asking),
-      });
-    case 'play':
-      return texts.t('imperial-assault:answer.play', { card: what });
-    case 'shed':
-      return texts.t('imperial-assault:answer.shed', { condition: what });
-    case 'open':
-      return texts.t('imperial-assault:answer.open', targetParams(what, asking));
-    case 'flip':
-    case 'retrieve':
-    case 'reprogram':
-    case 'token':
-    case 'upload':
-      return texts.t(`imperial-assault:answer.${verb}`, tokenParams(what, kindOf(what, asking)));
-    case 'discard':
-      return what === ''
-        ? texts.t('imperial-assault:answer.discard')
-        : nameCommand(texts, what as CommandId);
-    case 'effect':
-      return texts.t(`imperial-assault:answer.effect.${what}`);
-    default:
-      return describeDice(id, asking);
-  }
-}
-
-function describeDice(id: string, asking: Asking): string {
-  const { texts } = asking;
-  const { verb, what, more } = readAnswer(id);
-  switch (verb) {
-    case 'reroll':
-      return texts.t('imperial-assault:answer.reroll', {
-        effect: nameEffect(texts, what),
-        die: describeDie(more.at(-1) ?? '', asking),
-      });
-    case 'dice':
-      return what
-        .split('+')
-        .map((die) => describeDie(die, asking))
-        .join('; ');
-    case 'die':
-      return describeDie(what, asking);
-    case 'pool':
-      return what
-        .split('+')
-        .map((die) => nameDie(texts, die as Die))
-        .join(' + ');
-    case 'surge': {
-      const surge = surgeOf(what, asking);
-      const effects = surge === undefined ? what : tellEffects(texts, surge.effects);
-      return texts.t('imperial-assault:answer.surge', { count: surge?.cost ?? 1, effects });
-    }
-    default:
-      return texts.t(`imperial-assault:answer.${verb}`);
-  }
+export function describeAnswer(answer: Answer, asking: QuestionContext): string {
+  return DESCRIBERS[answer.kind](answer as never, asking);
 }
 
 /** A token of the mission by its kind, whatever the map calls it. */
-export function kindOf(id: string, { view }: Asking): string | undefined {
-  const token = view.tokens.find((one) => one.id === id);
-  if (token !== undefined) return token.kind;
-  return view.terminals.some((terminal) => terminal.id === id) ? 'terminal' : undefined;
+export function kindOf(id: string, { view }: QuestionContext): string | undefined {
+  return view.tokens.find((token) => token.id === id)?.kind;
 }
 
 export function surgeOf(
-  number: string,
-  { view: { attack } }: Asking,
-): NonNullable<Asking['view']['attack']>['surges'][number] | undefined {
-  return attack?.surges.find((surge) => surge.number === Number(number));
+  { number }: AnswerOf<'surge'>,
+  { view: { attack } }: QuestionContext,
+): SurgeView | undefined {
+  return attack?.surges.find((surge) => surge.number === number);
 }
 
-/** `attack-1`, as it lies in the attack that is going on. */
-function describeDie(name: string, { texts, view: { attack } }: Asking): string {
-  const [side = 'attack', number = '1'] = name.split('-');
-  const dice: readonly DieView[] =
-    (side === 'defence' ? attack?.defenceDice : attack?.attackDice) ?? [];
-  const shown = dice[Number(number) - 1];
-  if (shown === undefined) return name;
+/** A die as it lies in the attack that is going on. */
+function describeDie(name: string, { texts, view: { attack } }: QuestionContext): string {
+  const { side, number } = readDie(name) ?? {};
+  const dice = side === 'defence' ? attack?.defenceDice : attack?.attackDice;
+  const shown = number === undefined ? undefined : dice?.[number - 1];
+  if (side === undefined || number === undefined || shown === undefined) return name;
   const { die, face } = shown;
   const label = texts.t(`imperial-assault:answer.die.${side}`, { number, die });
   if (face === null) return label;

@@ -1,59 +1,11 @@
-import type { Die, DieView, Effect } from '@parsecs/imperial-assault';
+import {
+  type AttackResults,
+  DIE_FACES,
+  type Die,
+  type DieView,
+  type SurgeView,
+} from '@parsecs/imperial-assault/words';
 import type { Texts } from '../texts.ts';
-
-type Face = readonly [number, number, number];
-
-/** What is printed on the dice: accuracy, damage and surge, or block, evade and dodge. */
-export const FACES: Readonly<Record<Die, readonly Face[]>> = {
-  blue: [
-    [2, 0, 1],
-    [2, 1, 0],
-    [5, 1, 0],
-    [3, 1, 1],
-    [3, 2, 0],
-    [4, 2, 0],
-  ],
-  red: [
-    [0, 1, 0],
-    [0, 2, 0],
-    [0, 2, 0],
-    [0, 2, 1],
-    [0, 3, 0],
-    [0, 3, 0],
-  ],
-  green: [
-    [1, 0, 1],
-    [1, 1, 1],
-    [2, 1, 1],
-    [3, 2, 0],
-    [1, 2, 0],
-    [2, 2, 0],
-  ],
-  yellow: [
-    [0, 0, 1],
-    [2, 0, 1],
-    [2, 1, 0],
-    [1, 1, 1],
-    [1, 2, 0],
-    [0, 1, 2],
-  ],
-  black: [
-    [1, 0, 0],
-    [1, 0, 0],
-    [2, 0, 0],
-    [2, 0, 0],
-    [3, 0, 0],
-    [0, 1, 0],
-  ],
-  white: [
-    [0, 0, 0],
-    [0, 1, 0],
-    [1, 0, 0],
-    [1, 1, 0],
-    [1, 1, 0],
-    [0, 0, 1],
-  ],
-};
 
 const ATTACK = ['accuracy', 'damage', 'surge'] as const;
 const DEFENCE = ['block', 'evade', 'dodge'] as const;
@@ -70,11 +22,11 @@ function tellSymbol(
   return texts.t(`imperial-assault:symbol.${symbol}.shown`, { value });
 }
 
-/** “accuracy 2, surge 1”. */
+/** What a die shows: “accuracy 2, surge 1”. */
 export function tellFace(texts: Texts, die: Die, face: number): string {
   const symbols = die === 'black' || die === 'white' ? DEFENCE : ATTACK;
   const shown = symbols.flatMap((symbol, index) => {
-    const value = FACES[die][face - 1]?.[index] ?? 0;
+    const value = DIE_FACES[die][face - 1]?.[index] ?? 0;
     return value === 0 ? [] : [tellSymbol(texts, symbol, value)];
   });
   return shown.length === 0 ? tellSymbol(texts, 'blank', 0) : shown.join(', ');
@@ -92,20 +44,13 @@ export function tellDice(texts: Texts, dice: readonly Pick<DieView, 'die' | 'fac
 }
 
 /** “Pierce 2, Stun”. */
-export function tellEffects(texts: Texts, effects: readonly Effect[]): string {
+export function tellEffects(texts: Texts, effects: SurgeView['effects']): string {
   return effects
     .map(([keyword, value]) => texts.t(`imperial-assault:keyword.${keyword}.label`, { value }))
     .join(', ');
 }
 
-interface Results {
-  readonly accuracy: number;
-  readonly damage: number;
-  readonly surges: number;
-  readonly block: number;
-  readonly evade: number;
-  readonly dodge: boolean;
-}
+type Results = Pick<AttackResults, 'accuracy' | 'damage' | 'surges' | 'block' | 'evade' | 'dodge'>;
 
 /** What both sides have after the modifier step. */
 export function tellResults(texts: Texts, results: Results): string {

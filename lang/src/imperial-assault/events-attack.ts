@@ -1,7 +1,7 @@
-import type { EventType, Rolled } from '@parsecs/imperial-assault';
+import type { EventType } from '@parsecs/imperial-assault';
 import type { Params } from '../texts.ts';
 import { nameDie, tellDice, tellEffects, tellFace, tellResults } from './dice.ts';
-import { by, type Of, type Tellers } from './telling.ts';
+import { by, type Of, type Tellers } from './text-context.ts';
 import { figureParams, isDoor, type Naming, nameEffect, targetParams } from './words.ts';
 
 /** Events of an attack, and of damage and conditions however they come about. */
@@ -30,17 +30,13 @@ function pairParams(
   return { ...figureParams(figure, naming), ...targetParams(target, naming) };
 }
 
-function listRolls({ texts }: Naming, dice: readonly Rolled[]): string {
-  return tellDice(texts, dice);
-}
-
 function tellRoll({ attack, defence }: Of<'rolled'>, naming: Naming): string {
-  const shown = listRolls(naming, attack);
+  const shown = tellDice(naming.texts, attack);
   return defence.length === 0
     ? naming.texts.t('imperial-assault:event.rolled-attack', { attack: shown })
     : naming.texts.t('imperial-assault:event.rolled', {
         attack: shown,
-        defence: listRolls(naming, defence),
+        defence: tellDice(naming.texts, defence),
       });
 }
 
@@ -85,7 +81,7 @@ export const ATTACK_TELLERS: Tellers<OfAttack> = {
   'rolled-damage': ({ by: cause, dice }, naming) =>
     naming.texts.t('imperial-assault:event.rolled-damage', {
       effect: nameEffect(naming.texts, cause),
-      dice: listRolls(naming, dice),
+      dice: tellDice(naming.texts, dice),
     }),
   recovered: ({ figure, damage }, naming) =>
     naming.texts.t('imperial-assault:event.recovered', {

@@ -1,7 +1,7 @@
 import type { Event, EventType } from '@parsecs/imperial-assault';
 import type { Params } from '../texts.ts';
 import { ATTACK_TELLERS } from './events-attack.ts';
-import { by, type Of, type Tellers } from './telling.ts';
+import { by, type Of, type Tellers } from './text-context.ts';
 import {
   figureParams,
   groupParams,

@@ -1,4 +1,11 @@
-import type { DoorView, FigureView, RaiderView, TokenView, View } from '@parsecs/imperial-assault';
+import type {
+  DoorView,
+  FigureView,
+  RaiderView,
+  TokenView,
+  View,
+} from '@parsecs/imperial-assault/words';
+import type { Seat } from '@parsecs/kernel';
 import { personOf } from '../people.ts';
 import { type Naming, nameCommand, nameCondition, nameFigure, nameToken } from './words.ts';
 
@@ -43,8 +50,8 @@ export function tellDoor(door: DoorView, naming: Naming): readonly string[] {
 }
 
 /** Who holds a token or a terminal now. */
-export function tellController(seat: number, { texts, people }: Naming): readonly string[] {
-  if (seat < 0) return [];
+export function tellController(seat: Seat | null, { texts, people }: Naming): readonly string[] {
+  if (seat === null) return [];
   const who = personOf(people, seat);
   return [texts.t(`imperial-assault:position.controlled.${who}`, { name: people.name(seat) })];
 }

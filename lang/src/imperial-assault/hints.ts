@@ -1,50 +1,52 @@
-import { kindOf, readAnswer, surgeOf } from './answers.ts';
-import { type Asking, figureNamed } from './asking.ts';
+import type { Answer, AnswerOf } from '@parsecs/imperial-assault/words';
+import { kindOf, surgeOf } from './answers.ts';
 import { tellFigure, tellTarget } from './facts.ts';
+import { figureNamed, type QuestionContext } from './question-context.ts';
 import { explain, nameFigure } from './words.ts';
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
-export function describeAnswerHint(id: string, asking: Asking): string {
+export function describeAnswerHint(answer: Answer, asking: QuestionContext): string {
   const { texts, view } = asking;
-  const { verb, what } = readAnswer(id);
-  switch (verb) {
+  switch (answer.kind) {
     case 'seat':
       return texts.t('imperial-assault:hint.initiative');
     case 'mark':
-      return what === 'red'
-        ? texts.t('imperial-assault:hint.mark-red')
-        : texts.t('imperial-assault:hint.mark-blue');
+      return texts.t(`imperial-assault:hint.mark-${answer.colour}`);
     case 'activate':
     case 'group':
-      return hintAtGroup(what, asking);
+      return hintAtGroup(answer.group, asking);
     case 'next':
     case 'figure':
+      return tellTarget(answer.figure, view, asking);
     case 'attack':
-      return tellTarget(what, view, asking);
+      return tellTarget(answer.target, view, asking);
     case 'raider':
-      return tellTarget(`raider-${what}`, view, asking);
+      return tellTarget(answer.raider, view, asking);
     case 'special':
     case 'use':
     case 'reroll':
-      return explain(texts, 'ability', what);
+      return explain(texts, 'ability', answer.ability);
     case 'play':
     case 'resolve':
-      return explain(texts, 'command', what);
+    case 'discard':
+      return explain(texts, 'command', answer.card);
     case 'high-command':
       return explain(texts, 'deployment', 'rebel-high-command');
     case 'shed':
-      return explain(texts, 'condition', what);
-    case 'effect':
-      return explain(texts, what === 'burst-fire' ? 'command' : 'keyword', what);
+      return explain(texts, 'condition', answer.condition);
+    case 'effect': {
+      const group = answer.effect === 'burst-fire' ? 'command' : 'keyword';
+      return explain(texts, group, answer.effect);
+    }
     case 'surge':
-      return hintAtSurge(what, asking);
+      return hintAtSurge(answer, asking);
     default:
-      return hintAtDeed(id, asking);
+      return hintAtDeed(answer, asking);
   }
 }
 
 /** Where the figures of the group stand and how they are. */
-function hintAtGroup(group: string, asking: Asking): string {
+function hintAtGroup(group: string, asking: QuestionContext): string {
   const { view } = asking;
   const own = view.figures.filter((figure) => figure.group === group && figure.at.length > 0);
   if (own.length === 1) return own.map(({ id }) => tellTarget(id, view, asking)).join('');
@@ -56,15 +58,14 @@ function hintAtGroup(group: string, asking: Asking): string {
     .join(' ');
 }
 
-function hintAtSurge(number: string, asking: Asking): string {
-  const effects = surgeOf(number, asking)?.effects ?? [];
+function hintAtSurge(answer: AnswerOf<'surge'>, asking: QuestionContext): string {
+  const effects = surgeOf(answer, asking)?.effects ?? [];
   return effects.map(([keyword]) => explain(asking.texts, 'keyword', keyword)).join(' ');
 }
 
-function hintAtDeed(id: string, asking: Asking): string {
+function hintAtDeed(answer: Answer, asking: QuestionContext): string {
   const { texts, question, view } = asking;
-  const { verb, what } = readAnswer(id);
-  switch (verb) {
+  switch (answer.kind) {
     case 'move': {
       const { speed } = figureNamed(view, view.activation?.figure ?? '') ?? {};
       // IA-297: whoever moves to the limit is Stunned before the points can be spent.
@@ -78,7 +79,7 @@ function hintAtDeed(id: string, asking: Asking): string {
         : texts.t('imperial-assault:hint.end', { actions, points });
     }
     case 'retrieve': {
-      const key = `imperial-assault:hint.retrieve.${kindOf(what, asking) ?? ''}` as const;
+      const key = `imperial-assault:hint.retrieve.${kindOf(answer.token, asking) ?? ''}` as const;
       return texts.has(key) ? texts.t(key) : '';
     }
     case 'open':
@@ -87,11 +88,12 @@ function hintAtDeed(id: string, asking: Asking): string {
     case 'upload':
     case 'token':
     case 'damage':
-      return texts.t(`imperial-assault:hint.${verb}`);
-    case 'discard':
-      return what === ''
-        ? texts.t('imperial-assault:hint.discard', { count: view.seats[question.seat]?.deck ?? 0 })
-        : explain(texts, 'command', what);
+    case 'resign':
+      return texts.t(`imperial-assault:hint.${answer.kind}`);
+    case 'discard-top': {
+      const count = view.seats[question.seat]?.deck ?? 0;
+      return texts.t('imperial-assault:hint.discard', { count });
+    }
     case 'pass':
       return question.kind === 'activate' ? texts.t('imperial-assault:hint.pass') : '';
     case 'stop':
@@ -101,7 +103,7 @@ function hintAtDeed(id: string, asking: Asking): string {
   }
 }
 
-function hintAtStop({ texts, question }: Asking): string {
+function hintAtStop({ texts, question }: QuestionContext): string {
   if (question.kind === 'surge') return texts.t('imperial-assault:hint.stop-surge');
   return question.kind === 'extra-action' ? texts.t('imperial-assault:hint.stop-extra') : '';
 }

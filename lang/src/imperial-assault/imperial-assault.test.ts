@@ -5,6 +5,7 @@ import {
   MAPS,
   QUESTION_KINDS,
   type Setup,
+  writeAnswer,
 } from '@parsecs/imperial-assault';
 import { type Problem, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
@@ -14,10 +15,10 @@ import {
   describeAnswerHint,
   describeEvent,
   describeOutcome,
-  describePosition,
   describeProblem,
   describeQuestion,
   describeRefusal,
+  describeView,
   LANGUAGES,
   type Texts,
 } from '../index.ts';
@@ -161,8 +162,8 @@ function tellMoment(
     ...labels,
     ...hints.filter((hint) => hint !== ''),
     ...refusals.map((refusal) => describeRefusal(texts, GAME, refusal, me)),
-    ...describePosition(texts, GAME, view, me),
-    ...describePosition(texts, GAME, watched, people()),
+    ...describeView(texts, GAME, view, me),
+    ...describeView(texts, GAME, watched, people()),
   ];
 }
 
@@ -242,7 +243,7 @@ describe.each(LANGUAGES)('Imperial Assault in %s', async (language) => {
       expectSound([
         ...lines,
         ...moments.flatMap((moment) => tellMoment(texts, moment)),
-        ...describePosition(texts, GAME, view, people(1)),
+        ...describeView(texts, GAME, view, people(1)),
         describeOutcome(texts, GAME, outcome, view, people(0)),
       ]);
     }
@@ -260,7 +261,8 @@ describe.each(LANGUAGES)('Imperial Assault in %s', async (language) => {
           const { figure = '' } = view.attack ?? {};
           const event = { type: 'surge-spent', figure, cost, effects };
           const told = describeEvent(texts, GAME, event, people());
-          const label = describeAnswer(texts, GAME, `surge:${number}`, question, view, people());
+          const surge = writeAnswer({ kind: 'surge', number });
+          const label = describeAnswer(texts, GAME, surge, question, view, people());
           expect(told).toContain(label.slice(label.indexOf(':')));
         }
       }

@@ -1,11 +1,12 @@
-import type { Answer, Event, View } from '@parsecs/imperial-assault';
-import type { Asked, GameWords, Telling } from '../game-words.ts';
+import type { Event } from '@parsecs/imperial-assault';
+import { type Answer, readAnswer, type View } from '@parsecs/imperial-assault/words';
+import type { Asked, GameWords, TextContext } from '../game-words.ts';
 import type { Key } from '../keys.ts';
 import { describeAnswer } from './answers.ts';
-import type { Asking } from './asking.ts';
+import { describeOutcome, describeView } from './description.ts';
 import { describeEvent } from './events.ts';
 import { describeAnswerHint } from './hints.ts';
-import { describeOutcome, describePosition } from './position.ts';
+import type { QuestionContext } from './question-context.ts';
 import { describeQuestion } from './questions.ts';
 import { wordParams } from './refusals.ts';
 import { namingFor } from './words.ts';
@@ -27,7 +28,7 @@ const LESSONS = [
   'mission',
 ] as const satisfies readonly Lesson[];
 
-function asking(question: Asked, seen: unknown, { texts, people }: Telling): Asking {
+function asking(question: Asked, seen: unknown, { texts, people }: TextContext): QuestionContext {
   const view = seen as View;
   return {
     ...namingFor(texts, people, view.table),
@@ -41,12 +42,14 @@ export const imperialAssaultWords: GameWords = {
   event: (event, { texts, people, known }) =>
     describeEvent(event as Event, namingFor(texts, people, known.table)),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
-  answer: ({ id }, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
-  answerHint: ({ id }, question, view, telling) =>
-    describeAnswerHint(id, asking(question, view, telling)),
-  position: (seen, { texts, people }) => {
+  readAnswer,
+  answer: (answer, question, view, telling) =>
+    describeAnswer(answer as Answer, asking(question, view, telling)),
+  answerHint: (answer, question, view, telling) =>
+    describeAnswerHint(answer as Answer, asking(question, view, telling)),
+  view: (seen, { texts, people }) => {
     const view = seen as View;
-    return describePosition({ ...namingFor(texts, people, view.table), view });
+    return describeView({ ...namingFor(texts, people, view.table), view });
   },
   outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),
   params: wordParams,

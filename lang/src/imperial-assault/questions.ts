@@ -1,30 +1,36 @@
-import { type Asking, attackParams, figureAt, frameOf, numberParams } from './asking.ts';
+import { type Answer, isOfAttack, type View } from '@parsecs/imperial-assault/words';
 import { tellDice, tellResults } from './dice.ts';
+import { attackParams, momentOf, type QuestionContext } from './question-context.ts';
 import { figureParams, nameEffect, targetParams } from './words.ts';
 
 /** The sentence of the ask bar; it speaks to whoever is asked. */
-export function describeQuestion(asking: Asking): string {
+export function describeQuestion(asking: QuestionContext): string {
   const { texts, question } = asking;
   const sentence = describeKind(asking);
   // IA-313: asked although nothing fits, so that nobody can tell.
-  const isIdle = question.guarded === true && question.answers.every(({ id }) => id === 'pass');
+  const isIdle = question.guarded === true && question.answers.every(isPass);
   return isIdle ? `${sentence} ${texts.t('imperial-assault:question.nothing-fits')}` : sentence;
 }
 
-function describeKind(asking: Asking): string {
+function isPass({ kind }: Answer): boolean {
+  return kind === 'pass';
+}
+
+function describeKind(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const { kind } = question;
+  const [first] = question.answers;
   switch (kind) {
     case 'activate':
-      return question.answers.some(({ id }) => id === 'pass')
+      return question.answers.some(isPass)
         ? texts.t('imperial-assault:question.activate-or-pass')
         : texts.t('imperial-assault:question.activate');
     case 'mark':
-      return question.answers[0]?.id.startsWith('mark:red') === true
+      return first?.kind === 'mark' && first.colour === 'red'
         ? texts.t('imperial-assault:question.mark-red')
         : texts.t('imperial-assault:question.mark-blue');
     case 'deploy': {
-      const figure = question.answers[0]?.id.split(':')[2] ?? '';
+      const figure = first?.kind === 'deploy' ? first.figure : '';
       return texts.t(
         'imperial-assault:question.deploy',
         figureParams(figure, asking, question.seat),
@@ -33,16 +39,16 @@ function describeKind(asking: Asking): string {
     case 'start-of-activation':
     case 'after-special-action':
     case 'after-activation': {
-      const about = frameOf(view, 'window')?.about;
-      return texts.t(`imperial-assault:question.${kind}`, numberParams(about, asking));
+      const about = momentOf(view, 'window')?.about ?? '';
+      return texts.t(`imperial-assault:question.${kind}`, figureParams(about, asking));
     }
     case 'act':
     case 'extra-action':
       return describeActing(asking);
     case 'strain': {
-      const strain = frameOf(view, 'strain');
-      const params = numberParams(strain?.figure, asking);
-      return texts.t('imperial-assault:question.strain', { ...params, count: strain?.points ?? 1 });
+      const { figure = '', points = 1 } = momentOf(view, 'strain') ?? {};
+      const params = { ...figureParams(figure, asking), count: points };
+      return texts.t('imperial-assault:question.strain', params);
     }
     case 'walk':
       return describeWalk(asking);
@@ -53,51 +59,32 @@ function describeKind(asking: Asking): string {
   }
 }
 
-function describeActing(asking: Asking): string {
+function describeActing(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const { figure = '', actions = 0, points = 0 } = view.activation ?? {};
   const params = { ...figureParams(figure, asking, question.seat), actions, points };
   return texts.t(`imperial-assault:question.${question.kind}`, params);
 }
 
-function describeWalk(asking: Asking): string {
+function describeWalk(asking: QuestionContext): string {
   const { texts, view } = asking;
-  const walk = frameOf(view, 'walk');
-  const params = { ...numberParams(walk?.figure, asking), points: walk?.points ?? 0 };
-  return walk?.counts === true
+  const { figure = '', points = 0, counts = false } = momentOf(view, 'walk') ?? {};
+  const params = { ...figureParams(figure, asking), points };
+  return counts
     ? texts.t('imperial-assault:question.walk-spaces', params)
     : texts.t('imperial-assault:question.walk', params);
 }
 
-function describeDisplacing(asking: Asking): string {
+function describeDisplacing(asking: QuestionContext): string {
   const { texts, view } = asking;
-  const frame = frameOf(view, 'displace');
-  const params = numberParams(frame?.mover, asking);
-  return frame?.waiting.includes(frame.mover) === true
+  const { mover = '', waiting = [] } = momentOf(view, 'displace') ?? {};
+  const params = figureParams(mover, asking);
+  return waiting.includes(mover)
     ? texts.t('imperial-assault:question.stranded', params)
     : texts.t('imperial-assault:question.displace', params);
 }
 
-const OF_ATTACK: readonly string[] = [
-  'declaring',
-  'declared-on-you',
-  'reroll-attack',
-  'reroll-defence',
-  'modify-attack',
-  'after-attack',
-  'after-attack-on-you',
-  'target',
-  'target-space',
-  'pool',
-  'surge',
-  'cleave',
-];
-
-function isOfAttack(kind: string): boolean {
-  return OF_ATTACK.includes(kind);
-}
-
-function describeAttack(asking: Asking): string {
+function describeAttack(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const params = attackParams(asking);
   const results = view.attack?.results ?? null;
@@ -122,7 +109,7 @@ function describeAttack(asking: Asking): string {
 }
 
 /** How the dice lie. */
-function tellRolls({ texts, view: { attack } }: Asking): string {
+function tellRolls({ texts, view: { attack } }: QuestionContext): string {
   if (attack === null) return '';
   const shown = tellDice(texts, attack.attackDice);
   return attack.defenceDice.length === 0
@@ -134,21 +121,21 @@ function tellRolls({ texts, view: { attack } }: Asking): string {
 }
 
 /** Abilities and cards that ask something, and the mission. */
-function describeEffect(asking: Asking): string {
+function describeEffect(asking: QuestionContext): string {
   const { texts, question, view } = asking;
-  const frame = frameOf(view, 'effect');
-  const effect = frame === undefined ? '' : nameEffect(texts, frame.effect);
+  const moment = momentOf(view, 'effect');
+  const effect = moment === undefined ? '' : nameEffect(texts, moment.effect);
+  const [chosen = ''] = moment?.chosen ?? [];
   switch (question.kind) {
     case 'push':
-      return texts.t('imperial-assault:question.push', {
-        ...targetParams(figureAt(view, frame?.chosen[0])?.id ?? '', asking),
-      });
+      return texts.t('imperial-assault:question.push', targetParams(chosen, asking));
     case 'place':
-      return texts.t('imperial-assault:question.place', numberParams(frame?.figure, asking));
-    case 'ordered': {
-      const params = numberParams(frame?.chosen[0], asking);
-      return texts.t('imperial-assault:question.ordered', { ...params, effect });
-    }
+      return texts.t('imperial-assault:question.place', figureParams(moment?.figure ?? '', asking));
+    case 'ordered':
+      return texts.t('imperial-assault:question.ordered', {
+        ...figureParams(chosen, asking),
+        effect,
+      });
     case 'reroll-set':
       return texts.t('imperial-assault:question.reroll-set', { effect, dice: tellRolls(asking) });
     case 'remove-die':
@@ -161,21 +148,27 @@ function describeEffect(asking: Asking): string {
   }
 }
 
-function describeMission(asking: Asking): string {
+function describeMission(asking: QuestionContext): string {
   const { texts, question, view } = asking;
-  const frame = frameOf(view, 'mission');
   switch (question.kind) {
     case 'deliver':
-      return texts.t('imperial-assault:question.deliver', numberParams(frame?.chosen[0], asking));
     case 'raid-target':
-      return texts.t('imperial-assault:question.raid-target', {
-        ...figureParams(`raider-${(frame?.step ?? 0) + 1}`, asking),
-      });
     case 'raider-move':
-      return texts.t('imperial-assault:question.raider-move', {
-        ...figureParams(`raider-${(frame?.chosen.at(-1) ?? 0) + 1}`, asking),
-      });
+      return texts.t(
+        `imperial-assault:question.${question.kind}`,
+        figureParams(figureOfMission(view), asking),
+      );
     default:
       return texts.t(`imperial-assault:question.${question.kind}`);
   }
+}
+
+/** Whoever carries something home, and the raider that strikes or is on its way. */
+function figureOfMission(view: View): string {
+  const mission = momentOf(view, 'mission');
+  if (mission?.when === 'deliver') return mission.figure;
+  const task = mission?.when === 'end-of-round' ? mission.task : null;
+  if (task?.task !== 'raid') return '';
+  if (task.step === 'strike') return task.raider;
+  return task.step === 'move' ? (task.moved.at(-1) ?? '') : '';
 }

@@ -1,11 +1,20 @@
-import type { CommandId, Condition, Table, TokenKind } from '@parsecs/imperial-assault';
+import {
+  type CommandId,
+  type Condition,
+  readPiece,
+  readPlace,
+  readRaider,
+  readThing,
+  TOKEN_KINDS,
+  type View,
+} from '@parsecs/imperial-assault/words';
 import type { Known } from '../game-words.ts';
 import { type People, personOf } from '../people.ts';
 import type { Params, Texts } from '../texts.ts';
 
 /** What the caller may know beyond an event: the table, so that only twins bear their owner's name. */
 export interface AssaultKnown extends Known {
-  readonly table?: Pick<Table, 'armies'>;
+  readonly table?: Pick<View['table'], 'armies'>;
 }
 
 /** Whom it is told to, and which cards both sides field. */
@@ -24,12 +33,8 @@ export function namingFor(texts: Texts, people: People, table: AssaultKnown['tab
   return { texts, people, isShared };
 }
 
-/** `P1.stormtrooper-2.3`: the seat, the card, the copy of it and the figure in its group. */
-const PIECE = /^P(\d+)\.(.+?)(?:-(\d))?(?:\.(\d+))?$/;
-const RAIDER = /^raider-(\d+)$/;
-const DOOR = /^door-(\d+)$/;
-
-interface Piece {
+/** What sentences call a figure, a group, a raider or a door. */
+interface Named {
   readonly card: string;
   /** What follows the name, with a blank before it. */
   readonly no: string;
@@ -37,27 +42,27 @@ interface Piece {
   readonly seat?: number;
 }
 
-function readPiece(id: string): Piece {
-  const [, seat, card = '', copy, place] = PIECE.exec(id) ?? [];
-  if (seat === undefined) return readNeutral(id);
-  const number = [copy, place].filter((part) => part !== undefined).join('-');
-  return { card, no: number === '' ? '' : ` ${number}`, seat: Number(seat) - 1 };
+function readName(id: string): Named {
+  const piece = readPiece(id);
+  if (piece === undefined) return readNeutral(id);
+  const number = [piece.copy, piece.figure].filter((part) => part !== undefined).join('-');
+  return { card: piece.card, no: number === '' ? '' : ` ${number}`, seat: piece.seat };
 }
 
 /** Raiders and doors belong to nobody; doors of a map of one's own may be called anything. */
-function readNeutral(id: string): Piece {
-  const raider = RAIDER.exec(id)?.[1];
-  return raider === undefined
-    ? { card: 'door', no: ` ${DOOR.exec(id)?.[1] ?? id}` }
-    : { card: 'raider', no: ` ${raider}` };
+function readNeutral(id: string): Named {
+  const raider = readRaider(id);
+  if (raider !== undefined) return { card: 'raider', no: ` ${raider}` };
+  const thing = readThing(id);
+  return { card: 'door', no: ` ${thing?.kind === 'door' ? thing.number : id}` };
 }
 
 /**
  * The piece with its owner behind its number, where there are twins and the sentence does not say
  * already whose it is.
  */
-function namePiece(id: string, naming: Naming, owner?: number): Piece {
-  const { card, no, seat } = readPiece(id);
+function namePiece(id: string, naming: Naming, owner?: number): Named {
+  const { card, no, seat } = readName(id);
   if (seat === undefined || seat === owner || !naming.isShared(card)) return { card, no };
   return { card, no: `${no} (${nameOwner(seat, naming)})` };
 }
@@ -68,7 +73,7 @@ function nameOwner(seat: number, { texts, people }: Naming): string {
 }
 
 export function isDoor(id: string): boolean {
-  return !PIECE.test(id) && !RAIDER.test(id);
+  return readPiece(id) === undefined && readRaider(id) === undefined;
 }
 
 /** A figure as the parameters that sentences take; the owner where the sentence is about them. */
@@ -85,7 +90,7 @@ export function targetParams(id: string, naming: Naming): Params {
 
 /** One of the reader's own groups. */
 export function ownGroupParams(id: string): Params {
-  const { card, no } = readPiece(id);
+  const { card, no } = readName(id);
   return { group: card, no };
 }
 
@@ -104,26 +109,14 @@ export function nameGroup(id: string, naming: Naming): string {
   return `${naming.texts.t(`imperial-assault:group.${card}.name`)}${no}`;
 }
 
-/** Kinds of things by which maps name them; the numbers follow. */
-const THINGS: readonly (TokenKind | 'terminal')[] = [
-  'launch-panel',
-  'contraband',
-  'crate',
-  'holocron',
-  'communications-beacon',
-  'excavation-site',
-  'remote',
-  'relay-core',
-  'data-crate',
-  'terminal',
-];
+const THINGS: readonly string[] = [...TOKEN_KINDS, 'terminal'];
 
 /** A token or a terminal as the parameters that sentences take; maps may name theirs freely. */
-export function tokenParams(id: string, kind?: string): Params {
-  const [, thing = '', number] = /^(.+)-(\d+)$/.exec(id) ?? [];
-  const known = THINGS.find((one) => one === thing);
-  if (known !== undefined) return { token: known, tokenNo: ` ${number}` };
-  return { token: kind ?? 'other', tokenNo: ` ${id}` };
+export function tokenParams(id: string, kind = 'other'): Params {
+  const thing = readThing(id);
+  return thing !== undefined && THINGS.includes(thing.kind)
+    ? { token: thing.kind, tokenNo: ` ${thing.number}` }
+    : { token: kind, tokenNo: ` ${id}` };
 }
 
 export function nameToken(texts: Texts, id: string, kind?: string): string {
@@ -133,8 +126,8 @@ export function nameToken(texts: Texts, id: string, kind?: string): string {
 
 /** `M14`, or `M14-turned` for a base that lies across. */
 export function nameSpace(texts: Texts, place: string): string {
-  const [space = '', turned] = place.split('-');
-  return turned === undefined ? space : texts.t('imperial-assault:turned', { space });
+  const { space, turned } = readPlace(place);
+  return turned ? texts.t('imperial-assault:turned', { space }) : space;
 }
 
 export function quote(texts: Texts, name: string): string {

@@ -1,10 +1,15 @@
-import type { Event, EventType, Faction } from '@parsecs/starship-battles';
+import {
+  cardOf as cardOfShip,
+  type Event,
+  type EventType,
+  type Faction,
+  sizeOfClass,
+} from '@parsecs/starship-battles/words';
 import { listOf, type People, personOf } from '../people.ts';
 import type { Params, Texts } from '../texts.ts';
 import { describeDamage, describeRoll } from './sums.ts';
 import {
   type BattleKnown,
-  cardIdOf,
   cardOf,
   nameFleet,
   nameSquare,
@@ -16,18 +21,18 @@ import {
 type Of<Type extends EventType> = Extract<Event, { readonly type: Type }>;
 
 /** Whom it is told to. */
-interface Telling {
+interface TextContext {
   readonly texts: Texts;
   readonly people: People;
   readonly known: BattleKnown;
 }
 
 type Tellers = {
-  readonly [Type in EventType]: (event: Of<Type>, telling: Telling) => string;
+  readonly [Type in EventType]: (event: Of<Type>, telling: TextContext) => string;
 };
 
 /** Who did it, in the parameters and in the person of the sentence. */
-function by(seat: number, { people }: Telling): { name: string; who: 'you' | 'they' } {
+function by(seat: number, { people }: TextContext): { name: string; who: 'you' | 'they' } {
   return { name: people.name(seat), who: personOf(people, seat) };
 }
 
@@ -36,24 +41,24 @@ type ByShip = 'stayed' | 'repaired';
 type ByTarget = 'cancelled' | 'buzzed';
 type BySide = 'deployment-rolled' | 'initiative-rolled';
 
-function tellBySeat({ type, seat }: Of<BySeat>, telling: Telling): string {
+function tellBySeat({ type, seat }: Of<BySeat>, telling: TextContext): string {
   const { name, who } = by(seat, telling);
   return telling.texts.t(`starship-battles:event.${type}.${who}`, { name });
 }
 
-function tellByShip({ type, ship }: Of<ByShip>, { texts, known }: Telling): string {
+function tellByShip({ type, ship }: Of<ByShip>, { texts, known }: TextContext): string {
   return texts.t(`starship-battles:event.${type}`, shipParams(ship, known));
 }
 
-function tellByTarget({ type, target }: Of<ByTarget>, { texts, known }: Telling): string {
+function tellByTarget({ type, target }: Of<ByTarget>, { texts, known }: TextContext): string {
   return texts.t(`starship-battles:event.${type}`, shipParams(target, known));
 }
 
-function tellBySide({ type, faction, roll }: Of<BySide>, { texts }: Telling): string {
+function tellBySide({ type, faction, roll }: Of<BySide>, { texts }: TextContext): string {
   return texts.t(`starship-battles:event.${type}`, { side: faction, roll });
 }
 
-function tellLoss({ type, ship, returns }: Of<'fled' | 'destroyed'>, telling: Telling): string {
+function tellLoss({ type, ship, returns }: Of<'fled' | 'destroyed'>, telling: TextContext): string {
   const { texts, known } = telling;
   const how = returns ? (`${type}-returns` as const) : type;
   return texts.t(`starship-battles:event.${how}`, shipParams(ship, known));
@@ -183,7 +188,7 @@ const TELLERS: Tellers = {
   won: (event, telling) => describeWin(event, telling),
 };
 
-function listSides(factions: readonly Faction[], { texts, people }: Telling): string {
+function listSides(factions: readonly Faction[], { texts, people }: TextContext): string {
   return factions
     .map((faction, seat) => `${people.name(seat)} – ${nameThing(texts, 'side', faction)}`)
     .join(', ');
@@ -191,9 +196,9 @@ function listSides(factions: readonly Faction[], { texts, people }: Telling): st
 
 function describeMove(
   { ship, from, to, facing, by: causes }: Of<'moved'>,
-  { texts, known }: Telling,
+  { texts, known }: TextContext,
 ): string {
-  const size = cardOf(cardIdOf(ship), known)?.class ?? 4;
+  const shipClass = cardOf(cardOfShip(ship), known)?.class ?? 4;
   const params = {
     ...shipParams(ship, known),
     from: nameSquare(texts, from),
@@ -202,7 +207,7 @@ function describeMove(
   };
   // The facing of small ships is set afterwards, or matters to nobody.
   const sentence =
-    size <= 2
+    sizeOfClass(shipClass) === 2
       ? texts.t('starship-battles:event.moved-facing', params)
       : texts.t('starship-battles:event.moved', params);
   const reasons = causes
@@ -211,7 +216,7 @@ function describeMove(
   return [sentence, ...reasons].join(' ');
 }
 
-function describeWin({ winners, rule }: Of<'won'>, { texts, people }: Telling): string {
+function describeWin({ winners, rule }: Of<'won'>, { texts, people }: TextContext): string {
   const others = winners.filter((seat) => seat !== people.me);
   const names = listOf(
     texts,
@@ -232,7 +237,7 @@ function tellWinners(texts: Texts, all: number, others: number, names: string): 
 }
 
 /** One line of the log. What a later version may tell has no words here. */
-export function describeEvent(event: Event, telling: Telling): string {
+export function describeEvent(event: Event, telling: TextContext): string {
   const teller = Object.hasOwn(TELLERS, event.type) ? TELLERS[event.type] : undefined;
   if (teller === undefined) {
     return telling.texts.t('table:event-unknown', { type: event.type } satisfies Params);

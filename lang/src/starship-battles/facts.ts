@@ -1,4 +1,13 @@
-import type { CardSide, CardWeapon, ShipView, Square, View } from '@parsecs/starship-battles';
+import type { ShipView } from '@parsecs/starship-battles';
+import {
+  type CardSide,
+  FACES,
+  POINT_DEFENSE,
+  POINT_DEFENSE_DAMAGE,
+  type Square,
+  sizeOfClass,
+  type WeaponName,
+} from '@parsecs/starship-battles/words';
 import type { Texts } from '../texts.ts';
 import { type BattleKnown, cardOf, nameSquare, nameThing, signed } from './words.ts';
 
@@ -8,19 +17,20 @@ export function sideOf(ship: ShipView, known: BattleKnown): CardSide | undefined
   return ship.isReduced ? (card?.reduced ?? undefined) : card?.full;
 }
 
-/** The weapon of the attack under way; nothing for Point-Defense, or if the cards are not known. */
-export function weaponOf(view: View, known: BattleKnown): CardWeapon | undefined {
-  const ship = view.ships.find(({ id }) => id === view.active);
-  return ship && sideOf(ship, known)?.weapons[view.attack.weapon];
+/** The figures of a weapon or of Point-Defense. */
+export interface Gun {
+  readonly attack: number;
+  readonly damage: number;
 }
 
-/** What the attack under way is made with, by its id. */
-export function weaponIdOf(view: View, known: BattleKnown): string | undefined {
-  return view.attack.weapon === -1 ? 'point-defense' : weaponOf(view, known)?.weapon;
+export function gunOf(side: CardSide | undefined, weapon: WeaponName): Gun | undefined {
+  if (weapon !== POINT_DEFENSE) return side?.weapons.find((own) => own.weapon === weapon);
+  const rating = side?.pointDefense ?? null;
+  return rating === null ? undefined : { attack: rating, damage: POINT_DEFENSE_DAMAGE };
 }
 
 function isLarge(ship: ShipView, known: BattleKnown): boolean {
-  return (cardOf(ship.card, known)?.class ?? 4) <= 2;
+  return sizeOfClass(cardOf(ship.card, known)?.class ?? 4) === 2;
 }
 
 function tellPlace(texts: Texts, ship: ShipView, at: Square, known: BattleKnown): string {
@@ -65,7 +75,7 @@ export function tellWeapons(texts: Texts, { weapons, pointDefense }: CardSide): 
       `${nameThing(texts, 'weapon', weapon)} ${signed(attack)}/${damage}`,
   );
   if (pointDefense !== null) {
-    list.push(`${nameThing(texts, 'weapon', 'point-defense')} ${signed(pointDefense)}`);
+    list.push(`${nameThing(texts, 'weapon', POINT_DEFENSE)} ${signed(pointDefense)}`);
   }
   return list.join(', ');
 }
@@ -83,7 +93,7 @@ export function tellAbilities(texts: Texts, { abilities }: CardSide): string {
 export function tellDefense(texts: Texts, { defense }: CardSide): string {
   const { front, side, rear } = defense;
   if (front === side && side === rear) return String(front);
-  return (['front', 'side', 'rear'] as const)
-    .map((face) => `${texts.t(`starship-battles:face.${face}.nom`)} ${defense[face]}`)
-    .join(', ');
+  return FACES.map(
+    (face) => `${texts.t(`starship-battles:face.${face}.nom`)} ${defense[face]}`,
+  ).join(', ');
 }

@@ -48,9 +48,9 @@ describe.each(LANGUAGES)('hints of Starship Battles in %s', async (language) => 
     const state = positionOf(given, ['mon-calamari-cruiser-1']);
     const question = starshipBattles.question(state, 0);
     const view = starshipBattles.view(state, 0);
-    for (const { id } of question.answers.filter(({ id: path }) =>
-      /^(?:ahead|left|right)/.test(path),
-    )) {
+    const paths = question.answers.filter(({ kind }) => kind === 'path');
+    expect(paths.length).toBeGreaterThan(10);
+    for (const { id } of paths) {
       const hint = describeAnswerHint(texts, GAME, id, question, view, people(0), CARDS);
       const after = starshipBattles.view(positionOf(given, ['mon-calamari-cruiser-1', id]), 0);
       const { at, facing } = after.ships[0] ?? { at: 'gone', facing: 'north' };
@@ -59,6 +59,21 @@ describe.each(LANGUAGES)('hints of Starship Battles in %s', async (language) => 
       expect(hint).toContain(texts.t(`${GAME}:square`, { column, row }));
       expect(hint).toContain(texts.t(`${GAME}:facing.${facing}.to`));
     }
+  });
+
+  test('are told of an answer that is not listed, and of no text that is none', () => {
+    const state = positionOf(GIVEN, ['mon-calamari-cruiser-1']);
+    const question = { ...starshipBattles.question(state, 0), answers: [] };
+    const view = starshipBattles.view(state, 0);
+    const tell = (say: typeof describeAnswer, id: string): string =>
+      say(texts, GAME, id, question, view, people(0), CARDS);
+    const shot = 'turbolasers>super-star-destroyer-executor-1';
+    expect(tell(describeAnswer, shot)).toContain(
+      texts.t(`${GAME}:ship.super-star-destroyer-executor.name`),
+    );
+    expect(tell(describeAnswerHint, shot)).not.toBe('');
+    expect(tell(describeAnswer, 'what a later version wrote')).toBe('what a later version wrote');
+    expect(tell(describeAnswerHint, 'what a later version wrote')).toBe('');
   });
 
   test('list the ships of a ready-made fleet, which its answer calls by name', () => {

@@ -1,11 +1,13 @@
-import type { Answer, Event, View } from '@parsecs/starship-battles';
-import type { Asked, GameWords, Telling } from '../game-words.ts';
+import type { AnswerBase } from '@parsecs/kernel';
+import type { View } from '@parsecs/starship-battles';
+import { type Answer, type Event, readAnswer } from '@parsecs/starship-battles/words';
+import type { Asked, GameWords, TextContext } from '../game-words.ts';
 import type { Key } from '../keys.ts';
 import { describeAnswer } from './answers.ts';
-import type { Asking } from './asking.ts';
+import { describeOutcome, describeView } from './description.ts';
 import { describeEvent } from './events.ts';
 import { describeAnswerHint } from './hints.ts';
-import { describeOutcome, describePosition } from './position.ts';
+import type { QuestionContext } from './question-context.ts';
 import { describeQuestion } from './questions.ts';
 import { wordParams } from './refusals.ts';
 
@@ -27,7 +29,11 @@ const LESSONS = [
   'fleets',
 ] as const satisfies readonly Lesson[];
 
-function asking(question: Asked, view: unknown, { texts, people, known }: Telling): Asking {
+function asking(
+  question: Asked,
+  view: unknown,
+  { texts, people, known }: TextContext,
+): QuestionContext {
   return {
     texts,
     people,
@@ -37,16 +43,23 @@ function asking(question: Asked, view: unknown, { texts, people, known }: Tellin
   };
 }
 
+/** What an older or newer version wrote may be no answer of today. */
+function isAnswer(answer: AnswerBase): answer is Answer {
+  return 'kind' in answer;
+}
+
 export const starshipBattlesWords: GameWords = {
   namespace: 'starship-battles',
   event: (event, { texts, people, known }) =>
     describeEvent(event as Event, { texts, people, known }),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
-  answer: ({ id }, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
-  answerHint: ({ id }, question, view, telling) =>
-    describeAnswerHint(id, asking(question, view, telling)),
-  position: (view, { texts, people, known }) =>
-    describePosition({ texts, people, view: view as View, known }),
+  readAnswer,
+  answer: (answer, question, view, telling) =>
+    isAnswer(answer) ? describeAnswer(answer, asking(question, view, telling)) : answer.id,
+  answerHint: (answer, question, view, telling) =>
+    isAnswer(answer) ? describeAnswerHint(answer, asking(question, view, telling)) : '',
+  view: (view, { texts, people, known }) =>
+    describeView({ texts, people, view: view as View, known }),
   outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),
   params: wordParams,
   lessons: LESSONS,

@@ -1,9 +1,9 @@
 import type { Params } from '../texts.ts';
-import { type Asking, activeOf, targetOf } from './asking.ts';
+import { activeOf, type QuestionContext, targetOf } from './question-context.ts';
 import { otherParams, shipParams } from './words.ts';
 
 /** Both ships of the attack under way. */
-function attackParams({ view, known }: Asking): Params {
+function attackParams({ view, known }: QuestionContext): Params {
   const target = targetOf(view);
   return {
     ...shipParams(activeOf(view), known),
@@ -12,7 +12,7 @@ function attackParams({ view, known }: Asking): Params {
 }
 
 /** The sentence of the ask bar; it speaks to whoever is asked. */
-export function describeQuestion(asking: Asking): string {
+export function describeQuestion(asking: QuestionContext): string {
   const { texts, question, view, known } = asking;
   switch (question.kind) {
     case 'fleet':
@@ -32,8 +32,8 @@ export function describeQuestion(asking: Asking): string {
     case 'facing':
       return texts.t('starship-battles:question.facing', shipParams(activeOf(view), known));
     case 'reroll': {
-      const [light = 0, dark = 0] = view.rolls;
-      return texts.t('starship-battles:question.reroll', { light, dark });
+      const { light, dark } = view.rolls;
+      return texts.t('starship-battles:question.reroll', { light: light ?? 0, dark: dark ?? 0 });
     }
     case 'launch-square':
       return texts.t('starship-battles:question.launch-square', {
@@ -52,14 +52,14 @@ export function describeQuestion(asking: Asking): string {
     case 'emperors-will':
       return texts.t(`starship-battles:question.${question.kind}`, {
         ...attackParams(asking),
-        damage: view.attack.damage,
+        damage: view.attack?.damage ?? 0,
       });
     default:
       return texts.t(`starship-battles:question.${question.kind}`);
   }
 }
 
-function describeFleetQuestion({ texts, question, view }: Asking): string {
+function describeFleetQuestion({ texts, question, view }: QuestionContext): string {
   const { setup, seats } = view;
   const side = seats[question.seat]?.faction ?? 'light';
   return setup.points === 0

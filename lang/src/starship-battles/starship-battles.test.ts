@@ -21,10 +21,10 @@ import {
   describeAnswerHint,
   describeEvent,
   describeOutcome,
-  describePosition,
   describeProblem,
   describeQuestion,
   describeRefusal,
+  describeView,
   LANGUAGES,
   type Texts,
 } from '../index.ts';
@@ -97,7 +97,7 @@ function tellGame(texts: Texts, setup: Setup, seed: string, every: number): Read
   for (;;) {
     const viewer = viewers[match.length % viewers.length] ?? 'spectator';
     const who = people(viewer === 'spectator' ? undefined : viewer);
-    for (const event of match.toldAt(match.length)) {
+    for (const event of match.eventsAt(match.length)) {
       const told = starshipBattles.viewEvent(event, viewer, match.state);
       if (told !== undefined) expectSound(describeEvent(texts, GAME, told, who, CARDS));
     }
@@ -107,7 +107,7 @@ function tellGame(texts: Texts, setup: Setup, seed: string, every: number): Read
     // Each kind of question at once, then every now and then.
     if (!kinds.has(kind) || match.length % every === 0) {
       for (const known of [CARDS, {}]) {
-        for (const line of describePosition(texts, GAME, view, who, known)) expectSound(line);
+        for (const line of describeView(texts, GAME, view, who, known)) expectSound(line);
       }
       if (seat !== undefined) kinds.add(tellQuestion(texts, match.state));
     }
@@ -171,7 +171,7 @@ describe.each(LANGUAGES)('Starship Battles in %s', async (language) => {
       kinds.add(tellQuestion(texts, state));
       expect(kinds).toContain(kind);
       const view = starshipBattles.view(state, 'spectator');
-      for (const line of describePosition(texts, GAME, view, people(), CARDS)) expectSound(line);
+      for (const line of describeView(texts, GAME, view, people(), CARDS)) expectSound(line);
     }
     expect([...kinds].sort()).toEqual([...QUESTION_KINDS].sort());
   });

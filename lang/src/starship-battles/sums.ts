@@ -1,20 +1,20 @@
-import type { Event } from '@parsecs/starship-battles';
+import { type Event, HALVING_EFFECTS, REDUCING_ABILITIES } from '@parsecs/starship-battles/words';
 import type { Texts } from '../texts.ts';
 import { type BattleKnown, nameEffect, shipParams, signed } from './words.ts';
 
 type Parts = Readonly<Record<string, number>>;
 
 /** Told as what they take off. */
-const REDUCTIONS: readonly string[] = ['dr', 'evasion', 'jedi-evasion'];
-/** SB-153, SB-181: half of the sum, whatever it is. */
-const HALVES: readonly string[] = ['long-range-bomber', 'long-range-bombardment'];
+const REDUCTIONS: ReadonlySet<string> = new Set(REDUCING_ABILITIES);
+/** Told as the half of the sum, whatever it is. */
+const HALVES: ReadonlySet<string> = new Set(HALVING_EFFECTS);
 
 function listParts(texts: Texts, parts: Parts): string {
   return Object.entries(parts)
     .map(([id, amount]) => {
       const effect = nameEffect(texts, id);
-      if (HALVES.includes(id)) return texts.t('starship-battles:event.halved', { effect });
-      return `${effect} ${signed(REDUCTIONS.includes(id) ? -amount : amount)}`;
+      if (HALVES.has(id)) return texts.t('starship-battles:event.halved', { effect });
+      return `${effect} ${signed(REDUCTIONS.has(id) ? -amount : amount)}`;
     })
     .join(', ');
 }

@@ -3,6 +3,7 @@ import {
   ARCS,
   CAUSES,
   COSTS,
+  DEEDS,
   FACES,
   FACINGS,
   FACTIONS,
@@ -16,6 +17,7 @@ import {
   READY_FLEETS,
   SCENARIO_CAUSES,
   SETUP_CAUSES,
+  SHIP_CLASSES,
   SHIP_FILE_CAUSES,
   SHIPS,
   STEP_NAMES,
@@ -26,7 +28,6 @@ import {
 } from '@parsecs/starship-battles';
 import { describe, expect, test } from 'vitest';
 import { createTexts, LANGUAGES, lessonsOf } from '../index.ts';
-import { OTHER_CARDS, UNIQUE_CARDS } from './cards.ts';
 
 const GAME = 'starship-battles';
 
@@ -44,13 +45,6 @@ function forms(group: string, ids: readonly (string | number)[], names: readonly
   return ids.flatMap((id) => names.map((form) => `${GAME}:${group}.${id}.${form}`));
 }
 
-test('which ships are one of a kind is known here as in the set', () => {
-  const unique = SHIPS.filter(({ uniqueName }) => uniqueName !== null).map(({ id }) => id);
-  const others = SHIPS.filter(({ uniqueName }) => uniqueName === null).map(({ id }) => id);
-  expect(UNIQUE_CARDS).toEqual(unique);
-  expect(OTHER_CARDS).toEqual(others);
-});
-
 describe.each(LANGUAGES)('the vocabularies of Starship Battles in %s', async (language) => {
   const texts = await createTexts(language);
   const missing = (keys: readonly string[]): readonly string[] =>
@@ -63,7 +57,7 @@ describe.each(LANGUAGES)('the vocabularies of Starship Battles in %s', async (la
       missing([
         ...forms('ship', ships, cases),
         ...forms('side', FACTIONS, cases),
-        ...forms('class', [1, 2, 3, 4], ['name', 'text']),
+        ...forms('class', SHIP_CLASSES, ['name', 'text']),
         ...forms('face', FACES, ['name', 'nom']),
         ...forms('facing', FACINGS, ['name', 'to']),
         ...forms('arc', ARCS, ['name', 'text']),
@@ -110,7 +104,7 @@ describe.each(LANGUAGES)('the vocabularies of Starship Battles in %s', async (la
       missing([
         ...[...PHASES, 'over'].map((phase) => `${GAME}:phase.${phase}`),
         ...[...STEP_NAMES, 'flee'].map((step) => `${GAME}:step.${step}`),
-        ...['moved', 'launched', 'attacked', 'buzzed'].map((what) => `${GAME}:done.${what}`),
+        ...DEEDS.map((what) => `${GAME}:done.${what}`),
         ...QUESTION_KINDS.flatMap((kind) => SPECIAL[kind] ?? [kind]).map(
           (kind) => `${GAME}:question.${kind}`,
         ),

@@ -1,23 +1,26 @@
-import type { FleetEntry, ShipCard, ShipView, Square } from '@parsecs/starship-battles';
+import type { ShipView } from '@parsecs/starship-battles';
+import {
+  type FleetEntry,
+  readShip,
+  SHIP_IDS,
+  type ShipCard,
+  type Square,
+  UNIQUE_SHIP_IDS,
+} from '@parsecs/starship-battles/words';
 import type { Known } from '../game-words.ts';
 import type { Params, Texts } from '../texts.ts';
-import { OTHER_CARDS, UNIQUE_CARDS } from './cards.ts';
 
 export type BattleKnown = Pick<Known, 'cards' | 'fleets'>;
 
-const UNIQUE: ReadonlySet<string> = new Set(UNIQUE_CARDS);
-const ALL: ReadonlySet<string> = new Set([...UNIQUE_CARDS, ...OTHER_CARDS]);
+const UNIQUE: ReadonlySet<string> = new Set(UNIQUE_SHIP_IDS);
+const ALL: ReadonlySet<string> = new Set(SHIP_IDS);
 
-/** `tie-fighter-2`: the card, and the number where there may be several. */
-function readShip(id: string): { readonly card: string; readonly no: string } {
-  const end = id.lastIndexOf('-');
-  const card = id.slice(0, end);
-  const number = id.slice(end + 1);
-  return { card, no: UNIQUE.has(card) && number === '1' ? '' : ` ${number}` };
-}
-
-export function cardIdOf(ship: string): string {
-  return readShip(ship).card;
+/** The card of a ship, and its number where there may be several. */
+function partsOf(ship: string): { readonly card: string; readonly no: string } {
+  const named = readShip(ship);
+  if (named === undefined) return { card: ship, no: '' };
+  const { card, number } = named;
+  return { card, no: UNIQUE.has(card) && number === 1 ? '' : ` ${number}` };
 }
 
 /** A card that somebody added has no words here: its own name, or what its id says. */
@@ -38,13 +41,13 @@ export function cardParams(card: string, known: BattleKnown = {}, no = ''): Para
 
 /** A ship of the match as the parameters that sentences take. */
 export function shipParams(id: string, known: BattleKnown = {}): Params {
-  const { card, no } = readShip(id);
+  const { card, no } = partsOf(id);
   return cardParams(card, known, no);
 }
 
 /** The second ship of a sentence. */
 export function otherParams(id: string, known: BattleKnown = {}): Params {
-  const { card, no } = readShip(id);
+  const { card, no } = partsOf(id);
   return ALL.has(card)
     ? { other: card, otherNo: no }
     : { other: 'own-other', ownOther: ownName(card, known), otherNo: no };
@@ -56,7 +59,7 @@ function nameCard(texts: Texts, card: string, known: BattleKnown): string {
 }
 
 export function nameShip(texts: Texts, id: string, known: BattleKnown): string {
-  const { card, no } = readShip(id);
+  const { card, no } = partsOf(id);
   return `${nameCard(texts, card, known)}${no}`;
 }
 

@@ -1,23 +1,30 @@
-import type { BonusKind, CardId, Event, EventType } from '@parsecs/super-teams';
+import type {
+  BonusKind,
+  CardId,
+  Event,
+  EventType,
+  MoveCause,
+  Track,
+} from '@parsecs/super-teams/words';
 import { listOf, type People, personOf } from '../people.ts';
 import type { Params, Texts } from '../texts.ts';
-import { cardParams, nameBonus, nameCard, placeParams, type Track } from './words.ts';
+import { cardParams, nameBonus, nameCard, placeParams } from './words.ts';
 
 type Of<Type extends EventType> = Extract<Event, { readonly type: Type }>;
 
 /** Whom it is told to. */
-interface Telling {
+interface TextContext {
   readonly texts: Texts;
   readonly people: People;
   readonly track: Track | undefined;
 }
 
 type Tellers = {
-  readonly [Type in EventType]: (event: Of<Type>, telling: Telling) => string;
+  readonly [Type in EventType]: (event: Of<Type>, telling: TextContext) => string;
 };
 
 /** Who did it, in the parameters and in the person of the sentence. */
-function by(seat: number, { people }: Telling): { name: string; who: 'you' | 'they' } {
+function by(seat: number, { people }: TextContext): { name: string; who: 'you' | 'they' } {
   return { name: people.name(seat), who: personOf(people, seat) };
 }
 
@@ -125,7 +132,6 @@ const TELLERS: Tellers = {
   },
 };
 
-type MoveCause = Of<'moved'>['by'];
 type SpecialCause = Exclude<MoveCause, 'value' | 'evasive-manoeuvre' | 'mechanical-grab'>;
 
 /** What made the number of steps differ from the printed value. */
@@ -156,10 +162,10 @@ export function listBonus(texts: Texts, cards: readonly BonusKind[]): string {
 }
 
 /** One line of the log. */
-export function describeEvent(event: Event, telling: Telling): string {
+export function describeEvent(event: Event, telling: TextContext): string {
   // An old replay may tell of something that today's rules no longer know.
   const tellers: Readonly<
-    Record<string, ((event: never, telling: Telling) => string) | undefined>
+    Record<string, ((event: never, telling: TextContext) => string) | undefined>
   > = TELLERS;
   const teller = tellers[event.type];
   if (teller === undefined) {

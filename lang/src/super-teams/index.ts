@@ -1,10 +1,15 @@
-import type { Answer, Event, View } from '@parsecs/super-teams';
-import type { Asked, GameWords, Known, Telling } from '../game-words.ts';
+import {
+  type Answer,
+  type Event,
+  readAnswer,
+  type Track,
+  type View,
+} from '@parsecs/super-teams/words';
+import type { Asked, GameWords, Known, TextContext } from '../game-words.ts';
+import { describeOutcome, describeView } from './description.ts';
 import { describeEvent } from './events.ts';
-import { describeOutcome, describePosition } from './position.ts';
 import { describeAnswer, describeAnswerHint, describeQuestion } from './questions.ts';
 import { wordParams } from './refusals.ts';
-import type { Track } from './words.ts';
 
 const LESSONS = [
   'goal',
@@ -28,7 +33,7 @@ function trackFrom({ board }: Known): Track | undefined {
 function asking(
   question: Asked,
   view: unknown,
-  { texts, people, known }: Telling,
+  { texts, people, known }: TextContext,
 ): Parameters<typeof describeQuestion>[0] {
   return {
     texts,
@@ -44,11 +49,13 @@ export const superTeamsWords: GameWords = {
   event: (event, { texts, people, known }) =>
     describeEvent(event as Event, { texts, people, track: trackFrom(known) }),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
-  answer: ({ id }, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
-  answerHint: ({ id }, question, view, telling) =>
-    describeAnswerHint(id, asking(question, view, telling)),
-  position: (view, { texts, people, known }) =>
-    describePosition({ texts, people, view: view as View, track: trackFrom(known) }),
+  readAnswer,
+  answer: (answer, question, view, telling) =>
+    describeAnswer(answer as Answer, asking(question, view, telling)),
+  answerHint: (answer, question, view, telling) =>
+    describeAnswerHint(answer as Answer, asking(question, view, telling)),
+  view: (view, { texts, people, known }) =>
+    describeView({ texts, people, view: view as View, track: trackFrom(known) }),
   outcome: (outcome, view, { texts, people, known }) =>
     describeOutcome({ texts, people, view: view as View, track: trackFrom(known) }, outcome),
   params: wordParams,

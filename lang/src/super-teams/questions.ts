@@ -1,21 +1,21 @@
 import type { Question } from '@parsecs/kernel';
-import type { Answer, BonusKind, CardId, Half, ShipId, TurnView, View } from '@parsecs/super-teams';
+import {
+  type Answer,
+  colourOfShip,
+  type ShipId,
+  type Track,
+  type TurnView,
+  type View,
+  WINDOWS,
+  type Window,
+} from '@parsecs/super-teams/words';
 import { listOf, type People } from '../people.ts';
 import type { Texts } from '../texts.ts';
-import {
-  cardParams,
-  colourOfShip,
-  isWorthTelling,
-  jokerColours,
-  kindUnder,
-  placeParams,
-  type Track,
-  trackOf,
-} from './words.ts';
+import { cardParams, notableKind, placeParams, trackOf } from './words.ts';
 
 type Asked = Pick<Question<Answer>, 'seat' | 'kind' | 'answers' | 'guarded'>;
 
-interface Asking {
+interface QuestionContext {
   readonly texts: Texts;
   readonly question: Asked;
   readonly view: View;
@@ -24,7 +24,7 @@ interface Asking {
 }
 
 /** The sentence of the ask bar; it speaks to whoever is asked. */
-export function describeQuestion(asking: Asking): string {
+export function describeQuestion(asking: QuestionContext): string {
   const { texts, question } = asking;
   const sentence = describeDecision(asking);
   // EN-29: everybody who could hold a card is asked, so some are asked in vain.
@@ -32,7 +32,7 @@ export function describeQuestion(asking: Asking): string {
   return inVain ? `${sentence} ${texts.t('super-teams:question.nothing-fits')}` : sentence;
 }
 
-function describeDecision(asking: Asking): string {
+function describeDecision(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const { turn } = view;
   if (question.kind === 'announce' || turn === null) return describeAnnounce(asking);
@@ -71,14 +71,13 @@ function describeDecision(asking: Asking): string {
   }
 }
 
-function describeAnnounce({ texts, view, track }: Asking): string {
-  const jokers = jokerColours(view, trackOf(view, track));
-  if (jokers.length === 0) return texts.t('super-teams:question.announce');
-  const colours = jokers.map((colour) => texts.t(`super-teams:colour.${colour}.name`));
+function describeAnnounce({ texts, view }: QuestionContext): string {
+  if (view.jokers.length === 0) return texts.t('super-teams:question.announce');
+  const colours = view.jokers.map((colour) => texts.t(`super-teams:colour.${colour}.name`));
   return texts.t('super-teams:question.announce-jokers', { colours: listOf(texts, colours) });
 }
 
-function describeBoost(asking: Asking, turn: TurnView): string {
+function describeBoost(asking: QuestionContext, turn: TurnView): string {
   const { texts, question, view, people } = asking;
   const mover = view.active === question.seat ? 'you' : 'they';
   const whose = whoseShip(asking, turn.ship) === 'own' ? 'own' : 'team';
@@ -90,21 +89,21 @@ function describeBoost(asking: Asking, turn: TurnView): string {
   });
 }
 
-function whereIs({ texts, view, track }: Asking, id: ShipId): string {
+function whereIs({ texts, view, track }: QuestionContext, id: ShipId): string {
   const known = trackOf(view, track);
   const ship = view.ships.find((candidate) => candidate.id === id);
   const { place, space } = placeParams(ship?.at ?? 0, known);
   const where = texts.t(`super-teams:place.${place}.on`, { space });
-  const kind = ship && kindUnder(ship, known);
-  return isWorthTelling(kind) ? `${where} (${texts.t(`super-teams:space.${kind}.short`)})` : where;
+  const kind = ship && notableKind(ship, known);
+  return kind === undefined ? where : `${where} (${texts.t(`super-teams:space.${kind}.short`)})`;
 }
 
 /** The ship of another side that moved: after a Grab it need not be the one the card moved. */
-function passingShip(asking: Asking, { ship, moved }: TurnView): ShipId {
+function passingShip(asking: QuestionContext, { ship, moved }: TurnView): ShipId {
   return moved.find((mover) => whoseShip(asking, mover.ship) === 'rival')?.ship ?? ship;
 }
 
-function whoseShip({ question, view }: Asking, ship: ShipId): 'own' | 'team' | 'rival' {
+function whoseShip({ question, view }: QuestionContext, ship: ShipId): 'own' | 'team' | 'rival' {
   const owner = ownerOf(view, ship);
   if (owner === question.seat) return 'own';
   return view.seats[owner]?.side === view.seats[question.seat]?.side ? 'team' : 'rival';
@@ -118,31 +117,8 @@ function spaceOf(view: View, ship: ShipId): number {
   return view.ships.find(({ id }) => id === ship)?.at ?? 0;
 }
 
-/** The parts of an answer, read from its id: bots and files know answers by their ids only. */
-type Read =
-  | { readonly kind: 'announce'; readonly card: CardId; readonly ship: ShipId }
-  | { readonly kind: 'discard'; readonly card: CardId }
-  | { readonly kind: 'decline' }
-  | { readonly kind: 'half'; readonly half: Half }
-  | { readonly kind: 'grab'; readonly ship: ShipId }
-  | { readonly kind: 'bonus'; readonly bonus: BonusKind };
-
-function readAnswer(id: string): Read {
-  const [first = '', second] = id.split('/');
-  if (second === 'discard') return { kind: 'discard', card: first as CardId };
-  if (second !== undefined)
-    return { kind: 'announce', card: first as CardId, ship: second as ShipId };
-  if (id === 'decline') return { kind: 'decline' };
-  if (id === 'hyperspace' || id === 'asteroid' || id === 'normal')
-    return { kind: 'half', half: id };
-  return /-\d$/.test(id)
-    ? { kind: 'grab', ship: id as ShipId }
-    : { kind: 'bonus', bonus: id as BonusKind };
-}
-
 /** The words of a button. */
-export function describeAnswer(id: string, { texts, question }: Asking): string {
-  const answer = readAnswer(id);
+export function describeAnswer(answer: Answer, { texts, question }: QuestionContext): string {
   switch (answer.kind) {
     case 'announce': {
       const card = cardParams(answer.card);
@@ -164,19 +140,18 @@ export function describeAnswer(id: string, { texts, question }: Asking): string 
   }
 }
 
-function windowOf({ kind }: Asked): 'boost' | 'evade' | 'grab' {
-  return kind === 'evade' || kind === 'grab' ? kind : 'boost';
+function windowOf({ kind }: Asked): Window {
+  return WINDOWS.find((window) => window === kind) ?? 'boost';
 }
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
-export function describeAnswerHint(id: string, asking: Asking): string {
+export function describeAnswerHint(answer: Answer, asking: QuestionContext): string {
   const { texts, question, view } = asking;
   const track = trackOf(view, asking.track);
-  const answer = readAnswer(id);
   switch (answer.kind) {
     case 'announce': {
       const ship = view.ships.find((candidate) => candidate.id === answer.ship);
-      const kind = ship && kindUnder(ship, track);
+      const kind = ship && notableKind(ship, track);
       return kind === 'hyperspace' || kind === 'asteroid'
         ? texts.t(`super-teams:space.${kind}.text`)
         : '';

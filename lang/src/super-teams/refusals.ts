@@ -1,4 +1,4 @@
-import type { CardId } from '@parsecs/super-teams';
+import { isCardId } from '@parsecs/super-teams/words';
 import type { Params } from '../texts.ts';
 import { cardParams } from './words.ts';
 
@@ -17,11 +17,7 @@ export function wordParams(cause: string, given: Params | undefined): Params {
   return {
     ...rest,
     ...(card !== undefined && { card }),
-    ...(isCard(card) && cardParams(card)),
+    ...(isCardId(card) && cardParams(card)),
     ...(count !== undefined && { count }),
   };
-}
-
-function isCard(card: unknown): card is CardId {
-  return typeof card === 'string' && /^(red|yellow|green|black)-[1-6]$/.test(card);
 }

@@ -20,10 +20,10 @@ import {
   describeAnswerHint,
   describeEvent,
   describeOutcome,
-  describePosition,
   describeProblem,
   describeQuestion,
   describeRefusal,
+  describeView,
   LANGUAGES,
   type People,
 } from '../index.ts';
@@ -123,8 +123,8 @@ describe.each(LANGUAGES)('Super Teams in %s', async (language) => {
       const viewer = viewers[match.length % viewers.length] ?? 'spectator';
       const who = people(viewer === 'spectator' ? undefined : viewer);
       const seen = superTeams.view(match.state, viewer);
-      for (const line of describePosition(texts, GAME, seen, who, known)) expectSound(line);
-      for (const event of match.toldAt(match.length)) {
+      for (const line of describeView(texts, GAME, seen, who, known)) expectSound(line);
+      for (const event of match.eventsAt(match.length)) {
         const told = superTeams.viewEvent(event, viewer, match.state);
         if (told !== undefined) expectSound(describeEvent(texts, GAME, told, who, known));
       }

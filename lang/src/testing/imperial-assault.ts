@@ -1,18 +1,22 @@
 import {
+  type Answer,
   ARMIES,
   type Event,
   imperialAssault,
   type QuestionKind,
   type Setup,
   type View,
+  writeAnswer,
 } from '@parsecs/imperial-assault';
 import {
+  type AnswerBase,
   type Chance,
   fixedChance,
   type Question,
   type Refusal,
   type Seat,
   seededChance,
+  type Unwritten,
   type Viewer,
 } from '@parsecs/kernel';
 import { expect } from 'vitest';
@@ -41,7 +45,7 @@ export type State = ReturnType<typeof imperialAssault.begin>;
 
 /** A question as it was put, and everything that can be said about it. */
 export interface Moment {
-  readonly question: Question<{ readonly id: string }>;
+  readonly question: Question<AnswerBase>;
   readonly view: View;
   readonly watched: View;
   readonly refusals: readonly Refusal[];
@@ -58,29 +62,32 @@ export function momentOf(state: State): Moment {
   return { question, view, watched: imperialAssault.view(state, 'spectator'), refusals };
 }
 
-/** Answers that fit somewhere, but mostly not here. */
+/** Answers that fit somewhere, but mostly not here, and some that are none. */
 function triesIn({ figures, groups, doors, tokens, seats }: View): readonly string[] {
   const [first, last] = [figures[0]?.id ?? 'x', figures.at(-1)?.id ?? 'y'];
-  const words =
-    'pass stop end move rest damage discard nonsense walk:A1 walk:Z99 walk:M14-turned surge:9';
-  return [
-    ...words.split(' '),
-    `attack:${first}`,
-    `attack:${last}`,
-    'attack:nobody',
-    `special:force-choke`,
-    'special:brutality',
-    'shed:stunned',
-    `open:${doors[0]?.id ?? 'door-9'}`,
-    `flip:${tokens[0]?.id ?? 'launch-panel-1'}`,
-    `retrieve:${tokens[0]?.id ?? 'contraband-1'}`,
-    `deploy:A1:${first}`,
-    `reroll:foresight:${last}:attack-1`,
-    `figure:${first}`,
-    ...groups.map(({ id }) => `activate:${id}`),
-    ...['deadeye', 'rally', 'pummel', 'force-lightning', 'moon'].map((card) => `play:${card}`),
-    ...(seats[0]?.cards ?? []).map((card) => `play:${card}`),
+  const answers: readonly Unwritten<Answer>[] = [
+    ...(['pass', 'stop', 'end', 'move', 'damage', 'discard-top'] as const).map((kind) => ({
+      kind,
+    })),
+    ...['A1', 'Z99', 'M14-turned'].map((place) => ({ kind: 'walk', place }) as const),
+    { kind: 'surge', number: 9 },
+    ...[first, last, 'nobody'].map((target) => ({ kind: 'attack', target }) as const),
+    { kind: 'special', ability: 'force-choke' },
+    { kind: 'special', ability: 'brutality' },
+    { kind: 'shed', condition: 'stunned' },
+    { kind: 'open', door: doors[0]?.id ?? 'door-9' },
+    { kind: 'flip', token: tokens[0]?.id ?? 'launch-panel-1' },
+    { kind: 'retrieve', token: tokens[0]?.id ?? 'contraband-1' },
+    { kind: 'deploy', place: 'A1', figure: first },
+    { kind: 'reroll', ability: 'foresight', figure: last, die: 'attack-1' },
+    { kind: 'figure', figure: first },
+    ...groups.map(({ id }) => ({ kind: 'activate', group: id }) as const),
+    ...(['deadeye', 'rally', 'pummel', 'force-lightning'] as const).map(
+      (card) => ({ kind: 'play', card }) as const,
+    ),
+    ...(seats[0]?.cards ?? []).map((card) => ({ kind: 'play', card }) as const),
   ];
+  return ['rest', 'nonsense', 'play:moon', ...answers.map(writeAnswer)];
 }
 
 export interface Recorded {

@@ -1,7 +1,8 @@
+import type { CardKind } from '@parsecs/xwing/words';
 import type { Texts } from '../texts.ts';
 
 /** The cards that have a name and, where they do something, a text. */
-export type CardKind = 'pilot' | 'upgrade' | 'damage';
+export type { CardKind };
 
 export function cardName(texts: Texts, kind: CardKind, id: string): string {
   return texts.t(`xwing:card.${kind}.${id}.name`);

@@ -1,11 +1,11 @@
-import type { Tellers } from './telling.ts';
+import type { Tellers } from './text-context.ts';
 import {
+  cardParams,
   countDice,
   listDamage,
   nameCause,
   nameWeapon,
   otherParams,
-  readCard,
   shipParams,
 } from './words.ts';
 
@@ -102,11 +102,11 @@ export const COMBAT_TELLERS: Tellers<Combat> = {
   doomed: ({ ship }, { texts }) => texts.t('xwing:event.doomed', shipParams(ship)),
   destroyed: ({ ship }, { texts }) => texts.t('xwing:event.destroyed', shipParams(ship)),
   'card-used': ({ ship, card, target }, { texts }) => {
-    const { kind, card: id } = readCard(card);
+    const { kind, card: id } = cardParams(card);
     const line = texts.t(`xwing:event.card-used.${kind}`, { ...shipParams(ship), card: id });
     if (target === undefined || target === ship) return line;
     return `${line} ${texts.t('xwing:event.card-target', otherParams(target))}`;
   },
   'upgrade-discarded': ({ ship, card }, { texts }) =>
-    texts.t('xwing:event.upgrade-discarded', { ...shipParams(ship), ...readCard(card) }),
+    texts.t('xwing:event.upgrade-discarded', { ...shipParams(ship), ...cardParams(card) }),
 };

@@ -1,7 +1,7 @@
-import type { Pose } from '@parsecs/xwing';
+import type { Pose } from '@parsecs/xwing/words';
 import { listOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
-import { by, type Tellers } from './telling.ts';
+import { by, type Tellers } from './text-context.ts';
 import {
   listEdges,
   listShips,

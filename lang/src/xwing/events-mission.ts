@@ -1,4 +1,4 @@
-import { by, type Tellers } from './telling.ts';
+import { by, type Tellers } from './text-context.ts';
 import { namePlace, satelliteParams, shipParams } from './words.ts';
 
 type Mission =

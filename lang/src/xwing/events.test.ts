@@ -1,6 +1,8 @@
 import {
+  ACTIONS,
   ATTACK_RESULTS,
   BEARINGS,
+  BOMBS,
   CARD_IDS,
   DAMAGE_IDS,
   DEFENCE_RESULTS,
@@ -9,6 +11,7 @@ import {
   type Event,
   FACTIONS,
   OBSTACLE_IDS,
+  PHASES,
   PILOT_IDS,
   type Pose,
   UPGRADE_IDS,
@@ -27,30 +30,7 @@ const SHIPS = [
   { pilot: 'lukeskywalker' as const, upgrades: ['r2d2' as const, 'marksmanship' as const] },
   { pilot: 'rookiepilot' as const, upgrades: [] },
 ];
-const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;
 const TOKENS = ['focus', 'evade', 'ion'] as const;
-const BOMBS = ['seismiccharges', 'protonbombs', 'proximitymines'] as const;
-const ACTIONS = [
-  'focus',
-  'target-lock',
-  'evade',
-  'barrel-roll',
-  'boost',
-  'daredevil',
-  'experthandling',
-  'expose',
-  'marksmanship',
-  'squadleader',
-  'r2f2',
-  'r5d8',
-  'proximitymines',
-  'saboteur',
-  'console-fire',
-  'damaged-sensor-array',
-  'structural-damage',
-  'weapon-malfunction',
-  'protect',
-] as const;
 /** One of each sort; the names of all are tested with the cards. */
 const SOME_CARDS = ['pilot.howlrunner', 'upgrade.gunner', 'damage.direct-hit'];
 const ENDS = [

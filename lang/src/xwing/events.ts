@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 import { COMBAT_TELLERS } from './events-combat.ts';
 import { FLIGHT_TELLERS } from './events-flight.ts';
 import { MISSION_TELLERS } from './events-mission.ts';
-import { by, type Tellers, type Telling } from './telling.ts';
+import { by, type Tellers, type TextContext } from './text-context.ts';
 import {
   facingOf,
   listDamage,
@@ -128,13 +128,13 @@ const TELLERS: Tellers<EventType> = {
   ...COMBAT_TELLERS,
 };
 
-function listSides(factions: readonly Faction[], { texts, people }: Telling): string {
+function listSides(factions: readonly Faction[], { texts, people }: TextContext): string {
   return factions
     .map((faction, seat) => `${people.name(seat)} – ${nameThing(texts, 'faction', faction)}`)
     .join(', ');
 }
 
-function describeWin(winners: readonly number[], rule: string, telling: Telling): string {
+function describeWin(winners: readonly number[], rule: string, telling: TextContext): string {
   const { texts, people } = telling;
   const others = winners.filter((seat) => seat !== people.me);
   const names = listOf(
@@ -154,7 +154,7 @@ function tellWinners(texts: Texts, all: number, others: number, names: string): 
 }
 
 /** One line of the log. What a later version may tell has no words here. */
-export function describeEvent(event: Event, telling: Telling): string {
+export function describeEvent(event: Event, telling: TextContext): string {
   const teller = Object.hasOwn(TELLERS, event.type) ? TELLERS[event.type] : undefined;
   if (teller === undefined) return telling.texts.t('table:event-unknown', { type: event.type });
   return teller(event as never, telling);

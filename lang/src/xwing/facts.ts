@@ -1,14 +1,17 @@
-import type { ShipView } from '@parsecs/xwing';
+import {
+  BEYOND_RANGE,
+  endPoseInto,
+  footprintOf,
+  HIDDEN,
+  isInPlay,
+  type PlayArea,
+  readManoeuvre,
+  type ShipView,
+} from '@parsecs/xwing/words';
 import type { Texts } from '../texts.ts';
 import { cardName } from './cards.ts';
-import { isInside, landingOf } from './landing.ts';
-import { shipOfPilot } from './pilots.ts';
-import { BEYOND, type Standing, standingOf } from './standing.ts';
+import { baseOf, type Standing, standingOf } from './standing.ts';
 import { facingOf, listDamage, listShips, nameOnDial, namePlace } from './words.ts';
-
-function typeOf({ pilot }: ShipView): string | undefined {
-  return pilot === null ? undefined : shipOfPilot(pilot);
-}
 
 const TOKENS = ['focus', 'evade', 'stress', 'ion'] as const;
 
@@ -44,7 +47,7 @@ function capitalise([first = '', ...rest]: readonly string[]): readonly string[]
 /** What a viewer may know of the dial. */
 export function tellDial(texts: Texts, { id, dial, dialShown }: ShipView): readonly string[] {
   if (dial === null) return [];
-  if (dial === 'hidden') return [texts.t('xwing:position.dial-hidden')];
+  if (dial === HIDDEN) return [texts.t('xwing:position.dial-hidden')];
   const params = { manoeuvre: nameOnDial(texts, id, dial) };
   return [
     dialShown
@@ -68,7 +71,7 @@ export function tellUpgrades(texts: Texts, { upgrades }: ShipView): readonly str
 /** How one ship sees another; nothing while one of them is not on the field. */
 export function lookAt(ship: ShipView, other: ShipView): Standing | undefined {
   if (ship.at === null || other.at === null) return undefined;
-  return standingOf(ship.at, typeOf(ship), other.at, typeOf(other));
+  return standingOf(baseOf(ship.pilot), ship.at, baseOf(other.pilot), other.at);
 }
 
 /** A distance as the eye judges it. */
@@ -80,7 +83,7 @@ export function tellGuess(texts: Texts, { gap }: Standing): string {
 }
 
 export function tellRange(texts: Texts, { range }: Standing): string {
-  return range === BEYOND
+  return range === BEYOND_RANGE
     ? texts.t('xwing:position.far')
     : texts.t('xwing:position.range', { range });
 }
@@ -94,7 +97,7 @@ export function tellStanding(texts: Texts, ship: ShipView, other: ShipView): str
   const standing = lookAt(ship, other);
   if (standing === undefined) return undefined;
   const clock = tellClock(texts, standing);
-  return standing.range === BEYOND
+  return standing.range === BEYOND_RANGE
     ? texts.t('xwing:hint.far', { clock })
     : texts.t('xwing:hint.standing', { range: standing.range, clock });
 }
@@ -104,10 +107,13 @@ export function tellLanding(
   texts: Texts,
   ship: ShipView,
   manoeuvre: string,
-  area: { readonly width: number; readonly height: number },
+  area: PlayArea,
 ): string {
-  if (ship.at === null) return '';
-  const end = landingOf(ship.at, typeOf(ship), manoeuvre);
-  if (!isInside(end, typeOf(ship), area)) return texts.t('xwing:hint.flees');
+  const read = readManoeuvre(manoeuvre);
+  if (ship.at === null || read === undefined) return '';
+  const { kind } = baseOf(ship.pilot);
+  const end = { ...ship.at };
+  endPoseInto(end, footprintOf(kind, ship.at), read);
+  if (!isInPlay(footprintOf(kind, end), area)) return texts.t('xwing:hint.flees');
   return texts.t('xwing:hint.lands', { place: namePlace(texts, end), facing: facingOf(end) });
 }

@@ -1,24 +1,24 @@
-import type { ShipView } from '@parsecs/xwing';
-import { type Read, readAnswer } from './answers.ts';
 import {
-  type Asking,
-  attackFaces,
-  attackIn,
-  defenceFaces,
+  type Answer,
+  type AnswerOf,
+  type CardId,
+  colourFor,
+  findShip,
+  innermostMoment,
+  mayTryTemplates,
+  readCard,
+  readySquadIn,
+  type ShipView,
   shipAsked,
-  shipIn,
-  whenAsked,
-} from './asking.ts';
+} from '@parsecs/xwing/words';
 import { cardText } from './cards.ts';
-import { colourOf } from './dials.ts';
 import { tellLanding, tellStanding, tellState } from './facts.ts';
-import { readyInLink, shipsInLink } from './squads.ts';
-import { nameSquad, pilotOf, readCard } from './words.ts';
+import { type QuestionContext, whenAsked } from './question-context.ts';
+import { nameSquad } from './words.ts';
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
-export function describeAnswerHint(id: string, asking: Asking): string {
-  const { texts, question, view } = asking;
-  const answer = readAnswer(id, question.kind);
+export function describeAnswerHint(answer: Answer, asking: QuestionContext): string {
+  const { texts, view } = asking;
   switch (answer.kind) {
     case 'word':
       return hintAtWord(answer.word, asking);
@@ -27,24 +27,24 @@ export function describeAnswerHint(id: string, asking: Asking): string {
     case 'edge':
       return texts.t('xwing:hint.edge');
     case 'squad':
-      return readyInLink(answer.link) === undefined
+      return readySquadIn(answer.squad) === undefined
         ? ''
-        : `${nameSquad(texts, shipsInLink(answer.link))}.`;
+        : `${nameSquad(texts, answer.squad.ships)}.`;
     case 'dial':
-      return hintAtManoeuvre(answer.ship, answer.manoeuvre, asking);
+      return hintAtManoeuvre(answer, findShip(view, answer.ship), asking);
     case 'manoeuvre':
-      return hintAtManoeuvre(shipAsked(view)?.id ?? '', answer.manoeuvre, asking);
+      return hintAtManoeuvre(answer, shipAsked(view), asking);
     case 'action':
       return hintAtAction(answer.action, asking);
     case 'ship':
       return hintAtShip(answer.ship, asking);
     case 'lock':
-      return hintAtTarget(answer.ship, asking);
+      return hintAtTarget(answer.target, asking);
     case 'attack':
       return [hintAtTarget(answer.target, asking), cardText(texts, 'upgrade', answer.weapon) ?? '']
         .filter((part) => part !== '')
         .join(' ');
-    case 'upgrade':
+    case 'announce':
       return cardText(texts, 'upgrade', answer.upgrade) ?? '';
     case 'scan':
       return texts.t('xwing:hint.scan');
@@ -55,10 +55,7 @@ export function describeAnswerHint(id: string, asking: Asking): string {
   }
 }
 
-function hintAtWord(
-  word: Extract<Read, { readonly kind: 'word' }>['word'],
-  asking: Asking,
-): string {
+function hintAtWord(word: AnswerOf<'word'>['word'], asking: QuestionContext): string {
   const { texts, question } = asking;
   switch (word) {
     case 'ready':
@@ -75,11 +72,11 @@ function hintAtWord(
 }
 
 /** XW-118, XW-124: how many results a focus token would change. */
-function hintAtFocus({ texts, question, view }: Asking): string {
-  const attack = attackIn(view);
+function hintAtFocus({ texts, question, view }: QuestionContext): string {
+  const attack = innermostMoment(view, 'attack');
   if (attack === undefined) return '';
   const isAttack = question.kind === 'modify-attack-dice';
-  const faces = isAttack ? attackFaces(attack) : defenceFaces(attack);
+  const faces: readonly string[] = isAttack ? attack.attackDice : attack.defenceDice;
   const count = faces.filter((face) => face === 'focus').length;
   if (count === 0) return texts.t('xwing:hint.focus-nothing');
   return isAttack
@@ -88,23 +85,29 @@ function hintAtFocus({ texts, question, view }: Asking): string {
 }
 
 /** What the colour does to the ship, and where the manoeuvre or boost ends. */
-function hintAtManoeuvre(id: string, manoeuvre: string, asking: Asking): string {
+function hintAtManoeuvre(
+  { id, manoeuvre }: AnswerOf<'dial' | 'manoeuvre'>,
+  ship: ShipView | undefined,
+  asking: QuestionContext,
+): string {
   const { texts, view, question } = asking;
-  const ship = shipIn(view, id);
-  if (ship === undefined) return '';
-  const colour = question.kind === 'boost' ? '' : hintAtColour(ship, manoeuvre, asking);
+  if (ship === undefined || !question.answers.some((answer) => answer.id === id)) return '';
+  const isBoost = question.kind === 'boost';
+  const colour = isBoost ? '' : hintAtColour(ship, manoeuvre, asking);
   // XW-037: no templates are laid while planning, unless it was agreed.
-  const { setup } = view.position;
-  const isShown = question.kind === 'boost' || setup.options.planningAids;
-  return [colour, isShown ? tellLanding(texts, ship, manoeuvre, setup) : '']
+  const isShown = isBoost || mayTryTemplates(view);
+  return [colour, isShown ? tellLanding(texts, ship, manoeuvre, view.setup) : '']
     .filter((part) => part !== '')
     .join(' ');
 }
 
 /** XW-059, XW-168, with the damage that makes turns red. */
-function hintAtColour(ship: ShipView, manoeuvre: string, { texts, question }: Asking): string {
-  const isHard = manoeuvre.startsWith('turn-') && ship.damageUp.includes('damaged-engine');
-  const colour = isHard ? 'red' : colourOf(pilotOf(ship.id), manoeuvre);
+function hintAtColour(
+  ship: ShipView,
+  manoeuvre: string,
+  { texts, question }: QuestionContext,
+): string {
+  const colour = colourFor(ship, manoeuvre);
   const isStressed = ship.stress > 0;
   if (colour === 'red') {
     return isStressed && question.kind === 'dial'
@@ -114,27 +117,25 @@ function hintAtColour(ship: ShipView, manoeuvre: string, { texts, question }: As
   return colour === 'green' && isStressed ? texts.t('xwing:hint.green') : '';
 }
 
-function hintAtAction(action: string, { texts }: Asking): string {
+function hintAtAction(action: string, { texts }: QuestionContext): string {
   if (texts.has(`xwing:action.${action}.text`)) return texts.t(`xwing:action.${action}.text`);
   return cardText(texts, 'upgrade', action) ?? cardText(texts, 'damage', action) ?? '';
 }
 
-function hintAtCard(id: string, { texts }: Asking): string {
-  const { kind, card } = readCard(id);
-  return kind === 'pilot' || kind === 'upgrade' || kind === 'damage'
-    ? (cardText(texts, kind, card) ?? '')
-    : '';
+function hintAtCard(card: CardId, { texts }: QuestionContext): string {
+  const { kind, id } = readCard(card);
+  return cardText(texts, kind, id) ?? '';
 }
 
 /** How a ship is that could be next. */
-function hintAtShip(id: string, { texts, view }: Asking): string {
-  const ship = whenAsked(view) === 'reinforcement' ? undefined : shipIn(view, id);
+function hintAtShip(id: string, { texts, view }: QuestionContext): string {
+  const ship = whenAsked(view) === 'reinforcement' ? undefined : findShip(view, id);
   return ship === undefined ? '' : `${tellState(texts, ship).join(', ')}.`;
 }
 
 /** How far a target is, and where. */
-function hintAtTarget(id: string, { texts, view }: Asking): string {
-  const [ship, target] = [shipAsked(view), shipIn(view, id)];
+function hintAtTarget(id: string, { texts, view }: QuestionContext): string {
+  const [ship, target] = [shipAsked(view), findShip(view, id)];
   const standing = ship && target && tellStanding(texts, ship, target);
   return standing ?? '';
 }

@@ -1,11 +1,13 @@
-import type { Answer, Event, View } from '@parsecs/xwing';
-import type { Asked, GameWords, Telling } from '../game-words.ts';
+import type { AnswerBase } from '@parsecs/kernel';
+import type { Event } from '@parsecs/xwing';
+import { type Answer, readAnswer, type View } from '@parsecs/xwing/words';
+import type { Asked, GameWords, TextContext } from '../game-words.ts';
 import type { Key } from '../keys.ts';
 import { describeAnswer } from './answers.ts';
-import type { Asking } from './asking.ts';
+import { describeOutcome, describeView } from './description.ts';
 import { describeEvent } from './events.ts';
 import { describeAnswerHint } from './hints.ts';
-import { describeOutcome, describePosition } from './position.ts';
+import type { QuestionContext } from './question-context.ts';
 import { describeQuestion } from './questions.ts';
 import { wordParams } from './refusals.ts';
 
@@ -27,7 +29,7 @@ const LESSONS = [
   'squads',
 ] as const satisfies readonly Lesson[];
 
-function asking(question: Asked, view: unknown, { texts, people }: Telling): Asking {
+function asking(question: Asked, view: unknown, { texts, people }: TextContext): QuestionContext {
   return {
     texts,
     people,
@@ -36,14 +38,21 @@ function asking(question: Asked, view: unknown, { texts, people }: Telling): Ask
   };
 }
 
+/** What nobody can read has its id and nothing more. */
+function isKnown(answer: AnswerBase): answer is Answer {
+  return 'kind' in answer;
+}
+
 export const xwingWords: GameWords = {
   namespace: 'xwing',
   event: (event, { texts, people }) => describeEvent(event as Event, { texts, people }),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
-  answer: ({ id }, question, view, telling) => describeAnswer(id, asking(question, view, telling)),
-  answerHint: ({ id }, question, view, telling) =>
-    describeAnswerHint(id, asking(question, view, telling)),
-  position: (view, { texts, people }) => describePosition({ texts, people, view: view as View }),
+  readAnswer,
+  answer: (answer, question, view, telling) =>
+    isKnown(answer) ? describeAnswer(answer, asking(question, view, telling)) : answer.id,
+  answerHint: (answer, question, view, telling) =>
+    isKnown(answer) ? describeAnswerHint(answer, asking(question, view, telling)) : '',
+  view: (view, { texts, people }) => describeView({ texts, people, view: view as View }),
   outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),
   params: wordParams,
   lessons: LESSONS,

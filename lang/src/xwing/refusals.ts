@@ -1,5 +1,5 @@
+import { isCard } from '@parsecs/xwing/words';
 import type { Params } from '../texts.ts';
-import { UPGRADE_ORDER } from './pilots.ts';
 import { shipParams } from './words.ts';
 
 /** Causes that quote what somebody wrote, and the parameter that it stands in. */
@@ -33,7 +33,7 @@ export function wordParams(cause: string, given: Params | undefined): Params {
     return { ...params, text: String(params[quoted] ?? '').replaceAll(/^"|"$/g, '') };
   }
   const card = OF_CARDS[cause];
-  if (card !== undefined) return { ...params, ...cardParams(String(params[card] ?? '')) };
+  if (card !== undefined) return { ...params, ...eitherCard(String(params[card] ?? '')) };
   const { ship, ...rest } = params;
   if (ship === undefined) return params;
   return OF_TYPES.includes(cause)
@@ -42,6 +42,6 @@ export function wordParams(cause: string, given: Params | undefined): Params {
 }
 
 /** Names that are both are the same person in either way. */
-function cardParams(card: string): Params {
-  return { card, kind: UPGRADE_ORDER.includes(card) ? 'upgrade' : 'pilot' };
+function eitherCard(card: string): Params {
+  return { card, kind: isCard(`upgrade.${card}`) ? 'upgrade' : 'pilot' };
 }

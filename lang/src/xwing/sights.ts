@@ -1,19 +1,17 @@
-import type { ShipView, View } from '@parsecs/xwing';
+import { BEYOND_RANGE, mayMeasure, type ShipView, type View } from '@parsecs/xwing/words';
 import { type People, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
-import { mayMeasure } from './asking.ts';
 import { lookAt, tellClock, tellGuess, tellRange } from './facts.ts';
-import { BEYOND } from './standing.ts';
 import { nameShip, shipParams } from './words.ts';
 
-interface Telling {
+interface TextContext {
   readonly texts: Texts;
   readonly view: View;
   readonly people: People;
 }
 
 /** From each ship of the reader's side, for others of the Rebels: the enemies around it. */
-export function describeSights({ texts, view, people }: Telling): readonly string[] {
+export function describeSights({ texts, view, people }: TextContext): readonly string[] {
   const mine = people.me === undefined ? undefined : view.seats[people.me]?.faction;
   const side = mine ?? 'rebel';
   const inPlay = view.ships.filter(({ status }) => status === 'in-play');
@@ -37,7 +35,7 @@ function measureSight(texts: Texts, ship: ShipView, enemy: ShipView, who: 'you' 
   const [there, back] = [lookAt(ship, enemy), lookAt(enemy, ship)];
   if (there === undefined || back === undefined) return name;
   const facts = [tellRange(texts, there), tellClock(texts, there)];
-  if (there.range !== BEYOND) facts.push(...tellArcs(texts, there.inArc, back.inArc, who));
+  if (there.range !== BEYOND_RANGE) facts.push(...tellArcs(texts, there.inArc, back.inArc, who));
   return `${name} – ${facts.join(', ')}`;
 }
 

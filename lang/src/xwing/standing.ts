@@ -1,8 +1,20 @@
-import type { Pose } from '@parsecs/xwing';
+import {
+  ARC_HALF_ANGLES,
+  type Arc,
+  bandOf,
+  distanceBetween,
+  type Footprint,
+  type FootprintKind,
+  footprintOf,
+  isInArc,
+  type PilotId,
+  type Pose,
+  pilotCard,
+} from '@parsecs/xwing/words';
 
 /** How two ships stand to each other, as far as a sentence tells it. */
 export interface Standing {
-  /** The section of the ruler, 4 for beyond it. */
+  /** The section of the ruler, or `BEYOND_RANGE`. */
   readonly range: number;
   /** From base to base in any direction, millimetres. */
   readonly gap: number;
@@ -12,35 +24,17 @@ export interface Standing {
   readonly inArc: boolean;
 }
 
-export const BEYOND = 4;
-
-interface Hull {
-  readonly length: number;
-  readonly width: number;
-  /** Half the angle of the firing arc, in degrees; nothing without weapons. */
-  readonly halfArc?: number;
+/** What a ship stands on, and its arcs. */
+export interface Base {
+  readonly kind: FootprintKind;
+  readonly arcs: readonly Arc[];
 }
 
-/** XW-296, X-07, XW-252: millimetres. */
-export const HULLS: Readonly<Record<'small' | 'large' | 'shuttle', Hull>> = {
-  small: { length: 40, width: 40, halfArc: 40.45 },
-  large: { length: 80, width: 80, halfArc: 42.025 },
-  shuttle: { length: 55, width: 39 },
-};
-
-const LARGE: readonly string[] = ['yt1300', 'firespray31', 'lambdaclassshuttle'];
-/** XW-297: shoots in every direction, and out of the back. */
-const TURRET: readonly string[] = ['yt1300'];
-const REAR: readonly string[] = ['firespray31'];
-
-const RANGE_LENGTH = 100;
-const TOLERANCE = 0.05;
-const HOURS = 12;
-const DEGREES = 360;
-
-export function hullOf(type: string | undefined): Hull {
-  if (type === undefined) return HULLS.shuttle;
-  return LARGE.includes(type) ? HULLS.large : HULLS.small;
+/** XW-252: the one ship without a pilot card has a token of its own size and no weapons. */
+export function baseOf(pilot: PilotId | null): Base {
+  if (pilot === null) return { kind: 'shuttle', arcs: [] };
+  const { size, arcs } = pilotCard(pilot);
+  return { kind: size, arcs };
 }
 
 interface Point {
@@ -49,26 +43,23 @@ interface Point {
 }
 
 /** To the right of the ship and ahead of it. */
-function seenFrom({ x, y, heading }: Pose, point: Point): Point {
-  const angle = (heading * Math.PI) / (DEGREES / 2);
+function seenFrom({ x, y, forwardX, forwardY }: Footprint, point: Point): Point {
   const [dx, dy] = [point.x - x, point.y - y];
-  return {
-    x: dx * Math.cos(angle) - dy * Math.sin(angle),
-    y: dx * Math.sin(angle) + dy * Math.cos(angle),
-  };
+  return { x: dx * forwardY - dy * forwardX, y: dx * forwardX + dy * forwardY };
 }
 
-function cornersOf({ x, y, heading }: Pose, { length, width }: Hull): readonly Point[] {
-  const angle = (heading * Math.PI) / (DEGREES / 2);
-  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
-  return [
-    [width / 2, length / 2],
-    [width / 2, -length / 2],
-    [-width / 2, -length / 2],
-    [-width / 2, length / 2],
-  ].map(([right = 0, ahead = 0]) => ({
-    x: x + right * cosine + ahead * sine,
-    y: y - right * sine + ahead * cosine,
+const CORNERS: readonly (readonly [right: number, ahead: number])[] = [
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+  [-1, 1],
+];
+
+function cornersOf(base: Footprint): readonly Point[] {
+  const { x, y, forwardX, forwardY, halfLength, halfWidth } = base;
+  return CORNERS.map(([right, ahead]) => ({
+    x: x + right * halfWidth * forwardY + ahead * halfLength * forwardX,
+    y: y - right * halfWidth * forwardX + ahead * halfLength * forwardY,
   }));
 }
 
@@ -90,9 +81,14 @@ function cut(shape: readonly Point[], a: number, b: number): readonly Point[] {
   return left;
 }
 
-/** The part of a shape in the arc ahead (1) or astern (−1); the shape as the ship sees it. */
-function partInArc(shape: readonly Point[], halfArc: number, way: 1 | -1): readonly Point[] {
-  const angle = (halfArc * Math.PI) / (DEGREES / 2);
+const HALF_TURN = 180;
+
+/** The part of a shape in an arc; the shape as the ship sees it. */
+function partInArc(shape: readonly Point[], arc: Arc, kind: FootprintKind): readonly Point[] {
+  const halfArc = ARC_HALF_ANGLES[kind];
+  if (arc === 'turret-360' || halfArc === undefined) return shape;
+  const angle = (halfArc * Math.PI) / HALF_TURN;
+  const way = arc === 'front' ? 1 : -1;
   const [sine, cosine] = [way * Math.sin(angle), Math.cos(angle)];
   return cut(cut(shape, -cosine, sine), cosine, sine);
 }
@@ -114,41 +110,31 @@ function gapBetween(one: readonly Point[], other: readonly Point[]): number {
   return Math.min(...gaps);
 }
 
-function bandOf(gap: number): number {
-  const band = Math.ceil((gap - TOLERANCE) / RANGE_LENGTH);
-  return Math.min(BEYOND, Math.max(1, band));
+/** XW-090, XW-095: the shortest way to what lies inside an arc; nothing where nothing does. */
+function gapInArcs(from: Footprint, arcs: readonly Arc[], target: Footprint): number | undefined {
+  const own = cornersOf(from).map((corner) => seenFrom(from, corner));
+  const other = cornersOf(target).map((corner) => seenFrom(from, corner));
+  const gaps = arcs
+    .filter((arc) => isInArc(from, arc, target))
+    .map((arc) => partInArc(other, arc, from.kind))
+    .map((part) => gapBetween(own, part.length > 0 ? part : other));
+  return gaps.length === 0 ? undefined : Math.min(...gaps);
 }
 
-/** XW-087, XW-090, XW-095: the range counts inside the arc, if the other ship is in it. */
-export function standingOf(
-  pose: Pose,
-  type: string | undefined,
-  otherPose: Pose,
-  otherType: string | undefined,
-): Standing {
-  const hull = hullOf(type);
-  const own = cornersOf({ x: 0, y: 0, heading: 0 }, hull);
-  const other = cornersOf(otherPose, hullOf(otherType)).map((corner) => seenFrom(pose, corner));
-  const parts = partsInArcs(other, type, hull);
-  const gap = gapBetween(own, other);
-  const measured = parts.length > 0 ? parts.map((part) => gapBetween(own, part)) : [gap];
-  const middle = seenFrom(pose, otherPose);
+const HOURS = 12;
+
+/** XW-087: the range counts inside the arc, if the other ship is in it. */
+export function standingOf(base: Base, pose: Pose, otherBase: Base, otherPose: Pose): Standing {
+  const from = footprintOf(base.kind, pose);
+  const target = footprintOf(otherBase.kind, otherPose);
+  const gap = distanceBetween(from, target);
+  const inArc = gapInArcs(from, base.arcs, target);
+  const middle = seenFrom(from, target);
   const turn = (Math.atan2(middle.x, middle.y) * HOURS) / (2 * Math.PI);
   return {
-    range: bandOf(Math.min(...measured)),
+    range: bandOf(inArc ?? gap),
     gap,
     clock: ((Math.round(turn) + 2 * HOURS - 1) % HOURS) + 1,
-    inArc: parts.length > 0,
+    inArc: inArc !== undefined,
   };
-}
-
-function partsInArcs(
-  shape: readonly Point[],
-  type: string | undefined,
-  { halfArc }: Hull,
-): readonly (readonly Point[])[] {
-  if (type === undefined || halfArc === undefined) return [];
-  if (TURRET.includes(type)) return [shape];
-  const ways: readonly (1 | -1)[] = REAR.includes(type) ? [1, -1] : [1];
-  return ways.map((way) => partInArc(shape, halfArc, way)).filter((part) => part.length > 0);
 }

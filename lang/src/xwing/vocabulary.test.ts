@@ -4,27 +4,33 @@ import {
   ATTACK_RESULTS,
   BASE_SIZES,
   BEARINGS,
+  BOMBS,
   CAUSES,
+  CHOICES,
   DEFENCE_RESULTS,
   DIFFICULTIES,
   EDGES,
   FACTIONS,
+  MISSION_MOMENTS,
   MISSION_NUMBERS,
   OPTION_VALUES,
+  PHASES,
   PILOT_IDS,
   QUESTION_KINDS,
   READY_SQUADS,
   SCENARIO_CAUSES,
   SETUP_CAUSES,
+  SHUTTLE_ID,
   SLOTS,
   SQUAD_CAUSES,
   WINDOWS,
   XWS_CAUSES,
   xwing,
+  ZONE_NAMES,
 } from '@parsecs/xwing';
 import { describe, expect, test } from 'vitest';
 import { createTexts, LANGUAGES, lessonsOf } from '../index.ts';
-import { stepOf } from './position.ts';
+import { stepOf } from './attack-steps.ts';
 
 const GAME = 'xwing';
 
@@ -34,9 +40,7 @@ const SPECIAL: Readonly<Record<string, readonly string[]>> = {
   attack: ['attack', 'attack-primary', 'attack-none'],
   card: ['card', 'strike', 'choose'],
   obstacle: ['obstacle', 'obstacle-mission'],
-  mission: ['upgrades', 'shuttle', 'damaged-ship', 'satellite', 'reinforcement', 'other'].map(
-    (when) => `mission.${when}`,
-  ),
+  mission: [...MISSION_MOMENTS, 'other'].map((when) => `mission.${when}`),
 };
 
 function forms(group: string, ids: readonly (string | number)[], names: readonly string[]) {
@@ -53,17 +57,13 @@ describe.each(LANGUAGES)('the vocabularies of X-Wing in %s', async (language) =>
     keys.filter((key) => !texts.has(key));
 
   test('ships, sides, phases and steps of an attack', () => {
-    const ships = [...PILOT_IDS, 'senatorsshuttle', 'unknown'];
+    const ships = [...PILOT_IDS, SHUTTLE_ID, 'unknown'];
     const steps = ['declare', ...WINDOWS.map(stepOf), 'modify-attack', 'modify-defence'];
     expect(
       missing([
         ...forms('pilot', ships, ['start', 'nom', 'acc', 'gen']),
         ...forms('faction', FACTIONS, ['name', 'start', 'nom', 'acc', 'gen']),
-        ...forms(
-          'phase',
-          ['setup', 'planning', 'activation', 'combat', 'end', 'over'],
-          ['name', 'nom'],
-        ),
+        ...forms('phase', [...PHASES, 'over'], ['name', 'nom']),
         ...each('step', [...new Set(steps)]),
       ]),
     ).toEqual([]);
@@ -86,11 +86,8 @@ describe.each(LANGUAGES)('the vocabularies of X-Wing in %s', async (language) =>
     expect(
       missing([
         ...forms('edge', EDGES, ['name', 'acc']),
-        ...forms(
-          'bomb',
-          ['seismiccharges', 'protonbombs', 'proximitymines'],
-          ['start', 'nom', 'acc'],
-        ),
+        ...forms('bomb', BOMBS, ['start', 'nom', 'acc']),
+        ...each('choice', CHOICES),
         ...each('slot', SLOTS),
         ...each('base', BASE_SIZES),
         ...forms('mission', [0, ...MISSION_NUMBERS], ['name', 'text']),
@@ -124,7 +121,7 @@ describe.each(LANGUAGES)('the vocabularies of X-Wing in %s', async (language) =>
     expect(
       missing([
         ...each('moment', WINDOWS),
-        ...each('zone', ['own-1', 'own-2', 'shuttle', 'middle', 'either']),
+        ...each('zone', ZONE_NAMES),
         ...each(
           'question',
           kinds.flatMap((kind) => SPECIAL[kind] ?? [kind]),

@@ -1,38 +1,49 @@
-import type { Pose } from '@parsecs/xwing';
+import {
+  ATTACK_RESULTS,
+  type CardId,
+  DEFENCE_RESULTS,
+  isCard,
+  isDamage,
+  OBSTACLE_IDS,
+  type Pose,
+  PRIMARY,
+  pilotCard,
+  printedColour,
+  readCard,
+  readManoeuvre,
+  readSatellite,
+  readShip,
+  SHUTTLE_ID,
+  type SquadShip,
+} from '@parsecs/xwing/words';
 import { listOf } from '../people.ts';
 import type { Params, Texts } from '../texts.ts';
 import { cardName } from './cards.ts';
-import { colourOf } from './dials.ts';
-import { isCounted, shipOfPilot } from './pilots.ts';
-import type { SquadCards } from './squads.ts';
 
-/** `academypilot-2`: the pilot, and a number where there may be several. */
-function readShip(id: string): { readonly pilot: string; readonly no: string } {
-  const [pilot = '', number = '1'] = id.split('-');
-  if (pilot === 'senatorsshuttle') return { pilot, no: '' };
-  if (shipOfPilot(pilot) === undefined) return { pilot: 'unknown', no: ` (${id})` };
-  return { pilot, no: isCounted(pilot) || number !== '1' ? ` ${number}` : '' };
-}
-
-export function pilotOf(ship: string): string {
-  return readShip(ship).pilot;
+/** The pilot, and a number where there may be several; what is no ship as it was written. */
+function wordsOfShip(id: string): { readonly pilot: string; readonly no: string } {
+  const ship = readShip(id);
+  if (ship === undefined) return { pilot: 'unknown', no: ` (${id})` };
+  const { pilot, copy } = ship;
+  if (pilot === null) return { pilot: SHUTTLE_ID, no: '' };
+  return { pilot, no: pilotCard(pilot).unique && copy === 1 ? '' : ` ${copy}` };
 }
 
 /** A ship as the parameters that sentences about it take. */
 export function shipParams(id: string): Params {
-  const { pilot, no } = readShip(id);
+  const { pilot, no } = wordsOfShip(id);
   return { ship: pilot, no };
 }
 
 /** The second ship of a sentence. */
 export function otherParams(id: string): Params {
-  const { pilot, no } = readShip(id);
+  const { pilot, no } = wordsOfShip(id);
   return { other: pilot, otherNo: no };
 }
 
 /** A ship as a label, or in the middle of a sentence. */
 export function nameShip(texts: Texts, id: string, form: 'start' | 'nom' = 'start'): string {
-  const { pilot, no } = readShip(id);
+  const { pilot, no } = wordsOfShip(id);
   return `${texts.t(`xwing:pilot.${pilot}.${form}`)}${no}`;
 }
 
@@ -43,14 +54,13 @@ export function listShips(texts: Texts, ids: readonly string[]): string {
   );
 }
 
-/** `coreasteroid2` is the third asteroid for people. */
+/** People count asteroids from 1. */
 export function obstacleParams(id: string): { readonly number: number } {
-  return { number: Number(/\d+$/.exec(id)?.[0] ?? 0) + 1 };
+  return { number: OBSTACLE_IDS.findIndex((obstacle) => obstacle === id) + 1 };
 }
 
-/** `satellite-2` */
 export function satelliteParams(id: string): { readonly number: number } {
-  return { number: Number(id.split('-')[1]) };
+  return { number: readSatellite(id) ?? 0 };
 }
 
 /** “left bank 2”, or “Left bank 2” as a label. */
@@ -59,9 +69,9 @@ export function nameManoeuvre(
   manoeuvre: string,
   form: 'name' | 'nom' = 'nom',
 ): string {
-  const end = manoeuvre.lastIndexOf('-');
-  const bearing = manoeuvre.slice(0, end);
-  return texts.t(`xwing:manoeuvre.${bearing}.${form}`, { speed: manoeuvre.slice(end + 1) });
+  const read = readManoeuvre(manoeuvre);
+  if (read === undefined) return manoeuvre;
+  return texts.t(`xwing:manoeuvre.${read.bearing}.${form}`, { speed: read.speed });
 }
 
 /** “left bank 2, red”: with the printed colour, where the ship has a dial. */
@@ -72,20 +82,20 @@ export function nameOnDial(
   form: 'name' | 'nom' = 'nom',
 ): string {
   const name = nameManoeuvre(texts, manoeuvre, form);
-  const difficulty = colourOf(pilotOf(ship), manoeuvre);
+  const difficulty = printedColour(readShip(ship)?.pilot ?? null, manoeuvre);
   if (difficulty === undefined) return name;
   return texts.t('xwing:coloured', { manoeuvre: name, difficulty });
 }
 
-/** `upgrade.r2d2`: what sort of card, and which. */
-export function readCard(id: string): { readonly kind: string; readonly card: string } {
-  const dot = id.indexOf('.');
-  return { kind: id.slice(0, dot), card: id.slice(dot + 1) };
+/** A card as the parameters that sentences about it take. */
+export function cardParams(card: CardId): { readonly kind: string; readonly card: string } {
+  const { kind, id } = readCard(card);
+  return { kind, card: id };
 }
 
 /** A card as a label or in a list: “Ability: Luke Skywalker”, “«Marksmanship»”. */
-export function nameCard(texts: Texts, id: string, form: 'name' | 'nom'): string {
-  const { kind, card } = readCard(id);
+export function nameCard(texts: Texts, id: CardId, form: 'name' | 'nom'): string {
+  const { kind, card } = cardParams(id);
   return texts.t(`xwing:named.${kind}.${form}`, { card });
 }
 
@@ -97,22 +107,26 @@ export function listDamage(texts: Texts, cards: readonly string[]): string {
 /** Actions by icon and of missions have words of their own, the others those of their cards. */
 export function nameAction(texts: Texts, action: string, form: 'name' | 'nom'): string {
   if (texts.has(`xwing:action.${action}.${form}`)) return texts.t(`xwing:action.${action}.${form}`);
-  return texts.has(`xwing:card.upgrade.${action}.name`)
-    ? nameCard(texts, `upgrade.${action}`, form)
-    : texts.t(`xwing:action.repair.${form}`, { card: action });
+  return isDamage(action)
+    ? texts.t(`xwing:action.repair.${form}`, { card: action })
+    : texts.t(`xwing:named.upgrade.${form}`, { card: action });
 }
 
 export function nameWeapon(texts: Texts, weapon: string, form: 'name' | 'nom'): string {
-  return weapon === 'primary'
+  return weapon === PRIMARY
     ? texts.t(`xwing:weapon.primary.${form}`)
-    : nameCard(texts, `upgrade.${weapon}`, form);
+    : texts.t(`xwing:named.upgrade.${form}`, { card: weapon });
 }
 
-const FACES: readonly string[] = ['hit', 'critical', 'evade', 'focus', 'blank'];
+/** The better ones first; what both kinds of dice show last. */
+const FACES: ReadonlySet<string> = new Set([
+  ...ATTACK_RESULTS.filter((face) => !DEFENCE_RESULTS.some((other) => other === face)),
+  ...DEFENCE_RESULTS,
+]);
 
 /** “2 hits, 1 blank”. */
 export function countDice(texts: Texts, faces: readonly string[], added = 0): string {
-  const parts = FACES.flatMap((face) => {
+  const parts = [...FACES].flatMap((face) => {
     const count = faces.filter((one) => one === face).length;
     return count === 0 ? [] : [texts.t(`xwing:face.${face}.count`, { count })];
   });
@@ -122,9 +136,9 @@ export function countDice(texts: Texts, faces: readonly string[], added = 0): st
 
 /** What dice were changed or rolled by: a card, a token, an obstacle, or the rules. */
 export function nameCause(texts: Texts, cause: string): string {
-  const { kind, card } = readCard(cause);
-  if (texts.has(`xwing:card.${kind}.${card}.name`)) {
-    return texts.t(`xwing:card.${kind}.${card}.name`);
+  if (isCard(cause)) {
+    const { kind, id } = readCard(cause);
+    return cardName(texts, kind, id);
   }
   if (texts.has(`xwing:bomb.${cause}.nom`)) return texts.t(`xwing:bomb.${cause}.nom`);
   return texts.has(`xwing:by.${cause}`) ? texts.t(`xwing:by.${cause}`) : texts.t('xwing:by.rules');
@@ -163,7 +177,7 @@ export function namePlace(texts: Texts, { x, y }: Pick<Pose, 'x' | 'y'>): string
 }
 
 /** “Luke Skywalker (R2-D2, Marksmanship); Rookie Pilot”. */
-export function nameSquad(texts: Texts, ships: readonly SquadCards[]): string {
+export function nameSquad(texts: Texts, ships: readonly SquadShip[]): string {
   return ships
     .map(({ pilot, upgrades }) => {
       const name = cardName(texts, 'pilot', pilot);

@@ -17,10 +17,10 @@ import {
   describeAnswerHint,
   describeEvent,
   describeOutcome,
-  describePosition,
   describeProblem,
   describeQuestion,
   describeRefusal,
+  describeView,
   LANGUAGES,
   type Texts,
 } from '../index.ts';
@@ -104,7 +104,7 @@ function tellGame(texts: Texts, setup: Setup, seed: string, every: number): Read
   for (;;) {
     const viewer = viewers[match.length % viewers.length] ?? 'spectator';
     const who = people(viewer === 'spectator' ? undefined : viewer);
-    for (const event of match.toldAt(match.length)) {
+    for (const event of match.eventsAt(match.length)) {
       const told = xwing.viewEvent(event, viewer, match.state);
       if (told !== undefined) expectKnown(texts, describeEvent(texts, GAME, told, who));
     }
@@ -113,7 +113,7 @@ function tellGame(texts: Texts, setup: Setup, seed: string, every: number): Read
     // Each kind of question at once, then every now and then.
     if (!kinds.has(kind) || match.length % every === 0) {
       const view = xwing.view(match.state, viewer);
-      for (const line of describePosition(texts, GAME, view, who)) expectKnown(texts, line);
+      for (const line of describeView(texts, GAME, view, who)) expectKnown(texts, line);
       if (seat !== undefined) tellQuestion(texts, match.state, seat);
       kinds.add(kind);
     }
@@ -142,8 +142,7 @@ function tellMelee(texts: Texts, seed: string, phase: 'planning' | 'combat'): re
     if (!kinds.has(kind)) {
       kinds.add(kind);
       const view = xwing.view(state, seat);
-      for (const line of describePosition(texts, GAME, view, people(seat)))
-        expectKnown(texts, line);
+      for (const line of describeView(texts, GAME, view, people(seat))) expectKnown(texts, line);
       tellQuestion(texts, state, seat);
     }
     const picked = answers[chance.pick('answer', answers.length)];

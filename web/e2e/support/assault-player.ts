@@ -66,7 +66,9 @@ export class SkirmishPerson extends Person<SkirmishTable> {
         await this.#choose(openChips.first());
         return;
       default:
-        await this.#choose(this.#last());
+        // Missions have places of their own to choose.
+        if ((await this.table.answers.count()) > 0) await this.#choose(this.#last());
+        else await this.#goNearEnemy();
     }
   }
 

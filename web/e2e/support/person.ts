@@ -1,5 +1,8 @@
 import type { BattleTable } from './battle-table.ts';
 
+/** No question is further away than that. */
+const FAR = 30;
+
 /** Somebody who plays a whole game through the page, without much thought. */
 export abstract class Person<T extends BattleTable> {
   protected readonly table: T;
@@ -17,6 +20,17 @@ export abstract class Person<T extends BattleTable> {
       if (asks === 'over') return this.answered;
       await this.answer(asks);
     }
+  }
+
+  /** Answers until this is asked. */
+  async playUntil(wanted: string): Promise<void> {
+    for (let answers = 0; answers < FAR; answers += 1) {
+      const asks = await this.table.settled();
+      if (asks === wanted) return;
+      if (asks === 'over') break;
+      await this.answer(asks);
+    }
+    throw new Error(`never asked: ${wanted}`);
   }
 
   async answer(asks: string): Promise<void> {

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { SIZE_NAMES, SIZES, type Size } from './sizes.ts';
 import { expect, test } from './test.ts';
 
-/** The pictures in `docs` are made by tests; only a run that asks for it writes them anew. */
-const FOLDER = process.env['UPDATE_SCREENSHOTS'] === '1' ? 'docs/screenshots' : '.tmp/screenshots';
+const FOLDER = 'docs/screenshots';
 const WIDTHS: Readonly<Record<Size, string>> = { desktop: '1280', phone: '390' };
 
 type Theme = 'dark' | 'light';
@@ -26,8 +25,7 @@ function shoot(name: string, prepare: Prepare, size: Size, theme: Theme): void {
       await page.evaluate(() => document.fonts.ready);
       const look = theme === 'dark' ? '' : '-light';
       const path = `${FOLDER}/${name}-${WIDTHS[size]}${look}.png`;
-      const picture = await page.screenshot({ path, animations: 'disabled' });
-      expect(picture.byteLength).toBeGreaterThan(20_000);
+      await page.screenshot({ path, animations: 'disabled' });
     });
   });
 }

@@ -6,8 +6,18 @@ const DATABASE = 'twelve-parsecs';
 
 /** Lays something into the store of the page, as an earlier visit (or a fault) would have. */
 export async function putRaw(page: Page, id: string, content: unknown): Promise<void> {
+  await put(page, [{ store: 'matches', id, content }]);
+}
+
+interface Laid {
+  readonly store: 'matches' | 'tables';
+  readonly id: string;
+  readonly content: unknown;
+}
+
+async function put(page: Page, things: readonly Laid[]): Promise<void> {
   await page.evaluate(
-    ([database, key, value]) =>
+    ([database, laid]) =>
       new Promise<void>((resolve, reject) => {
         // Where there is none yet it is the first version, which the page brings up to date.
         const opening = indexedDB.open(database);
@@ -17,16 +27,24 @@ export async function putRaw(page: Page, id: string, content: unknown): Promise<
         opening.addEventListener('error', () => reject(new Error('cannot be opened')));
         opening.addEventListener('success', () => {
           const db = opening.result;
-          const writing = db.transaction('matches', 'readwrite');
-          writing.objectStore('matches').put(value, key);
+          const writing = db.transaction([...new Set(laid.map(({ store }) => store))], 'readwrite');
+          for (const { store, id, content } of laid) writing.objectStore(store).put(content, id);
           writing.addEventListener('complete', () => {
             db.close();
             resolve();
           });
         });
       }),
-    [DATABASE, id, content] as const,
+    [DATABASE, things] as const,
   );
+}
+
+/** The page has been here: what was played lies beside the records. */
+async function isUpToDate(page: Page): Promise<boolean> {
+  return page.evaluate(async (database) => {
+    const known = await indexedDB.databases();
+    return known.some(({ name, version = 0 }) => name === database && version > 1);
+  }, DATABASE);
 }
 
 /** Belongs to the site and runs nothing. */
@@ -42,7 +60,19 @@ export async function fillStore(
   records: readonly (MatchRecord | OldRecord)[],
 ): Promise<void> {
   await openEmpty(page);
-  for (const record of records) await putRaw(page, record.id, record);
+  const isNew = await isUpToDate(page);
+  for (const whole of records) {
+    const { id } = whole;
+    if (!isNew || !('table' in whole)) {
+      await putRaw(page, id, whole);
+      continue;
+    }
+    const { table, ...content } = whole;
+    await put(page, [
+      { store: 'matches', id, content },
+      { store: 'tables', id, content: table },
+    ]);
+  }
 }
 
 export async function openRecord(

@@ -4,6 +4,7 @@ import {
   footprintOf,
   type Pose,
   pilotCard,
+  readShip,
   shipType,
 } from '@parsecs/xwing';
 import type { Locator } from '@playwright/test';
@@ -127,7 +128,9 @@ export class XWingPerson extends Person<XWingTable> {
 }
 
 function pilotOf({ id }: SeenShip): ReturnType<typeof pilotCard> {
-  return pilotCard(id.replace(/-\d+$/, '') as Parameters<typeof pilotCard>[0]);
+  const pilot = readShip(id)?.pilot ?? null;
+  if (pilot === null) throw new Error(`${id} has no pilot`);
+  return pilotCard(pilot);
 }
 
 /** How well the guns bear on the nearest enemy after a manoeuvre; whoever flies away gains nothing. */

@@ -1,6 +1,6 @@
 import type { AnswerBase, GameTypes, Seat, Viewer } from '@parsecs/kernel';
 import type { AnyKey, Known, Namespace, People, Texts } from '@parsecs/lang';
-import type { Asked, Look } from '@parsecs/table';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
 import type { ComponentType } from 'react';
 
 /**
@@ -176,7 +176,7 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** The number-key order of the tray. */
   trayParts(view: T['view'], viewer: Viewer): readonly Part[];
   /** The answer that choosing this part would have meant, to ask why it is refused. */
-  intended(look: Look<T>, chosen: readonly Part[], part: Part): string | undefined;
+  intended(look: SeatSnapshot<T>, chosen: readonly Part[], part: Part): string | undefined;
 
   /** What was told, as movements of the board. */
   choreograph(
@@ -190,7 +190,7 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** Lines nobody wants to read by default. */
   isQuiet(event: T['event']): boolean;
   /** What a match that cannot be run any more looked like, from its told events alone. */
-  viewFromTold(setup: unknown, told: readonly (readonly T['event'][])[]): T['view'] | undefined;
+  viewFromEvents(setup: unknown, told: readonly (readonly T['event'][])[]): T['view'] | undefined;
   /** One view with everybody's hands, made of the views of all seats. */
   openView(views: readonly T['view'][]): T['view'];
 
@@ -203,17 +203,17 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** What to do where the answers are no buttons, in one sentence. */
   pickKey?(question: Asked<T>): AnyKey;
   /** An answer that only opens the next question or keeps silent: it needs no second press. */
-  isLight?(question: Asked<T>, answer: T['answer']): boolean;
+  isImmediate?(question: Asked<T>, answer: T['answer']): boolean;
   /** An answer that lets things be: it stands back behind those that do something. */
-  isQuietAnswer?(question: Asked<T>, answer: T['answer']): boolean;
+  isSecondary?(question: Asked<T>, answer: T['answer']): boolean;
   /** An answer that costs dearly: it looks like it, and is never given without a second press. */
-  isGrave?(question: Asked<T>, answer: T['answer']): boolean;
+  needsConfirm?(question: Asked<T>, answer: T['answer']): boolean;
   /** A question opened by a light answer: whoever has second thoughts takes that one back. */
   isOpened?(question: Asked<T>): boolean;
   /** What usually follows an answer; shown with it, and given along when it is confirmed. */
   usuallyAfter?(view: T['view'], question: Asked<T>, answer: T['answer']): readonly string[];
   /** Nobody holds a secret any more, so that the device need not be hidden when it is passed on. */
-  hidesNothing?(view: T['view']): boolean;
+  isAllPublic?(view: T['view']): boolean;
   /** How much of the usual pause before a bot's answer is enough; what moves takes its own time. */
   readonly pace?: number;
   /** The answer that gives the game up, where it is open at every question. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
-import { useLibrary } from './room.ts';
+import { useLibrary } from './builder-model.ts';
 
 interface AmountProps {
   readonly name: string;

@@ -1,8 +1,9 @@
 import { type ComponentType, type JSX, lazy } from 'react';
+import { GAMES } from '../games/index.ts';
+import type { GameManifest } from '../games/manifest.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { BuilderRoom } from './builder-room.tsx';
-import { CompareRoom } from './compare-room.tsx';
-import { type BuilderGame, builderGame, type ListKind } from './kind.ts';
+import { BuilderScreen } from './builder-screen.tsx';
+import { CompareScreen } from './compare-screen.tsx';
 
 export interface BuilderPageProps {
   readonly game: string;
@@ -12,29 +13,20 @@ export interface BuilderPageProps {
 type Part = ComponentType<Pick<BuilderPageProps, 'page'>>;
 
 /** Each game's cards and rules come when its builder is opened. */
-function partOf<L>(
-  load: () => Promise<ListKind<L>>,
-): ComponentType<Pick<BuilderPageProps, 'page'>> {
+function partOf(load: NonNullable<GameManifest['loadLists']>): Part {
   return lazy(async () => {
     const kind = await load();
-    const Room = ({ page }: Pick<BuilderPageProps, 'page'>): JSX.Element =>
-      page === 'build' ? <BuilderRoom kind={kind} /> : <CompareRoom kind={kind} />;
-    return { default: Room };
+    const Part = ({ page }: Pick<BuilderPageProps, 'page'>): JSX.Element =>
+      page === 'build' ? <BuilderScreen kind={kind} /> : <CompareScreen kind={kind} />;
+    return { default: Part };
   });
 }
 
-const PARTS: Readonly<Record<BuilderGame, Part>> = {
-  xwing: partOf(async () => (await import('./xwing/squad-kind.tsx')).squadKind),
-  'imperial-assault': partOf(
-    async () => (await import('./imperial-assault/army-kind.tsx')).armyKind,
-  ),
-  'starship-battles': partOf(
-    async () => (await import('./starship-battles/fleet-kind.tsx')).fleetKind,
-  ),
-};
+const PARTS: ReadonlyMap<string, Part> = new Map(
+  GAMES.flatMap(({ id, loadLists }) => (loadLists === undefined ? [] : [[id, partOf(loadLists)]])),
+);
 
 export function BuilderPage({ game, page }: BuilderPageProps): JSX.Element {
-  const known = builderGame(game);
-  const Part = known === undefined ? undefined : PARTS[known];
+  const Part = PARTS.get(game);
   return Part === undefined ? <NotFoundPage /> : <Part page={page} />;
 }

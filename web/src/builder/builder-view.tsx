@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { Page } from '../shell/page.tsx';
-import { DeskPanel } from './desk.tsx';
+import { useBuilder } from './builder-model.ts';
 import { ListPanel } from './list-panel.tsx';
+import { DeskPanel } from './main-panel.tsx';
 import { PrintSheet, usePrinting } from './print-sheet.tsx';
 import { sayFault } from './problem-words.ts';
-import { useRoom } from './room.ts';
 import { SidePanel, TotalBar } from './side-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -14,9 +14,9 @@ const FIXED = 'lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-aut
 
 /** List on the left, card in the middle, total and problems on the right. */
 export function BuilderView(): JSX.Element {
-  const { bench, texts, isDeskOpen } = useRoom();
+  const { editor, texts, isMainPanelOpen } = useBuilder();
   const { isPrinting, print } = usePrinting();
-  const title = texts.t(`builder:${bench.box.game}.title`);
+  const title = texts.t(`builder:${editor.box.game}.title`);
   return (
     <Page title={title} bar={<TotalBar />}>
       <div className="no-print">
@@ -28,13 +28,13 @@ export function BuilderView(): JSX.Element {
         <div className="grid items-start gap-4 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[21.5rem_minmax(0,1fr)_16.5rem]">
           <section
             aria-label={texts.t('builder:list')}
-            className={`${COLUMN} ${FIXED} ${isDeskOpen ? 'max-md:hidden' : ''}`}
+            className={`${COLUMN} ${FIXED} ${isMainPanelOpen ? 'max-md:hidden' : ''}`}
           >
             <ListPanel />
           </section>
           <section
             aria-label={texts.t('builder:cards')}
-            className={`min-w-0 ${isDeskOpen ? '' : 'max-md:hidden'}`}
+            className={`min-w-0 ${isMainPanelOpen ? '' : 'max-md:hidden'}`}
           >
             <DeskPanel />
           </section>
@@ -53,9 +53,9 @@ export function BuilderView(): JSX.Element {
 
 /** Whoever was given a broken link is told, and begins with an empty list. */
 function UnreadLink(): JSX.Element | null {
-  const room = useRoom();
-  const { bench } = room;
-  if (bench.unread.length === 0) return null;
+  const room = useBuilder();
+  const { editor } = room;
+  if (editor.unread.length === 0) return null;
   return (
     <div
       role="alert"
@@ -64,7 +64,7 @@ function UnreadLink(): JSX.Element | null {
       <span className="shrink-0 text-danger-ink">
         <Icon name="warning" />
       </span>
-      {bench.unread.map((problem) => (
+      {editor.unread.map((problem) => (
         <p key={problem.cause}>{sayFault(room, problem)}</p>
       ))}
     </div>

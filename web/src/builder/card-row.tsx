@@ -2,9 +2,9 @@ import { type JSX, useId, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { Amount } from './amount.tsx';
+import { useBuilder } from './builder-model.ts';
 import type { Candidate } from './look.ts';
 import { sayProblem } from './problem-words.ts';
-import { useRoom } from './room.ts';
 
 interface CardRowProps {
   readonly candidate: Candidate;
@@ -15,9 +15,9 @@ interface CardRowProps {
 /** A card of the catalogue. Pressing its name shows all of it; what does not fit says why. */
 export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Element {
   const { card, wrong, entry } = candidate;
-  const room = useRoom();
-  const { bench, texts, words } = room;
-  const { box, look, act } = bench;
+  const room = useBuilder();
+  const { editor, texts, words } = room;
+  const { box, look, act } = editor;
   const { Picture, Glance, Face } = box;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -93,7 +93,7 @@ export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Eleme
 
 /** The dot of unique cards. */
 function Unique(): JSX.Element {
-  const { texts } = useRoom();
+  const { texts } = useBuilder();
   return (
     <svg
       width={9}

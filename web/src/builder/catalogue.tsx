@@ -3,11 +3,11 @@ import { Icon } from '../art/emblems.tsx';
 import { announce } from '../shell/ui/announce.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { Select } from '../shell/ui/select.tsx';
+import { useBuilder } from './builder-model.ts';
 import { CardRow } from './card-row.tsx';
 import { FacetChips, FacetFilter } from './facet-filter.tsx';
 import type { CardKey, Facet } from './kind.ts';
 import type { Candidate } from './look.ts';
-import { useRoom } from './room.ts';
 import { searchFor } from './search.ts';
 
 const ORDERS = ['usual', 'cheap', 'dear', 'name'] as const;
@@ -22,15 +22,15 @@ interface CatalogueProps {
 
 /** Every card that can stand in a place, with search, filters and order. */
 export function Catalogue({ place, chosen, onAdded }: CatalogueProps): JSX.Element {
-  const { bench, texts, words } = useRoom();
-  const { box } = bench;
+  const { editor, texts, words } = useBuilder();
+  const { box } = editor;
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>('usual');
   const [picked, setPicked] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [onlyFitting, setOnlyFitting] = useState(false);
   const asked = useDeferredValue(search);
   const facets = box.facetsOf(place);
-  const candidates = bench.candidates(place);
+  const candidates = editor.candidates(place);
   const isFound = useMemo(() => searchFor(asked), [asked]);
   const found = candidates.filter(
     ({ card, wrong }) =>
@@ -40,7 +40,7 @@ export function Catalogue({ place, chosen, onAdded }: CatalogueProps): JSX.Eleme
   );
   const groups = useGroups(found, order);
   const add = (card: CardKey): void => {
-    const entry = bench.act.add(place, card);
+    const entry = editor.act.add(place, card);
     announce(texts.t('builder:added', { name: words.name(card) }));
     onAdded(entry, card);
   };
@@ -126,8 +126,8 @@ interface Group {
 
 /** In the usual order cards stand under their headings; any other order is one long list. */
 function useGroups(found: readonly Candidate[], order: Order): readonly Group[] {
-  const { bench, words, texts } = useRoom();
-  const { box, look } = bench;
+  const { editor, words, texts } = useBuilder();
+  const { box, look } = editor;
   if (order === 'usual') {
     const groups = new Map<string, Candidate[]>();
     for (const candidate of found) {
@@ -152,7 +152,7 @@ interface SearchFieldProps {
 }
 
 function SearchField({ value, onChange }: SearchFieldProps): JSX.Element {
-  const { texts } = useRoom();
+  const { texts } = useBuilder();
   return (
     <label className="flex min-w-0 grow basis-52 items-center rounded-md border border-edge bg-raised hover:border-info-ink has-focus-visible:border-info-ink">
       <span className="sr-only">{texts.t('builder:search')}</span>

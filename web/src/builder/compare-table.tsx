@@ -1,8 +1,8 @@
 import type { JSX, ReactNode } from 'react';
+import { useLibrary } from './builder-model.ts';
 import { differencesOf } from './differences.ts';
 import { listName } from './list-choice.tsx';
 import type { ListLook } from './look.ts';
-import { useLibrary } from './room.ts';
 
 interface CompareTableProps {
   readonly one: ListLook;

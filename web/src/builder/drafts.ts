@@ -1,6 +1,6 @@
-import type { BuilderGame, Terms } from './kind.ts';
+import type { ListGame, Terms } from './kind.ts';
 
-/** What was on the bench when it was left. */
+/** What was in the editor when it was left. */
 export interface KeptDraft {
   readonly link: string;
   readonly terms: Terms;
@@ -10,7 +10,7 @@ export interface KeptDraft {
 
 const PREFIX = 'twelve-parsecs/draft/';
 
-export function keepDraft(game: BuilderGame, draft: KeptDraft): void {
+export function keepDraft(game: ListGame, draft: KeptDraft): void {
   try {
     localStorage.setItem(PREFIX + game, JSON.stringify(draft));
   } catch {
@@ -18,7 +18,7 @@ export function keepDraft(game: BuilderGame, draft: KeptDraft): void {
   }
 }
 
-export function keptDraft(game: BuilderGame): KeptDraft | undefined {
+export function keptDraft(game: ListGame): KeptDraft | undefined {
   try {
     const content: unknown = JSON.parse(localStorage.getItem(PREFIX + game) ?? 'null');
     return isDraft(content) ? content : undefined;

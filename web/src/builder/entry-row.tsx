@@ -1,16 +1,16 @@
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { Amount } from './amount.tsx';
+import { useBuilder } from './builder-model.ts';
 import type { Entry } from './kind.ts';
-import { useRoom } from './room.ts';
 
-/** One line of the list; pressing it puts the card on the desk. */
+/** One line of the list; pressing it puts the card on the mainPanel. */
 export function EntryRow({ entry }: { readonly entry: Entry }): JSX.Element {
-  const { bench, words, texts, desk, show } = useRoom();
-  const { Picture } = bench.box;
-  const { review } = bench.look;
-  const isOpen = desk.on !== 'cards' && desk.entry === entry.id;
-  const isWrong = review.problems.some((problem) => bench.entryOf(problem) === entry.id);
+  const { editor, words, texts, mainPanel, show } = useBuilder();
+  const { Picture } = editor.box;
+  const { review } = editor.look;
+  const isOpen = mainPanel.on !== 'cards' && mainPanel.entry === entry.id;
+  const isWrong = review.problems.some((problem) => editor.entryOf(problem) === entry.id);
   const name = words.name(entry.card);
   const carried = entry.slots.flatMap(({ card }) => (card === undefined ? [] : [words.name(card)]));
   return (
@@ -39,24 +39,24 @@ export function EntryRow({ entry }: { readonly entry: Entry }): JSX.Element {
           {carried.length > 0 && (
             <span className="block text-xs text-quiet">{carried.join(' · ')}</span>
           )}
-          {!bench.canCopy && (
+          {!editor.canCopy && (
             <span className="condensed block text-sm text-quiet">
               {texts.t('builder:points', { count: entry.cost })}
             </span>
           )}
         </span>
-        {bench.canCopy && (
+        {editor.canCopy && (
           <span className="condensed shrink-0 text-base">
             <span className="sr-only">{texts.t('builder:cost')} </span>
             {entry.cost}
           </span>
         )}
       </button>
-      {!bench.canCopy && (
+      {!editor.canCopy && (
         <Amount
           name={name}
           count={entry.count}
-          onChange={(count) => bench.act.setCount(entry.id, count)}
+          onChange={(count) => editor.act.setCount(entry.id, count)}
         />
       )}
     </li>

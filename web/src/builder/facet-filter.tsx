@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { Select } from '../shell/ui/select.tsx';
-import { useLibrary } from './room.ts';
+import { useLibrary } from './builder-model.ts';
 
 interface FacetFilterProps {
   /** Read aloud. */

@@ -5,17 +5,17 @@ import { Button } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
 import { FileInput } from '../shell/ui/file-input.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
+import { useBuilder } from './builder-model.ts';
 import type { DialogWish } from './lists-dialog.tsx';
 import { sayFault } from './problem-words.ts';
-import { useRoom } from './room.ts';
 
 /** No list is larger. */
 const LARGEST = 100_000;
 
 /** A list from elsewhere: pasted, or chosen as a file. */
 export function ImportDialog({ open, onOpenChange }: DialogWish): JSX.Element {
-  const room = useRoom();
-  const { bench, texts } = room;
+  const room = useBuilder();
+  const { editor, texts } = room;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -25,7 +25,7 @@ export function ImportDialog({ open, onOpenChange }: DialogWish): JSX.Element {
     announce(lines.join(' '), 'assertive');
   };
   const take = (content: string): void => {
-    const read = bench.act.openText(content);
+    const read = editor.act.openText(content);
     if (!read.ok) {
       refuse(read.problems.map((problem) => sayFault(room, problem)));
       return;
@@ -48,7 +48,7 @@ export function ImportDialog({ open, onOpenChange }: DialogWish): JSX.Element {
       open={open}
       onOpenChange={onOpenChange}
       title={texts.t('builder:import')}
-      description={texts.t(`builder:${bench.box.game}.import-text`)}
+      description={texts.t(`builder:${editor.box.game}.import-text`)}
       actions={
         <>
           <FileInput input={input} onFile={(file) => void takeFile(file)} />

@@ -1,14 +1,11 @@
 import type { Chance, Checked, Problem } from '@parsecs/kernel';
-import type { Namespace, Texts } from '@parsecs/lang';
+import type { Key, Namespace, Texts } from '@parsecs/lang';
+import type { GameId } from '@parsecs/table';
 import type { ComponentType } from 'react';
 
-/** The games that are played with lists. */
-export const BUILDER_GAMES = ['xwing', 'starship-battles', 'imperial-assault'] as const;
-export type BuilderGame = (typeof BUILDER_GAMES)[number];
-
-export function builderGame(game: string): BuilderGame | undefined {
-  return BUILDER_GAMES.find((known) => known === game);
-}
+type NamedIn<K> = K extends `builder:${infer Game}.title` ? Game : never;
+/** The games that are played with lists: those whose builder has a title. */
+export type ListGame = Extract<GameId, NamedIn<Key>>;
 
 /** A card by its kind and id, such as `pilot/hansolo`. */
 export type CardKey = `${string}/${string}`;
@@ -30,7 +27,7 @@ export type Term =
       readonly most: number;
     };
 
-/** A list as it lies on the bench. */
+/** A list as it lies in the editor. */
 export interface Draft<L> {
   readonly name: string;
   readonly list: L;
@@ -132,7 +129,7 @@ export interface KindWords {
 
 /** What can be known and drawn of a game's cards without a list. */
 export interface CardBox {
-  readonly game: BuilderGame;
+  readonly game: ListGame;
   /** Words that must have come before anything is drawn. */
   readonly namespaces: readonly Namespace[];
   readonly sides: readonly { readonly id: string; readonly tone: Tone }[];
@@ -185,5 +182,5 @@ export interface ListRules<L> {
   fromFile(input: unknown): Checked<Found<L>>;
 }
 
-/** One game's lists: its cards, its rules, its files. The bench knows nothing else of the game. */
+/** One game's lists: its cards, its rules, its files. The editor knows nothing else of the game. */
 export interface ListKind<L> extends CardBox, ListRules<L> {}

@@ -1,12 +1,12 @@
 import type { JSX, ReactNode } from 'react';
 import { Button } from '../shell/ui/button.tsx';
 import { describeWhen } from '../shell/when.ts';
+import { ToneMark } from './badges.tsx';
+import { type Library, useLibrary } from './builder-model.ts';
 import type { KindWords } from './kind.ts';
 import { type ListLook, totalOf } from './look.ts';
-import { type Library, useLibrary } from './room.ts';
+import type { Ready } from './ready-lists.ts';
 import type { SavedList } from './saved-lists.ts';
-import type { Ready } from './shelf.ts';
-import { ToneMark } from './signs.tsx';
 
 export function listName(texts: Library['texts'], name: string): string {
   return name === '' ? texts.t('builder:unnamed') : name;
@@ -74,8 +74,8 @@ interface ReadyChoicesProps {
 
 /** All ready-made lists, by what they are for. */
 export function ReadyChoices({ onChoose }: ReadyChoicesProps): JSX.Element {
-  const { texts, words, shelf } = useLibrary();
-  const ready = shelf.ready();
+  const { texts, words, lists } = useLibrary();
+  const ready = lists.ready();
   const groups = [...new Set(ready.map(({ group }) => group))];
   return (
     <>

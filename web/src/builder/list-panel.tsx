@@ -3,15 +3,15 @@ import { Icon } from '../art/emblems.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
+import { ToneMark } from './badges.tsx';
+import { useBuilder } from './builder-model.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { Section } from './kind.ts';
-import { useRoom } from './room.ts';
-import { ToneMark } from './signs.tsx';
 
 /** The list itself: what it is called, whose it is, and every entry. */
 export function ListPanel(): JSX.Element {
-  const { bench, texts, words } = useRoom();
-  const { look, act } = bench;
+  const { editor, texts, words } = useBuilder();
+  const { look, act } = editor;
   const begin = (side: string): void => {
     const wasEmpty = look.entries.length === 0;
     act.begin(side);
@@ -29,7 +29,7 @@ export function ListPanel(): JSX.Element {
         hideLabel
         wide
         value={look.side}
-        choices={bench.box.sides.map(({ id, tone }) => ({
+        choices={editor.box.sides.map(({ id, tone }) => ({
           value: id,
           label: words.side(id),
           picture: <ToneMark tone={tone} plain={id === look.side} />,
@@ -46,7 +46,7 @@ export function ListPanel(): JSX.Element {
 const LONGEST_NAME = 60;
 
 function NameField(): JSX.Element {
-  const { bench, texts } = useRoom();
+  const { editor, texts } = useBuilder();
   const id = useId();
   return (
     <div>
@@ -56,12 +56,12 @@ function NameField(): JSX.Element {
       <input
         id={id}
         type="text"
-        value={bench.look.name}
+        value={editor.look.name}
         placeholder={texts.t('builder:unnamed')}
         maxLength={LONGEST_NAME}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => bench.act.setName(event.target.value)}
+        onChange={(event) => editor.act.setName(event.target.value)}
         className="min-h-touch w-full rounded-md border border-edge bg-raised px-3 placeholder:text-quiet hover:border-info-ink"
       />
     </div>
@@ -69,9 +69,9 @@ function NameField(): JSX.Element {
 }
 
 function SectionPart({ section }: { readonly section: Section }): JSX.Element {
-  const { texts, words, desk, show } = useRoom();
+  const { texts, words, mainPanel, show } = useBuilder();
   const { id, place, entries } = section;
-  const isOpen = desk.on === 'cards' && desk.place === place;
+  const isOpen = mainPanel.on === 'cards' && mainPanel.place === place;
   const count = entries.reduce((sum, entry) => sum + entry.count, 0);
   return (
     <section aria-labelledby={`section-${id}`}>

@@ -5,12 +5,12 @@ import { Button } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
 import { Tabs } from '../shell/ui/tabs.tsx';
 import { findLink } from './address.ts';
+import { ToneMark } from './badges.tsx';
+import { useLibrary } from './builder-model.ts';
 import { listName, ReadyChoices, SavedChoice } from './list-choice.tsx';
 import { type ListLook, totalOf } from './look.ts';
 import { sayFault } from './problem-words.ts';
-import { useLibrary } from './room.ts';
 import { useSavedLists } from './saved-lists.ts';
-import { ToneMark } from './signs.tsx';
 
 interface ListPickerProps {
   /** Which of the two. */
@@ -22,7 +22,7 @@ interface ListPickerProps {
 /** One of the compared lists, and the way to choose another. */
 export function ListPicker({ label, found, onPick }: ListPickerProps): JSX.Element {
   const library = useLibrary();
-  const { texts, words, box, shelf } = library;
+  const { texts, words, box, lists } = library;
   const [isOpen, setOpen] = useState(false);
   const saved = useSavedLists(box.game);
   const [tab, setTab] = useState('saved');
@@ -90,7 +90,7 @@ export function ListPicker({ label, found, onPick }: ListPickerProps): JSX.Eleme
               label: texts.t('builder:ready'),
               content: (
                 <ReadyChoices
-                  onChoose={(ready) => pick(shelf.rename(ready.look.link, words.ready(ready.id)))}
+                  onChoose={(ready) => pick(lists.rename(ready.look.link, words.ready(ready.id)))}
                 />
               ),
             },

@@ -1,6 +1,6 @@
+import type { Library } from './builder-model.ts';
 import { listName } from './list-choice.tsx';
 import { type ListLook, totalOf } from './look.ts';
-import type { Library } from './room.ts';
 
 /** The list in plain words, to be pasted into a letter or a chat. */
 export function writeListText({ texts, words }: Library, look: ListLook): string {

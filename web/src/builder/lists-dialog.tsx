@@ -4,8 +4,8 @@ import { Button, IconButton } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
 import { Tabs } from '../shell/ui/tabs.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
+import { useBuilder } from './builder-model.ts';
 import { listName, ReadyChoices, SavedChoice } from './list-choice.tsx';
-import { useRoom } from './room.ts';
 import { deleteSaved, type SavedList, saveList, useSavedLists } from './saved-lists.ts';
 
 export interface DialogWish {
@@ -13,10 +13,10 @@ export interface DialogWish {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Lists to put on the bench: those of this device, and ready-made ones. */
+/** Lists to put in the editor: those of this device, and ready-made ones. */
 export function ListsDialog({ open, onOpenChange }: DialogWish): JSX.Element {
-  const { bench, texts, words, shelf } = useRoom();
-  const saved = useSavedLists(bench.box.game);
+  const { editor, texts, words, lists } = useBuilder();
+  const saved = useSavedLists(editor.box.game);
   const [chosen, choose] = useState<string>();
   const tab = chosen ?? (saved.length > 0 ? 'saved' : 'ready');
   const close = (): void => onOpenChange(false);
@@ -28,7 +28,7 @@ export function ListsDialog({ open, onOpenChange }: DialogWish): JSX.Element {
       actions={
         <Button
           onClick={() => {
-            bench.act.startOver();
+            editor.act.startOver();
             close();
           }}
         >
@@ -53,7 +53,7 @@ export function ListsDialog({ open, onOpenChange }: DialogWish): JSX.Element {
             content: (
               <ReadyChoices
                 onChoose={({ id, look }) => {
-                  bench.act.open(shelf.rename(look.link, words.ready(id)), look.terms);
+                  editor.act.open(lists.rename(look.link, words.ready(id)), look.terms);
                   close();
                 }}
               />
@@ -71,15 +71,15 @@ interface SavedListsProps {
 }
 
 function SavedLists({ lists, onOpened }: SavedListsProps): JSX.Element {
-  const { bench, texts, shelf } = useRoom();
+  const { editor, texts, lists: readyLists } = useBuilder();
   const open = (list: SavedList): void => {
-    const problems = bench.act.open(list.link, list.terms, list.id);
+    const problems = editor.act.open(list.link, list.terms, list.id);
     if (problems.length === 0) onOpened();
     else showToast({ text: texts.t('builder:link.link-broken'), tone: 'danger' });
   };
   const copy = (list: SavedList): void => {
     const name = texts.t('builder:copy-name', { name: listName(texts, list.name) });
-    const link = shelf.rename(list.link, name);
+    const link = readyLists.rename(list.link, name);
     saveList({ ...list, id: undefined, name, link });
   };
   const remove = (id: string): void => {

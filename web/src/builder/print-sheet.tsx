@@ -1,8 +1,8 @@
 import { type JSX, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useBuilder } from './builder-model.ts';
 import { listName } from './list-choice.tsx';
 import { totalOf } from './look.ts';
-import { useRoom } from './room.ts';
 
 /** True while the browser prints; the sheet is drawn for that moment only. */
 export function usePrinting(): { readonly isPrinting: boolean; readonly print: () => void } {
@@ -22,8 +22,8 @@ export function usePrinting(): { readonly isPrinting: boolean; readonly print: (
 
 /** The list on paper: every card with everything it says, in daylight. */
 export function PrintSheet(): JSX.Element {
-  const { bench, texts, words } = useRoom();
-  const { look, box } = bench;
+  const { editor, texts, words } = useBuilder();
+  const { look, box } = editor;
   const { Face } = box;
   return (
     <article className="hidden text-sm print:block">

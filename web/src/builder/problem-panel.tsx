@@ -4,14 +4,14 @@ import { type JSX, Suspense, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
-import type { BuilderGame } from './kind.ts';
+import { useBuilder } from './builder-model.ts';
+import type { ListGame } from './kind.ts';
 import { sayProblem } from './problem-words.ts';
-import { useRoom } from './room.ts';
 
 /** Every problem of the list with its rule; then what is worth knowing. */
 export function ProblemPanel(): JSX.Element {
-  const { bench, texts } = useRoom();
-  const { problems, warnings } = bench.look.review;
+  const { editor, texts } = useBuilder();
+  const { problems, warnings } = editor.look.review;
   return (
     <section aria-label={texts.t('builder:problems')} className="flex flex-col gap-2">
       <Verdict />
@@ -20,7 +20,7 @@ export function ProblemPanel(): JSX.Element {
           <ProblemItem
             key={keyOf(problem)}
             problem={problem}
-            tone={bench.isMissing(problem) ? 'ask' : 'danger'}
+            tone={editor.isMissing(problem) ? 'ask' : 'danger'}
           />
         ))}
       </ul>
@@ -33,7 +33,7 @@ const MOST_OPEN_HINTS = 2;
 
 /** Worth knowing, but nobody's fault; many of them are folded away. */
 function Hints({ warnings }: { readonly warnings: readonly Problem[] }): JSX.Element | null {
-  const { texts } = useRoom();
+  const { texts } = useBuilder();
   if (warnings.length === 0) return null;
   const list = (
     <ul className="flex flex-col gap-2">
@@ -59,8 +59,8 @@ function Hints({ warnings }: { readonly warnings: readonly Problem[] }): JSX.Ele
 
 /** Legal, not finished yet, or wrong: in words, colour and sign. */
 function Verdict(): JSX.Element {
-  const { bench, texts } = useRoom();
-  const { problems } = bench.look.review;
+  const { editor, texts } = useBuilder();
+  const { problems } = editor.look.review;
   if (problems.length === 0) {
     return (
       <p className="flex items-center gap-2 text-sm text-confirm-ink">
@@ -69,7 +69,7 @@ function Verdict(): JSX.Element {
       </p>
     );
   }
-  if (bench.isUnfinished) {
+  if (editor.isUnfinished) {
     return (
       <p className="flex items-center gap-2 text-sm text-ask-ink">
         <Icon name="edit" />
@@ -95,11 +95,11 @@ interface ProblemItemProps {
 }
 
 function ProblemItem({ problem, tone }: ProblemItemProps): JSX.Element {
-  const room = useRoom();
-  const { bench, texts, words, show } = room;
+  const room = useBuilder();
+  const { editor, texts, words, show } = room;
   const [isOpen, setOpen] = useState(false);
   const { rule } = problem;
-  const entry = bench.look.entries.find(({ id }) => id === bench.entryOf(problem));
+  const entry = editor.look.entries.find(({ id }) => id === editor.entryOf(problem));
   return (
     <li
       className={`rounded-md border-l-4 bg-raised/70 px-3 py-2 text-sm ${
@@ -132,14 +132,14 @@ function ProblemItem({ problem, tone }: ProblemItemProps): JSX.Element {
       </div>
       {isOpen && rule !== undefined && (
         <Suspense fallback={<p className="min-h-10" />}>
-          <RuleInWords game={bench.box.game} rule={rule} />
+          <RuleInWords game={editor.box.game} rule={rule} />
         </Suspense>
       )}
     </li>
   );
 }
 
-function RuleInWords(props: { readonly game: BuilderGame; readonly rule: string }): JSX.Element {
+function RuleInWords(props: { readonly game: ListGame; readonly rule: string }): JSX.Element {
   const { game, rule } = props;
   const texts = useTexts(`${game}-rules`);
   return (

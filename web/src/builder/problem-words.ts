@@ -1,6 +1,6 @@
 import type { Problem } from '@parsecs/kernel';
 import { describeProblem } from '@parsecs/lang';
-import type { Library } from './room.ts';
+import type { Library } from './builder-model.ts';
 
 const LINK_FAULTS = ['link-too-long', 'link-other-version', 'link-broken'] as const;
 

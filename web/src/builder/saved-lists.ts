@@ -1,6 +1,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { findGame } from '../games/index.ts';
 import { randomHex } from '../shell/storage.ts';
-import { BUILDER_GAMES, type BuilderGame, type Terms } from './kind.ts';
+import type { ListGame, Terms } from './kind.ts';
 
 /**
  * Lists that somebody keeps on this device, for all games that are played with lists.
@@ -11,7 +12,7 @@ import { BUILDER_GAMES, type BuilderGame, type Terms } from './kind.ts';
  */
 export interface SavedList {
   readonly id: string;
-  readonly game: BuilderGame;
+  readonly game: ListGame;
   readonly name: string;
   readonly side: string;
   /** The total, as it was when the list was saved. */
@@ -57,7 +58,7 @@ function store(): Storage | undefined {
 }
 
 /** Lists that cannot be read are left alone: a newer version may have written them. */
-export function listSaved(game: BuilderGame): readonly SavedList[] {
+export function listSaved(game: ListGame): readonly SavedList[] {
   const device = store();
   const keys = device === undefined ? [] : Object.keys(device);
   const found = keys
@@ -73,7 +74,7 @@ export function loadSaved(id: string): SavedList | undefined {
   return inTab.get(id) ?? readSaved(store()?.getItem(PREFIX + id) ?? '');
 }
 
-export function useSavedLists(game: BuilderGame): readonly SavedList[] {
+export function useSavedLists(game: ListGame): readonly SavedList[] {
   useChanges(({ count }) => count);
   return listSaved(game);
 }
@@ -142,7 +143,8 @@ function isSaved(content: unknown): content is SavedList {
   const { game, points, isLegal, savedAt, terms } = fields;
   return (
     TEXTS.every((name) => typeof fields[name] === 'string') &&
-    BUILDER_GAMES.some((known) => known === game) &&
+    typeof game === 'string' &&
+    findGame(game)?.loadLists !== undefined &&
     typeof points === 'number' &&
     typeof isLegal === 'boolean' &&
     typeof savedAt === 'number' &&

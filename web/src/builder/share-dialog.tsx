@@ -4,16 +4,16 @@ import { downloadJson } from '../shell/download.ts';
 import { Button } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
+import { useBuilder } from './builder-model.ts';
 import { writeListText } from './list-text.ts';
 import type { DialogWish } from './lists-dialog.tsx';
-import { useRoom } from './room.ts';
 
 /** Ways to give the list away: a link, plain words, a file. Nothing is sent anywhere. */
 export function ShareDialog({ open, onOpenChange }: DialogWish): JSX.Element {
-  const room = useRoom();
-  const { bench, texts } = room;
-  const { game } = bench.box;
-  const file = JSON.stringify(bench.file, undefined, 2);
+  const room = useBuilder();
+  const { editor, texts } = room;
+  const { game } = editor.box;
+  const file = JSON.stringify(editor.file, undefined, 2);
   return (
     <Dialog
       open={open}
@@ -25,16 +25,16 @@ export function ShareDialog({ open, onOpenChange }: DialogWish): JSX.Element {
         <Copyable
           label={texts.t('builder:as-link')}
           note={texts.t('builder:as-link-note')}
-          text={`${location.origin}/build/${game}${bench.address}`}
+          text={`${location.origin}/build/${game}${editor.address}`}
           rows={2}
         />
         <Copyable
           label={texts.t('builder:as-text')}
-          text={writeListText(room, bench.look)}
+          text={writeListText(room, editor.look)}
           rows={5}
         />
         <Copyable label={texts.t(`builder:${game}.file`)} text={file} rows={5}>
-          <Button onClick={() => downloadJson(fileName(game, bench.look.name), bench.file)}>
+          <Button onClick={() => downloadJson(fileName(game, editor.look.name), editor.file)}>
             <Icon name="download" />
             {texts.t('builder:download')}
           </Button>
@@ -63,7 +63,7 @@ interface CopyableProps {
 }
 
 function Copyable({ label, note, text, rows, children }: CopyableProps): JSX.Element {
-  const { texts } = useRoom();
+  const { texts } = useBuilder();
   const id = useId();
   const copy = async (): Promise<void> => {
     try {

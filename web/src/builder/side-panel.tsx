@@ -2,8 +2,8 @@ import { type JSX, useState } from 'react';
 import { Icon, type IconName } from '../art/emblems.tsx';
 import { Button, ButtonLink } from '../shell/ui/button.tsx';
 import { Sheet } from '../shell/ui/sheet.tsx';
+import { useBuilder } from './builder-model.ts';
 import { ProblemPanel } from './problem-panel.tsx';
-import { useRoom } from './room.ts';
 import { TermsPanel } from './terms-panel.tsx';
 import { TallyNumber, TotalPanel } from './total-panel.tsx';
 
@@ -21,8 +21,8 @@ export function SidePanel(): JSX.Element {
 
 /** Leads to the new game with this list chosen; only a legal list can go. */
 function PlayLink(): JSX.Element {
-  const { bench, texts } = useRoom();
-  const { box, look } = bench;
+  const { editor, texts } = useBuilder();
+  const { box, look } = editor;
   if (!look.isLegal) {
     return (
       <div>
@@ -39,7 +39,7 @@ function PlayLink(): JSX.Element {
       variant="ask"
       size="lg"
       className="w-full"
-      to={`/new/${box.game}?${bench.address.slice(1)}`}
+      to={`/new/${box.game}?${editor.address.slice(1)}`}
     >
       <Icon name="play" />
       {texts.t('builder:play')}
@@ -49,9 +49,9 @@ function PlayLink(): JSX.Element {
 
 /** At the bottom of a small screen: the total, and everything else one touch away. */
 export function TotalBar(): JSX.Element {
-  const { bench, texts, words } = useRoom();
+  const { editor, texts, words } = useBuilder();
   const [isOpen, setOpen] = useState(false);
-  const { tallies } = bench.look.review;
+  const { tallies } = editor.look.review;
   return (
     <section
       aria-label={texts.t('builder:total')}
@@ -81,11 +81,11 @@ export function TotalBar(): JSX.Element {
 }
 
 function VerdictButton({ onClick }: { readonly onClick: () => void }): JSX.Element {
-  const { bench, texts } = useRoom();
-  const { problems } = bench.look.review;
-  const { icon, ink, words } = bench.look.isLegal
+  const { editor, texts } = useBuilder();
+  const { problems } = editor.look.review;
+  const { icon, ink, words } = editor.look.isLegal
     ? { icon: 'check', ink: '!text-confirm-ink', words: texts.t('builder:legal-short') }
-    : bench.isUnfinished
+    : editor.isUnfinished
       ? { icon: 'edit', ink: '!text-ask-ink', words: texts.t('builder:unfinished-short') }
       : {
           icon: 'warning',

@@ -2,16 +2,16 @@ import { type JSX, useId } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { Select } from '../shell/ui/select.tsx';
 import { Switch } from '../shell/ui/switch.tsx';
+import { useBuilder } from './builder-model.ts';
 import type { Term } from './kind.ts';
-import { useRoom } from './room.ts';
 import { unusualTerms } from './terms.ts';
 
 /** What was agreed before building; folded away, because the usual terms are usual. */
 export function TermsPanel(): JSX.Element | null {
-  const { bench, texts } = useRoom();
-  const { terms } = bench.box;
+  const { editor, texts } = useBuilder();
+  const { terms } = editor.box;
   if (terms.length === 0) return null;
-  const isUnusual = Object.keys(unusualTerms(terms, bench.look.terms)).length > 0;
+  const isUnusual = Object.keys(unusualTerms(terms, editor.look.terms)).length > 0;
   return (
     <details className="group border-t border-line pt-1" open={isUnusual || undefined}>
       <summary className="flex min-h-touch list-none items-center justify-between gap-2 text-sm text-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -35,16 +35,16 @@ export function TermsPanel(): JSX.Element | null {
 
 function ChoiceTerm(props: { readonly term: Extract<Term, { form: 'choice' }> }): JSX.Element {
   const { id, values } = props.term;
-  const { bench, words } = useRoom();
+  const { editor, words } = useBuilder();
   return (
     <div>
       <div className="mb-1 text-sm text-quiet">{words.term(id)}</div>
       <Select
         label={words.term(id)}
         className="w-full"
-        value={bench.look.terms[id] ?? ''}
+        value={editor.look.terms[id] ?? ''}
         choices={values.map((value) => ({ value, label: words.termValue(id, value) }))}
-        onChange={(value) => bench.act.setTerm(id, value)}
+        onChange={(value) => editor.act.setTerm(id, value)}
       />
     </div>
   );
@@ -52,16 +52,16 @@ function ChoiceTerm(props: { readonly term: Extract<Term, { form: 'choice' }> })
 
 function PointsTerm(props: { readonly term: Extract<Term, { form: 'points' }> }): JSX.Element {
   const { id, usual, most } = props.term;
-  const { bench, words, texts } = useRoom();
+  const { editor, words, texts } = useBuilder();
   const field = useId();
-  const value = bench.look.terms[id] ?? '';
+  const value = editor.look.terms[id] ?? '';
   const isFree = value === '0';
   return (
     <div>
       <Switch
         label={texts.t('builder:limited')}
         checked={!isFree}
-        onChange={(limited) => bench.act.setTerm(id, limited ? `${usual}` : '0')}
+        onChange={(limited) => editor.act.setTerm(id, limited ? `${usual}` : '0')}
       />
       {!isFree && (
         <div className="flex items-center justify-between gap-3">
@@ -77,7 +77,7 @@ function PointsTerm(props: { readonly term: Extract<Term, { form: 'points' }> })
             value={value}
             onChange={(event) => {
               const points = Math.round(event.target.valueAsNumber);
-              if (points >= 1 && points <= most) bench.act.setTerm(id, `${points}`);
+              if (points >= 1 && points <= most) editor.act.setTerm(id, `${points}`);
             }}
             className="condensed min-h-touch w-24 rounded-md border border-edge bg-raised px-3 text-right text-base hover:border-info-ink"
           />

@@ -4,11 +4,11 @@ import { Icon } from '../art/emblems.tsx';
 import { Button, IconButton } from '../shell/ui/button.tsx';
 import { Sheet } from '../shell/ui/sheet.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
+import { Sign } from './badges.tsx';
+import { useBuilder } from './builder-model.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ListsDialog } from './lists-dialog.tsx';
-import { useRoom } from './room.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { Sign } from './signs.tsx';
 
 type Opened = 'lists' | 'import' | 'share' | 'more';
 
@@ -21,8 +21,8 @@ interface Tool {
 
 /** What is done with whole lists. On a small screen most of it waits in a sheet. */
 export function Toolbar({ onPrint }: { readonly onPrint: () => void }): JSX.Element {
-  const { bench, texts } = useRoom();
-  const { act, canUndo, canRedo, look } = bench;
+  const { editor, texts } = useBuilder();
+  const { act, canUndo, canRedo, look } = editor;
   const [, navigate] = useLocation();
   const [opened, open] = useState<Opened>();
   const save = useSave();
@@ -54,7 +54,7 @@ export function Toolbar({ onPrint }: { readonly onPrint: () => void }): JSX.Elem
       id: 'compare',
       label: texts.t('builder:compare'),
       icon: <Sign name="compare" />,
-      act: () => navigate(`/build/${bench.box.game}/compare#one=${encodeURIComponent(look.link)}`),
+      act: () => navigate(`/build/${editor.box.game}/compare#one=${encodeURIComponent(look.link)}`),
     },
     { id: 'print', label: texts.t('builder:print'), icon: <Sign name="print" />, act: onPrint },
   ];
@@ -84,8 +84,8 @@ export function Toolbar({ onPrint }: { readonly onPrint: () => void }): JSX.Elem
           ))}
         </div>
         <Button variant="quiet" onClick={save} className="!px-3 max-sm:!px-2">
-          <Icon name={bench.isSaved ? 'check' : 'save'} />
-          {texts.t(bench.isSaved ? 'builder:saved-mark' : 'builder:save')}
+          <Icon name={editor.isSaved ? 'check' : 'save'} />
+          {texts.t(editor.isSaved ? 'builder:saved-mark' : 'builder:save')}
         </Button>
         <IconButton
           label={texts.t('builder:more')}
@@ -126,9 +126,9 @@ export function Toolbar({ onPrint }: { readonly onPrint: () => void }): JSX.Elem
 }
 
 function useSave(): () => void {
-  const { bench, texts } = useRoom();
+  const { editor, texts } = useBuilder();
   return () => {
-    const kept = bench.act.save(false);
+    const kept = editor.act.save(false);
     if (kept === 'device') showToast({ text: texts.t('builder:saved') });
     else showToast({ text: texts.t('builder:saved-in-tab'), tone: 'danger', lasting: true });
   };

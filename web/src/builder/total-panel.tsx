@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
+import { useBuilder } from './builder-model.ts';
 import type { Tally } from './kind.ts';
-import { useRoom } from './room.ts';
 
 /** What the list costs and what is left; further counts below. */
 export function TotalPanel(): JSX.Element {
-  const { bench, words, texts } = useRoom();
-  const [total, ...others] = bench.look.review.tallies;
+  const { editor, words, texts } = useBuilder();
+  const [total, ...others] = editor.look.review.tallies;
   return (
     <section aria-label={texts.t('builder:total')} className="flex flex-col gap-3">
       {total !== undefined && <MainTally tally={total} />}
@@ -40,7 +40,7 @@ export function TallyNumber({ tally }: { readonly tally: Tally }): JSX.Element {
 }
 
 function MainTally({ tally }: { readonly tally: Tally }): JSX.Element {
-  const { words, texts } = useRoom();
+  const { words, texts } = useBuilder();
   const { value, most } = tally;
   const over = isOver(tally);
   const share = most === undefined ? 0 : Math.min(1, value / Math.max(1, most));

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { readAddress } from './address.ts';
-import type { Bench, BenchActions } from './bench.ts';
+import type { BenchActions, Editor } from './editor.ts';
 
 /** Browsers refuse an address that changes with every letter typed. */
 const PAUSE = 250;
 
-/** The address always holds the list on the bench, and an address put into it is opened. */
-export function useAddress(bench: Bench): void {
-  const { address } = bench;
+/** The address always holds the list in the editor, and an address put into it is opened. */
+export function useAddress(editor: Editor): void {
+  const { address } = editor;
   const writtenAt = useRef(0);
   useEffect(() => {
     if (location.hash === address) return;
@@ -24,9 +24,9 @@ export function useAddress(bench: Bench): void {
       removeEventListener('pagehide', write);
     };
   }, [address]);
-  const latest = useRef(bench);
+  const latest = useRef(editor);
   useEffect(() => {
-    latest.current = bench;
+    latest.current = editor;
   });
   useEffect(() => {
     const read = (): void => {

@@ -1,10 +1,11 @@
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import { GAMES } from '../games/index.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { ButtonLink } from '../shell/ui/button.tsx';
 
 /** The games that are played with lists of one's own. */
-const BUILT = ['xwing', 'starship-battles', 'imperial-assault'] as const;
+const BUILT = GAMES.filter(({ loadLists }) => loadLists !== undefined);
 
 export function BuildPanel(): JSX.Element {
   const texts = useTexts();
@@ -18,7 +19,7 @@ export function BuildPanel(): JSX.Element {
       </h2>
       <p className="grow text-sm text-quiet">{texts.t('shell:home.build-text')}</p>
       <ul className="flex flex-wrap gap-3">
-        {BUILT.map((game) => (
+        {BUILT.map(({ id: game }) => (
           <li key={game}>
             <ButtonLink to={`/build/${game}`}>
               <Icon name="edit" />

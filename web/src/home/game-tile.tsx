@@ -1,28 +1,14 @@
-import { type ComponentType, type JSX, useId } from 'react';
-import {
-  ImperialAssaultScene,
-  StarshipBattlesScene,
-  SuperTeamsScene,
-  XWingScene,
-} from '../art/scenes.tsx';
+import { type JSX, useId } from 'react';
+import type { GameManifest } from '../games/manifest.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { ButtonLink } from '../shell/ui/button.tsx';
-import type { HouseGame } from './house.ts';
 import { PlayNow } from './play-now.tsx';
 
-const SCENES: Readonly<Record<HouseGame, ComponentType>> = {
-  'super-teams': SuperTeamsScene,
-  xwing: XWingScene,
-  'starship-battles': StarshipBattlesScene,
-  'imperial-assault': ImperialAssaultScene,
-};
-
 /** One game: its living scene, its name, and the ways into it. */
-export function GameTile(props: { readonly game: HouseGame }): JSX.Element {
-  const { game } = props;
+export function GameTile(props: { readonly game: GameManifest }): JSX.Element {
+  const { id: game, Scene } = props.game;
   const texts = useTexts();
   const id = useId();
-  const Scene = SCENES[game];
   return (
     <article
       aria-labelledby={id}

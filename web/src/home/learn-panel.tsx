@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import { GAMES } from '../games/index.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { ButtonLink } from '../shell/ui/button.tsx';
-import { HOUSE } from './house.ts';
 
 export function LearnPanel(): JSX.Element {
   const texts = useTexts();
@@ -16,7 +16,7 @@ export function LearnPanel(): JSX.Element {
       </h2>
       <p className="grow text-sm text-quiet">{texts.t('shell:home.learn-text')}</p>
       <ul className="flex flex-wrap gap-3">
-        {HOUSE.map((game) => (
+        {GAMES.map(({ id: game }) => (
           <li key={game}>
             <ButtonLink to={`/learn/${game}`}>
               <Icon name="help" />

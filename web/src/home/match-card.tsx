@@ -1,12 +1,12 @@
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import { findGame } from '../games/index.ts';
 import { downloadJson, matchFileName } from '../shell/download.ts';
 import { seatNames } from '../shell/seat-name.ts';
 import type { MatchRecord } from '../shell/storage.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import { ButtonLink, IconButton } from '../shell/ui/button.tsx';
 import { describeWhen } from '../shell/when.ts';
-import { houseGame } from './house.ts';
 
 export interface MatchCardProps {
   readonly match: MatchRecord;
@@ -18,8 +18,8 @@ export function MatchCard(props: MatchCardProps): JSX.Element {
   const { match, onDelete } = props;
   const texts = useTexts();
   const names = seatNames(texts, match.fresh.seats);
-  const game = houseGame(match.game);
-  const gameName = game === undefined ? match.game : texts.t(`shell:game.${game}.name`);
+  const game = findGame(match.game);
+  const gameName = game === undefined ? match.game : texts.t(`shell:game.${game.id}.name`);
   return (
     <article className="flex h-full flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-panel/70 p-4 pr-2">
       <div className="min-w-0 grow basis-48">

@@ -2,12 +2,12 @@ import type { GameId } from '@parsecs/table';
 import { type JSX, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
+import { findGame } from '../games/index.ts';
 import { useSettings } from '../shell/settings.ts';
 import { startMatch } from '../shell/start-match.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
-import { QUICK_SETUPS } from './house.ts';
 
 /** Fetches the table while the hand is still on its way to the button. */
 function fetchAhead(): void {
@@ -27,7 +27,7 @@ export function PlayNow(props: { readonly game: GameId }): JSX.Element {
     try {
       const id = await startMatch({
         game: props.game,
-        setup: QUICK_SETUPS[props.game] ?? {},
+        setup: findGame(props.game)?.quickSetup ?? {},
         seats: [{ kind: 'here' }, { kind: 'bot', bot: 'greedy' }],
         languages: [language, language],
         names: [names[0] ?? '', ''],

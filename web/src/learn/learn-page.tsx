@@ -1,6 +1,6 @@
-import type { GameId } from '@parsecs/table';
 import { type JSX, useEffect, useState } from 'react';
-import { houseGame } from '../home/house.ts';
+import { findGame, GAMES } from '../games/index.ts';
+import type { GameManifest } from '../games/manifest.ts';
 import { PlayNow } from '../home/play-now.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Page } from '../shell/page.tsx';
@@ -9,7 +9,8 @@ import { Tabs } from '../shell/ui/tabs.tsx';
 import { Lessons } from './lessons.tsx';
 import { RuleList } from './rule-list.tsx';
 
-const RULE_HASH = /^#((?:ST|EN|XW|SB|IA)-\d+)$/;
+const PREFIXES = GAMES.flatMap(({ ruleSeries }) => ruleSeries.map(({ prefix }) => prefix));
+const RULE_HASH = new RegExp(`^#((?:${PREFIXES.join('|')})\\d+)$`);
 
 /** The rule named by the address, such as `#ST-044`. */
 function useRuleInAddress(): string | undefined {
@@ -23,19 +24,19 @@ function useRuleInAddress(): string | undefined {
 }
 
 export function LearnPage(props: { readonly game: string }): JSX.Element {
-  const game = houseGame(props.game);
+  const game = findGame(props.game);
   return game === undefined ? <NotFoundPage /> : <LearnGame game={game} />;
 }
 
-function LearnGame(props: { readonly game: GameId }): JSX.Element {
-  const { game } = props;
+function LearnGame(props: { readonly game: GameManifest }): JSX.Element {
+  const { id: game } = props.game;
   const texts = useTexts(game);
   const rule = useRuleInAddress();
   const [chosen, choose] = useState({ tab: 'lessons', rule: '' });
   // An address that names a rule opens the rules, until somebody turns to the other side again.
   const tab = rule !== undefined && chosen.rule !== rule ? 'rules' : chosen.tab;
   const title = texts.t('shell:learn.title', { game: texts.t(`shell:game.${game}.name`) });
-  const rules = <RuleList game={game} rule={rule} />;
+  const rules = <RuleList game={props.game} rule={rule} />;
   return (
     <Page title={title}>
       <div className="mx-auto max-w-4xl">
@@ -51,7 +52,7 @@ function LearnGame(props: { readonly game: GameId }): JSX.Element {
             {
               id: 'lessons',
               label: texts.t('shell:learn.lessons'),
-              content: <Lessons game={game} />,
+              content: <Lessons game={props.game} />,
             },
             { id: 'rules', label: texts.t('shell:learn.rules'), content: rules },
           ]}

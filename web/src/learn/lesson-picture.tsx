@@ -1,8 +1,15 @@
+import { COLOURS, type ShipId, type SpaceKind } from '@parsecs/super-teams/words';
 import type { JSX, ReactNode } from 'react';
-import { BonusCardArt, CardBack, JokerMark, MovementCardArt } from '../art/cards.tsx';
-import { DesertWorld, ForestWorld } from '../art/planets.tsx';
-import { ShipArt, type ShipId, TEAM_COLOURS } from '../art/ships.tsx';
-import { SpaceArt, type SpaceKind } from '../art/spaces.tsx';
+import {
+  BonusCardArt,
+  CardBack,
+  DesertWorld,
+  ForestWorld,
+  JokerMark,
+  MovementCardArt,
+  ShipArt,
+  SpaceArt,
+} from '../art/super-teams/index.ts';
 
 /** Pictures are 320 by 120 and always night, like the board they show. */
 function Frame(props: { readonly children: ReactNode }): JSX.Element {
@@ -98,7 +105,7 @@ const PICTURES: Readonly<Record<string, () => JSX.Element>> = {
   ),
   sides: () => (
     <>
-      {TEAM_COLOURS.map((colour, index) => (
+      {COLOURS.map((colour, index) => (
         <g key={colour}>
           <Ship ship={`${colour}-1`} x={48 + index * 75} y={36} scale={0.72} />
           <Ship ship={`${colour}-2`} x={48 + index * 75} y={84} scale={0.72} />
@@ -202,7 +209,7 @@ const PICTURES: Readonly<Record<string, () => JSX.Element>> = {
       {([1, 2, 3, 4, 5, 6] as const).map((value, index) => (
         <MovementCardArt
           key={value}
-          colour={TEAM_COLOURS[index % TEAM_COLOURS.length] ?? 'red'}
+          colour={COLOURS[index % COLOURS.length] ?? 'red'}
           value={value}
           x={20 + index * 46}
           y={24}

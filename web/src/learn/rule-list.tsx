@@ -1,11 +1,11 @@
 import { type JSX, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
-import type { HouseGame } from '../home/house.ts';
+import type { GameManifest } from '../games/manifest.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import { findRules, type Rule, rulesOf } from './rules.ts';
 
 export interface RuleListProps {
-  readonly game: HouseGame;
+  readonly game: GameManifest;
   /** The rule that the address asks for. */
   readonly rule?: string | undefined;
 }
@@ -13,7 +13,7 @@ export interface RuleListProps {
 /** Every rule of the ledger, with a search and an address of its own. */
 export function RuleList(props: RuleListProps): JSX.Element {
   const { game, rule } = props;
-  const texts = useTexts(`${game}-rules`);
+  const texts = useTexts(`${game.id}-rules`);
   const [typed, type] = useState({ search: '', rule });
   // Asking for a rule by its address ends a search that might hide it.
   const search = typed.rule === rule ? typed.search : '';

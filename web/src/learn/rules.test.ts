@@ -1,9 +1,17 @@
 import { createTexts } from '@parsecs/lang';
 import { expect, test } from 'vitest';
+import { findGame } from '../games/index.ts';
+import type { GameManifest } from '../games/manifest.ts';
 import { findRules, rulesOf } from './rules.ts';
 
 const texts = await createTexts('en');
-const rules = rulesOf(texts, 'super-teams');
+const rules = rulesOf(texts, manifestOf('super-teams'));
+
+function manifestOf(id: string): GameManifest {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+}
 
 test('all rules and rulings of the ledger are listed', () => {
   expect(rules).toHaveLength(152);
@@ -17,7 +25,7 @@ test.each([
   ['starship-battles', 211, 'SB-211'],
   ['imperial-assault', 316, 'IA-316'],
 ] as const)('the whole ledger of %s is listed', (game, count, last) => {
-  const listed = rulesOf(texts, game);
+  const listed = rulesOf(texts, manifestOf(game));
   expect(listed).toHaveLength(count);
   expect(listed.at(-1)?.id).toBe(last);
 });

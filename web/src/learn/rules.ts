@@ -1,5 +1,5 @@
 import type { Texts } from '@parsecs/lang';
-import type { HouseGame } from '../home/house.ts';
+import type { GameManifest } from '../games/manifest.ts';
 
 export interface Rule {
   readonly id: string;
@@ -9,26 +9,12 @@ export interface Rule {
   readonly ruling: boolean;
 }
 
-interface Series {
-  readonly prefix: string;
-  readonly digits: number;
-  readonly ruling: boolean;
-}
-
-/** How the ledgers count: `ST-001` … for rules, `EN-01` … for rulings that have a series of their own. */
-const SERIES: Readonly<Record<HouseGame, readonly Series[]>> = {
-  'super-teams': [
-    { prefix: 'ST-', digits: 3, ruling: false },
-    { prefix: 'EN-', digits: 2, ruling: true },
-  ],
-  xwing: [{ prefix: 'XW-', digits: 3, ruling: false }],
-  'starship-battles': [{ prefix: 'SB-', digits: 3, ruling: false }],
-  'imperial-assault': [{ prefix: 'IA-', digits: 3, ruling: false }],
-};
-
 /** Every rule that has words, in the order of the ledger. */
-export function rulesOf(texts: Texts, game: HouseGame): readonly Rule[] {
-  return SERIES[game].flatMap(({ prefix, digits, ruling }) => {
+export function rulesOf(
+  texts: Texts,
+  { id: game, ruleSeries }: Pick<GameManifest, 'id' | 'ruleSeries'>,
+): readonly Rule[] {
+  return ruleSeries.flatMap(({ prefix, digits, ruling }) => {
     const rules: Rule[] = [];
     for (let number = 1; number < 10 ** digits; number += 1) {
       const id = prefix + String(number).padStart(digits, '0');

@@ -4,6 +4,8 @@ import {
   type Faction,
   type Fleet,
   type FleetSource,
+  factionOfSeat,
+  isSameFleet,
   type MapId,
   type Mode,
   READY_FLEETS,
@@ -101,8 +103,7 @@ export function chooseBattle(draft: BattleDraft, battle: BattleId): BattleDraft 
 }
 
 function readyPick(fleet: Fleet): FleetPick | undefined {
-  const text = JSON.stringify(fleet);
-  const ready = READY_FLEETS.find((known) => JSON.stringify(known.fleet) === text);
+  const ready = READY_FLEETS.find((known) => isSameFleet(known.fleet, fleet));
   return ready && { key: `ready:${ready.id}`, source: ready.fleet };
 }
 
@@ -117,8 +118,7 @@ function withFleets(
 
 export function sideOfSeat(draft: Pick<BattleDraft, 'side'>, seat: number): Faction | undefined {
   const { side } = draft;
-  if (side === 'ask') return undefined;
-  return seat % 2 === 0 ? side : side === 'light' ? 'dark' : 'light';
+  return side === 'ask' ? undefined : factionOfSeat(side, seat);
 }
 
 /** The fleets follow their sides; where the sides are open, lists are built at the table. */

@@ -1,4 +1,10 @@
-import { COSTS, MAP_IDS } from '@parsecs/starship-battles';
+import {
+  COSTS,
+  MAP_IDS,
+  MOST_POINTS,
+  MOST_QUIET_ROUNDS,
+  MOST_ROUNDS,
+} from '@parsecs/starship-battles';
 import type { JSX } from 'react';
 import { useTexts } from '../shell/texts.tsx';
 import { NumberField } from '../shell/ui/number-field.tsx';
@@ -7,10 +13,7 @@ import type { BattleDraft, ChangeBattle } from './battle-draft.ts';
 import { ClockFields } from './clock-fields.tsx';
 import { Fold } from './fold.tsx';
 
-const MOST_POINTS = 1000;
 const POINT_STEP = 10;
-const MOST_QUIET = 99;
-const MOST_ROUNDS = 100;
 
 interface PartProps {
   readonly draft: BattleDraft;
@@ -74,7 +77,7 @@ export function BattleTuning({ draft, change }: PartProps): JSX.Element {
             note={texts.t('starship-battles-board:new.standstill-note')}
             value={draft.standstillRounds}
             least={0}
-            most={MOST_QUIET}
+            most={MOST_QUIET_ROUNDS}
             onChange={(standstillRounds) => set({ standstillRounds })}
           />
           <NumberField

@@ -1,29 +1,29 @@
-import { COLOURS, type Colour, superTeams } from '@parsecs/super-teams';
+import { superTeams } from '@parsecs/super-teams';
+import { COLOURS, type Colour, PLAYER_COUNTS } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import { Pennant } from '../art/pennants.tsx';
+import { Pennant } from '../art/super-teams/index.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { Select } from '../shell/ui/select.tsx';
-import { BoardChoice } from './board-choice.tsx';
-import {
-  type ChangeDraft,
-  chooseColour,
-  type Draft,
-  newDraft,
-  PLAYER_COUNTS,
-  setPlayers,
-  toSetup,
-} from './draft.ts';
-import { FineTuning } from './fine-tuning.tsx';
 import { FormPage } from './form-page.tsx';
 import { SeatList } from './seat-list.tsx';
 import { Section } from './section.tsx';
-import { Summary } from './summary.tsx';
+import { BoardChoice } from './super-teams-board.tsx';
+import {
+  type ChangeRace,
+  chooseColour,
+  newRaceDraft,
+  type RaceDraft,
+  setPlayers,
+  toRaceSetup,
+} from './super-teams-draft.ts';
+import { RaceSummary } from './super-teams-summary.tsx';
+import { RaceTuning } from './super-teams-tuning.tsx';
 import { type DraftRules, useDraft } from './use-draft.ts';
 
-const RULES: DraftRules<Draft> = {
-  begin: newDraft,
-  toSetup,
+const RULES: DraftRules<RaceDraft> = {
+  begin: newRaceDraft,
+  toSetup: toRaceSetup,
   check: superTeams.checkSetup,
 };
 
@@ -32,7 +32,7 @@ export function SuperTeamsForm(): JSX.Element {
   const texts = useTexts('super-teams');
   const { draft, change, ...said } = useDraft(RULES);
   return (
-    <FormPage game="super-teams" draft={draft} {...said} summary={<Summary draft={draft} />}>
+    <FormPage game="super-teams" draft={draft} {...said} summary={<RaceSummary draft={draft} />}>
       <Players draft={draft} change={change} />
       <Section title={texts.t('shell:new.board')}>
         <BoardChoice
@@ -40,14 +40,14 @@ export function SuperTeamsForm(): JSX.Element {
           onChoose={(board) => change((old) => ({ ...old, board, boardChosen: true }))}
         />
       </Section>
-      <FineTuning draft={draft} change={change} />
+      <RaceTuning draft={draft} change={change} />
     </FormPage>
   );
 }
 
 interface PartProps {
-  readonly draft: Draft;
-  readonly change: ChangeDraft;
+  readonly draft: RaceDraft;
+  readonly change: ChangeRace;
 }
 
 function Players({ draft, change }: PartProps): JSX.Element {

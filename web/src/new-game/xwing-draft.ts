@@ -1,5 +1,7 @@
 import type { Language } from '@parsecs/lang';
 import {
+  areAllies,
+  BASE_SET_LIMITS,
   BASE_SET_POINTS,
   DEFAULT_OPTIONS,
   type Faction,
@@ -7,7 +9,9 @@ import {
   MISSION_SQUADS,
   type MissionNumber,
   type Options,
+  PILOTS,
   READY_SQUADS,
+  readySquadIn,
   type Setup,
   type Squad,
   STANDARD_PLAY_AREA,
@@ -42,6 +46,8 @@ export const XWING_PLAYERS: readonly number[] = [2, 3, 4, 5, 6, 7, 8];
 /** Where the squad of a side comes from: `build`, `random`, `ready:…`, `saved:…` or `own`. */
 export interface SquadPick {
   readonly key: string;
+  /** Which of the ready-made squads it is. */
+  readonly ready?: string;
   readonly source: Squad | 'build' | 'random';
   /** What somebody called a list of their own. */
   readonly name?: string;
@@ -50,7 +56,7 @@ export interface SquadPick {
 /** The totals of the base set and of the usual game, and none at all. */
 export const POINT_LIMITS: readonly number[] = [BASE_SET_POINTS, STANDARD_POINTS, 0];
 /** The cheapest ship card: with less nothing can be built. */
-const LEAST_POINTS = 12;
+const LEAST_POINTS = Math.min(...PILOTS.map(({ points }) => points));
 const MOST_POINTS = 400;
 
 export const BUILT: SquadPick = { key: 'build', source: 'build' };
@@ -120,14 +126,17 @@ export function newXWingDraft(language: Language, names: readonly string[]): XWi
 function pickOf(source: Setup['squads'][Faction]): SquadPick {
   if (source === 'build') return BUILT;
   if (source === 'random') return DRAWN;
-  const text = JSON.stringify(source);
-  const ready = READY_SQUADS.find(({ squad }) => JSON.stringify(squad) === text);
+  const ready = readySquadIn(source);
   return ready === undefined
     ? { key: 'own', source, name: source.name ?? '' }
-    : { key: `ready:${ready.id}`, source: ready.squad };
+    : readyPick(ready.id, ready.squad);
 }
 
-function setupOf(battle: XWingBattle): Setup {
+function readyPick(ready: string, source: Squad): SquadPick {
+  return { key: `ready:${ready}`, ready, source };
+}
+
+export function setupOf(battle: XWingBattle): Setup {
   const setup = xwing.setups[battle];
   if (setup === undefined) throw new Error(`no setup ${battle}`);
   return setup;
@@ -171,7 +180,7 @@ export function readyPicks(draft: XWingDraft, faction: Faction): readonly SquadP
     const isForPoints = kind === 'base-set' || (kind === 'standard' && !isBaseSet);
     const isWithin = points === 0 || squadPoints(squad) <= points;
     const isOffered = isForPoints && isWithin && squad.faction === faction;
-    return isOffered ? [{ key: `ready:${id}`, source: squad }] : [];
+    return isOffered ? [readyPick(id, squad)] : [];
   });
 }
 
@@ -207,11 +216,10 @@ export function changedOptions({ options }: XWingDraft): number {
   ).length;
 }
 
-/** XW-226: even seats and odd seats are the two teams. */
 export function sideOfSeat({ side }: Pick<XWingDraft, 'side'>, seat: number): Faction | undefined {
   if (side === 'ask') return undefined;
   const other: Faction = side === 'rebel' ? 'imperial' : 'rebel';
-  return seat % 2 === 0 ? side : other;
+  return areAllies(seat, 0) ? side : other;
 }
 
 /** The forces as they will fly, where that is known before the game. */
@@ -260,7 +268,7 @@ export function toXWingSetup(draft: XWingDraft): Partial<Setup> {
     ...common,
     squadBuilding: true,
     points: points === 0 ? 'free' : points,
-    collection: draft.isBaseSet ? { swx01: 1 } : null,
+    collection: draft.isBaseSet ? (BASE_SET_LIMITS.collection ?? null) : null,
     squads: { rebel: rebel.source, imperial: imperial.source },
   };
 }

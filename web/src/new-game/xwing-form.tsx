@@ -13,6 +13,7 @@ import {
   chooseBattle,
   newXWingDraft,
   readSquadLink,
+  setupOf,
   sideOfSeat,
   toXWingSetup,
   XWING_BATTLES,
@@ -71,8 +72,8 @@ function Battles({ draft, change }: PartProps): JSX.Element {
       look="cards"
       value={draft.battle}
       choices={XWING_BATTLES.map((value) => {
-        const mission = /^mission-(\d)$/.exec(value)?.[1];
-        const words = mission === undefined ? `setup.${value}` : `mission.${mission}`;
+        const { mission } = setupOf(value);
+        const words = mission === 0 ? `setup.${value}` : `mission.${mission}`;
         return {
           value,
           label: texts.t(`xwing:${words}.name`),

@@ -45,10 +45,8 @@ export function SquadSelect(props: SquadSelectProps): JSX.Element {
   if (!offered.some(({ pick }) => pick.key === now.key)) {
     offered.push({ label: nameOf(now), pick: now });
   }
-  function nameOf({ key, name = '' }: SquadPick): string {
-    return key.startsWith('ready:')
-      ? texts.t(`xwing:squad.${key.slice('ready:'.length)}`)
-      : own(name);
+  function nameOf({ ready, name = '' }: SquadPick): string {
+    return ready === undefined ? own(name) : texts.t(`xwing:squad.${ready}`);
   }
   return (
     <Select

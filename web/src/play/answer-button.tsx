@@ -82,12 +82,12 @@ export function AnswerButton(props: AnswerButtonProps): JSX.Element {
   const isChosen = picking.complete?.id === id;
   const isDecline =
     id === question.decline ||
-    (answer !== undefined && board.isQuietAnswer?.(question, answer) === true);
-  const isGrave = answer !== undefined && board.isGrave?.(question, answer) === true;
+    (answer !== undefined && board.isSecondary?.(question, answer) === true);
+  const needsConfirm = answer !== undefined && board.needsConfirm?.(question, answer) === true;
   const pointed = part ?? parts.at(-1);
   return (
     <Button
-      variant={isGrave ? 'danger' : isChosen || isDecline ? 'quiet' : 'ask'}
+      variant={needsConfirm ? 'danger' : isChosen || isDecline ? 'quiet' : 'ask'}
       className={`flex-col !gap-0 leading-tight ${isChosen ? '!border-ask !text-ask-ink shadow-[0_0_0_1px_var(--color-ask)]' : ''}`}
       aria-pressed={isChosen}
       aria-label={note === undefined ? words : `${words}, ${note}`}

@@ -35,7 +35,7 @@ export function AskBar(props: AskBarProps): JSX.Element {
   const texts = useTexts(board.words);
   const known = board.known(view);
   const complete = picking?.complete;
-  const isGrave = complete !== undefined && board.isGrave?.(question, complete) === true;
+  const needsConfirm = complete !== undefined && board.needsConfirm?.(question, complete) === true;
   const isHeldOut = picking?.proposed !== undefined;
   // Half an answer on a board: there is a way back without a key.
   const isBegun = board.isOnBoard !== undefined && (picking?.chosen.length ?? 0) > 0;
@@ -80,7 +80,7 @@ export function AskBar(props: AskBarProps): JSX.Element {
         {complete === undefined && !isBegun && props.onBack !== undefined && (
           <Button onClick={props.onBack}>{texts.t('shell:play.ask.another')}</Button>
         )}
-        {(mustConfirm || isGrave || isHeldOut) && complete !== undefined && (
+        {(mustConfirm || needsConfirm || isHeldOut) && complete !== undefined && (
           <>
             <Button onClick={props.onCancel}>{texts.t('shell:play.ask.cancel')}</Button>
             <Button variant="confirm" onClick={props.onConfirm} data-option>

@@ -1,6 +1,6 @@
 import type { Viewer } from '@parsecs/kernel';
 import type { People } from '@parsecs/lang';
-import { describePosition } from '@parsecs/lang';
+import { describeView } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import { type JSX, type ReactNode, useMemo } from 'react';
 import type {
@@ -43,7 +43,7 @@ export function BoardArea(props: BoardAreaProps): JSX.Element {
   const { Board } = board;
   const lights = useMemo(() => new Set(lit), [lit]);
   const lines = useMemo(
-    () => describePosition(texts, game, view, people, board.known(view)),
+    () => describeView(texts, game, view, people, board.known(view)),
     [texts, game, view, people, board],
   );
   return (

@@ -11,11 +11,11 @@ import { buttonsOf } from './answer-button.tsx';
 import { AskBar, WaitBar } from './ask-bar.tsx';
 import { PassButtons, PassTitle } from './pass-screen.tsx';
 import { listOptions } from './use-keys.ts';
-import type { Room } from './use-room.ts';
+import type { PageModel } from './use-page-model.ts';
 import { type Arrangement, isSmall } from './use-size.ts';
 
 export interface HandProps {
-  readonly room: Room;
+  readonly room: PageModel;
   readonly arrangement: Arrangement;
 }
 
@@ -55,12 +55,12 @@ export function Hand(props: TrayAreaProps): JSX.Element {
   );
 }
 
-function isAsked(room: Room): boolean {
+function isAsked(room: PageModel): boolean {
   return room.pass !== undefined || room.question !== undefined;
 }
 
 /** On a phone many answers take the place of the hand; nothing is scrolled out of sight. */
-export function hidesHand(room: Room, arrangement: Arrangement): boolean {
+export function hidesHand(room: PageModel, arrangement: Arrangement): boolean {
   const { question, choosing, session } = room;
   if (!isSmall(arrangement) || question === undefined || choosing.picking === undefined)
     return false;
@@ -172,12 +172,12 @@ export function AskRow(props: AskRowProps): JSX.Element {
 
 function Waiting(props: AskRowProps): JSX.Element {
   const { room } = props;
-  const { session, look, stage, people, state } = room;
+  const { session, look, animation, people, state } = room;
   const texts = useTexts();
   const own = typeof look.viewer === 'number' ? look.viewer : undefined;
   const isDeclining = own !== undefined && look.seats[own]?.guard === 'decline';
-  const skip = stage.busy && (
-    <Button variant="bare" onClick={() => session.stage.skip()}>
+  const skip = animation.busy && (
+    <Button variant="bare" onClick={() => session.animator.skip()}>
       {texts.t('shell:play.ask.skip')}
     </Button>
   );
@@ -207,7 +207,7 @@ function Waiting(props: AskRowProps): JSX.Element {
   const others = look.asked.filter((seat) => seat !== own);
   const bot = others.find((seat) => look.seats[seat]?.spec.kind === 'bot');
   if (state.stepping && bot !== undefined) {
-    const isWaiting = state.stepAt === stage.latest.sequence;
+    const isWaiting = state.stepAt === animation.latest.sequence;
     return (
       <WaitBar text={texts.t('shell:play.ask.stepping', { name: people.name(bot) })}>
         <Button variant="ask" onClick={() => session.step()} aria-disabled={!isWaiting} data-option>

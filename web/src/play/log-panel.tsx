@@ -5,7 +5,6 @@ import {
   type MemoExoticComponent,
   memo,
   type RefObject,
-  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -43,13 +42,11 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
   const { list, isAtEnd, toEnd } = useStickToEnd(lines, position);
   // A match whose board is not known any more still has its words.
   const known = view === undefined ? {} : board.known(view);
-  const toggle = useCallback(
-    (line: LogLine) => {
-      setOpened((old) => (old === line.key ? undefined : line.key));
-      if (line.kind === 'event') onGoTo?.(line.position);
-    },
-    [onGoTo],
-  );
+  useLineClicks(list, (key) => {
+    setOpened((old) => (old === key ? undefined : key));
+    const line = lines.find((one) => one.key === key);
+    if (line?.kind === 'event') onGoTo?.(line.position);
+  });
   return (
     <section
       aria-label={texts.t('shell:play.log.title')}
@@ -82,7 +79,6 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
             people={people}
             isOpen={opened === line.key}
             isFuture={position !== undefined && line.kind === 'event' && line.position > position}
-            onToggle={toggle}
             onPoint={onPoint}
           />
         ))}
@@ -109,13 +105,12 @@ interface LineProps {
   readonly people: People;
   readonly isOpen: boolean;
   readonly isFuture: boolean;
-  readonly onToggle: (line: LogLine) => void;
   readonly onPoint: (parts: readonly Part[]) => void;
 }
 
 const Line: MemoExoticComponent<(props: LineProps) => JSX.Element> = memo(
   (props: LineProps): JSX.Element => {
-    const { line, game, board, known, people, isOpen, isFuture, onToggle, onPoint } = props;
+    const { line, game, board, known, people, isOpen, isFuture, onPoint } = props;
     const texts = useTexts(board.words);
     if (line.kind === 'mark') {
       return line.mark.kind === 'round' ? (
@@ -144,7 +139,7 @@ const Line: MemoExoticComponent<(props: LineProps) => JSX.Element> = memo(
           type="button"
           aria-expanded={isOpen}
           className={`w-full rounded-sm px-2 py-1 text-left text-sm hover:bg-raised ${isFuture ? 'text-quiet' : ''}`}
-          onClick={() => onToggle(line)}
+          data-line={line.key}
           onPointerEnter={() => onPoint(line.about)}
           onPointerLeave={() => onPoint([])}
           onFocus={() => onPoint(line.about)}
@@ -173,12 +168,30 @@ const Line: MemoExoticComponent<(props: LineProps) => JSX.Element> = memo(
     before.isOpen === after.isOpen &&
     before.isFuture === after.isFuture &&
     before.people === after.people &&
-    before.onToggle === after.onToggle &&
     before.onPoint === after.onPoint,
 );
 
 function isUndone(line: LogLine): boolean {
   return line.kind === 'event' && line.undone;
+}
+
+/** One listener for all lines: the log of a long battle has thousands of them. */
+function useLineClicks(
+  list: RefObject<HTMLOListElement | null>,
+  onLine: (key: string) => void,
+): void {
+  const latest = useLatest(onLine);
+  useEffect(() => {
+    const node = list.current;
+    if (node === null) return;
+    const press = ({ target }: Event): void => {
+      const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+      const key = line?.dataset['line'];
+      if (key !== undefined) latest.current(key);
+    };
+    node.addEventListener('click', press);
+    return () => node.removeEventListener('click', press);
+  }, [list, latest]);
 }
 
 /** Follows the newest line, unless somebody has scrolled up to read. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '@parsecs/kernel';
 import { isGameId, readSaved, type SavedFault, type Update } from '@parsecs/table';
-import { loadBoard } from '../boards/registry.ts';
+import { loadBoard } from '../games/load-board.ts';
 import {
   adoptTable,
   appendEntry,

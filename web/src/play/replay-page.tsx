@@ -6,7 +6,7 @@ import { BrokenTable, MissingTable, UnreadableTable } from './broken-table.tsx';
 import { exportMatch } from './export-match.ts';
 import type { SessionFault } from './open-session.ts';
 import type { Watcher } from './protocol.ts';
-import { ReplayRoom } from './replay-room.tsx';
+import { ReplayScreen } from './replay-screen.tsx';
 import { ReplaySession } from './replay-session.ts';
 
 type State =
@@ -80,7 +80,7 @@ export function ReplayPage(props: { readonly id: string }): JSX.Element {
     case 'open':
       return (
         <Suspense fallback={<Loading />}>
-          <ReplayRoom session={state.session} />
+          <ReplayScreen session={state.session} />
         </Suspense>
       );
   }

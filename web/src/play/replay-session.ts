@@ -1,7 +1,7 @@
 import type { EventBase, MatchLog, Seat } from '@parsecs/kernel';
 import type { SeatSnapshot, StoryItem } from '@parsecs/table';
 import type { BoardModule } from '../boards/contract.ts';
-import { loadBoard } from '../boards/registry.ts';
+import { loadBoard } from '../games/load-board.ts';
 import { isMotionOff } from '../shell/appearance.ts';
 import type { MatchRecord } from '../shell/storage.ts';
 import { Animator } from './animator.ts';
@@ -32,7 +32,7 @@ export class ReplaySession {
   readonly record: MatchRecord;
   readonly log: MatchLog;
   readonly board: BoardModule;
-  readonly stage: Animator;
+  readonly animator: Animator;
   readonly #worker: OpenWorker;
   readonly #listeners = new Set<() => void>();
   #state: ReplayState;
@@ -88,7 +88,7 @@ export class ReplaySession {
     const first = this.#screen(0, moment);
     if (first === undefined) this.#state = { ...this.#state, isBlind: true };
     const screen = first ?? snapshotOf(record, 0, undefined, undefined, watcher);
-    this.stage = new Animator(board, screen, this.#pace(), () => this.#shown());
+    this.animator = new Animator(board, screen, this.#pace(), () => this.#shown());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -111,12 +111,12 @@ export class ReplaySession {
     this.#set({ ...(moment && { moment }) });
     if (screen === undefined) return;
     const item = this.#state.story[goal];
-    this.stage.pace = this.#pace();
+    this.animator.pace = this.#pace();
     if (goal === from + 1 && item !== undefined) {
-      if (this.stage.read().busy) this.stage.skip();
-      this.stage.push({ from, to: goal, items: [item], snapshot: screen });
+      if (this.animator.read().busy) this.animator.skip();
+      this.animator.push({ from, to: goal, items: [item], snapshot: screen });
     } else {
-      this.stage.reset(screen);
+      this.animator.reset(screen);
     }
   }
 
@@ -139,7 +139,7 @@ export class ReplaySession {
 
   setSpeed(speed: number): void {
     this.#set({ speed });
-    this.stage.pace = this.#pace();
+    this.animator.pace = this.#pace();
   }
 
   async watch(watcher: Watcher): Promise<void> {
@@ -149,7 +149,7 @@ export class ReplaySession {
     const moment = await this.#worker.replay.at(position);
     this.#set({ ...(moment && { moment }) });
     const screen = this.#screen(position, moment);
-    if (screen !== undefined) this.stage.reset(screen);
+    if (screen !== undefined) this.animator.reset(screen);
     await this.#judge();
   }
 
@@ -192,7 +192,7 @@ export class ReplaySession {
     const { board } = this;
     const view =
       moment === undefined
-        ? board.viewFromTold(opened.setup, opened.told.slice(0, position + 1) as never)
+        ? board.viewFromEvents(opened.setup, opened.told.slice(0, position + 1) as never)
         : watcher === 'open'
           ? board.openView(moment.views)
           : moment.views[0];

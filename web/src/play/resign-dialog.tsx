@@ -2,10 +2,10 @@ import type { JSX } from 'react';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
-import type { Room } from './use-room.ts';
+import type { PageModel } from './use-page-model.ts';
 
 export interface ResignDialogProps {
-  readonly room: Room;
+  readonly room: PageModel;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

@@ -37,7 +37,7 @@ export function paceOf(board: BoardModule): number {
 /** One open match: the worker that runs it, the animator that shows it, the store that keeps it. */
 export class Session {
   readonly board: BoardModule;
-  readonly stage: Animator;
+  readonly animator: Animator;
   /** Seats played by people at this device. */
   readonly here: readonly Seat[];
   readonly #worker: OpenWorker;
@@ -60,7 +60,7 @@ export class Session {
     this.#worker = worker;
     this.board = board;
     this.here = seatsHere(record);
-    this.stage = new Animator(board, snapshot, this.#paceOfStage(), (sequence) => {
+    this.animator = new Animator(board, snapshot, this.#paceOfAnimator(), (sequence) => {
       void worker.table.shown(sequence);
     });
     this.#state = { viewer: snapshot.viewer, story, held: false, stepping: false };
@@ -101,18 +101,18 @@ export class Session {
 
   /** Lets the bot that waits decide. */
   step(): void {
-    this.stage.skip();
+    this.animator.skip();
     this.#set({ stepAt: undefined });
     void this.#worker.table.step();
   }
 
   async choose(seat: Seat, ask: number, id: string): Promise<Refusal | undefined> {
-    this.stage.skip();
+    this.animator.skip();
     return this.#worker.table.choose(seat, ask, id);
   }
 
   async decline(seat: Seat): Promise<Refusal | undefined> {
-    this.stage.skip();
+    this.animator.skip();
     return this.#worker.table.decline(seat);
   }
 
@@ -125,7 +125,7 @@ export class Session {
   }
 
   async askTakeBack(seat: Seat): Promise<Refusal | undefined> {
-    this.stage.skip();
+    this.animator.skip();
     return this.#worker.table.askTakeBack(seat);
   }
 
@@ -139,14 +139,14 @@ export class Session {
 
   /** Takes over the settings that matter here. */
   follow(): void {
-    this.stage.pace = this.#paceOfStage();
+    this.animator.pace = this.#paceOfAnimator();
     void this.#worker.table.setPace(paceOf(this.board));
   }
 
   /** Somebody else looks from now on. */
   async lookAs(viewer: Viewer): Promise<void> {
     const { snapshot, story } = await this.#worker.table.setViewer(viewer);
-    this.stage.reset(snapshot);
+    this.animator.reset(snapshot);
     const { viewer: old } = this.#state;
     this.#set({ viewer, story, ...(typeof old === 'number' && { before: old }) });
   }
@@ -162,7 +162,7 @@ export class Session {
     const { items, snapshot } = update;
     this.#record = { ...this.#record, finished: snapshot.outcome !== undefined };
     if (items.length > 0) this.#set({ story: items.reduce(addToStory, this.#state.story) });
-    this.stage.push(update);
+    this.animator.push(update);
   }
 
   async keepSeats(seats: readonly SeatSpec[], guards: readonly Guard[]): Promise<void> {
@@ -197,7 +197,7 @@ export class Session {
     this.#lock.release();
   }
 
-  #paceOfStage(): AnimatorPace {
+  #paceOfAnimator(): AnimatorPace {
     const { botSpeed } = useSettings.getState();
     const { seats } = this.#record.fresh;
     return {

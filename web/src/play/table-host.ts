@@ -1,5 +1,6 @@
 import type { Game, Match, Refusal, Seat, Viewer } from '@parsecs/kernel';
 import {
+  foreseeTurn,
   type Guard,
   type Host,
   isGameId,
@@ -12,7 +13,6 @@ import {
   Table,
 } from '@parsecs/table';
 import type { Preview } from '../boards/contract.ts';
-import { previewAnswer } from './preview.ts';
 import { progressOf } from './progress.ts';
 import type { Opened, OpenFault, OpenRequest, Seen, TableHost, TableListener } from './protocol.ts';
 import { sleep } from './sleep.ts';
@@ -100,7 +100,7 @@ export class WorkerTable implements TableHost {
     const { view } = table.snapshot(seat);
     const previews: Record<string, Preview> = {};
     for (const id of ids) {
-      const preview = previewAnswer(table.game, view, seat, id);
+      const preview = foreseeTurn(table.game, view, seat, id);
       if (preview !== undefined) previews[id] = preview;
     }
     return previews;

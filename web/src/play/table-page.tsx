@@ -3,7 +3,7 @@ import { Loading } from '../shell/page.tsx';
 import { TextsProvider } from '../shell/texts.tsx';
 import { BrokenTable, ElsewhereTable, MissingTable, UnreadableTable } from './broken-table.tsx';
 import type { Session } from './session.ts';
-import { TableRoom } from './table-room.tsx';
+import { TableScreen } from './table-screen.tsx';
 import { useSession, useTable } from './use-table.ts';
 
 /** One match being played. */
@@ -42,7 +42,7 @@ function InOwnWords(props: { readonly session: Session }): JSX.Element {
   return (
     <TextsProvider {...(language && { language })}>
       <Suspense fallback={<Loading />}>
-        <TableRoom session={session} />
+        <TableScreen session={session} />
       </Suspense>
     </TextsProvider>
   );

@@ -1,4 +1,5 @@
 import type { AnswerBase, Refusal, Seat } from '@parsecs/kernel';
+import { readAnswer } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardModule, Part, Picking, Preview } from '../boards/contract.ts';
@@ -18,7 +19,7 @@ export interface Choosing {
   readonly confirm: () => void;
   readonly cancel: () => void;
   /** The explanation was read. */
-  readonly forgive: () => void;
+  readonly dismissRefusal: () => void;
   /** The answer is on its way. */
   readonly isSent: boolean;
 }
@@ -49,12 +50,13 @@ interface Plan {
 function needsNoSecondPress(board: BoardModule, asked: Asked, answer: AnswerBase): boolean {
   // To decline is what happens anyway when nobody answers.
   const isDecline = answer.id === asked.decline;
-  return isDecline || board.isLight?.(asked, answer) === true;
+  return isDecline || board.isImmediate?.(asked, answer) === true;
 }
 
 /** Puts an answer together from what is tapped, part by part. */
 export function useChoosing(session: Session, question: Asked | undefined): Choosing {
-  const { board } = session;
+  const { board, record } = session;
+  const { game } = record;
   const mustConfirm = useSettings((settings) => settings.confirm);
   const key = question === undefined ? '' : `${question.seat}/${question.ask}/${question.kind}`;
   const [draft, setDraft] = useState<Draft>({ key, chosen: NOTHING, isSent: false });
@@ -90,7 +92,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     (asked: Asked, answer: AnswerBase | undefined) =>
       answer === undefined || !mustConfirm
         ? NO_PLAN
-        : (board.usuallyAfter?.(session.stage.read().latest.view, asked, answer) ?? NO_PLAN),
+        : (board.usuallyAfter?.(session.animator.read().latest.view, asked, answer) ?? NO_PLAN),
     [session, board, mustConfirm],
   );
 
@@ -99,8 +101,8 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       const { now: current, question: asked } = latestRef.current;
       const answer = asked?.answers.find((candidate) => candidate.id === id);
       if (asked === undefined) return;
-      const isLight = answer !== undefined && needsNoSecondPress(board, asked, answer);
-      await give(id, isLight ? NO_PLAN : (current.after ?? usualPlan(asked, answer)));
+      const isImmediate = answer !== undefined && needsNoSecondPress(board, asked, answer);
+      await give(id, isImmediate ? NO_PLAN : (current.after ?? usualPlan(asked, answer)));
     },
     [board, give, usualPlan, latestRef],
   );
@@ -122,7 +124,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       if (asked === undefined) return;
       change({ chosen, proposed: undefined, after: undefined, refusal: undefined });
       const { complete } = draftOf(board, asked, chosen);
-      if (complete === undefined || board.isGrave?.(asked, complete) === true) return;
+      if (complete === undefined || board.needsConfirm?.(asked, complete) === true) return;
       if (!mustConfirm || needsNoSecondPress(board, asked, complete)) void send(complete.id);
     },
     [board, change, mustConfirm, send, latestRef],
@@ -130,7 +132,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
 
   const explain = useCallback(
     async (part: Part) => {
-      const { latest } = session.stage.read();
+      const { latest } = session.animator.read();
       const { viewer } = session.read();
       const id = board.intended(latest, latestRef.current.now.chosen, part);
       if (id === undefined || viewer === 'spectator') return;
@@ -191,10 +193,12 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     const composed = draftOf(board, question, chosen);
     const after = decided ?? usualPlan(question, composed.complete);
     const acts = { pick: tap, pickAnswer, hover, plan, give: giveUnlisted, propose };
-    const held = proposed === undefined ? {} : { proposed, complete: { id: proposed } };
+    const complete = proposed === undefined ? undefined : readAnswer(game, proposed);
+    const held = { ...(proposed !== undefined && { proposed }), ...(complete && { complete }) };
     return { ...composed, ...held, after, ...acts, ...(hovered !== undefined && { hovered }) };
   }, [
     board,
+    game,
     question,
     chosen,
     proposed,
@@ -228,7 +232,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       () => change({ chosen: NOTHING, proposed: undefined, after: undefined, refusal: undefined }),
       [change],
     ),
-    forgive: useCallback(() => change({ refusal: undefined }), [change]),
+    dismissRefusal: useCallback(() => change({ refusal: undefined }), [change]),
     isSent: now.isSent,
   };
 }

@@ -38,7 +38,7 @@ function act(session: ReplaySession, key: string, onHelp: () => void): boolean {
       void session.goTo(key === 'Home' ? 0 : opened.length);
       return true;
     case 'Escape':
-      session.stage.skip();
+      session.animator.skip();
       return true;
     case '?':
       onHelp();

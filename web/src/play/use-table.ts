@@ -93,5 +93,5 @@ export function useSession(session: Session): SessionState {
 }
 
 export function useAnimator(session: Session): AnimatorState {
-  return useSyncExternalStore(session.stage.subscribe, session.stage.read);
+  return useSyncExternalStore(session.animator.subscribe, session.animator.read);
 }

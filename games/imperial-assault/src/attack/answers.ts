@@ -1,12 +1,14 @@
-import type { StepContext } from '@parsecs/kernel';
-import { type Answer, poolCode, poolDice, reply } from '../answers.ts';
-import { commandNumber } from '../data.ts';
+import { at, type StepContext } from '@parsecs/kernel';
+import { type Answer, expectAnswer } from '../answers.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
+import { spaceOfLabel, targetNamed } from '../lookup.ts';
+import { offer, offersAt, plain } from '../offers.ts';
 import { holds, mayHold, playCard } from '../play/cards.ts';
 import { figureOf, ownerOf, pop, type State } from '../state.ts';
+import { ATTACK_EFFECTS, DICE } from '../vocabulary.ts';
 import { applyEffect, declare, setSpace } from './attack.ts';
-import { poolsOf } from './dice.ts';
+import { numbersOf, poolsOf } from './dice.ts';
 import { cleaveAnswers, takeCleave } from './effects.ts';
 import { CLEAVING, EFFECTS, POOL, SPACE, SURGE, TARGET } from './steps.ts';
 import { surgeAnswers, takeSurge } from './surges.ts';
@@ -37,34 +39,36 @@ export function attackAnswers(state: State, attack: AttackFrame): readonly Answe
       return targetAnswers(state, attack);
     case SPACE:
       return targetSpaces(state, attack, attack.target).map((space) =>
-        reply(state, 'space', space),
+        offersAt(state).space(space),
       );
     case POOL:
       return poolAnswers(state, attack);
     case SURGE:
       return surgeAnswers(state, attack);
     case EFFECTS:
-      return [...new Set(attack.effects)].map((effect) => reply(state, 'effect', effect));
+      return [...new Set(attack.effects)].map((effect) =>
+        offer({ kind: 'effect', effect: at(ATTACK_EFFECTS, effect) }),
+      );
     default:
       return cleaveAnswers(state, attack);
   }
 }
 
 function targetAnswers(state: State, attack: AttackFrame): readonly Answer[] {
-  const answers = targetsOf(state, attack).map((target) => reply(state, 'attack', target));
+  const answers = targetsOf(state, attack).map((target) => offersAt(state).attack(target));
   if (marksmanFits(state, attack) && holds(state, attack.by, MARKSMAN)) {
     if (hasTarget(state, { ...attack, marksman: true })) {
-      answers.push(reply(state, 'play', commandNumber(MARKSMAN)));
+      answers.push(offer({ kind: 'play', card: MARKSMAN }));
     }
   }
-  if (attack.optional || answers.length === 0) answers.push(reply(state, 'stop'));
+  if (attack.optional || answers.length === 0) answers.push(plain('stop'));
   return answers;
 }
 
 /** IG-88 and General Weiss: any dice, with a limit per colour. */
 function poolAnswers(state: State, attack: AttackFrame): readonly Answer[] {
   const pools = poolsOf(figureOf(state, attack.figure).card) ?? [];
-  return pools.map((pool) => reply(state, 'pool', poolCode(pool)));
+  return pools.map((pool) => offer({ kind: 'pool', dice: pool.map((die) => at(DICE, die)) }));
 }
 
 export function takeAttack(state: State, attack: AttackFrame, answer: Answer, on: On): void {
@@ -72,13 +76,18 @@ export function takeAttack(state: State, attack: AttackFrame, answer: Answer, on
     case TARGET:
       return takeTarget(state, attack, answer, on);
     case SPACE:
-      return setSpace(attack, answer.a);
+      return setSpace(attack, spaceOfLabel(state, expectAnswer(answer, 'space').space));
     case POOL:
-      return declare(state, attack, poolDice(answer.a), on);
+      return declare(state, attack, numbersOf(expectAnswer(answer, 'pool').dice), on);
     case SURGE:
       return takeSurge(state, attack, answer, on);
     case EFFECTS:
-      return applyEffect(state, attack, answer.a, on);
+      return applyEffect(
+        state,
+        attack,
+        ATTACK_EFFECTS.indexOf(expectAnswer(answer, 'effect').effect),
+        on,
+      );
     case CLEAVING:
       return takeCleave(state, attack, answer, on);
     default:
@@ -87,12 +96,12 @@ export function takeAttack(state: State, attack: AttackFrame, answer: Answer, on
 }
 
 function takeTarget(state: State, attack: AttackFrame, answer: Answer, on: On): void {
-  if (answer.verb === 'stop') pop(state, attack);
-  else if (answer.verb === 'play') {
+  if (answer.kind === 'stop') pop(state, attack);
+  else if (answer.kind === 'play') {
     playCard(state, attack.by, MARKSMAN, attack.figure, on);
     attack.marksman = true;
   } else {
-    attack.target = answer.a;
+    attack.target = targetNamed(state, expectAnswer(answer, 'attack').target);
     attack.step = SPACE;
   }
 }

@@ -1,12 +1,12 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { BLAST, BURST, CLEAVE, INFLICT, RECOVER } from '../answers.ts';
+import { choosesPool } from '../behaviour/passives.ts';
 import { distanceTo, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
+import { idOf, labelOf } from '../lookup.ts';
 import { discardCard, PURPOSES } from '../play/cards.ts';
 import { loseConditions } from '../play/conditions.ts';
 import { isThere, sufferDamage } from '../play/defeat.ts';
-import { idOf, labelOf } from '../play/names.ts';
 import { DOORS, RAIDERS } from '../rules.ts';
 import {
   activationOf,
@@ -21,10 +21,10 @@ import {
   push,
   type State,
 } from '../state.ts';
-import { DICE, FOCUSED, HIDDEN, type Window } from '../vocabulary.ts';
+import { takeOut } from '../take-out.ts';
+import { COMMAND_IDS, DICE, FOCUSED, HIDDEN, type Window } from '../vocabulary.ts';
 import { formAttackPool, formDefencePool, rollPools } from './dice.ts';
-import { resolveEffect } from './effects.ts';
-import { choosesPool } from './passives.ts';
+import { BLAST, BURST, CLEAVE, INFLICT, RECOVER, resolveEffect } from './effects.ts';
 import { modifyResults } from './results.ts';
 import {
   AFTER_ATTACKER,
@@ -269,7 +269,7 @@ function loseCard(state: State, attack: AttackFrame, on: On): void {
   const hand = at(state.hands, seat);
   if (hand.length === 0) return;
   const card = at(hand, on.chance.pick(PURPOSES.discard, hand.length));
-  discardCard(state, seat, card, 'critical-hit', on);
+  discardCard(state, seat, at(COMMAND_IDS, card), 'critical-hit', on);
 }
 
 /** IA-191: keyword effects in the order that the attacker wants. */
@@ -281,6 +281,6 @@ function nextEffect(state: State, attack: AttackFrame, on: On): void {
 }
 
 export function applyEffect(state: State, attack: AttackFrame, effect: number, on: On): void {
-  attack.effects.splice(attack.effects.indexOf(effect), 1);
+  takeOut(attack.effects, effect);
   if (!isOver(state)) resolveEffect(state, attack, effect, on);
 }

@@ -1,8 +1,8 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { DEFENCE_DICE, nameDie } from '../answers.ts';
-import type { FigureCard } from '../data.ts';
+import type { FigureCard } from '../cards/cards.ts';
 import type { Event, Rolled } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
+import { type DieName, readDie, type Side, writeDie } from '../names.ts';
 import { DOORS, RAIDERS } from '../rules.ts';
 import { figureOf, hasCondition, type State, WARDED } from '../state.ts';
 import {
@@ -31,7 +31,8 @@ export function rolled(colour: number, face: number): Rolled {
   return { die: at(DICE, colour), face: face + 1 };
 }
 
-function numbers(dice: readonly Die[]): number[] {
+/** Dice as frames count them. */
+export function numbersOf(dice: readonly Die[]): number[] {
   return dice.map((die) => DICE.indexOf(die));
 }
 
@@ -42,7 +43,7 @@ export function formAttackPool(
   chosen?: readonly number[],
 ): void {
   const { card } = figureOf(state, attack.figure);
-  attack.attackDice = attack.saber ? [RED, YELLOW] : [...(chosen ?? numbers(card.attack.dice))];
+  attack.attackDice = attack.saber ? [RED, YELLOW] : [...(chosen ?? numbersOf(card.attack.dice))];
   if (hasCondition(state, attack.figure, FOCUSED)) attack.attackDice.push(GREEN);
 }
 
@@ -70,7 +71,7 @@ export function formDefencePool(state: State, attack: AttackFrame): void {
   if (target >= DOORS) attack.defenceDice = [];
   else if (target >= RAIDERS) attack.defenceDice = [BLACK];
   else {
-    attack.defenceDice = numbers(figureOf(state, target).card.defence);
+    attack.defenceDice = numbersOf(figureOf(state, target).card.defence);
     if ((at(state.lasting, target) & WARDED) !== 0) attack.defenceDice.push(WHITE);
   }
 }
@@ -96,21 +97,23 @@ interface Pool {
   readonly index: number;
 }
 
-function poolOf(attack: AttackFrame, die: number): Pool {
-  return die >= DEFENCE_DICE
+function poolOf(attack: AttackFrame, die: DieName): Pool {
+  const { side, number } = readDie(die) ?? { side: 'attack', number: 0 };
+  const index = number - 1;
+  return side === 'defence'
     ? {
         dice: attack.defenceDice,
         faces: attack.defenceFaces,
         again: attack.defenceAgain,
-        index: die - DEFENCE_DICE,
+        index,
       }
-    : { dice: attack.attackDice, faces: attack.attackFaces, again: attack.attackAgain, index: die };
+    : { dice: attack.attackDice, faces: attack.attackFaces, again: attack.attackAgain, index };
 }
 
 /** IA-181: each die once per attack, whoever rerolls it. */
 export function rerollDie(
   attack: AttackFrame,
-  die: number,
+  die: DieName,
   by: AbilityId | CommandId,
   on: On,
 ): void {
@@ -122,32 +125,39 @@ export function rerollDie(
   again[index] = 1;
   if (!on.tell) return;
   const [from, to] = [rolled(colour, before), rolled(colour, face)];
-  on.tell({ type: 'rerolled', by, die: nameDie(die), from, to });
+  on.tell({ type: 'rerolled', by, die, from, to });
 }
 
-export function freshAttackDice(attack: AttackFrame): readonly number[] {
-  return freshDice(attack.attackAgain, 0);
+export function freshAttackDice(attack: AttackFrame): readonly DieName[] {
+  return freshDice(attack.attackAgain, 'attack');
 }
 
-export function freshDefenceDice(attack: AttackFrame): readonly number[] {
-  return freshDice(attack.defenceAgain, DEFENCE_DICE);
+export function freshDefenceDice(attack: AttackFrame): readonly DieName[] {
+  return freshDice(attack.defenceAgain, 'defence');
 }
 
-function freshDice(again: readonly number[], first: number): readonly number[] {
-  const found: number[] = [];
+function freshDice(again: readonly number[], side: Side): readonly DieName[] {
+  const found: DieName[] = [];
   for (let index = 0; index < again.length; index += 1) {
-    if (again[index] === 0) found.push(first + index);
+    if (again[index] === 0) found.push(writeDie(side, index + 1));
   }
   return found;
+}
+
+/** The dice of the defender, by their names. */
+export function defenceDice(attack: AttackFrame | undefined): readonly DieName[] {
+  return (attack?.defenceDice ?? []).map((_, index) => writeDie('defence', index + 1));
 }
 
 /** IA-209: takes a die out of the defence pool before it is rolled. */
 export function removeDefenceDie(
   attack: AttackFrame,
-  index: number,
+  die: DieName,
   by: AbilityId | CommandId,
   on: On,
 ): void {
-  const [colour] = attack.defenceDice.splice(index, 1);
-  if (colour !== undefined) on.tell?.({ type: 'die-removed', by, die: at(DICE, colour) });
+  const { dice, index } = poolOf(attack, die);
+  const colour = at(dice, index);
+  dice.splice(index, 1);
+  on.tell?.({ type: 'die-removed', by, die: at(DICE, colour) });
 }

@@ -1,5 +1,5 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, BLAST, BURST, CLEAVE, INFLICT, RECOVER, reply } from '../answers.ts';
+import { type Answer, expectAnswer } from '../answers.ts';
 import {
   distanceTo,
   figuresOnMap,
@@ -11,7 +11,9 @@ import {
 } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
+import { targetNamed } from '../lookup.ts';
 import { BLOCKING } from '../map/grid.ts';
+import { offersAt, plain } from '../offers.ts';
 import { gainConditions, recoverDamage } from '../play/conditions.ts';
 import { sufferDamage } from '../play/defeat.ts';
 import { RAIDERS } from '../rules.ts';
@@ -21,6 +23,13 @@ import { CLEAVING, EFFECTS } from './steps.ts';
 import { attackableDoors, hasTarget, targetsOf } from './targets.ts';
 
 type On = StepContext<Event>;
+
+/** Keyword effects as frames count them, in the order of `ATTACK_EFFECTS`. */
+export const RECOVER = 0;
+export const INFLICT = 1;
+export const BLAST = 2;
+export const CLEAVE = 3;
+export const BURST = 4;
 
 /** IA-191: one keyword effect after the attack. */
 export function resolveEffect(state: State, attack: AttackFrame, effect: number, on: On): void {
@@ -75,12 +84,13 @@ export function cleaveAnswers(state: State, attack: AttackFrame): readonly Answe
     (target) =>
       attack.melee || attack.accuracy >= Math.max(1, distanceTo(state, attack.figure, target)),
   );
-  return [...targets.map((target) => reply(state, 'attack', target)), reply(state, 'pass')];
+  return [...targets.map((target) => offersAt(state).attack(target)), plain('pass')];
 }
 
 export function takeCleave(state: State, attack: AttackFrame, answer: Answer, on: On): void {
   const damage = attack.cleaves.pop() ?? 0;
   attack.step = EFFECTS;
-  if (answer.verb === 'pass') return;
-  sufferDamage(state, [answer.a], damage, 'cleave', attack.by, on);
+  if (answer.kind === 'pass') return;
+  const target = targetNamed(state, expectAnswer(answer, 'attack').target);
+  sufferDamage(state, [target], damage, 'cleave', attack.by, on);
 }

@@ -1,14 +1,15 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
-import { COMMANDS, commandNumber, type Effect, type SurgeAbility } from '../data.ts';
+import { type Answer, expectAnswer } from '../answers.ts';
+import { surgeUses } from '../behaviour/passives.ts';
+import type { Effect, SurgeAbility } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame } from '../frames.ts';
+import { idOf } from '../lookup.ts';
+import { offer, plain } from '../offers.ts';
 import { fits, holds, mayHold, playCard } from '../play/cards.ts';
-import { idOf } from '../play/names.ts';
 import { RAIDERS } from '../rules.ts';
 import { hasCondition, ownerOf, type State } from '../state.ts';
 import { BLEEDING, FOCUSED, HIDDEN, STUNNED, WEAKENED } from '../vocabulary.ts';
-import { surgeUses } from './passives.ts';
 import { isCoveringSurge, surgesOf } from './results.ts';
 import { RESOLVE } from './steps.ts';
 
@@ -50,21 +51,21 @@ export function canSpend(state: State, attack: AttackFrame): boolean {
 
 export function surgeAnswers(state: State, attack: AttackFrame): readonly Answer[] {
   const answers = affordable(state, attack, surgeUsesNow(state, attack)).map((index) =>
-    reply(state, 'surge', index),
+    offer({ kind: 'surge', number: index + 1 }),
   );
   if (protocolFits(state, attack) && holds(state, attack.by, PROTOCOL)) {
-    answers.push(reply(state, 'play', commandNumber(PROTOCOL)));
+    answers.push(offer({ kind: 'play', card: PROTOCOL }));
   }
-  answers.push(reply(state, 'stop'));
+  answers.push(plain('stop'));
   return answers;
 }
 
 export function takeSurge(state: State, attack: AttackFrame, answer: Answer, on: On): void {
-  if (answer.verb === 'stop') attack.step = RESOLVE;
-  else if (answer.verb === 'play') {
-    playCard(state, attack.by, at(COMMANDS, answer.a).id, attack.figure, on);
+  if (answer.kind === 'stop') attack.step = RESOLVE;
+  else if (answer.kind === 'play') {
+    playCard(state, attack.by, answer.card, attack.figure, on);
     attack.protocol = true;
-  } else spendSurge(state, attack, answer.a, on);
+  } else spendSurge(state, attack, expectAnswer(answer, 'surge').number - 1, on);
 }
 
 function spendSurge(state: State, attack: AttackFrame, index: number, on: On): void {

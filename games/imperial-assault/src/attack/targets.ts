@@ -1,4 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
+import { ignoresFigures, mayTarget } from '../behaviour/passives.ts';
 import {
   areAdjacent,
   crowdOf,
@@ -11,11 +12,10 @@ import {
 } from '../board.ts';
 import { distance } from '../map/layout.ts';
 import type { Crowd } from '../map/sight.ts';
+import { missionOf } from '../missions/mission.ts';
 import { DOORS, type FigureRules, RAIDERS } from '../rules.ts';
-import { isMission } from '../site.ts';
 import { figureOf, GONE, hasCondition, rulesOf, type State, siteOfState } from '../state.ts';
 import { STUNNED } from '../vocabulary.ts';
-import { ignoresFigures, mayTarget } from './passives.ts';
 
 /** What an attack is made with, as far as the choice of its target goes. */
 export interface Aim {
@@ -28,11 +28,12 @@ export interface Aim {
 }
 
 const REACH = 2;
+const NO_DOORS: readonly number[] = [];
 
 /** IA-270: doors that the mission gives Health. */
 export function attackableDoors(state: State): readonly number[] {
+  if (missionOf(state).attackableDoors !== true) return NO_DOORS;
   const site = siteOfState(state);
-  if (!isMission(site, 'training-ground-a') && !isMission(site, 'training-ground-b')) return [];
   return site.grid.file.doors.flatMap((_, door) =>
     (site.locked & (1 << door)) !== 0 && (state.open & (1 << door)) === 0 ? [DOORS + door] : [],
   );

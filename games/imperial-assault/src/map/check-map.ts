@@ -1,6 +1,17 @@
-import { type Checked, isListOf, isRecord, isText, isWhole, type Problem } from '@parsecs/kernel';
-import { findMission, MISSIONS } from '../data.ts';
-import { type MissionId, TOKEN_KINDS, type TokenKind } from '../vocabulary.ts';
+import {
+  type Checked,
+  excerpt,
+  isListOf,
+  isRecord,
+  isText,
+  isWhole,
+  MOST_PROBLEMS,
+  type Problem,
+} from '@parsecs/kernel';
+import { findMission, MISSIONS } from '../cards/cards.ts';
+import { MISSION_RULES } from '../missions/mission.ts';
+import { readPiece, readRaider } from '../names.ts';
+import { type MissionId, TOKEN_KINDS } from '../vocabulary.ts';
 import { checkGround, checkZones, type Wrong } from './check-ground.ts';
 import { compileGrid, sideBetween } from './grid.ts';
 import { EDGE_KINDS, MAP_SCHEMA, type MapFile, type Point } from './map-file.ts';
@@ -8,6 +19,10 @@ import { EDGE_KINDS, MAP_SCHEMA, type MapFile, type Point } from './map-file.ts'
 const LARGEST = 40;
 const MOST_SPACES = 600;
 const MOST_DOORS = 16;
+/** Every space has two edges that are not another's, so no map has more. */
+const MOST_EDGES = 2 * MOST_SPACES;
+const MOST_TOKENS = 60;
+const LONGEST_NAME = 100;
 const ROWS = ['terrain', 'zones', 'exterior'] as const;
 const SIGNS: Readonly<Record<(typeof ROWS)[number], string>> = {
   terrain: ' .~x#',
@@ -28,20 +43,6 @@ const FIELDS: readonly string[] = [
   'regions',
 ];
 
-/** Token kinds that each mission needs on its map. */
-const NEEDED: Readonly<Record<MissionId, readonly TokenKind[]>> = {
-  'mos-eisley-outskirts-a': ['launch-panel'],
-  'mos-eisley-outskirts-b': ['contraband'],
-  'moisture-farm-a': ['crate'],
-  'moisture-farm-b': ['raider'],
-  'massassi-ruins-a': ['holocron', 'communications-beacon'],
-  'massassi-ruins-b': ['excavation-site', 'communications-beacon'],
-  'training-ground-a': ['remote'],
-  'training-ground-b': [],
-  'cinder-relay-a': ['relay-core'],
-  'cinder-relay-b': ['data-crate'],
-};
-
 /** Tells everything that is wrong with a map; with a mission, also what that mission misses. */
 export function checkMap(input: unknown, mission?: MissionId): Checked<MapFile> {
   const problems: Problem[] = [];
@@ -49,6 +50,7 @@ export function checkMap(input: unknown, mission?: MissionId): Checked<MapFile> 
   const into =
     (list: Problem[]): Wrong =>
     (path, cause, rule, params) => {
+      if (list.length >= MOST_PROBLEMS) return;
       list.push({ path, cause, ...(rule && { rule }), ...(params && { params }) });
     };
   const wrong = into(problems);
@@ -71,12 +73,10 @@ export function checkMap(input: unknown, mission?: MissionId): Checked<MapFile> 
 }
 
 function checkFields(input: Readonly<Record<string, unknown>>, wrong: Wrong): void {
-  for (const field of Object.keys(input)) {
-    if (!FIELDS.includes(field)) wrong(field, 'map-unknown-field', undefined, { field });
-  }
+  onlyFields('', input, FIELDS, wrong);
   if (input['schema'] !== MAP_SCHEMA)
     wrong('schema', 'wrong-schema', undefined, { expected: MAP_SCHEMA });
-  if (!isText(input['id']) || input['id'] === '') wrong('id', 'not-a-text');
+  if (!isName(input['id'])) wrong('id', 'not-a-text');
   const origin = input['origin'];
   const named =
     isRecord(origin) &&
@@ -84,6 +84,29 @@ function checkFields(input: Readonly<Record<string, unknown>>, wrong: Wrong): vo
     /^[A-Z]$/.test(origin['column']) &&
     isWhole(origin['row'], 1, 99);
   if (!named) wrong('origin', 'wrong-origin');
+  else onlyFields('origin', origin, ['column', 'row'], wrong);
+}
+
+function isName(value: unknown): value is string {
+  return isText(value) && value !== '' && value.length <= LONGEST_NAME;
+}
+
+/** Whatever else stands there would be kept with every match that is played on the map. */
+function onlyFields(path: string, value: unknown, known: readonly string[], wrong: Wrong): void {
+  if (!isRecord(value)) return;
+  for (const key of Object.keys(value)) {
+    if (known.includes(key)) continue;
+    const field = excerpt(key);
+    wrong(path === '' ? field : `${path}.${field}`, 'map-unknown-field', undefined, { field });
+  }
+}
+
+/** A list of at most so many things; nothing of one that is longer is looked at. */
+function listOf(path: string, list: unknown, most: number, wrong: Wrong): readonly unknown[] {
+  if (!Array.isArray(list)) wrong(path, 'not-rows');
+  else if (list.length > most) wrong(path, 'too-large', undefined, { most });
+  else return list as readonly unknown[];
+  return [];
 }
 
 /** IA-096: rows of signs, all as long as the terrain. */
@@ -91,11 +114,15 @@ function checkRows(input: Readonly<Record<string, unknown>>, wrong: Wrong): void
   const terrain = input['terrain'];
   for (const field of ROWS) {
     const rows = input[field];
+    if (Array.isArray(rows) && rows.length > LARGEST) {
+      wrong(field, 'too-large', undefined, { most: LARGEST });
+      continue;
+    }
     if (!isListOf(rows, isText) || rows.length === 0) {
       wrong(field, 'not-rows');
       continue;
     }
-    if (rows.length > LARGEST || rows.some((row) => row.length > LARGEST)) {
+    if (rows.some((row) => row.length > LARGEST)) {
       wrong(field, 'too-large', undefined, { most: LARGEST });
       continue;
     }
@@ -103,14 +130,24 @@ function checkRows(input: Readonly<Record<string, unknown>>, wrong: Wrong): void
       const odd = row.split('').find((sign) => !SIGNS[field].includes(sign));
       if (odd !== undefined) wrong(`${field}[${y}]`, 'unknown-sign', undefined, { sign: odd });
     }
-    if (!isListOf(terrain, isText)) continue;
+    if (!isGround(terrain)) continue;
     const differs =
       rows.length !== terrain.length || rows.some((row, y) => row.length !== terrain[y]?.length);
     if (differs) wrong(field, 'rows-differ');
   }
-  if (isListOf(terrain, isText) && terrain.join('').replaceAll(' ', '').length > MOST_SPACES) {
+  if (isGround(terrain) && terrain.join('').replaceAll(' ', '').length > MOST_SPACES) {
     wrong('terrain', 'too-large', undefined, { most: MOST_SPACES });
   }
+}
+
+/** Rows of a size that can be looked at. */
+function isGround(rows: unknown): rows is readonly string[] {
+  return (
+    Array.isArray(rows) &&
+    rows.length <= LARGEST &&
+    isListOf(rows, isText) &&
+    rows.every((row: string) => row.length <= LARGEST)
+  );
 }
 
 function isPoint(value: unknown): value is Point {
@@ -138,8 +175,9 @@ function checkThings(input: Readonly<Record<string, unknown>>, wrong: Wrong): vo
       taken.add(key);
     }
   };
-  for (const [index, value] of listOf(input, 'edges', wrong).entries()) {
+  for (const [index, value] of listOf('edges', input['edges'], MOST_EDGES, wrong).entries()) {
     edge(`edges[${index}]`, value);
+    onlyFields(`edges[${index}]`, value, ['a', 'b', 'kind'], wrong);
     const kind = isRecord(value) ? value['kind'] : undefined;
     if (!EDGE_KINDS.some((known) => known === kind)) wrong(`edges[${index}].kind`, 'wrong-edge');
   }
@@ -148,35 +186,38 @@ function checkThings(input: Readonly<Record<string, unknown>>, wrong: Wrong): vo
   const thing = (path: string, value: unknown): void => {
     const id = isRecord(value) ? value['id'] : undefined;
     const spot = isRecord(value) ? value['at'] : undefined;
-    if (!isText(id) || id === '') wrong(`${path}.id`, 'not-a-text');
+    if (!isName(id)) wrong(`${path}.id`, 'not-a-text');
     else if (ids.has(id)) wrong(`${path}.id`, 'id-twice', undefined, { id });
     else ids.add(id);
     if (!isPoint(spot) || !exists(terrain, spot)) wrong(`${path}.at`, 'outside-the-map', 'IA-096');
   };
-  for (const [index, value] of listOf(input, 'terminals', wrong).entries()) {
+  const terminals = listOf('terminals', input['terminals'], MOST_TOKENS, wrong);
+  for (const [index, value] of terminals.entries()) {
     thing(`terminals[${index}]`, value);
+    onlyFields(`terminals[${index}]`, value, ['id', 'at'], wrong);
   }
   checkTokens(input['tokens'], thing, ids, wrong);
-  const regions = input['regions'];
-  if (!isRecord(regions)) wrong('regions', 'map-not-an-object');
-  else {
-    for (const [name, points] of Object.entries(regions)) {
-      const fine =
-        Array.isArray(points) && points.every((point) => isPoint(point) && exists(terrain, point));
-      if (!fine) wrong(`regions.${name}`, 'outside-the-map', 'IA-096');
-    }
-  }
+  checkRegions(input['regions'], terrain, wrong);
 }
 
-function listOf(
-  input: Readonly<Record<string, unknown>>,
-  field: string,
-  wrong: Wrong,
-): readonly unknown[] {
-  const list = input[field];
-  if (Array.isArray(list)) return list as readonly unknown[];
-  wrong(field, 'not-rows');
-  return [];
+function checkRegions(regions: unknown, terrain: readonly string[], wrong: Wrong): void {
+  if (!isRecord(regions)) {
+    wrong('regions', 'map-not-an-object');
+    return;
+  }
+  const names = Object.keys(regions);
+  if (names.length > MOST_TOKENS || names.some((name) => name.length > LONGEST_NAME)) {
+    wrong('regions', 'too-large', undefined, { most: MOST_TOKENS });
+    return;
+  }
+  for (const name of names) {
+    const points = regions[name];
+    const fine =
+      Array.isArray(points) &&
+      points.length <= MOST_SPACES &&
+      points.every((point) => isPoint(point) && exists(terrain, point));
+    if (!fine) wrong(`regions.${name}`, 'outside-the-map', 'IA-096');
+  }
 }
 
 function checkDoors(
@@ -184,18 +225,28 @@ function checkDoors(
   edge: (path: string, value: unknown) => void,
   wrong: Wrong,
 ): void {
-  const doors = listOf(input, 'doors', wrong);
-  if (doors.length > MOST_DOORS) wrong('doors', 'too-many-doors', undefined, { most: MOST_DOORS });
-  for (const [index, door] of doors.entries()) {
+  const doors = input['doors'];
+  if (Array.isArray(doors) && doors.length > MOST_DOORS) {
+    wrong('doors', 'too-many-doors', undefined, { most: MOST_DOORS });
+    return;
+  }
+  const ids = new Set<string>();
+  for (const [index, door] of listOf('doors', doors, MOST_DOORS, wrong).entries()) {
     const path = `doors[${index}]`;
-    const edges = isRecord(door) ? door['edges'] : undefined;
-    const named = isRecord(door) && isText(door['id']) && typeof door['locked'] === 'boolean';
-    if (!named || !Array.isArray(edges) || edges.length === 0) {
+    const { id, edges, locked } = isRecord(door) ? door : {};
+    if (!isName(id) || typeof locked !== 'boolean' || !Array.isArray(edges) || edges.length === 0) {
       wrong(path, 'wrong-door', 'IA-116');
       continue;
     }
-    for (const [part, value] of (edges as readonly unknown[]).entries()) {
+    onlyFields(path, door, ['id', 'edges', 'locked'], wrong);
+    // Doors can be attacked, and whatever can be is called by one name.
+    if (ids.has(id) || readRaider(id) !== undefined || readPiece(id) !== undefined) {
+      wrong(`${path}.id`, 'id-twice', undefined, { id });
+    }
+    ids.add(id);
+    for (const [part, value] of listOf(`${path}.edges`, edges, MOST_EDGES, wrong).entries()) {
       edge(`${path}.edges[${part}]`, value);
+      onlyFields(`${path}.edges[${part}]`, value, ['a', 'b'], wrong);
     }
   }
 }
@@ -207,21 +258,20 @@ function checkTokens(
   wrong: Wrong,
 ): void {
   const terminals = [...ids];
+  onlyFields('tokens', tokens, ['A', 'B'], wrong);
   for (const letter of ['A', 'B']) {
-    const list = isRecord(tokens) ? tokens[letter] : undefined;
-    if (!Array.isArray(list)) {
-      wrong(`tokens.${letter}`, 'not-rows', 'IA-042');
-      continue;
-    }
+    const written = isRecord(tokens) ? tokens[letter] : undefined;
+    const list = listOf(`tokens.${letter}`, written, MOST_TOKENS, wrong);
     // Only one letter is ever laid out, so both may use the same names.
     ids.clear();
     for (const id of terminals) ids.add(id);
-    for (const [index, token] of (list as readonly unknown[]).entries()) {
+    for (const [index, token] of list.entries()) {
       const path = `tokens.${letter}[${index}]`;
       thing(path, token);
+      onlyFields(path, token, ['id', 'kind', 'at'], wrong);
       const kind = isRecord(token) ? token['kind'] : undefined;
       if (!TOKEN_KINDS.some((known) => known === kind)) {
-        wrong(`${path}.kind`, 'unknown-token', undefined, { kind: JSON.stringify(kind) });
+        wrong(`${path}.kind`, 'unknown-token', undefined, { kind: excerpt(kind) });
       }
     }
   }
@@ -231,12 +281,13 @@ function checkTokens(
 function checkMission(file: MapFile, mission: MissionId | undefined, wrong: Wrong): void {
   const card = mission === undefined ? undefined : findMission(mission);
   if (card === undefined || mission === undefined) return;
-  for (const kind of NEEDED[mission]) {
+  const { tokens, region } = MISSION_RULES[mission];
+  for (const kind of tokens) {
     if (file.tokens[card.letter].some((token) => token.kind === kind)) continue;
     wrong(`tokens.${card.letter}`, 'token-missing', 'IA-042', { kind });
   }
-  if (mission === 'moisture-farm-b' && (file.regions['camp']?.length ?? 0) === 0) {
-    wrong('regions', 'region-missing', 'IA-279', { region: 'camp' });
+  if (region !== undefined && (file.regions[region.name]?.length ?? 0) === 0) {
+    wrong('regions', 'region-missing', region.rule, { region: region.name });
   }
 }
 

@@ -41,6 +41,8 @@ export interface Grid {
   readonly zone: readonly number[];
   readonly exterior: readonly boolean[];
   readonly label: readonly string[];
+  /** The numbers of the spaces by their printed names. */
+  readonly spaces: ReadonlyMap<string, number>;
   /** The kind of edge on each of the four sides of each space; the outside is a wall (IA-096). */
   readonly edge: readonly number[];
   /** The door that stands on each side of each space, −1 for none. */
@@ -78,6 +80,7 @@ export function compileGrid(file: MapFile): Grid {
       ? -1
       : (index[row * width + column] as number);
   const { edge, door } = compileEdges(file, x, y, find);
+  const label = x.map((column, space) => labelOf(file, column, y[space] as number));
   return {
     file,
     width,
@@ -89,7 +92,8 @@ export function compileGrid(file: MapFile): Grid {
     terrain,
     zone,
     exterior,
-    label: x.map((column, space) => labelOf(file, column, y[space] as number)),
+    label,
+    spaces: new Map(label.map((name, space) => [name, space])),
     edge,
     door,
     doorSpaces: file.doors.map((one) => [
@@ -153,5 +157,5 @@ function labelOf(file: MapFile, x: number, y: number): string {
 }
 
 export function spaceNamed(grid: Grid, label: string): number {
-  return grid.label.indexOf(label);
+  return grid.spaces.get(label) ?? -1;
 }

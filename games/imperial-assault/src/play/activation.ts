@@ -1,8 +1,10 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
+import { type Answer, expectAnswer } from '../answers.ts';
 import { crowdOf, figuresOf, sees } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { ActivationFrame, GroupFrame, WindowFrame } from '../frames.ts';
+import { figureNamed, groupId, idOf } from '../lookup.ts';
+import { offersAt } from '../offers.ts';
 import {
   ask,
   hasCondition,
@@ -15,11 +17,11 @@ import {
   rulesOf,
   type State,
 } from '../state.ts';
+import { takeOut } from '../take-out.ts';
 import { ACTIVATING, BLEEDING, EXHAUSTED, STUNNED, WEAKENED, type Window } from '../vocabulary.ts';
-import { actAnswers, takeAct } from './act.ts';
+import { takeAct } from './act.ts';
 import { gainConditions, loseConditions } from './conditions.ts';
 import { freeStranded } from './movement.ts';
-import { groupId, idOf } from './names.ts';
 import { sufferStrain } from './strain.ts';
 
 type On = StepContext<Event>;
@@ -72,12 +74,13 @@ function waitingFigures(state: State, frame: GroupFrame): readonly number[] {
 }
 
 export function groupAnswers(state: State, frame: GroupFrame): readonly Answer[] {
-  return waitingFigures(state, frame).map((figure) => reply(state, 'next', figure));
+  return waitingFigures(state, frame).map((figure) => offersAt(state).next(figure));
 }
 
 export function takeGroup(state: State, frame: GroupFrame, answer: Answer): void {
-  frame.left.splice(frame.left.indexOf(answer.a), 1);
-  push(state, newActivation(answer.a));
+  const figure = figureNamed(state, expectAnswer(answer, 'next').figure);
+  takeOut(frame.left, figure);
+  push(state, newActivation(figure));
 }
 
 function newActivation(figure: number): ActivationFrame {
@@ -201,16 +204,12 @@ function exhaustWithFigure(state: State, frame: ActivationFrame, on: On): void {
   push(state, windowFor(state, 'after-activation', figure));
 }
 
-export function activationAnswers(state: State, frame: ActivationFrame): readonly Answer[] {
-  return actAnswers(state, frame);
-}
-
 export function takeActivation(state: State, frame: ActivationFrame, answer: Answer, on: On): void {
-  if (answer.verb === 'end') {
+  if (answer.kind === 'end') {
     frame.step = EXHAUSTING;
     return;
   }
-  if (answer.verb === 'stop') {
+  if (answer.kind === 'stop') {
     frame.step = AFTER_EXTRA;
     frame.action = 0;
     return;

@@ -1,10 +1,11 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { COMMANDS, type CommandCard, commandNumber } from '../data.ts';
+import { COMMANDS, type CommandCard, commandNumber } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
+import { idOf } from '../lookup.ts';
 import { hasTrait } from '../rules.ts';
 import { figureOf, rulesOf, type State } from '../state.ts';
+import { takeOut } from '../take-out.ts';
 import { COMMAND_IDS, type CommandId } from '../vocabulary.ts';
-import { idOf } from './names.ts';
 
 type On = StepContext<Event>;
 
@@ -74,7 +75,7 @@ export function playCard(
 ): void {
   const number = commandNumber(id);
   const hand = at(state.hands, seat);
-  hand.splice(hand.indexOf(number), 1);
+  takeOut(hand, number);
   if (!stays) at(state.discards, seat).push(number);
   if (!on.tell) return;
   const where = figure === -1 ? {} : { figure: idOf(state, figure) };
@@ -97,12 +98,16 @@ export function drawCards(state: State, seat: Seat, wanted: number, on: On): num
 export function discardCard(
   state: State,
   seat: Seat,
-  number: number,
+  id: CommandId,
   by: Extract<Event, { type: 'discarded' }>['by'],
   on: On,
 ): void {
   const hand = at(state.hands, seat);
-  hand.splice(hand.lastIndexOf(number), 1);
+  const number = commandNumber(id);
+  // The last one, because cards that were just drawn lie there.
+  const index = hand.lastIndexOf(number);
+  if (index === -1) throw new Error(`${id} is not in the hand`);
+  hand.splice(index, 1);
   at(state.discards, seat).push(number);
-  on.tell?.({ type: 'discarded', seat, card: at(COMMAND_IDS, number), by, reveals: true });
+  on.tell?.({ type: 'discarded', seat, card: id, by, reveals: true });
 }

@@ -1,8 +1,8 @@
 import type { StepContext } from '@parsecs/kernel';
 import type { Event } from '../events.ts';
+import { idOf } from '../lookup.ts';
 import { isOnMap, type State } from '../state.ts';
 import { CONDITIONS } from '../vocabulary.ts';
-import { idOf } from './names.ts';
 
 type On = StepContext<Event>;
 

@@ -1,17 +1,17 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { areAdjacent, distanceTo, figuresOnMap, isFriendly, spacesOf } from '../board.ts';
-import { commandNumber } from '../data.ts';
+import { commandNumber } from '../cards/cards.ts';
 import type { DamageCause, Event } from '../events.ts';
-import type { DropFrame } from '../frames.ts';
+import type { DropFrame, MissionFrame } from '../frames.ts';
+import { groupId, idOf, labelOf } from '../lookup.ts';
+import { missionOf } from '../missions/mission.ts';
 import { DOORS, hasAbility, RAIDERS } from '../rules.ts';
-import { isMission } from '../site.ts';
 import {
   activation,
   currentAttack,
   figureOf,
   GONE,
   isOver,
-  ONCE_PER_ROUND,
   otherSeat,
   ownerOf,
   push,
@@ -19,8 +19,7 @@ import {
   type State,
   siteOfState,
 } from '../state.ts';
-import { DEFEATED } from '../vocabulary.ts';
-import { groupId, idOf, labelOf } from './names.ts';
+import { DEFEATED, ONCE_PER_ROUND, type OncePerRound } from '../vocabulary.ts';
 import { addPoints, gainOf, testVictory } from './victory.ts';
 
 type On = StepContext<Event>;
@@ -36,7 +35,6 @@ const EXECUTOR_RANGE = 3;
 const RAIDER_HEALTH = 5;
 const RAIDER_VP = 4;
 const DOOR_HEALTH = 10;
-const RED_MARK_VP = 10;
 
 export function healthOf(state: State, target: number): number {
   if (target >= DOORS) return DOOR_HEALTH;
@@ -107,13 +105,13 @@ export function removeFallen(state: State, fallen: readonly number[], by: Seat, 
       addPoints(state, gainOf(by, RAIDER_VP), 'mission', on);
     } else removeFigure(state, target, gains, kills, drops, on);
   }
-  const lost = countGroups(state, figures, gains, kills, on);
+  const asked = countGroups(state, figures, gains, kills, on);
   state.kills[0] = at(state.kills, 0) + at(kills, 0);
   state.kills[1] = at(state.kills, 1) + at(kills, 1);
   testVictory(state, on);
   if (isOver(state)) return;
   if (waiting.length > 0) openTriggers(state, waiting);
-  for (const group of lost) revealBlue(state, group);
+  for (const frame of asked) push(state, frame);
   for (const drop of drops) push(state, drop);
 }
 
@@ -162,8 +160,6 @@ function mourns(state: State, figure: number, lost: number): boolean {
   if (rulesVersion === 'faq' && isGuardian) return false;
   return areAdjacent(state, figure, lost);
 }
-
-export type OncePerRound = (typeof ONCE_PER_ROUND)[number];
 
 export function isUsed(state: State, figure: number, ability: OncePerRound): boolean {
   return (at(state.used, figure) & (1 << ONCE_PER_ROUND.indexOf(ability))) !== 0;
@@ -219,16 +215,16 @@ export function layToken(state: State, token: number, space: number, on: On): vo
   on.tell({ type: 'token-dropped', token: id, space: labelOf(state, space) });
 }
 
-/** IA-239, IA-284: groups whose last figure fell; those with a blue mark are given back. */
+/** IA-239, IA-284: groups whose last figure fell; gives what the mission asks about them. */
 function countGroups(
   state: State,
   fallen: readonly number[],
   gains: number[],
   kills: number[],
   on: On,
-): readonly number[] {
+): readonly MissionFrame[] {
   const rules = rulesOf(state);
-  const blue: number[] = [];
+  const asked: MissionFrame[] = [];
   for (const group of new Set(fallen.map((figure) => figureOf(state, figure).group))) {
     const { figures, owner, card } = at(rules.groups, group);
     if (figures.some((figure) => state.stand[figure] !== GONE)) continue;
@@ -241,9 +237,10 @@ function countGroups(
       gains[winner] = at(gains, winner) + card.cost;
     }
     payPrices(state, group, on);
-    if (revealMark(state, group, winner, on)) blue.push(group);
+    const question = missionOf(state).groupLost?.(state, group, winner, on);
+    if (question !== undefined) asked.push(question);
   }
-  return blue;
+  return asked;
 }
 
 const PRICE_VP = 4;
@@ -257,26 +254,6 @@ function payPrices(state: State, group: number, on: On): void {
     at(state.discards, seat).push(commandNumber('price-on-their-heads'));
     addPoints(state, gainOf(seat, PRICE_VP), 'price-on-their-heads', on);
   }
-}
-
-/** Deception Game: true for a blue mark, whose owner may draw. */
-function revealMark(state: State, group: number, winner: Seat, on: On): boolean {
-  const mark = at(state.marks, group);
-  if (mark === 0 || !isMission(siteOfState(state), 'training-ground-b')) return false;
-  state.marksShown[group] = mark;
-  on.tell?.({
-    type: 'mark-revealed',
-    group: groupId(state, group),
-    mark: mark === 1 ? 'red' : 'blue',
-    reveals: true,
-  });
-  if (mark === 1) addPoints(state, gainOf(winner, RED_MARK_VP), 'mission', on);
-  return mark === 2;
-}
-
-function revealBlue(state: State, group: number): void {
-  const { owner } = at(rulesOf(state).groups, group);
-  push(state, { kind: 'mission', when: 'draw', step: 0, by: owner, chosen: [group] });
 }
 
 /** IA-237: in an attack the attacker's side first, otherwise the initiative player. */

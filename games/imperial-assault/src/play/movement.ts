@@ -1,11 +1,13 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { type Answer, nameStand, reply } from '../answers.ts';
-import { mayLeaveByOwnWill } from '../attack/passives.ts';
+import { type Answer, expectAnswer } from '../answers.ts';
+import { mayLeaveByOwnWill } from '../behaviour/passives.ts';
 import { crowdOf, gapBetween, layoutOfState, moverOf, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { DisplaceFrame, PathFrame, WalkFrame } from '../frames.ts';
-import { distance } from '../map/layout.ts';
+import { figureNamed, idOf, labelsOf, placeOf, standNamed } from '../lookup.ts';
 import { canEnd, findWays, nearestEnds, type Ways, wayTo } from '../map/reach.ts';
+import { missionOf } from '../missions/mission.ts';
+import { offersAt, plain } from '../offers.ts';
 import {
   activationOf,
   ask,
@@ -15,12 +17,10 @@ import {
   ownerOf,
   pop,
   push,
-  rulesOf,
   type State,
-  siteOfState,
 } from '../state.ts';
+import { takeOut } from '../take-out.ts';
 import { STUNNED } from '../vocabulary.ts';
-import { idOf, labelsOf } from './names.ts';
 
 type On = StepContext<Event>;
 
@@ -44,7 +44,8 @@ export function walkAnswers(
 ): Answer[] {
   const { ends } = waysOf(state, figure, points, counts);
   const answers: Answer[] = [];
-  for (const stand of ends) answers.push(reply(state, 'walk', stand));
+  const offers = offersAt(state);
+  for (const stand of ends) answers.push(offers.walk(stand));
   return answers;
 }
 
@@ -61,7 +62,7 @@ export function startWalk(
   const cost = ways.cost[stand] as number;
   const way = [...wayTo(ways, stand)];
   if (on.tell) {
-    const name = (one: number): string => nameStand(rulesOf(state), state.mission, one);
+    const name = (one: number): string => placeOf(state, one);
     const from = name(at(state.stand, figure));
     on.tell({ type: 'moved', figure: idOf(state, figure), from, path: way.map(name), cost });
   }
@@ -122,24 +123,9 @@ function sharesSpace(state: State, figure: number): boolean {
   return false;
 }
 
-const BEACON = 'communications-beacon';
-
-/**
- * IA-280, IA-153: a carrier that enters a space next to the beacon may deliver. True when it is
- * asked.
- */
+/** True when the mission asks something about it. */
 function enterSpaces(state: State, figure: number): boolean {
-  if (!state.tokenBy.includes(figure)) return false;
-  const layout = layoutOfState(state);
-  // Only the mission that pays for it has both things to carry and a beacon.
-  const beacons = siteOfState(state).tokens.filter(({ kind }) => kind === BEACON);
-  const near = beacons.some(({ space }) =>
-    spacesOf(state, figure).some((own) => distance(layout, own, space) === 1),
-  );
-  if (!near) return false;
-  const by = ownerOf(state, figure);
-  push(state, { kind: 'mission', when: 'deliver', step: 0, by, chosen: [figure] });
-  return true;
+  return missionOf(state).entered?.(state, figure) ?? false;
 }
 
 // A move outside the figure's own pool: interrupts, points gained out of turn, 'move X spaces'.
@@ -173,20 +159,21 @@ function isBlocked(state: State, figure: number): boolean {
 
 export function walkFrameAnswers(state: State, frame: WalkFrame): readonly Answer[] {
   const answers = walkAnswers(state, frame.figure, frame.points, frame.counts);
-  answers.push(reply(state, 'stop'));
+  answers.push(plain('stop'));
   return answers;
 }
 
 export function takeWalk(state: State, frame: WalkFrame, answer: Answer, on: On): void {
-  if (answer.verb === 'stop') {
+  if (answer.kind === 'stop') {
     pop(state, frame);
     return;
   }
   const { figure, points, counts } = frame;
-  frame.points -= startWalk(state, figure, answer.a, points, counts, on);
+  const stand = standNamed(state, expectAnswer(answer, 'walk').place);
+  frame.points -= startWalk(state, figure, stand, points, counts, on);
   // IA-149: whoever displaced somebody has come to its end.
   const massive = figureOf(state, figure).massive;
-  if (massive && coversOthers(state, figure, answer.a)) frame.points = 0;
+  if (massive && coversOthers(state, figure, stand)) frame.points = 0;
 }
 
 function coversOthers(state: State, figure: number, stand: number): boolean {
@@ -217,7 +204,7 @@ export function displaceAnswers(state: State, frame: DisplaceFrame): readonly An
   return frame.waiting
     .filter((figure) => ownerOf(state, figure) === seat)
     .flatMap((figure) =>
-      placesFor(state, figure).map((stand) => reply(state, 'push', stand, figure)),
+      placesFor(state, figure).map((stand) => offersAt(state).push(stand, figure)),
     );
 }
 
@@ -239,8 +226,10 @@ function placesFor(state: State, figure: number): readonly number[] {
 }
 
 export function takeDisplace(state: State, frame: DisplaceFrame, answer: Answer, on: On): void {
-  frame.waiting.splice(frame.waiting.indexOf(answer.b), 1);
-  pushTo(state, answer.b, answer.a, on);
+  const { figure: id, place } = expectAnswer(answer, 'push');
+  const figure = figureNamed(state, id);
+  takeOut(frame.waiting, figure);
+  pushTo(state, figure, standNamed(state, place), on);
 }
 
 /** IA-151: a push is no leaving by one's own will. */

@@ -1,8 +1,10 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
+import { type Answer, expectAnswer } from '../answers.ts';
 import { controllerOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { RoundFrame } from '../frames.ts';
+import { groupNamed } from '../lookup.ts';
+import { offersAt, plain } from '../offers.ts';
 import {
   ask,
   COVERED,
@@ -135,18 +137,18 @@ export function turnAnswers(state: State): readonly Answer[] {
   const answers: Answer[] = [];
   for (const [group, { owner }] of rulesOf(state).groups.entries()) {
     if (owner === seat && state.groups[group] === READY) {
-      answers.push(reply(state, 'activate', group));
+      answers.push(offersAt(state).activate(group));
     }
   }
-  if (mayPass(state, seat)) answers.push(reply(state, 'pass'));
+  if (mayPass(state, seat)) answers.push(plain('pass'));
   return answers;
 }
 
-export function takeTurn(state: State, answer: Answer, on: On): void {
+export function takeTurn(state: State, _frame: RoundFrame, answer: Answer, on: On): void {
   const seat = state.turn;
   state.turn = otherSeat(seat);
-  if (answer.verb === 'pass') on.tell?.({ type: 'passed', seat });
-  else openGroup(state, answer.a, on);
+  if (answer.kind === 'pass') on.tell?.({ type: 'passed', seat });
+  else openGroup(state, groupNamed(state, expectAnswer(answer, 'activate').group), on);
 }
 
 /** IA-061 to IA-064 */

@@ -1,14 +1,15 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { firstStrike, schemer } from '../abilities/upgrades.ts';
-import { type Answer, reply } from '../answers.ts';
-import { MISSIONS } from '../data.ts';
+import { type Answer, expectAnswer } from '../answers.ts';
+import { firstStrike, schemer } from '../behaviour/upgrades.ts';
+import { MISSIONS } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
 import type { SetupFrame } from '../frames.ts';
+import { figureNamed, labelsOf, standNamed } from '../lookup.ts';
+import { offer, offersAt } from '../offers.ts';
 import { ask, isOver, otherSeat, pop, push, rulesOf, type State, siteOfState } from '../state.ts';
 import { MISSION_IDS, ZONES } from '../vocabulary.ts';
 import { drawCards, PURPOSES } from './cards.ts';
 import { nextDeployment, undeployed } from './deploy.ts';
-import { idOf, labelsOf } from './names.ts';
 import { newRound } from './round.ts';
 
 type On = StepContext<Event>;
@@ -133,27 +134,32 @@ function finishSetup(state: State, frame: SetupFrame, on: On): void {
 }
 
 export function setupAnswers(state: State, frame: SetupFrame): readonly Answer[] {
-  if (frame.step === INITIATIVE) return [reply(state, 'seat', 0), reply(state, 'seat', 1)];
-  if (frame.step === ZONE) return [reply(state, 'zone', 0), reply(state, 'zone', 1)];
+  if (frame.step === INITIATIVE) return [0, 1].map((seat) => offer({ kind: 'seat', seat }));
+  if (frame.step === ZONE) return ZONES.map((zone) => offer({ kind: 'zone', zone }));
   const next = nextDeployment(state, deployer(state, frame));
   if (next === undefined) return [];
-  return next.stands.map((stand) => reply(state, 'deploy', stand, next.figure));
+  const offers = offersAt(state);
+  return next.stands.map((stand) => offers.deploy(stand, next.figure));
 }
 
 export function takeSetup(state: State, frame: SetupFrame, answer: Answer, on: On): void {
   if (frame.step === INITIATIVE) {
     frame.step = MISSION;
-    giveInitiative(state, answer.a, 'choice', on);
+    giveInitiative(state, expectAnswer(answer, 'seat').seat, 'choice', on);
     return;
   }
   if (frame.step === ZONE) {
     const chooser = zoneChooser(state);
-    state.zones[chooser] = answer.a;
-    state.zones[otherSeat(chooser)] = 1 - answer.a;
-    on.tell?.({ type: 'zone-taken', seat: chooser, zone: at(ZONES, answer.a) });
+    const { zone } = expectAnswer(answer, 'zone');
+    const number = ZONES.indexOf(zone);
+    state.zones[chooser] = number;
+    state.zones[otherSeat(chooser)] = 1 - number;
+    on.tell?.({ type: 'zone-taken', seat: chooser, zone });
     frame.step = DEPLOY_FIRST;
     return;
   }
-  state.stand[answer.b] = answer.a;
-  on.tell?.({ type: 'deployed', figure: idOf(state, answer.b), at: labelsOf(state, answer.b) });
+  const { figure: id, place } = expectAnswer(answer, 'deploy');
+  const figure = figureNamed(state, id);
+  state.stand[figure] = standNamed(state, place);
+  on.tell?.({ type: 'deployed', figure: id, at: labelsOf(state, figure) });
 }

@@ -1,11 +1,12 @@
 import { at, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply } from '../answers.ts';
+import { type Answer, expectAnswer } from '../answers.ts';
 import type { Event } from '../events.ts';
 import type { StrainFrame } from '../frames.ts';
+import { idOf } from '../lookup.ts';
+import { plain } from '../offers.ts';
 import { ask, isOnMap, otherSeat, ownerOf, pop, push, type State } from '../state.ts';
 import { COMMAND_IDS } from '../vocabulary.ts';
 import { sufferDamage } from './defeat.ts';
-import { idOf } from './names.ts';
 
 type On = StepContext<Event>;
 
@@ -30,15 +31,16 @@ function takeDamage(state: State, frame: StrainFrame, on: On): void {
   sufferDamage(state, [frame.figure], 1, 'strain', otherSeat(ownerOf(state, frame.figure)), on);
 }
 
-export function strainAnswers(state: State): readonly Answer[] {
-  return [reply(state, 'damage'), reply(state, 'discard')];
+export function strainAnswers(): readonly Answer[] {
+  return [plain('damage'), plain('discard-top')];
 }
 
 export function takeStrain(state: State, frame: StrainFrame, answer: Answer, on: On): void {
-  if (answer.verb === 'damage') {
+  if (answer.kind === 'damage') {
     takeDamage(state, frame, on);
     return;
   }
+  expectAnswer(answer, 'discard-top');
   frame.points -= 1;
   const seat = ownerOf(state, frame.figure);
   const card = at(state.decks, seat).shift() ?? 0;

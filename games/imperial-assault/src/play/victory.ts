@@ -1,6 +1,6 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { figuresOf } from '../board.ts';
-import { FACES } from '../data.ts';
+import { FACES } from '../cards/cards.ts';
 import type { Event, ScoreCause } from '../events.ts';
 import { isOver, rulesOf, type State } from '../state.ts';
 import { BLUE, DEFEATED } from '../vocabulary.ts';

@@ -1,45 +1,49 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
-import { type Answer, reply, rerollParts } from '../answers.ts';
-import { abilitiesIn, cardsIn } from '../catalogue.ts';
-import { COMMANDS, commandNumber } from '../data.ts';
-import type { AbilityOffer, CardOffer } from '../declare.ts';
+import type { Answer } from '../answers.ts';
+import { abilitiesIn, cardsIn } from '../behaviour/catalogue.ts';
+import type { AbilityOffer, CardOffer } from '../behaviour/declare.ts';
 import type { Event } from '../events.ts';
 import type { WindowFrame } from '../frames.ts';
+import { figureNamed } from '../lookup.ts';
+import { offer, plain } from '../offers.ts';
 import { ask, isOver, pop, rulesOf, type State } from '../state.ts';
 import { holds, mayHold, playCard } from './cards.ts';
+import { abilityCode, cardCode, HIGH_COMMAND_CODE, resolvedCode } from './used.ts';
 
 type On = StepContext<Event>;
 
-const CARD = 100_000;
-const FIGURES = 512;
-
-/** What marks an answer as used in this instance of the window. */
-function keyOf(answer: Answer): number {
-  const { verb, a, b } = answer;
-  if (verb === 'play') return CARD + a;
-  const what = verb === 'reroll' ? rerollParts(a)[0] : a;
-  return (
-    (verb === 'choose' ? 900 + what : verb === 'resolve' ? 1000 + what : what) * FIGURES + b + 1
-  );
-}
-
-function isFresh(frame: WindowFrame, answer: Answer): boolean {
-  return !frame.used.includes(keyOf(answer));
+/** What marks an answer as used in this instance of the window; a reroll whatever the die. */
+function codeOf(state: State, answer: Answer): number {
+  switch (answer.kind) {
+    case 'use':
+    case 'reroll':
+      return abilityCode(answer.ability, figureNamed(state, answer.figure));
+    case 'play':
+      return cardCode(answer.card);
+    case 'resolve':
+      return resolvedCode(answer.card);
+    case 'high-command':
+      return HIGH_COMMAND_CODE;
+    default:
+      throw new Error(`${answer.id} is nothing that a window offers`);
+  }
 }
 
 function offersOf(
   state: State,
   frame: WindowFrame,
   seat: Seat,
-  offer: AbilityOffer,
+  ability: AbilityOffer,
 ): readonly Answer[] {
-  const answers = offer.answers(state, frame, seat);
-  return frame.used.length === 0 ? answers : answers.filter((answer) => isFresh(frame, answer));
+  const answers = ability.answers(state, frame, seat);
+  return frame.used.length === 0
+    ? answers
+    : answers.filter((answer) => !frame.used.includes(codeOf(state, answer)));
 }
 
 /** IA-248: not two copies of a card for the same instance. */
 function isPlayable(state: State, frame: WindowFrame, seat: Seat, card: CardOffer): boolean {
-  if (frame.used.includes(CARD + commandNumber(card.id))) return false;
+  if (frame.used.includes(cardCode(card.id))) return false;
   return card.can(state, frame, seat);
 }
 
@@ -65,19 +69,19 @@ function nextSeat(frame: WindowFrame): void {
 }
 
 function applyAutomatic(state: State, frame: WindowFrame, seat: Seat, on: On): void {
-  for (const offer of abilitiesIn(rulesOf(state), frame.window)) {
-    if (offer.kind !== 'auto') continue;
-    for (const answer of offersOf(state, frame, seat, offer)) {
-      frame.used.push(keyOf(answer));
-      offer.use(state, frame, answer, on);
+  for (const offered of abilitiesIn(rulesOf(state), frame.window)) {
+    if (offered.kind !== 'auto') continue;
+    for (const answer of offersOf(state, frame, seat, offered)) {
+      frame.used.push(codeOf(state, answer));
+      offered.use(state, frame, answer, on);
     }
   }
 }
 
 /** By what everybody knows: the seat has something to use, or might hold a card that fits. */
 function isConcerned(state: State, frame: WindowFrame, seat: Seat): boolean {
-  for (const offer of abilitiesIn(rulesOf(state), frame.window)) {
-    if (offer.kind !== 'auto' && offersOf(state, frame, seat, offer).length > 0) return true;
+  for (const ability of abilitiesIn(rulesOf(state), frame.window)) {
+    if (ability.kind !== 'auto' && offersOf(state, frame, seat, ability).length > 0) return true;
   }
   return isWindowGuarded(state, frame, seat);
 }
@@ -89,7 +93,7 @@ export function isWindowGuarded(state: State, frame: WindowFrame, seat: Seat): b
     if (mayHold(state, seat, card.id) && isPlayable(state, frame, seat, card)) return true;
   }
   return abilitiesIn(rulesOf(state), frame.window).some(
-    (offer) => offer.perhaps?.(state, frame, seat) === true,
+    ({ perhaps }) => perhaps?.(state, frame, seat) === true,
   );
 }
 
@@ -97,39 +101,45 @@ export function windowAnswers(state: State, frame: WindowFrame): readonly Answer
   const seat = at(frame.seats, frame.index);
   const answers: Answer[] = [];
   let forced = false;
-  for (const offer of abilitiesIn(rulesOf(state), frame.window)) {
-    if (offer.kind === 'auto') continue;
-    const offered = offersOf(state, frame, seat, offer);
-    if (offered.length > 0 && offer.kind === 'forced') forced = true;
+  for (const ability of abilitiesIn(rulesOf(state), frame.window)) {
+    if (ability.kind === 'auto') continue;
+    const offered = offersOf(state, frame, seat, ability);
+    if (offered.length > 0 && ability.kind === 'forced') forced = true;
     answers.push(...offered);
   }
   for (const card of cardsIn(frame.window)) {
     if (holds(state, seat, card.id) && isPlayable(state, frame, seat, card)) {
-      answers.push(reply(state, 'play', commandNumber(card.id)));
+      answers.push(offer({ kind: 'play', card: card.id }));
     }
   }
-  if (!forced) answers.push(reply(state, 'pass'));
+  if (!forced) answers.push(plain('pass'));
   return answers;
 }
 
 export function takeWindow(state: State, frame: WindowFrame, answer: Answer, on: On): void {
   const seat = at(frame.seats, frame.index);
-  if (answer.verb === 'pass') {
+  if (answer.kind === 'pass') {
     nextSeat(frame);
     return;
   }
-  frame.used.push(keyOf(answer));
-  if (answer.verb === 'play') {
-    const { id } = at(COMMANDS, answer.a);
-    const card = cardsIn(frame.window).find((offered) => offered.id === id);
-    playCard(state, seat, id, figureOfPlay(frame), on);
-    card?.play(state, frame, seat, on);
+  frame.used.push(codeOf(state, answer));
+  if (answer.kind === 'play') {
+    const card = cardsIn(frame.window).find(({ id }) => id === answer.card);
+    if (card === undefined) throw notOffered(frame, answer);
+    playCard(state, seat, answer.card, figureOfPlay(frame), on);
+    card.play(state, frame, seat, on);
     return;
   }
-  const offer = abilitiesIn(rulesOf(state), frame.window).find(
-    (offered) => offered.kind !== 'auto' && offered.answers(state, frame, seat).includes(answer),
+  const ability = abilitiesIn(rulesOf(state), frame.window).find(
+    ({ kind, answers }) =>
+      kind !== 'auto' && answers(state, frame, seat).some(({ id }) => id === answer.id),
   );
-  offer?.use(state, frame, answer, on);
+  if (ability === undefined) throw notOffered(frame, answer);
+  ability.use(state, frame, answer, on);
+}
+
+function notOffered({ window }: WindowFrame, { id }: Answer): Error {
+  return new Error(`${id} is not offered in ${window}`);
 }
 
 /** The figure a card of this window is played on, where the window has one. */

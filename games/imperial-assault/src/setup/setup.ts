@@ -1,11 +1,11 @@
-import { type Checked, isRecord, type Problem } from '@parsecs/kernel';
-import { findMission } from '../data.ts';
+import { type Checked, excerpt, isRecord, MOST_PROBLEMS, type Problem } from '@parsecs/kernel';
+import { findMission } from '../cards/cards.ts';
+import { checkArmy } from '../lists/armies.ts';
+import { ARMIES, type ArmyId } from '../lists/ready-made.ts';
 import { checkMap } from '../map/check-map.ts';
 import type { MapFile } from '../map/map-file.ts';
 import type { MissionId } from '../vocabulary.ts';
-import { checkArmy } from './armies.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type Options } from './options.ts';
-import { ARMIES, type ArmyId } from './ready-made.ts';
 import type { Army, Setup } from './table.ts';
 
 export const SETUP_CAUSES = [
@@ -52,7 +52,9 @@ export function checkSetup(input: unknown): Checked<Setup> {
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
   for (const field of Object.keys(input)) {
-    if (!FIELDS.includes(field)) problems.push({ path: field, cause: 'unknown-field' });
+    if (FIELDS.includes(field)) continue;
+    problems.push({ path: excerpt(field), cause: 'unknown-field' });
+    if (problems.length >= MOST_PROBLEMS) return { ok: false, problems };
   }
   const armies = readArmies(input['armies'], problems);
   const { mission = 'random', map, options = {} } = input;
@@ -61,7 +63,9 @@ export function checkSetup(input: unknown): Checked<Setup> {
   }
   if (map !== undefined) problems.push(...readMap(map, mission, warnings));
   problems.push(...checkOptions(options));
-  if (problems.length > 0 || armies === undefined) return { ok: false, problems };
+  if (problems.length > 0 || armies === undefined) {
+    return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+  }
   const value: Setup = {
     armies,
     mission: mission as Setup['mission'],
@@ -81,7 +85,9 @@ function readArmies(input: unknown, problems: Problem[]): readonly [Army, Army] 
     const path = `armies[${index}]`;
     if (typeof army === 'string') {
       const known = Object.hasOwn(ARMIES, army) ? ARMIES[army as ArmyId] : undefined;
-      if (known === undefined) problems.push({ path, cause: 'unknown-army', params: { army } });
+      if (known === undefined) {
+        problems.push({ path, cause: 'unknown-army', params: { army: excerpt(army) } });
+      }
       return known;
     }
     const checked = checkArmy(army);
@@ -112,11 +118,13 @@ function readMap(map: unknown, mission: unknown, warnings: Problem[]): readonly 
 
 function checkOptions(options: unknown): readonly Problem[] {
   if (!isRecord(options)) return [{ path: 'options', cause: 'setup-not-an-object' }];
-  return Object.entries(options).flatMap(([name, value]): readonly Problem[] => {
+  const entries = Object.entries(options).slice(0, MOST_PROBLEMS);
+  return entries.flatMap(([name, value]): readonly Problem[] => {
     const known = OPTION_NAMES.find((option) => option === name);
-    if (known === undefined) return [{ path: `options.${name}`, cause: 'unknown-option' }];
+    if (known === undefined) return [{ path: `options.${excerpt(name)}`, cause: 'unknown-option' }];
     const allowed: readonly unknown[] = OPTION_VALUES[known];
-    if (allowed.includes(value)) return [];
+    // −0 is another value: JSON would not bring it back.
+    if (allowed.some((one) => Object.is(one, value))) return [];
     return [
       { path: `options.${name}`, cause: 'wrong-option', params: { allowed: allowed.join(', ') } },
     ];

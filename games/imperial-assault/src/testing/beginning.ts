@@ -1,7 +1,7 @@
 import { at, type FixedRoll, fixedChance } from '@parsecs/kernel';
 import type { Event } from '../events.ts';
 import { imperialAssault } from '../game.ts';
-import type { ArmyId } from '../setup/ready-made.ts';
+import type { ArmyId } from '../lists/ready-made.ts';
 import type { Army } from '../setup/table.ts';
 import type { State } from '../state.ts';
 import type { MissionId } from '../vocabulary.ts';

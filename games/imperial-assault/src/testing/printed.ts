@@ -1,4 +1,4 @@
-import { type FigureCard, findCommand, findDeployment, type SurgeAbility } from '../data.ts';
+import { type FigureCard, findCommand, findDeployment, type SurgeAbility } from '../cards/cards.ts';
 import type { CommandId, DeploymentId } from '../vocabulary.ts';
 
 /** Everything that is printed on a Deployment card, in one line. */

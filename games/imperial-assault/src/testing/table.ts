@@ -11,7 +11,7 @@ import {
   seededChance,
   writeProblem,
 } from '@parsecs/kernel';
-import { FACES, findDeployment } from '../data.ts';
+import { FACES, findDeployment } from '../cards/cards.ts';
 import type { Event, EventType } from '../events.ts';
 import { imperialAssault } from '../game.ts';
 import { factsOf } from '../scenario.ts';

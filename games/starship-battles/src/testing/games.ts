@@ -3,7 +3,7 @@ import type { Answer } from '../answers.ts';
 import type { Event } from '../events.ts';
 import { starshipBattles } from '../game.ts';
 import type { StarshipBattles } from '../game-types.ts';
-import { checkSetup, type Setup } from '../setup.ts';
+import { checkSetup, type Setup } from '../setup/setup.ts';
 import type { State } from '../state.ts';
 
 export function setupOf(written: Partial<Setup> = {}): Setup {

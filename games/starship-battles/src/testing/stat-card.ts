@@ -1,6 +1,6 @@
 import { at } from '@parsecs/kernel';
 import { expect } from 'vitest';
-import { shipCard } from '../ships.ts';
+import { shipCard } from '../cards/ships.ts';
 import { WEAPONS } from '../vocabulary.ts';
 import { type PlayTable, type SeatName, type ShipOptions, table } from './table.ts';
 

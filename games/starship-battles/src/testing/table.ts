@@ -10,12 +10,12 @@ import {
   writeProblem,
 } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
-import type { Event, EventType, Square } from '../events.ts';
+import type { Event, EventType } from '../events.ts';
 import { starshipBattles } from '../game.ts';
-import type { Setup } from '../setup.ts';
+import type { Setup } from '../setup/setup.ts';
 import type { State } from '../state.ts';
 import { type ShipView, view } from '../view.ts';
-import type { Face, Facing, Faction, OptionId } from '../vocabulary.ts';
+import type { Face, Facing, Faction, OptionId, Square } from '../vocabulary.ts';
 
 export type SeatName = 'P1' | 'P2' | 'P3' | 'P4';
 export type Told<Type extends EventType> = Extract<Event, { readonly type: Type }>;

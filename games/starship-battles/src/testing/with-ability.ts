@@ -1,5 +1,5 @@
-import type { CardAbility, CardSide, ShipCard } from '../ship-card.ts';
-import { shipCard } from '../ships.ts';
+import type { CardAbility, CardSide, ShipCard } from '../cards/ship-card.ts';
+import { shipCard } from '../cards/ships.ts';
 
 /** A card of the set with one more ability on each of its sides. */
 export function withAbility(id: string, ability: CardAbility): ShipCard {

@@ -11,8 +11,9 @@ import type { Answer } from '../answers.ts';
 import type { Event } from '../events.ts';
 import { superTeams } from '../game.ts';
 import type { SuperTeams } from '../game-types.ts';
-import type { Options } from '../options.ts';
-import { checkSetup, type Setup } from '../setup.ts';
+import { checkSetup } from '../setup/check-setup.ts';
+import type { Options } from '../setup/options.ts';
+import type { Setup } from '../setup/setup.ts';
 import type { State } from '../state.ts';
 import { CARD_IDS, type CardId, SHIPS } from '../vocabulary.ts';
 

@@ -12,11 +12,10 @@ import {
   writeProblem,
 } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
-import type { PURPOSES } from '../begin.ts';
 import type { Event, EventType } from '../events.ts';
 import { superTeams } from '../game.ts';
-import type { Options } from '../options.ts';
-import type { Setup } from '../setup.ts';
+import type { Options } from '../setup/options.ts';
+import type { Setup } from '../setup/setup.ts';
 import type { State } from '../state.ts';
 import {
   BONUS_KINDS,
@@ -24,6 +23,7 @@ import {
   CARD_IDS,
   type CardId,
   type Half,
+  type PURPOSES,
   SHIPS,
   type ShipId,
   SPACE_KINDS,

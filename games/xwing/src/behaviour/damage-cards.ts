@@ -1,22 +1,23 @@
-import { cardAnswer } from '../answers.ts';
-import { type Holding, RED } from '../battle.ts';
+import { cardAnswer } from '../answers/answer-book.ts';
+import { expectAnswer } from '../answers/chosen.ts';
+import { type CardInPlay, RED } from '../battle.ts';
 import { DAMAGE_CARDS, type DamageCard } from '../cards/damage-deck.ts';
 import { ATTACK_RESULTS } from '../cards/vocabulary.ts';
 import { countOf } from '../damage-pack.ts';
-import type { CardAction, CardRules, On } from '../declare.ts';
 import { HIT, rollSingle } from '../dice.ts';
 import { discardUpgrade, giveStress, suffer, tellUse, turnDown } from '../play/tokens.ts';
 import { battleOf, innermost, type State } from '../state.ts';
 import type { ActionId } from '../vocabulary.ts';
+import type { CardAction, Declarations, On } from './declare.ts';
 import { isAboutSelf } from './helpers.ts';
 
 /** How many copies of the card lie face up on its ship. */
-function copies(state: State, { ship, damage }: Holding): number {
+function copies(state: State, { ship, damage }: CardInPlay): number {
   return countOf(state.up[ship] as number, damage);
 }
 
 /** A die is rolled for each copy; a hit, not a critical hit, costs one damage. */
-function burn(state: State, self: Holding, on: On): void {
+function burn(state: State, self: CardInPlay, on: On): void {
   tellUse(state, self, on);
   let damage = 0;
   for (let copy = copies(state, self); copy > 0; copy -= 1) {
@@ -45,25 +46,39 @@ function repairOf(id: DamageCard['id']): { readonly action: CardAction } {
 }
 
 /** `damage.resolve`: the text of this very card is due. */
-function isDue(state: State, self: Holding): boolean {
+function isDue(state: State, self: CardInPlay): boolean {
   const deal = innermost(state, 'deal');
   return deal?.ship === self.ship && deal.card === self.damage;
 }
 
 /** XW-303: upgrades that are secondary weapons and still there. */
-function weaponsLeft(state: State, ship: number): readonly Holding[] {
-  return battleOf(state).holdings.filter(
-    (holding) =>
-      holding.ship === ship &&
-      holding.place >= 0 &&
-      battleOf(state).ships[ship]?.weapons.includes(holding.place) === true &&
-      ((state.gone[ship] as number) & (1 << holding.place)) === 0,
+function weaponsLeft(state: State, ship: number): readonly CardInPlay[] {
+  return battleOf(state).cardsInPlay.filter(
+    (self) =>
+      self.ship === ship &&
+      self.place >= 0 &&
+      battleOf(state).ships[ship]?.weapons.includes(self.place) === true &&
+      ((state.gone[ship] as number) & (1 << self.place)) === 0,
   );
 }
 
-export const DAMAGE_RULES: readonly CardRules[] = [
-  {
-    card: 'damage.blinded-pilot',
+export const DAMAGE_RULES: Declarations<
+  | 'damage.blinded-pilot'
+  | 'damage.console-fire'
+  | 'damage.damaged-cockpit'
+  | 'damage.damaged-engine'
+  | 'damage.damaged-sensor-array'
+  | 'damage.direct-hit'
+  | 'damage.injured-pilot'
+  | 'damage.minor-explosion'
+  | 'damage.minor-hull-breach'
+  | 'damage.munitions-failure'
+  | 'damage.structural-damage'
+  | 'damage.stunned-pilot'
+  | 'damage.thrust-control-fire'
+  | 'damage.weapon-malfunction'
+> = {
+  'damage.blinded-pilot': {
     modifies: { noAttackDice: () => true },
     offers: [
       {
@@ -77,8 +92,7 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.console-fire',
+  'damage.console-fire': {
     ...repairOf('console-fire'),
     offers: [
       {
@@ -90,20 +104,18 @@ export const DAMAGE_RULES: readonly CardRules[] = [
     ],
   },
   // What it does to the pilot skill is told in `skillOf`.
-  { card: 'damage.damaged-cockpit' },
+  'damage.damaged-cockpit': {},
   // What it does to the colours of turns is told in `effectiveColour`.
-  { card: 'damage.damaged-engine' },
-  {
-    card: 'damage.damaged-sensor-array',
+  'damage.damaged-engine': {},
+  'damage.damaged-sensor-array': {
     ...repairOf('damaged-sensor-array'),
     modifies: { barsBarActions: true },
   },
   // What it weighs is told in `damageOf`.
-  { card: 'damage.direct-hit' },
+  'damage.direct-hit': {},
   // What it switches off is told in `isInjured`.
-  { card: 'damage.injured-pilot' },
-  {
-    card: 'damage.minor-explosion',
+  'damage.injured-pilot': {},
+  'damage.minor-explosion': {
     offers: [
       {
         window: 'damage-resolve',
@@ -118,8 +130,7 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.minor-hull-breach',
+  'damage.minor-hull-breach': {
     offers: [
       {
         window: 'executed',
@@ -130,8 +141,7 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.munitions-failure',
+  'damage.munitions-failure': {
     offers: [
       {
         window: 'damage-resolve',
@@ -146,20 +156,19 @@ export const DAMAGE_RULES: readonly CardRules[] = [
         },
         use: (state, self, answer, on) => {
           tellUse(state, self, on);
-          const lost = battleOf(state).holdings[answer.a];
+          const { card } = expectAnswer(answer, 'use');
+          const lost = weaponsLeft(state, self.ship).findLast((weapon) => weapon.card === card);
           if (lost !== undefined) discardUpgrade(state, lost, on);
           turnDown(state, self.ship, self.damage, on);
         },
       },
     ],
   },
-  {
-    card: 'damage.structural-damage',
+  'damage.structural-damage': {
     ...repairOf('structural-damage'),
     modifies: { agility: (state, self) => -copies(state, self) },
   },
-  {
-    card: 'damage.stunned-pilot',
+  'damage.stunned-pilot': {
     offers: [
       {
         window: 'executed',
@@ -179,8 +188,7 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.thrust-control-fire',
+  'damage.thrust-control-fire': {
     offers: [
       {
         window: 'damage-resolve',
@@ -194,9 +202,8 @@ export const DAMAGE_RULES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'damage.weapon-malfunction',
+  'damage.weapon-malfunction': {
     ...repairOf('weapon-malfunction'),
     modifies: { attackValue: (state, self) => -copies(state, self) },
   },
-];
+};

@@ -1,7 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
-import { cardAnswer } from '../answers.ts';
-import type { Holding } from '../battle.ts';
-import { BARRED_BITS, type Offer } from '../declare.ts';
+import { cardOnAttackDice, cardOnDefenceDice } from '../answers/answer-book.ts';
+import { usedOnAttackDice, usedOnDefenceDice } from '../answers/chosen.ts';
+import type { CardInPlay } from '../battle.ts';
 import {
   countFace,
   listDiceChoices,
@@ -13,22 +13,23 @@ import {
 import type { AttackFrame, WindowFrame } from '../frames.ts';
 import { tellUse } from '../play/tokens.ts';
 import { currentAttack, factionOf, NONE, type State, seatOf } from '../state.ts';
+import { BARRED_BITS, type Offer } from './declare.ts';
 
 /** Patterns that several cards share. */
 
-type InAttack = (state: State, self: Holding, attack: AttackFrame) => boolean;
+type InAttack = (state: State, self: CardInPlay, attack: AttackFrame) => boolean;
 
 /** The attack of which this ship is the attacker or the defender. */
-export function isAttacking(_state: State, self: Holding, attack: AttackFrame): boolean {
+export function isAttacking(_state: State, self: CardInPlay, attack: AttackFrame): boolean {
   return attack.ship === self.ship;
 }
 
-export function isDefending(_state: State, self: Holding, attack: AttackFrame): boolean {
+export function isDefending(_state: State, self: CardInPlay, attack: AttackFrame): boolean {
   return attack.target === self.ship;
 }
 
 /** A different ship of the same side attacks. */
-export function isFriendAttacking(state: State, self: Holding, attack: AttackFrame): boolean {
+export function isFriendAttacking(state: State, self: CardInPlay, attack: AttackFrame): boolean {
   return attack.ship !== self.ship && factionOf(state, attack.ship) === factionOf(state, self.ship);
 }
 
@@ -64,13 +65,13 @@ export function rerollsAttackDice(
     ),
     answers: (state, self) =>
       listDiceChoices(currentAttack(state)?.attackDice ?? [], faces, least, most).map((code) =>
-        cardAnswer(state, self, 'attack-dice', code),
+        cardOnAttackDice(state, self, code),
       ),
     use: (state, self, answer, on) => {
       const attack = currentAttack(state);
       if (attack === undefined) return;
       tellUse(state, self, on);
-      rerollDice(attack.attackDice, answer.b, rollAttackFace, on.chance);
+      rerollDice(attack.attackDice, usedOnAttackDice(answer), rollAttackFace, on.chance);
       tellDice(state, attack, 'attack', self.card, on);
     },
   };
@@ -79,7 +80,7 @@ export function rerollsAttackDice(
 /** Rerolls defence dice with these faces. */
 export function rerollsDefenceDice(
   when: InAttack,
-  faces: (state: State, self: Holding, attack: AttackFrame) => readonly number[],
+  faces: (state: State, self: CardInPlay, attack: AttackFrame) => readonly number[],
   most: number,
 ): Offer {
   return {
@@ -90,14 +91,14 @@ export function rerollsDefenceDice(
       const attack = currentAttack(state);
       if (attack === undefined) return [];
       return listDiceChoices(attack.defenceDice, faces(state, self, attack), 1, most).map((code) =>
-        cardAnswer(state, self, 'defence-dice', code),
+        cardOnDefenceDice(state, self, code),
       );
     },
     use: (state, self, answer, on) => {
       const attack = currentAttack(state);
       if (attack === undefined) return;
       tellUse(state, self, on);
-      rerollDice(attack.defenceDice, answer.b, rollDefenceFace, on.chance);
+      rerollDice(attack.defenceDice, usedOnDefenceDice(answer), rollDefenceFace, on.chance);
       tellDice(state, attack, 'defence', self.card, on);
     },
   };
@@ -127,11 +128,11 @@ export function changesAttackDice(
 }
 
 /** The attack is made with this very card. */
-export function isMadeWith(_state: State, self: Holding, attack: AttackFrame): boolean {
+export function isMadeWith(_state: State, self: CardInPlay, attack: AttackFrame): boolean {
   return attack.ship === self.ship && attack.weapon === self.place;
 }
 
 /** The window is about the ship of the card. */
-export function isAboutSelf(_state: State, self: Holding, frame: WindowFrame): boolean {
+export function isAboutSelf(_state: State, self: CardInPlay, frame: WindowFrame): boolean {
   return frame.ship === self.ship;
 }

@@ -1,8 +1,8 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { BANK_RADII, STRAIGHT_LENGTHS, TURN_RADII } from '../geometry/dimensions.ts';
-import { OBSTACLE_IDS } from '../geometry/outline.ts';
 import { DAMAGE_DECK } from './damage-deck.ts';
+import { OBSTACLE_IDS } from './ids.ts';
 import { packOf } from './packs.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);

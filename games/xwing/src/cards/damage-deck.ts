@@ -1,4 +1,4 @@
-import data from '../data/damage-deck.json' with { type: 'json' };
+import { DAMAGE_DATA } from '../data/damage-deck.ts';
 import { type Catalogue, catalogueOf } from './by-id.ts';
 import { DAMAGE_IDS, type DamageId } from './ids.ts';
 import type { AttackResult, Trait } from './vocabulary.ts';
@@ -18,9 +18,9 @@ export interface DamageRepair {
   readonly on: readonly AttackResult[];
 }
 
-const catalogue: Catalogue<DamageId, DamageCard> = catalogueOf(
+const catalogue: Catalogue<DamageId, DamageCard> = catalogueOf<DamageId, DamageCard>(
   DAMAGE_IDS,
-  data.cards as unknown as readonly DamageCard[],
+  DAMAGE_DATA,
 );
 
 export const DAMAGE_CARDS: readonly DamageCard[] = catalogue.all;

@@ -1,3 +1,7 @@
+import { DAMAGE_DATA } from '../data/damage-deck.ts';
+import { PILOT_DATA } from '../data/pilots.ts';
+import { UPGRADE_DATA } from '../data/upgrades.ts';
+
 /**
  * Ids of everything printed. Ships, pilots and upgrades are those of the community's squad format
  * (XWS). The order never changes and grows only at its end: links count on it.
@@ -21,147 +25,18 @@ export const SHIP_TYPE_IDS = [
 export type ShipTypeId = (typeof SHIP_TYPE_IDS)[number];
 
 /** The ship cards, by their pilots. */
-export const PILOT_IDS = [
-  'wedgeantilles',
-  'lukeskywalker',
-  'garvendreis',
-  'biggsdarklighter',
-  'redsquadronpilot',
-  'rookiepilot',
-  'howlrunner',
-  'maulermithel',
-  'backstabber',
-  'darkcurse',
-  'nightbeast',
-  'wingedgundark',
-  'blacksquadronpilot',
-  'obsidiansquadronpilot',
-  'academypilot',
-  'hortonsalm',
-  'dutchvander',
-  'graysquadronpilot',
-  'goldsquadronpilot',
-  'darthvader',
-  'maarekstele',
-  'stormsquadronpilot',
-  'tempestsquadronpilot',
-  'tychocelchu',
-  'arvelcrynyd',
-  'greensquadronpilot',
-  'prototypepilot',
-  'hansolo',
-  'landocalrissian',
-  'chewbacca',
-  'outerrimsmuggler',
-  'soontirfel',
-  'turrphennir',
-  'felswrath',
-  'sabersquadronpilot',
-  'avengersquadronpilot',
-  'alphasquadronpilot',
-  'bobafett',
-  'kathscarlet',
-  'krassistrelix',
-  'bountyhunter',
-  'tennumb',
-  'ibtisam',
-  'daggersquadronpilot',
-  'bluesquadronpilot',
-  'janors',
-  'kylekatarn',
-  'roarkgarnet',
-  'rebeloperative',
-  'majorrhymer',
-  'captainjonus',
-  'gammasquadronpilot',
-  'scimitarsquadronpilot',
-  'captainkagi',
-  'coloneljendon',
-  'captainyorr',
-  'omicrongrouppilot',
-] as const;
-export type PilotId = (typeof PILOT_IDS)[number];
+export type PilotId = (typeof PILOT_DATA)[number]['id'];
+export const PILOT_IDS: readonly PilotId[] = PILOT_DATA.map(({ id }) => id);
+/** Those whose box holds more than flavour text. */
+export type AbleId = Extract<(typeof PILOT_DATA)[number], { readonly hasAbility: true }>['id'];
 
 /** Three of them are the names of pilots, too: one unique name (XW-204). */
-export const UPGRADE_IDS = [
-  'adrenalinerush',
-  'daredevil',
-  'deadeye',
-  'determination',
-  'drawtheirfire',
-  'elusiveness',
-  'experthandling',
-  'expose',
-  'marksmanship',
-  'pushthelimit',
-  'squadleader',
-  'swarmtactics',
-  'veteraninstincts',
-  'r2astromech',
-  'r2d2',
-  'r2f2',
-  'r5astromech',
-  'r5d8',
-  'r5k6',
-  'advprotontorpedoes',
-  'protontorpedoes',
-  'assaultmissiles',
-  'clustermissiles',
-  'concussionmissiles',
-  'homingmissiles',
-  'autoblaster',
-  'heavylasercannon',
-  'ioncannon',
-  'blasterturret',
-  'ioncannonturret',
-  'protonbombs',
-  'proximitymines',
-  'seismiccharges',
-  'chewbacca',
-  'darthvader',
-  'flightinstructor',
-  'gunner',
-  'intelligenceagent',
-  'lukeskywalker',
-  'mercenarycopilot',
-  'navigator',
-  'niennunb',
-  'rebelcaptive',
-  'reconspecialist',
-  'saboteur',
-  'weaponsengineer',
-  'advancedsensors',
-  'firecontrolsystem',
-  'sensorjammer',
-  'antipursuitlasers',
-  'engineupgrade',
-  'shieldupgrade',
-  'stealthdevice',
-  'millenniumfalcon',
-  'moldycrow',
-  'st321',
-  'slavei',
-] as const;
-export type UpgradeId = (typeof UPGRADE_IDS)[number];
+export type UpgradeId = (typeof UPGRADE_DATA)[number]['id'];
+export const UPGRADE_IDS: readonly UpgradeId[] = UPGRADE_DATA.map(({ id }) => id);
 
 /** */
-export const DAMAGE_IDS = [
-  'blinded-pilot',
-  'console-fire',
-  'damaged-cockpit',
-  'damaged-engine',
-  'damaged-sensor-array',
-  'direct-hit',
-  'injured-pilot',
-  'minor-explosion',
-  'minor-hull-breach',
-  'munitions-failure',
-  'structural-damage',
-  'stunned-pilot',
-  'thrust-control-fire',
-  'weapon-malfunction',
-] as const;
-export type DamageId = (typeof DAMAGE_IDS)[number];
+export type DamageId = (typeof DAMAGE_DATA)[number]['id'];
+export const DAMAGE_IDS: readonly DamageId[] = DAMAGE_DATA.map(({ id }) => id);
 
 /** The boxes that the cards come in, by their product codes; the first is the base set. */
 export const PACK_IDS = [
@@ -180,3 +55,14 @@ export const PACK_IDS = [
   'swx15',
 ] as const;
 export type PackId = (typeof PACK_IDS)[number];
+
+/** The six asteroids of the base set. */
+export const OBSTACLE_IDS = [
+  'coreasteroid0',
+  'coreasteroid1',
+  'coreasteroid2',
+  'coreasteroid3',
+  'coreasteroid4',
+  'coreasteroid5',
+] as const;
+export type ObstacleId = (typeof OBSTACLE_IDS)[number];

@@ -1,8 +1,9 @@
-import data from '../data/pilots.json' with { type: 'json' };
+import { PILOT_DATA } from '../data/pilots.ts';
 import type { Arc } from '../geometry/arc.ts';
 import { type Catalogue, catalogueOf } from './by-id.ts';
 import { PILOT_IDS, type PilotId, type ShipTypeId } from './ids.ts';
 import { shipType } from './ship-types.ts';
+import type { UseKind } from './use-kinds.ts';
 import type { ActionIcon, BaseSize, Faction, Slot } from './vocabulary.ts';
 
 /** A ship card (XW-007), named by its pilot. */
@@ -25,12 +26,14 @@ export interface PilotCard {
   readonly unique: boolean;
   /** False where the box holds flavour text only. */
   readonly hasAbility: boolean;
+  /** What the ability is used on, or with; nothing where it is simply used. */
+  readonly usedOn?: UseKind;
 }
 
 interface WrittenPilot
   extends Pick<
     PilotCard,
-    'id' | 'ship' | 'faction' | 'skill' | 'points' | 'unique' | 'slots' | 'hasAbility'
+    'id' | 'ship' | 'faction' | 'skill' | 'points' | 'unique' | 'slots' | 'hasAbility' | 'usedOn'
   > {
   /** Where the card prints others than its ship type. */
   readonly values?: Pick<PilotCard, 'attack' | 'agility' | 'hull' | 'shields'>;
@@ -41,10 +44,7 @@ function shipCardOf({ values, ...card }: WrittenPilot): PilotCard {
   return { ...card, size, attack, agility, hull, shields, arcs, actions, ...values };
 }
 
-const catalogue: Catalogue<PilotId, PilotCard> = catalogueOf(
-  PILOT_IDS,
-  (data.pilots as unknown as readonly WrittenPilot[]).map(shipCardOf),
-);
+const catalogue: Catalogue<PilotId, PilotCard> = catalogueOf(PILOT_IDS, PILOT_DATA.map(shipCardOf));
 
 export const PILOTS: readonly PilotCard[] = catalogue.all;
 

@@ -1,6 +1,6 @@
 import data from '../data/ships.json' with { type: 'json' };
 import type { Arc } from '../geometry/arc.ts';
-import type { Manoeuvre } from '../geometry/manoeuvre.ts';
+import type { Manoeuvre } from '../geometry/directions.ts';
 import { type Catalogue, catalogueOf } from './by-id.ts';
 import { SHIP_TYPE_IDS, type ShipTypeId } from './ids.ts';
 import type { ActionIcon, BaseSize, Difficulty, Faction } from './vocabulary.ts';

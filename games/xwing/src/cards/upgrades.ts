@@ -1,6 +1,7 @@
-import data from '../data/upgrades.json' with { type: 'json' };
+import { UPGRADE_DATA } from '../data/upgrades.ts';
 import { type Catalogue, catalogueOf } from './by-id.ts';
 import { type ShipTypeId, UPGRADE_IDS, type UpgradeId } from './ids.ts';
+import type { UseKind } from './use-kinds.ts';
 import type { ActionIcon, BaseSize, CardValue, Faction, Slot, WeaponToken } from './vocabulary.ts';
 
 /** XW-008 */
@@ -17,6 +18,8 @@ export interface UpgradeCard {
   readonly grants?: UpgradeGrants;
   /** Secondary weapons only. */
   readonly weapon?: SecondaryWeapon;
+  /** What it is used on, or with; nothing where it is simply used. */
+  readonly usedOn?: UseKind;
 }
 
 export interface UpgradeLimits {
@@ -49,9 +52,9 @@ export interface SecondaryWeapon {
   readonly attacks: number;
 }
 
-const catalogue: Catalogue<UpgradeId, UpgradeCard> = catalogueOf(
+const catalogue: Catalogue<UpgradeId, UpgradeCard> = catalogueOf<UpgradeId, UpgradeCard>(
   UPGRADE_IDS,
-  data.upgrades as unknown as readonly UpgradeCard[],
+  UPGRADE_DATA,
 );
 
 export const UPGRADES: readonly UpgradeCard[] = catalogue.all;

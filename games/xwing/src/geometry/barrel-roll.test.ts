@@ -10,10 +10,9 @@ import {
   listRollTemplates,
   type Roll,
   rollPoseInto,
-  SIDES,
-  type Side,
 } from './barrel-roll.ts';
 import { STANDARD_PLAY_AREA } from './dimensions.ts';
+import { SIDES, type Side } from './directions.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
 import { includes } from './intervals.ts';
 import { outlineOf } from './outline.ts';

@@ -6,6 +6,7 @@ import {
   TEMPLATE_WIDTH,
   TOLERANCE,
 } from './dimensions.ts';
+import type { Side } from './directions.ts';
 import { type Footprint, footprintsOfAllKinds, moveFootprint } from './footprint.ts';
 import { newFrame } from './frame.ts';
 import { type Intervals, intersect, subtract, widen } from './intervals.ts';
@@ -14,9 +15,6 @@ import { commitPoseInto, type Pose } from './pose.ts';
 import { overlapSpanInto } from './slide.ts';
 import { type Fault, findFault, OUT_OF_REACH, type Surroundings } from './surroundings.ts';
 import { newTemplateArea, type TemplateArea } from './template-area.ts';
-
-export const SIDES = ['left', 'right'] as const;
-export type Side = (typeof SIDES)[number];
 
 /**
  * A place where a barrel roll may end. Both lengths are ahead of the middle of the ship before the

@@ -1,5 +1,6 @@
+import type { Manoeuvre } from './directions.ts';
 import { type Footprint, footprintsOfAllKinds, moveFootprint } from './footprint.ts';
-import { endPoseInto, type Manoeuvre } from './manoeuvre.ts';
+import { endPoseInto } from './manoeuvre.ts';
 import type { Pose } from './pose.ts';
 import { type Fault, findFault, type Surroundings } from './surroundings.ts';
 import { layTemplateInto, newTemplateArea } from './template-area.ts';

@@ -1,14 +1,15 @@
 import { at, sha256Bytes, toHex } from '@parsecs/kernel';
+import { OBSTACLE_IDS } from '../cards/ids.ts';
 import { measureAttackInto, newAttack } from './attack.ts';
 import { listRollShifts } from './barrel-roll.ts';
 import { isInBlast } from './bomb.ts';
 import { STANDARD_PLAY_AREA } from './dimensions.ts';
+import { BEARINGS, type Manoeuvre } from './directions.ts';
 import { flyInto, newFlight, poseAlongInto } from './flight.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
 import { newLine } from './line.ts';
-import { BEARINGS, type Manoeuvre } from './manoeuvre.ts';
 import { listObstaclesHit } from './obstacle-hits.ts';
-import { OBSTACLE_IDS, type Outline, outlineOf } from './outline.ts';
+import { type Outline, outlineOf } from './outline.ts';
 import { depthOf } from './overlap.ts';
 import { measureRangeInto } from './range.ts';
 

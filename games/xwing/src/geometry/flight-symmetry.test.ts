@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { curvedManoeuvres, footprints, lengths, movingManoeuvres } from '../testing/arbitraries.ts';
 import { along, endOf, fly, scenes } from '../testing/flights.ts';
+import type { Bearing, Manoeuvre } from './directions.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
-import { type Bearing, type Manoeuvre, templateOf } from './manoeuvre.ts';
+import { templateOf } from './manoeuvre.ts';
 import { normaliseHeading, type Pose } from './pose.ts';
 
 const RUNS = { numRuns: 1500 };

@@ -6,8 +6,9 @@ import { along, endOf, fly, scenes } from '../testing/flights.ts';
 import { ringOf, sharedArea } from '../testing/oracles.ts';
 import { listContacts } from './contact.ts';
 import { TOLERANCE } from './dimensions.ts';
+import type { Manoeuvre } from './directions.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
-import { type Manoeuvre, templateOf } from './manoeuvre.ts';
+import { templateOf } from './manoeuvre.ts';
 import { depthOf, isOverlapping } from './overlap.ts';
 
 const small = (x: number, y: number, heading = 0): Footprint =>

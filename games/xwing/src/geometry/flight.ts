@@ -1,7 +1,8 @@
 import { atan2 } from '@parsecs/kernel';
 import { backUpCurve } from './back-up.ts';
+import type { Manoeuvre } from './directions.ts';
 import { type Footprint, footprintsOfAllKinds, moveFootprint } from './footprint.ts';
-import { endPoseInto, type Manoeuvre, type Template, templateOf } from './manoeuvre.ts';
+import { endPoseInto, type Template, templateOf } from './manoeuvre.ts';
 import { findOverlapped } from './overlap.ts';
 import { newPathPoint, type Path, pathOf, pathPointInto } from './path.ts';
 import { commitPoseInto, type Pose } from './pose.ts';

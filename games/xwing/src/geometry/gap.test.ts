@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { OBSTACLE_IDS } from '../cards/ids.ts';
 import data from '../data/geometry.json' with { type: 'json' };
 import { footprints, lengths, outlines } from '../testing/arbitraries.ts';
 import { distanceOf, ringOf, sharedArea } from '../testing/oracles.ts';
 import { footprintOf } from './footprint.ts';
 import { areOutlinesOverlapping, gapBetweenOutlines, gapToOutline, isBaseOver } from './gap.ts';
-import { isInsideOutline, OBSTACLE_IDS, type Outline, outlineOf } from './outline.ts';
+import { isInsideOutline, type Outline, outlineOf } from './outline.ts';
 
 describe('a base and a token', () => {
   it('overlap exactly where polygons share an area, a tolerance inside the rim', () => {

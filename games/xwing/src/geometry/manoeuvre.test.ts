@@ -4,15 +4,9 @@ import { describe, expect, it } from 'vitest';
 import data from '../data/geometry.json' with { type: 'json' };
 import { footprints, lengths, MANOEUVRES, manoeuvres } from '../testing/arbitraries.ts';
 import type { FootprintKind } from './dimensions.ts';
+import { BEARINGS, type Bearing, type Manoeuvre } from './directions.ts';
 import { footprintOf } from './footprint.ts';
-import {
-  BEARINGS,
-  type Bearing,
-  endPoseInto,
-  isManoeuvre,
-  type Manoeuvre,
-  templateOf,
-} from './manoeuvre.ts';
+import { endPoseInto, isManoeuvre, templateOf } from './manoeuvre.ts';
 import { normaliseHeading, type Pose } from './pose.ts';
 
 function endOf(kind: FootprintKind, from: Pose, bearing: Bearing, speed: number): Pose {

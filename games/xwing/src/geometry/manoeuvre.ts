@@ -6,26 +6,9 @@ import {
   TURN_DEGREES,
   TURN_RADII,
 } from './dimensions.ts';
+import type { Bearing, Manoeuvre } from './directions.ts';
 import type { Footprint } from './footprint.ts';
 import { commitPoseInto, type Pose } from './pose.ts';
-
-/** XW-041, XW-304 */
-export const BEARINGS = [
-  'straight',
-  'bank-left',
-  'bank-right',
-  'turn-left',
-  'turn-right',
-  'koiogran',
-  'stationary',
-] as const;
-export type Bearing = (typeof BEARINGS)[number];
-
-/** XW-040, without the difficulty, which moves nothing. */
-export interface Manoeuvre {
-  readonly bearing: Bearing;
-  readonly speed: number;
-}
 
 export interface Template {
   /** Of the line along its middle. */

@@ -1,7 +1,7 @@
+import type { Manoeuvre } from './directions.ts';
 import type { Flight } from './flight.ts';
 import { type Footprint, footprintsOfAllKinds, moveFootprint } from './footprint.ts';
 import { gapToOutline, isBaseOver } from './gap.ts';
-import type { Manoeuvre } from './manoeuvre.ts';
 import type { Outline } from './outline.ts';
 import { isTemplateOver, layTemplateInto, newTemplateArea } from './template-area.ts';
 

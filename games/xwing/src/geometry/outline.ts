@@ -1,17 +1,8 @@
 import { cosDegrees, sinDegrees } from '@parsecs/kernel';
+import type { ObstacleId } from '../cards/ids.ts';
 import data from '../data/geometry.json' with { type: 'json' };
 import type { Pose } from './pose.ts';
 
-/** Tokens that are no rectangles: the six asteroids of the base set, and the satellite. */
-export const OBSTACLE_IDS = [
-  'coreasteroid0',
-  'coreasteroid1',
-  'coreasteroid2',
-  'coreasteroid3',
-  'coreasteroid4',
-  'coreasteroid5',
-] as const;
-export type ObstacleId = (typeof OBSTACLE_IDS)[number];
 export type ShapeId = ObstacleId | 'satellite';
 
 /** A token as it lies on the table. Derived from the state, like a footprint. */

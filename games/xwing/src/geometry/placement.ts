@@ -1,8 +1,9 @@
 import type { PlayArea } from './dimensions.ts';
+import { EDGES } from './directions.ts';
 import type { Footprint } from './footprint.ts';
 import { areOutlinesOverlapping, gapBetweenOutlines, gapToOutline, isBaseOver } from './gap.ts';
 import type { Outline } from './outline.ts';
-import { depthsFrom, EDGES } from './play-area.ts';
+import { depthsFrom } from './play-area.ts';
 import { bandOf } from './range.ts';
 
 /** How far a token must keep away; 0 asks only that nothing lies over anything. */

@@ -1,10 +1,7 @@
 import { type PlayArea, TOLERANCE } from './dimensions.ts';
+import { EDGES, type Edge } from './directions.ts';
 import type { Footprint } from './footprint.ts';
 import type { Outline } from './outline.ts';
-
-/** C-01: bottom is y = 0, the Rebel edge; top is the Imperial edge (XW-019). */
-export const EDGES = ['bottom', 'right', 'top', 'left'] as const;
-export type Edge = (typeof EDGES)[number];
 
 /** XW-171, C-02: whether no part of the base is outside; the rim belongs to the play area. */
 export function isInPlay(base: Readonly<Footprint>, area: PlayArea): boolean {

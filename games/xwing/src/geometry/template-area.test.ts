@@ -2,13 +2,15 @@ import Flatten from '@flatten-js/core';
 import { rule } from '@parsecs/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { OBSTACLE_IDS } from '../cards/ids.ts';
 import { footprints, lengths, movingManoeuvres } from '../testing/arbitraries.ts';
 import { flattenPolygon, placeRing, type Ring, ringOf, sharedArea } from '../testing/oracles.ts';
+import type { Manoeuvre } from './directions.ts';
 import { flyInto, newFlight, poseAlongInto } from './flight.ts';
 import { type Footprint, footprintOf } from './footprint.ts';
-import { type Manoeuvre, templateOf } from './manoeuvre.ts';
+import { templateOf } from './manoeuvre.ts';
 import { listObstaclesHit } from './obstacle-hits.ts';
-import { OBSTACLE_IDS, outlineOf } from './outline.ts';
+import { outlineOf } from './outline.ts';
 import {
   gapToTemplate,
   isTemplateOver,

@@ -1,9 +1,10 @@
 import { cos, sin } from '@parsecs/kernel';
 import { meetsBox, toU, toV } from './crossing.ts';
 import { TEMPLATE_WIDTH, TOLERANCE } from './dimensions.ts';
+import type { Manoeuvre } from './directions.ts';
 import type { Footprint } from './footprint.ts';
 import { baseFrameInto, type Frame, newFrame } from './frame.ts';
-import { type Manoeuvre, templateOf } from './manoeuvre.ts';
+import { templateOf } from './manoeuvre.ts';
 import { isInsideOutline, isNearOutline, type Outline } from './outline.ts';
 import { left, takeWholeEdge, trim } from './trim.ts';
 

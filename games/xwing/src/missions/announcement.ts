@@ -1,12 +1,15 @@
 import { at, seededChance } from '@parsecs/kernel';
-import { type Answer, DONE } from '../answers.ts';
+import type { Answer, AnswerOf } from '../answers/answer.ts';
+import { DONE, isWord } from '../answers/answer-book.ts';
+import { expectAnswer } from '../answers/chosen.ts';
+import { answerOf } from '../answers/write-answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import { UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
-import type { On } from '../declare.ts';
 import type { MissionFrame } from '../frames.ts';
+import { stockOf } from '../lists/collection.ts';
+import type { SquadLimits } from '../lists/limits.ts';
+import { randomSquad } from '../lists/random-squad.ts';
 import { limitsOf, type Setup } from '../setup/setup.ts';
-import { stockOf } from '../squad/collection.ts';
-import type { SquadLimits } from '../squad/limits.ts';
-import { randomSquad } from '../squad/random-squad.ts';
 import { ask, captainOf, pop, type State } from '../state.ts';
 import { IMPERIAL } from '../vocabulary.ts';
 
@@ -33,16 +36,9 @@ export function announcedUpgrades(state: State): readonly UpgradeId[] {
   return state.mission.map((upgrade) => at(UPGRADE_IDS, upgrade));
 }
 
-const CHOICES: readonly Answer[] = UPGRADE_IDS.map((id, upgrade) => ({
-  id: `upgrade.${id}`,
-  verb: 'use',
-  a: upgrade,
-  b: -1,
-  c: -1,
-  x: 0,
-  y: 0,
-  heading: 0,
-}));
+const CHOICES: readonly AnswerOf<'announce'>[] = UPGRADE_IDS.map((upgrade) =>
+  answerOf({ kind: 'announce', upgrade }),
+);
 
 const CHOOSING = 0;
 
@@ -56,10 +52,10 @@ export function announcementAnswers(state: State): readonly Answer[] {
   const chosen = announcedUpgrades(state);
   const { collection } = state.setup;
   const { upgrades } = stockOf(collection ?? {}, chosen);
-  const answers = CHOICES.filter(({ a: upgrade }) => {
-    const id = at(UPGRADE_IDS, upgrade);
-    return (upgrades.get(id) ?? 0) > 0 && canCarry(state.setup, [...chosen, id]);
-  });
+  const answers = CHOICES.filter(
+    ({ upgrade }) =>
+      (upgrades.get(upgrade) ?? 0) > 0 && canCarry(state.setup, [...chosen, upgrade]),
+  );
   return [...answers, DONE];
 }
 
@@ -69,11 +65,11 @@ function canCarry(setup: Setup, announced: readonly UpgradeId[]): boolean {
 }
 
 export function takeAnnouncement(state: State, frame: MissionFrame, answer: Answer, on: On): void {
-  if (answer === DONE) {
+  if (isWord(answer, 'done')) {
     frame.step = CHOOSING + 1;
     return;
   }
-  state.mission.push(answer.a);
-  const card = at(UPGRADE_IDS, answer.a);
+  const { upgrade: card } = expectAnswer(answer, 'announce');
+  state.mission.push(UPGRADE_IDS.indexOf(card));
   on.tell?.({ type: 'upgrade-announced', seat: captainOf(state, IMPERIAL), card });
 }

@@ -1,11 +1,14 @@
 import { at } from '@parsecs/kernel';
-import { type Answer, shipAnswer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { shipAnswer } from '../answers/answer-book.ts';
+import { chosenShip } from '../answers/chosen.ts';
 import { areaOf, baseOf, edgeOf } from '../board.ts';
+import { OBSTACLE_IDS } from '../cards/ids.ts';
 import type { MissionFrame } from '../frames.ts';
-import { OBSTACLE_IDS } from '../geometry/outline.ts';
-import { depthsFrom, type Edge } from '../geometry/play-area.ts';
+import type { Edge } from '../geometry/directions.ts';
+import { depthsFrom } from '../geometry/play-area.ts';
 import { obstacleAnswers, obstaclesPlaced } from '../play/obstacles.ts';
-import { askToPlace } from '../play/stand.ts';
+import { askToPlace } from '../play/place-ship.ts';
 import {
   ask,
   battleOf,
@@ -22,7 +25,7 @@ import {
 } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import type { MissionRules } from './mission.ts';
-import { startReinforcements, worthOfLosses } from './reinforcements.ts';
+import { startReinforcements, valueOfLosses } from './reinforcements.ts';
 
 /** The place of the damaged ship in `state.mission`. */
 const DAMAGED = 1;
@@ -76,17 +79,17 @@ function isRepaired(state: State): boolean {
 }
 
 /** Once it may flee, the way to the nearer edge that counts. */
-const WAY_WORTH = 40;
+const WAY_VALUE = 40;
 
-function worth(state: State): number {
+function evaluate(state: State): number {
   const ship = damagedShip(state);
-  if (ship === NONE || !isInPlay(state, ship) || !isRepaired(state)) return worthOfLosses(state);
+  if (ship === NONE || !isInPlay(state, ship) || !isRepaired(state)) return valueOfLosses(state);
   const base = baseOf(state, ship);
   const [one, other] = factionEdges(state).map(
     (edge) => depthsFrom(edge, base, areaOf(state)).nearest,
   );
   const way = Math.min(one ?? 0, other ?? 0) / areaOf(state).height;
-  return WAY_WORTH * (1 - 2 * way) + worthOfLosses(state);
+  return WAY_VALUE * (1 - 2 * way) + valueOfLosses(state);
 }
 
 /** Mission 2: a damaged ship hides among asteroids until it can flee. */
@@ -115,8 +118,9 @@ export const ASTEROID_RUN: MissionRules = {
   run,
   answers: rebelShips,
   take: (state, answer, on) => {
-    chooseDamaged(state, answer.a);
-    on.tell?.({ type: 'damaged-ship-chosen', ship: idOf(state, answer.a) });
+    const ship = chosenShip(state, answer);
+    chooseDamaged(state, ship);
+    on.tell?.({ type: 'damaged-ship-chosen', ship: idOf(state, ship) });
   },
-  worth,
+  evaluate,
 };

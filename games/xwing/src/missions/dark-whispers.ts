@@ -1,12 +1,14 @@
 import { at } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { expectAnswer } from '../answers/chosen.ts';
+import { answerOf } from '../answers/write-answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import { areaOf, baseOf, edgeOf } from '../board.ts';
-import type { On } from '../declare.ts';
 import type { MissionFrame, OpportunityFrame } from '../frames.ts';
 import { isBaseOver } from '../geometry/gap.ts';
 import { depthsFrom } from '../geometry/play-area.ts';
+import { askToPlace } from '../play/place-ship.ts';
 import { nextToPlace } from '../play/placing.ts';
-import { askToPlace } from '../play/stand.ts';
 import {
   ask,
   battleOf,
@@ -25,7 +27,7 @@ import {
 import { areTouching } from '../values.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import type { MissionRules } from './mission.ts';
-import { startReinforcements, worthOfLosses } from './reinforcements.ts';
+import { startReinforcements, valueOfLosses } from './reinforcements.ts';
 import {
   addSatellite,
   areAllPlaced,
@@ -34,24 +36,19 @@ import {
   IN_SUPPLY,
   isLying,
   isReturned,
+  MOST_SATELLITES,
   poseOfSatellite,
   satelliteAnswers,
   satelliteName,
+  satelliteNamed,
   satelliteOutline,
   satelliteRegion,
   satellitesOf,
 } from './satellites.ts';
 
-const SCANS: readonly Answer[] = Array.from({ length: 4 }, (_, index) => ({
-  id: `scan:${satelliteName(index)}`,
-  verb: 'scan',
-  a: index,
-  b: -1,
-  c: -1,
-  x: 0,
-  y: 0,
-  heading: 0,
-}));
+const SCANS: readonly Answer[] = Array.from({ length: MOST_SATELLITES }, (_, index) =>
+  answerOf({ kind: 'scan', satellite: satelliteName(index) }),
+);
 
 function listSatellites(state: State): readonly number[] {
   return Array.from({ length: satellitesOf(state) }, (_, index) => index);
@@ -94,13 +91,10 @@ function scans(state: State, { ship, by }: OpportunityFrame): readonly Answer[] 
   );
 }
 
-function scan(state: State, { ship }: OpportunityFrame, { a: index }: Answer, on: On): void {
-  giveSatellite(state, index, ship);
-  on.tell?.({
-    type: 'satellite-scanned',
-    ship: idOf(state, ship),
-    satellite: satelliteName(index),
-  });
+function scan(state: State, { ship }: OpportunityFrame, answer: Answer, on: On): void {
+  const { satellite } = expectAnswer(answer, 'scan');
+  giveSatellite(state, satelliteNamed(satellite), ship);
+  on.tell?.({ type: 'satellite-scanned', ship: idOf(state, ship), satellite });
 }
 
 /** XW-286 */
@@ -131,18 +125,18 @@ function outcome(state: State): ReturnType<NonNullable<MissionRules['outcome']>>
   return undefined;
 }
 
-const SCAN_WORTH = 15;
-const WAY_WORTH = 20;
+const SCAN_VALUE = 15;
+const WAY_VALUE = 20;
 
 /** Satellites in Imperial hands, and how near their carriers, or the scanners, are. */
-function worth(state: State): number {
-  let score = worthOfLosses(state);
+function evaluate(state: State): number {
+  let score = valueOfLosses(state);
   for (const index of listSatellites(state)) {
     const carrier = carrierOf(state, index);
-    if (isReturned(state, index)) score += SCAN_WORTH;
-    else if (carrier === NONE) score += WAY_WORTH * wayToScan(state, index);
-    else if (mayEscape(state, carrier)) score -= SCAN_WORTH + WAY_WORTH * wayHome(state, carrier);
-    else score -= SCAN_WORTH;
+    if (isReturned(state, index)) score += SCAN_VALUE;
+    else if (carrier === NONE) score += WAY_VALUE * wayToScan(state, index);
+    else if (mayEscape(state, carrier)) score -= SCAN_VALUE + WAY_VALUE * wayHome(state, carrier);
+    else score -= SCAN_VALUE;
   }
   return score;
 }
@@ -181,11 +175,10 @@ export const DARK_WHISPERS: MissionRules = {
   answers: satelliteAnswers,
   region: satelliteRegion,
   take: (state, answer, on) => {
-    const { x, y, heading } = answer;
-    const satellite = satelliteName(satellitesOf(state));
-    addSatellite(state, answer);
-    on.tell?.({ type: 'satellite-placed', satellite, at: { x, y, heading } });
+    const { satellite, at: where } = expectAnswer(answer, 'satellite');
+    addSatellite(state, where);
+    on.tell?.({ type: 'satellite-placed', satellite, at: { ...where } });
   },
   afterLosses: returnSatellites,
-  worth,
+  evaluate,
 };

@@ -1,4 +1,4 @@
-import type { Edge } from '../geometry/play-area.ts';
+import type { Edge } from '../geometry/directions.ts';
 import type { State } from '../state.ts';
 import { missionOf } from './mission.ts';
 

@@ -1,12 +1,14 @@
-import type { UpgradeId } from '../cards/ids.ts';
-import type { Edge } from '../geometry/play-area.ts';
-import type { Pose } from '../geometry/pose.ts';
+import { shipNamed } from '../answers/chosen.ts';
+import { UPGRADE_IDS } from '../cards/ids.ts';
 import { idOf, isInPlay, NONE, type State } from '../state.ts';
+import type { MissionView } from '../view-types.ts';
 import { announcedUpgrades } from './announcement.ts';
 import { damagedShip } from './asteroid-run.ts';
 import { exitsOf } from './exits.ts';
+import { COUNTED } from './reinforcements.ts';
 import {
   carrierOf,
+  IN_SUPPLY,
   isLying,
   isReturned,
   poseOfSatellite,
@@ -14,43 +16,28 @@ import {
   satellitesOf,
 } from './satellites.ts';
 
-/** What a mission adds to the table; all of it is open. */
-export interface MissionView {
-  /** XW-245: upgrade cards that the Imperial player has chosen openly. */
-  readonly upgrades: readonly UpgradeId[];
-  /** XW-269 */
-  readonly damagedShip: string | null;
-  readonly satellites: readonly SatelliteView[];
-  /** Ships that may leave now, and where. */
-  readonly exits: readonly ExitView[];
-}
-
-export interface ExitView {
-  readonly ship: string;
-  readonly edges: readonly Edge[];
-}
-
-export interface SatelliteView {
-  readonly id: string;
-  /** Null once it is scanned. */
-  readonly at: Pose | null;
-  /** The ship that has scanned it. */
-  readonly by: string | null;
-  /** XW-286 */
-  readonly returned: boolean;
-}
+const NO_MISSION: MissionView = {
+  upgrades: [],
+  replaced: 0,
+  damagedShip: null,
+  satellites: [],
+  exits: [],
+};
 
 export function viewMission(state: State): MissionView {
+  if (state.setup.mission === 0) return NO_MISSION;
   const damaged = damagedShip(state);
-  const count = state.setup.mission === 3 && state.squads.length === 0 ? satellitesOf(state) : 0;
+  const count = state.setup.mission === 3 && isRevealed(state) ? satellitesOf(state) : 0;
   return {
     upgrades: announcedUpgrades(state),
+    replaced: isRevealed(state) ? (state.mission[COUNTED] ?? 0) : 0,
     damagedShip: damaged === NONE ? null : idOf(state, damaged),
     satellites: Array.from({ length: count }, (_, index) => {
       const carrier = carrierOf(state, index);
       return {
         id: satelliteName(index),
         at: isLying(state, index) ? poseOfSatellite(state, index) : null,
+        lastAt: poseOfSatellite(state, index),
         by: carrier < 0 ? null : idOf(state, carrier),
         returned: isReturned(state, index),
       };
@@ -60,4 +47,34 @@ export function viewMission(state: State): MissionView {
       return edges.length === 0 ? [] : [{ ship: idOf(state, ship), edges }];
     }),
   };
+}
+
+/** Until the squads are revealed a mission keeps announced cards, then its own memory. */
+function isRevealed({ squads }: State): boolean {
+  return squads.length === 0;
+}
+
+/** What `state.mission` holds, from what everybody sees of it. */
+export function restoreMission(state: State, mission: MissionView): number[] {
+  if (!isRevealed(state)) return mission.upgrades.map((id) => UPGRADE_IDS.indexOf(id));
+  const shipOrNone = (name: string | null): number =>
+    name === null ? NONE : shipNamed(state, name);
+  switch (state.setup.mission) {
+    case 0:
+      return [];
+    case 1:
+      return [mission.replaced];
+    case 2:
+      return [mission.replaced, shipOrNone(mission.damagedShip)];
+    case 3:
+      return [
+        mission.replaced,
+        ...mission.satellites.flatMap(({ at, lastAt: { x, y, heading }, by }) => [
+          x,
+          y,
+          heading,
+          at === null && by === null ? IN_SUPPLY : shipOrNone(by),
+        ]),
+      ];
+  }
 }

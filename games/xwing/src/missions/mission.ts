@@ -1,11 +1,11 @@
 import type { Region } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
-import type { On } from '../declare.ts';
+import type { Answer } from '../answers/answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import type { AttackFrame, MissionFrame, OpportunityFrame } from '../frames.ts';
-import type { Edge } from '../geometry/play-area.ts';
+import type { Edge } from '../geometry/directions.ts';
 import type { MissionId } from '../setup/setup.ts';
 import type { State } from '../state.ts';
-import type { ActionId } from '../vocabulary.ts';
+import type { ActionId, MissionMoment } from '../vocabulary.ts';
 import { announcementAnswers, runAnnouncement, takeAnnouncement } from './announcement.ts';
 import { ASTEROID_RUN } from './asteroid-run.ts';
 import { DARK_WHISPERS } from './dark-whispers.ts';
@@ -52,7 +52,7 @@ export interface MissionRules {
   readonly region?: (state: State) => Region<Answer>;
   readonly take?: (state: State, answer: Answer, on: On) => void;
   /** How near the Rebel side is to its goal, less the Imperial side, in squad points. */
-  readonly worth?: (state: State) => number;
+  readonly evaluate?: (state: State) => number;
 }
 
 const STANDARD: MissionRules = { id: 0 };
@@ -101,7 +101,7 @@ export function takeMission(state: State, frame: MissionFrame, answer: Answer, o
 }
 
 /** The rule behind each question that missions ask. */
-export const MISSION_QUESTIONS: Readonly<Record<string, string>> = {
+export const MISSION_QUESTIONS: Readonly<Record<MissionMoment, string>> = {
   upgrades: 'XW-245',
   shuttle: 'XW-255',
   'damaged-ship': 'XW-269',

@@ -1,13 +1,16 @@
-import { at } from '@parsecs/kernel';
-import { type Answer, DECLINE } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { DECLINE, isWord } from '../answers/answer-book.ts';
+import { chosenManoeuvre } from '../answers/chosen.ts';
+import { answerOf } from '../answers/write-answer.ts';
 import { SHUTTLE, WHITE } from '../battle.ts';
 import { areaOf, baseOf, edgeOf, isAtRange } from '../board.ts';
 import { CRIT, changeFaces, countFace, HIT, tellDice } from '../dice.ts';
 import type { MissionFrame } from '../frames.ts';
-import type { Bearing } from '../geometry/manoeuvre.ts';
+import type { Manoeuvre } from '../geometry/directions.ts';
 import { depthsFrom } from '../geometry/play-area.ts';
+import { writeManoeuvre } from '../names.ts';
 import { startManoeuvre } from '../play/dial.ts';
-import { askToPlace } from '../play/stand.ts';
+import { askToPlace } from '../play/place-ship.ts';
 import { giveEvade } from '../play/tokens.ts';
 import {
   addShip,
@@ -23,33 +26,17 @@ import {
 } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import type { MissionRules } from './mission.ts';
-import { startReinforcements, worthOfLosses } from './reinforcements.ts';
+import { startReinforcements, valueOfLosses } from './reinforcements.ts';
 import { isShuttle } from './zones.ts';
 
-interface Move {
-  readonly bearing: Bearing;
-  readonly speed: number;
-}
-
 /** XW-255 */
-const MOVES: readonly Move[] = [
+const MOVES: readonly Manoeuvre[] = [
   { bearing: 'straight', speed: 2 },
   { bearing: 'bank-left', speed: 1 },
   { bearing: 'bank-right', speed: 1 },
 ];
 const MOVE_ANSWERS: readonly Answer[] = [
-  ...MOVES.map(
-    ({ bearing, speed }, index): Answer => ({
-      id: `${bearing}-${speed}`,
-      verb: 'manoeuvre',
-      a: index,
-      b: -1,
-      c: -1,
-      x: 0,
-      y: 0,
-      heading: 0,
-    }),
-  ),
+  ...MOVES.map((move) => answerOf({ kind: 'manoeuvre', manoeuvre: writeManoeuvre(move) })),
   DECLINE,
 ];
 
@@ -71,22 +58,22 @@ function run(state: State, frame: MissionFrame): void {
 }
 
 function takeMove(state: State, answer: Answer): void {
-  if (answer === DECLINE) return;
+  if (isWord(answer, 'decline')) return;
   // No dial, no colour, no stress.
-  startManoeuvre(state, shuttleOf(state), at(MOVES, answer.a), WHITE);
+  startManoeuvre(state, shuttleOf(state), chosenManoeuvre(answer), WHITE);
 }
 
 /** How much of the way to the Imperial edge lies behind the shuttle, as much as a good ship is worth. */
-const WAY_WORTH = 60;
+const WAY_VALUE = 60;
 
-function worth(state: State): number {
+function evaluate(state: State): number {
   const shuttle = shuttleOf(state);
   if (!isInPlay(state, shuttle)) return 0;
   const edge = edgeOf(state, IMPERIAL);
   const area = areaOf(state);
   const { nearest } = depthsFrom(edge, baseOf(state, shuttle), area);
   const whole = edge === 'top' || edge === 'bottom' ? area.height : area.width;
-  return WAY_WORTH * (1 - nearest / whole) + worthOfLosses(state);
+  return WAY_VALUE * (1 - nearest / whole) + valueOfLosses(state);
 }
 
 /** Mission 1: the senator's shuttle crosses the field. */
@@ -123,5 +110,5 @@ export const POLITICAL_ESCORT: MissionRules = {
   run,
   answers: () => MOVE_ANSWERS,
   take: takeMove,
-  worth,
+  evaluate,
 };

@@ -1,12 +1,14 @@
 import { at } from '@parsecs/kernel';
-import { type Answer, DECLINE, SEAT_ANSWERS } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { DECLINE, isWord, SEAT_ANSWERS } from '../answers/answer-book.ts';
+import { answerOf } from '../answers/write-answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import { PILOT_IDS, type PilotId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
-import type { On } from '../declare.ts';
 import type { MissionFrame } from '../frames.ts';
+import { stockOf } from '../lists/collection.ts';
+import { placeShip, raiseShields } from '../play/place-ship.ts';
 import { hasRoomForMore } from '../play/placing.ts';
-import { raiseShields, standShip } from '../play/stand.ts';
-import { stockOf } from '../squad/collection.ts';
 import {
   addShip,
   ask,
@@ -25,18 +27,9 @@ import { IMPERIAL, REBEL } from '../vocabulary.ts';
 /** XW-262, XW-274, XW-288: a ship for each one lost this round, as long as its side wants it. */
 
 const REINFORCEMENTS: readonly PilotId[] = ['rookiepilot', 'academypilot'];
-const CALLS: readonly Answer[] = REINFORCEMENTS.map((id, faction) => ({
-  id,
-  verb: 'ship',
-  a: faction,
-  b: -1,
-  c: -1,
-  x: 0,
-  y: 0,
-  heading: 0,
-}));
+const CALLS: readonly Answer[] = REINFORCEMENTS.map((ship) => answerOf({ kind: 'ship', ship }));
 /** The place in `state.mission` of the losses that were made up for, or given up. */
-const COUNTED = 0;
+export const COUNTED = 0;
 
 const CALL = 0;
 const ASSIGN = 1;
@@ -120,19 +113,19 @@ export function reinforcementAnswers(state: State): readonly Answer[] {
 
 export function takeReinforcement(state: State, frame: MissionFrame, answer: Answer, on: On): void {
   const faction = sideOf(state);
-  if (answer === DECLINE) {
+  if (isWord(answer, 'decline')) {
     finish(state, frame, faction);
     return;
   }
-  switch (answer.verb) {
+  switch (answer.kind) {
     case 'assign': {
       const ship = at(frame.chosen, 0);
-      state.roster = { ...state.roster, seats: state.roster.seats.with(ship, answer.a) };
-      on.tell?.({ type: 'ship-assigned', ship: idOf(state, ship), seat: answer.a });
+      state.roster = { ...state.roster, seats: state.roster.seats.with(ship, answer.seat) };
+      on.tell?.({ type: 'ship-assigned', ship: idOf(state, ship), seat: answer.seat });
       return;
     }
     case 'place':
-      standShip(state, answer, on);
+      placeShip(state, answer, on);
       frame.step = PLACED;
       return;
     default: {
@@ -146,7 +139,7 @@ export function takeReinforcement(state: State, frame: MissionFrame, answer: Ans
 }
 
 /** What the ships are worth that are still to come, for the Rebel side. */
-export function worthOfLosses(state: State): number {
+export function valueOfLosses(state: State): number {
   const faction = sideOf(state);
   const due = lossesOf(state, faction) - at(state.mission, COUNTED);
   const { points } = pilotCard(at(REINFORCEMENTS, faction));

@@ -1,16 +1,21 @@
 import { at, type Chance, type Refusal, type Region } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
-import { poseAnswer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { readAnswer } from '../answers/read-answer.ts';
+import { answerOf } from '../answers/write-answer.ts';
 import { areaOf, edgeOf } from '../board.ts';
 import { RANGE_LENGTH } from '../geometry/dimensions.ts';
+import { EDGES } from '../geometry/directions.ts';
 import { areOutlinesOverlapping, gapBetweenOutlines } from '../geometry/gap.ts';
 import { type Outline, outlineOf } from '../geometry/outline.ts';
-import { depthsFrom, EDGES, isInStrip } from '../geometry/play-area.ts';
+import { depthsFrom, isInStrip } from '../geometry/play-area.ts';
 import { commitPoseInto, type Pose } from '../geometry/pose.ts';
 import { bandOf } from '../geometry/range.ts';
+import { readSatellite, writeSatellite } from '../names.ts';
+import { otherQuestion } from '../refuse.ts';
 import { isFullBattle } from '../setup/setup.ts';
 import { DESTROYED, NONE, type State } from '../state.ts';
 import { type Cause, REBEL } from '../vocabulary.ts';
+import { rangeOfSatellite } from './zone-names.ts';
 import { stripAt } from './zones.ts';
 
 /** XW-280 to XW-283: four numbers in `state.mission` for each satellite, after the first one. */
@@ -19,14 +24,15 @@ const PER_SATELLITE = 4;
 
 /** XW-281 */
 const FEW = 2;
-const MANY = 4;
+/** As many as there are tokens. */
+export const MOST_SATELLITES = 4;
 
 export function satellitesOf(state: State): number {
   return (state.mission.length - FIRST) / PER_SATELLITE;
 }
 
 function satellitesDue(state: State): number {
-  return isFullBattle(state.setup) ? MANY : FEW;
+  return isFullBattle(state.setup) ? MOST_SATELLITES : FEW;
 }
 
 export function areAllPlaced(state: State): boolean {
@@ -34,7 +40,13 @@ export function areAllPlaced(state: State): boolean {
 }
 
 export function satelliteName(index: number): string {
-  return `satellite-${index + 1}`;
+  return writeSatellite(index + 1);
+}
+
+export function satelliteNamed(name: string): number {
+  const number = readSatellite(name);
+  if (number === undefined) throw new Error(`no satellite ${name}`);
+  return number - 1;
 }
 
 export function poseOfSatellite(state: State, index: number): Pose {
@@ -61,7 +73,11 @@ export function isReturned(state: State, index: number): boolean {
   return carrier === IN_SUPPLY || state.status[carrier] === DESTROYED;
 }
 
-export function addSatellite(state: State, { x, y, heading }: Pose, carrier: number = NONE): void {
+export function addSatellite(
+  state: State,
+  { x, y, heading }: Readonly<Pose>,
+  carrier: number = NONE,
+): void {
   state.mission.push(x, y, heading, carrier);
 }
 
@@ -78,9 +94,8 @@ function outlines(state: State): readonly Outline[] {
   return Array.from({ length: satellitesOf(state) }, (_, index) => satelliteOutline(state, index));
 }
 
-/** XW-280, XW-281: Range 3 and Range 2 in turn. */
 function rangeOfNext(placed: number): number {
-  return placed % 2 === 0 ? 3 : 2;
+  return rangeOfSatellite(placed + 1);
 }
 
 function areNeighbours(one: Outline, other: Outline): boolean {
@@ -177,8 +192,7 @@ function poseFrom(state: State, along: number, depth: number, turn: number): Pos
 }
 
 function satelliteAnswer(placed: number, { x, y, heading }: Pose): Answer {
-  const id = `${satelliteName(placed)}@${x},${y},${heading}`;
-  return poseAnswer(id, 'place', placed, -1, x, y, heading);
+  return answerOf({ kind: 'satellite', satellite: satelliteName(placed), at: { x, y, heading } });
 }
 
 export function satelliteAnswers(state: State): readonly Answer[] {
@@ -193,25 +207,18 @@ export function satelliteAnswers(state: State): readonly Answer[] {
 
 export function satelliteRegion(state: State): Region<Answer> {
   return {
-    check: (id) => checkSatellite(state, id),
+    check: (id) => checkSatellite(state, readAnswer(id)),
     sample: (chance) => sampleSatellite(state, chance),
   };
 }
 
-const NUMBER = String.raw`(-?\d{1,4}(?:\.\d{1,6})?)`;
-const PLACE = new RegExp(`^(satellite-\\d)@${NUMBER},${NUMBER},${NUMBER}$`);
-
-function checkSatellite(state: State, id: string): Answer | Refusal {
-  const found = PLACE.exec(id);
+function checkSatellite(state: State, answer: Answer | undefined): Answer | Refusal {
+  if (answer?.kind !== 'satellite') return otherQuestion(answer);
   const placed = outlines(state);
-  if (found === null) return { refused: 'table', cause: 'unknown-answer' };
-  if (found[1] !== satelliteName(placed.length)) {
+  if (answer.satellite !== satelliteName(placed.length)) {
     return { refused: 'XW-280', cause: 'obstacle-taken' };
   }
-  const pose: Pose = { x: 0, y: 0, heading: 0 };
-  commitPoseInto(pose, Number(found[2]), Number(found[3]), Number(found[4]));
-  const fault = satelliteFault(state, outlineOf('satellite', pose), placed);
-  return fault ?? satelliteAnswer(placed.length, pose);
+  return satelliteFault(state, outlineOf('satellite', answer.at), placed) ?? answer;
 }
 
 const TRIES = 30;

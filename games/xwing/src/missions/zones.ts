@@ -1,9 +1,12 @@
+import { at } from '@parsecs/kernel';
 import { edgeOf } from '../board.ts';
+import { FACTIONS } from '../cards/vocabulary.ts';
 import { RANGE_LENGTH, RANGES } from '../geometry/dimensions.ts';
-import type { Edge } from '../geometry/play-area.ts';
+import type { Edge } from '../geometry/directions.ts';
 import type { MissionId } from '../setup/setup.ts';
 import { factionOf, rulesOf, type State } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { type ZoneName, zoneNameOf } from './zone-names.ts';
 
 /** Where something may be placed: between two distances from an edge. */
 export interface Zone {
@@ -29,36 +32,38 @@ function middleBand(state: State): Zone {
   return { edge, from: reach, to: size - reach, open: true };
 }
 
-/** XW-250, XW-251, XW-267, XW-268, XW-279, XW-280: where a side sets up its ships. */
-function setupZones(state: State, faction: number): readonly Zone[] {
-  const own = edgeOf(state, faction);
-  switch (state.setup.mission) {
-    case 1:
-      return [stripAt(state, own, 2)];
-    case 2:
-      return faction === REBEL ? [middleBand(state)] : eitherEdge(state);
-    case 0:
-    case 3:
-      return [stripAt(state, own, 1)];
-  }
-}
-
 function eitherEdge(state: State): readonly Zone[] {
   return [IMPERIAL, REBEL].map((faction) => stripAt(state, edgeOf(state, faction), 1));
 }
 
-/** XW-262, XW-274, XW-288 */
+function zonesNamed(state: State, faction: number, zone: ZoneName): readonly Zone[] {
+  switch (zone) {
+    case 'own-1':
+    case 'shuttle':
+      return [stripAt(state, edgeOf(state, faction), 1)];
+    case 'own-2':
+      return [stripAt(state, edgeOf(state, faction), 2)];
+    case 'middle':
+      return [middleBand(state)];
+    case 'either':
+      return eitherEdge(state);
+  }
+}
+
+function zoneName(state: State, faction: number, shuttle: boolean): ZoneName {
+  const { phase, setup } = state;
+  const side = at(FACTIONS, faction);
+  return zoneNameOf({ mission: setup.mission, phase, faction: side, isShuttle: shuttle });
+}
+
+/** XW-262, XW-274, XW-288: where ships are placed that are called. */
 export function reinforcementZones(state: State, faction: number): readonly Zone[] {
-  return state.setup.mission === 2
-    ? eitherEdge(state)
-    : [stripAt(state, edgeOf(state, faction), 1)];
+  return zonesNamed(state, faction, zoneName(state, faction, false));
 }
 
 export function zonesOf(state: State, ship: number): readonly Zone[] {
   const faction = factionOf(state, ship);
-  // XW-248
-  if (isShuttle(state, ship)) return [stripAt(state, edgeOf(state, faction), 1)];
-  return state.phase === 'setup' ? setupZones(state, faction) : reinforcementZones(state, faction);
+  return zonesNamed(state, faction, zoneName(state, faction, isShuttle(state, ship)));
 }
 
 export function isShuttle(state: State, ship: number): boolean {

@@ -1,9 +1,12 @@
 import { at } from '@parsecs/kernel';
-import { ACTION_ANSWERS, type Answer, PASS } from '../answers.ts';
-import type { Holding } from '../battle.ts';
-import type { CardAction, On } from '../declare.ts';
+import type { Answer } from '../answers/answer.ts';
+import { ACTION_ANSWERS, isWord, PASS } from '../answers/answer-book.ts';
+import { expectAnswer } from '../answers/chosen.ts';
+import type { CardInPlay } from '../battle.ts';
+import type { CardAction, On } from '../behaviour/declare.ts';
+import { mayActStressed, tellInForce } from '../behaviour/hooks.ts';
+import { cardActions, hasModifier, mayOpen, modifiersWith } from '../behaviour/uses.ts';
 import type { ActionFrame } from '../frames.ts';
-import { mayActStressed, tellInForce } from '../hooks.ts';
 import { missionOf } from '../missions/mission.ts';
 import { isShuttle } from '../missions/zones.ts';
 import {
@@ -21,9 +24,8 @@ import {
   type State,
   seatOf,
 } from '../state.ts';
-import { cardActions, hasModifier, mayOpen, modifiersWith } from '../uses.ts';
 import { isStressed } from '../values.ts';
-import { ACTION_NUMBERS, ACTIONS } from '../vocabulary.ts';
+import { ACTION_NUMBERS } from '../vocabulary.ts';
 import { setOffDropped } from './bombs.ts';
 import { hasLockTarget } from './locks.ts';
 import { canBoost, canRoll } from './moves.ts';
@@ -89,9 +91,9 @@ export function actionAnswers(state: State, frame: Choice): readonly Answer[] {
   if ((allowed & (1 << BOOST)) !== 0 && canBoost(state, ship)) {
     answers.push(ACTION_ANSWERS[BOOST] as Answer);
   }
-  for (const { holding, action } of cardActions(state, ship)) {
+  for (const { self, action } of cardActions(state, ship)) {
     const number = ACTION_NUMBERS[action.action];
-    if ((allowed & (1 << number)) === 0 || !canPerform(state, holding, action)) continue;
+    if ((allowed & (1 << number)) === 0 || !canPerform(state, self, action)) continue;
     const answer = at(ACTION_ANSWERS, number);
     if (!answers.includes(answer)) answers.push(answer);
   }
@@ -105,13 +107,13 @@ export function actionAnswers(state: State, frame: Choice): readonly Answer[] {
   return answers;
 }
 
-function canPerform(state: State, holding: Holding, action: CardAction): boolean {
+function canPerform(state: State, self: CardInPlay, action: CardAction): boolean {
   const { contains } = action;
   if (contains !== undefined) {
     const allowed = 1 << ACTION_NUMBERS[contains];
-    if (actionAnswers(state, { ship: holding.ship, allowed }).length === 1) return false;
+    if (actionAnswers(state, { ship: self.ship, allowed }).length === 1) return false;
   }
-  return action.can?.(state, holding) ?? true;
+  return action.can?.(state, self) ?? true;
 }
 
 /** What is granted, less what was done this round and what damage forbids. */
@@ -125,7 +127,7 @@ const ENOUGH = 15;
 
 export function takeAction(state: State, frame: ActionFrame, answer: Answer, on: On): void {
   const { ship, free } = frame;
-  if (answer === PASS) {
+  if (isWord(answer, 'pass')) {
     on.tell?.({ type: 'passed', ship: idOf(state, ship), what: 'action' });
     const activation = currentActivation(state);
     if (!free && activation !== undefined) activation.actions = ENOUGH;
@@ -135,10 +137,12 @@ export function takeAction(state: State, frame: ActionFrame, answer: Answer, on:
   if (!free && (currentActivation(state)?.actions ?? 0) > 1) {
     tellInForce(state, ship, 'actionsInStep', on);
   }
-  frame.action = answer.a;
-  state.done[ship] = (state.done[ship] as number) | (1 << answer.a);
-  on.tell?.({ type: 'action-taken', ship: idOf(state, ship), action: at(ACTIONS, answer.a), free });
-  perform(state, ship, answer.a, on);
+  const { action } = expectAnswer(answer, 'action');
+  const number = ACTION_NUMBERS[action];
+  frame.action = number;
+  state.done[ship] = (state.done[ship] as number) | (1 << number);
+  on.tell?.({ type: 'action-taken', ship: idOf(state, ship), action, free });
+  perform(state, ship, number, on);
 }
 
 function perform(state: State, ship: number, action: number, on: On): void {
@@ -177,8 +181,8 @@ function performCard(state: State, ship: number, number: number, on: On): void {
     return;
   }
   const found = cardActions(state, ship).find(
-    ({ holding, action }) =>
-      ACTION_NUMBERS[action.action] === number && canPerform(state, holding, action),
+    ({ self, action }) =>
+      ACTION_NUMBERS[action.action] === number && canPerform(state, self, action),
   );
-  found?.action.perform(state, found.holding, on);
+  found?.action.perform(state, found.self, on);
 }

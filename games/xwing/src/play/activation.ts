@@ -1,10 +1,14 @@
 import { at } from '@parsecs/kernel';
-import { type Answer, manoeuvreAnswers, shipAnswer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { manoeuvreAnswers, shipAnswer } from '../answers/answer-book.ts';
+import { expectAnswer, placeOnDial } from '../answers/chosen.ts';
 import { colourOf, RED, WHITE } from '../battle.ts';
-import type { On } from '../declare.ts';
+import type { On } from '../behaviour/declare.ts';
+import { mayActStressed } from '../behaviour/hooks.ts';
+import { mayOpen, modifiersWith } from '../behaviour/uses.ts';
 import type { ActivationFrame } from '../frames.ts';
-import { mayActStressed } from '../hooks.ts';
 import { missionOf } from '../missions/mission.ts';
+import { writeManoeuvre } from '../names.ts';
 import {
   ACTIVATED,
   ask,
@@ -25,11 +29,10 @@ import {
   seatOf,
   setFlag,
 } from '../state.ts';
-import { mayOpen, modifiersWith } from '../uses.ts';
+import { stepName, stepNumber } from '../steps.ts';
 import { effectiveColour, hasEffect, isIonised, isStressed } from '../values.ts';
 import { CARD_ACTIONS, type Window } from '../vocabulary.ts';
 import { startManoeuvre } from './dial.ts';
-import { writeManoeuvre } from './names.ts';
 import { nextShips } from './turn.ts';
 
 /** XW-053, XW-054: the next ship's activation; false when every ship has had its own. */
@@ -62,11 +65,7 @@ export function activate(state: State, ship: number, on: On): void {
   });
 }
 
-const BEFORE_REVEAL = 0;
-const REVEAL = 1;
-const CHECK_STRESS = 2;
-const EXECUTE = 3;
-const ACT = 4;
+const ACT: number = stepNumber('activation', 'act');
 
 export function runActivation(state: State, frame: ActivationFrame, on: On): void {
   const { ship, step } = frame;
@@ -76,28 +75,28 @@ export function runActivation(state: State, frame: ActivationFrame, on: On): voi
   }
   frame.step = step + 1;
   const isDrifting = state.dial[ship] === NONE;
-  switch (step) {
-    case BEFORE_REVEAL:
+  switch (stepName('activation', step)) {
+    case 'before-reveal':
       if (!isDrifting) open(state, 'before-reveal', ship);
       return;
-    case REVEAL:
+    case 'reveal':
       if (isDrifting) open(state, 'execute', ship);
       else reveal(state, frame, on);
       return;
-    case CHECK_STRESS:
+    case 'check-stress':
       if (mustReplace(state, frame)) {
         ask(state, 'replace-manoeuvre', captainOf(state, 1 - factionOf(state, ship)));
       }
       return;
-    case EXECUTE: {
+    case 'execute': {
       const isAdrift = isDrifting && isIonised(state, ship);
       startManoeuvre(state, ship, frame, frame.colour, isAdrift);
       return;
     }
-    case ACT:
+    case 'act':
       performAction(state, frame, on);
       return;
-    default:
+    case 'over':
       finish(state, frame);
   }
 }
@@ -137,16 +136,17 @@ function mustReplace(state: State, { ship, bearing, colour }: ActivationFrame): 
 export function replacementAnswers(state: State, ship: number): readonly Answer[] {
   const { dial } = rulesOf(state, ship);
   const { allowsManoeuvre } = missionOf(state);
-  const legal = manoeuvreAnswers(state, ship).filter(
-    ({ b }) => allowsManoeuvre === undefined || allowsManoeuvre(state, ship, b),
+  const answers = manoeuvreAnswers(state, ship);
+  const legal = [...dial.keys()].filter(
+    (place) => allowsManoeuvre === undefined || allowsManoeuvre(state, ship, place),
   );
-  const easy = legal.filter(({ b }) => {
-    const manoeuvre = at(dial, b);
+  const easy = legal.filter((place) => {
+    const manoeuvre = at(dial, place);
     return effectiveColour(state, ship, manoeuvre.bearing, colourOf(manoeuvre)) !== RED;
   });
-  if (easy.length > 0) return easy;
-  const slowest = Math.min(...legal.map(({ b }) => at(dial, b).speed));
-  return legal.filter(({ b }) => at(dial, b).speed === slowest);
+  const slowest = Math.min(...legal.map((place) => at(dial, place).speed));
+  const left = easy.length > 0 ? easy : legal.filter((place) => at(dial, place).speed === slowest);
+  return left.map((place) => at(answers, place));
 }
 
 export function takeReplacement(
@@ -155,14 +155,16 @@ export function takeReplacement(
   answer: Answer,
   on: On,
 ): void {
-  const chosen = at(rulesOf(state, frame.ship).dial, answer.b);
+  const { manoeuvre } = expectAnswer(answer, 'manoeuvre');
+  const place = placeOnDial(state, frame.ship, manoeuvre);
+  const chosen = at(rulesOf(state, frame.ship).dial, place);
   frame.bearing = chosen.bearing;
   frame.speed = chosen.speed;
   frame.colour = colourOf(chosen);
   on.tell?.({
     type: 'manoeuvre-replaced',
     ship: idOf(state, frame.ship),
-    manoeuvre: writeManoeuvre(chosen),
+    manoeuvre,
     seat: captainOf(state, 1 - factionOf(state, frame.ship)),
   });
 }

@@ -1,7 +1,8 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, shipAnswer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { shipAnswer } from '../answers/answer-book.ts';
+import type { On } from '../behaviour/declare.ts';
 import { areaOf, basesOf } from '../board.ts';
-import type { On } from '../declare.ts';
 import { CRIT, HIT, rollSingle } from '../dice.ts';
 import type { BombFrame } from '../frames.ts';
 import { isBaseOverMine, isInBlast, isTemplateOverMine } from '../geometry/bomb.ts';

@@ -1,6 +1,9 @@
 import { at } from '@parsecs/kernel';
-import { type Answer, poseAnswer, shipAnswer } from '../answers.ts';
-import type { On } from '../declare.ts';
+import type { Answer } from '../answers/answer.ts';
+import { shipAnswer } from '../answers/answer-book.ts';
+import { chosenShip } from '../answers/chosen.ts';
+import { answerOf } from '../answers/write-answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import type { ChargesFrame } from '../frames.ts';
 import { ask, NONE, pop, type State } from '../state.ts';
 import { BOMBS } from '../vocabulary.ts';
@@ -27,15 +30,24 @@ function setOff(state: State, frame: ChargesFrame, chosen: number, on: On): void
 
 export function chargeAnswers(state: State, { by, mine }: ChargesFrame): readonly Answer[] {
   if (mine !== NONE) return shipsOverMine(state, mine).map((ship) => shipAnswer(state, ship));
-  const answers = chargesOf(state, by).map((index) => {
-    const { x, y, heading } = poseOfBomb(state, index);
-    const bomb = at(BOMBS, at(state.bombs, index));
-    return poseAnswer(`${bomb}@${x},${y},${heading}`, 'place', index, -1, x, y, heading);
-  });
+  const answers = chargesOf(state, by).map((index) => chargeAnswer(state, index));
   // Charges of one kind in the same place are the same.
   return answers.filter(({ id }, index) => answers.findIndex((other) => other.id === id) === index);
 }
 
+function chargeAnswer(state: State, index: number): Answer {
+  const bomb = at(BOMBS, at(state.bombs, index));
+  return answerOf({ kind: 'charge', bomb, at: poseOfBomb(state, index) });
+}
+
 export function takeCharge(state: State, frame: ChargesFrame, answer: Answer, on: On): void {
-  setOff(state, frame, answer.a, on);
+  if (frame.mine !== NONE) {
+    setOff(state, frame, chosenShip(state, answer), on);
+    return;
+  }
+  const charge = chargesOf(state, frame.by).find(
+    (index) => chargeAnswer(state, index).id === answer.id,
+  );
+  if (charge === undefined) throw new Error(`no charge ${answer.id}`);
+  setOff(state, frame, charge, on);
 }

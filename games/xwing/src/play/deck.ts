@@ -1,5 +1,5 @@
+import type { On } from '../behaviour/declare.ts';
 import { addCard, listCards } from '../damage-pack.ts';
-import type { On } from '../declare.ts';
 import { PURPOSES } from '../dice.ts';
 import { NONE, type State } from '../state.ts';
 

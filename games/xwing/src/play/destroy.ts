@@ -1,8 +1,9 @@
 import { at } from '@parsecs/kernel';
+import type { On } from '../behaviour/declare.ts';
+import { tellInForce } from '../behaviour/hooks.ts';
+import { hasModifier } from '../behaviour/uses.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { listCards } from '../damage-pack.ts';
-import type { On } from '../declare.ts';
-import { tellInForce } from '../hooks.ts';
 import {
   battleOf,
   DESTROYED,
@@ -17,7 +18,6 @@ import {
   type State,
   setFlag,
 } from '../state.ts';
-import { hasModifier } from '../uses.ts';
 import { hullLeft, skillOf } from '../values.ts';
 import { dropLock } from './tokens.ts';
 

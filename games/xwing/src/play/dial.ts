@@ -1,6 +1,6 @@
 import { colourOf } from '../battle.ts';
 import type { ActivationFrame } from '../frames.ts';
-import type { Bearing, Manoeuvre } from '../geometry/manoeuvre.ts';
+import type { Bearing, Manoeuvre } from '../geometry/directions.ts';
 import { push, rulesOf, type State } from '../state.ts';
 import { effectiveColour } from '../values.ts';
 

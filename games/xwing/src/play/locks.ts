@@ -1,8 +1,11 @@
-import { type Answer, DECLINE, lockAnswer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { DECLINE, isWord, lockAnswer } from '../answers/answer-book.ts';
+import { expectAnswer, shipNamed } from '../answers/chosen.ts';
+import type { On } from '../behaviour/declare.ts';
+import { tellInForce } from '../behaviour/hooks.ts';
+import { hasModifier, mayOpen, modifiersWith } from '../behaviour/uses.ts';
 import { isAtRange } from '../board.ts';
-import type { On } from '../declare.ts';
 import type { LockFrame } from '../frames.ts';
-import { tellInForce } from '../hooks.ts';
 import {
   ask,
   battleOf,
@@ -14,7 +17,6 @@ import {
   type State,
   seatOf,
 } from '../state.ts';
-import { hasModifier, mayOpen, modifiersWith } from '../uses.ts';
 import { offerLock, placeLock, startEffect } from './tokens.ts';
 
 const LOCK_RANGE = 3;
@@ -81,9 +83,9 @@ export function lockAnswers(state: State, frame: LockFrame): readonly Answer[] {
 
 /** XW-079, XW-081 */
 export function takeLock(state: State, frame: LockFrame, answer: Answer, on: On): void {
-  if (answer === DECLINE) return;
+  if (isWord(answer, 'decline')) return;
   const { ship, besides } = frame;
-  const { a: target } = answer;
+  const target = shipNamed(state, expectAnswer(answer, 'lock').target);
   frame.target = target;
   if (isDrawn(state, frame)) tellInForce(state, target, 'drawsLocks', on, ship);
   if (!isAtRange(state, ship, target, 1, LOCK_RANGE)) {
@@ -114,5 +116,5 @@ function slotFor(state: State, { ship, target, besides }: LockFrame): number {
 
 function askWhichGoes(state: State, ship: number, target: number): void {
   const [engineer] = modifiersWith(state, ship, 'holdsTwoLocks');
-  if (engineer !== undefined) startEffect(state, engineer.holding, [target]);
+  if (engineer !== undefined) startEffect(state, engineer.self, [target]);
 }

@@ -1,7 +1,9 @@
 import { at } from '@parsecs/kernel';
 import { GREEN, RED } from '../battle.ts';
+import type { On } from '../behaviour/declare.ts';
+import { mayOpen } from '../behaviour/uses.ts';
 import { areaOf, baseOf, basesOf, obstacleOutlines, poseOf, putShip } from '../board.ts';
-import type { On } from '../declare.ts';
+import { OBSTACLE_IDS } from '../cards/ids.ts';
 import { CRIT, HIT, rollSingle } from '../dice.ts';
 import type { ManoeuvreFrame } from '../frames.ts';
 import { listContacts } from '../geometry/contact.ts';
@@ -10,10 +12,11 @@ import type { Footprint } from '../geometry/footprint.ts';
 import { isBaseOver } from '../geometry/gap.ts';
 import { templateOf } from '../geometry/manoeuvre.ts';
 import { listObstaclesHit } from '../geometry/obstacle-hits.ts';
-import { OBSTACLE_IDS, type Outline } from '../geometry/outline.ts';
+import type { Outline } from '../geometry/outline.ts';
 import { isInPlay as isInArea, listCrossedEdges } from '../geometry/play-area.ts';
 import { layTemplateInto, newTemplateArea } from '../geometry/template-area.ts';
 import { isEscape } from '../missions/exits.ts';
+import { writeManoeuvre } from '../names.ts';
 import {
   clearFlag,
   HIT_OBSTACLE,
@@ -29,18 +32,13 @@ import {
   type State,
   setFlag,
 } from '../state.ts';
-import { mayOpen } from '../uses.ts';
+import { stepName, stepNumber } from '../steps.ts';
 import { minesUnder, setOffMine } from './bombs.ts';
 import { destroyShip, escape, partFrom } from './destroy.ts';
-import { writeManoeuvre } from './names.ts';
 import { giveStress, removeStress, suffer } from './tokens.ts';
 
-const FLY = 0;
-const MINES = 1;
-const STRESS = 2;
-const EXECUTED = 3;
-const LATE = 4;
-const OBSTACLES = 5;
+const MINES: number = stepNumber('manoeuvre', 'mines');
+const OBSTACLES: number = stepNumber('manoeuvre', 'obstacles');
 
 /** C-09: fly, mines, stress, effects after the manoeuvre, obstacle dice. */
 export function runManoeuvre(state: State, frame: ManoeuvreFrame, on: On): void {
@@ -50,26 +48,26 @@ export function runManoeuvre(state: State, frame: ManoeuvreFrame, on: On): void 
     return;
   }
   frame.step = step + 1;
-  switch (step) {
-    case FLY:
+  switch (stepName('manoeuvre', step)) {
+    case 'fly':
       fly(state, frame, on);
       return;
-    case MINES:
+    case 'mines':
       goOff(state, frame, on);
       return;
-    case STRESS:
+    case 'stress':
       checkStress(state, frame, on);
       return;
-    case EXECUTED:
+    case 'executed':
       if (mayOpen(state, 'executed')) push(state, newWindow('executed', ship));
       return;
-    case LATE:
+    case 'late':
       if (mayOpen(state, 'executed-late')) push(state, newWindow('executed-late', ship));
       return;
-    case OBSTACLES:
+    case 'obstacles':
       hitObstacles(state, frame, on);
       return;
-    default:
+    case 'over':
       pop(state, frame);
   }
 }

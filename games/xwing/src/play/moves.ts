@@ -1,7 +1,11 @@
 import { at, type Chance, type Refusal, type Region } from '@parsecs/kernel';
-import { type Answer, BOOST_ANSWERS, poseAnswer } from '../answers.ts';
+import type { Answer, AnswerOf } from '../answers/answer.ts';
+import { BOOST_ANSWERS } from '../answers/answer-book.ts';
+import { chosenManoeuvre, expectAnswer } from '../answers/chosen.ts';
+import { readAnswer } from '../answers/read-answer.ts';
+import { answerOf } from '../answers/write-answer.ts';
+import type { On } from '../behaviour/declare.ts';
 import { baseOf, poseOf, putShip, surroundingsOf } from '../board.ts';
-import type { On } from '../declare.ts';
 import type { MoveFrame } from '../frames.ts';
 import {
   findRollFault,
@@ -10,20 +14,21 @@ import {
   listRollTemplates,
   type Roll,
   rollPoseInto,
-  SIDES,
 } from '../geometry/barrel-roll.ts';
 import { BOOSTS, findBoostFault } from '../geometry/boost.ts';
+import { SIDES, type Side } from '../geometry/directions.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import type { Intervals } from '../geometry/intervals.ts';
 import { endPoseInto } from '../geometry/manoeuvre.ts';
 import type { Pose } from '../geometry/pose.ts';
 import type { FaultCause, Surroundings } from '../geometry/surroundings.ts';
 import { layTemplateInto, newTemplateArea } from '../geometry/template-area.ts';
+import { writeManoeuvre } from '../names.ts';
+import { otherQuestion } from '../refuse.ts';
 import { ask, idOf, isInPlay, pop, type State, seatOf } from '../state.ts';
 import type { Cause } from '../vocabulary.ts';
 import { minesUnder, setOffMine } from './bombs.ts';
 import { partFrom } from './destroy.ts';
-import { writeManoeuvre } from './names.ts';
 
 /** XW-073 */
 export function canRoll(state: State, ship: number): boolean {
@@ -60,12 +65,12 @@ export function moveAnswers(state: State, frame: MoveFrame): readonly Answer[] {
 /** To each side the middle of the free stretch nearest to straight sideways, and its two ends. */
 function rollAnswers(base: Footprint, surroundings: Surroundings): readonly Answer[] {
   const answers: Answer[] = [];
-  for (const [side, name] of SIDES.entries()) {
-    const shifts = listRollShifts(base, name, surroundings);
+  for (const side of SIDES) {
+    const shifts = listRollShifts(base, side, surroundings);
     if (shifts.length === 0) continue;
     const wanted = [at(shifts, 0), nearestTo(shifts, 0), at(shifts, shifts.length - 1)];
     for (const shift of new Set(wanted)) {
-      const templates = listRollTemplates(base, name, shift, surroundings);
+      const templates = listRollTemplates(base, side, shift, surroundings);
       if (templates.length === 0) continue;
       const answer = rollAnswer(side, shift, nearestTo(templates, shift / 2));
       if (isLegalRoll(base, answer, surroundings)) answers.push(answer);
@@ -92,28 +97,29 @@ function trimmed(value: number): number {
   return Math.trunc(value * PRECISION) / PRECISION + 0;
 }
 
-function rollAnswer(side: number, shift: number, template: number): Answer {
-  const [x, y] = [trimmed(shift), trimmed(template)];
-  return poseAnswer(`${at(SIDES, side)}:${x},${y}`, 'roll', side, -1, x, y, 0);
+/** What does not change when it is written, read and trimmed again: 1.005 would become 1.004. */
+function settled(value: number): number {
+  let kept = trimmed(value);
+  while (trimmed(kept) !== kept) kept = trimmed(kept);
+  return kept;
 }
 
-function rollOf(answer: Answer): Roll {
-  return { side: at(SIDES, answer.a), shift: answer.x, template: answer.y };
+function rollAnswer(side: Side, shift: number, template: number): AnswerOf<'roll'> {
+  return answerOf({ kind: 'roll', side, shift: settled(shift), template: settled(template) });
 }
 
-function isLegalRoll(base: Footprint, answer: Answer, surroundings: Surroundings): boolean {
-  return findRollFault(base, rollOf(answer), surroundings) === undefined;
+function isLegalRoll(base: Footprint, roll: Roll, surroundings: Surroundings): boolean {
+  return findRollFault(base, roll, surroundings) === undefined;
 }
 
 /** D-27: side, shift and place of the template; the answers are a start. */
 export function rollRegion(state: State, { ship }: MoveFrame): Region<Answer> {
   return {
-    check: (id) => checkRoll(state, ship, id),
+    check: (id) => checkRoll(state, ship, readAnswer(id)),
     sample: (chance) => sampleRoll(state, ship, chance),
   };
 }
 
-const ROLL = /^(left|right):(-?\d{1,3}(?:\.\d{1,3})?),(-?\d{1,3}(?:\.\d{1,3})?)$/;
 const FAULTS: Readonly<Record<FaultCause, readonly [rule: string, cause: Cause]>> = {
   reach: ['XW-070', 'roll-out-of-reach'],
   edge: ['XW-074', 'roll-leaves-area'],
@@ -122,22 +128,25 @@ const FAULTS: Readonly<Record<FaultCause, readonly [rule: string, cause: Cause]>
   template: ['XW-072', 'roll-hits-template'],
 };
 
-export function checkRoll(state: State, ship: number, id: string): Answer | Refusal {
-  const found = ROLL.exec(id);
-  if (found === null) return { refused: 'table', cause: 'unknown-answer' };
-  const side = found[1] === 'left' ? 0 : 1;
-  const answer = rollAnswer(side, Number(found[2]), Number(found[3]));
+export function checkRoll(state: State, ship: number, given: Answer | undefined): Answer | Refusal {
+  if (given?.kind !== 'roll') return otherQuestion(given);
+  const roll = rollAnswer(given.side, trimmed(given.shift), trimmed(given.template));
   const surroundings = surroundingsOf(state);
-  const fault = findRollFault(surroundings.ships[ship] as Footprint, rollOf(answer), surroundings);
-  if (fault === undefined) return answer;
+  const fault = findRollFault(surroundings.ships[ship] as Footprint, roll, surroundings);
+  if (fault === undefined) return roll;
   const [refused, cause] = FAULTS[fault.cause];
   return { refused, cause };
 }
 
-export function boostFault(state: State, ship: number, boost: number): Refusal {
+/** Why the ship may not boost like that. */
+export function boostFault(state: State, ship: number, given: Answer): Refusal {
+  const boost = BOOSTS.find(
+    (known) => given.kind === 'manoeuvre' && writeManoeuvre(known) === given.manoeuvre,
+  );
+  if (boost === undefined) return otherQuestion(given);
   const surroundings = surroundingsOf(state);
   const base = surroundings.ships[ship] as Footprint;
-  const fault = findBoostFault(base, at(BOOSTS, boost), surroundings);
+  const fault = findBoostFault(base, boost, surroundings);
   return { refused: 'XW-298', cause: FAULTS[fault?.cause ?? 'reach'][1] };
 }
 
@@ -148,12 +157,11 @@ function sampleRoll(state: State, ship: number, chance: Chance): Answer {
   const surroundings = surroundingsOf(state);
   const base = surroundings.ships[ship] as Footprint;
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const side = chance.pick('side', SIDES.length);
-    const name = at(SIDES, side);
-    const shifts = listRollShifts(base, name, surroundings);
+    const side = at(SIDES, chance.pick('side', SIDES.length));
+    const shifts = listRollShifts(base, side, surroundings);
     if (shifts.length === 0) continue;
     const shift = pickFrom(shifts, chance);
-    const templates = listRollTemplates(base, name, shift, surroundings);
+    const templates = listRollTemplates(base, side, shift, surroundings);
     if (templates.length === 0) continue;
     const answer = rollAnswer(side, shift, pickFrom(templates, chance));
     if (isLegalRoll(base, answer, surroundings)) return answer;
@@ -176,11 +184,11 @@ export function takeMove(state: State, frame: MoveFrame, answer: Answer, on: On)
   const base = baseOf(state, ship);
   const from = poseOf(state, ship);
   if (boost) {
-    const manoeuvre = at(BOOSTS, answer.a);
+    const manoeuvre = chosenManoeuvre(answer);
     endPoseInto(pose, base, manoeuvre);
     layTemplateInto(template, base, manoeuvre);
   } else {
-    const roll = rollOf(answer);
+    const roll = expectAnswer(answer, 'roll');
     rollPoseInto(pose, base, roll.side, roll.shift);
     layRollTemplateInto(template, base, roll);
   }
@@ -189,8 +197,8 @@ export function takeMove(state: State, frame: MoveFrame, answer: Answer, on: On)
   state.touching = partFrom(state.touching, ship);
   if (on.tell) {
     const told = { ship: idOf(state, ship), from, to: poseOf(state, ship) };
-    if (boost) {
-      on.tell({ type: 'boosted', manoeuvre: writeManoeuvre(at(BOOSTS, answer.a)), ...told });
+    if (answer.kind === 'manoeuvre') {
+      on.tell({ type: 'boosted', manoeuvre: answer.manoeuvre, ...told });
     } else on.tell({ type: 'barrel-rolled', ...told });
   }
   // The last in the list is dealt with first, so that the places of the others stay right.

@@ -1,8 +1,11 @@
 import { at, type Chance, pickOne, type Refusal, type Region } from '@parsecs/kernel';
-import { type Answer, poseAnswer } from '../answers.ts';
+import type { Answer, AnswerOf } from '../answers/answer.ts';
+import { readAnswer } from '../answers/read-answer.ts';
+import { answerOf } from '../answers/write-answer.ts';
 import { areaOf, basesOf, obstacleOutlines } from '../board.ts';
+import { OBSTACLE_IDS } from '../cards/ids.ts';
 import { isBaseOver } from '../geometry/gap.ts';
-import { OBSTACLE_IDS, outlineOf } from '../geometry/outline.ts';
+import { outlineOf } from '../geometry/outline.ts';
 import {
   ASTEROID_RUN_PLACEMENT,
   findPlacementFault,
@@ -10,6 +13,7 @@ import {
   STANDARD_PLACEMENT,
 } from '../geometry/placement.ts';
 import { commitPoseInto, type Pose } from '../geometry/pose.ts';
+import { otherQuestion } from '../refuse.ts';
 import { factionOf, PER_OBSTACLE, type State } from '../state.ts';
 import { type Cause, IMPERIAL } from '../vocabulary.ts';
 
@@ -35,7 +39,7 @@ function tokensLeft(state: State): readonly number[] {
 function placementFault(
   state: State,
   token: number,
-  pose: Pose,
+  pose: Readonly<Pose>,
   flipped: boolean,
 ): PlacementCause | undefined {
   const outline = outlineOf(at(OBSTACLE_IDS, token), pose, flipped);
@@ -60,9 +64,12 @@ function marginOf(state: State): number {
 }
 
 function obstacleAnswer(token: number, pose: Pose, flipped: boolean): Answer {
-  const { x, y, heading } = pose;
-  const id = `${at(OBSTACLE_IDS, token)}@${x},${y},${heading}${flipped ? ',flipped' : ''}`;
-  return poseAnswer(id, 'obstacle', token, flipped ? 1 : 0, x, y, heading);
+  return answerOf({
+    kind: 'obstacle',
+    obstacle: at(OBSTACLE_IDS, token),
+    at: { ...pose },
+    flipped,
+  });
 }
 
 const SPOTS = 5;
@@ -102,34 +109,28 @@ function firstFree(state: State, token: number, width: number, height: number): 
 
 export function obstacleRegion(state: State): Region<Answer> {
   return {
-    check: (id) => checkObstacle(state, id),
+    check: (id) => checkObstacle(state, readAnswer(id)),
     sample: (chance) => sampleObstacle(state, chance),
   };
 }
 
-const NUMBER = String.raw`(-?\d{1,4}(?:\.\d{1,6})?)`;
-const PLACE = new RegExp(`^(coreasteroid\\d)@${NUMBER},${NUMBER},${NUMBER}(,flipped)?$`);
 const FAULTS: Readonly<Record<PlacementCause, Cause>> = {
   edge: 'obstacle-near-edge',
   obstacle: 'obstacle-overlaps',
   ship: 'place-taken',
 };
 
-export function checkObstacle(state: State, id: string): Answer | Refusal {
-  const found = PLACE.exec(id);
-  const token = OBSTACLE_IDS.findIndex((known) => known === found?.[1]);
-  if (found === null || token === -1) return { refused: 'table', cause: 'unknown-answer' };
+export function checkObstacle(state: State, answer: Answer | undefined): Answer | Refusal {
+  if (answer?.kind !== 'obstacle') return otherQuestion(answer);
+  const token = OBSTACLE_IDS.indexOf(answer.obstacle);
   if (!tokensLeft(state).includes(token)) return { refused: 'XW-186', cause: 'obstacle-taken' };
-  const pose: Pose = { x: 0, y: 0, heading: 0 };
-  commitPoseInto(pose, Number(found[2]), Number(found[3]), Number(found[4]));
-  const flipped = found[5] !== undefined;
-  const fault = placementFault(state, token, pose, flipped);
+  const fault = placementFault(state, token, answer.at, answer.flipped);
   if (fault !== undefined) {
     return isAsteroidRun(state) && fault !== 'edge'
       ? { refused: 'XW-270', cause: 'too-near' }
       : { refused: 'XW-187', cause: FAULTS[fault] };
   }
-  return obstacleAnswer(token, pose, flipped);
+  return answer;
 }
 
 const TRIES = 30;
@@ -157,6 +158,8 @@ function sampleObstacle(state: State, chance: Chance): Answer {
   return at(answers, chance.pick('place', answers.length));
 }
 
-export function placeObstacle(state: State, answer: Answer): void {
-  state.obstacles = [...state.obstacles, answer.a, answer.x, answer.y, answer.heading, answer.b];
+export function placeObstacle(state: State, answer: AnswerOf<'obstacle'>): void {
+  const { x, y, heading } = answer.at;
+  const token = OBSTACLE_IDS.indexOf(answer.obstacle);
+  state.obstacles = [...state.obstacles, token, x, y, heading, answer.flipped ? 1 : 0];
 }

@@ -1,11 +1,14 @@
 import { at, type Chance, pickOne, type Refusal, type Region } from '@parsecs/kernel';
-import { type Answer, poseAnswer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { readAnswer } from '../answers/read-answer.ts';
+import { answerOf } from '../answers/write-answer.ts';
 import { areaOf, basesOf, obstacleOutlines } from '../board.ts';
 import { EXTENTS, type FootprintKind, TOLERANCE } from '../geometry/dimensions.ts';
+import type { Edge } from '../geometry/directions.ts';
 import { type Footprint, footprintOf, moveFootprint } from '../geometry/footprint.ts';
 import { isBaseOver } from '../geometry/gap.ts';
 import { findOverlapped } from '../geometry/overlap.ts';
-import { depthsFrom, type Edge, isInPlay as isInArea } from '../geometry/play-area.ts';
+import { depthsFrom, isInPlay as isInArea } from '../geometry/play-area.ts';
 import { commitPoseInto, type Pose } from '../geometry/pose.ts';
 import {
   isShuttle,
@@ -15,6 +18,7 @@ import {
   zoneRule,
   zonesOf,
 } from '../missions/zones.ts';
+import { otherQuestion } from '../refuse.ts';
 import { battleOf, factionOf, idOf, rulesOf, type State, UNPLACED } from '../state.ts';
 import { skillOf } from '../values.ts';
 import type { Cause } from '../vocabulary.ts';
@@ -78,7 +82,7 @@ function isInZone(state: State, base: Footprint, { edge, from, to, open }: Zone)
   return from === 0 && farthest - nearest > to && nearest <= TOLERANCE;
 }
 
-function placeFault(state: State, ship: number, pose: Pose): Cause | undefined {
+function placeFault(state: State, ship: number, pose: Readonly<Pose>): Cause | undefined {
   const base = footprintOf(rulesOf(state, ship).kind, pose);
   const zones = zonesOf(state, ship);
   if (!isInArea(base, areaOf(state))) return 'outside-area';
@@ -95,7 +99,7 @@ function isTaken(state: State, base: Footprint, bases: readonly Footprint[]): bo
 }
 
 /** XW-248: in the middle of its edge, the nose straight away from it. */
-function isCentred(state: State, { edge }: Zone, pose: Pose): boolean {
+function isCentred(state: State, { edge }: Zone, pose: Readonly<Pose>): boolean {
   const depth = depthsFrom(edge, footprintOf('shuttle', pose), areaOf(state)).nearest;
   const length = EXTENTS.shuttle.length / 2;
   const centred = poseAt(state, edge, lengthOf(state, edge) / 2, depth + length, 0);
@@ -130,7 +134,7 @@ function unplaced(state: State, faction: number): readonly number[] {
 }
 
 /** Whether the other ships of the side still find a place when this one stands there. */
-function isRoomLeft(state: State, ship: number, pose: Pose): boolean {
+function isRoomLeft(state: State, ship: number, pose: Readonly<Pose>): boolean {
   const faction = factionOf(state, ship);
   const zones = zonesOf(state, ship);
   if (isRoomy(state, faction, lengthOf(state, at(zones, 0).edge))) return true;
@@ -207,8 +211,7 @@ function packedPlace(state: State, ship: number): Pose | undefined {
 }
 
 function placeAnswer(state: State, ship: number, pose: Pose): Answer {
-  const { x, y, heading } = pose;
-  return poseAnswer(`${idOf(state, ship)}@${x},${y},${heading}`, 'place', ship, -1, x, y, heading);
+  return answerOf({ kind: 'place', ship: idOf(state, ship), at: { ...pose } });
 }
 
 const SPOTS = 5;
@@ -245,30 +248,24 @@ function shuttleSpots(state: State, { edge, to }: Zone): readonly Pose[] {
 
 export function placeRegion(state: State): Region<Answer> {
   return {
-    check: (id) => checkPlace(state, id),
+    check: (id) => checkPlace(state, readAnswer(id)),
     sample: (chance) => samplePlace(state, chance),
   };
 }
 
-const NUMBER = String.raw`(-?\d{1,4}(?:\.\d{1,6})?)`;
-const PLACE = new RegExp(`^([a-z0-9-]+)@${NUMBER},${NUMBER},${NUMBER}$`);
-
-export function checkPlace(state: State, id: string): Answer | Refusal {
-  const found = PLACE.exec(id);
-  if (found === null) return { refused: 'table', cause: 'unknown-answer' };
-  const ship = battleOf(state).indexOf.get(found[1] ?? '');
-  if (ship === undefined) return { refused: 'table', cause: 'unknown-answer' };
+export function checkPlace(state: State, answer: Answer | undefined): Answer | Refusal {
+  if (answer?.kind !== 'place') return otherQuestion(answer);
+  const ship = battleOf(state).indexOf.get(answer.ship);
+  if (ship === undefined) return otherQuestion(answer);
   const candidates = nextToPlace(state);
   if (!candidates.includes(ship)) {
     return { refused: state.setup.mission === 0 ? 'XW-020' : 'XW-239', cause: 'not-this-ship' };
   }
-  const pose: Pose = { x: 0, y: 0, heading: 0 };
-  commitPoseInto(pose, Number(found[2]), Number(found[3]), Number(found[4]));
-  const cause = placeFault(state, ship, pose);
+  const cause = placeFault(state, ship, answer.at);
   if (cause !== undefined) {
     return { refused: cause === 'outside-zone' ? zoneRule(state, ship) : 'XW-022', cause };
   }
-  return placeAnswer(state, ship, pose);
+  return answer;
 }
 
 const TRIES = 20;

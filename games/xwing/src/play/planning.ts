@@ -1,11 +1,12 @@
-import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, CHANGE, changeAnswer, dialAnswers, READY_ANSWER } from '../answers.ts';
-import type { On } from '../declare.ts';
+import type { Seat } from '@parsecs/kernel';
+import type { Answer } from '../answers/answer.ts';
+import { CHANGE, changeAnswer, dialAnswers, isWord, READY_ANSWER } from '../answers/answer-book.ts';
+import { placeOnDial, shipNamed } from '../answers/chosen.ts';
+import type { On } from '../behaviour/declare.ts';
 import { missionOf } from '../missions/mission.ts';
-import { CHANGING, IN_PLAY, idOf, NONE, READY, rulesOf, SETTING, type State } from '../state.ts';
+import { CHANGING, IN_PLAY, NONE, READY, rulesOf, SETTING, type State } from '../state.ts';
 import { isIonised } from '../values.ts';
 import type { QuestionKind } from '../vocabulary.ts';
-import { writeManoeuvre } from './names.ts';
 
 /** XW-031, XW-301: ships that get a dial this round. */
 function needsDial(state: State, ship: number): boolean {
@@ -65,7 +66,7 @@ export function planningAnswers(state: State, seat: Seat): readonly Answer[] {
       if (allowsManoeuvre === undefined) {
         for (let place = 0; place < all.length; place += 1) answers.push(all[place] as Answer);
       } else {
-        answers.push(...all.filter(({ b }) => allowsManoeuvre(state, ship, b)));
+        answers.push(...all.filter((_, place) => allowsManoeuvre(state, ship, place)));
       }
     }
   }
@@ -74,23 +75,19 @@ export function planningAnswers(state: State, seat: Seat): readonly Answer[] {
 
 /** XW-030 to XW-036, A-26; gives whether everybody is ready. */
 export function takePlanning(state: State, seat: Seat, answer: Answer, on: On): boolean {
-  switch (answer.verb) {
-    case 'dial':
-      state.dial[answer.a] = answer.b;
-      if (on.tell) {
-        const manoeuvre = writeManoeuvre(at(rulesOf(state, answer.a).dial, answer.b));
-        on.tell({ type: 'dial-set', ship: idOf(state, answer.a), manoeuvre });
-      }
-      return false;
-    case 'change':
-      state.dial[answer.a] = NONE;
-      state.planning[seat] = SETTING;
-      on.tell?.({ type: 'dial-taken-back', ship: idOf(state, answer.a) });
-      return false;
-    default:
-      break;
+  if (answer.kind === 'dial') {
+    const ship = shipNamed(state, answer.ship);
+    state.dial[ship] = placeOnDial(state, ship, answer.manoeuvre);
+    on.tell?.({ type: 'dial-set', ship: answer.ship, manoeuvre: answer.manoeuvre });
+    return false;
   }
-  if (answer === CHANGE) {
+  if (answer.kind === 'change') {
+    state.dial[shipNamed(state, answer.ship)] = NONE;
+    state.planning[seat] = SETTING;
+    on.tell?.({ type: 'dial-taken-back', ship: answer.ship });
+    return false;
+  }
+  if (isWord(answer, 'change')) {
     state.planning[seat] = CHANGING;
     return false;
   }

@@ -1,27 +1,93 @@
-import type { Seat } from '@parsecs/kernel';
-import { type Answer, RESIGN } from '../answers.ts';
-import { runAttack } from '../combat/attack.ts';
-import { runOpportunity, takeOpportunity } from '../combat/combat.ts';
-import { attackAnswers } from '../combat/targets.ts';
-import type { On } from '../declare.ts';
+import { type FrameRules, ruleOfFrame, type Seat } from '@parsecs/kernel';
+import type { Answer } from '../answers/answer.ts';
+import { isWord } from '../answers/answer-book.ts';
+import { chosenShip } from '../answers/chosen.ts';
+import { runAttack } from '../attack/attack.ts';
+import { runOpportunity, takeOpportunity } from '../attack/opportunities.ts';
+import { attackAnswers } from '../attack/targets.ts';
+import type { On } from '../behaviour/declare.ts';
+import { effectOf } from '../behaviour/uses.ts';
 import type { Frame, OpportunityFrame } from '../frames.ts';
 import { missionAnswers, missionOf, runMission, takeMission } from '../missions/mission.ts';
 import { isOver, type State, topFrame } from '../state.ts';
-import { effectOf } from '../uses.ts';
 import { actionAnswers, runAction, takeAction } from './actions.ts';
 import { replacementAnswers, runActivation, takeReplacement } from './activation.ts';
 import { bombAnswers, runBomb, takeBomb } from './bombs.ts';
 import { chargeAnswers, runCharges, takeCharge } from './charges.ts';
+import { runDamage, runDeal, runStress } from './damage.ts';
 import { replaceMarkers } from './deck.ts';
 import { lockAnswers, runLock, takeLock } from './locks.ts';
 import { runManoeuvre } from './manoeuvre.ts';
 import { moveAnswers, runMove, takeMove } from './moves.ts';
 import { planningAnswers, takePlanning } from './planning.ts';
 import { orderAnswers, runRound, takeOrder } from './round.ts';
-import { runDamage, runDeal, runStress } from './run-damage.ts';
 import { runSetup, setupAnswers, takeSetup } from './setup-phase.ts';
 import { concludeIfDue, resign } from './victory.ts';
 import { runWindow, takeWindow, windowAnswers } from './windows.ts';
+
+/** What each kind of frame does, asks and takes; one that never asks has `run` alone. */
+const FRAME_RULES: FrameRules<State, Frame, Answer, On> = {
+  setup: {
+    run: runSetup,
+    answers: setupAnswers,
+    take: (state, frame, answer, on, seat) => takeSetup(state, frame, seat, answer, on),
+  },
+  round: {
+    run: runRound,
+    answers: (state, _frame, seat) =>
+      isPlanning(state) ? planningAnswers(state, seat) : orderAnswers(state),
+    take: (state, _frame, answer, on) => takeOrder(state, answer, on),
+  },
+  activation: {
+    run: runActivation,
+    answers: (state, { ship }) => replacementAnswers(state, ship),
+    take: takeReplacement,
+  },
+  manoeuvre: { run: runManoeuvre },
+  window: {
+    run: runWindow,
+    answers: windowAnswers,
+    take: (state, frame, answer, on, seat) => takeWindow(state, frame, seat, answer, on),
+  },
+  action: { run: runAction, answers: actionAnswers, take: takeAction },
+  lock: { run: runLock, answers: lockAnswers, take: takeLock },
+  move: { run: runMove, answers: moveAnswers, take: takeMove },
+  stress: { run: runStress },
+  opportunity: { run: runOpportunity, answers: opportunityAnswers, take: takeOpportunity },
+  attack: {
+    run: (state, frame, on) => {
+      missionOf(state).changeDice?.(state, frame, on);
+      runAttack(state, frame, on);
+    },
+  },
+  damage: { run: runDamage },
+  deal: { run: runDeal },
+  effect: {
+    run: (state, frame, on) => {
+      const { self, effect } = effectOf(state, frame.holding);
+      effect.run(state, self, frame, on);
+    },
+    answers: (state, frame) => {
+      const { self, effect } = effectOf(state, frame.holding);
+      return effect.answers?.(state, self, frame) ?? [];
+    },
+    take: (state, frame, answer, on) => {
+      const { self, effect } = effectOf(state, frame.holding);
+      effect.take?.(state, self, frame, answer, on);
+    },
+  },
+  bomb: {
+    run: runBomb,
+    answers: bombAnswers,
+    take: (state, frame, answer, on) => takeBomb(state, frame, chosenShip(state, answer), on),
+  },
+  charges: { run: runCharges, answers: chargeAnswers, take: takeCharge },
+  mission: { run: runMission, answers: missionAnswers, take: takeMission },
+};
+
+function isPlanning({ phase }: State): boolean {
+  return phase === 'planning';
+}
 
 /** Goes on with whatever is innermost until somebody is asked or the game is over. */
 export function runOn(state: State, on: On): void {
@@ -33,7 +99,8 @@ export function runOn(state: State, on: On): void {
       concludeIfDue(state, on);
       if (isOver(state)) return;
     }
-    runFrame(state, topFrame(state), on);
+    const frame = topFrame(state);
+    ruleOfFrame(FRAME_RULES, frame).run(state, frame, on);
   }
 }
 
@@ -42,85 +109,10 @@ function isStriking(state: State): boolean {
   return state.frames.some(({ kind }) => kind === 'bomb' || kind === 'effect');
 }
 
-function runFrame(state: State, frame: Frame, on: On): void {
-  switch (frame.kind) {
-    case 'setup':
-      return runSetup(state, frame, on);
-    case 'round':
-      return runRound(state, frame, on);
-    case 'activation':
-      return runActivation(state, frame, on);
-    case 'manoeuvre':
-      return runManoeuvre(state, frame, on);
-    case 'window':
-      return runWindow(state, frame, on);
-    case 'action':
-      return runAction(state, frame);
-    case 'lock':
-      return runLock(state, frame);
-    case 'move':
-      return runMove(state, frame);
-    case 'stress':
-      return runStress(state, frame, on);
-    case 'opportunity':
-      return runOpportunity(state, frame, on);
-    case 'attack':
-      missionOf(state).changeDice?.(state, frame, on);
-      return runAttack(state, frame, on);
-    case 'damage':
-      return runDamage(state, frame, on);
-    case 'deal':
-      return runDeal(state, frame, on);
-    case 'effect': {
-      const { self, effect } = effectOf(state, frame.holding);
-      return effect.run(state, self, frame, on);
-    }
-    case 'bomb':
-      return runBomb(state, frame, on);
-    case 'charges':
-      return runCharges(state, frame, on);
-    case 'mission':
-      return runMission(state, frame, on);
-  }
-}
-
 /** Every legal answer to the question, or a start where there is a region. */
 export function answersTo(state: State, seat: Seat): readonly Answer[] {
   const frame = topFrame(state);
-  switch (frame.kind) {
-    case 'setup':
-      return setupAnswers(state, frame);
-    case 'round':
-      return state.phase === 'planning' ? planningAnswers(state, seat) : orderAnswers(state);
-    case 'activation':
-      return replacementAnswers(state, frame.ship);
-    case 'window':
-      return windowAnswers(state, frame);
-    case 'action':
-      return actionAnswers(state, frame);
-    case 'lock':
-      return lockAnswers(state, frame);
-    case 'move':
-      return moveAnswers(state, frame);
-    case 'opportunity':
-      return opportunityAnswers(state, frame);
-    case 'effect': {
-      const { self, effect } = effectOf(state, frame.holding);
-      return effect.answers?.(state, self, frame) ?? [];
-    }
-    case 'bomb':
-      return bombAnswers(state, frame);
-    case 'charges':
-      return chargeAnswers(state, frame);
-    case 'mission':
-      return missionAnswers(state, frame);
-    case 'manoeuvre':
-    case 'stress':
-    case 'attack':
-    case 'damage':
-    case 'deal':
-      return [];
-  }
+  return ruleOfFrame(FRAME_RULES, frame).answers?.(state, frame, seat) ?? [];
 }
 
 function opportunityAnswers(state: State, frame: OpportunityFrame): readonly Answer[] {
@@ -131,56 +123,21 @@ function opportunityAnswers(state: State, frame: OpportunityFrame): readonly Ans
 
 /** Applies one legal answer and goes on. */
 export function answer(state: State, seat: Seat, given: Answer, on: On): void {
-  if (given === RESIGN) {
+  if (isWord(given, 'resign')) {
     resign(state, seat, on);
     return;
   }
   const frame = topFrame(state);
-  if (frame.kind === 'round' && state.phase === 'planning') {
+  if (frame.kind === 'round' && isPlanning(state)) {
+    // XW-033: everybody plans at the same time.
     if (!takePlanning(state, seat, given, on)) return;
     state.question = 'none';
   } else {
+    const { take } = ruleOfFrame(FRAME_RULES, frame);
+    if (take === undefined) throw new Error(`a ${frame.kind} asks nothing`);
     state.asked = 0;
     state.question = 'none';
-    take(state, frame, seat, given, on);
+    take(state, frame, given, on, seat);
   }
   runOn(state, on);
-}
-
-function take(state: State, frame: Frame, seat: Seat, given: Answer, on: On): void {
-  switch (frame.kind) {
-    case 'setup':
-      return takeSetup(state, frame, seat, given, on);
-    case 'round':
-      return takeOrder(state, given, on);
-    case 'activation':
-      return takeReplacement(state, frame, given, on);
-    case 'window':
-      return takeWindow(state, frame, seat, given, on);
-    case 'action':
-      return takeAction(state, frame, given, on);
-    case 'lock':
-      return takeLock(state, frame, given, on);
-    case 'move':
-      return takeMove(state, frame, given, on);
-    case 'opportunity':
-      return takeOpportunity(state, frame, given, on);
-    case 'effect': {
-      const { self, effect } = effectOf(state, frame.holding);
-      effect.take?.(state, self, frame, given, on);
-      return undefined;
-    }
-    case 'bomb':
-      return takeBomb(state, frame, given.a, on);
-    case 'charges':
-      return takeCharge(state, frame, given, on);
-    case 'mission':
-      return takeMission(state, frame, given, on);
-    case 'manoeuvre':
-    case 'stress':
-    case 'attack':
-    case 'damage':
-    case 'deal':
-      throw new Error(`a ${frame.kind} asks nothing`);
-  }
 }

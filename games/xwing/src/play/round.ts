@@ -1,11 +1,13 @@
-import type { Answer } from '../answers.ts';
-import { giveOpportunity, nextAnswers, nextOpportunity } from '../combat/combat.ts';
-import type { On } from '../declare.ts';
+import type { Answer } from '../answers/answer.ts';
+import { chosenShip } from '../answers/chosen.ts';
+import { giveOpportunity, nextAnswers, nextOpportunity } from '../attack/opportunities.ts';
+import type { On } from '../behaviour/declare.ts';
+import { tellInForce } from '../behaviour/hooks.ts';
+import { hasModifier, mayOpen } from '../behaviour/uses.ts';
 import type { RoundFrame } from '../frames.ts';
-import { tellInForce } from '../hooks.ts';
 import { missionOf } from '../missions/mission.ts';
 import { HELD, hasFlag, IN_PLAY, idOf, NONE, newWindow, push, type State } from '../state.ts';
-import { hasModifier, mayOpen } from '../uses.ts';
+import { stepName, stepNumber } from '../steps.ts';
 import type { Phase, Window } from '../vocabulary.ts';
 import { activate, activationOrder, nextActivation } from './activation.ts';
 import { setOffNext } from './bombs.ts';
@@ -14,23 +16,17 @@ import { endOfActivations } from './manoeuvre.ts';
 import { startPlanning } from './planning.ts';
 import { endGame } from './victory.ts';
 
-const START = 0;
-const PLAN = 1;
-const ACTIVATION_START = 2;
-const ACTIVATIONS = 3;
-const CHARGES = 4;
-const ACTIVATION_END = 5;
-const COMBAT_START = 6;
-const OPPORTUNITIES = 7;
-const COMBAT_END = 8;
-const TOKENS = 9;
-const END_EFFECTS = 10;
-const REINFORCEMENTS = 11;
-const ROUND_END = 12;
-const OVER = 13;
+const START: number = stepNumber('round', 'start');
+const PLAN: number = stepNumber('round', 'plan');
+const ACTIVATION_START: number = stepNumber('round', 'activation-start');
+const ACTIVATIONS: number = stepNumber('round', 'activations');
+const CHARGES: number = stepNumber('round', 'charges');
+const COMBAT_START: number = stepNumber('round', 'combat-start');
+const OPPORTUNITIES: number = stepNumber('round', 'opportunities');
+const TOKENS: number = stepNumber('round', 'tokens');
 
 /** Where a round stands when one of these begins, for positions that are laid out by hand. */
-export const ROUND_STEPS: Readonly<Record<Exclude<Phase, 'setup'>, number>> = {
+export const PHASE_STEPS: Readonly<Record<Exclude<Phase, 'setup'>, number>> = {
   planning: PLAN,
   activation: ACTIVATION_START,
   combat: COMBAT_START,
@@ -41,48 +37,46 @@ export const ROUND_STEPS: Readonly<Record<Exclude<Phase, 'setup'>, number>> = {
 export function runRound(state: State, frame: RoundFrame, on: On): void {
   const { step } = frame;
   frame.step = step + 1;
-  switch (step) {
-    case START:
+  switch (stepName('round', step)) {
+    case 'start':
       return startRound(state, on);
-    case PLAN:
+    case 'plan':
       return startPlanning(state);
-    case ACTIVATION_START:
+    case 'activation-start':
       beginPhase(state, 'activation', on);
       missionOf(state).startActivation?.(state);
       return open(state, 'activation-start');
-    case ACTIVATIONS:
+    case 'activations':
       if (nextActivation(state, on)) frame.step = ACTIVATIONS;
       return undefined;
-    case CHARGES:
+    case 'charges':
       if (setOffNext(state)) frame.step = CHARGES;
       return undefined;
-    case ACTIVATION_END:
+    case 'activation-end':
       endOfActivations(state);
       return open(state, 'activation-end');
-    case COMBAT_START:
+    case 'combat-start':
       beginPhase(state, 'combat', on);
       return open(state, 'combat-start');
-    case OPPORTUNITIES:
+    case 'opportunities':
       if (nextOpportunity(state)) frame.step = OPPORTUNITIES;
       return undefined;
-    case COMBAT_END:
+    case 'combat-end':
       endCombat(state, on);
       return open(state, 'combat-end');
-    case TOKENS:
+    case 'tokens':
       beginPhase(state, 'end', on);
       return removeTokens(state, on);
-    case END_EFFECTS:
+    case 'end-effects':
       return open(state, 'end-effects');
-    case REINFORCEMENTS:
+    case 'reinforcements':
       missionOf(state).endPhase?.(state);
       return undefined;
-    case ROUND_END:
+    case 'round-end':
       return open(state, 'round-end');
-    case OVER:
+    case 'over':
       frame.step = START;
       return endRound(state, on);
-    default:
-      throw new Error(`a round has no step ${step}`);
   }
 }
 
@@ -144,6 +138,7 @@ export function orderAnswers(state: State): readonly Answer[] {
 }
 
 export function takeOrder(state: State, answer: Answer, on: On): void {
-  if (state.phase === 'combat') giveOpportunity(state, answer.a);
-  else activate(state, answer.a, on);
+  const ship = chosenShip(state, answer);
+  if (state.phase === 'combat') giveOpportunity(state, ship);
+  else activate(state, ship, on);
 }

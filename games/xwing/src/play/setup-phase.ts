@@ -1,17 +1,17 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, EDGE_ANSWERS, SEAT_ANSWERS, SIDE_ANSWERS } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { EDGE_ANSWERS, SEAT_ANSWERS, SIDE_ANSWERS } from '../answers/answer-book.ts';
+import type { On } from '../behaviour/declare.ts';
 import { DAMAGE_DECK } from '../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
-import type { On } from '../declare.ts';
 import { PURPOSES } from '../dice.ts';
 import type { SetupFrame } from '../frames.ts';
-import { OBSTACLE_IDS } from '../geometry/outline.ts';
-import { EDGES } from '../geometry/play-area.ts';
+import { EDGES } from '../geometry/directions.ts';
+import { initiativeOf } from '../lists/initiative.ts';
+import { type Squad, squadPoints } from '../lists/squad.ts';
 import { isAnnouncing } from '../missions/announcement.ts';
 import { missionOf } from '../missions/mission.ts';
-import { initiativeOf } from '../squad/initiative.ts';
-import { squadPoints } from '../squad/squad.ts';
 import {
   addShip,
   ask,
@@ -25,56 +25,55 @@ import {
   type State,
   seatsOfFaction,
 } from '../state.ts';
+import { stepName, stepNumber } from '../steps.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import { obstacleAnswers, obstaclesPlaced, placeObstacle } from './obstacles.ts';
+import { askToPlace, placeShip, raiseShields } from './place-ship.ts';
 import { drawSquadIn, numbersOfSquad, squadOfNumbers } from './squads.ts';
-import { askToPlace, raiseShields, standShip } from './stand.ts';
 
-/** XW-012: the eight steps, with the obstacles before the forces are gathered (XW-185). */
-const SIDES = 0;
-const OBSTACLES = 1;
-const EDGE = 2;
-const ANNOUNCE = 3;
-const SQUADS = 4;
-const REVEAL = 5;
-const ASSIGN = 6;
-const PLACE = 7;
-const SHIELDS = 8;
-const DECK = 9;
+const OBSTACLES: number = stepNumber('setup', 'obstacles');
+const EDGE: number = stepNumber('setup', 'edge');
+const ANNOUNCE: number = stepNumber('setup', 'announce');
+const SQUADS: number = stepNumber('setup', 'squads');
+const REVEAL: number = stepNumber('setup', 'reveal');
+const ASSIGN: number = stepNumber('setup', 'assign');
+const PLACE: number = stepNumber('setup', 'place');
+const SHIELDS: number = stepNumber('setup', 'shields');
+const DECK: number = stepNumber('setup', 'deck');
 
 export function runSetup(state: State, frame: SetupFrame, on: On): void {
-  switch (frame.step) {
-    case SIDES:
+  switch (stepName('setup', frame.step)) {
+    case 'sides':
       return chooseSides(state, frame);
-    case OBSTACLES:
+    case 'obstacles':
       return layObstacles(state, frame);
-    case EDGE:
+    case 'edge':
       frame.step = ANNOUNCE;
       // XW-188: only where there are obstacles.
       if (state.obstacles.length > 0) ask(state, 'edge', captainOf(state, REBEL));
       return undefined;
-    case ANNOUNCE:
+    case 'announce':
       frame.step = SQUADS;
       if (isAnnouncing(state.setup)) {
         push(state, { kind: 'mission', when: 'upgrades', step: 0, chosen: [] });
       }
       return undefined;
-    case SQUADS:
+    case 'squads':
       return gatherForces(state, frame, on);
-    case REVEAL:
+    case 'reveal':
       revealSquads(state, on);
       frame.step = ASSIGN;
       frame.ship = 0;
       return undefined;
-    case ASSIGN:
+    case 'assign':
       return assignNext(state, frame);
-    case PLACE:
+    case 'place':
       return placeForces(state, frame);
-    case SHIELDS:
+    case 'shields':
       for (let ship = 0; ship < state.status.length; ship += 1) raiseShields(state, ship, on);
       frame.step = DECK;
       return undefined;
-    default:
+    case 'deck':
       shuffleDeck(state, on);
       pop(state, frame);
       push(state, { kind: 'round', step: 0 });
@@ -145,16 +144,10 @@ function gatherForces(state: State, frame: SetupFrame, on: On): void {
   }
 }
 
-function takeSquad(state: State, seat: Seat, answer: Answer, on: On): void {
-  if (answer.squad === undefined) throw new Error('an answer without its squad');
+function takeSquad(state: State, seat: Seat, squad: Squad, on: On): void {
   const faction = factionOfSeat(state, seat);
-  state.squads[faction] = numbersOfSquad(answer.squad);
-  on.tell?.({
-    type: 'squad-built',
-    faction: at(FACTIONS, faction),
-    seat,
-    ships: answer.squad.ships,
-  });
+  state.squads[faction] = numbersOfSquad(squad);
+  on.tell?.({ type: 'squad-built', faction: at(FACTIONS, faction), seat, ships: squad.ships });
   const other = captainOf(state, 1 - faction);
   if ((state.squads[1 - faction] ?? null) !== null) return;
   state.question = 'squad';
@@ -239,28 +232,28 @@ export function takeSetup(
   answer: Answer,
   on: On,
 ): void {
-  switch (answer.verb) {
+  switch (answer.kind) {
     case 'side':
-      return takeSide(state, seat, answer.a, on);
+      return takeSide(state, seat, FACTIONS.indexOf(answer.faction), on);
     case 'obstacle':
       placeObstacle(state, answer);
       on.tell?.({
         type: 'obstacle-placed',
-        obstacle: at(OBSTACLE_IDS, answer.a),
-        at: { x: answer.x, y: answer.y, heading: answer.heading },
-        flipped: answer.b === 1,
+        obstacle: answer.obstacle,
+        at: { ...answer.at },
+        flipped: answer.flipped,
       });
       return undefined;
     case 'edge':
-      state.edge = answer.a;
-      on.tell?.({ type: 'edge-chosen', edge: at(EDGES, answer.a) });
+      state.edge = EDGES.indexOf(answer.edge);
+      on.tell?.({ type: 'edge-chosen', edge: answer.edge });
       return undefined;
     case 'squad':
-      return takeSquad(state, seat, answer, on);
+      return takeSquad(state, seat, answer.squad, on);
     case 'assign':
-      return takeAssignment(state, frame, answer.a, on);
+      return takeAssignment(state, frame, answer.seat, on);
     case 'place':
-      return standShip(state, answer, on);
+      return placeShip(state, answer, on);
     default:
       throw new Error(`${answer.id} sets nothing up`);
   }

@@ -7,17 +7,19 @@ import {
   type Seat,
   seededChance,
 } from '@parsecs/kernel';
-import { type Answer, squadAnswer } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { readAnswer } from '../answers/read-answer.ts';
+import { answerOf } from '../answers/write-answer.ts';
 import { PILOT_IDS, UPGRADE_IDS } from '../cards/ids.ts';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
+import { checkSquad } from '../lists/check-squad.ts';
+import type { SquadLimits } from '../lists/limits.ts';
+import { randomSquad } from '../lists/random-squad.ts';
+import { READY_SQUADS } from '../lists/ready-squads.ts';
+import { type Squad, squadOf, squadPoints } from '../lists/squad.ts';
 import { announcedUpgrades, isAnnouncing } from '../missions/announcement.ts';
+import { otherQuestion } from '../refuse.ts';
 import { fitsTheStrip, limitsOf, type Setup } from '../setup/setup.ts';
-import { checkSquad } from '../squad/check-squad.ts';
-import type { SquadLimits } from '../squad/limits.ts';
-import { squadFromLink, squadToLink } from '../squad/link.ts';
-import { randomSquad } from '../squad/random-squad.ts';
-import { READY_SQUADS } from '../squad/ready-squads.ts';
-import { type Squad, squadOf, squadPoints } from '../squad/squad.ts';
 import { factionOfSeat, type State } from '../state.ts';
 
 /** A squad in the numbers of a state: for each ship its pilot, then its upgrades. */
@@ -57,14 +59,14 @@ export function squadQuestion(
   return {
     answers: readyAnswers(state, faction),
     region: {
-      check: (id) => checkSquadAnswer(state, faction, id),
-      sample: (chance) => answerOf(drawSquadIn(state, faction, chance)),
+      check: (id) => checkSquadAnswer(state, faction, readAnswer(id)),
+      sample: (chance) => squadAnswer(drawSquadIn(state, faction, chance)),
     },
   };
 }
 
-function answerOf(squad: Squad): Answer {
-  return squadAnswer(squadToLink(squad), squad);
+function squadAnswer(squad: Squad): Answer {
+  return answerOf({ kind: 'squad', squad: squadOf(squad) });
 }
 
 let lastSetup: Setup | undefined;
@@ -85,15 +87,20 @@ function listReady(state: State, faction: Faction): readonly Answer[] {
   )
     .filter(({ squad }) => !isRefusal(checkWhole(state, faction, squad)))
     .toSorted((one, other) => squadPoints(other.squad) - squadPoints(one.squad))
-    .map(({ squad }) => answerOf(squad));
+    .map(({ squad }) => squadAnswer(squad));
   // Limits of one's own may leave no ready-made list: one that is always the same will do.
-  return ready.length > 0 ? ready : [answerOf(drawSquadIn(state, faction, seededChance('squad')))];
+  return ready.length > 0
+    ? ready
+    : [squadAnswer(drawSquadIn(state, faction, seededChance('squad')))];
 }
 
-export function checkSquadAnswer(state: State, faction: Faction, id: string): Answer | Refusal {
-  const read = squadFromLink(id);
-  if (!read.ok) return { refused: 'table', cause: 'unknown-answer' };
-  return checkWhole(state, faction, read.value);
+export function checkSquadAnswer(
+  state: State,
+  faction: Faction,
+  answer: Answer | undefined,
+): Answer | Refusal {
+  if (answer?.kind !== 'squad') return otherQuestion(answer);
+  return checkWhole(state, faction, answer.squad);
 }
 
 function checkWhole(state: State, faction: Faction, squad: Squad): Answer | Refusal {
@@ -105,7 +112,7 @@ function checkWhole(state: State, faction: Faction, squad: Squad): Answer | Refu
   if (!fitsTheStrip(state.setup, checked.value)) {
     return { refused: 'XW-022', cause: 'no-room-for-the-rest' };
   }
-  return answerOf(checked.value);
+  return squadAnswer(checked.value);
 }
 
 const TRIES = 50;

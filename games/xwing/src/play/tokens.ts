@@ -1,9 +1,10 @@
 import { at } from '@parsecs/kernel';
-import type { Holding } from '../battle.ts';
+import type { CardInPlay } from '../battle.ts';
+import type { On } from '../behaviour/declare.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { addCard, countOf, DAMAGE_NUMBERS, removeCard } from '../damage-pack.ts';
-import type { On } from '../declare.ts';
 import { idOf, isInPlay, NONE, newWindow, push, rulesOf, type State } from '../state.ts';
+import { stepNumber } from '../steps.ts';
 import { shieldValue } from '../values.ts';
 import { ACTION_NUMBERS } from '../vocabulary.ts';
 
@@ -113,11 +114,11 @@ export function turnUp(state: State, ship: number, card: number, on: On): void {
     reveals: true,
   });
   noteCockpit(state, ship, card);
-  push(state, { kind: 'deal', ship, by: NONE, faceUp: true, card, lies: true, step: RESOLVE });
+  push(state, { kind: 'deal', ship, by: NONE, faceUp: true, card, lies: true, step: DESTROY });
 }
 
 /** The steps of a deal, see `run-damage.ts`. */
-export const RESOLVE = 3;
+const DESTROY: number = stepNumber('deal', 'destroy');
 
 /** Damaged Cockpit: counts from the round after this one. */
 export function noteCockpit(state: State, ship: number, card: number): void {
@@ -173,14 +174,14 @@ export function regainShield(state: State, ship: number, on: On): void {
 }
 
 /** XW-211 */
-export function discardUpgrade(state: State, { ship, place, card }: Holding, on: On): void {
+export function discardUpgrade(state: State, { ship, place, card }: CardInPlay, on: On): void {
   state.gone[ship] = (state.gone[ship] as number) | (1 << place);
   on.tell?.({ type: 'upgrade-discarded', ship: idOf(state, ship), card });
 }
 
 export function tellUse(
   state: State,
-  { ship, card }: Holding,
+  { ship, card }: CardInPlay,
   on: On,
   target: number = NONE,
 ): void {
@@ -228,6 +229,6 @@ export function rollFreely(state: State, ship: number, on: On): void {
 }
 
 /** Goes on with the `effect` of the card. */
-export function startEffect(state: State, self: Holding, chosen: readonly number[] = []): void {
+export function startEffect(state: State, self: CardInPlay, chosen: readonly number[] = []): void {
   push(state, { kind: 'effect', holding: self.number, step: 0, chosen: [...chosen] });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
-import type { On } from '../declare.ts';
+import type { On } from '../behaviour/declare.ts';
 import { missionOf } from '../missions/mission.ts';
 import { battleOf, DOOMED, HELD, IN_PLAY, isOver, type State, seatsOfFaction } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';

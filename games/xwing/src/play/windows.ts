@@ -1,10 +1,11 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Answer, cardAnswer, DONE } from '../answers.ts';
-import { takeToken, tokenAnswers } from '../combat/modify.ts';
-import type { On } from '../declare.ts';
+import type { Answer } from '../answers/answer.ts';
+import { cardAnswer, DONE, isWord } from '../answers/answer-book.ts';
+import { takeToken, tokenAnswers } from '../attack/modify.ts';
+import type { On } from '../behaviour/declare.ts';
+import { listUses, type Use } from '../behaviour/uses.ts';
 import type { WindowFrame } from '../frames.ts';
 import { ask, pop, type State, seatOf } from '../state.ts';
-import { listUses, type Use } from '../uses.ts';
 import { type QuestionKind, WINDOW_NUMBERS, WINDOWS } from '../vocabulary.ts';
 import { canActFreely } from './actions.ts';
 import { seatOrder } from './order.ts';
@@ -52,40 +53,35 @@ function usable(state: State, frame: WindowFrame): readonly Use[] {
   if (all.length === 0) return all;
   const found = all.filter(
     (use) =>
-      !frame.used.includes(use.holding.number) &&
-      use.offer.when(state, use.holding, frame) &&
-      (use.offer.answers === undefined ||
-        use.offer.answers(state, use.holding, frame).length > 0) &&
+      !frame.used.includes(use.self.number) &&
+      use.offer.when(state, use.self, frame) &&
+      (use.offer.answers === undefined || use.offer.answers(state, use.self, frame).length > 0) &&
       canBeActedOn(state, use),
   );
   return found.length > 1 ? found.filter(isFirstCopy) : found;
 }
 
 /** Copies of a card on one ship are alike: they come one after another, under one name. */
-function isFirstCopy({ holding }: Use, place: number, uses: readonly Use[]): boolean {
+function isFirstCopy({ self }: Use, place: number, uses: readonly Use[]): boolean {
   for (let index = 0; index < place; index += 1) {
-    const other = at(uses, index).holding;
-    const isCopy = other.ship === holding.ship && other.card === holding.card;
-    if (isCopy && other.number !== holding.number) return false;
+    const other = at(uses, index).self;
+    const isCopy = other.ship === self.ship && other.card === self.card;
+    if (isCopy && other.number !== self.number) return false;
   }
   return true;
 }
 
-function canBeActedOn(state: State, { holding, offer }: Use): boolean {
+function canBeActedOn(state: State, { self, offer }: Use): boolean {
   if (offer.freeAction === undefined) return true;
-  return canActFreely(state, holding.ship, offer.freeAction(state, holding));
+  return canActFreely(state, self.ship, offer.freeAction(state, self));
 }
 
-function seatOfUse(state: State, frame: WindowFrame, { holding, offer }: Use): Seat {
-  return offer.by?.(state, holding, frame) ?? seatOf(state, holding.ship);
+function seatOfUse(state: State, frame: WindowFrame, { self, offer }: Use): Seat {
+  return offer.by?.(state, self, frame) ?? seatOf(state, self.ship);
 }
 
-function answersOfUse(
-  state: State,
-  frame: WindowFrame,
-  { holding, offer }: Use,
-): readonly Answer[] {
-  return offer.answers?.(state, holding, frame) ?? [cardAnswer(state, holding)];
+function answersOfUse(state: State, frame: WindowFrame, { self, offer }: Use): readonly Answer[] {
+  return offer.answers?.(state, self, frame) ?? [cardAnswer(state, self)];
 }
 
 /** The seat that may spend tokens in this window, −1 for none. */
@@ -120,22 +116,22 @@ export function takeWindow(
   answer: Answer,
   on: On,
 ): void {
-  if (answer === DONE) {
+  if (isWord(answer, 'done')) {
     frame.passed |= 1 << seat;
     return;
   }
-  if (answer.verb !== 'use') {
+  if (answer.kind !== 'use') {
     takeToken(state, answer, on);
     return;
   }
   const use = usable(state, frame).find((known) =>
-    answersOfUse(state, frame, known).includes(answer),
+    answersOfUse(state, frame, known).some(({ id }) => id === answer.id),
   );
   if (use === undefined) throw new Error(`${answer.id} is not offered`);
   applyUse(state, frame, use, answer, on);
 }
 
 function applyUse(state: State, frame: WindowFrame, use: Use, answer: Answer, on: On): void {
-  frame.used.push(use.holding.number);
-  use.offer.use(state, use.holding, answer, on, frame);
+  frame.used.push(use.self.number);
+  use.offer.use(state, use.self, answer, on, frame);
 }

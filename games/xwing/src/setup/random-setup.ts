@@ -1,9 +1,9 @@
 import { type Chance, pickOne } from '@parsecs/kernel';
+import { OBSTACLE_IDS } from '../cards/ids.ts';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
-import { OBSTACLE_IDS } from '../geometry/outline.ts';
+import { BASE_SET_POINTS, STANDARD_POINTS } from '../lists/limits.ts';
+import { FIRST_GAME_SQUADS, MISSION_NUMBERS } from '../lists/ready-squads.ts';
 import { drawSquad } from '../play/squads.ts';
-import { BASE_SET_POINTS, STANDARD_POINTS } from '../squad/limits.ts';
-import { FIRST_GAME_SQUADS, MISSION_NUMBERS } from '../squad/ready-squads.ts';
 import { OPTION_VALUES, type Options } from './options.ts';
 import { MOST_PLAYERS, type Setup, type SquadSource, setupOf } from './setup.ts';
 

@@ -1,20 +1,19 @@
 import { type Checked, isRecord, isWhole, type Problem, seededChance } from '@parsecs/kernel';
-import { PACK_IDS, type PackId } from '../cards/ids.ts';
+import { OBSTACLE_IDS, PACK_IDS, type PackId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import { type ByFaction, FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { EXTENTS, STANDARD_PLAY_AREA } from '../geometry/dimensions.ts';
-import { OBSTACLE_IDS } from '../geometry/outline.ts';
-import { checkSquad } from '../squad/check-squad.ts';
-import type { Collection } from '../squad/collection.ts';
-import { type SquadLimits, STANDARD_POINTS } from '../squad/limits.ts';
-import { randomSquad } from '../squad/random-squad.ts';
+import { checkSquad } from '../lists/check-squad.ts';
+import type { Collection } from '../lists/collection.ts';
+import { type SquadLimits, STANDARD_POINTS } from '../lists/limits.ts';
+import { randomSquad } from '../lists/random-squad.ts';
 import {
   FIRST_GAME_SQUADS,
   MISSION_NUMBERS,
   MISSION_SQUADS,
   type MissionNumber,
-} from '../squad/ready-squads.ts';
-import type { Squad } from '../squad/squad.ts';
+} from '../lists/ready-squads.ts';
+import type { Squad } from '../lists/squad.ts';
 import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 
 /** XW-238: one of the three missions, or none. */

@@ -10,7 +10,7 @@ import type { Event, EventType } from '../events.ts';
 import { xwing } from '../game.ts';
 import { type Setup, setupOf } from '../setup/setup.ts';
 import type { State } from '../state.ts';
-import type { ShipView, View } from '../view.ts';
+import type { ShipView, View } from '../view-types.ts';
 import type { SeatName } from './table.ts';
 
 type Told<Type extends EventType> = Extract<Event, { readonly type: Type }>;

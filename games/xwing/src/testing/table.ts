@@ -1,5 +1,6 @@
 import { at, type Chance, isRefusal, type Seat, seatFromName, seatName } from '@parsecs/kernel';
-import { type Answer, DECLINE, DONE, PASS, READY_ANSWER } from '../answers.ts';
+import type { Answer } from '../answers/answer.ts';
+import { isWord } from '../answers/answer-book.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../cards/dice.ts';
 import { DAMAGE_IDS, type DamageId } from '../cards/ids.ts';
 import type { AttackResult, DefenceResult } from '../cards/vocabulary.ts';
@@ -7,7 +8,7 @@ import type { Event, EventType } from '../events.ts';
 import { xwing } from '../game.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { State } from '../state.ts';
-import type { ShipView, View } from '../view.ts';
+import type { ShipView, View } from '../view-types.ts';
 
 /** Positions in the words of the game, with known dice, driven by answer ids. */
 
@@ -210,14 +211,11 @@ export class Table {
     while (this.state.phase === 'planning' && xwing.outcome(this.state) === undefined) {
       const seat = at(xwing.asked(this.state), 0);
       const { kind, answers } = xwing.question(this.state, seat);
-      const wanted = answers.find(({ id }) => {
-        const [ship = '', manoeuvre] = id.split(':');
-        return manoeuvres[ship] === manoeuvre;
-      });
-      this.#answer(
-        seat,
-        kind === 'ready' ? READY_ANSWER : (wanted ?? xwing.fallback(this.state, seat)),
+      const wanted = answers.find(
+        (answer) => answer.kind === 'dial' && manoeuvres[answer.ship] === answer.manoeuvre,
       );
+      const ready = answers.find((answer) => isWord(answer, 'ready'));
+      this.#answer(seat, (kind === 'ready' ? ready : wanted) ?? xwing.fallback(this.state, seat));
     }
     return this;
   }
@@ -241,7 +239,9 @@ export class Table {
   #idle(): void {
     const seat = at(xwing.asked(this.state), 0);
     const { answers } = xwing.question(this.state, seat);
-    const quiet = [READY_ANSWER, DONE, DECLINE, PASS].find((answer) => answers.includes(answer));
+    const quiet = (['ready', 'done', 'decline', 'pass'] as const)
+      .map((word) => answers.find((answer) => isWord(answer, word)))
+      .find((answer) => answer !== undefined);
     this.#answer(seat, quiet ?? xwing.fallback(this.state, seat));
   }
 

@@ -1,4 +1,4 @@
-import { DICE, FACES } from '@parsecs/imperial-assault';
+import { DICE, DIE_FACES } from '@parsecs/imperial-assault';
 import { ATTACK_DIE, DEFENCE_DIE } from '@parsecs/xwing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -8,8 +8,8 @@ import type { AssaultFace } from './kinds.ts';
 import { DIE_SYMBOLS, SYMBOL_GLYPHS } from './symbols.ts';
 
 describe('dice of Imperial Assault', () => {
-  const dice = DICE.flatMap((kind, die) =>
-    (FACES[die] ?? []).map((face, index) => [kind, index, face] as const),
+  const dice = DICE.flatMap((kind) =>
+    DIE_FACES[kind].map((face, index) => [kind, index, face] as const),
   );
 
   test.each(dice)('%s, face %i: as many symbols as the rules count', (kind, _index, face) => {

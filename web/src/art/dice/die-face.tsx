@@ -187,7 +187,7 @@ function isCube(kind: DieShown['kind']): boolean {
 export type DieArtProps = DieShown & { readonly state?: DieState };
 
 /** A die on the 64-unit grid, centred at 0,0, for boards; its ring reaches out to 37. */
-export function DieArt(props: DieArtProps): JSX.Element {
+function DieArt(props: DieArtProps): JSX.Element {
   const state = props.state ?? 'plain';
   return (
     <g style={DIE_PAINTS[props.kind]}>

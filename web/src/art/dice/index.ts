@@ -6,11 +6,9 @@
  *   kind `blue` | `red` | `green` | `yellow` | `black` | `white`: face is the triple of
  *   `FACES[die][face]` of Imperial Assault; kind `d20`: face is the number.
  *   state `plain` | `open` (may be tapped) | `chosen` | `changed` | `spent`.
- * - `<DieArt kind face state>`: the same as a group on the 64-unit grid, for boards.
  * - `<DieSymbolArt symbol>`: one symbol in `currentColor` on the 64-unit grid; wrap it with `ArtSvg`
- *   of `art/xwing` for text.
+ *   of `art/kit` for text.
  */
 export type { DieState } from './die-face.tsx';
-export { DieArt, DieFace, DieSymbolArt } from './die-face.tsx';
-export type { AssaultFace, DieKind, DieShown } from './kinds.ts';
+export { DieFace, DieSymbolArt } from './die-face.tsx';
 export type { DieSymbol } from './symbols.ts';

@@ -1,4 +1,5 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { useId } from 'react';
 
 /**
  * A bust as a list of strokes on the 64-unit grid, centred at 0,0; the round frame cuts it at radius
@@ -45,7 +46,7 @@ export function veil(d: string, tone: BustTone = 'deep'): BustStroke {
   return { d, fill: tone, opacity: 0.5 };
 }
 
-export function BustArt(props: { readonly bust: Bust }): JSX.Element {
+function BustArt(props: { readonly bust: Bust }): JSX.Element {
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
       {props.bust.map((stroke) => (
@@ -61,5 +62,30 @@ export function BustArt(props: { readonly bust: Bust }): JSX.Element {
         />
       ))}
     </g>
+  );
+}
+
+const RADIUS = 30;
+
+export interface RoundBustProps {
+  readonly bust: Bust;
+  /** What lies over the bust inside its frame. */
+  readonly children?: ReactNode;
+}
+
+/** A bust in its round frame, on the ground of its side. */
+export function RoundBust(props: RoundBustProps): JSX.Element {
+  const clip = useId();
+  return (
+    <>
+      <clipPath id={clip}>
+        <circle r={RADIUS} />
+      </clipPath>
+      <circle r={RADIUS} fill="var(--bust-ground, #14264a)" />
+      <g clipPath={`url(#${clip})`}>
+        <BustArt bust={props.bust} />
+        {props.children}
+      </g>
+    </>
   );
 }

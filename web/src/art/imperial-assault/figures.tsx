@@ -1,10 +1,9 @@
 import type { DeploymentId } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
-import { useId } from 'react';
 import type { CssVars } from '../kit/css-vars.ts';
 import type { Side } from '../kit/paint.ts';
 import type { Bust } from './bust.tsx';
-import { BustArt } from './bust.tsx';
+import { RoundBust } from './bust.tsx';
 import * as imperial from './busts-imperial.ts';
 import * as mercenary from './busts-mercenary.ts';
 import * as rebel from './busts-rebel.ts';
@@ -60,8 +59,6 @@ const BUST_PAINTS: Readonly<Record<Side, CssVars>> = {
   mercenary: { '--bust-ground': '#2d1c55', '--bust-side': '#b78bff' },
 };
 
-const RADIUS = 30;
-
 /** Two chevrons over the lower rim. */
 function EliteMark(): JSX.Element {
   return (
@@ -84,18 +81,10 @@ export interface FigureArtProps {
 
 /** The bust of a figure in its round frame; the ring around it is the board's. */
 export function FigureArt(props: FigureArtProps): JSX.Element {
-  const clip = useId();
   const { bust, side, isElite } = FIGURES[props.id];
   return (
     <g {...(props.paint === 'inherit' ? {} : { style: BUST_PAINTS[side] })}>
-      <clipPath id={clip}>
-        <circle r={RADIUS} />
-      </clipPath>
-      <circle r={RADIUS} fill="var(--bust-ground, #14264a)" />
-      <g clipPath={`url(#${clip})`}>
-        <BustArt bust={bust} />
-        {isElite === true ? <EliteMark /> : null}
-      </g>
+      <RoundBust bust={bust}>{isElite === true ? <EliteMark /> : null}</RoundBust>
     </g>
   );
 }

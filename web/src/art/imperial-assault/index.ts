@@ -16,11 +16,10 @@
  *   start at a multiple of `cell`. `MAP_FLOORS[map]` names the floors inside and outside.
  * - `EDGE_STROKES[kind]`: how walls and other edges are drawn, as attributes of a path.
  *
- * `SIDE_PAINTS`, `SideMark` and `ArtSvg` are in `art/xwing`, dice in `art/dice`.
+ * `SIDE_PAINTS` and `ArtSvg` are in `art/kit`, `SideMark` in `art/xwing`, dice in `art/dice`.
  */
 export type { FigureId } from './figures.tsx';
 export { FigureArt } from './figures.tsx';
-export type { Floor } from './floors.tsx';
 export { FloorPatterns, floorFill, MAP_FLOORS, terrainFill } from './floors.tsx';
 export { ConditionMark, KeywordMark, TimingMark, TraitMark, UpgradeMark } from './marks.tsx';
 export {

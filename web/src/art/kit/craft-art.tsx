@@ -1,10 +1,9 @@
 import type { JSX } from 'react';
-import { GLASS, GLOW, LINE, LIT, SHADE, TRIM } from '../ship-parts.tsx';
 import type { Craft, Layer, Tone } from './craft.ts';
 import type { CssVars } from './css-vars.ts';
+import { GLASS, GLOW, HALO, LINE, LIT, SHADE, TRIM } from './tones.ts';
 
 const MIRROR = 'scale(-1 1)';
-const HALO = 'var(--halo, #0a0f1e)';
 const HALO_STROKE: CssVars = { strokeWidth: 'var(--halo-width, 4)' };
 
 const TONES: Readonly<Record<Exclude<Tone, 'flank'>, string>> = {
@@ -35,7 +34,7 @@ function LayerPath(props: { readonly layer: Layer; readonly isLit: boolean }): J
       fill={paintOf(layer, props.isLit)}
       {...(layer.line === 0
         ? {}
-        : { stroke: layer.ink === 'trim' ? TRIM : LINE, strokeWidth: layer.line })}
+        : { stroke: layer.ink === undefined ? LINE : TONES[layer.ink], strokeWidth: layer.line })}
     />
   );
 }

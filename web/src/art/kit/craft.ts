@@ -12,8 +12,8 @@ export interface Layer {
   readonly tone: Tone;
   /** Width of the outline; 0 for none. */
   readonly line: number;
-  /** Lines on glass are pale by day and by night. */
-  readonly ink?: 'trim';
+  /** Lines on glass are pale by day and by night, lines on pale things are dark. */
+  readonly ink?: 'trim' | 'shade';
   readonly isPair: boolean;
   /** Belongs to the silhouette. */
   readonly isBody: boolean;
@@ -52,6 +52,11 @@ export function ribs(d: string, line = 0.7): Layer {
   return { ...deck(d, line, 'none'), ink: 'trim' };
 }
 
+/** A pale thing with a dark edge: a dish, a bridge. */
+export function bright(d: string, line = 0.8): Layer {
+  return { ...deck(d, line, 'trim'), ink: 'shade' };
+}
+
 /** Paint on both sides. */
 export function trim(d: string): Layer {
   return plate(d, 0, 'trim');
@@ -65,6 +70,11 @@ export function glow(d: string): Layer {
 /** A thin line on both sides. */
 export function seam(d: string, line = 0.7): Layer {
   return plate(d, line, 'none');
+}
+
+/** A painted line on both sides. */
+export function stripe(d: string, line: number): Layer {
+  return { ...seam(d, line), ink: 'trim' };
 }
 
 /** A spar, a barrel, an aerial: a thick line that counts as silhouette. */

@@ -7,5 +7,4 @@
  * - `SIDE_PAINTS[side]`: the paints of a side as an inline style; `--side` is its ink.
  */
 export { ArtSvg } from './glyph.tsx';
-export type { Side } from './paint.ts';
 export { SIDE_PAINTS } from './paint.ts';

@@ -1,5 +1,6 @@
 import type { Craft, Layer } from './craft.ts';
 import {
+  bright,
   deck,
   disc,
   flame,
@@ -112,4 +113,27 @@ export const LAMBDA_SHUTTLE: Craft = [
   seam('M-3.4 -14H0M-7.6 18H0'),
   glass('M-2 -28.6H2L4 -22.6L3 -19H-3L-4 -22.6Z'),
   solid('M0 -10L-1.6 -2L-2.2 30.4H2.2L1.6 -2Z', 0.9, 'trim'),
+];
+
+/** A tower: neck, crossbar, two domes, its middle at (0, y). */
+export function bridge(y: number, width: number): Craft {
+  const w = width / 2;
+  return [
+    bright(`M-1.8 ${y - 7}L-3.2 ${y}H3.2L1.8 ${y - 7}Z`, 0.5),
+    bright(`M${-w} ${y - 1.6}H${w}L${w + 0.6} ${y + 0.4}V${y + 2}H${-w - 0.6}V${y + 0.4}Z`, 0.6),
+    plate(disc(-w + 1.9, y + 0.3, 1.1), 0, 'shade'),
+    plate(`M-1.4 ${y - 0.4}H0V${y + 0.6}H-1.4Z`, 0, 'glass'),
+  ];
+}
+
+/** The wedge: a step, a second step, the bridge far aft. */
+export const IMPERIAL_DESTROYER: Craft = [
+  glow(`${flame(-5.2, 27, 2.6)}${flame(-10.8, 26.6, 1.8)}`),
+  hull('M0 -32H-0.5L-19.8 25L-17.5 28L-9 26L-8.1 28.4H0'),
+  seam('M-0.7 -28.4L-17.8 24.8'),
+  plate('M0 -10H-0.9L-11.3 26H0', 0.9),
+  plate('M0 3H-1.4L-6.5 26H0', 0.8),
+  seam('M-4.1 2L-9 2M-5.9 9L-12.6 9M-8.1 16L-14.9 16', 0.7),
+  ...bridge(18.6, 15),
+  seam('M0 -31V-10', 0.5),
 ];

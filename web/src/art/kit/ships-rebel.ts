@@ -1,5 +1,6 @@
 import type { Craft } from './craft.ts';
 import {
+  bright,
   deck,
   disc,
   flame,
@@ -84,8 +85,8 @@ export const YT_1300: Craft = [
   deck('M0 -3.3V-11.5M-3.6 16L-6 23.2M3.6 16L6 23.2', 0.9, 'none'),
   glass(disc(0, 6.5, 4.4), 1),
   ribs('M0 2.1V10.9M-4.4 6.5H4.4', 0.8),
-  deck(disc(-10.2, -3.4, 3.9), 0.8, 'trim'),
-  deck('M-10.2 -3.4L-12.4 -5.6', 0.9, 'none'),
+  bright(disc(-10.2, -3.4, 3.9)),
+  bright('M-10.2 -3.4L-12.4 -5.6', 0.9),
 ];
 
 /** The cross: a cockpit that stays level, two foils with cannons, the long blade of the wing. */

@@ -2,6 +2,7 @@ import type { Craft } from '../kit/craft.ts';
 import { outlineOf } from '../kit/craft.ts';
 import {
   FIRESPRAY_31,
+  IMPERIAL_DESTROYER,
   LAMBDA_SHUTTLE,
   TIE_ADVANCED,
   TIE_BOMBER,
@@ -105,7 +106,7 @@ export const MINIATURES: Readonly<Record<string, Miniature>> = {
   'hyena-droid-bomber': trio(dark.HYENA),
   'imperial-interdictor-cruiser': capital(destroyers.INTERDICTOR, 0.82),
   'imperial-shuttle': one(LAMBDA_SHUTTLE, 0.86),
-  'imperial-star-destroyer': capital(destroyers.IMPERIAL_DESTROYER, 0.94),
+  'imperial-star-destroyer': capital(IMPERIAL_DESTROYER, 0.94),
   'invisible-hand': capital(cruisers.PROVIDENCE, 0.94),
   'jango-fetts-slave-i': [
     { craft: raiders.JANGOS_FIRESPRAY, x: 0, y: -5, scale: 0.76 },

@@ -6,16 +6,13 @@
  *   two squares for classes 1 and 2, one square for classes 3 and 4; nothing leaves it. `heading`
  *   (degrees clockwise) only moves the light. A card that is not of the set gets a plain hull.
  *   `paint="inherit"` takes `--hull` and the rest from an ancestor instead of the side's paint.
- *   `<ShipSilhouette id>`: the same, flat, in `currentColor`.
  * - `<CounterArt kind faction label>`: damage, command (by side), tractor beam, launch, reduced.
  * - `<WeaponMark weapon>`, `<ArcMark arc>`, `<AbilityMark ability>`, `<OptionMark option>`: signs in
  *   `currentColor`.
- * - `SIDE_OF_FACTION`: `light` is warm, `dark` is ice; `SIDE_PAINTS` and `ArtSvg` are in `art/xwing`.
+ * - `SIDE_OF_FACTION`: `light` is warm, `dark` is ice; `SIDE_PAINTS` and `ArtSvg` are in `art/kit`.
  *
  * The die is in `art/dice` (kind `d20`).
  */
-export type { CounterKind } from './counters.tsx';
 export { CounterArt } from './counters.tsx';
 export { AbilityMark, ArcMark, OptionMark, WeaponMark } from './marks.tsx';
-export type { ShipArtProps } from './ships.tsx';
-export { ShipArt, ShipSilhouette, SIDE_OF_FACTION } from './ships.tsx';
+export { ShipArt, SIDE_OF_FACTION } from './ships.tsx';

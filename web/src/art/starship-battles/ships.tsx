@@ -2,7 +2,7 @@ import type { Faction } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
 import type { Craft } from '../kit/craft.ts';
 import { hull, seam, trim } from '../kit/craft.ts';
-import { CraftArt, CraftSilhouette } from '../kit/craft-art.tsx';
+import { CraftArt } from '../kit/craft-art.tsx';
 import { SIDE_PAINTS, type Side } from '../kit/paint.ts';
 import { type Berth, MINIATURES, type Miniature } from './fleet.ts';
 
@@ -49,20 +49,6 @@ export function ShipArt(props: ShipArtProps): JSX.Element {
       {berths.map((berth) => (
         <g key={placeOf(berth)} transform={placeOf(berth)}>
           <CraftArt craft={berth.craft} heading={props.heading ?? 0} {...drawnOf(berth)} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** The same outline as one flat shape in `currentColor`. */
-export function ShipSilhouette(props: { readonly id: string }): JSX.Element {
-  const berths = MINIATURES[props.id] ?? UNKNOWN;
-  return (
-    <g>
-      {berths.map((berth) => (
-        <g key={placeOf(berth)} transform={placeOf(berth)}>
-          <CraftSilhouette craft={berth.craft} />
         </g>
       ))}
     </g>

@@ -13,7 +13,7 @@ import { DiceRow } from './dice-row.tsx';
 import { Bust } from './figure-piece.tsx';
 import { ModifierRow } from './modifier-row.tsx';
 import { PoolChoice, RerollChoice } from './pool-choice.tsx';
-import { distanceBetween, isTrue } from './sight.ts';
+import { distanceBetween } from './sight.ts';
 import { SurgeRow } from './surge-row.tsx';
 import { NAMESPACES, nameOfTarget } from './words.ts';
 
@@ -35,7 +35,7 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
   const tumbling =
     motion?.kind === 'roll' ? 'all' : motion?.kind === 'reroll' ? motion.die : undefined;
   const outlooks = useMemo(() => outlooksOf(view, question), [view, question]);
-  const dice = { picking, onPick, tumbling, size: isNarrow ? 36 : 44 };
+  const dice = { picking, onPick, tumbling, size: isNarrow ? 36 : 44 } as const;
   return (
     <section
       aria-label={texts.t('imperial-assault-board:attack.title')}
@@ -121,7 +121,7 @@ function Range(props: { readonly view: View; readonly attack: AttackView }): JSX
   const { view, attack } = props;
   const texts = useTexts(...NAMESPACES);
   if (attack.target === null) return null;
-  const distance = isTrue(view) ? distanceBetween(view, attack.figure, attack.target) : undefined;
+  const distance = distanceBetween(view, attack.figure, attack.target);
   return (
     <span className="flex flex-col items-center text-xs text-quiet">
       <svg width={44} height={10} viewBox="0 0 44 10" aria-hidden="true">
@@ -145,7 +145,7 @@ function Results(props: ResultsProps): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const sums = sumsOf(attack);
   const needed =
-    attack.melee || attack.target === null || !isTrue(view)
+    attack.melee || attack.target === null
       ? undefined
       : distanceBetween(view, attack.figure, attack.target);
   return (

@@ -1,22 +1,22 @@
 import {
   type AttackView,
-  DICE,
+  DIE_FACES,
   type DieView,
-  FACES,
+  type Face,
   type ImperialAssault,
   imperialAssault,
   type View,
+  writeAnswer,
 } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
-import { type Foreseen, foresee, imagined } from '../battle-kit/foresee.ts';
+import { type Foreseen, foresee, imagined } from '@parsecs/table';
 
-type Face = readonly [number, number, number];
-
+const STOP = writeAnswer({ kind: 'stop' });
 const BLANK: Face = [0, 0, 0];
 
 /** What a die shows; nothing before it is rolled. */
 export function faceOf({ die, face }: DieView): Face {
-  return (face === null ? undefined : FACES[DICE.indexOf(die)]?.[face - 1]) ?? BLANK;
+  return (face === null ? undefined : DIE_FACES[die][face - 1]) ?? BLANK;
 }
 
 function sum(dice: readonly DieView[]): Face {
@@ -92,16 +92,17 @@ export function outlooksOf(view: View, question: Asked<ImperialAssault> | undefi
     return (
       verdictIn(foreseen) ??
       (foreseen?.next?.kind === 'surge'
-        ? verdictIn(foresee(imperialAssault, state, question.seat, [...ids, 'stop']))
+        ? verdictIn(foresee(imperialAssault, state, question.seat, [...ids, STOP]))
         : undefined)
     );
   };
   const after = new Map<number, Verdict>();
-  for (const { id, verb, a } of question.answers) {
-    const verdict = verb === 'surge' ? tryAll([id]) : undefined;
-    if (verdict !== undefined) after.set(a + 1, verdict);
+  for (const answer of question.answers) {
+    if (answer.kind !== 'surge') continue;
+    const verdict = tryAll([answer.id]);
+    if (verdict !== undefined) after.set(answer.number, verdict);
   }
-  const outlooks = { now: tryAll(['stop']), after };
+  const outlooks = { now: tryAll([STOP]), after };
   KNOWN.set(question, outlooks);
   return outlooks;
 }

@@ -3,6 +3,7 @@ import {
   type FigureCard,
   type FigureView,
   findDeployment,
+  readPiece,
   type View,
 } from '@parsecs/imperial-assault';
 import type { Seat } from '@parsecs/kernel';
@@ -37,11 +38,7 @@ export function sideOf({ table }: Pick<View, 'table'>, seat: Seat): BaseSide {
 
 /** The sign on a base that tells it from its like: “2” in its group, “2-3” where there are more groups. */
 export function tagOf(id: string): string | undefined {
-  const own = id.slice(id.indexOf('.') + 1);
-  const found = /^(?<card>.*?)(?<figure>\.\d+)?$/.exec(own)?.groups;
-  const card = found?.['card'] ?? own;
-  const figure = found?.['figure']?.slice(1);
-  const copy = findDeployment(card) === undefined ? /-(\d+)$/.exec(card)?.[1] : undefined;
-  if (copy === undefined) return figure;
-  return figure === undefined ? copy : `${copy}-${figure}`;
+  const { copy, figure } = readPiece(id) ?? {};
+  const numbers = [copy, figure].filter((number) => number !== undefined);
+  return numbers.length === 0 ? undefined : numbers.join('-');
 }

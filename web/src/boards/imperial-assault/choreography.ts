@@ -1,4 +1,11 @@
-import type { CommandId, Condition, Event, ImperialAssault, View } from '@parsecs/imperial-assault';
+import type {
+  CommandId,
+  Condition,
+  DieName,
+  Event,
+  ImperialAssault,
+  View,
+} from '@parsecs/imperial-assault';
 import { beatsOf, type Telling } from '../battle-kit/beats.ts';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
 import { foldEvent } from './fold.ts';
@@ -12,7 +19,7 @@ export type Motion =
   | { readonly kind: 'door'; readonly door: string }
   | { readonly kind: 'aim'; readonly from: string; readonly target: string }
   | { readonly kind: 'roll' }
-  | { readonly kind: 'reroll'; readonly die: string; readonly event: Event }
+  | { readonly kind: 'reroll'; readonly die: DieName; readonly event: Event }
   | { readonly kind: 'results' }
   | { readonly kind: 'surge'; readonly event: Event }
   | { readonly kind: 'miss'; readonly from: string; readonly target: string }

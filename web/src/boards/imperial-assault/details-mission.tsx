@@ -1,4 +1,5 @@
 import type { View } from '@parsecs/imperial-assault';
+import type { Seat } from '@parsecs/kernel';
 import type { People } from '@parsecs/lang';
 import type { JSX } from 'react';
 import { TerminalArt, TokenArt } from '../../art/imperial-assault/index.ts';
@@ -16,8 +17,8 @@ export function MissionDetails(props: {
   const texts = useTexts(...NAMESPACES);
   const mission = missionOf(view);
   if (mission === undefined) return null;
-  const holder = (seat: number): string =>
-    seat === -1 ? texts.t('imperial-assault-board:mission.nobody') : people.name(seat);
+  const holder = (seat: Seat | null): string =>
+    seat === null ? texts.t('imperial-assault-board:mission.nobody') : people.name(seat);
   const tokens = view.tokens.filter(({ at, by }) => at !== null || by !== null);
   return (
     <article className="flex flex-col gap-2 p-3 text-sm" aria-label={nameOfMission(texts, mission)}>

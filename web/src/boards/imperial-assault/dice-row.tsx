@@ -1,19 +1,21 @@
-import type { DieView } from '@parsecs/imperial-assault';
+import { type DieName, type DieView, type Side, writeDie } from '@parsecs/imperial-assault';
+import { tellFace } from '@parsecs/lang';
 import type { JSX } from 'react';
 import { DieFace, type DieState } from '../../art/dice/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { type Part, type Picking, partOf } from '../contract.ts';
 import { faceOf } from './attack-sums.ts';
+import { dieOfSet } from './parts.ts';
 import { NAMESPACES } from './words.ts';
 
 interface DiceRowProps {
   readonly dice: readonly DieView[];
-  readonly pool: 'attack' | 'defence';
+  readonly pool: Side;
   readonly picking: Picking | undefined;
   readonly onPick: (part: Part) => void;
   readonly size: number;
   /** Dice that tumble: all of them, or one by its name. */
-  readonly tumbling: string | undefined;
+  readonly tumbling: DieName | 'all' | undefined;
 }
 
 /** A pool of dice; those that an answer is about can be tapped. */
@@ -26,8 +28,8 @@ export function DiceRow(props: DiceRowProps): JSX.Element {
       aria-label={texts.t(`imperial-assault-board:attack.${pool}-dice`)}
     >
       {dice.map((die, index) => {
-        const name = `${pool}-${index + 1}`;
-        const part = [partOf('die', name), partOf(name, 'again')].find(
+        const name = writeDie(pool, index + 1);
+        const part = [partOf('die', name), dieOfSet(name)].find(
           (own) => picking?.open.has(own) === true,
         );
         const isChosen = part !== undefined && picking?.chosen.includes(part) === true;
@@ -72,19 +74,8 @@ export function DiceRow(props: DiceRowProps): JSX.Element {
   );
 }
 
-const ATTACK_WORDS = ['accuracy', 'damage', 'surge'] as const;
-const DEFENCE_WORDS = ['block', 'evade', 'dodge'] as const;
-
 /** The colour of a die and what it shows. */
-function labelOf(texts: ReturnType<typeof useTexts>, die: DieView): string {
-  const colour = texts.t(`imperial-assault:die.${die.die}.name`);
-  if (die.face === null) return colour;
-  const words = die.die === 'black' || die.die === 'white' ? DEFENCE_WORDS : ATTACK_WORDS;
-  const shown = faceOf(die).flatMap((value, index) =>
-    value === 0
-      ? []
-      : [texts.t(`imperial-assault:symbol.${words[index] ?? 'blank'}.shown`, { value })],
-  );
-  const faces = shown.length === 0 ? [texts.t('imperial-assault:symbol.blank.shown')] : shown;
-  return `${colour}: ${faces.join(', ')}`;
+function labelOf(texts: ReturnType<typeof useTexts>, { die, face }: DieView): string {
+  const colour = texts.t(`imperial-assault:die.${die}.name`);
+  return face === null ? colour : `${colour}: ${tellFace(texts, die, face)}`;
 }

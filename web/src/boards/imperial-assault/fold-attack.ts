@@ -1,4 +1,10 @@
-import type { AttackView, DieView, Event, View } from '@parsecs/imperial-assault';
+import {
+  type AttackView,
+  type DieView,
+  type Event,
+  readDie,
+  type View,
+} from '@parsecs/imperial-assault';
 
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -33,14 +39,13 @@ function rolled(dice: Told<'rolled'>['attack']): readonly DieView[] {
   return dice.map(({ die, face }) => ({ die, face, rerolled: false }));
 }
 
-/** A die by its name, `attack-1` or `defence-2`. */
 function reroll(attack: AttackView, { die, to }: Told<'rerolled'>): AttackView {
-  const [pool, number] = die.split('-');
-  const key = pool === 'attack' ? 'attackDice' : 'defenceDice';
+  const { side, number } = readDie(die) ?? {};
+  const key = side === 'attack' ? 'attackDice' : 'defenceDice';
   return {
     ...attack,
     [key]: attack[key].map((own, index) =>
-      index + 1 === Number(number) ? { ...own, face: to.face, rerolled: true } : own,
+      index + 1 === number ? { ...own, face: to.face, rerolled: true } : own,
     ),
   };
 }

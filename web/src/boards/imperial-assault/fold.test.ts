@@ -1,14 +1,24 @@
-import { type ImperialAssault, imperialAssault, type View } from '@parsecs/imperial-assault';
+import {
+  ARMIES,
+  type Event,
+  type ImperialAssault,
+  imperialAssault,
+  sightOf,
+  type View,
+} from '@parsecs/imperial-assault';
 import { at, Match, seededChance } from '@parsecs/kernel';
+import { loadedChance } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
 import { choreograph } from './choreography.ts';
 import { foldEvent } from './fold.ts';
-import { viewFromTold } from './told-view.ts';
+import { viewFromEvents } from './view-from-events.ts';
 
 /** What the board and the rails draw of a view. */
 function drawn(view: View): unknown {
   return {
     mission: view.mission,
+    map: view.map,
+    outcome: view.outcome,
     round: view.round,
     initiative: view.initiative,
     seats: view.seats.map(({ hand, deck, discard, vp, zone }) => ({
@@ -18,31 +28,23 @@ function drawn(view: View): unknown {
       vp,
       zone,
     })),
-    groups: view.groups.map(({ id, state, prices, marked, mark }) => ({
-      id,
-      state,
-      prices,
-      marked,
-      mark,
-    })),
-    figures: view.figures.map(({ id, at: spaces, turned, damage, conditions, carries }) => ({
-      id,
-      spaces,
-      turned,
-      damage,
-      conditions,
-      carries,
-    })),
-    tokens: view.tokens.map(({ id, at: space, by, coloured, owners }) => ({
-      id,
-      space,
-      by,
-      coloured,
-      owners,
-    })),
+    groups: view.groups,
+    // How fast somebody is and what anybody controls is worked out from the rest.
+    figures: view.figures.map(({ speed: _, ...figure }) => figure),
+    tokens: view.tokens.map(({ controller: _, ...token }) => token),
+    terminals: view.terminals.map(({ controller: _, ...terminal }) => terminal),
     raiders: view.raiders,
     doors: view.doors,
   };
+}
+
+/** What the rules make of a view: who sees whom, now and then for another two. */
+function measured(view: View, step: number): unknown {
+  if (view.mission === null || step % 10 > 0) return undefined;
+  const { figures } = view;
+  const one = at(figures, step % figures.length);
+  const other = at(figures, (3 * step + 1) % figures.length);
+  return sightOf(view, one.id, other.id);
 }
 
 /** Plays by chance to the end, or as far as is worth looking at. */
@@ -62,9 +64,9 @@ describe.each(Object.keys(imperialAssault.setups))('told events of %s', (name) =
     if (setup === undefined) throw new Error('no setup');
     const match = new Match(imperialAssault, setup, `fold/${name}`);
     const chance = seededChance(`fold/${name}`);
-    let view = viewFromTold(setup, [match.toldAt(0)]) as View;
+    let view = viewFromEvents(setup, [match.eventsAt(0)]) as View;
     for (let steps = 0; steps < MOST_STEPS && step(match, chance); steps += 1) {
-      const told = match.toldAt(match.length);
+      const told = match.eventsAt(match.length);
       const truth = imperialAssault.view(match.state, 'spectator');
       const last = choreograph(told, view, truth).at(-1);
       if (last !== undefined) expect(drawn(last.view)).toEqual(drawn(truth));
@@ -72,11 +74,55 @@ describe.each(Object.keys(imperialAssault.setups))('told events of %s', (name) =
         .flatMap((event) => imperialAssault.viewEvent(event, 'spectator', match.state) ?? [])
         .reduce(foldEvent, view);
       expect(drawn(view)).toEqual(drawn(truth));
+      expect(measured(view, steps)).toEqual(measured(truth, steps));
     }
   });
 });
 
+test('what lay on a figure goes with it, and its secret mark is turned over', () => {
+  const commands = ARMIES['first-skirmish-rebels'].commands;
+  const laid = imperialAssault.scenarios.given(
+    {
+      setup: {
+        armies: [
+          { affiliation: 'rebel', deployments: ['luke-skywalker', 'fenn-signis'], commands },
+          { affiliation: 'imperial', deployments: ['darth-vader'], commands },
+        ],
+        mission: 'training-ground-b',
+      },
+      figures: {
+        'P1.luke-skywalker': { at: 'G6', damage: 9 },
+        'P1.fenn-signis': 'F20',
+        'P2.darth-vader': 'H7',
+      },
+      hands: { P1: ['take-cover'] },
+      marks: { 'P1.luke-skywalker': 'red' },
+      activating: 'P1.luke-skywalker',
+    },
+    { chance: seededChance('given') },
+  );
+  if (!laid.ok) throw new Error('no such position');
+  const state = laid.value;
+  const events: Event[] = [];
+  const tell = (event: Event): void => {
+    events.push(event);
+  };
+  let view = imperialAssault.view(state, 'spectator');
+  const seen = new Set<Event['type']>();
+  for (let steps = 0; steps < MOST_STEPS && !seen.has('mark-revealed'); steps += 1) {
+    const [seat = 0] = imperialAssault.asked(state);
+    const { answers } = imperialAssault.question(state, seat);
+    const answer = answers.find(({ kind }) => kind === (seat === 0 ? 'play' : 'attack'));
+    const chosen = answer ?? imperialAssault.fallback(state, seat);
+    imperialAssault.answer(state, seat, chosen, { chance: loadedChance(4), tell });
+    for (const { type } of events) seen.add(type);
+    view = events.splice(0).reduce(foldEvent, view);
+    expect(drawn(view)).toEqual(drawn(imperialAssault.view(state, 'spectator')));
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['played', 'defeated', 'mark-revealed']));
+});
+
 test('a setup that cannot be drawn gives no picture', () => {
-  expect(viewFromTold({ armies: ['gone', 'gone'] }, [])).toBeUndefined();
-  expect(viewFromTold(null, [])).toBeUndefined();
+  expect(viewFromEvents({ armies: ['gone', 'gone'] }, [])).toBeUndefined();
+  expect(viewFromEvents(null, [])).toBeUndefined();
 });

@@ -2,19 +2,21 @@ import {
   CONDITIONS,
   type Event,
   type FigureView,
+  readPlace,
   type View,
+  viewLaidOut,
   ZONES,
 } from '@parsecs/imperial-assault';
 import { cardOf } from './cards.ts';
 import { foldAttack } from './fold-attack.ts';
 import { change, changeFigure, changeGroup, changeRaider, changeSeat } from './fold-change.ts';
+import { foldEffects } from './fold-effects.ts';
 import { carry, foldCards, foldTokens } from './fold-pieces.ts';
-import { layOut } from './lay-out.ts';
-import { coveredBy, mapFileOf, planOf, readStand } from './plan.ts';
+import { boxOfSpaces, CELL, coveredBy, mapFileOf, planOf } from './plan.ts';
 
 /** What the table looks like after an event. Hidden things stay as unknown as they were. */
 export function foldEvent(view: View, event: Event): View {
-  const changed = foldThings(view, event);
+  const changed = foldEffects(foldThings(view, event), event);
   const attack = foldAttack(view, event);
   return attack === changed.attack ? changed : { ...changed, attack };
 }
@@ -24,7 +26,7 @@ function foldThings(view: View, event: Event): View {
     case 'initiative':
       return { ...view, initiative: event.seat };
     case 'mission-drawn':
-      return layOut(view, event.mission);
+      return { ...view, ...viewLaidOut(view.table, event.mission) };
     case 'zone-taken': {
       const other = ZONES.find((zone) => zone !== event.zone) ?? null;
       const seats = view.seats.map((seat, index) => ({
@@ -39,7 +41,7 @@ function foldThings(view: View, event: Event): View {
       return changeFigure(view, event.figure, (figure) => ({
         ...figure,
         at: event.at,
-        turned: isTurned(figure, event.at),
+        turned: isTurned(view, figure, event.at),
       }));
     case 'moved':
       return walk(view, event.figure, event.path, event.cost);
@@ -72,11 +74,11 @@ function foldThings(view: View, event: Event): View {
 }
 
 /** A base that is not square lies across when its spaces do. */
-function isTurned(figure: FigureView, at: readonly string[]): boolean {
+function isTurned(view: View, figure: FigureView, at: readonly string[]): boolean {
   const [width, length] = cardOf(figure)?.base ?? [1, 1];
-  if (width === length) return false;
-  const columns = new Set(at.map((space) => space.replace(/\d+$/, ''))).size;
-  return columns !== width;
+  const file = mapFileOf(view);
+  if (file === undefined || width === length) return false;
+  return boxOfSpaces(planOf(file, false), at)?.width !== width * CELL;
 }
 
 function walk(view: View, id: string, path: readonly string[], cost: number): View {
@@ -87,7 +89,7 @@ function walk(view: View, id: string, path: readonly string[], cost: number): Vi
   const moved = changeFigure(view, id, (figure) => ({
     ...figure,
     at: coveredBy(plan, last, cardOf(figure)?.base ?? [1, 1]),
-    turned: readStand(last).turned,
+    turned: readPlace(last).turned,
   }));
   const { activation } = view;
   if (activation?.figure !== id) return moved;
@@ -121,6 +123,7 @@ function defeat(view: View, target: string): View {
     damage: 0,
     conditions: [],
     effects: [],
+    exposedBy: [],
   }));
   return changeRaider(gone, target, { at: null });
 }
@@ -133,6 +136,7 @@ function foldTurns(view: View, event: Event): View {
         ...group,
         marked: true,
         ...(event.mark && { mark: event.mark }),
+        ...(event.type === 'mark-revealed' && { markShown: true }),
       }));
     case 'status-began':
       return {
@@ -158,6 +162,10 @@ function foldTurns(view: View, event: Event): View {
       return { ...view, activation: { ...FRESH, figure: event.figure } };
     case 'activation-ended':
       return { ...view, activation: null };
+    case 'won': {
+      const { winners, rule } = event;
+      return { ...view, question: 'none', asked: null, outcome: { winners, rule } };
+    }
     case 'points-gained':
       return view.activation?.figure === event.figure
         ? {

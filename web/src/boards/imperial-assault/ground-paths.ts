@@ -1,4 +1,4 @@
-import type { Grid } from '@parsecs/imperial-assault';
+import { EDGE_KINDS, type EdgeKind, type Grid } from '@parsecs/imperial-assault';
 import { boxAt, CELL, cornerAt, EDGE, type Plan, type Point } from './plan.ts';
 
 /** North, east, south, west: the corners of a space between which the edge runs. */
@@ -10,8 +10,11 @@ const SIDES: readonly (readonly [number, number, number, number])[] = [
 ];
 const EAST = 1;
 const SOUTH = 2;
-/** As the grid counts edges. */
-export const EDGE_NUMBERS = { none: 0, wall: 1, blocking: 2, impassable: 3 } as const;
+
+/** As the grid counts edges: none, then the kinds of map files. */
+function edgeNumber(kind: EdgeKind | 'none'): number {
+  return kind === 'none' ? 0 : EDGE_KINDS.indexOf(kind) + 1;
+}
 
 function line(from: Point, to: Point): string {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
@@ -42,12 +45,13 @@ function neighbour(grid: Grid, space: number, side: number): number {
 }
 
 /** Edges of one kind; those to the outside are walls. */
-export function edgesOf(plan: Plan, kind: number): string {
+export function edgesOf(plan: Plan, kind: EdgeKind): string {
   const { grid } = plan;
+  const number = edgeNumber(kind);
   const found: string[] = [];
   for (let space = 0; space < grid.count; space += 1) {
     for (let side = 0; side < 4; side += 1) {
-      if (grid.edge[space * 4 + side] !== kind || grid.door[space * 4 + side] !== -1) continue;
+      if (grid.edge[space * 4 + side] !== number || grid.door[space * 4 + side] !== -1) continue;
       const isShared = side === 0 || side === 3;
       // An edge between two spaces is met twice.
       if (isShared && isInner(grid, space, side)) continue;
@@ -69,7 +73,7 @@ export function seamsOf(plan: Plan): string {
   for (let space = 0; space < grid.count; space += 1) {
     for (const side of [EAST, SOUTH]) {
       if (neighbour(grid, space, side) === -1) continue;
-      if (grid.edge[space * 4 + side] === EDGE_NUMBERS.none) found.push(sideOf(plan, space, side));
+      if (grid.edge[space * 4 + side] === edgeNumber('none')) found.push(sideOf(plan, space, side));
     }
   }
   return found.join('');

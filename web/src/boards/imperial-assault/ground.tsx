@@ -1,4 +1,4 @@
-import { type MapId, TERRAINS } from '@parsecs/imperial-assault';
+import { type EdgeKind, type MapId, TERRAINS, type Terrain } from '@parsecs/imperial-assault';
 import { type JSX, type MemoExoticComponent, memo, useId, useMemo } from 'react';
 import {
   EDGE_STROKES,
@@ -7,7 +7,7 @@ import {
   MAP_FLOORS,
   terrainFill,
 } from '../../art/imperial-assault/index.ts';
-import { EDGE_NUMBERS, edgesOf, seamsOf, squaresOf } from './ground-paths.ts';
+import { edgesOf, seamsOf, squaresOf } from './ground-paths.ts';
 import { CELL, EDGE, type Plan } from './plan.ts';
 
 interface GroundProps {
@@ -16,8 +16,9 @@ interface GroundProps {
   readonly isSketch?: boolean;
 }
 
-const EDGE_KINDS = ['impassable', 'blocking', 'wall'] as const;
-const MARKED = ['difficult', 'impassable', 'blocking'] as const;
+/** In the order in which they are drawn, one over the other. */
+const DRAWN_EDGES = ['impassable', 'blocking', 'wall'] as const satisfies readonly EdgeKind[];
+const MARKED = ['difficult', 'impassable', 'blocking'] as const satisfies readonly Terrain[];
 const USUAL_FLOORS = { interior: 'interior', exterior: 'desert' } as const;
 
 function floorsOf(map: string): (typeof MAP_FLOORS)[MapId] {
@@ -45,7 +46,7 @@ export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = 
           ))}
         </g>
         <path d={paths.seams} className="ia-seam" />
-        {EDGE_KINDS.map((kind) => (
+        {DRAWN_EDGES.map((kind) => (
           <path key={kind} d={paths.edges[kind]} fill="none" {...EDGE_STROKES[kind]} />
         ))}
         {!isSketch && <Rulers plan={plan} />}
@@ -60,12 +61,12 @@ function pathsOf(plan: Plan): {
   readonly seams: string;
   readonly walls: string;
   readonly terrains: Readonly<Record<(typeof MARKED)[number], string>>;
-  readonly edges: Readonly<Record<(typeof EDGE_KINDS)[number], string>>;
+  readonly edges: Readonly<Record<EdgeKind, string>>;
 } {
   const { grid } = plan;
   const ofTerrain = (terrain: (typeof MARKED)[number]): string =>
     squaresOf(plan, (space) => TERRAINS[grid.terrain[space] ?? 0] === terrain);
-  const walls = edgesOf(plan, EDGE_NUMBERS.wall);
+  const walls = edgesOf(plan, 'wall');
   return {
     inside: squaresOf(plan, (space) => grid.exterior[space] !== true),
     outside: squaresOf(plan, (space) => grid.exterior[space] === true),
@@ -78,8 +79,8 @@ function pathsOf(plan: Plan): {
     },
     edges: {
       wall: walls,
-      blocking: edgesOf(plan, EDGE_NUMBERS.blocking),
-      impassable: edgesOf(plan, EDGE_NUMBERS.impassable),
+      blocking: edgesOf(plan, 'blocking'),
+      impassable: edgesOf(plan, 'impassable'),
     },
   };
 }

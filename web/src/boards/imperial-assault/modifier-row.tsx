@@ -4,7 +4,6 @@ import { type JSX, useMemo } from 'react';
 import { type DieSymbol, DieSymbolArt } from '../../art/dice/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
-import { isTrue } from './sight.ts';
 import { NAMESPACES, nameOfAbility, nameOfCommand } from './words.ts';
 
 const CHANGES = [
@@ -19,7 +18,7 @@ const CHANGES = [
 export function ModifierRow(props: { readonly view: View }): JSX.Element | null {
   const { view } = props;
   const texts = useTexts(...NAMESPACES);
-  const steps = useMemo(() => (isTrue(view) ? modifiersOf(view) : []), [view]);
+  const steps = useMemo(() => (view.mission === null ? [] : modifiersOf(view)), [view]);
   if (steps.length === 0) return null;
   return (
     <ul

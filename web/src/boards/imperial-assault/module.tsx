@@ -6,23 +6,22 @@ import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
 import {
   intended,
+  isImmediate,
   isInTray,
-  isLight,
   isOnBoard,
   isOpened,
-  isQuietAnswer,
+  isSecondary,
   partsOf,
   pickWord,
 } from './parts.ts';
+import { PHASES, phaseOf } from './phases.ts';
 import { Rail, SeatMark } from './rail.tsx';
-import { viewFromTold } from './told-view.ts';
 import { Tray, trayParts } from './tray.tsx';
+import { viewFromEvents } from './view-from-events.ts';
 import { knownOf } from './words.ts';
 
 /** IA-283: whoever has so many victory points has won. */
 const VICTORY = 40;
-
-const PHASES = ['setup', 'start-of-round', 'activation', 'attack', 'status'] as const;
 
 export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   titleKey: 'imperial-assault:title',
@@ -47,8 +46,8 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   isOnBoard,
   trayParts,
   intended,
-  isLight,
-  isQuietAnswer,
+  isImmediate,
+  isSecondary,
   isOpened,
   pickKey: ({ kind }) => `imperial-assault-board:pick.${pickWord(kind)}`,
   focusOf: ({ activation }) =>
@@ -60,7 +59,7 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   about,
   markOf,
   isQuiet,
-  viewFromTold,
+  viewFromEvents: viewFromEvents,
   openView: (views) => {
     const first = at(views, 0);
     return {
@@ -70,30 +69,6 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
     };
   },
 };
-
-type Phase = (typeof PHASES)[number];
-
-/** Questions that belong to another phase than the activation. */
-const PHASE_OF: Readonly<Partial<Record<View['question'], Phase>>> = {
-  initiative: 'setup',
-  zone: 'setup',
-  deploy: 'setup',
-  mark: 'setup',
-  'start-of-round': 'start-of-round',
-  bombard: 'start-of-round',
-  'end-of-round': 'status',
-  excavate: 'status',
-  'raid-target': 'status',
-  'raid-choice': 'status',
-  raider: 'status',
-  'raider-move': 'status',
-  'raider-place': 'status',
-};
-
-function phaseOf({ question, attack }: View): Phase | undefined {
-  if (question === 'none') return undefined;
-  return PHASE_OF[question] ?? (attack === null ? 'activation' : 'attack');
-}
 
 function standings({ seats }: View): readonly Standing[] {
   return seats.map(({ vp }, seat) => ({ seats: [seat], score: vp, of: VICTORY }));

@@ -1,6 +1,6 @@
 import { type ImperialAssault, imperialAssault } from '@parsecs/imperial-assault';
 import { at, Match, seededChance } from '@parsecs/kernel';
-import type { Asked, Look } from '@parsecs/table';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
 import { choosePart, draftOf } from '../../play/picking.ts';
 import type { BoardModule, Part } from '../contract.ts';
@@ -49,14 +49,13 @@ describe.each(Object.keys(imperialAssault.setups))('%s', (name) => {
 
   test('a part that is tapped on the board or in the tray means the answer it belongs to', () => {
     everyQuestion(name, (question) => {
-      const look = { question } as unknown as Look<ImperialAssault>;
+      const look = { question } as unknown as SeatSnapshot<ImperialAssault>;
       for (const answer of question.answers) {
         const parts = partsOf(question, answer);
         const [last] = parts.slice(-1);
-        // Dice belong to several answers at once, and marks have a colour.
-        if (last === undefined || /^(die|attack|defence)-?|:again$/.test(last)) continue;
-        if (!isOnBoard(last) && !isInTray(last)) continue;
-        if (['mark', 'raider', 'deploy', 'push', 'resolve'].includes(answer.verb)) continue;
+        if (last === undefined || (!isOnBoard(last) && !isInTray(last))) continue;
+        // Dice belong to several answers at once; a card that is resolved has been played before.
+        if (['die', 'dice', 'reroll', 'resolve'].includes(answer.kind)) continue;
         expect(intended(look, parts.slice(0, -1), last)).toBe(answer.id);
       }
     });

@@ -1,48 +1,56 @@
-import type { Answer, ImperialAssault } from '@parsecs/imperial-assault';
-import type { Asked, Look } from '@parsecs/table';
+import {
+  type Answer,
+  type CommandId,
+  type DieName,
+  type ImperialAssault,
+  isActing,
+  writeAnswer,
+} from '@parsecs/imperial-assault';
+import type { Unwritten } from '@parsecs/kernel';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
 import { idOf, isKind, type Part, partOf } from '../contract.ts';
 
-/** Ids of this game name their parts: `walk:K7`, `attack:P2.darth-vader`, `reroll:foresight:P2.darth-vader:defence-1`. */
+/** What is pointed at to give an answer. Parts that nothing else can stand for bear its id. */
 export function partsOf(question: Asked<ImperialAssault>, answer: Answer): readonly Part[] {
-  const [, what = '', third = '', fourth = ''] = answer.id.split(':');
-  switch (answer.verb) {
+  switch (answer.kind) {
     case 'deploy':
     case 'walk':
-    case 'space':
     case 'place':
-      return [partOf('stand', what)];
+      return [partOf('stand', answer.place)];
+    case 'space':
+      return [partOf('stand', answer.space)];
     case 'push':
       // Several figures may have to make room at once.
-      return third === ''
-        ? [partOf('stand', what)]
-        : [partOf('pushed', third), partOf('stand', what)];
+      return [partOf('pushed', answer.figure), partOf('stand', answer.place)];
     case 'activate':
     case 'mark':
-      return [partOf('group', answer.verb === 'mark' ? third : what)];
+      return [partOf('group', answer.group)];
     case 'group':
-      return [partOf('chosen-group', what)];
+      return [partOf('chosen-group', answer.group)];
     case 'next':
     case 'figure':
-      return [partOf('figure', what)];
+      return [partOf('figure', answer.figure)];
+    case 'raider':
+      return [partOf('figure', answer.raider)];
     case 'attack':
-      return [partOf('target', what)];
+      return [partOf('target', answer.target)];
     case 'play':
     case 'discard':
     case 'resolve':
-      return what === '' ? [partOf('word', answer.id)] : [partOf('card', what)];
+      return [partOf('card', answer.card)];
     case 'reroll':
-      return [partOf('rerolling', `${what}:${third}`), partOf('die', fourth)];
+      return [partOf('rerolling', `${answer.ability} ${answer.figure}`), partOf('die', answer.die)];
     case 'die':
-      return [partOf('die', what)];
+      return [partOf('die', answer.die)];
     case 'dice':
       // Each die of the set is a kind of its own, so that any number of them can be chosen.
-      return what.split('+').map((die) => partOf(die, 'again'));
+      return answer.dice.map((die) => dieOfSet(die));
     case 'pool':
+      return [partOf('pool', answer.id)];
     case 'surge':
+      return [partOf('surge', `${answer.number}`)];
     case 'token':
-      return [partOf(answer.verb, what)];
-    case 'raider':
-      return [partOf('figure', `raider-${what}`)];
+      return [partOf('token', answer.token)];
     case 'move':
     case 'special':
     case 'shed':
@@ -57,16 +65,17 @@ export function partsOf(question: Asked<ImperialAssault>, answer: Answer): reado
   }
 }
 
-/** The active figure spends its actions. */
-export function isActing(kind: string | undefined): boolean {
-  return kind === 'act' || kind === 'extra-action';
-}
-
 const ON_BOARD = ['stand', 'figure', 'target', 'pushed', 'pool', 'surge', 'die', 'rerolling'];
 
 /** Dice of a set are parts such as `attack-1:again`. */
+const AGAIN = 'again';
+
+export function dieOfSet(die: DieName): Part {
+  return partOf(die, AGAIN);
+}
+
 function isDieOfSet(part: Part): boolean {
-  return part.endsWith(':again');
+  return idOf(part) === AGAIN;
 }
 
 export function isOnBoard(part: Part): boolean {
@@ -131,8 +140,8 @@ export function pickWord(kind: string): 'group' | 'space' | 'figure' | 'dice' | 
 }
 
 /** Answers that can be taken back as long as nothing was rolled or shown, or that only go on. */
-export function isLight(question: Asked<ImperialAssault>, answer: Answer): boolean {
-  switch (answer.verb) {
+export function isImmediate(question: Asked<ImperialAssault>, answer: Answer): boolean {
+  switch (answer.kind) {
     case 'activate':
     case 'next':
     case 'zone':
@@ -146,8 +155,8 @@ export function isLight(question: Asked<ImperialAssault>, answer: Answer): boole
 }
 
 /** Nothing is done; it stands back behind what does something. */
-export function isQuietAnswer(_question: Asked<ImperialAssault>, { verb, id }: Answer): boolean {
-  return verb === 'pass' || verb === 'stop' || verb === 'end' || id === 'no';
+export function isSecondary(_question: Asked<ImperialAssault>, { kind }: Answer): boolean {
+  return kind === 'pass' || kind === 'stop' || kind === 'end' || kind === 'no';
 }
 
 const OPENED = ['next-figure', 'target-space', 'pool'];
@@ -158,43 +167,98 @@ export function isOpened(question: Asked<ImperialAssault>): boolean {
 
 /** The answer that a part would have meant, to ask why it is refused. */
 export function intended(
-  { question }: Look<ImperialAssault>,
+  { question }: SeatSnapshot<ImperialAssault>,
   chosen: readonly Part[],
   part: Part,
 ): string | undefined {
-  const kind = question?.kind;
-  const id = idOf(part);
-  if (isKind(part, 'stand')) return intendedStand(kind, chosen, id);
-  if (isKind(part, 'target')) return `attack:${id}`;
-  if (isKind(part, 'card')) return kind === 'discard' ? `discard:${id}` : `play:${id}`;
-  if (isKind(part, 'group')) return kind === 'mark' ? undefined : `activate:${id}`;
-  if (isKind(part, 'chosen-group')) return `group:${id}`;
-  if (isKind(part, 'figure')) return kind === 'next-figure' ? `next:${id}` : `figure:${id}`;
-  if (isKind(part, 'surge') || isKind(part, 'pool') || isKind(part, 'token')) return part;
-  if (isKind(part, 'action') || isKind(part, 'word')) return id;
-  return undefined;
+  if (question === undefined) return undefined;
+  if (OF_ONE_ANSWER.some((kind) => isKind(part, kind))) return idOf(part);
+  const meant = meantBy(question, chosen, part);
+  return meant && writeAnswer(meant);
 }
 
-function intendedStand(
-  kind: string | undefined,
+/** Parts that are called by the id of their answer. */
+const OF_ONE_ANSWER = ['action', 'word', 'pool'];
+
+function meantBy(
+  question: Asked<ImperialAssault>,
   chosen: readonly Part[],
-  stand: string,
-): string | undefined {
+  part: Part,
+): Unwritten<Answer> | undefined {
+  const { kind } = question;
+  const id = idOf(part);
+  if (isKind(part, 'stand')) return meantByStand(question, chosen, id);
+  if (isKind(part, 'target')) return { kind: 'attack', target: id };
+  if (isKind(part, 'card')) {
+    return { kind: kind === 'discard' ? 'discard' : 'play', card: id as CommandId };
+  }
+  if (isKind(part, 'group')) return meantByGroup(question, id);
+  if (isKind(part, 'chosen-group')) return { kind: 'group', group: id };
+  if (isKind(part, 'figure')) return meantByFigure(question, id);
+  if (isKind(part, 'surge')) return { kind: 'surge', number: Number(id) };
+  return isKind(part, 'token') ? { kind: 'token', token: id } : undefined;
+}
+
+/** Marks are put down one colour after the other. */
+function meantByGroup(
+  { answers }: Asked<ImperialAssault>,
+  group: string,
+): Unwritten<Answer> | undefined {
+  const mark = answers.find((answer) => answer.kind === 'mark');
+  return mark === undefined
+    ? { kind: 'activate', group }
+    : { kind: 'mark', colour: mark.colour, group };
+}
+
+function meantByFigure({ kind }: Asked<ImperialAssault>, figure: string): Unwritten<Answer> {
   switch (kind) {
+    case 'next-figure':
+      return { kind: 'next', figure };
+    case 'raider':
+      return { kind: 'raider', raider: figure };
+    default:
+      return { kind: 'figure', figure };
+  }
+}
+
+function meantByStand(
+  question: Asked<ImperialAssault>,
+  chosen: readonly Part[],
+  place: string,
+): Unwritten<Answer> | undefined {
+  switch (question.kind) {
     case 'act':
     case 'extra-action':
     case 'walk':
-      return `walk:${stand}`;
-    case 'deploy':
-      return `deploy:${stand}`;
+      return { kind: 'walk', place };
+    case 'deploy': {
+      const figure = deployedBy(question);
+      return figure === undefined ? undefined : { kind: 'deploy', place, figure };
+    }
     case 'place':
-      return `place:${stand}`;
+      return { kind: 'place', place };
     case 'displace':
     case 'push': {
-      const pushed = chosen.find((part) => isKind(part, 'pushed'));
-      return pushed === undefined ? `push:${stand}` : `push:${stand}:${idOf(pushed)}`;
+      const figure = pushedBy(question, chosen);
+      return figure === undefined ? undefined : { kind: 'push', place, figure };
     }
     default:
-      return `space:${stand}`;
+      return { kind: 'space', space: place };
   }
+}
+
+/** The figure that is being deployed. */
+export function deployedBy({ answers }: Asked<ImperialAssault>): string | undefined {
+  return answers.find((answer) => answer.kind === 'deploy')?.figure;
+}
+
+/** The figure that has to make room: the chosen one, else the first of those that have to. */
+export function pushedBy(
+  { answers }: Asked<ImperialAssault>,
+  chosen: readonly Part[],
+): string | undefined {
+  const pushed = chosen.find((part) => isKind(part, 'pushed'));
+  return pushed === undefined
+    ? answers.find((answer) => answer.kind === 'push')?.figure
+    : idOf(pushed);
 }

@@ -5,6 +5,8 @@ import {
   MAPS,
   type MapFile,
   type MissionId,
+  readPlace,
+  spaceNamed,
   type View,
 } from '@parsecs/imperial-assault';
 import { type Box, boxAround } from '../battle-kit/camera.ts';
@@ -80,20 +82,8 @@ export function boxAt(plan: Plan, x: number, y: number): Box {
   };
 }
 
-const PLACES = new WeakMap<Grid, ReadonlyMap<string, number>>();
-
-/** The number of a space by its name, −1 if there is none. */
-function spaceOf({ grid }: Plan, label: string): number {
-  let places = PLACES.get(grid);
-  if (places === undefined) {
-    places = new Map(grid.label.map((name, space) => [name, space]));
-    PLACES.set(grid, places);
-  }
-  return places.get(label) ?? -1;
-}
-
 export function boxOfSpace(plan: Plan, label: string): Box | undefined {
-  const space = spaceOf(plan, label);
+  const space = spaceNamed(plan.grid, label);
   if (space === -1) return undefined;
   return boxAt(plan, plan.grid.x[space] ?? 0, plan.grid.y[space] ?? 0);
 }
@@ -118,28 +108,14 @@ export function spaceUnder(plan: Plan, { x, y }: Point): string | undefined {
   return grid.label[space];
 }
 
-/** A stand is named by its upper left space, and `-turned` if the base lies across. */
-export interface Stand {
-  readonly space: string;
-  readonly turned: boolean;
-}
-
-const TURNED = '-turned';
-
-export function readStand(name: string): Stand {
-  const turned = name.endsWith(TURNED);
-  return { space: turned ? name.slice(0, -TURNED.length) : name, turned };
-}
-
-/** The spaces that a base covers on a stand; only those that exist. */
+/** The spaces that a base covers on a place; only those that exist. */
 export function coveredBy(
-  plan: Plan,
-  name: string,
+  { grid }: Plan,
+  place: string,
   [width, length]: readonly [number, number],
 ): readonly string[] {
-  const { grid } = plan;
-  const { space, turned } = readStand(name);
-  const corner = spaceOf(plan, space);
+  const { space, turned } = readPlace(place);
+  const corner = spaceNamed(grid, space);
   const [left, top] = [grid.x[corner] ?? 0, grid.y[corner] ?? 0];
   const [columns, rows] = turned ? [length, width] : [width, length];
   return Array.from({ length: columns * rows }, (_, index) =>

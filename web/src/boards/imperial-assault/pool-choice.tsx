@@ -1,9 +1,9 @@
-import type { Die, ImperialAssault, View } from '@parsecs/imperial-assault';
+import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import type { JSX } from 'react';
 import { DieFace } from '../../art/dice/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
-import { idOf, isKind, type Part, type Picking } from '../contract.ts';
+import type { Part, Picking } from '../contract.ts';
 import { partsOf } from './parts.ts';
 import { NAMESPACES, nameOfAbility, nameOfTarget } from './words.ts';
 
@@ -26,8 +26,8 @@ export function PoolChoice(props: ChoiceProps): JSX.Element {
     <div className="flex flex-wrap gap-1.5">
       {question.answers.map((answer) => {
         const [part] = partsOf(question, answer);
-        if (part === undefined || !isKind(part, 'pool')) return null;
-        const dice = idOf(part).split('+') as Die[];
+        if (part === undefined || answer.kind !== 'pool') return null;
+        const { dice } = answer;
         const isChosen = picking.chosen.includes(part);
         const names = dice.map((die) => texts.t(`imperial-assault:die.${die}.name`));
         return (
@@ -54,16 +54,16 @@ export function PoolChoice(props: ChoiceProps): JSX.Element {
 export function RerollChoice(props: ChoiceProps & { readonly view: View }): JSX.Element | null {
   const { question, picking, onPick, view } = props;
   const texts = useTexts(...NAMESPACES);
-  const parts = new Set(
-    question.answers.flatMap((answer) =>
-      partsOf(question, answer).filter((part) => isKind(part, 'rerolling')),
-    ),
+  const uses = new Map(
+    question.answers.flatMap((answer) => {
+      const [part] = partsOf(question, answer);
+      return part === undefined || answer.kind !== 'reroll' ? [] : [[part, answer] as const];
+    }),
   );
-  if (parts.size < 2) return null;
+  if (uses.size < 2) return null;
   return (
     <div className="flex flex-wrap gap-1.5">
-      {[...parts].map((part) => {
-        const [ability = '', figure = ''] = idOf(part).split(':');
+      {[...uses].map(([part, { ability, figure }]) => {
         const isChosen = picking.chosen.includes(part);
         const isOpen = picking.open.has(part);
         return (

@@ -1,4 +1,4 @@
-import type { Condition, GroupState } from '@parsecs/imperial-assault';
+import { type Condition, conditionBit, type GroupState, HARMFUL } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { ConditionMark } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
@@ -62,7 +62,9 @@ export function StateMark(props: { readonly state: GroupState }): JSX.Element {
   );
 }
 
-const HELPFUL: readonly Condition[] = ['focused', 'hidden'];
+function isHarmful(condition: Condition): boolean {
+  return (HARMFUL & conditionBit(condition)) !== 0;
+}
 
 export function ConditionMarks(props: { readonly conditions: readonly Condition[] }): JSX.Element {
   const texts = useTexts(...NAMESPACES);
@@ -72,7 +74,7 @@ export function ConditionMarks(props: { readonly conditions: readonly Condition[
         <ArtSvg
           key={condition}
           size={16}
-          className={`shrink-0 ${HELPFUL.includes(condition) ? 'text-confirm-ink' : 'text-danger-ink'}`}
+          className={`shrink-0 ${isHarmful(condition) ? 'text-danger-ink' : 'text-confirm-ink'}`}
           title={nameOfCondition(texts, condition)}
         >
           <ConditionMark condition={condition} />

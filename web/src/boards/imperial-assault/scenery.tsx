@@ -1,9 +1,15 @@
-import { type ImperialAssault, type View, ZONES } from '@parsecs/imperial-assault';
+import {
+  type ImperialAssault,
+  readPlace,
+  type View,
+  writeAnswer,
+  ZONES,
+} from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import { type JSX, useMemo } from 'react';
 import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
 import { rimAround, squaresOf } from './ground-paths.ts';
-import { boxOfSpace, EDGE, type Plan, readStand } from './plan.ts';
+import { boxOfSpace, EDGE, type Plan } from './plan.ts';
 
 const SETTING_UP: readonly View['question'][] = ['zone', 'deploy'];
 
@@ -31,7 +37,7 @@ export function Zones(props: ZonesProps): JSX.Element {
   return (
     <g>
       {paths.map(({ zone, fill, rim }) => {
-        const part = partOf('word', `zone:${zone}`);
+        const part = partOf('word', writeAnswer({ kind: 'zone', zone }));
         const isOpen = question?.kind === 'zone' && picking?.open.has(part) === true;
         return (
           <g key={zone} className="ia-zone" data-zone={zone} data-strong={isBefore || undefined}>
@@ -80,7 +86,7 @@ export function LitSpaces(props: {
   return (
     <g aria-hidden="true">
       {spaces.map((id) => {
-        const box = boxOfSpace(plan, readStand(id).space);
+        const box = boxOfSpace(plan, readPlace(id).space);
         return box && <rect key={id} className="ia-lit-space" {...box} />;
       })}
     </g>

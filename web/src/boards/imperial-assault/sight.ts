@@ -44,14 +44,9 @@ export function distanceBetween(view: View, from: string, to: string): number | 
   return found.length === 0 ? undefined : Math.min(...found);
 }
 
-/** The rules have the same position before them as the picture shows. */
-export function isTrue({ position, mission }: View): boolean {
-  return position.mission !== -1 && mission !== null;
-}
-
 /** Sight corner by corner: of large figures the two spaces between which it is best. */
 export function lookAt(view: View, { from, to }: Looking, flipped: boolean): Sight | undefined {
-  if (!isTrue(view) || from === to) return undefined;
+  if (view.mission === null || from === to) return undefined;
   const pairs = sightOf(view, from, to);
   const pair = pairs.toSorted((one, other) => freeLines(other) - freeLines(one))[0];
   if (pair === undefined) return undefined;

@@ -2,17 +2,20 @@ import {
   type FigureView,
   type ImperialAssault,
   imperialAssault,
+  isActing,
+  type MomentOf,
   type Reach,
   reachOf,
   type View,
+  writeAnswer,
 } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
+import { foresee, imagined } from '@parsecs/table';
 import type { Box } from '../battle-kit/camera.ts';
-import { foresee, imagined } from '../battle-kit/foresee.ts';
 import type { Spot } from '../battle-kit/spatial.ts';
 import { idOf, isKind, type Part, partOf } from '../contract.ts';
 import { cardOf, figureIn } from './cards.ts';
-import { isActing, partsOf } from './parts.ts';
+import { deployedBy, partsOf, pushedBy } from './parts.ts';
 import { boxOfSpaces, coveredBy, middleOf, type Plan, type Point } from './plan.ts';
 
 /** A place on the board that would be an answer, or part of one. */
@@ -33,6 +36,7 @@ export interface Place extends Spot<Part> {
 const NO_PLACES: readonly Place[] = [];
 const SMALL = [1, 1] as const;
 const MOST_MOVES = 2;
+const MOVE = writeAnswer({ kind: 'move' });
 
 /** Every place that could be chosen now, and those that a move would bring into reach. */
 export function placesOf(
@@ -96,17 +100,19 @@ function laterPlaces(
   mover: FigureView,
   now: readonly Place[],
 ): readonly Place[] {
-  if (question.kind !== 'act' || !question.answers.some(({ id }) => id === 'move')) return [];
+  if (question.kind !== 'act' || !question.answers.some(({ kind }) => kind === 'move')) return [];
   const state = imagined(imperialAssault, view);
   const known = new Set(now.map(({ stand }) => stand));
   const found: Place[] = [];
   for (let moves = 1; moves <= MOST_MOVES; moves += 1) {
-    const answers = Array.from({ length: moves }, () => 'move');
+    const answers = Array.from({ length: moves }, () => MOVE);
     const later = foresee(imperialAssault, state, question.seat, answers);
     if (later?.next?.kind !== 'act') break;
-    const open = new Set(later.next.answers.map(({ id }) => id));
+    const open = new Set(
+      later.next.answers.flatMap((answer) => (answer.kind === 'walk' ? [answer.place] : [])),
+    );
     for (const way of reachOf(later.view, mover.id)) {
-      if (known.has(way.at) || !open.has(`walk:${way.at}`)) continue;
+      if (known.has(way.at) || !open.has(way.at)) continue;
       known.add(way.at);
       const place = placeAt(plan, way.at, mover, way, moves);
       if (place !== undefined) found.push(place);
@@ -126,28 +132,22 @@ export function moverOf(
     case 'extra-action':
       return figureIn(view, view.activation?.figure);
     case 'deploy':
-      return figureIn(view, question.answers[0]?.id.split(':')[2]);
+      return figureIn(view, deployedBy(question));
     case 'push':
     case 'displace':
-      return figureIn(view, pushed ? idOf(pushed) : question.answers[0]?.id.split(':')[2]);
+      return figureIn(view, pushedBy(question, pushed === undefined ? [] : [pushed]));
     case 'walk':
     case 'place':
-      return view.figures[walking(view)?.figure ?? -1];
+      return figureIn(view, walking(view)?.figure);
     default:
       return undefined;
   }
 }
 
-interface Walking {
-  readonly figure: number;
-  readonly points?: number;
-  readonly counts?: boolean;
-}
-
-/** Whoever moves outside its own activation, and how far. */
-function walking({ position }: View): Walking | undefined {
-  const frame = position.frames.at(-1);
-  return frame?.kind === 'walk' || frame?.kind === 'effect' ? frame : undefined;
+/** Whoever moves outside its own activation. */
+function walking({ moment }: View): MomentOf<'walk' | 'effect'> | undefined {
+  const innermost = moment.at(-1);
+  return innermost?.kind === 'walk' || innermost?.kind === 'effect' ? innermost : undefined;
 }
 
 function waysFor(
@@ -155,9 +155,9 @@ function waysFor(
   question: Asked<ImperialAssault>,
   mover: FigureView,
 ): readonly Reach[] {
-  if (question.kind === 'walk') {
-    const frame = walking(view);
-    return reachOf(view, mover.id, frame?.points, frame?.counts);
-  }
-  return isActing(question.kind) ? reachOf(view, mover.id) : [];
+  if (question.kind !== 'walk') return isActing(question.kind) ? reachOf(view, mover.id) : [];
+  const walk = walking(view);
+  return walk?.kind === 'walk'
+    ? reachOf(view, mover.id, walk.points, walk.counts)
+    : reachOf(view, mover.id);
 }

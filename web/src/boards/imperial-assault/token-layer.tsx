@@ -1,4 +1,4 @@
-import type { DoorView, ImperialAssault, View } from '@parsecs/imperial-assault';
+import type { Answer, DoorView, ImperialAssault, View } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import { type JSX, useMemo } from 'react';
 import {
@@ -22,15 +22,30 @@ export interface TokenLayerProps {
   readonly labelOf: (thing: string) => string;
 }
 
+/** The thing of the map that an answer is about; targets are shown as such. */
+function thingOf(answer: Answer): string | undefined {
+  switch (answer.kind) {
+    case 'open':
+      return answer.door;
+    case 'upload':
+      return answer.terminal;
+    case 'flip':
+    case 'retrieve':
+    case 'reprogram':
+    case 'token':
+      return answer.token;
+    default:
+      return undefined;
+  }
+}
+
 /** What a thing of the map is called in the answers that are open now. */
 function openPart(
   question: Asked<ImperialAssault> | undefined,
   picking: Picking | undefined,
   id: string,
 ): Part | undefined {
-  const answer = question?.answers.find(
-    (own) => own.id.endsWith(`:${id}`) && own.verb !== 'attack' && own.verb !== 'figure',
-  );
+  const answer = question?.answers.find((own) => thingOf(own) === id);
   if (answer === undefined) return undefined;
   const parts = [partOf('action', answer.id), partOf('token', id), partOf('word', answer.id)];
   return parts.find((part) => picking?.open.has(part) === true);

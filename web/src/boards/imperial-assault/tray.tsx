@@ -1,4 +1,10 @@
-import type { GroupView, ImperialAssault, View } from '@parsecs/imperial-assault';
+import {
+  type Answer,
+  type GroupView,
+  type ImperialAssault,
+  isActing,
+  type View,
+} from '@parsecs/imperial-assault';
 import { describeAnswer, describeAnswerHint } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import type { JSX } from 'react';
@@ -10,7 +16,7 @@ import { TrayChip } from '../battle-kit/tray-chip.tsx';
 import { isKind, type Part, partOf, type TrayProps } from '../contract.ts';
 import { CommandFace } from './command-face.tsx';
 import { Bust } from './figure-piece.tsx';
-import { isActing, partsOf } from './parts.ts';
+import { partsOf } from './parts.ts';
 import { HealthBar, StateMark } from './rail-marks.tsx';
 import { knownOf, NAMESPACES, nameOfCommand, nameOfGroup } from './words.ts';
 
@@ -85,7 +91,7 @@ function Actions(
             width={ACTION_WIDTHS[compact ? 'small' : 'large']}
             onPick={onPick}
           >
-            <ActionMark verb={answer.verb} what={answer.id} />
+            <ActionMark answer={answer} />
             <span
               className={`line-clamp-3 leading-tight font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}
             >
@@ -98,16 +104,16 @@ function Actions(
   );
 }
 
-function ActionMark(props: { readonly verb: string; readonly what: string }): JSX.Element {
-  const { verb, what } = props;
-  if (verb === 'shed') {
+function ActionMark(props: { readonly answer: Answer }): JSX.Element {
+  const { answer } = props;
+  if (answer.kind === 'shed') {
     return (
       <ArtSvg size={24} className="text-confirm-ink">
-        <ConditionMark condition={what === 'shed:stunned' ? 'stunned' : 'bleeding'} />
+        <ConditionMark condition={answer.condition} />
       </ArtSvg>
     );
   }
-  if (verb === 'special') {
+  if (answer.kind === 'special') {
     return (
       <ArtSvg size={24} className="text-info-ink">
         <TimingMark timing="special-action" />
@@ -116,7 +122,7 @@ function ActionMark(props: { readonly verb: string; readonly what: string }): JS
   }
   return (
     <span className="text-info-ink">
-      <Icon name={verb === 'move' ? 'step-forward' : 'hand'} size={24} />
+      <Icon name={answer.kind === 'move' ? 'step-forward' : 'hand'} size={24} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { View } from '@parsecs/imperial-assault';
+import { type View, ZONES } from '@parsecs/imperial-assault';
 import type { Viewer } from '@parsecs/kernel';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
@@ -10,7 +10,7 @@ function isAbove(view: View, seat: number): boolean | undefined {
   const zone = view.seats[seat]?.zone ?? null;
   if (file === undefined || zone === null) return undefined;
   const { grid } = planOf(file, false);
-  const spaces = grid.zones[zone === 'red' ? 0 : 1] ?? [];
+  const spaces = grid.zones[ZONES.indexOf(zone)] ?? [];
   const mean = spaces.reduce((sum, space) => sum + (grid.y[space] ?? 0), 0) / spaces.length;
   return mean < grid.height / 2;
 }

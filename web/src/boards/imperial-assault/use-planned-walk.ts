@@ -1,11 +1,10 @@
-import type { ImperialAssault } from '@parsecs/imperial-assault';
+import { type ImperialAssault, readAnswer, writeAnswer } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import { useEffect, useRef } from 'react';
 import { type Part, type Picking, partOf } from '../contract.ts';
 import type { Place } from './spots.ts';
 
-const MOVE = 'move';
-const WALK = 'walk:';
+const MOVE = writeAnswer({ kind: 'move' });
 
 export interface PlannedWalk {
   /** Chooses a place that lies a move or two away. */
@@ -40,14 +39,12 @@ export function usePlannedWalk(
   const plan = (place: Place): void => {
     if (picking === undefined) return;
     const moves = Array.from({ length: place.moves - 1 }, () => MOVE);
-    const after = [...moves, `${WALK}${place.stand}`];
+    const after = [...moves, writeAnswer({ kind: 'walk', place: place.stand })];
     waiting.current = after;
     picking.pickAnswer(MOVE);
     picking.plan(after);
   };
   const last = picking?.complete?.id === MOVE ? picking.after.at(-1) : undefined;
-  return {
-    plan,
-    planned: last?.startsWith(WALK) === true ? partOf('stand', last.slice(WALK.length)) : undefined,
-  };
+  const walk = last === undefined ? undefined : readAnswer(last);
+  return { plan, planned: walk?.kind === 'walk' ? partOf('stand', walk.place) : undefined };
 }

@@ -7,7 +7,7 @@ import type {
 } from 'react';
 import type { Box } from '../battle-kit/camera.ts';
 import { nearestSpot } from '../battle-kit/spatial.ts';
-import { type BoardProps, type Part, partOf } from '../contract.ts';
+import { type BoardProps, isKind, type Part, partOf } from '../contract.ts';
 import { figureIn } from './cards.ts';
 import { partOfFigure } from './parts.ts';
 import { CELL, type Plan, type Point, spaceUnder } from './plan.ts';
@@ -58,7 +58,7 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
     else if (part !== undefined && isOpen(part)) onPick(part);
     else {
       // Why an enemy cannot be attacked is worth a word, as is why one's own cannot act.
-      const isTarget = part?.startsWith('target:') === true;
+      const isTarget = part !== undefined && isKind(part, 'target');
       const explains = isTarget ? figure?.owner !== viewer : figure?.owner === viewer;
       if (part !== undefined && explains) onPick(part);
       // Where the card would lie over the board, the word comes first.

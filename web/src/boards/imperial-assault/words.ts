@@ -1,4 +1,11 @@
-import type { AttackOdds, Effect, FigureView, GroupView, View } from '@parsecs/imperial-assault';
+import {
+  type AttackOdds,
+  type Effect,
+  type FigureView,
+  type GroupView,
+  readThing,
+  type View,
+} from '@parsecs/imperial-assault';
 import { type Known, listOf, type Texts } from '@parsecs/lang';
 import { figureIn, tagOf } from './cards.ts';
 
@@ -29,14 +36,20 @@ export function nameOfGroup(texts: Texts, group: Pick<GroupView, 'id' | 'card'>)
 export function nameOfTarget(texts: Texts, view: View, id: string): string {
   const figure = figureIn(view, id);
   if (figure !== undefined) return nameOfFigure(texts, figure);
-  const number = id.slice(id.lastIndexOf('-') + 1);
+  // Maps of one's own may call their things anything.
+  const number = readThing(id)?.number ?? id;
   const token = view.tokens.find((own) => own.id === id);
   if (token !== undefined) {
     const kind = texts.t(`imperial-assault:token.${token.kind}.name`);
     return texts.t('imperial-assault-board:target.token', { kind, number });
   }
-  const kind = id.slice(0, id.lastIndexOf('-'));
-  return texts.t(`imperial-assault-board:target.${kind}`, { number });
+  const isCalled = (thing: { readonly id: string }): boolean => thing.id === id;
+  if (view.raiders.some(isCalled)) {
+    return texts.t('imperial-assault-board:target.raider', { number });
+  }
+  return view.terminals.some(isCalled)
+    ? texts.t('imperial-assault-board:target.terminal', { number })
+    : texts.t('imperial-assault-board:target.door', { number });
 }
 
 export function nameOfCommand(texts: Texts, id: string): string {

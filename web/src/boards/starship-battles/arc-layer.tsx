@@ -1,7 +1,16 @@
-import type { Arc, ShipCard, ShipView } from '@parsecs/starship-battles';
+import {
+  ARC_LANES,
+  type Arc,
+  LANES,
+  type ShipCard,
+  type ShipView,
+} from '@parsecs/starship-battles';
 import type { JSX } from 'react';
 import { isOnMap, sideUp, sizeOf } from './cards.ts';
 import { CELL, EDGE, type Grid, headingOf, middleOf, type Point } from './grid.ts';
+
+/** Degrees from one lane to the next. */
+const QUARTER = 90;
 
 export interface ArcLayerProps {
   readonly grid: Grid;
@@ -12,14 +21,6 @@ export interface ArcLayerProps {
   readonly shows: 'all' | 'lanes' | 'faces';
 }
 
-/** Headings, relative to the bow, into which a weapon of this arc fires straight. */
-const LANES: Readonly<Record<Arc, readonly number[]>> = {
-  any: [],
-  broadside: [90, 270],
-  frontal: [0],
-  spine: [0, 180],
-};
-
 /** The faces of a ship with what each of them withstands, and the lanes of its guns. */
 export function ArcLayer(props: ArcLayerProps): JSX.Element | null {
   const { grid, ship, card, arc, shows } = props;
@@ -29,7 +30,7 @@ export function ArcLayer(props: ArcLayerProps): JSX.Element | null {
   const heading = headingOf(grid, ship.facing);
   const { weapons, defense } = sideUp(card, ship);
   const arcs = arc === undefined ? new Set(weapons.map((weapon) => weapon.arc)) : new Set([arc]);
-  const lanes = [...new Set([...arcs].flatMap((own) => LANES[own]))];
+  const lanes = [...new Set([...arcs].flatMap((own) => ARC_LANES[own]))];
   const far = CELL * 2.4;
   const half = (size * CELL) / 2;
   return (
@@ -39,7 +40,7 @@ export function ArcLayer(props: ArcLayerProps): JSX.Element | null {
           <rect
             key={lane}
             className="sb-lane"
-            {...laneOf(grid, middle, half, (heading + lane) % 360)}
+            {...laneOf(grid, middle, half, (heading + QUARTER * LANES.indexOf(lane)) % 360)}
           />
         ))}
       {card.class < 4 && shows !== 'lanes' && (

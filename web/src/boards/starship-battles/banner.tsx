@@ -1,5 +1,5 @@
 import { describeEvent, type People } from '@parsecs/lang';
-import type { View } from '@parsecs/starship-battles';
+import { FACTIONS, type View } from '@parsecs/starship-battles';
 import type { JSX, ReactNode } from 'react';
 import { DieFace } from '../../art/dice/index.ts';
 import type { CssVars } from '../../art/kit/css-vars.ts';
@@ -48,14 +48,16 @@ function contentOf(
     case 'initiative':
       return (
         <>
-          {motion.rolls.map(
-            (roll, side) =>
-              roll > 0 && (
-                <span key={side === 0 ? 'light' : 'dark'} className="sb-tumble">
+          {FACTIONS.map((side) => {
+            const roll = motion.rolls[side];
+            return (
+              roll !== null && (
+                <span key={side} className="sb-tumble">
                   <DieFace kind="d20" face={roll} size={40} />
                 </span>
-              ),
-          )}
+              )
+            );
+          })}
           <span>{tell(motion.event)}</span>
         </>
       );

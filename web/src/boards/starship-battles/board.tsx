@@ -62,7 +62,7 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
   const complete = picking?.complete?.id;
   const pointed = hovered ?? picking?.hovered;
   const aim = [...chosen, ...(pointed ? [pointed] : [])].find((part) => isKind(part, 'target'));
-  const aimed = aim === undefined ? view.ships[view.attack.target]?.id : idOf(aim);
+  const aimed = aim === undefined ? view.attack?.target : idOf(aim);
   return (
     <div
       ref={frame}
@@ -124,7 +124,7 @@ function shotsOf(
   picking: Picking,
 ): ReturnType<typeof bestShots> {
   if (question.kind === 'fire') return bestShots(question, picking, forecastShots(view, question));
-  const target = view.ships[view.attack.target]?.id;
+  const target = view.attack?.target;
   const forecast = target === undefined ? undefined : forecastDeclared(view);
   return forecast === undefined || target === undefined ? NO_SHOTS : new Map([[target, forecast]]);
 }

@@ -1,9 +1,12 @@
 import {
   type CardSide,
   cardsOf,
+  isPlayedIn,
+  readShip,
   type Setup,
   type ShipCard,
   type ShipView,
+  sizeOfClass,
   type View,
 } from '@parsecs/starship-battles';
 
@@ -28,7 +31,7 @@ export function shipIn(view: View, id: string | null): ShipView | undefined {
 
 /** How many squares a ship covers on a side. */
 export function sizeOf(card: ShipCard): 1 | 2 {
-  return card.class <= 2 ? 2 : 1;
+  return sizeOfClass(card.class);
 }
 
 /** The side of the card that lies up. */
@@ -36,11 +39,10 @@ export function sideUp(card: ShipCard, ship: Pick<ShipView, 'isReduced'>): CardS
   return ship.isReduced && card.reduced !== null ? card.reduced : card.full;
 }
 
-/** SB-004: the Quick Start knows no special abilities but the launch of fighters. */
+/** The abilities that count at this table. */
 export function abilitiesIn(view: View, side: CardSide): CardSide['abilities'] {
   return side.abilities.filter(
-    ({ ability }) =>
-      ability !== 'unique' && (view.setup.mode === 'advanced' || ability === 'fighter-launch'),
+    ({ ability }) => ability !== 'unique' && isPlayedIn(view.setup.mode, ability),
   );
 }
 
@@ -65,5 +67,5 @@ export function isOnMap(
 /** The number of a ship among its like; there is one of each Unique ship. */
 export function numberOf(view: View, ship: ShipView): number | undefined {
   const isUnique = (cardIn(view, ship.card)?.uniqueName ?? null) !== null;
-  return isUnique ? undefined : Number(ship.id.slice(ship.card.length + 1));
+  return isUnique ? undefined : readShip(ship.id)?.number;
 }

@@ -2,6 +2,7 @@ import type { Event, Facing, Square, StarshipBattles, View } from '@parsecs/star
 import { beatsOf, type Telling } from '../battle-kit/beats.ts';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
 import { foldEvent } from './fold.ts';
+import { partOfSquare } from './parts.ts';
 
 export type Rolled = Extract<Event, { readonly type: 'rolled' }>;
 
@@ -17,7 +18,7 @@ export type Motion =
   | { readonly kind: 'mend'; readonly ship: string }
   | { readonly kind: 'reduce'; readonly ship: string }
   | { readonly kind: 'loss'; readonly ship: string }
-  | { readonly kind: 'initiative'; readonly event: Event; readonly rolls: readonly number[] }
+  | { readonly kind: 'initiative'; readonly event: Event; readonly rolls: View['rolls'] }
   | { readonly kind: 'option'; readonly event: Event; readonly ship: string }
   | { readonly kind: 'turn-of'; readonly event: Event };
 
@@ -106,10 +107,6 @@ function ships(...ids: readonly string[]): readonly Part[] {
   return ids.map((id) => partOf('ship', id));
 }
 
-function squareOf([column, row]: Square): Part {
-  return partOf('square', `${column},${row}`);
-}
-
 export function about(event: Event): readonly Part[] {
   switch (event.type) {
     case 'deployed':
@@ -125,7 +122,7 @@ export function about(event: Event): readonly Part[] {
       return ships(event.ship);
     case 'moved':
     case 'displaced':
-      return [...ships(event.ship), squareOf(event.from), squareOf(event.to)];
+      return [...ships(event.ship), partOfSquare(event.from), partOfSquare(event.to)];
     case 'launched':
       return ships(event.ship, event.carrier);
     case 'declared':

@@ -5,15 +5,16 @@ import {
   type Fleet,
   type FleetLimits,
   fleetFromLink,
+  isSameFleet,
   limitsOf,
+  partnerOf,
   pointsOf,
   READY_FLEETS,
   randomFleet,
-  readFleet,
   reviewFleet,
   type StarshipBattles,
   type View,
-  writeFleet,
+  writeAnswer,
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import { type JSX, useState } from 'react';
@@ -78,13 +79,13 @@ function Choice(props: FleetChoiceProps): JSX.Element {
       onFile={(file) => void load(file)}
     >
       {offered.map(({ fleet, name }) => (
-        <li key={`${name} ${writeFleet(fleet)}`}>
+        <li key={`${name} ${answerOf(fleet)}`}>
           <FleetCard
             name={name}
             fleet={fleet}
             view={view}
             limits={limits}
-            onTake={() => picking.give(writeFleet(fleet))}
+            onTake={() => picking.give(answerOf(fleet))}
           />
         </li>
       ))}
@@ -92,16 +93,21 @@ function Choice(props: FleetChoiceProps): JSX.Element {
   );
 }
 
+function answerOf({ faction, ships }: Fleet): string {
+  return writeAnswer({ kind: 'fleet', faction, ships });
+}
+
 /** What the question itself offers, by the names that are known. */
 function useReady(question: Asked<StarshipBattles>): readonly Offered[] {
   const texts = useTexts(...NAMESPACES);
-  return question.answers.map(({ id }) => {
-    const ready = READY_FLEETS.find(({ fleet }) => writeFleet(fleet) === id);
+  return question.answers.flatMap((answer) => {
+    if (answer.kind !== 'fleet') return [];
+    const ready = READY_FLEETS.find(({ fleet }) => isSameFleet(fleet, answer));
     const name =
       ready === undefined
         ? texts.t('starship-battles-board:fleet.example')
         : texts.t(`starship-battles:fleet.${ready.id}`);
-    return { fleet: ready?.fleet ?? (readFleet(id) as Fleet), name };
+    return [{ fleet: answer, name }];
   });
 }
 
@@ -117,8 +123,8 @@ function useMine(limits: FleetLimits, faction: Fleet['faction']): readonly Offer
 
 /** Partners see each other's lists, and may not repeat a Unique ship. */
 function limitsFor(view: View, seat: number): FleetLimits {
-  const partner = view.setup.players === 4 ? view.seats[(seat + 2) % 4] : undefined;
-  const known = partner?.fleet;
+  const partner = partnerOf(view.setup, seat);
+  const known = partner === undefined ? undefined : view.seats[partner]?.fleet;
   const faction = view.seats[seat]?.faction ?? 'light';
   return limitsOf(
     view.setup,

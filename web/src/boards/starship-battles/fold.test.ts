@@ -3,7 +3,8 @@ import { Match, seededChance } from '@parsecs/kernel';
 import { type StarshipBattles, starshipBattles, type View } from '@parsecs/starship-battles';
 import { expect, test } from 'vitest';
 import { choreograph } from './choreography.ts';
-import { foldEvent, viewFromTold } from './fold.ts';
+import { foldEvent } from './fold.ts';
+import { viewFromEvents } from './view-from-events.ts';
 
 /** Lets bots play, one step after another. */
 function* stepsOf(setup: string, seed: string): Generator<Match<StarshipBattles>> {
@@ -54,8 +55,8 @@ test.each(GAMES)('what was told of %s leads to the same picture as the rules', (
   let view: View | undefined;
   let before: View | undefined;
   for (const match of stepsOf(setup, seed)) {
-    const told = match.toldAt(match.length);
-    view = view === undefined ? viewFromTold(match.setup, [told]) : told.reduce(foldEvent, view);
+    const told = match.eventsAt(match.length);
+    view = view === undefined ? viewFromEvents(match.setup, [told]) : told.reduce(foldEvent, view);
     if (view === undefined) throw new Error('the setup cannot be drawn');
     const truth = starshipBattles.view(match.state, 'spectator');
     // A ship that is being placed stands there before its facing is told.
@@ -70,6 +71,6 @@ test.each(GAMES)('what was told of %s leads to the same picture as the rules', (
 });
 
 test('a setup that cannot be read draws nothing', () => {
-  expect(viewFromTold({ players: 3 }, [])).toBeUndefined();
-  expect(viewFromTold(null, [])).toBeUndefined();
+  expect(viewFromEvents({ players: 3 }, [])).toBeUndefined();
+  expect(viewFromEvents(null, [])).toBeUndefined();
 });

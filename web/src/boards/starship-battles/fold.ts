@@ -1,13 +1,12 @@
 import {
-  checkSetup,
   type Event,
-  FACTIONS,
   type Faction,
   type FleetEntry,
+  hasCommands,
   type SeatView,
-  type Setup,
   type ShipView,
   type View,
+  writeShip,
 } from '@parsecs/starship-battles';
 import { cardIn } from './cards.ts';
 
@@ -30,7 +29,7 @@ export function foldEvent(view: View, event: Event): View {
       return beginRound(view, event.round);
     case 'initiative-rolled':
     case 'rerolled':
-      return { ...view, rolls: replaceAt(view.rolls, FACTIONS.indexOf(event.faction), event.roll) };
+      return { ...view, rolls: { ...view.rolls, [event.faction]: event.roll } };
     case 'initiative':
       return { ...view, low: event.low };
     case 'turn-began':
@@ -78,10 +77,6 @@ function withSide(seat: SeatView, faction: Faction | undefined): SeatView {
   return { faction: faction ?? seat.faction, options: seat.options };
 }
 
-function replaceAt<T>(list: readonly T[], index: number, value: T): readonly T[] {
-  return list.map((old, place) => (place === index ? value : old));
-}
-
 type Change = Partial<ShipView> | ((ship: ShipView) => Partial<ShipView>);
 
 function changeShip(view: View, id: string, change: Change): View {
@@ -105,21 +100,20 @@ function revealFleet(
   entries: readonly FleetEntry[],
 ): View {
   const ships = [...view.ships];
-  // SB-004: the Quick Start has no command counters.
-  const isAdvanced = view.setup.mode === 'advanced';
+  const counts = hasCommands(view.setup.mode);
   for (const { ship: card, count } of entries) {
     const known = cardIn(view, card);
     for (let copy = 0; copy < count; copy += 1) {
       const number = ships.filter((other) => other.card === card).length + 1;
       ships.push({
-        id: `${card}-${number}`,
+        id: writeShip({ card, number }),
         card,
         owner,
         at: known?.class === 4 ? 'pool' : 'undeployed',
         facing: faction === 'light' ? 'north' : 'south',
         isReduced: false,
         damage: 0,
-        counters: isAdvanced ? (known?.full.commandCounters ?? 0) : 0,
+        counters: counts ? (known?.full.commandCounters ?? 0) : 0,
         done: [],
         launches: 0,
       });
@@ -134,7 +128,7 @@ function beginRound(view: View, round: number): View {
     ...view,
     round,
     phase: 'initiative',
-    rolls: view.rolls.map(() => 0),
+    rolls: { light: null, dark: null },
     active: null,
     seats: view.seats.map((seat) => ({ ...seat, options: [] })),
     ships: view.ships.map((ship) => ({ ...ship, done: [], launches: 0 })),
@@ -159,8 +153,8 @@ function loseShip(view: View, id: string, returns: boolean): View {
   const gone = changeShip(view, id, { at: returns ? 'pool' : 'gone', damage: 0 });
   const card = ship && cardIn(view, ship.card);
   if (returns || card === undefined) return gone;
-  const side = FACTIONS.indexOf(card.faction);
-  return { ...gone, lost: replaceAt(view.lost, side, (view.lost[side] ?? 0) + card.cost) };
+  const lost = view.lost[card.faction] + card.cost;
+  return { ...gone, lost: { ...view.lost, [card.faction]: lost } };
 }
 
 function buy(view: View, seat: number, option: SeatView['options'][number], ship: string): View {
@@ -170,52 +164,4 @@ function buy(view: View, seat: number, option: SeatView['options'][number], ship
   return changeShip({ ...view, seats }, ship, ({ counters }) => ({
     counters: Math.max(0, counters - 1),
   }));
-}
-
-/** The table as it stood before anything was told; nothing when the setup cannot be read. */
-function emptyView(input: unknown): View | undefined {
-  const checked = checkSetup(input);
-  if (!checked.ok) return undefined;
-  const setup: Setup = checked.value;
-  const other = setup.sides === 'light' ? 'dark' : 'light';
-  const seats = Array.from({ length: setup.players }, (_, seat): SeatView => {
-    const { sides } = setup;
-    return { faction: sides === 'ask' ? null : seat % 2 === 0 ? sides : other, options: [] };
-  });
-  return {
-    viewer: 'spectator',
-    setup,
-    seats,
-    ships: [],
-    round: 0,
-    phase: 'setup',
-    kind: 'side',
-    asked: 0,
-    rolls: [0, 0],
-    rerollers: [],
-    low: null,
-    turns: [],
-    active: null,
-    launching: null,
-    steps: [],
-    fired: 0,
-    pointed: [],
-    attack: { weapon: -2, target: -1, face: 0, faces: 0, roll: 0, damage: 0 },
-    declines: 0,
-    waiting: [],
-    quiet: 0,
-    struck: false,
-    lost: [0, 0],
-    winners: [],
-    ended: '',
-  };
-}
-
-export function viewFromTold(
-  setup: unknown,
-  told: readonly (readonly Event[])[],
-): View | undefined {
-  const first = emptyView(setup);
-  if (first === undefined) return undefined;
-  return told.flat().reduce(foldEvent, first);
 }

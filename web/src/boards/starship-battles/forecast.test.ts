@@ -1,8 +1,8 @@
 import { BOTS } from '@parsecs/bots';
 import { at, Match, seededChance } from '@parsecs/kernel';
 import { type Event, type StarshipBattles, starshipBattles } from '@parsecs/starship-battles';
+import { loadedChance } from '@parsecs/table';
 import { expect, test } from 'vitest';
-import { loadedChance } from '../battle-kit/foresee.ts';
 import { forecastDeclared, forecastShots } from './forecast.ts';
 
 type Battle = Match<StarshipBattles>;
@@ -37,16 +37,16 @@ function throwAll(
   for (let face = 0; face < 20; face += 1) {
     const state = starshipBattles.copy(match.state);
     const told: Event[] = [];
-    const stage = { chance: loadedChance(face), tell: (event: Event) => told.push(event) };
+    const context = { chance: loadedChance(face), tell: (event: Event) => told.push(event) };
     if (first !== undefined) {
       const seat = at(starshipBattles.asked(state), 0);
       const answer = starshipBattles.check(state, seat, first);
       if ('refused' in answer) throw new Error(answer.refused);
-      starshipBattles.answer(state, seat, answer, stage);
+      starshipBattles.answer(state, seat, answer, context);
     }
     while (!told.some(({ type }) => type === 'rolled')) {
       const seat = at(starshipBattles.asked(state), 0);
-      starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), stage);
+      starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), context);
     }
     for (const event of told) {
       if (event.type === 'rolled' && event.result !== 'miss') hits += 1;

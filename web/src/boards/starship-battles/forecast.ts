@@ -1,15 +1,17 @@
 import type { Seat } from '@parsecs/kernel';
 import { at } from '@parsecs/kernel';
 import {
+  DIE,
   type Event,
-  FACES,
   type Face,
+  hittingFaces,
+  leastRoll,
   type StarshipBattles,
   starshipBattles,
   type View,
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
-import { imagined, loadedChance } from '../battle-kit/foresee.ts';
+import { imagined, loadedChance } from '@parsecs/table';
 import type { Rolled } from './choreography.ts';
 
 /** What an attack needs and does, with everything that is in force now. */
@@ -30,7 +32,6 @@ type State = StarshipBattles['state'];
 /** Windows in which options could be bought; nobody does in a forecast. */
 const MOST_WINDOWS = 8;
 const MIDDLE = 10;
-const NATURAL_20 = 20;
 
 type Forecasts = ReadonlyMap<string, readonly Forecast[]>;
 
@@ -59,17 +60,14 @@ export function forecastShots(view: View, question: Asked<StarshipBattles> | und
 function forecastShot(state: State, seat: Seat, id: string): readonly Forecast[] {
   const declared = step(starshipBattles.copy(state), seat, id);
   if (declared === undefined) return [];
-  if (declared.kind !== 'face') return judge(declared, undefined);
+  if (declared.kind !== 'face') return throwDie(declared, undefined);
   const { answers } = starshipBattles.question(declared, seat);
   return answers
     .flatMap((answer) => {
       const named = step(starshipBattles.copy(declared), seat, answer.id);
       return named === undefined
         ? []
-        : judge(
-            named,
-            FACES.find((face) => face === answer.id),
-          );
+        : throwDie(named, answer.kind === 'face' ? answer.face : undefined);
     })
     .toSorted((one, other) => one.need - other.need);
 }
@@ -77,7 +75,7 @@ function forecastShot(state: State, seat: Seat, id: string): readonly Forecast[]
 /** What the declared attack needs while somebody may still change it; nothing after the roll. */
 export function forecastDeclared(view: View): Forecast | undefined {
   if (view.kind !== 'options') return undefined;
-  return judge(imagined(starshipBattles, view), undefined)[0];
+  return throwDie(imagined(starshipBattles, view), undefined)[0];
 }
 
 function step(
@@ -92,17 +90,19 @@ function step(
   return state;
 }
 
-function judge(declared: State, face: Face | undefined): readonly Forecast[] {
+/** What the die has to show, and what it does then. */
+function throwDie(declared: State, face: Face | undefined): readonly Forecast[] {
   const plain = roll(declared, MIDDLE);
-  const critical = roll(declared, NATURAL_20);
+  const critical = roll(declared, DIE);
   if (plain.rolled === undefined) return [];
   const { total, roll: shown, defense } = plain.rolled;
-  const need = Math.max(2, Math.min(NATURAL_20, defense - (total - shown)));
-  const usual = need < NATURAL_20 ? roll(declared, Math.max(need, 2)) : critical;
+  const bonus = total - shown;
+  const need = leastRoll(bonus, defense);
+  const usual = need < DIE ? roll(declared, need) : critical;
   return [
     {
       need,
-      hits: NATURAL_20 + 1 - need,
+      hits: hittingFaces(bonus, defense),
       damage: usual.damage,
       critical: critical.damage,
       ...(face !== undefined && { face }),
@@ -123,12 +123,12 @@ function roll(declared: State, shows: number): Readonly<RollResult> {
     if (event.type === 'rolled') result.rolled = event;
     if (event.type === 'damage-known') result.damage = event.damage;
   };
-  const stage = { chance: loadedChance(shows - 1), tell };
+  const context = { chance: loadedChance(shows - 1), tell };
   for (let window = 0; window < MOST_WINDOWS && result.rolled === undefined; window += 1) {
     const asked = starshipBattles.asked(state);
     if (asked.length === 0) break;
     const seat = at(asked, 0);
-    starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), stage);
+    starshipBattles.answer(state, seat, starshipBattles.fallback(state, seat), context);
   }
   return result;
 }

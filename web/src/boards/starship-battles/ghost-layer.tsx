@@ -38,7 +38,7 @@ export interface CompassProps {
   readonly middle: Point;
   readonly size: number;
   /** The ways that may be taken, and the one that is. */
-  readonly open: readonly string[];
+  readonly open: readonly Facing[];
   readonly chosen: string | undefined;
   readonly labelOf: (facing: Facing) => string;
   /** What a tap on an arrow means. */

@@ -60,11 +60,6 @@ export function ahead(heading: number): Point {
   return { x: Math.sin(turn), y: -Math.cos(turn) };
 }
 
-export function readSquare(id: string): Square | undefined {
-  const found = /^(\d+),(\d+)$/.exec(id);
-  return found === null ? undefined : [Number(found[1]), Number(found[2])];
-}
-
 /** The square under a point of the world, if it lies on the map. */
 export function squareUnder(grid: Grid, { x, y }: Point): Square | undefined {
   const column = Math.floor((x - EDGE) / CELL);

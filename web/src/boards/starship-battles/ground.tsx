@@ -1,5 +1,5 @@
 import { type JSX, type MemoExoticComponent, memo } from 'react';
-import { Starfield } from '../../art/starfield.tsx';
+import { Starfield } from '../../art/scenes/starfield.tsx';
 import { CELL, EDGE, type Grid } from './grid.ts';
 
 export interface GroundProps {

@@ -5,21 +5,21 @@ import { Board } from './board.tsx';
 import { cardsIn } from './cards.ts';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
-import { viewFromTold } from './fold.ts';
 import { knownOf } from './known.ts';
 import {
   intended,
-  isGrave,
+  isImmediate,
   isInTray,
-  isLight,
   isOnBoard,
   isOpened,
-  isQuietAnswer,
+  isSecondary,
+  needsConfirm,
   partsOf,
   usuallyAfter,
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { Tray, trayParts } from './tray.tsx';
+import { viewFromEvents } from './view-from-events.ts';
 import { nameOfPart } from './words.ts';
 
 /** What is tapped where the answers are no buttons. */
@@ -56,15 +56,15 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   isOnBoard,
   trayParts,
   intended,
-  isLight,
-  isGrave,
-  isQuietAnswer,
+  isImmediate,
+  needsConfirm,
+  isSecondary,
   isOpened,
   usuallyAfter,
   pickKey: ({ kind }) => `starship-battles-board:pick.${PICKS[kind] ?? 'ship'}`,
   focusOf: ({ active }) => (active === null ? undefined : partOf('ship', active)),
   // SB-037: from the reveal on everything lies open.
-  hidesNothing: ({ ships }) => ships.length > 0,
+  isAllPublic: ({ ships }) => ships.length > 0,
   pace: 0.3,
   resign: 'resign',
   sounds: true,
@@ -73,7 +73,7 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   about,
   markOf,
   isQuiet,
-  viewFromTold,
+  viewFromEvents,
   openView: (views) => {
     const first = at(views, 0);
     return { ...first, seats: views.map((view, seat) => at(view.seats, seat)) };
@@ -90,6 +90,6 @@ function standings(view: View): readonly Standing[] {
     const of = view.ships.reduce((sum, { owner, card }) => {
       return sum + (seats.includes(owner) ? (cards.get(card)?.cost ?? 0) : 0);
     }, 0);
-    return { seats, score: of - (view.lost[FACTIONS.indexOf(faction)] ?? 0), of };
+    return { seats, score: of - view.lost[faction], of };
   });
 }

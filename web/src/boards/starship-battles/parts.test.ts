@@ -1,10 +1,15 @@
 import { BOTS } from '@parsecs/bots';
 import { at, Match, seededChance } from '@parsecs/kernel';
-import { type StarshipBattles, starshipBattles, type View } from '@parsecs/starship-battles';
+import {
+  leavesMap,
+  type StarshipBattles,
+  starshipBattles,
+  type View,
+} from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
+import { foresee } from '@parsecs/table';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../play/picking.ts';
-import { foresee } from '../battle-kit/foresee.ts';
 import type { BoardModule } from '../contract.ts';
 import { gridOf } from './grid.ts';
 import { intended, partsOf, usuallyAfter } from './parts.ts';
@@ -71,7 +76,7 @@ test('every square and every way has its place on the board', () => {
     const grid = gridOf(view.setup.map, asked.seat % 2 === 1);
     const places = placesOf(asked, view, grid, undefined);
     const wanted = asked.answers.filter(
-      ({ id, kind }) => kind === 'square' || (kind === 'path' && !id.endsWith('flee')),
+      (answer) => answer.kind === 'square' || (answer.kind === 'path' && !leavesMap(answer)),
     );
     if (asked.kind === 'displace') continue;
     expect(places.map(({ answer }) => answer)).toEqual(wanted.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { type BoardProps, type Part, partOf } from '../contract.ts';
 import { cardIn, isOnMap, sizeOf } from './cards.ts';
 import { Compass, Ghost } from './ghost-layer.tsx';
 import { type Grid, middleOf } from './grid.ts';
-import { turnsAfter } from './parts.ts';
+import { facingsOf, turnsAfter } from './parts.ts';
 import { moverOf, type Place } from './spots.ts';
 import { NAMESPACES } from './words.ts';
 
@@ -36,7 +36,7 @@ export function Planned(
   const place = places.find(({ id }) => id === pointed) ?? chosen;
   const own = isOnMap(mover) ? middleOf(grid, mover.at, size) : undefined;
   const isTurnAsked = question.kind === 'facing' || question.kind === 'deploy-facing';
-  const open = isTurnAsked ? question.answers.map(({ id }) => id) : turns;
+  const open = isTurnAsked ? facingsOf(question.answers) : turns;
   const planned = isTurnAsked ? undefined : picking.after[0];
   const around = isTurnAsked ? own : (chosen?.middle ?? own);
   const facing = (place === chosen ? planned : undefined) ?? place?.facing ?? mover.facing;

@@ -15,7 +15,7 @@ const SIGNS = {
 export function Provenance(props: { readonly card: ShipCard }): JSX.Element {
   const { overall, fields } = props.card.provenance;
   const texts = useTexts('starship-battles-board');
-  const sources = [...new Set(Object.values(fields).flatMap((field) => field.sources))];
+  const sources = [...new Set(Object.values(fields).flatMap((field) => field.sources ?? []))];
   const isSure = overall === 'published' || overall === 'corrected';
   return (
     <details className="group border-t border-line pt-2 text-xs text-quiet">

@@ -1,9 +1,10 @@
-import type { StarshipBattles } from '@parsecs/starship-battles';
+import { type StarshipBattles, ZONE_ROWS } from '@parsecs/starship-battles';
 import type { JSX, ReactNode } from 'react';
 import { type BoardProps, idOf, isKind, type Part } from '../contract.ts';
 import { ArcLayer, type ArcLayerProps } from './arc-layer.tsx';
 import { cardIn, shipIn, sideUp } from './cards.ts';
-import { boxOf, CELL, EDGE, type Grid, readSquare } from './grid.ts';
+import { boxOf, CELL, EDGE, type Grid } from './grid.ts';
+import { squareOfPart } from './parts.ts';
 
 /** The three rows at each edge in which fleets deploy. */
 export function Zones(props: {
@@ -12,7 +13,7 @@ export function Zones(props: {
 }): JSX.Element | null {
   const { grid, isShown } = props;
   if (!isShown) return null;
-  const height = 3 * CELL;
+  const height = ZONE_ROWS * CELL;
   const far = EDGE + grid.rows * CELL - height;
   const width = grid.columns * CELL;
   return (
@@ -42,12 +43,11 @@ export function LitSquares(props: {
   readonly lit: ReadonlySet<Part>;
 }): JSX.Element {
   const { grid, lit } = props;
-  const squares = [...lit].flatMap((part) => (isKind(part, 'square') ? [idOf(part)] : []));
   return (
     <g aria-hidden="true">
-      {squares.map((id) => {
-        const square = readSquare(id);
-        return square && <rect key={id} className="sb-lit-square" {...boxOf(grid, square, 1)} />;
+      {[...lit].map((part) => {
+        const square = squareOfPart(part);
+        return square && <rect key={part} className="sb-lit-square" {...boxOf(grid, square, 1)} />;
       })}
     </g>
   );

@@ -7,12 +7,12 @@ import {
   type View,
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
-import { foresee, imagined } from '../battle-kit/foresee.ts';
+import { foresee, imagined } from '@parsecs/table';
 import type { Spot } from '../battle-kit/spatial.ts';
-import { type Part, type Picking, partOf } from '../contract.ts';
+import { idOf, isKind, type Part, type Picking } from '../contract.ts';
 import { cardIn, shipIn, sizeOf } from './cards.ts';
-import { ahead, CELL, type Grid, headingOf, middleOf, type Point, readSquare } from './grid.ts';
-import { partsOf } from './parts.ts';
+import { ahead, CELL, type Grid, headingOf, middleOf, type Point } from './grid.ts';
+import { partOfSquare, partsOf } from './parts.ts';
 
 /** A place on the board that would be an answer. */
 export interface Place extends Spot<Part> {
@@ -49,7 +49,7 @@ export function placesOf(
     const square = squareOf(answer, mover?.id);
     if (square !== undefined) {
       const middle = middleOf(grid, square, size);
-      const part = partOf('square', `${square[0]},${square[1]}`);
+      const part = partOfSquare(square);
       return [
         { id: part, answer: answer.id, square, size, middle, ...middle, way: [...from, middle] },
       ];
@@ -92,9 +92,10 @@ export function moverOf(
     case 'launch-square':
       return shipIn(view, view.launching);
     case 'displace': {
-      const chosen = picking?.chosen.find((part) => part.startsWith('pushed:'));
-      const first = question.answers[0]?.id.split('>')[0];
-      return shipIn(view, chosen?.slice('pushed:'.length) ?? first ?? null);
+      const chosen = picking?.chosen.find((part) => isKind(part, 'pushed'));
+      const [first] = question.answers;
+      const pushed = first?.kind === 'displace' ? first.ship : null;
+      return shipIn(view, chosen === undefined ? pushed : idOf(chosen));
     }
     case 'deploy':
     case 'deploy-facing':
@@ -107,8 +108,6 @@ export function moverOf(
 }
 
 function squareOf(answer: Answer, mover: string | undefined): Square | undefined {
-  if (answer.kind === 'square') return readSquare(answer.id);
-  if (answer.kind !== 'displace') return undefined;
-  const [fighter, square = ''] = answer.id.split('>');
-  return fighter === mover ? readSquare(square) : undefined;
+  if (answer.kind === 'square') return answer.square;
+  return answer.kind === 'displace' && answer.ship === mover ? answer.square : undefined;
 }

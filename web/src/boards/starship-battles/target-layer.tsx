@@ -14,9 +14,10 @@ export function bestShots(
 ): ReadonlyMap<string, Forecast> {
   const weapon = picking.chosen.find((part) => isKind(part, 'weapon'));
   const best = new Map<string, Forecast>();
-  for (const { id } of question.answers) {
-    const [name, target] = id.split('>');
-    if (target === undefined || (weapon !== undefined && name !== idOf(weapon))) continue;
+  for (const answer of question.answers) {
+    if (answer.kind !== 'fire') continue;
+    const { id, target } = answer;
+    if (weapon !== undefined && answer.weapon !== idOf(weapon)) continue;
     const [forecast] = forecasts.get(id) ?? [];
     const known = best.get(target);
     if (forecast === undefined || (known !== undefined && known.need <= forecast.need)) continue;

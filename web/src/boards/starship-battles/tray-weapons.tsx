@@ -1,8 +1,11 @@
 import {
+  type Arc,
+  DIE,
   POINT_DEFENSE,
+  POINT_DEFENSE_DAMAGE,
   type StarshipBattles,
   type View,
-  type WeaponId,
+  type WeaponName,
 } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import { type JSX, useMemo } from 'react';
@@ -17,9 +20,9 @@ import { type Forecast, forecastShots } from './forecast.ts';
 import { NAMESPACES, nameOfWeapon } from './words.ts';
 
 interface Gun {
-  readonly name: WeaponId | typeof POINT_DEFENSE;
+  readonly name: WeaponName;
   readonly strength: string;
-  readonly arc: 'any' | 'broadside' | 'frontal' | 'spine';
+  readonly arc: Arc;
 }
 
 /** What the ship that is at it can fire with. */
@@ -31,7 +34,7 @@ export function weaponsOf(view: View): readonly Gun[] {
   const close: readonly Gun[] =
     pointDefense === null
       ? []
-      : [{ name: POINT_DEFENSE, strength: `+${pointDefense}/1`, arc: 'any' }];
+      : [{ name: POINT_DEFENSE, strength: `+${pointDefense}/${POINT_DEFENSE_DAMAGE}`, arc: 'any' }];
   return [
     ...close,
     ...weapons.map(({ weapon, attack, damage, arc }) => ({
@@ -44,7 +47,7 @@ export function weaponsOf(view: View): readonly Gun[] {
 
 /** Of the attacks with a weapon that go with what is chosen, the easiest. */
 function bestOf(
-  weapon: string,
+  weapon: WeaponName,
   question: Asked<StarshipBattles>,
   picking: Picking | undefined,
   forecasts: ReadonlyMap<string, readonly Forecast[]>,
@@ -54,10 +57,10 @@ function bestOf(
   );
   const target = pointed && idOf(pointed);
   return question.answers
-    .flatMap(({ id }) => {
-      const [name, at] = id.split('>');
-      if (name !== weapon || (target !== undefined && at !== target)) return [];
-      return forecasts.get(id)?.slice(0, 1) ?? [];
+    .flatMap((answer) => {
+      if (answer.kind !== 'fire' || answer.weapon !== weapon) return [];
+      if (target !== undefined && answer.target !== target) return [];
+      return forecasts.get(answer.id)?.slice(0, 1) ?? [];
     })
     .toSorted((one, other) => one.need - other.need)[0];
 }
@@ -102,7 +105,7 @@ export function Weapons(
       {weaponsOf(view).map(({ name, strength, arc }, index) => {
         const best = bestOf(name, question, picking, forecasts);
         const weapon = nameOfWeapon(texts, name);
-        const chance = best && Math.round((best.hits / 20) * 100);
+        const chance = best && Math.round((best.hits / DIE) * 100);
         const odds =
           best && texts.t('starship-battles-board:shot', { need: best.need, chance: chance ?? 0 });
         return (

@@ -83,7 +83,7 @@ function askedBox(following: Following): Box | undefined {
     const squares = places.map(({ square, size }) => boxOf(grid, square, size));
     return boxAround([...squares, ...shipBox(following, view.active)], CELL);
   }
-  const target = view.ships[view.attack.target]?.id ?? null;
+  const target = view.attack?.target ?? null;
   const about = [...shipBox(following, view.active), ...shipBox(following, target)];
   return boxAround([...openShips(following), ...about], CELL);
 }

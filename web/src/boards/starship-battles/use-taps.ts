@@ -10,7 +10,7 @@ import { nearestSpot } from '../battle-kit/spatial.ts';
 import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
 import { shipIn } from './cards.ts';
 import { CELL, type Grid, type Point, squareUnder } from './grid.ts';
-import { partOfShip } from './parts.ts';
+import { partOfShip, partOfSquare } from './parts.ts';
 import type { Place } from './spots.ts';
 
 /** Half a finger, in CSS pixels. */
@@ -107,8 +107,7 @@ export function useTaps(
       else if (!tapNode(node)) {
         onInspect(undefined);
         const square = squareUnder(grid, pointOf(event));
-        if (square !== undefined && places.length > 0)
-          onPick(partOf('square', `${square[0]},${square[1]}`));
+        if (square !== undefined && places.length > 0) onPick(partOfSquare(square));
       }
     },
     onKeyDown: (event) => {

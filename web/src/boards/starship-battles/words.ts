@@ -1,8 +1,8 @@
 import type { Texts } from '@parsecs/lang';
 import {
   type AbilityId,
-  cardOf,
   type OptionId,
+  readShip,
   type ShipCard,
   type ShipView,
   shipCard,
@@ -52,11 +52,11 @@ export function nameOfPart(texts: Texts, part: Part): string | undefined {
   const id = idOf(part);
   if (isKind(part, 'option')) return texts.t(`starship-battles:option.${id}.name`);
   if (!isKind(part, 'supplier')) return undefined;
-  const card = cardOf(id);
-  const key = `starship-battles:ship.${card}.start` as const;
-  if (!texts.has(key)) return undefined;
-  const isUnique = (shipCard(card)?.uniqueName ?? null) !== null;
-  return isUnique ? texts.t(key) : `${texts.t(key)} ${id.slice(card.length + 1)}`;
+  const named = readShip(id);
+  const key = `starship-battles:ship.${named?.card ?? ''}.start` as const;
+  if (named === undefined || !texts.has(key)) return undefined;
+  const isUnique = (shipCard(named.card)?.uniqueName ?? null) !== null;
+  return isUnique ? texts.t(key) : `${texts.t(key)} ${named.number}`;
 }
 
 /** A ship on the board for those who listen: what it is, where it stands, how it fares. */

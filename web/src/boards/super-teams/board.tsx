@@ -1,16 +1,13 @@
-import {
-  boardOf,
-  type Half,
-  type ShipId,
-  type ShipView,
-  type SuperTeams,
-} from '@parsecs/super-teams';
+import { boardOf, type SuperTeams } from '@parsecs/super-teams';
+import type { Half, ShipId, ShipView } from '@parsecs/super-teams/words';
 import { type JSX, useCallback, useMemo, useRef } from 'react';
-import { Starfield } from '../../art/starfield.tsx';
+import { Starfield } from '../../art/scenes/starfield.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { type BoardProps, idOf, isKind, partOf } from '../contract.ts';
-import { useZoom } from '../use-zoom.ts';
-import { ZoomButtons } from '../zoom-buttons.tsx';
+import { BoardFrame } from '../kit/board-frame.tsx';
+import { fitScale } from '../kit/camera.ts';
+import { usePanZoom } from '../kit/use-pan-zoom.ts';
+import { ZoomButtons } from '../kit/view-buttons.tsx';
 import './board.css';
 import { Effects } from './effects.tsx';
 import { FlyLayer } from './fly-layer.tsx';
@@ -25,73 +22,75 @@ import { labelShip, labelSlot, labelSpace } from './words.ts';
 const FINGER = 22;
 const SMALLEST_TEXT = 12;
 
+/** How much nearer than the whole the track may come. */
+const NEAREST = 5;
+
 /** The track from above. */
 export function Board(props: BoardProps<SuperTeams>): JSX.Element {
   const { view, viewer, picking, previews, beat, lit, width, height, onPick } = props;
   const texts = useTexts('super-teams');
-  const svg = useRef<SVGSVGElement>(null);
-  const world = useRef<SVGGElement>(null);
-  const zoom = useZoom(svg, world);
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
   const board = boardOf(view.setup);
   const layout = useMemo(() => layOut(board, width / height), [board, width, height]);
-  const scale = Math.min(width / layout.width, height / layout.height);
-  const room = { width: width / scale, height: height / scale };
-  const left = (layout.width - room.width) / 2;
-  const top = (layout.height - room.height) / 2;
+  const size = { width, height, worldWidth: layout.width, worldHeight: layout.height };
+  const scale = fitScale(size);
+  const most = NEAREST * scale;
+  const zoom = usePanZoom({ frame, world, ...size, comfort: most, most, far: 0 });
   const text = SMALLEST_TEXT / scale;
   const nameSpace = useCallback((spot: Spot) => labelSpace(texts, spot), [texts]);
   const nameSlot = useCallback((slot: SlotName) => labelSlot(texts, slot, view), [texts, view]);
   const ghosts = beat === undefined && picking !== undefined ? ghostsOf(picking, previews) : [];
   return (
-    <div className="st-board absolute inset-0 overflow-hidden">
-      <svg
-        ref={svg}
-        viewBox={`${left} ${top} ${room.width} ${room.height}`}
-        className="size-full"
-        role="group"
-        aria-label={texts.t('shell:play.board')}
+    <>
+      <BoardFrame
+        frame={frame}
+        world={world}
+        width={layout.width}
+        height={layout.height}
+        className="st-board"
+        behind={
+          <svg width={width} height={height} className="absolute inset-0" aria-hidden="true">
+            <Starfield width={width} height={height} />
+          </svg>
+        }
+        over={<ZoomButtons zoom={zoom} />}
       >
-        <g transform={`translate(${left} ${top})`}>
-          <Starfield width={room.width} height={room.height} />
-        </g>
-        <g ref={world}>
-          <SpaceLayer layout={layout} text={text} labelOf={nameSpace} />
-          <SlotLayer
-            layout={layout}
-            view={view}
-            lit={lit}
-            text={text}
-            labelOf={nameSlot}
-            planetLabel={texts.t('super-teams:position.planet', { count: view.planet })}
-          />
-          <SpaceLights layout={layout} lit={lit} />
-          <Effects layout={layout} beat={beat} place="below" />
-          {/* Under the ships: a finger on a ship means that ship, not what would come to rest there. */}
-          <GhostLayer
-            layout={layout}
-            view={view}
-            ghosts={ghosts}
-            previews={previews}
-            onPick={(answer) => picking?.pickAnswer(answer)}
-          />
-          <ShipLayer
-            layout={layout}
-            ships={view.ships}
-            viewer={viewer}
-            beat={beat}
-            picking={picking}
-            lit={lit}
-            finger={FINGER / scale}
-            labelOf={(ship: ShipView) => labelShip(texts, ship, board)}
-            onPick={(ship: ShipId) => onPick(partOf('ship', ship))}
-          />
-          <Halves {...props} spots={layout.spots} />
-          <Effects layout={layout} beat={beat} place="above" />
-        </g>
-      </svg>
-      <ZoomButtons zoom={zoom} />
+        <SpaceLayer layout={layout} text={text} labelOf={nameSpace} />
+        <SlotLayer
+          layout={layout}
+          view={view}
+          lit={lit}
+          text={text}
+          labelOf={nameSlot}
+          planetLabel={texts.t('super-teams:position.planet', { count: view.planet })}
+        />
+        <SpaceLights layout={layout} lit={lit} />
+        <Effects layout={layout} beat={beat} place="below" />
+        {/* Under the ships: a finger on a ship means that ship, not what would come to rest there. */}
+        <GhostLayer
+          layout={layout}
+          view={view}
+          ghosts={ghosts}
+          previews={previews}
+          onPick={(answer) => picking?.pickAnswer(answer)}
+        />
+        <ShipLayer
+          layout={layout}
+          ships={view.ships}
+          viewer={viewer}
+          beat={beat}
+          picking={picking}
+          lit={lit}
+          finger={FINGER / scale}
+          labelOf={(ship: ShipView) => labelShip(texts, ship, board)}
+          onPick={(ship: ShipId) => onPick(partOf('ship', ship))}
+        />
+        <Halves {...props} spots={layout.spots} />
+        <Effects layout={layout} beat={beat} place="above" />
+      </BoardFrame>
       <FlyLayer beat={beat} />
-    </div>
+    </>
   );
 }
 

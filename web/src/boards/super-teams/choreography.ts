@@ -1,5 +1,13 @@
 import type { Seat } from '@parsecs/kernel';
-import type { BonusKind, CardId, Event, ShipId, SuperTeams, View } from '@parsecs/super-teams';
+import type { SuperTeams } from '@parsecs/super-teams';
+import {
+  type BonusKind,
+  type CardId,
+  type Event,
+  type ShipId,
+  shipsOfColour,
+  type View,
+} from '@parsecs/super-teams/words';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
 import { foldEvent } from './fold.ts';
 
@@ -128,7 +136,7 @@ export function about(event: Event): readonly Part[] {
     case 'half-chosen':
       return [partOf('ship', event.ship), partOf('space', `${event.space}`)];
     case 'colour-finished':
-      return [partOf('ship', `${event.colour}-1`), partOf('ship', `${event.colour}-2`)];
+      return shipsOfColour(event.colour).map((ship) => partOf('ship', ship));
     case 'movement-shuffled':
       return [partOf('slot', 'movementDeck')];
     case 'bonus-shuffled':

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { SpaceArt } from '../../art/spaces.tsx';
+import { SpaceArt } from '../../art/super-teams/index.ts';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';
 import type { Layout } from './layout.ts';

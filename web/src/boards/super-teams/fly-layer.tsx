@@ -1,9 +1,9 @@
+import { faceOf } from '@parsecs/super-teams/words';
 import { type JSX, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { BonusCardArt, CardBack, MovementCardArt } from '../../art/cards.tsx';
+import { BonusCardArt, CardBack, MovementCardArt } from '../../art/super-teams/index.ts';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';
-import { cardFace } from './slot-layer.tsx';
 
 type CardMotion = Extract<Motion, { readonly seat: number }>;
 
@@ -48,7 +48,7 @@ function CardOf(props: { readonly motion: CardMotion }): JSX.Element {
   const size = { width: '100%', height: '100%' } as const;
   switch (motion.kind) {
     case 'play':
-      return <MovementCardArt {...cardFace(motion.card)} {...size} />;
+      return <MovementCardArt {...faceOf(motion.card)} {...size} />;
     case 'bonus':
       return <BonusCardArt kind={motion.card} {...size} />;
     case 'draw':

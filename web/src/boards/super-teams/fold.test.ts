@@ -1,13 +1,15 @@
 import { at, Match, seededChance } from '@parsecs/kernel';
-import { superTeams, type View } from '@parsecs/super-teams';
+import { superTeams } from '@parsecs/super-teams';
+import type { View } from '@parsecs/super-teams/words';
 import { describe, expect, test } from 'vitest';
 import { choreograph } from './choreography.ts';
-import { emptyView, foldEvent, viewFromTold } from './fold.ts';
+import { foldEvent } from './fold.ts';
+import { emptyView, viewFromEvents } from './view-from-events.ts';
 
 /** What the board draws of a view. */
 function drawn(view: View): unknown {
   const { ships, seats, movementDeck, movementDiscard, bonusDeck, bonusDiscard, planet } = view;
-  const { round, winners } = view;
+  const { jokers, round, winners } = view;
   return {
     ships,
     seats: seats.map(({ movementCards, bonusCards }) => ({ movementCards, bonusCards })),
@@ -16,6 +18,7 @@ function drawn(view: View): unknown {
     bonusDeck,
     bonusDiscard,
     planet,
+    jokers,
     round,
     winners,
   };
@@ -27,14 +30,14 @@ describe.each(Object.keys(superTeams.setups))('told events of %s', (name) => {
     if (setup === undefined) throw new Error('no setup');
     const match = new Match(superTeams, setup, `fold/${name}`);
     const chance = seededChance('fold');
-    let view = match.toldAt(0).reduce(foldEvent, emptyView(setup) as View);
+    let view = match.eventsAt(0).reduce(foldEvent, emptyView(setup) as View);
     expect(drawn(view)).toEqual(drawn(superTeams.view(match.state, 'spectator')));
     for (;;) {
       const seat = superTeams.asked(match.state)[0];
       if (seat === undefined) break;
       const { answers } = superTeams.question(match.state, seat);
       match.choose(seat, at(answers, chance.pick('answer', answers.length)).id);
-      const told = match.toldAt(match.length);
+      const told = match.eventsAt(match.length);
       const truth = superTeams.view(match.state, 'spectator');
       const beats = choreograph(told, view, truth);
       const last = beats.at(-1);
@@ -42,15 +45,15 @@ describe.each(Object.keys(superTeams.setups))('told events of %s', (name) => {
       view = told.reduce(foldEvent, view);
       expect(drawn(view)).toEqual(drawn(truth));
     }
-    const told = match.log().told as unknown as Parameters<typeof viewFromTold>[1];
-    expect(drawn(viewFromTold(setup, told) as View)).toEqual(
+    const told = match.log().told as unknown as Parameters<typeof viewFromEvents>[1];
+    expect(drawn(viewFromEvents(setup, told) as View)).toEqual(
       drawn(superTeams.view(match.state, 'spectator')),
     );
   });
 });
 
 test('a setup that cannot be drawn gives no picture', () => {
-  expect(viewFromTold({ board: 'gone' }, [])).toBeUndefined();
-  expect(viewFromTold({ board: 'gone', colours: [['red'], ['green']] }, [])).toBeUndefined();
-  expect(viewFromTold(null, [])).toBeUndefined();
+  expect(viewFromEvents({ board: 'gone' }, [])).toBeUndefined();
+  expect(viewFromEvents({ board: 'gone', colours: [['red'], ['green']] }, [])).toBeUndefined();
+  expect(viewFromEvents(null, [])).toBeUndefined();
 });

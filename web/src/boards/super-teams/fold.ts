@@ -1,15 +1,14 @@
 import { at } from '@parsecs/kernel';
 import {
   type BonusKind,
-  boardOf,
   type CardId,
+  COLOURS,
+  type Colour,
   type Event,
   type SeatView,
-  type Setup,
-  SHIPS,
   type ShipView,
   type View,
-} from '@parsecs/super-teams';
+} from '@parsecs/super-teams/words';
 
 /**
  * The view after one told event. This is drawing, not rules: what an event says is put where it
@@ -70,12 +69,18 @@ export function foldEvent(view: View, event: Event): View {
       return { ...view, active: event.seat, asked: event.seat, phase: 'announce', turn: null };
     case 'won':
       return { ...view, winners: event.winners, phase: 'over' };
+    case 'colour-finished':
+      return event.jokers ? { ...view, jokers: withColour(view.jokers, event.colour) } : view;
     case 'declined':
     case 'arrived':
-    case 'colour-finished':
     case 'nothing-to-draw':
       return view;
   }
+}
+
+/** Colours are listed in the order of the game, not in that of their arrival. */
+function withColour(colours: readonly Colour[], more: Colour): readonly Colour[] {
+  return COLOURS.filter((colour) => colour === more || colours.includes(colour));
 }
 
 function changeSeat(view: View, seat: number, change: (seat: SeatView) => SeatView): View {
@@ -124,53 +129,4 @@ function moveShip(view: View, id: ShipView['id'], place: Pick<ShipView, 'at' | '
     ship.id === id ? { id, owner: ship.owner, ...place } : ship,
   );
   return { ...view, ships };
-}
-
-const ALL_BONUS = 20;
-
-/** The table as it stood before anything was told; nothing when the setup cannot be drawn. */
-export function emptyView(input: unknown): View | undefined {
-  const setup = input as Partial<Setup> | null;
-  if (typeof setup !== 'object' || setup === null || !Array.isArray(setup.colours))
-    return undefined;
-  const known = setup as Setup;
-  const spaces = (boardOf(known) as ReturnType<typeof boardOf> | undefined)?.spaces;
-  if (!Array.isArray(spaces) || spaces.length < 2) return undefined;
-  const players = known.colours.length;
-  const owner = (colour: string): number =>
-    known.colours.findIndex((own) => own.some((held) => held === colour));
-  return {
-    viewer: 'spectator',
-    setup: known,
-    ships: SHIPS.flatMap((id): readonly ShipView[] => {
-      const seat = owner(id.slice(0, -2));
-      return seat === -1 ? [] : [{ id, owner: seat, at: 0 }];
-    }),
-    seats: known.colours.map((_, seat) => ({
-      side: players === 4 ? seat % 2 : seat,
-      movementCards: 0,
-      bonusCards: 0,
-    })),
-    movementDeck: known.colours.flat().length * 12,
-    movementDiscard: [],
-    bonusDeck: ALL_BONUS - 2 * players,
-    bonusDiscard: [],
-    planet: 2 * players,
-    planetPaid: false,
-    round: 1,
-    active: 0,
-    phase: 'announce',
-    asked: 0,
-    turn: null,
-    winners: [],
-  };
-}
-
-export function viewFromTold(
-  setup: unknown,
-  told: readonly (readonly Event[])[],
-): View | undefined {
-  const first = emptyView(setup);
-  if (first === undefined) return undefined;
-  return told.flat().reduce(foldEvent, first);
 }

@@ -1,6 +1,7 @@
-import type { Event, ShipId, ShipView, SuperTeams, View } from '@parsecs/super-teams';
+import type { SuperTeams } from '@parsecs/super-teams';
+import type { Event, ShipId, ShipView, View } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import { ShipArt } from '../../art/ships.tsx';
+import { ShipArt } from '../../art/super-teams/index.ts';
 import type { Preview } from '../contract.ts';
 import type { Layout } from './layout.ts';
 import { flightPath, placeShips } from './placing.ts';

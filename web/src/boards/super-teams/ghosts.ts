@@ -1,6 +1,8 @@
-import type { Event, ShipId, SuperTeams } from '@parsecs/super-teams';
-import type { Part, Picking, Preview } from '../contract.ts';
+import type { SuperTeams } from '@parsecs/super-teams';
+import type { Event, ShipId } from '@parsecs/super-teams/words';
+import type { Picking, Preview } from '../contract.ts';
 import type { Ghost } from './ghost-layer.tsx';
+import { hasPart } from './parts.ts';
 
 /** More shades than this at once tell nothing. */
 const MOST = 6;
@@ -11,7 +13,8 @@ export function ghostsOf(
   previews: Readonly<Record<string, Preview<SuperTeams>>>,
 ): readonly Ghost[] {
   const { possible, hovered, chosen, complete } = picking;
-  const pointed = hovered === undefined ? [] : possible.filter(({ id }) => names(id, hovered));
+  const pointed =
+    hovered === undefined ? [] : possible.filter((answer) => hasPart(answer, hovered));
   const shown = pointed.length > 0 ? pointed : possible;
   const nothingSaid = chosen.length === 0 && pointed.length === 0 && possible.length > 4;
   if (nothingSaid || shown.length > MOST) return [];
@@ -20,12 +23,6 @@ export function ghostsOf(
     const strong = id === complete?.id || (pointed.length === 1 && shown.length === 1);
     return ship === undefined ? [] : [{ answer: id, ship, strong }];
   });
-}
-
-/** Answer ids of this game are made of the ids of their parts. */
-function names(answer: string, part: Part): boolean {
-  const id = part.slice(part.indexOf(':') + 1);
-  return answer.split('/').includes(id);
 }
 
 function moverOf(events: readonly Event[]): ShipId | undefined {

@@ -1,5 +1,6 @@
 import { at } from '@parsecs/kernel';
-import { BOARD_IDS, BOARDS, type Board, SHIPS, type ShipView } from '@parsecs/super-teams';
+import { BOARDS } from '@parsecs/super-teams';
+import { BOARD_IDS, type Board, SHIPS, type ShipView } from '@parsecs/super-teams/words';
 import { describe, expect, test } from 'vitest';
 import { layOut, type Spot } from './layout.ts';
 import { placeShips, pointAlong } from './placing.ts';

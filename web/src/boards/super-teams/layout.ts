@@ -1,5 +1,5 @@
 import { at } from '@parsecs/kernel';
-import type { Board, SpaceKind } from '@parsecs/super-teams';
+import type { Board, SpaceKind } from '@parsecs/super-teams/words';
 
 /** Where one space is drawn. Headings are degrees, 0 to the right, clockwise. */
 export interface Spot {

@@ -1,5 +1,5 @@
 import { at } from '@parsecs/kernel';
-import { SHIPS, type ShipId, type ShipView } from '@parsecs/super-teams';
+import { SHIPS, type ShipId, type ShipView } from '@parsecs/super-teams/words';
 import type { Layout, Spot } from './layout.ts';
 
 export interface Pose {

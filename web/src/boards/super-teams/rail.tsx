@@ -1,8 +1,8 @@
-import { boardOf, type ShipView, type SuperTeams, type View } from '@parsecs/super-teams';
+import { boardOf, type SuperTeams } from '@parsecs/super-teams';
+import type { ShipView, View } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
-import { Pennant } from '../../art/pennants.tsx';
-import { ShipArt } from '../../art/ships.tsx';
+import { Pennant, ShipArt } from '../../art/super-teams/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { partOf, type RailProps } from '../contract.ts';
 import { labelShip } from './words.ts';

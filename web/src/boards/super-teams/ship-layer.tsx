@@ -1,7 +1,7 @@
-import type { ShipId, ShipView, View } from '@parsecs/super-teams';
+import type { ShipId, ShipView, View } from '@parsecs/super-teams/words';
 import { type JSX, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Part, Picking, PlayingBeat } from '../contract.ts';
-import { partOf } from '../contract.ts';
+import { isKind, partOf } from '../contract.ts';
 import { useLatest } from '../use-latest.ts';
 import type { Motion } from './choreography.ts';
 import { flightAt, isShipMotion } from './flight.ts';
@@ -70,8 +70,12 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
 /** Lit once something else is chosen or pointed at, or when only ships are asked for. */
 function isPointed(picking: Picking, part: Part): boolean {
   if (!picking.open.has(part)) return false;
-  const onlyShips = [...picking.open].every((open) => !open.startsWith('card:'));
-  return onlyShips || picking.chosen.length > 0 || picking.hovered?.startsWith('card:') === true;
+  const onlyShips = [...picking.open].every((open) => !isKind(open, 'card'));
+  return (
+    onlyShips ||
+    picking.chosen.length > 0 ||
+    (picking.hovered !== undefined && isKind(picking.hovered, 'card'))
+  );
 }
 
 /** As large as a finger, but never into the reach of a neighbour. */

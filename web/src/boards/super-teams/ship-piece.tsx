@@ -1,7 +1,6 @@
-import type { ShipId } from '@parsecs/super-teams';
+import { colourOfShip, type ShipId } from '@parsecs/super-teams/words';
 import type { JSX, KeyboardEvent, Ref } from 'react';
-import { PennantShape } from '../../art/pennants.tsx';
-import { ShipArt, type TeamColour } from '../../art/ships.tsx';
+import { PennantShape, ShipArt } from '../../art/super-teams/index.ts';
 import type { Pose } from './placing.ts';
 
 export interface ShipPieceProps {
@@ -23,10 +22,6 @@ export interface ShipPieceProps {
   readonly onHover: (over: boolean) => void;
 }
 
-function colourOf(ship: ShipId): TeamColour {
-  return ship.slice(0, -2) as TeamColour;
-}
-
 export function shipTransform(pose: Pose): string {
   return `translate(${pose.x.toFixed(2)}px, ${pose.y.toFixed(2)}px) scale(${pose.scale.toFixed(4)})`;
 }
@@ -38,7 +33,6 @@ export function hullTransform(heading: number): string {
 /** One ship with its pennant; also the button that picks it. */
 export function ShipPiece(props: ShipPieceProps): JSX.Element {
   const { ref, ship, pose, label, open, chosen, lit, own, reach, sliding, onPick, onHover } = props;
-  const colour = colourOf(ship);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -73,7 +67,7 @@ export function ShipPiece(props: ShipPieceProps): JSX.Element {
         <ShipArt ship={ship} heading={pose.heading} />
       </g>
       <g transform="translate(21 -23) scale(0.86)">
-        <PennantShape colour={colour} />
+        <PennantShape colour={colourOfShip(ship)} />
       </g>
     </g>
   );

@@ -1,18 +1,8 @@
-import type { BonusKind, CardId, View } from '@parsecs/super-teams';
+import { type BonusKind, type CardId, faceOf, type View } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
-import { BonusCardArt, CardBack, MovementCardArt } from '../../art/cards.tsx';
-import type { NumeralValue } from '../../art/numerals.tsx';
-import type { TeamColour } from '../../art/ships.tsx';
+import { BonusCardArt, CardBack, MovementCardArt } from '../../art/super-teams/index.ts';
 import { type Part, partOf } from '../contract.ts';
 import type { Layout, Slot, SlotName } from './layout.ts';
-
-export function cardFace(card: CardId): {
-  readonly colour: TeamColour;
-  readonly value: NumeralValue;
-} {
-  const [colour, value] = card.split('-');
-  return { colour: colour as TeamColour, value: Number(value) as NumeralValue };
-}
 
 export interface SlotLayerProps {
   readonly layout: Layout;
@@ -78,7 +68,7 @@ interface CardBox {
 }
 
 function MovementFace(props: { readonly card: CardId; readonly box: CardBox }): JSX.Element {
-  return <MovementCardArt {...cardFace(props.card)} {...props.box} />;
+  return <MovementCardArt {...faceOf(props.card)} {...props.box} />;
 }
 
 function BonusFace(props: { readonly card: BonusKind; readonly box: CardBox }): JSX.Element {

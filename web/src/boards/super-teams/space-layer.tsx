@@ -1,7 +1,6 @@
-import type { Half, ShipId, SpaceKind } from '@parsecs/super-teams';
+import type { Half, ShipId, SpaceKind } from '@parsecs/super-teams/words';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
-import { ShipArt } from '../../art/ships.tsx';
-import { SpaceArt } from '../../art/spaces.tsx';
+import { ShipArt, SpaceArt } from '../../art/super-teams/index.ts';
 import { type Part, partOf } from '../contract.ts';
 import type { Layout, Spot } from './layout.ts';
 

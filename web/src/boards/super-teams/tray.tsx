@@ -1,10 +1,16 @@
-import type { BonusKind, CardId, Colour, SuperTeams, View } from '@parsecs/super-teams';
-import { BONUS_KINDS, boardOf, COLOURS } from '@parsecs/super-teams';
+import type { SuperTeams } from '@parsecs/super-teams';
+import {
+  BONUS_KINDS,
+  type BonusKind,
+  CARD_IDS,
+  type CardId,
+  faceOf,
+  type View,
+} from '@parsecs/super-teams/words';
 import type { JSX, ReactNode } from 'react';
-import { BonusCardArt, JokerMark, MovementCardArt } from '../../art/cards.tsx';
+import { BonusCardArt, JokerMark, MovementCardArt } from '../../art/super-teams/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { type Part, partOf, type TrayProps } from '../contract.ts';
-import { cardFace } from './slot-layer.tsx';
 
 /** The viewer's own cards, sorted as a hand is held: by colour, then by value. */
 export function trayCards(
@@ -15,26 +21,12 @@ export function trayCards(
   readonly bonus: readonly BonusKind[];
 } {
   const held = viewer === 'spectator' ? undefined : view.seats[viewer];
-  return { hand: sortHand(held?.hand ?? []), bonus: sortBonus(held?.bonus ?? []) };
+  return { hand: sort(held?.hand ?? [], CARD_IDS), bonus: sort(held?.bonus ?? [], BONUS_KINDS) };
 }
 
-function sortHand(hand: readonly CardId[]): readonly CardId[] {
-  const rank = (card: CardId): number => {
-    const [colour, value] = card.split('-');
-    return COLOURS.indexOf(colour as Colour) * 10 + Number(value);
-  };
-  return [...hand].sort((one, other) => rank(one) - rank(other));
-}
-
-function sortBonus(bonus: readonly BonusKind[]): readonly BonusKind[] {
-  return [...bonus].sort((one, other) => BONUS_KINDS.indexOf(one) - BONUS_KINDS.indexOf(other));
-}
-
-/** Both ships of the colour are home, so its cards are marked as jokers. */
-function isJoker(view: View, colour: string): boolean {
-  const last = boardOf(view.setup).spaces.length - 1;
-  const ships = view.ships.filter((ship) => ship.id.startsWith(colour));
-  return view.setup.players !== 3 && ships.length > 0 && ships.every((ship) => ship.at === last);
+/** In the order in which the rules list them. */
+function sort<Id>(held: readonly Id[], order: readonly Id[]): readonly Id[] {
+  return [...held].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
 export function Tray(props: TrayProps<SuperTeams>): JSX.Element {
@@ -53,9 +45,9 @@ export function Tray(props: TrayProps<SuperTeams>): JSX.Element {
     >
       <CardRow label={texts.t('shell:play.tray.movement')}>
         {hand.map((card, index) => {
-          const { colour, value } = cardFace(card);
+          const { colour, value } = faceOf(card);
           const part = partOf('card', card);
-          const joker = isJoker(view, colour);
+          const joker = view.jokers.includes(colour);
           const name = texts.t(`super-teams:card.${colour}.name`, { value });
           return (
             <HandCard

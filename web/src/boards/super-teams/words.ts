@@ -1,5 +1,12 @@
 import type { Texts } from '@parsecs/lang';
-import type { Board, Event, ShipView, View } from '@parsecs/super-teams';
+import {
+  type Board,
+  type Event,
+  kindUnder,
+  placeOf,
+  type ShipView,
+  type View,
+} from '@parsecs/super-teams/words';
 import type { SlotName, Spot } from './layout.ts';
 
 export function labelSpace(texts: Texts, spot: Spot): string {
@@ -9,9 +16,8 @@ export function labelSpace(texts: Texts, spot: Spot): string {
 }
 
 export function labelShip(texts: Texts, ship: ShipView, board: Board): string {
-  const kind = ship.half ?? board.spaces[ship.at]?.kinds[0] ?? 'normal';
-  const last = board.spaces.length - 1;
-  const place = ship.at === 0 ? 'start' : ship.at === last ? 'final' : 'space';
+  const kind = kindUnder(ship, board) ?? 'normal';
+  const place = placeOf(ship.at, board);
   const params = { ship: ship.id, place, space: ship.at };
   if (place !== 'space') return texts.t('super-teams:position.ship', params);
   return texts.t('super-teams:position.ship-kind', {
@@ -52,9 +58,8 @@ export function noteOf(texts: Texts, board: Board, events: readonly Event[]): st
 }
 
 function placeTo(texts: Texts, board: Board, space: number): string {
-  const last = board.spaces.length - 1;
-  if (space === 0) return texts.t('super-teams:place.start.to');
-  if (space === last) return texts.t('super-teams:place.final.to');
+  const place = placeOf(space, board);
+  if (place !== 'space') return texts.t(`super-teams:place.${place}.to`);
   const kinds = board.spaces[space]?.kinds ?? [];
   const kind = kinds.map((own) => texts.t(`super-teams:space.${own}.short`)).join(' / ');
   return texts.t('shell:play.ask.goes-to', {

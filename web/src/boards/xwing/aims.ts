@@ -1,12 +1,22 @@
 import type { Texts } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
-import type { Attack, ShipView, View, XWing } from '@parsecs/xwing';
+import {
+  type Attack,
+  areAllies,
+  BEYOND_RANGE,
+  type ShipView,
+  shipAsked,
+  type View,
+  type XWing,
+} from '@parsecs/xwing';
+import { type AnswerOf, PRIMARY } from '@parsecs/xwing/words';
 import { idOf, isKind, type Part, type Picking } from '../contract.ts';
 import type { MeasuredLine } from './line-layer.tsx';
 import { aimBetween, sightBetween } from './measure.ts';
-import { activeShip, attackIn } from './moment.ts';
+import { attackIn } from './moment.ts';
 import { baseOf, isInPlay, shipIn } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
+import { type Arms, areSameArms, armsOf, attacksIn, isArms } from './weapons.ts';
 import { percent } from './words.ts';
 
 /** The target that is pointed at or chosen. */
@@ -17,38 +27,38 @@ function aimedAt(picking: Picking | undefined, hovered: Part | undefined): strin
 }
 
 /** The weapon that is pointed at or chosen. */
-export function meantWeapon(picking: Picking | undefined): string | undefined {
+export function meantWeapon(picking: Picking | undefined): Part | undefined {
   const parts = [picking?.hovered, ...(picking?.chosen ?? [])];
-  const part = parts.find((own) => own !== undefined && isKind(own, 'weapon'));
-  return part && idOf(part);
+  return parts.find((own) => own !== undefined && isArms(own));
 }
 
-/** The weapon that is meant, or the first with which the target can be attacked. */
-function weaponFor(
+function meantArms(picking: Picking | undefined): Arms | undefined {
+  const part = meantWeapon(picking);
+  return part && armsOf(part);
+}
+
+/** The attack with the weapon that is meant, or the first with which the target can be attacked. */
+function attackOn(
   question: Asked<XWing>,
-  meant: string | undefined,
+  meant: Arms | undefined,
   target: string,
-): string | undefined {
-  const weapons = question.answers.flatMap(({ id }) => {
-    const [weapon = '', name] = id.split('>');
-    return name === target ? [weapon] : [];
-  });
-  return meant !== undefined && weapons.includes(meant) ? meant : weapons[0];
+): AnswerOf<'attack'> | undefined {
+  const attacks = attacksIn(question).filter((attack) => attack.target === target);
+  return attacks.find((attack) => meant !== undefined && areSameArms(attack, meant)) ?? attacks[0];
 }
 
 /** The best promise for each target with the weapon that is meant. */
 export function bestShots(
   question: Asked<XWing> | undefined,
-  meant: string | undefined,
+  weapon: Part | undefined,
   promises: ReadonlyMap<string, ShotPromise>,
 ): ReadonlyMap<string, ShotPromise> {
   const best = new Map<string, ShotPromise>();
   if (question === undefined) return best;
-  for (const { id } of question.answers) {
-    const [weapon, target] = id.split('>');
-    const promise = promises.get(id);
-    if (target === undefined || promise === undefined) continue;
-    if (weapon === weaponFor(question, meant, target)) best.set(target, promise);
+  const meant = weapon && armsOf(weapon);
+  for (const { target } of attacksIn(question)) {
+    const promise = promises.get(attackOn(question, meant, target)?.id ?? '');
+    if (promise !== undefined) best.set(target, promise);
   }
   return best;
 }
@@ -87,9 +97,7 @@ export function linesOf(aiming: Aiming): readonly MeasuredLine[] {
     case 'lock':
       return lockLines(
         aiming,
-        question.answers.flatMap(({ id, verb }) =>
-          verb === 'lock' ? [id.slice('lock:'.length)] : [],
-        ),
+        question.answers.flatMap((answer) => (answer.kind === 'lock' ? [answer.target] : [])),
       );
     case 'action':
     case 'free-action':
@@ -106,11 +114,11 @@ function isLocking({ picking, hovered }: Aiming): boolean {
 
 /** XW-078: whoever thinks of locking may measure all around. */
 function enemiesInRange(view: View): readonly string[] {
-  const ship = activeShip(view);
+  const ship = shipAsked(view);
   if (ship === undefined) return [];
   return view.ships
-    .filter((other) => isInPlay(other) && other.faction !== ship.faction)
-    .filter((other) => (sightBetween(ship, other)?.band ?? 4) <= 3)
+    .filter((other) => isInPlay(other) && !areAllies(other.owner, ship.owner))
+    .filter((other) => (sightBetween(ship, other)?.band ?? BEYOND_RANGE) < BEYOND_RANGE)
     .map(({ id }) => id);
 }
 
@@ -118,16 +126,16 @@ function attackLines(
   { view, picking, hovered, shots, texts }: Aiming,
   question: Asked<XWing>,
 ): readonly MeasuredLine[] {
-  const ship = activeShip(view);
+  const ship = shipAsked(view);
   if (ship === undefined) return [];
   const aimed = aimedAt(picking, hovered);
-  const meant = meantWeapon(picking);
-  const targets = new Set(question.answers.flatMap(({ id }) => id.split('>')[1] ?? []));
+  const meant = meantArms(picking);
+  const targets = new Set(attacksIn(question).map(({ target }) => target));
   return [...targets].flatMap((id): readonly MeasuredLine[] => {
     const target = shipIn(view, id);
-    const weapon = weaponFor(question, meant, id);
-    if (target === undefined || weapon === undefined) return [];
-    const line = knownAim(view, ship, target, weapon);
+    const attack = attackOn(question, meant, id);
+    if (target === undefined || attack === undefined) return [];
+    const line = knownAim(view, ship, target, attack.weapon);
     const shot = shots.get(id);
     if (line === undefined) return [];
     const chance = shot === undefined ? '' : ` · ${percent(texts.language, shot.hit)}`;
@@ -149,14 +157,14 @@ function lockLines(
   { view, picking, hovered }: Aiming,
   targets: readonly string[],
 ): readonly MeasuredLine[] {
-  const ship = activeShip(view);
+  const ship = shipAsked(view);
   if (ship === undefined) return [];
   const aimed = aimedAt(picking, hovered);
   return targets.flatMap((id): readonly MeasuredLine[] => {
     const target = shipIn(view, id);
     const sight = target && sightBetween(ship, target);
     if (target === undefined || sight === undefined) return [];
-    const label = sight.band > 3 ? '3+' : `${sight.band}`;
+    const label = sight.band === BEYOND_RANGE ? '3+' : `${sight.band}`;
     return [
       {
         key: id,
@@ -197,6 +205,6 @@ export function arcsShown(
   picking: Picking | undefined,
 ): { readonly ship: ShipView; readonly weapon: string } | undefined {
   if (question?.kind !== 'attack') return undefined;
-  const ship = activeShip(view);
-  return ship && { ship, weapon: meantWeapon(picking) ?? 'primary' };
+  const ship = shipAsked(view);
+  return ship && { ship, weapon: meantArms(picking)?.weapon ?? PRIMARY };
 }

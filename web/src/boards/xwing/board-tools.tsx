@@ -19,7 +19,7 @@ const TOOL =
 export function BoardTools(props: BoardToolsProps): JSX.Element {
   const { view, isRulerOut, isNarrow, onRuler, onMission } = props;
   const texts = useTexts(...NAMESPACES);
-  const { mission } = view.position.setup;
+  const { mission } = view.setup;
   const ruler = texts.t('xwing-board:ruler.title');
   return (
     <div className="absolute bottom-1 left-1 flex rounded-md border border-line bg-panel/85">

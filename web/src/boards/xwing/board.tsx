@@ -51,7 +51,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const [turn, flip] = useBoardTurn(view, viewer);
-  const { width: areaWidth, height: areaHeight } = view.position.setup;
+  const { width: areaWidth, height: areaHeight } = view.setup;
   const plan = useMemo(
     () => planOf({ width: areaWidth, height: areaHeight }, turn),
     [areaWidth, areaHeight, turn],
@@ -126,7 +126,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
             <Ground
               plan={plan}
               rebelEdge={rebelEdgeIn(now)}
-              hasGrid={view.position.setup.options.freeMeasuring}
+              hasGrid={view.setup.options.freeMeasuring}
               exits={exits}
             />
             <EdgeNames plan={plan} nameOf={(edge) => texts.t(`xwing:edge.${edge}.name`)} />
@@ -173,7 +173,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
             isRulerOut={ruler.isOn}
             isNarrow={isNarrow}
             onRuler={ruler.toggle}
-            onMission={() => props.onInspect(partOf('mission', `${view.position.setup.mission}`))}
+            onMission={() => props.onInspect(partOf('mission', `${view.setup.mission}`))}
           />
         </div>
       )}

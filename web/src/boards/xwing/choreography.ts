@@ -1,18 +1,19 @@
-import type {
-  AttackResult,
-  DamageId,
-  DefenceResult,
-  Event,
-  FootprintKind,
-  Pose,
-  View,
-  XWing,
+import {
+  type AttackResult,
+  type DamageId,
+  type DefenceResult,
+  type Event,
+  type FootprintKind,
+  type Pose,
+  readManoeuvre,
+  type View,
+  type XWing,
 } from '@parsecs/xwing';
 import type { TokenKind } from '../../art/xwing/index.ts';
 import { beatsOf, type Telling } from '../battle-kit/beats.ts';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
 import { foldEvent } from './fold.ts';
-import { kindOf, readManoeuvre, shipIn } from './ships.ts';
+import { kindOf, shipIn } from './ships.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -93,7 +94,7 @@ const READING = 1700;
 
 function lengthOf(motion: Motion): number {
   if (motion.kind === 'fly') {
-    const { bearing, speed } = readManoeuvre(motion.manoeuvre);
+    const { bearing, speed } = readManoeuvre(motion.manoeuvre) ?? { bearing: 'straight', speed: 0 };
     if (bearing === 'stationary') return 1;
     return Math.min(
       FLIGHT_MOST,

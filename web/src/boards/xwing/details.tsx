@@ -4,7 +4,7 @@ import { actionsWith, findUpgrade } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo, type ReactNode } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ActionMark, DamageMark, SlotMark } from '../../art/xwing/index.ts';
-import { VALUE_NAMES, ValueShape } from '../../builder/xwing/card-signs.tsx';
+import { VALUE_NAMES, ValueShape } from '../../builder/xwing/card-badges.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { type DetailsProps, idOf, isKind } from '../contract.ts';
 import { DialTable } from './dial-table.tsx';
@@ -12,7 +12,7 @@ import { DialMark, HealthPips, TokenMarks } from './marks.tsx';
 import { MissionDetails } from './mission-details.tsx';
 import { ShipPicture } from './ship-picture.tsx';
 import { cardOf, dialOf, shipIn, typeOf, upgradesLeft, valuesOf } from './ships.ts';
-import { NAMESPACES, nameOfAction, nameOfShip, nameOfType } from './words.ts';
+import { NAMESPACES, nameOfShip, nameOfType } from './words.ts';
 
 /** Everything there is to know about one ship, or about the mission. */
 export function Details(props: DetailsProps<XWing>): JSX.Element | null {
@@ -179,7 +179,7 @@ function Actions(props: { readonly ship: ShipView }): JSX.Element | null {
           <ArtSvg size={16} className="text-info-ink">
             <ActionMark action={action} />
           </ArtSvg>
-          {nameOfAction(texts, action)}
+          {texts.t(`xwing:action.${action}.name`)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,13 @@
 import { cardName } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
-import type { DialManoeuvre, ShipView, View, XWing } from '@parsecs/xwing';
+import {
+  colourFor,
+  type DialManoeuvre,
+  type ShipView,
+  type View,
+  writeManoeuvre,
+  type XWing,
+} from '@parsecs/xwing';
 import { type JSX, useEffect, useState } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { isByKeyboard } from '../../shell/last-input.ts';
@@ -10,7 +17,7 @@ import { type Part, type Picking, partOf } from '../contract.ts';
 import { useLatest } from '../use-latest.ts';
 import { Dial } from './dial.tsx';
 import { answerFor, shipOfDial } from './dials.ts';
-import { dialOf, writeManoeuvre } from './ships.ts';
+import { dialOf } from './ships.ts';
 import { NAMESPACES, nameOfShip, nameOfType, nameOnDial } from './words.ts';
 
 export interface DialPanelProps {
@@ -33,7 +40,7 @@ export function DialPanel(props: DialPanelProps): JSX.Element | null {
   const { view, question, picking } = props;
   const ship = shipOfDial(view, question, picking);
   if (ship === undefined || dialOf(ship).length === 0) return null;
-  const { round } = view.position;
+  const { round } = view;
   // Not by the number of the question, which changes when others get ready.
   return <ShipDial key={`${round} ${question.kind} ${ship.id}`} {...props} ship={ship} />;
 }
@@ -175,18 +182,15 @@ function Consequence(props: {
 }): JSX.Element {
   const { ship, manoeuvre, question } = props;
   const texts = useTexts(...NAMESPACES);
-  const isTurn = manoeuvre.bearing.startsWith('turn-');
-  const isHard = isTurn && ship.damageUp.includes('damaged-engine');
-  const isRed = manoeuvre.difficulty === 'red' || isHard;
+  const colour = colourFor(ship, writeManoeuvre(manoeuvre)) ?? manoeuvre.difficulty;
+  const isRed = colour === 'red';
   const isStressed = ship.stress > 0;
   const words: string[] = [];
-  if (isHard && manoeuvre.difficulty !== 'red') {
-    words.push(cardName(texts, 'damage', 'damaged-engine'));
-  }
+  if (colour !== manoeuvre.difficulty) words.push(cardName(texts, 'damage', 'damaged-engine'));
   if (isRed) {
     const isReplaced = isStressed && question.kind === 'dial';
     words.push(texts.t(isReplaced ? 'xwing:hint.red-stressed' : 'xwing:hint.red'));
-  } else if (manoeuvre.difficulty === 'green' && isStressed) {
+  } else if (colour === 'green' && isStressed) {
     words.push(texts.t('xwing:hint.green'));
   }
   return (

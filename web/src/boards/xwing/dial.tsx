@@ -1,9 +1,8 @@
 import type { Texts } from '@parsecs/lang';
-import type { DialManoeuvre } from '@parsecs/xwing';
+import { type DialManoeuvre, writeManoeuvre } from '@parsecs/xwing';
 import { type JSX, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { ManoeuvreMark } from '../../art/xwing/index.ts';
 import './dial.css';
-import { writeManoeuvre } from './ships.ts';
 import { nameOnDial } from './words.ts';
 
 export interface DialProps {

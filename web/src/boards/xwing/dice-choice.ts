@@ -1,13 +1,19 @@
 import type { Asked } from '@parsecs/table';
-import type { XWing } from '@parsecs/xwing';
-import { idOf, isKind, type Part, type Picking } from '../contract.ts';
-import { partsOf } from './parts.ts';
+import type { Answer, XWing } from '@parsecs/xwing';
+import type { Face } from '@parsecs/xwing/words';
+import { isKind, type Part, type Picking } from '../contract.ts';
+import { partsOf, SPEND_FOCUS } from './parts.ts';
+
+/** An answer that names dice by what they show. */
+export interface DiceAnswer {
+  readonly dice: readonly Face[];
+  readonly id: string;
+}
 
 /** Something that is done to dice of one's choice: a lock, or a card. */
 export interface DiceEffect {
   readonly part: Part;
-  /** Answers by the faces of the dice they name. */
-  readonly answers: ReadonlyMap<string, string>;
+  readonly answers: readonly DiceAnswer[];
 }
 
 export interface DiceChoice {
@@ -23,37 +29,29 @@ export interface DiceChoice {
   readonly picking: Picking;
 }
 
-/** A focus token turns all focus results at once. */
-export const SPEND_FOCUS: Part = 'effect:spend-focus';
-const ORDER = ['hit', 'critical', 'evade', 'focus', 'blank'];
-
-/** Faces as one text, whichever order they come in. */
-export function writeFaces(faces: readonly string[]): string {
-  if (faces.length === 0) return 'none';
-  return faces.toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other)).join('+');
-}
-
-function readFaces(text: string): readonly string[] {
-  return text === 'none' ? [] : text.split('+');
+/** The dice that an answer names; nothing where it names none. */
+function diceIn(answer: Answer): readonly Face[] | undefined {
+  if (answer.kind === 'spend-lock') return answer.dice;
+  const on = answer.kind === 'use' ? answer.on : undefined;
+  return on !== undefined && 'dice' in on ? on.dice : undefined;
 }
 
 /** What can be done to the dice that lie on the table; nothing where no question is about them. */
 export function diceChoiceOf(question: Asked<XWing>, picking: Picking): DiceChoice | undefined {
-  const effects = new Map<Part, Map<string, string>>();
+  const effects = new Map<Part, DiceAnswer[]>();
   const means = new Set<Part>();
   for (const answer of question.answers) {
-    const [part, dice] = partsOf(question, answer);
+    const [part] = partsOf(question, answer);
     if (part !== undefined && isKind(part, 'effect')) means.add(part);
-    if (part === undefined || dice === undefined || !isKind(dice, 'dice')) continue;
-    const answers = effects.get(part) ?? new Map<string, string>();
-    answers.set(writeFaces(readFaces(idOf(dice))), answer.id);
-    effects.set(part, answers);
+    const dice = diceIn(answer);
+    if (part === undefined || dice === undefined) continue;
+    effects.set(part, [...(effects.get(part) ?? []), { dice, id: answer.id }]);
   }
   if (means.size === 0) return undefined;
   const all = [...effects].map(([part, answers]): DiceEffect => ({ part, answers }));
   return {
     ask: question.ask,
-    pool: question.kind.includes('defence') ? 'defence' : 'attack',
+    pool: question.kind === 'modify-defence-dice' ? 'defence' : 'attack',
     effects: all,
     active: all.find(({ part }) => picking.chosen.includes(part)),
     means: [...means],
@@ -62,13 +60,18 @@ export function diceChoiceOf(question: Asked<XWing>, picking: Picking): DiceChoi
   };
 }
 
-/** Whether a set of dice can still become one that an answer names. */
-export function mayGrowTo({ answers }: DiceEffect, faces: readonly string[]): boolean {
-  return [...answers.keys()].some((key) => contains(readFaces(key), faces));
+/** The answer that names these dice, whichever order they come in. */
+export function answerWith({ answers }: DiceEffect, faces: readonly Face[]): string | undefined {
+  return answers.find(({ dice }) => dice.length === faces.length && contains(dice, faces))?.id;
 }
 
-function contains(whole: readonly string[], part: readonly string[]): boolean {
-  const count = (faces: readonly string[], face: string): number =>
+/** Whether a set of dice can still become one that an answer names. */
+export function mayGrowTo({ answers }: DiceEffect, faces: readonly Face[]): boolean {
+  return answers.some(({ dice }) => contains(dice, faces));
+}
+
+function contains(whole: readonly Face[], part: readonly Face[]): boolean {
+  const count = (faces: readonly Face[], face: Face): number =>
     faces.filter((own) => own === face).length;
   return part.every((face) => count(part, face) <= count(whole, face));
 }

@@ -1,3 +1,4 @@
+import { type DiceToken, type Face, readAnswer } from '@parsecs/xwing/words';
 import { type JSX, useState } from 'react';
 import type { DieState } from '../../art/dice/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
@@ -5,14 +6,9 @@ import { ActionMark, TokenArt, type TokenKind } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { Button } from '../../shell/ui/button.tsx';
 import { idOf, type Part } from '../contract.ts';
-import {
-  type DiceChoice,
-  type DiceEffect,
-  mayGrowTo,
-  SPEND_FOCUS,
-  writeFaces,
-} from './dice-choice.ts';
+import { answerWith, type DiceChoice, type DiceEffect, mayGrowTo } from './dice-choice.ts';
 import type { ShownAttack } from './moment.ts';
+import { SPEND_FOCUS } from './parts.ts';
 import { NAMESPACES, nameOfUse } from './words.ts';
 
 export interface DiceTouch {
@@ -36,18 +32,19 @@ export function useDiceTouch(attack: ShownAttack, choice: DiceChoice | undefined
   const active = choice?.active;
   const keyOf = (effect: DiceEffect): string => `${choice?.ask}/${effect.part}`;
   const places = active !== undefined && chosen?.key === keyOf(active) ? chosen.places : NOTHING;
-  const faces: readonly string[] = choice?.pool === 'defence' ? attack.defence : attack.attack;
-  const facesAt = (at: readonly number[]): readonly string[] =>
+  const faces: readonly Face[] = choice?.pool === 'defence' ? attack.defence : attack.attack;
+  const facesAt = (at: readonly number[]): readonly Face[] =>
     at.flatMap((place) => faces[place] ?? []);
   const isFixed = (place: number): boolean =>
     choice?.pool === 'attack' && attack.fixed[place] === true;
   const show = (owner: DiceEffect, next: readonly number[]): void => {
     setChosen({ key: keyOf(owner), places: next });
-    choice?.picking.propose(owner.answers.get(writeFaces(facesAt(next))));
+    choice?.picking.propose(answerWith(owner, facesAt(next)));
   };
   const touch = (place: number): void => {
     if (choice === undefined) return;
-    const face = faces[place] ?? '';
+    const face = faces[place];
+    if (face === undefined) return;
     if (active !== undefined) {
       const isIn = places.includes(place);
       show(active, isIn ? places.filter((own) => own !== place) : [...places, place]);
@@ -63,8 +60,8 @@ export function useDiceTouch(attack: ShownAttack, choice: DiceChoice | undefined
     show(effect, [place]);
   };
   const stateOf = (place: number): DieState => {
-    if (choice === undefined) return 'plain';
-    const face = faces[place] ?? '';
+    const face = faces[place];
+    if (choice === undefined || face === undefined) return 'plain';
     if (places.includes(place)) return 'chosen';
     if (choice.picking.chosen.includes(SPEND_FOCUS)) return face === 'focus' ? 'chosen' : 'plain';
     if (isFixed(place)) return 'plain';
@@ -75,7 +72,7 @@ export function useDiceTouch(attack: ShownAttack, choice: DiceChoice | undefined
       (face === 'focus' && choice.hasFocus) || choice.effects.some((own) => mayGrowTo(own, [face]));
     return isOpen ? 'open' : 'plain';
   };
-  const none = active?.answers.get('none');
+  const none = active && answerWith(active, []);
   return {
     stateOf,
     touch,
@@ -90,7 +87,7 @@ export function useDiceTouch(attack: ShownAttack, choice: DiceChoice | undefined
 
 /** What nobody would leave lying: blanks, and focus results that no token can change. */
 function usualDice(
-  faces: readonly string[],
+  faces: readonly Face[],
   effect: DiceEffect,
   hasFocus: boolean,
   isFixed: (place: number) => boolean,
@@ -98,7 +95,7 @@ function usualDice(
   const wanted = hasFocus ? ['blank'] : ['blank', 'focus'];
   const usual: number[] = [];
   faces.forEach((face, place) => {
-    const grown = [...usual.map((own) => faces[own] ?? ''), face];
+    const grown = [...usual.flatMap((own) => faces[own] ?? []), face];
     if (wanted.includes(face) && !isFixed(place) && mayGrowTo(effect, grown)) usual.push(place);
   });
   return usual;
@@ -140,21 +137,25 @@ export function DiceEffects(props: DiceEffectsProps): JSX.Element {
   );
 }
 
-const TOKENS: readonly (readonly [string, TokenKind, 'focus' | 'evade' | 'target-lock'])[] = [
-  ['spend-focus', 'focus', 'focus'],
-  ['spend-evade', 'evade', 'evade'],
-  ['spend-lock', 'lock-blue', 'target-lock'],
-];
+const ART: Readonly<Record<DiceToken, TokenKind>> = {
+  focus: 'focus',
+  evade: 'evade',
+  'target-lock': 'lock-blue',
+};
 
-function tokenOf(part: Part): (typeof TOKENS)[number] | undefined {
-  return TOKENS.find(([id]) => idOf(part).startsWith(id));
+/** The token that is spent; nothing for a card. */
+function tokenOf(part: Part): DiceToken | undefined {
+  const answer = readAnswer(idOf(part));
+  if (answer?.kind === 'spend-lock') return 'target-lock';
+  if (answer?.kind !== 'word') return undefined;
+  return answer.word === 'spend-evade' ? 'evade' : 'focus';
 }
 
 function nameOfMeans(texts: ReturnType<typeof useTexts>, part: Part): string {
   const token = tokenOf(part);
   return token === undefined
-    ? nameOfUse(texts, idOf(part))
-    : texts.t(`xwing:action.${token[2]}.name`);
+    ? (nameOfUse(texts, part) ?? '')
+    : texts.t(`xwing:action.${token}.name`);
 }
 
 interface MeansButtonProps {
@@ -181,7 +182,7 @@ function MeansButton(props: MeansButtonProps): JSX.Element {
       onClick={onClick}
     >
       <ArtSvg size={24} className="shrink-0 text-info-ink">
-        {token === undefined ? <ActionMark action="card" /> : <TokenArt kind={token[1]} />}
+        {token === undefined ? <ActionMark action="card" /> : <TokenArt kind={ART[token]} />}
       </ArtSvg>
       {label}
     </button>

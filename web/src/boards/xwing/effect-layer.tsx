@@ -1,4 +1,4 @@
-import { RANGE_LENGTH, type View } from '@parsecs/xwing';
+import { RANGE_LENGTH, readManoeuvre, type View, writeManoeuvre } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import type { CssVars } from '../../art/kit/css-vars.ts';
 import { ManoeuvreMark, TokenArt } from '../../art/xwing/index.ts';
@@ -6,7 +6,7 @@ import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';
 import { Template } from './ghost.tsx';
 import { outlinePath, type Plan, type Point, toBoard } from './plan.ts';
-import { baseOf, dialOf, obstaclesIn, readManoeuvre, shipIn, writeManoeuvre } from './ships.ts';
+import { baseOf, dialOf, obstaclesIn, shipIn } from './ships.ts';
 
 export interface EffectLayerProps {
   readonly plan: Plan;
@@ -127,9 +127,10 @@ function Revealed(props: {
   const { showing, ship, manoeuvre } = props;
   const spot = showing.spotOf(ship);
   const own = shipIn(showing.view, ship);
-  const { bearing, speed } = readManoeuvre(manoeuvre);
+  const turned = readManoeuvre(manoeuvre);
   const printed = own && dialOf(own).find((known) => writeManoeuvre(known) === manoeuvre);
-  if (spot === undefined) return null;
+  if (spot === undefined || turned === undefined) return null;
+  const { bearing, speed } = turned;
   return (
     <g transform={`translate(${spot.x} ${spot.y - spot.radius - 24})`}>
       <g className="bk-sign">
@@ -154,7 +155,8 @@ function Flown(props: {
 }): JSX.Element | null {
   const { showing, motion } = props;
   const ship = shipIn(showing.view, motion.ship);
-  if (ship === undefined) return null;
+  const manoeuvre = readManoeuvre(motion.manoeuvre);
+  if (ship === undefined || manoeuvre === undefined) return null;
   return (
     <>
       <g className="xw-laid">
@@ -162,7 +164,7 @@ function Flown(props: {
           plan={showing.plan}
           ship={ship}
           from={motion.from}
-          manoeuvre={readManoeuvre(motion.manoeuvre)}
+          manoeuvre={manoeuvre}
           tone={motion.isShort ? 'bad' : 'plain'}
         />
       </g>

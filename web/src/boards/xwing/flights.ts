@@ -1,6 +1,5 @@
-import { footprintOf, type Pose, poseAlongInto } from '@parsecs/xwing';
+import { footprintOf, type Pose, poseAlongInto, readManoeuvre } from '@parsecs/xwing';
 import type { Motion } from './choreography.ts';
-import { readManoeuvre } from './ships.ts';
 
 /** A place on the way, and when it is reached, from 0 to 1. */
 export interface Stop extends Pose {
@@ -20,13 +19,13 @@ function near(heading: number, before: number): number {
 /** The way of a ship along its template, or sideways. */
 export function wayOf(motion: Extract<Motion, { readonly kind: 'fly' | 'roll' }>): readonly Stop[] {
   const { from, to } = motion;
-  if (motion.kind === 'roll') {
+  const manoeuvre = motion.kind === 'fly' ? readManoeuvre(motion.manoeuvre) : undefined;
+  if (motion.kind === 'roll' || manoeuvre === undefined) {
     return [
       { ...from, when: 0 },
       { ...to, heading: near(to.heading, from.heading), when: 1 },
     ];
   }
-  const manoeuvre = readManoeuvre(motion.manoeuvre);
   const base = footprintOf(motion.base, from);
   const isTurning = manoeuvre.bearing === 'koiogran' && !motion.isShort;
   const flight = isTurning ? KOIOGRAN_FLIGHT : 1;

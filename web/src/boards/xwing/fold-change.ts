@@ -1,4 +1,11 @@
-import type { SeatView, ShipView, View } from '@parsecs/xwing';
+import {
+  type DeckView,
+  EDGES,
+  type Edge,
+  type SeatView,
+  type ShipView,
+  type View,
+} from '@parsecs/xwing';
 
 /** Changes one thing of a view and leaves the rest as it is. */
 
@@ -18,8 +25,12 @@ export function changeSeat(view: View, seat: number, part: Partial<SeatView>): V
   };
 }
 
-export function withPosition(view: View, part: Partial<View['position']>): View {
-  return { ...view, position: { ...view.position, ...part } };
+/** Events speak of the one deck of the books. */
+export function changeDeck(view: View, change: (deck: DeckView) => Partial<DeckView>): View {
+  const decks = view.decks.map((deck, index) =>
+    index === 0 ? { ...deck, ...change(deck) } : deck,
+  );
+  return { ...view, decks };
 }
 
 /** Face-down damage; less than nothing takes some away. */
@@ -28,4 +39,14 @@ export function hurt(view: View, id: string, cards: number): View {
     damageDown: Math.max(0, ship.damageDown + cards),
     hullLeft: ship.hullLeft - cards,
   }));
+}
+
+/** XW-019, XW-188: the Rebels at this edge, the Imperials across the table. */
+export function seatsAt(view: View, rebel: Edge): View {
+  const across = EDGES[(EDGES.indexOf(rebel) + EDGES.length / 2) % EDGES.length] ?? rebel;
+  const seats = view.seats.map((seat) => ({
+    ...seat,
+    edge: seat.faction === null ? null : seat.faction === 'rebel' ? rebel : across,
+  }));
+  return { ...view, seats };
 }

@@ -28,7 +28,7 @@ function withMission(view: View, part: Partial<MissionView>): View {
 function placed({ satellites }: MissionView, id: string, at: Pose): MissionView['satellites'] {
   return [
     ...satellites.filter((own) => own.id !== id),
-    { id, at: { ...at }, by: null, returned: false },
+    { id, at: { ...at }, lastAt: { ...at }, by: null, returned: false },
   ];
 }
 

@@ -3,18 +3,18 @@ import {
   type Event,
   FACTIONS,
   type Faction,
-  findPilot,
   OBSTACLE_IDS,
+  type PilotId,
   type Pose,
+  pilotCard,
+  readShip,
+  SHUTTLE_ID,
   type ShipView,
   type SquadShip,
   type View,
+  writeShip,
 } from '@parsecs/xwing';
-import { changeShip, withPosition } from './fold-change.ts';
-
-const BOMBS: readonly string[] = ['seismiccharges', 'protonbombs', 'proximitymines'];
-/** Numbers for one bomb in the position: kind, seat, x, y, heading. */
-export const PER_BOMB = 5;
+import { changeDeck, changeShip, seatsAt } from './fold-change.ts';
 
 /** Squads as they come, obstacles, bombs, and ships that are set up. */
 export function foldPieces(view: View, event: Event): View {
@@ -25,61 +25,62 @@ export function foldPieces(view: View, event: Event): View {
       return callShip(view, event.ship);
     case 'ship-assigned':
       return changeShip(view, event.ship, { owner: event.seat });
-    case 'edge-chosen':
-      return withPosition(view, { edge: EDGES.findIndex((edge) => edge === event.edge) });
+    case 'edge-chosen': {
+      const chosen = EDGES.find((edge) => edge === event.edge);
+      return chosen === undefined ? view : seatsAt(view, chosen);
+    }
     case 'obstacle-placed': {
-      const { x, y, heading } = event.at;
-      const token = OBSTACLE_IDS.findIndex((id) => id === event.obstacle);
-      const more = [token, x, y, heading, event.flipped ? 1 : 0];
-      return withPosition(view, { obstacles: [...view.position.obstacles, ...more] });
+      const id = OBSTACLE_IDS.find((known) => known === event.obstacle);
+      if (id === undefined) return view;
+      const { at, flipped } = event;
+      return { ...view, obstacles: [...view.obstacles, { id, at: { ...at }, flipped }] };
     }
     case 'ship-placed':
       return standShip(view, event.ship, event.at);
     case 'deck-shuffled':
-      return { ...view, deck: event.cards, discard: event.again ? [] : view.discard };
+      return changeDeck(view, ({ discard }) => ({
+        cards: event.cards,
+        discard: event.again ? [] : discard,
+      }));
     case 'bomb-dropped': {
-      const seat = view.ships.find(({ id }) => id === event.ship)?.owner ?? 0;
-      const { x, y, heading } = event.at;
-      const more = [BOMBS.indexOf(event.bomb), seat, x, y, heading];
-      return withPosition(view, { bombs: [...view.position.bombs, ...more] });
+      const owner = view.ships.find(({ id }) => id === event.ship)?.owner ?? 0;
+      const dropped = { bomb: event.bomb, owner, at: { ...event.at } };
+      return { ...view, bombs: [...view.bombs, dropped] };
     }
     case 'bomb-detonated':
-      return withPosition(view, { bombs: withoutBomb(view.position.bombs, event.at) });
+      return { ...view, bombs: withoutBomb(view.bombs, event.at) };
     default:
       return view;
   }
 }
 
-function withoutBomb(bombs: readonly number[], at: Pose): number[] {
-  const left = [...bombs];
-  for (let index = 0; index < left.length; index += PER_BOMB) {
-    if (left[index + 2] !== at.x || left[index + 3] !== at.y) continue;
-    left.splice(index, PER_BOMB);
-    break;
-  }
-  return left;
+function withoutBomb(bombs: View['bombs'], at: Pose): View['bombs'] {
+  const gone = bombs.findIndex((bomb) => bomb.at.x === at.x && bomb.at.y === at.y);
+  return bombs.filter((_, index) => index !== gone);
 }
 
-/** The first ship with a pilot card is named after it, further ones are counted. */
 function newShip(
   view: View,
-  pilot: string | null,
+  pilot: PilotId | null,
   upgrades: SquadShip['upgrades'],
   faction: Faction,
   id?: string,
 ): ShipView {
   const copies = view.ships.filter((ship) => ship.pilot === pilot).length;
-  const card = pilot === null ? undefined : findPilot(pilot);
+  const card = pilot === null ? undefined : pilotCard(pilot);
   const owner = view.seats.findIndex((seat) => seat.faction === faction);
   return {
-    id: id ?? (copies === 0 ? `${pilot}` : `${pilot}-${copies + 1}`),
+    id: id ?? writeShip({ pilot, copy: copies + 1 }),
     pilot,
     upgrades: upgrades.map((upgrade) => ({ id: upgrade, gone: false })),
     owner: Math.max(0, owner),
     faction,
     status: 'unplaced',
     at: null,
+    lastAt: { x: 0, y: 0, heading: 0 },
     skill: card?.skill ?? 0,
+    skillForNow: null,
+    cockpitDamagedFrom: null,
     hullLeft: card?.hull ?? 6,
     shields: 0,
     focus: 0,
@@ -87,11 +88,17 @@ function newShip(
     stress: 0,
     ion: 0,
     locks: [],
+    lockTokens: [null, null],
     touching: [],
     dial: null,
     dialShown: false,
+    dialSeenBy: [],
+    marks: [],
+    actions: [],
+    effects: [],
     damageUp: [],
     damageDown: 0,
+    damageMarkers: 0,
     falling: false,
   };
 }
@@ -108,25 +115,25 @@ function revealSquad(view: View, faction: Faction, squad: readonly SquadShip[]):
 }
 
 const ESCORT = 1;
-const SHUTTLE = 'senatorsshuttle';
 
 /** XW-252: the shuttle flies with the Rebels as soon as both squads are known. */
 function withShuttle(view: View): View {
-  const isEscort = view.position.setup.mission === ESCORT;
+  const isEscort = view.setup.mission === ESCORT;
   const isComplete = FACTIONS.every((faction) =>
     view.ships.some((ship) => ship.faction === faction),
   );
-  return isEscort && isComplete ? callShip(view, SHUTTLE) : view;
+  return isEscort && isComplete ? callShip(view, SHUTTLE_ID) : view;
 }
 
 /** Reinforcements and the shuttle come without a squad. */
 function callShip(view: View, id: string): View {
   if (view.ships.some((ship) => ship.id === id)) return view;
-  const card = findPilot(id.split('-')[0] ?? id);
-  const fresh = newShip(view, card?.id ?? null, [], card?.faction ?? 'rebel', id);
+  const pilot = readShip(id)?.pilot ?? null;
+  const faction = pilot === null ? 'rebel' : pilotCard(pilot).faction;
+  const fresh = newShip(view, pilot, [], faction, id);
   return { ...view, ships: [...view.ships, fresh] };
 }
 
 function standShip(view: View, id: string, at: Pose): View {
-  return changeShip(callShip(view, id), id, { status: 'in-play', at });
+  return changeShip(callShip(view, id), id, { status: 'in-play', at, lastAt: at });
 }

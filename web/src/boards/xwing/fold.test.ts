@@ -3,20 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { choreograph } from './choreography.ts';
 import { foldEvent } from './fold.ts';
 import { setupNamed, stepsOf } from './testing/moments.ts';
-import { viewFromTold } from './told-view.ts';
+import { viewFromEvents } from './view-from-events.ts';
 
 /** What the board and the rails draw of a view. */
 function drawn(view: View): unknown {
-  const { round, obstacles, bombs, ending } = view.position;
+  const { round, phase, initiative, obstacles, bombs, ending, winners, decks } = view;
   return {
     round,
+    phase,
+    initiative,
     obstacles,
     bombs,
     ending,
-    deck: view.deck,
-    // Nobody tells where a ship may leave: the board shows that where the events end.
-    mission: { ...view.mission, exits: [] },
-    seats: view.seats.map(({ faction }) => faction),
+    winners,
+    decks: decks.map(({ cards }) => cards),
+    // Nobody tells where a ship may leave: the board shows that where the events end. Nor who gave
+    // up a reinforcement: that is not drawn.
+    mission: { ...view.mission, exits: [], replaced: 0 },
+    seats: view.seats.map(({ faction, edge }) => ({ faction, edge })),
     ships: view.ships.map((ship) => ({
       id: ship.id,
       owner: ship.owner,
@@ -59,9 +63,10 @@ describe.each(GAMES)('told events of %s', (name) => {
     let before: View | undefined;
     for (const match of stepsOf(setup, `fold/${name}`, MOST_STEPS)) {
       const told = match
-        .toldAt(match.length)
+        .eventsAt(match.length)
         .flatMap((event) => xwing.viewEvent(event, 'spectator', match.state) ?? []);
-      view = view === undefined ? viewFromTold(match.setup, [told]) : told.reduce(foldEvent, view);
+      view =
+        view === undefined ? viewFromEvents(match.setup, [told]) : told.reduce(foldEvent, view);
       if (view === undefined) throw new Error('the setup cannot be drawn');
       const truth = xwing.view(match.state, 'spectator');
       expect(drawn(view), `step ${match.length}`).toEqual(drawn(truth));
@@ -74,6 +79,6 @@ describe.each(GAMES)('told events of %s', (name) => {
 });
 
 test('a setup that cannot be drawn gives no picture', () => {
-  expect(viewFromTold({ players: 1 }, [])).toBeUndefined();
-  expect(viewFromTold(null, [])).toBeUndefined();
+  expect(viewFromEvents({ players: 1 }, [])).toBeUndefined();
+  expect(viewFromEvents(null, [])).toBeUndefined();
 });

@@ -1,14 +1,15 @@
 import {
-  DAMAGE_IDS,
   type DamageId,
   type Event,
-  FACTIONS,
+  HIDDEN,
+  isDamage,
+  type Pose,
   type SeatView,
   type ShipView,
   type View,
 } from '@parsecs/xwing';
 import { foldAttack } from './fold-attack.ts';
-import { changeSeat, changeShip, hurt, withPosition } from './fold-change.ts';
+import { changeDeck, changeSeat, changeShip, hurt, seatsAt } from './fold-change.ts';
 import { foldMission } from './fold-mission.ts';
 import { foldPieces } from './fold-pieces.ts';
 import type { TellingView } from './moment.ts';
@@ -28,24 +29,29 @@ export function foldEvent(view: View, event: Event): View {
 function foldThings(view: View, event: Event): View {
   switch (event.type) {
     case 'side-wished':
-      return changeSeat(view, event.seat, { wish: event.faction ?? 'hidden' });
-    case 'sides-taken':
+      return changeSeat(view, event.seat, { wish: event.faction ?? HIDDEN });
+    case 'sides-taken': {
+      const seats = view.seats.map((seat, index) => sided(seat, event.factions[index]));
+      // C-01: the Rebel edge, until another one is chosen.
+      return seatsAt({ ...view, seats }, 'bottom');
+    }
+    case 'squad-built':
+      return changeSeat(view, event.seat, { squad: event.ships ?? HIDDEN });
+    case 'initiative':
       return {
         ...view,
-        seats: view.seats.map((seat, index) => sided(seat, event.factions[index])),
+        initiative: view.seats.flatMap(({ faction }, seat) =>
+          faction === event.faction ? [seat] : [],
+        ),
       };
-    case 'squad-built':
-      return changeSeat(view, event.seat, { squad: event.ships ?? 'hidden' });
-    case 'initiative':
-      return withPosition(view, { initiative: FACTIONS.indexOf(event.faction) });
     case 'round-began':
       return beginRound(view, event.round);
     case 'phase-began':
-      return withPosition(view, { phase: event.phase, active: -1 });
+      return { ...view, phase: event.phase, active: null };
     case 'ready':
       return changeSeat(view, event.seat, { ready: true });
     case 'dial-set':
-      return changeShip(view, event.ship, { dial: event.manoeuvre ?? 'hidden' });
+      return changeShip(view, event.ship, { dial: event.manoeuvre ?? HIDDEN });
     case 'dial-taken-back':
       return changeShip(view, event.ship, { dial: null });
     case 'dial-looked-at':
@@ -54,14 +60,12 @@ function foldThings(view: View, event: Event): View {
         : changeShip(view, event.ship, { dial: event.manoeuvre });
     case 'dial-revealed':
       return changeShip(view, event.ship, { dial: event.manoeuvre, dialShown: true });
-    case 'activated': {
-      const active = view.ships.findIndex(({ id }) => id === event.ship);
-      return withPosition(view, { active });
-    }
+    case 'activated':
+      return { ...view, active: event.ship };
     case 'cards-drawn':
       return { ...view, drawn: event.count };
     case 'game-over':
-      return withPosition(view, { ending: event.rule, winners: [...event.winners] });
+      return { ...view, ending: event.rule, winners: [...event.winners] };
     default:
       return foldShips(foldPieces(foldMission(view, event), event), event);
   }
@@ -73,18 +77,22 @@ function sided(seat: SeatView, faction: SeatView['faction'] | undefined): SeatVi
 }
 
 function beginRound(view: View, round: number): View {
-  const ships = view.ships.map((ship) => ({ ...ship, dial: null, dialShown: false }));
-  const flags = view.position.flags.map(() => 0);
-  return withPosition({ ...view, ships }, { round, flags });
+  const ships = view.ships.map((ship) => ({
+    ...ship,
+    dial: null,
+    dialShown: false,
+    marks: ship.marks.filter((mark) => mark === 'held'),
+  }));
+  return { ...view, ships, round };
 }
 
 function foldShips(view: View, event: Event): View {
   switch (event.type) {
     case 'moved':
-      return touch(changeShip(view, event.ship, { at: event.to }), event.ship, event.touching);
+      return touch(stand(view, event.ship, event.to), event.ship, event.touching);
     case 'barrel-rolled':
     case 'boosted':
-      return touch(changeShip(view, event.ship, { at: event.to }), event.ship, []);
+      return touch(stand(view, event.ship, event.to), event.ship, []);
     case 'stress-changed':
       return changeShip(view, event.ship, { stress: event.stress });
     case 'token-gained':
@@ -125,6 +133,10 @@ function foldShips(view: View, event: Event): View {
     default:
       return foldDamage(view, event);
   }
+}
+
+function stand(view: View, id: string, at: Pose): View {
+  return changeShip(view, id, { at, lastAt: at });
 }
 
 function touch(view: View, id: string, touching: readonly string[]): View {
@@ -170,10 +182,6 @@ function discardUpgrade(view: View, id: string, card: string): View {
   });
 }
 
-function isDamage(card: string | undefined): card is DamageId {
-  return DAMAGE_IDS.some((id) => id === card);
-}
-
 function foldDamage(view: View, event: Event): View {
   switch (event.type) {
     case 'shields-raised':
@@ -181,9 +189,9 @@ function foldDamage(view: View, event: Event): View {
     case 'shield-regained':
       return changeShip(view, event.ship, { shields: event.shields });
     case 'damage-dealt':
-      return isDamage(event.card)
-        ? addCard({ ...view, deck: Math.max(0, view.deck - 1) }, event.ship, event.card)
-        : hurt({ ...view, deck: Math.max(0, view.deck - 1) }, event.ship, 1);
+      return event.card !== undefined && isDamage(event.card)
+        ? addCard(drawCard(view), event.ship, event.card)
+        : hurt(drawCard(view), event.ship, 1);
     case 'damage-marked':
       return hurt(view, event.ship, 1);
     case 'damage-turned':
@@ -198,6 +206,10 @@ function foldDamage(view: View, event: Event): View {
     default:
       return view;
   }
+}
+
+function drawCard(view: View): View {
+  return changeDeck(view, ({ cards }) => ({ cards: Math.max(0, cards - 1) }));
 }
 
 /** A direct hit counts twice. */

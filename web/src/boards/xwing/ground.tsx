@@ -1,6 +1,6 @@
 import { EDGES, type Edge, FACTIONS, RANGE_LENGTH, type View } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
-import { Starfield } from '../../art/starfield.tsx';
+import { Starfield } from '../../art/scenes/starfield.tsx';
 import { type Plan, RIM } from './plan.ts';
 
 export interface GroundProps {
@@ -122,11 +122,11 @@ export function EdgeNames(props: {
 }
 
 /** XW-188: sides have their edges once the Rebel player has chosen, or where nobody chooses. */
-export function rebelEdgeIn({ position }: View): number | undefined {
-  const { question, setup, edge } = position;
+export function rebelEdgeIn({ question, setup, seats }: View): number | undefined {
   const isOpen =
     question === 'side' || question === 'edge' || (question === 'obstacle' && setup.mission !== 2);
-  return isOpen ? undefined : edge;
+  const edge = seats.find(({ faction }) => faction === 'rebel')?.edge ?? null;
+  return isOpen || edge === null ? undefined : EDGES.indexOf(edge);
 }
 
 /** Edges across which the mission lets somebody out as things stand. */

@@ -1,10 +1,10 @@
 import { cardName } from '@parsecs/lang';
-import type { DialManoeuvre, ShipView } from '@parsecs/xwing';
+import { type DialManoeuvre, type ShipView, writeManoeuvre } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { DamageMark, ManoeuvreMark, TokenArt, type TokenKind } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
-import { dialOf, numberOf, valuesOf, writeManoeuvre } from './ships.ts';
+import { dialOf, numberOf, valuesOf } from './ships.ts';
 import { NAMESPACES, nameOfPilot, nameOfShip, nameOnDial } from './words.ts';
 
 /** The name in one line: where it is cut short, its number stays. */

@@ -47,8 +47,7 @@ const FRONT: readonly Arc[] = ['front'];
 
 /** The arcs through which a weapon is fired. */
 export function arcsOfWeapon(ship: ShipView, weapon: string): readonly Arc[] {
-  const id = weapon.replace('+focus', '');
-  const upgrade = ship.upgrades.find((own) => own.id === id);
+  const upgrade = ship.upgrades.find((own) => own.id === weapon);
   const secondary = upgrade && upgradeCard(upgrade.id).weapon;
   if (secondary === undefined) return arcsOf(ship);
   return secondary.arc === 'any' ? ANYWHERE : FRONT;

@@ -9,7 +9,7 @@ import { NAMESPACES, nameOfShip } from './words.ts';
 export function MissionDetails(props: { readonly view: View }): JSX.Element {
   const { view } = props;
   const texts = useTexts(...NAMESPACES);
-  const { mission, options } = view.position.setup;
+  const { mission, options } = view.setup;
   const damaged = shipIn(view, view.mission.damagedShip);
   const names = Object.keys(DEFAULT_OPTIONS) as readonly (keyof Options)[];
   const changed = names.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);

@@ -1,27 +1,33 @@
 import { at } from '@parsecs/kernel';
-import { FACTIONS, type ShipView, shipPoints, type View, type XWing } from '@parsecs/xwing';
+import {
+  FACTIONS,
+  PHASES,
+  type ShipView,
+  shipAsked,
+  shipPoints,
+  type View,
+  type XWing,
+} from '@parsecs/xwing';
+import { writeAnswer } from '@parsecs/xwing/words';
 import { type BoardModule, partOf, type Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
-import { activeShip } from './moment.ts';
 import {
   intended,
+  isImmediate,
   isInTray,
-  isLight,
   isOnBoard,
   isOpened,
-  isQuietAnswer,
+  isSecondary,
   partsOf,
   pickWord,
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { cardOf } from './ships.ts';
-import { viewFromTold } from './told-view.ts';
 import { Tray, trayParts } from './tray.tsx';
+import { viewFromEvents } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
-
-const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;
 
 export const xwingBoard: BoardModule<XWing> = {
   titleKey: 'xwing:title',
@@ -35,7 +41,7 @@ export const xwingBoard: BoardModule<XWing> = {
   Details,
   known: knownOf,
   phases: PHASES.filter((phase) => phase !== 'setup'),
-  phaseOf: ({ position }) => (position.ending === '' ? position.phase : undefined),
+  phaseOf: ({ ending, phase }) => (ending === '' ? phase : undefined),
   phaseKey: (phase) => `xwing:phase.${phase}.name`,
   standings,
   standingKey: 'xwing-board:standing',
@@ -46,24 +52,24 @@ export const xwingBoard: BoardModule<XWing> = {
   isOnBoard,
   trayParts,
   intended,
-  isLight,
-  isQuietAnswer,
+  isImmediate,
+  isSecondary,
   isOpened,
   pickKey: (question) => `xwing-board:pick.${pickWord(question)}`,
   focusOf: (view) => {
-    const ship = activeShip(view);
+    const ship = shipAsked(view);
     return ship && partOf('ship', ship.id);
   },
-  hidesNothing,
+  isAllPublic,
   pace: 0.3,
-  resign: 'resign',
+  resign: writeAnswer({ kind: 'word', word: 'resign' }),
   sounds: true,
   foresees: true,
   choreograph,
   about,
   markOf,
   isQuiet,
-  viewFromTold,
+  viewFromEvents,
   openView: (views) => {
     const first = at(views, 0);
     return {
@@ -75,8 +81,7 @@ export const xwingBoard: BoardModule<XWing> = {
 };
 
 /** Nobody holds a dial face down, a secret list or cards of the damage deck. */
-function hidesNothing({ position, seats, ships, drawn }: View): boolean {
-  const { question, phase } = position;
+function isAllPublic({ question, phase, seats, ships, drawn }: View): boolean {
   if (question === 'side' || question === 'squad' || phase === 'planning' || drawn > 0)
     return false;
   if (seats.some(({ wish, squad }) => wish !== undefined || squad !== undefined)) return false;

@@ -1,23 +1,21 @@
 import type { Refusal, Seat, Viewer } from '@parsecs/kernel';
 import { isRefusal } from '@parsecs/kernel';
 import type { Asked } from '@parsecs/table';
+import { imagined } from '@parsecs/table';
 import {
-  ATTACK_RESULTS,
   type AttackResult,
-  DEFENCE_RESULTS,
   type DefenceResult,
+  innermostMoment,
+  mayAllMeasure,
   mayMeasure,
   type ShipView,
   type State,
+  shipAsked,
   type View,
   type XWing,
   xwing,
 } from '@parsecs/xwing';
-import { imagined } from '../battle-kit/foresee.ts';
-import { shipAt, shipIn } from './ships.ts';
-
-type Frame = View['position']['frames'][number];
-type AttackFrame = Extract<Frame, { readonly kind: 'attack' }>;
+import { shipIn } from './ships.ts';
 
 /** An attack as far as it can be seen; while events are told, put together from them. */
 export interface ShownAttack {
@@ -41,54 +39,22 @@ export interface TellingView extends View {
   readonly telling?: ShownAttack | null;
 }
 
-/** What is being resolved, innermost. */
-function topFrame({ position }: View): Frame | undefined {
-  return position.frames.at(-1);
-}
-
-/** The number of a die: its face in the two lowest bits, and whether it is fixed. */
-const FACE = 3;
-const FIXED = 4;
-
-function showFrame(view: View, frame: AttackFrame): ShownAttack {
-  const ship = shipAt(view, frame.ship);
-  const upgrade = ship?.upgrades[frame.weapon]?.id;
-  return {
-    ship: ship?.id ?? '',
-    target: shipAt(view, frame.target)?.id ?? '',
-    weapon: upgrade ?? 'primary',
-    range: frame.range,
-    obstructed: frame.obstructed,
-    attack: frame.attackDice.map((die) => ATTACK_RESULTS[die & FACE] ?? 'blank'),
-    defence: frame.defenceDice.map((die) => DEFENCE_RESULTS[die & FACE] ?? 'blank'),
-    evades: frame.evades,
-    fixed: frame.attackDice.map((die) => (die & FIXED) !== 0),
-  };
-}
-
 /** The attack that is going on, the innermost one. */
 export function attackIn(view: View): ShownAttack | undefined {
   const { telling } = view as TellingView;
   if (telling !== undefined) return telling ?? undefined;
-  const frame = view.position.frames.findLast((own) => own.kind === 'attack');
-  return frame === undefined ? undefined : showFrame(view, frame);
-}
-
-/** The ship that moves or shoots, or that the question is about. */
-export function activeShip(view: View): ShipView | undefined {
-  const frame = topFrame(view);
-  if (frame?.kind === 'mission') {
-    return frame.when === 'shuttle' ? view.ships.find(({ pilot }) => pilot === null) : undefined;
-  }
-  const number = frame !== undefined && 'ship' in frame ? frame.ship : view.position.active;
-  return shipAt(view, number);
+  const going = innermostMoment(view, 'attack');
+  if (going === undefined) return undefined;
+  const { ship, target, weapon, range, obstructed, evades } = going;
+  const { attackDice: attack, attackFixed: fixed, defenceDice: defence } = going;
+  return { ship, target, weapon, range, obstructed, attack, fixed, defence, evades };
 }
 
 /** Whose eyes look at the others: the ship that acts, if it is the viewer's. */
 export function eyeOf(view: View, viewer: Viewer): ShipView | undefined {
   const attack = attackIn(view);
   const mine = (ship: ShipView | undefined): ship is ShipView => ship?.owner === viewer;
-  return [activeShip(view), shipIn(view, attack?.ship), shipIn(view, attack?.target)].find(mine);
+  return [shipAsked(view), shipIn(view, attack?.ship), shipIn(view, attack?.target)].find(mine);
 }
 
 const STATES = new WeakMap<View, State>();
@@ -111,7 +77,5 @@ export function refusalOf(view: View, seat: Seat, id: string): Refusal | undefin
 
 /** Whoever is asked may measure where the rules let it; what was agreed on is for everybody. */
 export function canMeasure(view: View, question: Asked<XWing> | undefined): boolean {
-  const { setup, ending } = view.position;
-  const isForAll = setup.options.freeMeasuring || setup.options.planningAids || ending !== '';
-  return mayMeasure(view) && (isForAll || question !== undefined);
+  return mayMeasure(view) && (mayAllMeasure(view) || question !== undefined);
 }

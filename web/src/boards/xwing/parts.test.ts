@@ -1,22 +1,24 @@
 import { at, isRefusal } from '@parsecs/kernel';
-import { xwing } from '@parsecs/xwing';
+import type { Asked } from '@parsecs/table';
+import { shipAsked, type XWing, xwing } from '@parsecs/xwing';
+import { readAnswer } from '@parsecs/xwing/words';
 import { describe, expect, test } from 'vitest';
 import { draftOf } from '../../play/picking.ts';
 import { type BoardModule, idOf, isKind, type Part, type Picking } from '../contract.ts';
 import { isAboutDial, shipOfDial } from './dials.ts';
-import { diceChoiceOf, mayGrowTo, writeFaces } from './dice-choice.ts';
-import { activeShip, refusalOf, stateOf } from './moment.ts';
+import { answerWith, diceChoiceOf, mayGrowTo } from './dice-choice.ts';
+import { refusalOf, stateOf } from './moment.ts';
 import { intended, isInTray, isOnBoard, partsOf } from './parts.ts';
 import {
   isPlacing,
-  readPlace,
+  placeIn,
   regionOf,
   slidTo,
   startOf,
   thingsToPlace,
   writePlace,
 } from './placing.ts';
-import { readRoll, rollNear, rollsOf, writeRoll } from './rolling.ts';
+import { rollNear, rollsOf, writeRoll } from './rolling.ts';
 import { promisesOf } from './shots.ts';
 import { momentsOf, setupNamed } from './testing/moments.ts';
 
@@ -58,7 +60,7 @@ test('every answer is composed of its parts and of no other ones', () => {
 });
 
 /** What is put together on the board itself: there the rules are asked directly. */
-const COMPOSED = ['spot', 'squad', 'dice', 'use', 'choice'];
+const COMPOSED = ['spot', 'squad', 'dice', 'named-dice', 'use', 'choice', 'damage'];
 
 test('a part that was tapped means its answer', () => {
   for (const { asked, view } of MOMENTS) {
@@ -67,7 +69,7 @@ test('a part that was tapped means its answer', () => {
       const parts = partsOf(asked, answer);
       const last = at(parts, parts.length - 1);
       const isComposed = parts.some((part) => COMPOSED.some((kind) => isKind(part, kind)));
-      if (isComposed || answer.verb === 'change') continue;
+      if (isComposed) continue;
       expect(intended(look, parts.slice(0, -1), last)).toBe(answer.id);
     }
   }
@@ -113,15 +115,46 @@ test('every answer that is listed can be given somewhere', () => {
   }
 });
 
+/** Any question of this kind with these answers. */
+function askedWith(kind: string, ...ids: readonly string[]): Asked<XWing> {
+  const answers = ids.flatMap((id) => readAnswer(id) ?? []);
+  expect(answers.map(({ id }) => id)).toEqual(ids);
+  return { seat: 0, kind, answers, ask: 0, continuous: false, guarded: [] } as never;
+}
+
+test('what does not lie on the board to be touched is a button', () => {
+  const charges = askedWith('card', 'seismiccharges@100,100,0', 'seismiccharges@300,100,0');
+  const shots = askedWith('compare-start', 'use:upgrade.autoblaster@bobafett:hit');
+  for (const asked of [charges, shots]) {
+    for (const answer of asked.answers) {
+      const parts = partsOf(asked, answer);
+      expect(parts.filter((part) => isOnBoard(part) || isInTray(part))).toEqual([]);
+      expect(draftOf(board, asked, parts).complete?.id).toBe(answer.id);
+    }
+  }
+});
+
+test('a weapon that may be paid for in two ways is there twice', () => {
+  const ids = ['protontorpedoes>academypilot', 'protontorpedoes+focus>academypilot'];
+  const asked = askedWith('attack', ...ids);
+  const look = { view: at(MOMENTS, 0).view, viewer: 0, question: asked } as never;
+  const weapons = asked.answers.map((answer) => at(partsOf(asked, answer), 0));
+  expect(new Set(weapons).size).toBe(2);
+  for (const [index, weapon] of weapons.entries()) {
+    expect(isInTray(weapon)).toBe(true);
+    expect(intended(look, ['target:academypilot'], weapon)).toBe(ids[index]);
+  }
+});
+
 describe('placing', () => {
   const placings = MOMENTS.filter(({ asked }) => isPlacing(asked));
 
   test('what is offered is written as it is read', () => {
     for (const { asked } of placings) {
-      for (const { id } of asked.answers) {
-        const place = readPlace(id);
-        if (place === undefined) throw new Error(id);
-        expect(writePlace(place)).toBe(id);
+      for (const answer of asked.answers) {
+        const place = placeIn(answer);
+        if (place === undefined) throw new Error(answer.id);
+        expect(writePlace(place)).toBe(answer.id);
         expect(isOnBoard(at(partsOf(asked, at(asked.answers, 0)), 0))).toBe(true);
       }
     }
@@ -131,9 +164,9 @@ describe('placing', () => {
     for (const { asked, view } of placings.slice(0, 12)) {
       const things = thingsToPlace(view, asked);
       expect(things.length).toBeGreaterThan(0);
-      for (const { id } of things) {
-        const start = startOf(view, asked, id);
-        if (start === undefined) throw new Error(id);
+      for (const thing of things) {
+        const start = startOf(view, asked, thing);
+        if (start === undefined) throw new Error(thing.id);
         const refusal = refusalOf(view, asked.seat, writePlace(start));
         expect(refusal?.cause).not.toBe('not-this-ship');
       }
@@ -143,7 +176,7 @@ describe('placing', () => {
   test('what is let go near a place that it may have slides there', () => {
     let slid = 0;
     for (const { asked, view } of placings.slice(0, 6)) {
-      const start = startOf(view, asked, at(thingsToPlace(view, asked), 0).id);
+      const start = startOf(view, asked, at(thingsToPlace(view, asked), 0));
       if (start === undefined) throw new Error('nothing to place');
       for (const [dx, dy] of [
         [0, -60],
@@ -165,7 +198,7 @@ describe('placing', () => {
 
   test('the lit region is where the rules let it stand', () => {
     for (const { asked, view } of placings.slice(0, 4)) {
-      const start = startOf(view, asked, at(thingsToPlace(view, asked), 0).id);
+      const start = startOf(view, asked, at(thingsToPlace(view, asked), 0));
       if (start === undefined) throw new Error('nothing to place');
       const { size, cells } = regionOf(view, asked.seat, start);
       expect(cells.length).toBeGreaterThan(0);
@@ -182,11 +215,12 @@ test('a ship can be slid to any legal roll, and to no other', () => {
   const rolling = momentsWith('barrel-roll');
   expect(rolling.length).toBeGreaterThan(0);
   for (const { asked, view } of rolling) {
-    const ship = activeShip(view);
+    const ship = shipAsked(view);
     const rolls = ship && rollsOf(view, ship);
     if (rolls === undefined) throw new Error('nobody rolls');
-    for (const { id } of asked.answers) {
-      expect(writeRoll(readRoll(id) ?? { side: 'left', shift: 999, template: 0 })).toBe(id);
+    for (const answer of asked.answers) {
+      if (answer.kind !== 'roll') throw new Error(answer.id);
+      expect(writeRoll(answer)).toBe(answer.id);
     }
     for (const side of ['left', 'right'] as const) {
       for (const shift of [-60, -7.5, 0, 3.3, 60]) {
@@ -204,12 +238,11 @@ test('dice are reached by touching them one by one', () => {
     const picking = { chosen: [] } as never;
     const choice = diceChoiceOf(asked, picking);
     for (const effect of choice?.effects ?? []) {
-      for (const [faces, id] of effect.answers) {
-        const dice = faces === 'none' ? [] : faces.split('+');
+      for (const { dice, id } of effect.answers) {
         for (let count = 0; count <= dice.length; count += 1) {
           expect(mayGrowTo(effect, dice.slice(0, count))).toBe(true);
         }
-        expect(effect.answers.get(writeFaces(dice.toReversed()))).toBe(id);
+        expect(answerWith(effect, dice.toReversed())).toBe(id);
         reached += 1;
       }
     }
@@ -219,13 +252,13 @@ test('dice are reached by touching them one by one', () => {
 
 test('every shot that could be declared has a promise between nothing and certainty', () => {
   const shooting = momentsWith('attack').filter(({ asked }) =>
-    asked.answers.some(({ verb }) => verb === 'attack'),
+    asked.answers.some(({ kind }) => kind === 'attack'),
   );
   expect(shooting.length).toBeGreaterThan(0);
   for (const { asked, view } of shooting) {
     const promises = promisesOf(view, asked);
-    for (const { id, verb } of asked.answers) {
-      if (verb !== 'attack') continue;
+    for (const { id, kind } of asked.answers) {
+      if (kind !== 'attack') continue;
       const promise = promises.get(id);
       if (promise === undefined) continue;
       expect(promise.hit).toBeGreaterThan(0);

@@ -1,67 +1,82 @@
-import type { Asked, Look } from '@parsecs/table';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
 import type { Answer, XWing } from '@parsecs/xwing';
+import { type AnswerOf, areAllies, PRIMARY, writeAnswer } from '@parsecs/xwing/words';
 import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
+import { armsOf, isArms, partOfArms } from './weapons.ts';
 
-const DICE =
-  /^(?:none|(?:hit|critical|focus|evade|blank)(?:\+(?:hit|critical|focus|evade|blank))*)$/;
-const WORD = /^(?:yes|no|left|right|boost|green|white)$/;
+/** A focus token turns all focus results at once. */
+export const SPEND_FOCUS: Part = partOf(
+  'effect',
+  writeAnswer({ kind: 'word', word: 'spend-focus' }),
+);
 
-/** Ids of this game name their parts: `rookiepilot:bank-left-2`, `primary>academypilot`. */
+/**
+ * What an answer is put together from. Things are named by what they are called in the match; what
+ * says all of an answer has the id of that answer.
+ */
 export function partsOf(question: Asked<XWing>, answer: Answer): readonly Part[] {
-  const { id, verb } = answer;
-  const [head = '', rest = ''] = id.split(':');
-  switch (verb) {
+  switch (answer.kind) {
     case 'dial':
-      return [partOf('ship', head), partOf('manoeuvre', rest)];
+      return [partOf('ship', answer.ship), partOf('manoeuvre', answer.manoeuvre)];
     case 'change':
-      return [partOf('ship', rest)];
+      return [partOf('ship', answer.ship)];
     case 'ship':
       // A ship that is still to come stands nowhere yet.
-      return [partOf(question.answers.some(isDecline) ? 'word' : 'ship', id)];
+      return [partOf(question.answers.some(isDecline) ? 'word' : 'ship', answer.ship)];
     case 'manoeuvre':
-      return [partOf(question.kind === 'mission' ? 'way' : 'manoeuvre', id)];
-    case 'boost':
-      return [partOf('way', id)];
+      return [partOf(isWay(question) ? 'way' : 'manoeuvre', answer.manoeuvre)];
     case 'place':
     case 'obstacle':
+    case 'satellite':
     case 'roll':
-      return [partOf('spot', id)];
+      return [partOf('spot', answer.id)];
     case 'lock':
-      return [partOf('target', rest)];
+      return [partOf('target', answer.target)];
     case 'scan':
-      return [partOf('scan', rest)];
-    case 'attack': {
-      const [weapon = '', target = ''] = id.split('>');
-      return [partOf('weapon', weapon), partOf('target', target)];
-    }
+      return [partOf('scan', answer.satellite)];
+    case 'attack':
+      return [partOfArms(answer), partOf('target', answer.target)];
     case 'spend-lock':
-      return [partOf('effect', head), partOf('dice', rest)];
+      return [partOfLock(answer), partOf('dice', answer.id)];
     case 'use':
-      return partsOfUse(id, isAboutRolls(question) ? 'effect' : 'use');
+      return [partOfUse(question, answer), ...partsUsedOn(question, answer)];
     case 'word':
-      return [partOf(id.startsWith('spend-') ? 'effect' : 'word', id)];
+      return [partOf(isSpending(answer) ? 'effect' : 'word', answer.id)];
     default:
-      return [partOf(verb, id)];
+      return [partOf(answer.kind, answer.id)];
   }
 }
 
-function isDecline({ id }: Answer): boolean {
-  return id === 'decline';
+function isDecline(answer: Answer): boolean {
+  return answer.kind === 'word' && answer.word === 'decline';
 }
 
-/** `use:upgrade.gunner@hansolo:academypilot`; what changes dice stands beside them, like a token. */
-function partsOfUse(id: string, kind: 'effect' | 'use'): readonly Part[] {
-  const [head = '', use = '', param = ''] = id.split(':');
-  if (head !== 'use') return [partOf('upgrade', id)];
-  const own = partOf(kind, use);
-  return param === '' ? [own] : [own, partOf(kindOfParam(param), param)];
+function isSpending({ word }: AnswerOf<'word'>): boolean {
+  return word === 'spend-focus' || word === 'spend-evade';
 }
 
-/** Whether a card is used on dice, on a ship or with a word can be read from what is written. */
-function kindOfParam(param: string): 'dice' | 'choice' | 'target' {
-  if (DICE.test(param)) return 'dice';
-  const isCard = param.includes('-') && !/-\d+$/.test(param);
-  return isCard || WORD.test(param) ? 'choice' : 'target';
+/** A lock is taken up before the dice are chosen. */
+function partOfLock({ lock }: AnswerOf<'spend-lock'>): Part {
+  return partOf('effect', writeAnswer({ kind: 'spend-lock', lock, dice: [] }));
+}
+
+/** The card alone, on its ship; what changes dice stands beside them, like a token. */
+function partOfUse(question: Asked<XWing>, { card, ship }: AnswerOf<'use'>): Part {
+  const kind = isAboutRolls(question) ? 'effect' : 'use';
+  return partOf(kind, writeAnswer({ kind: 'use', card, ship }));
+}
+
+function partsUsedOn(question: Asked<XWing>, { id, on }: AnswerOf<'use'>): readonly Part[] {
+  if (on === undefined) return [];
+  // Dice are touched while they are modified; at any other time they are named.
+  if ('dice' in on) return [partOf(isAboutRolls(question) ? 'dice' : 'named-dice', id)];
+  if ('word' in on) return [partOf('choice', on.word)];
+  return ['damage' in on ? partOf('damage', on.damage) : partOf('target', on.ship)];
+}
+
+/** A boost, and the shuttle of a mission, go where a ghost of them stands on the board. */
+function isWay({ kind }: Asked<XWing>): boolean {
+  return kind === 'mission' || kind === 'boost';
 }
 
 const ON_BOARD = ['ship', 'target', 'spot', 'manoeuvre', 'dice', 'effect', 'scan', 'squad'];
@@ -71,7 +86,7 @@ export function isOnBoard(part: Part): boolean {
 }
 
 export function isInTray(part: Part): boolean {
-  return isKind(part, 'action') || isKind(part, 'weapon');
+  return isKind(part, 'action') || isArms(part);
 }
 
 /** What choosing a ship means under this question; nothing where ships are not chosen. */
@@ -111,34 +126,35 @@ export function openPartOf(picking: Picking | undefined, ship: string): Part | u
 /** Actions that only ask for more; whoever has second thoughts goes back. */
 const ASKING: readonly string[] = ['target-lock', 'barrel-roll', 'boost'];
 
-export function isLight(_question: Asked<XWing>, { id, verb }: Answer): boolean {
-  switch (verb) {
+export function isImmediate(_question: Asked<XWing>, answer: Answer): boolean {
+  switch (answer.kind) {
     case 'change':
       return true;
     case 'action':
-      return ASKING.includes(id);
+      return ASKING.includes(answer.action);
     case 'word':
       // Whoever leaves things as they are has said so plainly enough.
-      return id === 'change' || id === 'decline' || id === 'done';
+      return ['change', 'decline', 'done'].includes(answer.word);
     default:
       return false;
   }
 }
 
 function isAboutRolls({ kind }: Asked<XWing>): boolean {
-  return kind.startsWith('modify-');
+  return kind === 'modify-attack-dice' || kind === 'modify-defence-dice';
 }
 
-/** Another manoeuvre for the ship that acts; the shuttle of a mission has no dial. */
+/** Another manoeuvre for the ship that acts, as on its dial. */
 export function choosesManoeuvre(question: Asked<XWing> | undefined): boolean {
-  if (question === undefined || question.kind === 'mission') return false;
-  return question.answers.some(({ verb }) => verb === 'manoeuvre');
+  if (question === undefined || isWay(question)) return false;
+  return question.answers.some(({ kind }) => kind === 'manoeuvre');
 }
 
 /** Where something is worth doing, doing nothing stands back. */
-export function isQuietAnswer(question: Asked<XWing>, { id }: Answer): boolean {
-  if (id === 'pass' || id === 'decline' || id === 'change') return true;
-  return id === 'done' && question.answers.length > 1;
+export function isSecondary(question: Asked<XWing>, answer: Answer): boolean {
+  if (answer.kind !== 'word') return false;
+  if (['pass', 'decline', 'change'].includes(answer.word)) return true;
+  return answer.word === 'done' && question.answers.length > 1;
 }
 
 const OPENED = ['lock', 'barrel-roll', 'boost', 'change-dial'];
@@ -167,46 +183,63 @@ export function pickWord(
   if (choosesManoeuvre(question)) return 'dial';
   if (kind === 'mission' && !continuous) return 'ship';
   if (kind === 'action' || kind === 'free-action') return 'action';
-  if (kind.startsWith('modify-')) return 'dice';
+  if (isAboutRolls(question)) return 'dice';
   return PICKS[kind] ?? 'ship';
 }
 
 /** The answer that a part would have meant, to ask why it is refused. */
 export function intended(
-  { question, view }: Look<XWing>,
+  look: SeatSnapshot<XWing>,
   chosen: readonly Part[],
   part: Part,
 ): string | undefined {
+  const { question } = look;
   const id = idOf(part);
-  const of = (kind: string): string | undefined => {
-    const found = [...chosen, ...partsIn(question)].find((own) => isKind(own, kind));
-    return found && idOf(found);
-  };
+  const known = [...chosen, ...partsIn(question)];
   if (isKind(part, 'target')) {
-    if (question?.kind === 'lock') return `lock:${id}`;
-    return question?.kind === 'attack' ? `${of('weapon') ?? 'primary'}>${id}` : undefined;
+    if (question?.kind === 'lock') return writeAnswer({ kind: 'lock', target: id });
+    return question?.kind === 'attack' ? attackMeant(known, id) : undefined;
   }
-  if (isKind(part, 'weapon')) {
-    const enemy = view.ships.find(
-      ({ status, faction }) =>
-        status === 'in-play' && faction !== view.seats[question?.seat ?? 0]?.faction,
-    );
-    const target = of('target') ?? enemy?.id;
-    return target && `${id}>${target}`;
+  if (isArms(part)) {
+    const target = nameIn(known, 'target') ?? anEnemy(look);
+    return target && attackMeant([part], target);
   }
   if (isKind(part, 'manoeuvre')) {
-    const ship = of('ship');
-    return question?.kind === 'dial' ? ship && `${ship}:${id}` : id;
+    if (question?.kind !== 'dial') return writeAnswer({ kind: 'manoeuvre', manoeuvre: id });
+    const ship = nameIn(known, 'ship');
+    return ship && writeAnswer({ kind: 'dial', ship, manoeuvre: id });
   }
-  if (isKind(part, 'ship')) {
-    return question?.kind === 'dial' ? undefined : id;
-  }
-  if (isKind(part, 'scan')) return `scan:${id}`;
-  if (isKind(part, 'effect')) return id.startsWith('spend-') ? id : `use:${id}`;
-  return isKind(part, 'dice') || isKind(part, 'use') ? undefined : id;
+  if (isKind(part, 'ship')) return shipMeant(question, id);
+  if (isKind(part, 'scan')) return writeAnswer({ kind: 'scan', satellite: id });
+  return COMPOSED.some((kind) => isKind(part, kind)) ? undefined : id;
+}
+
+/** What says too little to be an answer by itself. */
+const COMPOSED = ['dice', 'named-dice', 'use', 'choice', 'damage'];
+
+function nameIn(parts: readonly Part[], kind: string): string | undefined {
+  const found = parts.find((part) => isKind(part, kind));
+  return found && idOf(found);
+}
+
+function attackMeant(known: readonly Part[], target: string): string {
+  const part = known.find(isArms);
+  const arms = (part && armsOf(part)) ?? { weapon: PRIMARY, price: 'printed' };
+  return writeAnswer({ kind: 'attack', ...arms, target });
+}
+
+function shipMeant(question: Asked<XWing> | undefined, ship: string): string | undefined {
+  if (question?.kind === 'dial') return undefined;
+  return writeAnswer({ kind: question?.kind === 'change-dial' ? 'change' : 'ship', ship });
+}
+
+function anEnemy({ question, view }: SeatSnapshot<XWing>): string | undefined {
+  const seat = question?.seat ?? 0;
+  return view.ships.find(({ status, owner }) => status === 'in-play' && !areAllies(owner, seat))
+    ?.id;
 }
 
 function partsIn(question: Asked<XWing> | undefined): readonly Part[] {
-  const first = question?.answers.find(({ verb }) => verb === 'dial' || verb === 'attack');
+  const first = question?.answers.find(({ kind }) => kind === 'dial' || kind === 'attack');
   return question === undefined || first === undefined ? [] : partsOf(question, first);
 }

@@ -5,7 +5,7 @@ import { EXTENTS, outlineOf, type View, type XWing } from '@parsecs/xwing';
 import { type JSX, type KeyboardEvent, useMemo, useRef } from 'react';
 import { PIECE_GRID_MM, SatelliteArt } from '../../art/xwing/index.ts';
 import { Ghost } from './ghost.tsx';
-import { regionPath, writePlace } from './placing.ts';
+import { regionPath, type Thing, writePlace } from './placing.ts';
 import { fromBoard, headingOn, outlinePath, type Plan, stepOn, toBoard } from './plan.ts';
 import { Rock } from './rock-layer.tsx';
 import { GAME, kindOf, shipIn } from './ships.ts';
@@ -42,7 +42,7 @@ export function PlaceLayer(props: PlaceLayerProps): JSX.Element {
     <g>
       {/* What the thing may cover: where its middle may be, and its own size around that. */}
       <g className="xw-region" aria-hidden="true" transform={plan.matrix}>
-        <path d={path} strokeWidth={spreadOf(view, placing.placed.id)} />
+        <path d={path} strokeWidth={spreadOf(view, placing.placed.thing)} />
       </g>
       <Held {...props} />
     </g>
@@ -71,7 +71,7 @@ function Held(props: PlaceLayerProps): JSX.Element {
     onMove: (at) => placing.put({ heading: headingTo(plan, middle, at) }, true),
     onEnd: () => placing.drop(),
   });
-  const reach = reachOf(view, placed.id);
+  const reach = reachOf(view, placed.thing);
   const tone = refusal === undefined ? 'good' : 'bad';
   const words =
     refusal === undefined
@@ -122,14 +122,14 @@ function Held(props: PlaceLayerProps): JSX.Element {
   );
 }
 
-function reachOf(view: View, id: string): number {
+function reachOf(view: View, { kind, id }: Thing): number {
   const ship = shipIn(view, id);
   if (ship !== undefined) return EXTENTS[kindOf(ship)].length / 2;
-  return id.startsWith('satellite') ? 20 : 34;
+  return kind === 'satellite' ? 20 : 34;
 }
 
 /** Ships may cover all of their zone; rocks are ragged, so that their zone stays a little smaller. */
-function spreadOf(view: View, id: string): number {
+function spreadOf(view: View, { id }: Thing): number {
   const ship = shipIn(view, id);
   return ship === undefined ? RAGGED : EXTENTS[kindOf(ship)].length;
 }
@@ -149,9 +149,12 @@ function headingTo(
 function Picture(props: PlaceLayerProps & { readonly tone: 'good' | 'bad' }): JSX.Element | null {
   const { plan, view, placing, tone } = props;
   const { placed } = placing;
-  const ship = shipIn(view, placed.id);
-  if (ship !== undefined) return <Ghost plan={plan} ship={ship} pose={placed} tone={tone} />;
-  if (placed.id.startsWith('satellite')) {
+  const { thing } = placed;
+  if (thing.kind === 'ship') {
+    const ship = shipIn(view, thing.id);
+    return ship === undefined ? null : <Ghost plan={plan} ship={ship} pose={placed} tone={tone} />;
+  }
+  if (thing.kind === 'satellite') {
     const { x, y } = toBoard(plan, placed);
     return (
       <g
@@ -163,7 +166,7 @@ function Picture(props: PlaceLayerProps & { readonly tone: 'good' | 'bad' }): JS
       </g>
     );
   }
-  const { points } = outlineOf(placed.id as 'coreasteroid0', placed, placed.flipped);
+  const { points } = outlineOf(thing.id, placed, placed.flipped);
   return (
     <g className="xw-ghost" data-tone={tone}>
       <Rock plan={plan} points={points} />
@@ -191,7 +194,7 @@ function onKey(event: KeyboardEvent, plan: Plan, placing: Placing): void {
     put({ x: placed.x + x, y: placed.y + y });
   } else if (turn !== undefined) {
     put({ heading: (placed.heading + turn * (event.shiftKey ? 1 : TURN) + 360) % 360 });
-  } else if (event.key.toLowerCase() === 'm' && placed.id.startsWith('core')) {
+  } else if (event.key.toLowerCase() === 'm' && placed.thing.kind === 'obstacle') {
     put({ flipped: !placed.flipped });
   } else if (event.key === 'Enter' || event.key === ' ') placing.give();
   else return;

@@ -1,6 +1,5 @@
 import type { People } from '@parsecs/lang';
-import type { View } from '@parsecs/xwing';
-import { outlineOf } from '@parsecs/xwing';
+import { OBSTACLE_IDS, outlineOf, readSatellite, type View } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { RockArt } from '../../art/xwing/index.ts';
@@ -53,15 +52,15 @@ export function PlacePanel(props: PlacePanelProps): JSX.Element {
               <button
                 key={thing.id}
                 type="button"
-                aria-pressed={thing.id === placed.id}
+                aria-pressed={thing.id === placed.thing.id}
                 aria-label={nameOfThing(texts, view, thing)}
                 title={nameOfThing(texts, view, thing)}
                 className={`grid size-touch shrink-0 place-items-center rounded-sm border ${
-                  thing.id === placed.id
+                  thing.id === placed.thing.id
                     ? 'border-ask bg-raised shadow-[0_0_0_1px_var(--color-ask)]'
                     : 'border-line'
                 }`}
-                onClick={() => placing.choose(thing.id)}
+                onClick={() => placing.choose(thing)}
               >
                 <ThingPicture view={view} thing={thing} />
               </button>
@@ -79,7 +78,7 @@ export function PlacePanel(props: PlacePanelProps): JSX.Element {
         <IconButton label={texts.t('xwing-board:place.right')} onClick={() => turn(TURN)}>
           <Icon name="rotate" />
         </IconButton>
-        {things.some(({ kind }) => kind === 'obstacle') && (
+        {placed.thing.kind === 'obstacle' && (
           <IconButton
             label={texts.t('xwing-board:place.flip')}
             aria-pressed={placed.flipped}
@@ -98,23 +97,30 @@ export function PlacePanel(props: PlacePanelProps): JSX.Element {
   );
 }
 
-function nameOfThing(texts: ReturnType<typeof useTexts>, view: View, { id }: Thing): string {
-  const ship = shipIn(view, id);
-  if (ship !== undefined) return nameOfShip(texts, ship);
-  const number = Number(/\d+$/.exec(id)?.[0] ?? 0);
-  return id.startsWith('satellite')
-    ? texts.t('xwing:obstacle.satellite.name', { number })
-    : texts.t('xwing:obstacle.asteroid.name', { number: number + 1 });
+function nameOfThing(texts: ReturnType<typeof useTexts>, view: View, thing: Thing): string {
+  switch (thing.kind) {
+    case 'obstacle': {
+      // People count from 1.
+      const number = OBSTACLE_IDS.indexOf(thing.id) + 1;
+      return texts.t('xwing:obstacle.asteroid.name', { number });
+    }
+    case 'satellite':
+      return texts.t('xwing:obstacle.satellite.name', { number: readSatellite(thing.id) ?? 0 });
+    default: {
+      const ship = shipIn(view, thing.id);
+      return ship === undefined ? '' : nameOfShip(texts, ship);
+    }
+  }
 }
 
 function ThingPicture(props: { readonly view: View; readonly thing: Thing }): JSX.Element {
   const { view, thing } = props;
-  const ship = shipIn(view, thing.id);
-  if (thing.kind === 'ship') return <ShipPicture type={ship && typeOf(ship)} size={32} />;
-  const { points } = outlineOf(
-    thing.kind === 'satellite' ? 'satellite' : (thing.id as 'coreasteroid0'),
-    { x: 0, y: 0, heading: 0 },
-  );
+  if (thing.kind === 'ship') {
+    const ship = shipIn(view, thing.id);
+    return <ShipPicture type={ship && typeOf(ship)} size={32} />;
+  }
+  const shape = thing.kind === 'satellite' ? 'satellite' : thing.id;
+  const { points } = outlineOf(shape, { x: 0, y: 0, heading: 0 });
   const outline = points.flatMap((x, index) =>
     index % 2 === 0 ? [[x, -(points[index + 1] ?? 0)] as const] : [],
   );

@@ -1,28 +1,48 @@
 import type { Seat } from '@parsecs/kernel';
 import type { Asked } from '@parsecs/table';
-import { OBSTACLE_IDS, type Pose, type View, type XWing } from '@parsecs/xwing';
+import {
+  type Answer,
+  OBSTACLE_IDS,
+  type ObstacleId,
+  type Pose,
+  type View,
+  type XWing,
+} from '@parsecs/xwing';
+import { writeAnswer } from '@parsecs/xwing/words';
 import { refusalOf } from './moment.ts';
 import { obstaclesIn } from './ships.ts';
 
 /** Something that is to be put on the table: a ship, an asteroid, a satellite. */
-export interface Thing {
-  readonly kind: 'ship' | 'obstacle' | 'satellite';
-  readonly id: string;
+export type Thing =
+  | { readonly kind: 'ship'; readonly id: string }
+  | { readonly kind: 'satellite'; readonly id: string }
+  | { readonly kind: 'obstacle'; readonly id: ObstacleId };
+
+/** How a thing lies. */
+export interface Lying extends Readonly<Pose> {
+  readonly flipped: boolean;
 }
 
-export interface Placed extends Readonly<Pose> {
-  readonly id: string;
-  readonly flipped: boolean;
+export interface Placed extends Lying {
+  readonly thing: Thing;
 }
 
 /** Millionths of a millimetre are as fine as the rules measure. */
 const FINEST = 1e6;
 
 /** Written so that the rules read it back as it stands on the screen. */
-export function writePlace({ id, x, y, heading, flipped }: Placed): string {
+export function writePlace({ thing, x, y, heading, flipped }: Placed): string {
   const trimmed = (value: number): number => Math.round(value * FINEST) / FINEST + 0;
   const turned = ((trimmed(heading) % 360) + 360) % 360;
-  return `${id}@${trimmed(x)},${trimmed(y)},${turned}${flipped ? ',flipped' : ''}`;
+  const at = { x: trimmed(x), y: trimmed(y), heading: turned };
+  switch (thing.kind) {
+    case 'obstacle':
+      return writeAnswer({ kind: 'obstacle', obstacle: thing.id, at, flipped });
+    case 'satellite':
+      return writeAnswer({ kind: 'satellite', satellite: thing.id, at });
+    default:
+      return writeAnswer({ kind: 'place', ship: thing.id, at });
+  }
 }
 
 /** Nobody's hand is steadier than a tenth of a millimetre. */
@@ -31,53 +51,53 @@ export function byHand({ x, y, heading, ...rest }: Placed): Placed {
   return { ...rest, x: tenth(x), y: tenth(y), heading: tenth(heading) };
 }
 
-export function readPlace(answer: string): Placed | undefined {
-  const [id, where] = answer.split('@');
-  const [x, y, heading, flipped] = where?.split(',') ?? [];
-  if (id === undefined || x === undefined || y === undefined || heading === undefined) {
-    return undefined;
+/** What an answer puts where; nothing if it places nothing. */
+export function placeIn(answer: Answer | undefined): Placed | undefined {
+  switch (answer?.kind) {
+    case 'obstacle':
+      return {
+        thing: { kind: 'obstacle', id: answer.obstacle },
+        ...answer.at,
+        flipped: answer.flipped,
+      };
+    case 'satellite':
+      return { thing: { kind: 'satellite', id: answer.satellite }, ...answer.at, flipped: false };
+    case 'place':
+      return { thing: { kind: 'ship', id: answer.ship }, ...answer.at, flipped: false };
+    default:
+      return undefined;
   }
-  return {
-    id,
-    x: Number(x),
-    y: Number(y),
-    heading: Number(heading),
-    flipped: flipped === 'flipped',
-  };
 }
 
 /** Whether the question is where something is to be put. */
 export function isPlacing(question: Asked<XWing> | undefined): boolean {
-  if (question?.continuous !== true) return false;
-  const verb = question.answers[0]?.verb;
-  return verb === 'place' || verb === 'obstacle';
+  return question?.continuous === true && placeIn(question.answers[0]) !== undefined;
 }
 
 /** What may be put down next: one of several ships of equal skill, any asteroid that is left. */
 export function thingsToPlace(view: View, question: Asked<XWing>): readonly Thing[] {
-  const first = readPlace(question.answers[0]?.id ?? '');
+  const first = placeIn(question.answers[0]);
   if (first === undefined) return [];
-  if (question.kind === 'mission') return [{ kind: 'satellite', id: first.id }];
-  if (question.kind === 'obstacle') {
+  if (first.thing.kind === 'satellite') return [first.thing];
+  if (first.thing.kind === 'obstacle') {
     const placed = new Set(obstaclesIn(view).map(({ id }) => id));
     return OBSTACLE_IDS.filter((id) => !placed.has(id)).map((id) => ({ kind: 'obstacle', id }));
   }
   return view.ships
     .filter(({ status, owner }) => status === 'unplaced' && owner === question.seat)
-    .filter(({ id }) => {
-      const cause = refusalOf(view, question.seat, writePlace({ ...first, id }))?.cause;
+    .map(({ id }): Thing => ({ kind: 'ship', id }))
+    .filter((thing) => {
+      const cause = refusalOf(view, question.seat, writePlace({ ...first, thing }))?.cause;
       return cause !== 'not-this-ship';
-    })
-    .map(({ id }) => ({ kind: 'ship', id }));
+    });
 }
 
 /** Where a thing waits to be moved about: the first of the offered places that it may have. */
-export function startOf(view: View, question: Asked<XWing>, id: string): Placed | undefined {
-  const places = question.answers.flatMap((answer) => readPlace(answer.id) ?? []);
-  const own = places.find((place) => place.id === id);
-  if (own !== undefined)
-    return places.filter((place) => place.id === id)[middleOf(places.length)] ?? own;
-  const borrowed = places.map((place) => ({ ...place, id, flipped: false }));
+export function startOf(view: View, question: Asked<XWing>, thing: Thing): Placed | undefined {
+  const places = question.answers.flatMap((answer) => placeIn(answer) ?? []);
+  const own = places.filter((place) => place.thing.id === thing.id);
+  if (own.length > 0) return own[middleOf(places.length)] ?? own[0];
+  const borrowed = places.map((place) => ({ ...place, thing, flipped: false }));
   return (
     borrowed.find((place) => refusalOf(view, question.seat, writePlace(place)) === undefined) ??
     borrowed[0]
@@ -124,7 +144,7 @@ const COARSE = FINE * PARTS;
 
 /** Tries the thing everywhere as it is turned now: closely where it fits, by the way elsewhere. */
 export function regionOf(view: View, seat: Seat, placed: Placed): Region {
-  const { width, height } = view.position.setup;
+  const { width, height } = view.setup;
   const columns = Math.ceil(width / COARSE);
   const rows = Math.ceil(height / COARSE);
   const isFree = (x: number, y: number): boolean =>

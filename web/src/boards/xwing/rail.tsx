@@ -1,4 +1,4 @@
-import { FACTIONS, type ShipView, type View, type XWing } from '@parsecs/xwing';
+import { captainOfSeat, type ShipView, type View, type XWing } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { SideMark } from '../../art/xwing/index.ts';
@@ -112,9 +112,7 @@ export function SeatMark(props: { readonly view: View; readonly seat: number }):
   const texts = useTexts(...NAMESPACES);
   const faction = view.seats[seat]?.faction ?? null;
   // Of a team its captain has the mark.
-  const isCaptain = view.seats.findIndex((other) => other.faction === faction) === seat;
-  const hasInitiative =
-    faction !== null && isCaptain && FACTIONS[view.position.initiative] === faction;
+  const hasInitiative = view.initiative.includes(seat) && captainOfSeat(seat) === seat;
   return (
     <span className="inline-flex shrink-0 items-center gap-1">
       {faction === null ? (

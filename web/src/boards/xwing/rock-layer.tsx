@@ -1,15 +1,8 @@
 import type { Texts } from '@parsecs/lang';
 import type { View } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
-import {
-  BombArt,
-  type BombKind,
-  PIECE_GRID_MM,
-  RockArt,
-  SatelliteArt,
-} from '../../art/xwing/index.ts';
+import { BombArt, PIECE_GRID_MM, RockArt, SatelliteArt } from '../../art/xwing/index.ts';
 import { type Part, type Picking, partOf } from '../contract.ts';
-import { PER_BOMB } from './fold-pieces.ts';
 import { headingOn, outlinePath, type Plan, toBoard } from './plan.ts';
 import { obstaclesIn } from './ships.ts';
 
@@ -92,23 +85,18 @@ function Satellites(props: RockLayerProps): JSX.Element {
   );
 }
 
-const BOMBS: readonly BombKind[] = ['seismiccharges', 'protonbombs', 'proximitymines'];
-
 function Bombs(props: Pick<RockLayerProps, 'plan' | 'view'>): JSX.Element {
   const { plan, view } = props;
-  const { bombs } = view.position;
   return (
     <g aria-hidden="true">
-      {Array.from({ length: bombs.length / PER_BOMB }, (_, index) => {
-        const [token = 0, , x = 0, y = 0, heading = 0] = bombs.slice(index * PER_BOMB);
-        const kind = BOMBS[token] ?? 'seismiccharges';
-        const at = toBoard(plan, { x, y });
+      {view.bombs.map(({ bomb, at }) => {
+        const { x, y } = toBoard(plan, at);
         return (
           <g
-            key={`${x} ${y}`}
-            transform={`translate(${at.x} ${at.y}) rotate(${headingOn(plan, heading)}) scale(${PIECE_GRID_MM[kind] / 64})`}
+            key={`${at.x} ${at.y}`}
+            transform={`translate(${x} ${y}) rotate(${headingOn(plan, at.heading)}) scale(${PIECE_GRID_MM[bomb] / 64})`}
           >
-            <BombArt kind={kind} />
+            <BombArt kind={bomb} />
           </g>
         );
       })}

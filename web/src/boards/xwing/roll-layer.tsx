@@ -1,17 +1,16 @@
 import type { People, Texts } from '@parsecs/lang';
 import { describeAnswer } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
-import type { Roll, ShipView, View, XWing } from '@parsecs/xwing';
+import { type Roll, type ShipView, shipAsked, type View, type XWing } from '@parsecs/xwing';
 import { type JSX, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Picking } from '../contract.ts';
 import { useLatest } from '../use-latest.ts';
 import { Ghost } from './ghost.tsx';
-import { activeShip, refusalOf } from './moment.ts';
+import { refusalOf } from './moment.ts';
 import { fromBoard, type Plan, toBoard } from './plan.ts';
 import {
   asideOf,
   type Rolls,
-  readRoll,
   rollNear,
   rollPose,
   rollsOf,
@@ -34,7 +33,7 @@ export interface RollLayerProps {
 /** The ship slid sideways along its template: anywhere on the lit tracks. */
 export function RollLayer(props: RollLayerProps): JSX.Element | null {
   const { view } = props;
-  const ship = activeShip(view);
+  const ship = shipAsked(view);
   const rolls = useMemo(() => ship && rollsOf(view, ship), [view, ship]);
   if (ship === undefined || rolls === undefined) return null;
   return <Sliding {...props} ship={ship} rolls={rolls} />;
@@ -54,7 +53,7 @@ function Sliding(props: SlidingProps): JSX.Element | null {
   const { plan, view, question, picking, texts, people, ship, rolls } = props;
   const key = `${question.seat}/${question.ask}`;
   const [held, setHeld] = useState<Held>();
-  const listed = question.answers.flatMap(({ id }) => readRoll(id) ?? []);
+  const listed = question.answers.filter((answer) => answer.kind === 'roll');
   const first = listed.find(({ shift }) => Math.abs(shift) < 0.01) ?? listed[0];
   const roll = held?.key === key ? held.roll : first;
   const latest = useLatest({ picking, first });

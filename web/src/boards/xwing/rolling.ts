@@ -14,6 +14,7 @@ import {
   type Surroundings,
   type View,
 } from '@parsecs/xwing';
+import { writeAnswer } from '@parsecs/xwing/words';
 import type { Point } from './plan.ts';
 import { areaPath } from './shapes.ts';
 import { baseOf, isInPlay, outlinesIn } from './ships.ts';
@@ -26,7 +27,7 @@ export interface Rolls {
 }
 
 export function surroundingsOf(view: View, ship: ShipView): Surroundings {
-  const { setup } = view.position;
+  const { setup } = view;
   return {
     ships: view.ships
       .filter((other) => isInPlay(other) && other.id !== ship.id)
@@ -77,14 +78,12 @@ function trimmed(value: number): number {
 }
 
 export function writeRoll({ side, shift, template }: Roll): string {
-  return `${side}:${trimmed(shift)},${trimmed(template)}`;
-}
-
-export function readRoll(id: string): Roll | undefined {
-  const found = /^(left|right):(-?[\d.]+),(-?[\d.]+)$/.exec(id);
-  const side = SIDES.find((own) => own === found?.[1]);
-  if (found === null || side === undefined) return undefined;
-  return { side, shift: Number(found[2]), template: Number(found[3]) };
+  return writeAnswer({
+    kind: 'roll',
+    side,
+    shift: trimmed(shift),
+    template: trimmed(template),
+  });
 }
 
 export function rollPose({ base }: Rolls, { side, shift }: Pick<Roll, 'side' | 'shift'>): Pose {

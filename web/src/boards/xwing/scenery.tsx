@@ -1,6 +1,14 @@
 import type { People, Texts } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
-import { mayTryTemplates, type View, type XWing } from '@parsecs/xwing';
+import {
+  BEYOND_RANGE,
+  mayTryTemplates,
+  readManoeuvre,
+  shipAsked,
+  type View,
+  type XWing,
+} from '@parsecs/xwing';
+import { readAnswer } from '@parsecs/xwing/words';
 import { type JSX, useMemo } from 'react';
 import { idOf, isKind, type Part, type Picking } from '../contract.ts';
 import { arcsShown, linesOf } from './aims.ts';
@@ -8,12 +16,11 @@ import { ArcLayer, RangeRings } from './arc-layer.tsx';
 import { isAboutDial, shipOfDial } from './dials.ts';
 import { LineLayer, type MeasuredLine } from './line-layer.tsx';
 import { arcsOfWeapon } from './measure.ts';
-import { activeShip } from './moment.ts';
 import { PlaceLayer } from './place-layer.tsx';
 import { outlinePath, type Plan } from './plan.ts';
 import { RollLayer, RollTracks } from './roll-layer.tsx';
 import { rollsOf } from './rolling.ts';
-import { arcsOf, obstaclesIn, readManoeuvre, shipIn } from './ships.ts';
+import { arcsOf, obstaclesIn, shipIn } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
 import type { Placing } from './use-placing.ts';
 import type { Ruler } from './use-ruler.ts';
@@ -52,7 +59,7 @@ function Under(props: SceneryProps): JSX.Element {
     (part) => part !== undefined && isKind(part, 'action'),
   );
   const acting = question?.kind === 'action' || question?.kind === 'free-action';
-  const ship = activeShip(view);
+  const ship = shipAsked(view);
   return (
     <>
       {close !== undefined && (
@@ -80,7 +87,7 @@ function Under(props: SceneryProps): JSX.Element {
 
 function RollPreview(props: Pick<SceneryProps, 'plan' | 'view'>): JSX.Element | null {
   const { plan, view } = props;
-  const ship = activeShip(view);
+  const ship = shipAsked(view);
   const rolls = useMemo(() => ship && rollsOf(view, ship), [view, ship]);
   return rolls === undefined ? null : <RollTracks plan={plan} rolls={rolls} />;
 }
@@ -93,8 +100,12 @@ function PlannedFlight(props: SceneryProps): JSX.Element | null {
   }
   if (!isAboutDial(question)) return null;
   const ship = shipOfDial(view, question, picking);
-  const manoeuvre = readManoeuvre(picking.proposed.split(':').at(-1) ?? '');
-  return ship === undefined ? null : (
+  const turned = readAnswer(picking.proposed);
+  const manoeuvre =
+    turned?.kind === 'dial' || turned?.kind === 'manoeuvre'
+      ? readManoeuvre(turned.manoeuvre)
+      : undefined;
+  return ship === undefined || manoeuvre === undefined ? null : (
     <Trial plan={plan} view={view} ship={ship} manoeuvre={manoeuvre} />
   );
 }
@@ -104,8 +115,7 @@ function Over(props: SceneryProps): JSX.Element {
   const lines = ruler.isOn
     ? rulerLines(props)
     : linesOf({ view, question, picking, hovered, shots, texts });
-  const isWay =
-    question?.answers.some(({ verb }) => verb === 'boost') === true || isShuttle(question);
+  const isWay = question?.kind === 'boost' || isShuttle(question);
   return (
     <>
       {placing !== undefined && question !== undefined && (
@@ -145,13 +155,13 @@ function Over(props: SceneryProps): JSX.Element {
 }
 
 function isShuttle(question: Asked<XWing> | undefined): boolean {
-  return question?.kind === 'mission' && question.answers.some(({ verb }) => verb === 'manoeuvre');
+  return question?.kind === 'mission' && question.answers.some(({ kind }) => kind === 'manoeuvre');
 }
 
 function rulerLines({ ruler, isMeasuring }: SceneryProps): readonly MeasuredLine[] {
   const { sight } = ruler;
   if (!isMeasuring || sight === undefined) return [];
-  const label = sight.band > 3 ? '3+' : `${sight.band}`;
+  const label = sight.band === BEYOND_RANGE ? '3+' : `${sight.band}`;
   return [{ key: 'ruler', line: sight.line, label, isAimed: true, tone: 'ruler' }];
 }
 

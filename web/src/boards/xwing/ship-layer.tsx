@@ -1,6 +1,6 @@
 import type { Texts } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
-import type { ShipView, View, XWing } from '@parsecs/xwing';
+import { type ShipView, shipAsked, type View, type XWing } from '@parsecs/xwing';
 import { type JSX, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Part, Picking, PlayingBeat } from '../contract.ts';
 import { idOf, isKind, partOf } from '../contract.ts';
@@ -10,7 +10,7 @@ import { isAboutDial, shipOfDial } from './dials.ts';
 import { type Stop, wayOf } from './flights.ts';
 import { lettersOf, locksIn } from './locks.ts';
 import type { Sight } from './measure.ts';
-import { activeShip, attackIn } from './moment.ts';
+import { attackIn } from './moment.ts';
 import { openPartOf, partOfShip } from './parts.ts';
 import { headingOn, type Plan, toBoard } from './plan.ts';
 import { hullTransform, pieceTransform, ShipName, ShipPiece } from './ship-piece.tsx';
@@ -88,7 +88,7 @@ function shipInHand(
   if (question !== undefined && picking !== undefined && isAboutDial(question)) {
     return shipOfDial(view, question, picking)?.id;
   }
-  return activeShip(view)?.id ?? attackIn(view)?.ship;
+  return shipAsked(view)?.id ?? attackIn(view)?.ship;
 }
 
 interface NameLayerProps
@@ -126,14 +126,10 @@ export function NameLayer(props: NameLayerProps): JSX.Element {
   );
 }
 
-/** Bits of the flags of a ship: it was activated, its opportunity to attack has come. */
-const ACTIVATED = 1;
-const OPPORTUNE = 2;
-
-function isDone({ position, ships }: View, ship: ShipView): boolean {
-  const flags = position.flags[ships.indexOf(ship)] ?? 0;
-  if (position.phase === 'activation') return (flags & ACTIVATED) !== 0;
-  return position.phase === 'combat' && (flags & OPPORTUNE) !== 0;
+/** It was activated, or its opportunity to attack has come. */
+function isDone({ phase }: View, { marks }: ShipView): boolean {
+  if (phase === 'activation') return marks.includes('activated');
+  return phase === 'combat' && marks.includes('opportune');
 }
 
 /** Moves the ship of the beat. An animation lies over what React has drawn and leaves no trace. */

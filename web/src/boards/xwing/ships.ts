@@ -4,11 +4,13 @@ import {
   type Faction,
   type Footprint,
   findPilot,
+  findShip,
   footprintOf,
-  OBSTACLE_IDS,
+  type ObstacleId,
   type Outline,
   outlineOf,
   type PilotCard,
+  readShip,
   type ShipTypeId,
   type ShipView,
   shipType,
@@ -21,12 +23,7 @@ import {
 export const GAME = 'xwing';
 
 export function shipIn(view: View, id: string | null | undefined): ShipView | undefined {
-  return view.ships.find((ship) => ship.id === id);
-}
-
-/** The ship with this number. */
-export function shipAt({ ships }: View, number: number): ShipView | undefined {
-  return number < 0 ? undefined : ships[number];
+  return findShip(view, id ?? null);
 }
 
 export function isInPlay(ship: ShipView): boolean {
@@ -77,36 +74,26 @@ export function arcsOf(ship: ShipView): readonly Arc[] {
 }
 
 /** The number that tells it from its like; nothing for those that there is only one of. */
-export function numberOf(ship: Pick<ShipView, 'id' | 'pilot'>): string | undefined {
-  const [, number = '1'] = ship.id.split('-');
-  const isOne = cardOf(ship)?.unique !== false && number === '1';
-  return isOne ? undefined : number;
+export function numberOf(ship: Pick<ShipView, 'id' | 'pilot'>): number | undefined {
+  const { copy } = readShip(ship.id) ?? { copy: 1 };
+  const isOne = cardOf(ship)?.unique !== false && copy === 1;
+  return isOne ? undefined : copy;
 }
 
-/** Numbers of one obstacle in the position: token, x, y, heading, flipped. */
-const PER_OBSTACLE = 5;
-
 export interface Obstacle {
-  readonly id: string;
+  readonly id: ObstacleId;
   readonly outline: Outline;
 }
 
-const KNOWN = new WeakMap<readonly number[], readonly Obstacle[]>();
+const KNOWN = new WeakMap<View['obstacles'], readonly Obstacle[]>();
 
-export function obstaclesIn({ position: { obstacles } }: View): readonly Obstacle[] {
+export function obstaclesIn({ obstacles }: View): readonly Obstacle[] {
   const known = KNOWN.get(obstacles);
   if (known !== undefined) return known;
-  const made: Obstacle[] = [];
-  for (let index = 0; index < obstacles.length; index += PER_OBSTACLE) {
-    const [token = 0, x = 0, y = 0, heading = 0, flipped] = obstacles.slice(
-      index,
-      index + PER_OBSTACLE,
-    );
-    const id = OBSTACLE_IDS[token];
-    if (id !== undefined) {
-      made.push({ id, outline: outlineOf(id, { x, y, heading }, flipped === 1) });
-    }
-  }
+  const made = obstacles.map(({ id, at, flipped }) => ({
+    id,
+    outline: outlineOf(id, at, flipped),
+  }));
   KNOWN.set(obstacles, made);
   return made;
 }
@@ -117,20 +104,4 @@ export function outlinesIn(view: View): readonly Outline[] {
 
 export function seatSide(view: View, seat: number | 'spectator'): Faction | null {
   return seat === 'spectator' ? null : (view.seats[seat]?.faction ?? null);
-}
-
-/** `bank-left-2` */
-export function readManoeuvre(id: string): Pick<DialManoeuvre, 'bearing' | 'speed'> {
-  const end = id.lastIndexOf('-');
-  return {
-    bearing: id.slice(0, end) as DialManoeuvre['bearing'],
-    speed: Number(id.slice(end + 1)),
-  };
-}
-
-export function writeManoeuvre({
-  bearing,
-  speed,
-}: Pick<DialManoeuvre, 'bearing' | 'speed'>): string {
-  return `${bearing}-${speed}`;
 }

@@ -3,14 +3,17 @@ import type { Asked } from '@parsecs/table';
 import {
   type Event,
   findUpgrade,
+  innermostMoment,
   type ShipView,
+  shipAsked,
   shotOdds,
   type View,
   type XWing,
   xwing,
 } from '@parsecs/xwing';
-import { activeShip, type ShownAttack, stateOf } from './moment.ts';
+import { type ShownAttack, stateOf } from './moment.ts';
 import { shipIn } from './ships.ts';
+import { attacksIn } from './weapons.ts';
 
 /** What a shot promises, as far as dice and plain tokens decide it. */
 export interface ShotPromise {
@@ -47,7 +50,7 @@ function tryOut(
     const [seat] = xwing.asked(state);
     if (seat === undefined) break;
     const { answers } = xwing.question(state, seat);
-    const quiet = answers.find(({ id }) => QUIET.includes(id));
+    const quiet = answers.find((answer) => answer.kind === 'word' && QUIET.includes(answer.word));
     xwing.answer(state, seat, quiet ?? xwing.fallback(state, seat), stage);
   }
   return events;
@@ -60,9 +63,15 @@ function diceIn(events: readonly Event[], type: 'attack-rolled' | 'defence-rolle
     : 0;
 }
 
+/** A weapon, and how it is paid for where that is known. */
+interface Fired {
+  readonly weapon: string;
+  readonly price?: 'printed' | 'focus';
+}
+
 /** Tokens that are paid for the weapon itself do not change the dice. */
-function isPaid(weapon: string, token: 'focus' | 'target-lock'): boolean {
-  if (weapon.endsWith('+focus')) return token === 'focus';
+function isPaid({ weapon, price }: Fired, token: 'focus' | 'target-lock'): boolean {
+  if (price === 'focus') return token === 'focus';
   return findUpgrade(weapon)?.weapon?.spends.includes(token) === true;
 }
 
@@ -70,15 +79,15 @@ function promiseOf(
   events: readonly Event[],
   ship: ShipView,
   target: ShipView,
-  weapon: string,
+  fired: Fired,
 ): ShotPromise | undefined {
   const attackDice = diceIn(events, 'attack-rolled');
   const defenceDice = diceIn(events, 'defence-rolled');
   if (attackDice === 0) return undefined;
   const odds = shotOdds({
     attackDice,
-    attackFocus: ship.focus > (isPaid(weapon, 'focus') ? 1 : 0),
-    lock: ship.locks.includes(target.id) && !isPaid(weapon, 'target-lock'),
+    attackFocus: ship.focus > (isPaid(fired, 'focus') ? 1 : 0),
+    lock: ship.locks.includes(target.id) && !isPaid(fired, 'target-lock'),
     defenceDice,
     defenceFocus: target.focus > 0,
     evades: target.evade,
@@ -90,9 +99,9 @@ function promiseOf(
 /** The attack that was declared and is not rolled yet. */
 export function oddsOf(view: View, attack: ShownAttack): ShotPromise | undefined {
   const [ship, target] = [shipIn(view, attack.ship), shipIn(view, attack.target)];
-  const isTrue = view.position.frames.some(({ kind }) => kind === 'attack');
+  const isTrue = innermostMoment(view, 'attack') !== undefined;
   if (ship === undefined || target === undefined || !isTrue) return undefined;
-  return promiseOf(tryOut(view), ship, target, attack.weapon);
+  return promiseOf(tryOut(view), ship, target, attack);
 }
 
 const KNOWN = new WeakMap<Asked<XWing>, ReadonlyMap<string, ShotPromise>>();
@@ -105,14 +114,14 @@ export function promisesOf(
   if (question?.kind !== 'attack') return new Map();
   const known = KNOWN.get(question);
   if (known !== undefined) return known;
-  const ship = activeShip(view);
+  const ship = shipAsked(view);
   const promises = new Map<string, ShotPromise>();
-  for (const { id, verb } of question.answers) {
-    const [weapon = '', name] = id.split('>');
-    const target = shipIn(view, name);
-    if (verb !== 'attack' || ship === undefined || target === undefined) continue;
-    const promise = promiseOf(tryOut(view, { seat: question.seat, id }), ship, target, weapon);
-    if (promise !== undefined) promises.set(id, promise);
+  for (const attack of attacksIn(question)) {
+    const target = shipIn(view, attack.target);
+    if (ship === undefined || target === undefined) continue;
+    const events = tryOut(view, { seat: question.seat, id: attack.id });
+    const promise = promiseOf(events, ship, target, attack);
+    if (promise !== undefined) promises.set(attack.id, promise);
   }
   KNOWN.set(question, promises);
   return promises;

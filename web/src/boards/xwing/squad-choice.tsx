@@ -3,8 +3,8 @@ import { seededChance } from '@parsecs/kernel';
 import { cardName, describeProblem, type People } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import {
-  READY_SQUADS,
   randomSquad,
+  readySquadIn,
   type Squad,
   type SquadLimits,
   squadFromLink,
@@ -14,6 +14,7 @@ import {
   type View,
   type XWing,
 } from '@parsecs/xwing';
+import { writeAnswer } from '@parsecs/xwing/words';
 import { type JSX, useState } from 'react';
 import { useSavedLists } from '../../builder/saved-lists.ts';
 import { randomHex } from '../../shell/storage.ts';
@@ -39,7 +40,7 @@ interface Offered {
 
 /** What the table has agreed on; the rules have the last word when a squad is taken. */
 function limitsIn(view: View, seat: number): SquadLimits {
-  const { points, collection } = view.position.setup;
+  const { points, collection } = view.setup;
   const faction = view.seats[seat]?.faction ?? 'rebel';
   return { points, faction, ...(collection !== null && { collection }) };
 }
@@ -54,7 +55,7 @@ export function SquadChoice(props: SquadChoiceProps): JSX.Element {
   const limits = limitsIn(view, question.seat);
   const offered = [...own, ...useMine(view, question), ...useReady(question)];
   const refused = (squad: Squad): Refusal | undefined =>
-    refusalOf(view, question.seat, squadToLink(squad));
+    refusalOf(view, question.seat, writeAnswer({ kind: 'squad', squad }));
   const bring = (squad: Squad, name: string): void => {
     const fault = refused(squad);
     setRefusal(fault);
@@ -88,7 +89,11 @@ export function SquadChoice(props: SquadChoiceProps): JSX.Element {
     >
       {offered.map(({ squad, name }) => (
         <li key={`${name} ${squadToLink(squad)}`}>
-          <SquadCard name={name} squad={squad} onTake={() => picking.give(squadToLink(squad))} />
+          <SquadCard
+            name={name}
+            squad={squad}
+            onTake={() => picking.give(writeAnswer({ kind: 'squad', squad }))}
+          />
         </li>
       ))}
     </ListChoice>
@@ -98,9 +103,10 @@ export function SquadChoice(props: SquadChoiceProps): JSX.Element {
 /** What the question itself offers, by the names that are known. */
 function useReady(question: Asked<XWing>): readonly Offered[] {
   const texts = useTexts(...NAMESPACES);
-  return question.answers.flatMap(({ id, squad }): readonly Offered[] => {
-    if (squad === undefined) return [];
-    const ready = READY_SQUADS.find((known) => squadToLink(known.squad) === id);
+  return question.answers.flatMap((answer): readonly Offered[] => {
+    if (answer.kind !== 'squad') return [];
+    const { squad } = answer;
+    const ready = readySquadIn(squad);
     const name =
       ready === undefined
         ? texts.t('xwing-board:squad.example')
@@ -115,7 +121,8 @@ function useMine(view: View, question: Asked<XWing>): readonly Offered[] {
     const read = squadFromLink(link);
     if (!read.ok) return [];
     const { name: _, ...squad } = read.value;
-    const isLegal = refusalOf(view, question.seat, squadToLink(squad)) === undefined;
+    const isLegal =
+      refusalOf(view, question.seat, writeAnswer({ kind: 'squad', squad })) === undefined;
     return isLegal ? [{ squad, name }] : [];
   });
 }

@@ -1,17 +1,27 @@
 import { describeAnswer, describeAnswerHint } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
-import { ACTION_ICONS, actionsWith, findUpgrade, type ShipView, type XWing } from '@parsecs/xwing';
+import {
+  ACTION_ICONS,
+  type ActionId,
+  actionsWith,
+  findUpgrade,
+  RANGES,
+  type ShipView,
+  shipAsked,
+  type XWing,
+} from '@parsecs/xwing';
+import { PRIMARY, type Weapon, writeAnswer } from '@parsecs/xwing/words';
 import { type JSX, useMemo } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ActionMark, type ActionName, SlotMark } from '../../art/xwing/index.ts';
-import { ValueShape } from '../../builder/xwing/card-signs.tsx';
+import { ValueShape } from '../../builder/xwing/card-badges.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { TrayChip } from '../battle-kit/tray-chip.tsx';
-import { idOf, isKind, type Picking, partOf, type TrayProps } from '../contract.ts';
-import { activeShip } from './moment.ts';
+import { idOf, isKind, partOf, type TrayProps } from '../contract.ts';
 import { cardOf, GAME, upgradesLeft, valuesOf } from './ships.ts';
 import { promisesOf, type ShotPromise } from './shots.ts';
-import { NAMESPACES, nameOfAction, nameOfWeapon, percent, tenths } from './words.ts';
+import { type Arms, areSameArms, attacksIn, partOfArms } from './weapons.ts';
+import { NAMESPACES, nameOfWeapon, percent, tenths } from './words.ts';
 
 type ChoiceProps = TrayProps<XWing> & { readonly question: Asked<XWing> };
 
@@ -30,19 +40,20 @@ const NO_KEY = 10;
 export function Actions(props: ChoiceProps): JSX.Element {
   const { view, now, people, question, picking, compact, onPick } = props;
   const texts = useTexts(...NAMESPACES);
-  const ship = activeShip(view);
+  const ship = shipAsked(view);
   const bar = ship === undefined ? [] : barOf(ship);
-  const listed = question.answers.flatMap(({ id, verb }) => (verb === 'action' ? [id] : []));
+  const listed = question.answers.flatMap((answer) =>
+    answer.kind === 'action' ? [answer.action] : [],
+  );
   const actions = [...new Set([...bar, ...listed])];
   return (
     <>
       {actions.map((action, index) => {
+        const id = writeAnswer({ kind: 'action', action });
         const hint = listed.includes(action)
-          ? describeAnswerHint(texts, GAME, action, question, now, people)
+          ? describeAnswerHint(texts, GAME, id, question, now, people)
           : '';
-        const name = listed.includes(action)
-          ? describeAnswer(texts, GAME, action, question, now, people)
-          : nameOfAction(texts, action);
+        const name = describeAnswer(texts, GAME, id, question, now, people);
         return (
           <TrayChip
             key={action}
@@ -68,34 +79,33 @@ export function Actions(props: ChoiceProps): JSX.Element {
   );
 }
 
-function barOf(ship: ShipView): readonly string[] {
+function barOf(ship: ShipView): readonly ActionId[] {
   const card = cardOf(ship);
   return card === undefined ? [] : actionsWith(card, upgradesLeft(ship));
 }
 
-/** What the ship can fire with; a weapon that may be paid for with focus is there twice. */
-export function weaponsOf(ship: ShipView): readonly string[] {
+/** What the ship can fire with. */
+export function weaponsOf(ship: ShipView): readonly Weapon[] {
   const secondary = upgradesLeft(ship).flatMap(({ id, weapon }) =>
     weapon === undefined ? [] : [id],
   );
-  return ['primary', ...new Set(secondary)];
+  return [PRIMARY, ...new Set(secondary)];
 }
 
 /** Of the attacks with a weapon the one on the target that is meant, or the most promising. */
 function bestOf(
-  weapon: string,
-  picking: Picking | undefined,
+  arms: Arms,
+  { question, picking }: Pick<ChoiceProps, 'question' | 'picking'>,
   promises: ReadonlyMap<string, ShotPromise>,
 ): ShotPromise | undefined {
   const pointed = [...(picking?.chosen ?? []), picking?.hovered].find(
     (part) => part !== undefined && isKind(part, 'target'),
   );
   const target = pointed && idOf(pointed);
-  return [...promises]
-    .flatMap(([id, promise]) => {
-      const [name, at] = id.split('>');
-      return name === weapon && (target === undefined || at === target) ? [promise] : [];
-    })
+  return attacksIn(question)
+    .filter((attack) => areSameArms(attack, arms))
+    .filter((attack) => target === undefined || attack.target === target)
+    .flatMap(({ id }) => promises.get(id) ?? [])
     .toSorted((one, other) => other.expected - one.expected)[0];
 }
 
@@ -103,17 +113,21 @@ export function Weapons(props: ChoiceProps): JSX.Element {
   const { view, now, question, picking, compact, onPick } = props;
   const texts = useTexts(...NAMESPACES);
   const promises = useMemo(() => promisesOf(now, question), [now, question]);
-  const ship = activeShip(view);
+  const ship = shipAsked(view);
   if (ship === undefined) return <></>;
-  const paid = question.answers.flatMap(({ id }) => {
-    const [weapon = ''] = id.split('>');
-    return weapon.endsWith('+focus') ? [weapon] : [];
-  });
+  const paid = attacksIn(question).flatMap(({ weapon, price }) =>
+    price === 'focus' ? [weapon] : [],
+  );
+  const all: readonly Arms[] = [
+    ...weaponsOf(ship).map((weapon) => ({ weapon, price: 'printed' as const })),
+    ...[...new Set(paid)].map((weapon) => ({ weapon, price: 'focus' as const })),
+  ];
   return (
     <>
-      {[...weaponsOf(ship), ...new Set(paid)].map((weapon, index) => {
-        const best = bestOf(weapon, picking, promises);
-        const name = nameOfWeapon(texts, weapon);
+      {all.map((arms, index) => {
+        const { weapon, price } = arms;
+        const best = bestOf(arms, props, promises);
+        const name = nameOfWeapon(texts, weapon, price);
         const odds =
           best &&
           texts.t('xwing-board:shot', {
@@ -122,8 +136,8 @@ export function Weapons(props: ChoiceProps): JSX.Element {
           });
         return (
           <TrayChip
-            key={weapon}
-            part={partOf('weapon', weapon)}
+            key={`${weapon} ${price}`}
+            part={partOfArms(arms)}
             label={odds === undefined ? name : `${name}, ${odds}`}
             shortcut={index + 1}
             picking={picking}
@@ -152,7 +166,7 @@ export function Weapons(props: ChoiceProps): JSX.Element {
 }
 
 function WeaponSign(props: { readonly weapon: string }): JSX.Element {
-  const card = findUpgrade(props.weapon.replace('+focus', ''));
+  const card = findUpgrade(props.weapon);
   if (card === undefined) return <ValueShape value="attack" size={18} />;
   return (
     <ArtSvg size={20} className="shrink-0 text-info-ink">
@@ -165,8 +179,8 @@ function WeaponSign(props: { readonly weapon: string }): JSX.Element {
 function WeaponFigures(props: { readonly ship: ShipView; readonly weapon: string }): JSX.Element {
   const { ship, weapon } = props;
   const texts = useTexts(...NAMESPACES);
-  const card = findUpgrade(weapon.replace('+focus', ''))?.weapon;
-  const [least, most] = card?.range ?? [1, 3];
+  const card = findUpgrade(weapon)?.weapon;
+  const [least, most] = card?.range ?? [1, RANGES];
   return (
     <span className="condensed text-sm text-quiet">
       {texts.t('xwing-board:weapon', {

@@ -1,17 +1,17 @@
 import type { Asked } from '@parsecs/table';
-import { actionsWith, type ShipView, type View, type XWing } from '@parsecs/xwing';
+import { actionsWith, type ShipView, shipAsked, type View, type XWing } from '@parsecs/xwing';
 import type { JSX, ReactNode } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import { TrayChip } from '../battle-kit/tray-chip.tsx';
 import { type Part, partOf, type TrayProps } from '../contract.ts';
 import { isAboutDial, shipOfDial } from './dials.ts';
 import { DialMark, HealthPips, ShortName, TokenMarks } from './marks.tsx';
-import { activeShip } from './moment.ts';
 import { openPartOf, partOfShip } from './parts.ts';
 import { isPlacing } from './placing.ts';
 import { ShipPicture } from './ship-picture.tsx';
 import { cardOf, typeOf, upgradesLeft } from './ships.ts';
 import { Actions, Weapons, weaponsOf } from './tray-choices.tsx';
+import { partOfArms } from './weapons.ts';
 import { labelShip, NAMESPACES } from './words.ts';
 
 /** What can be picked now without looking for it on the board: actions, weapons, ships. */
@@ -65,16 +65,16 @@ function ownShips(view: View, viewer: View['viewer']): readonly ShipView[] {
 /** The ship that acts, or whose dial is in hand. */
 function shipInHand({ view, now, question, picking }: TrayProps<XWing>): string | undefined {
   if (question === undefined) return undefined;
-  if (picking === undefined || !isAboutDial(question)) return activeShip(view)?.id;
+  if (picking === undefined || !isAboutDial(question)) return shipAsked(view)?.id;
   return shipOfDial(now, question, picking)?.id;
 }
 
 /** The order of the number keys. */
 export function trayParts(view: View, viewer: View['viewer']): readonly Part[] {
-  const { question } = view.position;
-  const ship = activeShip(view);
+  const { question } = view;
+  const ship = shipAsked(view);
   if (question === 'attack' && ship !== undefined) {
-    return weaponsOf(ship).map((weapon) => partOf('weapon', weapon));
+    return weaponsOf(ship).map((weapon) => partOfArms({ weapon, price: 'printed' }));
   }
   if ((question === 'action' || question === 'free-action') && ship !== undefined) {
     const card = cardOf(ship);
@@ -82,7 +82,7 @@ export function trayParts(view: View, viewer: View['viewer']): readonly Part[] {
     return bar.map((action) => partOf('action', action));
   }
   return ownShips(view, viewer).map(
-    ({ id }) => partOfShip(question === 'none' ? undefined : question, id) ?? partOf('ship', id),
+    ({ id }) => partOfShip(question ?? undefined, id) ?? partOf('ship', id),
   );
 }
 

@@ -18,6 +18,6 @@ export function useAsked(props: BoardProps<XWing>): Asked<XWing> | undefined {
   return beat === undefined || (shown === key && key !== '') ? question : undefined;
 }
 
-function keyOf({ seat, ask, kind }: Asked<XWing>, { position }: View): string {
-  return TOGETHER.includes(kind) ? `${seat}/${position.round}/${kind}` : `${seat}/${ask}/${kind}`;
+function keyOf({ seat, ask, kind }: Asked<XWing>, { round }: View): string {
+  return TOGETHER.includes(kind) ? `${seat}/${round}/${kind}` : `${seat}/${ask}/${kind}`;
 }

@@ -1,12 +1,12 @@
 import type { Asked } from '@parsecs/table';
-import type { ShipView, View, XWing } from '@parsecs/xwing';
+import { type ShipView, shipAsked, type View, type XWing } from '@parsecs/xwing';
 import { type Box, boxAround } from '../battle-kit/camera.ts';
 import type { Sound } from '../battle-kit/sounds.ts';
 import { type Follower, useFollow } from '../battle-kit/use-follow.ts';
 import type { PanZoom } from '../battle-kit/use-pan-zoom.ts';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';
-import { activeShip, attackIn } from './moment.ts';
+import { attackIn } from './moment.ts';
 import { openPartOf } from './parts.ts';
 import { boxAt, type Plan } from './plan.ts';
 import { baseOf, isInPlay, shipIn } from './ships.ts';
@@ -28,7 +28,7 @@ const WIDE = 150;
 const REACH = 360;
 
 const FOLLOWER: Follower<Following, Motion> = {
-  partOf: ({ view }) => `${view.position.round}/${view.position.phase}`,
+  partOf: ({ view }) => `${view.round}/${view.phase}`,
   goToQuestion,
   // What can be seen is left where it is: nothing is worse than a board that never rests.
   goToMotion: ({ zoom }, box) => {
@@ -62,7 +62,7 @@ function goToQuestion(now: Following, isNewPart: boolean): void {
       view.ships.filter(isInPlay).flatMap(({ id }) => boxesOf(now, id)),
       ROOM,
     );
-    const isSetup = view.position.phase === 'setup';
+    const isSetup = view.phase === 'setup';
     if (isSetup) zoom.fit();
     else if (all !== undefined && (isNewPart || !zoom.sees(all))) zoom.focus(all);
     return;
@@ -86,11 +86,11 @@ function askedBox(now: Following): Box | undefined {
   const open = view.ships.flatMap(({ id }) =>
     openPartOf(picking, id) === undefined ? [] : boxesOf(now, id),
   );
-  const active = boxesOf(now, activeShip(view)?.id);
+  const active = boxesOf(now, shipAsked(view)?.id);
   const moves = question?.kind === 'barrel-roll' || question?.kind === 'boost';
   const about = [...active, ...boxesOf(now, attack?.ship), ...boxesOf(now, attack?.target)];
   if (attack !== undefined || moves) return boxAround([...open, ...about], moves ? WIDE : ROOM);
-  const near = nearTo(now, activeShip(view));
+  const near = nearTo(now, shipAsked(view));
   const isAlone = open.length + near.length === 0;
   return boxAround([...open, ...about, ...near], isAlone ? WIDE : ROOM);
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@parsecs/kernel';
 import type { Asked } from '@parsecs/table';
 import type { View, XWing } from '@parsecs/xwing';
+import { readAnswer } from '@parsecs/xwing/words';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Picking } from '../contract.ts';
 import { useLatest } from '../use-latest.ts';
@@ -8,9 +9,10 @@ import { refusalOf } from './moment.ts';
 import {
   byHand,
   isPlacing,
+  type Lying,
   type Placed,
+  placeIn,
   type Region,
-  readPlace,
   regionOf,
   slidTo,
   startOf,
@@ -25,10 +27,10 @@ export interface Placing {
   readonly refusal: Refusal | undefined;
   readonly region: Region;
   /** Moves or turns it; while it is held, nothing is told to the rest of the page. */
-  readonly put: (part: Partial<Placed>, isHeld?: boolean) => void;
+  readonly put: (part: Partial<Lying>, isHeld?: boolean) => void;
   /** Lets it go here, or where it slides to from here. */
-  readonly drop: (part?: Partial<Placed>) => void;
-  readonly choose: (id: string) => void;
+  readonly drop: (part?: Partial<Lying>) => void;
+  readonly choose: (thing: Thing) => void;
   /** Gives what is proposed now, if it is legal. */
   readonly give: () => void;
 }
@@ -53,12 +55,10 @@ export function usePlacing(
     [view, asked],
   );
   const [hand, setHand] = useState<Hand>();
-  const first = useMemo(
-    () =>
-      asked &&
-      startOf(view, asked, things[0]?.id ?? readPlace(asked.answers[0]?.id ?? '')?.id ?? ''),
-    [view, asked, things],
-  );
+  const first = useMemo(() => {
+    const thing = things[0] ?? placeIn(asked?.answers[0])?.thing;
+    return asked && thing && startOf(view, asked, thing);
+  }, [view, asked, things]);
   const placed = hand?.key === key ? hand.placed : first;
   const latest = useLatest({ picking, asked, view, placed, first });
   // What lies ready can be confirmed at once.
@@ -76,7 +76,7 @@ export function usePlacing(
   // Where it may stand depends on how it is turned, not on where it is.
   const shape = useDeferredValue(turned === undefined ? '' : writePlace({ ...turned, x: 0, y: 0 }));
   const region = useMemo((): Region => {
-    const tried = readPlace(shape);
+    const tried = placeIn(readAnswer(shape));
     const isKnown = asked !== undefined && tried !== undefined;
     return isKnown ? regionOf(view, asked.seat, tried) : { size: 1, cells: [] };
   }, [view, asked, shape]);
@@ -94,8 +94,8 @@ export function usePlacing(
     region,
     put: (part, isHeld = false) => show(byHand({ ...placed, ...part }), isHeld),
     drop: (part = {}) => show(slidTo(view, asked.seat, byHand({ ...placed, ...part })), false),
-    choose: (id) => {
-      const start = startOf(view, asked, id);
+    choose: (thing) => {
+      const start = startOf(view, asked, thing);
       if (start !== undefined) show(start, false);
     },
     give: () => {

@@ -9,17 +9,18 @@ import {
   type Manoeuvre,
   newFlight,
   type Pose,
+  readManoeuvre,
   type ShipView,
+  shipAsked,
   type View,
   type XWing,
 } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
 import { Ghost, Template } from './ghost.tsx';
-import { activeShip } from './moment.ts';
 import { type Plan, toBoard } from './plan.ts';
 import { surroundingsOf } from './rolling.ts';
-import { baseOf, readManoeuvre } from './ships.ts';
+import { baseOf } from './ships.ts';
 import { nameOfManoeuvre } from './words.ts';
 
 export interface WayLayerProps {
@@ -34,11 +35,11 @@ export interface WayLayerProps {
 /** The few ways of a boost or of the shuttle, each with its template and where it ends. */
 export function WayLayer(props: WayLayerProps): JSX.Element | null {
   const { plan, view, question, picking, hovered, texts } = props;
-  const ship = activeShip(view);
+  const ship = shipAsked(view);
   const base = ship && baseOf(ship);
   if (ship === undefined || base === undefined || ship.at === null) return null;
-  const ways = question.answers.flatMap(({ id, verb }) =>
-    verb === 'boost' || verb === 'manoeuvre' ? [id] : [],
+  const ways = question.answers.flatMap((answer) =>
+    answer.kind === 'manoeuvre' ? [answer.manoeuvre] : [],
   );
   const pointed = [hovered, picking.hovered, ...picking.chosen].find(
     (part) => part !== undefined && isKind(part, 'way'),
@@ -47,6 +48,7 @@ export function WayLayer(props: WayLayerProps): JSX.Element | null {
     <g>
       {ways.map((way, index) => {
         const manoeuvre = readManoeuvre(way);
+        if (manoeuvre === undefined) return null;
         const end: Pose = { x: 0, y: 0, heading: 0 };
         endPoseInto(end, base, manoeuvre);
         const part = partOf('way', way);

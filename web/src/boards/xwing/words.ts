@@ -1,11 +1,20 @@
 import type { Refusal } from '@parsecs/kernel';
 import type { People } from '@parsecs/lang';
 import { cardName, describeRefusal, type Known, shipName, type Texts } from '@parsecs/lang';
-import type { DialManoeuvre, ShipView, View } from '@parsecs/xwing';
-import { findUpgrade } from '@parsecs/xwing';
+import {
+  BEYOND_RANGE,
+  type DialManoeuvre,
+  readCard,
+  readManoeuvre,
+  readShip,
+  SHUTTLE_ID,
+  type ShipView,
+  type View,
+} from '@parsecs/xwing';
+import { PRIMARY, type Price, readAnswer } from '@parsecs/xwing/words';
 import { idOf, isKind, type Part } from '../contract.ts';
 import type { Sight } from './measure.ts';
-import { GAME, numberOf, readManoeuvre, typeOf } from './ships.ts';
+import { GAME, numberOf, typeOf } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
 
 export const NAMESPACES = ['xwing', 'xwing-board'] as const;
@@ -19,7 +28,7 @@ export function knownOf(_view: View): Known {
 
 /** The name of its pilot, without the number that tells it from others. */
 export function nameOfPilot(texts: Texts, ship: Pick<ShipView, 'pilot'>): string {
-  return texts.t(`xwing:pilot.${ship.pilot ?? 'senatorsshuttle'}.start`);
+  return texts.t(`xwing:pilot.${ship.pilot ?? SHUTTLE_ID}.start`);
 }
 
 /** As people call it: “Luke Skywalker”, “Academy Pilot 2”. */
@@ -47,42 +56,33 @@ export function nameOnDial(texts: Texts, manoeuvre: DialManoeuvre): string {
   return `${nameOfManoeuvre(texts, manoeuvre)}, ${difficulty}`;
 }
 
-export function nameOfWeapon(texts: Texts, weapon: string): string {
-  const id = weapon.replace('+focus', '');
+export function nameOfWeapon(texts: Texts, weapon: string, price: Price = 'printed'): string {
   const name =
-    id === 'primary' ? texts.t('xwing:weapon.primary.name') : cardName(texts, 'upgrade', id);
-  return weapon.endsWith('+focus') ? texts.t('xwing:answer.with-focus', { weapon: name }) : name;
-}
-
-export function nameOfAction(texts: Texts, action: string): string {
-  const key = `xwing:action.${action}.name` as const;
-  if (texts.has(key)) return texts.t(key);
-  return findUpgrade(action) === undefined
-    ? texts.t('xwing:action.repair.name', { card: action })
-    : cardName(texts, 'upgrade', action);
+    weapon === PRIMARY ? texts.t('xwing:weapon.primary.name') : cardName(texts, 'upgrade', weapon);
+  return price === 'focus' ? texts.t('xwing:answer.with-focus', { weapon: name }) : name;
 }
 
 /** What a button says where the rest of its answer is plain. */
 export function nameOfPart(texts: Texts, part: Part): string | undefined {
   const id = idOf(part);
-  if (isKind(part, 'way')) return nameOfManoeuvre(texts, readManoeuvre(id));
-  if (isKind(part, 'use')) return nameOfUse(texts, id);
-  if (isKind(part, 'upgrade')) return cardName(texts, 'upgrade', id.slice('upgrade.'.length));
-  if (!isKind(part, 'choice')) return undefined;
-  return texts.has(`xwing:choice.${id}`)
-    ? texts.t(`xwing:choice.${id}`)
-    : cardName(texts, 'damage', id);
+  if (isKind(part, 'way')) {
+    const way = readManoeuvre(id);
+    return way && nameOfManoeuvre(texts, way);
+  }
+  if (isKind(part, 'use')) return nameOfUse(texts, part);
+  if (isKind(part, 'choice')) return texts.t(`xwing:choice.${id}`);
+  return isKind(part, 'damage') ? cardName(texts, 'damage', id) : undefined;
 }
 
-/** `upgrade.gunner@hansolo`: the card, and on whose ship it is. */
-export function nameOfUse(texts: Texts, use: string): string {
-  const [card = '', ship = ''] = use.split('@');
-  const dot = card.indexOf('.');
-  const kind = card.slice(0, dot);
-  const name = texts.t(`xwing:card.${kind}.${card.slice(dot + 1)}.name`);
+/** The card, and on whose ship it is. */
+export function nameOfUse(texts: Texts, part: Part): string | undefined {
+  const use = readAnswer(idOf(part));
+  if (use?.kind !== 'use') return undefined;
+  const { kind, id } = readCard(use.card);
+  const name = cardName(texts, kind, id);
   if (kind === 'pilot') return name;
-  const pilot = ship.split('-')[0] ?? null;
-  return `${name} (${nameOfShip(texts, { id: ship, pilot })})`;
+  const pilot = readShip(use.ship)?.pilot ?? null;
+  return `${name} (${nameOfShip(texts, { id: use.ship, pilot })})`;
 }
 
 export function tellRefusal(texts: Texts, refusal: Refusal, people: People): string {
@@ -106,7 +106,9 @@ function stateWords(texts: Texts, ship: ShipView): readonly string[] {
 /** How another ship stands to one's own: “Range 2, in your arc, and you are in its arc”. */
 export function sightWords(texts: Texts, { band, isInMine, isInTheirs }: Sight): string {
   const range =
-    band > 3 ? texts.t('xwing:position.far') : texts.t('xwing:position.range', { range: band });
+    band === BEYOND_RANGE
+      ? texts.t('xwing:position.far')
+      : texts.t('xwing:position.range', { range: band });
   if (!isInMine && !isInTheirs) return range;
   const arcs = isInMine && isInTheirs ? 'both' : isInMine ? 'mine' : 'theirs';
   return `${range}, ${texts.t(`xwing:position.arcs.you.${arcs}`)}`;

@@ -3,6 +3,7 @@ import {
   ARMIES,
   ARMY_IDS,
   type Army,
+  type ArmyId,
   armyFromLink,
   armyToLink,
   costOfArmy,
@@ -30,8 +31,11 @@ import {
 } from './army-cards.ts';
 import { armyFromFile, armyToFile } from './army-file.ts';
 import { armyWords } from './army-words.ts';
+import { CardGlance, CardPicture } from './card-badges.tsx';
 import { CardFace } from './card-face.tsx';
-import { CardGlance, CardPicture } from './card-signs.tsx';
+
+/** The two armies of the first skirmish. */
+const FIRST: readonly ArmyId[] = ['first-skirmish-rebels', 'first-skirmish-empire'];
 
 const TYPE_FACET: Facet = {
   id: 'type',
@@ -161,7 +165,7 @@ export const armyKind: ListKind<Army> = {
   foreign: ['other-affiliation'],
   ready: ARMY_IDS.map((id) => ({
     id,
-    group: id.startsWith('first-skirmish') ? 'first' : 'standard',
+    group: FIRST.includes(id) ? 'first' : 'standard',
     list: inOrder(ARMIES[id]),
   })),
   random: (side, _terms, chance) =>

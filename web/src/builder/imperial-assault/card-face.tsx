@@ -3,11 +3,11 @@ import type { JSX, ReactNode } from 'react';
 import { DieSymbolArt } from '../../art/dice/index.ts';
 import { TraitMark } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
+import { useLibrary } from '../builder-model.ts';
 import type { CardProps } from '../kind.ts';
-import { useLibrary } from '../room.ts';
 import { asCommand, asDeployment, commandKey, deploymentKey } from './army-cards.ts';
 import { commandText, effectWords, upgradeText } from './army-words.ts';
-import { CardPicture, DicePool } from './card-signs.tsx';
+import { CardPicture, DicePool } from './card-badges.tsx';
 
 export function CardFace({ card }: CardProps): JSX.Element | null {
   const deployment = asDeployment(card);

@@ -2,6 +2,7 @@ import {
   cardsOf,
   type Fleet,
   type FleetLimits,
+  fleetOf,
   SHIPS,
   type ShipCard,
   shipCard,
@@ -43,13 +44,7 @@ export function costUnder(card: CardKey, terms: Terms): number {
 
 export function withCount(fleet: Fleet, ship: string, count: number): Fleet {
   const counts = new Map(fleet.ships.map((entry) => [entry.ship, entry.count]));
-  counts.set(ship, count);
-  return {
-    faction: fleet.faction,
-    // In the order of the set, as every fleet is.
-    ships: SHIPS.flatMap(({ id }) => {
-      const copies = counts.get(id) ?? 0;
-      return copies > 0 ? [{ ship: id, count: copies }] : [];
-    }),
-  };
+  if (count > 0) counts.set(ship, count);
+  else counts.delete(ship);
+  return fleetOf(fleet.faction, counts, SHIPS);
 }

@@ -1,13 +1,16 @@
-import type { Problem } from '@parsecs/kernel';
+import { isWhole, type Problem } from '@parsecs/kernel';
 import {
+  COSTS,
   FACTIONS,
   FLEET_SCHEMA,
   type Fleet,
   fleetFromLink,
   fleetToLink,
+  MOST_POINTS,
   READY_FLEETS,
   randomFleet,
   reviewFleet,
+  SHIP_CLASSES,
   SHIPS,
   STANDARD_POINTS,
 } from '@parsecs/starship-battles';
@@ -23,15 +26,14 @@ import {
   withCount,
 } from './fleet-cards.ts';
 import { fleetWords } from './fleet-words.ts';
+import { ShipGlance, ShipPicture } from './ship-badges.tsx';
 import { ShipFace } from './ship-face.tsx';
-import { ShipGlance, ShipPicture } from './ship-signs.tsx';
 
-const MOST_POINTS = 1000;
 const PLACE = 'ships';
 
 const CLASS_FACET: Facet = {
   id: 'class',
-  values: ['1', '2', '3', '4'],
+  values: SHIP_CLASSES.map((shipClass) => `${shipClass}`),
   has: (card, value) => `${cardAt(card).class}` === value,
 };
 
@@ -64,7 +66,7 @@ function figuresOf(fleet: Fleet, terms: Terms): readonly Figure[] {
   return [
     { id: 'points', value: sum(({ cost }) => cost) },
     { id: 'ships', value: sum(() => 1) },
-    ...([1, 2, 3, 4] as const).map((shipClass) => ({
+    ...SHIP_CLASSES.map((shipClass) => ({
       id: `class-${shipClass}`,
       value: sum((card) => (card.class === shipClass ? 1 : 0)),
     })),
@@ -86,7 +88,7 @@ function toFile({ name, list, terms }: Draft<Fleet>): unknown {
 }
 
 function fromFile(input: unknown): ReturnType<ListKind<Fleet>['fromFile']> {
-  // Without a limit only what cannot be read is left; the rules speak on the bench.
+  // Without a limit only what cannot be read is left; the rules speak on the editor.
   const { fleet, problems } = reviewFleet(input, limitsUnder({ points: '0' }));
   const faults = problems.filter(({ rule, cause }) => rule === undefined && cause !== NO_SHIPS);
   if (faults.length > 0) return { ok: false, problems: faults };
@@ -94,10 +96,7 @@ function fromFile(input: unknown): ReturnType<ListKind<Fleet>['fromFile']> {
   const found: Found<Fleet> = {
     name: typeof name === 'string' ? name : '',
     list: fleet,
-    ...(typeof points === 'number' &&
-      Number.isInteger(points) &&
-      points >= 0 &&
-      points <= MOST_POINTS && { terms: { points: `${points}` } }),
+    ...(isWhole(points, 0, MOST_POINTS) && { terms: { points: `${points}` } }),
   };
   return { ok: true, value: found, warnings: [] };
 }
@@ -120,7 +119,7 @@ export const fleetKind: ListKind<Fleet> = {
   ],
   terms: [
     { id: 'points', form: 'points', usual: STANDARD_POINTS, most: MOST_POINTS },
-    { id: 'costs', form: 'choice', values: ['cards', 'proposed'] },
+    { id: 'costs', form: 'choice', values: COSTS },
   ],
   words: fleetWords,
   toneOf: (card) => (cardAt(card).faction === 'light' ? 'rebel' : 'imperial'),
@@ -149,7 +148,7 @@ export const fleetKind: ListKind<Fleet> = {
     },
   ],
   cardsFor: () =>
-    [1, 2, 3, 4].flatMap((shipClass) =>
+    SHIP_CLASSES.flatMap((shipClass) =>
       SHIPS.filter((card) => card.class === shipClass).map(({ id }) => keyOf(id)),
     ),
   add: (fleet, _place, card) => {

@@ -3,10 +3,10 @@ import type { CardAbility, CardSide, CardWeapon, ShipCard } from '@parsecs/stars
 import type { JSX, ReactNode } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { AbilityMark, ArcMark, WeaponMark } from '../../art/starship-battles/index.ts';
+import { useLibrary } from '../builder-model.ts';
 import type { CardProps } from '../kind.ts';
-import { useLibrary } from '../room.ts';
 import { cardAt } from './fleet-cards.ts';
-import { ShipPicture } from './ship-signs.tsx';
+import { ShipPicture } from './ship-badges.tsx';
 
 /** A stat card: both sides next to each other, then what the ship can do. */
 export function ShipFace({ card }: CardProps): JSX.Element {

@@ -9,9 +9,9 @@ import {
 import type { JSX } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ActionMark } from '../../art/xwing/index.ts';
+import { useLibrary } from '../builder-model.ts';
 import type { CardKey, CardProps } from '../kind.ts';
-import { useLibrary } from '../room.ts';
-import { CardPicture, SlotIcon, VALUE_NAMES, ValueShape } from './card-signs.tsx';
+import { CardPicture, SlotIcon, VALUE_NAMES, ValueShape } from './card-badges.tsx';
 import { Dial } from './dial.tsx';
 import { asPilot, asUpgrade, pilotKey, upgradeKey } from './squad-cards.ts';
 

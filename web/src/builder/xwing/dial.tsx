@@ -2,7 +2,7 @@ import type { Bearing, DialManoeuvre, ShipType } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ManoeuvreMark } from '../../art/xwing/index.ts';
-import { useLibrary } from '../room.ts';
+import { useLibrary } from '../builder-model.ts';
 
 const COLUMNS: readonly (readonly Bearing[])[] = [
   ['turn-left'],

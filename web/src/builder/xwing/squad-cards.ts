@@ -1,11 +1,4 @@
-import {
-  findPilot,
-  findUpgrade,
-  PILOTS,
-  type PilotCard,
-  SHIP_TYPE_IDS,
-  type UpgradeCard,
-} from '@parsecs/xwing';
+import { PILOTS, type PilotCard, SHIP_TYPE_IDS, UPGRADES, type UpgradeCard } from '@parsecs/xwing';
 import type { CardKey } from '../kind.ts';
 
 /** Three names are both of a pilot and of an upgrade: the key says which card is meant. */
@@ -17,16 +10,19 @@ export function upgradeKey(id: string): CardKey {
   return `upgrade/${id}`;
 }
 
-export function idOf(card: CardKey): string {
-  return card.slice(card.indexOf('/') + 1);
-}
+const PILOT_CARDS: ReadonlyMap<CardKey, PilotCard> = new Map(
+  PILOTS.map((card) => [pilotKey(card.id), card]),
+);
+const UPGRADE_CARDS: ReadonlyMap<CardKey, UpgradeCard> = new Map(
+  UPGRADES.map((card) => [upgradeKey(card.id), card]),
+);
 
 export function asPilot(card: CardKey): PilotCard | undefined {
-  return card.startsWith('pilot/') ? findPilot(idOf(card)) : undefined;
+  return PILOT_CARDS.get(card);
 }
 
 export function asUpgrade(card: CardKey): UpgradeCard | undefined {
-  return card.startsWith('upgrade/') ? findUpgrade(idOf(card)) : undefined;
+  return UPGRADE_CARDS.get(card);
 }
 
 /** Ship type by ship type, the best pilot first. */

@@ -2,8 +2,6 @@ import type { Problem } from '@parsecs/kernel';
 import {
   BASE_SET_LIMITS,
   FACTIONS,
-  findPilot,
-  findUpgrade,
   pilotCard,
   READY_LIMITS,
   READY_SQUADS,
@@ -29,9 +27,9 @@ import {
 } from '@parsecs/xwing';
 import type { CardKey, Draft, Facet, Figure, Found, ListKind, Terms } from '../kind.ts';
 import { pointsOf } from '../terms.ts';
+import { CardGlance, CardPicture, SlotSign } from './card-badges.tsx';
 import { CardFace } from './card-face.tsx';
-import { CardGlance, CardPicture, SlotSign } from './card-signs.tsx';
-import { asPilot, asUpgrade, idOf, PILOT_KEYS, pilotKey, upgradeKey } from './squad-cards.ts';
+import { asPilot, asUpgrade, PILOT_KEYS, pilotKey, upgradeKey } from './squad-cards.ts';
 import { slotsOfShip, withSlot } from './squad-slots.ts';
 import { squadWords } from './squad-words.ts';
 
@@ -67,11 +65,15 @@ function slotPlace(ship: number, slot: string): string {
   return `slot:${ship}:${slot}`;
 }
 
-function readSlotPlace(
-  place: string,
-): { readonly ship: number; readonly slot: string } | undefined {
-  const [form, ship = '', slot = ''] = place.split(':');
-  return form === 'slot' ? { ship: Number(ship), slot } : undefined;
+interface SlotPlace {
+  readonly ship: number;
+  readonly slot: string;
+}
+
+function findSlot({ ships }: Squad, place: string): SlotPlace | undefined {
+  return ships
+    .flatMap((ship, index) => slotsOfShip(ship).map(({ id }) => ({ ship: index, slot: id })))
+    .find(({ ship, slot }) => slotPlace(ship, slot) === place);
 }
 
 function withShip(squad: Squad, index: number, ship: SquadShip): Squad {
@@ -79,24 +81,26 @@ function withShip(squad: Squad, index: number, ship: SquadShip): Squad {
 }
 
 function add(squad: Squad, place: string, card: CardKey): ReturnType<ListKind<Squad>['add']> {
-  const slot = readSlotPlace(place);
-  if (slot === undefined) {
-    const pilot = findPilot(idOf(card));
+  if (place === SHIPS_PLACE) {
+    const pilot = asPilot(card);
     if (pilot === undefined) return { list: squad, entry: '' };
     const ships = [...squad.ships, { pilot: pilot.id, upgrades: [] }];
     return { list: { ...squad, ships }, entry: `${squad.ships.length}` };
   }
-  const ship = squad.ships[slot.ship];
-  const upgrade = findUpgrade(idOf(card));
-  if (ship === undefined || upgrade === undefined) return { list: squad, entry: `${slot.ship}` };
+  const slot = findSlot(squad, place);
+  const ship = slot && squad.ships[slot.ship];
+  const upgrade = asUpgrade(card);
+  if (slot === undefined || ship === undefined || upgrade === undefined) {
+    return { list: squad, entry: slot === undefined ? '' : `${slot.ship}` };
+  }
   const list = withShip(squad, slot.ship, withSlot(ship, slot.slot, upgrade.id));
   return { list, entry: `${slot.ship}` };
 }
 
 function cardsFor(squad: Squad, place: string): readonly CardKey[] {
-  const slot = readSlotPlace(place);
-  if (slot === undefined) return PILOT_KEYS;
-  const ship = squad.ships[slot.ship];
+  if (place === SHIPS_PLACE) return PILOT_KEYS;
+  const slot = findSlot(squad, place);
+  const ship = slot && squad.ships[slot.ship];
   const sort = ship && slotsOfShip(ship).find(({ id }) => id === slot.slot)?.sort;
   return UPGRADES.filter((card) => card.slot === sort).map(({ id }) => upgradeKey(id));
 }

@@ -1,13 +1,15 @@
 import { cardName, cardText, shipName, type Texts } from '@parsecs/lang';
 import type { KindWords } from '../kind.ts';
-import { asPilot, asUpgrade, idOf } from './squad-cards.ts';
+import { asPilot, asUpgrade } from './squad-cards.ts';
 
 export function squadWords(texts: Texts): KindWords {
   const own = (key: string): string => texts.t(`builder:xwing.${key}`);
   return {
     name: (card) => {
       const pilot = asPilot(card);
-      return cardName(texts, pilot === undefined ? 'upgrade' : 'pilot', idOf(card));
+      return pilot === undefined
+        ? cardName(texts, 'upgrade', asUpgrade(card)?.id ?? '')
+        : cardName(texts, 'pilot', pilot.id);
     },
     sort: (card) => {
       const pilot = asPilot(card);
@@ -17,7 +19,11 @@ export function squadWords(texts: Texts): KindWords {
     },
     search: (card) => {
       const pilot = asPilot(card);
-      return cardText(texts, pilot === undefined ? 'upgrade' : 'pilot', idOf(card)) ?? '';
+      const text =
+        pilot === undefined
+          ? cardText(texts, 'upgrade', asUpgrade(card)?.id ?? '')
+          : cardText(texts, 'pilot', pilot.id);
+      return text ?? '';
     },
     side: (side) => texts.t(`xwing:faction.${side}.name`),
     section: () => own('ships'),

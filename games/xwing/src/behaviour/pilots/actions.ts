@@ -1,13 +1,14 @@
-import { cardAnswer } from '../../answers.ts';
-import { GREEN, type Holding } from '../../battle.ts';
+import { cardOnShip } from '../../answers/answer-book.ts';
+import { usedOnShip } from '../../answers/chosen.ts';
+import { type CardInPlay, GREEN } from '../../battle.ts';
 import { friendsAtRange } from '../../board.ts';
-import type { CardRules } from '../../declare.ts';
 import type { WindowFrame } from '../../frames.ts';
-import type { Bearing } from '../../geometry/manoeuvre.ts';
+import type { Bearing } from '../../geometry/directions.ts';
 import { turnDial } from '../../play/dial.ts';
 import { offerFreeAction, tellUse } from '../../play/tokens.ts';
 import { currentActivation, innermost, rulesOf, type State } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
+import type { Declarations } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 const FOCUS = 1 << ACTION_NUMBERS.focus;
@@ -18,14 +19,19 @@ function otherBank(bearing: Bearing | undefined): Bearing | undefined {
 }
 
 /** XW-305: by the colour that counted. */
-function hasFlownGreen(state: State, self: Holding, frame: WindowFrame): boolean {
+function hasFlownGreen(state: State, self: CardInPlay, frame: WindowFrame): boolean {
   return isAboutSelf(state, self, frame) && innermost(state, 'manoeuvre')?.colour === GREEN;
 }
 
 /** Pilots around manoeuvres and actions. */
-export const ACTION_PILOTS: readonly CardRules[] = [
-  {
-    card: 'pilot.bobafett',
+export const ACTION_PILOTS: Declarations<
+  | 'pilot.bobafett'
+  | 'pilot.darthvader'
+  | 'pilot.landocalrissian'
+  | 'pilot.nightbeast'
+  | 'pilot.tychocelchu'
+> = {
+  'pilot.bobafett': {
     offers: [
       {
         window: 'revealed',
@@ -43,8 +49,7 @@ export const ACTION_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.nightbeast',
+  'pilot.nightbeast': {
     offers: [
       {
         window: 'executed',
@@ -58,24 +63,22 @@ export const ACTION_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.landocalrissian',
+  'pilot.landocalrissian': {
     offers: [
       {
         window: 'executed',
         kind: 'forced',
         when: hasFlownGreen,
         answers: (state, self) =>
-          friendsAtRange(state, self.ship, 1, 1).map((ship) =>
-            cardAnswer(state, self, 'ship', ship),
-          ),
+          friendsAtRange(state, self.ship, 1, 1).map((ship) => cardOnShip(state, self, ship)),
         use: (state, self, answer, on) => {
-          tellUse(state, self, on, answer.b);
-          offerFreeAction(state, answer.b, rulesOf(state, answer.b).bar);
+          const other = usedOnShip(state, answer);
+          tellUse(state, self, on, other);
+          offerFreeAction(state, other, rulesOf(state, other).bar);
         },
       },
     ],
   },
-  { card: 'pilot.darthvader', modifies: { actionsInStep: 2 } },
-  { card: 'pilot.tychocelchu', modifies: { actsStressed: true } },
-];
+  'pilot.darthvader': { modifies: { actionsInStep: 2 } },
+  'pilot.tychocelchu': { modifies: { actsStressed: true } },
+};

@@ -1,30 +1,38 @@
-import { cardAnswer } from '../../answers.ts';
+import { cardOnDamage } from '../../answers/answer-book.ts';
+import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { addCard } from '../../damage-pack.ts';
-import type { CardRules } from '../../declare.ts';
 import { drawCard } from '../../play/deck.ts';
 import { giveStress, offerFreeAction, startEffect, tellUse, turnDown } from '../../play/tokens.ts';
 import { ask, currentAttack, idOf, innermost, NONE, pop, seatOf } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
+import type { Declarations } from '../declare.ts';
 import { inAttack, isAboutSelf, isAttacking } from '../helpers.ts';
 
 const MAAREKS_CARDS = 3;
 const SIDESTEPS = (1 << ACTION_NUMBERS['barrel-roll']) | (1 << ACTION_NUMBERS.boost);
 
 /** Pilots around whom may be attacked, what follows an attack, and damage. */
-export const ATTACK_PILOTS: readonly CardRules[] = [
-  {
-    card: 'pilot.biggsdarklighter',
+export const ATTACK_PILOTS: Declarations<
+  | 'pilot.arvelcrynyd'
+  | 'pilot.biggsdarklighter'
+  | 'pilot.chewbacca'
+  | 'pilot.felswrath'
+  | 'pilot.kathscarlet'
+  | 'pilot.maarekstele'
+  | 'pilot.majorrhymer'
+  | 'pilot.turrphennir'
+> = {
+  'pilot.biggsdarklighter': {
     modifies: {
       barsTarget: (state, self, _attacker, target, couldTargetSelf) =>
         isAtRange(state, self.ship, target, 1, 1) && couldTargetSelf(),
     },
   },
-  { card: 'pilot.arvelcrynyd', modifies: { attacksTouched: true } },
-  { card: 'pilot.majorrhymer', modifies: { stretchesRange: true } },
-  {
-    card: 'pilot.kathscarlet',
+  'pilot.arvelcrynyd': { modifies: { attacksTouched: true } },
+  'pilot.majorrhymer': { modifies: { stretchesRange: true } },
+  'pilot.kathscarlet': {
     offers: [
       {
         window: 'compare-after',
@@ -39,8 +47,7 @@ export const ATTACK_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.turrphennir',
+  'pilot.turrphennir': {
     offers: [
       {
         window: 'attack-after',
@@ -54,8 +61,7 @@ export const ATTACK_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.maarekstele',
+  'pilot.maarekstele': {
     offers: [
       {
         window: 'damage-deal',
@@ -92,14 +98,15 @@ export const ATTACK_PILOTS: readonly CardRules[] = [
       answers: (state, self) =>
         [...new Set(state.drawn)]
           .sort((one, other) => one - other)
-          .map((card) => cardAnswer(state, self, 'damage', card)),
+          .map((card) => cardOnDamage(state, self, card)),
       take: (state, _self, frame, answer, on) => {
+        const chosen = usedOnDamage(answer);
         const deal = innermost(state, 'deal');
         const rest = [...state.drawn];
-        rest.splice(rest.indexOf(answer.b), 1);
+        rest.splice(rest.indexOf(chosen), 1);
         for (const card of rest) state.discard = addCard(state.discard, card);
         if (deal !== undefined) {
-          deal.card = answer.b;
+          deal.card = chosen;
           on.tell?.({
             type: 'damage-discarded',
             ship: idOf(state, deal.ship),
@@ -113,8 +120,7 @@ export const ATTACK_PILOTS: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'pilot.chewbacca',
+  'pilot.chewbacca': {
     offers: [
       {
         window: 'damage-card-dealt',
@@ -133,5 +139,5 @@ export const ATTACK_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  { card: 'pilot.felswrath', modifies: { delaysDestruction: true } },
-];
+  'pilot.felswrath': { modifies: { delaysDestruction: true } },
+};

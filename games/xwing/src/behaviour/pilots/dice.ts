@@ -1,6 +1,4 @@
-import { diceCode } from '../../answers.ts';
 import { basesOf, isAtRange } from '../../board.ts';
-import { BARRED_BITS, type CardRules } from '../../declare.ts';
 import {
   ATTACK_FACES_ALL,
   BLANK,
@@ -15,11 +13,13 @@ import {
   rollAttackFace,
   tellDice,
 } from '../../dice.ts';
+import { diceCode } from '../../dice-codes.ts';
 import { isInArc } from '../../geometry/arc.ts';
 import type { Footprint } from '../../geometry/footprint.ts';
 import { giveStress, startEffect, tellUse } from '../../play/tokens.ts';
 import { currentAttack, NONE, pop, rulesOf, type State } from '../../state.ts';
 import { isStressed } from '../../values.ts';
+import { BARRED_BITS, type Declarations } from '../declare.ts';
 import {
   changesAttackDice,
   inAttack,
@@ -47,25 +47,36 @@ function allFresh(dice: readonly number[]): number {
 }
 
 /** Pilots who change how many dice are rolled and what they show. */
-export const DICE_PILOTS: readonly CardRules[] = [
-  {
-    card: 'pilot.wedgeantilles',
+export const DICE_PILOTS: Declarations<
+  | 'pilot.backstabber'
+  | 'pilot.captainjonus'
+  | 'pilot.darkcurse'
+  | 'pilot.hansolo'
+  | 'pilot.hortonsalm'
+  | 'pilot.howlrunner'
+  | 'pilot.ibtisam'
+  | 'pilot.janors'
+  | 'pilot.krassistrelix'
+  | 'pilot.lukeskywalker'
+  | 'pilot.maulermithel'
+  | 'pilot.tennumb'
+  | 'pilot.wedgeantilles'
+  | 'pilot.wingedgundark'
+> = {
+  'pilot.wedgeantilles': {
     modifies: {
       targetAgility: (state, self, attack) => (isAttacking(state, self, attack) ? -1 : 0),
     },
   },
-  {
-    card: 'pilot.maulermithel',
+  'pilot.maulermithel': {
     modifies: { attackDice: (_state, _self, { range }) => (range === 1 ? 1 : 0) },
   },
-  {
-    card: 'pilot.backstabber',
+  'pilot.backstabber': {
     modifies: {
       attackDice: (state, { ship }, { target }) => (isOutsideArcs(state, ship, target) ? 1 : 0),
     },
   },
-  {
-    card: 'pilot.janors',
+  'pilot.janors': {
     offers: [
       {
         window: 'attack-dice-count',
@@ -92,16 +103,14 @@ export const DICE_PILOTS: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'pilot.darkcurse',
+  'pilot.darkcurse': {
     modifies: {
       bars: (state, self, what, attack) =>
         isDefending(state, self, attack) &&
         (what === 'attacker-focus' || what === 'attacker-reroll'),
     },
   },
-  {
-    card: 'pilot.howlrunner',
+  'pilot.howlrunner': {
     offers: [
       rerollsAttackDice(
         (state, self, attack) =>
@@ -114,8 +123,7 @@ export const DICE_PILOTS: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'pilot.captainjonus',
+  'pilot.captainjonus': {
     offers: [
       rerollsAttackDice(
         (state, self, attack) =>
@@ -128,8 +136,7 @@ export const DICE_PILOTS: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'pilot.krassistrelix',
+  'pilot.krassistrelix': {
     offers: [
       rerollsAttackDice(
         (state, self, attack) => isAttacking(state, self, attack) && attack.weapon !== NONE,
@@ -139,8 +146,7 @@ export const DICE_PILOTS: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'pilot.hortonsalm',
+  'pilot.hortonsalm': {
     offers: [
       rerollsAttackDice(
         (state, self, attack) => isAttacking(state, self, attack) && attack.range >= 2,
@@ -150,8 +156,7 @@ export const DICE_PILOTS: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'pilot.hansolo',
+  'pilot.hansolo': {
     offers: [
       {
         window: 'attack-dice-attacker',
@@ -173,8 +178,7 @@ export const DICE_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.ibtisam',
+  'pilot.ibtisam': {
     offers: [
       rerollsAttackDice(
         (state, self, attack) => isAttacking(state, self, attack) && isStressed(state, self.ship),
@@ -189,8 +193,7 @@ export const DICE_PILOTS: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'pilot.wingedgundark',
+  'pilot.wingedgundark': {
     offers: [
       changesAttackDice(
         (state, self, attack) => isAttacking(state, self, attack) && attack.range === 1,
@@ -199,8 +202,7 @@ export const DICE_PILOTS: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'pilot.lukeskywalker',
+  'pilot.lukeskywalker': {
     offers: [
       {
         window: 'defence-dice-defender',
@@ -219,5 +221,5 @@ export const DICE_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  { card: 'pilot.tennumb', modifies: { uncancelledCrits: () => 1 } },
-];
+  'pilot.tennumb': { modifies: { uncancelledCrits: () => 1 } },
+};

@@ -1,7 +1,8 @@
-import { type Answer, cardAnswer } from '../../answers.ts';
-import type { Holding } from '../../battle.ts';
+import type { Answer } from '../../answers/answer.ts';
+import { cardOnShip } from '../../answers/answer-book.ts';
+import { usedOnShip } from '../../answers/chosen.ts';
+import type { CardInPlay } from '../../battle.ts';
 import { friendsAtRange, isAtRange } from '../../board.ts';
-import type { CardRules, On } from '../../declare.ts';
 import {
   changeSkill,
   dropLock,
@@ -12,6 +13,7 @@ import {
   tellUse,
 } from '../../play/tokens.ts';
 import { ask, idOf, innermost, NONE, pop, type State, seatOf } from '../../state.ts';
+import type { Declarations, On } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 
 const YORRS_LIMIT = 2;
@@ -19,13 +21,11 @@ const ROARKS_SKILL = 12;
 
 function friendAnswers(
   state: State,
-  self: Holding,
+  self: CardInPlay,
   least: number,
   most: number,
 ): readonly Answer[] {
-  return friendsAtRange(state, self.ship, least, most).map((ship) =>
-    cardAnswer(state, self, 'ship', ship),
-  );
+  return friendsAtRange(state, self.ship, least, most).map((ship) => cardOnShip(state, self, ship));
 }
 
 /** Whom the ship has locked. */
@@ -42,9 +42,17 @@ function passLock(state: State, from: number, to: number, target: number, on: On
 }
 
 /** Pilots around focus, locks, stress and pilot skill. */
-export const TOKEN_PILOTS: readonly CardRules[] = [
-  {
-    card: 'pilot.garvendreis',
+export const TOKEN_PILOTS: Declarations<
+  | 'pilot.captainkagi'
+  | 'pilot.captainyorr'
+  | 'pilot.coloneljendon'
+  | 'pilot.dutchvander'
+  | 'pilot.garvendreis'
+  | 'pilot.kylekatarn'
+  | 'pilot.roarkgarnet'
+  | 'pilot.soontirfel'
+> = {
+  'pilot.garvendreis': {
     offers: [
       {
         window: 'token-spent',
@@ -52,14 +60,14 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
         when: (state, self, frame) => isAboutSelf(state, self, frame) && frame.other === NONE,
         answers: (state, self) => friendAnswers(state, self, 1, 2),
         use: (state, self, answer, on) => {
-          tellUse(state, self, on, answer.b);
-          giveFocus(state, answer.b, 1, on);
+          const other = usedOnShip(state, answer);
+          tellUse(state, self, on, other);
+          giveFocus(state, other, 1, on);
         },
       },
     ],
   },
-  {
-    card: 'pilot.kylekatarn',
+  'pilot.kylekatarn': {
     offers: [
       {
         window: 'combat-start',
@@ -67,7 +75,8 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
         when: (state, self) => (state.focus[self.ship] as number) > 0,
         answers: (state, self) => friendAnswers(state, self, 1, 3),
         use: (state, self, answer, on) => {
-          tellUse(state, self, on, answer.b);
+          const other = usedOnShip(state, answer);
+          tellUse(state, self, on, other);
           state.focus[self.ship] = (state.focus[self.ship] as number) - 1;
           on.tell?.({
             type: 'tokens-removed',
@@ -75,13 +84,12 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
             focus: 1,
             evade: 0,
           });
-          giveFocus(state, answer.b, 1, on);
+          giveFocus(state, other, 1, on);
         },
       },
     ],
   },
-  {
-    card: 'pilot.roarkgarnet',
+  'pilot.roarkgarnet': {
     offers: [
       {
         window: 'combat-start',
@@ -89,28 +97,32 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
         when: () => true,
         answers: (state, self) => friendAnswers(state, self, 1, 3),
         use: (state, self, answer, on) => {
-          tellUse(state, self, on, answer.b);
-          changeSkill(state, answer.b, ROARKS_SKILL, on);
+          const other = usedOnShip(state, answer);
+          tellUse(state, self, on, other);
+          changeSkill(state, other, ROARKS_SKILL, on);
         },
       },
     ],
   },
-  {
-    card: 'pilot.coloneljendon',
+  'pilot.coloneljendon': {
     offers: [
       {
         window: 'combat-start',
         kind: 'offer',
         when: (state, self) => locksOf(state, self.ship).length > 0,
         answers: (state, self) =>
-          friendAnswers(state, self, 1, 1).filter(({ b }) => locksOf(state, b).length === 0),
+          friendsAtRange(state, self.ship, 1, 1)
+            .filter((friend) => locksOf(state, friend).length === 0)
+            .map((friend) => cardOnShip(state, self, friend)),
         use: (state, self, answer, on) => {
-          tellUse(state, self, on, answer.b);
-          startEffect(state, self, [answer.b]);
+          const other = usedOnShip(state, answer);
+          tellUse(state, self, on, other);
+          startEffect(state, self, [other]);
         },
       },
     ],
     effect: {
+      keeps: 'ship',
       run: (state, self, frame, on) => {
         const locks = locksOf(state, self.ship);
         if (locks.length > 1) {
@@ -123,15 +135,15 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
         }
       },
       answers: (state, self) =>
-        locksOf(state, self.ship).map((target) => cardAnswer(state, self, 'ship', target)),
+        locksOf(state, self.ship).map((target) => cardOnShip(state, self, target)),
       take: (state, self, frame, answer, on) => {
+        const other = usedOnShip(state, answer);
         pop(state, frame);
-        passLock(state, self.ship, frame.chosen[0] as number, answer.b, on);
+        passLock(state, self.ship, frame.chosen[0] as number, other, on);
       },
     },
   },
-  {
-    card: 'pilot.dutchvander',
+  'pilot.dutchvander': {
     offers: [
       {
         window: 'lock-acquired',
@@ -139,15 +151,15 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
         when: isAboutSelf,
         answers: (state, self) => friendAnswers(state, self, 1, 2),
         use: (state, self, answer, on) => {
-          tellUse(state, self, on, answer.b);
-          offerLock(state, answer.b);
+          const other = usedOnShip(state, answer);
+          tellUse(state, self, on, other);
+          offerLock(state, other);
         },
       },
     ],
   },
-  { card: 'pilot.captainkagi', modifies: { drawsLocks: true } },
-  {
-    card: 'pilot.soontirfel',
+  'pilot.captainkagi': { modifies: { drawsLocks: true } },
+  'pilot.soontirfel': {
     offers: [
       {
         window: 'stress-received',
@@ -160,8 +172,7 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'pilot.captainyorr',
+  'pilot.captainyorr': {
     offers: [
       {
         window: 'stress-receive',
@@ -179,4 +190,4 @@ export const TOKEN_PILOTS: readonly CardRules[] = [
       },
     ],
   },
-];
+};

@@ -1,9 +1,9 @@
 import { at } from '@parsecs/kernel';
-import { cardAnswer, chooseWord, DECLINE } from '../../answers.ts';
-import { type Holding, WHITE } from '../../battle.ts';
+import { cardOnShip, cardWithWord, DECLINE, isWord } from '../../answers/answer-book.ts';
+import { usedOnShip, usedWithWord } from '../../answers/chosen.ts';
+import { type CardInPlay, WHITE } from '../../battle.ts';
 import { enemiesAtRange, friendsAtRange } from '../../board.ts';
 import { listCards } from '../../damage-pack.ts';
-import type { CardRules, On } from '../../declare.ts';
 import {
   CRIT,
   changeFaces,
@@ -29,6 +29,7 @@ import {
 import { ask, idOf, isInPlay, pop, rulesOf, type State, seatOf } from '../../state.ts';
 import { giveEffect, hasEffect, hasLockOn, skillOf } from '../../values.ts';
 import { ACTION_NUMBERS, type ActionId, CARD_ACTIONS, type RoundEffect } from '../../vocabulary.ts';
+import type { CardRules, Declarations, On } from '../declare.ts';
 import { changesAttackDice, isAboutSelf, isAttacking } from '../helpers.ts';
 
 /** An action whose effect lasts until the round ends. */
@@ -49,7 +50,7 @@ function hasIcon(state: State, ship: number, action: ActionId): boolean {
 }
 
 /** Two attack dice, and all damage they show. */
-function scrape(state: State, self: Holding, on: On): void {
+function scrape(state: State, self: CardInPlay, on: On): void {
   const faces = [0, 1].map(() => rollSingle(state, self.ship, 'attack', self.card, on));
   const count = (face: number): number => faces.filter((shown) => shown === face).length;
   suffer(state, self.ship, count(HIT), count(CRIT));
@@ -60,13 +61,13 @@ function lockersOf(state: State, ship: number): readonly number[] {
 }
 
 /** Squad Leader, A-28: friendly ships only. */
-function juniors(state: State, { ship }: Holding): readonly number[] {
+function juniors(state: State, { ship }: CardInPlay): readonly number[] {
   const skill = skillOf(state, ship);
   return friendsAtRange(state, ship, 1, 2).filter((friend) => skillOf(state, friend) < skill);
 }
 
 /** A face-down card that nobody has looked at; markers stand in for cards (XW-225). */
-function discardUnseen(state: State, { ship }: Holding, on: On): void {
+function discardUnseen(state: State, { ship }: CardInPlay, on: On): void {
   const down = listCards(at(state.down, ship));
   if (down.length > 0) {
     const card = at(down, on.chance.pick(PURPOSES.downCard, down.length));
@@ -79,9 +80,23 @@ function discardUnseen(state: State, { ship }: Holding, on: On): void {
 }
 
 /** Upgrades that are actions, or follow one. */
-export const ACTION_UPGRADES: readonly CardRules[] = [
-  {
-    card: 'upgrade.marksmanship',
+export const ACTION_UPGRADES: Declarations<
+  | 'upgrade.daredevil'
+  | 'upgrade.engineupgrade'
+  | 'upgrade.experthandling'
+  | 'upgrade.expose'
+  | 'upgrade.marksmanship'
+  | 'upgrade.millenniumfalcon'
+  | 'upgrade.pushthelimit'
+  | 'upgrade.r2f2'
+  | 'upgrade.r5d8'
+  | 'upgrade.saboteur'
+  | 'upgrade.shieldupgrade'
+  | 'upgrade.slavei'
+  | 'upgrade.squadleader'
+  | 'upgrade.veteraninstincts'
+> = {
+  'upgrade.marksmanship': {
     ...lasts('marksmanship'),
     offers: [
       changesAttackDice(
@@ -95,21 +110,18 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'upgrade.expose',
+  'upgrade.expose': {
     ...lasts('expose'),
     modifies: {
       attackValue: (state, self) => (hasEffect(state, self.ship, 'expose') ? 1 : 0),
       agility: (state, self) => (hasEffect(state, self.ship, 'expose') ? -1 : 0),
     },
   },
-  {
-    card: 'upgrade.r2f2',
+  'upgrade.r2f2': {
     ...lasts('r2f2'),
     modifies: { agility: (state, self) => (hasEffect(state, self.ship, 'r2f2') ? 1 : 0) },
   },
-  {
-    card: 'upgrade.pushthelimit',
+  'upgrade.pushthelimit': {
     offers: [
       {
         window: 'action-performed',
@@ -126,6 +138,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'actions',
       run: (state, self, frame) => {
         pop(state, frame);
         // Stress follows the action; an action that was passed after all brings none.
@@ -133,8 +146,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.daredevil',
+  'upgrade.daredevil': {
     action: {
       action: 'daredevil',
       perform: (state, self, on) => {
@@ -154,16 +166,17 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
           }
         }
       },
-      answers: (state, self) => [chooseWord(state, self, 'left'), chooseWord(state, self, 'right')],
+      answers: (state, self) => [
+        cardWithWord(state, self, 'left'),
+        cardWithWord(state, self, 'right'),
+      ],
       take: (state, self, _frame, answer) => {
-        const isLeft = answer === chooseWord(state, self, 'left');
-        const bearing = isLeft ? 'turn-left' : 'turn-right';
+        const bearing = usedWithWord(answer) === 'left' ? 'turn-left' : 'turn-right';
         startManoeuvre(state, self.ship, { bearing, speed: 1 }, WHITE);
       },
     },
   },
-  {
-    card: 'upgrade.experthandling',
+  'upgrade.experthandling': {
     action: {
       action: 'experthandling',
       contains: 'barrel-roll',
@@ -184,16 +197,16 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
         } else pop(state, frame);
       },
       answers: (state, self) => [
-        ...lockersOf(state, self.ship).map((locker) => cardAnswer(state, self, 'ship', locker)),
+        ...lockersOf(state, self.ship).map((locker) => cardOnShip(state, self, locker)),
         DECLINE,
       ],
       take: (state, self, _frame, answer, on) => {
-        if (answer !== DECLINE) dropLock(state, answer.b, self.ship, false, on);
+        if (isWord(answer, 'decline')) return;
+        dropLock(state, usedOnShip(state, answer), self.ship, false, on);
       },
     },
   },
-  {
-    card: 'upgrade.squadleader',
+  'upgrade.squadleader': {
     action: {
       action: 'squadleader',
       can: (state, self) => juniors(state, self).length > 0,
@@ -201,17 +214,16 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
     },
     effect: {
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
-      answers: (state, self) =>
-        juniors(state, self).map((ship) => cardAnswer(state, self, 'ship', ship)),
+      answers: (state, self) => juniors(state, self).map((ship) => cardOnShip(state, self, ship)),
       take: (state, self, frame, answer, on) => {
+        const other = usedOnShip(state, answer);
         pop(state, frame);
-        tellUse(state, self, on, answer.b);
-        offerFreeAction(state, answer.b, rulesOf(state, answer.b).bar | CARD_ACTIONS);
+        tellUse(state, self, on, other);
+        offerFreeAction(state, other, rulesOf(state, other).bar | CARD_ACTIONS);
       },
     },
   },
-  {
-    card: 'upgrade.r5d8',
+  'upgrade.r5d8': {
     action: {
       action: 'r5d8',
       can: (state, self) => at(state.down, self.ship) !== 0 || at(state.markers, self.ship) > 0,
@@ -222,8 +234,7 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.saboteur',
+  'upgrade.saboteur': {
     action: {
       action: 'saboteur',
       can: (state, self) => enemiesAtRange(state, self.ship, 1, 1).length > 0,
@@ -232,21 +243,22 @@ export const ACTION_UPGRADES: readonly CardRules[] = [
     effect: {
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
       answers: (state, self) =>
-        enemiesAtRange(state, self.ship, 1, 1).map((ship) => cardAnswer(state, self, 'ship', ship)),
+        enemiesAtRange(state, self.ship, 1, 1).map((ship) => cardOnShip(state, self, ship)),
       take: (state, self, frame, answer, on) => {
+        const other = usedOnShip(state, answer);
         pop(state, frame);
-        tellUse(state, self, on, answer.b);
+        tellUse(state, self, on, other);
         const face = rollSingle(state, self.ship, 'attack', self.card, on);
-        const down = listCards(at(state.down, answer.b));
+        const down = listCards(at(state.down, other));
         if ((face !== HIT && face !== CRIT) || down.length === 0) return;
-        turnUp(state, answer.b, at(down, on.chance.pick(PURPOSES.downCard, down.length)), on);
+        turnUp(state, other, at(down, on.chance.pick(PURPOSES.downCard, down.length)), on);
       },
     },
   },
   // Only what the data say: icons, values and slots.
-  { card: 'upgrade.engineupgrade' },
-  { card: 'upgrade.shieldupgrade' },
-  { card: 'upgrade.veteraninstincts' },
-  { card: 'upgrade.millenniumfalcon' },
-  { card: 'upgrade.slavei' },
-];
+  'upgrade.engineupgrade': {},
+  'upgrade.shieldupgrade': {},
+  'upgrade.veteraninstincts': {},
+  'upgrade.millenniumfalcon': {},
+  'upgrade.slavei': {},
+};

@@ -1,5 +1,5 @@
-import { cardAnswer } from '../../answers.ts';
-import { BARRED_BITS, type CardRules, type Offer } from '../../declare.ts';
+import { cardOnAttackDice } from '../../answers/answer-book.ts';
+import { usedOnAttackDice } from '../../answers/chosen.ts';
 import {
   ATTACK_FACES_ALL,
   CRIT,
@@ -26,6 +26,7 @@ import {
   setFlag,
 } from '../../state.ts';
 import { giveEffect, hasEffect, hullLeft, isStressed, skillOf } from '../../values.ts';
+import { BARRED_BITS, type Declarations, type Offer } from '../declare.ts';
 import {
   changesAttackDice,
   inAttack,
@@ -65,10 +66,20 @@ const ATTACKS_AGAIN: Offer = {
 };
 
 /** Upgrades around attacks, on either side. */
-export const ATTACK_UPGRADES: readonly CardRules[] = [
-  { card: 'upgrade.deadeye', modifies: { focusForLock: true } },
-  {
-    card: 'upgrade.rebelcaptive',
+export const ATTACK_UPGRADES: Declarations<
+  | 'upgrade.darthvader'
+  | 'upgrade.deadeye'
+  | 'upgrade.elusiveness'
+  | 'upgrade.firecontrolsystem'
+  | 'upgrade.flightinstructor'
+  | 'upgrade.gunner'
+  | 'upgrade.lukeskywalker'
+  | 'upgrade.mercenarycopilot'
+  | 'upgrade.rebelcaptive'
+  | 'upgrade.sensorjammer'
+> = {
+  'upgrade.deadeye': { modifies: { focusForLock: true } },
+  'upgrade.rebelcaptive': {
     offers: [
       {
         window: 'attack-declared',
@@ -83,8 +94,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.elusiveness',
+  'upgrade.elusiveness': {
     offers: [
       {
         window: 'attack-dice-defender',
@@ -97,16 +107,17 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
         ),
         answers: (state, self) =>
           listDiceChoices(currentAttack(state)?.attackDice ?? [], ATTACK_FACES_ALL, 1, 1).map(
-            (code) => cardAnswer(state, self, 'attack-dice', code),
+            (code) => cardOnAttackDice(state, self, code),
           ),
         use: (state, self, answer, on) => {
           tellUse(state, self, on);
-          startEffect(state, self, [answer.b]);
+          startEffect(state, self, [usedOnAttackDice(answer)]);
           giveStress(state, self.ship);
         },
       },
     ],
     effect: {
+      keeps: 'dice',
       // The stress token was the price: taken over by somebody else, it buys nothing.
       run: (state, self, frame, on) => {
         pop(state, frame);
@@ -117,8 +128,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.sensorjammer',
+  'upgrade.sensorjammer': {
     offers: [
       {
         window: 'attack-dice-defender',
@@ -138,8 +148,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.mercenarycopilot',
+  'upgrade.mercenarycopilot': {
     offers: [
       changesAttackDice(
         (state, self, attack) => isAttacking(state, self, attack) && attack.range === FAR,
@@ -148,8 +157,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'upgrade.flightinstructor',
+  'upgrade.flightinstructor': {
     offers: [
       rerollsDefenceDice(
         isDefending,
@@ -159,9 +167,8 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       ),
     ],
   },
-  { card: 'upgrade.gunner', offers: [ATTACKS_AGAIN] },
-  {
-    card: 'upgrade.lukeskywalker',
+  'upgrade.gunner': { offers: [ATTACKS_AGAIN] },
+  'upgrade.lukeskywalker': {
     offers: [
       ATTACKS_AGAIN,
       changesAttackDice(
@@ -171,8 +178,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       ),
     ],
   },
-  {
-    card: 'upgrade.firecontrolsystem',
+  'upgrade.firecontrolsystem': {
     offers: [
       {
         window: 'attack-after',
@@ -186,8 +192,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.darthvader',
+  'upgrade.darthvader': {
     offers: [
       {
         window: 'attack-after',
@@ -204,6 +209,7 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'ship',
       run: (state, _self, frame) => {
         frame.step += 1;
         if (frame.step === 1) suffer(state, frame.chosen[0] as number, 0, 1);
@@ -211,4 +217,4 @@ export const ATTACK_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-];
+};

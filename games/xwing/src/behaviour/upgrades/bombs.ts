@@ -1,16 +1,16 @@
-import type { Holding } from '../../battle.ts';
+import type { CardInPlay } from '../../battle.ts';
 import { baseOf } from '../../board.ts';
-import type { CardRules, On } from '../../declare.ts';
 import { dropPoseInto } from '../../geometry/bomb.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { discardUpgrade, tellUse } from '../../play/tokens.ts';
 import { idOf, type State, seatOf } from '../../state.ts';
 import { giveEffect, hasEffect } from '../../values.ts';
 import { BOMBS, type BombId } from '../../vocabulary.ts';
+import type { CardRules, Declarations, On } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
 /** XW-302: behind the ship, at the far end of a straight-1 template. */
-function dropBomb(state: State, self: Holding, bomb: BombId, on: On): void {
+function dropBomb(state: State, self: CardInPlay, bomb: BombId, on: On): void {
   const pose: Pose = { x: 0, y: 0, heading: 0 };
   dropPoseInto(pose, baseOf(state, self.ship), bomb === 'proximitymines' ? 'mine' : 'bomb');
   tellUse(state, self, on);
@@ -23,7 +23,6 @@ function dropBomb(state: State, self: Holding, bomb: BombId, on: On): void {
 /** Seismic charges and proton bombs are dropped when the dial is revealed. */
 function dropped(bomb: 'seismiccharges' | 'protonbombs'): CardRules {
   return {
-    card: `upgrade.${bomb}`,
     offers: [
       {
         window: 'revealed',
@@ -36,15 +35,16 @@ function dropped(bomb: 'seismiccharges' | 'protonbombs'): CardRules {
   };
 }
 
-export const BOMB_UPGRADES: readonly CardRules[] = [
-  dropped('seismiccharges'),
-  dropped('protonbombs'),
-  {
-    card: 'upgrade.proximitymines',
+export const BOMB_UPGRADES: Declarations<
+  'upgrade.protonbombs' | 'upgrade.proximitymines' | 'upgrade.seismiccharges'
+> = {
+  'upgrade.seismiccharges': dropped('seismiccharges'),
+  'upgrade.protonbombs': dropped('protonbombs'),
+  'upgrade.proximitymines': {
     action: {
       action: 'proximitymines',
       can: (state, self) => !hasEffect(state, self.ship, 'bomb-dropped'),
       perform: (state, self, on) => dropBomb(state, self, 'proximitymines', on),
     },
   },
-];
+};

@@ -1,9 +1,9 @@
-import { cardAnswer } from '../../answers.ts';
+import { cardOnDamage } from '../../answers/answer-book.ts';
+import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
 import { damageCard } from '../../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { listCards } from '../../damage-pack.ts';
-import type { CardRules } from '../../declare.ts';
 import {
   discardDamage,
   discardUpgrade,
@@ -13,6 +13,7 @@ import {
   turnDown,
 } from '../../play/tokens.ts';
 import { currentAttack, innermost } from '../../state.ts';
+import type { Declarations } from '../declare.ts';
 import { areFriends, inAttack, isAboutSelf, isDefending } from '../helpers.ts';
 
 function hasTrait(card: number, trait: 'pilot' | 'ship'): boolean {
@@ -21,9 +22,14 @@ function hasTrait(card: number, trait: 'pilot' | 'ship'): boolean {
 }
 
 /** Upgrades around damage. */
-export const DAMAGE_UPGRADES: readonly CardRules[] = [
-  {
-    card: 'upgrade.stealthdevice',
+export const DAMAGE_UPGRADES: Declarations<
+  | 'upgrade.chewbacca'
+  | 'upgrade.determination'
+  | 'upgrade.drawtheirfire'
+  | 'upgrade.r5astromech'
+  | 'upgrade.stealthdevice'
+> = {
+  'upgrade.stealthdevice': {
     offers: [
       {
         window: 'damage-before',
@@ -36,8 +42,7 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.drawtheirfire',
+  'upgrade.drawtheirfire': {
     offers: [
       {
         window: 'damage-before',
@@ -59,8 +64,7 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.determination',
+  'upgrade.determination': {
     offers: [
       {
         window: 'damage-card-dealt',
@@ -84,8 +88,7 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.chewbacca',
+  'upgrade.chewbacca': {
     offers: [
       {
         window: 'damage-card-dealt',
@@ -104,8 +107,7 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.r5astromech',
+  'upgrade.r5astromech': {
     offers: [
       {
         window: 'end-effects',
@@ -114,12 +116,12 @@ export const DAMAGE_UPGRADES: readonly CardRules[] = [
         answers: (state, self) =>
           [...new Set(listCards(state.up[self.ship] as number))]
             .filter((card) => hasTrait(card, 'ship'))
-            .map((card) => cardAnswer(state, self, 'damage', card)),
+            .map((card) => cardOnDamage(state, self, card)),
         use: (state, self, answer, on) => {
           tellUse(state, self, on);
-          turnDown(state, self.ship, answer.b, on);
+          turnDown(state, self.ship, usedOnDamage(answer), on);
         },
       },
     ],
   },
-];
+};

@@ -1,12 +1,18 @@
 import { at } from '@parsecs/kernel';
-import { cardAnswer, DECLINE, manoeuvreAnswers } from '../../answers.ts';
-import { colourOf, GREEN, type Holding, RED, WHITE } from '../../battle.ts';
+import {
+  cardAnswer,
+  cardOnShip,
+  DECLINE,
+  isWord,
+  manoeuvreAnswers,
+} from '../../answers/answer-book.ts';
+import { chosenManoeuvre, usedOnShip } from '../../answers/chosen.ts';
+import { type CardInPlay, colourOf, GREEN, RED, WHITE } from '../../battle.ts';
 import { enemiesAtRange } from '../../board.ts';
-import type { CardRules, Offer } from '../../declare.ts';
 import { CRIT, HIT, rollSingle } from '../../dice.ts';
 import type { ActivationFrame } from '../../frames.ts';
+import { writeManoeuvre } from '../../names.ts';
 import { recolour, turnDial } from '../../play/dial.ts';
-import { writeManoeuvre } from '../../play/names.ts';
 import {
   discardUpgrade,
   offerFreeAction,
@@ -27,13 +33,13 @@ import {
   seatOf,
 } from '../../state.ts';
 import { areTouching, effectiveColour, giveEffect, isStressed, shieldValue } from '../../values.ts';
-import { CARD_ACTIONS, type CardId } from '../../vocabulary.ts';
+import { CARD_ACTIONS } from '../../vocabulary.ts';
+import type { CardRules, Declarations, Offer } from '../declare.ts';
 import { areFriends, isAboutSelf } from '../helpers.ts';
 
 /** Manoeuvres that may be treated as green, of the dial or of a ship that drifts. */
-function eases(card: CardId, applies: (activation: ActivationFrame) => boolean): CardRules {
+function eases(applies: (activation: ActivationFrame) => boolean): CardRules {
   return {
-    card,
     offers: (['revealed', 'execute'] as const).map(
       (window): Offer => ({
         window,
@@ -59,7 +65,7 @@ function eases(card: CardId, applies: (activation: ActivationFrame) => boolean):
 }
 
 /** Navigator: the places of the same bearing on the dial; no red one while stressed. */
-function otherSpeeds(state: State, { ship }: Holding): readonly number[] {
+function otherSpeeds(state: State, { ship }: CardInPlay): readonly number[] {
   const activation = currentActivation(state);
   if (activation === undefined) return [];
   const { bearing, speed } = activation;
@@ -70,19 +76,27 @@ function otherSpeeds(state: State, { ship }: Holding): readonly number[] {
   });
 }
 
-function everyAction(state: State, { ship }: Holding): number {
+function everyAction(state: State, { ship }: CardInPlay): number {
   return rulesOf(state, ship).bar | CARD_ACTIONS;
 }
 
 /** Intelligence Agent: that a dial lies there is open, what it shows is not. */
-function enemiesWithDial(state: State, { ship }: Holding): readonly number[] {
+function enemiesWithDial(state: State, { ship }: CardInPlay): readonly number[] {
   return enemiesAtRange(state, ship, 1, 2).filter((enemy) => state.dial[enemy] !== NONE);
 }
 
 /** Upgrades around dials and manoeuvres. */
-export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
-  {
-    card: 'upgrade.adrenalinerush',
+export const MANOEUVRE_UPGRADES: Declarations<
+  | 'upgrade.adrenalinerush'
+  | 'upgrade.advancedsensors'
+  | 'upgrade.antipursuitlasers'
+  | 'upgrade.intelligenceagent'
+  | 'upgrade.navigator'
+  | 'upgrade.niennunb'
+  | 'upgrade.r2astromech'
+  | 'upgrade.r2d2'
+> = {
+  'upgrade.adrenalinerush': {
     offers: [
       {
         window: 'revealed',
@@ -99,10 +113,9 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  eases('upgrade.r2astromech', ({ speed }) => speed === 1 || speed === 2),
-  eases('upgrade.niennunb', ({ bearing }) => bearing === 'straight'),
-  {
-    card: 'upgrade.navigator',
+  'upgrade.r2astromech': eases(({ speed }) => speed === 1 || speed === 2),
+  'upgrade.niennunb': eases(({ bearing }) => bearing === 'straight'),
+  'upgrade.navigator': {
     offers: [
       {
         window: 'revealed',
@@ -121,16 +134,15 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
         const answers = manoeuvreAnswers(state, self.ship);
         return otherSpeeds(state, self).map((place) => at(answers, place));
       },
-      take: (state, self, frame, answer) => {
+      take: (state, _self, frame, answer) => {
         pop(state, frame);
         const activation = currentActivation(state);
-        const { bearing, speed } = at(rulesOf(state, self.ship).dial, answer.b);
+        const { bearing, speed } = chosenManoeuvre(answer);
         if (activation !== undefined) turnDial(state, activation, bearing, speed);
       },
     },
   },
-  {
-    card: 'upgrade.r2d2',
+  'upgrade.r2d2': {
     offers: [
       {
         window: 'executed',
@@ -146,8 +158,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.antipursuitlasers',
+  'upgrade.antipursuitlasers': {
     offers: [
       {
         window: 'executed-late',
@@ -164,8 +175,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  {
-    card: 'upgrade.advancedsensors',
+  'upgrade.advancedsensors': {
     offers: [
       {
         window: 'before-reveal',
@@ -181,6 +191,7 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     ],
     effect: {
+      keeps: 'actions',
       run: (state, self, frame) => {
         pop(state, frame);
         // An action that was passed after all is not in place of the usual one.
@@ -188,27 +199,28 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-  {
-    card: 'upgrade.intelligenceagent',
+  'upgrade.intelligenceagent': {
     offers: [
       {
         window: 'activation-start',
         kind: 'forced',
         when: () => true,
         answers: (state, self) =>
-          enemiesWithDial(state, self).map((ship) => cardAnswer(state, self, 'ship', ship)),
+          enemiesWithDial(state, self).map((ship) => cardOnShip(state, self, ship)),
         use: (state, self, answer, on) => {
-          tellUse(state, self, on, answer.b);
-          startEffect(state, self, [answer.b]);
+          const other = usedOnShip(state, answer);
+          tellUse(state, self, on, other);
+          startEffect(state, self, [other]);
         },
       },
     ],
     effect: {
+      keeps: 'ship',
       run: (state, self) => ask(state, 'card', seatOf(state, self.ship)),
       answers: (state, self) => [cardAnswer(state, self), DECLINE],
       take: (state, self, frame, answer, on) => {
         pop(state, frame);
-        if (answer === DECLINE) return;
+        if (isWord(answer, 'decline')) return;
         const ship = at(frame.chosen, 0);
         const seat = seatOf(state, self.ship);
         state.peeked[ship] = at(state.peeked, ship) | (1 << seat);
@@ -222,4 +234,4 @@ export const MANOEUVRE_UPGRADES: readonly CardRules[] = [
       },
     },
   },
-];
+};

@@ -1,47 +1,47 @@
 import type { Seat } from '@parsecs/kernel';
-import { type Answer, cardAnswer, diceCode, diceOfCode } from '../../answers.ts';
-import type { Holding } from '../../battle.ts';
+import type { Answer } from '../../answers/answer.ts';
+import { cardOnAttackDice } from '../../answers/answer-book.ts';
+import { usedOnAttackDice } from '../../answers/chosen.ts';
+import type { CardInPlay } from '../../battle.ts';
 import { basesOf, poseOf } from '../../board.ts';
-import type { CardRules } from '../../declare.ts';
 import { BLANK, CRIT, changeFaces, countFace, EVADE, FOCUS, HIT, tellDice } from '../../dice.ts';
+import { diceCode, diceOfCode } from '../../dice-codes.ts';
 import { footprintOf } from '../../geometry/footprint.ts';
 import { bandOf, distanceBetween } from '../../geometry/range.ts';
 import { giveIon, suffer, tellUse } from '../../play/tokens.ts';
 import { currentAttack, isInPlay, push, rulesOf, type State, seatOf } from '../../state.ts';
-import { type CardId, STRIKES } from '../../vocabulary.ts';
+import { STRIKES } from '../../vocabulary.ts';
+import type { CardRules, Declarations } from '../declare.ts';
 import { changesAttackDice, inAttack, isMadeWith } from '../helpers.ts';
 
 const ADVANCED_CHANGES = 3;
 
 /** So many dice with this face, as the parameter of a card. */
-function diceAnswer(state: State, self: Holding, face: number, count: number): Answer {
+function diceAnswer(state: State, self: CardInPlay, face: number, count: number): Answer {
   const counts = [0, 0, 0, 0];
   counts[face] = count;
-  return cardAnswer(state, self, 'attack-dice', diceCode(counts));
+  return cardOnAttackDice(state, self, diceCode(counts));
 }
 
 /** A hit is one damage and one ion token; then every result is cancelled. */
-function ionises(card: CardId): CardRules {
-  return {
-    card,
-    offers: [
-      {
-        window: 'damage-before',
-        kind: 'forced',
-        when: inAttack(isMadeWith),
-        use: (state, self, _answer, on) => {
-          const attack = currentAttack(state);
-          if (attack === undefined) return;
-          tellUse(state, self, on);
-          attack.hits = 0;
-          attack.crits = 0;
-          giveIon(state, attack.target, on);
-          suffer(state, attack.target, 1, 0, attack.ship);
-        },
+const IONISES: CardRules = {
+  offers: [
+    {
+      window: 'damage-before',
+      kind: 'forced',
+      when: inAttack(isMadeWith),
+      use: (state, self, _answer, on) => {
+        const attack = currentAttack(state);
+        if (attack === undefined) return;
+        tellUse(state, self, on);
+        attack.hits = 0;
+        attack.crits = 0;
+        giveIon(state, attack.target, on);
+        suffer(state, attack.target, 1, 0, attack.ship);
       },
-    ],
-  };
-}
+    },
+  ],
+};
 
 /** Ships of either side at Range 1 of where the defender is, or was before it fell. */
 function shipsAround(state: State, target: number): number[] {
@@ -61,20 +61,30 @@ function cancellable(state: State): number {
   return Math.min(evades, Math.max(0, countFace(attack.attackDice, CRIT) - attack.safeCrits));
 }
 
-function seatOfDefender(state: State, self: Holding): Seat {
+function seatOfDefender(state: State, self: CardInPlay): Seat {
   return seatOf(state, currentAttack(state)?.target ?? self.ship);
 }
 
 /** Secondary weapons, beyond what the data say. */
-export const WEAPON_UPGRADES: readonly CardRules[] = [
-  {
-    card: 'upgrade.protontorpedoes',
+export const WEAPON_UPGRADES: Declarations<
+  | 'upgrade.advprotontorpedoes'
+  | 'upgrade.assaultmissiles'
+  | 'upgrade.autoblaster'
+  | 'upgrade.blasterturret'
+  | 'upgrade.clustermissiles'
+  | 'upgrade.concussionmissiles'
+  | 'upgrade.heavylasercannon'
+  | 'upgrade.homingmissiles'
+  | 'upgrade.ioncannon'
+  | 'upgrade.ioncannonturret'
+  | 'upgrade.protontorpedoes'
+> = {
+  'upgrade.protontorpedoes': {
     offers: [
       changesAttackDice(isMadeWith, FOCUS, (dice) => void changeFaces(dice, FOCUS, CRIT, 1)),
     ],
   },
-  {
-    card: 'upgrade.advprotontorpedoes',
+  'upgrade.advprotontorpedoes': {
     offers: [
       {
         window: 'attack-dice-attacker',
@@ -91,18 +101,16 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
           const attack = currentAttack(state);
           if (attack === undefined) return;
           tellUse(state, self, on);
-          changeFaces(attack.attackDice, BLANK, FOCUS, diceOfCode(answer.b, BLANK));
+          changeFaces(attack.attackDice, BLANK, FOCUS, diceOfCode(usedOnAttackDice(answer), BLANK));
           tellDice(state, attack, 'attack', self.card, on);
         },
       },
     ],
   },
-  {
-    card: 'upgrade.concussionmissiles',
+  'upgrade.concussionmissiles': {
     offers: [changesAttackDice(isMadeWith, BLANK, (dice) => void changeFaces(dice, BLANK, HIT, 1))],
   },
-  {
-    card: 'upgrade.assaultmissiles',
+  'upgrade.assaultmissiles': {
     offers: [
       {
         window: 'damage-after',
@@ -125,10 +133,9 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
     ],
   },
   // Both attacks are told in the data (XW-307).
-  { card: 'upgrade.clustermissiles' },
-  { card: 'upgrade.homingmissiles', weapon: { barsEvadeTokens: true } },
-  {
-    card: 'upgrade.autoblaster',
+  'upgrade.clustermissiles': {},
+  'upgrade.homingmissiles': { weapon: { barsEvadeTokens: true } },
+  'upgrade.autoblaster': {
     weapon: { sparesHits: true },
     offers: [
       {
@@ -146,13 +153,12 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
         },
         use: (state, _self, answer) => {
           const attack = currentAttack(state);
-          if (attack !== undefined) attack.choice = diceOfCode(answer.b, CRIT);
+          if (attack !== undefined) attack.choice = diceOfCode(usedOnAttackDice(answer), CRIT);
         },
       },
     ],
   },
-  {
-    card: 'upgrade.heavylasercannon',
+  'upgrade.heavylasercannon': {
     offers: [
       {
         window: 'attack-dice-rolled',
@@ -171,7 +177,7 @@ export const WEAPON_UPGRADES: readonly CardRules[] = [
       },
     ],
   },
-  ionises('upgrade.ioncannon'),
-  ionises('upgrade.ioncannonturret'),
-  { card: 'upgrade.blasterturret' },
-];
+  'upgrade.ioncannon': IONISES,
+  'upgrade.ioncannonturret': IONISES,
+  'upgrade.blasterturret': {},
+};

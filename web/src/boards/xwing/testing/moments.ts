@@ -11,7 +11,7 @@ export interface Moment {
 function anyAnswer(match: Match<XWing>, seat: number, chance: Chance): Answer {
   const { answers, region } = xwing.question(match.state, seat);
   if (region !== undefined && chance.pick('region', 2) === 0) return region.sample(chance);
-  const first = answers.some(({ verb }) => verb === 'attack') ? 1 : 0;
+  const first = answers.some(({ kind }) => kind === 'attack') ? 1 : 0;
   return at(answers, first + chance.pick('answer', answers.length - first));
 }
 

@@ -1,0 +1,236 @@
+import { at, type Checked, excerpt, isRecord, isText } from '@parsecs/kernel';
+import { crowdOf, spacesOf } from '../board.ts';
+import { ROUND_STEPS, type RoundStep } from '../moment/steps.ts';
+import { layOut } from '../play/setup-phase.ts';
+import { otherSeat, rulesOf, type State, siteOfState } from '../state.ts';
+import { CONDITIONS, DEFEATED, EXHAUSTED, MISSION_IDS } from '../vocabulary.ts';
+import { activate } from './activation.ts';
+import { GivenFields } from './fields.ts';
+
+export const GIVEN_FIELDS: readonly string[] = [
+  'round',
+  'initiative',
+  'turn',
+  'zones',
+  'figures',
+  'exhausted',
+  'hands',
+  'decks',
+  'discards',
+  'vp',
+  'killVp',
+  'tokens',
+  'raiders',
+  'open',
+  'marks',
+  'phase',
+  'activating',
+];
+
+const PHASES = ['start-of-round', 'activation', 'status', 'end-of-round'] as const;
+/** Where a round stands when one of these begins. */
+const STEP_OF_PHASE: Readonly<Record<(typeof PHASES)[number], RoundStep>> = {
+  'start-of-round': 'start',
+  activation: 'turns',
+  status: 'status',
+  'end-of-round': 'status-window',
+};
+
+/** Lays out a hand-made position piece by piece and names everything that does not fit. */
+export class GivenReader {
+  readonly #state: State;
+  readonly #fields: GivenFields;
+
+  constructor(state: State, given: Readonly<Record<string, unknown>>) {
+    this.#state = state;
+    this.#fields = new GivenFields(state, given);
+  }
+
+  read(): Checked<State> {
+    const state = this.#state;
+    const { mission } = state.table;
+    if (mission === 'random') {
+      this.#fields.wrong('setup.mission', 'given-needs-mission');
+      return { ok: false, problems: this.#fields.problems };
+    }
+    state.mission = MISSION_IDS.indexOf(mission);
+    layOut(state);
+    this.#readTurn();
+    this.#setTheScene();
+    this.#placeFigures();
+    this.#layCards();
+    this.#layTokens();
+    if (this.#fields.problems.length === 0) this.#setPhase();
+    if (this.#fields.problems.length > 0) return { ok: false, problems: this.#fields.problems };
+    return { ok: true, value: state, warnings: [] };
+  }
+
+  #readTurn(): void {
+    const state = this.#state;
+    const { round, initiative, turn } = this.#fields.given;
+    if (round !== undefined) state.round = this.#fields.number('round', round);
+    state.initiative = initiative === undefined ? 0 : this.#fields.seat('initiative', initiative);
+    state.turn = turn === undefined ? state.initiative : this.#fields.seat('turn', turn);
+    state.zones = [0, 1];
+    for (const [name, zone] of this.#fields.entries('zones')) {
+      const seat = this.#fields.seat(`zones.${excerpt(name)}`, name);
+      state.zones[seat] = zone === 'blue' ? 1 : 0;
+      state.zones[otherSeat(seat)] = zone === 'blue' ? 0 : 1;
+    }
+    for (const [field, list] of [
+      ['vp', state.vp],
+      ['killVp', state.kills],
+    ] as const) {
+      for (const [name, value] of this.#fields.entries(field)) {
+        const path = `${field}.${excerpt(name)}`;
+        list[this.#fields.seat(path, name)] = this.#fields.number(path, value);
+      }
+    }
+  }
+
+  #setTheScene(): void {
+    const { doors } = siteOfState(this.#state).grid.file;
+    for (const id of this.#fields.list('open')) {
+      const door = doors.findIndex((known) => known.id === id);
+      if (door === -1) this.#fields.wrong('open', 'given-not-a-door', { door: excerpt(id) });
+      else this.#state.open |= 1 << door;
+    }
+    if (this.#fields.given['raiders'] === undefined) return;
+    this.#state.raiders = this.#fields
+      .list('raiders')
+      .map((label) => this.#fields.space('raiders', label));
+    this.#state.raiderDamage = this.#state.raiders.map(() => 0);
+  }
+
+  #placeFigures(): void {
+    const state = this.#state;
+    const rules = rulesOf(state);
+    for (const [id, where] of this.#fields.entries('figures')) {
+      const path = `figures.${excerpt(id)}`;
+      const figure = rules.figureIds.get(id);
+      if (figure === undefined) {
+        this.#fields.wrong(path, 'given-not-a-figure');
+        continue;
+      }
+      const written = isRecord(where) ? where : { at: where };
+      const space = this.#fields.space(path, written['at']);
+      if (space === -1) continue;
+      const { count } = siteOfState(state).grid;
+      const stand = written['turned'] === true ? space + count : space;
+      this.#stand(path, figure, stand, written['shares'] === true);
+      if (written['damage'] !== undefined) {
+        state.damage[figure] = this.#fields.number(path, written['damage']);
+      }
+      const conditions = Array.isArray(written['conditions']) ? written['conditions'] : [];
+      for (const [bit, name] of CONDITIONS.entries()) {
+        if (conditions.includes(name))
+          state.conditions[figure] = at(state.conditions, figure) | (1 << bit);
+      }
+    }
+    for (const [group, { figures }] of rules.groups.entries()) {
+      if (figures.every((figure) => state.stand[figure] === -1)) state.groups[group] = DEFEATED;
+    }
+    for (const id of this.#fields.list('exhausted')) {
+      const group = rules.groupIds.get(id);
+      if (group === undefined)
+        this.#fields.wrong('exhausted', 'given-not-a-group', { group: excerpt(id) });
+      else state.groups[group] = EXHAUSTED;
+    }
+    for (const seat of [0, 1]) {
+      const alive = rules.figures.some(
+        ({ owner }, figure) => owner === seat && state.stand[figure] !== -1,
+      );
+      if (!alive) this.#fields.wrong('figures', 'given-no-figures');
+    }
+  }
+
+  /** Figures stand beside one another, unless the writer wants them to share (IA-135). */
+  #stand(path: string, figure: number, stand: number, shares: boolean): void {
+    const state = this.#state;
+    const { slot } = siteOfState(state).grid;
+    const crowd = crowdOf(state);
+    state.stand[figure] = stand;
+    const spaces = spacesOf(state, figure);
+    const taken = spaces.some((space) => crowd[at(slot, space)] !== 0);
+    if (spaces.length === 0) this.#fields.wrong(path, 'given-not-a-space');
+    else if (taken && !shares) this.#fields.wrong(path, 'given-taken-space');
+    if (spaces.length === 0) state.stand[figure] = -1;
+  }
+
+  /** What is not written stays in the deck; the list is whatever then lies on the table. */
+  #layCards(): void {
+    const state = this.#state;
+    for (const seat of [0, 1]) {
+      const name = `P${seat + 1}`;
+      const read = (field: string): number[] | undefined => {
+        const all = this.#fields.given[field];
+        const own = isRecord(all) ? all[name] : undefined;
+        return own === undefined ? undefined : this.#fields.cards(`${field}.${name}`, own);
+      };
+      const hand = read('hands') ?? [];
+      const discard = read('discards') ?? [];
+      const left = [...at(state.lists, seat)];
+      for (const card of [...hand, ...discard]) {
+        const index = left.indexOf(card);
+        if (index !== -1) left.splice(index, 1);
+      }
+      state.hands[seat] = hand;
+      state.discards[seat] = discard;
+      state.decks[seat] = read('decks') ?? left;
+      state.lists[seat] = [...hand, ...discard, ...at(state.decks, seat)].sort((a, b) => a - b);
+    }
+  }
+
+  #layTokens(): void {
+    const state = this.#state;
+    const { tokens } = siteOfState(state);
+    for (const [id, where] of this.#fields.entries('tokens')) {
+      const path = `tokens.${excerpt(id)}`;
+      const token = tokens.findIndex((known) => known.id === id);
+      if (token === -1) {
+        this.#fields.wrong(path, 'given-not-a-token');
+        continue;
+      }
+      const written = isRecord(where) ? where : { at: where };
+      if (written['by'] !== undefined) {
+        const by = isText(written['by']) ? rulesOf(state).figureIds.get(written['by']) : undefined;
+        if (by === undefined) this.#fields.wrong(path, 'given-not-a-figure');
+        state.tokenBy[token] = by ?? -1;
+        state.tokenAt[token] = -1;
+      } else if (written['at'] === null) state.tokenAt[token] = -1;
+      else if (written['at'] !== undefined)
+        state.tokenAt[token] = this.#fields.space(path, written['at']);
+      if (written['mark'] !== undefined)
+        state.tokenMark[token] = this.#fields.number(path, written['mark']);
+    }
+    for (const [id, mark] of this.#fields.entries('marks')) {
+      const group = rulesOf(state).groupIds.get(id);
+      if (group === undefined) this.#fields.wrong(`marks.${excerpt(id)}`, 'given-not-a-group');
+      else state.marks[group] = mark === 'red' ? 1 : 2;
+    }
+  }
+
+  #setPhase(): void {
+    const state = this.#state;
+    const { phase = 'activation', activating } = this.#fields.given;
+    const known = PHASES.find((name) => name === phase);
+    if (known === undefined) {
+      this.#fields.wrong('phase', 'given-not-a-phase');
+      return;
+    }
+    state.frames = [{ kind: 'round', step: ROUND_STEPS.indexOf(STEP_OF_PHASE[known]) }];
+    if (known === 'end-of-round') {
+      const by = state.initiative;
+      state.frames.push({ kind: 'mission', when: 'end-of-round', step: 0, by, chosen: [] });
+    }
+    if (activating === undefined) return;
+    const written = isRecord(activating) ? activating : { figure: activating };
+    const id = written['figure'];
+    const figure = isText(id) ? rulesOf(state).figureIds.get(id) : undefined;
+    if (figure === undefined || state.stand[figure] === -1) {
+      this.#fields.wrong('activating', 'given-not-a-figure');
+      return;
+    }
+    activate(state, figure, written);
+  }
+}

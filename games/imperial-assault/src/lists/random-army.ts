@@ -1,0 +1,105 @@
+import { at, type Chance } from '@parsecs/kernel';
+import { COMMANDS, DEPLOYMENTS, findCommand, findDeployment } from '../cards/cards.ts';
+import type { Army } from '../setup/table.ts';
+import {
+  AFFILIATIONS,
+  type Affiliation,
+  type CommandId,
+  type DeploymentId,
+} from '../vocabulary.ts';
+import {
+  checkDeployments,
+  costOfArmy,
+  costOfDeck,
+  DECK_SIZE,
+  deckPoints,
+  MOST_POINTS,
+} from './armies.ts';
+
+/** From here on an army may be left as it is. */
+const ENOUGH_POINTS = 30;
+
+/** Any legal army, from chance alone; of one affiliation if it is named. */
+export function randomArmy(chance: Chance, wanted?: Affiliation): Army {
+  const affiliation = wanted ?? at(AFFILIATIONS, chance.pick('affiliation', AFFILIATIONS.length));
+  const deployments: DeploymentId[] = [];
+  for (;;) {
+    const left = DEPLOYMENTS.flatMap(({ id }) =>
+      fitsInto(affiliation, deployments, id) ? [id] : [],
+    );
+    const hasFigures = deployments.some((id) => findDeployment(id)?.type === 'figure');
+    const much = hasFigures && costOfArmy(deployments) >= ENOUGH_POINTS;
+    if (left.length === 0 || (much && chance.pick('enough', 6) === 0)) break;
+    deployments.push(at(left, chance.pick('deployment card', left.length)));
+  }
+  const commands = completeDeck([], deckPoints(deployments), chance);
+  return { affiliation, deployments, commands };
+}
+
+function fitsInto(
+  affiliation: Affiliation,
+  deployments: readonly DeploymentId[],
+  id: DeploymentId,
+): boolean {
+  const known = [...deployments, id].flatMap((one) => findDeployment(one) ?? []);
+  let fits = true;
+  // Upgrades may come before the first figure.
+  checkDeployments({ known, places: [], whole: false }, affiliation, MOST_POINTS, () => {
+    fits = false;
+  });
+  return fits;
+}
+
+/** A legal deck that holds at least these cards; the rest is drawn from all that fit. */
+export function completeDeck(
+  known: readonly CommandId[],
+  most: number,
+  chance: Chance,
+): CommandId[] {
+  const deck = [...known];
+  const left = cardsLeft(known);
+  chance.shuffle('deck list', left);
+  let budget = most - costOfDeck(known);
+  const counts = countByCost(left);
+  for (const card of left) {
+    if (deck.length >= DECK_SIZE) break;
+    const cost = findCommand(card)?.cost ?? 0;
+    counts[cost] = at(counts, cost) - 1;
+    const missing = DECK_SIZE - deck.length - 1;
+    const rest = counts.reduce((sum, count) => sum + count, 0);
+    // Whatever could be left out is left out only if the others still fill the deck.
+    if (cost + leastCost(counts, missing) > budget && rest > missing) continue;
+    deck.push(card);
+    budget -= cost;
+  }
+  return deck;
+}
+
+function cardsLeft(known: readonly CommandId[]): CommandId[] {
+  return COMMANDS.flatMap(({ id, copies }) => {
+    const held = known.filter((other) => other === id).length;
+    return Array.from({ length: Math.max(0, copies - held) }, () => id);
+  });
+}
+
+function countByCost(cards: readonly CommandId[]): number[] {
+  const counts: number[] = [];
+  for (const card of cards) {
+    const cost = findCommand(card)?.cost ?? 0;
+    while (counts.length <= cost) counts.push(0);
+    counts[cost] = at(counts, cost) + 1;
+  }
+  return counts;
+}
+
+/** What so many of the cheapest cards cost; more than any budget if there are too few. */
+function leastCost(counts: readonly number[], wanted: number): number {
+  let missing = wanted;
+  let sum = 0;
+  for (const [cost, count] of counts.entries()) {
+    const taken = Math.min(count, missing);
+    sum += taken * cost;
+    missing -= taken;
+  }
+  return missing > 0 ? Number.POSITIVE_INFINITY : sum;
+}

@@ -1,0 +1,193 @@
+import { at } from '@parsecs/kernel';
+import { poolsOf } from '../attack/dice.ts';
+import { type Effect, FACES, type FigureCard } from '../cards/cards.ts';
+import { DICE, type Die } from '../vocabulary.ts';
+
+/** What one card may do to another, worked out exactly. */
+export interface AttackOdds {
+  /** The chance that the attack does not miss. */
+  readonly hit: number;
+  /** Mean damage, Health set aside. */
+  readonly expected: number;
+  /** The chance of each amount of damage, from 0 on; a miss is 0. */
+  readonly damage: readonly number[];
+}
+
+/** What stands against an attack. */
+interface Defence {
+  readonly dice: readonly number[];
+  readonly block: number;
+  readonly evade: number;
+  /** IA-308: every evade blocks as well. */
+  readonly cunning: boolean;
+}
+
+/** What surges may buy together. */
+interface Purchase {
+  readonly cost: number;
+  readonly accuracy: number;
+  readonly damage: number;
+  readonly pierce: number;
+}
+
+interface Volley {
+  readonly dice: readonly number[];
+  readonly accuracy: number;
+  readonly damage: number;
+  readonly needed: number;
+  readonly purchases: readonly Purchase[];
+}
+
+const NEUTRAL: Defence = { dice: [DICE.indexOf('black')], block: 0, evade: 0, cunning: false };
+const FURTHEST = 20;
+const KNOWN = new WeakMap<FigureCard, Map<FigureCard | 'neutral', AttackOdds[]>>();
+
+/**
+ * The odds of a plain attack over a distance: no rerolls, cards, conditions or friends. Surges are
+ * spent to hit first, then to do the most damage.
+ */
+export function attackOdds(
+  attacker: FigureCard,
+  target: FigureCard | 'neutral',
+  distance: number,
+): AttackOdds {
+  let byTarget = KNOWN.get(attacker);
+  if (byTarget === undefined) {
+    byTarget = new Map();
+    KNOWN.set(attacker, byTarget);
+  }
+  let byDistance = byTarget.get(target);
+  if (byDistance === undefined) {
+    byDistance = [];
+    byTarget.set(target, byDistance);
+  }
+  const far = Math.max(1, Math.min(distance, FURTHEST));
+  let odds = byDistance[far];
+  if (odds === undefined) {
+    odds = bestOdds(attacker, target === 'neutral' ? NEUTRAL : defenceOf(target), far);
+    byDistance[far] = odds;
+  }
+  return odds;
+}
+
+function numbers(dice: readonly Die[]): readonly number[] {
+  return dice.map((die) => DICE.indexOf(die));
+}
+
+function bonusOf(card: FigureCard, when: 'attacking' | 'defending', kind: string): number {
+  return card.bonuses.reduce(
+    (sum, [side, what, value]) => (side === when && what === kind ? sum + value : sum),
+    0,
+  );
+}
+
+function defenceOf(card: FigureCard): Defence {
+  return {
+    dice: numbers(card.defence),
+    block: bonusOf(card, 'defending', 'block'),
+    evade: bonusOf(card, 'defending', 'evade'),
+    cunning: card.abilities.includes('cunning'),
+  };
+}
+
+/** Whoever picks his dice picks the best ones. */
+function bestOdds(attacker: FigureCard, defence: Defence, distance: number): AttackOdds {
+  const pools = poolsOf(attacker) ?? [numbers(attacker.attack.dice)];
+  const all = pools.map((dice) => resolve(volleyOf(attacker, dice, distance), defence));
+  return all.reduce((best, odds) => (odds.expected > best.expected ? odds : best));
+}
+
+function volleyOf(card: FigureCard, dice: readonly number[], distance: number): Volley {
+  const { abilities, attack, surges } = card;
+  const aims = abilities.includes('aim');
+  const close = distance === 1;
+  const scatter = abilities.includes('acp-scattergun')
+    ? 2
+    : abilities.includes('scattergun')
+      ? 1
+      : 0;
+  const uses = abilities.includes('overload') ? 2 : 1;
+  let purchases: readonly Purchase[] = [{ cost: 0, accuracy: 0, damage: 0, pierce: 0 }];
+  for (const { cost, effects } of surges) {
+    for (let use = 0; use < uses; use += 1) {
+      purchases = [...purchases, ...purchases.map((bought) => withEffects(bought, cost, effects))];
+    }
+  }
+  return {
+    dice,
+    accuracy: bonusOf(card, 'attacking', 'accuracy') + (aims ? 2 : 0),
+    damage: (aims ? 1 : 0) + (close ? scatter : 0),
+    needed: attack.type === 'melee' ? 0 : distance,
+    purchases,
+  };
+}
+
+function withEffects(bought: Purchase, cost: number, effects: readonly Effect[]): Purchase {
+  const value = (wanted: string): number =>
+    effects.reduce((sum, [kind, amount]) => (kind === wanted ? sum + amount : sum), 0);
+  return {
+    cost: bought.cost + cost,
+    accuracy: bought.accuracy + value('accuracy'),
+    damage: bought.damage + value('damage'),
+    pierce: bought.pierce + value('pierce'),
+  };
+}
+
+/** How likely each sum of three numbers is, as the dice show them. */
+type Sums = Map<string, { readonly sum: readonly [number, number, number]; p: number }>;
+
+function rollAll(dice: readonly number[]): Sums {
+  let sums: Sums = new Map([['0,0,0', { sum: [0, 0, 0], p: 1 }]]);
+  for (const die of dice) {
+    const next: Sums = new Map();
+    for (const { sum, p } of sums.values()) {
+      for (const face of at(FACES, die)) {
+        const total = [sum[0] + face[0], sum[1] + face[1], sum[2] + face[2]] as const;
+        const key = total.join();
+        const known = next.get(key);
+        if (known === undefined) next.set(key, { sum: total, p: p / 6 });
+        else known.p += p / 6;
+      }
+    }
+    sums = next;
+  }
+  return sums;
+}
+
+function resolve(volley: Volley, defence: Defence): AttackOdds {
+  const damage: number[] = [];
+  let hit = 0;
+  const defended = [...rollAll(defence.dice).values()];
+  for (const shot of rollAll(volley.dice).values()) {
+    for (const guard of defended) {
+      const p = shot.p * guard.p;
+      const dealt = guard.sum[2] > 0 ? -1 : dealtBy(volley, defence, shot.sum, guard.sum);
+      if (dealt >= 0) hit += p;
+      const amount = Math.max(0, dealt);
+      while (damage.length <= amount) damage.push(0);
+      damage[amount] = at(damage, amount) + p;
+    }
+  }
+  const expected = damage.reduce((sum, p, amount) => sum + p * amount, 0);
+  return { hit, expected, damage };
+}
+
+/** The most damage that the surges allow, −1 for a miss. */
+function dealtBy(
+  volley: Volley,
+  defence: Defence,
+  [accuracy, damage, surge]: readonly [number, number, number],
+  [shownBlock, shownEvade]: readonly [number, number, number],
+): number {
+  const evade = shownEvade + defence.evade;
+  const block = shownBlock + defence.block + (defence.cunning ? evade : 0);
+  const surges = Math.max(0, surge - evade);
+  let best = -1;
+  for (const bought of volley.purchases) {
+    if (bought.cost > surges) continue;
+    if (accuracy + volley.accuracy + bought.accuracy < volley.needed) continue;
+    const left = Math.max(0, block - bought.pierce);
+    best = Math.max(best, damage + volley.damage + bought.damage - left, 0);
+  }
+  return best;
+}

@@ -1,0 +1,4 @@
+import { recordedSuite } from '@parsecs/kernel/testing';
+import { starshipBattles } from './game.ts';
+
+recordedSuite(starshipBattles, new URL('../scenarios/recorded/', import.meta.url));

@@ -1,0 +1,122 @@
+import { arcsOf, isInWeaponRange, missingToken } from '../attack/targets.ts';
+import { isUpgradeWorking } from '../behaviour/cards-in-play.ts';
+import type { SecondaryWeapon } from '../cards/upgrades.ts';
+import type { WeaponToken } from '../cards/vocabulary.ts';
+import { isInArc } from '../geometry/arc.ts';
+import { RANGE_LENGTH, RANGES } from '../geometry/dimensions.ts';
+import type { Footprint } from '../geometry/footprint.ts';
+import { BEYOND_RANGE, bandOf, distanceBetween } from '../geometry/range.ts';
+import { shotOdds } from '../odds/odds.ts';
+import { rulesOf, type State } from '../state.ts';
+import { damageOf, hasLockOn, printedAgility } from '../values.ts';
+
+/** What a ship is worth although it is as good as destroyed, as a part of its points. */
+export const BARE_VALUE = 0.4;
+
+const REACH = RANGES * RANGE_LENGTH;
+const TOUCHING = 0.01;
+const MOST_EVADES = 2;
+const MOST_DICE = 8;
+const expected: (number | undefined)[] = [];
+
+/** The points that one attack on the target, with the best weapon for it, may be hoped to cost it. */
+export function shotValue(
+  state: State,
+  bases: readonly Footprint[],
+  ship: number,
+  target: number,
+): number {
+  const from = bases[ship] as Footprint;
+  const to = bases[target] as Footprint;
+  const { attack, upgrades, weapons } = rulesOf(state, ship);
+  const reach = REACH + from.reach + to.reach;
+  const dx = from.x - to.x;
+  const dy = from.y - to.y;
+  if (attack === 0 || dx * dx + dy * dy > reach * reach) return 0;
+  const distance = distanceBetween(from, to);
+  const band = bandOf(distance);
+  // XW-180: nobody attacks whom it touches.
+  if (distance < TOUCHING || band === BEYOND_RANGE) return 0;
+  const aim: Aim = { state, ship, target, from, to, band };
+  let damage = damageOfPrimary(aim);
+  for (const place of weapons) {
+    if (!isUpgradeWorking(state, ship, place)) continue;
+    const weapon = upgrades[place]?.weapon as SecondaryWeapon;
+    damage = Math.max(damage, damageOfSecondary(aim, weapon));
+  }
+  return damage === 0 ? 0 : lossFrom(state, target, damage);
+}
+
+interface Aim {
+  readonly state: State;
+  readonly ship: number;
+  readonly target: number;
+  readonly from: Footprint;
+  readonly to: Footprint;
+  readonly band: number;
+}
+
+function isAimed({ state, ship, from, to }: Aim, weapon?: SecondaryWeapon): boolean {
+  return arcsOf(state, ship, weapon).some((arc) => isInArc(from, arc, to));
+}
+
+function damageOfPrimary(aim: Aim): number {
+  const { state, ship, target, band } = aim;
+  if (!isAimed(aim)) return 0;
+  const attackDice = rulesOf(state, ship).attack + (band === 1 ? 1 : 0);
+  const defenceDice = printedAgility(state, target) + (band === 3 ? 1 : 0);
+  return expectedDamage(aim, attackDice, defenceDice, []);
+}
+
+/** What the card does besides its dice is left to the engine. */
+function damageOfSecondary(aim: Aim, weapon: SecondaryWeapon): number {
+  const { state, ship, target, band } = aim;
+  if (!isInWeaponRange(state, ship, weapon, band)) return 0;
+  if (missingToken(state, ship, weapon, target) !== undefined || !isAimed(aim, weapon)) return 0;
+  const defenceDice = printedAgility(state, target);
+  return weapon.attacks * expectedDamage(aim, weapon.dice, defenceDice, weapon.spends);
+}
+
+function lossFrom(state: State, target: number, damage: number): number {
+  const rules = rulesOf(state, target);
+  const points = valueOfCards(state, target);
+  const whole = rules.hull + rules.shields;
+  const left = rules.hull - damageOf(state, target) + (state.shields[target] as number);
+  const chance = Math.min(1, damage / Math.max(1, left));
+  return (
+    points * ((1 - BARE_VALUE) * (Math.min(damage, left) / whole) + BARE_VALUE * chance * chance)
+  );
+}
+
+/** The points of a ship with its upgrades; the shuttle has none, but everything depends on it. */
+export function valueOfCards(state: State, ship: number): number {
+  const { pilot, upgrades } = rulesOf(state, ship);
+  let points = pilot?.points ?? SHUTTLE_VALUE;
+  for (let place = 0; place < upgrades.length; place += 1) points += upgrades[place]?.points ?? 0;
+  return points;
+}
+
+const SHUTTLE_VALUE = 40;
+
+function expectedDamage(
+  { state, ship, target }: Aim,
+  attack: number,
+  defence: number,
+  spent: readonly WeaponToken[],
+): number {
+  const attackDice = Math.min(MOST_DICE, attack);
+  const defenceDice = Math.min(MOST_DICE, defence);
+  const attackFocus = (state.focus[ship] as number) > (spent.includes('focus') ? 1 : 0);
+  const lock = hasLockOn(state, ship, target) && !spent.includes('target-lock');
+  const defenceFocus = (state.focus[target] as number) > 0;
+  const evades = Math.min(MOST_EVADES, state.evade[target] as number);
+  const bits = (attackFocus ? 1 : 0) | (lock ? 2 : 0) | (defenceFocus ? 4 : 0) | (evades << 3);
+  const key = (attackDice * (MOST_DICE + 1) + defenceDice) * 32 + bits;
+  let known = expected[key];
+  if (known === undefined) {
+    const shot = { attackDice, attackFocus, lock, defenceDice, defenceFocus, evades };
+    known = shotOdds(shot).expected;
+    expected[key] = known;
+  }
+  return known;
+}

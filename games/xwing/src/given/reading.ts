@@ -1,0 +1,119 @@
+import { isListOf, isText, isWhole, type Problem, type Seat, seatFromName } from '@parsecs/kernel';
+import { DAMAGE_CARDS } from '../cards/damage-deck.ts';
+import { DAMAGE_IDS, type DamageId } from '../cards/ids.ts';
+import { commitPoseInto, type Pose } from '../geometry/pose.ts';
+import { shown } from '../lists/draft.ts';
+import { battleOf, NONE, type State } from '../state.ts';
+
+export const SCENARIO_CAUSES = [
+  'given-not-an-object',
+  'given-unknown-field',
+  'given-not-a-seat',
+  'given-not-a-pilot',
+  'given-not-an-upgrade',
+  'given-not-a-ship',
+  'given-wrong-side',
+  'given-not-a-place',
+  'given-not-a-number',
+  'given-not-a-list',
+  'given-not-a-manoeuvre',
+  'given-not-a-damage-card',
+  'given-not-an-obstacle',
+  'given-not-a-bomb',
+  'given-not-a-phase',
+  'given-too-many-cards',
+  'given-no-ships',
+  'given-impossible',
+] as const;
+type ScenarioCause = (typeof SCENARIO_CAUSES)[number];
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A hand-made position on its way into a state: what was written, and what is wrong with it. */
+export class Reading {
+  readonly state: State;
+  readonly given: Fields;
+  readonly problems: Problem[] = [];
+
+  constructor(state: State, given: Fields) {
+    this.state = state;
+    this.given = given;
+  }
+
+  wrong(path: string, cause: ScenarioCause, params?: Problem['params']): void {
+    this.problems.push(params === undefined ? { path, cause } : { path, cause, params });
+  }
+
+  impossible(path: string, violation: string): void {
+    this.wrong(path, 'given-impossible', { violation });
+  }
+
+  fields(path: string, written: Fields, known: readonly string[]): void {
+    for (const field of Object.keys(written)) {
+      if (!known.includes(field)) this.wrong(`${path}.${field}`, 'given-unknown-field');
+    }
+  }
+
+  number(path: string, value: unknown, usual: number): number {
+    if (value === undefined) return usual;
+    if (isWhole(value, 0, 999)) return value;
+    this.wrong(path, 'given-not-a-number');
+    return usual;
+  }
+
+  list(path: string, value: unknown): readonly unknown[] {
+    if (value === undefined) return [];
+    if (Array.isArray(value)) return value as readonly unknown[];
+    this.wrong(path, 'given-not-a-list');
+    return [];
+  }
+
+  /** Nothing where a ship is not on the table, or where no place was written. */
+  pose(path: string, value: unknown): Pose | undefined {
+    if (value === null) return undefined;
+    if (isListOf(value, isNumber) && value.length >= 2 && value.length <= 3) {
+      const [x = 0, y = 0, heading = 0] = value;
+      const pose: Pose = { x: 0, y: 0, heading: 0 };
+      commitPoseInto(pose, x, y, heading);
+      return pose;
+    }
+    this.wrong(path, 'given-not-a-place');
+    return undefined;
+  }
+
+  seat(path: string, name: unknown): Seat | undefined {
+    const seat = isText(name) ? seatFromName(name) : undefined;
+    if (seat !== undefined && seat < this.state.setup.players) return seat;
+    this.wrong(path, 'given-not-a-seat', { text: shown(name) });
+    return undefined;
+  }
+
+  ship(path: string, id: unknown): number {
+    const ship = isText(id) ? battleOf(this.state).indexOf.get(id) : undefined;
+    if (ship !== undefined) return ship;
+    this.wrong(path, 'given-not-a-ship', { text: shown(id) });
+    return NONE;
+  }
+
+  /** Damage cards by their numbers, never more of one than the deck has. */
+  cards(path: string, value: unknown): readonly number[] {
+    const seen = new Map<unknown, number>();
+    return this.list(path, value).flatMap((id) => {
+      const copies = (seen.get(id) ?? 0) + 1;
+      seen.set(id, copies);
+      const most = DAMAGE_CARDS.find((known) => known.id === id)?.count ?? copies;
+      if (copies > most) {
+        this.wrong(path, 'given-too-many-cards', { card: shown(id), most });
+        return [];
+      }
+      const card = DAMAGE_IDS.indexOf(id as DamageId);
+      if (card !== NONE) return [card];
+      this.wrong(path, 'given-not-a-damage-card', { text: shown(id) });
+      return [];
+    });
+  }
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}

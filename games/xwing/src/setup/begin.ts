@@ -1,0 +1,12 @@
+import type { StepContext } from '@parsecs/kernel';
+import type { Event } from '../events.ts';
+import { runOn } from '../play/process.ts';
+import { emptyState, type State } from '../state.ts';
+import type { Setup } from './setup.ts';
+
+/** The first state: everything that comes before the first decision has happened. */
+export function begin(setup: Setup, context: StepContext<Event>): State {
+  const state = emptyState(setup);
+  runOn(state, context);
+  return state;
+}

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { ImperialAssaultScene } from '../art/scenes/index.ts';
+import type { BoardModule } from '../boards/contract.ts';
+import type { ListKind } from '../builder/kind.ts';
+import type { GameManifest } from './manifest.ts';
+
+export const imperialAssault: GameManifest = {
+  id: 'imperial-assault',
+  Scene: ImperialAssaultScene,
+  quickSetup: { armies: ['first-skirmish-rebels', 'first-skirmish-empire'] },
+  loadBoard: async () =>
+    (await import('../boards/imperial-assault/module.tsx'))
+      .imperialAssaultBoard as unknown as BoardModule,
+  NewGame: lazy(async () => ({
+    default: (await import('../new-game/imperial-assault-form.tsx')).ImperialAssaultForm,
+  })),
+  loadLists: async () =>
+    (await import('../builder/imperial-assault/army-kind.tsx'))
+      .armyKind as unknown as ListKind<unknown>,
+  ruleSeries: [{ prefix: 'IA-', digits: 3, ruling: false }],
+};

@@ -1,0 +1,30 @@
+import type { GameId } from '@parsecs/table';
+import type { ComponentType } from 'react';
+import type { BoardModule } from '../boards/contract.ts';
+import type { ListKind } from '../builder/kind.ts';
+
+/** How a ledger counts: `ST-001` … for rules, `EN-01` … for rulings that have a series of their own. */
+export interface RuleSeries {
+  readonly prefix: string;
+  readonly digits: number;
+  /** Decided by us, because the printed rules are silent or unclear. */
+  readonly ruling: boolean;
+}
+
+/** Everything the page knows of a game before it is opened: one file a game, and no other list. */
+export interface GameManifest {
+  readonly id: GameId;
+  /** The living scene of its tile. */
+  readonly Scene: ComponentType;
+  /** What *Play now* begins: the quickest way into the game, for the first seat against a bot. */
+  readonly quickSetup: unknown;
+  readonly loadBoard: () => Promise<BoardModule>;
+  /** The form of a new game; its rules come with it. */
+  readonly NewGame: ComponentType;
+  /** The kind of list it is played with, for the builder; a game without lists has none. */
+  readonly loadLists?: () => Promise<ListKind<unknown>>;
+  readonly ruleSeries: readonly RuleSeries[];
+  /** Pictures of the lessons, and what is looked up beside them. */
+  readonly LessonPicture?: ComponentType<{ readonly lesson: string }>;
+  readonly Reference?: ComponentType;
+}

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { XWingScene } from '../art/scenes/index.ts';
+import type { BoardModule } from '../boards/contract.ts';
+import type { ListKind } from '../builder/kind.ts';
+import type { GameManifest } from './manifest.ts';
+
+export const xwing: GameManifest = {
+  id: 'xwing',
+  Scene: XWingScene,
+  quickSetup: { sides: 'rebel', squadBuilding: false },
+  loadBoard: async () =>
+    (await import('../boards/xwing/module.tsx')).xwingBoard as unknown as BoardModule,
+  NewGame: lazy(async () => ({
+    default: (await import('../new-game/xwing-form.tsx')).XWingForm,
+  })),
+  loadLists: async () =>
+    (await import('../builder/xwing/squad-kind.tsx')).squadKind as unknown as ListKind<unknown>,
+  ruleSeries: [{ prefix: 'XW-', digits: 3, ruling: false }],
+};

@@ -1,0 +1,280 @@
+import { describeFault } from '@parsecs/lang';
+import { type JSX, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../art/emblems.tsx';
+import type { Part } from '../boards/contract.ts';
+import { usePageTitle } from '../shell/page.tsx';
+import { useTexts } from '../shell/texts.tsx';
+import { IconButton } from '../shell/ui/button.tsx';
+import { Sheet } from '../shell/ui/sheet.tsx';
+import { BoardArea } from './board-area.tsx';
+import { ContinueDialog } from './continue-dialog.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { peopleOf } from './people.ts';
+import { ReplayControls } from './replay-controls.tsx';
+import { ReplayFiles } from './replay-files.tsx';
+import type { ReplaySession, ReplayState } from './replay-session.ts';
+import { SeatRail } from './seat-rail.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useReplayKeys } from './use-replay-keys.ts';
+import { COLUMNS, isSmall, useArrangement } from './use-size.ts';
+
+type Overlay = 'log' | 'seats' | 'keys' | 'continue';
+
+const NOTHING = (): void => undefined;
+
+/** The same table, at any moment of its match. */
+export function ReplayScreen(props: { readonly session: ReplaySession }): JSX.Element {
+  const { session } = props;
+  const { board, record } = session;
+  const { game } = record;
+  const texts = useTexts(board.words, ...(board.moreWords ?? []));
+  const state = useSyncExternalStore(session.subscribe, session.read);
+  const animation = useSyncExternalStore(session.animator.subscribe, session.animator.read);
+  const arrangement = useArrangement();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [pointed, setPointed] = useState<readonly Part[]>([]);
+  const [inspected, inspect] = useState<Part>();
+  const { seats } = record.fresh;
+  const { watcher, opened, position, moment } = state;
+  const viewer = watcher === 'open' ? 'spectator' : watcher;
+  const people = useMemo(() => peopleOf(texts, seats, viewer), [texts, seats, viewer]);
+  const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
+  const lit = useMemo(() => [...pointed, ...animation.about], [pointed, animation.about]);
+  const goTo = useCallback(
+    (next: number) => {
+      session.pause();
+      void session.goTo(next);
+    },
+    [session],
+  );
+  usePageTitle(texts.t('shell:play.replay.title'));
+  useReplayKeys(session, () => setOverlay('keys'));
+  const { view } = animation;
+  const canContinue =
+    opened.notRunning === undefined && moment !== undefined && moment.outcome === undefined;
+  const look = { seats: animation.latest.seats, asked: moment?.asked ?? [], viewer };
+  const inspecting = { inspected, onInspect: inspect };
+  const rail = (
+    <SeatRail
+      board={board}
+      look={look}
+      view={view}
+      people={people}
+      onPoint={point}
+      {...inspecting}
+    />
+  );
+  const details = inspected !== undefined && !state.isBlind && (
+    <DetailsPanel
+      board={board}
+      view={view}
+      viewer={viewer}
+      people={people}
+      part={inspected}
+      isFloating={arrangement !== 'desktop'}
+      onClose={() => inspect(undefined)}
+    />
+  );
+  const log = (isTitled: boolean): JSX.Element => (
+    <LogPanel
+      isTitled={isTitled}
+      game={game}
+      board={board}
+      story={state.story}
+      view={view}
+      people={people}
+      onPoint={point}
+      position={position}
+      onGoTo={goTo}
+    />
+  );
+  const controls = (
+    <ReplayControls
+      session={session}
+      state={state}
+      view={state.isBlind ? undefined : view}
+      people={people}
+      canContinue={canContinue}
+      onContinue={() => setOverlay('continue')}
+    />
+  );
+  const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
+  // With open hands the tray shows whoever's turn it is.
+  const holder = watcher === 'open' ? (animation.shown.asked[0] ?? 0) : watcher;
+  const { Tray } = board;
+  const tray = holder !== 'spectator' && !state.isBlind && (
+    <div
+      className={`flex shrink-0 items-end justify-center border-t border-line bg-panel ${
+        isSmall(arrangement) ? 'h-24' : 'h-[8.25rem]'
+      }`}
+    >
+      <Tray
+        view={view}
+        viewer={holder}
+        people={people}
+        now={view}
+        onPick={NOTHING}
+        compact={isSmall(arrangement)}
+        {...inspecting}
+      />
+    </div>
+  );
+  return (
+    <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
+      {state.isBlind ? (
+        <BlindBar session={session} />
+      ) : (
+        <TopBar
+          board={board}
+          view={view}
+          round={moment?.round ?? 1}
+          people={people}
+          arrangement={arrangement}
+          onSeats={() => setOverlay('seats')}
+        >
+          <ReplayFiles session={session} />
+          {arrangement === 'desktop' ? (
+            <IconButton label={texts.t('shell:play.top.help')} onClick={() => setOverlay('keys')}>
+              <Icon name="keyboard" />
+            </IconButton>
+          ) : (
+            <IconButton label={texts.t('shell:play.top.log')} onClick={() => setOverlay('log')}>
+              <Icon name="log" />
+            </IconButton>
+          )}
+        </TopBar>
+      )}
+      <main id="main" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+        <Notice session={session} state={state} />
+        <div className={`grid min-h-0 grow ${COLUMNS[arrangement]}`}>
+          {!isSmall(arrangement) && !state.isBlind && (
+            <div className="min-h-0 overflow-y-auto border-r border-line">{rail}</div>
+          )}
+          <div className="flex min-h-0 min-w-0 flex-col">
+            {state.isBlind ? (
+              <div className="min-h-0 grow">{log(false)}</div>
+            ) : (
+              <>
+                <div className="grid min-h-0 grow">
+                  <BoardArea
+                    game={game}
+                    board={board}
+                    view={view}
+                    viewer={viewer}
+                    people={people}
+                    beat={animation.beat}
+                    now={view}
+                    lit={lit}
+                    onPick={NOTHING}
+                    onSkip={() => session.animator.skip()}
+                    {...inspecting}
+                  >
+                    {arrangement !== 'desktop' && details}
+                  </BoardArea>
+                </div>
+                {arrangement !== 'landscape' && tray}
+              </>
+            )}
+          </div>
+          {arrangement === 'desktop' && !state.isBlind && (
+            <div className="flex min-h-0 flex-col border-l border-line bg-panel/60">
+              {details}
+              <div className="min-h-0 grow">{log(false)}</div>
+            </div>
+          )}
+          {arrangement === 'landscape' && (
+            <div className="flex min-h-0 flex-col justify-end overflow-y-auto border-l border-line">
+              {tray}
+              {controls}
+            </div>
+          )}
+        </div>
+      </main>
+      {arrangement !== 'landscape' && controls}
+      <Sheet
+        open={overlay === 'log'}
+        onOpenChange={close}
+        side={isSmall(arrangement) ? 'bottom' : 'right'}
+        title={texts.t('shell:play.log.title')}
+      >
+        <div className="-mx-5 h-[60dvh]">{log(true)}</div>
+      </Sheet>
+      <Sheet
+        open={overlay === 'seats'}
+        onOpenChange={close}
+        side="bottom"
+        title={texts.t('shell:play.top.seats')}
+      >
+        <div className="-mx-4">{rail}</div>
+      </Sheet>
+      <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="replay" />
+      {!state.isBlind && (
+        <ContinueDialog
+          open={overlay === 'continue'}
+          onOpenChange={close}
+          record={record}
+          board={board}
+          view={view}
+          round={moment?.round ?? 1}
+          people={people}
+          branch={() => session.branch()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Without a board there are no sides to show, but still a way home and to the file. */
+function BlindBar(props: { readonly session: ReplaySession }): JSX.Element {
+  const { session } = props;
+  const texts = useTexts(session.board.words);
+  return (
+    <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-panel px-2">
+      <Link
+        href="/"
+        aria-label={texts.t('shell:play.top.leave')}
+        className="grid size-touch place-items-center rounded-md hover:bg-raised"
+      >
+        <Icon name="home" />
+      </Link>
+      <h1 className="grow text-sm">{texts.t(session.board.titleKey)}</h1>
+      <ReplayFiles session={session} />
+    </header>
+  );
+}
+
+interface NoticeProps {
+  readonly session: ReplaySession;
+  readonly state: ReplayState;
+}
+
+/** What a watcher must know about what they see. */
+function Notice(props: NoticeProps): JSX.Element | null {
+  const { session, state } = props;
+  const texts = useTexts(session.board.words);
+  const { notRunning: fault, outcome } = state.opened;
+  const isOver = session.record.finished || outcome !== undefined;
+  if (fault === undefined && isOver) return null;
+  const words =
+    fault === undefined
+      ? [texts.t('shell:play.replay.unfinished')]
+      : [
+          describeFault(texts, fault, session.record.game),
+          ...(fault.cause === 'other-rules' ? [] : [texts.t('shell:play.replay.told-only')]),
+          ...(state.isBlind ? [texts.t('shell:play.replay.no-board')] : []),
+        ];
+  return (
+    <p
+      role="note"
+      className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2 text-sm"
+    >
+      <span className={fault === undefined ? 'text-info-ink' : 'text-ask-ink'}>
+        <Icon name={fault === undefined ? 'info' : 'warning'} />
+      </span>
+      {words.join(' ')}
+    </p>
+  );
+}

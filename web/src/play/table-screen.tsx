@@ -1,0 +1,326 @@
+import { describeView } from '@parsecs/lang';
+import { type JSX, useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Icon } from '../art/emblems.tsx';
+import type { Part } from '../boards/contract.ts';
+import { downloadJson, matchFileName } from '../shell/download.ts';
+import { usePageTitle } from '../shell/page.tsx';
+import { startMatch } from '../shell/start-match.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { IconButton } from '../shell/ui/button.tsx';
+import { Dialog } from '../shell/ui/dialog.tsx';
+import { Sheet } from '../shell/ui/sheet.tsx';
+import { RefusalNote } from './ask-bar.tsx';
+import { BoardArea } from './board-area.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import { AskRow, Hand, hidesHand } from './hand-area.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
+import { replayFileName } from './replay-files.tsx';
+import { ResignDialog } from './resign-dialog.tsx';
+import { SeatRail } from './seat-rail.tsx';
+import type { Session } from './session.ts';
+import { TableMenu } from './table-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { ConsentDialog, UndoButton } from './undo-button.tsx';
+import { useKeys } from './use-keys.ts';
+import { type PageModel, usePageModel } from './use-page-model.ts';
+import { COLUMNS, isSmall, useArrangement } from './use-size.ts';
+
+type Overlay = 'log' | 'seats' | 'menu' | 'keys' | 'position' | 'resign';
+
+/** The table with everything around it. */
+export function TableScreen(props: { readonly session: Session }): JSX.Element {
+  const { session } = props;
+  const { board, record } = session;
+  const { game } = record;
+  const texts = useTexts(board.words, ...(board.moreWords ?? []));
+  const room = usePageModel(session);
+  const { look, view, people, animation, state, choosing } = room;
+  const arrangement = useArrangement();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [pointed, setPointed] = useState<readonly Part[]>([]);
+  const [inspected, inspect] = useState<Part>();
+  /** The result was put aside at this entry of the log. */
+  const [closedAt, setClosedAt] = useState<number>();
+  const [, navigate] = useLocation();
+  usePageTitle(texts.t(board.titleKey));
+  useTableKeys(room, setOverlay, arrangement);
+  const lit = useMemo(() => [...pointed, ...animation.about], [pointed, animation.about]);
+  const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
+  const save = (): void => {
+    void session.save().then((saved) => downloadJson(matchFileName(record.id, game), saved));
+  };
+  const saveReplay = (): void => {
+    void session.save().then(({ log }) => downloadJson(replayFileName(record.id, game), log));
+  };
+  const rematch = async (): Promise<void> => {
+    const { fresh, languages, seatNames, options } = record;
+    const { setup, seats } = fresh;
+    navigate(
+      `/play/${await startMatch({ game, setup, seats, languages, names: seatNames, options })}`,
+    );
+  };
+  const seats = { seats: look.seats, asked: animation.shown.asked, viewer: look.viewer };
+  const inspecting = { inspected, onInspect: inspect };
+  const rail = (
+    <SeatRail
+      board={board}
+      look={seats}
+      view={view}
+      people={people}
+      onPoint={point}
+      {...inspecting}
+    />
+  );
+  const isDesktop = arrangement === 'desktop';
+  const shown = inspected ?? (isDesktop && room.question ? board.focusOf?.(view) : undefined);
+  const details = shown !== undefined && room.pass === undefined && (
+    <DetailsPanel
+      board={board}
+      view={view}
+      viewer={look.viewer}
+      people={people}
+      part={shown}
+      isFloating={!isDesktop}
+      onClose={inspected === undefined ? undefined : () => inspect(undefined)}
+    />
+  );
+  const log = (isTitled: boolean): JSX.Element => (
+    <LogPanel
+      isTitled={isTitled}
+      game={game}
+      board={board}
+      story={state.story}
+      view={view}
+      people={people}
+      onPoint={point}
+    />
+  );
+  const hand = session.here.length > 0 && !hidesHand(room, arrangement) && (
+    <Hand room={room} arrangement={arrangement} {...inspecting} />
+  );
+  const ask = (
+    <AskRow room={room} arrangement={arrangement} onShowOutcome={() => setClosedAt(undefined)} />
+  );
+  const canResign = board.resign !== undefined && room.question !== undefined;
+  const openOverlay = (which: Overlay) => () => setOverlay(which);
+  const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
+  return (
+    <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
+      <TopBar
+        board={board}
+        view={view}
+        round={animation.shown.round}
+        people={people}
+        arrangement={arrangement}
+        seats={look.seats}
+        asked={look.asked}
+        onSeats={openOverlay('seats')}
+      >
+        <UndoButton
+          point={room.takeBack}
+          alone={look.seats.filter(({ spec }) => spec.kind !== 'bot').length < 2}
+          onUndo={room.undo}
+        />
+        {arrangement !== 'desktop' && (
+          <IconButton label={texts.t('shell:play.top.log')} onClick={openOverlay('log')}>
+            <Icon name="log" />
+          </IconButton>
+        )}
+        {arrangement === 'desktop' && (
+          <IconButton label={texts.t('shell:play.top.help')} onClick={openOverlay('keys')}>
+            <Icon name="keyboard" />
+          </IconButton>
+        )}
+        <IconButton label={texts.t('shell:play.top.menu')} onClick={openOverlay('menu')}>
+          <Icon name="menu" />
+        </IconButton>
+      </TopBar>
+      <main
+        id="main"
+        aria-label={texts.t('shell:play.title')}
+        tabIndex={-1}
+        className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}
+      >
+        {!isSmall(arrangement) && (
+          <div className="min-h-0 overflow-y-auto border-r border-line">{rail}</div>
+        )}
+        <div className="flex min-h-0 min-w-0 flex-col">
+          <div className="grid min-h-0 grow">
+            <BoardArea
+              game={game}
+              board={board}
+              view={view}
+              viewer={look.viewer}
+              people={people}
+              beat={animation.beat}
+              question={room.question}
+              now={look.view}
+              picking={choosing.picking}
+              previews={choosing.previews}
+              lit={lit}
+              onPick={choosing.tap}
+              onSkip={() => session.animator.skip()}
+              {...inspecting}
+            >
+              {!isDesktop && details}
+              {isSmall(arrangement) && <Caption room={room} />}
+              {choosing.refusal !== undefined && (
+                <RefusalNote
+                  game={game}
+                  board={board}
+                  refusal={choosing.refusal}
+                  people={people}
+                  onClose={choosing.dismissRefusal}
+                />
+              )}
+              {room.note !== undefined && (
+                <p
+                  role="status"
+                  className="absolute inset-x-2 bottom-2 z-10 mx-auto w-fit animate-rise rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-md"
+                >
+                  {room.note}
+                </p>
+              )}
+              {look.outcome !== undefined && !animation.busy && closedAt !== look.sequence && (
+                <OutcomePanel
+                  game={game}
+                  board={board}
+                  id={record.id}
+                  view={view}
+                  outcome={look.outcome}
+                  people={people}
+                  rounds={look.round}
+                  decisions={look.step}
+                  onRematch={() => void rematch()}
+                  onSave={saveReplay}
+                  onClose={() => setClosedAt(look.sequence)}
+                />
+              )}
+            </BoardArea>
+          </div>
+          {arrangement !== 'landscape' && hand}
+        </div>
+        {arrangement === 'landscape' && (
+          <div className="flex min-h-0 flex-col border-l border-line">
+            {hand}
+            {ask}
+          </div>
+        )}
+        {arrangement === 'desktop' && (
+          <div className="flex min-h-0 flex-col border-l border-line bg-panel/60">
+            {details}
+            <div className="min-h-0 grow">{log(false)}</div>
+          </div>
+        )}
+      </main>
+      {arrangement !== 'landscape' && ask}
+      <Sheet
+        open={overlay === 'log'}
+        onOpenChange={close}
+        side={isSmall(arrangement) ? 'bottom' : 'right'}
+        title={texts.t('shell:play.log.title')}
+      >
+        <div className="-mx-5 h-[60dvh]">{log(true)}</div>
+      </Sheet>
+      <Sheet
+        open={overlay === 'seats'}
+        onOpenChange={close}
+        side="bottom"
+        title={texts.t('shell:play.top.seats')}
+      >
+        <div className="-mx-4">{rail}</div>
+      </Sheet>
+      <TableMenu
+        open={overlay === 'menu'}
+        onOpenChange={close}
+        id={record.id}
+        look={look}
+        people={people}
+        held={state.held}
+        hasBots={record.fresh.seats.some(({ kind }) => kind === 'bot')}
+        onHold={(hold) => (hold ? session.hold() : session.start())}
+        onGuard={(seat, guard) => session.setGuard(seat, guard)}
+        onPosition={openOverlay('position')}
+        onKeys={openOverlay('keys')}
+        onSave={save}
+        stepping={state.stepping}
+        onStepping={(stepping) => session.setStepping(stepping)}
+        hasSound={board.sounds === true}
+        onResign={canResign ? openOverlay('resign') : undefined}
+      />
+      <ResignDialog room={room} open={overlay === 'resign'} onOpenChange={close} />
+      <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="table" />
+      <Dialog
+        open={overlay === 'position'}
+        onOpenChange={close}
+        title={texts.t('shell:play.menu.position')}
+      >
+        {overlay === 'position' && (
+          <ul className="grid gap-2 text-sm">
+            {describeView(texts, game, view, people, board.known(view)).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </Dialog>
+      <ConsentDialog
+        request={look.request}
+        here={session.here}
+        people={people}
+        onAnswer={(seat, agrees) => session.answerTakeBack(seat, agrees)}
+      />
+    </div>
+  );
+}
+
+/** On a phone the round and the step stand in a corner of the board. */
+function Caption(props: { readonly room: PageModel }): JSX.Element {
+  const { session, animation, view } = props.room;
+  const { board } = session;
+  const texts = useTexts(board.words);
+  const phase = board.phaseOf(view);
+  return (
+    <p className="condensed pointer-events-none absolute top-1 left-2 rounded-sm bg-space/80 px-1 text-sm text-quiet">
+      {texts.t('shell:play.top.round', { round: animation.shown.round })}
+      {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
+    </p>
+  );
+}
+
+function useTableKeys(
+  room: PageModel,
+  setOverlay: (overlay: Overlay) => void,
+  arrangement: ReturnType<typeof useArrangement>,
+): void {
+  const { session, choosing, animation, look } = room;
+  useKeys({
+    pickNumber: (number) => {
+      const part = session.board.trayParts(room.view, look.viewer)[number - 1];
+      if (part !== undefined && room.pass === undefined) choosing.tap(part);
+    },
+    confirm: () => {
+      const isReady = choosing.picking?.complete !== undefined;
+      if (isReady) choosing.confirm();
+      return isReady;
+    },
+    skip: () => {
+      const isBusy = animation.busy;
+      if (isBusy) session.animator.skip();
+      return isBusy;
+    },
+    cancel: choosing.cancel,
+    undo: room.undo,
+    log: () => {
+      if (arrangement === 'desktop')
+        document.querySelector<HTMLElement>('[data-log] button')?.focus();
+      else setOverlay('log');
+    },
+    players: () => setOverlay('seats'),
+    position: () => setOverlay('position'),
+    help: () => setOverlay('keys'),
+    next: () => session.step(),
+  });
+}

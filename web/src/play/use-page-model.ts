@@ -1,0 +1,107 @@
+import type { Seat, TakeBackPoint } from '@parsecs/kernel';
+import type { People } from '@parsecs/lang';
+import type { Asked, SeatSnapshot } from '@parsecs/table';
+import { useEffect, useMemo, useState } from 'react';
+import { useTexts } from '../shell/texts.tsx';
+import type { AnimatorState } from './animator.ts';
+import { peopleOf } from './people.ts';
+import type { Session, SessionState } from './session.ts';
+import { type Choosing, useChoosing } from './use-picking.ts';
+import { useAnimator, useSession } from './use-table.ts';
+import { useVoice } from './use-voice.ts';
+
+export interface PageModel {
+  readonly session: Session;
+  readonly state: SessionState;
+  readonly animation: AnimatorState;
+  /** The latest look, and what is drawn of it so far. */
+  readonly look: SeatSnapshot;
+  readonly view: unknown;
+  readonly people: People;
+  /** What somebody at this device must decide now, once everything before it was shown. */
+  readonly question?: Asked;
+  readonly choosing: Choosing;
+  /** The device must change hands before anything is asked. */
+  readonly pass?: { readonly seat: Seat; readonly guarded: boolean };
+  /** What the undo button would do, for whoever has the device or has just passed it on. */
+  readonly takeBack?: TakeBackPoint;
+  readonly undo: () => void;
+  /** Takes back the answer that only opened the present question. */
+  readonly back?: () => void;
+  /** Something small to say that goes away by itself. */
+  readonly note?: string;
+}
+
+/** How long a note stays, in milliseconds. */
+const NOTE = 4000;
+
+/** Everything the table page knows, brought together. */
+export function usePageModel(session: Session): PageModel {
+  const { board, here, record } = session;
+  const texts = useTexts(board.words);
+  const state = useSession(session);
+  const animation = useAnimator(session);
+  const look = animation.latest;
+  const { asking } = look;
+  const { viewer } = state;
+  const { seats } = record.fresh;
+  const people = useMemo(() => peopleOf(texts, seats, viewer), [texts, seats, viewer]);
+
+  const next = here.length > 1 ? asking.find(({ seat }) => here.includes(seat)) : undefined;
+  const mustPass = next !== undefined && next.seat !== viewer;
+  const isOpenGame = board.isAllPublic?.(look.view) === true;
+  const isPassing = mustPass && !animation.busy && !isOpenGame;
+  const taker = mustPass && !animation.busy && isOpenGame ? next.seat : undefined;
+  // The device is passed on when nobody's hand or private lines are on the screen any more.
+  const isLeaving = isPassing && viewer !== 'spectator';
+  const pass = isPassing && !isLeaving ? next : undefined;
+  useEffect(() => {
+    if (isLeaving) void session.lookAs('spectator');
+    // Where nobody has anything to hide, whoever must decide simply goes on.
+    if (taker !== undefined) void session.lookAs(taker);
+  }, [session, isLeaving, taker]);
+
+  const question = animation.caughtUp && !mustPass ? look.question : undefined;
+  const choosing = useChoosing(session, question);
+  useVoice(texts, record.game, board, state.story, animation.latest, people);
+
+  const [note, setNote] = useState<string>();
+  useEffect(() => {
+    if (note === undefined) return;
+    const timer = setTimeout(() => setNote(undefined), NOTE);
+    return () => clearTimeout(timer);
+  }, [note]);
+  const undoer = viewer === 'spectator' ? state.before : viewer;
+  const takeBack = undoer === undefined ? undefined : animation.latest.takeBacks[undoer];
+  const undo = (): void => {
+    if (undoer === undefined) return;
+    const ask = async (): Promise<void> => {
+      const refusal = await session.askTakeBack(undoer);
+      const isWaiting = session.animator.read().latest.request !== undefined;
+      if (refusal !== undefined) setNote(texts.t('shell:play.undo.none'));
+      else if (isWaiting) setNote(texts.t('shell:play.undo.asked'));
+    };
+    void ask();
+  };
+  // Only what was decided last and showed nothing: anything else is left to the undo button.
+  const canGoBack =
+    question !== undefined &&
+    board.isOpened?.(question) === true &&
+    takeBack?.free === true &&
+    takeBack.backTo === look.step - 1;
+  return {
+    session,
+    state,
+    animation,
+    look,
+    view: animation.view,
+    people,
+    ...(question && { question }),
+    choosing,
+    ...(pass && { pass: { seat: pass.seat, guarded: pass.guarded } }),
+    ...(takeBack && { takeBack }),
+    undo,
+    ...(canGoBack && { back: undo }),
+    ...(note !== undefined && { note }),
+  };
+}

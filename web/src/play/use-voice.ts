@@ -1,0 +1,54 @@
+import type { EventBase } from '@parsecs/kernel';
+import {
+  describeEvent,
+  describeQuestion,
+  describeTakeBack,
+  type People,
+  type Texts,
+} from '@parsecs/lang';
+import type { SeatSnapshot, StoryItem } from '@parsecs/table';
+import { useEffect, useRef } from 'react';
+import type { BoardModule } from '../boards/contract.ts';
+import { announce } from '../shell/ui/announce.tsx';
+
+/** What happens in quick succession is said in one breath. */
+const BREATH = 250;
+
+/** The question says that it is one's turn. */
+function isOwnTurn(board: BoardModule, event: EventBase, people: People): boolean {
+  const mark = board.markOf(event);
+  return mark?.kind === 'turn' && mark.seat === people.me;
+}
+
+/** Says aloud what happened and what is asked, for those who listen instead of look. */
+export function useVoice(
+  texts: Texts,
+  game: string,
+  board: BoardModule,
+  story: readonly StoryItem[],
+  latest: SeatSnapshot,
+  people: People,
+): void {
+  const told = useRef(story.length);
+  const askedKey = useRef('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const known = board.known(latest.view);
+      const words = story.slice(told.current).flatMap((item) => {
+        if (item.kind === 'take-back') return [describeTakeBack(texts, item, people)];
+        return item.events
+          .filter((event) => !board.isQuiet(event) && !isOwnTurn(board, event, people))
+          .map((event) => describeEvent(texts, game, event, people, known));
+      });
+      told.current = story.length;
+      const { question, view } = latest;
+      const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
+      if (question !== undefined && key !== askedKey.current) {
+        words.push(describeQuestion(texts, game, question, view, people, known));
+      }
+      askedKey.current = key;
+      if (words.length > 0) announce(words.join(' '));
+    }, BREATH);
+    return () => clearTimeout(timer);
+  }, [texts, game, board, story, latest, people]);
+}
