@@ -12,7 +12,7 @@ const LATIN = new RegExp(
     'Twelve Parsecs|Star Wars|Sonic|Super Teams|[ABEVXY]-[Ww]ing|ARC|TIE|AT-ST|E-Web|IG-88|XWS|Starship Battles|Imperial Assault',
     'Exo 2|Sofia Sans Condensed|SIL Open Font License|Radix UI|Tailwind CSS|React|MIT|JSON',
     'zustand|wouter|i18next|comlink|idb|d3|Enter|Tab|Esc',
-    '(?:ST|EN|XW|SB|IA)-(?:\\d+|\\*)|P\\d|IV|YT-1300|HWK-290|LC_ALL|LC_MESSAGES|LANG|PORT|FILE',
+    '(?:ST|EN|XW|SB|IA)-(?:\\d+|\\*)|P\\d|IV|YT-1300|HWK-290|LC_ALL|LC_MESSAGES|LANG|PORT|HOST|FILE',
     'parsecs|--[a-z-]+|<[a-z]+>|\\*?\\.scenario\\.json|[\\w<>/*-]+\\.json|npm(?: run)?(?: build)?',
     'random|greedy|docs/rules|\\((?:id|why)\\)',
   ].join('|'),
