@@ -19,6 +19,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: address,
+    // Whatever is missing is told long before the test is out of time.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     // A trace records every test to keep the few that fail; E2E_TRACE=1 is worth it only then.

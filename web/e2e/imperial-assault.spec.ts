@@ -59,6 +59,8 @@ for (const [size, language] of [
 }
 
 const LAST_CHOICES = 24;
+/** As the whole skirmishes above. */
+const SHORT = { armies: DUEL, mission: 'cinder-relay-a' };
 
 test.describe('by keyboard alone', () => {
   const sitDown = async (page: Page, texts: Texts, skirmish: Skirmish): Promise<SkirmishKeys> => {
@@ -75,7 +77,7 @@ test.describe('by keyboard alone', () => {
     page,
     texts,
   }) => {
-    const begun = skirmishAt(() => true, { setup: { armies: DUEL } });
+    const begun = skirmishAt(() => true, { setup: SHORT });
     const person = new SkirmishPerson(await sitDown(page, texts, begun));
     for (const asks of ['deploy', 'activate', 'act']) {
       await person.playUntil(asks);
@@ -85,7 +87,7 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a skirmish is fought to its end', async ({ page, texts }) => {
-    const over = skirmishAt(() => false, { setup: { armies: DUEL }, seed: 'late' });
+    const over = skirmishAt(() => false, { setup: SHORT, seed: 'late' });
     const table = await sitDown(page, texts, late(over, LAST_CHOICES));
     expect(await new SkirmishPerson(table).playToTheEnd()).toBeGreaterThan(4);
     await expect(table.outcome.getByRole('heading')).toBeVisible();

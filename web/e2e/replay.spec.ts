@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { MatchLog } from '@parsecs/kernel';
 import { describeFault, type Texts } from '@parsecs/lang';
 import { defaultSetup } from '@parsecs/super-teams';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { giveFile, nested, takeFile } from './support/files.ts';
 import { beforeWinOf, playMatch } from './support/matches.ts';
 import { Person } from './support/player.ts';
 import { recordOf } from './support/records.ts';
@@ -47,19 +48,6 @@ async function openReplay(page: Page, texts: Texts): Promise<Player> {
   return player;
 }
 
-async function giveFile(page: Page, texts: Texts, name: string, content: string): Promise<void> {
-  const choosing = page.waitForEvent('filechooser');
-  await button(page, texts.t('shell:home.open')).click();
-  const buffer = Buffer.from(content);
-  await (await choosing).setFiles({ name, mimeType: 'application/json', buffer });
-}
-
-async function take(page: Page, giver: Locator): Promise<Download> {
-  const coming = page.waitForEvent('download');
-  await giver.click();
-  return coming;
-}
-
 /** Somebody else's program says whether the file holds what it claims. */
 function verify(file: string): { readonly ok: boolean; readonly choices: number } {
   const args = ['cli/bin/parsecs.js', 'replay', 'verify', file, '--json'];
@@ -73,7 +61,7 @@ test('a game just won is watched, saved, verified and opened again', async ({ pa
   await openRecord(page, recordOf(match));
   const table = new TableView(page, texts);
   await new Person(table, { byTouch: false, own }).playToTheEnd();
-  const file = await (await take(page, button(page, texts.t('shell:play.over.save')))).path();
+  const file = await takeFile(page, button(page, texts.t('shell:play.over.save')));
   const verdict = verify(file);
   expect(verdict.ok).toBe(true);
   expect(verdict.choices).toBeGreaterThan(match.length);
@@ -136,12 +124,11 @@ test('a finished game shows every hand, or what one seat saw', async ({ page, te
 
 test('the file of a replay is verified and opened from home', async ({ page, texts }) => {
   await openReplay(page, texts);
-  const given = await take(page, button(page, texts.t('shell:play.replay.save')));
-  const file = await given.path();
+  const file = await takeFile(page, button(page, texts.t('shell:play.replay.save')));
   expect(verify(file)).toMatchObject({ ok: true, choices: over.length });
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(log);
   await page.goto('/');
-  await giveFile(page, texts, given.suggestedFilename(), readFileSync(file, 'utf8'));
+  await giveFile(page, texts, 'mine.json', readFileSync(file, 'utf8'));
   await expect(page).toHaveURL(/\/replay\//);
   await new Player(page, texts).expectMoment(0);
 });
@@ -173,6 +160,19 @@ const BROKEN: readonly Broken[] = [
     what: 'a missing field',
     content: changed({ seed: 7 }),
     told: (texts) => texts.t('shell:file.bad-field', { path: 'seed' }),
+  },
+  {
+    what: 'a match of other rules that tells of nothing',
+    content: changed({ rules: '0', told: [[null]] }),
+    told: (texts) => texts.t('shell:file.bad-field', { path: 'told[0][0]' }),
+  },
+  {
+    what: 'a match of other rules that tells of something too deep',
+    content: changed({ rules: '0', told: 'HERE' }).replace(
+      '"HERE"',
+      `[[{"type":"dealt","cards":${nested(100_000)}}]]`,
+    ),
+    told: (texts) => texts.t('shell:file.bad-field', { path: 'told[0][0]' }),
   },
   {
     what: 'a changed choice',

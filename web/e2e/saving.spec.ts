@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Texts } from '@parsecs/lang';
 import { defaultSetup, superTeams } from '@parsecs/super-teams';
 import type { Locator, Page } from '@playwright/test';
+import { readFile } from './support/files.ts';
 import { isAsked, playMatch } from './support/matches.ts';
 import { Person } from './support/player.ts';
 import { type OldRecord, recordOf } from './support/records.ts';
-import { expectKept, fillStore, openEmpty, putRaw } from './support/store.ts';
+import { expectKept, fillStore, makeNewer, openEmpty, putRaw, readNewer } from './support/store.ts';
 import { button, playNow, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -91,11 +91,11 @@ for (const [what, content] of BROKEN) {
     const games = myGames(page, texts);
     const broken = games.filter({ hasText: texts.t('shell:match.broken') });
     await expect(broken).toBeVisible();
-    expect(await download(page, button(broken, texts.t('shell:match.download')))).toEqual(content);
+    expect(await readFile(page, button(broken, texts.t('shell:match.download')))).toEqual(content);
     await page.goto('/play/broken');
     const title = texts.t('shell:play.broken.title');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(await download(page, button(page, texts.t('shell:play.broken.download')))).toEqual(
+    expect(await readFile(page, button(page, texts.t('shell:play.broken.download')))).toEqual(
       content,
     );
     await page.getByRole('link', { name: texts.t('shell:play.broken.home') }).click();
@@ -119,7 +119,7 @@ test('a game with an impossible choice is told by its entry and can still be tak
   await expect(page.getByRole('main')).toContainText(
     texts.t('table:fault.bad-entry', { entry: 1 }),
   );
-  expect(await download(page, button(page, texts.t('shell:play.broken.download')))).toEqual(table);
+  expect(await readFile(page, button(page, texts.t('shell:play.broken.download')))).toEqual(table);
 });
 
 test('a game that is not on this device is told so', async ({ page, texts }) => {
@@ -127,6 +127,41 @@ test('a game that is not on this device is told so', async ({ page, texts }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     texts.t('shell:play.broken.missing'),
   );
+});
+
+for (const place of ['play', 'replay'] as const) {
+  test(`a game that this version does not know says so where one would ${place} it`, async ({
+    page,
+    texts,
+  }) => {
+    const record = { ...recordOf(running, { id: 'unknown' }), game: 'dejarik' };
+    await fillStore(page, [record as unknown as OldRecord]);
+    await page.goto(`/${place}/unknown`);
+    const title = texts.t('shell:play.broken.title');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      texts.t('shell:play.broken.unknown-game', { game: 'dejarik' }),
+    );
+    const kept = await readFile(page, button(page, texts.t('shell:play.broken.download')));
+    expect(kept).toEqual(record.table);
+  });
+}
+
+test('a store of a newer version is told, left alone, and the game goes on in the tab', async ({
+  page,
+  texts,
+}) => {
+  await openEmpty(page);
+  await makeNewer(page);
+  await page.goto('/');
+  await expect(page.getByText(texts.t('shell:storage.newer')).first()).toBeVisible();
+  await playNow(page, texts).click();
+  const table = new TableView(page, texts);
+  expect(await table.settled()).toBe('asked');
+  await new Person(table, { byTouch: false, own }).answer();
+  expect(await table.settled()).toBe('asked');
+  await openEmpty(page);
+  expect(await readNewer(page)).toEqual(['from the future']);
 });
 
 test('without a store the game goes on in the tab, and the person knows', async ({
@@ -166,10 +201,3 @@ test('a full device keeps the game in the tab, and the person knows', async ({ p
   await new Person(table, { byTouch: false, own }).answer();
   expect(await table.settled()).toBe('asked');
 });
-
-/** Presses a button that gives a file, and reads the file. */
-async function download(page: Page, giver: Locator): Promise<unknown> {
-  const coming = page.waitForEvent('download');
-  await giver.click();
-  return JSON.parse(readFileSync(await (await coming).path(), 'utf8')) as unknown;
-}

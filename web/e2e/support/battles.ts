@@ -20,7 +20,15 @@ function readSetup(setup: WantedBattle['setup']): Setup {
 
 /** A battle that bots have fought in this process up to the moment a test needs. */
 export function playBattle({ setup, seed = 'e2e', until = () => false }: WantedBattle): Battle {
-  const battle = new Match(starshipBattles, readSetup(setup), seed);
+  return playOn(new Match(starshipBattles, readSetup(setup), seed), seed, until);
+}
+
+/** Bots fight on until this holds, or to the end. */
+export function playOn(
+  battle: Battle,
+  seed: string,
+  until: (battle: Battle) => boolean = () => false,
+): Battle {
   const dice = seededChance(`${seed}/bots`);
   for (;;) {
     const seat = starshipBattles.asked(battle.state)[0];

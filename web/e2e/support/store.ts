@@ -131,3 +131,43 @@ export async function expectKept(page: Page): Promise<void> {
   const shown = Number(await page.locator('[data-ask]').getAttribute('data-ask'));
   await expect.poll(() => countEntries(page, id)).toBeGreaterThanOrEqual(shown);
 }
+
+const NEWER = 99;
+
+/** A later version of the page has been here, and has left something. */
+export async function makeNewer(page: Page): Promise<void> {
+  await page.evaluate(
+    ([database, version]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database, version);
+        opening.addEventListener('upgradeneeded', () => {
+          opening.result.createObjectStore('holograms').put('from the future', 'one');
+        });
+        opening.addEventListener('error', () => reject(new Error('cannot be opened')));
+        opening.addEventListener('success', () => {
+          opening.result.close();
+          resolve();
+        });
+      }),
+    [DATABASE, NEWER] as const,
+  );
+}
+
+/** What a later version has left. */
+export async function readNewer(page: Page): Promise<unknown> {
+  return page.evaluate(
+    ([database, version]) =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open(database, version);
+        opening.addEventListener('error', () => reject(new Error('cannot be opened')));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('holograms').objectStore('holograms').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(reading.result);
+          });
+        });
+      }),
+    [DATABASE, NEWER] as const,
+  );
+}
