@@ -159,7 +159,7 @@ const LAST: Readonly<Record<ChoiceKind, Answer>> = {
 function listChoices(state: State, seat: Seat, kind: ChoiceKind): readonly Answer[] {
   const battle = battleOf(state);
   const answers: Answer[] = [];
-  listDeeds(state, battle, seat, kind, answers);
+  listActions(state, battle, seat, kind, answers);
   const window = windowOf(kind);
   if (window !== undefined) {
     listOptions(state, battle, seat, window, (option, supplier) => {
@@ -170,7 +170,7 @@ function listChoices(state: State, seat: Seat, kind: ChoiceKind): readonly Answe
   return answers;
 }
 
-function listDeeds(
+function listActions(
   state: State,
   battle: Battle,
   seat: Seat,
