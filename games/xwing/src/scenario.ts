@@ -11,6 +11,7 @@ import type { Event } from './events.ts';
 import { factsOf } from './facts.ts';
 import type { XWing } from './game-types.ts';
 import { POSITION_FIELDS, readPosition } from './given/given.ts';
+import { shown } from './lists/draft.ts';
 import { runOn } from './play/process.ts';
 import { checkSetup } from './setup/setup.ts';
 import { emptyState, type State } from './state.ts';
@@ -27,9 +28,12 @@ export const scenarios: ScenarioAdapter<XWing> = {
     const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...POSITION_FIELDS];
     const unknown = Object.keys(given).find((field) => !known.includes(field));
     if (unknown !== undefined) {
-      return { ok: false, problems: [{ path: unknown, cause: 'given-unknown-field' }] };
+      return { ok: false, problems: [{ path: shown(unknown), cause: 'given-unknown-field' }] };
     }
-    const written = isRecord(given['setup']) ? given['setup'] : {};
+    const { setup: written = {} } = given;
+    if (!isRecord(written)) {
+      return { ok: false, problems: [{ path: 'setup', cause: 'setup-not-an-object' }] };
+    }
     const setup = checkSetup(begins ? written : asPosition(written));
     if (!setup.ok) {
       const problems = setup.problems.map((problem) => ({

@@ -2,7 +2,7 @@ import { isListOf, isText, isWhole, type Problem, type Seat, seatFromName } from
 import { DAMAGE_CARDS } from '../cards/damage-deck.ts';
 import { DAMAGE_IDS, type DamageId } from '../cards/ids.ts';
 import { commitPoseInto, type Pose } from '../geometry/pose.ts';
-import { shown } from '../lists/draft.ts';
+import { addProblem, shown, unknownFields } from '../lists/draft.ts';
 import { battleOf, NONE, type State } from '../state.ts';
 
 export const SCENARIO_CAUSES = [
@@ -27,6 +27,11 @@ export const SCENARIO_CAUSES = [
 ] as const;
 type ScenarioCause = (typeof SCENARIO_CAUSES)[number];
 
+/** More than lies on any table: ships, tokens, cards. */
+export const MOST_LISTED = 100;
+/** Millimetres or degrees beyond which nothing was meant. */
+const FARTHEST = 10_000;
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A hand-made position on its way into a state: what was written, and what is wrong with it. */
@@ -41,7 +46,7 @@ export class Reading {
   }
 
   wrong(path: string, cause: ScenarioCause, params?: Problem['params']): void {
-    this.problems.push(params === undefined ? { path, cause } : { path, cause, params });
+    addProblem(this.problems, params === undefined ? { path, cause } : { path, cause, params });
   }
 
   impossible(path: string, violation: string): void {
@@ -49,8 +54,8 @@ export class Reading {
   }
 
   fields(path: string, written: Fields, known: readonly string[]): void {
-    for (const field of Object.keys(written)) {
-      if (!known.includes(field)) this.wrong(`${path}.${field}`, 'given-unknown-field');
+    for (const field of unknownFields(written, known)) {
+      this.wrong(`${path}.${field}`, 'given-unknown-field');
     }
   }
 
@@ -63,15 +68,16 @@ export class Reading {
 
   list(path: string, value: unknown): readonly unknown[] {
     if (value === undefined) return [];
-    if (Array.isArray(value)) return value as readonly unknown[];
-    this.wrong(path, 'given-not-a-list');
+    if (!Array.isArray(value)) this.wrong(path, 'given-not-a-list');
+    else if (value.length > MOST_LISTED) this.impossible(path, `more than ${MOST_LISTED}`);
+    else return value as readonly unknown[];
     return [];
   }
 
   /** Nothing where a ship is not on the table, or where no place was written. */
   pose(path: string, value: unknown): Pose | undefined {
     if (value === null) return undefined;
-    if (isListOf(value, isNumber) && value.length >= 2 && value.length <= 3) {
+    if (isPlace(value)) {
       const [x = 0, y = 0, heading = 0] = value;
       const pose: Pose = { x: 0, y: 0, heading: 0 };
       commitPoseInto(pose, x, y, heading);
@@ -114,6 +120,12 @@ export class Reading {
   }
 }
 
+/** Two coordinates, perhaps a heading. */
+function isPlace(value: unknown): value is readonly number[] {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 3) return false;
+  return isListOf(value, isNumber);
+}
+
 function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+  return typeof value === 'number' && Math.abs(value) <= FARTHEST;
 }

@@ -3,7 +3,7 @@ import { SHUTTLE } from '../battle.ts';
 import { PILOT_IDS, type PilotId, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import { upgradeCard } from '../cards/upgrades.ts';
-import { shown } from '../lists/draft.ts';
+import { addProblem, shown } from '../lists/draft.ts';
 import { fittingProblems } from '../lists/fitting.ts';
 import { SHUTTLE_ID } from '../names.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from '../state.ts';
 import { shieldValue } from '../values.ts';
 import { readDamage } from './damage.ts';
-import type { Fields, Reading } from './reading.ts';
+import { type Fields, MOST_LISTED, type Reading } from './reading.ts';
 
 const SHIP_FIELDS: readonly string[] = [
   'pilot',
@@ -45,6 +45,10 @@ const SHIP_FIELDS: readonly string[] = [
 
 export function placeShips(reading: Reading): void {
   const ships = reading.given['ships'];
+  if (Array.isArray(ships) && ships.length > MOST_LISTED) {
+    reading.impossible('ships', `more than ${MOST_LISTED}`);
+    return;
+  }
   if (!isListOf(ships, isRecord)) {
     reading.wrong('ships', 'given-not-a-list');
     return;
@@ -126,7 +130,9 @@ function checkFit(
     card: upgradeCard(at(UPGRADE_IDS, upgrade)),
     path: `${path}.upgrades[${place}]`,
   }));
-  reading.problems.push(...fittingProblems(pilotCard(pilot), written));
+  for (const problem of fittingProblems(pilotCard(pilot), written)) {
+    addProblem(reading.problems, problem);
+  }
 }
 
 function readTokens(reading: Reading, path: string, written: Fields, ship: number): void {

@@ -1,4 +1,4 @@
-import type { Checked, Problem } from '@parsecs/kernel';
+import { type Checked, MOST_PROBLEMS, type Problem } from '@parsecs/kernel';
 import { type Draft, squadFromDraft } from './draft.ts';
 import { FITTING_CAUSES, type FittingCause } from './fitting.ts';
 import { type SquadLimits, STANDARD_LIMITS } from './limits.ts';
@@ -36,7 +36,7 @@ export interface SquadReview {
 }
 
 export function reviewDraft(draft: Draft, limits: SquadLimits): SquadReview {
-  const problems = [...draft.problems, ...squadProblems(draft, limits)];
+  const problems = [...draft.problems, ...squadProblems(draft, limits)].slice(0, MOST_PROBLEMS);
   const points = draftPoints(draft);
   return {
     squad: squadFromDraft(draft),

@@ -1,4 +1,4 @@
-import type { Problem } from '@parsecs/kernel';
+import { MOST_PROBLEMS, type Problem } from '@parsecs/kernel';
 import type { PilotCard } from '../cards/pilots.ts';
 import type { UpgradeCard } from '../cards/upgrades.ts';
 import type { Faction } from '../cards/vocabulary.ts';
@@ -51,6 +51,25 @@ export function squadFromDraft({ name, faction, ships, problems }: Draft): Squad
         : [{ pilot: pilot.card.id, upgrades: upgrades.map(({ card }) => card.id) }],
     ),
   });
+}
+
+/** Writes a fault down, as long as anybody would read on. */
+export function addProblem(list: Problem[], problem: Problem): void {
+  if (list.length < MOST_PROBLEMS) list.push(problem);
+}
+
+/** Fields that nobody asked for, each by what it is called, the first few of them. */
+export function unknownFields(
+  input: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): readonly string[] {
+  const unknown: string[] = [];
+  for (const field of Object.keys(input)) {
+    if (known.includes(field)) continue;
+    unknown.push(shown(field));
+    if (unknown.length === MOST_PROBLEMS) break;
+  }
+  return unknown;
 }
 
 const LONGEST_SHOWN = 40;

@@ -2,7 +2,15 @@ import { isRecord, type Problem } from '@parsecs/kernel';
 import { findPilot, type PilotCard } from '../cards/pilots.ts';
 import { findUpgrade, type UpgradeCard } from '../cards/upgrades.ts';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
-import { type Draft, type DraftShip, emptyDraft, shown, type Written } from './draft.ts';
+import {
+  addProblem,
+  type Draft,
+  type DraftShip,
+  emptyDraft,
+  shown,
+  unknownFields,
+  type Written,
+} from './draft.ts';
 import { LONGEST_NAME, MOST_SHIPS, MOST_UPGRADES } from './squad.ts';
 
 /** What can be wrong with the writing of a squad, before any rule is asked. */
@@ -33,7 +41,12 @@ export function draftFromJson(input: unknown): Draft {
   if (!isRecord(input)) return emptyDraft({ path: '', cause: 'squad-not-an-object' });
   const problems: Problem[] = [];
   const wrong: Wrong = (path, cause, params, rule) => {
-    problems.push({ path, ...(rule !== undefined && { rule }), cause, ...(params && { params }) });
+    addProblem(problems, {
+      path,
+      ...(rule !== undefined && { rule }),
+      cause,
+      ...(params && { params }),
+    });
   };
   checkFields(input, FIELDS, '', wrong);
   const { name, faction, ships } = input;
@@ -60,9 +73,8 @@ function checkFields(
   prefix: string,
   wrong: Wrong,
 ): void {
-  for (const field of Object.keys(input)) {
-    if (!known.includes(field)) wrong(`${prefix}${shown(field)}`, 'squad-unknown-field');
-  }
+  for (const field of unknownFields(input, known))
+    wrong(`${prefix}${field}`, 'squad-unknown-field');
 }
 
 function readShips(ships: unknown, wrong: Wrong): readonly DraftShip[] {

@@ -2,7 +2,15 @@ import { type Checked, isRecord, type Problem } from '@parsecs/kernel';
 import type { PilotCard } from '../cards/pilots.ts';
 import type { UpgradeCard } from '../cards/upgrades.ts';
 import { checkedReview, readDraft, reviewDraft, type SquadReview } from './check-squad.ts';
-import { type Draft, type DraftShip, emptyDraft, shown, type Written } from './draft.ts';
+import {
+  addProblem,
+  type Draft,
+  type DraftShip,
+  emptyDraft,
+  shown,
+  unknownFields,
+  type Written,
+} from './draft.ts';
 import { type SquadLimits, STANDARD_LIMITS } from './limits.ts';
 import { isSquadName } from './read-squad.ts';
 import { LONGEST_NAME, MOST_SHIPS, MOST_UPGRADES, type Squad } from './squad.ts';
@@ -87,7 +95,12 @@ function draftFromXws(input: unknown): Draft {
 
 function notingIn(list: Problem[]): Note {
   return (path, cause, params, rule) => {
-    list.push({ path, ...(rule !== undefined && { rule }), cause, ...(params && { params }) });
+    addProblem(list, {
+      path,
+      ...(rule !== undefined && { rule }),
+      cause,
+      ...(params && { params }),
+    });
   };
 }
 
@@ -97,9 +110,7 @@ function warnIgnored(
   prefix: string,
   warn: Note,
 ): void {
-  for (const field of Object.keys(input)) {
-    if (!known.includes(field)) warn(`${prefix}${shown(field)}`, 'xws-ignored');
-  }
+  for (const field of unknownFields(input, known)) warn(`${prefix}${field}`, 'xws-ignored');
 }
 
 /** The format forbids to rely on written points, but a difference means a card that costs otherwise. */
@@ -159,6 +170,9 @@ function readPilotName(
   return undefined;
 }
 
+/** Some builders write slots of later waves as well, empty. */
+const MOST_SLOTS = 40;
+
 function readSlots(slots: unknown, path: string, wrong: Note): readonly Written<UpgradeCard>[] {
   // Some builders write an empty list where there is nothing.
   if (slots === undefined || slots === null || (Array.isArray(slots) && slots.length === 0)) {
@@ -168,9 +182,12 @@ function readSlots(slots: unknown, path: string, wrong: Note): readonly Written<
     wrong(path, 'xws-not-an-object');
     return [];
   }
-  const upgrades = Object.entries(slots).flatMap(([slot, ids]) =>
-    readSlot(slot, ids, `${path}.${shown(slot)}`, wrong),
-  );
+  const written = Object.entries(slots);
+  // More than there are kinds of slots: what comes after is not read.
+  if (written.length > MOST_SLOTS) wrong(path, 'xws-too-many', { most: MOST_SLOTS });
+  const upgrades = written
+    .slice(0, MOST_SLOTS)
+    .flatMap(([slot, ids]) => readSlot(slot, ids, `${path}.${shown(slot)}`, wrong));
   if (upgrades.length > MOST_UPGRADES) wrong(path, 'xws-too-many', { most: MOST_UPGRADES });
   return upgrades.slice(0, MOST_UPGRADES);
 }

@@ -2,6 +2,7 @@ import { at } from '@parsecs/kernel';
 import { PILOTS, type PilotCard, pilotCard } from '../cards/pilots.ts';
 import { UPGRADES, type UpgradeCard, upgradeCard } from '../cards/upgrades.ts';
 import { type ByFaction, type Faction, SLOTS, type Slot } from '../cards/vocabulary.ts';
+import { removeOne } from '../remove-one.ts';
 import { type Stock, stockOf, takeFrom } from './collection.ts';
 import { mayCarry } from './fitting.ts';
 import type { SquadLimits } from './limits.ts';
@@ -120,7 +121,7 @@ export class SquadMaker {
     this.#left -= upgrade.points;
     if (upgrade.unique) this.#names.add(upgrade.id);
     if (this.#stock !== undefined) takeFrom(this.#stock.upgrades, upgrade.id);
-    open.splice(open.indexOf(upgrade.slot), 1);
+    removeOne(open, upgrade.slot);
     open.push(...(upgrade.grants?.slots ?? []));
     upgrades.push(upgrade);
   }

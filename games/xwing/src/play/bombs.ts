@@ -14,6 +14,7 @@ import {
 } from '../geometry/footprint.ts';
 import type { Pose } from '../geometry/pose.ts';
 import type { TemplateArea } from '../geometry/template-area.ts';
+import { removeOne } from '../remove-one.ts';
 import {
   ask,
   battleOf,
@@ -143,7 +144,7 @@ export function bombAnswers(state: State, { ships }: BombFrame): readonly Answer
 }
 
 export function takeBomb(state: State, frame: BombFrame, ship: number, on: On): void {
-  frame.ships.splice(frame.ships.indexOf(ship), 1);
+  removeOne(frame.ships, ship);
   if (!isInPlay(state, ship)) return;
   strike(state, at(STRIKES, frame.bomb), ship, on);
 }

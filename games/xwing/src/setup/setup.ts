@@ -1,10 +1,18 @@
-import { type Checked, isRecord, isWhole, type Problem, seededChance } from '@parsecs/kernel';
+import {
+  type Checked,
+  isRecord,
+  isWhole,
+  MOST_PROBLEMS,
+  type Problem,
+  seededChance,
+} from '@parsecs/kernel';
 import { OBSTACLE_IDS, PACK_IDS, type PackId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import { type ByFaction, FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { EXTENTS, STANDARD_PLAY_AREA } from '../geometry/dimensions.ts';
 import { checkSquad } from '../lists/check-squad.ts';
 import type { Collection } from '../lists/collection.ts';
+import { unknownFields } from '../lists/draft.ts';
 import { type SquadLimits, STANDARD_POINTS } from '../lists/limits.ts';
 import { randomSquad } from '../lists/random-squad.ts';
 import {
@@ -112,7 +120,7 @@ const TESTS: readonly FieldTest[] = [
     path: 'mission',
     cause: 'setup-wrong-mission',
     rule: 'XW-238',
-    holds: (value) => PLAYED_MISSIONS.includes(value as MissionId),
+    holds: (value) => isWhole(value, 0, PLAYED_MISSIONS.length - 1),
   },
   {
     path: 'sides',
@@ -165,22 +173,32 @@ function isCollection(value: unknown): value is Collection {
 export function checkSetup(input: unknown): Checked<Setup> {
   if (!isRecord(input))
     return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
-  const written: Readonly<Record<string, unknown>> = { ...DEFAULTS, ...input };
-  const problems: Problem[] = [];
-  for (const field of Object.keys(input)) {
-    if (!FIELDS.includes(field)) problems.push({ path: field, cause: 'setup-unknown-field' });
-  }
+  const problems = unknownFields(input, FIELDS).map(
+    (path): Problem => ({ path, cause: 'setup-unknown-field' }),
+  );
+  const written: Readonly<Record<string, unknown>> = {
+    ...DEFAULTS,
+    ...Object.fromEntries(FIELDS.flatMap((field) => writtenField(input, field))),
+  };
   for (const { path, cause, rule, holds } of TESTS) {
     if (!holds(written[path])) problems.push({ path, cause, rule });
   }
   const options = checkOptions(written['options'] ?? {}, problems);
   checkMission(written, problems);
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
   const setup = { ...written, options } as unknown as Setup;
   const warnings: Problem[] = [];
   const squads = checkSquads(setup, written['squads'], problems, warnings);
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
   return { ok: true, value: { ...setup, squads }, warnings };
+}
+
+/** What stands in a field that is there, be it nothing. */
+function writtenField(
+  input: Readonly<Record<string, unknown>>,
+  field: string,
+): readonly (readonly [string, unknown])[] {
+  return Object.hasOwn(input, field) ? [[field, input[field]]] : [];
 }
 
 /** XW-241: missions are balanced for the standard play area; XW-270: one has asteroids of its own. */
@@ -201,15 +219,18 @@ function checkOptions(input: unknown, problems: Problem[]): Options {
     problems.push({ path: 'options', cause: 'setup-wrong-option', rule: 'XW-011' });
     return DEFAULT_OPTIONS;
   }
-  for (const [name, value] of Object.entries(input)) {
-    const known: readonly unknown[] | undefined = Object.hasOwn(OPTION_VALUES, name)
-      ? OPTION_VALUES[name as keyof Options]
-      : undefined;
-    if (known?.includes(value) !== true) {
+  const names = Object.keys(OPTION_VALUES) as readonly (keyof Options)[];
+  for (const name of unknownFields(input, names)) {
+    problems.push({ path: `options.${name}`, cause: 'setup-wrong-option', rule: 'XW-011' });
+  }
+  const written = names.flatMap((name) => writtenField(input, name));
+  for (const [name, value] of written) {
+    const known: readonly unknown[] = OPTION_VALUES[name as keyof Options];
+    if (!known.includes(value)) {
       problems.push({ path: `options.${name}`, cause: 'setup-wrong-option', rule: 'XW-011' });
     }
   }
-  return { ...DEFAULT_OPTIONS, ...(input as Partial<Options>) };
+  return { ...DEFAULT_OPTIONS, ...(Object.fromEntries(written) as Partial<Options>) };
 }
 
 /** XW-016, XW-242: without squad building the printed forces are taken. */
@@ -229,10 +250,8 @@ function checkSquads(
     problems.push({ path: 'squads', cause: 'setup-wrong-squads', rule: 'XW-015' });
     return printed;
   }
-  for (const name of Object.keys(input ?? {})) {
-    if (!FACTIONS.includes(name as Faction)) {
-      problems.push({ path: `squads.${name}`, cause: 'setup-wrong-squads', rule: 'XW-015' });
-    }
+  for (const name of unknownFields(input ?? {}, FACTIONS)) {
+    problems.push({ path: `squads.${name}`, cause: 'setup-wrong-squads', rule: 'XW-015' });
   }
   const read = (faction: Faction): SquadSource =>
     checkSource(setup, faction, input?.[faction] ?? printed[faction], problems, warnings);

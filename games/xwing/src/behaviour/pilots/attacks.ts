@@ -5,6 +5,7 @@ import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { addCard } from '../../damage-pack.ts';
 import { drawCard } from '../../play/deck.ts';
 import { giveStress, offerFreeAction, startEffect, tellUse, turnDown } from '../../play/tokens.ts';
+import { removeOne } from '../../remove-one.ts';
 import { ask, currentAttack, idOf, innermost, NONE, pop, seatOf } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
 import type { Declarations } from '../declare.ts';
@@ -103,7 +104,7 @@ export const ATTACK_PILOTS: Declarations<
         const chosen = usedOnDamage(answer);
         const deal = innermost(state, 'deal');
         const rest = [...state.drawn];
-        rest.splice(rest.indexOf(chosen), 1);
+        removeOne(rest, chosen);
         for (const card of rest) state.discard = addCard(state.discard, card);
         if (deal !== undefined) {
           deal.card = chosen;

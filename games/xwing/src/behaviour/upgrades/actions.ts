@@ -26,6 +26,7 @@ import {
   tellUse,
   turnUp,
 } from '../../play/tokens.ts';
+import { removeOne } from '../../remove-one.ts';
 import { ask, idOf, isInPlay, pop, rulesOf, type State, seatOf } from '../../state.ts';
 import { giveEffect, hasEffect, hasLockOn, skillOf } from '../../values.ts';
 import { ACTION_NUMBERS, type ActionId, CARD_ACTIONS, type RoundEffect } from '../../vocabulary.ts';
@@ -75,7 +76,7 @@ function discardUnseen(state: State, { ship }: CardInPlay, on: On): void {
     return;
   }
   state.markers[ship] = at(state.markers, ship) - 1;
-  state.marked.splice(state.marked.indexOf(ship), 1);
+  removeOne(state.marked, ship);
   on.tell?.({ type: 'damage-discarded', ship: idOf(state, ship), cards: [] });
 }
 
