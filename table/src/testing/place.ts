@@ -12,7 +12,7 @@ export const HERE: SeatSpec = { kind: 'here' };
 export const BOT: SeatSpec = { kind: 'bot', bot: 'random' };
 
 /** Keeps what a table stores, as JSON; can be told to fail or to wait. */
-export class Drawer implements TableStore<SuperTeams> {
+class Drawer implements TableStore<SuperTeams> {
   readonly entries: StoredEntry<SuperTeams>[] = [];
   readonly snapshots: StoredTable<SuperTeams>['snapshots'][number][] = [];
   seats: readonly SeatSpec[] | undefined;

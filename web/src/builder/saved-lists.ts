@@ -1,5 +1,4 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { findGame } from '../games/index.ts';
 import { randomHex } from '../shell/storage.ts';
 import type { ListGame, Terms } from './kind.ts';
 
@@ -144,7 +143,6 @@ function isSaved(content: unknown): content is SavedList {
   return (
     TEXTS.every((name) => typeof fields[name] === 'string') &&
     typeof game === 'string' &&
-    findGame(game)?.loadLists !== undefined &&
     typeof points === 'number' &&
     typeof isLegal === 'boolean' &&
     typeof savedAt === 'number' &&

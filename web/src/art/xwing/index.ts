@@ -17,7 +17,6 @@
  */
 export type { ActionName } from './glyphs.ts';
 export { ActionMark, DamageMark, ManoeuvreMark, SideMark, SlotMark } from './marks.tsx';
-export type { BombKind } from './pieces.tsx';
 export { BombArt, PIECE_GRID_MM, SatelliteArt, ShuttleArt } from './pieces.tsx';
 export { RockArt } from './rock.tsx';
 export { ShipArt, ShipSilhouette, shipGridMm } from './ships.tsx';
