@@ -27,5 +27,5 @@ export function ruleOfFrame<S, F extends FrameBase, A, C>(
   rules: FrameRules<S, F, A, C>,
   frame: F,
 ): FrameRule<S, F, A, C> {
-  return rules[frame.kind as F['kind']] as unknown as FrameRule<S, F, A, C>;
+  return rules[frame.kind as F['kind']];
 }

@@ -37,9 +37,10 @@ describe('the store', () => {
     const { ask, ids } = asked(table.snapshot(0));
     const before = JSON.stringify(table.snapshot(0));
     let isConfirmed = false;
-    const choosing = table.choose(0, ask, at(ids, 0)).then((refusal) => {
-      isConfirmed = refusal === undefined;
-    });
+    const choose = async (): Promise<void> => {
+      isConfirmed = (await table.choose(0, ask, at(ids, 0))) === undefined;
+    };
+    const choosing = choose();
     await goOn();
     expect([isConfirmed, heard.length, room.store.entries.length]).toEqual([false, 0, 0]);
     expect(JSON.stringify(table.snapshot(0))).toBe(before);
@@ -309,7 +310,7 @@ describe('bots', () => {
       think: async (request) => {
         requests += 1;
         seeds.add(request.seed);
-        return decide(superTeams as never, request);
+        return decide(superTeams, request);
       },
     };
     const run = async (): Promise<string> => {

@@ -143,7 +143,7 @@ test('a sent answer does exactly the same', () => {
       const chance = seededChance('sent');
       const state = imperialAssault.begin(setup, { chance });
       playOut(imperialAssault, state, chance, (_state, { answers }) =>
-        send(answers[chance.pick('will', answers.length)] as Answer),
+        send(at(answers, chance.pick('will', answers.length))),
       );
       return JSON.stringify(state);
     },
@@ -161,7 +161,7 @@ test('what is not offered is a fault of whoever gives it, never swallowed', () =
     const { state } = window();
     expect(state.question).toBe('start-of-activation');
     const context = { chance: seededChance('swallowed') };
-    return () => imperialAssault.answer(state, 0, withId(answer) as Answer, context);
+    return () => imperialAssault.answer(state, 0, withId(answer), context);
   };
   expect(give({ kind: 'use', ability: 'hair-trigger', figure: 'P1.jyn-odan' })).not.toThrow();
   // Others of the table, of another window, of another question.

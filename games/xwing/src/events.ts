@@ -1,5 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
-import { type CardId } from './cards/card-ids.ts';
+import type { CardId } from './cards/card-ids.ts';
 import type { UpgradeId } from './cards/ids.ts';
 import type { Faction } from './cards/vocabulary.ts';
 import type { Pose } from './geometry/pose.ts';

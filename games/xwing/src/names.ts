@@ -1,4 +1,4 @@
-import { type CardId } from './cards/card-ids.ts';
+import type { CardId } from './cards/card-ids.ts';
 import { DAMAGE_IDS, type DamageId, PILOT_IDS, type PilotId } from './cards/ids.ts';
 import { BEARINGS, type Bearing, type Manoeuvre } from './geometry/directions.ts';
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type JSX, lazy } from 'react';
+import { type ComponentType, createElement, type JSX, lazy } from 'react';
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -28,5 +28,5 @@ const PARTS: ReadonlyMap<string, Part> = new Map(
 
 export function BuilderPage({ game, page }: BuilderPageProps): JSX.Element {
   const Part = PARTS.get(game);
-  return Part === undefined ? <NotFoundPage /> : <Part page={page} />;
+  return Part === undefined ? <NotFoundPage /> : createElement(Part, { page });
 }

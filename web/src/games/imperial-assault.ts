@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { ImperialAssaultScene } from '../art/scenes/index.ts';
 import type { BoardModule } from '../boards/contract.ts';
-import type { ListKind } from '../builder/kind.ts';
 import type { GameManifest } from './manifest.ts';
 
 export const imperialAssault: GameManifest = {
@@ -14,8 +13,6 @@ export const imperialAssault: GameManifest = {
   NewGame: lazy(async () => ({
     default: (await import('../new-game/imperial-assault-form.tsx')).ImperialAssaultForm,
   })),
-  loadLists: async () =>
-    (await import('../builder/imperial-assault/army-kind.tsx'))
-      .armyKind as unknown as ListKind<unknown>,
+  loadLists: async () => (await import('../builder/imperial-assault/army-kind.tsx')).armyKind,
   ruleSeries: [{ prefix: 'IA-', digits: 3, ruling: false }],
 };

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { StarshipBattlesScene } from '../art/scenes/index.ts';
 import type { BoardModule } from '../boards/contract.ts';
-import type { ListKind } from '../builder/kind.ts';
 import type { GameManifest } from './manifest.ts';
 
 export const starshipBattles: GameManifest = {
@@ -14,8 +13,6 @@ export const starshipBattles: GameManifest = {
   NewGame: lazy(async () => ({
     default: (await import('../new-game/starship-battles-form.tsx')).StarshipBattlesForm,
   })),
-  loadLists: async () =>
-    (await import('../builder/starship-battles/fleet-kind.tsx'))
-      .fleetKind as unknown as ListKind<unknown>,
+  loadLists: async () => (await import('../builder/starship-battles/fleet-kind.tsx')).fleetKind,
   ruleSeries: [{ prefix: 'SB-', digits: 3, ruling: false }],
 };

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { XWingScene } from '../art/scenes/index.ts';
 import type { BoardModule } from '../boards/contract.ts';
-import type { ListKind } from '../builder/kind.ts';
 import type { GameManifest } from './manifest.ts';
 
 export const xwing: GameManifest = {
@@ -13,7 +12,6 @@ export const xwing: GameManifest = {
   NewGame: lazy(async () => ({
     default: (await import('../new-game/xwing-form.tsx')).XWingForm,
   })),
-  loadLists: async () =>
-    (await import('../builder/xwing/squad-kind.tsx')).squadKind as unknown as ListKind<unknown>,
+  loadLists: async () => (await import('../builder/xwing/squad-kind.tsx')).squadKind,
   ruleSeries: [{ prefix: 'XW-', digits: 3, ruling: false }],
 };

@@ -44,30 +44,31 @@ async function open(
   const asked = await requestOf(record, paceOf(board));
   if ('fault' in asked) return asked;
   const early: Update[] = [];
-  let session: Session | undefined;
+  const late: { session?: Session } = {};
   const listener: TableListener = {
     updated: (update) => {
       // What comes before the session stands is kept for it.
-      if (session === undefined) early.push(update);
-      else session.updated(update);
+      if (late.session === undefined) early.push(update);
+      else late.session.updated(update);
     },
     append: async (entry, snapshot) => {
       try {
         await appendEntry(id, entry, snapshot);
       } catch (error) {
-        if (error instanceof OtherWriter) session?.taken();
+        if (error instanceof OtherWriter) late.session?.taken();
         throw error;
       }
     },
-    keepSeats: async (seats, guards) => session?.keepSeats(seats, guards),
-    waits: (sequence) => session?.waits(sequence),
+    keepSeats: async (seats, guards) => late.session?.keepSeats(seats, guards),
+    waits: (sequence) => late.session?.waits(sequence),
     progress: onProgress,
-    failed: (message) => session?.failed(message),
+    failed: (message) => late.session?.failed(message),
   };
   const opened = await worker.table.open(asked.request, callBack(listener));
   if ('fault' in opened) return opened;
   const kept = await keepOpened(record, asked.request, opened);
-  session = new Session(kept, lock, board, worker, opened);
+  const session = new Session(kept, lock, board, worker, opened);
+  late.session = session;
   for (const update of early) session.updated(update);
   return session;
 }

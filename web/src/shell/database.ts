@@ -39,7 +39,9 @@ export function database(): Promise<Database | NoDatabase> {
 async function open(): Promise<Database | NoDatabase> {
   try {
     const db = await openDB<Schema>(NAME, VERSION, {
-      upgrade: (fresh, _from, _to, upgrading) => upgrade(fresh, upgrading),
+      upgrade: (fresh, _from, _to, upgrading) => {
+        void upgrade(fresh, upgrading);
+      },
       // A newer version in another tab wants in: let it, and open again when asked.
       blocking: (_from, _to, event) => {
         (event.target as IDBDatabase).close();

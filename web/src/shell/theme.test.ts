@@ -40,13 +40,13 @@ const SIGNS = ['edge', 'focus', 'rebel', 'imperial', 'mercenary'] as const;
 describe.each(['light', 'dark'] as const)('the tokens of the %s theme', (theme) => {
   test.each(INKS)('%s can be read on every ground', (ink) => {
     for (const ground of GROUNDS) {
-      expect(contrast(ink, ground, theme), ground).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(ink, ground, theme)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   test.each(SIGNS)('%s can be seen on every ground', (sign) => {
     for (const ground of GROUNDS) {
-      expect(contrast(sign, ground, theme), ground).toBeGreaterThanOrEqual(3);
+      expect(contrast(sign, ground, theme)).toBeGreaterThanOrEqual(3);
     }
   });
 

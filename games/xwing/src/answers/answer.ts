@@ -1,5 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
-import { type CardId } from '../cards/card-ids.ts';
+import type { CardId } from '../cards/card-ids.ts';
 import type { DamageId, ObstacleId, UpgradeId } from '../cards/ids.ts';
 import type { AttackResult, DefenceResult, Faction } from '../cards/vocabulary.ts';
 import type { Edge, Side } from '../geometry/directions.ts';

@@ -1,4 +1,4 @@
-import { type CardId } from '../cards/card-ids.ts';
+import type { CardId } from '../cards/card-ids.ts';
 import { DAMAGE_RULES } from './damage-cards.ts';
 import type { CardRules, Declarations } from './declare.ts';
 import { ACTION_PILOTS } from './pilots/actions.ts';

@@ -1,7 +1,7 @@
 import type { Seat, StepContext } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import type { CardInPlay } from '../battle.ts';
-import { type CardId } from '../cards/card-ids.ts';
+import type { CardId } from '../cards/card-ids.ts';
 import type { Event } from '../events.ts';
 import type { AttackFrame, EffectFrame, WindowFrame } from '../frames.ts';
 import type { State } from '../state.ts';

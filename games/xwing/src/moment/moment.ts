@@ -1,6 +1,6 @@
 import type { Seat } from '@parsecs/kernel';
 import type { Face, Weapon } from '../answers/answer.ts';
-import { type CardId } from '../cards/card-ids.ts';
+import type { CardId } from '../cards/card-ids.ts';
 import type { DamageId, ObstacleId } from '../cards/ids.ts';
 import type { AttackResult, DefenceResult, Difficulty } from '../cards/vocabulary.ts';
 import type { Step } from '../steps.ts';

@@ -2,7 +2,7 @@ import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { rulesOfCard } from '../behaviour/catalogue.ts';
 import type { Offer } from '../behaviour/declare.ts';
-import { type CardId } from '../cards/card-ids.ts';
+import type { CardId } from '../cards/card-ids.ts';
 import { bandOf, xwing } from '../index.ts';
 import { play } from '../testing/playing.ts';
 import { table } from '../testing/table.ts';
