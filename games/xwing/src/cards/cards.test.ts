@@ -28,15 +28,12 @@ const countBy = (words: readonly string[]): Readonly<Record<string, number>> =>
   );
 
 describe('the catalogue', () => {
-  test('has every card of the base set and waves 1–3', () => {
+  test('has every card once, in the order of the ids', () => {
     expect(SHIP_TYPES.map(({ id }) => id)).toEqual(SHIP_TYPE_IDS);
     expect(PILOTS.map(({ id }) => id)).toEqual(PILOT_IDS);
     expect(UPGRADES.map(({ id }) => id)).toEqual(UPGRADE_IDS);
     expect(DAMAGE_CARDS.map(({ id }) => id)).toEqual(DAMAGE_IDS);
     expect(PACKS.map(({ id }) => id)).toEqual(PACK_IDS);
-    expect([SHIP_TYPES, PILOTS, UPGRADES, DAMAGE_CARDS, DAMAGE_DECK].map((l) => l.length)).toEqual([
-      12, 57, 57, 14, 33,
-    ]);
     for (const ids of [SHIP_TYPE_IDS, PILOT_IDS, UPGRADE_IDS, DAMAGE_IDS, PACK_IDS]) {
       expect(new Set<string>(ids).size).toBe(ids.length);
     }
@@ -202,15 +199,16 @@ rule('XW-292', 'the damage deck has 33 cards: 8 Pilot, 25 Ship, of which 7 Direc
   for (const { count } of others) expect(count).toBe(2);
 });
 
-test('every card comes in a box, and every box has its ships', () => {
+test('every card comes in a box, and every box has its ships and no card that is not there', () => {
   for (const { id } of PILOTS) expect(PACKS.some(({ pilots }) => pilots[id])).toBe(true);
   for (const { id } of UPGRADES) expect(PACKS.some(({ upgrades }) => upgrades[id])).toBe(true);
-  for (const { wave, ships, pilots } of PACKS) {
+  for (const { wave, ships, pilots, upgrades } of PACKS) {
     expect(sum(Object.values(ships))).toBe(wave === 0 ? 3 : 1);
     for (const pilot of PILOTS) {
       if (pilots[pilot.id] !== undefined) expect(ships[pilot.ship]).toBeGreaterThan(0);
     }
     const named = [...Object.keys(pilots), ...Object.keys(ships)];
     for (const name of named) expect(findPilot(name) ?? findShipType(name)).toBeDefined();
+    for (const name of Object.keys(upgrades)) expect(findUpgrade(name)).toBeDefined();
   }
 });
