@@ -65,7 +65,7 @@ test('learn: lessons and rules', async ({ page, texts }) => {
   await expectNoViolations(page, 'rules');
 });
 
-test('table: first question, chosen card, menu, keys, position', async ({ page, texts }) => {
+test('table: first question, chosen card', async ({ page, texts }) => {
   await page.goto('/');
   await playNow(page, texts).click();
   const table = new TableView(page, texts);
@@ -73,6 +73,12 @@ test('table: first question, chosen card, menu, keys, position', async ({ page, 
   await expectNoViolations(page, 'first question');
   await table.openCards.first().click();
   await expectNoViolations(page, 'card chosen');
+});
+
+test('table: menu, position, keys', async ({ page, texts }) => {
+  await page.goto('/');
+  await playNow(page, texts).click();
+  await new TableView(page, texts).settled();
   await button(page, texts.t('shell:play.top.menu')).click();
   await expectNoViolations(page, 'menu');
   await button(page, texts.t('shell:play.menu.position')).click();

@@ -39,15 +39,11 @@ const SIGNS = ['edge', 'focus', 'rebel', 'imperial', 'mercenary'] as const;
 
 describe.each(['light', 'dark'] as const)('the tokens of the %s theme', (theme) => {
   test.each(INKS)('%s can be read on every ground', (ink) => {
-    for (const ground of GROUNDS) {
-      expect(contrast(ink, ground, theme)).toBeGreaterThanOrEqual(4.5);
-    }
+    expect(GROUNDS.filter((ground) => contrast(ink, ground, theme) < 4.5)).toEqual([]);
   });
 
   test.each(SIGNS)('%s can be seen on every ground', (sign) => {
-    for (const ground of GROUNDS) {
-      expect(contrast(sign, ground, theme)).toBeGreaterThanOrEqual(3);
-    }
+    expect(GROUNDS.filter((ground) => contrast(sign, ground, theme) < 3)).toEqual([]);
   });
 
   test.each(MEANINGS)('what stands on %s can be read', (meaning) => {
