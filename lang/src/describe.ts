@@ -29,9 +29,9 @@ export function readAnswer(game: string, id: string): AnswerBase | undefined {
 
 /** An answer that is offered, or one of a continuous space that is being held out. */
 function answerOf(game: string, id: string, { answers }: Asked): AnswerBase {
-  const answer = answers.find((offered) => offered.id === id) ?? wordsOf(game).readAnswer(id);
-  if (answer === undefined) throw new RangeError(`no answer of ${game}: ${id}`);
-  return answer;
+  const offered = answers.find((answer) => answer.id === id);
+  // What nobody can read is shown as it is written.
+  return offered ?? wordsOf(game).readAnswer(id) ?? { kind: 'unknown', id };
 }
 
 /** One line of the log. */
