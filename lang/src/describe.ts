@@ -28,10 +28,8 @@ export function readAnswer(game: string, id: string): AnswerBase | undefined {
 }
 
 /** An answer that is offered, or one of a continuous space that is being held out. */
-function answerOf(game: string, id: string, { answers }: Asked): AnswerBase {
-  const offered = answers.find((answer) => answer.id === id);
-  // What nobody can read is shown as it is written.
-  return offered ?? wordsOf(game).readAnswer(id) ?? { kind: 'unknown', id };
+function answerOf(game: string, id: string, { answers }: Asked): AnswerBase | undefined {
+  return answers.find((offered) => offered.id === id) ?? wordsOf(game).readAnswer(id);
 }
 
 /** One line of the log. */
@@ -57,7 +55,7 @@ export function describeQuestion(
   return wordsOf(game).question(question, view, { texts, people, known });
 }
 
-/** The words of a button. */
+/** The words of a button; what nobody can read is shown as it is written. */
 export function describeAnswer(
   texts: Texts,
   game: string,
@@ -67,11 +65,9 @@ export function describeAnswer(
   people: People,
   known: Known = NOTHING,
 ): string {
-  return wordsOf(game).answer(answerOf(game, answerId, question), question, view, {
-    texts,
-    people,
-    known,
-  });
+  const answer = answerOf(game, answerId, question);
+  if (answer === undefined) return answerId;
+  return wordsOf(game).answer(answer, question, view, { texts, people, known });
 }
 
 /** What an answer leads to, in one sentence; empty where its own words say everything. */
@@ -84,11 +80,9 @@ export function describeAnswerHint(
   people: People,
   known: Known = NOTHING,
 ): string {
-  return wordsOf(game).answerHint(answerOf(game, answerId, question), question, view, {
-    texts,
-    people,
-    known,
-  });
+  const answer = answerOf(game, answerId, question);
+  if (answer === undefined) return '';
+  return wordsOf(game).answerHint(answer, question, view, { texts, people, known });
 }
 
 /** What is not allowed and why; whoever shows it adds the rule. */

@@ -1,4 +1,3 @@
-import type { AnswerBase } from '@parsecs/kernel';
 import type { View } from '@parsecs/starship-battles';
 import { type Answer, type Event, readAnswer } from '@parsecs/starship-battles/words';
 import type { Asked, GameWords, TextContext } from '../game-words.ts';
@@ -43,11 +42,6 @@ function asking(
   };
 }
 
-/** What an older or newer version wrote may be no answer of today. */
-function isAnswer(answer: AnswerBase): answer is Answer {
-  return 'kind' in answer;
-}
-
 export const starshipBattlesWords: GameWords = {
   namespace: 'starship-battles',
   event: (event, { texts, people, known }) =>
@@ -55,9 +49,9 @@ export const starshipBattlesWords: GameWords = {
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
   readAnswer,
   answer: (answer, question, view, telling) =>
-    isAnswer(answer) ? describeAnswer(answer, asking(question, view, telling)) : answer.id,
+    describeAnswer(answer as Answer, asking(question, view, telling)),
   answerHint: (answer, question, view, telling) =>
-    isAnswer(answer) ? describeAnswerHint(answer, asking(question, view, telling)) : '',
+    describeAnswerHint(answer as Answer, asking(question, view, telling)),
   view: (view, { texts, people, known }) =>
     describeView({ texts, people, view: view as View, known }),
   outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),

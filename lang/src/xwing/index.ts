@@ -1,4 +1,3 @@
-import type { AnswerBase } from '@parsecs/kernel';
 import type { Event } from '@parsecs/xwing';
 import { type Answer, readAnswer, type View } from '@parsecs/xwing/words';
 import type { Asked, GameWords, TextContext } from '../game-words.ts';
@@ -38,20 +37,15 @@ function asking(question: Asked, view: unknown, { texts, people }: TextContext):
   };
 }
 
-/** What nobody can read has its id and nothing more. */
-function isKnown(answer: AnswerBase): answer is Answer {
-  return 'kind' in answer;
-}
-
 export const xwingWords: GameWords = {
   namespace: 'xwing',
   event: (event, { texts, people }) => describeEvent(event as Event, { texts, people }),
   question: (question, view, telling) => describeQuestion(asking(question, view, telling)),
   readAnswer,
   answer: (answer, question, view, telling) =>
-    isKnown(answer) ? describeAnswer(answer, asking(question, view, telling)) : answer.id,
+    describeAnswer(answer as Answer, asking(question, view, telling)),
   answerHint: (answer, question, view, telling) =>
-    isKnown(answer) ? describeAnswerHint(answer, asking(question, view, telling)) : '',
+    describeAnswerHint(answer as Answer, asking(question, view, telling)),
   view: (view, { texts, people }) => describeView({ texts, people, view: view as View }),
   outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),
   params: wordParams,
