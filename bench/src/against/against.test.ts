@@ -11,34 +11,46 @@ const idle = () => Promise.resolve(() => 1);
 const PLAY: Suite = { name: 'stub/play', unit: 'decisions/s', prepare: idle };
 const COPY: Suite = { name: 'stub/copy', unit: 'µs', prepare: idle };
 
-function stubSide(name: string, order: string[], rates: readonly number[], unable = ''): Side {
-  let round = 0;
+/** A side that needs so many seconds for one time, warm from the beginning; the order is noted. */
+function stubSide(name: string, order: string[], costs: readonly number[], unable = ''): Side {
+  let run = 0;
   return {
     prepare: async (suite) => (suite === unable ? `${name} has no such thing` : undefined),
-    stretch: async () => {
-      order.push(name);
-      round += 1;
-      return rates[(round - 1) % rates.length] ?? 0;
+    run: async (times) => {
+      order.push(`${name}${times}`);
+      run += 1;
+      return { times, units: 10 * times, seconds: times * (costs[(run - 1) % costs.length] ?? 0) };
     },
   };
 }
 
-test('two sides take turns, and the ratio is that of the rounds', async () => {
+test('two sides take turns with the same amount, and the ratio is that of the rounds', async () => {
   const order: string[] = [];
-  const ours = stubSide('a', order, [1, 100, 200, 90]);
-  const other = stubSide('b', order, [1, 50, 50, 90]);
+  const ours = stubSide('a', order, [1, 1, 2, 1]);
+  const other = stubSide('b', order, [1, 2, 4, 6]);
   const plan = { seconds: 1, repetitions: 3 };
   expect(await compareSides(ours, other, [PLAY], plan)).toEqual([
-    { name: 'stub/play', ours: 100, other: 50, ratio: 2, unit: 'decisions/s' },
+    { name: 'stub/play', ours: 10, other: 3, ratio: 2, unit: 'decisions/s' },
   ]);
-  expect(order.join('')).toBe('ababbaab');
+  expect(order).toEqual(['a1', 'b1', 'a1', 'b1', 'b1', 'a1', 'a1', 'b1']);
+});
+
+test('rounds are short, and as many as the time allows', async () => {
+  const order: string[] = [];
+  const ours = stubSide('a', order, [0.001]);
+  const other = stubSide('b', order, [0.002]);
+  const [play] = await compareSides(ours, other, [PLAY], { seconds: 1, repetitions: 2 });
+  expect(play?.ratio).toBe(2);
+  expect(order.slice(0, 6)).toEqual(['a1', 'b1', 'a2', 'b2', 'a4', 'b4']);
+  expect(order.slice(-4)).toEqual(['a50', 'b50', 'b50', 'a50']);
+  expect(order.filter((run) => run === 'a50').length).toBeGreaterThanOrEqual(20);
 });
 
 test('a ratio above one is faster in every unit', async () => {
-  const plan = { seconds: 1, repetitions: 1 };
+  const plan = { seconds: 0.001, repetitions: 1 };
   const [copy] = await compareSides(
-    stubSide('a', [], [4_000_000]),
-    stubSide('b', [], [2_000_000]),
+    stubSide('a', [], [0.000_002_5]),
+    stubSide('b', [], [0.000_005]),
     [COPY],
     plan,
   );

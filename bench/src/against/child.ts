@@ -1,6 +1,6 @@
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { runFor, type Work } from '../measure.ts';
+import { runTimes, type Work } from '../measure.ts';
 import type { Order, Reply } from './messages.ts';
 
 // The entry of a process that measures one checkout; `side.ts` starts it. The suites are those of
@@ -23,9 +23,9 @@ process.env['NODE_ENV'] = 'production';
 let work: Work | undefined;
 
 async function obey(order: Order): Promise<Reply> {
-  if (order.order === 'stretch') {
+  if (order.order === 'run') {
     if (work === undefined) throw new Error('nothing is ready');
-    return { reply: 'rate', rate: runFor(work, order.seconds) };
+    return { reply: 'done', effort: runTimes(work, order.times) };
   }
   try {
     work = undefined;

@@ -1,10 +1,12 @@
+import type { Effort } from '../measure.ts';
+
 /** What the two processes of a comparison say to each other. */
 
 export type Order =
   | { readonly order: 'prepare'; readonly suite: string }
-  | { readonly order: 'stretch'; readonly seconds: number };
+  | { readonly order: 'run'; readonly times: number };
 
 export type Reply =
   | { readonly reply: 'ready' }
   | { readonly reply: 'unable'; readonly why: string }
-  | { readonly reply: 'rate'; readonly rate: number };
+  | { readonly reply: 'done'; readonly effort: Effort };

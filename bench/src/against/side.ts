@@ -23,10 +23,10 @@ export function openSide(folder: string): Side & { close(): void } {
       const reply = await ask({ order: 'prepare', suite });
       return reply.reply === 'unable' ? reply.why : undefined;
     },
-    stretch: async (seconds) => {
-      const reply = await ask({ order: 'stretch', seconds });
-      if (reply.reply !== 'rate') throw new Error('a rate was expected');
-      return reply.rate;
+    run: async (times) => {
+      const reply = await ask({ order: 'run', times });
+      if (reply.reply !== 'done') throw new Error(`${reply.reply} is no answer to that`);
+      return reply.effort;
     },
     close: () => void child.kill(),
   };
