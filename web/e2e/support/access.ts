@@ -7,15 +7,32 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function expectNoViolations(page: Page, place: string): Promise<void> {
   await expectNone(page, place);
-  await page.evaluate(turnTheme);
+  await turnTheme(page);
   await expectNone(page, `${place}, in the other theme`, ['color-contrast']);
-  await page.evaluate(turnTheme);
+  await turnTheme(page);
 }
 
-/** Runs in the page. The theme is one attribute of the document (`shell/appearance.ts`). */
-function turnTheme(): void {
-  const { dataset } = document.documentElement;
-  dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';
+/** Colours are there when none was on its way for so many frames. */
+const CALM = 3;
+
+/** The theme is one attribute of the document (`shell/appearance.ts`). */
+async function turnTheme(page: Page): Promise<void> {
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const { dataset } = document.documentElement;
+        dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';
+        let calm = 0;
+        const look = (): void => {
+          const isMoving = document.getAnimations().some((each) => each instanceof CSSTransition);
+          calm = isMoving ? 0 : calm + 1;
+          if (calm >= wanted) resolve();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    CALM,
+  );
 }
 
 async function expectNone(page: Page, place: string, rules?: string[]): Promise<void> {
