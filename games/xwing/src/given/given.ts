@@ -28,7 +28,7 @@ export const POSITION_FIELDS: readonly string[] = [
   'damagedShip',
 ];
 
-/** Lays out a hand-made position piece by piece and names everything that does not fit. */
+/** Lays out a hand-made position piece by piece and names what does not fit. */
 export function readPosition(state: State, given: Fields): Checked<State> {
   const reading = new Reading(state, given);
   const { problems } = reading;
