@@ -22,7 +22,7 @@ export interface Library {
 export interface BuilderModel extends Library {
   readonly editor: Editor;
   readonly mainPanel: MainPanel;
-  /** On a small screen the mainPanel covers the list. */
+  /** On a small screen the main panel covers the list. */
   readonly isMainPanelOpen: boolean;
   readonly show: (mainPanel: MainPanel) => void;
   readonly showList: () => void;

@@ -4,7 +4,7 @@ import { Amount } from './amount.tsx';
 import { useBuilder } from './builder-model.ts';
 import type { Entry } from './kind.ts';
 
-/** One line of the list; pressing it puts the card on the mainPanel. */
+/** One line of the list; pressing it puts the card on the main panel. */
 export function EntryRow({ entry }: { readonly entry: Entry }): JSX.Element {
   const { editor, words, texts, mainPanel, show } = useBuilder();
   const { Picture } = editor.box;

@@ -17,7 +17,7 @@ export function DeskPanel(): JSX.Element {
     const section = sections.find(({ place }) => place === wanted) ?? sections[0];
     const place = section?.place ?? '';
     return (
-      <DeskFrame mainPanel={mainPanel} title={words.section(section?.id ?? '')}>
+      <PanelFrame mainPanel={mainPanel} title={words.section(section?.id ?? '')}>
         <Catalogue
           key={place}
           place={place}
@@ -26,20 +26,20 @@ export function DeskPanel(): JSX.Element {
             if (editor.canCopy) show({ on: 'entry', entry: added });
           }}
         />
-      </DeskFrame>
+      </PanelFrame>
     );
   }
   if (mainPanel.on === 'entry') {
     return (
-      <DeskFrame mainPanel={mainPanel} title={words.name(entry.card)}>
+      <PanelFrame mainPanel={mainPanel} title={words.name(entry.card)}>
         <EntryPanel key={entry.id} entry={entry} />
-      </DeskFrame>
+      </PanelFrame>
     );
   }
   const slot = entry.slots.find(({ id }) => id === mainPanel.slot);
   const back = (): void => show({ on: 'entry', entry: entry.id });
   return (
-    <DeskFrame
+    <PanelFrame
       mainPanel={mainPanel}
       title={texts.t('builder:slot-of', {
         slot: words.slot(slot?.sort ?? ''),
@@ -50,11 +50,11 @@ export function DeskPanel(): JSX.Element {
       {slot !== undefined && (
         <Catalogue key={slot.place} place={slot.place} chosen={slot.card} onAdded={back} />
       )}
-    </DeskFrame>
+    </PanelFrame>
   );
 }
 
-interface DeskFrameProps {
+interface PanelFrameProps {
   readonly mainPanel: MainPanel;
   readonly title: string;
   readonly onBack?: () => void;
@@ -62,7 +62,7 @@ interface DeskFrameProps {
 }
 
 /** Title and way back; whoever comes by keyboard, or on a small screen, is led here. */
-function DeskFrame({ mainPanel, title, onBack, children }: DeskFrameProps): JSX.Element {
+function PanelFrame({ mainPanel, title, onBack, children }: PanelFrameProps): JSX.Element {
   const { texts, isMainPanelOpen, showList } = useBuilder();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = JSON.stringify(mainPanel);
