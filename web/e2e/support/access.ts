@@ -12,27 +12,18 @@ export async function expectNoViolations(page: Page, place: string): Promise<voi
   await turnTheme(page);
 }
 
-/** Colours are there when none was on its way for so many frames. */
-const CALM = 3;
-
-/** The theme is one attribute of the document (`shell/appearance.ts`). */
+/** The theme is one attribute of the document (`shell/appearance.ts`); its colours are there at once. */
 async function turnTheme(page: Page): Promise<void> {
-  await page.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve) => {
-        const { dataset } = document.documentElement;
-        dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';
-        let calm = 0;
-        const look = (): void => {
-          const isMoving = document.getAnimations().some((each) => each instanceof CSSTransition);
-          calm = isMoving ? 0 : calm + 1;
-          if (calm >= wanted) resolve();
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-    CALM,
-  );
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const { dataset } = document.documentElement;
+    dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';
+    await frame();
+    for (const each of document.getAnimations()) {
+      if (each instanceof CSSTransition) each.finish();
+    }
+    await frame();
+  });
 }
 
 async function expectNone(page: Page, place: string, rules?: string[]): Promise<void> {
