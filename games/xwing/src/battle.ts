@@ -1,8 +1,14 @@
 import { at, canonicalJson, type Seat } from '@parsecs/kernel';
 import { type CardId, cardOfPilot } from './cards/card-ids.ts';
-import { PILOT_IDS, type PilotId, UPGRADE_IDS, type UpgradeId } from './cards/ids.ts';
+import {
+  PILOT_IDS,
+  type PilotId,
+  type ShipTypeId,
+  UPGRADE_IDS,
+  type UpgradeId,
+} from './cards/ids.ts';
 import { type PilotCard, pilotCard } from './cards/pilots.ts';
-import { type DialManoeuvre, shipType } from './cards/ship-types.ts';
+import { type DialManoeuvre, SHIP_TYPES } from './cards/ship-types.ts';
 import { type UpgradeCard, upgradeCard } from './cards/upgrades.ts';
 import { ACTION_ICONS, type CardValue, DIFFICULTIES } from './cards/vocabulary.ts';
 import type { Arc } from './geometry/arc.ts';
@@ -43,6 +49,7 @@ export interface ShipRules {
   readonly dial: readonly DialManoeuvre[];
   /** The same by their names. */
   readonly dialNames: readonly string[];
+  readonly dialPlaces: ReadonlyMap<string, number>;
   /** The places of secondary weapons among the upgrades. */
   readonly weapons: readonly number[];
   /** Places of elite upgrades, one bit each. */
@@ -150,6 +157,19 @@ function compileBattle(roster: Roster): Battle {
   };
 }
 
+type DialRules = Pick<ShipRules, 'dial' | 'dialNames' | 'dialPlaces'>;
+
+/** The dials of all types of ships, with the places of their manoeuvres. */
+const DIALS: Readonly<Record<ShipTypeId, DialRules>> = Object.fromEntries(
+  SHIP_TYPES.map(({ id, dial }): [ShipTypeId, DialRules] => {
+    const dialNames = dial.map(writeManoeuvre);
+    return [
+      id,
+      { dial, dialNames, dialPlaces: new Map(dialNames.map((name, place) => [name, place])) },
+    ];
+  }),
+) as Record<ShipTypeId, DialRules>;
+
 /** The first ship with a pilot card is named after it, further ones are counted. */
 function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: number): ShipRules {
   if (pilot === SHUTTLE) return { ...SHUTTLE_RULES, id: writeShip({ pilot: null, copy }) };
@@ -173,8 +193,7 @@ function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: numbe
     arcs: card.arcs,
     printedArcs: card.arcs.filter((arc) => arc !== 'turret-360'),
     bar: icons.reduce((bits, icon) => bits | (1 << ACTION_ICONS.indexOf(icon)), 0),
-    dial: shipType(card.ship).dial,
-    dialNames: shipType(card.ship).dial.map(writeManoeuvre),
+    ...DIALS[card.ship],
     weapons: upgrades.flatMap(({ weapon }, place) => (weapon === undefined ? [] : [place])),
     elite: upgrades.reduce(
       (bits, { slot }, place) => (slot === 'elite' ? bits | (1 << place) : bits),
@@ -202,6 +221,7 @@ const SHUTTLE_RULES: ShipRules = {
   bar: 0,
   dial: [],
   dialNames: [],
+  dialPlaces: new Map(),
   weapons: [],
   elite: 0,
 };

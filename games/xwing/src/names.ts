@@ -28,6 +28,7 @@ function isPilot(name: string): name is PilotId {
 }
 
 export function readShip(text: string): ShipName | undefined {
+  if (isPilot(text)) return { pilot: text, copy: 1 };
   const [, name = text, number = '1'] = NUMBERED.exec(text) ?? [];
   const ship = { pilot: isPilot(name) ? name : null, copy: Number(number) };
   return writeShip(ship) === text ? ship : undefined;

@@ -123,10 +123,8 @@ export function dialAnswers(state: State, ship: number): readonly Answer[] {
   const { dials } = bookOf(battle);
   let answers = dials[ship];
   if (answers === undefined) {
-    const { id, dial } = at(battle.ships, ship);
-    answers = dial.map((manoeuvre) =>
-      answerOf({ kind: 'dial', ship: id, manoeuvre: writeManoeuvre(manoeuvre) }),
-    );
+    const { id, dialNames } = at(battle.ships, ship);
+    answers = dialNames.map((manoeuvre) => answerOf({ kind: 'dial', ship: id, manoeuvre }));
     dials[ship] = answers;
   }
   return answers;
@@ -138,9 +136,8 @@ export function manoeuvreAnswers(state: State, ship: number): readonly Answer[] 
   const { manoeuvres } = bookOf(battle);
   let answers = manoeuvres[ship];
   if (answers === undefined) {
-    answers = at(battle.ships, ship).dial.map((manoeuvre) =>
-      answerOf({ kind: 'manoeuvre', manoeuvre: writeManoeuvre(manoeuvre) }),
-    );
+    const { dialNames } = at(battle.ships, ship);
+    answers = dialNames.map((manoeuvre) => answerOf({ kind: 'manoeuvre', manoeuvre }));
     manoeuvres[ship] = answers;
   }
   return answers;

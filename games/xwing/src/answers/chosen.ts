@@ -37,8 +37,8 @@ export function chosenManoeuvre(answer: Answer): Manoeuvre {
 
 /** The place of a manoeuvre on the dial of a ship. */
 export function placeOnDial(state: State, ship: number, name: string): number {
-  const place = rulesOf(state, ship).dialNames.indexOf(name);
-  if (place === -1) throw new Error(`no ${name} on the dial`);
+  const place = rulesOf(state, ship).dialPlaces.get(name);
+  if (place === undefined) throw new Error(`no ${name} on the dial`);
   return place;
 }
 

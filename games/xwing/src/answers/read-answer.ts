@@ -8,7 +8,17 @@ import { squadFromLink } from '../lists/link.ts';
 import { isDamage, readManoeuvre, readSatellite, readShip } from '../names.ts';
 import { ACTIONS, BOMBS, CHOICES, WORDS } from '../vocabulary.ts';
 import { type Answer, type Face, PRIMARY, type Price, type UsedOn, type Weapon } from './answer.ts';
-import { answerOf, FACE_ORDER, FLIPPED, inOrder, NO_DICE, WITH_FOCUS } from './write-answer.ts';
+import {
+  answerOf,
+  FACE_ORDER,
+  FLIPPED,
+  inOrder,
+  NO_DICE,
+  obstacleAnswer,
+  placeAnswer,
+  rollAnswer,
+  WITH_FOCUS,
+} from './write-answer.ts';
 
 const FIXED: readonly Answer[] = [
   ...WORDS.map((word): Answer => ({ kind: 'word', id: word, word })),
@@ -83,7 +93,7 @@ function readRoll(side: Side, rest: string): Answer | undefined {
   const [, shift, template] = ROLL.exec(rest) ?? [];
   if (shift === undefined || template === undefined) return undefined;
   // Adding 0 makes +0 of −0.
-  return answerOf({ kind: 'roll', side, shift: Number(shift) + 0, template: Number(template) + 0 });
+  return rollAnswer(side, Number(shift) + 0, Number(template) + 0);
 }
 
 function isWeapon(text: string): text is Weapon {
@@ -109,19 +119,19 @@ function readPose(text: string): Pose | undefined {
   return pose;
 }
 
-function readPlaced(id: string): Answer | undefined {
-  const [name, where] = divide(id, '@');
+function readPlaced(text: string): Answer | undefined {
+  const [name, where] = divide(text, '@');
   const flipped = where.endsWith(FLIPPED);
   const at = readPose(flipped ? where.slice(0, -FLIPPED.length) : where);
   if (at === undefined) return undefined;
   const obstacle = OBSTACLE_IDS.find((known) => known === name);
-  if (obstacle !== undefined) return answerOf({ kind: 'obstacle', obstacle, at, flipped });
+  if (obstacle !== undefined) return obstacleAnswer(obstacle, at, flipped);
   if (flipped) return undefined;
+  if (readShip(name) !== undefined) return placeAnswer(name, at);
   const bomb = BOMBS.find((known) => known === name);
   if (bomb !== undefined) return answerOf({ kind: 'charge', bomb, at });
-  if (readSatellite(name) !== undefined)
-    return answerOf({ kind: 'satellite', satellite: name, at });
-  return readShip(name) && answerOf({ kind: 'place', ship: name, at });
+  if (readSatellite(name) === undefined) return undefined;
+  return answerOf({ kind: 'satellite', satellite: name, at });
 }
 
 function readDice(text: string): readonly Face[] | undefined {

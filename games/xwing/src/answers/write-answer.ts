@@ -1,4 +1,6 @@
 import { seatName, type Unwritten } from '@parsecs/kernel';
+import type { ObstacleId } from '../cards/ids.ts';
+import type { Side } from '../geometry/directions.ts';
 import type { Pose } from '../geometry/pose.ts';
 import { squadToLink } from '../lists/link.ts';
 import type { Answer, AnswerOf, Face, UsedOn } from './answer.ts';
@@ -20,9 +22,9 @@ export function writeAnswer(answer: Unwritten<Answer>): string {
     case 'edge':
       return answer.edge;
     case 'obstacle':
-      return `${answer.obstacle}${writePose(answer.at)}${answer.flipped ? FLIPPED : ''}`;
+      return obstacleAnswer(answer.obstacle, answer.at, answer.flipped).id;
     case 'place':
-      return `${answer.ship}${writePose(answer.at)}`;
+      return placeAnswer(answer.ship, answer.at).id;
     case 'satellite':
       return `${answer.satellite}${writePose(answer.at)}`;
     case 'charge':
@@ -40,7 +42,7 @@ export function writeAnswer(answer: Unwritten<Answer>): string {
     case 'lock':
       return `lock:${answer.target}`;
     case 'roll':
-      return `${answer.side}:${answer.shift},${answer.template}`;
+      return rollAnswer(answer.side, answer.shift, answer.template).id;
     case 'attack':
       return `${answer.weapon}${answer.price === 'focus' ? WITH_FOCUS : ''}>${answer.target}`;
     case 'scan':
@@ -52,6 +54,25 @@ export function writeAnswer(answer: Unwritten<Answer>): string {
     case 'announce':
       return `upgrade.${answer.upgrade}`;
   }
+}
+
+/** The answers that are made anew each time they are asked for; written out, for speed. */
+
+export function placeAnswer(ship: string, at: Readonly<Pose>): AnswerOf<'place'> {
+  return { kind: 'place', id: `${ship}${writePose(at)}`, ship, at };
+}
+
+export function obstacleAnswer(
+  obstacle: ObstacleId,
+  at: Readonly<Pose>,
+  flipped: boolean,
+): AnswerOf<'obstacle'> {
+  const id = `${obstacle}${writePose(at)}${flipped ? FLIPPED : ''}`;
+  return { kind: 'obstacle', id, obstacle, at, flipped };
+}
+
+export function rollAnswer(side: Side, shift: number, template: number): AnswerOf<'roll'> {
+  return { kind: 'roll', id: `${side}:${shift},${template}`, side, shift, template };
 }
 
 /** The answer with its id. */

@@ -6,16 +6,13 @@ import type { Phase } from '../vocabulary.ts';
 export const ZONE_NAMES = ['own-1', 'own-2', 'shuttle', 'middle', 'either'] as const;
 export type ZoneName = (typeof ZONE_NAMES)[number];
 
-/** What decides about the zone of a ship. */
-export interface Placing {
-  readonly mission: MissionId;
-  readonly phase: Phase;
-  readonly faction: Faction;
-  readonly isShuttle: boolean;
-}
-
 /** XW-022, XW-239, XW-248, XW-250, XW-251, XW-262, XW-267, XW-268, XW-274, XW-279, XW-288 */
-export function zoneNameOf({ mission, phase, faction, isShuttle }: Placing): ZoneName {
+export function zoneNameOf(
+  mission: MissionId,
+  phase: Phase,
+  faction: Faction,
+  isShuttle: boolean,
+): ZoneName {
   if (isShuttle) return 'shuttle';
   if (mission === 2) return faction === 'rebel' && phase === 'setup' ? 'middle' : 'either';
   return mission === 1 && phase === 'setup' ? 'own-2' : 'own-1';

@@ -51,9 +51,7 @@ function zonesNamed(state: State, faction: number, zone: ZoneName): readonly Zon
 }
 
 function zoneName(state: State, faction: number, shuttle: boolean): ZoneName {
-  const { phase, setup } = state;
-  const side = at(FACTIONS, faction);
-  return zoneNameOf({ mission: setup.mission, phase, faction: side, isShuttle: shuttle });
+  return zoneNameOf(state.setup.mission, state.phase, at(FACTIONS, faction), shuttle);
 }
 
 /** XW-262, XW-274, XW-288: where ships are placed that are called. */

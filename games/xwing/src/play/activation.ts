@@ -137,16 +137,16 @@ export function replacementAnswers(state: State, ship: number): readonly Answer[
   const { dial } = rulesOf(state, ship);
   const { allowsManoeuvre } = missionOf(state);
   const answers = manoeuvreAnswers(state, ship);
-  const legal = [...dial.keys()].filter(
-    (place) => allowsManoeuvre === undefined || allowsManoeuvre(state, ship, place),
-  );
-  const easy = legal.filter((place) => {
+  const isLegal = (place: number): boolean =>
+    allowsManoeuvre === undefined || allowsManoeuvre(state, ship, place);
+  const easy = answers.filter((_, place) => {
     const manoeuvre = at(dial, place);
-    return effectiveColour(state, ship, manoeuvre.bearing, colourOf(manoeuvre)) !== RED;
+    const colour = effectiveColour(state, ship, manoeuvre.bearing, colourOf(manoeuvre));
+    return colour !== RED && isLegal(place);
   });
-  const slowest = Math.min(...legal.map((place) => at(dial, place).speed));
-  const left = easy.length > 0 ? easy : legal.filter((place) => at(dial, place).speed === slowest);
-  return left.map((place) => at(answers, place));
+  if (easy.length > 0) return easy;
+  const slowest = Math.min(...dial.filter((_, place) => isLegal(place)).map(({ speed }) => speed));
+  return answers.filter((_, place) => at(dial, place).speed === slowest && isLegal(place));
 }
 
 export function takeReplacement(

@@ -3,7 +3,7 @@ import type { Answer, AnswerOf } from '../answers/answer.ts';
 import { BOOST_ANSWERS } from '../answers/answer-book.ts';
 import { chosenManoeuvre, expectAnswer } from '../answers/chosen.ts';
 import { readAnswer } from '../answers/read-answer.ts';
-import { answerOf } from '../answers/write-answer.ts';
+import { rollAnswer } from '../answers/write-answer.ts';
 import type { On } from '../behaviour/declare.ts';
 import { baseOf, poseOf, putShip, surroundingsOf } from '../board.ts';
 import type { MoveFrame } from '../frames.ts';
@@ -72,7 +72,7 @@ function rollAnswers(base: Footprint, surroundings: Surroundings): readonly Answ
     for (const shift of new Set(wanted)) {
       const templates = listRollTemplates(base, side, shift, surroundings);
       if (templates.length === 0) continue;
-      const answer = rollAnswer(side, shift, nearestTo(templates, shift / 2));
+      const answer = settledRoll(side, shift, nearestTo(templates, shift / 2));
       if (isLegalRoll(base, answer, surroundings)) answers.push(answer);
     }
   }
@@ -104,8 +104,8 @@ function settled(value: number): number {
   return kept;
 }
 
-function rollAnswer(side: Side, shift: number, template: number): AnswerOf<'roll'> {
-  return answerOf({ kind: 'roll', side, shift: settled(shift), template: settled(template) });
+function settledRoll(side: Side, shift: number, template: number): AnswerOf<'roll'> {
+  return rollAnswer(side, settled(shift), settled(template));
 }
 
 function isLegalRoll(base: Footprint, roll: Roll, surroundings: Surroundings): boolean {
@@ -130,7 +130,9 @@ const FAULTS: Readonly<Record<FaultCause, readonly [rule: string, cause: Cause]>
 
 export function checkRoll(state: State, ship: number, given: Answer | undefined): Answer | Refusal {
   if (given?.kind !== 'roll') return otherQuestion(given);
-  const roll = rollAnswer(given.side, trimmed(given.shift), trimmed(given.template));
+  const isTrimmed =
+    trimmed(given.shift) === given.shift && trimmed(given.template) === given.template;
+  const roll = isTrimmed ? given : settledRoll(given.side, given.shift, given.template);
   const surroundings = surroundingsOf(state);
   const fault = findRollFault(surroundings.ships[ship] as Footprint, roll, surroundings);
   if (fault === undefined) return roll;
@@ -163,7 +165,7 @@ function sampleRoll(state: State, ship: number, chance: Chance): Answer {
     const shift = pickFrom(shifts, chance);
     const templates = listRollTemplates(base, side, shift, surroundings);
     if (templates.length === 0) continue;
-    const answer = rollAnswer(side, shift, pickFrom(templates, chance));
+    const answer = settledRoll(side, shift, pickFrom(templates, chance));
     if (isLegalRoll(base, answer, surroundings)) return answer;
   }
   const answers = rollAnswers(base, surroundings);

@@ -1,7 +1,7 @@
 import { at, type Chance, pickOne, type Refusal, type Region } from '@parsecs/kernel';
 import type { Answer, AnswerOf } from '../answers/answer.ts';
 import { readAnswer } from '../answers/read-answer.ts';
-import { answerOf } from '../answers/write-answer.ts';
+import { obstacleAnswer } from '../answers/write-answer.ts';
 import { areaOf, basesOf, obstacleOutlines } from '../board.ts';
 import { OBSTACLE_IDS } from '../cards/ids.ts';
 import { isBaseOver } from '../geometry/gap.ts';
@@ -63,15 +63,6 @@ function marginOf(state: State): number {
   return isAsteroidRun(state) ? NEAR_EDGE : EDGE;
 }
 
-function obstacleAnswer(token: number, pose: Pose, flipped: boolean): Answer {
-  return answerOf({
-    kind: 'obstacle',
-    obstacle: at(OBSTACLE_IDS, token),
-    at: { ...pose },
-    flipped,
-  });
-}
-
 const SPOTS = 5;
 const MORE_SPOTS = 20;
 const EDGE = 200;
@@ -100,7 +91,7 @@ function firstFree(state: State, token: number, width: number, height: number): 
         0,
       );
       if (placementFault(state, token, pose, false) === undefined) {
-        return obstacleAnswer(token, pose, false);
+        return obstacleAnswer(at(OBSTACLE_IDS, token), pose, false);
       }
     }
   }
@@ -151,7 +142,7 @@ function sampleObstacle(state: State, chance: Chance): Answer {
     );
     const flipped = chance.pick('flip', 2) === 1;
     if (placementFault(state, token, pose, flipped) === undefined) {
-      return obstacleAnswer(token, pose, flipped);
+      return obstacleAnswer(at(OBSTACLE_IDS, token), pose, flipped);
     }
   }
   const answers = obstacleAnswers(state);

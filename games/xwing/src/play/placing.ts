@@ -1,7 +1,7 @@
 import { at, type Chance, pickOne, type Refusal, type Region } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { readAnswer } from '../answers/read-answer.ts';
-import { answerOf } from '../answers/write-answer.ts';
+import { placeAnswer } from '../answers/write-answer.ts';
 import { areaOf, basesOf, obstacleOutlines } from '../board.ts';
 import { EXTENTS, type FootprintKind, TOLERANCE } from '../geometry/dimensions.ts';
 import type { Edge } from '../geometry/directions.ts';
@@ -210,10 +210,6 @@ function packedPlace(state: State, ship: number): Pose | undefined {
   return pack(state, rest, [...basesOf(state)])?.get(ship);
 }
 
-function placeAnswer(state: State, ship: number, pose: Pose): Answer {
-  return answerOf({ kind: 'place', ship: idOf(state, ship), at: { ...pose } });
-}
-
 const SPOTS = 5;
 
 /** For the first ship that may be next a few places, looking straight ahead; one at least. */
@@ -224,10 +220,10 @@ export function placeAnswers(state: State): readonly Answer[] {
   );
   const answers = poses
     .filter((pose) => placeFault(state, ship, pose) === undefined)
-    .map((pose) => placeAnswer(state, ship, pose));
+    .map((pose) => placeAnswer(idOf(state, ship), pose));
   if (answers.length > 0) return answers;
   const packed = packedPlace(state, ship);
-  return packed === undefined ? [] : [placeAnswer(state, ship, packed)];
+  return packed === undefined ? [] : [placeAnswer(idOf(state, ship), packed)];
 }
 
 function spotsIn(state: State, zone: Zone, ship: number): readonly Pose[] {
@@ -279,7 +275,7 @@ function samplePlace(state: State, chance: Chance): Answer {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const zone = zones.length === 1 ? at(zones, 0) : pickOne(chance, 'zone', zones);
       const pose = samplePose(state, ship, zone, chance);
-      if (placeFault(state, ship, pose) === undefined) return placeAnswer(state, ship, pose);
+      if (placeFault(state, ship, pose) === undefined) return placeAnswer(idOf(state, ship), pose);
     }
   }
   const answers = placeAnswers(state);

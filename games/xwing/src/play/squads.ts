@@ -1,7 +1,6 @@
 import {
   at,
   type Chance,
-  isRefusal,
   type Refusal,
   type Region,
   type Seat,
@@ -85,7 +84,7 @@ function listReady(state: State, faction: Faction): readonly Answer[] {
   const ready = READY_SQUADS.filter(
     ({ squad, kind }) => squad.faction === faction && (kind === 'standard' || kind === 'base-set'),
   )
-    .filter(({ squad }) => !isRefusal(checkWhole(state, faction, squad)))
+    .filter(({ squad }) => refusalOf(state, faction, squad) === undefined)
     .toSorted((one, other) => squadPoints(other.squad) - squadPoints(one.squad))
     .map(({ squad }) => squadAnswer(squad));
   // Limits of one's own may leave no ready-made list: one that is always the same will do.
@@ -100,10 +99,11 @@ export function checkSquadAnswer(
   answer: Answer | undefined,
 ): Answer | Refusal {
   if (answer?.kind !== 'squad') return otherQuestion(answer);
-  return checkWhole(state, faction, answer.squad);
+  const refusal = refusalOf(state, faction, answer.squad);
+  return refusal ?? answer;
 }
 
-function checkWhole(state: State, faction: Faction, squad: Squad): Answer | Refusal {
+function refusalOf(state: State, faction: Faction, squad: Squad): Refusal | undefined {
   const checked = checkSquad(squad, limitsIn(state, faction));
   if (!checked.ok) {
     const { rule = 'XW-199', cause = 'squad-not-legal', params = {} } = checked.problems[0] ?? {};
@@ -112,7 +112,7 @@ function checkWhole(state: State, faction: Faction, squad: Squad): Answer | Refu
   if (!fitsTheStrip(state.setup, checked.value)) {
     return { refused: 'XW-022', cause: 'no-room-for-the-rest' };
   }
-  return squadAnswer(checked.value);
+  return undefined;
 }
 
 const TRIES = 50;
