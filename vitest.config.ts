@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 30_000,
     restoreMocks: true,
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     projects: packages.filter(existsSync).map((folder) => ({
       extends: true,
       root: folder,

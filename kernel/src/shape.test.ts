@@ -15,8 +15,8 @@ test('an excerpt is short and never throws, however deep the value is', () => {
   expect(excerpt('x'.repeat(1000))).toHaveLength(61);
   expect([excerpt(-0), excerpt(null), excerpt({ a: 1 }), excerpt(undefined)]).toEqual([
     '0',
-    'null',
+    '',
     '{…}',
-    'undefined',
+    '',
   ]);
 });

@@ -1,17 +1,14 @@
 import {
   at,
-  type Checked,
-  difference,
-  excerpt,
-  isRecord,
+  bySeatName,
+  type Facts,
   type ScenarioAdapter,
-  type Seat,
+  scenarioAdapter,
   seatName,
 } from '@parsecs/kernel';
-import { commandNumber, findCommand } from './cards/cards.ts';
-import type { Event } from './events.ts';
+import { commandNumber } from './cards/cards.ts';
 import type { ImperialAssault } from './game-types.ts';
-import { GIVEN_FIELDS, GivenReader } from './given/reader.ts';
+import { readPosition } from './given/reader.ts';
 import { placeOf } from './lookup.ts';
 import { actionsLeft } from './play/act.ts';
 import { runOn } from './play/process.ts';
@@ -19,91 +16,47 @@ import { begin, emptyState } from './setup/begin.ts';
 import { checkSetup } from './setup/setup.ts';
 import { openTable } from './setup/table.ts';
 import { activation, currentAttack, rulesOf, type State, siteOfState } from './state.ts';
-import {
-  COMMAND_IDS,
-  CONDITIONS,
-  type CommandId,
-  GROUP_STATES,
-  MISSION_IDS,
-  ZONES,
-} from './vocabulary.ts';
+import { COMMAND_IDS, CONDITIONS, GROUP_STATES, MISSION_IDS, ZONES } from './vocabulary.ts';
 
-/** `begin: true` plays from setup on with the written rolls; otherwise a position is laid out. */
-const GAME_FIELDS: readonly string[] = ['setup', 'begin'];
-
-export const scenarios: ScenarioAdapter<ImperialAssault> = {
-  given(given, context): Checked<State> {
-    if (!isRecord(given))
-      return { ok: false, problems: [{ path: '', cause: 'setup-not-an-object' }] };
-    const begins = given['begin'] === true;
-    const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...GIVEN_FIELDS];
-    const unknown = Object.keys(given).find((field) => !known.includes(field));
-    if (unknown !== undefined) {
-      return { ok: false, problems: [{ path: excerpt(unknown), cause: 'given-unknown-field' }] };
-    }
-    const setup = checkSetup(given['setup']);
-    if (!setup.ok) {
-      const problems = setup.problems.map((problem) => ({
-        ...problem,
-        path: `setup.${problem.path}`,
-      }));
-      return { ok: false, problems };
-    }
-    if (begins) return { ok: true, value: begin(setup.value, context), warnings: [] };
-    const lists = setup.value.armies.map((army) => army.commands.map((id) => commandNumber(id)));
-    const read = new GivenReader(emptyState(openTable(setup.value), lists), given).read();
+export const scenarios: ScenarioAdapter<ImperialAssault> = scenarioAdapter<ImperialAssault>({
+  positionFields: [
+    'round',
+    'initiative',
+    'turn',
+    'zones',
+    'figures',
+    'exhausted',
+    'hands',
+    'decks',
+    'discards',
+    'vp',
+    'killVp',
+    'tokens',
+    'raiders',
+    'open',
+    'marks',
+    'phase',
+    'activating',
+  ],
+  seatFields: ['chooser'],
+  readSetup: ({ setup }) => checkSetup(setup),
+  begin,
+  lay(setup, given, context) {
+    const lists = setup.armies.map((army) => army.commands.map((id) => commandNumber(id)));
+    const read = readPosition(emptyState(openTable(setup), lists), given);
     if (read.ok) runOn(read.value, context);
     return read;
   },
-
-  readOrder(_purpose, order) {
-    // What is no card stays as it was written, so that the complaint can name it.
-    return order.map((name) =>
-      typeof name === 'string' && findCommand(name) !== undefined
-        ? commandNumber(name as CommandId)
-        : name,
-    );
-  },
-
-  compare(state, expected) {
-    const facts = factsOf(state);
-    return Object.entries(expected).flatMap(([name, value]) => {
-      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-      if (fact === undefined) return [`${name}: no such fact`];
-      const got = fact();
-      if (isRecord(value) && isRecord(got)) {
-        return Object.entries(value).flatMap(([key, part]) =>
-          difference(`${name}.${key}`, part, got[key]),
-        );
-      }
-      return difference(name, value, got);
-    });
-  },
-
-  writeEvent(event: Event) {
-    const { reveals: _, ...told } = { reveals: undefined, ...event };
-    return Object.fromEntries(
-      Object.entries(told).map(([key, value]) => {
-        if (key === 'seat' || key === 'chooser') return [key, seatName(value as Seat)];
-        if (key === 'winners') return [key, (value as readonly Seat[]).map(seatName)];
-        return [key, value];
-      }),
-    );
-  },
-};
-
-type Fact = () => unknown;
-
-function bySeat<T>(list: readonly T[]): Readonly<Record<string, T>> {
-  return Object.fromEntries(list.map((item, seat) => [seatName(seat), item]));
-}
+  facts: factsOf,
+  cardsIn: () => COMMAND_IDS,
+});
 
 function names(cards: readonly number[]): readonly string[] {
   return cards.map((card) => at(COMMAND_IDS, card));
 }
 
 /** What `state` of an expectation may speak about. */
-export function factsOf(state: State): Readonly<Record<string, Fact>> {
+export function factsOf(state: State): Facts {
   const rules = rulesOf(state);
   const byFigure = <T>(value: (figure: number) => T): Readonly<Record<string, T>> =>
     Object.fromEntries(rules.figures.map(({ id }, figure) => [id, value(figure)]));
@@ -123,13 +76,13 @@ export function factsOf(state: State): Readonly<Record<string, Fact>> {
       Object.fromEntries(
         rules.groups.map(({ id }, group) => [id, at(GROUP_STATES, at(state.groups, group))]),
       ),
-    vp: () => bySeat(state.vp),
-    killVp: () => bySeat(state.kills),
-    hands: () => bySeat(state.hands.map(names)),
-    handSizes: () => bySeat(state.hands.map((hand) => hand.length)),
-    decks: () => bySeat(state.decks.map(names)),
-    deckSizes: () => bySeat(state.decks.map((deck) => deck.length)),
-    discards: () => bySeat(state.discards.map(names)),
+    vp: () => bySeatName(state.vp),
+    killVp: () => bySeatName(state.kills),
+    hands: () => bySeatName(state.hands.map(names)),
+    handSizes: () => bySeatName(state.hands.map((hand) => hand.length)),
+    decks: () => bySeatName(state.decks.map(names)),
+    deckSizes: () => bySeatName(state.decks.map((deck) => deck.length)),
+    discards: () => bySeatName(state.discards.map(names)),
     tokens: () =>
       Object.fromEntries(site().tokens.map(({ id }, token) => [id, placeOfToken(state, token)])),
     tokenMarks: () =>
@@ -140,7 +93,7 @@ export function factsOf(state: State): Readonly<Record<string, Fact>> {
       site()
         .grid.file.doors.filter((_door, index) => (state.open & (1 << index)) !== 0)
         .map(({ id }) => id),
-    zones: () => bySeat(state.zones.map((zone) => ZONES[zone] ?? null)),
+    zones: () => bySeatName(state.zones.map((zone) => ZONES[zone] ?? null)),
     mission: () => MISSION_IDS[state.mission] ?? null,
     round: () => state.round,
     initiative: () => seatName(state.initiative),

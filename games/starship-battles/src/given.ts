@@ -2,14 +2,15 @@ import {
   at,
   type Checked,
   excerpt,
+  GIVEN_CAUSES,
+  type GivenCause,
+  GivenFields,
   isListOf,
   isRecord,
   isText,
   isWhole,
-  MOST_PROBLEMS,
-  type Problem,
   type Seat,
-  seatFromName,
+  type WrittenFields,
 } from '@parsecs/kernel';
 import { squareAt } from './geometry/squares.ts';
 import type { On } from './names.ts';
@@ -28,21 +29,18 @@ import {
   type OptionId,
 } from './vocabulary.ts';
 
-export const SCENARIO_CAUSES = [
-  'given-not-an-object',
-  'given-unknown-field',
-  'given-not-a-seat',
+const CAUSES = [
   'given-not-a-ship',
   'given-wrong-side',
   'given-not-a-place',
-  'given-not-a-number',
-  'given-not-a-list',
   'given-too-many',
   'given-not-an-option',
   'given-not-a-phase',
   'given-not-in-play',
   'given-impossible',
 ] as const;
+type Cause = (typeof CAUSES)[number];
+export const SCENARIO_CAUSES: readonly (Cause | GivenCause)[] = [...GIVEN_CAUSES, ...CAUSES];
 
 const SHIP_FIELDS: readonly string[] = [
   'ship',
@@ -58,88 +56,56 @@ const PHASES = ['initiative', 'move', 'attack', 'damage'] as const;
 /** Ships of one seat, and names in any other list. */
 const MOST_SHIPS = 200;
 const MOST_NAMES = 20;
+/** Damage and counters of one ship. */
+const MOST_COUNTERS = 99;
 
 function isShortList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length <= MOST_NAMES && isListOf(value, isText);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Lays out a hand-made position piece by piece and names what does not fit. */
+export function readPosition(state: State, given: WrittenFields, on: On): Checked<State> {
+  return new GivenReader(state, given).read(on);
+}
 
-/** Lays out a hand-made position piece by piece; what does not fit is named. */
-export class GivenReader {
+class GivenReader extends GivenFields<Cause> {
   readonly #state: State;
-  readonly #given: Fields;
-  readonly #problems: Problem[] = [];
 
-  constructor(state: State, given: Fields) {
+  constructor(state: State, given: WrittenFields) {
+    super(given, state.factions.length);
     this.#state = state;
-    this.#given = given;
   }
 
   read(on: On): Checked<State> {
     const state = this.#state;
     this.#placeShips();
-    const phase = PHASES.find((known) => known === (this.#given['phase'] ?? 'move'));
-    if (phase === undefined) this.#wrong('phase', 'given-not-a-phase');
-    state.round = this.#number('round', 1);
-    state.quiet = this.#number('quiet', 0);
+    const phase = PHASES.find((known) => known === (this.given['phase'] ?? 'move'));
+    if (phase === undefined) this.wrong('phase', 'given-not-a-phase');
+    state.round = this.number('round', this.given['round'], 1);
+    state.quiet = this.number('quiet', this.given['quiet'], 0);
     state.low = this.#side('low', 'light');
     this.#putOptions();
-    if (this.#problems.length > 0 || phase === undefined) return this.#failed();
+    if (this.problems.length > 0 || phase === undefined) return this.checked(state);
     state.phase = phase;
     const turns = this.#turns();
-    if (this.#problems.length > 0) return this.#failed();
+    if (this.problems.length > 0) return this.checked(state);
     state.kind = 'move';
     const violation = violations({ ...state, kind: 'move' })[0];
-    if (violation !== undefined) {
-      this.#wrong('ships', 'given-impossible', { violation });
-      return this.#failed();
-    }
-    resume(state, phase, turns, on);
-    return { ok: true, value: state, warnings: [] };
-  }
-
-  #failed(): Checked<State> {
-    return { ok: false, problems: this.#problems };
-  }
-
-  #wrong(path: string, cause: (typeof SCENARIO_CAUSES)[number], params?: Problem['params']): void {
-    if (this.#problems.length >= MOST_PROBLEMS) return;
-    this.#problems.push(params === undefined ? { path, cause } : { path, cause, params });
-  }
-
-  #number(field: string, usual: number): number {
-    const value = this.#given[field] ?? usual;
-    if (isWhole(value, 0, 1000)) return value;
-    this.#wrong(field, 'given-not-a-number');
-    return usual;
+    if (violation === undefined) resume(state, phase, turns, on);
+    else this.wrong('ships', 'given-impossible', { violation });
+    return this.checked(state);
   }
 
   #side(field: string, usual: Faction): number {
-    const side = FACTIONS.findIndex((known) => known === (this.#given[field] ?? usual));
-    if (side === -1) this.#wrong(field, 'given-wrong-side');
+    const side = FACTIONS.findIndex((known) => known === (this.given[field] ?? usual));
+    if (side === -1) this.wrong(field, 'given-wrong-side');
     return side;
   }
 
-  #seat(path: string, name: unknown): Seat {
-    const seat = isText(name) ? seatFromName(name) : undefined;
-    if (seat !== undefined && seat < this.#state.factions.length) return seat;
-    this.#wrong(path, 'given-not-a-seat', { seat: excerpt(name) });
-    return 0;
-  }
-
   #bySeat(field: string): readonly (readonly [Seat, unknown, string])[] {
-    const value = this.#given[field] ?? {};
-    if (!isRecord(value)) {
-      this.#wrong(field, 'given-not-a-list');
-      return [];
-    }
-    const names = Object.entries(value).slice(0, MOST_NAMES);
-    const entries = names.map(([name, part]) => {
-      const path = `${field}.${excerpt(name)}`;
-      return [this.#seat(path, name), part, path] as const;
-    });
-    return entries.sort(([one], [other]) => one - other);
+    return this.named(field)
+      .map(([name, part, path]) => [this.seat(path, name) ?? 0, part, path] as const)
+      .sort(([one], [other]) => one - other);
   }
 
   #placeShips(): void {
@@ -148,22 +114,22 @@ export class GivenReader {
     const roster = { types: [] as number[], owners: [] as number[] };
     for (const [seat, list, path] of this.#bySeat('ships')) {
       if (Array.isArray(list) && list.length > MOST_SHIPS) {
-        this.#wrong(path, 'given-too-many', { most: MOST_SHIPS });
+        this.wrong(path, 'given-too-many', { most: MOST_SHIPS });
         continue;
       }
       if (!isListOf(list, isRecord)) {
-        this.#wrong(path, 'given-not-a-list');
+        this.wrong(path, 'given-not-a-list');
         continue;
       }
       for (const [index, ship] of list.entries()) {
         const where = `${path}[${index}]`;
         const type = types.findIndex(({ card }) => card.id === ship['ship']);
         if (type === -1) {
-          this.#wrong(`${where}.ship`, 'given-not-a-ship', { ship: excerpt(ship['ship'] ?? '') });
+          this.wrong(`${where}.ship`, 'given-not-a-ship', { ship: excerpt(ship['ship'] ?? '') });
           continue;
         }
         if (at(types, type).faction !== at(state.factions, seat)) {
-          this.#wrong(`${where}.ship`, 'given-wrong-side');
+          this.wrong(`${where}.ship`, 'given-wrong-side');
         }
         roster.types.push(type);
         roster.owners.push(seat);
@@ -174,27 +140,23 @@ export class GivenReader {
     state.fleets = [];
   }
 
-  #placeShip(path: string, ship: Fields, type: number): void {
+  #placeShip(path: string, ship: WrittenFields, type: number): void {
     const state = this.#state;
     const { isFighter, sides, faction } = at(rulesOf(state.setup).types, type);
-    const unknown = Object.keys(ship).find((field) => !SHIP_FIELDS.includes(field));
-    if (unknown !== undefined) this.#wrong(`${path}.${excerpt(unknown)}`, 'given-unknown-field');
+    this.onlyKnown(path, ship, SHIP_FIELDS);
     const isReduced = ship['reduced'] === true;
     state.places.push(this.#place(path, ship['at'], isFighter));
     const facing = ship['facing'] ?? at(FACINGS, faction === 0 ? 0 : 2);
-    if (!FACINGS.includes(facing as Facing)) this.#wrong(`${path}.facing`, 'given-not-a-place');
+    if (!FACINGS.includes(facing as Facing)) this.wrong(`${path}.facing`, 'given-not-a-place');
     state.facings.push(FACINGS.indexOf(facing as Facing));
     state.reduced.push(isReduced ? 1 : 0);
-    const count = (field: string, usual: number): number => {
-      const value = ship[field] ?? usual;
-      if (!isWhole(value, 0, 99)) this.#wrong(`${path}.${field}`, 'given-not-a-number');
-      return Number(value);
-    };
+    const count = (field: string, usual: number): number =>
+      this.number(`${path}.${field}`, ship[field], usual, 0, MOST_COUNTERS);
     state.damage.push(count('damage', 0));
     state.counters.push(count('counters', sides[isReduced ? 1 : 0].counters));
     const done = ship['done'] ?? [];
     if (!isShortList(done) || !done.every((name) => DEEDS.includes(name as Deed))) {
-      this.#wrong(`${path}.done`, 'given-not-a-list');
+      this.wrong(`${path}.done`, 'given-not-a-list');
       state.flags.push(0);
       return;
     }
@@ -208,7 +170,7 @@ export class GivenReader {
       const [x, y] = where as readonly unknown[];
       if (isWhole(x, 0, columns - 1) && isWhole(y, 0, rows - 1)) return squareAt(x, y);
     }
-    this.#wrong(`${path}.at`, 'given-not-a-place');
+    this.wrong(`${path}.at`, 'given-not-a-place');
     return 0;
   }
 
@@ -216,27 +178,27 @@ export class GivenReader {
     for (const [seat, list, path] of this.#bySeat('options')) {
       const options: readonly unknown[] = Array.isArray(list) ? list : [list];
       if (options.length > MOST_NAMES) {
-        this.#wrong(path, 'given-too-many', { most: MOST_NAMES });
+        this.wrong(path, 'given-too-many', { most: MOST_NAMES });
         continue;
       }
       for (const option of options) {
         if (OPTIONS.includes(option as OptionId)) putInForce(this.#state, seat, option as OptionId);
-        else this.#wrong(path, 'given-not-an-option');
+        else this.wrong(path, 'given-not-an-option');
       }
     }
   }
 
   /** The seats that have had their part, and the one whose part it is. */
   #turns(): readonly Seat[] {
-    const { turn, turns = [] } = this.#given;
+    const { turn, turns = [] } = this.given;
     if (!isShortList(turns)) {
-      this.#wrong('turns', 'given-not-a-list');
+      this.wrong('turns', 'given-not-a-list');
       return [];
     }
-    const before = turns.map((name, index) => this.#seat(`turns[${index}]`, name));
+    const before = turns.map((name, index) => this.seat(`turns[${index}]`, name) ?? 0);
     if (turn === undefined) return before;
-    const seat = this.#seat('turn', turn);
-    if (!seatIsInPlay(this.#state, seat)) this.#wrong('turn', 'given-not-in-play');
+    const seat = this.seat('turn', turn) ?? 0;
+    if (!seatIsInPlay(this.#state, seat)) this.wrong('turn', 'given-not-in-play');
     if (before.length > 0) return [...before, seat];
     const first = this.#state.phase === 'attack' ? 1 - this.#state.low : this.#state.low;
     if (at(this.#state.factions, seat) === first) return [seat];

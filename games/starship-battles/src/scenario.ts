@@ -1,79 +1,36 @@
 import {
   at,
-  type Checked,
-  difference,
-  excerpt,
+  bySeatName,
+  type Facts,
   isRecord,
   type ScenarioAdapter,
-  type Seat,
-  seatName,
+  scenarioAdapter,
 } from '@parsecs/kernel';
 import { battleOf } from './battle.ts';
-import type { Event } from './events.ts';
 import type { StarshipBattles } from './game-types.ts';
-import { GivenReader, type SCENARIO_CAUSES } from './given.ts';
+import { readPosition } from './given.ts';
 import { assignSides } from './play/fleets.ts';
 import { begin, emptyState } from './setup/begin.ts';
-import { checkSetup, problemIn, type Setup } from './setup/setup.ts';
+import { checkSetup, type Setup } from './setup/setup.ts';
 import type { State } from './state.ts';
 import { type ShipView, view } from './view.ts';
 import { FACTIONS } from './vocabulary.ts';
 
-/**
- * `given` of a scenario: `setup` as for a match; then either nothing more (`begin: true` starts a
- * new match with the written rolls) or the position.
- */
-const GAME_FIELDS: readonly string[] = ['setup', 'begin'];
-const POSITION_FIELDS: readonly string[] = [
-  'ships',
-  'phase',
-  'round',
-  'low',
-  'turn',
-  'turns',
-  'options',
-  'quiet',
-];
-
-export const scenarios: ScenarioAdapter<StarshipBattles> = {
-  given(given, context): Checked<State> {
-    if (!isRecord(given)) return fail('', 'given-not-an-object');
-    const begins = given['begin'] === true;
-    const known = begins ? GAME_FIELDS : [...GAME_FIELDS, ...POSITION_FIELDS];
-    const unknown = Object.keys(given).find((field) => !known.includes(field));
-    if (unknown !== undefined) return fail(excerpt(unknown), 'given-unknown-field');
-    const written = isRecord(given['setup']) ? given['setup'] : {};
-    const setup = checkSetup(begins ? written : asPosition(written));
-    if (!setup.ok) {
-      return { ok: false, problems: setup.problems.map((one) => problemIn('setup', one)) };
-    }
-    if (begins) return { ok: true, value: begin(setup.value, context), warnings: [] };
-    const state = emptyState(setup.value);
-    assignSides(state, setup.value.sides === 'dark' ? 1 : 0);
-    return new GivenReader(state, given).read(context);
+export const scenarios: ScenarioAdapter<StarshipBattles> = scenarioAdapter<StarshipBattles>({
+  positionFields: ['ships', 'phase', 'round', 'low', 'turn', 'turns', 'options', 'quiet'],
+  seatFields: ['first'],
+  readSetup({ setup }, begins) {
+    const written = isRecord(setup) ? setup : {};
+    return checkSetup(begins ? written : asPosition(written));
   },
-
-  readOrder: (_purpose, order) => order,
-
-  compare(state, expected) {
-    const facts = factsOf(state);
-    return Object.entries(expected).flatMap(([name, value]) => {
-      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-      return fact === undefined ? [`${name}: no such fact`] : compareFact(name, value, fact());
-    });
+  begin,
+  lay(setup, given, context) {
+    const state = emptyState(setup);
+    assignSides(state, setup.sides === 'dark' ? 1 : 0);
+    return readPosition(state, given, context);
   },
-
-  writeEvent(event: Event) {
-    const { reveals: _, ...told } = { reveals: undefined, ...event };
-    return Object.fromEntries(
-      Object.entries(told).map(([key, value]) => {
-        if (key === 'seat' || key === 'first') return [key, seatName(value as Seat)];
-        if (key === 'winners') return [key, (value as readonly Seat[]).map(seatName)];
-        return [key, value];
-      }),
-    );
-  },
-};
+  facts: factsOf,
+});
 
 /** A position brings its own ships; sides that nobody wrote are light for P1. */
 function asPosition(written: Readonly<Record<string, unknown>>): unknown {
@@ -82,25 +39,9 @@ function asPosition(written: Readonly<Record<string, unknown>>): unknown {
   return { sides: 'light', ...written, fleets };
 }
 
-function fail(path: string, cause: (typeof SCENARIO_CAUSES)[number]): Checked<State> {
-  return { ok: false, problems: [{ path, cause }] };
-}
-
-/** Of records only what is mentioned is compared. */
-function compareFact(name: string, expected: unknown, got: unknown): readonly string[] {
-  if (!isRecord(expected) || !isRecord(got)) return difference(name, expected, got);
-  return Object.entries(expected).flatMap(([key, part]) =>
-    compareFact(`${name}.${key}`, part, got[key]),
-  );
-}
-
-type Fact = () => unknown;
-
 /** What `state` of an expectation may speak about. */
-function factsOf(state: State): Readonly<Record<string, Fact>> {
+function factsOf(state: State): Facts {
   const seen = view(state, 'spectator');
-  const bySeat = <T>(list: readonly T[]): Readonly<Record<string, T>> =>
-    Object.fromEntries(list.map((item, seat) => [seatName(seat), item]));
   const idsAt = (where: ShipView['at']): readonly string[] =>
     seen.ships.flatMap(({ id, at: place }) => (place === where ? [id] : []));
   return {
@@ -108,8 +49,8 @@ function factsOf(state: State): Readonly<Record<string, Fact>> {
     pool: () => idsAt('pool'),
     gone: () => idsAt('gone'),
     onMap: () => seen.ships.flatMap(({ id, at: place }) => (typeof place === 'string' ? [] : [id])),
-    sides: () => bySeat(seen.seats.map(({ faction }) => faction)),
-    options: () => bySeat(seen.seats.map(({ options }) => options)),
+    sides: () => bySeatName(seen.seats.map(({ faction }) => faction)),
+    options: () => bySeatName(seen.seats.map(({ options }) => options)),
     round: () => state.round,
     phase: () => state.phase,
     question: () => state.kind,

@@ -114,7 +114,7 @@ rule('EN-22', 'owner and partner before the move and on the Maw; for Grabs clock
   game.choose('P4', 'green-4/green-1');
   while (!game.question().endsWith('announce')) {
     questions.push(game.question());
-    game.decline(game.asked() as 'P1');
+    game.decline(game.next());
   }
   const order = 'P2 boost, P4 boost, P2 evade, P4 evade, P1 grab, P3 grab';
   expect(questions.join(', ')).toBe(order);
@@ -230,10 +230,10 @@ rule('EN-29', 'who is asked does not depend on what is held, only on what everyb
     game.ship('yellow-1', 5).bonus('P1', held).bonus('P2', held).choose('P2', 'red-3/red-1');
     const questions: string[] = [];
     while (!game.question().endsWith('announce')) {
-      const seat = game.asked() === 'P1' ? 0 : 1;
+      const seat = game.next() === 'P1' ? 0 : 1;
       expect(superTeams.question(game.state, seat).guarded).toBe(true);
       questions.push(game.question());
-      game.decline(game.asked() as 'P1');
+      game.decline(game.next());
     }
     return [questions, game.story()];
   });

@@ -12,6 +12,7 @@ function problems(given: unknown): string {
 }
 
 const WRONG: Readonly<Record<(typeof SCENARIO_CAUSES)[number], readonly unknown[]>> = {
+  'given-not-an-object': [[], null, 'a position'],
   'given-unknown-field': [
     { ...BASE, fuel: 3 },
     { setup: { players: 2 }, begin: true, ships: {} },

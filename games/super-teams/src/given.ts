@@ -2,107 +2,77 @@ import {
   at,
   type Checked,
   excerpt,
+  GIVEN_CAUSES,
+  type GivenCause,
+  GivenFields,
   isListOf,
-  isRecord,
   isText,
   isWhole,
-  MOST_PROBLEMS,
-  type Problem,
-  type Seat,
-  seatFromName,
   seatName,
+  type WrittenFields,
 } from '@parsecs/kernel';
 import { codeOfKind } from './codes.ts';
 import { ALL_BONUS_CARDS, movementCardsOf, PLANET_CARDS_EACH } from './setup/cards.ts';
 import { isMaw, isSideHome, type State } from './state.ts';
 import { BONUS_KINDS, CARD_IDS, HALVES, SHIPS } from './vocabulary.ts';
 
-export const SCENARIO_CAUSES = [
-  'given-unknown-field',
-  'given-not-a-seat',
+const CAUSES = [
   'given-not-a-ship',
   'given-not-a-place',
-  'given-not-a-list',
   'given-unknown-card',
   'given-too-many-cards',
-  'given-not-a-number',
   'given-active-without-card',
   'given-already-won',
 ] as const;
+type Cause = (typeof CAUSES)[number];
+export const SCENARIO_CAUSES: readonly (Cause | GivenCause)[] = [...GIVEN_CAUSES, ...CAUSES];
 
-/** Lays out a hand-made position piece by piece; the first thing that does not fit is the answer. */
-export class GivenReader {
+/** Lays out a hand-made position piece by piece and names what does not fit. */
+export function readPosition(state: State, given: WrittenFields): Checked<State> {
+  return new GivenReader(state, given).read();
+}
+
+class GivenReader extends GivenFields<Cause> {
   readonly #state: State;
-  readonly #given: Readonly<Record<string, unknown>>;
-  readonly #problems: Problem[] = [];
 
-  constructor(state: State, given: Readonly<Record<string, unknown>>) {
+  constructor(state: State, given: WrittenFields) {
+    super(given, state.rules.seats);
     this.#state = state;
-    this.#given = given;
   }
 
   read(): Checked<State> {
     const state = this.#state;
-    const given = this.#given;
-    const active = given['active'] === undefined ? 0 : this.#seat('active', given['active']);
-    state.active = active;
-    state.asked = active;
-    if (given['round'] !== undefined) state.round = this.#number('round', given['round']);
-    state.planetPaid = given['planetPaid'] === true;
+    const { active = 'P1', round, planetPaid } = this.given;
+    state.active = this.seat('active', active) ?? 0;
+    state.asked = state.active;
+    state.round = this.number('round', round, state.round, 1);
+    state.planetPaid = planetPaid === true;
     this.#placeShips();
     this.#layMovementCards();
     this.#layBonusCards();
-    if (this.#problems.length === 0) this.#checkPlayable();
-    if (this.#problems.length > 0) return { ok: false, problems: this.#problems };
-    return { ok: true, value: state, warnings: [] };
+    if (this.problems.length === 0) this.#checkPlayable();
+    return this.checked(state);
   }
 
   /** EN-03: the game goes on and its active player has a card to play. */
   #checkPlayable(): void {
     const { active, hands, rules } = this.#state;
     if (at(hands, active).length === 0) {
-      this.#wrong('hands', 'given-active-without-card', { seat: seatName(active) });
+      this.wrong('hands', 'given-active-without-card', { seat: seatName(active) });
     }
     for (let side = 0; side < rules.sides; side += 1) {
       if (isSideHome(this.#state, side)) {
-        this.#wrong('ships', 'given-already-won', { seat: seatName(rules.side.indexOf(side)) });
+        this.wrong('ships', 'given-already-won', { seat: seatName(rules.side.indexOf(side)) });
       }
     }
   }
 
-  #wrong(path: string, cause: (typeof SCENARIO_CAUSES)[number], params?: Problem['params']): void {
-    if (this.#problems.length >= MOST_PROBLEMS) return;
-    this.#problems.push(params === undefined ? { path, cause } : { path, cause, params });
-  }
-
-  #seat(path: string, name: unknown): Seat {
-    const seat = typeof name === 'string' ? seatFromName(name) : undefined;
-    if (seat !== undefined && seat < this.#state.rules.seats) return seat;
-    this.#wrong(path, 'given-not-a-seat', { seat: excerpt(name) });
-    return 0;
-  }
-
-  #number(path: string, value: unknown): number {
-    if (isWhole(value, 1, 1000)) return value;
-    this.#wrong(path, 'given-not-a-number');
-    return 1;
-  }
-
-  #entries(field: string): readonly (readonly [string, unknown])[] {
-    const value = this.#given[field];
-    if (value === undefined) return [];
-    if (isRecord(value)) return Object.entries(value).slice(0, SHIPS.length + MOST_PROBLEMS);
-    this.#wrong(field, 'given-not-a-list');
-    return [];
-  }
-
   #placeShips(): void {
     const { position, half, rules } = this.#state;
-    for (const [id, place] of this.#entries('ships')) {
-      const path = `ships.${excerpt(id)}`;
+    for (const [id, place, path] of this.named('ships')) {
       const ship = SHIPS.findIndex((known) => known === id);
       if (ship === -1 || at(position, ship) === -1) {
-        this.#wrong(path, 'given-not-a-ship');
+        this.wrong(path, 'given-not-a-ship');
         continue;
       }
       const [space, chosen] = Array.isArray(place) ? (place as readonly unknown[]) : [place];
@@ -113,7 +83,7 @@ export class GivenReader {
         ? code !== -1 && (code === at(rules.kind, space) || code === at(rules.otherKind, space))
         : chosen === undefined;
       if (!isWhole(space, 0, rules.last) || !fits || isMaw(this.#state, space)) {
-        this.#wrong(path, 'given-not-a-place', { place: writePlace(place) });
+        this.wrong(path, 'given-not-a-place', { place: writePlace(place) });
         continue;
       }
       position[ship] = space;
@@ -126,14 +96,14 @@ export class GivenReader {
     // One more than there are cards left is one too many; nobody counts on.
     const first: unknown = Array.isArray(names) ? names.slice(0, left.length + 1) : names;
     if (!isListOf(first, isText)) {
-      this.#wrong(path, 'given-not-a-list');
+      this.wrong(path, 'given-not-a-list');
       return [];
     }
     return first.flatMap((name) => {
       const card = known.indexOf(name);
       const index = left.indexOf(card);
-      if (card === -1) this.#wrong(path, 'given-unknown-card', { card: excerpt(name) });
-      else if (index === -1) this.#wrong(path, 'given-too-many-cards', { card: excerpt(name) });
+      if (card === -1) this.wrong(path, 'given-unknown-card', { card: excerpt(name) });
+      else if (index === -1) this.wrong(path, 'given-too-many-cards', { card: excerpt(name) });
       else left.splice(index, 1);
       return card === -1 ? [] : [card];
     });
@@ -142,18 +112,17 @@ export class GivenReader {
   #layMovementCards(): void {
     const state = this.#state;
     const left = movementCardsOf(state.rules.owner);
-    for (const [name, cards] of this.#entries('hands')) {
-      const path = `hands.${excerpt(name)}`;
-      const seat = this.#seat(path, name);
+    for (const [name, cards, path] of this.named('hands')) {
+      const seat = this.seat(path, name) ?? 0;
       const hand = this.#take(path, cards, CARD_IDS, left);
       // More than a full hand each, and the next deal could not be made.
       const extra = hand[state.rules.setup.handSize];
       if (extra !== undefined) {
-        this.#wrong(path, 'given-too-many-cards', { card: at(CARD_IDS, extra) });
+        this.wrong(path, 'given-too-many-cards', { card: at(CARD_IDS, extra) });
       }
       state.hands[seat] = hand;
     }
-    const { movementDeck, movementDiscard } = this.#given;
+    const { movementDeck, movementDiscard } = this.given;
     if (movementDiscard !== undefined) {
       state.movementDiscard = this.#take('movementDiscard', movementDiscard, CARD_IDS, left);
     }
@@ -168,12 +137,11 @@ export class GivenReader {
   #layBonusCards(): void {
     const state = this.#state;
     const left = [...ALL_BONUS_CARDS];
-    for (const [name, cards] of this.#entries('bonus')) {
-      const path = `bonus.${excerpt(name)}`;
-      const seat = this.#seat(path, name);
+    for (const [name, cards, path] of this.named('bonus')) {
+      const seat = this.seat(path, name) ?? 0;
       state.bonus[seat] = this.#take(path, cards, BONUS_KINDS, left);
     }
-    const { bonusDeck, bonusDiscard, planet } = this.#given;
+    const { bonusDeck, bonusDiscard, planet } = this.given;
     if (bonusDiscard !== undefined) {
       state.bonusDiscard = this.#take('bonusDiscard', bonusDiscard, BONUS_KINDS, left);
     }

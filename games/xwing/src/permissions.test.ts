@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mayMeasure, mayTryTemplates } from './permissions.ts';
-import { type Table, table } from './testing/table.ts';
+import { type PlayTable, table } from './testing/table.ts';
 
-function duel(options: object = {}): Table {
+function duel(options: object = {}): PlayTable {
   return table()
     .setup({ options })
     .ship('rookiepilot', { at: [450, 300, 0] })

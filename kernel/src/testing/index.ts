@@ -109,4 +109,5 @@ function playOn<T extends GameTypes>(match: Match<T>, answers: number, seed: str
 }
 
 export { recordedSuite } from './recorded.ts';
+export { type SeatName, TestTable } from './test-table.ts';
 export { type Tiny, type TinyState, tinyGame } from './tiny-game.ts';

@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import { type JSX, useCallback, useMemo, useState } from 'react';
 import { isByKeyboard } from '../shell/last-input.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import {
@@ -20,12 +20,13 @@ export function BuilderScreen<L>({ kind }: { readonly kind: ListKind<L> }): JSX.
   const texts = useTexts('builder', ...kind.namespaces);
   const library = useLibraryOf(kind, texts);
   const editor = useEditor(kind);
-  useAddress(editor);
-  useUndoKeys(editor.act);
   const { savedAs, look } = editor;
-  useEffect(() => {
-    keepDraft(kind.game, { link: look.link, terms: look.terms, savedAs });
-  }, [kind, look, savedAs]);
+  const keep = useCallback(
+    (hash: string) => keepDraft(kind.game, { link: look.link, terms: look.terms, savedAs, hash }),
+    [kind, look, savedAs],
+  );
+  useAddress(editor, keep);
+  useUndoKeys(editor.act);
   const room = useBuilderOf(library, editor);
   return (
     <LibraryContext value={library}>

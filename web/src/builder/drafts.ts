@@ -6,6 +6,8 @@ export interface KeptDraft {
   readonly terms: Terms;
   /** The saved list that it belongs to. */
   readonly savedAs?: string | undefined;
+  /** The address above the editor then; a list that was changed a moment ago is not in it yet. */
+  readonly hash?: string;
 }
 
 const PREFIX = 'twelve-parsecs/draft/';

@@ -64,7 +64,7 @@ interface BenchState<L> {
 
 const SEED_BYTES = 16;
 
-/** The list of the address, else what was left in the editor, else an empty one. */
+/** The list of the address, or what was left in the editor under it, else an empty one. */
 function firstState<L>(kind: ListKind<L>): BenchState<L> {
   const fresh: Draft<L> = {
     name: '',
@@ -73,7 +73,9 @@ function firstState<L>(kind: ListKind<L>): BenchState<L> {
   };
   const address = readAddress(location.hash, kind.terms);
   const kept = keptDraft(kind.game);
-  const wanted = address ?? kept;
+  // Under the same address the list may have changed since.
+  const isLeftHere = kept !== undefined && kept.hash === location.hash;
+  const wanted = isLeftHere ? kept : (address ?? kept);
   if (wanted === undefined) return { history: newHistory(fresh), savedAs: undefined, unread: [] };
   const found = kind.fromLink(wanted.link);
   if (!found.ok) {

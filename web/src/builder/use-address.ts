@@ -5,15 +5,26 @@ import type { BenchActions, Editor } from './editor.ts';
 /** Browsers refuse an address that changes with every letter typed. */
 const PAUSE = 250;
 
-/** The address always holds the list in the editor, and an address put into it is opened. */
-export function useAddress(editor: Editor): void {
+/**
+ * The address always holds the list in the editor, and an address put into it is opened. `keep` is
+ * told of every list, with the address that stands above it, so that a page that is loaded again
+ * before the address has followed still finds the list as it was left.
+ */
+export function useAddress(editor: Editor, keep: (hash: string) => void): void {
   const { address } = editor;
   const writtenAt = useRef(0);
+  /** What the address was when this page last wrote or read it. */
+  const known = useRef(location.hash);
   useEffect(() => {
-    if (location.hash === address) return;
+    keep(known.current);
+    if (known.current === address) return;
     const write = (): void => {
+      // Somebody has put another address there, which is about to be read.
+      if (location.hash !== known.current) return;
       writtenAt.current = performance.now();
       history.replaceState(history.state, '', address);
+      known.current = location.hash;
+      keep(known.current);
     };
     const wait = writtenAt.current + PAUSE - performance.now();
     const timer = setTimeout(write, Math.max(0, wait));
@@ -23,7 +34,7 @@ export function useAddress(editor: Editor): void {
       clearTimeout(timer);
       removeEventListener('pagehide', write);
     };
-  }, [address]);
+  }, [address, keep]);
   const latest = useRef(editor);
   useEffect(() => {
     latest.current = editor;
@@ -31,6 +42,7 @@ export function useAddress(editor: Editor): void {
   useEffect(() => {
     const read = (): void => {
       const { box, act } = latest.current;
+      known.current = location.hash;
       const found = readAddress(location.hash, box.terms);
       if (found !== undefined) act.open(found.link, found.terms);
     };

@@ -139,6 +139,7 @@ export function AskRow(props: AskRowProps): JSX.Element {
     >
       {pass !== undefined ? (
         <PassButtons
+          key={room.look.step}
           name={people.name(pass.seat)}
           language={record.languages[pass.seat]}
           guarded={pass.guarded}

@@ -1,5 +1,5 @@
 import type { Language } from '@parsecs/lang';
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { TextsProvider, useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
@@ -56,13 +56,20 @@ function Buttons(props: PassButtonsProps): JSX.Element {
   return (
     <div className="my-auto flex grow flex-wrap justify-center gap-3" lang={texts.language}>
       {guarded && (
-        <Button size="lg" onClick={onDecline} data-option>
+        <Button size="lg" onClick={once(onDecline)} data-option>
           {texts.t('shell:play.pass.decline', { name })}
         </Button>
       )}
-      <Button ref={button} size="lg" variant="ask" onClick={onTake} data-option>
+      <Button ref={button} size="lg" variant="ask" onClick={once(onTake)} data-option>
         {texts.t('shell:play.pass.here', { name })}
       </Button>
     </div>
   );
+}
+
+/** The second click of a double one is not meant for whoever is asked next in the same place. */
+function once(act: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail < 2) act();
+  };
 }

@@ -87,7 +87,7 @@ card('covering-fire', 'gives others nothing, and nobody in the next round', () =
   const later = coveringFire('P1.rebel-trooper.1', false, TROOPER)
     .choose('P1', 'stop')
     .until('act');
-  later.choose('P1', 'end').until('activate').until('start-of-round', 40);
+  later.choose('P1', 'end').until('activate').until('start-of-round');
   expect(later.state.covering).toBe(0);
 });
 

@@ -1,28 +1,22 @@
 import {
   excerpt,
+  GIVEN_CAUSES,
+  type GivenCause,
+  GivenFields,
   isListOf,
-  isRecord,
   isText,
-  isWhole,
-  MOST_PROBLEMS,
-  type Problem,
-  type Seat,
-  seatFromName,
+  type WrittenFields,
 } from '@parsecs/kernel';
 import { commandNumber, findCommand } from '../cards/cards.ts';
 import { findSpace } from '../lookup.ts';
 import type { State } from '../state.ts';
 import type { CommandId } from '../vocabulary.ts';
 
-export const SCENARIO_CAUSES = [
-  'given-unknown-field',
-  'given-not-a-seat',
+const CAUSES = [
   'given-not-a-figure',
   'given-not-a-group',
   'given-not-a-space',
   'given-taken-space',
-  'given-not-a-list',
-  'given-not-a-number',
   'given-unknown-card',
   'given-not-a-token',
   'given-not-a-door',
@@ -31,47 +25,19 @@ export const SCENARIO_CAUSES = [
   'given-no-figures',
   'given-too-many',
 ] as const;
-type ScenarioCause = (typeof SCENARIO_CAUSES)[number];
+type Cause = (typeof CAUSES)[number];
+export const SCENARIO_CAUSES: readonly (Cause | GivenCause)[] = [...GIVEN_CAUSES, ...CAUSES];
 
-/** More figures, tokens and cards than any table holds. */
-const MOST_ENTRIES = 60;
+/** More than lies in any list of a table. */
+const MOST_LISTED = 60;
 
-/** The fields of a hand-made position, and everything that is wrong with them. */
-export class GivenFields {
-  readonly given: Readonly<Record<string, unknown>>;
-  readonly problems: Problem[] = [];
+/** The fields of a hand-made position of this game. */
+export class SkirmishFields extends GivenFields<Cause> {
   readonly #state: State;
 
-  constructor(state: State, given: Readonly<Record<string, unknown>>) {
+  constructor(state: State, given: WrittenFields) {
+    super(given, 2);
     this.#state = state;
-    this.given = given;
-  }
-
-  wrong(path: string, cause: ScenarioCause, params?: Problem['params']): void {
-    if (this.problems.length >= MOST_PROBLEMS) return;
-    this.problems.push(params === undefined ? { path, cause } : { path, cause, params });
-  }
-
-  seat(path: string, name: unknown): Seat {
-    const seat = typeof name === 'string' ? seatFromName(name) : undefined;
-    if (seat === 0 || seat === 1) return seat;
-    this.wrong(path, 'given-not-a-seat', { seat: excerpt(name) });
-    return 0;
-  }
-
-  number(path: string, value: unknown): number {
-    if (isWhole(value, 0, 999)) return value;
-    this.wrong(path, 'given-not-a-number');
-    return 0;
-  }
-
-  entries(field: string): readonly (readonly [string, unknown])[] {
-    const value = this.given[field];
-    if (value === undefined) return [];
-    if (!isRecord(value)) this.wrong(field, 'given-not-a-list');
-    else if (Object.keys(value).length > MOST_ENTRIES) this.#tooMany(field);
-    else return Object.entries(value);
-    return [];
   }
 
   list(field: string): readonly string[] {
@@ -79,14 +45,11 @@ export class GivenFields {
   }
 
   #texts(path: string, value: unknown): readonly string[] {
-    if (Array.isArray(value) && value.length > MOST_ENTRIES) this.#tooMany(path);
-    else if (isListOf(value, isText)) return value;
+    if (Array.isArray(value) && value.length > MOST_LISTED) {
+      this.wrong(path, 'given-too-many', { most: MOST_LISTED });
+    } else if (isListOf(value, isText)) return value;
     else this.wrong(path, 'given-not-a-list');
     return [];
-  }
-
-  #tooMany(path: string): void {
-    this.wrong(path, 'given-too-many', { most: MOST_ENTRIES });
   }
 
   space(path: string, label: unknown): number {

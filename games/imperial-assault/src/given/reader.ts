@@ -1,31 +1,11 @@
-import { at, type Checked, excerpt, isRecord, isText } from '@parsecs/kernel';
+import { at, type Checked, excerpt, isRecord, isText, type WrittenFields } from '@parsecs/kernel';
 import { crowdOf, spacesOf } from '../board.ts';
 import { ROUND_STEPS, type RoundStep } from '../moment/steps.ts';
 import { layOut } from '../play/setup-phase.ts';
 import { otherSeat, rulesOf, type State, siteOfState } from '../state.ts';
 import { CONDITIONS, DEFEATED, EXHAUSTED, MISSION_IDS } from '../vocabulary.ts';
 import { activate } from './activation.ts';
-import { GivenFields } from './fields.ts';
-
-export const GIVEN_FIELDS: readonly string[] = [
-  'round',
-  'initiative',
-  'turn',
-  'zones',
-  'figures',
-  'exhausted',
-  'hands',
-  'decks',
-  'discards',
-  'vp',
-  'killVp',
-  'tokens',
-  'raiders',
-  'open',
-  'marks',
-  'phase',
-  'activating',
-];
+import { SkirmishFields } from './fields.ts';
 
 const PHASES = ['start-of-round', 'activation', 'status', 'end-of-round'] as const;
 /** Where a round stands when one of these begins. */
@@ -37,13 +17,17 @@ const STEP_OF_PHASE: Readonly<Record<(typeof PHASES)[number], RoundStep>> = {
 };
 
 /** Lays out a hand-made position piece by piece and names everything that does not fit. */
-export class GivenReader {
-  readonly #state: State;
-  readonly #fields: GivenFields;
+export function readPosition(state: State, given: WrittenFields): Checked<State> {
+  return new GivenReader(state, given).read();
+}
 
-  constructor(state: State, given: Readonly<Record<string, unknown>>) {
+class GivenReader {
+  readonly #state: State;
+  readonly #fields: SkirmishFields;
+
+  constructor(state: State, given: WrittenFields) {
     this.#state = state;
-    this.#fields = new GivenFields(state, given);
+    this.#fields = new SkirmishFields(state, given);
   }
 
   read(): Checked<State> {
@@ -51,7 +35,7 @@ export class GivenReader {
     const { mission } = state.table;
     if (mission === 'random') {
       this.#fields.wrong('setup.mission', 'given-needs-mission');
-      return { ok: false, problems: this.#fields.problems };
+      return this.#fields.checked(state);
     }
     state.mission = MISSION_IDS.indexOf(mission);
     layOut(state);
@@ -61,19 +45,18 @@ export class GivenReader {
     this.#layCards();
     this.#layTokens();
     if (this.#fields.problems.length === 0) this.#setPhase();
-    if (this.#fields.problems.length > 0) return { ok: false, problems: this.#fields.problems };
-    return { ok: true, value: state, warnings: [] };
+    return this.#fields.checked(state);
   }
 
   #readTurn(): void {
     const state = this.#state;
-    const { round, initiative, turn } = this.#fields.given;
-    if (round !== undefined) state.round = this.#fields.number('round', round);
-    state.initiative = initiative === undefined ? 0 : this.#fields.seat('initiative', initiative);
-    state.turn = turn === undefined ? state.initiative : this.#fields.seat('turn', turn);
+    const { round, initiative = 'P1', turn = initiative } = this.#fields.given;
+    state.round = this.#fields.number('round', round, state.round);
+    state.initiative = this.#fields.seat('initiative', initiative) ?? 0;
+    state.turn = this.#fields.seat('turn', turn) ?? 0;
     state.zones = [0, 1];
-    for (const [name, zone] of this.#fields.entries('zones')) {
-      const seat = this.#fields.seat(`zones.${excerpt(name)}`, name);
+    for (const [name, zone, path] of this.#fields.named('zones')) {
+      const seat = this.#fields.seat(path, name) ?? 0;
       state.zones[seat] = zone === 'blue' ? 1 : 0;
       state.zones[otherSeat(seat)] = zone === 'blue' ? 0 : 1;
     }
@@ -81,9 +64,8 @@ export class GivenReader {
       ['vp', state.vp],
       ['killVp', state.kills],
     ] as const) {
-      for (const [name, value] of this.#fields.entries(field)) {
-        const path = `${field}.${excerpt(name)}`;
-        list[this.#fields.seat(path, name)] = this.#fields.number(path, value);
+      for (const [name, value, path] of this.#fields.named(field)) {
+        list[this.#fields.seat(path, name) ?? 0] = this.#fields.number(path, value, 0);
       }
     }
   }
@@ -105,8 +87,7 @@ export class GivenReader {
   #placeFigures(): void {
     const state = this.#state;
     const rules = rulesOf(state);
-    for (const [id, where] of this.#fields.entries('figures')) {
-      const path = `figures.${excerpt(id)}`;
+    for (const [id, where, path] of this.#fields.named('figures')) {
       const figure = rules.figureIds.get(id);
       if (figure === undefined) {
         this.#fields.wrong(path, 'given-not-a-figure');
@@ -118,9 +99,7 @@ export class GivenReader {
       const { count } = siteOfState(state).grid;
       const stand = written['turned'] === true ? space + count : space;
       this.#stand(path, figure, stand, written['shares'] === true);
-      if (written['damage'] !== undefined) {
-        state.damage[figure] = this.#fields.number(path, written['damage']);
-      }
+      state.damage[figure] = this.#fields.number(path, written['damage'], at(state.damage, figure));
       const conditions = Array.isArray(written['conditions']) ? written['conditions'] : [];
       for (const [bit, name] of CONDITIONS.entries()) {
         if (conditions.includes(name))
@@ -184,8 +163,7 @@ export class GivenReader {
   #layTokens(): void {
     const state = this.#state;
     const { tokens } = siteOfState(state);
-    for (const [id, where] of this.#fields.entries('tokens')) {
-      const path = `tokens.${excerpt(id)}`;
+    for (const [id, where, path] of this.#fields.named('tokens')) {
       const token = tokens.findIndex((known) => known.id === id);
       if (token === -1) {
         this.#fields.wrong(path, 'given-not-a-token');
@@ -200,12 +178,15 @@ export class GivenReader {
       } else if (written['at'] === null) state.tokenAt[token] = -1;
       else if (written['at'] !== undefined)
         state.tokenAt[token] = this.#fields.space(path, written['at']);
-      if (written['mark'] !== undefined)
-        state.tokenMark[token] = this.#fields.number(path, written['mark']);
+      state.tokenMark[token] = this.#fields.number(
+        path,
+        written['mark'],
+        at(state.tokenMark, token),
+      );
     }
-    for (const [id, mark] of this.#fields.entries('marks')) {
+    for (const [id, mark, path] of this.#fields.named('marks')) {
       const group = rulesOf(state).groupIds.get(id);
-      if (group === undefined) this.#fields.wrong(`marks.${excerpt(id)}`, 'given-not-a-group');
+      if (group === undefined) this.#fields.wrong(path, 'given-not-a-group');
       else state.marks[group] = mark === 'red' ? 1 : 2;
     }
   }

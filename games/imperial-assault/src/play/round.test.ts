@@ -14,7 +14,7 @@ function four(): ReturnType<typeof table> {
 
 rule('IA-050', 'a round is an activation phase and a status phase, again and again', () => {
   const phases = new Set(['round-began', 'activated', 'status-began']);
-  const play = four().until('strain', 60);
+  const play = four().idle(60);
   const story = play.story().filter((type) => phases.has(type));
   const round = ['activated', 'activated', 'activated', 'activated', 'status-began', 'round-began'];
   expect(story.slice(0, 12)).toEqual([...round, ...round]);

@@ -3,20 +3,16 @@ import {
   type Chance,
   type FixedRoll,
   fixedChance,
-  isRefusal,
-  type Refusal,
   type Seat,
-  seatFromName,
   seatName,
   seededChance,
-  writeProblem,
 } from '@parsecs/kernel';
+import { type SeatName, TestTable } from '@parsecs/kernel/testing';
 import { FACES, findDeployment } from '../cards/cards.ts';
-import type { Event, EventType } from '../events.ts';
 import { imperialAssault } from '../game.ts';
+import type { ImperialAssault } from '../game-types.ts';
 import { factsOf } from '../scenario.ts';
 import type { Options } from '../setup/options.ts';
-import type { State } from '../state.ts';
 import {
   type CommandId,
   type Condition,
@@ -28,8 +24,7 @@ import {
 } from '../vocabulary.ts';
 import { FREE_DECK } from './lists.ts';
 
-export type SeatName = 'P1' | 'P2';
-type Told<Type extends EventType> = Extract<Event, { readonly type: Type }>;
+export type { SeatName };
 
 export interface Standing {
   readonly damage?: number;
@@ -57,19 +52,18 @@ export function table(mission: MissionId = 'mos-eisley-outskirts-b'): PlayTable 
  * Armies are made of the figures that are put on the map. `P1.stormtrooper.2` is the second figure
  * of a group; `P1.stormtrooper-2.1` belongs to the second group of that card.
  */
-export class PlayTable {
+export class PlayTable extends TestTable<ImperialAssault> {
   readonly #mission: MissionId;
   readonly #given: Record<string, unknown> = {};
   readonly #figures: Record<string, unknown> = {};
-  readonly #upgrades: [DeploymentId[], DeploymentId[]] = [[], []];
+  readonly #upgrades: Partial<Record<SeatName, DeploymentId[]>> = {};
   readonly #rolls: FixedRoll[] = [];
-  readonly #told: Event[] = [];
   #options: Partial<Options> = {};
   #map: unknown;
   #chance: Chance | undefined;
-  #state: State | undefined;
 
   constructor(mission: MissionId) {
+    super(imperialAssault);
     this.#mission = mission;
   }
 
@@ -79,7 +73,7 @@ export class PlayTable {
   }
 
   upgrade(seat: SeatName, id: DeploymentId): this {
-    at(this.#upgrades, seatOf(seat)).push(id);
+    (this.#upgrades[seat] ??= []).push(id);
     return this;
   }
 
@@ -155,24 +149,14 @@ export class PlayTable {
     return this;
   }
 
-  /** The position; building ends with the first look at it. */
-  get state(): State {
-    this.#state ??= this.#lay();
-    return this.#state;
-  }
-
-  #lay(): State {
-    const armies = [0, 1].map((seat) => this.#army(seat));
+  protected written(): Readonly<Record<string, unknown>> {
     const setup = {
-      armies,
+      armies: [0, 1].map((seat) => this.#army(seat)),
       mission: this.#mission,
       options: this.#options,
       ...(this.#map === undefined ? {} : { map: this.#map }),
     };
-    const given = { setup, ...this.#given, figures: this.#figures };
-    const laid = imperialAssault.scenarios.given(given, this.#context());
-    if (!laid.ok) throw new Error(laid.problems.map(writeProblem).join('; '));
-    return laid.value;
+    return { setup, ...this.#given, figures: this.#figures };
   }
 
   #army(seat: Seat): unknown {
@@ -184,72 +168,14 @@ export class PlayTable {
     const { affiliation } = findDeployment(at(cards, 0)) ?? { affiliation: 'imperial' };
     return {
       affiliation,
-      deployments: [...cards, ...at(this.#upgrades, seat)],
+      deployments: [...cards, ...(this.#upgrades[seatName(seat) as SeatName] ?? [])],
       commands: FREE_DECK,
     };
   }
 
-  #context(): { readonly chance: Chance; readonly tell: (event: Event) => void } {
+  protected get chance(): Chance {
     this.#chance ??= fixedChance(this.#rolls);
-    return { chance: this.#chance, tell: (event) => this.#told.push(event) };
-  }
-
-  /** Gives answers one after another; what has only one answer is answered on the way. */
-  choose(name: SeatName, ...ids: readonly string[]): this {
-    const seat = seatOf(name);
-    for (const id of ids) {
-      this.#settle(seat, id);
-      const answer = imperialAssault.check(this.state, seat, id);
-      if (isRefusal(answer)) {
-        const asked = `${this.question()}: ${this.offered().join(' ')}`;
-        throw new Error(`${id} by ${name}: ${answer.refused} (${answer.cause}); ${asked}`);
-      }
-      imperialAssault.answer(this.state, seat, answer, this.#context());
-    }
-    return this;
-  }
-
-  /** Answers everything that has only one answer. */
-  settle(): this {
-    this.#settle(-1, '');
-    return this;
-  }
-
-  /** Passes and answers what has one answer until this question comes. */
-  until(question: string, limit = 200): this {
-    for (let step = 0; step < limit && this.state.question !== question; step += 1) {
-      const seat = at(imperialAssault.asked(this.state), 0);
-      imperialAssault.answer(
-        this.state,
-        seat,
-        imperialAssault.fallback(this.state, seat),
-        this.#context(),
-      );
-    }
-    return this;
-  }
-
-  #settle(next: Seat, choice: string): void {
-    for (;;) {
-      const seat = imperialAssault.asked(this.state)[0];
-      if (seat === undefined) return;
-      const { answers } = imperialAssault.question(this.state, seat);
-      const only = at(answers, 0);
-      if (answers.length > 1 || (seat === next && only.id === choice)) return;
-      imperialAssault.answer(this.state, seat, only, this.#context());
-    }
-  }
-
-  /** Who decides what now, such as `P1 act`; `over` when the game is. */
-  question(): string {
-    const seat = imperialAssault.asked(this.state)[0];
-    return seat === undefined ? 'over' : `${seatName(seat)} ${this.state.question}`;
-  }
-
-  offered(): readonly string[] {
-    const seat = imperialAssault.asked(this.state)[0];
-    if (seat === undefined) return [];
-    return imperialAssault.question(this.state, seat).answers.map((answer) => answer.id);
+    return this.#chance;
   }
 
   /** Offered answers that begin with a word, without it. */
@@ -262,16 +188,6 @@ export class PlayTable {
   isGuarded(): boolean {
     const seat = at(imperialAssault.asked(this.state), 0);
     return imperialAssault.question(this.state, seat).guarded === true;
-  }
-
-  /** The rule that forbids an answer, or `legal`. */
-  refusal(name: SeatName, id: string): string {
-    return this.refused(name, id)?.refused ?? 'legal';
-  }
-
-  refused(name: SeatName, id: string): Refusal | undefined {
-    const answer = imperialAssault.check(this.state, seatOf(name), id);
-    return isRefusal(answer) ? answer : undefined;
   }
 
   /** One of the facts that scenario files may speak about. */
@@ -295,28 +211,6 @@ export class PlayTable {
   points(): readonly number[] {
     return this.state.vp;
   }
-
-  told<Type extends EventType>(type: Type): readonly Told<Type>[] {
-    return this.#events().filter((event): event is Told<Type> => event.type === type);
-  }
-
-  /** The types of everything told so far, in order. */
-  story(): readonly EventType[] {
-    return this.#events().map((event) => event.type);
-  }
-
-  /** Building tells as well, so the position comes first. */
-  #events(): readonly Event[] {
-    return this.state === undefined ? [] : this.#told;
-  }
-
-  winners(): readonly string[] {
-    return imperialAssault.outcome(this.state)?.winners.map(seatName) ?? [];
-  }
-}
-
-function seatOf(name: SeatName): Seat {
-  return seatFromName(name) ?? -1;
 }
 
 /** `stormtrooper-2.1` belongs to group `stormtrooper-2`. */

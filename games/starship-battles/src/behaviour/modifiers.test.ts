@@ -147,7 +147,7 @@ rule('SB-189', 'the acting ship is the one at it, the acting player its owner', 
     .ship('P1', 'mon-calamari-cruiser', [16, 10])
     .ship('P2', 'imperial-shuttle', [2, 2])
     .choose('P1', 'mon-calamari-cruiser-1');
-  expect([game.active(), game.asked()]).toEqual(['mon-calamari-cruiser-1', 'P1']);
+  expect([game.active(), game.next()]).toEqual(['mon-calamari-cruiser-1', 'P1']);
   expect(game.refusal('P2', 'imperial-shuttle-1')).toBe('table');
   const other = table()
     .ship('P1', 'rebel-transport', [3, 3])

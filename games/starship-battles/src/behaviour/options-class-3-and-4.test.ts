@@ -1,6 +1,6 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { type PlayTable, type SeatName, table } from '../testing/table.ts';
+import { type PlayTable, table } from '../testing/table.ts';
 import type { OptionId } from '../vocabulary.ts';
 
 const VISCOUNT = 'mon-calamari-star-defender-viscount-1';
@@ -13,8 +13,8 @@ function attacks(seat: 'P1' | 'P2'): PlayTable {
 
 /** Rolls a declared attack, everybody declining what is left to buy. */
 function roll(game: PlayTable, die: number): PlayTable {
-  while (game.question().endsWith('options')) game.choose(game.asked() as SeatName, 'decline');
-  return game.dice(die).choose(game.asked() as SeatName, 'roll');
+  while (game.question().endsWith('options')) game.choose(game.next(), 'decline');
+  return game.dice(die).choose(game.next(), 'roll');
 }
 
 function casual(target: string, die = 19): PlayTable {

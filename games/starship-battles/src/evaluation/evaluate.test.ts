@@ -4,7 +4,7 @@ import type { Answer } from '../answers.ts';
 import { starshipBattles } from '../index.ts';
 import type { State } from '../state.ts';
 import { playRandomGame } from '../testing/games.ts';
-import { type PlayTable, type SeatName, table } from '../testing/table.ts';
+import { type PlayTable, table } from '../testing/table.ts';
 
 /** The answer after which the evaluation is best: what greedy play takes. */
 function best(state: State): Answer {
@@ -22,7 +22,7 @@ function best(state: State): Answer {
 
 function play(game: PlayTable, answers: number): PlayTable {
   for (let index = 0; index < answers; index += 1) {
-    game.choose(game.asked() as SeatName, best(game.state).id);
+    game.choose(game.next(), best(game.state).id);
   }
   return game;
 }

@@ -91,9 +91,9 @@ rule('SB-163', 'several options in a round, several counters of one ship; effect
 
 rule('SB-164', 'the same option can be chosen once a round', () => {
   const game = declared().choose('P1', `power-to-weapons@${VISCOUNT}`);
-  expect(game.asked()).toBe('P2');
+  expect(game.next()).toBe('P2');
   game.choose('P2', 'decline').dice(5).choose('P1', 'roll', `ion-cannon>${EXECUTOR}`);
-  expect(game.asked()).toBe('P2');
+  expect(game.next()).toBe('P2');
   game.choose('P2', 'decline');
   expect(game.question()).toBe('P1 roll');
   expect(game.refusal('P1', `power-to-weapons@${VISCOUNT}`)).toBe('SB-164');

@@ -154,7 +154,7 @@ rule('SB-061', 'its owner puts it on one of the nearest free squares, never off 
     ['15,8', '16,8', '17,8', '15,9', '15,10'].map((square) => `tie-fighter-1>${square}`),
   );
   expect(game.refusal('P2', 'tie-fighter-1>14,9')).toBe('SB-061');
-  expect(game.asked()).toBe('P2');
+  expect(game.next()).toBe('P2');
   const corner = table()
     .ship('P1', 'mon-calamari-cruiser', [0, 1])
     .ship('P1', 'rebel-transport', [2, 1])

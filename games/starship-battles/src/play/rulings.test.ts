@@ -122,7 +122,7 @@ rule('SB-208', 'each option has its window; a declared attack is binding', () =>
   const options = (): readonly string[] => [
     ...new Set(
       game
-        .offered(game.asked() as 'P1')
+        .offered(game.next())
         .flatMap((id) =>
           id.includes('@') && !id.startsWith('tie') ? [id.split('@')[0] ?? ''] : [],
         ),

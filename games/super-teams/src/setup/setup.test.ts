@@ -153,10 +153,10 @@ rule('ST-024', 'play goes clockwise, one turn at a time', () => {
   for (const players of PLAYERS) {
     const game = table({ players }).active('P2').hand('P1', 'red-1', 'red-2');
     const order = Array.from({ length: players + 1 }, () => {
-      const seat = game.asked() ?? '';
-      game.choose(seat as 'P1', game.offered(seat as 'P1')[0] ?? '').settle();
+      const seat = game.next();
+      game.choose(seat, game.offered(seat)[0] ?? '').settle();
       if (game.question().endsWith('half')) {
-        game.choose(seat as 'P1', game.offered(seat as 'P1')[0] ?? '');
+        game.choose(seat, game.offered(seat)[0] ?? '');
       }
       return seat;
     });

@@ -3,20 +3,15 @@ import {
   type Chance,
   type FixedRoll,
   fixedChance,
-  isRefusal,
-  type Refusal,
-  type Seat,
   seatFromName,
   seatName,
   seededChance,
-  writeProblem,
 } from '@parsecs/kernel';
-import type { Answer } from '../answers.ts';
-import type { Event, EventType } from '../events.ts';
+import { type SeatName, TestTable } from '@parsecs/kernel/testing';
 import { superTeams } from '../game.ts';
+import type { SuperTeams } from '../game-types.ts';
 import type { Options } from '../setup/options.ts';
 import type { Setup } from '../setup/setup.ts';
-import type { State } from '../state.ts';
 import {
   BONUS_KINDS,
   type BonusKind,
@@ -29,15 +24,15 @@ import {
   SPACE_KINDS,
 } from '../vocabulary.ts';
 
+export type { SeatName };
+
 /** The strip of the worked examples: 24 steps with every situation (ledger, section 7). */
 export const STRIP: string = 'S N B H A N HA N M M N B HN AN N B M M M H N A B N F';
 /** The index of its final planet. */
 export const HOME: number = 24;
 
-export type SeatName = 'P1' | 'P2' | 'P3' | 'P4';
 export type Place = number | readonly [number, Half];
 type Purpose = (typeof PURPOSES)[keyof typeof PURPOSES];
-type Told<Type extends EventType> = Extract<Event, { readonly type: Type }>;
 
 /** Like a setup, but only what matters; the track is the example strip unless one is given. */
 export interface TableSetup extends Partial<Omit<Setup, 'options'>> {
@@ -53,18 +48,17 @@ export function table(setup: TableSetup = {}): PlayTable {
   return new PlayTable(setup);
 }
 
-export class PlayTable {
+export class PlayTable extends TestTable<SuperTeams> {
   readonly #given: Record<string, unknown>;
   readonly #players: number;
   readonly #ships: Partial<Record<ShipId, Place>> = {};
   readonly #hands: Partial<Record<SeatName, readonly CardId[]>> = {};
   readonly #bonus: Partial<Record<SeatName, readonly BonusKind[]>> = {};
   readonly #rolls: FixedRoll[] = [];
-  readonly #told: Event[] = [];
   #chance: Chance | undefined;
-  #state: State | undefined;
 
   constructor({ track, ...setup }: TableSetup) {
+    super(superTeams);
     const { players = 2 } = setup;
     this.#players = players;
     this.#given = { setup: { ...setup, players } };
@@ -138,14 +132,7 @@ export class PlayTable {
     return this;
   }
 
-  /** The position; building ends with the first look at it. */
-  get state(): State {
-    this.#state ??= this.#lay();
-    return this.#state;
-  }
-
-  #lay(): State {
-    this.#chance ??= fixedChance(this.#rolls);
+  protected written(): Readonly<Record<string, unknown>> {
     const seats = Array.from({ length: this.#players }, (_, seat) => seat);
     const hands = Object.fromEntries(
       seats.map((seat) => {
@@ -153,76 +140,16 @@ export class PlayTable {
         return [name, this.#hands[name] ?? [at(FILLERS, seat)]];
       }),
     );
-    const given = { ...this.#given, ships: this.#ships, hands, bonus: this.#bonus };
-    const laid = superTeams.scenarios.given(given, this.#context());
-    if (!laid.ok) throw new Error(laid.problems.map(writeProblem).join('; '));
-    return laid.value;
+    return { ...this.#given, ships: this.#ships, hands, bonus: this.#bonus };
   }
 
-  #context(): { readonly chance: Chance; readonly tell: (event: Event) => void } {
+  protected get chance(): Chance {
     this.#chance ??= fixedChance(this.#rolls);
-    return { chance: this.#chance, tell: (event) => this.#told.push(event) };
-  }
-
-  /** Gives an answer; what has only one answer is answered on the way to it. */
-  choose(name: SeatName, id: string): this {
-    const seat = seatOf(name);
-    this.#settle(seat, id);
-    const answer = superTeams.check(this.state, seat, id);
-    if (isRefusal(answer)) {
-      throw new Error(`${id} by ${name}: ${answer.refused} (${answer.cause})`);
-    }
-    this.#answer(seat, answer);
-    return this;
+    return this.#chance;
   }
 
   decline(name: SeatName): this {
     return this.choose(name, 'decline');
-  }
-
-  /** Answers everything that has only one answer. */
-  settle(): this {
-    this.#settle(-1, '');
-    return this;
-  }
-
-  #settle(next: Seat, choice: string): void {
-    for (;;) {
-      const seat = superTeams.asked(this.state)[0];
-      if (seat === undefined) return;
-      const { answers } = superTeams.question(this.state, seat);
-      const only = at(answers, 0);
-      if (answers.length > 1 || (seat === next && only.id === choice)) return;
-      this.#answer(seat, only);
-    }
-  }
-
-  #answer(seat: Seat, answer: Answer): void {
-    superTeams.answer(this.state, seat, answer, this.#context());
-  }
-
-  asked(): string | undefined {
-    const seat = superTeams.asked(this.state)[0];
-    return seat === undefined ? undefined : seatName(seat);
-  }
-
-  /** What the asked player decides now, such as `P1 boost`. */
-  question(): string {
-    return this.state.phase === 'over' ? 'over' : `${this.asked()} ${this.state.phase}`;
-  }
-
-  offered(name: SeatName): readonly string[] {
-    return superTeams.question(this.state, seatOf(name)).answers.map((answer) => answer.id);
-  }
-
-  /** The rule that forbids an answer, or `legal`. */
-  refusal(name: SeatName, id: string): string {
-    return this.refused(name, id)?.refused ?? 'legal';
-  }
-
-  refused(name: SeatName, id: string): Refusal | undefined {
-    const answer = superTeams.check(this.state, seatOf(name), id);
-    return isRefusal(answer) ? answer : undefined;
   }
 
   at(id: ShipId): Place {
@@ -243,21 +170,8 @@ export class PlayTable {
   discarded(): readonly BonusKind[] {
     return this.state.bonusDiscard.map((card) => at(BONUS_KINDS, card));
   }
-
-  told<Type extends EventType>(type: Type): readonly Told<Type>[] {
-    return this.#told.filter((event): event is Told<Type> => event.type === type);
-  }
-
-  /** The types of everything told so far, in order. */
-  story(): readonly EventType[] {
-    return this.#told.map((event) => event.type);
-  }
-
-  winners(): readonly string[] {
-    return superTeams.outcome(this.state)?.winners.map(seatName) ?? [];
-  }
 }
 
-function seatOf(name: SeatName): Seat {
+function seatOf(name: SeatName): number {
   return seatFromName(name) ?? -1;
 }

@@ -1,10 +1,10 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { xwing } from '../index.ts';
-import { type ShipFields, type Table, table } from '../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../testing/table.ts';
 
 /** A Rookie Pilot and an Academy Pilot face each other; the gap is 50 mm unless told. */
-function duel(rebel: ShipFields = {}, imperial: ShipFields = {}): Table {
+function duel(rebel: ShipFields = {}, imperial: ShipFields = {}): PlayTable {
   return table()
     .phase('combat')
     .ship('rookiepilot', { at: [450, 450, 0], ...rebel })
@@ -17,7 +17,7 @@ function shot(
   defence: readonly ('evade' | 'focus' | 'blank')[],
   rebel: ShipFields = {},
   imperial: ShipFields = {},
-): Table {
+): PlayTable {
   const game = duel(rebel, imperial)
     .attackDice(...attack)
     .defenceDice(...defence)
@@ -47,7 +47,7 @@ describe('The worked example of the books', () => {
     ],
   ] as const;
 
-  function firstAttack([first, again]: (typeof splits)[number]): Table {
+  function firstAttack([first, again]: (typeof splits)[number]): PlayTable {
     return duel({ focus: 1, locks: ['academypilot'] }, { evade: 1 })
       .deck('damaged-engine', 'damaged-engine')
       .attackDice(...first, 'blank', 'blank', ...again)
@@ -212,10 +212,10 @@ describe('Targets', () => {
 });
 
 describe('Attack dice', () => {
-  const rolled = (game: Table): number => game.told('attack-rolled')[0]?.dice.length ?? -1;
-  const defended = (game: Table): number => game.told('defence-rolled')[0]?.dice.length ?? -1;
+  const rolled = (game: PlayTable): number => game.told('attack-rolled')[0]?.dice.length ?? -1;
+  const defended = (game: PlayTable): number => game.told('defence-rolled')[0]?.dice.length ?? -1;
 
-  function dice(gap: number, rebel: ShipFields = {}): Table {
+  function dice(gap: number, rebel: ShipFields = {}): PlayTable {
     const game = duel(rebel, { at: [450, 490 + gap, 180] })
       .attackDice('blank', 'blank', 'blank', 'blank')
       .defenceDice('blank', 'blank', 'blank', 'blank')
@@ -292,7 +292,7 @@ describe('Attack dice', () => {
   });
 
   rule('XW-120', 'agility sinks to 0 at most, and an evade token needs no die', () => {
-    const shuttle = (gap: number): Table =>
+    const shuttle = (gap: number): PlayTable =>
       table()
         .phase('combat')
         .ship('rookiepilot', { at: [450, 450, 0] })

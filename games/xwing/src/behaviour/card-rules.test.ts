@@ -1,9 +1,9 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../testing/table.ts';
 
 describe('What holds for all cards', () => {
-  function nightBeast(fields: ShipFields): Table {
+  function nightBeast(fields: ShipFields): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], activated: true })

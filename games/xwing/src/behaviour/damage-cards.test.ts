@@ -2,10 +2,10 @@ import { card } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { DamageId } from '../cards/ids.ts';
 import type { AttackResult } from '../cards/vocabulary.ts';
-import { type ShipFields, type Table, table } from '../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../testing/table.ts';
 
 /** A Rookie Pilot with damage that faces an Academy Pilot at Range 2. */
-function combat(rookie: ShipFields, academy: ShipFields = {}): Table {
+function combat(rookie: ShipFields, academy: ShipFields = {}): PlayTable {
   return table()
     .phase('combat')
     .ship('rookiepilot', { at: [450, 450, 0], ...rookie })
@@ -31,7 +31,7 @@ function defenceDice(rookie: ShipFields): number {
 }
 
 /** The Rookie Pilot is about to act after flying this. */
-function flying(rookie: ShipFields, set?: (game: Table) => void): Table {
+function flying(rookie: ShipFields, set?: (game: PlayTable) => void): PlayTable {
   const game = table()
     .phase('activation')
     .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-1', ...rookie })
@@ -41,7 +41,11 @@ function flying(rookie: ShipFields, set?: (game: Table) => void): Table {
 }
 
 /** A critical hit deals this card to a Rookie Pilot without shields. */
-function dealt(id: DamageId, dice: readonly AttackResult[] = [], rookie: ShipFields = {}): Table {
+function dealt(
+  id: DamageId,
+  dice: readonly AttackResult[] = [],
+  rookie: ShipFields = {},
+): PlayTable {
   const game = combat({ attacked: true, shields: 0, ...rookie })
     .deck(id)
     .attackDice('critical', 'blank', ...dice)
@@ -143,7 +147,7 @@ describe('Damage cards', () => {
     expect(combat({ damageDown: ['direct-hit'] }).see('rookiepilot').hullLeft).toBe(2);
   });
 
-  function luke(damageUp: readonly DamageId[]): Table {
+  function luke(damageUp: readonly DamageId[]): PlayTable {
     return table()
       .phase('combat')
       .ship('lukeskywalker', {

@@ -1,6 +1,6 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Table, table } from '../testing/table.ts';
+import { type PlayTable, table } from '../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
@@ -31,7 +31,7 @@ describe('Pilots together with upgrades', () => {
   });
 
   card('pilot.captainyorr', 'a token that was the price buys nothing when he takes it', () => {
-    const attacked = (): Table =>
+    const attacked = (): PlayTable =>
       table()
         .phase('combat')
         .ship('rookiepilot', { at: [450, 300, 0] })

@@ -1,7 +1,7 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import { xwing } from '../index.ts';
-import { type Table, table } from '../testing/table.ts';
+import { type PlayTable, table } from '../testing/table.ts';
 
 const MISS = ['blank', 'blank', 'blank', 'blank'] as const;
 
@@ -25,7 +25,7 @@ describe('Pilots of every kind of declaration', () => {
     expect(wedge('redsquadronpilot')).toBe(3);
   });
 
-  function atLuke(defence: 'focus' | 'blank'): Table {
+  function atLuke(defence: 'focus' | 'blank'): PlayTable {
     return table()
       .phase('combat')
       .ship('lukeskywalker', { at: [450, 450, 0], attacked: true })
@@ -44,7 +44,7 @@ describe('Pilots of every kind of declaration', () => {
     expect(atLuke('blank').told('attack-hit')).toHaveLength(1);
   });
 
-  function biggs(other: readonly number[]): Table {
+  function biggs(other: readonly number[]): PlayTable {
     return table()
       .phase('combat')
       .ship('biggsdarklighter', { at: [450, 450, 0], attacked: true })
@@ -72,7 +72,7 @@ describe('Pilots of every kind of declaration', () => {
     },
   );
 
-  function janAndFriend(jan: { readonly stress?: number }): Table {
+  function janAndFriend(jan: { readonly stress?: number }): PlayTable {
     return table()
       .phase('combat')
       .ship('janors', { at: [300, 450, 0], attacked: true, ...jan })
@@ -93,7 +93,7 @@ describe('Pilots of every kind of declaration', () => {
     expect(janAndFriend({ stress: 1 }).told('attack-rolled')[0]?.dice).toHaveLength(3);
   });
 
-  function garven(friend: readonly number[]): Table {
+  function garven(friend: readonly number[]): PlayTable {
     return table()
       .phase('combat')
       .ship('garvendreis', { at: [450, 450, 0], focus: 1 })
@@ -139,7 +139,7 @@ describe('Pilots of every kind of declaration', () => {
     expect(game.question()).toBe('P1 attack');
   });
 
-  function howlrunner(where: readonly number[]): Table {
+  function howlrunner(where: readonly number[]): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 450, 0], attacked: true })
@@ -165,7 +165,7 @@ describe('Pilots of every kind of declaration', () => {
     expect(howlrunner([700, 640, 180]).told('results-compared')[0]).toMatchObject({ hits: 1 });
   });
 
-  function nightBeast(dial: string): Table {
+  function nightBeast(dial: string): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], activated: true })
@@ -205,7 +205,7 @@ describe('Pilots of every kind of declaration', () => {
     expect(game.told('action-taken')).toEqual([]);
   });
 
-  function maarek(shields: number): Table {
+  function maarek(shields: number): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 450, 0], attacked: true, shields })
@@ -234,7 +234,7 @@ describe('Pilots of every kind of declaration', () => {
     expect(maarek(1).state.deck).toHaveLength(33);
   });
 
-  function felsWrath(pilot: string): Table {
+  function felsWrath(pilot: string): PlayTable {
     return table()
       .phase('combat')
       .ship('lukeskywalker', { at: [450, 450, 0] })
@@ -257,7 +257,7 @@ describe('Pilots of every kind of declaration', () => {
     expect(felsWrath('alphasquadronpilot').see('alphasquadronpilot').status).toBe('destroyed');
   });
 
-  function yorr(stress: number): Table {
+  function yorr(stress: number): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], activated: true })

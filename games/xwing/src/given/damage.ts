@@ -1,12 +1,17 @@
-import { at } from '@parsecs/kernel';
+import { at, type WrittenFields } from '@parsecs/kernel';
 import { DAMAGE_DECK } from '../cards/damage-deck.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { addCard, DAMAGE_NUMBERS, listCards, packOf } from '../damage-pack.ts';
 import { noteCockpit } from '../play/tokens.ts';
 import type { State } from '../state.ts';
-import type { Fields, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
-export function readDamage(reading: Reading, path: string, written: Fields, ship: number): void {
+export function readDamage(
+  reading: Reading,
+  path: string,
+  written: WrittenFields,
+  ship: number,
+): void {
   const { state } = reading;
   for (const card of reading.cards(`${path}.damageUp`, written['damageUp'])) {
     state.up[ship] = addCard(at(state.up, ship), card);

@@ -146,7 +146,7 @@ describe('a bad position says what contradicts what', () => {
       'edge: given-not-a-place',
       'phase: given-not-a-phase',
       'ships[0].fuel: given-unknown-field',
-      'ships[0].by: given-not-a-seat (text P9)',
+      'ships[0].by: given-not-a-seat (seat P9)',
       'ships[0].at: given-not-a-place',
       'ships: given-no-ships',
       'obstacles[0].token: given-not-an-obstacle (text moon)',

@@ -1,4 +1,4 @@
-import { type Checked, isText } from '@parsecs/kernel';
+import { type Checked, isText, type WrittenFields } from '@parsecs/kernel';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { EDGES, type Edge } from '../geometry/directions.ts';
 import { PHASE_STEPS } from '../play/round.ts';
@@ -7,29 +7,12 @@ import type { Phase } from '../vocabulary.ts';
 import { findContradictions } from './contradictions.ts';
 import { stackDeck } from './damage.ts';
 import { readMission } from './mission.ts';
-import { type Fields, Reading } from './reading.ts';
+import { Reading } from './reading.ts';
 import { placeShips, readLocks, readTouching } from './ships.ts';
 import { layBombs, layObstacles } from './tokens-on-table.ts';
 
-export const POSITION_FIELDS: readonly string[] = [
-  'ships',
-  'obstacles',
-  'bombs',
-  'touching',
-  'deck',
-  'deckIsWhole',
-  'discard',
-  'round',
-  'phase',
-  'initiative',
-  'edge',
-  'anyUpgrades',
-  'satellites',
-  'damagedShip',
-];
-
 /** Lays out a hand-made position piece by piece and names what does not fit. */
-export function readPosition(state: State, given: Fields): Checked<State> {
+export function readPosition(state: State, given: WrittenFields): Checked<State> {
   const reading = new Reading(state, given);
   const { problems } = reading;
   state.first = FACTIONS.findIndex((faction) => faction === state.setup.sides);
@@ -45,8 +28,7 @@ export function readPosition(state: State, given: Fields): Checked<State> {
   layBombs(reading);
   stackDeck(reading);
   if (problems.length === 0) findContradictions(reading);
-  if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: state, warnings: [] };
+  return reading.checked(state);
 }
 
 function readRound(reading: Reading): void {

@@ -1,13 +1,12 @@
-import { isRecord } from '@parsecs/kernel';
+import { excerpt, isRecord, type WrittenFields } from '@parsecs/kernel';
 import { SHUTTLE } from '../battle.ts';
-import { shown } from '../lists/draft.ts';
 import { chooseDamaged } from '../missions/asteroid-run.ts';
 import { missionOf } from '../missions/mission.ts';
 import { addSatellite } from '../missions/satellites.ts';
 import { SHUTTLE_ID } from '../names.ts';
 import { factionOf, NONE } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
-import type { Fields, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 const SATELLITE_FIELDS: readonly string[] = ['at', 'by'];
 
@@ -25,17 +24,17 @@ export function readMission(reading: Reading): void {
     const ship = reading.ship('damagedShip', damagedShip);
     if (mission !== 2) reading.impossible('damagedShip', `mission ${mission}`);
     else if (ship !== NONE && factionOf(state, ship) !== REBEL) {
-      reading.wrong('damagedShip', 'given-wrong-side', { text: shown(damagedShip) });
+      reading.wrong('damagedShip', 'given-wrong-side', { text: excerpt(damagedShip) });
     } else if (ship !== NONE) chooseDamaged(state, ship);
   }
   for (const [index, written] of reading.list('satellites', satellites).entries()) {
     const path = `satellites[${index}]`;
-    const fields: Fields = isRecord(written) ? written : {};
-    reading.fields(path, fields, SATELLITE_FIELDS);
+    const fields: WrittenFields = isRecord(written) ? written : {};
+    reading.onlyKnown(path, fields, SATELLITE_FIELDS);
     const pose = reading.pose(`${path}.at`, fields['at']);
     const by = fields['by'] === undefined ? NONE : reading.ship(`${path}.by`, fields['by']);
     if (by !== NONE && factionOf(state, by) !== IMPERIAL) {
-      reading.wrong(`${path}.by`, 'given-wrong-side', { text: shown(fields['by']) });
+      reading.wrong(`${path}.by`, 'given-wrong-side', { text: excerpt(fields['by']) });
     }
     if (mission !== 3) reading.impossible(path, `mission ${mission}`);
     else if (pose !== undefined) addSatellite(state, pose, by);

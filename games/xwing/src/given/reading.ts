@@ -1,21 +1,23 @@
-import { isListOf, isText, isWhole, type Problem, type Seat, seatFromName } from '@parsecs/kernel';
+import {
+  excerpt,
+  GIVEN_CAUSES,
+  type GivenCause,
+  GivenFields,
+  isListOf,
+  isText,
+  type WrittenFields,
+} from '@parsecs/kernel';
 import { DAMAGE_CARDS } from '../cards/damage-deck.ts';
 import { DAMAGE_IDS, type DamageId } from '../cards/ids.ts';
 import { commitPoseInto, type Pose } from '../geometry/pose.ts';
-import { addProblem, shown, unknownFields } from '../lists/draft.ts';
 import { battleOf, NONE, type State } from '../state.ts';
 
-export const SCENARIO_CAUSES = [
-  'given-not-an-object',
-  'given-unknown-field',
-  'given-not-a-seat',
+const CAUSES = [
   'given-not-a-pilot',
   'given-not-an-upgrade',
   'given-not-a-ship',
   'given-wrong-side',
   'given-not-a-place',
-  'given-not-a-number',
-  'given-not-a-list',
   'given-not-a-manoeuvre',
   'given-not-a-damage-card',
   'given-not-an-obstacle',
@@ -25,45 +27,25 @@ export const SCENARIO_CAUSES = [
   'given-no-ships',
   'given-impossible',
 ] as const;
-type ScenarioCause = (typeof SCENARIO_CAUSES)[number];
+type Cause = (typeof CAUSES)[number];
+export const SCENARIO_CAUSES: readonly (Cause | GivenCause)[] = [...GIVEN_CAUSES, ...CAUSES];
 
 /** More than lies on any table: ships, tokens, cards. */
 export const MOST_LISTED = 100;
 /** Millimetres or degrees beyond which nothing was meant. */
 const FARTHEST = 10_000;
 
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** A hand-made position on its way into a state: what was written, and what is wrong with it. */
-export class Reading {
+export class Reading extends GivenFields<Cause> {
   readonly state: State;
-  readonly given: Fields;
-  readonly problems: Problem[] = [];
 
-  constructor(state: State, given: Fields) {
+  constructor(state: State, given: WrittenFields) {
+    super(given, state.setup.players);
     this.state = state;
-    this.given = given;
-  }
-
-  wrong(path: string, cause: ScenarioCause, params?: Problem['params']): void {
-    addProblem(this.problems, params === undefined ? { path, cause } : { path, cause, params });
   }
 
   impossible(path: string, violation: string): void {
     this.wrong(path, 'given-impossible', { violation });
-  }
-
-  fields(path: string, written: Fields, known: readonly string[]): void {
-    for (const field of unknownFields(written, known)) {
-      this.wrong(`${path}.${field}`, 'given-unknown-field');
-    }
-  }
-
-  number(path: string, value: unknown, usual: number): number {
-    if (value === undefined) return usual;
-    if (isWhole(value, 0, 999)) return value;
-    this.wrong(path, 'given-not-a-number');
-    return usual;
   }
 
   list(path: string, value: unknown): readonly unknown[] {
@@ -87,17 +69,10 @@ export class Reading {
     return undefined;
   }
 
-  seat(path: string, name: unknown): Seat | undefined {
-    const seat = isText(name) ? seatFromName(name) : undefined;
-    if (seat !== undefined && seat < this.state.setup.players) return seat;
-    this.wrong(path, 'given-not-a-seat', { text: shown(name) });
-    return undefined;
-  }
-
   ship(path: string, id: unknown): number {
     const ship = isText(id) ? battleOf(this.state).indexOf.get(id) : undefined;
     if (ship !== undefined) return ship;
-    this.wrong(path, 'given-not-a-ship', { text: shown(id) });
+    this.wrong(path, 'given-not-a-ship', { text: excerpt(id) });
     return NONE;
   }
 
@@ -109,12 +84,12 @@ export class Reading {
       seen.set(id, copies);
       const most = DAMAGE_CARDS.find((known) => known.id === id)?.count ?? copies;
       if (copies > most) {
-        this.wrong(path, 'given-too-many-cards', { card: shown(id), most });
+        this.wrong(path, 'given-too-many-cards', { card: excerpt(id), most });
         return [];
       }
       const card = DAMAGE_IDS.indexOf(id as DamageId);
       if (card !== NONE) return [card];
-      this.wrong(path, 'given-not-a-damage-card', { text: shown(id) });
+      this.wrong(path, 'given-not-a-damage-card', { text: excerpt(id) });
       return [];
     });
   }

@@ -1,9 +1,17 @@
-import { at, isListOf, isRecord, isText, type Seat } from '@parsecs/kernel';
+import {
+  at,
+  excerpt,
+  isListOf,
+  isRecord,
+  isText,
+  type Seat,
+  type WrittenFields,
+} from '@parsecs/kernel';
 import { SHUTTLE } from '../battle.ts';
 import { PILOT_IDS, type PilotId, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import { upgradeCard } from '../cards/upgrades.ts';
-import { addProblem, shown } from '../lists/draft.ts';
+import { addProblem } from '../lists/draft.ts';
 import { fittingProblems } from '../lists/fitting.ts';
 import { SHUTTLE_ID } from '../names.ts';
 import {
@@ -22,7 +30,7 @@ import {
 } from '../state.ts';
 import { shieldValue } from '../values.ts';
 import { readDamage } from './damage.ts';
-import { type Fields, MOST_LISTED, type Reading } from './reading.ts';
+import { MOST_LISTED, type Reading } from './reading.ts';
 
 const SHIP_FIELDS: readonly string[] = [
   'pilot',
@@ -60,13 +68,13 @@ export function placeShips(reading: Reading): void {
   }
 }
 
-function placeShip(reading: Reading, path: string, written: Fields): void {
+function placeShip(reading: Reading, path: string, written: WrittenFields): void {
   const { state } = reading;
-  reading.fields(path, written, SHIP_FIELDS);
+  reading.onlyKnown(path, written, SHIP_FIELDS);
   const id = written['pilot'] as PilotId;
   const pilot = pilotNumber(reading, id);
   if (pilot === NONE) {
-    reading.wrong(`${path}.pilot`, 'given-not-a-pilot', { text: shown(id) });
+    reading.wrong(`${path}.pilot`, 'given-not-a-pilot', { text: excerpt(id) });
     return;
   }
   const upgrades = readUpgrades(reading, `${path}.upgrades`, written['upgrades']);
@@ -113,7 +121,7 @@ function readUpgrades(reading: Reading, path: string, value: unknown): readonly 
   return reading.list(path, value).flatMap((id) => {
     const upgrade = UPGRADE_IDS.indexOf(id as UpgradeId);
     if (upgrade !== NONE) return [upgrade];
-    reading.wrong(path, 'given-not-an-upgrade', { text: shown(id) });
+    reading.wrong(path, 'given-not-an-upgrade', { text: excerpt(id) });
     return [];
   });
 }
@@ -135,7 +143,7 @@ function checkFit(
   }
 }
 
-function readTokens(reading: Reading, path: string, written: Fields, ship: number): void {
+function readTokens(reading: Reading, path: string, written: WrittenFields, ship: number): void {
   const { state } = reading;
   const most = shieldValue(state, ship);
   const shields = reading.number(`${path}.shields`, written['shields'], most);
@@ -153,20 +161,20 @@ function readTokens(reading: Reading, path: string, written: Fields, ship: numbe
   if (written['attacked'] === true) setFlag(state, ship, OPPORTUNE);
 }
 
-function readDial(reading: Reading, path: string, written: Fields, ship: number): void {
+function readDial(reading: Reading, path: string, written: WrittenFields, ship: number): void {
   const { dial } = written;
   if (dial === undefined) return;
   const place = rulesOf(reading.state, ship).dial.findIndex(
     ({ bearing, speed }) => `${bearing}-${speed}` === dial,
   );
   if (place === NONE) {
-    reading.wrong(`${path}.dial`, 'given-not-a-manoeuvre', { text: shown(dial) });
+    reading.wrong(`${path}.dial`, 'given-not-a-manoeuvre', { text: excerpt(dial) });
   } else reading.state.dial[ship] = place;
 }
 
 export function readLocks(reading: Reading): void {
   const { state, given } = reading;
-  for (const [ship, written] of (given['ships'] as readonly Fields[]).entries()) {
+  for (const [ship, written] of (given['ships'] as readonly WrittenFields[]).entries()) {
     const path = `ships[${ship}].locks`;
     const locks = reading.list(path, written['locks']);
     if (locks.length > 2) reading.wrong(path, 'given-not-a-list');
@@ -174,7 +182,7 @@ export function readLocks(reading: Reading): void {
       const target = reading.ship(path, id);
       if (target === NONE) continue;
       if (factionOf(state, target) === factionOf(state, ship)) {
-        reading.wrong(path, 'given-wrong-side', { text: shown(id) });
+        reading.wrong(path, 'given-wrong-side', { text: excerpt(id) });
       }
       state.locks[ship * 2 + slot] = target;
     }

@@ -1,9 +1,8 @@
-import { isRecord } from '@parsecs/kernel';
+import { excerpt, isRecord, type WrittenFields } from '@parsecs/kernel';
 import { OBSTACLE_IDS, type ObstacleId } from '../cards/ids.ts';
-import { shown } from '../lists/draft.ts';
 import { NONE } from '../state.ts';
 import { BOMBS, type BombId } from '../vocabulary.ts';
-import type { Fields, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 const OBSTACLE_FIELDS: readonly string[] = ['token', 'at', 'flipped'];
 const BOMB_FIELDS: readonly string[] = ['bomb', 'by', 'at'];
@@ -12,11 +11,11 @@ function listOfFields(
   reading: Reading,
   name: string,
   known: readonly string[],
-): readonly (readonly [string, Fields])[] {
+): readonly (readonly [string, WrittenFields])[] {
   return reading.list(name, reading.given[name]).map((written, index) => {
     const path = `${name}[${index}]`;
-    const fields: Fields = isRecord(written) ? written : {};
-    reading.fields(path, fields, known);
+    const fields: WrittenFields = isRecord(written) ? written : {};
+    reading.onlyKnown(path, fields, known);
     return [path, fields];
   });
 }
@@ -32,7 +31,7 @@ export function layObstacles(reading: Reading): void {
     const token = OBSTACLE_IDS.indexOf(id);
     const pose = reading.pose(`${path}.at`, fields['at']);
     if (token === NONE) {
-      reading.wrong(`${path}.token`, 'given-not-an-obstacle', { text: shown(id) });
+      reading.wrong(`${path}.token`, 'given-not-an-obstacle', { text: excerpt(id) });
     } else if (pose !== undefined) {
       laid.push(token, pose.x, pose.y, pose.heading, fields['flipped'] === true ? 1 : 0);
     }
@@ -44,7 +43,7 @@ export function layBombs(reading: Reading): void {
   for (const [path, fields] of listOfFields(reading, 'bombs', BOMB_FIELDS)) {
     const bomb = BOMBS.indexOf(fields['bomb'] as BombId);
     if (bomb === NONE) {
-      reading.wrong(`${path}.bomb`, 'given-not-a-bomb', { text: shown(fields['bomb']) });
+      reading.wrong(`${path}.bomb`, 'given-not-a-bomb', { text: excerpt(fields['bomb']) });
       continue;
     }
     const seat = reading.seat(`${path}.by`, fields['by']);

@@ -57,27 +57,3 @@ export function squadFromDraft({ name, faction, ships, problems }: Draft): Squad
 export function addProblem(list: Problem[], problem: Problem): void {
   if (list.length < MOST_PROBLEMS) list.push(problem);
 }
-
-/** Fields that nobody asked for, each by what it is called, the first few of them. */
-export function unknownFields(
-  input: Readonly<Record<string, unknown>>,
-  known: readonly string[],
-): readonly string[] {
-  const unknown: string[] = [];
-  for (const field of Object.keys(input)) {
-    if (known.includes(field)) continue;
-    unknown.push(shown(field));
-    if (unknown.length === MOST_PROBLEMS) break;
-  }
-  return unknown;
-}
-
-const LONGEST_SHOWN = 40;
-
-/** What stands there instead of an id, short enough for a message. */
-export function shown(value: unknown): string {
-  if (typeof value === 'string') return value.slice(0, LONGEST_SHOWN);
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (value === null || value === undefined) return '';
-  return Array.isArray(value) ? '[]' : '{}';
-}

@@ -1,16 +1,8 @@
-import { isRecord, type Problem } from '@parsecs/kernel';
+import { excerpt, isRecord, type Problem, unknownFields } from '@parsecs/kernel';
 import { findPilot, type PilotCard } from '../cards/pilots.ts';
 import { findUpgrade, type UpgradeCard } from '../cards/upgrades.ts';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
-import {
-  addProblem,
-  type Draft,
-  type DraftShip,
-  emptyDraft,
-  shown,
-  unknownFields,
-  type Written,
-} from './draft.ts';
+import { addProblem, type Draft, type DraftShip, emptyDraft, type Written } from './draft.ts';
 import { LONGEST_NAME, MOST_SHIPS, MOST_UPGRADES } from './squad.ts';
 
 /** What can be wrong with the writing of a squad, before any rule is asked. */
@@ -52,7 +44,7 @@ export function draftFromJson(input: unknown): Draft {
   const { name, faction, ships } = input;
   if (!isSquadName(name)) wrong('name', 'squad-wrong-name', { most: LONGEST_NAME });
   const isFaction = FACTIONS.includes(faction as Faction);
-  if (!isFaction) wrong('faction', 'squad-wrong-faction', { faction: shown(faction) }, 'XW-001');
+  if (!isFaction) wrong('faction', 'squad-wrong-faction', { faction: excerpt(faction) }, 'XW-001');
   return {
     name: isSquadName(name) ? name : undefined,
     faction: isFaction ? (faction as Faction) : undefined,
@@ -104,7 +96,7 @@ function readShip(ship: unknown, path: string, wrong: Wrong): DraftShip {
 function readPilot(id: unknown, path: string, wrong: Wrong): Written<PilotCard> | undefined {
   const card = typeof id === 'string' ? findPilot(id) : undefined;
   if (card !== undefined) return { card, path };
-  wrong(path, 'squad-unknown-pilot', { pilot: shown(id) });
+  wrong(path, 'squad-unknown-pilot', { pilot: excerpt(id) });
   return undefined;
 }
 
@@ -125,7 +117,7 @@ function readUpgrades(
     const at = `${path}[${index}]`;
     const card = typeof id === 'string' ? findUpgrade(id) : undefined;
     if (card !== undefined) return [{ card, path: at }];
-    wrong(at, 'squad-unknown-upgrade', { upgrade: shown(id) });
+    wrong(at, 'squad-unknown-upgrade', { upgrade: excerpt(id) });
     return [];
   });
 }

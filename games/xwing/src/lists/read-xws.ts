@@ -1,16 +1,8 @@
-import { type Checked, isRecord, type Problem } from '@parsecs/kernel';
+import { type Checked, excerpt, isRecord, type Problem, unknownFields } from '@parsecs/kernel';
 import type { PilotCard } from '../cards/pilots.ts';
 import type { UpgradeCard } from '../cards/upgrades.ts';
 import { checkedReview, readDraft, reviewDraft, type SquadReview } from './check-squad.ts';
-import {
-  addProblem,
-  type Draft,
-  type DraftShip,
-  emptyDraft,
-  shown,
-  unknownFields,
-  type Written,
-} from './draft.ts';
+import { addProblem, type Draft, type DraftShip, emptyDraft, type Written } from './draft.ts';
 import { type SquadLimits, STANDARD_LIMITS } from './limits.ts';
 import { isSquadName } from './read-squad.ts';
 import { LONGEST_NAME, MOST_SHIPS, MOST_UPGRADES, type Squad } from './squad.ts';
@@ -74,12 +66,12 @@ function draftFromXws(input: unknown): Draft {
   const { name, version } = input;
   if (!isSquadName(name)) wrong('name', 'xws-wrong-name', { most: LONGEST_NAME });
   if (typeof version === 'string' && !/^[01][.]/.test(version)) {
-    warn('version', 'xws-other-edition', { version: shown(version) });
+    warn('version', 'xws-other-edition', { version: excerpt(version) });
   }
   const written = input['faction'];
   const faction = typeof written === 'string' ? factionNamed(written) : undefined;
   if (faction === undefined) {
-    wrong('faction', 'xws-wrong-faction', { faction: shown(written) }, 'XW-001');
+    wrong('faction', 'xws-wrong-faction', { faction: excerpt(written) }, 'XW-001');
   }
   const draft: Draft = {
     name: isSquadName(name) ? name : undefined,
@@ -144,7 +136,7 @@ function readPilot(pilot: unknown, path: string, notes: Notes): DraftShip {
   const { ship } = pilot;
   const isOtherShip = typeof ship === 'string' && canonicalName(ship) !== written?.card.ship;
   if (written !== undefined && isOtherShip) {
-    const params = { pilot: written.card.id, ship: shown(ship) };
+    const params = { pilot: written.card.id, ship: excerpt(ship) };
     wrong(`${path}.ship`, 'xws-other-ship', params);
   }
   return {
@@ -166,7 +158,7 @@ function readPilotName(
     if (card !== undefined) return { card, path: `${path}.${key}` };
   }
   const key = pilot['name'] === undefined && pilot['id'] !== undefined ? 'id' : 'name';
-  wrong(`${path}.${key}`, 'xws-unknown-pilot', { pilot: shown(pilot[key]) });
+  wrong(`${path}.${key}`, 'xws-unknown-pilot', { pilot: excerpt(pilot[key]) });
   return undefined;
 }
 
@@ -187,7 +179,7 @@ function readSlots(slots: unknown, path: string, wrong: Note): readonly Written<
   if (written.length > MOST_SLOTS) wrong(path, 'xws-too-many', { most: MOST_SLOTS });
   const upgrades = written
     .slice(0, MOST_SLOTS)
-    .flatMap(([slot, ids]) => readSlot(slot, ids, `${path}.${shown(slot)}`, wrong));
+    .flatMap(([slot, ids]) => readSlot(slot, ids, `${path}.${excerpt(slot)}`, wrong));
   if (upgrades.length > MOST_UPGRADES) wrong(path, 'xws-too-many', { most: MOST_UPGRADES });
   return upgrades.slice(0, MOST_UPGRADES);
 }
@@ -200,7 +192,7 @@ function readSlot(
 ): readonly Written<UpgradeCard>[] {
   const slot = slotNamed(name);
   if (slot === undefined) {
-    wrong(path, 'xws-unknown-slot', { slot: shown(name) });
+    wrong(path, 'xws-unknown-slot', { slot: excerpt(name) });
     return [];
   }
   if (!Array.isArray(ids)) {
@@ -212,7 +204,7 @@ function readSlot(
     const at = `${path}[${index}]`;
     const card = typeof id === 'string' ? upgradeNamed(id) : undefined;
     if (card === undefined) {
-      wrong(at, 'xws-unknown-upgrade', { upgrade: shown(id) });
+      wrong(at, 'xws-unknown-upgrade', { upgrade: excerpt(id) });
       return [];
     }
     // A card of the same name in another slot is another card, which we do not have.

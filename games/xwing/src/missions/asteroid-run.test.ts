@@ -1,7 +1,7 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { play } from '../testing/playing.ts';
-import { type ShipFields, type Table, table } from '../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../testing/table.ts';
 
 const PRINTED = { mission: 2, squadBuilding: false, sides: 'rebel' } as const;
 
@@ -18,7 +18,7 @@ function run(
   round: number,
   damaged: ShipFields = {},
   rookie: ShipFields = {},
-): Table {
+): PlayTable {
   return table()
     .setup({ mission: 2, points: 31 })
     .phase(phase)

@@ -1,7 +1,7 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { play } from '../testing/playing.ts';
-import { type ShipFields, type Table, table } from '../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../testing/table.ts';
 
 const PRINTED = { mission: 3, squadBuilding: false, sides: 'rebel' } as const;
 
@@ -23,7 +23,7 @@ const TWO = [{ at: [400, 150, 0] }, { at: [400, 270, 0] }];
 function whispers(
   phase: 'activation' | 'combat',
   { academy, rookie, satellites }: Whispers = {},
-): Table {
+): PlayTable {
   return table()
     .setup({ mission: 3, points: 31 })
     .phase(phase)
@@ -213,7 +213,7 @@ describe('the end', () => {
   });
 
   /** One carrier flees at the side; the second satellite is with this ship, the other one stands there. */
-  function oneFlees(second: string, at: readonly number[]): Table {
+  function oneFlees(second: string, at: readonly number[]): PlayTable {
     return table()
       .setup({ mission: 3, points: 31 })
       .phase('activation')
@@ -241,7 +241,7 @@ describe('the end', () => {
     expect([alone.ending(), alone.winners()]).toEqual(['XW-289', ['P1']]);
   });
 
-  function carrierFlees(by: readonly (string | undefined)[], at: readonly number[]): Table {
+  function carrierFlees(by: readonly (string | undefined)[], at: readonly number[]): PlayTable {
     const satellites = TWO.map((one, index) =>
       by[index] === undefined ? one : { ...one, by: by[index] },
     );
@@ -281,6 +281,6 @@ describe('the end', () => {
   });
 });
 
-function satellites(game: Table) {
+function satellites(game: PlayTable) {
   return game.view().mission.satellites;
 }

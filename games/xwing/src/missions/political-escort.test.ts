@@ -1,7 +1,7 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { play } from '../testing/playing.ts';
-import { type ShipFields, type Table, table } from '../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../testing/table.ts';
 
 const PRINTED = { mission: 1, squadBuilding: false, sides: 'rebel' } as const;
 const SHUTTLE = 'senatorsshuttle';
@@ -13,7 +13,7 @@ interface Ships {
 }
 
 /** The shuttle, one ship beside it and one in front of it. */
-function escort(phase: 'planning' | 'activation' | 'combat' | 'end', ships: Ships = {}): Table {
+function escort(phase: 'planning' | 'activation' | 'combat' | 'end', ships: Ships = {}): PlayTable {
   return table()
     .setup({ mission: 1, points: 31 })
     .phase(phase)
@@ -23,7 +23,7 @@ function escort(phase: 'planning' | 'activation' | 'combat' | 'end', ships: Ship
 }
 
 /** The academy pilot shoots at the shuttle from Range 2. */
-function shoot(...dice: readonly ('hit' | 'critical' | 'focus' | 'blank')[]): Table {
+function shoot(...dice: readonly ('hit' | 'critical' | 'focus' | 'blank')[]): PlayTable {
   return escort('combat').attackDice(...dice);
 }
 
@@ -244,7 +244,7 @@ describe('protecting', () => {
 });
 
 /** Two Imperial ships flee in the same round. */
-function twoLost(): Table {
+function twoLost(): PlayTable {
   return table()
     .setup({ mission: 1, points: 31 })
     .phase('activation')
@@ -291,7 +291,7 @@ describe('reinforcements', () => {
   });
 
   test('with limited components only while a card and a model are left', () => {
-    const lost = (collection: { swx01: number }): Table =>
+    const lost = (collection: { swx01: number }): PlayTable =>
       table()
         .setup({ mission: 1, points: 31, collection })
         .phase('activation')

@@ -1,13 +1,13 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../testing/table.ts';
 
 /** An X-wing or another Rebel ship that has just moved and may act. */
 function acting(
   pilot: string,
   fields: ShipFields,
   enemy: readonly number[] = [450, 700, 180],
-): Table {
+): PlayTable {
   return table()
     .phase('activation')
     .ship(pilot, { dial: 'straight-1', ...fields })
@@ -16,7 +16,7 @@ function acting(
 }
 
 /** A TIE fighter that has just moved and may act. */
-function tie(fields: ShipFields, rebel: readonly number[] = [450, 100, 0]): Table {
+function tie(fields: ShipFields, rebel: readonly number[] = [450, 100, 0]): PlayTable {
   return table()
     .phase('activation')
     .ship('rookiepilot', { at: rebel, activated: true })
@@ -110,7 +110,7 @@ describe('Actions', () => {
 
 describe('Target lock', () => {
   /** EX-05 */
-  function locking(): Table {
+  function locking(): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 20, 0], dial: 'straight-1' })
@@ -225,7 +225,7 @@ describe('Barrel roll and boost', () => {
   });
 
   rule('XW-072', 'nor on an obstacle, nor lead over one, but over ships', () => {
-    const rolling = (rock: readonly number[], rebel: readonly number[]): Table =>
+    const rolling = (rock: readonly number[], rebel: readonly number[]): PlayTable =>
       table()
         .phase('activation')
         .obstacle(rock)

@@ -1,9 +1,9 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import { xwing } from '../index.ts';
-import { type ShipFields, type Table, table } from '../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../testing/table.ts';
 
-function duel(rebel: ShipFields, imperial: ShipFields = { at: [450, 800, 180] }): Table {
+function duel(rebel: ShipFields, imperial: ShipFields = { at: [450, 800, 180] }): PlayTable {
   return table().ship('rookiepilot', rebel).ship('academypilot', imperial);
 }
 
@@ -200,7 +200,7 @@ describe('Stress', () => {
 
 describe('Leaving and overlapping', () => {
   rule('XW-171', 'a ship with any part of its base outside has fled', () => {
-    const flown = (at: readonly number[]): Table =>
+    const flown = (at: readonly number[]): PlayTable =>
       duel({ at }, { at: [200, 200, 0] }).dials({ rookiepilot: 'straight-1' });
     const ways = [
       [[450, 801, 0], 'top'],
@@ -240,7 +240,7 @@ describe('Leaving and overlapping', () => {
   });
 
   /** EX-11 */
-  function crowded(): Table {
+  function crowded(): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-4' })

@@ -1,9 +1,9 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { type Table, table } from '../testing/table.ts';
+import { type PlayTable, table } from '../testing/table.ts';
 
 /** Bombs are about to go off at the end of the Activation phase. */
-function charged(): Table {
+function charged(): PlayTable {
   return table()
     .phase('activation')
     .ship('rookiepilot', { at: [450, 200, 0], dial: 'straight-1' })
@@ -80,7 +80,7 @@ describe('a bomb on the table', () => {
 });
 
 /** A bomber flies to y = 530 and drops a mine there: a disc around y = 436. */
-function dropping(...others: readonly (readonly number[])[]): Table {
+function dropping(...others: readonly (readonly number[])[]): PlayTable {
   const game = table()
     .phase('activation')
     .ship('scimitarsquadronpilot', {

@@ -2,7 +2,7 @@ import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { AttackResult } from '../cards/vocabulary.ts';
 import { xwing } from '../index.ts';
-import { type ShipFields, type Table, table } from '../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
@@ -10,8 +10,8 @@ const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 function struck(
   dice: readonly AttackResult[],
   rookie: ShipFields = {},
-  set?: (game: Table) => void,
-): Table {
+  set?: (game: PlayTable) => void,
+): PlayTable {
   const game = table()
     .phase('combat')
     .ship('rookiepilot', { at: [450, 450, 0], attacked: true, ...rookie })
@@ -212,7 +212,7 @@ describe('Simultaneous attacks', () => {
     pilot: string,
     dice: readonly AttackResult[] = ['hit', 'hit'],
     y: number = 640,
-  ): Table {
+  ): PlayTable {
     return table()
       .phase('combat')
       .ship(pilot, { at: [450, 450, 0], shields: 0, damageDown: 1 })

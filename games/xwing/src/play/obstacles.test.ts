@@ -1,11 +1,11 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { type ShipFields, type Table, table } from '../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../testing/table.ts';
 
 const ROCK = [450, 190, 0] as const;
 
 /** A Rookie Pilot flies at a rock. */
-function flight(dial: string, fields: ShipFields = {}, rock: readonly number[] = ROCK): Table {
+function flight(dial: string, fields: ShipFields = {}, rock: readonly number[] = ROCK): PlayTable {
   return table()
     .phase('activation')
     .obstacle(rock)
@@ -67,7 +67,7 @@ describe('Obstacles', () => {
     expect(game.pose('rookiepilot')).toEqual([450, 180, 0]);
   });
 
-  const onRock = (): Table =>
+  const onRock = (): PlayTable =>
     table()
       .phase('combat')
       .obstacle([450, 450, 0])
@@ -85,7 +85,7 @@ describe('Obstacles', () => {
     expect(game.offered()).toContain('primary>rookiepilot');
   });
 
-  function through(rock: readonly number[]): Table {
+  function through(rock: readonly number[]): PlayTable {
     return table()
       .phase('combat')
       .obstacle(rock)

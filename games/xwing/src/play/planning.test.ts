@@ -1,10 +1,10 @@
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { xwing } from '../index.ts';
-import { type Table, table } from '../testing/table.ts';
+import { type PlayTable, table } from '../testing/table.ts';
 
 /** EX-01 */
-function example(): Table {
+function example(): PlayTable {
   return table()
     .ship('rookiepilot', { at: [450, 100, 0] })
     .ship('obsidiansquadronpilot', { at: [400, 800, 180] })

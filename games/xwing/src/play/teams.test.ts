@@ -4,14 +4,14 @@ import { squadToLink, xwing } from '../index.ts';
 import { readySquad } from '../lists/ready-squads.ts';
 import { setupOf } from '../setup/setup.ts';
 import { type Playing, play } from '../testing/playing.ts';
-import { type Table, table } from '../testing/table.ts';
+import { type PlayTable, table } from '../testing/table.ts';
 
 const REBELS = readySquad('two-b-two-x') ?? 'build';
 const SWARM = readySquad('howlrunner-swarm') ?? 'build';
 const LISTS = { sides: 'rebel', squads: { rebel: REBELS, imperial: SWARM } } as const;
 
 /** Four players; ships go to P1 and P3, P2 and P4 in turn. */
-function four(): Table {
+function four(): PlayTable {
   return table()
     .setup({ players: 4 })
     .ship('rookiepilot', { at: [450, 450, 0], by: 'P1' })

@@ -2,7 +2,7 @@ import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, OPTION_VALUES, type Options, xwing } from '../index.ts';
 import { play, setupFaults } from '../testing/playing.ts';
-import { type Table, table } from '../testing/table.ts';
+import { type PlayTable, table } from '../testing/table.ts';
 
 describe('what players may agree on', () => {
   rule('XW-011', 'every reading of the rules has its usual value and another one', () => {
@@ -92,7 +92,7 @@ describe('A-22: Imperial upgrades first', () => {
 
 describe('A-29: Gunner after Cluster Missiles', () => {
   /** One of the two attacks hits. */
-  function after(gunnerAfterOneMiss: boolean): Table {
+  function after(gunnerAfterOneMiss: boolean): PlayTable {
     return table()
       .setup({ options: { gunnerAfterOneMiss } })
       .given({ anyUpgrades: true })

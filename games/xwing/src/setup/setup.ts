@@ -5,6 +5,7 @@ import {
   MOST_PROBLEMS,
   type Problem,
   seededChance,
+  unknownFields,
 } from '@parsecs/kernel';
 import { OBSTACLE_IDS, PACK_IDS, type PackId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
@@ -12,7 +13,6 @@ import { type ByFaction, FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { EXTENTS, STANDARD_PLAY_AREA } from '../geometry/dimensions.ts';
 import { checkSquad } from '../lists/check-squad.ts';
 import type { Collection } from '../lists/collection.ts';
-import { unknownFields } from '../lists/draft.ts';
 import { type SquadLimits, STANDARD_POINTS } from '../lists/limits.ts';
 import { randomSquad } from '../lists/random-squad.ts';
 import {

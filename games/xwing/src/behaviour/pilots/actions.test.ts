@@ -1,9 +1,9 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 describe('Night Beast', () => {
-  function flying(dial: string, fields: ShipFields = {}): Table {
+  function flying(dial: string, fields: ShipFields = {}): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], activated: true })
@@ -30,7 +30,7 @@ describe('Night Beast', () => {
   });
 
   /** The way of the green manoeuvre ends on the Rookie Pilot. */
-  function bumping(overlapBlocksFreeActions: boolean): Table {
+  function bumping(overlapBlocksFreeActions: boolean): PlayTable {
     return table()
       .setup({ options: { overlapBlocksFreeActions } })
       .phase('activation')
@@ -49,7 +49,7 @@ describe('Night Beast', () => {
 
 describe('Lando Calrissian', () => {
   /** Lando flies; a Rookie Pilot is 50 mm to his right after a straight 1 unless told. */
-  function flying(rookie: ShipFields = {}, dial = 'straight-1'): Table {
+  function flying(rookie: ShipFields = {}, dial = 'straight-1'): PlayTable {
     return table()
       .phase('activation')
       .ship('landocalrissian', { at: [450, 100, 0], dial })
@@ -118,7 +118,7 @@ describe('Lando Calrissian', () => {
 });
 
 describe('Darth Vader', () => {
-  function acting(fields: ShipFields = {}, rebel: readonly number[] = [450, 100, 0]): Table {
+  function acting(fields: ShipFields = {}, rebel: readonly number[] = [450, 100, 0]): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: rebel, activated: true })
@@ -156,7 +156,7 @@ describe('Darth Vader', () => {
 });
 
 describe('Tycho Celchu', () => {
-  function flying(pilot: string, dial: string, fields: ShipFields = {}): Table {
+  function flying(pilot: string, dial: string, fields: ShipFields = {}): PlayTable {
     return table()
       .phase('activation')
       .ship(pilot, { at: [450, 100, 0], dial, stress: 1, ...fields })
@@ -199,7 +199,7 @@ describe('Tycho Celchu', () => {
 });
 
 describe('Boba Fett', () => {
-  function flying(dial: string, fields: ShipFields = {}): Table {
+  function flying(dial: string, fields: ShipFields = {}): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], activated: true })

@@ -1,12 +1,12 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 describe('Biggs Darklighter', () => {
   /** A Storm Squadron Pilot sees Biggs and, so far to his right, a Rookie Pilot. */
-  function seeing(gap: number, enemy: ShipFields = {}, biggs: ShipFields = {}): Table {
+  function seeing(gap: number, enemy: ShipFields = {}, biggs: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('biggsdarklighter', { at: [400, 450, 0], attacked: true, ...biggs })
@@ -63,7 +63,7 @@ describe('Biggs Darklighter', () => {
 
 describe('Arvel Crynyd', () => {
   /** Two ships whose bases touch, the Rebel one in front or beside. */
-  function touching(pilot: string, heading: number, attacked = false): Table {
+  function touching(pilot: string, heading: number, attacked = false): PlayTable {
     return table()
       .phase('combat')
       .ship(pilot, { at: [450, 450, heading], attacked })
@@ -162,7 +162,7 @@ describe('Major Rhymer', () => {
 
 describe('Turr Phennir', () => {
   /** Turr and a Rebel pilot of the same skill face each other. */
-  function attacking(fields: ShipFields = {}): Table {
+  function attacking(fields: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('landocalrissian', { at: [450, 300, 0] })

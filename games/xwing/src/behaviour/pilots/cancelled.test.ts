@@ -1,7 +1,7 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { AttackResult, DefenceResult } from '../../cards/vocabulary.ts';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 describe('Ten Numb', () => {
   function against(
@@ -9,7 +9,7 @@ describe('Ten Numb', () => {
     defence: readonly DefenceResult[],
     fields: ShipFields = {},
     pilot = 'tennumb',
-  ): Table {
+  ): PlayTable {
     const game = table()
       .phase('combat')
       .ship(pilot, { at: [450, 300, 0] })
@@ -20,7 +20,7 @@ describe('Ten Numb', () => {
     return game;
   }
 
-  const compared = (game: Table): object | undefined => game.told('results-compared')[0];
+  const compared = (game: PlayTable): object | undefined => game.told('results-compared')[0];
 
   card('pilot.tennumb', 'one critical hit cannot be cancelled by defence dice', () => {
     const game = against(['critical', 'blank', 'blank'], ['evade', 'evade', 'evade']);
@@ -71,7 +71,7 @@ describe('Kath Scarlet', () => {
     defence: readonly DefenceResult[],
     weapon = 'primary',
     fields: ShipFields = {},
-  ): Table {
+  ): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 300, 0], attacked: true, ...fields })

@@ -2,12 +2,12 @@ import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { DamageId } from '../../cards/ids.ts';
 import { xwing } from '../../index.ts';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 describe('Maarek Stele', () => {
-  function attacking(fields: ShipFields = {}): Table {
+  function attacking(fields: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 300, 0], attacked: true, shields: 0, ...fields })
@@ -100,7 +100,7 @@ describe('Maarek Stele', () => {
 });
 
 describe('Chewbacca', () => {
-  function attacked(deck: readonly DamageId[], fields: ShipFields = {}): Table {
+  function attacked(deck: readonly DamageId[], fields: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .deck(...deck)
@@ -169,7 +169,7 @@ describe('Chewbacca', () => {
 
 describe("Fel's Wrath", () => {
   /** Luke Skywalker attacks him; one card more is as many as his hull. */
-  function attacked(felsWrath: ShipFields = {}, luke: ShipFields = {}): Table {
+  function attacked(felsWrath: ShipFields = {}, luke: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('lukeskywalker', { at: [450, 300, 0], ...luke })
@@ -190,7 +190,7 @@ describe("Fel's Wrath", () => {
   });
 
   card('pilot.felswrath', 'the last ships fall together: the initiative decides', () => {
-    const both = (initiative: string): Table =>
+    const both = (initiative: string): PlayTable =>
       attacked({}, { shields: 0, damageDown: 2 })
         .given({ initiative })
         .attackDice('hit', 'blank', 'blank', 'blank')

@@ -1,15 +1,15 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 /** Attack dice that show nothing, enough for every attack here. */
 const NOTHING = ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'] as const;
 
-function attackDice(game: Table, attack = 0): number {
+function attackDice(game: PlayTable, attack = 0): number {
   return game.told('attack-rolled')[attack]?.dice.length ?? -1;
 }
 
-function defenceDice(game: Table): number {
+function defenceDice(game: PlayTable): number {
   return game.told('defence-rolled')[0]?.dice.length ?? -1;
 }
 
@@ -20,7 +20,7 @@ function rebelShot(
   gap: number,
   fields: ShipFields = {},
   targetFields: ShipFields = {},
-): Table {
+): PlayTable {
   return table()
     .phase('combat')
     .ship(pilot, { at: [450, 300, 0], ...fields })
@@ -163,7 +163,7 @@ describe('Backstabber', () => {
 
 describe('Jan Ors', () => {
   /** A friend attacks, 100 mm to the right of Jan unless told. */
-  function besideJan(jan: ShipFields = {}, friend: ShipFields = {}): Table {
+  function besideJan(jan: ShipFields = {}, friend: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('janors', { at: [310, 300, 0], attacked: true, ...jan })

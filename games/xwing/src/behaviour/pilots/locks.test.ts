@@ -1,12 +1,12 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 describe('Dutch Vander', () => {
   /** Dutch locks the Academy Pilot; a friend so far to his right. */
-  function locking(gap: number, friend: ShipFields = {}): Table {
+  function locking(gap: number, friend: ShipFields = {}): PlayTable {
     return table()
       .phase('activation')
       .ship('dutchvander', { at: [450, 100, 0], dial: 'straight-1' })
@@ -84,7 +84,7 @@ describe('Dutch Vander', () => {
 
 describe('Captain Kagi', () => {
   /** A Rookie Pilot who may act, Kagi so far ahead and another ship beside him. */
-  function locking(gap: number, rookie: ShipFields = {}, kagi: ShipFields = {}): Table {
+  function locking(gap: number, rookie: ShipFields = {}, kagi: ShipFields = {}): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-1', ...rookie })

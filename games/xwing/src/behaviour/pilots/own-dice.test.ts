@@ -1,15 +1,15 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
-function results(game: Table, attack = 0): object | undefined {
+function results(game: PlayTable, attack = 0): object | undefined {
   return game.told('results-compared')[attack];
 }
 
 describe('Han Solo', () => {
-  function firing(fields: ShipFields = {}): Table {
+  function firing(fields: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('hansolo', { at: [450, 300, 0], ...fields })
@@ -67,14 +67,14 @@ describe('Han Solo', () => {
 });
 
 describe('Ibtisam', () => {
-  function duel(stress: number): Table {
+  function duel(stress: number): PlayTable {
     return table()
       .phase('combat')
       .ship('ibtisam', { at: [450, 300, 0], stress })
       .ship('academypilot', { at: [450, 490, 180] });
   }
 
-  function attacking(stress: number): Table {
+  function attacking(stress: number): PlayTable {
     return duel(stress)
       .attackDice('blank', 'blank', 'hit', 'hit')
       .defenceDice(...BLANKS)
@@ -112,7 +112,7 @@ describe('Ibtisam', () => {
 });
 
 describe('Dark Curse', () => {
-  function against(target: string, fields: ShipFields): Table {
+  function against(target: string, fields: ShipFields): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 300, 0], ...fields })
@@ -171,7 +171,7 @@ describe('Dark Curse', () => {
 });
 
 describe('Winged Gundark', () => {
-  function firing(gap: number, ...dice: readonly ('hit' | 'focus' | 'blank')[]): Table {
+  function firing(gap: number, ...dice: readonly ('hit' | 'focus' | 'blank')[]): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 300, 0], attacked: true })
@@ -200,7 +200,7 @@ describe('Winged Gundark', () => {
 });
 
 describe('Luke Skywalker', () => {
-  function attacked(...defence: readonly ('evade' | 'focus' | 'blank')[]): Table {
+  function attacked(...defence: readonly ('evade' | 'focus' | 'blank')[]): PlayTable {
     return table()
       .phase('combat')
       .ship('lukeskywalker', { at: [450, 300, 0], attacked: true, shields: 0 })

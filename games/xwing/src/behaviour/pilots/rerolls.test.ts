@@ -1,20 +1,20 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
-function results(game: Table, attack = 0): object | undefined {
+function results(game: PlayTable, attack = 0): object | undefined {
   return game.told('results-compared')[attack];
 }
 
-function cards(game: Table): readonly string[] {
+function cards(game: PlayTable): readonly string[] {
   return game.offered().filter((id) => id.startsWith('use:'));
 }
 
 describe('Howlrunner', () => {
   /** An Academy Pilot attacks, the base of Howlrunner so far to the side. */
-  function near(gap: number, fields: ShipFields = {}): Table {
+  function near(gap: number, fields: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 300, 0], attacked: true })
@@ -79,7 +79,7 @@ describe('Howlrunner', () => {
 });
 
 describe('Captain Jonus', () => {
-  function near(where: readonly number[]): Table {
+  function near(where: readonly number[]): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 300, 0], attacked: true })
@@ -135,7 +135,7 @@ describe('Captain Jonus', () => {
 });
 
 describe('Krassis Trelix', () => {
-  function firing(weapon: string): Table {
+  function firing(weapon: string): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 300, 0], attacked: true })
@@ -158,7 +158,7 @@ describe('Krassis Trelix', () => {
 });
 
 describe('Horton Salm', () => {
-  function firing(gap: number): Table {
+  function firing(gap: number): PlayTable {
     return table()
       .phase('combat')
       .ship('hortonsalm', { at: [450, 300, 0] })

@@ -2,12 +2,12 @@ import { card, rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { PILOT_IDS } from '../../cards/ids.ts';
 import { pilotCard } from '../../cards/pilots.ts';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 /** Two players on each side: P1 and P3 are Rebels. */
-function teams(): Table {
+function teams(): PlayTable {
   return table().setup({ players: 4 });
 }
 
@@ -30,7 +30,7 @@ describe('Pilots and the ships of others', () => {
     expect(howlrunner.offered()).toContain('use:pilot.howlrunner@howlrunner:blank');
   });
 
-  function landoAndFriend(friend: ShipFields): Table {
+  function landoAndFriend(friend: ShipFields): PlayTable {
     return teams()
       .phase('activation')
       .ship('landocalrissian', { at: [450, 100, 0], dial: 'straight-1', by: 'P1' })

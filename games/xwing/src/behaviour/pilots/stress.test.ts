@@ -1,9 +1,9 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 describe('Soontir Fel', () => {
-  function flying(dial: string, fields: ShipFields = {}): Table {
+  function flying(dial: string, fields: ShipFields = {}): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], activated: true })
@@ -54,7 +54,7 @@ describe('Soontir Fel', () => {
 
 describe('Captain Yorr', () => {
   /** A friend flies a red manoeuvre and ends beside him, so far away. */
-  function flying(gap: number, yorr: ShipFields = {}, friend: ShipFields = {}): Table {
+  function flying(gap: number, yorr: ShipFields = {}, friend: ShipFields = {}): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], activated: true })

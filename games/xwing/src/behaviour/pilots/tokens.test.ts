@@ -1,12 +1,12 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 describe('Garven Dreis', () => {
   /** Garven with a focus token, a friend so far to his left. */
-  function beside(gap: number, garven: ShipFields = {}): Table {
+  function beside(gap: number, garven: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('garvendreis', { at: [450, 300, 0], focus: 1, ...garven })
@@ -88,7 +88,7 @@ describe('Garven Dreis', () => {
 });
 
 describe('Kyle Katarn', () => {
-  function starting(gap: number, focus = 2): Table {
+  function starting(gap: number, focus = 2): PlayTable {
     return table()
       .phase('combat')
       .ship('kylekatarn', { at: [600, 300, 0], focus })
@@ -119,7 +119,7 @@ describe('Kyle Katarn', () => {
 });
 
 describe('Roark Garnet', () => {
-  function starting(gap: number, rookie: ShipFields = {}): Table {
+  function starting(gap: number, rookie: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('roarkgarnet', { at: [600, 300, 0] })
@@ -170,7 +170,7 @@ describe('Roark Garnet', () => {
 });
 
 describe('Colonel Jendon', () => {
-  function starting(gap: number, jendon: ShipFields = {}, friend: ShipFields = {}): Table {
+  function starting(gap: number, jendon: ShipFields = {}, friend: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [200, 300, 0] })

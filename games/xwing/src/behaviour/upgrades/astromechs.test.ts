@@ -1,11 +1,11 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 /** An X-wing with its droid, about to fly. */
-function flying(fields: ShipFields): Table {
+function flying(fields: ShipFields): PlayTable {
   return table()
     .phase('activation')
     .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-1', ...fields })
@@ -131,7 +131,7 @@ describe('R2-F2', () => {
 });
 
 describe('R5 Astromech', () => {
-  function ending(damageUp: NonNullable<ShipFields['damageUp']>): Table {
+  function ending(damageUp: NonNullable<ShipFields['damageUp']>): PlayTable {
     return table()
       .phase('end')
       .ship('rookiepilot', { at: [450, 100, 0], upgrades: ['r5astromech'], damageUp })
@@ -174,7 +174,7 @@ describe('R5 Astromech', () => {
 });
 
 describe('R5-D8', () => {
-  function mending(face: 'evade' | 'focus' | 'blank', damageDown = 1): Table {
+  function mending(face: 'evade' | 'focus' | 'blank', damageDown = 1): PlayTable {
     return flying({ upgrades: ['r5d8'], damageDown })
       .defenceDice(face)
       .picks(0)
@@ -197,7 +197,7 @@ describe('R5-D8', () => {
 
 describe('R5-K6', () => {
   /** The Rookie Pilot spends the lock to reroll a blank. */
-  function spending(face: 'evade' | 'focus'): Table {
+  function spending(face: 'evade' | 'focus'): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', {

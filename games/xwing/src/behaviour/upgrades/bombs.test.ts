@@ -1,9 +1,9 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 /** A bomber that is about to fly on, and a Rookie Pilot somewhere behind it. */
-function bombing(bomb: string, rookie: readonly number[], fields: ShipFields = {}): Table {
+function bombing(bomb: string, rookie: readonly number[], fields: ShipFields = {}): PlayTable {
   return table()
     .phase('activation')
     .ship('rookiepilot', { at: rookie, activated: true, ...fields })
@@ -100,7 +100,7 @@ describe('Proximity Mines', () => {
     expect(game.told('bomb-detonated')).toEqual([]);
   });
 
-  function dropping(...others: readonly (readonly number[])[]): Table {
+  function dropping(...others: readonly (readonly number[])[]): PlayTable {
     const game = table()
       .phase('activation')
       .ship('gammasquadronpilot', {
@@ -128,7 +128,7 @@ describe('Proximity Mines', () => {
   });
 
   rule('XW-302', 'a mine goes off under the base or template of a ship', () => {
-    const mined = (dial: string): Table =>
+    const mined = (dial: string): PlayTable =>
       table()
         .phase('activation')
         .bomb('proximitymines', 'P2', [450, 250, 0])

@@ -1,11 +1,11 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { AttackResult, DefenceResult } from '../../cards/vocabulary.ts';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
-function armed(pilot: string, gap: number, fields: ShipFields, enemy: ShipFields = {}): Table {
+function armed(pilot: string, gap: number, fields: ShipFields, enemy: ShipFields = {}): PlayTable {
   return table()
     .phase('combat')
     .ship(pilot, { at: [450, 450, 0], ...fields })
@@ -59,7 +59,7 @@ describe('Autoblaster', () => {
   });
 
   card('upgrade.autoblaster', 'what Ten Numb protects stays as well', () => {
-    const shoot = (...dice: readonly AttackResult[]): Table =>
+    const shoot = (...dice: readonly AttackResult[]): PlayTable =>
       armed('tennumb', 50, BLASTER)
         .attackDice(...dice)
         .defenceDice('evade', 'evade', 'blank')
@@ -131,7 +131,7 @@ describe('Heavy Laser Cannon', () => {
 });
 
 describe('Ion weapons', () => {
-  function cannon(...defence: readonly DefenceResult[]): Table {
+  function cannon(...defence: readonly DefenceResult[]): PlayTable {
     return armed('bluesquadronpilot', 150, { upgrades: ['ioncannon'] })
       .attackDice('hit', 'hit', 'critical')
       .defenceDice(...defence)
@@ -163,7 +163,7 @@ describe('Ion weapons', () => {
   });
 
   /** A turret fires backwards. */
-  function turret(...defence: readonly DefenceResult[]): Table {
+  function turret(...defence: readonly DefenceResult[]): PlayTable {
     const fields: ShipFields = { at: [450, 450, 180], upgrades: ['ioncannonturret'] };
     return armed('goldsquadronpilot', 50, fields)
       .attackDice('hit', 'hit', 'critical')
@@ -188,7 +188,7 @@ describe('Ion weapons', () => {
 describe('Blaster Turret', () => {
   const FIRE = 'blasterturret>academypilot';
 
-  function turret(gap: number, focus: number): Table {
+  function turret(gap: number, focus: number): PlayTable {
     const fields: ShipFields = { at: [450, 450, 180], upgrades: ['blasterturret'], focus };
     return armed('goldsquadronpilot', gap, fields);
   }

@@ -1,11 +1,11 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 /** A YT-1300 that is about to fly. */
-function flying(fields: ShipFields): Table {
+function flying(fields: ShipFields): PlayTable {
   return table()
     .phase('activation')
     .ship('outerrimsmuggler', { at: [450, 100, 0], dial: 'straight-1', ...fields })
@@ -33,7 +33,7 @@ describe('Recon Specialist', () => {
 describe('Saboteur', () => {
   const USE = 'use:upgrade.saboteur@outerrimsmuggler:academypilot';
 
-  function sabotage(face: 'hit' | 'critical' | 'focus', damageDown = 1): Table {
+  function sabotage(face: 'hit' | 'critical' | 'focus', damageDown = 1): PlayTable {
     return table()
       .phase('activation')
       .ship('outerrimsmuggler', { at: [450, 100, 0], dial: 'straight-1', upgrades: ['saboteur'] })
@@ -75,7 +75,7 @@ describe('Saboteur', () => {
 });
 
 describe('Weapons Engineer', () => {
-  function engineer(fields: ShipFields, third = 'academypilot'): Table {
+  function engineer(fields: ShipFields, third = 'academypilot'): PlayTable {
     return table()
       .phase('activation')
       .ship('outerrimsmuggler', {

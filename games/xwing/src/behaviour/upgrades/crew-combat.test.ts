@@ -1,13 +1,13 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Table, table } from '../../testing/table.ts';
+import { type PlayTable, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 describe('Flight Instructor', () => {
   const USE = 'use:upgrade.flightinstructor@outerrimsmuggler';
 
-  function attacked(pilot: string, face: 'focus' | 'blank'): Table {
+  function attacked(pilot: string, face: 'focus' | 'blank'): PlayTable {
     return table()
       .phase('combat')
       .ship('outerrimsmuggler', {
@@ -40,7 +40,7 @@ describe('Flight Instructor', () => {
 describe('Gunner', () => {
   const USE = 'use:upgrade.gunner@chewbacca';
 
-  function shoot(defence: 'evade' | 'blank'): Table {
+  function shoot(defence: 'evade' | 'blank'): PlayTable {
     return table()
       .phase('combat')
       .ship('chewbacca', { at: [450, 450, 0], upgrades: ['gunner'] })
@@ -103,7 +103,7 @@ describe('Gunner', () => {
 describe('Luke Skywalker', () => {
   const USE = 'use:upgrade.lukeskywalker@chewbacca';
 
-  function shoot(defence: 'evade' | 'blank'): Table {
+  function shoot(defence: 'evade' | 'blank'): PlayTable {
     return table()
       .phase('combat')
       .ship('chewbacca', { at: [450, 450, 0], focus: 1, upgrades: ['lukeskywalker'] })
@@ -131,7 +131,7 @@ describe('Luke Skywalker', () => {
 });
 
 describe('Mercenary Copilot', () => {
-  function shoot(gap: number): Table {
+  function shoot(gap: number): PlayTable {
     return table()
       .phase('combat')
       .ship('outerrimsmuggler', { at: [450, 450, 0], upgrades: ['mercenarycopilot'] })
@@ -153,7 +153,7 @@ describe('Mercenary Copilot', () => {
 });
 
 describe('Rebel Captive', () => {
-  function captive(): Table {
+  function captive(): PlayTable {
     return table()
       .phase('combat')
       .ship('lukeskywalker', { at: [450, 450, 0] })

@@ -1,14 +1,18 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { DamageId } from '../../cards/ids.ts';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 describe('Chewbacca', () => {
   const USE = 'use:upgrade.chewbacca@hansolo';
 
-  function struck(face: 'hit' | 'critical', fields: ShipFields, deck: readonly DamageId[]): Table {
+  function struck(
+    face: 'hit' | 'critical',
+    fields: ShipFields,
+    deck: readonly DamageId[],
+  ): PlayTable {
     return table()
       .phase('combat')
       .deck(...deck)
@@ -60,7 +64,7 @@ describe('Chewbacca', () => {
 describe('Darth Vader', () => {
   const USE = 'use:upgrade.darthvader@bountyhunter';
 
-  function vader(fields: ShipFields = {}, rookie: ShipFields = {}): Table {
+  function vader(fields: ShipFields = {}, rookie: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 450, 0], attacked: true, ...rookie })

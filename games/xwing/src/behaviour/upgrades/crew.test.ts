@@ -1,10 +1,10 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import { xwing } from '../../index.ts';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 /** A YT-1300 that is about to fly. */
-function flying(fields: ShipFields): Table {
+function flying(fields: ShipFields): PlayTable {
   return table()
     .phase('activation')
     .ship('outerrimsmuggler', { at: [450, 100, 0], dial: 'straight-1', ...fields })
@@ -100,7 +100,7 @@ describe('Intelligence Agent', () => {
   const USE = 'use:upgrade.intelligenceagent@outerrimsmuggler';
 
   /** An enemy so far ahead, and perhaps another beside it. */
-  function spying(gap: number, other?: ShipFields): Table {
+  function spying(gap: number, other?: ShipFields): PlayTable {
     const game = table()
       .phase('activation')
       .ship('outerrimsmuggler', {

@@ -1,6 +1,6 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 import { agilityOf, primaryValue } from '../hooks.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
@@ -16,7 +16,7 @@ function acting(pilot: string, fields: ShipFields, enemy: readonly number[] = [4
 describe('Daredevil', () => {
   const LEFT = 'use:upgrade.daredevil@lukeskywalker:left';
 
-  function daredevil(fields: ShipFields = {}): Table {
+  function daredevil(fields: ShipFields = {}): PlayTable {
     return acting('lukeskywalker', { upgrades: ['daredevil'], ...fields }).choose(
       'P1',
       'daredevil',
@@ -76,7 +76,7 @@ describe('Daredevil', () => {
 });
 
 describe('Expert Handling', () => {
-  function handling(pilot: string, locks: readonly string[] = [pilot]): Table {
+  function handling(pilot: string, locks: readonly string[] = [pilot]): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 800, 180], activated: true, locks })
@@ -118,7 +118,7 @@ describe('Expert Handling', () => {
   });
 
   card('upgrade.experthandling', 'it is the barrel roll of the round', () => {
-    const vader = (first: string): Table =>
+    const vader = (first: string): PlayTable =>
       table()
         .phase('activation')
         .ship('rookiepilot', { at: [450, 800, 180], activated: true })
@@ -145,7 +145,7 @@ describe('Expert Handling', () => {
 });
 
 describe('Expose', () => {
-  function exposed(action: string, upgrades: readonly string[] = ['expose']): Table {
+  function exposed(action: string, upgrades: readonly string[] = ['expose']): PlayTable {
     const fields = { dial: 'straight-1', upgrades, locks: ['academypilot'] };
     return acting('lukeskywalker', fields, [450, 340, 180])
       .attackDice(...BLANKS)
@@ -184,7 +184,7 @@ describe('Expose', () => {
 describe('Marksmanship', () => {
   const USE = 'use:upgrade.marksmanship@hansolo';
 
-  function marksman(action: string): Table {
+  function marksman(action: string): PlayTable {
     const fields = { dial: 'straight-1', upgrades: ['marksmanship', 'gunner'] };
     return acting('hansolo', fields, [450, 420, 180])
       .attackDice('focus', 'focus', 'focus', 'focus')
@@ -265,7 +265,7 @@ describe('Push the Limit', () => {
 describe('Squad Leader', () => {
   const USE = 'use:upgrade.squadleader@wedgeantilles:rookiepilot';
 
-  function leader(pilot: string, gap: number, fields: ShipFields = {}): Table {
+  function leader(pilot: string, gap: number, fields: ShipFields = {}): PlayTable {
     return table()
       .phase('activation')
       .ship('wedgeantilles', { at: [450, 100, 0], dial: 'straight-1', upgrades: ['squadleader'] })

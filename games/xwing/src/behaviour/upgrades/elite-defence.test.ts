@@ -2,10 +2,10 @@ import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { DamageId } from '../../cards/ids.ts';
 import type { AttackResult } from '../../cards/vocabulary.ts';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 describe('Determination', () => {
-  function struck(deck: readonly DamageId[], face: 'hit' | 'critical'): Table {
+  function struck(deck: readonly DamageId[], face: 'hit' | 'critical'): PlayTable {
     return table()
       .phase('combat')
       .deck(...deck)
@@ -59,7 +59,7 @@ describe('Draw Their Fire', () => {
   const USE = 'use:upgrade.drawtheirfire@lukeskywalker';
 
   /** Luke beside the defender, so far away. */
-  function fire(gap: number, dice: readonly AttackResult[], luke: ShipFields = {}): Table {
+  function fire(gap: number, dice: readonly AttackResult[], luke: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 450, 0], attacked: true, shields: 0 })
@@ -98,7 +98,7 @@ describe('Draw Their Fire', () => {
     'upgrade.drawtheirfire',
     'not farther away, and not what is cancelled or no critical',
     () => {
-      const asked = (game: Table, defence: 'evade' | 'blank'): readonly string[] =>
+      const asked = (game: PlayTable, defence: 'evade' | 'blank'): readonly string[] =>
         game.defenceDice(defence, 'blank').choose('P2', 'primary>rookiepilot').used();
       const far = fire(101, ['critical', 'blank']);
       expect(asked(far, 'blank')).toEqual([]);
@@ -122,7 +122,7 @@ describe('Draw Their Fire', () => {
 describe('Elusiveness', () => {
   const USE = 'use:upgrade.elusiveness@lukeskywalker';
 
-  function elusive(fields: ShipFields = {}, attacker: ShipFields = {}): Table {
+  function elusive(fields: ShipFields = {}, attacker: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('lukeskywalker', {

@@ -1,13 +1,13 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 describe('Adrenaline Rush', () => {
   const USE = 'use:upgrade.adrenalinerush@howlrunner';
 
-  function rush(dial: string, fields: ShipFields = {}): Table {
+  function rush(dial: string, fields: ShipFields = {}): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], activated: true })
@@ -45,7 +45,7 @@ describe('Deadeye', () => {
   const FOCUS = 'protontorpedoes+focus>academypilot';
   const LOCK = 'protontorpedoes>academypilot';
 
-  function deadeye(fields: ShipFields): Table {
+  function deadeye(fields: ShipFields): PlayTable {
     return table()
       .phase('combat')
       .ship('lukeskywalker', {
@@ -99,7 +99,7 @@ describe('Deadeye', () => {
 describe('Swarm Tactics', () => {
   const USE = 'use:upgrade.swarmtactics@blacksquadronpilot:academypilot';
 
-  function swarm(gap: number, academy: ShipFields = {}): Table {
+  function swarm(gap: number, academy: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 100, 0] })
@@ -142,7 +142,7 @@ describe('Swarm Tactics', () => {
 });
 
 describe('Veteran Instincts', () => {
-  function veteran(fields: ShipFields = {}): Table {
+  function veteran(fields: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('lukeskywalker', { at: [450, 450, 0], upgrades: ['veteraninstincts'], ...fields })

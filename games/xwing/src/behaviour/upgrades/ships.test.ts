@@ -1,12 +1,12 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { AttackResult } from '../../cards/vocabulary.ts';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 /** A ship that is about to act, and an enemy that has. */
-function acting(pilot: string, fields: ShipFields): Table {
+function acting(pilot: string, fields: ShipFields): PlayTable {
   return table()
     .phase('activation')
     .ship(pilot, { at: [450, 100, 0], dial: 'straight-1', ...fields })
@@ -45,7 +45,7 @@ describe('Advanced Sensors', () => {
 describe('Fire-Control System', () => {
   const USE = 'use:upgrade.firecontrolsystem@bluesquadronpilot';
 
-  function shoot(fields: ShipFields = {}, enemy: ShipFields = {}): Table {
+  function shoot(fields: ShipFields = {}, enemy: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('bluesquadronpilot', {
@@ -97,7 +97,7 @@ describe('Fire-Control System', () => {
 describe('Sensor Jammer', () => {
   const USE = 'use:upgrade.sensorjammer@captainyorr';
 
-  function shoot(fields: ShipFields, ...dice: readonly AttackResult[]): Table {
+  function shoot(fields: ShipFields, ...dice: readonly AttackResult[]): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', { at: [450, 450, 0], ...fields })
@@ -133,7 +133,7 @@ describe('Anti-Pursuit Lasers', () => {
   const LASERS: ShipFields = { activated: true, upgrades: ['antipursuitlasers'] };
 
   /** A TIE fighter that flies straight ahead, and a YT-1300 somewhere. */
-  function pursuit(at: readonly number[], dial = 'straight-3'): Table {
+  function pursuit(at: readonly number[], dial = 'straight-3'): PlayTable {
     return table()
       .phase('activation')
       .ship('outerrimsmuggler', { at, ...LASERS })
@@ -209,7 +209,7 @@ describe('Shield Upgrade', () => {
 });
 
 describe('Stealth Device', () => {
-  function shoot(face: 'hit' | 'blank', fields: ShipFields = {}): Table {
+  function shoot(face: 'hit' | 'blank', fields: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('rookiepilot', {

@@ -1,10 +1,10 @@
 import { card } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import { checkSquad } from '../../lists/check-squad.ts';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 /** A ship that is about to act, and an enemy that has. */
-function acting(pilot: string, fields: ShipFields): Table {
+function acting(pilot: string, fields: ShipFields): PlayTable {
   return table()
     .phase('activation')
     .ship(pilot, { at: [450, 100, 0], dial: 'straight-1', ...fields })
@@ -24,7 +24,7 @@ describe('Titles', () => {
     expect(acting('outerrimsmuggler', {}).refusal('P1', 'evade')).toBe('XW-062');
   });
 
-  function ended(upgrades: readonly string[]): Table {
+  function ended(upgrades: readonly string[]): PlayTable {
     return table()
       .phase('end')
       .ship('kylekatarn', { at: [450, 100, 0], focus: 3, evade: 1, upgrades })
@@ -42,7 +42,7 @@ describe('Titles', () => {
     expect(ended([]).see('kylekatarn').focus).toBe(0);
   });
 
-  function shuttle(upgrades: readonly string[]): Table {
+  function shuttle(upgrades: readonly string[]): PlayTable {
     return table()
       .phase('activation')
       .ship('rookiepilot', { at: [450, 100, 0], activated: true })

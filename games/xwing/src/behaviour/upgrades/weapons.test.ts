@@ -1,12 +1,12 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { AttackResult } from '../../cards/vocabulary.ts';
-import { type ShipFields, type Table, table } from '../../testing/table.ts';
+import { type PlayTable, type ShipFields, table } from '../../testing/table.ts';
 
 const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
 /** A ship with its weapon and an Academy Pilot so far ahead. */
-function armed(pilot: string, gap: number, fields: ShipFields, enemy: ShipFields = {}): Table {
+function armed(pilot: string, gap: number, fields: ShipFields, enemy: ShipFields = {}): PlayTable {
   return table()
     .phase('combat')
     .ship(pilot, { at: [450, 450, 0], ...fields })
@@ -121,7 +121,7 @@ describe('Torpedoes', () => {
     expect(game.refusal('P1', 'spend-lock:blank')).toBe('XW-117');
   });
 
-  function advanced(...dice: readonly AttackResult[]): Table {
+  function advanced(...dice: readonly AttackResult[]): PlayTable {
     const fields = { upgrades: ['advprotontorpedoes'], locks: ['academypilot'], focus: 1 };
     return armed('rookiepilot', 50, fields)
       .attackDice(...dice)
@@ -159,7 +159,7 @@ describe('Torpedoes', () => {
 });
 
 describe('Missiles', () => {
-  function missiles(id: string, gap = 150, enemy: ShipFields = {}): Table {
+  function missiles(id: string, gap = 150, enemy: ShipFields = {}): PlayTable {
     const fields = { upgrades: [id], locks: ['academypilot'] };
     return armed('greensquadronpilot', gap, fields, enemy);
   }
@@ -182,7 +182,7 @@ describe('Missiles', () => {
     expect(game.told('results-compared')[0]).toMatchObject({ hits: 1 });
   });
 
-  function cluster(): Table {
+  function cluster(): PlayTable {
     return missiles('clustermissiles', 50)
       .attackDice('hit', 'blank', 'blank', 'hit', 'hit', 'blank')
       .defenceDice('evade', 'blank', 'blank', 'evade', 'blank', 'blank')
@@ -222,7 +222,7 @@ describe('Missiles', () => {
     expect(game.told('attack-rolled')).toHaveLength(1);
   });
 
-  function homing(weapon: string): Table {
+  function homing(weapon: string): PlayTable {
     return missiles('homingmissiles', 150, { evade: 1 })
       .attackDice('hit', 'blank', 'blank', 'blank')
       .defenceDice(...BLANKS)
@@ -256,7 +256,7 @@ describe('Assault Missiles', () => {
   const USE = 'assaultmissiles>academypilot';
 
   /** The defender between a friend of the attacker and another enemy, so far beside it. */
-  function assault(gap: number, enemy: ShipFields = {}): Table {
+  function assault(gap: number, enemy: ShipFields = {}): PlayTable {
     return table()
       .phase('combat')
       .ship('greensquadronpilot', {
