@@ -1,4 +1,4 @@
-import { expectNoViolations } from './support/access.ts';
+import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
 import { beforeWinOf, findMatch, isAsked, playMatch } from './support/matches.ts';
 import { Person } from './support/player.ts';
 import { friends, ME, PILOT, recordOf } from './support/records.ts';
@@ -33,7 +33,7 @@ test('home with games of every kind', async ({ page, texts }) => {
   await putRaw(page, 'broken', 'garbage');
   await page.goto('/');
   await expect(page.getByText(texts.t('shell:match.broken'))).toBeVisible();
-  await expectNoViolations(page, 'home');
+  await expectNoViolationsInBothThemes(page, 'home');
 });
 
 test('settings, about', async ({ page, texts }) => {
@@ -70,7 +70,7 @@ test('new game with everything unfolded', async ({ page, texts }) => {
 test('learn: lessons and rules', async ({ page, texts }) => {
   await page.goto('/learn/super-teams');
   await expect(page.getByText(texts.t('super-teams:learn.goal.title'))).toBeVisible();
-  await expectNoViolations(page, 'lessons');
+  await expectNoViolationsInBothThemes(page, 'lessons');
   await page.getByRole('tab', { name: texts.t('shell:learn.rules') }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expectNoViolations(page, 'rules');
@@ -81,7 +81,7 @@ test('table: first question, chosen card', async ({ page, texts }) => {
   await playNow(page, texts).click();
   const table = new TableView(page, texts);
   await table.settled();
-  await expectNoViolations(page, 'first question');
+  await expectNoViolationsInBothThemes(page, 'first question');
   await table.openCards.first().click();
   await expectNoViolations(page, 'card chosen');
 });
@@ -106,7 +106,7 @@ test('bonus window and refusal', async ({ page, texts }) => {
   await openRecord(page, recordOf(match, { seats: [ME, PILOT] }));
   const table = new TableView(page, texts);
   await table.settled();
-  await expectNoViolations(page, 'bonus window');
+  await expectNoViolationsInBothThemes(page, 'bonus window');
   await table.movement.getByRole('button').first().click({ force: true });
   await expect(button(page, texts.t('shell:common.close'))).toBeVisible();
   await expectNoViolations(page, 'refusal');
@@ -127,7 +127,7 @@ test('outcome and replay', async ({ page, texts }) => {
   await expectNoViolations(page, 'outcome');
   await page.getByRole('link', { name: texts.t('shell:play.over.replay') }).click();
   await expect(button(page, texts.t('shell:play.replay.play'))).toBeVisible();
-  await expectNoViolations(page, 'replay');
+  await expectNoViolationsInBothThemes(page, 'replay');
   await button(page, texts.t('shell:play.replay.continue')).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page, 'continue from here');

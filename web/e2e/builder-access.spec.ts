@@ -1,7 +1,7 @@
 import { cardName } from '@parsecs/lang';
 import { fleetToLink } from '@parsecs/starship-battles';
 import { type Squad, squadToLink } from '@parsecs/xwing';
-import { expectNoViolations } from './support/access.ts';
+import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
 import { BuilderView } from './support/builder.ts';
 import { expectRing, tabTo } from './support/keyboard.ts';
 import { SIZES } from './support/sizes.ts';
@@ -38,7 +38,7 @@ test('a ship on the desk, dialogs, two lists', async ({ page, texts }) => {
   const squad = new BuilderView(page, texts, 'xwing');
   await squad.open(`#list=${squadToLink(SQUAD)}`);
   await squad.entries.first().click();
-  await expectNoViolations(page, 'a ship on the desk');
+  await expectNoViolationsInBothThemes(page, 'a ship on the desk');
   await button(page, texts.t('builder:lists')).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page, 'lists');

@@ -1,6 +1,6 @@
 import { COMMAND_IDS, imperialAssault } from '@parsecs/imperial-assault';
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './support/access.ts';
+import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
 import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
 import { askedTo, FIRST, type Skirmish, skirmishAt } from './support/assaults.ts';
 import { expectFocus } from './support/keyboard.ts';
@@ -148,7 +148,7 @@ test('deployment and acting stand in nobody’s way', async ({ page, texts }) =>
   await expectNoViolations(page, 'deployment');
   await openRecord(page, recordOf(skirmishAt(askedTo('act', 0, 30)), { id: 'act' }));
   await table.settled();
-  await expectNoViolations(page, 'acting');
+  await expectNoViolationsInBothThemes(page, 'acting');
 });
 
 test('nor do sight, the attack and the form of a new game', async ({ page, texts }) => {
@@ -163,7 +163,7 @@ test('nor do sight, the attack and the form of a new game', async ({ page, texts
   await expectNoViolations(page, 'line of sight');
   await page.goto('/new/imperial-assault');
   await expect(button(page, texts.t('shell:new.start')).first()).toBeVisible();
-  await expectNoViolations(page, 'new game');
+  await expectNoViolationsInBothThemes(page, 'new game');
 });
 
 test.describe('phone', () => {

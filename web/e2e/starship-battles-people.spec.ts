@@ -1,5 +1,5 @@
 import { type Fleet, READY_FLEETS, shipCard } from '@parsecs/starship-battles';
-import { expectNoViolations } from './support/access.ts';
+import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
 import { BattleTable } from './support/battle-table.ts';
 import { type Battle, battleAt, isAskedTo, playBattle } from './support/battles.ts';
 import { expectFocus } from './support/keyboard.ts';
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
     const battle = battleAt('fire', { setup: 'coruscant' });
     await openRecord(page, recordOf(battle));
     await new BattleTable(page, texts, true).settled();
-    await expectNoViolations(page, 'phone');
+    await expectNoViolationsInBothThemes(page, 'phone');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(SIZES.phone.viewport.width);
   });

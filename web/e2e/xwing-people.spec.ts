@@ -1,6 +1,6 @@
 import { cardName } from '@parsecs/lang';
 import { pilotCard, READY_SQUADS, type Squad, shipType } from '@parsecs/xwing';
-import { expectNoViolations } from './support/access.ts';
+import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
 import { once } from './support/once.ts';
 import { friends, recordOf } from './support/records.ts';
 import { everythingSaid, secretsFound, watchSecrets } from './support/secrets.ts';
@@ -119,7 +119,7 @@ test.describe('phone', () => {
     await openRecord(page, recordOf(planning()));
     await table.settled();
     await table.atRest();
-    await expectNoViolations(page, 'planning, phone');
+    await expectNoViolationsInBothThemes(page, 'planning, phone');
     await page.goto('/new/xwing');
     const random = texts.t('xwing:setup.random.name');
     await page.getByRole('radio', { name: new RegExp(`^${random}`) }).tap();
