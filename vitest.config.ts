@@ -12,10 +12,15 @@ const packages = ['kernel', ...games, 'bots', 'table', 'lang', 'web', 'server', 
 /** Packages whose tests stand something in for a module. */
 const MOCKING = ['web', 'server', 'cli', 'bench'];
 
+/** `npm test` has built every package just before: what others are made of is loaded as it is. */
+const isBuilt = process.env['PARSECS_NO_BUILD'] === '1';
+const source = isBuilt ? [] : ['source'];
+
 export default defineConfig({
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  resolve: { conditions: [...source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
   test: {
+    ...(isBuilt && { server: { deps: { external: [/\/dist\//] } } }),
     pool: 'threads',
     maxWorkers: Math.max(1, Math.min(availableParallelism(), 8)),
     testTimeout: 120_000,

@@ -1,6 +1,5 @@
 import { ARMY_SCHEMA, reviewArmy } from '@parsecs/imperial-assault';
 import { cardName, ruleTitle, type Texts } from '@parsecs/lang';
-import { FLEET_SCHEMA, fleetToLink, reviewFleet, usualLimits } from '@parsecs/starship-battles';
 import { reviewSquad, type Squad, squadToLink } from '@parsecs/xwing';
 import { BuilderView } from './support/builder.ts';
 import { nested } from './support/files.ts';
@@ -204,24 +203,18 @@ test('a file with mistakes is refused, and every mistake is named by its place',
 });
 
 const DEEP = 40_000;
-const NESTED = {
-  xwing: `{"faction":"rebel","pilots":[{"name":${nested(DEEP)}}]}`,
-  'starship-battles': `{"schema":"${FLEET_SCHEMA}","faction":"light","ships":[{"ship":${nested(DEEP)},"count":1}]}`,
-  'imperial-assault': `{"schema":"${ARMY_SCHEMA}","affiliation":"rebel","deployments":[${nested(DEEP)}],"commands":[]}`,
-} as const;
 
-for (const game of ['xwing', 'starship-battles', 'imperial-assault'] as const) {
-  test(`a list of ${game} that is nested without end is refused in words`, async ({
-    page,
-    texts,
-  }) => {
-    const builder = new BuilderView(page, texts, game);
-    await builder.open();
-    await builder.paste(NESTED[game]);
-    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-    await expect(builder.entries).toHaveCount(0);
-  });
-}
+/** Every reader of lists is proven on its own; here is how the page takes it. */
+test('a list that is nested without end is refused in words', async ({ page, texts }) => {
+  const builder = new BuilderView(page, texts, 'imperial-assault');
+  await builder.open();
+  const deployments = `"deployments":[${nested(DEEP)}]`;
+  await builder.paste(
+    `{"schema":"${ARMY_SCHEMA}","affiliation":"rebel",${deployments},"commands":[]}`,
+  );
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await expect(builder.entries).toHaveCount(0);
+});
 
 test('cards that do not fit say why, and filters leave them out', async ({ page, texts }) => {
   const builder = new BuilderView(page, texts, 'starship-battles');

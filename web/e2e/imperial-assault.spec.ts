@@ -58,7 +58,7 @@ for (const [size, language] of [
   });
 }
 
-const LAST_CHOICES = 24;
+const LAST_CHOICES = 12;
 /** As the whole skirmishes above. */
 const SHORT = { armies: DUEL, mission: 'cinder-relay-a' };
 

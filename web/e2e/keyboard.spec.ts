@@ -15,7 +15,7 @@ async function focusedText(page: Page): Promise<string> {
 }
 
 const FIRST_ANSWERS = 3;
-const LAST_CHOICES = 16;
+const LAST_CHOICES = 10;
 
 test('a game is begun by keyboard alone, from the home page on', async ({ page, texts }) => {
   await page.goto('/');

@@ -48,7 +48,7 @@ for (const [size, language] of [
   });
 }
 
-const LAST_CHOICES = 30;
+const LAST_CHOICES = 16;
 
 test.describe('by keyboard alone', () => {
   const sitDown = async (page: Page, texts: Texts, battle: Battle): Promise<BattleKeys> => {

@@ -18,25 +18,30 @@ async function playAndLeave(table: TableView, byTouch: boolean): Promise<void> {
   await expect(page.getByRole('link', { name: texts.t('shell:match.watch') })).toBeVisible();
 }
 
-test('a whole game against a bot by mouse, one click from the home page', async ({
-  page,
-  texts,
-}) => {
-  test.slow();
+for (const [size, language] of [
+  ['desktop', 'en'],
+  ['phone', 'pl'],
+] as const) {
+  test.describe(`${size}, ${language}`, () => {
+    test.use({ ...SIZES[size], language });
+
+    test('a whole short game against a bot, from the form to the result', async ({
+      page,
+      texts,
+    }) => {
+      test.slow();
+      const byTouch = size === 'phone';
+      const form = new NewGameForm(page, texts, byTouch);
+      await form.open();
+      await form.chooseBoard('short');
+      await press(form.start, byTouch);
+      await playAndLeave(new TableView(page, texts), byTouch);
+    });
+  });
+}
+
+test('one click from the home page to a running game', async ({ page, texts }) => {
   await page.goto('/');
   await playNow(page, texts).click();
-  await playAndLeave(new TableView(page, texts), false);
-});
-
-test.describe('on a phone, in Polish', () => {
-  test.use({ ...SIZES.phone, language: 'pl' });
-
-  test('a whole short game against a bot by touch, from the form', async ({ page, texts }) => {
-    test.slow();
-    const form = new NewGameForm(page, texts, true);
-    await form.open();
-    await form.chooseBoard('short');
-    await press(form.start, true);
-    await playAndLeave(new TableView(page, texts), true);
-  });
+  expect(await new TableView(page, texts).settled()).toBe('asked');
 });

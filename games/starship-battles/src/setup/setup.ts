@@ -239,7 +239,7 @@ function checkFleets(
 }
 
 /** A problem of a part as one of the whole. */
-export function problemIn(part: string, problem: Problem): Problem {
+function problemIn(part: string, problem: Problem): Problem {
   return { ...problem, path: problem.path === '' ? part : `${part}.${problem.path}` };
 }
 
