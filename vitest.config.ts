@@ -9,8 +9,8 @@ const games = readdirSync('games')
   .filter((folder) => existsSync(`${folder}/package.json`));
 const packages = ['kernel', ...games, 'bots', 'table', 'lang', 'web', 'server', 'cli', 'bench'];
 
-/** Packages whose tests stand something in for a module. */
-const MOCKING = ['web', 'server', 'cli', 'bench'];
+/** Packages whose tests stand something in for a whole module. */
+const MOCKING = ['server', 'cli'];
 
 /** `npm test` has built every package just before: what others are made of is loaded as it is. */
 const isBuilt = process.env['PARSECS_NO_BUILD'] === '1';
@@ -26,6 +26,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 30_000,
     restoreMocks: true,
+    unstubGlobals: true,
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     projects: packages.filter(existsSync).map((folder) => ({
       extends: true,

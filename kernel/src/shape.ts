@@ -30,11 +30,11 @@ const EXCERPT = 60;
 
 /** A value somebody wrote, short enough for a sentence; never throws, however deep or long it is. */
 export function excerpt(value: unknown): string {
-  if (typeof value === 'string') return shorten(value);
   if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return shorten(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[… ${value.length}]`;
-  if (typeof value === 'object' && value !== null) return '{…}';
-  return shorten(String(value));
+  return '{…}';
 }
 
 function shorten(text: string): string {

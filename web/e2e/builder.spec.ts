@@ -1,153 +1,155 @@
 import { ARMY_SCHEMA, reviewArmy } from '@parsecs/imperial-assault';
 import { cardName, ruleTitle, type Texts } from '@parsecs/lang';
+import { fleetToLink, reviewFleet, usualLimits } from '@parsecs/starship-battles';
 import { reviewSquad, type Squad, squadToLink } from '@parsecs/xwing';
 import { BuilderView } from './support/builder.ts';
 import { nested } from './support/files.ts';
-import { SIZE_NAMES, SIZES } from './support/sizes.ts';
+import { SIZES } from './support/sizes.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const fleetShip = (texts: Texts, id: string): string => texts.t(`starship-battles:ship.${id}.name`);
 
-for (const size of SIZE_NAMES) {
-  test.describe(size, () => {
-    test.use({ ...SIZES[size] });
-    const byTouch = size === 'phone';
+test.describe('on a phone', () => {
+  test.use({ ...SIZES.phone });
 
-    test('a fleet is built, and its link opens the same fleet elsewhere', async ({
-      page,
-      texts,
-      browser,
-    }) => {
-      const builder = new BuilderView(page, texts, 'starship-battles', byTouch);
-      await builder.open();
-      await builder.name.fill('Rogue Ё');
-      await builder.openCards(texts.t('builder:starship-battles.ships'));
-      await builder.add(fleetShip(texts, 'mon-calamari-cruiser'));
-      await builder.add(fleetShip(texts, 'x-wing-starfighter'));
-      await builder.addAnother(fleetShip(texts, 'x-wing-starfighter'));
-      await builder.backToList();
-      await expect(builder.entries).toHaveCount(2);
-      await expect(page).toHaveURL(/#list=1l/);
-      const { link, text } = await builder.share();
-      expect(text).toContain(`2 × ${fleetShip(texts, 'x-wing-starfighter')} (12)`);
-      expect(text).toContain(texts.t('builder:points', { count: 51 }));
+  test('a fleet is built, and its link opens the same fleet elsewhere', async ({
+    page,
+    texts,
+    browser,
+  }) => {
+    const builder = new BuilderView(page, texts, 'starship-battles', true);
+    await builder.open();
+    await builder.name.fill('Rogue Ё');
+    await builder.openCards(texts.t('builder:starship-battles.ships'));
+    await builder.add(fleetShip(texts, 'mon-calamari-cruiser'));
+    await builder.add(fleetShip(texts, 'x-wing-starfighter'));
+    await builder.addAnother(fleetShip(texts, 'x-wing-starfighter'));
+    await builder.backToList();
+    await expect(builder.entries).toHaveCount(2);
+    await expect(page).toHaveURL(/#list=1l/);
+    const { link, text } = await builder.share();
+    expect(text).toContain(`2 × ${fleetShip(texts, 'x-wing-starfighter')} (12)`);
+    expect(text).toContain(texts.t('builder:points', { count: 51 }));
 
-      const elsewhere = await browser.newContext({ ...SIZES[size], locale: 'en' });
-      const other = new BuilderView(await elsewhere.newPage(), texts, 'starship-battles', byTouch);
-      await other.page.goto(link);
-      await expect(other.name).toHaveValue('Rogue Ё');
-      expect((await other.share()).text).toBe(text);
-      await elsewhere.close();
+    const elsewhere = await browser.newContext({ ...SIZES.phone, locale: 'en' });
+    const other = new BuilderView(await elsewhere.newPage(), texts, 'starship-battles', true);
+    await other.page.goto(link);
+    await expect(other.name).toHaveValue('Rogue Ё');
+    expect((await other.share()).text).toBe(text);
+    await elsewhere.close();
 
-      await builder.showVerdict();
-      await builder.press(page.getByRole('link', { name: texts.t('builder:play') }));
-      await expect(page).toHaveURL(/\/new\/starship-battles\?list=1l/);
-      await expect(page.getByRole('combobox').filter({ hasText: 'Rogue Ё' })).toHaveCount(1);
-    });
-
-    test('a squad is built with upgrades, and goes through the community’s format', async ({
-      page,
-      texts,
-    }) => {
-      const builder = new BuilderView(page, texts, 'xwing', byTouch);
-      await builder.open();
-      await builder.openCards(texts.t('builder:xwing.ships'));
-      await builder.search.fill('luke skyw');
-      await builder.add(cardName(texts, 'pilot', 'lukeskywalker'));
-      await builder.press(button(builder.cards, texts.t('xwing:slot.astromech')));
-      await builder.add(cardName(texts, 'upgrade', 'r2d2'));
-      await builder.press(button(builder.cards, texts.t('xwing:slot.torpedo')));
-      await builder.add(cardName(texts, 'upgrade', 'protontorpedoes'));
-      await builder.backToList();
-      const { text, file } = await builder.share();
-      expect(JSON.parse(file)).toEqual({
-        version: '1.0.0',
-        faction: 'rebel',
-        points: 36,
-        pilots: [
-          {
-            name: 'lukeskywalker',
-            ship: 'xwing',
-            points: 36,
-            upgrades: { amd: ['r2d2'], torpedo: ['protontorpedoes'] },
-          },
-        ],
-      });
-
-      await builder.press(
-        page.getByRole('radio', { name: texts.t('xwing:faction.imperial.name'), exact: true }),
-      );
-      await expect(builder.entries).toHaveCount(0);
-      await builder.paste(file);
-      await expect(builder.entries).toHaveCount(1);
-      expect((await builder.share()).text).toBe(text);
-    });
-
-    test('an army is built with its Command deck, and its link opens the same army', async ({
-      page,
-      texts,
-      browser,
-    }) => {
-      const builder = new BuilderView(page, texts, 'imperial-assault', byTouch);
-      await builder.open();
-      await builder.openCards(texts.t('builder:imperial-assault.section-deployments'));
-      const trooper = texts.t('imperial-assault:deployment.stormtrooper.name');
-      await builder.add(texts.t('imperial-assault:deployment.darth-vader.name'));
-      await builder.add(trooper);
-      await builder.addAnother(trooper);
-      await builder.backToList();
-      await builder.openCards(texts.t('builder:imperial-assault.section-commands'));
-      await builder.add(texts.t('imperial-assault:command.lord-of-the-sith.name'));
-      await builder.backToList();
-      await expect(builder.entries).toHaveCount(3);
-      await builder.showVerdict();
-      const { problems } = reviewArmy({
-        affiliation: 'imperial',
-        deployments: ['darth-vader', 'stormtrooper', 'stormtrooper'],
-        commands: ['lord-of-the-sith'],
-      });
-      expect(problems.map(({ rule }) => rule)).toEqual(['IA-030']);
-      await expect(builder.problems).toHaveCount(1);
-      await expect(builder.problems).toContainText('IA-030');
-      if (byTouch) await page.keyboard.press('Escape');
-      const { link, text, file } = await builder.share();
-      expect(text).toContain(`2 × ${trooper} (12)`);
-      expect(JSON.parse(file)).toMatchObject({ schema: 'imperial-assault-army/1' });
-
-      const elsewhere = await browser.newContext({ ...SIZES[size], locale: 'en' });
-      const other = new BuilderView(await elsewhere.newPage(), texts, 'imperial-assault', byTouch);
-      await other.page.goto(link);
-      await expect(other.entries).toHaveCount(3);
-      expect((await other.share()).text).toBe(text);
-      await elsewhere.close();
-    });
-
-    test('an illegal squad shows every problem with its rule', async ({ page, texts }) => {
-      const squad: Squad = {
-        faction: 'rebel',
-        ships: [
-          { pilot: 'lukeskywalker', upgrades: ['r2d2', 'r2f2', 'stealthdevice', 'shieldupgrade'] },
-          { pilot: 'outerrimsmuggler', upgrades: ['lukeskywalker', 'expose'] },
-          { pilot: 'academypilot', upgrades: ['millenniumfalcon'] },
-          { pilot: 'hansolo', upgrades: [] },
-        ],
-      };
-      const { problems } = reviewSquad(squad);
-      expect(problems.length).toBeGreaterThan(6);
-      const builder = new BuilderView(page, texts, 'xwing', byTouch);
-      await builder.open(`#list=${squadToLink(squad)}`);
-      await builder.showVerdict();
-      await expect(builder.problems).toHaveCount(problems.length);
-      const shown = await builder.problems.allInnerTexts();
-      for (const [index, { rule = '' }] of problems.entries()) expect(shown[index]).toContain(rule);
-      const rule = problems[0]?.rule ?? '';
-      const toggle = builder.problems.first().getByRole('button', { expanded: false });
-      await builder.press(toggle);
-      await expect(builder.problems.first()).toContainText(ruleTitle(texts, 'xwing', rule));
-    });
+    await builder.showVerdict();
+    await builder.press(page.getByRole('link', { name: texts.t('builder:play') }));
+    await expect(page).toHaveURL(/\/new\/starship-battles\?list=1l/);
+    await expect(page.getByRole('combobox').filter({ hasText: 'Rogue Ё' })).toHaveCount(1);
   });
-}
+
+  test('an army is built with its Command deck, and its link opens the same army', async ({
+    page,
+    texts,
+    browser,
+  }) => {
+    const builder = new BuilderView(page, texts, 'imperial-assault', true);
+    await builder.open();
+    await builder.openCards(texts.t('builder:imperial-assault.section-deployments'));
+    const trooper = texts.t('imperial-assault:deployment.stormtrooper.name');
+    await builder.add(texts.t('imperial-assault:deployment.darth-vader.name'));
+    await builder.add(trooper);
+    await builder.addAnother(trooper);
+    await builder.backToList();
+    await builder.openCards(texts.t('builder:imperial-assault.section-commands'));
+    await builder.add(texts.t('imperial-assault:command.lord-of-the-sith.name'));
+    await builder.backToList();
+    await expect(builder.entries).toHaveCount(3);
+    await builder.showVerdict();
+    const { problems } = reviewArmy({
+      affiliation: 'imperial',
+      deployments: ['darth-vader', 'stormtrooper', 'stormtrooper'],
+      commands: ['lord-of-the-sith'],
+    });
+    expect(problems.map(({ rule }) => rule)).toEqual(['IA-030']);
+    await expect(builder.problems).toHaveCount(1);
+    await expect(builder.problems).toContainText('IA-030');
+    await page.keyboard.press('Escape');
+    const { link, text, file } = await builder.share();
+    expect(text).toContain(`2 × ${trooper} (12)`);
+    expect(JSON.parse(file)).toMatchObject({ schema: 'imperial-assault-army/1' });
+
+    const elsewhere = await browser.newContext({ ...SIZES.phone, locale: 'en' });
+    const other = new BuilderView(await elsewhere.newPage(), texts, 'imperial-assault', true);
+    await other.page.goto(link);
+    await expect(other.entries).toHaveCount(3);
+    expect((await other.share()).text).toBe(text);
+    await elsewhere.close();
+  });
+
+  test('an illegal squad shows every problem with its rule', async ({ page, texts }) => {
+    const squad: Squad = {
+      faction: 'rebel',
+      ships: [
+        { pilot: 'lukeskywalker', upgrades: ['r2d2', 'r2f2', 'stealthdevice', 'shieldupgrade'] },
+        { pilot: 'outerrimsmuggler', upgrades: ['lukeskywalker', 'expose'] },
+        { pilot: 'academypilot', upgrades: ['millenniumfalcon'] },
+        { pilot: 'hansolo', upgrades: [] },
+      ],
+    };
+    const { problems } = reviewSquad(squad);
+    expect(problems.length).toBeGreaterThan(6);
+    const builder = new BuilderView(page, texts, 'xwing', true);
+    await builder.open(`#list=${squadToLink(squad)}`);
+    await builder.showVerdict();
+    await expect(builder.problems).toHaveCount(problems.length);
+    const shown = await builder.problems.allInnerTexts();
+    for (const [index, { rule = '' }] of problems.entries()) expect(shown[index]).toContain(rule);
+    const rule = problems[0]?.rule ?? '';
+    const toggle = builder.problems.first().getByRole('button', { expanded: false });
+    await builder.press(toggle);
+    await expect(builder.problems.first()).toContainText(ruleTitle(texts, 'xwing', rule));
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ ...SIZES.desktop });
+
+  test('a squad is built with upgrades, and goes through the community’s format', async ({
+    page,
+    texts,
+  }) => {
+    const builder = new BuilderView(page, texts, 'xwing');
+    await builder.open();
+    await builder.openCards(texts.t('builder:xwing.ships'));
+    await builder.search.fill('luke skyw');
+    await builder.add(cardName(texts, 'pilot', 'lukeskywalker'));
+    await builder.press(button(builder.cards, texts.t('xwing:slot.astromech')));
+    await builder.add(cardName(texts, 'upgrade', 'r2d2'));
+    await builder.press(button(builder.cards, texts.t('xwing:slot.torpedo')));
+    await builder.add(cardName(texts, 'upgrade', 'protontorpedoes'));
+    await builder.backToList();
+    const { text, file } = await builder.share();
+    expect(JSON.parse(file)).toEqual({
+      version: '1.0.0',
+      faction: 'rebel',
+      points: 36,
+      pilots: [
+        {
+          name: 'lukeskywalker',
+          ship: 'xwing',
+          points: 36,
+          upgrades: { amd: ['r2d2'], torpedo: ['protontorpedoes'] },
+        },
+      ],
+    });
+
+    await builder.press(
+      page.getByRole('radio', { name: texts.t('xwing:faction.imperial.name'), exact: true }),
+    );
+    await expect(builder.entries).toHaveCount(0);
+    await builder.paste(file);
+    await expect(builder.entries).toHaveCount(1);
+    expect((await builder.share()).text).toBe(text);
+  });
+});
 
 test('an illegal fleet shows every problem in the words of the game', async ({ page, texts }) => {
   const fleet = {

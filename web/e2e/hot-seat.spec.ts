@@ -95,7 +95,7 @@ async function checkSeat(page: Page, seat: Seat): Promise<void> {
   expect(seat.tales.filter((tale) => said.includes(tale))).toEqual([]);
 }
 
-const FIRST_PASSES = 6;
+const FIRST_PASSES = 4;
 const LAST_CHOICES = 22;
 
 /** Four people are in the middle of a race that ends soon. */

@@ -4,7 +4,6 @@ import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
 import { DUEL, keepArmies, type Skirmish, skirmishAt } from './support/assaults.ts';
 import { SkirmishKeys } from './support/battle-keys.ts';
 import { expectFocus } from './support/keyboard.ts';
-import { late } from './support/late.ts';
 import { recordOf } from './support/records.ts';
 import { HURRIED, settle } from './support/settings.ts';
 import { SIZES, type Size } from './support/sizes.ts';
@@ -58,7 +57,6 @@ for (const [size, language] of [
   });
 }
 
-const LAST_CHOICES = 12;
 /** As the whole skirmishes above. */
 const SHORT = { armies: DUEL, mission: 'cinder-relay-a' };
 
@@ -84,12 +82,5 @@ test.describe('by keyboard alone', () => {
       await expectFocus(page);
       await person.answer(asks);
     }
-  });
-
-  test('a skirmish is fought to its end', async ({ page, texts }) => {
-    const over = skirmishAt(() => false, { setup: SHORT, seed: 'late' });
-    const table = await sitDown(page, texts, late(over, LAST_CHOICES));
-    expect(await new SkirmishPerson(table).playToTheEnd()).toBeGreaterThan(4);
-    await expect(table.outcome.getByRole('heading')).toBeVisible();
   });
 });

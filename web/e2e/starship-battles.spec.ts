@@ -5,7 +5,6 @@ import { BattlePerson } from './support/battle-player.ts';
 import { BattleTable } from './support/battle-table.ts';
 import { type Battle, playBattle } from './support/battles.ts';
 import { expectFocus } from './support/keyboard.ts';
-import { late } from './support/late.ts';
 import { recordOf } from './support/records.ts';
 import { HURRIED, settle } from './support/settings.ts';
 import { SIZES, type Size } from './support/sizes.ts';
@@ -48,8 +47,6 @@ for (const [size, language] of [
   });
 }
 
-const LAST_CHOICES = 16;
-
 test.describe('by keyboard alone', () => {
   const sitDown = async (page: Page, texts: Texts, battle: Battle): Promise<BattleKeys> => {
     await openRecord(page, recordOf(battle));
@@ -69,13 +66,6 @@ test.describe('by keyboard alone', () => {
       await expectFocus(page);
       await person.answer(asks);
     }
-  });
-
-  test('a battle is fought to its end', async ({ page, texts }) => {
-    const over = playBattle({ setup: 'patrol', seed: 'late-1' });
-    const table = await sitDown(page, texts, late(over, LAST_CHOICES));
-    expect(await new BattlePerson(table).playToTheEnd()).toBeGreaterThan(3);
-    await expect(table.outcome.getByRole('heading')).toBeVisible();
   });
 });
 
