@@ -68,18 +68,23 @@ async function tryStart(machine) {
     : { ok: false, words: `ended with exit code ${code} after ${took}, no answer` };
 }
 
-/** `npm test`, with what it says and its last line. */
+const COUNTS = /^\d+ passed, \d+ failed.*$/;
+
+/** `npm test`, with what it says and its line of counts. */
 async function tryTest(machine) {
   const began = performance.now();
-  let line = '';
+  let rest = '';
+  let counts = 'no test was counted';
   const code = await runInside(machine, 'npm test', {
     timeout: 90 * MINUTE,
     log: (text) => {
       process.stdout.write(text);
-      line = `${line}${text}`.trimEnd().split('\n').at(-1);
+      const lines = `${rest}${text}`.split('\n');
+      rest = lines.pop();
+      counts = lines.findLast((line) => COUNTS.test(line)) ?? counts;
     },
   });
-  return { ok: code === 0, words: `${line} (exit code ${code}, ${seconds(began)})` };
+  return { ok: code === 0, words: `${counts} (exit code ${code}, ${seconds(began)})` };
 }
 
 function readOptions() {

@@ -13,8 +13,10 @@ import {
   type TakeBackPoint,
   type Viewer,
 } from '@parsecs/kernel';
-import { Clock, type ClockRules } from './clock.ts';
+import { Clock } from './clock.ts';
+import { type Due, Errand } from './errand.ts';
 import type { Host, StoredEntry, StoredSummary, TableHistory } from './host.ts';
+import type { TableOptions } from './options.ts';
 import { type OwnAnswer, ownAnswer } from './own-answers.ts';
 import { refuse } from './refusals.ts';
 import { SAVED_FORMAT, type SavedTable } from './saved.ts';
@@ -29,31 +31,7 @@ import type {
 import { type Guard, isPerson, type SeatSpec, usualGuard } from './seats.ts';
 import { Story } from './story.ts';
 
-export interface TableOptions<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly setup: T['setup'];
-  readonly seed: string;
-  readonly seats: readonly SeatSpec[];
-  readonly clock?: ClockRules;
-  /** Milliseconds before a bot answers, and before a secret of a person is kept by a pause. */
-  readonly pace?: number;
-  /** A match that goes on; without it a new one begins. */
-  readonly match?: Match<T>;
-  readonly guards?: readonly Guard[];
-  /** What is left on each clock of a match that goes on. */
-  readonly clockLeft?: readonly number[];
-}
-
 type Listener<T extends GameTypes> = (update: Update<T>) => void;
-
-/** What the table is about to answer by itself. */
-interface Errand {
-  readonly own: OwnAnswer;
-  readonly ask: number;
-  readonly controller: AbortController;
-  /** It was given, refused or given up. */
-  done?: Promise<void>;
-}
 
 /** So many entries lie between two snapshots that are stored: what resuming costs at most. */
 const STORED_SNAPSHOT_EVERY = 128;
@@ -257,7 +235,7 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Resolves when nothing goes on by itself any more: a person must decide, or it is over or held. */
   async settled(): Promise<void> {
     do {
-      await this.#errand?.done;
+      await this.#errand?.done.catch(() => undefined);
       await this.#queue;
     } while (this.#errand !== undefined);
   }
@@ -408,59 +386,45 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Sees to what needs no person, one thing at a time: what is under way and still due goes on. */
   #tend(): void {
     if (this.#held) return;
-    const own = this.#nextOwn();
-    const errand = this.#errand;
-    const isSame =
-      errand !== undefined &&
-      own !== undefined &&
-      errand.own.seat === own.seat &&
-      errand.own.pause === own.pause &&
-      errand.ask === this.#askOf(own.seat);
-    if (isSame) return;
+    const due = this.#due();
+    if (due !== undefined && this.#errand?.isAbout(due) === true) return;
     this.#stop();
-    if (own === undefined) this.#watchClock();
-    else this.#run(own);
+    if (due === undefined) this.#watchClock();
+    else this.#run(due);
   }
 
   #stop(): void {
-    this.#errand?.controller.abort();
+    this.#errand?.giveUp();
     this.#errand = undefined;
     this.#watch?.abort();
     this.#watch = undefined;
   }
 
-  #nextOwn(): OwnAnswer | undefined {
+  #due(): Due | undefined {
     for (const seat of this.game.asked(this.#match.state)) {
       const own = this.#own(seat);
-      if (own !== undefined) return own;
+      if (own !== undefined) return { own, ask: this.#askOf(seat) };
     }
     return undefined;
   }
 
-  #run(own: OwnAnswer): void {
-    const controller = new AbortController();
-    const errand: Errand = { own, ask: this.#askOf(own.seat), controller };
+  #run(due: Due): void {
+    const errand = new Errand(due, this.#pace, this.#host, {
+      think: (bot, seat, signal) => this.#think(bot, seat, signal),
+      give: (given, id) => this.#enqueue(() => this.#finish(given, id)),
+    });
     this.#errand = errand;
-    const { signal } = controller;
-    const answer = async (): Promise<void> => {
-      if (own.pause !== undefined && this.#pace > 0) {
-        await this.#host.pause(own.pause, this.#pace, signal);
-      }
-      if (signal.aborted) return;
-      const id = 'id' in own ? own.id : await this.#think(own.bot, own.seat, signal);
-      await this.#enqueue(() => this.#finish(errand, id));
-    };
-    errand.done = answer().catch((error: unknown) => {
+    errand.done.catch((error: unknown) => {
       // A bot that cannot answer is not asked for ever.
       if (this.#errand === errand) this.#errand = undefined;
-      if (!signal.aborted) this.#host.failed?.(error);
+      if (!errand.isGivenUp) this.#host.failed?.(error);
     });
   }
 
-  async #finish({ own, controller }: Errand, id: string): Promise<void> {
-    if (controller.signal.aborted) return;
+  async #finish(errand: Errand, id: string): Promise<void> {
+    if (errand.isGivenUp) return;
     this.#errand = undefined;
-    const refusal = await this.#give(own.seat, id);
+    const refusal = await this.#give(errand.due.own.seat, id);
     if (refusal === undefined) return;
     this.hold();
     if (refusal.cause !== 'not-stored') throw new Error(`own answer refused: ${refusal.cause}`);

@@ -1,0 +1,18 @@
+import type { Game, GameTypes, Match } from '@parsecs/kernel';
+import type { ClockRules } from './clock.ts';
+import type { Guard, SeatSpec } from './seats.ts';
+
+export interface TableOptions<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly setup: T['setup'];
+  readonly seed: string;
+  readonly seats: readonly SeatSpec[];
+  readonly clock?: ClockRules;
+  /** Milliseconds before a bot answers, and before a secret of a person is kept by a pause. */
+  readonly pace?: number;
+  /** A match that goes on; without it a new one begins. */
+  readonly match?: Match<T>;
+  readonly guards?: readonly Guard[];
+  /** What is left on each clock of a match that goes on. */
+  readonly clockLeft?: readonly number[];
+}
