@@ -31,7 +31,7 @@ export interface Picking {
    * question is asked. Gone as soon as another part is chosen.
    */
   readonly after: readonly string[];
-  readonly plan: (after: readonly string[]) => void;
+  readonly queue: (after: readonly string[]) => void;
   /** Gives an answer that nobody could list, such as one of a continuous space. */
   readonly give: (id: string) => void;
   /**

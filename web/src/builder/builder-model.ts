@@ -38,7 +38,7 @@ export function useLibrary(): Library {
 }
 
 export function useBuilder(): BuilderModel {
-  const room = use(BuilderContext);
-  if (room === undefined) throw new Error('no builder around');
-  return room;
+  const builder = use(BuilderContext);
+  if (builder === undefined) throw new Error('no builder around');
+  return builder;
 }

@@ -27,10 +27,10 @@ export function BuilderScreen<L>({ kind }: { readonly kind: ListKind<L> }): JSX.
   );
   useAddress(editor, keep);
   useUndoKeys(editor.act);
-  const room = useBuilderOf(library, editor);
+  const builder = useBuilderOf(library, editor);
   return (
     <LibraryContext value={library}>
-      <BuilderContext value={room}>
+      <BuilderContext value={builder}>
         <BuilderView />
       </BuilderContext>
     </LibraryContext>

@@ -53,8 +53,8 @@ export function BuilderView(): JSX.Element {
 
 /** Whoever was given a broken link is told, and begins with an empty list. */
 function UnreadLink(): JSX.Element | null {
-  const room = useBuilder();
-  const { editor } = room;
+  const builder = useBuilder();
+  const { editor } = builder;
   if (editor.unread.length === 0) return null;
   return (
     <div
@@ -65,7 +65,7 @@ function UnreadLink(): JSX.Element | null {
         <Icon name="warning" />
       </span>
       {editor.unread.map((problem) => (
-        <p key={problem.cause}>{sayFault(room, problem)}</p>
+        <p key={problem.cause}>{sayFault(builder, problem)}</p>
       ))}
     </div>
   );

@@ -15,8 +15,8 @@ interface CardRowProps {
 /** A card of the catalogue. Pressing its name shows all of it; what does not fit says why. */
 export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Element {
   const { card, wrong, entry } = candidate;
-  const room = useBuilder();
-  const { editor, texts, words } = room;
+  const builder = useBuilder();
+  const { editor, texts, words } = builder;
   const { box, look, act } = editor;
   const { Picture, Glance, Face } = box;
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +77,7 @@ export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Eleme
             <li key={problem.cause + problem.path} className="flex gap-1.5">
               <Icon name="warning" size={14} />
               <span>
-                {sayProblem(room, problem)}
+                {sayProblem(builder, problem)}
                 {problem.rule !== undefined && <span className="condensed"> {problem.rule}</span>}
               </span>
             </li>

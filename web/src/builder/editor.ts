@@ -10,7 +10,7 @@ import { type Kept, loadSaved, saveList } from './saved-lists.ts';
 import { readTerms, usualTerms } from './terms.ts';
 
 /** What can be done in the editor. */
-export interface BenchActions {
+export interface EditorActions {
   setName(name: string): void;
   /** An empty list of the side, under the same terms. */
   begin(side: string): void;
@@ -53,10 +53,10 @@ export interface Editor {
   readonly isUnfinished: boolean;
   candidates(place: string): readonly Candidate[];
   entryOf(problem: Problem): string | undefined;
-  readonly act: BenchActions;
+  readonly act: EditorActions;
 }
 
-interface BenchState<L> {
+interface EditorState<L> {
   readonly history: History<Draft<L>>;
   readonly savedAs: string | undefined;
   readonly unread: readonly Problem[];
@@ -65,7 +65,7 @@ interface BenchState<L> {
 const SEED_BYTES = 16;
 
 /** The list of the address, or what was left in the editor under it, else an empty one. */
-function firstState<L>(kind: ListKind<L>): BenchState<L> {
+function firstState<L>(kind: ListKind<L>): EditorState<L> {
   const fresh: Draft<L> = {
     name: '',
     list: kind.empty(kind.sides[0]?.id ?? ''),
@@ -108,7 +108,7 @@ export function useEditor<L>(kind: ListKind<L>): Editor {
     const next: Draft<L> = { name: found.name, list: found.list, terms };
     setState((old) => ({ history: step(old.history, next), savedAs: saved, unread: [] }));
   };
-  const act: BenchActions = {
+  const act: EditorActions = {
     setName: (name) => change({ ...draft, name }, 'name'),
     begin: (side) => put({ name: '', list: kind.empty(side) }, draft.terms),
     startOver: () => put({ name: '', list: kind.empty(look.side) }, usualTerms(kind.terms)),

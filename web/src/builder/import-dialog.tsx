@@ -14,8 +14,8 @@ const LARGEST = 100_000;
 
 /** A list from elsewhere: pasted, or chosen as a file. */
 export function ImportDialog({ open, onOpenChange }: DialogWish): JSX.Element {
-  const room = useBuilder();
-  const { editor, texts } = room;
+  const builder = useBuilder();
+  const { editor, texts } = builder;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -27,13 +27,13 @@ export function ImportDialog({ open, onOpenChange }: DialogWish): JSX.Element {
   const take = (content: string): void => {
     const read = editor.act.openText(content);
     if (!read.ok) {
-      refuse(read.problems.map((problem) => sayFault(room, problem)));
+      refuse(read.problems.map((problem) => sayFault(builder, problem)));
       return;
     }
     setText('');
     setProblems([]);
     onOpenChange(false);
-    const notes = read.warnings.map((warning) => sayFault(room, warning));
+    const notes = read.warnings.map((warning) => sayFault(builder, warning));
     showToast({
       text: [texts.t('builder:imported'), ...notes].join(' '),
       lasting: notes.length > 0,

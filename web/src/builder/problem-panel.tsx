@@ -95,8 +95,8 @@ interface ProblemItemProps {
 }
 
 function ProblemItem({ problem, tone }: ProblemItemProps): JSX.Element {
-  const room = useBuilder();
-  const { editor, texts, words, show } = room;
+  const builder = useBuilder();
+  const { editor, texts, words, show } = builder;
   const [isOpen, setOpen] = useState(false);
   const { rule } = problem;
   const entry = editor.look.entries.find(({ id }) => id === editor.entryOf(problem));
@@ -106,7 +106,7 @@ function ProblemItem({ problem, tone }: ProblemItemProps): JSX.Element {
         tone === 'danger' ? 'border-danger-ink' : 'border-ask-ink'
       }`}
     >
-      <p className="first-letter:uppercase">{sayProblem(room, problem)}</p>
+      <p className="first-letter:uppercase">{sayProblem(builder, problem)}</p>
       <div className="flex flex-wrap items-center gap-x-1">
         {rule !== undefined && (
           <Button

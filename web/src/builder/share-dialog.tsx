@@ -10,8 +10,8 @@ import type { DialogWish } from './lists-dialog.tsx';
 
 /** Ways to give the list away: a link, plain words, a file. Nothing is sent anywhere. */
 export function ShareDialog({ open, onOpenChange }: DialogWish): JSX.Element {
-  const room = useBuilder();
-  const { editor, texts } = room;
+  const builder = useBuilder();
+  const { editor, texts } = builder;
   const { game } = editor.box;
   const file = JSON.stringify(editor.file, undefined, 2);
   return (
@@ -30,7 +30,7 @@ export function ShareDialog({ open, onOpenChange }: DialogWish): JSX.Element {
         />
         <Copyable
           label={texts.t('builder:as-text')}
-          text={writeListText(room, editor.look)}
+          text={writeListText(builder, editor.look)}
           rows={5}
         />
         <Copyable label={texts.t(`builder:${game}.file`)} text={file} rows={5}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { readAddress } from './address.ts';
-import type { BenchActions, Editor } from './editor.ts';
+import type { Editor, EditorActions } from './editor.ts';
 
 /** Browsers refuse an address that changes with every letter typed. */
 const PAUSE = 250;
@@ -52,7 +52,7 @@ export function useAddress(editor: Editor, keep: (hash: string) => void): void {
 }
 
 /** Undo and redo by the keys that everybody knows; a text field keeps its own. */
-export function useUndoKeys(act: BenchActions): void {
+export function useUndoKeys(act: EditorActions): void {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;

@@ -15,7 +15,7 @@ import type { PageModel } from './use-page-model.ts';
 import { type Arrangement, isSmall } from './use-size.ts';
 
 export interface HandProps {
-  readonly room: PageModel;
+  readonly model: PageModel;
   readonly arrangement: Arrangement;
 }
 
@@ -23,8 +23,8 @@ export interface TrayAreaProps extends HandProps, Inspecting {}
 
 /** What the viewer holds; while the device changes hands, whom it goes to. */
 export function Hand(props: TrayAreaProps): JSX.Element {
-  const { room, arrangement } = props;
-  const { session, view, look, question, choosing, pass, people } = room;
+  const { model, arrangement } = props;
+  const { session, view, look, question, choosing, pass, people } = model;
   const { Tray } = session.board;
   const texts = useTexts();
   const isPhone = isSmall(arrangement);
@@ -32,7 +32,7 @@ export function Hand(props: TrayAreaProps): JSX.Element {
     <section
       aria-label={texts.t('shell:play.tray.label')}
       className={`flex shrink-0 flex-col justify-end border-t bg-panel ${isPhone ? 'h-24' : 'h-[8.25rem]'} ${
-        isAsked(room) ? 'border-ask-ink' : 'border-line'
+        isAsked(model) ? 'border-ask-ink' : 'border-line'
       }`}
     >
       {pass === undefined ? (
@@ -55,13 +55,13 @@ export function Hand(props: TrayAreaProps): JSX.Element {
   );
 }
 
-function isAsked(room: PageModel): boolean {
-  return room.pass !== undefined || room.question !== undefined;
+function isAsked(model: PageModel): boolean {
+  return model.pass !== undefined || model.question !== undefined;
 }
 
 /** On a phone many answers take the place of the hand; nothing is scrolled out of sight. */
-export function hidesHand(room: PageModel, arrangement: Arrangement): boolean {
-  const { question, choosing, session } = room;
+export function hidesHand(model: PageModel, arrangement: Arrangement): boolean {
+  const { question, choosing, session } = model;
   if (!isSmall(arrangement) || question === undefined || choosing.picking === undefined)
     return false;
   return buttonsOf(session.board, question, choosing.picking).length > 3;
@@ -113,8 +113,8 @@ export interface AskRowProps extends HandProps {
 
 /** The ask bar in all its states. Its height never changes, so that the board stands still. */
 export function AskRow(props: AskRowProps): JSX.Element {
-  const { room, arrangement } = props;
-  const { session, question, choosing, people, pass, state } = room;
+  const { model, arrangement } = props;
+  const { session, question, choosing, people, pass, state } = model;
   const { board, record } = session;
   const texts = useTexts(board.words);
   const mustConfirm = useSettings((settings) => settings.confirm);
@@ -127,7 +127,7 @@ export function AskRow(props: AskRowProps): JSX.Element {
   };
   // Where most answers are picked on the board, the board has the room.
   const usual = board.isOnBoard === undefined ? 'h-[10.75rem]' : 'h-[8.75rem]';
-  const tall = hidesHand(room, arrangement) ? 'h-[16.75rem]' : usual;
+  const tall = hidesHand(model, arrangement) ? 'h-[16.75rem]' : usual;
   return (
     <section
       aria-label={texts.t('shell:play.ask.label')}
@@ -135,11 +135,11 @@ export function AskRow(props: AskRowProps): JSX.Element {
       data-ask={question === undefined || choosing.isSent ? undefined : question.ask}
       className={`relative flex shrink-0 overflow-y-auto border-t border-line px-4 py-1.5 ${
         HEIGHTS[arrangement] ?? tall
-      } ${isAsked(room) ? 'bg-raised shadow-[inset_4px_0_0_var(--color-ask)]' : 'bg-panel'}`}
+      } ${isAsked(model) ? 'bg-raised shadow-[inset_4px_0_0_var(--color-ask)]' : 'bg-panel'}`}
     >
       {pass !== undefined ? (
         <PassButtons
-          key={room.look.step}
+          key={model.look.step}
           name={people.name(pass.seat)}
           language={record.languages[pass.seat]}
           guarded={pass.guarded}
@@ -153,7 +153,7 @@ export function AskRow(props: AskRowProps): JSX.Element {
           game={record.game}
           board={board}
           question={question}
-          view={room.look.view}
+          view={model.look.view}
           people={people}
           picking={choosing.picking}
           previews={choosing.previews}
@@ -161,7 +161,7 @@ export function AskRow(props: AskRowProps): JSX.Element {
           isNarrow={isSmall(arrangement)}
           onConfirm={choosing.confirm}
           onCancel={choosing.cancel}
-          onBack={room.back}
+          onBack={model.back}
           decider={session.here.length > 1 ? people.name(question.seat) : undefined}
           onNoMore={() => session.setGuard(question.seat, 'decline')}
         />
@@ -172,8 +172,8 @@ export function AskRow(props: AskRowProps): JSX.Element {
 }
 
 function Waiting(props: AskRowProps): JSX.Element {
-  const { room } = props;
-  const { session, look, animation, people, state } = room;
+  const { model } = props;
+  const { session, look, animation, people, state } = model;
   const texts = useTexts();
   const own = typeof look.viewer === 'number' ? look.viewer : undefined;
   const isDeclining = own !== undefined && look.seats[own]?.guard === 'decline';

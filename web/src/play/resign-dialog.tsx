@@ -5,15 +5,15 @@ import { Dialog } from '../shell/ui/dialog.tsx';
 import type { PageModel } from './use-page-model.ts';
 
 export interface ResignDialogProps {
-  readonly room: PageModel;
+  readonly model: PageModel;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** Nobody is made to play on, and nobody gives up by a slip. */
 export function ResignDialog(props: ResignDialogProps): JSX.Element {
-  const { room, open, onOpenChange } = props;
-  const { session, question } = room;
+  const { model, open, onOpenChange } = props;
+  const { session, question } = model;
   const texts = useTexts();
   const resign = (): void => {
     onOpenChange(false);

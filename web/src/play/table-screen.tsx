@@ -36,8 +36,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const { board, record } = session;
   const { game } = record;
   const texts = useTexts(board.words, ...(board.moreWords ?? []));
-  const room = usePageModel(session);
-  const { look, view, people, animation, state, choosing } = room;
+  const model = usePageModel(session);
+  const { look, view, people, animation, state, choosing } = model;
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
   const [pointed, setPointed] = useState<readonly Part[]>([]);
@@ -46,7 +46,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const [closedAt, setClosedAt] = useState<number>();
   const [, navigate] = useLocation();
   usePageTitle(texts.t(board.titleKey));
-  useTableKeys(room, setOverlay, arrangement);
+  useTableKeys(model, setOverlay, arrangement);
   const lit = useMemo(() => [...pointed, ...animation.about], [pointed, animation.about]);
   const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
   const save = (): void => {
@@ -75,8 +75,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
     />
   );
   const isDesktop = arrangement === 'desktop';
-  const shown = inspected ?? (isDesktop && room.question ? board.focusOf?.(view) : undefined);
-  const details = shown !== undefined && room.pass === undefined && (
+  const shown = inspected ?? (isDesktop && model.question ? board.focusOf?.(view) : undefined);
+  const details = shown !== undefined && model.pass === undefined && (
     <DetailsPanel
       board={board}
       view={view}
@@ -98,13 +98,13 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       onPoint={point}
     />
   );
-  const hand = session.here.length > 0 && !hidesHand(room, arrangement) && (
-    <Hand room={room} arrangement={arrangement} {...inspecting} />
+  const hand = session.here.length > 0 && !hidesHand(model, arrangement) && (
+    <Hand model={model} arrangement={arrangement} {...inspecting} />
   );
   const ask = (
-    <AskRow room={room} arrangement={arrangement} onShowOutcome={() => setClosedAt(undefined)} />
+    <AskRow model={model} arrangement={arrangement} onShowOutcome={() => setClosedAt(undefined)} />
   );
-  const canResign = board.resign !== undefined && room.question !== undefined;
+  const canResign = board.resign !== undefined && model.question !== undefined;
   const openOverlay = (which: Overlay) => () => setOverlay(which);
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
   return (
@@ -120,9 +120,9 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         onSeats={openOverlay('seats')}
       >
         <UndoButton
-          point={room.takeBack}
+          point={model.takeBack}
           alone={look.seats.filter(({ spec }) => spec.kind !== 'bot').length < 2}
-          onUndo={room.undo}
+          onUndo={model.undo}
         />
         {arrangement !== 'desktop' && (
           <IconButton label={texts.t('shell:play.top.log')} onClick={openOverlay('log')}>
@@ -156,7 +156,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
               viewer={look.viewer}
               people={people}
               beat={animation.beat}
-              question={room.question}
+              question={model.question}
               now={look.view}
               picking={choosing.picking}
               previews={choosing.previews}
@@ -166,7 +166,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
               {...inspecting}
             >
               {!isDesktop && details}
-              {isSmall(arrangement) && <Caption room={room} />}
+              {isSmall(arrangement) && <Caption model={model} />}
               {choosing.refusal !== undefined && (
                 <RefusalNote
                   game={game}
@@ -176,12 +176,12 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
                   onClose={choosing.dismissRefusal}
                 />
               )}
-              {room.note !== undefined && (
+              {model.note !== undefined && (
                 <p
                   role="status"
                   className="absolute inset-x-2 bottom-2 z-10 mx-auto w-fit animate-rise rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-md"
                 >
-                  {room.note}
+                  {model.note}
                 </p>
               )}
               {look.outcome !== undefined && !animation.busy && closedAt !== look.sequence && (
@@ -251,7 +251,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         hasSound={board.sounds === true}
         onResign={canResign ? openOverlay('resign') : undefined}
       />
-      <ResignDialog room={room} open={overlay === 'resign'} onOpenChange={close} />
+      <ResignDialog model={model} open={overlay === 'resign'} onOpenChange={close} />
       <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="table" />
       <Dialog
         open={overlay === 'position'}
@@ -277,8 +277,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
 }
 
 /** On a phone the round and the step stand in a corner of the board. */
-function Caption(props: { readonly room: PageModel }): JSX.Element {
-  const { session, animation, view } = props.room;
+function Caption(props: { readonly model: PageModel }): JSX.Element {
+  const { session, animation, view } = props.model;
   const { board } = session;
   const texts = useTexts(board.words);
   const phase = board.phaseOf(view);
@@ -291,15 +291,15 @@ function Caption(props: { readonly room: PageModel }): JSX.Element {
 }
 
 function useTableKeys(
-  room: PageModel,
+  model: PageModel,
   setOverlay: (overlay: Overlay) => void,
   arrangement: ReturnType<typeof useArrangement>,
 ): void {
-  const { session, choosing, animation, look } = room;
+  const { session, choosing, animation, look } = model;
   useKeys({
     pickNumber: (number) => {
-      const part = session.board.trayParts(room.view, look.viewer)[number - 1];
-      if (part !== undefined && room.pass === undefined) choosing.tap(part);
+      const part = session.board.trayParts(model.view, look.viewer)[number - 1];
+      if (part !== undefined && model.pass === undefined) choosing.tap(part);
     },
     confirm: () => {
       const isReady = choosing.picking?.complete !== undefined;
@@ -312,7 +312,7 @@ function useTableKeys(
       return isBusy;
     },
     cancel: choosing.cancel,
-    undo: room.undo,
+    undo: model.undo,
     log: () => {
       if (arrangement === 'desktop')
         document.querySelector<HTMLElement>('[data-log] button')?.focus();

@@ -25,7 +25,7 @@ export interface Choosing {
 }
 
 const NOTHING: readonly Part[] = [];
-const NO_PLAN: readonly string[] = [];
+const NO_QUEUE: readonly string[] = [];
 const UNSEEN: Readonly<Record<string, Preview>> = {};
 
 interface Draft {
@@ -73,26 +73,26 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     [latestRef],
   );
 
-  const plannedRef = useRef<Plan | undefined>(undefined);
+  const queuedRef = useRef<Plan | undefined>(undefined);
   const give = useCallback(
     async (id: string, after: readonly string[]) => {
       const { question: asked } = latestRef.current;
       if (asked === undefined || latestRef.current.now.isSent) return;
       change({ isSent: true, refusal: undefined, hovered: undefined });
-      plannedRef.current = after.length === 0 ? undefined : { seat: asked.seat, ids: after };
+      queuedRef.current = after.length === 0 ? undefined : { seat: asked.seat, ids: after };
       const refusal = await session.choose(asked.seat, asked.ask, id);
       if (refusal === undefined) return;
-      plannedRef.current = undefined;
+      queuedRef.current = undefined;
       change({ isSent: false, refusal });
     },
     [session, change, latestRef],
   );
 
-  const usualPlan = useCallback(
+  const usualQueue = useCallback(
     (asked: Asked, answer: AnswerBase | undefined) =>
       answer === undefined || !mustConfirm
-        ? NO_PLAN
-        : (board.usuallyAfter?.(session.animator.read().latest.view, asked, answer) ?? NO_PLAN),
+        ? NO_QUEUE
+        : (board.usuallyAfter?.(session.animator.read().latest.view, asked, answer) ?? NO_QUEUE),
     [session, board, mustConfirm],
   );
 
@@ -102,20 +102,20 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       const answer = asked?.answers.find((candidate) => candidate.id === id);
       if (asked === undefined) return;
       const isImmediate = answer !== undefined && needsNoSecondPress(board, asked, answer);
-      await give(id, isImmediate ? NO_PLAN : (current.after ?? usualPlan(asked, answer)));
+      await give(id, isImmediate ? NO_QUEUE : (current.after ?? usualQueue(asked, answer)));
     },
-    [board, give, usualPlan, latestRef],
+    [board, give, usualQueue, latestRef],
   );
 
   // What was decided along is given as soon as it is asked for, or forgotten when it is not.
   useEffect(() => {
     const { question: asked } = latestRef.current;
-    const plan = plannedRef.current;
-    if (key === '' || asked === undefined || plan === undefined) return;
-    plannedRef.current = undefined;
-    const [next, ...rest] = plan.ids;
+    const queued = queuedRef.current;
+    if (key === '' || asked === undefined || queued === undefined) return;
+    queuedRef.current = undefined;
+    const [next, ...rest] = queued.ids;
     const isListed = asked.answers.some(({ id }) => id === next);
-    if (plan.seat === asked.seat && next !== undefined && isListed) void give(next, rest);
+    if (queued.seat === asked.seat && next !== undefined && isListed) void give(next, rest);
   }, [key, give, latestRef]);
 
   const take = useCallback(
@@ -177,8 +177,8 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     [change, latestRef],
   );
 
-  const plan = useCallback((after: readonly string[]) => change({ after }), [change]);
-  const giveUnlisted = useCallback((id: string) => void give(id, NO_PLAN), [give]);
+  const queue = useCallback((after: readonly string[]) => change({ after }), [change]);
+  const giveUnlisted = useCallback((id: string) => void give(id, NO_QUEUE), [give]);
   const propose = useCallback(
     (id: string | undefined) => {
       if (latestRef.current.now.proposed !== id) change({ proposed: id, refusal: undefined });
@@ -191,8 +191,8 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
   const picking = useMemo((): Picking | undefined => {
     if (question === undefined || isSent) return undefined;
     const composed = draftOf(board, question, chosen);
-    const after = decided ?? usualPlan(question, composed.complete);
-    const acts = { pick: tap, pickAnswer, hover, plan, give: giveUnlisted, propose };
+    const after = decided ?? usualQueue(question, composed.complete);
+    const acts = { pick: tap, pickAnswer, hover, queue, give: giveUnlisted, propose };
     const complete = proposed === undefined ? undefined : readAnswer(game, proposed);
     const held = { ...(proposed !== undefined && { proposed }), ...(complete && { complete }) };
     return { ...composed, ...held, after, ...acts, ...(hovered !== undefined && { hovered }) };
@@ -205,11 +205,11 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     decided,
     hovered,
     isSent,
-    usualPlan,
+    usualQueue,
     tap,
     pickAnswer,
     hover,
-    plan,
+    queue,
     giveUnlisted,
     propose,
   ]);

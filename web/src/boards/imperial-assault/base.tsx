@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type BaseSide, rimOf } from '../kit/bases.tsx';
-import { CELL } from './plan.ts';
+import { CELL } from './layout.ts';
 
 const SMALL = 27;
 /** Between a large base and the lines of the grid. */

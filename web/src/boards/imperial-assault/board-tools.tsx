@@ -2,7 +2,7 @@ import type { View } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
-import { missionOf } from './plan.ts';
+import { missionOf } from './layout.ts';
 import { NAMESPACES, nameOfMission } from './words.ts';
 
 interface BoardToolsProps {

@@ -15,7 +15,7 @@ import { EffectLayer } from './effect-layer.tsx';
 import { FigureLayer } from './figure-layer.tsx';
 import { Ghost } from './ghost-layer.tsx';
 import { Ground } from './ground.tsx';
-import { CELL, mapFileOf, type Plan, planOf } from './plan.ts';
+import { CELL, type Layout, layoutOf, mapFileOf } from './layout.ts';
 import { RaiderLayer } from './raider-layer.tsx';
 import { LitSpaces, Zones } from './scenery.tsx';
 import { SightLayer } from './sight-layer.tsx';
@@ -46,27 +46,27 @@ export function Board(props: BoardProps<ImperialAssault>): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const [flipped, flip] = useBoardFlip(view, viewer);
   const file = mapFileOf(view);
-  const plan = useMemo(
-    () => (file === undefined ? undefined : planOf(file, flipped)),
+  const layout = useMemo(
+    () => (file === undefined ? undefined : layoutOf(file, flipped)),
     [file, flipped],
   );
-  if (plan === undefined) {
+  if (layout === undefined) {
     return (
       <div className="bk-board absolute inset-0 grid place-items-center p-6 text-center">
         <p className="text-quiet">{texts.t('imperial-assault-board:no-map')}</p>
       </div>
     );
   }
-  return <MapBoard {...props} plan={plan} onFlip={flip} />;
+  return <MapBoard {...props} layout={layout} onFlip={flip} />;
 }
 
 interface MapBoardProps extends BoardProps<ImperialAssault> {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly onFlip: () => void;
 }
 
 function MapBoard(props: MapBoardProps): JSX.Element {
-  const { view, question, picking, beat, lit, width, height, people, plan, onPick } = props;
+  const { view, question, picking, beat, lit, width, height, people, layout, onPick } = props;
   const texts = useTexts(...NAMESPACES);
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -75,8 +75,8 @@ function MapBoard(props: MapBoardProps): JSX.Element {
     world,
     width,
     height: Math.max(1, height - VIEW_BUTTONS),
-    worldWidth: plan.width,
-    worldHeight: plan.height,
+    worldWidth: layout.width,
+    worldHeight: layout.height,
     comfort: COMFORT,
     most: MOST,
     far: FAR,
@@ -86,13 +86,13 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const now = asked === undefined ? view : props.now;
   const pushed = picking?.chosen.find((part) => isKind(part, 'pushed'));
   // Only the figure that makes room changes the places; the rest of the draft does not.
-  const places = useMemo(() => placesOf(asked, now, plan, pushed), [asked, now, plan, pushed]);
+  const places = useMemo(() => placesOf(asked, now, layout, pushed), [asked, now, layout, pushed]);
   const walk = usePlannedWalk(asked, picking);
   const [hovered, setHovered] = useState<Part>();
-  const sight = useSight(view, view.attack?.figure ?? view.activation?.figure, plan.flipped);
+  const sight = useSight(view, view.attack?.figure ?? view.activation?.figure, layout.flipped);
   useFollowing({
     zoom,
-    plan,
+    layout,
     view,
     question: asked,
     picking,
@@ -102,7 +102,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
     least: LEAST,
   });
   const taps = useTaps(props, {
-    plan,
+    layout,
     places,
     setHovered,
     onPlace: (place) => (place.answer === undefined ? walk.plan(place) : onPick(place.id)),
@@ -128,7 +128,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
     const odds = promises.find(({ target }) => target === figure.id)?.odds ?? undefined;
     return labelFigure(texts, figure, odds);
   };
-  const layer = { plan, view, question: asked, picking, lit };
+  const layer = { layout, view, question: asked, picking, lit };
   const shown = attackShown(now, beat);
   return (
     <div
@@ -136,19 +136,19 @@ function MapBoard(props: MapBoardProps): JSX.Element {
       className="bk-board ia-board absolute inset-0 overflow-hidden"
       onScroll={() => frame.current?.scrollTo(0, 0)}
     >
-      <div ref={world} className="bk-world" style={{ width: plan.width, height: plan.height }}>
+      <div ref={world} className="bk-world" style={{ width: layout.width, height: layout.height }}>
         <svg
-          width={plan.width}
-          height={plan.height}
-          viewBox={`0 0 ${plan.width} ${plan.height}`}
+          width={layout.width}
+          height={layout.height}
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
           role="group"
           aria-label={texts.t('shell:play.board')}
           {...taps}
         >
-          <Ground plan={plan} />
-          <Zones plan={plan} view={view} question={asked} picking={picking} />
+          <Ground layout={layout} />
+          <Zones layout={layout} view={view} question={asked} picking={picking} />
           {!sight.isOn && <Region places={places} />}
-          <LitSpaces plan={plan} lit={lit} />
+          <LitSpaces layout={layout} lit={lit} />
           <TokenLayer {...layer} labelOf={(id) => nameOfTarget(texts, view, id)} />
           <RaiderLayer {...layer} labelOf={({ id }) => nameOfTarget(texts, view, id)} />
           <FigureLayer {...layer} beat={beat} labelOf={labels} />
@@ -158,7 +158,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
           )}
           {!sight.isOn && (
             <TargetLayer
-              plan={plan}
+              layout={layout}
               view={view}
               attacker={attackerOf(view, asked) ?? view.attack?.figure}
               promises={promises}
@@ -167,9 +167,9 @@ function MapBoard(props: MapBoardProps): JSX.Element {
             />
           )}
           {sight.sight !== undefined && (
-            <SightLayer plan={plan} view={view} sight={sight.sight} corner={sight.corner} />
+            <SightLayer layout={layout} view={view} sight={sight.sight} corner={sight.corner} />
           )}
-          <EffectLayer plan={plan} view={view} beat={beat} />
+          <EffectLayer layout={layout} view={view} beat={beat} />
         </svg>
       </div>
       <ViewButtons zoom={zoom} onFlip={props.onFlip} />

@@ -7,7 +7,7 @@ import type {
   View,
 } from '@parsecs/imperial-assault';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
-import { beatsOf, type Telling } from '../kit/beats.ts';
+import { type BeatRules, beatsOf } from '../kit/beats.ts';
 import { foldEvent } from './fold.ts';
 
 /** What moves on this board. */
@@ -168,7 +168,7 @@ export function choreograph(
   return beatsOf<ImperialAssault, Motion>(events, before, after, TELLING);
 }
 
-const TELLING: Telling<ImperialAssault, Motion> = {
+const TELLING: BeatRules<ImperialAssault, Motion> = {
   fold: foldEvent,
   motionOf,
   lengthOf,

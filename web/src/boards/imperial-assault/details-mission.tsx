@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { TerminalArt, TokenArt } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
-import { missionOf } from './plan.ts';
+import { missionOf } from './layout.ts';
 import { NAMESPACES, nameOfMission } from './words.ts';
 
 /** What the mission says, and who holds what. */

@@ -4,11 +4,11 @@ import { ConditionMark } from '../../art/imperial-assault/index.ts';
 import type { CssVars } from '../../art/kit/css-vars.ts';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';
-import { middleOf, type Plan, type Point } from './plan.ts';
+import { type Layout, middleOf, type Point } from './layout.ts';
 import { boxOfTarget } from './target-layer.tsx';
 
 export interface EffectLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   /** The view before the beat: what is lost still has its place in it. */
   readonly view: View;
   readonly beat: PlayingBeat | undefined;
@@ -16,12 +16,12 @@ export interface EffectLayerProps {
 
 /** Shots, flashes and numbers that rise, each once. */
 export function EffectLayer(props: EffectLayerProps): JSX.Element | null {
-  const { plan, view, beat } = props;
+  const { layout, view, beat } = props;
   const motion = beat?.motion as Motion | undefined;
   if (beat === undefined || motion === undefined) return null;
   const time: CssVars = { '--time': `${beat.length}ms` };
   const placeOf = (id: string): (Point & { readonly radius: number }) | undefined => {
-    const box = boxOfTarget(plan, view, id) ?? boxOfTarget(plan, beat.after as View, id);
+    const box = boxOfTarget(layout, view, id) ?? boxOfTarget(layout, beat.after as View, id);
     return box && { ...middleOf(box), radius: Math.min(box.width, box.height) / 2 };
   };
   return (

@@ -8,11 +8,11 @@ import { useLatest } from '../use-latest.ts';
 import { cardOf, figureIn, isOnMap, sideOf } from './cards.ts';
 import type { Motion } from './choreography.ts';
 import { FigurePiece, pieceTransform } from './figure-piece.tsx';
+import { boxOfSpaces, coveredBy, type Layout, middleOf, type Point } from './layout.ts';
 import { partOfFigure } from './parts.ts';
-import { boxOfSpaces, coveredBy, middleOf, type Plan, type Point } from './plan.ts';
 
 export interface FigureLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly question?: Asked<ImperialAssault> | undefined;
   readonly picking?: Picking | undefined;
@@ -21,14 +21,14 @@ export interface FigureLayerProps {
   readonly labelOf: (figure: FigureView) => string;
 }
 
-function boxOfFigure(plan: Plan, figure: FigureView): Box | undefined {
-  return boxOfSpaces(plan, figure.at);
+function boxOfFigure(layout: Layout, figure: FigureView): Box | undefined {
+  return boxOfSpaces(layout, figure.at);
 }
 
 export function FigureLayer(props: FigureLayerProps): JSX.Element {
-  const { plan, view, question, picking, beat, lit, labelOf } = props;
+  const { layout, view, question, picking, beat, lit, labelOf } = props;
   const layer = useRef<SVGGElement>(null);
-  useWalk(plan, view, beat, layer);
+  useWalk(layout, view, beat, layer);
   const onMap = view.figures.filter(isOnMap);
   const isOpen = (figure: FigureView): boolean => {
     const part = partOfFigure(question?.kind, figure);
@@ -40,7 +40,7 @@ export function FigureLayer(props: FigureLayerProps): JSX.Element {
   return (
     <g ref={layer}>
       {onMap.map((figure) => {
-        const box = boxOfFigure(plan, figure);
+        const box = boxOfFigure(layout, figure);
         if (box === undefined) return null;
         const part = partOfFigure(question?.kind, figure);
         const group = view.groups.find(({ id }) => id === figure.group);
@@ -72,12 +72,12 @@ const EASE = 'cubic-bezier(0.35, 0.1, 0.25, 1)';
 
 /** Moves the figure of the beat. An animation lies over what React has drawn and leaves no trace. */
 function useWalk(
-  plan: Plan,
+  layout: Layout,
   view: View,
   beat: PlayingBeat | undefined,
   layer: RefObject<SVGGElement | null>,
 ): void {
-  const latest = useLatest({ plan, view });
+  const latest = useLatest({ layout, view });
   useLayoutEffect(() => {
     const motion = beat?.motion as Motion | undefined;
     const id = motion !== undefined && 'figure' in motion ? motion.figure : undefined;
@@ -89,7 +89,7 @@ function useWalk(
 }
 
 function animate(
-  { plan, view }: { readonly plan: Plan; readonly view: View },
+  { layout, view }: { readonly layout: Layout; readonly view: View },
   motion: Motion,
   beat: PlayingBeat,
   node: Element,
@@ -98,7 +98,7 @@ function animate(
   switch (motion.kind) {
     case 'walk':
     case 'shift': {
-      const stops = stopsOf(plan, view, motion, beat.after as View);
+      const stops = stopsOf(layout, view, motion, beat.after as View);
       if (stops.length < 2) return undefined;
       const easing = stops.length === 2 ? EASE : 'linear';
       return node.animate(
@@ -115,19 +115,19 @@ function animate(
 
 /** The middles on the way, the figure's own first. */
 function stopsOf(
-  plan: Plan,
+  layout: Layout,
   before: View,
   motion: Extract<Motion, { readonly kind: 'walk' | 'shift' }>,
   after: View,
 ): readonly Point[] {
   const figure = figureIn(before, motion.figure);
-  const start = figure && boxOfFigure(plan, figure);
+  const start = figure && boxOfFigure(layout, figure);
   if (figure === undefined || start === undefined) return [];
   const base = cardOf(figure)?.base ?? [1, 1];
   const path = motion.kind === 'walk' ? motion.path : [];
-  const ends = path.flatMap((stand) => boxOfSpaces(plan, coveredBy(plan, stand, base)) ?? []);
+  const ends = path.flatMap((stand) => boxOfSpaces(layout, coveredBy(layout, stand, base)) ?? []);
   const later = figureIn(after, motion.figure);
-  const last = later && boxOfFigure(plan, later);
+  const last = later && boxOfFigure(layout, later);
   const rest = motion.kind === 'shift' && last !== undefined ? [last] : ends;
   return [start, ...rest].map(middleOf);
 }

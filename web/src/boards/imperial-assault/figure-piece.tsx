@@ -11,7 +11,7 @@ import type { Part } from '../contract.ts';
 import type { BaseSide } from '../kit/bases.tsx';
 import { FigureBase, rimOfBase } from './base.tsx';
 import { tagOf } from './cards.ts';
-import { CELL } from './plan.ts';
+import { CELL } from './layout.ts';
 
 export interface FigurePieceProps {
   readonly figure: FigureView;

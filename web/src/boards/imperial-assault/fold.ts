@@ -12,7 +12,7 @@ import { foldAttack } from './fold-attack.ts';
 import { change, changeFigure, changeGroup, changeRaider, changeSeat } from './fold-change.ts';
 import { foldEffects } from './fold-effects.ts';
 import { carry, foldCards, foldTokens } from './fold-pieces.ts';
-import { boxOfSpaces, CELL, coveredBy, mapFileOf, planOf } from './plan.ts';
+import { boxOfSpaces, CELL, coveredBy, layoutOf, mapFileOf } from './layout.ts';
 
 /** What the table looks like after an event. Hidden things stay as unknown as they were. */
 export function foldEvent(view: View, event: Event): View {
@@ -78,17 +78,17 @@ function isTurned(view: View, figure: FigureView, at: readonly string[]): boolea
   const [width, length] = cardOf(figure)?.base ?? [1, 1];
   const file = mapFileOf(view);
   if (file === undefined || width === length) return false;
-  return boxOfSpaces(planOf(file, false), at)?.width !== width * CELL;
+  return boxOfSpaces(layoutOf(file, false), at)?.width !== width * CELL;
 }
 
 function walk(view: View, id: string, path: readonly string[], cost: number): View {
   const file = mapFileOf(view);
   const last = path.at(-1);
   if (file === undefined || last === undefined) return view;
-  const plan = planOf(file, false);
+  const layout = layoutOf(file, false);
   const moved = changeFigure(view, id, (figure) => ({
     ...figure,
-    at: coveredBy(plan, last, cardOf(figure)?.base ?? [1, 1]),
+    at: coveredBy(layout, last, cardOf(figure)?.base ?? [1, 1]),
     turned: readPlace(last).turned,
   }));
   const { activation } = view;

@@ -1,5 +1,5 @@
 import { EDGE_KINDS, type EdgeKind, type Grid } from '@parsecs/imperial-assault';
-import { boxAt, CELL, cornerAt, EDGE, type Plan, type Point } from './plan.ts';
+import { boxAt, CELL, cornerAt, EDGE, type Layout, type Point } from './layout.ts';
 
 /** North, east, south, west: the corners of a space between which the edge runs. */
 const SIDES: readonly (readonly [number, number, number, number])[] = [
@@ -21,22 +21,22 @@ function line(from: Point, to: Point): string {
 }
 
 /** The squares of some spaces as one path, seen from the corner of the map. */
-export function squaresOf(plan: Plan, wanted: (space: number) => boolean): string {
-  const { grid } = plan;
+export function squaresOf(layout: Layout, wanted: (space: number) => boolean): string {
+  const { grid } = layout;
   return grid.label
     .flatMap((_, space) => {
       if (!wanted(space)) return [];
-      const { x, y } = boxAt(plan, grid.x[space] ?? 0, grid.y[space] ?? 0);
+      const { x, y } = boxAt(layout, grid.x[space] ?? 0, grid.y[space] ?? 0);
       return [`M${x - EDGE} ${y - EDGE}h${CELL}v${CELL}h${-CELL}z`];
     })
     .join('');
 }
 
-function sideOf(plan: Plan, space: number, side: number): string {
-  const { grid } = plan;
+function sideOf(layout: Layout, space: number, side: number): string {
+  const { grid } = layout;
   const [x, y] = [grid.x[space] ?? 0, grid.y[space] ?? 0];
   const [ax, ay, bx, by] = SIDES[side] ?? [0, 0, 0, 0];
-  return line(cornerAt(plan, x + ax, y + ay), cornerAt(plan, x + bx, y + by));
+  return line(cornerAt(layout, x + ax, y + ay), cornerAt(layout, x + bx, y + by));
 }
 
 function neighbour(grid: Grid, space: number, side: number): number {
@@ -45,8 +45,8 @@ function neighbour(grid: Grid, space: number, side: number): number {
 }
 
 /** Edges of one kind; those to the outside are walls. */
-export function edgesOf(plan: Plan, kind: EdgeKind): string {
-  const { grid } = plan;
+export function edgesOf(layout: Layout, kind: EdgeKind): string {
+  const { grid } = layout;
   const number = edgeNumber(kind);
   const found: string[] = [];
   for (let space = 0; space < grid.count; space += 1) {
@@ -55,7 +55,7 @@ export function edgesOf(plan: Plan, kind: EdgeKind): string {
       const isShared = side === 0 || side === 3;
       // An edge between two spaces is met twice.
       if (isShared && isInner(grid, space, side)) continue;
-      found.push(sideOf(plan, space, side));
+      found.push(sideOf(layout, space, side));
     }
   }
   return found.join('');
@@ -67,21 +67,22 @@ function isInner(grid: Grid, space: number, side: number): boolean {
 }
 
 /** The thin lines between spaces. */
-export function seamsOf(plan: Plan): string {
-  const { grid } = plan;
+export function seamsOf(layout: Layout): string {
+  const { grid } = layout;
   const found: string[] = [];
   for (let space = 0; space < grid.count; space += 1) {
     for (const side of [EAST, SOUTH]) {
       if (neighbour(grid, space, side) === -1) continue;
-      if (grid.edge[space * 4 + side] === edgeNumber('none')) found.push(sideOf(plan, space, side));
+      if (grid.edge[space * 4 + side] === edgeNumber('none'))
+        found.push(sideOf(layout, space, side));
     }
   }
   return found.join('');
 }
 
 /** The rim around some spaces, for zones and regions. */
-export function rimAround(plan: Plan, wanted: (space: number) => boolean): string {
-  const { grid } = plan;
+export function rimAround(layout: Layout, wanted: (space: number) => boolean): string {
+  const { grid } = layout;
   const found: string[] = [];
   for (let space = 0; space < grid.count; space += 1) {
     if (!wanted(space)) continue;
@@ -93,7 +94,7 @@ export function rimAround(plan: Plan, wanted: (space: number) => boolean): strin
       grid.find(x - 1, y),
     ];
     for (const [side, beyond] of around.entries()) {
-      if (beyond === -1 || !wanted(beyond)) found.push(sideOf(plan, space, side));
+      if (beyond === -1 || !wanted(beyond)) found.push(sideOf(layout, space, side));
     }
   }
   return found.join('');
@@ -107,14 +108,14 @@ export interface DoorPlace extends Point {
 }
 
 /** Where doors lie: the middle of their edges, and how long they are. */
-export function doorPlaces(plan: Plan): readonly DoorPlace[] {
-  return plan.grid.file.doors.map(({ id, edges }) => {
+export function doorPlaces(layout: Layout): readonly DoorPlace[] {
+  return layout.grid.file.doors.map(({ id, edges }) => {
     const ends = edges.map(({ a, b }) => {
       const isBeside = a[1] === b[1];
       const [x, y] = isBeside ? [Math.max(a[0], b[0]), a[1]] : [a[0], Math.max(a[1], b[1])];
       const [one, other] = isBeside
-        ? [cornerAt(plan, x, y), cornerAt(plan, x, y + 1)]
-        : [cornerAt(plan, x, y), cornerAt(plan, x + 1, y)];
+        ? [cornerAt(layout, x, y), cornerAt(layout, x, y + 1)]
+        : [cornerAt(layout, x, y), cornerAt(layout, x + 1, y)];
       return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, isBeside };
     });
     const mean = (pick: (end: Point) => number): number =>

@@ -8,10 +8,10 @@ import {
   terrainFill,
 } from '../../art/imperial-assault/index.ts';
 import { edgesOf, seamsOf, squaresOf } from './ground-paths.ts';
-import { CELL, EDGE, type Plan } from './plan.ts';
+import { CELL, EDGE, type Layout } from './layout.ts';
 
 interface GroundProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   /** A sketch has no names of columns and rows. */
   readonly isSketch?: boolean;
 }
@@ -28,10 +28,10 @@ function floorsOf(map: string): (typeof MAP_FLOORS)[MapId] {
 /** Floors, terrain, walls and the names of the spaces: everything that never changes. */
 export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = memo(
   function Ground(props: GroundProps): JSX.Element {
-    const { plan, isSketch = false } = props;
+    const { layout, isSketch = false } = props;
     const prefix = useId();
-    const paths = useMemo(() => pathsOf(plan), [plan]);
-    const floors = floorsOf(plan.grid.file.id);
+    const paths = useMemo(() => pathsOf(layout), [layout]);
+    const floors = floorsOf(layout.grid.file.id);
     return (
       <g aria-hidden="true">
         <defs>
@@ -49,13 +49,13 @@ export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = 
         {DRAWN_EDGES.map((kind) => (
           <path key={kind} d={paths.edges[kind]} fill="none" {...EDGE_STROKES[kind]} />
         ))}
-        {!isSketch && <Rulers plan={plan} />}
+        {!isSketch && <Rulers layout={layout} />}
       </g>
     );
   },
 );
 
-function pathsOf(plan: Plan): {
+function pathsOf(layout: Layout): {
   readonly inside: string;
   readonly outside: string;
   readonly seams: string;
@@ -63,14 +63,14 @@ function pathsOf(plan: Plan): {
   readonly terrains: Readonly<Record<(typeof MARKED)[number], string>>;
   readonly edges: Readonly<Record<EdgeKind, string>>;
 } {
-  const { grid } = plan;
+  const { grid } = layout;
   const ofTerrain = (terrain: (typeof MARKED)[number]): string =>
-    squaresOf(plan, (space) => TERRAINS[grid.terrain[space] ?? 0] === terrain);
-  const walls = edgesOf(plan, 'wall');
+    squaresOf(layout, (space) => TERRAINS[grid.terrain[space] ?? 0] === terrain);
+  const walls = edgesOf(layout, 'wall');
   return {
-    inside: squaresOf(plan, (space) => grid.exterior[space] !== true),
-    outside: squaresOf(plan, (space) => grid.exterior[space] === true),
-    seams: seamsOf(plan),
+    inside: squaresOf(layout, (space) => grid.exterior[space] !== true),
+    outside: squaresOf(layout, (space) => grid.exterior[space] === true),
+    seams: seamsOf(layout),
     walls,
     terrains: {
       difficult: ofTerrain('difficult'),
@@ -79,15 +79,15 @@ function pathsOf(plan: Plan): {
     },
     edges: {
       wall: walls,
-      blocking: edgesOf(plan, 'blocking'),
-      impassable: edgesOf(plan, 'impassable'),
+      blocking: edgesOf(layout, 'blocking'),
+      impassable: edgesOf(layout, 'impassable'),
     },
   };
 }
 
 /** The names of columns and rows, as maps print them, on all four sides. */
-function Rulers(props: { readonly plan: Plan }): JSX.Element {
-  const { grid, flipped, width, height } = props.plan;
+function Rulers(props: { readonly layout: Layout }): JSX.Element {
+  const { grid, flipped, width, height } = props.layout;
   const names = (isColumn: boolean): readonly string[] => {
     const along = isColumn ? grid.x : grid.y;
     const found = Array.from({ length: isColumn ? grid.width : grid.height }, (_, place) => {

@@ -5,7 +5,7 @@ import { DoorArt, TerminalArt, TokenArt } from '../../art/imperial-assault/index
 import './board.css';
 import { Ground } from './ground.tsx';
 import { doorPlaces } from './ground-paths.ts';
-import { boxAt, EDGE, middleOf, planOf } from './plan.ts';
+import { boxAt, EDGE, layoutOf, middleOf } from './layout.ts';
 import { ZoneRims } from './scenery.tsx';
 
 interface MapSketchProps {
@@ -17,26 +17,26 @@ interface MapSketchProps {
 /** A map in small: floors, walls, zones, and what lies on it in a mission. */
 export function MapSketch(props: MapSketchProps): JSX.Element {
   const { file, mission } = props;
-  const plan = useMemo(() => planOf(file, false), [file]);
+  const layout = useMemo(() => layoutOf(file, false), [file]);
   const letter = mission === undefined ? undefined : findMission(mission)?.letter;
   const tokens = letter === undefined ? [] : file.tokens[letter];
   const margin = EDGE - 8;
   return (
     <svg
-      viewBox={`${margin} ${margin} ${plan.width - 2 * margin} ${plan.height - 2 * margin}`}
+      viewBox={`${margin} ${margin} ${layout.width - 2 * margin} ${layout.height - 2 * margin}`}
       className="block h-auto max-h-60 w-full rounded-sm bg-space"
       aria-hidden="true"
       focusable="false"
     >
-      <Ground plan={plan} isSketch />
-      <ZoneRims plan={plan} />
-      {doorPlaces(plan).map(({ id, x, y, spaces, turn }) => (
+      <Ground layout={layout} isSketch />
+      <ZoneRims layout={layout} />
+      {doorPlaces(layout).map(({ id, x, y, spaces, turn }) => (
         <g key={id} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <DoorArt spaces={spaces} />
         </g>
       ))}
       {file.terminals.map(({ id, at }) => {
-        const { x, y } = middleOf(boxAt(plan, ...at));
+        const { x, y } = middleOf(boxAt(layout, ...at));
         return (
           <g key={id} transform={`translate(${x} ${y}) scale(0.85)`}>
             <TerminalArt />
@@ -44,7 +44,7 @@ export function MapSketch(props: MapSketchProps): JSX.Element {
         );
       })}
       {tokens.map(({ id, kind, at }) => {
-        const { x, y } = middleOf(boxAt(plan, ...at));
+        const { x, y } = middleOf(boxAt(layout, ...at));
         return (
           <g key={id} transform={`translate(${x} ${y}) scale(0.85)`}>
             <TokenArt kind={kind} />

@@ -5,11 +5,11 @@ import { DamageArt, TokenArt } from '../../art/imperial-assault/index.ts';
 import type { Part, Picking } from '../contract.ts';
 import { partOf } from '../contract.ts';
 import { pieceTransform } from './figure-piece.tsx';
+import { boxOfSpace, CELL, type Layout, middleOf } from './layout.ts';
 import { partOfFigure } from './parts.ts';
-import { boxOfSpace, CELL, middleOf, type Plan } from './plan.ts';
 
 export interface RaiderLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly question?: Asked<ImperialAssault> | undefined;
   readonly picking?: Picking | undefined;
@@ -19,11 +19,11 @@ export interface RaiderLayerProps {
 
 /** Neutral figures that both sides may fight. */
 export function RaiderLayer(props: RaiderLayerProps): JSX.Element {
-  const { plan, view, question, picking, lit, labelOf } = props;
+  const { layout, view, question, picking, lit, labelOf } = props;
   return (
     <g>
       {view.raiders.map((raider) => {
-        const box = raider.at === null ? undefined : boxOfSpace(plan, raider.at);
+        const box = raider.at === null ? undefined : boxOfSpace(layout, raider.at);
         if (box === undefined) return null;
         const { x, y } = middleOf(box);
         const part = partOfFigure(question?.kind, raider);

@@ -9,12 +9,12 @@ import type { Asked } from '@parsecs/table';
 import { type JSX, useMemo } from 'react';
 import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
 import { rimAround, squaresOf } from './ground-paths.ts';
-import { boxOfSpace, EDGE, type Plan } from './plan.ts';
+import { boxOfSpace, EDGE, type Layout } from './layout.ts';
 
 const SETTING_UP: readonly View['question'][] = ['zone', 'deploy'];
 
 interface ZonesProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly question: Asked<ImperialAssault> | undefined;
   readonly picking: Picking | undefined;
@@ -22,15 +22,15 @@ interface ZonesProps {
 
 /** The two deployment zones: hatched while armies are set up, a thin line afterwards. */
 export function Zones(props: ZonesProps): JSX.Element {
-  const { plan, view, question, picking } = props;
+  const { layout, view, question, picking } = props;
   const paths = useMemo(
     () =>
       ZONES.map((zone, number) => ({
         zone,
-        fill: squaresOf(plan, (space) => plan.grid.zone[space] === number),
-        rim: rimAround(plan, (space) => plan.grid.zone[space] === number),
+        fill: squaresOf(layout, (space) => layout.grid.zone[space] === number),
+        rim: rimAround(layout, (space) => layout.grid.zone[space] === number),
       })),
-    [plan],
+    [layout],
   );
   const isBefore =
     view.seats.some(({ zone }) => zone === null) || SETTING_UP.includes(view.question);
@@ -57,19 +57,19 @@ export function Zones(props: ZonesProps): JSX.Element {
 }
 
 /** Both zones on a sketch of the map. */
-export function ZoneRims(props: { readonly plan: Plan }): JSX.Element {
-  const { plan } = props;
+export function ZoneRims(props: { readonly layout: Layout }): JSX.Element {
+  const { layout } = props;
   return (
     <>
       {ZONES.map((zone, number) => (
         <g key={zone} className="ia-zone" data-zone={zone} data-strong>
           <path
-            d={squaresOf(plan, (space) => plan.grid.zone[space] === number)}
+            d={squaresOf(layout, (space) => layout.grid.zone[space] === number)}
             transform={`translate(${EDGE} ${EDGE})`}
           />
           <path
             className="ia-zone-rim"
-            d={rimAround(plan, (space) => plan.grid.zone[space] === number)}
+            d={rimAround(layout, (space) => layout.grid.zone[space] === number)}
           />
         </g>
       ))}
@@ -78,15 +78,15 @@ export function ZoneRims(props: { readonly plan: Plan }): JSX.Element {
 }
 
 export function LitSpaces(props: {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly lit: ReadonlySet<Part>;
 }): JSX.Element {
-  const { plan, lit } = props;
+  const { layout, lit } = props;
   const spaces = [...lit].flatMap((part) => (isKind(part, 'space') ? [idOf(part)] : []));
   return (
     <g aria-hidden="true">
       {spaces.map((id) => {
-        const box = boxOfSpace(plan, readPlace(id).space);
+        const box = boxOfSpace(layout, readPlace(id).space);
         return box && <rect key={id} className="ia-lit-space" {...box} />;
       })}
     </g>

@@ -1,10 +1,10 @@
 import type { NamedLines, View } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
-import { boxAt, boxOfSpaces, cornerAt, type Plan, type Point } from './plan.ts';
+import { boxAt, boxOfSpaces, cornerAt, type Layout, type Point } from './layout.ts';
 import { type Sight, shownLine, spacesOfTarget } from './sight.ts';
 
 export interface SightLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly sight: Sight;
   /** The corner that is looked at closely. */
@@ -13,16 +13,16 @@ export interface SightLayerProps {
 
 /** The lines of one corner with what stops them, and which of the four corners see. */
 export function SightLayer(props: SightLayerProps): JSX.Element {
-  const { plan, view, sight, corner } = props;
+  const { layout, view, sight, corner } = props;
   const chosen = sight.corners[corner];
   const line = chosen && shownLine(chosen);
   return (
     <g aria-hidden="true" className="ia-sight">
-      <Frame plan={plan} space={sight.pair.from} />
-      <Frame plan={plan} space={sight.pair.to} />
-      {line !== undefined && <Beam plan={plan} view={view} line={line} />}
+      <Frame layout={layout} space={sight.pair.from} />
+      <Frame layout={layout} space={sight.pair.to} />
+      {line !== undefined && <Beam layout={layout} view={view} line={line} />}
       {sight.corners.map(({ x, y, isFree }, index) => {
-        const at = cornerAt(plan, x, y);
+        const at = cornerAt(layout, x, y);
         return (
           <g
             key={`${x} ${y}`}
@@ -40,22 +40,22 @@ export function SightLayer(props: SightLayerProps): JSX.Element {
   );
 }
 
-function Frame(props: { readonly plan: Plan; readonly space: string }): JSX.Element | null {
-  const box = boxOfSpaces(props.plan, [props.space]);
+function Frame(props: { readonly layout: Layout; readonly space: string }): JSX.Element | null {
+  const box = boxOfSpaces(props.layout, [props.space]);
   return box === undefined ? null : <rect className="ia-sight-space" {...box} />;
 }
 
 interface BeamProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly line: NamedLines;
 }
 
 /** Two lines and the area between them; red, with a mark on what is in the way, if they are stopped. */
 function Beam(props: BeamProps): JSX.Element {
-  const { plan, view, line } = props;
-  const from = cornerAt(plan, ...line.from);
-  const [one, other] = line.to.map((point) => cornerAt(plan, ...point)) as [Point, Point];
+  const { layout, view, line } = props;
+  const from = cornerAt(layout, ...line.from);
+  const [one, other] = line.to.map((point) => cornerAt(layout, ...point)) as [Point, Point];
   return (
     <g className="ia-beam" data-free={line.obstruction === undefined || undefined}>
       <path
@@ -67,33 +67,33 @@ function Beam(props: BeamProps): JSX.Element {
         d={`M${one.x} ${one.y}L${from.x} ${from.y}L${other.x} ${other.y}`}
       />
       {line.obstruction !== undefined && (
-        <Stop plan={plan} view={view} obstruction={line.obstruction} />
+        <Stop layout={layout} view={view} obstruction={line.obstruction} />
       )}
     </g>
   );
 }
 
 interface StopProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly obstruction: NonNullable<NamedLines['obstruction']>;
 }
 
 function Stop(props: StopProps): JSX.Element | null {
-  const { plan, view, obstruction } = props;
+  const { layout, view, obstruction } = props;
   switch (obstruction.kind) {
     case 'space':
-      return <rect className="ia-stop" {...boxAt(plan, ...obstruction.at)} />;
+      return <rect className="ia-stop" {...boxAt(layout, ...obstruction.at)} />;
     case 'edge': {
-      const [a, b] = obstruction.at.map((point) => cornerAt(plan, ...point)) as [Point, Point];
+      const [a, b] = obstruction.at.map((point) => cornerAt(layout, ...point)) as [Point, Point];
       return <path className="ia-stop" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
     }
     case 'corner': {
-      const { x, y } = cornerAt(plan, ...obstruction.at);
+      const { x, y } = cornerAt(layout, ...obstruction.at);
       return <circle className="ia-stop" cx={x} cy={y} r={12} />;
     }
     case 'figure': {
-      const box = boxOfSpaces(plan, spacesOfTarget(view, obstruction.figure));
+      const box = boxOfSpaces(layout, spacesOfTarget(view, obstruction.figure));
       return box === undefined ? null : <rect className="ia-stop" rx={10} {...box} />;
     }
   }

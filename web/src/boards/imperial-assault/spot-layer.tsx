@@ -1,6 +1,6 @@
 import { type JSX, type MemoExoticComponent, memo } from 'react';
 import type { Part } from '../contract.ts';
-import { CELL } from './plan.ts';
+import { CELL } from './layout.ts';
 import type { Place } from './spots.ts';
 
 export interface SpotLayerProps {

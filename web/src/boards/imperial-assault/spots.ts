@@ -15,8 +15,8 @@ import { idOf, isKind, type Part, partOf } from '../contract.ts';
 import type { Box } from '../kit/camera.ts';
 import type { Spot } from '../kit/spatial.ts';
 import { cardOf, figureIn } from './cards.ts';
+import { boxOfSpaces, coveredBy, type Layout, middleOf, type Point } from './layout.ts';
 import { deployedBy, partsOf, pushedBy } from './parts.ts';
-import { boxOfSpaces, coveredBy, middleOf, type Plan, type Point } from './plan.ts';
 
 /** A place on the board that would be an answer, or part of one. */
 export interface Place extends Spot<Part> {
@@ -42,10 +42,10 @@ const MOVE = writeAnswer({ kind: 'move' });
 export function placesOf(
   question: Asked<ImperialAssault> | undefined,
   view: View,
-  plan: Plan | undefined,
+  layout: Layout | undefined,
   pushed: Part | undefined,
 ): readonly Place[] {
-  if (question === undefined || plan === undefined) return NO_PLACES;
+  if (question === undefined || layout === undefined) return NO_PLACES;
   const mover = moverOf(view, question, pushed);
   const reach = mover === undefined ? [] : waysFor(view, question, mover);
   const ways = new Map(reach.map((way) => [way.at, way]));
@@ -54,31 +54,31 @@ export function placesOf(
     const part = parts.find((own) => isKind(own, 'stand'));
     const other = parts.find((own) => isKind(own, 'pushed'));
     if (part === undefined || (other !== undefined && idOf(other) !== mover?.id)) return [];
-    const place = placeAt(plan, idOf(part), mover, ways.get(idOf(part)), 0);
+    const place = placeAt(layout, idOf(part), mover, ways.get(idOf(part)), 0);
     return place === undefined ? [] : [{ ...place, answer: answer.id }];
   });
   const all =
     isActing(question.kind) && mover !== undefined
-      ? [...places, ...laterPlaces(view, question, plan, mover, places)]
+      ? [...places, ...laterPlaces(view, question, layout, mover, places)]
       : places;
   // Row by row: whoever goes on with the arrow keys leaves the map at its lower edge.
   return all.toSorted((one, other) => one.y - other.y || one.x - other.x);
 }
 
 function placeAt(
-  plan: Plan,
+  layout: Layout,
   stand: string,
   mover: FigureView | undefined,
   way: Reach | undefined,
   moves: number,
 ): Place | undefined {
   const base = (mover && cardOf(mover)?.base) ?? SMALL;
-  const spaces = coveredBy(plan, stand, base);
-  const box = boxOfSpaces(plan, spaces);
+  const spaces = coveredBy(layout, stand, base);
+  const box = boxOfSpaces(layout, spaces);
   if (box === undefined) return undefined;
-  const start = mover && boxOfSpaces(plan, mover.at);
+  const start = mover && boxOfSpaces(layout, mover.at);
   const steps = (way?.path ?? [stand]).flatMap(
-    (step) => boxOfSpaces(plan, coveredBy(plan, step, base)) ?? [],
+    (step) => boxOfSpaces(layout, coveredBy(layout, step, base)) ?? [],
   );
   return {
     id: partOf('stand', stand),
@@ -96,7 +96,7 @@ function placeAt(
 function laterPlaces(
   view: View,
   question: Asked<ImperialAssault>,
-  plan: Plan,
+  layout: Layout,
   mover: FigureView,
   now: readonly Place[],
 ): readonly Place[] {
@@ -114,7 +114,7 @@ function laterPlaces(
     for (const way of reachOf(later.view, mover.id)) {
       if (known.has(way.at) || !open.has(way.at)) continue;
       known.add(way.at);
-      const place = placeAt(plan, way.at, mover, way, moves);
+      const place = placeAt(layout, way.at, mover, way, moves);
       if (place !== undefined) found.push(place);
     }
   }

@@ -12,7 +12,7 @@ import type { Picking } from '../contract.ts';
 import { partOf } from '../contract.ts';
 import type { Box } from '../kit/camera.ts';
 import { doorPlaces } from './ground-paths.ts';
-import { boxOfSpaces, CELL, middleOf, type Plan, type Point } from './plan.ts';
+import { boxOfSpaces, CELL, type Layout, middleOf, type Point } from './layout.ts';
 import { spacesOfTarget } from './sight.ts';
 import { tenths } from './words.ts';
 
@@ -47,7 +47,7 @@ export function promisesOf(
 }
 
 export interface TargetLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly attacker: string | undefined;
   readonly promises: readonly TargetView[];
@@ -58,19 +58,19 @@ export interface TargetLayerProps {
 }
 
 /** Where something stands that can be attacked. */
-export function boxOfTarget(plan: Plan, view: View, id: string): Box | undefined {
-  const door = doorPlaces(plan).find((own) => own.id === id);
+export function boxOfTarget(layout: Layout, view: View, id: string): Box | undefined {
+  const door = doorPlaces(layout).find((own) => own.id === id);
   if (door !== undefined) {
     return { x: door.x - CELL / 2, y: door.y - CELL / 2, width: CELL, height: CELL };
   }
-  return boxOfSpaces(plan, spacesOfTarget(view, id));
+  return boxOfSpaces(layout, spacesOfTarget(view, id));
 }
 
 /** What each attack does on the average, and the line to the aimed one. */
 export function TargetLayer(props: TargetLayerProps): JSX.Element {
-  const { plan, view, attacker, promises, aimed, language } = props;
+  const { layout, view, attacker, promises, aimed, language } = props;
   const middle = (id: string | null | undefined): Point | undefined => {
-    const box = id ? boxOfTarget(plan, view, id) : undefined;
+    const box = id ? boxOfTarget(layout, view, id) : undefined;
     return box && middleOf(box);
   };
   const from = middle(attacker);
@@ -81,7 +81,7 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
         <line className="ia-aim" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
       )}
       {promises.map(({ target, odds }) => {
-        const box = boxOfTarget(plan, view, target);
+        const box = boxOfTarget(layout, view, target);
         if (box === undefined || odds === null) return null;
         return (
           <g

@@ -11,10 +11,10 @@ import {
 import type { Part, Picking } from '../contract.ts';
 import { partOf } from '../contract.ts';
 import { doorPlaces } from './ground-paths.ts';
-import { boxOfSpace, CELL, middleOf, type Plan } from './plan.ts';
+import { boxOfSpace, CELL, type Layout, middleOf } from './layout.ts';
 
 export interface TokenLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly question?: Asked<ImperialAssault> | undefined;
   readonly picking?: Picking | undefined;
@@ -53,8 +53,8 @@ function openPart(
 
 /** Doors, terminals and tokens; those that somebody can use are buttons. */
 export function TokenLayer(props: TokenLayerProps): JSX.Element {
-  const { plan, view, question, picking, lit, labelOf } = props;
-  const doors = useMemo(() => doorPlaces(plan), [plan]);
+  const { layout, view, question, picking, lit, labelOf } = props;
+  const doors = useMemo(() => doorPlaces(layout), [layout]);
   const thing = (id: string, x: number, y: number, art: JSX.Element): JSX.Element => (
     <Thing
       key={id}
@@ -73,7 +73,7 @@ export function TokenLayer(props: TokenLayerProps): JSX.Element {
   return (
     <g>
       {view.terminals.map(({ id, at }) => {
-        const box = boxOfSpace(plan, at);
+        const box = boxOfSpace(layout, at);
         if (box === undefined) return null;
         const { x, y } = middleOf(box);
         return thing(
@@ -86,7 +86,7 @@ export function TokenLayer(props: TokenLayerProps): JSX.Element {
         );
       })}
       {view.tokens.map(({ id, kind, at, coloured, owners }) => {
-        const box = at === null ? undefined : boxOfSpace(plan, at);
+        const box = at === null ? undefined : boxOfSpace(layout, at);
         if (box === undefined) return null;
         const { x, y } = middleOf(box);
         return thing(

@@ -1,14 +1,14 @@
 import { type View, ZONES } from '@parsecs/imperial-assault';
 import type { Viewer } from '@parsecs/kernel';
 import { useBoardTurn } from '../kit/use-board-turn.ts';
-import { mapFileOf, planOf } from './plan.ts';
+import { layoutOf, mapFileOf } from './layout.ts';
 
 /** Whether the zone of a seat lies in the upper half of the printed map. */
 function isAbove(view: View, seat: number): boolean | undefined {
   const file = mapFileOf(view);
   const zone = view.seats[seat]?.zone ?? null;
   if (file === undefined || zone === null) return undefined;
-  const { grid } = planOf(file, false);
+  const { grid } = layoutOf(file, false);
   const spaces = grid.zones[ZONES.indexOf(zone)] ?? [];
   const mean = spaces.reduce((sum, space) => sum + (grid.y[space] ?? 0), 0) / spaces.length;
   return mean < grid.height / 2;

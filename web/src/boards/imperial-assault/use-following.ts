@@ -7,14 +7,14 @@ import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import { figureIn } from './cards.ts';
 import type { Motion } from './choreography.ts';
+import { boxOfSpaces, CELL, coveredBy, type Layout } from './layout.ts';
 import { partOfFigure } from './parts.ts';
-import { boxOfSpaces, CELL, coveredBy, type Plan } from './plan.ts';
 import type { Place } from './spots.ts';
 import { boxOfTarget } from './target-layer.tsx';
 
 export interface Following {
   readonly zoom: PanZoom;
-  readonly plan: Plan | undefined;
+  readonly layout: Layout | undefined;
   readonly view: View;
   readonly question: Asked<ImperialAssault> | undefined;
   readonly picking: Picking | undefined;
@@ -45,11 +45,11 @@ function show({ zoom, view, covered, least }: Following, box: Box | undefined): 
 }
 
 function boxesOf(
-  { plan, view }: Following,
+  { layout, view }: Following,
   ...ids: readonly (string | null | undefined)[]
 ): readonly Box[] {
-  if (plan === undefined) return [];
-  return ids.flatMap((id) => (id ? (boxOfTarget(plan, view, id) ?? []) : []));
+  if (layout === undefined) return [];
+  return ids.flatMap((id) => (id ? (boxOfTarget(layout, view, id) ?? []) : []));
 }
 
 function askedBox(following: Following): Box | undefined {
@@ -72,13 +72,13 @@ function askedBox(following: Following): Box | undefined {
 }
 
 function motionBox(following: Following, motion: Motion): Box | undefined {
-  const { plan, view } = following;
+  const { layout, view } = following;
   switch (motion.kind) {
     case 'walk': {
       const figure = figureIn(view, motion.figure);
-      if (figure === undefined || plan === undefined) return undefined;
-      const spaces = motion.path.flatMap((step) => coveredBy(plan, step, [1, 1]));
-      const box = boxOfSpaces(plan, [...figure.at, ...spaces]);
+      if (figure === undefined || layout === undefined) return undefined;
+      const spaces = motion.path.flatMap((step) => coveredBy(layout, step, [1, 1]));
+      const box = boxOfSpaces(layout, [...figure.at, ...spaces]);
       return box && boxAround([box], CELL);
     }
     case 'aim':

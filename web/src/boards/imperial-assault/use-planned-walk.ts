@@ -42,7 +42,7 @@ export function usePlannedWalk(
     const after = [...moves, writeAnswer({ kind: 'walk', place: place.stand })];
     waiting.current = after;
     picking.pickAnswer(MOVE);
-    picking.plan(after);
+    picking.queue(after);
   };
   const last = picking?.complete?.id === MOVE ? picking.after.at(-1) : undefined;
   const walk = last === undefined ? undefined : readAnswer(last);

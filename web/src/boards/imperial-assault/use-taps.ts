@@ -9,8 +9,8 @@ import { type BoardProps, isKind, type Part, partOf } from '../contract.ts';
 import type { Box } from '../kit/camera.ts';
 import { nearestSpot } from '../kit/spatial.ts';
 import { figureIn } from './cards.ts';
+import { CELL, type Layout, type Point, spaceUnder } from './layout.ts';
 import { partOfFigure } from './parts.ts';
-import { CELL, type Plan, type Point, spaceUnder } from './plan.ts';
 import type { Place } from './spots.ts';
 
 /** Half a finger, in CSS pixels. */
@@ -27,7 +27,7 @@ export interface Taps {
 }
 
 export interface TapOptions {
-  readonly plan: Plan | undefined;
+  readonly layout: Layout | undefined;
   readonly places: readonly Place[];
   readonly setHovered: (part: Part | undefined) => void;
   readonly onPlace: (place: Place) => void;
@@ -48,7 +48,7 @@ function isTouch(event: MouseEvent): boolean {
  */
 export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions): Taps {
   const { view, viewer, question, picking, onPick, onInspect, inspected } = props;
-  const { plan, places, setHovered, onPlace, onSight, reveal } = options;
+  const { layout, places, setHovered, onPlace, onSight, reveal } = options;
   const isOpen = (part: Part | undefined): boolean =>
     part !== undefined && picking?.open.has(part) === true;
   const tapFigure = (id: string): void => {
@@ -80,7 +80,7 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
   };
   const pointOf = (event: MouseEvent<SVGSVGElement>): Point & { readonly reach: number } => {
     const box = event.currentTarget.getBoundingClientRect();
-    const scale = (plan?.width ?? 1) / box.width;
+    const scale = (layout?.width ?? 1) / box.width;
     return {
       x: (event.clientX - box.left) * scale,
       y: (event.clientY - box.top) * scale,
@@ -107,7 +107,7 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
       if (place !== undefined) onPlace(place);
       else if (!tapNode(node)) {
         onInspect(undefined);
-        const space = plan && spaceUnder(plan, pointOf(event));
+        const space = layout && spaceUnder(layout, pointOf(event));
         if (space !== undefined && places.length > 0) onPick(partOf('stand', space));
       }
     },
@@ -134,7 +134,7 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
       if (!node.matches(':focus-visible')) return;
       setHovered((node as SVGElement).dataset['part'] as Part | undefined);
       const world = event.currentTarget.getBoundingClientRect();
-      const scale = (plan?.width ?? 1) / world.width;
+      const scale = (layout?.width ?? 1) / world.width;
       const { left, top, width, height } = node.getBoundingClientRect();
       reveal({
         x: (left - world.left) * scale - CELL / 2,

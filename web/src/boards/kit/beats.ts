@@ -2,7 +2,7 @@ import type { GameTypes } from '@parsecs/kernel';
 import type { Beat, Part } from '../contract.ts';
 
 /** How a game turns what is told into movements. */
-export interface Telling<T extends GameTypes, Motion> {
+export interface BeatRules<T extends GameTypes, Motion> {
   readonly fold: (view: T['view'], event: T['event']) => T['view'];
   /** The movement of an event; nothing for what only changes the picture. */
   readonly motionOf: (event: T['event'], before: T['view'], after: T['view']) => Motion | undefined;
@@ -15,7 +15,7 @@ export function beatsOf<T extends GameTypes, Motion>(
   events: readonly T['event'][],
   before: T['view'],
   after: T['view'],
-  { fold, motionOf, lengthOf, about }: Telling<T, Motion>,
+  { fold, motionOf, lengthOf, about }: BeatRules<T, Motion>,
 ): readonly Beat<T>[] {
   const beats: Beat<T>[] = [];
   let view = before;

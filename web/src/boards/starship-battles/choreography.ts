@@ -1,6 +1,6 @@
 import type { Event, Facing, Square, StarshipBattles, View } from '@parsecs/starship-battles';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
-import { beatsOf, type Telling } from '../kit/beats.ts';
+import { type BeatRules, beatsOf } from '../kit/beats.ts';
 import { foldEvent } from './fold.ts';
 import { partOfSquare } from './parts.ts';
 
@@ -96,7 +96,7 @@ export function choreograph(
   return beatsOf<StarshipBattles, Motion>(events, before, after, TELLING);
 }
 
-const TELLING: Telling<StarshipBattles, Motion> = {
+const TELLING: BeatRules<StarshipBattles, Motion> = {
   fold: foldEvent,
   motionOf: (event, _, view) => motionOf(event, view),
   lengthOf,

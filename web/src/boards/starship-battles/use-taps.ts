@@ -44,7 +44,7 @@ export function useTaps(
 ): Taps {
   const { view, viewer, question, picking, onPick, onInspect, inspected } = props;
   const tapPart = (part: Part): void => {
-    if (isKind(part, 'turn')) picking?.plan([idOf(part)]);
+    if (isKind(part, 'turn')) picking?.queue([idOf(part)]);
     else onPick(part);
   };
   const tapShip = (id: string): void => {

@@ -16,11 +16,11 @@ import { isAboutDial } from './dials.ts';
 import './effects.css';
 import { EffectLayer } from './effect-layer.tsx';
 import { EdgeNames, EdgeStrips, exitEdgesIn, Ground, rebelEdgeIn } from './ground.tsx';
+import { layoutOf } from './layout.ts';
 import { type Sight, sightBetween } from './measure.ts';
 import { attackIn, canMeasure, eyeOf, type ShownAttack } from './moment.ts';
 import { PLACE_PANEL, PlacePanel } from './place-panel.tsx';
 import { isPlacing } from './placing.ts';
-import { planOf } from './plan.ts';
 import { RockLayer } from './rock-layer.tsx';
 import { RulerPanel } from './ruler-panel.tsx';
 import { Scenery } from './scenery.tsx';
@@ -52,8 +52,8 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const world = useRef<HTMLDivElement>(null);
   const [turn, flip] = useTableTurn(view, viewer);
   const { width: areaWidth, height: areaHeight } = view.setup;
-  const plan = useMemo(
-    () => planOf({ width: areaWidth, height: areaHeight }, turn),
+  const layout = useMemo(
+    () => layoutOf({ width: areaWidth, height: areaHeight }, turn),
     [areaWidth, areaHeight, turn],
   );
   const asked = useAsked(props);
@@ -77,8 +77,8 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
     world,
     width: width - (isNarrow ? 0 : COLUMN),
     height: Math.max(1, height - above - panel - (hasButtons ? VIEW_BUTTONS : 0)),
-    worldWidth: plan.width,
-    worldHeight: plan.height,
+    worldWidth: layout.width,
+    worldHeight: layout.height,
     comfort: COMFORT,
     most: MOST,
     far: FAR,
@@ -90,9 +90,9 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const eye = eyeOf(now, viewer);
   const ruler = useRuler(now, eye, asked?.ask);
   const isMeasuring = canMeasure(now, asked);
-  useFollowing({ zoom, plan, view: now, question: asked, picking, beat });
+  useFollowing({ zoom, layout, view: now, question: asked, picking, beat });
   useSpoken(texts, now, asked, eye);
-  const taps = useTaps(props, { plan, placing, ruler, setHovered, reveal: zoom.reveal });
+  const taps = useTaps(props, { layout, placing, ruler, setHovered, reveal: zoom.reveal });
   const sightOf = useCallback(
     (ship: ShipView): Sight | undefined =>
       isMeasuring && eye !== undefined ? sightBetween(eye, ship) : undefined,
@@ -103,7 +103,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const shots = useMemo(() => bestShots(asked, meant, promises), [asked, meant, promises]);
   const exits = useMemo(() => exitEdgesIn(view), [view]);
   const { inspected } = props;
-  const scene = { plan, view: now, question: asked, picking, hovered, texts, people, placing };
+  const scene = { layout, view: now, question: asked, picking, hovered, texts, people, placing };
   const measuring = { ruler, isMeasuring, shots, inspected };
   return (
     <div className="absolute inset-0 overflow-hidden">
@@ -114,34 +114,38 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
         style={{ top: above }}
         onScroll={() => frame.current?.scrollTo(0, 0)}
       >
-        <div ref={world} className="bk-world" style={{ width: plan.width, height: plan.height }}>
+        <div
+          ref={world}
+          className="bk-world"
+          style={{ width: layout.width, height: layout.height }}
+        >
           <svg
-            width={plan.width}
-            height={plan.height}
-            viewBox={`0 0 ${plan.width} ${plan.height}`}
+            width={layout.width}
+            height={layout.height}
+            viewBox={`0 0 ${layout.width} ${layout.height}`}
             role="group"
             aria-label={texts.t('shell:play.board')}
             {...taps}
           >
             <Ground
-              plan={plan}
+              layout={layout}
               rebelEdge={rebelEdgeIn(now)}
               hasGrid={view.setup.options.freeMeasuring}
               exits={exits}
             />
-            <EdgeNames plan={plan} nameOf={(edge) => texts.t(`xwing:edge.${edge}.name`)} />
+            <EdgeNames layout={layout} nameOf={(edge) => texts.t(`xwing:edge.${edge}.name`)} />
             {asked?.kind === 'edge' && (
               <EdgeStrips
-                plan={plan}
+                layout={layout}
                 open={(edge) => picking?.open.has(partOf('edge', edge)) === true}
                 chosen={(edge) => picking?.chosen.includes(partOf('edge', edge)) === true}
                 labelOf={(edge) => texts.t(`xwing:edge.${edge}.name`)}
               />
             )}
-            <RockLayer plan={plan} view={view} texts={texts} picking={picking} lit={lit} />
+            <RockLayer layout={layout} view={view} texts={texts} picking={picking} lit={lit} />
             <Scenery {...scene} {...measuring} layer="under" />
             <ShipLayer
-              plan={plan}
+              layout={layout}
               view={view}
               texts={texts}
               question={asked}
@@ -153,7 +157,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
             />
             <Scenery {...scene} {...measuring} layer="over" />
             <NameLayer
-              plan={plan}
+              layout={layout}
               view={view}
               texts={texts}
               question={asked}
@@ -161,7 +165,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
               hovered={hovered}
               beat={beat}
             />
-            <EffectLayer plan={plan} view={view} beat={beat} />
+            <EffectLayer layout={layout} view={view} beat={beat} />
           </svg>
         </div>
       </div>

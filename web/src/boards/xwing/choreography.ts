@@ -11,7 +11,7 @@ import {
 } from '@parsecs/xwing';
 import type { TokenKind } from '../../art/xwing/index.ts';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
-import { beatsOf, type Telling } from '../kit/beats.ts';
+import { type BeatRules, beatsOf } from '../kit/beats.ts';
 import { foldEvent } from './fold.ts';
 import { kindOf, shipIn } from './ships.ts';
 
@@ -221,7 +221,7 @@ export function choreograph(
   return beatsOf<XWing, Motion>(events, before, after, TELLING);
 }
 
-const TELLING: Telling<XWing, Motion> = {
+const TELLING: BeatRules<XWing, Motion> = {
   fold: foldEvent,
   motionOf,
   lengthOf,

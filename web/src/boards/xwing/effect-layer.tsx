@@ -5,11 +5,11 @@ import { ManoeuvreMark, TokenArt } from '../../art/xwing/index.ts';
 import type { PlayingBeat } from '../contract.ts';
 import type { Motion } from './choreography.ts';
 import { Template } from './ghost.tsx';
-import { outlinePath, type Plan, type Point, toBoard } from './plan.ts';
+import { type Layout, outlinePath, type Point, toBoard } from './layout.ts';
 import { baseOf, dialOf, obstaclesIn, shipIn } from './ships.ts';
 
 export interface EffectLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   /** The view before the beat: what is lost still has its place in it. */
   readonly view: View;
   readonly beat: PlayingBeat | undefined;
@@ -21,7 +21,7 @@ interface Spot extends Point {
 
 /** Beams, flashes, bumps and tokens that rise, each once. */
 export function EffectLayer(props: EffectLayerProps): JSX.Element | null {
-  const { plan, view, beat } = props;
+  const { layout, view, beat } = props;
   const motion = beat?.motion as Motion | undefined;
   if (beat === undefined || motion === undefined) return null;
   const time: CssVars = { '--time': `${beat.length}ms` };
@@ -29,11 +29,11 @@ export function EffectLayer(props: EffectLayerProps): JSX.Element | null {
   const spotOf = (id: string, source: View = view): Spot | undefined => {
     const ship = shipIn(source, id) ?? shipIn(after, id);
     const base = ship && (baseOf(ship) ?? lastBase(after, id));
-    return base && { ...toBoard(plan, base), radius: base.halfLength };
+    return base && { ...toBoard(layout, base), radius: base.halfLength };
   };
   return (
     <g key={beat.key} aria-hidden="true" className="xw-effects" style={time}>
-      {effectOf({ plan, view, after, motion, spotOf })}
+      {effectOf({ layout, view, after, motion, spotOf })}
     </g>
   );
 }
@@ -44,7 +44,7 @@ function lastBase(view: View, id: string): ReturnType<typeof baseOf> {
 }
 
 interface Showing {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly after: View;
   readonly motion: Motion;
@@ -52,7 +52,7 @@ interface Showing {
 }
 
 function effectOf(showing: Showing): JSX.Element | null {
-  const { plan, motion, spotOf, after } = showing;
+  const { layout, motion, spotOf, after } = showing;
   switch (motion.kind) {
     case 'arrive':
       return <Ring spot={spotOf(motion.ship, after)} className="xw-arrival" />;
@@ -104,11 +104,11 @@ function effectOf(showing: Showing): JSX.Element | null {
       return <Ring spot={spotOf(motion.ship)} className="xw-burst" />;
     case 'bomb':
     case 'rock': {
-      const { x, y } = toBoard(plan, motion.at);
+      const { x, y } = toBoard(layout, motion.at);
       return <Ring spot={{ x, y, radius: 22 }} className="xw-arrival" />;
     }
     case 'blast': {
-      const { x, y } = toBoard(plan, motion.at);
+      const { x, y } = toBoard(layout, motion.at);
       return <Ring spot={{ x, y, radius: RANGE_LENGTH + 15 }} className="xw-blast" />;
     }
     case 'card':
@@ -161,7 +161,7 @@ function Flown(props: {
     <>
       <g className="xw-laid">
         <Template
-          plan={showing.plan}
+          layout={showing.layout}
           ship={ship}
           from={motion.from}
           manoeuvre={manoeuvre}
@@ -187,7 +187,7 @@ function Crash(props: {
       {rock !== undefined && (
         <path
           className="xw-crash"
-          transform={showing.plan.matrix}
+          transform={showing.layout.matrix}
           d={outlinePath(rock.outline.points)}
         />
       )}

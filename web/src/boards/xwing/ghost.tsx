@@ -1,12 +1,12 @@
 import type { Manoeuvre, Pose, ShipView } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import { headingOn, type Plan, placedAt, toBoard } from './plan.ts';
+import { headingOn, type Layout, placedAt, toBoard } from './layout.ts';
 import { centrePath, templatePath } from './shapes.ts';
 import { Hull, litHeading, Plate } from './ship-piece.tsx';
 import { kindOf } from './ships.ts';
 
 export interface GhostProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly ship: ShipView;
   readonly pose: Readonly<Pose>;
   readonly tone?: 'good' | 'bad' | 'plain';
@@ -14,9 +14,9 @@ export interface GhostProps {
 
 /** A ship where it would stand. */
 export function Ghost(props: GhostProps): JSX.Element {
-  const { plan, ship, pose, tone = 'plain' } = props;
-  const { x, y } = toBoard(plan, pose);
-  const heading = headingOn(plan, pose.heading);
+  const { layout, ship, pose, tone = 'plain' } = props;
+  const { x, y } = toBoard(layout, pose);
+  const heading = headingOn(layout, pose.heading);
   return (
     <g
       aria-hidden="true"
@@ -31,7 +31,7 @@ export function Ghost(props: GhostProps): JSX.Element {
 }
 
 export interface TemplateProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly ship: ShipView;
   readonly from: Readonly<Pose>;
   readonly manoeuvre: Manoeuvre;
@@ -41,14 +41,14 @@ export interface TemplateProps {
 
 /** The template of a manoeuvre laid in front of the ship. */
 export function Template(props: TemplateProps): JSX.Element {
-  const { plan, ship, from, manoeuvre, tone = 'plain', className = '' } = props;
+  const { layout, ship, from, manoeuvre, tone = 'plain', className = '' } = props;
   const kind = kindOf(ship);
   return (
     <g
       aria-hidden="true"
       className={`xw-template ${className}`}
       data-tone={tone}
-      transform={plan.matrix}
+      transform={layout.matrix}
     >
       <g transform={placedAt(from)}>
         <path className="xw-card" d={templatePath(kind, manoeuvre)} />

@@ -1,10 +1,10 @@
 import { EDGES, type Edge, FACTIONS, RANGE_LENGTH, type View } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { Starfield } from '../../art/scenes/starfield.tsx';
-import { type Plan, RIM } from './plan.ts';
+import { type Layout, RIM } from './layout.ts';
 
 export interface GroundProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   /** The edge of the Rebels by its number; nothing while it is open. */
   readonly rebelEdge: number | undefined;
   /** Lines a section of the ruler apart: only where everybody may measure at any time. */
@@ -16,7 +16,7 @@ export interface GroundProps {
 /** The sky goes on around the table, by so much of its size. */
 const SKY = 0.5;
 
-function linesOf({ area: { width, height } }: Plan): string {
+function linesOf({ area: { width, height } }: Layout): string {
   const lines: string[] = [];
   for (let x = RANGE_LENGTH; x < width; x += RANGE_LENGTH) lines.push(`M${x} 0V${height}`);
   for (let y = RANGE_LENGTH; y < height; y += RANGE_LENGTH) lines.push(`M0 ${y}H${width}`);
@@ -24,7 +24,7 @@ function linesOf({ area: { width, height } }: Plan): string {
 }
 
 /** One side of the play area, a little outside of it. */
-function sidePath({ area: { width, height } }: Plan, edge: number): string {
+function sidePath({ area: { width, height } }: Layout, edge: number): string {
   const gap = 5;
   switch (EDGES[edge % EDGES.length]) {
     case 'top':
@@ -43,7 +43,7 @@ const ARROWS = [0.06, 0.16, 0.26, 0.36, 0.64, 0.74, 0.84, 0.94];
 const ARROW = 9;
 
 /** Arrows that point out across one side. */
-function exitPath({ area: { width, height } }: Plan, edge: Edge): string {
+function exitPath({ area: { width, height } }: Layout, edge: Edge): string {
   const foot = (RIM - ARROW) / 2;
   const outwards = (along: number, across: number): string => {
     switch (edge) {
@@ -68,16 +68,16 @@ function exitPath({ area: { width, height } }: Plan, edge: Edge): string {
 /** Space, the play area, and whose edge is which. */
 export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = memo(
   function Ground(props: GroundProps): JSX.Element {
-    const { plan, rebelEdge, hasGrid, exits } = props;
-    const { width, height, area } = plan;
+    const { layout, rebelEdge, hasGrid, exits } = props;
+    const { width, height, area } = layout;
     return (
       <g aria-hidden="true">
         <g transform={`translate(${-width * SKY} ${-height * SKY})`}>
           <Starfield width={width * (1 + 2 * SKY)} height={height * (1 + 2 * SKY)} />
         </g>
-        <g transform={plan.matrix}>
+        <g transform={layout.matrix}>
           <rect className="xw-area" width={area.width} height={area.height} />
-          {hasGrid && <path className="xw-line" d={linesOf(plan)} />}
+          {hasGrid && <path className="xw-line" d={linesOf(layout)} />}
           <rect className="xw-rim" width={area.width} height={area.height} />
           {rebelEdge !== undefined &&
             FACTIONS.map((faction, index) => (
@@ -85,11 +85,11 @@ export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = 
                 key={faction}
                 className="xw-side"
                 data-side={faction}
-                d={sidePath(plan, rebelEdge + 2 * index)}
+                d={sidePath(layout, rebelEdge + 2 * index)}
               />
             ))}
           {exits.map((edge) => (
-            <path key={edge} className="xw-exit" d={exitPath(plan, edge)} data-exit={edge} />
+            <path key={edge} className="xw-exit" d={exitPath(layout, edge)} data-exit={edge} />
           ))}
         </g>
       </g>
@@ -99,11 +99,11 @@ export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = 
 
 /** Sentences name the edges; whoever has turned the board needs to know which is which. */
 export function EdgeNames(props: {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly nameOf: (edge: string) => string;
 }): JSX.Element {
-  const { plan, nameOf } = props;
-  const { width, height } = plan;
+  const { layout, nameOf } = props;
+  const { width, height } = layout;
   const places = [
     `translate(${width / 2} ${height - RIM / 2})`,
     `translate(${width - RIM / 2} ${height / 2}) rotate(90)`,
@@ -113,7 +113,7 @@ export function EdgeNames(props: {
   return (
     <g aria-hidden="true" className="xw-edge-names">
       {EDGES.map((edge, index) => (
-        <text key={edge} transform={places[(index - plan.turn + EDGES.length) % EDGES.length]}>
+        <text key={edge} transform={places[(index - layout.turn + EDGES.length) % EDGES.length]}>
           {nameOf(edge)}
         </text>
       ))}
@@ -136,13 +136,13 @@ export function exitEdgesIn({ mission }: View): readonly Edge[] {
 
 /** Strips to be tapped while an edge is chosen. */
 export function EdgeStrips(props: {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly open: (edge: string) => boolean;
   readonly chosen: (edge: string) => boolean;
   readonly labelOf: (edge: string) => string;
 }): JSX.Element {
-  const { plan, open, chosen, labelOf } = props;
-  const { width, height } = plan.area;
+  const { layout, open, chosen, labelOf } = props;
+  const { width, height } = layout.area;
   const boxes: Readonly<Record<(typeof EDGES)[number], readonly [number, number, number, number]>> =
     {
       bottom: [0, -RIM, width, RIM + RANGE_LENGTH],
@@ -151,7 +151,7 @@ export function EdgeStrips(props: {
       right: [width - RANGE_LENGTH, 0, RIM + RANGE_LENGTH, height],
     };
   return (
-    <g transform={plan.matrix}>
+    <g transform={layout.matrix}>
       {EDGES.filter(open).map((edge, index) => {
         const [x, y, w, h] = boxes[edge];
         return (

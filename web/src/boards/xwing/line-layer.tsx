@@ -1,6 +1,6 @@
 import { type Footprint, type Line, RANGE_LENGTH } from '@parsecs/xwing';
 import type { JSX } from 'react';
-import { type Plan, type Point, round, toBoard } from './plan.ts';
+import { type Layout, type Point, round, toBoard } from './layout.ts';
 
 export interface MeasuredLine {
   readonly key: string;
@@ -16,24 +16,24 @@ export interface MeasuredLine {
 
 /** Lines as the ruler would lie, cut where its sections end, each with its measure. */
 export function LineLayer(props: {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly lines: readonly MeasuredLine[];
 }): JSX.Element {
-  const { plan, lines } = props;
+  const { layout, lines } = props;
   return (
     <g aria-hidden="true" className="xw-lines">
       {/* What is aimed at lies on top. */}
       {lines
         .toSorted((one, other) => Number(one.isAimed ?? false) - Number(other.isAimed ?? false))
         .map(({ key, ...own }) => (
-          <Measured key={key} plan={plan} {...own} isOne={lines.length === 1} />
+          <Measured key={key} layout={layout} {...own} isOne={lines.length === 1} />
         ))}
     </g>
   );
 }
 
 interface MeasuredProps extends Omit<MeasuredLine, 'key'> {
-  readonly plan: Plan;
+  readonly layout: Layout;
   /** There is no other line beside it. */
   readonly isOne: boolean;
 }
@@ -43,9 +43,9 @@ const ASIDE = 6;
 const UPWARD = 15;
 
 function Measured(props: MeasuredProps): JSX.Element {
-  const { plan, line, label, tone } = props;
-  const from = toBoard(plan, { x: line.fromX, y: line.fromY });
-  const to = toBoard(plan, { x: line.toX, y: line.toY });
+  const { layout, line, label, tone } = props;
+  const from = toBoard(layout, { x: line.fromX, y: line.fromY });
+  const to = toBoard(layout, { x: line.toX, y: line.toY });
   const { x, y, dx, dy } = signOf(props, from, to);
   return (
     <g
@@ -81,9 +81,9 @@ interface Sign extends Point {
 }
 
 /** In the middle of its line; of several lines behind the ship at its end, where there is room. */
-function signOf({ plan, end, isOne, label }: MeasuredProps, from: Point, to: Point): Sign {
+function signOf({ layout, end, isOne, label }: MeasuredProps, from: Point, to: Point): Sign {
   if (isOne || end === undefined) return { ...between(from, to, 0.5), dx: 0, dy: 0 };
-  const middle = toBoard(plan, end);
+  const middle = toBoard(layout, end);
   const [across, down] = [middle.x - from.x, middle.y - from.y];
   const length = Math.hypot(across, down) || 1;
   const [ux, uy] = [across / length, down / length];

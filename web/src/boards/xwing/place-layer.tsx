@@ -5,8 +5,8 @@ import { EXTENTS, outlineOf, type View, type XWing } from '@parsecs/xwing';
 import { type JSX, type KeyboardEvent, useMemo, useRef } from 'react';
 import { PIECE_GRID_MM, SatelliteArt } from '../../art/xwing/index.ts';
 import { Ghost } from './ghost.tsx';
+import { fromBoard, headingOn, type Layout, outlinePath, stepOn, toBoard } from './layout.ts';
 import { regionPath, type Thing, writePlace } from './placing.ts';
-import { fromBoard, headingOn, outlinePath, type Plan, stepOn, toBoard } from './plan.ts';
 import { Rock } from './rock-layer.tsx';
 import { GAME, kindOf, shipIn } from './ships.ts';
 import { useGrab } from './use-grab.ts';
@@ -14,7 +14,7 @@ import type { Placing } from './use-placing.ts';
 import { tellRefusal } from './words.ts';
 
 export interface PlaceLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly placing: Placing;
   readonly question: Asked<XWing>;
@@ -36,12 +36,12 @@ const TURN = 15;
 
 /** Where something may be put, and the thing itself to be moved and turned. */
 export function PlaceLayer(props: PlaceLayerProps): JSX.Element {
-  const { plan, view, placing } = props;
+  const { layout, view, placing } = props;
   const path = useMemo(() => regionPath(placing.region), [placing.region]);
   return (
     <g>
       {/* What the thing may cover: where its middle may be, and its own size around that. */}
-      <g className="xw-region" aria-hidden="true" transform={plan.matrix}>
+      <g className="xw-region" aria-hidden="true" transform={layout.matrix}>
         <path d={path} strokeWidth={spreadOf(view, placing.placed.thing)} />
       </g>
       <Held {...props} />
@@ -50,11 +50,11 @@ export function PlaceLayer(props: PlaceLayerProps): JSX.Element {
 }
 
 function Held(props: PlaceLayerProps): JSX.Element {
-  const { plan, view, placing, question, texts, people } = props;
+  const { layout, view, placing, question, texts, people } = props;
   const { placed, refusal } = placing;
   const thing = useRef<SVGGElement>(null);
   const handle = useRef<SVGGElement>(null);
-  const middle = toBoard(plan, placed);
+  const middle = toBoard(layout, placed);
   const grip = useRef({ x: 0, y: 0 });
   useGrab(thing, true, {
     onStart: (at) => {
@@ -62,13 +62,13 @@ function Held(props: PlaceLayerProps): JSX.Element {
     },
     onMove: (at) => {
       const to = { x: at.x - grip.current.x, y: at.y - grip.current.y };
-      placing.put(fromBoard(plan, to), true);
+      placing.put(fromBoard(layout, to), true);
     },
     onEnd: () => placing.drop(),
     onTap: () => placing.drop(),
   });
   useGrab(handle, true, {
-    onMove: (at) => placing.put({ heading: headingTo(plan, middle, at) }, true),
+    onMove: (at) => placing.put({ heading: headingTo(layout, middle, at) }, true),
     onEnd: () => placing.drop(),
   });
   const reach = reachOf(view, placed.thing);
@@ -92,7 +92,7 @@ function Held(props: PlaceLayerProps): JSX.Element {
         aria-valuetext={words}
         aria-orientation="horizontal"
         data-option
-        onKeyDown={(event) => onKey(event, plan, placing)}
+        onKeyDown={(event) => onKey(event, layout, placing)}
       >
         <Picture {...props} tone={tone} />
         <circle className="xw-grip" cx={middle.x} cy={middle.y} r={reach + GRIP} />
@@ -105,7 +105,7 @@ function Held(props: PlaceLayerProps): JSX.Element {
         className="xw-knob"
         data-tone={tone}
         aria-hidden="true"
-        transform={`translate(${middle.x} ${middle.y}) rotate(${headingOn(plan, placed.heading)})`}
+        transform={`translate(${middle.x} ${middle.y}) rotate(${headingOn(layout, placed.heading)})`}
       >
         <g transform={`translate(0 ${-reach - GRIP})`}>
           <g className="xw-knob-head">
@@ -136,31 +136,33 @@ function spreadOf(view: View, { id }: Thing): number {
 
 /** The heading from the middle to a point of the screen; near a notch it snaps. */
 function headingTo(
-  plan: Plan,
+  layout: Layout,
   middle: { readonly x: number; readonly y: number },
   at: { readonly x: number; readonly y: number },
 ): number {
   const seen = (Math.atan2(at.x - middle.x, middle.y - at.y) * 180) / Math.PI;
-  const heading = (seen - headingOn(plan, 0) + 720) % 360;
+  const heading = (seen - headingOn(layout, 0) + 720) % 360;
   const notch = Math.round(heading / NOTCH) * NOTCH;
   return (Math.abs(heading - notch) <= PULL ? notch : Math.round(heading)) % 360;
 }
 
 function Picture(props: PlaceLayerProps & { readonly tone: 'good' | 'bad' }): JSX.Element | null {
-  const { plan, view, placing, tone } = props;
+  const { layout, view, placing, tone } = props;
   const { placed } = placing;
   const { thing } = placed;
   if (thing.kind === 'ship') {
     const ship = shipIn(view, thing.id);
-    return ship === undefined ? null : <Ghost plan={plan} ship={ship} pose={placed} tone={tone} />;
+    return ship === undefined ? null : (
+      <Ghost layout={layout} ship={ship} pose={placed} tone={tone} />
+    );
   }
   if (thing.kind === 'satellite') {
-    const { x, y } = toBoard(plan, placed);
+    const { x, y } = toBoard(layout, placed);
     return (
       <g
         className="xw-ghost"
         data-tone={tone}
-        transform={`translate(${x} ${y}) rotate(${headingOn(plan, placed.heading)}) scale(${PIECE_GRID_MM.satellite / 64})`}
+        transform={`translate(${x} ${y}) rotate(${headingOn(layout, placed.heading)}) scale(${PIECE_GRID_MM.satellite / 64})`}
       >
         <SatelliteArt />
       </g>
@@ -169,8 +171,8 @@ function Picture(props: PlaceLayerProps & { readonly tone: 'good' | 'bad' }): JS
   const { points } = outlineOf(thing.id, placed, placed.flipped);
   return (
     <g className="xw-ghost" data-tone={tone}>
-      <Rock plan={plan} points={points} />
-      <path className="xw-outline" transform={plan.matrix} d={outlinePath(points)} />
+      <Rock layout={layout} points={points} />
+      <path className="xw-outline" transform={layout.matrix} d={outlinePath(points)} />
     </g>
   );
 }
@@ -184,13 +186,13 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 const TURNS: Readonly<Record<string, number>> = { ',': -1, '.': 1, '<': -1, '>': 1, q: -1, e: 1 };
 
 /** Arrows move by a centimetre, with Shift by a millimetre; `,` and `.` turn, with Shift by a degree. */
-function onKey(event: KeyboardEvent, plan: Plan, placing: Placing): void {
+function onKey(event: KeyboardEvent, layout: Layout, placing: Placing): void {
   const { placed, put } = placing;
   const step = STEPS[event.key];
   const turn = TURNS[event.key.toLowerCase()];
   if (step !== undefined) {
     const size = event.shiftKey ? 1 : STEP;
-    const { x, y } = stepOn(plan, step[0] * size, step[1] * size);
+    const { x, y } = stepOn(layout, step[0] * size, step[1] * size);
     put({ x: placed.x + x, y: placed.y + y });
   } else if (turn !== undefined) {
     put({ heading: (placed.heading + turn * (event.shiftKey ? 1 : TURN) + 360) % 360 });

@@ -3,11 +3,11 @@ import type { View } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { BombArt, PIECE_GRID_MM, RockArt, SatelliteArt } from '../../art/xwing/index.ts';
 import { type Part, type Picking, partOf } from '../contract.ts';
-import { headingOn, outlinePath, type Plan, toBoard } from './plan.ts';
+import { headingOn, type Layout, outlinePath, toBoard } from './layout.ts';
 import { obstaclesIn } from './ships.ts';
 
 export interface RockLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly texts: Texts;
   readonly picking?: Picking | undefined;
@@ -16,11 +16,11 @@ export interface RockLayerProps {
 
 /** A rock as it lies on the screen. */
 export const Rock: MemoExoticComponent<
-  (props: { readonly plan: Plan; readonly points: readonly number[] }) => JSX.Element
-> = memo(function Rock({ plan, points }): JSX.Element {
+  (props: { readonly layout: Layout; readonly points: readonly number[] }) => JSX.Element
+> = memo(function Rock({ layout, points }): JSX.Element {
   const outline: (readonly [number, number])[] = [];
   for (let index = 0; index < points.length; index += 2) {
-    const { x, y } = toBoard(plan, { x: points[index] ?? 0, y: points[index + 1] ?? 0 });
+    const { x, y } = toBoard(layout, { x: points[index] ?? 0, y: points[index + 1] ?? 0 });
     outline.push([x, y]);
   }
   return <RockArt outline={outline} />;
@@ -28,30 +28,30 @@ export const Rock: MemoExoticComponent<
 
 /** What lies on the table besides ships: asteroids, satellites, bombs and mines. */
 export function RockLayer(props: RockLayerProps): JSX.Element {
-  const { plan, view, lit } = props;
+  const { layout, view, lit } = props;
   return (
     <g>
       {obstaclesIn(view).map(({ id, outline }) => (
         <g key={id} data-place={`obstacle:${id}`} className="xw-rock">
-          <Rock plan={plan} points={outline.points} />
+          <Rock layout={layout} points={outline.points} />
           {lit.has(partOf('obstacle', id)) && (
-            <path className="xw-lit" transform={plan.matrix} d={outlinePath(outline.points)} />
+            <path className="xw-lit" transform={layout.matrix} d={outlinePath(outline.points)} />
           )}
         </g>
       ))}
       <Satellites {...props} />
-      <Bombs plan={plan} view={view} />
+      <Bombs layout={layout} view={view} />
     </g>
   );
 }
 
 function Satellites(props: RockLayerProps): JSX.Element {
-  const { plan, view, texts, picking } = props;
+  const { layout, view, texts, picking } = props;
   return (
     <>
       {view.mission.satellites.map(({ id, at }, index) => {
         if (at === null) return null;
-        const { x, y } = toBoard(plan, at);
+        const { x, y } = toBoard(layout, at);
         const part = partOf('scan', id);
         const isOpen = picking?.open.has(part) === true;
         const isChosen = picking?.chosen.includes(part) === true;
@@ -74,7 +74,7 @@ function Satellites(props: RockLayerProps): JSX.Element {
             <circle className="bk-ring" r={22} />
             <circle className="bk-focus" r={24} />
             <g
-              transform={`rotate(${headingOn(plan, at.heading)}) scale(${PIECE_GRID_MM.satellite / 64})`}
+              transform={`rotate(${headingOn(layout, at.heading)}) scale(${PIECE_GRID_MM.satellite / 64})`}
             >
               <SatelliteArt />
             </g>
@@ -85,16 +85,16 @@ function Satellites(props: RockLayerProps): JSX.Element {
   );
 }
 
-function Bombs(props: Pick<RockLayerProps, 'plan' | 'view'>): JSX.Element {
-  const { plan, view } = props;
+function Bombs(props: Pick<RockLayerProps, 'layout' | 'view'>): JSX.Element {
+  const { layout, view } = props;
   return (
     <g aria-hidden="true">
       {view.bombs.map(({ bomb, at }) => {
-        const { x, y } = toBoard(plan, at);
+        const { x, y } = toBoard(layout, at);
         return (
           <g
             key={`${at.x} ${at.y}`}
-            transform={`translate(${x} ${y}) rotate(${headingOn(plan, at.heading)}) scale(${PIECE_GRID_MM[bomb] / 64})`}
+            transform={`translate(${x} ${y}) rotate(${headingOn(layout, at.heading)}) scale(${PIECE_GRID_MM[bomb] / 64})`}
           >
             <BombArt kind={bomb} />
           </g>

@@ -6,8 +6,8 @@ import { type JSX, type KeyboardEvent, useEffect, useMemo, useRef, useState } fr
 import type { Picking } from '../contract.ts';
 import { useLatest } from '../use-latest.ts';
 import { Ghost } from './ghost.tsx';
+import { fromBoard, type Layout, toBoard } from './layout.ts';
 import { refusalOf } from './moment.ts';
-import { fromBoard, type Plan, toBoard } from './plan.ts';
 import {
   asideOf,
   type Rolls,
@@ -22,7 +22,7 @@ import { GAME } from './ships.ts';
 import { useGrab } from './use-grab.ts';
 
 export interface RollLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly question: Asked<XWing>;
   readonly picking: Picking;
@@ -50,7 +50,7 @@ interface Held {
 }
 
 function Sliding(props: SlidingProps): JSX.Element | null {
-  const { plan, view, question, picking, texts, people, ship, rolls } = props;
+  const { layout, view, question, picking, texts, people, ship, rolls } = props;
   const key = `${question.seat}/${question.ask}`;
   const [held, setHeld] = useState<Held>();
   const listed = question.answers.filter((answer) => answer.kind === 'roll');
@@ -70,7 +70,7 @@ function Sliding(props: SlidingProps): JSX.Element | null {
     }
   };
   const node = useRef<SVGGElement>(null);
-  const middle = roll === undefined ? { x: 0, y: 0 } : toBoard(plan, rollPose(rolls, roll));
+  const middle = roll === undefined ? { x: 0, y: 0 } : toBoard(layout, rollPose(rolls, roll));
   const grip = useRef({ x: 0, y: 0 });
   useGrab(node, roll !== undefined, {
     onStart: (at) => {
@@ -78,7 +78,7 @@ function Sliding(props: SlidingProps): JSX.Element | null {
     },
     onMove: (at) => {
       const to = { x: at.x - grip.current.x, y: at.y - grip.current.y };
-      const { side, shift } = asideOf(rolls, fromBoard(plan, to));
+      const { side, shift } = asideOf(rolls, fromBoard(layout, to));
       show(rollNear(rolls, side, shift), true);
     },
     onEnd: () => show(roll),
@@ -88,11 +88,11 @@ function Sliding(props: SlidingProps): JSX.Element | null {
   const pose = rollPose(rolls, roll);
   return (
     <g>
-      <RollTracks plan={plan} rolls={rolls} />
+      <RollTracks layout={layout} rolls={rolls} />
       <path
         className="xw-card xw-template"
         aria-hidden="true"
-        transform={plan.matrix}
+        transform={layout.matrix}
         d={rollTemplatePath(rolls, roll)}
       />
       <g
@@ -110,7 +110,7 @@ function Sliding(props: SlidingProps): JSX.Element | null {
         aria-orientation="vertical"
         onKeyDown={(event) => onKey(event, rolls, roll, show, () => picking.give(writeRoll(roll)))}
       >
-        <Ghost plan={plan} ship={ship} pose={pose} tone="good" />
+        <Ghost layout={layout} ship={ship} pose={pose} tone="good" />
         <circle className="xw-grip" cx={middle.x} cy={middle.y} r={30} />
       </g>
     </g>
@@ -118,10 +118,10 @@ function Sliding(props: SlidingProps): JSX.Element | null {
 }
 
 /** Where the middle of the ship may come to lie. */
-export function RollTracks(props: { readonly plan: Plan; readonly rolls: Rolls }): JSX.Element {
-  const { plan, rolls } = props;
+export function RollTracks(props: { readonly layout: Layout; readonly rolls: Rolls }): JSX.Element {
+  const { layout, rolls } = props;
   return (
-    <g aria-hidden="true" transform={plan.matrix}>
+    <g aria-hidden="true" transform={layout.matrix}>
       <path className="xw-track" d={trackPath(rolls)} />
     </g>
   );

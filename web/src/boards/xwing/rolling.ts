@@ -15,7 +15,7 @@ import {
   type View,
 } from '@parsecs/xwing';
 import { writeAnswer } from '@parsecs/xwing/words';
-import type { Point } from './plan.ts';
+import type { Point } from './layout.ts';
 import { areaPath } from './shapes.ts';
 import { baseOf, isInPlay, outlinesIn } from './ships.ts';
 

@@ -14,10 +14,10 @@ import { idOf, isKind, type Part, type Picking } from '../contract.ts';
 import { arcsShown, linesOf } from './aims.ts';
 import { ArcLayer, RangeRings } from './arc-layer.tsx';
 import { isAboutDial, shipOfDial } from './dials.ts';
+import { type Layout, outlinePath } from './layout.ts';
 import { LineLayer, type MeasuredLine } from './line-layer.tsx';
 import { arcsOfWeapon } from './measure.ts';
 import { PlaceLayer } from './place-layer.tsx';
-import { outlinePath, type Plan } from './plan.ts';
 import { RollLayer, RollTracks } from './roll-layer.tsx';
 import { rollsOf } from './rolling.ts';
 import { arcsOf, obstaclesIn, shipIn } from './ships.ts';
@@ -27,7 +27,7 @@ import type { Ruler } from './use-ruler.ts';
 import { BoostPreview, Trial, WayLayer } from './way-layer.tsx';
 
 export interface SceneryProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly question: Asked<XWing> | undefined;
   readonly picking: Picking | undefined;
@@ -49,7 +49,7 @@ export function Scenery(props: SceneryProps): JSX.Element {
 }
 
 function Under(props: SceneryProps): JSX.Element {
-  const { plan, view, question, picking, hovered, inspected, isMeasuring, ruler } = props;
+  const { layout, view, question, picking, hovered, inspected, isMeasuring, ruler } = props;
   const aim = arcsShown(view, question, picking);
   const close =
     inspected !== undefined && isKind(inspected, 'ship')
@@ -63,38 +63,43 @@ function Under(props: SceneryProps): JSX.Element {
   return (
     <>
       {close !== undefined && (
-        <ArcLayer plan={plan} ship={close} arcs={arcsOf(close)} hasRanges={isMeasuring} />
+        <ArcLayer layout={layout} ship={close} arcs={arcsOf(close)} hasRanges={isMeasuring} />
       )}
       {aim !== undefined && close === undefined && (
-        <ArcLayer plan={plan} ship={aim.ship} arcs={arcsOfWeapon(aim.ship, aim.weapon)} hasRanges />
+        <ArcLayer
+          layout={layout}
+          ship={aim.ship}
+          arcs={arcsOfWeapon(aim.ship, aim.weapon)}
+          hasRanges
+        />
       )}
       {ruler.isOn && isMeasuring && ruler.from !== undefined && (
-        <RangeRings plan={plan} ship={ruler.from} />
+        <RangeRings layout={layout} ship={ruler.from} />
       )}
       {acting && ship !== undefined && action === 'action:target-lock' && (
-        <RangeRings plan={plan} ship={ship} />
+        <RangeRings layout={layout} ship={ship} />
       )}
       {acting && ship !== undefined && action === 'action:barrel-roll' && (
-        <RollPreview plan={plan} view={view} />
+        <RollPreview layout={layout} view={view} />
       )}
       {acting && ship !== undefined && action === 'action:boost' && (
-        <BoostPreview plan={plan} view={view} ship={ship} />
+        <BoostPreview layout={layout} view={view} ship={ship} />
       )}
       <PlannedFlight {...props} />
     </>
   );
 }
 
-function RollPreview(props: Pick<SceneryProps, 'plan' | 'view'>): JSX.Element | null {
-  const { plan, view } = props;
+function RollPreview(props: Pick<SceneryProps, 'layout' | 'view'>): JSX.Element | null {
+  const { layout, view } = props;
   const ship = shipAsked(view);
   const rolls = useMemo(() => ship && rollsOf(view, ship), [view, ship]);
-  return rolls === undefined ? null : <RollTracks plan={plan} rolls={rolls} />;
+  return rolls === undefined ? null : <RollTracks layout={layout} rolls={rolls} />;
 }
 
 /** XW-037: a manoeuvre is tried out on the table only where that was agreed on. */
 function PlannedFlight(props: SceneryProps): JSX.Element | null {
-  const { plan, view, question, picking } = props;
+  const { layout, view, question, picking } = props;
   if (question === undefined || picking?.proposed === undefined || !mayTryTemplates(view)) {
     return null;
   }
@@ -106,12 +111,12 @@ function PlannedFlight(props: SceneryProps): JSX.Element | null {
       ? readManoeuvre(turned.manoeuvre)
       : undefined;
   return ship === undefined || manoeuvre === undefined ? null : (
-    <Trial plan={plan} view={view} ship={ship} manoeuvre={manoeuvre} />
+    <Trial layout={layout} view={view} ship={ship} manoeuvre={manoeuvre} />
   );
 }
 
 function Over(props: SceneryProps): JSX.Element {
-  const { plan, view, question, picking, hovered, texts, people, placing, ruler, shots } = props;
+  const { layout, view, question, picking, hovered, texts, people, placing, ruler, shots } = props;
   const lines = ruler.isOn
     ? rulerLines(props)
     : linesOf({ view, question, picking, hovered, shots, texts });
@@ -120,7 +125,7 @@ function Over(props: SceneryProps): JSX.Element {
     <>
       {placing !== undefined && question !== undefined && (
         <PlaceLayer
-          plan={plan}
+          layout={layout}
           view={view}
           placing={placing}
           question={question}
@@ -130,7 +135,7 @@ function Over(props: SceneryProps): JSX.Element {
       )}
       {question?.kind === 'barrel-roll' && picking !== undefined && (
         <RollLayer
-          plan={plan}
+          layout={layout}
           view={view}
           question={question}
           picking={picking}
@@ -140,7 +145,7 @@ function Over(props: SceneryProps): JSX.Element {
       )}
       {isWay && question !== undefined && picking !== undefined && (
         <WayLayer
-          plan={plan}
+          layout={layout}
           view={view}
           question={question}
           picking={picking}
@@ -148,8 +153,8 @@ function Over(props: SceneryProps): JSX.Element {
           texts={texts}
         />
       )}
-      <Obstructing plan={plan} view={view} lines={lines} />
-      <LineLayer plan={plan} lines={lines} />
+      <Obstructing layout={layout} view={view} lines={lines} />
+      <LineLayer layout={layout} lines={lines} />
     </>
   );
 }
@@ -167,17 +172,17 @@ function rulerLines({ ruler, isMeasuring }: SceneryProps): readonly MeasuredLine
 
 /** What stands in the way of the shot that is aimed. */
 function Obstructing(props: {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly lines: readonly MeasuredLine[];
 }): JSX.Element | null {
-  const { plan, view, lines } = props;
+  const { layout, view, lines } = props;
   const blocked = lines.filter(
     ({ isObstructed, isAimed }) => isObstructed === true && isAimed === true,
   );
   if (blocked.length === 0) return null;
   return (
-    <g aria-hidden="true" transform={plan.matrix}>
+    <g aria-hidden="true" transform={layout.matrix}>
       {obstaclesIn(view)
         .filter(({ outline }) => blocked.some(({ line }) => crosses(outline.points, line)))
         .map(({ id, outline }) => (

@@ -8,7 +8,7 @@ import {
   type TemplateArea,
   templateOf,
 } from '@parsecs/xwing';
-import { round } from './plan.ts';
+import { round } from './layout.ts';
 
 /**
  * Outlines for drawing, in millimetres around a ship at 0,0 that looks up (+y). What is legal is never

@@ -8,18 +8,18 @@ import { useLatest } from '../use-latest.ts';
 import type { Motion } from './choreography.ts';
 import { isAboutDial, shipOfDial } from './dials.ts';
 import { type Stop, wayOf } from './flights.ts';
+import { headingOn, type Layout, toBoard } from './layout.ts';
 import { lettersOf, locksIn } from './locks.ts';
 import type { Sight } from './measure.ts';
 import { attackIn } from './moment.ts';
 import { openPartOf, partOfShip } from './parts.ts';
-import { headingOn, type Plan, toBoard } from './plan.ts';
 import { hullTransform, pieceTransform, ShipName, ShipPiece } from './ship-piece.tsx';
 import { baseOf, isInPlay } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
 import { labelShip, nameOfShip } from './words.ts';
 
 export interface ShipLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly texts: Texts;
   readonly question?: Asked<XWing> | undefined;
@@ -33,9 +33,9 @@ export interface ShipLayerProps {
 }
 
 export function ShipLayer(props: ShipLayerProps): JSX.Element {
-  const { plan, view, texts, question, picking, beat, lit, sightOf, shots } = props;
+  const { layout, view, texts, question, picking, beat, lit, sightOf, shots } = props;
   const layer = useRef<SVGGElement>(null);
-  useFlight(plan, beat, layer);
+  useFlight(layout, beat, layer);
   const locks = useMemo(() => locksIn(view), [view]);
   const labels = useMemo(
     () =>
@@ -60,8 +60,8 @@ export function ShipLayer(props: ShipLayerProps): JSX.Element {
           <ShipPiece
             key={ship.id}
             ship={ship}
-            {...toBoard(plan, ship.at)}
-            heading={headingOn(plan, ship.at.heading)}
+            {...toBoard(layout, ship.at)}
+            heading={headingOn(layout, ship.at.heading)}
             label={labels.get(ship.id) ?? ''}
             part={part}
             open={open !== undefined}
@@ -92,14 +92,14 @@ function shipInHand(
 }
 
 interface NameLayerProps
-  extends Pick<ShipLayerProps, 'plan' | 'view' | 'texts' | 'question' | 'picking'> {
+  extends Pick<ShipLayerProps, 'layout' | 'view' | 'texts' | 'question' | 'picking'> {
   readonly hovered: Part | undefined;
   readonly beat: PlayingBeat | undefined;
 }
 
 /** Names would cover a swarm: they are told of whoever acts, is chosen or is pointed at. */
 export function NameLayer(props: NameLayerProps): JSX.Element {
-  const { plan, view, texts, question, picking, hovered, beat } = props;
+  const { layout, view, texts, question, picking, hovered, beat } = props;
   const active = shipInHand(view, question, picking);
   const pointed = [hovered, picking?.hovered, ...(picking?.chosen ?? [])].flatMap((part) =>
     part !== undefined && (isKind(part, 'ship') || isKind(part, 'target')) ? [idOf(part)] : [],
@@ -116,7 +116,7 @@ export function NameLayer(props: NameLayerProps): JSX.Element {
         return base === undefined ? null : (
           <ShipName
             key={ship.id}
-            {...toBoard(plan, base)}
+            {...toBoard(layout, base)}
             reach={base.halfLength}
             name={nameOfShip(texts, ship)}
           />
@@ -134,11 +134,11 @@ function isDone({ phase }: View, { marks }: ShipView): boolean {
 
 /** Moves the ship of the beat. An animation lies over what React has drawn and leaves no trace. */
 function useFlight(
-  plan: Plan,
+  layout: Layout,
   beat: PlayingBeat | undefined,
   layer: RefObject<SVGGElement | null>,
 ): void {
-  const latest = useLatest(plan);
+  const latest = useLatest(layout);
   useLayoutEffect(() => {
     const motion = beat?.motion as Motion | undefined;
     const id = motion !== undefined && 'ship' in motion ? motion.ship : undefined;
@@ -154,7 +154,7 @@ function useFlight(
 const EASE = 'cubic-bezier(0.4, 0.05, 0.3, 1)';
 
 function animate(
-  plan: Plan,
+  layout: Layout,
   motion: Motion,
   duration: number,
   node: Element,
@@ -166,11 +166,11 @@ function animate(
       const stops = wayOf(motion);
       const turning = node.querySelector('.xw-turning');
       const places = (stop: Stop): Keyframe => {
-        const { x, y } = toBoard(plan, stop);
+        const { x, y } = toBoard(layout, stop);
         return { transform: pieceTransform(x, y), offset: stop.when };
       };
       const turns = (stop: Stop): Keyframe => ({
-        transform: hullTransform(headingOn(plan, stop.heading)),
+        transform: hullTransform(headingOn(layout, stop.heading)),
         offset: stop.when,
       });
       return [

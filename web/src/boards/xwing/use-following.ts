@@ -6,14 +6,14 @@ import type { Sound } from '../kit/sounds.ts';
 import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import type { Motion } from './choreography.ts';
+import { boxAt, type Layout } from './layout.ts';
 import { attackIn } from './moment.ts';
 import { openPartOf } from './parts.ts';
-import { boxAt, type Plan } from './plan.ts';
 import { baseOf, isInPlay, shipIn } from './ships.ts';
 
 export interface Following {
   readonly zoom: PanZoom;
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly question: Asked<XWing> | undefined;
   readonly picking: Picking | undefined;
@@ -72,12 +72,12 @@ function goToQuestion(now: Following, isNewPart: boolean): void {
 }
 
 function boxesOf(
-  { plan, view }: Pick<Following, 'plan' | 'view'>,
+  { layout, view }: Pick<Following, 'layout' | 'view'>,
   id: string | undefined,
 ): readonly Box[] {
   const ship = shipIn(view, id);
   const base = ship && baseOf(ship);
-  return base === undefined ? [] : [boxAt(plan, base, base.reach)];
+  return base === undefined ? [] : [boxAt(layout, base, base.reach)];
 }
 
 function askedBox(now: Following): Box | undefined {
@@ -105,18 +105,18 @@ function nearTo(now: Following, ship: ShipView | undefined): readonly Box[] {
 }
 
 function motionBox(now: Following, motion: Motion): Box | undefined {
-  const { plan } = now;
+  const { layout } = now;
   switch (motion.kind) {
     case 'fly':
     case 'roll':
-      return boxAround([boxAt(plan, motion.from, 30), boxAt(plan, motion.to, 30)], ROOM / 2);
+      return boxAround([boxAt(layout, motion.from, 30), boxAt(layout, motion.to, 30)], ROOM / 2);
     case 'aim':
     case 'hit':
     case 'miss':
     case 'lock':
       return boxAround([...boxesOf(now, motion.ship), ...boxesOf(now, motion.target)], ROOM);
     case 'blast':
-      return boxAt(plan, motion.at, ROOM * 2);
+      return boxAt(layout, motion.at, ROOM * 2);
     case 'reveal':
     case 'crash':
     case 'damage':

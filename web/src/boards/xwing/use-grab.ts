@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../use-latest.ts';
-import type { Point } from './plan.ts';
+import type { Point } from './layout.ts';
 
 export interface Grab {
   /** Where the pointer is, in units of the board, and how far from where it took hold. */

@@ -2,15 +2,15 @@ import type { XWing } from '@parsecs/xwing';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { type BoardProps, type Part, partOf } from '../contract.ts';
 import type { Box } from '../kit/camera.ts';
+import { fromBoard, type Layout, type Point } from './layout.ts';
 import { partOfShip } from './parts.ts';
-import { fromBoard, type Plan, type Point } from './plan.ts';
 import { shipIn } from './ships.ts';
 import { pointOn } from './use-grab.ts';
 import type { Placing } from './use-placing.ts';
 import type { Ruler } from './use-ruler.ts';
 
 export interface TapOptions {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly placing: Placing | undefined;
   readonly ruler: Ruler;
   readonly setHovered: (part: Part | undefined) => void;
@@ -32,7 +32,7 @@ const AROUND = 30;
 /** What touches and keys on the board mean: a part, a ship to look at, a place to stand. */
 export function useTaps(props: BoardProps<XWing>, options: TapOptions): Taps {
   const { view, viewer, question, picking, onPick, onInspect, inspected } = props;
-  const { plan, placing, ruler, setHovered, reveal } = options;
+  const { layout, placing, ruler, setHovered, reveal } = options;
   const look = (id: string): void => {
     const part = partOf('ship', id);
     onInspect(inspected === part ? undefined : part);
@@ -72,7 +72,8 @@ export function useTaps(props: BoardProps<XWing>, options: TapOptions): Taps {
       const isMeant = (event.target as Element).closest('[data-option]') !== null;
       const near = isHeld || isMeant || ruler.isOn ? undefined : nearestOption(event);
       if (isHeld || tapNode(near ?? event.target)) return;
-      if (placing !== undefined && event.detail > 0) placing.drop(fromBoard(plan, pointOf(event)));
+      if (placing !== undefined && event.detail > 0)
+        placing.drop(fromBoard(layout, pointOf(event)));
       else onInspect(undefined);
     },
     onKeyDown: (event) => {
@@ -92,7 +93,7 @@ export function useTaps(props: BoardProps<XWing>, options: TapOptions): Taps {
       if (!node.matches(':focus-visible')) return;
       setHovered(pointedAt(node));
       const world = event.currentTarget.getBoundingClientRect();
-      const scale = plan.width / world.width;
+      const scale = layout.width / world.width;
       const { left, top, width, height } = node.getBoundingClientRect();
       reveal({
         x: (left - world.left) * scale - AROUND,

@@ -18,13 +18,13 @@ import {
 import type { JSX } from 'react';
 import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
 import { Ghost, Template } from './ghost.tsx';
-import { type Plan, toBoard } from './plan.ts';
+import { type Layout, toBoard } from './layout.ts';
 import { surroundingsOf } from './rolling.ts';
 import { baseOf } from './ships.ts';
 import { nameOfManoeuvre } from './words.ts';
 
 export interface WayLayerProps {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly question: Asked<XWing>;
   readonly picking: Picking;
@@ -34,7 +34,7 @@ export interface WayLayerProps {
 
 /** The few ways of a boost or of the shuttle, each with its template and where it ends. */
 export function WayLayer(props: WayLayerProps): JSX.Element | null {
-  const { plan, view, question, picking, hovered, texts } = props;
+  const { layout, view, question, picking, hovered, texts } = props;
   const ship = shipAsked(view);
   const base = ship && baseOf(ship);
   if (ship === undefined || base === undefined || ship.at === null) return null;
@@ -53,7 +53,7 @@ export function WayLayer(props: WayLayerProps): JSX.Element | null {
         endPoseInto(end, base, manoeuvre);
         const part = partOf('way', way);
         const isAimed = pointed !== undefined && idOf(pointed) === way;
-        const { x, y } = toBoard(plan, end);
+        const { x, y } = toBoard(layout, end);
         return (
           <g
             key={way}
@@ -67,8 +67,8 @@ export function WayLayer(props: WayLayerProps): JSX.Element | null {
             aria-pressed={picking.chosen.includes(part)}
             aria-label={nameOfManoeuvre(texts, manoeuvre)}
           >
-            <Template plan={plan} ship={ship} from={base} manoeuvre={manoeuvre} />
-            <Ghost plan={plan} ship={ship} pose={end} tone={isAimed ? 'good' : 'plain'} />
+            <Template layout={layout} ship={ship} from={base} manoeuvre={manoeuvre} />
+            <Ghost layout={layout} ship={ship} pose={end} tone={isAimed ? 'good' : 'plain'} />
             <circle className="bk-focus" cx={x} cy={y} r={base.reach + 3} />
           </g>
         );
@@ -79,11 +79,11 @@ export function WayLayer(props: WayLayerProps): JSX.Element | null {
 
 /** Where boosts could end that are only thought of. */
 export function BoostPreview(props: {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly ship: ShipView;
 }): JSX.Element | null {
-  const { plan, view, ship } = props;
+  const { layout, view, ship } = props;
   const base = baseOf(ship);
   if (base === undefined) return null;
   const around = surroundingsOf(view, ship);
@@ -94,8 +94,8 @@ export function BoostPreview(props: {
         endPoseInto(end, base, boost);
         return (
           <g key={boost.bearing}>
-            <Template plan={plan} ship={ship} from={base} manoeuvre={boost} />
-            <Ghost plan={plan} ship={ship} pose={end} />
+            <Template layout={layout} ship={ship} from={base} manoeuvre={boost} />
+            <Ghost layout={layout} ship={ship} pose={end} />
           </g>
         );
       })}
@@ -114,19 +114,19 @@ function flightOf(view: View, ship: ShipView, manoeuvre: Manoeuvre): Flight | un
 
 /** A manoeuvre tried out: its template, and the ship where it would end. */
 export function Trial(props: {
-  readonly plan: Plan;
+  readonly layout: Layout;
   readonly view: View;
   readonly ship: ShipView;
   readonly manoeuvre: Manoeuvre;
 }): JSX.Element | null {
-  const { plan, view, ship, manoeuvre } = props;
+  const { layout, view, ship, manoeuvre } = props;
   const flight = flightOf(view, ship, manoeuvre);
   if (flight === undefined || ship.at === null) return null;
   const tone = flight.overlapped ? 'bad' : 'plain';
   return (
     <>
-      <Template plan={plan} ship={ship} from={ship.at} manoeuvre={manoeuvre} tone={tone} />
-      <Ghost plan={plan} ship={ship} pose={flight} tone={tone} />
+      <Template layout={layout} ship={ship} from={ship.at} manoeuvre={manoeuvre} tone={tone} />
+      <Ghost layout={layout} ship={ship} pose={flight} tone={tone} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export interface Point {
 }
 
 /** The map as it lies before somebody. */
-export interface Plan {
+export interface Layout {
   readonly grid: Grid;
   readonly flipped: boolean;
   readonly width: number;
@@ -39,7 +39,7 @@ function gridOf(file: MapFile): Grid {
   return grid;
 }
 
-export function planOf(file: MapFile, flipped: boolean): Plan {
+export function layoutOf(file: MapFile, flipped: boolean): Layout {
   const grid = gridOf(file);
   return {
     grid,
@@ -65,15 +65,15 @@ export function mapFileOf(view: Pick<View, 'mission' | 'table'>): MapFile | unde
 }
 
 /** A corner of the grid, counted in spaces from the upper left of the map. */
-export function cornerAt({ grid, flipped }: Plan, x: number, y: number): Point {
+export function cornerAt({ grid, flipped }: Layout, x: number, y: number): Point {
   return flipped
     ? { x: EDGE + (grid.width - x) * CELL, y: EDGE + (grid.height - y) * CELL }
     : { x: EDGE + x * CELL, y: EDGE + y * CELL };
 }
 
 /** What a space fills. */
-export function boxAt(plan: Plan, x: number, y: number): Box {
-  const [one, other] = [cornerAt(plan, x, y), cornerAt(plan, x + 1, y + 1)];
+export function boxAt(layout: Layout, x: number, y: number): Box {
+  const [one, other] = [cornerAt(layout, x, y), cornerAt(layout, x + 1, y + 1)];
   return {
     x: Math.min(one.x, other.x),
     y: Math.min(one.y, other.y),
@@ -82,15 +82,15 @@ export function boxAt(plan: Plan, x: number, y: number): Box {
   };
 }
 
-export function boxOfSpace(plan: Plan, label: string): Box | undefined {
-  const space = spaceNamed(plan.grid, label);
+export function boxOfSpace(layout: Layout, label: string): Box | undefined {
+  const space = spaceNamed(layout.grid, label);
   if (space === -1) return undefined;
-  return boxAt(plan, plan.grid.x[space] ?? 0, plan.grid.y[space] ?? 0);
+  return boxAt(layout, layout.grid.x[space] ?? 0, layout.grid.y[space] ?? 0);
 }
 
 /** What several spaces fill together. */
-export function boxOfSpaces(plan: Plan, labels: readonly string[]): Box | undefined {
-  return boxAround(labels.flatMap((label) => boxOfSpace(plan, label) ?? []));
+export function boxOfSpaces(layout: Layout, labels: readonly string[]): Box | undefined {
+  return boxAround(labels.flatMap((label) => boxOfSpace(layout, label) ?? []));
 }
 
 export function middleOf({ x, y, width, height }: Box): Point {
@@ -98,8 +98,8 @@ export function middleOf({ x, y, width, height }: Box): Point {
 }
 
 /** The space under a point of the world, if there is one. */
-export function spaceUnder(plan: Plan, { x, y }: Point): string | undefined {
-  const { grid, flipped } = plan;
+export function spaceUnder(layout: Layout, { x, y }: Point): string | undefined {
+  const { grid, flipped } = layout;
   const column = Math.floor((x - EDGE) / CELL);
   const row = Math.floor((y - EDGE) / CELL);
   const space = flipped
@@ -110,7 +110,7 @@ export function spaceUnder(plan: Plan, { x, y }: Point): string | undefined {
 
 /** The spaces that a base covers on a place; only those that exist. */
 export function coveredBy(
-  { grid }: Plan,
+  { grid }: Layout,
   place: string,
   [width, length]: readonly [number, number],
 ): readonly string[] {

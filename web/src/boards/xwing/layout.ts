@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** How the table lies on the screen: in millimetres, a rim around it, one of its edges below. */
-export interface Plan {
+export interface Layout {
   readonly area: PlayArea;
   /** Quarter turns: the edge with this number lies at the bottom of the screen. */
   readonly turn: number;
@@ -21,7 +21,7 @@ export interface Plan {
 export const RIM = 44;
 const TURNS = EDGES.length;
 
-export function planOf(area: PlayArea, turn: number): Plan {
+export function layoutOf(area: PlayArea, turn: number): Layout {
   const { width, height } = area;
   const isUpright = turn % 2 === 0;
   const matrices = [
@@ -39,7 +39,7 @@ export function planOf(area: PlayArea, turn: number): Plan {
   };
 }
 
-export function toBoard({ area, turn }: Plan, { x, y }: Point): Point {
+export function toBoard({ area, turn }: Layout, { x, y }: Point): Point {
   switch (turn) {
     case 1:
       return { x: y + RIM, y: x + RIM };
@@ -52,7 +52,7 @@ export function toBoard({ area, turn }: Plan, { x, y }: Point): Point {
   }
 }
 
-export function fromBoard({ area, turn }: Plan, { x, y }: Point): Point {
+export function fromBoard({ area, turn }: Layout, { x, y }: Point): Point {
   switch (turn) {
     case 1:
       return { x: y - RIM, y: x - RIM };
@@ -66,20 +66,20 @@ export function fromBoard({ area, turn }: Plan, { x, y }: Point): Point {
 }
 
 /** Degrees clockwise from up, as it is seen. */
-export function headingOn({ turn }: Plan, heading: number): number {
+export function headingOn({ turn }: Layout, heading: number): number {
   return heading + turn * 90;
 }
 
 /** A step on the screen (right, down) as a step on the table. */
-export function stepOn(plan: Plan, dx: number, dy: number): Point {
-  const here = fromBoard(plan, { x: 0, y: 0 });
-  const there = fromBoard(plan, { x: dx, y: dy });
+export function stepOn(layout: Layout, dx: number, dy: number): Point {
+  const here = fromBoard(layout, { x: 0, y: 0 });
+  const there = fromBoard(layout, { x: dx, y: dy });
   return { x: there.x - here.x, y: there.y - here.y };
 }
 
 /** A square around a place on the table, as it is seen. */
-export function boxAt(plan: Plan, place: Point, reach: number): Box {
-  const { x, y } = toBoard(plan, place);
+export function boxAt(layout: Layout, place: Point, reach: number): Box {
+  const { x, y } = toBoard(layout, place);
   return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
 }
 
