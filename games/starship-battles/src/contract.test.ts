@@ -52,7 +52,7 @@ test('any setup is a legal setup', () => {
 });
 
 test('any setup is played to its end with every promise kept', () => {
-  for (const seed of seeds(8)) {
+  for (const seed of seeds(5)) {
     const setup = starshipBattles.randomSetup(seededChance(`audit ${seed}`));
     const short = { ...setup, roundLimit: 3 };
     expect(auditGame(starshipBattles, short, seed).failure).toBeUndefined();
