@@ -119,6 +119,21 @@ describe('a game that breaks its word is caught', () => {
     expect(failure?.promise).toBe(promise);
   });
 
+  test('resumes after a take-back', () => {
+    hidden = 0;
+    const playedOn: Game<Tiny> = {
+      ...tinyGame,
+      answer: (state, seat, answer, context) => {
+        tinyGame.answer(state, seat, answer, context);
+        if (context.tell !== undefined) hidden += 1;
+        // Honest in the game and in its replay, and not when somebody goes on from an earlier moment.
+        if (hidden > 2 * 120) state.last = hidden;
+      },
+    };
+    const { failure } = auditGame(playedOn, { rounds: 40 }, 'seed');
+    expect(failure?.promise).toBe('resumes cut');
+  });
+
   test('goes back and on again', () => {
     hidden = 0;
     const forgetful: Game<Tiny> = {
