@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Suite } from '../suite.ts';
 import { selectSuites } from '../suites.ts';
 import { compareCheckouts } from './checkouts.ts';
-import { compareSides, type Side } from './compare.ts';
+import { compareSuite, type Side } from './compare.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -29,9 +29,13 @@ test('two sides take turns with the same amount, and the ratio is that of the ro
   const ours = stubSide('a', order, [1, 1, 2, 1]);
   const other = stubSide('b', order, [1, 2, 4, 6]);
   const plan = { seconds: 1, repetitions: 3 };
-  expect(await compareSides(ours, other, [PLAY], plan)).toEqual([
-    { name: 'stub/play', ours: 10, other: 3, ratio: 2, unit: 'decisions/s' },
-  ]);
+  expect(await compareSuite(ours, other, PLAY, plan)).toEqual({
+    name: 'stub/play',
+    ours: 10,
+    other: 3,
+    ratio: 2,
+    unit: 'decisions/s',
+  });
   expect(order).toEqual(['a1', 'b1', 'a1', 'b1', 'b1', 'a1', 'a1', 'b1']);
 });
 
@@ -39,8 +43,8 @@ test('rounds are short, and as many as the time allows', async () => {
   const order: string[] = [];
   const ours = stubSide('a', order, [0.001]);
   const other = stubSide('b', order, [0.002]);
-  const [play] = await compareSides(ours, other, [PLAY], { seconds: 1, repetitions: 2 });
-  expect(play?.ratio).toBe(2);
+  const play = await compareSuite(ours, other, PLAY, { seconds: 1, repetitions: 2 });
+  expect(play.ratio).toBe(2);
   expect(order.slice(0, 6)).toEqual(['a1', 'b1', 'a2', 'b2', 'a4', 'b4']);
   expect(order.slice(-4)).toEqual(['a50', 'b50', 'b50', 'a50']);
   expect(order.filter((run) => run === 'a50').length).toBeGreaterThanOrEqual(20);
@@ -48,35 +52,37 @@ test('rounds are short, and as many as the time allows', async () => {
 
 test('a ratio above one is faster in every unit', async () => {
   const plan = { seconds: 0.001, repetitions: 1 };
-  const [copy] = await compareSides(
+  const copy = await compareSuite(
     stubSide('a', [], [0.000_002_5]),
     stubSide('b', [], [0.000_005]),
-    [COPY],
+    COPY,
     plan,
   );
   expect(copy).toMatchObject({ ours: 0.25, other: 0.5, ratio: 2 });
 });
 
-test('what one side cannot run is told of, and the others are compared', async () => {
-  const heard: number[] = [];
-  const results = await compareSides(
+test('what one side cannot run is told of', async () => {
+  const unable = await compareSuite(
     stubSide('a', [], [1]),
     stubSide('b', [], [1], 'stub/play'),
-    [PLAY, COPY],
+    PLAY,
     { seconds: 1, repetitions: 1 },
-    (done) => heard.push(done),
   );
-  expect(results).toMatchObject([
-    { ours: null, other: null, ratio: null, why: 'b has no such thing' },
-    { ratio: 1 },
-  ]);
-  expect(heard).toEqual([0, 1, 2]);
+  expect(unable).toMatchObject({
+    ours: null,
+    other: null,
+    ratio: null,
+    why: 'b has no such thing',
+  });
 });
 
 test('two checkouts are measured in processes of their own', async () => {
   const plan = { seconds: 0.002, repetitions: 1 };
   const chosen = selectSuites(['super-teams/state-copy']);
-  const { against, suites } = await compareCheckouts(root, root, plan, undefined, chosen);
+  const heard: number[] = [];
+  const onProgress = (done: number): unknown => heard.push(done);
+  const { against, suites } = await compareCheckouts(root, root, plan, onProgress, chosen);
+  expect(heard).toEqual([0, 1]);
   expect(against).toBe(root);
   expect(suites).toMatchObject([{ name: 'super-teams/state-copy', unit: 'µs' }]);
   for (const { ours, other, ratio } of suites) {

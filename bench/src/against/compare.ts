@@ -1,5 +1,4 @@
 import { type Effort, median, type Plan } from '../measure.ts';
-import type { OnProgress } from '../run-bench.ts';
 import { inUnit, round, type Suite, type Unit } from '../suite.ts';
 
 /** One of two checkouts, in a process of its own. */
@@ -21,26 +20,10 @@ export interface Comparison {
   readonly why?: string;
 }
 
-export async function compareSides(
-  ours: Side,
-  other: Side,
-  suites: readonly Suite[],
-  plan: Plan,
-  onProgress?: OnProgress,
-): Promise<readonly Comparison[]> {
-  const results: Comparison[] = [];
-  for (const suite of suites) {
-    onProgress?.(results.length, suites.length);
-    results.push(await compareSuite(ours, other, suite, plan));
-  }
-  onProgress?.(suites.length, suites.length);
-  return results;
-}
-
 /** Short rounds, so that a slow moment of the machine spoils one of many and not one of few. */
 const ROUND_SECONDS = 0.1;
 
-async function compareSuite(
+export async function compareSuite(
   ours: Side,
   other: Side,
   { name, unit }: Suite,
