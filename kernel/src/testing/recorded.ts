@@ -4,7 +4,7 @@ import { seededChance } from '../chance.ts';
 import type { Game, GameTypes } from '../game.ts';
 import { at } from '../lists.ts';
 import { Match } from '../match.ts';
-import { type MatchLog, readLog } from '../match-log.ts';
+import { isTakeBack, type LogEntry, type MatchLog, readLog } from '../match-log.ts';
 import { chooseAtRandom } from '../playout.ts';
 import { runLog } from '../run-log.ts';
 
@@ -55,22 +55,32 @@ function read(folder: URL, name: string): MatchLog {
   return found.log;
 }
 
-/** The same setup and seed, played at random by the rules of today. */
-function record<T extends GameTypes>(game: Game<T>, { setup, seed, told }: MatchLog): string {
+/** The same match as long as its choices are legal by the rules of today, and at random from there. */
+function record<T extends GameTypes>(game: Game<T>, log: MatchLog): string {
+  const { setup, seed, told } = log;
   const checked = game.checkSetup(setup);
   if (!checked.ok) throw new Error('the recorded setup is not possible any more');
   const match = new Match(game, checked.value, seed);
+  for (const entry of log.choices) if (!repeat(match, entry)) break;
   const will = seededChance(`${seed}/will`);
   const choose = chooseAtRandom<T>(will);
-  for (let entry = 1; game.asked(match.state).length > 0; entry += 1) {
+  while (game.asked(match.state).length > 0) {
     const asked = game.asked(match.state);
     const seat = at(asked, will.pick('seat', asked.length));
     match.choose(seat, choose(match.state, game.question(match.state, seat)).id);
-    const back = GOES_BACK.get(entry);
+    const back = GOES_BACK.get(match.records.length);
     if (back !== undefined) match.takeBack(seat, Math.max(0, match.length - back.by), back.agreed);
   }
   const { choices, ...rest } = match.log();
   const head = { ...rest, told: told.length > 0 ? rest.told : [] };
   const lines = choices.map((entry) => JSON.stringify(entry)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"choices":[\n${lines}\n]}\n`;
+}
+
+/** Whether the entry could be repeated. */
+function repeat<T extends GameTypes>(match: Match<T>, entry: LogEntry): boolean {
+  if (!isTakeBack(entry)) return match.choose(entry.by, entry.choice) === undefined;
+  if (entry.backTo >= match.length) return false;
+  match.takeBack(entry.by, entry.backTo, entry.agreed);
+  return true;
 }
