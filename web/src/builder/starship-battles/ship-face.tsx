@@ -20,7 +20,12 @@ export function ShipFace({ card }: CardProps): JSX.Element {
         <ShipPicture card={card} size={88} />
         <div>
           <p>{words.sort(card)}</p>
-          <p className="text-quiet">{words.side(ship.faction)}</p>
+          <p className="text-quiet">
+            {words.side(ship.faction)} · {words.facetValue('era', ship.era)}
+          </p>
+          <p className="text-quiet">
+            {words.facet('roster')}: {words.facetValue('roster', ship.roster)}
+          </p>
           {ship.uniqueName !== null && <p className="text-quiet">{texts.t('builder:unique')}</p>}
         </div>
       </div>
