@@ -2,6 +2,7 @@ export type { AttackView, FiredView } from './attack/attack-view.ts';
 export { declarationsOf } from './behaviour/catalogue.ts';
 export type { Declaration, EffectId } from './behaviour/declare.ts';
 export { cardsOf, PROPOSED_COSTS } from './cards/balance.ts';
+export * from './cards/figures.ts';
 export { OPTION_CARDS, type OptionCard } from './cards/option-cards.ts';
 export * from './cards/ship-card.ts';
 export { checkShipFile, SHIP_FILE_CAUSES, SHIP_FILE_SCHEMA } from './cards/ship-file.ts';

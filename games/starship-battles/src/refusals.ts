@@ -26,6 +26,8 @@ import {
   sideUp,
 } from './state.ts';
 import {
+  ARCS,
+  type Arc,
   type Cause,
   type OptionId,
   type PathStep,
@@ -198,13 +200,19 @@ function whyNotOption(
     : refuse('SB-208', 'other-window', params);
 }
 
-const ATTACK_RULES: Readonly<Record<AttackFault, string>> = {
+const ARC_RULES: Readonly<Record<Arc, string>> = {
+  any: 'SB-090',
+  broadside: 'SB-091',
+  spine: 'SB-092',
+  frontal: 'SB-093',
+};
+
+const ATTACK_RULES: Readonly<Record<Exclude<AttackFault, 'out-of-arc'>, string>> = {
   'friendly-target': 'SB-078',
   'not-in-play': 'SB-087',
   'cannot-hit-fighters': 'SB-113',
   'out-of-range': 'SB-101',
   'fighter-not-adjacent': 'SB-076',
-  'out-of-arc': 'SB-090',
   'weapon-fired': 'SB-074',
   'side-fired': 'SB-091',
 };
@@ -232,9 +240,13 @@ function whyNotFire(
   }
   const params = { weapon, target: named };
   if (weapon === POINT_DEFENSE) return whyNotPoint(state, battle, target, params);
-  const slot = sideUp(state, battle, state.active).weapons.findIndex(({ id }) => id === weapon);
+  const { weapons } = sideUp(state, battle, state.active);
+  const slot = weapons.findIndex(({ id }) => id === weapon);
   if (slot === -1) return refuse('SB-016', 'no-such-weapon', params);
   const fault = attackFault(state, battle, state.active, slot, target) ?? 'out-of-range';
+  if (fault === 'out-of-arc') {
+    return refuse(ARC_RULES[at(ARCS, at(weapons, slot).arc)], fault, params);
+  }
   const ban = fault === 'cannot-hit-fighters' && BANS.find(({ card }) => card === weapon);
   return refuse(ban ? ban.rule : ATTACK_RULES[fault], fault, params);
 }

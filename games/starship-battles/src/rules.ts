@@ -107,7 +107,7 @@ function compileType(card: ShipCard, mode: Mode): ShipType {
     class: card.class,
     size: sizeOfClass(card.class),
     isFighter: card.class === 4,
-    isDroid: card.droid,
+    isDroid: isDroidFighter(card),
     isUnique: card.uniqueName !== null,
     cost: card.cost,
     hull: card.hull.full,
@@ -115,6 +115,11 @@ function compileType(card: ShipCard, mode: Mode): ShipType {
     sides: [full, card.reduced === null ? full : compileSide(card.reduced, mode)],
     commands: [0, 1, 2, 3, 4].map((number) => card.commands.some((own) => own === number)),
   };
+}
+
+/** SB-140: the name makes it one, whatever else a written card says. */
+function isDroidFighter(card: ShipCard): boolean {
+  return card.droid || (card.class === 4 && /\bdroid\b/i.test(card.name));
 }
 
 function compileSide(side: CardSide, mode: Mode): TypeSide {

@@ -84,7 +84,7 @@ rule('SB-090', 'most weapons fire in all directions; the arc on the card decides
     'laser-cannon>rebel-transport-2',
     'done',
   ]);
-  expect(game.refusal('P2', 'turbolasers>rebel-transport-1')).toBe('SB-090');
+  expect(game.refusal('P2', 'turbolasers>rebel-transport-1')).toBe('SB-092');
 });
 
 rule('SB-091', 'a broadside fires straight out of both sides, one target each', () => {
@@ -101,7 +101,7 @@ rule('SB-091', 'a broadside fires straight out of both sides, one target each', 
     'imperial-shuttle-2',
     'imperial-shuttle-3',
   ]);
-  expect(game.refusal('P1', 'barrage>imperial-shuttle-4')).toBe('SB-090');
+  expect(game.refusal('P1', 'barrage>imperial-shuttle-4')).toBe('SB-091');
   // Not the nearest: the attacker picks.
   game.attack('P1', VISCOUNT, 'barrage>imperial-shuttle-1', 5);
   expect(game.refusal('P1', 'barrage>imperial-shuttle-2')).toBe('SB-091');
@@ -121,6 +121,7 @@ rule('SB-092', 'a spine weapon fires straight ahead or behind, at one target a r
   const spine = (): readonly string[] =>
     game.offered('P2').filter((id) => id.startsWith('turbolasers'));
   expect(spine()).toEqual(['turbolasers>rebel-transport-1', 'turbolasers>rebel-transport-2']);
+  expect(game.refusal('P2', 'turbolasers>rebel-transport-3')).toBe('SB-092');
   game.attack('P2', 'commerce-guild-destroyer-1', 'turbolasers>rebel-transport-1', 5);
   expect(spine()).toEqual([]);
   expect(game.refusal('P2', 'turbolasers>rebel-transport-2')).toBe('SB-074');
@@ -135,6 +136,9 @@ rule('SB-093', 'a frontal weapon fires straight ahead, as wide as the ship', () 
     .ship('P2', 'imperial-shuttle', [30, 10])
     .choose('P1', VISCOUNT);
   expect(lanes(game, 'frontal-battery')).toEqual(['imperial-shuttle-1', 'imperial-shuttle-2']);
+  for (const number of [3, 4, 5]) {
+    expect(game.refusal('P1', `frontal-battery>imperial-shuttle-${number}`)).toBe('SB-093');
+  }
 });
 
 rule('SB-094', 'a target is in a lane with a single square of it', () => {
@@ -157,5 +161,5 @@ rule('SB-095', 'a lane weapon needs a fighter beside the ship as well', () => {
   // Beside and in the lane; in the lane but far; beside but out of the lane.
   expect(lanes(game, 'barrage')).toEqual(['tie-fighter-1']);
   expect(game.refusal('P1', 'barrage>tie-fighter-2')).toBe('SB-076');
-  expect(game.refusal('P1', 'barrage>tie-fighter-3')).toBe('SB-090');
+  expect(game.refusal('P1', 'barrage>tie-fighter-3')).toBe('SB-091');
 });

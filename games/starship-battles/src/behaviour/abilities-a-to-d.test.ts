@@ -1,6 +1,6 @@
 import { card, rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
-import { SHIPS } from '../index.ts';
+import { SHIPS, type ShipCard, shipCard } from '../index.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 import { withAbility } from '../testing/with-ability.ts';
 
@@ -284,6 +284,27 @@ rule('SB-140', 'a class 4 ship with Droid in its name is a droid fighter', () =>
     expect(droid).toBe(number === 4 && /\bDroid\b/.test(name));
   }
   expect(SHIPS.filter(({ droid }) => droid)).toHaveLength(3);
+});
+
+rule('SB-140', 'the name makes a droid fighter, also on a card that says nothing of it', () => {
+  const own = (name: string, like = 'tie-interceptor'): ShipCard => {
+    const card = shipCard(like) as ShipCard;
+    return { ...card, id: 'own-ship', name, faction: 'dark', uniqueName: null, droid: false };
+  };
+  const bonus = (card: ShipCard): number => {
+    const game = table({ ships: [card] })
+      .ship('P2', 'own-ship', [16, 10])
+      .ship('P2', 'trade-federation-droid-control-ship', [4, 4])
+      .ship('P1', 'x-wing-starfighter', [16, 9])
+      .low('light')
+      .phase('attack', 'P2');
+    const shot = game.attack('P2', 'own-ship-1', 'laser-cannon>x-wing-starfighter-1', 10);
+    return shot.bonuses['droid-control'] ?? 0;
+  };
+  expect(bonus(own('Scarab Droid Fighter'))).toBe(3);
+  expect(bonus(own('Scarab droid'))).toBe(3);
+  expect(bonus(own('Android Fighter'))).toBe(0);
+  expect(bonus(own('Droid Gunship', 'millennium-falcon'))).toBe(0);
 });
 
 function droid(fighter: string, ...ships: readonly string[]): number {

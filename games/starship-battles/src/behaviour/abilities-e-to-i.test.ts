@@ -59,6 +59,32 @@ rule('SB-142', 'the reductions of the ship come first, those of the fighter not 
   expect([game.see('tie-defender-1').damage, game.see(PALPATINE).damage]).toEqual([1, 0]);
   expect(game.question()).toBe('P1 fire');
 });
+/** The Corvette deals 2 from afar; who has Jedi Evasion is told. */
+function willAndEvasion(evader: string): PlayTable {
+  const game = table({ ships: [withAbility(evader, { ability: 'jedi-evasion', value: 1 })] })
+    .ship('P1', 'corellian-corvette', [16, 10])
+    .ship('P2', 'emperor-palpatines-shuttle', [16, 3], { counters: 0 })
+    .ship('P2', 'tie-defender', [17, 3])
+    .low('dark')
+    .phase('attack', 'P1');
+  game.attack('P1', 'corellian-corvette-1', `turbolasers>${PALPATINE}`, 18);
+  return game;
+}
+rule(
+  'SB-152',
+  'counters moved by another effect are no attack: Jedi Evasion lets them pass',
+  () => {
+    const game = willAndEvasion('tie-defender').choose('P2', 'tie-defender-1', 'decline');
+    expect([game.see('tie-defender-1').damage, game.see(PALPATINE).damage]).toEqual([1, 1]);
+    const both = willAndEvasion('tie-defender').choose('P2', 'tie-defender-1', 'tie-defender-1');
+    expect(both.see('tie-defender-1').at).toBe('gone');
+  },
+);
+rule('SB-152', 'Jedi Evasion of the attacked ship works before anything is moved', () => {
+  const game = willAndEvasion('emperor-palpatines-shuttle').choose('P2', 'tie-defender-1');
+  expect([game.see('tie-defender-1').damage, game.see(PALPATINE).damage]).toEqual([1, 0]);
+  expect(game.question()).toBe('P1 fire');
+});
 card('emperors-will', 'may move all counters of an attack from afar', () => {
   const game = emperor(5).choose('P2', 'tie-defender-1', 'tie-defender-1', 'tie-interceptor-1');
   expect(game.see(PALPATINE).damage).toBe(0);

@@ -138,7 +138,7 @@ card('barrage', 'fires out of the sides', () => {
 card('barrage', 'does not fire ahead, astern or aslant', () => {
   const game = range('P1', 'rebel-assault-frigate');
   for (const number of [1, 3, 4]) {
-    expect(game.refusal('P1', `barrage>imperial-shuttle-${number}`)).toBe('SB-090');
+    expect(game.refusal('P1', `barrage>imperial-shuttle-${number}`)).toBe('SB-091');
   }
 });
 
@@ -170,7 +170,7 @@ card('frontal-battery', 'fires ahead', () => {
 card('frontal-battery', 'does not fire abeam or astern', () => {
   const game = range('P1', 'mon-calamari-star-defender-viscount');
   for (const number of [2, 3, 4]) {
-    expect(game.refusal('P1', `frontal-battery>imperial-shuttle-${number}`)).toBe('SB-090');
+    expect(game.refusal('P1', `frontal-battery>imperial-shuttle-${number}`)).toBe('SB-093');
   }
 });
 

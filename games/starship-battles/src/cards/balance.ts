@@ -14,9 +14,13 @@ function proposedCards(): readonly ShipCard[] {
   proposed ??= SHIPS.map((card) => {
     const cost = PROPOSED_COSTS[card.id];
     if (cost === undefined) return card;
-    const { fields, overall } = card.provenance;
+    const { fields } = card.provenance;
     const mark = { status: 'proposed', sources: ['MODEL'], confidence: 'low' } as const;
-    return { ...card, cost, provenance: { overall, fields: { ...fields, cost: mark } } };
+    return {
+      ...card,
+      cost,
+      provenance: { overall: 'proposed', fields: { ...fields, cost: mark } },
+    };
   });
   return proposed;
 }

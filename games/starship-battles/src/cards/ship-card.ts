@@ -50,6 +50,10 @@ export interface CardAbility {
 export const RARITIES = ['common', 'uncommon', 'rare'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
+/** The eras of the set; cards that somebody writes may have others. */
+export const ERAS = ['republic', 'separatist', 'empire', 'rebellion', 'new-republic'] as const;
+export type Era = (typeof ERAS)[number];
+
 /** How sure it is that the printed set holds the ship. */
 export const ROSTER_STATUSES = ['confirmed', 'probable', 'filler', 'own'] as const;
 export type RosterStatus = (typeof ROSTER_STATUSES)[number];
@@ -64,14 +68,26 @@ export const CARD_STATUSES = [
 ] as const;
 export type CardStatus = (typeof CARD_STATUSES)[number];
 
+/** `derived` follows from what is published, without standing there. */
+export const FIELD_STATUSES = [
+  'published',
+  'published-partial',
+  'derived',
+  'reconstructed',
+  'proposed',
+  'corrected',
+] as const;
+export type FieldStatus = (typeof FIELD_STATUSES)[number];
+
 export interface Provenance {
+  /** Never more than the figures say one by one (`overallOf`). */
   readonly overall: CardStatus;
-  /** By the path of a field; `default` covers what is not listed. */
+  /** By the path of a figure or of what it is a part of; `default` covers what is not listed. */
   readonly fields: Readonly<Record<string, FieldProvenance>>;
 }
 
 export interface FieldProvenance {
-  readonly status: CardStatus;
+  readonly status: FieldStatus;
   readonly sources?: readonly string[];
   readonly confidence?: string;
   readonly note?: string;

@@ -1,6 +1,6 @@
 import { isRecord, isText, isWhole } from '@parsecs/kernel';
 import { ABILITIES, ARCS, FACTIONS, SHIP_CLASSES, WEAPONS } from '../vocabulary.ts';
-import { CARD_STATUSES, RARITIES, ROSTER_STATUSES } from './ship-card.ts';
+import { CARD_STATUSES, FIELD_STATUSES, RARITIES, ROSTER_STATUSES } from './ship-card.ts';
 import { isCardId } from './ship-ids.ts';
 
 /** What each field of a written ship card must be. */
@@ -66,7 +66,7 @@ export const PROVENANCE_FIELDS: Readonly<Record<string, Test>> = {
   fields: (value) => isRecord(value) && Object.keys(value).length <= MOST,
 };
 export const SOURCE_FIELDS: Readonly<Record<string, Test>> = {
-  status: oneOf(CARD_STATUSES),
+  status: oneOf(FIELD_STATUSES),
   sources: listOf(MOST, text),
   confidence: text,
   note: (value) => isText(value) && value.length <= LONGEST_NOTE,

@@ -37,9 +37,14 @@ export function limitsUnder(terms: Terms): FleetLimits {
   return { ...usualLimits(pointsOf(terms, 'points') ?? 0), cards: cardsUnder(terms) };
 }
 
-export function costUnder(card: CardKey, terms: Terms): number {
+/** The card with the cost that was agreed on. */
+export function cardUnder(card: CardKey, terms: Terms): ShipCard {
   const ship = shipOf(card);
-  return cardsUnder(terms).find(({ id }) => id === ship)?.cost ?? 0;
+  return cardsUnder(terms).find(({ id }) => id === ship) ?? cardAt(card);
+}
+
+export function costUnder(card: CardKey, terms: Terms): number {
+  return cardUnder(card, terms).cost;
 }
 
 export function withCount(fleet: Fleet, ship: string, count: number): Fleet {

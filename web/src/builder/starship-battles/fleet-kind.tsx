@@ -1,6 +1,7 @@
 import { isWhole, type Problem } from '@parsecs/kernel';
 import {
   COSTS,
+  ERAS,
   FACTIONS,
   FLEET_SCHEMA,
   type Fleet,
@@ -8,6 +9,7 @@ import {
   fleetToLink,
   MOST_POINTS,
   READY_FLEETS,
+  ROSTER_STATUSES,
   randomFleet,
   reviewFleet,
   SHIP_CLASSES,
@@ -46,6 +48,19 @@ const CARRIER_FACET: Facet = {
     if (value === 'command') return full.commandCounters > 0;
     return full.abilities.some(({ ability }) => ability === 'fighter-launch');
   },
+};
+
+const ERA_FACET: Facet = {
+  id: 'era',
+  values: ERAS,
+  has: (card, value) => cardAt(card).era === value,
+};
+
+/** Own cards are of a table, not of the set. */
+const ROSTER_FACET: Facet = {
+  id: 'roster',
+  values: ROSTER_STATUSES.filter((status) => status !== 'own'),
+  has: (card, value) => cardAt(card).roster === value,
 };
 
 /** The ship that a problem is about stands under its index, or is named. */
@@ -126,7 +141,7 @@ export const fleetKind: ListKind<Fleet> = {
   costOf: costUnder,
   isUnique: (card) => cardAt(card).uniqueName !== null,
   groupOf: (card) => `${cardAt(card).class}`,
-  facetsOf: () => [CLASS_FACET, CARRIER_FACET],
+  facetsOf: () => [CLASS_FACET, CARRIER_FACET, ERA_FACET, ROSTER_FACET],
   Picture: ShipPicture,
   Glance: ShipGlance,
   Face: ShipFace,

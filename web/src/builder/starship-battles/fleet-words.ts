@@ -16,8 +16,16 @@ export function fleetWords(texts: Texts): KindWords {
     section: () => own('ships'),
     group: (group) => own(`class-${group}`),
     slot: () => '',
-    facet: (facet) => own(`facet-${facet}`),
-    facetValue: (facet, value) => (facet === 'class' ? shipClass(value) : own(`${facet}-${value}`)),
+    facet: (facet) => {
+      if (facet === 'era' || facet === 'roster') return texts.t(`starship-battles:${facet}.title`);
+      return own(`facet-${facet}`);
+    },
+    facetValue: (facet, value) => {
+      if (facet === 'class') return shipClass(value);
+      if (facet === 'era') return texts.t(`starship-battles:era.${value}`);
+      if (facet === 'roster') return texts.t(`starship-battles:roster.${value}.name`);
+      return own(`${facet}-${value}`);
+    },
     tally: () => texts.t('builder:points-label'),
     term: (term) => own(`term-${term}`),
     termValue: (_term, value) => texts.t(`starship-battles:costs.${value}.name`),

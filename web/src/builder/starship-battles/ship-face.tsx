@@ -1,11 +1,12 @@
 import type { Params } from '@parsecs/lang';
 import type { CardAbility, CardSide, CardWeapon, ShipCard } from '@parsecs/starship-battles';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, use } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { AbilityMark, ArcMark, WeaponMark } from '../../art/starship-battles/index.ts';
-import { useLibrary } from '../builder-model.ts';
+import { BuilderContext, useLibrary } from '../builder-model.ts';
 import type { CardProps } from '../kind.ts';
-import { cardAt } from './fleet-cards.ts';
+import { cardAt, cardUnder } from './fleet-cards.ts';
+import { provenanceLines } from './provenance.ts';
 import { ShipPicture } from './ship-badges.tsx';
 
 /** A stat card: both sides next to each other, then what the ship can do. */
@@ -19,7 +20,12 @@ export function ShipFace({ card }: CardProps): JSX.Element {
         <ShipPicture card={card} size={88} />
         <div>
           <p>{words.sort(card)}</p>
-          <p className="text-quiet">{words.side(ship.faction)}</p>
+          <p className="text-quiet">
+            {words.side(ship.faction)} · {words.facetValue('era', ship.era)}
+          </p>
+          <p className="text-quiet">
+            {words.facet('roster')}: {words.facetValue('roster', ship.roster)}
+          </p>
           {ship.uniqueName !== null && <p className="text-quiet">{texts.t('builder:unique')}</p>}
         </div>
       </div>
@@ -71,10 +77,24 @@ export function ShipFace({ card }: CardProps): JSX.Element {
         </tbody>
       </table>
       <Abilities ship={ship} />
-      <p className="text-xs text-quiet">
-        {texts.t(`builder:starship-battles.source-${ship.provenance.overall}`)}
-      </p>
+      <Provenance card={card} />
     </div>
+  );
+}
+
+/** Where the figures come from, with the cost of the agreed terms where there are any. */
+function Provenance({ card }: CardProps): JSX.Element {
+  const { texts } = useLibrary();
+  const terms = use(BuilderContext)?.editor.look.terms ?? {};
+  return (
+    <section className="text-xs text-quiet">
+      <h4 className="font-semibold">{texts.t('starship-battles:origin.title')}</h4>
+      <ul className="list-disc pl-5">
+        {provenanceLines(texts, cardUnder(card, terms)).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
