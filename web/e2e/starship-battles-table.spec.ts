@@ -114,7 +114,9 @@ test('the card of a ship shows its figures and where they come from', async ({ p
   await table.tapMiddle(executor.locator('.sb-hull'));
   const card = page.getByRole('region', { name: texts.t('shell:play.details') });
   await expect(card).toContainText(texts.t('starship-battles:weapon.turbolasers.name'));
-  await expect(card).toContainText(texts.t('starship-battles-board:provenance.published.name'));
+  await expect(card).toContainText(
+    texts.t('starship-battles-board:provenance.published-partial.name'),
+  );
   await card.getByText(texts.t('starship-battles-board:card.turn')).click();
   await expect(card).toContainText(texts.t('starship-battles-board:card.reduced', { hull: 10 }));
 });

@@ -1,6 +1,7 @@
 import { type ShipCard, SOURCES } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
+import { provenanceLines } from '../../builder/starship-battles/provenance.ts';
 import { useTexts } from '../../shell/texts.tsx';
 
 /** Where the figures of a card come from, told apart by a sign as well as by words. */
@@ -14,7 +15,7 @@ const SIGNS = {
 
 export function Provenance(props: { readonly card: ShipCard }): JSX.Element {
   const { overall, fields } = props.card.provenance;
-  const texts = useTexts('starship-battles-board');
+  const texts = useTexts('starship-battles', 'starship-battles-board');
   const sources = [...new Set(Object.values(fields).flatMap((field) => field.sources ?? []))];
   const isSure = overall === 'published' || overall === 'corrected';
   return (
@@ -28,7 +29,11 @@ export function Provenance(props: { readonly card: ShipCard }): JSX.Element {
           <Icon name="chevron-down" size={16} />
         </span>
       </summary>
-      <p className="mb-1">{texts.t(`starship-battles-board:provenance.${overall}.text`)}</p>
+      <ul className="mb-1 list-disc pl-5">
+        {provenanceLines(texts, props.card).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       {sources.length > 0 && (
         <ul className="list-disc pl-5">
           {sources.map((source) => (
