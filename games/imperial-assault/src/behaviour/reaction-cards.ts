@@ -7,7 +7,7 @@ import {
   removeDefenceDie,
   rerollDie,
 } from '../attack/dice.ts';
-import { areAdjacent, figuresOf } from '../board.ts';
+import { areAdjacent, figuresOf, friendsOf } from '../board.ts';
 import type { AttackFrame } from '../frames.ts';
 import { groupId } from '../lookup.ts';
 import type { DieName } from '../names.ts';
@@ -132,13 +132,13 @@ export const REACTION_CARDS: readonly CardOffer[] = [
   {
     id: 'guardian-stance',
     window: 'reroll-defence',
-    can: (state, { about }, seat) => {
+    can: (state, { about }) => {
       const attack = currentAttack(state);
       if (attack === undefined) return false;
       const dice = [...freshAttackDice(attack), ...freshDefenceDice(attack)];
       return (
         dice.length > 0 &&
-        figuresOf(state, seat).some(
+        friendsOf(state, about).some(
           (figure) => fits(state, figure, 'guardian-stance') && areAdjacent(state, figure, about),
         )
       );
