@@ -1,6 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
 import type { Frame } from './frames.ts';
-import { graphOf } from './map/bases.ts';
+import { graphOf, SMALL } from './map/bases.ts';
 import { BLOCKING, STRIDE } from './map/grid.ts';
 import { distance, distancesFrom, FAR, type Layout, layoutOf } from './map/layout.ts';
 import type { Mover } from './map/reach.ts';
@@ -272,6 +272,20 @@ export function moverOf(state: State, figure: number, turns: boolean, counts: bo
     turns,
     counts,
     stance: rules.stance[owner] as readonly number[],
+  };
+}
+
+/** A raider as one that looks for its ways. */
+export function raiderMover(state: State, raider: number): Mover {
+  return {
+    graph: graphOf(layoutOfState(state), SMALL, false),
+    stand: state.raiders[raider] as number,
+    self: RAIDERS + raider + 1,
+    free: false,
+    massive: false,
+    turns: false,
+    counts: true,
+    stance: rulesOf(state).stance[0] as readonly number[],
   };
 }
 

@@ -214,9 +214,10 @@ export const REACTION_EFFECTS: readonly EffectRules[] = [
     'reroll-set',
     (state) => {
       const attack = currentAttack(state);
-      return attack === undefined
-        ? []
-        : setsOf(attack).map((dice) => offer({ kind: 'dice', dice }));
+      if (attack === undefined) return [];
+      // The dice of one side, never of both.
+      const sets = [...setsOf(freshAttackDice(attack)), ...setsOf(freshDefenceDice(attack))];
+      return sets.map((dice) => offer({ kind: 'dice', dice }));
     },
     (state, _frame, answer, on) => {
       const attack = currentAttack(state);
@@ -228,11 +229,9 @@ export const REACTION_EFFECTS: readonly EffectRules[] = [
   ),
 ];
 
-/** Every set of at least one die that was not rerolled yet, the attacker's dice first. */
-function setsOf(attack: AttackFrame): readonly (readonly DieName[])[] {
+/** Every set of at least one die that was not rerolled yet. */
+function setsOf(dice: readonly DieName[]): readonly (readonly DieName[])[] {
   let sets: readonly (readonly DieName[])[] = [[]];
-  for (const die of [...freshAttackDice(attack), ...freshDefenceDice(attack)]) {
-    sets = [...sets, ...sets.map((set) => [...set, die])];
-  }
+  for (const die of dice) sets = [...sets, ...sets.map((set) => [...set, die])];
   return sets.filter((set) => set.length > 0);
 }
