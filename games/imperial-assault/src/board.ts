@@ -1,5 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { graphOf } from './map/bases.ts';
+import type { Frame } from './frames.ts';
+import { graphOf, SMALL } from './map/bases.ts';
 import { BLOCKING, STRIDE } from './map/grid.ts';
 import { distance, distancesFrom, FAR, type Layout, layoutOf } from './map/layout.ts';
 import type { Mover } from './map/reach.ts';
@@ -141,8 +142,29 @@ export function figuresOf(state: State, seat: Seat): readonly number[] {
   return found;
 }
 
+/** IA-011, IA-306: a borrowed figure is a friend to nobody but itself until its attack is over. */
 export function isFriendly(state: State, one: number, other: number): boolean {
-  return figureOf(state, one).owner === figureOf(state, other).owner;
+  if (one === other) return true;
+  if (figureOf(state, one).owner !== figureOf(state, other).owner) return false;
+  return !isBorrowed(state, one) && !isBorrowed(state, other);
+}
+
+/** The other figures on the map that are its friends. */
+export function friendsOf(state: State, figure: number): readonly number[] {
+  const { owner } = figureOf(state, figure);
+  return figuresOf(state, owner).filter(
+    (other) => other !== figure && isFriendly(state, other, figure),
+  );
+}
+
+/** IA-199: whether it attacks under the control of its opponent. */
+function isBorrowed(state: State, figure: number): boolean {
+  const { owner } = figureOf(state, figure);
+  for (let index = 0; index < state.frames.length; index += 1) {
+    const frame = state.frames[index] as Frame;
+    if (frame.kind === 'attack' && frame.figure === figure && frame.by !== owner) return true;
+  }
+  return false;
 }
 
 /** Raiders on the map, as targets. */
@@ -250,6 +272,20 @@ export function moverOf(state: State, figure: number, turns: boolean, counts: bo
     turns,
     counts,
     stance: rules.stance[owner] as readonly number[],
+  };
+}
+
+/** A raider as one that looks for its ways. */
+export function raiderMover(state: State, raider: number): Mover {
+  return {
+    graph: graphOf(layoutOfState(state), SMALL, false),
+    stand: state.raiders[raider] as number,
+    self: RAIDERS + raider + 1,
+    free: false,
+    massive: false,
+    turns: false,
+    counts: true,
+    stance: rulesOf(state).stance[0] as readonly number[],
   };
 }
 

@@ -55,6 +55,7 @@ const RULES: Readonly<Record<EventType, string>> = {
   'raider-moved': 'IA-279',
   'raider-deployed': 'IA-279',
   'blue-die-rolled': 'IA-293',
+  resigned: 'IA-317',
   won: 'IA-283',
 };
 

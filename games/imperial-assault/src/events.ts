@@ -209,6 +209,7 @@ export type Event =
       readonly space: string;
     }
   | { readonly type: 'blue-die-rolled'; readonly accuracy: readonly number[] }
+  | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'won'; readonly winners: readonly Seat[]; readonly rule: string };
 
 export type EventType = Event['type'];

@@ -131,6 +131,8 @@ export interface AttackFrame {
   /** Conditions that the attack gives: to the target, to the attacker. */
   inflicts: number;
   gains: number;
+  /** Focused and Hidden that the attacker had when it rolled: the attack uses them up (IA-226). */
+  spends: number;
   critical: boolean;
   /** How often each surge ability was used. */
   spent: number[];

@@ -58,6 +58,7 @@ const RULES: Readonly<Record<QuestionKind, string>> = {
   raider: 'IA-279',
   'raider-move': 'IA-279',
   'raider-place': 'IA-279',
+  'raider-displace': 'IA-148',
   draw: 'IA-286',
 };
 

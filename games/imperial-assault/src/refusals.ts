@@ -18,11 +18,12 @@ import { type CommandId, ONCE_PER_ROUND, READY } from './vocabulary.ts';
 
 /** The legal answer with this id, or the rule that forbids it. */
 export function check(state: State, seat: Seat, id: string): Answer | Refusal {
-  if (isOver(state) || seat !== state.asked) return refuse('table', 'not-asked');
+  if (isOver(state)) return refuse('table', 'not-asked');
   const answer = readAnswer(id);
+  // IA-317: accepted from either player at every question, and listed at none.
+  if (answer?.kind === 'resign') return answer;
+  if (seat !== state.asked) return refuse('table', 'not-asked');
   if (answer === undefined) return whyUnknown(id);
-  // DC-50: accepted at every question and listed at none.
-  if (answer.kind === 'resign') return answer;
   return findAnswer(question(state, seat), id) ?? whyNot(state, seat, answer);
 }
 

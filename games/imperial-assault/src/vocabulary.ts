@@ -185,6 +185,7 @@ const OWN_QUESTIONS = [
   'raider',
   'raider-move',
   'raider-place',
+  'raider-displace',
   'draw',
 ] as const;
 export type QuestionKind = Window | (typeof OWN_QUESTIONS)[number];

@@ -140,7 +140,8 @@ const EVENTS: readonly Event[] = [
   { type: 'raider-moved', raider: 'raider-1', space: 'M14' },
   { type: 'raider-deployed', raider: 'raider-4', space: 'M14' },
   { type: 'blue-die-rolled', accuracy: [3, 5] },
-  ...['IA-283', 'IA-289', 'IA-290', 'IA-291', 'IA-292', 'IA-293', 'IA-294', 'later'].map(
+  { type: 'resigned', seat: 0 },
+  ...['IA-283', 'IA-289', 'IA-290', 'IA-291', 'IA-292', 'IA-293', 'IA-294', 'IA-317', 'later'].map(
     (rule): Event => ({ type: 'won', winners: [0], rule }),
   ),
   { type: 'won', winners: [], rule: 'later' },

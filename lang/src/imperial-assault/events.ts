@@ -15,7 +15,7 @@ import {
   tokenParams,
 } from './words.ts';
 
-type BySeat = 'passed' | 'nothing-to-draw' | 'bombarded';
+type BySeat = 'passed' | 'nothing-to-draw' | 'bombarded' | 'resigned';
 type ByFigure = 'figure-activated' | 'activation-ended';
 type ByGroup = 'group-defeated' | 'readied' | 'exhausted';
 type BySpaces = 'deployed' | 'pushed' | 'placed';
@@ -200,6 +200,7 @@ const TELLERS: Tellers<Exclude<EventType, keyof typeof ATTACK_TELLERS>> = {
     texts.t('imperial-assault:event.blue-die-rolled', {
       rolls: accuracy.map((shown, seat) => `${people.name(seat)} – ${shown}`).join(', '),
     }),
+  resigned: tellBySeat,
   won: ({ winners, rule }, naming) => {
     const { texts } = naming;
     const key = `imperial-assault:end.${rule}` as const;

@@ -142,6 +142,20 @@ const MOMENTS: readonly Moment[] = [
     },
     'displace',
   ),
+  positionOf(
+    [
+      ['imperial', 'at-st'],
+      ['rebel', 'luke-skywalker'],
+    ],
+    'moisture-farm-b',
+    {
+      figures: { 'P1.at-st': { at: 'I18', turned: true }, 'P2.luke-skywalker': 'F9' },
+      raiders: ['L18'],
+      activating: { figure: 'P1.at-st', points: 1 },
+    },
+    'raider-displace',
+    [[0, 'walk:J18-turned']],
+  ),
 ].map(momentOf);
 
 /** What is asked, what may be answered, why other things are refused, and the position. */

@@ -151,6 +151,10 @@ function describeEffect(asking: QuestionContext): string {
 function describeMission(asking: QuestionContext): string {
   const { texts, question, view } = asking;
   switch (question.kind) {
+    case 'raider-displace': {
+      const [raider = ''] = momentOf(view, 'displace')?.waiting ?? [];
+      return texts.t('imperial-assault:question.raider-displace', figureParams(raider, asking));
+    }
     case 'deliver':
     case 'raid-target':
     case 'raider-move':

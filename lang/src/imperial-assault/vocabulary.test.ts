@@ -160,7 +160,7 @@ describe.each(LANGUAGES)('the vocabularies of Imperial Assault in %s', async (la
           (kind) => `${GAME}:question.${kind}`,
         ),
         ...ATTACK_EFFECTS.map((effect) => `${GAME}:answer.effect.${effect}`),
-        ...['IA-283', 'IA-289', 'IA-290', 'IA-291', 'IA-292', 'IA-293', 'IA-294'].map(
+        ...['IA-283', 'IA-289', 'IA-290', 'IA-291', 'IA-292', 'IA-293', 'IA-294', 'IA-317'].map(
           (rule) => `${GAME}:end.${rule}`,
         ),
       ]),

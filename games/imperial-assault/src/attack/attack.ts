@@ -157,6 +157,7 @@ export function declare(
   const { figure, target } = attack;
   formAttackPool(state, attack, dice);
   formDefencePool(state, attack);
+  noteSpent(state, attack);
   const own = activationOf(state, figure);
   if (attack.action && own !== undefined) own.attacked = true;
   const below = state.frames[state.frames.length - 2];
@@ -194,8 +195,13 @@ function roll(state: State, attack: AttackFrame, on: On): void {
     miss(state, attack, 'lost-target', on);
     return;
   }
+  noteSpent(state, attack);
   rollPools(attack, on);
   attack.step = REROLL_ATTACK;
+}
+
+function noteSpent(state: State, attack: AttackFrame): void {
+  attack.spends = at(state.conditions, attack.figure) & (FOCUSED | HIDDEN);
 }
 
 function count(state: State, attack: AttackFrame, on: On): void {
@@ -244,14 +250,15 @@ function resolve(state: State, attack: AttackFrame, on: On): void {
   attack.defeated = !isThere(state, target);
 }
 
-/** IA-191: Focused and Hidden go first, so that a new Focus stays (IA-226). */
+/** Of an attack that never came to its aftermath. */
 function dropUsedConditions(state: State, attack: AttackFrame, on: On): void {
   if (attack.step === END && attack.dealt >= 0) return;
-  loseConditions(state, attack.figure, FOCUSED | HIDDEN, on);
+  loseConditions(state, attack.figure, attack.spends, on);
 }
 
 function afterwards(state: State, attack: AttackFrame, on: On): void {
-  loseConditions(state, attack.figure, FOCUSED | HIDDEN, on);
+  // IA-191: they go first, so that a new Focus stays.
+  loseConditions(state, attack.figure, attack.spends, on);
   if (attack.recover > 0) attack.effects.push(RECOVER);
   if (attack.dealt > 0) {
     if (attack.inflicts !== 0 || attack.gains !== 0) attack.effects.push(INFLICT);

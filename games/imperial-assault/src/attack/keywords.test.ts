@@ -267,3 +267,15 @@ rule('IA-218', 'Habitat means nothing here', () => {
   expect(DEPLOYMENTS.every((card) => !JSON.stringify(card).includes('habitat'))).toBe(true);
   expect(KEYWORDS).not.toContain('habitat');
 });
+
+rule('IA-214', 'Reach gets at a door from beside it and from one space farther', () => {
+  const guard = (space: string): readonly string[] =>
+    table('training-ground-a')
+      .figure('P1.royal-guard.1', space)
+      .figure('P2.darth-vader', 'E18')
+      .acts('P1.royal-guard.1')
+      .offers('attack');
+  expect(guard('P14')).toEqual(['door-1']);
+  expect(guard('O14')).toEqual(['door-1']);
+  expect(guard('N14')).toEqual([]);
+});

@@ -59,6 +59,7 @@ export function newAttack(state: State, plan: AttackPlan): AttackFrame {
     cleaves: [],
     inflicts: 0,
     gains: 0,
+    spends: 0,
     critical: false,
     spent: [],
     missed: false,

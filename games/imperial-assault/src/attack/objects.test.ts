@@ -96,6 +96,31 @@ rule('IA-274', 'object and figure in one place are two targets and hide nobody',
   expect(beside.state.doorDamage).toEqual([1]);
 });
 
+/** A walker that steps on a raider on L18. */
+function trampled(initiative: 'P1' | 'P2'): PlayTable {
+  return table('moisture-farm-b')
+    .figure('P1.at-st', 'I18', { turned: true })
+    .figure('P2.luke-skywalker', 'F9')
+    .give('raiders', ['L18'])
+    .initiative(initiative)
+    .acts('P1.at-st', { points: 2 })
+    .choose('P1', 'walk:J18-turned');
+}
+
+rule('IA-275', 'a Massive figure may end on neutral ones; initiative says where they go', () => {
+  expect(trampled('P1').question()).toBe('P1 raider-displace');
+  const play = trampled('P2');
+  expect(play.question()).toBe('P2 raider-displace');
+  // The fewest spaces.
+  expect(play.offers('space')).toContain('M18');
+  expect(play.offers('space')).not.toContain('N18');
+  expect(play.refusal('P2', 'stop')).toBe('IA-261');
+  play.choose('P2', 'space:M18');
+  expect(play.fact('raiders')).toEqual(['M18']);
+  expect(play.told('raider-moved')).toMatchObject([{ raider: 'raider-1', space: 'M18' }]);
+  expect(play.refusal('P1', 'walk:I18-turned')).toBe('IA-149');
+});
+
 rule('IA-275', 'neutral figures hide others, are passed freely, and nobody ends on them', () => {
   const play = table('moisture-farm-b')
     .figure('P1.luke-skywalker', 'O14')
@@ -104,12 +129,6 @@ rule('IA-275', 'neutral figures hide others, are passed freely, and nobody ends 
     .acts('P1.luke-skywalker', { points: 2 });
   expect(play.offers('attack')).toEqual(['raider-1']);
   expect(play.offers('walk')).not.toContain('P14');
-  const walker = table('moisture-farm-b')
-    .figure('P1.at-st', 'I18', { turned: true })
-    .figure('P2.luke-skywalker', 'F9')
-    .give('raiders', ['L18'])
-    .acts('P1.at-st', { points: 1 });
-  expect(walker.offers('walk')).not.toContain('J18-turned');
   // Two of them bar the way to Q14.
   const through = table('moisture-farm-b')
     .figure('P1.luke-skywalker', 'O14')

@@ -66,7 +66,7 @@ export function modifyResults(state: State, attack: AttackFrame, note?: NoteStep
 
 /** IA-227, IA-228 */
 function applyConditions(state: State, attack: AttackFrame, tally: Tally): void {
-  if (hasCondition(state, attack.figure, HIDDEN)) tally.surge += 1;
+  if ((attack.spends & HIDDEN) !== 0) tally.surge += 1;
   if (hasCondition(state, attack.figure, WEAKENED)) tally.surge -= 1;
   if (attack.target >= RAIDERS) return;
   if (hasCondition(state, attack.target, HIDDEN)) tally.accuracy -= 2;

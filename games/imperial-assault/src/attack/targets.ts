@@ -4,6 +4,7 @@ import {
   areAdjacent,
   crowdOf,
   distanceTo,
+  gapBetween,
   layoutOfState,
   seenSpaces,
   sees,
@@ -80,7 +81,14 @@ export function isInReach(state: State, aim: Aim, target: number, crowd?: Crowd)
     return true;
   }
   if (figureOf(state, figure).card.keywords['reach'] !== 1) return false;
-  return distanceTo(state, figure, target) <= REACH && sees(state, figure, target);
+  return isWithinReach(state, figure, target) && sees(state, figure, target);
+}
+
+/** IA-214: a door is beside the spaces it borders, so it is two spaces away from those next to them. */
+function isWithinReach(state: State, figure: number, target: number): boolean {
+  if (target < DOORS) return distanceTo(state, figure, target) <= REACH;
+  const beside = spacesOfTarget(state, target);
+  return gapBetween(layoutOfState(state), spacesOf(state, figure), beside) < REACH;
 }
 
 function looksThrough(state: State, aim: Aim): boolean {

@@ -1,5 +1,6 @@
 import { card } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
+import { imperialAssault } from '../game.ts';
 import { attack, BLANK, BLOCK, type Face, questionsUntil } from '../testing/fights.ts';
 import { holder } from '../testing/holder.ts';
 import { type PlayTable, table } from '../testing/table.ts';
@@ -39,6 +40,30 @@ card(
     );
   },
 );
+
+card('burst-fire', 'stuns the shooter beside the target space, but never a large target', () => {
+  const close = table(CINDER)
+    .figure('P1.fenn-signis', 'A4')
+    .figure('P2.ig-88', 'B4')
+    .hand('P1', 'burst-fire')
+    .acts('P1.fenn-signis')
+    .rolls(['blue', 5, 1, 0], ['red', 0, 1, 0], ['green', 3, 2, 0], BLOCK)
+    .choose('P1', 'play:burst-fire')
+    .until('act');
+  expect(close.conditions('P1.fenn-signis')).toEqual(['stunned']);
+  const large = table(CINDER)
+    .figure('P1.fenn-signis', 'A4')
+    .figure('P2.nexu', 'E3')
+    .figure('P2.ig-88', 'D3')
+    .hand('P1', 'burst-fire')
+    .acts('P1.fenn-signis')
+    .rolls(['blue', 5, 1, 0], ['red', 0, 1, 0], ['green', 3, 2, 0], BLANK)
+    .choose('P1', 'play:burst-fire', 'attack:P2.nexu', 'space:E4')
+    .until('act');
+  expect(large.damage('P2.nexu')).toBe(4);
+  expect(large.conditions('P2.nexu')).toEqual([]);
+  expect(large.conditions('P2.ig-88')).toEqual(['stunned']);
+});
 
 function coveringFire(attacker: string, stunned: boolean, faces: readonly Face[]): PlayTable {
   return table()
@@ -342,6 +367,16 @@ card('pummel', 'makes two attacks for two actions, also on one target', () => {
     .until('act');
   expect(play.told('declared')).toHaveLength(2);
   expect(play.fact('actions')).toBe(0);
+  expect(imperialAssault.view(play.state, 0).activation).toMatchObject({ attacked: true });
+});
+
+card('pummel', 'and the sweep are attacking actions, closed to whoever has attacked', () => {
+  const tired = (figure: string, id: 'pummel' | 'sarlacc-sweep'): string =>
+    holder(figure, id, 'P2.darth-vader', 'I19')
+      .acts(figure, { attacked: true })
+      .refusal('P1', `play:${id}`);
+  expect(tired('P1.diala-passil', 'pummel')).toBe('IA-070');
+  expect(tired('P1.diala-passil', 'sarlacc-sweep')).toBe('IA-070');
 });
 
 card('pummel', 'is for melee figures only, and its second attack may be left out', () => {
@@ -373,6 +408,26 @@ card('sarlacc-sweep', 'makes two attacks of Diala on different figures in one ac
   play.choose('P1', 'attack:P2.royal-guard.2').until('act');
   expect(play.told('declared')).toHaveLength(2);
   expect(play.fact('actions')).toBe(1);
+  // It was her attacking action.
+  expect(play.refusal('P1', 'attack:P2.royal-guard.2')).toBe('IA-070');
+});
+
+card('sarlacc-sweep', 'names figures only, no doors', () => {
+  const beside = (enemy: string): PlayTable =>
+    table('training-ground-a')
+      .figure('P1.diala-passil', 'P14')
+      .figure('P2.royal-guard.1', enemy)
+      .hand('P1', 'sarlacc-sweep')
+      .acts('P1.diala-passil')
+      .seeded('door');
+  expect(beside('E18').offers('attack')).toEqual(['door-1']);
+  expect(beside('E18').refusal('P1', 'play:sarlacc-sweep')).toBe('IA-315');
+  const sweeping = beside('O14').choose('P1', 'play:sarlacc-sweep').until('target');
+  expect(sweeping.offered()).toEqual(['attack:P2.royal-guard.1']);
+  expect(sweeping.refusal('P1', 'attack:door-1')).toBe('IA-178');
+  // No second target, although the door is there.
+  const asked = questionsUntil(sweeping.choose('P1', 'attack:P2.royal-guard.1'), 'P1 act');
+  expect(asked).not.toContain('P1 target');
 });
 
 card('sarlacc-sweep', 'names no target twice, and is Diala’s alone', () => {
@@ -394,7 +449,8 @@ function takeItDown(friend: string): PlayTable {
 card('take-it-down', 'lets an adjacent friend attack with 2 more damage', () => {
   const play = takeItDown('H20').choose('P1', 'play:take-it-down').until('act');
   expect(play.told('results')[0]).toMatchObject({ damage: 6 });
-  // Gideon has not attacked.
+  // It was an action of Gideon, who has not attacked.
+  expect(play.fact('actions')).toBe(1);
   expect(play.offers('attack')).toEqual(['P2.ig-88']);
 });
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
 import { canAttack } from '../attack/answers.ts';
 import { newAttack } from '../attack/new-attack.ts';
-import { hasTarget, plainAim } from '../attack/targets.ts';
+import { attackableDoors, hasTarget, plainAim } from '../attack/targets.ts';
 import { areAdjacent, distanceTo, figuresOf, figuresOnMap } from '../board.ts';
 import { hasTrait } from '../rules.ts';
 import { figureOf, otherSeat, ownerOf, pop, push, rulesOf, type State } from '../state.ts';
@@ -74,7 +74,9 @@ export const ATTACK_CARDS: readonly SpecialAction[] = [
     (state, figure) =>
       figureOf(state, figure).card.attack.type === 'melee' && canAttackPlainly(state, figure),
   ),
-  attackCard('sarlacc-sweep', 1, 'yes', canAttackPlainly),
+  attackCard('sarlacc-sweep', 1, 'yes', (state, figure) =>
+    hasTarget(state, { ...plainAim(state, figure), not: attackableDoors(state) }),
+  ),
   attackCard('take-it-down', 1, 'no', (state, figure) => readyFriends(state, figure).length > 0),
   attackCard('lure-of-the-dark-side', 1, 'no', (state, figure) => lured(state, figure).length > 0),
 ];
@@ -94,8 +96,9 @@ export const ATTACK_CARD_EFFECTS: readonly EffectRules[] = [
       push(state, newAttack(state, { figure: frame.figure, action: true, plus: FIREPOWER }));
     },
   },
-  twoAttacks('pummel', false),
-  twoAttacks('sarlacc-sweep', true),
+  twoAttacks('pummel', () => []),
+  // It names figures, which doors are not (IA-273).
+  twoAttacks('sarlacc-sweep', (state, named) => [...named, ...attackableDoors(state)]),
   choosingFigure('take-it-down', readyFriends, (state, _frame, chosen) =>
     push(state, newAttack(state, { figure: chosen, plus: TAKE_IT_DOWN })),
   ),

@@ -99,8 +99,14 @@ export const BLOWS: readonly SpecialAction[] = [
   blow('charge', 'perhaps', (state, figure) => mayLeave(state, figure)),
 ];
 
+/** What the next of two attacks may not name, after those that were named. */
+type Spared = (state: State, named: readonly number[]) => readonly number[];
+
+/** IA-196 */
+const differing: Spared = (_state, named) => named;
+
 /** IA-196, IA-310: two attacks, the second of which may be left out. */
-export function twoAttacks(id: AbilityId | CommandId, differ: boolean): EffectRules {
+export function twoAttacks(id: AbilityId | CommandId, spared: Spared): EffectRules {
   return {
     id,
     run: (state, frame) => {
@@ -111,7 +117,7 @@ export function twoAttacks(id: AbilityId | CommandId, differ: boolean): EffectRu
         return;
       }
       const second = frame.step === 2;
-      const not = second && differ ? chosen : [];
+      const not = spared(state, chosen);
       if (!second || hasTarget(state, { ...plainAim(state, figure), not })) {
         push(state, newAttack(state, { figure, action: true, not, optional: second }));
       }
@@ -129,7 +135,7 @@ function attackAfterwards(state: State, frame: EffectFrame): void {
 }
 
 export const BLOW_EFFECTS: readonly EffectRules[] = [
-  twoAttacks('brutality', true),
+  twoAttacks('brutality', differing),
   {
     id: 'saber-strike',
     run: (state, frame) => {

@@ -2,7 +2,7 @@ import { at } from '@parsecs/kernel';
 import { canAttack } from '../attack/answers.ts';
 import { newAttack } from '../attack/new-attack.ts';
 import { plainAim } from '../attack/targets.ts';
-import { distanceTo, figuresOf, sees } from '../board.ts';
+import { distanceTo, friendsOf, sees } from '../board.ts';
 import { idOf } from '../lookup.ts';
 import { offersAt, plain } from '../offers.ts';
 import { gainConditions } from '../play/conditions.ts';
@@ -16,10 +16,6 @@ import type { EffectRules, SpecialAction } from './declare.ts';
 const ORDER_RANGE = 2;
 const MANEUVER_POINTS = 2;
 const MOST_ORDERED = 2;
-
-function friendsOf(state: State, figure: number): readonly number[] {
-  return figuresOf(state, ownerOf(state, figure)).filter((friend) => friend !== figure);
-}
 
 /** IA-305: friends that the order would do any good. */
 function ordered(state: State, figure: number): readonly number[] {

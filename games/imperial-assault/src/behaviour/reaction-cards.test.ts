@@ -97,17 +97,24 @@ function stance(guard: string, at: string, target: string, faces: readonly Face[
     .choose('P2', `attack:${target}`);
 }
 
-card('guardian-stance', 'rerolls any set of dice when a neighbour of a Guardian defends', () => {
+card('guardian-stance', 'rerolls dice of one side when a neighbour of a Guardian defends', () => {
   const play = stance('P1.royal-guard.1', 'H20', 'P1.imperial-officer', [
     ...LUKE,
     BLANK,
     ['blue', 2, 0, 1],
-    ['white', 0, 0, 1],
+    ['green', 1, 0, 1],
   ]).choose('P1', 'play:guardian-stance');
-  expect(play.offers('dice')).toHaveLength(15);
-  play.choose('P1', 'dice:attack-1+defence-1').until('act');
-  expect(play.told('rerolled').map(({ die }) => die)).toEqual(['attack-1', 'defence-1']);
-  expect(play.told('missed')).toMatchObject([{ cause: 'dodge' }]);
+  // Seven sets of the attacker's three dice, one of the defender's.
+  expect(play.offers('dice')).toHaveLength(8);
+  expect(play.refusal('P1', 'dice:attack-1+defence-1')).not.toBe('legal');
+  play.choose('P1', 'dice:attack-1+attack-2').until('act');
+  expect(play.told('rerolled').map(({ die }) => die)).toEqual(['attack-1', 'attack-2']);
+  const own = stance('P1.royal-guard.1', 'H20', 'P1.imperial-officer', [
+    ...LUKE,
+    BLANK,
+    ['white', 0, 0, 1],
+  ]).choose('P1', 'play:guardian-stance', 'dice:defence-1');
+  expect(own.until('act').told('missed')).toMatchObject([{ cause: 'dodge' }]);
 });
 
 card(

@@ -7,7 +7,7 @@ import {
   removeDefenceDie,
   rerollDie,
 } from '../attack/dice.ts';
-import { areAdjacent, figuresOf } from '../board.ts';
+import { areAdjacent, figuresOf, friendsOf } from '../board.ts';
 import type { AttackFrame } from '../frames.ts';
 import { groupId } from '../lookup.ts';
 import type { DieName } from '../names.ts';
@@ -132,13 +132,13 @@ export const REACTION_CARDS: readonly CardOffer[] = [
   {
     id: 'guardian-stance',
     window: 'reroll-defence',
-    can: (state, { about }, seat) => {
+    can: (state, { about }) => {
       const attack = currentAttack(state);
       if (attack === undefined) return false;
       const dice = [...freshAttackDice(attack), ...freshDefenceDice(attack)];
       return (
         dice.length > 0 &&
-        figuresOf(state, seat).some(
+        friendsOf(state, about).some(
           (figure) => fits(state, figure, 'guardian-stance') && areAdjacent(state, figure, about),
         )
       );
@@ -214,9 +214,10 @@ export const REACTION_EFFECTS: readonly EffectRules[] = [
     'reroll-set',
     (state) => {
       const attack = currentAttack(state);
-      return attack === undefined
-        ? []
-        : setsOf(attack).map((dice) => offer({ kind: 'dice', dice }));
+      if (attack === undefined) return [];
+      // The dice of one side, never of both.
+      const sets = [...setsOf(freshAttackDice(attack)), ...setsOf(freshDefenceDice(attack))];
+      return sets.map((dice) => offer({ kind: 'dice', dice }));
     },
     (state, _frame, answer, on) => {
       const attack = currentAttack(state);
@@ -228,11 +229,9 @@ export const REACTION_EFFECTS: readonly EffectRules[] = [
   ),
 ];
 
-/** Every set of at least one die that was not rerolled yet, the attacker's dice first. */
-function setsOf(attack: AttackFrame): readonly (readonly DieName[])[] {
+/** Every set of at least one die that was not rerolled yet. */
+function setsOf(dice: readonly DieName[]): readonly (readonly DieName[])[] {
   let sets: readonly (readonly DieName[])[] = [[]];
-  for (const die of [...freshAttackDice(attack), ...freshDefenceDice(attack)]) {
-    sets = [...sets, ...sets.map((set) => [...set, die])];
-  }
+  for (const die of dice) sets = [...sets, ...sets.map((set) => [...set, die])];
   return sets.filter((set) => set.length > 0);
 }

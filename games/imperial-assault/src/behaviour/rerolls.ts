@@ -1,12 +1,11 @@
-import type { Seat } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
 import { freshAttackDice, freshDefenceDice, rerollDie } from '../attack/dice.ts';
-import { areAdjacent, distanceTo, figuresOf } from '../board.ts';
+import { areAdjacent, distanceTo, friendsOf } from '../board.ts';
 import type { AttackFrame } from '../frames.ts';
 import type { DieName } from '../names.ts';
 import { offersAt } from '../offers.ts';
 import { hasAbility, hasTrait, RAIDERS } from '../rules.ts';
-import { currentAttack, ownerOf, rulesOf, type State } from '../state.ts';
+import { currentAttack, rulesOf, type State } from '../state.ts';
 import type { AbilityId, Window } from '../vocabulary.ts';
 import type { AbilityOffer } from './declare.ts';
 
@@ -16,19 +15,19 @@ const INSPIRING_RANGE = 3;
 function reroll(
   id: AbilityId,
   window: Window,
-  users: (state: State, attack: AttackFrame, seat: Seat) => readonly number[],
+  users: (state: State, attack: AttackFrame) => readonly number[],
   dice: (attack: AttackFrame) => readonly DieName[],
 ): AbilityOffer {
   return {
     id,
     window,
     kind: 'offer',
-    answers: (state, _frame, seat): readonly Answer[] => {
+    answers: (state): readonly Answer[] => {
       const attack = currentAttack(state);
       if (attack === undefined) return [];
       const answers: Answer[] = [];
       const offers = offersAt(state);
-      for (const user of users(state, attack, seat)) {
+      for (const user of users(state, attack)) {
         for (const die of dice(attack)) {
           answers.push(offers.reroll(id, user, die));
         }
@@ -51,13 +50,6 @@ function targetWith(state: State, attack: AttackFrame, id: AbilityId): readonly 
   return target < RAIDERS && hasAbility(rulesOf(state), target, id) ? [target] : [];
 }
 
-/** IA-306: friends of a borrowed attacker give it nothing. */
-function friendsOfAttacker(state: State, attack: AttackFrame): readonly number[] {
-  const owner = ownerOf(state, attack.figure);
-  if (attack.by !== owner) return [];
-  return figuresOf(state, owner).filter((figure) => figure !== attack.figure);
-}
-
 export const REROLLS: readonly AbilityOffer[] = [
   reroll(
     'targeting-computer',
@@ -70,7 +62,7 @@ export const REROLLS: readonly AbilityOffer[] = [
     'reroll-attack',
     (state, attack) => {
       const rules = rulesOf(state);
-      const besideTrooper = friendsOfAttacker(state, attack).some(
+      const besideTrooper = friendsOf(state, attack.figure).some(
         (friend) => hasTrait(rules, friend, 'trooper') && areAdjacent(state, friend, attack.figure),
       );
       return besideTrooper ? attackerWith(state, attack, 'squad-training') : [];
@@ -81,7 +73,7 @@ export const REROLLS: readonly AbilityOffer[] = [
     'inspiring',
     'reroll-attack',
     (state, attack) =>
-      friendsOfAttacker(state, attack).filter(
+      friendsOf(state, attack.figure).filter(
         (friend) =>
           hasAbility(rulesOf(state), friend, 'inspiring') &&
           distanceTo(state, friend, attack.figure) <= INSPIRING_RANGE,
@@ -97,11 +89,9 @@ export const REROLLS: readonly AbilityOffer[] = [
   reroll(
     'cower',
     'reroll-defence',
-    (state, attack, seat) =>
+    (state, attack) =>
       targetWith(state, attack, 'cower').filter((target) =>
-        figuresOf(state, seat).some(
-          (friend) => friend !== target && areAdjacent(state, friend, target),
-        ),
+        friendsOf(state, target).some((friend) => areAdjacent(state, friend, target)),
       ),
     freshDefenceDice,
   ),

@@ -1,9 +1,9 @@
 import { at } from '@parsecs/kernel';
 import { touchesDoor } from '../attack/targets.ts';
-import { areAdjacent, figuresOf, isNextToSpace } from '../board.ts';
+import { areAdjacent, friendsOf, isNextToSpace } from '../board.ts';
 import type { AttackFrame } from '../frames.ts';
 import { DOORS, hasAbility, hasTrait, RAIDERS } from '../rules.ts';
-import { activationOf, COVERED, ownerOf, rulesOf, type State } from '../state.ts';
+import { activationOf, COVERED, rulesOf, type State } from '../state.ts';
 import type { ResultModifier } from './declare.ts';
 
 function targetHas(state: State, attack: AttackFrame, ability: 'cunning'): boolean {
@@ -24,7 +24,7 @@ function friendsBeside(
   if (target >= RAIDERS) return 0;
   const rules = rulesOf(state);
   let found = 0;
-  for (const figure of figuresOf(state, ownerOf(state, target))) {
+  for (const figure of friendsOf(state, target)) {
     if (!hasAbility(rules, figure, ability)) continue;
     if (ability === 'protector' && isPeer(state, figure, target)) continue;
     if (isNextToSpace(state, figure, space)) found += 1;

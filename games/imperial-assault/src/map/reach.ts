@@ -21,7 +21,6 @@ export interface Mover {
 }
 
 const HOSTILE = 1;
-const NEUTRAL = 2;
 const SIDE = 3;
 const MASSIVE = 4;
 const UNREACHED = 255;
@@ -44,11 +43,10 @@ const WAYS: Ways = {
 const BUCKETS: number[][] = Array.from({ length: MOST_POINTS + 4 }, () => []);
 const TOUCHED: number[] = [];
 
-/** What lies on a stand: 0 nothing, bits for others there: hostile, Massive, neutral ones. */
+/** What lies on a stand: 0 nothing, bits for others there: hostile, Massive ones. */
 const OTHERS = 1;
 const HOSTILES = 2;
 const MASSIVES = 4;
-const NEUTRALS = 8;
 
 function burden(layout: Layout, mover: Mover, crowd: Crowd, stand: number): number {
   const { slot } = layout.grid;
@@ -60,7 +58,6 @@ function burden(layout: Layout, mover: Mover, crowd: Crowd, stand: number): numb
     const stance = mover.stance[there] as number;
     found |= OTHERS;
     if ((stance & SIDE) === HOSTILE) found |= HOSTILES;
-    if ((stance & SIDE) === NEUTRAL) found |= NEUTRALS;
     if ((stance & MASSIVE) !== 0) found |= MASSIVES;
   }
   return found;
@@ -70,7 +67,7 @@ function burden(layout: Layout, mover: Mover, crowd: Crowd, stand: number): numb
 export function canEnd(layout: Layout, mover: Mover, crowd: Crowd, stand: number): boolean {
   if ((mover.graph.covers[stand] as readonly number[]).length === 0) return false;
   const there = burden(layout, mover, crowd, stand);
-  return there === 0 || (mover.massive && (there & (MASSIVES | NEUTRALS)) === 0);
+  return there === 0 || (mover.massive && (there & MASSIVES) === 0);
 }
 
 /** IA-121 to IA-133: all ends within so many movement points, or spaces. */

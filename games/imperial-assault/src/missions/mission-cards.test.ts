@@ -71,6 +71,19 @@ function raid(raiders: readonly string[], one: string, other: string): PlayTable
     .give('phase', 'status');
 }
 
+card('moisture-farm-b', 'whoever leads the attack is paid for the raider', () => {
+  const play = table('moisture-farm-b')
+    .figure('P1.darth-vader', 'O14')
+    .figure('P2.luke-skywalker', 'Q14')
+    .give('raiders', ['R14'])
+    .hand('P1', 'lure-of-the-dark-side')
+    .acts('P1.darth-vader')
+    .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['yellow', 2, 1, 0], ['black', 1, 0, 0]);
+  play.state.raiderDamage[0] = 4;
+  play.choose('P1', 'play:lure-of-the-dark-side', 'attack:raider-1').until('act');
+  expect(play.points()).toEqual([4, 0]);
+});
+
 card('moisture-farm-b', 'raiders strike the closest in sight, and pay 4 when defeated', () => {
   const struck = raid(['K13'], 'I13', 'R14');
   expect(struck.damage('P1.darth-vader')).toBe(2);

@@ -5,30 +5,20 @@ import {
   figuresOnMap,
   gapBetween,
   layoutOfState,
+  raiderMover,
   rocksUnder,
   seesFrom,
   spacesOf,
 } from '../board.ts';
 import type { MissionFrame } from '../frames.ts';
 import { figureNamed, idOf, raiderNamed, spaceOfLabel } from '../lookup.ts';
-import { graphOf, SMALL } from '../map/bases.ts';
 import { BLOCKING } from '../map/grid.ts';
 import { findWays } from '../map/reach.ts';
 import type { MissionTask } from '../moment/moment.ts';
 import { readRaider, writeRaider } from '../names.ts';
 import { offersAt, plain } from '../offers.ts';
 import { RAIDERS } from '../rules.ts';
-import {
-  ask,
-  figureOf,
-  GONE,
-  isOver,
-  otherSeat,
-  pop,
-  rulesOf,
-  type State,
-  siteOfState,
-} from '../state.ts';
+import { ask, figureOf, GONE, isOver, otherSeat, pop, type State, siteOfState } from '../state.ts';
 import type { Deeds, MissionRules, On } from './mission-rules.ts';
 
 const CAMP = 'camp';
@@ -113,18 +103,8 @@ function campSpaces(state: State): readonly number[] {
 }
 
 function raiderWays(state: State, raider: number): readonly number[] {
-  const layout = layoutOfState(state);
-  const mover = {
-    graph: graphOf(layout, SMALL, false),
-    stand: at(state.raiders, raider),
-    self: RAIDERS + raider + 1,
-    free: false,
-    massive: false,
-    turns: false,
-    counts: true,
-    stance: at(rulesOf(state).stance, 0),
-  };
-  return findWays(layout, mover, crowdOf(state), RAIDER_SPACES).ends;
+  const mover = raiderMover(state, raider);
+  return findWays(layoutOfState(state), mover, crowdOf(state), RAIDER_SPACES).ends;
 }
 
 function raiderAnswers(state: State, frame: MissionFrame): readonly Answer[] {

@@ -113,7 +113,7 @@ const FORMS: { readonly [Kind in Frame['kind']]: Form<Kind> } = {
     restore: (state, { mover, waiting }) => ({
       kind: 'displace',
       mover: figureNamed(state, mover),
-      waiting: figuresNamed(state, waiting),
+      waiting: waiting.map((target) => targetNamed(state, target)),
     }),
   },
   drop: {

@@ -146,6 +146,8 @@ export interface AttackMoment {
   /** Conditions for the target, and for the attacker. */
   readonly inflicts: readonly Condition[];
   readonly gains: readonly Condition[];
+  /** Focused and Hidden that the attack uses up. */
+  readonly spends: readonly Condition[];
   readonly critical: boolean;
   /** How often each surge ability was used, as far as any was. */
   readonly spent: readonly number[];

@@ -100,6 +100,38 @@ rule('IA-226', 'a new Focus of the same attack stays', () => {
   expect(play.conditions('P1.gideon-argus')).toEqual(['focused']);
 });
 
+rule('IA-226', 'Focus gained after the roll is kept for the next attack', () => {
+  // The Executor answers the defeat before the attack of the guard is over, and is avenged.
+  const play = table()
+    .figure('P1.royal-guard.1', 'I19')
+    .figure('P1.stormtrooper.1', 'I20', { damage: 2 })
+    .figure('P2.stormtrooper.1', 'J19', { damage: 2 })
+    .figure('P2.royal-guard-champion', 'J20')
+    .acts('P1.royal-guard.1')
+    .rolls(['red', 0, 3, 0], ['yellow', 1, 2, 0], ['black', 1, 0, 0])
+    .rolls(['red', 0, 3, 0], ['green', 1, 2, 0], ['yellow', 1, 2, 0], ['black', 1, 0, 0])
+    .choose('P1', 'attack:P2.stormtrooper.1')
+    .choose('P2', 'use:executor:P2.royal-guard-champion', 'stop', 'attack:P1.stormtrooper.1')
+    .until('act');
+  expect(play.at('P1.stormtrooper.1')).toBeNull();
+  expect(play.conditions('P1.royal-guard.1')).toEqual(['focused']);
+});
+
+rule('IA-227', 'Hidden gained after the roll gives nothing yet and is kept', () => {
+  const play = luke('focused')
+    .hand('P1', 'deadeye')
+    .rolls(['blue', 3, 1, 1], ['green', 3, 2, 0], ['yellow', 2, 1, 0], ['green', 1, 2, 0])
+    .rolls(['black', 1, 0, 0])
+    .choose('P1', 'attack:P2.ig-88');
+  expect(play.question()).toBe('P1 modify-attack');
+  play.state.conditions[0] = FOCUSED | HIDDEN;
+  play.choose('P1', 'pass');
+  expect(play.told('results')[0]).toMatchObject({ surges: 1 });
+  expect(play.choose('P1', 'stop').until('act').conditions('P1.luke-skywalker')).toEqual([
+    'hidden',
+  ]);
+});
+
 rule('IA-227', 'Hidden: harder to hit, a surge more when it attacks, then it is gone', () => {
   const attacks = luke('hidden')
     .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['yellow', 2, 1, 0], ['black', 1, 0, 0])

@@ -4,13 +4,12 @@ import { BASES, type MoveGraph } from '../map/bases.ts';
 import type { Grid } from '../map/grid.ts';
 import { canEnd } from '../map/reach.ts';
 import { figureOf, GONE, rulesOf, type State } from '../state.ts';
+import { Packing } from './packing.ts';
 
 export interface Deployment {
   readonly figure: number;
   readonly stands: readonly number[];
 }
-
-const MOST_TRIES = 3000;
 
 function areaOf(state: State, figure: number): number {
   const [width, length] = at(BASES, figureOf(state, figure).base);
@@ -59,52 +58,64 @@ export function nextDeployment(state: State, seat: Seat): Deployment | undefined
   if (left.length === 0) return undefined;
   const zone = at(state.zones, seat);
   const ordered = [...left].sort((one, other) => areaOf(state, other) - areaOf(state, one));
+  const large = ordered.filter((figure) => areaOf(state, figure) > 1);
+  const most = large.length > 1 ? packingOf(state, large, zone).most(freeBits(state, zone)) : 0;
   for (const figure of ordered) {
     const stands = standsInZone(state, figure, zone);
-    if (stands.length === 0) continue;
-    const others = ordered.filter((other) => other !== figure && areaOf(state, other) > 1);
-    return { figure, stands: leavingRoom(state, figure, stands, others, zone) };
+    const others = large.filter((other) => other !== figure);
+    const filling =
+      large.length > 1 && areaOf(state, figure) > 1
+        ? stands.filter(fillsMost(state, figure, others, zone, most))
+        : stands;
+    if (filling.length > 0) return { figure, stands: filling };
   }
   const figure = at(left, 0);
   return { figure, stands: nearestStands(state, figure, zone) };
 }
 
-/** Only stands after which all other large bases still find room, if that is possible at all. */
-function leavingRoom(
+/** Whether the large bases can still fill as much of the zone once the figure stands there. */
+function fillsMost(
   state: State,
   figure: number,
-  stands: readonly number[],
   others: readonly number[],
   zone: number,
-): readonly number[] {
-  if (others.length === 0) return stands;
-  const budget = { tries: MOST_TRIES };
-  const roomy = stands.filter((stand) => {
-    state.stand[figure] = stand;
-    const fits = canPlaceAll(state, others, zone, budget);
-    state.stand[figure] = GONE;
-    return fits;
-  });
-  return roomy.length > 0 ? roomy : stands;
+  most: number,
+): (stand: number) => boolean {
+  const packing = packingOf(state, others, zone);
+  const free = freeBits(state, zone);
+  const { covers } = moverOf(state, figure, false, true).graph;
+  const bits = bitsOf(state, zone);
+  return (stand) => {
+    const own = bits(at(covers, stand));
+    return areaOf(state, figure) + packing.most(free & ~own) >= most;
+  };
 }
 
-function canPlaceAll(
-  state: State,
-  figures: readonly number[],
-  zone: number,
-  budget: { tries: number },
-): boolean {
-  const [figure, ...rest] = figures;
-  if (figure === undefined) return true;
-  for (const stand of standsInZone(state, figure, zone)) {
-    budget.tries -= 1;
-    if (budget.tries < 0) return true;
-    state.stand[figure] = stand;
-    const fits = canPlaceAll(state, rest, zone, budget);
-    state.stand[figure] = GONE;
-    if (fits) return true;
-  }
-  return false;
+/** The spaces of a zone as bits. */
+function bitsOf(state: State, zone: number): (spaces: readonly number[]) => bigint {
+  const inZone = at(layoutOfState(state).grid.zones, zone);
+  return (spaces) =>
+    spaces.reduce((bits, space) => bits | (1n << BigInt(inZone.indexOf(space))), 0n);
+}
+
+function freeBits(state: State, zone: number): bigint {
+  const { grid } = layoutOfState(state);
+  const crowd = crowdOf(state);
+  const free = at(grid.zones, zone).filter((space) => crowd[at(grid.slot, space)] === 0);
+  return bitsOf(state, zone)(free);
+}
+
+function packingOf(state: State, figures: readonly number[], zone: number): Packing {
+  const { grid } = layoutOfState(state);
+  const bits = bitsOf(state, zone);
+  const graphs = figures.map((figure) => moverOf(state, figure, false, true).graph);
+  return new Packing(
+    [...new Set(graphs)].map((graph) => ({
+      area: areaOf(state, at(figures, graphs.indexOf(graph))),
+      count: graphs.filter((other) => other === graph).length,
+      stands: zoneStands(grid, graph, zone).map((stand) => bits(at(graph.covers, stand))),
+    })),
+  );
 }
 
 /** Outside the zone, at the smallest distance at which there is room. */

@@ -1,19 +1,22 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
 import { mayLeaveByOwnWill } from '../behaviour/passives.ts';
-import { crowdOf, gapBetween, layoutOfState, moverOf, spacesOf } from '../board.ts';
+import { crowdOf, gapBetween, layoutOfState, moverOf, raiderMover, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
 import type { DisplaceFrame, PathFrame, WalkFrame } from '../frames.ts';
-import { figureNamed, idOf, labelsOf, placeOf, standNamed } from '../lookup.ts';
-import { canEnd, findWays, nearestEnds, type Ways, wayTo } from '../map/reach.ts';
+import { figureNamed, idOf, labelsOf, placeOf, spaceOfLabel, standNamed } from '../lookup.ts';
+import { canEnd, findWays, type Mover, nearestEnds, type Ways, wayTo } from '../map/reach.ts';
 import { missionOf } from '../missions/mission.ts';
 import { offersAt, plain } from '../offers.ts';
+import { RAIDERS } from '../rules.ts';
 import {
   activationOf,
   ask,
   figureOf,
   hasCondition,
   isOnMap,
+  NOBODY,
+  otherSeat,
   ownerOf,
   pop,
   push,
@@ -21,6 +24,7 @@ import {
 } from '../state.ts';
 import { takeOut } from '../take-out.ts';
 import { STUNNED } from '../vocabulary.ts';
+import { isThere } from './defeat.ts';
 
 type On = StepContext<Event>;
 
@@ -93,13 +97,16 @@ export function endMovement(state: State, figure: number): void {
   push(state, { kind: 'displace', mover: figure, waiting: [...waiting] });
 }
 
-/** Figures that share a space with this one. */
+/** Figures, neutral ones included, that share a space with this one. */
 function figuresUnder(state: State, figure: number): readonly number[] {
   if (!figureOf(state, figure).massive) return [];
   const own = spacesOf(state, figure);
   const found: number[] = [];
   for (let other = 0; other < state.stand.length; other += 1) {
     if (other !== figure && overlaps(state, other, own)) found.push(other);
+  }
+  for (let raider = 0; raider < state.raiders.length; raider += 1) {
+    if (own.includes(state.raiders[raider] as number)) found.push(RAIDERS + raider);
   }
   return found;
 }
@@ -186,50 +193,75 @@ function coversOthers(state: State, figure: number, stand: number): boolean {
 export function runDisplace(state: State, frame: DisplaceFrame): void {
   const { waiting } = frame;
   for (let index = waiting.length - 1; index >= 0; index -= 1) {
-    if (!isOnMap(state, at(waiting, index))) waiting.splice(index, 1);
+    if (!isThere(state, at(waiting, index))) waiting.splice(index, 1);
   }
-  if (waiting.length === 0) pop(state, frame);
-  else ask(state, 'displace', nextToDisplace(state, frame));
+  if (waiting.length === 0) {
+    pop(state, frame);
+    return;
+  }
+  const side = nextToDisplace(state, frame);
+  // IA-095: for neutral figures the initiative player decides.
+  if (side === NOBODY) ask(state, 'raider-displace', state.initiative);
+  else ask(state, 'displace', side);
 }
 
-/** The mover's own side first. */
+/** The mover's own side first, neutral figures last. */
 function nextToDisplace(state: State, frame: DisplaceFrame): Seat {
   const own = ownerOf(state, frame.mover);
-  const first = frame.waiting.find((figure) => ownerOf(state, figure) === own);
-  return first === undefined ? 1 - own : own;
+  const sides = frame.waiting.map((target) => sideOf(state, target));
+  return [own, otherSeat(own)].find((seat) => sides.includes(seat)) ?? NOBODY;
+}
+
+function sideOf(state: State, target: number): Seat {
+  return target < RAIDERS ? ownerOf(state, target) : NOBODY;
 }
 
 export function displaceAnswers(state: State, frame: DisplaceFrame): readonly Answer[] {
-  const seat = nextToDisplace(state, frame);
+  const side = nextToDisplace(state, frame);
+  if (side === NOBODY) {
+    const mover = raiderMover(state, at(frame.waiting, 0) - RAIDERS);
+    return placesFor(state, mover).map((space) => offersAt(state).space(space));
+  }
   return frame.waiting
-    .filter((figure) => ownerOf(state, figure) === seat)
-    .flatMap((figure) =>
-      placesFor(state, figure).map((stand) => offersAt(state).push(stand, figure)),
-    );
+    .filter((target) => sideOf(state, target) === side)
+    .flatMap((figure) => {
+      const mover = { ...moverOf(state, figure, false, true), massive: false };
+      return placesFor(state, mover).map((stand) => offersAt(state).push(stand, figure));
+    });
 }
 
 /** The nearest places by pushing; for a large figure that cannot be pushed, the nearest at all. */
-function placesFor(state: State, figure: number): readonly number[] {
+function placesFor(state: State, mover: Mover): readonly number[] {
   const layout = layoutOfState(state);
-  const mover = { ...moverOf(state, figure, false, true), massive: false };
   const pushed = nearestEnds(layout, mover, crowdOf(state));
   if (pushed.length > 0) return pushed;
   const crowd = crowdOf(state);
-  const here = spacesOf(state, figure);
-  const stands = mover.graph.covers.flatMap((cover, stand) =>
+  const { covers } = mover.graph;
+  const here = at(covers, mover.stand);
+  const stands = covers.flatMap((cover, stand) =>
     cover.length > 0 && canEnd(layout, mover, crowd, stand) ? [stand] : [],
   );
-  const gap = (stand: number): number => gapBetween(layout, here, at(mover.graph.covers, stand));
+  const gap = (stand: number): number => gapBetween(layout, here, at(covers, stand));
   const least = Math.min(...stands.map(gap));
   const nearest = stands.filter((stand) => gap(stand) === least);
-  return nearest.length > 0 ? nearest : [at(state.stand, figure)];
+  return nearest.length > 0 ? nearest : [mover.stand];
 }
 
 export function takeDisplace(state: State, frame: DisplaceFrame, answer: Answer, on: On): void {
+  if (answer.kind === 'space') {
+    pushRaider(state, at(frame.waiting, 0), answer.space, on);
+    frame.waiting.shift();
+    return;
+  }
   const { figure: id, place } = expectAnswer(answer, 'push');
   const figure = figureNamed(state, id);
   takeOut(frame.waiting, figure);
   pushTo(state, figure, standNamed(state, place), on);
+}
+
+function pushRaider(state: State, raider: number, space: string, on: On): void {
+  state.raiders[raider - RAIDERS] = spaceOfLabel(state, space);
+  on.tell?.({ type: 'raider-moved', raider: idOf(state, raider), space });
 }
 
 /** IA-151: a push is no leaving by one's own will. */

@@ -1,3 +1,4 @@
+import { fixedChance } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { imperialAssault } from '../index.ts';
@@ -255,7 +256,7 @@ rule('IA-067', 'effects of this round cover the end of the round and then stop',
   expect(play.state.lasting).toEqual([0, 0]);
 });
 
-rule('IA-294', 'no limit on rounds, unless the match sets one or somebody gives up', () => {
+rule('IA-294', 'no limit on rounds, unless the match sets one', () => {
   const play = status().give('round', 60).settle();
   expect(play.fact('round')).toBe(61);
   const last = (round: number): ReturnType<typeof table> =>
@@ -268,10 +269,24 @@ rule('IA-294', 'no limit on rounds, unless the match sets one or somebody gives 
       .exhausted('P1.imperial-officer', 'P2.gideon-argus');
   expect(imperialAssault.outcome(last(6).state)).toMatchObject({ winners: [1], rule: 'IA-294' });
   expect(imperialAssault.outcome(last(5).state)).toBeUndefined();
-  const resigned = four();
-  expect(resigned.offered()).not.toContain('resign');
-  expect(resigned.refusal('P2', 'resign')).toBe('table');
-  resigned.choose('P1', 'resign');
-  expect(imperialAssault.outcome(resigned.state)).toMatchObject({ winners: [1], rule: 'IA-294' });
-  expect(resigned.told('won')).toMatchObject([{ winners: [1], rule: 'IA-294' }]);
+});
+
+rule('IA-317', 'whoever resigns has lost, whatever the points say', () => {
+  const play = four().vp(30, 2);
+  expect(play.offered()).not.toContain('resign');
+  play.choose('P1', 'resign');
+  expect(play.told('resigned')).toMatchObject([{ seat: 0 }]);
+  expect(play.told('won')).toMatchObject([{ winners: [1], rule: 'IA-317' }]);
+  expect(imperialAssault.outcome(play.state)).toMatchObject({ winners: [1], rule: 'IA-317' });
+  expect(play.refusal('P2', 'resign')).toBe('table');
+});
+
+rule('IA-317', 'the player who is not asked may resign too, but nothing else', () => {
+  const play = four();
+  expect(play.question()).toMatch(/^P1 /);
+  expect(play.refusal('P2', 'pass')).toBe('table');
+  const answer = imperialAssault.check(play.state, 1, 'resign');
+  if ('refused' in answer) throw new Error(answer.refused);
+  imperialAssault.answer(play.state, 1, answer, { chance: fixedChance([]) });
+  expect(imperialAssault.outcome(play.state)).toMatchObject({ winners: [0], rule: 'IA-317' });
 });

@@ -83,9 +83,10 @@ function rollForVictory(state: State, on: On): void {
   }
 }
 
-/** DC-50: whoever gives up has lost; the rules set no other end to a hopeless game (IA-294). */
+/** IA-317: whoever gives up has lost. */
 export function resign(state: State, seat: Seat, on: On): void {
-  finish(state, [1 - seat], 'IA-294', on);
+  on.tell?.({ type: 'resigned', seat });
+  finish(state, [1 - seat], 'IA-317', on);
 }
 
 /** IA-299: when the game ends everything that was open is dropped. */

@@ -126,6 +126,24 @@ rule('IA-044', 'any arrangement inside the zone, one figure a space', () => {
   });
 });
 
+rule('IA-045', 'a zone that is too small is filled as far as it can be, whatever is chosen', () => {
+  const nexus = only('nexu', 'nexu', 'nexu', 'nexu', 'nexu-elite', 'nexu-elite');
+  const filled = (army: Army, seed: number): number => {
+    const begun = new Beginning([army, only('gaarkhan')], 'moisture-farm-a');
+    begun.choose('P1').choose('zone:red');
+    for (let step = seed; begun.question === 'P1 deploy'; step += 5) {
+      const offered = begun.offered();
+      begun.choose(offered[step % offered.length] ?? '');
+    }
+    const zone = siteOfState(begun.state).grid.zones[0] ?? [];
+    const taken = begun.state.stand.flatMap((_, figure) => spacesOf(begun.state, figure));
+    return zone.filter((space) => taken.includes(space)).length;
+  };
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+  // Five bases of 2x2 fit into the 22 spaces.
+  expect(seeds.map((seed) => filled(nexus, seed))).toEqual(seeds.map(() => 20));
+});
+
 rule('IA-045', 'the zone is filled first, the rest stands as near as possible', () => {
   // Six bases of 2x2: more than the blue zone of the farm can hold.
   const nexus = only('nexu', 'nexu', 'nexu', 'nexu', 'nexu-elite', 'nexu-elite');
