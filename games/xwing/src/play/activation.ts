@@ -90,7 +90,8 @@ export function runActivation(state: State, frame: ActivationFrame, on: On): voi
       return;
     case 'execute': {
       const isAdrift = isDrifting && isIonised(state, ship);
-      startManoeuvre(state, ship, frame, frame.colour, isAdrift);
+      const colour = effectiveColour(state, ship, frame.bearing, frame.colour);
+      startManoeuvre(state, ship, frame, colour, isAdrift);
       return;
     }
     case 'act':
