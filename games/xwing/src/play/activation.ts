@@ -168,6 +168,8 @@ export function takeReplacement(
     manoeuvre,
     seat: captainOf(state, 1 - factionOf(state, frame.ship)),
   });
+  // XW-305: cards that change the colour of any manoeuvre change this one, too.
+  open(state, 'execute', frame.ship);
 }
 
 /** XW-061: one action, or as many as a card allows in this step. */

@@ -33,11 +33,10 @@ import {
   setFlag,
 } from '../state.ts';
 import { stepName, stepNumber } from '../steps.ts';
-import { minesUnder, setOffMine } from './bombs.ts';
+import { minesUnder, setOffMines } from './bombs.ts';
 import { destroyShip, escape, partFrom } from './destroy.ts';
 import { giveStress, removeStress, suffer } from './tokens.ts';
 
-const MINES: number = stepNumber('manoeuvre', 'mines');
 const OBSTACLES: number = stepNumber('manoeuvre', 'obstacles');
 
 /** C-09: fly, mines, stress, effects after the manoeuvre, obstacle dice. */
@@ -53,7 +52,8 @@ export function runManoeuvre(state: State, frame: ManoeuvreFrame, on: On): void 
       fly(state, frame, on);
       return;
     case 'mines':
-      goOff(state, frame, on);
+      setOffMines(state, frame.mines, ship, on);
+      frame.mines.length = 0;
       return;
     case 'stress':
       checkStress(state, frame, on);
@@ -142,14 +142,6 @@ function addPair(touching: number[], one: number, other: number): void {
     if ((first === one && second === other) || (first === other && second === one)) return;
   }
   touching.push(one, other);
-}
-
-/** XW-302: all mines under the way go off, one after another. */
-function goOff(state: State, frame: ManoeuvreFrame, on: On): void {
-  const mine = frame.mines.pop();
-  if (mine === undefined) return;
-  frame.step = MINES;
-  setOffMine(state, mine, frame.ship, on);
 }
 
 /** XW-059, XW-169, XW-301 */
