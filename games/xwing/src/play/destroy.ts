@@ -6,6 +6,7 @@ import { DAMAGE_IDS } from '../cards/ids.ts';
 import { listCards } from '../damage-pack.ts';
 import {
   battleOf,
+  currentAttack,
   DESTROYED,
   DOOMED,
   ESCAPED,
@@ -18,6 +19,7 @@ import {
   type State,
   setFlag,
 } from '../state.ts';
+import { stepNumber } from '../steps.ts';
 import { hullLeft, skillOf } from '../values.ts';
 import { dropLock } from './tokens.ts';
 
@@ -44,10 +46,19 @@ export function destroyIfDue(state: State, ship: number, on: On): void {
   destroyShip(state, ship, on);
 }
 
-/** XW-153, A-05: as skilled as the active ship, and its own attack is still to come. */
+const EXTRA: number = stepNumber('attack', 'extra');
+
+/** XW-307: its attack is over, but not what may follow it. */
+function hasJustAttacked(state: State, ship: number): boolean {
+  const attack = currentAttack(state);
+  return attack?.ship === ship && attack.step >= EXTRA;
+}
+
+/** XW-153, A-05: as skilled as the active ship, and an attack of its own is still to come. */
 function isSpared(state: State, ship: number): boolean {
   const { active } = state;
-  if (state.phase !== 'combat' || active === NONE || active === ship) return false;
+  if (state.phase !== 'combat' || active === NONE) return false;
+  if (active === ship) return hasJustAttacked(state, ship);
   if (hasFlag(state, ship, OPPORTUNE)) return false;
   return (
     battleOf(state).ships[ship]?.pilot !== undefined &&

@@ -138,6 +138,40 @@ describe('Darth Vader', () => {
     expect(game.see('rookiepilot').shields).toBe(0);
   });
 
+  function lastStand(...attack: readonly ('hit' | 'blank')[]): PlayTable {
+    return table()
+      .phase('combat')
+      .ship('rookiepilot', { at: [450, 450, 0], attacked: true })
+      .ship('omicrongrouppilot', {
+        at: [450, 660, 180],
+        shields: 0,
+        damageDown: 3,
+        upgrades: ['darthvader', 'gunner'],
+      })
+      .ship('academypilot', { at: [800, 840, 180] })
+      .attackDice(...attack)
+      .defenceDice(...BLANKS)
+      .choose('P2', 'primary>rookiepilot')
+      .choose('P2', 'use:upgrade.darthvader@omicrongrouppilot');
+  }
+
+  card('upgrade.darthvader', 'the price of his own ship leaves Gunner his attack', () => {
+    const game = lastStand('blank', 'blank', 'blank', 'hit', 'blank', 'blank');
+    expect(game.see('omicrongrouppilot')).toMatchObject({ status: 'in-play', falling: true });
+    game.choose('P2', 'use:upgrade.gunner@omicrongrouppilot').choose('P2', 'primary>rookiepilot');
+    // One for Vader, one for the second attack; without hull Vader is not asked again.
+    expect(game.see('rookiepilot').shields).toBe(0);
+    expect(game.used().filter((id) => id === 'upgrade.darthvader')).toHaveLength(1);
+    expect(game.see('omicrongrouppilot').status).toBe('destroyed');
+  });
+
+  card('upgrade.darthvader', 'after a hit his ship is gone with the attack', () => {
+    const game = lastStand('hit', 'blank', 'blank');
+    expect(game.used()).toEqual(['upgrade.darthvader']);
+    expect(game.see('omicrongrouppilot').status).toBe('destroyed');
+    expect(game.question()).toBe('P2 attack');
+  });
+
   card('upgrade.darthvader', 'once after a double attack', () => {
     const game = vader(
       { upgrades: ['darthvader', 'clustermissiles'], locks: ['rookiepilot'] },
