@@ -77,7 +77,7 @@ describe('R2-D2', () => {
     expect(flying({ ...R2D2, dial: 'straight-3' }).question()).toBe('P1 action');
   });
 
-  rule('XW-026', 'shields never exceed the shield value', () => {
+  card('upgrade.r2d2', 'nothing to bring back, nothing to use', () => {
     const game = flying(R2D2).choose('P1', USE).endRound();
     game.dials({ rookiepilot: 'straight-1' }).until('P1 action');
     expect(game.see('rookiepilot').shields).toBe(2);

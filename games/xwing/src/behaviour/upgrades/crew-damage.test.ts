@@ -29,6 +29,19 @@ describe('Chewbacca', () => {
       .choose('P2', 'primary>hansolo');
   }
 
+  rule('XW-026', 'a shield regained on top of all others is none', () => {
+    const bombed = (shields: number): number =>
+      table()
+        .phase('activation')
+        .bomb('protonbombs', 'P2', [450, 200, 0])
+        .ship('hansolo', { at: [450, 100, 0], activated: true, shields, upgrades: ['chewbacca'] })
+        .ship('academypilot', { at: [800, 840, 180], activated: true })
+        .choose('P1', USE)
+        .see('hansolo').shields;
+    expect(bombed(4)).toBe(5);
+    expect(bombed(5)).toBe(5);
+  });
+
   card('upgrade.chewbacca', 'throws a card away, regains a shield and is gone', () => {
     const game = struck('hit', {}, []);
     expect(game.question()).toBe('P1 damage-card-dealt');
