@@ -180,7 +180,7 @@ describe('Darth Vader', () => {
 
   card('upgrade.darthvader', 'after a hit his ship is gone with the attack', () => {
     const game = lastStand('hit', 'blank', 'blank');
-    expect(game.used()).toEqual(['upgrade.darthvader']);
+    expect(game.told('doomed')).toEqual([]);
     expect(game.see('omicrongrouppilot').status).toBe('destroyed');
     expect(game.question()).toBe('P2 attack');
   });
