@@ -3,10 +3,10 @@ import { measure, PRIMARY_WEAPON } from './attack/targets.ts';
 import { basesOf } from './board.ts';
 import { DAMAGE_IDS, OBSTACLE_IDS } from './cards/ids.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
+import { damagedShip } from './damaged-ship.ts';
 import { attackDiceNames, defenceDiceNames } from './dice.ts';
 import { EDGES } from './geometry/directions.ts';
 import { BEYOND_RANGE, bandOf, distanceBetween } from './geometry/range.ts';
-import { damagedShip } from './missions/asteroid-run.ts';
 import { carrierOf, isLying, isReturned, satellitesOf } from './missions/satellites.ts';
 import {
   battleOf,

@@ -169,7 +169,7 @@ export interface AttackFrame {
   cancelledCrits: number;
   /** Which attack of a double attack it is, counted from 0. */
   round: number;
-  /** Whether any attack of the pair hit, and whether any missed. */
+  /** Whether any attack of the pair hit, and whether the latest missed. */
   hit: boolean;
   missed: boolean;
 }

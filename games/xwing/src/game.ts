@@ -38,7 +38,7 @@ const SETTLED: readonly string[] = [
 
 export const xwing: Game<XWing> = {
   id: 'xwing',
-  version: '1',
+  version: '2',
   seats: Array.from({ length: MOST_PLAYERS - 1 }, (_, index) => index + 2),
   setups: SETUPS,
   cards: CARD_IDS,

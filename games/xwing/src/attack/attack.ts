@@ -20,8 +20,10 @@ import type { AttackFrame } from '../frames.ts';
 import { discardUpgrade, spendFocus, spendLockOn, suffer, tellUse } from '../play/tokens.ts';
 import {
   battleOf,
+  hasFlag,
   idOf,
   isInPlay,
+  NO_MORE_ATTACKS,
   NONE,
   newWindow,
   pop,
@@ -153,8 +155,7 @@ export function runAttack(state: State, attack: AttackFrame, on: On): void {
     case 'damage':
       return suffer(state, target, attack.hits, attack.crits, ship);
     case 'after-damage':
-      if (attack.hit) open(state, 'damage-after', ship, target);
-      return undefined;
+      return openAfterDamage(state, attack);
     case 'again':
       return attackAgain(state, attack);
     case 'after':
@@ -228,8 +229,8 @@ function compare(state: State, attack: AttackFrame, on: On): void {
   attack.crits = countFace(attackDice, CRIT);
   const before = attack.hits + attack.crits;
   cancelResults(state, attack, on);
-  if (isHit(attack)) attack.hit = true;
-  else attack.missed = true;
+  attack.missed = !isHit(attack);
+  if (!attack.missed) attack.hit = true;
   if (!on.tell) return;
   const { hits, crits } = attack;
   const names = { ship: idOf(state, ship), target: idOf(state, target) };
@@ -267,11 +268,28 @@ function cancelResults(state: State, attack: AttackFrame, on: On): void {
   attack.cancelledCrits = fromCrits;
 }
 
+/** of a pair the first attack, too, may be followed by an extra one, in place of the second. */
+function openAfterDamage(state: State, attack: AttackFrame): void {
+  const { ship, target } = attack;
+  if (!attack.missed) open(state, 'damage-after', ship, target);
+  else if (state.setup.options.gunnerAfterOneMiss && isToBeRepeated(state, attack)) {
+    open(state, 'attack-extra', ship, target);
+  }
+}
+
+function isToBeRepeated(state: State, attack: AttackFrame): boolean {
+  const attacks = secondaryOf(state, attack)?.attacks ?? 1;
+  return (
+    attack.round + 1 < attacks &&
+    isInPlay(state, attack.target) &&
+    isInPlay(state, attack.ship) &&
+    !hasFlag(state, attack.ship, NO_MORE_ATTACKS)
+  );
+}
+
 /** XW-307: the second attack of a pair, complete and on the same target. */
 function attackAgain(state: State, attack: AttackFrame): void {
-  const attacks = secondaryOf(state, attack)?.attacks ?? 1;
-  const { ship, target } = attack;
-  if (attack.round + 1 >= attacks || !isInPlay(state, target) || !isInPlay(state, ship)) return;
+  if (!isToBeRepeated(state, attack)) return;
   attack.round += 1;
   attack.step = COUNT;
   attack.moreAttackDice = 0;

@@ -63,6 +63,24 @@ describe('Damage cards', () => {
     expect(game.see('rookiepilot')).toMatchObject({ damageUp: [], damageDown: 2 });
   });
 
+  card(
+    'damage.blinded-pilot',
+    'of the two attacks of Cluster Missiles only the first is blind',
+    () => {
+      const game = combat({
+        damageUp: ['blinded-pilot'],
+        upgrades: ['clustermissiles'],
+        locks: ['academypilot'],
+      })
+        .attackDice('hit', 'blank', 'blank')
+        .defenceDice(...(['blank', 'blank', 'blank', 'blank', 'blank', 'blank'] as const))
+        .choose('P1', 'clustermissiles>academypilot');
+      expect(game.told('attack-rolled').map(({ dice }) => dice.length)).toEqual([0, 3]);
+      expect(game.told('attack-hit')).toHaveLength(1);
+      expect(game.see('rookiepilot')).toMatchObject({ damageUp: [], damageDown: 1 });
+    },
+  );
+
   card('damage.blinded-pilot', 'passing does not clear it', () => {
     const game = combat({ damageUp: ['blinded-pilot'] }).choose('P1', 'pass');
     expect(game.see('rookiepilot').damageUp).toEqual(['blinded-pilot']);

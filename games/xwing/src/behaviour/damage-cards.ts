@@ -82,7 +82,8 @@ export const DAMAGE_RULES: Declarations<
     modifies: { noAttackDice: () => true },
     offers: [
       {
-        window: 'attack-after',
+        // Of a pair each attack is one of its own (XW-307): the second is not blind.
+        window: 'compare-after',
         kind: 'forced',
         when: isAboutSelf,
         use: (state, self, _answer, on) => {

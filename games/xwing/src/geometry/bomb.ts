@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '@parsecs/kernel';
 import { cut, findLine, found, loadFootprint } from './closest.ts';
 import { EXTENTS, MINE_RADIUS, type PlayArea, STRAIGHT_LENGTHS, TOLERANCE } from './dimensions.ts';
-import type { Footprint } from './footprint.ts';
+import { type Footprint, footprintOf } from './footprint.ts';
 import type { Outline } from './outline.ts';
 import { commitPoseInto, type Pose } from './pose.ts';
 import { bandOf } from './range.ts';
@@ -31,16 +31,36 @@ export function dropPoseInto(out: Pose, ship: Readonly<Footprint>, token: BombTo
 export function isInBlast(
   base: Readonly<Footprint>,
   token: Readonly<Footprint>,
+  area: PlayArea,
+): boolean {
+  if (!loadInPlay(base, token, area)) return false;
+  findLine(base, token);
+  return bandOf(found.distance) === 1;
+}
+
+/** Loads what of the token lies in play, seen from the base; false when nothing does. */
+function loadInPlay(
+  base: Readonly<Footprint>,
+  token: Readonly<Footprint>,
   { width, height }: PlayArea,
 ): boolean {
   const { x, y, forwardX: fx, forwardY: fy } = base;
   loadFootprint(base, token);
   // The four edges of the play area in the coordinates of the base.
-  const isOnTable =
-    cut(fy, fx, width - x) && cut(-fy, -fx, x) && cut(-fx, fy, height - y) && cut(fx, -fy, y);
-  if (!isOnTable) return false;
-  findLine(base, token);
-  return bandOf(found.distance) === 1;
+  return cut(fy, fx, width - x) && cut(-fy, -fx, x) && cut(-fx, fy, height - y) && cut(fx, -fy, y);
+}
+
+/** XW-302: whether any part of a token that the ship drops there lies in the play area. */
+export function isPartlyInPlay(
+  ship: Readonly<Footprint>,
+  token: BombToken,
+  pose: Readonly<Pose>,
+  area: PlayArea,
+): boolean {
+  if (token === 'bomb') return loadInPlay(ship, footprintOf('bomb', pose), area);
+  const gapX = Math.max(0, -pose.x, pose.x - area.width);
+  const gapY = Math.max(0, -pose.y, pose.y - area.height);
+  return gapX * gapX + gapY * gapY < MINE_RADIUS * MINE_RADIUS;
 }
 
 /** XW-302: whether the base lies over the mine; C-03: by more than the tolerance. */

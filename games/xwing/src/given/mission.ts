@@ -1,6 +1,6 @@
 import { excerpt, isRecord, type WrittenFields } from '@parsecs/kernel';
 import { SHUTTLE } from '../battle.ts';
-import { chooseDamaged } from '../missions/asteroid-run.ts';
+import { chooseDamaged } from '../damaged-ship.ts';
 import { missionOf } from '../missions/mission.ts';
 import { addSatellite } from '../missions/satellites.ts';
 import { SHUTTLE_ID } from '../names.ts';

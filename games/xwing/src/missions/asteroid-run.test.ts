@@ -119,6 +119,19 @@ describe('the damaged ship', () => {
     expect(repaired.refusal('P2', 'straight-3')).toBe('legal');
   });
 
+  rule('XW-272', 'the limit binds Navigator, too', () => {
+    const speeds = (round: number, dial: string): readonly string[] =>
+      run('activation', round, { dial, upgrades: ['navigator'] })
+        .until('P1 revealed')
+        .choose('P1', 'use:upgrade.navigator@lukeskywalker')
+        .offered();
+    expect(speeds(4, 'straight-1')).toEqual(['straight-2']);
+    expect(speeds(5, 'straight-1')).toEqual(['straight-2', 'straight-3', 'straight-4']);
+    // The only other turn is too fast.
+    const turning = run('activation', 4, { dial: 'turn-left-2', upgrades: ['navigator'] });
+    expect(turning.until('P1 action').used()).toEqual([]);
+  });
+
   rule('XW-273', 'is repaired at the start of round 5', () => {
     const game = run('planning', 5);
     expect(game.offered('P1')).toContain('lukeskywalker:straight-4');

@@ -1,9 +1,9 @@
-import { at } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { shipAnswer } from '../answers/answer-book.ts';
 import { chosenShip } from '../answers/chosen.ts';
 import { areaOf, baseOf, edgeOf } from '../board.ts';
 import { OBSTACLE_IDS } from '../cards/ids.ts';
+import { chooseDamaged, damagedShip, isRepaired, isSlowEnough } from '../damaged-ship.ts';
 import type { MissionFrame } from '../frames.ts';
 import type { Edge } from '../geometry/directions.ts';
 import { depthsFrom } from '../geometry/play-area.ts';
@@ -20,30 +20,11 @@ import {
   NONE,
   pop,
   push,
-  rulesOf,
   type State,
 } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import type { MissionRules } from './mission.ts';
 import { startReinforcements, valueOfLosses } from './reinforcements.ts';
-
-/** The place of the damaged ship in `state.mission`. */
-const DAMAGED = 1;
-/** XW-273 */
-const REPAIRED_IN = 5;
-/** XW-272 */
-const MOST_SPEED = 2;
-
-/** XW-269: the damaged ship, −1 while it is not chosen. */
-export function damagedShip(state: State): number {
-  // Until the squads are revealed the mission keeps something else.
-  const isKnown = state.setup.mission === 2 && state.squads.length === 0;
-  return isKnown ? (state.mission[DAMAGED] ?? NONE) : NONE;
-}
-
-export function chooseDamaged(state: State, ship: number): void {
-  state.mission[DAMAGED] = ship;
-}
 
 function factionEdges(state: State): readonly Edge[] {
   return [edgeOf(state, REBEL), edgeOf(state, IMPERIAL)];
@@ -73,11 +54,6 @@ function rebelShips(state: State): readonly Answer[] {
   );
 }
 
-/** XW-273 */
-function isRepaired(state: State): boolean {
-  return state.round >= REPAIRED_IN;
-}
-
 /** Once it may flee, the way to the nearer edge that counts. */
 const WAY_VALUE = 40;
 
@@ -97,11 +73,7 @@ export const ASTEROID_RUN: MissionRules = {
   id: 2,
   memory: [0, NONE],
   placeForces,
-  allowsManoeuvre: (state, ship, place) => {
-    if (ship !== damagedShip(state) || isRepaired(state)) return true;
-    const { speed } = at(rulesOf(state, ship).dial, place);
-    return speed >= 1 && speed <= MOST_SPEED;
-  },
+  allowsManoeuvre: isSlowEnough,
   exits: (state, ship) =>
     ship === damagedShip(state) && isRepaired(state) ? factionEdges(state) : [],
   endPhase: startReinforcements,

@@ -1,9 +1,9 @@
 import { shipNamed } from '../answers/chosen.ts';
 import { UPGRADE_IDS } from '../cards/ids.ts';
+import { damagedShip } from '../damaged-ship.ts';
 import { idOf, isInPlay, NONE, type State } from '../state.ts';
 import type { MissionView } from '../view-types.ts';
 import { announcedUpgrades } from './announcement.ts';
-import { damagedShip } from './asteroid-run.ts';
 import { exitsOf } from './exits.ts';
 import { COUNTED } from './reinforcements.ts';
 import {

@@ -286,6 +286,42 @@ describe('Leaving and overlapping', () => {
     expect(apart.refusal('P1', 'primary>academypilot')).toBe('legal');
   });
 
+  rule('XW-178', 'who was never overlapped is not touched, not even in contact', () => {
+    /** Stopped at y = 260 by the ship ahead, with another one close behind or beside. */
+    const stopped = (other: readonly number[], ahead = 450): PlayTable =>
+      table()
+        .phase('activation')
+        .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-4' })
+        .ship('academypilot', { at: [ahead, 300, 180], activated: true })
+        .ship('blacksquadronpilot', { at: other, activated: true })
+        .until('P1 attack');
+    for (const other of [
+      [450, 220, 180],
+      [490, 250, 180],
+    ]) {
+      const game = stopped(other);
+      expect(game.pose('rookiepilot')).toEqual([450, 260, 0]);
+      expect(game.see('rookiepilot').touching).toEqual(['academypilot']);
+      expect(game.refusal('P1', 'primary>academypilot')).toBe('XW-109');
+    }
+    // Two that were both in the way.
+    expect(stopped([472, 300, 180], 428).see('rookiepilot').touching).toEqual([
+      'academypilot',
+      'blacksquadronpilot',
+    ]);
+  });
+
+  rule('XW-178', 'a ship that cannot leave its place touches only what it overlapped', () => {
+    const game = table()
+      .phase('activation')
+      .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-1' })
+      .ship('omicrongrouppilot', { at: [450, 160, 180], activated: true })
+      .ship('blacksquadronpilot', { at: [450, 60, 0], activated: true })
+      .until('P1 attack');
+    expect(game.pose('rookiepilot')).toEqual([450, 100, 0]);
+    expect(game.see('rookiepilot').touching).toEqual(['omicrongrouppilot']);
+  });
+
   rule('XW-181', 'the ban ends when the bases part', () => {
     const game = table()
       .ship('rookiepilot', { at: [450, 450, 0] })

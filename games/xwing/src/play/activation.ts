@@ -90,7 +90,8 @@ export function runActivation(state: State, frame: ActivationFrame, on: On): voi
       return;
     case 'execute': {
       const isAdrift = isDrifting && isIonised(state, ship);
-      startManoeuvre(state, ship, frame, frame.colour, isAdrift);
+      const colour = effectiveColour(state, ship, frame.bearing, frame.colour);
+      startManoeuvre(state, ship, frame, colour, isAdrift);
       return;
     }
     case 'act':
@@ -167,6 +168,8 @@ export function takeReplacement(
     manoeuvre,
     seat: captainOf(state, 1 - factionOf(state, frame.ship)),
   });
+  // XW-305: cards that change the colour of any manoeuvre change this one, too.
+  open(state, 'execute', frame.ship);
 }
 
 /** XW-061: one action, or as many as a card allows in this step. */

@@ -116,6 +116,35 @@ describe('a mine', () => {
     expect(game.see('rookiepilot-2').shields).toBe(1);
   });
 
+  rule('XW-302', 'all mines under one move go off, even if the first destroys the ship', () => {
+    const flown = table()
+      .phase('activation')
+      .bomb('proximitymines', 'P2', [450, 200, 0])
+      .bomb('proximitymines', 'P2', [450, 260, 0])
+      .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-4', shields: 0, damageDown: 2 })
+      .ship('rookiepilot', { at: [100, 100, 0], activated: true })
+      .ship('academypilot', { at: [800, 840, 180], activated: true })
+      .attackDice('hit', 'blank', 'blank')
+      .until('P1 attack');
+    expect(flown.see('rookiepilot').status).toBe('destroyed');
+    expect(flown.told('bomb-detonated').map(({ at }) => at.y)).toEqual([260, 200]);
+    expect(flown.told('die-rolled')).toHaveLength(3);
+    expect(flown.state.bombs).toEqual([]);
+  });
+
+  rule('XW-302', 'whoever survives the first under a move is struck by the second', () => {
+    const flown = table()
+      .phase('activation')
+      .bomb('proximitymines', 'P2', [450, 200, 0])
+      .bomb('proximitymines', 'P2', [450, 260, 0])
+      .ship('rookiepilot', { at: [450, 100, 0], dial: 'straight-4' })
+      .ship('academypilot', { at: [800, 840, 180], activated: true })
+      .attackDice('hit', 'blank', 'blank', 'hit', 'blank', 'blank')
+      .until('P1 action');
+    expect(flown.see('rookiepilot').shields).toBe(0);
+    expect(flown.state.bombs).toEqual([]);
+  });
+
   test('between bases it lies there', () => {
     const game = dropping([100, 100, 0]).choose('P2', 'proximitymines');
     expect(game.told('bomb-dropped')).toHaveLength(1);

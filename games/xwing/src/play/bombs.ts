@@ -79,6 +79,14 @@ export function setOffMine(state: State, index: number, ship: number, on: On): v
   push(state, takeAway(state, index, [ship], on));
 }
 
+/** XW-302: all mines under one move, whatever the first of them does to the ship. */
+export function setOffMines(state: State, mines: readonly number[], ship: number, on: On): void {
+  // The last in the list leaves it first, so that the places of the others stay right.
+  for (let index = mines.length - 1; index >= 0; index -= 1) {
+    setOffMine(state, at(mines, index), ship, on);
+  }
+}
+
 /** XW-302: the charges of one seat after those of another; false when none is left. */
 export function setOffNext(state: State): boolean {
   if (state.bombs.length === 0) return false;

@@ -1,11 +1,12 @@
 import { at } from '@parsecs/kernel';
 import type { On } from '../behaviour/declare.ts';
 import { tellInForce } from '../behaviour/hooks.ts';
-import { hasModifier } from '../behaviour/uses.ts';
+import { hasModifier, listUses } from '../behaviour/uses.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
 import { listCards } from '../damage-pack.ts';
 import {
   battleOf,
+  currentAttack,
   DESTROYED,
   DOOMED,
   ESCAPED,
@@ -14,10 +15,12 @@ import {
   idOf,
   isInPlay,
   NONE,
+  newWindow,
   OPPORTUNE,
   type State,
   setFlag,
 } from '../state.ts';
+import { stepNumber } from '../steps.ts';
 import { hullLeft, skillOf } from '../values.ts';
 import { dropLock } from './tokens.ts';
 
@@ -44,10 +47,23 @@ export function destroyIfDue(state: State, ship: number, on: On): void {
   destroyShip(state, ship, on);
 }
 
-/** XW-153, A-05: as skilled as the active ship, and its own attack is still to come. */
+const EXTRA: number = stepNumber('attack', 'extra');
+
+/** XW-307: its attack is over, and a card lets it attack once more. */
+function mayAttackAgain(state: State, ship: number): boolean {
+  const attack = currentAttack(state);
+  if (attack?.ship !== ship || attack.step < EXTRA) return false;
+  const window = newWindow('attack-extra', ship, attack.target);
+  return listUses(state, window.window).some(
+    ({ self, offer }) => self.ship === ship && offer.when(state, self, window),
+  );
+}
+
+/** XW-153, A-05: as skilled as the active ship, and an attack of its own is still to come. */
 function isSpared(state: State, ship: number): boolean {
   const { active } = state;
-  if (state.phase !== 'combat' || active === NONE || active === ship) return false;
+  if (state.phase !== 'combat' || active === NONE) return false;
+  if (active === ship) return mayAttackAgain(state, ship);
   if (hasFlag(state, ship, OPPORTUNE)) return false;
   return (
     battleOf(state).ships[ship]?.pilot !== undefined &&

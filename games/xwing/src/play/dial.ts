@@ -2,7 +2,6 @@ import { colourOf } from '../battle.ts';
 import type { ActivationFrame } from '../frames.ts';
 import type { Bearing, Manoeuvre } from '../geometry/directions.ts';
 import { push, rulesOf, type State } from '../state.ts';
-import { effectiveColour } from '../values.ts';
 
 /** Turns the revealed dial to another manoeuvre that it has; it counts as the revealed one. */
 export function turnDial(
@@ -27,7 +26,7 @@ export function recolour(activation: ActivationFrame, colour: number): void {
   activation.colour = colour;
 }
 
-/** C-09: the ship executes a manoeuvre, of its dial or of a card. */
+/** C-09: the ship executes a manoeuvre, of its dial or of a card, in the colour that counts. */
 export function startManoeuvre(
   state: State,
   ship: number,
@@ -40,7 +39,7 @@ export function startManoeuvre(
     ship,
     bearing,
     speed,
-    colour: effectiveColour(state, ship, bearing, colour),
+    colour,
     ion,
     step: 0,
     overlapped: false,

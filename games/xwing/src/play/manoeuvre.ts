@@ -6,7 +6,6 @@ import { areaOf, baseOf, basesOf, obstacleOutlines, poseOf, putShip } from '../b
 import { OBSTACLE_IDS } from '../cards/ids.ts';
 import { CRIT, HIT, rollSingle } from '../dice.ts';
 import type { ManoeuvreFrame } from '../frames.ts';
-import { listContacts } from '../geometry/contact.ts';
 import { type Flight, flyInto, newFlight } from '../geometry/flight.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import { isBaseOver } from '../geometry/gap.ts';
@@ -15,6 +14,7 @@ import { listObstaclesHit } from '../geometry/obstacle-hits.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { isInPlay as isInArea, listCrossedEdges } from '../geometry/play-area.ts';
 import { layTemplateInto, newTemplateArea } from '../geometry/template-area.ts';
+import { listTouched } from '../geometry/touched.ts';
 import { isEscape } from '../missions/exits.ts';
 import { writeManoeuvre } from '../names.ts';
 import {
@@ -33,11 +33,10 @@ import {
   setFlag,
 } from '../state.ts';
 import { stepName, stepNumber } from '../steps.ts';
-import { minesUnder, setOffMine } from './bombs.ts';
+import { minesUnder, setOffMines } from './bombs.ts';
 import { destroyShip, escape, partFrom } from './destroy.ts';
 import { giveStress, removeStress, suffer } from './tokens.ts';
 
-const MINES: number = stepNumber('manoeuvre', 'mines');
 const OBSTACLES: number = stepNumber('manoeuvre', 'obstacles');
 
 /** C-09: fly, mines, stress, effects after the manoeuvre, obstacle dice. */
@@ -53,7 +52,8 @@ export function runManoeuvre(state: State, frame: ManoeuvreFrame, on: On): void 
       fly(state, frame, on);
       return;
     case 'mines':
-      goOff(state, frame, on);
+      setOffMines(state, frame.mines, ship, on);
+      frame.mines.length = 0;
       return;
     case 'stress':
       checkStress(state, frame, on);
@@ -72,6 +72,7 @@ export function runManoeuvre(state: State, frame: ManoeuvreFrame, on: On): void 
   }
 }
 
+const NOBODY: readonly number[] = [];
 const flight: Flight = newFlight();
 const template = newTemplateArea();
 
@@ -92,9 +93,10 @@ function fly(state: State, frame: ManoeuvreFrame, on: On): void {
     frame.mines = minesUnder(state, ship, template, flight);
   }
   const isStaying = flight.x === base.x && flight.y === base.y && flight.heading === base.heading;
+  const touched = flight.overlapped ? listTouched(flight, base, frame, bases) : NOBODY;
   putShip(state, ship, flight);
   frame.overlapped = flight.overlapped;
-  const touched = touch(state, frame, isStaying);
+  touch(state, frame, isStaying, touched);
   frame.onObstacle = obstacles.some((outline: Outline) => isBaseOver(baseOf(state, ship), outline));
   if (from !== undefined) {
     on.tell?.({
@@ -119,20 +121,18 @@ function leave(state: State, ship: number, on: On): void {
   else destroyShip(state, ship, on);
 }
 
-/** C-03, XW-178, XW-179: whom the ship touches now. */
-function touch(state: State, frame: ManoeuvreFrame, isStaying: boolean): readonly number[] {
-  const { ship, overlapped } = frame;
-  if (!overlapped) {
-    if (!isStaying && state.touching.length > 0) state.touching = partFrom(state.touching, ship);
-    return [];
-  }
+/** C-03, XW-178, XW-179 */
+function touch(
+  state: State,
+  { ship, overlapped }: ManoeuvreFrame,
+  isStaying: boolean,
+  touched: readonly number[],
+): void {
+  if (!isStaying && state.touching.length > 0) state.touching = partFrom(state.touching, ship);
+  if (!overlapped) return;
   setFlag(state, ship, SKIPS_ACTION);
   if (state.setup.options.overlapBlocksFreeActions) setFlag(state, ship, NO_FREE_ACTIONS);
-  if (!isStaying) state.touching = partFrom(state.touching, ship);
-  const bases = basesOf(state);
-  const contacts = listContacts(bases[ship] as Footprint, bases);
-  for (const other of contacts) addPair(state.touching, ship, other);
-  return contacts;
+  for (const other of touched) addPair(state.touching, ship, other);
 }
 
 function addPair(touching: number[], one: number, other: number): void {
@@ -142,14 +142,6 @@ function addPair(touching: number[], one: number, other: number): void {
     if ((first === one && second === other) || (first === other && second === one)) return;
   }
   touching.push(one, other);
-}
-
-/** XW-302: all mines under the way go off, one after another. */
-function goOff(state: State, frame: ManoeuvreFrame, on: On): void {
-  const mine = frame.mines.pop();
-  if (mine === undefined) return;
-  frame.step = MINES;
-  setOffMine(state, mine, frame.ship, on);
 }
 
 /** XW-059, XW-169, XW-301 */

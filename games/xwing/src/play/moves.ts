@@ -27,7 +27,7 @@ import { writeManoeuvre } from '../names.ts';
 import { otherQuestion } from '../refuse.ts';
 import { ask, idOf, isInPlay, pop, type State, seatOf } from '../state.ts';
 import type { Cause } from '../vocabulary.ts';
-import { minesUnder, setOffMine } from './bombs.ts';
+import { minesUnder, setOffMines } from './bombs.ts';
 import { partFrom } from './destroy.ts';
 
 /** XW-073 */
@@ -203,6 +203,5 @@ export function takeMove(state: State, frame: MoveFrame, answer: Answer, on: On)
       on.tell({ type: 'boosted', manoeuvre: answer.manoeuvre, ...told });
     } else on.tell({ type: 'barrel-rolled', ...told });
   }
-  // The last in the list is dealt with first, so that the places of the others stay right.
-  for (const mine of mines.reverse()) setOffMine(state, mine, ship, on);
+  setOffMines(state, mines, ship, on);
 }

@@ -24,7 +24,7 @@ export interface Options {
   readonly imperialUpgradesFirst: boolean;
   /** obstruction goes by the line that gave the range, or by the shortest one between bases. */
   readonly obstructionLine: 'arc' | 'base';
-  /** Gunner and crew Luke Skywalker work after one missed attack of a pair. */
+  /** Gunner and crew Luke Skywalker may follow each missed attack of a pair, or two misses. */
   readonly gunnerAfterOneMiss: boolean;
   /** the ruler may be used at any time; a matter of the screen, not of the rules. */
   readonly freeMeasuring: boolean;
@@ -45,7 +45,7 @@ export const DEFAULT_OPTIONS: Options = {
   cornerExit: 'strict',
   imperialUpgradesFirst: true,
   obstructionLine: 'arc',
-  gunnerAfterOneMiss: false,
+  gunnerAfterOneMiss: true,
   freeMeasuring: false,
   planningAids: false,
 };
@@ -64,7 +64,7 @@ export const OPTION_VALUES: { readonly [Key in keyof Options]: readonly Options[
   cornerExit: ['strict', 'lenient'],
   imperialUpgradesFirst: [true, false],
   obstructionLine: ['arc', 'base'],
-  gunnerAfterOneMiss: [false, true],
+  gunnerAfterOneMiss: [true, false],
   freeMeasuring: [false, true],
   planningAids: [false, true],
 };

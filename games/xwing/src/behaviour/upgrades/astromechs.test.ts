@@ -43,6 +43,19 @@ describe('R2 Astromech', () => {
     expect(game.choose('P1', USE).see('rookiepilot')).toMatchObject({ stress: 0, ion: 0 });
   });
 
+  card('upgrade.r2astromech', 'also a manoeuvre that the opponent chose', () => {
+    const chosen = (manoeuvre: string): PlayTable =>
+      flying({ ...R2, dial: 'koiogran-4' }).choose('P2', manoeuvre);
+    const game = chosen('turn-left-2');
+    expect(game.question()).toBe('P1 execute');
+    expect(game.offered()).toEqual([USE, 'done']);
+    expect(game.choose('P1', USE).see('rookiepilot').stress).toBe(0);
+    expect(chosen('turn-left-2').choose('P1', 'done').see('rookiepilot').stress).toBe(1);
+    // Too fast, and green already.
+    expect(chosen('turn-left-3').until('P1 attack').used()).toEqual([]);
+    expect(chosen('straight-1').until('P1 attack').used()).toEqual([]);
+  });
+
   card('upgrade.r2astromech', 'a damaged engine is stronger', () => {
     const fields: ShipFields = { upgrades: ['r2astromech'], damageUp: ['damaged-engine'] };
     const game = flying({ ...fields, dial: 'turn-left-2' }).choose('P1', USE);
@@ -64,7 +77,7 @@ describe('R2-D2', () => {
     expect(flying({ ...R2D2, dial: 'straight-3' }).question()).toBe('P1 action');
   });
 
-  rule('XW-026', 'shields never exceed the shield value', () => {
+  card('upgrade.r2d2', 'nothing to bring back, nothing to use', () => {
     const game = flying(R2D2).choose('P1', USE).endRound();
     game.dials({ rookiepilot: 'straight-1' }).until('P1 action');
     expect(game.see('rookiepilot').shields).toBe(2);

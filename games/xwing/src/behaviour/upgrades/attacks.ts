@@ -48,7 +48,7 @@ const ATTACKS_AGAIN: Offer = {
   when: inAttack(
     (state, self, attack) =>
       isAttacking(state, self, attack) &&
-      // of a pair both must miss, or one.
+      // each attack of a pair counts for itself, or both must miss.
       (state.setup.options.gunnerAfterOneMiss ? attack.missed : !attack.hit) &&
       !hasFlag(state, self.ship, NO_MORE_ATTACKS),
   ),

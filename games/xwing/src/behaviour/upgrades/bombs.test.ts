@@ -140,3 +140,40 @@ describe('Proximity Mines', () => {
     expect(mined('turn-left-2').see('rookiepilot').shields).toBe(2);
   });
 });
+
+describe('at the edge of the play area', () => {
+  /** A bomber whose tail is so far from the bottom edge; the template alone is 40 mm long. */
+  function atEdge(upgrades: readonly string[], tail: number): PlayTable {
+    return table()
+      .phase('activation')
+      .ship('rookiepilot', { at: [800, 800, 0], activated: true })
+      .ship('gammasquadronpilot', {
+        at: [450, 20 + tail, 0],
+        dial: 'straight-1',
+        upgrades,
+      });
+  }
+
+  rule('XW-302', 'a charge that would lie wholly outside cannot be dropped', () => {
+    for (const bomb of ['seismiccharges', 'protonbombs']) {
+      const use = `use:upgrade.${bomb}@gammasquadronpilot`;
+      expect(atEdge([bomb], 39).question()).toBe('P2 action');
+      expect(atEdge([bomb], 39).told('moved')).toHaveLength(1);
+      // Partly inside it may.
+      expect(atEdge([bomb], 45).offered()).toEqual([use, 'done']);
+      const { at } = atEdge([bomb], 45).choose('P2', use).told('bomb-dropped')[0] ?? {};
+      expect(at?.y).toBeLessThan(5);
+    }
+  });
+
+  rule('XW-302', 'nor a mine', () => {
+    const acting = (tail: number): PlayTable =>
+      atEdge(['proximitymines', 'advancedsensors'], tail).choose(
+        'P2',
+        'use:upgrade.advancedsensors@gammasquadronpilot',
+      );
+    expect(acting(39).offered()).not.toContain('proximitymines');
+    expect(acting(39).refusal('P2', 'proximitymines')).toBe('XW-063');
+    expect(acting(45).offered()).toContain('proximitymines');
+  });
+});

@@ -1,6 +1,6 @@
 import type { CardInPlay } from '../../battle.ts';
-import { baseOf } from '../../board.ts';
-import { dropPoseInto } from '../../geometry/bomb.ts';
+import { areaOf, baseOf } from '../../board.ts';
+import { type BombToken, dropPoseInto, isPartlyInPlay } from '../../geometry/bomb.ts';
 import type { Pose } from '../../geometry/pose.ts';
 import { discardUpgrade, tellUse } from '../../play/tokens.ts';
 import { idOf, type State, seatOf } from '../../state.ts';
@@ -9,10 +9,26 @@ import { BOMBS, type BombId } from '../../vocabulary.ts';
 import type { CardRules, Declarations, On } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
 
+function tokenOf(bomb: BombId): BombToken {
+  return bomb === 'proximitymines' ? 'mine' : 'bomb';
+}
+
 /** XW-302: behind the ship, at the far end of a straight-1 template. */
-function dropBomb(state: State, self: CardInPlay, bomb: BombId, on: On): void {
+function dropPose(state: State, ship: number, bomb: BombId): Pose {
   const pose: Pose = { x: 0, y: 0, heading: 0 };
-  dropPoseInto(pose, baseOf(state, self.ship), bomb === 'proximitymines' ? 'mine' : 'bomb');
+  dropPoseInto(pose, baseOf(state, ship), tokenOf(bomb));
+  return pose;
+}
+
+/** XW-302: one in a round, and not wholly outside the play area. */
+function canDrop(state: State, ship: number, bomb: BombId): boolean {
+  if (hasEffect(state, ship, 'bomb-dropped')) return false;
+  const pose = dropPose(state, ship, bomb);
+  return isPartlyInPlay(baseOf(state, ship), tokenOf(bomb), pose, areaOf(state));
+}
+
+function dropBomb(state: State, self: CardInPlay, bomb: BombId, on: On): void {
+  const pose = dropPose(state, self.ship, bomb);
   tellUse(state, self, on);
   discardUpgrade(state, self, on);
   giveEffect(state, self.ship, 'bomb-dropped');
@@ -28,7 +44,7 @@ function dropped(bomb: 'seismiccharges' | 'protonbombs'): CardRules {
         window: 'revealed',
         kind: 'offer',
         when: (state, self, frame) =>
-          isAboutSelf(state, self, frame) && !hasEffect(state, self.ship, 'bomb-dropped'),
+          isAboutSelf(state, self, frame) && canDrop(state, self.ship, bomb),
         use: (state, self, _answer, on) => dropBomb(state, self, bomb, on),
       },
     ],
@@ -43,7 +59,7 @@ export const BOMB_UPGRADES: Declarations<
   'upgrade.proximitymines': {
     action: {
       action: 'proximitymines',
-      can: (state, self) => !hasEffect(state, self.ship, 'bomb-dropped'),
+      can: (state, self) => canDrop(state, self.ship, 'proximitymines'),
       perform: (state, self, on) => dropBomb(state, self, 'proximitymines', on),
     },
   },

@@ -77,26 +77,55 @@ describe('Gunner', () => {
     expect(game.question()).toBe('P2 attack');
   });
 
-  card('upgrade.gunner', 'both parts of a double attack must miss, or one by an option', () => {
-    const cluster = (second: 'hit' | 'blank', gunnerAfterOneMiss = false): string =>
-      table()
-        .setup({ options: { gunnerAfterOneMiss } })
-        .phase('combat')
-        .ship('hansolo', {
-          at: [450, 450, 0],
-          upgrades: ['gunner', 'clustermissiles'],
-          locks: ['academypilot'],
-        })
-        .ship('academypilot', { at: [450, 610, 180] })
-        .attackDice(second, 'blank', 'blank', 'blank', 'blank', 'blank')
-        .defenceDice(...BLANKS, 'blank', 'blank')
-        .choose('P1', 'clustermissiles>academypilot')
-        .choose('P1', 'done')
-        .choose('P1', 'done')
-        .question();
-    expect(cluster('blank')).toBe('P1 attack-extra');
-    expect(cluster('hit')).toBe('P2 attack');
-    expect(cluster('hit', true)).toBe('P1 attack-extra');
+  /** Both attacks of Cluster Missiles, as far as nobody is asked about Gunner. */
+  function clusters(
+    first: 'hit' | 'blank',
+    second: 'hit' | 'blank',
+    options: { readonly gunnerAfterOneMiss?: boolean } = {},
+  ): PlayTable {
+    return table()
+      .setup({ options })
+      .phase('combat')
+      .ship('outerrimsmuggler', {
+        at: [450, 300, 0],
+        upgrades: ['gunner', 'clustermissiles'],
+        locks: ['bountyhunter'],
+      })
+      .ship('bountyhunter', { at: [450, 480, 180], attacked: true })
+      .attackDice(first, 'blank', 'blank', second, 'blank', 'blank')
+      .defenceDice(...BLANKS)
+      .choose('P1', 'clustermissiles>bountyhunter');
+  }
+  const USE_SMUGGLER = 'use:upgrade.gunner@outerrimsmuggler';
+
+  card('upgrade.gunner', 'each attack of a pair that misses may be followed', () => {
+    // The first missed: now, in place of the second, or not at all.
+    const now = clusters('blank', 'hit');
+    expect(now.question()).toBe('P1 attack-extra');
+    expect(now.told('attack-rolled')).toHaveLength(1);
+    now.choose('P1', USE_SMUGGLER).choose('P1', 'primary>bountyhunter');
+    expect(now.told('attack-declared').map(({ weapon }) => weapon)).toEqual([
+      'clustermissiles',
+      'primary',
+    ]);
+    expect(now.told('attack-rolled')).toHaveLength(2);
+    const later = clusters('blank', 'hit').choose('P1', 'done');
+    expect(later.told('attack-rolled')).toHaveLength(2);
+    expect(later.question()).not.toBe('P1 attack-extra');
+    // The second missed.
+    const second = clusters('hit', 'blank');
+    expect(second.question()).toBe('P1 attack-extra');
+    expect(second.told('attack-rolled')).toHaveLength(2);
+    expect(clusters('hit', 'hit').question()).not.toBe('P1 attack-extra');
+  });
+
+  card('upgrade.gunner', 'by an option both attacks of a pair must miss', () => {
+    const both = { gunnerAfterOneMiss: false };
+    expect(clusters('hit', 'blank', both).question()).not.toBe('P1 attack-extra');
+    expect(clusters('blank', 'hit', both).question()).not.toBe('P1 attack-extra');
+    const missed = clusters('blank', 'blank', both);
+    expect(missed.question()).toBe('P1 attack-extra');
+    expect(missed.told('attack-rolled')).toHaveLength(2);
   });
 });
 

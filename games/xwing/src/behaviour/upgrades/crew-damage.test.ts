@@ -29,6 +29,19 @@ describe('Chewbacca', () => {
       .choose('P2', 'primary>hansolo');
   }
 
+  rule('XW-026', 'a shield regained on top of all others is none', () => {
+    const bombed = (shields: number): number =>
+      table()
+        .phase('activation')
+        .bomb('protonbombs', 'P2', [450, 200, 0])
+        .ship('hansolo', { at: [450, 100, 0], activated: true, shields, upgrades: ['chewbacca'] })
+        .ship('academypilot', { at: [800, 840, 180], activated: true })
+        .choose('P1', USE)
+        .see('hansolo').shields;
+    expect(bombed(4)).toBe(5);
+    expect(bombed(5)).toBe(5);
+  });
+
   card('upgrade.chewbacca', 'throws a card away, regains a shield and is gone', () => {
     const game = struck('hit', {}, []);
     expect(game.question()).toBe('P1 damage-card-dealt');
@@ -136,6 +149,40 @@ describe('Darth Vader', () => {
       .choose('P2', 'use:upgrade.darthvader@omicrongrouppilot');
     expect(game.see('omicrongrouppilot').shields).toBe(1);
     expect(game.see('rookiepilot').shields).toBe(0);
+  });
+
+  function lastStand(...attack: readonly ('hit' | 'blank')[]): PlayTable {
+    return table()
+      .phase('combat')
+      .ship('rookiepilot', { at: [450, 450, 0], attacked: true })
+      .ship('omicrongrouppilot', {
+        at: [450, 660, 180],
+        shields: 0,
+        damageDown: 3,
+        upgrades: ['darthvader', 'gunner'],
+      })
+      .ship('academypilot', { at: [800, 840, 180] })
+      .attackDice(...attack)
+      .defenceDice(...BLANKS)
+      .choose('P2', 'primary>rookiepilot')
+      .choose('P2', 'use:upgrade.darthvader@omicrongrouppilot');
+  }
+
+  card('upgrade.darthvader', 'the price of his own ship leaves Gunner his attack', () => {
+    const game = lastStand('blank', 'blank', 'blank', 'hit', 'blank', 'blank');
+    expect(game.see('omicrongrouppilot')).toMatchObject({ status: 'in-play', falling: true });
+    game.choose('P2', 'use:upgrade.gunner@omicrongrouppilot').choose('P2', 'primary>rookiepilot');
+    // One for Vader, one for the second attack; without hull Vader is not asked again.
+    expect(game.see('rookiepilot').shields).toBe(0);
+    expect(game.used().filter((id) => id === 'upgrade.darthvader')).toHaveLength(1);
+    expect(game.see('omicrongrouppilot').status).toBe('destroyed');
+  });
+
+  card('upgrade.darthvader', 'after a hit his ship is gone with the attack', () => {
+    const game = lastStand('hit', 'blank', 'blank');
+    expect(game.told('doomed')).toEqual([]);
+    expect(game.see('omicrongrouppilot').status).toBe('destroyed');
+    expect(game.question()).toBe('P2 attack');
   });
 
   card('upgrade.darthvader', 'once after a double attack', () => {

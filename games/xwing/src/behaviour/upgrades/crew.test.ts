@@ -86,6 +86,13 @@ describe('Nien Nunb', () => {
     expect(flying({ ...NIEN, dial: 'koiogran-3' }).question()).toBe('P2 replace-manoeuvre');
   });
 
+  card('upgrade.niennunb', 'also a straight manoeuvre that the opponent chose', () => {
+    const chosen = (manoeuvre: string): PlayTable =>
+      flying({ ...NIEN, dial: 'koiogran-3' }).choose('P2', manoeuvre);
+    expect(chosen('straight-4').choose('P1', USE).see('outerrimsmuggler').stress).toBe(0);
+    expect(chosen('bank-left-3').until('P1 attack').used()).toEqual([]);
+  });
+
   card('upgrade.niennunb', 'also the drifting of an ionised ship', () => {
     const game = table()
       .phase('activation')

@@ -40,7 +40,7 @@ describe('Daredevil', () => {
     expect(game.see('greensquadronpilot').stress).toBe(1);
   });
 
-  card('upgrade.daredevil', 'it is white: stress stays, and a damaged engine makes it red', () => {
+  card('upgrade.daredevil', 'it is white, whatever a damaged engine says: one stress token', () => {
     const stress = (fields: ShipFields): number =>
       daredevil(fields)
         .attackDice('blank', 'blank')
@@ -48,7 +48,7 @@ describe('Daredevil', () => {
         .told('stress-changed')
         .reduce((sum, { by }) => sum + by, 0);
     expect(stress({})).toBe(1);
-    expect(stress({ damageUp: ['damaged-engine'] })).toBe(2);
+    expect(stress({ damageUp: ['damaged-engine'] })).toBe(1);
   });
 
   card('upgrade.daredevil', 'overlaps are resolved as usual', () => {

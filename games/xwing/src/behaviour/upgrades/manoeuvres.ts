@@ -9,6 +9,7 @@ import {
 import { chosenManoeuvre, usedOnShip } from '../../answers/chosen.ts';
 import { type CardInPlay, colourOf, GREEN, RED, WHITE } from '../../battle.ts';
 import { enemiesAtRange } from '../../board.ts';
+import { isSlowEnough } from '../../damaged-ship.ts';
 import { CRIT, HIT, rollSingle } from '../../dice.ts';
 import type { ActivationFrame } from '../../frames.ts';
 import { writeManoeuvre } from '../../names.ts';
@@ -64,13 +65,14 @@ function eases(applies: (activation: ActivationFrame) => boolean): CardRules {
   };
 }
 
-/** Navigator: the places of the same bearing on the dial; no red one while stressed. */
+/** Navigator: the places of the same bearing on the dial; no red one while stressed, XW-272. */
 function otherSpeeds(state: State, { ship }: CardInPlay): readonly number[] {
   const activation = currentActivation(state);
   if (activation === undefined) return [];
   const { bearing, speed } = activation;
   return rulesOf(state, ship).dial.flatMap((manoeuvre, place) => {
     if (manoeuvre.bearing !== bearing || manoeuvre.speed === speed) return [];
+    if (!isSlowEnough(state, ship, place)) return [];
     const colour = effectiveColour(state, ship, bearing, colourOf(manoeuvre));
     return colour === RED && isStressed(state, ship) ? [] : [place];
   });
