@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findBrowser } from './scripts/setup.mjs';
 
 const port = process.env['E2E_PORT'] ?? '41730';
@@ -6,9 +6,11 @@ const address = `http://127.0.0.1:${port}`;
 // Tools that only read this file need no browser; `npm run e2e` and `npm test` see to one.
 const browser = findBrowser();
 
-export default defineConfig({
+/** Whole games come first: whoever begins one last would keep everybody waiting. */
+const LONG = /(whole-game|hot-seat|imperial-assault|starship-battles|xwing)[.]spec[.]ts$/;
+
+export const common: PlaywrightTestConfig = {
   testDir: 'web/e2e',
-  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -49,4 +51,11 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
   },
+};
+
+export default defineConfig(common, {
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testMatch: '*.spec.ts', testIgnore: LONG },
+  ],
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import tests from './playwright.config.ts';
+import { common } from './playwright.config.ts';
 
 /** `npm run screens`: draws the pictures in `docs/screenshots` anew. They prove nothing, so no test draws them. */
-export default defineConfig(tests, { testMatch: '*.screens.ts' });
+export default defineConfig(common, { testMatch: '*.screens.ts' });

@@ -7,10 +7,10 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-const WORTH_IT = /[.](js|css|html|json|svg|webmanifest|map)$/;
+/** Maps are large and rarely asked for: they go out as they are. */
+const WORTH_IT = /[.](js|css|html|json|svg|webmanifest)$/;
 const SMALLEST = 1024;
-/** Maps are large and rarely asked for: they are packed in a hurry. */
-const QUALITY = { usual: 10, hurried: 5 } as const;
+const QUALITY = 10;
 
 /** Lays a `.br` and a `.gz` beside each file, so that a server only has to hand them out. */
 export function compress(): Plugin {
@@ -39,8 +39,7 @@ async function pack(file: string): Promise<void> {
   const { size } = await stat(file);
   if (size < SMALLEST) return;
   const content = await readFile(file);
-  const quality = QUALITY[file.endsWith('.map') ? 'hurried' : 'usual'];
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
   await writeFile(`${file}.br`, await packBrotli(content, { params }));
   await writeFile(`${file}.gz`, await packGzip(content, { level: 9 }));
 }
