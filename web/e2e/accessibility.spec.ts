@@ -106,7 +106,7 @@ test('bonus window and refusal', async ({ page, texts }) => {
   await openRecord(page, recordOf(match, { seats: [ME, PILOT] }));
   const table = new TableView(page, texts);
   await table.settled();
-  await expectNoViolationsInBothThemes(page, 'bonus window');
+  await expectNoViolations(page, 'bonus window');
   await table.movement.getByRole('button').first().click({ force: true });
   await expect(button(page, texts.t('shell:common.close'))).toBeVisible();
   await expectNoViolations(page, 'refusal');
@@ -127,7 +127,7 @@ test('outcome and replay', async ({ page, texts }) => {
   await expectNoViolations(page, 'outcome');
   await page.getByRole('link', { name: texts.t('shell:play.over.replay') }).click();
   await expect(button(page, texts.t('shell:play.replay.play'))).toBeVisible();
-  await expectNoViolationsInBothThemes(page, 'replay');
+  await expectNoViolations(page, 'replay');
   await button(page, texts.t('shell:play.replay.continue')).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page, 'continue from here');

@@ -121,7 +121,6 @@ function isFocused(node: Element): boolean {
 
 const MOMENTS: readonly (readonly [string, Battle])[] = [
   ['deploy', battleAt('deploy', { setup: 'coruscant' })],
-  ['move', battleAt('move', { setup: 'coruscant' })],
   ['fire', battleAt('fire', { setup: 'coruscant' })],
   ['fleet', secret],
 ];

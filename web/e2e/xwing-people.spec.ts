@@ -93,11 +93,10 @@ test('secret squads stay secret until both are shown', async ({ page, texts }) =
   expect(names.filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-/** The moments of a battle that look different from each other. */
+/** The moments of a battle that look different from each other; planning is looked at on a phone. */
 const MOMENTS = {
   squads: secret,
   placing: once(() => dogfightAt(askedTo('place'))),
-  planning,
   attacking: once(() => findDogfight(askedTo('modify-attack-dice'))),
 } as const;
 
