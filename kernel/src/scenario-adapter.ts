@@ -2,7 +2,6 @@ import {
   type Checked,
   type EventBase,
   type GameTypes,
-  type Problem,
   type ScenarioAdapter,
   type Seat,
   type StepContext,
@@ -10,7 +9,7 @@ import {
 } from './game.ts';
 import { GivenFields, type WrittenFields } from './given.ts';
 import { difference } from './scenario.ts';
-import { isRecord } from './shape.ts';
+import { isRecord, problemIn } from './shape.ts';
 
 /** What `state` of an expectation may speak about. */
 export type Facts = Readonly<Record<string, () => unknown>>;
@@ -51,7 +50,8 @@ export function scenarioAdapter<T extends GameTypes>(parts: ScenarioParts<T>): S
       fields.onlyKnown('', fields.given, begins ? gameFields : allFields);
       if (fields.problems.length > 0) return { ok: false, problems: fields.problems };
       const setup = parts.readSetup(fields.given, begins);
-      if (!setup.ok) return { ok: false, problems: setup.problems.map(inSetup) };
+      if (!setup.ok)
+        return { ok: false, problems: setup.problems.map((one) => problemIn('setup', one)) };
       if (!begins) return parts.lay(setup.value, fields.given, context);
       return { ok: true, value: parts.begin(setup.value, context), warnings: [] };
     },
@@ -69,10 +69,6 @@ export function scenarioAdapter<T extends GameTypes>(parts: ScenarioParts<T>): S
 
     writeEvent: (event) => writeEvent(event, seatFields),
   };
-}
-
-function inSetup(problem: Problem): Problem {
-  return { ...problem, path: problem.path === '' ? 'setup' : `setup.${problem.path}` };
 }
 
 function compareFacts(facts: Facts, expected: WrittenFields): readonly string[] {

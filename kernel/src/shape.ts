@@ -1,3 +1,5 @@
+import type { Problem } from './game.ts';
+
 /** Questions about values of unknown shape, for reading what somebody else wrote. */
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -43,3 +45,8 @@ function shorten(text: string): string {
 
 /** Readers name so many faults of a file and leave it at that: nobody reads the thousandth. */
 export const MOST_PROBLEMS = 40;
+
+/** A problem of a part as one of the whole. */
+export function problemIn(part: string, problem: Problem): Problem {
+  return { ...problem, path: problem.path === '' ? part : `${part}.${problem.path}` };
+}

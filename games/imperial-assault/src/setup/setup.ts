@@ -1,4 +1,11 @@
-import { type Checked, excerpt, isRecord, MOST_PROBLEMS, type Problem } from '@parsecs/kernel';
+import {
+  type Checked,
+  excerpt,
+  isRecord,
+  MOST_PROBLEMS,
+  type Problem,
+  problemIn,
+} from '@parsecs/kernel';
 import { findMission } from '../cards/cards.ts';
 import { checkArmy } from '../lists/armies.ts';
 import { ARMIES, type ArmyId } from '../lists/ready-made.ts';
@@ -92,9 +99,7 @@ function readArmies(input: unknown, problems: Problem[]): readonly [Army, Army] 
     }
     const checked = checkArmy(army);
     if (checked.ok) return checked.value;
-    for (const problem of checked.problems) {
-      problems.push({ ...problem, path: problem.path === '' ? path : `${path}.${problem.path}` });
-    }
+    problems.push(...checked.problems.map((problem) => problemIn(path, problem)));
     return undefined;
   });
   const [first, second] = read;
@@ -107,10 +112,7 @@ function readMap(map: unknown, mission: unknown, warnings: Problem[]): readonly 
   if (card === undefined) return [{ path: 'mission', cause: 'map-needs-mission', rule: 'IA-042' }];
   const checked = checkMap(map, mission as MissionId);
   const found = checked.ok ? checked.warnings : checked.problems;
-  const placed = found.map((problem) => ({
-    ...problem,
-    path: problem.path === '' ? 'map' : `map.${problem.path}`,
-  }));
+  const placed = found.map((problem) => problemIn('map', problem));
   if (!checked.ok) return placed;
   warnings.push(...placed);
   return [];

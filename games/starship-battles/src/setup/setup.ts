@@ -6,6 +6,7 @@ import {
   isWhole,
   MOST_PROBLEMS,
   type Problem,
+  problemIn,
   type Seat,
 } from '@parsecs/kernel';
 import { cardsOf } from '../cards/balance.ts';
@@ -236,11 +237,6 @@ function checkFleets(
     read.push(checked.ok ? checked.value : source);
   }
   return read;
-}
-
-/** A problem of a part as one of the whole. */
-function problemIn(part: string, problem: Problem): Problem {
-  return { ...problem, path: problem.path === '' ? part : `${part}.${problem.path}` };
 }
 
 function isFleetSource(value: unknown): value is FleetSource {

@@ -5,6 +5,7 @@ import {
   isWhole,
   MOST_PROBLEMS,
   type Problem,
+  problemIn,
 } from '@parsecs/kernel';
 import { COLOURS, type Colour, PLAYER_COUNTS } from '../vocabulary.ts';
 import { BOARD_IDS, type BoardId } from './board.ts';
@@ -49,7 +50,7 @@ export function checkSetup(input: unknown): Checked<Setup> {
     const checked = checkBoard(board);
     const found = checked.ok ? warnings : problems;
     for (const problem of checked.ok ? checked.warnings : checked.problems) {
-      found.push({ ...problem, path: problem.path === '' ? 'board' : `board.${problem.path}` });
+      found.push(problemIn('board', problem));
     }
   }
   problems.push(...checkColours(input['colours'] ?? usual.colours, players));

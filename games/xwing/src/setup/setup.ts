@@ -4,6 +4,7 @@ import {
   isWhole,
   MOST_PROBLEMS,
   type Problem,
+  problemIn,
   seededChance,
   unknownFields,
 } from '@parsecs/kernel';
@@ -278,12 +279,7 @@ function checkSource(
   const limits = setup.squadBuilding ? limitsOf(setup, faction) : printedLimits(faction);
   const checked = checkSquad(source, limits);
   const found = checked.ok ? checked.warnings : checked.problems;
-  (checked.ok ? warnings : problems).push(
-    ...found.map((problem) => ({
-      ...problem,
-      path: problem.path === '' ? path : `${path}.${problem.path}`,
-    })),
-  );
+  (checked.ok ? warnings : problems).push(...found.map((problem) => problemIn(path, problem)));
   if (!checked.ok) return 'build';
   if (!fitsTheStrip(setup, checked.value)) {
     problems.push({ path, cause: 'setup-squad-does-not-fit', rule: 'XW-022' });
