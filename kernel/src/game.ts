@@ -152,6 +152,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   writeAnswer(answer: Unwritten<T['answer']>): string;
   /** What is answered for a seat that gives no answer in time. */
   fallback(state: T['state'], seat: Seat): T['answer'];
+  /**
+   * The id of the answer that gives the game up, where a game has one: accepted from every seat at
+   * any time, asked or not, until it is over; listed in no question.
+   */
+  readonly concession?: string;
   outcome(state: T['state']): Outcome | undefined;
 
   copy(state: T['state']): T['state'];

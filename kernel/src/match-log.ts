@@ -7,6 +7,8 @@ export const MATCH_FORMAT = 'parsecs-match/1';
 export interface ChoiceEntry {
   readonly by: Seat;
   readonly choice: string;
+  /** The table answered for a person who did not want to be asked: it was no decision of theirs. */
+  readonly unasked?: true;
 }
 
 /** Goes back to the moment when `backTo` choices stood; `agreed` lists the seats that had to agree. */
@@ -92,7 +94,8 @@ export function readLog(input: unknown): { readonly log: MatchLog } | { readonly
 
 function isEntry(entry: unknown): entry is LogEntry {
   if (!isRecord(entry) || !isCount(entry['by'])) return false;
-  if (typeof entry['choice'] === 'string') return true;
+  const { choice, unasked } = entry;
+  if (typeof choice === 'string') return unasked === undefined || unasked === true;
   return (
     isCount(entry['backTo']) &&
     (entry['agreed'] === undefined || isListOf(entry['agreed'], isCount))

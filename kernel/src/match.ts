@@ -47,6 +47,9 @@ export interface Prepared<T extends GameTypes = GameTypes> {
   readonly sequence: number;
 }
 
+/** How an answer came about. */
+export type HowChosen = Pick<ChoiceEntry, 'unasked'>;
+
 /** A match as a store holds it. */
 export interface StoredMatch<T extends GameTypes = GameTypes> {
   readonly setup: T['setup'];
@@ -134,20 +137,20 @@ export class Match<T extends GameTypes = GameTypes> {
     return question;
   }
 
-  choose(seat: Seat, id: string): Refusal | undefined {
+  choose(seat: Seat, id: string, how: HowChosen = {}): Refusal | undefined {
     const answer = this.#check(seat, id);
     if (isRefusal(answer)) return answer;
-    this.#stand(this.#run(this.state, this.#chance, seat, answer));
+    this.#stand(this.#run(this.state, this.#chance, { seat, answer, how }));
     return undefined;
   }
 
   /** Works a choice out without making it: nothing has happened until it is committed. */
-  prepare(seat: Seat, id: string): Prepared<T> | Refusal {
+  prepare(seat: Seat, id: string, how: HowChosen = {}): Prepared<T> | Refusal {
     const answer = this.#check(seat, id);
     if (isRefusal(answer)) return answer;
     const state = this.game.copy(this.state);
     const chance = this.#chance.copy();
-    const record = this.#run(state, chance, seat, answer);
+    const record = this.#run(state, chance, { seat, answer, how });
     return { record, state, chance, reseeds: this.#reseeds, sequence: this.#history.length };
   }
 
@@ -183,10 +186,10 @@ export class Match<T extends GameTypes = GameTypes> {
   takeBackPoint(seat: Seat): TakeBackPoint | undefined {
     let free = true;
     for (let step = this.length - 1; step >= 0; step -= 1) {
-      const record = at(this.#history, at(this.#standing, step));
-      const isOwn = record.entry.by === seat && !record.forced;
-      if (record.revealing || (!isOwn && !record.forced)) free = false;
-      if (isOwn) return { backTo: step, free };
+      const { entry, forced, revealing } = at(this.#history, at(this.#standing, step));
+      const isOwn = entry.by === seat;
+      if (revealing || (!isOwn && !forced)) free = false;
+      if (isOwn && !forced && !isUnasked(entry)) return { backTo: step, free };
     }
     return undefined;
   }
@@ -305,7 +308,7 @@ export class Match<T extends GameTypes = GameTypes> {
     let chance = reseeded(chanceFrom(from.chance), reseeds, from.step);
     for (let next = from.step; next < step; next += 1) {
       const { by, choice } = this.choiceAt(next);
-      const answer = checkStep(this.game, state, by, choice);
+      const answer = this.#checkIn(state, by, choice);
       if (isRefusal(answer)) throw new RefusedStep(next, answer);
       this.game.answer(state, by, answer, { chance });
       chance = reseeded(chance, reseeds, next + 1);
@@ -314,22 +317,55 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #check(seat: Seat, id: string): T['answer'] | Refusal {
-    return checkStep(this.game, this.state, seat, id);
+    return this.#checkIn(this.state, seat, id);
   }
 
-  #run(state: T['state'], chance: StreamChance, seat: Seat, answer: T['answer']): EntryRecord<T> {
-    const question = this.question(seat);
-    const single = question.answers.length === 1 && question.region === undefined;
+  #checkIn(state: T['state'], seat: Seat, id: string): T['answer'] | Refusal {
+    const { game } = this;
+    const mayAnswer = game.asked(state).includes(seat) || this.#concedes(state, seat, id);
+    return mayAnswer
+      ? game.check(state, seat, id)
+      : { refused: 'table', cause: 'not-asked', params: { seat } };
+  }
+
+  /** Nobody waits for a turn to give up. */
+  #concedes(state: T['state'], seat: Seat, id: string): boolean {
+    const { game, setup } = this;
+    if (game.concession === undefined || id !== game.concession) return false;
+    const isSeat = Number.isInteger(seat) && seat >= 0 && seat < game.seatsOf(setup);
+    return isSeat && game.outcome(state) === undefined;
+  }
+
+  #run(state: T['state'], chance: StreamChance, choice: Choice<T>): EntryRecord<T> {
+    const { seat, answer, how } = choice;
+    const forced = this.#isForced(seat);
     const drawn = chance.draws;
     const events: T['event'][] = [];
     this.game.answer(state, seat, answer, { chance, tell: (event) => events.push(event) });
     return {
-      entry: { by: seat, choice: answer.id },
+      entry: { by: seat, choice: answer.id, ...(how.unasked === true && { unasked: true }) },
       events,
-      forced: single && question.guarded !== true,
+      forced,
       revealing: chance.draws > drawn || events.some((event) => event.reveals === true),
     };
   }
+
+  /** There is one answer, and everybody can know. Whoever speaks out of turn gives up: a decision. */
+  #isForced(seat: Seat): boolean {
+    if (!this.game.asked(this.state).includes(seat)) return false;
+    const { answers, region, guarded } = this.question(seat);
+    return answers.length === 1 && region === undefined && guarded !== true;
+  }
+}
+
+interface Choice<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly answer: T['answer'];
+  readonly how: HowChosen;
+}
+
+function isUnasked(entry: LogEntry): boolean {
+  return !isTakeBack(entry) && entry.unasked === true;
 }
 
 class RefusedStep extends Error {
@@ -341,18 +377,6 @@ class RefusedStep extends Error {
     this.step = step;
     this.refusal = refusal;
   }
-}
-
-function checkStep<T extends GameTypes>(
-  game: Game<T>,
-  state: T['state'],
-  seat: Seat,
-  id: string,
-): T['answer'] | Refusal {
-  if (!game.asked(state).includes(seat)) {
-    return { refused: 'table', cause: 'not-asked', params: { seat } };
-  }
-  return game.check(state, seat, id);
 }
 
 function choiceOf({ entry }: EntryRecord): ChoiceEntry {

@@ -26,7 +26,7 @@ export function runLog<T extends GameTypes>(
       if (record.backTo >= match.length) return { fault: { cause: 'bad-entry', entry } };
       match.takeBack(record.by, record.backTo, record.agreed);
     } else {
-      const refusal = match.choose(record.by, record.choice);
+      const refusal = match.choose(record.by, record.choice, record);
       if (refusal !== undefined) return { fault: { cause: 'bad-entry', entry, refusal } };
     }
     onEntry?.(match, entry);

@@ -9,3 +9,4 @@ export * from './saved.ts';
 export type * from './seat-snapshot.ts';
 export * from './seats.ts';
 export { Table } from './table.ts';
+export { TAKE_BACK_TERMS, type TakeBackTerms } from './take-back.ts';

@@ -10,6 +10,8 @@ export interface TableOptions<T extends GameTypes> {
   readonly clock?: ClockRules;
   /** Milliseconds before a bot answers, and before a secret of a person is kept by a pause. */
   readonly pace?: number;
+  /** Bots agree to every take-back. */
+  readonly practice?: boolean;
   /** A match that goes on; without it a new one begins. */
   readonly match?: Match<T>;
   readonly guards?: readonly Guard[];

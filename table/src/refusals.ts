@@ -7,6 +7,8 @@ export const TABLE_CAUSES = [
   'stale',
   'nothing-to-take-back',
   'no-request',
+  'bots-refuse',
+  'no-concession',
   'not-stored',
 ] as const;
 type TableCause = (typeof TABLE_CAUSES)[number];

@@ -31,6 +31,7 @@ export interface StoredTable<T extends GameTypes = GameTypes> extends TableHisto
   readonly seats: readonly SeatSpec[];
   readonly guards?: readonly Guard[];
   readonly clock?: ClockRules;
+  readonly practice?: boolean;
 }
 
 /** Takes out a table that was put away in one piece, by running its log once. */
@@ -43,8 +44,9 @@ export function resumeTable<T extends GameTypes>(
 ): Resumed<T> {
   const run = runLog(game, saved.log, options);
   if ('fault' in run) return run;
-  const { seats, guards, clock } = saved;
-  return seatTable(run.match, { seats, guards, clock, clockLeft: clock?.left }, host, pace);
+  const { seats, guards, clock, practice } = saved;
+  const seating = { seats, guards, clock, clockLeft: clock?.left, practice };
+  return seatTable(run.match, seating, host, pace);
 }
 
 /** Takes out a table from its store: what lies behind the last snapshot is not run again. */
@@ -58,7 +60,7 @@ export function restoreTable<T extends GameTypes>(
   if (stored.rules !== game.version) return { fault: { cause: 'other-rules', path: 'rules' } };
   const setup = game.checkSetup(stored.setup);
   if (!setup.ok) return { fault: { cause: 'bad-setup', path: 'setup' } };
-  const { seed, reseeds, entries, snapshots, seats, guards, clock } = stored;
+  const { seed, reseeds, entries, snapshots, seats, guards, clock, practice } = stored;
   const gap = entries.findIndex(({ sequence }, index) => sequence !== index + 1);
   if (gap !== -1) return { fault: { cause: 'bad-entry', entry: gap } };
   const restored = Match.restore(game, {
@@ -70,7 +72,7 @@ export function restoreTable<T extends GameTypes>(
   });
   if ('fault' in restored) return restored;
   const clockLeft = entries.at(-1)?.clock;
-  return seatTable(restored.match, { seats, guards, clock, clockLeft }, host, pace);
+  return seatTable(restored.match, { seats, guards, clock, clockLeft, practice }, host, pace);
 }
 
 interface Seating {
@@ -78,11 +80,12 @@ interface Seating {
   readonly guards: readonly Guard[] | undefined;
   readonly clock: ClockRules | undefined;
   readonly clockLeft: readonly number[] | undefined;
+  readonly practice: boolean | undefined;
 }
 
 function seatTable<T extends GameTypes>(
   match: Match<T>,
-  { seats, guards, clock, clockLeft }: Seating,
+  { seats, guards, clock, clockLeft, practice }: Seating,
   host: Host<T>,
   pace: number,
 ): Resumed<T> {
@@ -99,6 +102,7 @@ function seatTable<T extends GameTypes>(
       ...(guards && { guards }),
       ...(clock && { clock }),
       ...(clockLeft && { clockLeft }),
+      ...(practice !== undefined && { practice }),
     },
     host,
   );

@@ -19,6 +19,8 @@ export interface SavedTable {
   readonly clock?: SavedClock;
   /** How each seat wants its guarded questions handled. */
   readonly guards?: readonly Guard[];
+  /** Bots agree to every take-back. */
+  readonly practice?: boolean;
 }
 
 export interface SavedClock extends ClockRules {
@@ -46,6 +48,8 @@ export function readSaved(
   }
   const { guards } = input;
   if (guards !== undefined && !isListOf(guards, isGuard)) return { fault: { path: 'guards' } };
+  const { practice = false } = input;
+  if (typeof practice !== 'boolean') return { fault: { path: 'practice' } };
   return { saved: input as unknown as SavedTable };
 }
 

@@ -1,5 +1,6 @@
-import type { GameTypes, Outcome, Question, Seat, TakeBackPoint, Viewer } from '@parsecs/kernel';
+import type { GameTypes, Outcome, Question, Seat, Viewer } from '@parsecs/kernel';
 import type { Guard, SeatSpec } from './seats.ts';
+import type { TakeBackTerms } from './take-back.ts';
 
 /** Everything one viewer's screen needs; plain data, made for that viewer alone. */
 export interface SeatSnapshot<T extends GameTypes = GameTypes> {
@@ -17,7 +18,11 @@ export interface SeatSnapshot<T extends GameTypes = GameTypes> {
   readonly seats: readonly SeatStatus[];
   readonly round: number;
   /** Where each person could take their last decision back to; no secret. */
-  readonly takeBacks: Readonly<Record<Seat, TakeBackPoint>>;
+  readonly takeBacks: Readonly<Record<Seat, TakeBack>>;
+  /** Opened for practice: bots agree to every take-back. */
+  readonly practice: boolean;
+  /** The game can be given up, by any seat. */
+  readonly canConcede: boolean;
   /** A take-back that waits for the others. */
   readonly request?: TakeBackRequest;
   readonly outcome?: Outcome;
@@ -45,6 +50,12 @@ export interface SeatStatus {
   readonly present: boolean;
   /** What is left on the seat's clock, in milliseconds, when the snapshot was taken. */
   readonly clock?: number;
+}
+
+export interface TakeBack {
+  /** How many choices would still stand. */
+  readonly backTo: number;
+  readonly terms: TakeBackTerms;
 }
 
 export interface TakeBackRequest {

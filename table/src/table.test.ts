@@ -1,11 +1,14 @@
-import { at } from '@parsecs/kernel';
+import { at, runLog } from '@parsecs/kernel';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { describe, expect, test } from 'vitest';
+import { type GameId, loadGame } from './games.ts';
+import type { Host } from './host.ts';
 import { resumeTable } from './resume.ts';
 import { readSaved } from './saved.ts';
 import type { Update } from './seat-snapshot.ts';
 import type { SeatSpec } from './seats.ts';
 import { Table } from './table.ts';
+import { termsOf } from './take-back.ts';
 import { asked, BOT, chooseFirst, HERE, open, Place, takeTurn } from './testing/place.ts';
 
 describe('choosing', () => {
@@ -226,15 +229,59 @@ describe('taking back', () => {
     expect(table.snapshot(0).request).toBeUndefined();
   });
 
-  test('bots never mind', async () => {
+  test('bots do not give a second roll away', async () => {
     const { table, room } = open([HERE, BOT], { pace: 10 });
     table.start();
     await takeTurn(table, 0);
     await room.pass(10);
+    const before = table.snapshot(0);
+    expect(before.takeBacks[0]?.terms).toBe('refused');
+    expect(await table.askTakeBack(0)).toMatchObject({ cause: 'bots-refuse' });
+    expect(table.snapshot(0)).toEqual(before);
+  });
+
+  test('in a game for practice bots never mind', async () => {
+    const { table, room } = open([HERE, BOT], { pace: 10, practice: true });
+    table.start();
+    await takeTurn(table, 0);
+    await room.pass(10);
     const takeBack = table.snapshot(0).takeBacks[0];
-    expect(takeBack?.free).toBe(false);
+    expect(takeBack?.terms).toBe('granted');
+    const resumed = resumeTable(superTeams, table.save(), new Place());
+    if ('fault' in resumed) throw new Error(resumed.fault.cause);
+    for (const each of [table, resumed.table]) {
+      expect(await each.askTakeBack(0)).toBeUndefined();
+      expect(each.snapshot(0).step).toBe(takeBack?.backTo);
+      expect(each.snapshot(0).question?.seat).toBe(0);
+    }
+  });
+
+  test('whoever must agree decides what it costs', () => {
+    const point = { backTo: 3, free: false };
+    expect(termsOf({ ...point, free: true }, 0, [HERE, BOT], false)).toBe('free');
+    expect(termsOf(point, 0, [HERE, HERE], false)).toBe('consent');
+    expect(termsOf(point, 0, [HERE, HERE, BOT, BOT], false)).toBe('refused');
+    expect(termsOf(point, 0, [HERE, HERE, BOT, BOT], true)).toBe('consent');
+  });
+
+  test('goes back to a decision, not to what the table declined for its seat', async () => {
+    const { table, room } = open([HERE, BOT], { practice: true });
+    await table.setGuard(0, 'decline');
+    table.start();
+    const lastOwn = () => {
+      const own = table.save().log.choices.findLast((entry) => entry.by === 0);
+      return own !== undefined && 'unasked' in own;
+    };
+    for (let turn = 0; turn < 200 && !lastOwn(); turn += 1) {
+      await chooseFirst(table, 0);
+      await room.pass(0);
+    }
+    expect(lastOwn()).toBe(true);
+    const { sequence } = table.snapshot(0);
     await table.askTakeBack(0);
-    expect(table.snapshot(0).step).toBe(takeBack?.backTo);
+    await room.pass(0);
+    // Nothing was rolled anew: the seat itself is asked again.
+    expect(table.snapshot(0).sequence).toBe(sequence + 1);
     expect(table.snapshot(0).question?.seat).toBe(0);
   });
 
@@ -242,6 +289,37 @@ describe('taking back', () => {
     expect(await open([HERE, HERE]).table.askTakeBack(0)).toMatchObject({
       cause: 'nothing-to-take-back',
     });
+  });
+});
+
+describe('giving up', () => {
+  const sit = async (id: GameId): Promise<Table> => {
+    const game = await loadGame(id);
+    const setup = Object.values(game.setups)[0];
+    const seats = Array.from({ length: game.seatsOf(setup) }, () => HERE);
+    return new Table({ game, setup, seed: 'a', seats }, new Place() as unknown as Host);
+  };
+
+  test.each(['xwing', 'starship-battles', 'imperial-assault'] as const)(
+    '%s: needs no turn',
+    async (id) => {
+      for (const seat of [0, 1]) {
+        const table = await sit(id);
+        expect(table.snapshot(seat).canConcede).toBe(true);
+        expect(await table.concede(seat)).toBeUndefined();
+        const over = { outcome: { winners: [1 - seat] }, canConcede: false };
+        expect(table.snapshot('spectator')).toMatchObject(over);
+        expect(await table.concede(1 - seat)).toMatchObject({ cause: 'not-asked' });
+        expect(runLog(table.game, table.save().log)).toHaveProperty('match');
+      }
+    },
+  );
+
+  test('is for people, at a table whose game knows it', async () => {
+    expect(await (await sit('xwing')).concede(7)).toMatchObject({ cause: 'foreign-seat' });
+    const { table } = open([HERE, BOT]);
+    expect(await table.concede(1)).toMatchObject({ cause: 'foreign-seat' });
+    expect(await table.concede(0)).toMatchObject({ cause: 'no-concession' });
   });
 });
 
@@ -284,7 +362,7 @@ describe('the clock', () => {
 
 describe('putting away and taking out', () => {
   test('a resumed table shows every seat what it showed before', async () => {
-    const { table, room } = open([HERE, BOT]);
+    const { table, room } = open([HERE, BOT], { practice: true });
     table.start();
     for (let turn = 0; turn < 12; turn += 1) {
       await chooseFirst(table, 0);
@@ -310,6 +388,7 @@ describe('putting away and taking out', () => {
     ['odd seats', (saved) => (saved['seats'] = [{ kind: 'cat' }]), 'seats'],
     ['an unknown bot', (saved) => (saved['seats'] = [{ kind: 'bot', bot: 'x' }]), 'seats'],
     ['odd guards', (saved) => (saved['guards'] = ['never']), 'guards'],
+    ['an odd practice', (saved) => (saved['practice'] = 'yes'), 'practice'],
     ['an odd clock', (saved) => (saved['clock'] = { budget: 'long' }), 'clock'],
   ])('%s is named', (_name, change, path) => {
     const saved = JSON.parse(JSON.stringify(open([HERE, HERE]).table.save())) as Record<

@@ -3,6 +3,7 @@ import {
   at,
   type Game,
   type GameTypes,
+  type HowChosen,
   isRefusal,
   Match,
   type Prepared,
@@ -10,7 +11,6 @@ import {
   type Seat,
   type StoredSnapshot,
   sha256,
-  type TakeBackPoint,
   type Viewer,
 } from '@parsecs/kernel';
 import { Clock } from './clock.ts';
@@ -25,11 +25,13 @@ import type {
   Asking,
   SeatSnapshot,
   StoryItem,
+  TakeBack,
   TakeBackRequest,
   Update,
 } from './seat-snapshot.ts';
 import { type Guard, isPerson, type SeatSpec, usualGuard } from './seats.ts';
 import { Story } from './story.ts';
+import { termsOf } from './take-back.ts';
 
 type Listener<T extends GameTypes> = (update: Update<T>) => void;
 
@@ -49,6 +51,7 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly #present: boolean[];
   readonly #host: Host<T>;
   readonly #clock: Clock | undefined;
+  readonly #isPractice: boolean;
   readonly #listeners = new Map<Listener<T>, Viewer>();
   readonly #story: Story<T>;
   /** When each seat was last asked anew, as a sequence number. */
@@ -73,6 +76,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#present = seats.map((spec) => spec.kind !== 'elsewhere');
     this.#host = host;
     this.#pace = pace ?? 0;
+    this.#isPractice = options.practice === true;
     this.#clock = clock && new Clock(clock, seats.length, host.now, clockLeft);
     this.#story = new Story(this.#match);
     this.#noteAsked(undefined);
@@ -116,6 +120,8 @@ export class Table<T extends GameTypes = GameTypes> {
       })),
       round: game.round(state),
       takeBacks: this.#takeBacks(),
+      practice: this.#isPractice,
+      canConcede: outcome === undefined && game.concession !== undefined,
       ...(this.#request && { request: this.#request }),
       ...(outcome && { outcome }),
     };
@@ -183,13 +189,24 @@ export class Table<T extends GameTypes = GameTypes> {
     return this.#enqueue(async () => {
       const point = this.#match.takeBackPoint(seat);
       if (point === undefined) return refuse('nothing-to-take-back', { seat });
-      if (point.free) return this.#goBack(seat, point.backTo, undefined);
-      // Bots never mind; people are asked.
+      const terms = termsOf(point, seat, this.#seats, this.#isPractice);
+      if (terms === 'free') return this.#goBack(seat, point.backTo, undefined);
+      if (terms === 'refused') return refuse('bots-refuse', { seat });
       const others = this.#seats.flatMap((spec, other) =>
         other !== seat && isPerson(spec) ? [other] : [],
       );
       this.#request = { by: seat, backTo: point.backTo, waitingFor: others };
       return this.#settleRequest(this.#request);
+    });
+  }
+
+  /** Gives the game up: at any time, asked or not. */
+  concede(seat: Seat): Promise<Refusal | undefined> {
+    return this.#enqueue(async () => {
+      const spec = this.#seats[seat];
+      if (spec === undefined || !isPerson(spec)) return refuse('foreign-seat', { seat });
+      const { concession } = this.game;
+      return concession === undefined ? refuse('no-concession') : this.#give(seat, concession);
     });
   }
 
@@ -212,6 +229,7 @@ export class Table<T extends GameTypes = GameTypes> {
       log: this.#match.log(),
       seats: [...this.#seats],
       guards: [...this.#guards],
+      ...(this.#isPractice && { practice: true }),
       ...(this.#clock && { clock: { ...this.#clock.rules, left: this.#clock.all() } }),
     };
   }
@@ -263,8 +281,8 @@ export class Table<T extends GameTypes = GameTypes> {
     return this.#commit(this.#match.prepareTakeBack(seat, backTo, agreed), undefined);
   }
 
-  async #give(seat: Seat, id: string): Promise<Refusal | undefined> {
-    const prepared = this.#match.prepare(seat, id);
+  async #give(seat: Seat, id: string, how: HowChosen = {}): Promise<Refusal | undefined> {
+    const prepared = this.#match.prepare(seat, id, how);
     return 'refused' in prepared ? prepared : this.#commit(prepared, seat);
   }
 
@@ -355,13 +373,15 @@ export class Table<T extends GameTypes = GameTypes> {
     return { seat, kind, rule, guarded: decline !== undefined };
   }
 
-  #takeBacks(): Readonly<Record<Seat, TakeBackPoint>> {
-    const points: Record<Seat, TakeBackPoint> = {};
+  #takeBacks(): Readonly<Record<Seat, TakeBack>> {
+    const takeBacks: Record<Seat, TakeBack> = {};
     for (const [seat, spec] of this.#seats.entries()) {
       const point = isPerson(spec) ? this.#match.takeBackPoint(seat) : undefined;
-      if (point !== undefined) points[seat] = point;
+      if (point === undefined) continue;
+      const terms = termsOf(point, seat, this.#seats, this.#isPractice);
+      takeBacks[seat] = { backTo: point.backTo, terms };
     }
-    return points;
+    return takeBacks;
   }
 
   /** Tells every listener; one that throws is a bug of ours, but not one of the others'. */
@@ -424,7 +444,8 @@ export class Table<T extends GameTypes = GameTypes> {
   async #finish(errand: Errand, id: string): Promise<void> {
     if (errand.isGivenUp) return;
     this.#errand = undefined;
-    const refusal = await this.#give(errand.due.own.seat, id);
+    const { seat, pause } = errand.due.own;
+    const refusal = await this.#give(seat, id, pause === 'guard' ? { unasked: true } : {});
     if (refusal === undefined) return;
     this.hold();
     if (refusal.cause !== 'not-stored') throw new Error(`own answer refused: ${refusal.cause}`);

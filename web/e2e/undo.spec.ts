@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { findMatch, isAsked, type SuperMatch } from './support/matches.ts';
 import { Person } from './support/player.ts';
 import { friends, ME, PILOT, recordOf } from './support/records.ts';
+import { signsOfHand } from './support/secrets.ts';
 import { openRecord } from './support/store.ts';
 import { button, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -29,32 +30,52 @@ const beforeHalf = findMatch({
   until: (match) => isAsked(match, 0, 'half') && match.takeBackPoint(0)?.free === true,
 });
 
+async function takeDevice(page: Page, texts: Texts): Promise<void> {
+  await button(page, texts.t('shell:play.pass.here', { name: NAMES[0] })).click();
+}
+
 async function sitDown(page: Page, texts: Texts, match: SuperMatch): Promise<TableView> {
   await openRecord(page, recordOf(match, { seats: friends(...NAMES) }));
-  await button(page, texts.t('shell:play.pass.here', { name: NAMES[0] })).click();
+  await takeDevice(page, texts);
   const table = new TableView(page, texts);
   await table.settled();
   return table;
 }
 
-test('against a bot the last decision comes back, and the log shows it', async ({
+/** A card is played against a bot, which has answered it. */
+async function playedAgainstBot(page: Page, texts: Texts, practice?: true): Promise<TableView> {
+  const match = findMatch({ until: (each) => turnOf(each, 0, 0) });
+  await openRecord(page, recordOf(match, { seats: [ME, PILOT], ...(practice && { practice }) }));
+  const table = new TableView(page, texts);
+  await table.settled();
+  await expect(button(page, texts.t('shell:play.undo.none'))).toBeVisible();
+  const held = await table.movement.getByRole('button').count();
+  await new Person(table, { byTouch: false, own: OWN }).answer();
+  await expect(table.movement.getByRole('button')).toHaveCount(held - 1);
+  await table.settled();
+  return table;
+}
+
+test('a bot does not agree once something was shown, and says why', async ({ page, texts }) => {
+  const table = await playedAgainstBot(page, texts);
+  const held = await table.movement.getByRole('button').count();
+  await expect(page.getByText(texts.t('shell:play.top.practice'))).toBeHidden();
+  const undo = button(page, texts.t('shell:play.undo.refused'));
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('u');
+  await expect(page.getByText(texts.t('table:refusal.bots-refuse'))).toBeVisible();
+  await expect(table.movement.getByRole('button')).toHaveCount(held);
+});
+
+test('in a practice game the last decision comes back, and the log shows it', async ({
   page,
   texts,
 }) => {
-  await openRecord(
-    page,
-    recordOf(findMatch({ until: (match) => turnOf(match, 0, 0) }), { seats: [ME, PILOT] }),
-  );
-  const table = new TableView(page, texts);
-  await table.settled();
-  const cards = table.movement.getByRole('button');
-  const held = await cards.count();
-  await expect(button(page, texts.t('shell:play.undo.none'))).toBeVisible();
-  await new Person(table, { byTouch: false, own: OWN }).answer();
-  await expect(cards).toHaveCount(held - 1);
-  await table.settled();
-  await button(page, texts.t('shell:play.undo.free')).click();
-  await expect(cards).toHaveCount(held);
+  const table = await playedAgainstBot(page, texts, true);
+  const held = await table.movement.getByRole('button').count();
+  await expect(page.getByText(texts.t('shell:play.top.practice'))).toBeVisible();
+  await button(page, texts.t('shell:play.undo.granted')).click();
+  await expect(table.movement.getByRole('button')).toHaveCount(held + 1);
   expect(await table.settled()).toBe('asked');
   await expect(table.log.getByText(texts.t('shell:play.log.undone')).first()).toBeAttached();
 });
@@ -78,8 +99,12 @@ test('beyond that the other one is asked, and a no leaves everything as it is', 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(NAMES[1]);
   await expect(dialog).toContainText(texts.t('table:take-back.request.they', { name: NAMES[0] }));
+  // Boris looks at the screen now: nothing of Anna's is on it, nor is it said.
+  const said = await page.content();
+  expect(signsOfHand(texts).filter((sign) => said.includes(sign))).toEqual([]);
   await button(dialog, texts.t('table:take-back.refuse')).click();
   await expect(dialog).toBeHidden();
+  await takeDevice(page, texts);
   await expect(cards).toHaveCount(held);
   await expect(table.log.getByText(texts.t('shell:play.log.undone'))).toHaveCount(0);
 });
@@ -90,6 +115,7 @@ test('with a yes the decision comes back, and the log names it', async ({ page, 
   const held = await cards.count();
   await button(page, texts.t('shell:play.undo.consent')).click();
   await button(page.getByRole('dialog'), texts.t('table:take-back.agree')).click();
+  await takeDevice(page, texts);
   await expect(cards).toHaveCount(held + 1);
   await expect(table.log.getByText(texts.t('table:take-back.agreed.you'))).toBeVisible();
   await expect(table.log.getByText(texts.t('shell:play.log.undone')).first()).toBeAttached();

@@ -39,10 +39,12 @@ describe('play', () => {
   });
 
   test('takes a decision back, and shows that in the log', async () => {
-    const { out } = await play(['1', 'undo', 'log', 'help', 'look']);
+    const { out } = await play(['1', 'undo', 'log', 'help', 'look'], '--practice');
     expect(out).toContain('You take back your last decision');
     expect(out).toContain('(taken back)');
     expect(out).toContain('save FILE: keep the game.');
+    const earnest = await play(['1', 'undo']);
+    expect(earnest.out).toContain('Bots agree to a take-back only in a practice game.');
     const start = await play(['undo']);
     expect(start.out).toContain('You have no decision to take back.');
   });

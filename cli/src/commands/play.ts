@@ -37,6 +37,7 @@ export const playCommand: Command = defineCommand({
     bots: { ...BOT_LIST, value: 'a[,b,c]', message: 'play-bots' },
     seat: { kind: 'text', value: 'P1', usual: 'P1' },
     seed: { kind: 'text', value: 'S', message: 'play-seed' },
+    practice: { kind: 'flag' },
     save: { kind: 'text', value: 'FILE' },
   },
   run: async (context, { options, words: [word] }) => {
@@ -68,6 +69,7 @@ interface Wishes {
   readonly bots: string | undefined;
   readonly seat: string;
   readonly seed: string | undefined;
+  readonly practice: boolean;
 }
 
 function newTable(game: Game, wishes: Wishes, host: Host): Table {
@@ -94,7 +96,8 @@ function newTable(game: Game, wishes: Wishes, host: Host): Table {
   });
   // A game that somebody plays should be a new one; a given seed brings it back.
   const seed = wishes.seed ?? randomUUID();
-  return new Table({ game, setup: named.setup, seed, seats }, host);
+  const { practice } = wishes;
+  return new Table({ game, setup: named.setup, seed, seats, practice }, host);
 }
 
 function readSeats(list: string): readonly number[] {

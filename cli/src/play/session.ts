@@ -174,7 +174,7 @@ export class Session {
       this.#say(describeRefusal(texts, this.#game, refusal, this.#people(seat)));
       return false;
     }
-    // Bots agree to everything; people at the same keyboard are asked one after the other.
+    // People at the same keyboard are asked one after the other.
     for (;;) {
       const other = this.#table.snapshot(seat).request?.waitingFor[0];
       if (other === undefined) return true;

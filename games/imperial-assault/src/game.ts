@@ -48,6 +48,7 @@ export const imperialAssault: Game<ImperialAssault> = {
   readAnswer,
   writeAnswer,
   fallback,
+  concession: writeAnswer({ kind: 'resign' }),
   outcome: (state): Outcome | undefined =>
     isOver(state) ? { winners: state.winners, rule: state.ending, scores: state.vp } : undefined,
   copy: copyState,

@@ -1,4 +1,5 @@
 import type { Game, Outcome } from '@parsecs/kernel';
+import { RESIGN } from './answer-book.ts';
 import { readAnswer, writeAnswer } from './answers.ts';
 import { SHIP_IDS } from './cards/ship-ids.ts';
 import { evaluate } from './evaluation/evaluate.ts';
@@ -37,6 +38,7 @@ export const starshipBattles: Game<StarshipBattles> = {
   readAnswer,
   writeAnswer,
   fallback,
+  concession: RESIGN.id,
   outcome: (state): Outcome | undefined =>
     state.kind === 'over' ? { winners: state.winners, rule: state.ended } : undefined,
   copy: copyState,

@@ -1,4 +1,5 @@
 import type { Game, Outcome } from '@parsecs/kernel';
+import { RESIGN } from './answers/answer-book.ts';
 import { readAnswer } from './answers/read-answer.ts';
 import { writeAnswer } from './answers/write-answer.ts';
 import { CARD_IDS } from './cards/card-ids.ts';
@@ -54,6 +55,7 @@ export const xwing: Game<XWing> = {
   readAnswer,
   writeAnswer,
   fallback,
+  concession: RESIGN.id,
   outcome: (state): Outcome | undefined =>
     isOver(state) ? { winners: state.winners, rule: state.ending } : undefined,
   copy: copyState,

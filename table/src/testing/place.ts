@@ -2,6 +2,7 @@ import { at, type Seat } from '@parsecs/kernel';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { expect } from 'vitest';
 import type { Host, PauseReason, StoredEntry, TableStore } from '../host.ts';
+import type { TableOptions } from '../options.ts';
 import type { StoredTable } from '../resume.ts';
 import type { SeatSnapshot } from '../seat-snapshot.ts';
 import type { Guard, SeatSpec } from '../seats.ts';
@@ -69,7 +70,7 @@ export class Place implements Host<SuperTeams> {
 
 export function open(
   seats: readonly SeatSpec[],
-  extra: { readonly pace?: number; readonly clock?: { budget: number; increment: number } } = {},
+  extra: Partial<Pick<TableOptions<SuperTeams>, 'pace' | 'practice' | 'clock'>> = {},
   room = new Place(),
 ): { readonly table: Table<SuperTeams>; readonly room: Place } {
   const players = seats.length as Setup['players'];

@@ -15,6 +15,7 @@ export interface RecordWishes {
   readonly id?: string;
   readonly seats?: readonly SeatSpec[];
   readonly languages?: readonly Language[];
+  readonly practice?: true;
 }
 
 /** A match of any game as an earlier visit could have left it in the store of the page. */
@@ -23,6 +24,7 @@ export function recordOf<T extends GameTypes>(
   wishes: RecordWishes = {},
 ): OldRecord {
   const { id = 'made-by-a-test', seats = [ME, PILOT], languages = seats.map(() => 'en') } = wishes;
+  const practice = wishes.practice === undefined ? {} : { practice: true };
   const { game, state } = match;
   const outcome = game.outcome(state);
   const log = match.log();
@@ -40,9 +42,9 @@ export function recordOf<T extends GameTypes>(
       asked: game.asked(state),
       ...(outcome && { winners: outcome.winners }),
     },
-    options: {},
+    options: practice,
     fresh: { setup: log.setup, seed: log.seed, seats },
-    table: { format: SAVED_FORMAT, log, seats },
+    table: { format: SAVED_FORMAT, log, seats, ...practice },
   };
 }
 

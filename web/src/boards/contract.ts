@@ -216,8 +216,6 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   isAllPublic?(view: T['view']): boolean;
   /** How much of the usual pause before a bot's answer is enough; what moves takes its own time. */
   readonly pace?: number;
-  /** The answer that gives the game up, where it is open at every question. */
-  readonly resign?: string;
   /** The board can be heard, so there is a switch for it. */
   readonly sounds?: true;
   /** The board foresees where answers lead by itself, so the table need not. */

@@ -1,7 +1,8 @@
 import type { JSX, ReactNode } from 'react';
 import { useTexts } from '../shell/texts.tsx';
+import { Switch } from '../shell/ui/switch.tsx';
 import { SeatEditor } from './seat-editor.tsx';
-import { changeSeat, type SeatsDraft, seatsInPlay } from './seats.ts';
+import { changeSeat, isBot, type SeatsDraft, seatsInPlay } from './seats.ts';
 
 export interface SeatListProps<D extends SeatsDraft> {
   readonly draft: D;
@@ -34,8 +35,19 @@ export function SeatList<D extends SeatsDraft>(props: SeatListProps<D>): JSX.Ele
           </li>
         ))}
       </ul>
-      {seats.every(({ kind }) => kind === 'bot') && (
+      {seats.every(isBot) ? (
         <p className="mt-3 text-sm text-ask-ink">{texts.t('shell:new.only-bots')}</p>
+      ) : (
+        seats.some(isBot) && (
+          <div className="mt-3">
+            <Switch
+              label={texts.t('shell:new.practice')}
+              note={texts.t('shell:new.practice-note')}
+              checked={draft.practice === true}
+              onChange={(practice) => change((old) => ({ ...old, practice }))}
+            />
+          </div>
+        )
       )}
     </>
   );

@@ -23,6 +23,8 @@ export interface SeatsDraft {
   readonly players: number;
   readonly seats: readonly SeatDraft[];
   readonly clock?: ClockDraft | undefined;
+  /** Bots agree to every take-back. */
+  readonly practice?: boolean | undefined;
 }
 
 export const USUAL_CLOCK: ClockDraft = { minutes: 15, seconds: 5 };
@@ -74,9 +76,12 @@ export function toLanguages(draft: SeatsDraft, usual: Language): readonly Langua
 }
 
 export function toOptions(draft: SeatsDraft): MatchOptions {
-  if (draft.clock === undefined) return {};
-  const { minutes, seconds } = draft.clock;
-  return { clock: { budget: minutes * 60_000, increment: seconds * 1000 } };
+  const { clock } = draft;
+  const isPractice = draft.practice === true && seatsInPlay(draft).some(isBot);
+  return {
+    ...(clock && { clock: { budget: clock.minutes * 60_000, increment: clock.seconds * 1000 } }),
+    ...(isPractice && { practice: true }),
+  };
 }
 
 /** The names to remember for next time: those of people, seat by seat. */
@@ -84,4 +89,8 @@ export function namesToKeep(draft: SeatsDraft, before: readonly string[]): reado
   return draft.seats.map((seat, index) =>
     index < draft.players && seat.kind !== 'bot' ? seat.name.trim() : (before[index] ?? ''),
   );
+}
+
+export function isBot({ kind }: SeatDraft): boolean {
+  return kind === 'bot';
 }

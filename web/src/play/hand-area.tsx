@@ -35,7 +35,8 @@ export function Hand(props: TrayAreaProps): JSX.Element {
         isAsked(model) ? 'border-ask-ink' : 'border-line'
       }`}
     >
-      {pass === undefined ? (
+      {pass !== undefined && <PassTitle name={people.name(pass.seat)} guarded={pass.guarded} />}
+      {pass === undefined && model.consent === undefined && (
         <Tray
           view={view}
           viewer={look.viewer}
@@ -48,8 +49,6 @@ export function Hand(props: TrayAreaProps): JSX.Element {
           onPick={choosing.tap}
           compact={isPhone}
         />
-      ) : (
-        <PassTitle name={people.name(pass.seat)} guarded={pass.guarded} />
       )}
     </section>
   );

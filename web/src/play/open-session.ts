@@ -87,8 +87,7 @@ async function requestOf(
     return { request: { ...base, kind: 'stored', stored: storedOf(record, table) } };
   }
   if (table === undefined) {
-    const { clock } = options;
-    return { request: { ...base, ...fresh, kind: 'new', game, ...(clock && { clock }) } };
+    return { request: { ...base, ...fresh, ...options, kind: 'new', game } };
   }
   const read = readSaved(table.table);
   if ('fault' in read) return { fault: { cause: 'bad-table', saved: read.fault } };

@@ -25,6 +25,7 @@ export type OpenRequest = (
       readonly seed: string;
       readonly seats: readonly SeatSpec[];
       readonly clock?: ClockRules;
+      readonly practice?: boolean;
     }
   | { readonly kind: 'saved'; readonly saved: SavedTable }
   | { readonly kind: 'stored'; readonly stored: StoredTable }
@@ -81,6 +82,7 @@ export interface TableHost {
   explain(seat: Seat, id: string): Refusal | undefined;
   preview(seat: Seat, ids: readonly string[]): Readonly<Record<string, Preview>>;
   askTakeBack(seat: Seat): Promise<Refusal | undefined>;
+  concede(seat: Seat): Promise<Refusal | undefined>;
   answerTakeBack(seat: Seat, agrees: boolean): Promise<Refusal | undefined>;
   setGuard(seat: Seat, guard: Guard): Promise<void>;
   setPace(milliseconds: number): void;

@@ -222,6 +222,8 @@ function snapshotOf(
     asked: moment?.asked ?? [],
     asking: [],
     takeBacks: {},
+    practice: record.options.practice === true,
+    canConcede: false,
     seats: record.fresh.seats.map((spec) => ({ spec, guard: 'ask', present: true })),
     round: moment?.round ?? 1,
     ...(outcome && { outcome }),

@@ -13,14 +13,11 @@ export interface ResignDialogProps {
 /** Nobody is made to play on, and nobody gives up by a slip. */
 export function ResignDialog(props: ResignDialogProps): JSX.Element {
   const { model, open, onOpenChange } = props;
-  const { session, question } = model;
+  const { session, look } = model;
   const texts = useTexts();
   const resign = (): void => {
     onOpenChange(false);
-    const { resign: id } = session.board;
-    if (id !== undefined && question !== undefined) {
-      void session.choose(question.seat, question.ask, id);
-    }
+    if (typeof look.viewer === 'number') void session.concede(look.viewer);
   };
   return (
     <Dialog

@@ -129,6 +129,11 @@ export class Session {
     return this.#worker.table.askTakeBack(seat);
   }
 
+  async concede(seat: Seat): Promise<Refusal | undefined> {
+    this.animator.skip();
+    return this.#worker.table.concede(seat);
+  }
+
   async answerTakeBack(seat: Seat, agrees: boolean): Promise<Refusal | undefined> {
     return this.#worker.table.answerTakeBack(seat, agrees);
   }

@@ -7,7 +7,6 @@ export function storedOf(
   { entries, snapshots }: Extract<KeptTable, { readonly kind: 'entries' }>,
 ): StoredTable {
   const { setup, seed, seats } = fresh;
-  const { clock } = options;
   const { rules = '', beginning = [], reseeds, guards } = played ?? {};
   return {
     game,
@@ -20,6 +19,6 @@ export function storedOf(
     snapshots,
     ...(reseeds && { reseeds }),
     ...(guards && { guards }),
-    ...(clock && { clock }),
+    ...options,
   };
 }

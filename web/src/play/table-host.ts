@@ -110,6 +110,10 @@ export class WorkerTable implements TableHost {
     return this.#open().askTakeBack(seat);
   }
 
+  concede(seat: Seat): Promise<Refusal | undefined> {
+    return this.#open().concede(seat);
+  }
+
   answerTakeBack(seat: Seat, agrees: boolean): Promise<Refusal | undefined> {
     return this.#open().answerTakeBack(seat, agrees);
   }
@@ -223,12 +227,12 @@ function newTable(
 ): { readonly table: Table } | { readonly fault: OpenFault } {
   const setup = game.checkSetup(request.setup);
   if (!setup.ok) return { fault: { cause: 'bad-setup', path: setup.problems[0]?.path ?? '' } };
-  const { seed, seats, clock, pace } = request;
+  const { seed, seats, clock, practice = false, pace } = request;
   if (seats.length !== game.seatsOf(setup.value)) {
     return { fault: { cause: 'bad-setup', path: 'seats' } };
   }
-  const options = { game, setup: setup.value, seed, seats, pace, ...(clock && { clock }) };
-  return { table: new Table(options, host) };
+  const base = { game, setup: setup.value, seed, seats, pace, practice };
+  return { table: new Table({ ...base, ...(clock && { clock }) }, host) };
 }
 
 function resumed(

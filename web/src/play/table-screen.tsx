@@ -1,5 +1,5 @@
 import { describeView } from '@parsecs/lang';
-import { type JSX, useCallback, useMemo, useState } from 'react';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import type { Part } from '../boards/contract.ts';
@@ -47,6 +47,10 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const [, navigate] = useLocation();
   usePageTitle(texts.t(board.titleKey));
   useTableKeys(model, setOverlay, arrangement);
+  useEffect(() => {
+    // What one person looked at is nobody else's business.
+    if (look.viewer === 'spectator') inspect(undefined);
+  }, [look.viewer]);
   const lit = useMemo(() => [...pointed, ...animation.about], [pointed, animation.about]);
   const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
   const save = (): void => {
@@ -104,7 +108,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const ask = (
     <AskRow model={model} arrangement={arrangement} onShowOutcome={() => setClosedAt(undefined)} />
   );
-  const canResign = board.resign !== undefined && model.question !== undefined;
+  const canResign = look.canConcede && typeof look.viewer === 'number';
   const openOverlay = (which: Overlay) => () => setOverlay(which);
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
   return (
@@ -117,13 +121,10 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         arrangement={arrangement}
         seats={look.seats}
         asked={look.asked}
+        practice={look.practice}
         onSeats={openOverlay('seats')}
       >
-        <UndoButton
-          point={model.takeBack}
-          alone={look.seats.filter(({ spec }) => spec.kind !== 'bot').length < 2}
-          onUndo={model.undo}
-        />
+        <UndoButton terms={model.takeBack?.terms} onUndo={model.undo} />
         {arrangement !== 'desktop' && (
           <IconButton label={texts.t('shell:play.top.log')} onClick={openOverlay('log')}>
             <Icon name="log" />
@@ -268,7 +269,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       </Dialog>
       <ConsentDialog
         request={look.request}
-        here={session.here}
+        seat={model.consent}
         people={people}
         onAnswer={(seat, agrees) => session.answerTakeBack(seat, agrees)}
       />
@@ -278,7 +279,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
 
 /** On a phone the round and the step stand in a corner of the board. */
 function Caption(props: { readonly model: PageModel }): JSX.Element {
-  const { session, animation, view } = props.model;
+  const { session, animation, look, view } = props.model;
   const { board } = session;
   const texts = useTexts(board.words);
   const phase = board.phaseOf(view);
@@ -286,6 +287,7 @@ function Caption(props: { readonly model: PageModel }): JSX.Element {
     <p className="condensed pointer-events-none absolute top-1 left-2 rounded-sm bg-space/80 px-1 text-sm text-quiet">
       {texts.t('shell:play.top.round', { round: animation.shown.round })}
       {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
+      {look.practice && ` · ${texts.t('shell:play.top.practice')}`}
     </p>
   );
 }

@@ -18,6 +18,8 @@ export interface TopBarProps {
   /** Who sits where, where somebody's clock runs. */
   readonly seats?: readonly SeatStatus[];
   readonly asked?: readonly Seat[];
+  /** Opened for practice: bots agree to every take-back. */
+  readonly practice?: boolean;
   readonly onSeats: () => void;
   /** Buttons at the right end. */
   readonly children: ReactNode;
@@ -45,6 +47,11 @@ export function TopBar(props: TopBarProps): JSX.Element {
           <span className="condensed text-sm whitespace-nowrap text-quiet">
             {texts.t('shell:play.top.round', { round })}
           </span>
+          {props.practice === true && (
+            <span className="condensed rounded-sm border border-edge px-1.5 text-sm whitespace-nowrap text-quiet">
+              {texts.t('shell:play.top.practice')}
+            </span>
+          )}
           <Phases board={board} view={view} withWords={arrangement === 'desktop'} />
         </>
       )}

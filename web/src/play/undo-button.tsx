@@ -1,6 +1,6 @@
-import type { Refusal, Seat, TakeBackPoint } from '@parsecs/kernel';
+import type { Refusal, Seat } from '@parsecs/kernel';
 import { describeRequest, type People } from '@parsecs/lang';
-import type { TakeBackRequest } from '@parsecs/table';
+import type { TakeBackRequest, TakeBackTerms } from '@parsecs/table';
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
@@ -8,29 +8,31 @@ import { Button, IconButton } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
 
 export interface UndoButtonProps {
-  readonly point: TakeBackPoint | undefined;
-  /** Nobody else at the table could mind. */
-  readonly alone: boolean;
+  /** What a take-back would cost; nothing where there is none. */
+  readonly terms: TakeBackTerms | undefined;
   readonly onUndo: () => void;
 }
 
-/** Its three states are told by its words and its look: free, with consent, nothing. */
+/** A take-back that is not free wears what stands in its way. */
+const MARKS = { granted: 'dice', consent: 'people', refused: 'lock' } as const;
+
+/** Its states are told by its words and its look: free, granted, by consent, refused, nothing. */
 export function UndoButton(props: UndoButtonProps): JSX.Element {
-  const { point, alone, onUndo } = props;
+  const { terms = 'none', onUndo } = props;
   const texts = useTexts();
-  const state = point === undefined ? 'none' : point.free || alone ? 'free' : 'consent';
+  const mark = terms === 'none' || terms === 'free' ? undefined : MARKS[terms];
   return (
     <IconButton
-      label={texts.t(`shell:play.undo.${state}`)}
-      aria-disabled={state === 'none'}
+      label={texts.t(`shell:play.undo.${terms}`)}
+      aria-disabled={terms === 'none' || terms === 'refused'}
       aria-keyshortcuts="u"
-      className={state === 'free' ? 'relative !text-confirm-ink' : 'relative'}
+      className={`relative ${terms === 'free' ? '!text-confirm-ink' : ''}`}
       onClick={onUndo}
     >
       <Icon name="undo" />
-      {state === 'consent' && (
+      {mark !== undefined && (
         <span className="absolute right-0.5 bottom-0.5 text-ask-ink">
-          <Icon name="people" size={14} />
+          <Icon name={mark} size={14} />
         </span>
       )}
     </IconButton>
@@ -39,17 +41,16 @@ export function UndoButton(props: UndoButtonProps): JSX.Element {
 
 export interface ConsentProps {
   readonly request: TakeBackRequest | undefined;
-  /** People at this device. */
-  readonly here: readonly Seat[];
+  /** The person at this device who is asked now. */
+  readonly seat: Seat | undefined;
   readonly people: People;
   readonly onAnswer: (seat: Seat, agrees: boolean) => Promise<Refusal | undefined>;
 }
 
-/** Asks the other people at this device, one after another, whether they agree. */
+/** Asks another person at this device whether they agree. */
 export function ConsentDialog(props: ConsentProps): JSX.Element | null {
-  const { request, here, people, onAnswer } = props;
+  const { request, seat, people, onAnswer } = props;
   const texts = useTexts();
-  const seat = request?.waitingFor.find((waiting) => here.includes(waiting));
   if (request === undefined || seat === undefined) return null;
   const asked: People = { name: people.name, me: seat };
   return (

@@ -1,6 +1,6 @@
-import type { Seat, TakeBackPoint } from '@parsecs/kernel';
-import type { People } from '@parsecs/lang';
-import type { Asked, SeatSnapshot } from '@parsecs/table';
+import type { Seat } from '@parsecs/kernel';
+import { describeRefusal, type People } from '@parsecs/lang';
+import type { Asked, SeatSnapshot, TakeBack } from '@parsecs/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../shell/texts.tsx';
 import type { AnimatorState } from './animator.ts';
@@ -23,8 +23,10 @@ export interface PageModel {
   readonly choosing: Choosing;
   /** The device must change hands before anything is asked. */
   readonly pass?: { readonly seat: Seat; readonly guarded: boolean };
+  /** Who at this device is asked to agree to a take-back, once nothing of another's is in sight. */
+  readonly consent?: Seat;
   /** What the undo button would do, for whoever has the device or has just passed it on. */
-  readonly takeBack?: TakeBackPoint;
+  readonly takeBack?: TakeBack;
   readonly undo: () => void;
   /** Takes back the answer that only opened the present question. */
   readonly back?: () => void;
@@ -52,9 +54,14 @@ export function usePageModel(session: Session): PageModel {
   const isOpenGame = board.isAllPublic?.(look.view) === true;
   const isPassing = mustPass && !animation.busy && !isOpenGame;
   const taker = mustPass && !animation.busy && isOpenGame ? next.seat : undefined;
+  // Whoever is asked to agree looks at the screen as well as whoever takes the device.
+  const consenting = look.request?.waitingFor.find((seat) => here.includes(seat));
+  const isAskedHere = consenting !== undefined && consenting !== viewer && !isOpenGame;
   // The device is passed on when nobody's hand or private lines are on the screen any more.
-  const isLeaving = isPassing && viewer !== 'spectator';
-  const pass = isPassing && !isLeaving ? next : undefined;
+  const isLeaving = (isPassing || isAskedHere) && viewer !== 'spectator';
+  const isHidden = viewer === 'spectator' || isOpenGame;
+  const consent = look.request !== undefined && isHidden ? consenting : undefined;
+  const pass = isPassing && !isLeaving && consenting === undefined ? next : undefined;
   useEffect(() => {
     if (isLeaving) void session.lookAs('spectator');
     // Where nobody has anything to hide, whoever must decide simply goes on.
@@ -78,7 +85,7 @@ export function usePageModel(session: Session): PageModel {
     const ask = async (): Promise<void> => {
       const refusal = await session.askTakeBack(undoer);
       const isWaiting = session.animator.read().latest.request !== undefined;
-      if (refusal !== undefined) setNote(texts.t('shell:play.undo.none'));
+      if (refusal !== undefined) setNote(describeRefusal(texts, record.game, refusal, people));
       else if (isWaiting) setNote(texts.t('shell:play.undo.asked'));
     };
     void ask();
@@ -87,7 +94,7 @@ export function usePageModel(session: Session): PageModel {
   const canGoBack =
     question !== undefined &&
     board.isOpened?.(question) === true &&
-    takeBack?.free === true &&
+    takeBack?.terms === 'free' &&
     takeBack.backTo === look.step - 1;
   return {
     session,
@@ -99,6 +106,7 @@ export function usePageModel(session: Session): PageModel {
     ...(question && { question }),
     choosing,
     ...(pass && { pass: { seat: pass.seat, guarded: pass.guarded } }),
+    ...(consent !== undefined && { consent }),
     ...(takeBack && { takeBack }),
     undo,
     ...(canGoBack && { back: undo }),

@@ -9,7 +9,7 @@ import {
 import type { SeatSnapshot, StoryItem } from '@parsecs/table';
 import { useEffect, useRef } from 'react';
 import type { BoardModule } from '../boards/contract.ts';
-import { announce } from '../shell/ui/announce.tsx';
+import { announce, silence } from '../shell/ui/announce.tsx';
 
 /** What happens in quick succession is said in one breath. */
 const BREATH = 250;
@@ -31,6 +31,9 @@ export function useVoice(
 ): void {
   const told = useRef(story.length);
   const askedKey = useRef('');
+  const { viewer } = latest;
+  // What was said to one person is not left standing for whoever takes the device.
+  useEffect(() => silence, [viewer]);
   useEffect(() => {
     const timer = setTimeout(() => {
       const known = board.known(latest.view);

@@ -5,6 +5,8 @@ import type { ClockRules, GameId, Guard, SeatSpec } from '@parsecs/table';
 /** What is agreed at the table beside the setup of the game. */
 export interface MatchOptions {
   readonly clock?: ClockRules;
+  /** Bots agree to every take-back. */
+  readonly practice?: boolean;
 }
 
 /** What a card on the home page tells without opening the match. */
@@ -102,7 +104,8 @@ function isSummary(value: unknown): value is MatchSummary {
 
 function isOptions(value: unknown): value is MatchOptions {
   if (!isFields(value)) return false;
-  const { clock } = value;
+  const { clock, practice = false } = value;
+  if (typeof practice !== 'boolean') return false;
   if (clock === undefined) return true;
   return (
     isFields(clock) &&

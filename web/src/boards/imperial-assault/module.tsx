@@ -1,5 +1,4 @@
 import type { ImperialAssault, View } from '@parsecs/imperial-assault';
-import { writeAnswer } from '@parsecs/imperial-assault/words';
 import { at } from '@parsecs/kernel';
 import { type BoardModule, partOf, type Standing } from '../contract.ts';
 import { Board } from './board.tsx';
@@ -54,7 +53,6 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   focusOf: ({ activation }) =>
     activation === null ? undefined : partOf('figure', activation.figure),
   pace: 0.3,
-  resign: writeAnswer({ kind: 'resign' }),
   foresees: true,
   sounds: true,
   choreograph,

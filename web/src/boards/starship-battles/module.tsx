@@ -66,7 +66,6 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   // SB-037: from the reveal on everything lies open.
   isAllPublic: ({ ships }) => ships.length > 0,
   pace: 0.3,
-  resign: 'resign',
   sounds: true,
   foresees: true,
   choreograph,

@@ -8,7 +8,6 @@ import {
   type View,
   type XWing,
 } from '@parsecs/xwing';
-import { writeAnswer } from '@parsecs/xwing/words';
 import { type BoardModule, partOf, type Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
@@ -62,7 +61,6 @@ export const xwingBoard: BoardModule<XWing> = {
   },
   isAllPublic,
   pace: 0.3,
-  resign: writeAnswer({ kind: 'word', word: 'resign' }),
   sounds: true,
   foresees: true,
   choreograph,

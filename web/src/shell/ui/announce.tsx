@@ -20,6 +20,12 @@ export const announce: Announce = (text, urgency = 'polite') => {
   useSaid.setState((said) => ({ [urgency]: { text, turn: said[urgency].turn + 1 } }));
 };
 
+/** Nothing of what was said stays for whoever listens next. */
+export function silence(): void {
+  announce('');
+  announce('', 'assertive');
+}
+
 /** Stands once in the page, before anything is said. */
 export function AnnounceRegion(): JSX.Element {
   const { polite, assertive } = useSaid();
