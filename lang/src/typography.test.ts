@@ -73,14 +73,64 @@ describe('spaces that hold words together', () => {
   });
 });
 
+const SIGNS = {
+  en: { quotes: '“”', dash: '–' },
+  ru: { quotes: '«»', dash: '—' },
+  pl: { quotes: '„”', dash: '–' },
+  uk: { quotes: '«»', dash: '—' },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
 const all = await readAll();
 
-/** Texts whose words break the rule, with the id to look for. */
+/** Texts that break a rule, with the ids to look for; a parameter counts as a number, a reference as a word. */
 function breaking(language: Language, rule: RegExp): readonly string[] {
   return NAMESPACES.flatMap((namespace) =>
     Object.entries(all[language][namespace]).flatMap(([key, text]) => {
-      const words = text.replaceAll(/\$t\([^)]*\)/g, 'x').replaceAll(/\{\{\w+\}\}/g, 'x');
+      const words = text.replaceAll(/\$t\([^)]*\)/g, 'x').replaceAll(/\{\{\w+\}\}/g, '0');
       return rule.test(words) ? [`${namespace}:${key} “${text}”`] : [];
     }),
   );
 }
+
+describe.each(LANGUAGES)('signs in %s', (language) => {
+  const { quotes, dash } = SIGNS[language];
+
+  test('catalogues hold ordinary spaces, one at a time, and none before a sign that closes', () => {
+    expect(breaking(language, /\u00a0|\S[ \t]{2,}|[ \t][,.;:!?](?=\s|$)/)).toEqual([]);
+  });
+
+  test('quotes are those of the language, and closed', () => {
+    const [open = '', close = ''] = quotes;
+    const foreign = [...'"“”„«»'].filter((sign) => !quotes.includes(sign)).join('');
+    expect(breaking(language, new RegExp(`[${foreign}]`))).toEqual([]);
+    const even = `[^${quotes}]*(?:${open}[^${quotes}]*${close}[^${quotes}]*)*`;
+    expect(breaking(language, new RegExp(`^(?!${even}$)`))).toEqual([]);
+  });
+
+  test('an apostrophe is ’', () => {
+    expect(breaking(language, /['`´]/)).toEqual([]);
+  });
+
+  test('a dash between spaces is that of the language', () => {
+    const other = dash === '–' ? '—' : '–';
+    expect(breaking(language, new RegExp(`(?:^|\\s)${other}(?:\\s|$)`))).toEqual([]);
+  });
+
+  test('a dash has spaces around it, except in ranges of numbers', () => {
+    expect(breaking(language, /(?:^|\s)-\s|[^\s\d]–|–[^\s\d]|\d–\s|\s–\d|\S—|—\S/)).toEqual([]);
+  });
+
+  test('a minus is −, an ellipsis …', () => {
+    expect(breaking(language, /(?:^|[\s(])[-–—]\d|[.]{3}/)).toEqual([]);
+  });
+});
+
+test('English is American', () => {
+  const british = [
+    'manoeuvr|defence|offence|licence|colour|favour|flavour|honour|armour|behaviour|neighbour|harbour',
+    '\\bgrey|centre|metre|fibre|theatre|travell|cancell(?:ed|ing)|labell|modell|signall|fulfil\\b|skilful',
+    'team-mate|tie-breaker|towards|afterwards|backwards|whilst|amongst|learnt|full stop|catalogue',
+    '(?:organ|recogn|real|emphas|optim|minim|maxim|synchron|initial|custom)is(?:e|ing|ation)|analys(?:e|ing)',
+  ];
+  expect(breaking('en', new RegExp(british.join('|'), 'i'))).toEqual([]);
+});
