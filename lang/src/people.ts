@@ -11,6 +11,11 @@ export function personOf(people: People, seat: number): 'you' | 'they' {
   return people.me === seat ? 'you' : 'they';
 }
 
+/** A thing and what is said of it: “Ada – 5”. */
+export function pairOf(texts: Texts, one: string, other: string | number): string {
+  return texts.t('table:pair', { one, other });
+}
+
 /** Joins names and things as the language does: “a, b and c”. */
 export function listOf(texts: Texts, items: readonly string[]): string {
   const locale = texts.language === 'en' ? 'en-GB' : texts.language;

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { NAMESPACES } from './catalogues.ts';
 import { LANGUAGES, type Language } from './languages.ts';
+import { pairOf } from './people.ts';
 import { readAll } from './testing/catalogues.ts';
+import { listSources, withoutComments } from './testing/usage.ts';
 import { createTexts } from './texts.ts';
 import { plainSpaces, typeset } from './typography.ts';
 
@@ -133,4 +137,26 @@ test('English is American', () => {
     '(?:organ|recogn|real|emphas|optim|minim|maxim|synchron|initial|custom)is(?:e|ing|ation)|analys(?:e|ing)',
   ];
   expect(breaking('en', new RegExp(british.join('|'), 'i'))).toEqual([]);
+});
+
+test.each(LANGUAGES)(
+  'a thing and what is said of it are joined by the dash of %s',
+  async (language) => {
+    const texts = await createTexts(language, []);
+    expect(pairOf(texts, 'Ada', 5)).toBe(`Ada ${SIGNS[language].dash} 5`);
+  },
+);
+
+test('no quote and no dash of one language stands in a source', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const found = ['lang/src', 'web/src', 'cli/src'].flatMap((folder) =>
+    listSources(`${root}${folder}`).flatMap((file) =>
+      [
+        ...withoutComments(readFileSync(file, 'utf8')).matchAll(
+          /.*(?:[\w}] [–—] |[“”„«»]\$\{|\}[“”„«»]).*/g,
+        ),
+      ].map(([line]) => `${file.slice(root.length)}: ${line.trim()}`),
+    ),
+  );
+  expect(found).toEqual([]);
 });
