@@ -18,6 +18,7 @@ export function pairOf(texts: Texts, one: string, other: string | number): strin
 
 /** Joins names and things as the language does: “a, b and c”. */
 export function listOf(texts: Texts, items: readonly string[]): string {
+  // Our English has no comma before the last “and”.
   const locale = texts.language === 'en' ? 'en-GB' : texts.language;
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
 }
