@@ -29,7 +29,7 @@ describe('help', () => {
   });
 
   test('says that runs have a fixed seed unless another is given', async () => {
-    expect((await run(['simulate', '--help'])).out).toMatch(/--seed S .*\(usually parsecs\)/);
+    expect((await run(['simulate', '--help'])).out).toMatch(/--seed S .*\(default: parsecs\)/);
   });
 
   test('speaks the language of the terminal, or the one that is asked for', async () => {

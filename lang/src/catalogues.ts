@@ -3,6 +3,7 @@ import { pl } from './catalogues/pl.ts';
 import { ru } from './catalogues/ru.ts';
 import { uk } from './catalogues/uk.ts';
 import type { Language } from './languages.ts';
+import { type Spaces, typeset } from './typography.ts';
 
 export const NAMESPACES = [
   'shell',
@@ -39,9 +40,13 @@ const LOADERS: Readonly<Record<Language, Loaders>> = { en, ru, pl, uk };
 export async function loadCatalogue(
   language: Language,
   namespace: Namespace,
+  spaces: Spaces = 'plain',
 ): Promise<Readonly<Record<string, string>>> {
   const { default: catalogue } = await LOADERS[language][namespace]();
-  return Object.fromEntries(flatten(catalogue, ''));
+  const texts = Object.fromEntries(flatten(catalogue, ''));
+  if (spaces === 'bound')
+    for (const [key, text] of Object.entries(texts)) texts[key] = typeset(language, text);
+  return texts;
 }
 
 function* flatten(catalogue: Catalogue, prefix: string): Generator<readonly [string, string]> {

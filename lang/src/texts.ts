@@ -2,6 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { loadCatalogue, NAMESPACES, type Namespace } from './catalogues.ts';
 import type { AnyKey, KnownKey } from './keys.ts';
 import type { Language } from './languages.ts';
+import type { Spaces } from './typography.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
 
@@ -17,20 +18,23 @@ export interface Texts {
 export async function createTexts(
   language: Language,
   namespaces: readonly Namespace[] = NAMESPACES,
+  spaces: Spaces = 'plain',
 ): Promise<Texts> {
-  const texts = new CatalogueTexts(language, createInstance());
+  const texts = new CatalogueTexts(language, spaces, createInstance());
   await texts.load('table', ...namespaces);
   return texts;
 }
 
 class CatalogueTexts implements Texts {
   readonly language: Language;
+  readonly #spaces: Spaces;
   readonly #i18n: i18n;
   readonly #ready: Promise<unknown>;
   readonly #loading = new Map<Namespace, Promise<void>>();
 
-  constructor(language: Language, instance: i18n) {
+  constructor(language: Language, spaces: Spaces, instance: i18n) {
     this.language = language;
+    this.#spaces = spaces;
     this.#i18n = instance;
     this.#ready = instance.init({
       lng: language,
@@ -69,7 +73,7 @@ class CatalogueTexts implements Texts {
   }
 
   async #loadNow(namespace: Namespace): Promise<void> {
-    const catalogue = await loadCatalogue(this.language, namespace);
+    const catalogue = await loadCatalogue(this.language, namespace, this.#spaces);
     this.#i18n.addResourceBundle(this.language, namespace, catalogue);
   }
 }

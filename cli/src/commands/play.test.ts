@@ -101,7 +101,7 @@ describe('play', () => {
 
   test.each([
     [['--seat', 'P9'], 'no seat P9'],
-    [['--seat', 'captain'], '“captain” is no seat'],
+    [['--seat', 'captain'], '“captain” is not a seat'],
     [['--bots', 'chaotic'], 'no bot'],
     [['--bots', 'random,random', '--setup', '2-players'], '1 seats are left'],
     [['--setup', 'moon'], 'no setup'],

@@ -93,7 +93,7 @@ describe('replay verify', () => {
   test('people read one line', async () => {
     const cwd = await folderWith({ 'match.json': log });
     const { out } = await run(['replay', 'verify', 'match.json'], { cwd });
-    expect(out).toBe(`Sound: ${log.choices.length} entries, final hash ${log.hash}\n`);
+    expect(out).toBe(`Valid: ${log.choices.length} entries, final hash ${log.hash}\n`);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@parsecs/imperial-assault/words';
 import type { Outcome } from '@parsecs/kernel';
-import { personOf } from '../people.ts';
+import { pairOf, personOf } from '../people.ts';
 import { tellDice, tellResults } from './dice.ts';
 import { tellController, tellDoor, tellFigure, tellRaider, tellToken } from './facts.ts';
 import { momentOf, paramsOfAttack } from './question-context.ts';
@@ -42,7 +42,7 @@ function describeTable({ texts, view }: TextContext): readonly string[] {
     const value = table.options[name];
     if (value === DEFAULT_OPTIONS[name]) return [];
     const chosen = texts.t(`imperial-assault:option.${name}.value.${String(value)}`);
-    return [`${texts.t(`imperial-assault:option.${name}.name`)} – ${chosen}`];
+    return [pairOf(texts, texts.t(`imperial-assault:option.${name}.name`), chosen)];
   });
   return [
     mission === null
@@ -101,7 +101,7 @@ function tellAttack(telling: TextContext): readonly string[] {
 }
 
 function describeScore({ texts, view, people }: TextContext): string {
-  const points = view.seats.map(({ vp }, seat) => `${people.name(seat)} – ${vp}`).join(', ');
+  const points = view.seats.map(({ vp }, seat) => pairOf(texts, people.name(seat), vp)).join(', ');
   return texts.t('imperial-assault:position.score', { points });
 }
 

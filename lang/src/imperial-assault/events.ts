@@ -1,4 +1,5 @@
 import type { Event, EventType } from '@parsecs/imperial-assault';
+import { pairOf } from '../people.ts';
 import type { Params } from '../texts.ts';
 import { ATTACK_TELLERS } from './events-attack.ts';
 import { by, type Of, type Tellers } from './text-context.ts';
@@ -198,7 +199,7 @@ const TELLERS: Tellers<Exclude<EventType, keyof typeof ATTACK_TELLERS>> = {
   'raider-deployed': tellByRaider,
   'blue-die-rolled': ({ accuracy }, { texts, people }) =>
     texts.t('imperial-assault:event.blue-die-rolled', {
-      rolls: accuracy.map((shown, seat) => `${people.name(seat)} – ${shown}`).join(', '),
+      rolls: accuracy.map((shown, seat) => pairOf(texts, people.name(seat), shown)).join(', '),
     }),
   resigned: tellBySeat,
   won: ({ winners, rule }, naming) => {

@@ -5,7 +5,7 @@ import {
   type Faction,
   sizeOfClass,
 } from '@parsecs/starship-battles/words';
-import { listOf, type People, personOf } from '../people.ts';
+import { listOf, type People, pairOf, personOf } from '../people.ts';
 import type { Params, Texts } from '../texts.ts';
 import { describeDamage, describeRoll } from './sums.ts';
 import {
@@ -190,7 +190,7 @@ const TELLERS: Tellers = {
 
 function listSides(factions: readonly Faction[], { texts, people }: TextContext): string {
   return factions
-    .map((faction, seat) => `${people.name(seat)} – ${nameThing(texts, 'side', faction)}`)
+    .map((faction, seat) => pairOf(texts, people.name(seat), nameThing(texts, 'side', faction)))
     .join(', ');
 }
 

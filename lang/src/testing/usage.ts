@@ -23,15 +23,20 @@ export function findUses(root: string, folders: readonly string[]): readonly Use
   );
 }
 
-function listSources(folder: string): readonly string[] {
+/** The sources of a folder; tests do not count. */
+export function listSources(folder: string): readonly string[] {
   if (statSync(folder, { throwIfNoEntry: false }) === undefined) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /[.]tsx?$/.test(file) && !/[.]test[.]tsx?$|(^|[\\/])testing[\\/]/.test(file))
     .map((file) => join(folder, file));
 }
 
+export function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
+}
+
 export function usesIn(source: string, where: string): readonly Use[] {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
+  const code = withoutComments(source);
   return [...code.matchAll(LITERAL)].map((match) => {
     const id = match[2] ?? '';
     const parts = match[1] === '`' ? splitTemplate(id) : [id];

@@ -5,7 +5,7 @@ import {
   readySquadIn,
   shipAsked,
 } from '@parsecs/xwing/words';
-import { personOf } from '../people.ts';
+import { pairOf, personOf } from '../people.ts';
 import { cardName } from './cards.ts';
 import { type QuestionContext, whenAsked } from './question-context.ts';
 import {
@@ -146,7 +146,7 @@ function describeUse({ card, ship, on }: AnswerOf<'use'>, asking: QuestionContex
   const isPilot = readCard(card).kind === 'pilot';
   const holder = holders.size > 1 && !isPilot ? ` (${nameShip(texts, ship, 'nom')})` : '';
   const name = `${nameCard(texts, card, 'name')}${holder}`;
-  return on === undefined ? name : `${name} – ${nameUsedOn(on, asking)}`;
+  return on === undefined ? name : pairOf(texts, name, nameUsedOn(on, asking));
 }
 
 function nameUsedOn(on: NonNullable<AnswerOf<'use'>['on']>, { texts }: QuestionContext): string {

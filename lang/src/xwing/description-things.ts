@@ -1,4 +1,5 @@
 import { DEFAULT_OPTIONS, type SatelliteView, type View } from '@parsecs/xwing/words';
+import { pairOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { cardName } from './cards.ts';
 import {
@@ -19,8 +20,8 @@ export function describeThings(texts: Texts, view: View): readonly string[] {
     lines.push(texts.t('xwing:position.obstacles', { places: places.join('; ') }));
   }
   if (bombs.length > 0) {
-    const told = bombs.map(
-      ({ bomb, at }) => `${texts.t(`xwing:bomb.${bomb}.nom`)} – ${namePlace(texts, at)}`,
+    const told = bombs.map(({ bomb, at }) =>
+      pairOf(texts, texts.t(`xwing:bomb.${bomb}.nom`), namePlace(texts, at)),
     );
     lines.push(texts.t('xwing:position.bombs', { bombs: told.join('; ') }));
   }
@@ -70,7 +71,7 @@ export function describeOptions(texts: Texts, { setup }: View): readonly string[
     .filter(([name, value]) => value !== usual[name])
     .map(([name, value]) => {
       const chosen = texts.t(`xwing:option.${name}.value.${String(value)}`);
-      return `${nameThing(texts, 'option', name)} – ${chosen}`;
+      return pairOf(texts, nameThing(texts, 'option', name), chosen);
     });
   return told.length === 0 ? [] : [texts.t('xwing:position.options', { options: told.join('; ') })];
 }

@@ -1,5 +1,5 @@
 import type { Event, EventType, Faction } from '@parsecs/xwing';
-import { listOf } from '../people.ts';
+import { listOf, pairOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { COMBAT_TELLERS } from './events-combat.ts';
 import { FLIGHT_TELLERS } from './events-flight.ts';
@@ -130,7 +130,7 @@ const TELLERS: Tellers<EventType> = {
 
 function listSides(factions: readonly Faction[], { texts, people }: TextContext): string {
   return factions
-    .map((faction, seat) => `${people.name(seat)} – ${nameThing(texts, 'faction', faction)}`)
+    .map((faction, seat) => pairOf(texts, people.name(seat), nameThing(texts, 'faction', faction)))
     .join(', ');
 }
 

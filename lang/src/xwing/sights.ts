@@ -1,5 +1,5 @@
 import { BEYOND_RANGE, mayMeasure, type ShipView, type View } from '@parsecs/xwing/words';
-import { type People, personOf } from '../people.ts';
+import { type People, pairOf, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { lookAt, tellClock, tellGuess, tellRange } from './facts.ts';
 import { nameShip, shipParams } from './words.ts';
@@ -36,7 +36,7 @@ function measureSight(texts: Texts, ship: ShipView, enemy: ShipView, who: 'you' 
   if (there === undefined || back === undefined) return name;
   const facts = [tellRange(texts, there), tellClock(texts, there)];
   if (there.range !== BEYOND_RANGE) facts.push(...tellArcs(texts, there.inArc, back.inArc, who));
-  return `${name} – ${facts.join(', ')}`;
+  return pairOf(texts, name, facts.join(', '));
 }
 
 /** “Academy Pilot 2 – about 15 cm away, at 1 o'clock”, where nobody may measure. */
@@ -45,7 +45,7 @@ function guessSight(texts: Texts, ship: ShipView, enemy: ShipView): string {
   const there = lookAt(ship, enemy);
   return there === undefined
     ? name
-    : `${name} – ${tellGuess(texts, there)}, ${tellClock(texts, there)}`;
+    : pairOf(texts, name, `${tellGuess(texts, there)}, ${tellClock(texts, there)}`);
 }
 
 function tellArcs(

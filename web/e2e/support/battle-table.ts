@@ -66,8 +66,8 @@ export class BattleTable {
     const found = await this.page.waitForFunction(
       (over) => {
         const asks = document.querySelector('[data-asks]')?.getAttribute('data-asks');
-        const words = [...document.querySelectorAll('button')].map(
-          (node) => node.textContent ?? '',
+        const words = [...document.querySelectorAll('button')].map((node) =>
+          (node.textContent ?? '').replaceAll('\u00a0', ' '),
         );
         if (words.some((text) => over.includes(text))) return 'over';
         // What is asked is ready when something can be taken.

@@ -62,7 +62,7 @@ export class Person {
   async #bestCard(): Promise<Locator | undefined> {
     const { openCards } = this.#table;
     const labels = await openCards.evaluateAll((cards) =>
-      cards.map((card) => card.getAttribute('aria-label') ?? ''),
+      cards.map((card) => (card.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' ')),
     );
     if (labels.length === 0) return undefined;
     const ranks = labels.map((label) => this.#names.get(label) ?? 0);

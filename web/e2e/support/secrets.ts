@@ -37,14 +37,14 @@ export async function watchSecrets(
       const found: string[] = [];
       const isPassing = (): boolean =>
         [...document.querySelectorAll('h2')].some(({ textContent }) => {
-          const title = textContent ?? '';
+          const title = (textContent ?? '').replaceAll('\u00a0', ' ');
           return passing.some(
             ([before = '', after = '']) => title.startsWith(before) && title.endsWith(after),
           );
         });
       new MutationObserver(() => {
         if (!isPassing()) return;
-        const said = document.body.innerHTML;
+        const said = document.body.innerHTML.replaceAll('&nbsp;', ' ');
         found.push(...words.filter((word) => said.includes(word)));
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
       Object.assign(globalThis, { secretsFound: found });
@@ -78,6 +78,6 @@ export async function everythingSaid(page: Page): Promise<string> {
       node.getAttribute('aria-label') ?? '',
       node.getAttribute('title') ?? '',
     ]);
-    return [document.body.textContent ?? '', ...labels].join('\n');
+    return [document.body.textContent ?? '', ...labels].join('\n').replaceAll('\u00a0', ' ');
   });
 }

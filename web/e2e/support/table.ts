@@ -69,9 +69,11 @@ export async function waitForTurn(
   const found = await page.waitForFunction(
     ({ movement, ask, rematch, buttons: wanted }) => {
       const all = [...document.querySelectorAll('button')];
+      const plain = (text: string | null | undefined): string =>
+        (text ?? '').replaceAll('\u00a0', ' ');
       const labelAround = (node: Element): string =>
-        node.closest('[aria-label]:not(button)')?.getAttribute('aria-label') ?? '';
-      const words = all.map((node) => node.textContent ?? '');
+        plain(node.closest('[aria-label]:not(button)')?.getAttribute('aria-label'));
+      const words = all.map((node) => plain(node.textContent));
       if (words.some((text) => rematch.includes(text))) return 'over';
       const button = wanted.find((name) => words.includes(name));
       if (button !== undefined) return button;

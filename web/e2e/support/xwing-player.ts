@@ -66,7 +66,8 @@ export class XWingPerson extends Person<XWingTable> {
   async #bestManoeuvre(): Promise<number> {
     const { ships, width, height } = await this.table.look();
     const label = await this.table.dial.getAttribute('aria-label');
-    const own = ships.find(({ name }) => this.table.dialLabel(name) === label);
+    const plain = label?.replaceAll('\u00a0', ' ');
+    const own = ships.find(({ name }) => this.table.dialLabel(name) === plain);
     if (own === undefined) throw new Error(`whose dial is it? ${label ?? ''}`);
     const shut = await this.table.dial
       .locator('[data-shut]')

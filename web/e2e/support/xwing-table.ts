@@ -88,7 +88,8 @@ export class XWingTable extends BattleTable {
         const [heading = 0] = numbers(ship.querySelector('.xw-turning'));
         return {
           id: ship.dataset['ship'] ?? '',
-          name: (ship.getAttribute('aria-label') ?? '').split(', ')[0] ?? '',
+          name:
+            (ship.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' ').split(', ')[0] ?? '',
           side: ship.querySelector('[data-side]')?.getAttribute('data-side') ?? '',
           pose: { x: x - RIM, y: height - (y - RIM), heading },
         };

@@ -1,9 +1,13 @@
+import { plainSpaces } from '@parsecs/lang';
 import type { Library } from './builder-model.ts';
 import { listName } from './list-choice.tsx';
 import { type ListLook, totalOf } from './look.ts';
 
 /** The list in plain words, to be pasted into a letter or a chat. */
-export function writeListText({ texts, words }: Library, look: ListLook): string {
+export function writeListText(
+  { texts, words }: Pick<Library, 'texts' | 'words'>,
+  look: ListLook,
+): string {
   const head = [
     listName(texts, look.name),
     words.side(look.side),
@@ -19,5 +23,5 @@ export function writeListText({ texts, words }: Library, look: ListLook): string
     });
     return look.sections.length > 1 ? [words.section(id), ...lines].join('\n') : lines.join('\n');
   });
-  return [head, ...sections.filter((text) => text !== '')].join('\n\n');
+  return plainSpaces([head, ...sections.filter((text) => text !== '')].join('\n\n'));
 }

@@ -1,3 +1,4 @@
+import { plainSpaces } from '@parsecs/lang';
 import { type JSX, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { Button, IconButton } from '../shell/ui/button.tsx';
@@ -78,7 +79,7 @@ function SavedLists({ lists, onOpened }: SavedListsProps): JSX.Element {
     else showToast({ text: texts.t('builder:link.link-broken'), tone: 'danger' });
   };
   const copy = (list: SavedList): void => {
-    const name = texts.t('builder:copy-name', { name: listName(texts, list.name) });
+    const name = plainSpaces(texts.t('builder:copy-name', { name: listName(texts, list.name) }));
     const link = readyLists.rename(list.link, name);
     saveList({ ...list, id: undefined, name, link });
   };

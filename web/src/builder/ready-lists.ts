@@ -1,4 +1,5 @@
 import type { Checked } from '@parsecs/kernel';
+import { plainSpaces } from '@parsecs/lang';
 import type { ListKind, Terms } from './kind.ts';
 import { type ListLook, lookAt } from './look.ts';
 import { usualTerms } from './terms.ts';
@@ -35,7 +36,7 @@ export function readyListsOf<L>(kind: ListKind<L>): ReadyLists {
     },
     rename: (link, name) => {
       const found = kind.fromLink(link);
-      return found.ok ? kind.toLink({ ...found.value, name }) : link;
+      return found.ok ? kind.toLink({ ...found.value, name: plainSpaces(name) }) : link;
     },
   };
 }

@@ -30,6 +30,15 @@ test.each([
   expect(listed.at(-1)?.id).toBe(last);
 });
 
+test('a rule is found whatever apostrophe is typed, and across spaces that hold words together', async () => {
+  const bound = rulesOf(await createTexts('en', ['xwing-rules'], 'bound'), manifestOf('xwing'));
+  const ids = (search: string): readonly string[] =>
+    findRules(bound, search, 'en').map(({ id }) => id);
+  expect(ids("senator's shuttle").length).toBeGreaterThan(0);
+  expect(ids("senator's shuttle")).toEqual(ids('senator’s shuttle'));
+  expect(ids('90 × 90 cm')).toHaveLength(2);
+});
+
 test('a rule is found by its number and by words in any order', () => {
   expect(findRules(rules, 'st-044', 'en').map(({ id }) => id)).toContain('ST-044');
   const found = findRules(rules, 'asteroid LEAVING', 'en').map(({ id }) => id);

@@ -37,10 +37,11 @@ export function findRules(
   search: string,
   language: string,
 ): readonly Rule[] {
-  const words = search.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+  const fold = (text: string): string => text.toLocaleLowerCase(language).replaceAll("'", '’');
+  const words = fold(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;
   return rules.filter((rule) => {
-    const text = `${rule.id} ${rule.title} ${rule.text}`.toLocaleLowerCase(language);
+    const text = fold(`${rule.id} ${rule.title} ${rule.text}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../shell/ui/dialog.tsx';
 
 const TABLE_KEYS = [
   ['← → ↑ ↓', 'arrows'],
-  ['1 – 9', 'numbers'],
+  ['1–9', 'numbers'],
   ['Enter', 'enter'],
   ['Esc', 'escape'],
   ['Space', 'space'],

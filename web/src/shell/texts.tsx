@@ -17,7 +17,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
   const namespaces = [...needed];
   let promise = begun.get(language);
   if (promise === undefined) {
-    promise = createTexts(language, namespaces);
+    promise = createTexts(language, namespaces, 'bound');
     // A failed download may succeed when it is tried again.
     promise.catch(() => begun.delete(language));
     begun.set(language, promise);

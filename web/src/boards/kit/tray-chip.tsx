@@ -1,3 +1,4 @@
+import { pairOf } from '@parsecs/lang';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
@@ -43,7 +44,7 @@ export function TrayChip(props: TrayChipProps): JSX.Element {
         aria-pressed={isChosen}
         aria-disabled={!isOpen}
         aria-keyshortcuts={shortcut <= 9 ? `${shortcut}` : undefined}
-        title={isWhy ? `${label} – ${texts.t('shell:play.ask.why-not')}` : label}
+        title={isWhy ? pairOf(texts, label, texts.t('shell:play.ask.why-not')) : label}
         data-place={part}
         data-choice
         data-option={isOpen || undefined}
@@ -58,7 +59,7 @@ export function TrayChip(props: TrayChipProps): JSX.Element {
       {onLook !== undefined && (
         <button
           type="button"
-          aria-label={`${label} – ${texts.t('shell:play.details')}`}
+          aria-label={pairOf(texts, label, texts.t('shell:play.details'))}
           className="absolute top-0 right-0 grid size-8 place-items-center rounded-md text-quiet hover:text-ink"
           onClick={onLook}
         >

@@ -1,3 +1,4 @@
+import { pairOf } from '@parsecs/lang';
 import type { SuperTeams } from '@parsecs/super-teams';
 import {
   BONUS_KINDS,
@@ -150,7 +151,7 @@ function HandCard(props: HandCardProps): JSX.Element {
       aria-pressed={chosen}
       aria-disabled={!open}
       aria-keyshortcuts={shortcut <= 9 ? `${shortcut}` : undefined}
-      title={asked && !open ? `${label} – ${texts.t('shell:play.ask.why-not')}` : label}
+      title={asked && !open ? pairOf(texts, label, texts.t('shell:play.ask.why-not')) : label}
       data-place={part}
       data-option={open || undefined}
       onClick={onPick}

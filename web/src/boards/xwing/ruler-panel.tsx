@@ -1,3 +1,4 @@
+import { pairOf } from '@parsecs/lang';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
@@ -28,7 +29,7 @@ export function RulerPanel(props: RulerPanelProps): JSX.Element {
             ? texts.t('xwing-board:ruler.pick-from')
             : to === undefined || sight === undefined
               ? texts.t('xwing-board:ruler.pick-to', { name: nameOfShip(texts, from) })
-              : `${nameOfShip(texts, from)} – ${nameOfShip(texts, to)}: ${sightWords(texts, sight)}`}
+              : `${pairOf(texts, nameOfShip(texts, from), nameOfShip(texts, to))}: ${sightWords(texts, sight)}`}
       </p>
       <IconButton label={texts.t('shell:common.close')} onClick={ruler.toggle}>
         <Icon name="close" />

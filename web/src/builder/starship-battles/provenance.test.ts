@@ -92,23 +92,23 @@ describe.each(LANGUAGES)('the card of a ship in %s', async (language) => {
   });
 });
 
-test('the lines name the figures', async () => {
+test('the lines name the numbers', async () => {
   const texts = await createTexts('en');
   const lines = (id: string, cards = SHIPS): readonly string[] =>
     cards.filter((card) => card.id === id).flatMap((card) => provenanceLines(texts, card).slice(1));
   expect(lines('mon-calamari-star-defender-viscount')).toEqual([
     'Published (rules): class; hull; Defense, sides; Turbolasers; Ion Cannon; Barrage; Frontal Battery; DR 1.',
     'Published (scenario): cost.',
-    'All other figures and abilities are our reconstruction.',
+    'All other numbers and abilities are our reconstruction.',
   ]);
   expect(lines('tie-fighter')).toEqual([
     'Published (scenario, blog): cost.',
     'Published (blog): Defense; Laser Cannon, Attack; Infinite.',
     'Follows from published facts: class.',
-    'All other figures and abilities are our reconstruction.',
+    'All other numbers and abilities are our reconstruction.',
   ]);
   expect(lines('a-wing-starfighter')).toEqual([
-    'All figures and abilities are our reconstruction.',
+    'All numbers and abilities are our reconstruction.',
   ]);
   expect(lines('venator-star-destroyer', PROPOSED)).toContain(
     'Proposed by us so that both sides have even chances: cost.',
