@@ -27,6 +27,7 @@ import {
   LANGUAGES,
   type People,
 } from '../index.ts';
+import { expectUnbroken } from '../testing/sound.ts';
 
 const GAME = 'super-teams';
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di'];
@@ -39,8 +40,7 @@ const people = (me?: number): People => ({
 const BROKEN = /\{\{|\$t\(|undefined|NaN|super-teams[:.]|table:|\w+\.\w+\.\w+|\s{2}|^\s|\s$/;
 
 function expectSound(text: string): void {
-  expect(text).not.toMatch(BROKEN);
-  expect(text).not.toBe('');
+  expectUnbroken(text, BROKEN);
 }
 
 const EVENTS: readonly Event[] = [
