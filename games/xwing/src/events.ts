@@ -1,7 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
 import type { CardId } from './cards/card-ids.ts';
 import type { UpgradeId } from './cards/ids.ts';
-import type { Faction } from './cards/vocabulary.ts';
+import type { ByFaction, Faction } from './cards/vocabulary.ts';
 import type { Pose } from './geometry/pose.ts';
 import type { SquadShip } from './lists/squad.ts';
 import type { ActionId, BombId, Phase } from './vocabulary.ts';
@@ -223,7 +223,13 @@ export type Event =
       readonly ships: readonly string[];
     }
   | { readonly type: 'resigned'; readonly seat: Seat }
-  | { readonly type: 'game-over'; readonly winners: readonly Seat[]; readonly rule: string };
+  | {
+      readonly type: 'game-over';
+      readonly winners: readonly Seat[];
+      readonly rule: string;
+      /** XW-315: squad points, where they were agreed to decide. */
+      readonly destroyed?: ByFaction<number>;
+    };
 
 export type Token = 'focus' | 'evade' | 'ion';
 export type EventType = Event['type'];

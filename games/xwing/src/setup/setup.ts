@@ -50,7 +50,7 @@ export interface Setup {
   /** XW-003, XW-004: millimetres. */
   readonly width: number;
   readonly height: number;
-  /** XW-029: not in the books; the game is drawn after so many rounds, 0 for never. */
+  /** XW-314: not in the books; the game ends after so many rounds, 0 for never. */
   readonly roundLimit: number;
   readonly options: Options;
 }
@@ -158,7 +158,7 @@ const TESTS: readonly FieldTest[] = [
   {
     path: 'roundLimit',
     cause: 'setup-wrong-number',
-    rule: 'XW-029',
+    rule: 'XW-314',
     holds: (value) => isWhole(value, 0, MOST_ROUNDS),
   },
 ];
