@@ -73,6 +73,14 @@ export * from './names.ts';
 export * from './odds/odds.ts';
 export * from './permissions.ts';
 export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
+export {
+  PROFILES,
+  type Profile,
+  READINGS,
+  type Reading,
+  readingsChanged,
+  withProfile,
+} from './setup/profiles.ts';
 export { SETUP_CAUSES, type Setup } from './setup/setup.ts';
 export type { State } from './state.ts';
 export * from './steps.ts';

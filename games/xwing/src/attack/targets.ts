@@ -10,6 +10,7 @@ import type { SecondaryWeapon } from '../cards/upgrades.ts';
 import type { AttackFrame, OpportunityFrame } from '../frames.ts';
 import type { Arc } from '../geometry/arc.ts';
 import { type Attack, measureAttackInto, newAttack } from '../geometry/attack.ts';
+import { RULER_WIDTH } from '../geometry/dimensions.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import { BEYOND_RANGE } from '../geometry/range.ts';
 import { tellUse } from '../play/tokens.ts';
@@ -74,16 +75,23 @@ export function measure(
     arcsOf(state, ship, weaponOf(state, ship, weapon)),
     bases[target] as Footprint,
     obstacleOutlines(state),
+    breadthOfRuler(state),
   );
   if (state.setup.options.obstructionLine === 'base') obstructByBases(state, ship, target);
   return measured;
+}
+
+/** V-15 */
+function breadthOfRuler({ setup }: State): number {
+  return setup.options.obstructionWidth === 'ruler' ? RULER_WIDTH : 0;
 }
 
 /** by the shortest line between the bases, wherever the arc is. */
 function obstructByBases(state: State, ship: number, target: number): void {
   const bases = basesOf(state);
   const [from, to] = [bases[ship] as Footprint, bases[target] as Footprint];
-  measureAttackInto(straight, from, ANYWHERE, to, obstacleOutlines(state));
+  const obstacles = obstacleOutlines(state);
+  measureAttackInto(straight, from, ANYWHERE, to, obstacles, breadthOfRuler(state));
   measured.obstructed = straight.obstructed;
 }
 
