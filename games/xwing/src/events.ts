@@ -22,6 +22,16 @@ export type Event =
       readonly ships?: readonly SquadShip[];
     }
   | {
+      readonly type: 'squads-clashed';
+      /** The seat that keeps its squad. */
+      readonly keeps: Seat;
+      /** What the boxes do not hold for both. */
+      readonly cards: readonly UpgradeId[];
+      /** All upgrade cards of the squad that is kept: they are gone from the boxes. */
+      readonly open: readonly UpgradeId[];
+      readonly reveals: true;
+    }
+  | {
       readonly type: 'squad-revealed';
       readonly faction: Faction;
       readonly points: number;
@@ -238,6 +248,7 @@ export const EVENT_TYPES: readonly EventType[] = [
   'side-wished',
   'sides-taken',
   'squad-built',
+  'squads-clashed',
   'squad-revealed',
   'initiative',
   'ship-assigned',
