@@ -51,6 +51,17 @@ describe.each(LANGUAGES)('positions of X-Wing in %s', async (language) => {
     expect(new Set(told).size).toBe(told.length);
   });
 
+  test('say by how many squad points a match was won, where they count', () => {
+    const headline = (winners: readonly number[], scores: readonly number[]): string =>
+      describeOutcome(texts, GAME, { winners, scores }, {}, people(0));
+    expect(headline([0], [31, 10])).toContain('21');
+    expect(headline([1], [10, 12])).not.toBe(headline([1], [10, 15]));
+    for (const count of [1, 2, 5]) expectSound(headline([0], [count, 0]));
+    // Nobody is ahead: the initiative has decided, or nobody has won.
+    expect(headline([0], [31, 31])).toBe(headline([0], []));
+    expect(headline([], [31, 31])).toBe(headline([], []));
+  });
+
   test('tell how a ship is, where it stands and what it carries', () => {
     const lines = tell(positionOf(GIVEN), 0);
     for (const line of lines) expectSound(line);

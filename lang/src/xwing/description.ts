@@ -166,10 +166,21 @@ function describeShip(texts: Texts, ship: ShipView): string {
   ].join(' ');
 }
 
-/** The headline of a finished game. */
+/** The headline of a finished game, and by how much it was won where points count (XW-315). */
 export function describeOutcome(
+  telling: Pick<TextContext, 'texts' | 'people'>,
+  { winners, scores = [] }: Pick<Outcome, 'winners' | 'scores'>,
+): string {
+  const headline = tellWinners(telling, winners);
+  const [one = 0, other = 0] = scores;
+  const count = Math.abs(one - other);
+  if (winners.length === 0 || count === 0) return headline;
+  return telling.texts.t('xwing:outcome.margin', { headline, count });
+}
+
+function tellWinners(
   { texts, people }: Pick<TextContext, 'texts' | 'people'>,
-  { winners }: Pick<Outcome, 'winners'>,
+  winners: Outcome['winners'],
 ): string {
   if (winners.length === 0) return texts.t('xwing:outcome.draw');
   const others = winners.filter((seat) => seat !== people.me);

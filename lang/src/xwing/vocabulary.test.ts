@@ -14,6 +14,7 @@ import {
   MISSION_MOMENTS,
   MISSION_NUMBERS,
   OPTION_VALUES,
+  PROFILES,
   PHASES,
   PILOT_IDS,
   QUESTION_KINDS,
@@ -96,6 +97,7 @@ describe.each(LANGUAGES)('the vocabularies of X-Wing in %s', async (language) =>
           READY_SQUADS.map(({ id }) => id),
         ),
         ...forms('setup', Object.keys(xwing.setups), ['name', 'text']),
+        ...forms('profile', PROFILES, ['name', 'text']),
         ...Object.entries(OPTION_VALUES).flatMap(([name, values]) => [
           ...forms('option', [name], ['name', 'text']),
           ...each(
