@@ -1,4 +1,5 @@
 export type { Answer } from './answers/answer.ts';
+export { measureAsAgreedInto } from './attack/measuring.ts';
 export * from './cards/card-ids.ts';
 export * from './cards/damage-deck.ts';
 export * from './cards/dice.ts';

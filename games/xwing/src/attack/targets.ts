@@ -10,13 +10,13 @@ import type { SecondaryWeapon } from '../cards/upgrades.ts';
 import type { AttackFrame, OpportunityFrame } from '../frames.ts';
 import type { Arc } from '../geometry/arc.ts';
 import { type Attack, measureAttackInto, newAttack } from '../geometry/attack.ts';
-import { RULER_WIDTH } from '../geometry/dimensions.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import { BEYOND_RANGE } from '../geometry/range.ts';
 import { tellUse } from '../play/tokens.ts';
 import { battleOf, factionOf, isInPlay, NONE, rulesOf, type State } from '../state.ts';
 import { hasLockOn } from '../values.ts';
 import type { Cause } from '../vocabulary.ts';
+import { measureAsAgreedInto } from './measuring.ts';
 
 export const PRIMARY_WEAPON: number = NONE;
 
@@ -44,7 +44,6 @@ const ON_OBSTACLE = fault('XW-193', 'on-obstacle');
 const GONE = fault('XW-211', 'weapon-gone');
 
 const measured = newAttack();
-const straight = newAttack();
 const FRONT: readonly Arc[] = ['front'];
 const ANYWHERE: readonly Arc[] = ['turret-360'];
 
@@ -69,30 +68,15 @@ export function measure(
   target: number,
 ): Readonly<Attack> {
   const bases = basesOf(state);
-  measureAttackInto(
+  measureAsAgreedInto(
     measured,
+    state.setup.options,
     bases[ship] as Footprint,
     arcsOf(state, ship, weaponOf(state, ship, weapon)),
     bases[target] as Footprint,
     obstacleOutlines(state),
-    breadthOfRuler(state),
   );
-  if (state.setup.options.obstructionLine === 'base') obstructByBases(state, ship, target);
   return measured;
-}
-
-/** V-15 */
-function breadthOfRuler({ setup }: State): number {
-  return setup.options.obstructionWidth === 'ruler' ? RULER_WIDTH : 0;
-}
-
-/** by the shortest line between the bases, wherever the arc is. */
-function obstructByBases(state: State, ship: number, target: number): void {
-  const bases = basesOf(state);
-  const [from, to] = [bases[ship] as Footprint, bases[target] as Footprint];
-  const obstacles = obstacleOutlines(state);
-  measureAttackInto(straight, from, ANYWHERE, to, obstacles, breadthOfRuler(state));
-  measured.obstructed = straight.obstructed;
 }
 
 /** XW-107, XW-109, XW-213, XW-215: everything about this weapon and target but protection. */

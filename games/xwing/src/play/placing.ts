@@ -75,17 +75,12 @@ function lengthOf(state: State, edge: Edge): number {
 }
 
 /** XW-022: wholly inside, or in part (V-01); a base too deep for Range 1 stands at the edge itself. */
-function isInZone(state: State, base: Footprint, { edge, from, to, open }: Zone): boolean {
+function isInZone(state: State, base: Footprint, { edge, from, to, open, part }: Zone): boolean {
   const { nearest, farthest } = depthsFrom(edge, base, areaOf(state));
   if (open) return nearest > from + TOLERANCE && farthest < to - TOLERANCE;
   if (nearest >= from - TOLERANCE && farthest <= to + TOLERANCE) return true;
-  if (isPartEnough(state)) return nearest <= to + TOLERANCE;
+  if (part) return nearest <= to + TOLERANCE;
   return from === 0 && farthest - nearest > to && nearest <= TOLERANCE;
-}
-
-/** V-01: missions say in their own words where ships are placed. */
-function isPartEnough({ setup }: State): boolean {
-  return setup.mission === 0 && setup.options.deployment === 'part';
 }
 
 function placeFault(state: State, ship: number, pose: Readonly<Pose>): Cause | undefined {
