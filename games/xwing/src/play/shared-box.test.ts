@@ -1,6 +1,7 @@
+import { seededChance } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
-import { describe, expect } from 'vitest';
-import { type Squad, squadToLink } from '../index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Squad, squadToLink, xwing } from '../index.ts';
 import { DEFAULT_OPTIONS } from '../setup/options.ts';
 import type { Setup } from '../setup/setup.ts';
 import { type Playing, play, setupFaults } from '../testing/playing.ts';
@@ -108,6 +109,17 @@ describe('One box for both sides', () => {
       expect(game.view(loser).mission.upgrades).toEqual(['determination']);
       const hidden = loser === 'P1' ? 'maulermithel' : 'lukeskywalker';
       expect(JSON.stringify(game.view(loser))).not.toContain(hidden);
+    });
+
+    test('what could be true for each seat is the same picture', () => {
+      for (const seed of ['one', 'two', 'three', 'four']) {
+        const { state } = clash(seed);
+        for (const viewer of [0, 1, 'spectator'] as const) {
+          const seen = xwing.view(state, viewer);
+          const imagined = xwing.imagine(seen, seededChance(seed));
+          expect(xwing.view(imagined, viewer)).toEqual(seen);
+        }
+      }
     });
 
     rule('XW-222', 'squads for which the box is enough stand as they were built', () => {
