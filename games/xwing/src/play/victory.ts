@@ -74,7 +74,7 @@ export function resign(state: State, seat: Seat, on: On): void {
   endGame(state, winners, 'XW-231', on);
 }
 
-export function endGame(state: State, winners: readonly Seat[], rule: string, on: On): void {
+function endGame(state: State, winners: readonly Seat[], rule: string, on: On): void {
   state.winners = [...winners];
   state.ending = rule;
   state.frames = [];
