@@ -133,6 +133,21 @@ describe.each(LANGUAGES)('positions of X-Wing in %s', async (language) => {
     expect(tell(positionOf(GIVEN), 0).join(' ')).not.toContain(words);
   });
 
+  test('tell when the match ends, where that was agreed on', () => {
+    const limited = positionOf({ ...GIVEN, setup: { roundLimit: 6 } });
+    const words = texts.t('xwing:position.limit', { round: 6 });
+    expect(tell(limited, 0)).toContain(words);
+    expect(tell(positionOf(GIVEN), 0)).not.toContain(words);
+  });
+
+  test('tell which cards lie open while squads are built', () => {
+    const setup = setupNamed('base-set', { sides: 'rebel', obstacles: 0, mission: 1 });
+    const match = new Match(xwing, setup, 's');
+    match.choose(1, 'upgrade.marksmanship');
+    const cards = texts.t('xwing:card.upgrade.marksmanship.name');
+    expect(tell(match.state, 0)).toContain(texts.t('xwing:position.open', { cards }));
+  });
+
   test('keep secret squads secret', () => {
     const match = new Match(xwing, setupNamed('standard', { sides: 'rebel', obstacles: 0 }), 's');
     const { answers } = xwing.question(match.state, 0);

@@ -1,7 +1,7 @@
-import type { Event, EventType, Faction, UpgradeId } from '@parsecs/xwing';
+import type { Event, EventType, Faction } from '@parsecs/xwing';
 import { listOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
-import { cardName } from './cards.ts';
+import { listUpgrades } from './cards.ts';
 import { COMBAT_TELLERS } from './events-combat.ts';
 import { FLIGHT_TELLERS } from './events-flight.ts';
 import { MISSION_TELLERS } from './events-mission.ts';
@@ -143,13 +143,6 @@ function listSides(factions: readonly Faction[], { texts, people }: TextContext)
   return factions
     .map((faction, seat) => `${people.name(seat)} – ${nameThing(texts, 'faction', faction)}`)
     .join(', ');
-}
-
-function listUpgrades(texts: Texts, cards: readonly UpgradeId[]): string {
-  return listOf(
-    texts,
-    cards.map((card) => cardName(texts, 'upgrade', card)),
-  );
 }
 
 function describeWin(
