@@ -132,7 +132,7 @@ export function describeView(
 export function describeOutcome(
   texts: Texts,
   game: string,
-  outcome: Pick<Outcome, 'winners'>,
+  outcome: Pick<Outcome, 'winners' | 'scores'>,
   view: unknown,
   people: People,
 ): string {

@@ -39,7 +39,11 @@ export interface GameWords {
   answer(answer: AnswerBase, question: Asked, view: unknown, context: TextContext): string;
   answerHint(answer: AnswerBase, question: Asked, view: unknown, context: TextContext): string;
   view(view: unknown, context: TextContext): string[];
-  outcome(outcome: Pick<Outcome, 'winners'>, view: unknown, context: TextContext): string;
+  outcome(
+    outcome: Pick<Outcome, 'winners' | 'scores'>,
+    view: unknown,
+    context: TextContext,
+  ): string;
   /** The parameters of a refusal or a problem in the terms of the game's sentences. */
   params(cause: string, given: Params | undefined): Params;
   /** The paragraphs of the page that teaches the game, in order. */

@@ -28,6 +28,7 @@ export const PURPOSES = {
   defenceDie: 'defence die',
   deck: 'damage deck',
   sides: 'sides',
+  box: 'box',
   downCard: 'face-down damage card',
 } as const;
 

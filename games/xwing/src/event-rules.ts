@@ -6,6 +6,7 @@ const RULES: Readonly<Record<EventType, string>> = {
   'side-wished': 'XW-013',
   'sides-taken': 'XW-013',
   'squad-built': 'XW-198',
+  'squads-clashed': 'XW-222',
   'squad-revealed': 'XW-200',
   initiative: 'XW-161',
   'ship-assigned': 'XW-228',

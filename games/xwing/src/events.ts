@@ -1,7 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
 import type { CardId } from './cards/card-ids.ts';
 import type { UpgradeId } from './cards/ids.ts';
-import type { Faction } from './cards/vocabulary.ts';
+import type { ByFaction, Faction } from './cards/vocabulary.ts';
 import type { Pose } from './geometry/pose.ts';
 import type { SquadShip } from './lists/squad.ts';
 import type { ActionId, BombId, Phase } from './vocabulary.ts';
@@ -20,6 +20,16 @@ export type Event =
       readonly faction: Faction;
       readonly seat: Seat;
       readonly ships?: readonly SquadShip[];
+    }
+  | {
+      readonly type: 'squads-clashed';
+      /** The seat that keeps its squad. */
+      readonly keeps: Seat;
+      /** What the boxes do not hold for both. */
+      readonly cards: readonly UpgradeId[];
+      /** All upgrade cards of the squad that is kept: they are gone from the boxes. */
+      readonly open: readonly UpgradeId[];
+      readonly reveals: true;
     }
   | {
       readonly type: 'squad-revealed';
@@ -223,7 +233,13 @@ export type Event =
       readonly ships: readonly string[];
     }
   | { readonly type: 'resigned'; readonly seat: Seat }
-  | { readonly type: 'game-over'; readonly winners: readonly Seat[]; readonly rule: string };
+  | {
+      readonly type: 'game-over';
+      readonly winners: readonly Seat[];
+      readonly rule: string;
+      /** XW-315: squad points, where they were agreed to decide. */
+      readonly destroyed?: ByFaction<number>;
+    };
 
 export type Token = 'focus' | 'evade' | 'ion';
 export type EventType = Event['type'];
@@ -232,6 +248,7 @@ export const EVENT_TYPES: readonly EventType[] = [
   'side-wished',
   'sides-taken',
   'squad-built',
+  'squads-clashed',
   'squad-revealed',
   'initiative',
   'ship-assigned',

@@ -8,6 +8,7 @@ import { cardsOf, ruleOf } from './event-rules.ts';
 import type { XWing } from './game-types.ts';
 import { imagine } from './imagine.ts';
 import { reviewList } from './lists/review-list.ts';
+import { countsPoints, scoresOf } from './play/points-destroyed.ts';
 import { answer } from './play/process.ts';
 import { asked, fallback, question } from './questions.ts';
 import { check } from './refusals.ts';
@@ -39,7 +40,7 @@ const SETTLED: readonly string[] = [
 
 export const xwing: Game<XWing> = {
   id: 'xwing',
-  version: '2',
+  version: '3',
   seats: Array.from({ length: MOST_PLAYERS - 1 }, (_, index) => index + 2),
   setups: SETUPS,
   cards: CARD_IDS,
@@ -56,8 +57,11 @@ export const xwing: Game<XWing> = {
   writeAnswer,
   fallback,
   concession: RESIGN.id,
-  outcome: (state): Outcome | undefined =>
-    isOver(state) ? { winners: state.winners, rule: state.ending } : undefined,
+  outcome: (state): Outcome | undefined => {
+    if (!isOver(state)) return undefined;
+    const { winners, ending: rule } = state;
+    return countsPoints(state) ? { winners, rule, scores: scoresOf(state) } : { winners, rule };
+  },
   copy: copyState,
   view,
   viewEvent,

@@ -1,4 +1,5 @@
 export type { Answer } from './answers/answer.ts';
+export { measureAsAgreedInto } from './attack/measuring.ts';
 export * from './cards/card-ids.ts';
 export * from './cards/damage-deck.ts';
 export * from './cards/dice.ts';
@@ -73,6 +74,14 @@ export * from './names.ts';
 export * from './odds/odds.ts';
 export * from './permissions.ts';
 export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
+export {
+  PROFILES,
+  type Profile,
+  READINGS,
+  type Reading,
+  readingsChanged,
+  withProfile,
+} from './setup/profiles.ts';
 export { SETUP_CAUSES, type Setup } from './setup/setup.ts';
 export type { State } from './state.ts';
 export * from './steps.ts';

@@ -64,7 +64,7 @@ export function zoneOf(
   { setup, phase }: Pick<View, 'setup' | 'phase'>,
   { pilot, faction }: Pick<ShipView, 'pilot' | 'faction'>,
 ): ZoneName {
-  return zoneNameOf(setup.mission, phase, faction, pilot === null);
+  return zoneNameOf(setup, phase, faction, pilot === null);
 }
 
 /** XW-226: even seats and odd seats are the two sides. */

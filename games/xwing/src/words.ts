@@ -28,6 +28,7 @@ export type * from './moment/moment.ts';
 export * from './names.ts';
 export * from './permissions.ts';
 export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
+export { PROFILES, type Profile } from './setup/profiles.ts';
 export * from './steps.ts';
 export * from './view-reading.ts';
 export * from './view-types.ts';

@@ -51,6 +51,17 @@ describe.each(LANGUAGES)('positions of X-Wing in %s', async (language) => {
     expect(new Set(told).size).toBe(told.length);
   });
 
+  test('say by how many squad points a match was won, where they count', () => {
+    const headline = (winners: readonly number[], scores: readonly number[]): string =>
+      describeOutcome(texts, GAME, { winners, scores }, {}, people(0));
+    expect(headline([0], [31, 10])).toContain('21');
+    expect(headline([1], [10, 12])).not.toBe(headline([1], [10, 15]));
+    for (const count of [1, 2, 5]) expectSound(headline([0], [count, 0]));
+    // Nobody is ahead: the initiative has decided, or nobody has won.
+    expect(headline([0], [31, 31])).toBe(headline([0], []));
+    expect(headline([], [31, 31])).toBe(headline([], []));
+  });
+
   test('tell how a ship is, where it stands and what it carries', () => {
     const lines = tell(positionOf(GIVEN), 0);
     for (const line of lines) expectSound(line);
@@ -120,6 +131,21 @@ describe.each(LANGUAGES)('positions of X-Wing in %s', async (language) => {
     const words = texts.t('xwing:option.touching.value.geometric');
     expect(tell(agreed, 0).join(' ')).toContain(words);
     expect(tell(positionOf(GIVEN), 0).join(' ')).not.toContain(words);
+  });
+
+  test('tell when the match ends, where that was agreed on', () => {
+    const limited = positionOf({ ...GIVEN, setup: { roundLimit: 6 } });
+    const words = texts.t('xwing:position.limit', { round: 6 });
+    expect(tell(limited, 0)).toContain(words);
+    expect(tell(positionOf(GIVEN), 0)).not.toContain(words);
+  });
+
+  test('tell which cards lie open while squads are built', () => {
+    const setup = setupNamed('base-set', { sides: 'rebel', obstacles: 0, mission: 1 });
+    const match = new Match(xwing, setup, 's');
+    match.choose(1, 'upgrade.marksmanship');
+    const cards = texts.t('xwing:card.upgrade.marksmanship.name');
+    expect(tell(match.state, 0)).toContain(texts.t('xwing:position.open', { cards }));
   });
 
   test('keep secret squads secret', () => {

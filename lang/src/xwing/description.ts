@@ -9,7 +9,7 @@ import {
 import { listOf, type People, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { stepOf } from './attack-steps.ts';
-import { shipName } from './cards.ts';
+import { listUpgrades, shipName } from './cards.ts';
 import { describeOptions, describeThings } from './description-things.ts';
 import { tellDial, tellPlace, tellState, tellUpgrades } from './facts.ts';
 import { describeSights } from './sights.ts';
@@ -42,11 +42,22 @@ export function describeView(telling: TextContext): string[] {
   return [
     `${table} ${explainThing(texts, 'mission', mission)}`,
     ...describeOptions(texts, view),
+    ...describeAgreements(texts, view),
     ...describeMoment(telling),
     ...describeAttack(telling),
     ...view.seats.flatMap((_, seat) => describeSeat(telling, seat)),
     ...describeSights(telling),
     ...describeThings(texts, view),
+  ];
+}
+
+/** XW-314, XW-222: when it is over, and what is gone from the boxes while squads are built. */
+function describeAgreements(texts: Texts, { setup, mission }: View): readonly string[] {
+  const { roundLimit } = setup;
+  const cards = listUpgrades(texts, mission.upgrades);
+  return [
+    ...(roundLimit > 0 ? [texts.t('xwing:position.limit', { round: roundLimit })] : []),
+    ...(cards === '' ? [] : [texts.t('xwing:position.open', { cards })]),
   ];
 }
 
@@ -166,10 +177,21 @@ function describeShip(texts: Texts, ship: ShipView): string {
   ].join(' ');
 }
 
-/** The headline of a finished game. */
+/** The headline of a finished game, and by how much it was won where points count (XW-315). */
 export function describeOutcome(
+  telling: Pick<TextContext, 'texts' | 'people'>,
+  { winners, scores = [] }: Pick<Outcome, 'winners' | 'scores'>,
+): string {
+  const headline = tellWinners(telling, winners);
+  const [one = 0, other = 0] = scores;
+  const count = Math.abs(one - other);
+  if (winners.length === 0 || count === 0) return headline;
+  return telling.texts.t('xwing:outcome.margin', { headline, count });
+}
+
+function tellWinners(
   { texts, people }: Pick<TextContext, 'texts' | 'people'>,
-  { winners }: Pick<Outcome, 'winners'>,
+  winners: Outcome['winners'],
 ): string {
   if (winners.length === 0) return texts.t('xwing:outcome.draw');
   const others = winners.filter((seat) => seat !== people.me);

@@ -37,6 +37,9 @@ const ENDS = [
   'XW-159',
   'XW-160',
   'XW-029',
+  'XW-314',
+  'XW-315',
+  'XW-316',
   'XW-231',
   'XW-264',
   'XW-265',
@@ -64,6 +67,7 @@ const SETTING: readonly Event[] = [
     { type: 'side-wished', seat: 0, faction },
     { type: 'squad-built', faction, seat: 0 },
     { type: 'squad-built', faction, seat: 0, ships: SHIPS },
+    { type: 'squads-clashed', keeps: 0, cards: ['r2d2'], open: ['r2d2', 'gunner'], reveals },
     { type: 'initiative', faction, byPoints: true },
     { type: 'initiative', faction, byPoints: false },
     ...[1, 2, 5, 100].map(
@@ -112,6 +116,7 @@ const SETTING: readonly Event[] = [
   ...ENDS.flatMap((rule): Event[] =>
     [[0], [0, 2], []].map((winners): Event => ({ type: 'game-over', winners, rule })),
   ),
+  { type: 'game-over', winners: [0], rule: 'XW-315', destroyed: { rebel: 31, imperial: 1 } },
 ];
 
 const FLIGHT: readonly Event[] = [

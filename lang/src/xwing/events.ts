@@ -1,6 +1,7 @@
 import type { Event, EventType, Faction } from '@parsecs/xwing';
 import { listOf, pairOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
+import { listUpgrades } from './cards.ts';
 import { COMBAT_TELLERS } from './events-combat.ts';
 import { FLIGHT_TELLERS } from './events-flight.ts';
 import { MISSION_TELLERS } from './events-mission.ts';
@@ -20,6 +21,7 @@ type Setting =
   | 'side-wished'
   | 'sides-taken'
   | 'squad-built'
+  | 'squads-clashed'
   | 'squad-revealed'
   | 'initiative'
   | 'ship-assigned'
@@ -57,6 +59,15 @@ const SETTING_TELLERS: Tellers<Setting> = {
     if (ships === undefined) return texts.t(`xwing:event.squad-built.${who}`, { name });
     const list = nameSquad(texts, ships);
     return texts.t(`xwing:event.squad-built.${who}-ships`, { name, ships: list });
+  },
+  'squads-clashed': ({ keeps, cards, open }, telling) => {
+    const { texts } = telling;
+    const { name, who } = by(keeps, telling);
+    return texts.t(`xwing:event.squads-clashed.${who}`, {
+      name,
+      cards: listUpgrades(texts, cards),
+      open: listUpgrades(texts, open),
+    });
   },
   'squad-revealed': ({ faction, points, ships }, { texts }) =>
     texts.t('xwing:event.squad-revealed', {
@@ -118,7 +129,7 @@ const SETTING_TELLERS: Tellers<Setting> = {
     const shown = { manoeuvre: nameOnDial(texts, ship, manoeuvre) };
     return `${line} ${texts.t('xwing:event.dial-seen', shown)}`;
   },
-  'game-over': ({ winners, rule }, telling) => describeWin(winners, rule, telling),
+  'game-over': (event, telling) => describeWin(event, telling),
 };
 
 const TELLERS: Tellers<EventType> = {
@@ -134,15 +145,18 @@ function listSides(factions: readonly Faction[], { texts, people }: TextContext)
     .join(', ');
 }
 
-function describeWin(winners: readonly number[], rule: string, telling: TextContext): string {
-  const { texts, people } = telling;
+function describeWin(
+  { winners, rule, destroyed }: Extract<Event, { readonly type: 'game-over' }>,
+  { texts, people }: TextContext,
+): string {
   const others = winners.filter((seat) => seat !== people.me);
   const names = listOf(
     texts,
     others.map((seat) => people.name(seat)),
   );
   const reason = texts.has(`xwing:end.${rule}`) ? [texts.t(`xwing:end.${rule}`)] : [];
-  return [...reason, tellWinners(texts, winners.length, others.length, names)].join(' ');
+  const points = destroyed ? [texts.t('xwing:event.destroyed-points', { ...destroyed })] : [];
+  return [...reason, ...points, tellWinners(texts, winners.length, others.length, names)].join(' ');
 }
 
 function tellWinners(texts: Texts, all: number, others: number, names: string): string {

@@ -23,6 +23,10 @@ describe.each(LANGUAGES)('questions of X-Wing in %s', async (language) => {
     expect(zones[0]).toContain(texts.t('xwing:zone.shuttle'));
     expect(zones[1]).toContain(texts.t('xwing:zone.either'));
     expect(zones[2]).toContain(texts.t('xwing:zone.own-1'));
+    const read = xwing.checkSetup({ squadBuilding: false, options: { deployment: 'part' } });
+    if (!read.ok) throw new Error('no such setup');
+    const sides = new Match(xwing, { ...read.value, sides: 'rebel' }, 'z');
+    expect(ask(sides.state)).toContain(texts.t('xwing:zone.own-1-part'));
   });
 
   test('name the card whose choices are made', () => {

@@ -16,6 +16,7 @@ import {
   OPTION_VALUES,
   PHASES,
   PILOT_IDS,
+  PROFILES,
   QUESTION_KINDS,
   READY_SQUADS,
   SCENARIO_CAUSES,
@@ -96,6 +97,7 @@ describe.each(LANGUAGES)('the vocabularies of X-Wing in %s', async (language) =>
           READY_SQUADS.map(({ id }) => id),
         ),
         ...forms('setup', Object.keys(xwing.setups), ['name', 'text']),
+        ...forms('profile', PROFILES, ['name', 'text']),
         ...Object.entries(OPTION_VALUES).flatMap(([name, values]) => [
           ...forms('option', [name], ['name', 'text']),
           ...each(

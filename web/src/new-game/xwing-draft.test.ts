@@ -1,10 +1,11 @@
 import { cardName, createTexts } from '@parsecs/lang';
-import { READY_SQUADS, squadToLink, xwing } from '@parsecs/xwing';
+import { READY_SQUADS, squadToLink, withProfile, xwing } from '@parsecs/xwing';
 import { expect, test } from 'vitest';
 import {
   builderAddress,
-  changedOptions,
+  changedReadings,
   chooseBattle,
+  chooseProfile,
   newXWingDraft,
   readSquadLink,
   readyPicks,
@@ -37,10 +38,30 @@ test.each(XWING_BATTLES)('%s can be played by any number of people', (battle) =>
   expect(chosen.seats.length).toBe(8);
 });
 
-test('a mission keeps the printed play area, and one of them its own asteroids', () => {
+test('a mission begins on the printed play area, and one of them has its own asteroids', () => {
   const mission = chooseBattle({ ...draft, width: 120, obstacles: 3 }, 'mission-2');
-  const setup = toXWingSetup({ ...mission, width: 120, obstacles: 3 });
-  expect(setup).toMatchObject({ mission: 2, width: 900, height: 900, obstacles: 0 });
+  expect(toXWingSetup(mission)).toMatchObject({ width: 900, height: 900 });
+  const wider = { ...mission, width: 120, obstacles: 3 };
+  expect(toXWingSetup(wider)).toMatchObject({ mission: 2, width: 1200, obstacles: 0 });
+  expect(isPlayable(wider)).toBe(true);
+});
+
+test('the rules of a source are chosen at once, and each point may be changed after that', () => {
+  const polish = chooseProfile(draft, 'polish');
+  expect(polish.profile).toBe('polish');
+  expect(toXWingSetup(polish).options).toEqual(withProfile(draft.options, 'polish'));
+  expect(isPlayable(polish)).toBe(true);
+  expect(changedReadings(polish)).toBe(0);
+  const own = setOption(polish, 'overlapSkipsAction', true);
+  expect([own.profile, changedReadings(own)]).toEqual(['polish', 1]);
+  expect(changedReadings(setOption(polish, 'planningAids', true))).toBe(0);
+  expect(changedReadings(chooseProfile(own, 'ledger'))).toBe(0);
+});
+
+test('what happens at the limit of rounds stays when other rules are chosen', () => {
+  const points = setOption({ ...draft, roundLimit: 6 }, 'atTheLimit', 'points');
+  const { options, roundLimit } = toXWingSetup(chooseProfile(points, 'later'));
+  expect([roundLimit, options?.atTheLimit]).toEqual([6, 'points']);
 });
 
 test('three feet can be agreed on', () => {
@@ -114,6 +135,17 @@ test('problems are told by side and pilot', async () => {
   ]);
 });
 
+test('what a mission has against a play area is told under its name', async () => {
+  const texts = await createTexts('en', ['xwing']);
+  const mission = chooseBattle(draft, 'mission-2');
+  const told = tellPlaces(texts, mission, [
+    { path: 'width', cause: 'setup-mission-area' },
+    { path: 'height', cause: 'setup-mission-room' },
+  ]);
+  const name = texts.t('xwing:mission.2.name');
+  expect(told.map(({ path }) => path)).toEqual([name, name]);
+});
+
 test('a limit is one for which something can be built, or there is none', () => {
   expect(setPoints(draft, 0).points).toBe(0);
   expect(setPoints({ ...draft, points: 0 }, 10).points).toBe(12);
@@ -125,6 +157,6 @@ test('aids are an option that everybody at the table sees', () => {
   const aided = setOption(draft, 'planningAids', true);
   expect(toXWingSetup(aided).options?.planningAids).toBe(true);
   expect(isPlayable(aided)).toBe(true);
-  expect(changedOptions(aided)).toBe(0);
-  expect(changedOptions(setOption(draft, 'touching', 'geometric'))).toBe(1);
+  expect(changedReadings(aided)).toBe(0);
+  expect(changedReadings(setOption(draft, 'touching', 'geometric'))).toBe(1);
 });

@@ -10,7 +10,9 @@ import {
   type MissionNumber,
   type Options,
   PILOTS,
+  type Profile,
   READY_SQUADS,
+  readingsChanged,
   readySquadIn,
   type Setup,
   type Squad,
@@ -19,6 +21,7 @@ import {
   squadFromLink,
   squadPoints,
   squadToLink,
+  withProfile,
   xwing,
 } from '@parsecs/xwing';
 import { newSeats, type SeatDraft, type SeatsDraft } from './seats.ts';
@@ -80,6 +83,8 @@ export interface XWingDraft extends SeatsDraft {
   readonly width: number;
   readonly height: number;
   readonly roundLimit: number;
+  /** Whose rules were chosen last; single points may have been changed since. */
+  readonly profile: Profile;
   readonly options: Options;
 }
 
@@ -119,6 +124,7 @@ export function newXWingDraft(language: Language, names: readonly string[]): XWi
     width: USUAL_WIDTH,
     height: USUAL_HEIGHT,
     roundLimit: 0,
+    profile: 'ledger',
     options: DEFAULT_OPTIONS,
   };
 }
@@ -208,12 +214,14 @@ export function setOption<N extends keyof Options>(
 /** Aids for the eye have a place of their own on the page. */
 export const AIDS = ['planningAids', 'freeMeasuring'] as const;
 
-/** How many readings of the rules are not the usual ones. */
-export function changedOptions({ options }: XWingDraft): number {
-  const names = Object.keys(DEFAULT_OPTIONS) as readonly (keyof Options)[];
-  return names.filter(
-    (name) => !AIDS.some((aid) => aid === name) && options[name] !== DEFAULT_OPTIONS[name],
-  ).length;
+/** Sets every point on which the sources differ. */
+export function chooseProfile(draft: XWingDraft, profile: Profile): XWingDraft {
+  return { ...draft, profile, options: withProfile(draft.options, profile) };
+}
+
+/** How many readings of the rules are not those of the chosen source. */
+export function changedReadings({ options, profile }: XWingDraft): number {
+  return readingsChanged(options, profile);
 }
 
 export function sideOfSeat({ side }: Pick<XWingDraft, 'side'>, seat: number): Faction | undefined {
@@ -250,15 +258,14 @@ function toMillimetres(centimetres: number): number {
 
 export function toXWingSetup(draft: XWingDraft): Partial<Setup> {
   const { players, mission, forces, side, points, options, roundLimit } = draft;
-  const isMission = mission !== 0;
   const common: Partial<Setup> = {
     players,
     mission,
     sides: side,
-    // XW-241, XW-270: missions have an area of their own, one of them its own asteroids.
+    // XW-270: one mission has asteroids of its own.
     obstacles: mission === 2 ? 0 : draft.obstacles,
-    width: isMission ? STANDARD_PLAY_AREA.width : toMillimetres(draft.width),
-    height: isMission ? STANDARD_PLAY_AREA.height : toMillimetres(draft.height),
+    width: toMillimetres(draft.width),
+    height: toMillimetres(draft.height),
     roundLimit,
     options,
   };

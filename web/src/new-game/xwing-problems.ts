@@ -5,6 +5,9 @@ import { squadOfSide, type XWingDraft } from './xwing-draft.ts';
 
 const PLACE = /^squads\.(\w+)(?:\.ships(?:\[(\d+)\](?:\.pilot|\.upgrades(?:\[(\d+)\])?)?)?)?$/;
 
+/** They are about the mission as much as about the table. */
+const OF_MISSIONS: readonly string[] = ['setup-mission-area', 'setup-mission-room'];
+
 /** Problems of squads are told by side, pilot and upgrade, not by where they stand in a file. */
 export function tellPlaces(
   texts: Texts,
@@ -12,6 +15,9 @@ export function tellPlaces(
   problems: readonly Problem[],
 ): readonly Problem[] {
   const told = problems.map((problem) => {
+    if (OF_MISSIONS.includes(problem.cause) && draft.mission !== 0) {
+      return { ...problem, path: texts.t(`xwing:mission.${draft.mission}.name`) };
+    }
     const [, side, ship, upgrade] = PLACE.exec(problem.path) ?? [];
     const faction = FACTIONS.find((known) => known === side);
     if (faction === undefined) return problem;

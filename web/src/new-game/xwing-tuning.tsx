@@ -1,8 +1,9 @@
-import { OBSTACLE_IDS, OPTION_VALUES, type Options } from '@parsecs/xwing';
+import { OBSTACLE_IDS, OPTION_VALUES, type Options, PROFILES, READINGS } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { useTexts } from '../shell/texts.tsx';
 import { NumberField } from '../shell/ui/number-field.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
+import { Select } from '../shell/ui/select.tsx';
 import { Switch } from '../shell/ui/switch.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import { Fold } from './fold.tsx';
@@ -10,7 +11,8 @@ import { Section } from './section.tsx';
 import {
   AIDS,
   type ChangeXWing,
-  changedOptions,
+  changedReadings,
+  chooseProfile,
   setOption,
   type XWingDraft,
 } from './xwing-draft.ts';
@@ -47,10 +49,6 @@ export function Aids({ draft, change }: PartProps): JSX.Element {
 export function XWingTuning({ draft, change }: PartProps): JSX.Element {
   const texts = useTexts('xwing', 'xwing-board');
   const set = (part: Partial<XWingDraft>): void => change((old) => ({ ...old, ...part }));
-  const changed = changedOptions(draft);
-  const names = (Object.keys(OPTION_VALUES) as readonly (keyof Options)[]).filter(
-    (name) => !AIDS.some((aid) => aid === name),
-  );
   return (
     <>
       <Fold title={texts.t('xwing-board:new.table')}>
@@ -65,7 +63,7 @@ export function XWingTuning({ draft, change }: PartProps): JSX.Element {
               onChange={(obstacles) => set({ obstacles })}
             />
           )}
-          {draft.mission === 0 && <AreaFields draft={draft} change={change} />}
+          <AreaFields draft={draft} change={change} />
           <NumberField
             label={texts.t('xwing-board:new.rounds')}
             note={texts.t('xwing-board:new.rounds-note')}
@@ -74,17 +72,64 @@ export function XWingTuning({ draft, change }: PartProps): JSX.Element {
             most={MOST_ROUNDS}
             onChange={(roundLimit) => set({ roundLimit })}
           />
+          {/* XW-314: in a mission only an objective wins. */}
+          {draft.roundLimit > 0 && draft.mission === 0 && (
+            <RuleOption name="atTheLimit" draft={draft} change={change} />
+          )}
           <ClockFields clock={draft.clock} onChange={(clock) => set({ clock })} />
         </div>
       </Fold>
-      <Fold title={texts.t('shell:new.rules')} mark={changed === 0 ? undefined : `${changed}`}>
+      <Fold title={texts.t('shell:new.rules')} mark={useProfileMark(draft)}>
         <div className="flex flex-col gap-6">
-          {names.map((name) => (
+          <ProfileField draft={draft} change={change} />
+          {READINGS.map((name) => (
             <RuleOption key={name} name={name} draft={draft} change={change} />
           ))}
         </div>
       </Fold>
     </>
+  );
+}
+
+/** Whose rules, and how many points were changed after that; nothing where all is as usual. */
+function useProfileMark(draft: XWingDraft): string | undefined {
+  const texts = useTexts('xwing', 'xwing-board');
+  const { profile } = draft;
+  const count = changedReadings(draft);
+  const words = [
+    ...(profile === 'ledger' ? [] : [texts.t(`xwing:profile.${profile}.name`)]),
+    ...(count === 0 ? [] : [texts.t('xwing-board:new.profile-changed', { count })]),
+  ];
+  return words.length === 0 ? undefined : words.join(' · ');
+}
+
+/** XW-317: sets all the points below at once. */
+function ProfileField({ draft, change }: PartProps): JSX.Element {
+  const texts = useTexts('xwing', 'xwing-board');
+  const label = texts.t('xwing-board:new.profile');
+  const count = changedReadings(draft);
+  return (
+    <div>
+      <h3 className="mb-2 text-base">{label}</h3>
+      <Select
+        label={label}
+        value={draft.profile}
+        choices={PROFILES.map((value) => ({
+          value,
+          label: texts.t(`xwing:profile.${value}.name`),
+        }))}
+        onChange={(profile) => change((old) => chooseProfile(old, profile))}
+        className="w-full sm:w-80"
+      />
+      <p className="mt-2 text-sm text-quiet">
+        {texts.t(`xwing:profile.${draft.profile}.text`)}{' '}
+        {count > 0 && (
+          <strong className="text-ask-ink">
+            {texts.t('xwing-board:new.profile-changed', { count })}
+          </strong>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { tellUse } from '../play/tokens.ts';
 import { battleOf, factionOf, isInPlay, NONE, rulesOf, type State } from '../state.ts';
 import { hasLockOn } from '../values.ts';
 import type { Cause } from '../vocabulary.ts';
+import { measureAsAgreedInto } from './measuring.ts';
 
 export const PRIMARY_WEAPON: number = NONE;
 
@@ -43,7 +44,6 @@ const ON_OBSTACLE = fault('XW-193', 'on-obstacle');
 const GONE = fault('XW-211', 'weapon-gone');
 
 const measured = newAttack();
-const straight = newAttack();
 const FRONT: readonly Arc[] = ['front'];
 const ANYWHERE: readonly Arc[] = ['turret-360'];
 
@@ -68,23 +68,15 @@ export function measure(
   target: number,
 ): Readonly<Attack> {
   const bases = basesOf(state);
-  measureAttackInto(
+  measureAsAgreedInto(
     measured,
+    state.setup.options,
     bases[ship] as Footprint,
     arcsOf(state, ship, weaponOf(state, ship, weapon)),
     bases[target] as Footprint,
     obstacleOutlines(state),
   );
-  if (state.setup.options.obstructionLine === 'base') obstructByBases(state, ship, target);
   return measured;
-}
-
-/** by the shortest line between the bases, wherever the arc is. */
-function obstructByBases(state: State, ship: number, target: number): void {
-  const bases = basesOf(state);
-  const [from, to] = [bases[ship] as Footprint, bases[target] as Footprint];
-  measureAttackInto(straight, from, ANYWHERE, to, obstacleOutlines(state));
-  measured.obstructed = straight.obstructed;
 }
 
 /** XW-107, XW-109, XW-213, XW-215: everything about this weapon and target but protection. */

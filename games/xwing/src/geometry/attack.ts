@@ -25,6 +25,7 @@ const lines: readonly Line[] = ARCS.map(newLine);
 /**
  * XW-090, XW-095, XW-195, C-06: the shortest line through any of the arcs, its section of the
  * ruler, and whether it is obstructed. With equally short lines the attacker takes a clear one.
+ * The breadth is that of the ruler, where all of it counts (V-15).
  */
 export function measureAttackInto(
   out: Attack,
@@ -32,6 +33,7 @@ export function measureAttackInto(
   arcs: readonly Arc[],
   target: Readonly<Footprint>,
   obstacles: readonly Outline[],
+  breadth = 0,
 ): void {
   let shortest = Number.POSITIVE_INFINITY;
   for (let index = 0; index < arcs.length; index += 1) {
@@ -48,7 +50,7 @@ export function measureAttackInto(
   for (let index = 0; index < arcs.length; index += 1) {
     const line = lines[index] as Line;
     if (line.distance > shortest + TIE) continue;
-    out.obstructed = !takeClearLine(line, obstacles);
+    out.obstructed = !takeClearLine(line, obstacles, breadth);
     out.arc = arcs[index] as Arc;
     copyLine(out, line);
     if (!out.obstructed) return;

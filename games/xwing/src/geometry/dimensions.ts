@@ -52,6 +52,8 @@ export const ARC_HALF_ANGLES: Readonly<Partial<Record<FootprintKind, number>>> =
   large: data.firingArcs.front.large.halfAngleDegrees,
 };
 
+/** taken to be as broad as the templates. */
+export const RULER_WIDTH = 20;
 /** the length of one section of the ruler. */
 export const RANGE_LENGTH = 100;
 export const RANGES = 3;

@@ -12,17 +12,20 @@ const free: number[] = [];
  * XW-195, A-02, D-45: whether a line, or one of those equally short, is clear of all obstacles; if
  * so, the line becomes a clear one. Only obstacles count: ships never block (XW-096). A line that
  * grazes a token is clear: shifted sideways by less than the tolerance it would miss it (C-03).
+ * V-15: with a breadth, nothing may lie under a ruler whose middle is on the line.
  */
-export function takeClearLine(line: Line, obstacles: readonly Outline[]): boolean {
+export function takeClearLine(line: Line, obstacles: readonly Outline[], breadth = 0): boolean {
   const { distance, fromX, fromY, spanX, spanY } = line;
   if (distance <= 2 * TOLERANCE) return true;
   const half = Math.sqrt(spanX * spanX + spanY * spanY);
+  const beside = Math.max(0, breadth / 2 - TOLERANCE);
   const middleX = (fromX + line.toX) / 2;
   const middleY = (fromY + line.toY) / 2;
   let isFramed = false;
   for (let index = 0; index < obstacles.length; index += 1) {
     const obstacle = obstacles[index] as Outline;
-    if (!isNearOutline(obstacle, middleX, middleY, distance / 2 + half + TOLERANCE)) continue;
+    if (!isNearOutline(obstacle, middleX, middleY, distance / 2 + half + beside + TOLERANCE))
+      continue;
     if (!isFramed) {
       isFramed = true;
       frame.x = fromX;
@@ -34,7 +37,7 @@ export function takeClearLine(line: Line, obstacles: readonly Outline[]): boolea
       free.length = 0;
       free.push(-half - TOLERANCE, half + TOLERANCE);
     }
-    subtractOutline(free, obstacle, frame, TOLERANCE, distance - TOLERANCE, 0);
+    subtractOutline(free, obstacle, frame, TOLERANCE, distance - TOLERANCE, beside);
     if (free.length === 0) return false;
   }
   if (isFramed) shiftLine(line, half);

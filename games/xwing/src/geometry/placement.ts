@@ -1,4 +1,4 @@
-import type { PlayArea } from './dimensions.ts';
+import { type PlayArea, RANGE_LENGTH, TOLERANCE } from './dimensions.ts';
 import { EDGES } from './directions.ts';
 import type { Footprint } from './footprint.ts';
 import { areOutlinesOverlapping, gapBetweenOutlines, gapToOutline, isBaseOver } from './gap.ts';
@@ -12,12 +12,19 @@ export interface PlacementLimits {
   readonly edges: 0 | 1 | 2;
   /** The same to other tokens, and to the ships that are given. */
   readonly things: 0 | 1;
+  /** Whether the very end of that range is far enough from them. */
+  readonly endIsFree: boolean;
 }
 
 /** XW-187, A-19 */
-export const STANDARD_PLACEMENT: PlacementLimits = { edges: 2, things: 0 };
+export const STANDARD_PLACEMENT: PlacementLimits = { edges: 2, things: 0, endIsFree: false };
 /** XW-270 */
-export const ASTEROID_RUN_PLACEMENT: PlacementLimits = { edges: 0, things: 1 };
+export const ASTEROID_RUN_PLACEMENT: PlacementLimits = { edges: 0, things: 1, endIsFree: false };
+/** XW-270, V-19 */
+export const ASTEROID_RUN_PLACEMENT_FROM_END: PlacementLimits = {
+  ...ASTEROID_RUN_PLACEMENT,
+  endIsFree: true,
+};
 
 export const PLACEMENT_CAUSES = ['edge', 'obstacle', 'ship'] as const;
 export type PlacementCause = (typeof PLACEMENT_CAUSES)[number];
@@ -44,15 +51,19 @@ export function findPlacementFault(
   const keepsAway = limits.things > 0;
   for (const [index, other] of obstacles.entries()) {
     const isTooNear = keepsAway
-      ? bandOf(gapBetweenOutlines(outline, other)) <= limits.things
+      ? isNear(gapBetweenOutlines(outline, other), limits)
       : areOutlinesOverlapping(outline, other);
     if (isTooNear) return { cause: 'obstacle', index };
   }
   for (const [index, ship] of ships.entries()) {
     const isTooNear = keepsAway
-      ? bandOf(gapToOutline(ship, outline)) <= limits.things
+      ? isNear(gapToOutline(ship, outline), limits)
       : isBaseOver(ship, outline);
     if (isTooNear) return { cause: 'ship', index };
   }
   return undefined;
+}
+
+function isNear(gap: number, { things, endIsFree }: PlacementLimits): boolean {
+  return endIsFree ? gap < things * RANGE_LENGTH - TOLERANCE : bandOf(gap) <= things;
 }

@@ -9,7 +9,7 @@ import type { MissionFrame } from '../frames.ts';
 import { stockOf } from '../lists/collection.ts';
 import type { SquadLimits } from '../lists/limits.ts';
 import { randomSquad } from '../lists/random-squad.ts';
-import { limitsOf, type Setup } from '../setup/setup.ts';
+import { givenUpgrades, limitsOf, type Setup } from '../setup/setup.ts';
 import { ask, captainOf, pop, type State } from '../state.ts';
 import { IMPERIAL } from '../vocabulary.ts';
 
@@ -30,9 +30,9 @@ export function isAnnouncing({
   );
 }
 
-/** Until the squads are revealed the mission keeps nothing but these cards. */
-export function announcedUpgrades(state: State): readonly UpgradeId[] {
-  if (!isAnnouncing(state.setup) || state.squads.length === 0) return [];
+/** Cards that lie openly before a side; until the squads are revealed the mission keeps nothing else. */
+export function openUpgrades(state: State): readonly UpgradeId[] {
+  if (state.squads.length === 0) return [];
   return state.mission.map((upgrade) => at(UPGRADE_IDS, upgrade));
 }
 
@@ -49,9 +49,12 @@ export function runAnnouncement(state: State, frame: MissionFrame): void {
 
 /** The cards with which a squad can still be built, and stopping. */
 export function announcementAnswers(state: State): readonly Answer[] {
-  const chosen = announcedUpgrades(state);
+  const chosen = openUpgrades(state);
   const { collection } = state.setup;
-  const { upgrades } = stockOf(collection ?? {}, chosen);
+  const { upgrades } = stockOf(collection ?? {}, [
+    ...chosen,
+    ...givenUpgrades(state.setup, 'rebel'),
+  ]);
   const answers = CHOICES.filter(
     ({ upgrade }) =>
       (upgrades.get(upgrade) ?? 0) > 0 && canCarry(state.setup, [...chosen, upgrade]),
@@ -60,7 +63,8 @@ export function announcementAnswers(state: State): readonly Answer[] {
 }
 
 function canCarry(setup: Setup, announced: readonly UpgradeId[]): boolean {
-  const limits: SquadLimits = { ...limitsOf(setup, 'imperial'), announced };
+  const taken = givenUpgrades(setup, 'rebel');
+  const limits: SquadLimits = { ...limitsOf(setup, 'imperial'), announced, taken };
   return randomSquad('imperial', limits, seededChance('announced')) !== undefined;
 }
 

@@ -3,7 +3,7 @@ import { UPGRADE_IDS } from '../cards/ids.ts';
 import { damagedShip } from '../damaged-ship.ts';
 import { idOf, isInPlay, NONE, type State } from '../state.ts';
 import type { MissionView } from '../view-types.ts';
-import { announcedUpgrades } from './announcement.ts';
+import { openUpgrades } from './announcement.ts';
 import { exitsOf } from './exits.ts';
 import { COUNTED } from './reinforcements.ts';
 import {
@@ -25,11 +25,13 @@ const NO_MISSION: MissionView = {
 };
 
 export function viewMission(state: State): MissionView {
-  if (state.setup.mission === 0) return NO_MISSION;
+  if (state.setup.mission === 0) {
+    return isRevealed(state) ? NO_MISSION : { ...NO_MISSION, upgrades: openUpgrades(state) };
+  }
   const damaged = damagedShip(state);
   const count = state.setup.mission === 3 && isRevealed(state) ? satellitesOf(state) : 0;
   return {
-    upgrades: announcedUpgrades(state),
+    upgrades: openUpgrades(state),
     replaced: isRevealed(state) ? (state.mission[COUNTED] ?? 0) : 0,
     damagedShip: damaged === NONE ? null : idOf(state, damaged),
     satellites: Array.from({ length: count }, (_, index) => {
@@ -49,7 +51,7 @@ export function viewMission(state: State): MissionView {
   };
 }
 
-/** Until the squads are revealed a mission keeps announced cards, then its own memory. */
+/** Until the squads are revealed a mission keeps open cards, then its own memory. */
 function isRevealed({ squads }: State): boolean {
   return squads.length === 0;
 }

@@ -3,7 +3,7 @@ import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { squadPoints, squadToLink, xwing } from '../index.ts';
 import { MISSION_SQUADS, readySquad } from '../lists/ready-squads.ts';
-import { setupOf } from '../setup/setup.ts';
+import { type Setup, setupOf } from '../setup/setup.ts';
 import { play, setupFaults } from '../testing/playing.ts';
 import { table } from '../testing/table.ts';
 
@@ -31,11 +31,37 @@ describe('before the first step', () => {
     expect(game.question()).toBe('P2 place');
   });
 
-  rule('XW-241', 'missions are played on 90 by 90 centimetres', () => {
-    expect(setupFaults({ mission: 1, width: 1200 })).toEqual(['width XW-241']);
-    expect(setupFaults({ mission: 3, height: 914.4 })).toEqual(['height XW-241']);
-    expect(setupFaults({ mission: 0, width: 1200 })).toEqual([]);
+  rule('XW-241', 'missions are best played on 90 by 90 centimetres, and may be on others', () => {
+    const advice = (written: Partial<Setup>): unknown => {
+      const checked = xwing.checkSetup(written);
+      return checked.ok && checked.warnings.map(({ path, cause }) => `${path} ${cause}`);
+    };
+    expect(advice({ mission: 1, width: 1200 })).toEqual(['width setup-mission-area']);
+    expect(advice({ mission: 3, height: 914.4 })).toEqual(['height setup-mission-area']);
+    expect(advice({ mission: 3, width: 700, height: 700 })).toEqual(['width setup-mission-area']);
+    expect(advice({ mission: 2 })).toEqual([]);
+    expect(advice({ mission: 0, width: 1200 })).toEqual([]);
     expect(setupFaults({ mission: 2, obstacles: 6 })).toEqual(['obstacles XW-270']);
+  });
+
+  rule('XW-268', 'Mission 2 needs room between the edges', () => {
+    expect(setupFaults({ mission: 2, height: 699 })).toEqual(['height XW-268']);
+    expect(setupFaults({ mission: 2, height: 700, width: 600 })).toEqual([]);
+  });
+
+  test('missions can be set up on tables of any size', () => {
+    for (const mission of [1, 2, 3] as const) {
+      for (const [width, height] of [
+        [600, 700],
+        [914.4, 914.4],
+        [1800, 900],
+        [900, 3000],
+      ] as const) {
+        const squads = { rebel: 'random', imperial: 'random' } as const;
+        const game = play({ mission, sides: 'rebel', width, height, squads }, `${width} ${height}`);
+        expect(game.on('P1 dial').view().round).toBe(1);
+      }
+    }
   });
 
   rule('XW-244', 'squads of one’s own are built by the usual rules, for 100 or 31 points', () => {

@@ -15,12 +15,14 @@ export interface Zone {
   readonly to: number;
   /** Its borders do not belong to it: something must be farther away than `from`. */
   readonly open: boolean;
+  /** V-01: it is enough if a part of the base is in it. */
+  readonly part: boolean;
 }
 
 /** XW-022, A-01: one strip of the ruler, or everything up to its far end. */
 export function stripAt(state: State, edge: Edge, range: number): Zone {
   const from = state.setup.options.missionPlacementBand === 'strip' ? range - 1 : 0;
-  return { edge, from: from * RANGE_LENGTH, to: range * RANGE_LENGTH, open: false };
+  return { edge, from: from * RANGE_LENGTH, to: range * RANGE_LENGTH, open: false, part: false };
 }
 
 /** XW-268: nowhere at Range 1–3 of the edges of both players. */
@@ -29,7 +31,7 @@ function middleBand(state: State): Zone {
   const isUpright = edge === 'bottom' || edge === 'top';
   const size = isUpright ? state.setup.height : state.setup.width;
   const reach = RANGES * RANGE_LENGTH;
-  return { edge, from: reach, to: size - reach, open: true };
+  return { edge, from: reach, to: size - reach, open: true, part: false };
 }
 
 function eitherEdge(state: State): readonly Zone[] {
@@ -41,6 +43,8 @@ function zonesNamed(state: State, faction: number, zone: ZoneName): readonly Zon
     case 'own-1':
     case 'shuttle':
       return [stripAt(state, edgeOf(state, faction), 1)];
+    case 'own-1-part':
+      return [{ ...stripAt(state, edgeOf(state, faction), 1), part: true }];
     case 'own-2':
       return [stripAt(state, edgeOf(state, faction), 2)];
     case 'middle':
@@ -51,7 +55,7 @@ function zonesNamed(state: State, faction: number, zone: ZoneName): readonly Zon
 }
 
 function zoneName(state: State, faction: number, shuttle: boolean): ZoneName {
-  return zoneNameOf(state.setup.mission, state.phase, at(FACTIONS, faction), shuttle);
+  return zoneNameOf(state.setup, state.phase, at(FACTIONS, faction), shuttle);
 }
 
 /** XW-262, XW-274, XW-288: where ships are placed that are called. */

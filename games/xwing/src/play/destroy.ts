@@ -65,10 +65,15 @@ function isSpared(state: State, ship: number): boolean {
   if (state.phase !== 'combat' || active === NONE) return false;
   if (active === ship) return mayAttackAgain(state, ship);
   if (hasFlag(state, ship, OPPORTUNE)) return false;
+  if (state.setup.options.sparedShips === 'defender' && !isDefender(state, ship)) return false;
   return (
     battleOf(state).ships[ship]?.pilot !== undefined &&
     skillOf(state, ship) === skillOf(state, active)
   );
+}
+
+function isDefender(state: State, ship: number): boolean {
+  return currentAttack(state)?.target === ship;
 }
 
 /** XW-151, XW-152 */

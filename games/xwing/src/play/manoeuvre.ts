@@ -130,8 +130,11 @@ function touch(
 ): void {
   if (!isStaying && state.touching.length > 0) state.touching = partFrom(state.touching, ship);
   if (!overlapped) return;
-  setFlag(state, ship, SKIPS_ACTION);
-  if (state.setup.options.overlapBlocksFreeActions) setFlag(state, ship, NO_FREE_ACTIONS);
+  const { overlapSkipsAction, overlapBlocksFreeActions } = state.setup.options;
+  if (overlapSkipsAction) {
+    setFlag(state, ship, SKIPS_ACTION);
+    if (overlapBlocksFreeActions) setFlag(state, ship, NO_FREE_ACTIONS);
+  }
   for (const other of touched) addPair(state.touching, ship, other);
 }
 

@@ -8,6 +8,7 @@ import { isBaseOver } from '../geometry/gap.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import {
   ASTEROID_RUN_PLACEMENT,
+  ASTEROID_RUN_PLACEMENT_FROM_END,
   findPlacementFault,
   type PlacementCause,
   STANDARD_PLACEMENT,
@@ -50,7 +51,10 @@ function placementFault(
   // XW-270: away from Rebel ships and each other, and not over Imperial ships.
   const bases = basesOf(state);
   const rebel = bases.filter((_, ship) => factionOf(state, ship) !== IMPERIAL);
-  const fault = findPlacementFault(outline, areaOf(state), ASTEROID_RUN_PLACEMENT, others, rebel);
+  const { asteroidGap } = state.setup.options;
+  const limits =
+    asteroidGap === 'beyond' ? ASTEROID_RUN_PLACEMENT : ASTEROID_RUN_PLACEMENT_FROM_END;
+  const fault = findPlacementFault(outline, areaOf(state), limits, others, rebel);
   return fault?.cause ?? (bases.some((base) => isBaseOver(base, outline)) ? 'ship' : undefined);
 }
 

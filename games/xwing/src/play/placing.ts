@@ -74,11 +74,12 @@ function lengthOf(state: State, edge: Edge): number {
   return edge === 'bottom' || edge === 'top' ? width : height;
 }
 
-/** XW-022: wholly inside; a base too deep for Range 1 stands at the edge itself. */
-function isInZone(state: State, base: Footprint, { edge, from, to, open }: Zone): boolean {
+/** XW-022: wholly inside, or in part (V-01); a base too deep for Range 1 stands at the edge itself. */
+function isInZone(state: State, base: Footprint, { edge, from, to, open, part }: Zone): boolean {
   const { nearest, farthest } = depthsFrom(edge, base, areaOf(state));
   if (open) return nearest > from + TOLERANCE && farthest < to - TOLERANCE;
   if (nearest >= from - TOLERANCE && farthest <= to + TOLERANCE) return true;
+  if (part) return nearest <= to + TOLERANCE;
   return from === 0 && farthest - nearest > to && nearest <= TOLERANCE;
 }
 

@@ -14,7 +14,7 @@ import { setOffNext } from './bombs.ts';
 import { destroyShip } from './destroy.ts';
 import { endOfActivations } from './manoeuvre.ts';
 import { startPlanning } from './planning.ts';
-import { endGame } from './victory.ts';
+import { concludeAtLimit } from './victory.ts';
 
 const START: number = stepNumber('round', 'start');
 const PLAN: number = stepNumber('round', 'plan');
@@ -121,7 +121,7 @@ function removeTokens(state: State, on: On): void {
 function endRound(state: State, on: On): void {
   const { roundLimit } = state.setup;
   if (roundLimit > 0 && state.round >= roundLimit) {
-    endGame(state, [], 'XW-029', on);
+    concludeAtLimit(state, on);
     return;
   }
   for (let ship = 0; ship < state.flags.length; ship += 1) {

@@ -3,7 +3,7 @@ import type { Answer } from '../answers/answer.ts';
 import { EDGE_ANSWERS, SEAT_ANSWERS, SIDE_ANSWERS } from '../answers/answer-book.ts';
 import type { On } from '../behaviour/declare.ts';
 import { DAMAGE_DECK } from '../cards/damage-deck.ts';
-import { DAMAGE_IDS } from '../cards/ids.ts';
+import { DAMAGE_IDS, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { PURPOSES } from '../dice.ts';
 import type { SetupFrame } from '../frames.ts';
@@ -29,7 +29,7 @@ import { stepName, stepNumber } from '../steps.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
 import { obstacleAnswers, obstaclesPlaced, placeObstacle } from './obstacles.ts';
 import { askToPlace, placeShip, raiseShields } from './place-ship.ts';
-import { drawSquadIn, numbersOfSquad, squadOfNumbers } from './squads.ts';
+import { contestedUpgrades, drawRestIn, numbersOfSquad, squadOfNumbers } from './squads.ts';
 
 const OBSTACLES: number = stepNumber('setup', 'obstacles');
 const EDGE: number = stepNumber('setup', 'edge');
@@ -125,18 +125,16 @@ function layObstacles(state: State, frame: SetupFrame): void {
   ask(state, 'obstacle', captainOf(state, placed % 2 === 0 ? IMPERIAL : REBEL));
 }
 
-/** XW-198, XW-200 */
+/** XW-198, XW-200, XW-222: squads are given or built, and random ones take what is left. */
 function gatherForces(state: State, frame: SetupFrame, on: On): void {
   let asked = 0;
   for (const [index, faction] of FACTIONS.entries()) {
     if ((state.squads[index] ?? null) !== null) continue;
     const source = state.setup.squads[faction];
     if (source === 'build') asked |= 1 << captainOf(state, index);
-    else {
-      const squad = source === 'random' ? drawSquadIn(state, faction, on.chance) : source;
-      state.squads[index] = numbersOfSquad(squad);
-    }
+    else if (source !== 'random') state.squads[index] = numbersOfSquad(source);
   }
+  if (asked === 0) asked = completeForces(state, on);
   if (asked === 0) frame.step = REVEAL;
   else {
     state.question = 'squad';
@@ -144,14 +142,34 @@ function gatherForces(state: State, frame: SetupFrame, on: On): void {
   }
 }
 
+/** Who has to build anew, as a bit; nobody if the boxes are enough for both. */
+function completeForces(state: State, on: On): number {
+  for (const [index, faction] of FACTIONS.entries()) {
+    if ((state.squads[index] ?? null) !== null) continue;
+    state.squads[index] = numbersOfSquad(drawRestIn(state, faction, on.chance));
+  }
+  const cards = contestedUpgrades(state);
+  return cards.length === 0 ? 0 : 1 << drawLots(state, cards, on);
+}
+
+/**
+ * XW-222: both took the same card in secret, so lots are drawn. The upgrade cards of the side that
+ * keeps its squad are gone from the boxes for all to see.
+ */
+function drawLots(state: State, cards: readonly UpgradeId[], on: On): Seat {
+  const keeper = on.chance.pick(PURPOSES.box, FACTIONS.length);
+  const seat = captainOf(state, keeper);
+  state.mission = (state.squads[keeper] ?? []).flatMap(([_, ...upgrades]) => upgrades);
+  state.squads[1 - keeper] = null;
+  const open = state.mission.map((upgrade) => at(UPGRADE_IDS, upgrade));
+  on.tell?.({ type: 'squads-clashed', keeps: seat, cards, open, reveals: true });
+  return captainOf(state, 1 - keeper);
+}
+
 function takeSquad(state: State, seat: Seat, squad: Squad, on: On): void {
   const faction = factionOfSeat(state, seat);
   state.squads[faction] = numbersOfSquad(squad);
   on.tell?.({ type: 'squad-built', faction: at(FACTIONS, faction), seat, ships: squad.ships });
-  const other = captainOf(state, 1 - faction);
-  if ((state.squads[1 - faction] ?? null) !== null) return;
-  state.question = 'squad';
-  state.asked = 1 << other;
 }
 
 /** XW-200 to XW-202, XW-162 */

@@ -9,16 +9,17 @@ import {
 import type { Answer } from '../answers/answer.ts';
 import { readAnswer } from '../answers/read-answer.ts';
 import { answerOf } from '../answers/write-answer.ts';
-import { PILOT_IDS, UPGRADE_IDS } from '../cards/ids.ts';
+import { PILOT_IDS, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { checkSquad } from '../lists/check-squad.ts';
+import { stockOf, takeFrom } from '../lists/collection.ts';
 import type { SquadLimits } from '../lists/limits.ts';
 import { randomSquad } from '../lists/random-squad.ts';
 import { READY_SQUADS } from '../lists/ready-squads.ts';
 import { type Squad, squadOf, squadPoints } from '../lists/squad.ts';
-import { announcedUpgrades, isAnnouncing } from '../missions/announcement.ts';
+import { isAnnouncing, openUpgrades } from '../missions/announcement.ts';
 import { otherQuestion } from '../refuse.ts';
-import { fitsTheStrip, limitsOf, type Setup } from '../setup/setup.ts';
+import { fitsTheStrip, givenUpgrades, limitsOf, type Setup } from '../setup/setup.ts';
 import { factionOfSeat, type State } from '../state.ts';
 
 /** A squad in the numbers of a state: for each ship its pilot, then its upgrades. */
@@ -41,12 +42,42 @@ export function squadOfNumbers(faction: Faction, numbers: SquadNumbers): Squad {
   });
 }
 
-/** XW-197, XW-245: what the squad of a side is checked against in this match. */
+function otherSide(faction: Faction): Faction {
+  return faction === 'rebel' ? 'imperial' : 'rebel';
+}
+
+/** The squad of a side, if it is known already. */
+function squadIn({ squads }: State, faction: Faction): SquadNumbers | null {
+  return squads[FACTIONS.indexOf(faction)] ?? null;
+}
+
+/** XW-197, XW-222, XW-245: what the squad of a side is checked against, by what everybody sees. */
 function limitsIn(state: State, faction: Faction): SquadLimits {
-  const limits = limitsOf(state.setup, faction);
-  if (!isAnnouncing(state.setup)) return limits;
-  const cards = announcedUpgrades(state);
-  return faction === 'imperial' ? { ...limits, announced: cards } : { ...limits, taken: cards };
+  const { setup } = state;
+  const limits = limitsOf(setup, faction);
+  if (setup.collection === null) return limits;
+  const other = otherSide(faction);
+  const open = openUpgrades(state);
+  const given = givenUpgrades(setup, other);
+  const isOwn = isAnnouncing(setup)
+    ? faction === 'imperial'
+    : open.length > 0 && squadIn(state, other) === null;
+  return isOwn
+    ? { ...limits, announced: open, taken: given }
+    : { ...limits, taken: [...open, ...given] };
+}
+
+function upgradesOf(numbers: SquadNumbers): readonly UpgradeId[] {
+  return numbers.flatMap(([_, ...upgrades]) => upgrades.map((upgrade) => at(UPGRADE_IDS, upgrade)));
+}
+
+/** XW-222: cards of which both squads together carry more than the boxes hold. */
+export function contestedUpgrades(state: State): readonly UpgradeId[] {
+  const { collection, squadBuilding } = state.setup;
+  if (collection === null || !squadBuilding) return [];
+  const { upgrades } = stockOf(collection);
+  const carried = FACTIONS.flatMap((faction) => upgradesOf(squadIn(state, faction) ?? []));
+  return [...new Set(carried.filter((upgrade) => !takeFrom(upgrades, upgrade)))];
 }
 
 /** XW-198: a squad is one answer, written as its link; ready-made ones are a start, the fullest first. */
@@ -72,7 +103,7 @@ let lastSetup: Setup | undefined;
 let lastReady: Readonly<Record<Faction, readonly Answer[]>> | undefined;
 
 function readyAnswers(state: State, faction: Faction): readonly Answer[] {
-  if (isAnnouncing(state.setup)) return listReady(state, faction);
+  if (state.setup.collection !== null) return listReady(state, faction);
   if (state.setup !== lastSetup || lastReady === undefined) {
     lastReady = { rebel: listReady(state, 'rebel'), imperial: listReady(state, 'imperial') };
     lastSetup = state.setup;
@@ -122,9 +153,17 @@ export function drawSquad(setup: Setup, faction: Faction, chance: Chance): Squad
   return drawWithin(setup, faction, limitsOf(setup, faction), chance);
 }
 
-/** The same with what was announced in this match. */
+/** The same with what everybody knows to be gone from the boxes of this match. */
 export function drawSquadIn(state: State, faction: Faction, chance: Chance): Squad {
   return drawWithin(state.setup, faction, limitsIn(state, faction), chance);
+}
+
+/** XW-222: a random squad out of what the other one has left in the boxes. */
+export function drawRestIn(state: State, faction: Faction, chance: Chance): Squad {
+  const limits = limitsIn(state, faction);
+  const other = squadIn(state, otherSide(faction));
+  const left = other === null ? limits : { ...limits, taken: upgradesOf(other) };
+  return drawWithin(state.setup, faction, left, chance);
 }
 
 function drawWithin(setup: Setup, faction: Faction, limits: SquadLimits, chance: Chance): Squad {

@@ -2,7 +2,8 @@ import { at } from '@parsecs/kernel';
 import type { CardInPlay } from '../battle.ts';
 import type { On } from '../behaviour/declare.ts';
 import { DAMAGE_IDS } from '../cards/ids.ts';
-import { addCard, countOf, DAMAGE_NUMBERS, removeCard } from '../damage-pack.ts';
+import { addCard, countOf, DAMAGE_NUMBERS, removeCard, sizeOf } from '../damage-pack.ts';
+import type { DamageFrame } from '../frames.ts';
 import { idOf, isInPlay, NONE, newWindow, push, rulesOf, type State } from '../state.ts';
 import { stepNumber } from '../steps.ts';
 import { shieldValue } from '../values.ts';
@@ -92,7 +93,20 @@ export function suffer(
   crits: number,
   by: number = NONE,
 ): void {
-  if (hits + crits > 0) push(state, { kind: 'damage', ship, hits, crits, by });
+  if (hits + crits === 0) return;
+  const frame: DamageFrame = { kind: 'damage', ship, hits, crits, by };
+  if (crits > 0 && lacksCards(state, ship, hits + crits)) {
+    frame.hits += crits;
+    frame.crits = 0;
+  }
+  push(state, frame);
+}
+
+/** XW-225, V-16: whether the cards would not do for what the shields let through. */
+function lacksCards(state: State, ship: number, damage: number): boolean {
+  if (state.setup.options.scarceDamage === 'none-left') return false;
+  const cards = state.deck.length + sizeOf(state.discard);
+  return damage - (state.shields[ship] as number) > cards;
 }
 
 /** XW-308: a card that shields do not stop. */

@@ -3,6 +3,7 @@ import type { On } from '../behaviour/declare.ts';
 import { missionOf } from '../missions/mission.ts';
 import { battleOf, DOOMED, HELD, IN_PLAY, isOver, type State, seatsOfFaction } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { countsPoints, pointsDestroyed } from './points-destroyed.ts';
 
 /** A side in play: nobody, only ships that are sure to fall, or ships that last. */
 const NOBODY = 0;
@@ -32,13 +33,31 @@ export function concludeIfDue(state: State, on: On): void {
   const imperial = standingOf(state, IMPERIAL);
   if (rebel !== NOBODY && imperial !== NOBODY) return;
   if (rebel === NOBODY && imperial === NOBODY) {
-    conclude(state, state.initiative, 'XW-160', on);
+    concludeTogether(state, on);
     return;
   }
   const [winner, standing] = rebel === NOBODY ? [IMPERIAL, imperial] : [REBEL, rebel];
   // a side that has only ships left that are about to fall has not won yet.
   if (standing === FALLING && state.setup.options.simultaneousBatch) return;
   conclude(state, winner, 'XW-159', on);
+}
+
+/** XW-160, XW-316 */
+function concludeTogether(state: State, on: On): void {
+  if (isOver(state)) return;
+  if (state.setup.options.mutualDestruction === 'draw') endGame(state, [], 'XW-316', on);
+  else conclude(state, state.initiative, 'XW-160', on);
+}
+
+/** XW-314, XW-315: the agreed rounds are over. */
+export function concludeAtLimit(state: State, on: On): void {
+  if (!countsPoints(state)) {
+    endGame(state, [], 'XW-314', on);
+    return;
+  }
+  const { rebel, imperial } = pointsDestroyed(state);
+  if (rebel === imperial) endGame(state, [], 'XW-315', on);
+  else conclude(state, rebel > imperial ? REBEL : IMPERIAL, 'XW-315', on);
 }
 
 /** XW-231: a team wins together. */
@@ -55,11 +74,13 @@ export function resign(state: State, seat: Seat, on: On): void {
   endGame(state, winners, 'XW-231', on);
 }
 
-export function endGame(state: State, winners: readonly Seat[], rule: string, on: On): void {
+function endGame(state: State, winners: readonly Seat[], rule: string, on: On): void {
   state.winners = [...winners];
   state.ending = rule;
   state.frames = [];
   state.question = 'none';
   state.asked = 0;
-  on.tell?.({ type: 'game-over', winners, rule });
+  if (on.tell === undefined) return;
+  const points = countsPoints(state) && { destroyed: pointsDestroyed(state) };
+  on.tell({ type: 'game-over', winners, rule, ...points });
 }

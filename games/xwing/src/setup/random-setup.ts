@@ -11,6 +11,7 @@ const LEAST_POINTS = 31;
 const MORE_POINTS = 120;
 /** So many ships that even cards which need a friend of a certain kind nearby come into play. */
 const CROWD_POINTS = 300;
+const MOST_ROUNDS = 12;
 const AREAS: readonly number[] = [900, 900, 914.4, 1200];
 
 function anyOptions(chance: Chance): Options {
@@ -41,6 +42,9 @@ function anyMission(chance: Chance): Setup {
     mission: pickOne(chance, 'mission', MISSION_NUMBERS),
     players: anyPlayers(chance),
     sides: anySides(chance),
+    width: pickOne(chance, 'width', AREAS),
+    height: pickOne(chance, 'height', AREAS),
+    roundLimit: anyLimit(chance),
     options: anyOptions(chance),
   };
   switch (chance.pick('forces', 3)) {
@@ -55,6 +59,11 @@ function anyMission(chance: Chance): Setup {
 
 function anyPlayers(chance: Chance): number {
   return chance.pick('teams', 4) === 0 ? 3 + chance.pick('players', MOST_PLAYERS - 2) : 2;
+}
+
+/** XW-314: mostly none. */
+function anyLimit(chance: Chance): number {
+  return chance.pick('limited', 8) === 0 ? 1 + chance.pick('rounds', MOST_ROUNDS) : 0;
 }
 
 function anySides(chance: Chance): Setup['sides'] {
@@ -76,6 +85,7 @@ function anyBattle(chance: Chance): Setup {
     obstacles: chance.pick('obstacles', OBSTACLE_IDS.length + 1),
     width: pickOne(chance, 'width', AREAS),
     height: pickOne(chance, 'height', AREAS),
+    roundLimit: anyLimit(chance),
     options: anyOptions(chance),
   });
   switch (chance.pick('forces', 8)) {

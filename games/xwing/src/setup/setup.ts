@@ -8,7 +8,7 @@ import {
   seededChance,
   unknownFields,
 } from '@parsecs/kernel';
-import { OBSTACLE_IDS, PACK_IDS, type PackId } from '../cards/ids.ts';
+import { OBSTACLE_IDS, PACK_IDS, type PackId, type UpgradeId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import { type ByFaction, FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { EXTENTS, STANDARD_PLAY_AREA } from '../geometry/dimensions.ts';
@@ -50,7 +50,7 @@ export interface Setup {
   /** XW-003, XW-004: millimetres. */
   readonly width: number;
   readonly height: number;
-  /** XW-029: not in the books; the game is drawn after so many rounds, 0 for never. */
+  /** XW-314: not in the books; the game ends after so many rounds, 0 for never. */
   readonly roundLimit: number;
   readonly options: Options;
 }
@@ -69,6 +69,7 @@ export const SETUP_CAUSES = [
   'setup-wrong-obstacles',
   'setup-wrong-area',
   'setup-mission-area',
+  'setup-mission-room',
   'setup-mission-obstacles',
   'setup-wrong-number',
   'setup-wrong-option',
@@ -82,6 +83,8 @@ const LEAST_POINTS = 12;
 /** With less the obstacles and the strips of both sides have no room. */
 const LEAST_SIZE = 600;
 const MOST_SIZE = 3000;
+/** XW-268: two rows of ships fit between the two edges and Range 3 of each. */
+const LEAST_DEPTH_WITH_BAND = 700;
 const MOST_BOXES = 99;
 const MOST_ROUNDS = 999;
 
@@ -158,7 +161,7 @@ const TESTS: readonly FieldTest[] = [
   {
     path: 'roundLimit',
     cause: 'setup-wrong-number',
-    rule: 'XW-029',
+    rule: 'XW-314',
     holds: (value) => isWhole(value, 0, MOST_ROUNDS),
   },
 ];
@@ -188,7 +191,7 @@ export function checkSetup(input: unknown): Checked<Setup> {
   checkMission(written, problems);
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
   const setup = { ...written, options } as unknown as Setup;
-  const warnings: Problem[] = [];
+  const warnings: Problem[] = [...adviceFor(setup)];
   const squads = checkSquads(setup, written['squads'], problems, warnings);
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
   return { ok: true, value: { ...setup, squads }, warnings };
@@ -202,17 +205,24 @@ function writtenField(
   return Object.hasOwn(input, field) ? [[field, input[field]]] : [];
 }
 
-/** XW-241: missions are balanced for the standard play area; XW-270: one has asteroids of its own. */
+/** XW-268, XW-270: Mission 2 needs a band between the edges, and has asteroids of its own. */
 function checkMission(written: Readonly<Record<string, unknown>>, problems: Problem[]): void {
-  if (written['mission'] === 0) return;
-  for (const side of ['width', 'height'] as const) {
-    if (written[side] !== STANDARD_PLAY_AREA[side]) {
-      problems.push({ path: side, cause: 'setup-mission-area', rule: 'XW-241' });
-    }
+  if (written['mission'] !== 2) return;
+  if (isSize(written['height']) && (written['height'] as number) < LEAST_DEPTH_WITH_BAND) {
+    problems.push({ path: 'height', cause: 'setup-mission-room', rule: 'XW-268' });
   }
-  if (written['mission'] === 2 && written['obstacles'] !== 0) {
+  if (written['obstacles'] !== 0) {
     problems.push({ path: 'obstacles', cause: 'setup-mission-obstacles', rule: 'XW-270' });
   }
+}
+
+/** XW-241: missions are balanced for the standard play area; another one is a matter of taste. */
+function adviceFor(setup: Setup): readonly Problem[] {
+  if (setup.mission === 0) return [];
+  const side = (['width', 'height'] as const).find(
+    (path) => setup[path] !== STANDARD_PLAY_AREA[path],
+  );
+  return side === undefined ? [] : [{ path: side, cause: 'setup-mission-area', rule: 'XW-241' }];
 }
 
 function checkOptions(input: unknown, problems: Problem[]): Options {
@@ -254,15 +264,23 @@ function checkSquads(
   for (const name of unknownFields(input ?? {}, FACTIONS)) {
     problems.push({ path: `squads.${name}`, cause: 'setup-wrong-squads', rule: 'XW-015' });
   }
-  const read = (faction: Faction): SquadSource =>
-    checkSource(setup, faction, input?.[faction] ?? printed[faction], problems, warnings);
-  return { rebel: read('rebel'), imperial: read('imperial') };
+  const read = (faction: Faction, taken: readonly UpgradeId[]): SquadSource => {
+    const limits = setup.squadBuilding
+      ? { ...limitsOf(setup, faction), taken }
+      : printedLimits(faction);
+    const source = input?.[faction] ?? printed[faction];
+    return checkSource(setup, faction, source, limits, problems, warnings);
+  };
+  const rebel = read('rebel', []);
+  // XW-222: one box serves both sides.
+  return { rebel, imperial: read('imperial', typeof rebel === 'string' ? [] : upgradesIn(rebel)) };
 }
 
 function checkSource(
   setup: Setup,
   faction: Faction,
   source: unknown,
+  limits: SquadLimits,
   problems: Problem[],
   warnings: Problem[],
 ): SquadSource {
@@ -271,12 +289,11 @@ function checkSource(
     if (!setup.squadBuilding) {
       problems.push({ path, cause: 'setup-wrong-squads', rule: 'XW-016' });
     }
-    if (randomSquad(faction, limitsOf(setup, faction), seededChance(path)) === undefined) {
+    if (randomSquad(faction, limits, seededChance(path)) === undefined) {
       problems.push({ path, cause: 'setup-nothing-to-build', rule: 'XW-197' });
     }
     return source;
   }
-  const limits = setup.squadBuilding ? limitsOf(setup, faction) : printedLimits(faction);
   const checked = checkSquad(source, limits);
   const found = checked.ok ? checked.warnings : checked.problems;
   (checked.ok ? warnings : problems).push(...found.map((problem) => problemIn(path, problem)));
@@ -291,6 +308,16 @@ function checkSource(
 export function limitsOf(setup: Setup, faction: Faction): SquadLimits {
   const limits: SquadLimits = { points: setup.points, faction };
   return setup.collection === null ? limits : { ...limits, collection: setup.collection };
+}
+
+/** XW-222: the upgrade cards of a squad that was given before the game. */
+export function givenUpgrades({ squads }: Setup, faction: Faction): readonly UpgradeId[] {
+  const source = squads[faction];
+  return typeof source === 'string' ? [] : upgradesIn(source);
+}
+
+function upgradesIn({ ships }: Squad): readonly UpgradeId[] {
+  return ships.flatMap(({ upgrades }) => upgrades);
 }
 
 function printedLimits(faction: Faction): SquadLimits {

@@ -8,6 +8,8 @@ export function foldMission(view: View, event: Event): View {
   switch (event.type) {
     case 'upgrade-announced':
       return withMission(view, { upgrades: [...mission.upgrades, event.card] });
+    case 'squads-clashed':
+      return withMission(view, { upgrades: event.open });
     case 'damaged-ship-chosen':
       return withMission(view, { damagedShip: event.ship });
     case 'satellite-placed':

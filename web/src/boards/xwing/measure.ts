@@ -6,7 +6,7 @@ import {
   type Footprint,
   isInArc,
   type Line,
-  measureAttackInto,
+  measureAsAgreedInto,
   measureRangeInto,
   newAttack,
   newLine,
@@ -63,6 +63,7 @@ export function aimBetween(
   const [from, to] = [baseOf(ship), baseOf(target)];
   if (from === undefined || to === undefined) return undefined;
   const attack = newAttack();
-  measureAttackInto(attack, from, arcsOfWeapon(ship, weapon), to, outlinesIn(view));
+  const arcs = arcsOfWeapon(ship, weapon);
+  measureAsAgreedInto(attack, view.setup.options, from, arcs, to, outlinesIn(view));
   return attack.inArc ? attack : undefined;
 }
