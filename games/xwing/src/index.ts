@@ -45,8 +45,10 @@ export {
   SQUAD_CAUSES,
   type SquadCause,
   type SquadReview,
+  takeSquad,
 } from './lists/check-squad.ts';
 export type { Collection } from './lists/collection.ts';
+export { LEFT_OUT_CAUSES, type SquadTaken } from './lists/draft.ts';
 export { mayCarry, openSlotsOf, slotsOf } from './lists/fitting.ts';
 export * from './lists/id-tokens.ts';
 export * from './lists/initiative.ts';
@@ -54,7 +56,14 @@ export * from './lists/limits.ts';
 export { squadFromLink, squadToLink } from './lists/link.ts';
 export { actionsWith, valuesWith } from './lists/outfit.ts';
 export * from './lists/random-squad.ts';
-export { checkXws, reviewXws, squadFromXws, XWS_CAUSES, type XwsCause } from './lists/read-xws.ts';
+export {
+  checkXws,
+  reviewXws,
+  squadFromXws,
+  takeXws,
+  XWS_CAUSES,
+  type XwsCause,
+} from './lists/read-xws.ts';
 export * from './lists/ready-squads.ts';
 export {
   LONGEST_NAME,

@@ -11,6 +11,7 @@ import {
   DIFFICULTIES,
   EDGES,
   FACTIONS,
+  LEFT_OUT_CAUSES,
   MISSION_MOMENTS,
   MISSION_NUMBERS,
   OPTION_VALUES,
@@ -138,6 +139,7 @@ describe.each(LANGUAGES)('the vocabularies of X-Wing in %s', async (language) =>
     const causes = [
       ...SQUAD_CAUSES,
       ...XWS_CAUSES,
+      ...LEFT_OUT_CAUSES,
       ...LINK_CAUSES,
       ...SETUP_CAUSES,
       ...SCENARIO_CAUSES,

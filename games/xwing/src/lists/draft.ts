@@ -12,7 +12,7 @@ export interface Written<C> {
 
 export interface DraftShip {
   readonly path: string;
-  /** Nothing when no such pilot exists. */
+  /** Nothing when this game has no such ship card. */
   readonly pilot: Written<PilotCard> | undefined;
   readonly upgrades: readonly Written<UpgradeCard>[];
 }
@@ -24,6 +24,8 @@ export interface Draft {
   /** Where the ships stand. */
   readonly path: string;
   readonly ships: readonly DraftShip[];
+  /** What the writer says that it costs. */
+  readonly saidToCost?: number;
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
 }
@@ -40,8 +42,40 @@ export function emptyDraft(problem: Problem): Draft {
 }
 
 /** The squad that was written, if everything in it is known. */
-export function squadFromDraft({ name, faction, ships, problems }: Draft): Squad | undefined {
-  if (problems.length > 0 || faction === undefined) return undefined;
+export function squadFromDraft(draft: Draft): Squad | undefined {
+  return draft.problems.length > 0 ? undefined : knownPart(draft);
+}
+
+/** Known upgrades of a ship that is not known are left out together with it. */
+export const LEFT_OUT_CAUSES = ['squad-without-ship'] as const;
+const [WITHOUT_SHIP] = LEFT_OUT_CAUSES;
+
+/** As much of a written squad as this game knows. */
+export interface SquadTaken {
+  /** Nothing when no ship of it is known. */
+  readonly squad: Squad | undefined;
+  /** Everything in it that the squad lacks, and why. */
+  readonly leftOut: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+export function takeDraft(draft: Draft): SquadTaken {
+  const { ships, problems, warnings } = draft;
+  const faction = draft.faction ?? ships.find(({ pilot }) => pilot)?.pilot?.card.faction;
+  const squad = knownPart({ ...draft, faction });
+  const leftOut = [...problems];
+  for (const { pilot, upgrades } of ships) {
+    if (pilot !== undefined) continue;
+    for (const { card, path } of upgrades) {
+      addProblem(leftOut, { path, cause: WITHOUT_SHIP, params: { upgrade: card.id } });
+    }
+  }
+  const isAnythingLeft = squad !== undefined && (squad.ships.length > 0 || leftOut.length === 0);
+  return { squad: isAnythingLeft ? squad : undefined, leftOut, warnings };
+}
+
+function knownPart({ name, faction, ships }: Draft): Squad | undefined {
+  if (faction === undefined) return undefined;
   return squadOf({
     ...(name !== undefined && { name }),
     faction,

@@ -7,7 +7,6 @@ import {
   READY_SQUADS,
   type ReadyKind,
   randomSquad,
-  readSquad,
   reviewSquad,
   SHIP_TYPE_IDS,
   type Squad,
@@ -16,11 +15,12 @@ import {
   STANDARD_POINTS,
   shipPoints,
   squadFromLink,
-  squadFromXws,
   squadOf,
   squadPoints,
   squadToLink,
   squadToXws,
+  takeSquad,
+  takeXws,
   UPGRADES,
   upgradeCard,
   valuesWith,
@@ -135,8 +135,10 @@ function named({ name, list }: Pick<Draft<Squad>, 'name' | 'list'>): Squad {
 /** The community's format, or our own plainer one. */
 function fromFile(input: unknown): ReturnType<ListKind<Squad>['fromFile']> {
   const isOwn = typeof input === 'object' && input !== null && 'ships' in input;
-  const read = isOwn ? readSquad(input) : squadFromXws(input);
-  return read.ok ? { ...read, value: toFound(read.value) } : read;
+  const { squad, leftOut, warnings } = isOwn ? takeSquad(input) : takeXws(input);
+  if (squad === undefined) return { ok: false, problems: leftOut };
+  const value = toFound(squad);
+  return { ok: true, value: leftOut.length > 0 ? { ...value, leftOut } : value, warnings };
 }
 
 function entryOf(_squad: Squad, { path }: Problem): string | undefined {
