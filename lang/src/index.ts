@@ -20,4 +20,4 @@ export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, pickLanguage } fr
 export { listOf, type People } from './people.ts';
 export { describeFault, describeRequest, describeTakeBack, describeWaiting } from './table.ts';
 export { createTexts, type Params, type Texts } from './texts.ts';
-export { type CardKind, cardName, cardText, shipName } from './xwing/cards.ts';
+export { type CardKind, cardName, cardText, cardTitle, shipName, traitOf } from './xwing/cards.ts';

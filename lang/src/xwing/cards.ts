@@ -1,4 +1,4 @@
-import type { CardKind } from '@parsecs/xwing/words';
+import { type CardKind, findDamageCard, findPilot, findUpgrade } from '@parsecs/xwing/words';
 import type { Texts } from '../texts.ts';
 
 /** The cards that have a name and, where they do something, a text. */
@@ -6,6 +6,23 @@ export type { CardKind };
 
 export function cardName(texts: Texts, kind: CardKind, id: string): string {
   return texts.t(`xwing:card.${kind}.${id}.name`);
+}
+
+/** The name as it is printed: a bullet before those that are unique (XW-203). */
+export function cardTitle(texts: Texts, kind: CardKind, id: string): string {
+  const name = cardName(texts, kind, id);
+  return isUnique(kind, id) ? `• ${name}` : name;
+}
+
+function isUnique(kind: CardKind, id: string): boolean {
+  if (kind === 'pilot') return findPilot(id)?.unique === true;
+  return kind === 'upgrade' && findUpgrade(id)?.unique === true;
+}
+
+/** The trait of a damage card (XW-147): Ship or Pilot. */
+export function traitOf(texts: Texts, damage: string): string | undefined {
+  const trait = findDamageCard(damage)?.trait;
+  return trait === undefined ? undefined : texts.t(`xwing:trait.${trait}`);
 }
 
 /** What a card does; nothing for a pilot without an ability. */

@@ -1,6 +1,6 @@
 import type { Problem, Refusal } from '@parsecs/kernel';
 import { seededChance } from '@parsecs/kernel';
-import { cardName, describeProblem, type People } from '@parsecs/lang';
+import { cardTitle, describeProblem, type People } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import {
   randomSquad,
@@ -147,10 +147,10 @@ function SquadCard(props: Offered & { readonly onTake: () => void }): JSX.Elemen
         <li key={`${pilot}-${index}`} className="flex items-center gap-2 leading-tight">
           <ShipPicture type={typeOf({ pilot })} size={26} />
           <span className="min-w-0 grow">
-            {cardName(texts, 'pilot', pilot)}
+            {cardTitle(texts, 'pilot', pilot)}
             {upgrades.length > 0 && (
               <span className="block text-xs text-quiet">
-                {upgrades.map((id) => cardName(texts, 'upgrade', id)).join(', ')}
+                {upgrades.map((id) => cardTitle(texts, 'upgrade', id)).join(', ')}
               </span>
             )}
           </span>
