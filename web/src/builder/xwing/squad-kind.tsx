@@ -2,6 +2,7 @@ import type { Problem } from '@parsecs/kernel';
 import {
   BASE_SET_LIMITS,
   FACTIONS,
+  hintsFor,
   pilotCard,
   READY_LIMITS,
   READY_SQUADS,
@@ -210,12 +211,14 @@ export const squadKind: ListKind<Squad> = {
       : withShip(squad, Number(entry), withSlot(ship, slot, undefined));
   },
   review: (squad, terms) => {
-    const { problems, warnings } = reviewSquad(squad, limitsUnder(terms));
+    const limits = limitsUnder(terms);
+    const { problems, warnings } = reviewSquad(squad, limits);
     const most = pointsOf(terms, 'points');
+    const value = squadPoints(squad);
     return {
-      tallies: [{ id: 'points', value: squadPoints(squad), ...(most !== undefined && { most }) }],
+      tallies: [{ id: 'points', value, ...(most !== undefined && { most }) }],
       problems,
-      warnings,
+      warnings: [...warnings, ...hintsFor(most ?? value, limits.collection !== undefined)],
     };
   },
   entryOf,
