@@ -60,18 +60,29 @@ export interface SquadTaken {
 }
 
 export function takeDraft(draft: Draft): SquadTaken {
-  const { ships, problems, warnings } = draft;
+  const { ships, warnings } = draft;
   const faction = draft.faction ?? ships.find(({ pilot }) => pilot)?.pilot?.card.faction;
   const squad = knownPart({ ...draft, faction });
-  const leftOut = [...problems];
-  for (const { pilot, upgrades } of ships) {
-    if (pilot !== undefined) continue;
-    for (const { card, path } of upgrades) {
-      addProblem(leftOut, { path, cause: WITHOUT_SHIP, params: { upgrade: card.id } });
-    }
-  }
+  const leftOut = leftOutOf(draft);
   const isAnythingLeft = squad !== undefined && (squad.ships.length > 0 || leftOut.length === 0);
   return { squad: isAnythingLeft ? squad : undefined, leftOut, warnings };
+}
+
+/** First what is wrong with the whole, then ship by ship. */
+function leftOutOf({ ships, problems }: Draft): readonly Problem[] {
+  const isOf = (ship: DraftShip, { path }: Problem): boolean =>
+    path === ship.path || path.startsWith(`${ship.path}.`);
+  const leftOut = problems.filter((problem) => !ships.some((ship) => isOf(ship, problem)));
+  for (const ship of ships) {
+    const own = problems.filter((problem) => isOf(ship, problem));
+    const carried = ship.pilot === undefined ? ship.upgrades : [];
+    for (const problem of [...own, ...carried.map(goneWithShip)]) addProblem(leftOut, problem);
+  }
+  return leftOut;
+}
+
+function goneWithShip({ card, path }: Written<UpgradeCard>): Problem {
+  return { path, cause: WITHOUT_SHIP, params: { upgrade: card.id } };
 }
 
 function knownPart({ name, faction, ships }: Draft): Squad | undefined {

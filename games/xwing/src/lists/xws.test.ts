@@ -315,8 +315,8 @@ describe('a file with cards of later waves', () => {
       'pilots[1].name xws-unknown-pilot',
       'pilots[1].upgrades.amd[0] xws-unknown-upgrade',
       'pilots[1].upgrades.tech[0] xws-unknown-upgrade',
-      'pilots[2].upgrades.title[0] xws-unknown-upgrade',
       'pilots[1].upgrades.ept[0] squad-without-ship',
+      'pilots[2].upgrades.title[0] xws-unknown-upgrade',
     ]);
     expect(warnings).toEqual([]);
   });

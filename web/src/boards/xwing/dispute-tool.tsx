@@ -5,6 +5,7 @@ import { randomHex } from '../../shell/storage.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { Button } from '../../shell/ui/button.tsx';
 import { Dice } from './dice-row.tsx';
+import { Folded } from './folded.tsx';
 import { NAMESPACES } from './words.ts';
 
 const SEED_BYTES = 16;
@@ -23,10 +24,7 @@ export function DisputeTool(props: { readonly view: View }): JSX.Element | null 
   if (attacker === undefined) return null;
   const throwDice = (): void => setRoll(rollDispute(seededChance(randomHex(SEED_BYTES))));
   return (
-    <details className="border-t border-line pt-1">
-      <summary className="flex min-h-touch items-center text-info-ink">
-        {texts.t('xwing-board:dispute.title')}
-      </summary>
+    <Folded title={texts.t('xwing-board:dispute.title')}>
       <div className="flex flex-col items-start gap-2">
         <p className="text-xs text-quiet">{texts.t('xwing-board:dispute.text')}</p>
         {roll !== undefined && <Rolled roll={roll} attacker={attacker} />}
@@ -34,7 +32,7 @@ export function DisputeTool(props: { readonly view: View }): JSX.Element | null 
           {texts.t(roll === undefined ? 'xwing-board:dispute.roll' : 'xwing-board:dispute.again')}
         </Button>
       </div>
-    </details>
+    </Folded>
   );
 }
 

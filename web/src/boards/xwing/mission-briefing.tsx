@@ -2,6 +2,7 @@ import { ruleText, ruleTitle } from '@parsecs/lang';
 import { BRIEFINGS, FACTIONS } from '@parsecs/xwing/words';
 import type { JSX, ReactNode } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
+import { Folded } from './folded.tsx';
 
 const GAME = 'xwing';
 
@@ -39,12 +40,9 @@ export function MissionBriefing({ mission, isFolded = false }: BriefingProps): J
         </dl>
       </Part>
       {isFolded ? (
-        <details>
-          <summary className="flex min-h-touch items-center text-info-ink">
-            {texts.t('xwing-board:mission.all-rules')}
-          </summary>
+        <Folded title={texts.t('xwing-board:mission.all-rules')}>
           <div className="flex flex-col gap-3">{rules}</div>
-        </details>
+        </Folded>
       ) : (
         rules
       )}
