@@ -1,4 +1,4 @@
-import { type Chance, seededChance } from '@parsecs/kernel';
+import { type Chance, fixedChance } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { ATTACK_DIE, DEFENCE_DIE } from './cards/dice.ts';
@@ -11,7 +11,7 @@ function showing(attack: readonly AttackResult[], defence: readonly DefenceResul
     ...attack.map((face) => ATTACK_DIE.indexOf(face)),
     ...defence.map((face) => DEFENCE_DIE.indexOf(face)),
   ];
-  return { ...seededChance('dispute'), pick: () => faces.shift() ?? 0 };
+  return fixedChance(faces.map((pick) => ({ purpose: 'dispute die', pick })));
 }
 
 describe('the dispute roll', () => {
