@@ -21,4 +21,4 @@ export { listOf, type People, pairOf } from './people.ts';
 export { describeFault, describeRequest, describeTakeBack, describeWaiting } from './table.ts';
 export { createTexts, type Params, type Texts } from './texts.ts';
 export { plainSpaces } from './typography.ts';
-export { type CardKind, cardName, cardText, shipName } from './xwing/cards.ts';
+export { type CardKind, cardName, cardText, cardTitle, shipName, traitOf } from './xwing/cards.ts';

@@ -191,7 +191,7 @@ test('a broken link is told, also when it is put into the address of the page', 
   await expect(builder.entries).toHaveCount(1);
 });
 
-test('a file with mistakes is refused, and every mistake is named by its place', async ({
+test('of a file with unknown cards the rest may be opened, and every one of them is named', async ({
   page,
   texts,
 }) => {
@@ -199,9 +199,21 @@ test('a file with mistakes is refused, and every mistake is named by its place',
   await builder.open();
   const pilots = [{ name: 'poedameron' }, { name: 'lukeskywalker', upgrades: { amd: ['bb8'] } }];
   await builder.paste(JSON.stringify({ faction: 'rebel', pilots }));
-  const told = page.getByRole('dialog').getByRole('listitem');
-  await expect(told).toHaveText([/pilots\[0\]\.name/, /pilots\[1\]\.upgrades\.amd\[0\]/]);
-  await expect(told.first()).toContainText('poedameron');
+  const dialog = page.getByRole('dialog');
+  const told = dialog.getByRole('listitem');
+  const place = (no: number): string => texts.t('builder:xwing.ship-no', { no });
+  await expect(told).toHaveText([
+    new RegExp(`^${place(1)}: .*poedameron`),
+    new RegExp(`^${place(2)}: .*bb8`),
+  ]);
+  await expect(dialog).toContainText(cardName(texts, 'pilot', 'lukeskywalker'));
+  await expect(builder.entries).toHaveCount(0);
+  await button(dialog, texts.t('builder:partly-open')).click();
+  await expect(dialog).toBeHidden();
+  await expect(builder.entries).toHaveCount(1);
+
+  await builder.paste(JSON.stringify({ faction: 'scum', pilots: [{ name: 'bobafettscum' }] }));
+  await expect(told).toHaveText([/scum/, new RegExp(`^${place(1)}: .*bobafettscum`)]);
 });
 
 const DEEP = 40_000;

@@ -1,3 +1,4 @@
+import { ruleText } from '@parsecs/lang';
 import { late } from './support/late.ts';
 import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
@@ -19,6 +20,7 @@ test('a mission with its printed forces, from the form to its first manoeuvre', 
   await expect(
     page.getByRole('radio', { name: texts.t('xwing-board:new.forces-printed') }),
   ).toBeChecked();
+  await expect(page.getByText(texts.t('xwing:mission.2.story'))).toBeVisible();
   await button(page, texts.t('shell:new.start')).click();
   const table = new XWingTable(page, texts);
   await new XWingPerson(table).playUntil('dial');
@@ -26,6 +28,7 @@ test('a mission with its printed forces, from the form to its first manoeuvre', 
   await button(page, name).click();
   const card = page.getByRole('region', { name: texts.t('shell:play.details') });
   await expect(card).toContainText(texts.t('xwing:mission.2.text'));
+  await expect(card).toContainText(ruleText(texts, 'xwing', 'XW-274'));
   await card.getByRole('button', { name: texts.t('shell:common.close') }).click();
 });
 

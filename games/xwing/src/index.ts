@@ -10,6 +10,7 @@ export * from './cards/ship-types.ts';
 export * from './cards/upgrades.ts';
 export * from './cards/use-kinds.ts';
 export * from './cards/vocabulary.ts';
+export { type DisputeRoll, rollDispute } from './dispute.ts';
 export { EVENT_TYPES, type Event, type EventType } from './events.ts';
 export { xwing } from './game.ts';
 export type { XWing } from './game-types.ts';
@@ -46,16 +47,26 @@ export {
   SQUAD_CAUSES,
   type SquadCause,
   type SquadReview,
+  takeSquad,
 } from './lists/check-squad.ts';
 export type { Collection } from './lists/collection.ts';
+export { LEFT_OUT_CAUSES, type SquadTaken } from './lists/draft.ts';
 export { mayCarry, openSlotsOf, slotsOf } from './lists/fitting.ts';
+export { hintsFor, SQUAD_HINT_CAUSES } from './lists/hints.ts';
 export * from './lists/id-tokens.ts';
 export * from './lists/initiative.ts';
 export * from './lists/limits.ts';
 export { squadFromLink, squadToLink } from './lists/link.ts';
 export { actionsWith, valuesWith } from './lists/outfit.ts';
 export * from './lists/random-squad.ts';
-export { checkXws, reviewXws, squadFromXws, XWS_CAUSES, type XwsCause } from './lists/read-xws.ts';
+export {
+  checkXws,
+  reviewXws,
+  squadFromXws,
+  takeXws,
+  XWS_CAUSES,
+  type XwsCause,
+} from './lists/read-xws.ts';
 export * from './lists/ready-squads.ts';
 export {
   LONGEST_NAME,

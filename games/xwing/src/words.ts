@@ -23,6 +23,7 @@ export type { Pose } from './geometry/pose.ts';
 export { type Band, BEYOND_RANGE, bandOf, distanceBetween } from './geometry/range.ts';
 export { READY_SQUADS, readySquadIn } from './lists/ready-squads.ts';
 export type { Squad, SquadShip } from './lists/squad.ts';
+export { BRIEFINGS, type Briefing } from './missions/briefing.ts';
 export * from './missions/zone-names.ts';
 export type * from './moment/moment.ts';
 export * from './names.ts';

@@ -7,7 +7,16 @@ import {
   UPGRADE_IDS,
 } from '@parsecs/xwing';
 import { describe, expect, test } from 'vitest';
-import { type CardKind, cardName, cardText, createTexts, LANGUAGES, shipName } from '../index.ts';
+import {
+  type CardKind,
+  cardName,
+  cardText,
+  cardTitle,
+  createTexts,
+  LANGUAGES,
+  shipName,
+  traitOf,
+} from '../index.ts';
 import { readAll } from '../testing/catalogues.ts';
 
 const all = await readAll();
@@ -23,6 +32,26 @@ const TWICE = UPGRADE_IDS.filter((id) => (PILOT_IDS as readonly string[]).includ
 
 describe.each(LANGUAGES)('the cards of X-Wing in %s', async (language) => {
   const texts = await createTexts(language, ['xwing']);
+
+  test('unique names have a bullet before them, others have none', () => {
+    expect(cardTitle(texts, 'pilot', 'lukeskywalker')).toBe(
+      `• ${cardName(texts, 'pilot', 'lukeskywalker')}`,
+    );
+    expect(cardTitle(texts, 'upgrade', 'r2d2')).toMatch(/^• /);
+    for (const [kind, id] of [
+      ['pilot', 'rookiepilot'],
+      ['upgrade', 'marksmanship'],
+      ['damage', 'direct-hit'],
+    ] as const) {
+      expect(cardTitle(texts, kind, id)).toBe(cardName(texts, kind, id));
+    }
+  });
+
+  test('every damage card says its trait', () => {
+    for (const id of DAMAGE_IDS) expect(traitOf(texts, id)).toBeTruthy();
+    expect(traitOf(texts, 'direct-hit')).toBe(texts.t('xwing:trait.ship'));
+    expect(traitOf(texts, 'blinded-pilot')).toBe(texts.t('xwing:trait.pilot'));
+  });
 
   test('every card and ship type has its own name', () => {
     const names = [

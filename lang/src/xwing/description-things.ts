@@ -28,6 +28,10 @@ export function describeThings(texts: Texts, view: View): readonly string[] {
   lines.push(...describeMission(texts, view));
   const count = view.decks.reduce((sum, { cards }) => sum + cards, 0);
   if (round > 0) lines.push(texts.t('xwing:position.deck', { count }));
+  const discard = view.decks.flatMap((deck) => deck.discard);
+  if (discard.length > 0) {
+    lines.push(texts.t('xwing:position.discard', { cards: listDamage(texts, discard) }));
+  }
   if (drawnCards.length > 0) {
     lines.push(texts.t('xwing:position.drawn', { cards: listDamage(texts, drawnCards) }));
   }

@@ -80,6 +80,19 @@ describe.each(LANGUAGES)('positions of X-Wing in %s', async (language) => {
     expect(lines[1]).toContain('4');
   });
 
+  test('tell what lies in the discard pile', () => {
+    const pile = tell(positionOf({ ...GIVEN, discard: ['direct-hit', 'stunned-pilot'] }), 0).join(
+      ' ',
+    );
+    expect(pile).toContain(
+      texts.t('xwing:position.discard', {
+        cards: ['direct-hit', 'stunned-pilot']
+          .map((id) => texts.t(`xwing:card.damage.${id}.name`))
+          .join(', '),
+      }),
+    );
+  });
+
   test('tell how far enemies are, where, and who has whom in arc', () => {
     const seen = (viewer: Viewer): string =>
       tell(positionOf(GIVEN), viewer).find((line) => line.includes('12')) ?? '';

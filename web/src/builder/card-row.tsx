@@ -3,6 +3,7 @@ import { Icon } from '../art/emblems.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { Amount } from './amount.tsx';
 import { useBuilder } from './builder-model.ts';
+import { CardName } from './card-name.tsx';
 import type { Candidate } from './look.ts';
 import { sayProblem } from './problem-words.ts';
 
@@ -42,8 +43,7 @@ export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Eleme
           </span>
           <span className="min-w-0 grow">
             <span className={`block leading-tight ${isFitting ? '' : 'text-quiet'}`}>
-              {box.isUnique(card) && <Unique />}
-              {name}
+              <CardName card={card} />
             </span>
             <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-quiet">
               <Glance card={card} />
@@ -88,22 +88,5 @@ export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Eleme
         {isOpen && <Face card={card} />}
       </div>
     </li>
-  );
-}
-
-/** The dot of unique cards. */
-function Unique(): JSX.Element {
-  const { texts } = useBuilder();
-  return (
-    <svg
-      width={9}
-      height={9}
-      viewBox="0 0 10 10"
-      role="img"
-      aria-label={texts.t('builder:unique')}
-      className="mr-1.5 inline-block align-baseline text-ask-ink"
-    >
-      <path d="M5 0L10 5L5 10L0 5Z" fill="currentColor" />
-    </svg>
   );
 }

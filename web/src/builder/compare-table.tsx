@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { useLibrary } from './builder-model.ts';
+import { CardName } from './card-name.tsx';
 import { differencesOf } from './differences.ts';
 import { listName } from './list-choice.tsx';
 import type { ListLook } from './look.ts';
@@ -52,7 +53,9 @@ export function CompareTable({ one, other }: CompareTableProps): JSX.Element {
                     one={line.one}
                     other={line.other}
                   >
-                    <span className="block">{words.name(line.card)}</span>
+                    <span className="block">
+                      <CardName card={line.card} />
+                    </span>
                     {line.carried.length > 0 && (
                       <span className="block text-xs text-quiet">
                         {line.carried.map((card) => words.name(card)).join(' · ')}

@@ -9,6 +9,14 @@ import { type Candidate, candidatesFor, type ListLook, lookAt, totalOf } from '.
 import { type Kept, loadSaved, saveList } from './saved-lists.ts';
 import { readTerms, usualTerms } from './terms.ts';
 
+/** A list that was read, but is not in the editor yet. */
+export interface ReadList {
+  readonly look: ListLook;
+  /** What was written, too, but is not in this game. */
+  readonly leftOut: readonly Problem[];
+  open(): void;
+}
+
 /** What can be done in the editor. */
 export interface EditorActions {
   setName(name: string): void;
@@ -25,7 +33,7 @@ export interface EditorActions {
   /** Puts another list in the editor; `savedAs` if it is one of the saved ones. */
   open(link: string, terms: Terms, savedAs?: string): readonly Problem[];
   /** A list, a link or a whole address that somebody pasted or chose as a file. */
-  openText(text: string): Checked<undefined>;
+  readText(text: string): Checked<ReadList>;
   /** False if nothing is within the limits. */
   makeUp(): boolean;
   undo(): void;
@@ -132,11 +140,17 @@ export function useEditor<L>(kind: ListKind<L>): Editor {
       else setState((old) => ({ ...old, unread: found.problems }));
       return found.ok ? [] : found.problems;
     },
-    openText: (text) => {
+    readText: (text) => {
       const found = readText(kind, text);
       if (!found.ok) return found;
-      put(found.value, { ...draft.terms, ...found.value.terms });
-      return { ok: true, value: undefined, warnings: found.warnings };
+      const { name, list, leftOut = [] } = found.value;
+      const terms = { ...draft.terms, ...found.value.terms };
+      const value: ReadList = {
+        look: lookAt(kind, { name, list, terms }),
+        leftOut,
+        open: () => put(found.value, terms),
+      };
+      return { ok: true, value, warnings: found.warnings };
     },
     makeUp: () => {
       const list = makeUp(kind, look.side, draft.terms);

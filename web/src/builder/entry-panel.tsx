@@ -4,6 +4,7 @@ import { Button, IconButton } from '../shell/ui/button.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
 import { Amount } from './amount.tsx';
 import { useBuilder } from './builder-model.ts';
+import { CardName } from './card-name.tsx';
 import type { Entry, Slot } from './kind.ts';
 
 /** The card that is being edited: how many, what it carries, and everything it says. */
@@ -88,7 +89,7 @@ function SlotRow(props: { readonly entry: Entry; readonly slot: Slot }): JSX.Ele
           ) : (
             <>
               <span className="sr-only">{sort}: </span>
-              {words.name(card)}
+              <CardName card={card} />
             </>
           )}
         </span>

@@ -1,7 +1,8 @@
-import type { JSX } from 'react';
+import { Fragment, type JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { Amount } from './amount.tsx';
 import { useBuilder } from './builder-model.ts';
+import { CardName } from './card-name.tsx';
 import type { Entry } from './kind.ts';
 
 /** One line of the list; pressing it puts the card on the main panel. */
@@ -12,7 +13,7 @@ export function EntryRow({ entry }: { readonly entry: Entry }): JSX.Element {
   const isOpen = mainPanel.on !== 'cards' && mainPanel.entry === entry.id;
   const isWrong = review.problems.some((problem) => editor.entryOf(problem) === entry.id);
   const name = words.name(entry.card);
-  const carried = entry.slots.flatMap(({ card }) => (card === undefined ? [] : [words.name(card)]));
+  const carried = entry.slots.flatMap(({ card }) => (card === undefined ? [] : [card]));
   return (
     <li
       className={`flex items-center rounded-md border bg-raised/60 ${
@@ -29,7 +30,9 @@ export function EntryRow({ entry }: { readonly entry: Entry }): JSX.Element {
         <Picture card={entry.card} />
         <span className="min-w-0 grow">
           <span className="flex items-center gap-1 text-sm leading-tight">
-            <span className="min-w-0">{name}</span>
+            <span className="min-w-0">
+              <CardName card={entry.card} />
+            </span>
             {isWrong && (
               <span className="shrink-0 text-danger-ink">
                 <Icon name="warning" size={16} title={texts.t('builder:has-problem')} />
@@ -37,7 +40,15 @@ export function EntryRow({ entry }: { readonly entry: Entry }): JSX.Element {
             )}
           </span>
           {carried.length > 0 && (
-            <span className="block text-xs text-quiet">{carried.join(' · ')}</span>
+            <span className="block text-xs text-quiet">
+              {carried.map((card, index) => (
+                // Two of the same card may be carried.
+                <Fragment key={`${card}-${index}`}>
+                  {index > 0 && ' · '}
+                  <CardName card={card} />
+                </Fragment>
+              ))}
+            </span>
           )}
           {!editor.canCopy && (
             <span className="condensed block text-sm text-quiet">

@@ -39,6 +39,8 @@ export interface Found<L> {
   readonly name: string;
   readonly list: L;
   readonly terms?: Terms;
+  /** What was written, too, but is not in this game. */
+  readonly leftOut?: readonly Problem[];
 }
 
 /** A place of an entry that holds one more card: an upgrade slot. */
@@ -125,6 +127,8 @@ export interface KindWords {
   ready(list: string): string;
   readyGroup(group: string): string;
   figure(figure: string): string;
+  /** Which part of a file a path leads to, in plain words. */
+  place?(path: string): string | undefined;
 }
 
 /** What can be known and drawn of a game's cards without a list. */

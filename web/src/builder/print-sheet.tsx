@@ -1,6 +1,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBuilder } from './builder-model.ts';
+import { CardName } from './card-name.tsx';
 import { listName } from './list-choice.tsx';
 import { totalOf } from './look.ts';
 
@@ -49,7 +50,7 @@ export function PrintSheet(): JSX.Element {
                   <h3 className="mb-2 flex justify-between gap-2 text-base">
                     <span>
                       {entry.count > 1 && `${entry.count} × `}
-                      {words.name(entry.card)}
+                      <CardName card={entry.card} />
                     </span>
                     <span className="condensed">{entry.cost}</span>
                   </h3>

@@ -24,11 +24,17 @@ export function useAddress(editor: Editor, keep: (hash: string) => void): void {
       writtenAt.current = performance.now();
       history.replaceState(history.state, '', address);
       known.current = location.hash;
-      keep(known.current);
     };
     const wait = writtenAt.current + PAUSE - performance.now();
-    const timer = setTimeout(write, Math.max(0, wait));
-    // Whoever leaves at once finds the list as it was left.
+    const timer = setTimeout(
+      () => {
+        write();
+        keep(known.current);
+      },
+      Math.max(0, wait),
+    );
+    // Whoever leaves at once finds the list as it was left. A page that is loaded again may come under
+    // either address: the new one holds the list, and under the old one it is kept already.
     addEventListener('pagehide', write);
     return () => {
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { FACTIONS, xwing } from '@parsecs/xwing';
-import type { JSX } from 'react';
+import { type JSX, Suspense } from 'react';
+import { MissionBriefing } from '../boards/xwing/mission-briefing.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { ButtonLink } from '../shell/ui/button.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
@@ -49,6 +50,7 @@ export function XWingForm(): JSX.Element {
     >
       <Section title={texts.t('xwing-board:new.battle')}>
         <Battles draft={draft} change={change} />
+        <Briefing mission={draft.mission} />
       </Section>
       <Players draft={draft} change={change} />
       <Forces draft={draft} change={change} />
@@ -83,6 +85,18 @@ function Battles({ draft, change }: PartProps): JSX.Element {
       })}
       onChange={(battle) => change((old) => chooseBattle(old, battle))}
     />
+  );
+}
+
+/** Its rules may have to be fetched first; the form does not wait for them. */
+function Briefing({ mission }: { readonly mission: XWingDraft['mission'] }): JSX.Element | null {
+  if (mission === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <div className="mt-4 max-w-prose">
+        <MissionBriefing mission={mission} isFolded />
+      </div>
+    </Suspense>
   );
 }
 

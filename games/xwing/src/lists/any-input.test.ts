@@ -2,9 +2,10 @@ import type { Checked, Problem } from '@parsecs/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PILOT_IDS, UPGRADE_IDS } from '../cards/ids.ts';
-import { checkSquad, readSquad, reviewSquad, SQUAD_CAUSES } from './check-squad.ts';
+import { checkSquad, readSquad, reviewSquad, SQUAD_CAUSES, takeSquad } from './check-squad.ts';
+import { LEFT_OUT_CAUSES, type SquadTaken } from './draft.ts';
 import { BASE_SET_LIMITS, FREE_LIMITS, type SquadLimits, STANDARD_LIMITS } from './limits.ts';
-import { checkXws, reviewXws, squadFromXws, XWS_CAUSES } from './read-xws.ts';
+import { checkXws, reviewXws, squadFromXws, takeXws, XWS_CAUSES } from './read-xws.ts';
 import type { Squad } from './squad.ts';
 import { squadToXws } from './write-xws.ts';
 
@@ -13,7 +14,7 @@ const LIMITS: readonly SquadLimits[] = [
   FREE_LIMITS,
   { ...BASE_SET_LIMITS, faction: 'imperial', taken: ['marksmanship'], announced: ['r2d2'] },
 ];
-const CAUSES: readonly string[] = [...SQUAD_CAUSES, ...XWS_CAUSES];
+const CAUSES: readonly string[] = [...SQUAD_CAUSES, ...XWS_CAUSES, ...LEFT_OUT_CAUSES];
 
 const junk = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...PILOT_IDS, ...UPGRADE_IDS) },
@@ -77,10 +78,19 @@ function expectSound(checked: Checked<Squad>, again: (squad: Squad) => Checked<S
   }
 }
 
+/** What is taken is a squad on its own; where everything is known it is the whole one. */
+function expectTaken({ squad, leftOut, warnings }: SquadTaken, whole: Checked<Squad>): void {
+  expectPlain([...leftOut, ...warnings]);
+  if (squad !== undefined) expect(readSquad(squad)).toMatchObject({ ok: true, value: squad });
+  if (whole.ok) expect({ squad, leftOut }).toEqual({ squad: whole.value, leftOut: [] });
+  else expect(leftOut.length).toBeGreaterThan(0);
+}
+
 test('whatever is read as a squad gives a squad or names problems, and never breaks', () => {
   fc.assert(
     fc.property(inputs, fc.constantFrom(...LIMITS), (input, limits) => {
       expectSound(readSquad(input), readSquad);
+      expectTaken(takeSquad(input), readSquad(input));
       expectSound(checkSquad(input, limits), (squad) => checkSquad(squad, limits));
       const review = reviewSquad(input, limits);
       expect(review.isLegal).toBe(review.problems.length === 0);
@@ -96,6 +106,7 @@ test('whatever is read as a file of the community format does, too', () => {
   fc.assert(
     fc.property(inputs, fc.constantFrom(...LIMITS), (input, limits) => {
       expectSound(squadFromXws(input), (squad) => squadFromXws(squadToXws(squad)));
+      expectTaken(takeXws(input), squadFromXws(input));
       expectSound(checkXws(input, limits), (squad) => checkSquad(squad, limits));
       const review = reviewXws(input, limits);
       expect(review.isLegal).toBe(checkXws(input, limits).ok);

@@ -1,5 +1,5 @@
 import { type Checked, MOST_PROBLEMS, type Problem } from '@parsecs/kernel';
-import { type Draft, squadFromDraft } from './draft.ts';
+import { type Draft, type SquadTaken, squadFromDraft, takeDraft } from './draft.ts';
 import { FITTING_CAUSES, type FittingCause } from './fitting.ts';
 import { type SquadLimits, STANDARD_LIMITS } from './limits.ts';
 import { draftFromJson, SQUAD_FORM_CAUSES, type SquadFormCause } from './read-squad.ts';
@@ -74,4 +74,9 @@ export function reviewSquad(input: unknown, limits: SquadLimits = STANDARD_LIMIT
 /** Reads a squad without asking any rule. */
 export function readSquad(input: unknown): Checked<Squad> {
   return readDraft(draftFromJson(input));
+}
+
+/** As much of it as this game knows, and what had to be left out. */
+export function takeSquad(input: unknown): SquadTaken {
+  return takeDraft(draftFromJson(input));
 }

@@ -12,7 +12,7 @@ export interface Written<C> {
 
 export interface DraftShip {
   readonly path: string;
-  /** Nothing when no such pilot exists. */
+  /** Nothing when this game has no such ship card. */
   readonly pilot: Written<PilotCard> | undefined;
   readonly upgrades: readonly Written<UpgradeCard>[];
 }
@@ -24,6 +24,8 @@ export interface Draft {
   /** Where the ships stand. */
   readonly path: string;
   readonly ships: readonly DraftShip[];
+  /** What the writer says that it costs. */
+  readonly saidToCost?: number;
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
 }
@@ -40,8 +42,51 @@ export function emptyDraft(problem: Problem): Draft {
 }
 
 /** The squad that was written, if everything in it is known. */
-export function squadFromDraft({ name, faction, ships, problems }: Draft): Squad | undefined {
-  if (problems.length > 0 || faction === undefined) return undefined;
+export function squadFromDraft(draft: Draft): Squad | undefined {
+  return draft.problems.length > 0 ? undefined : knownPart(draft);
+}
+
+/** Known upgrades of a ship that is not known are left out together with it. */
+export const LEFT_OUT_CAUSES = ['squad-without-ship'] as const;
+const [WITHOUT_SHIP] = LEFT_OUT_CAUSES;
+
+/** As much of a written squad as this game knows. */
+export interface SquadTaken {
+  /** Nothing when no ship of it is known. */
+  readonly squad: Squad | undefined;
+  /** Everything in it that the squad lacks, and why. */
+  readonly leftOut: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+export function takeDraft(draft: Draft): SquadTaken {
+  const { ships, warnings } = draft;
+  const faction = draft.faction ?? ships.find(({ pilot }) => pilot)?.pilot?.card.faction;
+  const squad = knownPart({ ...draft, faction });
+  const leftOut = leftOutOf(draft);
+  const isAnythingLeft = squad !== undefined && (squad.ships.length > 0 || leftOut.length === 0);
+  return { squad: isAnythingLeft ? squad : undefined, leftOut, warnings };
+}
+
+/** First what is wrong with the whole, then ship by ship. */
+function leftOutOf({ ships, problems }: Draft): readonly Problem[] {
+  const isOf = (ship: DraftShip, { path }: Problem): boolean =>
+    path === ship.path || path.startsWith(`${ship.path}.`);
+  const leftOut = problems.filter((problem) => !ships.some((ship) => isOf(ship, problem)));
+  for (const ship of ships) {
+    const own = problems.filter((problem) => isOf(ship, problem));
+    const carried = ship.pilot === undefined ? ship.upgrades : [];
+    for (const problem of [...own, ...carried.map(goneWithShip)]) addProblem(leftOut, problem);
+  }
+  return leftOut;
+}
+
+function goneWithShip({ card, path }: Written<UpgradeCard>): Problem {
+  return { path, cause: WITHOUT_SHIP, params: { upgrade: card.id } };
+}
+
+function knownPart({ name, faction, ships }: Draft): Squad | undefined {
+  if (faction === undefined) return undefined;
   return squadOf({
     ...(name !== undefined && { name }),
     faction,

@@ -2,14 +2,22 @@ import { type Checked, excerpt, isRecord, type Problem, unknownFields } from '@p
 import type { PilotCard } from '../cards/pilots.ts';
 import type { UpgradeCard } from '../cards/upgrades.ts';
 import { checkedReview, readDraft, reviewDraft, type SquadReview } from './check-squad.ts';
-import { addProblem, type Draft, type DraftShip, emptyDraft, type Written } from './draft.ts';
+import {
+  addProblem,
+  type Draft,
+  type DraftShip,
+  emptyDraft,
+  type SquadTaken,
+  takeDraft,
+  type Written,
+} from './draft.ts';
 import { type SquadLimits, STANDARD_LIMITS } from './limits.ts';
 import { isSquadName } from './read-squad.ts';
 import { LONGEST_NAME, MOST_SHIPS, MOST_UPGRADES, type Squad } from './squad.ts';
 import { draftPoints } from './squad-rules.ts';
 import { canonicalName, factionNamed, pilotNamed, slotNamed, upgradeNamed } from './xws-names.ts';
 
-/** What can be wrong with a squad in the community's format; the last three are warnings. */
+/** What can be wrong with a squad in the community's format; the last four are warnings. */
 export const XWS_CAUSES = [
   'xws-not-an-object',
   'xws-not-a-list',
@@ -25,6 +33,7 @@ export const XWS_CAUSES = [
   'xws-ignored',
   'xws-other-edition',
   'xws-other-points',
+  'xws-long-name',
 ] as const;
 export type XwsCause = (typeof XWS_CAUSES)[number];
 
@@ -42,6 +51,11 @@ const PILOT_FIELDS: readonly string[] = ['id', 'name', 'ship', 'upgrades', ...PA
 /** The squad in a file of the community's format, legal or not: what a builder opens. */
 export function squadFromXws(input: unknown): Checked<Squad> {
   return readDraft(draftFromXws(input));
+}
+
+/** As much of it as this game knows, and what had to be left out. */
+export function takeXws(input: unknown): SquadTaken {
+  return takeDraft(draftFromXws(input));
 }
 
 /** The same, held to the rules: every problem of the writing and of the list, by its place in the file. */
@@ -63,8 +77,8 @@ function draftFromXws(input: unknown): Draft {
   const notes: Notes = { wrong: notingIn(problems), warn: notingIn(warnings) };
   const { wrong, warn } = notes;
   warnIgnored(input, FIELDS, '', warn);
-  const { name, version } = input;
-  if (!isSquadName(name)) wrong('name', 'xws-wrong-name', { most: LONGEST_NAME });
+  const { version, points } = input;
+  const name = readName(input['name'], notes);
   if (typeof version === 'string' && !/^[01][.]/.test(version)) {
     warn('version', 'xws-other-edition', { version: excerpt(version) });
   }
@@ -74,15 +88,29 @@ function draftFromXws(input: unknown): Draft {
     wrong('faction', 'xws-wrong-faction', { faction: excerpt(written) }, 'XW-001');
   }
   const draft: Draft = {
-    name: isSquadName(name) ? name : undefined,
+    name,
     faction,
     path: 'pilots',
     ships: readPilots(input['pilots'], notes),
+    ...(typeof points === 'number' && { saidToCost: points }),
     problems,
     warnings,
   };
-  warnOtherPoints(input['points'], draft, warn);
+  warnOtherPoints(draft, warn);
   return draft;
+}
+
+/** Other builders have no limit; the beginning of a long name will do. */
+function readName(name: unknown, { wrong, warn }: Notes): string | undefined {
+  if (isSquadName(name)) return name;
+  const params = { most: LONGEST_NAME };
+  if (typeof name !== 'string') {
+    wrong('name', 'xws-wrong-name', params);
+    return undefined;
+  }
+  warn('name', 'xws-long-name', params);
+  const HALF_A_CHARACTER = /[\uD800-\uDBFF]$/;
+  return name.slice(0, LONGEST_NAME).replace(HALF_A_CHARACTER, '');
 }
 
 function notingIn(list: Problem[]): Note {
@@ -106,9 +134,10 @@ function warnIgnored(
 }
 
 /** The format forbids to rely on written points, but a difference means a card that costs otherwise. */
-function warnOtherPoints(written: unknown, draft: Draft, warn: Note): void {
+function warnOtherPoints(draft: Draft, warn: Note): void {
   const points = draftPoints(draft);
-  if (typeof written === 'number' && written !== points && draft.problems.length === 0) {
+  const { saidToCost: written, problems } = draft;
+  if (written !== undefined && written !== points && problems.length === 0) {
     warn('points', 'xws-other-points', { written, points });
   }
 }
@@ -141,7 +170,8 @@ function readPilot(pilot: unknown, path: string, notes: Notes): DraftShip {
   }
   return {
     path,
-    pilot: written,
+    // A pilot in another ship is another card, which we do not have.
+    pilot: isOtherShip ? undefined : written,
     upgrades: readSlots(pilot['upgrades'], `${path}.upgrades`, wrong),
   };
 }
@@ -190,26 +220,30 @@ function readSlot(
   path: string,
   wrong: Note,
 ): readonly Written<UpgradeCard>[] {
-  const slot = slotNamed(name);
-  if (slot === undefined) {
-    wrong(path, 'xws-unknown-slot', { slot: excerpt(name) });
-    return [];
-  }
   if (!Array.isArray(ids)) {
     wrong(path, 'xws-not-a-list');
     return [];
   }
   if (ids.length > MOST_UPGRADES) wrong(path, 'xws-too-many', { most: MOST_UPGRADES });
   return ids.slice(0, MOST_UPGRADES).flatMap((id: unknown, index) => {
-    const at = `${path}[${index}]`;
-    const card = typeof id === 'string' ? upgradeNamed(id) : undefined;
-    if (card === undefined) {
-      wrong(at, 'xws-unknown-upgrade', { upgrade: excerpt(id) });
-      return [];
-    }
-    // A card of the same name in another slot is another card, which we do not have.
-    if (card.slot === slot) return [{ card, path: at }];
-    wrong(at, 'xws-other-slot', { upgrade: card.id, slot });
-    return [];
+    const written = readUpgrade(name, id, `${path}[${index}]`, wrong);
+    return written === undefined ? [] : [written];
   });
+}
+
+/** A card of the same name in another slot is another card, which we do not have. */
+function readUpgrade(
+  name: string,
+  id: unknown,
+  path: string,
+  wrong: Note,
+): Written<UpgradeCard> | undefined {
+  const slot = slotNamed(name);
+  const card = typeof id === 'string' ? upgradeNamed(id) : undefined;
+  if (card !== undefined && card.slot === slot) return { card, path };
+  if (card === undefined) wrong(path, 'xws-unknown-upgrade', { upgrade: excerpt(id) });
+  else if (slot === undefined)
+    wrong(path, 'xws-unknown-slot', { upgrade: card.id, slot: excerpt(name) });
+  else wrong(path, 'xws-other-slot', { upgrade: card.id, slot });
+  return undefined;
 }

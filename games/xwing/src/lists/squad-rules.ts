@@ -86,6 +86,9 @@ export function draftPoints({ ships }: Draft): number {
 function pointProblems(draft: Draft, { points: most }: SquadLimits): Found {
   const points = draftPoints(draft);
   if (most === 'free' || points <= most) return [];
+  // A card that this game does not have may take points away.
+  const { saidToCost = points, problems } = draft;
+  if (problems.length > 0 && saidToCost <= most) return [];
   const params = { points, most };
   return [{ path: draft.path, rule: 'XW-199', cause: 'squad-over-points', params }];
 }

@@ -6,7 +6,7 @@ import { pilotCard } from '../cards/pilots.ts';
 import { upgradeCard } from '../cards/upgrades.ts';
 import { FACTIONS, SLOTS } from '../cards/vocabulary.ts';
 import { randomSquad } from './random-squad.ts';
-import { checkXws, reviewXws, squadFromXws } from './read-xws.ts';
+import { checkXws, reviewXws, squadFromXws, takeXws } from './read-xws.ts';
 import { READY_SQUADS, readySquad } from './ready-squads.ts';
 import { LONGEST_NAME, squadOf } from './squad.ts';
 import { squadToXws } from './write-xws.ts';
@@ -128,6 +128,7 @@ describe('reading is tolerant', () => {
     ],
     ['with a slot in full', { ...LUKE, upgrades: { astromech: ['r2d2'] } }],
     ['with empty slots', { ...LUKE, upgrades: { amd: ['r2d2'], ept: [] } }],
+    ['with empty slots of later waves', { ...LUKE, upgrades: { amd: ['r2d2'], tech: [] } }],
     ['with points and vendor', { ...LUKE, points: 99, vendor: { x: { pilot_id: 3 } } }],
   ])('%s', (_, pilot) => {
     const read = squadFromXws(pilots(pilot));
@@ -204,7 +205,15 @@ describe('reading names every problem by its place', () => {
     [pilots({}), 'pilots[0].name xws-unknown-pilot'],
     [pilots({ ...LUKE, ship: 't65xwing' }), 'pilots[0].ship xws-other-ship'],
     [pilots({ ...LUKE, upgrades: 'r2d2' }), 'pilots[0].upgrades xws-not-an-object'],
-    [pilots({ ...LUKE, upgrades: { tech: ['x'] } }), 'pilots[0].upgrades.tech xws-unknown-slot'],
+    [
+      pilots({ ...LUKE, upgrades: { tech: ['pulsedrayshield'] } }),
+      'pilots[0].upgrades.tech[0] xws-unknown-upgrade',
+    ],
+    [
+      pilots({ ...LUKE, upgrades: { tech: ['r2d2'] } }),
+      'pilots[0].upgrades.tech[0] xws-unknown-slot',
+    ],
+    [pilots({ ...LUKE, upgrades: { tech: 'r2d2' } }), 'pilots[0].upgrades.tech xws-not-a-list'],
     [pilots({ ...LUKE, upgrades: { amd: 'r2d2' } }), 'pilots[0].upgrades.amd xws-not-a-list'],
     [
       pilots({ ...LUKE, upgrades: { amd: ['bb8'] } }),
@@ -255,6 +264,110 @@ describe('reading names every problem by its place', () => {
       ok: false,
       problems: [{ path: 'pilots', rule: 'XW-199', params: { points: 32, most: 31 } }],
     });
+  });
+});
+
+/** As builders of the first edition wrote them when all its waves were out. */
+const LATER_WAVES = {
+  description: '',
+  faction: 'rebel',
+  name: 'Wedge and friends',
+  pilots: [
+    {
+      name: 'wedgeantilles',
+      points: 36,
+      ship: 'xwing',
+      upgrades: { amd: ['r2d2'], ept: ['predator'], mod: ['integratedastromech'] },
+      vendor: { yasb: { pilot_id: 0 } },
+    },
+    {
+      name: 'poedameron',
+      points: 42,
+      ship: 't70xwing',
+      upgrades: { ept: ['marksmanship'], amd: ['bb8'], tech: ['primedthrusters'] },
+    },
+    {
+      name: 'greensquadronpilot',
+      points: 22,
+      ship: 'awing',
+      upgrades: { title: ['awingtestpilot'] },
+    },
+  ],
+  points: 100,
+  vendor: { yasb: { builder: '(Yet Another) X-Wing Miniatures Squad Builder' } },
+  version: '0.3.0',
+};
+
+describe('a file with cards of later waves', () => {
+  test('gives the squad that is known and names everything that is left out', () => {
+    const { squad: taken, leftOut, warnings } = takeXws(LATER_WAVES);
+    expect(taken).toEqual({
+      name: 'Wedge and friends',
+      faction: 'rebel',
+      ships: [
+        { pilot: 'wedgeantilles', upgrades: ['r2d2'] },
+        { pilot: 'greensquadronpilot', upgrades: [] },
+      ],
+    });
+    expect(leftOut.map(({ path, cause }) => `${path} ${cause}`)).toEqual([
+      'pilots[0].upgrades.ept[0] xws-unknown-upgrade',
+      'pilots[0].upgrades.mod[0] xws-unknown-upgrade',
+      'pilots[1].name xws-unknown-pilot',
+      'pilots[1].upgrades.amd[0] xws-unknown-upgrade',
+      'pilots[1].upgrades.tech[0] xws-unknown-upgrade',
+      'pilots[1].upgrades.ept[0] squad-without-ship',
+      'pilots[2].upgrades.title[0] xws-unknown-upgrade',
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('has no second fault because of what those cards cost', () => {
+    const { problems, warnings } = reviewXws(LATER_WAVES);
+    expect(new Set(problems.map(({ cause }) => cause))).toEqual(
+      new Set(['xws-unknown-upgrade', 'xws-unknown-pilot']),
+    );
+    expect(warnings).toEqual([]);
+    // A refit takes points away: 93 without it, 91 with it.
+    const wedge = { name: 'wedgeantilles', upgrades: { ept: ['marksmanship'] } };
+    const rookies = Array.from({ length: 2 }, () => ({ name: 'rookiepilot' }));
+    const green = { name: 'greensquadronpilot', upgrades: { missile: ['chardaanrefit'] } };
+    const refit = squad({ points: 91, pilots: [wedge, ...rookies, green] });
+    expect(reviewXws(refit, { points: 91 }).problems).toMatchObject([
+      { cause: 'xws-unknown-upgrade' },
+    ]);
+  });
+
+  test('keeps the faults of the cards that are known', () => {
+    const twice = squad({ pilots: [LUKE, LUKE, { name: 'poedameron' }] });
+    expect(reviewXws(twice).problems.map(({ cause }) => cause)).toContain('squad-unique-twice');
+  });
+
+  test('of which no ship is known gives nothing to go on with', () => {
+    const alien = { faction: 'scum', pilots: [{ name: 'bobafettscum', ship: 'firespray31' }] };
+    const { squad: taken, leftOut } = takeXws(alien);
+    expect(taken).toBeUndefined();
+    expect(leftOut.map(({ cause }) => cause)).toEqual(['xws-wrong-faction', 'xws-unknown-pilot']);
+    expect(takeXws('text').squad).toBeUndefined();
+  });
+
+  test('leaves out a known pilot in another ship, and what it would cost', () => {
+    const other = { ...LUKE, ship: 't65xwing' };
+    const { squad: taken, leftOut } = takeXws(pilots(other, { name: 'rookiepilot' }));
+    expect(taken?.ships).toEqual([{ pilot: 'rookiepilot', upgrades: [] }]);
+    expect(leftOut.map(({ cause }) => cause)).toEqual(['xws-other-ship', 'squad-without-ship']);
+    expect(reviewXws(pilots(other)).points).toBe(upgradeCard('r2d2').points);
+  });
+
+  test('with a name that is too long keeps its beginning', () => {
+    const name = 'x'.repeat(LONGEST_NAME + 30);
+    const read = squadFromXws(squad({ name }));
+    expect(read).toMatchObject({
+      ok: true,
+      value: { name: 'x'.repeat(LONGEST_NAME) },
+      warnings: [{ path: 'name', cause: 'xws-long-name', params: { most: LONGEST_NAME } }],
+    });
+    const split = squadFromXws(squad({ name: `${'x'.repeat(LONGEST_NAME - 1)}\u{1F680}` }));
+    expect(split).toMatchObject({ ok: true, value: { name: 'x'.repeat(LONGEST_NAME - 1) } });
   });
 });
 

@@ -38,8 +38,9 @@ export function ListChoice(props: ListChoiceProps): JSX.Element {
         <p className="text-sm text-quiet">{props.text}</p>
         {faults.length > 0 && (
           <ul role="alert" className="rounded-md border border-danger-ink/60 p-3 text-sm">
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
+            {faults.map((fault, index) => (
+              // The same may be said of two ships.
+              <li key={`${fault}-${index}`}>{fault}</li>
             ))}
           </ul>
         )}

@@ -1,4 +1,4 @@
-import { cardName, cardText, describeEvent, type People } from '@parsecs/lang';
+import { cardName, cardText, describeEvent, type People, traitOf } from '@parsecs/lang';
 import type { AttackResult, DamageId, DefenceResult, View } from '@parsecs/xwing';
 import type { JSX, ReactNode } from 'react';
 import { DieFace } from '../../art/dice/index.ts';
@@ -98,7 +98,10 @@ function DamageFace(props: { readonly card: DamageId; readonly owner: string }):
       </span>
       <span className="min-w-0">
         <span className="block text-xs text-quiet">{owner}</span>
-        <span className="block font-semibold">{cardName(texts, 'damage', card)}</span>
+        <span className="block">
+          <span className="font-semibold">{cardName(texts, 'damage', card)}</span>
+          <span className="text-xs text-quiet"> · {traitOf(texts, card)}</span>
+        </span>
         <span className="block text-xs">{cardText(texts, 'damage', card)}</span>
       </span>
     </span>

@@ -2,6 +2,7 @@ import type { View } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
+import { pilesOf } from './deck-details.tsx';
 import { NAMESPACES } from './words.ts';
 
 interface BoardToolsProps {
@@ -10,14 +11,40 @@ interface BoardToolsProps {
   readonly isNarrow: boolean;
   readonly onRuler: () => void;
   readonly onMission: () => void;
+  readonly onDeck: () => void;
 }
 
 const TOOL =
   'flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-md px-2 text-sm text-quiet hover:text-ink';
 
-/** The ruler, and what is at stake. */
+/** XW-027: the deck beside the play area, and how many cards each pile has. */
+function DeckButton(props: Pick<BoardToolsProps, 'view' | 'onDeck'>): JSX.Element {
+  const texts = useTexts(...NAMESPACES);
+  const { cards, discard } = pilesOf(props.view);
+  const label = texts.t('xwing-board:deck.button', { cards, discard: discard.length });
+  return (
+    <button type="button" className={TOOL} aria-label={label} title={label} onClick={props.onDeck}>
+      <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M8 3H19V17H8ZM5 7V20H16M11 8L16 13M16 8L11 13"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.8}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span className="condensed">
+        {cards}
+        <span className="text-xs"> / {discard.length}</span>
+      </span>
+    </button>
+  );
+}
+
+/** The ruler, what is at stake, and the damage deck. */
 export function BoardTools(props: BoardToolsProps): JSX.Element {
-  const { view, isRulerOut, isNarrow, onRuler, onMission } = props;
+  const { view, isRulerOut, isNarrow, onRuler, onMission, onDeck } = props;
   const texts = useTexts(...NAMESPACES);
   const { mission } = view.setup;
   const ruler = texts.t('xwing-board:ruler.title');
@@ -55,6 +82,7 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
           <span className="max-w-48 truncate">{texts.t(`xwing:mission.${mission}.name`)}</span>
         )}
       </button>
+      {view.round > 0 && <DeckButton view={view} onDeck={onDeck} />}
     </div>
   );
 }

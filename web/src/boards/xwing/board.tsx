@@ -178,6 +178,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
             isNarrow={isNarrow}
             onRuler={ruler.toggle}
             onMission={() => props.onInspect(partOf('mission', `${view.setup.mission}`))}
+            onDeck={() => props.onInspect(partOf('deck', '0'))}
           />
         </div>
       )}

@@ -1,23 +1,26 @@
-import { cardName, cardText } from '@parsecs/lang';
+import { cardText, cardTitle, shipName, traitOf } from '@parsecs/lang';
 import type { DamageId, ShipView, UpgradeId, XWing } from '@parsecs/xwing';
-import { actionsWith, findUpgrade } from '@parsecs/xwing';
-import { type JSX, type MemoExoticComponent, memo, type ReactNode } from 'react';
+import { actionsWith, upgradeCard } from '@parsecs/xwing';
+import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
-import { ActionMark, DamageMark, SlotMark } from '../../art/xwing/index.ts';
-import { VALUE_NAMES, ValueShape } from '../../builder/xwing/card-badges.tsx';
-import { useTexts } from '../../shell/texts.tsx';
+import { ActionMark, DamageMark, SideMark, SlotMark } from '../../art/xwing/index.ts';
+import { SlotIcon, VALUE_NAMES, ValueShape } from '../../builder/xwing/card-badges.tsx';
+import { type Texts, useTexts } from '../../shell/texts.tsx';
 import { type DetailsProps, idOf, isKind } from '../contract.ts';
+import { CardLine } from './card-line.tsx';
+import { DeckDetails } from './deck-details.tsx';
 import { DialTable } from './dial-table.tsx';
 import { DialMark, HealthPips, TokenMarks } from './marks.tsx';
 import { MissionDetails } from './mission-details.tsx';
 import { ShipPicture } from './ship-picture.tsx';
 import { cardOf, dialOf, shipIn, typeOf, upgradesLeft, valuesOf } from './ships.ts';
-import { NAMESPACES, nameOfShip, nameOfType } from './words.ts';
+import { NAMESPACES, nameOfShip, titleOfShip } from './words.ts';
 
-/** Everything there is to know about one ship, or about the mission. */
+/** Everything there is to know about one ship, about the mission, or about the damage deck. */
 export function Details(props: DetailsProps<XWing>): JSX.Element | null {
   const { view, part } = props;
   if (isKind(part, 'mission')) return <MissionDetails view={view} />;
+  if (isKind(part, 'deck')) return <DeckDetails view={view} />;
   const ship = isKind(part, 'ship') ? shipIn(view, idOf(part)) : undefined;
   return ship === undefined ? null : <ShipCard ship={ship} />;
 }
@@ -36,6 +39,7 @@ function WholeCard(props: { readonly ship: ShipView }): JSX.Element {
       {ability !== undefined && <p className="text-xs">{ability}</p>}
       <Damage ship={ship} />
       <Upgrades ship={ship} />
+      <Bar ship={ship} />
       <Actions ship={ship} />
       {dialOf(ship).length > 0 && <DialTable manoeuvres={dialOf(ship)} />}
     </article>
@@ -54,8 +58,8 @@ function Head(props: { readonly ship: ShipView }): JSX.Element {
         <ShipPicture type={typeOf(ship)} size={48} />
       </span>
       <div className="min-w-0 grow">
-        <h2 className="text-base leading-tight font-semibold">{nameOfShip(texts, ship)}</h2>
-        <p className="text-xs text-quiet">{nameOfType(texts, ship)}</p>
+        <h2 className="text-base leading-tight font-semibold">{titleOfShip(texts, ship)}</h2>
+        <Printed ship={ship} />
         <HealthPips ship={ship} />
         <span className="mt-1 flex items-center gap-2">
           <TokenMarks ship={ship} size={20} />
@@ -63,6 +67,48 @@ function Head(props: { readonly ship: ShipView }): JSX.Element {
         </span>
       </div>
     </header>
+  );
+}
+
+/** Faction, ship type and cost, as the ship card has them (XW-007). */
+function Printed(props: { readonly ship: ShipView }): JSX.Element {
+  const { ship } = props;
+  const texts = useTexts(...NAMESPACES, 'builder');
+  const card = cardOf(ship);
+  const words = [
+    texts.t(`xwing:faction.${ship.faction}.name`),
+    ...(card === undefined
+      ? []
+      : [shipName(texts, card.ship), texts.t('xwing-board:squad.points', { count: card.points })]),
+  ];
+  return (
+    <p className="flex items-center gap-1.5 text-xs text-quiet">
+      <ArtSvg size={14} className="shrink-0">
+        <SideMark side={ship.faction} />
+      </ArtSvg>
+      {words.join(' · ')}
+    </p>
+  );
+}
+
+/** The upgrade bar as it is printed. */
+function Bar(props: { readonly ship: ShipView }): JSX.Element | null {
+  const slots = cardOf(props.ship)?.slots ?? [];
+  const texts = useTexts(...NAMESPACES, 'builder');
+  if (slots.length === 0) return null;
+  return (
+    <div className="text-xs">
+      <p className="text-quiet">{texts.t('builder:xwing.bar')}</p>
+      <ul className="flex flex-wrap gap-x-3 gap-y-1">
+        {slots.map((slot, index) => (
+          // The same icon may stand in the bar twice; the bar never changes.
+          <li key={`${slot}-${index}`} className="flex items-center gap-1">
+            <SlotIcon slot={slot} size={16} />
+            {texts.t(`xwing:slot.${slot}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -89,35 +135,6 @@ function Values(props: { readonly ship: ShipView }): JSX.Element {
   );
 }
 
-function Line(props: {
-  readonly mark: ReactNode;
-  readonly ink: string;
-  readonly name: string;
-  readonly text: string | undefined;
-  readonly isGone?: boolean;
-}): JSX.Element {
-  return (
-    <li className={`flex gap-2 ${props.isGone === true ? 'opacity-50' : ''}`}>
-      <ArtSvg size={18} className={`mt-0.5 shrink-0 ${props.ink}`}>
-        {props.mark}
-      </ArtSvg>
-      <p className="min-w-0 text-xs text-quiet">
-        <span
-          className={`text-sm font-semibold text-ink ${props.isGone === true ? 'line-through' : ''}`}
-        >
-          {props.name}
-        </span>
-        {props.text !== undefined && props.isGone !== true && (
-          <>
-            <br />
-            {props.text}
-          </>
-        )}
-      </p>
-    </li>
-  );
-}
-
 /** Face-up cards with what they do, and how many lie face down. */
 function Damage(props: { readonly ship: ShipView }): JSX.Element | null {
   const { damageUp, damageDown } = props.ship;
@@ -128,11 +145,12 @@ function Damage(props: { readonly ship: ShipView }): JSX.Element | null {
       <ul className="flex flex-col gap-1.5">
         {damageUp.map((card: DamageId, index) => (
           // Two of the same card may lie there.
-          <Line
+          <CardLine
             key={`${card}-${index}`}
             mark={<DamageMark damage={card} />}
             ink="text-danger-ink"
-            name={cardName(texts, 'damage', card)}
+            name={cardTitle(texts, 'damage', card)}
+            note={traitOf(texts, card)}
             text={cardText(texts, 'damage', card)}
           />
         ))}
@@ -148,23 +166,34 @@ function Damage(props: { readonly ship: ShipView }): JSX.Element | null {
 
 function Upgrades(props: { readonly ship: ShipView }): JSX.Element | null {
   const { upgrades } = props.ship;
-  const texts = useTexts(...NAMESPACES);
+  const texts = useTexts(...NAMESPACES, 'builder');
   if (upgrades.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1.5">
       {upgrades.map(({ id, gone }: { readonly id: UpgradeId; readonly gone: boolean }, index) => (
         // Two of the same card may be carried.
-        <Line
+        <CardLine
           key={`${id}-${index}`}
-          mark={<SlotMark slot={findUpgrade(id)?.slot ?? 'title'} />}
+          mark={<SlotMark slot={upgradeCard(id).slot} />}
           ink="text-info-ink"
-          name={cardName(texts, 'upgrade', id)}
+          name={cardTitle(texts, 'upgrade', id)}
+          note={noteOfUpgrade(texts, id)}
           text={cardText(texts, 'upgrade', id)}
           isGone={gone}
         />
       ))}
     </ul>
   );
+}
+
+/** Cost, and attack value and range of a weapon (XW-008). */
+function noteOfUpgrade(texts: Texts, id: UpgradeId): string {
+  const { points, weapon } = upgradeCard(id);
+  const cost = texts.t('xwing-board:squad.points', { count: points });
+  if (weapon === undefined) return cost;
+  const [least, most] = weapon.range;
+  const range = least === most ? `${least}` : `${least}–${most}`;
+  return `${texts.t('builder:xwing.weapon', { dice: weapon.dice, range })} · ${cost}`;
 }
 
 function Actions(props: { readonly ship: ShipView }): JSX.Element | null {

@@ -16,7 +16,7 @@ function drawn(view: View): unknown {
     bombs,
     ending,
     winners,
-    decks: decks.map(({ cards }) => cards),
+    decks: decks.map(({ cards, discard }) => ({ cards, discard: discard.toSorted() })),
     // Nobody tells where a ship may leave: the board shows that where the events end. Nor who gave
     // up a reinforcement: that is not drawn.
     mission: { ...view.mission, exits: [], replaced: 0 },

@@ -202,10 +202,17 @@ function foldDamage(view: View, event: Event): View {
     case 'damage-discarded':
       return event.cards.length === 0
         ? hurt(view, event.ship, -1)
-        : dropCards(view, event.ship, event.cards.filter(isDamage));
+        : discardCards(view, event.ship, event.cards.filter(isDamage));
     default:
       return view;
   }
+}
+
+/** The discard pile lies open. */
+function discardCards(view: View, ship: string, cards: readonly DamageId[]): View {
+  return changeDeck(dropCards(view, ship, cards), ({ discard }) => ({
+    discard: [...discard, ...cards],
+  }));
 }
 
 function drawCard(view: View): View {

@@ -2,6 +2,8 @@ import { listOf } from '@parsecs/lang';
 import { DEFAULT_OPTIONS, type Options, type View } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
+import { DisputeTool } from './dispute-tool.tsx';
+import { MissionBriefing } from './mission-briefing.tsx';
 import { shipIn } from './ships.ts';
 import { NAMESPACES, nameOfShip } from './words.ts';
 
@@ -59,6 +61,8 @@ export function MissionDetails(props: { readonly view: View }): JSX.Element {
           })}
         </ul>
       )}
+      {mission !== 0 && <MissionBriefing mission={mission} />}
+      <DisputeTool view={view} />
       {changed.length > 0 && (
         <ul className="border-t border-line pt-2 text-xs">
           {changed

@@ -1,6 +1,6 @@
 import type { Problem, Refusal } from '@parsecs/kernel';
 import { seededChance } from '@parsecs/kernel';
-import { cardName, describeProblem, type People } from '@parsecs/lang';
+import { cardTitle, describeProblem, type People } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import {
   randomSquad,
@@ -8,15 +8,16 @@ import {
   type Squad,
   type SquadLimits,
   squadFromLink,
-  squadFromXws,
   squadPoints,
   squadToLink,
+  takeXws,
   type View,
   type XWing,
 } from '@parsecs/xwing';
 import { writeAnswer } from '@parsecs/xwing/words';
 import { type JSX, useState } from 'react';
 import { useSavedLists } from '../../builder/saved-lists.ts';
+import { placeInFile } from '../../builder/xwing/squad-words.ts';
 import { randomHex } from '../../shell/storage.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { Picking } from '../contract.ts';
@@ -48,7 +49,7 @@ function limitsIn(view: View, seat: number): SquadLimits {
 /** Squads that may be taken in secret. */
 export function SquadChoice(props: SquadChoiceProps): JSX.Element {
   const { view, question, picking, people } = props;
-  const texts = useTexts(...NAMESPACES);
+  const texts = useTexts(...NAMESPACES, 'builder');
   const [own, setOwn] = useState<readonly Offered[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -64,15 +65,19 @@ export function SquadChoice(props: SquadChoiceProps): JSX.Element {
     }
   };
   const load = async (file: File): Promise<void> => {
-    const read = squadFromXws(await readJson(file));
-    setProblems(read.ok ? [] : read.problems);
-    if (read.ok) bring(read.value, read.value.name ?? file.name);
+    const { squad, leftOut } = takeXws(await readJson(file));
+    setProblems(leftOut);
+    setRefusal(undefined);
+    if (squad !== undefined) bring(squad, squad.name ?? file.name);
   };
   const draw = (): void => {
     const squad = randomSquad(limits.faction ?? 'rebel', limits, seededChance(randomHex(8)));
     if (squad !== undefined) bring(squad, texts.t('xwing-board:squad.random'));
   };
-  const faults = problems.map((problem) => describeProblem(texts, GAME, problem));
+  const faults = problems.map((problem) => {
+    const path = placeInFile(texts, problem.path) ?? problem.path;
+    return describeProblem(texts, GAME, { ...problem, path });
+  });
   return (
     <ListChoice
       title={texts.t('xwing-board:squad.title')}
@@ -142,10 +147,10 @@ function SquadCard(props: Offered & { readonly onTake: () => void }): JSX.Elemen
         <li key={`${pilot}-${index}`} className="flex items-center gap-2 leading-tight">
           <ShipPicture type={typeOf({ pilot })} size={26} />
           <span className="min-w-0 grow">
-            {cardName(texts, 'pilot', pilot)}
+            {cardTitle(texts, 'pilot', pilot)}
             {upgrades.length > 0 && (
               <span className="block text-xs text-quiet">
-                {upgrades.map((id) => cardName(texts, 'upgrade', id)).join(', ')}
+                {upgrades.map((id) => cardTitle(texts, 'upgrade', id)).join(', ')}
               </span>
             )}
           </span>

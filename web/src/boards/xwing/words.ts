@@ -14,7 +14,7 @@ import {
 import { PRIMARY, type Price, readAnswer } from '@parsecs/xwing/words';
 import { idOf, isKind, type Part } from '../contract.ts';
 import type { Sight } from './measure.ts';
-import { GAME, numberOf, typeOf } from './ships.ts';
+import { cardOf, GAME, numberOf, typeOf } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
 
 export const NAMESPACES = ['xwing', 'xwing-board'] as const;
@@ -36,6 +36,12 @@ export function nameOfShip(texts: Texts, ship: Pick<ShipView, 'id' | 'pilot'>): 
   const name = nameOfPilot(texts, ship);
   const number = numberOf(ship);
   return number === undefined ? name : `${name} ${number}`;
+}
+
+/** As its card prints it: unique names have a bullet (XW-203). */
+export function titleOfShip(texts: Texts, ship: Pick<ShipView, 'id' | 'pilot'>): string {
+  const name = nameOfShip(texts, ship);
+  return cardOf(ship)?.unique === true ? `• ${name}` : name;
 }
 
 export function nameOfType(texts: Texts, ship: ShipView): string | undefined {

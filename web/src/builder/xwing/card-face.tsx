@@ -10,6 +10,7 @@ import type { JSX } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ActionMark } from '../../art/xwing/index.ts';
 import { useLibrary } from '../builder-model.ts';
+import { CardName } from '../card-name.tsx';
 import type { CardKey, CardProps } from '../kind.ts';
 import { CardPicture, SlotIcon, VALUE_NAMES, ValueShape } from './card-badges.tsx';
 import { Dial } from './dial.tsx';
@@ -64,7 +65,9 @@ function PilotFace({ pilot, upgrades }: PilotFaceProps): JSX.Element {
             <li key={`${upgrade.id}-${index}`} className="flex gap-2">
               <SlotIcon slot={upgrade.slot} size={20} />
               <div className="min-w-0">
-                <p className="font-semibold">{words.name(upgradeKey(upgrade.id))}</p>
+                <p className="font-semibold">
+                  <CardName card={upgradeKey(upgrade.id)} />
+                </p>
                 <UpgradeBody upgrade={upgrade} />
               </div>
             </li>

@@ -2,12 +2,12 @@ import type { Problem } from '@parsecs/kernel';
 import {
   BASE_SET_LIMITS,
   FACTIONS,
+  hintsFor,
   pilotCard,
   READY_LIMITS,
   READY_SQUADS,
   type ReadyKind,
   randomSquad,
-  readSquad,
   reviewSquad,
   SHIP_TYPE_IDS,
   type Squad,
@@ -16,11 +16,12 @@ import {
   STANDARD_POINTS,
   shipPoints,
   squadFromLink,
-  squadFromXws,
   squadOf,
   squadPoints,
   squadToLink,
   squadToXws,
+  takeSquad,
+  takeXws,
   UPGRADES,
   upgradeCard,
   valuesWith,
@@ -135,8 +136,10 @@ function named({ name, list }: Pick<Draft<Squad>, 'name' | 'list'>): Squad {
 /** The community's format, or our own plainer one. */
 function fromFile(input: unknown): ReturnType<ListKind<Squad>['fromFile']> {
   const isOwn = typeof input === 'object' && input !== null && 'ships' in input;
-  const read = isOwn ? readSquad(input) : squadFromXws(input);
-  return read.ok ? { ...read, value: toFound(read.value) } : read;
+  const { squad, leftOut, warnings } = isOwn ? takeSquad(input) : takeXws(input);
+  if (squad === undefined) return { ok: false, problems: leftOut };
+  const value = toFound(squad);
+  return { ok: true, value: leftOut.length > 0 ? { ...value, leftOut } : value, warnings };
 }
 
 function entryOf(_squad: Squad, { path }: Problem): string | undefined {
@@ -208,12 +211,14 @@ export const squadKind: ListKind<Squad> = {
       : withShip(squad, Number(entry), withSlot(ship, slot, undefined));
   },
   review: (squad, terms) => {
-    const { problems, warnings } = reviewSquad(squad, limitsUnder(terms));
+    const limits = limitsUnder(terms);
+    const { problems, warnings } = reviewSquad(squad, limits);
     const most = pointsOf(terms, 'points');
+    const value = squadPoints(squad);
     return {
-      tallies: [{ id: 'points', value: squadPoints(squad), ...(most !== undefined && { most }) }],
+      tallies: [{ id: 'points', value, ...(most !== undefined && { most }) }],
       problems,
-      warnings,
+      warnings: [...warnings, ...hintsFor(most ?? value, limits.collection !== undefined)],
     };
   },
   entryOf,
