@@ -2,7 +2,7 @@ import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
 import { type Answer, type AnswerOf, readAnswer, readCampaignWord } from './answers.ts';
 import { surgeUsesNow } from './attack/surges.ts';
 import { findCardAction } from './behaviour/catalogue.ts';
-import { mayAttackByAction } from './behaviour/passives.ts';
+import { isAttackingAction, mayAttackByAction } from './behaviour/passives.ts';
 import { commandNumber } from './cards/cards.ts';
 import type { ActivationFrame, AttackFrame, WindowFrame } from './frames.ts';
 import { findFigure, findGroup, findSpace } from './lookup.ts';
@@ -148,7 +148,7 @@ function whyNotPlayInActivation(state: State, frame: ActivationFrame, card: Comm
       ? refuse('IA-076', 'needs-two-actions', params)
       : refuse('IA-247', 'no-action-left', params);
   }
-  if (action.attacks === 'yes' && !mayAttackByAction(state, frame)) {
+  if (isAttackingAction(state, action) && !mayAttackByAction(state, frame)) {
     return refuse('IA-070', 'already-attacked', params);
   }
   return refuse('IA-315', 'nothing-to-choose', params);

@@ -5,11 +5,13 @@ import {
   armyFromLink,
   DEFAULT_OPTIONS,
   findMission,
+  isChanged,
   type MapFile,
   type MapId,
   MISSIONS,
   type MissionId,
   missionsFor,
+  OPTION_NAMES,
   type OptionName,
   type Options,
   randomArmy,
@@ -100,8 +102,7 @@ export function setOption<N extends OptionName>(
 
 /** How many options are not as printed. */
 export function changedOptions({ options }: AssaultDraft): number {
-  const names = Object.keys(DEFAULT_OPTIONS) as readonly OptionName[];
-  return names.filter((name) => options[name] !== DEFAULT_OPTIONS[name]).length;
+  return OPTION_NAMES.filter((name) => isChanged(options, name)).length;
 }
 
 /** An address such as `?list=1iB…` brings an army along; a broken one brings nothing. */

@@ -17,6 +17,8 @@ export function randomSetup(chance: Chance): Setup {
     openLists: pick('open lists', OPTION_VALUES.openLists),
     // Most games are played to their end.
     roundLimit: chance.pick('limited', 4) === 0 ? pick('limit', OPTION_VALUES.roundLimit) : 0,
+    attackLimit: pick('attack limit', OPTION_VALUES.attackLimit),
+    missionDeck: pick('owned missions', OPTION_VALUES.missionDeck),
   };
   return {
     armies: [army(), army()],
