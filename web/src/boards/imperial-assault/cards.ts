@@ -29,6 +29,11 @@ const OTHERS: Readonly<Record<Affiliation, BaseSide>> = {
   mercenary: 'imperial',
 };
 
+export function affiliationOf({ table }: Pick<View, 'table'>, seat: Seat): Affiliation {
+  const [first, second] = table.armies;
+  return seat === 0 ? first.affiliation : second.affiliation;
+}
+
 /** How the figures of a seat are told apart: by their affiliation, unless both armies share it. */
 export function sideOf({ table }: Pick<View, 'table'>, seat: Seat): BaseSide {
   const [first, second] = table.armies;
