@@ -8,6 +8,7 @@ import type { ActivationFrame, AttackFrame, WindowFrame } from './frames.ts';
 import { findFigure, findGroup, findSpace } from './lookup.ts';
 import { readPlace } from './names.ts';
 import { actionsLeft } from './play/act.ts';
+import { checkBuilt } from './play/build.ts';
 import { fits as fitsFigure, isSilenced } from './play/cards.ts';
 import { isUsed } from './play/defeat.ts';
 import { actionCode, cardCode } from './play/used.ts';
@@ -24,6 +25,7 @@ export function check(state: State, seat: Seat, id: string): Answer | Refusal {
   if (answer?.kind === 'resign') return answer;
   if (seat !== state.asked) return refuse('table', 'not-asked');
   if (answer === undefined) return whyUnknown(id);
+  if (state.question === 'army') return checkBuilt(answer);
   return findAnswer(question(state, seat), id) ?? whyNot(state, seat, answer);
 }
 

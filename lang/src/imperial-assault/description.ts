@@ -115,7 +115,9 @@ function describeSeat(telling: TextContext, seat: number): readonly string[] {
   const name = people.name(seat);
   const { zone, hand, deck, upgrades, effects, cards, discard } = own;
   const head = [
-    texts.t(`imperial-assault:position.army.${who}`, { name, affiliation: army.affiliation }),
+    army.deployments.length === 0
+      ? texts.t(`imperial-assault:position.army-unseen.${who}`, { name })
+      : texts.t(`imperial-assault:position.army.${who}`, { name, affiliation: army.affiliation }),
     ...(zone === null ? [] : [texts.t('imperial-assault:position.zone', { zone })]),
     texts.t('imperial-assault:position.cards', { hand, deck }),
   ];

@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import { imperialAssault } from '../game.ts';
 import type { ArmyId } from '../lists/ready-made.ts';
 import type { Options } from '../setup/options.ts';
-import type { Army } from '../setup/table.ts';
+import type { ArmySource } from '../setup/table.ts';
 import type { State } from '../state.ts';
 import type { MissionId } from '../vocabulary.ts';
 
@@ -14,7 +14,7 @@ export class Beginning {
   readonly #context;
 
   constructor(
-    armies: readonly [ArmyId | Army, ArmyId | Army],
+    armies: readonly [ArmyId | ArmySource, ArmyId | ArmySource],
     mission: MissionId | 'random' = 'mos-eisley-outskirts-a',
     rolls: readonly FixedRoll[] = [],
     map?: unknown,

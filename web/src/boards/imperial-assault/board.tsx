@@ -6,6 +6,7 @@ import '../kit/kit.css';
 import { type BoardProps, idOf, isKind, type Part } from '../contract.ts';
 import { usePanZoom } from '../kit/use-pan-zoom.ts';
 import { VIEW_BUTTONS, ViewButtons } from '../kit/view-buttons.tsx';
+import { ArmyChoice } from './army-choice.tsx';
 import { AttackPanel } from './attack-panel.tsx';
 import { Banner } from './banner.tsx';
 import './board.css';
@@ -51,7 +52,10 @@ export function Board(props: BoardProps<ImperialAssault>): JSX.Element {
     [file, flipped],
   );
   if (layout === undefined) {
-    return (
+    const { question, picking, beat } = props;
+    return question?.kind === 'army' && picking !== undefined && beat === undefined ? (
+      <ArmyChoice question={question} picking={picking} />
+    ) : (
       <div className="bk-board absolute inset-0 grid place-items-center p-6 text-center">
         <p className="text-quiet">{texts.t('imperial-assault-board:no-map')}</p>
       </div>

@@ -3,6 +3,7 @@ import {
   type FigureCard,
   type FigureView,
   findDeployment,
+  isUnseen,
   readPiece,
   type View,
 } from '@parsecs/imperial-assault';
@@ -29,9 +30,10 @@ const OTHERS: Readonly<Record<Affiliation, BaseSide>> = {
   mercenary: 'imperial',
 };
 
-export function affiliationOf({ table }: Pick<View, 'table'>, seat: Seat): Affiliation {
-  const [first, second] = table.armies;
-  return seat === 0 ? first.affiliation : second.affiliation;
+/** Nothing before the army is shown. */
+export function affiliationOf({ table }: Pick<View, 'table'>, seat: Seat): Affiliation | undefined {
+  const army = table.armies[seat];
+  return army === undefined || isUnseen(army) ? undefined : army.affiliation;
 }
 
 /** How the figures of a seat are told apart: by their affiliation, unless both armies share it. */

@@ -18,11 +18,14 @@ export function Rail(props: RailProps<ImperialAssault>): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const own = view.seats[seat];
   const groups = view.groups.filter(({ owner }) => owner === seat);
+  const affiliation = affiliationOf(view, seat);
   if (own === undefined) return <div />;
   return (
     <div className="flex flex-col gap-2">
       <ul className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-quiet">
-        <li>{texts.t(`imperial-assault:affiliation.${affiliationOf(view, seat)}.name`)}</li>
+        {affiliation !== undefined && (
+          <li>{texts.t(`imperial-assault:affiliation.${affiliation}.name`)}</li>
+        )}
         <Count icon="trophy" words={texts.t('imperial-assault-board:rail.vp', { count: own.vp })} />
         <Count
           icon="hand"
