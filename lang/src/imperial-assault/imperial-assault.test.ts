@@ -58,6 +58,7 @@ const RECORDS = [
     (name) => playGame(setupNamed(name), 'a', 100),
   ),
   playGame(twins, 'b', 100),
+  playGame({ ...setupNamed('first-skirmish'), armies: ['build', 'build'] }, 'c', 20),
 ];
 
 /** What does not come up in every game. */
