@@ -6,6 +6,7 @@ import { TerminalArt, TokenArt } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { missionOf } from './layout.ts';
+import { Legend } from './legend.tsx';
 import { letterOfMission, NAMESPACES, nameOfMission } from './words.ts';
 
 /** What the mission says, and who holds what. */
@@ -61,6 +62,7 @@ export function MissionDetails(props: {
           </li>
         ))}
       </ul>
+      <Legend view={view} />
     </article>
   );
 }

@@ -15,6 +15,7 @@ import { cardOf, figureIn } from './cards.ts';
 import { FigureDetails } from './details-figure.tsx';
 import { MissionDetails } from './details-mission.tsx';
 import { StepsDetails } from './details-steps.tsx';
+import { ThingDetails } from './details-thing.tsx';
 import { endOf, lastingFor, lastingOn } from './lasting.ts';
 import { NAMESPACES, nameOfCard, nameOfCommand, nameOfFigure } from './words.ts';
 
@@ -23,6 +24,7 @@ export function Details(props: DetailsProps<ImperialAssault>): JSX.Element | nul
   const { view, part } = props;
   const id = idOf(part);
   if (isKind(part, 'mission')) return <MissionDetails view={view} people={props.people} />;
+  if (isKind(part, 'thing')) return <ThingDetails view={view} people={props.people} id={id} />;
   if (isKind(part, 'steps')) return <StepsDetails view={view} />;
   if (isKind(part, 'card')) {
     return <CommandDetails view={view} people={props.people} card={id as CommandId} />;
