@@ -38,7 +38,7 @@ export const DEFAULT_OPTIONS: Options = {
 
 /** What is played by, chosen or not. */
 export function optionOf<Name extends OptionName>(options: Options, name: Name): Value<Name> {
-  return (options[name] ?? OPTION_VALUES[name][0]) as Value<Name>;
+  return options[name] ?? OPTION_VALUES[name][0];
 }
 
 /** Whether the match plays by another value than the default. */

@@ -51,11 +51,12 @@ export function Board(props: BoardProps<ImperialAssault>): JSX.Element {
     () => (file === undefined ? undefined : layoutOf(file, flipped)),
     [file, flipped],
   );
+  const { question, picking, beat } = props;
+  if (question?.kind === 'army' && picking !== undefined && beat === undefined) {
+    return <ArmyChoice question={question} picking={picking} />;
+  }
   if (layout === undefined) {
-    const { question, picking, beat } = props;
-    return question?.kind === 'army' && picking !== undefined && beat === undefined ? (
-      <ArmyChoice question={question} picking={picking} />
-    ) : (
+    return (
       <div className="bk-board absolute inset-0 grid place-items-center p-6 text-center">
         <p className="text-quiet">{texts.t('imperial-assault-board:no-map')}</p>
       </div>
