@@ -53,7 +53,8 @@ export function Board(props: BoardProps<ImperialAssault>): JSX.Element {
   );
   const { question, picking, beat } = props;
   if (question?.kind === 'army' && picking !== undefined && beat === undefined) {
-    return <ArmyChoice question={question} picking={picking} />;
+    // What one player brought along is not the next one's business.
+    return <ArmyChoice key={question.seat} question={question} picking={picking} />;
   }
   if (layout === undefined) {
     return (
