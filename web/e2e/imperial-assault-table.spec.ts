@@ -177,6 +177,14 @@ test('the mission and its things: a launch panel is flipped on the map', async (
   await expect(table.log).toContainText(told.split(' ').slice(0, 2).join(' '));
 });
 
+test('a terminal that nobody can use now says what it is for', async ({ page, texts }) => {
+  const table = await sitDown(page, texts, skirmishAt(askedTo('activate', 0, 10)));
+  await page.keyboard.press('0');
+  await table.tapMiddle(table.board.locator('[data-thing="terminal-1"]'));
+  const card = page.getByRole('region', { name: texts.t('shell:play.details') });
+  await expect(card).toContainText(texts.t('imperial-assault-board:thing.terminal'));
+});
+
 test('the card of a figure shows what it can do', async ({ page, texts }) => {
   const table = await sitDown(page, texts, acting());
   const vader = table.board.locator('[data-figure="P2.darth-vader"]');

@@ -35,7 +35,7 @@ async function playWholeMatch(browser: Browser, size: Size, language: Language):
   const map = texts.t('imperial-assault:map.cinder-relay.name');
   await press(page.getByRole('radio', { name: new RegExp(`^${map}`) }), byTouch);
   const mission = texts.t('imperial-assault:mission.cinder-relay-a.name');
-  await expect(page.getByRole('radio', { name: new RegExp(`^${mission}`) })).toBeChecked();
+  await expect(page.getByRole('radio', { name: new RegExp(`· ${mission}`) })).toBeChecked();
   await press(button(page, texts.t('shell:new.start')), byTouch);
   const table = new SkirmishTable(page, texts, byTouch);
   const answers = await new SkirmishPerson(table).playToTheEnd();

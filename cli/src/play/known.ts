@@ -11,8 +11,15 @@ const KNOWN: Readonly<Record<string, (setup: unknown) => Known>> = {
     cards: cardsOf(setup as BattleSetup),
     fleets: READY_FLEETS,
   }),
-  'imperial-assault': (setup) => ({ table: setup as SkirmishSetup }),
+  'imperial-assault': (setup) => armiesIn(setup as SkirmishSetup),
 };
+
+/** Armies that are chosen in the match are not known before. */
+function armiesIn({ armies: [first, second] }: SkirmishSetup): Known {
+  const known: Known & { readonly table?: unknown } =
+    first === 'build' || second === 'build' ? {} : { table: { armies: [first, second] } };
+  return known;
+}
 
 /** From a setup that the game itself has checked. */
 export function knownFrom(game: string, setup: unknown): Known {

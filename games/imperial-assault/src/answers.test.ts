@@ -42,6 +42,7 @@ describe('answers are data', () => {
   test('every kind has its form', () => {
     const samples = [
       'P1',
+      'army:imperial:darth-vader+stormtrooper:rally+urgency',
       'zone:red',
       'deploy:M14-turned:P1.at-st',
       'mark:blue:P1.stormtrooper-2',

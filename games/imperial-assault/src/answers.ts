@@ -3,12 +3,16 @@ import { type DieName, readDie, readRaider, writeRaider } from './names.ts';
 import {
   ABILITY_IDS,
   type AbilityId,
+  AFFILIATIONS,
+  type Affiliation,
   ATTACK_EFFECTS,
   type AttackEffect,
   COMMAND_IDS,
   CONDITIONS,
   type CommandId,
   type Condition,
+  DEPLOYMENT_IDS,
+  type DeploymentId,
   DICE,
   type Die,
   MARKS,
@@ -20,6 +24,11 @@ import {
 /** What each answer says beyond its kind; figures, groups, tokens and doors by their ids. */
 interface Said {
   readonly seat: { readonly seat: Seat };
+  readonly army: {
+    readonly affiliation: Affiliation;
+    readonly deployments: readonly DeploymentId[];
+    readonly commands: readonly CommandId[];
+  };
   readonly zone: { readonly zone: Zone };
   readonly deploy: { readonly place: string; readonly figure: string };
   readonly mark: { readonly colour: Mark; readonly group: string };
@@ -148,6 +157,11 @@ const CARD: Field<CommandId> = oneOf(COMMAND_IDS);
 /** The parts of an id after its kind, in the order in which they are written. */
 const FORMS: { readonly [Kind in keyof Said]: Fields<Kind> } = {
   seat: { seat: SEAT },
+  army: {
+    affiliation: oneOf(AFFILIATIONS),
+    deployments: severalOf(oneOf(DEPLOYMENT_IDS)),
+    commands: severalOf(CARD),
+  },
   zone: { zone: oneOf(ZONES) },
   deploy: { place: NAME, figure: NAME },
   mark: { colour: oneOf(MARKS), group: NAME },

@@ -2,6 +2,7 @@ import type { DamageCause, Event, EventType } from './events.ts';
 
 const RULES: Readonly<Record<EventType, string>> = {
   began: 'IA-037',
+  'army-built': 'IA-020',
   initiative: 'IA-038',
   'mission-drawn': 'IA-040',
   'zone-taken': 'IA-043',

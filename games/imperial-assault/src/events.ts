@@ -1,5 +1,6 @@
 import type { Seat } from '@parsecs/kernel';
 import type { DieName } from './names.ts';
+import type { OpenArmy } from './setup/table.ts';
 import type {
   AbilityId,
   CommandId,
@@ -29,7 +30,11 @@ export type Event =
       readonly type: 'began';
       readonly costs: readonly number[];
       readonly chooser: Seat;
+      /** Where they were chosen in secret. */
+      readonly armies?: readonly [OpenArmy, OpenArmy];
+      readonly reveals?: true;
     }
+  | { readonly type: 'army-built'; readonly seat: Seat }
   | {
       readonly type: 'initiative';
       readonly seat: Seat;

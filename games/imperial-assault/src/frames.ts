@@ -1,4 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
+import type { Army } from './setup/table.ts';
 import type { AbilityId, CommandId, Window } from './vocabulary.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { AbilityId, CommandId, Window } from './vocabulary.ts';
  */
 export type Frame =
   | SetupFrame
+  | BuildFrame
   | RoundFrame
   | GroupFrame
   | ActivationFrame
@@ -23,6 +25,12 @@ export type Frame =
 export interface SetupFrame {
   readonly kind: 'setup';
   step: number;
+}
+
+/** IA-020: the armies that are chosen in the match, null where one is still to come. */
+export interface BuildFrame {
+  readonly kind: 'build';
+  readonly armies: (Army | null)[];
 }
 
 export interface RoundFrame {
@@ -212,6 +220,8 @@ export function copyFrame(frame: Frame): Frame {
     case 'walk':
     case 'strain':
       return { ...frame };
+    case 'build':
+      return { ...frame, armies: frame.armies.slice() };
     case 'group':
       return { ...frame, left: frame.left.slice() };
     case 'activation':

@@ -19,6 +19,7 @@ import { COMMAND_IDS, DEPLOYMENT_IDS, MAP_IDS, MISSION_IDS } from './vocabulary.
 
 /** Moments at which the next decision is a fresh one. */
 const SETTLED: readonly string[] = [
+  'army',
   'act',
   'activate',
   'next-figure',

@@ -2,12 +2,12 @@ import { at, type Chance, type Seat } from '@parsecs/kernel';
 import { commandNumber } from './cards/cards.ts';
 import type { MissionFrame } from './frames.ts';
 import { deckPoints } from './lists/armies.ts';
-import { completeDeck } from './lists/random-army.ts';
+import { completeDeck, randomArmy } from './lists/random-army.ts';
 import { openState } from './open-state.ts';
 import type { State } from './state.ts';
 import { takeOut } from './take-out.ts';
 import type { View } from './view-types.ts';
-import { COMMAND_IDS } from './vocabulary.ts';
+import { COMMAND_IDS, UNSEEN } from './vocabulary.ts';
 
 /** The player who is putting down his secret marks, −1 for none, and how many he has put down. */
 export function marking(state: Pick<State, 'frames'>): {
@@ -28,7 +28,19 @@ export function imagine(seen: View, chance: Chance): State {
     dealUnknown(state, seen, seat, chance);
     imagineMarks(state, seen, seat, chance);
   }
+  imagineArmies(state, seen, chance);
   return state;
+}
+
+/** IA-020: any army may be the one that was chosen unseen. */
+function imagineArmies(state: State, seen: View, chance: Chance): void {
+  const frame = state.frames.find((one) => one.kind === 'build');
+  if (frame === undefined) return;
+  for (const [seat, army] of frame.armies.entries()) {
+    if (army === null) continue;
+    const known = at(seen.seats, seat).army;
+    frame.armies[seat] = known === undefined || known === UNSEEN ? randomArmy(chance) : known;
+  }
 }
 
 /** What lies open of a seat's cards. */

@@ -79,6 +79,6 @@ export {
 } from './measure.ts';
 export { type AttackOdds, attackOdds } from './odds/odds.ts';
 export { SETUP_CAUSES, setupOf } from './setup/setup.ts';
-export type { Army, Setup, Table } from './setup/table.ts';
-export { viewLaidOut } from './view.ts';
+export { type Army, type ArmySource, isUnseen, type Setup, type Table } from './setup/table.ts';
+export { viewFielded, viewLaidOut } from './view.ts';
 export * from './words.ts';

@@ -3,6 +3,7 @@ import type { Answer, AnswerKind } from './answers.ts';
 import { targetIsGuarded } from './attack/answers.ts';
 import { mayHaveProtocol } from './attack/surges.ts';
 import type { EffectFrame } from './frames.ts';
+import { BUILD_REGION } from './play/build.ts';
 import { isSilenced, mayHold } from './play/cards.ts';
 import { answersTo } from './play/process.ts';
 import { isWindowGuarded } from './play/windows.ts';
@@ -11,6 +12,7 @@ import type { QuestionKind } from './vocabulary.ts';
 
 /** The rule that asks each question. */
 const RULES: Readonly<Record<QuestionKind, string>> = {
+  army: 'IA-020',
   initiative: 'IA-038',
   zone: 'IA-043',
   deploy: 'IA-044',
@@ -74,6 +76,7 @@ export function question(state: State, seat: Seat): Question<Answer> {
   const kind = state.question;
   const rule = RULES[kind];
   const answers = answersTo(state);
+  if (kind === 'army') return { seat, kind, rule, answers, region: BUILD_REGION };
   if (!isGuarded(state, seat)) return { seat, kind, rule, answers };
   const asked = { seat, kind, rule, answers, guarded: true } as const;
   // Only a window can be passed as a whole; actions, targets and surges must be decided.

@@ -2,7 +2,12 @@ import { at, type Refusal } from '@parsecs/kernel';
 import type { Answer, AnswerKind, AnswerOf } from './answers.ts';
 import { isInReach, plainAim } from './attack/targets.ts';
 import { findSpecial } from './behaviour/catalogue.ts';
-import { mayAttackByAction, mayInteract, mayLeaveByOwnWill } from './behaviour/passives.ts';
+import {
+  isAttackingAction,
+  mayAttackByAction,
+  mayInteract,
+  mayLeaveByOwnWill,
+} from './behaviour/passives.ts';
 import { areAdjacent, crowdOf } from './board.ts';
 import type { ActivationFrame, AttackFrame } from './frames.ts';
 import { findDoor, findFigure, findSpace, findStand, findToken } from './lookup.ts';
@@ -115,7 +120,7 @@ function whyNotSpecial(
   if (hasCondition(state, frame.figure, STUNNED) && special.attacks !== 'no') {
     return refuse(special.attacks === 'yes' ? 'IA-223' : 'IA-307', 'stunned');
   }
-  if (special.attacks === 'yes' && !mayAttackByAction(state, frame)) {
+  if (isAttackingAction(state, special) && !mayAttackByAction(state, frame)) {
     return refuse('IA-070', 'already-attacked');
   }
   return refuse('IA-315', 'nothing-to-choose', params);

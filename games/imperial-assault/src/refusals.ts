@@ -2,12 +2,13 @@ import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
 import { type Answer, type AnswerOf, readAnswer, readCampaignWord } from './answers.ts';
 import { surgeUsesNow } from './attack/surges.ts';
 import { findCardAction } from './behaviour/catalogue.ts';
-import { mayAttackByAction } from './behaviour/passives.ts';
+import { isAttackingAction, mayAttackByAction } from './behaviour/passives.ts';
 import { commandNumber } from './cards/cards.ts';
 import type { ActivationFrame, AttackFrame, WindowFrame } from './frames.ts';
 import { findFigure, findGroup, findSpace } from './lookup.ts';
 import { readPlace } from './names.ts';
 import { actionsLeft } from './play/act.ts';
+import { checkBuilt } from './play/build.ts';
 import { fits as fitsFigure, isSilenced } from './play/cards.ts';
 import { isUsed } from './play/defeat.ts';
 import { actionCode, cardCode } from './play/used.ts';
@@ -24,6 +25,7 @@ export function check(state: State, seat: Seat, id: string): Answer | Refusal {
   if (answer?.kind === 'resign') return answer;
   if (seat !== state.asked) return refuse('table', 'not-asked');
   if (answer === undefined) return whyUnknown(id);
+  if (state.question === 'army') return checkBuilt(answer);
   return findAnswer(question(state, seat), id) ?? whyNot(state, seat, answer);
 }
 
@@ -148,7 +150,7 @@ function whyNotPlayInActivation(state: State, frame: ActivationFrame, card: Comm
       ? refuse('IA-076', 'needs-two-actions', params)
       : refuse('IA-247', 'no-action-left', params);
   }
-  if (action.attacks === 'yes' && !mayAttackByAction(state, frame)) {
+  if (isAttackingAction(state, action) && !mayAttackByAction(state, frame)) {
     return refuse('IA-070', 'already-attacked', params);
   }
   return refuse('IA-315', 'nothing-to-choose', params);

@@ -12,7 +12,8 @@ import { readPosition } from './given/reader.ts';
 import { placeOf } from './lookup.ts';
 import { actionsLeft } from './play/act.ts';
 import { runOn } from './play/process.ts';
-import { begin, emptyState } from './setup/begin.ts';
+import { begin } from './setup/begin.ts';
+import { emptyState } from './setup/empty-state.ts';
 import { checkSetup } from './setup/setup.ts';
 import { openTable } from './setup/table.ts';
 import { activation, currentAttack, rulesOf, type State, siteOfState } from './state.ts';
@@ -42,7 +43,13 @@ export const scenarios: ScenarioAdapter<ImperialAssault> = scenarioAdapter<Imper
   readSetup: ({ setup }) => checkSetup(setup),
   begin,
   lay(setup, given, context) {
-    const lists = setup.armies.map((army) => army.commands.map((id) => commandNumber(id)));
+    const lists: number[][] = [];
+    for (const army of setup.armies) {
+      if (army === 'build') {
+        return { ok: false, problems: [{ path: 'setup.armies', cause: 'given-needs-armies' }] };
+      }
+      lists.push(army.commands.map((id) => commandNumber(id)));
+    }
     const read = readPosition(emptyState(openTable(setup), lists), given);
     if (read.ok) runOn(read.value, context);
     return read;

@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Viewer } from '@parsecs/kernel';
 import type { Moment } from './moment/moment.ts';
-import type { Table } from './setup/table.ts';
+import type { Army, Table } from './setup/table.ts';
 import type { ActivationView, AttackView } from './view-acts.ts';
 import type {
   CommandId,
@@ -15,6 +15,7 @@ import type {
   QuestionKind,
   SeatEffect,
   TokenKind,
+  Unseen,
   Zone,
 } from './vocabulary.ts';
 
@@ -59,6 +60,8 @@ export interface SeatView {
   readonly cost: number;
   readonly zone: Zone | null;
   readonly upgrades: readonly DeploymentId[];
+  /** While armies are chosen in secret: the one that is fixed. */
+  readonly army?: Army | Unseen;
   /** Effects until the end of the round: Covering Fire, Shadow Ops of the opponent, Sit Tight. */
   readonly effects: readonly SeatEffect[];
   /** The faces, where the viewer may see them. */

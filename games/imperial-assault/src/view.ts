@@ -2,6 +2,7 @@ import { at, type Seat, type Viewer } from '@parsecs/kernel';
 import { controllerOf } from './board.ts';
 import type { Event } from './events.ts';
 import { marking } from './imagine.ts';
+import { DECK_SIZE } from './lists/armies.ts';
 import { labelsOf } from './lookup.ts';
 import { conditionsIn } from './moment/attack-moment.ts';
 import { showMoments } from './moment/frames.ts';
@@ -10,7 +11,7 @@ import { healthOf } from './play/defeat.ts';
 import { layOut } from './play/setup-phase.ts';
 import { speedOf } from './play/speed.ts';
 import { DOORS, RAIDERS } from './rules.ts';
-import { emptyState } from './setup/begin.ts';
+import { emptyState } from './setup/empty-state.ts';
 import type { Table } from './setup/table.ts';
 import {
   COVERED,
@@ -39,6 +40,7 @@ import {
   ONCE_PER_ROUND,
   SEAT_EFFECTS,
   type TokenKind,
+  UNSEEN,
   ZONES,
 } from './vocabulary.ts';
 
@@ -78,6 +80,19 @@ export function viewLaidOut(
   return { mission, map: mapOf(state), ...viewSite(state) };
 }
 
+/** The view with armies that were chosen in secret, as they are laid out. */
+export function viewFielded(seen: View, armies: Table['armies']): View {
+  const laid = view(emptyState({ ...seen.table, armies }, [[], []]), seen.viewer);
+  return {
+    ...laid,
+    seats: laid.seats.map((seat, index) => {
+      const { army } = at(seen.seats, index);
+      const own = army === undefined || army === UNSEEN ? {} : { list: army.commands };
+      return { ...seat, deck: DECK_SIZE, ...own };
+    }),
+  };
+}
+
 function seatOrNobody(seat: Seat): Seat | null {
   return seat === NOBODY ? null : seat;
 }
@@ -105,9 +120,17 @@ function viewSeat(state: State, viewer: Viewer, seat: Seat): SeatView {
     zone: ZONES[at(state.zones, seat)] ?? null,
     upgrades: at(upgrades, seat),
     effects: SEAT_EFFECTS.filter((_effect, index) => (at(bits, index) & (1 << seat)) !== 0),
+    ...viewBuilt(state, viewer, seat),
     ...(viewer === seat && { cards: names(hand) }),
     ...(knowsList && { list: names(at(state.lists, seat)) }),
   };
+}
+
+/** IA-020: nobody but its seat knows an army before both are fixed. */
+function viewBuilt(state: State, viewer: Viewer, seat: Seat): Pick<SeatView, 'army'> {
+  const frame = state.frames.find((one) => one.kind === 'build');
+  const army = frame?.armies[seat] ?? null;
+  return army === null ? {} : { army: viewer === seat ? army : UNSEEN };
 }
 
 function viewGroup(state: State, viewer: Viewer, group: number): GroupView {

@@ -149,8 +149,13 @@ export const WINDOWS = [
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
+/** Stands in a view for what is there and may not be known. */
+export const UNSEEN = 'unseen';
+export type Unseen = typeof UNSEEN;
+
 /** Questions that are asked outside of windows. */
 const OWN_QUESTIONS = [
+  'army',
   'initiative',
   'zone',
   'deploy',
@@ -262,5 +267,6 @@ export const CAUSES = [
   'must-choose',
   'no-rest',
   'not-in-skirmish',
+  'illegal-army',
 ] as const;
 export type Cause = (typeof CAUSES)[number];

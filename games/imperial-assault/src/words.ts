@@ -18,10 +18,12 @@ export * from './moment/steps.ts';
 export * from './names.ts';
 export {
   DEFAULT_OPTIONS,
+  isChanged,
   OPTION_NAMES,
   OPTION_VALUES,
   type OptionName,
   type Options,
+  optionOf,
 } from './setup/options.ts';
 export type {
   ActivationView,

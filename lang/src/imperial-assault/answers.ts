@@ -78,6 +78,11 @@ const DESCRIBERS: Describers = {
     const who = personOf(people, seat);
     return texts.t(`imperial-assault:answer.seat.${who}`, { name: people.name(seat) });
   },
+  army: ({ affiliation, deployments }, { texts }) =>
+    texts.t('imperial-assault:answer.army', {
+      affiliation,
+      cards: deployments.map((id) => texts.t(`imperial-assault:deployment.${id}.name`)).join(', '),
+    }),
   zone: ({ zone }, { texts }) => texts.t(`imperial-assault:zone.${zone}.name`),
   mark: describeGroup,
   activate: describeGroup,

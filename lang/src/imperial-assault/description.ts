@@ -1,8 +1,9 @@
 import {
-  DEFAULT_OPTIONS,
   type FigureView,
   type GroupView,
+  isChanged,
   OPTION_NAMES,
+  optionOf,
   PHASE_OF_STEP,
   type RoundPhase,
   type View,
@@ -39,8 +40,8 @@ export function describeView(telling: TextContext): string[] {
 function describeTable({ texts, view }: TextContext): readonly string[] {
   const { mission, map, table } = view;
   const options = OPTION_NAMES.flatMap((name) => {
-    const value = table.options[name];
-    if (value === DEFAULT_OPTIONS[name]) return [];
+    if (!isChanged(table.options, name)) return [];
+    const value = optionOf(table.options, name);
     const chosen = texts.t(`imperial-assault:option.${name}.value.${String(value)}`);
     return [pairOf(texts, texts.t(`imperial-assault:option.${name}.name`), chosen)];
   });
@@ -114,7 +115,9 @@ function describeSeat(telling: TextContext, seat: number): readonly string[] {
   const name = people.name(seat);
   const { zone, hand, deck, upgrades, effects, cards, discard } = own;
   const head = [
-    texts.t(`imperial-assault:position.army.${who}`, { name, affiliation: army.affiliation }),
+    army.deployments.length === 0
+      ? texts.t(`imperial-assault:position.army-unseen.${who}`, { name })
+      : texts.t(`imperial-assault:position.army.${who}`, { name, affiliation: army.affiliation }),
     ...(zone === null ? [] : [texts.t('imperial-assault:position.zone', { zone })]),
     texts.t('imperial-assault:position.cards', { hand, deck }),
   ];

@@ -53,6 +53,7 @@ const CAUSES = [...ABILITY_IDS, ...COMMAND_IDS];
 const EVENTS: readonly Event[] = [
   { type: 'began', costs: [38, 39], chooser: 0 },
   { type: 'began', costs: [40, 40], chooser: -1 },
+  { type: 'army-built', seat: 0 },
   ...(['choice', 'chance', 'devious-scheme', 'take-initiative', 'status'] as const).map(
     (by): Event => ({ type: 'initiative', seat: 0, by }),
   ),

@@ -16,7 +16,7 @@ import {
   tokenParams,
 } from './words.ts';
 
-type BySeat = 'passed' | 'nothing-to-draw' | 'bombarded' | 'resigned';
+type BySeat = 'army-built' | 'passed' | 'nothing-to-draw' | 'bombarded' | 'resigned';
 type ByFigure = 'figure-activated' | 'activation-ended';
 type ByGroup = 'group-defeated' | 'readied' | 'exhausted';
 type BySpaces = 'deployed' | 'pushed' | 'placed';
@@ -83,6 +83,7 @@ const TELLERS: Tellers<Exclude<EventType, keyof typeof ATTACK_TELLERS>> = {
     const list = nameCommands(texts, cards);
     return texts.t(`imperial-assault:event.drew-cards.${who}`, { name, cards: list });
   },
+  'army-built': tellBySeat,
   'nothing-to-draw': tellBySeat,
   marked: ({ seat, group, mark }, naming) => {
     const { name, who } = by(seat, naming);

@@ -43,7 +43,14 @@ function setupNamed(name: string): Setup {
 const twins: Setup = {
   ...setupNamed('reprogrammed'),
   armies: [setupNamed('reprogrammed').armies[1], setupNamed('reprogrammed').armies[1]],
-  options: { scoring: 'figure', rulesVersion: 'faq', openLists: true, roundLimit: 6 },
+  options: {
+    scoring: 'figure',
+    rulesVersion: 'faq',
+    openLists: true,
+    roundLimit: 6,
+    attackLimit: 'allowed',
+    missionDeck: 'all',
+  },
 };
 
 const RECORDS = [
@@ -51,6 +58,7 @@ const RECORDS = [
     (name) => playGame(setupNamed(name), 'a', 100),
   ),
   playGame(twins, 'b', 100),
+  playGame({ ...setupNamed('first-skirmish'), armies: ['build', 'build'] }, 'c', 20),
 ];
 
 /** What does not come up in every game. */

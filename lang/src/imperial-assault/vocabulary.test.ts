@@ -129,7 +129,7 @@ describe.each(LANGUAGES)('the vocabularies of Imperial Assault in %s', async (la
     expect(
       missing([
         ...forms('map', [...MAP_IDS, 'own'], ['name', 'text']),
-        ...forms('mission', MISSION_IDS, ['name', 'text']),
+        ...forms('mission', MISSION_IDS, ['name', 'text', 'letter', 'story']),
         ...forms('terrain', TERRAINS, ['name', 'text']),
         ...forms('edge', EDGE_KINDS, ['name', 'text']),
         ...forms('token', [...TOKEN_KINDS, 'terminal', 'other'], ['name', 'nom', 'acc']),

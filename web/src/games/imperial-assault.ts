@@ -6,7 +6,10 @@ import type { GameManifest } from './manifest.ts';
 export const imperialAssault: GameManifest = {
   id: 'imperial-assault',
   Scene: ImperialAssaultScene,
-  quickSetup: { armies: ['first-skirmish-rebels', 'first-skirmish-empire'] },
+  quickSetup: {
+    armies: ['first-skirmish-rebels', 'first-skirmish-empire'],
+    mission: 'mos-eisley-outskirts-a',
+  },
   loadBoard: async () =>
     (await import('../boards/imperial-assault/module.tsx'))
       .imperialAssaultBoard as unknown as BoardModule,

@@ -9,6 +9,7 @@ import { Select } from '../shell/ui/select.tsx';
 import {
   type ArmyPick,
   type AssaultDraft,
+  BUILT,
   type ChangeAssault,
   drawnPick,
   readyPick,
@@ -48,6 +49,7 @@ export function ArmySelect(props: ArmySelectProps): JSX.Element {
       pick: () => readyPick(id),
     })),
     { key: 'random', label: texts.t('imperial-assault-board:new.army-random'), pick: draw },
+    { key: 'build', label: texts.t('imperial-assault-board:new.army-build'), pick: () => BUILT },
     ...saved.flatMap(({ id, link, name }): readonly Offered[] => {
       const read = armyFromLink(link);
       if (!read.ok) return [];

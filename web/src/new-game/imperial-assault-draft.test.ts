@@ -8,6 +8,7 @@ import {
 } from '@parsecs/imperial-assault';
 import { expect, test } from 'vitest';
 import {
+  BUILT,
   bringMap,
   changedOptions,
   chooseMap,
@@ -73,11 +74,20 @@ test('an address brings an army along, a broken one nothing', () => {
   const link = armyToLink({ name: 'Guns', army });
   const brought = readArmy(draft, `list=${encodeURIComponent(link)}`);
   const { key, name, army: own } = brought.armies[0];
+  if (own === 'build') throw new Error('no army');
   expect([key, name, own.affiliation]).toEqual(['own', 'Guns', 'imperial']);
   expect(own.deployments.toSorted()).toEqual(army.deployments.toSorted());
   expect(own.commands.toSorted()).toEqual(army.commands.toSorted());
   expect(readArmy(draft, 'list=broken')).toBe(draft);
   expect(readArmy(draft, '')).toBe(draft);
+});
+
+test('an army chosen in secret leaves the mission to the deck', () => {
+  const secret = setArmy(chooseMap(draft, 'moisture-farm'), 1, BUILT);
+  expect(secret.mission).toBe('random');
+  const setup = toAssaultSetup(secret);
+  expect(setup.armies[1]).toBe('build');
+  expect(isPlayable(setup)).toBe(true);
 });
 
 test('options that are not as printed are counted', () => {

@@ -1,15 +1,17 @@
 import {
   ARMIES,
-  type Army,
   type ArmyId,
+  type ArmySource,
   armyFromLink,
   DEFAULT_OPTIONS,
   findMission,
+  isChanged,
   type MapFile,
   type MapId,
   MISSIONS,
   type MissionId,
   missionsFor,
+  OPTION_NAMES,
   type OptionName,
   type Options,
   randomArmy,
@@ -19,10 +21,10 @@ import { seededChance } from '@parsecs/kernel';
 import type { Language } from '@parsecs/lang';
 import { newSeats, type SeatsDraft } from './seats.ts';
 
-/** Where the army of a seat comes from: `ready:…`, `random`, `saved:…` or `own`. */
+/** Where the army of a seat comes from: `ready:…`, `random`, `saved:…`, `own` or `build`. */
 export interface ArmyPick {
   readonly key: string;
-  readonly army: Army;
+  readonly army: ArmySource;
   /** What somebody called a list of their own. */
   readonly name?: string;
 }
@@ -42,6 +44,9 @@ export function readyPick(id: ArmyId): ArmyPick {
   return { key: `ready:${id}`, army: ARMIES[id] };
 }
 
+/** IA-020: chosen at the table, unseen by the other. */
+export const BUILT: ArmyPick = { key: 'build', army: 'build' };
+
 /** Drawn anew each time it is chosen. */
 export function drawnPick(seed: string): ArmyPick {
   return { key: 'random', army: randomArmy(seededChance(seed)) };
@@ -60,7 +65,9 @@ export function newAssaultDraft(language: Language, names: readonly string[]): A
 
 export function setArmy(draft: AssaultDraft, seat: number, pick: ArmyPick): AssaultDraft {
   const [first, second] = draft.armies;
-  return { ...draft, armies: seat === 0 ? [pick, second] : [first, pick] };
+  const armies = seat === 0 ? ([pick, second] as const) : ([first, pick] as const);
+  // Whoever chooses in secret does not know the mission either.
+  return pick.army === 'build' ? { ...chooseMap(draft, 'random'), armies } : { ...draft, armies };
 }
 
 /** The maps to choose from; a map of one's own is played with the missions it can hold. */
@@ -100,8 +107,7 @@ export function setOption<N extends OptionName>(
 
 /** How many options are not as printed. */
 export function changedOptions({ options }: AssaultDraft): number {
-  const names = Object.keys(DEFAULT_OPTIONS) as readonly OptionName[];
-  return names.filter((name) => options[name] !== DEFAULT_OPTIONS[name]).length;
+  return OPTION_NAMES.filter((name) => isChanged(options, name)).length;
 }
 
 /** An address such as `?list=1iB…` brings an army along; a broken one brings nothing. */

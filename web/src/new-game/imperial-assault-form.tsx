@@ -3,6 +3,7 @@ import {
   OPTION_NAMES,
   OPTION_VALUES,
   type OptionName,
+  optionOf,
 } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { useTexts } from '../shell/texts.tsx';
@@ -110,7 +111,7 @@ function RuleOption({
       <RadioGroup
         label={title}
         hideLabel
-        value={`${draft.options[name]}`}
+        value={`${optionOf(draft.options, name)}`}
         choices={values.map((value) => ({
           value: `${value}`,
           label: texts.t(`imperial-assault:option.${name}.value.${value}`),

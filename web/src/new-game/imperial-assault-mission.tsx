@@ -1,4 +1,11 @@
-import { checkMap, MAP_IDS, MAPS, type MapFile, missionsFor } from '@parsecs/imperial-assault';
+import {
+  checkMap,
+  MAP_IDS,
+  MAPS,
+  type MapFile,
+  missionsFor,
+  optionOf,
+} from '@parsecs/imperial-assault';
 import type { Problem } from '@parsecs/kernel';
 import { type JSX, useRef, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
@@ -32,7 +39,7 @@ export function MissionChoice({ draft, change }: PartProps): JSX.Element {
     {
       value: 'random',
       label: texts.t('imperial-assault-board:new.mission-random'),
-      note: texts.t('imperial-assault-board:new.mission-random-note'),
+      note: texts.t(`imperial-assault-board:new.mission-random-${noteOf(draft)}`),
       picture: (
         <span className="grid min-h-20 place-items-center rounded-sm bg-space text-info-ink sm:min-h-40">
           <Icon name="deck" size={44} />
@@ -77,7 +84,7 @@ export function MissionChoice({ draft, change }: PartProps): JSX.Element {
             value={draft.mission}
             choices={missions.map((value) => ({
               value,
-              label: texts.t(`imperial-assault:mission.${value}.name`),
+              label: `${texts.t(`imperial-assault:mission.${value}.letter`)} · ${texts.t(`imperial-assault:mission.${value}.name`)}`,
               note: texts.t(`imperial-assault:mission.${value}.text`),
             }))}
             onChange={(mission) => change((old) => ({ ...old, mission }))}
@@ -87,6 +94,12 @@ export function MissionChoice({ draft, change }: PartProps): JSX.Element {
       <OwnMap onBring={(map) => change((old) => bringMap(old, map))} />
     </>
   );
+}
+
+/** What the mission is drawn from. */
+function noteOf({ options }: AssaultDraft): 'note' | 'printed' | 'all' {
+  const owned = optionOf(options, 'missionDeck');
+  return owned === 'core' ? 'note' : owned;
 }
 
 interface Refused {

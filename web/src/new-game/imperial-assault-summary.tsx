@@ -1,10 +1,12 @@
 import {
   type Army,
+  type ArmySource,
   costOfArmy,
   findDeployment,
   findMission,
   MAPS,
 } from '@parsecs/imperial-assault';
+import type { Texts } from '@parsecs/lang';
 import type { JSX } from 'react';
 import { FigureArt, type FigureId } from '../art/imperial-assault/index.ts';
 import { ArtSvg } from '../art/kit/index.ts';
@@ -47,23 +49,25 @@ export function AssaultSummary({ draft }: { readonly draft: AssaultDraft }): JSX
             <li
               // Seats never change places, so their number is their name.
               key={seat}
-              className={`rounded-md border-l-4 bg-raised/60 px-3 py-2 ${EDGES[army.affiliation]}`}
+              className={`rounded-md border-l-4 bg-raised/60 px-3 py-2 ${army === 'build' ? 'border-line' : EDGES[army.affiliation]}`}
             >
               <p className="flex items-baseline justify-between gap-2">
                 <span className="min-w-0 truncate">{name}</span>
-                <span className="shrink-0 text-xs text-quiet">
-                  {texts.t(`imperial-assault:affiliation.${army.affiliation}.name`)}
-                  {' · '}
-                  {texts.t('builder:points', { count: costOfArmy(army.deployments) })}
-                </span>
+                <span className="shrink-0 text-xs text-quiet">{tellArmy(texts, army)}</span>
               </p>
-              <Figures army={army} />
+              {army !== 'build' && <Figures army={army} />}
             </li>
           );
         })}
       </ul>
     </>
   );
+}
+
+function tellArmy(texts: Texts, army: ArmySource): string {
+  if (army === 'build') return texts.t('imperial-assault-board:new.army-unseen');
+  const side = texts.t(`imperial-assault:affiliation.${army.affiliation}.name`);
+  return `${side} · ${texts.t('builder:points', { count: costOfArmy(army.deployments) })}`;
 }
 
 /** One picture for each Deployment card; the cards are named to those who listen. */

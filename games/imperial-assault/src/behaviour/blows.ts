@@ -38,7 +38,7 @@ import {
 import { type AbilityId, type CommandId, RED } from '../vocabulary.ts';
 import { choosingFigure, chosenFigure, openEffect } from './choosing.ts';
 import type { EffectRules, SpecialAction } from './declare.ts';
-import { mayAttackByAction } from './passives.ts';
+import { countsAllowed, mayAttackByAction } from './passives.ts';
 
 const CHOKE_DAMAGE = 2;
 const POUNCE_RANGE = 3;
@@ -125,11 +125,12 @@ export function twoAttacks(id: AbilityId | CommandId, spared: Spared): EffectRul
   };
 }
 
-/** The attack part of Pounce and Charge, which counts only if it is made (IA-070). */
+/** The attack part of Pounce and Charge; by the option it counts although it is not made (IA-070). */
 function attackAfterwards(state: State, frame: EffectFrame): void {
   pop(state, frame);
   const own = activationOf(state, frame.figure);
   if (own === undefined || !mayAttackByAction(state, own)) return;
+  if (countsAllowed(state)) own.attacked = true;
   if (!hasTarget(state, plainAim(state, frame.figure))) return;
   push(state, newAttack(state, { figure: frame.figure, action: true, optional: true }));
 }

@@ -2,9 +2,10 @@ import { areAdjacent } from '../board.ts';
 import type { FigureCard } from '../cards/cards.ts';
 import type { ActivationFrame } from '../frames.ts';
 import { DOORS } from '../rules.ts';
+import { optionOf } from '../setup/options.ts';
 import { figureOf, type State } from '../state.ts';
 import type { AbilityId } from '../vocabulary.ts';
-import type { Passive } from './declare.ts';
+import type { Passive, SpecialAction } from './declare.ts';
 
 /** Abilities that change what their figure may do. */
 export const PASSIVES: readonly Passive[] = [
@@ -49,6 +50,16 @@ export function mayAttackByAction(state: State, frame: ActivationFrame): boolean
   if (passives.some((passive) => passive.barsAttack?.(frame) === true)) return false;
   if (!frame.attacked || frame.assault) return true;
   return passives.some((passive) => passive.attacksAgain?.(state, frame.figure) === true);
+}
+
+/** Whether Pounce and Charge are attacking actions even without an attack. */
+export function countsAllowed(state: State): boolean {
+  return optionOf(state.table.options, 'attackLimit') === 'allowed';
+}
+
+/** IA-070: whether it can only be taken by a figure that may still attack. */
+export function isAttackingAction(state: State, { attacks }: SpecialAction): boolean {
+  return attacks === 'yes' || (attacks === 'perhaps' && countsAllowed(state));
 }
 
 export function mayLeaveByOwnWill(state: State, frame: ActivationFrame): boolean {

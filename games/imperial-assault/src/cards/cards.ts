@@ -103,8 +103,8 @@ export interface MissionCard {
   readonly id: MissionId;
   readonly map: MapId;
   readonly letter: 'A' | 'B';
-  /** IA-041: part of the mission deck of the core box. */
-  readonly core: boolean;
+  /** IA-041: the core box, an expansion, or designed for this project. */
+  readonly source: 'core' | 'expansion' | 'own';
 }
 
 export const DEPLOYMENTS: readonly DeploymentCard[] =

@@ -21,6 +21,7 @@ const CAUSES = [
   'given-not-a-token',
   'given-not-a-door',
   'given-needs-mission',
+  'given-needs-armies',
   'given-not-a-phase',
   'given-no-figures',
   'given-too-many',

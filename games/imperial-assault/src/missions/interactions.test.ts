@@ -70,6 +70,14 @@ rule('IA-086', 'control: an own figure on it or next to it, and no hostile one',
   expect(controller(walled, 'T9')).toBe(-1);
 });
 
+rule('IA-086', 'neutral figures are hostile to nobody and contest nothing', () => {
+  const play = table('moisture-farm-b')
+    .figure('P1.luke-skywalker', 'N20')
+    .figure('P2.darth-vader', 'R14')
+    .give('raiders', ['N18']);
+  expect(controller(play, 'N19')).toBe(0);
+});
+
 rule('IA-087', 'a token on blocking terrain is worked from around it', () => {
   const play = table('mos-eisley-outskirts-a')
     .figure('P1.luke-skywalker', 'L15')

@@ -1,5 +1,6 @@
 import { at } from '@parsecs/kernel';
 import type { ActivationFrame, EffectFrame, Frame, WindowFrame } from '../frames.ts';
+import { ARMIES } from '../lists/ready-made.ts';
 import {
   figureNamed,
   groupId,
@@ -41,6 +42,14 @@ const FORMS: { readonly [Kind in Frame['kind']]: Form<Kind> } = {
   setup: {
     show: (_state, { step }) => ({ kind: 'setup', step: at(SETUP_STEPS, step) }),
     restore: (_state, { step }) => ({ kind: 'setup', step: SETUP_STEPS.indexOf(step) }),
+  },
+  build: {
+    show: (_state, { armies }) => ({ kind: 'build', done: armies.map((army) => army !== null) }),
+    // What is hidden is imagined later.
+    restore: (_state, { done }) => ({
+      kind: 'build',
+      armies: done.map((isDone) => (isDone ? ARMIES['first-skirmish-empire'] : null)),
+    }),
   },
   round: {
     show: (_state, { step }) => ({ kind: 'round', step: at(ROUND_STEPS, step) }),

@@ -27,6 +27,7 @@ export type Moment =
   | ActivationMoment
   | WindowMoment
   | AttackMoment
+  | BuildMoment
   | WalkMoment
   | PathMoment
   | StrainMoment
@@ -41,6 +42,13 @@ export type MomentOf<Kind extends MomentKind> = Extract<Moment, { readonly kind:
 export interface SetupMoment {
   readonly kind: 'setup';
   readonly step: SetupStep;
+}
+
+/** Armies are chosen in secret. */
+export interface BuildMoment {
+  readonly kind: 'build';
+  /** By seat, whether its army is fixed. */
+  readonly done: readonly boolean[];
 }
 
 export interface RoundMoment {

@@ -55,6 +55,37 @@ rule('IA-070', 'one attacking action, special ones that attack included', () => 
   expect(pounce('attack:P2.gaarkhan').refusal('P1', 'attack:P2.gaarkhan')).toBe('IA-070');
 });
 
+rule('IA-070', 'by the other reading whatever allows an attack is the attacking action', () => {
+  const nexu = (attackLimit: 'made' | 'allowed', attacked = false): PlayTable =>
+    table('cinder-relay-a')
+      .options({ attackLimit })
+      .figure('P1.nexu', 'A1')
+      .figure('P2.gaarkhan', 'D1')
+      .acts('P1.nexu', { spent: attacked ? 1 : 0, attacked })
+      .seeded('pounce');
+  const jumped = (limit: 'made' | 'allowed', then: string): PlayTable =>
+    nexu(limit).choose('P1', 'special:pounce', 'place:B1', then).until('act');
+  expect(jumped('made', 'stop').refusal('P1', 'attack:P2.gaarkhan')).toBe('legal');
+  expect(jumped('allowed', 'stop').refusal('P1', 'attack:P2.gaarkhan')).toBe('IA-070');
+  expect(jumped('allowed', 'attack:P2.gaarkhan').refusal('P1', 'attack:P2.gaarkhan')).toBe(
+    'IA-070',
+  );
+  // After an attack the jump alone is left by one reading, nothing by the other.
+  expect(nexu('made', true).refusal('P1', 'special:pounce')).toBe('legal');
+  expect(nexu('allowed', true).refusal('P1', 'special:pounce')).toBe('IA-070');
+  // Charge is read alike.
+  const gaarkhan = (attackLimit: 'made' | 'allowed', damage: number): PlayTable =>
+    table()
+      .options({ attackLimit })
+      .figure('P1.gaarkhan', 'H19', { damage })
+      .figure('P2.darth-vader', 'K19')
+      .acts('P1.gaarkhan', { spent: 1, attacked: true });
+  expect(gaarkhan('made', 0).refusal('P1', 'special:charge')).toBe('legal');
+  expect(gaarkhan('allowed', 0).refusal('P1', 'special:charge')).toBe('IA-070');
+  // IA-071
+  expect(gaarkhan('allowed', 1).refusal('P1', 'special:charge')).toBe('legal');
+});
+
 rule('IA-071', 'Assault and Enraged allow further attacking actions', () => {
   const attacks = (damage: number): readonly string[] =>
     table()

@@ -5,7 +5,7 @@ import { newAttack } from '../attack/new-attack.ts';
 import { hasTarget, plainAim, targetsOf } from '../attack/targets.ts';
 import { findCardAction, findFreeCard, findSpecial } from '../behaviour/catalogue.ts';
 import type { SpecialAction } from '../behaviour/declare.ts';
-import { mayAttackByAction, mayLeaveByOwnWill } from '../behaviour/passives.ts';
+import { isAttackingAction, mayAttackByAction, mayLeaveByOwnWill } from '../behaviour/passives.ts';
 import { commandNumber } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
 import type { ActivationFrame } from '../frames.ts';
@@ -95,7 +95,7 @@ function canStart(
   left: number,
 ): boolean {
   if (special.actions > left) return false;
-  if (special.attacks === 'yes' && !mayAttackByAction(state, frame)) return false;
+  if (isAttackingAction(state, special) && !mayAttackByAction(state, frame)) return false;
   return special.can(state, frame);
 }
 

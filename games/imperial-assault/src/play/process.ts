@@ -11,6 +11,7 @@ import { offersAt } from '../offers.ts';
 import { ask, isOver, NOBODY, pop, type State, topFrame } from '../state.ts';
 import { actAnswers } from './act.ts';
 import { groupAnswers, runActivation, runGroup, takeActivation, takeGroup } from './activation.ts';
+import { buildAnswers, runBuild, takeBuild } from './build.ts';
 import { layToken } from './defeat.ts';
 import {
   displaceAnswers,
@@ -32,6 +33,7 @@ type On = StepContext<Event>;
 /** What each kind of frame does: how it goes on, what it asks, what it does with an answer. */
 const FRAMES: FrameRules<State, Frame, Answer, On> = {
   setup: { run: runSetup, answers: setupAnswers, take: takeSetup },
+  build: { run: runBuild, answers: buildAnswers, take: takeBuild },
   round: { run: runRound, answers: turnAnswers, take: takeTurn },
   group: { run: runGroup, answers: groupAnswers, take: takeGroup },
   activation: { run: runActivation, answers: actAnswers, take: takeActivation },

@@ -1,11 +1,12 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
 import { firstStrike, schemer } from '../behaviour/upgrades.ts';
-import { MISSIONS } from '../cards/cards.ts';
+import { MISSIONS, type MissionCard } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
 import type { SetupFrame } from '../frames.ts';
 import { figureNamed, labelsOf, standNamed } from '../lookup.ts';
 import { offer, offersAt } from '../offers.ts';
+import { type Options, optionOf } from '../setup/options.ts';
 import { ask, isOver, otherSeat, pop, push, rulesOf, type State, siteOfState } from '../state.ts';
 import { MISSION_IDS, ZONES } from '../vocabulary.ts';
 import { drawCards, PURPOSES } from './cards.ts';
@@ -81,14 +82,25 @@ function giveInitiative(
   on.tell?.({ type: 'initiative', seat, by });
 }
 
+const OWNED: Readonly<Record<'core' | 'printed' | 'all', readonly MissionCard['source'][]>> = {
+  core: ['core'],
+  printed: ['core', 'expansion'],
+  all: ['core', 'expansion', 'own'],
+};
+
+/** IA-041: one of each mission that is owned. */
+function missionDeck(options: Options): readonly number[] {
+  const sources = OWNED[optionOf(options, 'missionDeck')];
+  return MISSIONS.flatMap(({ source }, number) => (sources.includes(source) ? [number] : []));
+}
+
 /** IA-040 to IA-042 */
 function drawMission(state: State, frame: SetupFrame, on: On): void {
   const { mission } = state.table;
-  const core = MISSIONS.flatMap((card, number) => (card.core ? [number] : []));
-  state.mission =
-    mission === 'random'
-      ? at(core, on.chance.pick(PURPOSES.mission, core.length))
-      : MISSION_IDS.indexOf(mission);
+  if (mission === 'random') {
+    const deck = missionDeck(state.table.options);
+    state.mission = at(deck, on.chance.pick(PURPOSES.mission, deck.length));
+  } else state.mission = MISSION_IDS.indexOf(mission);
   layOut(state);
   const { id } = siteOfState(state).grid.file;
   on.tell?.({ type: 'mission-drawn', mission: at(MISSION_IDS, state.mission), map: id });

@@ -1,68 +1,22 @@
-import { at, type StepContext } from '@parsecs/kernel';
-import { commandNumber } from '../cards/cards.ts';
+import type { StepContext } from '@parsecs/kernel';
 import type { Event } from '../events.ts';
-import { PURPOSES } from '../play/cards.ts';
+import { showArmies } from '../play/build.ts';
 import { runOn } from '../play/process.ts';
-import { rulesFor } from '../rules.ts';
 import type { State } from '../state.ts';
-import { openTable, type Setup, type Table } from './table.ts';
-
-/** A position before anything is decided: what setups, scenarios and imagined worlds start from. */
-export function emptyState(table: Table, lists: readonly (readonly number[])[]): State {
-  const { figures, groups } = rulesFor(table);
-  return {
-    table,
-    lists: lists.map((list) => [...list]),
-    mission: -1,
-    round: 1,
-    initiative: 0,
-    turn: 0,
-    zones: [-1, -1],
-    stand: figures.map(() => -1),
-    damage: figures.map(() => 0),
-    conditions: figures.map(() => 0),
-    lasting: figures.map(() => 0),
-    used: figures.map(() => 0),
-    groups: groups.map(() => 0),
-    prices: groups.map(() => 0),
-    marks: groups.map(() => 0),
-    marksShown: groups.map(() => 0),
-    vp: [0, 0],
-    kills: [0, 0],
-    hands: [[], []],
-    decks: lists.map((list) => [...list]),
-    discards: [[], []],
-    tokenAt: [],
-    tokenBy: [],
-    tokenMark: [],
-    raiders: [],
-    raiderDamage: [],
-    open: 0,
-    doorDamage: [],
-    covering: 0,
-    silenced: 0,
-    sitting: 0,
-    flipped: 0,
-    frames: [{ kind: 'setup', step: 0 }],
-    question: 'none',
-    asked: -1,
-    winners: [],
-    ending: '',
-  };
-}
+import { emptyState } from './empty-state.ts';
+import { deckOf, openTable, type Setup } from './table.ts';
 
 export function begin(setup: Setup, context: StepContext<Event>): State {
-  const lists = setup.armies.map((army) =>
-    army.commands.map((id) => commandNumber(id)).sort((one, other) => one - other),
-  );
-  const state = emptyState(openTable(setup), lists);
-  // IA-037
-  for (const seat of [0, 1]) context.chance.shuffle(PURPOSES.deck, at(state.decks, seat));
-  if (context.tell) {
-    const { cost } = rulesFor(state.table);
-    const [first, second] = [at(cost, 0), at(cost, 1)];
-    const chooser = first === second ? -1 : first < second ? 0 : 1;
-    context.tell({ type: 'began', costs: [...cost], chooser });
+  const [first, second] = setup.armies;
+  const table = openTable(setup);
+  let state: State;
+  if (first === 'build' || second === 'build') {
+    state = emptyState(table, [[], []]);
+    const armies = setup.armies.map((army) => (army === 'build' ? null : army));
+    state.frames.push({ kind: 'build', armies });
+  } else {
+    state = emptyState(table, [deckOf(first), deckOf(second)]);
+    showArmies(state, context, false);
   }
   runOn(state, context);
   return state;

@@ -63,7 +63,7 @@ rule('IA-039', 'equal costs: the holder is drawn', () => {
 });
 
 rule('IA-040', 'one mission is drawn and names map and rules', () => {
-  const drawn = MISSIONS.filter(({ core }) => core);
+  const drawn = MISSIONS.filter(({ source }) => source === 'core');
   for (const [pick, mission] of drawn.entries()) {
     const begun = new Beginning(FIRST, 'random', [{ purpose: 'mission deck', pick }]).choose('P1');
     expect(begun.events.at(-1)).toEqual({
@@ -75,7 +75,7 @@ rule('IA-040', 'one mission is drawn and names map and rules', () => {
 });
 
 rule('IA-041', 'the deck of the core box has six missions; a match may fix one', () => {
-  expect(MISSIONS.filter(({ core }) => core).map(({ id }) => id)).toEqual([
+  expect(MISSIONS.filter(({ source }) => source === 'core').map(({ id }) => id)).toEqual([
     'mos-eisley-outskirts-a',
     'mos-eisley-outskirts-b',
     'moisture-farm-a',
@@ -85,6 +85,25 @@ rule('IA-041', 'the deck of the core box has six missions; a match may fix one',
   ]);
   const fixed = new Beginning(FIRST, 'cinder-relay-b').choose('P1');
   expect(fixed.events.at(-1)).toMatchObject({ mission: 'cinder-relay-b' });
+});
+
+rule('IA-041', 'the deck holds one of each mission that is owned', () => {
+  const deckOf = (missionDeck: 'core' | 'printed' | 'all'): ReadonlySet<string> => {
+    const drawn = (pick: number): string => {
+      const rolls = [{ purpose: 'mission deck', pick }];
+      const begun = new Beginning(FIRST, 'random', rolls, undefined, { missionDeck }).choose('P1');
+      return imperialAssault.view(begun.state, 'spectator').mission ?? '';
+    };
+    const size = { core: 6, printed: 8, all: 10 }[missionDeck];
+    expect(() => drawn(size)).toThrow();
+    return new Set(Array.from({ length: size }, (_, pick) => drawn(pick)));
+  };
+  expect(deckOf('core').size).toBe(6);
+  const printed = deckOf('printed');
+  expect(printed.size).toBe(8);
+  expect(printed).toContain('training-ground-b');
+  expect(printed).not.toContain('cinder-relay-a');
+  expect(deckOf('all')).toEqual(new Set(MISSIONS.map(({ id }) => id)));
 });
 
 rule('IA-042', 'only tokens of the drawn letter are laid out, doors and terminals always', () => {

@@ -13,7 +13,7 @@ import { checkMap } from '../map/check-map.ts';
 import type { MapFile } from '../map/map-file.ts';
 import type { MissionId } from '../vocabulary.ts';
 import { DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, type Options } from './options.ts';
-import type { Army, Setup } from './table.ts';
+import type { ArmySource, Setup } from './table.ts';
 
 export const SETUP_CAUSES = [
   'setup-not-an-object',
@@ -82,14 +82,18 @@ export function checkSetup(input: unknown): Checked<Setup> {
   return { ok: true, value, warnings };
 }
 
-/** IA-001: exactly two armies, written out or by the name of a ready-made one. */
-function readArmies(input: unknown, problems: Problem[]): readonly [Army, Army] | undefined {
+/** IA-001: exactly two armies, written out, by the name of a ready-made one, or chosen in the match. */
+function readArmies(
+  input: unknown,
+  problems: Problem[],
+): readonly [ArmySource, ArmySource] | undefined {
   if (!Array.isArray(input) || input.length !== 2) {
     problems.push({ path: 'armies', cause: 'wrong-armies', rule: 'IA-001' });
     return undefined;
   }
-  const read = (input as readonly unknown[]).map((army, index): Army | undefined => {
+  const read = (input as readonly unknown[]).map((army, index): ArmySource | undefined => {
     const path = `armies[${index}]`;
+    if (army === 'build') return army;
     if (typeof army === 'string') {
       const known = Object.hasOwn(ARMIES, army) ? ARMIES[army as ArmyId] : undefined;
       if (known === undefined) {

@@ -2,7 +2,8 @@ import { at, type FixedRoll, fixedChance } from '@parsecs/kernel';
 import type { Event } from '../events.ts';
 import { imperialAssault } from '../game.ts';
 import type { ArmyId } from '../lists/ready-made.ts';
-import type { Army } from '../setup/table.ts';
+import type { Options } from '../setup/options.ts';
+import type { ArmySource } from '../setup/table.ts';
 import type { State } from '../state.ts';
 import type { MissionId } from '../vocabulary.ts';
 
@@ -13,10 +14,11 @@ export class Beginning {
   readonly #context;
 
   constructor(
-    armies: readonly [ArmyId | Army, ArmyId | Army],
+    armies: readonly [ArmyId | ArmySource, ArmyId | ArmySource],
     mission: MissionId | 'random' = 'mos-eisley-outskirts-a',
     rolls: readonly FixedRoll[] = [],
     map?: unknown,
+    options?: Partial<Options>,
   ) {
     const decks = [0, 1].map((): FixedRoll => ({ purpose: 'command deck', order: [] }));
     this.#context = {
@@ -27,6 +29,7 @@ export class Beginning {
       armies,
       mission,
       ...(map !== undefined && { map }),
+      ...(options !== undefined && { options }),
     });
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
     this.state = imperialAssault.begin(checked.value, this.#context);

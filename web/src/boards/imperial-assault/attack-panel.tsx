@@ -1,4 +1,5 @@
 import type { AttackView, ImperialAssault, View } from '@parsecs/imperial-assault';
+import type { People } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import { type JSX, type ReactNode, useMemo } from 'react';
 import { type DieSymbol, DieSymbolArt } from '../../art/dice/index.ts';
@@ -19,6 +20,7 @@ import { NAMESPACES, nameOfTarget } from './words.ts';
 
 export interface AttackPanelProps {
   readonly view: View;
+  readonly people: People;
   readonly attack: AttackView;
   readonly question: Asked<ImperialAssault> | undefined;
   readonly picking: Picking | undefined;
@@ -29,7 +31,7 @@ export interface AttackPanelProps {
 
 /** The attack in progress: who against whom, the dice, what they come to, what surges could buy. */
 export function AttackPanel(props: AttackPanelProps): JSX.Element {
-  const { view, attack, question, picking, beat, isNarrow, onPick } = props;
+  const { view, people, attack, question, picking, beat, isNarrow, onPick } = props;
   const texts = useTexts(...NAMESPACES);
   const motion = beat?.motion as Motion | undefined;
   const tumbling =
@@ -42,9 +44,11 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
       className="ia-attack absolute inset-x-1 top-1 z-10 mx-auto flex max-w-2xl flex-col gap-1.5 rounded-md border border-line bg-panel p-2 text-sm shadow-md"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2">
-        <Fighter view={view} id={attack.figure} />
+        <Fighter view={view} people={people} id={attack.figure} />
         <Range view={view} attack={attack} />
-        {attack.target !== null && <Fighter view={view} id={attack.target} isTarget />}
+        {attack.target !== null && (
+          <Fighter view={view} people={people} id={attack.target} isTarget />
+        )}
       </div>
       {question?.kind === 'pool' && picking !== undefined && (
         <PoolChoice question={question} picking={picking} onPick={onPick} />
@@ -58,7 +62,13 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
         </div>
       )}
       {question !== undefined && picking !== undefined && (
-        <RerollChoice view={view} question={question} picking={picking} onPick={onPick} />
+        <RerollChoice
+          view={view}
+          people={people}
+          question={question}
+          picking={picking}
+          onPick={onPick}
+        />
       )}
       {isRolled(attack) && motion?.kind !== 'roll' && (
         <Results view={view} attack={attack} verdict={outlooks.now} />
@@ -81,12 +91,13 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
 
 interface FighterProps {
   readonly view: View;
+  readonly people: People;
   readonly id: string;
   readonly isTarget?: boolean;
 }
 
 function Fighter(props: FighterProps): JSX.Element {
-  const { view, id, isTarget = false } = props;
+  const { view, people, id, isTarget = false } = props;
   const texts = useTexts(...NAMESPACES);
   const figure = figureIn(view, id);
   return (
@@ -96,7 +107,9 @@ function Fighter(props: FighterProps): JSX.Element {
       <ArtSvg size={36} className="shrink-0">
         <Portrait view={view} id={id} card={figure?.card} />
       </ArtSvg>
-      <span className="min-w-0 leading-tight font-semibold">{nameOfTarget(texts, view, id)}</span>
+      <span className="min-w-0 leading-tight font-semibold">
+        {nameOfTarget(texts, view, id, people)}
+      </span>
     </div>
   );
 }

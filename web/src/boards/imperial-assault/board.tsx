@@ -3,9 +3,10 @@ import { describeAnswer } from '@parsecs/lang';
 import { type JSX, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import '../kit/kit.css';
-import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
+import { type BoardProps, idOf, isKind, type Part } from '../contract.ts';
 import { usePanZoom } from '../kit/use-pan-zoom.ts';
 import { VIEW_BUTTONS, ViewButtons } from '../kit/view-buttons.tsx';
+import { ArmyChoice } from './army-choice.tsx';
 import { AttackPanel } from './attack-panel.tsx';
 import { Banner } from './banner.tsx';
 import './board.css';
@@ -50,6 +51,11 @@ export function Board(props: BoardProps<ImperialAssault>): JSX.Element {
     () => (file === undefined ? undefined : layoutOf(file, flipped)),
     [file, flipped],
   );
+  const { question, picking, beat } = props;
+  if (question?.kind === 'army' && picking !== undefined && beat === undefined) {
+    // What one player brought along is not the next one's business.
+    return <ArmyChoice key={question.seat} question={question} picking={picking} />;
+  }
   if (layout === undefined) {
     return (
       <div className="bk-board absolute inset-0 grid place-items-center p-6 text-center">
@@ -126,7 +132,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   }, [places, texts, asked, now, people]);
   const labels = (figure: FigureView): string => {
     const odds = promises.find(({ target }) => target === figure.id)?.odds ?? undefined;
-    return labelFigure(texts, figure, odds);
+    return labelFigure(texts, view, figure, { people, odds });
   };
   const layer = { layout, view, question: asked, picking, lit };
   const shown = attackShown(now, beat);
@@ -175,13 +181,15 @@ function MapBoard(props: MapBoardProps): JSX.Element {
       <ViewButtons zoom={zoom} onFlip={props.onFlip} />
       <BoardTools
         view={view}
+        people={people}
         isSightOn={sight.isOn}
         onSight={sight.toggle}
-        onMission={() => props.onInspect(partOf('mission', view.mission ?? ''))}
+        onInspect={props.onInspect}
       />
       {shown !== null && !sight.isOn && (
         <AttackPanel
           view={shown.view}
+          people={people}
           attack={shown.attack}
           question={asked}
           picking={picking}
@@ -193,6 +201,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
       {sight.isOn && (
         <SightPanel
           view={view}
+          people={people}
           from={sight.from}
           sight={sight.sight}
           corner={sight.corner}

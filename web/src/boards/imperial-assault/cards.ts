@@ -3,6 +3,7 @@ import {
   type FigureCard,
   type FigureView,
   findDeployment,
+  isUnseen,
   readPiece,
   type View,
 } from '@parsecs/imperial-assault';
@@ -28,6 +29,12 @@ const OTHERS: Readonly<Record<Affiliation, BaseSide>> = {
   rebel: 'mercenary',
   mercenary: 'imperial',
 };
+
+/** Nothing before the army is shown. */
+export function affiliationOf({ table }: Pick<View, 'table'>, seat: Seat): Affiliation | undefined {
+  const army = table.armies[seat];
+  return army === undefined || isUnseen(army) ? undefined : army.affiliation;
+}
 
 /** How the figures of a seat are told apart: by their affiliation, unless both armies share it. */
 export function sideOf({ table }: Pick<View, 'table'>, seat: Seat): BaseSide {

@@ -250,5 +250,7 @@ const QUIET: readonly Event['type'][] = [
 ];
 
 export function isQuiet(event: Event): boolean {
+  // Armies that were chosen in secret are news.
+  if (event.type === 'began' && event.armies !== undefined) return false;
   return QUIET.includes(event.type);
 }

@@ -1,4 +1,5 @@
 import type { FigureCard, FigureView, View } from '@parsecs/imperial-assault';
+import type { People } from '@parsecs/lang';
 import type { JSX, ReactNode } from 'react';
 import { DieFace, DieSymbolArt } from '../../art/dice/index.ts';
 import { ConditionMark, TraitMark } from '../../art/imperial-assault/index.ts';
@@ -6,23 +7,32 @@ import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { EffectWords } from './effect-words.tsx';
 import { Bust } from './figure-piece.tsx';
-import { HealthBar } from './rail-marks.tsx';
-import { NAMESPACES, nameOfBonus, nameOfCard, nameOfCondition, nameOfFigure } from './words.ts';
+import { endOf, lastingOn } from './lasting.ts';
+import { HealthBar, LastingMark } from './rail-marks.tsx';
+import {
+  NAMESPACES,
+  nameOfBonus,
+  nameOfCard,
+  nameOfCommand,
+  nameOfCondition,
+  nameOfFigure,
+} from './words.ts';
 
 interface FigureDetailsProps {
   readonly view: View;
+  readonly people: People;
   readonly card: FigureCard;
   readonly figures: readonly FigureView[];
 }
 
 /** A Deployment card as it lies on the table, with what has happened to its figures. */
 export function FigureDetails(props: FigureDetailsProps): JSX.Element {
-  const { card, figures } = props;
+  const { view, people, card, figures } = props;
   const texts = useTexts(...NAMESPACES);
   const [only] = figures;
   const name =
     figures.length === 1 && only !== undefined
-      ? nameOfFigure(texts, only)
+      ? nameOfFigure(texts, view, only, people)
       : nameOfCard(texts, card.id);
   return (
     <article className="flex flex-col gap-2.5 p-3 text-sm" aria-label={name}>
@@ -33,7 +43,11 @@ export function FigureDetails(props: FigureDetailsProps): JSX.Element {
         <div className="min-w-0">
           <h2 className="text-base leading-tight font-semibold">{name}</h2>
           <p className="text-xs text-quiet">
-            {texts.t('imperial-assault-board:cost', { count: card.cost })}
+            {[
+              texts.t(`imperial-assault:affiliation.${card.affiliation}.name`),
+              ...(card.unique ? [`• ${texts.t('builder:unique')}`] : []),
+              texts.t('imperial-assault-board:cost', { count: card.cost }),
+            ].join(' · ')}
             {card.figures > 1 &&
               ` · ${texts.t('builder:imperial-assault.figures', { count: card.figures })}`}
           </p>
@@ -45,7 +59,7 @@ export function FigureDetails(props: FigureDetailsProps): JSX.Element {
         .map((figure) => (
           <HealthBar key={figure.id} damage={figure.damage} health={figure.health} />
         ))}
-      <States figures={figures} />
+      <States view={view} figures={figures} />
       <Figures card={card} figure={only} />
       <Surges card={card} />
       <Keywords card={card} />
@@ -81,10 +95,13 @@ function Traits(props: { readonly card: FigureCard }): JSX.Element {
 }
 
 /** Conditions and what else lasts on the figures, with what it means. */
-function States(props: { readonly figures: readonly FigureView[] }): JSX.Element | null {
+function States(props: {
+  readonly view: View;
+  readonly figures: readonly FigureView[];
+}): JSX.Element | null {
   const texts = useTexts(...NAMESPACES);
   const conditions = new Set(props.figures.flatMap((figure) => figure.conditions));
-  const effects = new Set(props.figures.flatMap((figure) => figure.effects));
+  const effects = new Set(props.figures.flatMap((figure) => lastingOn(props.view, figure)));
   if (conditions.size + effects.size === 0) return null;
   return (
     <ul className="flex flex-col gap-1">
@@ -102,8 +119,15 @@ function States(props: { readonly figures: readonly FigureView[] }): JSX.Element
         </li>
       ))}
       {[...effects].map((effect) => (
-        <li key={effect} className="text-xs text-info-ink">
-          {texts.t(`imperial-assault:command.${effect}.name`)}
+        <li key={effect} className="flex gap-2 text-xs">
+          <span className="shrink-0 text-info-ink">
+            <LastingMark size={18} />
+          </span>
+          <p>
+            <span className="font-semibold">{nameOfCommand(texts, effect)}.</span>{' '}
+            <span className="text-quiet">{texts.t(`imperial-assault:command.${effect}.text`)}</span>{' '}
+            <span className="text-info-ink">{endOf(texts, effect)}.</span>
+          </p>
         </li>
       ))}
     </ul>

@@ -6,7 +6,8 @@ import { TerminalArt, TokenArt } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { missionOf } from './layout.ts';
-import { NAMESPACES, nameOfMission } from './words.ts';
+import { Legend } from './legend.tsx';
+import { letterOfMission, NAMESPACES, nameOfMission } from './words.ts';
 
 /** What the mission says, and who holds what. */
 export function MissionDetails(props: {
@@ -24,10 +25,14 @@ export function MissionDetails(props: {
     <article className="flex flex-col gap-2 p-3 text-sm" aria-label={nameOfMission(texts, mission)}>
       <header className="pr-10">
         <h2 className="text-base leading-tight font-semibold">{nameOfMission(texts, mission)}</h2>
-        {view.map !== null && view.map !== 'own' && (
-          <p className="text-xs text-quiet">{texts.t(`imperial-assault:map.${view.map}.name`)}</p>
-        )}
+        <p className="text-xs text-quiet">
+          {letterOfMission(texts, mission)}
+          {view.map !== null &&
+            view.map !== 'own' &&
+            ` · ${texts.t(`imperial-assault:map.${view.map}.name`)}`}
+        </p>
       </header>
+      <p className="text-quiet italic">{texts.t(`imperial-assault:mission.${mission}.story`)}</p>
       <p className="whitespace-pre-line">{texts.t(`imperial-assault:mission.${mission}.text`)}</p>
       <p className="text-quiet">{texts.t('imperial-assault-board:mission.victory')}</p>
       <ul className="flex flex-col gap-1 border-t border-line pt-2 text-xs">
@@ -57,6 +62,7 @@ export function MissionDetails(props: {
           </li>
         ))}
       </ul>
+      <Legend view={view} />
     </article>
   );
 }

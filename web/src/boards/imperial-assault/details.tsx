@@ -5,6 +5,7 @@ import {
   type ImperialAssault,
   type View,
 } from '@parsecs/imperial-assault';
+import type { People } from '@parsecs/lang';
 import type { JSX, ReactNode } from 'react';
 import { TimingMark, UpgradeMark } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
@@ -13,14 +14,21 @@ import { type DetailsProps, idOf, isKind } from '../contract.ts';
 import { cardOf, figureIn } from './cards.ts';
 import { FigureDetails } from './details-figure.tsx';
 import { MissionDetails } from './details-mission.tsx';
-import { NAMESPACES, nameOfCard, nameOfCommand } from './words.ts';
+import { StepsDetails } from './details-steps.tsx';
+import { ThingDetails } from './details-thing.tsx';
+import { endOf, lastingFor, lastingOn } from './lasting.ts';
+import { NAMESPACES, nameOfCard, nameOfCommand, nameOfFigure } from './words.ts';
 
 /** Everything about one figure, group, card, upgrade or the mission. */
 export function Details(props: DetailsProps<ImperialAssault>): JSX.Element | null {
   const { view, part } = props;
   const id = idOf(part);
   if (isKind(part, 'mission')) return <MissionDetails view={view} people={props.people} />;
-  if (isKind(part, 'card')) return <CommandDetails card={id as CommandId} />;
+  if (isKind(part, 'thing')) return <ThingDetails view={view} people={props.people} id={id} />;
+  if (isKind(part, 'steps')) return <StepsDetails view={view} />;
+  if (isKind(part, 'card')) {
+    return <CommandDetails view={view} people={props.people} card={id as CommandId} />;
+  }
   if (isKind(part, 'upgrade')) return <UpgradeDetails upgrade={id} />;
   if (isKind(part, 'discard')) return <DiscardDetails {...props} seat={Number(id)} />;
   const figures = isKind(part, 'group')
@@ -29,7 +37,7 @@ export function Details(props: DetailsProps<ImperialAssault>): JSX.Element | nul
   const [first] = figures;
   const card = first && (cardAt(view, first.card) ?? cardOf(first));
   if (first === undefined || card === undefined) return null;
-  return <FigureDetails view={view} card={card} figures={figures} />;
+  return <FigureDetails view={view} people={props.people} card={card} figures={figures} />;
 }
 
 function Article(props: {
@@ -54,7 +62,12 @@ function Article(props: {
   );
 }
 
-function CommandDetails(props: { readonly card: CommandId }): JSX.Element | null {
+function CommandDetails(props: {
+  readonly view: View;
+  readonly people: People;
+  readonly card: CommandId;
+}): JSX.Element | null {
+  const { view, people } = props;
   const texts = useTexts(...NAMESPACES);
   const card = findCommand(props.card);
   if (card === undefined) return null;
@@ -65,6 +78,16 @@ function CommandDetails(props: { readonly card: CommandId }): JSX.Element | null
       : []),
     ...(card.cost > 0 ? [texts.t('imperial-assault-board:cost', { count: card.cost })] : []),
   ];
+  const names = [
+    ...view.seats.flatMap((_, seat) =>
+      lastingFor(view, seat).includes(card.id) ? [people.name(seat)] : [],
+    ),
+    ...view.figures.flatMap((figure) =>
+      figure.at.length > 0 && lastingOn(view, figure).includes(card.id)
+        ? [nameOfFigure(texts, view, figure, people)]
+        : [],
+    ),
+  ];
   return (
     <Article
       name={nameOfCommand(texts, card.id)}
@@ -72,6 +95,13 @@ function CommandDetails(props: { readonly card: CommandId }): JSX.Element | null
       mark={<TimingMark timing={card.timing} />}
     >
       <p>{texts.t(`imperial-assault:command.${card.id}.text`)}</p>
+      {names.length > 0 && (
+        <p className="text-info-ink">
+          {texts.t('imperial-assault-board:lasting.on', { names: names.join(', ') })}
+          <br />
+          {endOf(texts, card.id)}
+        </p>
+      )}
     </Article>
   );
 }

@@ -8,6 +8,7 @@ import { useLatest } from '../use-latest.ts';
 import { cardOf, figureIn, isOnMap, sideOf } from './cards.ts';
 import type { Motion } from './choreography.ts';
 import { FigurePiece, pieceTransform } from './figure-piece.tsx';
+import { lastingOn } from './lasting.ts';
 import { boxOfSpaces, coveredBy, type Layout, middleOf, type Point } from './layout.ts';
 import { partOfFigure } from './parts.ts';
 
@@ -60,6 +61,7 @@ export function FigureLayer(props: FigureLayerProps): JSX.Element {
             isDone={group?.state === 'exhausted'}
             isActive={view.activation?.figure === figure.id}
             isStop={figure.id === stop}
+            isUnderCard={lastingOn(view, figure).length > 0}
             carries={figure.carries.map((id) => kinds.get(id) ?? '').join(' ')}
           />
         );

@@ -12,6 +12,7 @@ import type { BaseSide } from '../kit/bases.tsx';
 import { FigureBase, rimOfBase } from './base.tsx';
 import { tagOf } from './cards.ts';
 import { CELL } from './layout.ts';
+import { LASTING_PATH } from './rail-marks.tsx';
 
 export interface FigurePieceProps {
   readonly figure: FigureView;
@@ -32,6 +33,8 @@ export interface FigurePieceProps {
   readonly isStop: boolean;
   /** Kinds of the tokens it carries. */
   readonly carries: string;
+  /** A card lies beside it until something ends it. */
+  readonly isUnderCard: boolean;
 }
 
 /** The radius of the drawing, and of the bust on a small base. */
@@ -113,6 +116,17 @@ function Tags(props: FigurePieceProps): JSX.Element {
           </g>
         </g>
       ))}
+      {props.isUnderCard && (
+        <g
+          className="ia-condition ia-lasting"
+          transform={`translate(${x} ${-y + figure.conditions.length * 2 * MARK})`}
+        >
+          <g className="ia-tag">
+            <circle r={10} />
+            <path d={LASTING_PATH} transform="scale(0.75)" />
+          </g>
+        </g>
+      )}
       {figure.damage > 0 && (
         <g transform={`translate(${-x} ${-y})`}>
           <g className="ia-tag">

@@ -126,3 +126,23 @@ test('a setup that cannot be drawn gives no picture', () => {
   expect(viewFromEvents({ armies: ['gone', 'gone'] }, [])).toBeUndefined();
   expect(viewFromEvents(null, [])).toBeUndefined();
 });
+
+test('armies that were chosen in secret are laid out when they are shown', () => {
+  const armies = ['build', 'build'] as const;
+  const setup = { ...at(Object.values(imperialAssault.setups), 0), armies };
+  const events: Event[] = [];
+  const context = { chance: seededChance('secret'), tell: (event: Event) => events.push(event) };
+  const state = imperialAssault.begin(setup, context);
+  const before = imperialAssault.view(state, 0);
+  for (const seat of [0, 1]) {
+    const { answers } = imperialAssault.question(state, seat);
+    imperialAssault.answer(state, seat, at(answers, seat), context);
+  }
+  const { seats, figures, groups, table } = imperialAssault.view(state, 0);
+  const folded = events.reduce(foldEvent, before);
+  // One's own list was known already; the view at hand was taken before it was chosen.
+  expect(folded).toMatchObject({ figures, groups, table });
+  expect(folded.seats.map(({ deck, cost }) => [deck, cost])).toEqual(
+    seats.map(({ deck, cost }) => [deck, cost]),
+  );
+});

@@ -4,6 +4,7 @@ import {
   type FigureView,
   readPlace,
   type View,
+  viewFielded,
   viewLaidOut,
   ZONES,
 } from '@parsecs/imperial-assault';
@@ -23,6 +24,8 @@ export function foldEvent(view: View, event: Event): View {
 
 function foldThings(view: View, event: Event): View {
   switch (event.type) {
+    case 'began':
+      return event.armies === undefined ? view : viewFielded(view, event.armies);
     case 'initiative':
       return { ...view, initiative: event.seat };
     case 'mission-drawn':

@@ -13,6 +13,8 @@ import { idOf, isKind, type Part, partOf } from '../contract.ts';
 /** What is pointed at to give an answer. Parts that nothing else can stand for bear its id. */
 export function partsOf(question: Asked<ImperialAssault>, answer: Answer): readonly Part[] {
   switch (answer.kind) {
+    case 'army':
+      return [partOf('army', answer.id)];
     case 'deploy':
     case 'walk':
     case 'place':
@@ -65,7 +67,17 @@ export function partsOf(question: Asked<ImperialAssault>, answer: Answer): reado
   }
 }
 
-const ON_BOARD = ['stand', 'figure', 'target', 'pushed', 'pool', 'surge', 'die', 'rerolling'];
+const ON_BOARD = [
+  'stand',
+  'figure',
+  'target',
+  'pushed',
+  'pool',
+  'surge',
+  'die',
+  'rerolling',
+  'army',
+];
 
 /** Dice of a set are parts such as `attack-1:again`. */
 const AGAIN = 'again';
@@ -116,8 +128,10 @@ export function partOfFigure(
 }
 
 /** What is tapped to answer, where the answers are no buttons. */
-export function pickWord(kind: string): 'group' | 'space' | 'figure' | 'dice' | 'card' {
+export function pickWord(kind: string): 'army' | 'group' | 'space' | 'figure' | 'dice' | 'card' {
   switch (kind) {
+    case 'army':
+      return 'army';
     case 'activate':
     case 'mark':
       return 'group';

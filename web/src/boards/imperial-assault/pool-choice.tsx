@@ -1,4 +1,5 @@
 import type { ImperialAssault, View } from '@parsecs/imperial-assault';
+import type { People } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import type { JSX } from 'react';
 import { DieFace } from '../../art/dice/index.ts';
@@ -50,9 +51,14 @@ export function PoolChoice(props: ChoiceProps): JSX.Element {
   );
 }
 
+interface RerollChoiceProps extends ChoiceProps {
+  readonly view: View;
+  readonly people: People;
+}
+
 /** Whose ability rerolls, where there are several. */
-export function RerollChoice(props: ChoiceProps & { readonly view: View }): JSX.Element | null {
-  const { question, picking, onPick, view } = props;
+export function RerollChoice(props: RerollChoiceProps): JSX.Element | null {
+  const { question, picking, onPick, view, people } = props;
   const texts = useTexts(...NAMESPACES);
   const uses = new Map(
     question.answers.flatMap((answer) => {
@@ -75,7 +81,7 @@ export function RerollChoice(props: ChoiceProps & { readonly view: View }): JSX.
             data-option
             onClick={() => onPick(part)}
           >
-            {nameOfAbility(texts, ability)} · {nameOfTarget(texts, view, figure)}
+            {nameOfAbility(texts, ability)} · {nameOfTarget(texts, view, figure, people)}
           </button>
         );
       })}

@@ -83,3 +83,19 @@ export function ConditionMarks(props: { readonly conditions: readonly Condition[
     </>
   );
 }
+
+/** An hourglass: something lasts here. */
+export const LASTING_PATH = 'M-5 -7H5L-5 7H5Z';
+
+export function LastingMark(props: {
+  readonly size: number;
+  readonly title?: string;
+}): JSX.Element {
+  return (
+    <ArtSvg {...props}>
+      <g transform="scale(3)" fill="none" stroke="currentColor" strokeWidth={1.8}>
+        <path d={LASTING_PATH} strokeLinejoin="round" />
+      </g>
+    </ArtSvg>
+  );
+}

@@ -6,10 +6,11 @@ import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { partOf, type RailProps } from '../contract.ts';
 import { rimOf } from '../kit/bases.tsx';
-import { sideOf } from './cards.ts';
+import { affiliationOf, cardOf, sideOf } from './cards.ts';
 import { Bust } from './figure-piece.tsx';
-import { ConditionMarks, HealthBar, StateMark } from './rail-marks.tsx';
-import { labelFigure, NAMESPACES, nameOfCard, nameOfGroup } from './words.ts';
+import { endOf, lastingFor } from './lasting.ts';
+import { ConditionMarks, HealthBar, LastingMark, StateMark } from './rail-marks.tsx';
+import { labelFigure, NAMESPACES, nameOfCard, nameOfCommand, nameOfGroup } from './words.ts';
 
 /** The forces of one seat: points and cards, groups with their figures, upgrades. */
 export function Rail(props: RailProps<ImperialAssault>): JSX.Element {
@@ -17,10 +18,14 @@ export function Rail(props: RailProps<ImperialAssault>): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const own = view.seats[seat];
   const groups = view.groups.filter(({ owner }) => owner === seat);
+  const affiliation = affiliationOf(view, seat);
   if (own === undefined) return <div />;
   return (
     <div className="flex flex-col gap-2">
       <ul className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-quiet">
+        {affiliation !== undefined && (
+          <li>{texts.t(`imperial-assault:affiliation.${affiliation}.name`)}</li>
+        )}
         <Count icon="trophy" words={texts.t('imperial-assault-board:rail.vp', { count: own.vp })} />
         <Count
           icon="hand"
@@ -42,6 +47,7 @@ export function Rail(props: RailProps<ImperialAssault>): JSX.Element {
           </li>
         )}
       </ul>
+      <LastingList {...props} />
       {own.upgrades.length > 0 && (
         <ul className="flex flex-col gap-1">
           {own.upgrades.map((upgrade) => (
@@ -66,6 +72,31 @@ export function Rail(props: RailProps<ImperialAssault>): JSX.Element {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Cards that concern the whole side, each with its text one touch away. */
+function LastingList(props: RailProps<ImperialAssault>): JSX.Element | null {
+  const { view, seat, onInspect } = props;
+  const texts = useTexts(...NAMESPACES);
+  const cards = lastingFor(view, seat);
+  if (cards.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1">
+      {cards.map((card) => (
+        <li key={card}>
+          <button
+            type="button"
+            className="flex min-h-6 items-center gap-2 text-left text-xs text-ask-ink hover:underline"
+            title={endOf(texts, card)}
+            onClick={() => onInspect(partOf('card', card))}
+          >
+            <LastingMark size={16} />
+            {nameOfCommand(texts, card)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -94,6 +125,11 @@ function GroupRow(props: RailProps<ImperialAssault> & { readonly group: GroupVie
         </ArtSvg>
         <span className="min-w-0 grow">
           <span className={`block truncate text-xs ${isGone ? 'line-through' : ''}`}>
+            {cardOf(group)?.unique === true && (
+              <span role="img" aria-label={texts.t('builder:unique')}>
+                {'• '}
+              </span>
+            )}
             {nameOfGroup(texts, group)}
           </span>
         </span>
@@ -144,15 +180,16 @@ function Marks(props: { readonly view: View; readonly group: GroupView }): JSX.E
 function FigureLine(
   props: RailProps<ImperialAssault> & { readonly figure: FigureView },
 ): JSX.Element {
-  const { figure, inspected, onInspect, onPoint } = props;
+  const { view, figure, inspected, onInspect, onPoint } = props;
   const texts = useTexts(...NAMESPACES);
   const part = partOf('figure', figure.id);
   const isClose = inspected === part;
+  const lasting = figure.effects;
   return (
     <button
       type="button"
       aria-pressed={isClose}
-      aria-label={labelFigure(texts, figure)}
+      aria-label={labelFigure(texts, view, figure)}
       className={`flex min-h-6 w-full items-center gap-1.5 rounded-sm px-1 text-left hover:bg-raised pointer-coarse:min-h-touch ${
         isClose ? 'bg-raised' : ''
       }`}
@@ -166,6 +203,14 @@ function FigureLine(
         <HealthBar damage={figure.damage} health={figure.health} />
       </span>
       <ConditionMarks conditions={figure.conditions} />
+      {lasting.length > 0 && (
+        <span className="shrink-0 text-info-ink">
+          <LastingMark
+            size={16}
+            title={lasting.map((card) => nameOfCommand(texts, card)).join(', ')}
+          />
+        </span>
+      )}
     </button>
   );
 }

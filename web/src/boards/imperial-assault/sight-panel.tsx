@@ -1,5 +1,5 @@
 import type { NamedLines, View } from '@parsecs/imperial-assault';
-import type { Texts } from '@parsecs/lang';
+import type { People, Texts } from '@parsecs/lang';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
@@ -9,6 +9,7 @@ import { NAMESPACES, nameOfTarget } from './words.ts';
 
 interface SightPanelProps {
   readonly view: View;
+  readonly people: People;
   readonly from: string | undefined;
   readonly sight: Sight | undefined;
   readonly corner: number;
@@ -18,7 +19,7 @@ interface SightPanelProps {
 
 /** Who looks at whom, what comes of it, and each corner in turn. */
 export function SightPanel(props: SightPanelProps): JSX.Element {
-  const { view, from, sight, corner, onCorner, onClose } = props;
+  const { view, people, from, sight, corner, onCorner, onClose } = props;
   const texts = useTexts(...NAMESPACES);
   return (
     <section
@@ -31,11 +32,17 @@ export function SightPanel(props: SightPanelProps): JSX.Element {
             {from === undefined
               ? texts.t('imperial-assault-board:sight.pick-from')
               : texts.t('imperial-assault-board:sight.pick-to', {
-                  name: nameOfTarget(texts, view, from),
+                  name: nameOfTarget(texts, view, from, people),
                 })}
           </p>
         ) : (
-          <Verdict texts={texts} view={view} sight={sight} corner={sight.corners[corner]} />
+          <Verdict
+            texts={texts}
+            view={view}
+            people={people}
+            sight={sight}
+            corner={sight.corners[corner]}
+          />
         )}
       </div>
       {sight !== undefined && sight.corners.length > 0 && (
@@ -91,15 +98,16 @@ function CornerSign(props: { readonly index: number; readonly isFree: boolean })
 interface VerdictProps {
   readonly texts: Texts;
   readonly view: View;
+  readonly people: People;
   readonly sight: Sight;
   readonly corner: Corner | undefined;
 }
 
 function Verdict(props: VerdictProps): JSX.Element {
-  const { texts, view, sight, corner } = props;
+  const { texts, view, people, sight, corner } = props;
   const names = {
-    from: nameOfTarget(texts, view, sight.from),
-    to: nameOfTarget(texts, view, sight.to),
+    from: nameOfTarget(texts, view, sight.from, people),
+    to: nameOfTarget(texts, view, sight.to, people),
   };
   const line = corner && shownLine(corner);
   return (
@@ -122,17 +130,22 @@ function Verdict(props: VerdictProps): JSX.Element {
       <p className="text-quiet">
         {sight.isAdjacent
           ? texts.t('imperial-assault-board:sight.adjacent')
-          : line && describeLine(texts, view, line)}
+          : line && describeLine(texts, view, people, line)}
       </p>
     </>
   );
 }
 
-function describeLine(texts: Texts, view: View, { obstruction }: NamedLines): string {
+function describeLine(
+  texts: Texts,
+  view: View,
+  people: People,
+  { obstruction }: NamedLines,
+): string {
   if (obstruction === undefined) return texts.t('imperial-assault-board:sight.free');
   return obstruction.kind === 'figure'
     ? texts.t('imperial-assault-board:sight.stopped-figure', {
-        name: nameOfTarget(texts, view, obstruction.figure),
+        name: nameOfTarget(texts, view, obstruction.figure, people),
       })
     : texts.t(`imperial-assault-board:sight.stopped-${obstruction.kind}`);
 }

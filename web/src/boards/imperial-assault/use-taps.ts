@@ -67,16 +67,23 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
       onInspect(inspected === own ? undefined : own);
     }
   };
+  /** Nothing can be done with it now, but it can be looked at. */
+  const tapThing = (id: string): void => {
+    const own = partOf('thing', id);
+    onInspect(inspected === own ? undefined : own);
+  };
   const nodeOf = (target: EventTarget): SVGElement | null =>
     (target as Element).closest<SVGElement>('[data-part], [data-figure], [data-thing]');
   const tapNode = (node: SVGElement | null): boolean => {
     const figure = node?.dataset['figure'];
+    const thing = node?.dataset['thing'];
     const part = node?.dataset['part'] as Part | undefined;
     const place = places.find(({ id }) => id === part);
     if (figure !== undefined) tapFigure(figure);
     else if (place !== undefined) onPlace(place);
     else if (part !== undefined) onPick(part);
-    return figure !== undefined || part !== undefined;
+    else if (thing !== undefined) tapThing(thing);
+    return figure !== undefined || part !== undefined || thing !== undefined;
   };
   const pointOf = (event: MouseEvent<SVGSVGElement>): Point & { readonly reach: number } => {
     const box = event.currentTarget.getBoundingClientRect();

@@ -6,8 +6,9 @@ import {
   readThing,
   type View,
 } from '@parsecs/imperial-assault';
-import { type Known, listOf, type Texts } from '@parsecs/lang';
+import { type Known, listOf, type People, type Texts } from '@parsecs/lang';
 import { figureIn, tagOf } from './cards.ts';
+import { endOf, lastingOn } from './lasting.ts';
 
 export const NAMESPACES = ['imperial-assault', 'imperial-assault-board', 'builder'] as const;
 
@@ -21,21 +22,35 @@ export function nameOfCard(texts: Texts, card: string): string {
   return texts.t(`imperial-assault:deployment.${card}.name`);
 }
 
-/** The card, and the sign on its base where there are several of its kind. */
-export function nameOfFigure(texts: Texts, figure: Pick<FigureView, 'id' | 'card'>): string {
-  const tag = tagOf(figure.id);
-  const name = nameOfCard(texts, figure.card);
+type Tabled = Pick<View, 'table'>;
+type Piece = Pick<FigureView, 'id' | 'card' | 'owner'>;
+
+/** The card, the sign on its base where there are several of its kind, the owner if both field it. */
+export function nameOfFigure(texts: Texts, view: Tabled, piece: Piece, people?: People): string {
+  const name = nameOfGroup(texts, piece);
+  const isShared = view.table.armies.every(({ deployments }) =>
+    deployments.some((id) => id === piece.card),
+  );
+  return isShared ? `${name} (${nameOfOwner(texts, piece.owner, people)})` : name;
+}
+
+/** Who does not know the people says the number of the seat. */
+function nameOfOwner(texts: Texts, seat: number, people: People | undefined): string {
+  if (people === undefined) return texts.t('imperial-assault-board:owner', { number: seat + 1 });
+  return people.me === seat ? texts.t('imperial-assault:owner.you') : people.name(seat);
+}
+
+/** Where it lies among the groups of its owner. */
+export function nameOfGroup(texts: Texts, group: Pick<GroupView, 'id' | 'card'>): string {
+  const tag = tagOf(group.id);
+  const name = nameOfCard(texts, group.card);
   return tag === undefined ? name : `${name} ${tag}`;
 }
 
-export function nameOfGroup(texts: Texts, group: Pick<GroupView, 'id' | 'card'>): string {
-  return nameOfFigure(texts, group);
-}
-
 /** A figure, or a thing of the map: a raider, a door, a terminal, a token. */
-export function nameOfTarget(texts: Texts, view: View, id: string): string {
+export function nameOfTarget(texts: Texts, view: View, id: string, people?: People): string {
   const figure = figureIn(view, id);
-  if (figure !== undefined) return nameOfFigure(texts, figure);
+  if (figure !== undefined) return nameOfFigure(texts, view, figure, people);
   // Maps of one's own may call their things anything.
   const number = readThing(id)?.number ?? id;
   const token = view.tokens.find((own) => own.id === id);
@@ -64,6 +79,12 @@ export function nameOfMission(texts: Texts, id: string): string {
   return texts.t(`imperial-assault:mission.${id}.name`);
 }
 
+/** Each map has a mission A and a mission B. */
+export function letterOfMission(texts: Texts, id: string): string {
+  const letter = texts.t(`imperial-assault:mission.${id}.letter`);
+  return texts.t('imperial-assault-board:mission.lettered', { letter });
+}
+
 export function nameOfCondition(texts: Texts, condition: string): string {
   return texts.t(`imperial-assault:condition.${condition}.name`);
 }
@@ -88,15 +109,24 @@ export function namesOfEffects(texts: Texts, effects: readonly Effect[]): string
 }
 
 /** A figure on the board for those who listen: who it is, where it stands, how it fares. */
-export function labelFigure(texts: Texts, figure: FigureView, odds?: AttackOdds): string {
+export function labelFigure(
+  texts: Texts,
+  view: View,
+  figure: FigureView,
+  known: { readonly people?: People; readonly odds?: AttackOdds | undefined } = {},
+): string {
+  const { people, odds } = known;
   const { at, damage, health, conditions } = figure;
   const place =
     at.length === 0 ? [] : [texts.t('imperial-assault-board:piece.place', { space: at[0] ?? '' })];
   return [
-    nameOfFigure(texts, figure),
+    nameOfFigure(texts, view, figure, people),
     ...place,
     texts.t('imperial-assault-board:piece.damage', { damage, health }),
     ...conditions.map((condition) => nameOfCondition(texts, condition)),
+    ...lastingOn(view, figure).map(
+      (card) => `${nameOfCommand(texts, card)} (${endOf(texts, card)})`,
+    ),
     ...(odds === undefined ? [] : [promiseOf(texts, odds)]),
   ].join(', ');
 }
