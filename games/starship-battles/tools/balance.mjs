@@ -8,7 +8,7 @@
 // The same arguments always give the same result. `search` prints the proposal as JSON.
 
 import { seededChance } from '@parsecs/kernel';
-import { checkSetup, starshipBattles as game, SHIPS } from '../src/index.ts';
+import { checkSetup, starshipBattles as game, PROPOSED_COSTS, SHIPS } from '../src/index.ts';
 
 const LIGHT = 0;
 /** How much of the excess a step takes away: more, and the search swings from side to side. */
