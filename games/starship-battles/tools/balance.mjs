@@ -138,7 +138,8 @@ if (command === 'measure') {
     process.stderr.write(
       `step ${step}: light ${found.light.toFixed(3)}, ${Object.keys(costs).length} costs changed\n`,
     );
-    if (gap < best.gap) best = { gap, light: found.light, costs };
+    // The first step plays with the cards themselves, which is no proposal.
+    if (step > 0 && gap < best.gap) best = { gap, light: found.light, costs };
     costs = adjust(costs, found);
   }
   print({ games, light: best.light, costs: best.costs });

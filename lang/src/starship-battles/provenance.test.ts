@@ -117,7 +117,7 @@ test('the lines name the figures', async () => {
   expect(lines('a-wing-starfighter')).toEqual([
     'All figures and abilities are our reconstruction.',
   ]);
-  expect(lines('venator-star-destroyer', PROPOSED)).toContain(
+  expect(lines('mon-calamari-cruiser', PROPOSED)).toContain(
     'Proposed by us so that both sides have even chances: cost.',
   );
 });

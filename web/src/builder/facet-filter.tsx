@@ -33,10 +33,10 @@ export function FacetFilter(props: FacetFilterProps): JSX.Element | null {
 function HeadedChips(props: FacetFilterProps): JSX.Element {
   const heading = useId();
   return (
-    <div role="group" aria-labelledby={heading}>
-      <p id={heading} className="mb-1 text-xs text-quiet">
+    <div role="group" aria-labelledby={heading} className="flex flex-wrap items-center gap-1.5">
+      <span id={heading} className="mr-1 text-sm text-quiet">
         {props.label}
-      </p>
+      </span>
       <Chips {...props} />
     </div>
   );
@@ -45,7 +45,7 @@ function HeadedChips(props: FacetFilterProps): JSX.Element {
 /** A group that says by itself what it is about; its label is read aloud. */
 export function FacetChips(props: FacetFilterProps): JSX.Element {
   return (
-    <div role="group" aria-label={props.label}>
+    <div role="group" aria-label={props.label} className="flex flex-wrap gap-1.5">
       <Chips {...props} />
     </div>
   );
@@ -54,7 +54,7 @@ export function FacetChips(props: FacetFilterProps): JSX.Element {
 /** Filters side by side; none pressed means everything. */
 function Chips({ values, picked, onChange }: Omit<FacetFilterProps, 'label'>): JSX.Element {
   return (
-    <div className="flex flex-wrap gap-1.5">
+    <>
       {values.map(({ value, label: name }) => {
         const isOn = picked.includes(value);
         return (
@@ -75,6 +75,6 @@ function Chips({ values, picked, onChange }: Omit<FacetFilterProps, 'label'>): J
           </button>
         );
       })}
-    </div>
+    </>
   );
 }
