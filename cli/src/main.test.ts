@@ -9,6 +9,7 @@ const COMMANDS = [
   'replay',
   'scenario',
   'coverage',
+  'balance',
   'bench',
   'serve',
 ] as const;

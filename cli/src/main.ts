@@ -1,4 +1,5 @@
 import { createTexts, LANGUAGES, type Language, pickLanguage, type Texts } from '@parsecs/lang';
+import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { coverageCommand } from './commands/coverage.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   scenarioCommand,
   listCommand,
   coverageCommand,
+  balanceCommand,
   benchCommand,
   serveCommand,
 ];

@@ -18,6 +18,7 @@ export { tellFace } from './imperial-assault/dice.ts';
 export type { AnyKey, Key } from './keys.ts';
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, pickLanguage } from './languages.ts';
 export { listOf, type People, pairOf } from './people.ts';
+export { describeProvenance } from './starship-battles/provenance.ts';
 export { describeFault, describeRequest, describeTakeBack, describeWaiting } from './table.ts';
 export { createTexts, type Params, type Texts } from './texts.ts';
 export { plainSpaces } from './typography.ts';

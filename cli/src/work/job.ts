@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
+import { type BalanceShare, type BalanceTask, balanceRunner } from './balance-job.ts';
 import { type FuzzShare, type FuzzTask, fuzzRunner } from './fuzz-job.ts';
 import type { JobRunner } from './job-runner.ts';
 import { type SimulateShare, type SimulateTask, simulateRunner } from './simulate-job.ts';
@@ -7,13 +8,14 @@ import { type SimulateShare, type SimulateTask, simulateRunner } from './simulat
 export interface JobTypes {
   readonly simulate: { readonly task: SimulateTask; readonly share: SimulateShare };
   readonly fuzz: { readonly task: FuzzTask; readonly share: FuzzShare };
+  readonly balance: { readonly task: BalanceTask; readonly share: BalanceShare };
 }
 
 export type JobKind = keyof JobTypes;
 
 const RUNNERS: {
   readonly [T in JobKind]: (task: JobTypes[T]['task']) => Promise<JobRunner<JobTypes[T]['share']>>;
-} = { simulate: simulateRunner, fuzz: fuzzRunner };
+} = { simulate: simulateRunner, fuzz: fuzzRunner, balance: balanceRunner };
 
 /** Whichever comes first ends the work. */
 export interface Limits {

@@ -22,7 +22,7 @@ import { ABILITIES, OPTIONS, WEAPONS } from './vocabulary.ts';
 
 export const starshipBattles: Game<StarshipBattles> = {
   id: 'starship-battles',
-  version: '2',
+  version: '3',
   seats: [2, 4],
   setups: SETUPS,
   cards: [...SHIP_IDS, ...ABILITIES, ...WEAPONS, ...OPTIONS],

@@ -1,5 +1,5 @@
 import { at, type Chance } from '@parsecs/kernel';
-import { readAttack, readFired } from './attack/attack-view.ts';
+import { readAttack, readFired, readLeft } from './attack/attack-view.ts';
 import { battleOf, type Roster } from './battle.ts';
 import { readAt } from './geometry/squares.ts';
 import { stepNumber } from './geometry/steps.ts';
@@ -25,7 +25,8 @@ export function imagine(seen: View, chance: Chance): State {
   if (seen.active !== null) state.active = shipOf(battle, seen.active);
   if (seen.launching !== null) state.launching = shipOf(battle, seen.launching);
   state.pointed = seen.pointed.map((ship) => shipOf(battle, ship));
-  state.fired = readFired(seen.fired, state, battle);
+  state.fired = readFired(seen.fired, state, battle, state.active);
+  state.left = seen.left.map((left) => readLeft(left, state, battle));
   state.attack = readAttack(seen.attack, state, battle);
   return state;
 }
@@ -59,6 +60,7 @@ function knownState(seen: View): State {
     launching: -1,
     fired: 0,
     pointed: [],
+    left: [],
     attack: freshAttack(),
     declines: seen.declines,
     waiting: seen.waiting.slice(),

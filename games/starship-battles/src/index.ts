@@ -1,4 +1,4 @@
-export type { AttackView, FiredView } from './attack/attack-view.ts';
+export type { AttackView, FiredView, LeftShipView } from './attack/attack-view.ts';
 export { declarationsOf } from './behaviour/catalogue.ts';
 export type { Declaration, EffectId } from './behaviour/declare.ts';
 export { cardsOf, PROPOSED_COSTS } from './cards/balance.ts';

@@ -122,8 +122,11 @@ function listAnswers(
       return ONLY_ROLL;
     case 'face':
       return FACE_ANSWERS.filter((_, face) => (state.attack.faces & (1 << face)) !== 0);
-    case 'path':
-      return listMoves(state);
+    case 'path': {
+      const answers = listMoves(state);
+      listBuys(state, seat, kind, answers);
+      return answers;
+    }
     case 'displace':
       return listDisplacements(state);
     case 'launch-square':
@@ -160,14 +163,19 @@ function listChoices(state: State, seat: Seat, kind: ChoiceKind): readonly Answe
   const battle = battleOf(state);
   const answers: Answer[] = [];
   listActions(state, battle, seat, kind, answers);
-  const window = windowOf(kind);
-  if (window !== undefined) {
-    listOptions(state, battle, seat, window, (option, supplier) => {
-      answers.push(optionAnswer(battle, OPTIONS.indexOf(option), supplier));
-    });
-  }
+  listBuys(state, seat, kind, answers);
   answers.push(LAST[kind]);
   return answers;
+}
+
+/** SB-167, SB-208: the options that a question leaves room for. */
+function listBuys(state: State, seat: Seat, kind: QuestionKind, into: Answer[]): void {
+  const window = windowOf(kind);
+  if (window === undefined) return;
+  const battle = battleOf(state);
+  listOptions(state, battle, seat, window, (option, supplier) => {
+    into.push(optionAnswer(battle, OPTIONS.indexOf(option), supplier));
+  });
 }
 
 function listActions(
@@ -218,7 +226,7 @@ function listDeployments(state: State): readonly Answer[] {
 
 const reach: number[] = [];
 
-function listMoves(state: State): readonly Answer[] {
+function listMoves(state: State): Answer[] {
   const battle = battleOf(state);
   const { active } = state;
   const answers: Answer[] = [STAY];

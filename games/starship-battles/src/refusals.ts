@@ -1,6 +1,7 @@
 import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
 import { RESIGN } from './answer-book.ts';
 import { type Answer, type AnswerOf, readAnswer, readSquare } from './answers.ts';
+import { isPointDefenseOver } from './attack/left-ships.ts';
 import { type AttackFault, attackFault, canPoint } from './attack/targets.ts';
 import { type Battle, battleOf } from './battle.ts';
 import { BANS } from './behaviour/reaches.ts';
@@ -265,6 +266,6 @@ function whyNotPoint(
   }
   if (!isOnMap(state, target)) return refuse('SB-087', 'not-in-play', params);
   if (!canPoint(state, battle, active, target)) return refuse('SB-097', 'not-adjacent', params);
-  if (state.fired !== 0) return refuse('SB-099', 'point-defense-over', params);
+  if (isPointDefenseOver(state, active)) return refuse('SB-099', 'point-defense-over', params);
   return refuse('SB-096', 'point-defense-used', params);
 }

@@ -78,6 +78,8 @@ export interface State {
   fired: number;
   /** Fighters that the Point-Defense of the active ship has attacked. */
   pointed: number[];
+  /** SB-204: ships that were left in this part and may be taken up again; only if that is agreed. */
+  left: LeftShip[];
   attack: Attack;
   /** Players who declined one after another in a window. */
   declines: number;
@@ -92,6 +94,13 @@ export interface State {
   winners: Seat[];
   /** The rule that ended the game. */
   ended: string;
+}
+
+/** What a ship had done when it was left. */
+export interface LeftShip {
+  readonly ship: number;
+  readonly fired: number;
+  readonly pointed: readonly number[];
 }
 
 /** SB-086: what was declared, and what has come of it so far. */
@@ -142,6 +151,7 @@ export function copyState(state: State): State {
     launching: state.launching,
     fired: state.fired,
     pointed: state.pointed.slice(),
+    left: state.left.slice(),
     attack: {
       weapon: attack.weapon,
       target: attack.target,

@@ -1,5 +1,12 @@
 import { at, type Seat, type Viewer } from '@parsecs/kernel';
-import { type AttackView, type FiredView, viewAttack, viewFired } from './attack/attack-view.ts';
+import {
+  type AttackView,
+  type FiredView,
+  type LeftShipView,
+  viewAttack,
+  viewFired,
+  viewLeft,
+} from './attack/attack-view.ts';
 import { type Battle, battleOf } from './battle.ts';
 import type { Event } from './events.ts';
 import { writeAt } from './geometry/squares.ts';
@@ -54,6 +61,7 @@ export interface View {
   readonly fired: readonly FiredView[];
   /** Fighters that its Point-Defense has attacked. */
   readonly pointed: readonly string[];
+  readonly left: readonly LeftShipView[];
   readonly attack: AttackView | null;
   /** Players who declined one after another in a window. */
   readonly declines: number;
@@ -124,8 +132,9 @@ export function view(state: State, viewer: Viewer): View {
     active: nameOrNull(battle, state.active),
     launching: nameOrNull(battle, state.launching),
     steps: state.steps.map(stepName),
-    fired: viewFired(state, battle),
+    fired: viewFired(state, battle, state.active, state.fired),
     pointed: state.pointed.map((ship) => nameOf(battle, ship)),
+    left: viewLeft(state, battle),
     attack: viewAttack(state, battle),
     declines: state.declines,
     waiting: state.waiting.slice(),

@@ -12,6 +12,13 @@ export type Mode = (typeof MODES)[number];
 export const COSTS = ['cards', 'proposed'] as const;
 export type Costs = (typeof COSTS)[number];
 
+/**
+ * SB-204, SB-099: ship after ship, each with its Point-Defense first; or a ship may be taken up again;
+ * or that, with the Point-Defense of the whole fleet before its first weapon.
+ */
+export const ATTACK_ORDERS = ['ship', 'any', 'point-defense-first'] as const;
+export type AttackOrder = (typeof ATTACK_ORDERS)[number];
+
 /** SB-031 */
 export const MAP_IDS = ['standard', 'long-axis', 'compact'] as const;
 export type MapId = (typeof MAP_IDS)[number];

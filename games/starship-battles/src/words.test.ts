@@ -36,6 +36,7 @@ test('the light entry loads no rules and no cards', () => {
   const loaded = [...loadedBy('words.ts')].sort();
   expect(loaded).toEqual([
     'answers.ts',
+    'cards/figures.ts',
     'cards/ship-ids.ts',
     'geometry/squares.ts',
     'geometry/steps.ts',

@@ -14,6 +14,13 @@ export {
   writeAnswer,
   writeSquare,
 } from './answers.ts';
+export {
+  type Figure,
+  figuresOf,
+  ORIGINS,
+  originOf,
+  sourceKindsOf,
+} from './cards/figures.ts';
 export type * from './cards/ship-card.ts';
 export {
   cardOf,

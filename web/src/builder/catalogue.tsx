@@ -57,7 +57,7 @@ export function Catalogue({ place, chosen, onAdded }: CatalogueProps): JSX.Eleme
             onChange={setOrder}
           />
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
           {facets.map((facet) => (
             <FacetFilter
               key={facet.id}

@@ -1,9 +1,8 @@
-import type { JSX } from 'react';
+import { type JSX, useId } from 'react';
 import { Select } from '../shell/ui/select.tsx';
 import { useLibrary } from './builder-model.ts';
 
 interface FacetFilterProps {
-  /** Read aloud. */
   readonly label: string;
   readonly values: readonly { readonly value: string; readonly label: string }[];
   readonly picked: readonly string[];
@@ -18,7 +17,7 @@ export function FacetFilter(props: FacetFilterProps): JSX.Element | null {
   const { label, values, picked, onChange } = props;
   const { texts } = useLibrary();
   if (values.length < 2) return null;
-  if (values.length <= MOST_CHIPS) return <FacetChips {...props} />;
+  if (values.length <= MOST_CHIPS) return <HeadedChips {...props} />;
   return (
     <Select
       label={label}
@@ -30,10 +29,32 @@ export function FacetFilter(props: FacetFilterProps): JSX.Element | null {
   );
 }
 
-/** Filters side by side; none pressed means everything. */
-export function FacetChips({ label, values, picked, onChange }: FacetFilterProps): JSX.Element {
+/** With a heading: what “Empire” or “Probable” are is not clear from the words alone. */
+function HeadedChips(props: FacetFilterProps): JSX.Element {
+  const heading = useId();
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-1.5">
+    <div role="group" aria-labelledby={heading} className="flex flex-wrap items-center gap-1.5">
+      <span id={heading} className="mr-1 text-sm text-quiet">
+        {props.label}
+      </span>
+      <Chips {...props} />
+    </div>
+  );
+}
+
+/** A group that says by itself what it is about; its label is read aloud. */
+export function FacetChips(props: FacetFilterProps): JSX.Element {
+  return (
+    <div role="group" aria-label={props.label} className="flex flex-wrap gap-1.5">
+      <Chips {...props} />
+    </div>
+  );
+}
+
+/** Filters side by side; none pressed means everything. */
+function Chips({ values, picked, onChange }: Omit<FacetFilterProps, 'label'>): JSX.Element {
+  return (
+    <>
       {values.map(({ value, label: name }) => {
         const isOn = picked.includes(value);
         return (
@@ -54,6 +75,6 @@ export function FacetChips({ label, values, picked, onChange }: FacetFilterProps
           </button>
         );
       })}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@parsecs/lang';
 import {
+  type AttackOrder,
   type Costs,
   type Faction,
   type Fleet,
@@ -55,6 +56,7 @@ export interface BattleDraft extends SeatsDraft {
   readonly costs: Costs;
   readonly ships: readonly ShipCard[];
   readonly targetFightersBonus: Setup['targetFightersBonus'];
+  readonly attackOrder: AttackOrder;
   readonly standstillRounds: number;
   readonly roundLimit: number;
 }
@@ -62,7 +64,7 @@ export interface BattleDraft extends SeatsDraft {
 export type ChangeBattle = (step: (draft: BattleDraft) => BattleDraft) => void;
 
 export function newBattleDraft(language: Language, names: readonly string[]): BattleDraft {
-  const { targetFightersBonus, standstillRounds, roundLimit } = setupOf('standard');
+  const { targetFightersBonus, attackOrder, standstillRounds, roundLimit } = setupOf('standard');
   const draft: BattleDraft = {
     battle: 'quick-start',
     players: 2,
@@ -75,6 +77,7 @@ export function newBattleDraft(language: Language, names: readonly string[]): Ba
     costs: 'cards',
     ships: [],
     targetFightersBonus,
+    attackOrder,
     standstillRounds,
     roundLimit,
   };
@@ -151,7 +154,7 @@ export function bringFleet(
 
 export function toBattleSetup(draft: BattleDraft): Partial<Setup> {
   const { players, mode, map, points, costs, ships } = draft;
-  const { targetFightersBonus, standstillRounds, roundLimit } = draft;
+  const { targetFightersBonus, attackOrder, standstillRounds, roundLimit } = draft;
   return {
     players,
     mode,
@@ -161,6 +164,7 @@ export function toBattleSetup(draft: BattleDraft): Partial<Setup> {
     costs,
     ships,
     targetFightersBonus,
+    attackOrder,
     standstillRounds,
     roundLimit,
     fleets: draft.fleets.slice(0, players).map(({ source }) => source),

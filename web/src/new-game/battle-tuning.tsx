@@ -1,4 +1,5 @@
 import {
+  ATTACK_ORDERS,
   COSTS,
   MAP_IDS,
   MOST_POINTS,
@@ -71,6 +72,17 @@ export function BattleTuning({ draft, change }: PartProps): JSX.Element {
             value={`${draft.targetFightersBonus}`}
             choices={(['3', '4'] as const).map((value) => ({ value, label: `+${value}` }))}
             onChange={(value) => set({ targetFightersBonus: value === '3' ? 3 : 4 })}
+          />
+          <RadioGroup
+            label={texts.t('starship-battles-board:new.attack-order')}
+            look="cards"
+            value={draft.attackOrder}
+            choices={ATTACK_ORDERS.map((value) => ({
+              value,
+              label: texts.t(`starship-battles:attack-order.${value}.name`),
+              note: texts.t(`starship-battles:attack-order.${value}.text`),
+            }))}
+            onChange={(attackOrder) => set({ attackOrder })}
           />
           <NumberField
             label={texts.t('starship-battles-board:new.standstill')}

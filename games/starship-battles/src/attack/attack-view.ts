@@ -4,6 +4,7 @@ import { nameOf, shipOf } from '../names.ts';
 import {
   type Attack,
   freshAttack,
+  type LeftShip,
   NO_ATTACK,
   type State,
   sideUp,
@@ -64,19 +65,54 @@ export function readAttack(seen: AttackView | null, state: State, battle: Battle
   };
 }
 
-export function viewFired(state: State, battle: Battle): readonly FiredView[] {
-  if (state.fired === 0) return [];
-  return sideUp(state, battle, state.active).weapons.flatMap((weapon, slot) => {
+/** SB-204: a ship that may be taken up again, and what it had done. */
+export interface LeftShipView {
+  readonly ship: string;
+  readonly fired: readonly FiredView[];
+  readonly pointed: readonly string[];
+}
+
+export function viewLeft(state: State, battle: Battle): readonly LeftShipView[] {
+  return state.left.map(({ ship, fired, pointed }) => ({
+    ship: nameOf(battle, ship),
+    fired: viewFired(state, battle, ship, fired),
+    pointed: pointed.map((target) => nameOf(battle, target)),
+  }));
+}
+
+export function readLeft(seen: LeftShipView, state: State, battle: Battle): LeftShip {
+  const ship = shipOf(battle, seen.ship);
+  return {
+    ship,
+    fired: readFired(seen.fired, state, battle, ship),
+    pointed: seen.pointed.map((target) => shipOf(battle, target)),
+  };
+}
+
+/** The bits of `fired` of a ship, in names. */
+export function viewFired(
+  state: State,
+  battle: Battle,
+  ship: number,
+  fired: number,
+): readonly FiredView[] {
+  if (fired === 0) return [];
+  return sideUp(state, battle, ship).weapons.flatMap((weapon, slot) => {
     const sides = firesToBothSides(weapon) ? (['right', 'left'] as const) : [null];
     return sides.flatMap((side): readonly FiredView[] =>
-      (state.fired & firedAt(slot, side === 'left')) === 0 ? [] : [{ weapon: weapon.id, side }],
+      (fired & firedAt(slot, side === 'left')) === 0 ? [] : [{ weapon: weapon.id, side }],
     );
   });
 }
 
-export function readFired(seen: readonly FiredView[], state: State, battle: Battle): number {
+export function readFired(
+  seen: readonly FiredView[],
+  state: State,
+  battle: Battle,
+  ship: number,
+): number {
   if (seen.length === 0) return 0;
-  const { weapons } = sideUp(state, battle, state.active);
+  const { weapons } = sideUp(state, battle, ship);
   return seen.reduce((fired, { weapon, side }) => {
     const slot = weapons.findIndex(({ id }) => id === weapon);
     return fired | firedAt(slot, side === 'left');

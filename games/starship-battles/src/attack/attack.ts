@@ -19,6 +19,7 @@ import {
   WITH_POINT_DEFENSE,
 } from '../state.ts';
 import { FACES, POINT_DEFENSE, type WeaponName } from '../vocabulary.ts';
+import { leave, takeUp } from './left-ships.ts';
 import { attackBonus, damageOf, defenseOf, type Parts, shotOf } from './sums.ts';
 import { firedBit, rangeBetween } from './targets.ts';
 
@@ -32,11 +33,12 @@ export function startAttacks(state: State, seat: Seat, on: On): void {
 export function answerAttack(state: State, seat: Seat, answer: Answer, on: On): boolean {
   if (answer.kind === 'option') buyNow(state, seat, answer, on);
   else if (answer.kind === 'ship') {
-    state.active = shipOf(battleOf(state), answer.ship);
-    state.fired = 0;
-    state.pointed.length = 0;
+    takeUp(state, shipOf(battleOf(state), answer.ship));
     state.kind = 'fire';
-  } else return true;
+  } else {
+    state.left = [];
+    return true;
+  }
   return false;
 }
 
@@ -44,11 +46,8 @@ export function answerFire(state: State, seat: Seat, answer: Answer, on: On): vo
   if (answer.kind === 'option') buyNow(state, seat, answer, on);
   else if (answer.kind === 'fire') declare(state, answer, on);
   else {
-    // SB-204: a ship that has been left cannot be taken up again.
-    setFlag(state, state.active, ATTACKED);
-    state.active = -1;
-    state.fired = 0;
-    state.pointed.length = 0;
+    const ship = state.active;
+    if (leave(state)) setFlag(state, ship, ATTACKED);
     state.kind = 'attack';
   }
 }

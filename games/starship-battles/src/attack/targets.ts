@@ -7,6 +7,7 @@ import { distance } from '../geometry/squares.ts';
 import type { Weapon } from '../rules.ts';
 import { type State, sideUp, WITH_POINT_DEFENSE } from '../state.ts';
 import { ARC_LANES, ARCS, LANES, WEAPONS } from '../vocabulary.ts';
+import { firedBy, hasPointedAt, isPointDefenseOver } from './left-ships.ts';
 
 const BROADSIDE = ARCS.indexOf('broadside');
 /** By arc and lane. */
@@ -134,8 +135,7 @@ function spentFault(
   weapon: Weapon,
   target: number,
 ): AttackFault | undefined {
-  if (state.active !== attacker) return undefined;
-  if ((state.fired & firedBit(state, battle, attacker, slot, weapon, target)) === 0) {
+  if ((firedBy(state, attacker) & firedBit(state, battle, attacker, slot, weapon, target)) === 0) {
     return undefined;
   }
   return firesToBothSides(weapon) ? 'side-fired' : 'weapon-fired';
@@ -160,17 +160,15 @@ export function listAttacks(
 ): void {
   const type = at(battle.types, ship);
   const { weapons, pointDefense } = sideUp(state, battle, ship);
-  const own = state.active === ship;
-  const fired = own ? state.fired : 0;
-  // SB-099: whoever has fired a weapon has given up Point-Defense for the round.
-  const points = pointDefense >= 0 && fired === 0;
+  const fired = firedBy(state, ship);
+  const points = pointDefense >= 0 && !isPointDefenseOver(state, ship);
   for (const target of at(battle.ofFaction, 1 - type.faction)) {
     if (at(state.places, target) < 0) continue;
     const near = type.isFighter || at(battle.types, target).isFighter;
     const range = near ? rangeBetween(state, battle, ship, target) : 9;
     if (near && range > 2) continue;
     if (points && range === 1 && at(battle.types, target).isFighter) {
-      if (!(own && state.pointed.includes(target)) && offer(WITH_POINT_DEFENSE, target)) return;
+      if (!hasPointedAt(state, ship, target) && offer(WITH_POINT_DEFENSE, target)) return;
     }
     for (let slot = 0; slot < weapons.length; slot += 1) {
       const weapon = at(weapons, slot);

@@ -32,7 +32,9 @@ export const OFFERS: readonly Offer[] = [
     kind: 'offer',
     window: 'own-move',
     helps: (state, battle, seat) =>
-      owns(state, battle, seat, 2, (ship) => !hasFlag(state, ship, MOVED)),
+      state.kind === 'path'
+        ? at(battle.types, state.active).class === 2
+        : owns(state, battle, seat, 2, (ship) => !hasFlag(state, ship, MOVED)),
   },
   defending('power-to-shields-front', 'SB-174', 2, ({ attack }) => attack.face === FRONT),
   {

@@ -188,13 +188,25 @@ card('power-to-engines', 'keeps the facing of a diagonal step', () => {
   expect(game.see(VENATOR)).toMatchObject({ at: [15, 11], facing: 'north' });
 });
 card('power-to-engines', 'is bought before the ship moves, and does not help class 1', () => {
-  const game = engines().choose('P1', VENATOR);
-  expect(game.refusal('P1', `power-to-engines@${VENATOR}`)).toBe('SB-208');
-  game.choose('P1', 'stay');
+  const game = engines().choose('P1', VENATOR, 'stay');
   expect(game.refusal('P1', `power-to-engines@${VENATOR}`)).toBe('SB-173');
   const big = engines().choose('P1', `power-to-engines@${VENATOR}`, VISCOUNT);
   expect(big.refusal('P1', 'ahead-left')).toBe('SB-053');
 });
+rule(
+  'SB-167',
+  'Power to Engines may still be bought when the ship is picked: nothing is known by then',
+  () => {
+    const game = engines().choose('P1', VENATOR);
+    expect(game.offered('P1')).not.toContain('ahead-left');
+    expect(game.offered('P1')).toContain(`power-to-engines@${VENATOR}`);
+    game.choose('P1', `power-to-engines@${VENATOR}`);
+    expect([game.question(), game.offered('P1').includes('ahead-left')]).toEqual(['P1 path', true]);
+    expect(game.refusal('P1', `power-to-engines@${VENATOR}`)).toBe('SB-164');
+    // It does nothing for a ship of another class, which waits for nothing.
+    expect(engines().choose('P1', VISCOUNT).offered('P1').join()).not.toContain('power-to-engines');
+  },
+);
 
 function front(facing: 'south' | 'west'): PlayTable {
   return attacks('P1')

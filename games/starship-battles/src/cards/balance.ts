@@ -3,8 +3,8 @@ import type { Costs } from '../vocabulary.ts';
 import type { ShipCard } from './ship-card.ts';
 import { cardsWith, SHIPS } from './ships.ts';
 /**
- * Costs found by a search with greedy play on both sides (`tools/balance.mjs`). With those of the
- * cards the Dark Side wins clearly more often over random fleets of equal points.
+ * Costs found by a search with greedy play on both sides (`tools/balance.mjs`): a ship that wins more
+ * often than others becomes dearer, one that wins less cheaper, and the sides stay even.
  */
 export const PROPOSED_COSTS: Readonly<Record<string, number>> = data.costs;
 

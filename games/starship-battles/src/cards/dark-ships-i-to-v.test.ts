@@ -23,7 +23,7 @@ card('imperial-star-destroyer', 'plays as its card says', () => {
   plays(
     'imperial-star-destroyer',
     52,
-    '8/4',
+    '7/4',
     '17/15/13 turbolasers+6/3 ion-cannon+5/2 frontal-battery+4/3 pd6 cc1 tractor-beams fighter-launch=1',
     '15/13/11 turbolasers+5/2 ion-cannon+4/2 pd3 cc1 tractor-beams fighter-launch=1',
   );
@@ -31,7 +31,7 @@ card('imperial-star-destroyer', 'plays as its card says', () => {
 card('imperial-star-destroyer', 'does nothing that its card does not show', () => {
   lacks(
     'imperial-star-destroyer',
-    '8/4',
+    '7/4',
     '17/15/13 turbolasers+6/3 ion-cannon+5/2 frontal-battery+4/3 pd6 cc1 tractor-beams fighter-launch=1',
     '15/13/11 turbolasers+5/2 ion-cannon+4/2 pd3 cc1 tractor-beams fighter-launch=1',
   );

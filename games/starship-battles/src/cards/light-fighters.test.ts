@@ -40,14 +40,14 @@ card('b-wing-starfighter', 'plays as its card says', () => {
   plays(
     'b-wing-starfighter',
     6,
-    '2',
+    '3',
     '14/14/14 laser-cannon+2/1 ion-cannon+2/1 proton-torpedoes+4/3 assault long-range-bomber=proton-torpedoes',
   );
 });
 card('b-wing-starfighter', 'does nothing that its card does not show', () => {
   lacks(
     'b-wing-starfighter',
-    '2',
+    '3',
     '14/14/14 laser-cannon+2/1 ion-cannon+2/1 proton-torpedoes+4/3 assault long-range-bomber=proton-torpedoes',
   );
 });

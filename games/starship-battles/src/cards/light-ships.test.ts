@@ -23,7 +23,7 @@ card('millennium-falcon', 'plays as its card says', () => {
   plays(
     'millennium-falcon',
     25,
-    '3/2',
+    '4/3',
     '18/17/16 laser-cannon+5/2 concussion-missiles+3/2 cc1 antifighter-targeting=7 evasion=1',
     '16/15/14 laser-cannon+4/2 cc1 antifighter-targeting=7 evasion=1',
   );
@@ -31,7 +31,7 @@ card('millennium-falcon', 'plays as its card says', () => {
 card('millennium-falcon', 'does nothing that its card does not show', () => {
   lacks(
     'millennium-falcon',
-    '3/2',
+    '4/3',
     '18/17/16 laser-cannon+5/2 concussion-missiles+3/2 cc1 antifighter-targeting=7 evasion=1',
     '16/15/14 laser-cannon+4/2 cc1 antifighter-targeting=7 evasion=1',
   );
@@ -59,7 +59,7 @@ card('mon-calamari-cruiser-home-one', 'plays as its card says', () => {
   plays(
     'mon-calamari-cruiser-home-one',
     50,
-    '7/4',
+    '9/6',
     '17/15/13 turbolasers+5/3 ion-cannon+5/2 barrage+4/2 pd6 cc2 advanced-communications-array fighter-launch=3',
     '15/13/11 turbolasers+4/2 ion-cannon+4/2 pd3 cc2 advanced-communications-array fighter-launch=2',
   );
@@ -67,7 +67,7 @@ card('mon-calamari-cruiser-home-one', 'plays as its card says', () => {
 card('mon-calamari-cruiser-home-one', 'does nothing that its card does not show', () => {
   lacks(
     'mon-calamari-cruiser-home-one',
-    '7/4',
+    '9/6',
     '17/15/13 turbolasers+5/3 ion-cannon+5/2 barrage+4/2 pd6 cc2 advanced-communications-array fighter-launch=3',
     '15/13/11 turbolasers+4/2 ion-cannon+4/2 pd3 cc2 advanced-communications-array fighter-launch=2',
   );

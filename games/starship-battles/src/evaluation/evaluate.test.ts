@@ -78,8 +78,8 @@ test('recorded games: a change of the rules that was not meant shows here', () =
   });
   expect(hashes).toMatchInlineSnapshot(`
     [
-      "6f6afb5f2027",
-      "14e7e8a134d9",
+      "1c1751f91cc7",
+      "cc53c93fd124",
     ]
   `);
 });

@@ -37,9 +37,13 @@ export function answerMove(state: State, seat: Seat, answer: Answer, on: On): vo
 }
 
 /** Gives whether the game ended because the last ship of a side fled. */
-export function answerPath(state: State, answer: Answer, on: On): boolean {
+export function answerPath(state: State, seat: Seat, answer: Answer, on: On): boolean {
   const battle = battleOf(state);
   const { active } = state;
+  if (answer.kind === 'option') {
+    buyNow(state, seat, answer, on);
+    return false;
+  }
   if (answer.kind === 'path') {
     for (const step of answer.steps) state.steps.push(stepNumber(step));
     return takeSteps(state, battle, on);

@@ -8,6 +8,7 @@ import type { OptionId, OptionWindow } from '../vocabulary.ts';
 
 const WINDOWS: Partial<Readonly<Record<State['kind'], OptionWindow>>> = {
   move: 'own-move',
+  path: 'own-move',
   launch: 'own-launch',
   attack: 'before-declaration',
   fire: 'before-declaration',

@@ -96,7 +96,7 @@ function answerInPhase(state: State, seat: Seat, given: Answer, on: On): boolean
       answerMove(state, seat, given, on);
       return false;
     case 'path':
-      answerPath(state, given, on);
+      answerPath(state, seat, given, on);
       return false;
     case 'facing':
       answerFacing(state, given, on);

@@ -4,7 +4,7 @@ import { checkFleet, limitsOf } from '../index.ts';
 import { newGame, setupOf } from '../testing/games.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 import { withAbility } from '../testing/with-ability.ts';
-import type { Square } from '../vocabulary.ts';
+import type { AttackOrder, Square } from '../vocabulary.ts';
 
 function attacks(seat: 'P1' | 'P2'): PlayTable {
   return table()
@@ -90,6 +90,51 @@ rule('SB-204', 'one ship at a time; a ship that was left cannot be taken up agai
   broadside.attack('P1', frigate, 'turbolasers>techno-union-starship-1', 5);
   broadside.attack('P1', frigate, 'barrage>techno-union-starship-2', 5);
   expect(broadside.told('rolled')).toHaveLength(3);
+});
+
+const FRIGATE = 'nebulon-b-frigate-1';
+const CRUISER = 'mon-calamari-cruiser-1';
+
+function twoShips(attackOrder: AttackOrder): PlayTable {
+  return table({ attackOrder })
+    .ship('P1', 'mon-calamari-cruiser', [16, 10])
+    .ship('P1', 'nebulon-b-frigate', [10, 10])
+    .ship('P2', 'tie-fighter', [15, 9])
+    .ship('P2', 'imperial-star-destroyer', [16, 2])
+    .phase('attack', 'P1')
+    .low('dark');
+}
+const ISD = 'imperial-star-destroyer-1';
+
+rule('SB-204', 'where the table agrees on it, a ship that was left may be taken up again', () => {
+  const game = twoShips('any');
+  game.attack('P1', CRUISER, `turbolasers>${ISD}`, 2);
+  game.choose('P1', 'done').attack('P1', FRIGATE, `turbolasers>${ISD}`, 2);
+  game.choose('P1', 'done', CRUISER);
+  // What it has fired stays fired, and its Point-Defense is over.
+  expect(game.refusal('P1', `turbolasers>${ISD}`)).toBe('SB-074');
+  expect(game.refusal('P1', 'point-defense>tie-fighter-1')).toBe('SB-099');
+  expect(game.offered('P1')).toContain(`ion-cannon>${ISD}`);
+  // Whoever leaves it without a shot has finished it.
+  game.choose('P1', 'done');
+  expect(game.refusal('P1', CRUISER)).toBe('SB-204');
+});
+
+rule('SB-099', 'where the table agrees on it, the Point-Defense of the fleet comes first', () => {
+  const game = twoShips('point-defense-first');
+  game.attack('P1', FRIGATE, `turbolasers>${ISD}`, 2);
+  game.choose('P1', 'done', CRUISER);
+  expect(game.refusal('P1', 'point-defense>tie-fighter-1')).toBe('SB-099');
+  const first = twoShips('point-defense-first');
+  first.attack('P1', CRUISER, 'point-defense>tie-fighter-1', 2);
+  first.choose('P1', 'done').attack('P1', FRIGATE, `turbolasers>${ISD}`, 2);
+  first.choose('P1', 'done', CRUISER);
+  expect(first.refusal('P1', 'point-defense>tie-fighter-1')).toBe('SB-099');
+  expect(first.offered('P1')).toContain(`turbolasers>${ISD}`);
+  // By default each ship counts for itself.
+  const each = twoShips('any');
+  each.attack('P1', FRIGATE, `turbolasers>${ISD}`, 2);
+  expect(each.choose('P1', 'done', CRUISER).offered('P1')).toContain('point-defense>tie-fighter-1');
 });
 
 rule('SB-207', 'Point-Defense: d20, rating, Seismic Mines, and nothing else', () => {

@@ -34,6 +34,7 @@ export function emptyState(setup: Setup): State {
     launching: -1,
     fired: 0,
     pointed: [],
+    left: [],
     attack: freshAttack(),
     declines: 0,
     waiting: [],

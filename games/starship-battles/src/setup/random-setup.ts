@@ -1,6 +1,6 @@
 import { type Chance, pickOne } from '@parsecs/kernel';
 import { randomFleet } from '../lists/random-fleet.ts';
-import { COSTS, FACTIONS, MAP_IDS, MODES } from '../vocabulary.ts';
+import { ATTACK_ORDERS, COSTS, FACTIONS, MAP_IDS, MODES } from '../vocabulary.ts';
 import { type FleetSource, factionOfSeat, limitsOf, type Setup } from './setup.ts';
 import { strangeFleets } from './strange-ships.ts';
 
@@ -24,6 +24,7 @@ export function randomSetup(chance: Chance): Setup {
     ships: [],
     costs: pickOne(chance, 'costs', COSTS),
     targetFightersBonus: pickOne(chance, 'target fighters', [3, 4] as const),
+    attackOrder: pickOne(chance, 'attack order', ATTACK_ORDERS),
     standstillRounds: 1 + chance.pick('standstill', MOST_QUIET_ROUNDS),
     roundLimit: chance.pick('limit', 3) === 0 ? 1 + chance.pick('rounds', MOST_ROUNDS) : 0,
   };

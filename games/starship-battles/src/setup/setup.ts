@@ -16,6 +16,8 @@ import { checkFleet, type FleetLimits, STANDARD_POINTS } from '../lists/fleet.ts
 import type { Fleet } from '../lists/fleet-list.ts';
 import { canBeBuilt } from '../lists/random-fleet.ts';
 import {
+  ATTACK_ORDERS,
+  type AttackOrder,
   COSTS,
   type Costs,
   FACTIONS,
@@ -44,6 +46,8 @@ export interface Setup {
   readonly costs: Costs;
   /** SB-178 */
   readonly targetFightersBonus: 3 | 4;
+  /** SB-204, SB-099 */
+  readonly attackOrder: AttackOrder;
   /** SB-209; 0 switches the rule off. */
   readonly standstillRounds: number;
   /** SB-201; 0 for none. */
@@ -66,6 +70,7 @@ export const SETUP_CAUSES = [
   'setup-nothing-to-build',
   'setup-wrong-ships',
   'setup-wrong-costs',
+  'setup-wrong-attack-order',
   'setup-wrong-number',
 ] as const;
 type SetupCause = (typeof SETUP_CAUSES)[number];
@@ -83,6 +88,7 @@ const DEFAULTS: Omit<Setup, 'players' | 'fleets'> = {
   ships: [],
   costs: 'cards',
   targetFightersBonus: 3,
+  attackOrder: 'ship',
   standstillRounds: STANDSTILL_ROUNDS,
   roundLimit: 0,
 };
@@ -138,6 +144,12 @@ const TESTS: readonly {
     cause: 'setup-wrong-number',
     rule: 'SB-178',
     holds: (value) => value === 3 || value === 4,
+  },
+  {
+    path: 'attackOrder',
+    cause: 'setup-wrong-attack-order',
+    rule: 'SB-204',
+    holds: (value) => ATTACK_ORDERS.includes(value as AttackOrder),
   },
   {
     path: 'standstillRounds',

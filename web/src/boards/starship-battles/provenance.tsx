@@ -1,7 +1,7 @@
+import { describeProvenance } from '@parsecs/lang';
 import { type ShipCard, SOURCES } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
-import { provenanceLines } from '../../builder/starship-battles/provenance.ts';
 import { useTexts } from '../../shell/texts.tsx';
 
 /** Where the figures of a card come from, told apart by a sign as well as by words. */
@@ -30,7 +30,7 @@ export function Provenance(props: { readonly card: ShipCard }): JSX.Element {
         </span>
       </summary>
       <ul className="mb-1 list-disc pl-5">
-        {provenanceLines(texts, props.card).map((line) => (
+        {describeProvenance(texts, props.card).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function placesOf(
     mover === undefined || typeof mover.at === 'string' ? [] : [middleOf(grid, mover.at, size)];
   const state =
     question.kind === 'path' && size === 2 ? imagined(starshipBattles, view) : undefined;
-  return question.answers.flatMap((answer): readonly Place[] => {
+  const places = question.answers.flatMap((answer): readonly Place[] => {
     const square = squareOf(answer, mover?.id);
     if (square !== undefined) {
       const middle = middleOf(grid, square, size);
@@ -79,6 +79,25 @@ export function placesOf(
             way: [...from, ...steps],
           },
         ];
+  });
+  return tellApart(places, grid);
+}
+
+/** How far the marks of two ways to the same end stand from each other, in squares. */
+const BESIDE = 0.22;
+
+/** With Power to Engines several ways end alike: their marks stand side by side. */
+function tellApart(places: readonly Place[], grid: Grid): readonly Place[] {
+  const taken = new Map<string, number>();
+  return places.map((place) => {
+    const spot = `${place.x} ${place.y}`;
+    const before = taken.get(spot) ?? 0;
+    taken.set(spot, before + 1);
+    if (before === 0 || place.facing === undefined) return place;
+    const { x, y } = ahead(headingOf(grid, place.facing));
+    // The second to the right, the third to the left, and so on.
+    const across = Math.ceil(before / 2) * (before % 2 === 1 ? 1 : -1) * BESIDE * CELL;
+    return { ...place, x: place.x - y * across, y: place.y + x * across };
   });
 }
 

@@ -1,9 +1,9 @@
-import type { JSX } from 'react';
+import { type JSX, use } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ShipArt } from '../../art/starship-battles/index.ts';
-import { useLibrary } from '../builder-model.ts';
+import { BuilderContext, useLibrary } from '../builder-model.ts';
 import type { CardProps } from '../kind.ts';
-import { cardAt } from './fleet-cards.ts';
+import { cardAt, costUnder } from './fleet-cards.ts';
 
 export function ShipPicture({
   card,
@@ -17,10 +17,11 @@ export function ShipPicture({
   );
 }
 
-/** Class, hull, best Defense and the strongest weapon. */
+/** Class, hull and Defense; a cost that is not the one of the card says so. */
 export function ShipGlance({ card }: CardProps): JSX.Element {
   const { texts } = useLibrary();
-  const { class: shipClass, hull, full } = cardAt(card);
+  const terms = use(BuilderContext)?.editor.look.terms ?? {};
+  const { class: shipClass, cost, hull, full } = cardAt(card);
   const { front, side, rear } = full.defense;
   const faces = front === side && side === rear ? `${front}` : `${front}/${side}/${rear}`;
   const hulls = hull.reduced === null ? `${hull.full}` : `${hull.full}/${hull.reduced}`;
@@ -33,6 +34,9 @@ export function ShipGlance({ card }: CardProps): JSX.Element {
       <span>
         {texts.t('builder:starship-battles.defense')} <b className="condensed text-ink">{faces}</b>
       </span>
+      {costUnder(card, terms) !== cost && (
+        <span>{texts.t('starship-battles:costs.proposed.mark')}</span>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Params } from '@parsecs/lang';
+import { describeProvenance, type Params } from '@parsecs/lang';
 import type { CardAbility, CardSide, CardWeapon, ShipCard } from '@parsecs/starship-battles';
 import { type JSX, type ReactNode, use } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
@@ -6,7 +6,6 @@ import { AbilityMark, ArcMark, WeaponMark } from '../../art/starship-battles/ind
 import { BuilderContext, useLibrary } from '../builder-model.ts';
 import type { CardProps } from '../kind.ts';
 import { cardAt, cardUnder } from './fleet-cards.ts';
-import { provenanceLines } from './provenance.ts';
 import { ShipPicture } from './ship-badges.tsx';
 
 /** A stat card: both sides next to each other, then what the ship can do. */
@@ -90,7 +89,7 @@ function Provenance({ card }: CardProps): JSX.Element {
     <section className="text-xs text-quiet">
       <h4 className="font-semibold">{texts.t('starship-battles:origin.title')}</h4>
       <ul className="list-disc pl-5">
-        {provenanceLines(texts, cardUnder(card, terms)).map((line) => (
+        {describeProvenance(texts, cardUnder(card, terms)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,16 +1,10 @@
-import { createTexts, LANGUAGES, type Texts } from '@parsecs/lang';
-import {
-  cardsOf,
-  figuresOf,
-  originOf,
-  SHIPS,
-  type ShipCard,
-  shipCard,
-} from '@parsecs/starship-battles';
+import { cardsOf, SHIPS } from '@parsecs/starship-battles';
+import { figuresOf, MAP_IDS, originOf, type ShipCard } from '@parsecs/starship-battles/words';
+import { BOARD_IDS } from '@parsecs/super-teams/words';
 import { describe, expect, test } from 'vitest';
-import { keyOf } from './fleet-cards.ts';
-import { fleetKind } from './fleet-kind.tsx';
-import { provenanceLines } from './provenance.ts';
+import { LANGUAGES } from '../languages.ts';
+import { createTexts, type Texts } from '../texts.ts';
+import { describeProvenance } from './provenance.ts';
 
 const PROPOSED = cardsOf({ ships: [], costs: 'proposed' });
 const CARDS = [...SHIPS, ...PROPOSED];
@@ -29,7 +23,7 @@ function reconstructed(card: ShipCard, path: string): ShipCard {
 
 describe.each(LANGUAGES)('the card of a ship in %s', async (language) => {
   const texts = await createTexts(language);
-  const linesOf = (card: ShipCard): readonly string[] => provenanceLines(texts, card);
+  const linesOf = (card: ShipCard): readonly string[] => describeProvenance(texts, card);
   const saying = (card: ShipCard, origin: 'published' | 'derived' | 'proposed'): string =>
     linesOf(card)
       .filter((line) => line.startsWith(beginning(texts, origin)))
@@ -92,10 +86,23 @@ describe.each(LANGUAGES)('the card of a ship in %s', async (language) => {
   });
 });
 
+const OURS = /\bour\b|придума|nasz/i;
+
+test.each(LANGUAGES)(
+  'in %s whoever chooses a map or a board reads that it is our design',
+  async (language) => {
+    const texts = await createTexts(language);
+    for (const map of MAP_IDS) expect(texts.t(`starship-battles:map.${map}.text`)).toMatch(OURS);
+    for (const board of BOARD_IDS) expect(texts.t(`super-teams:board.${board}.text`)).toMatch(OURS);
+  },
+);
+
 test('the lines name the numbers', async () => {
   const texts = await createTexts('en');
   const lines = (id: string, cards = SHIPS): readonly string[] =>
-    cards.filter((card) => card.id === id).flatMap((card) => provenanceLines(texts, card).slice(1));
+    cards
+      .filter((card) => card.id === id)
+      .flatMap((card) => describeProvenance(texts, card).slice(1));
   expect(lines('mon-calamari-star-defender-viscount')).toEqual([
     'Published (rules): class; hull; Defense, sides; Turbolasers; Ion Cannon; Barrage; Frontal Battery; DR 1.',
     'Published (scenario): cost.',
@@ -110,21 +117,7 @@ test('the lines name the numbers', async () => {
   expect(lines('a-wing-starfighter')).toEqual([
     'All numbers and abilities are our reconstruction.',
   ]);
-  expect(lines('venator-star-destroyer', PROPOSED)).toContain(
+  expect(lines('mon-calamari-cruiser', PROPOSED)).toContain(
     'Proposed by us so that both sides have even chances: cost.',
-  );
-});
-
-test('ships are found by era and by how sure they are', () => {
-  const facets = fleetKind.facetsOf('ships');
-  const found = (id: string, value: string): number => {
-    const facet = facets.find((other) => other.id === id);
-    return SHIPS.filter((card) => facet?.has(keyOf(card.id), value)).length;
-  };
-  expect(['confirmed', 'probable', 'filler'].map((value) => found('roster', value))).toEqual([
-    31, 17, 12,
-  ]);
-  expect(found('era', shipCard('wild-karrde')?.era ?? '')).toBe(
-    SHIPS.filter(({ era }) => era === 'new-republic').length,
   );
 });

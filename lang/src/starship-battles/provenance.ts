@@ -1,4 +1,3 @@
-import type { Texts } from '@parsecs/lang';
 import {
   type Figure,
   figuresOf,
@@ -6,10 +5,11 @@ import {
   originOf,
   type ShipCard,
   sourceKindsOf,
-} from '@parsecs/starship-battles';
+} from '@parsecs/starship-battles/words';
+import type { Texts } from '../texts.ts';
 
 /** Whether the set has the ship, then where each figure of its card comes from. */
-export function provenanceLines(texts: Texts, card: ShipCard): readonly string[] {
+export function describeProvenance(texts: Texts, card: ShipCard): readonly string[] {
   return [texts.t(`starship-battles:roster.${card.roster}.text`), ...originLines(texts, card)];
 }
 

@@ -1,0 +1,159 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { BOT_IDS, type BotId } from '@parsecs/bots';
+import { at } from '@parsecs/kernel';
+import { GAME_IDS, type GameId, loadGame } from '@parsecs/table';
+import { contestsOf, gamesFor } from '../balance/contests.ts';
+import { headingsOf, type Making, putSection, rowsOf } from '../balance/document.ts';
+import { type GameBalance, resultOf } from '../balance/result.ts';
+import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
+import { SEED, THREADS } from '../shell/common-options.ts';
+import { readBots, readGameId } from '../shell/games.ts';
+import { alignColumns, commandLine, formatNumber } from '../shell/layout.ts';
+import { startProgress } from '../shell/progress.ts';
+import { report } from '../shell/report.ts';
+import { findRoot } from '../shell/root.ts';
+import { UsageError } from '../shell/usage-error.ts';
+import { type BalanceTask, contestsFor } from '../work/balance-job.ts';
+import { runOnThreads, usualThreads } from '../work/pool.ts';
+
+const MOST_GAMES = 1_000_000;
+
+export const balanceCommand: Command = defineCommand({
+  name: 'balance',
+  words: [0, 0],
+  options: {
+    game: { kind: 'text', value: 'ID', message: 'balance-game' },
+    games: {
+      kind: 'whole',
+      value: 'N',
+      usual: 400,
+      least: 1,
+      most: MOST_GAMES,
+      message: 'balance-games',
+    },
+    only: { kind: 'text', value: 'a,b', message: 'balance-only' },
+    bot: { kind: 'text', value: 'ID', message: 'balance-bot' },
+    seed: SEED,
+    threads: THREADS,
+    out: { kind: 'text', value: 'FILE', message: 'balance-out' },
+  },
+  run: async (context, { options }) => {
+    const ids = options.game === undefined ? GAME_IDS : [readGameId(options.game)];
+    const bot = options.bot === undefined ? strongest() : at(readBots(options.bot), 0);
+    const plans = await planGames(ids, options.only, {
+      bot,
+      seed: options.seed,
+      games: options.games,
+    });
+    const measured: GameBalance[] = [];
+    for (const task of plans) {
+      const balance = await measure(context, task, options.threads ?? usualThreads());
+      if (balance === undefined) return EXIT.interrupted;
+      measured.push(balance);
+      // Each game at once: whoever stops in the middle keeps what is done.
+      if (options.only === undefined) await write(context, balance, task, options.out);
+    }
+    report(context, { bot, seed: options.seed, balance: measured }, () =>
+      measured.flatMap((balance) => describe(context, balance)),
+    );
+    return EXIT.fine;
+  },
+});
+
+function strongest(): BotId {
+  return at(BOT_IDS, BOT_IDS.length - 1);
+}
+
+/** What is played of each game: everything, or what begins with one of the names. */
+async function planGames(
+  ids: readonly GameId[],
+  only: string | undefined,
+  how: Pick<BalanceTask, 'bot' | 'seed' | 'games'>,
+): Promise<readonly BalanceTask[]> {
+  const beginnings = only?.split(',').map((beginning) => beginning.trim()) ?? [''];
+  const names: string[] = [];
+  const plans: BalanceTask[] = [];
+  for (const id of ids) {
+    const own = contestsOf(await loadGame(id)).map(({ name }) => name);
+    names.push(...own);
+    const contests = own.filter((name) => beginnings.some((begin) => name.startsWith(begin)));
+    if (contests.length > 0) plans.push({ game: id, contests, ...how });
+  }
+  if (plans.length > 0) return plans;
+  throw new UsageError((texts) =>
+    texts.t('cli:error.unknown-contest', { name: only ?? '', names: names.join(', ') }),
+  );
+}
+
+async function measure(
+  context: Context,
+  task: BalanceTask,
+  threads: number,
+): Promise<GameBalance | undefined> {
+  const { texts, io } = context;
+  const game = await loadGame(task.game);
+  const contests = contestsFor(game, task);
+  const total = contests.reduce((sum, contest) => sum + gamesFor(contest, task.games), 0);
+  const progress = startProgress(context);
+  const { shares } = await runOnThreads('balance', task, {
+    threads,
+    limits: { games: total, seconds: Number.POSITIVE_INFINITY },
+    stop: io.stop,
+    onProgress: (done) =>
+      progress.show(
+        done / total,
+        texts.t('cli:progress.games', {
+          count: total,
+          done: formatNumber(texts.language, done),
+          games: formatNumber(texts.language, total),
+        }),
+      ),
+  });
+  progress.clear();
+  if (io.stop.aborted) return undefined;
+  return {
+    game: task.game,
+    version: game.version,
+    contests: contests.map((contest, place) =>
+      resultOf(
+        contest,
+        shares.map(({ counts }) => at(counts, place)),
+      ),
+    ),
+  };
+}
+
+async function write(
+  { io, texts }: Context,
+  balance: GameBalance,
+  { bot, seed, games }: BalanceTask,
+  out: string | undefined,
+): Promise<void> {
+  const file = out === undefined ? join(findRoot(), 'docs', 'balance.md') : resolve(io.cwd, out);
+  const command = commandLine(
+    'balance',
+    '--game',
+    balance.game,
+    '--games',
+    String(games),
+    '--bot',
+    bot,
+    '--seed',
+    seed,
+    '--lang',
+    texts.language,
+  );
+  const making: Making = { bot, seed, command };
+  try {
+    const before = await readFile(file, 'utf8').catch(() => '');
+    await writeFile(file, putSection(texts, before, balance, making, GAME_IDS));
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    throw new UsageError((said) => said.t('cli:error.cannot-write', { file, code }));
+  }
+}
+
+function describe({ texts }: Context, balance: GameBalance): readonly string[] {
+  return [balance.game, ...alignColumns([headingsOf(texts), ...rowsOf(balance)])];
+}

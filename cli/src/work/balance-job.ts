@@ -1,0 +1,52 @@
+import type { BotId } from '@parsecs/bots';
+import { at, type Game } from '@parsecs/kernel';
+import { type GameId, loadGame } from '@parsecs/table';
+import { type Contest, contestsOf, gamesFor } from '../balance/contests.ts';
+import { countGame, type SideCount } from '../balance/result.ts';
+import type { JobRunner } from './job-runner.ts';
+import { simulateGame } from './simulate-game.ts';
+
+export interface BalanceTask {
+  readonly game: GameId;
+  readonly bot: BotId;
+  readonly seed: string;
+  /** For each side. */
+  readonly games: number;
+  /** The names of the contests, in the order in which they are played. */
+  readonly contests: readonly string[];
+}
+
+/** By contest and side. */
+export interface BalanceShare {
+  readonly counts: readonly (readonly SideCount[])[];
+}
+
+export function contestsFor(game: Game, { contests }: BalanceTask): readonly Contest[] {
+  const all = contestsOf(game);
+  return contests.flatMap((name) => all.filter((contest) => contest.name === name));
+}
+
+export async function balanceRunner(task: BalanceTask): Promise<JobRunner<BalanceShare>> {
+  const game = await loadGame(task.game);
+  const contests = contestsFor(game, task);
+  const counts: SideCount[][] = contests.map(() => []);
+  return {
+    play(index): void {
+      let number = index;
+      let place = 0;
+      for (; number >= gamesFor(at(contests, place), task.games); place += 1) {
+        number -= gamesFor(at(contests, place), task.games);
+      }
+      const { name, seatings } = at(contests, place);
+      const { setup, sides } = at(seatings, number % seatings.length);
+      const bots = sides.map(() => task.bot);
+      const { winners } = simulateGame(game, setup, bots, `${task.seed}/${name}/${number}`, false);
+      countGame(
+        at(counts, place),
+        sides,
+        winners.map((winner) => at(sides, winner)),
+      );
+    },
+    share: () => ({ counts }),
+  };
+}
