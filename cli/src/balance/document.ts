@@ -67,7 +67,7 @@ function writeSection(texts: Texts, balance: GameBalance, making: Making): strin
   return [
     `## ${balance.game}`,
     '',
-    texts.t('cli:balance.made', { version: balance.version, bot, seed, command }),
+    texts.t('cli:balance.made', { version: balance.version, bot, seed, command: `\`${command}\`` }),
     '',
     row(headings),
     row(headings.map((_, column) => (column < 2 ? '---' : '---:'))),
