@@ -6,9 +6,6 @@ const address = `http://127.0.0.1:${port}`;
 // Tools that only read this file need no browser; `npm run e2e` and `npm test` see to one.
 const browser = findBrowser();
 
-/** Whole games come first: whoever begins one last would keep everybody waiting. */
-const LONG = /(whole-game|hot-seat|imperial-assault|starship-battles|xwing)[.]spec[.]ts$/;
-
 export const common: PlaywrightTestConfig = {
   testDir: 'web/e2e',
   outputDir: 'test-results',
@@ -53,9 +50,5 @@ export const common: PlaywrightTestConfig = {
   },
 };
 
-export default defineConfig(common, {
-  projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'short', testMatch: '*.spec.ts', testIgnore: LONG },
-  ],
-});
+/** Files run in the order of their names: whoever began a whole game last would keep everybody waiting. */
+export default defineConfig(common, { testMatch: '**/*.spec.ts' });

@@ -1,17 +1,17 @@
 import type { Language, Texts } from '@parsecs/lang';
 import type { Browser, Page } from '@playwright/test';
-import { BattleKeys } from './support/battle-keys.ts';
-import { BattlePerson } from './support/battle-player.ts';
-import { BattleTable } from './support/battle-table.ts';
-import { type Battle, playBattle } from './support/battles.ts';
-import { expectFocus } from './support/keyboard.ts';
-import { recordOf } from './support/records.ts';
-import { HURRIED, settle } from './support/settings.ts';
-import { SIZES, type Size } from './support/sizes.ts';
-import { openRecord } from './support/store.ts';
-import { button, playNow, press } from './support/table.ts';
-import { expect, listen, test } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
+import { BattleKeys } from '../support/battle-keys.ts';
+import { BattlePerson } from '../support/battle-player.ts';
+import { BattleTable } from '../support/battle-table.ts';
+import { type Battle, playBattle } from '../support/battles.ts';
+import { expectFocus } from '../support/keyboard.ts';
+import { recordOf } from '../support/records.ts';
+import { HURRIED, settle } from '../support/settings.ts';
+import { SIZES, type Size } from '../support/sizes.ts';
+import { openRecord } from '../support/store.ts';
+import { button, playNow, press } from '../support/table.ts';
+import { expect, listen, test } from '../support/test.ts';
+import { wordsIn } from '../support/words.ts';
 
 /** From the home page over the form of a new game to the result, by mouse or by finger. */
 async function playWholeBattle(browser: Browser, size: Size, language: Language): Promise<void> {

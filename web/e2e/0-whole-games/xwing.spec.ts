@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFocus } from './support/keyboard.ts';
-import { late } from './support/late.ts';
-import { recordOf } from './support/records.ts';
-import { SIZES } from './support/sizes.ts';
-import { openEmpty, openRecord } from './support/store.ts';
-import { button, press } from './support/table.ts';
-import { expect, test } from './support/test.ts';
-import { type Dogfight, DUEL, dogfightAt, keepSquads, SMALL } from './support/xwing-battles.ts';
-import { choose, chooseBattle, squadOf } from './support/xwing-form.ts';
-import { XWingKeys } from './support/xwing-keys.ts';
-import { XWingPerson } from './support/xwing-player.ts';
-import { XWingTable } from './support/xwing-table.ts';
+import { expectFocus } from '../support/keyboard.ts';
+import { late } from '../support/late.ts';
+import { recordOf } from '../support/records.ts';
+import { SIZES } from '../support/sizes.ts';
+import { openEmpty, openRecord } from '../support/store.ts';
+import { button, press } from '../support/table.ts';
+import { expect, test } from '../support/test.ts';
+import { type Dogfight, DUEL, dogfightAt, keepSquads, SMALL } from '../support/xwing-battles.ts';
+import { choose, chooseBattle, squadOf } from '../support/xwing-form.ts';
+import { XWingKeys } from '../support/xwing-keys.ts';
+import { XWingPerson } from '../support/xwing-player.ts';
+import { XWingTable } from '../support/xwing-table.ts';
 
 type Words = XWingTable['texts'];
 

@@ -1,16 +1,16 @@
 import type { Language, Texts } from '@parsecs/lang';
 import type { Browser, Page } from '@playwright/test';
-import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
-import { DUEL, keepArmies, type Skirmish, skirmishAt } from './support/assaults.ts';
-import { SkirmishKeys } from './support/battle-keys.ts';
-import { expectFocus } from './support/keyboard.ts';
-import { recordOf } from './support/records.ts';
-import { HURRIED, settle } from './support/settings.ts';
-import { SIZES, type Size } from './support/sizes.ts';
-import { openRecord } from './support/store.ts';
-import { button, press } from './support/table.ts';
-import { expect, listen, test } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
+import { SkirmishPerson, SkirmishTable } from '../support/assault-player.ts';
+import { DUEL, keepArmies, type Skirmish, skirmishAt } from '../support/assaults.ts';
+import { SkirmishKeys } from '../support/battle-keys.ts';
+import { expectFocus } from '../support/keyboard.ts';
+import { recordOf } from '../support/records.ts';
+import { HURRIED, settle } from '../support/settings.ts';
+import { SIZES, type Size } from '../support/sizes.ts';
+import { openRecord } from '../support/store.ts';
+import { button, press } from '../support/table.ts';
+import { expect, listen, test } from '../support/test.ts';
+import { wordsIn } from '../support/words.ts';
 
 const NAMES = ['Two heroes', 'Two guards'] as const;
 

@@ -1,9 +1,9 @@
 import { defaultSetup } from '@parsecs/super-teams';
-import { NewGameForm } from './support/new-game.ts';
-import { Person } from './support/player.ts';
-import { SIZES } from './support/sizes.ts';
-import { playNow, press, TableView } from './support/table.ts';
-import { expect, test } from './support/test.ts';
+import { NewGameForm } from '../support/new-game.ts';
+import { Person } from '../support/player.ts';
+import { SIZES } from '../support/sizes.ts';
+import { playNow, press, TableView } from '../support/table.ts';
+import { expect, test } from '../support/test.ts';
 
 // Played by clicks from the first card to the last; the words of whole games are proven in `lang`.
 

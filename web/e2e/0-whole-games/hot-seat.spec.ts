@@ -1,24 +1,24 @@
 import { LANGUAGES, type Language, type Texts } from '@parsecs/lang';
 import { defaultSetup } from '@parsecs/super-teams';
 import type { Locator, Page } from '@playwright/test';
-import { late } from './support/late.ts';
-import { playMatch } from './support/matches.ts';
-import { NewGameForm } from './support/new-game.ts';
-import { once } from './support/once.ts';
-import { Person } from './support/player.ts';
-import { friends, recordOf } from './support/records.ts';
+import { late } from '../support/late.ts';
+import { playMatch } from '../support/matches.ts';
+import { NewGameForm } from '../support/new-game.ts';
+import { once } from '../support/once.ts';
+import { Person } from '../support/player.ts';
+import { friends, recordOf } from '../support/records.ts';
 import {
   everythingSaid,
   secretsFound,
   signsOfHand,
   tellTales,
   watchSecrets,
-} from './support/secrets.ts';
-import { SIZES } from './support/sizes.ts';
-import { openRecord } from './support/store.ts';
-import { button, press, TableView, waitForTurn } from './support/table.ts';
-import { expect, test } from './support/test.ts';
-import { wordsIn } from './support/words.ts';
+} from '../support/secrets.ts';
+import { SIZES } from '../support/sizes.ts';
+import { openRecord } from '../support/store.ts';
+import { button, press, TableView, waitForTurn } from '../support/table.ts';
+import { expect, test } from '../support/test.ts';
+import { wordsIn } from '../support/words.ts';
 
 const NAMES = ['Ada', 'Борис', 'Łucja', 'Їжак'] as const;
 const { colours } = defaultSetup(4);
