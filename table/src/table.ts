@@ -5,6 +5,7 @@ import {
   type GameTypes,
   type HowChosen,
   isRefusal,
+  isTakeBack,
   Match,
   type Prepared,
   type Refusal,
@@ -16,6 +17,7 @@ import {
 import { Clock } from './clock.ts';
 import { type Due, Errand } from './errand.ts';
 import type { Host, StoredEntry, StoredSummary, TableHistory } from './host.ts';
+import { MatchTime } from './match-time.ts';
 import type { TableOptions } from './options.ts';
 import { type OwnAnswer, ownAnswer } from './own-answers.ts';
 import { refuse } from './refusals.ts';
@@ -51,6 +53,7 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly #present: boolean[];
   readonly #host: Host<T>;
   readonly #clock: Clock | undefined;
+  readonly #time: MatchTime | undefined;
   readonly #isPractice: boolean;
   readonly #listeners = new Map<Listener<T>, Viewer>();
   readonly #story: Story<T>;
@@ -63,9 +66,10 @@ export class Table<T extends GameTypes = GameTypes> {
   #queue: Promise<unknown> = Promise.resolve();
   #errand: Errand | undefined;
   #watch: AbortController | undefined;
+  #timeWatch: AbortController | undefined;
 
   constructor(options: TableOptions<T>, host: Host<T>) {
-    const { game, setup, seed, seats, clock, pace, guards, clockLeft } = options;
+    const { game, setup, seed, seats, clock, matchTime, pace, guards, clockLeft } = options;
     if (seats.length !== game.seatsOf(setup)) {
       throw new RangeError(`${game.id} needs ${game.seatsOf(setup)} seats, got ${seats.length}`);
     }
@@ -78,6 +82,8 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#pace = pace ?? 0;
     this.#isPractice = options.practice === true;
     this.#clock = clock && new Clock(clock, seats.length, host.now, clockLeft);
+    const hasTime = matchTime !== undefined && game.timeUp !== undefined;
+    this.#time = hasTime ? new MatchTime(matchTime, host.now, options.timeLeft) : undefined;
     this.#story = new Story(this.#match);
     this.#noteAsked(undefined);
   }
@@ -85,6 +91,7 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Sets bots and forced answers going; call it once everybody listens. */
   start(): void {
     this.#held = false;
+    this.#time?.run();
     this.#tend();
   }
 
@@ -92,6 +99,7 @@ export class Table<T extends GameTypes = GameTypes> {
   hold(): void {
     this.#held = true;
     this.#stop();
+    this.#stopTime();
   }
 
   set pace(milliseconds: number) {
@@ -119,6 +127,7 @@ export class Table<T extends GameTypes = GameTypes> {
         ...(this.#clock && { clock: this.#clock.left(seat) }),
       })),
       round: game.round(state),
+      ...(this.#time && { timeLeft: this.#time.left() }),
       takeBacks: this.#takeBacks(),
       practice: this.#isPractice,
       canConcede: outcome === undefined && game.concession !== undefined,
@@ -231,6 +240,7 @@ export class Table<T extends GameTypes = GameTypes> {
       guards: [...this.#guards],
       ...(this.#isPractice && { practice: true }),
       ...(this.#clock && { clock: { ...this.#clock.rules, left: this.#clock.all() } }),
+      ...(this.#time && { matchTime: { budget: this.#time.budget, left: this.#time.left() } }),
     };
   }
 
@@ -243,6 +253,7 @@ export class Table<T extends GameTypes = GameTypes> {
         sequence: index + 1,
         record,
         ...(isLast && this.#clock && { clock: this.#clock.all() }),
+        ...(isLast && this.#time && { timeLeft: this.#time.left() }),
         ...(isLast && { summary: this.#summary(state, length) }),
       };
     });
@@ -303,7 +314,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#match.commit(prepared);
     this.#story.catchUp();
     this.#request = undefined;
-    if (answered === undefined) this.#askedAt.clear();
+    if (isTakeBack(prepared.record.entry)) this.#askedAt.clear();
     this.#noteAsked(answered);
     this.#notify(from);
     this.#tend();
@@ -316,6 +327,7 @@ export class Table<T extends GameTypes = GameTypes> {
       sequence: sequence + 1,
       record,
       ...(this.#clock && { clock: this.#clock.after(answered) }),
+      ...(this.#time && { timeLeft: this.#time.left() }),
       summary: this.#summary(state, stepOf(prepared, this.#match.length)),
     };
   }
@@ -406,6 +418,7 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Sees to what needs no person, one thing at a time: what is under way and still due goes on. */
   #tend(): void {
     if (this.#held) return;
+    this.#watchTime();
     const due = this.#due();
     if (due !== undefined && this.#errand?.isAbout(due) === true) return;
     this.#stop();
@@ -418,6 +431,47 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#errand = undefined;
     this.#watch?.abort();
     this.#watch = undefined;
+  }
+
+  #stopTime(): void {
+    this.#time?.stop();
+    this.#timeWatch?.abort();
+    this.#timeWatch = undefined;
+  }
+
+  /** When the time of the match is up the table says so; nobody has answered anything. */
+  #watchTime(): void {
+    const { timeUp } = this.game;
+    const time = this.#time;
+    if (time === undefined || timeUp === undefined) return;
+    if (this.game.outcome(this.#match.state) !== undefined) {
+      this.#stopTime();
+      return;
+    }
+    if (this.#timeWatch !== undefined || isRefusal(this.#checkTime(timeUp))) return;
+    const controller = new AbortController();
+    this.#timeWatch = controller;
+    const { signal } = controller;
+    const wait = async (): Promise<void> => {
+      await this.#host.pause('clock', time.left(), signal);
+      if (signal.aborted) return;
+      await this.#enqueue(async () => {
+        if (signal.aborted) return;
+        this.#timeWatch = undefined;
+        if (time.left() > 0) this.#watchTime();
+        else await this.#callTime(timeUp);
+      });
+    };
+    wait().catch((error: unknown) => this.#host.failed?.(error));
+  }
+
+  #checkTime(timeUp: string): T['answer'] | Refusal {
+    return this.game.check(this.#match.state, 0, timeUp);
+  }
+
+  async #callTime(timeUp: string): Promise<void> {
+    const prepared = this.#match.prepare(0, timeUp, { unasked: true });
+    if (!('refused' in prepared)) await this.#commit(prepared, undefined);
   }
 
   #due(): Due | undefined {

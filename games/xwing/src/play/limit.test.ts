@@ -106,16 +106,20 @@ describe('A match limited by time', () => {
       .ship('nightbeast', { at: null });
   }
 
-  rule('XW-318', 'the round in which the time is up is played to its end, and is the last one', () => {
-    const game = planning({}, {});
-    const [question, offered] = [game.question(), game.offered()];
-    game.choose('P1', 'time-up');
-    expect([game.question(), game.offered()]).toEqual([question, offered]);
-    expect(game.told('time-up')).toEqual([{ type: 'time-up', round: 2 }]);
-    expect(game.view().setup.roundLimit).toBe(2);
-    game.endRound();
-    expect([game.state.round, game.ending(), game.winners()]).toEqual([2, 'XW-314', []]);
-  });
+  rule(
+    'XW-318',
+    'the round in which the time is up is played to its end, and is the last one',
+    () => {
+      const game = planning({}, {});
+      const [question, offered] = [game.question(), game.offered()];
+      game.choose('P1', 'time-up');
+      expect([game.question(), game.offered()]).toEqual([question, offered]);
+      expect(game.told('time-up')).toEqual([{ type: 'time-up', round: 2 }]);
+      expect(game.view().setup.roundLimit).toBe(2);
+      game.endRound();
+      expect([game.state.round, game.ending(), game.winners()]).toEqual([2, 'XW-314', []]);
+    },
+  );
 
   rule('XW-318', 'then points decide where that was agreed on', () => {
     const game = planning({}, { atTheLimit: 'points' }).choose('P1', 'time-up').endRound();
