@@ -77,9 +77,12 @@ describe('the time of a match', () => {
     const { table, room } = sit();
     await room.pass(300);
     expect(table.snapshot(0).timeLeft).toBe(TIME);
+    const heard: (number | undefined)[] = [];
+    table.subscribe(0, ({ snapshot }) => heard.push(snapshot.timeLeft));
     table.start();
     await room.pass(300);
     table.hold();
+    expect(heard).toEqual([TIME, 700]);
     await room.pass(3 * TIME);
     expect([table.snapshot(0).timeLeft, callsIn(logOf(table))]).toEqual([700, []]);
     table.start();

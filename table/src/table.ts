@@ -92,6 +92,7 @@ export class Table<T extends GameTypes = GameTypes> {
   start(): void {
     this.#held = false;
     this.#time?.run();
+    this.#showTime();
     this.#tend();
   }
 
@@ -100,6 +101,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#held = true;
     this.#stop();
     this.#stopTime();
+    this.#showTime();
   }
 
   set pace(milliseconds: number) {
@@ -431,6 +433,11 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#errand = undefined;
     this.#watch?.abort();
     this.#watch = undefined;
+  }
+
+  /** Everybody sees from when on the time runs, or stands. */
+  #showTime(): void {
+    if (this.#time !== undefined) this.#notify(this.#match.records.length);
   }
 
   #stopTime(): void {

@@ -1,6 +1,7 @@
 import { cardName, createTexts } from '@parsecs/lang';
 import { READY_SQUADS, squadToLink, withProfile, xwing } from '@parsecs/xwing';
 import { expect, test } from 'vitest';
+import { toOptions } from './seats.ts';
 import {
   builderAddress,
   changedReadings,
@@ -62,6 +63,12 @@ test('what happens at the limit of rounds stays when other rules are chosen', ()
   const points = setOption({ ...draft, roundLimit: 6 }, 'atTheLimit', 'points');
   const { options, roundLimit } = toXWingSetup(chooseProfile(points, 'later'));
   expect([roundLimit, options?.atTheLimit]).toEqual([6, 'points']);
+});
+
+test('a time for the match is agreed on beside the setup', () => {
+  expect(toOptions(draft)).toEqual({});
+  expect(toOptions({ ...draft, matchMinutes: 0 })).toEqual({});
+  expect(toOptions({ ...draft, matchMinutes: 75 })).toEqual({ matchTime: 4_500_000 });
 });
 
 test('three feet can be agreed on', () => {
