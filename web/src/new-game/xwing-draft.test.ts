@@ -20,7 +20,7 @@ import {
   XWING_PLAYERS,
   type XWingDraft,
 } from './xwing-draft.ts';
-import { tellPlaces } from './xwing-problems.ts';
+import { hintsOf, tellPlaces } from './xwing-problems.ts';
 
 const draft = newXWingDraft('en', []);
 
@@ -69,6 +69,27 @@ test('a time for the match is agreed on beside the setup', () => {
   expect(toOptions(draft)).toEqual({});
   expect(toOptions({ ...draft, matchMinutes: 0 })).toEqual({});
   expect(toOptions({ ...draft, matchMinutes: 75 })).toEqual({ matchTime: 4_500_000 });
+});
+
+test('above the usual points one hears of boxes and of a larger play area', () => {
+  const causes = (part: Partial<XWingDraft>): readonly string[] =>
+    hintsOf({ ...chooseBattle(draft, 'random'), ...part }).map(({ cause }) => cause);
+  const both = ['squad-many-components', 'squad-wider-area'];
+  expect([causes({}), causes({ points: 101 })]).toEqual([[], both]);
+  expect(causes({ points: 150, isBaseSet: true })).toEqual(['squad-wider-area']);
+  expect(causes({ points: 150, width: 120 })).toEqual(['squad-many-components']);
+  expect(causes({ points: 150, width: 91.44, height: 91.44 })).toEqual(both);
+  expect(causes({ points: 150, forces: 'printed' })).toEqual([]);
+});
+
+test('without a limit the larger squad says whether it is much', () => {
+  const ready = READY_SQUADS.find(({ kind }) => kind === 'standard')?.squad;
+  if (ready === undefined) throw new Error('no squad');
+  const large = { ...ready, ships: [...ready.ships, ...ready.ships] };
+  const free = setPoints(chooseBattle(draft, 'random'), 0);
+  expect(hintsOf(free)).toEqual([]);
+  const own = setSquad(free, large.faction, { key: 'own', source: large });
+  expect(hintsOf(own)).toHaveLength(2);
 });
 
 test('three feet can be agreed on', () => {
