@@ -1,5 +1,5 @@
 import type { Problem, Refusal } from '@parsecs/kernel';
-import { cardTitle, describeProblem, type People } from '@parsecs/lang';
+import { cardTitle, describePlace, describeProblem, type People } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import {
   readySquadIn,
@@ -14,7 +14,6 @@ import {
 import { writeAnswer } from '@parsecs/xwing/words';
 import { type JSX, useState } from 'react';
 import { useSavedLists } from '../../builder/saved-lists.ts';
-import { placeInFile } from '../../builder/xwing/squad-words.ts';
 import { randomHex } from '../../shell/storage.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { Picking } from '../contract.ts';
@@ -65,7 +64,7 @@ export function SquadChoice(props: SquadChoiceProps): JSX.Element {
     if (squad !== undefined) bring(squad, texts.t('xwing-board:squad.random'));
   };
   const faults = problems.map((problem) => {
-    const path = placeInFile(texts, problem.path) ?? problem.path;
+    const path = describePlace(texts, GAME, problem.path);
     return describeProblem(texts, GAME, { ...problem, path });
   });
   return (
