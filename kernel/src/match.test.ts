@@ -222,8 +222,11 @@ describe('what is said out of turn', () => {
     const stored = { setup: match.setup, seed: match.seed, records: match.records };
     const restored = Match.restore(hurried, stored);
     expect('match' in restored && restored.match.hash()).toBe(match.hash());
-    const choices = log.choices.map((entry) => ({ ...entry, unasked: undefined }));
-    expect(runLog(hurried, { ...log, choices } as unknown as MatchLog)).toMatchObject({
+    const choices = match.entries.map(({ by }, index) => ({
+      by,
+      choice: ['3', 'time-up', '4'][index] ?? '',
+    }));
+    expect(runLog(hurried, { ...log, choices })).toMatchObject({
       fault: { cause: 'bad-entry', entry: 1 },
     });
   });

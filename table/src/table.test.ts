@@ -2,7 +2,6 @@ import { at, runLog } from '@parsecs/kernel';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { describe, expect, test } from 'vitest';
 import { type GameId, loadGame } from './games.ts';
-import type { Host } from './host.ts';
 import { resumeTable } from './resume.ts';
 import { readSaved } from './saved.ts';
 import type { Update } from './seat-snapshot.ts';
@@ -297,7 +296,7 @@ describe('giving up', () => {
     const game = await loadGame(id);
     const setup = Object.values(game.setups)[0];
     const seats = Array.from({ length: game.seatsOf(setup) }, () => HERE);
-    return new Table({ game, setup, seed: 'a', seats }, new Place() as unknown as Host);
+    return new Table({ game, setup, seed: 'a', seats }, new Place());
   };
 
   test.each(['xwing', 'starship-battles', 'imperial-assault'] as const)(

@@ -66,7 +66,6 @@ export class Table<T extends GameTypes = GameTypes> {
   #queue: Promise<unknown> = Promise.resolve();
   #errand: Errand | undefined;
   #watch: AbortController | undefined;
-  #timeWatch: AbortController | undefined;
 
   constructor(options: TableOptions<T>, host: Host<T>) {
     const { game, setup, seed, seats, clock, matchTime, pace, guards, clockLeft } = options;
@@ -83,7 +82,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#isPractice = options.practice === true;
     this.#clock = clock && new Clock(clock, seats.length, host.now, clockLeft);
     const hasTime = matchTime !== undefined && game.timeUp !== undefined;
-    this.#time = hasTime ? new MatchTime(matchTime, host.now, options.timeLeft) : undefined;
+    this.#time = hasTime ? new MatchTime(matchTime, host, options.timeLeft) : undefined;
     this.#story = new Story(this.#match);
     this.#noteAsked(undefined);
   }
@@ -100,7 +99,7 @@ export class Table<T extends GameTypes = GameTypes> {
   hold(): void {
     this.#held = true;
     this.#stop();
-    this.#stopTime();
+    this.#time?.stop();
     this.#showTime();
   }
 
@@ -440,43 +439,23 @@ export class Table<T extends GameTypes = GameTypes> {
     if (this.#time !== undefined) this.#notify(this.#match.records.length);
   }
 
-  #stopTime(): void {
-    this.#time?.stop();
-    this.#timeWatch?.abort();
-    this.#timeWatch = undefined;
-  }
-
   /** When the time of the match is up the table says so; nobody has answered anything. */
   #watchTime(): void {
     const { timeUp } = this.game;
-    const time = this.#time;
-    if (time === undefined || timeUp === undefined) return;
-    if (this.game.outcome(this.#match.state) !== undefined) {
-      this.#stopTime();
+    const { state } = this.#match;
+    if (this.#time === undefined || timeUp === undefined) return;
+    if (this.game.outcome(state) !== undefined) {
+      this.#time.stop();
       return;
     }
-    if (this.#timeWatch !== undefined || isRefusal(this.#checkTime(timeUp))) return;
-    const controller = new AbortController();
-    this.#timeWatch = controller;
-    const { signal } = controller;
-    const wait = async (): Promise<void> => {
-      await this.#host.pause('clock', time.left(), signal);
-      if (signal.aborted) return;
-      await this.#enqueue(async () => {
-        if (signal.aborted) return;
-        this.#timeWatch = undefined;
-        if (time.left() > 0) this.#watchTime();
-        else await this.#callTime(timeUp);
-      });
-    };
-    wait().catch((error: unknown) => this.#host.failed?.(error));
-  }
-
-  #checkTime(timeUp: string): T['answer'] | Refusal {
-    return this.game.check(this.#match.state, 0, timeUp);
+    if (isRefusal(this.game.check(state, 0, timeUp))) return;
+    this.#time
+      .watch(() => this.#enqueue(() => this.#callTime(timeUp)))
+      .catch((error: unknown) => this.#host.failed?.(error));
   }
 
   async #callTime(timeUp: string): Promise<void> {
+    if (this.#held) return;
     const prepared = this.#match.prepare(0, timeUp, { unasked: true });
     if (!('refused' in prepared)) await this.#commit(prepared, undefined);
   }

@@ -23,6 +23,7 @@ import {
 import { hintsOf, tellPlaces } from './xwing-problems.ts';
 
 const draft = newXWingDraft('en', []);
+const texts = await createTexts('en', ['xwing-board']);
 
 function isPlayable(chosen: XWingDraft): boolean {
   return xwing.checkSetup(toXWingSetup(chosen)).ok;
@@ -73,7 +74,7 @@ test('a time for the match is agreed on beside the setup', () => {
 
 test('above the usual points one hears of boxes and of a larger play area', () => {
   const causes = (part: Partial<XWingDraft>): readonly string[] =>
-    hintsOf({ ...chooseBattle(draft, 'random'), ...part }).map(({ cause }) => cause);
+    hintsOf(texts, { ...chooseBattle(draft, 'random'), ...part }).map(({ cause }) => cause);
   const both = ['squad-many-components', 'squad-wider-area'];
   expect([causes({}), causes({ points: 101 })]).toEqual([[], both]);
   expect(causes({ points: 150, isBaseSet: true })).toEqual(['squad-wider-area']);
@@ -87,9 +88,9 @@ test('without a limit the larger squad says whether it is much', () => {
   if (ready === undefined) throw new Error('no squad');
   const large = { ...ready, ships: [...ready.ships, ...ready.ships] };
   const free = setPoints(chooseBattle(draft, 'random'), 0);
-  expect(hintsOf(free)).toEqual([]);
+  expect(hintsOf(texts, free)).toEqual([]);
   const own = setSquad(free, large.faction, { key: 'own', source: large });
-  expect(hintsOf(own)).toHaveLength(2);
+  expect(hintsOf(texts, own)).toHaveLength(2);
 });
 
 test('three feet can be agreed on', () => {

@@ -44,7 +44,7 @@ export function XWingForm(): JSX.Element {
       draft={draft}
       setup={setup}
       isReady={isReady}
-      problems={[...tellPlaces(texts, draft, problems), ...(isReady ? hintsOf(draft) : [])]}
+      problems={[...tellPlaces(texts, draft, problems), ...(isReady ? hintsOf(texts, draft) : [])]}
       summary={<XWingSummary draft={draft} />}
       links={<ButtonLink to={`/build/${GAME}`}>{texts.t('xwing-board:new.builder')}</ButtonLink>}
     >

@@ -12,7 +12,7 @@ const OF_MISSIONS: readonly string[] = ['setup-mission-area', 'setup-mission-roo
 const THREE_FEET = 91.44;
 
 /** What the builder says to a squad above the usual points, for the points agreed on or brought. */
-export function hintsOf(draft: XWingDraft): readonly Problem[] {
+export function hintsOf(texts: Texts, draft: XWingDraft): readonly Problem[] {
   if (draft.forces !== 'squads') return [];
   const { points, isBaseSet, width, height } = draft;
   const brought = FACTIONS.map((faction) => {
@@ -20,9 +20,10 @@ export function hintsOf(draft: XWingDraft): readonly Problem[] {
     return typeof squad === 'string' ? 0 : squadPoints(squad);
   });
   const isWide = Math.max(width, height) > THREE_FEET;
-  return hintsFor(points === 0 ? Math.max(...brought) : points, isBaseSet).filter(
-    ({ cause }) => !(isWide && cause === 'squad-wider-area'),
-  );
+  const path = texts.t('xwing-board:new.points');
+  return hintsFor(points === 0 ? Math.max(...brought) : points, isBaseSet)
+    .filter(({ cause }) => !(isWide && cause === 'squad-wider-area'))
+    .map((hint) => ({ ...hint, path }));
 }
 
 /** Problems of squads are told by side, pilot and upgrade, not by where they stand in a file. */
