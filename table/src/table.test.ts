@@ -314,6 +314,23 @@ describe('giving up', () => {
     },
   );
 
+  test.each(['xwing', 'starship-battles', 'imperial-assault'] as const)(
+    '%s: nor need one be asked anything',
+    async (id) => {
+      const table = await sit(id);
+      const askedNow = (): readonly number[] => table.snapshot('spectator').asked;
+      while (askedNow().length > 1) {
+        const seat = at(askedNow(), 0);
+        const { question } = table.snapshot(seat);
+        const answer = question?.answers[0]?.id ?? '';
+        expect(await table.choose(seat, question?.ask ?? 0, answer)).toBeUndefined();
+      }
+      const waiting = askedNow().includes(0) ? 1 : 0;
+      expect(await table.concede(waiting)).toBeUndefined();
+      expect(table.snapshot('spectator').outcome?.winners).toEqual([1 - waiting]);
+    },
+  );
+
   test('is for people, at a table whose game knows it', async () => {
     expect(await (await sit('xwing')).concede(7)).toMatchObject({ cause: 'foreign-seat' });
     const { table } = open([HERE, BOT]);
