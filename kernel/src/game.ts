@@ -157,6 +157,12 @@ export interface Game<T extends GameTypes = GameTypes> {
    * any time, asked or not, until it is over; listed in no question.
    */
   readonly concession?: string;
+  /**
+   * The id of the answer that the table gives when the time agreed for the match is up, where a game
+   * knows what that means: given for seat 0, asked or not, by no person and no bot; listed in no
+   * question. `check` refuses it where it would change nothing, such as in the last round.
+   */
+  readonly timeUp?: string;
   outcome(state: T['state']): Outcome | undefined;
 
   copy(state: T['state']): T['state'];

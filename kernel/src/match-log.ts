@@ -7,7 +7,10 @@ export const MATCH_FORMAT = 'parsecs-match/1';
 export interface ChoiceEntry {
   readonly by: Seat;
   readonly choice: string;
-  /** The table answered for a person who did not want to be asked: it was no decision of theirs. */
+  /**
+   * The table said it, for a person who did not want to be asked or because the time of the match is
+   * up: it was no decision of theirs.
+   */
   readonly unasked?: true;
 }
 

@@ -138,7 +138,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   choose(seat: Seat, id: string, how: HowChosen = {}): Refusal | undefined {
-    const answer = this.#check(seat, id);
+    const answer = this.#check(this.state, seat, id, how);
     if (isRefusal(answer)) return answer;
     this.#stand(this.#run(this.state, this.#chance, { seat, answer, how }));
     return undefined;
@@ -146,7 +146,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** Works a choice out without making it: nothing has happened until it is committed. */
   prepare(seat: Seat, id: string, how: HowChosen = {}): Prepared<T> | Refusal {
-    const answer = this.#check(seat, id);
+    const answer = this.#check(this.state, seat, id, how);
     if (isRefusal(answer)) return answer;
     const state = this.game.copy(this.state);
     const chance = this.#chance.copy();
@@ -307,8 +307,9 @@ export class Match<T extends GameTypes = GameTypes> {
     const state = this.game.copy(from.state);
     let chance = reseeded(chanceFrom(from.chance), reseeds, from.step);
     for (let next = from.step; next < step; next += 1) {
-      const { by, choice } = this.choiceAt(next);
-      const answer = this.#checkIn(state, by, choice);
+      const entry = this.choiceAt(next);
+      const { by, choice } = entry;
+      const answer = this.#check(state, by, choice, entry);
       if (isRefusal(answer)) throw new RefusedStep(next, answer);
       this.game.answer(state, by, answer, { chance });
       chance = reseeded(chance, reseeds, next + 1);
@@ -316,24 +317,31 @@ export class Match<T extends GameTypes = GameTypes> {
     return { state, chance };
   }
 
-  #check(seat: Seat, id: string): T['answer'] | Refusal {
-    return this.#checkIn(this.state, seat, id);
+  #check(state: T['state'], seat: Seat, id: string, how: HowChosen): T['answer'] | Refusal {
+    const { game } = this;
+    const notAsked: Refusal = { refused: 'table', cause: 'not-asked', params: { seat } };
+    if (this.#isTimeUp(id)) {
+      return how.unasked === true && this.#isSeat(seat) ? game.check(state, seat, id) : notAsked;
+    }
+    if (this.#concedes(state, seat, id)) return game.readAnswer(id) ?? notAsked;
+    return game.asked(state).includes(seat) ? game.check(state, seat, id) : notAsked;
   }
 
-  #checkIn(state: T['state'], seat: Seat, id: string): T['answer'] | Refusal {
-    const { game } = this;
-    const mayAnswer = game.asked(state).includes(seat) || this.#concedes(state, seat, id);
-    return mayAnswer
-      ? game.check(state, seat, id)
-      : { refused: 'table', cause: 'not-asked', params: { seat } };
+  /** The table says it, of itself. */
+  #isTimeUp(id: string): boolean {
+    const { timeUp } = this.game;
+    return timeUp !== undefined && id === timeUp;
   }
 
   /** Nobody waits for a turn to give up. */
   #concedes(state: T['state'], seat: Seat, id: string): boolean {
-    const { game, setup } = this;
+    const { game } = this;
     if (game.concession === undefined || id !== game.concession) return false;
-    const isSeat = Number.isInteger(seat) && seat >= 0 && seat < game.seatsOf(setup);
-    return isSeat && game.outcome(state) === undefined;
+    return this.#isSeat(seat) && game.outcome(state) === undefined;
+  }
+
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.game.seatsOf(this.setup);
   }
 
   #run(state: T['state'], chance: StreamChance, choice: Choice<T>): EntryRecord<T> {
@@ -346,11 +354,15 @@ export class Match<T extends GameTypes = GameTypes> {
       entry: { by: seat, choice: answer.id, ...(how.unasked === true && { unasked: true }) },
       events,
       forced,
-      revealing: chance.draws > drawn || events.some((event) => event.reveals === true),
+      // Nobody plays a round again knowing that it is the last one.
+      revealing:
+        chance.draws > drawn ||
+        this.#isTimeUp(answer.id) ||
+        events.some((event) => event.reveals === true),
     };
   }
 
-  /** There is one answer, and everybody can know. Whoever speaks out of turn gives up: a decision. */
+  /** There is one answer, and everybody can know. What is said out of turn answers no question. */
   #isForced(seat: Seat): boolean {
     if (!this.game.asked(this.state).includes(seat)) return false;
     const { answers, region, guarded } = this.question(seat);

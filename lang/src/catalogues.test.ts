@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NAMESPACES } from './catalogues.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { baseOf, FORMS, formOf, nestedIn, paramsOf, readAll } from './testing/catalogues.ts';
 
 const all = await readAll();
@@ -26,6 +26,30 @@ const TYPED =
 /** People whose names Polish writes as English does. */
 const PEOPLE =
   /^(?:Biggs Darklighter|Krassis Trelix|Lando Calrissian|Luke Skywalker|Mak Eshka’rey|Wedge Antilles)$/;
+
+/** Only the names of cards are printed with an exclamation mark. */
+const CARD_NAME = /^card\..+\.name$/;
+
+function withoutCardNames(language: Language, text: string): string {
+  const names = Object.entries(all[language].xwing).filter(
+    ([key, name]) => CARD_NAME.test(key) && name.includes('!'),
+  );
+  return names.reduce((rest, [, name]) => rest.replaceAll(name, ''), text);
+}
+
+test('a card is called as it is printed, in its name and where rules quote it', () => {
+  const name = (language: Language): string | undefined =>
+    all[language].xwing['card.damage.direct-hit.name'];
+  expect(LANGUAGES.map(name)).toEqual([
+    'Direct Hit!',
+    'Прямое попадание!',
+    'Trafienie bezpośrednie!',
+    'Пряме влучання!',
+  ]);
+  for (const language of LANGUAGES) {
+    expect(all[language]['xwing-rules']['XW-292.text']).toContain(name(language));
+  }
+});
 
 function words(text: string): string {
   return text
@@ -81,7 +105,7 @@ describe.each(NAMESPACES)('catalogue %s', (namespace) => {
       ([key, text]) =>
         text.trim() === '' ||
         (text !== text.trim() && !TYPED.test(`${namespace}:${key}`)) ||
-        text.includes('!') ||
+        withoutCardNames(language, text).includes('!') ||
         /[^\S\n]{2,}/.test(text) ||
         /(?<!\w)"|"(?!\w)/.test(text),
     );

@@ -117,6 +117,11 @@ export function describeProblem(texts: Texts, game: string, problem: Problem): s
   return path === '' ? text : texts.t('table:problem-at', { path, problem: text });
 }
 
+/** Where something stands in a file of a list; the path itself where there are no words for it. */
+export function describePlace(texts: Texts, game: string, path: string): string {
+  return wordsOf(game).placeInList?.(texts, path) ?? path;
+}
+
 /** The whole position in words, for screen readers and the terminal; one thing a line. */
 export function describeView(
   texts: Texts,

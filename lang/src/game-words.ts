@@ -46,6 +46,8 @@ export interface GameWords {
   ): string;
   /** The parameters of a refusal or a problem in the terms of the game's sentences. */
   params(cause: string, given: Params | undefined): Params;
+  /** What a path in a file of a list leads to, in the words of the builder. */
+  placeInList?(texts: Texts, path: string): string | undefined;
   /** The paragraphs of the page that teaches the game, in order. */
   readonly lessons: readonly string[];
 }

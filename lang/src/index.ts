@@ -4,6 +4,7 @@ export {
   describeAnswerHint,
   describeEvent,
   describeOutcome,
+  describePlace,
   describeProblem,
   describeQuestion,
   describeRefusal,
@@ -23,3 +24,4 @@ export { describeFault, describeRequest, describeTakeBack, describeWaiting } fro
 export { createTexts, type Params, type Texts } from './texts.ts';
 export { plainSpaces } from './typography.ts';
 export { type CardKind, cardName, cardText, cardTitle, shipName, traitOf } from './xwing/cards.ts';
+export { placeInSquad } from './xwing/places.ts';

@@ -2,7 +2,7 @@ import type { BotRequest } from '@parsecs/bots';
 import type { EntryRecord, GameTypes, Outcome, Seat, StoredSnapshot } from '@parsecs/kernel';
 import type { Guard, SeatSpec } from './seats.ts';
 
-/** Why the table lets time pass: before a bot or a kept secret answers, or until a clock runs out. */
+/** Why the table lets time pass: before a bot or a kept secret answers, or until a clock or the match runs out. */
 export type PauseReason = 'bot' | 'guard' | 'clock';
 
 /** What a table needs from the place where it stands: a worker, a process, a server. */
@@ -35,6 +35,8 @@ export interface StoredEntry<T extends GameTypes = GameTypes> {
   readonly record: EntryRecord<T>;
   /** What is left on each clock. */
   readonly clock?: readonly number[];
+  /** What is left of the time of the match. */
+  readonly timeLeft?: number;
   /** How the match stands with it, for lists that must not run it; the last entry has one. */
   readonly summary?: StoredSummary;
 }

@@ -8,6 +8,8 @@ export interface TableOptions<T extends GameTypes> {
   readonly seed: string;
   readonly seats: readonly SeatSpec[];
   readonly clock?: ClockRules;
+  /** Milliseconds for the whole match, in games that know what it means when they are over. */
+  readonly matchTime?: number;
   /** Milliseconds before a bot answers, and before a secret of a person is kept by a pause. */
   readonly pace?: number;
   /** Bots agree to every take-back. */
@@ -17,4 +19,6 @@ export interface TableOptions<T extends GameTypes> {
   readonly guards?: readonly Guard[];
   /** What is left on each clock of a match that goes on. */
   readonly clockLeft?: readonly number[];
+  /** What is left of the time of a match that goes on. */
+  readonly timeLeft?: number;
 }

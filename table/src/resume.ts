@@ -31,6 +31,8 @@ export interface StoredTable<T extends GameTypes = GameTypes> extends TableHisto
   readonly seats: readonly SeatSpec[];
   readonly guards?: readonly Guard[];
   readonly clock?: ClockRules;
+  /** Milliseconds for the whole match. */
+  readonly matchTime?: number;
   readonly practice?: boolean;
 }
 
@@ -44,8 +46,9 @@ export function resumeTable<T extends GameTypes>(
 ): Resumed<T> {
   const run = runLog(game, saved.log, options);
   if ('fault' in run) return run;
-  const { seats, guards, clock, practice } = saved;
-  const seating = { seats, guards, clock, clockLeft: clock?.left, practice };
+  const { seats, guards, clock, matchTime, practice } = saved;
+  const left = { clockLeft: clock?.left, timeLeft: matchTime?.left };
+  const seating = { seats, guards, clock, matchTime: matchTime?.budget, practice, ...left };
   return seatTable(run.match, seating, host, pace);
 }
 
@@ -60,7 +63,7 @@ export function restoreTable<T extends GameTypes>(
   if (stored.rules !== game.version) return { fault: { cause: 'other-rules', path: 'rules' } };
   const setup = game.checkSetup(stored.setup);
   if (!setup.ok) return { fault: { cause: 'bad-setup', path: 'setup' } };
-  const { seed, reseeds, entries, snapshots, seats, guards, clock, practice } = stored;
+  const { seed, reseeds, entries, snapshots, seats, guards } = stored;
   const gap = entries.findIndex(({ sequence }, index) => sequence !== index + 1);
   if (gap !== -1) return { fault: { cause: 'bad-entry', entry: gap } };
   const restored = Match.restore(game, {
@@ -71,8 +74,11 @@ export function restoreTable<T extends GameTypes>(
     snapshots,
   });
   if ('fault' in restored) return restored;
-  const clockLeft = entries.at(-1)?.clock;
-  return seatTable(restored.match, { seats, guards, clock, clockLeft, practice }, host, pace);
+  const { clock, matchTime, practice } = stored;
+  const last = entries.at(-1);
+  const left = { clockLeft: last?.clock, timeLeft: last?.timeLeft };
+  const seating = { seats, guards, clock, matchTime, practice, ...left };
+  return seatTable(restored.match, seating, host, pace);
 }
 
 interface Seating {
@@ -80,12 +86,14 @@ interface Seating {
   readonly guards: readonly Guard[] | undefined;
   readonly clock: ClockRules | undefined;
   readonly clockLeft: readonly number[] | undefined;
+  readonly matchTime: number | undefined;
+  readonly timeLeft: number | undefined;
   readonly practice: boolean | undefined;
 }
 
 function seatTable<T extends GameTypes>(
   match: Match<T>,
-  { seats, guards, clock, clockLeft, practice }: Seating,
+  { seats, guards, clock, clockLeft, matchTime, timeLeft, practice }: Seating,
   host: Host<T>,
   pace: number,
 ): Resumed<T> {
@@ -102,6 +110,8 @@ function seatTable<T extends GameTypes>(
       ...(guards && { guards }),
       ...(clock && { clock }),
       ...(clockLeft && { clockLeft }),
+      ...(matchTime !== undefined && { matchTime }),
+      ...(timeLeft !== undefined && { timeLeft }),
       ...(practice !== undefined && { practice }),
     },
     host,

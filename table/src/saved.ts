@@ -17,6 +17,7 @@ export interface SavedTable {
   readonly log: MatchLog;
   readonly seats: readonly SeatSpec[];
   readonly clock?: SavedClock;
+  readonly matchTime?: SavedTime;
   /** How each seat wants its guarded questions handled. */
   readonly guards?: readonly Guard[];
   /** Bots agree to every take-back. */
@@ -26,6 +27,12 @@ export interface SavedTable {
 export interface SavedClock extends ClockRules {
   /** What is left for each seat, in milliseconds. */
   readonly left: readonly number[];
+}
+
+export interface SavedTime {
+  /** Milliseconds for the whole match. */
+  readonly budget: number;
+  readonly left: number;
 }
 
 export interface SavedFault {
@@ -46,6 +53,8 @@ export function readSaved(
   if (clock !== undefined && !isSavedClock(clock, input['seats'].length)) {
     return { fault: { path: 'clock' } };
   }
+  const { matchTime } = input;
+  if (matchTime !== undefined && !isSavedTime(matchTime)) return { fault: { path: 'matchTime' } };
   const { guards } = input;
   if (guards !== undefined && !isListOf(guards, isGuard)) return { fault: { path: 'guards' } };
   const { practice = false } = input;
@@ -61,6 +70,10 @@ function isSavedClock(value: unknown, seats: number): value is SavedClock {
     isListOf(value['left'], isMilliseconds) &&
     value['left'].length === seats
   );
+}
+
+function isSavedTime(value: unknown): value is SavedTime {
+  return isRecord(value) && isMilliseconds(value['budget']) && isMilliseconds(value['left']);
 }
 
 function isMilliseconds(value: unknown): value is number {

@@ -17,6 +17,8 @@ export interface SeatSnapshot<T extends GameTypes = GameTypes> {
   readonly question?: Asked<T>;
   readonly seats: readonly SeatStatus[];
   readonly round: number;
+  /** What was left of the time of the match, in milliseconds, when the snapshot was taken. */
+  readonly timeLeft?: number;
   /** Where each person could take their last decision back to; no secret. */
   readonly takeBacks: Readonly<Record<Seat, TakeBack>>;
   /** Opened for practice: bots agree to every take-back. */

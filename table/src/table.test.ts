@@ -2,7 +2,6 @@ import { at, runLog } from '@parsecs/kernel';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { describe, expect, test } from 'vitest';
 import { type GameId, loadGame } from './games.ts';
-import type { Host } from './host.ts';
 import { resumeTable } from './resume.ts';
 import { readSaved } from './saved.ts';
 import type { Update } from './seat-snapshot.ts';
@@ -297,7 +296,7 @@ describe('giving up', () => {
     const game = await loadGame(id);
     const setup = Object.values(game.setups)[0];
     const seats = Array.from({ length: game.seatsOf(setup) }, () => HERE);
-    return new Table({ game, setup, seed: 'a', seats }, new Place() as unknown as Host);
+    return new Table({ game, setup, seed: 'a', seats }, new Place());
   };
 
   test.each(['xwing', 'starship-battles', 'imperial-assault'] as const)(
@@ -312,6 +311,23 @@ describe('giving up', () => {
         expect(await table.concede(1 - seat)).toMatchObject({ cause: 'not-asked' });
         expect(runLog(table.game, table.save().log)).toHaveProperty('match');
       }
+    },
+  );
+
+  test.each(['xwing', 'starship-battles', 'imperial-assault'] as const)(
+    '%s: nor need one be asked anything',
+    async (id) => {
+      const table = await sit(id);
+      const askedNow = (): readonly number[] => table.snapshot('spectator').asked;
+      while (askedNow().length > 1) {
+        const seat = at(askedNow(), 0);
+        const { question } = table.snapshot(seat);
+        const answer = question?.answers[0]?.id ?? '';
+        expect(await table.choose(seat, question?.ask ?? 0, answer)).toBeUndefined();
+      }
+      const waiting = askedNow().includes(0) ? 1 : 0;
+      expect(await table.concede(waiting)).toBeUndefined();
+      expect(table.snapshot('spectator').outcome?.winners).toEqual([1 - waiting]);
     },
   );
 

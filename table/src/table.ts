@@ -5,6 +5,7 @@ import {
   type GameTypes,
   type HowChosen,
   isRefusal,
+  isTakeBack,
   Match,
   type Prepared,
   type Refusal,
@@ -16,6 +17,7 @@ import {
 import { Clock } from './clock.ts';
 import { type Due, Errand } from './errand.ts';
 import type { Host, StoredEntry, StoredSummary, TableHistory } from './host.ts';
+import { MatchTime } from './match-time.ts';
 import type { TableOptions } from './options.ts';
 import { type OwnAnswer, ownAnswer } from './own-answers.ts';
 import { refuse } from './refusals.ts';
@@ -51,6 +53,7 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly #present: boolean[];
   readonly #host: Host<T>;
   readonly #clock: Clock | undefined;
+  readonly #time: MatchTime | undefined;
   readonly #isPractice: boolean;
   readonly #listeners = new Map<Listener<T>, Viewer>();
   readonly #story: Story<T>;
@@ -65,7 +68,7 @@ export class Table<T extends GameTypes = GameTypes> {
   #watch: AbortController | undefined;
 
   constructor(options: TableOptions<T>, host: Host<T>) {
-    const { game, setup, seed, seats, clock, pace, guards, clockLeft } = options;
+    const { game, setup, seed, seats, clock, matchTime, pace, guards, clockLeft } = options;
     if (seats.length !== game.seatsOf(setup)) {
       throw new RangeError(`${game.id} needs ${game.seatsOf(setup)} seats, got ${seats.length}`);
     }
@@ -78,6 +81,8 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#pace = pace ?? 0;
     this.#isPractice = options.practice === true;
     this.#clock = clock && new Clock(clock, seats.length, host.now, clockLeft);
+    const hasTime = matchTime !== undefined && game.timeUp !== undefined;
+    this.#time = hasTime ? new MatchTime(matchTime, host, options.timeLeft) : undefined;
     this.#story = new Story(this.#match);
     this.#noteAsked(undefined);
   }
@@ -85,6 +90,8 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Sets bots and forced answers going; call it once everybody listens. */
   start(): void {
     this.#held = false;
+    this.#time?.run();
+    this.#showTime();
     this.#tend();
   }
 
@@ -92,6 +99,8 @@ export class Table<T extends GameTypes = GameTypes> {
   hold(): void {
     this.#held = true;
     this.#stop();
+    this.#time?.stop();
+    this.#showTime();
   }
 
   set pace(milliseconds: number) {
@@ -119,6 +128,7 @@ export class Table<T extends GameTypes = GameTypes> {
         ...(this.#clock && { clock: this.#clock.left(seat) }),
       })),
       round: game.round(state),
+      ...(this.#time && { timeLeft: this.#time.left() }),
       takeBacks: this.#takeBacks(),
       practice: this.#isPractice,
       canConcede: outcome === undefined && game.concession !== undefined,
@@ -231,6 +241,7 @@ export class Table<T extends GameTypes = GameTypes> {
       guards: [...this.#guards],
       ...(this.#isPractice && { practice: true }),
       ...(this.#clock && { clock: { ...this.#clock.rules, left: this.#clock.all() } }),
+      ...(this.#time && { matchTime: { budget: this.#time.budget, left: this.#time.left() } }),
     };
   }
 
@@ -243,6 +254,7 @@ export class Table<T extends GameTypes = GameTypes> {
         sequence: index + 1,
         record,
         ...(isLast && this.#clock && { clock: this.#clock.all() }),
+        ...(isLast && this.#time && { timeLeft: this.#time.left() }),
         ...(isLast && { summary: this.#summary(state, length) }),
       };
     });
@@ -303,7 +315,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#match.commit(prepared);
     this.#story.catchUp();
     this.#request = undefined;
-    if (answered === undefined) this.#askedAt.clear();
+    if (isTakeBack(prepared.record.entry)) this.#askedAt.clear();
     this.#noteAsked(answered);
     this.#notify(from);
     this.#tend();
@@ -316,6 +328,7 @@ export class Table<T extends GameTypes = GameTypes> {
       sequence: sequence + 1,
       record,
       ...(this.#clock && { clock: this.#clock.after(answered) }),
+      ...(this.#time && { timeLeft: this.#time.left() }),
       summary: this.#summary(state, stepOf(prepared, this.#match.length)),
     };
   }
@@ -406,6 +419,7 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Sees to what needs no person, one thing at a time: what is under way and still due goes on. */
   #tend(): void {
     if (this.#held) return;
+    this.#watchTime();
     const due = this.#due();
     if (due !== undefined && this.#errand?.isAbout(due) === true) return;
     this.#stop();
@@ -418,6 +432,32 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#errand = undefined;
     this.#watch?.abort();
     this.#watch = undefined;
+  }
+
+  /** Everybody sees from when on the time runs, or stands. */
+  #showTime(): void {
+    if (this.#time !== undefined) this.#notify(this.#match.records.length);
+  }
+
+  /** When the time of the match is up the table says so; nobody has answered anything. */
+  #watchTime(): void {
+    const { timeUp } = this.game;
+    const { state } = this.#match;
+    if (this.#time === undefined || timeUp === undefined) return;
+    if (this.game.outcome(state) !== undefined) {
+      this.#time.stop();
+      return;
+    }
+    if (isRefusal(this.game.check(state, 0, timeUp))) return;
+    this.#time
+      .watch(() => this.#enqueue(() => this.#callTime(timeUp)))
+      .catch((error: unknown) => this.#host.failed?.(error));
+  }
+
+  async #callTime(timeUp: string): Promise<void> {
+    if (this.#held) return;
+    const prepared = this.#match.prepare(0, timeUp, { unasked: true });
+    if (!('refused' in prepared)) await this.#commit(prepared, undefined);
   }
 
   #due(): Due | undefined {

@@ -15,6 +15,13 @@ const folder = await folderWith({
     ships: ['imperial-star-destroyer', { ship: 'millennium-falcon', count: 2 }, 'death-star'],
   },
   'broken.json': '{ "faction": ',
+  'squad.json': {
+    faction: 'rebel',
+    pilots: [
+      { ship: 'xwing', name: 'rookiepilot' },
+      { ship: 'xwing', name: 'nobody' },
+    ],
+  },
 });
 
 const check = (file: string, ...more: readonly string[]): readonly string[] => [
@@ -52,6 +59,13 @@ describe('list check', () => {
     const { out } = await run(check('bad.json'));
     expect(out).toMatch(/^Not legal, \d+ points$/m);
     expect(out).toMatch(/^✗ .*\(SB-128\)$/m);
+  });
+
+  test('a problem of a squad names the ship, and a program still finds the field', async () => {
+    const squad = ['list', 'check', 'xwing', join(folder, 'squad.json')];
+    expect((await run(squad)).out).toMatch(/^✗ Ship 2: /m);
+    const { json } = await runJson<Judgement>(squad);
+    expect(json.problems).toMatchObject([{ path: 'pilots[1].name' }]);
   });
 
   test('what is no JSON is no list', async () => {

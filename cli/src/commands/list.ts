@@ -1,5 +1,5 @@
 import type { Game, ListReview, Problem } from '@parsecs/kernel';
-import { describeProblem } from '@parsecs/lang';
+import { describePlace, describeProblem } from '@parsecs/lang';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { LARGEST, parseJson, readText } from '../shell/files.ts';
 import { readForeign } from '../shell/foreign.ts';
@@ -38,6 +38,7 @@ export const listCommand: Command = defineCommand({
     const review = listReviewer(await openGame(id));
     const parsed = parseJson(await readText(context.io.cwd, file, LARGEST.list));
     await context.texts.load(id);
+    await context.texts.load('builder');
     const checked =
       'fault' in parsed
         ? unreadable(parsed.fault(context.texts))
@@ -64,7 +65,10 @@ function reportOf({ texts }: Context, game: string, review: ListReview): ListRep
   const say = (problem: Problem): Said => ({
     rule: problem.rule ?? null,
     path: problem.path,
-    text: describeProblem(texts, game, problem),
+    text: describeProblem(texts, game, {
+      ...problem,
+      path: describePlace(texts, game, problem.path),
+    }),
   });
   const { points, problems, warnings } = review;
   return {

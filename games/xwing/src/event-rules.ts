@@ -69,6 +69,7 @@ const RULES: Readonly<Record<EventType, string>> = {
   'bomb-dropped': 'XW-302',
   'bomb-detonated': 'XW-302',
   resigned: 'XW-231',
+  'time-up': 'XW-318',
   'game-over': 'XW-159',
 };
 

@@ -233,6 +233,7 @@ export type Event =
       readonly ships: readonly string[];
     }
   | { readonly type: 'resigned'; readonly seat: Seat }
+  | { readonly type: 'time-up'; readonly round: number }
   | {
       readonly type: 'game-over';
       readonly winners: readonly Seat[];
@@ -311,5 +312,6 @@ export const EVENT_TYPES: readonly EventType[] = [
   'bomb-dropped',
   'bomb-detonated',
   'resigned',
+  'time-up',
   'game-over',
 ];

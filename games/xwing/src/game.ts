@@ -1,5 +1,5 @@
 import type { Game, Outcome } from '@parsecs/kernel';
-import { RESIGN } from './answers/answer-book.ts';
+import { RESIGN, TIME_UP } from './answers/answer-book.ts';
 import { readAnswer } from './answers/read-answer.ts';
 import { writeAnswer } from './answers/write-answer.ts';
 import { CARD_IDS } from './cards/card-ids.ts';
@@ -57,6 +57,7 @@ export const xwing: Game<XWing> = {
   writeAnswer,
   fallback,
   concession: RESIGN.id,
+  timeUp: TIME_UP.id,
   outcome: (state): Outcome | undefined => {
     if (!isOver(state)) return undefined;
     const { winners, ending: rule } = state;

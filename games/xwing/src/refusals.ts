@@ -1,6 +1,6 @@
 import { at, findAnswer, type Refusal, type Seat } from '@parsecs/kernel';
 import { type Answer, PRIMARY } from './answers/answer.ts';
-import { isWord, RESIGN } from './answers/answer-book.ts';
+import { isWord, RESIGN, TIME_UP } from './answers/answer-book.ts';
 import { readAnswer } from './answers/read-answer.ts';
 import { attackFault, PRIMARY_WEAPON } from './attack/targets.ts';
 import { BARRED_BITS } from './behaviour/declare.ts';
@@ -13,6 +13,7 @@ import { canLock } from './play/locks.ts';
 import { boostFault, checkRoll } from './play/moves.ts';
 import { checkObstacle } from './play/obstacles.ts';
 import { checkPlace } from './play/placing.ts';
+import { isLastRound } from './play/round.ts';
 import { checkSquadAnswer } from './play/squads.ts';
 import { question } from './questions.ts';
 import { otherQuestion, refuse } from './refuse.ts';
@@ -35,7 +36,9 @@ const HAS_REGION: readonly string[] = ['squad', 'obstacle', 'place', 'barrel-rol
 
 /** The legal answer with this id, or the rule that forbids it. */
 export function check(state: State, seat: Seat, id: string): Answer | Refusal {
-  if (isOver(state) || (state.asked & (1 << seat)) === 0) return refuse('table', 'not-asked');
+  if (isOver(state)) return refuse('table', 'not-asked');
+  if (id === TIME_UP.id) return isLastRound(state) ? refuse('XW-318', 'last-round') : TIME_UP;
+  if ((state.asked & (1 << seat)) === 0) return refuse('table', 'not-asked');
   if (id === RESIGN.id) return RESIGN;
   // What is listed needs no reading.
   const asked = HAS_REGION.includes(state.question) ? undefined : question(state, seat);

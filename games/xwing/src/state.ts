@@ -51,7 +51,8 @@ export const PER_BOMB = 5;
 
 /** The whole position in numbers; lists by ship unless said otherwise. */
 export interface State {
-  readonly setup: Setup;
+  /** Replaced when the time is up (XW-318), never changed in place. */
+  setup: Setup;
   roster: Roster;
   /** The faction of the even seats, −1 while it is open. */
   first: number;

@@ -147,6 +147,7 @@ export const WORDS = [
   'spend-focus',
   'spend-evade',
   'resign',
+  'time-up',
 ] as const;
 export type Word = (typeof WORDS)[number];
 
@@ -210,6 +211,7 @@ export const CAUSES = [
   'place-taken',
   'no-room-for-the-rest',
   'not-your-ship',
+  'last-round',
   'not-this-ship',
   'not-in-play',
   'not-on-dial',

@@ -8,9 +8,10 @@ type Mission =
   | 'satellite-scanned'
   | 'satellite-returned'
   | 'reinforcement-called'
-  | 'resigned';
+  | 'resigned'
+  | 'time-up';
 
-/** What belongs to missions, and giving up. */
+/** What belongs to missions, and what is said out of turn. */
 export const MISSION_TELLERS: Tellers<Mission> = {
   'upgrade-announced': ({ seat, card }, telling) => {
     const { name, who } = by(seat, telling);
@@ -36,4 +37,5 @@ export const MISSION_TELLERS: Tellers<Mission> = {
     const { name, who } = by(seat, telling);
     return telling.texts.t(`xwing:event.resigned.${who}`, { name });
   },
+  'time-up': ({ round }, { texts }) => texts.t('xwing:event.time-up', { round }),
 };

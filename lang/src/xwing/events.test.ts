@@ -101,6 +101,7 @@ const SETTING: readonly Event[] = [
   { type: 'satellite-returned', satellite: 'satellite-2' },
   { type: 'reinforcement-called', ship: Y },
   { type: 'resigned', seat: 0 },
+  { type: 'time-up', round: 3 },
   { type: 'shields-raised', ship: X, shields: 2 },
   { type: 'deck-shuffled', cards: 33, again: false },
   { type: 'deck-shuffled', cards: 1, again: true },

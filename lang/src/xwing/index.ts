@@ -6,6 +6,7 @@ import { describeAnswer } from './answers.ts';
 import { describeOutcome, describeView } from './description.ts';
 import { describeEvent } from './events.ts';
 import { describeAnswerHint } from './hints.ts';
+import { placeInSquad } from './places.ts';
 import type { QuestionContext } from './question-context.ts';
 import { describeQuestion } from './questions.ts';
 import { wordParams } from './refusals.ts';
@@ -49,5 +50,6 @@ export const xwingWords: GameWords = {
   view: (view, { texts, people }) => describeView({ texts, people, view: view as View }),
   outcome: (outcome, _view, { texts, people }) => describeOutcome({ texts, people }, outcome),
   params: wordParams,
+  placeInList: placeInSquad,
   lessons: LESSONS,
 };

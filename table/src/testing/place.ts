@@ -70,7 +70,7 @@ export class Place implements Host<SuperTeams> {
 
 export function open(
   seats: readonly SeatSpec[],
-  extra: Partial<Pick<TableOptions<SuperTeams>, 'pace' | 'practice' | 'clock'>> = {},
+  extra: Partial<Pick<TableOptions<SuperTeams>, 'pace' | 'practice' | 'clock' | 'matchTime'>> = {},
   room = new Place(),
 ): { readonly table: Table<SuperTeams>; readonly room: Place } {
   const players = seats.length as Setup['players'];

@@ -161,6 +161,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   phaseOf(view: T['view']): string | undefined;
   /** The message that names a phase. */
   phaseKey(phase: string): AnyKey;
+  /** The last round, where that is known; 0 where it is not. */
+  roundLimitOf?(view: T['view']): number;
   standings(view: T['view']): readonly Standing[];
   /** The message about a standing; it takes `names`, `score` and `of`. */
   readonly standingKey: AnyKey;

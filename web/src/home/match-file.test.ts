@@ -46,6 +46,14 @@ test('a saved game goes on where it stood', async () => {
   });
 });
 
+test('the time that was agreed for a match comes with it', async () => {
+  const opened = await read({ ...saved(2), matchTime: { budget: 5000, left: 700 } });
+  expect(opened).toMatchObject({
+    record: { options: { matchTime: 5000 } },
+    table: { matchTime: { left: 700 } },
+  });
+});
+
 test('a finished game opens as a replay and tells who won', async () => {
   const opened = await read(saved(5000));
   expect(opened).toMatchObject({ page: 'replay', record: { finished: true } });
@@ -83,6 +91,7 @@ test.each([
   [{ seats: 'nobody' }, 'seats'],
   [{ seats: [{ kind: 'here' }] }, 'seats'],
   [{ clock: { budget: -1, increment: 0, left: [1, 2] } }, 'clock'],
+  [{ matchTime: { budget: 5000, left: -1 } }, 'matchTime'],
   [{ log: 3 }, 'log.'],
 ])('a saved table with %j names the field', async (part, path) => {
   expect(await read({ ...saved(3), ...part })).toEqual({ fault: { cause: 'bad-field', path } });

@@ -153,7 +153,7 @@ function recordOf(
   setup: Json,
   around: Around,
 ): MatchRecord {
-  const { seats, log, clock, practice } = table;
+  const { seats, log, clock, matchTime, practice } = table;
   return {
     id: around.id,
     game: log.game as MatchRecord['game'],
@@ -163,7 +163,11 @@ function recordOf(
     languages: seats.map(() => around.language),
     finished,
     summary,
-    options: { ...(clock && { clock: rulesOf(clock) }), ...(practice && { practice }) },
+    options: {
+      ...(clock && { clock: rulesOf(clock) }),
+      ...(matchTime && { matchTime: matchTime.budget }),
+      ...(practice && { practice }),
+    },
     fresh: { setup, seed: log.seed, seats },
   };
 }

@@ -21,7 +21,7 @@ test('all rules and rulings of the ledger are listed', () => {
 });
 
 test.each([
-  ['xwing', 317, 'XW-317'],
+  ['xwing', 318, 'XW-318'],
   ['starship-battles', 211, 'SB-211'],
   ['imperial-assault', 317, 'IA-317'],
 ] as const)('the whole ledger of %s is listed', (game, count, last) => {

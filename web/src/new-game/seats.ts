@@ -23,6 +23,8 @@ export interface SeatsDraft {
   readonly players: number;
   readonly seats: readonly SeatDraft[];
   readonly clock?: ClockDraft | undefined;
+  /** Minutes for the whole match, in games that know what to do when they are over; 0 for no limit. */
+  readonly matchMinutes?: number | undefined;
   /** Bots agree to every take-back. */
   readonly practice?: boolean | undefined;
 }
@@ -76,10 +78,11 @@ export function toLanguages(draft: SeatsDraft, usual: Language): readonly Langua
 }
 
 export function toOptions(draft: SeatsDraft): MatchOptions {
-  const { clock } = draft;
+  const { clock, matchMinutes = 0 } = draft;
   const isPractice = draft.practice === true && seatsInPlay(draft).some(isBot);
   return {
     ...(clock && { clock: { budget: clock.minutes * 60_000, increment: clock.seconds * 1000 } }),
+    ...(matchMinutes > 0 && { matchTime: matchMinutes * 60_000 }),
     ...(isPractice && { practice: true }),
   };
 }

@@ -1,6 +1,7 @@
 import { cardName, createTexts } from '@parsecs/lang';
 import { READY_SQUADS, squadToLink, withProfile, xwing } from '@parsecs/xwing';
 import { expect, test } from 'vitest';
+import { toOptions } from './seats.ts';
 import {
   builderAddress,
   changedReadings,
@@ -19,9 +20,10 @@ import {
   XWING_PLAYERS,
   type XWingDraft,
 } from './xwing-draft.ts';
-import { tellPlaces } from './xwing-problems.ts';
+import { hintsOf, tellPlaces } from './xwing-problems.ts';
 
 const draft = newXWingDraft('en', []);
+const texts = await createTexts('en', ['xwing-board']);
 
 function isPlayable(chosen: XWingDraft): boolean {
   return xwing.checkSetup(toXWingSetup(chosen)).ok;
@@ -62,6 +64,33 @@ test('what happens at the limit of rounds stays when other rules are chosen', ()
   const points = setOption({ ...draft, roundLimit: 6 }, 'atTheLimit', 'points');
   const { options, roundLimit } = toXWingSetup(chooseProfile(points, 'later'));
   expect([roundLimit, options?.atTheLimit]).toEqual([6, 'points']);
+});
+
+test('a time for the match is agreed on beside the setup', () => {
+  expect(toOptions(draft)).toEqual({});
+  expect(toOptions({ ...draft, matchMinutes: 0 })).toEqual({});
+  expect(toOptions({ ...draft, matchMinutes: 75 })).toEqual({ matchTime: 4_500_000 });
+});
+
+test('above the usual points one hears of boxes and of a larger play area', () => {
+  const causes = (part: Partial<XWingDraft>): readonly string[] =>
+    hintsOf(texts, { ...chooseBattle(draft, 'random'), ...part }).map(({ cause }) => cause);
+  const both = ['squad-many-components', 'squad-wider-area'];
+  expect([causes({}), causes({ points: 101 })]).toEqual([[], both]);
+  expect(causes({ points: 150, isBaseSet: true })).toEqual(['squad-wider-area']);
+  expect(causes({ points: 150, width: 120 })).toEqual(['squad-many-components']);
+  expect(causes({ points: 150, width: 91.44, height: 91.44 })).toEqual(both);
+  expect(causes({ points: 150, forces: 'printed' })).toEqual([]);
+});
+
+test('without a limit the larger squad says whether it is much', () => {
+  const ready = READY_SQUADS.find(({ kind }) => kind === 'standard')?.squad;
+  if (ready === undefined) throw new Error('no squad');
+  const large = { ...ready, ships: [...ready.ships, ...ready.ships] };
+  const free = setPoints(chooseBattle(draft, 'random'), 0);
+  expect(hintsOf(texts, free)).toEqual([]);
+  const own = setSquad(free, large.faction, { key: 'own', source: large });
+  expect(hintsOf(texts, own)).toHaveLength(2);
 });
 
 test('three feet can be agreed on', () => {

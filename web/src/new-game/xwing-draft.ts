@@ -224,6 +224,11 @@ export function changedReadings({ options, profile }: XWingDraft): number {
   return readingsChanged(options, profile);
 }
 
+/** XW-314, XW-318: the match ends after a certain round, whoever is left. */
+export function isLimited({ roundLimit, matchMinutes = 0 }: XWingDraft): boolean {
+  return roundLimit > 0 || matchMinutes > 0;
+}
+
 export function sideOfSeat({ side }: Pick<XWingDraft, 'side'>, seat: number): Faction | undefined {
   if (side === 'ask') return undefined;
   const other: Faction = side === 'rebel' ? 'imperial' : 'rebel';

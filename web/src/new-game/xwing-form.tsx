@@ -22,7 +22,7 @@ import {
   type XWingDraft,
 } from './xwing-draft.ts';
 import { Forces } from './xwing-forces.tsx';
-import { tellPlaces } from './xwing-problems.ts';
+import { hintsOf, tellPlaces } from './xwing-problems.ts';
 import { XWingSummary } from './xwing-summary.tsx';
 import { Aids, XWingTuning } from './xwing-tuning.tsx';
 
@@ -44,7 +44,7 @@ export function XWingForm(): JSX.Element {
       draft={draft}
       setup={setup}
       isReady={isReady}
-      problems={tellPlaces(texts, draft, problems)}
+      problems={[...tellPlaces(texts, draft, problems), ...(isReady ? hintsOf(texts, draft) : [])]}
       summary={<XWingSummary draft={draft} />}
       links={<ButtonLink to={`/build/${GAME}`}>{texts.t('xwing-board:new.builder')}</ButtonLink>}
     >

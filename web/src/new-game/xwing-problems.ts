@@ -1,12 +1,30 @@
 import type { Problem } from '@parsecs/kernel';
 import { cardName, type Texts } from '@parsecs/lang';
-import { FACTIONS } from '@parsecs/xwing';
+import { FACTIONS, hintsFor, squadPoints } from '@parsecs/xwing';
 import { squadOfSide, type XWingDraft } from './xwing-draft.ts';
 
 const PLACE = /^squads\.(\w+)(?:\.ships(?:\[(\d+)\](?:\.pilot|\.upgrades(?:\[(\d+)\])?)?)?)?$/;
 
 /** They are about the mission as much as about the table. */
 const OF_MISSIONS: readonly string[] = ['setup-mission-area', 'setup-mission-room'];
+
+/** The play area of the English edition, in centimeters; a larger one needs no hint. */
+const THREE_FEET = 91.44;
+
+/** What the builder says to a squad above the usual points, for the points agreed on or brought. */
+export function hintsOf(texts: Texts, draft: XWingDraft): readonly Problem[] {
+  if (draft.forces !== 'squads') return [];
+  const { points, isBaseSet, width, height } = draft;
+  const brought = FACTIONS.map((faction) => {
+    const squad = squadOfSide(draft, faction);
+    return typeof squad === 'string' ? 0 : squadPoints(squad);
+  });
+  const isWide = Math.max(width, height) > THREE_FEET;
+  const path = texts.t('xwing-board:new.points');
+  return hintsFor(points === 0 ? Math.max(...brought) : points, isBaseSet)
+    .filter(({ cause }) => !(isWide && cause === 'squad-wider-area'))
+    .map((hint) => ({ ...hint, path }));
+}
 
 /** Problems of squads are told by side, pilot and upgrade, not by where they stand in a file. */
 export function tellPlaces(

@@ -1,4 +1,4 @@
-import { cardName } from '@parsecs/lang';
+import { cardName, pairOf } from '@parsecs/lang';
 import { FACTIONS, type Faction, pilotCard, type Squad, squadPoints } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { ArtSvg } from '../art/kit/index.ts';
@@ -48,10 +48,10 @@ export function XWingSummary({ draft }: { readonly draft: XWingDraft }): JSX.Ele
   );
 }
 
-/** Limit and aids: what everybody should know before the first dial is turned. */
+/** Limits and aids: what everybody should know before the first dial is turned. */
 function Agreed({ draft }: { readonly draft: XWingDraft }): JSX.Element | null {
   const texts = useTexts('xwing', 'xwing-board');
-  const { forces, points, options } = draft;
+  const { forces, points, options, roundLimit, matchMinutes = 0 } = draft;
   const words = AIDS.filter((aid) => options[aid]).map((aid) => texts.t(`xwing-board:new.${aid}`));
   if (forces === 'squads') {
     words.unshift(
@@ -60,6 +60,8 @@ function Agreed({ draft }: { readonly draft: XWingDraft }): JSX.Element | null {
         : texts.t('xwing-board:squad.points', { count: points }),
     );
   }
+  if (roundLimit > 0) words.push(pairOf(texts, texts.t('xwing-board:new.rounds'), roundLimit));
+  if (matchMinutes > 0) words.push(pairOf(texts, texts.t('xwing-board:new.time'), matchMinutes));
   if (words.length === 0) return null;
   return <span className="block text-sm text-quiet">{words.join(' · ')}</span>;
 }

@@ -13,6 +13,7 @@ import {
   type ChangeXWing,
   changedReadings,
   chooseProfile,
+  isLimited,
   setOption,
   type XWingDraft,
 } from './xwing-draft.ts';
@@ -21,6 +22,7 @@ const LEAST_SIZE = 60;
 const MOST_SIZE = 300;
 const SIZE_STEP = 10;
 const MOST_ROUNDS = 99;
+const MOST_MINUTES = 300;
 
 interface PartProps {
   readonly draft: XWingDraft;
@@ -72,8 +74,17 @@ export function XWingTuning({ draft, change }: PartProps): JSX.Element {
             most={MOST_ROUNDS}
             onChange={(roundLimit) => set({ roundLimit })}
           />
+          <NumberField
+            label={texts.t('xwing-board:new.time')}
+            note={texts.t('xwing-board:new.time-note')}
+            value={draft.matchMinutes ?? 0}
+            least={0}
+            most={MOST_MINUTES}
+            step={5}
+            onChange={(matchMinutes) => set({ matchMinutes })}
+          />
           {/* XW-314: in a mission only an objective wins. */}
-          {draft.roundLimit > 0 && draft.mission === 0 && (
+          {isLimited(draft) && draft.mission === 0 && (
             <RuleOption name="atTheLimit" draft={draft} change={change} />
           )}
           <ClockFields clock={draft.clock} onChange={(clock) => set({ clock })} />

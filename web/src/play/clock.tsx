@@ -2,8 +2,13 @@ import { type JSX, useEffect, useState } from 'react';
 import { useTexts } from '../shell/texts.tsx';
 
 /** Time left; it runs on between two looks. */
-export function Clock(props: { readonly left: number; readonly isRunning: boolean }): JSX.Element {
-  const { left, isRunning } = props;
+export function Clock(props: {
+  readonly left: number;
+  readonly isRunning: boolean;
+  /** The message that says whose time it is. */
+  readonly label?: 'shell:play.seat.time' | 'shell:play.top.time';
+}): JSX.Element {
+  const { left, isRunning, label = 'shell:play.seat.time' } = props;
   const texts = useTexts();
   const [spent, setSpent] = useState(0);
   useEffect(() => {
@@ -17,7 +22,7 @@ export function Clock(props: { readonly left: number; readonly isRunning: boolea
   return (
     <span
       role="timer"
-      aria-label={texts.t('shell:play.seat.time', { time })}
+      aria-label={texts.t(label, { time })}
       className={`condensed ${seconds < 20 ? 'text-danger-ink' : ''}`}
     >
       {time}

@@ -25,6 +25,7 @@ export type OpenRequest = (
       readonly seed: string;
       readonly seats: readonly SeatSpec[];
       readonly clock?: ClockRules;
+      readonly matchTime?: number;
       readonly practice?: boolean;
     }
   | { readonly kind: 'saved'; readonly saved: SavedTable }

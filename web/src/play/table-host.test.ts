@@ -120,6 +120,15 @@ describe('the table in the worker', () => {
     table.hold();
   });
 
+  test('a match has the time that was agreed for it', async () => {
+    const table = new WorkerTable();
+    const setup = { squadBuilding: false };
+    const request = { kind: 'new', game: 'xwing', setup, seed: 'a', seats: [HERE, HERE] } as const;
+    const listener = { updated: () => 0, failed: () => 0 } as unknown as TableListener;
+    const opened = await table.open({ ...request, matchTime: 5000, viewer: 0, pace: 0 }, listener);
+    expect(opened).toMatchObject({ snapshot: { timeLeft: 5000 } });
+  });
+
   test('names what is wrong with a game or a setup it cannot open', async () => {
     const listener = {
       updated: () => 0,

@@ -227,12 +227,13 @@ function newTable(
 ): { readonly table: Table } | { readonly fault: OpenFault } {
   const setup = game.checkSetup(request.setup);
   if (!setup.ok) return { fault: { cause: 'bad-setup', path: setup.problems[0]?.path ?? '' } };
-  const { seed, seats, clock, practice = false, pace } = request;
+  const { seed, seats, clock, matchTime, practice = false, pace } = request;
   if (seats.length !== game.seatsOf(setup.value)) {
     return { fault: { cause: 'bad-setup', path: 'seats' } };
   }
   const base = { game, setup: setup.value, seed, seats, pace, practice };
-  return { table: new Table({ ...base, ...(clock && { clock }) }, host) };
+  const times = { ...(clock && { clock }), ...(matchTime !== undefined && { matchTime }) };
+  return { table: new Table({ ...base, ...times }, host) };
 }
 
 function resumed(

@@ -1,4 +1,5 @@
 import { describeView } from '@parsecs/lang';
+import type { SeatSnapshot } from '@parsecs/table';
 import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
@@ -16,9 +17,11 @@ import { DetailsPanel } from './details-panel.tsx';
 import { AskRow, Hand, hidesHand } from './hand-area.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { MatchClock } from './match-clock.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { replayFileName } from './replay-files.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
+import { roundWords } from './round-words.ts';
 import { SeatRail } from './seat-rail.tsx';
 import type { Session } from './session.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -121,6 +124,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         arrangement={arrangement}
         seats={look.seats}
         asked={look.asked}
+        timeLeft={timeLeftOf(look)}
+        held={state.held}
         practice={look.practice}
         onSeats={openOverlay('seats')}
       >
@@ -277,17 +282,26 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   );
 }
 
+/** A match that is over has no time to lose. */
+function timeLeftOf({ outcome, timeLeft }: SeatSnapshot): number | undefined {
+  return outcome === undefined ? timeLeft : undefined;
+}
+
 /** On a phone the round and the step stand in a corner of the board. */
 function Caption(props: { readonly model: PageModel }): JSX.Element {
   const { session, animation, look, view } = props.model;
   const { board } = session;
+  const { held } = props.model.state;
   const texts = useTexts(board.words);
+  const { round } = animation.shown;
+  const limit = board.roundLimitOf?.(view);
   const phase = board.phaseOf(view);
   return (
     <p className="condensed pointer-events-none absolute top-1 left-2 rounded-sm bg-space/80 px-1 text-sm text-quiet">
-      {texts.t('shell:play.top.round', { round: animation.shown.round })}
+      {roundWords(texts, round, limit)}
       {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
-      {look.practice && ` · ${texts.t('shell:play.top.practice')}`}
+      {look.practice && ` · ${texts.t('shell:play.top.practice')}`}{' '}
+      <MatchClock timeLeft={timeLeftOf(look)} isRunning={!held} round={round} limit={limit} />
     </p>
   );
 }

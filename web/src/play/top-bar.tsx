@@ -7,6 +7,8 @@ import { LogoMark } from '../art/logo.tsx';
 import type { BoardModule, Standing } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Clock } from './clock.tsx';
+import { MatchClock } from './match-clock.tsx';
+import { roundWords } from './round-words.ts';
 import { type Arrangement, isSmall } from './use-size.ts';
 
 export interface TopBarProps {
@@ -18,6 +20,9 @@ export interface TopBarProps {
   /** Who sits where, where somebody's clock runs. */
   readonly seats?: readonly SeatStatus[];
   readonly asked?: readonly Seat[];
+  /** What is left of the time of the match, while it is played. */
+  readonly timeLeft?: number | undefined;
+  readonly held?: boolean;
   /** Opened for practice: bots agree to every take-back. */
   readonly practice?: boolean;
   readonly onSeats: () => void;
@@ -29,6 +34,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
   const { board, view, round, people, arrangement, onSeats, children } = props;
   const texts = useTexts(board.words);
   const isPhone = isSmall(arrangement);
+  const limit = board.roundLimitOf?.(view);
   return (
     <header
       aria-label={texts.t('shell:play.top.label')}
@@ -45,8 +51,14 @@ export function TopBar(props: TopBarProps): JSX.Element {
         <>
           <h1 className="text-sm whitespace-nowrap">{texts.t(board.titleKey)}</h1>
           <span className="condensed text-sm whitespace-nowrap text-quiet">
-            {texts.t('shell:play.top.round', { round })}
+            {roundWords(texts, round, limit)}
           </span>
+          <MatchClock
+            timeLeft={props.timeLeft}
+            isRunning={props.held !== true}
+            round={round}
+            limit={limit}
+          />
           {props.practice === true && (
             <span className="condensed rounded-sm border border-edge px-1.5 text-sm whitespace-nowrap text-quiet">
               {texts.t('shell:play.top.practice')}

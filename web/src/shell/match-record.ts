@@ -5,6 +5,8 @@ import type { ClockRules, GameId, Guard, SeatSpec } from '@parsecs/table';
 /** What is agreed at the table beside the setup of the game. */
 export interface MatchOptions {
   readonly clock?: ClockRules;
+  /** Milliseconds for the whole match. */
+  readonly matchTime?: number;
   /** Bots agree to every take-back. */
   readonly practice?: boolean;
 }
@@ -104,7 +106,8 @@ function isSummary(value: unknown): value is MatchSummary {
 
 function isOptions(value: unknown): value is MatchOptions {
   if (!isFields(value)) return false;
-  const { clock, practice = false } = value;
+  const { clock, matchTime, practice = false } = value;
+  if (matchTime !== undefined && !isWhole(matchTime, 0, LONGEST_CLOCK)) return false;
   if (typeof practice !== 'boolean') return false;
   if (clock === undefined) return true;
   return (

@@ -30,6 +30,8 @@ export const SPEND_FOCUS: Answer = wordAnswer('spend-focus');
 export const SPEND_EVADE: Answer = wordAnswer('spend-evade');
 /** Accepted at every question and listed at none. */
 export const RESIGN: Answer = wordAnswer('resign');
+/** XW-318: said by the table alone. */
+export const TIME_UP: Answer = wordAnswer('time-up');
 
 export function isWord(answer: Answer, word: Word): boolean {
   return answer.kind === 'word' && answer.word === word;

@@ -1,9 +1,9 @@
-import type { Outcome } from '@parsecs/kernel';
+import { Match, type Outcome } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { xwing } from '../index.ts';
 import { DEFAULT_OPTIONS, type Options } from '../setup/options.ts';
-import type { Setup } from '../setup/setup.ts';
+import { type Setup, setupOf } from '../setup/setup.ts';
 import { play, setupFaults } from '../testing/playing.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 
@@ -93,6 +93,78 @@ describe('A match of limited length', () => {
   test('without an agreement about points none are counted', () => {
     expect(outcomeOf(lastRound({}, {}).endRound())).not.toHaveProperty('scores');
   });
+});
+
+describe('A match limited by time', () => {
+  function planning(setup: Partial<Omit<Setup, 'options'>>, options: Partial<Options>): PlayTable {
+    return table()
+      .setup({ ...setup, options })
+      .phase('planning')
+      .given({ round: 2 })
+      .ship('rookiepilot', { at: [450, 100, 0] })
+      .ship('academypilot', { at: [450, 700, 180] })
+      .ship('nightbeast', { at: null });
+  }
+
+  rule(
+    'XW-318',
+    'the round in which the time is up is played to its end, and is the last one',
+    () => {
+      const game = planning({}, {});
+      const [question, offered] = [game.question(), game.offered()];
+      game.choose('P1', 'time-up');
+      expect([game.question(), game.offered()]).toEqual([question, offered]);
+      expect(game.told('time-up')).toEqual([{ type: 'time-up', round: 2 }]);
+      expect(game.view().setup.roundLimit).toBe(2);
+      game.endRound();
+      expect([game.state.round, game.ending(), game.winners()]).toEqual([2, 'XW-314', []]);
+    },
+  );
+
+  rule('XW-318', 'then points decide where that was agreed on', () => {
+    const game = planning({}, { atTheLimit: 'points' }).choose('P1', 'time-up').endRound();
+    expect([game.ending(), game.winners()]).toEqual(['XW-315', ['P1']]);
+    expect(outcomeOf(game)).toMatchObject({ scores: [15, 0] });
+  });
+
+  rule('XW-318', 'in a mission nobody has won then', () => {
+    const game = planning({ mission: 3 }, { atTheLimit: 'points' }).choose('P1', 'time-up');
+    game.endRound();
+    expect([game.ending(), game.winners()]).toEqual(['XW-314', []]);
+  });
+
+  rule('XW-318', 'before the first round one round is still played', () => {
+    const game = play({ sides: 'rebel' });
+    game.choose('P1', 'time-up');
+    expect(game.state.setup.roundLimit).toBe(1);
+  });
+
+  rule('XW-318', 'in the last round there is nothing more to call', () => {
+    expect(planning({ roundLimit: 2 }, {}).refusal('P1', 'time-up')).toBe('XW-318');
+    const called = planning({ roundLimit: 6 }, {}).choose('P1', 'time-up');
+    expect(called.refusal('P1', 'time-up')).toBe('XW-318');
+    expect(called.endRound().refusal('P1', 'time-up')).toBe('table');
+  });
+
+  test('no question lists it, and nobody who is asked or not can say it', () => {
+    const game = planning({}, {});
+    expect(game.offered()).not.toContain('time-up');
+    const match = new Match(xwing, game.state.setup, 'a');
+    for (const seat of [0, 1]) {
+      expect(match.choose(seat, 'time-up')).toMatchObject({ cause: 'not-asked' });
+    }
+    expect(match.choose(0, 'time-up', { unasked: true })).toBeUndefined();
+  });
+});
+
+test('who is not asked may still give up', () => {
+  const setup = setupOf({ sides: 'rebel', squads: { rebel: 'random', imperial: 'build' } });
+  for (const seat of [0, 1]) {
+    const match = new Match(xwing, setup, 'a');
+    expect(xwing.asked(match.state)).toEqual([1]);
+    expect(match.choose(seat, 'resign')).toBeUndefined();
+    expect(xwing.outcome(match.state)?.winners).toEqual([1 - seat]);
+  }
 });
 
 describe('Last ships that fall together', () => {

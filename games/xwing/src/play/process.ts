@@ -20,7 +20,7 @@ import { lockAnswers, runLock, takeLock } from './locks.ts';
 import { runManoeuvre } from './manoeuvre.ts';
 import { moveAnswers, runMove, takeMove } from './moves.ts';
 import { planningAnswers, takePlanning } from './planning.ts';
-import { orderAnswers, runRound, takeOrder } from './round.ts';
+import { callTime, orderAnswers, runRound, takeOrder } from './round.ts';
 import { runSetup, setupAnswers, takeSetup } from './setup-phase.ts';
 import { concludeIfDue, resign } from './victory.ts';
 import { runWindow, takeWindow, windowAnswers } from './windows.ts';
@@ -125,6 +125,10 @@ function opportunityAnswers(state: State, frame: OpportunityFrame): readonly Ans
 export function answer(state: State, seat: Seat, given: Answer, on: On): void {
   if (isWord(given, 'resign')) {
     resign(state, seat, on);
+    return;
+  }
+  if (isWord(given, 'time-up')) {
+    callTime(state, on);
     return;
   }
   const frame = topFrame(state);

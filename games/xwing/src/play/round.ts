@@ -119,8 +119,7 @@ function removeTokens(state: State, on: On): void {
 }
 
 function endRound(state: State, on: On): void {
-  const { roundLimit } = state.setup;
-  if (roundLimit > 0 && state.round >= roundLimit) {
+  if (isLastRound(state)) {
     concludeAtLimit(state, on);
     return;
   }
@@ -131,6 +130,18 @@ function endRound(state: State, on: On): void {
     state.dial[ship] = NONE;
     state.peeked[ship] = 0;
   }
+}
+
+/** XW-314: setting up counts as a part of the first round. */
+export function isLastRound({ setup, round }: State): boolean {
+  return setup.roundLimit > 0 && Math.max(1, round) >= setup.roundLimit;
+}
+
+/** XW-318: the time is up, so the match is limited to the round that is being played. */
+export function callTime(state: State, on: On): void {
+  const round = Math.max(1, state.round);
+  state.setup = { ...state.setup, roundLimit: round };
+  on.tell?.({ type: 'time-up', round });
 }
 
 export function orderAnswers(state: State): readonly Answer[] {

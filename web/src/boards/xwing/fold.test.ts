@@ -78,6 +78,12 @@ describe.each(GAMES)('told events of %s', (name) => {
   });
 });
 
+test('a call of time makes the round the last one', () => {
+  const view = viewFromEvents(setupNamed('first-game'), []);
+  if (view === undefined) throw new Error('the setup cannot be drawn');
+  expect(foldEvent(view, { type: 'time-up', round: 3 }).setup.roundLimit).toBe(3);
+});
+
 test('a setup that cannot be drawn gives no picture', () => {
   expect(viewFromEvents({ players: 1 }, [])).toBeUndefined();
   expect(viewFromEvents(null, [])).toBeUndefined();

@@ -64,6 +64,8 @@ function foldThings(view: View, event: Event): View {
       return { ...view, active: event.ship };
     case 'cards-drawn':
       return { ...view, drawn: event.count };
+    case 'time-up':
+      return { ...view, setup: { ...view.setup, roundLimit: event.round } };
     case 'game-over':
       return { ...view, ending: event.rule, winners: [...event.winners] };
     default:

@@ -42,6 +42,7 @@ export const xwingBoard: BoardModule<XWing> = {
   phases: PHASES.filter((phase) => phase !== 'setup'),
   phaseOf: ({ ending, phase }) => (ending === '' ? phase : undefined),
   phaseKey: (phase) => `xwing:phase.${phase}.name`,
+  roundLimitOf: ({ setup }) => setup.roundLimit,
   standings,
   standingKey: 'xwing-board:standing',
   partsOf,

@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Viewer } from '@parsecs/kernel';
-import { isRefusal } from '@parsecs/kernel';
+import { isRefusal, seededChance } from '@parsecs/kernel';
 import type { Asked } from '@parsecs/table';
 import { imagined } from '@parsecs/table';
 import {
@@ -9,6 +9,7 @@ import {
   mayAllMeasure,
   mayMeasure,
   type ShipView,
+  type Squad,
   type State,
   shipAsked,
   type View,
@@ -73,6 +74,13 @@ export function stateOf(view: View): State {
 export function refusalOf(view: View, seat: Seat, id: string): Refusal | undefined {
   const checked = xwing.check(stateOf(view), seat, id);
   return isRefusal(checked) ? checked : undefined;
+}
+
+/** XW-222: any squad that the seat may take now, out of what is left in the boxes. */
+export function drawSquad(view: View, seat: Seat, seed: string): Squad | undefined {
+  const { region } = xwing.question(stateOf(view), seat);
+  const answer = region?.sample(seededChance(seed));
+  return answer?.kind === 'squad' ? answer.squad : undefined;
 }
 
 /** Whoever is asked may measure where the rules let it; what was agreed on is for everybody. */

@@ -1,12 +1,9 @@
 import type { Problem, Refusal } from '@parsecs/kernel';
-import { seededChance } from '@parsecs/kernel';
-import { cardTitle, describeProblem, type People } from '@parsecs/lang';
+import { cardTitle, describePlace, describeProblem, type People } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import {
-  randomSquad,
   readySquadIn,
   type Squad,
-  type SquadLimits,
   squadFromLink,
   squadPoints,
   squadToLink,
@@ -17,12 +14,11 @@ import {
 import { writeAnswer } from '@parsecs/xwing/words';
 import { type JSX, useState } from 'react';
 import { useSavedLists } from '../../builder/saved-lists.ts';
-import { placeInFile } from '../../builder/xwing/squad-words.ts';
 import { randomHex } from '../../shell/storage.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { Picking } from '../contract.ts';
 import { ListCard, ListChoice, readJson } from '../kit/list-choice.tsx';
-import { refusalOf } from './moment.ts';
+import { drawSquad, refusalOf } from './moment.ts';
 import { ShipPicture } from './ship-picture.tsx';
 import { GAME, typeOf } from './ships.ts';
 import { NAMESPACES, tellRefusal } from './words.ts';
@@ -39,13 +35,6 @@ interface Offered {
   readonly name: string;
 }
 
-/** What the table has agreed on; the rules have the last word when a squad is taken. */
-function limitsIn(view: View, seat: number): SquadLimits {
-  const { points, collection } = view.setup;
-  const faction = view.seats[seat]?.faction ?? 'rebel';
-  return { points, faction, ...(collection !== null && { collection }) };
-}
-
 /** Squads that may be taken in secret. */
 export function SquadChoice(props: SquadChoiceProps): JSX.Element {
   const { view, question, picking, people } = props;
@@ -53,7 +42,7 @@ export function SquadChoice(props: SquadChoiceProps): JSX.Element {
   const [own, setOwn] = useState<readonly Offered[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [refusal, setRefusal] = useState<Refusal>();
-  const limits = limitsIn(view, question.seat);
+  const { points } = view.setup;
   const offered = [...own, ...useMine(view, question), ...useReady(question)];
   const refused = (squad: Squad): Refusal | undefined =>
     refusalOf(view, question.seat, writeAnswer({ kind: 'squad', squad }));
@@ -71,20 +60,20 @@ export function SquadChoice(props: SquadChoiceProps): JSX.Element {
     if (squad !== undefined) bring(squad, squad.name ?? file.name);
   };
   const draw = (): void => {
-    const squad = randomSquad(limits.faction ?? 'rebel', limits, seededChance(randomHex(8)));
+    const squad = drawSquad(view, question.seat, randomHex(8));
     if (squad !== undefined) bring(squad, texts.t('xwing-board:squad.random'));
   };
   const faults = problems.map((problem) => {
-    const path = placeInFile(texts, problem.path) ?? problem.path;
+    const path = describePlace(texts, GAME, problem.path);
     return describeProblem(texts, GAME, { ...problem, path });
   });
   return (
     <ListChoice
       title={texts.t('xwing-board:squad.title')}
       text={
-        limits.points === 'free'
+        points === 'free'
           ? texts.t('xwing-board:squad.text-free')
-          : texts.t('xwing-board:squad.text', { count: limits.points })
+          : texts.t('xwing-board:squad.text', { count: points })
       }
       random={texts.t('xwing-board:squad.random')}
       load={texts.t('xwing-board:squad.load')}

@@ -118,7 +118,7 @@ function WeaponGlance({ weapon }: { readonly weapon: SecondaryWeapon }): JSX.Ele
     <>
       <span className="inline-flex items-center gap-1">
         <ValueShape value="attack" size={10} />
-        <span className="sr-only">{texts.t('builder:xwing.value-attack')} </span>
+        <span className="sr-only">{texts.t('builder:xwing.weapon-attack')} </span>
         <b className="condensed text-sm text-ink">{weapon.dice}</b>
       </span>
       <span>

@@ -1,14 +1,6 @@
-import { cardName, cardText, shipName, type Texts } from '@parsecs/lang';
+import { cardName, cardText, placeInSquad, shipName, type Texts } from '@parsecs/lang';
 import type { KindWords } from '../kind.ts';
 import { asPilot, asUpgrade } from './squad-cards.ts';
-
-/** The ship of a squad file that a path leads to. */
-export function placeInFile(texts: Texts, path: string): string | undefined {
-  const index = /^(?:pilots|ships)\[(\d+)\]/.exec(path)?.[1];
-  return index === undefined
-    ? undefined
-    : texts.t('builder:xwing.ship-no', { no: Number(index) + 1 });
-}
 
 export function squadWords(texts: Texts): KindWords {
   const own = (key: string): string => texts.t(`builder:xwing.${key}`);
@@ -46,6 +38,6 @@ export function squadWords(texts: Texts): KindWords {
     ready: (list) => texts.t(`xwing:squad.${list}`),
     readyGroup: (group) => own(`ready-${group}`),
     figure: (figure) => own(`figure-${figure}`),
-    place: (path) => placeInFile(texts, path),
+    place: (path) => placeInSquad(texts, path),
   };
 }
