@@ -10,35 +10,24 @@ import {
   type Prepared,
   type Refusal,
   type Seat,
-  type StoredSnapshot,
   sha256,
   type Viewer,
 } from '@parsecs/kernel';
+import { Audience, type Listener } from './audience.ts';
 import { Clock } from './clock.ts';
 import { type Due, Errand } from './errand.ts';
-import type { Host, StoredEntry, StoredSummary, TableHistory } from './host.ts';
+import type { Host, TableHistory } from './host.ts';
+import { entryOf, historyOf, snapshotDue, type Times } from './keeping.ts';
 import { MatchTime } from './match-time.ts';
 import type { TableOptions } from './options.ts';
 import { type OwnAnswer, ownAnswer } from './own-answers.ts';
+import { QuestionNumbers } from './question-numbers.ts';
 import { refuse } from './refusals.ts';
 import { SAVED_FORMAT, type SavedTable } from './saved.ts';
-import type {
-  Asked,
-  Asking,
-  SeatSnapshot,
-  StoryItem,
-  TakeBack,
-  TakeBackRequest,
-  Update,
-} from './seat-snapshot.ts';
+import type { Asked, Asking, SeatSnapshot, StoryItem, TakeBackRequest } from './seat-snapshot.ts';
 import { type Guard, isPerson, type SeatSpec, usualGuard } from './seats.ts';
 import { Story } from './story.ts';
-import { termsOf } from './take-back.ts';
-
-type Listener<T extends GameTypes> = (update: Update<T>) => void;
-
-/** So many entries lie between two snapshots that are stored: what resuming costs at most. */
-const STORED_SNAPSHOT_EVERY = 128;
+import { takeBacksAt, termsOf } from './take-back.ts';
 
 /**
  * One running match with its seats: the only way in is a choice, the only way out is a snapshot made
@@ -55,10 +44,9 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly #clock: Clock | undefined;
   readonly #time: MatchTime | undefined;
   readonly #isPractice: boolean;
-  readonly #listeners = new Map<Listener<T>, Viewer>();
+  readonly #audience: Audience<T>;
   readonly #story: Story<T>;
-  /** When each seat was last asked anew, as a sequence number. */
-  readonly #askedAt = new Map<Seat, number>();
+  readonly #numbers = new QuestionNumbers();
   #pace: number;
   #request: TakeBackRequest | undefined;
   #held = false;
@@ -78,6 +66,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#guards = seats.map((_, seat) => guards?.[seat] ?? usualGuard(seats));
     this.#present = seats.map((spec) => spec.kind !== 'elsewhere');
     this.#host = host;
+    this.#audience = new Audience(host);
     this.#pace = pace ?? 0;
     this.#isPractice = options.practice === true;
     this.#clock = clock && new Clock(clock, seats.length, host.now, clockLeft);
@@ -129,7 +118,7 @@ export class Table<T extends GameTypes = GameTypes> {
       })),
       round: game.round(state),
       ...(this.#time && { timeLeft: this.#time.left() }),
-      takeBacks: this.#takeBacks(),
+      takeBacks: takeBacksAt(this.#match, this.#seats, this.#isPractice),
       practice: this.#isPractice,
       canConcede: outcome === undefined && game.concession !== undefined,
       ...(this.#request && { request: this.#request }),
@@ -143,8 +132,7 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   subscribe(viewer: Viewer, listener: Listener<T>): () => void {
-    this.#listeners.set(listener, viewer);
-    return () => this.#listeners.delete(listener);
+    return this.#audience.add(viewer, listener);
   }
 
   /** A person's answer. `ask` is the number that came with the question. */
@@ -153,7 +141,7 @@ export class Table<T extends GameTypes = GameTypes> {
       const spec = this.#seats[seat];
       if (spec === undefined || !isPerson(spec)) return refuse('foreign-seat', { seat });
       if (!this.game.asked(this.#match.state).includes(seat)) return refuse('not-asked', { seat });
-      if (ask !== this.#askedAt.get(seat)) return refuse('stale', { seat });
+      if (ask !== this.#numbers.of(seat)) return refuse('stale', { seat });
       return this.#give(seat, id);
     });
   }
@@ -247,19 +235,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** What a store would hold if it had been there from the beginning. */
   stored(): TableHistory<T> {
-    const { records, length, state } = this.#match;
-    const entries = records.map((record, index): StoredEntry<T> => {
-      const isLast = index === records.length - 1;
-      return {
-        sequence: index + 1,
-        record,
-        ...(isLast && this.#clock && { clock: this.#clock.all() }),
-        ...(isLast && this.#time && { timeLeft: this.#time.left() }),
-        ...(isLast && { summary: this.#summary(state, length) }),
-      };
-    });
-    const snapshots = [{ sequence: records.length, ...this.#match.snapshot() }];
-    return { beginning: this.#match.eventsAt(0), entries, snapshots };
+    return historyOf(this.#match, this.#times(this.#clock?.all()));
   }
 
   /** Resolves when nothing goes on by itself any more: a person must decide, or it is over or held. */
@@ -301,11 +277,11 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Stored first, then it stands, then it is told. */
   async #commit(prepared: Prepared<T>, answered: Seat | undefined): Promise<Refusal | undefined> {
     const from = prepared.sequence;
-    const due = (from + 1) % STORED_SNAPSHOT_EVERY === 0;
+    const times = this.#times(this.#clock?.after(answered));
     try {
       await this.#host.store?.append(
-        this.#stored(prepared, answered),
-        due ? this.#storedSnapshot(prepared) : undefined,
+        entryOf(this.#match, prepared, times),
+        snapshotDue(this.#match, prepared),
       );
     } catch (error) {
       this.#host.failed?.(error);
@@ -315,35 +291,15 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#match.commit(prepared);
     this.#story.catchUp();
     this.#request = undefined;
-    if (isTakeBack(prepared.record.entry)) this.#askedAt.clear();
+    if (isTakeBack(prepared.record.entry)) this.#numbers.forget();
     this.#noteAsked(answered);
     this.#notify(from);
     this.#tend();
     return undefined;
   }
 
-  #stored(prepared: Prepared<T>, answered: Seat | undefined): StoredEntry<T> {
-    const { record, state, sequence } = prepared;
-    return {
-      sequence: sequence + 1,
-      record,
-      ...(this.#clock && { clock: this.#clock.after(answered) }),
-      ...(this.#time && { timeLeft: this.#time.left() }),
-      summary: this.#summary(state, stepOf(prepared, this.#match.length)),
-    };
-  }
-
-  #summary(state: T['state'], step: number): StoredSummary {
-    const { game } = this;
-    const winners = game.outcome(state)?.winners;
-    const [round, asked] = [game.round(state), game.asked(state)];
-    return { step, round, asked, ...(winners && { winners }) };
-  }
-
-  #storedSnapshot(prepared: Prepared<T>): StoredSnapshot<T> {
-    const { state, chance, sequence } = prepared;
-    const step = stepOf(prepared, this.#match.length);
-    return { sequence: sequence + 1, step, state, chance: chance.state() };
+  #times(clock: readonly number[] | undefined): Times {
+    return { ...(clock && { clock }), ...(this.#time && { timeLeft: this.#time.left() }) };
   }
 
   #changeSeats(change: () => void): Promise<void> {
@@ -355,20 +311,14 @@ export class Table<T extends GameTypes = GameTypes> {
     });
   }
 
-  /** A seat that stays asked while others answer keeps the number of its question. */
   #noteAsked(answered: Seat | undefined): void {
     const asked = this.game.asked(this.#match.state);
-    for (const seat of this.#askedAt.keys()) {
-      if (seat === answered || !asked.includes(seat)) this.#askedAt.delete(seat);
-    }
-    for (const seat of asked) {
-      if (!this.#askedAt.has(seat)) this.#askedAt.set(seat, this.#match.records.length);
-    }
+    this.#numbers.note(asked, this.#match.records.length, answered);
     this.#clock?.run(asked);
   }
 
   #askOf(seat: Seat): number {
-    return this.#askedAt.get(seat) ?? 0;
+    return this.#numbers.of(seat) ?? 0;
   }
 
   #own(seat: Seat): OwnAnswer | undefined {
@@ -386,34 +336,12 @@ export class Table<T extends GameTypes = GameTypes> {
     return { seat, kind, rule, guarded: decline !== undefined };
   }
 
-  #takeBacks(): Readonly<Record<Seat, TakeBack>> {
-    const takeBacks: Record<Seat, TakeBack> = {};
-    for (const [seat, spec] of this.#seats.entries()) {
-      const point = isPerson(spec) ? this.#match.takeBackPoint(seat) : undefined;
-      if (point === undefined) continue;
-      const terms = termsOf(point, seat, this.#seats, this.#isPractice);
-      takeBacks[seat] = { backTo: point.backTo, terms };
-    }
-    return takeBacks;
-  }
-
-  /** Tells every listener; one that throws is a bug of ours, but not one of the others'. */
   #notify(from: number): void {
-    const snapshots = new Map<Viewer, Update<T>>();
-    for (const [listener, viewer] of this.#listeners) {
-      let update = snapshots.get(viewer);
-      if (update === undefined) {
-        const snapshot = this.snapshot(viewer);
-        const items = this.#story.tell(viewer, from);
-        update = { from, to: snapshot.sequence, items, snapshot };
-        snapshots.set(viewer, update);
-      }
-      try {
-        listener(update);
-      } catch (error) {
-        this.#host.failed?.(error);
-      }
-    }
+    this.#audience.tell((viewer) => {
+      const snapshot = this.snapshot(viewer);
+      const items = this.#story.tell(viewer, from);
+      return { from, to: snapshot.sequence, items, snapshot };
+    });
   }
 
   /** Sees to what needs no person, one thing at a time: what is under way and still due goes on. */
@@ -527,8 +455,4 @@ export class Table<T extends GameTypes = GameTypes> {
     };
     wait().catch((error: unknown) => this.#host.failed?.(error));
   }
-}
-
-function stepOf({ record: { entry } }: Prepared, length: number): number {
-  return 'backTo' in entry ? entry.backTo : length + 1;
 }

@@ -1,4 +1,5 @@
-import type { Seat, TakeBackPoint } from '@parsecs/kernel';
+import type { GameTypes, Match, Seat, TakeBackPoint } from '@parsecs/kernel';
+import type { TakeBack } from './seat-snapshot.ts';
 import { isPerson, type SeatSpec } from './seats.ts';
 
 /**
@@ -19,4 +20,20 @@ export function termsOf(
   const others = seats.filter((_, other) => other !== seat);
   if (!isPractice && !others.every(isPerson)) return 'refused';
   return others.some(isPerson) ? 'consent' : 'granted';
+}
+
+/** What every person could take back now. */
+export function takeBacksAt<T extends GameTypes>(
+  match: Match<T>,
+  seats: readonly SeatSpec[],
+  isPractice: boolean,
+): Readonly<Record<Seat, TakeBack>> {
+  const takeBacks: Record<Seat, TakeBack> = {};
+  for (const [seat, spec] of seats.entries()) {
+    const point = isPerson(spec) ? match.takeBackPoint(seat) : undefined;
+    if (point === undefined) continue;
+    const terms = termsOf(point, seat, seats, isPractice);
+    takeBacks[seat] = { backTo: point.backTo, terms };
+  }
+  return takeBacks;
 }
