@@ -2,26 +2,26 @@ import { describeFault } from '@parsecs/lang';
 import { type JSX, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
-import type { Part } from '../boards/contract.ts';
 import { usePageTitle } from '../shell/page.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
-import { Sheet } from '../shell/ui/sheet.tsx';
 import { BoardArea } from './board-area.tsx';
 import { ContinueDialog } from './continue-dialog.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { peopleOf } from './people.ts';
+import { type FrameOverlay, PlayFrame } from './play-frame.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { ReplayFiles } from './replay-files.tsx';
 import type { ReplaySession, ReplayState } from './replay-session.ts';
 import { SeatRail } from './seat-rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePointing } from './use-pointing.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
-import { COLUMNS, isSmall, useArrangement } from './use-size.ts';
+import { isSmall, useArrangement } from './use-size.ts';
 
-type Overlay = 'log' | 'seats' | 'keys' | 'continue';
+type Overlay = FrameOverlay | 'keys' | 'continue';
 
 const NOTHING = (): void => undefined;
 
@@ -35,14 +35,12 @@ export function ReplayScreen(props: { readonly session: ReplaySession }): JSX.El
   const animation = useSyncExternalStore(session.animator.subscribe, session.animator.read);
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
-  const [pointed, setPointed] = useState<readonly Part[]>([]);
-  const [inspected, inspect] = useState<Part>();
+  const { lit, point, inspecting } = usePointing(animation.about);
+  const { inspected, onInspect } = inspecting;
   const { seats } = record.fresh;
   const { watcher, opened, position, moment } = state;
   const viewer = watcher === 'open' ? 'spectator' : watcher;
   const people = useMemo(() => peopleOf(texts, seats, viewer), [texts, seats, viewer]);
-  const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
-  const lit = useMemo(() => [...pointed, ...animation.about], [pointed, animation.about]);
   const goTo = useCallback(
     (next: number) => {
       session.pause();
@@ -56,7 +54,6 @@ export function ReplayScreen(props: { readonly session: ReplaySession }): JSX.El
   const canContinue =
     opened.notRunning === undefined && moment !== undefined && moment.outcome === undefined;
   const look = { seats: animation.latest.seats, asked: moment?.asked ?? [], viewer };
-  const inspecting = { inspected, onInspect: inspect };
   const rail = (
     <SeatRail
       board={board}
@@ -75,7 +72,7 @@ export function ReplayScreen(props: { readonly session: ReplaySession }): JSX.El
       people={people}
       part={inspected}
       isFloating={arrangement !== 'desktop'}
-      onClose={() => inspect(undefined)}
+      onClose={() => onInspect(undefined)}
     />
   );
   const log = (isTitled: boolean): JSX.Element => (
@@ -122,94 +119,63 @@ export function ReplayScreen(props: { readonly session: ReplaySession }): JSX.El
       />
     </div>
   );
-  return (
-    <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
-      {state.isBlind ? (
-        <BlindBar session={session} />
+  const top = state.isBlind ? (
+    <BlindBar session={session} />
+  ) : (
+    <TopBar
+      board={board}
+      view={view}
+      round={moment?.round ?? 1}
+      people={people}
+      arrangement={arrangement}
+      onSeats={() => setOverlay('seats')}
+    >
+      <ReplayFiles session={session} />
+      {arrangement === 'desktop' ? (
+        <IconButton label={texts.t('shell:play.top.help')} onClick={() => setOverlay('keys')}>
+          <Icon name="keyboard" />
+        </IconButton>
       ) : (
-        <TopBar
-          board={board}
-          view={view}
-          round={moment?.round ?? 1}
-          people={people}
-          arrangement={arrangement}
-          onSeats={() => setOverlay('seats')}
-        >
-          <ReplayFiles session={session} />
-          {arrangement === 'desktop' ? (
-            <IconButton label={texts.t('shell:play.top.help')} onClick={() => setOverlay('keys')}>
-              <Icon name="keyboard" />
-            </IconButton>
-          ) : (
-            <IconButton label={texts.t('shell:play.top.log')} onClick={() => setOverlay('log')}>
-              <Icon name="log" />
-            </IconButton>
-          )}
-        </TopBar>
+        <IconButton label={texts.t('shell:play.top.log')} onClick={() => setOverlay('log')}>
+          <Icon name="log" />
+        </IconButton>
       )}
-      <main id="main" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
-        <Notice session={session} state={state} />
-        <div className={`grid min-h-0 grow ${COLUMNS[arrangement]}`}>
-          {!isSmall(arrangement) && !state.isBlind && (
-            <div className="min-h-0 overflow-y-auto border-r border-line">{rail}</div>
-          )}
-          <div className="flex min-h-0 min-w-0 flex-col">
-            {state.isBlind ? (
-              <div className="min-h-0 grow">{log(false)}</div>
-            ) : (
-              <>
-                <div className="grid min-h-0 grow">
-                  <BoardArea
-                    game={game}
-                    board={board}
-                    view={view}
-                    viewer={viewer}
-                    people={people}
-                    beat={animation.beat}
-                    now={view}
-                    lit={lit}
-                    onPick={NOTHING}
-                    onSkip={() => session.animator.skip()}
-                    {...inspecting}
-                  >
-                    {arrangement !== 'desktop' && details}
-                  </BoardArea>
-                </div>
-                {arrangement !== 'landscape' && tray}
-              </>
-            )}
-          </div>
-          {arrangement === 'desktop' && !state.isBlind && (
-            <div className="flex min-h-0 flex-col border-l border-line bg-panel/60">
-              {details}
-              <div className="min-h-0 grow">{log(false)}</div>
-            </div>
-          )}
-          {arrangement === 'landscape' && (
-            <div className="flex min-h-0 flex-col justify-end overflow-y-auto border-l border-line">
-              {tray}
-              {controls}
-            </div>
-          )}
-        </div>
-      </main>
-      {arrangement !== 'landscape' && controls}
-      <Sheet
-        open={overlay === 'log'}
-        onOpenChange={close}
-        side={isSmall(arrangement) ? 'bottom' : 'right'}
-        title={texts.t('shell:play.log.title')}
-      >
-        <div className="-mx-5 h-[60dvh]">{log(true)}</div>
-      </Sheet>
-      <Sheet
-        open={overlay === 'seats'}
-        onOpenChange={close}
-        side="bottom"
-        title={texts.t('shell:play.top.seats')}
-      >
-        <div className="-mx-4">{rail}</div>
-      </Sheet>
+    </TopBar>
+  );
+  const stage = state.isBlind ? (
+    log(false)
+  ) : (
+    <BoardArea
+      game={game}
+      board={board}
+      view={view}
+      viewer={viewer}
+      people={people}
+      beat={animation.beat}
+      now={view}
+      lit={lit}
+      onPick={NOTHING}
+      onSkip={() => session.animator.skip()}
+      {...inspecting}
+    >
+      {arrangement !== 'desktop' && details}
+    </BoardArea>
+  );
+  return (
+    <PlayFrame
+      arrangement={arrangement}
+      label={texts.t('shell:play.replay.title')}
+      top={top}
+      notice={<Notice session={session} state={state} />}
+      rail={state.isBlind ? undefined : rail}
+      board={stage}
+      hand={tray}
+      foot={controls}
+      details={details}
+      log={state.isBlind ? undefined : log}
+      overlay={overlay === 'log' || overlay === 'seats' ? overlay : undefined}
+      onOverlay={close}
+    >
       <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="replay" />
       {!state.isBlind && (
         <ContinueDialog
@@ -223,7 +189,7 @@ export function ReplayScreen(props: { readonly session: ReplaySession }): JSX.El
           branch={() => session.branch()}
         />
       )}
-    </div>
+    </PlayFrame>
   );
 }
 

@@ -1,16 +1,14 @@
 import { describeView } from '@parsecs/lang';
 import type { SeatSnapshot } from '@parsecs/table';
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
-import type { Part } from '../boards/contract.ts';
 import { downloadJson, matchFileName } from '../shell/download.ts';
 import { usePageTitle } from '../shell/page.tsx';
 import { startMatch } from '../shell/start-match.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
-import { Sheet } from '../shell/ui/sheet.tsx';
 import { RefusalNote } from './ask-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { DetailsPanel } from './details-panel.tsx';
@@ -19,6 +17,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { MatchClock } from './match-clock.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
+import { type FrameOverlay, PlayFrame } from './play-frame.tsx';
 import { replayFileName } from './replay-files.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { roundWords } from './round-words.ts';
@@ -29,9 +28,10 @@ import { TopBar } from './top-bar.tsx';
 import { ConsentDialog, UndoButton } from './undo-button.tsx';
 import { useKeys } from './use-keys.ts';
 import { type PageModel, usePageModel } from './use-page-model.ts';
-import { COLUMNS, isSmall, useArrangement } from './use-size.ts';
+import { usePointing } from './use-pointing.ts';
+import { isSmall, useArrangement } from './use-size.ts';
 
-type Overlay = 'log' | 'seats' | 'menu' | 'keys' | 'position' | 'resign';
+type Overlay = FrameOverlay | 'menu' | 'keys' | 'position' | 'resign';
 
 /** The table with everything around it. */
 export function TableScreen(props: { readonly session: Session }): JSX.Element {
@@ -43,8 +43,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const { look, view, people, animation, state, choosing } = model;
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
-  const [pointed, setPointed] = useState<readonly Part[]>([]);
-  const [inspected, inspect] = useState<Part>();
+  const { lit, point, inspecting } = usePointing(animation.about);
+  const { inspected, onInspect } = inspecting;
   /** The result was put aside at this entry of the log. */
   const [closedAt, setClosedAt] = useState<number>();
   const [, navigate] = useLocation();
@@ -52,10 +52,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   useTableKeys(model, setOverlay, arrangement);
   useEffect(() => {
     // What one person looked at is nobody else's business.
-    if (look.viewer === 'spectator') inspect(undefined);
-  }, [look.viewer]);
-  const lit = useMemo(() => [...pointed, ...animation.about], [pointed, animation.about]);
-  const point = useCallback((parts: readonly Part[]) => setPointed(parts), []);
+    if (look.viewer === 'spectator') onInspect(undefined);
+  }, [look.viewer, onInspect]);
   const save = (): void => {
     void session.save().then((saved) => downloadJson(matchFileName(record.id, game), saved));
   };
@@ -70,7 +68,6 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
     );
   };
   const seats = { seats: look.seats, asked: animation.shown.asked, viewer: look.viewer };
-  const inspecting = { inspected, onInspect: inspect };
   const rail = (
     <SeatRail
       board={board}
@@ -91,7 +88,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       people={people}
       part={shown}
       isFloating={!isDesktop}
-      onClose={inspected === undefined ? undefined : () => inspect(undefined)}
+      onClose={inspected === undefined ? undefined : () => onInspect(undefined)}
     />
   );
   const log = (isTitled: boolean): JSX.Element => (
@@ -114,131 +111,103 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const canResign = look.canConcede && typeof look.viewer === 'number';
   const openOverlay = (which: Overlay) => () => setOverlay(which);
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
-  return (
-    <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
-      <TopBar
-        board={board}
-        view={view}
-        round={animation.shown.round}
-        people={people}
-        arrangement={arrangement}
-        seats={look.seats}
-        asked={look.asked}
-        timeLeft={timeLeftOf(look)}
-        held={state.held}
-        practice={look.practice}
-        onSeats={openOverlay('seats')}
-      >
-        <UndoButton terms={model.takeBack?.terms} onUndo={model.undo} />
-        {arrangement !== 'desktop' && (
-          <IconButton label={texts.t('shell:play.top.log')} onClick={openOverlay('log')}>
-            <Icon name="log" />
-          </IconButton>
-        )}
-        {arrangement === 'desktop' && (
-          <IconButton label={texts.t('shell:play.top.help')} onClick={openOverlay('keys')}>
-            <Icon name="keyboard" />
-          </IconButton>
-        )}
-        <IconButton label={texts.t('shell:play.top.menu')} onClick={openOverlay('menu')}>
-          <Icon name="menu" />
+  const top = (
+    <TopBar
+      board={board}
+      view={view}
+      round={animation.shown.round}
+      people={people}
+      arrangement={arrangement}
+      seats={look.seats}
+      asked={look.asked}
+      timeLeft={timeLeftOf(look)}
+      held={state.held}
+      practice={look.practice}
+      onSeats={openOverlay('seats')}
+    >
+      <UndoButton terms={model.takeBack?.terms} onUndo={model.undo} />
+      {arrangement !== 'desktop' && (
+        <IconButton label={texts.t('shell:play.top.log')} onClick={openOverlay('log')}>
+          <Icon name="log" />
         </IconButton>
-      </TopBar>
-      <main
-        id="main"
-        aria-label={texts.t('shell:play.title')}
-        tabIndex={-1}
-        className={`grid min-h-0 grow outline-none ${COLUMNS[arrangement]}`}
-      >
-        {!isSmall(arrangement) && (
-          <div className="min-h-0 overflow-y-auto border-r border-line">{rail}</div>
-        )}
-        <div className="flex min-h-0 min-w-0 flex-col">
-          <div className="grid min-h-0 grow">
-            <BoardArea
-              game={game}
-              board={board}
-              view={view}
-              viewer={look.viewer}
-              people={people}
-              beat={animation.beat}
-              question={model.question}
-              now={look.view}
-              picking={choosing.picking}
-              previews={choosing.previews}
-              lit={lit}
-              onPick={choosing.tap}
-              onSkip={() => session.animator.skip()}
-              {...inspecting}
-            >
-              {!isDesktop && details}
-              {isSmall(arrangement) && <Caption model={model} />}
-              {choosing.refusal !== undefined && (
-                <RefusalNote
-                  game={game}
-                  board={board}
-                  refusal={choosing.refusal}
-                  people={people}
-                  onClose={choosing.dismissRefusal}
-                />
-              )}
-              {model.note !== undefined && (
-                <p
-                  role="status"
-                  className="absolute inset-x-2 bottom-2 z-10 mx-auto w-fit animate-rise rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-md"
-                >
-                  {model.note}
-                </p>
-              )}
-              {look.outcome !== undefined && !animation.busy && closedAt !== look.sequence && (
-                <OutcomePanel
-                  game={game}
-                  board={board}
-                  id={record.id}
-                  view={view}
-                  outcome={look.outcome}
-                  people={people}
-                  rounds={look.round}
-                  decisions={look.step}
-                  onRematch={() => void rematch()}
-                  onSave={saveReplay}
-                  onClose={() => setClosedAt(look.sequence)}
-                />
-              )}
-            </BoardArea>
-          </div>
-          {arrangement !== 'landscape' && hand}
-        </div>
-        {arrangement === 'landscape' && (
-          <div className="flex min-h-0 flex-col border-l border-line">
-            {hand}
-            {ask}
-          </div>
-        )}
-        {arrangement === 'desktop' && (
-          <div className="flex min-h-0 flex-col border-l border-line bg-panel/60">
-            {details}
-            <div className="min-h-0 grow">{log(false)}</div>
-          </div>
-        )}
-      </main>
-      {arrangement !== 'landscape' && ask}
-      <Sheet
-        open={overlay === 'log'}
-        onOpenChange={close}
-        side={isSmall(arrangement) ? 'bottom' : 'right'}
-        title={texts.t('shell:play.log.title')}
-      >
-        <div className="-mx-5 h-[60dvh]">{log(true)}</div>
-      </Sheet>
-      <Sheet
-        open={overlay === 'seats'}
-        onOpenChange={close}
-        side="bottom"
-        title={texts.t('shell:play.top.seats')}
-      >
-        <div className="-mx-4">{rail}</div>
-      </Sheet>
+      )}
+      {arrangement === 'desktop' && (
+        <IconButton label={texts.t('shell:play.top.help')} onClick={openOverlay('keys')}>
+          <Icon name="keyboard" />
+        </IconButton>
+      )}
+      <IconButton label={texts.t('shell:play.top.menu')} onClick={openOverlay('menu')}>
+        <Icon name="menu" />
+      </IconButton>
+    </TopBar>
+  );
+  const stage = (
+    <BoardArea
+      game={game}
+      board={board}
+      view={view}
+      viewer={look.viewer}
+      people={people}
+      beat={animation.beat}
+      question={model.question}
+      now={look.view}
+      picking={choosing.picking}
+      previews={choosing.previews}
+      lit={lit}
+      onPick={choosing.tap}
+      onSkip={() => session.animator.skip()}
+      {...inspecting}
+    >
+      {!isDesktop && details}
+      {isSmall(arrangement) && <Caption model={model} />}
+      {choosing.refusal !== undefined && (
+        <RefusalNote
+          game={game}
+          board={board}
+          refusal={choosing.refusal}
+          people={people}
+          onClose={choosing.dismissRefusal}
+        />
+      )}
+      {model.note !== undefined && (
+        <p
+          role="status"
+          className="absolute inset-x-2 bottom-2 z-10 mx-auto w-fit animate-rise rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-md"
+        >
+          {model.note}
+        </p>
+      )}
+      {look.outcome !== undefined && !animation.busy && closedAt !== look.sequence && (
+        <OutcomePanel
+          game={game}
+          board={board}
+          id={record.id}
+          view={view}
+          outcome={look.outcome}
+          people={people}
+          rounds={look.round}
+          decisions={look.step}
+          onRematch={() => void rematch()}
+          onSave={saveReplay}
+          onClose={() => setClosedAt(look.sequence)}
+        />
+      )}
+    </BoardArea>
+  );
+  return (
+    <PlayFrame
+      arrangement={arrangement}
+      label={texts.t('shell:play.title')}
+      top={top}
+      rail={rail}
+      board={stage}
+      hand={hand}
+      foot={ask}
+      details={details}
+      log={log}
+      overlay={overlay === 'log' || overlay === 'seats' ? overlay : undefined}
+      onOverlay={close}
+    >
       <TableMenu
         open={overlay === 'menu'}
         onOpenChange={close}
@@ -278,7 +247,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         people={people}
         onAnswer={(seat, agrees) => session.answerTakeBack(seat, agrees)}
       />
-    </div>
+    </PlayFrame>
   );
 }
 
