@@ -81,7 +81,7 @@ function Battles({ draft, change }: PartProps): JSX.Element {
         return {
           value,
           label: texts.t(`xwing:${words}.name`),
-          note: [texts.t(`xwing:${words}.text`), adviceOn(texts, value)].join(' ').trim(),
+          note: `${texts.t(`xwing:${words}.text`)} ${adviceOn(texts, value, draft)}`.trim(),
           picture: <BattlePicture battle={value} />,
         };
       })}
@@ -90,10 +90,10 @@ function Battles({ draft, change }: PartProps): JSX.Element {
   );
 }
 
-/** What the advice rests on; it says nothing of other squads than the printed ones. */
+/** What the advice rests on. */
 function Measured({ draft }: Pick<PartProps, 'draft'>): JSX.Element | null {
   const texts = useTexts(GAME, 'xwing-board');
-  const words = draft.forces === 'printed' ? measuredIn(texts, draft.battle) : '';
+  const words = measuredIn(texts, draft);
   return words === '' ? null : <p className="mt-3 max-w-prose text-sm text-quiet">{words}</p>;
 }
 

@@ -13,7 +13,8 @@ function rebelShareIn(battle: XWingBattle): number {
 test.each(XWING_BATTLES)('%s has advice exactly if it is uneven', async (battle) => {
   const texts = await createTexts('en', ['xwing', 'xwing-board']);
   const share = rebelShareIn(battle);
-  const told = `${adviceOn(texts, battle)} ${measuredIn(texts, battle)}`;
+  const chosen = { battle, forces: 'printed' } as const;
+  const told = `${adviceOn(texts, battle, chosen)} ${measuredIn(texts, chosen)}`;
   if (share >= 0.42 && share <= 0.58) {
     expect(told).toBe(' ');
     return;
@@ -21,4 +22,12 @@ test.each(XWING_BATTLES)('%s has advice exactly if it is uneven', async (battle)
   const [side, own] = share < 0.5 ? ['Rebel Alliance', share] : ['Galactic Empire', 1 - share];
   expect(told).toMatch(new RegExp(`[Hh]ard(er)? for the ${side}:`));
   expect(told).toContain(`the ${side} wins about ${Math.round(own * 100)}%`);
+});
+
+test('with squads of their own the players hear nothing of the printed ones', async () => {
+  const texts = await createTexts('en', ['xwing', 'xwing-board']);
+  const chosen = { battle: 'mission-1', forces: 'squads' } as const;
+  expect(adviceOn(texts, 'mission-1', chosen)).toBe('');
+  expect(measuredIn(texts, chosen)).toBe('');
+  expect(adviceOn(texts, 'mission-3', chosen)).not.toBe('');
 });
