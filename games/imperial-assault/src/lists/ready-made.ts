@@ -87,13 +87,12 @@ export const ARMIES: Readonly<Record<ArmyId, Army>> = {
   'wall-of-white': {
     affiliation: 'imperial',
     deployments: [
-      'stormtrooper-elite',
-      'stormtrooper-elite',
       'stormtrooper',
       'stormtrooper',
-      'imperial-officer',
-      'imperial-officer',
-      'e-web-engineer',
+      'stormtrooper',
+      'general-weiss',
+      'probe-droid',
+      'probe-droid',
     ],
     commands: deck(
       ['covering-fire', 'maximum-firepower', 'marksman', 'regroup'],
