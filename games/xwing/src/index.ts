@@ -84,6 +84,7 @@ export type * from './moment/moment.ts';
 export * from './names.ts';
 export * from './odds/odds.ts';
 export * from './permissions.ts';
+export * from './setup/evenness.ts';
 export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
 export {
   PROFILES,

@@ -22,6 +22,7 @@ import {
   type XWingDraft,
 } from './xwing-draft.ts';
 import { Forces } from './xwing-forces.tsx';
+import { adviceOn, measuredIn } from './xwing-handicap.ts';
 import { hintsOf, tellPlaces } from './xwing-problems.ts';
 import { XWingSummary } from './xwing-summary.tsx';
 import { Aids, XWingTuning } from './xwing-tuning.tsx';
@@ -50,6 +51,7 @@ export function XWingForm(): JSX.Element {
     >
       <Section title={texts.t('xwing-board:new.battle')}>
         <Battles draft={draft} change={change} />
+        <Measured draft={draft} />
         <Briefing mission={draft.mission} />
       </Section>
       <Players draft={draft} change={change} />
@@ -79,13 +81,20 @@ function Battles({ draft, change }: PartProps): JSX.Element {
         return {
           value,
           label: texts.t(`xwing:${words}.name`),
-          note: texts.t(`xwing:${words}.text`),
+          note: `${texts.t(`xwing:${words}.text`)} ${adviceOn(texts, value, draft)}`.trim(),
           picture: <BattlePicture battle={value} />,
         };
       })}
       onChange={(battle) => change((old) => chooseBattle(old, battle))}
     />
   );
+}
+
+/** What the advice rests on. */
+function Measured({ draft }: Pick<PartProps, 'draft'>): JSX.Element | null {
+  const texts = useTexts(GAME, 'xwing-board');
+  const words = measuredIn(texts, draft);
+  return words === '' ? null : <p className="mt-3 max-w-prose text-sm text-quiet">{words}</p>;
 }
 
 /** Its rules may have to be fetched first; the form does not wait for them. */

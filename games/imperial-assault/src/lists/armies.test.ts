@@ -240,6 +240,24 @@ describe('lists', () => {
     expect(checkArmy(ARMIES[id])).toMatchObject({ ok: true });
   });
 
+  test.each(ARMY_IDS)('%s spends its points, and its bought cards fit somebody', (id) => {
+    const { deployments, commands } = ARMIES[id];
+    expect(costOfArmy(deployments)).toBeGreaterThanOrEqual(38);
+    const figures = deployments.flatMap((card) => {
+      const found = findDeployment(card);
+      return found?.type === 'figure' ? [found] : [];
+    });
+    const isFor = (command: CommandId): boolean => {
+      const { on, cost } = COMMANDS.find((card) => card.id === command) ?? { cost: 0 };
+      if (on === undefined || cost === 0) return true;
+      return figures.some(
+        ({ figure, traits }) =>
+          (on.figure ?? figure) === figure && (on.trait === undefined || traits.includes(on.trait)),
+      );
+    };
+    expect(commands.filter((command) => !isFor(command))).toEqual([]);
+  });
+
   test('random armies are legal and differ', () => {
     const seen = new Set<string>();
     for (let index = 0; index < 60; index += 1) {

@@ -58,7 +58,14 @@ export const ARMIES: Readonly<Record<ArmyId, Army>> = {
   },
   'walkers-of-the-general': {
     affiliation: 'imperial',
-    deployments: ['at-st', 'general-weiss', 'imperial-officer-elite', 'probe-droid-elite'],
+    deployments: [
+      'at-st',
+      'general-weiss',
+      'probe-droid',
+      'probe-droid',
+      'imperial-officer',
+      'imperial-officer',
+    ],
     commands: deck(
       ['maximum-firepower', 'regroup', 'marksman', 'marksman', 'hunter-protocol'],
       ['to-the-limit', 'urgency', 'expose-weakness'],
@@ -80,13 +87,12 @@ export const ARMIES: Readonly<Record<ArmyId, Army>> = {
   'wall-of-white': {
     affiliation: 'imperial',
     deployments: [
-      'stormtrooper-elite',
-      'stormtrooper-elite',
       'stormtrooper',
       'stormtrooper',
-      'imperial-officer',
-      'imperial-officer',
-      'e-web-engineer',
+      'stormtrooper',
+      'general-weiss',
+      'probe-droid',
+      'probe-droid',
     ],
     commands: deck(
       ['covering-fire', 'maximum-firepower', 'marksman', 'regroup'],
@@ -146,17 +152,16 @@ export const ARMIES: Readonly<Record<ArmyId, Army>> = {
   'common-enemy': {
     affiliation: 'mercenary',
     deployments: [
-      'trandoshan-hunter-elite',
+      'trandoshan-hunter',
+      'trandoshan-hunter',
       'trandoshan-hunter',
       'nexu',
       'gaarkhan',
-      'diala-passil',
+      'rebel-trooper',
       'temporary-alliance-mercenary',
-      'devious-scheme',
-      'first-strike',
     ],
     commands: deck(
-      ['furious-charge', 'sarlacc-sweep', 'close-the-gap', 'price-on-their-heads', 'pummel'],
+      ['furious-charge', 'close-the-gap', 'price-on-their-heads', 'pummel', 'pummel'],
       ['deadeye', 'take-initiative', 'planning'],
     ),
   },

@@ -39,15 +39,15 @@ describe('writing the community format', () => {
     ).toEqual({
       version: '1.0.0',
       faction: 'rebel',
-      points: 100,
+      points: 99,
       pilots: [
         {
           name: 'hansolo',
           ship: 'yt1300',
-          points: 56,
+          points: 55,
           upgrades: {
-            ept: ['veteraninstincts'],
-            crew: ['lukeskywalker', 'niennunb'],
+            ept: ['marksmanship'],
+            crew: ['chewbacca', 'niennunb'],
             title: ['millenniumfalcon'],
           },
         },
