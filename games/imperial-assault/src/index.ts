@@ -44,7 +44,7 @@ export {
   armyFromLink,
   armyToLink,
   type NamedArmy,
-} from './lists/army-link.ts';
+} from './lists/link.ts';
 export { randomArmy } from './lists/random-army.ts';
 export { ARMIES, ARMY_IDS, type ArmyId } from './lists/ready-made.ts';
 export { MAP_CAUSES, type MapCause } from './map/check-ground.ts';
