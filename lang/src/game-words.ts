@@ -1,6 +1,7 @@
 import type { Table } from '@parsecs/imperial-assault';
 import type { AnswerBase, EventBase, Outcome, Question } from '@parsecs/kernel';
 import type { Fleet, ShipCard } from '@parsecs/starship-battles';
+import type { Namespace } from './catalogues/loaders.ts';
 import type { People } from './people.ts';
 import type { Params, Texts } from './texts.ts';
 
@@ -29,9 +30,14 @@ export interface TextContext {
   readonly known: Known;
 }
 
+/** The namespaces of games: those with the rules of a ledger beside them. */
+type GameNamespace = {
+  [N in Namespace]: `${N}-rules` extends Namespace ? N : never;
+}[Namespace];
+
 /** The words of one game. Views and events come as plain data and are of that game. */
 export interface GameWords {
-  readonly namespace: 'super-teams' | 'xwing' | 'starship-battles' | 'imperial-assault';
+  readonly namespace: GameNamespace;
   event(event: EventBase, context: TextContext): string;
   question(question: Asked, view: unknown, context: TextContext): string;
   /** The answer with this id as data: the game's own `readAnswer`. */

@@ -44,7 +44,7 @@ export {
   armyFromLink,
   armyToLink,
   type NamedArmy,
-} from './lists/army-link.ts';
+} from './lists/link.ts';
 export { randomArmy } from './lists/random-army.ts';
 export { ARMIES, ARMY_IDS, type ArmyId } from './lists/ready-made.ts';
 export { MAP_CAUSES, type MapCause } from './map/check-ground.ts';
@@ -78,7 +78,8 @@ export {
   targetsFor,
 } from './measure.ts';
 export { type AttackOdds, attackOdds } from './odds/odds.ts';
-export { SETUP_CAUSES, setupOf } from './setup/setup.ts';
+export { SETUP_CAUSES } from './setup/setup.ts';
+export { setupOf } from './setup/setups.ts';
 export { type Army, type ArmySource, isUnseen, type Setup, type Table } from './setup/table.ts';
 export { viewFielded, viewLaidOut } from './view.ts';
 export * from './words.ts';

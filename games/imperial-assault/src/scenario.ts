@@ -8,7 +8,7 @@ import {
 } from '@parsecs/kernel';
 import { commandNumber } from './cards/cards.ts';
 import type { ImperialAssault } from './game-types.ts';
-import { readPosition } from './given/reader.ts';
+import { readPosition } from './given/given.ts';
 import { placeOf } from './lookup.ts';
 import { actionsLeft } from './play/act.ts';
 import { runOn } from './play/process.ts';

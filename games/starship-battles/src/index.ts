@@ -21,10 +21,10 @@ export {
   reviewFleet,
   STANDARD_POINTS,
 } from './lists/fleet.ts';
-export { fleetFromLink, fleetToLink, type NamedFleet } from './lists/fleet-link.ts';
 export { fleetOf } from './lists/fleet-list.ts';
+export { fleetFromLink, fleetToLink, type NamedFleet } from './lists/link.ts';
 export { randomFleet } from './lists/random-fleet.ts';
-export { READY_FLEETS, type ReadyFleet } from './lists/ready-fleets.ts';
+export { READY_FLEETS, type ReadyFleet } from './lists/ready-made.ts';
 export { MAPS, type StellarGrid, ZONE_ROWS } from './setup/maps.ts';
 export {
   checkSetup,

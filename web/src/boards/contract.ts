@@ -135,8 +135,8 @@ export type LogMark =
   | { readonly kind: 'turn'; readonly seat: Seat };
 
 /**
- * What a game brings to the table page. Boards know no rules: a view goes in, parts of answers come
- * out, and whatever is legal was listed by the question.
+ * What a game brings to the table page. Boards decide no rules: a view goes in, parts of answers
+ * come out, and whatever is legal was listed by the question.
  */
 export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly titleKey: AnyKey;

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ImperialAssaultScene } from '../art/scenes/index.ts';
+import { ImperialAssaultScene } from '../art/scenes/imperial-assault.tsx';
 import type { BoardModule } from '../boards/contract.ts';
 import type { GameManifest } from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { StarshipBattlesScene } from '../art/scenes/index.ts';
+import { StarshipBattlesScene } from '../art/scenes/starship-battles.tsx';
 import type { BoardModule } from '../boards/contract.ts';
 import type { GameManifest } from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { SuperTeamsScene } from '../art/scenes/index.ts';
+import { SuperTeamsScene } from '../art/scenes/super-teams.tsx';
 import type { BoardModule } from '../boards/contract.ts';
 import type { GameManifest } from './manifest.ts';
 

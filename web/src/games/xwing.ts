@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { XWingScene } from '../art/scenes/index.ts';
+import { XWingScene } from '../art/scenes/xwing.tsx';
 import type { BoardModule } from '../boards/contract.ts';
 import type { GameManifest } from './manifest.ts';
 

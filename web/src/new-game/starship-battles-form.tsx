@@ -14,11 +14,11 @@ import {
   sideOfSeat,
   toBattleSetup,
 } from './battle-draft.ts';
+import { readList } from './battle-list.ts';
 import { BattleSummary } from './battle-summary.tsx';
 import { BattleTuning } from './battle-tuning.tsx';
 import { FleetSelect } from './fleet-select.tsx';
 import { FormPage } from './form-page.tsx';
-import { readList } from './read-list.ts';
 import { SeatList } from './seat-list.tsx';
 import { Section } from './section.tsx';
 import { ShipFile } from './ship-file.tsx';

@@ -42,7 +42,7 @@ interface Draft {
 }
 
 /** Answers that wait for their question. */
-interface Plan {
+interface Queued {
   readonly seat: Seat;
   readonly ids: readonly string[];
 }
@@ -73,7 +73,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     [latestRef],
   );
 
-  const queuedRef = useRef<Plan | undefined>(undefined);
+  const queuedRef = useRef<Queued | undefined>(undefined);
   const give = useCallback(
     async (id: string, after: readonly string[]) => {
       const { question: asked } = latestRef.current;

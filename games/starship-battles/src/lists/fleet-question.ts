@@ -15,7 +15,7 @@ import { FACTIONS } from '../vocabulary.ts';
 import { checkFleet, problemsOf } from './fleet.ts';
 import type { Fleet } from './fleet-list.ts';
 import { randomFleet } from './random-fleet.ts';
-import { READY_FLEETS } from './ready-fleets.ts';
+import { READY_FLEETS } from './ready-made.ts';
 
 /**
  * SB-125, SB-126: a fleet is one answer. There are too many to list, so the question gives the

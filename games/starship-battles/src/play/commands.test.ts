@@ -2,7 +2,7 @@ import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { OPTION_CARDS } from '../cards/option-cards.ts';
 import { OPTIONS, shipCard, starshipBattles } from '../index.ts';
-import { readyFleet } from '../lists/ready-fleets.ts';
+import { readyFleet } from '../lists/ready-made.ts';
 import { newGame } from '../testing/games.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 

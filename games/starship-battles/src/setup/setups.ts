@@ -1,5 +1,5 @@
 import { type FleetLimits, STANDARD_POINTS } from '../lists/fleet.ts';
-import { readyFleet } from '../lists/ready-fleets.ts';
+import { readyFleet } from '../lists/ready-made.ts';
 import { checkSetup, type FleetSource, limitsOf, type Setup } from './setup.ts';
 
 function setupOf(written: Partial<Setup>): Setup {

@@ -37,7 +37,7 @@ function centre(column: number, row: number): Point {
   return corner(column + 0.5, row + 0.5);
 }
 
-interface Plan {
+interface FloorPlan {
   readonly floor: string;
   readonly worn: string;
   readonly seams: string;
@@ -46,7 +46,7 @@ interface Plan {
 }
 
 /** Walls rise only behind and beside the floor, so that they never hide it. */
-function drawPlan(): Plan {
+function drawPlan(): FloorPlan {
   const floor: string[] = [];
   const worn: string[] = [];
   const seams: string[] = [];

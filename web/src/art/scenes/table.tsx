@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Point, Pose } from './holo.ts';
 import { lay, project, ring, trace } from './holo.ts';
 import { Sky } from './starfield.tsx';
+import './scenes.css';
 
 export const HOLO = 'var(--scene-line, #6fb4ff)';
 export const HOLO_FAINT = 'var(--scene-faint, #2f4f8f)';

@@ -25,11 +25,11 @@ import { Region, SpotLayer } from './spot-layer.tsx';
 import { moverOf, type Place, placesOf } from './spots.ts';
 import { attackerOf, promisesOf, TargetLayer } from './target-layer.tsx';
 import { TokenLayer } from './token-layer.tsx';
-import { useBoardFlip } from './use-board-flip.ts';
 import { useFollowing } from './use-following.ts';
 import { usePlannedWalk } from './use-planned-walk.ts';
 import { useSight } from './use-sight.ts';
 import { useTaps } from './use-taps.ts';
+import { useViewerTurn } from './use-viewer-turn.ts';
 import { knownOf, labelFigure, labelWay, NAMESPACES, nameOfTarget } from './words.ts';
 
 /** Pixels for a space when something is brought into sight, at the most, when it is far, for fingers. */
@@ -45,7 +45,8 @@ const NARROW = 560;
 export function Board(props: BoardProps<ImperialAssault>): JSX.Element {
   const { view, viewer } = props;
   const texts = useTexts(...NAMESPACES);
-  const [flipped, flip] = useBoardFlip(view, viewer);
+  const [turn, flip] = useViewerTurn(view, viewer);
+  const flipped = turn !== 0;
   const file = mapFileOf(view);
   const layout = useMemo(
     () => (file === undefined ? undefined : layoutOf(file, flipped)),

@@ -21,9 +21,9 @@ import { ShipLayer } from './ship-layer.tsx';
 import { Region, SpotLayer } from './spot-layer.tsx';
 import { placesOf } from './spots.ts';
 import { bestShots, TargetLayer } from './target-layer.tsx';
-import { useBoardFlip } from './use-board-flip.ts';
 import { useFollowing } from './use-following.ts';
 import { useTaps } from './use-taps.ts';
+import { useViewerTurn } from './use-viewer-turn.ts';
 import { labelShip, NAMESPACES } from './words.ts';
 
 /** Pixels for a square when something is brought into sight, at the most, and when it is far. */
@@ -39,7 +39,8 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const [flipped, flip] = useBoardFlip(view, viewer);
+  const [turn, flip] = useViewerTurn(view, viewer);
+  const flipped = turn !== 0;
   const grid = useMemo(() => gridOf(view.setup.map, flipped), [view.setup.map, flipped]);
   const zoom = usePanZoom({
     frame,

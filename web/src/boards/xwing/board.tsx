@@ -32,8 +32,8 @@ import { useFollowing } from './use-following.ts';
 import { usePlacing } from './use-placing.ts';
 import { useRuler } from './use-ruler.ts';
 import { useSpoken } from './use-spoken.ts';
-import { useTableTurn } from './use-table-turn.ts';
 import { useTaps } from './use-taps.ts';
+import { useViewerTurn } from './use-viewer-turn.ts';
 import { NAMESPACES } from './words.ts';
 
 /** Pixels for a millimetre when something is brought into sight, at the most, and when it is far. */
@@ -50,7 +50,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const [turn, flip] = useTableTurn(view, viewer);
+  const [turn, flip] = useViewerTurn(view, viewer);
   const { width: areaWidth, height: areaHeight } = view.setup;
   const layout = useMemo(
     () => layoutOf({ width: areaWidth, height: areaHeight }, turn),

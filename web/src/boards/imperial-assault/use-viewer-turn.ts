@@ -14,9 +14,8 @@ function isAbove(view: View, seat: number): boolean | undefined {
   return mean < grid.height / 2;
 }
 
-/** Whether the board lies with the upper zone below, and how to turn it around. */
-export function useBoardFlip(view: View, viewer: Viewer): readonly [boolean, () => void] {
+/** The quarter turns that bring the viewer's own edge below, and how to turn the board around. */
+export function useViewerTurn(view: View, viewer: Viewer): readonly [number, () => void] {
   const above = viewer === 'spectator' ? undefined : isAbove(view, viewer);
-  const [turn, flip] = useBoardTurn(above === undefined ? undefined : above ? 2 : 0);
-  return [turn !== 0, flip];
+  return useBoardTurn(above === undefined ? undefined : above ? 2 : 0);
 }

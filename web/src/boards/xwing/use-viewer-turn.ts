@@ -5,7 +5,7 @@ import { rebelEdgeIn } from './ground.tsx';
 import { seatSide } from './ships.ts';
 
 /** The quarter turns that bring the viewer's own edge below, and how to turn the board around. */
-export function useTableTurn(view: View, viewer: Viewer): readonly [number, () => void] {
+export function useViewerTurn(view: View, viewer: Viewer): readonly [number, () => void] {
   const edge = rebelEdgeIn(view);
   const side = seatSide(view, viewer);
   const isKnown = edge !== undefined && side !== null;

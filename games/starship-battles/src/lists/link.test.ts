@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { SHIP_IDS } from '../cards/ship-ids.ts';
 import { FACTIONS, READY_FLEETS, randomFleet, SHIPS } from '../index.ts';
 import { usualLimits } from '../setup/setups.ts';
-import { fleetFromLink, fleetToLink } from './fleet-link.ts';
 import { fleetOf } from './fleet-list.ts';
+import { fleetFromLink, fleetToLink } from './link.ts';
 
 const fleets = fc.record({
   name: fc.string({ unit: 'binary', maxLength: LONGEST_LIST_NAME / 2 }),
