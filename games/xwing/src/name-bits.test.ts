@@ -14,4 +14,5 @@ test('as many names as a number of the state has bits for', () => {
 
 test('one name more is refused loudly, before it could be taken for another', () => {
   expect(() => assertOneBitEach('names', named(32))).toThrow('names: 32');
+  expect(() => namesIn(1, named(32))).toThrow('name-1: 32');
 });

@@ -17,6 +17,7 @@ const KNOWN = new WeakMap<readonly unknown[], Map<number, readonly unknown[]>>()
 export function namesIn<Name>(bits: number, names: readonly Name[]): readonly Name[] {
   let sets = KNOWN.get(names);
   if (sets === undefined) {
+    assertOneBitEach(String(names[0]), names);
     sets = new Map();
     KNOWN.set(names, sets);
   }
