@@ -3,7 +3,7 @@ import { gameSuite } from '@parsecs/kernel/testing';
 import { expect, test } from 'vitest';
 import { imperialAssault } from './index.ts';
 
-gameSuite(imperialAssault, { setups: ['six-rounds'], games: 2 });
+gameSuite(imperialAssault, { setups: ['six-rounds'], games: 2, open: ['table'] });
 
 test('whatever the rules allow is played to its end with every promise kept', () => {
   for (let index = 0; index < 3; index += 1) {

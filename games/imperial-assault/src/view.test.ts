@@ -214,6 +214,23 @@ test('a mission can be looked at before it is played', () => {
 });
 
 describe('what is hidden has no place', () => {
+  test('what a state may hold beyond what is listed is not shown', () => {
+    const secret = 'never-to-be-seen';
+    const { state } = table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.stormtrooper.1', 'K19')
+      .hand('P2', 'rally')
+      .acts('P1.luke-skywalker')
+      .seeded('dice')
+      .choose('P1', 'attack:P2.stormtrooper.1');
+    expect(state.frames.length).toBeGreaterThan(1);
+    const frames = state.frames.map((frame) => Object.assign({}, frame, { secret }));
+    const more = Object.assign({}, state, { secret, frames });
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(JSON.stringify(imperialAssault.view(more, viewer))).not.toContain(secret);
+    }
+  });
+
   test('drawn cards are told to their owner only', () => {
     const play = table()
       .figure('P1.gideon-argus', 'H19')

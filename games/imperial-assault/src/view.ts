@@ -236,19 +236,74 @@ function viewToken(state: State, token: number, id: string, kind: TokenKind): To
   };
 }
 
-export function viewEvent(event: Event, viewer: Viewer, _state: State): Event | undefined {
+/** Every type is listed, and of an event that keeps something back every field that others see. */
+export function viewEvent(event: Event, viewer: Viewer, _state: State): Event {
   switch (event.type) {
     case 'drew': {
       if (event.seat === viewer) return event;
-      const { cards: _cards, ...told } = event;
-      return told;
+      const { type, seat, count, reveals } = event;
+      return { type, seat, count, reveals };
     }
     case 'marked': {
       if (event.seat === viewer) return event;
-      const { mark: _mark, ...told } = event;
-      return told;
+      const { type, seat, group } = event;
+      return { type, seat, group };
     }
-    default:
+    case 'began':
+    case 'army-built':
+    case 'initiative':
+    case 'mission-drawn':
+    case 'zone-taken':
+    case 'deployed':
+    case 'nothing-to-draw':
+    case 'mark-revealed':
+    case 'round-began':
+    case 'activated':
+    case 'passed':
+    case 'skipped':
+    case 'figure-activated':
+    case 'activation-ended':
+    case 'points-gained':
+    case 'moved':
+    case 'pushed':
+    case 'placed':
+    case 'door-opened':
+    case 'declared':
+    case 'rolled':
+    case 'rerolled':
+    case 'die-removed':
+    case 'results':
+    case 'surge-spent':
+    case 'missed':
+    case 'hit':
+    case 'damaged':
+    case 'rolled-damage':
+    case 'recovered':
+    case 'strain-bought-off':
+    case 'condition':
+    case 'defeated':
+    case 'group-defeated':
+    case 'scored':
+    case 'played':
+    case 'used':
+    case 'discarded':
+    case 'readied':
+    case 'exhausted':
+    case 'status-began':
+    case 'priced':
+    case 'exposed':
+    case 'token-taken':
+    case 'token-dropped':
+    case 'token-discarded':
+    case 'token-flipped':
+    case 'token-claimed':
+    case 'bombarded':
+    case 'raiders-struck':
+    case 'raider-moved':
+    case 'raider-deployed':
+    case 'blue-die-rolled':
+    case 'resigned':
+    case 'won':
       return event;
   }
 }

@@ -47,6 +47,9 @@ export function conditionBit(condition: Condition): number {
 }
 /** IA-222 */
 export const HARMFUL: number = STUNNED | BLEEDING | WEAKENED;
+export function isHarmful(condition: Condition): boolean {
+  return (HARMFUL & conditionBit(condition)) !== 0;
+}
 
 /** What a surge, a keyword or a bonus may give to an attack. */
 export const KEYWORDS = [

@@ -206,12 +206,48 @@ function viewPlace(place: number): ShipView['at'] {
   return place === GONE ? 'gone' : 'undeployed';
 }
 
+/** Every type is listed, and of an event that keeps something back every field that others see. */
 export function viewEvent(event: Event, viewer: Viewer, state: State): Event {
-  if (event.type === 'side-wanted' && !sees(state, viewer, event.seat)) {
-    return { type: 'side-wanted', seat: event.seat };
+  switch (event.type) {
+    case 'side-wanted':
+    case 'fleet-built':
+      return sees(state, viewer, event.seat) ? event : { type: event.type, seat: event.seat };
+    case 'sides-wanted':
+    case 'side-rolled':
+    case 'sides-taken':
+    case 'fleet-revealed':
+    case 'deployment-rolled':
+    case 'partner-chosen':
+    case 'deployed':
+    case 'round-began':
+    case 'initiative-rolled':
+    case 'rerolled':
+    case 'kept':
+    case 'initiative':
+    case 'turn-began':
+    case 'moved':
+    case 'stayed':
+    case 'stopped':
+    case 'turned':
+    case 'fled':
+    case 'displaced':
+    case 'launched':
+    case 'option-bought':
+    case 'declared':
+    case 'face-named':
+    case 'declined':
+    case 'rolled':
+    case 'cancelled':
+    case 'buzzed':
+    case 'damage-known':
+    case 'shifted':
+    case 'damaged':
+    case 'repaired':
+    case 'reduced':
+    case 'destroyed':
+    case 'round-ended':
+    case 'resigned':
+    case 'won':
+      return event;
   }
-  if (event.type === 'fleet-built' && !sees(state, viewer, event.seat)) {
-    return { type: 'fleet-built', seat: event.seat };
-  }
-  return event;
 }

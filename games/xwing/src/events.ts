@@ -6,7 +6,7 @@ import type { Pose } from './geometry/pose.ts';
 import type { SquadShip } from './lists/squad.ts';
 import type { ActionId, BombId, Phase } from './vocabulary.ts';
 
-/** What happened, told in order. Ships are named by their ids. */
+/** What happened, told in order. Ships are named by their ids, a side by its seats; older logs name its faction alone. */
 export type Event =
   | { readonly type: 'side-wished'; readonly seat: Seat; readonly faction?: Faction }
   | {
@@ -34,11 +34,17 @@ export type Event =
   | {
       readonly type: 'squad-revealed';
       readonly faction: Faction;
+      readonly seats?: readonly Seat[];
       readonly points: number;
       readonly ships: readonly SquadShip[];
       readonly reveals: true;
     }
-  | { readonly type: 'initiative'; readonly faction: Faction; readonly byPoints: boolean }
+  | {
+      readonly type: 'initiative';
+      readonly faction: Faction;
+      readonly seats?: readonly Seat[];
+      readonly byPoints: boolean;
+    }
   | { readonly type: 'ship-assigned'; readonly ship: string; readonly seat: Seat }
   | {
       readonly type: 'obstacle-placed';
@@ -240,6 +246,8 @@ export type Event =
       readonly rule: string;
       /** XW-315: squad points, where they were agreed to decide. */
       readonly destroyed?: ByFaction<number>;
+      /** The same by seat. */
+      readonly scores?: readonly number[];
     };
 
 export type Token = 'focus' | 'evade' | 'ion';

@@ -2,12 +2,22 @@ import type { Seat } from '@parsecs/kernel';
 
 /** Sets that a state holds as one number, one bit for each of a list of names, and back again. */
 
+/** The operators that the engine takes sets apart with know 32 bits, one of them the sign. */
+const MOST_NAMES = 31;
+
+export function assertOneBitEach(what: string, names: readonly unknown[]): void {
+  if (names.length > MOST_NAMES) {
+    throw new Error(`${what}: ${names.length} names, and a set has bits for ${MOST_NAMES}`);
+  }
+}
+
 const KNOWN = new WeakMap<readonly unknown[], Map<number, readonly unknown[]>>();
 
 /** The same list for the same set: views are made often, and few sets ever come up. */
 export function namesIn<Name>(bits: number, names: readonly Name[]): readonly Name[] {
   let sets = KNOWN.get(names);
   if (sets === undefined) {
+    assertOneBitEach(String(names[0]), names);
     sets = new Map();
     KNOWN.set(names, sets);
   }

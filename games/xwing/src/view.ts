@@ -222,7 +222,7 @@ function touchedBy(state: State, ship: number): readonly string[] {
   return battleOf(state).ids.filter((_, other) => areTouching(state, ship, other));
 }
 
-/** The event as the viewer may see it. */
+/** Every type is listed, and of an event that keeps something back every field that others see. */
 export function viewEvent(event: Event, viewer: Viewer, state: State): Event {
   switch (event.type) {
     case 'side-wished':
@@ -244,7 +244,69 @@ export function viewEvent(event: Event, viewer: Viewer, state: State): Event {
       return event.seat === viewer
         ? event
         : { type: event.type, seat: event.seat, ship: event.ship };
-    default:
+    case 'sides-taken':
+    case 'squads-clashed':
+    case 'squad-revealed':
+    case 'initiative':
+    case 'ship-assigned':
+    case 'obstacle-placed':
+    case 'edge-chosen':
+    case 'ship-placed':
+    case 'upgrade-announced':
+    case 'damaged-ship-chosen':
+    case 'satellite-placed':
+    case 'satellite-scanned':
+    case 'satellite-returned':
+    case 'reinforcement-called':
+    case 'shields-raised':
+    case 'deck-shuffled':
+    case 'round-began':
+    case 'phase-began':
+    case 'dial-taken-back':
+    case 'ready':
+    case 'activated':
+    case 'dial-revealed':
+    case 'manoeuvre-replaced':
+    case 'moved':
+    case 'barrel-rolled':
+    case 'boosted':
+    case 'fled':
+    case 'escaped':
+    case 'obstacle-hit':
+    case 'stress-changed':
+    case 'action-taken':
+    case 'action-skipped':
+    case 'passed':
+    case 'token-gained':
+    case 'token-spent':
+    case 'tokens-removed':
+    case 'ion-removed':
+    case 'lock-acquired':
+    case 'lock-lost':
+    case 'attack-declared':
+    case 'attack-rolled':
+    case 'defence-rolled':
+    case 'dice-changed':
+    case 'results-compared':
+    case 'attack-hit':
+    case 'attack-missed':
+    case 'die-rolled':
+    case 'shield-lost':
+    case 'shield-regained':
+    case 'damage-dealt':
+    case 'damage-marked':
+    case 'damage-turned':
+    case 'damage-discarded':
+    case 'doomed':
+    case 'destroyed':
+    case 'card-used':
+    case 'upgrade-discarded':
+    case 'skill-changed':
+    case 'bomb-dropped':
+    case 'bomb-detonated':
+    case 'resigned':
+    case 'time-up':
+    case 'game-over':
       return event;
   }
 }

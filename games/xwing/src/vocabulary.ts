@@ -1,4 +1,5 @@
 import { ACTION_ICONS } from './cards/vocabulary.ts';
+import { assertOneBitEach } from './name-bits.ts';
 
 /** The words that states, questions and events are made of. Numbers in a state count these lists. */
 
@@ -75,6 +76,7 @@ export const ACTIONS = [
   'weapon-malfunction',
   'protect',
 ] as const;
+assertOneBitEach('ACTIONS', ACTIONS);
 export type ActionId = (typeof ACTIONS)[number];
 export const ACTION_NUMBERS: Readonly<Record<ActionId, number>> = Object.fromEntries(
   ACTIONS.map((action, index) => [action, index]),
@@ -92,6 +94,7 @@ export const ROUND_EFFECTS = [
   'bomb-dropped',
   'skips-action',
 ] as const;
+assertOneBitEach('ROUND_EFFECTS', ROUND_EFFECTS);
 export type RoundEffect = (typeof ROUND_EFFECTS)[number];
 export const ROUND_EFFECT_BITS: Readonly<Record<RoundEffect, number>> = Object.fromEntries(
   ROUND_EFFECTS.map((effect, index) => [effect, 1 << index]),
@@ -167,6 +170,7 @@ export const SHIP_MARKS = [
   'held',
   'hit-obstacle',
 ] as const;
+assertOneBitEach('SHIP_MARKS', SHIP_MARKS);
 export type ShipMark = (typeof SHIP_MARKS)[number];
 
 /** Where a ship is; `escaped` has fled without being destroyed, as some missions allow. */

@@ -5,6 +5,10 @@ import type { Game, GameTypes, Viewer } from '../game.ts';
 import { at } from '../lists.ts';
 import { Match } from '../match.ts';
 import { runLog } from '../run-log.ts';
+import { eventKeepsBack, viewKeepsBack } from './unnamed.ts';
+
+/** Looking costs more than playing: only the view of every so many steps is looked at. */
+const VIEWED_EVERY = 5;
 
 type Prove = () => void | Promise<void>;
 
@@ -23,11 +27,13 @@ export interface SuiteOptions {
   readonly setups?: readonly string[];
   /** Games for each setup. */
   readonly games?: number;
+  /** Parts of the state that views show as a whole: what was agreed before the game. */
+  readonly open?: readonly string[];
 }
 
 /** What every game is held to: random games with all promises of the contract checked on the way. */
 export function gameSuite<T extends GameTypes>(game: Game<T>, options: SuiteOptions = {}): void {
-  const names = options.setups ?? Object.keys(game.setups);
+  const { setups: names = Object.keys(game.setups), open = ['setup'] } = options;
   describe(`${game.id} keeps the contract`, () => {
     test.each(names)('%s: random games to the end, every promise checked', (name) => {
       const setup = setupOf(game, name);
@@ -49,6 +55,24 @@ export function gameSuite<T extends GameTypes>(game: Game<T>, options: SuiteOpti
         }
       } while (unsure.size < viewersOf(game, name).length && playOn(match, 1, `${match.length}`));
       expect([...unsure]).toEqual(expect.arrayContaining([...viewersOf(game, name)]));
+    });
+
+    test.each(names)('%s: what no view names stays hidden, in the state and in events', (name) => {
+      const match = new Match(game, setupOf(game, name), 'unnamed');
+      const seen = new Set<string>();
+      do {
+        const { state } = match;
+        const told = match.eventsAt(match.length);
+        for (const viewer of viewersOf(game, name)) {
+          if (match.length % VIEWED_EVERY === 0 && !viewKeepsBack(game, state, viewer, open)) {
+            seen.add('view');
+          }
+          for (const event of told) {
+            if (!eventKeepsBack(game, state, event, viewer)) seen.add(event.type);
+          }
+        }
+      } while (playOn(match, 1, `${match.length}`));
+      expect([...seen]).toEqual([]);
     });
 
     test.each(names)('%s: a take-back leaves a log that still runs to the same state', (name) => {

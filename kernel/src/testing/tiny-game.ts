@@ -130,8 +130,12 @@ export const tinyGame: Game<Tiny> = {
   },
   copy: (state) => ({ ...state, bids: [...state.bids], scores: [...state.scores] }),
   view: (state, viewer) => ({
-    ...state,
     viewer,
+    rounds: state.rounds,
+    round: state.round,
+    phase: state.phase,
+    loser: state.loser,
+    last: state.last,
     scores: [...state.scores],
     bids: state.bids.map((bid, seat) =>
       bid === null || seat === viewer || state.phase !== 'bid' ? bid : 'hidden',

@@ -1,7 +1,7 @@
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import type { Condition } from '../index.ts';
-import { BLEEDING, FOCUSED, HARMFUL, HIDDEN, STUNNED, WEAKENED } from '../index.ts';
+import { CONDITIONS, FOCUSED, HIDDEN, isHarmful } from '../index.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 
 function luke(...conditions: readonly Condition[]): PlayTable {
@@ -42,8 +42,8 @@ rule('IA-221', 'objects and neutral figures have no conditions', () => {
 });
 
 rule('IA-222', 'three are harmful, two are beneficial', () => {
-  expect(HARMFUL).toBe(STUNNED | BLEEDING | WEAKENED);
-  expect(HARMFUL & (FOCUSED | HIDDEN)).toBe(0);
+  expect(CONDITIONS.filter(isHarmful)).toEqual(['stunned', 'bleeding', 'weakened']);
+  expect(CONDITIONS).toHaveLength(5);
 });
 
 rule('IA-223', 'a Stunned figure neither attacks nor leaves its space', () => {

@@ -58,7 +58,7 @@ const ALONE_COST = 0.004;
 const CAUTION = 0.8;
 /** From this round on nothing that repeats itself shall go on repeating itself. */
 const ENDLESS_FIGHT = 20;
-const MOST_WHIM = 20;
+const MOST_ARBITRARY_COST = 20;
 const WON = 10_000;
 
 /** Ships and their health, tokens, and who will have whom in front of the guns. */
@@ -141,7 +141,7 @@ function riskOfManoeuvre(state: State, ship: number, own: number): number {
   let risk = 0;
   if (colour === RED) risk += stressed ? LOST_DIAL_COST : STRESS_COST;
   else if (colour === GREEN && stressed) risk -= STRESS_COST;
-  if (state.round >= ENDLESS_FIGHT) risk += whim(state, ship);
+  if (state.round >= ENDLESS_FIGHT) risk += arbitraryCost(state, ship);
   const outlines = obstacleOutlines(state);
   if (outlines.length > 0) {
     endPoseInto(flight, base, manoeuvre);
@@ -157,9 +157,9 @@ function stuckCost({ round }: State): number {
 }
 
 /** What a pilot dislikes about a manoeuvre for no reason, another one every round. */
-function whim({ round, dial }: State, ship: number): number {
+function arbitraryCost({ round, dial }: State, ship: number): number {
   const lot = (round * 31 + (dial[ship] as number) * 17 + ship * 7) % 101;
-  return (MOST_WHIM * lot) / 100;
+  return (MOST_ARBITRARY_COST * lot) / 100;
 }
 
 /** How well a ship stands: with a way on, towards the enemy, among its friends. */

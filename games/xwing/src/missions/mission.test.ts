@@ -83,7 +83,7 @@ describe('before the first step', () => {
     'fewer points give the initiative; equal or listed forces leave it to the Empire',
     () => {
       expect(play({ ...PRINTED, mission: 1 }).told('initiative')).toEqual([
-        { type: 'initiative', faction: 'imperial', byPoints: false },
+        { type: 'initiative', faction: 'imperial', seats: [1], byPoints: false },
       ]);
       const fewer = play({ mission: 1, sides: 'rebel', squads: MISSION_SQUADS[1] });
       const { rebel, imperial } = MISSION_SQUADS[1];

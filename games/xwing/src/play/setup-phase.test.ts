@@ -99,6 +99,7 @@ describe('Forces', () => {
     expect(begin(FIRST_GAME).told).toContainEqual({
       type: 'initiative',
       faction: 'imperial',
+      seats: [1],
       byPoints: false,
     });
   });

@@ -186,14 +186,22 @@ function revealSquads(state: State, on: On): void {
     for (const [pilot = 0, ...upgrades] of state.squads[index] ?? []) {
       addShip(state, pilot, upgrades, captainOf(state, index));
     }
-    on.tell?.({ type: 'squad-revealed', faction, points: points[faction], ships, reveals: true });
+    on.tell?.({
+      type: 'squad-revealed',
+      faction,
+      seats: seatsOfFaction(state, index),
+      points: points[faction],
+      ships,
+      reveals: true,
+    });
   }
   state.squads = [];
   state.mission = [...(missionOf(state).memory ?? [])];
   const byPoints = state.setup.squadBuilding;
   const first = byPoints ? initiativeOf(points) : 'imperial';
   state.initiative = FACTIONS.indexOf(first);
-  on.tell?.({ type: 'initiative', faction: first, byPoints });
+  const seats = seatsOfFaction(state, state.initiative);
+  on.tell?.({ type: 'initiative', faction: first, seats, byPoints });
 }
 
 /** XW-228: who flies which ship. */

@@ -43,6 +43,16 @@ describe('teams', () => {
     for (const { points } of game.told('squad-revealed')) expect(points).toBeLessThanOrEqual(60);
   });
 
+  test('events name the side by its seats', () => {
+    const game = play({ ...LISTS, players: 3 });
+    const sides = { rebel: [0, 2], imperial: [1] };
+    expect(game.told('squad-revealed').map(({ faction, seats }) => [faction, seats])).toEqual(
+      Object.entries(sides),
+    );
+    for (const { faction, seats } of game.told('initiative')) expect(seats).toEqual(sides[faction]);
+    expect(game.told('initiative')).toHaveLength(1);
+  });
+
   rule('XW-228', 'the team divides its ships as it likes', () => {
     const game = play({ ...LISTS, players: 3 }).on('P1 assign');
     expect(game.offered('P1')).toEqual(['P1', 'P3']);

@@ -3,7 +3,7 @@ import type { On } from '../behaviour/declare.ts';
 import { missionOf } from '../missions/mission.ts';
 import { battleOf, DOOMED, HELD, IN_PLAY, isOver, type State, seatsOfFaction } from '../state.ts';
 import { IMPERIAL, REBEL } from '../vocabulary.ts';
-import { countsPoints, pointsDestroyed } from './points-destroyed.ts';
+import { countsPoints, pointsDestroyed, scoresOf } from './points-destroyed.ts';
 
 /** A side in play: nobody, only ships that are sure to fall, or ships that last. */
 const NOBODY = 0;
@@ -81,6 +81,9 @@ function endGame(state: State, winners: readonly Seat[], rule: string, on: On): 
   state.question = 'none';
   state.asked = 0;
   if (on.tell === undefined) return;
-  const points = countsPoints(state) && { destroyed: pointsDestroyed(state) };
+  const points = countsPoints(state) && {
+    destroyed: pointsDestroyed(state),
+    scores: scoresOf(state),
+  };
   on.tell({ type: 'game-over', winners, rule, ...points });
 }

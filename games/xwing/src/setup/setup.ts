@@ -250,6 +250,18 @@ function printedSquads(setup: Setup): ByFaction<SquadSource> {
   return setup.mission === 0 ? FIRST_GAME_SQUADS : MISSION_SQUADS[setup.mission];
 }
 
+const BY_FACTION: ByFaction<string> = { rebel: 'rebel', imperial: 'imperial' };
+const BY_SEAT: ByFaction<ByFaction<string>> = {
+  rebel: { rebel: 'P1', imperial: 'P2' },
+  imperial: { rebel: 'P2', imperial: 'P1' },
+};
+
+/** The fields for the squads of both sides: their factions or, where it is agreed who flies for whom, their seats. */
+function squadFields({ sides }: Setup, input: object): ByFaction<string> {
+  const isBySeat = Object.hasOwn(input, 'P1') || Object.hasOwn(input, 'P2');
+  return isBySeat && sides !== 'ask' ? BY_SEAT[sides] : BY_FACTION;
+}
+
 function checkSquads(
   setup: Setup,
   input: unknown,
@@ -261,30 +273,41 @@ function checkSquads(
     problems.push({ path: 'squads', cause: 'setup-wrong-squads', rule: 'XW-015' });
     return printed;
   }
-  for (const name of unknownFields(input ?? {}, FACTIONS)) {
+  const fields = squadFields(setup, input ?? {});
+  for (const name of unknownFields(input ?? {}, Object.values(fields))) {
     problems.push({ path: `squads.${name}`, cause: 'setup-wrong-squads', rule: 'XW-015' });
   }
   const read = (faction: Faction, taken: readonly UpgradeId[]): SquadSource => {
     const limits = setup.squadBuilding
       ? { ...limitsOf(setup, faction), taken }
       : printedLimits(faction);
-    const source = input?.[faction] ?? printed[faction];
-    return checkSource(setup, faction, source, limits, problems, warnings);
+    const field = fields[faction];
+    const source = input?.[field] ?? printed[faction];
+    return checkSource(
+      setup,
+      { faction, path: `squads.${field}`, source, limits },
+      problems,
+      warnings,
+    );
   };
   const rebel = read('rebel', []);
   // XW-222: one box serves both sides.
   return { rebel, imperial: read('imperial', typeof rebel === 'string' ? [] : upgradesIn(rebel)) };
 }
 
+interface WrittenSource {
+  readonly faction: Faction;
+  readonly path: string;
+  readonly source: unknown;
+  readonly limits: SquadLimits;
+}
+
 function checkSource(
   setup: Setup,
-  faction: Faction,
-  source: unknown,
-  limits: SquadLimits,
+  { faction, path, source, limits }: WrittenSource,
   problems: Problem[],
   warnings: Problem[],
 ): SquadSource {
-  const path = `squads.${faction}`;
   if (source === 'build' || source === 'random') {
     if (!setup.squadBuilding) {
       problems.push({ path, cause: 'setup-wrong-squads', rule: 'XW-016' });

@@ -1,4 +1,4 @@
-import { type Condition, conditionBit, type GroupState, HARMFUL } from '@parsecs/imperial-assault';
+import { type Condition, type GroupState, isHarmful } from '@parsecs/imperial-assault';
 import type { JSX } from 'react';
 import { ConditionMark } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
@@ -60,10 +60,6 @@ export function StateMark(props: { readonly state: GroupState }): JSX.Element {
       />
     </svg>
   );
-}
-
-function isHarmful(condition: Condition): boolean {
-  return (HARMFUL & conditionBit(condition)) !== 0;
 }
 
 export function ConditionMarks(props: { readonly conditions: readonly Condition[] }): JSX.Element {

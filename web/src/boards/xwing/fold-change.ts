@@ -2,6 +2,7 @@ import {
   type DeckView,
   EDGES,
   type Edge,
+  type Faction,
   type SeatView,
   type ShipView,
   type View,
@@ -39,6 +40,10 @@ export function hurt(view: View, id: string, cards: number): View {
     damageDown: Math.max(0, ship.damageDown + cards),
     hullLeft: ship.hullLeft - cards,
   }));
+}
+
+export function seatsOfFaction(view: View, faction: Faction): readonly number[] {
+  return view.seats.flatMap((seat, index) => (seat.faction === faction ? [index] : []));
 }
 
 /** XW-019, XW-188: the Rebels at this edge, the Imperials across the table. */

@@ -14,13 +14,13 @@ import {
   type View,
   writeShip,
 } from '@parsecs/xwing';
-import { changeDeck, changeShip, seatsAt } from './fold-change.ts';
+import { changeDeck, changeShip, seatsAt, seatsOfFaction } from './fold-change.ts';
 
 /** Squads as they come, obstacles, bombs, and ships that are set up. */
 export function foldPieces(view: View, event: Event): View {
   switch (event.type) {
     case 'squad-revealed':
-      return withShuttle(revealSquad(view, event.faction, event.ships));
+      return withShuttle(revealSquad(view, event));
     case 'reinforcement-called':
       return callShip(view, event.ship);
     case 'ship-assigned':
@@ -68,12 +68,12 @@ function newShip(
 ): ShipView {
   const copies = view.ships.filter((ship) => ship.pilot === pilot).length;
   const card = pilot === null ? undefined : pilotCard(pilot);
-  const owner = view.seats.findIndex((seat) => seat.faction === faction);
+  const [owner = 0] = seatsOfFaction(view, faction);
   return {
     id: id ?? writeShip({ pilot, copy: copies + 1 }),
     pilot,
     upgrades: upgrades.map((upgrade) => ({ id: upgrade, gone: false })),
-    owner: Math.max(0, owner),
+    owner,
     faction,
     status: 'unplaced',
     at: null,
@@ -103,12 +103,14 @@ function newShip(
   };
 }
 
-function revealSquad(view: View, faction: Faction, squad: readonly SquadShip[]): View {
+function revealSquad(view: View, told: Extract<Event, { readonly type: 'squad-revealed' }>): View {
+  const { faction } = told;
+  const [owner = 0] = told.seats ?? seatsOfFaction(view, faction);
   const seats = view.seats.map(({ squad: _, ...seat }) => seat);
-  return squad.reduce<View>(
+  return told.ships.reduce<View>(
     (known, { pilot, upgrades }) => ({
       ...known,
-      ships: [...known.ships, newShip(known, pilot, upgrades, faction)],
+      ships: [...known.ships, { ...newShip(known, pilot, upgrades, faction), owner }],
     }),
     { ...view, seats },
   );

@@ -84,6 +84,31 @@ test('a call of time makes the round the last one', () => {
   expect(foldEvent(view, { type: 'time-up', round: 3 }).setup.roundLimit).toBe(3);
 });
 
+test('a side is told by its seats, and in older logs by its faction alone', () => {
+  const factions = ['rebel', 'imperial'] as const;
+  const sides = { type: 'sides-taken', factions, drawn: false, reveals: true } as const;
+  const view = viewFromEvents(setupNamed('first-game'), [[sides]]);
+  if (view === undefined) throw new Error('the setup cannot be drawn');
+  const ships = [{ pilot: 'rookiepilot', upgrades: [] }] as const;
+  const squad = {
+    type: 'squad-revealed',
+    faction: 'rebel',
+    points: 21,
+    ships,
+    reveals: true,
+  } as const;
+  const first = { type: 'initiative', faction: 'rebel', byPoints: true } as const;
+  const drawnFrom = (more: { readonly seats?: readonly number[] }): unknown => {
+    const told = [
+      { ...squad, ...more },
+      { ...first, ...more },
+    ].reduce<View>(foldEvent, view);
+    return [told.ships.map(({ owner }) => owner), told.initiative];
+  };
+  expect(drawnFrom({})).toEqual([[0], [0]]);
+  expect(drawnFrom({ seats: [1] })).toEqual([[1], [1]]);
+});
+
 test('a setup that cannot be drawn gives no picture', () => {
   expect(viewFromEvents({ players: 1 }, [])).toBeUndefined();
   expect(viewFromEvents(null, [])).toBeUndefined();

@@ -9,7 +9,14 @@ import {
   type View,
 } from '@parsecs/xwing';
 import { foldAttack } from './fold-attack.ts';
-import { changeDeck, changeSeat, changeShip, hurt, seatsAt } from './fold-change.ts';
+import {
+  changeDeck,
+  changeSeat,
+  changeShip,
+  hurt,
+  seatsAt,
+  seatsOfFaction,
+} from './fold-change.ts';
 import { foldMission } from './fold-mission.ts';
 import { foldPieces } from './fold-pieces.ts';
 import type { TellingView } from './moment.ts';
@@ -38,12 +45,7 @@ function foldThings(view: View, event: Event): View {
     case 'squad-built':
       return changeSeat(view, event.seat, { squad: event.ships ?? HIDDEN });
     case 'initiative':
-      return {
-        ...view,
-        initiative: view.seats.flatMap(({ faction }, seat) =>
-          faction === event.faction ? [seat] : [],
-        ),
-      };
+      return { ...view, initiative: event.seats ?? seatsOfFaction(view, event.faction) };
     case 'round-began':
       return beginRound(view, event.round);
     case 'phase-began':
