@@ -1,12 +1,12 @@
 import type { LeftShip, State } from '../state.ts';
 
 /** SB-204: whether a ship that was left may be taken up again. */
-export function mayReturn({ setup }: State): boolean {
+function mayReturn({ setup }: State): boolean {
   return setup.attackOrder !== 'ship';
 }
 
 /** What a ship had done before it was left; nothing for most. */
-export function leftShip(state: State, ship: number): LeftShip | undefined {
+function leftShip(state: State, ship: number): LeftShip | undefined {
   return state.left.length === 0 ? undefined : state.left.find((left) => left.ship === ship);
 }
 
