@@ -67,7 +67,7 @@ export {
   XWS_CAUSES,
   type XwsCause,
 } from './lists/read-xws.ts';
-export * from './lists/ready-squads.ts';
+export * from './lists/ready-made.ts';
 export {
   LONGEST_NAME,
   MOST_SHIPS,

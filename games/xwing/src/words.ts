@@ -21,7 +21,7 @@ export { endPoseInto } from './geometry/manoeuvre.ts';
 export { isInPlay } from './geometry/play-area.ts';
 export type { Pose } from './geometry/pose.ts';
 export { type Band, BEYOND_RANGE, bandOf, distanceBetween } from './geometry/range.ts';
-export { READY_SQUADS, readySquadIn } from './lists/ready-squads.ts';
+export { READY_SQUADS, readySquadIn } from './lists/ready-made.ts';
 export type { Squad, SquadShip } from './lists/squad.ts';
 export { BRIEFINGS, type Briefing } from './missions/briefing.ts';
 export * from './missions/zone-names.ts';

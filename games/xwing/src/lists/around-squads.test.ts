@@ -2,7 +2,7 @@ import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { idTokensOf } from './id-tokens.ts';
 import { initiativeOf } from './initiative.ts';
-import { FIRST_GAME_SQUADS, MISSION_SQUADS } from './ready-squads.ts';
+import { FIRST_GAME_SQUADS, MISSION_SQUADS } from './ready-made.ts';
 import type { Squad } from './squad.ts';
 
 const written = ({ ships }: Squad): readonly string[] =>

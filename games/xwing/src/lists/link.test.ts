@@ -5,7 +5,7 @@ import { PILOT_IDS, UPGRADE_IDS } from '../cards/ids.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { squadFromLink, squadToLink } from './link.ts';
 import { randomSquad } from './random-squad.ts';
-import { READY_SQUADS, readySquad } from './ready-squads.ts';
+import { READY_SQUADS, readySquad } from './ready-made.ts';
 import {
   LONGEST_NAME,
   MOST_SHIPS,

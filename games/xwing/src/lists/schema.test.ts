@@ -5,7 +5,7 @@ import { FACTIONS, SLOTS } from '../cards/vocabulary.ts';
 import { misfits, partAt, readSchema, type Schema } from '../testing/json-schema.ts';
 import { checkSquad } from './check-squad.ts';
 import { randomSquad } from './random-squad.ts';
-import { READY_SQUADS } from './ready-squads.ts';
+import { READY_SQUADS } from './ready-made.ts';
 import { LONGEST_NAME, MOST_SHIPS, MOST_UPGRADES } from './squad.ts';
 import { squadToXws } from './write-xws.ts';
 import { XWS_SLOTS } from './xws-names.ts';

@@ -7,7 +7,7 @@ import { upgradeCard } from '../cards/upgrades.ts';
 import { FACTIONS, SLOTS } from '../cards/vocabulary.ts';
 import { randomSquad } from './random-squad.ts';
 import { checkXws, reviewXws, squadFromXws, takeXws } from './read-xws.ts';
-import { READY_SQUADS, readySquad } from './ready-squads.ts';
+import { READY_SQUADS, readySquad } from './ready-made.ts';
 import { LONGEST_NAME, squadOf } from './squad.ts';
 import { squadToXws } from './write-xws.ts';
 import { XWS_SLOTS } from './xws-names.ts';

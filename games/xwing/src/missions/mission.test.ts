@@ -2,7 +2,7 @@ import { auditGame } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { squadPoints, squadToLink, xwing } from '../index.ts';
-import { MISSION_SQUADS, readySquad } from '../lists/ready-squads.ts';
+import { MISSION_SQUADS, readySquad } from '../lists/ready-made.ts';
 import { type Setup, setupOf } from '../setup/setup.ts';
 import { play, setupFaults } from '../testing/playing.ts';
 import { table } from '../testing/table.ts';

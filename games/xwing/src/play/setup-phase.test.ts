@@ -2,7 +2,7 @@ import { type Chance, isRefusal, seededChance } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Event, type Setup, type State, squadToLink, xwing } from '../index.ts';
-import { readySquad } from '../lists/ready-squads.ts';
+import { readySquad } from '../lists/ready-made.ts';
 import { setupOf } from '../setup/setup.ts';
 
 interface Running {

@@ -15,7 +15,7 @@ import { checkSquad } from '../lists/check-squad.ts';
 import { stockOf, takeFrom } from '../lists/collection.ts';
 import type { SquadLimits } from '../lists/limits.ts';
 import { randomSquad } from '../lists/random-squad.ts';
-import { READY_SQUADS } from '../lists/ready-squads.ts';
+import { READY_SQUADS } from '../lists/ready-made.ts';
 import { type Squad, squadOf, squadPoints } from '../lists/squad.ts';
 import { isAnnouncing, openUpgrades } from '../missions/announcement.ts';
 import { otherQuestion } from '../refuse.ts';

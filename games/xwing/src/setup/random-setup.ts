@@ -2,7 +2,7 @@ import { type Chance, pickOne } from '@parsecs/kernel';
 import { OBSTACLE_IDS } from '../cards/ids.ts';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { BASE_SET_POINTS, STANDARD_POINTS } from '../lists/limits.ts';
-import { FIRST_GAME_SQUADS, MISSION_NUMBERS } from '../lists/ready-squads.ts';
+import { FIRST_GAME_SQUADS, MISSION_NUMBERS } from '../lists/ready-made.ts';
 import { drawSquad } from '../play/squads.ts';
 import { OPTION_VALUES, type Options } from './options.ts';
 import { MOST_PLAYERS, type Setup, type SquadSource, setupOf } from './setup.ts';

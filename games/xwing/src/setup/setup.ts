@@ -21,7 +21,7 @@ import {
   MISSION_NUMBERS,
   MISSION_SQUADS,
   type MissionNumber,
-} from '../lists/ready-squads.ts';
+} from '../lists/ready-made.ts';
 import type { Squad } from '../lists/squad.ts';
 import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 

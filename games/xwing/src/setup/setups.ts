@@ -1,5 +1,5 @@
 import { BASE_SET_POINTS } from '../lists/limits.ts';
-import { readySquad } from '../lists/ready-squads.ts';
+import { readySquad } from '../lists/ready-made.ts';
 import { type Setup, setupOf } from './setup.ts';
 
 function battle(rebel: string, imperial: string, written: Partial<Setup> = {}): Setup {

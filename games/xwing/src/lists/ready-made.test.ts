@@ -3,7 +3,7 @@ import { PILOTS, pilotCard } from '../cards/pilots.ts';
 import { UPGRADES } from '../cards/upgrades.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { checkSquad, reviewSquad } from './check-squad.ts';
-import { READY_KINDS, READY_LIMITS, READY_SQUADS, readySquad } from './ready-squads.ts';
+import { READY_KINDS, READY_LIMITS, READY_SQUADS, readySquad } from './ready-made.ts';
 import { squadPoints } from './squad.ts';
 
 describe('ready-made squads', () => {
