@@ -45,8 +45,13 @@ export async function fuzzRunner(task: FuzzTask): Promise<JobRunner<FuzzShare>> 
       games += 1;
     },
     share: () => ({
-      ...{ games, steps, answersCloned, takenBack, logsResumed },
-      ...{ cards: [...cards], failures },
+      games,
+      steps,
+      answersCloned,
+      takenBack,
+      logsResumed,
+      cards: [...cards],
+      failures,
     }),
   };
 }
