@@ -1,5 +1,6 @@
 // What no other tool checks: a lock without hosts, no paths of somebody's machine, a reason for
-// every dependency, a page for every package, no id of an answer taken apart.
+// every dependency, a page for every package, no id of an answer taken apart, no file in the docs that
+// is not there.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -31,14 +32,14 @@ function read(path) {
 
 const readJson = (path) => JSON.parse(read(path));
 
-/** Tracked and new files; without git (an unpacked archive) there is nothing to leak from. */
+/** Tracked and new files; without git (an unpacked archive) all that lie there. */
 function listFiles() {
   const git = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (git.status !== 0) return [];
+  if (git.status !== 0) return [...filesBelow('')];
   return [...new Set(git.stdout.split('\0'))].filter(
     (file) => file && existsSync(join(root, file)),
   );
@@ -118,32 +119,80 @@ function* pageProblems(folders) {
   }
 }
 
-/** Where answers are used, and the one place a game reads and writes their ids (and names of things). */
-const USES_ANSWERS = /^(games\/[^/]+|lang|bots|table|web)\/src\/.*[.]tsx?$/;
+/** Made by tools, or not ours. */
+const NOT_OURS = new Set(['node_modules', 'dist', '.git', 'test-results', 'playwright-report']);
+
+/** Every file below a folder, with git or without. */
+function* filesBelow(folder) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (NOT_OURS.has(entry.name)) continue;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    if (entry.isFile()) yield path;
+  }
+}
+
+/** The one place a game reads and writes ids of answers (and names of things). */
 const READS_IDS = /^games\/[^/]+\/src\/(answers([.]ts|\/)|names[.]ts)/;
 const NOT_LOOKED_AT = /[.]test[.]tsx?$|\/testing\//;
+
+const ID = String.raw`\b(id|choice|answer|\w+(Id|Choice|Answer))`;
+const CUT = '(split|slice|substring|substr|startsWith|endsWith|match|matchAll|indexOf|replace|at)';
 
 /** How somebody takes the id of an answer apart instead of reading the answer. */
 const TAKEN_APART = [
   /[.]split\((['"`])[:>@/]\1/,
-  /[.](startsWith|endsWith)\((['"`])[a-z0-9-]*[:>@]/,
-  /\b(id|choice|answerId)[.](split|slice|substring|startsWith|endsWith|match|indexOf|replace)\(/,
-  /\/[a-z]*[.](exec|test)\(((answer|choice)[.])?(id|choice|answerId)\)/,
+  /[.]split\(\/\[?[:>@]/,
+  /[.](startsWith|endsWith)\((['"`])(?!@parsecs\/)[a-z0-9-]*[:>@]/,
+  new RegExp(String.raw`${ID}[?]?[.]${CUT}\(`),
+  new RegExp(String.raw`\/[a-z]*[.](exec|test)\((\w+[.])*${ID}\)`),
 ];
 
-/** The web's own names – addresses, places of the builder – are no answers. */
-const OWN_NAMES = /^web\/src\/(app|builder|new-game|home|learn|shell|pwa|pages)\b/;
+/**
+ * Names that are no answers: addresses and places of the page, paths of a server, rules of a ledger.
+ */
+const OWN_NAMES =
+  /^web\/src\/(app|builder|new-game|home|learn|shell|pwa|pages)\b|^cli\/src\/(serve|coverage)\//;
 
-function* idProblems() {
-  for (const file of listFiles()) {
-    if (!USES_ANSWERS.test(file) || READS_IDS.test(file) || NOT_LOOKED_AT.test(file)) continue;
-    if (OWN_NAMES.test(file)) continue;
+function* idProblems(folders) {
+  const sources = folders
+    .filter((folder) => existsSync(join(root, folder, 'src')))
+    .flatMap((folder) => [...filesBelow(`${folder}/src`)])
+    .filter((file) => /[.]tsx?$/.test(file) && !READS_IDS.test(file))
+    .filter((file) => !NOT_LOOKED_AT.test(file) && !OWN_NAMES.test(file));
+  if (sources.length === 0) yield 'no source was looked at for ids that are taken apart';
+  for (const file of sources) {
     for (const [index, line] of read(file).split('\n').entries()) {
       if (TAKEN_APART.some((pattern) => pattern.test(line))) {
         yield `${file}:${index + 1}: takes an id apart; answers.ts of the game reads it`;
       }
     }
   }
+}
+
+/** A source by its name, or any file by a path; what has `<…>` or `*` in it is a pattern. */
+const NAMED_FILE =
+  /`((?:[\w.-]+\/)*[\w.-]+[.](?:tsx?|mjs)|(?:[\w.-]+\/)+[\w.-]+[.](?:json|md|css|csv))`/g;
+
+/** The docs name files by the end of their path. */
+function* namedFileProblems() {
+  const ends = new Set();
+  for (const file of filesBelow('')) {
+    const parts = file.split('/');
+    for (let from = 0; from < parts.length; from += 1) ends.add(parts.slice(from).join('/'));
+  }
+  let named = 0;
+  for (const page of readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))) {
+    for (const [index, line] of read(`docs/${page}`).split('\n').entries()) {
+      for (const [, name] of line.matchAll(NAMED_FILE)) {
+        named += 1;
+        if (!ends.has(name.replace(/^([.]{1,2}\/)+/, ''))) {
+          yield `docs/${page}:${index + 1}: there is no ${name}`;
+        }
+      }
+    }
+  }
+  if (named === 0) yield 'docs: no name of a file was looked at';
 }
 
 const folders = packageFolders();
@@ -153,7 +202,8 @@ const problems = [
   ...pinProblems(folders),
   ...reasonProblems(folders),
   ...pageProblems(folders),
-  ...idProblems(),
+  ...idProblems(folders),
+  ...namedFileProblems(),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { canonicalJson, hashState } from './canonical.ts';
-import { type Chance, type StreamChance, seededChance } from './chance.ts';
+import { type Chance, chanceFrom, type StreamChance, seededChance } from './chance.ts';
 import {
   type Game,
   type GameTypes,
@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from './game.ts';
 import { at } from './lists.ts';
-import { Match } from './match.ts';
+import { Match, type TakeBackPoint } from './match.ts';
 import { runLog } from './run-log.ts';
 import { sha256 } from './sha256.ts';
 
@@ -25,6 +25,17 @@ export interface AuditReport {
   readonly steps: number;
   readonly failure?: AuditFailure;
   readonly cards: readonly string[];
+  /** Answers that were written down, read again and given to a copy of the state: all of the game. */
+  readonly answersCloned: number;
+  readonly takenBack: TakenBack;
+  /** The log, take-backs and all, was run again in every way, to the same state. */
+  readonly isResumed: boolean;
+}
+
+/** How often somebody went back: freely, or because the others agreed. */
+export interface TakenBack {
+  readonly free: number;
+  readonly agreed: number;
 }
 
 const NEVER_ENDING = 20_000;
@@ -38,6 +49,11 @@ const THOUGHTS = 5;
 
 /** Answers given after a take-back by consent, to see that the match can be resumed. */
 const PLAYED_ON = 40;
+
+/** After one answer of so many its seat wants it back, if it has not wanted that too often. */
+const DOUBTED_EVERY = 12;
+/** Take-backs of each kind on the way. */
+const MOST_TAKEN_BACK = 4;
 
 /** The first steps are looked at more closely: short games consist of them. */
 const BEGINNING = 50;
@@ -70,29 +86,42 @@ export function auditGame<T extends GameTypes>(
   try {
     audit = new Audit(game, setup, seed, everyStep);
     audit.run();
-    return { steps: audit.steps, cards: [...audit.cards] };
+    return audit.report();
   } catch (error) {
-    const steps = audit?.steps ?? 0;
     const failure =
       error instanceof Broken
         ? error.failure
-        : { step: steps, promise: 'never throws', detail: String(error) };
-    return { steps, cards: [...(audit?.cards ?? [])], failure };
+        : { step: audit?.steps ?? 0, promise: 'never throws', detail: String(error) };
+    return { ...(audit?.report() ?? NOTHING_DONE), failure };
   }
 }
 
+const NOTHING_DONE: AuditReport = {
+  steps: 0,
+  cards: [],
+  answersCloned: 0,
+  takenBack: { free: 0, agreed: 0 },
+  isResumed: false,
+};
+
 class Audit<T extends GameTypes> {
-  readonly cards = new Set<string>();
+  readonly #cards = new Set<string>();
   readonly #game: Game<T>;
   readonly #match: Match<T>;
   readonly #will: StreamChance;
   /** Apart from the will, so that looking more often does not change the game. */
   readonly #imagination: StreamChance;
   readonly #foresight: StreamChance;
+  readonly #doubt: StreamChance;
   readonly #purposeful: boolean;
   readonly #everyStep: boolean;
   readonly #hashes: string[] = [];
   readonly #viewers: readonly Viewer[];
+  readonly #takenBack = { free: 0, agreed: 0 };
+  #answersCloned = 0;
+  #isResumed = false;
+  /** How many answers led to the end. */
+  #wholeGame: number | undefined;
 
   constructor(game: Game<T>, setup: T['setup'], seed: string, everyStep: boolean) {
     this.#game = game;
@@ -100,6 +129,7 @@ class Audit<T extends GameTypes> {
     this.#will = seededChance(`${seed}/will`);
     this.#imagination = seededChance(`${seed}/imagination`);
     this.#foresight = seededChance(`${seed}/foresight`);
+    this.#doubt = seededChance(`${seed}/doubt`);
     this.#purposeful = this.#will.pick('temper', PURPOSEFUL_EVERY) === 0;
     this.#everyStep = everyStep;
     const seats = Array.from({ length: game.seatsOf(setup) }, (_, seat): Viewer => seat);
@@ -110,14 +140,24 @@ class Audit<T extends GameTypes> {
     return this.#match.length;
   }
 
+  report(): AuditReport {
+    return {
+      steps: this.#wholeGame ?? this.steps,
+      cards: [...this.#cards],
+      answersCloned: this.#answersCloned,
+      takenBack: { ...this.#takenBack },
+      isResumed: this.#isResumed,
+    };
+  }
+
   run(): void {
     const match = this.#match;
     this.#inspect();
     while (this.#game.outcome(match.state) === undefined) {
       if (this.steps >= NEVER_ENDING) this.#broken('comes to an end', `${NEVER_ENDING} answers`);
       this.#step();
-      this.#inspect();
     }
+    this.#wholeGame = this.steps;
     if (this.#game.asked(match.state).length > 0) {
       this.#broken('asks nobody after the end', this.#game.asked(match.state).join());
     }
@@ -138,19 +178,24 @@ class Audit<T extends GameTypes> {
     if (seat === undefined) this.#broken('never stuck', 'nobody is asked and nobody has won');
     const id = this.#pickAnswer(seat);
     this.#checkRefusals(asked);
-    if (this.#everyStep || this.steps % VIEWED_EVERY === 0) this.#checkAnswer(seat, id);
+    const expected = this.#giveClone(seat, id);
     const refusal = this.#match.choose(seat, id);
     if (refusal !== undefined) {
       this.#broken('offers only legal answers', `${id}: ${refusal.refused}`);
     }
     if (this.#everyStep && isUndone(this.steps)) this.#chooseAgain(seat, id);
     for (const event of this.#match.eventsAt(this.#match.length)) {
-      for (const card of game.cardsOf(event)) this.cards.add(card);
+      for (const card of game.cardsOf(event)) this.#cards.add(card);
     }
+    if (this.#inspect() !== expected) this.#broken('takes answers as data', id);
+    this.#thinkAgain(seat);
   }
 
-  /** An answer is data: written down and read again it is the same and does the same. */
-  #checkAnswer(seat: Seat, id: string): void {
+  /**
+   * An answer is data: written down and read again it is the same, and does the same. This gives it
+   * to a copy of the state, with the dice of the match, and writes down what comes of it.
+   */
+  #giveClone(seat: Seat, id: string): string {
     const game = this.#game;
     const answer = game.check(this.#match.state, seat, id);
     if (isRefusal(answer)) this.#broken('offers only legal answers', `${id}: ${answer.refused}`);
@@ -162,23 +207,36 @@ class Audit<T extends GameTypes> {
     if (game.writeAnswer(read as unknown as Unwritten<T['answer']>) !== id) {
       this.#broken('writes what it reads', id);
     }
-    const after = (given: T['answer']): string => {
-      const state = game.copy(this.#match.state);
-      game.answer(state, seat, given, { chance: seededChance(`${id}/probe`) });
-      return this.#write(state);
-    };
-    if (after(answer) !== after(JSON.parse(text) as T['answer'])) {
-      this.#broken('takes answers as data', id);
+    const { state, chance } = this.#match.snapshot();
+    game.answer(state, seat, JSON.parse(text) as T['answer'], { chance: chanceFrom(chance) });
+    this.#answersCloned += 1;
+    return this.#write(state);
+  }
+
+  /** From the moment before, the same choice leads to the same place. */
+  #chooseAgain(seat: Seat, id: string): void {
+    const before = this.#match.branch(this.#match.length - 1);
+    before.choose(seat, id);
+    if (before.hash() !== this.#match.hash()) this.#broken('goes back and on again', id);
+  }
+
+  /** Now and then whoever answered wants it back: that gives the state that was there. */
+  #thinkAgain(seat: Seat): void {
+    if (this.#doubt.pick('doubt', DOUBTED_EVERY) !== 0) return;
+    const point = this.#match.takeBackPoint(seat);
+    if (point === undefined) return;
+    if (this.#takenBack[point.free ? 'free' : 'agreed'] === MOST_TAKEN_BACK) return;
+    this.#takeBack(seat, point);
+    this.#hashes.length = point.backTo + 1;
+    if (this.#match.hash() !== this.#hashes[point.backTo]) {
+      this.#broken('goes back to what was', `moment ${point.backTo}`);
     }
   }
 
-  /** Undone and done again, a choice leads to the same place. */
-  #chooseAgain(seat: Seat, id: string): void {
-    const match = this.#match;
-    const once = match.hash();
-    match.takeBack(seat, match.length - 1);
-    match.choose(seat, id);
-    if (match.hash() !== once) this.#broken('goes back and on again', id);
+  #takeBack(seat: Seat, { backTo, free }: TakeBackPoint): void {
+    const others = this.#viewers.filter((other) => other !== 'spectator' && other !== seat);
+    this.#match.takeBack(seat, backTo, free ? undefined : (others as readonly Seat[]));
+    this.#takenBack[free ? 'free' : 'agreed'] += 1;
   }
 
   #pickAnswer(seat: Seat): string {
@@ -228,7 +286,8 @@ class Audit<T extends GameTypes> {
     }
   }
 
-  #inspect(): void {
+  /** Holds the state to its promises, and writes it down. */
+  #inspect(): string {
     const game = this.#game;
     const { state } = this.#match;
     const violations = game.violations(state);
@@ -238,9 +297,11 @@ class Audit<T extends GameTypes> {
     // From here the match goes on with a state that was written down and read again.
     this.#match.state = JSON.parse(text) as T['state'];
     for (const viewer of this.#lookers()) this.#look(viewer);
-    if (!this.#everyStep && this.steps % VIEWED_EVERY !== 0) return;
-    const copy = game.copy(this.#match.state);
-    if (canonicalJson(copy) !== text) this.#broken('copies exactly', 'copy');
+    if (this.#everyStep || this.steps % VIEWED_EVERY === 0) {
+      const copy = game.copy(this.#match.state);
+      if (canonicalJson(copy) !== text) this.#broken('copies exactly', 'copy');
+    }
+    return text;
   }
 
   /** Everybody, or in long runs one after the other every few steps. */
@@ -309,18 +370,14 @@ class Audit<T extends GameTypes> {
     }
   }
 
-  /** Taken back by consent and played on, cut, stored and run again: always the same match. */
+  /** Taken back once more and played on, cut, stored and run again: always the same match. */
   #checkResume(): void {
     const match = this.#match;
     if (this.steps === 0) return;
     const kept = [{ sequence: match.records.length, ...match.snapshot() }];
-    const seats = this.#viewers.filter((viewer) => viewer !== 'spectator');
-    match.takeBack(0, this.#will.pick('moment', this.steps), seats.slice(1));
+    this.#takeBack(0, { backTo: this.#will.pick('moment', this.steps), free: false });
     kept.push({ sequence: match.records.length, ...match.snapshot() });
-    for (let step = 0; step < PLAYED_ON && this.#game.asked(match.state).length > 0; step += 1) {
-      const seat = at(this.#game.asked(match.state), 0);
-      match.choose(seat, this.#pickAnswer(seat));
-    }
+    this.#playOn();
     const { setup, seed } = match;
     const records = JSON.parse(canonicalJson(match.records)) as typeof match.records;
     const snapshots = JSON.parse(canonicalJson(kept)) as typeof kept;
@@ -330,6 +387,18 @@ class Audit<T extends GameTypes> {
     for (const [how, resumed] of Object.entries({ restored, cut, whole })) {
       if ('fault' in resumed) this.#broken(`resumes ${how}`, canonicalJson(resumed.fault));
       if (resumed.match.hash() !== match.hash()) this.#broken(`resumes ${how}`, 'another state');
+    }
+    this.#isResumed = true;
+  }
+
+  /** Some answers more; if nobody has gone back freely so far, somebody does as soon as they may. */
+  #playOn(): void {
+    const match = this.#match;
+    for (let step = 0; step < PLAYED_ON && this.#game.asked(match.state).length > 0; step += 1) {
+      const seat = at(this.#game.asked(match.state), 0);
+      match.choose(seat, this.#pickAnswer(seat));
+      const point = this.#takenBack.free === 0 ? match.takeBackPoint(seat) : undefined;
+      if (point?.free === true) this.#takeBack(seat, point);
     }
   }
 }

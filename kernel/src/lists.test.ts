@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at } from './lists.ts';
+import { at, takeOut } from './lists.ts';
 
 it('gives the item', () => {
   expect(at(['a', 'b', 'c'], 1)).toBe('b');
@@ -18,4 +18,16 @@ it.each([-1, 3, 0.5, Number.NaN])('names index %s, where nothing is', (index) =>
 it('refuses an undefined item as well as a hole', () => {
   expect(() => at([undefined], 0)).toThrow(RangeError);
   expect(() => at(new Array<string>(2), 1)).toThrow(RangeError);
+});
+
+it('takes out one item, the first of its like', () => {
+  const list = ['a', 'b', 'a', 'c'];
+  takeOut(list, 'a');
+  expect(list).toEqual(['b', 'a', 'c']);
+});
+
+it('takes nothing out of a list that does not hold the item, least of all the last one', () => {
+  const list = ['a', 'b'];
+  expect(() => takeOut(list, 'c')).toThrow(new RangeError('c is not in the list'));
+  expect(list).toEqual(['a', 'b']);
 });

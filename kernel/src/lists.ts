@@ -12,6 +12,13 @@ function outOfRange(length: number, index: number): RangeError {
   return new RangeError(`nothing at index ${index} of a list of ${length}`);
 }
 
+/** Takes one item out of a list that must hold it. Whoever asks for another has a bug: the last is not it. */
+export function takeOut<T>(list: T[], item: T): void {
+  const index = list.indexOf(item);
+  if (index === -1) throw new RangeError(`${String(item)} is not in the list`);
+  list.splice(index, 1);
+}
+
 /** One of the items, each as likely as the others. */
 export function pickOne<T>(chance: Chance, purpose: string, items: readonly T[]): T {
   return at(items, chance.pick(purpose, items.length));

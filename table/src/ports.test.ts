@@ -190,39 +190,6 @@ describe('what is told', () => {
     await room.pass(0);
     expect(table.snapshot(0).step).toBeGreaterThan(2);
   });
-
-  test('an entry costs one view a viewer and at most two questions', async () => {
-    const calls = { view: 0, question: 0 };
-    const counting = {
-      ...superTeams,
-      view: (...given: Parameters<typeof superTeams.view>) => {
-        calls.view += 1;
-        return superTeams.view(...given);
-      },
-      question: (...given: Parameters<typeof superTeams.question>) => {
-        calls.question += 1;
-        return superTeams.question(...given);
-      },
-    };
-    const place = new Place();
-    const seats = [HERE, HERE];
-    const table = new Table<SuperTeams>({ game: counting, setup, seed: 'table', seats }, place);
-    for (const viewer of [0, 0, 1, 1, 'spectator'] as const)
-      table.subscribe(viewer, () => undefined);
-    await goOn();
-    for (let turn = 0; turn < 20; turn += 1) {
-      const { seat } = at(table.snapshot('spectator').asking, 0);
-      const { ask, ids } = asked(table.snapshot(seat));
-      calls.view = 0;
-      calls.question = 0;
-      const before = place.store.entries.length;
-      await table.choose(seat, ask, at(ids, 0));
-      await goOn();
-      const entries = place.store.entries.length - before;
-      expect(calls.view).toBe(3 * entries);
-      expect(calls.question).toBeLessThanOrEqual(2 * entries);
-    }
-  });
 });
 
 describe('bots', () => {

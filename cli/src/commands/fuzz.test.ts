@@ -4,6 +4,9 @@ import { run, runJson } from '../testing/index.ts';
 interface Fuzzing {
   readonly games: number;
   readonly steps: number;
+  readonly answersCloned: number;
+  readonly takenBack: { readonly free: number; readonly agreed: number };
+  readonly logsResumed: number;
   readonly failures: readonly unknown[];
   readonly cardsExercised: number;
   readonly cardsTotal: number;
@@ -18,6 +21,10 @@ describe('fuzz', () => {
     expect([code, err]).toEqual([0, '']);
     expect(json).toMatchObject({ games: 6, failures: [], cardsExercised: 5, cardsTotal: 5 });
     expect(json.steps).toBeGreaterThan(6 * 40);
+    expect(json.logsResumed).toBe(6);
+    expect(json.answersCloned).toBeGreaterThanOrEqual(json.steps);
+    expect(json.takenBack.free).toBeGreaterThanOrEqual(6);
+    expect(json.takenBack.agreed).toBeGreaterThanOrEqual(6);
   });
 
   test('gives the same result with any number of threads', async () => {
@@ -40,6 +47,7 @@ describe('fuzz', () => {
   test('tells people the same in words', async () => {
     const { out } = await run(['fuzz', 'super-teams', '--games', '2', '--threads', '1']);
     expect(out).toMatch(/^2 games, \d+ steps\n/);
+    expect(out).toMatch(/logs resumed to the same state +2\n/);
   });
 
   test('stops when it is told to, and says that it was interrupted', async () => {

@@ -1,3 +1,4 @@
+import type { TakenBack } from '@parsecs/kernel';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { GAME_SEED, SEED, SETUP, THREADS } from '../shell/common-options.ts';
 import { findSetup, openGame, readGameId } from '../shell/games.ts';
@@ -16,6 +17,9 @@ const MOST_GAMES = 1_000_000_000;
 interface Fuzzing {
   readonly games: number;
   readonly steps: number;
+  readonly answersCloned: number;
+  readonly takenBack: TakenBack;
+  readonly logsResumed: number;
   readonly failures: readonly (Failure & { readonly command: string })[];
   readonly cardsExercised: number;
   readonly cardsTotal: number;
@@ -91,9 +95,17 @@ function sumUp(task: FuzzTask, cards: readonly string[], shares: readonly FuzzSh
   const seen = new Set(shares.flatMap((share) => share.cards));
   const cardsMissing = cards.filter((card) => !seen.has(card));
   const setup = task.setup === undefined ? [] : ['--setup', task.setup];
+  const total = (count: (share: FuzzShare) => number): number =>
+    shares.reduce((sum, share) => sum + count(share), 0);
   return {
-    games: shares.reduce((total, { games }) => total + games, 0),
-    steps: shares.reduce((total, { steps }) => total + steps, 0),
+    games: total(({ games }) => games),
+    steps: total(({ steps }) => steps),
+    answersCloned: total((share) => share.answersCloned),
+    takenBack: {
+      free: total(({ takenBack }) => takenBack.free),
+      agreed: total(({ takenBack }) => takenBack.agreed),
+    },
+    logsResumed: total((share) => share.logsResumed),
     failures: mergeFailures(shares.map((share) => share.failures)).map((failure) => ({
       ...failure,
       command: commandLine('fuzz', task.game, ...setup, '--game-seed', failure.seed),
@@ -119,6 +131,10 @@ function describe({ texts }: Context, fuzzing: Fuzzing): readonly string[] {
         texts.t('cli:fuzz.cards'),
         `${number(fuzzing.cardsExercised)}/${number(fuzzing.cardsTotal)} ${cardsMissing.join(', ')}`.trimEnd(),
       ],
+      [texts.t('cli:fuzz.cloned'), number(fuzzing.answersCloned)],
+      [texts.t('cli:fuzz.freely'), number(fuzzing.takenBack.free)],
+      [texts.t('cli:fuzz.agreed'), number(fuzzing.takenBack.agreed)],
+      [texts.t('cli:fuzz.resumed'), number(fuzzing.logsResumed)],
       [texts.t('cli:fuzz.failures'), number(failures.length)],
     ]),
     ...failures.flatMap(({ promise, step, detail, command }) => [

@@ -1,4 +1,4 @@
-import { auditGame } from '@parsecs/kernel';
+import { auditGame, type TakenBack } from '@parsecs/kernel';
 import { type GameId, loadGame } from '@parsecs/table';
 import { makeSetup } from '../fuzz/make-setup.ts';
 import { type Failure, keepFailure } from './failure.ts';
@@ -13,6 +13,10 @@ export interface FuzzTask extends Seeds {
 export interface FuzzShare {
   readonly games: number;
   readonly steps: number;
+  readonly answersCloned: number;
+  readonly takenBack: TakenBack;
+  /** Games whose log was run again, with all its take-backs, to the same state. */
+  readonly logsResumed: number;
   readonly cards: readonly string[];
   readonly failures: readonly Failure[];
 }
@@ -21,7 +25,8 @@ export async function fuzzRunner(task: FuzzTask): Promise<JobRunner<FuzzShare>> 
   const game = await loadGame(task.game);
   const cards = new Set<string>();
   const failures: Failure[] = [];
-  let [games, steps] = [0, 0];
+  let [games, steps, answersCloned, logsResumed] = [0, 0, 0, 0];
+  const takenBack = { free: 0, agreed: 0 };
   return {
     play(index): void {
       const seed = seedOf(task, index);
@@ -29,12 +34,24 @@ export async function fuzzRunner(task: FuzzTask): Promise<JobRunner<FuzzShare>> 
       // A game that is repeated is looked at after every step; it is the same game.
       const report = auditGame(game, setup, seed, task.single);
       steps += report.steps;
+      answersCloned += report.answersCloned;
+      takenBack.free += report.takenBack.free;
+      takenBack.agreed += report.takenBack.agreed;
+      if (report.isResumed) logsResumed += 1;
       for (const card of report.cards) cards.add(card);
       if (report.failure !== undefined) {
         keepFailure(failures, { game: index, seed, setup: task.setup ?? setup, ...report.failure });
       }
       games += 1;
     },
-    share: () => ({ games, steps, cards: [...cards], failures }),
+    share: () => ({
+      games,
+      steps,
+      answersCloned,
+      takenBack,
+      logsResumed,
+      cards: [...cards],
+      failures,
+    }),
   };
 }

@@ -1,11 +1,10 @@
-import { at, type Chance, type Seat } from '@parsecs/kernel';
+import { at, type Chance, type Seat, takeOut } from '@parsecs/kernel';
 import { commandNumber } from './cards/cards.ts';
 import type { MissionFrame } from './frames.ts';
 import { deckPoints } from './lists/armies.ts';
 import { completeDeck, randomArmy } from './lists/random-army.ts';
 import { openState } from './open-state.ts';
 import type { State } from './state.ts';
-import { takeOut } from './take-out.ts';
 import type { View } from './view-types.ts';
 import { COMMAND_IDS, UNSEEN } from './vocabulary.ts';
 

@@ -2,7 +2,6 @@ import { MOST_PROBLEMS, runScenario, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import { MOST_LISTED } from './given/reading.ts';
 import { checkSquad, reviewXws, xwing } from './index.ts';
-import { removeOne } from './remove-one.ts';
 import { checkSetup } from './setup/setup.ts';
 import { table } from './testing/table.ts';
 
@@ -169,12 +168,4 @@ test('a place beyond all tables is no place', () => {
     });
     expect([ok, why]).toEqual([false, 'given: ships[0].at: given-not-a-place']);
   }
-});
-
-test('what is not in a list is not taken out of it, and nothing else either', () => {
-  const list = ['a', 'b'];
-  expect(() => removeOne(list, 'c')).toThrow('c is not in the list');
-  expect(list).toEqual(['a', 'b']);
-  removeOne(list, 'a');
-  expect(list).toEqual(['b']);
 });

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@parsecs/kernel';
+import { at, type GameTypes, type Seat } from '@parsecs/kernel';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { expect } from 'vitest';
 import type { Host, PauseReason, StoredEntry, TableStore } from '../host.ts';
@@ -13,18 +13,18 @@ export const HERE: SeatSpec = { kind: 'here' };
 export const BOT: SeatSpec = { kind: 'bot', bot: 'random' };
 
 /** Keeps what a table stores, as JSON; can be told to fail or to wait. */
-class Drawer implements TableStore<SuperTeams> {
-  readonly entries: StoredEntry<SuperTeams>[] = [];
-  readonly snapshots: StoredTable<SuperTeams>['snapshots'][number][] = [];
+class Drawer<T extends GameTypes> implements TableStore<T> {
+  readonly entries: StoredEntry<T>[] = [];
+  readonly snapshots: StoredTable<T>['snapshots'][number][] = [];
   seats: readonly SeatSpec[] | undefined;
   guards: readonly Guard[] | undefined;
   broken = false;
   gate: Promise<void> = Promise.resolve();
 
-  async append(...[entry, snapshot]: Parameters<TableStore<SuperTeams>['append']>): Promise<void> {
+  async append(...[entry, snapshot]: Parameters<TableStore<T>['append']>): Promise<void> {
     await this.gate;
     if (this.broken) throw new Error('disk full');
-    this.entries.push(JSON.parse(JSON.stringify(entry)) as StoredEntry<SuperTeams>);
+    this.entries.push(JSON.parse(JSON.stringify(entry)) as StoredEntry<T>);
     if (snapshot !== undefined) {
       this.snapshots.push(JSON.parse(JSON.stringify(snapshot)) as typeof snapshot);
     }
@@ -37,9 +37,9 @@ class Drawer implements TableStore<SuperTeams> {
 }
 
 /** A place where time passes only when told to. */
-export class Place implements Host<SuperTeams> {
+export class Place<T extends GameTypes = SuperTeams> implements Host<T> {
   time = 0;
-  readonly store = new Drawer();
+  readonly store = new Drawer<T>();
   readonly errors: unknown[] = [];
   readonly pauses: PauseReason[] = [];
   readonly #waiting: { readonly until: number; readonly wake: () => void }[] = [];

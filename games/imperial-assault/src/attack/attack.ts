@@ -1,4 +1,4 @@
-import { at, type Seat, type StepContext } from '@parsecs/kernel';
+import { at, type Seat, type StepContext, takeOut } from '@parsecs/kernel';
 import { choosesPool } from '../behaviour/passives.ts';
 import { distanceTo, spacesOf } from '../board.ts';
 import type { Event } from '../events.ts';
@@ -21,7 +21,6 @@ import {
   push,
   type State,
 } from '../state.ts';
-import { takeOut } from '../take-out.ts';
 import { COMMAND_IDS, DICE, FOCUSED, HIDDEN, type Window } from '../vocabulary.ts';
 import { formAttackPool, formDefencePool, rollPools } from './dice.ts';
 import { BLAST, BURST, CLEAVE, INFLICT, RECOVER, resolveEffect } from './effects.ts';

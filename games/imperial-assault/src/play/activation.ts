@@ -1,4 +1,4 @@
-import { at, type StepContext } from '@parsecs/kernel';
+import { at, type StepContext, takeOut } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
 import { crowdOf, figuresOf, sees } from '../board.ts';
 import type { Event } from '../events.ts';
@@ -17,7 +17,6 @@ import {
   rulesOf,
   type State,
 } from '../state.ts';
-import { takeOut } from '../take-out.ts';
 import { ACTIVATING, BLEEDING, EXHAUSTED, STUNNED, WEAKENED, type Window } from '../vocabulary.ts';
 import { takeAct } from './act.ts';
 import { gainConditions, loseConditions } from './conditions.ts';

@@ -1,10 +1,9 @@
-import { at, type Seat, type StepContext } from '@parsecs/kernel';
+import { at, type Seat, type StepContext, takeOut } from '@parsecs/kernel';
 import { COMMANDS, type CommandCard, commandNumber } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
 import { idOf } from '../lookup.ts';
 import { hasTrait } from '../rules.ts';
 import { figureOf, rulesOf, type State } from '../state.ts';
-import { takeOut } from '../take-out.ts';
 import { COMMAND_IDS, type CommandId } from '../vocabulary.ts';
 
 type On = StepContext<Event>;

@@ -1,4 +1,4 @@
-import { at, type Seat, type StepContext } from '@parsecs/kernel';
+import { at, type Seat, type StepContext, takeOut } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
 import { mayLeaveByOwnWill } from '../behaviour/passives.ts';
 import { crowdOf, gapBetween, layoutOfState, moverOf, raiderMover, spacesOf } from '../board.ts';
@@ -22,7 +22,6 @@ import {
   push,
   type State,
 } from '../state.ts';
-import { takeOut } from '../take-out.ts';
 import { STUNNED } from '../vocabulary.ts';
 import { isThere } from './defeat.ts';
 

@@ -1,8 +1,7 @@
-import { at } from '@parsecs/kernel';
+import { at, takeOut } from '@parsecs/kernel';
 import { PILOTS, type PilotCard, pilotCard } from '../cards/pilots.ts';
 import { UPGRADES, type UpgradeCard, upgradeCard } from '../cards/upgrades.ts';
 import { type ByFaction, type Faction, SLOTS, type Slot } from '../cards/vocabulary.ts';
-import { removeOne } from '../remove-one.ts';
 import { type Stock, stockOf, takeFrom } from './collection.ts';
 import { mayCarry } from './fitting.ts';
 import type { SquadLimits } from './limits.ts';
@@ -121,7 +120,7 @@ export class SquadMaker {
     this.#left -= upgrade.points;
     if (upgrade.unique) this.#names.add(upgrade.id);
     if (this.#stock !== undefined) takeFrom(this.#stock.upgrades, upgrade.id);
-    removeOne(open, upgrade.slot);
+    takeOut(open, upgrade.slot);
     open.push(...(upgrade.grants?.slots ?? []));
     upgrades.push(upgrade);
   }

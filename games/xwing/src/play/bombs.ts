@@ -1,4 +1,4 @@
-import { at, type Seat } from '@parsecs/kernel';
+import { at, type Seat, takeOut } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { shipAnswer } from '../answers/answer-book.ts';
 import type { On } from '../behaviour/declare.ts';
@@ -14,7 +14,6 @@ import {
 } from '../geometry/footprint.ts';
 import type { Pose } from '../geometry/pose.ts';
 import type { TemplateArea } from '../geometry/template-area.ts';
-import { removeOne } from '../remove-one.ts';
 import {
   ask,
   battleOf,
@@ -152,7 +151,7 @@ export function bombAnswers(state: State, { ships }: BombFrame): readonly Answer
 }
 
 export function takeBomb(state: State, frame: BombFrame, ship: number, on: On): void {
-  removeOne(frame.ships, ship);
+  takeOut(frame.ships, ship);
   if (!isInPlay(state, ship)) return;
   strike(state, at(STRIKES, frame.bomb), ship, on);
 }

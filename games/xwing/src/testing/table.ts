@@ -1,4 +1,4 @@
-import { at, type Chance } from '@parsecs/kernel';
+import { at, type Chance, takeOut } from '@parsecs/kernel';
 import { type SeatName, TestTable } from '@parsecs/kernel/testing';
 import { isWord } from '../answers/answer-book.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../cards/dice.ts';
@@ -58,12 +58,8 @@ class LaidOutChance implements Chance {
     this.draws += 1;
     const order = this.orders.shift() ?? [];
     const rest = [...items];
-    const first = order.map((wanted) => {
-      const [found] = rest.splice(rest.indexOf(wanted as T), 1);
-      if (found === undefined) throw new Error(`${String(wanted)} cannot be shuffled there`);
-      return found;
-    });
-    items.splice(0, items.length, ...first, ...rest);
+    for (const wanted of order) takeOut(rest, wanted as T);
+    items.splice(0, items.length, ...(order as T[]), ...rest);
   }
 }
 

@@ -1,3 +1,4 @@
+import { takeOut } from '@parsecs/kernel';
 import {
   mayCarry,
   pilotCard,
@@ -43,6 +44,6 @@ function isOfUse(sort: SlotSort, pilot: SquadShip['pilot']): boolean {
 export function withSlot(ship: SquadShip, id: string, upgrade: UpgradeId | undefined): SquadShip {
   const before = slotsOfShip(ship).find((slot) => slot.id === id)?.upgrade;
   const upgrades = [...ship.upgrades];
-  if (before !== undefined) upgrades.splice(upgrades.indexOf(before), 1);
+  if (before !== undefined) takeOut(upgrades, before);
   return { ...ship, upgrades: upgrade === undefined ? upgrades : [...upgrades, upgrade] };
 }

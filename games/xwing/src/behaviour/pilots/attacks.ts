@@ -1,3 +1,4 @@
+import { takeOut } from '@parsecs/kernel';
 import { cardOnDamage } from '../../answers/answer-book.ts';
 import { usedOnDamage } from '../../answers/chosen.ts';
 import { isAtRange } from '../../board.ts';
@@ -5,7 +6,6 @@ import { DAMAGE_IDS } from '../../cards/ids.ts';
 import { addCard } from '../../damage-pack.ts';
 import { drawCard } from '../../play/deck.ts';
 import { giveStress, offerFreeAction, startEffect, tellUse, turnDown } from '../../play/tokens.ts';
-import { removeOne } from '../../remove-one.ts';
 import { ask, currentAttack, idOf, innermost, NONE, pop, seatOf } from '../../state.ts';
 import { ACTION_NUMBERS } from '../../vocabulary.ts';
 import type { Declarations } from '../declare.ts';
@@ -104,7 +104,7 @@ export const ATTACK_PILOTS: Declarations<
         const chosen = usedOnDamage(answer);
         const deal = innermost(state, 'deal');
         const rest = [...state.drawn];
-        removeOne(rest, chosen);
+        takeOut(rest, chosen);
         for (const card of rest) state.discard = addCard(state.discard, card);
         if (deal !== undefined) {
           deal.card = chosen;

@@ -1,4 +1,4 @@
-import { at } from '@parsecs/kernel';
+import { at, takeOut } from '@parsecs/kernel';
 import { cardOnShip, cardWithWord, DECLINE, isWord } from '../../answers/answer-book.ts';
 import { usedOnShip, usedWithWord } from '../../answers/chosen.ts';
 import { type CardInPlay, WHITE } from '../../battle.ts';
@@ -26,7 +26,6 @@ import {
   tellUse,
   turnUp,
 } from '../../play/tokens.ts';
-import { removeOne } from '../../remove-one.ts';
 import { ask, idOf, isInPlay, pop, rulesOf, type State, seatOf } from '../../state.ts';
 import { giveEffect, hasEffect, hasLockOn, skillOf } from '../../values.ts';
 import { ACTION_NUMBERS, type ActionId, CARD_ACTIONS, type RoundEffect } from '../../vocabulary.ts';
@@ -76,7 +75,7 @@ function discardUnseen(state: State, { ship }: CardInPlay, on: On): void {
     return;
   }
   state.markers[ship] = at(state.markers, ship) - 1;
-  removeOne(state.marked, ship);
+  takeOut(state.marked, ship);
   on.tell?.({ type: 'damage-discarded', ship: idOf(state, ship), cards: [] });
 }
 
