@@ -3,7 +3,7 @@ import { pilotCard, READY_SQUADS, type Squad, shipType } from '@parsecs/xwing';
 import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
 import { once } from './support/once.ts';
 import { friends, recordOf } from './support/records.ts';
-import { everythingSaid, secretsFound, watchSecrets } from './support/secrets.ts';
+import { DISTURBANCES, everythingSaid, secretsFound, watchSecrets } from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
@@ -42,13 +42,23 @@ test('two people at one device never see each other’s dials', async ({ page, t
   await expect(table.ask).toHaveAttribute('data-asks', 'ready');
   // Her own dial lies before her, and she may look at it.
   expect(await everythingSaid(page)).toContain(chosen);
+  // What was said aloud to her is not left standing for him.
+  const aloud = page.locator('[aria-live="polite"][aria-atomic]');
+  await expect(aloud).not.toBeEmpty();
+  const said = (await aloud.textContent()) ?? '';
   await watchSecrets(page, [texts], [chosen]);
   await table.press(table.answers.first());
   if (await table.confirm.isVisible()) await table.press(table.confirm);
 
   await expect(take('Boris')).toBeVisible();
+  await expect(aloud).not.toHaveText(said);
   expect(await secretsFound(page)).toEqual([]);
   expect(await everythingSaid(page)).not.toContain(chosen);
+  for (const [what, disturb] of Object.entries(DISTURBANCES)) {
+    await disturb(page);
+    await expect(take('Boris')).toBeVisible();
+    expect(await everythingSaid(page), what).not.toContain(chosen);
+  }
   await take('Boris').click();
   await expect(table.dial).toBeVisible();
   expect(await everythingSaid(page)).not.toContain(chosen);
@@ -91,6 +101,31 @@ test('secret squads stay secret until both are shown', async ({ page, texts }) =
   await expect(table.ask).toHaveAttribute('data-asks', /^(edge|place)$/);
   const shown = await everythingSaid(page);
   expect(names.filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+test('a squad file in our own form is read at the table, and what differs in another is told', async ({
+  page,
+  texts,
+}) => {
+  await openRecord(page, recordOf(secret()));
+  const table = new XWingTable(page, texts);
+  await table.settled();
+  const give = async (squad: unknown): Promise<void> => {
+    const buffer = Buffer.from(JSON.stringify(squad));
+    const file = { name: 'squad.json', mimeType: 'application/json', buffer };
+    await page.locator('input[type=file]').setInputFiles(file);
+  };
+  const ships = [{ pilot: 'rookiepilot', upgrades: [] }];
+  await give({ name: 'One of ours', faction: 'rebel', ships });
+  await expect(page.getByRole('article').filter({ hasText: 'One of ours' })).toBeVisible();
+  const faults = page.getByRole('alert').filter({ has: page.getByRole('listitem') });
+  await expect(faults).toHaveCount(0);
+  const pilots = [{ name: 'rookiepilot', ship: 'xwing' }];
+  await give({ name: 'Another', faction: 'rebel', points: 7, pilots });
+  await expect(page.getByRole('article').filter({ hasText: 'Another' })).toBeVisible();
+  const points = texts.t('xwing:problem.xws-other-points', { written: 7, points: 21 });
+  await expect(faults).toContainText(points);
+  if (process.env['SHOT']) await page.screenshot({ path: '/tmp/t-misc-choice.png' });
 });
 
 /** The moments of a battle that look different from each other; planning is looked at on a phone. */
