@@ -40,7 +40,9 @@ export function ListChoice(props: ListChoiceProps): JSX.Element {
           <ul role="alert" className="rounded-md border border-danger-ink/60 p-3 text-sm">
             {faults.map((fault, index) => (
               // The same may be said of two ships.
-              <li key={`${fault}-${index}`}>{fault}</li>
+              <li key={`${fault}-${index}`} className="first-letter:uppercase">
+                {fault}
+              </li>
             ))}
           </ul>
         )}
