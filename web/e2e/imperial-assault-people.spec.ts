@@ -6,7 +6,14 @@ import { askedTo, FIRST, type Skirmish, skirmishAt } from './support/assaults.ts
 import { expectFocus } from './support/keyboard.ts';
 import { friends, recordOf } from './support/records.ts';
 
-import { everythingSaid, HOLE, secretsFound, startOf, watchSecrets } from './support/secrets.ts';
+import {
+  DISTURBANCES,
+  everythingSaid,
+  HOLE,
+  secretsFound,
+  startOf,
+  watchSecrets,
+} from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
@@ -56,6 +63,38 @@ test('two people at one device never see each other’s Command cards', async ({
   const shown = await everythingSaid(page);
   expect(own.every((name) => shown.includes(name))).toBe(true);
   expect(theirs.filter((name) => shown.includes(name))).toEqual([]);
+});
+
+test('no resize, turn of the map or reload shows a hand to whoever has not taken the device', async ({
+  page,
+  texts,
+}) => {
+  const skirmish = skirmishAt(askedTo('activate', 0, 40));
+  await openRecord(page, recordOf(skirmish, { seats: friends(...NAMES) }));
+  const table = new SkirmishTable(page, texts);
+  const take = button(page, texts.t('shell:play.pass.here', { name: 'Ada' }));
+  const secrets = [0, 1].flatMap((seat) => secretsOf(skirmish, seat, texts));
+  const namesSaid = async (): Promise<readonly string[]> => {
+    const said = await everythingSaid(page);
+    return secrets.filter((name) => said.includes(name));
+  };
+  const figure = table.board.locator('.ia-figure').first();
+  for (const [what, disturb] of Object.entries(DISTURBANCES)) {
+    await expect(take).toBeVisible();
+    const before = await figure.boundingBox();
+    await disturb(page);
+    if (what !== 'reloaded') {
+      await expect.poll(() => figure.boundingBox(), what).not.toEqual(before);
+    }
+    await expect(take).toBeVisible();
+    expect(await namesSaid(), what).toEqual([]);
+  }
+  await take.click();
+  await table.settled();
+  expect(await namesSaid()).not.toEqual([]);
+  await page.reload();
+  await expect(take).toBeVisible();
+  expect(await namesSaid(), 'reloaded with a hand open').toEqual([]);
 });
 
 test('the device is handed over in the middle of a round, and back again', async ({

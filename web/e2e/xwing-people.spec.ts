@@ -1,9 +1,10 @@
 import { cardName } from '@parsecs/lang';
 import { pilotCard, READY_SQUADS, type Squad, shipType } from '@parsecs/xwing';
+import type { Locator } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
 import { once } from './support/once.ts';
 import { friends, recordOf } from './support/records.ts';
-import { everythingSaid, secretsFound, watchSecrets } from './support/secrets.ts';
+import { DISTURBANCES, everythingSaid, secretsFound, watchSecrets } from './support/secrets.ts';
 import { SIZES } from './support/sizes.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
@@ -27,6 +28,20 @@ const alone = dial.findIndex(
     !enemies.some((other) => other.bearing === bearing && other.speed === speed),
 );
 
+/** Everything that this node says from now on. */
+async function textsOf(node: Locator): Promise<() => Promise<readonly string[]>> {
+  const said = await node.evaluateHandle((watched) => {
+    const found: string[] = [];
+    new MutationObserver(() => found.push(watched.textContent ?? '')).observe(watched, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return found;
+  });
+  return () => said.jsonValue();
+}
+
 test('two people at one device never see each other’s dials', async ({ page, texts }) => {
   await openRecord(page, recordOf(planning(), { seats: friends(...NAMES) }));
   const table = new XWingTable(page, texts);
@@ -42,13 +57,23 @@ test('two people at one device never see each other’s dials', async ({ page, t
   await expect(table.ask).toHaveAttribute('data-asks', 'ready');
   // Her own dial lies before her, and she may look at it.
   expect(await everythingSaid(page)).toContain(chosen);
+  const aloud = page.locator('[aria-live="polite"][aria-atomic]');
+  await expect(aloud).not.toBeEmpty();
+  const heard = await textsOf(aloud);
   await watchSecrets(page, [texts], [chosen]);
   await table.press(table.answers.first());
   if (await table.confirm.isVisible()) await table.press(table.confirm);
 
   await expect(take('Boris')).toBeVisible();
+  // What was said aloud to her is taken away before anything is said to others.
+  await expect.poll(async () => (await heard())[0]).toBe('');
   expect(await secretsFound(page)).toEqual([]);
   expect(await everythingSaid(page)).not.toContain(chosen);
+  for (const [what, disturb] of Object.entries(DISTURBANCES)) {
+    await disturb(page);
+    await expect(take('Boris')).toBeVisible();
+    expect(await everythingSaid(page), what).not.toContain(chosen);
+  }
   await take('Boris').click();
   await expect(table.dial).toBeVisible();
   expect(await everythingSaid(page)).not.toContain(chosen);
@@ -91,6 +116,30 @@ test('secret squads stay secret until both are shown', async ({ page, texts }) =
   await expect(table.ask).toHaveAttribute('data-asks', /^(edge|place)$/);
   const shown = await everythingSaid(page);
   expect(names.filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+test('a squad file in our own form is read at the table, and what differs in another is told', async ({
+  page,
+  texts,
+}) => {
+  await openRecord(page, recordOf(secret()));
+  const table = new XWingTable(page, texts);
+  await table.settled();
+  const give = async (squad: unknown): Promise<void> => {
+    const buffer = Buffer.from(JSON.stringify(squad));
+    const file = { name: 'squad.json', mimeType: 'application/json', buffer };
+    await page.locator('input[type=file]').setInputFiles(file);
+  };
+  const ships = [{ pilot: 'rookiepilot', upgrades: [] }];
+  await give({ name: 'One of ours', faction: 'rebel', ships });
+  await expect(page.getByRole('article').filter({ hasText: 'One of ours' })).toBeVisible();
+  const faults = page.getByRole('alert').filter({ has: page.getByRole('listitem') });
+  await expect(faults).toHaveCount(0);
+  const pilots = [{ name: 'rookiepilot', ship: 'xwing' }];
+  await give({ name: 'Another', faction: 'rebel', points: 7, pilots });
+  await expect(page.getByRole('article').filter({ hasText: 'Another' })).toBeVisible();
+  const points = texts.t('xwing:problem.xws-other-points', { written: 7, points: 21 });
+  await expect(faults).toContainText(points);
 });
 
 /** The moments of a battle that look different from each other; planning is looked at on a phone. */

@@ -4,6 +4,7 @@ import { isWord, RESIGN, TIME_UP } from './answers/answer-book.ts';
 import { readAnswer } from './answers/read-answer.ts';
 import { attackFault, PRIMARY_WEAPON } from './attack/targets.ts';
 import { BARRED_BITS } from './behaviour/declare.ts';
+import { dropFault } from './behaviour/upgrades/bombs.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
 import type { ActionFrame, LockFrame, OpportunityFrame } from './frames.ts';
 import { missionOf } from './missions/mission.ts';
@@ -162,6 +163,10 @@ function whyNotAction(state: State, frame: ActionFrame, given: Answer): Refusal 
       return refuse('XW-072', 'no-action-now');
     case 'boost':
       return refuse('XW-298', 'no-action-now');
+    case 'proximitymines': {
+      const fault = dropFault(state, ship, 'proximitymines');
+      return fault === undefined ? refuse('XW-063', 'card-not-usable') : refuse('XW-302', fault);
+    }
     default:
       return refuse('XW-063', 'card-not-usable');
   }

@@ -227,6 +227,8 @@ export const CAUSES = [
   'stressed',
   'action-taken',
   'no-action-now',
+  'bomb-dropped',
+  'bomb-outside',
   'nothing-in-range',
   'roll-out-of-reach',
   'roll-hits-ship',

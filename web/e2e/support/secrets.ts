@@ -1,6 +1,7 @@
 import type { Texts } from '@parsecs/lang';
 import { BONUS_KINDS, SHIPS } from '@parsecs/super-teams';
 import type { Page } from '@playwright/test';
+import { SIZES } from './sizes.ts';
 
 /** Stands for what a sentence names. */
 export const HOLE = '…';
@@ -81,3 +82,11 @@ export async function everythingSaid(page: Page): Promise<string> {
     return [document.body.textContent ?? '', ...labels].join('\n').replaceAll('\u00a0', ' ');
   });
 }
+
+/** What may happen to a page while the device changes hands, one after another. */
+export const DISTURBANCES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'made narrow': (page) => page.setViewportSize(SIZES.phone.viewport),
+  'made wide': (page) => page.setViewportSize(SIZES.desktop.viewport),
+  'turned around': (page) => page.keyboard.press('f'),
+  reloaded: (page) => page.reload(),
+};

@@ -40,7 +40,9 @@ export function ListChoice(props: ListChoiceProps): JSX.Element {
           <ul role="alert" className="rounded-md border border-danger-ink/60 p-3 text-sm">
             {faults.map((fault, index) => (
               // The same may be said of two ships.
-              <li key={`${fault}-${index}`}>{fault}</li>
+              <li key={`${fault}-${index}`} className="first-letter:uppercase">
+                {fault}
+              </li>
             ))}
           </ul>
         )}
@@ -64,7 +66,7 @@ export function ListCard(props: ListCardProps): JSX.Element {
   return (
     <article className="flex h-full flex-col gap-2 rounded-md border border-line bg-panel p-3">
       <h3 className="flex items-baseline justify-between gap-3 text-base">
-        <span className="min-w-0">{props.name}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{props.name}</span>
         <span className="condensed shrink-0 text-sm font-normal text-quiet">{props.points}</span>
       </h3>
       <ul className="flex grow flex-col gap-1 text-sm">{props.children}</ul>

@@ -7,13 +7,13 @@ import {
   squadFromLink,
   squadPoints,
   squadToLink,
-  takeXws,
   type View,
   type XWing,
 } from '@parsecs/xwing';
 import { writeAnswer } from '@parsecs/xwing/words';
 import { type JSX, useState } from 'react';
 import { useSavedLists } from '../../builder/saved-lists.ts';
+import { takeSquadFile } from '../../builder/xwing/squad-file.ts';
 import { randomHex } from '../../shell/storage.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { Picking } from '../contract.ts';
@@ -54,12 +54,13 @@ export function SquadChoice(props: SquadChoiceProps): JSX.Element {
     }
   };
   const load = async (file: File): Promise<void> => {
-    const { squad, leftOut } = takeXws(await readJson(file));
-    setProblems(leftOut);
+    const { squad, leftOut, warnings } = takeSquadFile(await readJson(file));
+    setProblems([...leftOut, ...warnings]);
     setRefusal(undefined);
     if (squad !== undefined) bring(squad, squad.name ?? file.name);
   };
   const draw = (): void => {
+    setProblems([]);
     const squad = drawSquad(view, question.seat, randomHex(8));
     if (squad !== undefined) bring(squad, texts.t('xwing-board:squad.random'));
   };

@@ -1,4 +1,4 @@
-import { cardText } from '@parsecs/lang';
+import { cardText, cardTitle } from '@parsecs/lang';
 import {
   actionsWith,
   type PilotCard,
@@ -30,6 +30,11 @@ export function CardFace({ card, carried = [] }: FaceProps): JSX.Element | null 
   return upgrade === undefined ? null : <UpgradeFace upgrade={upgrade} />;
 }
 
+/** On paper the sheet has put the name above the card. */
+function Title({ children }: { readonly children: string }): JSX.Element {
+  return <p className="font-semibold print:hidden">{children}</p>;
+}
+
 interface PilotFaceProps {
   readonly pilot: PilotCard;
   readonly upgrades: readonly UpgradeCard[];
@@ -42,6 +47,7 @@ function PilotFace({ pilot, upgrades }: PilotFaceProps): JSX.Element {
       <div className="flex items-center gap-4">
         <CardPicture card={pilotKey(pilot.id)} size={88} />
         <div>
+          <Title>{cardTitle(texts, 'pilot', pilot.id)}</Title>
           <p>{words.group(pilot.ship)}</p>
           <p className="text-quiet">
             {words.side(pilot.faction)} · {texts.t(`xwing:base.${pilot.size}`)}
@@ -149,6 +155,7 @@ function UpgradeFace({ upgrade }: { readonly upgrade: UpgradeCard }): JSX.Elemen
   const { texts, words } = useLibrary();
   return (
     <div className="text-sm">
+      <Title>{cardTitle(texts, 'upgrade', upgrade.id)}</Title>
       <p className="mb-1 flex items-center gap-2 text-quiet">
         <SlotIcon slot={upgrade.slot} size={18} />
         {words.slot(upgrade.slot)}

@@ -20,8 +20,6 @@ import {
   squadPoints,
   squadToLink,
   squadToXws,
-  takeSquad,
-  takeXws,
   UPGRADES,
   upgradeCard,
   valuesWith,
@@ -31,6 +29,7 @@ import { pointsOf } from '../terms.ts';
 import { CardGlance, CardPicture, SlotSign } from './card-badges.tsx';
 import { CardFace } from './card-face.tsx';
 import { asPilot, asUpgrade, PILOT_KEYS, pilotKey, upgradeKey } from './squad-cards.ts';
+import { takeSquadFile } from './squad-file.ts';
 import { slotsOfShip, withSlot } from './squad-slots.ts';
 import { squadWords } from './squad-words.ts';
 
@@ -133,10 +132,8 @@ function named({ name, list }: Pick<Draft<Squad>, 'name' | 'list'>): Squad {
   return squadOf({ ...list, name });
 }
 
-/** The community's format, or our own plainer one. */
 function fromFile(input: unknown): ReturnType<ListKind<Squad>['fromFile']> {
-  const isOwn = typeof input === 'object' && input !== null && 'ships' in input;
-  const { squad, leftOut, warnings } = isOwn ? takeSquad(input) : takeXws(input);
+  const { squad, leftOut, warnings } = takeSquadFile(input);
   if (squad === undefined) return { ok: false, problems: leftOut };
   const value = toFound(squad);
   return { ok: true, value: leftOut.length > 0 ? { ...value, leftOut } : value, warnings };

@@ -52,7 +52,8 @@ describe('Seismic Charges', () => {
       })
       .choose('P2', USE);
     expect(game.question()).toBe('P2 action');
-    expect(game.refusal('P2', 'proximitymines')).toBe('XW-063');
+    expect(game.refusal('P2', 'proximitymines')).toBe('XW-302');
+    expect(game.cause('P2', 'proximitymines')).toBe('bomb-dropped');
   });
 });
 
@@ -173,7 +174,8 @@ describe('at the edge of the play area', () => {
         'use:upgrade.advancedsensors@gammasquadronpilot',
       );
     expect(acting(39).offered()).not.toContain('proximitymines');
-    expect(acting(39).refusal('P2', 'proximitymines')).toBe('XW-063');
+    expect(acting(39).refusal('P2', 'proximitymines')).toBe('XW-302');
+    expect(acting(39).cause('P2', 'proximitymines')).toBe('bomb-outside');
     expect(acting(45).offered()).toContain('proximitymines');
   });
 });

@@ -5,9 +5,11 @@ import type { Pose } from '../../geometry/pose.ts';
 import { discardUpgrade, tellUse } from '../../play/tokens.ts';
 import { idOf, type State, seatOf } from '../../state.ts';
 import { giveEffect, hasEffect } from '../../values.ts';
-import { BOMBS, type BombId } from '../../vocabulary.ts';
+import { BOMBS, type BombId, type Cause } from '../../vocabulary.ts';
 import type { CardRules, Declarations, On } from '../declare.ts';
 import { isAboutSelf } from '../helpers.ts';
+
+type DropFault = Extract<Cause, 'bomb-dropped' | 'bomb-outside'>;
 
 function tokenOf(bomb: BombId): BombToken {
   return bomb === 'proximitymines' ? 'mine' : 'bomb';
@@ -21,10 +23,15 @@ function dropPose(state: State, ship: number, bomb: BombId): Pose {
 }
 
 /** XW-302: one in a round, and not wholly outside the play area. */
-function canDrop(state: State, ship: number, bomb: BombId): boolean {
-  if (hasEffect(state, ship, 'bomb-dropped')) return false;
+export function dropFault(state: State, ship: number, bomb: BombId): DropFault | undefined {
+  if (hasEffect(state, ship, 'bomb-dropped')) return 'bomb-dropped';
   const pose = dropPose(state, ship, bomb);
-  return isPartlyInPlay(baseOf(state, ship), tokenOf(bomb), pose, areaOf(state));
+  const isInside = isPartlyInPlay(baseOf(state, ship), tokenOf(bomb), pose, areaOf(state));
+  return isInside ? undefined : 'bomb-outside';
+}
+
+function canDrop(state: State, ship: number, bomb: BombId): boolean {
+  return dropFault(state, ship, bomb) === undefined;
 }
 
 function dropBomb(state: State, self: CardInPlay, bomb: BombId, on: On): void {
