@@ -1,8 +1,7 @@
 import { Component, type JSX, type ReactNode } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { LogoMark } from '../art/logo.tsx';
-import { downloadJson, matchFileName } from './download.ts';
-import { getMatch, getTable, isBroken } from './storage.ts';
+import { downloadMatch } from './match-download.ts';
 import { useTexts } from './texts.tsx';
 import { Button } from './ui/button.tsx';
 import { buttonClass } from './ui/button-style.ts';
@@ -28,13 +27,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, B
 /** The match that is on the screen, told by the address. */
 function matchOnScreen(): string | undefined {
   return /^\/(?:play|replay)\/([^/]+)/.exec(location.pathname)?.[1];
-}
-
-async function downloadMatch(id: string): Promise<void> {
-  const found = await getMatch(id);
-  if (found === undefined) return;
-  const content = isBroken(found) ? found.content : ((await getTable(id)) ?? found);
-  downloadJson(matchFileName(id), content);
 }
 
 function BrokenPage(props: { readonly error: unknown }): JSX.Element {
