@@ -32,7 +32,7 @@ export function OpenFile(): JSX.Element {
     const opened = await readFile(file, setDone);
     setDone(undefined);
     if ('fault' in opened) {
-      if (opened.fault.cause === 'cannot-be-run') await texts.load('super-teams');
+      if (opened.fault.cause === 'cannot-be-run') await texts.load(opened.fault.game);
       setRefused({ file: file.name, fault: opened.fault });
       announce(describe(texts, opened.fault), 'assertive');
       return;
