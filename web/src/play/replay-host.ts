@@ -151,8 +151,8 @@ export class WorkerReplay implements ReplayHost {
     );
   }
 
-  #viewEvent(game: Game, event: ToldEvent, viewer: Viewer, state: unknown): unknown {
-    const view = (): unknown => game.viewEvent(event, viewer, state);
+  #viewEvent(game: Game, event: ToldEvent, viewer: Viewer, state: unknown): EventBase | undefined {
+    const view = (): EventBase | undefined => game.viewEvent(event, viewer, state);
     // What cannot be judged stays untold: it may hold what others have hidden.
     return this.#fault === undefined ? view() : orElse(view, undefined);
   }

@@ -52,7 +52,7 @@ export class ReplaySession {
     const worker = openWorker();
     const [board, opened] = await Promise.all([
       loadBoard(record.game),
-      worker.replay.open(log, watcher, callBack(onProgress)),
+      Promise.race([worker.replay.open(log, watcher, callBack(onProgress)), worker.loss]),
     ]);
     if ('fault' in opened) {
       worker.close();

@@ -34,7 +34,7 @@ const record: MatchRecord = {
   finished: false,
   summary: { round: 1, position: 6, asked: [0] },
   options: {},
-  fresh: { setup: { ...match.setup }, seed: 'a seed', seats },
+  fresh: { setup: { players: 2, board: 'short', starter: 0 }, seed: 'a seed', seats },
   played: { rules: superTeams.version, beginning: [] },
 };
 
