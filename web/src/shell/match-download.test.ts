@@ -46,7 +46,7 @@ const entries = match.records.map((one, index) => ({ sequence: index + 1, record
 function standInWorker(): void {
   vi.stubGlobal('Worker', function Worker() {
     const { port1, port2 } = new MessageChannel();
-    expose({ files: fileHost }, port2 as never);
+    expose({ files: fileHost }, port2);
     const terminate = (): void => {
       port1.close();
       port2.close();
@@ -71,7 +71,7 @@ test('a match that came in one piece is written so that it opens again', async (
 
 test('a match that lies entry by entry is written so that it opens again', async () => {
   standInWorker();
-  await adoptTable(record, { beginning: [], entries, snapshots: [] } as never);
+  await adoptTable(record, { beginning: [], entries, snapshots: [] });
   expect(await reopen()).toMatchObject({ page: 'play', record: { summary: { position: 6 } } });
 });
 
@@ -84,7 +84,7 @@ test('where the match cannot be put together, everything that is kept of it is w
   vi.stubGlobal('Worker', function Worker() {
     throw new Error('gone');
   });
-  await adoptTable(record, { beginning: [], entries, snapshots: [] } as never);
+  await adoptTable(record, { beginning: [], entries, snapshots: [] });
   const file = await fileOfMatch(ID);
   expect(file?.content).toMatchObject({ record: { id: ID }, table: { kind: 'entries' } });
 });
