@@ -2,6 +2,7 @@ import { at, chooseAtRandom, Match, seededChance } from '@parsecs/kernel';
 import { type StarshipBattles, starshipBattles } from '@parsecs/starship-battles';
 import type { Page } from '@playwright/test';
 import { BattleTable } from './support/battle-table.ts';
+import { countListeners } from './support/listeners.ts';
 import { friends, recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
@@ -72,6 +73,29 @@ test('resuming a match of 2,000 choices, and taking one back, as the page waits 
   const [undo = 0] = await calls('askTakeBack');
   const figures = { choices: battle.length, milliseconds: { firstOpen, resume, undo } };
   await info.attach('starship-battles-measures.json', {
+    body: JSON.stringify(figures, null, 2),
+    contentType: 'application/json',
+  });
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+});
+
+/** The log has so many lines when listeners are counted. */
+const LINES = [20, 60, 100];
+
+test('how many listeners the page has while bots play', async ({ page }, info) => {
+  const count = await countListeners(page);
+  const battle = new Match(starshipBattles, at(Object.values(starshipBattles.setups), 0), 'bots');
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openRecord(page, recordOf(battle, { seats: [bot, bot] }));
+  const figures: { readonly lines: number; readonly listeners: number }[] = [];
+  for (const lines of LINES) {
+    await expect
+      .poll(() => page.locator('[data-line]').count(), { timeout: 60_000 })
+      .toBeGreaterThan(lines);
+    figures.push({ lines, listeners: await count() });
+  }
+  await info.attach('starship-battles-listeners.json', {
     body: JSON.stringify(figures, null, 2),
     contentType: 'application/json',
   });

@@ -3,12 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followAppearance } from './shell/appearance.ts';
 import { followInput } from './shell/last-input.ts';
+import { followLostParts } from './shell/lost-part.ts';
 import { useSettings } from './shell/settings.ts';
 import { loadTexts } from './shell/texts.tsx';
 import './shell/theme.css';
 
 followAppearance();
 followInput();
+followLostParts();
 
 /** The first paint has words; when a language cannot be had, English stands in for it. */
 async function loadFirstWords(): Promise<void> {

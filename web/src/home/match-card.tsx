@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { findGame } from '../games/index.ts';
-import { downloadJson, matchFileName } from '../shell/download.ts';
+import { downloadMatch } from '../shell/match-download.ts';
 import { seatNames } from '../shell/seat-name.ts';
 import type { MatchRecord } from '../shell/storage.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
@@ -43,7 +43,10 @@ export function MatchCard(props: MatchCardProps): JSX.Element {
           </ButtonLink>
         )}
         {match.summary.position > 0 && (
-          <IconButton label={texts.t('shell:match.download')} onClick={() => void download(match)}>
+          <IconButton
+            label={texts.t('shell:match.download')}
+            onClick={() => void downloadMatch(match.id)}
+          >
             <Icon name="download" />
           </IconButton>
         )}
@@ -53,11 +56,6 @@ export function MatchCard(props: MatchCardProps): JSX.Element {
       </div>
     </article>
   );
-}
-
-async function download(match: MatchRecord): Promise<void> {
-  const { exportMatch } = await import('../play/export-match.ts');
-  downloadJson(matchFileName(match.id, match.game), (await exportMatch(match)) ?? match);
 }
 
 function listNames(texts: Texts, names: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Json, LogFault, MatchLog } from '@parsecs/kernel';
 import type { Language } from '@parsecs/lang';
-import type { ClockRules, SavedTable, SeatSpec } from '@parsecs/table';
+import type { ClockRules, GameId, SavedTable, SeatSpec } from '@parsecs/table';
 import { progressOf } from '../play/progress.ts';
 import type { MatchRecord, MatchSummary } from '../shell/match-record.ts';
 import { readRecord } from '../shell/match-record.ts';
@@ -14,7 +14,7 @@ export type FileFault =
   | {
       readonly cause: 'cannot-be-run';
       readonly path: string;
-      readonly game: string;
+      readonly game: GameId;
       readonly fault: LogFault;
     };
 
@@ -131,7 +131,7 @@ async function fromLog(
       return { record, table, page: 'replay' };
     }
     const path = prefix + (fault.entry === undefined ? fault.path : `choices[${fault.entry}]`);
-    return { fault: { cause: 'cannot-be-run', path, game: game.id, fault } };
+    return { fault: { cause: 'cannot-be-run', path, game: log.game, fault } };
   }
   const { state, length } = run.match;
   const outcome = game.outcome(state);

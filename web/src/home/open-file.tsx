@@ -1,19 +1,18 @@
-import { describeFault } from '@parsecs/lang';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
+import { isLostPart } from '../shell/lost-part.ts';
 import { useSettings } from '../shell/settings.ts';
 import { newMatchId, putMatch } from '../shell/storage.ts';
-import { type Texts, useTexts } from '../shell/texts.tsx';
+import { useTexts } from '../shell/texts.tsx';
 import { announce } from '../shell/ui/announce.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { FileInput } from '../shell/ui/file-input.tsx';
-import type { FileFault, OpenedFile } from './match-file.ts';
+import { describeFileFault, type Fault, loadFaultWords } from './file-fault.ts';
+import type { OpenedFile } from './match-file.ts';
 
 /** No match is larger; whatever is, was chosen by mistake. */
 const LARGEST = 20_000_000;
-
-type Fault = FileFault | { readonly cause: 'too-large' | 'unreadable' };
 
 interface Refused {
   readonly file: string;
@@ -28,20 +27,28 @@ export function OpenFile(): JSX.Element {
   /** How much of a long log was run, from 0 to 1. */
   const [done, setDone] = useState<number>();
   const [, navigate] = useLocation();
-  const open = async (file: File): Promise<void> => {
+  const tryToOpen = async (file: File): Promise<void> => {
     const opened = await readFile(file, setDone);
     setDone(undefined);
     if ('fault' in opened) {
-      if (opened.fault.cause === 'cannot-be-run') await texts.load('super-teams');
+      await loadFaultWords(texts, opened.fault);
       setRefused({ file: file.name, fault: opened.fault });
-      announce(describe(texts, opened.fault), 'assertive');
+      announce(describeFileFault(texts, opened.fault), 'assertive');
       return;
     }
     setRefused(undefined);
     await putMatch(opened.record, opened.table);
     navigate(`/${opened.page}/${opened.record.id}`);
   };
-  const hovering = useDropped((file) => void open(file));
+  const open = (file: File): void => {
+    tryToOpen(file).catch((error: unknown) => {
+      // Thrown while rendering, so that the page around it can say what happened.
+      setRefused(() => {
+        throw error;
+      });
+    });
+  };
+  const hovering = useDropped(open);
   return (
     <section
       aria-labelledby="open-title"
@@ -53,7 +60,7 @@ export function OpenFile(): JSX.Element {
         {texts.t('shell:home.open-title')}
       </h2>
       <p className="grow text-sm text-quiet">{texts.t('shell:home.open-text')}</p>
-      <FileInput input={input} onFile={(file) => void open(file)} />
+      <FileInput input={input} onFile={open} />
       <Button onClick={() => input.current?.click()}>
         <Icon name="upload" />
         {texts.t('shell:home.open')}
@@ -72,7 +79,7 @@ export function OpenFile(): JSX.Element {
           </span>
           <div className="min-w-0">
             <p className="font-semibold">{texts.t('shell:file.refused', { file: refused.file })}</p>
-            <p className="text-quiet">{describe(texts, refused.fault)}</p>
+            <p className="text-quiet">{describeFileFault(texts, refused.fault)}</p>
           </div>
         </div>
       )}
@@ -90,17 +97,10 @@ async function readFile(
     const { language } = useSettings.getState();
     const around = { id: newMatchId(), now: Date.now(), language };
     return await readInWorker(await file.text(), around, onProgress);
-  } catch {
+  } catch (error) {
+    if (isLostPart(error)) throw error;
     return { fault: { cause: 'unreadable' } };
   }
-}
-
-function describe(texts: Texts, fault: Fault): string {
-  if (fault.cause === 'cannot-be-run') {
-    const why = describeFault(texts, fault.fault, fault.game);
-    return `${why} ${texts.t('table:fault.path', { path: fault.path })}`;
-  }
-  return texts.t(`shell:file.${fault.cause}`, { path: 'path' in fault ? (fault.path ?? '') : '' });
 }
 
 /** Files dropped anywhere on the page; true while one hangs over it. */

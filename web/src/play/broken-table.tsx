@@ -2,12 +2,11 @@ import { describeFault, type Texts } from '@parsecs/lang';
 import { isGameId } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../art/emblems.tsx';
-import { downloadJson, matchFileName } from '../shell/download.ts';
+import { downloadMatch } from '../shell/match-download.ts';
 import { Page } from '../shell/page.tsx';
 import type { BrokenRecord, MatchRecord } from '../shell/storage.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button, ButtonLink } from '../shell/ui/button.tsx';
-import { exportMatch } from './export-match.ts';
 import type { SessionFault } from './open-session.ts';
 import type { OpenFault } from './protocol.ts';
 
@@ -69,7 +68,7 @@ export function ElsewhereTable(props: { readonly onTakeOver: () => void }): JSX.
 
 /** Something in the store that is not even a record. */
 export function UnreadableTable(props: { readonly broken: BrokenRecord }): JSX.Element {
-  const { id, content, path } = props.broken;
+  const { id, path } = props.broken;
   const texts = useTexts();
   return (
     <ProblemPage
@@ -77,7 +76,7 @@ export function UnreadableTable(props: { readonly broken: BrokenRecord }): JSX.E
       text={describeFault(texts, { path })}
       detail={texts.t('shell:play.broken.lost')}
     >
-      <Download name={matchFileName(id)} content={() => Promise.resolve(content)} />
+      <Download id={id} />
     </ProblemPage>
   );
 }
@@ -106,10 +105,7 @@ export function BrokenTable(props: BrokenTableProps): JSX.Element {
           {texts.t('shell:play.broken.watch')}
         </ButtonLink>
       )}
-      <Download
-        name={matchFileName(record.id, record.game)}
-        content={async () => (await exportMatch(record)) ?? record}
-      />
+      <Download id={record.id} />
     </ProblemPage>
   );
 }
@@ -127,16 +123,10 @@ function describeSessionFault(texts: Texts, fault: SessionFault | OpenFault, gam
   }
 }
 
-interface DownloadProps {
-  readonly name: string;
-  readonly content: () => Promise<unknown>;
-}
-
-function Download(props: DownloadProps): JSX.Element {
+function Download(props: { readonly id: string }): JSX.Element {
   const texts = useTexts();
-  const download = async (): Promise<void> => downloadJson(props.name, await props.content());
   return (
-    <Button onClick={() => void download()}>
+    <Button onClick={() => void downloadMatch(props.id)}>
       <Icon name="download" />
       {texts.t('shell:play.broken.download')}
     </Button>

@@ -10,7 +10,8 @@ export async function exportMatch(record: MatchRecord): Promise<unknown> {
   if (table.kind === 'whole') return table.table;
   const worker = openWorker();
   try {
-    return (await worker.files.export(storedOf(record, table))) satisfies SavedTable;
+    const exported = worker.files.export(storedOf(record, table));
+    return (await Promise.race([exported, worker.loss])) satisfies SavedTable;
   } finally {
     worker.close();
   }

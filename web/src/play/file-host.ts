@@ -23,7 +23,23 @@ export const fileHost: FileHost = {
       const restored = restoreTable(game, stored, { now: () => 0, pause: NEVER });
       if ('table' in restored) return restored.table.save();
     }
-    const { seats, guards } = stored;
-    return { format: SAVED_FORMAT, log: logOfStored(stored), seats, ...(guards && { guards }) };
+    return savedUnrun(stored);
   },
 };
+
+/** What the table would have saved, where it cannot be run: its log, and its times as they stood last. */
+function savedUnrun(stored: StoredTable): SavedTable {
+  const { seats, guards, clock, matchTime, practice, entries } = stored;
+  const last = entries.at(-1);
+  return {
+    format: SAVED_FORMAT,
+    log: logOfStored(stored),
+    seats,
+    ...(guards && { guards }),
+    ...(practice === true && { practice }),
+    ...(clock && { clock: { ...clock, left: last?.clock ?? seats.map(() => clock.budget) } }),
+    ...(matchTime !== undefined && {
+      matchTime: { budget: matchTime, left: last?.timeLeft ?? matchTime },
+    }),
+  };
+}

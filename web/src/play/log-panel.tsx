@@ -16,6 +16,7 @@ import { useLatest } from '../boards/use-latest.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { type LogLine, logLines } from './log-lines.ts';
+import { describeOldEvent } from './old-events.ts';
 import { RuleNote } from './rule-note.tsx';
 
 export interface LogPanelProps {
@@ -30,11 +31,14 @@ export interface LogPanelProps {
   readonly onGoTo?: (position: number) => void;
   /** Stands under a title already. */
   readonly isTitled?: boolean;
+  /** Told under other rules: lines that have no words are shown as they are written. */
+  readonly isOld?: boolean;
 }
 
 /** What happened, in words, the newest at the bottom. */
 export function LogPanel(props: LogPanelProps): JSX.Element {
-  const { game, board, story, view, people, onPoint, position, onGoTo, isTitled = false } = props;
+  const { game, board, story, view, people, onPoint, position, onGoTo } = props;
+  const { isTitled = false, isOld = false } = props;
   const texts = useTexts(board.words);
   const [everything, setEverything] = useState(false);
   const [opened, setOpened] = useState<string>();
@@ -77,6 +81,7 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
             board={board}
             known={known}
             people={people}
+            isOld={isOld}
             isOpen={opened === line.key}
             isFuture={position !== undefined && line.kind === 'event' && line.position > position}
             onPoint={onPoint}
@@ -103,6 +108,7 @@ interface LineProps {
   readonly board: BoardModule;
   readonly known: Known;
   readonly people: People;
+  readonly isOld: boolean;
   readonly isOpen: boolean;
   readonly isFuture: boolean;
   readonly onPoint: (parts: readonly Part[]) => void;
@@ -110,7 +116,7 @@ interface LineProps {
 
 const Line: MemoExoticComponent<(props: LineProps) => JSX.Element> = memo(
   (props: LineProps): JSX.Element => {
-    const { line, game, board, known, people, isOpen, isFuture, onPoint } = props;
+    const { line, game, board, known, people, isOld, isOpen, isFuture, onPoint } = props;
     const texts = useTexts(board.words);
     if (line.kind === 'mark') {
       return line.mark.kind === 'round' ? (
@@ -132,7 +138,8 @@ const Line: MemoExoticComponent<(props: LineProps) => JSX.Element> = memo(
         </li>
       );
     }
-    const words = describeEvent(texts, game, line.event, people, known);
+    const describe = isOld ? describeOldEvent : describeEvent;
+    const words = describe(texts, game, line.event, people, known);
     return (
       <li>
         <button
@@ -154,7 +161,7 @@ const Line: MemoExoticComponent<(props: LineProps) => JSX.Element> = memo(
             words
           )}
         </button>
-        {isOpen && (
+        {isOpen && line.rule !== '' && (
           <div className="mx-2 mb-2 border-l-2 border-info-ink pl-3">
             <RuleNote game={game} board={board} rule={line.rule} />
           </div>

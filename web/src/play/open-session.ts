@@ -64,7 +64,10 @@ async function open(
     progress: onProgress,
     failed: (message) => late.session?.failed(message),
   };
-  const opened = await worker.table.open(asked.request, callBack(listener));
+  const opened = await Promise.race([
+    worker.table.open(asked.request, callBack(listener)),
+    worker.loss,
+  ]);
   if ('fault' in opened) return opened;
   const kept = await keepOpened(record, asked.request, opened);
   const session = new Session(kept, lock, board, worker, opened);

@@ -1,4 +1,5 @@
 import { proxy, type Remote, wrap } from 'comlink';
+import { lossOf } from '../shell/lost-part.ts';
 import type { FileHost, ReplayHost, TableHost } from './protocol.ts';
 
 interface Worlds {
@@ -11,17 +12,21 @@ export interface OpenWorker {
   readonly table: Remote<TableHost>;
   readonly replay: Remote<ReplayHost>;
   readonly files: Remote<FileHost>;
+  /** Rejects where the worker itself cannot be loaded: then no call is ever answered. */
+  readonly loss: Promise<never>;
   readonly close: () => void;
 }
 
 /** Each open table or replay has a worker of its own, which ends with it. */
 export function openWorker(): OpenWorker {
   const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' });
+  const loss = lossOf(worker);
   const remote = wrap<Worlds>(worker);
   return {
     table: remote.table as unknown as Remote<TableHost>,
     replay: remote.replay as unknown as Remote<ReplayHost>,
     files: remote.files as unknown as Remote<FileHost>,
+    loss,
     close: () => worker.terminate(),
   };
 }

@@ -128,7 +128,12 @@ export interface ReplayMoment {
 export type Watcher = Viewer | 'open';
 
 export interface ReplayHost {
-  open(log: MatchLog, watcher: Watcher): Promise<ReplayOpened | { fault: OpenFault }>;
+  /** `progress` tells how much of the log was run, from 0 to 1. */
+  open(
+    log: MatchLog,
+    watcher: Watcher,
+    progress?: (done: number) => void,
+  ): Promise<ReplayOpened | { fault: OpenFault }>;
   watch(watcher: Watcher): ReplayOpened;
   at(position: number): ReplayMoment | undefined;
   /** How far each side is ahead at every position, one line a side, clamped to −1 … 1. */

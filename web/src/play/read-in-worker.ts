@@ -9,7 +9,7 @@ export async function readInWorker(
 ): Promise<OpenedFile> {
   const worker = openWorker();
   try {
-    return await worker.files.read(text, around, callBack(onProgress));
+    return await Promise.race([worker.files.read(text, around, callBack(onProgress)), worker.loss]);
   } finally {
     worker.close();
   }

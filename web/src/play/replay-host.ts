@@ -1,4 +1,5 @@
 import {
+  type EventBase,
   type Game,
   type LogFault,
   Match,
@@ -8,6 +9,8 @@ import {
   type Viewer,
 } from '@parsecs/kernel';
 import { isGameId, loadGame } from '@parsecs/table';
+import { orElse } from './or-else.ts';
+import { progressOf } from './progress.ts';
 import type {
   OpenFault,
   ReplayHost,
@@ -22,7 +25,8 @@ const LEAST_FULL_LEAD = 20;
 /** What games say of a position that is won; it would dwarf everything before. */
 const WON = 500;
 
-type Told = readonly (readonly { readonly type: string; readonly reveals?: true }[])[];
+type ToldEvent = EventBase & { readonly reveals?: true };
+type Told = readonly (readonly ToldEvent[])[];
 
 /** A finished or saved match that can be looked at from any moment. */
 export class WorkerReplay implements ReplayHost {
@@ -37,12 +41,15 @@ export class WorkerReplay implements ReplayHost {
   async open(
     log: MatchLog,
     watcher: Watcher,
+    progress: (done: number) => void = () => undefined,
   ): Promise<ReplayOpened | { readonly fault: OpenFault }> {
     if (!isGameId(log.game)) return { fault: { cause: 'unknown-game', game: log.game } };
     const game = await loadGame(log.game);
     const states: unknown[] = [];
+    const tellProgress = progressOf<Match>(log.choices.length, progress);
     const run = runLog(game, log, {
-      onEntry: (match) => {
+      onEntry: (match, entry) => {
+        tellProgress(match, entry);
         states.length = Math.min(states.length, match.length);
         states[match.length] = game.copy(match.state);
       },
@@ -64,12 +71,12 @@ export class WorkerReplay implements ReplayHost {
     const outcome = this.#match && game.outcome(this.#match.state);
     const setup = game.checkSetup(log.setup);
     return {
-      length: told.length - 1,
+      length: Math.max(0, told.length - 1),
       seats: setup.ok ? game.seatsOf(setup.value) : 0,
       setup: log.setup,
       marks: this.#marks(game),
       told,
-      rules: told.map((events) => events.map((event) => game.ruleOf(event))),
+      rules: told.map((events) => events.map((event) => this.#ruleOf(game, event))),
       by: told.map((_, position) =>
         position === 0 || this.#match === undefined
           ? undefined
@@ -138,10 +145,22 @@ export class WorkerReplay implements ReplayHost {
       events.flatMap((event) => {
         // Without any position to judge by, what was revealed to somebody stays untold.
         if (last === undefined) return event.reveals === true ? [] : [event];
-        const seen = game.viewEvent(event, viewer, last);
+        const seen = this.#viewEvent(game, event, viewer, last);
         return seen === undefined ? [] : [seen];
       }),
     );
+  }
+
+  #viewEvent(game: Game, event: ToldEvent, viewer: Viewer, state: unknown): EventBase | undefined {
+    const view = (): EventBase | undefined => game.viewEvent(event, viewer, state);
+    // What cannot be judged stays untold: it may hold what others have hidden.
+    return this.#fault === undefined ? view() : orElse(view, undefined);
+  }
+
+  #ruleOf(game: Game, event: ToldEvent): string {
+    if (this.#fault === undefined) return game.ruleOf(event);
+    const rule: unknown = orElse(() => game.ruleOf(event), '');
+    return typeof rule === 'string' ? rule : '';
   }
 
   #marks(game: Game): readonly ReplayMark[] {

@@ -10,7 +10,7 @@ import { ReplayScreen } from './replay-screen.tsx';
 import { ReplaySession } from './replay-session.ts';
 
 type State =
-  | { readonly kind: 'loading' }
+  | { readonly kind: 'loading'; readonly done?: number }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly broken: BrokenRecord }
   | { readonly kind: 'broken'; readonly record: MatchRecord; readonly fault: SessionFault }
@@ -23,7 +23,7 @@ function firstWatcher(record: MatchRecord): Watcher {
   return here.length === 1 ? (here[0] ?? 'spectator') : 'spectator';
 }
 
-async function openReplay(id: string): Promise<State> {
+async function openReplay(id: string, onProgress: (done: number) => void): Promise<State> {
   const found = await getMatch(id);
   if (found === undefined) return { kind: 'missing' };
   if (isBroken(found)) return { kind: 'unreadable', broken: found };
@@ -35,7 +35,7 @@ async function openReplay(id: string): Promise<State> {
   if ('fault' in read) {
     return { kind: 'broken', record: found, fault: { cause: 'bad-table', saved: read.fault } };
   }
-  const session = await ReplaySession.open(found, read.saved.log, firstWatcher(found));
+  const session = await ReplaySession.open(found, read.saved.log, firstWatcher(found), onProgress);
   return 'fault' in session
     ? { kind: 'broken', record: found, fault: session.fault }
     : { kind: 'open', session };
@@ -49,7 +49,10 @@ export function ReplayPage(props: { readonly id: string }): JSX.Element {
     let wanted = true;
     let opened: ReplaySession | undefined;
     const open = async (): Promise<void> => {
-      const next = await openReplay(id);
+      const next = await openReplay(id, (done) => {
+        // A call from the worker may come after its answer.
+        if (wanted) setState((old) => (old.kind === 'loading' ? { kind: 'loading', done } : old));
+      });
       if (next.kind === 'open') {
         opened = next.session;
         if (!wanted) opened.close();
@@ -70,7 +73,7 @@ export function ReplayPage(props: { readonly id: string }): JSX.Element {
   }, [id]);
   switch (state.kind) {
     case 'loading':
-      return <Loading />;
+      return <Loading {...(state.done !== undefined && { done: state.done })} />;
     case 'missing':
       return <MissingTable />;
     case 'unreadable':

@@ -1,5 +1,13 @@
 import { describeFault } from '@parsecs/lang';
-import { type JSX, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type JSX,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { usePageTitle } from '../shell/page.tsx';
@@ -27,6 +35,42 @@ const NOTHING = (): void => undefined;
 
 /** The same table, at any moment of its match. */
 export function ReplayScreen(props: { readonly session: ReplaySession }): JSX.Element {
+  const { session } = props;
+  return (
+    <DrawingGuard onBroken={() => session.giveUpDrawing()}>
+      <WatchedTable session={session} />
+    </DrawingGuard>
+  );
+}
+
+interface DrawingGuardProps {
+  /** Whether the children can now be shown in another way. */
+  readonly onBroken: () => boolean;
+  readonly children: ReactNode;
+}
+
+/** Events that fold into a view which cannot be drawn leave the words, not a broken page. */
+class DrawingGuard extends Component<DrawingGuardProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const isMended = this.props.onBroken();
+    this.setState(() => {
+      if (isMended) return { isBroken: false };
+      throw error;
+    });
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
   const { session } = props;
   const { board, record } = session;
   const { game } = record;
@@ -78,6 +122,7 @@ export function ReplayScreen(props: { readonly session: ReplaySession }): JSX.El
   const log = (isTitled: boolean): JSX.Element => (
     <LogPanel
       isTitled={isTitled}
+      isOld={opened.notRunning !== undefined}
       game={game}
       board={board}
       story={state.story}

@@ -5,7 +5,8 @@ import { loadBoard } from '../games/load-board.ts';
 import { isMotionOff } from '../shell/appearance.ts';
 import type { MatchRecord } from '../shell/storage.ts';
 import { Animator } from './animator.ts';
-import { type OpenWorker, openWorker } from './open-worker.ts';
+import { boardForOldEvents } from './old-events.ts';
+import { callBack, type OpenWorker, openWorker } from './open-worker.ts';
 import type { OpenFault, ReplayMark, ReplayMoment, ReplayOpened, Watcher } from './protocol.ts';
 
 export interface ReplayState {
@@ -19,7 +20,7 @@ export interface ReplayState {
   readonly curve: readonly (readonly number[])[];
   readonly marks: readonly ReplayMark[];
   readonly moment?: ReplayMoment;
-  /** The board of this match is not known any more, so there is nothing to draw. */
+  /** Nothing can be drawn: the board is not known any more, or what was told does not fit it. */
   readonly isBlind: boolean;
 }
 
@@ -39,16 +40,19 @@ export class ReplaySession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with every wish to be somewhere else: a late answer is noticed. */
   #wish = 0;
+  /** Drawing what was told has failed once: from then on there are only words. */
+  #hasGivenUpDrawing = false;
 
   static async open(
     record: MatchRecord,
     log: MatchLog,
     watcher: Watcher,
+    onProgress: (done: number) => void,
   ): Promise<ReplaySession | { readonly fault: OpenFault }> {
     const worker = openWorker();
     const [board, opened] = await Promise.all([
       loadBoard(record.game),
-      worker.replay.open(log, watcher),
+      Promise.race([worker.replay.open(log, watcher, callBack(onProgress)), worker.loss]),
     ]);
     if ('fault' in opened) {
       worker.close();
@@ -71,7 +75,7 @@ export class ReplaySession {
   ) {
     this.record = record;
     this.log = log;
-    this.board = board;
+    this.board = opened.notRunning === undefined ? board : boardForOldEvents(board);
     this.#worker = worker;
     this.#state = {
       position: 0,
@@ -81,14 +85,14 @@ export class ReplaySession {
       opened,
       story: storyOf(opened),
       curve: [],
-      marks: marksOf(board, opened),
+      marks: marksOf(this.board, opened),
       isBlind: false,
       ...(moment && { moment }),
     };
     const first = this.#screen(0, moment);
     if (first === undefined) this.#state = { ...this.#state, isBlind: true };
     const screen = first ?? snapshotOf(record, 0, undefined, undefined, watcher);
-    this.animator = new Animator(board, screen, this.#pace(), () => this.#shown());
+    this.animator = new Animator(this.board, screen, this.#pace(), () => this.#shown());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -108,8 +112,11 @@ export class ReplaySession {
     const moment = await this.#worker.replay.at(goal);
     if (wish !== this.#wish) return;
     const screen = this.#screen(goal, moment);
-    this.#set({ ...(moment && { moment }) });
-    if (screen === undefined) return;
+    this.#set({ isBlind: screen === undefined, ...(moment && { moment }) });
+    if (screen === undefined) {
+      this.#shown();
+      return;
+    }
     const item = this.#state.story[goal];
     this.animator.pace = this.#pace();
     if (goal === from + 1 && item !== undefined) {
@@ -147,14 +154,23 @@ export class ReplaySession {
     this.#set({ watcher, opened, story: storyOf(opened) });
     const { position } = this.#state;
     const moment = await this.#worker.replay.at(position);
-    this.#set({ ...(moment && { moment }) });
     const screen = this.#screen(position, moment);
+    this.#set({ isBlind: screen === undefined, ...(moment && { moment }) });
     if (screen !== undefined) this.animator.reset(screen);
     await this.#judge();
   }
 
   async branch(): Promise<MatchLog> {
     return this.#worker.replay.branch(this.#state.position);
+  }
+
+  /** What was told under other rules makes a picture that breaks; false when that was no help before. */
+  giveUpDrawing(): boolean {
+    if (this.#state.opened.notRunning === undefined || this.#hasGivenUpDrawing) return false;
+    this.#hasGivenUpDrawing = true;
+    this.animator.skip();
+    this.#set({ isBlind: true });
+    return true;
   }
 
   close(): void {
@@ -188,6 +204,7 @@ export class ReplaySession {
   }
 
   #screen(position: number, moment: ReplayMoment | undefined): SeatSnapshot | undefined {
+    if (this.#hasGivenUpDrawing) return undefined;
     const { opened, watcher } = this.#state;
     const { board } = this;
     const view =

@@ -174,6 +174,13 @@ describe('the replay in the worker', () => {
     }
   });
 
+  test('tells how much of a long log was run', async () => {
+    const heard: number[] = [];
+    await new WorkerReplay().open(await playSome(), 'open', (done) => heard.push(done));
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.every((done) => done >= 0 && done <= 1)).toBe(true);
+  });
+
   test('one seat watches with its own eyes only', async () => {
     const replay = new WorkerReplay();
     const opened = await replay.open(await playSome(), 1);

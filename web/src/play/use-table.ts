@@ -51,7 +51,10 @@ export function useTable(id: string): TableState {
       show({ kind: 'elsewhere', takeOver: () => setTakeOvers((count) => count + 1) });
     const open = async (): Promise<void> => {
       show({ kind: 'loading' });
-      const next = await openTable(id, takeOvers > 0, (done) => show({ kind: 'loading', done }));
+      const next = await openTable(id, takeOvers > 0, (done) => {
+        // A call from the worker may come after its answer.
+        if (wanted) setState((old) => (old.kind === 'loading' ? { kind: 'loading', done } : old));
+      });
       if (next.kind === 'elsewhere') {
         elsewhere();
         return;

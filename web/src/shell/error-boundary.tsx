@@ -1,8 +1,8 @@
 import { Component, type JSX, type ReactNode } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { LogoMark } from '../art/logo.tsx';
-import { downloadJson, matchFileName } from './download.ts';
-import { getMatch, getTable, isBroken } from './storage.ts';
+import { isLostPart } from './lost-part.ts';
+import { downloadMatch } from './match-download.ts';
 import { useTexts } from './texts.tsx';
 import { Button } from './ui/button.tsx';
 import { buttonClass } from './ui/button-style.ts';
@@ -30,26 +30,25 @@ function matchOnScreen(): string | undefined {
   return /^\/(?:play|replay)\/([^/]+)/.exec(location.pathname)?.[1];
 }
 
-async function downloadMatch(id: string): Promise<void> {
-  const found = await getMatch(id);
-  if (found === undefined) return;
-  const content = isBroken(found) ? found.content : ((await getTable(id)) ?? found);
-  downloadJson(matchFileName(id), content);
-}
-
-function BrokenPage(props: { readonly error: unknown }): JSX.Element {
+/** What is said instead of a page that broke, or of which a part cannot be had any more. */
+export function BrokenPage(props: { readonly error: unknown }): JSX.Element {
   const texts = useTexts();
+  const isLost = isLostPart(props.error);
   const match = matchOnScreen();
   const detail = props.error instanceof Error ? props.error.message : String(props.error);
   return (
     <main id="main" tabIndex={-1} className="page-sky grid min-h-dvh place-items-center p-4">
       <div className="max-w-xl rounded-md border border-line bg-panel p-6 shadow-md">
         <LogoMark size={40} />
-        <h1 className="mt-4 text-lg">{texts.t('shell:broken.title')}</h1>
-        <p className="mt-2 text-quiet">{texts.t('shell:broken.text')}</p>
+        <h1 className="mt-4 text-lg">
+          {texts.t(isLost ? 'shell:lost.title' : 'shell:broken.title')}
+        </h1>
+        <p className="mt-2 text-quiet">
+          {texts.t(isLost ? 'shell:lost.text' : 'shell:broken.text')}
+        </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button variant="ask" onClick={() => location.reload()}>
-            {texts.t('shell:broken.reload')}
+            {texts.t(isLost ? 'shell:update.reload' : 'shell:broken.reload')}
           </Button>
           {match !== undefined && (
             <Button onClick={() => void downloadMatch(match)}>
