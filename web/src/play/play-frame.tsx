@@ -42,7 +42,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
         className="flex min-h-0 grow flex-col outline-none"
       >
         {props.notice}
-        <div className={`grid min-h-0 grow ${COLUMNS[arrangement]}`}>
+        <div className={`grid min-h-0 grow ${rail === undefined ? '' : COLUMNS[arrangement]}`}>
           {!isSmall(arrangement) && rail !== undefined && (
             <div className="min-h-0 overflow-y-auto border-r border-line">{rail}</div>
           )}
