@@ -22,6 +22,7 @@ import { LitSpaces, Zones } from './scenery.tsx';
 import { SightLayer } from './sight-layer.tsx';
 import { SightPanel } from './sight-panel.tsx';
 import { Region, SpotLayer } from './spot-layer.tsx';
+import { isWho } from './parts.ts';
 import { moverOf, type Place, placesOf } from './spots.ts';
 import { attackerOf, promisesOf, TargetLayer } from './target-layer.tsx';
 import { TokenLayer } from './token-layer.tsx';
@@ -90,9 +91,9 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const asked = beat === undefined ? question : undefined;
   // What is drawn may still be on its way to what is asked about.
   const now = asked === undefined ? view : props.now;
-  const pushed = picking?.chosen.find((part) => isKind(part, 'pushed'));
-  // Only the figure that makes room changes the places; the rest of the draft does not.
-  const places = useMemo(() => placesOf(asked, now, layout, pushed), [asked, now, layout, pushed]);
+  const who = picking?.chosen.find(isWho);
+  // Only whose place is chosen changes the places; the rest of the draft does not.
+  const places = useMemo(() => placesOf(asked, now, layout, who), [asked, now, layout, who]);
   const walk = usePlannedWalk(asked, picking);
   const [hovered, setHovered] = useState<Part>();
   const sight = useSight(view, view.attack?.figure ?? view.activation?.figure, layout.flipped);
@@ -118,7 +119,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const pointed = hovered ?? picking?.hovered;
   const chosenStand = walk.planned ?? picking?.chosen.find((part) => isKind(part, 'stand'));
   const place = placeOf(places, pointed) ?? placeOf(places, chosenStand);
-  const mover = asked === undefined ? undefined : moverOf(now, asked, pushed);
+  const mover = asked === undefined ? undefined : moverOf(now, asked, who);
   const promises = useMemo(() => promisesOf(now, asked, picking), [now, asked, picking]);
   const aimed = [pointed, ...(picking?.chosen ?? [])].find(
     (part) => part !== undefined && isKind(part, 'target'),

@@ -3,10 +3,12 @@ import {
   type Effect,
   type FigureView,
   type GroupView,
+  readPiece,
   readThing,
   type View,
 } from '@parsecs/imperial-assault';
 import { type Known, listOf, type People, type Texts } from '@parsecs/lang';
+import { idOf, isKind, type Part } from '../contract.ts';
 import { figureIn, tagOf } from './cards.ts';
 import { endOf, lastingOn } from './lasting.ts';
 
@@ -45,6 +47,12 @@ export function nameOfGroup(texts: Texts, group: Pick<GroupView, 'id' | 'card'>)
   const tag = tagOf(group.id);
   const name = nameOfCard(texts, group.card);
   return tag === undefined ? name : `${name} ${tag}`;
+}
+
+/** A figure that waits to be set up; its owner alone is asked about it. */
+export function nameOfPart(texts: Texts, part: Part): string | undefined {
+  const piece = isKind(part, 'deployed') ? readPiece(idOf(part)) : undefined;
+  return piece && nameOfGroup(texts, { id: idOf(part), card: piece.card });
 }
 
 /** A figure, or a thing of the map: a raider, a door, a terminal, a token. */
