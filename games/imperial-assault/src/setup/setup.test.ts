@@ -2,7 +2,14 @@ import { fixedChance, type Seat } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { gapBetween, layoutOfState, spacesOf } from '../board.ts';
-import { type Army, type ArmyId, commandNumber, imperialAssault, type MissionId, MISSIONS } from '../index.ts';
+import {
+  type Army,
+  type ArmyId,
+  commandNumber,
+  imperialAssault,
+  MISSIONS,
+  type MissionId,
+} from '../index.ts';
 import { graphOf } from '../map/bases.ts';
 import { siteOfState } from '../state.ts';
 import { Beginning } from '../testing/beginning.ts';

@@ -1,4 +1,9 @@
-import { ARMIES, DEFAULT_OPTIONS, type ImperialAssault, imperialAssault } from '@parsecs/imperial-assault';
+import {
+  ARMIES,
+  DEFAULT_OPTIONS,
+  type ImperialAssault,
+  imperialAssault,
+} from '@parsecs/imperial-assault';
 import { at, Match, seededChance } from '@parsecs/kernel';
 import type { Asked, SeatSnapshot } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +26,10 @@ const TOO_MANY: ImperialAssault['setup'] = {
   mission: 'moisture-farm-a',
   options: DEFAULT_OPTIONS,
 };
-const SETUPS: Readonly<Record<string, ImperialAssault['setup']>> = { ...imperialAssault.setups, 'too-many': TOO_MANY };
+const SETUPS: Readonly<Record<string, ImperialAssault['setup']>> = {
+  ...imperialAssault.setups,
+  'too-many': TOO_MANY,
+};
 const board = { partsOf } as unknown as BoardModule;
 
 /** Plays by chance and shows every question on the way. */
