@@ -133,7 +133,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   }, [places, texts, asked, now, people]);
   const labels = (figure: FigureView): string => {
     const odds = promises.find(({ target }) => target === figure.id)?.odds ?? undefined;
-    return labelFigure(texts, view, figure, { people, odds });
+    return labelFigure(texts, view, figure, people, odds);
   };
   const layer = { layout, view, question: asked, picking, lit };
   const shown = attackShown(now, beat);
@@ -156,8 +156,8 @@ function MapBoard(props: MapBoardProps): JSX.Element {
           <Zones layout={layout} view={view} question={asked} picking={picking} />
           {!sight.isOn && <Region places={places} />}
           <LitSpaces layout={layout} lit={lit} />
-          <TokenLayer {...layer} labelOf={(id) => nameOfTarget(texts, view, id)} />
-          <RaiderLayer {...layer} labelOf={({ id }) => nameOfTarget(texts, view, id)} />
+          <TokenLayer {...layer} labelOf={(id) => nameOfTarget(texts, view, id, people)} />
+          <RaiderLayer {...layer} labelOf={({ id }) => nameOfTarget(texts, view, id, people)} />
           <FigureLayer {...layer} beat={beat} labelOf={labels} />
           {!sight.isOn && <SpotLayer places={places} chosen={chosenStand} labels={spotLabels} />}
           {place !== undefined && mover !== undefined && !sight.isOn && (
