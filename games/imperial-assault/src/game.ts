@@ -34,7 +34,7 @@ const SETTLED: readonly string[] = [
 
 export const imperialAssault: Game<ImperialAssault> = {
   id: 'imperial-assault',
-  version: '2',
+  version: '3',
   seats: [2],
   setups: SETUPS,
   cards: [...DEPLOYMENT_IDS, ...COMMAND_IDS, ...MAP_IDS, ...MISSION_IDS],

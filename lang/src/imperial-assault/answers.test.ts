@@ -1,6 +1,12 @@
-import { imperialAssault, writeAnswer } from '@parsecs/imperial-assault';
+import { ARMIES, DEFAULT_OPTIONS, imperialAssault, writeAnswer } from '@parsecs/imperial-assault';
 import { describe, expect, test } from 'vitest';
-import { createTexts, describeAnswer, describeAnswerHint, LANGUAGES } from '../index.ts';
+import {
+  createTexts,
+  describeAnswer,
+  describeAnswerHint,
+  describeQuestion,
+  LANGUAGES,
+} from '../index.ts';
 import { expectSound, people, playGame } from '../testing/imperial-assault.ts';
 
 const GAME = 'imperial-assault';
@@ -37,4 +43,36 @@ describe.each(LANGUAGES)('answers of Imperial Assault in %s', async (language) =
     const told = [writeAnswer({ kind: 'resign' }), moment.question, moment.view, people()] as const;
     expectSound([describeAnswer(texts, GAME, ...told), describeAnswerHint(texts, GAME, ...told)]);
   });
+});
+
+/** More large bases than the zone can hold, on both sides. */
+const NEXUS = {
+  affiliation: 'mercenary',
+  deployments: ['nexu', 'nexu', 'nexu', 'nexu', 'nexu-elite', 'nexu-elite'],
+  commands: ARMIES['first-skirmish-empire'].commands,
+} as const;
+
+test('asks for the figure as well where not all find room', async () => {
+  const { moments } = playGame(
+    {
+      armies: [NEXUS, NEXUS],
+      mission: 'moisture-farm-a',
+      options: { ...DEFAULT_OPTIONS, roundLimit: 6 },
+    },
+    'too-many',
+    500,
+  );
+  const moment = moments.find(({ question }) => question.kind === 'deploy');
+  if (moment === undefined) throw new Error('nobody set up');
+  const { question, view } = moment;
+  const texts = await createTexts('en');
+  expect(describeQuestion(texts, GAME, question, view, people())).toBe(
+    'Not all your figures fit into the zone. Which one do you place now, and where?',
+  );
+  const told = question.answers.map(({ id }) =>
+    describeAnswer(texts, GAME, id, question, view, people()),
+  );
+  expect(new Set(told.map((words) => words.replace(/( \(.*\))?: .*/, '')))).toEqual(
+    new Set(['Nexu 1', 'Elite Nexu 1']),
+  );
 });

@@ -26,7 +26,6 @@ type Describers = {
 type ByQuestion = 'pass' | 'stop' | 'yes' | 'no';
 type ByGroup = 'mark' | 'activate' | 'group';
 type ByFigure = 'next' | 'figure';
-type ByPlace = 'deploy' | 'place';
 type ByToken = 'flip' | 'retrieve' | 'reprogram' | 'token';
 type Plain =
   | 'move'
@@ -55,7 +54,7 @@ function describeFigure({ figure }: AnswerOf<ByFigure>, asking: QuestionContext)
   return nameFigure(figure, asking);
 }
 
-function describePlace({ place }: AnswerOf<ByPlace>, { texts }: QuestionContext): string {
+function describePlace({ place }: AnswerOf<'place'>, { texts }: QuestionContext): string {
   return nameSpace(texts, place);
 }
 
@@ -90,7 +89,11 @@ const DESCRIBERS: Describers = {
   next: describeFigure,
   figure: describeFigure,
   raider: ({ raider }, asking) => nameFigure(raider, asking),
-  deploy: describePlace,
+  deploy: ({ place, figure }, asking) =>
+    asking.texts.t('imperial-assault:answer.deploy', {
+      figure: nameFigure(figure, asking),
+      space: nameSpace(asking.texts, place),
+    }),
   place: describePlace,
   space: ({ space }, { texts }) => nameSpace(texts, space),
   walk: ({ place }, { texts }) =>

@@ -12,6 +12,12 @@ export function describeQuestion(asking: QuestionContext): string {
   return isIdle ? `${sentence} ${texts.t('imperial-assault:question.nothing-fits')}` : sentence;
 }
 
+/** Not all figures find room: whichever is set up now is chosen as well. */
+function isChoiceOfFigures({ answers }: QuestionContext['question']): boolean {
+  const figures = answers.map((answer) => (answer.kind === 'deploy' ? answer.figure : ''));
+  return new Set(figures).size > 1;
+}
+
 function isPass({ kind }: Answer): boolean {
   return kind === 'pass';
 }
@@ -30,6 +36,7 @@ function describeKind(asking: QuestionContext): string {
         ? texts.t('imperial-assault:question.mark-red')
         : texts.t('imperial-assault:question.mark-blue');
     case 'deploy': {
+      if (isChoiceOfFigures(question)) return texts.t('imperial-assault:question.deploy-any');
       const figure = first?.kind === 'deploy' ? first.figure : '';
       return texts.t(
         'imperial-assault:question.deploy',

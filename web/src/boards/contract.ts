@@ -112,6 +112,7 @@ export interface TrayProps<T extends GameTypes = GameTypes> extends Inspecting {
 export interface RailProps<T extends GameTypes = GameTypes> extends Inspecting {
   readonly view: T['view'];
   readonly seat: Seat;
+  readonly people: People;
   readonly onPoint: (parts: readonly Part[]) => void;
 }
 

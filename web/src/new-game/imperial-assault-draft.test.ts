@@ -34,6 +34,12 @@ test('what stands on the page at first can be played at once', () => {
   expect(isPlayable(toAssaultSetup(draft))).toBe(true);
 });
 
+test('the mission is drawn from all printed ones, unless an option says otherwise', () => {
+  expect(toAssaultSetup(draft).options.missionDeck).toBe('printed');
+  expect(changedOptions(draft)).toBe(0);
+  expect(changedOptions(setOption(draft, 'missionDeck', 'core'))).toBe(1);
+});
+
 test('every ready-made and every drawn army can be chosen', () => {
   for (const id of ARMY_IDS) {
     const chosen = setArmy(draft, 1, readyPick(id));

@@ -5,7 +5,6 @@ import {
   armyFromLink,
   DEFAULT_OPTIONS,
   findMission,
-  isChanged,
   type MapFile,
   type MapId,
   MISSIONS,
@@ -14,6 +13,7 @@ import {
   OPTION_NAMES,
   type OptionName,
   type Options,
+  optionOf,
   randomArmy,
   type Setup,
 } from '@parsecs/imperial-assault';
@@ -52,6 +52,9 @@ export function drawnPick(seed: string): ArmyPick {
   return { key: 'random', army: randomArmy(seededChance(seed)) };
 }
 
+/** IA-041: a new game draws its mission from all that are printed. */
+const NEW_OPTIONS: Options = { ...DEFAULT_OPTIONS, missionDeck: 'printed' };
+
 /** The two armies of the first skirmish, and a mission from the box. */
 export function newAssaultDraft(language: Language, names: readonly string[]): AssaultDraft {
   return {
@@ -59,7 +62,7 @@ export function newAssaultDraft(language: Language, names: readonly string[]): A
     seats: newSeats(language, names),
     armies: [readyPick('first-skirmish-rebels'), readyPick('first-skirmish-empire')],
     mission: 'random',
-    options: DEFAULT_OPTIONS,
+    options: NEW_OPTIONS,
   };
 }
 
@@ -105,9 +108,10 @@ export function setOption<N extends OptionName>(
   return { ...draft, options: { ...draft.options, [name]: value } };
 }
 
-/** How many options are not as printed. */
+/** How many options are not as a new game has them. */
 export function changedOptions({ options }: AssaultDraft): number {
-  return OPTION_NAMES.filter((name) => isChanged(options, name)).length;
+  return OPTION_NAMES.filter((name) => optionOf(options, name) !== optionOf(NEW_OPTIONS, name))
+    .length;
 }
 
 /** An address such as `?list=1iB…` brings an army along; a broken one brings nothing. */

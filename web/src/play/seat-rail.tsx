@@ -79,6 +79,7 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
       <Rail
         view={view}
         seat={seat}
+        people={people}
         onPoint={onPoint}
         inspected={props.inspected}
         onInspect={props.onInspect}

@@ -4,6 +4,7 @@ import { imperialAssault } from '../game.ts';
 import { attack, BLANK, BLOCK, type Face, questionsUntil } from '../testing/fights.ts';
 import { holder } from '../testing/holder.ts';
 import { type PlayTable, table } from '../testing/table.ts';
+import { ATTACK_CARDS } from './attack-cards.ts';
 
 const CINDER = 'cinder-relay-a';
 
@@ -370,13 +371,26 @@ card('pummel', 'makes two attacks for two actions, also on one target', () => {
   expect(imperialAssault.view(play.state, 0).activation).toMatchObject({ attacked: true });
 });
 
-card('pummel', 'and the sweep are attacking actions, closed to whoever has attacked', () => {
-  const tired = (figure: string, id: 'pummel' | 'sarlacc-sweep'): string =>
-    holder(figure, id, 'P2.darth-vader', 'I19')
-      .acts(figure, { attacked: true })
-      .refusal('P1', `play:${id}`);
-  expect(tired('P1.diala-passil', 'pummel')).toBe('IA-070');
-  expect(tired('P1.diala-passil', 'sarlacc-sweep')).toBe('IA-070');
+for (const [figure, id] of [
+  ['P1.diala-passil', 'pummel'],
+  ['P1.diala-passil', 'sarlacc-sweep'],
+  ['P1.rebel-saboteur.1', 'maximum-firepower'],
+] as const) {
+  card(id, 'is an attacking action, closed to whoever has attacked', () => {
+    const acting = (attacked: boolean): string =>
+      holder(figure, id, 'P2.darth-vader', 'I19')
+        .acts(figure, { attacked })
+        .refusal('P1', `play:${id}`);
+    expect(acting(true)).toBe('IA-070');
+    expect(acting(false)).toBe('legal');
+  });
+}
+
+card('burst-fire', 'is an attacking action, but Assault lets its only shooter attack again', () => {
+  const attacking = ATTACK_CARDS.filter(({ attacks }) => attacks === 'yes').map(({ id }) => id);
+  expect(attacking).toContain('burst-fire');
+  const again = holder('P1.fenn-signis', 'burst-fire').acts('P1.fenn-signis', { attacked: true });
+  expect(again.refusal('P1', 'play:burst-fire')).toBe('legal');
 });
 
 card('pummel', 'is for melee figures only, and its second attack may be left out', () => {

@@ -92,6 +92,17 @@ card('luke-skywalker', 'strikes with the saber, and inspires others within three
   expect(saber.damage('P2.ig-88')).toBe(3);
 });
 
+card('luke-skywalker', 'strikes with the saber instead of attacking, not besides', () => {
+  const acting = (attacked: boolean): string =>
+    table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.ig-88', 'I19')
+      .acts('P1.luke-skywalker', { attacked })
+      .refusal('P1', 'special:saber-strike');
+  expect(acting(false)).toBe('legal');
+  expect(acting(true)).toBe('IA-070');
+});
+
 card(
   'luke-skywalker',
   'inspires neither himself nor the distant; the saber needs a neighbour',

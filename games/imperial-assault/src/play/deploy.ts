@@ -4,7 +4,7 @@ import { BASES, type MoveGraph } from '../map/bases.ts';
 import type { Grid } from '../map/grid.ts';
 import { canEnd } from '../map/reach.ts';
 import { figureOf, GONE, rulesOf, type State } from '../state.ts';
-import { Packing } from './packing.ts';
+import { countBits, Packing } from './packing.ts';
 
 export interface Deployment {
   readonly figure: number;
@@ -50,72 +50,155 @@ function zoneStands(grid: Grid, graph: MoveGraph, zone: number): readonly number
 }
 
 /**
- * IA-044, IA-045: the figure that is set up next and where. Large bases go first, so that small
- * figures cannot take their room; whoever finds no room comes last, as near as possible.
+ * IA-044, IA-045: who may be set up next and where. With room for all they are asked for one after
+ * another; otherwise one figure of each kind is offered, so that the player chooses who stays outside.
  */
-export function nextDeployment(state: State, seat: Seat): Deployment | undefined {
+export function nextDeployments(state: State, seat: Seat): readonly Deployment[] {
   const left = undeployed(state, seat);
-  if (left.length === 0) return undefined;
+  if (left.length === 0) return [];
   const zone = at(state.zones, seat);
   const ordered = [...left].sort((one, other) => areaOf(state, other) - areaOf(state, one));
-  const large = ordered.filter((figure) => areaOf(state, figure) > 1);
-  const most = large.length > 1 ? packingOf(state, large, zone).most(freeBits(state, zone)) : 0;
-  for (const figure of ordered) {
-    const stands = standsInZone(state, figure, zone);
-    const others = large.filter((other) => other !== figure);
-    const filling =
-      large.length > 1 && areaOf(state, figure) > 1
-        ? stands.filter(fillsMost(state, figure, others, zone, most))
-        : stands;
-    if (filling.length > 0) return { figure, stands: filling };
-  }
-  const figure = at(left, 0);
-  return { figure, stands: nearestStands(state, figure, zone) };
+  const next = whileAllFit(state, ordered, zone);
+  return next === undefined ? whileTooMany(state, ordered, zone) : [next];
 }
 
-/** Whether the large bases can still fill as much of the zone once the figure stands there. */
-function fillsMost(
+/** Large bases go first, so that small figures cannot take their room. */
+function whileAllFit(
   state: State,
-  figure: number,
-  others: readonly number[],
+  ordered: readonly number[],
   zone: number,
-  most: number,
-): (stand: number) => boolean {
-  const packing = packingOf(state, others, zone);
-  const free = freeBits(state, zone);
-  const { covers } = moverOf(state, figure, false, true).graph;
-  const bits = bitsOf(state, zone);
-  return (stand) => {
-    const own = bits(at(covers, stand));
-    return areaOf(state, figure) + packing.most(free & ~own) >= most;
-  };
-}
-
-/** The spaces of a zone as bits. */
-function bitsOf(state: State, zone: number): (spaces: readonly number[]) => bigint {
-  const inZone = at(layoutOfState(state).grid.zones, zone);
-  return (spaces) =>
-    spaces.reduce((bits, space) => bits | (1n << BigInt(inZone.indexOf(space))), 0n);
-}
-
-function freeBits(state: State, zone: number): bigint {
+): Deployment | undefined {
   const { grid } = layoutOfState(state);
-  const crowd = crowdOf(state);
-  const free = at(grid.zones, zone).filter((space) => crowd[at(grid.slot, space)] === 0);
-  return bitsOf(state, zone)(free);
-}
-
-function packingOf(state: State, figures: readonly number[], zone: number): Packing {
-  const { grid } = layoutOfState(state);
-  const bits = bitsOf(state, zone);
-  const graphs = figures.map((figure) => moverOf(state, figure, false, true).graph);
-  return new Packing(
-    [...new Set(graphs)].map((graph) => ({
-      area: areaOf(state, at(figures, graphs.indexOf(graph))),
-      count: graphs.filter((other) => other === graph).length,
-      stands: zoneStands(grid, graph, zone).map((stand) => bits(at(graph.covers, stand))),
-    })),
+  const filling = new Filling(state, zone, ordered, (figure) =>
+    zoneStands(grid, graphFor(state, figure), zone),
   );
+  const whole = ordered.reduce((sum, figure) => sum + areaOf(state, figure), 0);
+  if (filling.most < whole) return undefined;
+  const figure = at(ordered, 0);
+  const stands = filling.keepingMost(figure, standsInZone(state, figure, zone));
+  return stands.length === 0 ? undefined : { figure, stands };
+}
+
+/**
+ * As many spaces of the zone as possible are filled: by bases that lie wholly inside, then by those
+ * that reach into it. Whoever is left then stands as near as possible.
+ */
+function whileTooMany(
+  state: State,
+  ordered: readonly number[],
+  zone: number,
+): readonly Deployment[] {
+  const figures = oneOfEachKind(state, ordered);
+  const filling = new Filling(state, zone, ordered, (figure) =>
+    standsReaching(state, figure, zone),
+  );
+  const filledBy = (standsOf: typeof standsInZone): readonly Deployment[] =>
+    figures
+      .map((figure) => ({
+        figure,
+        stands: filling.keepingMost(figure, standsOf(state, figure, zone)),
+      }))
+      .filter(({ stands }) => stands.length > 0);
+  const inside = filledBy(standsInZone);
+  if (inside.length > 0) return inside;
+  const reaching = filledBy(standsReaching);
+  if (reaching.length > 0) return reaching;
+  return figures.map((figure) => ({ figure, stands: nearestStands(state, figure, zone) }));
+}
+
+/** Figures of one card are alike until some of their group are set up. */
+function oneOfEachKind(state: State, figures: readonly number[]): readonly number[] {
+  const kinds = new Map<string, number>();
+  for (const figure of figures) {
+    const { group, card } = figureOf(state, figure);
+    const others = at(rulesOf(state).groups, group).figures;
+    const isWhole = others.every((other) => state.stand[other] === GONE);
+    const kind = isWhole ? card.id : `${group}`;
+    if (!kinds.has(kind)) kinds.set(kind, figure);
+  }
+  return [...kinds.values()];
+}
+
+function graphFor(state: State, figure: number): MoveGraph {
+  return moverOf(state, figure, false, true).graph;
+}
+
+/** Stands on which some of the base lies in the zone. */
+function standsReaching(state: State, figure: number, zone: number): readonly number[] {
+  const layout = layoutOfState(state);
+  const crowd = crowdOf(state);
+  const mover = { ...moverOf(state, figure, false, true), massive: false };
+  return mover.graph.covers.flatMap((cover, stand) =>
+    cover.some((space) => layout.grid.zone[space] === zone) && canEnd(layout, mover, crowd, stand)
+      ? [stand]
+      : [],
+  );
+}
+
+/** How many free spaces of a zone some figures can fill, and what each stand leaves of that. */
+class Filling {
+  readonly most: number;
+  readonly #state: State;
+  readonly #packing: Packing;
+  readonly #graphs: readonly MoveGraph[];
+  readonly #small: number;
+  readonly #zone: bigint;
+  readonly #free: bigint;
+  /** The number of the bit for each space: first those of the zone. */
+  readonly #bit = new Map<number, number>();
+
+  constructor(
+    state: State,
+    zone: number,
+    figures: readonly number[],
+    standsOf: (figure: number) => readonly number[],
+  ) {
+    const { grid } = layoutOfState(state);
+    const crowd = crowdOf(state);
+    const large = figures.filter((figure) => areaOf(state, figure) > 1);
+    const graphs = large.map((figure) => graphFor(state, figure));
+    const spaces = at(grid.zones, zone);
+    this.#state = state;
+    this.#graphs = [...new Set(graphs)];
+    this.#small = figures.length - large.length;
+    this.#zone = this.#bitsOf(spaces);
+    const kinds = this.#graphs.map((graph) => ({
+      count: graphs.filter((other) => other === graph).length,
+      stands: standsOf(at(large, graphs.indexOf(graph))).map((stand) =>
+        this.#bitsOf(at(graph.covers, stand)),
+      ),
+    }));
+    const taken = spaces.filter((space) => crowd[at(grid.slot, space)] !== 0);
+    // Outside the zone only stands that are free now are known.
+    this.#free = ((1n << BigInt(this.#bit.size)) - 1n) & ~this.#bitsOf(taken);
+    this.#packing = new Packing(this.#zone, kinds);
+    this.most = this.#mostOf(this.#free, this.#small, undefined);
+  }
+
+  /** Those of the stands that fill some of the zone and leave the most of it to be filled. */
+  keepingMost(figure: number, stands: readonly number[]): readonly number[] {
+    const graph = graphFor(this.#state, figure);
+    const kind = this.#graphs.indexOf(graph);
+    const small = kind === -1 ? this.#small - 1 : this.#small;
+    return stands.filter((stand) => {
+      const own = this.#bitsOf(at(graph.covers, stand));
+      const rest = this.#mostOf(this.#free & ~own, small, kind);
+      return countBits(own & this.#zone) + rest >= this.most;
+    });
+  }
+
+  /** Small figures fill what large ones leave free. */
+  #mostOf(free: bigint, small: number, without: number | undefined): number {
+    return Math.min(countBits(free & this.#zone), this.#packing.most(free, without) + small);
+  }
+
+  #bitsOf(spaces: readonly number[]): bigint {
+    return spaces.reduce((bits, space) => {
+      const bit = this.#bit.get(space) ?? this.#bit.size;
+      this.#bit.set(space, bit);
+      return bits | (1n << BigInt(bit));
+    }, 0n);
+  }
 }
 
 /** Outside the zone, at the smallest distance at which there is room. */

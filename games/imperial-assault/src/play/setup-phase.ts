@@ -10,7 +10,7 @@ import { type Options, optionOf } from '../setup/options.ts';
 import { ask, isOver, otherSeat, pop, push, rulesOf, type State, siteOfState } from '../state.ts';
 import { MISSION_IDS, ZONES } from '../vocabulary.ts';
 import { drawCards, PURPOSES } from './cards.ts';
-import { nextDeployment, undeployed } from './deploy.ts';
+import { nextDeployments, undeployed } from './deploy.ts';
 import { newRound } from './round.ts';
 
 type On = StepContext<Event>;
@@ -148,10 +148,10 @@ function finishSetup(state: State, frame: SetupFrame, on: On): void {
 export function setupAnswers(state: State, frame: SetupFrame): readonly Answer[] {
   if (frame.step === INITIATIVE) return [0, 1].map((seat) => offer({ kind: 'seat', seat }));
   if (frame.step === ZONE) return ZONES.map((zone) => offer({ kind: 'zone', zone }));
-  const next = nextDeployment(state, deployer(state, frame));
-  if (next === undefined) return [];
   const offers = offersAt(state);
-  return next.stands.map((stand) => offers.deploy(stand, next.figure));
+  return nextDeployments(state, deployer(state, frame)).flatMap(({ figure, stands }) =>
+    stands.map((stand) => offers.deploy(stand, figure)),
+  );
 }
 
 export function takeSetup(state: State, frame: SetupFrame, answer: Answer, on: On): void {

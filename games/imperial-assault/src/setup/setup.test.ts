@@ -2,7 +2,14 @@ import { fixedChance, type Seat } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { expect } from 'vitest';
 import { gapBetween, layoutOfState, spacesOf } from '../board.ts';
-import { type Army, type ArmyId, commandNumber, imperialAssault, MISSIONS } from '../index.ts';
+import {
+  type Army,
+  type ArmyId,
+  commandNumber,
+  imperialAssault,
+  MISSIONS,
+  type MissionId,
+} from '../index.ts';
 import { graphOf } from '../map/bases.ts';
 import { siteOfState } from '../state.ts';
 import { Beginning } from '../testing/beginning.ts';
@@ -145,29 +152,72 @@ rule('IA-044', 'any arrangement inside the zone, one figure a space', () => {
   });
 });
 
+/** Six bases of 2x2: more than most zones can hold. */
+const NEXUS = only('nexu', 'nexu', 'nexu', 'nexu', 'nexu-elite', 'nexu-elite');
+
+function settingUp(army: Army, mission: MissionId, zone: 'red' | 'blue'): Beginning {
+  return new Beginning([army, only('gaarkhan', 'luke-skywalker')], mission)
+    .choose('P1')
+    .choose(`zone:${zone}`);
+}
+
+/** How many spaces of a zone are filled when answers are taken by chance. */
+function filled(army: Army, mission: MissionId, zone: 'red' | 'blue', seed: number): number {
+  const begun = settingUp(army, mission, zone);
+  for (let step = seed; begun.question === 'P1 deploy'; step += 5) {
+    const offered = begun.offered();
+    begun.choose(offered[step % offered.length] ?? '');
+  }
+  const spaces = siteOfState(begun.state).grid.zones[zone === 'red' ? 0 : 1] ?? [];
+  const taken = begun.state.stand.flatMap((_, figure) => spacesOf(begun.state, figure));
+  return spaces.filter((space) => taken.includes(space)).length;
+}
+
 rule('IA-045', 'a zone that is too small is filled as far as it can be, whatever is chosen', () => {
-  const nexus = only('nexu', 'nexu', 'nexu', 'nexu', 'nexu-elite', 'nexu-elite');
-  const filled = (army: Army, seed: number): number => {
-    const begun = new Beginning([army, only('gaarkhan')], 'moisture-farm-a');
-    begun.choose('P1').choose('zone:red');
-    for (let step = seed; begun.question === 'P1 deploy'; step += 5) {
-      const offered = begun.offered();
-      begun.choose(offered[step % offered.length] ?? '');
-    }
-    const zone = siteOfState(begun.state).grid.zones[0] ?? [];
-    const taken = begun.state.stand.flatMap((_, figure) => spacesOf(begun.state, figure));
-    return zone.filter((space) => taken.includes(space)).length;
-  };
-  const seeds = Array.from({ length: 12 }, (_, seed) => seed);
-  // Five bases of 2x2 fit into the 22 spaces.
-  expect(seeds.map((seed) => filled(nexus, seed))).toEqual(seeds.map(() => 20));
+  const fills = (army: Army): Readonly<Record<string, readonly string[]>> =>
+    Object.fromEntries(
+      MISSIONS.filter(({ letter }) => letter === 'A').map(({ id, map }) => [
+        map,
+        (['red', 'blue'] as const).map((zone) => {
+          const counts = [0, 1, 2, 3, 4].map((seed) => filled(army, id, zone, seed));
+          return [...new Set(counts)].join(' or ');
+        }),
+      ]),
+    );
+  // What reaches into the zone from outside counts as well.
+  expect(fills(NEXUS)).toEqual({
+    'mos-eisley-outskirts': ['24', '24'],
+    'moisture-farm': ['20', '19'],
+    'massassi-ruins': ['23', '22'],
+    'training-ground': ['24', '24'],
+    'cinder-relay': ['23', '23'],
+  });
+  // Small figures fill what large ones leave free.
+  expect(fills(only('nexu', 'nexu', 'nexu', 'nexu', 'nexu-elite', 'trandoshan-hunter'))).toEqual({
+    'mos-eisley-outskirts': ['22', '22'],
+    'moisture-farm': ['22', '21'],
+    'massassi-ruins': ['22', '21'],
+    'training-ground': ['22', '22'],
+    'cinder-relay': ['22', '22'],
+  });
+});
+
+rule('IA-045', 'the player chooses who stays outside', () => {
+  const left = (begun: Beginning): readonly string[] => [
+    ...new Set(begun.offered().map((id) => id.split(':')[2] ?? '')),
+  ];
+  const begun = settingUp(NEXUS, 'moisture-farm-a', 'red');
+  expect(left(begun)).toEqual(['P1.nexu-1', 'P1.nexu-elite-1']);
+  const elite = begun.offered().find((id) => id.endsWith('P1.nexu-elite-1')) ?? '';
+  begun.choose(elite);
+  begun.choose(begun.offered().find((id) => id.endsWith('P1.nexu-elite-2')) ?? '');
+  expect(left(begun)).toEqual(['P1.nexu-1']);
+  // Where there is room for all, one after another is set up.
+  expect(left(settingUp(only('nexu', 'nexu-elite'), 'moisture-farm-a', 'red'))).toHaveLength(1);
 });
 
 rule('IA-045', 'the zone is filled first, the rest stands as near as possible', () => {
-  // Six bases of 2x2: more than the blue zone of the farm can hold.
-  const nexus = only('nexu', 'nexu', 'nexu', 'nexu', 'nexu-elite', 'nexu-elite');
-  const begun = new Beginning([nexus, only('gaarkhan')], 'moisture-farm-a');
-  begun.choose('P1').choose('zone:blue');
+  const begun = settingUp(NEXUS, 'moisture-farm-a', 'blue');
   const { grid } = siteOfState(begun.state);
   const layout = layoutOfState(begun.state);
   const zone = grid.zones[1] ?? [];

@@ -17,6 +17,7 @@ import { FigureLayer } from './figure-layer.tsx';
 import { Ghost } from './ghost-layer.tsx';
 import { Ground } from './ground.tsx';
 import { CELL, type Layout, layoutOf, mapFileOf } from './layout.ts';
+import { isWho } from './parts.ts';
 import { RaiderLayer } from './raider-layer.tsx';
 import { LitSpaces, Zones } from './scenery.tsx';
 import { SightLayer } from './sight-layer.tsx';
@@ -91,9 +92,9 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const asked = beat === undefined ? question : undefined;
   // What is drawn may still be on its way to what is asked about.
   const now = asked === undefined ? view : props.now;
-  const pushed = picking?.chosen.find((part) => isKind(part, 'pushed'));
-  // Only the figure that makes room changes the places; the rest of the draft does not.
-  const places = useMemo(() => placesOf(asked, now, layout, pushed), [asked, now, layout, pushed]);
+  const who = picking?.chosen.find(isWho);
+  // Only whose place is chosen changes the places; the rest of the draft does not.
+  const places = useMemo(() => placesOf(asked, now, layout, who), [asked, now, layout, who]);
   const walk = usePlannedWalk(asked, picking);
   const [hovered, setHovered] = useState<Part>();
   const sight = useSight(view, view.attack?.figure ?? view.activation?.figure, layout.flipped);
@@ -119,7 +120,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const pointed = hovered ?? picking?.hovered;
   const chosenStand = walk.planned ?? picking?.chosen.find((part) => isKind(part, 'stand'));
   const place = placeOf(places, pointed) ?? placeOf(places, chosenStand);
-  const mover = asked === undefined ? undefined : moverOf(now, asked, pushed);
+  const mover = asked === undefined ? undefined : moverOf(now, asked, who);
   const promises = useMemo(() => promisesOf(now, asked, picking), [now, asked, picking]);
   const aimed = [pointed, ...(picking?.chosen ?? [])].find(
     (part) => part !== undefined && isKind(part, 'target'),
@@ -133,7 +134,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   }, [places, texts, asked, now, people]);
   const labels = (figure: FigureView): string => {
     const odds = promises.find(({ target }) => target === figure.id)?.odds ?? undefined;
-    return labelFigure(texts, view, figure, { people, odds });
+    return labelFigure(texts, view, figure, people, odds);
   };
   const layer = { layout, view, question: asked, picking, lit };
   const shown = attackShown(now, beat);
@@ -156,8 +157,8 @@ function MapBoard(props: MapBoardProps): JSX.Element {
           <Zones layout={layout} view={view} question={asked} picking={picking} />
           {!sight.isOn && <Region places={places} />}
           <LitSpaces layout={layout} lit={lit} />
-          <TokenLayer {...layer} labelOf={(id) => nameOfTarget(texts, view, id)} />
-          <RaiderLayer {...layer} labelOf={({ id }) => nameOfTarget(texts, view, id)} />
+          <TokenLayer {...layer} labelOf={(id) => nameOfTarget(texts, view, id, people)} />
+          <RaiderLayer {...layer} labelOf={({ id }) => nameOfTarget(texts, view, id, people)} />
           <FigureLayer {...layer} beat={beat} labelOf={labels} />
           {!sight.isOn && <SpotLayer places={places} chosen={chosenStand} labels={spotLabels} />}
           {place !== undefined && mover !== undefined && !sight.isOn && (

@@ -15,7 +15,7 @@ import {
   nameOfCard,
   nameOfCommand,
   nameOfCondition,
-  nameOfFigure,
+  titleOf,
 } from './words.ts';
 
 interface FigureDetailsProps {
@@ -31,9 +31,7 @@ export function FigureDetails(props: FigureDetailsProps): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const [only] = figures;
   const name =
-    figures.length === 1 && only !== undefined
-      ? nameOfFigure(texts, view, only, people)
-      : nameOfCard(texts, card.id);
+    only === undefined ? nameOfCard(texts, card.id) : titleOf(texts, view, figures, people);
   return (
     <article className="flex flex-col gap-2.5 p-3 text-sm" aria-label={name}>
       <header className="flex items-center gap-3 pr-10">

@@ -18,7 +18,7 @@ interface ThingProps {
 export function ThingDetails(props: ThingProps): JSX.Element | null {
   const { view, people, id } = props;
   const texts = useTexts(...NAMESPACES);
-  const name = nameOfTarget(texts, view, id);
+  const name = nameOfTarget(texts, view, id, people);
   const holder = (seat: Seat | null): string =>
     seat === null ? texts.t('imperial-assault-board:mission.nobody') : people.name(seat);
   const door = view.doors.find((own) => own.id === id);

@@ -18,7 +18,7 @@ import { PHASES, phaseOf } from './phases.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
-import { knownOf } from './words.ts';
+import { knownOf, nameOfPart } from './words.ts';
 
 /** IA-283: whoever has so many victory points has won. */
 const VICTORY = 40;
@@ -40,7 +40,7 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   standings,
   standingKey: 'imperial-assault-board:standing',
   partsOf,
-  nameOf: () => undefined,
+  nameOf: nameOfPart,
   noteOf: () => undefined,
   isInTray,
   isOnBoard,

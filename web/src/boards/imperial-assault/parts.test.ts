@@ -1,4 +1,9 @@
-import { type ImperialAssault, imperialAssault } from '@parsecs/imperial-assault';
+import {
+  ARMIES,
+  DEFAULT_OPTIONS,
+  type ImperialAssault,
+  imperialAssault,
+} from '@parsecs/imperial-assault';
 import { at, Match, seededChance } from '@parsecs/kernel';
 import type { Asked, SeatSnapshot } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
@@ -7,11 +12,29 @@ import type { BoardModule, Part } from '../contract.ts';
 import { intended, isInTray, isOnBoard, partsOf } from './parts.ts';
 
 const MOST_STEPS = 300;
+
+/** More large bases than a deployment zone can hold. */
+const TOO_MANY: ImperialAssault['setup'] = {
+  armies: [
+    {
+      affiliation: 'mercenary',
+      deployments: ['nexu', 'nexu', 'nexu', 'nexu', 'nexu-elite', 'nexu-elite'],
+      commands: ARMIES['first-skirmish-empire'].commands,
+    },
+    ARMIES['first-skirmish-rebels'],
+  ],
+  mission: 'moisture-farm-a',
+  options: DEFAULT_OPTIONS,
+};
+const SETUPS: Readonly<Record<string, ImperialAssault['setup']>> = {
+  ...imperialAssault.setups,
+  'too-many': TOO_MANY,
+};
 const board = { partsOf } as unknown as BoardModule;
 
 /** Plays by chance and shows every question on the way. */
 function everyQuestion(name: string, look: (question: Asked<ImperialAssault>) => void): void {
-  const setup = imperialAssault.setups[name];
+  const setup = SETUPS[name];
   if (setup === undefined) throw new Error('no setup');
   const match = new Match(imperialAssault, setup, `parts/${name}`);
   const chance = seededChance(`parts/${name}`);
@@ -24,7 +47,7 @@ function everyQuestion(name: string, look: (question: Asked<ImperialAssault>) =>
   }
 }
 
-describe.each(Object.keys(imperialAssault.setups))('%s', (name) => {
+describe.each(Object.keys(SETUPS))('%s', (name) => {
   test('no two answers are made of the same parts', () => {
     everyQuestion(name, (question) => {
       const made = question.answers.map((answer) =>

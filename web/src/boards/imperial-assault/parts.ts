@@ -16,6 +16,10 @@ export function partsOf(question: Asked<ImperialAssault>, answer: Answer): reado
     case 'army':
       return [partOf('army', answer.id)];
     case 'deploy':
+      // Where not all figures find room in the zone, the player says which is set up.
+      return isChoiceOfFigures(question)
+        ? [partOf('deployed', answer.figure), partOf('stand', answer.place)]
+        : [partOf('stand', answer.place)];
     case 'walk':
     case 'place':
       return [partOf('stand', answer.place)];
@@ -246,7 +250,7 @@ function meantByStand(
     case 'walk':
       return { kind: 'walk', place };
     case 'deploy': {
-      const figure = deployedBy(question);
+      const figure = deployedBy(question, chosen);
       return figure === undefined ? undefined : { kind: 'deploy', place, figure };
     }
     case 'place':
@@ -261,9 +265,27 @@ function meantByStand(
   }
 }
 
-/** The figure that is being deployed. */
-export function deployedBy({ answers }: Asked<ImperialAssault>): string | undefined {
-  return answers.find((answer) => answer.kind === 'deploy')?.figure;
+/** The figure that is being deployed: the chosen one, else the first of those that could be. */
+export function deployedBy(
+  { answers }: Asked<ImperialAssault>,
+  chosen: readonly Part[],
+): string | undefined {
+  const deployed = chosen.find((part) => isKind(part, 'deployed'));
+  return deployed === undefined
+    ? answers.find((answer) => answer.kind === 'deploy')?.figure
+    : idOf(deployed);
+}
+
+function isChoiceOfFigures({ answers }: Asked<ImperialAssault>): boolean {
+  const [first] = answers;
+  const last = answers.at(-1);
+  // The answers of a figure stand together.
+  return first?.kind === 'deploy' && last?.kind === 'deploy' && first.figure !== last.figure;
+}
+
+/** The part of an answer that says whose place is chosen. */
+export function isWho(part: Part): boolean {
+  return isKind(part, 'pushed') || isKind(part, 'deployed');
 }
 
 /** The figure that has to make room: the chosen one, else the first of those that have to. */

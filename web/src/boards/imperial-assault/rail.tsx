@@ -10,7 +10,7 @@ import { affiliationOf, cardOf, sideOf } from './cards.ts';
 import { Bust } from './figure-piece.tsx';
 import { endOf, lastingFor } from './lasting.ts';
 import { ConditionMarks, HealthBar, LastingMark, StateMark } from './rail-marks.tsx';
-import { labelFigure, NAMESPACES, nameOfCard, nameOfCommand, nameOfGroup } from './words.ts';
+import { labelFigure, NAMESPACES, nameOfCard, nameOfCommand, nameOfFigure } from './words.ts';
 
 /** The forces of one seat: points and cards, groups with their figures, upgrades. */
 export function Rail(props: RailProps<ImperialAssault>): JSX.Element {
@@ -113,7 +113,7 @@ function Count(props: {
 }
 
 function GroupRow(props: RailProps<ImperialAssault> & { readonly group: GroupView }): JSX.Element {
-  const { view, group } = props;
+  const { view, group, people } = props;
   const texts = useTexts(...NAMESPACES);
   const figures = view.figures.filter((figure) => figure.group === group.id);
   const isGone = group.state === 'defeated';
@@ -124,13 +124,13 @@ function GroupRow(props: RailProps<ImperialAssault> & { readonly group: GroupVie
           <Bust id={group.card} />
         </ArtSvg>
         <span className="min-w-0 grow">
-          <span className={`block truncate text-xs ${isGone ? 'line-through' : ''}`}>
+          <span className={`block text-xs leading-tight break-words ${isGone ? 'line-through' : ''}`}>
             {cardOf(group)?.unique === true && (
               <span role="img" aria-label={texts.t('builder:unique')}>
                 {'• '}
               </span>
             )}
-            {nameOfGroup(texts, group)}
+            {nameOfFigure(texts, view, group, people)}
           </span>
         </span>
         <Marks view={view} group={group} />
@@ -180,7 +180,7 @@ function Marks(props: { readonly view: View; readonly group: GroupView }): JSX.E
 function FigureLine(
   props: RailProps<ImperialAssault> & { readonly figure: FigureView },
 ): JSX.Element {
-  const { view, figure, inspected, onInspect, onPoint } = props;
+  const { view, people, figure, inspected, onInspect, onPoint } = props;
   const texts = useTexts(...NAMESPACES);
   const part = partOf('figure', figure.id);
   const isClose = inspected === part;
@@ -189,7 +189,7 @@ function FigureLine(
     <button
       type="button"
       aria-pressed={isClose}
-      aria-label={labelFigure(texts, view, figure)}
+      aria-label={labelFigure(texts, view, figure, people)}
       className={`flex min-h-6 w-full items-center gap-1.5 rounded-sm px-1 text-left hover:bg-raised pointer-coarse:min-h-touch ${
         isClose ? 'bg-raised' : ''
       }`}

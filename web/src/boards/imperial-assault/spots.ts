@@ -16,7 +16,7 @@ import type { Box } from '../kit/camera.ts';
 import type { Spot } from '../kit/spatial.ts';
 import { cardOf, figureIn } from './cards.ts';
 import { boxOfSpaces, coveredBy, type Layout, middleOf, type Point } from './layout.ts';
-import { deployedBy, partsOf, pushedBy } from './parts.ts';
+import { deployedBy, isWho, partsOf, pushedBy } from './parts.ts';
 
 /** A place on the board that would be an answer, or part of one. */
 export interface Place extends Spot<Part> {
@@ -43,16 +43,16 @@ export function placesOf(
   question: Asked<ImperialAssault> | undefined,
   view: View,
   layout: Layout | undefined,
-  pushed: Part | undefined,
+  who: Part | undefined,
 ): readonly Place[] {
   if (question === undefined || layout === undefined) return NO_PLACES;
-  const mover = moverOf(view, question, pushed);
+  const mover = moverOf(view, question, who);
   const reach = mover === undefined ? [] : waysFor(view, question, mover);
   const ways = new Map(reach.map((way) => [way.at, way]));
   const places = question.answers.flatMap((answer): readonly Place[] => {
     const parts = partsOf(question, answer);
     const part = parts.find((own) => isKind(own, 'stand'));
-    const other = parts.find((own) => isKind(own, 'pushed'));
+    const other = parts.find(isWho);
     if (part === undefined || (other !== undefined && idOf(other) !== mover?.id)) return [];
     const place = placeAt(layout, idOf(part), mover, ways.get(idOf(part)), 0);
     return place === undefined ? [] : [{ ...place, answer: answer.id }];
@@ -121,21 +121,22 @@ function laterPlaces(
   return found;
 }
 
-/** The figure that would stand on the chosen place; `pushed` says which one has to make room. */
+/** The figure that would stand on the chosen place; `who` says which one is meant if several could. */
 export function moverOf(
   view: View,
   question: Asked<ImperialAssault>,
-  pushed: Part | undefined,
+  who: Part | undefined,
 ): FigureView | undefined {
+  const chosen = who === undefined ? [] : [who];
   switch (question.kind) {
     case 'act':
     case 'extra-action':
       return figureIn(view, view.activation?.figure);
     case 'deploy':
-      return figureIn(view, deployedBy(question));
+      return figureIn(view, deployedBy(question, chosen));
     case 'push':
     case 'displace':
-      return figureIn(view, pushedBy(question, pushed === undefined ? [] : [pushed]));
+      return figureIn(view, pushedBy(question, chosen));
     case 'walk':
     case 'place':
       return figureIn(view, walking(view)?.figure);

@@ -3,7 +3,7 @@ import { at, seededChance } from '@parsecs/kernel';
 import { createTexts, type People, type Texts } from '@parsecs/lang';
 import { expect, test } from 'vitest';
 import { lastingFor, lastingOn } from './lasting.ts';
-import { labelFigure, NAMESPACES, nameOfFigure, nameOfTarget } from './words.ts';
+import { labelFigure, NAMESPACES, nameOfFigure, nameOfTarget, titleOf } from './words.ts';
 
 const PEOPLE: People = { name: (seat) => (seat === 0 ? 'Anna' : 'Bob'), me: 0 };
 
@@ -27,9 +27,17 @@ test('figures that both armies field say whose they are', async () => {
   const mirror = viewOf('first-skirmish-empire', 'first-skirmish-empire');
   expect(nameOfTarget(texts, mirror, 'P2.darth-vader', PEOPLE)).toBe('Darth Vader (Bob)');
   expect(nameOfTarget(texts, mirror, 'P1.darth-vader', PEOPLE)).toBe('Darth Vader (you)');
-  // Who does not know the names says the number of the seat.
   const guard = figureOf(mirror, 'P2.royal-guard.1');
-  expect(labelFigure(texts, mirror, guard)).toMatch(/^Royal Guard 1 \(player 2\), /);
+  expect(labelFigure(texts, mirror, guard, PEOPLE)).toMatch(/^Royal Guard 1 \(Bob\), /);
+  // A group as well, however many figures it has.
+  const group = at(
+    mirror.groups.filter(({ id }) => id === 'P2.royal-guard'),
+    0,
+  );
+  const guards = mirror.figures.filter((figure) => figure.group === group.id);
+  expect(nameOfFigure(texts, mirror, group, PEOPLE)).toBe('Royal Guard (Bob)');
+  expect(titleOf(texts, mirror, guards, PEOPLE)).toBe('Royal Guard (Bob)');
+  expect(titleOf(texts, mirror, [guard], PEOPLE)).toBe('Royal Guard 1 (Bob)');
   const usual = viewOf('first-skirmish-empire', 'first-skirmish-rebels');
   expect(nameOfFigure(texts, usual, figureOf(usual, 'P1.darth-vader'), PEOPLE)).toBe('Darth Vader');
 });
@@ -47,5 +55,7 @@ test('what lasts is told with its end', async () => {
   const now = { ...view, seats, groups };
   expect(lastingFor(now, 0)).toEqual(['covering-fire']);
   expect(lastingOn(now, vader)).toEqual(['take-cover', 'price-on-their-heads']);
-  expect(labelFigure(texts, now, vader)).toContain('Take Cover (Until the end of the round)');
+  expect(labelFigure(texts, now, vader, PEOPLE)).toContain(
+    'Take Cover (Until the end of the round)',
+  );
 });

@@ -3,10 +3,12 @@ import {
   type Effect,
   type FigureView,
   type GroupView,
+  readPiece,
   readThing,
   type View,
 } from '@parsecs/imperial-assault';
 import { type Known, listOf, type People, type Texts } from '@parsecs/lang';
+import { idOf, isKind, type Part } from '../contract.ts';
 import { figureIn, tagOf } from './cards.ts';
 import { endOf, lastingOn } from './lasting.ts';
 
@@ -25,8 +27,8 @@ export function nameOfCard(texts: Texts, card: string): string {
 type Tabled = Pick<View, 'table'>;
 type Piece = Pick<FigureView, 'id' | 'card' | 'owner'>;
 
-/** The card, the sign on its base where there are several of its kind, the owner if both field it. */
-export function nameOfFigure(texts: Texts, view: Tabled, piece: Piece, people?: People): string {
+/** A figure or a group: the card, the sign on its base where there are several of its kind, the owner if both field it. */
+export function nameOfFigure(texts: Texts, view: Tabled, piece: Piece, people: People): string {
   const name = nameOfGroup(texts, piece);
   const isShared = view.table.armies.every(({ deployments }) =>
     deployments.some((id) => id === piece.card),
@@ -34,9 +36,20 @@ export function nameOfFigure(texts: Texts, view: Tabled, piece: Piece, people?: 
   return isShared ? `${name} (${nameOfOwner(texts, piece.owner, people)})` : name;
 }
 
-/** Who does not know the people says the number of the seat. */
-function nameOfOwner(texts: Texts, seat: number, people: People | undefined): string {
-  if (people === undefined) return texts.t('imperial-assault-board:owner', { number: seat + 1 });
+/** Figures of one group: the only one by its own name, several by that of the group. */
+export function titleOf(
+  texts: Texts,
+  view: Tabled,
+  figures: readonly FigureView[],
+  people: People,
+): string {
+  const [first] = figures;
+  if (first === undefined) return '';
+  const piece = figures.length === 1 ? first : { ...first, id: first.group };
+  return nameOfFigure(texts, view, piece, people);
+}
+
+function nameOfOwner(texts: Texts, seat: number, people: People): string {
   return people.me === seat ? texts.t('imperial-assault:owner.you') : people.name(seat);
 }
 
@@ -47,8 +60,14 @@ export function nameOfGroup(texts: Texts, group: Pick<GroupView, 'id' | 'card'>)
   return tag === undefined ? name : `${name} ${tag}`;
 }
 
+/** A figure that waits to be set up; its owner alone is asked about it. */
+export function nameOfPart(texts: Texts, part: Part): string | undefined {
+  const piece = isKind(part, 'deployed') ? readPiece(idOf(part)) : undefined;
+  return piece && nameOfGroup(texts, { id: idOf(part), card: piece.card });
+}
+
 /** A figure, or a thing of the map: a raider, a door, a terminal, a token. */
-export function nameOfTarget(texts: Texts, view: View, id: string, people?: People): string {
+export function nameOfTarget(texts: Texts, view: View, id: string, people: People): string {
   const figure = figureIn(view, id);
   if (figure !== undefined) return nameOfFigure(texts, view, figure, people);
   // Maps of one's own may call their things anything.
@@ -113,9 +132,9 @@ export function labelFigure(
   texts: Texts,
   view: View,
   figure: FigureView,
-  known: { readonly people?: People; readonly odds?: AttackOdds | undefined } = {},
+  people: People,
+  odds?: AttackOdds,
 ): string {
-  const { people, odds } = known;
   const { at, damage, health, conditions } = figure;
   const place =
     at.length === 0 ? [] : [texts.t('imperial-assault-board:piece.place', { space: at[0] ?? '' })];
