@@ -124,7 +124,9 @@ function GroupRow(props: RailProps<ImperialAssault> & { readonly group: GroupVie
           <Bust id={group.card} />
         </ArtSvg>
         <span className="min-w-0 grow">
-          <span className={`block text-xs leading-tight break-words ${isGone ? 'line-through' : ''}`}>
+          <span
+            className={`block text-xs leading-tight break-words ${isGone ? 'line-through' : ''}`}
+          >
             {cardOf(group)?.unique === true && (
               <span role="img" aria-label={texts.t('builder:unique')}>
                 {'• '}
