@@ -15,10 +15,14 @@ export class WorkerBots implements BotHost {
   }
 }
 
+interface Thread {
+  readonly worker: Worker;
+  readonly remote: Remote<BotHost>;
+}
+
 /** Bots of one table: they share a thread, which ends when a thought is cancelled. */
 export class BotThread {
-  #worker: Worker | undefined;
-  #remote: Remote<BotHost> | undefined;
+  #thread: Thread | undefined;
 
   readonly think = (request: BotRequest, signal: AbortSignal): Promise<string> =>
     new Promise((resolve, reject) => {
@@ -26,26 +30,34 @@ export class BotThread {
         this.#end();
         reject(new DOMException('nobody waits for it', 'AbortError'));
       };
+      // After a new build the script may be gone; then nobody would ever answer.
+      const lose = (): void => {
+        this.#end();
+        reject(new Error('the bots cannot be loaded'));
+      };
+      const { worker, remote } = this.#open();
       signal.addEventListener('abort', stop, { once: true });
-      this.#open()
+      worker.addEventListener('error', lose, { once: true });
+      remote
         .think(request)
         .then(resolve, reject)
-        .finally(() => signal.removeEventListener('abort', stop));
+        .finally(() => {
+          signal.removeEventListener('abort', stop);
+          worker.removeEventListener('error', lose);
+        });
     });
 
-  #open(): Remote<BotHost> {
-    if (this.#remote !== undefined) return this.#remote;
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    const remote = wrap<BotHost>(worker);
-    this.#worker = worker;
-    this.#remote = remote;
-    return remote;
+  #open(): Thread {
+    if (this.#thread === undefined) {
+      const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+      this.#thread = { worker, remote: wrap<BotHost>(worker) };
+    }
+    return this.#thread;
   }
 
   #end(): void {
-    this.#remote?.[releaseProxy]();
-    this.#worker?.terminate();
-    this.#remote = undefined;
-    this.#worker = undefined;
+    this.#thread?.remote[releaseProxy]();
+    this.#thread?.worker.terminate();
+    this.#thread = undefined;
   }
 }

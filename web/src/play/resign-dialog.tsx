@@ -13,11 +13,10 @@ export interface ResignDialogProps {
 /** Nobody is made to play on, and nobody gives up by a slip. */
 export function ResignDialog(props: ResignDialogProps): JSX.Element {
   const { model, open, onOpenChange } = props;
-  const { session, look } = model;
   const texts = useTexts();
   const resign = (): void => {
     onOpenChange(false);
-    if (typeof look.viewer === 'number') void session.concede(look.viewer);
+    model.concede?.();
   };
   return (
     <Dialog

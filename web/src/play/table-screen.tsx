@@ -108,7 +108,6 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const ask = (
     <AskRow model={model} arrangement={arrangement} onShowOutcome={() => setClosedAt(undefined)} />
   );
-  const canResign = look.canConcede && typeof look.viewer === 'number';
   const openOverlay = (which: Overlay) => () => setOverlay(which);
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
   const top = (
@@ -224,7 +223,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         stepping={state.stepping}
         onStepping={(stepping) => session.setStepping(stepping)}
         hasSound={board.sounds === true}
-        onResign={canResign ? openOverlay('resign') : undefined}
+        onResign={model.concede && openOverlay('resign')}
       />
       <ResignDialog model={model} open={overlay === 'resign'} onOpenChange={close} />
       <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="table" />
@@ -245,7 +244,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         request={look.request}
         seat={model.consent}
         people={people}
-        onAnswer={(seat, agrees) => session.answerTakeBack(seat, agrees)}
+        onAnswer={model.answerTakeBack}
       />
     </PlayFrame>
   );

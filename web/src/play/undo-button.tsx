@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@parsecs/kernel';
+import type { Seat } from '@parsecs/kernel';
 import { describeRequest, type People } from '@parsecs/lang';
 import type { TakeBackRequest, TakeBackTerms } from '@parsecs/table';
 import type { JSX } from 'react';
@@ -44,7 +44,7 @@ export interface ConsentProps {
   /** The person at this device who is asked now. */
   readonly seat: Seat | undefined;
   readonly people: People;
-  readonly onAnswer: (seat: Seat, agrees: boolean) => Promise<Refusal | undefined>;
+  readonly onAnswer: (seat: Seat, agrees: boolean) => void;
 }
 
 /** Asks another person at this device whether they agree. */
@@ -57,16 +57,14 @@ export function ConsentDialog(props: ConsentProps): JSX.Element | null {
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) void onAnswer(seat, false);
+        if (!open) onAnswer(seat, false);
       }}
       title={`${people.name(seat)} · ${texts.t('shell:play.undo.title')}`}
       description={describeRequest(texts, request, asked)}
       actions={
         <>
-          <Button onClick={() => void onAnswer(seat, false)}>
-            {texts.t('table:take-back.refuse')}
-          </Button>
-          <Button variant="confirm" onClick={() => void onAnswer(seat, true)}>
+          <Button onClick={() => onAnswer(seat, false)}>{texts.t('table:take-back.refuse')}</Button>
+          <Button variant="confirm" onClick={() => onAnswer(seat, true)}>
             {texts.t('table:take-back.agree')}
           </Button>
         </>

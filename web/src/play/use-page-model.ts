@@ -1,4 +1,4 @@
-import type { Seat } from '@parsecs/kernel';
+import type { Refusal, Seat } from '@parsecs/kernel';
 import { describeRefusal, type People } from '@parsecs/lang';
 import type { Asked, SeatSnapshot, TakeBack } from '@parsecs/table';
 import { useEffect, useMemo, useState } from 'react';
@@ -28,6 +28,9 @@ export interface PageModel {
   /** What the undo button would do, for whoever has the device or has just passed it on. */
   readonly takeBack?: TakeBack;
   readonly undo: () => void;
+  readonly answerTakeBack: (seat: Seat, agrees: boolean) => void;
+  /** Gives the game up, for whoever looks; missing where nobody can. */
+  readonly concede?: () => void;
   /** Takes back the answer that only opened the present question. */
   readonly back?: () => void;
   /** Something small to say that goes away by itself. */
@@ -78,6 +81,9 @@ export function usePageModel(session: Session): PageModel {
     const timer = setTimeout(() => setNote(undefined), NOTE);
     return () => clearTimeout(timer);
   }, [note]);
+  const tell = (refusal: Refusal | undefined): void => {
+    if (refusal !== undefined) setNote(describeRefusal(texts, record.game, refusal, people));
+  };
   const undoer = viewer === 'spectator' ? state.before : viewer;
   const takeBack = undoer === undefined ? undefined : animation.latest.takeBacks[undoer];
   const undo = (): void => {
@@ -85,7 +91,7 @@ export function usePageModel(session: Session): PageModel {
     const ask = async (): Promise<void> => {
       const refusal = await session.askTakeBack(undoer);
       const isWaiting = session.animator.read().latest.request !== undefined;
-      if (refusal !== undefined) setNote(describeRefusal(texts, record.game, refusal, people));
+      if (refusal !== undefined) tell(refusal);
       else if (isWaiting) setNote(texts.t('shell:play.undo.asked'));
     };
     void ask();
@@ -109,6 +115,9 @@ export function usePageModel(session: Session): PageModel {
     ...(consent !== undefined && { consent }),
     ...(takeBack && { takeBack }),
     undo,
+    answerTakeBack: (seat, agrees) => void session.answerTakeBack(seat, agrees).then(tell),
+    ...(typeof viewer === 'number' &&
+      look.canConcede && { concede: () => void session.concede(viewer).then(tell) }),
     ...(canGoBack && { back: undo }),
     ...(note !== undefined && { note }),
   };

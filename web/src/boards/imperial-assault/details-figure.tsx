@@ -39,11 +39,14 @@ export function FigureDetails(props: FigureDetailsProps): JSX.Element {
           <Bust id={card.id} />
         </ArtSvg>
         <div className="min-w-0">
-          <h2 className="text-base leading-tight font-semibold">{name}</h2>
+          <h2 className="text-base leading-tight font-semibold">
+            {card.unique && <span aria-hidden="true">• </span>}
+            {name}
+          </h2>
           <p className="text-xs text-quiet">
             {[
               texts.t(`imperial-assault:affiliation.${card.affiliation}.name`),
-              ...(card.unique ? [`• ${texts.t('builder:unique')}`] : []),
+              ...(card.unique ? [texts.t('builder:unique')] : []),
               texts.t('imperial-assault-board:cost', { count: card.cost }),
             ].join(' · ')}
             {card.figures > 1 &&

@@ -17,6 +17,21 @@ interface BoardToolsProps {
 const TOOL =
   'flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-md px-2 text-sm text-quiet hover:text-ink';
 
+function ToolIcon(props: { readonly path: string }): JSX.Element {
+  return (
+    <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={props.path}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.8}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
 /** XW-027: the deck beside the play area, and how many cards each pile has. */
 function DeckButton(props: Pick<BoardToolsProps, 'view' | 'onDeck'>): JSX.Element {
   const texts = useTexts(...NAMESPACES);
@@ -24,16 +39,7 @@ function DeckButton(props: Pick<BoardToolsProps, 'view' | 'onDeck'>): JSX.Elemen
   const label = texts.t('xwing-board:deck.button', { cards, discard: discard.length });
   return (
     <button type="button" className={TOOL} aria-label={label} title={label} onClick={props.onDeck}>
-      <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          d="M8 3H19V17H8ZM5 7V20H16M11 8L16 13M16 8L11 13"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1.8}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      </svg>
+      <ToolIcon path="M8 3H19V17H8ZM5 7V20H16M11 8L16 13M16 8L11 13" />
       <span className="condensed">
         {cards}
         <span className="text-xs"> / {discard.length}</span>
@@ -59,16 +65,7 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
         aria-keyshortcuts="r"
         onClick={onRuler}
       >
-        <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            d="M3 15L15 3L21 9L9 21ZM7 11L9.5 13.5M11 7L13.5 9.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.8}
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
-        </svg>
+        <ToolIcon path="M3 15L15 3L21 9L9 21ZM7 11L9.5 13.5M11 7L13.5 9.5" />
       </button>
       <button
         type="button"
