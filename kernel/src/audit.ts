@@ -362,10 +362,10 @@ class Audit<T extends GameTypes> {
   /** Going back to any moment gives the state that was there. */
   #checkTakeBack(): void {
     for (let probe = 0; probe < 3 && this.steps > 0; probe += 1) {
-      const position = this.#will.pick('moment', this.steps);
-      const before = this.#match.branch(position);
-      if (before.hash() !== this.#hashes[position]) {
-        this.#broken('goes back to what was', `moment ${position}`);
+      const step = this.#will.pick('moment', this.steps);
+      const before = this.#match.branch(step);
+      if (before.hash() !== this.#hashes[step]) {
+        this.#broken('goes back to what was', `moment ${step}`);
       }
     }
   }

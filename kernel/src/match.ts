@@ -112,15 +112,15 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#history;
   }
 
-  /** What the step that led to position `position` told; position 0 is the beginning. */
-  eventsAt(position: number): readonly T['event'][] {
-    if (position === 0) return this.#beginning;
-    return at(this.#history, at(this.#standing, position - 1)).events;
+  /** What the choice that led to a step told; step 0 is the beginning. */
+  eventsAt(step: number): readonly T['event'][] {
+    if (step === 0) return this.#beginning;
+    return at(this.#history, at(this.#standing, step - 1)).events;
   }
 
-  /** The choice that led from position `position` to the next. */
-  choiceAt(position: number): ChoiceEntry {
-    return choiceOf(at(this.#history, at(this.#standing, position)));
+  /** The choice that led from a step to the next. */
+  choiceAt(step: number): ChoiceEntry {
+    return choiceOf(at(this.#history, at(this.#standing, step)));
   }
 
   /** What an asked seat must decide now; worked out once, however many want to know. */
@@ -157,7 +157,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Works a take-back out. With consent chance starts afresh, so nobody replays known dice. */
   prepareTakeBack(seat: Seat, backTo: number, agreed?: readonly Seat[]): Prepared<T> {
     if (!Number.isInteger(backTo) || backTo < 0 || backTo >= this.length) {
-      throw new RangeError(`no position ${backTo} to go back to`);
+      throw new RangeError(`no step ${backTo} to go back to`);
     }
     const entry: LogEntry =
       agreed === undefined ? { by: seat, backTo } : { by: seat, backTo, agreed };
