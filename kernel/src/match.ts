@@ -1,5 +1,6 @@
 import { canonicalJson, hashState } from './canonical.ts';
 import { chanceFrom, type StreamChance, seededChance } from './chance.ts';
+import { checkChoice, type HowChosen, isTimeUp } from './check-choice.ts';
 import {
   type Game,
   type GameTypes,
@@ -18,23 +19,15 @@ import {
   type MatchLog,
   type Reseed,
 } from './match-log.ts';
+import { reseeded, reseedsAfter } from './reseeds.ts';
 import { type Snapshot, Snapshots } from './snapshots.ts';
+import { type EntryRecord, isUsable, type StoredMatch } from './stored-match.ts';
 
 export interface TakeBackPoint {
   /** How many choices would still stand. */
   readonly backTo: number;
   /** False when something hidden or random was shown since: then the other seats must agree. */
   readonly free: boolean;
-}
-
-/** One entry of the log with what came of it: what a store appends. */
-export interface EntryRecord<T extends GameTypes = GameTypes> {
-  readonly entry: LogEntry;
-  readonly events: readonly T['event'][];
-  /** There was nothing to decide: one answer, and everybody could know. */
-  readonly forced: boolean;
-  /** Somebody other than the chooser learned something that cannot be unlearned. */
-  readonly revealing: boolean;
 }
 
 /** An entry that is worked out but does not stand yet: it can still be stored, or dropped. */
@@ -44,23 +37,6 @@ export interface Prepared<T extends GameTypes = GameTypes> {
   readonly chance: StreamChance;
   readonly reseeds: readonly Reseed[];
   /** How many entries the log had. */
-  readonly sequence: number;
-}
-
-/** How an answer came about. */
-export type HowChosen = Pick<ChoiceEntry, 'unasked'>;
-
-/** A match as a store holds it. */
-export interface StoredMatch<T extends GameTypes = GameTypes> {
-  readonly setup: T['setup'];
-  readonly seed: string;
-  readonly reseeds?: readonly Reseed[];
-  readonly records: readonly EntryRecord<T>[];
-  /** States that were put aside, each after so many entries. */
-  readonly snapshots?: readonly StoredSnapshot<T>[];
-}
-
-export interface StoredSnapshot<T extends GameTypes = GameTypes> extends Snapshot<T['state']> {
   readonly sequence: number;
 }
 
@@ -318,30 +294,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #check(state: T['state'], seat: Seat, id: string, how: HowChosen): T['answer'] | Refusal {
-    const { game } = this;
-    const notAsked: Refusal = { refused: 'table', cause: 'not-asked', params: { seat } };
-    if (this.#isTimeUp(id)) {
-      return how.unasked === true && this.#isSeat(seat) ? game.check(state, seat, id) : notAsked;
-    }
-    if (this.#concedes(state, seat, id)) return game.readAnswer(id) ?? notAsked;
-    return game.asked(state).includes(seat) ? game.check(state, seat, id) : notAsked;
-  }
-
-  /** The table says it, of itself. */
-  #isTimeUp(id: string): boolean {
-    const { timeUp } = this.game;
-    return timeUp !== undefined && id === timeUp;
-  }
-
-  /** Nobody waits for a turn to give up. */
-  #concedes(state: T['state'], seat: Seat, id: string): boolean {
-    const { game } = this;
-    if (game.concession === undefined || id !== game.concession) return false;
-    return this.#isSeat(seat) && game.outcome(state) === undefined;
-  }
-
-  #isSeat(seat: Seat): boolean {
-    return Number.isInteger(seat) && seat >= 0 && seat < this.game.seatsOf(this.setup);
+    return checkChoice(this.game, this.setup, state, { seat, id, how });
   }
 
   #run(state: T['state'], chance: StreamChance, choice: Choice<T>): EntryRecord<T> {
@@ -357,7 +310,7 @@ export class Match<T extends GameTypes = GameTypes> {
       // Nobody plays a round again knowing that it is the last one.
       revealing:
         chance.draws > drawn ||
-        this.#isTimeUp(answer.id) ||
+        isTimeUp(this.game, answer.id) ||
         events.some((event) => event.reveals === true),
     };
   }
@@ -394,29 +347,6 @@ class RefusedStep extends Error {
 function choiceOf({ entry }: EntryRecord): ChoiceEntry {
   if (isTakeBack(entry)) throw new Error('a take-back does not stand');
   return entry;
-}
-
-/** Chance goes on from another seed where the log says so. */
-function reseeded(chance: StreamChance, reseeds: readonly Reseed[], step: number): StreamChance {
-  const reseed = reseeds.findLast((candidate) => candidate.at === step);
-  return reseed === undefined ? chance : seededChance(reseed.seed);
-}
-
-function reseedsAfter(
-  reseeds: readonly Reseed[],
-  { backTo, agreed }: { readonly backTo: number; readonly agreed?: readonly Seat[] },
-  seed: string,
-): readonly Reseed[] {
-  const kept = reseeds.filter((reseed) => reseed.at <= backTo);
-  return agreed === undefined ? kept : [...kept, { at: backTo, seed }];
-}
-
-/** Nobody went back behind it since. */
-function isUsable(snapshot: StoredSnapshot, records: readonly EntryRecord[]): boolean {
-  if (snapshot.sequence > records.length) return false;
-  return records
-    .slice(snapshot.sequence)
-    .every(({ entry }) => !isTakeBack(entry) || entry.backTo >= snapshot.step);
 }
 
 /** A log is written to files and sent about: it must be data through and through. */
