@@ -3,6 +3,7 @@ export type * from './audit-report.ts';
 export * from './canonical.ts';
 export * from './chance.ts';
 export type { HowChosen } from './check-choice.ts';
+export * from './counted-link.ts';
 export * from './fair.ts';
 export * from './frames.ts';
 export * from './game.ts';
