@@ -7,31 +7,31 @@ describe('the clock', () => {
   const clock = { budget: 1000, increment: 50 };
 
   test('runs for whoever is asked, and answering earns the increment', async () => {
-    const { table, room } = open([HERE, HERE], { clock });
+    const { table, place } = open([HERE, HERE], { clock });
     table.start();
-    await room.pass(400);
+    await place.pass(400);
     expect(table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([600, 1000]);
     await takeTurn(table, 0);
     const earned = clock.increment * table.snapshot(0).step;
     expect(table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([600 + earned, 1000]);
-    await room.pass(100);
+    await place.pass(100);
     expect(table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([600 + earned, 900]);
   });
 
   test('gives the usual answer for somebody whose time is up', async () => {
-    const { table, room } = open([HERE, HERE], { clock });
+    const { table, place } = open([HERE, HERE], { clock });
     table.start();
-    await room.pass(999);
+    await place.pass(999);
     expect(table.snapshot(0).sequence).toBe(0);
-    await room.pass(1);
+    await place.pass(1);
     expect(table.snapshot(0).sequence).toBe(1);
-    expect(room.errors).toEqual([]);
+    expect(place.errors).toEqual([]);
   });
 
   test('is put away and taken out with the table', async () => {
-    const { table, room } = open([HERE, HERE], { clock });
+    const { table, place } = open([HERE, HERE], { clock });
     table.start();
-    await room.pass(300);
+    await place.pass(300);
     await takeTurn(table, 0);
     const earned = clock.increment * table.snapshot(0).step;
     const resumed = resumeTable(superTeams, table.save(), new Place());

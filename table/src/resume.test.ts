@@ -6,24 +6,24 @@ import { BOT, chooseFirst, HERE, open, Place } from './testing/place.ts';
 
 describe('putting away and taking out', () => {
   test('a resumed table shows every seat what it showed before', async () => {
-    const { table, room } = open([HERE, BOT], { practice: true });
+    const { table, place } = open([HERE, BOT], { practice: true });
     table.start();
     for (let turn = 0; turn < 12; turn += 1) {
       await chooseFirst(table, 0);
-      await room.pass(0);
+      await place.pass(0);
     }
     await table.askTakeBack(0);
-    await room.pass(0);
+    await place.pass(0);
     const read = readSaved(JSON.parse(JSON.stringify(table.save())));
     if ('fault' in read) throw new Error(read.fault.path);
-    const room2 = new Place();
-    const resumed = resumeTable(superTeams, read.saved, room2);
+    const another = new Place();
+    const resumed = resumeTable(superTeams, read.saved, another);
     if ('fault' in resumed) throw new Error(resumed.fault.cause);
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(resumed.table.snapshot(viewer)).toEqual(table.snapshot(viewer));
       expect(resumed.table.story(viewer)).toEqual(table.story(viewer));
     }
-    expect(room2.store.entries).toHaveLength(0);
+    expect(another.store.entries).toHaveLength(0);
   });
 
   test.each<[string, (saved: Record<string, unknown>) => void, string]>([
@@ -45,9 +45,9 @@ describe('putting away and taking out', () => {
   });
 
   test('a seat that wants not to be asked is still not asked', async () => {
-    const { table, room } = open([HERE, HERE]);
+    const { table, place } = open([HERE, HERE]);
     await table.setGuard(1, 'decline');
-    expect(room.store.guards).toEqual(['ask', 'decline']);
+    expect(place.store.guards).toEqual(['ask', 'decline']);
     const saved = table.save();
     const resumed = resumeTable(superTeams, saved, new Place());
     if ('fault' in resumed) throw new Error(resumed.fault.cause);

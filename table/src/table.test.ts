@@ -9,10 +9,10 @@ import { asked, BOT, chooseFirst, HERE, open, Place } from './testing/place.ts';
 
 describe('choosing', () => {
   test('a legal answer to the question is taken and saved', async () => {
-    const { table, room } = open([HERE, HERE]);
+    const { table, place } = open([HERE, HERE]);
     await chooseFirst(table, 0);
     expect(table.snapshot(0).sequence).toBe(1);
-    expect(room.store.entries).toHaveLength(1);
+    expect(place.store.entries).toHaveLength(1);
   });
 
   test('a stale answer is refused: the question was answered before', async () => {
@@ -27,11 +27,11 @@ describe('choosing', () => {
   });
 
   test('an old number is stale even when the same seat is asked again', async () => {
-    const { table, room } = open([HERE, BOT]);
+    const { table, place } = open([HERE, BOT]);
     table.start();
     const { ask } = asked(table.snapshot(0));
     await chooseFirst(table, 0);
-    await room.pass(0);
+    await place.pass(0);
     const again = asked(table.snapshot(0));
     expect(again.ask).not.toBe(ask);
     expect(await table.choose(0, ask, at(again.ids, 0))).toMatchObject({ cause: 'stale' });
@@ -49,42 +49,42 @@ describe('choosing', () => {
   });
 
   test('an illegal answer names its rule and changes nothing', async () => {
-    const { table, room } = open([HERE, HERE]);
+    const { table, place } = open([HERE, HERE]);
     const { ask } = asked(table.snapshot(0));
     const before = JSON.stringify(table.snapshot(0));
     expect(await table.choose(0, ask, 'decline')).toMatchObject({ refused: 'ST-027' });
     expect(table.explain(0, 'decline')).toMatchObject({ refused: 'ST-027' });
     expect(JSON.stringify(table.snapshot(0))).toBe(before);
-    expect(room.store.entries).toHaveLength(0);
+    expect(place.store.entries).toHaveLength(0);
   });
 });
 
 describe('bots and what needs no person', () => {
   test('a bot answers after the pace, and a table of bots plays to the end', async () => {
-    const { table, room } = open([BOT, BOT], { pace: 100 });
+    const { table, place } = open([BOT, BOT], { pace: 100 });
     table.start();
-    await room.pass(99);
+    await place.pass(99);
     expect(table.snapshot('spectator').sequence).toBe(0);
-    await room.pass(1);
+    await place.pass(1);
     expect(table.snapshot('spectator').sequence).toBe(1);
-    await room.pass(1_000_000);
+    await place.pass(1_000_000);
     expect(table.snapshot('spectator').outcome?.winners.length).toBeGreaterThan(0);
-    expect(room.errors).toEqual([]);
+    expect(place.errors).toEqual([]);
   });
 
   test('a held table waits, a started one goes on', async () => {
-    const { table, room } = open([BOT, BOT], { pace: 100 });
+    const { table, place } = open([BOT, BOT], { pace: 100 });
     table.start();
     table.hold();
-    await room.pass(1000);
+    await place.pass(1000);
     expect(table.snapshot('spectator').sequence).toBe(0);
     table.start();
-    await room.pass(100);
+    await place.pass(100);
     expect(table.snapshot('spectator').sequence).toBe(1);
   });
 
   test('a bug in a bot is reported and nothing is lost', async () => {
-    const room = new Place();
+    const place = new Place();
     const setup: Setup = { ...defaultSetup(2), starter: 0 };
     const broken = {
       ...superTeams,
@@ -93,10 +93,10 @@ describe('bots and what needs no person', () => {
       },
     };
     const seats: readonly SeatSpec[] = [{ kind: 'bot', bot: 'greedy' }, HERE];
-    const table = new Table<SuperTeams>({ game: broken, setup, seed: 'x', seats }, room);
+    const table = new Table<SuperTeams>({ game: broken, setup, seed: 'x', seats }, place);
     table.start();
-    await room.pass(10);
-    expect(room.errors).toHaveLength(1);
+    await place.pass(10);
+    expect(place.errors).toHaveLength(1);
     expect(table.snapshot(1).sequence).toBe(0);
   });
 });
@@ -105,19 +105,19 @@ describe('bots and what needs no person', () => {
 async function untilGuarded(
   seats: readonly SeatSpec[],
   wants: (ids: readonly string[]) => boolean,
-): Promise<{ readonly table: Table<SuperTeams>; readonly room: Place } | undefined> {
-  const { table, room } = open(seats, { pace: 10 });
+): Promise<{ readonly table: Table<SuperTeams>; readonly place: Place } | undefined> {
+  const { table, place } = open(seats, { pace: 10 });
   table.start();
   for (let turn = 0; turn < 400; turn += 1) {
-    await room.pass(10);
-    const look = table.snapshot(0);
-    if (look.outcome) return undefined;
-    const seat = look.asked.find((candidate) => at(seats, candidate).kind === 'here');
+    await place.pass(10);
+    const snapshot = table.snapshot(0);
+    if (snapshot.outcome) return undefined;
+    const seat = snapshot.asked.find((candidate) => at(seats, candidate).kind === 'here');
     if (seat === undefined) continue;
     const { question } = table.snapshot(seat);
     if (question === undefined) continue;
     const ids = question.answers.map((answer) => answer.id);
-    if (seat === 0 && question.guarded && wants(ids)) return { table, room };
+    if (seat === 0 && question.guarded && wants(ids)) return { table, place };
     await chooseFirst(table, seat);
   }
   return undefined;
@@ -137,18 +137,18 @@ describe('guarded questions', () => {
   test('whoever always declines is not asked, and the pace is the same', async () => {
     const found = await untilGuarded([HERE, HERE], (ids) => ids.length > 1);
     if (found === undefined) throw new Error('never asked');
-    const { table, room } = found;
+    const { table, place } = found;
     const before = table.snapshot(0).sequence;
     await table.setGuard(0, 'decline');
-    await room.pass(9);
+    await place.pass(9);
     expect(table.snapshot(0).sequence).toBe(before);
-    await room.pass(1);
+    await place.pass(1);
     expect(table.snapshot(0).sequence).toBeGreaterThan(before);
   });
 });
 
 describe('what each seat is shown', () => {
-  test('only the own hand, in the look and in the story', () => {
+  test('only the own hand, in the snapshot and in the story', () => {
     const { table } = open([HERE, HERE]);
     const [mine, theirs] = [table.snapshot(0).view.seats, table.snapshot(1).view.seats];
     expect(mine[0]?.hand).toHaveLength(6);

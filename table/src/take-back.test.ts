@@ -46,10 +46,10 @@ describe('taking back', () => {
   });
 
   test('bots do not give a second roll away', async () => {
-    const { table, room } = open([HERE, BOT], { pace: 10 });
+    const { table, place } = open([HERE, BOT], { pace: 10 });
     table.start();
     await takeTurn(table, 0);
-    await room.pass(10);
+    await place.pass(10);
     const before = table.snapshot(0);
     expect(before.takeBacks[0]?.terms).toBe('refused');
     expect(await table.askTakeBack(0)).toMatchObject({ cause: 'bots-refuse' });
@@ -57,10 +57,10 @@ describe('taking back', () => {
   });
 
   test('in a game for practice bots never mind', async () => {
-    const { table, room } = open([HERE, BOT], { pace: 10, practice: true });
+    const { table, place } = open([HERE, BOT], { pace: 10, practice: true });
     table.start();
     await takeTurn(table, 0);
-    await room.pass(10);
+    await place.pass(10);
     const takeBack = table.snapshot(0).takeBacks[0];
     expect(takeBack?.terms).toBe('granted');
     const resumed = resumeTable(superTeams, table.save(), new Place());
@@ -81,7 +81,7 @@ describe('taking back', () => {
   });
 
   test('goes back to a decision, not to what the table declined for its seat', async () => {
-    const { table, room } = open([HERE, BOT], { practice: true });
+    const { table, place } = open([HERE, BOT], { practice: true });
     await table.setGuard(0, 'decline');
     table.start();
     const lastOwn = () => {
@@ -90,12 +90,12 @@ describe('taking back', () => {
     };
     for (let turn = 0; turn < 200 && !lastOwn(); turn += 1) {
       await chooseFirst(table, 0);
-      await room.pass(0);
+      await place.pass(0);
     }
     expect(lastOwn()).toBe(true);
     const { sequence } = table.snapshot(0);
     await table.askTakeBack(0);
-    await room.pass(0);
+    await place.pass(0);
     // Nothing was rolled anew: the seat itself is asked again.
     expect(table.snapshot(0).sequence).toBe(sequence + 1);
     expect(table.snapshot(0).question?.seat).toBe(0);

@@ -190,7 +190,7 @@ export function readyPicks(draft: XWingDraft, faction: Faction): readonly SquadP
   });
 }
 
-/** Where the builder opens the squad of a side; an empty bench if it is not known yet. */
+/** Where the builder opens the squad of a side; an empty list if it is not known yet. */
 export function builderAddress(draft: XWingDraft, faction: Faction): string {
   const { source, name } = draft.squads[faction];
   if (typeof source === 'string') return '/build/xwing';

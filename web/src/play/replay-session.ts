@@ -60,7 +60,7 @@ export class ReplaySession {
     }
     const moment = await worker.replay.at(0);
     const session = new ReplaySession(record, log, board, worker, opened, watcher, moment);
-    void session.#judge();
+    void session.#loadCurve();
     return session;
   }
 
@@ -157,7 +157,7 @@ export class ReplaySession {
     const screen = this.#screen(step, moment);
     this.#set({ isBlind: screen === undefined, ...(moment && { moment }) });
     if (screen !== undefined) this.animator.reset(screen);
-    await this.#judge();
+    await this.#loadCurve();
   }
 
   async branch(): Promise<MatchLog> {
@@ -179,7 +179,7 @@ export class ReplaySession {
     this.#worker.close();
   }
 
-  async #judge(): Promise<void> {
+  async #loadCurve(): Promise<void> {
     this.#set({ curve: await this.#worker.replay.curve() });
   }
 
