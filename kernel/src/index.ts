@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export * from './canonical.ts';
 export * from './chance.ts';
+export * from './evenness.ts';
 export * from './fair.ts';
 export * from './frames.ts';
 export * from './game.ts';
