@@ -2,14 +2,7 @@ import { handicapFrom } from '@parsecs/kernel';
 import { createTexts } from '@parsecs/lang';
 import { PRINTED_BATTLES } from '@parsecs/starship-battles';
 import { expect, test } from 'vitest';
-import {
-  BATTLES,
-  chooseBattle,
-  DRAWN,
-  newBattleDraft,
-  setFleet,
-  setSide,
-} from './battle-draft.ts';
+import { BATTLES, chooseBattle, DRAWN, newBattleDraft, setFleet, setSide } from './battle-draft.ts';
 import { adviceOn, measuredIn } from './battle-handicap.ts';
 
 const NAMES = { light: 'Light Side', dark: 'Dark Side' } as const;
