@@ -4,6 +4,7 @@ export * from './canonical.ts';
 export * from './chance.ts';
 export type { HowChosen } from './check-choice.ts';
 export * from './counted-link.ts';
+export * from './evenness.ts';
 export * from './fair.ts';
 export * from './frames.ts';
 export * from './game.ts';

@@ -152,13 +152,13 @@ export const ARMIES: Readonly<Record<ArmyId, Army>> = {
   'common-enemy': {
     affiliation: 'mercenary',
     deployments: [
-      'trandoshan-hunter',
-      'trandoshan-hunter',
-      'trandoshan-hunter',
+      'trandoshan-hunter-elite',
+      'trandoshan-hunter-elite',
       'nexu',
       'gaarkhan',
       'rebel-trooper',
       'temporary-alliance-mercenary',
+      'devious-scheme',
     ],
     commands: deck(
       ['furious-charge', 'close-the-gap', 'price-on-their-heads', 'pummel', 'pummel'],
