@@ -2,7 +2,7 @@ import { at, chooseAtRandom, Match, seededChance } from '@parsecs/kernel';
 import { type StarshipBattles, starshipBattles } from '@parsecs/starship-battles';
 import { expect, test } from 'vitest';
 import { restoreTable, resumeTable, type StoredTable } from './resume.ts';
-import { SAVED_FORMAT } from './saved.ts';
+import { SAVED_FORMAT, type SavedTable } from './saved.ts';
 import { Table } from './table.ts';
 
 const CHOICES = 2000;
@@ -95,7 +95,7 @@ test('taking back in a long match that came in one piece and was put away runs l
   }
   const seats = [{ kind: 'here' }, { kind: 'here' }] as const;
   const guards = ['ask', 'ask'] as const;
-  const saved = { format: SAVED_FORMAT, log: played.log(), seats, guards };
+  const saved: SavedTable = { format: SAVED_FORMAT, log: played.log(), seats, guards };
   const brought = resumeTable(starshipBattles, saved, host);
   if ('fault' in brought) throw new Error(brought.fault.cause);
   const { game, count } = counted();

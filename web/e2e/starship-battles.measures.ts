@@ -110,7 +110,8 @@ async function watchPicture(page: Page): Promise<() => Promise<number>> {
       requestAnimationFrame(() => {
         // What is sent in a frame is heard when it was painted.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => performance.mark('shown');
+        port1.addEventListener('message', () => performance.mark('shown'));
+        port1.start();
         port2.postMessage(undefined);
       });
     });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../boards/contract.ts';
 import type { MatchRecord } from '../shell/storage.ts';
 import type { OpenWorker } from './open-worker.ts';
+import type { Seen } from './protocol.ts';
 import type { Session } from './session.ts';
 
 // The page reads its settings when it is loaded.
@@ -31,7 +32,7 @@ function update(from: number, to: number): Update {
 /** A page that knows three entries, before a worker that has `worker.last` of them. */
 async function open(worker: { last: number }): Promise<{ session: Session; asked: () => number }> {
   const { Session: Own } = await import('./session.ts');
-  const setViewer = vi.fn(() =>
+  const setViewer = vi.fn<() => Promise<Seen>>(() =>
     Promise.resolve({ snapshot: look(worker.last), story: storyTo(worker.last) }),
   );
   const session = new Own(
