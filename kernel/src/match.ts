@@ -190,6 +190,13 @@ export class Match<T extends GameTypes = GameTypes> {
     return { step: this.length, state: game.copy(state), chance: this.#chance.state() };
   }
 
+  /** The last state put aside at or before a step, as a store would have kept it. */
+  snapshotBefore(step: number): StoredSnapshot<T> {
+    const kept = this.#snapshots.before(Math.max(0, step));
+    const sequence = kept.step === 0 ? 0 : at(this.#standing, kept.step - 1) + 1;
+    return { sequence, ...kept };
+  }
+
   log(): MatchLog {
     return plain({
       format: MATCH_FORMAT,
@@ -274,7 +281,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return `${this.seed}/take-back/${this.#inherited.length}.${sequence + 1}`;
   }
 
-  /** State and chance as they are after so many choices, under these reseeds. */
+  /** State and chance as they are after so many choices, under these reseeds. What it passes is put aside. */
   #goTo(
     step: number,
     reseeds: readonly Reseed[],
@@ -289,6 +296,14 @@ export class Match<T extends GameTypes = GameTypes> {
       if (isRefusal(answer)) throw new RefusedStep(next, answer);
       this.game.answer(state, by, answer, { chance });
       chance = reseeded(chance, reseeds, next + 1);
+      // Not the goal itself: it may lie under reseeds that will never stand.
+      if ((next + 1) % SNAPSHOT_EVERY === 0 && next + 1 < step) {
+        this.#snapshots.add({
+          step: next + 1,
+          state: this.game.copy(state),
+          chance: chance.state(),
+        });
+      }
     }
     return { state, chance };
   }
