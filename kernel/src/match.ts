@@ -21,7 +21,12 @@ import {
 } from './match-log.ts';
 import { reseeded, reseedsAfter } from './reseeds.ts';
 import { type Snapshot, Snapshots } from './snapshots.ts';
-import { type EntryRecord, isUsable, type StoredMatch } from './stored-match.ts';
+import {
+  type EntryRecord,
+  isUsable,
+  type StoredMatch,
+  type StoredSnapshot,
+} from './stored-match.ts';
 
 export interface TakeBackPoint {
   /** How many choices would still stand. */
