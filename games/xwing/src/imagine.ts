@@ -1,6 +1,6 @@
 import { at, type Chance } from '@parsecs/kernel';
 import { placeOnDial, shipNamed } from './answers/chosen.ts';
-import { rosterOf } from './battle.ts';
+import { rosterOf, teamOfSeat } from './battle.ts';
 import { DAMAGE_DECK } from './cards/damage-deck.ts';
 import { DAMAGE_IDS, OBSTACLE_IDS } from './cards/ids.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
@@ -11,13 +11,12 @@ import { restoreMission } from './missions/mission-view.ts';
 import { restoreFrames } from './moment/frame-views.ts';
 import { bitsOf, bitsOfSeats } from './name-bits.ts';
 import { drawSquadIn, numbersOfSquad } from './play/squads.ts';
-import { emptyState, factionOfSeat, NONE, rulesOf, type State } from './state.ts';
+import { emptyState, NONE, rulesOf, type State } from './state.ts';
 import { HIDDEN, type ShipView, type View } from './view-types.ts';
 import {
   ACTIONS,
   BOMBS,
   PLANNING_STEPS,
-  REBEL,
   ROUND_EFFECTS,
   SHIP_MARKS,
   SHIP_STATUSES,
@@ -38,12 +37,13 @@ function restoreOpen(seen: View): State {
   const state = emptyState(seen.setup);
   const { seats, ships } = seen;
   state.roster = rosterOf(ships);
-  state.first = factionNumber(seats[0]?.faction ?? null);
+  state.factions = [0, 1].map((seat) => factionNumber(seats[seat]?.faction ?? null));
+  state.rebelTeam = seats.findIndex(({ role }) => role === 'rebel');
   if (ships.length > 0) state.squads = [];
   const shipOrNone = (name: string | null): number =>
     name === null ? NONE : shipNamed(state, name);
   const [leader] = seen.initiative;
-  state.initiative = leader === undefined ? NONE : factionOfSeat(state, leader);
+  state.initiative = leader === undefined ? NONE : teamOfSeat(leader);
   state.edge = edgeNumber(seen);
   state.obstacles = seen.obstacles.flatMap(({ id, at: { x, y, heading }, flipped }) => [
     OBSTACLE_IDS.indexOf(id),
@@ -81,12 +81,10 @@ function factionNumber(faction: ShipView['faction'] | null): number {
   return faction === null ? NONE : FACTIONS.indexOf(faction);
 }
 
-/** A state keeps the edge of one side; the other has the opposite one. */
+/** A state keeps the edge of one role; the other has the opposite one. */
 function edgeNumber({ seats }: View): number {
-  for (const { faction, edge } of seats) {
-    if (edge !== null && factionNumber(faction) === REBEL) return EDGES.indexOf(edge);
-  }
-  return 0;
+  const edge = seats.find(({ role }) => role === 'rebel')?.edge ?? null;
+  return edge === null ? 0 : EDGES.indexOf(edge);
 }
 
 function restoreShip(
@@ -128,10 +126,11 @@ function imagineWishes(state: State, seen: View, chance: Chance): void {
 }
 
 function imagineSquads(state: State, seen: View, chance: Chance): void {
-  for (const { squad, faction } of seen.seats) {
+  for (const [seat, { squad, faction }] of seen.seats.entries()) {
     if (squad === undefined || faction === null) continue;
-    state.squads[FACTIONS.indexOf(faction)] = numbersOfSquad(
-      squad === HIDDEN ? drawSquadIn(state, faction, chance) : { faction, ships: squad },
+    const team = teamOfSeat(seat);
+    state.squads[team] = numbersOfSquad(
+      squad === HIDDEN ? drawSquadIn(state, team, chance) : { faction, ships: squad },
     );
   }
 }

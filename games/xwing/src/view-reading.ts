@@ -61,10 +61,10 @@ export function printedColour(pilot: PilotId | null, name: string): Difficulty |
 
 /** XW-022, XW-239: where a ship that waits may be placed. */
 export function zoneOf(
-  { setup, phase }: Pick<View, 'setup' | 'phase'>,
-  { pilot, faction }: Pick<ShipView, 'pilot' | 'faction'>,
+  { setup, phase, seats }: Pick<View, 'setup' | 'phase' | 'seats'>,
+  { pilot, owner, faction }: Pick<ShipView, 'pilot' | 'owner' | 'faction'>,
 ): ZoneName {
-  return zoneNameOf(setup, phase, faction, pilot === null);
+  return zoneNameOf(setup, phase, seats[owner]?.role ?? faction, pilot === null);
 }
 
 /** XW-226: even seats and odd seats are the two sides. */

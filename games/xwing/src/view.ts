@@ -1,4 +1,5 @@
 import { at, type Seat, type Viewer } from '@parsecs/kernel';
+import { teamOfSeat } from './battle.ts';
 import { edgeOf, poseOf } from './board.ts';
 import { DAMAGE_IDS, type DamageId, OBSTACLE_IDS } from './cards/ids.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
@@ -10,9 +11,10 @@ import { namesIn, seatsIn } from './name-bits.ts';
 import { squadOfNumbers } from './play/squads.ts';
 import {
   battleOf,
+  captainOf,
   DIAL_SHOWN,
   DOOMED,
-  factionOfSeat,
+  factionOf,
   HELD,
   hasFlag,
   idOf,
@@ -20,10 +22,11 @@ import {
   PER_BOMB,
   PER_OBSTACLE,
   READY,
+  roleOf,
   rulesOf,
   type State,
   seatOf,
-  seatsOfFaction,
+  seatsOfTeam,
 } from './state.ts';
 import { areTouching, hullLeft, skillOf } from './values.ts';
 import {
@@ -55,7 +58,7 @@ export function view(state: State, viewer: Viewer): View {
     asked: seatsIn(state.asked),
     moment: showMoment(state),
     active: nameOrNull(state.active),
-    initiative: initiative === NONE ? [] : seatsOfFaction(state, initiative),
+    initiative: initiative === NONE ? [] : seatsOfTeam(state, initiative),
     seats: state.wishes.map((_, seat) => viewSeat(state, viewer, seat)),
     ships: state.status.map((_, ship) => viewShip(state, viewer, ship)),
     obstacles: viewObstacles(state),
@@ -132,22 +135,26 @@ function viewBombs({ bombs }: State): readonly BombView[] {
 }
 
 function isTeamMate(viewer: Viewer, seat: Seat): boolean {
-  return viewer !== 'spectator' && (viewer & 1) === (seat & 1);
+  return viewer !== 'spectator' && teamOfSeat(viewer) === teamOfSeat(seat);
 }
 
 function viewSeat(state: State, viewer: Viewer, seat: Seat): SeatView {
-  const faction = state.first === NONE ? NONE : factionOfSeat(state, seat);
+  const team = teamOfSeat(seat);
+  const isOpen = state.rebelTeam === NONE;
   const wish = at(state.wishes, seat);
-  const squad = seat <= 1 && faction !== NONE ? (state.squads[faction] ?? null) : null;
+  const squad = seat === captainOf(team) ? (state.squads[team] ?? null) : null;
   const planning = at(state.planning, seat);
   return {
-    faction: faction === NONE ? null : at(FACTIONS, faction),
-    edge: faction === NONE ? null : edgeOf(state, faction),
+    faction: isOpen ? null : factionOf(state, team),
+    role: isOpen ? null : at(FACTIONS, roleOf(state, team)),
+    edge: isOpen ? null : edgeOf(state, team),
     planning: at(PLANNING_STEPS, planning),
     ready: state.phase === 'planning' && planning === READY,
     ...(wish !== NONE && { wish: viewer === seat ? at(FACTIONS, wish) : HIDDEN }),
     ...(squad !== null && {
-      squad: isTeamMate(viewer, seat) ? squadOfNumbers(at(FACTIONS, faction), squad).ships : HIDDEN,
+      squad: isTeamMate(viewer, seat)
+        ? squadOfNumbers(factionOf(state, team), squad).ships
+        : HIDDEN,
     }),
   };
 }
@@ -183,7 +190,7 @@ function viewShip(state: State, viewer: Viewer, ship: number): ShipView {
       gone: (gone & (1 << place)) !== 0,
     })),
     owner: seatOf(state, ship),
-    faction: at(FACTIONS, rules.faction),
+    faction: rules.faction,
     status,
     at: status === 'in-play' ? lastAt : null,
     lastAt,
@@ -245,6 +252,7 @@ export function viewEvent(event: Event, viewer: Viewer, state: State): Event {
         ? event
         : { type: event.type, seat: event.seat, ship: event.ship };
     case 'sides-taken':
+    case 'roles-drawn':
     case 'squads-clashed':
     case 'squad-revealed':
     case 'initiative':
