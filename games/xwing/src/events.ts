@@ -58,7 +58,7 @@ export type Event =
       readonly at: Pose;
       readonly flipped: boolean;
     }
-  | { readonly type: 'edge-chosen'; readonly edge: string }
+  | { readonly type: 'edge-chosen'; readonly edge: string; readonly seat?: Seat }
   | { readonly type: 'ship-placed'; readonly ship: string; readonly at: Pose }
   | { readonly type: 'upgrade-announced'; readonly seat: Seat; readonly card: UpgradeId }
   | { readonly type: 'damaged-ship-chosen'; readonly ship: string }

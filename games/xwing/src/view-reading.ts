@@ -72,6 +72,11 @@ export function areAllies(one: Seat, other: Seat): boolean {
   return one % 2 === other % 2;
 }
 
+/** Whether the other side flies the same pilot card, so that names do not tell whose ship it is. */
+export function hasTwin({ ships }: Pick<View, 'ships'>, ship: ShipView): boolean {
+  return ships.some(({ pilot, owner }) => pilot === ship.pilot && !areAllies(owner, ship.owner));
+}
+
 /** Who speaks for the side of a seat where one answer stands for all of it (XW-234). */
 export function captainOfSeat(seat: Seat): Seat {
   return seat % 2;

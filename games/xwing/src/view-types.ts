@@ -84,6 +84,8 @@ export interface ShipView {
   readonly upgrades: readonly { readonly id: UpgradeId; readonly gone: boolean }[];
   readonly owner: Seat;
   readonly faction: Faction;
+  /** That of its team: what tells the sides apart where both have one faction. */
+  readonly role: Faction;
   readonly status: ShipStatus;
   /** Null while it is not in play. */
   readonly at: Readonly<Pose> | null;

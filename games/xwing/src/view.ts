@@ -27,6 +27,7 @@ import {
   type State,
   seatOf,
   seatsOfTeam,
+  teamOf,
 } from './state.ts';
 import { areTouching, hullLeft, skillOf } from './values.ts';
 import {
@@ -191,6 +192,7 @@ function viewShip(state: State, viewer: Viewer, ship: number): ShipView {
     })),
     owner: seatOf(state, ship),
     faction: rules.faction,
+    role: at(FACTIONS, roleOf(state, teamOf(state, ship))),
     status,
     at: status === 'in-play' ? lastAt : null,
     lastAt,

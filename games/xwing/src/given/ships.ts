@@ -112,11 +112,15 @@ function pilotNumber({ state }: Reading, id: string): number {
 function readSeat(reading: Reading, path: string, name: unknown, faction: Faction): Seat {
   const { state } = reading;
   const [team = 0, ...more] = [0, 1].filter((one) => factionOf(state, one) === faction);
-  const seat = name === undefined ? undefined : reading.seat(`${path}.by`, name);
-  const isTold = seat !== undefined || name !== undefined;
-  const isRight = seat === undefined || factionOf(state, teamOfSeat(seat)) === faction;
-  if (!isRight || (!isTold && more.length > 0)) reading.wrong(`${path}.by`, 'given-wrong-side');
-  return seat ?? captainOf(team);
+  if (name === undefined) {
+    if (more.length > 0) reading.wrong(`${path}.by`, 'given-wrong-side');
+    return captainOf(team);
+  }
+  const seat = reading.seat(`${path}.by`, name);
+  if (seat === undefined) return captainOf(team);
+  if (factionOf(state, teamOfSeat(seat)) === faction) return seat;
+  reading.wrong(`${path}.by`, 'given-wrong-side');
+  return captainOf(team);
 }
 
 function readUpgrades(reading: Reading, path: string, value: unknown): readonly number[] {

@@ -283,7 +283,7 @@ export function takeSetup(
       return undefined;
     case 'edge':
       state.edge = EDGES.indexOf(answer.edge);
-      on.tell?.({ type: 'edge-chosen', edge: answer.edge });
+      on.tell?.({ type: 'edge-chosen', edge: answer.edge, seat });
       return undefined;
     case 'squad':
       return takeSquad(state, seat, answer.squad, on);
