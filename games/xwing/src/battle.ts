@@ -13,6 +13,7 @@ import { type UpgradeCard, upgradeCard } from './cards/upgrades.ts';
 import { ACTION_ICONS, type CardValue, DIFFICULTIES, type Faction } from './cards/vocabulary.ts';
 import type { Arc } from './geometry/arc.ts';
 import type { FootprintKind } from './geometry/dimensions.ts';
+import { assertOneBitEach } from './name-bits.ts';
 import { SHUTTLE_ID, writeManoeuvre, writeShip } from './names.ts';
 
 /** The ships of a match by the numbers of their cards, and who flies each. Never changed in place. */
@@ -181,6 +182,7 @@ const DIALS: Readonly<Record<ShipTypeId, DialRules>> = Object.fromEntries(
 function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: number): ShipRules {
   if (pilot === SHUTTLE) return { ...SHUTTLE_RULES, id: writeShip({ pilot: null, copy }) };
   const card = pilotCard(at(PILOT_IDS, pilot));
+  assertOneBitEach('upgrades of a ship', upgradeNumbers);
   const upgrades = upgradeNumbers.map((number) => upgradeCard(at(UPGRADE_IDS, number)));
   const grants = upgrades.map((upgrade) => upgrade.grants);
   const icons = [...card.actions, ...grants.flatMap((grant) => grant?.actions ?? [])];

@@ -28,6 +28,13 @@ describe('a bad position says what contradicts what', () => {
     expect(why({ setup, ships: [{ ...ACADEMY, by: 'P1' }, other] })).toContain('ships[0].by');
   });
 
+  test('more upgrades on a ship than a state can tell apart', () => {
+    const upgrades = Array.from({ length: 32 }, () => 'r2d2');
+    expect(why({ anyUpgrades: true, ships: [{ ...ROOKIE, upgrades }, ACADEMY] })).toContain(
+      'ships[0].upgrades: given-impossible',
+    );
+  });
+
   test('two ships overlap', () => {
     const ships = [ROOKIE, { ...ACADEMY, at: [455, 100, 0] }];
     expect(why({ ships })).toBe(

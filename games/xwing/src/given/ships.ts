@@ -14,6 +14,7 @@ import { upgradeCard } from '../cards/upgrades.ts';
 import { type Faction } from '../cards/vocabulary.ts';
 import { addProblem } from '../lists/draft.ts';
 import { fittingProblems } from '../lists/fitting.ts';
+import { MOST_BITS } from '../name-bits.ts';
 import { SHUTTLE_ID } from '../names.ts';
 import {
   ACTIVATED,
@@ -124,6 +125,10 @@ function readSeat(reading: Reading, path: string, name: unknown, faction: Factio
 }
 
 function readUpgrades(reading: Reading, path: string, value: unknown): readonly number[] {
+  if (Array.isArray(value) && value.length > MOST_BITS) {
+    reading.impossible(path, `more than ${MOST_BITS}`);
+    return [];
+  }
   return reading.list(path, value).flatMap((id) => {
     const upgrade = UPGRADE_IDS.indexOf(id as UpgradeId);
     if (upgrade !== NONE) return [upgrade];

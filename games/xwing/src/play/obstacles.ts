@@ -14,6 +14,7 @@ import {
   STANDARD_PLACEMENT,
 } from '../geometry/placement.ts';
 import { commitPoseInto, type Pose } from '../geometry/pose.ts';
+import { assertOneBitEach } from '../name-bits.ts';
 import { otherQuestion } from '../refuse.ts';
 import { hasRole, PER_OBSTACLE, type State } from '../state.ts';
 import { type Cause, REBEL_ROLE } from '../vocabulary.ts';
@@ -23,6 +24,8 @@ import { type Cause, REBEL_ROLE } from '../vocabulary.ts';
 export function obstaclesPlaced(state: State): number {
   return state.obstacles.length / PER_OBSTACLE;
 }
+
+assertOneBitEach('OBSTACLE_IDS', OBSTACLE_IDS);
 
 function tokensLeft(state: State): readonly number[] {
   const { obstacles } = state;
