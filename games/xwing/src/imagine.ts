@@ -56,7 +56,7 @@ function restoreOpen(seen: View): State {
     state.bombs.push(BOMBS.indexOf(bomb), owner, where.x, where.y, where.heading);
   }
   for (const ship of ships) restoreShip(state, ship, shipOrNone);
-  state.marked = seen.markers.map(shipOrNone);
+  state.markerOrder = seen.markers.map(shipOrNone);
   state.touching = seen.contacts.flatMap((pair) => pair.map(shipOrNone));
   state.discard = packOf(at(seen.decks, 0).discard.map((id) => DAMAGE_NUMBERS[id]));
   state.drawnBy = seen.drawnBy ?? NONE;
@@ -68,7 +68,7 @@ function restoreOpen(seen: View): State {
   }
   state.mission = restoreMission(state, seen.mission);
   state.stressed = shipOrNone(seen.stressed);
-  state.fallen = seen.losses;
+  state.losses = seen.losses;
   state.frames = restoreFrames(state, seen.moment);
   state.question = seen.question ?? 'none';
   state.asked = bitsOfSeats(seen.asked);
@@ -103,18 +103,18 @@ function restoreShip(
   state.ion.push(ship.ion);
   for (const target of ship.lockTokens) state.locks.push(shipOrNone(target));
   state.dial.push(NONE);
-  state.peeked.push(bitsOfSeats(ship.dialSeenBy));
+  state.dialSeenBy.push(bitsOfSeats(ship.dialSeenBy));
   state.flags.push(bitsOf(ship.marks, SHIP_MARKS));
-  state.done.push(bitsOf(ship.actions, ACTIONS));
+  state.actions.push(bitsOf(ship.actions, ACTIONS));
   state.effects.push(bitsOf(ship.effects, ROUND_EFFECTS));
-  state.gone.push(
+  state.discardedUpgrades.push(
     ship.upgrades.reduce((bits, { gone }, place) => bits | (Number(gone) << place), 0),
   );
-  state.up.push(packOf(ship.damageUp.map((id) => DAMAGE_NUMBERS[id])));
-  state.down.push(0);
+  state.damageUp.push(packOf(ship.damageUp.map((id) => DAMAGE_NUMBERS[id])));
+  state.damageDown.push(0);
   state.markers.push(ship.damageMarkers);
-  state.skill.push(ship.skillForNow ?? NONE);
-  state.cockpit.push(ship.cockpitDamagedFrom ?? 0);
+  state.skillForNow.push(ship.skillForNow ?? NONE);
+  state.cockpitDamagedFrom.push(ship.cockpitDamagedFrom ?? 0);
 }
 
 function imagineWishes(state: State, seen: View, chance: Chance): void {
@@ -160,7 +160,7 @@ function imagineCards(state: State, seen: View, chance: Chance): void {
   const pool = DAMAGE_DECK.map((id) => DAMAGE_IDS.indexOf(id));
   const drawn = seen.drawnCards?.map((id) => DAMAGE_IDS.indexOf(id));
   without(pool, listCards(state.discard));
-  for (const up of state.up) without(pool, listCards(up));
+  for (const up of state.damageUp) without(pool, listCards(up));
   // A card that Maarek Stele has chosen lies between deck and ship for a moment.
   for (const frame of state.frames) {
     if (frame.kind === 'deal' && frame.faceUp && !frame.lies && frame.card !== NONE) {
@@ -174,13 +174,13 @@ function imagineCards(state: State, seen: View, chance: Chance): void {
     for (let card = damageDown - damageMarkers; card > 0; card -= 1) {
       down = addCard(down, pool.pop() ?? 0);
     }
-    state.down[ship] = down;
+    state.damageDown[ship] = down;
   }
   state.drawn = drawn === undefined ? pool.splice(0, seen.drawn) : [...drawn];
   state.deck = pool.slice(0, at(seen.decks, 0).cards);
   for (const frame of state.frames) {
     if (frame.kind === 'deal' && !frame.faceUp && frame.lies) {
-      frame.card = listCards(at(state.down, frame.ship))[0] ?? NONE;
+      frame.card = listCards(at(state.damageDown, frame.ship))[0] ?? NONE;
     }
   }
 }

@@ -92,24 +92,24 @@ export interface State {
   /** The place of the manoeuvre on the ship's dial. */
   readonly dial: number[];
   /** Seats that have looked at the dial, one bit each. */
-  readonly peeked: number[];
+  readonly dialSeenBy: number[];
   readonly flags: number[];
   /** XW-065: actions taken this round, one bit each. */
-  readonly done: number[];
+  readonly actions: number[];
   /** Effects of cards until the round ends, one bit each. */
   readonly effects: number[];
   /** XW-211: upgrades that were discarded, one bit each. */
-  readonly gone: number[];
-  readonly up: DamagePack[];
-  readonly down: DamagePack[];
+  readonly discardedUpgrades: number[];
+  readonly damageUp: DamagePack[];
+  readonly damageDown: DamagePack[];
   /** XW-225: damage without a card. */
   readonly markers: number[];
   /** whose they are, the oldest first. */
-  marked: number[];
+  markerOrder: number[];
   /** XW-306: what the pilot skill counts as until the Combat phase ends, −1 for nothing. */
-  readonly skill: number[];
+  readonly skillForNow: number[];
   /** The round from which on the cockpit is damaged, 0 for never. */
-  readonly cockpit: number[];
+  readonly cockpitDamagedFrom: number[];
   /** C-03: pairs of ships whose bases touch. */
   touching: number[];
 
@@ -131,7 +131,7 @@ export interface State {
   /** The ship that got the last stress token, for cards that cost one. */
   stressed: number;
   /** Ships have left play since it was last asked who has won. */
-  fallen: boolean;
+  losses: boolean;
   frames: Frame[];
   question: QuestionKind | 'none';
   /** Seats that must decide, one bit each. */
@@ -170,17 +170,17 @@ export function copyState(state: State): State {
     ion: state.ion.slice(),
     locks: state.locks.slice(),
     dial: state.dial.slice(),
-    peeked: state.peeked.slice(),
+    dialSeenBy: state.dialSeenBy.slice(),
     flags: state.flags.slice(),
-    done: state.done.slice(),
+    actions: state.actions.slice(),
     effects: state.effects.slice(),
-    gone: state.gone.slice(),
-    up: state.up.slice(),
-    down: state.down.slice(),
+    discardedUpgrades: state.discardedUpgrades.slice(),
+    damageUp: state.damageUp.slice(),
+    damageDown: state.damageDown.slice(),
     markers: state.markers.slice(),
-    marked: state.marked.slice(),
-    skill: state.skill.slice(),
-    cockpit: state.cockpit.slice(),
+    markerOrder: state.markerOrder.slice(),
+    skillForNow: state.skillForNow.slice(),
+    cockpitDamagedFrom: state.cockpitDamagedFrom.slice(),
     touching: state.touching.slice(),
     deck: state.deck.slice(),
     discard: state.discard,
@@ -192,7 +192,7 @@ export function copyState(state: State): State {
     planning: state.planning.slice(),
     mission: state.mission.slice(),
     stressed: state.stressed,
-    fallen: state.fallen,
+    losses: state.losses,
     frames: copied,
     question: state.question,
     asked: state.asked,
@@ -227,17 +227,17 @@ export function emptyState(setup: Setup): State {
     ion: [],
     locks: [],
     dial: [],
-    peeked: [],
+    dialSeenBy: [],
     flags: [],
-    done: [],
+    actions: [],
     effects: [],
-    gone: [],
-    up: [],
-    down: [],
+    discardedUpgrades: [],
+    damageUp: [],
+    damageDown: [],
     markers: [],
-    marked: [],
-    skill: [],
-    cockpit: [],
+    markerOrder: [],
+    skillForNow: [],
+    cockpitDamagedFrom: [],
     touching: [],
     deck: [],
     discard: 0,
@@ -249,7 +249,7 @@ export function emptyState(setup: Setup): State {
     planning: seats.map(() => SETTING),
     mission: [],
     stressed: NONE,
-    fallen: false,
+    losses: false,
     frames: [{ kind: 'setup', step: 0, ship: NONE }],
     question: 'none',
     asked: 0,
@@ -281,20 +281,20 @@ export function addShip(
     state.evade,
     state.stress,
     state.ion,
-    state.peeked,
+    state.dialSeenBy,
     state.flags,
-    state.done,
+    state.actions,
     state.effects,
-    state.gone,
-    state.up,
-    state.down,
+    state.discardedUpgrades,
+    state.damageUp,
+    state.damageDown,
     state.markers,
-    state.cockpit,
+    state.cockpitDamagedFrom,
   ]) {
     list.push(0);
   }
   state.dial.push(NONE);
-  state.skill.push(NONE);
+  state.skillForNow.push(NONE);
   state.locks.push(NONE, NONE);
   return state.status.length - 1;
 }

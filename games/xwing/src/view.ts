@@ -75,9 +75,9 @@ export function view(state: State, viewer: Viewer): View {
     drawnBy: state.drawnBy === NONE ? null : state.drawnBy,
     ...(viewer === state.drawnBy && { drawnCards: drawn.map((card) => at(DAMAGE_IDS, card)) }),
     contacts: pairsOf(state),
-    markers: state.marked.map((ship) => idOf(state, ship)),
+    markers: state.markerOrder.map((ship) => idOf(state, ship)),
     stressed: nameOrNull(state.stressed),
-    losses: state.fallen,
+    losses: state.losses,
     winners: [...state.winners],
     ending,
   };
@@ -164,7 +164,9 @@ function viewSeat(state: State, viewer: Viewer, seat: Seat): SeatView {
 function seesDial(state: State, viewer: Viewer, ship: number): boolean {
   if (hasFlag(state, ship, DIAL_SHOWN)) return true;
   if (viewer === 'spectator') return false;
-  return battleOf(state).seats[ship] === viewer || (at(state.peeked, ship) & (1 << viewer)) !== 0;
+  return (
+    battleOf(state).seats[ship] === viewer || (at(state.dialSeenBy, ship) & (1 << viewer)) !== 0
+  );
 }
 
 function viewDial(state: State, viewer: Viewer, ship: number): string | null {
@@ -176,10 +178,10 @@ function viewDial(state: State, viewer: Viewer, ship: number): string | null {
 
 function viewShip(state: State, viewer: Viewer, ship: number): ShipView {
   const rules = rulesOf(state, ship);
-  const gone = at(state.gone, ship);
+  const gone = at(state.discardedUpgrades, ship);
   const status = at(SHIP_STATUSES, at(state.status, ship));
-  const skill = at(state.skill, ship);
-  const cockpit = at(state.cockpit, ship);
+  const skill = at(state.skillForNow, ship);
+  const cockpit = at(state.cockpitDamagedFrom, ship);
   const markers = at(state.markers, ship);
   const lastAt = poseOf(state, ship);
   const lockTokens = [lockIn(state, ship * 2), lockIn(state, ship * 2 + 1)];
@@ -210,12 +212,12 @@ function viewShip(state: State, viewer: Viewer, ship: number): ShipView {
     touching: touchedBy(state, ship),
     dial: viewDial(state, viewer, ship),
     dialShown: hasFlag(state, ship, DIAL_SHOWN),
-    dialSeenBy: seatsIn(at(state.peeked, ship)),
+    dialSeenBy: seatsIn(at(state.dialSeenBy, ship)),
     marks: namesIn(at(state.flags, ship), SHIP_MARKS),
-    actions: namesIn(at(state.done, ship), ACTIONS),
+    actions: namesIn(at(state.actions, ship), ACTIONS),
     effects: namesIn(at(state.effects, ship), ROUND_EFFECTS),
-    damageUp: nameDamage(at(state.up, ship)),
-    damageDown: sizeOf(at(state.down, ship)) + markers,
+    damageUp: nameDamage(at(state.damageUp, ship)),
+    damageDown: sizeOf(at(state.damageDown, ship)) + markers,
     damageMarkers: markers,
     falling: hasFlag(state, ship, DOOMED) || hasFlag(state, ship, HELD),
   };

@@ -99,7 +99,7 @@ function placeShip(reading: Reading, path: string, written: WrittenFields): void
     if (place === NONE) {
       const text = at(UPGRADE_IDS, gone);
       reading.wrong(`${path}.discarded`, 'given-not-an-upgrade', { text });
-    } else state.gone[ship] = at(state.gone, ship) | (1 << place);
+    } else state.discardedUpgrades[ship] = at(state.discardedUpgrades, ship) | (1 << place);
   }
 }
 
