@@ -1,3 +1,4 @@
+import { runScenario } from '@parsecs/kernel';
 import { gameSuite, rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Setup, type Squad, xwing } from '../index.ts';
@@ -19,7 +20,7 @@ const SWARM = readyNamed('howlrunner-swarm');
 const REBELS = { P1: 'rebel', P2: 'rebel' } as const;
 const EMPIRE = { P1: 'imperial', P2: 'imperial' } as const;
 
-/** Both fly for one faction. */
+/** Both fly for one faction, with given squads, with one of them built, and in teams. */
 const MIRRORS: Readonly<Record<string, Setup>> = {
   rebels: setupOf({ sides: REBELS, squads: { P1: ACES, P2: ACES }, obstacles: 3, roundLimit: 8 }),
   empire: setupOf({ sides: EMPIRE, squads: { P1: SWARM, P2: 'build' }, roundLimit: 6 }),
@@ -104,5 +105,22 @@ describe('both players fly for one faction', () => {
     // XW-153: equal skill, so the other may shoot back before it falls.
     game.idle();
     expect(game.winners()).toEqual(['P1']);
+  });
+
+  test('a scenario tells the initiative by faction, and by seat where both have one', () => {
+    const told = (setup: object, ships: readonly object[]): unknown =>
+      runScenario(xwing, {
+        game: 'xwing',
+        title: 'initiative',
+        rules: [],
+        given: { setup, ships, initiative: 'rebel' },
+        when: [],
+        then: { state: { initiative: 'nobody' } },
+      }).why;
+    const rookie = { pilot: 'rookiepilot', at: [450, 100, 0] };
+    const other = { pilot: 'academypilot', at: [450, 800, 180] };
+    expect(told({ sides: 'imperial' }, [rookie, other])).toContain('rebel');
+    const second = { ...rookie, at: [450, 800, 180], by: 'P2' };
+    expect(told({ sides: REBELS }, [{ ...rookie, by: 'P1' }, second])).toContain('P1');
   });
 });
