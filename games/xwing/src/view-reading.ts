@@ -72,9 +72,10 @@ export function areAllies(one: Seat, other: Seat): boolean {
   return one % 2 === other % 2;
 }
 
-/** Whether the other side flies the same pilot card, so that names do not tell whose ship it is. */
-export function hasTwin({ ships }: Pick<View, 'ships'>, ship: ShipView): boolean {
-  return ships.some(({ pilot, owner }) => pilot === ship.pilot && !areAllies(owner, ship.owner));
+/** Whether both sides fly for one faction, so that names do not tell whose ship it is. */
+export function isMirrorMatch({ seats }: Pick<View, 'seats'>): boolean {
+  const faction = seats[0]?.faction ?? null;
+  return faction !== null && seats.every((seat) => seat.faction === faction);
 }
 
 /** Who speaks for the side of a seat where one answer stands for all of it (XW-234). */

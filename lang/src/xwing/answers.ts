@@ -2,7 +2,7 @@ import {
   type Answer,
   type AnswerOf,
   findShip,
-  hasTwin,
+  isMirrorMatch,
   readCard,
   readySquadIn,
   shipAsked,
@@ -113,12 +113,12 @@ function describeManoeuvre(manoeuvre: string, { texts, question, view }: Questio
     : nameOnDial(texts, ship.id, manoeuvre, 'name');
 }
 
-/** A ship with its owner, where both sides fly its pilot card. */
+/** A ship with its owner, where both sides fly for one faction. */
 function labelShip(id: string, asking: QuestionContext, form: 'start' | 'nom' = 'start'): string {
   const { texts, view, people } = asking;
   const name = nameShip(texts, id, form);
   const ship = findShip(view, id);
-  if (ship === undefined || !hasTwin(view, ship)) return name;
+  if (ship === undefined || !isMirrorMatch(view)) return name;
   return `${name} (${people.name(ship.owner)})`;
 }
 

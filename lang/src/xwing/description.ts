@@ -3,6 +3,7 @@ import {
   areAllies,
   findPilot,
   innermostMoment,
+  isMirrorMatch,
   type ShipView,
   type View,
 } from '@parsecs/xwing/words';
@@ -75,7 +76,7 @@ function describeMoment(telling: TextContext): readonly string[] {
   const edge = seats.find(({ role }) => role === 'rebel')?.edge ?? null;
   const faction = leader?.faction ?? null;
   if (faction === null || edge === null) return [lines.join(' ')];
-  if (seats.some((seat) => seat.faction !== faction)) {
+  if (!isMirrorMatch(view)) {
     return [lines.join(' '), texts.t('xwing:position.initiative', { faction, edge })];
   }
   const names = initiative.map((seat) => people.name(seat)).join(', ');
