@@ -1,4 +1,4 @@
-import { type Seat } from '@parsecs/kernel';
+import type { Seat } from '@parsecs/kernel';
 import { colourOf, GREEN, RED, teamOfSeat } from '../battle.ts';
 import { areaOf, baseOf, isOnObstacle, obstacleOutlines } from '../board.ts';
 import type { DialManoeuvre } from '../cards/ship-types.ts';

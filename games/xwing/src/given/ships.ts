@@ -11,7 +11,7 @@ import { SHUTTLE, teamOfSeat } from '../battle.ts';
 import { PILOT_IDS, type PilotId, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import { upgradeCard } from '../cards/upgrades.ts';
-import { type Faction } from '../cards/vocabulary.ts';
+import type { Faction } from '../cards/vocabulary.ts';
 import { addProblem } from '../lists/draft.ts';
 import { fittingProblems } from '../lists/fitting.ts';
 import { MOST_BITS } from '../name-bits.ts';
