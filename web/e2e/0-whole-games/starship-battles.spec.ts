@@ -1,51 +1,62 @@
-import type { Language, Texts } from '@parsecs/lang';
-import type { Browser, Page } from '@playwright/test';
+import type { Texts } from '@parsecs/lang';
+import type { Page } from '@playwright/test';
 import { BattleKeys } from '../support/battle-keys.ts';
 import { BattlePerson } from '../support/battle-player.ts';
 import { BattleTable } from '../support/battle-table.ts';
 import { type Battle, playBattle } from '../support/battles.ts';
 import { expectFocus } from '../support/keyboard.ts';
+import { late } from '../support/late.ts';
 import { recordOf } from '../support/records.ts';
-import { HURRIED, settle } from '../support/settings.ts';
-import { SIZES, type Size } from '../support/sizes.ts';
+import { SIZES } from '../support/sizes.ts';
 import { openRecord } from '../support/store.ts';
 import { button, playNow, press } from '../support/table.ts';
-import { expect, listen, test } from '../support/test.ts';
-import { wordsIn } from '../support/words.ts';
+import { expect, test } from '../support/test.ts';
+import { leaveResult } from '../support/whole-game.ts';
 
-/** From the home page over the form of a new game to the result, by mouse or by finger. */
-async function playWholeBattle(browser: Browser, size: Size, language: Language): Promise<void> {
-  const context = await browser.newContext(SIZES[size]);
-  await settle(context, { ...HURRIED, language });
-  const faults = listen(context);
-  const page = await context.newPage();
-  const texts = await wordsIn(language);
-  const byTouch = size === 'phone';
+/** From the home page over the form of a new game to the table, by mouse or by finger. */
+async function beginPatrol(page: Page, texts: Texts, byTouch: boolean): Promise<BattleTable> {
   await page.goto('/');
   const tile = page.getByRole('article', { name: texts.t('shell:game.starship-battles.name') });
   await press(tile.getByRole('link', { name: texts.t('shell:home.more') }), byTouch);
   const patrol = texts.t('starship-battles:setup.patrol.name');
   await press(page.getByRole('radio', { name: new RegExp(`^${patrol}`) }), byTouch);
   await press(button(page, texts.t('shell:new.start')), byTouch);
-  const table = new BattleTable(page, texts, byTouch);
-  const answers = await new BattlePerson(table).playToTheEnd();
-  expect(answers).toBeGreaterThan(8);
-  await expect(table.outcome.getByRole('heading')).toBeVisible();
-  await press(table.outcome.getByRole('link', { name: texts.t('shell:play.over.home') }), byTouch);
-  await expect(page.getByRole('link', { name: texts.t('shell:match.watch') })).toBeVisible();
-  expect(faults).toEqual([]);
-  await context.close();
+  return new BattleTable(page, texts, byTouch);
 }
 
-for (const [size, language] of [
-  ['desktop', 'en'],
-  ['phone', 'uk'],
-] as const) {
-  test(`a whole battle on a ${size}, in ${language}`, async ({ browser }) => {
-    test.slow();
-    await playWholeBattle(browser, size, language);
+test('a whole battle, from the home page to the result', async ({ page, texts }) => {
+  test.slow();
+  const table = await beginPatrol(page, texts, false);
+  expect(await new BattlePerson(table).playToTheEnd()).toBeGreaterThan(8);
+  await leaveResult(table, false);
+});
+
+const LAST_CHOICES = 24;
+
+test.describe('on a phone, in Ukrainian', () => {
+  test.use({ ...SIZES.phone, language: 'uk' });
+
+  test('a battle is begun by finger, from the home page to the first move', async ({
+    page,
+    texts,
+  }) => {
+    const person = new BattlePerson(await beginPatrol(page, texts, true));
+    for (const asks of ['deploy', 'move', 'path']) {
+      await person.playUntil(asks);
+      await person.answer(asks);
+    }
   });
-}
+
+  test('a battle is brought to its end by finger', async ({ page, texts }) => {
+    const over = playBattle({ setup: 'patrol', seed: 'late' });
+    await openRecord(page, recordOf(late(over, LAST_CHOICES)));
+    const table = new BattleTable(page, texts, true);
+    const person = new BattlePerson(table);
+    await person.playToTheEnd();
+    expect([...person.kinds]).toEqual(expect.arrayContaining(['attack', 'fire']));
+    await leaveResult(table, true);
+  });
+});
 
 test.describe('by keyboard alone', () => {
   const sitDown = async (page: Page, texts: Texts, battle: Battle): Promise<BattleKeys> => {

@@ -6,6 +6,7 @@ import { SIZES } from '../support/sizes.ts';
 import { openEmpty, openRecord } from '../support/store.ts';
 import { button, press } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
+import { leaveResult } from '../support/whole-game.ts';
 import { type Dogfight, DUEL, dogfightAt, keepSquads, SMALL } from '../support/xwing-battles.ts';
 import { choose, chooseBattle, squadOf } from '../support/xwing-form.ts';
 import { XWingKeys } from '../support/xwing-keys.ts';
@@ -21,11 +22,6 @@ async function playToTheEnd(table: XWingTable, least: number): Promise<void> {
   await expect(table.outcome.getByRole('heading')).toBeVisible();
 }
 
-async function goHome({ page, texts, outcome, byTouch }: XWingTable): Promise<void> {
-  await press(outcome.getByRole('link', { name: texts.t('shell:play.over.home') }), byTouch);
-  await expect(page.getByRole('link', { name: texts.t('shell:match.watch') })).toBeVisible();
-}
-
 test('a whole first game against a bot by mouse, one click from the home page', async ({
   page,
   texts,
@@ -35,7 +31,7 @@ test('a whole first game against a bot by mouse, one click from the home page', 
   await button(tile, texts.t('shell:home.play')).click();
   const table = new XWingTable(page, texts);
   await playToTheEnd(table, 8);
-  await goHome(table);
+  await leaveResult(table, false);
 });
 
 test.describe('on a phone, in Polish', () => {
@@ -58,7 +54,7 @@ test.describe('on a phone, in Polish', () => {
     await playToTheEnd(table, 8);
     const { width, height } = await table.look();
     expect([width, height]).toEqual([SMALL.width, SMALL.height]);
-    await goHome(table);
+    await leaveResult(table, true);
   });
 });
 
