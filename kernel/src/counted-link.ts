@@ -26,7 +26,7 @@ export function writeCounted<T extends string>(
 
 function placeOf<T extends string>(all: readonly T[], item: T): number {
   const place = all.indexOf(item);
-  if (place < 0) throw new Error(`no link can hold “${item}”`);
+  if (place < 0) throw new RangeError(`no link can hold “${item}”`);
   return place;
 }
 
