@@ -3,6 +3,7 @@ import {
   type Chance,
   type Game,
   type GameTypes,
+  instinctOf,
   type Question,
   type Seat,
 } from '@parsecs/kernel';
@@ -68,7 +69,7 @@ function settle<T extends GameTypes>(
     if (next === seat && depth > 0) return bestFollowUp(game, state, seat, chance, depth);
     game.answer(state, next, game.fallback(state, next), { chance });
   }
-  return game.evaluate(state, seat);
+  return instinctOf(game)(state, seat);
 }
 
 function bestFollowUp<T extends GameTypes>(

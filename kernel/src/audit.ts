@@ -13,6 +13,7 @@ import { at } from './lists.ts';
 import { Match, type TakeBackPoint } from './match.ts';
 import { runLog } from './run-log.ts';
 import { sha256 } from './sha256.ts';
+import { instinctOf } from './thinking.ts';
 
 /** A promise of the contract that a game broke, and after how many answers. */
 export interface AuditFailure {
@@ -272,7 +273,7 @@ class Audit<T extends GameTypes> {
   #worth(seat: Seat, answer: T['answer']): number {
     const state = this.#game.copy(this.#match.state);
     this.#game.answer(state, seat, answer, { chance: this.#foresight });
-    return this.#game.evaluate(state, seat);
+    return instinctOf(this.#game)(state, seat);
   }
 
   /** Nonsense and foreign seats are refused with a reason, and nothing changes. */

@@ -1,6 +1,7 @@
 export * from './audit.ts';
 export * from './canonical.ts';
 export * from './chance.ts';
+export * from './evaluation.ts';
 export * from './fair.ts';
 export * from './frames.ts';
 export * from './game.ts';
@@ -17,4 +18,5 @@ export * from './scenario-file.ts';
 export * from './sha256.ts';
 export * from './shape.ts';
 export * from './snapshots.ts';
+export * from './thinking.ts';
 export * from './trig.ts';

@@ -1,4 +1,4 @@
-import { at, type Game, type Outcome } from '@parsecs/kernel';
+import { at, chanceBy, evaluationOfScore, type Game, type Outcome } from '@parsecs/kernel';
 import { readAnswer, writeAnswer } from './answers.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { ruleOf } from './event-rules.ts';
@@ -12,10 +12,16 @@ import { begin } from './setup/begin.ts';
 import { checkSetup } from './setup/check-setup.ts';
 import { randomSetup } from './setup/random-setup.ts';
 import { SETUPS } from './setup/setups.ts';
-import { copyState } from './state.ts';
+import { copyState, type State } from './state.ts';
 import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
 import { BONUS_KINDS, PLAYER_COUNTS } from './vocabulary.ts';
+
+function outcome(state: State): Outcome | undefined {
+  return state.phase === 'over' ? { winners: state.winners, rule: 'ST-114' } : undefined;
+}
+
+const evaluation = evaluationOfScore<State>(evaluate, 35, ({ rules }) => rules.side);
 
 export const superTeams: Game<SuperTeams> = {
   id: 'super-teams',
@@ -34,13 +40,14 @@ export const superTeams: Game<SuperTeams> = {
   readAnswer,
   writeAnswer,
   fallback,
-  outcome: (state): Outcome | undefined =>
-    state.phase === 'over' ? { winners: state.winners, rule: 'ST-114' } : undefined,
+  outcome,
   copy: copyState,
   view,
   viewEvent,
   imagine,
-  evaluate,
+  evaluation,
+  evaluate: chanceBy(evaluation, outcome),
+  thinking: { instinct: evaluate, horizon: (state, root) => state.round > root.round },
   settled: (state) => state.phase === 'announce' || state.phase === 'over',
   allies: (state, seat) => {
     const side = at(state.rules.side, seat);
