@@ -16,6 +16,8 @@ export interface Thinking<T extends GameTypes> {
   horizon(state: T['state'], root: T['state']): boolean;
   /** Whether a question is worth a search; the others are answered at a glance. All are. */
   searched?(question: Question<T['answer']>): boolean;
+  /** Plays to the horizon that the usual level is given for one question: about a second of them. */
+  readonly plays?: number;
   /** Questions of setting up, which come once and matter long: they are given more time. None are. */
   opening?(question: Question<T['answer']>): boolean;
   /**

@@ -1,6 +1,7 @@
-import { at, chanceBy, evaluationOfScore, type Game, type Outcome } from '@parsecs/kernel';
+import { at, chanceBy, type Game, type Outcome } from '@parsecs/kernel';
 import { readAnswer, writeAnswer } from './answers.ts';
-import { evaluate } from './evaluation/evaluate.ts';
+import { evaluation } from './evaluation/evaluation.ts';
+import { instinct } from './evaluation/instinct.ts';
 import { ruleOf } from './event-rules.ts';
 import type { SuperTeams } from './game-types.ts';
 import { imagine } from './imagine.ts';
@@ -20,8 +21,6 @@ import { BONUS_KINDS, PLAYER_COUNTS } from './vocabulary.ts';
 function outcome(state: State): Outcome | undefined {
   return state.phase === 'over' ? { winners: state.winners, rule: 'ST-114' } : undefined;
 }
-
-const evaluation = evaluationOfScore<State>(evaluate, 35, ({ rules }) => rules.side);
 
 export const superTeams: Game<SuperTeams> = {
   id: 'super-teams',
@@ -47,7 +46,7 @@ export const superTeams: Game<SuperTeams> = {
   imagine,
   evaluation,
   evaluate: chanceBy(evaluation, outcome),
-  thinking: { instinct: evaluate, horizon: (state, root) => state.round > root.round },
+  thinking: { instinct, horizon: (state, root) => state.round > root.round, plays: 200 },
   settled: (state) => state.phase === 'announce' || state.phase === 'over',
   allies: (state, seat) => {
     const side = at(state.rules.side, seat);
