@@ -7,16 +7,18 @@ import { cardsNeeded } from './cards-needed.ts';
 
 /**
  * What is measured of a side; `data/evaluation-weights.json` says what each is worth. Cards needed are
- * counted for all ships, for the worst ship and for the worst color, and each of these once more
- * beside what is left of the whole race: the nearer the end, the more one card decides.
+ * counted for all ships, for the worst ship and for the worst color. The nearer the end, the more one
+ * card decides: what is `late` is set beside the root of what the whole race still needs, what is
+ * `last` beside all of it.
  */
 const FEATURES = [
   'needed',
-  'needed-of-rest',
-  'ship-needed',
-  'ship-of-rest',
-  'color-needed',
-  'color-of-rest',
+  'needed-late',
+  'needed-last',
+  'needed-logarithm',
+  'ship-late',
+  'ship-logarithm',
+  'color-late',
   /** What its colors need beyond the cards in all hands. */
   'short-of-cards',
   'home',
@@ -25,8 +27,9 @@ const FEATURES = [
   /** On cards of its colors that still race: in its own hands, in those of others, in the deck. */
   'pips-held',
   'pips-elsewhere',
+  'pips-late',
   'pips-to-come',
-  'on-turn',
+  'turn-late',
   ...BONUS_KINDS,
 ] as const;
 
@@ -42,22 +45,25 @@ function measure(state: State, seat: Seat): readonly number[] {
   const side = at(rules.side, seat);
   const hands = lookAtHands(state, side);
   const ships = lookAtShips(state, side, hands.cards);
-  const left = Math.sqrt(ships.all / rules.sides + 1);
+  const rest = ships.all / rules.sides + 1;
+  const late = 1 / Math.sqrt(rest);
   return [
     ships.needed,
-    ships.needed / left,
-    ships.worstShip,
-    ships.worstShip / left,
-    ships.worstColour,
-    ships.worstColour / left,
+    ships.needed * late,
+    ships.needed / rest,
+    Math.log(1 + ships.needed),
+    ships.worstShip * late,
+    Math.log(1 + ships.worstShip),
+    ships.worstColour * late,
     ships.short,
     ships.home,
     ships.jokers,
     hands.jokers,
     hands.pips,
     hands.elsewhere,
+    (hands.pips + hands.elsewhere) * late,
     pipsToCome(state, side),
-    at(rules.side, state.active) === side ? 1 : 0,
+    at(rules.side, state.active) === side ? late : 0,
     ...bonusCards(state, side),
   ];
 }
