@@ -2,6 +2,7 @@ export * from './audit.ts';
 export * from './canonical.ts';
 export * from './chance.ts';
 export * from './evaluation.ts';
+export * from './exp.ts';
 export * from './fair.ts';
 export * from './frames.ts';
 export * from './game.ts';
