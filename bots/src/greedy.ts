@@ -1,11 +1,5 @@
-import {
-  at,
-  type Chance,
-  type Game,
-  type GameTypes,
-  type Question,
-  type Seat,
-} from '@parsecs/kernel';
+import { at, type Chance, type Game, type GameTypes, instinctOf, type Seat } from '@parsecs/kernel';
+import { listAnswers } from './answers.ts';
 import type { Bot, Turn } from './bot.ts';
 
 /** How many possible worlds each answer is tried in. */
@@ -20,7 +14,7 @@ export const greedy: Bot = {
   id: 'greedy',
   choose: (turn) => {
     const { question, chance } = turn;
-    const answers = listAnswers(question, chance);
+    const answers = listAnswers(question, chance, SAMPLES);
     if (answers.length === 1) return at(answers, 0).id;
     const scores = scoreAnswers(turn, answers);
     const best = Math.max(...scores);
@@ -28,15 +22,6 @@ export const greedy: Bot = {
     return at(ties, chance.pick('tie', ties.length)).id;
   },
 };
-
-function listAnswers<T extends GameTypes>(
-  question: Question<T['answer']>,
-  chance: Chance,
-): readonly T['answer'][] {
-  const { answers, region } = question;
-  if (region === undefined) return answers;
-  return [...answers, ...Array.from({ length: SAMPLES }, () => region.sample(chance))];
-}
 
 function scoreAnswers<T extends GameTypes>(
   { game, view, question, chance }: Turn<T>,
@@ -68,7 +53,7 @@ function settle<T extends GameTypes>(
     if (next === seat && depth > 0) return bestFollowUp(game, state, seat, chance, depth);
     game.answer(state, next, game.fallback(state, next), { chance });
   }
-  return game.evaluate(state, seat);
+  return instinctOf(game)(state, seat);
 }
 
 function bestFollowUp<T extends GameTypes>(
@@ -79,7 +64,7 @@ function bestFollowUp<T extends GameTypes>(
   depth: number,
 ): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (const answer of listAnswers(game.question(state, seat), chance)) {
+  for (const answer of listAnswers(game.question(state, seat), chance, SAMPLES)) {
     const after = game.copy(state);
     game.answer(after, seat, answer, { chance });
     best = Math.max(best, settle(game, after, seat, chance, depth - 1));

@@ -1,7 +1,9 @@
 import { createTexts, LANGUAGES, type Language, pickLanguage, type Texts } from '@parsecs/lang';
+import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { coverageCommand } from './commands/coverage.ts';
+import { fitCommand } from './commands/fit.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
 import { listCommand } from './commands/list.ts';
@@ -28,6 +30,8 @@ const COMMANDS: readonly Command[] = [
   listCommand,
   coverageCommand,
   balanceCommand,
+  arenaCommand,
+  fitCommand,
   benchCommand,
   serveCommand,
 ];

@@ -2,6 +2,7 @@ import { type StreamChance, seededChance } from './chance.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import { at } from './lists.ts';
 import { checkOffer } from './promises.ts';
+import { instinctOf } from './thinking.ts';
 
 /** In one game of so many the players want to win, which leads where idle hands never come. */
 const PURPOSEFUL_EVERY = 3;
@@ -48,6 +49,6 @@ export class AuditPlayer<T extends GameTypes> {
   #valueOf(state: T['state'], seat: Seat, answer: T['answer']): number {
     const after = this.#game.copy(state);
     this.#game.answer(after, seat, answer, { chance: this.#foresight });
-    return this.#game.evaluate(after, seat);
+    return instinctOf(this.#game)(after, seat);
   }
 }

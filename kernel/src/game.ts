@@ -1,4 +1,6 @@
 import type { Chance } from './chance.ts';
+import type { Evaluation } from './evaluation.ts';
+import type { Thinking } from './thinking.ts';
 
 /** A place at the table, counted from 0 in turn order. Files and people write it as `P1`, `P2`, … */
 export type Seat = number;
@@ -171,8 +173,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   viewEvent(event: T['event'], viewer: Viewer, state: T['state']): T['event'] | undefined;
   /** A state that could be true for somebody who knows only this view. */
   imagine(view: T['view'], chance: Chance): T['state'];
-  /** How good the state is for the seat, higher is better; what greedy play climbs. */
+  /** What a position is judged by, so that its weights can be fitted. */
+  readonly evaluation: Evaluation<T['state']>;
+  /** The chance of the seat's side to win, from 0 to 1, by `evaluation`; of all sides together 1. */
   evaluate(state: T['state'], seat: Seat): number;
+  /** How bots think about it. */
+  readonly thinking: Thinking<T>;
   /** Nothing is half done: a moment at which the position can be judged. True when it is over. */
   settled(state: T['state']): boolean;
   /** Seats that win and lose together with this one, itself included. */

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BOT_IDS } from '@parsecs/bots';
 import { GAME_IDS, loadGame } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
 import { contestsOf, gamesFor } from '../balance/contests.ts';
@@ -31,7 +30,7 @@ describe('balance', () => {
     );
   });
 
-  test('plays with the strongest bot unless another is named, and only what is asked for', async () => {
+  test('plays with the greedy bot unless another is named, and only what is asked for', async () => {
     const { json } = await runJson<Answer>([
       ...TINY.slice(0, 3),
       '--games',
@@ -41,7 +40,7 @@ describe('balance', () => {
       '--threads',
       '1',
     ]);
-    expect(json.bot).toBe(BOT_IDS.at(-1));
+    expect(json.bot).toBe('greedy');
     expect(json.balance.flatMap(({ contests }) => contests.map(({ name }) => name))).toEqual([
       '2-players-short',
     ]);

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { BOT_IDS, type BotId } from '@parsecs/bots';
 import { at } from '@parsecs/kernel';
 import { GAME_IDS, type GameId, loadGame } from '@parsecs/table';
 import { contestsOf, gamesFor } from '../balance/contests.ts';
@@ -9,8 +8,8 @@ import { type GameBalance, resultOf } from '../balance/result.ts';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { SEED, THREADS } from '../shell/common-options.ts';
 import { readBots, readGameId } from '../shell/games.ts';
-import { alignColumns, commandLine, formatNumber } from '../shell/layout.ts';
-import { startProgress } from '../shell/progress.ts';
+import { alignColumns, commandLine } from '../shell/layout.ts';
+import { showGames } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
 import { findRoot } from '../shell/root.ts';
 import { UsageError } from '../shell/usage-error.ts';
@@ -33,14 +32,14 @@ export const balanceCommand: Command = defineCommand({
       message: 'balance-games',
     },
     only: { kind: 'text', value: 'a,b', message: 'balance-only' },
-    bot: { kind: 'text', value: 'ID', message: 'balance-bot' },
+    bot: { kind: 'text', value: 'ID', usual: 'greedy', message: 'balance-bot' },
     seed: SEED,
     threads: THREADS,
     out: { kind: 'text', value: 'FILE', message: 'balance-out' },
   },
   run: async (context, { options }) => {
     const ids = options.game === undefined ? GAME_IDS : [readGameId(options.game)];
-    const bot = options.bot === undefined ? strongest() : at(readBots(options.bot), 0);
+    const bot = at(readBots(options.bot), 0);
     const plans = await planGames(ids, options.only, {
       bot,
       seed: options.seed,
@@ -60,10 +59,6 @@ export const balanceCommand: Command = defineCommand({
     return EXIT.fine;
   },
 });
-
-function strongest(): BotId {
-  return at(BOT_IDS, BOT_IDS.length - 1);
-}
 
 /** What is played of each game: everything, or what begins with one of the names. */
 async function planGames(
@@ -91,27 +86,18 @@ async function measure(
   task: BalanceTask,
   threads: number,
 ): Promise<GameBalance | undefined> {
-  const { texts, io } = context;
   const game = await loadGame(task.game);
   const contests = contestsFor(game, task);
   const total = contests.reduce((sum, contest) => sum + gamesFor(contest, task.games), 0);
-  const progress = startProgress(context);
+  const progress = showGames(context, total);
   const { shares } = await runOnThreads('balance', task, {
     threads,
     limits: { games: total, seconds: Number.POSITIVE_INFINITY },
-    stop: io.stop,
-    onProgress: (done) =>
-      progress.show(
-        done / total,
-        texts.t('cli:progress.games', {
-          count: total,
-          done: formatNumber(texts.language, done),
-          games: formatNumber(texts.language, total),
-        }),
-      ),
+    stop: context.io.stop,
+    onProgress: progress.show,
   });
   progress.clear();
-  if (io.stop.aborted) return undefined;
+  if (context.io.stop.aborted) return undefined;
   return {
     game: task.game,
     version: game.version,

@@ -1,4 +1,5 @@
 import type { Context } from './command.ts';
+import { formatNumber } from './layout.ts';
 
 const WIDTH = 30;
 
@@ -22,5 +23,26 @@ export function startProgress({ io, json }: Context): Progress {
     clear(): void {
       io.err('\r\u001B[2K');
     },
+  };
+}
+
+/** The same for work that is counted in games. */
+export function showGames(
+  context: Context,
+  games: number,
+): { show: (done: number) => void; clear: () => void } {
+  const { texts } = context;
+  const progress = startProgress(context);
+  return {
+    clear: progress.clear,
+    show: (done) =>
+      progress.show(
+        done / games,
+        texts.t('cli:progress.games', {
+          count: games,
+          done: formatNumber(texts.language, done),
+          games: formatNumber(texts.language, games),
+        }),
+      ),
   };
 }

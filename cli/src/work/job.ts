@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
+import { type ArenaShare, type ArenaTask, arenaRunner } from './arena-job.ts';
 import { type BalanceShare, type BalanceTask, balanceRunner } from './balance-job.ts';
+import { type FitShare, type FitTask, fitRunner } from './fit-job.ts';
 import { type FuzzShare, type FuzzTask, fuzzRunner } from './fuzz-job.ts';
 import type { JobRunner } from './job-runner.ts';
 import { type SimulateShare, type SimulateTask, simulateRunner } from './simulate-job.ts';
@@ -9,13 +11,21 @@ export interface JobTypes {
   readonly simulate: { readonly task: SimulateTask; readonly share: SimulateShare };
   readonly fuzz: { readonly task: FuzzTask; readonly share: FuzzShare };
   readonly balance: { readonly task: BalanceTask; readonly share: BalanceShare };
+  readonly arena: { readonly task: ArenaTask; readonly share: ArenaShare };
+  readonly fit: { readonly task: FitTask; readonly share: FitShare };
 }
 
 export type JobKind = keyof JobTypes;
 
 const RUNNERS: {
   readonly [T in JobKind]: (task: JobTypes[T]['task']) => Promise<JobRunner<JobTypes[T]['share']>>;
-} = { simulate: simulateRunner, fuzz: fuzzRunner, balance: balanceRunner };
+} = {
+  simulate: simulateRunner,
+  fuzz: fuzzRunner,
+  balance: balanceRunner,
+  arena: arenaRunner,
+  fit: fitRunner,
+};
 
 /** Whichever comes first ends the work. */
 export interface Limits {

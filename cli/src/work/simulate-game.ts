@@ -1,5 +1,6 @@
 import { BOTS, type BotId } from '@parsecs/bots';
 import {
+  type AnswerBase,
   at,
   type Choose,
   chooseAtRandom,
@@ -7,10 +8,12 @@ import {
   type GameTypes,
   isRefusal,
   playOut,
+  type Question,
   type Seat,
   type StreamChance,
   seededChance,
 } from '@parsecs/kernel';
+import { cpuMilliseconds } from './cpu-clock.ts';
 
 export interface SimulatedGame {
   readonly decisions: number;
@@ -36,6 +39,16 @@ export class BrokenPromise extends Error {
   }
 }
 
+/** Somebody who looks on, and what the bots are told beside their turn. */
+export interface Watch {
+  /** Before each question is answered. */
+  readonly onQuestion?: (state: unknown, question: Question<AnswerBase>) => void;
+  /** How long a bot thought about a question that had more than one answer. */
+  readonly onThought?: (seat: Seat, milliseconds: number) => void;
+  /** The plays of the usual level for one question; otherwise as many as the game says. */
+  readonly plays?: number | undefined;
+}
+
 const NEVER_ENDING = 100_000;
 
 /**
@@ -48,12 +61,13 @@ export function simulateGame(
   bots: readonly BotId[],
   seed: string,
   thorough: boolean,
+  watch: Watch = {},
 ): SimulatedGame {
   let steps = 0;
   try {
     const chance = seededChance(seed);
     const state = game.begin(setup, { chance });
-    const choose = chooseByBots(game, bots, seededChance(`${seed}/bots`));
+    const choose = chooseByBots(game, bots, seededChance(`${seed}/bots`), watch);
     const count = (answers: number): void => {
       steps = answers;
       if (thorough) checkInvariants(game, state, steps);
@@ -96,23 +110,36 @@ function isShared(game: Game, state: unknown, winners: readonly Seat[]): boolean
 class NoAnswer extends Error {}
 
 /** Each question goes to the bot of its seat. */
-function chooseByBots(game: Game, bots: readonly BotId[], dice: StreamChance): Choose<GameTypes> {
-  const choosers = bots.map((bot) => chooserOf(game, bot, dice));
+function chooseByBots(
+  game: Game,
+  bots: readonly BotId[],
+  dice: StreamChance,
+  watch: Watch,
+): Choose<GameTypes> {
+  const choosers = bots.map((bot) => chooserOf(game, bot, dice, watch));
   return (state, question) => {
     const { answers, region, kind, seat } = question;
     if (answers.length === 0 && region === undefined) throw new NoAnswer(`no answer to ${kind}`);
+    watch.onQuestion?.(state, question);
     return at(choosers, seat)(state, question);
   };
 }
 
-function chooserOf(game: Game, bot: BotId, dice: StreamChance): Choose<GameTypes> {
+function chooserOf(
+  game: Game,
+  bot: BotId,
+  dice: StreamChance,
+  { plays, onThought }: Watch,
+): Choose<GameTypes> {
   // Random play needs no view, and making one costs more than the rest of the step.
   if (bot === 'random') return chooseAtRandom(dice);
   return (state, question) => {
     const { seat, answers, region } = question;
     if (answers.length === 1 && region === undefined) return at(answers, 0);
     const view = game.view(state, seat);
-    const id = BOTS[bot].choose({ game, view, question, chance: dice });
+    const began = onThought === undefined ? 0 : cpuMilliseconds();
+    const id = BOTS[bot].choose({ game, view, question, chance: dice, plays });
+    onThought?.(seat, cpuMilliseconds() - began);
     const answer = game.check(state, seat, id);
     if (isRefusal(answer)) throw new Error(`${bot} chose ${id}, refused by ${answer.refused}`);
     return answer;

@@ -37,6 +37,16 @@ export function spreadOf(tally: Tally): Spread {
   };
 }
 
+/** The value that this part of all, from 0 to 1, does not exceed. */
+export function quantileOf(tally: Tally, part: number): number {
+  return rank(tally, part * tally.reduce((sum, [, count]) => sum + count, 0));
+}
+
+export function meanOf(tally: Tally): number {
+  const total = tally.reduce((sum, [, count]) => sum + count, 0);
+  return total === 0 ? 0 : tally.reduce((sum, [value, count]) => sum + value * count, 0) / total;
+}
+
 /** The smallest value that at least so many do not exceed. */
 function rank(tally: Tally, wanted: number): number {
   let seen = 0;

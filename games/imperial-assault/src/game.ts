@@ -1,4 +1,4 @@
-import type { Game, Outcome } from '@parsecs/kernel';
+import { chanceBy, evaluationOfScore, type Game, type Outcome } from '@parsecs/kernel';
 import { readAnswer, writeAnswer } from './answers.ts';
 import { evaluate } from './evaluation/evaluate.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
@@ -13,7 +13,7 @@ import { begin } from './setup/begin.ts';
 import { randomSetup } from './setup/random-setup.ts';
 import { checkSetup } from './setup/setup.ts';
 import { SETUPS } from './setup/setups.ts';
-import { copyState, isOver } from './state.ts';
+import { copyState, isOver, type State } from './state.ts';
 import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
 import { COMMAND_IDS, DEPLOYMENT_IDS, MAP_IDS, MISSION_IDS } from './vocabulary.ts';
@@ -31,6 +31,14 @@ const SETTLED: readonly string[] = [
   'mark',
   'raider',
 ];
+
+function outcome(state: State): Outcome | undefined {
+  return isOver(state)
+    ? { winners: state.winners, rule: state.ending, scores: state.vp }
+    : undefined;
+}
+
+const evaluation = evaluationOfScore<State>(evaluate, 100, () => [0, 1]);
 
 export const imperialAssault: Game<ImperialAssault> = {
   id: 'imperial-assault',
@@ -51,13 +59,14 @@ export const imperialAssault: Game<ImperialAssault> = {
   writeAnswer,
   fallback,
   concession: writeAnswer({ kind: 'resign' }),
-  outcome: (state): Outcome | undefined =>
-    isOver(state) ? { winners: state.winners, rule: state.ending, scores: state.vp } : undefined,
+  outcome,
   copy: copyState,
   view,
   viewEvent,
   imagine,
-  evaluate,
+  evaluation,
+  evaluate: chanceBy(evaluation, outcome),
+  thinking: { instinct: evaluate, horizon: ({ question: asks }) => asks === 'activate' },
   settled: (state) => isOver(state) || SETTLED.includes(state.question),
   allies: (_state, seat) => [seat],
   round: (state) => state.round,

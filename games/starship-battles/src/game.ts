@@ -1,4 +1,4 @@
-import type { Game, Outcome } from '@parsecs/kernel';
+import { chanceBy, evaluationOfScore, type Game, type Outcome } from '@parsecs/kernel';
 import { RESIGN } from './answer-book.ts';
 import { readAnswer, writeAnswer } from './answers.ts';
 import { SHIP_IDS } from './cards/ship-ids.ts';
@@ -15,10 +15,23 @@ import { begin } from './setup/begin.ts';
 import { randomSetup } from './setup/random-setup.ts';
 import { checkSetup } from './setup/setup.ts';
 import { SETUPS, usualLimits } from './setup/setups.ts';
-import { copyState } from './state.ts';
+import { copyState, type State } from './state.ts';
 import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
 import { ABILITIES, OPTIONS, WEAPONS } from './vocabulary.ts';
+
+function outcome(state: State): Outcome | undefined {
+  return state.kind === 'over' ? { winners: state.winners, rule: state.ended } : undefined;
+}
+
+const evaluation = evaluationOfScore<State>(evaluate, 40, ({ factions }) =>
+  factions.map((_, seat) => seat & 1),
+);
+
+/** The end of a phase. */
+function horizon(state: State, root: State): boolean {
+  return state.round > root.round || state.phase !== root.phase;
+}
 
 export const starshipBattles: Game<StarshipBattles> = {
   id: 'starship-battles',
@@ -39,13 +52,14 @@ export const starshipBattles: Game<StarshipBattles> = {
   writeAnswer,
   fallback,
   concession: RESIGN.id,
-  outcome: (state): Outcome | undefined =>
-    state.kind === 'over' ? { winners: state.winners, rule: state.ended } : undefined,
+  outcome,
   copy: copyState,
   view,
   viewEvent,
   imagine,
-  evaluate,
+  evaluation,
+  evaluate: chanceBy(evaluation, outcome),
+  thinking: { instinct: evaluate, horizon },
   // Every moment can be evaluated: `evaluate` counts what is declared, rolled and still to come.
   settled: () => true,
   allies: (state, seat) =>

@@ -1,6 +1,7 @@
-import { at, type Game, type Outcome } from '@parsecs/kernel';
+import { at, chanceBy, type Game, type Outcome } from '@parsecs/kernel';
 import { readAnswer, writeAnswer } from './answers.ts';
-import { evaluate } from './evaluation/evaluate.ts';
+import { evaluation } from './evaluation/evaluation.ts';
+import { instinct } from './evaluation/instinct.ts';
 import { ruleOf } from './event-rules.ts';
 import type { SuperTeams } from './game-types.ts';
 import { imagine } from './imagine.ts';
@@ -12,10 +13,14 @@ import { begin } from './setup/begin.ts';
 import { checkSetup } from './setup/check-setup.ts';
 import { randomSetup } from './setup/random-setup.ts';
 import { SETUPS } from './setup/setups.ts';
-import { copyState } from './state.ts';
+import { copyState, type State } from './state.ts';
 import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
 import { BONUS_KINDS, PLAYER_COUNTS } from './vocabulary.ts';
+
+function outcome(state: State): Outcome | undefined {
+  return state.phase === 'over' ? { winners: state.winners, rule: 'ST-114' } : undefined;
+}
 
 export const superTeams: Game<SuperTeams> = {
   id: 'super-teams',
@@ -34,13 +39,14 @@ export const superTeams: Game<SuperTeams> = {
   readAnswer,
   writeAnswer,
   fallback,
-  outcome: (state): Outcome | undefined =>
-    state.phase === 'over' ? { winners: state.winners, rule: 'ST-114' } : undefined,
+  outcome,
   copy: copyState,
   view,
   viewEvent,
   imagine,
-  evaluate,
+  evaluation,
+  evaluate: chanceBy(evaluation, outcome),
+  thinking: { instinct, horizon: (state, root) => state.round > root.round, plays: 400 },
   settled: (state) => state.phase === 'announce' || state.phase === 'over',
   allies: (state, seat) => {
     const side = at(state.rules.side, seat);

@@ -1,4 +1,4 @@
-import type { Game, Outcome } from '@parsecs/kernel';
+import { chanceBy, evaluationOfScore, type Game, type Outcome } from '@parsecs/kernel';
 import { RESIGN, TIME_UP } from './answers/answer-book.ts';
 import { readAnswer } from './answers/read-answer.ts';
 import { writeAnswer } from './answers/write-answer.ts';
@@ -17,7 +17,7 @@ import { begin } from './setup/begin.ts';
 import { randomSetup } from './setup/random-setup.ts';
 import { checkSetup, MOST_PLAYERS } from './setup/setup.ts';
 import { SETUPS } from './setup/setups.ts';
-import { copyState, isOver } from './state.ts';
+import { copyState, isOver, type State } from './state.ts';
 import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
 
@@ -37,6 +37,23 @@ const SETTLED: readonly string[] = [
   'attack',
   'mission',
 ];
+
+function outcome(state: State): Outcome | undefined {
+  if (!isOver(state)) return undefined;
+  const { winners, ending: rule } = state;
+  return countsPoints(state) ? { winners, rule, scores: scoresOf(state) } : { winners, rule };
+}
+
+/** XW-226, XW-231: even seats and odd seats. */
+const evaluation = evaluationOfScore<State>(evaluate, 20, ({ setup }) =>
+  Array.from({ length: setup.players }, (_, seat) => seat & 1),
+);
+
+/** Before the first die of a round is rolled, or at its end. */
+function horizon(state: State, root: State): boolean {
+  if (state.round > root.round) return true;
+  return state.phase === 'combat' && root.phase !== 'combat';
+}
 
 export const xwing: Game<XWing> = {
   id: 'xwing',
@@ -58,16 +75,14 @@ export const xwing: Game<XWing> = {
   fallback,
   concession: RESIGN.id,
   timeUp: TIME_UP.id,
-  outcome: (state): Outcome | undefined => {
-    if (!isOver(state)) return undefined;
-    const { winners, ending: rule } = state;
-    return countsPoints(state) ? { winners, rule, scores: scoresOf(state) } : { winners, rule };
-  },
+  outcome,
   copy: copyState,
   view,
   viewEvent,
   imagine,
-  evaluate,
+  evaluation,
+  evaluate: chanceBy(evaluation, outcome),
+  thinking: { instinct: evaluate, horizon },
   settled: (state) => isOver(state) || SETTLED.includes(state.question),
   // XW-226, XW-231: even seats and odd seats.
   allies: ({ setup }, seat) =>

@@ -58,6 +58,21 @@ export function gameSuite<T extends GameTypes>(game: Game<T>, options: SuiteOpti
       expect([...unsure]).toEqual(expect.arrayContaining([...viewersOf(game, name)]));
     });
 
+    test.each(names)('%s: the chances of all sides add up to one, and allies share', (name) => {
+      const match = new Match(game, setupOf(game, name), 'chances');
+      do {
+        const { state } = match;
+        const sides = game.evaluation.sides(state);
+        const leaders = sides.flatMap((side, seat) => (sides.indexOf(side) === seat ? [seat] : []));
+        const total = leaders.reduce((sum, seat) => sum + game.evaluate(state, seat), 0);
+        expect(total).toBeCloseTo(1, 9);
+        for (const seat of sides.keys()) {
+          const chances = game.allies(state, seat).map((ally) => game.evaluate(state, ally));
+          expect(new Set(chances).size).toBe(1);
+        }
+      } while (playOn(match, VIEWED_EVERY, `${match.length}`));
+    });
+
     test.each(names)('%s: what no view names stays hidden, in the state and in events', (name) => {
       const match = new Match(game, setupOf(game, name), 'unnamed');
       const seen = new Set<string>();

@@ -1,4 +1,5 @@
-import type { Game, Question, Refusal, Seat } from '../game.ts';
+import { chanceBy, evaluationOfScore } from '../evaluation.ts';
+import type { Game, Outcome, Question, Refusal, Seat } from '../game.ts';
 import { at } from '../lists.ts';
 import { isRecord, isWhole } from '../shape.ts';
 
@@ -66,6 +67,19 @@ function question(state: TinyState, seat: Seat): Question<TinyAnswer> {
   return { seat, kind: 'gift', rule: 'TG-2', answers, guarded: true };
 }
 
+function outcome(state: TinyState): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  const best = Math.max(...state.scores);
+  const winners = [0, 1].filter((seat) => at(state.scores, seat) === best);
+  return { winners, rule: 'TG-3' };
+}
+
+const evaluation = evaluationOfScore<TinyState>(
+  ({ scores }, seat) => at(scores, seat),
+  2,
+  () => [0, 1],
+);
+
 export const tinyGame: Game<Tiny> = {
   id: 'tiny',
   version: '1',
@@ -122,12 +136,7 @@ export const tinyGame: Game<Tiny> = {
     state.round += 1;
   },
   fallback: (state, seat) => at(question(state, seat).answers, 0),
-  outcome: (state) => {
-    if (state.phase !== 'over') return undefined;
-    const best = Math.max(...state.scores);
-    const winners = [0, 1].filter((seat) => at(state.scores, seat) === best);
-    return { winners, rule: 'TG-3' };
-  },
+  outcome,
   copy: (state) => ({ ...state, bids: [...state.bids], scores: [...state.scores] }),
   view: (state, viewer) => ({
     viewer,
@@ -148,7 +157,9 @@ export const tinyGame: Game<Tiny> = {
     scores: [...seen.scores],
     bids: seen.bids.map((bid) => (bid === 'hidden' ? chance.pick('bid', 6) + 1 : bid)),
   }),
-  evaluate: (state, seat) => at(state.scores, seat) - at(state.scores, 1 - seat),
+  evaluation,
+  evaluate: chanceBy(evaluation, outcome),
+  thinking: { horizon: (state, root) => state.round > root.round },
   settled: (state) => state.phase !== 'gift',
   allies: (_state, seat) => [seat],
   round: (state) => state.round,

@@ -1,4 +1,4 @@
-import { BOT_IDS } from '@parsecs/bots';
+import { type BotId, LEVELS } from '@parsecs/bots';
 import { LANGUAGE_NAMES, LANGUAGES } from '@parsecs/lang';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../art/emblems.tsx';
@@ -54,7 +54,7 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
           hideLabel
           wide
           value={seat.bot}
-          choices={BOT_IDS.map((value) => ({
+          choices={levelsBeside(seat.bot).map((value) => ({
             value,
             label: texts.t(`table:bot.${value}.name`),
           }))}
@@ -83,4 +83,9 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
       </p>
     </fieldset>
   );
+}
+
+/** The levels, and a bot of another kind where the seat has one. */
+function levelsBeside(bot: BotId): readonly BotId[] {
+  return LEVELS.some((level) => level === bot) ? LEVELS : [bot, ...LEVELS];
 }

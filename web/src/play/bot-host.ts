@@ -11,7 +11,7 @@ export interface BotHost {
 export class WorkerBots implements BotHost {
   async think(request: BotRequest): Promise<string> {
     if (!isGameId(request.game)) throw new RangeError(`no game ${request.game}`);
-    return decide(await loadGame(request.game), request);
+    return decide(await loadGame(request.game), request, () => performance.now());
   }
 }
 

@@ -136,7 +136,7 @@ export interface ReplayHost {
   ): Promise<ReplayOpened | { fault: OpenFault }>;
   watch(watcher: Watcher): ReplayOpened;
   at(step: number): ReplayMoment | undefined;
-  /** How far each side is ahead at every step, one line a side, clamped to −1 … 1. */
+  /** The chance of each side to win at every step, one line a side, from −1 (none) to 1 (sure). */
   curve(): readonly (readonly number[])[];
   /** The match up to this moment, as the log of a new one. */
   branch(step: number): MatchLog;

@@ -20,11 +20,6 @@ import type {
   Watcher,
 } from './protocol.ts';
 
-/** A lead that fills the curve from the middle to its edge, at least. */
-const LEAST_FULL_LEAD = 20;
-/** What games say of a position that is won; it would dwarf everything before. */
-const WON = 500;
-
 type ToldEvent = EventBase & { readonly reveals?: true };
 type Told = readonly (readonly ToldEvent[])[];
 
@@ -110,13 +105,7 @@ export class WorkerReplay implements ReplayHost {
     const judged = this.#states.map((state) =>
       this.#watcher === 'open' ? state : game.imagine(game.view(state, this.#watcher), chance),
     );
-    const leads = leaders.map((seat) => judged.map((state) => game.evaluate(state, seat)));
-    const full = leads
-      .flat()
-      .map((lead) => Math.abs(lead))
-      .filter((lead) => lead < WON)
-      .reduce((most, lead) => Math.max(most, lead), LEAST_FULL_LEAD);
-    return leads.map((line) => line.map((lead) => Math.max(-1, Math.min(1, lead / full))));
+    return leaders.map((seat) => judged.map((state) => 2 * game.evaluate(state, seat) - 1));
   }
 
   branch(step: number): MatchLog {

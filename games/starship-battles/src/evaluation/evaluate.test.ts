@@ -5,6 +5,7 @@ import { starshipBattles } from '../index.ts';
 import type { State } from '../state.ts';
 import { playRandomGame } from '../testing/games.ts';
 import { type PlayTable, table } from '../testing/table.ts';
+import { evaluate } from './evaluate.ts';
 
 /** The answer after which the evaluation is best: what greedy play takes. */
 function best(state: State): Answer {
@@ -15,7 +16,7 @@ function best(state: State): Answer {
   const scored = answers.map((answer) => {
     const after = starshipBattles.copy(state);
     starshipBattles.answer(after, seat, answer, { chance });
-    return starshipBattles.evaluate(after, seat);
+    return evaluate(after, seat);
   });
   return at(answers, scored.indexOf(Math.max(...scored)));
 }
@@ -64,8 +65,8 @@ test('a side that has won or lost is worth more than anything else', () => {
     .ship('P1', 'rebel-transport', [4, 20])
     .ship('P2', 'imperial-shuttle', [4, 2], { damage: 3 })
     .phase('damage');
-  expect(starshipBattles.evaluate(game.state, 0)).toBeGreaterThan(1000);
-  expect(starshipBattles.evaluate(game.state, 1)).toBeLessThan(-1000);
+  expect(evaluate(game.state, 0)).toBeGreaterThan(1000);
+  expect(evaluate(game.state, 1)).toBeLessThan(-1000);
 });
 
 test('recorded games: a change of the rules that was not meant shows here', () => {

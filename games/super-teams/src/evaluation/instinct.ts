@@ -16,8 +16,8 @@ const GAINS = {
 
 const WIN = 1000;
 
-/** How far this side is ahead of the best other side, in spaces. */
-export function evaluate(state: State, seat: Seat): number {
+/** At a glance: how far this side is ahead of the best other side, in spaces. */
+export function instinct(state: State, seat: Seat): number {
   const { rules } = state;
   const own = at(rules.side, seat);
   if (state.winners.length > 0) {

@@ -1,0 +1,77 @@
+import type { GameTypes } from '@parsecs/kernel';
+import { type Bot, finish, type Thought, type Turn } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { type Effort, search } from './search/search.ts';
+
+/** What people may play against, from the weakest to the strongest. */
+export const LEVELS = ['first-game', 'easy', 'normal', 'hard', 'ace'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A new table has this one unless somebody chooses another. */
+export const USUAL_LEVEL: Level = 'hard';
+
+/** Plays of the usual level for one question, where a game does not say. */
+const USUAL_PLAYS = 600;
+/** A question of setting up is worth so many others. */
+const OPENING = 3;
+
+/**
+ * Weaker levels think less, do not see every answer and misjudge some; none sees more than its seat
+ * may. `plays` is a share of what the usual level has.
+ */
+const EFFORTS: Readonly<Record<Level, Effort>> = {
+  'first-game': {
+    plays: 0,
+    milliseconds: 1200,
+    glances: 1,
+    candidates: 1,
+    overlooks: 0.5,
+    misjudges: 0.1,
+  },
+  easy: {
+    plays: 0,
+    milliseconds: 1200,
+    glances: 2,
+    candidates: 1,
+    overlooks: 0.2,
+    misjudges: 0.03,
+  },
+  normal: {
+    plays: 0.05,
+    milliseconds: 1200,
+    glances: 3,
+    candidates: 3,
+    overlooks: 0.1,
+    misjudges: 0,
+  },
+  hard: { plays: 1, milliseconds: 1200, glances: 4, candidates: 10, overlooks: 0, misjudges: 0 },
+  ace: { plays: 4, milliseconds: 1500, glances: 8, candidates: 16, overlooks: 0, misjudges: 0 },
+};
+
+export const LEVEL_BOTS: Readonly<Record<Level, Bot>> = {
+  'first-game': thinker('first-game'),
+  easy: thinker('easy'),
+  normal: thinker('normal'),
+  hard: thinker('hard'),
+  ace: thinker('ace'),
+};
+
+function thinker(id: Level): Bot {
+  const ponder = <T extends GameTypes>(turn: Turn<T>): Thought => think(turn, EFFORTS[id]);
+  return { id, ponder, choose: (turn) => finish(ponder(turn)).answer };
+}
+
+/** A search where the game wants one, a glance elsewhere. */
+function* think<T extends GameTypes>(turn: Turn<T>, effort: Effort): Thought {
+  const { game, question } = turn;
+  if (game.thinking.searched?.(question) === false) {
+    return { answer: greedy.choose(turn), considered: [] };
+  }
+  return yield* search(turn, { ...effort, plays: effort.plays * playsOf(turn) });
+}
+
+function playsOf<T extends GameTypes>({ game, question, plays }: Turn<T>): number {
+  const { thinking } = game;
+  const usual = plays ?? thinking.plays ?? USUAL_PLAYS;
+  return usual * (thinking.opening?.(question) === true ? OPENING : 1);
+}

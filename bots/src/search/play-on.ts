@@ -1,0 +1,85 @@
+import {
+  at,
+  type Chance,
+  type Game,
+  type GameTypes,
+  instinctOf,
+  type Question,
+  type Seat,
+} from '@parsecs/kernel';
+import { listAnswers } from '../answers.ts';
+
+/** No way to a horizon is longer. */
+const MOST_ANSWERS = 300;
+/** How far the usual answers lead from an answer that is tried to a moment that can be judged. */
+const MOST_USUAL = 30;
+/** Answers looked at in quick play, and those tried in a continuous space. */
+const GLANCES = 12;
+const SAMPLES = 4;
+
+/** Both sides go on at a glance to the next moment of truth; the chance of the seat to win there. */
+export function playOn<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  root: T['state'],
+  seat: Seat,
+  dice: Chance,
+  will: Chance,
+): number {
+  const { thinking } = game;
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+    const asked = game.asked(state)[0];
+    if (asked === undefined || thinking.horizon(state, root)) break;
+    const question = game.question(state, asked);
+    game.answer(state, asked, quickAnswer(game, state, question, will), { chance: dice });
+  }
+  return game.evaluate(state, seat);
+}
+
+/** The answer that looks best at a glance, in this world and by dice that are not those to come. */
+function quickAnswer<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  question: Question<T['answer']>,
+  will: Chance,
+): T['answer'] {
+  if (question.answers.length === 1 && question.region === undefined) {
+    return at(question.answers, 0);
+  }
+  const { quick } = game.thinking;
+  if (quick !== undefined) return quick(state, question, will);
+  const instinct = instinctOf(game);
+  const answers = someOf(listAnswers(question, will, SAMPLES), will);
+  let best = at(answers, 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const answer of answers) {
+    const after = game.copy(state);
+    game.answer(after, question.seat, answer, { chance: will });
+    settle(game, after, will);
+    const worth = instinct(after, question.seat);
+    if (worth > most) [best, most] = [answer, worth];
+  }
+  return best;
+}
+
+/** At most so many of a long list, by chance. */
+function someOf<A>(answers: readonly A[], will: Chance): readonly A[] {
+  if (answers.length <= GLANCES) return answers;
+  const first = will.pick('glance', answers.length);
+  const stride = answers.length / GLANCES;
+  return Array.from({ length: GLANCES }, (_, index) =>
+    at(answers, Math.floor(first + index * stride) % answers.length),
+  );
+}
+
+/** Gives the usual answers until nothing is half done. */
+export function settle<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  chance: Chance,
+): void {
+  for (let answers = 0; answers < MOST_USUAL && !game.settled(state); answers += 1) {
+    const seat = at(game.asked(state), 0);
+    game.answer(state, seat, game.fallback(state, seat), { chance });
+  }
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FittedWeights } from '@parsecs/kernel';
+import { superTeams } from '@parsecs/super-teams';
+import { describe, expect, test } from 'vitest';
+import { folderWith, run, runJson } from '../testing/index.ts';
+
+interface Answer {
+  readonly positions: number;
+  readonly logLoss: number;
+  readonly heldOutLogLoss: number;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+const TINY = ['fit', 'super-teams', '--games', '40', '--bot', 'random', '--seed', 'fit'];
+
+describe('fit', () => {
+  test('the same seed gives the same weights, with any number of threads, and writes them', async () => {
+    const file = join(await folderWith({}), 'weights.json');
+    const { json, code } = await runJson<Answer>([...TINY, '--threads', '1', '--out', file]);
+    expect(code).toBe(0);
+    expect(Object.keys(json.weights)).toEqual([...superTeams.evaluation.features]);
+    expect(json.positions).toBeGreaterThan(200);
+    expect(json.logLoss).toBeLessThan(Math.LN2);
+    const { json: again } = await runJson<Answer>([...TINY, '--threads', '2']);
+    expect(again).toEqual(json);
+    const written = JSON.parse(await readFile(file, 'utf8')) as FittedWeights;
+    expect(written).toEqual({
+      seed: 'fit',
+      games: 40,
+      positions: json.positions,
+      heldOutLogLoss: json.heldOutLogLoss,
+      weights: json.weights,
+    });
+  });
+
+  test('a file that cannot be written is told', async () => {
+    const { code, err } = await run([...TINY, '--threads', '1', '--out', '/nowhere/weights.json']);
+    expect([code, err.includes('/nowhere/weights.json')]).toEqual([2, true]);
+  });
+});
