@@ -129,7 +129,7 @@ export function shield(stage: Stage, { at, from, isLost }: Of<'shield'>): void {
   }
   flash(stage, 'info', at, at.radius * 2, { from: 0, life: 0.7 }, 0.7);
   for (let cell = 0; cell < CELLS; cell += 1) {
-    const part = CELLS === 1 ? 0 : cell / (CELLS - 1) - 0.5;
+    const part = cell / (CELLS - 1) - 0.5;
     const turn = angle + part * span * 0.85;
     const hex = stage.emit('hex', 'info', 0.06 + Math.abs(part) * 0.2, 0.75);
     hex.x = at.x + Math.cos(turn) * at.radius * 1.25;
