@@ -63,7 +63,11 @@ export class Painter {
         this.#arc(sprite, 0, FULL);
         break;
       case 'arc':
-        this.#arc(sprite, sprite.seenAngle - sprite.length / 2, sprite.seenAngle + sprite.length / 2);
+        this.#arc(
+          sprite,
+          sprite.seenAngle - sprite.length / 2,
+          sprite.seenAngle + sprite.length / 2,
+        );
         break;
       case 'hex':
         this.#polygon(sprite, 6, 0);

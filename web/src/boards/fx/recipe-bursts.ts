@@ -14,15 +14,18 @@ export function explosion(stage: Stage, { at }: Of<'explosion'>): void {
 
 /** A capital ship burns from end to end before it breaks. */
 export function breakup(stage: Stage, { at }: Of<'breakup'>): void {
-  burning(stage, at, 26, 0, 0.55);
-  smallBursts(stage, at, 7, 0.05, 0.5);
+  burning(stage, at, 26, 0, 0.36);
+  smallBursts(stage, at, 7, 0.03, 0.33);
   const inner = { ...at, radius: at.radius * 0.75 };
-  burst(stage, inner, 0.55, 1.25);
-  wave(stage, 'ask', at, [at.radius * 0.3, at.radius * 3.4], { from: 0.57, life: 0.5 }, 4);
-  wave(stage, 'ink', at, [at.radius * 0.2, at.radius * 2.4], { from: 0.55, life: 0.35 }, 1.5);
-  embers(stage, at, 0.6, 22);
-  stage.shake(0.55, 6);
+  burst(stage, inner, BREAKS, 1.25);
+  wave(stage, 'ask', at, [at.radius * 0.3, at.radius * 3.4], { from: BREAKS, life: 0.5 }, 4);
+  wave(stage, 'ink', at, [at.radius * 0.2, at.radius * 2.4], { from: BREAKS, life: 0.35 }, 1.5);
+  embers(stage, at, BREAKS + 0.05, 22);
+  stage.shake(BREAKS, 6);
 }
+
+/** When a capital ship breaks: as its picture begins to fade. */
+const BREAKS = 0.38;
 
 /** Fire on a hull that holds. */
 export function burn(stage: Stage, { at }: Of<'burn'>): void {

@@ -54,7 +54,9 @@ function seen(scene: Scene): readonly string[] {
   return scene.sprites
     .filter(({ seenAlpha }) => seenAlpha > 0)
     .map(({ shape, tone, seenX, seenY, seenSize, seenAlpha }) =>
-      [shape, tone, ...[seenX, seenY, seenSize, seenAlpha].map((each) => each.toFixed(3))].join(' '),
+      [shape, tone, ...[seenX, seenY, seenSize, seenAlpha].map((each) => each.toFixed(3))].join(
+        ' ',
+      ),
     )
     .toSorted();
 }

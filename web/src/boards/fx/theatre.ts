@@ -1,5 +1,5 @@
-import type { PlayingBeat } from '../contract.ts';
 import { isMotionOff } from '../../shell/appearance.ts';
+import type { PlayingBeat } from '../contract.ts';
 import type { Effect, Point, Spot } from './effect.ts';
 import { type Matrix, Painter } from './painter.ts';
 import { Scene } from './scene.ts';
