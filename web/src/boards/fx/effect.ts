@@ -88,6 +88,19 @@ export type Effect =
 export const EASES = ['linear', 'glide', 'smooth'] as const;
 export type Ease = (typeof EASES)[number];
 
+function grown(spot: Spot, least: number): Spot {
+  return spot.radius >= least ? spot : { ...spot, radius: least };
+}
+
+/** The same effect, large enough to be seen where the board is far away. */
+export function atLeast<E extends Effect>(effect: E, least: number): E {
+  const spots = (['from', 'to', 'at'] as const).flatMap((key) => {
+    const spot = Reflect.get(effect, key) as Partial<Spot> | undefined;
+    return spot?.radius === undefined ? [] : [[key, grown(spot as Spot, least)] as const];
+  });
+  return { ...effect, ...Object.fromEntries(spots) };
+}
+
 /** Where an effect strikes: what a still highlight stands around. */
 export function spotsOf(effect: Effect): readonly Spot[] {
   switch (effect.kind) {

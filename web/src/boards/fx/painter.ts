@@ -116,7 +116,7 @@ export class Painter {
     pen.lineWidth = width;
     this.#streak(sprite, length);
     pen.strokeStyle = inks.ink.light;
-    pen.lineWidth = width * 0.45;
+    pen.lineWidth = width * 0.35;
     this.#streak(sprite, length * 0.8);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect, Spot } from './effect.ts';
+import { atLeast, type Effect, type Spot } from './effect.ts';
 import { MOST_PARTICLES } from './particles.ts';
 import { Scene } from './scene.ts';
 import { seeded } from './stage.ts';
@@ -35,7 +35,7 @@ const EVERY: { readonly [K in Effect['kind']]: Extract<Effect, { readonly kind: 
   mend: { kind: 'mend', at: HERE },
   fall: { kind: 'fall', at: HERE, tone: 'mercenary' },
   door: { kind: 'door', at: HERE },
-  points: { kind: 'points', from: HERE, to: THERE, count: 4, tone: 'rebel' },
+  points: { kind: 'points', from: HERE, to: { x: 400, y: 0 }, count: 4, tone: 'rebel' },
   beam: { kind: 'beam', from: HERE, to: THERE, tone: 'info' },
   hyperspace: { kind: 'hyperspace', from: HERE, to: THERE },
   rocks: { kind: 'rocks', at: HERE },
@@ -170,4 +170,10 @@ test('what is cut short is gone at once', () => {
   scene.advance(BEAT * 0.6);
   scene.clear();
   expect(scene.isEmpty).toBe(true);
+});
+
+test('what is far away is drawn large enough, and nothing is drawn smaller', () => {
+  expect(atLeast(EVERY.beam, 30)).toMatchObject({ from: { radius: 30 }, to: { radius: 30 } });
+  expect(atLeast(EVERY.explosion, 10)).toEqual(EVERY.explosion);
+  expect(atLeast(EVERY.points, 30).to).toEqual(EVERY.points.to);
 });

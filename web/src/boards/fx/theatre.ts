@@ -1,6 +1,6 @@
 import { isMotionOff } from '../../shell/appearance.ts';
 import type { PlayingBeat } from '../contract.ts';
-import type { Effect, Point, Spot } from './effect.ts';
+import { atLeast, type Effect, type Point, type Spot } from './effect.ts';
 import { type Matrix, Painter } from './painter.ts';
 import { Scene } from './scene.ts';
 import { seeded } from './stage.ts';
@@ -13,6 +13,8 @@ export interface Seen {
   readonly top: Point;
   /** How many pixels of the frame a point of the board lies from its upper left corner. */
   readonly toFrame: (point: Point) => Point;
+  /** Units of the board for a pixel of the frame. */
+  readonly pixel: number;
   readonly width: number;
   readonly height: number;
 }
@@ -21,6 +23,8 @@ export interface Seen {
 const RATIO_MOST = 2;
 /** Who hears of the next beat before this part of the last one has gone by, has skipped it. */
 const WHOLE = 0.85;
+/** However far the board is away, what happens to a thing is seen around so many pixels. */
+const LEAST = 18;
 /** In so short a time nothing can be seen. */
 const SHORTEST = 60;
 
@@ -63,7 +67,8 @@ export class Theatre {
     if (beat === undefined) return;
     this.#beatEnds = now + beat.length * WHOLE;
     if (beat.length < SHORTEST) return;
-    const effects = effectsOf(this.seen());
+    const seen = this.seen();
+    const effects = effectsOf(seen).map((effect) => atLeast(effect, LEAST * seen.pixel));
     if (effects.length === 0) return;
     // Frames that were not drawn while nothing was there do not count.
     if (this.#request === 0) this.#last = now;
@@ -82,6 +87,7 @@ export class Theatre {
       middle: { ...onBoard(width / 2, height / 2), radius: Math.min(width, height) / 2 / scale },
       top: onBoard(width / 2, -8),
       toFrame: ({ x, y }) => ({ x: x * scale + e, y: y * scale + f }),
+      pixel: 1 / scale,
       width,
       height,
     };

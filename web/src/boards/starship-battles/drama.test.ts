@@ -12,6 +12,7 @@ const SEEN: Seen = {
   middle: { x: 500, y: 500, radius: 500 },
   top: { x: 500, y: 0 },
   toFrame: (point) => point,
+  pixel: 1,
   width: 1000,
   height: 1000,
 };
