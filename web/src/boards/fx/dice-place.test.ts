@@ -17,3 +17,8 @@ test('in the middle where there is no better place', () => {
   const everywhere = [130, 300, 470].map((y) => ({ x: 400, y }));
   expect(dicePlace(everywhere, FRAME)).toBe(0.5);
 });
+
+test('below what covers the upper edge', () => {
+  expect(dicePlace([], FRAME, 200)).toBeCloseTo(2 / 3);
+  expect(dicePlace([{ x: 400, y: 400 }], FRAME, 200)).toBeCloseTo(288 / 600);
+});

@@ -6,15 +6,22 @@ const PLACES = [0.5, 0.22, 0.78] as const;
 const HALF_WIDTH = 190;
 const HALF_HEIGHT = 96;
 
-/** Where dice lie without covering what they are about, as a part of the height of the frame. */
+/**
+ * Where dice lie without covering what they are about, as a part of the height of the frame. So many
+ * pixels of it are covered at the top by something else.
+ */
 export function dicePlace(
   avoided: readonly Point[],
   { width, height }: { readonly width: number; readonly height: number },
+  covered = 0,
 ): number {
+  const free = height - covered;
   const isFree = (place: number): boolean =>
     avoided.every(
       ({ x, y }) =>
-        Math.abs(x - width / 2) > HALF_WIDTH || Math.abs(y - place * height) > HALF_HEIGHT,
+        Math.abs(x - width / 2) > HALF_WIDTH ||
+        Math.abs(y - (covered + place * free)) > HALF_HEIGHT,
     );
-  return PLACES.find(isFree) ?? PLACES[0];
+  const place = PLACES.find(isFree) ?? PLACES[0];
+  return (covered + place * free) / height;
 }

@@ -23,24 +23,35 @@ export interface DiceStageProps {
   readonly about: readonly Spot[];
   /** The rows of dice: those who attack above, those who defend below. */
   readonly rows: readonly (readonly StageDie[])[];
+  /** Pixels that something else covers at the upper edge. */
+  readonly covered?: number;
   /** How many turns there are. */
   readonly turns: number;
-  readonly children?: ReactNode;
 }
+
+/** More than this in a row lie smaller. */
+const MANY = 5;
 
 /** Dice in the middle of the table, large. Decoration: the panel and the log say the same. */
 export function DiceStage(props: DiceStageProps): JSX.Element {
-  const { time, seen, about, rows, turns, children } = props;
+  const { time, seen, about, rows, covered, turns } = props;
   const node = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const now = seen();
-    const place = dicePlace(about.map(now.toFrame), now);
+    const place = dicePlace(about.map(now.toFrame), now, covered);
     node.current?.style.setProperty('top', `${place * 100}%`);
     // Placed once: the camera may still be on its way, and dice do not jump.
   }, []);
+  const isMany = rows.some((dice) => dice.length > MANY);
   const vars: CssVars = { '--time': `${time}ms`, '--turns': `${Math.max(1, turns)}` };
   return (
-    <div ref={node} className="fx-dice" style={vars} aria-hidden="true">
+    <div
+      ref={node}
+      className="fx-dice"
+      data-many={isMany || undefined}
+      style={vars}
+      aria-hidden="true"
+    >
       {rows.map((dice, row) => (
         <div key={row} className="fx-dice-row" data-row={row === 0 ? 'upper' : 'lower'}>
           {dice.map((die, place) => (
@@ -48,7 +59,6 @@ export function DiceStage(props: DiceStageProps): JSX.Element {
           ))}
         </div>
       ))}
-      {children}
     </div>
   );
 }

@@ -21,6 +21,8 @@ interface Rows {
 }
 
 const SIZE = 76;
+/** The attack stands at the upper edge; so many pixels. */
+const COVERED = 190;
 
 /** The dice of an attack while they are rolled, and what they come to symbol by symbol. */
 export function AttackDice(props: AttackDiceProps): JSX.Element | null {
@@ -32,7 +34,7 @@ export function AttackDice(props: AttackDiceProps): JSX.Element | null {
   const about = [attack.figure, attack.target].flatMap((id) =>
     id === null ? [] : (spotOf(showing, id) ?? []),
   );
-  return <DiceStage time={time} seen={seen} about={about} {...shown} />;
+  return <DiceStage time={time} seen={seen} about={about} covered={COVERED} {...shown} />;
 }
 
 function rowsOf(attack: AttackView, motion: Motion): Rows | undefined {
