@@ -65,7 +65,7 @@ function signOf(motion: Motion, placeOf: PlaceOf): JSX.Element | null {
     case 'aim':
       return <Aim from={placeOf(motion.from)} to={placeOf(motion.target)} />;
     case 'hit':
-      return (
+      return motion.damage === 0 ? null : (
         <Rising place={placeOf(motion.target)} words={`−${motion.damage}`} kind="bad" isLate />
       );
     case 'hurt':
