@@ -1,11 +1,12 @@
 import { type JSX, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { CssVars } from '../../art/kit/css-vars.ts';
+import { useLatest } from '../use-latest.ts';
 import { dicePlace } from './dice-place.ts';
 import type { Spot } from './effect.ts';
 import type { Seen } from './theatre.ts';
 
 /** What a die does: it lies, is rolled, was altered, is cancelled with its like, or counts. */
-export type DieMotion = 'lie' | 'tumble' | 'alter' | 'cancel' | 'count';
+type DieMotion = 'lie' | 'tumble' | 'alter' | 'cancel' | 'count';
 
 export interface StageDie {
   readonly face: ReactNode;
@@ -16,7 +17,7 @@ export interface StageDie {
   readonly order: number;
 }
 
-export interface DiceStageProps {
+interface DiceStageProps {
   readonly time: number;
   readonly seen: () => Seen;
   /** Whom the dice are about; they are not covered if it can be helped. */
@@ -36,12 +37,14 @@ const MANY = 5;
 export function DiceStage(props: DiceStageProps): JSX.Element {
   const { time, seen, about, rows, covered, turns } = props;
   const node = useRef<HTMLDivElement>(null);
+  const latest = useLatest({ seen, about, covered });
   useLayoutEffect(() => {
-    const now = seen();
-    const place = dicePlace(about.map(now.toFrame), now, covered);
-    node.current?.style.setProperty('top', `${place * 100}%`);
     // Placed once: the camera may still be on its way, and dice do not jump.
-  }, []);
+    const first = latest.current;
+    const now = first.seen();
+    const place = dicePlace(first.about.map(now.toFrame), now, first.covered);
+    node.current?.style.setProperty('top', `${place * 100}%`);
+  }, [latest]);
   const isMany = rows.some((dice) => dice.length > MANY);
   const vars: CssVars = { '--time': `${time}ms`, '--turns': `${Math.max(1, turns)}` };
   return (

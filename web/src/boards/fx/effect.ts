@@ -85,8 +85,7 @@ export type Effect =
       readonly salutes: readonly Spot[];
     };
 
-export const EASES = ['linear', 'glide', 'smooth'] as const;
-export type Ease = (typeof EASES)[number];
+export type Ease = 'linear' | 'glide' | 'smooth';
 
 function grown(spot: Spot, least: number): Spot {
   return spot.radius >= least ? spot : { ...spot, radius: least };

@@ -1,17 +1,6 @@
 import type { Tone } from './effect.ts';
 
-export const SHAPES = [
-  'glow',
-  'streak',
-  'bolt',
-  'ring',
-  'arc',
-  'hex',
-  'shard',
-  'line',
-  'jag',
-] as const;
-export type Shape = (typeof SHAPES)[number];
+export type Shape = 'glow' | 'streak' | 'bolt' | 'ring' | 'arc' | 'hex' | 'shard' | 'line' | 'jag';
 
 /**
  * One thing that is drawn, from `born` for `life` milliseconds. Its place is a function of its age

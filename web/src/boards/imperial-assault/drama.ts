@@ -27,7 +27,7 @@ function toneOf({ view, after }: Showing, id: string): Tone {
 }
 
 /** Blocks are counted before the shot is seen; each has its share of the beat. */
-export const SHOT_AFTER = 0.42;
+const SHOT_AFTER = 0.42;
 const BOLTS_MOST = 4;
 
 function shotOf(
