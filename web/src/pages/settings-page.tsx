@@ -59,7 +59,7 @@ export function SettingsPage(): JSX.Element {
             onChange={(confirm) => change({ confirm })}
           />
         </Group>
-        <Group title={texts.t('shell:settings.sound')}>
+        <Group title={texts.t('shell:sound.title')}>
           <SoundControls />
         </Group>
         <p className="mt-4 text-sm text-quiet">{texts.t('shell:settings.kept')}</p>

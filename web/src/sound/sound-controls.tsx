@@ -12,7 +12,7 @@ export function SoundControls(): JSX.Element | null {
   return (
     <div className="grid gap-1">
       <Switch
-        label={texts.t('shell:sound.title')}
+        label={texts.t('shell:sound.switch')}
         checked={settings.isOn}
         onChange={(isOn) => change({ isOn, wasOffered: true })}
       />
