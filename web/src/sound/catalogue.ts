@@ -3,6 +3,7 @@ import * as fight from './recipes/fight.ts';
 import * as flight from './recipes/flight.ts';
 import * as signals from './recipes/signals.ts';
 import * as table from './recipes/table.ts';
+import * as weapons from './recipes/weapons.ts';
 import type { Sound } from './sounds.ts';
 
 /** So many renderings of each sound are kept, and one of them is played by turns. */
@@ -10,12 +11,12 @@ export const VARIANTS = 3;
 
 export const RECIPES: Readonly<Record<Sound, MakeRecipe>> = {
   ...flight,
-  cannon: fight.cannon,
-  turbolaser: fight.turbolaser,
-  blaster: fight.blaster,
-  sabre: fight.sabre,
-  blow: fight.blow,
-  'near-miss': fight.nearMiss,
+  cannon: weapons.cannon,
+  turbolaser: weapons.turbolaser,
+  blaster: weapons.blaster,
+  sabre: weapons.sabre,
+  blow: weapons.blow,
+  'near-miss': weapons.nearMiss,
   shield: fight.shield,
   'shield-up': fight.shieldUp,
   hull: fight.hull,

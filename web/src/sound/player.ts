@@ -35,7 +35,7 @@ async function tend(): Promise<void> {
     }
     if (audio === undefined) {
       // Before a press or a key a browser lets nothing be heard: `wake` comes again then.
-      if (navigator.userActivation?.hasBeenActive === false) return;
+      if (!navigator.userActivation.hasBeenActive) return;
       coming ??= open().finally(() => {
         coming = undefined;
       });

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Viewer } from '@parsecs/kernel';
+import type { Outcome, Viewer } from '@parsecs/kernel';
 import type { SeatSnapshot } from '@parsecs/table';
 import { useEffect, useRef } from 'react';
 import type { BoardModule } from '../boards/contract.ts';
@@ -96,8 +96,8 @@ function useEnd({ latest, busy, beat }: AnimatorState, viewer: Viewer): void {
   }, [isShown, ending]);
 }
 
-export function endingOf({ winners }: Outcome, viewer: Viewer): Sound {
+function endingOf({ winners }: Outcome, viewer: Viewer): Sound {
   if (winners.length === 0) return 'headline';
-  const isLost = viewer !== 'spectator' && !winners.includes(viewer as Seat);
+  const isLost = viewer !== 'spectator' && !winners.includes(viewer);
   return isLost ? 'loss' : 'victory';
 }

@@ -6,7 +6,9 @@ export function wavOf(samples: Float32Array, rate: number): Uint8Array {
   const size = samples.length * BYTES;
   const view = new DataView(new ArrayBuffer(HEAD + size));
   const write = (at: number, text: string): void => {
-    for (const [index, sign] of [...text].entries()) view.setUint8(at + index, sign.charCodeAt(0));
+    for (let index = 0; index < text.length; index += 1) {
+      view.setUint8(at + index, text.charCodeAt(index));
+    }
   };
   write(0, 'RIFF');
   view.setUint32(4, HEAD - 8 + size, true);
