@@ -1,7 +1,6 @@
 import type { Random } from './random.ts';
 
-export const WAVES = ['sine', 'triangle', 'saw', 'square', 'noise'] as const;
-export type Wave = (typeof WAVES)[number];
+export type Wave = 'sine' | 'triangle' | 'saw' | 'square' | 'noise';
 
 /** A value that stays, or one that goes from the first to the second while its layer lasts. */
 export type Glide = number | readonly [from: number, to: number];
@@ -34,9 +33,8 @@ export interface Layer {
   readonly drive?: number;
 }
 
-export const LEVELS = ['small', 'usual', 'big', 'bed'] as const;
 /** How much a sound matters: sounds of one level are equally loud. */
-export type Level = (typeof LEVELS)[number];
+export type Level = 'small' | 'usual' | 'big' | 'bed';
 
 export interface Recipe {
   readonly level: Level;
