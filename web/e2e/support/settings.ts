@@ -6,10 +6,12 @@ import { fixChance } from './chance.ts';
 export const HURRIED: Partial<Settings> = { theme: 'dark', motion: 'off', botSpeed: 'fast' };
 
 const STORAGE_KEY = 'twelve-parsecs/settings';
+/** Sound was offered at an earlier game. */
+const SOUND = { 'twelve-parsecs/sound': JSON.stringify({ isOn: false, wasOffered: true }) };
 
 /** The settings as an earlier visit would have left them. */
 export function storedSettings(settings: Partial<Settings>): Readonly<Record<string, string>> {
-  return { [STORAGE_KEY]: JSON.stringify({ state: settings, version: 1 }) };
+  return { [STORAGE_KEY]: JSON.stringify({ state: settings, version: 1 }), ...SOUND };
 }
 
 /** Every page of the context finds these settings; what a page changes later stays changed. */

@@ -8,7 +8,7 @@ import { dicePairs } from './dice-pairs.ts';
 import { effectsOf } from './drama.ts';
 import { layoutOf } from './layout.ts';
 import { attackIn } from './moment.ts';
-import { seatSide, shipIn } from './ships.ts';
+import { seatRole, shipIn } from './ships.ts';
 import { setupNamed, stepsOf } from './testing/moments.ts';
 
 const SEEN: Seen = {
@@ -49,7 +49,7 @@ function* shownIn(name: string, seed: string, most: number): Generator<Shown> {
       yield {
         motion,
         effects: effectsOf({ layout, view, after: beat.view }, motion, SEEN),
-        side: ship === undefined ? null : seatSide(view, ship.owner),
+        side: ship === undefined ? null : seatRole(view, ship.owner),
         dice: attack?.attack.length ?? 0,
         through: (attack?.result?.hits ?? 0) + (attack?.result?.crits ?? 0),
         pairs:

@@ -5,7 +5,7 @@ import type { Motion } from './choreography.ts';
 import { wayOf } from './flights.ts';
 import { type Layout, toBoard } from './layout.ts';
 import { attackIn } from './moment.ts';
-import { baseOf, isInPlay, seatSide, shipIn } from './ships.ts';
+import { baseOf, isInPlay, seatRole, shipIn } from './ships.ts';
 
 export interface Showing {
   readonly layout: Layout;
@@ -25,7 +25,7 @@ export function spotOf({ layout, view, after }: Showing, id: string): Spot | und
 const SIDE_TONES: Readonly<Record<Faction, Tone>> = { rebel: 'rebel', imperial: 'imperial' };
 
 function toneOfSeat(view: View, seat: number): Tone {
-  const side = seatSide(view, seat);
+  const side = seatRole(view, seat);
   return side === null ? 'info' : SIDE_TONES[side];
 }
 
