@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { SkirmishPerson, SkirmishTable } from '../support/assault-player.ts';
 import { DUEL, keepArmies, type Skirmish, skirmishAt } from '../support/assaults.ts';
 import { SkirmishKeys } from '../support/battle-keys.ts';
+import { expectFits } from '../support/fits.ts';
 import { expectFocus } from '../support/keyboard.ts';
-import { late } from '../support/late.ts';
 import { recordOf } from '../support/records.ts';
 import { SIZES } from '../support/sizes.ts';
 import { openRecord } from '../support/store.ts';
@@ -30,45 +30,33 @@ async function beginDuel(page: Page, texts: Texts, byTouch: boolean): Promise<Sk
   await press(page.getByRole('radio', { name: new RegExp(`^${map}`) }), byTouch);
   const mission = texts.t('imperial-assault:mission.cinder-relay-a.name');
   await expect(page.getByRole('radio', { name: new RegExp(`· ${mission}`) })).toBeChecked();
+  await expectFits(page);
   await press(button(page, texts.t('shell:new.start')), byTouch);
   return new SkirmishTable(page, texts, byTouch);
 }
 
-test('a whole skirmish, from the form to the result', async ({ page, texts }) => {
-  test.slow();
-  const table = await beginDuel(page, texts, false);
-  expect(await new SkirmishPerson(table).playToTheEnd()).toBeGreaterThan(15);
-  await leaveResult(table, false);
-});
+for (const [size, language] of [
+  ['desktop', 'en'],
+  ['phone', 'ru'],
+] as const) {
+  test.describe(`${size}, ${language}`, () => {
+    test.use({ ...SIZES[size], language });
 
-/** As the whole skirmish above. */
+    test('a whole skirmish, from the form to the result', async ({ page, texts }) => {
+      test.slow();
+      const byTouch = size === 'phone';
+      const table = await beginDuel(page, texts, byTouch);
+      const person = new SkirmishPerson(table);
+      expect(await person.playToTheEnd()).toBeGreaterThan(15);
+      const asked = ['deploy', 'activate', 'act', 'surge'];
+      expect([...person.kinds]).toEqual(expect.arrayContaining(asked));
+      await leaveResult(table, byTouch);
+    });
+  });
+}
+
+/** As the whole skirmishes above. */
 const SHORT = { armies: DUEL, mission: 'cinder-relay-a' };
-const LAST_CHOICES = 30;
-
-test.describe('on a phone, in Russian', () => {
-  test.use({ ...SIZES.phone, language: 'ru' });
-
-  test('a skirmish is begun by finger, from the form to the first action', async ({
-    page,
-    texts,
-  }) => {
-    const person = new SkirmishPerson(await beginDuel(page, texts, true));
-    for (const asks of ['deploy', 'activate', 'act']) {
-      await person.playUntil(asks);
-      await person.answer(asks);
-    }
-  });
-
-  test('a skirmish is brought to its end by finger', async ({ page, texts }) => {
-    const over = skirmishAt(() => false, { setup: SHORT, seed: 'late' });
-    await openRecord(page, recordOf(late(over, LAST_CHOICES)));
-    const table = new SkirmishTable(page, texts, true);
-    const person = new SkirmishPerson(table);
-    await person.playToTheEnd();
-    expect([...person.kinds]).toEqual(expect.arrayContaining(['act', 'surge']));
-    await leaveResult(table, true);
-  });
-});
 
 test.describe('by keyboard alone', () => {
   const sitDown = async (page: Page, texts: Texts, skirmish: Skirmish): Promise<SkirmishKeys> => {

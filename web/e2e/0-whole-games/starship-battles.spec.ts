@@ -1,11 +1,12 @@
 import type { Texts } from '@parsecs/lang';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/access.ts';
 import { BattleKeys } from '../support/battle-keys.ts';
 import { BattlePerson } from '../support/battle-player.ts';
 import { BattleTable } from '../support/battle-table.ts';
 import { type Battle, playBattle } from '../support/battles.ts';
+import { expectFits } from '../support/fits.ts';
 import { expectFocus } from '../support/keyboard.ts';
-import { late } from '../support/late.ts';
 import { recordOf } from '../support/records.ts';
 import { SIZES } from '../support/sizes.ts';
 import { openRecord } from '../support/store.ts';
@@ -17,46 +18,36 @@ import { leaveResult } from '../support/whole-game.ts';
 async function beginPatrol(page: Page, texts: Texts, byTouch: boolean): Promise<BattleTable> {
   await page.goto('/');
   const tile = page.getByRole('article', { name: texts.t('shell:game.starship-battles.name') });
-  await press(tile.getByRole('link', { name: texts.t('shell:home.more') }), byTouch);
+  const more = tile.getByRole('link', { name: texts.t('shell:home.more') });
+  await expect(more).toBeVisible();
+  await expectFits(page);
+  await press(more, byTouch);
   const patrol = texts.t('starship-battles:setup.patrol.name');
   await press(page.getByRole('radio', { name: new RegExp(`^${patrol}`) }), byTouch);
+  await expectFits(page);
   await press(button(page, texts.t('shell:new.start')), byTouch);
   return new BattleTable(page, texts, byTouch);
 }
 
-test('a whole battle, from the home page to the result', async ({ page, texts }) => {
-  test.slow();
-  const table = await beginPatrol(page, texts, false);
-  expect(await new BattlePerson(table).playToTheEnd()).toBeGreaterThan(8);
-  await leaveResult(table, false);
-});
+for (const [size, language] of [
+  ['desktop', 'en'],
+  ['phone', 'uk'],
+] as const) {
+  test.describe(`${size}, ${language}`, () => {
+    test.use({ ...SIZES[size], language });
 
-const LAST_CHOICES = 24;
-
-test.describe('on a phone, in Ukrainian', () => {
-  test.use({ ...SIZES.phone, language: 'uk' });
-
-  test('a battle is begun by finger, from the home page to the first move', async ({
-    page,
-    texts,
-  }) => {
-    const person = new BattlePerson(await beginPatrol(page, texts, true));
-    for (const asks of ['deploy', 'move', 'path']) {
-      await person.playUntil(asks);
-      await person.answer(asks);
-    }
+    test('a whole battle, from the home page to the result', async ({ page, texts }) => {
+      test.slow();
+      const byTouch = size === 'phone';
+      const table = await beginPatrol(page, texts, byTouch);
+      const person = new BattlePerson(table);
+      expect(await person.playToTheEnd()).toBeGreaterThan(8);
+      const asked = ['fleet', 'deploy', 'move', 'path', 'launch', 'attack', 'fire'];
+      expect([...person.kinds]).toEqual(expect.arrayContaining(asked));
+      await leaveResult(table, byTouch);
+    });
   });
-
-  test('a battle is brought to its end by finger', async ({ page, texts }) => {
-    const over = playBattle({ setup: 'patrol', seed: 'late' });
-    await openRecord(page, recordOf(late(over, LAST_CHOICES)));
-    const table = new BattleTable(page, texts, true);
-    const person = new BattlePerson(table);
-    await person.playToTheEnd();
-    expect([...person.kinds]).toEqual(expect.arrayContaining(['attack', 'fire']));
-    await leaveResult(table, true);
-  });
-});
+}
 
 test.describe('by keyboard alone', () => {
   const sitDown = async (page: Page, texts: Texts, battle: Battle): Promise<BattleKeys> => {
@@ -85,5 +76,7 @@ test('one click from the home page to a running battle', async ({ page, texts })
   await playNow(page, texts, 'starship-battles').click();
   const table = new BattleTable(page, texts);
   expect(await table.settled()).toBe('deploy');
-  await expect(table.places.first()).toBeVisible();
+  await table.tapMiddle(table.places.first().locator('.sb-dot'));
+  await expect(table.confirm).toBeVisible();
+  await expectNoViolations(page, 'deploy');
 });

@@ -1,10 +1,11 @@
 import { at, auditGame } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOARD_IDS, DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, superTeams } from '../index.ts';
-import { setupOf } from '../testing/games.ts';
+import { newGame, setupOf } from '../testing/games.ts';
 import { boardFromTrack } from '../track.ts';
 import { checkSetup } from './check-setup.ts';
 import type { Options } from './options.ts';
+import { LARGEST_HAND } from './setup.ts';
 
 test('the defaults are those of the ledger', () => {
   expect(DEFAULT_OPTIONS).toEqual({
@@ -99,6 +100,13 @@ describe('hand sizes', () => {
     const setup = setupOf({ players, handSize, board: 'short' });
     const { failure } = auditGame(superTeams, setup, `hand of ${handSize}`);
     expect(failure).toBeUndefined();
+  });
+
+  test.each([2, 3, 4] as const)('%d players are dealt as many as agreed (ST-063)', (players) => {
+    for (let handSize = 1; handSize <= LARGEST_HAND; handSize += 1) {
+      const dealt = newGame({ players, handSize }).hands.map(({ length }) => length);
+      expect(dealt).toEqual(Array.from({ length: players }, () => handSize));
+    }
   });
 
   test.each([0, -1, 13, 2.5, '6', null])('%j is no hand size', (handSize) => {
