@@ -40,7 +40,7 @@ test('sound is offered once, is silent until it is wanted, and is then heard', a
   await playNow(page, texts).click();
   const table = new TableView(page, texts);
   await table.settled();
-  const offer = page.getByText(texts.t('shell:sound.offer'));
+  const offer = page.getByRole('paragraph').getByText(texts.t('shell:sound.offer'));
   await expect(offer).toBeVisible();
   expect(await ear()).toEqual({ contexts: 0, sounds: [] });
   await button(page, texts.t('shell:sound.turn-on')).click();

@@ -49,10 +49,9 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
       />
       {props.children(named)}
       {seat.kind === 'bot' ? (
-        <RadioGroup
+        <Select
           label={named(texts.t('shell:new.level'))}
-          hideLabel
-          wide
+          className="w-full"
           value={seat.bot}
           choices={levelsBeside(seat.bot).map((value) => ({
             value,
