@@ -2,11 +2,9 @@ import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { IconButton } from '../../shell/ui/button.tsx';
+import { Corner } from './corner.tsx';
 import { useKitSettings } from './kit-settings.ts';
 import type { Zoom } from './use-pan-zoom.ts';
-
-/** What the buttons take of the height of a board, in CSS pixels. */
-export const VIEW_BUTTONS = 48;
 
 export interface ViewButtonsProps {
   readonly zoom: Zoom;
@@ -62,8 +60,8 @@ export function ViewButtons(props: ViewButtonsProps): JSX.Element {
   const texts = useTexts();
   const { follow, change } = useKitSettings();
   return (
-    <div className="absolute right-1 bottom-1 flex rounded-md border border-line bg-panel/85">
-      <span className="hidden pointer-fine:flex">
+    <Corner side="right" className="bk-tools">
+      <span className="bk-tool-group hidden pointer-fine:flex">
         <InAndOut zoom={zoom} />
       </span>
       <Whole zoom={zoom} />
@@ -80,6 +78,6 @@ export function ViewButtons(props: ViewButtonsProps): JSX.Element {
           <Icon name="flip" />
         </IconButton>
       )}
-    </div>
+    </Corner>
   );
 }

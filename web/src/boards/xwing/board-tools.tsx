@@ -2,6 +2,7 @@ import type { View } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
+import { Corner } from '../kit/corner.tsx';
 import { pilesOf } from './deck-details.tsx';
 import { NAMESPACES } from './words.ts';
 
@@ -55,7 +56,7 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
   const { mission } = view.setup;
   const ruler = texts.t('xwing-board:ruler.title');
   return (
-    <div className="absolute bottom-1 left-1 flex rounded-md border border-line bg-panel/85">
+    <Corner side="left" className="bk-tools">
       <button
         type="button"
         className={`${TOOL} ${isRulerOut ? '!text-ask-ink' : ''}`}
@@ -80,6 +81,6 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
         )}
       </button>
       {view.round > 0 && <DeckButton view={view} onDeck={onDeck} />}
-    </div>
+    </Corner>
   );
 }

@@ -4,14 +4,14 @@ import { useTexts } from '../../shell/texts.tsx';
 import '../kit/kit.css';
 import { type BoardProps, type Part, partOf } from '../contract.ts';
 import { usePanZoom } from '../kit/use-pan-zoom.ts';
-import { VIEW_BUTTONS, ViewButtons } from '../kit/view-buttons.tsx';
+import { ViewButtons } from '../kit/view-buttons.tsx';
 import { bestShots, meantWeapon } from './aims.ts';
-import { ATTACK_HEIGHT, AttackPanel } from './attack-panel.tsx';
+import { AttackPanel } from './attack-panel.tsx';
 import { Banner } from './banner.tsx';
 import './board.css';
 import './overlays.css';
 import { BoardTools } from './board-tools.tsx';
-import { DIAL_HEIGHT, DialPanel, FOLDED_HEIGHT } from './dial-panel.tsx';
+import { DialPanel } from './dial-panel.tsx';
 import { isAboutDial } from './dials.ts';
 import './effects.css';
 import { EffectLayer } from './effect-layer.tsx';
@@ -19,8 +19,7 @@ import { EdgeNames, EdgeStrips, exitEdgesIn, Ground, rebelEdgeIn } from './groun
 import { layoutOf } from './layout.ts';
 import { type Sight, sightBetween } from './measure.ts';
 import { attackIn, canMeasure, eyeOf, type ShownAttack } from './moment.ts';
-import { PLACE_PANEL, PlacePanel } from './place-panel.tsx';
-import { isPlacing } from './placing.ts';
+import { PlacePanel } from './place-panel.tsx';
 import { RockLayer } from './rock-layer.tsx';
 import { RulerPanel } from './ruler-panel.tsx';
 import { Scenery } from './scenery.tsx';
@@ -41,8 +40,6 @@ const COMFORT = 1.5;
 const MOST = 4.5;
 const FAR = 0.62;
 const NARROW = 560;
-/** Beside a wide board there is a column for the dial, the dice and whatever is in hand. */
-const COLUMN = 250;
 
 /** The play area from above, true to scale. */
 export function Board(props: BoardProps<XWing>): JSX.Element {
@@ -61,22 +58,13 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const isDialOut = picking !== undefined && isAboutDial(asked);
   const [isFolded, fold] = useState(false);
   const attack = attackShown(props);
-  const above = isNarrow && picking !== undefined && isPlacing(asked) ? PLACE_PANEL : 0;
-  const panel = !isNarrow
-    ? 0
-    : isDialOut
-      ? isFolded
-        ? FOLDED_HEIGHT
-        : DIAL_HEIGHT
-      : attack === undefined
-        ? 0
-        : ATTACK_HEIGHT;
-  const hasButtons = panel !== DIAL_HEIGHT;
+  // On a small board the dial has the room of the buttons.
+  const hasButtons = !isNarrow || !isDialOut || isFolded;
   const zoom = usePanZoom({
     frame,
     world,
-    width: width - (isNarrow ? 0 : COLUMN),
-    height: Math.max(1, height - above - panel - (hasButtons ? VIEW_BUTTONS : 0)),
+    width,
+    height,
     worldWidth: layout.width,
     worldHeight: layout.height,
     comfort: COMFORT,
@@ -111,7 +99,6 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
       <div
         ref={frame}
         className="bk-board xw-board absolute inset-0 overflow-hidden"
-        style={{ top: above }}
         onScroll={() => frame.current?.scrollTo(0, 0)}
       >
         <div
@@ -170,7 +157,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
         </div>
       </div>
       {hasButtons && (
-        <div className="absolute inset-x-0" style={{ bottom: panel }}>
+        <>
           <ViewButtons zoom={zoom} onFlip={flip} />
           <BoardTools
             view={view}
@@ -180,7 +167,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
             onMission={() => props.onInspect(partOf('mission', `${view.setup.mission}`))}
             onDeck={() => props.onInspect(partOf('deck', '0'))}
           />
-        </div>
+        </>
       )}
       {ruler.isOn && <RulerPanel ruler={ruler} isAllowed={isMeasuring} />}
       {attack !== undefined && (

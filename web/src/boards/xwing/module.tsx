@@ -1,14 +1,6 @@
 import { at } from '@parsecs/kernel';
-import {
-  FACTIONS,
-  PHASES,
-  type ShipView,
-  shipAsked,
-  shipPoints,
-  type View,
-  type XWing,
-} from '@parsecs/xwing';
-import { type BoardModule, partOf, type Standing } from '../contract.ts';
+import { FACTIONS, PHASES, type ShipView, shipPoints, type View, type XWing } from '@parsecs/xwing';
+import type { BoardModule, Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
@@ -56,10 +48,6 @@ export const xwingBoard: BoardModule<XWing> = {
   isSecondary,
   isOpened,
   pickKey: (question) => `xwing-board:pick.${pickWord(question)}`,
-  focusOf: (view) => {
-    const ship = shipAsked(view);
-    return ship && partOf('ship', ship.id);
-  },
   isAllPublic,
   pace: 0.3,
   sounds: true,
