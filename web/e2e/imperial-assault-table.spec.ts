@@ -91,6 +91,7 @@ test('targets promise their odds, and the attack shows dice, sums and surges', a
   await table.tapMiddle(table.openFigures.first().locator('.ia-bust'));
   await expect(table.board.locator('.ia-promise[data-aimed]')).toHaveText(/^\d+%\d\.\d$/);
   await expect(table.board.locator('.ia-aim')).toBeAttached();
+  await table.openLog();
   const lines = await table.log.locator('li').count();
   await table.press(table.confirm);
   await expect.poll(() => table.log.locator('li').count()).toBeGreaterThan(lines);
@@ -174,6 +175,7 @@ test('the mission and its things: a launch panel is flipped on the map', async (
     token: 'launch-panel',
     tokenNo: '',
   });
+  await table.openLog();
   await expect(table.log).toContainText(told.split(' ').slice(0, 2).join(' '));
 });
 
@@ -199,6 +201,7 @@ test('a line of the log lights what it speaks of', async ({ page, texts }) => {
   const table = await sitDown(page, texts, acting());
   await expect(table.board.locator('[data-lit]')).toHaveCount(0);
   const name = texts.t('imperial-assault:deployment.luke-skywalker.name');
+  await table.openLog();
   await table.log.locator('li button').filter({ hasText: name }).last().hover();
   await expect(table.board.locator('[data-lit]').first()).toBeAttached();
 });

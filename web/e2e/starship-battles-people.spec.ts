@@ -98,6 +98,7 @@ test.describe('by keyboard alone', () => {
     await openRecord(page, recordOf(firing));
     const table = new BattleTable(page, texts);
     await table.settled();
+    await table.openLog();
     await page.keyboard.press('ArrowRight');
     await expectFocus(page);
     const key = await table.openChips.first().getAttribute('aria-keyshortcuts');

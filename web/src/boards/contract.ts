@@ -152,7 +152,7 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** How high the tray is in CSS pixels; without it, as high as a hand of cards. */
   readonly trayHeight?: { readonly wide: number; readonly compact: number };
   /** Whether the tray has anything to pick from; an empty one takes no room of the board. */
-  hasTray?(props: Pick<TrayProps<T>, 'view' | 'viewer' | 'question'>): boolean;
+  hasTray?(props: Pick<TrayProps<T>, 'view' | 'viewer' | 'question' | 'compact'>): boolean;
   /** What stands under a seat's name in the rail. */
   readonly Rail: ComponentType<RailProps<T>>;
   /** The small marks of a seat, wherever its name is written. */

@@ -30,7 +30,7 @@ export function Hand(props: TrayAreaProps): JSX.Element | null {
   const { Tray } = board;
   const texts = useTexts();
   const isPhone = isSmall(arrangement);
-  const seen = { view, viewer: look.viewer, ...(question && { question }) };
+  const seen = { view, viewer: look.viewer, compact: isPhone, ...(question && { question }) };
   if (pass === undefined && board.hasTray?.(seen) === false) return null;
   return (
     <Strip

@@ -155,7 +155,9 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
   const holder = watcher === 'open' ? (animation.shown.asked[0] ?? 0) : watcher;
   const { Tray } = board;
   const hasTray =
-    holder !== 'spectator' && !state.isBlind && board.hasTray?.({ view, viewer: holder }) !== false;
+    holder !== 'spectator' &&
+    !state.isBlind &&
+    board.hasTray?.({ view, viewer: holder, compact: isSmall(arrangement) }) !== false;
   const tray = hasTray && (
     <Strip
       label={texts.t('shell:play.tray.label')}

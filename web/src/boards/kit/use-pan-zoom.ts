@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isMotionOff } from '../../shell/appearance.ts';
 import { useLatest } from '../use-latest.ts';
 import {
@@ -34,6 +34,8 @@ export interface PanZoom extends Zoom {
   readonly reveal: (box: Box) => void;
   /** Whether the box is in sight as things stand. */
   readonly sees: (box: Box) => boolean;
+  /** CSS pixels of a unit when the world last stood still. */
+  readonly unit: number;
   /** Tells where the world stands, now and whenever it moves; gives the way to hear no more. */
   readonly watch: (listener: (pose: Pose) => void) => () => void;
 }
@@ -91,6 +93,7 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
   const listeners = useRef(new Set<(pose: Pose) => void>());
   const latest = useLatest(camera);
   const [isZoomed, setZoomed] = useState(false);
+  const [unit, setUnit] = useState(fit);
   useEffect(() => {
     const node = frame.current;
     const layer = world.current;
@@ -104,6 +107,7 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
       layer.style.setProperty('--inverse', `${1 / k}`);
       layer.toggleAttribute('data-far', k < far);
       setZoomed(k > fitScale(latest.current) * 1.02);
+      setUnit(k);
     };
     const show = (transform: ZoomTransform): void => {
       pose.current = { x: transform.x, y: transform.y, k: transform.k };
@@ -177,6 +181,14 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
     goal.current = undefined;
     act(change);
   };
+  const watch = useCallback<PanZoom['watch']>((listener) => {
+    const all = listeners.current;
+    all.add(listener);
+    listener(pose.current);
+    return () => {
+      all.delete(listener);
+    };
+  }, []);
   const own: PanZoom = {
     zoomIn: () => move((zooming, node) => zooming.scaleBy(select(node), STEP)),
     zoomOut: () => move((zooming, node) => zooming.scaleBy(select(node), 1 / STEP)),
@@ -185,6 +197,7 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
       fly(wholeOf(latest.current));
     },
     isZoomed,
+    unit,
     focus: (box, wanted) => {
       goal.current = { box, wanted };
       const to = focusOn(box, pose.current, latest.current, wanted);
@@ -196,14 +209,7 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
       const to = focusOn(box, pose.current, { ...latest.current, comfort: k, most: k });
       if (to !== undefined) fly({ ...to, k });
     },
-    watch: (listener) => {
-      const all = listeners.current;
-      all.add(listener);
-      listener(pose.current);
-      return () => {
-        all.delete(listener);
-      };
-    },
+    watch,
   };
   useZoomKeys(
     own,

@@ -15,15 +15,14 @@ export interface ViewButtonsProps {
 export function ZoomButtons(props: { readonly zoom: Zoom }): JSX.Element {
   const { zoom } = props;
   return (
-    <div
-      className={`absolute top-2 left-2 rounded-md border border-line bg-panel/80 ${
-        // Fingers pinch; they need only the way back.
-        zoom.isZoomed ? 'flex' : 'hidden pointer-fine:flex'
-      }`}
+    <Corner
+      side="right"
+      // Fingers pinch; they need only the way back.
+      className={`bk-tools ${zoom.isZoomed ? '' : 'pointer-coarse:!hidden'}`}
     >
       <InAndOut zoom={zoom} />
       {zoom.isZoomed && <Whole zoom={zoom} />}
-    </div>
+    </Corner>
   );
 }
 

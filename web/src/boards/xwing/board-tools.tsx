@@ -1,5 +1,5 @@
 import type { View } from '@parsecs/xwing';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { Corner } from '../kit/corner.tsx';
@@ -7,6 +7,8 @@ import { pilesOf } from './deck-details.tsx';
 import { NAMESPACES } from './words.ts';
 
 interface BoardToolsProps {
+  /** Where the board is, when it is not seen whole. */
+  readonly overview: ReactNode;
   readonly view: View;
   readonly isRulerOut: boolean;
   readonly isNarrow: boolean;
@@ -56,31 +58,34 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
   const { mission } = view.setup;
   const ruler = texts.t('xwing-board:ruler.title');
   return (
-    <Corner side="left" className="bk-tools">
-      <button
-        type="button"
-        className={`${TOOL} ${isRulerOut ? '!text-ask-ink' : ''}`}
-        aria-label={ruler}
-        title={`${ruler} (R)`}
-        aria-pressed={isRulerOut}
-        aria-keyshortcuts="r"
-        onClick={onRuler}
-      >
-        <ToolIcon path="M3 15L15 3L21 9L9 21ZM7 11L9.5 13.5M11 7L13.5 9.5" />
-      </button>
-      <button
-        type="button"
-        className={TOOL}
-        aria-label={texts.t(`xwing:mission.${mission}.name`)}
-        title={texts.t(`xwing:mission.${mission}.name`)}
-        onClick={onMission}
-      >
-        <Icon name="info" />
-        {mission > 0 && !isNarrow && (
-          <span className="max-w-48 truncate">{texts.t(`xwing:mission.${mission}.name`)}</span>
-        )}
-      </button>
-      {view.round > 0 && <DeckButton view={view} onDeck={onDeck} />}
+    <Corner side="left" className="flex items-end gap-1">
+      <div className="bk-tools">
+        <button
+          type="button"
+          className={`${TOOL} ${isRulerOut ? '!text-ask-ink' : ''}`}
+          aria-label={ruler}
+          title={`${ruler} (R)`}
+          aria-pressed={isRulerOut}
+          aria-keyshortcuts="r"
+          onClick={onRuler}
+        >
+          <ToolIcon path="M3 15L15 3L21 9L9 21ZM7 11L9.5 13.5M11 7L13.5 9.5" />
+        </button>
+        <button
+          type="button"
+          className={TOOL}
+          aria-label={texts.t(`xwing:mission.${mission}.name`)}
+          title={texts.t(`xwing:mission.${mission}.name`)}
+          onClick={onMission}
+        >
+          <Icon name="info" />
+          {mission > 0 && !isNarrow && (
+            <span className="max-w-48 truncate">{texts.t(`xwing:mission.${mission}.name`)}</span>
+          )}
+        </button>
+        {view.round > 0 && <DeckButton view={view} onDeck={onDeck} />}
+      </div>
+      {props.overview}
     </Corner>
   );
 }

@@ -3,6 +3,7 @@ import { type JSX, useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import '../kit/kit.css';
 import { type BoardProps, type Part, partOf } from '../contract.ts';
+import { type Landmark, Overview } from '../kit/overview.tsx';
 import { usePanZoom } from '../kit/use-pan-zoom.ts';
 import { ViewButtons } from '../kit/view-buttons.tsx';
 import { bestShots, meantWeapon } from './aims.ts';
@@ -16,7 +17,7 @@ import { isAboutDial } from './dials.ts';
 import './effects.css';
 import { EffectLayer } from './effect-layer.tsx';
 import { EdgeNames, EdgeStrips, exitEdgesIn, Ground, rebelEdgeIn } from './ground.tsx';
-import { layoutOf } from './layout.ts';
+import { type Layout, layoutOf, toBoard } from './layout.ts';
 import { type Sight, sightBetween } from './measure.ts';
 import { attackIn, canMeasure, eyeOf, type ShownAttack } from './moment.ts';
 import { PlacePanel } from './place-panel.tsx';
@@ -24,6 +25,7 @@ import { RockLayer } from './rock-layer.tsx';
 import { RulerPanel } from './ruler-panel.tsx';
 import { Scenery } from './scenery.tsx';
 import { NameLayer, ShipLayer } from './ship-layer.tsx';
+import { isInPlay } from './ships.ts';
 import { promisesOf } from './shots.ts';
 import { SquadChoice } from './squad-choice.tsx';
 import { useAsked } from './use-asked.ts';
@@ -92,7 +94,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const exits = useMemo(() => exitEdgesIn(view), [view]);
   const { inspected } = props;
   const scene = { layout, view: now, question: asked, picking, hovered, texts, people, placing };
-  const measuring = { ruler, isMeasuring, shots, inspected };
+  const measuring = { ruler, isMeasuring, shots, inspected, unit: zoom.unit };
   return (
     <div className="absolute inset-0 overflow-hidden">
       {/* Panels stand beside the frame, not in it: whoever turns a dial does not move the board. */}
@@ -160,6 +162,14 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
         <>
           <ViewButtons zoom={zoom} onFlip={flip} />
           <BoardTools
+            overview={
+              <Overview
+                zoom={zoom}
+                frame={props}
+                world={layout}
+                marks={landmarksOf(layout, view)}
+              />
+            }
             view={view}
             isRulerOut={ruler.isOn}
             isNarrow={isNarrow}
@@ -200,6 +210,13 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
       <Banner beat={beat} view={view} people={people} />
     </div>
   );
+}
+
+function landmarksOf(layout: Layout, view: BoardProps<XWing>['view']): readonly Landmark[] {
+  return view.ships.filter(isInPlay).flatMap(({ at, faction }) => {
+    const color = `var(--color-${faction})`;
+    return at === null ? [] : [{ ...toBoard(layout, at), color }];
+  });
 }
 
 /** While something is told, dice and results are shown as they will be when it is over. */

@@ -114,24 +114,30 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
             <Consequence ship={ship} manoeuvre={current} question={question} />
           </>
         )}
-        {isNarrow && !isFolded && (
-          <div className="flex gap-1">
-            <TurnButton
-              label={texts.t('xwing-board:place.left')}
-              sign="M15 5L8 12L15 19"
-              onTurn={() => turn(-1)}
-            />
-            <TurnButton
-              label={texts.t('xwing-board:place.right')}
-              sign="M9 5L16 12L9 19"
-              onTurn={() => turn(1)}
-            />
-          </div>
-        )}
         {!isFolded && (
-          <Button variant={isOpen ? 'confirm' : 'quiet'} className="w-full" onClick={set}>
-            {isOpen ? texts.t('xwing-board:dial.set') : texts.t('shell:play.ask.why-not')}
-          </Button>
+          <div className="flex w-full gap-1">
+            {isNarrow && (
+              <TurnButton
+                label={texts.t('xwing-board:place.left')}
+                sign="M15 5L8 12L15 19"
+                onTurn={() => turn(-1)}
+              />
+            )}
+            <Button
+              variant={isOpen ? 'confirm' : 'quiet'}
+              className="min-w-0 grow !px-2"
+              onClick={set}
+            >
+              {isOpen ? texts.t('xwing-board:dial.set') : texts.t('shell:play.ask.why-not')}
+            </Button>
+            {isNarrow && (
+              <TurnButton
+                label={texts.t('xwing-board:place.right')}
+                sign="M9 5L16 12L9 19"
+                onTurn={() => turn(1)}
+              />
+            )}
+          </div>
         )}
       </div>
     </Beside>
@@ -151,7 +157,7 @@ function TurnButton(props: TurnButtonProps): JSX.Element {
       type="button"
       tabIndex={-1}
       aria-label={props.label}
-      className="grid min-h-touch grow place-items-center rounded-md border border-line bg-raised/60"
+      className="grid min-h-touch w-touch shrink-0 place-items-center rounded-md border border-line bg-raised/60"
       onClick={props.onTurn}
     >
       <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">

@@ -16,7 +16,7 @@ import {
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { cardOf } from './ships.ts';
-import { Tray, trayParts } from './tray.tsx';
+import { hasTray, Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
 
@@ -27,6 +27,8 @@ export const xwingBoard: BoardModule<XWing> = {
   moreWords: ['xwing-board', 'builder'],
   Board,
   Tray,
+  trayHeight: { wide: 76, compact: 76 },
+  hasTray,
   Rail,
   SeatMark,
   Details,
