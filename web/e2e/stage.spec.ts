@@ -16,9 +16,12 @@ const WINDOWS = [
   { width: 844, height: 390, least: 0.45 },
 ] as const;
 
+/** Many ships, soon in each other's way. */
+const SWARM = { setup: 'swarm', bot: 'random' } as const;
+
 /** The busiest moments of each game. */
 const MOMENTS: Readonly<Record<string, () => Match<GameTypes>>> = {
-  'X-Wing, a dial': () => dogfightAt(askedTo('dial', 0, 3), { setup: 'swarm' }),
+  'X-Wing, a dial': () => dogfightAt(askedTo('dial', 0, 2), SWARM),
   'X-Wing, an attack': () => dogfightAt(askedTo('attack', 0, 3), { setup: 'swarm' }),
   'Starship Battles': () => battleAt('fire'),
   'Imperial Assault': () => skirmishAt(assaultAskedTo('act', 0, 60)),

@@ -14,6 +14,7 @@ import { Icon } from '../art/emblems.tsx';
 import type { BoardModule, Part } from '../boards/contract.ts';
 import { useCover } from '../boards/kit/use-stage.ts';
 import { useLatest } from '../boards/use-latest.ts';
+import { isByKeyboard } from '../shell/last-input.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { type LogLine, logLines } from './log-lines.ts';
@@ -130,7 +131,11 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
           {texts.t('shell:play.log.all')}
         </label>
         {fold !== undefined && (
-          <IconButton label={texts.t('shell:common.close')} onClick={() => fold.onFold(true)}>
+          <IconButton
+            ref={takeFocus}
+            label={texts.t('shell:common.close')}
+            onClick={() => fold.onFold(true)}
+          >
             <Icon name="chevron-up" />
           </IconButton>
         )}
@@ -166,6 +171,12 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
       )}
     </section>
   );
+}
+
+/** The button that opened the log is gone; whoever pressed it by a key goes on from here. */
+function takeFocus(node: HTMLButtonElement | null): void {
+  const { activeElement: now } = document;
+  if (isByKeyboard() && (now === null || now === document.body)) node?.focus();
 }
 
 interface LineProps {

@@ -69,7 +69,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                   </Floating>
                 )}
                 {props.board}
-                {isWide && (
+                {arrangement === 'desktop' && (
                   <div
                     ref={setBeside}
                     className="pointer-events-none absolute right-14 bottom-2 z-10 flex w-60 flex-col gap-2"
@@ -85,7 +85,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
               {isSide && (
                 <div className="flex min-h-0 w-72 shrink-0 flex-col justify-end overflow-y-auto border-l border-line">
                   {props.notes}
-                  <div ref={setBeside} />
+                  <div ref={setBeside} className="@container" />
                   {props.hand}
                   {props.foot}
                 </div>
@@ -93,7 +93,12 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
             </div>
           </main>
           {!isSide && (
-            <Foot {...props} isStacked={!isWide} onBeside={setBeside} onTools={setTools} />
+            <Foot
+              {...props}
+              isStacked={arrangement !== 'desktop'}
+              onBeside={setBeside}
+              onTools={setTools}
+            />
           )}
           <Sheet
             open={overlay === 'log'}
@@ -134,7 +139,7 @@ function Foot(
       {isStacked && (
         <>
           <div ref={props.onTools} className="flex w-full items-end px-1 pb-1" />
-          <div ref={props.onBeside} className="w-full px-1 pb-1" />
+          <div ref={props.onBeside} className="@container w-full px-1 pb-1 md:w-62 md:self-end" />
         </>
       )}
       {hand}

@@ -19,14 +19,18 @@ export interface OverviewProps {
 /** The longer side of the overview in CSS pixels. */
 const SIDE = 76;
 
+/** Whoever sees so much of the world needs no picture of it. */
+const MOST = 0.85;
+
 /** A small picture of the whole world while only a part of it is in sight. */
 export function Overview(props: OverviewProps): JSX.Element | null {
   const { zoom, frame, world, marks } = props;
   const seen = useRef<SVGRectElement>(null);
-  const { isZoomed, watch } = zoom;
+  const { unit, watch } = zoom;
   const { width, height } = frame;
+  const isPart = width / unit < world.width * MOST || height / unit < world.height * MOST;
   useEffect(() => {
-    if (!isZoomed) return undefined;
+    if (!isPart) return undefined;
     return watch(({ x, y, k }) => {
       const rect = seen.current;
       rect?.setAttribute('x', `${-x / k}`);
@@ -34,8 +38,8 @@ export function Overview(props: OverviewProps): JSX.Element | null {
       rect?.setAttribute('width', `${width / k}`);
       rect?.setAttribute('height', `${height / k}`);
     });
-  }, [isZoomed, watch, width, height]);
-  if (!isZoomed) return null;
+  }, [isPart, watch, width, height]);
+  if (!isPart) return null;
   const scale = SIDE / Math.max(world.width, world.height);
   return (
     <svg

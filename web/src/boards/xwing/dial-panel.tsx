@@ -157,7 +157,7 @@ function TurnButton(props: TurnButtonProps): JSX.Element {
       type="button"
       tabIndex={-1}
       aria-label={props.label}
-      className="grid min-h-touch w-touch shrink-0 place-items-center rounded-md border border-line bg-raised/60"
+      className="hidden min-h-touch w-touch shrink-0 @xs:grid place-items-center rounded-md border border-line bg-raised/60"
       onClick={props.onTurn}
     >
       <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
