@@ -1,4 +1,4 @@
-import type { GameTypes, Match } from '@parsecs/kernel';
+import type { Match } from '@parsecs/kernel';
 import type { Page } from '@playwright/test';
 import { askedTo as assaultAskedTo, skirmishAt } from './support/assaults.ts';
 import { battleAt } from './support/battles.ts';
@@ -20,7 +20,7 @@ const WINDOWS = [
 const SWARM = { setup: 'swarm', bot: 'random' } as const;
 
 /** The busiest moments of each game. */
-const MOMENTS: Readonly<Record<string, () => Match<GameTypes>>> = {
+const MOMENTS: Readonly<Record<string, () => Match>> = {
   'X-Wing, a dial': () => dogfightAt(askedTo('dial', 0, 2), SWARM),
   'X-Wing, an attack': () => dogfightAt(askedTo('attack', 0, 3), { setup: 'swarm' }),
   'Starship Battles': () => battleAt('fire'),
@@ -37,7 +37,7 @@ async function shareOfBoard(page: Page): Promise<number> {
     for (let x = STEP / 2; x < innerWidth; x += STEP) {
       for (let y = STEP / 2; y < innerHeight; y += STEP) {
         all += 1;
-        if (document.elementFromPoint(x, y)?.closest('.bk-board') != null) seen += 1;
+        if (document.elementFromPoint(x, y)?.closest('.bk-board')) seen += 1;
       }
     }
     return seen / all;

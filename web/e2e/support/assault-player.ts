@@ -113,7 +113,7 @@ export class SkirmishPerson extends Person<SkirmishTable> {
       const inSight = places
         .map((place) => middle(place.querySelector('.ia-cost, .ia-dot') ?? place))
         // Panels float over the edges of the board.
-        .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.bk-board') != null);
+        .filter(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.bk-board')));
       const best = inSight.toSorted((one, other) => distance(one) - distance(other))[0];
       return best !== undefined && distance(best) < now - 10 ? best : undefined;
     });

@@ -150,7 +150,7 @@ function findNearEnemy(places: Element[]): Spot | undefined {
   const spots = places
     .map((place) => middle(place.querySelector('.sb-dot, .sb-arrow') ?? place))
     // Panels float over the edges of the board.
-    .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.bk-board') != null);
+    .filter(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.bk-board')));
   const distance = (spot: Spot): number =>
     Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - spot.x, enemy.y - spot.y)));
   return spots.length === 0

@@ -132,14 +132,14 @@ function Foot(
     readonly onTools: (node: HTMLElement | null) => void;
   },
 ): JSX.Element {
-  const { notes, hand, foot, rest, isStacked } = props;
+  const { notes, hand, foot, rest, isStacked, onBeside, onTools } = props;
   const above = (
     <>
       {notes}
       {isStacked && (
         <>
-          <div ref={props.onTools} className="flex w-full items-end px-1 pb-1" />
-          <div ref={props.onBeside} className="@container w-full px-1 pb-1 md:w-62 md:self-end" />
+          <div ref={onTools} className="flex w-full items-end px-1 pb-1" />
+          <div ref={onBeside} className="@container w-full px-1 pb-1 md:w-62 md:self-end" />
         </>
       )}
       {hand}
