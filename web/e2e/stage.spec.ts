@@ -5,6 +5,7 @@ import { battleAt } from './support/battles.ts';
 import { findMatch, isAsked } from './support/matches.ts';
 import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
+import { TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { askedTo, dogfightAt } from './support/xwing-battles.ts';
 
@@ -58,3 +59,15 @@ for (const [name, make] of Object.entries(MOMENTS)) {
     }
   });
 }
+
+test.describe('a long question on a phone', () => {
+  test.use({ language: 'uk', settings: { confirm: true }, viewport: { width: 390, height: 844 } });
+
+  test('leaves the confirm button in sight', async ({ page, texts }) => {
+    const window = findMatch({ until: (match) => isAsked(match, 0, 'boost') });
+    await openRecord(page, recordOf(window));
+    const { answers, confirm } = new TableView(page, texts);
+    await answers.first().click();
+    await expect(confirm).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -60,7 +60,7 @@ export function ViewButtons(props: ViewButtonsProps): JSX.Element {
   const { follow, change } = useKitSettings();
   return (
     <Corner side="right" className="bk-tools">
-      <span className="bk-tool-group hidden pointer-fine:flex">
+      <span className="bk-tool-group hidden md:pointer-fine:flex">
         <InAndOut zoom={zoom} />
       </span>
       <Whole zoom={zoom} />

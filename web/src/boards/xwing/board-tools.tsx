@@ -43,7 +43,7 @@ function DeckButton(props: Pick<BoardToolsProps, 'view' | 'onDeck'>): JSX.Elemen
   return (
     <button type="button" className={TOOL} aria-label={label} title={label} onClick={props.onDeck}>
       <ToolIcon path="M8 3H19V17H8ZM5 7V20H16M11 8L16 13M16 8L11 13" />
-      <span className="condensed">
+      <span className="condensed whitespace-nowrap">
         {cards}
         <span className="text-xs"> / {discard.length}</span>
       </span>
