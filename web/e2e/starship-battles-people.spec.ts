@@ -59,6 +59,7 @@ test('two people at one device: fleets stay secret until all are shown, then not
 
   // From the reveal on everything lies open: whoever must decide simply goes on.
   await expect(table.ask).toHaveAttribute('data-asks', 'deploy');
+  await page.getByRole('banner').locator('button[aria-expanded]').first().click();
   const open = await everythingSaid(page);
   expect(tales.filter((tale) => !open.includes(tale))).toEqual([]);
   await expect(table.ask.getByText(new RegExp(`^(${NAMES.join('|')})$`))).toBeVisible();

@@ -46,7 +46,8 @@ export function hasTray(
   const { view, viewer, question, compact } = props;
   if (question === undefined || isPlacing(question)) return false;
   const { kind } = question;
-  if (kind === 'attack' || isActing(question)) return true;
+  // Whoever gets ready may look at the dials once more.
+  if (kind === 'attack' || kind === 'ready' || isActing(question)) return true;
   // On a small screen the dial has the room.
   if (compact && isAboutDial(question)) return false;
   const isOwn = isKind(partOfShip(kind, '') ?? 'nothing:', 'ship');
