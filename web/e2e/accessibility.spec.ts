@@ -14,7 +14,8 @@ test('what a bot did is said aloud, and then what is asked', async ({ page, text
   await openRecord(page, recordOf(match));
   const table = new TableView(page, texts);
   await table.settled();
-  const lines = table.log.getByRole('button');
+  await table.openLog();
+  const lines = table.log.locator('li button');
   const before = await lines.count();
   await new Person(table, { byTouch: false, own }).answer();
   await table.settled();

@@ -92,6 +92,7 @@ test('targets promise their odds, and the attack shows dice, sums and surges', a
   await table.tapMiddle(table.openFigures.first().locator('.ia-bust'));
   await expect(table.board.locator('.ia-promise[data-aimed]')).toHaveText(/^\d+%\d\.\d$/);
   await expect(table.board.locator('.ia-aim')).toBeAttached();
+  await table.openLog();
   const lines = await table.log.locator('li').count();
   await table.press(table.confirm);
   await expect.poll(() => table.log.locator('li').count()).toBeGreaterThan(lines);
@@ -246,6 +247,7 @@ test('the mission and its things: a launch panel is flipped on the map', async (
     token: 'launch-panel',
     tokenNo: '',
   });
+  await table.openLog();
   await expect(table.log).toContainText(told.split(' ').slice(0, 2).join(' '));
 });
 

@@ -33,6 +33,7 @@ function myGames(page: Page, texts: Texts): Locator {
 async function whatIsThere(table: TableView): Promise<readonly string[]> {
   const labels = (nodes: readonly Element[]): string[] =>
     nodes.map((node) => node.getAttribute('aria-label') ?? '');
+  await table.openLog();
   return [
     ...(await table.log.getByRole('listitem').allInnerTexts()),
     ...(await table.movement.getByRole('button').evaluateAll(labels)),

@@ -42,8 +42,9 @@ test('fleets follow the sides; a corrected ship file is played with, and a broke
   await button(page, texts.t('shell:new.start')).click();
   const table = new BattleTable(page, texts);
   await table.settled();
-  const rail = page.getByRole('button', { name: falcon.name }).first();
-  await rail.click();
+  await page.getByRole('banner').locator('button[aria-expanded]').first().click();
+  const forces = page.getByRole('region', { name: texts.t('shell:play.top.seats') });
+  await forces.getByRole('button', { name: falcon.name }).first().click();
   const card = page.getByRole('region', { name: texts.t('shell:play.details') });
   await expect(card).toContainText(texts.t('starship-battles-board:provenance.corrected.name'));
   await expect(card).toContainText('24');

@@ -61,6 +61,7 @@ test('two people at one device: fleets stay secret until all are shown, then not
 
   // From the reveal on everything lies open: whoever must decide simply goes on.
   await expect(table.ask).toHaveAttribute('data-asks', 'deploy');
+  await page.getByRole('banner').locator('button[aria-expanded]').first().click();
   const open = await everythingSaid(page);
   expect(tales.filter((tale) => !open.includes(tale))).toEqual([]);
   await expect(table.ask.getByText(new RegExp(`^(${NAMES.join('|')})$`))).toBeVisible();
@@ -100,6 +101,7 @@ test.describe('by keyboard alone', () => {
     await openRecord(page, recordOf(firing));
     const table = new BattleTable(page, texts);
     await table.settled();
+    await table.openLog();
     await page.keyboard.press('ArrowRight');
     await expectFocus(page);
     const key = await table.openChips.first().getAttribute('aria-keyshortcuts');

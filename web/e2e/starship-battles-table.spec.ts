@@ -75,6 +75,7 @@ test('at each legal target stands what must be rolled, and a weapon says its odd
   await expect(table.board.locator('.sb-need')).toHaveCount(targets);
   await table.tapMiddle(table.openShips.first().locator('.sb-hull'));
   await expect(table.confirm).toBeVisible();
+  await table.openLog();
   const lines = await table.log.locator('li').count();
   await table.press(table.confirm);
   await expect.poll(() => table.log.locator('li').count()).toBeGreaterThan(lines);
@@ -99,6 +100,7 @@ test('however long the log grows, nothing more listens; a line opens its rule', 
 }) => {
   const late = battleAt('fire', { setup: 'coruscant', until: ({ length }) => length > 150 });
   const table = await sitDown(page, texts, late);
+  await table.openLog();
   const lines = table.log.locator('li button');
   expect(await lines.count()).toBeGreaterThan(60);
   const listening = await lines.evaluateAll(

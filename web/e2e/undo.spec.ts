@@ -77,6 +77,7 @@ test('in a practice game the last decision comes back, and the log shows it', as
   await button(page, texts.t('shell:play.undo.granted')).click();
   await expect(table.movement.getByRole('button')).toHaveCount(held + 1);
   expect(await table.settled()).toBe('asked');
+  await table.openLog();
   await expect(table.log.getByText(texts.t('shell:play.log.undone')).first()).toBeAttached();
 });
 
@@ -85,6 +86,7 @@ test('nobody is asked while nothing hidden or random was shown', async ({ page, 
   await button(page, texts.t('shell:play.undo.free')).click();
   await expect(table.openCards.first()).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await table.openLog();
   await expect(table.log.getByText(texts.t('table:take-back.done.you'))).toBeVisible();
 });
 
@@ -106,6 +108,7 @@ test('beyond that the other one is asked, and a no leaves everything as it is', 
   await expect(dialog).toBeHidden();
   await takeDevice(page, texts);
   await expect(cards).toHaveCount(held);
+  await table.openLog();
   await expect(table.log.getByText(texts.t('shell:play.log.undone'))).toHaveCount(0);
 });
 
@@ -117,6 +120,7 @@ test('with a yes the decision comes back, and the log names it', async ({ page, 
   await button(page.getByRole('dialog'), texts.t('table:take-back.agree')).click();
   await takeDevice(page, texts);
   await expect(cards).toHaveCount(held + 1);
+  await table.openLog();
   await expect(table.log.getByText(texts.t('table:take-back.agreed.you'))).toBeVisible();
   await expect(table.log.getByText(texts.t('shell:play.log.undone')).first()).toBeAttached();
 });

@@ -63,7 +63,8 @@ test('a line of the log opens the rule behind it', async ({ page, texts }) => {
   await openRecord(page, recordOf(match));
   const table = new TableView(page, texts);
   await table.settled();
-  const lines = table.log.locator('button[aria-expanded]');
+  await table.openLog();
+  const lines = table.log.locator('li button[aria-expanded]');
   expect(await lines.count()).toBeGreaterThanOrEqual(LINES);
   for (let index = 0; index < LINES; index += 1) {
     const line = lines.nth(index);
@@ -78,7 +79,8 @@ test('a rule leads on to its place in the rules', async ({ page, texts }) => {
   await openRecord(page, recordOf(match));
   const table = new TableView(page, texts);
   await table.settled();
-  await table.log.locator('button[aria-expanded]').first().click();
+  await table.openLog();
+  await table.log.locator('li button[aria-expanded]').first().click();
   const id = (
     await table.log
       .getByText(/(?:ST|EN)-\d+/)

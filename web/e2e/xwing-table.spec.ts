@@ -88,6 +88,7 @@ test('a target promises its odds before the attack, and the dice lie on the tabl
   await expect(target).toHaveAccessibleName(/\d+\s?%/);
   await table.tapShip(target);
   await expect(target).toHaveAttribute('aria-pressed', 'true');
+  await table.openLog();
   const told = await table.log.locator('li').count();
   await table.press(table.confirm);
   await expect.poll(() => table.log.locator('li').count()).toBeGreaterThan(told);

@@ -103,7 +103,6 @@ export class SkirmishPerson extends Person<SkirmishTable> {
         const { left, top, width, height } = node.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       };
-      const frame = document.querySelector('.bk-board')?.getBoundingClientRect();
       const enemies = [...document.querySelectorAll('.ia-figure')]
         .filter((figure) => figure.querySelector('[data-side=imperial]') !== null)
         .map((figure) => middle(figure.querySelector('.bk-plate') ?? figure));
@@ -113,11 +112,8 @@ export class SkirmishPerson extends Person<SkirmishTable> {
       const now = active === null ? Number.POSITIVE_INFINITY : distance(middle(active));
       const inSight = places
         .map((place) => middle(place.querySelector('.ia-cost, .ia-dot') ?? place))
-        .filter(({ x, y }) => {
-          if (frame === undefined) return false;
-          // Buttons lie over the lower edge of the board.
-          return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom - 60;
-        });
+        // Panels float over the edges of the board.
+        .filter(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.bk-board')));
       const best = inSight.toSorted((one, other) => distance(one) - distance(other))[0];
       return best !== undefined && distance(best) < now - 10 ? best : undefined;
     });

@@ -144,17 +144,13 @@ function findNearEnemy(places: Element[]): Spot | undefined {
     const { left, top, width, height } = node.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-  const frame = document.querySelector('.bk-board')?.getBoundingClientRect();
   const enemies = [...document.querySelectorAll('.sb-ship')]
     .filter((ship) => ship.querySelector('[data-side=imperial]') !== null)
     .map(middle);
   const spots = places
     .map((place) => middle(place.querySelector('.sb-dot, .sb-arrow') ?? place))
-    .filter(({ x, y }) => {
-      if (frame === undefined) return false;
-      // Buttons lie over the lower edge of the board.
-      return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom - 60;
-    });
+    // Panels float over the edges of the board.
+    .filter(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.bk-board')));
   const distance = (spot: Spot): number =>
     Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - spot.x, enemy.y - spot.y)));
   return spots.length === 0

@@ -2,7 +2,7 @@ import type { Texts } from '@parsecs/lang';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { atRest } from './rest.ts';
-import { button, press, withClick } from './table.ts';
+import { button, openLog, press, withClick } from './table.ts';
 
 /** A spot on the screen, in CSS pixels. */
 export interface Spot {
@@ -81,6 +81,10 @@ export class BattleTable {
 
   async press(target: Locator): Promise<void> {
     await press(target, this.byTouch);
+  }
+
+  async openLog(): Promise<void> {
+    await openLog(this.log);
   }
 
   /** Taps right where it is, whatever lies there. */

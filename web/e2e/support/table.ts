@@ -44,6 +44,10 @@ export class TableView {
     return this.board.getByRole('button', { disabled: false });
   }
 
+  async openLog(): Promise<void> {
+    await openLog(this.log);
+  }
+
   /** Waits until somebody here must decide, or until the game is over. */
   async settled(): Promise<'asked' | 'over'> {
     return (await waitForTurn(this.page, [this.texts])) === 'over' ? 'over' : 'asked';
@@ -88,6 +92,11 @@ export async function waitForTurn(
     { polling: 50, timeout: 60_000 },
   );
   return (await found.jsonValue()) ?? 'asked';
+}
+
+/** Opens the drawer of the log, which shows only its last line until then. */
+export async function openLog(log: Locator): Promise<void> {
+  if ((await log.locator('ol').count()) === 0) await log.getByRole('button').click();
 }
 
 /** A button by its whole name. */

@@ -150,6 +150,10 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   readonly Board: ComponentType<BoardProps<T>>;
   /** What the viewer holds. */
   readonly Tray: ComponentType<TrayProps<T>>;
+  /** How high the tray is in CSS pixels; without it, as high as a hand of cards. */
+  readonly trayHeight?: { readonly wide: number; readonly compact: number };
+  /** Whether the tray has anything to pick from; an empty one takes no room of the board. */
+  hasTray?(props: Pick<TrayProps<T>, 'view' | 'viewer' | 'question' | 'compact'>): boolean;
   /** What stands under a seat's name in the rail. */
   readonly Rail: ComponentType<RailProps<T>>;
   /** The small marks of a seat, wherever its name is written. */
@@ -200,8 +204,6 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
 
   /** Everything there is to know about one thing; without it nothing can be looked at closely. */
   readonly Details?: ComponentType<DetailsProps<T>>;
-  /** What the present question is about: looked at closely where there is room for it. */
-  focusOf?(view: T['view']): Part | undefined;
   /** The parts that are picked on the board rather than by a button of the ask bar. */
   isOnBoard?(part: Part): boolean;
   /** What to do where the answers are no buttons, in one sentence. */

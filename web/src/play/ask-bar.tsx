@@ -42,59 +42,106 @@ export function AskBar(props: AskBarProps): JSX.Element {
   const answers = picking === undefined ? [] : buttonsOf(board, question, picking);
   // On a small screen the way to make it final comes before long sentences.
   const isTight = isNarrow && complete !== undefined && answers.length === 0;
+  const isReady = (mustConfirm || needsConfirm || isHeldOut) && complete !== undefined;
   return (
     <div
-      className={`my-auto flex min-w-0 grow items-center gap-x-6 gap-y-1.5 ${isNarrow ? 'flex-wrap' : ''}`}
+      className={`flex min-h-0 min-w-0 grow gap-x-6 gap-y-1.5 ${isNarrow ? 'flex-col' : 'items-center'}`}
     >
-      <p
-        className={`min-w-0 grow font-semibold ${isNarrow ? 'basis-full text-sm' : 'basis-72 leading-6'} ${isTight ? 'line-clamp-1' : ''}`}
-      >
-        {props.decider !== undefined && (
-          <span className="mr-2 rounded-sm bg-ask px-1.5 text-sm text-on-ask">{props.decider}</span>
-        )}
-        {describeQuestion(texts, game, question, view, people, known)}
-      </p>
       <div
-        className={`flex flex-wrap items-center gap-2 ${isNarrow ? '' : 'max-w-[75%] justify-end'}`}
+        className={`flex min-h-0 min-w-0 grow flex-wrap items-center gap-x-6 gap-y-1.5 ${
+          isNarrow ? 'content-center overflow-y-auto' : 'max-h-full overflow-y-auto'
+        }`}
       >
+        <p
+          className={`min-w-0 grow font-semibold ${isNarrow ? 'basis-full text-sm' : 'basis-72 leading-6'} ${isTight ? 'line-clamp-2' : ''}`}
+        >
+          {props.decider !== undefined && (
+            <span className="mr-2 rounded-sm bg-ask px-1.5 text-sm text-on-ask">
+              {props.decider}
+            </span>
+          )}
+          {describeQuestion(texts, game, question, view, people, known)}
+        </p>
         {picking !== undefined && answers.length === 0 && complete === undefined && (
           <p className="text-sm text-quiet">
             {texts.t(board.pickKey?.(question) ?? 'shell:play.ask.pick-card')}
           </p>
         )}
-        {picking !== undefined &&
-          answers.map((answer) => (
-            <AnswerButton key={answer.id} {...props} picking={picking} {...answer} />
-          ))}
+        {picking !== undefined && answers.length > 0 && (
+          <div
+            className={`flex flex-wrap items-center gap-2 ${isNarrow ? '' : 'max-w-[75%] justify-end'}`}
+          >
+            {answers.map((answer) => (
+              <AnswerButton key={answer.id} {...props} picking={picking} {...answer} />
+            ))}
+          </div>
+        )}
         {complete !== undefined && answers.length === 0 && (
           <p
-            className={`text-sm text-quiet ${isNarrow ? 'basis-full' : ''} ${isTight ? 'line-clamp-2' : ''}`}
+            className={`text-sm text-quiet ${isNarrow ? 'line-clamp-2 basis-full' : ''}`}
             role="status"
           >
             {describeAnswer(texts, game, complete.id, question, view, people, known)}
           </p>
         )}
-        {complete === undefined && isBegun && (
-          <Button onClick={props.onCancel}>{texts.t('shell:play.ask.cancel')}</Button>
-        )}
-        {complete === undefined && !isBegun && props.onBack !== undefined && (
-          <Button onClick={props.onBack}>{texts.t('shell:play.ask.another')}</Button>
-        )}
-        {(mustConfirm || needsConfirm || isHeldOut) && complete !== undefined && (
-          <>
-            <Button onClick={props.onCancel}>{texts.t('shell:play.ask.cancel')}</Button>
-            <Button variant="confirm" onClick={props.onConfirm} data-option>
-              <Icon name="check" />
-              {texts.t('shell:play.ask.confirm')}
-            </Button>
-          </>
-        )}
-        {question.decline !== undefined && (
-          <Button variant="bare" onClick={props.onNoMore}>
-            {texts.t('shell:play.ask.no-more')}
-          </Button>
-        )}
       </div>
+      <Finally {...props} isReady={isReady} isBegun={isBegun} isOpen={complete === undefined} />
+    </div>
+  );
+}
+
+interface FinallyProps
+  extends Pick<
+    AskBarProps,
+    'question' | 'isNarrow' | 'onConfirm' | 'onCancel' | 'onBack' | 'onNoMore'
+  > {
+  /** There is an answer that waits to be confirmed. */
+  readonly isReady: boolean;
+  readonly isBegun: boolean;
+  /** No answer is composed yet. */
+  readonly isOpen: boolean;
+}
+
+/** The way to make it final, and the way back: always in sight, however much there is to read. */
+function Finally(props: FinallyProps): JSX.Element | null {
+  const { question, isNarrow, isReady, isBegun, isOpen } = props;
+  const texts = useTexts();
+  const hasBack = isOpen && !isBegun && props.onBack !== undefined;
+  const hasNoMore = question.decline !== undefined;
+  if (!isReady && !hasBack && !hasNoMore && !(isOpen && isBegun)) return null;
+  return (
+    <div
+      className={`flex shrink-0 items-center gap-2 ${isNarrow ? 'w-full justify-end' : 'max-w-[50%] flex-wrap justify-end'}`}
+    >
+      {hasNoMore && (
+        <Button
+          variant="bare"
+          className={isNarrow ? 'min-w-0 shrink !px-2 text-xs leading-tight' : ''}
+          onClick={props.onNoMore}
+        >
+          {texts.t('shell:play.ask.no-more')}
+        </Button>
+      )}
+      {isOpen && isBegun && (
+        <Button onClick={props.onCancel}>{texts.t('shell:play.ask.cancel')}</Button>
+      )}
+      {hasBack && <Button onClick={props.onBack}>{texts.t('shell:play.ask.another')}</Button>}
+      {isReady && (
+        <>
+          <Button className={isNarrow ? 'min-w-0 shrink' : ''} onClick={props.onCancel}>
+            {texts.t('shell:play.ask.cancel')}
+          </Button>
+          <Button
+            variant="confirm"
+            className={isNarrow ? 'grow' : ''}
+            onClick={props.onConfirm}
+            data-option
+          >
+            <Icon name="check" />
+            {texts.t('shell:play.ask.confirm')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }
@@ -115,7 +162,7 @@ export function RefusalNote(props: RefusalNoteProps): JSX.Element {
   return (
     <div
       role="status"
-      className="absolute inset-x-2 bottom-2 z-10 mx-auto w-fit max-w-xl animate-rise rounded-md border border-info-ink bg-raised py-1 pr-1 pl-4 text-sm shadow-md"
+      className="pointer-events-auto m-2 w-fit max-w-[min(36rem,calc(100%-1rem))] animate-rise rounded-md border border-info-ink bg-raised py-1 pr-1 pl-4 text-sm shadow-md"
     >
       <div className="flex items-center gap-3">
         <span className="text-info-ink">

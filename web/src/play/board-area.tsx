@@ -11,6 +11,7 @@ import type {
   PlayingBeat,
   Preview,
 } from '../boards/contract.ts';
+import { useSurface } from '../boards/kit/use-stage.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { useSize } from './use-size.ts';
 
@@ -40,6 +41,7 @@ export function BoardArea(props: BoardAreaProps): JSX.Element {
   const { game, board, view, viewer, people, beat, question, picking, lit, onPick } = props;
   const texts = useTexts(board.words);
   const [ref, size] = useSize<HTMLDivElement>();
+  const surface = useSurface();
   const { Board } = board;
   const lights = useMemo(() => new Set(lit), [lit]);
   const lines = useMemo(
@@ -50,11 +52,12 @@ export function BoardArea(props: BoardAreaProps): JSX.Element {
     <div
       ref={ref}
       data-board
-      className="relative min-h-0 min-w-0 overflow-hidden"
+      className="absolute inset-0 overflow-hidden"
       onPointerDownCapture={() => {
         if (beat !== undefined) props.onSkip();
       }}
     >
+      <div ref={surface} className="pointer-events-none absolute inset-0" />
       {size !== undefined && (
         <Board
           view={view}

@@ -1,7 +1,8 @@
 import type { Seat } from '@parsecs/kernel';
 import { describeRefusal, describeRequest, describeWaiting } from '@parsecs/lang';
-import { type JSX, useEffect } from 'react';
-import type { Inspecting } from '../boards/contract.ts';
+import { type JSX, type ReactNode, useEffect } from 'react';
+import type { BoardModule, Inspecting } from '../boards/contract.ts';
+import { useCover } from '../boards/kit/use-stage.ts';
 import { isByKeyboard } from '../shell/last-input.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
@@ -22,18 +23,21 @@ export interface HandProps {
 export interface TrayAreaProps extends HandProps, Inspecting {}
 
 /** What the viewer holds; while the device changes hands, whom it goes to. */
-export function Hand(props: TrayAreaProps): JSX.Element {
+export function Hand(props: TrayAreaProps): JSX.Element | null {
   const { model, arrangement } = props;
   const { session, view, look, question, choosing, pass, people } = model;
-  const { Tray } = session.board;
+  const { board } = session;
+  const { Tray } = board;
   const texts = useTexts();
   const isPhone = isSmall(arrangement);
+  const seen = { view, viewer: look.viewer, compact: isPhone, ...(question && { question }) };
+  if (pass === undefined && board.hasTray?.(seen) === false) return null;
   return (
-    <section
-      aria-label={texts.t('shell:play.tray.label')}
-      className={`flex shrink-0 flex-col justify-end border-t bg-panel ${isPhone ? 'h-24' : 'h-[8.25rem]'} ${
-        isAsked(model) ? 'border-ask-ink' : 'border-line'
-      }`}
+    <Strip
+      label={texts.t('shell:play.tray.label')}
+      board={board}
+      arrangement={arrangement}
+      isAsked={isAsked(model)}
     >
       {pass !== undefined && <PassTitle name={people.name(pass.seat)} guarded={pass.guarded} />}
       {pass === undefined && model.consent === undefined && (
@@ -50,6 +54,39 @@ export function Hand(props: TrayAreaProps): JSX.Element {
           compact={isPhone}
         />
       )}
+    </Strip>
+  );
+}
+
+export interface StripProps {
+  readonly label: string;
+  readonly board: BoardModule;
+  readonly arrangement: Arrangement;
+  readonly isAsked: boolean;
+  readonly children: ReactNode;
+}
+
+/** The height of a hand of cards. */
+const CARDS = { wide: 132, compact: 96 };
+
+/** Stands on the foot, over the lower edge of the board, and is no wider than what lies on it. */
+export function Strip(props: StripProps): JSX.Element {
+  const { label, board, arrangement, isAsked: isOpen } = props;
+  const cover = useCover();
+  const { wide, compact } = board.trayHeight ?? CARDS;
+  const isPhone = isSmall(arrangement);
+  return (
+    <section
+      ref={cover}
+      aria-label={label}
+      style={{ height: isPhone ? compact : wide }}
+      className={`pointer-events-auto flex shrink-0 flex-col justify-end border-t bg-panel ${
+        isOpen ? 'border-ask-ink' : 'border-line'
+      } ${isPhone ? 'w-full' : 'max-w-full rounded-t-md border-x shadow-md'} ${
+        arrangement === 'desktop' ? 'max-w-[calc(100%-37rem)]' : ''
+      }`}
+    >
+      {props.children}
     </section>
   );
 }
@@ -66,10 +103,19 @@ export function hidesHand(model: PageModel, arrangement: Arrangement): boolean {
   return buttonsOf(session.board, question, choosing.picking).length > 3;
 }
 
-/** A phone held upright needs more, and more still when many answers take the place of the hand. */
-const HEIGHTS: Readonly<Partial<Record<Arrangement, string>>> = {
-  desktop: 'h-22',
-  tablet: 'h-22',
+/** The height of the ask bar at rest. */
+export const ASK_HEIGHTS: Readonly<Record<Arrangement, string>> = {
+  desktop: 'h-16',
+  tablet: 'h-16',
+  phone: 'h-28',
+  landscape: '',
+};
+
+/** It grows upward over the board as far as it must, and never so far that the board is lost. */
+const GROWN: Readonly<Record<Arrangement, string>> = {
+  desktop: 'min-h-16 max-h-[40dvh]',
+  tablet: 'min-h-16 max-h-[40dvh]',
+  phone: 'min-h-28 max-h-[15.5rem]',
   landscape: 'grow min-h-0',
 };
 
@@ -110,7 +156,7 @@ export interface AskRowProps extends HandProps {
   readonly onShowOutcome: () => void;
 }
 
-/** The ask bar in all its states. Its height never changes, so that the board stands still. */
+/** The ask bar in all its states. What it takes of the board lies over it, so that it stands still. */
 export function AskRow(props: AskRowProps): JSX.Element {
   const { model, arrangement } = props;
   const { session, question, choosing, people, pass, state } = model;
@@ -124,16 +170,15 @@ export function AskRow(props: AskRowProps): JSX.Element {
     if (refusal === undefined) return;
     showToast({ text: describeRefusal(texts, record.game, refusal, people), tone: 'danger' });
   };
-  // Where most answers are picked on the board, the board has the room.
-  const usual = board.isOnBoard === undefined ? 'h-[10.75rem]' : 'h-[8.75rem]';
-  const tall = hidesHand(model, arrangement) ? 'h-[16.75rem]' : usual;
+  const cover = useCover();
   return (
     <section
+      ref={cover}
       aria-label={texts.t('shell:play.ask.label')}
       data-asks={question === undefined || choosing.isSent ? undefined : question.kind}
       data-ask={question === undefined || choosing.isSent ? undefined : question.ask}
-      className={`relative flex shrink-0 overflow-y-auto border-t border-line px-4 py-1.5 ${
-        HEIGHTS[arrangement] ?? tall
+      className={`pointer-events-auto relative flex w-full shrink-0 overflow-hidden border-t border-line px-4 py-1.5 ${
+        GROWN[arrangement]
       } ${isAsked(model) ? 'bg-raised shadow-[inset_4px_0_0_var(--color-ask)]' : 'bg-panel'}`}
     >
       {pass !== undefined ? (

@@ -12,7 +12,9 @@ import {
 } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule, Part } from '../boards/contract.ts';
+import { useCover } from '../boards/kit/use-stage.ts';
 import { useLatest } from '../boards/use-latest.ts';
+import { isByKeyboard } from '../shell/last-input.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { type LogLine, logLines } from './log-lines.ts';
@@ -31,14 +33,72 @@ export interface LogPanelProps {
   readonly onGoTo?: (step: number) => void;
   /** Stands under a title already. */
   readonly isTitled?: boolean;
+  /** Floats over the board, where it is folded to its last line or open. */
+  readonly fold?: LogFold | undefined;
   /** Told under other rules: lines that have no words are shown as they are written. */
   readonly isOld?: boolean;
+}
+
+export interface LogFold {
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
+}
+
+/** What happened, in words: a drawer that shows its last line until it is opened. */
+export function LogDrawer(props: LogPanelProps & { readonly fold: LogFold }): JSX.Element {
+  const { isFolded } = props.fold;
+  const cover = useCover();
+  return (
+    <div
+      ref={cover}
+      className={`pointer-events-auto min-h-11 shrink-0 rounded-md border border-line bg-panel shadow-md ${
+        isFolded ? '' : 'h-[min(26rem,45dvh)]'
+      }`}
+    >
+      {isFolded ? <LastLine {...props} /> : <LogPanel {...props} />}
+    </div>
+  );
+}
+
+function LastLine(props: LogPanelProps & { readonly fold: LogFold }): JSX.Element {
+  const { game, board, story, view, people, fold } = props;
+  const texts = useTexts(board.words);
+  const line = useMemo(
+    () => logLines(board, story, false).findLast(({ kind }) => kind !== 'mark'),
+    [board, story],
+  );
+  const title = texts.t('shell:play.log.title');
+  return (
+    <section aria-label={title} data-log>
+      <button
+        type="button"
+        aria-expanded={false}
+        title={title}
+        className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-left text-sm leading-tight hover:bg-raised"
+        onClick={() => fold.onFold(false)}
+      >
+        <span className="text-quiet">
+          <Icon name="log" size={18} title={title} />
+        </span>
+        <span className="line-clamp-2 grow">
+          {line?.kind === 'event'
+            ? describeEvent(texts, game, line.event, people, board.known(view))
+            : line?.kind === 'take-back'
+              ? describeTakeBack(texts, line.item, people)
+              : texts.t('shell:play.log.empty')}
+        </span>
+        <span className="text-quiet">
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </button>
+    </section>
+  );
 }
 
 /** What happened, in words, the newest at the bottom. */
 export function LogPanel(props: LogPanelProps): JSX.Element {
   const { game, board, story, view, people, onPoint, step, onGoTo } = props;
-  const { isTitled = false, isOld = false } = props;
+  const { isTitled = false, isOld = false, fold } = props;
   const texts = useTexts(board.words);
   const [everything, setEverything] = useState(false);
   const [opened, setOpened] = useState<string>();
@@ -57,18 +117,29 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
       data-log
       className="relative flex h-full min-h-0 flex-col"
     >
-      <label className="flex min-h-touch shrink-0 cursor-pointer items-center gap-2 border-b border-line px-4 text-xs text-quiet">
-        <span className="grow text-sm font-semibold text-ink">
-          {!isTitled && texts.t('shell:play.log.title')}
-        </span>
-        <input
-          type="checkbox"
-          className="size-4"
-          checked={everything}
-          onChange={(event) => setEverything(event.target.checked)}
-        />
-        {texts.t('shell:play.log.all')}
-      </label>
+      <div className="flex shrink-0 items-center border-b border-line pr-1 pl-4">
+        <label className="flex min-h-touch grow cursor-pointer items-center gap-2 text-xs text-quiet">
+          <span className="grow text-sm font-semibold text-ink">
+            {!isTitled && texts.t('shell:play.log.title')}
+          </span>
+          <input
+            type="checkbox"
+            className="size-4"
+            checked={everything}
+            onChange={(event) => setEverything(event.target.checked)}
+          />
+          {texts.t('shell:play.log.all')}
+        </label>
+        {fold !== undefined && (
+          <IconButton
+            ref={takeFocus}
+            label={texts.t('shell:common.close')}
+            onClick={() => fold.onFold(true)}
+          >
+            <Icon name="chevron-up" />
+          </IconButton>
+        )}
+      </div>
       <ol ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 py-2">
         {lines.length === 0 && (
           <li className="px-2 text-sm text-quiet">{texts.t('shell:play.log.empty')}</li>
@@ -100,6 +171,12 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
       )}
     </section>
   );
+}
+
+/** The button that opened the log is gone; whoever pressed it by a key goes on from here. */
+function takeFocus(node: HTMLButtonElement | null): void {
+  const { activeElement: now } = document;
+  if (isByKeyboard() && (now === null || now === document.body)) node?.focus();
 }
 
 interface LineProps {

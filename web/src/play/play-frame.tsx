@@ -1,7 +1,10 @@
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useMemo, useState } from 'react';
+import { Stage } from '../boards/kit/stage.ts';
+import { PlacesContext, StageContext } from '../boards/kit/use-stage.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Sheet } from '../shell/ui/sheet.tsx';
-import { type Arrangement, COLUMNS, isSmall } from './use-size.ts';
+import { Floating } from './floating.tsx';
+import { type Arrangement, isSmall } from './use-size.ts';
 
 /** What a narrow screen shows over the board. */
 export type FrameOverlay = 'log' | 'seats';
@@ -14,10 +17,16 @@ export interface PlayFrameProps {
   readonly notice?: ReactNode;
   /** Who plays; missing where nobody is known. */
   readonly rail?: ReactNode;
+  /** Whether the rail is open beside the board, where there is room for it. */
+  readonly isRailOpen: boolean;
   readonly board: ReactNode;
+  /** Short notes about what was just tried, above the hand. */
+  readonly notes?: ReactNode;
   readonly hand: ReactNode;
   /** What is asked, or how to go on. */
   readonly foot: ReactNode;
+  /** The class of the height that the foot has at rest; it may grow over the board. */
+  readonly rest?: string;
   readonly details: ReactNode;
   /** Missing where it has taken the place of the board. */
   readonly log?: ((isTitled: boolean) => ReactNode) | undefined;
@@ -27,61 +36,131 @@ export interface PlayFrameProps {
   readonly children: ReactNode;
 }
 
-/** Where everything around a board stands, on every screen: a table that is played or watched. */
+/**
+ * Where everything around a board stands, on every screen: a table that is played or watched. The
+ * board fills the window between the top bar and the foot; all else floats over its edges.
+ */
 export function PlayFrame(props: PlayFrameProps): JSX.Element {
-  const { arrangement, rail, hand, foot, details, log, overlay, onOverlay } = props;
+  const { arrangement, rail, details, log, overlay, onOverlay } = props;
   const texts = useTexts();
+  const [stage] = useState(() => new Stage());
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ beside, tools }), [beside, tools]);
   const isSide = arrangement === 'landscape';
+  const isWide = !isSmall(arrangement);
   return (
-    <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
-      {props.top}
-      <main
-        id="main"
-        aria-label={props.label}
-        tabIndex={-1}
-        className="flex min-h-0 grow flex-col outline-none"
-      >
-        {props.notice}
-        <div className={`grid min-h-0 grow ${rail === undefined ? '' : COLUMNS[arrangement]}`}>
-          {!isSmall(arrangement) && rail !== undefined && (
-            <div className="min-h-0 overflow-y-auto border-r border-line">{rail}</div>
-          )}
-          <div className="flex min-h-0 min-w-0 flex-col">
-            <div className="grid min-h-0 grow">{props.board}</div>
-            {!isSide && hand}
-          </div>
-          {isSide && (
-            <div className="flex min-h-0 flex-col justify-end overflow-y-auto border-l border-line">
-              {hand}
-              {foot}
+    <StageContext value={stage}>
+      <PlacesContext value={places}>
+        <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
+          {props.top}
+          <main
+            id="main"
+            aria-label={props.label}
+            tabIndex={-1}
+            className="flex min-h-0 grow flex-col outline-none"
+          >
+            {props.notice}
+            <div className="flex min-h-0 grow">
+              <div className="relative min-h-0 min-w-0 grow">
+                {isWide && rail !== undefined && props.isRailOpen && (
+                  <Floating className="top-2 left-2 max-h-[calc(100%-4.5rem)] w-70 overflow-y-auto">
+                    {rail}
+                  </Floating>
+                )}
+                {props.board}
+                {arrangement === 'desktop' && (
+                  <div
+                    ref={setBeside}
+                    className="pointer-events-none absolute right-14 bottom-2 z-10 flex w-60 flex-col gap-2"
+                  />
+                )}
+                {isWide && log !== undefined && (
+                  <div className="pointer-events-none absolute top-2 right-2 z-10 flex max-h-[calc(100%-4.5rem)] w-70 flex-col gap-2">
+                    {arrangement === 'desktop' && log(false)}
+                    {details}
+                  </div>
+                )}
+              </div>
+              {isSide && (
+                <div className="flex min-h-0 w-72 shrink-0 flex-col justify-end overflow-y-auto border-l border-line">
+                  {props.notes}
+                  <div ref={setBeside} className="@container" />
+                  {props.hand}
+                  {props.foot}
+                </div>
+              )}
             </div>
+          </main>
+          {!isSide && (
+            <Foot
+              {...props}
+              isStacked={arrangement !== 'desktop'}
+              onBeside={setBeside}
+              onTools={setTools}
+            />
           )}
-          {arrangement === 'desktop' && log !== undefined && (
-            <div className="flex min-h-0 flex-col border-l border-line bg-panel/60">
-              {details}
-              <div className="min-h-0 grow">{log(false)}</div>
-            </div>
-          )}
+          <Sheet
+            open={overlay === 'log'}
+            onOpenChange={onOverlay}
+            side={isWide ? 'right' : 'bottom'}
+            title={texts.t('shell:play.log.title')}
+          >
+            <div className="-mx-5 h-[60dvh]">{log?.(true)}</div>
+          </Sheet>
+          <Sheet
+            open={overlay === 'seats'}
+            onOpenChange={onOverlay}
+            side="bottom"
+            title={texts.t('shell:play.top.seats')}
+          >
+            <div className="-mx-4">{rail}</div>
+          </Sheet>
+          {props.children}
         </div>
-      </main>
-      {!isSide && foot}
-      <Sheet
-        open={overlay === 'log'}
-        onOpenChange={onOverlay}
-        side={isSmall(arrangement) ? 'bottom' : 'right'}
-        title={texts.t('shell:play.log.title')}
-      >
-        <div className="-mx-5 h-[60dvh]">{log?.(true)}</div>
-      </Sheet>
-      <Sheet
-        open={overlay === 'seats'}
-        onOpenChange={onOverlay}
-        side="bottom"
-        title={texts.t('shell:play.top.seats')}
-      >
-        <div className="-mx-4">{rail}</div>
-      </Sheet>
-      {props.children}
+      </PlacesContext>
+    </StageContext>
+  );
+}
+
+/** Notes and the hand stand on the foot; whatever is higher than the foot at rest lies over the board. */
+function Foot(
+  props: Pick<PlayFrameProps, 'notes' | 'hand' | 'foot' | 'rest'> & {
+    /** What a board brings stands here, too: there is no other room for it. */
+    readonly isStacked: boolean;
+    readonly onBeside: (node: HTMLElement | null) => void;
+    readonly onTools: (node: HTMLElement | null) => void;
+  },
+): JSX.Element {
+  const { notes, hand, foot, rest, isStacked, onBeside, onTools } = props;
+  const above = (
+    <>
+      {notes}
+      {isStacked && (
+        <>
+          <div ref={onTools} className="flex w-full items-end px-1 pb-1" />
+          <div ref={onBeside} className="@container w-full px-1 pb-1 md:w-62 md:self-end" />
+        </>
+      )}
+      {hand}
+    </>
+  );
+  if (rest === undefined) {
+    return (
+      <div className="relative shrink-0">
+        <div className="pointer-events-none absolute inset-x-0 bottom-full z-10 flex flex-col items-center">
+          {above}
+        </div>
+        {foot}
+      </div>
+    );
+  }
+  return (
+    <div className={`relative z-10 shrink-0 ${rest}`}>
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex min-h-full flex-col items-center justify-end">
+        {above}
+        {foot}
+      </div>
     </div>
   );
 }

@@ -18,8 +18,9 @@ import { useTableSound } from '../sound/use-table-sound.ts';
 import { BoardArea } from './board-area.tsx';
 import { ContinueDialog } from './continue-dialog.tsx';
 import { DetailsPanel } from './details-panel.tsx';
+import { Strip } from './hand-area.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
-import { LogPanel } from './log-panel.tsx';
+import { LogDrawer, LogPanel } from './log-panel.tsx';
 import { peopleOf } from './people.ts';
 import { type FrameOverlay, PlayFrame } from './play-frame.tsx';
 import { ReplayControls } from './replay-controls.tsx';
@@ -29,7 +30,7 @@ import { SeatRail } from './seat-rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePointing } from './use-pointing.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
-import { isSmall, useArrangement } from './use-size.ts';
+import { isSmall, isSpacious, useArrangement } from './use-size.ts';
 
 type Overlay = FrameOverlay | 'keys' | 'continue';
 
@@ -81,6 +82,9 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
   const animation = useSyncExternalStore(session.animator.subscribe, session.animator.read);
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
+  const [isRailOpen, openRail] = useState(isSpacious);
+  // Whoever watches reads along.
+  const [isFolded, onFold] = useState(false);
   const { lit, point, inspecting } = usePointing(animation.about);
   const { inspected, onInspect } = inspecting;
   const { seats } = record.fresh;
@@ -118,24 +122,27 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       viewer={viewer}
       people={people}
       part={inspected}
-      isFloating={arrangement !== 'desktop'}
+      isAbove={isSmall(arrangement)}
       onClose={() => onInspect(undefined)}
     />
   );
-  const log = (isTitled: boolean): JSX.Element => (
-    <LogPanel
-      isTitled={isTitled}
-      isOld={opened.notRunning !== undefined}
-      game={game}
-      board={board}
-      story={state.story}
-      view={view}
-      people={people}
-      onPoint={point}
-      step={step}
-      onGoTo={goTo}
-    />
-  );
+  const told = {
+    isOld: opened.notRunning !== undefined,
+    game,
+    board,
+    story: state.story,
+    view,
+    people,
+    onPoint: point,
+    step,
+    onGoTo: goTo,
+  };
+  const log = (isTitled: boolean): JSX.Element =>
+    isTitled || state.isBlind ? (
+      <LogPanel isTitled={isTitled} {...told} />
+    ) : (
+      <LogDrawer {...told} fold={{ isFolded, onFold }} />
+    );
   const controls = (
     <ReplayControls
       session={session}
@@ -150,11 +157,16 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
   // With open hands the tray shows whoever's turn it is.
   const holder = watcher === 'open' ? (animation.shown.asked[0] ?? 0) : watcher;
   const { Tray } = board;
-  const tray = holder !== 'spectator' && !state.isBlind && (
-    <div
-      className={`flex shrink-0 items-end justify-center border-t border-line bg-panel ${
-        isSmall(arrangement) ? 'h-24' : 'h-[8.25rem]'
-      }`}
+  const hasTray =
+    holder !== 'spectator' &&
+    !state.isBlind &&
+    board.hasTray?.({ view, viewer: holder, compact: isSmall(arrangement) }) !== false;
+  const tray = hasTray && (
+    <Strip
+      label={texts.t('shell:play.tray.label')}
+      board={board}
+      arrangement={arrangement}
+      isAsked={false}
     >
       <Tray
         view={view}
@@ -165,7 +177,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
         compact={isSmall(arrangement)}
         {...inspecting}
       />
-    </div>
+    </Strip>
   );
   const top = state.isBlind ? (
     <BlindBar session={session} />
@@ -176,7 +188,8 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       round={moment?.round ?? 1}
       people={people}
       arrangement={arrangement}
-      onSeats={() => setOverlay('seats')}
+      onSeats={() => (isSmall(arrangement) ? setOverlay('seats') : openRail(!isRailOpen))}
+      {...(!isSmall(arrangement) && { isRailOpen })}
     >
       <SoundButton />
       <ReplayFiles session={session} />
@@ -192,7 +205,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
     </TopBar>
   );
   const stage = state.isBlind ? (
-    log(false)
+    <div className="absolute inset-0">{log(false)}</div>
   ) : (
     <BoardArea
       game={game}
@@ -207,7 +220,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       onSkip={() => session.animator.skip()}
       {...inspecting}
     >
-      {arrangement !== 'desktop' && details}
+      {isSmall(arrangement) && details}
     </BoardArea>
   );
   return (
@@ -217,6 +230,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       top={top}
       notice={<Notice session={session} state={state} />}
       rail={state.isBlind ? undefined : rail}
+      isRailOpen={isRailOpen}
       board={stage}
       hand={tray}
       foot={controls}
@@ -247,7 +261,7 @@ function BlindBar(props: { readonly session: ReplaySession }): JSX.Element {
   const { session } = props;
   const texts = useTexts(session.board.words);
   return (
-    <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-panel px-2">
+    <header className="flex h-11 shrink-0 items-center gap-2 border-b border-line bg-panel px-2">
       <Link
         href="/"
         aria-label={texts.t('shell:play.top.leave')}

@@ -15,9 +15,9 @@ import { useTableSound } from '../sound/use-table-sound.ts';
 import { RefusalNote } from './ask-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { DetailsPanel } from './details-panel.tsx';
-import { AskRow, Hand, hidesHand } from './hand-area.tsx';
+import { ASK_HEIGHTS, AskRow, Hand, hidesHand } from './hand-area.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
-import { LogPanel } from './log-panel.tsx';
+import { LogDrawer, LogPanel } from './log-panel.tsx';
 import { MatchClock } from './match-clock.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { type FrameOverlay, PlayFrame } from './play-frame.tsx';
@@ -32,7 +32,7 @@ import { ConsentDialog, UndoButton } from './undo-button.tsx';
 import { useKeys } from './use-keys.ts';
 import { type PageModel, usePageModel } from './use-page-model.ts';
 import { usePointing } from './use-pointing.ts';
-import { isSmall, useArrangement } from './use-size.ts';
+import { isSmall, isSpacious, useArrangement } from './use-size.ts';
 
 type Overlay = FrameOverlay | 'menu' | 'keys' | 'position' | 'resign';
 
@@ -46,6 +46,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const { look, view, people, animation, state, choosing } = model;
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
+  const [isRailOpen, openRail] = useState(isSpacious);
+  const [isFolded, onFold] = useState(() => !isSpacious());
   const { lit, point, inspecting } = usePointing(animation.about);
   const { inspected, onInspect } = inspecting;
   /** The result was put aside at this entry of the log. */
@@ -83,30 +85,25 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       {...inspecting}
     />
   );
-  const isDesktop = arrangement === 'desktop';
-  const shown = inspected ?? (isDesktop && model.question ? board.focusOf?.(view) : undefined);
-  const details = shown !== undefined && model.pass === undefined && (
+  const isNarrow = isSmall(arrangement);
+  const details = inspected !== undefined && model.pass === undefined && (
     <DetailsPanel
       board={board}
       view={view}
       viewer={look.viewer}
       people={people}
-      part={shown}
-      isFloating={!isDesktop}
-      onClose={inspected === undefined ? undefined : () => onInspect(undefined)}
+      part={inspected}
+      isAbove={isNarrow}
+      onClose={() => onInspect(undefined)}
     />
   );
-  const log = (isTitled: boolean): JSX.Element => (
-    <LogPanel
-      isTitled={isTitled}
-      game={game}
-      board={board}
-      story={state.story}
-      view={view}
-      people={people}
-      onPoint={point}
-    />
-  );
+  const told = { game, board, story: state.story, view, people, onPoint: point };
+  const log = (isTitled: boolean): JSX.Element =>
+    isTitled ? (
+      <LogPanel isTitled {...told} />
+    ) : (
+      <LogDrawer {...told} fold={{ isFolded, onFold }} />
+    );
   const hand = session.here.length > 0 && !hidesHand(model, arrangement) && (
     <Hand model={model} arrangement={arrangement} {...inspecting} />
   );
@@ -127,7 +124,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       timeLeft={timeLeftOf(look)}
       held={state.held}
       practice={look.practice}
-      onSeats={openOverlay('seats')}
+      onSeats={isNarrow ? openOverlay('seats') : () => openRail(!isRailOpen)}
+      {...(!isNarrow && { isRailOpen })}
     >
       <UndoButton terms={model.takeBack?.terms} onUndo={model.undo} />
       <SoundButton />
@@ -163,25 +161,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       onSkip={() => session.animator.skip()}
       {...inspecting}
     >
-      {!isDesktop && details}
-      {isSmall(arrangement) && <Caption model={model} />}
-      {choosing.refusal !== undefined && (
-        <RefusalNote
-          game={game}
-          board={board}
-          refusal={choosing.refusal}
-          people={people}
-          onClose={choosing.dismissRefusal}
-        />
-      )}
-      {model.note !== undefined && (
-        <p
-          role="status"
-          className="absolute inset-x-2 bottom-2 z-10 mx-auto w-fit animate-rise rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-md"
-        >
-          {model.note}
-        </p>
-      )}
+      {isNarrow && details}
+      {isNarrow && <Caption model={model} />}
       {look.outcome !== undefined && !animation.busy && closedAt !== look.sequence && (
         <OutcomePanel
           game={game}
@@ -199,15 +180,39 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       )}
     </BoardArea>
   );
+  const notes = (
+    <>
+      {choosing.refusal !== undefined && (
+        <RefusalNote
+          game={game}
+          board={board}
+          refusal={choosing.refusal}
+          people={people}
+          onClose={choosing.dismissRefusal}
+        />
+      )}
+      {model.note !== undefined && (
+        <p
+          role="status"
+          className="m-2 w-fit animate-rise rounded-md border border-line bg-raised px-4 py-2 text-sm shadow-md"
+        >
+          {model.note}
+        </p>
+      )}
+    </>
+  );
   return (
     <PlayFrame
       arrangement={arrangement}
       label={texts.t('shell:play.title')}
       top={top}
       rail={rail}
+      isRailOpen={isRailOpen}
       board={stage}
+      notes={notes}
       hand={hand}
       foot={ask}
+      rest={ASK_HEIGHTS[arrangement]}
       details={details}
       log={log}
       overlay={overlay === 'log' || overlay === 'seats' ? overlay : undefined}
@@ -270,7 +275,7 @@ function Caption(props: { readonly model: PageModel }): JSX.Element {
   const limit = board.roundLimitOf?.(view);
   const phase = board.phaseOf(view);
   return (
-    <p className="condensed pointer-events-none absolute top-1 left-2 rounded-sm bg-space/80 px-1 text-sm text-quiet">
+    <p className="condensed pointer-events-none absolute top-1 left-2 px-1 text-sm text-quiet [text-shadow:0_0_4px_var(--color-space),0_0_4px_var(--color-space)]">
       {roundWords(texts, round, limit)}
       {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
       {look.practice && ` · ${texts.t('shell:play.top.practice')}`}{' '}

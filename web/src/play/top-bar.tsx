@@ -26,6 +26,8 @@ export interface TopBarProps {
   /** Opened for practice: bots agree to every take-back. */
   readonly practice?: boolean;
   readonly onSeats: () => void;
+  /** Whether everybody's forces are open beside the board. */
+  readonly isRailOpen?: boolean;
   /** Buttons at the right end. */
   readonly children: ReactNode;
 }
@@ -38,7 +40,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
   return (
     <header
       aria-label={texts.t('shell:play.top.label')}
-      className="flex h-13 shrink-0 items-center gap-1 border-b border-line bg-panel px-1 sm:gap-3 sm:px-2"
+      className="flex h-11 shrink-0 items-center gap-1 border-b border-line bg-panel px-1 sm:gap-3 sm:px-2"
     >
       <Link
         href="/"
@@ -78,6 +80,8 @@ export function TopBar(props: TopBarProps): JSX.Element {
             people={people}
             isPhone={isPhone}
             clock={clockOf(standing, props)}
+            isAsked={standing.seats.some((seat) => props.asked?.includes(seat))}
+            isOpen={props.isRailOpen}
             onSeats={onSeats}
           />
         ))}
@@ -146,6 +150,8 @@ interface StandingChipProps {
   readonly isPhone: boolean;
   /** What the side's running clock shows. */
   readonly clock: number | undefined;
+  readonly isAsked: boolean;
+  readonly isOpen: boolean | undefined;
   readonly onSeats: () => void;
 }
 
@@ -155,7 +161,7 @@ const MOST_PIPS = 12;
 const MOST_MARKS = 2;
 
 function StandingChip(props: StandingChipProps): JSX.Element {
-  const { board, view, standing, people, isPhone, clock, onSeats } = props;
+  const { board, view, standing, people, isPhone, clock, isAsked, isOpen, onSeats } = props;
   const { SeatMark } = board;
   const texts = useTexts(board.words);
   const names = listOf(
@@ -163,7 +169,8 @@ function StandingChip(props: StandingChipProps): JSX.Element {
     standing.seats.map((seat) => people.name(seat)),
   );
   const { score, of } = standing;
-  const label = texts.t(board.standingKey, { names, score, of });
+  const state = texts.t(board.standingKey, { names, score, of });
+  const label = isAsked ? `${state} ${texts.t('shell:play.seat.asked')}` : state;
   return (
     <li className="min-w-0">
       <button
@@ -171,12 +178,16 @@ function StandingChip(props: StandingChipProps): JSX.Element {
         onClick={onSeats}
         aria-label={label}
         title={label}
-        data-place={isPhone ? `seat:${standing.seats.join()}` : undefined}
-        className="flex min-h-touch min-w-0 items-center gap-1.5 rounded-md px-1.5 hover:bg-raised sm:gap-2 sm:px-2"
+        aria-expanded={isOpen}
+        className={`flex min-h-touch min-w-0 items-center gap-1.5 rounded-md px-1.5 hover:bg-raised sm:gap-2 sm:px-2 ${
+          isAsked ? 'shadow-[inset_0_-3px_0_var(--color-ask)]' : ''
+        }`}
       >
         <span className="flex shrink-0">
           {standing.seats.slice(0, isPhone ? MOST_MARKS : undefined).map((seat) => (
-            <SeatMark key={seat} view={view} seat={seat} />
+            <span key={seat} data-place={`seat:${seat}`} className="flex">
+              <SeatMark view={view} seat={seat} />
+            </span>
           ))}
         </span>
         {!isPhone && <span className="truncate text-sm">{names}</span>}

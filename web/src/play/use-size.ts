@@ -60,10 +60,9 @@ export function isSmall(arrangement: Arrangement): boolean {
   return arrangement === 'phone' || arrangement === 'landscape';
 }
 
-/** The columns of a table page: rails where there is room for them. */
-export const COLUMNS: Readonly<Record<Arrangement, string>> = {
-  desktop: 'grid-cols-[260px_minmax(0,1fr)_300px] grid-rows-[minmax(0,1fr)]',
-  tablet: 'grid-cols-[220px_minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
-  phone: 'grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]',
-  landscape: 'grid-cols-[minmax(0,1fr)_24rem] grid-rows-[minmax(0,1fr)]',
-};
+const SPACIOUS = 1600;
+
+/** Whether panels may stand open from the first moment: they cover little of such a window. */
+export function isSpacious(): boolean {
+  return innerWidth >= SPACIOUS;
+}

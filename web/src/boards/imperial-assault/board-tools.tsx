@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { type Part, partOf } from '../contract.ts';
+import { Corner } from '../kit/corner.tsx';
 import { endOf, lastingFor } from './lasting.ts';
 import { missionOf } from './layout.ts';
 import { LastingMark } from './rail-marks.tsx';
@@ -26,7 +27,7 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const mission = missionOf(view);
   return (
-    <div className="absolute bottom-1 left-1 flex max-w-[60%] flex-col items-start gap-1">
+    <Corner side="left" className="flex max-w-[60%] flex-col items-start gap-1">
       {view.seats.flatMap((_, seat) =>
         lastingFor(view, seat).map((card) => (
           <button
@@ -81,7 +82,7 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
           <StepsSign />
         </button>
       </div>
-    </div>
+    </Corner>
   );
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../shell/texts.tsx';
 import '../kit/kit.css';
 import { type BoardProps, idOf, isKind, type Part } from '../contract.ts';
 import { usePanZoom } from '../kit/use-pan-zoom.ts';
-import { VIEW_BUTTONS, ViewButtons } from '../kit/view-buttons.tsx';
+import { ViewButtons } from '../kit/view-buttons.tsx';
 import { ArmyChoice } from './army-choice.tsx';
 import { AttackPanel } from './attack-panel.tsx';
 import { Banner } from './banner.tsx';
@@ -82,7 +82,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
     frame,
     world,
     width,
-    height: Math.max(1, height - VIEW_BUTTONS),
+    height,
     worldWidth: layout.width,
     worldHeight: layout.height,
     comfort: COMFORT,

@@ -1,6 +1,6 @@
 import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import { at } from '@parsecs/kernel';
-import { type BoardModule, partOf, type Standing } from '../contract.ts';
+import type { BoardModule, Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
@@ -51,8 +51,6 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   isSecondary,
   isOpened,
   pickKey: ({ kind }) => `imperial-assault-board:pick.${pickWord(kind)}`,
-  focusOf: ({ activation }) =>
-    activation === null ? undefined : partOf('figure', activation.figure),
   pace: 0.3,
   foresees: true,
   sounds,

@@ -6,8 +6,10 @@ import {
   focusOn,
   isInside,
   poseBetween,
+  wholeOf,
   within,
 } from './camera.ts';
+import { NO_INSETS } from './free-area.ts';
 
 const camera: Camera = {
   width: 400,
@@ -73,4 +75,30 @@ test('boxes are gathered into one', () => {
   ];
   expect(boxAround(boxes, 5)).toEqual({ x: 5, y: -5, width: 45, height: 40 });
   expect(boxAround([])).toBeUndefined();
+});
+
+const covered: Camera = { ...camera, insets: { top: 0, right: 100, bottom: 60, left: 0 } };
+
+test('panels get no part of what is brought into sight', () => {
+  const box = { x: 900, y: 500, width: 40, height: 40 };
+  const to = focusOn(box, whole, covered);
+  expect(to && isInside(box, to, covered)).toBe(true);
+  expect(to && to.x + to.k * 1000).toBe(300);
+});
+
+test('the whole world stands beside the panels, and in the middle of the frame where it can', () => {
+  expect(wholeOf(covered)).toEqual({ x: 0, y: 60, k: 0.3 });
+  const aside: Camera = {
+    ...camera,
+    worldWidth: 300,
+    worldHeight: 300,
+    insets: { ...NO_INSETS, right: 40 },
+  };
+  expect(wholeOf(aside)).toEqual({ x: 50, y: 0, k: 1 });
+});
+
+test('what a panel covers is not in sight', () => {
+  const corner = { x: 960, y: 560, width: 40, height: 40 };
+  expect(isInside(corner, whole, camera)).toBe(true);
+  expect(isInside(corner, whole, covered)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { type Insets, NO_INSETS } from './free-area.ts';
+
 /** A rectangle of the world, in its units. */
 export interface Box {
   readonly x: number;
@@ -18,6 +20,8 @@ export interface Camera {
   readonly height: number;
   readonly worldWidth: number;
   readonly worldHeight: number;
+  /** What panels cover at the edges of the frame; nothing is brought into sight behind them. */
+  readonly insets?: Insets;
   /** Pixels for a unit when something is brought into sight, and at the most. */
   readonly comfort: number;
   readonly most: number;
@@ -28,9 +32,28 @@ export interface Wanted {
   readonly least?: number;
 }
 
+type Frame = Omit<Camera, 'comfort' | 'most'>;
+
+/** What of the frame nothing covers, in CSS pixels. */
+function freeOf({ width, height, insets = NO_INSETS }: Frame): Box {
+  const { top, right, bottom, left } = insets;
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, width - left - right),
+    height: Math.max(1, height - top - bottom),
+  };
+}
+
 /** The scale at which the whole world is seen. */
-export function fitScale(camera: Omit<Camera, 'comfort' | 'most'>): number {
-  return Math.min(camera.width / camera.worldWidth, camera.height / camera.worldHeight);
+export function fitScale(camera: Frame): number {
+  const free = freeOf(camera);
+  return Math.min(free.width / camera.worldWidth, free.height / camera.worldHeight);
+}
+
+/** Where to go to see the whole world. */
+export function wholeOf(camera: Frame): Pose {
+  return within({ x: 0, y: 0, k: fitScale(camera) }, camera);
 }
 
 /** Room around what is brought into sight, in CSS pixels. */
@@ -45,17 +68,18 @@ export function focusOn(
   camera: Camera,
   { least = 0 }: Wanted = {},
 ): Pose | undefined {
-  const { width, height, comfort, most } = camera;
+  const { comfort, most } = camera;
   const box = clip(wanted, camera);
-  const room = { width: width - 2 * MARGIN, height: height - 2 * MARGIN };
+  const free = freeOf(camera);
+  const room = { width: free.width - 2 * MARGIN, height: free.height - 2 * MARGIN };
   const whole = Math.min(room.width / box.width, room.height / box.height);
   const fit = fitScale(camera);
   const k = Math.max(fit, least, Math.min(whole, comfort, most));
   const isRight = from.k >= k / TOLERANCE && (from.k <= k * TOLERANCE || from.k <= comfort);
   if (isRight && isInside(box, from, camera)) return undefined;
   const goal = {
-    x: width / 2 - k * (box.x + box.width / 2),
-    y: height / 2 - k * (box.y + box.height / 2),
+    x: free.x + free.width / 2 - k * (box.x + box.width / 2),
+    y: free.y + free.height / 2 - k * (box.y + box.height / 2),
     k,
   };
   const to = within(goal, camera);
@@ -77,7 +101,7 @@ function clip(
   };
 }
 
-function isSame(one: Pose, other: Pose): boolean {
+export function isSame(one: Pose, other: Pose): boolean {
   return (
     Math.abs(one.x - other.x) < 1 &&
     Math.abs(one.y - other.y) < 1 &&
@@ -85,33 +109,39 @@ function isSame(one: Pose, other: Pose): boolean {
   );
 }
 
+/** Rounding is no reason to move. */
+const HAIR = 0.5;
+
 /** Whether the whole box is seen. */
-export function isInside(
-  wanted: Box,
-  pose: Pose,
-  camera: Omit<Camera, 'comfort' | 'most'>,
-): boolean {
-  const { width, height } = camera;
+export function isInside(wanted: Box, pose: Pose, camera: Frame): boolean {
+  const free = freeOf(camera);
   const box = clip(wanted, camera);
   const left = pose.k * box.x + pose.x;
   const top = pose.k * box.y + pose.y;
   return (
-    left >= 0 &&
-    top >= 0 &&
-    left + pose.k * box.width <= width &&
-    top + pose.k * box.height <= height
+    left >= free.x - HAIR &&
+    top >= free.y - HAIR &&
+    left + pose.k * box.width <= free.x + free.width + HAIR &&
+    top + pose.k * box.height <= free.y + free.height + HAIR
   );
 }
 
-/** No further than to the edges of the world; in the middle where there is room left. */
-export function within(pose: Pose, camera: Omit<Camera, 'comfort' | 'most'>): Pose {
-  const hold = (at: number, seen: number, size: number): number => {
-    const slack = seen - size * pose.k;
-    return slack > 0 ? slack / 2 : Math.min(0, Math.max(slack, at));
+/**
+ * No further than until the edges of the world come out from behind the panels; where there is room
+ * left, in the middle of the frame or as near to it as panels allow.
+ */
+export function within(pose: Pose, camera: Frame): Pose {
+  const free = freeOf(camera);
+  const hold = (at: number, start: number, room: number, size: number, seen: number): number => {
+    const slack = room - size * pose.k;
+    const middle = (seen - size * pose.k) / 2;
+    return slack > 0
+      ? Math.min(start + slack, Math.max(start, middle))
+      : Math.min(start, Math.max(start + slack, at));
   };
   return {
-    x: hold(pose.x, camera.width, camera.worldWidth),
-    y: hold(pose.y, camera.height, camera.worldHeight),
+    x: hold(pose.x, free.x, free.width, camera.worldWidth, camera.width),
+    y: hold(pose.y, free.y, free.height, camera.worldHeight, camera.height),
     k: pose.k,
   };
 }

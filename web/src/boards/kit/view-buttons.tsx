@@ -2,11 +2,9 @@ import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { IconButton } from '../../shell/ui/button.tsx';
+import { Corner } from './corner.tsx';
 import { useKitSettings } from './kit-settings.ts';
 import type { Zoom } from './use-pan-zoom.ts';
-
-/** What the buttons take of the height of a board, in CSS pixels. */
-export const VIEW_BUTTONS = 48;
 
 export interface ViewButtonsProps {
   readonly zoom: Zoom;
@@ -17,15 +15,14 @@ export interface ViewButtonsProps {
 export function ZoomButtons(props: { readonly zoom: Zoom }): JSX.Element {
   const { zoom } = props;
   return (
-    <div
-      className={`absolute top-2 left-2 rounded-md border border-line bg-panel/80 ${
-        // Fingers pinch; they need only the way back.
-        zoom.isZoomed ? 'flex' : 'hidden pointer-fine:flex'
-      }`}
+    <Corner
+      side="right"
+      // Fingers pinch; they need only the way back.
+      className={`bk-tools ${zoom.isZoomed ? '' : 'pointer-coarse:!hidden'}`}
     >
       <InAndOut zoom={zoom} />
       {zoom.isZoomed && <Whole zoom={zoom} />}
-    </div>
+    </Corner>
   );
 }
 
@@ -62,8 +59,8 @@ export function ViewButtons(props: ViewButtonsProps): JSX.Element {
   const texts = useTexts();
   const { follow, change } = useKitSettings();
   return (
-    <div className="absolute right-1 bottom-1 flex rounded-md border border-line bg-panel/85">
-      <span className="hidden pointer-fine:flex">
+    <Corner side="right" className="bk-tools">
+      <span className="bk-tool-group hidden md:pointer-fine:flex">
         <InAndOut zoom={zoom} />
       </span>
       <Whole zoom={zoom} />
@@ -80,6 +77,6 @@ export function ViewButtons(props: ViewButtonsProps): JSX.Element {
           <Icon name="flip" />
         </IconButton>
       )}
-    </div>
+    </Corner>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../shell/texts.tsx';
 import '../kit/kit.css';
 import { type BoardProps, idOf, isKind, type Part, type Picking } from '../contract.ts';
 import { usePanZoom } from '../kit/use-pan-zoom.ts';
-import { VIEW_BUTTONS, ViewButtons } from '../kit/view-buttons.tsx';
+import { ViewButtons } from '../kit/view-buttons.tsx';
 import { Banner } from './banner.tsx';
 import './board.css';
 import { EffectLayer } from './effect-layer.tsx';
@@ -46,7 +46,7 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
     frame,
     world,
     width,
-    height: Math.max(1, height - VIEW_BUTTONS),
+    height,
     worldWidth: grid.width,
     worldHeight: grid.height,
     comfort: COMFORT,

@@ -1,6 +1,6 @@
 import { at } from '@parsecs/kernel';
 import { FACTIONS, PHASES, type StarshipBattles, type View } from '@parsecs/starship-battles';
-import { type BoardModule, partOf, type Standing } from '../contract.ts';
+import type { BoardModule, Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { cardsIn } from './cards.ts';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
@@ -63,7 +63,6 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   isOpened,
   usuallyAfter,
   pickKey: ({ kind }) => `starship-battles-board:pick.${PICKS[kind] ?? 'ship'}`,
-  focusOf: ({ active }) => (active === null ? undefined : partOf('ship', active)),
   // SB-037: from the reveal on everything lies open.
   isAllPublic: ({ ships }) => ships.length > 0,
   pace: 0.3,

@@ -7,6 +7,7 @@ import { type BoardProps, idOf, isKind, partOf } from '../contract.ts';
 import { BoardFrame } from '../kit/board-frame.tsx';
 import { fitScale } from '../kit/camera.ts';
 import { usePanZoom } from '../kit/use-pan-zoom.ts';
+import { useInsets } from '../kit/use-stage.ts';
 import { ZoomButtons } from '../kit/view-buttons.tsx';
 import './board.css';
 import { Effects } from './effects.tsx';
@@ -17,6 +18,7 @@ import { layOut, type SlotName, type Spot } from './layout.ts';
 import { ShipLayer } from './ship-layer.tsx';
 import { SlotLayer } from './slot-layer.tsx';
 import { HalfChoice, SpaceLayer, SpaceLights } from './space-layer.tsx';
+import { TRAY_HEIGHT } from './tray.tsx';
 import { labelShip, labelSlot, labelSpace } from './words.ts';
 
 const FINGER = 22;
@@ -25,6 +27,15 @@ const SMALLEST_TEXT = 12;
 /** How much nearer than the whole the track may come. */
 const NEAREST = 5;
 
+/** Below this the cards are small. */
+const NARROW = 768;
+
+/** The shape of the room that the cards leave; not of what a longer question leaves, or the track would turn. */
+function aspectOf(width: number, height: number): number {
+  const tray = width < NARROW ? TRAY_HEIGHT.compact : TRAY_HEIGHT.wide;
+  return width / (width < height ? height - tray : height);
+}
+
 /** The track from above. */
 export function Board(props: BoardProps<SuperTeams>): JSX.Element {
   const { view, viewer, picking, previews, beat, lit, width, height, onPick } = props;
@@ -32,9 +43,10 @@ export function Board(props: BoardProps<SuperTeams>): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const board = boardOf(view.setup);
-  const layout = useMemo(() => layOut(board, width / height), [board, width, height]);
+  const layout = useMemo(() => layOut(board, aspectOf(width, height)), [board, width, height]);
   const size = { width, height, worldWidth: layout.width, worldHeight: layout.height };
-  const scale = fitScale(size);
+  const insets = useInsets(size, layout);
+  const scale = fitScale({ ...size, insets });
   const most = NEAREST * scale;
   const zoom = usePanZoom({ frame, world, ...size, comfort: most, most, far: 0 });
   const text = SMALLEST_TEXT / scale;

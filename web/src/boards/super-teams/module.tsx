@@ -7,7 +7,7 @@ import { about, choreograph, markOf } from './choreography.ts';
 import { intended, partsOf } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { sounds } from './sounds.ts';
-import { Tray, trayCards } from './tray.tsx';
+import { TRAY_HEIGHT, Tray, trayCards } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { noteOf } from './words.ts';
 
@@ -20,6 +20,7 @@ export const superTeamsBoard: BoardModule<SuperTeams> = {
   ruleWords: 'super-teams-rules',
   Board,
   Tray,
+  trayHeight: TRAY_HEIGHT,
   Rail,
   SeatMark,
   phases: PHASES,

@@ -13,6 +13,9 @@ import { BonusCardArt, JokerMark, MovementCardArt } from '../../art/super-teams/
 import { useTexts } from '../../shell/texts.tsx';
 import { type Part, partOf, type TrayProps } from '../contract.ts';
 
+/** In CSS pixels: the cards, and some room to lift one. */
+export const TRAY_HEIGHT = { wide: 132, compact: 96 };
+
 /** The viewer's own cards, sorted as a hand is held: by colour, then by value. */
 export function trayCards(
   view: View,

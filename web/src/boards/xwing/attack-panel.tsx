@@ -3,6 +3,7 @@ import type { View, XWing } from '@parsecs/xwing';
 import { type JSX, type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import type { Picking, PlayingBeat } from '../contract.ts';
+import { Beside } from '../kit/beside.tsx';
 import type { Motion } from './choreography.ts';
 import { diceChoiceOf } from './dice-choice.ts';
 import { Dice } from './dice-row.tsx';
@@ -22,9 +23,6 @@ export interface AttackPanelProps {
   readonly beat: PlayingBeat | undefined;
   readonly isNarrow: boolean;
 }
-
-/** What the panel takes of the height of a narrow board, in CSS pixels. */
-export const ATTACK_HEIGHT = 172;
 
 /** The attack in progress: who against whom, the dice, what they come to. */
 export function AttackPanel(props: AttackPanelProps): JSX.Element {
@@ -52,11 +50,11 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
   const hasDice = attack.attack.length + attack.defence.length > 0;
   const own = { view, attack, isNarrow };
   return (
-    <section
-      aria-label={texts.t('xwing-board:attack.title')}
-      className={`xw-attack absolute z-10 flex flex-col gap-1.5 rounded-md border bg-panel p-2 text-sm shadow-md ${
+    <Beside
+      label={texts.t('xwing-board:attack.title')}
+      className={`xw-attack flex flex-col gap-1.5 text-sm ${
         choice === undefined ? 'border-line' : 'border-ask-ink'
-      } ${isNarrow ? 'inset-x-1 bottom-1' : 'right-2 bottom-14 w-60'}`}
+      }`}
     >
       <div
         className={
@@ -77,7 +75,7 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
         {choice !== undefined && <DiceEffects choice={choice} touching={touching} />}
         {hasDice ? <Result attack={attack} /> : <Promised {...own} />}
       </div>
-    </section>
+    </Beside>
   );
 }
 

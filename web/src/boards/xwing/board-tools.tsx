@@ -1,11 +1,14 @@
 import type { View } from '@parsecs/xwing';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
+import { Corner } from '../kit/corner.tsx';
 import { pilesOf } from './deck-details.tsx';
 import { NAMESPACES } from './words.ts';
 
 interface BoardToolsProps {
+  /** Where the board is, when it is not seen whole. */
+  readonly overview: ReactNode;
   readonly view: View;
   readonly isRulerOut: boolean;
   readonly isNarrow: boolean;
@@ -40,7 +43,7 @@ function DeckButton(props: Pick<BoardToolsProps, 'view' | 'onDeck'>): JSX.Elemen
   return (
     <button type="button" className={TOOL} aria-label={label} title={label} onClick={props.onDeck}>
       <ToolIcon path="M8 3H19V17H8ZM5 7V20H16M11 8L16 13M16 8L11 13" />
-      <span className="condensed">
+      <span className="condensed whitespace-nowrap">
         {cards}
         <span className="text-xs"> / {discard.length}</span>
       </span>
@@ -55,31 +58,34 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
   const { mission } = view.setup;
   const ruler = texts.t('xwing-board:ruler.title');
   return (
-    <div className="absolute bottom-1 left-1 flex rounded-md border border-line bg-panel/85">
-      <button
-        type="button"
-        className={`${TOOL} ${isRulerOut ? '!text-ask-ink' : ''}`}
-        aria-label={ruler}
-        title={`${ruler} (R)`}
-        aria-pressed={isRulerOut}
-        aria-keyshortcuts="r"
-        onClick={onRuler}
-      >
-        <ToolIcon path="M3 15L15 3L21 9L9 21ZM7 11L9.5 13.5M11 7L13.5 9.5" />
-      </button>
-      <button
-        type="button"
-        className={TOOL}
-        aria-label={texts.t(`xwing:mission.${mission}.name`)}
-        title={texts.t(`xwing:mission.${mission}.name`)}
-        onClick={onMission}
-      >
-        <Icon name="info" />
-        {mission > 0 && !isNarrow && (
-          <span className="max-w-48 truncate">{texts.t(`xwing:mission.${mission}.name`)}</span>
-        )}
-      </button>
-      {view.round > 0 && <DeckButton view={view} onDeck={onDeck} />}
-    </div>
+    <Corner side="left" className="flex items-end gap-1">
+      <div className="bk-tools">
+        <button
+          type="button"
+          className={`${TOOL} ${isRulerOut ? '!text-ask-ink' : ''}`}
+          aria-label={ruler}
+          title={`${ruler} (R)`}
+          aria-pressed={isRulerOut}
+          aria-keyshortcuts="r"
+          onClick={onRuler}
+        >
+          <ToolIcon path="M3 15L15 3L21 9L9 21ZM7 11L9.5 13.5M11 7L13.5 9.5" />
+        </button>
+        <button
+          type="button"
+          className={TOOL}
+          aria-label={texts.t(`xwing:mission.${mission}.name`)}
+          title={texts.t(`xwing:mission.${mission}.name`)}
+          onClick={onMission}
+        >
+          <Icon name="info" />
+          {mission > 0 && !isNarrow && (
+            <span className="max-w-48 truncate">{texts.t(`xwing:mission.${mission}.name`)}</span>
+          )}
+        </button>
+        {view.round > 0 && <DeckButton view={view} onDeck={onDeck} />}
+      </div>
+      {props.overview}
+    </Corner>
   );
 }

@@ -3,28 +3,29 @@ import { type JSX, useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import '../kit/kit.css';
 import { type BoardProps, type Part, partOf } from '../contract.ts';
+import { type Landmark, Overview } from '../kit/overview.tsx';
 import { usePanZoom } from '../kit/use-pan-zoom.ts';
-import { VIEW_BUTTONS, ViewButtons } from '../kit/view-buttons.tsx';
+import { ViewButtons } from '../kit/view-buttons.tsx';
 import { bestShots, meantWeapon } from './aims.ts';
-import { ATTACK_HEIGHT, AttackPanel } from './attack-panel.tsx';
+import { AttackPanel } from './attack-panel.tsx';
 import { Banner } from './banner.tsx';
 import './board.css';
 import './overlays.css';
 import { BoardTools } from './board-tools.tsx';
-import { DIAL_HEIGHT, DialPanel, FOLDED_HEIGHT } from './dial-panel.tsx';
+import { DialPanel } from './dial-panel.tsx';
 import { isAboutDial } from './dials.ts';
 import './effects.css';
 import { EffectLayer } from './effect-layer.tsx';
 import { EdgeNames, EdgeStrips, exitEdgesIn, Ground, rebelEdgeIn } from './ground.tsx';
-import { layoutOf } from './layout.ts';
+import { type Layout, layoutOf, toBoard } from './layout.ts';
 import { type Sight, sightBetween } from './measure.ts';
 import { attackIn, canMeasure, eyeOf, type ShownAttack } from './moment.ts';
-import { PLACE_PANEL, PlacePanel } from './place-panel.tsx';
-import { isPlacing } from './placing.ts';
+import { PlacePanel } from './place-panel.tsx';
 import { RockLayer } from './rock-layer.tsx';
 import { RulerPanel } from './ruler-panel.tsx';
 import { Scenery } from './scenery.tsx';
 import { NameLayer, ShipLayer } from './ship-layer.tsx';
+import { isInPlay } from './ships.ts';
 import { promisesOf } from './shots.ts';
 import { SquadChoice } from './squad-choice.tsx';
 import { useAsked } from './use-asked.ts';
@@ -41,8 +42,6 @@ const COMFORT = 1.5;
 const MOST = 4.5;
 const FAR = 0.62;
 const NARROW = 560;
-/** Beside a wide board there is a column for the dial, the dice and whatever is in hand. */
-const COLUMN = 250;
 
 /** The play area from above, true to scale. */
 export function Board(props: BoardProps<XWing>): JSX.Element {
@@ -61,22 +60,13 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const isDialOut = picking !== undefined && isAboutDial(asked);
   const [isFolded, fold] = useState(false);
   const attack = attackShown(props);
-  const above = isNarrow && picking !== undefined && isPlacing(asked) ? PLACE_PANEL : 0;
-  const panel = !isNarrow
-    ? 0
-    : isDialOut
-      ? isFolded
-        ? FOLDED_HEIGHT
-        : DIAL_HEIGHT
-      : attack === undefined
-        ? 0
-        : ATTACK_HEIGHT;
-  const hasButtons = panel !== DIAL_HEIGHT;
+  // On a small board the dial has the room of the buttons.
+  const hasButtons = !isNarrow || !isDialOut || isFolded;
   const zoom = usePanZoom({
     frame,
     world,
-    width: width - (isNarrow ? 0 : COLUMN),
-    height: Math.max(1, height - above - panel - (hasButtons ? VIEW_BUTTONS : 0)),
+    width,
+    height,
     worldWidth: layout.width,
     worldHeight: layout.height,
     comfort: COMFORT,
@@ -104,14 +94,13 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const exits = useMemo(() => exitEdgesIn(view), [view]);
   const { inspected } = props;
   const scene = { layout, view: now, question: asked, picking, hovered, texts, people, placing };
-  const measuring = { ruler, isMeasuring, shots, inspected };
+  const measuring = { ruler, isMeasuring, shots, inspected, unit: zoom.unit };
   return (
     <div className="absolute inset-0 overflow-hidden">
       {/* Panels stand beside the frame, not in it: whoever turns a dial does not move the board. */}
       <div
         ref={frame}
         className="bk-board xw-board absolute inset-0 overflow-hidden"
-        style={{ top: above }}
         onScroll={() => frame.current?.scrollTo(0, 0)}
       >
         <div
@@ -172,9 +161,17 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
         </div>
       </div>
       {hasButtons && (
-        <div className="absolute inset-x-0" style={{ bottom: panel }}>
+        <>
           <ViewButtons zoom={zoom} onFlip={flip} />
           <BoardTools
+            overview={
+              <Overview
+                zoom={zoom}
+                frame={props}
+                world={layout}
+                marks={landmarksOf(layout, view)}
+              />
+            }
             view={view}
             isRulerOut={ruler.isOn}
             isNarrow={isNarrow}
@@ -182,7 +179,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
             onMission={() => props.onInspect(partOf('mission', `${view.setup.mission}`))}
             onDeck={() => props.onInspect(partOf('deck', '0'))}
           />
-        </div>
+        </>
       )}
       {ruler.isOn && <RulerPanel ruler={ruler} isAllowed={isMeasuring} />}
       {attack !== undefined && (
@@ -215,6 +212,13 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
       <Banner beat={beat} view={view} people={people} />
     </div>
   );
+}
+
+function landmarksOf(layout: Layout, view: BoardProps<XWing>['view']): readonly Landmark[] {
+  return view.ships.filter(isInPlay).flatMap(({ at, faction }) => {
+    const color = `var(--color-${faction})`;
+    return at === null ? [] : [{ ...toBoard(layout, at), color }];
+  });
 }
 
 /** While something is told, dice and results are shown as they will be when it is over. */

@@ -14,6 +14,7 @@ import { isByKeyboard } from '../../shell/last-input.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { Button, IconButton } from '../../shell/ui/button.tsx';
 import { type Part, type Picking, partOf } from '../contract.ts';
+import { Beside } from '../kit/beside.tsx';
 import { useLatest } from '../use-latest.ts';
 import { Dial } from './dial.tsx';
 import { answerFor, shipOfDial } from './dials.ts';
@@ -30,10 +31,7 @@ export interface DialPanelProps {
   readonly onPick: (part: Part) => void;
 }
 
-/** What the panel takes of the height of a narrow board; little when it is put aside. */
-export const DIAL_HEIGHT = 212;
-export const FOLDED_HEIGHT = 64;
-const NARROW_DIAL = 192;
+const NARROW_DIAL = 148;
 const WIDE_DIAL = 206;
 
 export function DialPanel(props: DialPanelProps): JSX.Element | null {
@@ -86,13 +84,9 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
     />
   );
   return (
-    <section
-      aria-label={texts.t('xwing-board:dial.title', { ship: name })}
-      className={`absolute z-10 flex rounded-md border border-ask-ink bg-panel p-2 shadow-md ${
-        isNarrow
-          ? 'inset-x-1 bottom-1 items-center gap-3'
-          : 'right-2 bottom-14 w-60 flex-col items-center gap-1'
-      }`}
+    <Beside
+      label={texts.t('xwing-board:dial.title', { ship: name })}
+      className={`flex border-ask-ink ${isNarrow ? 'items-center gap-2' : 'flex-col items-center gap-1'}`}
     >
       {isNarrow && dial}
       <div className="flex w-full min-w-0 flex-col gap-1">
@@ -120,27 +114,33 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
             <Consequence ship={ship} manoeuvre={current} question={question} />
           </>
         )}
-        {isNarrow && !isFolded && (
-          <div className="flex gap-1">
-            <TurnButton
-              label={texts.t('xwing-board:place.left')}
-              sign="M15 5L8 12L15 19"
-              onTurn={() => turn(-1)}
-            />
-            <TurnButton
-              label={texts.t('xwing-board:place.right')}
-              sign="M9 5L16 12L9 19"
-              onTurn={() => turn(1)}
-            />
+        {!isFolded && (
+          <div className="flex w-full gap-1">
+            {isNarrow && (
+              <TurnButton
+                label={texts.t('xwing-board:place.left')}
+                sign="M15 5L8 12L15 19"
+                onTurn={() => turn(-1)}
+              />
+            )}
+            <Button
+              variant={isOpen ? 'confirm' : 'quiet'}
+              className="min-w-0 grow !px-2"
+              onClick={set}
+            >
+              {isOpen ? texts.t('xwing-board:dial.set') : texts.t('shell:play.ask.why-not')}
+            </Button>
+            {isNarrow && (
+              <TurnButton
+                label={texts.t('xwing-board:place.right')}
+                sign="M9 5L16 12L9 19"
+                onTurn={() => turn(1)}
+              />
+            )}
           </div>
         )}
-        {!isFolded && (
-          <Button variant={isOpen ? 'confirm' : 'quiet'} className="w-full" onClick={set}>
-            {isOpen ? texts.t('xwing-board:dial.set') : texts.t('shell:play.ask.why-not')}
-          </Button>
-        )}
       </div>
-    </section>
+    </Beside>
   );
 }
 
@@ -157,7 +157,7 @@ function TurnButton(props: TurnButtonProps): JSX.Element {
       type="button"
       tabIndex={-1}
       aria-label={props.label}
-      className="grid min-h-touch grow place-items-center rounded-md border border-line bg-raised/60"
+      className="hidden min-h-touch w-touch shrink-0 @xs:grid place-items-center rounded-md border border-line bg-raised/60"
       onClick={props.onTurn}
     >
       <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,7 @@
 import { type Footprint, type Line, RANGE_LENGTH } from '@parsecs/xwing';
 import type { JSX } from 'react';
+import type { Box } from '../kit/camera.ts';
+import { type Chip, type ChipPlace, placeChips } from '../kit/chips.ts';
 import { type Layout, type Point, round, toBoard } from './layout.ts';
 
 export interface MeasuredLine {
@@ -10,23 +12,32 @@ export interface MeasuredLine {
   readonly isObstructed?: boolean;
   readonly isAimed?: boolean;
   readonly tone: 'attack' | 'lock' | 'ruler';
-  /** The ship at its end: beside others the sign stands behind it. */
-  readonly end?: Pick<Footprint, 'x' | 'y' | 'halfLength'> | undefined;
+  /** The ship at its end: the sign stands beside it, not on it. */
+  readonly end?: Pick<Footprint, 'x' | 'y' | 'reach'> | undefined;
 }
 
 /** Lines as the ruler would lie, cut where its sections end, each with its measure. */
 export function LineLayer(props: {
   readonly layout: Layout;
   readonly lines: readonly MeasuredLine[];
+  /** What no sign may lie on, as it is seen. */
+  readonly pieces: readonly Box[];
+  /** CSS pixels of a millimetre. */
+  readonly unit: number;
 }): JSX.Element {
-  const { layout, lines } = props;
+  const { layout, lines, pieces, unit } = props;
+  const places = placeChips(
+    lines.flatMap((line) => chipOf(layout, line)),
+    pieces,
+    unit,
+  );
   return (
     <g aria-hidden="true" className="xw-lines">
       {/* What is aimed at lies on top. */}
       {lines
         .toSorted((one, other) => Number(one.isAimed ?? false) - Number(other.isAimed ?? false))
         .map(({ key, ...own }) => (
-          <Measured key={key} layout={layout} {...own} isOne={lines.length === 1} />
+          <Measured key={key} layout={layout} {...own} place={places.get(key)} />
         ))}
     </g>
   );
@@ -34,19 +45,33 @@ export function LineLayer(props: {
 
 interface MeasuredProps extends Omit<MeasuredLine, 'key'> {
   readonly layout: Layout;
-  /** There is no other line beside it. */
-  readonly isOne: boolean;
+  /** Where its sign stands; in the middle of the line where there is no ship at its end. */
+  readonly place: ChipPlace | undefined;
 }
 
-/** How far a sign reaches to its sides and up or down, in pixels, with some room. */
-const ASIDE = 6;
-const UPWARD = 15;
+const HALF_HEIGHT = 11;
+
+function chipOf(layout: Layout, { key, line, end, label }: MeasuredLine): readonly Chip[] {
+  if (end === undefined) return [];
+  return [
+    {
+      key,
+      ...toBoard(layout, end),
+      reach: end.reach,
+      awayFrom: toBoard(layout, { x: line.fromX, y: line.fromY }),
+      halfWidth: halfOf(label),
+      halfHeight: HALF_HEIGHT,
+    },
+  ];
+}
 
 function Measured(props: MeasuredProps): JSX.Element {
-  const { layout, line, label, tone } = props;
+  const { layout, line, label, tone, end, place } = props;
   const from = toBoard(layout, { x: line.fromX, y: line.fromY });
   const to = toBoard(layout, { x: line.toX, y: line.toY });
-  const { x, y, dx, dy } = signOf(props, from, to);
+  const { x, y } =
+    place === undefined || end === undefined ? between(from, to, 0.5) : toBoard(layout, end);
+  const { dx, dy, isFar } = place ?? { dx: 0, dy: 0, isFar: false };
   return (
     <g
       data-tone={tone}
@@ -60,7 +85,14 @@ function Measured(props: MeasuredProps): JSX.Element {
       ))}
       <g transform={`translate(${round(x)} ${round(y)})`}>
         <g className="bk-sign xw-range">
-          <rect x={dx - halfOf(label)} y={dy - 11} width={2 * halfOf(label)} height={22} rx={11} />
+          {isFar && <path className="xw-leader" d={`M0 0L${round(dx)} ${round(dy)}`} />}
+          <rect
+            x={dx - halfOf(label)}
+            y={dy - HALF_HEIGHT}
+            width={2 * halfOf(label)}
+            height={2 * HALF_HEIGHT}
+            rx={HALF_HEIGHT}
+          />
           <text x={dx} y={dy} fontSize={14}>
             {label}
           </text>
@@ -72,24 +104,6 @@ function Measured(props: MeasuredProps): JSX.Element {
 
 function halfOf(label: string): number {
   return 9 + label.length * 3.4;
-}
-
-interface Sign extends Point {
-  /** Further away, in pixels. */
-  readonly dx: number;
-  readonly dy: number;
-}
-
-/** In the middle of its line; of several lines behind the ship at its end, where there is room. */
-function signOf({ layout, end, isOne, label }: MeasuredProps, from: Point, to: Point): Sign {
-  if (isOne || end === undefined) return { ...between(from, to, 0.5), dx: 0, dy: 0 };
-  const middle = toBoard(layout, end);
-  const [across, down] = [middle.x - from.x, middle.y - from.y];
-  const length = Math.hypot(across, down) || 1;
-  const [ux, uy] = [across / length, down / length];
-  const reach = end.halfLength * (Math.abs(ux) + Math.abs(uy));
-  const away = (halfOf(label) + ASIDE) * Math.abs(ux) + UPWARD * Math.abs(uy);
-  return { x: middle.x + ux * reach, y: middle.y + uy * reach, dx: ux * away, dy: uy * away };
 }
 
 /** Where the sections of the ruler end on a line of this length. */

@@ -3,12 +3,11 @@ import {
   areAllies,
   PHASES,
   type ShipView,
-  shipAsked,
   shipPoints,
   type View,
   type XWing,
 } from '@parsecs/xwing';
-import { type BoardModule, partOf, type Standing } from '../contract.ts';
+import type { BoardModule, Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
@@ -25,7 +24,7 @@ import {
 import { Rail, SeatMark } from './rail.tsx';
 import { cardOf } from './ships.ts';
 import { sounds } from './sounds.ts';
-import { Tray, trayParts } from './tray.tsx';
+import { hasTray, Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
 
@@ -36,6 +35,8 @@ export const xwingBoard: BoardModule<XWing> = {
   moreWords: ['xwing-board', 'builder'],
   Board,
   Tray,
+  trayHeight: { wide: 76, compact: 76 },
+  hasTray,
   Rail,
   SeatMark,
   Details,
@@ -57,10 +58,6 @@ export const xwingBoard: BoardModule<XWing> = {
   isSecondary,
   isOpened,
   pickKey: (question) => `xwing-board:pick.${pickWord(question)}`,
-  focusOf: (view) => {
-    const ship = shipAsked(view);
-    return ship && partOf('ship', ship.id);
-  },
   isAllPublic,
   pace: 0.3,
   sounds,

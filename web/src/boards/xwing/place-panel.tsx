@@ -5,6 +5,7 @@ import { Icon } from '../../art/emblems.tsx';
 import { RockArt } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import { IconButton } from '../../shell/ui/button.tsx';
+import { Beside } from '../kit/beside.tsx';
 import type { Thing } from './placing.ts';
 import { ShipPicture } from './ship-picture.tsx';
 import { shipIn, typeOf } from './ships.ts';
@@ -19,8 +20,6 @@ interface PlacePanelProps {
 }
 
 const TURN = 15;
-/** What the panel takes of the height of a narrow board, in CSS pixels. */
-export const PLACE_PANEL = 60;
 
 /** What is in hand, how it is turned, and why it may not stand where it is. */
 export function PlacePanel(props: PlacePanelProps): JSX.Element {
@@ -29,16 +28,12 @@ export function PlacePanel(props: PlacePanelProps): JSX.Element {
   const { placed, refusal, things, drop } = placing;
   const turn = (by: number): void => drop({ heading: (placed.heading + by + 360) % 360 });
   return (
-    <section
-      aria-label={texts.t('xwing-board:place.title')}
-      className={`absolute z-10 flex flex-col gap-1 rounded-md border border-line bg-panel/95 p-1 text-sm shadow-md ${
-        isNarrow
-          ? 'inset-x-1 top-1 ml-auto w-fit max-w-[calc(100%-0.5rem)]'
-          : 'right-2 bottom-14 w-60'
-      }`}
+    <Beside
+      label={texts.t('xwing-board:place.title')}
+      className="flex flex-col gap-1 border-line !p-1 text-sm"
     >
       <div
-        className={`flex items-center gap-1 ${isNarrow ? 'min-w-0' : 'flex-wrap justify-center'}`}
+        className={`flex items-center gap-1 ${isNarrow ? 'min-w-0 justify-end' : 'flex-wrap justify-center'}`}
       >
         {things.length > 1 && (
           <div
@@ -93,7 +88,7 @@ export function PlacePanel(props: PlacePanelProps): JSX.Element {
           {tellRefusal(texts, refusal, people)}
         </p>
       )}
-    </section>
+    </Beside>
   );
 }
 

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { IconButton } from '../../shell/ui/button.tsx';
+import { Beside } from '../kit/beside.tsx';
 import type { Ruler } from './use-ruler.ts';
 import { NAMESPACES, nameOfShip, sightWords } from './words.ts';
 
@@ -18,11 +19,11 @@ export function RulerPanel(props: RulerPanelProps): JSX.Element {
   const texts = useTexts(...NAMESPACES);
   const { from, to, sight } = ruler;
   return (
-    <section
-      aria-label={texts.t('xwing-board:ruler.title')}
-      className="absolute inset-x-1 top-1 z-10 mx-auto flex w-fit max-w-[calc(100%-0.5rem)] items-start gap-3 rounded-md border border-info-ink bg-panel/95 py-1 pr-1 pl-3 text-sm shadow-md"
+    <Beside
+      label={texts.t('xwing-board:ruler.title')}
+      className="flex items-start gap-3 border-info-ink !py-1 !pr-1 text-sm"
     >
-      <p className="min-w-0 py-2" role="status">
+      <p className="min-w-0 grow py-2" role="status">
         {!isAllowed
           ? texts.t('xwing-board:ruler.forbidden')
           : from === undefined
@@ -34,6 +35,6 @@ export function RulerPanel(props: RulerPanelProps): JSX.Element {
       <IconButton label={texts.t('shell:common.close')} onClick={ruler.toggle}>
         <Icon name="close" />
       </IconButton>
-    </section>
+    </Beside>
   );
 }

@@ -11,16 +11,17 @@ import {
 import { readAnswer } from '@parsecs/xwing/words';
 import { type JSX, useMemo } from 'react';
 import { idOf, isKind, type Part, type Picking } from '../contract.ts';
+import type { Box } from '../kit/camera.ts';
 import { arcsShown, linesOf } from './aims.ts';
 import { ArcLayer, RangeRings } from './arc-layer.tsx';
 import { isAboutDial, shipOfDial } from './dials.ts';
-import { type Layout, outlinePath } from './layout.ts';
+import { boxAt, type Layout, outlinePath } from './layout.ts';
 import { LineLayer, type MeasuredLine } from './line-layer.tsx';
 import { arcsOfWeapon } from './measure.ts';
 import { PlaceLayer } from './place-layer.tsx';
 import { RollLayer, RollTracks } from './roll-layer.tsx';
 import { rollsOf } from './rolling.ts';
-import { arcsOf, obstaclesIn, shipIn } from './ships.ts';
+import { arcsOf, baseOf, isInPlay, obstaclesIn, shipIn } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
 import type { Placing } from './use-placing.ts';
 import type { Ruler } from './use-ruler.ts';
@@ -39,6 +40,8 @@ export interface SceneryProps {
   readonly isMeasuring: boolean;
   readonly shots: ReadonlyMap<string, ShotPromise>;
   readonly inspected: Part | undefined;
+  /** CSS pixels of a millimetre. */
+  readonly unit: number;
   /** Below the ships or above them. */
   readonly layer: 'under' | 'over';
 }
@@ -154,9 +157,21 @@ function Over(props: SceneryProps): JSX.Element {
         />
       )}
       <Obstructing layout={layout} view={view} lines={lines} />
-      <LineLayer layout={layout} lines={lines} />
+      <LineLayer
+        layout={layout}
+        lines={lines}
+        pieces={boxesOfShips(layout, view)}
+        unit={props.unit}
+      />
     </>
   );
+}
+
+function boxesOfShips(layout: Layout, view: View): readonly Box[] {
+  return view.ships.filter(isInPlay).flatMap((ship) => {
+    const base = baseOf(ship);
+    return base === undefined ? [] : [boxAt(layout, base, base.reach)];
+  });
 }
 
 function isShuttle(question: Asked<XWing> | undefined): boolean {

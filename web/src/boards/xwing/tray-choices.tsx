@@ -61,16 +61,16 @@ export function Actions(props: ChoiceProps): JSX.Element {
             label={hint === '' ? name : `${name}. ${hint}`}
             shortcut={index < bar.length ? index + 1 : NO_KEY}
             picking={picking}
-            width={compact ? 'w-[100px]' : 'w-[112px]'}
+            width={compact ? 'w-[120px]' : 'w-[136px]'}
             onPick={onPick}
           >
-            <ArtSvg size={compact ? 26 : 36} className="text-info-ink">
-              <ActionMark action={signOf(action)} />
-            </ArtSvg>
-            <span
-              className={`line-clamp-2 leading-tight font-semibold hyphens-auto ${compact ? 'condensed text-sm' : 'text-xs'}`}
-            >
-              {name}
+            <span className="flex items-center gap-2">
+              <ArtSvg size={compact ? 24 : 30} className="shrink-0 text-info-ink">
+                <ActionMark action={signOf(action)} />
+              </ArtSvg>
+              <span className="condensed line-clamp-2 min-w-0 text-sm leading-tight font-semibold hyphens-auto">
+                {name}
+              </span>
             </span>
           </TrayChip>
         );
@@ -146,15 +146,13 @@ export function Weapons(props: ChoiceProps): JSX.Element {
           >
             <span className="flex items-center gap-1.5">
               <WeaponSign weapon={weapon} />
-              <span
-                className={`line-clamp-2 min-w-0 leading-tight font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}
-              >
+              <span className="condensed min-w-0 truncate text-sm leading-tight font-semibold">
                 {name}
               </span>
             </span>
             <WeaponFigures ship={ship} weapon={weapon} />
             <span
-              className={`condensed text-sm ${odds === undefined ? 'text-quiet' : 'text-ask-ink'}`}
+              className={`condensed text-sm leading-tight ${odds === undefined ? 'text-quiet' : 'text-ask-ink'}`}
             >
               {odds ?? texts.t('xwing-board:no-shot')}
             </span>
@@ -182,7 +180,7 @@ function WeaponFigures(props: { readonly ship: ShipView; readonly weapon: string
   const card = findUpgrade(weapon)?.weapon;
   const [least, most] = card?.range ?? [1, RANGES];
   return (
-    <span className="condensed text-sm text-quiet">
+    <span className="condensed text-sm leading-tight text-quiet">
       {texts.t('xwing-board:weapon', {
         dice: card?.dice ?? valuesOf(ship).attack,
         range: least === most ? `${least}` : `${least}–${most}`,

@@ -2,7 +2,7 @@ import type { Asked } from '@parsecs/table';
 import { actionsWith, type ShipView, shipAsked, type View, type XWing } from '@parsecs/xwing';
 import type { JSX, ReactNode } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
-import { type Part, partOf, type TrayProps } from '../contract.ts';
+import { isKind, type Part, partOf, type TrayProps } from '../contract.ts';
 import { TrayChip } from '../kit/tray-chip.tsx';
 import { isAboutDial, shipOfDial } from './dials.ts';
 import { DialMark, HealthPips, ShortName, TokenMarks } from './marks.tsx';
@@ -39,6 +39,21 @@ export function Tray(props: TrayProps<XWing>): JSX.Element {
   );
 }
 
+/** Ships are chosen there only while it matters which one: otherwise the forces list them. */
+export function hasTray(
+  props: Pick<TrayProps<XWing>, 'view' | 'viewer' | 'question' | 'compact'>,
+): boolean {
+  const { view, viewer, question, compact } = props;
+  if (question === undefined || isPlacing(question)) return false;
+  const { kind } = question;
+  // Whoever gets ready may look at the dials once more.
+  if (kind === 'attack' || kind === 'ready' || isActing(question)) return true;
+  // On a small screen the dial has the room.
+  if (compact && isAboutDial(question)) return false;
+  const isOwn = isKind(partOfShip(kind, '') ?? 'nothing:', 'ship');
+  return isOwn && ownShips(view, viewer).length > 1;
+}
+
 function isActing(question: Asked<XWing> | undefined): question is Asked<XWing> {
   return question?.kind === 'action' || question?.kind === 'free-action';
 }
@@ -48,7 +63,7 @@ function Row(props: { readonly label: string; readonly children: ReactNode }): J
     <div
       role="group"
       aria-label={props.label}
-      className="flex h-full min-w-0 gap-2 overflow-x-auto px-3 py-2 justify-center-safe"
+      className="flex h-full min-w-0 gap-2 overflow-x-auto px-2 py-1.5 justify-center-safe"
     >
       {props.children}
     </div>
@@ -104,22 +119,23 @@ function Ships(props: TrayProps<XWing>): JSX.Element {
           shortcut={index + 1}
           picking={isPlacing(question) ? undefined : picking}
           active={ship.id === inHand}
-          width={compact ? 'w-[96px]' : 'w-[120px]'}
+          width={compact ? 'w-[136px]' : 'w-[156px]'}
           onPick={onPick}
           onLook={() => onInspect(partOf('ship', ship.id))}
         >
-          <span className="flex items-center justify-between gap-1 pr-6">
-            <ShipPicture type={typeOf(ship)} size={compact ? 28 : 40} />
-            {!compact && <DialMark ship={ship} size={22} />}
+          <span className="flex items-center gap-2">
+            <ShipPicture type={typeOf(ship)} size={compact ? 28 : 36} />
+            <span className="min-w-0 grow">
+              <span className="condensed block pr-5 text-sm leading-tight font-semibold">
+                <ShortName ship={ship} />
+              </span>
+              <HealthPips ship={ship} isSmall />
+              <span className="flex items-center gap-1">
+                <TokenMarks ship={ship} size={14} />
+                <DialMark ship={ship} size={14} />
+              </span>
+            </span>
           </span>
-          <span className={`font-semibold ${compact ? 'condensed text-sm' : 'text-xs'}`}>
-            <ShortName ship={ship} />
-          </span>
-          <span className="flex items-center justify-between gap-1">
-            <HealthPips ship={ship} isSmall={compact} />
-            {compact && <DialMark ship={ship} size={14} />}
-          </span>
-          {!compact && <TokenMarks ship={ship} size={14} />}
         </TrayChip>
       ))}
     </>

@@ -1,7 +1,9 @@
 import type { Asked } from '@parsecs/table';
 import { type ShipView, shipAsked, type View, type XWing } from '@parsecs/xwing';
+import { areAllies } from '@parsecs/xwing/words';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import { type Box, boxAround } from '../kit/camera.ts';
+import { boxOfMatter } from '../kit/framing.ts';
 import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import type { Motion } from './choreography.ts';
@@ -78,19 +80,23 @@ function boxesOf(
   return base === undefined ? [] : [boxAt(layout, base, base.reach)];
 }
 
+/** Who is asked, whom it may affect, and the nearest enemy: nobody decides without seeing them. */
 function askedBox(now: Following): Box | undefined {
-  const { view, picking, question } = now;
+  const { layout, view, picking, question } = now;
   const attack = attackIn(view);
+  const asked = shipAsked(view);
   const open = view.ships.flatMap(({ id }) =>
     openPartOf(picking, id) === undefined ? [] : boxesOf(now, id),
   );
-  const active = boxesOf(now, shipAsked(view)?.id);
   const moves = question?.kind === 'barrel-roll' || question?.kind === 'boost';
-  const about = [...active, ...boxesOf(now, attack?.ship), ...boxesOf(now, attack?.target)];
-  if (attack !== undefined || moves) return boxAround([...open, ...about], moves ? WIDE : ROOM);
-  const near = nearTo(now, shipAsked(view));
-  const isAlone = open.length + near.length === 0;
-  return boxAround([...open, ...about, ...near], isAlone ? WIDE : ROOM);
+  const own = [...boxesOf(now, asked?.id), ...boxesOf(now, attack?.ship)];
+  const around = asked?.at && moves ? [boxAt(layout, asked.at, WIDE)] : [];
+  const fought = attack === undefined ? nearTo(now, asked) : boxesOf(now, attack.target);
+  const affected = [...open, ...around, ...fought];
+  return boxOfMatter(
+    { asked: own.length > 0 ? own : open, affected, threats: enemiesOf(now, asked) },
+    ROOM,
+  );
 }
 
 /** Ships about which something could be done. */
@@ -100,6 +106,13 @@ function nearTo(now: Following, ship: ShipView | undefined): readonly Box[] {
   return now.view.ships
     .filter(({ at }) => at !== null && Math.hypot(at.x - here.x, at.y - here.y) < REACH)
     .flatMap(({ id }) => (id === ship?.id ? [] : boxesOf(now, id)));
+}
+
+function enemiesOf(now: Following, ship: ShipView | undefined): readonly Box[] {
+  if (ship === undefined) return [];
+  return now.view.ships
+    .filter((other) => isInPlay(other) && !areAllies(other.owner, ship.owner))
+    .flatMap(({ id }) => boxesOf(now, id));
 }
 
 function motionBox(now: Following, motion: Motion): Box | undefined {
