@@ -12,7 +12,7 @@ import { askedTo, DUEL, FIRST, type Skirmish, skirmishAt } from './support/assau
 import { once } from './support/once.ts';
 import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
-import { button } from './support/table.ts';
+import { button, openLog } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 type Words = SkirmishTable['texts'];
@@ -130,6 +130,7 @@ test('whoever looks around: log, card, map, line of sight, keys, and why not', a
 async function lightByLog({ board, log, texts }: SkirmishTable): Promise<void> {
   await expect(board.locator('[data-lit]')).toHaveCount(0);
   const name = texts.t('imperial-assault:deployment.luke-skywalker.name');
+  await openLog(log);
   await log.locator('li button').filter({ hasText: name }).last().hover();
   await expect(board.locator('[data-lit]').first()).toBeAttached();
 }

@@ -5,7 +5,7 @@ import { BattleTable } from './support/battle-table.ts';
 import { type Battle, battleAt, playBattle } from './support/battles.ts';
 import { recordOf } from './support/records.ts';
 import { countEntries, openRecord } from './support/store.ts';
-import { button } from './support/table.ts';
+import { button, openLog } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 type Words = BattleTable['texts'];
@@ -130,6 +130,7 @@ test('whoever looks around: log, card and board; second thoughts; and nobody giv
 /** A line of the log lights what it speaks of. */
 async function lightByLog({ board, log }: BattleTable): Promise<void> {
   await expect(board.locator('[data-lit]')).toHaveCount(0);
+  await openLog(log);
   await log.locator('li button').filter({ hasText: 'Viscount' }).last().hover();
   await expect(board.locator('[data-lit]')).toHaveCount(1);
 }
