@@ -66,8 +66,8 @@ test.describe('a long question on a phone', () => {
   test('leaves the confirm button in sight', async ({ page, texts }) => {
     const window = findMatch({ until: (match) => isAsked(match, 0, 'boost') });
     await openRecord(page, recordOf(window));
-    const { answers, confirm } = new TableView(page, texts);
-    await answers.first().click();
+    const { bonus, confirm } = new TableView(page, texts);
+    await bonus.getByRole('button', { disabled: false }).first().click();
     await expect(confirm).toBeInViewport({ ratio: 1 });
   });
 });
