@@ -3,6 +3,7 @@ import type { Answer } from '../answers.ts';
 import type { ImperialAssault } from '../game-types.ts';
 import { isOver, type State } from '../state.ts';
 import type { QuestionKind } from '../vocabulary.ts';
+import { belief } from './belief.ts';
 import { instinct } from './instinct.ts';
 import { quick } from './quick.ts';
 import { bestSurge } from './surges.ts';
@@ -65,6 +66,7 @@ export const thinking: Thinking<ImperialAssault> = {
   instinct,
   horizon,
   quick,
+  belief,
   opening: ({ kind }: Question<Answer>) => OPENING.includes(kind),
   known: (state, question) => (question.kind === 'surge' ? bestSurge(state, question) : undefined),
   plays: 60,
