@@ -3,11 +3,10 @@ import { at, type Game, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from './games.ts';
 
-const DECK = [
-  ...['celebration', 'deadeye', 'element-of-surprise', 'expose-weakness', 'fleet-footed'],
-  ...['planning', 'rally', 'recovery', 'sit-tight', 'take-cover', 'take-initiative'],
-  ...['to-the-limit', 'urgency', 'pummel', 'pummel'],
-];
+const DECK = (
+  'celebration deadeye element-of-surprise expose-weakness fleet-footed planning rally recovery ' +
+  'sit-tight take-cover take-initiative to-the-limit urgency pummel pummel'
+).split(' ');
 
 /** Luke's turn to act, with Vader on the map of the Smuggled Goods. */
 function meeting(game: Game, luke: object, vader: object, more: object = {}): unknown {

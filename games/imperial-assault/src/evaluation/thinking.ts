@@ -69,5 +69,5 @@ export const thinking: Thinking<ImperialAssault> = {
   belief,
   opening: ({ kind }: Question<Answer>) => OPENING.includes(kind),
   known: (state, question) => (question.kind === 'surge' ? bestSurge(state, question) : undefined),
-  plays: 60,
+  plays: 120,
 };
