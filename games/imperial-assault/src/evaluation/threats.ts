@@ -19,7 +19,7 @@ export function threatsOf(scene: Scene, seat: Seat): number {
 }
 
 /** Whether a figure has an activation before it in this round. */
-export function stillActs({ state, rules }: Scene, figure: number): boolean {
+function stillActs({ state, rules }: Scene, figure: number): boolean {
   const { group } = rules.figures[figure] as FigureRules;
   if (state.groups[group] === READY) return true;
   return state.frames.some((frame) => frame.kind === 'group' && frame.left.includes(figure));
