@@ -63,7 +63,9 @@ function thinker(id: Level): Bot {
 
 /** A search where the game wants one, a glance elsewhere. */
 function* think<T extends GameTypes>(turn: Turn<T>, effort: Effort): Thought {
-  const { game, question } = turn;
+  const { game, question, view, chance } = turn;
+  const known = game.thinking.known?.(game.imagine(view, chance), question);
+  if (known !== undefined) return { answer: known.id, considered: [] };
   if (game.thinking.searched?.(question) === false) {
     return { answer: greedy.choose(turn), considered: [] };
   }

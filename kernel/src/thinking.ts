@@ -16,6 +16,11 @@ export interface Thinking<T extends GameTypes> {
   horizon(state: T['state'], root: T['state']): boolean;
   /** Whether a question is worth a search; the others are answered at a glance. All are. */
   searched?(question: Question<T['answer']>): boolean;
+  /**
+   * The answer to a question that needs no search because it can be worked out, such as what to buy
+   * with dice that lie on the table; nothing where it cannot. `state` is one that the seat imagines.
+   */
+  known?(state: T['state'], question: Question<T['answer']>): T['answer'] | undefined;
   /** Plays to the horizon that the usual level is given for one question: about a second of them. */
   readonly plays?: number;
   /** Questions of setting up, which come once and matter long: they are given more time. None are. */

@@ -97,6 +97,13 @@ test('questions that are not worth a search are answered at a glance', () => {
   expect(consider(glancing, request(fresh(), 0)).considered).toEqual([]);
 });
 
+test('what a game can work out is not searched for', () => {
+  const third = withThinking({ known: (_state, { answers }) => at(answers, 2) });
+  expect(consider(third, request(fresh(), 0))).toEqual({ answer: '3', considered: [] });
+  const unknown = withThinking({ known: () => undefined });
+  expect(consider(unknown, request(fresh(), 0)).considered.length).toBeGreaterThan(0);
+});
+
 test('where a game says what is likely, that is believed', () => {
   // The other seat is sure to have bid 6, so that it wins every roll of 6 and shares none below.
   const sure = withThinking({

@@ -8,7 +8,13 @@ const BASKETS: Readonly<Record<GameId, readonly string[]>> = {
   'super-teams': ['2-players', '2-players-short', '2-players-long', '4-players'],
   xwing: ['falcon-and-slave', 'aces', 'swarm', 'mission-1', 'random'],
   'starship-battles': ['coruscant', 'patrol', 'skirmish', 'balanced'],
-  'imperial-assault': [],
+  'imperial-assault': [
+    'first-skirmish',
+    'close-to-home',
+    'lost-knowledge',
+    'reprogrammed',
+    'hold-the-cores',
+  ],
 };
 
 /** The contests with these names, or those of the game's basket; two sides meet in each. */
@@ -17,7 +23,6 @@ export function basketOf(game: Game, names: string | undefined): readonly Contes
     seatings.every(({ sides }) => new Set(sides).size === 2),
   );
   const wanted = names?.split(',').map((name) => name.trim()) ?? BASKETS[game.id as GameId];
-  if (wanted.length === 0) return all;
   return wanted.map((name) => {
     const found = all.find((contest) => contest.name === name);
     if (found !== undefined) return found;

@@ -8,14 +8,17 @@ export interface Position {
 
 /** So many steps of Newton's method: it has come to rest long before. */
 const STEPS = 12;
-/** How much a weight of one standard deviation is held back, beside as many positions. */
-const HOLD: number = 1;
 
 /**
  * The weights with which the chances of all sides, as `chanceBy` makes them, foretell best who won:
- * logistic regression, held back a little (L2) on features of equal spread.
+ * logistic regression, held back (L2) on features of equal spread. A weight of one standard deviation
+ * is held back by as much as so many positions say.
  */
-export function fitWeights(positions: readonly Position[], features: number): readonly number[] {
+export function fitWeights(
+  positions: readonly Position[],
+  features: number,
+  hold: number = 1,
+): readonly number[] {
   const spread = spreadOf(positions, features);
   const scaled = positions.map(({ sides, won }) => ({
     won,
@@ -23,7 +26,7 @@ export function fitWeights(positions: readonly Position[], features: number): re
   }));
   let weights = spread.map(() => 0);
   for (let step = 0; step < STEPS; step += 1) {
-    const { slope, bend } = slopeAt(scaled, weights);
+    const { slope, bend } = slopeAt(scaled, weights, hold);
     const way = solve(bend, slope);
     weights = weights.map((weight, index) => weight - at(way, index));
   }
@@ -71,9 +74,9 @@ interface Slope {
 }
 
 /** First and second derivatives of the loss. */
-function slopeAt(positions: readonly Position[], weights: readonly number[]): Slope {
-  const slope = weights.map((weight) => HOLD * weight);
-  const bend = weights.map((_, row) => weights.map((__, column) => (row === column ? HOLD : 0)));
+function slopeAt(positions: readonly Position[], weights: readonly number[], hold: number): Slope {
+  const slope = weights.map((weight) => hold * weight);
+  const bend = weights.map((_, row) => weights.map((__, column) => (row === column ? hold : 0)));
   for (const { sides, won } of positions) {
     const chances = chancesOf(sides, weights);
     const mean = weights.map((_, index) =>

@@ -16,6 +16,8 @@ import { runOnThreads, usualThreads } from '../work/pool.ts';
 
 /** Of so many games one is held out: the weights have not seen it. */
 const HELD_OUT = 5;
+/** All positions of a game have one winner: weights are held back by so many games, not positions. */
+const HOLD_GAMES = 6;
 
 export const fitCommand: Command = defineCommand({
   name: 'fit',
@@ -83,7 +85,9 @@ function fit({ evaluation }: Game, positions: readonly PlayedPosition[]): Fitted
   const held = positions.filter(
     ({ game, startsRound }) => game % HELD_OUT === HELD_OUT - 1 && startsRound,
   );
-  const weights = fitWeights(learned, features.length).map((weight) =>
+  const games = new Set(learned.map(({ game }) => game)).size;
+  const hold = (HOLD_GAMES * learned.length) / Math.max(1, games);
+  const weights = fitWeights(learned, features.length, hold).map((weight) =>
     Number(weight.toPrecision(4)),
   );
   return {

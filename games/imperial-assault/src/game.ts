@@ -1,6 +1,7 @@
-import { chanceBy, evaluationOfScore, type Game, type Outcome } from '@parsecs/kernel';
+import { chanceBy, type Game, type Outcome } from '@parsecs/kernel';
 import { readAnswer, writeAnswer } from './answers.ts';
-import { evaluate } from './evaluation/evaluate.ts';
+import { evaluation } from './evaluation/features.ts';
+import { settled, thinking } from './evaluation/thinking.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { ImperialAssault } from './game-types.ts';
 import { imagine } from './imagine.ts';
@@ -18,27 +19,11 @@ import { view, viewEvent } from './view.ts';
 import { violations } from './violations.ts';
 import { COMMAND_IDS, DEPLOYMENT_IDS, MAP_IDS, MISSION_IDS } from './vocabulary.ts';
 
-/** Moments at which the next decision is a fresh one. */
-const SETTLED: readonly string[] = [
-  'army',
-  'act',
-  'activate',
-  'next-figure',
-  'walk',
-  'deploy',
-  'zone',
-  'initiative',
-  'mark',
-  'raider',
-];
-
 function outcome(state: State): Outcome | undefined {
   return isOver(state)
     ? { winners: state.winners, rule: state.ending, scores: state.vp }
     : undefined;
 }
-
-const evaluation = evaluationOfScore<State>(evaluate, 100, () => [0, 1]);
 
 export const imperialAssault: Game<ImperialAssault> = {
   id: 'imperial-assault',
@@ -66,8 +51,8 @@ export const imperialAssault: Game<ImperialAssault> = {
   imagine,
   evaluation,
   evaluate: chanceBy(evaluation, outcome),
-  thinking: { instinct: evaluate, horizon: ({ question: asks }) => asks === 'activate' },
-  settled: (state) => isOver(state) || SETTLED.includes(state.question),
+  thinking,
+  settled,
   allies: (_state, seat) => [seat],
   round: (state) => state.round,
   violations,

@@ -6,7 +6,7 @@ import { completeDeck, randomArmy } from './lists/random-army.ts';
 import { openState } from './open-state.ts';
 import type { State } from './state.ts';
 import type { View } from './view-types.ts';
-import { COMMAND_IDS, UNSEEN } from './vocabulary.ts';
+import { COMMAND_IDS, type CommandId, UNSEEN } from './vocabulary.ts';
 
 /** The player who is putting down his secret marks, −1 for none, and how many he has put down. */
 export function marking(state: Pick<State, 'frames'>): {
@@ -22,9 +22,17 @@ export function marking(state: Pick<State, 'frames'>): {
 
 /** A state that could be true for somebody who knows only this view. */
 export function imagine(seen: View, chance: Chance): State {
+  return imagineBy(seen, chance);
+}
+
+/** Whether a player would have put a card into his deck. */
+type Liking = (state: State, seat: Seat, card: CommandId) => boolean;
+
+/** The same, with decks of cards that their owners would like to have. */
+export function imagineBy(seen: View, chance: Chance, likes?: Liking): State {
   const state = openState(seen);
   for (const seat of [0, 1]) {
-    dealUnknown(state, seen, seat, chance);
+    dealUnknown(state, seen, seat, chance, likes);
     imagineMarks(state, seen, seat, chance);
   }
   imagineArmies(state, seen, chance);
@@ -48,13 +56,19 @@ function openCards(state: State, seat: Seat): readonly number[] {
   return [...at(state.discards, seat), ...priced.map(() => commandNumber('price-on-their-heads'))];
 }
 
-function dealUnknown(state: State, seen: View, seat: Seat, chance: Chance): void {
+function dealUnknown(
+  state: State,
+  seen: View,
+  seat: Seat,
+  chance: Chance,
+  likes: Liking | undefined,
+): void {
   const view = at(seen.seats, seat);
   const open = openCards(state, seat);
   const hand = (view.cards ?? []).map((id) => commandNumber(id));
   const total = view.hand + view.deck + open.length;
   const list =
-    view.list?.map((id) => commandNumber(id)) ?? guessList(state, seat, open, total, chance);
+    view.list?.map((id) => commandNumber(id)) ?? guessList(state, seat, open, total, chance, likes);
   const rest = [...list];
   for (const card of [...open, ...hand]) takeOut(rest, card);
   chance.shuffle('imagined deck', rest);
@@ -69,12 +83,14 @@ function guessList(
   open: readonly number[],
   total: number,
   chance: Chance,
+  likes: Liking | undefined,
 ): number[] {
   const { deployments } = at(state.table.armies, seat);
   const guessed = completeDeck(
     open.map((card) => at(COMMAND_IDS, card)),
     deckPoints(deployments),
     chance,
+    likes && ((card) => likes(state, seat, card)),
   ).map((id) => commandNumber(id));
   // A hand-made position may hold any number of cards.
   while (guessed.length < total) guessed.push(commandNumber('recovery'));

@@ -122,7 +122,10 @@ const USUAL: Readonly<Partial<Record<QuestionKind, readonly AnswerKind[]>>> = {
 const DECLINING: readonly AnswerKind[] = ['pass', 'stop'];
 
 export function fallback(state: State, seat: Seat): Answer {
-  const { answers, kind } = question(state, seat);
+  return usualAnswer(question(state, seat));
+}
+
+export function usualAnswer({ answers, kind }: Question<Answer>): Answer {
   const wanted = USUAL[kind as QuestionKind] ?? DECLINING;
   const usual = answers.find((answer) => wanted.includes(answer.kind));
   if (usual !== undefined) return usual;

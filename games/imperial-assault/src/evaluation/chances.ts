@@ -4,13 +4,13 @@ import { mayAttackByAction } from '../behaviour/passives.ts';
 import { distanceTo } from '../board.ts';
 import type { ActivationFrame } from '../frames.ts';
 import { distancesFrom } from '../map/layout.ts';
-import { attackOdds } from '../odds/odds.ts';
 import { actionsLeft, mayWalk } from '../play/act.ts';
 import { healthOf } from '../play/defeat.ts';
 import { waysOf } from '../play/movement.ts';
 import { speedOf } from '../play/speed.ts';
 import { DOORS, type FigureRules, RAIDERS } from '../rules.ts';
 import { GONE, type State } from '../state.ts';
+import { blowOf } from './blows.ts';
 import { carryingValue, type Goal, goalsFor, hasFreeHands, homeRow } from './goals.ts';
 import { nearestOf, type Scene, spacesAway } from './scene.ts';
 import { ALIVE, figureValue, HEALTH, NEAR, VP, wantedDistance } from './values.ts';
@@ -29,21 +29,23 @@ export function bestAttack(scene: Scene, figure: number): number {
   return best;
 }
 
-function promiseOf(scene: Scene, figure: number, target: number): number {
-  const { state, rules } = scene;
+export function promiseOf(scene: Scene, figure: number, target: number): number {
   if (target >= DOORS) return 0;
+  return promiseFrom(scene, figure, target, distanceTo(scene.state, figure, target));
+}
+
+/** What an attack on a figure or a raider promises over a distance. */
+export function promiseFrom(
+  scene: Scene,
+  figure: number,
+  target: number,
+  distance: number,
+): number {
+  const { state, rules } = scene;
   const { card } = rules.figures[figure] as FigureRules;
   const prey = target < RAIDERS ? (rules.figures[target] as FigureRules).card : 'neutral';
-  const { damage } = attackOdds(card, prey, distanceTo(state, figure, target));
   const health = healthOf(state, target);
-  const left = health - hurtOf(state, target);
-  let hurt = 0;
-  let kill = 0;
-  for (let amount = 1; amount < damage.length; amount += 1) {
-    const p = damage[amount] as number;
-    hurt += p * Math.min(amount, left);
-    if (amount >= left) kill += p;
-  }
+  const { hurt, kill } = blowOf(card, prey, distance, health - hurtOf(state, target));
   if (prey === 'neutral') return (RAIDER_HEALTH_VALUE * hurt) / health + kill * RAIDER_POINTS * VP;
   const value = figureValue(scene, target);
   return value * ((HEALTH * hurt) / health + ALIVE * kill) + kill * pointsFor(scene, target);
@@ -57,10 +59,10 @@ function hurtOf(state: State, target: number): number {
 function pointsFor({ state, rules }: Scene, figure: number): number {
   const { card, group } = rules.figures[figure] as FigureRules;
   if (state.table.options.scoring === 'figure') return card.figureCost * VP;
-  const others = at(rules.groups, group).figures.filter(
-    (other) => other !== figure && state.stand[other] !== GONE,
-  );
-  return others.length === 0 ? card.cost * VP : 0;
+  for (const other of at(rules.groups, group).figures) {
+    if (other !== figure && state.stand[other] !== GONE) return 0;
+  }
+  return card.cost * VP;
 }
 
 const ATTACK_IN_HAND = 0.9;
@@ -98,14 +100,18 @@ function bestWalk(scene: Scene, figure: number, seat: Seat, points: number): num
   return best - here;
 }
 
+function holdOf(goals: readonly Goal[], row: Uint8Array): number {
+  return goals.find((goal) => goal.row === row)?.hold ?? 0;
+}
+
 /** Judges spaces for one figure while everybody else stays where he is. */
-class Place {
+export class Place {
   readonly #wanted: number;
   readonly #enemies: readonly Uint8Array[];
   readonly #goals: readonly Goal[];
-  /** For each goal: how near others of the army are, and whether an enemy is next to it. */
+  /** For each goal: how near others of the army are, and what it is worth to be there first. */
   readonly #others: readonly number[];
-  readonly #contested: readonly boolean[];
+  readonly #prizes: readonly number[];
   readonly #home: Uint8Array | undefined;
   readonly #scene: Scene;
 
@@ -118,7 +124,10 @@ class Place {
     this.#enemies = enemies.map((enemy) => distancesFrom(scene.layout, at(scene.places, enemy)));
     this.#goals = goalsFor(scene, seat).filter(({ hands }) => able || !hands);
     this.#others = this.#goals.map(({ row }) => nearestOf(scene, row, friends));
-    this.#contested = this.#goals.map(({ row }) => nearestOf(scene, row, enemies) <= 1);
+    this.#prizes = this.#goals.map(({ row, hold }) =>
+      // A goal that an enemy holds is no longer his.
+      nearestOf(scene, row, enemies) <= 1 ? holdOf(goalsFor(scene, 1 - seat), row) : hold,
+    );
     this.#home = scene.state.tokenBy.includes(figure) ? homeRow(scene, seat) : undefined;
   }
 
@@ -130,12 +139,11 @@ class Place {
     }
     let sum = least > this.#wanted ? (this.#wanted - least) * NEAR : 0;
     for (let index = 0; index < this.#goals.length; index += 1) {
-      const { row, hold, pull } = this.#goals[index] as Goal;
+      const { row, pull } = this.#goals[index] as Goal;
       const others = this.#others[index] as number;
       const near = Math.min(others, spacesAway(row, space));
       if (near > 1) sum -= (near - 1) * pull;
-      // A goal that an enemy holds is no longer his.
-      else if (others > 1 || this.#contested[index] === false) sum += hold;
+      else if (others > 1) sum += this.#prizes[index] as number;
     }
     if (this.#home === undefined) return sum;
     return sum + carryingValue(this.#scene, spacesAway(this.#home, space));

@@ -50,15 +50,22 @@ function fitsInto(
   return fits;
 }
 
-/** A legal deck that holds at least these cards; the rest is drawn from all that fit. */
+/**
+ * A legal deck that holds at least these cards; the rest is drawn from all that fit, those first that
+ * are preferred.
+ */
 export function completeDeck(
   known: readonly CommandId[],
   most: number,
   chance: Chance,
+  preferred?: (card: CommandId) => boolean,
 ): CommandId[] {
   const deck = [...known];
   const left = cardsLeft(known);
   chance.shuffle('deck list', left);
+  if (preferred !== undefined) {
+    left.sort((one, other) => Number(preferred(other)) - Number(preferred(one)));
+  }
   let budget = most - costOfDeck(known);
   const counts = countByCost(left);
   for (const card of left) {

@@ -23,8 +23,8 @@ const CONDITION_VALUE: Readonly<Record<Condition, number>> = {
 /** Whom the nearest raider looks at. */
 const RAIDED = 5;
 
-/** How far this player is ahead: points, figures, cards, places and what the mission will pay. */
-export function evaluate(state: State, seat: Seat): number {
+/** At a glance: how far this player is ahead: points, figures, cards, places and what the mission will pay. */
+export function instinct(state: State, seat: Seat): number {
   if (isOver(state)) return state.winners.includes(seat) ? WIN : -WIN;
   if (state.mission === -1) return 0;
   const scene = sceneOf(state);
@@ -34,8 +34,18 @@ export function evaluate(state: State, seat: Seat): number {
 
 function sideValue(scene: Scene, seat: Seat): number {
   const { state } = scene;
-  let sum = at(state.vp, seat) * VP;
-  sum += at(state.hands, seat).length * CARD + at(state.decks, seat).length * DECK_CARD;
+  const points = at(state.vp, seat) * VP + cardsValue(state, seat);
+  return points + armyValue(scene, seat) + heldValue(scene, seat);
+}
+
+export function cardsValue({ hands, decks }: State, seat: Seat): number {
+  return at(hands, seat).length * CARD + at(decks, seat).length * DECK_CARD;
+}
+
+/** Figures by cost and Health, with their conditions. */
+export function armyValue(scene: Scene, seat: Seat): number {
+  const { state } = scene;
+  let sum = 0;
   const own = at(scene.armies, seat);
   for (let index = 0; index < own.length; index += 1) {
     const figure = own[index] as number;
@@ -44,11 +54,11 @@ function sideValue(scene: Scene, seat: Seat): number {
     sum += figureValue(scene, figure) * (ALIVE + HEALTH * left);
     sum += conditionValue(state.conditions[figure] as number);
   }
-  return sum + heldValue(scene, seat);
+  return sum;
 }
 
 /** What draws a player's figures on; how near the enemy is to his own goals is his affair. */
-function drive(scene: Scene, seat: Seat): number {
+export function drive(scene: Scene, seat: Seat): number {
   const enemies = at(scene.armies, 1 - seat);
   let sum = -awayFromGoals(scene, seat);
   for (const figure of at(scene.armies, seat)) {
@@ -70,7 +80,7 @@ function conditionValue(bits: number): number {
 }
 
 /** IA-279: raiders strike whoever is closest. */
-function raiderValue(scene: Scene, seat: Seat): number {
+export function raiderValue(scene: Scene, seat: Seat): number {
   let sum = 0;
   for (const space of scene.state.raiders) {
     if (space === GONE) continue;
@@ -83,7 +93,7 @@ function raiderValue(scene: Scene, seat: Seat): number {
 }
 
 /** What can still be done in the activation that is going on, by this figure and the others. */
-function tempo(scene: Scene, seat: Seat): number {
+export function tempo(scene: Scene, seat: Seat): number {
   const { state, rules } = scene;
   let sum = 0;
   for (const frame of state.frames) {

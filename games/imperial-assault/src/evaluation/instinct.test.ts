@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { imperialAssault, type MissionId } from '../index.ts';
 import { type PlayTable, type Standing, table } from '../testing/table.ts';
-import { evaluate } from './evaluate.ts';
+import { instinct } from './instinct.ts';
 
 function worth(play: PlayTable, seat: 0 | 1 = 0): number {
-  return evaluate(play.state, seat);
+  return instinct(play.state, seat);
 }
 
 function duel(one: Standing = {}, other: Standing = {}, places = ['H19', 'M19']): PlayTable {

@@ -1,0 +1,73 @@
+import type { Question, Thinking } from '@parsecs/kernel';
+import type { Answer } from '../answers.ts';
+import type { ImperialAssault } from '../game-types.ts';
+import { isOver, type State } from '../state.ts';
+import type { QuestionKind } from '../vocabulary.ts';
+import { belief } from './belief.ts';
+import { instinct } from './instinct.ts';
+import { quick } from './quick.ts';
+import { bestSurge } from './surges.ts';
+
+/** Moments at which the next decision is a fresh one. */
+const SETTLED: readonly string[] = [
+  'army',
+  'act',
+  'activate',
+  'next-figure',
+  'walk',
+  'deploy',
+  'zone',
+  'initiative',
+  'mark',
+  'raider',
+] satisfies readonly QuestionKind[];
+
+export function settled(state: State): boolean {
+  return isOver(state) || SETTLED.includes(state.question);
+}
+
+/** Questions of one attack. */
+const ATTACKING: readonly string[] = [
+  'declaring',
+  'declared-on-you',
+  'reroll-attack',
+  'reroll-defence',
+  'modify-attack',
+  'after-attack',
+  'after-attack-on-you',
+  'target',
+  'target-space',
+  'pool',
+  'remove-die',
+  'reroll-set',
+  'order-effects',
+  'cleave',
+  'strain',
+] satisfies readonly QuestionKind[];
+
+const OPENING: readonly string[] = [
+  'army',
+  'initiative',
+  'zone',
+  'deploy',
+  'mark',
+] satisfies readonly QuestionKind[];
+
+/**
+ * An activation is over and nobody's has begun: what the enemy may do next the evaluation foresees
+ * better than a few dice. Within an attack it is enough that the attack is over.
+ */
+function horizon(state: State, root: State): boolean {
+  if (state.question === 'activate') return true;
+  return ATTACKING.includes(root.question) && settled(state);
+}
+
+export const thinking: Thinking<ImperialAssault> = {
+  instinct,
+  horizon,
+  quick,
+  belief,
+  opening: ({ kind }: Question<Answer>) => OPENING.includes(kind),
+  known: (state, question) => (question.kind === 'surge' ? bestSurge(state, question) : undefined),
+  plays: 120,
+};
