@@ -39,7 +39,7 @@ const WEIGHTS = {
 } as const;
 
 /** How far the seat's side is ahead, in points. */
-export function evaluate(state: State, seat: Seat): number {
+export function instinct(state: State, seat: Seat): number {
   const own = at(state.factions, seat);
   if (own === -1) return 0;
   if (state.kind === 'over') {

@@ -1,0 +1,129 @@
+import { at, type Evaluation, type Seat } from '@parsecs/kernel';
+import { type Battle, battleOf } from '../battle.ts';
+import { launchLimit } from '../behaviour/launches.ts';
+import fitted from '../data/evaluation-weights.json' with { type: 'json' };
+import type { TypeSide } from '../rules.ts';
+import { abilityOf, GONE, POOL, type State } from '../state.ts';
+import { approachOf } from './approach.ts';
+import { aliveAfter, type Fate, fateOf, fullAfter } from './exchange.ts';
+
+/**
+ * What is measured of a side, in points of its ships unless it says otherwise, as it will be after
+ * the attacks that still come this round (`exchange.ts`).
+ */
+const FEATURES = [
+  /** Class 1 to 3: the part of the hull that is left, those still there, those on their full side. */
+  'hull',
+  'alive',
+  'full',
+  'fighters',
+  'pool',
+  /** All of these together: what counts is how often one side has what the other has. */
+  'strength-logarithm',
+  /** The damage its weapons can do in a round. */
+  'guns',
+  'guns-logarithm',
+  'approach',
+  /** Command counters, one each. */
+  'counters',
+  /** 1 for the side that moves last this round. */
+  'moves-last',
+] as const;
+
+const NOTHING: readonly number[] = FEATURES.map(() => 0);
+
+export const evaluation: Evaluation<State> = {
+  features: FEATURES,
+  sides: ({ factions }) => factions.map((_, seat) => seat & 1),
+  measure,
+  weights: fitted.weights,
+};
+
+/** Being in the pool, of what a fighter is worth on the map. */
+const IN_POOL = 0.6;
+
+function measure(state: State, seat: Seat): readonly number[] {
+  const faction = at(state.factions, seat);
+  const battle = battleOf(state);
+  if (faction === -1 || battle.ids.length === 0) return NOTHING;
+  const fleet = fleetAfter(state, battle, faction, fateOf(state, battle, faction));
+  const { hull, alive, full, fighters, pool, guns } = fleet;
+  const strength = 0.6 * hull + 0.25 * alive + 0.15 * full + fighters + IN_POOL * pool;
+  return [
+    hull,
+    alive,
+    full,
+    fighters,
+    pool,
+    Math.log(1 + strength),
+    guns,
+    Math.log(1 + guns),
+    approachOf(state, battle, faction),
+    fleet.counters,
+    state.low === 1 - faction ? 1 : 0,
+  ];
+}
+
+interface Fleet {
+  hull: number;
+  alive: number;
+  full: number;
+  fighters: number;
+  pool: number;
+  guns: number;
+  counters: number;
+}
+
+function fleetAfter(state: State, battle: Battle, faction: number, { taken, spared }: Fate): Fleet {
+  const fleet = { hull: 0, alive: 0, full: 0, fighters: 0, pool: 0, guns: 0, counters: 0 };
+  let waiting = 0;
+  let launches = 0;
+  for (const ship of at(battle.ofFaction, faction)) {
+    const place = at(state.places, ship);
+    if (place === GONE) continue;
+    const type = at(battle.types, ship);
+    const { cost, sides } = type;
+    if (type.isFighter) {
+      if (place === POOL && ship !== state.launching) {
+        waiting += cost;
+        continue;
+      }
+      const there = spared[ship] as number;
+      fleet.fighters += cost * there;
+      fleet.guns += there * gunsOf(sides[0]);
+      // SB-146
+      if (abilityOf(state, battle, ship, 'infinite') > 0) waiting += cost * (1 - there);
+      continue;
+    }
+    const damage = taken[ship] as number;
+    const alive = aliveAfter(type, damage);
+    const full = fullAfter(type, damage);
+    const whole = type.hull + type.reducedHull;
+    fleet.hull += (cost * Math.max(0, whole - damage)) / whole;
+    fleet.alive += cost * alive;
+    fleet.full += cost * full;
+    fleet.guns += alive * (full * gunsOf(sides[0]) + (1 - full) * gunsOf(sides[1]));
+    fleet.counters += at(state.counters, ship) * alive;
+    if (place >= 0) launches += alive * launchLimit(state, battle, ship);
+  }
+  if (launches > 0 || state.phase === 'setup') fleet.pool = waiting;
+  return fleet;
+}
+
+const GUNS = new WeakMap<TypeSide, number>();
+/** What a ship of no great Defense adds to the number that must be rolled. */
+const USUAL_DEFENSE = 15;
+
+/** The damage that all weapons of a ship deal in a round to a usual target, roughly. */
+function gunsOf(side: TypeSide): number {
+  let guns = GUNS.get(side);
+  if (guns === undefined) {
+    guns = 0;
+    for (const { attack, damage, arc } of side.weapons) {
+      const chance = Math.max(1, 21 + attack - USUAL_DEFENSE) / 20;
+      guns += chance * damage * (arc === 0 ? 1 : 0.5);
+    }
+    GUNS.set(side, guns);
+  }
+  return guns;
+}
