@@ -18,28 +18,37 @@ import {
   type State,
   sideUp,
 } from '../state.ts';
-import { type AbilityId, ARC_LANES, ARCS, LANES, REAR } from '../vocabulary.ts';
-import { cellOf, expectedDamage, type Volleys, volleysOf } from './volleys.ts';
+import { type AbilityId, ARC_LANES, ARCS, FACES, LANES, REAR } from '../vocabulary.ts';
+import { expectedDamage, meet, type Volleys, volleysOf } from './volleys.ts';
 
 /** What a ship still is once the coming attacks are over, as far as it is likely. */
 export interface Fate {
   /** By ship: the damage it has taken by then, counted from a whole ship. */
   readonly taken: Float64Array;
-  /** By ship: how likely a fighter is still there. */
-  readonly spared: Float64Array;
+  /** By ship: how likely it is still there. */
+  readonly alive: Float64Array;
+  /** By ship: how likely it is still on its full side. */
+  readonly full: Float64Array;
 }
 
 /** Of what a ship is worth: for each part of its hull, for being there, for its full side. */
 const SHARES = { hull: 0.6, alive: 0.25, full: 0.15 } as const;
-/** So many points of damage before a ship turns over or is lost it begins to be likely. */
-const BRINK = 2;
+/** How uncertain the damage of a round is. */
+const BRINK = 1.2;
 /** An attack that needs a move first comes about so often. */
 const COMES_ABOUT = 0.7;
 
 const MOST_SHIPS = 1024;
 const taken = new Float64Array(MOST_SHIPS);
-const spared = new Float64Array(MOST_SHIPS);
-const FATE: Fate = { taken, spared };
+const alive = new Float64Array(MOST_SHIPS);
+const full = new Float64Array(MOST_SHIPS);
+const FATE: Fate = { taken, alive, full };
+
+/** By ship: what is settled whatever comes: nothing, that it is reduced, that it is lost. */
+const sure = new Uint8Array(MOST_SHIPS);
+const OPEN = 0;
+const TURNED = 1;
+const LOST = 2;
 
 /** The targets in reach of the attacker at hand. */
 const prey = new Int32Array(MOST_SHIPS);
@@ -62,43 +71,63 @@ const TO_THE_LEFT = 1 << LANE_LEFT;
  */
 export function fateOf(state: State, battle: Battle, faction: number): Fate {
   const own = at(battle.ofFaction, faction);
-  for (const ship of own) {
-    const { hull } = at(battle.types, ship);
-    taken[ship] = at(state.damage, ship) + (at(state.reduced, ship) === 1 ? hull : 0);
-    spared[ship] = 1;
+  for (const ship of own) begin(state, at(battle.types, ship), ship);
+  if (state.kind !== 'over' && state.phase !== 'damage') {
+    if (state.attack.weapon !== NO_ATTACK) resolvePending(state, battle, faction);
+    const volleys = volleysOf(state, battle);
+    for (const attacker of at(battle.ofFaction, 1 - faction)) {
+      if (at(state.places, attacker) < 0 || !willAttack(state, battle, attacker)) continue;
+      const count = findPrey(state, battle, attacker, own);
+      if (count > 0) attackWith(state, battle, volleys, attacker, count);
+    }
   }
-  if (state.kind === 'over' || state.phase === 'damage') return FATE;
-  const volleys = volleysOf(state, battle);
-  if (state.attack.weapon !== NO_ATTACK) resolvePending(state, battle, faction);
-  for (const attacker of at(battle.ofFaction, 1 - faction)) {
-    if (at(state.places, attacker) < 0 || !willAttack(state, battle, attacker)) continue;
-    const count = findPrey(state, battle, attacker, own);
-    if (count > 0) attackWith(state, battle, volleys, attacker, count);
-  }
+  for (const ship of own) end(at(battle.types, ship), ship);
   return FATE;
 }
 
-/** How likely a ship that has taken so much is there, and on its full side; from 0 to 1. */
-export function aliveAfter({ hull, reducedHull }: ShipType, damage: number): number {
-  return clamp((hull + reducedHull - damage) / BRINK);
+function begin(state: State, { hull, reducedHull, isFighter }: ShipType, ship: number): void {
+  const isReduced = at(state.reduced, ship) === 1;
+  const damage = at(state.damage, ship) + (isReduced ? hull : 0);
+  const isLost = damage >= hull + reducedHull;
+  taken[ship] = damage;
+  alive[ship] = isFighter && isLost ? 0 : 1;
+  sure[ship] = isLost ? LOST : isReduced || damage >= hull ? TURNED : OPEN;
 }
 
-export function fullAfter({ hull, reducedHull }: ShipType, damage: number): number {
-  return reducedHull === 0 ? 1 : clamp((hull - damage) / BRINK);
+function end(type: ShipType, ship: number): void {
+  if (type.isFighter) {
+    full[ship] = alive[ship] as number;
+    return;
+  }
+  alive[ship] = aliveAfter(type, ship, taken[ship] as number);
+  full[ship] = fullAfter(type, ship, taken[ship] as number);
 }
 
-function clamp(share: number): number {
-  return share <= 0 ? 0 : share >= 1 ? 1 : share;
+/** How likely a ship with so much left comes through: one half when it is just used up. */
+function likely(left: number): number {
+  const far = left / BRINK;
+  return 0.5 + (0.5 * far) / Math.sqrt(1 + far * far);
 }
 
-function worthAfter(type: ShipType, damage: number): number {
+/** How likely a large ship that has taken so much is there in the end, and on its full side. */
+function aliveAfter({ hull, reducedHull }: ShipType, ship: number, damage: number): number {
+  return sure[ship] === LOST ? 0 : likely(hull + reducedHull - damage);
+}
+
+function fullAfter(type: ShipType, ship: number, damage: number): number {
+  const { hull, reducedHull } = type;
+  if (reducedHull === 0) return aliveAfter(type, ship, damage);
+  return sure[ship] === OPEN ? likely(hull - damage) : 0;
+}
+
+function worthAfter(type: ShipType, ship: number, damage: number): number {
   const whole = type.hull + type.reducedHull;
-  if (damage >= whole) return 0;
+  const left = damage >= whole ? 0 : (whole - damage) / whole;
   return (
     type.cost *
-    ((SHARES.hull * (whole - damage)) / whole +
-      SHARES.alive * aliveAfter(type, damage) +
-      SHARES.full * fullAfter(type, damage))
+    (SHARES.hull * left +
+      SHARES.alive * aliveAfter(type, ship, damage) +
+      SHARES.full * fullAfter(type, ship, damage))
   );
 }
 
@@ -223,11 +252,13 @@ function pointDefend(
   attacker: number,
   count: number,
 ): void {
-  const row = kindOf(state, volleys, attacker) * volleys.kinds;
+  const kind = kindOf(state, volleys, attacker);
   for (let index = 0; index < count; index += 1) {
     if (preyIsNear[index] === 0 || preyChance[index] !== 1) continue;
     const ship = prey[index] as number;
-    const damage = volleys.pointDefense[row + kindOf(state, volleys, ship)] as number;
+    const other = kindOf(state, volleys, ship);
+    meet(battle, volleys, kind, other);
+    const damage = volleys.pointDefense[kind * volleys.kinds + other] as number;
     if (damage > 0 && !(state.phase === 'attack' && hasPointedAt(state, attacker, ship))) {
       strike(battle, ship, damage);
     }
@@ -256,8 +287,8 @@ function fire(
     if (lanes !== ALL_ROUND && (lane === NO_LANE || (lanes & (1 << lane)) === 0)) continue;
     const ship = prey[index] as number;
     const table = preyIsNear[index] === 1 ? volleys.near : volleys.far;
-    const cell = cellOf(volleys, kind, slot, kindOf(state, volleys, ship));
-    const damage = table[cell + (preyFace[index] as number)] as number;
+    const first = meet(battle, volleys, kind, kindOf(state, volleys, ship));
+    const damage = table[first + slot * FACES.length + (preyFace[index] as number)] as number;
     if (damage === 0) continue;
     const likely = (preyChance[index] as number) * (damage + more);
     const loss = lossBy(battle, ship, likely);
@@ -273,9 +304,10 @@ function fire(
 function lossBy(battle: Battle, ship: number, damage: number): number {
   const type = at(battle.types, ship);
   const before = taken[ship] as number;
-  if (!type.isFighter) return worthAfter(type, before) - worthAfter(type, before + damage);
+  if (!type.isFighter)
+    return worthAfter(type, ship, before) - worthAfter(type, ship, before + damage);
   const left = type.hull - before;
-  return type.cost * (spared[ship] as number) * (damage >= left ? 1 : damage / left);
+  return type.cost * (alive[ship] as number) * (damage >= left ? 1 : damage / left);
 }
 
 function strike(battle: Battle, ship: number, damage: number): void {
@@ -285,7 +317,7 @@ function strike(battle: Battle, ship: number, damage: number): void {
     return;
   }
   const left = type.hull - (taken[ship] as number);
-  spared[ship] = damage >= left ? 0 : (spared[ship] as number) * (1 - damage / left);
+  alive[ship] = damage >= left ? 0 : (alive[ship] as number) * (1 - damage / left);
 }
 
 const HELPERS: readonly AbilityId[] = ['sensor-array', 'jedi-command', 'sith-command'];

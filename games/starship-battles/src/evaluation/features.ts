@@ -2,10 +2,11 @@ import { at, type Evaluation, type Seat } from '@parsecs/kernel';
 import { type Battle, battleOf } from '../battle.ts';
 import { launchLimit } from '../behaviour/launches.ts';
 import fitted from '../data/evaluation-weights.json' with { type: 'json' };
-import type { TypeSide } from '../rules.ts';
 import { abilityOf, GONE, POOL, type State } from '../state.ts';
 import { approachOf } from './approach.ts';
-import { aliveAfter, type Fate, fateOf, fullAfter } from './exchange.ts';
+import { bearingOf } from './bearing.ts';
+import { type Fate, fateOf } from './exchange.ts';
+import { gunsOf } from './guns.ts';
 
 /**
  * What is measured of a side, in points of its ships unless it says otherwise, as it will be after
@@ -24,6 +25,8 @@ const FEATURES = [
   'guns',
   'guns-logarithm',
   'approach',
+  /** The Defense that its ships of class 1 to 3 turn to the guns of the others. */
+  'bearing',
   /** Command counters, one each. */
   'counters',
   /** 1 for the side that moves last this round. */
@@ -59,6 +62,7 @@ function measure(state: State, seat: Seat): readonly number[] {
     guns,
     Math.log(1 + guns),
     approachOf(state, battle, faction),
+    bearingOf(state, battle, faction),
     fleet.counters,
     state.low === 1 - faction ? 1 : 0,
   ];
@@ -74,7 +78,7 @@ interface Fleet {
   counters: number;
 }
 
-function fleetAfter(state: State, battle: Battle, faction: number, { taken, spared }: Fate): Fleet {
+function fleetAfter(state: State, battle: Battle, faction: number, fate: Fate): Fleet {
   const fleet = { hull: 0, alive: 0, full: 0, fighters: 0, pool: 0, guns: 0, counters: 0 };
   let waiting = 0;
   let launches = 0;
@@ -88,16 +92,16 @@ function fleetAfter(state: State, battle: Battle, faction: number, { taken, spar
         waiting += cost;
         continue;
       }
-      const there = spared[ship] as number;
+      const there = fate.alive[ship] as number;
       fleet.fighters += cost * there;
       fleet.guns += there * gunsOf(sides[0]);
       // SB-146
       if (abilityOf(state, battle, ship, 'infinite') > 0) waiting += cost * (1 - there);
       continue;
     }
-    const damage = taken[ship] as number;
-    const alive = aliveAfter(type, damage);
-    const full = fullAfter(type, damage);
+    const damage = fate.taken[ship] as number;
+    const alive = fate.alive[ship] as number;
+    const full = fate.full[ship] as number;
     const whole = type.hull + type.reducedHull;
     fleet.hull += (cost * Math.max(0, whole - damage)) / whole;
     fleet.alive += cost * alive;
@@ -108,22 +112,4 @@ function fleetAfter(state: State, battle: Battle, faction: number, { taken, spar
   }
   if (launches > 0 || state.phase === 'setup') fleet.pool = waiting;
   return fleet;
-}
-
-const GUNS = new WeakMap<TypeSide, number>();
-/** What a ship of no great Defense adds to the number that must be rolled. */
-const USUAL_DEFENSE = 15;
-
-/** The damage that all weapons of a ship deal in a round to a usual target, roughly. */
-function gunsOf(side: TypeSide): number {
-  let guns = GUNS.get(side);
-  if (guns === undefined) {
-    guns = 0;
-    for (const { attack, damage, arc } of side.weapons) {
-      const chance = Math.max(1, 21 + attack - USUAL_DEFENSE) / 20;
-      guns += chance * damage * (arc === 0 ? 1 : 0.5);
-    }
-    GUNS.set(side, guns);
-  }
-  return guns;
 }

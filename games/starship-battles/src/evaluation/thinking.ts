@@ -1,9 +1,10 @@
-import { at, type Chance, type Question, type Thinking } from '@parsecs/kernel';
+import type { Thinking } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
 import type { StarshipBattles } from '../game-types.ts';
-import { fallback } from '../questions.ts';
 import type { State } from '../state.ts';
+import { belief } from './belief.ts';
 import { instinct } from './instinct.ts';
+import { quick } from './quick.ts';
 
 const SEARCHED: ReadonlySet<string> = new Set([
   'fleet',
@@ -20,18 +21,9 @@ const SEARCHED: ReadonlySet<string> = new Set([
 ]);
 const OPENING: ReadonlySet<string> = new Set(['fleet', 'deploy', 'deploy-facing']);
 
-/** The evaluation foresees the attacks of a round; before the first it waits for both fleets. */
-function horizon(state: State): boolean {
-  return state.phase !== 'setup';
-}
-
-/** Setting up is all that is ever played on: any place, and the bow to the other edge. */
-function quick(state: State, question: Question<Answer>, chance: Chance): Answer {
-  const { kind, answers, region, seat } = question;
-  if (region !== undefined) return region.sample(chance);
-  if (kind === 'deploy') return at(answers, chance.pick('place', answers.length));
-  if (kind === 'deploy-facing') return at(answers, at(state.factions, seat) === 0 ? 0 : 2);
-  return fallback(state, seat);
+/** Before the attacks of a round, which the evaluation foresees; at first when both fleets stand. */
+function horizon(state: State, root: State): boolean {
+  return (root.phase !== 'setup' && root.phase !== 'move') || state.phase !== root.phase;
 }
 
 /** Ships move and attack one after another, in any order. */
@@ -44,6 +36,7 @@ export const thinking: Thinking<StarshipBattles> = {
   horizon,
   quick,
   factor,
+  belief,
   searched: ({ kind }) => SEARCHED.has(kind),
   opening: ({ kind }) => OPENING.has(kind),
   plays: 40,
