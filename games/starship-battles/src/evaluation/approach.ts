@@ -5,14 +5,13 @@ import { distance } from '../geometry/squares.ts';
 import { POOL, type State } from '../state.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
 
-/** Squares that a fighter flies in a round. */
-const FLIGHT = 4;
 /** How much of what its prey could do to it a fighter fears. */
 const FEAR = 0.35;
 
 /**
- * What the fighters of a side can expect to take in a round, each from its best prey, the less the
- * longer the way; those in the pool from the carrier that is nearest to some, in the order of launching.
+ * What a side can expect to take in a round where its ships have to come close: fighters from anybody,
+ * the others from fighters. Each counts its best prey, the less the longer the way; fighters in the
+ * pool count from the carriers that will launch them.
  */
 export function approachOf(state: State, battle: Battle, faction: number): number {
   const prospects = prospectsOf(battle.rules);
@@ -20,9 +19,8 @@ export function approachOf(state: State, battle: Battle, faction: number): numbe
   let sum = 0;
   let waiting: number[] | undefined;
   for (const ship of at(battle.ofFaction, faction)) {
-    if (!at(battle.types, ship).isFighter) continue;
     const place = at(state.places, ship);
-    if (place >= 0) sum += bestPrey(state, battle, prospects, enemies, ship, place, 1);
+    if (place >= 0) sum += bestPrey(state, battle, prospects, enemies, ship, ship);
     else if (place === POOL) (waiting ??= []).push(ship);
   }
   if (waiting === undefined) return sum;
@@ -49,38 +47,40 @@ function fromCarriers(
     for (const carrier of carriers) {
       const limit = launchLimit(state, battle, carrier);
       for (let count = 0; count < limit && next < waiting.length; count += 1, next += 1) {
-        const place = at(state.places, carrier);
         const ship = at(waiting, next);
-        sum +=
-          bestPrey(state, battle, prospects, enemies, ship, place, at(battle.types, carrier).size) /
-          (1 + round);
+        sum += bestPrey(state, battle, prospects, enemies, ship, carrier) / (1 + round);
       }
     }
   }
   return sum;
 }
 
+/** From where another ship stands, for a fighter that it carries. */
 function bestPrey(
   state: State,
   battle: Battle,
   { attack, defend, size }: Prospects,
   enemies: readonly number[],
   ship: number,
-  place: number,
-  width: number,
+  carrier: number,
 ): number {
-  const self = 2 * at(state.roster.types, ship);
+  const { isFighter, class: flight } = at(battle.types, ship);
+  const self = 2 * at(state.roster.types, ship) + at(state.reduced, ship);
+  const place = at(state.places, carrier);
+  const width = at(battle.types, carrier).size;
+  const gains = isFighter ? attack : defend;
   let best = 0;
   for (let index = 0; index < enemies.length; index += 1) {
     const enemy = at(enemies, index);
     const there = at(state.places, enemy);
-    if (there < 0) continue;
+    const type = at(battle.types, enemy);
+    if (there < 0 || !(isFighter || type.isFighter)) continue;
     const other = 2 * at(state.roster.types, enemy) + at(state.reduced, enemy);
-    const gain =
-      (attack[self * size + other] as number) - FEAR * (defend[other * size + self] as number);
+    const risk = FEAR * (defend[other * size + self] as number);
+    const gain = (gains[self * size + other] as number) - risk;
     if (gain <= best) continue;
-    const range = distance(place, width, there, at(battle.types, enemy).size);
-    const near = range <= 1 ? gain : gain / (1 + (range - 1) / FLIGHT);
+    const range = distance(place, width, there, type.size);
+    const near = range <= 1 ? gain : gain / (1 + (range - 1) / flight);
     if (near > best) best = near;
   }
   return best;
