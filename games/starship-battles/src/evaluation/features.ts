@@ -4,8 +4,8 @@ import { launchLimit } from '../behaviour/launches.ts';
 import fitted from '../data/evaluation-weights.json' with { type: 'json' };
 import { abilityOf, GONE, POOL, type State } from '../state.ts';
 import { approachOf } from './approach.ts';
-import { bearingOf } from './bearing.ts';
 import { type Fate, fateOf } from './exchange.ts';
+import { exposureOf } from './exposure.ts';
 import { gunsOf } from './guns.ts';
 
 /**
@@ -25,8 +25,8 @@ const FEATURES = [
   'guns',
   'guns-logarithm',
   'approach',
-  /** The Defense that its ships of class 1 to 3 turn to the guns of the others. */
-  'bearing',
+  /** Where its ships of class 1 to 3 turn a weaker face than the bow to the guns of the others. */
+  'exposure',
   /** Command counters, one each. */
   'counters',
   /** 1 for the side that moves last this round. */
@@ -62,7 +62,7 @@ function measure(state: State, seat: Seat): readonly number[] {
     guns,
     Math.log(1 + guns),
     approachOf(state, battle, faction),
-    bearingOf(state, battle, faction),
+    exposureOf(state, battle, faction),
     fleet.counters,
     state.low === 1 - faction ? 1 : 0,
   ];

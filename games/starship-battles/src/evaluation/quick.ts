@@ -5,7 +5,7 @@ import { readAt } from '../geometry/squares.ts';
 import { fallback } from '../questions.ts';
 import type { State } from '../state.ts';
 import { FACINGS } from '../vocabulary.ts';
-import { defenseShown } from './bearing.ts';
+import { weaknessShown } from './exposure.ts';
 import { prospectsOf } from './prospects.ts';
 import { layOut, standOf } from './stand.ts';
 
@@ -72,11 +72,11 @@ function bestSquare(
 
 function bestFacing(state: State, battle: Battle, answers: readonly Answer[]): Answer {
   let best = at(answers, 0);
-  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   for (const answer of answers) {
     if (answer.kind !== 'facing') continue;
-    const shown = defenseShown(state, battle, state.active, FACINGS.indexOf(answer.facing));
-    if (shown > most) [best, most] = [answer, shown];
+    const shown = weaknessShown(state, battle, state.active, FACINGS.indexOf(answer.facing));
+    if (shown < least) [best, least] = [answer, shown];
   }
   return best;
 }

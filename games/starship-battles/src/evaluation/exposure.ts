@@ -2,24 +2,22 @@ import { at } from '@parsecs/kernel';
 import type { Battle } from '../battle.ts';
 import { facesToward } from '../geometry/faces.ts';
 import { type State, sideUp } from '../state.ts';
+import { FRONT, REAR } from '../vocabulary.ts';
 import { gunsOf } from './guns.ts';
 
-/** A Defense of so much is nothing to be proud of. */
-const LEAST = 12;
-
-/** What the large ships of a side turn to the guns of the others, each by its cost. */
-export function bearingOf(state: State, battle: Battle, faction: number): number {
+/** How much weaker than their bows the large ships of a side are where guns see them, by their cost. */
+export function exposureOf(state: State, battle: Battle, faction: number): number {
   let sum = 0;
   for (const ship of at(battle.ofFaction, faction)) {
     const type = at(battle.types, ship);
     if (type.isFighter || at(state.places, ship) < 0) continue;
-    sum += (type.cost * defenseShown(state, battle, ship, at(state.facings, ship))) / 100;
+    sum += (type.cost * weaknessShown(state, battle, ship, at(state.facings, ship))) / 100;
   }
   return sum;
 }
 
-/** The Defense of the faces that the guns of the others see, on average, if the bow points so. */
-export function defenseShown(state: State, battle: Battle, ship: number, facing: number): number {
+/** By how much the Defense that the guns of the others see falls short of the bow's, on average. */
+export function weaknessShown(state: State, battle: Battle, ship: number, facing: number): number {
   const { size, faction } = at(battle.types, ship);
   const { defense } = sideUp(state, battle, ship);
   const place = at(state.places, ship);
@@ -30,7 +28,7 @@ export function defenseShown(state: State, battle: Battle, ship: number, facing:
     if (there < 0 || other.isFighter) continue;
     const faces = facesToward(place, size, facing, there, other.size);
     const guns = gunsOf(sideUp(state, battle, enemy));
-    sum += guns * (at(defense, faces >= 4 ? 2 : faces >> 1) - LEAST);
+    sum += guns * (at(defense, FRONT) - at(defense, faces >= 4 ? REAR : faces >> 1));
     all += guns;
   }
   return all === 0 ? 0 : sum / all;
