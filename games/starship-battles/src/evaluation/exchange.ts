@@ -201,6 +201,18 @@ function findPrey(
   return count;
 }
 
+/** One ship about to attack those of `prey` that it could reach. */
+interface Salvo {
+  readonly state: State;
+  readonly battle: Battle;
+  readonly volleys: Volleys;
+  readonly attacker: number;
+  readonly kind: number;
+  /** What friends add to its rolls. */
+  readonly bonus: number;
+  readonly count: number;
+}
+
 function attackWith(
   state: State,
   battle: Battle,
@@ -208,36 +220,25 @@ function attackWith(
   attacker: number,
   count: number,
 ): void {
-  const side = sideUp(state, battle, attacker);
-  const fired = state.phase === 'attack' ? firedBy(state, attacker) : 0;
-  if (
-    side.pointDefense >= 0 &&
-    !(state.phase === 'attack' && isPointDefenseOver(state, attacker))
-  ) {
-    pointDefend(state, battle, volleys, attacker, count);
-  }
+  const { weapons, pointDefense } = sideUp(state, battle, attacker);
+  const isAttacking = state.phase === 'attack';
   const bonus = at(battle.types, attacker).isFighter ? bonusOf(state, battle, attacker) : 0;
-  for (let slot = 0; slot < side.weapons.length; slot += 1) {
-    const weapon = at(side.weapons, slot);
-    const isSpent = (fired & firedAt(slot, false)) !== 0;
-    if (firesToBothSides(weapon)) {
-      if (!isSpent)
-        fire(
-          state,
-          battle,
-          volleys,
-          attacker,
-          slot,
-          weapon,
-          bonus,
-          count,
-          at(LANE_BITS, weapon.arc) & ~TO_THE_LEFT,
-        );
-      if ((fired & firedAt(slot, true)) === 0)
-        fire(state, battle, volleys, attacker, slot, weapon, bonus, count, TO_THE_LEFT);
-    } else if (!isSpent) {
-      fire(state, battle, volleys, attacker, slot, weapon, bonus, count, at(LANE_BITS, weapon.arc));
+  const kind = kindOf(state, volleys, attacker);
+  const salvo = { state, battle, volleys, attacker, kind, bonus, count };
+  if (pointDefense >= 0 && !(isAttacking && isPointDefenseOver(state, attacker))) {
+    pointDefend(salvo);
+  }
+  const fired = isAttacking ? firedBy(state, attacker) : 0;
+  for (let slot = 0; slot < weapons.length; slot += 1) {
+    const weapon = at(weapons, slot);
+    const lanes = at(LANE_BITS, weapon.arc);
+    const isOpen = (fired & firedAt(slot, false)) === 0;
+    if (!firesToBothSides(weapon)) {
+      if (isOpen) fire(salvo, slot, weapon, lanes);
+      continue;
     }
+    if (isOpen) fire(salvo, slot, weapon, lanes & ~TO_THE_LEFT);
+    if ((fired & firedAt(slot, true)) === 0) fire(salvo, slot, weapon, TO_THE_LEFT);
   }
 }
 
@@ -245,14 +246,7 @@ function kindOf(state: State, volleys: Volleys, ship: number): number {
   return (volleys.kindOf[ship] as number) + at(state.reduced, ship);
 }
 
-function pointDefend(
-  state: State,
-  battle: Battle,
-  volleys: Volleys,
-  attacker: number,
-  count: number,
-): void {
-  const kind = kindOf(state, volleys, attacker);
+function pointDefend({ state, battle, volleys, attacker, kind, count }: Salvo): void {
   for (let index = 0; index < count; index += 1) {
     if (preyIsNear[index] === 0 || preyChance[index] !== 1) continue;
     const ship = prey[index] as number;
@@ -266,22 +260,10 @@ function pointDefend(
 }
 
 /** One weapon at the target that loses most by it. */
-function fire(
-  state: State,
-  battle: Battle,
-  volleys: Volleys,
-  attacker: number,
-  slot: number,
-  weapon: Weapon,
-  bonus: number,
-  count: number,
-  lanes: number,
-): void {
-  const kind = kindOf(state, volleys, attacker);
-  const more = (bonus * weapon.damage) / DIE;
-  let best = -1;
-  let most = 0;
-  let dealt = 0;
+function fire(salvo: Salvo, slot: number, weapon: Weapon, lanes: number): void {
+  const { state, battle, volleys, kind, count } = salvo;
+  const more = (salvo.bonus * weapon.damage) / DIE;
+  let [best, most, dealt] = [-1, 0, 0];
   for (let index = 0; index < count; index += 1) {
     const lane = preyLane[index] as number;
     if (lanes !== ALL_ROUND && (lane === NO_LANE || (lanes & (1 << lane)) === 0)) continue;
@@ -290,13 +272,9 @@ function fire(
     const first = meet(battle, volleys, kind, kindOf(state, volleys, ship));
     const damage = table[first + slot * FACES.length + (preyFace[index] as number)] as number;
     if (damage === 0) continue;
-    const likely = (preyChance[index] as number) * (damage + more);
-    const loss = lossBy(battle, ship, likely);
-    if (loss > most) {
-      most = loss;
-      best = ship;
-      dealt = likely;
-    }
+    const expected = (preyChance[index] as number) * (damage + more);
+    const loss = lossBy(battle, ship, expected);
+    if (loss > most) [best, most, dealt] = [ship, loss, expected];
   }
   if (best !== -1) strike(battle, best, dealt);
 }

@@ -7,6 +7,7 @@ import { approachOf } from './approach.ts';
 import { type Fate, fateOf } from './exchange.ts';
 import { exposureOf } from './exposure.ts';
 import { gunsOf } from './guns.ts';
+import { logarithm } from './logarithm.ts';
 
 /**
  * What is measured of a side, in points of its ships unless it says otherwise, as it will be after
@@ -58,9 +59,9 @@ function measure(state: State, seat: Seat): readonly number[] {
     full,
     fighters,
     pool,
-    Math.log(1 + strength),
+    logarithm(1 + strength),
     guns,
-    Math.log(1 + guns),
+    logarithm(1 + guns),
     approachOf(state, battle, faction),
     exposureOf(state, battle, faction),
     fleet.counters,
