@@ -18,13 +18,12 @@ const FEATURES = [
   'hull',
   'alive',
   'full',
+  /** Those that wait in the pool count in part. */
   'fighters',
-  'pool',
   /** All of these together: what counts is how often one side has what the other has. */
   'strength-logarithm',
   /** The damage its weapons can do in a round. */
   'guns',
-  'guns-logarithm',
   'approach',
   /** Where its ships of class 1 to 3 turn a weaker face than the bow to the guns of the others. */
   'exposure',
@@ -51,17 +50,15 @@ function measure(state: State, seat: Seat): readonly number[] {
   const battle = battleOf(state);
   if (faction === -1 || battle.ids.length === 0) return NOTHING;
   const fleet = fleetAfter(state, battle, faction, fateOf(state, battle, faction));
-  const { hull, alive, full, fighters, pool, guns } = fleet;
-  const strength = 0.6 * hull + 0.25 * alive + 0.15 * full + fighters + IN_POOL * pool;
+  const { hull, alive, full, fighters, guns } = fleet;
+  const strength = 0.6 * hull + 0.25 * alive + 0.15 * full + fighters;
   return [
     hull,
     alive,
     full,
     fighters,
-    pool,
     logarithm(1 + strength),
     guns,
-    logarithm(1 + guns),
     approachOf(state, battle, faction),
     exposureOf(state, battle, faction),
     fleet.counters,
@@ -74,30 +71,27 @@ interface Fleet {
   alive: number;
   full: number;
   fighters: number;
-  pool: number;
   guns: number;
   counters: number;
 }
 
 function fleetAfter(state: State, battle: Battle, faction: number, fate: Fate): Fleet {
-  const fleet = { hull: 0, alive: 0, full: 0, fighters: 0, pool: 0, guns: 0, counters: 0 };
-  let waiting = 0;
-  let launches = 0;
+  const fleet = { hull: 0, alive: 0, full: 0, fighters: 0, guns: 0, counters: 0 };
+  let [waiting, waitingGuns, launches] = [0, 0, 0];
   for (const ship of at(battle.ofFaction, faction)) {
     const place = at(state.places, ship);
     if (place === GONE) continue;
     const type = at(battle.types, ship);
     const { cost, sides } = type;
     if (type.isFighter) {
-      if (place === POOL && ship !== state.launching) {
-        waiting += cost;
-        continue;
-      }
-      const there = fate.alive[ship] as number;
+      const isThere = place !== POOL || ship === state.launching;
+      const there = isThere ? (fate.alive[ship] as number) : 0;
       fleet.fighters += cost * there;
-      fleet.guns += there * gunsOf(sides[0]);
+      fleet.guns += gunsOf(sides[0]) * there;
       // SB-146
-      if (abilityOf(state, battle, ship, 'infinite') > 0) waiting += cost * (1 - there);
+      if (isThere && abilityOf(state, battle, ship, 'infinite') === 0) continue;
+      waiting += cost * (1 - there);
+      waitingGuns += gunsOf(sides[0]) * (1 - there);
       continue;
     }
     const damage = fate.taken[ship] as number;
@@ -111,6 +105,8 @@ function fleetAfter(state: State, battle: Battle, faction: number, fate: Fate): 
     fleet.counters += at(state.counters, ship) * alive;
     if (place >= 0) launches += alive * launchLimit(state, battle, ship);
   }
-  if (launches > 0 || state.phase === 'setup') fleet.pool = waiting;
+  if (launches === 0 && state.phase !== 'setup') return fleet;
+  fleet.fighters += IN_POOL * waiting;
+  fleet.guns += IN_POOL * waitingGuns;
   return fleet;
 }

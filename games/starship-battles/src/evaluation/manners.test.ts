@@ -89,3 +89,14 @@ test('Point-Defense goes before the weapons', () => {
     .choose('P1', 'mon-calamari-cruiser-1');
   expect(best(game.state).id).toBe('point-defense>tie-bomber-1');
 });
+
+test.each(['v-wing-starfighter', 'b-wing-starfighter'])('%s: who waits is launched', (fighter) => {
+  const game = table()
+    .ship('P1', 'mon-calamari-cruiser', [16, 18], { facing: 'north', done: ['moved'] })
+    .pool('P1', fighter, 2)
+    .ship('P2', 'imperial-star-destroyer', [16, 2], { facing: 'south' })
+    .low('dark')
+    .phase('move', 'P1')
+    .choose('P1', 'done');
+  expect(best(game.state).kind).toBe('launch');
+});
