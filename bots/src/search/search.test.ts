@@ -49,6 +49,21 @@ test('nobody who sees every answer gives a point away', () => {
   expect(at(considered, 0).chance).toBeGreaterThan(at(considered, 1).chance);
 });
 
+test('where nothing is left to chance every answer is looked at and played on once', () => {
+  const known: TinyState = { ...fresh(), phase: 'gift', loser: 1, scores: [1, 1], bids: [3, 1] };
+  let evaluated = 0;
+  const counting = {
+    ...tinyGame,
+    evaluate: (state: TinyState, seat: number) => {
+      evaluated += 1;
+      return tinyGame.evaluate(state, seat);
+    },
+  } as unknown as Game;
+  const { considered } = consider(counting, request(known, 1));
+  expect(evaluated).toBe(4);
+  expect(considered.map(({ samples }) => samples)).toEqual([1, 1]);
+});
+
 test('a stronger level plays on more', () => {
   const [first, easy, normal, hard, ace] = LEVELS.map((level) =>
     playsOf(consider(game, request(fresh(), 0, level))),

@@ -48,8 +48,9 @@ export function* search<T extends GameTypes>(turn: Turn<T>, effort: Effort): Tho
   // Of equals any may come first.
   chance.shuffle('order', arms);
   for (let world = 0; world < effort.glances && (world === 0 || !isLate()); world += 1) {
-    lookAt(turn, arms);
+    const isCertain = lookAt(turn, arms);
     yield;
+    if (isCertain) break;
   }
   for (const arm of arms) misjudge(arm, turn, effort);
   let running = bestOf(arms, effort.candidates);
@@ -57,7 +58,7 @@ export function* search<T extends GameTypes>(turn: Turn<T>, effort: Effort): Tho
   for (let stage = 0; stage < stages && !isLate(); stage += 1) {
     const worlds = Math.floor(effort.plays / stages / running.length);
     for (let world = 0; world < worlds && !isLate(); world += 1) {
-      yield* playWorld(turn, running);
+      if (yield* playWorld(turn, running)) return decisionOf(running, arms);
     }
     running = bestOf(running, Math.ceil(running.length / 2));
   }
@@ -97,11 +98,13 @@ function believe<T extends GameTypes>(
   return game.thinking.belief?.(view, dice) ?? { state: game.imagine(view, dice), weight: 1 };
 }
 
-/** One world, every answer one move deep. */
-function lookAt<T extends GameTypes>(turn: Turn<T>, arms: readonly Arm<T['answer']>[]): void {
+/** One world, every answer one move deep. Gives whether nothing was left to chance. */
+function lookAt<T extends GameTypes>(turn: Turn<T>, arms: readonly Arm<T['answer']>[]): boolean {
   const { game, question, chance } = turn;
   const seed = chance.pick('world', SEEDS);
-  const { state, weight } = believe(turn, new WorldDice(seed));
+  const hidden = new WorldDice(seed);
+  const { state, weight } = believe(turn, hidden);
+  let { draws } = hidden;
   for (const arm of arms) {
     const dice = new WorldDice(seed + 1);
     const after = game.copy(state);
@@ -109,7 +112,9 @@ function lookAt<T extends GameTypes>(turn: Turn<T>, arms: readonly Arm<T['answer
     settle(game, after, dice);
     arm.sum += weight * game.evaluate(after, question.seat);
     arm.weight += weight;
+    draws += dice.draws;
   }
+  return draws === 0;
 }
 
 /** From many looks to what they count, with a mistake where the bot makes some. */
@@ -124,24 +129,36 @@ function misjudge<T extends GameTypes>(
   arm.weight = PRIOR_PLAYS;
 }
 
-/** One world, every answer in the running played on to the horizon. */
+/**
+ * One world, every answer in the running played on to the horizon. Gives whether nothing was left to
+ * chance: then every other world is like this one, and no first look counts beside it.
+ */
 function* playWorld<T extends GameTypes>(
   turn: Turn<T>,
   arms: readonly Arm<T['answer']>[],
-): Generator<undefined, void> {
+): Generator<undefined, boolean> {
   const { game, question, chance } = turn;
   const seed = chance.pick('world', SEEDS);
-  const { state, weight } = believe(turn, new WorldDice(seed));
+  const hidden = new WorldDice(seed);
+  const { state, weight } = believe(turn, hidden);
+  let { draws } = hidden;
+  const results: number[] = [];
   for (const arm of arms) {
     const dice = new WorldDice(seed + 1);
+    const will = new WorldDice(seed + 2);
     const after = game.copy(state);
     game.answer(after, question.seat, arm.answer, { chance: dice });
-    const won = playOn(game, after, state, question.seat, dice, new WorldDice(seed + 2));
+    const won = playOn(game, after, state, question.seat, dice, will);
+    results.push(won);
     arm.sum += weight * won;
     arm.weight += weight;
     arm.samples += 1;
+    draws += dice.draws + will.draws;
     yield;
   }
+  if (draws > 0) return false;
+  for (const [index, arm] of arms.entries()) [arm.sum, arm.weight] = [at(results, index), 1];
+  return true;
 }
 
 function bestOf<A>(arms: readonly Arm<A>[], most: number): readonly Arm<A>[] {

@@ -1,8 +1,9 @@
-import { chanceBy, evaluationOfScore, type Game, type Outcome } from '@parsecs/kernel';
+import { chanceBy, type Game, type Outcome } from '@parsecs/kernel';
 import { RESIGN } from './answer-book.ts';
 import { readAnswer, writeAnswer } from './answers.ts';
 import { SHIP_IDS } from './cards/ship-ids.ts';
-import { evaluate } from './evaluation/evaluate.ts';
+import { evaluation } from './evaluation/features.ts';
+import { thinking } from './evaluation/thinking.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { StarshipBattles } from './game-types.ts';
 import { imagine } from './imagine.ts';
@@ -22,15 +23,6 @@ import { ABILITIES, OPTIONS, WEAPONS } from './vocabulary.ts';
 
 function outcome(state: State): Outcome | undefined {
   return state.kind === 'over' ? { winners: state.winners, rule: state.ended } : undefined;
-}
-
-const evaluation = evaluationOfScore<State>(evaluate, 40, ({ factions }) =>
-  factions.map((_, seat) => seat & 1),
-);
-
-/** The end of a phase. */
-function horizon(state: State, root: State): boolean {
-  return state.round > root.round || state.phase !== root.phase;
 }
 
 export const starshipBattles: Game<StarshipBattles> = {
@@ -59,7 +51,7 @@ export const starshipBattles: Game<StarshipBattles> = {
   imagine,
   evaluation,
   evaluate: chanceBy(evaluation, outcome),
-  thinking: { instinct: evaluate, horizon },
+  thinking,
   // Every moment can be evaluated: `evaluate` counts what is declared, rolled and still to come.
   settled: () => true,
   allies: (state, seat) =>

@@ -2,7 +2,6 @@ import { at, type Seat } from '@parsecs/kernel';
 import { canAttack } from '../attack/targets.ts';
 import { type Battle, battleOf } from '../battle.ts';
 import { facesToward, laneToward, NO_LANE } from '../geometry/faces.ts';
-import { columnOf, rowOf } from '../geometry/squares.ts';
 import { launchesLeft } from '../play/launch-choices.ts';
 import {
   hasFlag,
@@ -15,8 +14,9 @@ import {
   sideUp,
 } from '../state.ts';
 import { ARC_LANES, ARCS, LANES } from '../vocabulary.ts';
-import { type Prospects, prospectsOf } from './prospects.ts';
+import { prospectsOf } from './prospects.ts';
 import { expectedLoss, shipValue } from './ship-value.ts';
+import { layOut, standOf } from './stand.ts';
 
 /** In points: what is worth something besides the ships themselves. */
 const WEIGHTS = {
@@ -30,16 +30,13 @@ const WEIGHTS = {
   engines: 0.5,
   reach: 0.5,
   initiative: 0.5,
-  /** How much of what a neighbour could do to a fighter is feared. */
-  fear: 0.35,
-  approach: 0.6,
   face: 0.03,
   lane: 0.8,
   bow: 0.5,
 } as const;
 
 /** How far the seat's side is ahead, in points. */
-export function evaluate(state: State, seat: Seat): number {
+export function instinct(state: State, seat: Seat): number {
   const own = at(state.factions, seat);
   if (own === -1) return 0;
   if (state.kind === 'over') {
@@ -136,28 +133,6 @@ const LANE_BITS: readonly number[] = ARCS.map((arc) =>
   ARC_LANES[arc].reduce((bits, lane) => bits | (1 << LANES.indexOf(lane)), 0),
 );
 
-/** The enemies on the map, laid out for the loop over the own fighters. */
-const MOST_SHIPS = 1024;
-const columns = new Int32Array(MOST_SHIPS);
-const rows = new Int32Array(MOST_SHIPS);
-const sizes = new Int32Array(MOST_SHIPS);
-const kinds = new Int32Array(MOST_SHIPS);
-
-function layOut(state: State, battle: Battle, enemies: readonly number[]): number {
-  let count = 0;
-  for (let index = 0; index < enemies.length && count < MOST_SHIPS; index += 1) {
-    const enemy = at(enemies, index);
-    const place = at(state.places, enemy);
-    if (place < 0) continue;
-    columns[count] = columnOf(place);
-    rows[count] = rowOf(place);
-    sizes[count] = at(battle.types, enemy).size;
-    kinds[count] = 2 * at(state.roster.types, enemy) + at(state.reduced, enemy);
-    count += 1;
-  }
-  return count;
-}
-
 /** Where the own ships stand: what they could do from there, and what could be done to them. */
 function positionOf(state: State, battle: Battle, own: number): number {
   const prospects = prospectsOf(battle.rules);
@@ -172,37 +147,6 @@ function positionOf(state: State, battle: Battle, own: number): number {
       : stanceOf(state, battle, ship, enemies);
   }
   return score;
-}
-
-/** A fighter among the enemies laid out: its best prey, and everybody who could strike it. */
-function standOf(
-  { attack, defend, size }: Prospects,
-  self: number,
-  place: number,
-  count: number,
-): number {
-  const x = columnOf(place);
-  const y = rowOf(place);
-  let best = 0;
-  let fear = 0;
-  for (let index = 0; index < count; index += 1) {
-    const extra = (sizes[index] as number) - 1;
-    const left = columns[index] as number;
-    const top = rows[index] as number;
-    const dx = x < left ? left - x : x > left + extra ? x - left - extra : 0;
-    const dy = y < top ? top - y : y > top + extra ? y - top - extra : 0;
-    const range = dx > dy ? dx : dy;
-    const other = kinds[index] as number;
-    const gain = attack[self * size + other] as number;
-    if (range <= 1) {
-      fear += defend[other * size + self] as number;
-      if (gain > best) best = gain;
-    } else {
-      const near = (WEIGHTS.approach * gain) / range;
-      if (near > best) best = near;
-    }
-  }
-  return best - WEIGHTS.fear * fear;
 }
 
 /** SB-050: a large ship shows its strong face and turns its guns where they bear. */

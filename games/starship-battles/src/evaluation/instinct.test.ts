@@ -5,9 +5,9 @@ import { starshipBattles } from '../index.ts';
 import type { State } from '../state.ts';
 import { playRandomGame } from '../testing/games.ts';
 import { type PlayTable, table } from '../testing/table.ts';
-import { evaluate } from './evaluate.ts';
+import { instinct } from './instinct.ts';
 
-/** The answer after which the evaluation is best: what greedy play takes. */
+/** The answer after which it looks best: what greedy play takes. */
 function best(state: State): Answer {
   const seat = starshipBattles.asked(state)[0] ?? 0;
   const { answers, region } = starshipBattles.question(state, seat);
@@ -16,7 +16,7 @@ function best(state: State): Answer {
   const scored = answers.map((answer) => {
     const after = starshipBattles.copy(state);
     starshipBattles.answer(after, seat, answer, { chance });
-    return evaluate(after, seat);
+    return instinct(after, seat);
   });
   return at(answers, scored.indexOf(Math.max(...scored)));
 }
@@ -65,8 +65,8 @@ test('a side that has won or lost is worth more than anything else', () => {
     .ship('P1', 'rebel-transport', [4, 20])
     .ship('P2', 'imperial-shuttle', [4, 2], { damage: 3 })
     .phase('damage');
-  expect(evaluate(game.state, 0)).toBeGreaterThan(1000);
-  expect(evaluate(game.state, 1)).toBeLessThan(-1000);
+  expect(instinct(game.state, 0)).toBeGreaterThan(1000);
+  expect(instinct(game.state, 1)).toBeLessThan(-1000);
 });
 
 test('recorded games: a change of the rules that was not meant shows here', () => {
