@@ -13,6 +13,7 @@ export * from './game.ts';
 export * from './given.ts';
 export * from './list-link.ts';
 export * from './lists.ts';
+export * from './logarithm.ts';
 export * from './match.ts';
 export * from './match-log.ts';
 export * from './playout.ts';

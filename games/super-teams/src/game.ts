@@ -1,7 +1,7 @@
 import { at, chanceBy, type Game, type Outcome } from '@parsecs/kernel';
 import { readAnswer, writeAnswer } from './answers.ts';
-import { evaluation } from './evaluation/evaluation.ts';
-import { instinct } from './evaluation/instinct.ts';
+import { evaluation } from './evaluation/features.ts';
+import { thinking } from './evaluation/thinking.ts';
 import { ruleOf } from './event-rules.ts';
 import type { SuperTeams } from './game-types.ts';
 import { imagine } from './imagine.ts';
@@ -46,7 +46,7 @@ export const superTeams: Game<SuperTeams> = {
   imagine,
   evaluation,
   evaluate: chanceBy(evaluation, outcome),
-  thinking: { instinct, horizon: (state, root) => state.round > root.round, plays: 400 },
+  thinking,
   settled: (state) => state.phase === 'announce' || state.phase === 'over',
   allies: (state, seat) => {
     const side = at(state.rules.side, seat);

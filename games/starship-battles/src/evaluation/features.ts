@@ -1,4 +1,4 @@
-import { at, type Evaluation, type Seat } from '@parsecs/kernel';
+import { at, type Evaluation, logarithm, type Seat } from '@parsecs/kernel';
 import { type Battle, battleOf } from '../battle.ts';
 import { launchLimit } from '../behaviour/launches.ts';
 import fitted from '../data/evaluation-weights.json' with { type: 'json' };
@@ -7,7 +7,6 @@ import { approachOf } from './approach.ts';
 import { type Fate, fateOf } from './exchange.ts';
 import { exposureOf } from './exposure.ts';
 import { gunsOf } from './guns.ts';
-import { logarithm } from './logarithm.ts';
 
 /**
  * What is measured of a side, in points of its ships unless it says otherwise, as it will be after

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { logarithm } from './logarithm.ts';
-
-test('is the logarithm as the engine knows it', () => {
-  for (const value of [1, 1.2, 1.5, 1.51, 2, 3, 42.5, 301, 98765]) {
-    expect(logarithm(value)).toBeCloseTo(Math.log(value), 13);
-  }
-});

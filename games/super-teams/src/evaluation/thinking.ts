@@ -1,0 +1,10 @@
+import type { Thinking } from '@parsecs/kernel';
+import type { SuperTeams } from '../game-types.ts';
+import { instinct } from './instinct.ts';
+
+/** At the end of a round every card that was laid has been flown. */
+export const thinking: Thinking<SuperTeams> = {
+  instinct,
+  horizon: (state, root) => state.round > root.round,
+  plays: 400,
+};
