@@ -139,7 +139,7 @@ function Players({ draft, change }: PartProps): JSX.Element {
       {draft.players > 2 && (
         <p className="mt-2 text-sm text-quiet">{texts.t('xwing-board:new.teams')}</p>
       )}
-      <SeatList draft={draft} change={change} inTeams={draft.players > 2}>
+      <SeatList game="xwing" draft={draft} change={change} inTeams={draft.players > 2}>
         {(seat) => {
           const side = sideOfSeat(draft, seat);
           return (

@@ -13,7 +13,7 @@ const EDGES = { rebel: 'border-rebel', imperial: 'border-imperial' } as const;
 /** Who fights against whom, and with what. */
 export function XWingSummary({ draft }: { readonly draft: XWingDraft }): JSX.Element {
   const texts = useTexts('xwing', 'xwing-board');
-  const names = seatNames(texts, toSeats(draft));
+  const names = seatNames(texts, 'xwing', toSeats(draft));
   const { mission } = draft;
   return (
     <>

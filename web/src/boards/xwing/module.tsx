@@ -12,6 +12,7 @@ import { type BoardModule, partOf, type Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
+import { glance } from './glance.ts';
 import {
   intended,
   isImmediate,
@@ -44,6 +45,7 @@ export const xwingBoard: BoardModule<XWing> = {
   phaseKey: (phase) => `xwing:phase.${phase}.name`,
   roundLimitOf: ({ setup }) => setup.roundLimit,
   standings,
+  glance,
   standingKey: 'xwing-board:standing',
   partsOf,
   nameOf: nameOfPart,
