@@ -46,7 +46,7 @@ export function MatchCard(props: MatchCardProps): JSX.Element {
         {glance !== undefined && (
           <Sides match={match} names={names} sides={glance.sides} isReadable={isReadable} />
         )}
-        <div className="mt-auto flex items-center">
+        <div className="mt-auto flex items-center pt-1">
           {match.finished ? (
             <ButtonLink to={`/replay/${match.id}`} className="mr-auto">
               <Icon name="eye" />

@@ -57,7 +57,7 @@ function Games(props: GamesProps): JSX.Element | null {
       <h2 id={title} className="mb-3 text-lg">
         {texts.t(`shell:home.${title}`)}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {shown.map((match, place) => (
           <li key={match.id} className={isHidden(place) ? 'max-md:hidden' : undefined}>
             <MatchCard match={match} onDelete={() => void remove(match.id)} />

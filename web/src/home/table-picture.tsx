@@ -44,15 +44,16 @@ export function TablePicture(props: { readonly sketch: Sketch }): JSX.Element {
       ) : (
         <path
           d={ground.path}
-          fill={ground.isLine ? 'none' : '#1d2947'}
-          stroke="#33456f"
-          strokeWidth={ground.isLine ? edge / 2 : edge / 12}
+          fill={ground.isLine ? 'none' : '#25355c'}
+          stroke={ground.isLine ? '#33456f' : 'none'}
+          strokeWidth={edge / 2}
           strokeLinejoin="round"
+          shapeRendering={ground.isLine ? 'auto' : 'crispEdges'}
         />
       )}
       {marks.map((mark, index) => (
         // A still picture: its marks have no other name than their place.
-        <Mark key={index} mark={mark} least={edge / 2} />
+        <Mark key={index} mark={mark} least={edge * 0.9} />
       ))}
     </svg>
   );
