@@ -14,7 +14,7 @@ import {
   SHIPS,
   SPACE_KINDS,
 } from '@parsecs/super-teams';
-import { GUARDS, TABLE_CAUSES } from '@parsecs/table';
+import { GAME_IDS, GUARDS, TABLE_CAUSES } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
 import { createTexts, LANGUAGES, lessonsOf, ruleText, ruleTitle } from './index.ts';
 
@@ -80,7 +80,8 @@ describe.each(LANGUAGES)('the vocabularies in %s', async (language) => {
       ...BOT_IDS.map((id) => `table:bot.${id}`),
       ...GUARDS.map((guard) => `table:guard.${guard}`),
     ].flatMap((key) => [`${key}.name`, `${key}.text`]);
-    expect(missing(has, keys)).toEqual([]);
+    const calls = GAME_IDS.flatMap((game) => BOT_IDS.map((id) => `table:call.${game}.${id}`));
+    expect(missing(has, [...keys, ...calls])).toEqual([]);
   });
 
   test('lessons', () => {

@@ -20,7 +20,7 @@ test('what a bot did is said aloud, and then what is asked', async ({ page, text
   await new Person(table, { byTouch: false, own }).answer();
   await table.settled();
   const told = (await lines.allInnerTexts()).slice(before);
-  const byBot = told.find((line) => line.startsWith(texts.t('table:bot.greedy.name')));
+  const byBot = told.find((line) => line.startsWith(texts.t('table:call.super-teams.greedy')));
   const said = page.getByRole('status').filter({ hasText: byBot ?? 'nothing was told' });
   await expect(said).toContainText(texts.t('super-teams:question.announce'));
 });

@@ -26,7 +26,9 @@ const running = playMatch({
 });
 
 function myGames(page: Page, texts: Texts): Locator {
-  return page.getByRole('region', { name: texts.t('shell:home.my-games') }).getByRole('article');
+  const running = page.getByRole('region', { name: texts.t('shell:home.my-games') });
+  const over = page.getByRole('region', { name: texts.t('shell:home.finished-games') });
+  return running.or(over).getByRole('article');
 }
 
 /** What somebody who comes back must find again. */

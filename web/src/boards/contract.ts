@@ -2,6 +2,7 @@ import type { AnswerBase, GameTypes, Seat, Viewer } from '@parsecs/kernel';
 import type { AnyKey, Known, Namespace, People, Texts } from '@parsecs/lang';
 import type { Asked, SeatSnapshot } from '@parsecs/table';
 import type { ComponentType } from 'react';
+import type { Sketch } from '../shell/glance.ts';
 import type { BoardSounds } from '../sound/cues.ts';
 
 /**
@@ -131,6 +132,15 @@ export interface Standing {
   readonly of: number;
 }
 
+/** What a card on the home page shows of a table; nothing in it may be a secret. */
+export interface BoardGlance {
+  /** The mission, the battle or the track; empty while it is not known. */
+  readonly title: string;
+  /** What the side of a seat fights with. */
+  readonly armyOf: (seat: Seat) => string;
+  readonly sketch: Sketch;
+}
+
 /** Where a line of the log begins a new chapter. */
 export type LogMark =
   | { readonly kind: 'round'; readonly round: number }
@@ -170,6 +180,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   /** The last round, where that is known; 0 where it is not. */
   roundLimitOf?(view: T['view']): number;
   standings(view: T['view']): readonly Standing[];
+  /** The table in small. */
+  glance(texts: Texts, view: T['view']): BoardGlance;
   /** The message about a standing; it takes `names`, `score` and `of`. */
   readonly standingKey: AnyKey;
 

@@ -13,7 +13,7 @@ interface CardRowProps {
   readonly onAdd: () => void;
 }
 
-/** A card of the catalogue. Pressing its name shows all of it; what does not fit says why. */
+/** A card of the catalogue. Pressing its name shows all of it; what does not fit says why, in full when open. */
 export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Element {
   const { card, wrong, entry } = candidate;
   const builder = useBuilder();
@@ -73,11 +73,11 @@ export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Eleme
       </div>
       {!isFitting && (
         <ul className="flex flex-col gap-0.5 px-3 pb-2 text-xs text-ask-ink">
-          {wrong.map((problem) => (
+          {(isOpen ? wrong : wrong.slice(0, 1)).map((problem) => (
             <li key={problem.cause + problem.path} className="flex gap-1.5">
               <Icon name="warning" size={14} />
               <span>
-                {sayProblem(builder, problem)}
+                {texts.t('builder:if-added', { problem: sayProblem(builder, problem) })}
                 {problem.rule !== undefined && <span className="condensed"> {problem.rule}</span>}
               </span>
             </li>

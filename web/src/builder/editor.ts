@@ -223,6 +223,8 @@ function readText<L>(kind: ListKind<L>, text: string): Checked<Found<L>> {
   try {
     content = JSON.parse(text);
   } catch {
+    const other = kind.fromOtherLink?.(text);
+    if (other !== undefined) return other;
     const { link, terms } = findLink(text, kind.terms);
     const found = kind.fromLink(link);
     return found.ok ? { ...found, value: { ...found.value, terms } } : found;

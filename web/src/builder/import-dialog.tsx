@@ -1,4 +1,4 @@
-import { type JSX, useId, useRef, useState } from 'react';
+import { type JSX, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { announce } from '../shell/ui/announce.tsx';
 import { Button } from '../shell/ui/button.tsx';
@@ -19,11 +19,15 @@ export function ImportDialog(wish: DialogWish): JSX.Element {
   const { texts } = useBuilder();
   /** A list that is not whole: whoever brought it decides. */
   const [partly, setPartly] = useState<Partly>();
+  /** Remarks stay as long as the builder does. */
+  const closeNotes = useRef<() => void>(undefined);
+  useEffect(() => () => closeNotes.current?.(), []);
   const finish = ({ list, notes }: Partly): void => {
     setPartly(undefined);
     wish.onOpenChange(false);
     list.open();
-    showToast({
+    closeNotes.current?.();
+    closeNotes.current = showToast({
       text: [texts.t('builder:imported'), ...notes].join(' '),
       lasting: notes.length > 0,
     });

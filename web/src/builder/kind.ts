@@ -181,6 +181,8 @@ export interface ListRules<L> {
   figures(list: L, terms: Terms): readonly Figure[];
   toLink(found: Found<L>): string;
   fromLink(link: string): Checked<Found<L>>;
+  /** The list in a link of another builder; nothing if it is no such link. */
+  fromOtherLink?(text: string): Checked<Found<L>> | undefined;
   /** The file that others exchange, as plain data. */
   toFile(draft: Draft<L>): unknown;
   fromFile(input: unknown): Checked<Found<L>>;

@@ -71,7 +71,9 @@ function PanelFrame({ mainPanel, title, onBack, children }: PanelFrameProps): JS
     if (before.current === shown) return;
     before.current = shown;
     const isCovering = heading.current !== null && !matchMedia('(width >= 48rem)').matches;
+    const isAbove = (heading.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isCovering) scrollTo(0, 0);
+    else if (isAbove) heading.current?.scrollIntoView();
     if (isCovering || isByKeyboard()) heading.current?.focus({ preventScroll: isCovering });
   }, [shown]);
   return (

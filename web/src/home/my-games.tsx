@@ -1,47 +1,50 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { downloadJson, matchFileName } from '../shell/download.ts';
 import {
   type BrokenRecord,
   deleteMatch,
-  listMatches,
   type MatchList,
-  useStorageHealth,
+  type MatchRecord,
 } from '../shell/storage.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button, IconButton } from '../shell/ui/button.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
 import { MatchCard } from './match-card.tsx';
 
-const SHOWN_AT_FIRST = 6;
+const SHOWN_AT_FIRST = 4;
+/** The games of the house stand below, and should be in reach of a thumb. */
+const SHOWN_ON_A_PHONE = 2;
 
-function useMatches(): MatchList | undefined {
-  const [list, setList] = useState<MatchList>();
-  const changes = useStorageHealth((health) => health.changes);
-  useEffect(() => {
-    let wanted = true;
-    const read = async (): Promise<void> => {
-      const found = await listMatches();
-      if (wanted) setList(found);
-    };
-    void read();
-    return () => {
-      wanted = false;
-    };
-  }, [changes]);
-  return list;
+interface MyGamesProps {
+  readonly list: MatchList;
 }
 
-/** Everything that was begun on this device; absent while there is nothing. */
-export function MyGames(): JSX.Element | null {
-  const texts = useTexts();
-  const list = useMatches();
-  const [all, setAll] = useState(false);
-  if (list === undefined || list.matches.length + list.broken.length === 0) return null;
+/** What was begun on this device and waits to be played on; absent while there is nothing. */
+export function RunningGames({ list }: MyGamesProps): JSX.Element | null {
   const running = list.matches.filter((match) => !match.finished);
+  return <Games title="my-games" matches={running} broken={list.broken} className="mb-8" />;
+}
+
+export function FinishedGames({ list }: MyGamesProps): JSX.Element | null {
   const finished = list.matches.filter((match) => match.finished);
-  const ordered = [...running, ...finished];
-  const shown = all ? ordered : ordered.slice(0, SHOWN_AT_FIRST);
+  return <Games title="finished-games" matches={finished} broken={[]} className="mt-8" />;
+}
+
+interface GamesProps {
+  readonly title: 'my-games' | 'finished-games';
+  readonly matches: readonly MatchRecord[];
+  readonly broken: readonly BrokenRecord[];
+  readonly className: string;
+}
+
+function Games(props: GamesProps): JSX.Element | null {
+  const { title, matches, broken, className } = props;
+  const texts = useTexts();
+  const [all, setAll] = useState(false);
+  if (matches.length + broken.length === 0) return null;
+  const shown = all ? matches : matches.slice(0, SHOWN_AT_FIRST);
+  const isHidden = (place: number): boolean => !all && place >= SHOWN_ON_A_PHONE;
   const remove = async (id: string): Promise<void> => {
     const putBack = await deleteMatch(id);
     showToast({
@@ -50,26 +53,30 @@ export function MyGames(): JSX.Element | null {
     });
   };
   return (
-    <section aria-labelledby="my-games" className="mt-8">
-      <h2 id="my-games" className="mb-3 text-lg">
-        {texts.t('shell:home.my-games')}
+    <section aria-labelledby={title} className={className}>
+      <h2 id={title} className="mb-3 text-lg">
+        {texts.t(`shell:home.${title}`)}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-2">
-        {shown.map((match) => (
-          <li key={match.id}>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {shown.map((match, place) => (
+          <li key={match.id} className={isHidden(place) ? 'max-md:hidden' : undefined}>
             <MatchCard match={match} onDelete={() => void remove(match.id)} />
           </li>
         ))}
-        {list.broken.map((broken) => (
-          <li key={broken.id}>
-            <BrokenCard broken={broken} onDelete={() => void remove(broken.id)} />
+        {broken.map((record) => (
+          <li key={record.id}>
+            <BrokenCard broken={record} onDelete={() => void remove(record.id)} />
           </li>
         ))}
       </ul>
-      {!all && ordered.length > SHOWN_AT_FIRST && (
-        <Button variant="bare" className="mt-2" onClick={() => setAll(true)}>
+      {!all && matches.length > SHOWN_ON_A_PHONE && (
+        <Button
+          variant="bare"
+          className={matches.length > SHOWN_AT_FIRST ? 'mt-2' : 'mt-2 md:hidden'}
+          onClick={() => setAll(true)}
+        >
           <Icon name="chevron-down" />
-          {texts.t('shell:home.show-all', { count: ordered.length })}
+          {texts.t('shell:home.show-all', { count: matches.length })}
         </Button>
       )}
     </section>

@@ -23,7 +23,7 @@ export function PlayNow(props: { readonly game: GameId }): JSX.Element {
   const [, navigate] = useLocation();
   const start = async (): Promise<void> => {
     setStarting(true);
-    const { language, names } = useSettings.getState();
+    const { language, names, marks } = useSettings.getState();
     try {
       const id = await startMatch({
         game: props.game,
@@ -31,6 +31,7 @@ export function PlayNow(props: { readonly game: GameId }): JSX.Element {
         seats: [{ kind: 'here' }, { kind: 'bot', bot: 'greedy' }],
         languages: [language, language],
         names: [names[0] ?? '', ''],
+        marks: [marks[0] ?? 'none', 'none'],
         options: {},
       });
       navigate(`/play/${id}`);

@@ -1,4 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { findGame, GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { PlayNow } from '../home/play-now.tsx';
@@ -44,6 +45,7 @@ function LearnGame(props: { readonly game: GameManifest }): JSX.Element {
           <h1 className="text-xl">{title}</h1>
           <PlayNow game={game} />
         </div>
+        <OtherGames game={game} />
         <Tabs
           label={texts.t('shell:learn.tabs')}
           value={tab}
@@ -59,5 +61,25 @@ function LearnGame(props: { readonly game: GameManifest }): JSX.Element {
         />
       </div>
     </Page>
+  );
+}
+
+function OtherGames(props: { readonly game: string }): JSX.Element {
+  const texts = useTexts();
+  return (
+    <nav aria-label={texts.t('shell:learn.others')} className="mb-4">
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {GAMES.filter(({ id }) => id !== props.game).map(({ id }) => (
+          <li key={id}>
+            <Link
+              href={`/learn/${id}`}
+              className="flex min-h-touch items-center underline decoration-edge underline-offset-4 hover:text-ink"
+            >
+              {texts.t(`shell:game.${id}.name`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -57,7 +57,7 @@ interface SearchFieldProps {
 function SearchField({ value, onChange }: SearchFieldProps): JSX.Element {
   const texts = useTexts();
   return (
-    <label className="sticky top-2 z-10 flex items-center rounded-md border border-edge bg-raised shadow-md has-focus-visible:border-info-ink">
+    <label className="sticky top-2 z-10 flex items-center rounded-md border border-edge bg-raised shadow-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <span className="sr-only">{texts.t('shell:learn.search')}</span>
       <span aria-hidden="true" className="pl-4 text-quiet">
         <Icon name="search" />
@@ -67,7 +67,7 @@ function SearchField({ value, onChange }: SearchFieldProps): JSX.Element {
         value={value}
         placeholder={texts.t('shell:learn.search-hint')}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-13 grow bg-transparent px-3 placeholder:text-quiet"
+        className="min-h-13 grow bg-transparent px-3 shadow-none outline-none placeholder:text-quiet focus-visible:shadow-none focus-visible:outline-none"
       />
     </label>
   );

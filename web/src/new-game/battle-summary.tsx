@@ -10,7 +10,7 @@ import { toSeats } from './seats.ts';
 /** Who fights against whom, and with what. */
 export function BattleSummary({ draft }: { readonly draft: BattleDraft }): JSX.Element {
   const texts = useTexts('starship-battles', 'starship-battles-board');
-  const names = seatNames(texts, toSeats(draft));
+  const names = seatNames(texts, 'starship-battles', toSeats(draft));
   return (
     <>
       <p>

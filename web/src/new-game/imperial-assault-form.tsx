@@ -54,7 +54,7 @@ export function ImperialAssaultForm(): JSX.Element {
       }
     >
       <Section title={texts.t('shell:new.players')}>
-        <SeatList draft={draft} change={change}>
+        <SeatList game="imperial-assault" draft={draft} change={change}>
           {(seat, named) => (
             <ArmySelect draft={draft} seat={seat === 0 ? 0 : 1} named={named} change={change} />
           )}

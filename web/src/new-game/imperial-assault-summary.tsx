@@ -25,7 +25,7 @@ const EDGES = {
 /** Who fights against whom, with what, and where. */
 export function AssaultSummary({ draft }: { readonly draft: AssaultDraft }): JSX.Element {
   const texts = useTexts('imperial-assault', 'imperial-assault-board', 'builder');
-  const names = seatNames(texts, toSeats(draft));
+  const names = seatNames(texts, 'imperial-assault', toSeats(draft));
   const { mission } = draft;
   const card = mission === 'random' ? undefined : findMission(mission);
   const file = draft.map ?? (card && MAPS[card.map]);

@@ -1,7 +1,9 @@
 import { type BotId, LEVELS } from '@parsecs/bots';
-import { LANGUAGE_NAMES, LANGUAGES } from '@parsecs/lang';
+import { LANGUAGE_NAMES, LANGUAGES, pairOf } from '@parsecs/lang';
+import type { GameId } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import { PLAYER_MARKS, type PlayerMark, PlayerMarkSign } from '../shell/player-mark.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { Select } from '../shell/ui/select.tsx';
@@ -9,6 +11,7 @@ import { TextField } from '../shell/ui/text-field.tsx';
 import { SEAT_KINDS, type SeatDraft } from './seats.ts';
 
 export interface SeatEditorProps {
+  readonly game: GameId;
   readonly index: number;
   readonly seat: SeatDraft;
   /** Only with four players, where partners win together. */
@@ -21,7 +24,7 @@ export interface SeatEditorProps {
 const PICTURES = { me: 'person', friend: 'people', bot: 'robot' } as const;
 
 export function SeatEditor(props: SeatEditorProps): JSX.Element {
-  const { index, seat, team, onChange } = props;
+  const { game, index, seat, team, onChange } = props;
   const texts = useTexts();
   const number = index + 1;
   const seatLabel = texts.t('shell:new.seat', { number });
@@ -73,11 +76,22 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
             choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
             onChange={(language) => onChange({ language })}
           />
+          <div className="col-span-2">
+            <MarkChoice
+              label={named(texts.t('shell:new.mark'))}
+              mark={seat.mark ?? 'none'}
+              onChange={(mark) => onChange({ mark })}
+            />
+          </div>
         </div>
       )}
       <p className="text-sm text-quiet">
         {seat.kind === 'bot'
-          ? texts.t(`table:bot.${seat.bot}.text`)
+          ? pairOf(
+              texts,
+              texts.t(`table:call.${game}.${seat.bot}`),
+              texts.t(`table:bot.${seat.bot}.text`),
+            )
           : texts.t(`shell:new.kind-${seat.kind}-note`)}
       </p>
     </fieldset>
@@ -87,4 +101,29 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
 /** The levels, and a bot of another kind where the seat has one. */
 function levelsBeside(bot: BotId): readonly BotId[] {
   return LEVELS.some((level) => level === bot) ? LEVELS : [bot, ...LEVELS];
+}
+
+interface MarkChoiceProps {
+  readonly label: string;
+  readonly mark: PlayerMark;
+  readonly onChange: (mark: PlayerMark) => void;
+}
+
+/** A colour with a shape, to be known by beside the name. */
+function MarkChoice({ label, mark, onChange }: MarkChoiceProps): JSX.Element {
+  const texts = useTexts();
+  return (
+    <div className="flex items-center gap-2">
+      <div className="min-w-0 grow">
+        <Select
+          label={label}
+          className="w-full"
+          value={mark}
+          choices={PLAYER_MARKS.map((value) => ({ value, label: texts.t(`shell:mark.${value}`) }))}
+          onChange={onChange}
+        />
+      </div>
+      <PlayerMarkSign mark={mark} size={28} />
+    </div>
+  );
 }

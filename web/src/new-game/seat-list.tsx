@@ -1,3 +1,4 @@
+import type { GameId } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { useTexts } from '../shell/texts.tsx';
 import { Switch } from '../shell/ui/switch.tsx';
@@ -5,6 +6,7 @@ import { SeatEditor } from './seat-editor.tsx';
 import { changeSeat, isBot, type SeatsDraft, seatsInPlay } from './seats.ts';
 
 export interface SeatListProps<D extends SeatsDraft> {
+  readonly game: GameId;
   readonly draft: D;
   readonly change: (step: (draft: D) => D) => void;
   /** Even seats against odd ones. */
@@ -15,7 +17,7 @@ export interface SeatListProps<D extends SeatsDraft> {
 
 /** Who sits where. */
 export function SeatList<D extends SeatsDraft>(props: SeatListProps<D>): JSX.Element {
-  const { draft, change, inTeams = false } = props;
+  const { game, draft, change, inTeams = false } = props;
   const texts = useTexts();
   const seats = seatsInPlay(draft);
   return (
@@ -25,6 +27,7 @@ export function SeatList<D extends SeatsDraft>(props: SeatListProps<D>): JSX.Ele
           // Seats never change places, so their number is their name.
           <li key={index}>
             <SeatEditor
+              game={game}
               index={index}
               seat={seat}
               team={inTeams ? (index % 2) + 1 : undefined}

@@ -2,6 +2,7 @@ import type { BotId } from '@parsecs/bots';
 import type { Language } from '@parsecs/lang';
 import type { SeatSpec } from '@parsecs/table';
 import type { MatchOptions } from '../shell/match-record.ts';
+import type { PlayerMark } from '../shell/player-mark.tsx';
 
 export const SEAT_KINDS = ['me', 'friend', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -11,6 +12,8 @@ export interface SeatDraft {
   readonly name: string;
   readonly bot: BotId;
   readonly language: Language;
+  /** What tells a person apart beside the name. */
+  readonly mark?: PlayerMark;
 }
 
 export interface ClockDraft {
@@ -72,6 +75,11 @@ export function toSeats(draft: SeatsDraft): readonly SeatSpec[] {
   });
 }
 
+/** Bots wear no marks. */
+export function toMarks(draft: SeatsDraft): readonly PlayerMark[] {
+  return seatsInPlay(draft).map((seat) => (isBot(seat) ? 'none' : (seat.mark ?? 'none')));
+}
+
 /** A bot "speaks" like the person who set it up; nobody reads its language. */
 export function toLanguages(draft: SeatsDraft, usual: Language): readonly Language[] {
   return seatsInPlay(draft).map((seat) => (seat.kind === 'bot' ? usual : seat.language));
@@ -92,6 +100,24 @@ export function namesToKeep(draft: SeatsDraft, before: readonly string[]): reado
   return draft.seats.map((seat, index) =>
     index < draft.players && seat.kind !== 'bot' ? seat.name.trim() : (before[index] ?? ''),
   );
+}
+
+/** The marks to remember for next time, likewise. */
+export function marksToKeep(
+  draft: SeatsDraft,
+  before: readonly PlayerMark[],
+): readonly PlayerMark[] {
+  return draft.seats.map((seat, index) =>
+    index < draft.players && !isBot(seat) ? (seat.mark ?? 'none') : (before[index] ?? 'none'),
+  );
+}
+
+/** Gives people back the marks they wore last. */
+export function withMarks<D extends SeatsDraft>(draft: D, marks: readonly PlayerMark[]): D {
+  return {
+    ...draft,
+    seats: draft.seats.map((seat, index) => ({ ...seat, mark: marks[index] ?? 'none' })),
+  };
 }
 
 export function isBot({ kind }: SeatDraft): boolean {

@@ -2,10 +2,12 @@ import type { Problem } from '@parsecs/kernel';
 import { checkShipFile, type ShipCard } from '@parsecs/starship-battles';
 import { type JSX, useRef, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import { downloadJson } from '../shell/download.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { announce } from '../shell/ui/announce.tsx';
 import { Button, IconButton } from '../shell/ui/button.tsx';
 import { FileInput } from '../shell/ui/file-input.tsx';
+import { exampleShipFile } from './example-ship-file.ts';
 import { Fold } from './fold.tsx';
 import { ProblemList } from './problem-list.tsx';
 
@@ -63,10 +65,16 @@ export function ShipFile({ ships, onChange }: ShipFileProps): JSX.Element {
           </div>
         )}
         <FileInput input={input} onFile={(file) => void load(file)} />
-        <Button className="self-start" onClick={() => input.current?.click()}>
-          <Icon name="upload" />
-          {texts.t('starship-battles-board:new.ships-load')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => input.current?.click()}>
+            <Icon name="upload" />
+            {texts.t('starship-battles-board:new.ships-load')}
+          </Button>
+          <Button onClick={() => downloadJson('ship-file-example.json', exampleShipFile())}>
+            <Icon name="download" />
+            {texts.t('starship-battles-board:new.ships-example')}
+          </Button>
+        </div>
         {refused !== undefined && (
           <div>
             <p className="mb-2 text-sm font-semibold">

@@ -116,7 +116,7 @@ function Players({ draft, change }: PartProps): JSX.Element {
       {draft.players === 4 && (
         <p className="mt-2 text-sm text-quiet">{texts.t('shell:new.sides-4')}</p>
       )}
-      <SeatList draft={draft} change={change} inTeams={draft.players === 4}>
+      <SeatList game="starship-battles" draft={draft} change={change} inTeams={draft.players === 4}>
         {(seat, named) => (
           <FleetSelect
             draft={draft}

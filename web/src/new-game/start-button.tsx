@@ -7,7 +7,15 @@ import { startMatch } from '../shell/start-match.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
-import { namesToKeep, type SeatsDraft, toLanguages, toOptions, toSeats } from './seats.ts';
+import {
+  marksToKeep,
+  namesToKeep,
+  type SeatsDraft,
+  toLanguages,
+  toMarks,
+  toOptions,
+  toSeats,
+} from './seats.ts';
 
 export interface StartButtonProps {
   readonly game: GameId;
@@ -24,7 +32,7 @@ export function StartButton(props: StartButtonProps): JSX.Element {
   const [, navigate] = useLocation();
   const start = async (): Promise<void> => {
     setStarting(true);
-    const { language, names, change } = useSettings.getState();
+    const { language, names, marks, change } = useSettings.getState();
     const seats = toSeats(draft);
     try {
       const id = await startMatch({
@@ -33,9 +41,10 @@ export function StartButton(props: StartButtonProps): JSX.Element {
         seats,
         languages: toLanguages(draft, language),
         names: seats.map((seat) => seat.name ?? ''),
+        marks: toMarks(draft),
         options: toOptions(draft),
       });
-      change({ names: namesToKeep(draft, names) });
+      change({ names: namesToKeep(draft, names), marks: marksToKeep(draft, marks) });
       navigate(`/play/${id}`);
     } catch {
       setStarting(false);

@@ -68,7 +68,7 @@ function Players({ draft, change }: PartProps): JSX.Element {
         }}
       />
       <p className="mt-2 text-sm text-quiet">{texts.t(`shell:new.sides-${draft.players}`)}</p>
-      <SeatList draft={draft} change={change} inTeams={draft.players === 4}>
+      <SeatList game="super-teams" draft={draft} change={change} inTeams={draft.players === 4}>
         {(seat, named) => (
           <Colours
             named={named}

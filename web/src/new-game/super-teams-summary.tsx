@@ -12,7 +12,7 @@ import { coloursInBox, type RaceDraft } from './super-teams-draft.ts';
 export function RaceSummary(props: { readonly draft: RaceDraft }): JSX.Element {
   const { draft } = props;
   const texts = useTexts('super-teams');
-  const names = seatNames(texts, toSeats(draft));
+  const names = seatNames(texts, 'super-teams', toSeats(draft));
   const sideOf = sidesOf(draft.players);
   const sides = [...new Set(sideOf)].map((side) =>
     sideOf.flatMap((own, seat) => (own === side ? [seat] : [])),

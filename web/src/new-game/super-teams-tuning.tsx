@@ -59,7 +59,7 @@ function changedMark(draft: RaceDraft): string | undefined {
 
 function Starter({ draft, change }: PartProps): JSX.Element {
   const texts = useTexts();
-  const names = seatNames(texts, toSeats(draft));
+  const names = seatNames(texts, 'super-teams', toSeats(draft));
   return (
     <RadioGroup
       label={texts.t('shell:new.starter')}

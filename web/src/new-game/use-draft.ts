@@ -3,8 +3,9 @@ import type { Language } from '@parsecs/lang';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useSettings } from '../shell/settings.ts';
+import { type SeatsDraft, withMarks } from './seats.ts';
 
-export interface DraftRules<D> {
+export interface DraftRules<D extends SeatsDraft> {
   /** The draft that a visit begins with; the address may bring something along. */
   readonly begin: (language: Language, names: readonly string[], search: string) => D;
   readonly toSetup: (draft: D) => unknown;
@@ -21,11 +22,11 @@ export interface UsedDraft<D> {
 }
 
 /** What somebody is putting together, and what the game says to it. */
-export function useDraft<D>(rules: DraftRules<D>): UsedDraft<D> {
+export function useDraft<D extends SeatsDraft>(rules: DraftRules<D>): UsedDraft<D> {
   const search = useSearch();
   const [draft, change] = useState<D>(() => {
-    const { language, names } = useSettings.getState();
-    return rules.begin(language, names, search);
+    const { language, names, marks } = useSettings.getState();
+    return withMarks(rules.begin(language, names, search), marks);
   });
   const setup = useMemo(() => rules.toSetup(draft), [rules, draft]);
   const checked = useMemo(() => rules.check(setup), [rules, setup]);

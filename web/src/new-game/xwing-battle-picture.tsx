@@ -1,11 +1,4 @@
-import {
-  FACTIONS,
-  type Faction,
-  OBSTACLE_IDS,
-  outlineOf,
-  pilotCard,
-  type ShipTypeId,
-} from '@parsecs/xwing';
+import { OBSTACLE_IDS, outlineOf, pilotCard, type ShipTypeId } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import {
   PIECE_GRID_MM,
@@ -19,7 +12,9 @@ import {
 import {
   chooseBattle,
   newXWingDraft,
-  squadOfSide,
+  squadOfTeam,
+  TEAMS,
+  type Team,
   type XWingBattle,
   type XWingDraft,
 } from './xwing-draft.ts';
@@ -58,9 +53,9 @@ const USUAL: Sides = {
   imperial: ['tieadvanced', 'tiefighter', 'tiefighter'],
 };
 
-function shipsOf(draft: XWingDraft, faction: Faction): readonly ShipTypeId[] {
-  const squad = squadOfSide(draft, faction);
-  if (typeof squad === 'string') return (UNKNOWN[draft.battle] ?? USUAL)[faction];
+function shipsOf(draft: XWingDraft, team: Team): readonly ShipTypeId[] {
+  const squad = squadOfTeam(draft, team);
+  if (typeof squad === 'string') return (UNKNOWN[draft.battle] ?? USUAL)[draft.factions[team]];
   return squad.ships.map(({ pilot }) => pilotCard(pilot).ship);
 }
 
@@ -94,17 +89,17 @@ export function BattlePicture({ battle }: { readonly battle: XWingBattle }): JSX
     >
       <rect x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} fill="#0a0f1e" />
       <Middle mission={draft.mission} />
-      {FACTIONS.map((faction) => {
-        const squad = squadOfSide(draft, faction);
-        const ships = shipsOf(draft, faction);
-        const towards = faction === 'rebel' ? 1 : -1;
+      {TEAMS.map((team) => {
+        const squad = squadOfTeam(draft, team);
+        const ships = shipsOf(draft, team);
+        const towards = team === 0 ? 1 : -1;
         return wedge(ships).map(({ x, y }, index) => {
           const ship = ships[index] ?? 'xwing';
           const scale = shipGridMm(ship) / GRID;
           return (
             <g
               // Two ships of a squad may be alike.
-              key={`${faction}-${index}`}
+              key={`${team}-${index}`}
               className="text-quiet"
               transform={`translate(${towards * (x - FRONT)} ${y}) rotate(${90 * towards}) scale(${scale})`}
             >

@@ -10,11 +10,14 @@ import {
   newXWingDraft,
   readSquadLink,
   readyPicks,
+  setFaction,
+  setForces,
   setOption,
   setPoints,
+  setSide,
   setSquad,
   sideOfSeat,
-  squadOfSide,
+  squadOfTeam,
   toXWingSetup,
   XWING_BATTLES,
   XWING_PLAYERS,
@@ -89,7 +92,7 @@ test('without a limit the larger squad says whether it is much', () => {
   const large = { ...ready, ships: [...ready.ships, ...ready.ships] };
   const free = setPoints(chooseBattle(draft, 'random'), 0);
   expect(hintsOf(texts, free)).toEqual([]);
-  const own = setSquad(free, large.faction, { key: 'own', source: large });
+  const own = setSquad(setSide(free, large.faction), 0, { key: 'own', source: large });
   expect(hintsOf(texts, own)).toHaveLength(2);
 });
 
@@ -103,9 +106,9 @@ test('every ready-made squad of the usual size can be chosen', () => {
   for (const { id, kind, squad } of READY_SQUADS) {
     if (kind !== 'standard') continue;
     const pick = { key: `ready:${id}`, source: squad };
-    const chosen = setSquad(chooseBattle(draft, 'random'), squad.faction, pick);
+    const chosen = setSquad(setSide(chooseBattle(draft, 'random'), squad.faction), 0, pick);
     expect(isPlayable(chosen)).toBe(true);
-    expect(squadOfSide(chosen, squad.faction)).toBe(squad);
+    expect(squadOfTeam(chosen, 0)).toBe(squad);
   }
 });
 
@@ -121,14 +124,53 @@ test('a link brings a squad along, and its side', () => {
 
 test('the builder opens the squad of a side, and its address brings it back', () => {
   const aces = chooseBattle(draft, 'aces');
-  const [, hash = ''] = builderAddress({ ...aces, isBaseSet: true, points: 120 }, 'rebel').split(
-    '#',
-  );
+  const [, hash = ''] = builderAddress({ ...aces, isBaseSet: true, points: 120 }, 0).split('#');
   const back = readSquadLink(draft, `?${hash}`);
-  expect(squadOfSide(back, 'rebel')).toEqual(squadOfSide(aces, 'rebel'));
+  expect(squadOfTeam(back, 0)).toEqual(squadOfTeam(aces, 0));
   expect(back).toMatchObject({ points: 120, isBaseSet: true });
-  expect(builderAddress(chooseBattle(draft, 'standard'), 'rebel')).toBe('/build/xwing');
+  expect(builderAddress(chooseBattle(draft, 'standard'), 0)).toBe('/build/xwing');
 });
+
+test('squads go with their sides when the first seat changes it', () => {
+  const aces = chooseBattle(draft, 'aces');
+  const turned = setSide(aces, 'imperial');
+  expect([sideOfSeat(turned, 0), sideOfSeat(turned, 1)]).toEqual(['imperial', 'rebel']);
+  expect(toXWingSetup(turned)).toEqual({ ...toXWingSetup(aces), sides: 'imperial' });
+  expect(toXWingSetup(setSide(aces, 'ask'))).toEqual({ ...toXWingSetup(aces), sides: 'ask' });
+});
+
+test('both may fly for one faction, each with a squad of its own', () => {
+  const aces = chooseBattle(draft, 'aces');
+  const mirror = setFaction(aces, 1, 'rebel');
+  expect(toXWingSetup(mirror)).toMatchObject({
+    sides: { P1: 'rebel', P2: 'rebel' },
+    squads: { P1: squadOfTeam(aces, 0), P2: 'random' },
+  });
+  expect(isPlayable(mirror)).toBe(true);
+  expect([sideOfSeat(mirror, 0), sideOfSeat(mirror, 1)]).toEqual(['rebel', 'rebel']);
+  expect(toXWingSetup(setSide(mirror, 'ask')).sides).toBe('ask');
+  expect(toXWingSetup(setSide(mirror, 'imperial')).sides).toBe('imperial');
+});
+
+test('ready-made battles of one faction, and back to one of two', () => {
+  const mirror = chooseBattle(setSide(draft, 'ask'), 'imperial-mirror');
+  expect(toXWingSetup(mirror)).toMatchObject(
+    pick(xwing.setups['imperial-mirror'], ['sides', 'squads', 'obstacles']),
+  );
+  expect(toXWingSetup(chooseBattle(mirror, 'aces')).sides).toBe('imperial');
+});
+
+test('a mission and what is printed have both sides', () => {
+  const mirror = chooseBattle(draft, 'rebel-mirror');
+  for (const both of [chooseBattle(mirror, 'mission-1'), setForces(mirror, 'printed')]) {
+    expect(toXWingSetup(both).sides).toBe('rebel');
+    expect(isPlayable(both)).toBe(true);
+  }
+});
+
+function pick<T extends object>(from: T | undefined, fields: readonly (keyof T)[]): Partial<T> {
+  return Object.fromEntries(fields.map((field) => [field, from?.[field]])) as Partial<T>;
+}
 
 test('ready-made squads are offered that keep to the limit', () => {
   const keys = (chosen: XWingDraft): readonly string[] =>
@@ -162,6 +204,14 @@ test('problems are told by side and pilot', async () => {
     'Rebel Alliance, Wedge Antilles',
     'width',
   ]);
+});
+
+test('where both have one faction, problems are told by seat', async () => {
+  const texts = await createTexts('en', ['xwing', 'shell']);
+  const mirror = chooseBattle(draft, 'rebel-mirror');
+  const told = tellPlaces(texts, mirror, [{ path: 'squads.P2.ships', cause: 'squad-over-points' }]);
+  expect(told[0]?.path).toContain('Rebel Alliance');
+  expect(told[0]?.path).toContain(texts.t('shell:new.seat', { number: 2 }));
 });
 
 test('what a mission has against a play area is told under its name', async () => {

@@ -33,6 +33,8 @@ export const XWING_BATTLES = [
   'aces',
   'swarm',
   'falcon-and-slave',
+  'rebel-mirror',
+  'imperial-mirror',
   'random',
   'standard',
   'base-set',
@@ -47,7 +49,12 @@ export type XWingBattle = (typeof XWING_BATTLES)[number];
 const MOST_PLAYERS = 8;
 export const XWING_PLAYERS: readonly number[] = [2, 3, 4, 5, 6, 7, 8];
 
-/** Where the squad of a side comes from: `build`, `random`, `ready:…`, `saved:…` or `own`. */
+/** XW-226: even seats are one team, odd seats the other. */
+export const TEAMS = [0, 1] as const;
+export type Team = (typeof TEAMS)[number];
+type ByTeam<T> = readonly [T, T];
+
+/** Where the squad of a team comes from: `build`, `random`, `ready:…`, `saved:…` or `own`. */
 export interface SquadPick {
   readonly key: string;
   /** Which of the ready-made squads it is. */
@@ -72,9 +79,11 @@ export interface XWingDraft extends SeatsDraft {
   readonly mission: 0 | MissionNumber;
   /** The forces that are printed for the first game and for the missions, or squads by points. */
   readonly forces: 'printed' | 'squads';
-  /** The side of the first seat, or the players decide at the table. */
-  readonly side: Faction | 'ask';
-  readonly squads: Readonly<Record<Faction, SquadPick>>;
+  /** Whom the teams fly for; both for one faction only with squads, and in no mission. */
+  readonly factions: ByTeam<Faction>;
+  /** The players decide at the table who flies for which faction. */
+  readonly isAsked: boolean;
+  readonly squads: ByTeam<SquadPick>;
   /** 0 for no limit. */
   readonly points: number;
   /** Only what is in one base set. */
@@ -117,8 +126,9 @@ export function newXWingDraft(language: Language, names: readonly string[]): XWi
     battle: 'first-game',
     mission: 0,
     forces: 'printed',
-    side: 'rebel',
-    squads: { rebel: DRAWN, imperial: DRAWN },
+    factions: ['rebel', 'imperial'],
+    isAsked: false,
+    squads: [DRAWN, DRAWN],
     points: STANDARD_POINTS,
     isBaseSet: false,
     obstacles: 0,
@@ -130,8 +140,8 @@ export function newXWingDraft(language: Language, names: readonly string[]): XWi
   };
 }
 
-function pickOf(setup: Setup, faction: Faction): SquadPick {
-  const source = sourceOf(setup, 0, faction);
+function pickOf(setup: Setup, team: Team, faction: Faction): SquadPick {
+  const source = sourceOf(setup, team, faction);
   if (source === 'build') return BUILT;
   if (source === 'random') return DRAWN;
   const ready = readySquadIn(source);
@@ -148,6 +158,65 @@ export function setupOf(battle: XWingBattle): Setup {
   const setup = xwing.setups[battle];
   if (setup === undefined) throw new Error(`no setup ${battle}`);
   return setup;
+}
+
+function against(faction: Faction): Faction {
+  return faction === 'rebel' ? 'imperial' : 'rebel';
+}
+
+/** Both teams fly for one faction. */
+export function isMirror({ factions }: Pick<XWingDraft, 'factions'>): boolean {
+  return factions[0] === factions[1];
+}
+
+/** What is printed has one Rebel and one Imperial side. */
+export function mayMirror({ mission, forces }: Pick<XWingDraft, 'mission' | 'forces'>): boolean {
+  return mission === 0 && forces === 'squads';
+}
+
+/** A squad flies for its own faction only; one that is built or drawn for any. */
+function pickFor(pick: SquadPick, faction: Faction): SquadPick {
+  return typeof pick.source === 'string' || pick.source.faction === faction ? pick : DRAWN;
+}
+
+function setFactions(draft: XWingDraft, factions: ByTeam<Faction>): XWingDraft {
+  const [one, other] = draft.squads;
+  const squads = [pickFor(one, factions[0]), pickFor(other, factions[1])] as const;
+  const isAsked = draft.isAsked && factions[0] !== factions[1];
+  return { ...draft, factions, squads, isAsked };
+}
+
+/** A team changes its faction, whatever the other one flies for. */
+export function setFaction(draft: XWingDraft, team: Team, faction: Faction): XWingDraft {
+  const [one, other] = draft.factions;
+  return setFactions(draft, team === 0 ? [faction, other] : [one, faction]);
+}
+
+/** The first seat takes a side, and the other team the opposite one; squads go with their sides. */
+export function setSide(draft: XWingDraft, side: Faction | 'ask'): XWingDraft {
+  const [one, other] = draft.factions;
+  const parted = one === other ? setFactions(draft, [one, against(one)]) : draft;
+  if (side === 'ask') return { ...parted, isAsked: true };
+  if (side === one) return { ...parted, isAsked: false };
+  const { factions, squads } = parted;
+  return {
+    ...parted,
+    isAsked: false,
+    factions: [factions[1], factions[0]],
+    squads: [squads[1], squads[0]],
+  };
+}
+
+/** What stands in the place of the side of the first seat. */
+export function sideOf({ isAsked, factions }: XWingDraft): Faction | 'ask' {
+  return isAsked ? 'ask' : factions[0];
+}
+
+export function setForces(draft: XWingDraft, forces: XWingDraft['forces']): XWingDraft {
+  const chosen = { ...draft, forces };
+  return mayMirror(chosen) || !isMirror(draft)
+    ? chosen
+    : setFactions(chosen, [draft.factions[0], against(draft.factions[0])]);
 }
 
 /** Takes over everything that belongs to a ready-made battle; who sits where stays. */
@@ -167,13 +236,18 @@ export function chooseBattle(draft: XWingDraft, battle: XWingBattle): XWingDraft
     points: points === 'free' ? 0 : points,
     obstacles: setup.obstacles,
   };
-  if (!squadBuilding) return chosen;
-  const squads = { rebel: pickOf(setup, 'rebel'), imperial: pickOf(setup, 'imperial') };
-  return { ...chosen, squads };
+  const first = draft.factions[0];
+  const isAgreed = typeof setup.sides === 'object';
+  const factions: ByTeam<Faction> =
+    typeof setup.sides === 'object' ? [setup.sides.P1, setup.sides.P2] : [first, against(first)];
+  const seated = setFactions({ ...chosen, isAsked: draft.isAsked && !isAgreed }, factions);
+  if (!squadBuilding) return seated;
+  return { ...seated, squads: [pickOf(setup, 0, factions[0]), pickOf(setup, 1, factions[1])] };
 }
 
-export function setSquad(draft: XWingDraft, faction: Faction, pick: SquadPick): XWingDraft {
-  return { ...draft, squads: { ...draft.squads, [faction]: pick } };
+export function setSquad(draft: XWingDraft, team: Team, pick: SquadPick): XWingDraft {
+  const [one, other] = draft.squads;
+  return { ...draft, squads: team === 0 ? [pick, other] : [one, pick] };
 }
 
 /** Nobody can build anything for a few points: below the least there is only "no limit". */
@@ -194,9 +268,9 @@ export function readyPicks(draft: XWingDraft, faction: Faction): readonly SquadP
   });
 }
 
-/** Where the builder opens the squad of a side; an empty list if it is not known yet. */
-export function builderAddress(draft: XWingDraft, faction: Faction): string {
-  const { source, name } = draft.squads[faction];
+/** Where the builder opens the squad of a team; an empty list if it is not known yet. */
+export function builderAddress(draft: XWingDraft, team: Team): string {
+  const { source, name } = draft.squads[team];
   if (typeof source === 'string') return '/build/xwing';
   const { points, isBaseSet } = draft;
   const params = new URLSearchParams({
@@ -233,15 +307,21 @@ export function isLimited({ roundLimit, matchMinutes = 0 }: XWingDraft): boolean
   return roundLimit > 0 || matchMinutes > 0;
 }
 
-export function sideOfSeat({ side }: Pick<XWingDraft, 'side'>, seat: number): Faction | undefined {
-  if (side === 'ask') return undefined;
-  const other: Faction = side === 'rebel' ? 'imperial' : 'rebel';
-  return areAllies(seat, 0) ? side : other;
+export function teamOfSeat(seat: number): Team {
+  return areAllies(seat, 0) ? 0 : 1;
+}
+
+export function sideOfSeat(
+  { isAsked, factions }: Pick<XWingDraft, 'isAsked' | 'factions'>,
+  seat: number,
+): Faction | undefined {
+  return isAsked ? undefined : factions[teamOfSeat(seat)];
 }
 
 /** The forces as they will fly, where that is known before the game. */
-export function squadOfSide(draft: XWingDraft, faction: Faction): SquadPick['source'] {
-  if (draft.forces === 'squads') return draft.squads[faction].source;
+export function squadOfTeam(draft: XWingDraft, team: Team): SquadPick['source'] {
+  if (draft.forces === 'squads') return draft.squads[team].source;
+  const faction = draft.factions[team];
   return draft.mission === 0 ? FIRST_GAME_SQUADS[faction] : MISSION_SQUADS[draft.mission][faction];
 }
 
@@ -253,11 +333,11 @@ export function readSquadLink(draft: XWingDraft, search: string): XWingDraft {
   if (read?.ok !== true) return draft;
   const { name = '', ...squad } = read.value;
   const limit = Number(params.get('points'));
-  const battle = chooseBattle({ ...draft, side: squad.faction }, 'random');
+  const battle = chooseBattle(setSide(draft, squad.faction), 'random');
   const isBaseSet = params.get('box') === 'base-set';
   const isLimit = params.has('points') && Number.isInteger(limit) && limit >= 0;
   const limited = isLimit ? setPoints(battle, limit) : battle;
-  return setSquad({ ...limited, isBaseSet }, squad.faction, { key: 'own', source: squad, name });
+  return setSquad({ ...limited, isBaseSet }, 0, { key: 'own', source: squad, name });
 }
 
 /** Three feet are 914.4 mm, not a little more. */
@@ -266,11 +346,12 @@ function toMillimetres(centimetres: number): number {
 }
 
 export function toXWingSetup(draft: XWingDraft): Partial<Setup> {
-  const { players, mission, forces, side, points, options, roundLimit } = draft;
+  const { players, mission, forces, points, options, roundLimit } = draft;
+  const [P1, P2] = draft.factions;
   const common: Partial<Setup> = {
     players,
     mission,
-    sides: side,
+    sides: isMirror(draft) ? { P1, P2 } : sideOf(draft),
     // XW-270: one mission has asteroids of its own.
     obstacles: mission === 2 ? 0 : draft.obstacles,
     width: toMillimetres(draft.width),
@@ -279,12 +360,20 @@ export function toXWingSetup(draft: XWingDraft): Partial<Setup> {
     options,
   };
   if (forces === 'printed') return { ...common, squadBuilding: false };
-  const { rebel, imperial } = draft.squads;
   return {
     ...common,
     squadBuilding: true,
     points: points === 0 ? 'free' : points,
     collection: draft.isBaseSet ? (BASE_SET_LIMITS.collection ?? null) : null,
-    squads: { rebel: rebel.source, imperial: imperial.source },
+    squads: squadsOf(draft),
   };
+}
+
+/** By faction, or by team where both have one. */
+function squadsOf(draft: XWingDraft): Setup['squads'] {
+  const [one, other] = draft.squads;
+  if (isMirror(draft)) return { P1: one.source, P2: other.source };
+  return draft.factions[0] === 'rebel'
+    ? { rebel: one.source, imperial: other.source }
+    : { rebel: other.source, imperial: one.source };
 }

@@ -1,4 +1,4 @@
-import { FACTIONS, type Faction } from '@parsecs/xwing';
+import { FACTIONS } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { ArtSvg } from '../art/kit/index.ts';
@@ -12,11 +12,17 @@ import { Section } from './section.tsx';
 import {
   builderAddress,
   type ChangeXWing,
+  mayMirror,
   POINT_LIMITS,
+  setFaction,
+  setForces,
   setPoints,
+  TEAMS,
+  type Team,
   type XWingDraft,
 } from './xwing-draft.ts';
 import { SquadSelect } from './xwing-squad-select.tsx';
+import { teamName } from './xwing-team-name.ts';
 
 const MOST_POINTS = 400;
 const POINT_STEP = 10;
@@ -45,14 +51,14 @@ export function Forces({ draft, change }: PartProps): JSX.Element | null {
               value,
               label: texts.t(`xwing-board:new.forces-${value}`),
             }))}
-            onChange={(forces) => change((old) => ({ ...old, forces }))}
+            onChange={(forces) => change((old) => setForces(old, forces))}
           />
         )}
         {!isPrinted && (
           <>
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-              {FACTIONS.map((faction) => (
-                <SideForce key={faction} faction={faction} draft={draft} change={change} />
+              {TEAMS.map((team) => (
+                <TeamForce key={team} team={team} draft={draft} change={change} />
               ))}
             </div>
             <Limits draft={draft} change={change} />
@@ -63,30 +69,50 @@ export function Forces({ draft, change }: PartProps): JSX.Element | null {
   );
 }
 
-function SideForce(props: PartProps & { readonly faction: Faction }): JSX.Element {
-  const { draft, faction, change } = props;
+function TeamForce(props: PartProps & { readonly team: Team }): JSX.Element {
+  const { draft, team, change } = props;
   const texts = useTexts('xwing', 'xwing-board');
-  const isKnown = typeof draft.squads[faction].source === 'object';
-  const side = texts.t(`xwing:faction.${faction}.name`);
+  const faction = draft.factions[team];
+  const isKnown = typeof draft.squads[team].source === 'object';
+  const list = teamName(texts, draft, team);
   return (
-    <div className="flex items-center gap-2">
-      <ArtSvg size={22} className="shrink-0">
-        <SideMark side={faction} />
-      </ArtSvg>
-      <div className="min-w-0 grow">
-        <SquadSelect draft={draft} faction={faction} change={change} />
+    <div className="flex flex-col gap-2">
+      {mayMirror(draft) && <FactionChoice draft={draft} team={team} change={change} />}
+      <div className="flex items-center gap-2">
+        <ArtSvg size={22} className="shrink-0">
+          <SideMark side={faction} />
+        </ArtSvg>
+        <div className="min-w-0 grow">
+          <SquadSelect draft={draft} team={team} change={change} />
+        </div>
+        {isKnown && (
+          <ButtonLink
+            to={builderAddress(draft, team)}
+            variant="bare"
+            className="size-touch shrink-0 !p-0"
+            aria-label={texts.t('shell:new.edit-list', { list })}
+          >
+            <Icon name="edit" />
+          </ButtonLink>
+        )}
       </div>
-      {isKnown && (
-        <ButtonLink
-          to={builderAddress(draft, faction)}
-          variant="bare"
-          className="size-touch shrink-0 !p-0"
-          aria-label={texts.t('shell:new.edit-list', { list: side })}
-        >
-          <Icon name="edit" />
-        </ButtonLink>
-      )}
     </div>
+  );
+}
+
+/** Any team may fly for any faction. */
+function FactionChoice(props: PartProps & { readonly team: Team }): JSX.Element {
+  const { draft, team, change } = props;
+  const texts = useTexts('xwing', 'xwing-board');
+  const seat = texts.t('shell:new.seat', { number: team + 1 });
+  return (
+    <RadioGroup
+      label={texts.t('shell:new.of-seat', { what: texts.t('xwing-board:new.faction'), seat })}
+      wide
+      value={draft.factions[team]}
+      choices={FACTIONS.map((value) => ({ value, label: texts.t(`xwing:faction.${value}.name`) }))}
+      onChange={(faction) => change((old) => setFaction(old, team, faction))}
+    />
   );
 }
 

@@ -14,7 +14,9 @@ import {
   chooseBattle,
   newXWingDraft,
   readSquadLink,
+  setSide,
   setupOf,
+  sideOf,
   sideOfSeat,
   toXWingSetup,
   XWING_BATTLES,
@@ -125,7 +127,7 @@ function Players({ draft, change }: PartProps): JSX.Element {
         </div>
         <RadioGroup
           label={texts.t('xwing-board:new.side')}
-          value={draft.side}
+          value={sideOf(draft)}
           choices={[
             ...FACTIONS.map((value) => ({
               value,
@@ -133,13 +135,13 @@ function Players({ draft, change }: PartProps): JSX.Element {
             })),
             { value: 'ask' as const, label: texts.t('xwing-board:new.side-ask') },
           ]}
-          onChange={(side) => change((old) => ({ ...old, side }))}
+          onChange={(side) => change((old) => setSide(old, side))}
         />
       </div>
       {draft.players > 2 && (
         <p className="mt-2 text-sm text-quiet">{texts.t('xwing-board:new.teams')}</p>
       )}
-      <SeatList draft={draft} change={change} inTeams={draft.players > 2}>
+      <SeatList game="xwing" draft={draft} change={change} inTeams={draft.players > 2}>
         {(seat) => {
           const side = sideOfSeat(draft, seat);
           return (

@@ -1,7 +1,8 @@
 import type { Problem } from '@parsecs/kernel';
 import { cardName, type Texts } from '@parsecs/lang';
-import { FACTIONS, hintsFor, squadPoints } from '@parsecs/xwing';
-import { squadOfSide, type XWingDraft } from './xwing-draft.ts';
+import { CAPTAINS, hintsFor, squadPoints } from '@parsecs/xwing';
+import { squadOfTeam, TEAMS, type XWingDraft } from './xwing-draft.ts';
+import { teamName } from './xwing-team-name.ts';
 
 const PLACE = /^squads\.(\w+)(?:\.ships(?:\[(\d+)\](?:\.pilot|\.upgrades(?:\[(\d+)\])?)?)?)?$/;
 
@@ -15,8 +16,8 @@ const THREE_FEET = 91.44;
 export function hintsOf(texts: Texts, draft: XWingDraft): readonly Problem[] {
   if (draft.forces !== 'squads') return [];
   const { points, isBaseSet, width, height } = draft;
-  const brought = FACTIONS.map((faction) => {
-    const squad = squadOfSide(draft, faction);
+  const brought = TEAMS.map((team) => {
+    const squad = squadOfTeam(draft, team);
     return typeof squad === 'string' ? 0 : squadPoints(squad);
   });
   const isWide = Math.max(width, height) > THREE_FEET;
@@ -37,13 +38,13 @@ export function tellPlaces(
       return { ...problem, path: texts.t(`xwing:mission.${draft.mission}.name`) };
     }
     const [, side, ship, upgrade] = PLACE.exec(problem.path) ?? [];
-    const faction = FACTIONS.find((known) => known === side);
-    if (faction === undefined) return problem;
-    const squad = squadOfSide(draft, faction);
+    const team = TEAMS.find((known) => side === CAPTAINS[known] || side === draft.factions[known]);
+    if (team === undefined) return problem;
+    const squad = squadOfTeam(draft, team);
     const card = typeof squad === 'string' ? undefined : squad.ships[Number(ship)];
     const carried = card?.upgrades[Number(upgrade)];
     const names = [
-      texts.t(`xwing:faction.${faction}.name`),
+      teamName(texts, draft, team),
       ...(card === undefined ? [] : [cardName(texts, 'pilot', card.pilot)]),
       ...(carried === undefined ? [] : [cardName(texts, 'upgrade', carried)]),
     ];

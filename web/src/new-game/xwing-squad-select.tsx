@@ -1,4 +1,4 @@
-import { type Faction, squadFromLink } from '@parsecs/xwing';
+import { squadFromLink } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { useSavedLists } from '../builder/saved-lists.ts';
 import { useTexts } from '../shell/texts.tsx';
@@ -10,12 +10,14 @@ import {
   readyPicks,
   type SquadPick,
   setSquad,
+  type Team,
   type XWingDraft,
 } from './xwing-draft.ts';
+import { teamName } from './xwing-team-name.ts';
 
 interface SquadSelectProps {
   readonly draft: XWingDraft;
-  readonly faction: Faction;
+  readonly team: Team;
   readonly change: ChangeXWing;
 }
 
@@ -26,10 +28,11 @@ interface Offered {
 
 /** What a side flies with: a ready-made squad, one that is drawn, built at the table, or one's own. */
 export function SquadSelect(props: SquadSelectProps): JSX.Element {
-  const { draft, faction, change } = props;
+  const { draft, team, change } = props;
+  const faction = draft.factions[team];
   const texts = useTexts('xwing', 'xwing-board');
   const saved = useSavedLists('xwing');
-  const now = draft.squads[faction];
+  const now = draft.squads[team];
   const own = (name: string): string => texts.t('xwing-board:new.squad-own', { name });
   const offered: Offered[] = [
     { label: texts.t('xwing-board:new.squad-build'), pick: BUILT },
@@ -50,15 +53,13 @@ export function SquadSelect(props: SquadSelectProps): JSX.Element {
   }
   return (
     <Select
-      label={texts.t('xwing-board:new.squad-of', {
-        side: texts.t(`xwing:faction.${faction}.name`),
-      })}
+      label={texts.t('xwing-board:new.squad-of', { side: teamName(texts, draft, team) })}
       className="w-full"
       value={now.key}
       choices={offered.map(({ label, pick }) => ({ value: pick.key, label }))}
       onChange={(key) => {
         const chosen = offered.find(({ pick }) => pick.key === key);
-        if (chosen !== undefined) change((old) => setSquad(old, faction, chosen.pick));
+        if (chosen !== undefined) change((old) => setSquad(old, team, chosen.pick));
       }}
     />
   );

@@ -1,19 +1,19 @@
 import { cardName, pairOf } from '@parsecs/lang';
-import { FACTIONS, type Faction, pilotCard, type Squad, squadPoints } from '@parsecs/xwing';
+import { type Faction, pilotCard, type Squad, squadPoints } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { ArtSvg } from '../art/kit/index.ts';
 import { ShipArt, SideMark } from '../art/xwing/index.ts';
 import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { toSeats } from './seats.ts';
-import { AIDS, sideOfSeat, squadOfSide, type XWingDraft } from './xwing-draft.ts';
+import { AIDS, squadOfTeam, TEAMS, teamOfSeat, type XWingDraft } from './xwing-draft.ts';
 
 const EDGES = { rebel: 'border-rebel', imperial: 'border-imperial' } as const;
 
 /** Who fights against whom, and with what. */
 export function XWingSummary({ draft }: { readonly draft: XWingDraft }): JSX.Element {
   const texts = useTexts('xwing', 'xwing-board');
-  const names = seatNames(texts, toSeats(draft));
+  const names = seatNames(texts, 'xwing', toSeats(draft));
   const { mission } = draft;
   return (
     <>
@@ -24,23 +24,23 @@ export function XWingSummary({ draft }: { readonly draft: XWingDraft }): JSX.Ele
             : texts.t(`xwing:mission.${mission}.name`)}
         </span>
         <Agreed draft={draft} />
-        {draft.side === 'ask' && (
+        {draft.isAsked && (
           <span className="block text-sm text-quiet">
             {names.join(', ')} · {texts.t('xwing-board:new.side-ask')}
           </span>
         )}
       </p>
       <ul className="flex flex-col gap-2">
-        {FACTIONS.map((faction) => (
+        {TEAMS.map((team) => (
           <li
-            key={faction}
-            className={`rounded-md border-l-4 bg-raised/60 px-3 py-2 ${EDGES[faction]}`}
+            key={team}
+            className={`rounded-md border-l-4 bg-raised/60 px-3 py-2 ${EDGES[draft.factions[team]]}`}
           >
             <SideHead
-              faction={faction}
-              names={names.filter((_, seat) => sideOfSeat(draft, seat) === faction)}
+              faction={draft.factions[team]}
+              names={names.filter((_, seat) => !draft.isAsked && teamOfSeat(seat) === team)}
             />
-            <Force source={squadOfSide(draft, faction)} />
+            <Force source={squadOfTeam(draft, team)} />
           </li>
         ))}
       </ul>

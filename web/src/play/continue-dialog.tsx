@@ -76,7 +76,7 @@ function branchRecord(
   round: number,
 ): MatchRecord {
   const now = Date.now();
-  const { played: _, ...rest } = record;
+  const { played: _, glance: __, ...rest } = record;
   return {
     ...rest,
     id: newMatchId(),

@@ -11,6 +11,7 @@ import {
 import { Link } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { usePageTitle } from '../shell/page.tsx';
+import { readMarks } from '../shell/player-mark.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
@@ -90,7 +91,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
   const { seats } = record.fresh;
   const { watcher, opened, step, moment } = state;
   const viewer = watcher === 'open' ? 'spectator' : watcher;
-  const people = useMemo(() => peopleOf(texts, seats, viewer), [texts, seats, viewer]);
+  const people = useMemo(() => peopleOf(texts, game, seats, viewer), [texts, game, seats, viewer]);
   const goTo = useCallback(
     (next: number) => {
       session.pause();
@@ -111,6 +112,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       look={look}
       view={view}
       people={people}
+      marks={readMarks(record.marks)}
       onPoint={point}
       {...inspecting}
     />

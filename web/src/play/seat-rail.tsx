@@ -4,6 +4,8 @@ import type { SeatSnapshot } from '@parsecs/table';
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule, Inspecting, Part } from '../boards/contract.ts';
+import { type PlayerMark, PlayerMarkSign } from '../shell/player-mark.tsx';
+import { levelOf } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Clock } from './clock.tsx';
 
@@ -13,6 +15,8 @@ export interface SeatRailProps extends Inspecting {
   readonly look: Pick<SeatSnapshot, 'seats' | 'asked' | 'viewer'>;
   readonly view: unknown;
   readonly people: People;
+  /** What people chose to be known by, seat by seat. */
+  readonly marks: readonly PlayerMark[];
   readonly onPoint: (parts: readonly Part[]) => void;
 }
 
@@ -50,6 +54,7 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
     >
       <h2 className="mb-2 flex items-center gap-2 text-sm">
         <SeatMark view={view} seat={seat} />
+        <PlayerMarkSign mark={props.marks[seat]} />
         <span className="min-w-0 grow truncate">{people.name(seat)}</span>
         {people.me === seat && (
           <span className="rounded-sm bg-raised px-1.5 text-xs font-normal text-quiet">
@@ -57,7 +62,8 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
           </span>
         )}
         {status?.spec.kind === 'bot' && (
-          <span className="text-quiet">
+          <span className="flex shrink-0 items-center gap-1 text-xs font-normal text-quiet">
+            {levelOf(texts, status.spec)}
             <Icon name="robot" size={18} title={texts.t('shell:play.seat.bot')} />
           </span>
         )}

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { downloadJson, matchFileName } from '../shell/download.ts';
 import { usePageTitle } from '../shell/page.tsx';
+import { readMarks } from '../shell/player-mark.tsx';
 import { startMatch } from '../shell/start-match.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
@@ -29,6 +30,7 @@ import type { Session } from './session.ts';
 import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { ConsentDialog, UndoButton } from './undo-button.tsx';
+import { useGlance } from './use-glance.ts';
 import { useKeys } from './use-keys.ts';
 import { type PageModel, usePageModel } from './use-page-model.ts';
 import { usePointing } from './use-pointing.ts';
@@ -54,6 +56,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const [closedAt, setClosedAt] = useState<number>();
   const [, navigate] = useLocation();
   usePageTitle(texts.t(board.titleKey));
+  useGlance(session, look);
   useTableKeys(model, setOverlay, arrangement);
   useTableSound({ board, animation, viewer: look.viewer, question: model.question });
   useSoundOffer();
@@ -68,10 +71,10 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
     void session.save().then(({ log }) => downloadJson(replayFileName(record.id, game), log));
   };
   const rematch = async (): Promise<void> => {
-    const { fresh, languages, seatNames, options } = record;
+    const { fresh, languages, seatNames, marks, options } = record;
     const { setup, seats } = fresh;
     navigate(
-      `/play/${await startMatch({ game, setup, seats, languages, names: seatNames, options })}`,
+      `/play/${await startMatch({ game, setup, seats, languages, names: seatNames, marks, options })}`,
     );
   };
   const seats = { seats: look.seats, asked: animation.shown.asked, viewer: look.viewer };
@@ -81,6 +84,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       look={seats}
       view={view}
       people={people}
+      marks={readMarks(record.marks)}
       onPoint={point}
       {...inspecting}
     />

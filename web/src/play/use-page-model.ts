@@ -50,7 +50,10 @@ export function usePageModel(session: Session): PageModel {
   const { asking } = look;
   const { viewer } = state;
   const { seats } = record.fresh;
-  const people = useMemo(() => peopleOf(texts, seats, viewer), [texts, seats, viewer]);
+  const people = useMemo(
+    () => peopleOf(texts, record.game, seats, viewer),
+    [texts, record.game, seats, viewer],
+  );
 
   const next = here.length > 1 ? asking.find(({ seat }) => here.includes(seat)) : undefined;
   const mustPass = next !== undefined && next.seat !== viewer;

@@ -1,6 +1,8 @@
 import { isWhole, type Json, type Reseed, type Seat } from '@parsecs/kernel';
 import { isLanguage, type Language } from '@parsecs/lang';
 import type { ClockRules, GameId, Guard, SeatSpec } from '@parsecs/table';
+import type { Glance } from './glance.ts';
+import type { PlayerMark } from './player-mark.tsx';
 
 /** What is agreed at the table beside the setup of the game. */
 export interface MatchOptions {
@@ -77,6 +79,10 @@ export interface MatchRecord {
   readonly fresh: FreshMatch;
   /** Absent until its table was opened for the first time. */
   readonly played?: PlayedMatch;
+  /** What people chose to be known by, seat by seat; read it with `readMarks`. */
+  readonly marks?: readonly PlayerMark[];
+  /** What its table looked like when somebody last left it; read it with `readGlance`. */
+  readonly glance?: Glance;
 }
 
 /** Something in the store that is no match record; it is kept and offered for download. */

@@ -1,8 +1,9 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@parsecs/lang';
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { LogoMark } from '../art/logo.tsx';
+import { learnPath } from '../games/learn-path.ts';
 import { useSettings } from './settings.ts';
 import { useTexts } from './texts.tsx';
 import { buttonClass } from './ui/button-style.ts';
@@ -62,6 +63,7 @@ function arrive(main: HTMLElement | null): void {
 
 function Banner(): JSX.Element {
   const texts = useTexts();
+  const [path] = useLocation();
   return (
     <header className="safe-x no-print mx-auto flex w-full max-w-6xl items-center gap-1 py-3">
       <Link href="/" className="mr-auto flex min-h-touch items-center gap-3 rounded-md pr-2">
@@ -71,7 +73,7 @@ function Banner(): JSX.Element {
         </span>
       </Link>
       <nav aria-label={texts.t('shell:nav.label')} className="flex items-center">
-        <BannerLink to="/learn/super-teams" label={texts.t('shell:nav.learn')} icon="help" />
+        <BannerLink to={learnPath(path)} label={texts.t('shell:nav.learn')} icon="help" />
         <BannerLink to="/settings" label={texts.t('shell:nav.settings')} icon="settings" />
       </nav>
       <LanguageChoice />

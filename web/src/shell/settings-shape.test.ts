@@ -8,10 +8,12 @@ const usual: Settings = {
   botSpeed: 'normal',
   confirm: true,
   names: [],
+  marks: [],
 };
 
 test('what was stored is taken over', () => {
   const stored = { ...usual, language: 'uk', theme: 'light', confirm: false, names: ['Ola'] };
+  Object.assign(stored, { marks: ['none', 'red-star'] });
   expect(readSettings(stored, usual)).toEqual(stored);
 });
 
@@ -24,5 +26,11 @@ test.each([undefined, null, 'text', 7, []])(
 
 test('a broken field falls back to its default and the others hold', () => {
   const stored = { language: 'xx', theme: 'pink', motion: 'off', confirm: 'yes', names: ['A', 3] };
-  expect(readSettings(stored, usual)).toEqual({ ...usual, motion: 'off', names: ['A'] });
+  Object.assign(stored, { marks: ['red-star', 'comet', 7] });
+  expect(readSettings(stored, usual)).toEqual({
+    ...usual,
+    motion: 'off',
+    names: ['A'],
+    marks: ['red-star', 'none', 'none'],
+  });
 });

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@parsecs/lang';
+import { type PlayerMark, readMarks } from './player-mark.tsx';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -19,6 +20,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** The names used last, seat by seat; empty where none was given. */
   readonly names: readonly string[];
+  /** The marks worn last, likewise. */
+  readonly marks: readonly PlayerMark[];
 }
 
 function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
@@ -41,5 +44,6 @@ export function readSettings(stored: unknown, usual: Settings): Settings {
     botSpeed: oneOf(BOT_SPEEDS, found['botSpeed']) ?? usual.botSpeed,
     confirm: typeof confirm === 'boolean' ? confirm : usual.confirm,
     names: Array.isArray(names) ? names.filter(isText) : usual.names,
+    marks: readMarks(found['marks']),
   };
 }

@@ -24,6 +24,7 @@ function defaults(): Settings {
     botSpeed: 'normal',
     confirm: true,
     names: [],
+    marks: [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Json } from '@parsecs/kernel';
 import type { Language } from '@parsecs/lang';
 import type { GameId, SeatSpec } from '@parsecs/table';
 import { type MatchOptions, type MatchRecord, summaryOf } from './match-record.ts';
+import type { PlayerMark } from './player-mark.tsx';
 import { newMatchId, putMatch, randomHex } from './storage.ts';
 
 export interface NewMatch {
@@ -12,6 +13,7 @@ export interface NewMatch {
   readonly languages: readonly Language[];
   /** Seat by seat; empty for no name. */
   readonly names: readonly string[];
+  readonly marks?: readonly PlayerMark[] | undefined;
   readonly options: MatchOptions;
 }
 
@@ -34,6 +36,7 @@ export async function startMatch(match: NewMatch): Promise<string> {
     finished: false,
     summary: summaryOf({ step: 0, round: 1, asked: [] }),
     options: match.options,
+    ...(match.marks?.some((mark) => mark !== 'none') && { marks: match.marks }),
     fresh: {
       setup: checked.value as Json,
       seed: randomHex(SEED_BYTES),

@@ -1,3 +1,4 @@
+import { isRecord } from '@parsecs/kernel';
 import type { StoredEntry, TableHistory } from '@parsecs/table';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import {
@@ -8,6 +9,7 @@ import {
   type NoDatabase,
   rangeOf,
 } from './database.ts';
+import type { Glance } from './glance.ts';
 import { type BrokenRecord, type MatchRecord, readRecord } from './match-record.ts';
 import { allInTab, forgetInTab, inTab, keepInTab } from './tab-store.ts';
 
@@ -165,6 +167,24 @@ export async function putMatch(record: MatchRecord, table?: unknown): Promise<vo
     () => Object.assign(keepInTab(record.id), { record, ...(table !== undefined && { table }) }),
   );
   tellEverybody();
+}
+
+/** Lays what the home page shows beside the record of a match that is there. */
+export async function keepGlance(id: string, glance: Glance): Promise<void> {
+  const db = await device();
+  const kept = inTab(id);
+  if (kept?.record !== undefined) kept.record = { ...(kept.record as object), glance };
+  if (db !== undefined) {
+    try {
+      const writing = db.transaction('matches', 'readwrite');
+      const record = await writing.store.get(id);
+      if (isRecord(record)) await writing.store.put({ ...record, glance }, id);
+      await writing.done;
+    } catch {
+      // Only a picture: what was played lies elsewhere.
+    }
+  }
+  noteChange();
 }
 
 /** Parts a table in one piece into its entries, so that from now on only new ones are written. */

@@ -4,6 +4,7 @@ import type { BoardModule, Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
+import { glance } from './glance.ts';
 import {
   intended,
   isImmediate,
@@ -39,6 +40,7 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   phaseOf,
   phaseKey: (phase) => `imperial-assault:phase.${phase}`,
   standings,
+  glance,
   standingKey: 'imperial-assault-board:standing',
   partsOf,
   nameOf: nameOfPart,

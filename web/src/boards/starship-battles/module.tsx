@@ -5,6 +5,7 @@ import { Board } from './board.tsx';
 import { cardsIn } from './cards.ts';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
+import { glance } from './glance.ts';
 import { knownOf } from './known.ts';
 import {
   intended,
@@ -49,6 +50,7 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   phaseOf: ({ phase, kind }) => (kind === 'over' ? undefined : phase),
   phaseKey: (phase) => `starship-battles:phase.${phase}`,
   standings,
+  glance,
   standingKey: 'starship-battles-board:standing',
   partsOf,
   nameOf: nameOfPart,

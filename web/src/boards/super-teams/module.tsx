@@ -4,6 +4,7 @@ import { QUESTION_KINDS, type View } from '@parsecs/super-teams/words';
 import { type BoardModule, idOf, isKind, partOf, type Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, markOf } from './choreography.ts';
+import { glance } from './glance.ts';
 import { intended, partsOf } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { sounds } from './sounds.ts';
@@ -28,6 +29,7 @@ export const superTeamsBoard: BoardModule<SuperTeams> = {
   phaseKey: (phase) => `super-teams:phase.${phase}`,
   known: (view) => ({ board: boardOf(view.setup) }),
   standings,
+  glance,
   standingKey: 'shell:play.top.home',
   partsOf,
   nameOf: (texts, part) =>

@@ -11,6 +11,7 @@ import type { BoardModule, Standing } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
+import { glance } from './glance.ts';
 import {
   intended,
   isImmediate,
@@ -46,6 +47,7 @@ export const xwingBoard: BoardModule<XWing> = {
   phaseKey: (phase) => `xwing:phase.${phase}.name`,
   roundLimitOf: ({ setup }) => setup.roundLimit,
   standings,
+  glance,
   standingKey: 'xwing-board:standing',
   partsOf,
   nameOf: nameOfPart,

@@ -28,6 +28,7 @@ import type { CardKey, Draft, Facet, Figure, Found, ListKind, Terms } from '../k
 import { pointsOf } from '../terms.ts';
 import { CardGlance, CardPicture, SlotSign } from './card-badges.tsx';
 import { CardFace } from './card-face.tsx';
+import { fileInLink } from './other-builders.ts';
 import { asPilot, asUpgrade, PILOT_KEYS, pilotKey, upgradeKey } from './squad-cards.ts';
 import { takeSquadFile } from './squad-file.ts';
 import { slotsOfShip, withSlot } from './squad-slots.ts';
@@ -244,5 +245,9 @@ export const squadKind: ListKind<Squad> = {
     return read.ok ? { ...read, value: toFound(read.value) } : read;
   },
   toFile: (draft) => squadToXws(named(draft)),
+  fromOtherLink: (text) => {
+    const content = fileInLink(text);
+    return content === undefined ? undefined : fromFile(content);
+  },
   fromFile,
 };

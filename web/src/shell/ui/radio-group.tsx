@@ -29,7 +29,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>): JSX.Ele
   const { label, value, choices, onChange, look = 'segments', hideLabel = false } = props;
   // Four segments break evenly where they do not fit side by side.
   const even = choices.length === 4 ? 'max-sm:grid max-sm:grid-cols-2' : '';
-  const frame = props.wide === true ? 'flex' : `inline-flex flex-wrap ${even}`;
+  const frame = props.wide === true ? 'flex flex-wrap' : `inline-flex flex-wrap ${even}`;
   const id = useId();
   const segments = look === 'segments';
   const change = (next: string): void => {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { changeSeat, marksToKeep, newSeats, type SeatsDraft, toMarks, withMarks } from './seats.ts';
+
+const draft: SeatsDraft = { players: 2, seats: newSeats('en', []) };
+
+test('people wear the mark they chose, bots none', () => {
+  const marked = changeSeat(changeSeat(draft, 0, { mark: 'red-star' }), 1, { mark: 'blue-square' });
+  expect(toMarks(draft)).toEqual(['none', 'none']);
+  expect(toMarks(marked)).toEqual(['red-star', 'none']);
+  expect(toMarks(changeSeat(marked, 1, { kind: 'friend' }))).toEqual(['red-star', 'blue-square']);
+});
+
+test('a mark is remembered for the next game', () => {
+  const marked = changeSeat(draft, 0, { mark: 'red-star' });
+  const kept = marksToKeep(marked, ['none', 'green-triangle']);
+  expect(kept.slice(0, 2)).toEqual(['red-star', 'green-triangle']);
+  expect(toMarks(withMarks(draft, kept))).toEqual(['red-star', 'none']);
+});
