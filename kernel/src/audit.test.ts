@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { auditGame, imaginedDiffer } from './audit.ts';
+import { auditGame } from './audit.ts';
 import { seededChance } from './chance.ts';
 import type { Game } from './game.ts';
+import { imaginedDiffer } from './promises.ts';
 import { gameSuite } from './testing/index.ts';
 import { type Tiny, type TinyState, tinyGame } from './testing/tiny-game.ts';
 

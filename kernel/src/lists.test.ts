@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at, takeOut } from './lists.ts';
+import { at, indexIn, takeOut } from './lists.ts';
 
 it('gives the item', () => {
   expect(at(['a', 'b', 'c'], 1)).toBe('b');
@@ -30,4 +30,14 @@ it('takes nothing out of a list that does not hold the item, least of all the la
   const list = ['a', 'b'];
   expect(() => takeOut(list, 'c')).toThrow(new RangeError('c is not in the list'));
   expect(list).toEqual(['a', 'b']);
+});
+
+it('finds the first item of a kind', () => {
+  expect(indexIn(['a', 'bc', 'de'], (item) => item.length === 2)).toBe(1);
+});
+
+it('never gives −1 for an index', () => {
+  expect(() => indexIn(['a', 'b'], (item) => item === 'c')).toThrow(
+    new RangeError('nothing of the kind in a list of 2'),
+  );
 });

@@ -19,6 +19,13 @@ export function takeOut<T>(list: T[], item: T): void {
   list.splice(index, 1);
 }
 
+/** Where the first item of a kind is, in a list that must hold one: −1 is no index. */
+export function indexIn<T>(list: readonly T[], isIt: (item: T) => boolean): number {
+  const index = list.findIndex(isIt);
+  if (index === -1) throw new RangeError(`nothing of the kind in a list of ${list.length}`);
+  return index;
+}
+
 /** One of the items, each as likely as the others. */
 export function pickOne<T>(chance: Chance, purpose: string, items: readonly T[]): T {
   return at(items, chance.pick(purpose, items.length));

@@ -1,5 +1,6 @@
 import { canonicalJson, hashState } from './canonical.ts';
 import { chanceFrom, type StreamChance, seededChance } from './chance.ts';
+import { checkChoice, type HowChosen, isTimeUp } from './check-choice.ts';
 import {
   type Game,
   type GameTypes,
@@ -18,23 +19,20 @@ import {
   type MatchLog,
   type Reseed,
 } from './match-log.ts';
+import { reseeded, reseedsAfter } from './reseeds.ts';
 import { type Snapshot, Snapshots } from './snapshots.ts';
+import {
+  type EntryRecord,
+  isUsable,
+  type StoredMatch,
+  type StoredSnapshot,
+} from './stored-match.ts';
 
 export interface TakeBackPoint {
   /** How many choices would still stand. */
   readonly backTo: number;
   /** False when something hidden or random was shown since: then the other seats must agree. */
   readonly free: boolean;
-}
-
-/** One entry of the log with what came of it: what a store appends. */
-export interface EntryRecord<T extends GameTypes = GameTypes> {
-  readonly entry: LogEntry;
-  readonly events: readonly T['event'][];
-  /** There was nothing to decide: one answer, and everybody could know. */
-  readonly forced: boolean;
-  /** Somebody other than the chooser learned something that cannot be unlearned. */
-  readonly revealing: boolean;
 }
 
 /** An entry that is worked out but does not stand yet: it can still be stored, or dropped. */
@@ -44,23 +42,6 @@ export interface Prepared<T extends GameTypes = GameTypes> {
   readonly chance: StreamChance;
   readonly reseeds: readonly Reseed[];
   /** How many entries the log had. */
-  readonly sequence: number;
-}
-
-/** How an answer came about. */
-export type HowChosen = Pick<ChoiceEntry, 'unasked'>;
-
-/** A match as a store holds it. */
-export interface StoredMatch<T extends GameTypes = GameTypes> {
-  readonly setup: T['setup'];
-  readonly seed: string;
-  readonly reseeds?: readonly Reseed[];
-  readonly records: readonly EntryRecord<T>[];
-  /** States that were put aside, each after so many entries. */
-  readonly snapshots?: readonly StoredSnapshot<T>[];
-}
-
-export interface StoredSnapshot<T extends GameTypes = GameTypes> extends Snapshot<T['state']> {
   readonly sequence: number;
 }
 
@@ -112,15 +93,15 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#history;
   }
 
-  /** What the step that led to position `position` told; position 0 is the beginning. */
-  eventsAt(position: number): readonly T['event'][] {
-    if (position === 0) return this.#beginning;
-    return at(this.#history, at(this.#standing, position - 1)).events;
+  /** What the choice that led to a step told; step 0 is the beginning. */
+  eventsAt(step: number): readonly T['event'][] {
+    if (step === 0) return this.#beginning;
+    return at(this.#history, at(this.#standing, step - 1)).events;
   }
 
-  /** The choice that led from position `position` to the next. */
-  choiceAt(position: number): ChoiceEntry {
-    return choiceOf(at(this.#history, at(this.#standing, position)));
+  /** The choice that led from a step to the next. */
+  choiceAt(step: number): ChoiceEntry {
+    return choiceOf(at(this.#history, at(this.#standing, step)));
   }
 
   /** What an asked seat must decide now; worked out once, however many want to know. */
@@ -157,7 +138,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /** Works a take-back out. With consent chance starts afresh, so nobody replays known dice. */
   prepareTakeBack(seat: Seat, backTo: number, agreed?: readonly Seat[]): Prepared<T> {
     if (!Number.isInteger(backTo) || backTo < 0 || backTo >= this.length) {
-      throw new RangeError(`no position ${backTo} to go back to`);
+      throw new RangeError(`no step ${backTo} to go back to`);
     }
     const entry: LogEntry =
       agreed === undefined ? { by: seat, backTo } : { by: seat, backTo, agreed };
@@ -212,6 +193,13 @@ export class Match<T extends GameTypes = GameTypes> {
   snapshot(): Snapshot<T['state']> {
     const { game, state } = this;
     return { step: this.length, state: game.copy(state), chance: this.#chance.state() };
+  }
+
+  /** The last state put aside at or before a step, as a store would have kept it. */
+  snapshotBefore(step: number): StoredSnapshot<T> {
+    const kept = this.#snapshots.before(Math.max(0, step));
+    const sequence = kept.step === 0 ? 0 : at(this.#standing, kept.step - 1) + 1;
+    return { sequence, ...kept };
   }
 
   log(): MatchLog {
@@ -298,7 +286,7 @@ export class Match<T extends GameTypes = GameTypes> {
     return `${this.seed}/take-back/${this.#inherited.length}.${sequence + 1}`;
   }
 
-  /** State and chance as they are after so many choices, under these reseeds. */
+  /** State and chance as they are after so many choices, under these reseeds. What it passes is put aside. */
   #goTo(
     step: number,
     reseeds: readonly Reseed[],
@@ -313,35 +301,20 @@ export class Match<T extends GameTypes = GameTypes> {
       if (isRefusal(answer)) throw new RefusedStep(next, answer);
       this.game.answer(state, by, answer, { chance });
       chance = reseeded(chance, reseeds, next + 1);
+      // Not the goal itself: it may lie under reseeds that will never stand.
+      if ((next + 1) % SNAPSHOT_EVERY === 0 && next + 1 < step) {
+        this.#snapshots.add({
+          step: next + 1,
+          state: this.game.copy(state),
+          chance: chance.state(),
+        });
+      }
     }
     return { state, chance };
   }
 
   #check(state: T['state'], seat: Seat, id: string, how: HowChosen): T['answer'] | Refusal {
-    const { game } = this;
-    const notAsked: Refusal = { refused: 'table', cause: 'not-asked', params: { seat } };
-    if (this.#isTimeUp(id)) {
-      return how.unasked === true && this.#isSeat(seat) ? game.check(state, seat, id) : notAsked;
-    }
-    if (this.#concedes(state, seat, id)) return game.readAnswer(id) ?? notAsked;
-    return game.asked(state).includes(seat) ? game.check(state, seat, id) : notAsked;
-  }
-
-  /** The table says it, of itself. */
-  #isTimeUp(id: string): boolean {
-    const { timeUp } = this.game;
-    return timeUp !== undefined && id === timeUp;
-  }
-
-  /** Nobody waits for a turn to give up. */
-  #concedes(state: T['state'], seat: Seat, id: string): boolean {
-    const { game } = this;
-    if (game.concession === undefined || id !== game.concession) return false;
-    return this.#isSeat(seat) && game.outcome(state) === undefined;
-  }
-
-  #isSeat(seat: Seat): boolean {
-    return Number.isInteger(seat) && seat >= 0 && seat < this.game.seatsOf(this.setup);
+    return checkChoice(this.game, this.setup, state, { seat, id, how });
   }
 
   #run(state: T['state'], chance: StreamChance, choice: Choice<T>): EntryRecord<T> {
@@ -357,7 +330,7 @@ export class Match<T extends GameTypes = GameTypes> {
       // Nobody plays a round again knowing that it is the last one.
       revealing:
         chance.draws > drawn ||
-        this.#isTimeUp(answer.id) ||
+        isTimeUp(this.game, answer.id) ||
         events.some((event) => event.reveals === true),
     };
   }
@@ -394,29 +367,6 @@ class RefusedStep extends Error {
 function choiceOf({ entry }: EntryRecord): ChoiceEntry {
   if (isTakeBack(entry)) throw new Error('a take-back does not stand');
   return entry;
-}
-
-/** Chance goes on from another seed where the log says so. */
-function reseeded(chance: StreamChance, reseeds: readonly Reseed[], step: number): StreamChance {
-  const reseed = reseeds.findLast((candidate) => candidate.at === step);
-  return reseed === undefined ? chance : seededChance(reseed.seed);
-}
-
-function reseedsAfter(
-  reseeds: readonly Reseed[],
-  { backTo, agreed }: { readonly backTo: number; readonly agreed?: readonly Seat[] },
-  seed: string,
-): readonly Reseed[] {
-  const kept = reseeds.filter((reseed) => reseed.at <= backTo);
-  return agreed === undefined ? kept : [...kept, { at: backTo, seed }];
-}
-
-/** Nobody went back behind it since. */
-function isUsable(snapshot: StoredSnapshot, records: readonly EntryRecord[]): boolean {
-  if (snapshot.sequence > records.length) return false;
-  return records
-    .slice(snapshot.sequence)
-    .every(({ entry }) => !isTakeBack(entry) || entry.backTo >= snapshot.step);
 }
 
 /** A log is written to files and sent about: it must be data through and through. */

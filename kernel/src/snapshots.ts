@@ -19,7 +19,8 @@ export class Snapshots<S> {
   }
 
   add(snapshot: Snapshot<S>): void {
-    this.#regular.push(snapshot);
+    const after = this.#regular.findLastIndex(({ step }) => step <= snapshot.step);
+    this.#regular.splice(after + 1, 0, snapshot);
   }
 
   remember(snapshot: Snapshot<S>): void {

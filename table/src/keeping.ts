@@ -37,7 +37,10 @@ export function historyOf<T extends GameTypes>(match: Match<T>, times: Times): T
     const isLast = index === records.length - 1;
     return { sequence: index + 1, record, ...(isLast && last) };
   });
-  const snapshots = [{ sequence: records.length, ...match.snapshot() }];
+  // The end, and one before it from which a take-back starts.
+  const earlier = match.snapshotBefore(length - STORED_SNAPSHOT_EVERY);
+  const end = { sequence: records.length, ...match.snapshot() };
+  const snapshots = earlier.step > 0 ? [earlier, end] : [end];
   return { beginning: match.eventsAt(0), entries, snapshots };
 }
 

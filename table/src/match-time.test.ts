@@ -15,11 +15,11 @@ const SETUP = { ...xwing.setups['first-game'], sides: 'rebel' } as Setup;
 function sit(
   seats: readonly SeatSpec[] = [HERE, HERE],
   extra: Partial<TableOptions<XWing>> = {},
-  room = new Place(),
-): { readonly table: Table<XWing>; readonly room: Place } {
-  const host = room as unknown as Host<XWing>;
+  place = new Place(),
+): { readonly table: Table<XWing>; readonly place: Place } {
+  const host = place as unknown as Host<XWing>;
   const options = { game: xwing, setup: SETUP, seed: 'time', seats, matchTime: TIME, ...extra };
-  return { table: new Table<XWing>(options, host), room };
+  return { table: new Table<XWing>(options, host), place };
 }
 
 /** Whoever is asked first does the usual thing. */
@@ -48,22 +48,22 @@ function lastRoundOf(table: Table<XWing>): number {
 
 describe('the time of a match', () => {
   test('runs out once, and the table says so for nobody', async () => {
-    const { table, room } = sit();
+    const { table, place } = sit();
     table.start();
     await goOnBy(table, 2);
     const asked = table.snapshot('spectator').asked[0] ?? 0;
     const ask = table.snapshot(asked).question?.ask;
-    await room.pass(TIME - 1);
+    await place.pass(TIME - 1);
     expect([table.snapshot(0).timeLeft, callsIn(logOf(table))]).toEqual([1, []]);
-    await room.pass(1);
+    await place.pass(1);
     expect(callsIn(logOf(table))).toEqual([{ by: 0, choice: 'time-up', unasked: true }]);
     expect([table.snapshot(0).timeLeft, lastRoundOf(table)]).toEqual([0, 1]);
     // Whoever was thinking is still asked the same.
     expect(table.snapshot(asked).question?.ask).toBe(ask);
-    await room.pass(TIME);
+    await place.pass(TIME);
     await goOnBy(table, 1);
     expect(callsIn(logOf(table))).toHaveLength(1);
-    expect(room.errors).toEqual([]);
+    expect(place.errors).toEqual([]);
   });
 
   test('is called by the table alone', async () => {
@@ -74,48 +74,48 @@ describe('the time of a match', () => {
   });
 
   test('stands still while the table is held, and before it is started', async () => {
-    const { table, room } = sit();
-    await room.pass(300);
+    const { table, place } = sit();
+    await place.pass(300);
     expect(table.snapshot(0).timeLeft).toBe(TIME);
     const heard: (number | undefined)[] = [];
     table.subscribe(0, ({ snapshot }) => heard.push(snapshot.timeLeft));
     table.start();
-    await room.pass(300);
+    await place.pass(300);
     table.hold();
     expect(heard).toEqual([TIME, 700]);
-    await room.pass(3 * TIME);
+    await place.pass(3 * TIME);
     expect([table.snapshot(0).timeLeft, callsIn(logOf(table))]).toEqual([700, []]);
     table.start();
-    await room.pass(700);
+    await place.pass(700);
     expect(callsIn(logOf(table))).toHaveLength(1);
   });
 
   test('runs out while bots play among themselves, and the match ends after the round', async () => {
-    const { table, room } = sit([BOT, BOT], { pace: 10, matchTime: 100 });
+    const { table, place } = sit([BOT, BOT], { pace: 10, matchTime: 100 });
     table.start();
-    for (let turn = 0; turn < 400; turn += 1) await room.pass(10);
+    for (let turn = 0; turn < 400; turn += 1) await place.pass(10);
     await table.settled();
     const { outcome, round } = table.snapshot('spectator');
     expect([outcome?.rule, round]).toEqual(['XW-314', lastRoundOf(table)]);
     expect(callsIn(logOf(table))).toHaveLength(1);
-    expect(room.errors).toEqual([]);
+    expect(place.errors).toEqual([]);
   });
 
   test('costs no seat anything on its own clock', async () => {
-    const { table, room } = sit([HERE, HERE], { clock: { budget: 9000, increment: 500 } });
+    const { table, place } = sit([HERE, HERE], { clock: { budget: 9000, increment: 500 } });
     table.start();
     while (!table.snapshot(0).asked.includes(0)) await goOnBy(table, 1);
     const clockOf = (): number => table.snapshot(0).seats[0]?.clock ?? 0;
     const before = clockOf();
-    await room.pass(TIME);
+    await place.pass(TIME);
     expect(callsIn(logOf(table))).toHaveLength(1);
     expect(clockOf()).toBe(before - TIME);
   });
 
   test('is not offered where the game has no meaning for it', async () => {
-    const { table, room } = open([HERE, HERE], { matchTime: TIME });
+    const { table, place } = open([HERE, HERE], { matchTime: TIME });
     table.start();
-    await room.pass(2 * TIME);
+    await place.pass(2 * TIME);
     expect(table.snapshot(0)).not.toHaveProperty('timeLeft');
     expect(table.save()).not.toHaveProperty('matchTime');
     expect(table.snapshot(0).sequence).toBe(0);
@@ -124,9 +124,9 @@ describe('the time of a match', () => {
 
 describe('the time of a match that is put away', () => {
   test('in one piece goes on with what is left', async () => {
-    const { table, room } = sit();
+    const { table, place } = sit();
     table.start();
-    await room.pass(400);
+    await place.pass(400);
     const saved = readSaved(JSON.parse(JSON.stringify(table.save())));
     if ('fault' in saved) throw new Error(saved.fault.path);
     const later = new Place();
@@ -147,12 +147,12 @@ describe('the time of a match that is put away', () => {
   });
 
   test('entry by entry has what the last entry left', async () => {
-    const { table, room } = sit();
+    const { table, place } = sit();
     table.start();
-    await room.pass(400);
+    await place.pass(400);
     await goOnBy(table, 1);
-    await room.pass(100);
-    const { entries, snapshots } = room.store;
+    await place.pass(100);
+    const { entries, snapshots } = place.store;
     expect(entries.at(-1)?.timeLeft).toBe(600);
     const stored = {
       game: 'xwing',
@@ -182,30 +182,30 @@ describe('the time of a match that is put away', () => {
 
 describe('taking back around the call of time', () => {
   test('needs consent, and the time is called again at once', async () => {
-    const { table, room } = sit();
+    const { table, place } = sit();
     table.start();
     await goOnBy(table, 1);
     const seat = Number(Object.keys(table.snapshot(0).takeBacks)[0]);
     expect(table.snapshot(0).takeBacks[seat]?.terms).toBe('free');
-    await room.pass(TIME);
+    await place.pass(TIME);
     expect(table.snapshot(0).takeBacks[seat]?.terms).toBe('consent');
     await table.askTakeBack(seat);
     await table.answerTakeBack(1 - seat, true);
-    await room.pass(0);
+    await place.pass(0);
     expect(callsIn(logOf(table))).toHaveLength(2);
     expect(table.snapshot(0).step).toBe(1);
     expect(lastRoundOf(table)).toBe(1);
   });
 
   test('what is decided after the call may be taken back up to it', async () => {
-    const { table, room } = sit();
+    const { table, place } = sit();
     table.start();
-    await room.pass(TIME);
+    await place.pass(TIME);
     await goOnBy(table, 1);
     const [[seat, point] = []] = Object.entries(table.snapshot(0).takeBacks);
     expect(point).toEqual({ backTo: 1, terms: 'free' });
     await table.askTakeBack(Number(seat));
-    await room.pass(0);
+    await place.pass(0);
     expect(callsIn(logOf(table))).toHaveLength(1);
     expect([table.snapshot(0).step, lastRoundOf(table)]).toEqual([1, 1]);
   });

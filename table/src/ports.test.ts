@@ -27,11 +27,11 @@ function storedFrom(place: Place, seats: readonly SeatSpec[]): StoredTable<Super
 
 describe('the store', () => {
   test('has an entry before its sender is told, and before anybody else is', async () => {
-    const { table, room } = open([HERE, HERE]);
+    const { table, place } = open([HERE, HERE]);
     const heard: Update<SuperTeams>[] = [];
     table.subscribe(1, (update) => heard.push(update));
     let release = (): void => undefined;
-    room.store.gate = new Promise((resolve) => {
+    place.store.gate = new Promise((resolve) => {
       release = resolve;
     });
     const { ask, ids } = asked(table.snapshot(0));
@@ -42,41 +42,41 @@ describe('the store', () => {
     };
     const choosing = choose();
     await goOn();
-    expect([isConfirmed, heard.length, room.store.entries.length]).toEqual([false, 0, 0]);
+    expect([isConfirmed, heard.length, place.store.entries.length]).toEqual([false, 0, 0]);
     expect(JSON.stringify(table.snapshot(0))).toBe(before);
     release();
     await choosing;
-    expect([isConfirmed, heard.length, room.store.entries.length]).toEqual([true, 1, 1]);
+    expect([isConfirmed, heard.length, place.store.entries.length]).toEqual([true, 1, 1]);
   });
 
   test('that fails leaves everything as it was, and the sender knows', async () => {
-    const { table, room } = open([HERE, HERE]);
+    const { table, place } = open([HERE, HERE]);
     const heard: unknown[] = [];
     table.subscribe('spectator', (update) => heard.push(update));
     const { ask, ids } = asked(table.snapshot(0));
     const before = JSON.stringify(table.snapshot(0));
-    room.store.broken = true;
+    place.store.broken = true;
     expect(await table.choose(0, ask, at(ids, 0))).toMatchObject({ cause: 'not-stored' });
     expect(JSON.stringify(table.snapshot(0))).toBe(before);
-    expect([heard.length, room.errors.length]).toEqual([0, 1]);
-    room.store.broken = false;
+    expect([heard.length, place.errors.length]).toEqual([0, 1]);
+    place.store.broken = false;
     expect(await table.choose(0, ask, at(ids, 0))).toBeUndefined();
   });
 
   test('that fails under a bot holds the table, and a start goes on', async () => {
-    const { table, room } = open([BOT, HERE]);
-    room.store.broken = true;
+    const { table, place } = open([BOT, HERE]);
+    place.store.broken = true;
     table.start();
-    await room.pass(10);
-    expect([table.snapshot(1).sequence, room.errors.length]).toEqual([0, 1]);
-    room.store.broken = false;
+    await place.pass(10);
+    expect([table.snapshot(1).sequence, place.errors.length]).toEqual([0, 1]);
+    place.store.broken = false;
     table.start();
-    await room.pass(10);
+    await place.pass(10);
     expect(table.snapshot(1).sequence).toBeGreaterThan(0);
   });
 
   test('two answers to one question at once: the first stands, the second is stale', async () => {
-    const { table, room } = open([HERE, HERE]);
+    const { table, place } = open([HERE, HERE]);
     const { ask, ids } = asked(table.snapshot(0));
     const answers = await Promise.all([
       table.choose(0, ask, at(ids, 0)),
@@ -84,22 +84,22 @@ describe('the store', () => {
     ]);
     expect(answers[0]).toBeUndefined();
     expect(answers[1]).toMatchObject({ refused: 'table' });
-    expect(room.store.entries.filter(({ record }) => !record.forced)).toHaveLength(1);
+    expect(place.store.entries.filter(({ record }) => !record.forced)).toHaveLength(1);
   });
 
   test('gives back the very table, take-backs, snapshots and dice to come included', async () => {
     const seats = [HERE, BOT];
-    const { table, room } = open(seats);
+    const { table, place } = open(seats);
     table.start();
     for (let turn = 0; turn < 150 && table.snapshot(0).outcome === undefined; turn += 1) {
-      await room.pass(0);
+      await place.pass(0);
       if (table.snapshot(0).question !== undefined) await chooseFirst(table, 0);
       if (turn % 10 === 7) await table.askTakeBack(0);
     }
-    await room.pass(0);
-    expect(room.store.snapshots.length).toBeGreaterThan(0);
+    await place.pass(0);
+    expect(place.store.snapshots.length).toBeGreaterThan(0);
     const other = new Place();
-    const restored = restoreTable(superTeams, storedFrom(room, seats), other);
+    const restored = restoreTable(superTeams, storedFrom(place, seats), other);
     if ('fault' in restored) throw new Error(restored.fault.cause);
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(restored.table.snapshot(viewer)).toEqual(table.snapshot(viewer));
@@ -108,18 +108,18 @@ describe('the store', () => {
     expect(restored.table.save()).toEqual(table.save());
     const { beginning, entries } = table.stored();
     expect(entries.map(({ record }) => record)).toEqual(
-      room.store.entries.map(({ record }) => record),
+      place.store.entries.map(({ record }) => record),
     );
-    expect(entries.at(-1)?.summary).toEqual(room.store.entries.at(-1)?.summary);
+    expect(entries.at(-1)?.summary).toEqual(place.store.entries.at(-1)?.summary);
     // What can be watched without running it is what was told.
-    const log = logOfStored({ ...storedFrom(room, seats), beginning });
+    const log = logOfStored({ ...storedFrom(place, seats), beginning });
     expect({ ...log, hash: table.save().log.hash }).toEqual(table.save().log);
   });
 
   test('says what is wrong with what it gives back', async () => {
-    const { table, room } = open([HERE, HERE]);
+    const { table, place } = open([HERE, HERE]);
     await chooseFirst(table, 0);
-    const stored = storedFrom(room, [HERE, HERE]);
+    const stored = storedFrom(place, [HERE, HERE]);
     const faults = [
       { ...stored, rules: '0' },
       { ...stored, game: 'chess' },
@@ -138,7 +138,7 @@ describe('the store', () => {
 
 describe('what is told', () => {
   test('a listener that throws is reported and does not stop the others', async () => {
-    const { table, room } = open([HERE, HERE]);
+    const { table, place } = open([HERE, HERE]);
     const heard: unknown[] = [];
     table.subscribe(0, () => {
       throw new Error('a bug of a screen');
@@ -146,17 +146,17 @@ describe('what is told', () => {
     table.subscribe(1, (update) => heard.push(update));
     await chooseFirst(table, 0);
     expect(heard.length).toBeGreaterThan(0);
-    expect(room.errors.length).toBeGreaterThan(0);
+    expect(place.errors.length).toBeGreaterThan(0);
   });
 
   test('updates join without a gap, and the story since an entry is what came after', async () => {
-    const { table, room } = open([HERE, BOT]);
+    const { table, place } = open([HERE, BOT]);
     const heard: Update<SuperTeams>[] = [];
     table.subscribe(0, (update) => heard.push(update));
     table.start();
     for (let turn = 0; turn < 6; turn += 1) {
       await chooseFirst(table, 0);
-      await room.pass(0);
+      await place.pass(0);
     }
     await table.askTakeBack(0);
     let last = 0;
@@ -176,7 +176,7 @@ describe('what is told', () => {
   });
 
   test('presence and who sits where', async () => {
-    const { table, room } = open([HERE, { kind: 'elsewhere' }]);
+    const { table, place } = open([HERE, { kind: 'elsewhere' }]);
     const heard: Update<SuperTeams>[] = [];
     table.subscribe(0, (update) => heard.push(update));
     const present = (): readonly boolean[] => table.snapshot(0).seats.map((seat) => seat.present);
@@ -185,9 +185,9 @@ describe('what is told', () => {
     expect(present()).toEqual([true, true]);
     expect(heard).toHaveLength(1);
     await table.reseat(1, BOT);
-    expect(room.store.seats).toEqual([HERE, BOT]);
+    expect(place.store.seats).toEqual([HERE, BOT]);
     await takeTurn(table, 0);
-    await room.pass(0);
+    await place.pass(0);
     expect(table.snapshot(0).step).toBeGreaterThan(2);
   });
 });

@@ -48,8 +48,8 @@ export function resumeTable<T extends GameTypes>(
   if ('fault' in run) return run;
   const { seats, guards, clock, matchTime, practice } = saved;
   const left = { clockLeft: clock?.left, timeLeft: matchTime?.left };
-  const seating = { seats, guards, clock, matchTime: matchTime?.budget, practice, ...left };
-  return seatTable(run.match, seating, host, pace);
+  const kept = { seats, guards, clock, matchTime: matchTime?.budget, practice, ...left };
+  return seatTable(run.match, kept, host, pace);
 }
 
 /** Takes out a table from its store: what lies behind the last snapshot is not run again. */
@@ -77,11 +77,12 @@ export function restoreTable<T extends GameTypes>(
   const { clock, matchTime, practice } = stored;
   const last = entries.at(-1);
   const left = { clockLeft: last?.clock, timeLeft: last?.timeLeft };
-  const seating = { seats, guards, clock, matchTime, practice, ...left };
-  return seatTable(restored.match, seating, host, pace);
+  const kept = { seats, guards, clock, matchTime, practice, ...left };
+  return seatTable(restored.match, kept, host, pace);
 }
 
-interface Seating {
+/** What a table was put away with. */
+interface KeptOptions {
   readonly seats: readonly SeatSpec[];
   readonly guards: readonly Guard[] | undefined;
   readonly clock: ClockRules | undefined;
@@ -93,7 +94,7 @@ interface Seating {
 
 function seatTable<T extends GameTypes>(
   match: Match<T>,
-  { seats, guards, clock, clockLeft, matchTime, timeLeft, practice }: Seating,
+  { seats, guards, clock, clockLeft, matchTime, timeLeft, practice }: KeptOptions,
   host: Host<T>,
   pace: number,
 ): Resumed<T> {

@@ -2,20 +2,17 @@ import { at, runLog } from '@parsecs/kernel';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { describe, expect, test } from 'vitest';
 import { type GameId, loadGame } from './games.ts';
-import { resumeTable } from './resume.ts';
-import { readSaved } from './saved.ts';
 import type { Update } from './seat-snapshot.ts';
 import type { SeatSpec } from './seats.ts';
 import { Table } from './table.ts';
-import { termsOf } from './take-back.ts';
-import { asked, BOT, chooseFirst, HERE, open, Place, takeTurn } from './testing/place.ts';
+import { asked, BOT, chooseFirst, HERE, open, Place } from './testing/place.ts';
 
 describe('choosing', () => {
   test('a legal answer to the question is taken and saved', async () => {
-    const { table, room } = open([HERE, HERE]);
+    const { table, place } = open([HERE, HERE]);
     await chooseFirst(table, 0);
     expect(table.snapshot(0).sequence).toBe(1);
-    expect(room.store.entries).toHaveLength(1);
+    expect(place.store.entries).toHaveLength(1);
   });
 
   test('a stale answer is refused: the question was answered before', async () => {
@@ -30,11 +27,11 @@ describe('choosing', () => {
   });
 
   test('an old number is stale even when the same seat is asked again', async () => {
-    const { table, room } = open([HERE, BOT]);
+    const { table, place } = open([HERE, BOT]);
     table.start();
     const { ask } = asked(table.snapshot(0));
     await chooseFirst(table, 0);
-    await room.pass(0);
+    await place.pass(0);
     const again = asked(table.snapshot(0));
     expect(again.ask).not.toBe(ask);
     expect(await table.choose(0, ask, at(again.ids, 0))).toMatchObject({ cause: 'stale' });
@@ -52,42 +49,42 @@ describe('choosing', () => {
   });
 
   test('an illegal answer names its rule and changes nothing', async () => {
-    const { table, room } = open([HERE, HERE]);
+    const { table, place } = open([HERE, HERE]);
     const { ask } = asked(table.snapshot(0));
     const before = JSON.stringify(table.snapshot(0));
     expect(await table.choose(0, ask, 'decline')).toMatchObject({ refused: 'ST-027' });
     expect(table.explain(0, 'decline')).toMatchObject({ refused: 'ST-027' });
     expect(JSON.stringify(table.snapshot(0))).toBe(before);
-    expect(room.store.entries).toHaveLength(0);
+    expect(place.store.entries).toHaveLength(0);
   });
 });
 
 describe('bots and what needs no person', () => {
   test('a bot answers after the pace, and a table of bots plays to the end', async () => {
-    const { table, room } = open([BOT, BOT], { pace: 100 });
+    const { table, place } = open([BOT, BOT], { pace: 100 });
     table.start();
-    await room.pass(99);
+    await place.pass(99);
     expect(table.snapshot('spectator').sequence).toBe(0);
-    await room.pass(1);
+    await place.pass(1);
     expect(table.snapshot('spectator').sequence).toBe(1);
-    await room.pass(1_000_000);
+    await place.pass(1_000_000);
     expect(table.snapshot('spectator').outcome?.winners.length).toBeGreaterThan(0);
-    expect(room.errors).toEqual([]);
+    expect(place.errors).toEqual([]);
   });
 
   test('a held table waits, a started one goes on', async () => {
-    const { table, room } = open([BOT, BOT], { pace: 100 });
+    const { table, place } = open([BOT, BOT], { pace: 100 });
     table.start();
     table.hold();
-    await room.pass(1000);
+    await place.pass(1000);
     expect(table.snapshot('spectator').sequence).toBe(0);
     table.start();
-    await room.pass(100);
+    await place.pass(100);
     expect(table.snapshot('spectator').sequence).toBe(1);
   });
 
   test('a bug in a bot is reported and nothing is lost', async () => {
-    const room = new Place();
+    const place = new Place();
     const setup: Setup = { ...defaultSetup(2), starter: 0 };
     const broken = {
       ...superTeams,
@@ -96,10 +93,10 @@ describe('bots and what needs no person', () => {
       },
     };
     const seats: readonly SeatSpec[] = [{ kind: 'bot', bot: 'greedy' }, HERE];
-    const table = new Table<SuperTeams>({ game: broken, setup, seed: 'x', seats }, room);
+    const table = new Table<SuperTeams>({ game: broken, setup, seed: 'x', seats }, place);
     table.start();
-    await room.pass(10);
-    expect(room.errors).toHaveLength(1);
+    await place.pass(10);
+    expect(place.errors).toHaveLength(1);
     expect(table.snapshot(1).sequence).toBe(0);
   });
 });
@@ -108,19 +105,19 @@ describe('bots and what needs no person', () => {
 async function untilGuarded(
   seats: readonly SeatSpec[],
   wants: (ids: readonly string[]) => boolean,
-): Promise<{ readonly table: Table<SuperTeams>; readonly room: Place } | undefined> {
-  const { table, room } = open(seats, { pace: 10 });
+): Promise<{ readonly table: Table<SuperTeams>; readonly place: Place } | undefined> {
+  const { table, place } = open(seats, { pace: 10 });
   table.start();
   for (let turn = 0; turn < 400; turn += 1) {
-    await room.pass(10);
-    const look = table.snapshot(0);
-    if (look.outcome) return undefined;
-    const seat = look.asked.find((candidate) => at(seats, candidate).kind === 'here');
+    await place.pass(10);
+    const snapshot = table.snapshot(0);
+    if (snapshot.outcome) return undefined;
+    const seat = snapshot.asked.find((candidate) => at(seats, candidate).kind === 'here');
     if (seat === undefined) continue;
     const { question } = table.snapshot(seat);
     if (question === undefined) continue;
     const ids = question.answers.map((answer) => answer.id);
-    if (seat === 0 && question.guarded && wants(ids)) return { table, room };
+    if (seat === 0 && question.guarded && wants(ids)) return { table, place };
     await chooseFirst(table, seat);
   }
   return undefined;
@@ -140,18 +137,18 @@ describe('guarded questions', () => {
   test('whoever always declines is not asked, and the pace is the same', async () => {
     const found = await untilGuarded([HERE, HERE], (ids) => ids.length > 1);
     if (found === undefined) throw new Error('never asked');
-    const { table, room } = found;
+    const { table, place } = found;
     const before = table.snapshot(0).sequence;
     await table.setGuard(0, 'decline');
-    await room.pass(9);
+    await place.pass(9);
     expect(table.snapshot(0).sequence).toBe(before);
-    await room.pass(1);
+    await place.pass(1);
     expect(table.snapshot(0).sequence).toBeGreaterThan(before);
   });
 });
 
 describe('what each seat is shown', () => {
-  test('only the own hand, in the look and in the story', () => {
+  test('only the own hand, in the snapshot and in the story', () => {
     const { table } = open([HERE, HERE]);
     const [mine, theirs] = [table.snapshot(0).view.seats, table.snapshot(1).view.seats];
     expect(mine[0]?.hand).toHaveLength(6);
@@ -184,110 +181,6 @@ describe('what each seat is shown', () => {
     expect(table.snapshot(0).question?.kind).toBe('announce');
     expect(table.snapshot(1).question).toBeUndefined();
     expect(table.snapshot('spectator').question).toBeUndefined();
-  });
-});
-
-describe('taking back', () => {
-  test('people are asked, and one no is enough', async () => {
-    const { table } = open([HERE, HERE, HERE]);
-    await takeTurn(table, 0);
-    await takeTurn(table, 1);
-    const before = table.snapshot(0).step;
-    expect(await table.askTakeBack(0)).toBeUndefined();
-    expect(table.snapshot(2).request).toMatchObject({ by: 0, waitingFor: [1, 2] });
-    expect(await table.answerTakeBack(0, true)).toMatchObject({ cause: 'no-request' });
-    await table.answerTakeBack(1, true);
-    expect(table.snapshot(2).request?.waitingFor).toEqual([2]);
-    await table.answerTakeBack(2, false);
-    expect(table.snapshot(0).request).toBeUndefined();
-    expect(table.snapshot(0).step).toBe(before);
-  });
-
-  test('when all agree the match goes back and the story shows it', async () => {
-    const { table } = open([HERE, HERE, HERE]);
-    await takeTurn(table, 0);
-    await takeTurn(table, 1);
-    await table.askTakeBack(0);
-    await table.answerTakeBack(1, true);
-    await table.answerTakeBack(2, true);
-    const { step, question } = table.snapshot(0);
-    expect(question?.seat).toBe(0);
-    const story = table.story('spectator');
-    expect(story.filter((item) => item.kind === 'step' && item.undone)).toHaveLength(
-      story.filter((item) => item.kind === 'step' && item.step > step).length,
-    );
-    expect(story.at(-1)).toMatchObject({ kind: 'take-back', by: 0, backTo: step, agreed: [1, 2] });
-  });
-
-  test('a choice made meanwhile ends the request', async () => {
-    const { table } = open([HERE, HERE]);
-    await takeTurn(table, 0);
-    await takeTurn(table, 1);
-    await table.askTakeBack(0);
-    await takeTurn(table, 0);
-    expect(table.snapshot(0).request).toBeUndefined();
-  });
-
-  test('bots do not give a second roll away', async () => {
-    const { table, room } = open([HERE, BOT], { pace: 10 });
-    table.start();
-    await takeTurn(table, 0);
-    await room.pass(10);
-    const before = table.snapshot(0);
-    expect(before.takeBacks[0]?.terms).toBe('refused');
-    expect(await table.askTakeBack(0)).toMatchObject({ cause: 'bots-refuse' });
-    expect(table.snapshot(0)).toEqual(before);
-  });
-
-  test('in a game for practice bots never mind', async () => {
-    const { table, room } = open([HERE, BOT], { pace: 10, practice: true });
-    table.start();
-    await takeTurn(table, 0);
-    await room.pass(10);
-    const takeBack = table.snapshot(0).takeBacks[0];
-    expect(takeBack?.terms).toBe('granted');
-    const resumed = resumeTable(superTeams, table.save(), new Place());
-    if ('fault' in resumed) throw new Error(resumed.fault.cause);
-    for (const each of [table, resumed.table]) {
-      expect(await each.askTakeBack(0)).toBeUndefined();
-      expect(each.snapshot(0).step).toBe(takeBack?.backTo);
-      expect(each.snapshot(0).question?.seat).toBe(0);
-    }
-  });
-
-  test('whoever must agree decides what it costs', () => {
-    const point = { backTo: 3, free: false };
-    expect(termsOf({ ...point, free: true }, 0, [HERE, BOT], false)).toBe('free');
-    expect(termsOf(point, 0, [HERE, HERE], false)).toBe('consent');
-    expect(termsOf(point, 0, [HERE, HERE, BOT, BOT], false)).toBe('refused');
-    expect(termsOf(point, 0, [HERE, HERE, BOT, BOT], true)).toBe('consent');
-  });
-
-  test('goes back to a decision, not to what the table declined for its seat', async () => {
-    const { table, room } = open([HERE, BOT], { practice: true });
-    await table.setGuard(0, 'decline');
-    table.start();
-    const lastOwn = () => {
-      const own = table.save().log.choices.findLast((entry) => entry.by === 0);
-      return own !== undefined && 'unasked' in own;
-    };
-    for (let turn = 0; turn < 200 && !lastOwn(); turn += 1) {
-      await chooseFirst(table, 0);
-      await room.pass(0);
-    }
-    expect(lastOwn()).toBe(true);
-    const { sequence } = table.snapshot(0);
-    await table.askTakeBack(0);
-    await room.pass(0);
-    // Nothing was rolled anew: the seat itself is asked again.
-    expect(table.snapshot(0).sequence).toBe(sequence + 1);
-    expect(table.snapshot(0).question?.seat).toBe(0);
-  });
-
-  test('with nothing decided yet there is nothing to take back', async () => {
-    expect(await open([HERE, HERE]).table.askTakeBack(0)).toMatchObject({
-      cause: 'nothing-to-take-back',
-    });
   });
 });
 
@@ -336,103 +229,5 @@ describe('giving up', () => {
     const { table } = open([HERE, BOT]);
     expect(await table.concede(1)).toMatchObject({ cause: 'foreign-seat' });
     expect(await table.concede(0)).toMatchObject({ cause: 'no-concession' });
-  });
-});
-
-describe('the clock', () => {
-  const clock = { budget: 1000, increment: 50 };
-
-  test('runs for whoever is asked, and answering earns the increment', async () => {
-    const { table, room } = open([HERE, HERE], { clock });
-    table.start();
-    await room.pass(400);
-    expect(table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([600, 1000]);
-    await takeTurn(table, 0);
-    const earned = clock.increment * table.snapshot(0).step;
-    expect(table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([600 + earned, 1000]);
-    await room.pass(100);
-    expect(table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([600 + earned, 900]);
-  });
-
-  test('gives the usual answer for somebody whose time is up', async () => {
-    const { table, room } = open([HERE, HERE], { clock });
-    table.start();
-    await room.pass(999);
-    expect(table.snapshot(0).sequence).toBe(0);
-    await room.pass(1);
-    expect(table.snapshot(0).sequence).toBe(1);
-    expect(room.errors).toEqual([]);
-  });
-
-  test('is put away and taken out with the table', async () => {
-    const { table, room } = open([HERE, HERE], { clock });
-    table.start();
-    await room.pass(300);
-    await takeTurn(table, 0);
-    const earned = clock.increment * table.snapshot(0).step;
-    const resumed = resumeTable(superTeams, table.save(), new Place());
-    if ('fault' in resumed) throw new Error(resumed.fault.cause);
-    expect(resumed.table.snapshot(0).seats.map((seat) => seat.clock)).toEqual([700 + earned, 1000]);
-  });
-});
-
-describe('putting away and taking out', () => {
-  test('a resumed table shows every seat what it showed before', async () => {
-    const { table, room } = open([HERE, BOT], { practice: true });
-    table.start();
-    for (let turn = 0; turn < 12; turn += 1) {
-      await chooseFirst(table, 0);
-      await room.pass(0);
-    }
-    await table.askTakeBack(0);
-    await room.pass(0);
-    const read = readSaved(JSON.parse(JSON.stringify(table.save())));
-    if ('fault' in read) throw new Error(read.fault.path);
-    const room2 = new Place();
-    const resumed = resumeTable(superTeams, read.saved, room2);
-    if ('fault' in resumed) throw new Error(resumed.fault.cause);
-    for (const viewer of [0, 1, 'spectator'] as const) {
-      expect(resumed.table.snapshot(viewer)).toEqual(table.snapshot(viewer));
-      expect(resumed.table.story(viewer)).toEqual(table.story(viewer));
-    }
-    expect(room2.store.entries).toHaveLength(0);
-  });
-
-  test.each<[string, (saved: Record<string, unknown>) => void, string]>([
-    ['another format', (saved) => (saved['format'] = 'x'), 'format'],
-    ['no log', (saved) => delete saved['log'], 'log.'],
-    ['odd seats', (saved) => (saved['seats'] = [{ kind: 'cat' }]), 'seats'],
-    ['an unknown bot', (saved) => (saved['seats'] = [{ kind: 'bot', bot: 'x' }]), 'seats'],
-    ['odd guards', (saved) => (saved['guards'] = ['never']), 'guards'],
-    ['an odd practice', (saved) => (saved['practice'] = 'yes'), 'practice'],
-    ['an odd clock', (saved) => (saved['clock'] = { budget: 'long' }), 'clock'],
-  ])('%s is named', (_name, change, path) => {
-    const saved = JSON.parse(JSON.stringify(open([HERE, HERE]).table.save())) as Record<
-      string,
-      unknown
-    >;
-    change(saved);
-    const read = readSaved(saved);
-    expect('fault' in read && read.fault.path).toBe(path);
-  });
-
-  test('a seat that wants not to be asked is still not asked', async () => {
-    const { table, room } = open([HERE, HERE]);
-    await table.setGuard(1, 'decline');
-    expect(room.store.guards).toEqual(['ask', 'decline']);
-    const saved = table.save();
-    const resumed = resumeTable(superTeams, saved, new Place());
-    if ('fault' in resumed) throw new Error(resumed.fault.cause);
-    expect(resumed.table.snapshot(0).seats.map((seat) => seat.guard)).toEqual(['ask', 'decline']);
-  });
-
-  test('a log that does not run any more is a fault, not a crash', () => {
-    const { table } = open([HERE, HERE]);
-    const saved = table.save();
-    const other = { ...saved, log: { ...saved.log, choices: [{ by: 0, choice: 'decline' }] } };
-    const resumed = resumeTable(superTeams, other, new Place());
-    expect('fault' in resumed && resumed.fault).toMatchObject({ cause: 'bad-entry', entry: 0 });
-    const seats = resumeTable(superTeams, { ...saved, seats: [HERE] }, new Place());
-    expect('fault' in seats && seats.fault).toMatchObject({ path: 'seats' });
   });
 });

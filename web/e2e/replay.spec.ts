@@ -34,9 +34,9 @@ class Player {
     return button(this.page, this.texts.t(`shell:play.replay.${what}`));
   }
 
-  async expectMoment(position: number): Promise<void> {
-    await expect(this.scrubber).toHaveValue(`${position}`);
-    const words = this.texts.t('shell:play.replay.position', { position, length: over.length });
+  async expectMoment(step: number): Promise<void> {
+    await expect(this.scrubber).toHaveValue(`${step}`);
+    const words = this.texts.t('shell:play.replay.step', { step, length: over.length });
     await expect(this.page.getByText(words, { exact: true })).toBeVisible();
   }
 }

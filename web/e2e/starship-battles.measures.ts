@@ -7,6 +7,7 @@ import { friends, recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { traceWork } from './support/thread-work.ts';
 
 // Figures are told and kept, never judged: they depend on the machine.
 
@@ -54,7 +55,75 @@ async function watchCalls(page: Page): Promise<(name: string) => Promise<readonl
     );
 }
 
-test('resuming a match of 2,000 choices, and taking one back, as the page waits for its worker', async ({
+/** One call as the worker sees it, in milliseconds: from the message to the reply, and how much of it was storing. */
+interface InWorker {
+  readonly all: number;
+  readonly storing: number;
+}
+
+/** Watches the worker that has the table. */
+async function watchWorker(page: Page, name: string): Promise<() => Promise<InWorker>> {
+  const worker = at(page.workers(), 0);
+  await worker.evaluate((wanted) => {
+    interface Message {
+      readonly id?: string;
+      readonly path?: readonly string[];
+    }
+    const seen = { all: 0, storing: 0 };
+    const { prototype } = MessagePort;
+    const { postMessage: call } = prototype;
+    prototype.postMessage = function (this: MessagePort, message: Message, ...more: never[]) {
+      const from = performance.now();
+      if (message.path?.at(-1) === 'append') {
+        this.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+          if (data.id === message.id) seen.storing = performance.now() - from;
+        });
+      }
+      call.call(this, message, ...more);
+    };
+    const own = globalThis as unknown as MessagePort;
+    let asked: { readonly id: string | undefined; readonly from: number } | undefined;
+    // The table has heard it before this listener; when it came, the event itself knows.
+    own.addEventListener('message', ({ data, timeStamp }: MessageEvent<Message>) => {
+      if (data.path?.at(-1) === wanted) asked = { id: data.id, from: timeStamp };
+    });
+    const reply = own.postMessage.bind(own);
+    own.postMessage = (message: Message, ...more: never[]) => {
+      if (asked !== undefined && message.id === asked.id) {
+        seen.all = performance.now() - asked.from;
+      }
+      reply(message, ...more);
+    };
+    Object.assign(globalThis, { seenInWorker: seen });
+  }, name);
+  return () => worker.evaluate(() => Reflect.get(globalThis, 'seenInWorker') as InWorker);
+}
+
+/** From the press to the frame in which the log has changed; both are marked for a trace. */
+async function watchPicture(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true });
+    const log = document.querySelector('[data-log] ol');
+    if (log === null) throw new Error('there is no log');
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // What is sent in a frame is heard when it was painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => performance.mark('shown'));
+        port1.start();
+        port2.postMessage(undefined);
+      });
+    });
+    observer.observe(log, { childList: true });
+  });
+  return async () => {
+    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
+    return page.evaluate(() => performance.measure('undo', 'pressed', 'shown').duration);
+  };
+}
+
+test('resuming a match of 2,000 choices, and taking one back, in the worker and on the page', async ({
   page,
   texts,
 }, info) => {
@@ -68,10 +137,27 @@ test('resuming a match of 2,000 choices, and taking one back, as the page waits 
   await page.reload();
   await table.settled();
   const [resume = 0] = await calls('open');
-  await button(page, texts.t('shell:play.undo.free')).click();
-  await expect.poll(async () => (await calls('askTakeBack')).length).toBe(1);
-  const [undo = 0] = await calls('askTakeBack');
-  const figures = { choices: battle.length, milliseconds: { firstOpen, resume, undo } };
+  const undoButton = await button(page, texts.t('shell:play.undo.free')).elementHandle();
+  const worker = await watchWorker(page, 'askTakeBack');
+  const picture = await watchPicture(page);
+  const work = await traceWork(page, 'pressed', 'shown');
+  // Pressed by the page itself: looking for the button costs more than the undo.
+  await undoButton?.evaluate((node) => (node as HTMLElement).click());
+  const shown = await picture();
+  const figures = {
+    choices: battle.length,
+    milliseconds: {
+      firstOpen,
+      resume,
+      undo: {
+        worker: await worker(),
+        reply: at(await calls('askTakeBack'), 0),
+        page: shown,
+      },
+    },
+    /** Of the processor, from the press to the picture. */
+    undoWork: await work(),
+  };
   await info.attach('starship-battles-measures.json', {
     body: JSON.stringify(figures, null, 2),
     contentType: 'application/json',

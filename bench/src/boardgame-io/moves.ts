@@ -1,3 +1,4 @@
+import { takeOut } from '@parsecs/kernel';
 import {
   BONUS,
   BOOSTS,
@@ -118,8 +119,7 @@ function isHalf(track: Track, space: number, half: number): boolean {
 }
 
 function spendBonus(race: Race, seat: number, bonus: number, ship: number): void {
-  const hand = race.bonus[seat] ?? [];
-  hand.splice(hand.indexOf(bonus), 1);
+  takeOut(race.bonus[seat] ?? [], bonus);
   race.bonusDiscard.push(bonus);
   race.move.carded.push(ship);
 }

@@ -40,6 +40,19 @@ describe('simulate', () => {
     expect(p90).toBeGreaterThanOrEqual(mean);
   });
 
+  test.each(['rebel-mirror', 'imperial-mirror'])('plays X-Wing, %s', async (setup) => {
+    const bots = ['--bots', 'greedy,greedy', '--games', '1', '--threads', '1'];
+    const { code, json } = await runJson<Simulation>([
+      'simulate',
+      'xwing',
+      '--setup',
+      setup,
+      ...bots,
+    ]);
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ games: 1, finished: 1, failures: [] });
+  });
+
   test('gives the same result with any number of threads', async () => {
     const playOn = (threads: string): ReturnType<typeof simulate> =>
       simulate('--games', '40', '--seed', 'same', '--threads', threads);

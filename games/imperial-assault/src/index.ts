@@ -78,6 +78,7 @@ export {
   targetsFor,
 } from './measure.ts';
 export { type AttackOdds, attackOdds } from './odds/odds.ts';
+export { PRINTED_SKIRMISH } from './setup/evenness.ts';
 export { SETUP_CAUSES } from './setup/setup.ts';
 export { setupOf } from './setup/setups.ts';
 export { type Army, type ArmySource, isUnseen, type Setup, type Table } from './setup/table.ts';

@@ -1,4 +1,4 @@
-import { at, canonicalJson, type Seat, seatName } from '@parsecs/kernel';
+import { at, canonicalJson, indexIn, type Seat, seatName } from '@parsecs/kernel';
 import { type FigureCard, findDeployment } from './cards/cards.ts';
 import { BASES } from './map/bases.ts';
 import type { Table } from './setup/table.ts';
@@ -123,7 +123,8 @@ function addGroup(
   card: FigureCard,
 ): void {
   const own: number[] = [];
-  const base = BASES.findIndex(
+  const base = indexIn(
+    BASES,
     ([width, length]) => width === card.base[0] && length === card.base[1],
   );
   const massive = card.keywords['massive'] === 1;

@@ -10,9 +10,10 @@ import {
 import { type PilotCard, pilotCard } from './cards/pilots.ts';
 import { type DialManoeuvre, SHIP_TYPES } from './cards/ship-types.ts';
 import { type UpgradeCard, upgradeCard } from './cards/upgrades.ts';
-import { ACTION_ICONS, type CardValue, DIFFICULTIES } from './cards/vocabulary.ts';
+import { ACTION_ICONS, type CardValue, DIFFICULTIES, type Faction } from './cards/vocabulary.ts';
 import type { Arc } from './geometry/arc.ts';
 import type { FootprintKind } from './geometry/dimensions.ts';
+import { assertOneBitEach } from './name-bits.ts';
 import { SHUTTLE_ID, writeManoeuvre, writeShip } from './names.ts';
 
 /** The ships of a match by the numbers of their cards, and who flies each. Never changed in place. */
@@ -20,6 +21,13 @@ export interface Roster {
   readonly pilots: readonly number[];
   readonly upgrades: readonly (readonly number[])[];
   readonly seats: readonly Seat[];
+}
+
+/** XW-226: even seats and odd seats are the two teams. */
+export const TEAMS = 2;
+
+export function teamOfSeat(seat: Seat): number {
+  return seat & 1;
 }
 
 /** XW-252: stands among the pilots for the senator's shuttle, which has none. */
@@ -31,8 +39,7 @@ export interface ShipRules {
   readonly pilot: PilotCard | undefined;
   readonly upgrades: readonly UpgradeCard[];
   readonly kind: FootprintKind;
-  /** 0 for Rebel, 1 for Imperial. */
-  readonly faction: number;
+  readonly faction: Faction;
   readonly skill: number;
   readonly attack: number;
   readonly agility: number;
@@ -77,7 +84,8 @@ export interface Battle {
   readonly ships: readonly ShipRules[];
   readonly ids: readonly string[];
   readonly indexOf: ReadonlyMap<string, number>;
-  readonly factions: readonly number[];
+  /** The team of each ship. */
+  readonly teams: readonly number[];
   readonly seats: readonly Seat[];
   /** Every pilot and upgrade card in the match. */
   readonly cardsInPlay: readonly CardInPlay[];
@@ -151,7 +159,7 @@ function compileBattle(roster: Roster): Battle {
     ships,
     ids: ships.map(({ id }) => id),
     indexOf: new Map(ships.map(({ id }, index) => [id, index])),
-    factions: ships.map(({ faction }) => faction),
+    teams: roster.seats.map(teamOfSeat),
     seats: roster.seats,
     cardsInPlay: listCardsInPlay(ships),
   };
@@ -174,6 +182,7 @@ const DIALS: Readonly<Record<ShipTypeId, DialRules>> = Object.fromEntries(
 function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: number): ShipRules {
   if (pilot === SHUTTLE) return { ...SHUTTLE_RULES, id: writeShip({ pilot: null, copy }) };
   const card = pilotCard(at(PILOT_IDS, pilot));
+  assertOneBitEach('upgrades of a ship', upgradeNumbers);
   const upgrades = upgradeNumbers.map((number) => upgradeCard(at(UPGRADE_IDS, number)));
   const grants = upgrades.map((upgrade) => upgrade.grants);
   const icons = [...card.actions, ...grants.flatMap((grant) => grant?.actions ?? [])];
@@ -182,7 +191,7 @@ function shipRules(pilot: number, upgradeNumbers: readonly number[], copy: numbe
     pilot: card,
     upgrades,
     kind: card.size,
-    faction: card.faction === 'rebel' ? 0 : 1,
+    faction: card.faction,
     skill: card.skill,
     attack: card.attack,
     agility: card.agility,
@@ -208,7 +217,7 @@ const SHUTTLE_RULES: ShipRules = {
   pilot: undefined,
   upgrades: [],
   kind: 'shuttle',
-  faction: 0,
+  faction: 'rebel',
   skill: 0,
   attack: 0,
   agility: 2,

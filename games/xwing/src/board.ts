@@ -10,7 +10,7 @@ import { type Outline, outlineOf } from './geometry/outline.ts';
 import type { Pose } from './geometry/pose.ts';
 import { type Band, bandOf, distanceBetween } from './geometry/range.ts';
 import type { Surroundings } from './geometry/surroundings.ts';
-import { battleOf, IN_PLAY, isInPlay, PER_OBSTACLE, type State } from './state.ts';
+import { battleOf, IN_PLAY, isInPlay, PER_OBSTACLE, roleOf, type State } from './state.ts';
 import { areTouching } from './values.ts';
 
 /** What lies on the table, derived from the state whenever it is needed and never stored in it. */
@@ -177,10 +177,10 @@ function shipsAtRange(
   most: number,
   friendly: boolean,
 ): readonly number[] {
-  const { factions, count } = battleOf(state);
+  const { teams, count } = battleOf(state);
   const found: number[] = [];
   for (let other = 0; other < count; other += 1) {
-    if (other === ship || (factions[other] === factions[ship]) !== friendly) continue;
+    if (other === ship || (teams[other] === teams[ship]) !== friendly) continue;
     if (isAtRange(state, ship, other, least, most)) found.push(other);
   }
   return found;
@@ -206,7 +206,12 @@ export function isTouching(state: State, one: number, other: number): boolean {
   return isInContact(first, second);
 }
 
-/** XW-019, XW-188: the edge of a side. */
-export function edgeOf(state: State, faction: number): Edge {
-  return at(EDGES, (state.edge + faction * 2) % EDGES.length);
+/** XW-019, XW-188: the edge of a role. */
+export function edgeIn(state: State, role: number): Edge {
+  return at(EDGES, (state.edge + role * 2) % EDGES.length);
+}
+
+/** The edge of a team. */
+export function edgeOf(state: State, team: number): Edge {
+  return edgeIn(state, roleOf(state, team));
 }

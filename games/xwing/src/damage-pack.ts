@@ -1,19 +1,28 @@
 import { DAMAGE_CARDS } from './cards/damage-deck.ts';
 import { DAMAGE_IDS } from './cards/ids.ts';
+import { MOST_BITS } from './name-bits.ts';
 
 /**
  * Damage cards without an order, as one number: for each of the fourteen cards how many of it there
- * are. The deck has at most 7 of one and 2 of every other, so two or three bits each are enough.
+ * are. A card takes as many bits as its count in the deck needs.
  */
 export type DamagePack = number;
 
 export const DAMAGE_KINDS: number = DAMAGE_IDS.length;
 
-const WIDTHS: readonly number[] = DAMAGE_CARDS.map(({ count }) => (count > 3 ? 3 : 2));
+const WIDTHS: readonly number[] = widthsFor(DAMAGE_CARDS.map(({ count }) => count));
 const SHIFTS: readonly number[] = WIDTHS.map((_, kind) =>
   WIDTHS.slice(0, kind).reduce((sum, width) => sum + width, 0),
 );
 const MASKS: readonly number[] = WIDTHS.map((width) => (1 << width) - 1);
+
+/** The bits for so many cards of each kind; a deck that does not fit is refused loudly. */
+export function widthsFor(counts: readonly number[]): readonly number[] {
+  const widths = counts.map((count) => 32 - Math.clz32(count));
+  const bits = widths.reduce((sum, width) => sum + width, 0);
+  if (bits > MOST_BITS) throw new Error(`damage cards: ${bits} bits, and a pack has ${MOST_BITS}`);
+  return widths;
+}
 
 export const DAMAGE_NUMBERS: Readonly<Record<(typeof DAMAGE_IDS)[number], number>> =
   Object.fromEntries(DAMAGE_IDS.map((id, kind) => [id, kind])) as Record<

@@ -13,7 +13,12 @@ const MOST = 15;
 
 export function diceCode(counts: readonly number[]): DiceCode {
   let code = 0;
-  for (let face = 3; face >= 0; face -= 1) code = (code << BITS) | (counts[face] ?? 0);
+  for (let face = 3; face >= 0; face -= 1) {
+    const count = counts[face] ?? 0;
+    if (count > MOST)
+      throw new Error(`${count} dice with one face, and a code has room for ${MOST}`);
+    code = (code << BITS) | count;
+  }
   return code;
 }
 

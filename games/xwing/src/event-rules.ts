@@ -5,6 +5,7 @@ import type { Event, EventType } from './events.ts';
 const RULES: Readonly<Record<EventType, string>> = {
   'side-wished': 'XW-013',
   'sides-taken': 'XW-013',
+  'roles-drawn': 'XW-013',
   'squad-built': 'XW-198',
   'squads-clashed': 'XW-222',
   'squad-revealed': 'XW-200',

@@ -16,6 +16,12 @@ export type Event =
       readonly reveals: true;
     }
   | {
+      readonly type: 'roles-drawn';
+      /** Who speaks for the team with the role of the Imperial player. */
+      readonly imperial: Seat;
+      readonly reveals: true;
+    }
+  | {
       readonly type: 'squad-built';
       readonly faction: Faction;
       readonly seat: Seat;
@@ -52,7 +58,7 @@ export type Event =
       readonly at: Pose;
       readonly flipped: boolean;
     }
-  | { readonly type: 'edge-chosen'; readonly edge: string }
+  | { readonly type: 'edge-chosen'; readonly edge: string; readonly seat?: Seat }
   | { readonly type: 'ship-placed'; readonly ship: string; readonly at: Pose }
   | { readonly type: 'upgrade-announced'; readonly seat: Seat; readonly card: UpgradeId }
   | { readonly type: 'damaged-ship-chosen'; readonly ship: string }
@@ -244,10 +250,10 @@ export type Event =
       readonly type: 'game-over';
       readonly winners: readonly Seat[];
       readonly rule: string;
-      /** XW-315: squad points, where they were agreed to decide. */
-      readonly destroyed?: ByFaction<number>;
-      /** The same by seat. */
+      /** XW-315: squad points by seat, where they were agreed to decide. */
       readonly scores?: readonly number[];
+      /** The same by side, as older logs have them. */
+      readonly destroyed?: ByFaction<number>;
     };
 
 export type Token = 'focus' | 'evade' | 'ion';
@@ -256,6 +262,7 @@ export type EventType = Event['type'];
 export const EVENT_TYPES: readonly EventType[] = [
   'side-wished',
   'sides-taken',
+  'roles-drawn',
   'squad-built',
   'squads-clashed',
   'squad-revealed',

@@ -2,15 +2,17 @@ import { at, type Seat, seatName, type Viewer } from '@parsecs/kernel';
 import { measure, PRIMARY_WEAPON } from './attack/targets.ts';
 import { basesOf } from './board.ts';
 import { DAMAGE_IDS, OBSTACLE_IDS } from './cards/ids.ts';
-import { FACTIONS } from './cards/vocabulary.ts';
+import { CAPTAINS } from './cards/vocabulary.ts';
 import { damagedShip } from './damaged-ship.ts';
 import { attackDiceNames, defenceDiceNames } from './dice.ts';
 import { EDGES } from './geometry/directions.ts';
 import { BEYOND_RANGE, bandOf, distanceBetween } from './geometry/range.ts';
 import { carrierOf, isLying, isReturned, satellitesOf } from './missions/satellites.ts';
+import { isMirror } from './setup/setup.ts';
 import {
   battleOf,
   currentAttack,
+  factionOf,
   idOf,
   isInPlay,
   NONE,
@@ -22,6 +24,12 @@ import { view } from './view.ts';
 import { BOMBS } from './vocabulary.ts';
 
 type Fact = () => unknown;
+
+/** A team by its faction, or by its seat where both have one. */
+function nameTeam(state: State, team: number): string | null {
+  if (team === NONE) return null;
+  return isMirror(state.setup) ? at(CAPTAINS, team) : factionOf(state, team);
+}
 
 /** What `state` of an expectation may speak about. */
 export function factsOf(state: State): Readonly<Record<string, Fact>> {
@@ -54,7 +62,7 @@ export function factsOf(state: State): Readonly<Record<string, Fact>> {
     round: () => state.round,
     phase: () => state.phase,
     question: () => state.question,
-    initiative: () => FACTIONS[state.initiative] ?? null,
+    initiative: () => nameTeam(state, state.initiative),
     edge: () => at(EDGES, state.edge),
     active: () => (state.active === NONE ? null : idOf(state, state.active)),
     attack: () => attackFacts(state),

@@ -57,7 +57,7 @@ function horizon(state: State, root: State): boolean {
 
 export const xwing: Game<XWing> = {
   id: 'xwing',
-  version: '3',
+  version: '4',
   seats: Array.from({ length: MOST_PLAYERS - 1 }, (_, index) => index + 2),
   setups: SETUPS,
   cards: CARD_IDS,

@@ -1,6 +1,6 @@
 import { at, type Chance } from '@parsecs/kernel';
 import { placeOnDial, shipNamed } from './answers/chosen.ts';
-import { rosterOf } from './battle.ts';
+import { rosterOf, teamOfSeat } from './battle.ts';
 import { DAMAGE_DECK } from './cards/damage-deck.ts';
 import { DAMAGE_IDS, OBSTACLE_IDS } from './cards/ids.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
@@ -11,13 +11,12 @@ import { restoreMission } from './missions/mission-view.ts';
 import { restoreFrames } from './moment/frame-views.ts';
 import { bitsOf, bitsOfSeats } from './name-bits.ts';
 import { drawSquadIn, numbersOfSquad } from './play/squads.ts';
-import { emptyState, factionOfSeat, NONE, rulesOf, type State } from './state.ts';
+import { emptyState, NONE, rulesOf, type State } from './state.ts';
 import { HIDDEN, type ShipView, type View } from './view-types.ts';
 import {
   ACTIONS,
   BOMBS,
   PLANNING_STEPS,
-  REBEL,
   ROUND_EFFECTS,
   SHIP_MARKS,
   SHIP_STATUSES,
@@ -38,12 +37,13 @@ function restoreOpen(seen: View): State {
   const state = emptyState(seen.setup);
   const { seats, ships } = seen;
   state.roster = rosterOf(ships);
-  state.first = factionNumber(seats[0]?.faction ?? null);
+  state.factions = [0, 1].map((seat) => factionNumber(seats[seat]?.faction ?? null));
+  state.rebelTeam = seats.findIndex(({ role }) => role === 'rebel');
   if (ships.length > 0) state.squads = [];
   const shipOrNone = (name: string | null): number =>
     name === null ? NONE : shipNamed(state, name);
   const [leader] = seen.initiative;
-  state.initiative = leader === undefined ? NONE : factionOfSeat(state, leader);
+  state.initiative = leader === undefined ? NONE : teamOfSeat(leader);
   state.edge = edgeNumber(seen);
   state.obstacles = seen.obstacles.flatMap(({ id, at: { x, y, heading }, flipped }) => [
     OBSTACLE_IDS.indexOf(id),
@@ -56,7 +56,7 @@ function restoreOpen(seen: View): State {
     state.bombs.push(BOMBS.indexOf(bomb), owner, where.x, where.y, where.heading);
   }
   for (const ship of ships) restoreShip(state, ship, shipOrNone);
-  state.marked = seen.markers.map(shipOrNone);
+  state.markerOrder = seen.markers.map(shipOrNone);
   state.touching = seen.contacts.flatMap((pair) => pair.map(shipOrNone));
   state.discard = packOf(at(seen.decks, 0).discard.map((id) => DAMAGE_NUMBERS[id]));
   state.drawnBy = seen.drawnBy ?? NONE;
@@ -68,7 +68,7 @@ function restoreOpen(seen: View): State {
   }
   state.mission = restoreMission(state, seen.mission);
   state.stressed = shipOrNone(seen.stressed);
-  state.fallen = seen.losses;
+  state.losses = seen.losses;
   state.frames = restoreFrames(state, seen.moment);
   state.question = seen.question ?? 'none';
   state.asked = bitsOfSeats(seen.asked);
@@ -81,12 +81,10 @@ function factionNumber(faction: ShipView['faction'] | null): number {
   return faction === null ? NONE : FACTIONS.indexOf(faction);
 }
 
-/** A state keeps the edge of one side; the other has the opposite one. */
+/** A state keeps the edge of one role; the other has the opposite one. */
 function edgeNumber({ seats }: View): number {
-  for (const { faction, edge } of seats) {
-    if (edge !== null && factionNumber(faction) === REBEL) return EDGES.indexOf(edge);
-  }
-  return 0;
+  const edge = seats.find(({ role }) => role === 'rebel')?.edge ?? null;
+  return edge === null ? 0 : EDGES.indexOf(edge);
 }
 
 function restoreShip(
@@ -105,18 +103,18 @@ function restoreShip(
   state.ion.push(ship.ion);
   for (const target of ship.lockTokens) state.locks.push(shipOrNone(target));
   state.dial.push(NONE);
-  state.peeked.push(bitsOfSeats(ship.dialSeenBy));
+  state.dialSeenBy.push(bitsOfSeats(ship.dialSeenBy));
   state.flags.push(bitsOf(ship.marks, SHIP_MARKS));
-  state.done.push(bitsOf(ship.actions, ACTIONS));
+  state.actions.push(bitsOf(ship.actions, ACTIONS));
   state.effects.push(bitsOf(ship.effects, ROUND_EFFECTS));
-  state.gone.push(
+  state.discardedUpgrades.push(
     ship.upgrades.reduce((bits, { gone }, place) => bits | (Number(gone) << place), 0),
   );
-  state.up.push(packOf(ship.damageUp.map((id) => DAMAGE_NUMBERS[id])));
-  state.down.push(0);
+  state.damageUp.push(packOf(ship.damageUp.map((id) => DAMAGE_NUMBERS[id])));
+  state.damageDown.push(0);
   state.markers.push(ship.damageMarkers);
-  state.skill.push(ship.skillForNow ?? NONE);
-  state.cockpit.push(ship.cockpitDamagedFrom ?? 0);
+  state.skillForNow.push(ship.skillForNow ?? NONE);
+  state.cockpitDamagedFrom.push(ship.cockpitDamagedFrom ?? 0);
 }
 
 function imagineWishes(state: State, seen: View, chance: Chance): void {
@@ -128,10 +126,11 @@ function imagineWishes(state: State, seen: View, chance: Chance): void {
 }
 
 function imagineSquads(state: State, seen: View, chance: Chance): void {
-  for (const { squad, faction } of seen.seats) {
+  for (const [seat, { squad, faction }] of seen.seats.entries()) {
     if (squad === undefined || faction === null) continue;
-    state.squads[FACTIONS.indexOf(faction)] = numbersOfSquad(
-      squad === HIDDEN ? drawSquadIn(state, faction, chance) : { faction, ships: squad },
+    const team = teamOfSeat(seat);
+    state.squads[team] = numbersOfSquad(
+      squad === HIDDEN ? drawSquadIn(state, team, chance) : { faction, ships: squad },
     );
   }
 }
@@ -161,7 +160,7 @@ function imagineCards(state: State, seen: View, chance: Chance): void {
   const pool = DAMAGE_DECK.map((id) => DAMAGE_IDS.indexOf(id));
   const drawn = seen.drawnCards?.map((id) => DAMAGE_IDS.indexOf(id));
   without(pool, listCards(state.discard));
-  for (const up of state.up) without(pool, listCards(up));
+  for (const up of state.damageUp) without(pool, listCards(up));
   // A card that Maarek Stele has chosen lies between deck and ship for a moment.
   for (const frame of state.frames) {
     if (frame.kind === 'deal' && frame.faceUp && !frame.lies && frame.card !== NONE) {
@@ -175,13 +174,13 @@ function imagineCards(state: State, seen: View, chance: Chance): void {
     for (let card = damageDown - damageMarkers; card > 0; card -= 1) {
       down = addCard(down, pool.pop() ?? 0);
     }
-    state.down[ship] = down;
+    state.damageDown[ship] = down;
   }
   state.drawn = drawn === undefined ? pool.splice(0, seen.drawn) : [...drawn];
   state.deck = pool.slice(0, at(seen.decks, 0).cards);
   for (const frame of state.frames) {
     if (frame.kind === 'deal' && !frame.faceUp && frame.lies) {
-      frame.card = listCards(at(state.down, frame.ship))[0] ?? NONE;
+      frame.card = listCards(at(state.damageDown, frame.ship))[0] ?? NONE;
     }
   }
 }

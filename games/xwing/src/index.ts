@@ -94,7 +94,7 @@ export {
   readingsChanged,
   withProfile,
 } from './setup/profiles.ts';
-export { SETUP_CAUSES, type Setup } from './setup/setup.ts';
+export { SETUP_CAUSES, type Setup, sourceOf } from './setup/setup.ts';
 export type { State } from './state.ts';
 export * from './steps.ts';
 export * from './view-reading.ts';

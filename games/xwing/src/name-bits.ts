@@ -3,11 +3,11 @@ import type { Seat } from '@parsecs/kernel';
 /** Sets that a state holds as one number, one bit for each of a list of names, and back again. */
 
 /** The operators that the engine takes sets apart with know 32 bits, one of them the sign. */
-const MOST_NAMES = 31;
+export const MOST_BITS = 31;
 
 export function assertOneBitEach(what: string, names: readonly unknown[]): void {
-  if (names.length > MOST_NAMES) {
-    throw new Error(`${what}: ${names.length} names, and a set has bits for ${MOST_NAMES}`);
+  if (names.length > MOST_BITS) {
+    throw new Error(`${what}: ${names.length} names, and a set has bits for ${MOST_BITS}`);
   }
 }
 

@@ -3,9 +3,10 @@ import { type Answer, PRIMARY } from './answers/answer.ts';
 import { isWord, RESIGN, TIME_UP } from './answers/answer-book.ts';
 import { readAnswer } from './answers/read-answer.ts';
 import { attackFault, PRIMARY_WEAPON } from './attack/targets.ts';
+import { teamOfSeat } from './battle.ts';
 import { BARRED_BITS } from './behaviour/declare.ts';
 import { dropFault } from './behaviour/upgrades/bombs.ts';
-import { FACTIONS } from './cards/vocabulary.ts';
+
 import type { ActionFrame, LockFrame, OpportunityFrame } from './frames.ts';
 import { missionOf } from './missions/mission.ts';
 import { writeManoeuvre } from './names.ts';
@@ -21,7 +22,6 @@ import { otherQuestion, refuse } from './refuse.ts';
 import {
   battleOf,
   currentAttack,
-  factionOfSeat,
   isInPlay,
   isOver,
   NONE,
@@ -49,7 +49,7 @@ export function check(state: State, seat: Seat, id: string): Answer | Refusal {
   if (given === undefined) return otherQuestion(given);
   switch (state.question) {
     case 'squad':
-      return checkSquadAnswer(state, at(FACTIONS, factionOfSeat(state, seat)), given);
+      return checkSquadAnswer(state, teamOfSeat(seat), given);
     case 'obstacle':
       return checkObstacle(state, given);
     case 'place':

@@ -3,6 +3,7 @@ import { readScenario, runScenario, type Scenario } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   BOMBS,
+  CAPTAINS,
   DAMAGE_IDS,
   EDGES,
   FACTIONS,
@@ -43,7 +44,7 @@ describe('the schema of scenarios', () => {
     expect(listed('obstacles', 'items', 'properties', 'token')).toEqual(OBSTACLE_IDS);
     expect(listed('bombs', 'items', 'properties', 'bomb')).toEqual(BOMBS);
     expect(listed('phase')).toEqual(PHASES.filter((phase) => phase !== 'setup'));
-    expect(listed('initiative')).toEqual(FACTIONS);
+    expect(listed('initiative')).toEqual([...FACTIONS, ...CAPTAINS]);
     expect(listed('edge')).toEqual(EDGES);
   });
 

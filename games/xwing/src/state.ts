@@ -1,5 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type Battle, battleFor, type Roster, type ShipRules } from './battle.ts';
+import { type Battle, battleFor, type Roster, type ShipRules, TEAMS } from './battle.ts';
+import { FACTIONS, type Faction } from './cards/vocabulary.ts';
 import type { DamagePack } from './damage-pack.ts';
 import {
   type ActivationFrame,
@@ -9,7 +10,14 @@ import {
   type WindowFrame,
 } from './frames.ts';
 import type { Setup } from './setup/setup.ts';
-import { type Phase, type QuestionKind, WINDOW_NUMBERS, type Window } from './vocabulary.ts';
+import {
+  IMPERIAL_ROLE,
+  type Phase,
+  type QuestionKind,
+  REBEL_ROLE,
+  WINDOW_NUMBERS,
+  type Window,
+} from './vocabulary.ts';
 
 export const NONE = -1;
 
@@ -54,15 +62,17 @@ export interface State {
   /** Replaced when the time is up (XW-318), never changed in place. */
   setup: Setup;
   roster: Roster;
-  /** The faction of the even seats, −1 while it is open. */
-  first: number;
+  /** By team, the faction of its squad, −1 while it is open. */
+  factions: readonly number[];
+  /** The team with the role of the Rebel player (decision 0427), −1 while it is open. */
+  rebelTeam: number;
   /** XW-013: by seat, the faction that was wished for, −1 for nothing yet. */
   readonly wishes: number[];
-  /** XW-198: by faction, ships as pilot and upgrades; null before it is built, empty after all. */
+  /** XW-198: by team, ships as pilot and upgrades; null before it is built, empty after all. */
   squads: (readonly (readonly number[])[] | null)[];
-  /** The faction with the initiative, −1 before it is known. */
+  /** The team with the initiative, −1 before it is known. */
   initiative: number;
-  /** XW-188: the Rebel edge, by its number. */
+  /** XW-188: the edge of the Rebel role, by its number. */
   edge: number;
   /** Replaced, never changed in place. */
   obstacles: readonly number[];
@@ -82,24 +92,24 @@ export interface State {
   /** The place of the manoeuvre on the ship's dial. */
   readonly dial: number[];
   /** Seats that have looked at the dial, one bit each. */
-  readonly peeked: number[];
+  readonly dialSeenBy: number[];
   readonly flags: number[];
   /** XW-065: actions taken this round, one bit each. */
-  readonly done: number[];
+  readonly actions: number[];
   /** Effects of cards until the round ends, one bit each. */
   readonly effects: number[];
   /** XW-211: upgrades that were discarded, one bit each. */
-  readonly gone: number[];
-  readonly up: DamagePack[];
-  readonly down: DamagePack[];
+  readonly discardedUpgrades: number[];
+  readonly damageUp: DamagePack[];
+  readonly damageDown: DamagePack[];
   /** XW-225: damage without a card. */
   readonly markers: number[];
   /** whose they are, the oldest first. */
-  marked: number[];
+  markerOrder: number[];
   /** XW-306: what the pilot skill counts as until the Combat phase ends, −1 for nothing. */
-  readonly skill: number[];
+  readonly skillForNow: number[];
   /** The round from which on the cockpit is damaged, 0 for never. */
-  readonly cockpit: number[];
+  readonly cockpitDamagedFrom: number[];
   /** C-03: pairs of ships whose bases touch. */
   touching: number[];
 
@@ -121,7 +131,7 @@ export interface State {
   /** The ship that got the last stress token, for cards that cost one. */
   stressed: number;
   /** Ships have left play since it was last asked who has won. */
-  fallen: boolean;
+  losses: boolean;
   frames: Frame[];
   question: QuestionKind | 'none';
   /** Seats that must decide, one bit each. */
@@ -141,7 +151,8 @@ export function copyState(state: State): State {
   return {
     setup: state.setup,
     roster: state.roster,
-    first: state.first,
+    factions: state.factions,
+    rebelTeam: state.rebelTeam,
     wishes: state.wishes.slice(),
     squads: state.squads.slice(),
     initiative: state.initiative,
@@ -159,17 +170,17 @@ export function copyState(state: State): State {
     ion: state.ion.slice(),
     locks: state.locks.slice(),
     dial: state.dial.slice(),
-    peeked: state.peeked.slice(),
+    dialSeenBy: state.dialSeenBy.slice(),
     flags: state.flags.slice(),
-    done: state.done.slice(),
+    actions: state.actions.slice(),
     effects: state.effects.slice(),
-    gone: state.gone.slice(),
-    up: state.up.slice(),
-    down: state.down.slice(),
+    discardedUpgrades: state.discardedUpgrades.slice(),
+    damageUp: state.damageUp.slice(),
+    damageDown: state.damageDown.slice(),
     markers: state.markers.slice(),
-    marked: state.marked.slice(),
-    skill: state.skill.slice(),
-    cockpit: state.cockpit.slice(),
+    markerOrder: state.markerOrder.slice(),
+    skillForNow: state.skillForNow.slice(),
+    cockpitDamagedFrom: state.cockpitDamagedFrom.slice(),
     touching: state.touching.slice(),
     deck: state.deck.slice(),
     discard: state.discard,
@@ -181,7 +192,7 @@ export function copyState(state: State): State {
     planning: state.planning.slice(),
     mission: state.mission.slice(),
     stressed: state.stressed,
-    fallen: state.fallen,
+    losses: state.losses,
     frames: copied,
     question: state.question,
     asked: state.asked,
@@ -190,12 +201,15 @@ export function copyState(state: State): State {
   };
 }
 
+const UNKNOWN_FACTIONS: readonly number[] = [NONE, NONE];
+
 export function emptyState(setup: Setup): State {
   const seats = Array.from({ length: setup.players }, () => NONE);
   return {
     setup,
     roster: { pilots: [], upgrades: [], seats: [] },
-    first: NONE,
+    factions: UNKNOWN_FACTIONS,
+    rebelTeam: NONE,
     wishes: seats.slice(),
     squads: [null, null],
     initiative: NONE,
@@ -213,17 +227,17 @@ export function emptyState(setup: Setup): State {
     ion: [],
     locks: [],
     dial: [],
-    peeked: [],
+    dialSeenBy: [],
     flags: [],
-    done: [],
+    actions: [],
     effects: [],
-    gone: [],
-    up: [],
-    down: [],
+    discardedUpgrades: [],
+    damageUp: [],
+    damageDown: [],
     markers: [],
-    marked: [],
-    skill: [],
-    cockpit: [],
+    markerOrder: [],
+    skillForNow: [],
+    cockpitDamagedFrom: [],
     touching: [],
     deck: [],
     discard: 0,
@@ -235,7 +249,7 @@ export function emptyState(setup: Setup): State {
     planning: seats.map(() => SETTING),
     mission: [],
     stressed: NONE,
-    fallen: false,
+    losses: false,
     frames: [{ kind: 'setup', step: 0, ship: NONE }],
     question: 'none',
     asked: 0,
@@ -267,20 +281,20 @@ export function addShip(
     state.evade,
     state.stress,
     state.ion,
-    state.peeked,
+    state.dialSeenBy,
     state.flags,
-    state.done,
+    state.actions,
     state.effects,
-    state.gone,
-    state.up,
-    state.down,
+    state.discardedUpgrades,
+    state.damageUp,
+    state.damageDown,
     state.markers,
-    state.cockpit,
+    state.cockpitDamagedFrom,
   ]) {
     list.push(0);
   }
   state.dial.push(NONE);
-  state.skill.push(NONE);
+  state.skillForNow.push(NONE);
   state.locks.push(NONE, NONE);
   return state.status.length - 1;
 }
@@ -313,26 +327,51 @@ export function clearFlag(state: State, ship: number, flag: number): void {
   state.flags[ship] = (state.flags[ship] as number) & ~flag;
 }
 
-/** XW-226: the faction of a seat. */
-export function factionOfSeat(state: State, seat: Seat): number {
-  return (seat & 1) === 0 ? state.first : 1 - state.first;
+/** XW-226: the teams are numbered as their first seats, who speak for them (XW-234). */
+export function captainOf(team: number): Seat {
+  return team;
 }
 
-export function seatsOfFaction(state: State, faction: number): readonly Seat[] {
+export function otherTeam(team: number): number {
+  return 1 - team;
+}
+
+export function seatsOfTeam({ setup }: State, team: number): readonly Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < state.setup.players; seat += 1) {
-    if (factionOfSeat(state, seat) === faction) seats.push(seat);
-  }
+  for (let seat = team; seat < setup.players; seat += TEAMS) seats.push(seat);
   return seats;
 }
 
-/** Who speaks for a side where one answer stands for all of it (XW-234). */
-export function captainOf(state: State, faction: number): Seat {
-  return state.first === faction ? 0 : 1;
+/** The faction that a team flies for, which both may do. */
+export function factionOf({ factions }: State, team: number): Faction {
+  return at(FACTIONS, at(factions, team));
 }
 
-export function factionOf(state: State, ship: number): number {
-  return battleFor(state.roster).factions[ship] as number;
+/** Which team has the role that the books give to the Rebel or the Imperial player. */
+export function teamIn({ rebelTeam }: State, role: number): number {
+  return role === REBEL_ROLE ? rebelTeam : otherTeam(rebelTeam);
+}
+
+export function captainIn(state: State, role: number): Seat {
+  return captainOf(teamIn(state, role));
+}
+
+export function roleOf({ rebelTeam }: State, team: number): number {
+  return team === rebelTeam ? REBEL_ROLE : IMPERIAL_ROLE;
+}
+
+/** Both teams, the Rebel role first. */
+export function teamsByRole({ rebelTeam }: State): readonly number[] {
+  return [rebelTeam, otherTeam(rebelTeam)];
+}
+
+/** The team of a ship. */
+export function teamOf(state: State, ship: number): number {
+  return battleFor(state.roster).teams[ship] as number;
+}
+
+export function hasRole(state: State, ship: number, role: number): boolean {
+  return teamOf(state, ship) === teamIn(state, role);
 }
 
 export function seatOf(state: State, ship: number): Seat {

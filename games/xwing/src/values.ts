@@ -21,9 +21,9 @@ function granted(state: State, ship: number, rules: ShipRules, value: CardValue)
 
 /** XW-306: the latest change counts, and what ends with the phase came last. */
 export function skillOf(state: State, ship: number): number {
-  const changed = state.skill[ship] as number;
+  const changed = state.skillForNow[ship] as number;
   if (changed >= 0) return changed;
-  const cockpit = state.cockpit[ship] as number;
+  const cockpit = state.cockpitDamagedFrom[ship] as number;
   if (cockpit !== 0 && state.round >= cockpit) return 0;
   const rules = rulesOf(state, ship);
   return rules.skill + granted(state, ship, rules, 'skill');
@@ -45,9 +45,11 @@ export function shieldValue(state: State, ship: number): number {
 
 /** XW-150: damage cards, face up and face down, and what stands in for them (XW-225). */
 export function damageOf(state: State, ship: number): number {
-  const up = state.up[ship] as number;
+  const up = state.damageUp[ship] as number;
   const direct = up === 0 ? 0 : countOf(up, DAMAGE_NUMBERS['direct-hit']);
-  return sizeOf(up) + direct + sizeOf(state.down[ship] as number) + (state.markers[ship] as number);
+  return (
+    sizeOf(up) + direct + sizeOf(state.damageDown[ship] as number) + (state.markers[ship] as number)
+  );
 }
 
 export function hullLeft(state: State, ship: number): number {
@@ -61,7 +63,7 @@ export function effectiveColour(
   bearing: Bearing,
   colour: number,
 ): number {
-  const up = state.up[ship] as number;
+  const up = state.damageUp[ship] as number;
   if (up === 0 || !isTurn(bearing)) return colour;
   return countOf(up, DAMAGE_NUMBERS['damaged-engine']) > 0 ? RED : colour;
 }
@@ -90,7 +92,7 @@ export function hasLockOn(state: State, ship: number, target: number): boolean {
 
 /** XW-065 */
 export function hasTaken(state: State, ship: number, action: number): boolean {
-  return ((state.done[ship] as number) & (1 << action)) !== 0;
+  return ((state.actions[ship] as number) & (1 << action)) !== 0;
 }
 
 /** C-03 */

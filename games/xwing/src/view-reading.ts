@@ -61,15 +61,21 @@ export function printedColour(pilot: PilotId | null, name: string): Difficulty |
 
 /** XW-022, XW-239: where a ship that waits may be placed. */
 export function zoneOf(
-  { setup, phase }: Pick<View, 'setup' | 'phase'>,
-  { pilot, faction }: Pick<ShipView, 'pilot' | 'faction'>,
+  { setup, phase, seats }: Pick<View, 'setup' | 'phase' | 'seats'>,
+  { pilot, owner, faction }: Pick<ShipView, 'pilot' | 'owner' | 'faction'>,
 ): ZoneName {
-  return zoneNameOf(setup, phase, faction, pilot === null);
+  return zoneNameOf(setup, phase, seats[owner]?.role ?? faction, pilot === null);
 }
 
 /** XW-226: even seats and odd seats are the two sides. */
 export function areAllies(one: Seat, other: Seat): boolean {
   return one % 2 === other % 2;
+}
+
+/** Whether both sides fly for one faction, so that names do not tell whose ship it is. */
+export function isMirrorMatch({ seats }: Pick<View, 'seats'>): boolean {
+  const faction = seats[0]?.faction ?? null;
+  return faction !== null && seats.every((seat) => seat.faction === faction);
 }
 
 /** Who speaks for the side of a seat where one answer stands for all of it (XW-234). */

@@ -62,6 +62,8 @@ export interface View {
 
 export interface SeatView {
   readonly faction: Faction | null;
+  /** What the books give to the player of a side; as the faction, or by lot where both have one. */
+  readonly role: Faction | null;
   /** XW-019, XW-188: the edge of its side; null while sides are open. */
   readonly edge: Edge | null;
   readonly planning: PlanningStep;
@@ -82,6 +84,8 @@ export interface ShipView {
   readonly upgrades: readonly { readonly id: UpgradeId; readonly gone: boolean }[];
   readonly owner: Seat;
   readonly faction: Faction;
+  /** That of its team: what tells the sides apart where both have one faction. */
+  readonly role: Faction;
   readonly status: ShipStatus;
   /** Null while it is not in play. */
   readonly at: Readonly<Pose> | null;

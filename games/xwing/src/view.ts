@@ -1,4 +1,5 @@
 import { at, type Seat, type Viewer } from '@parsecs/kernel';
+import { teamOfSeat } from './battle.ts';
 import { edgeOf, poseOf } from './board.ts';
 import { DAMAGE_IDS, type DamageId, OBSTACLE_IDS } from './cards/ids.ts';
 import { FACTIONS } from './cards/vocabulary.ts';
@@ -10,9 +11,10 @@ import { namesIn, seatsIn } from './name-bits.ts';
 import { squadOfNumbers } from './play/squads.ts';
 import {
   battleOf,
+  captainOf,
   DIAL_SHOWN,
   DOOMED,
-  factionOfSeat,
+  factionOf,
   HELD,
   hasFlag,
   idOf,
@@ -20,10 +22,12 @@ import {
   PER_BOMB,
   PER_OBSTACLE,
   READY,
+  roleOf,
   rulesOf,
   type State,
   seatOf,
-  seatsOfFaction,
+  seatsOfTeam,
+  teamOf,
 } from './state.ts';
 import { areTouching, hullLeft, skillOf } from './values.ts';
 import {
@@ -55,7 +59,7 @@ export function view(state: State, viewer: Viewer): View {
     asked: seatsIn(state.asked),
     moment: showMoment(state),
     active: nameOrNull(state.active),
-    initiative: initiative === NONE ? [] : seatsOfFaction(state, initiative),
+    initiative: initiative === NONE ? [] : seatsOfTeam(state, initiative),
     seats: state.wishes.map((_, seat) => viewSeat(state, viewer, seat)),
     ships: state.status.map((_, ship) => viewShip(state, viewer, ship)),
     obstacles: viewObstacles(state),
@@ -71,9 +75,9 @@ export function view(state: State, viewer: Viewer): View {
     drawnBy: state.drawnBy === NONE ? null : state.drawnBy,
     ...(viewer === state.drawnBy && { drawnCards: drawn.map((card) => at(DAMAGE_IDS, card)) }),
     contacts: pairsOf(state),
-    markers: state.marked.map((ship) => idOf(state, ship)),
+    markers: state.markerOrder.map((ship) => idOf(state, ship)),
     stressed: nameOrNull(state.stressed),
-    losses: state.fallen,
+    losses: state.losses,
     winners: [...state.winners],
     ending,
   };
@@ -132,22 +136,26 @@ function viewBombs({ bombs }: State): readonly BombView[] {
 }
 
 function isTeamMate(viewer: Viewer, seat: Seat): boolean {
-  return viewer !== 'spectator' && (viewer & 1) === (seat & 1);
+  return viewer !== 'spectator' && teamOfSeat(viewer) === teamOfSeat(seat);
 }
 
 function viewSeat(state: State, viewer: Viewer, seat: Seat): SeatView {
-  const faction = state.first === NONE ? NONE : factionOfSeat(state, seat);
+  const team = teamOfSeat(seat);
+  const isOpen = state.rebelTeam === NONE;
   const wish = at(state.wishes, seat);
-  const squad = seat <= 1 && faction !== NONE ? (state.squads[faction] ?? null) : null;
+  const squad = seat === captainOf(team) ? (state.squads[team] ?? null) : null;
   const planning = at(state.planning, seat);
   return {
-    faction: faction === NONE ? null : at(FACTIONS, faction),
-    edge: faction === NONE ? null : edgeOf(state, faction),
+    faction: isOpen ? null : factionOf(state, team),
+    role: isOpen ? null : at(FACTIONS, roleOf(state, team)),
+    edge: isOpen ? null : edgeOf(state, team),
     planning: at(PLANNING_STEPS, planning),
     ready: state.phase === 'planning' && planning === READY,
     ...(wish !== NONE && { wish: viewer === seat ? at(FACTIONS, wish) : HIDDEN }),
     ...(squad !== null && {
-      squad: isTeamMate(viewer, seat) ? squadOfNumbers(at(FACTIONS, faction), squad).ships : HIDDEN,
+      squad: isTeamMate(viewer, seat)
+        ? squadOfNumbers(factionOf(state, team), squad).ships
+        : HIDDEN,
     }),
   };
 }
@@ -156,7 +164,9 @@ function viewSeat(state: State, viewer: Viewer, seat: Seat): SeatView {
 function seesDial(state: State, viewer: Viewer, ship: number): boolean {
   if (hasFlag(state, ship, DIAL_SHOWN)) return true;
   if (viewer === 'spectator') return false;
-  return battleOf(state).seats[ship] === viewer || (at(state.peeked, ship) & (1 << viewer)) !== 0;
+  return (
+    battleOf(state).seats[ship] === viewer || (at(state.dialSeenBy, ship) & (1 << viewer)) !== 0
+  );
 }
 
 function viewDial(state: State, viewer: Viewer, ship: number): string | null {
@@ -168,10 +178,10 @@ function viewDial(state: State, viewer: Viewer, ship: number): string | null {
 
 function viewShip(state: State, viewer: Viewer, ship: number): ShipView {
   const rules = rulesOf(state, ship);
-  const gone = at(state.gone, ship);
+  const gone = at(state.discardedUpgrades, ship);
   const status = at(SHIP_STATUSES, at(state.status, ship));
-  const skill = at(state.skill, ship);
-  const cockpit = at(state.cockpit, ship);
+  const skill = at(state.skillForNow, ship);
+  const cockpit = at(state.cockpitDamagedFrom, ship);
   const markers = at(state.markers, ship);
   const lastAt = poseOf(state, ship);
   const lockTokens = [lockIn(state, ship * 2), lockIn(state, ship * 2 + 1)];
@@ -183,7 +193,8 @@ function viewShip(state: State, viewer: Viewer, ship: number): ShipView {
       gone: (gone & (1 << place)) !== 0,
     })),
     owner: seatOf(state, ship),
-    faction: at(FACTIONS, rules.faction),
+    faction: rules.faction,
+    role: at(FACTIONS, roleOf(state, teamOf(state, ship))),
     status,
     at: status === 'in-play' ? lastAt : null,
     lastAt,
@@ -201,12 +212,12 @@ function viewShip(state: State, viewer: Viewer, ship: number): ShipView {
     touching: touchedBy(state, ship),
     dial: viewDial(state, viewer, ship),
     dialShown: hasFlag(state, ship, DIAL_SHOWN),
-    dialSeenBy: seatsIn(at(state.peeked, ship)),
+    dialSeenBy: seatsIn(at(state.dialSeenBy, ship)),
     marks: namesIn(at(state.flags, ship), SHIP_MARKS),
-    actions: namesIn(at(state.done, ship), ACTIONS),
+    actions: namesIn(at(state.actions, ship), ACTIONS),
     effects: namesIn(at(state.effects, ship), ROUND_EFFECTS),
-    damageUp: nameDamage(at(state.up, ship)),
-    damageDown: sizeOf(at(state.down, ship)) + markers,
+    damageUp: nameDamage(at(state.damageUp, ship)),
+    damageDown: sizeOf(at(state.damageDown, ship)) + markers,
     damageMarkers: markers,
     falling: hasFlag(state, ship, DOOMED) || hasFlag(state, ship, HELD),
   };
@@ -245,6 +256,7 @@ export function viewEvent(event: Event, viewer: Viewer, state: State): Event {
         ? event
         : { type: event.type, seat: event.seat, ship: event.ship };
     case 'sides-taken':
+    case 'roles-drawn':
     case 'squads-clashed':
     case 'squad-revealed':
     case 'initiative':

@@ -19,8 +19,8 @@ export function violations(state: State): readonly string[] {
 /** XW-292: never more of a card than the deck has. */
 function cardBreaches(state: State): readonly string[] {
   const packs = [
-    ...state.up,
-    ...state.down,
+    ...state.damageUp,
+    ...state.damageDown,
     state.discard,
     packOf(state.deck),
     packOf(state.drawn),

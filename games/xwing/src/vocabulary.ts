@@ -3,8 +3,12 @@ import { assertOneBitEach } from './name-bits.ts';
 
 /** The words that states, questions and events are made of. Numbers in a state count these lists. */
 
-export const REBEL = 0;
-export const IMPERIAL = 1;
+/**
+ * What the books give to the Rebel and to the Imperial player: tasks while setting up, and the two
+ * parts of a mission. Where both fly for one faction lots are drawn (decision 0427).
+ */
+export const REBEL_ROLE = 0;
+export const IMPERIAL_ROLE = 1;
 
 /** XW-012, XW-028 */
 export const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;

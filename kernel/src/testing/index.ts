@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { auditGame, imaginedDiffer } from '../audit.ts';
+import { auditGame } from '../audit.ts';
 import { seededChance } from '../chance.ts';
 import type { Game, GameTypes, Viewer } from '../game.ts';
 import { at } from '../lists.ts';
 import { Match } from '../match.ts';
+import { imaginedDiffer } from '../promises.ts';
 import { runLog } from '../run-log.ts';
 import { eventKeepsBack, viewKeepsBack } from './unnamed.ts';
 

@@ -1,6 +1,8 @@
 import {
   type Answer,
   type AnswerOf,
+  findShip,
+  isMirrorMatch,
   readCard,
   readySquadIn,
   shipAsked,
@@ -50,9 +52,9 @@ export function describeAnswer(answer: Answer, asking: QuestionContext): string 
       // A ship that is still to come has no number yet.
       return whenAsked(view) === 'reinforcement'
         ? texts.t('xwing:answer.reinforcement', { pilot: answer.ship })
-        : nameShip(texts, answer.ship);
+        : labelShip(answer.ship, asking);
     case 'lock':
-      return nameShip(texts, answer.target);
+      return labelShip(answer.target, asking);
     case 'announce':
       return cardName(texts, 'upgrade', answer.upgrade);
     case 'scan':
@@ -90,7 +92,7 @@ function describeDeed(deed: Deed, asking: QuestionContext): string {
       const name = nameWeapon(texts, deed.weapon, 'name');
       const isOtherwise = deed.price === 'focus';
       const weapon = isOtherwise ? texts.t('xwing:answer.with-focus', { weapon: name }) : name;
-      return `${weapon}: ${nameShip(texts, deed.target, 'nom')}`;
+      return `${weapon}: ${labelShip(deed.target, asking, 'nom')}`;
     }
     case 'spend-lock':
       return texts.t('xwing:answer.spend-lock', { dice: countDice(texts, deed.dice) });
@@ -109,6 +111,15 @@ function describeManoeuvre(manoeuvre: string, { texts, question, view }: Questio
   return ship === undefined
     ? nameManoeuvre(texts, manoeuvre, 'name')
     : nameOnDial(texts, ship.id, manoeuvre, 'name');
+}
+
+/** A ship with its owner, where both sides fly for one faction. */
+function labelShip(id: string, asking: QuestionContext, form: 'start' | 'nom' = 'start'): string {
+  const { texts, view, people } = asking;
+  const name = nameShip(texts, id, form);
+  const ship = findShip(view, id);
+  if (ship === undefined || !isMirrorMatch(view)) return name;
+  return `${name} (${people.name(ship.owner)})`;
 }
 
 /** What is declined. */
@@ -144,15 +155,16 @@ function describeUse({ card, ship, on }: AnswerOf<'use'>, asking: QuestionContex
     question.answers.flatMap((other) => (other.kind === 'use' ? [other.ship] : [])),
   );
   const isPilot = readCard(card).kind === 'pilot';
-  const holder = holders.size > 1 && !isPilot ? ` (${nameShip(texts, ship, 'nom')})` : '';
+  const holder = holders.size > 1 && !isPilot ? ` (${labelShip(ship, asking, 'nom')})` : '';
   const name = `${nameCard(texts, card, 'name')}${holder}`;
   return on === undefined ? name : pairOf(texts, name, nameUsedOn(on, asking));
 }
 
-function nameUsedOn(on: NonNullable<AnswerOf<'use'>['on']>, { texts }: QuestionContext): string {
+function nameUsedOn(on: NonNullable<AnswerOf<'use'>['on']>, asking: QuestionContext): string {
+  const { texts } = asking;
   if ('dice' in on) return countDice(texts, on.dice);
   if ('word' in on) return texts.t(`xwing:choice.${on.word}`);
-  return 'damage' in on ? cardName(texts, 'damage', on.damage) : nameShip(texts, on.ship, 'nom');
+  return 'damage' in on ? cardName(texts, 'damage', on.damage) : labelShip(on.ship, asking, 'nom');
 }
 
 function describePlace(

@@ -3,6 +3,7 @@ import {
   areAllies,
   findPilot,
   innermostMoment,
+  isMirrorMatch,
   type ShipView,
   type View,
 } from '@parsecs/xwing/words';
@@ -62,7 +63,7 @@ function describeAgreements(texts: Texts, { setup, mission }: View): readonly st
 }
 
 function describeMoment(telling: TextContext): readonly string[] {
-  const { texts, view } = telling;
+  const { texts, view, people } = telling;
   const { round, phase, ending, seats, initiative } = view;
   if (ending !== '') return [`${describeOutcome(telling, view)}.`];
   const lines = [
@@ -71,10 +72,16 @@ function describeMoment(telling: TextContext): readonly string[] {
       : texts.t('xwing:position.round', { round, phase }),
     ...tellDeciders(telling),
   ];
-  const faction = seats.find((_, seat) => initiative.includes(seat))?.faction ?? null;
-  const edge = seats.find((seat) => seat.faction === 'rebel')?.edge ?? null;
+  const leader = seats.find((_, seat) => initiative.includes(seat));
+  const edge = seats.find(({ role }) => role === 'rebel')?.edge ?? null;
+  const faction = leader?.faction ?? null;
   if (faction === null || edge === null) return [lines.join(' ')];
-  return [lines.join(' '), texts.t('xwing:position.initiative', { faction, edge })];
+  if (!isMirrorMatch(view)) {
+    return [lines.join(' '), texts.t('xwing:position.initiative', { faction, edge })];
+  }
+  const names = initiative.map((seat) => people.name(seat)).join(', ');
+  const own = leader?.edge ?? edge;
+  return [lines.join(' '), texts.t('xwing:position.initiative-mirror', { names, edge: own })];
 }
 
 /** Whose decision it is. */

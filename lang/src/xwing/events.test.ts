@@ -63,8 +63,12 @@ const SETTING: readonly Event[] = [
   { type: 'side-wished', seat: 0 },
   { type: 'sides-taken', factions: ['rebel', 'imperial'], drawn: false, reveals },
   { type: 'sides-taken', factions: ['rebel', 'imperial'], drawn: true, reveals },
+  { type: 'roles-drawn', imperial: 0, reveals },
+  { type: 'edge-chosen', edge: 'top', seat: 0 },
   ...FACTIONS.flatMap((faction): Event[] => [
     { type: 'side-wished', seat: 0, faction },
+    { type: 'initiative', faction, seats: [0, 2], byPoints: true },
+    { type: 'squad-revealed', faction, seats: [1], points: 5, ships: SHIPS, reveals },
     { type: 'squad-built', faction, seat: 0 },
     { type: 'squad-built', faction, seat: 0, ships: SHIPS },
     { type: 'squads-clashed', keeps: 0, cards: ['r2d2'], open: ['r2d2', 'gunner'], reveals },
@@ -118,6 +122,7 @@ const SETTING: readonly Event[] = [
     [[0], [0, 2], []].map((winners): Event => ({ type: 'game-over', winners, rule })),
   ),
   { type: 'game-over', winners: [0], rule: 'XW-315', destroyed: { rebel: 31, imperial: 1 } },
+  { type: 'game-over', winners: [0], rule: 'XW-315', scores: [31, 1] },
 ];
 
 const FLIGHT: readonly Event[] = [

@@ -27,6 +27,7 @@ type Setting =
   | 'ship-assigned'
   | 'obstacle-placed'
   | 'edge-chosen'
+  | 'roles-drawn'
   | 'ship-placed'
   | 'shields-raised'
   | 'deck-shuffled'
@@ -53,6 +54,10 @@ const SETTING_TELLERS: Tellers<Setting> = {
       ? telling.texts.t('xwing:event.sides-drawn', { sides })
       : telling.texts.t('xwing:event.sides-taken', { sides });
   },
+  'roles-drawn': ({ imperial }, telling) => {
+    const { name, who } = by(imperial, telling);
+    return telling.texts.t(`xwing:event.roles-drawn.${who}`, { name });
+  },
   'squad-built': ({ seat, ships }, telling) => {
     const { texts } = telling;
     const { name, who } = by(seat, telling);
@@ -69,14 +74,18 @@ const SETTING_TELLERS: Tellers<Setting> = {
       open: listUpgrades(texts, open),
     });
   },
-  'squad-revealed': ({ faction, points, ships }, { texts }) =>
-    texts.t('xwing:event.squad-revealed', {
+  'squad-revealed': ({ faction, seats, points, ships }, telling) =>
+    telling.texts.t('xwing:event.squad-revealed', {
       faction,
+      by: nameSeats(seats, telling),
       count: points,
-      ships: nameSquad(texts, ships),
+      ships: nameSquad(telling.texts, ships),
     }),
-  initiative: ({ faction, byPoints }, { texts }) =>
-    texts.t(`xwing:event.initiative.${byPoints ? 'points' : 'rule'}`, { faction }),
+  initiative: ({ faction, seats, byPoints }, telling) =>
+    telling.texts.t(`xwing:event.initiative.${byPoints ? 'points' : 'rule'}`, {
+      faction,
+      by: nameSeats(seats, telling),
+    }),
   'ship-assigned': ({ ship, seat }, telling) => {
     const { name, who } = by(seat, telling);
     return telling.texts.t(`xwing:event.ship-assigned.${who}`, { name, ...shipParams(ship) });
@@ -86,7 +95,11 @@ const SETTING_TELLERS: Tellers<Setting> = {
       ...obstacleParams(obstacle),
       place: namePlace(texts, at),
     }),
-  'edge-chosen': ({ edge }, { texts }) => texts.t('xwing:event.edge-chosen', { edge }),
+  'edge-chosen': ({ edge, seat }, telling) => {
+    if (seat === undefined) return telling.texts.t('xwing:event.edge-chosen', { edge });
+    const { name, who } = by(seat, telling);
+    return telling.texts.t(`xwing:event.edge-chosen-by.${who}`, { name, edge });
+  },
   'ship-placed': ({ ship, at }, { texts }) =>
     texts.t('xwing:event.ship-placed', {
       ...shipParams(ship),
@@ -145,17 +158,36 @@ function listSides(factions: readonly Faction[], { texts, people }: TextContext)
     .join(', ');
 }
 
-function describeWin(
-  { winners, rule, destroyed }: Extract<Event, { readonly type: 'game-over' }>,
+/** Who a side is, behind its name; older logs do not say it. */
+function nameSeats(seats: readonly number[] | undefined, { people }: TextContext): string {
+  return seats === undefined ? '' : ` (${seats.map((seat) => people.name(seat)).join(', ')})`;
+}
+
+/** XW-315: by seat, and in older logs by side. */
+function tellPoints(
+  { scores, destroyed }: Extract<Event, { readonly type: 'game-over' }>,
   { texts, people }: TextContext,
+): readonly string[] {
+  if (scores !== undefined) {
+    const pairs = scores.map((points, seat) => pairOf(texts, people.name(seat), points));
+    return [texts.t('xwing:event.scores', { scores: pairs.join(', ') })];
+  }
+  return destroyed ? [texts.t('xwing:event.destroyed-points', { ...destroyed })] : [];
+}
+
+function describeWin(
+  event: Extract<Event, { readonly type: 'game-over' }>,
+  telling: TextContext,
 ): string {
+  const { winners, rule } = event;
+  const { texts, people } = telling;
   const others = winners.filter((seat) => seat !== people.me);
   const names = listOf(
     texts,
     others.map((seat) => people.name(seat)),
   );
   const reason = texts.has(`xwing:end.${rule}`) ? [texts.t(`xwing:end.${rule}`)] : [];
-  const points = destroyed ? [texts.t('xwing:event.destroyed-points', { ...destroyed })] : [];
+  const points = tellPoints(event, telling);
   return [...reason, ...points, tellWinners(texts, winners.length, others.length, names)].join(' ');
 }
 

@@ -29,6 +29,25 @@ describe.each(LANGUAGES)('questions of X-Wing in %s', async (language) => {
     expect(ask(sides.state)).toContain(texts.t('xwing:zone.own-1-part'));
   });
 
+  test('and answers name the owner of a ship where both fly for one faction', () => {
+    const both = { P1: 'rebel', P2: 'rebel' };
+    const state = positionOf({
+      setup: { sides: both },
+      phase: 'combat',
+      ships: [
+        { pilot: 'lukeskywalker', at: [450, 300, 0], by: 'P1' },
+        { pilot: 'lukeskywalker', at: [450, 400, 180], by: 'P2' },
+      ],
+    });
+    const [seat = 0] = xwing.asked(state);
+    const question = xwing.question(state, seat);
+    const shot = question.answers.find(({ kind }) => kind === 'attack');
+    if (shot === undefined) throw new Error('no shot');
+    const view = xwing.view(state, seat);
+    const told = describeAnswer(texts, GAME, shot.id, question, view, people(seat));
+    expect(told).toContain(`(${people(seat).name(1 - seat)})`);
+  });
+
   test('name the card whose choices are made', () => {
     const hunter = { pilot: 'bountyhunter', upgrades: ['navigator'], at: [450, 300, 0] };
     const state = positionOf(

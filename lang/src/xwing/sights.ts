@@ -1,4 +1,10 @@
-import { BEYOND_RANGE, mayMeasure, type ShipView, type View } from '@parsecs/xwing/words';
+import {
+  areAllies,
+  BEYOND_RANGE,
+  mayMeasure,
+  type ShipView,
+  type View,
+} from '@parsecs/xwing/words';
 import { type People, pairOf, personOf } from '../people.ts';
 import type { Texts } from '../texts.ts';
 import { lookAt, tellClock, tellGuess, tellRange } from './facts.ts';
@@ -10,16 +16,15 @@ interface TextContext {
   readonly people: People;
 }
 
-/** From each ship of the reader's side, for others of the Rebels: the enemies around it. */
+/** From each ship of the reader's side, for others of the Rebel player's: the enemies around it. */
 export function describeSights({ texts, view, people }: TextContext): readonly string[] {
-  const mine = people.me === undefined ? undefined : view.seats[people.me]?.faction;
-  const side = mine ?? 'rebel';
+  const reader = people.me ?? view.seats.findIndex(({ role }) => role === 'rebel');
   const inPlay = view.ships.filter(({ status }) => status === 'in-play');
-  const enemies = inPlay.filter(({ faction }) => faction !== side);
+  const enemies = inPlay.filter(({ owner }) => !areAllies(owner, reader));
   if (enemies.length === 0) return [];
   const isMeasured = mayMeasure(view);
   return inPlay
-    .filter(({ faction }) => faction === side)
+    .filter(({ owner }) => areAllies(owner, reader))
     .map((ship) => {
       const who = personOf(people, ship.owner);
       const sights = enemies.map((enemy) =>

@@ -71,20 +71,20 @@ export class Place<T extends GameTypes = SuperTeams> implements Host<T> {
 export function open(
   seats: readonly SeatSpec[],
   extra: Partial<Pick<TableOptions<SuperTeams>, 'pace' | 'practice' | 'clock' | 'matchTime'>> = {},
-  room = new Place(),
-): { readonly table: Table<SuperTeams>; readonly room: Place } {
+  place = new Place(),
+): { readonly table: Table<SuperTeams>; readonly place: Place } {
   const players = seats.length as Setup['players'];
   const setup: Setup = { ...defaultSetup(players), starter: 0 };
-  const table = new Table({ game: superTeams, setup, seed: 'table', seats, ...extra }, room);
-  return { table, room };
+  const table = new Table({ game: superTeams, setup, seed: 'table', seats, ...extra }, place);
+  return { table, place };
 }
 
-export function asked(look: SeatSnapshot<SuperTeams>): {
+export function asked(snapshot: SeatSnapshot<SuperTeams>): {
   readonly ask: number;
   readonly ids: readonly string[];
 } {
-  if (look.question === undefined) throw new Error('not asked');
-  const { ask, answers } = look.question;
+  if (snapshot.question === undefined) throw new Error('not asked');
+  const { ask, answers } = snapshot.question;
   return { ask, ids: answers.map((answer) => answer.id) };
 }
 

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { findGame } from '../games/index.ts';
 import { downloadMatch } from '../shell/match-download.ts';
+import { hasBegun } from '../shell/match-record.ts';
 import { seatNames } from '../shell/seat-name.ts';
 import type { MatchRecord } from '../shell/storage.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
@@ -42,7 +43,7 @@ export function MatchCard(props: MatchCardProps): JSX.Element {
             {texts.t('shell:match.resume')}
           </ButtonLink>
         )}
-        {match.summary.position > 0 && (
+        {hasBegun(match) && (
           <IconButton
             label={texts.t('shell:match.download')}
             onClick={() => void downloadMatch(match.id)}

@@ -2,8 +2,12 @@ import type { Json, LogFault, MatchLog } from '@parsecs/kernel';
 import type { Language } from '@parsecs/lang';
 import type { ClockRules, GameId, SavedTable, SeatSpec } from '@parsecs/table';
 import { progressOf } from '../play/progress.ts';
-import type { MatchRecord, MatchSummary } from '../shell/match-record.ts';
-import { readRecord } from '../shell/match-record.ts';
+import {
+  type MatchRecord,
+  type MatchSummary,
+  readRecord,
+  summaryOf,
+} from '../shell/match-record.ts';
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
@@ -126,7 +130,7 @@ async function fromLog(
     const { fault } = run;
     // Rules were corrected since: it can still be watched from what was told.
     if (fault.cause === 'other-rules') {
-      const summary = { round: 1, position: log.choices.length, asked: [] };
+      const summary = summaryOf({ step: log.choices.length, round: 1, asked: [] });
       const record = recordOf(table, summary, true, setup.value as Json, around);
       return { record, table, page: 'replay' };
     }
@@ -135,12 +139,12 @@ async function fromLog(
   }
   const { state, length } = run.match;
   const outcome = game.outcome(state);
-  const summary: MatchSummary = {
+  const summary = summaryOf({
+    step: length,
     round: game.round(state),
-    position: length,
     asked: game.asked(state),
     ...(outcome && { winners: outcome.winners }),
-  };
+  });
   const finished = outcome !== undefined;
   const record = recordOf(table, summary, finished, setup.value as Json, around);
   return { record, table, page: finished || saved === undefined ? 'replay' : 'play' };

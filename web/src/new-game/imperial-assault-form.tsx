@@ -22,6 +22,7 @@ import {
   setOption,
   toAssaultSetup,
 } from './imperial-assault-draft.ts';
+import { adviceOnPrinted } from './imperial-assault-handicap.ts';
 import { MissionChoice } from './imperial-assault-mission.tsx';
 import { AssaultSummary } from './imperial-assault-summary.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -58,6 +59,7 @@ export function ImperialAssaultForm(): JSX.Element {
             <ArmySelect draft={draft} seat={seat === 0 ? 0 : 1} named={named} change={change} />
           )}
         </SeatList>
+        <Advice draft={draft} />
       </Section>
       <Section title={texts.t('imperial-assault-board:new.map')}>
         <MissionChoice draft={draft} change={change} />
@@ -70,6 +72,12 @@ export function ImperialAssaultForm(): JSX.Element {
 interface PartProps {
   readonly draft: AssaultDraft;
   readonly change: ChangeAssault;
+}
+
+function Advice({ draft }: Pick<PartProps, 'draft'>): JSX.Element | null {
+  const texts = useTexts(GAME, 'imperial-assault-board');
+  const words = adviceOnPrinted(texts, draft);
+  return words === '' ? null : <p className="mt-3 max-w-prose text-sm text-quiet">{words}</p>;
 }
 
 /** What most people never touch. */

@@ -14,6 +14,7 @@ import {
   sideOfSeat,
   toBattleSetup,
 } from './battle-draft.ts';
+import { adviceOn, measuredIn } from './battle-handicap.ts';
 import { readList } from './battle-list.ts';
 import { BattleSummary } from './battle-summary.tsx';
 import { BattleTuning } from './battle-tuning.tsx';
@@ -57,10 +58,11 @@ export function StarshipBattlesForm(): JSX.Element {
           choices={BATTLES.map((value) => ({
             value,
             label: texts.t(`starship-battles:setup.${value}.name`),
-            note: texts.t(`starship-battles:setup.${value}.text`),
+            note: `${texts.t(`starship-battles:setup.${value}.text`)} ${adviceOn(texts, value, draft)}`.trim(),
           }))}
           onChange={(battle) => change((old) => chooseBattle(old, battle))}
         />
+        <Measured draft={draft} />
       </Section>
       <Players draft={draft} change={change} />
       <BattleTuning draft={draft} change={change} />
@@ -72,6 +74,13 @@ export function StarshipBattlesForm(): JSX.Element {
 interface PartProps {
   readonly draft: BattleDraft;
   readonly change: ChangeBattle;
+}
+
+/** What the advice rests on. */
+function Measured({ draft }: Pick<PartProps, 'draft'>): JSX.Element | null {
+  const texts = useTexts(GAME, 'starship-battles-board');
+  const words = measuredIn(texts, draft);
+  return words === '' ? null : <p className="mt-3 max-w-prose text-sm text-quiet">{words}</p>;
 }
 
 function Players({ draft, change }: PartProps): JSX.Element {

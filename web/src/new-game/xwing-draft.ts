@@ -18,6 +18,7 @@ import {
   type Squad,
   STANDARD_PLAY_AREA,
   STANDARD_POINTS,
+  sourceOf,
   squadFromLink,
   squadPoints,
   squadToLink,
@@ -129,7 +130,8 @@ export function newXWingDraft(language: Language, names: readonly string[]): XWi
   };
 }
 
-function pickOf(source: Setup['squads'][Faction]): SquadPick {
+function pickOf(setup: Setup, faction: Faction): SquadPick {
+  const source = sourceOf(setup, 0, faction);
   if (source === 'build') return BUILT;
   if (source === 'random') return DRAWN;
   const ready = readySquadIn(source);
@@ -150,7 +152,8 @@ export function setupOf(battle: XWingBattle): Setup {
 
 /** Takes over everything that belongs to a ready-made battle; who sits where stays. */
 export function chooseBattle(draft: XWingDraft, battle: XWingBattle): XWingDraft {
-  const { players, squadBuilding, points, collection, squads, ...setup } = setupOf(battle);
+  const setup = setupOf(battle);
+  const { players, squadBuilding, points, collection } = setup;
   const chosen: XWingDraft = {
     ...draft,
     battle,
@@ -165,7 +168,8 @@ export function chooseBattle(draft: XWingDraft, battle: XWingBattle): XWingDraft
     obstacles: setup.obstacles,
   };
   if (!squadBuilding) return chosen;
-  return { ...chosen, squads: { rebel: pickOf(squads.rebel), imperial: pickOf(squads.imperial) } };
+  const squads = { rebel: pickOf(setup, 'rebel'), imperial: pickOf(setup, 'imperial') };
+  return { ...chosen, squads };
 }
 
 export function setSquad(draft: XWingDraft, faction: Faction, pick: SquadPick): XWingDraft {
@@ -190,7 +194,7 @@ export function readyPicks(draft: XWingDraft, faction: Faction): readonly SquadP
   });
 }
 
-/** Where the builder opens the squad of a side; an empty bench if it is not known yet. */
+/** Where the builder opens the squad of a side; an empty list if it is not known yet. */
 export function builderAddress(draft: XWingDraft, faction: Faction): string {
   const { source, name } = draft.squads[faction];
   if (typeof source === 'string') return '/build/xwing';

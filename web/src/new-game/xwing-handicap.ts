@@ -1,11 +1,12 @@
+import type { Handicap } from '@parsecs/kernel';
 import type { Texts } from '@parsecs/lang';
-import { type Handicap, handicapIn } from '@parsecs/xwing';
+import { type Faction, handicapIn } from '@parsecs/xwing';
 import type { XWingBattle, XWingDraft } from './xwing-draft.ts';
 
 type Chosen = Pick<XWingDraft, 'battle' | 'forces'>;
 
 /** What was measured says nothing about other squads than the printed ones. */
-function handicapOf(battle: XWingBattle, chosen: Chosen): Handicap | undefined {
+function handicapOf(battle: XWingBattle, chosen: Chosen): Handicap<Faction> | undefined {
   const isPrinted = battle !== chosen.battle || chosen.forces === 'printed';
   return isPrinted ? handicapIn(battle) : undefined;
 }

@@ -5,6 +5,7 @@ import { type JSX, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule } from '../boards/contract.ts';
+import { summaryOf } from '../shell/match-record.ts';
 import { type MatchRecord, newMatchId, putMatch } from '../shell/storage.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
@@ -83,7 +84,7 @@ function branchRecord(
     savedAt: now,
     seatNames: seats.map(({ name }) => name ?? ''),
     finished: false,
-    summary: { round, position: log.told.length - 1, asked: [] },
+    summary: summaryOf({ step: log.told.length - 1, round, asked: [] }),
     fresh: { setup: log.setup, seed: log.seed, seats },
   };
 }

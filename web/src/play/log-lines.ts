@@ -12,7 +12,7 @@ export type LogLine =
       readonly rule: string;
       readonly undone: boolean;
       readonly about: readonly Part[];
-      readonly position: number;
+      readonly step: number;
     }
   | {
       readonly kind: 'take-back';
@@ -46,7 +46,7 @@ export function logLines(
         rule: item.rules[place] ?? '',
         undone: item.undone,
         about: board.about(event),
-        position: item.step,
+        step: item.step,
       });
     }
   }

@@ -27,8 +27,8 @@ export interface LogPanelProps {
   readonly people: People;
   readonly onPoint: (parts: readonly Part[]) => void;
   /** In a replay: the moment that is on the screen; later lines are pale. */
-  readonly position?: number;
-  readonly onGoTo?: (position: number) => void;
+  readonly step?: number;
+  readonly onGoTo?: (step: number) => void;
   /** Stands under a title already. */
   readonly isTitled?: boolean;
   /** Told under other rules: lines that have no words are shown as they are written. */
@@ -37,19 +37,19 @@ export interface LogPanelProps {
 
 /** What happened, in words, the newest at the bottom. */
 export function LogPanel(props: LogPanelProps): JSX.Element {
-  const { game, board, story, view, people, onPoint, position, onGoTo } = props;
+  const { game, board, story, view, people, onPoint, step, onGoTo } = props;
   const { isTitled = false, isOld = false } = props;
   const texts = useTexts(board.words);
   const [everything, setEverything] = useState(false);
   const [opened, setOpened] = useState<string>();
   const lines = useMemo(() => logLines(board, story, everything), [board, story, everything]);
-  const { list, isAtEnd, toEnd } = useStickToEnd(lines, position);
+  const { list, isAtEnd, toEnd } = useStickToEnd(lines, step);
   // A match whose board is not known any more still has its words.
   const known = view === undefined ? {} : board.known(view);
   useLineClicks(list, (key) => {
     setOpened((old) => (old === key ? undefined : key));
     const line = lines.find((one) => one.key === key);
-    if (line?.kind === 'event') onGoTo?.(line.position);
+    if (line?.kind === 'event') onGoTo?.(line.step);
   });
   return (
     <section
@@ -83,12 +83,12 @@ export function LogPanel(props: LogPanelProps): JSX.Element {
             people={people}
             isOld={isOld}
             isOpen={opened === line.key}
-            isFuture={position !== undefined && line.kind === 'event' && line.position > position}
+            isFuture={step !== undefined && line.kind === 'event' && line.step > step}
             onPoint={onPoint}
           />
         ))}
       </ol>
-      {!isAtEnd && position === undefined && (
+      {!isAtEnd && step === undefined && (
         <IconButton
           label={texts.t('shell:play.log.latest')}
           variant="quiet"
@@ -204,7 +204,7 @@ function useLineClicks(
 /** Follows the newest line, unless somebody has scrolled up to read. */
 function useStickToEnd(
   lines: readonly LogLine[],
-  position: number | undefined,
+  step: number | undefined,
 ): {
   readonly list: RefObject<HTMLOListElement | null>;
   readonly isAtEnd: boolean;
@@ -234,12 +234,12 @@ function useStickToEnd(
     list.current?.scrollTo({ top: list.current.scrollHeight });
   };
   useEffect(() => {
-    if (position === undefined) {
+    if (step === undefined) {
       if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
       return;
     }
-    const index = lines.findLastIndex((line) => line.kind === 'event' && line.position <= position);
+    const index = lines.findLastIndex((line) => line.kind === 'event' && line.step <= step);
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-  }, [lines, position, atEnd]);
+  }, [lines, step, atEnd]);
   return { list, isAtEnd, toEnd };
 }

@@ -98,11 +98,11 @@ export interface TableHost {
 
 export interface ReplayMark {
   readonly round: number;
-  readonly position: number;
+  readonly step: number;
 }
 
 export interface ReplayOpened {
-  /** How many choices stand; positions go from 0 to this. */
+  /** How many choices stand; steps go from 0 to this. */
   readonly length: number;
   readonly seats: number;
   readonly setup: unknown;
@@ -110,7 +110,7 @@ export interface ReplayOpened {
   readonly outcome?: Outcome;
   /** Why the log does not run any more; then it can only be watched from what was told. */
   readonly notRunning?: LogFault;
-  /** What was told on the way to each position, for the watcher. */
+  /** What was told on the way to each step, for the watcher. */
   readonly told: readonly (readonly unknown[])[];
   readonly rules: readonly (readonly string[])[];
   readonly by: readonly (Seat | undefined)[];
@@ -135,11 +135,11 @@ export interface ReplayHost {
     progress?: (done: number) => void,
   ): Promise<ReplayOpened | { fault: OpenFault }>;
   watch(watcher: Watcher): ReplayOpened;
-  at(position: number): ReplayMoment | undefined;
-  /** The chance of each side to win at every position, one line a side, from −1 (none) to 1 (sure). */
+  at(step: number): ReplayMoment | undefined;
+  /** The chance of each side to win at every step, one line a side, from −1 (none) to 1 (sure). */
   curve(): readonly (readonly number[])[];
   /** The match up to this moment, as the log of a new one. */
-  branch(position: number): MatchLog;
+  branch(step: number): MatchLog;
 }
 
 /** Work on files that would hold up the page. */

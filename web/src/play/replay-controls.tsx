@@ -22,7 +22,7 @@ const SPEEDS = ['0.5', '1', '2', '4'] as const;
 /** The scrubber, and the buttons of a player under it. */
 export function ReplayControls(props: ReplayControlsProps): JSX.Element {
   const { session, state, view, people, canContinue, onContinue } = props;
-  const { position, opened, playing, speed, curve } = state;
+  const { step, opened, playing, speed, curve } = state;
   const texts = useTexts();
   const goTo = (next: number): void => {
     session.pause();
@@ -37,7 +37,7 @@ export function ReplayControls(props: ReplayControlsProps): JSX.Element {
         board={session.board}
         view={view}
         people={people}
-        position={position}
+        step={step}
         length={opened.length}
         marks={state.marks}
         curve={curve}
@@ -47,7 +47,7 @@ export function ReplayControls(props: ReplayControlsProps): JSX.Element {
         <IconButton label={texts.t('shell:play.replay.start')} onClick={() => goTo(0)}>
           <Icon name="to-start" />
         </IconButton>
-        <IconButton label={texts.t('shell:play.replay.back')} onClick={() => session.step(-1)}>
+        <IconButton label={texts.t('shell:play.replay.back')} onClick={() => session.stepBy(-1)}>
           <Icon name="step-back" />
         </IconButton>
         <IconButton
@@ -57,7 +57,7 @@ export function ReplayControls(props: ReplayControlsProps): JSX.Element {
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </IconButton>
-        <IconButton label={texts.t('shell:play.replay.forward')} onClick={() => session.step(1)}>
+        <IconButton label={texts.t('shell:play.replay.forward')} onClick={() => session.stepBy(1)}>
           <Icon name="step-forward" />
         </IconButton>
         <IconButton label={texts.t('shell:play.replay.end')} onClick={() => goTo(opened.length)}>
@@ -71,7 +71,7 @@ export function ReplayControls(props: ReplayControlsProps): JSX.Element {
           className="w-20"
         />
         <p className="condensed mx-2 text-sm text-quiet">
-          {texts.t('shell:play.replay.position', { position, length: opened.length })}
+          {texts.t('shell:play.replay.step', { step, length: opened.length })}
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-1">
           <WatcherChoice session={session} state={state} people={people} />

@@ -30,7 +30,7 @@ export class WorkerReplay implements ReplayHost {
   #match: Match | undefined;
   #fault: LogFault | undefined;
   #watcher: Watcher = 'spectator';
-  /** The state at each position; small and flat, so all of them are kept. */
+  /** The state at each step; small and flat, so all of them are kept. */
   #states: unknown[] = [];
 
   async open(
@@ -72,19 +72,17 @@ export class WorkerReplay implements ReplayHost {
       marks: this.#marks(game),
       told,
       rules: told.map((events) => events.map((event) => this.#ruleOf(game, event))),
-      by: told.map((_, position) =>
-        position === 0 || this.#match === undefined
-          ? undefined
-          : this.#match.choiceAt(position - 1).by,
+      by: told.map((_, step) =>
+        step === 0 || this.#match === undefined ? undefined : this.#match.choiceAt(step - 1).by,
       ),
       ...(outcome && { outcome }),
       ...(this.#fault && { notRunning: this.#fault }),
     };
   }
 
-  at(position: number): ReplayMoment | undefined {
+  at(step: number): ReplayMoment | undefined {
     const game = this.#opened(this.#game);
-    const state = this.#states[position];
+    const state = this.#states[step];
     if (state === undefined) return undefined;
     const outcome = game.outcome(state);
     return {
@@ -110,8 +108,8 @@ export class WorkerReplay implements ReplayHost {
     return leaders.map((seat) => judged.map((state) => 2 * game.evaluate(state, seat) - 1));
   }
 
-  branch(position: number): MatchLog {
-    return this.#opened(this.#match).branch(position).log();
+  branch(step: number): MatchLog {
+    return this.#opened(this.#match).branch(step).log();
   }
 
   #opened<T>(value: T | undefined): T {
@@ -154,9 +152,9 @@ export class WorkerReplay implements ReplayHost {
 
   #marks(game: Game): readonly ReplayMark[] {
     const marks: ReplayMark[] = [];
-    for (const [position, state] of this.#states.entries()) {
+    for (const [step, state] of this.#states.entries()) {
       const round = game.round(state);
-      if (marks.at(-1)?.round !== round) marks.push({ round, position });
+      if (marks.at(-1)?.round !== round) marks.push({ round, step });
     }
     return marks;
   }

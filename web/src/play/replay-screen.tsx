@@ -82,7 +82,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
   const { lit, point, inspecting } = usePointing(animation.about);
   const { inspected, onInspect } = inspecting;
   const { seats } = record.fresh;
-  const { watcher, opened, position, moment } = state;
+  const { watcher, opened, step, moment } = state;
   const viewer = watcher === 'open' ? 'spectator' : watcher;
   const people = useMemo(() => peopleOf(texts, seats, viewer), [texts, seats, viewer]);
   const goTo = useCallback(
@@ -129,7 +129,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       view={view}
       people={people}
       onPoint={point}
-      position={position}
+      step={step}
       onGoTo={goTo}
     />
   );

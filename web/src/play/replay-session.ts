@@ -10,7 +10,7 @@ import { callBack, type OpenWorker, openWorker } from './open-worker.ts';
 import type { OpenFault, ReplayMark, ReplayMoment, ReplayOpened, Watcher } from './protocol.ts';
 
 export interface ReplayState {
-  readonly position: number;
+  readonly step: number;
   readonly playing: boolean;
   /** How many times faster than usual. */
   readonly speed: number;
@@ -60,7 +60,7 @@ export class ReplaySession {
     }
     const moment = await worker.replay.at(0);
     const session = new ReplaySession(record, log, board, worker, opened, watcher, moment);
-    void session.#judge();
+    void session.#loadCurve();
     return session;
   }
 
@@ -78,7 +78,7 @@ export class ReplaySession {
     this.board = opened.notRunning === undefined ? board : boardForOldEvents(board);
     this.#worker = worker;
     this.#state = {
-      position: 0,
+      step: 0,
       playing: false,
       speed: 1,
       watcher,
@@ -103,12 +103,12 @@ export class ReplaySession {
   readonly read = (): ReplayState => this.#state;
 
   /** Goes to a moment; the next one is played, any other is shown at once. */
-  async goTo(position: number): Promise<void> {
-    const { opened, position: from } = this.#state;
-    const goal = Math.max(0, Math.min(opened.length, position));
+  async goTo(step: number): Promise<void> {
+    const { opened, step: from } = this.#state;
+    const goal = Math.max(0, Math.min(opened.length, step));
     this.#wish += 1;
     const wish = this.#wish;
-    this.#set({ position: goal });
+    this.#set({ step: goal });
     const moment = await this.#worker.replay.at(goal);
     if (wish !== this.#wish) return;
     const screen = this.#screen(goal, moment);
@@ -127,15 +127,15 @@ export class ReplaySession {
     }
   }
 
-  step(by: 1 | -1): void {
+  stepBy(by: 1 | -1): void {
     this.pause();
-    void this.goTo(this.#state.position + by);
+    void this.goTo(this.#state.step + by);
   }
 
   play(): void {
-    const { position, opened } = this.#state;
+    const { step, opened } = this.#state;
     this.#set({ playing: true });
-    if (position >= opened.length) void this.goTo(0);
+    if (step >= opened.length) void this.goTo(0);
     else this.#next();
   }
 
@@ -152,16 +152,16 @@ export class ReplaySession {
   async watch(watcher: Watcher): Promise<void> {
     const opened = await this.#worker.replay.watch(watcher);
     this.#set({ watcher, opened, story: storyOf(opened) });
-    const { position } = this.#state;
-    const moment = await this.#worker.replay.at(position);
-    const screen = this.#screen(position, moment);
+    const { step } = this.#state;
+    const moment = await this.#worker.replay.at(step);
+    const screen = this.#screen(step, moment);
     this.#set({ isBlind: screen === undefined, ...(moment && { moment }) });
     if (screen !== undefined) this.animator.reset(screen);
-    await this.#judge();
+    await this.#loadCurve();
   }
 
   async branch(): Promise<MatchLog> {
-    return this.#worker.replay.branch(this.#state.position);
+    return this.#worker.replay.branch(this.#state.step);
   }
 
   /** What was told under other rules makes a picture that breaks; false when that was no help before. */
@@ -179,7 +179,7 @@ export class ReplaySession {
     this.#worker.close();
   }
 
-  async #judge(): Promise<void> {
+  async #loadCurve(): Promise<void> {
     this.#set({ curve: await this.#worker.replay.curve() });
   }
 
@@ -194,27 +194,27 @@ export class ReplaySession {
 
   #next(): void {
     clearTimeout(this.#timer);
-    const { position, opened, speed } = this.#state;
-    if (position >= opened.length) {
+    const { step, opened, speed } = this.#state;
+    if (step >= opened.length) {
       this.#set({ playing: false });
       return;
     }
     const rest = (isMotionOff() ? STILL_REST : REST) / speed;
-    this.#timer = setTimeout(() => void this.goTo(this.#state.position + 1), rest);
+    this.#timer = setTimeout(() => void this.goTo(this.#state.step + 1), rest);
   }
 
-  #screen(position: number, moment: ReplayMoment | undefined): SeatSnapshot | undefined {
+  #screen(step: number, moment: ReplayMoment | undefined): SeatSnapshot | undefined {
     if (this.#hasGivenUpDrawing) return undefined;
     const { opened, watcher } = this.#state;
     const { board } = this;
     const view =
       moment === undefined
-        ? board.viewFromEvents(opened.setup, opened.told.slice(0, position + 1) as never)
+        ? board.viewFromEvents(opened.setup, opened.told.slice(0, step + 1) as never)
         : watcher === 'open'
           ? board.openView(moment.views)
           : moment.views[0];
     if (view === undefined) return undefined;
-    return snapshotOf(this.record, position, view, moment, watcher);
+    return snapshotOf(this.record, step, view, moment, watcher);
   }
 
   #set(part: Partial<ReplayState>): void {
@@ -225,7 +225,7 @@ export class ReplaySession {
 
 function snapshotOf(
   record: MatchRecord,
-  position: number,
+  step: number,
   view: unknown,
   moment: ReplayMoment | undefined,
   watcher: Watcher,
@@ -233,8 +233,8 @@ function snapshotOf(
   const outcome = moment?.outcome;
   return {
     viewer: watcher === 'open' ? 'spectator' : watcher,
-    sequence: position,
-    step: position,
+    sequence: step,
+    step,
     view,
     asked: moment?.asked ?? [],
     asking: [],
@@ -250,24 +250,24 @@ function snapshotOf(
 /** Where rounds begin; told events know it where the log does not run. */
 function marksOf(board: BoardModule, opened: ReplayOpened): readonly ReplayMark[] {
   if (opened.marks.length > 0) return opened.marks;
-  return opened.told.flatMap((events, position) =>
+  return opened.told.flatMap((events, step) =>
     (events as readonly EventBase[]).flatMap((event) => {
       const mark = board.markOf(event);
-      return mark?.kind === 'round' ? [{ round: mark.round, position }] : [];
+      return mark?.kind === 'round' ? [{ round: mark.round, step }] : [];
     }),
   );
 }
 
 function storyOf(opened: ReplayOpened): readonly StoryItem[] {
-  return opened.told.map((events, position): StoryItem => {
-    const by: Seat | undefined = opened.by[position];
+  return opened.told.map((events, step): StoryItem => {
+    const by: Seat | undefined = opened.by[step];
     return {
       kind: 'step',
-      sequence: position,
-      step: position,
+      sequence: step,
+      step,
       events: events as StoryItem extends { readonly events: infer E } ? E : never,
       undone: false,
-      rules: opened.rules[position] ?? [],
+      rules: opened.rules[step] ?? [],
       ...(by !== undefined && { by }),
     };
   });

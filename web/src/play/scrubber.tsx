@@ -9,18 +9,18 @@ export interface ScrubberProps {
   readonly board: BoardModule;
   readonly view: unknown;
   readonly people: People;
-  readonly position: number;
+  readonly step: number;
   readonly length: number;
   readonly marks: readonly ReplayMark[];
   readonly curve: readonly (readonly number[])[];
-  readonly onGoTo: (position: number) => void;
+  readonly onGoTo: (step: number) => void;
 }
 
 const HEIGHT = 40;
 
 /** Every moment of the match on one line, over a small curve of who was ahead. */
 export function Scrubber(props: ScrubberProps): JSX.Element {
-  const { board, view, people, position, length, marks, curve, onGoTo } = props;
+  const { board, view, people, step, length, marks, curve, onGoTo } = props;
   const texts = useTexts(board.words);
   const { SeatMark } = board;
   const sides = view === undefined ? [] : board.standings(view);
@@ -30,9 +30,9 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
       seats.map((seat) => people.name(seat)),
     ),
   );
-  const lead = leaderAt(curve, position);
+  const lead = leaderAt(curve, step);
   const ahead = lead === undefined ? undefined : names[lead];
-  const moment = texts.t('shell:play.replay.position', { position, length });
+  const moment = texts.t('shell:play.replay.step', { step, length });
   const spoken =
     ahead === undefined
       ? moment
@@ -60,10 +60,10 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
           aria-hidden="true"
         >
           <Curve curve={curve} />
-          {marks.map(({ position: x, round }) => (
+          {marks.map(({ step: x, round }) => (
             <line key={round} x1={x} x2={x} y1={-1} y2={1} className="scrub-mark" />
           ))}
-          <line x1={position} x2={position} y1={-1} y2={1} className="scrub-now" />
+          <line x1={step} x2={step} y1={-1} y2={1} className="scrub-now" />
         </svg>
         <input
           type="range"
@@ -71,12 +71,12 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
           style={{ height: HEIGHT }}
           min={0}
           max={length}
-          value={position}
+          value={step}
           aria-label={texts.t('shell:play.replay.scrub')}
           aria-valuetext={spoken}
           onChange={(event) => onGoTo(Number(event.target.value))}
         />
-        {marks.map(({ position: x, round }) => (
+        {marks.map(({ step: x, round }) => (
           <span
             key={round}
             aria-hidden="true"
@@ -118,8 +118,8 @@ function Curve(props: { readonly curve: ScrubberProps['curve'] }): JSX.Element |
   );
 }
 
-function leaderAt(curve: ScrubberProps['curve'], position: number): number | undefined {
-  const leads = curve.map((line) => line[position] ?? 0);
+function leaderAt(curve: ScrubberProps['curve'], step: number): number | undefined {
+  const leads = curve.map((line) => line[step] ?? 0);
   const best = Math.max(...leads);
   return leads.length === 0 || best <= 0.02 ? undefined : leads.indexOf(best);
 }

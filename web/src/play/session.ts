@@ -46,6 +46,8 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   #record: MatchRecord;
   #state: SessionState;
+  /** The last entry of the log that the worker has spoken of. */
+  #told = 0;
 
   /** Whoever plays a match holds its lock; the session lets it go. */
   constructor(
@@ -150,10 +152,14 @@ export class Session {
 
   /** Somebody else looks from now on. */
   async lookAs(viewer: Viewer): Promise<void> {
-    const { snapshot, story } = await this.#worker.table.setViewer(viewer);
+    let seen = await this.#worker.table.setViewer(viewer);
+    // What happened since may have overtaken the answer.
+    while (seen.snapshot.sequence < this.#told) seen = await this.#worker.table.setViewer(viewer);
+    const { snapshot, story } = seen;
     this.animator.reset(snapshot);
     const { viewer: old } = this.#state;
-    this.#set({ viewer, story, ...(typeof old === 'number' && { before: old }) });
+    const isPassedOn = typeof old === 'number' && old !== viewer;
+    this.#set({ viewer, story, ...(isPassedOn && { before: old }) });
   }
 
   close(): void {
@@ -164,9 +170,19 @@ export class Session {
   }
 
   updated(update: Update): void {
-    const { items, snapshot } = update;
+    const { from, to, snapshot } = update;
+    const { viewer, story } = this.#state;
     this.#record = { ...this.#record, finished: snapshot.outcome !== undefined };
-    if (items.length > 0) this.#set({ story: items.reduce(addToStory, this.#state.story) });
+    this.#told = Math.max(this.#told, to);
+    const known = story.at(-1)?.sequence ?? 0;
+    // Made for whoever looked before or looks next, or older than what is shown.
+    if (snapshot.viewer !== viewer || to < known) return;
+    if (from > known) {
+      void this.lookAs(viewer);
+      return;
+    }
+    const items = update.items.filter(({ sequence }) => sequence > known);
+    if (items.length > 0) this.#set({ story: items.reduce(addToStory, story) });
     this.animator.push(update);
   }
 

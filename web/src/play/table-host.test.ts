@@ -1,7 +1,8 @@
 import { at, type MatchLog } from '@parsecs/kernel';
 import type { View } from '@parsecs/super-teams';
 import { readSaved, type SeatSpec, type StoredEntry, type Update } from '@parsecs/table';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { BotThread } from './bot-host.ts';
 import type { Opened, TableListener } from './protocol.ts';
 import { WorkerReplay } from './replay-host.ts';
 import { WorkerTable } from './table-host.ts';
@@ -118,6 +119,33 @@ describe('the table in the worker', () => {
     table.setStepping(false);
     await expect.poll(() => updates.length).toBeGreaterThan(told);
     table.hold();
+  });
+
+  test('bots whose script is gone are a fault, not a wait without end', async () => {
+    class LostWorker extends EventTarget {
+      postMessage(): void {
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+      terminate(): void {}
+    }
+    vi.stubGlobal('Worker', LostWorker);
+    const faults: string[] = [];
+    const table = new WorkerTable(new BotThread().think);
+    const setup = { players: 2, starter: 0, board: 'short' };
+    const request = {
+      kind: 'new',
+      game: 'super-teams',
+      setup,
+      seed: 'host',
+      seats: [BOT, BOT],
+    } as const;
+    const listener = {
+      updated: () => undefined,
+      failed: (message: string) => faults.push(message),
+    } as unknown as TableListener;
+    await table.open({ ...request, viewer: 'spectator', pace: 0 }, listener);
+    table.start();
+    await expect.poll(() => faults).toEqual(['the bots cannot be loaded']);
   });
 
   test('a match has the time that was agreed for it', async () => {

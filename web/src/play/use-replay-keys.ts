@@ -23,10 +23,10 @@ function act(session: ReplaySession, key: string, onHelp: () => void): boolean {
   const { playing, opened } = session.read();
   switch (key) {
     case 'ArrowRight':
-      session.step(1);
+      session.stepBy(1);
       return true;
     case 'ArrowLeft':
-      session.step(-1);
+      session.stepBy(-1);
       return true;
     case ' ':
       if (playing) session.pause();

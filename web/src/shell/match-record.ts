@@ -14,12 +14,27 @@ export interface MatchOptions {
 /** What a card on the home page tells without opening the match. */
 export interface MatchSummary {
   readonly round: number;
-  /** How many choices stand. */
+  /** How many choices stand: a step everywhere else; records were always written so. */
   readonly position: number;
   /** Who must decide now; empty when it is over. */
   readonly asked: readonly Seat[];
   /** Present once the match is over; empty for a draw. */
   readonly winners?: readonly Seat[];
+}
+
+/** How far a match is, in words of the program. */
+interface MatchProgress extends Omit<MatchSummary, 'position'> {
+  /** How many choices stand. */
+  readonly step: number;
+}
+
+export function summaryOf({ step, ...rest }: MatchProgress): MatchSummary {
+  return { ...rest, position: step };
+}
+
+/** Somebody has chosen something. */
+export function hasBegun({ summary }: MatchRecord): boolean {
+  return summary.position > 0;
 }
 
 /** All that is needed to begin. */

@@ -1,7 +1,7 @@
 import type { Json } from '@parsecs/kernel';
 import type { Language } from '@parsecs/lang';
 import type { GameId, SeatSpec } from '@parsecs/table';
-import type { MatchOptions, MatchRecord } from './match-record.ts';
+import { type MatchOptions, type MatchRecord, summaryOf } from './match-record.ts';
 import { newMatchId, putMatch, randomHex } from './storage.ts';
 
 export interface NewMatch {
@@ -32,7 +32,7 @@ export async function startMatch(match: NewMatch): Promise<string> {
     seatNames: match.names,
     languages: match.languages,
     finished: false,
-    summary: { round: 1, position: 0, asked: [] },
+    summary: summaryOf({ step: 0, round: 1, asked: [] }),
     options: match.options,
     fresh: {
       setup: checked.value as Json,

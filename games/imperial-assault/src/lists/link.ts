@@ -1,11 +1,10 @@
 import {
   type Checked,
-  LINK_ALPHABET,
   type ListLink,
   LONGEST_LIST_NAME,
-  linkLetter,
-  linkPlace,
+  readCounted,
   readLink,
+  writeCounted,
   writeLink,
 } from '@parsecs/kernel';
 import type { Army } from '../setup/table.ts';
@@ -25,8 +24,8 @@ export interface NamedArmy {
 }
 
 /**
- * Two letters stand for a card: its place among all cards, which never changes, and how often it is
- * taken. A dot parts Deployment cards from Command cards.
+ * Cards stand for themselves by their places among all cards, which therefore never change. A dot
+ * parts Deployment cards from Command cards.
  */
 const LETTERS: Readonly<Record<Affiliation, string>> = {
   imperial: 'i',
@@ -34,7 +33,6 @@ const LETTERS: Readonly<Record<Affiliation, string>> = {
   mercenary: 'm',
 };
 const BETWEEN = '.';
-const MOST_COPIES = LINK_ALPHABET.length - 1;
 const LONGEST_LIST = 800;
 
 export function armyToLink({ name, army }: NamedArmy): string {
@@ -53,13 +51,8 @@ export function armyFromLink(link: string): Checked<NamedArmy> {
 }
 
 function writeCards<T extends string>(all: readonly T[], held: readonly T[]): string {
-  return all
-    .map((card, place) => {
-      const count = held.filter((other) => other === card).length;
-      if (count === 0) return '';
-      return linkLetter(place) + linkLetter(Math.min(count, MOST_COPIES));
-    })
-    .join('');
+  const counts = all.map((card) => [card, held.filter((other) => other === card).length] as const);
+  return writeCounted(all, counts);
 }
 
 function readArmyIn({ side, list, name }: ListLink): NamedArmy | undefined {
@@ -74,13 +67,6 @@ function readArmyIn({ side, list, name }: ListLink): NamedArmy | undefined {
 }
 
 function readCards<T extends string>(all: readonly T[], text: string | undefined): T[] | undefined {
-  if (text === undefined || text.length % 2 > 0) return undefined;
-  const found: T[] = [];
-  for (let place = 0; place < text.length; place += 2) {
-    const card = all[linkPlace(text[place])];
-    const count = linkPlace(text[place + 1]);
-    if (card === undefined || count < 1) return undefined;
-    for (let copy = 0; copy < count; copy += 1) found.push(card);
-  }
-  return found;
+  if (text === undefined) return undefined;
+  return readCounted(all, text)?.flatMap(([card, count]) => new Array<T>(count).fill(card));
 }

@@ -2,7 +2,7 @@ import type { Army } from '../setup/table.ts';
 import type { CommandId } from '../vocabulary.ts';
 
 /** The thirteen Command cards that cost nothing. */
-const FREE: readonly CommandId[] = [
+export const FREE_COMMANDS: readonly CommandId[] = [
   'celebration',
   'deadeye',
   'element-of-surprise',
@@ -20,7 +20,7 @@ const FREE: readonly CommandId[] = [
 
 /** The free cards with some left out, filled up with others. */
 function deck(cards: readonly CommandId[], without: readonly CommandId[] = []): CommandId[] {
-  return [...cards, ...FREE.filter((card) => !without.includes(card))];
+  return [...cards, ...FREE_COMMANDS.filter((card) => !without.includes(card))];
 }
 
 export const ARMY_IDS = [
@@ -152,13 +152,13 @@ export const ARMIES: Readonly<Record<ArmyId, Army>> = {
   'common-enemy': {
     affiliation: 'mercenary',
     deployments: [
-      'trandoshan-hunter',
-      'trandoshan-hunter',
-      'trandoshan-hunter',
+      'trandoshan-hunter-elite',
+      'trandoshan-hunter-elite',
       'nexu',
       'gaarkhan',
       'rebel-trooper',
       'temporary-alliance-mercenary',
+      'devious-scheme',
     ],
     commands: deck(
       ['furious-charge', 'close-the-gap', 'price-on-their-heads', 'pummel', 'pummel'],

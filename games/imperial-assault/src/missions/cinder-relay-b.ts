@@ -4,7 +4,7 @@ import { offersAt } from '../offers.ts';
 import { gainOf, score } from '../play/victory.ts';
 import { ownerOf, type State, siteOfState } from '../state.ts';
 import type { MissionRules } from './mission-rules.ts';
-import { discardToken, isAtHand, isKind } from './tokens.ts';
+import { discardToken, isAtHand, isKind, tokenOf } from './tokens.ts';
 
 const UPLOAD_VP = 8;
 const DATA_CRATE_VP = 2;
@@ -27,7 +27,7 @@ export const CINDER_RELAY_B: MissionRules = {
     answers: uploads,
     take: (state, figure, answer, on) => {
       expectAnswer(answer, 'upload');
-      discardToken(state, state.tokenBy.indexOf(figure), on);
+      discardToken(state, tokenOf(state, figure), on);
       score(state, gainOf(ownerOf(state, figure), UPLOAD_VP), 'mission', on);
     },
   },

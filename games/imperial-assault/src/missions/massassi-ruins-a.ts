@@ -6,7 +6,7 @@ import { plain } from '../offers.ts';
 import { gainOf, score } from '../play/victory.ts';
 import { ask, isOver, ownerOf, pop, push, type State, siteOfState } from '../state.ts';
 import type { Deeds, MissionRules, On } from './mission-rules.ts';
-import { discardToken, isKind } from './tokens.ts';
+import { discardToken, isKind, tokenOf } from './tokens.ts';
 
 const DELIVERY_VP = 10;
 const CARRIED = 100;
@@ -32,7 +32,7 @@ function entered(state: State, figure: number): boolean {
 
 function deliver(state: State, frame: MissionFrame, on: On, { endMovement }: Deeds): void {
   const figure = at(frame.chosen, 0);
-  discardToken(state, state.tokenBy.indexOf(figure), on);
+  discardToken(state, tokenOf(state, figure), on);
   score(state, gainOf(ownerOf(state, figure), DELIVERY_VP), 'mission', on);
   if (!isOver(state) && state.frames.at(-1)?.kind !== 'path') endMovement(state, figure);
 }

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@parsecs/kernel';
+import { at, indexIn, type Seat } from '@parsecs/kernel';
 import { controllerOf, gapBetween, layoutOfState, spacesOf } from '../board.ts';
 import { tokenId } from '../lookup.ts';
 import { GONE, type State, siteOfState } from '../state.ts';
@@ -33,6 +33,11 @@ export function controlled(
 /** In its own space or an adjacent one; a blocking space counts at distance 1 (IA-087). */
 export function isAtHand(state: State, figure: number, space: number): boolean {
   return gapBetween(layoutOfState(state), spacesOf(state, figure), [space]) <= 1;
+}
+
+/** The token that this figure carries. */
+export function tokenOf(state: State, figure: number): number {
+  return indexIn(state.tokenBy, (carrier) => carrier === figure);
 }
 
 /** The token leaves the game. */

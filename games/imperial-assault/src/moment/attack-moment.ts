@@ -44,25 +44,19 @@ export function conditionBits(conditions: readonly Condition[]): number {
   return conditions.reduce((bits, condition) => bits | (1 << CONDITIONS.indexOf(condition)), 0);
 }
 
-export function showAttack(state: State, attack: AttackFrame): AttackMoment {
-  const { target, space, only, dealt } = attack;
+/** Fields that frames and moments keep in the same way. */
+type SameField = {
+  [Key in keyof AttackFrame & keyof AttackMoment]: [AttackFrame[Key], AttackMoment[Key]] extends [
+    AttackMoment[Key],
+    AttackFrame[Key],
+  ]
+    ? Key
+    : never;
+}[keyof AttackFrame & keyof AttackMoment];
+
+function sameFields(attack: AttackFrame | AttackMoment): Pick<AttackMoment, SameField> {
   return {
     kind: 'attack',
-    figure: idOf(state, attack.figure),
-    step: at(ATTACK_STEPS, attack.step),
-    target: target === -1 ? null : idOf(state, target),
-    space: space === -1 ? null : labelOf(state, space),
-    not: attack.not.map((other) => idOf(state, other)),
-    only: only === -1 ? null : idOf(state, only),
-    attackDice: showDice(attack.attackDice, attack.attackFaces, attack.attackAgain),
-    defenceDice: showDice(attack.defenceDice, attack.defenceFaces, attack.defenceAgain),
-    cleaves: attack.cleaves.slice(),
-    inflicts: conditionsIn(attack.inflicts),
-    gains: conditionsIn(attack.gains),
-    spends: conditionsIn(attack.spends),
-    spent: attack.spent.slice(),
-    dealt: dealt === -1 ? null : dealt,
-    effects: attack.effects.map((effect) => at(ATTACK_EFFECTS, effect)),
     by: attack.by,
     optional: attack.optional,
     action: attack.action,
@@ -89,12 +83,33 @@ export function showAttack(state: State, attack: AttackFrame): AttackMoment {
   };
 }
 
+export function showAttack(state: State, attack: AttackFrame): AttackMoment {
+  const { target, space, only, dealt } = attack;
+  return {
+    figure: idOf(state, attack.figure),
+    step: at(ATTACK_STEPS, attack.step),
+    target: target === -1 ? null : idOf(state, target),
+    space: space === -1 ? null : labelOf(state, space),
+    not: attack.not.map((other) => idOf(state, other)),
+    only: only === -1 ? null : idOf(state, only),
+    attackDice: showDice(attack.attackDice, attack.attackFaces, attack.attackAgain),
+    defenceDice: showDice(attack.defenceDice, attack.defenceFaces, attack.defenceAgain),
+    cleaves: attack.cleaves.slice(),
+    inflicts: conditionsIn(attack.inflicts),
+    gains: conditionsIn(attack.gains),
+    spends: conditionsIn(attack.spends),
+    spent: attack.spent.slice(),
+    dealt: dealt === -1 ? null : dealt,
+    effects: attack.effects.map((effect) => at(ATTACK_EFFECTS, effect)),
+    ...sameFields(attack),
+  };
+}
+
 export function restoreAttack(state: State, attack: AttackMoment): AttackFrame {
   const { target, space, only } = attack;
   const attackPool = poolOf(attack.attackDice);
   const defencePool = poolOf(attack.defenceDice);
   return {
-    kind: 'attack',
     figure: figureNamed(state, attack.figure),
     step: ATTACK_STEPS.indexOf(attack.step),
     target: target === null ? -1 : targetNamed(state, target),
@@ -114,28 +129,6 @@ export function restoreAttack(state: State, attack: AttackMoment): AttackFrame {
     spent: attack.spent.slice(),
     dealt: attack.dealt ?? -1,
     effects: attack.effects.map((effect) => ATTACK_EFFECTS.indexOf(effect)),
-    by: attack.by,
-    optional: attack.optional,
-    action: attack.action,
-    melee: attack.melee,
-    saber: attack.saber,
-    plus: attack.plus,
-    pierce: attack.pierce,
-    marksman: attack.marksman,
-    deadeye: attack.deadeye,
-    deflected: attack.deflected,
-    protocol: attack.protocol,
-    burst: attack.burst,
-    accuracy: attack.accuracy,
-    damage: attack.damage,
-    surges: attack.surges,
-    block: attack.block,
-    evade: attack.evade,
-    dodge: attack.dodge,
-    blast: attack.blast,
-    recover: attack.recover,
-    critical: attack.critical,
-    missed: attack.missed,
-    defeated: attack.defeated,
+    ...sameFields(attack),
   };
 }

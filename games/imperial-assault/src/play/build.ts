@@ -1,4 +1,4 @@
-import { at, type Refusal, type Region, type StepContext } from '@parsecs/kernel';
+import { at, indexIn, type Refusal, type Region, type StepContext } from '@parsecs/kernel';
 import { type Answer, type AnswerOf, expectAnswer, readAnswer, withId } from '../answers.ts';
 import type { Event } from '../events.ts';
 import type { BuildFrame } from '../frames.ts';
@@ -44,7 +44,7 @@ export function showArmies(state: State, on: On, reveals: boolean): void {
 
 export function takeBuild(_state: State, frame: BuildFrame, answer: Answer, on: On): void {
   const { affiliation, deployments, commands } = expectAnswer(answer, 'army');
-  const seat = frame.armies.indexOf(null);
+  const seat = indexIn(frame.armies, (army) => army === null);
   frame.armies[seat] = { affiliation, deployments, commands };
   on.tell?.({ type: 'army-built', seat });
 }

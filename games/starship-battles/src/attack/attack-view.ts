@@ -1,4 +1,4 @@
-import { at } from '@parsecs/kernel';
+import { at, indexIn } from '@parsecs/kernel';
 import type { Battle } from '../battle.ts';
 import { nameOf, shipOf } from '../names.ts';
 import {
@@ -56,7 +56,7 @@ export function readAttack(seen: AttackView | null, state: State, battle: Battle
     weapon:
       seen.weapon === POINT_DEFENSE
         ? WITH_POINT_DEFENSE
-        : weapons.findIndex(({ id }) => id === seen.weapon),
+        : indexIn(weapons, ({ id }) => id === seen.weapon),
     target: shipOf(battle, seen.target),
     face: seen.face === null ? 0 : FACES.indexOf(seen.face),
     faces: seen.faces.reduce((faces, face) => faces | (1 << FACES.indexOf(face)), 0),
@@ -114,7 +114,7 @@ export function readFired(
   if (seen.length === 0) return 0;
   const { weapons } = sideUp(state, battle, ship);
   return seen.reduce((fired, { weapon, side }) => {
-    const slot = weapons.findIndex(({ id }) => id === weapon);
+    const slot = indexIn(weapons, ({ id }) => id === weapon);
     return fired | firedAt(slot, side === 'left');
   }, 0);
 }

@@ -1,4 +1,4 @@
-import { at, type Seat } from '@parsecs/kernel';
+import { at, indexIn, type Seat } from '@parsecs/kernel';
 import type { Answer, AnswerOf } from '../answers.ts';
 import { type Battle, battleOf } from '../battle.ts';
 import type { Shot } from '../behaviour/declare.ts';
@@ -59,7 +59,7 @@ function declare(state: State, { weapon, target: named }: AnswerOf<'fire'>, on: 
   const { active, attack } = state;
   const { weapons } = sideUp(state, battle, active);
   const slot =
-    weapon === POINT_DEFENSE ? WITH_POINT_DEFENSE : weapons.findIndex(({ id }) => id === weapon);
+    weapon === POINT_DEFENSE ? WITH_POINT_DEFENSE : indexIn(weapons, ({ id }) => id === weapon);
   attack.weapon = slot;
   attack.target = target;
   if (slot === WITH_POINT_DEFENSE) state.pointed.push(target);

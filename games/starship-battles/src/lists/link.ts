@@ -1,11 +1,10 @@
 import {
   type Checked,
-  LINK_ALPHABET,
   type ListLink,
   LONGEST_LIST_NAME,
-  linkLetter,
-  linkPlace,
+  readCounted,
   readLink,
+  writeCounted,
   writeLink,
 } from '@parsecs/kernel';
 import { SHIP_IDS } from '../cards/ship-ids.ts';
@@ -19,31 +18,16 @@ export interface NamedFleet {
   readonly fleet: Fleet;
 }
 
-/**
- * Two letters stand for a ship of the set: its place in the set, which never changes, and how often
- * it is taken.
- */
+/** Ships stand for themselves by their places in the set, which therefore never change. */
 const FACTION_LETTERS: Readonly<Record<Faction, string>> = { light: 'l', dark: 'd' };
-/** As many as one letter counts; more copies are written as another pair. */
-const MOST_IN_PAIR = LINK_ALPHABET.length - 1;
 const LONGEST_LIST = 2000;
 
-export function fleetToLink({ name, fleet }: NamedFleet): string {
-  const ships = fleet.ships.map(({ ship, count }) => {
-    const letter = linkLetter(placeOf(ship));
-    const full = (letter + linkLetter(MOST_IN_PAIR)).repeat(Math.floor(count / MOST_IN_PAIR));
-    const rest = count % MOST_IN_PAIR;
-    return rest === 0 ? full : full + letter + linkLetter(rest);
-  });
-  const short = name.slice(0, LONGEST_LIST_NAME);
-  return writeLink({ side: FACTION_LETTERS[fleet.faction], list: ships.join(''), name: short });
-}
-
 /** Links hold ships of the set alone: nothing else has a place in it. */
-function placeOf(ship: string): number {
-  const place = SHIP_IDS.findIndex((id) => id === ship);
-  if (place === -1) throw new RangeError(`${ship} is no ship of the set`);
-  return place;
+export function fleetToLink({ name, fleet }: NamedFleet): string {
+  const ships = fleet.ships.map(({ ship, count }) => [ship, count] as const);
+  const list = writeCounted<string>(SHIP_IDS, ships);
+  const short = name.slice(0, LONGEST_LIST_NAME);
+  return writeLink({ side: FACTION_LETTERS[fleet.faction], list, name: short });
 }
 
 /** The fleet that a link holds, legal or not. */
@@ -53,13 +37,9 @@ export function fleetFromLink(link: string): Checked<NamedFleet> {
 
 function readFleetIn({ side, list, name }: ListLink): NamedFleet | undefined {
   const faction = FACTIONS.find((one) => FACTION_LETTERS[one] === side);
-  if (faction === undefined || list.length % 2 > 0) return undefined;
+  const ships = readCounted<string>(SHIP_IDS, list);
+  if (faction === undefined || ships === undefined) return undefined;
   const counts = new Map<string, number>();
-  for (let place = 0; place < list.length; place += 2) {
-    const ship = SHIP_IDS[linkPlace(list[place])];
-    const count = linkPlace(list[place + 1]);
-    if (ship === undefined || count < 1) return undefined;
-    counts.set(ship, (counts.get(ship) ?? 0) + count);
-  }
+  for (const [ship, count] of ships) counts.set(ship, (counts.get(ship) ?? 0) + count);
   return { name, fleet: fleetOf(faction, counts, SHIPS) };
 }

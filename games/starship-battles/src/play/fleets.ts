@@ -1,4 +1,4 @@
-import { at, type Seat } from '@parsecs/kernel';
+import { at, indexIn, type Seat } from '@parsecs/kernel';
 import { battleOf } from '../battle.ts';
 import { pointsOf } from '../lists/fleet.ts';
 import { type Fleet, fleetOf } from '../lists/fleet-list.ts';
@@ -110,7 +110,7 @@ export function fleetFrom(state: State, seat: Seat, types: readonly number[]): F
 export function numbersOf(state: State, fleet: Fleet): readonly number[] {
   const { types } = rulesOf(state.setup);
   return fleet.ships.flatMap(({ ship, count }) => {
-    const type = types.findIndex(({ card }) => card.id === ship);
+    const type = indexIn(types, ({ card }) => card.id === ship);
     return Array.from({ length: count }, () => type);
   });
 }

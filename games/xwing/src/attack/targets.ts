@@ -13,7 +13,7 @@ import { type Attack, measureAttackInto, newAttack } from '../geometry/attack.ts
 import type { Footprint } from '../geometry/footprint.ts';
 import { BEYOND_RANGE } from '../geometry/range.ts';
 import { tellUse } from '../play/tokens.ts';
-import { battleOf, factionOf, isInPlay, NONE, rulesOf, type State } from '../state.ts';
+import { battleOf, isInPlay, NONE, rulesOf, type State, teamOf } from '../state.ts';
 import { hasLockOn } from '../values.ts';
 import type { Cause } from '../vocabulary.ts';
 import { measureAsAgreedInto } from './measuring.ts';
@@ -88,7 +88,7 @@ function aimFault(
   bases: readonly Footprint[],
 ): AimFault | undefined {
   if (!isInPlay(state, target)) return NOT_IN_PLAY;
-  if (factionOf(state, ship) === factionOf(state, target)) return FRIENDLY;
+  if (teamOf(state, ship) === teamOf(state, target)) return FRIENDLY;
   const secondary = weaponOf(state, ship, weapon);
   const from = bases[ship] as Footprint;
   const to = bases[target] as Footprint;
@@ -167,10 +167,9 @@ function isProtected(
   bases: readonly Footprint[],
 ): boolean {
   const { count } = battleOf(state);
-  const faction = factionOf(state, target);
+  const faction = teamOf(state, target);
   for (let guard = 0; guard < count; guard += 1) {
-    if (guard === target || !isInPlay(state, guard) || factionOf(state, guard) !== faction)
-      continue;
+    if (guard === target || !isInPlay(state, guard) || teamOf(state, guard) !== faction) continue;
     for (const { self, modifier } of modifiersWith(state, guard, 'barsTarget')) {
       const could = (): boolean => couldTarget(state, ship, weapon, guard, bases);
       if (modifier.barsTarget?.(state, self, ship, target, could) === true) return true;
@@ -202,11 +201,11 @@ export function tellAim(state: State, attack: AttackFrame, price: Price, on: On)
 
 /** Ships of the target's side that could be attacked in its place but for what protects them. */
 function friendsInAim(state: State, { ship, weapon, target }: AttackFrame): readonly number[] {
-  const { factions } = battleOf(state);
+  const { teams } = battleOf(state);
   const bases = basesOf(state);
-  return factions.flatMap((faction, other) =>
+  return teams.flatMap((team, other) =>
     other !== target &&
-    faction === factions[target] &&
+    team === teams[target] &&
     aimFault(state, ship, weapon, other, bases) === undefined
       ? [other]
       : [],
@@ -236,10 +235,10 @@ export function attackAnswers(state: State, frame: OpportunityFrame): readonly A
   const answers: Answer[] = [PASS];
   const rules = rulesOf(state, ship);
   if (rules.pilot === undefined || isOnObstacle(state, ship)) return answers;
-  const { count, factions } = battleOf(state);
+  const { count, teams } = battleOf(state);
   const bases = basesOf(state);
   for (let target = 0; target < count; target += 1) {
-    if (factions[target] === rules.faction || !isInPlay(state, target)) continue;
+    if (teams[target] === teams[ship] || !isInPlay(state, target)) continue;
     if (isFarAway(bases[ship] as Footprint, bases[target] as Footprint)) continue;
     addAttack(state, ship, PRIMARY_WEAPON, target, bases, answers);
     if (primaryOnly) continue;

@@ -43,14 +43,14 @@ export function cardNumbered(battle: Battle, number: number): CardInPlay {
 /** Whether the text of the card works now: XW-211, XW-149, Injured Pilot. */
 export function isWorking(state: State, { ship, place, damage }: CardInPlay): boolean {
   if (!isInPlay(state, ship)) return false;
-  if (place === DAMAGE_PLACE) return countOf(state.up[ship] as number, damage) > 0;
+  if (place === DAMAGE_PLACE) return countOf(state.damageUp[ship] as number, damage) > 0;
   if (place === PILOT_PLACE) return !isInjured(state, ship);
   return isUpgradeWorking(state, ship, place);
 }
 
 export function isUpgradeWorking(state: State, ship: number, place: number): boolean {
   const bit = 1 << place;
-  if (((state.gone[ship] as number) & bit) !== 0) return isFired(state, ship, place);
+  if (((state.discardedUpgrades[ship] as number) & bit) !== 0) return isFired(state, ship, place);
   return (rulesOf(state, ship).elite & bit) === 0 || !isInjured(state, ship);
 }
 
@@ -64,7 +64,7 @@ const INJURED = DAMAGE_NUMBERS['injured-pilot'];
 
 /** Injured Pilot: pilot ability and elite upgrades are switched off. */
 function isInjured(state: State, ship: number): boolean {
-  const up = state.up[ship] as number;
+  const up = state.damageUp[ship] as number;
   if (up === 0) return false;
   const copies = countOf(up, INJURED);
   return copies > 1 || (copies === 1 && !isBeingDealt(state, ship, INJURED));

@@ -13,7 +13,7 @@ import { isAboutSelf } from './helpers.ts';
 
 /** How many copies of the card lie face up on its ship. */
 function copies(state: State, { ship, damage }: CardInPlay): number {
-  return countOf(state.up[ship] as number, damage);
+  return countOf(state.damageUp[ship] as number, damage);
 }
 
 /** A die is rolled for each copy; a hit, not a critical hit, costs one damage. */
@@ -58,7 +58,7 @@ function weaponsLeft(state: State, ship: number): readonly CardInPlay[] {
       self.ship === ship &&
       self.place >= 0 &&
       battleOf(state).ships[ship]?.weapons.includes(self.place) === true &&
-      ((state.gone[ship] as number) & (1 << self.place)) === 0,
+      ((state.discardedUpgrades[ship] as number) & (1 << self.place)) === 0,
   );
 }
 

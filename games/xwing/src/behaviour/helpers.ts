@@ -12,7 +12,7 @@ import {
 } from '../dice.ts';
 import type { AttackFrame, WindowFrame } from '../frames.ts';
 import { tellUse } from '../play/tokens.ts';
-import { currentAttack, factionOf, NONE, type State, seatOf } from '../state.ts';
+import { currentAttack, NONE, type State, seatOf, teamOf } from '../state.ts';
 import { BARRED_BITS, type Offer } from './declare.ts';
 
 /** Patterns that several cards share. */
@@ -30,11 +30,11 @@ export function isDefending(_state: State, self: CardInPlay, attack: AttackFrame
 
 /** A different ship of the same side attacks. */
 export function isFriendAttacking(state: State, self: CardInPlay, attack: AttackFrame): boolean {
-  return attack.ship !== self.ship && factionOf(state, attack.ship) === factionOf(state, self.ship);
+  return attack.ship !== self.ship && teamOf(state, attack.ship) === teamOf(state, self.ship);
 }
 
 export function areFriends(state: State, one: number, other: number): boolean {
-  return factionOf(state, one) === factionOf(state, other);
+  return teamOf(state, one) === teamOf(state, other);
 }
 
 export function inAttack(when: InAttack): Offer['when'] {

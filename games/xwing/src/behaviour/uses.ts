@@ -97,7 +97,7 @@ export function listUses(state: State, window: number): readonly Use[] {
   for (const use of printed) if (isWorking(state, use.self)) uses.push(use);
   if (damages.length === 0) return uses;
   for (let ship = 0; ship < battle.count; ship += 1) {
-    const up = state.up[ship] as number;
+    const up = state.damageUp[ship] as number;
     if (up === 0 || state.status[ship] !== IN_PLAY) continue;
     for (const { damage, offer } of damages) {
       if (countOf(up, damage) > 0) {
@@ -115,7 +115,7 @@ const NOTHING: readonly Hooked[] = [];
 export function modifiersWith(state: State, ship: number, hook: keyof Modifier): readonly Hooked[] {
   const battle = battleOf(state);
   const printed = hookedFor(battle, hook)[ship] as readonly Hooked[];
-  const up = state.up[ship] as number;
+  const up = state.damageUp[ship] as number;
   if (printed.length === 0 && up === 0) return NOTHING;
   const found = printed.filter(({ self }) => isWorking(state, self));
   if (up === 0) return found;
@@ -148,7 +148,7 @@ export function cardActions(
 ): readonly { readonly self: CardInPlay; readonly action: CardAction }[] {
   const battle = battleOf(state);
   const printed = at(usesFor(battle).actions, ship);
-  const up = state.up[ship] as number;
+  const up = state.damageUp[ship] as number;
   if (up === 0 && printed.length === 0) return printed;
   const found = printed.filter(({ self }) => isWorking(state, self));
   if (up === 0) return found;

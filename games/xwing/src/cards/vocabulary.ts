@@ -4,6 +4,9 @@
 export const FACTIONS = ['rebel', 'imperial'] as const;
 export type Faction = (typeof FACTIONS)[number];
 export type ByFaction<T> = Readonly<Record<Faction, T>>;
+/** By team, named after the seat that speaks for it (XW-234). */
+export const CAPTAINS = ['P1', 'P2'] as const;
+export type ByCaptain<T> = Readonly<Record<(typeof CAPTAINS)[number], T>>;
 
 /** XW-296 */
 export const BASE_SIZES = ['small', 'large'] as const;

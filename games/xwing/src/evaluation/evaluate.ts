@@ -1,8 +1,8 @@
-import { at, type Seat } from '@parsecs/kernel';
-import { colourOf, GREEN, RED } from '../battle.ts';
+import type { Seat } from '@parsecs/kernel';
+import { colourOf, GREEN, RED, teamOfSeat } from '../battle.ts';
 import { areaOf, baseOf, isOnObstacle, obstacleOutlines } from '../board.ts';
 import type { DialManoeuvre } from '../cards/ship-types.ts';
-import { FACTIONS } from '../cards/vocabulary.ts';
+
 import { newFlight } from '../geometry/flight.ts';
 import type { Footprint } from '../geometry/footprint.ts';
 import { endPoseInto, templateOf } from '../geometry/manoeuvre.ts';
@@ -17,17 +17,18 @@ import {
   CHANGING,
   DESTROYED,
   ESCAPED,
-  factionOfSeat,
+  factionOf,
   hasFlag,
   IN_PLAY,
   isOver,
   NONE,
   OPPORTUNE,
+  roleOf,
   rulesOf,
   type State,
 } from '../state.ts';
 import { damageOf, effectiveColour, isStressed } from '../values.ts';
-import { REBEL } from '../vocabulary.ts';
+import { REBEL_ROLE } from '../vocabulary.ts';
 import { foresee, knownManoeuvre, willMove } from './foresight.ts';
 import { BARE_VALUE, shotValue, valueOfCards } from './shots.ts';
 import { hasWayOut } from './way-out.ts';
@@ -70,16 +71,16 @@ export function evaluate(state: State, seat: Seat): number {
   // Taking a dial back is never a step forward by itself; without this a lost player would do
   // nothing else.
   if (state.phase === 'planning' && state.planning[seat] === CHANGING) return -2 * WON;
-  const own = factionOfSeat(state, seat);
+  const own = teamOfSeat(seat);
   const built = state.squads[own];
-  if (built) return squadPoints(squadOfNumbers(at(FACTIONS, own), built));
-  const { count, factions } = battleOf(state);
+  if (built) return squadPoints(squadOfNumbers(factionOf(state, own), built));
+  const { count, teams } = battleOf(state);
   let score = 0;
   for (let ship = 0; ship < count; ship += 1) {
     const status = state.status[ship];
     if (status === DESTROYED || status === ESCAPED) continue;
     const value = shipValue(state, ship);
-    score += factions[ship] === own ? value : -value;
+    score += teams[ship] === own ? value : -value;
   }
   return score + positionValue(state, own);
 }
@@ -103,24 +104,24 @@ function shipValue(state: State, ship: number): number {
 }
 
 function positionValue(state: State, own: number): number {
-  const { count, factions } = battleOf(state);
+  const { count, teams } = battleOf(state);
   let score = 0;
   for (let ship = 0; ship < count; ship += 1) {
-    if (state.status[ship] === IN_PLAY && factions[ship] === own) {
+    if (state.status[ship] === IN_PLAY && teams[ship] === own) {
       score -= riskOfManoeuvre(state, ship, own);
     }
   }
   const { state: soon, bases, bumped } = foresee(state, own);
   if (state.phase !== 'setup') {
     const goal = missionOf(state).evaluate?.(soon) ?? 0;
-    score += own === REBEL ? goal : -goal;
+    score += roleOf(state, own) === REBEL_ROLE ? goal : -goal;
   }
   for (let ship = 0; ship < count; ship += 1) {
     if (state.status[ship] !== IN_PLAY) continue;
-    if (factions[ship] !== own) score -= CAUTION * bestShot(soon, bases, ship);
+    if (teams[ship] !== own) score -= CAUTION * bestShot(soon, bases, ship);
     else if (isInArea(bases[ship] as Footprint, areaOf(soon))) {
       score += standing(soon, bases, ship) + bestShot(soon, bases, ship);
-      if ((bumped & (1 << ship)) !== 0) {
+      if (bumped.includes(ship)) {
         score -= state.touching.includes(ship) ? stuckCost(state) : BUMP_COST;
       }
     } else score += valueOfLeaving(soon, bases, ship);
@@ -178,7 +179,7 @@ function valueOfLeaving(soon: State, bases: readonly Footprint[], ship: number):
 }
 
 function company(soon: State, bases: readonly Footprint[], ship: number): number {
-  const { count, factions } = battleOf(soon);
+  const { count, teams } = battleOf(soon);
   const base = bases[ship] as Footprint;
   const area = areaOf(soon);
   let score = 0;
@@ -194,7 +195,7 @@ function company(soon: State, bases: readonly Footprint[], ship: number): number
     const dx = there.x - base.x;
     const dy = there.y - base.y;
     const gap = Math.sqrt(dx * dx + dy * dy);
-    if (factions[other] === factions[ship]) {
+    if (teams[other] === teams[ship]) {
       friends += 1;
       middleX += dx;
       middleY += dy;
@@ -217,10 +218,10 @@ function company(soon: State, bases: readonly Footprint[], ship: number): number
 function bestShot(soon: State, bases: readonly Footprint[], ship: number): number {
   if (soon.phase === 'combat' && hasFlag(soon, ship, OPPORTUNE)) return 0;
   if (isOnObstacle(soon, ship)) return 0;
-  const { count, factions } = battleOf(soon);
+  const { count, teams } = battleOf(soon);
   let best = 0;
   for (let target = 0; target < count; target += 1) {
-    if (soon.status[target] !== IN_PLAY || factions[target] === factions[ship]) continue;
+    if (soon.status[target] !== IN_PLAY || teams[target] === teams[ship]) continue;
     const value = shotValue(soon, bases, ship, target);
     if (value > best) best = value;
   }

@@ -7,12 +7,12 @@ import {
   ACTIVATED,
   battleOf,
   DIAL_SHOWN,
-  factionOf,
   hasFlag,
   IN_PLAY,
   NONE,
   rulesOf,
   type State,
+  teamOf,
 } from '../state.ts';
 import { isIonised, skillOf } from '../values.ts';
 
@@ -33,7 +33,7 @@ export function willMove(state: State, ship: number): boolean {
 export function knownManoeuvre(state: State, ship: number, own: number): Manoeuvre | undefined {
   const place = state.dial[ship] as number;
   if (place === NONE) return undefined;
-  const isKnown = factionOf(state, ship) === own || hasFlag(state, ship, DIAL_SHOWN);
+  const isKnown = teamOf(state, ship) === own || hasFlag(state, ship, DIAL_SHOWN);
   return isKnown ? rulesOf(state, ship).dial[place] : undefined;
 }
 
@@ -42,8 +42,8 @@ export interface Foreseen {
   readonly state: State;
   /** Where everybody stands; right until the bases of another position are asked for. */
   readonly bases: readonly Footprint[];
-  /** Ships that are in the way of each other on the way there, one bit each. */
-  readonly bumped: number;
+  /** Ships that are in the way of each other on the way there. */
+  readonly bumped: readonly number[];
 }
 
 /**
@@ -59,14 +59,14 @@ export function foresee(state: State, own: number): Foreseen {
     heading: state.heading.slice(),
   };
   const bases = basesOf(soon);
-  let bumped = 0;
+  const bumped: number[] = [];
   for (const ship of orderOfMoving(state)) {
     const base = bases[ship] as Footprint;
     const known = knownManoeuvre(state, ship, own);
     if (known === undefined && state.touching.includes(ship)) continue;
     flyInto(flight, base, known ?? usualManoeuvre(state, ship), bases);
     if (known === undefined && !isOnTable(state, ship)) continue;
-    if (flight.overlapped) bumped |= 1 << ship;
+    if (flight.overlapped) bumped.push(ship);
     putShip(soon, ship, flight);
     moveFootprint(base, flight);
   }
@@ -75,11 +75,11 @@ export function foresee(state: State, own: number): Foreseen {
 
 /** XW-053, XW-054: by pilot skill, the side with the initiative first. */
 function orderOfMoving(state: State): readonly number[] {
-  const { factions, count } = battleOf(state);
+  const { teams, count } = battleOf(state);
   const ships: number[] = [];
   for (let ship = 0; ship < count; ship += 1) if (willMove(state, ship)) ships.push(ship);
   const rank = (ship: number): number =>
-    skillOf(state, ship) * 2 + (factions[ship] === state.initiative ? 0 : 1);
+    skillOf(state, ship) * 2 + (teams[ship] === state.initiative ? 0 : 1);
   return ships.sort((one, other) => rank(one) - rank(other) || one - other);
 }
 

@@ -26,7 +26,7 @@ export function findContradictions(reading: Reading): void {
 
 /** XW-292 */
 function countCards(reading: Reading): void {
-  const { up, down, discard, deck } = reading.state;
+  const { damageUp: up, damageDown: down, discard, deck } = reading.state;
   const packs = [...up, ...down, discard, packOf(deck)];
   for (const [kind, { id, count }] of DAMAGE_CARDS.entries()) {
     const held = packs.reduce((sum, pack) => sum + countOf(pack, kind), 0);

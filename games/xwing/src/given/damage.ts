@@ -14,7 +14,7 @@ export function readDamage(
 ): void {
   const { state } = reading;
   for (const card of reading.cards(`${path}.damageUp`, written['damageUp'])) {
-    state.up[ship] = addCard(at(state.up, ship), card);
+    state.damageUp[ship] = addCard(at(state.damageUp, ship), card);
     // Turned up some time before.
     state.round -= 1;
     noteCockpit(state, ship, card);
@@ -28,11 +28,11 @@ export function readDamage(
     const free = cardsLeft(state).sort(
       (one, other) => Number(other === direct) - Number(one === direct),
     );
-    state.down[ship] = packOf(free.slice(0, count));
+    state.damageDown[ship] = packOf(free.slice(0, count));
     if (count > free.length) {
       reading.wrong(`${path}.damageDown`, 'given-too-many-cards', { most: free.length });
     }
-  } else state.down[ship] = packOf(reading.cards(`${path}.damageDown`, down));
+  } else state.damageDown[ship] = packOf(reading.cards(`${path}.damageDown`, down));
 }
 
 /** The top of the deck as written, everything that lies nowhere below it. */
@@ -52,7 +52,7 @@ export function stackDeck(reading: Reading): void {
 /** Cards that lie nowhere yet. */
 function cardsLeft(state: State): number[] {
   const left = DAMAGE_DECK.map((id) => DAMAGE_IDS.indexOf(id));
-  for (const pack of [...state.up, ...state.down, state.discard]) {
+  for (const pack of [...state.damageUp, ...state.damageDown, state.discard]) {
     for (const card of listCards(pack)) {
       const index = left.indexOf(card);
       if (index !== -1) left.splice(index, 1);

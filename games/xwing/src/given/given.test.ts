@@ -21,6 +21,20 @@ function why(given: Readonly<Record<string, unknown>>, rest: Partial<Scenario> =
 }
 
 describe('a bad position says what contradicts what', () => {
+  test('nobody knows whose a ship is where both fly for one faction', () => {
+    const setup = { sides: { P1: 'rebel', P2: 'rebel' } };
+    const other = { ...ROOKIE, at: [450, 800, 180], by: 'P2' };
+    expect(why({ setup, ships: [ROOKIE, other] })).toBe('given: ships[0].by: given-wrong-side');
+    expect(why({ setup, ships: [{ ...ACADEMY, by: 'P1' }, other] })).toContain('ships[0].by');
+  });
+
+  test('more upgrades on a ship than a state can tell apart', () => {
+    const upgrades = Array.from({ length: 32 }, () => 'r2d2');
+    expect(why({ anyUpgrades: true, ships: [{ ...ROOKIE, upgrades }, ACADEMY] })).toContain(
+      'ships[0].upgrades: given-impossible',
+    );
+  });
+
   test('two ships overlap', () => {
     const ships = [ROOKIE, { ...ACADEMY, at: [455, 100, 0] }];
     expect(why({ ships })).toBe(

@@ -1,8 +1,9 @@
 import { type Checked, isText, type WrittenFields } from '@parsecs/kernel';
-import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
+import { CAPTAINS, FACTIONS } from '../cards/vocabulary.ts';
 import { EDGES, type Edge } from '../geometry/directions.ts';
 import { PHASE_STEPS } from '../play/round.ts';
-import { NONE, type State } from '../state.ts';
+import { agreedFactions, isMirror } from '../setup/setup.ts';
+import { NONE, type State, teamIn } from '../state.ts';
 import type { Phase } from '../vocabulary.ts';
 import { findContradictions } from './contradictions.ts';
 import { stackDeck } from './damage.ts';
@@ -15,8 +16,10 @@ import { layBombs, layObstacles } from './tokens-on-table.ts';
 export function readPosition(state: State, given: WrittenFields): Checked<State> {
   const reading = new Reading(state, given);
   const { problems } = reading;
-  state.first = FACTIONS.findIndex((faction) => faction === state.setup.sides);
-  if (state.first === NONE) state.first = 0;
+  const factions = agreedFactions(state.setup) ?? FACTIONS;
+  state.factions = factions.map((faction) => FACTIONS.indexOf(faction));
+  // Where both fly for one faction the first team has the role of the Rebel player.
+  state.rebelTeam = factions[1] === 'rebel' && !isMirror(state.setup) ? 1 : 0;
   readRound(reading);
   placeShips(reading);
   if (problems.length === 0) {
@@ -31,11 +34,19 @@ export function readPosition(state: State, given: WrittenFields): Checked<State>
   return reading.checked(state);
 }
 
+/** A team by the seat that speaks for it, or by its role. */
+function readTeam(state: State, name: unknown): number {
+  const team = CAPTAINS.findIndex((captain) => captain === name);
+  if (team !== NONE) return team;
+  const role = FACTIONS.findIndex((faction) => faction === name);
+  return role === NONE ? NONE : teamIn(state, role);
+}
+
 function readRound(reading: Reading): void {
   const { state, given } = reading;
   const { round, phase = 'planning', initiative = 'imperial', edge = 'bottom' } = given;
   state.round = reading.number('round', round, 1);
-  state.initiative = FACTIONS.indexOf(initiative as Faction);
+  state.initiative = readTeam(state, initiative);
   if (state.initiative === NONE) reading.wrong('initiative', 'given-wrong-side');
   state.edge = EDGES.indexOf(edge as Edge);
   if (state.edge === NONE) reading.wrong('edge', 'given-not-a-place');

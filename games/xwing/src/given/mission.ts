@@ -4,8 +4,8 @@ import { chooseDamaged } from '../damaged-ship.ts';
 import { missionOf } from '../missions/mission.ts';
 import { addSatellite } from '../missions/satellites.ts';
 import { SHUTTLE_ID } from '../names.ts';
-import { factionOf, NONE } from '../state.ts';
-import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { hasRole, NONE } from '../state.ts';
+import { IMPERIAL_ROLE, REBEL_ROLE } from '../vocabulary.ts';
 import type { Reading } from './reading.ts';
 
 const SATELLITE_FIELDS: readonly string[] = ['at', 'by'];
@@ -23,7 +23,7 @@ export function readMission(reading: Reading): void {
   if (damagedShip !== undefined) {
     const ship = reading.ship('damagedShip', damagedShip);
     if (mission !== 2) reading.impossible('damagedShip', `mission ${mission}`);
-    else if (ship !== NONE && factionOf(state, ship) !== REBEL) {
+    else if (ship !== NONE && !hasRole(state, ship, REBEL_ROLE)) {
       reading.wrong('damagedShip', 'given-wrong-side', { text: excerpt(damagedShip) });
     } else if (ship !== NONE) chooseDamaged(state, ship);
   }
@@ -33,7 +33,7 @@ export function readMission(reading: Reading): void {
     reading.onlyKnown(path, fields, SATELLITE_FIELDS);
     const pose = reading.pose(`${path}.at`, fields['at']);
     const by = fields['by'] === undefined ? NONE : reading.ship(`${path}.by`, fields['by']);
-    if (by !== NONE && factionOf(state, by) !== IMPERIAL) {
+    if (by !== NONE && !hasRole(state, by, IMPERIAL_ROLE)) {
       reading.wrong(`${path}.by`, 'given-wrong-side', { text: excerpt(fields['by']) });
     }
     if (mission !== 3) reading.impossible(path, `mission ${mission}`);

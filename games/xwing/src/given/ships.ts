@@ -7,12 +7,14 @@ import {
   type Seat,
   type WrittenFields,
 } from '@parsecs/kernel';
-import { SHUTTLE } from '../battle.ts';
+import { SHUTTLE, teamOfSeat } from '../battle.ts';
 import { PILOT_IDS, type PilotId, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
 import { upgradeCard } from '../cards/upgrades.ts';
+import type { Faction } from '../cards/vocabulary.ts';
 import { addProblem } from '../lists/draft.ts';
 import { fittingProblems } from '../lists/fitting.ts';
+import { MOST_BITS } from '../name-bits.ts';
 import { SHUTTLE_ID } from '../names.ts';
 import {
   ACTIVATED,
@@ -21,12 +23,12 @@ import {
   captainOf,
   DIAL_SHOWN,
   factionOf,
-  factionOfSeat,
   IN_PLAY,
   NONE,
   OPPORTUNE,
   rulesOf,
   setFlag,
+  teamOf,
 } from '../state.ts';
 import { shieldValue } from '../values.ts';
 import { readDamage } from './damage.ts';
@@ -62,9 +64,9 @@ export function placeShips(reading: Reading): void {
     return;
   }
   for (const [index, ship] of ships.entries()) placeShip(reading, `ships[${index}]`, ship);
-  const { factions } = battleOf(reading.state);
-  for (const faction of [0, 1]) {
-    if (!factions.includes(faction)) reading.wrong('ships', 'given-no-ships');
+  const { teams } = battleOf(reading.state);
+  for (const team of [0, 1]) {
+    if (!teams.includes(team)) reading.wrong('ships', 'given-no-ships');
   }
 }
 
@@ -80,7 +82,7 @@ function placeShip(reading: Reading, path: string, written: WrittenFields): void
   const upgrades = readUpgrades(reading, `${path}.upgrades`, written['upgrades']);
   const isShuttle = pilot === SHUTTLE;
   if (!isShuttle) checkFit(reading, path, id, upgrades);
-  const faction = isShuttle || pilotCard(id).faction === 'rebel' ? 0 : 1;
+  const faction = isShuttle ? 'rebel' : pilotCard(id).faction;
   const ship = addShip(state, pilot, upgrades, readSeat(reading, path, written['by'], faction));
   const pose = reading.pose(`${path}.at`, written['at']);
   if (pose !== undefined) {
@@ -97,7 +99,7 @@ function placeShip(reading: Reading, path: string, written: WrittenFields): void
     if (place === NONE) {
       const text = at(UPGRADE_IDS, gone);
       reading.wrong(`${path}.discarded`, 'given-not-an-upgrade', { text });
-    } else state.gone[ship] = at(state.gone, ship) | (1 << place);
+    } else state.discardedUpgrades[ship] = at(state.discardedUpgrades, ship) | (1 << place);
   }
 }
 
@@ -107,17 +109,26 @@ function pilotNumber({ state }: Reading, id: string): number {
   return PILOT_IDS.indexOf(id as PilotId);
 }
 
-function readSeat(reading: Reading, path: string, name: unknown, faction: number): Seat {
+/** Whoever flies for the faction, unless it is told; it must be where both do. */
+function readSeat(reading: Reading, path: string, name: unknown, faction: Faction): Seat {
   const { state } = reading;
-  const captain = captainOf(state, faction);
-  if (name === undefined) return captain;
+  const [team = 0, ...more] = [0, 1].filter((one) => factionOf(state, one) === faction);
+  if (name === undefined) {
+    if (more.length > 0) reading.wrong(`${path}.by`, 'given-wrong-side');
+    return captainOf(team);
+  }
   const seat = reading.seat(`${path}.by`, name);
-  if (seat === undefined) return captain;
-  if (factionOfSeat(state, seat) !== faction) reading.wrong(`${path}.by`, 'given-wrong-side');
-  return seat;
+  if (seat === undefined) return captainOf(team);
+  if (factionOf(state, teamOfSeat(seat)) === faction) return seat;
+  reading.wrong(`${path}.by`, 'given-wrong-side');
+  return captainOf(team);
 }
 
 function readUpgrades(reading: Reading, path: string, value: unknown): readonly number[] {
+  if (Array.isArray(value) && value.length > MOST_BITS) {
+    reading.impossible(path, `more than ${MOST_BITS}`);
+    return [];
+  }
   return reading.list(path, value).flatMap((id) => {
     const upgrade = UPGRADE_IDS.indexOf(id as UpgradeId);
     if (upgrade !== NONE) return [upgrade];
@@ -181,7 +192,7 @@ export function readLocks(reading: Reading): void {
     for (const [slot, id] of locks.slice(0, 2).entries()) {
       const target = reading.ship(path, id);
       if (target === NONE) continue;
-      if (factionOf(state, target) === factionOf(state, ship)) {
+      if (teamOf(state, target) === teamOf(state, ship)) {
         reading.wrong(path, 'given-wrong-side', { text: excerpt(id) });
       }
       state.locks[ship * 2 + slot] = target;

@@ -9,25 +9,23 @@ import type { MissionFrame } from '../frames.ts';
 import { stockOf } from '../lists/collection.ts';
 import type { SquadLimits } from '../lists/limits.ts';
 import { randomSquad } from '../lists/random-squad.ts';
-import { givenUpgrades, limitsOf, type Setup } from '../setup/setup.ts';
-import { ask, captainOf, pop, type State } from '../state.ts';
-import { IMPERIAL } from '../vocabulary.ts';
+import { givenUpgrades, limitsOf, sourceOf } from '../setup/setup.ts';
+import { ask, captainIn, factionOf, pop, type State, teamIn } from '../state.ts';
+import { IMPERIAL_ROLE, REBEL_ROLE } from '../vocabulary.ts';
 
 /** XW-245, A-22: the Imperial player chooses upgrade cards openly, then both build in secret. */
-export function isAnnouncing({
-  mission,
-  squadBuilding,
-  collection,
-  squads,
-  options,
-}: Setup): boolean {
-  return (
-    mission !== 0 &&
-    squadBuilding &&
-    collection !== null &&
-    squads.imperial === 'build' &&
-    options.imperialUpgradesFirst
-  );
+export function isAnnouncing(state: State): boolean {
+  const { setup } = state;
+  const { mission, squadBuilding, collection, options } = setup;
+  if (mission === 0 || !squadBuilding || collection === null) return false;
+  const team = teamIn(state, IMPERIAL_ROLE);
+  return sourceOf(setup, team, factionOf(state, team)) === 'build' && options.imperialUpgradesFirst;
+}
+
+/** Cards of the other side that were given before the game. */
+function takenBefore(state: State): readonly UpgradeId[] {
+  const team = teamIn(state, REBEL_ROLE);
+  return givenUpgrades(state.setup, team, factionOf(state, team));
 }
 
 /** Cards that lie openly before a side; until the squads are revealed the mission keeps nothing else. */
@@ -43,7 +41,7 @@ const CHOICES: readonly AnswerOf<'announce'>[] = UPGRADE_IDS.map((upgrade) =>
 const CHOOSING = 0;
 
 export function runAnnouncement(state: State, frame: MissionFrame): void {
-  if (frame.step === CHOOSING) ask(state, 'mission', captainOf(state, IMPERIAL));
+  if (frame.step === CHOOSING) ask(state, 'mission', captainIn(state, IMPERIAL_ROLE));
   else pop(state, frame);
 }
 
@@ -51,21 +49,18 @@ export function runAnnouncement(state: State, frame: MissionFrame): void {
 export function announcementAnswers(state: State): readonly Answer[] {
   const chosen = openUpgrades(state);
   const { collection } = state.setup;
-  const { upgrades } = stockOf(collection ?? {}, [
-    ...chosen,
-    ...givenUpgrades(state.setup, 'rebel'),
-  ]);
+  const { upgrades } = stockOf(collection ?? {}, [...chosen, ...takenBefore(state)]);
   const answers = CHOICES.filter(
-    ({ upgrade }) =>
-      (upgrades.get(upgrade) ?? 0) > 0 && canCarry(state.setup, [...chosen, upgrade]),
+    ({ upgrade }) => (upgrades.get(upgrade) ?? 0) > 0 && canCarry(state, [...chosen, upgrade]),
   );
   return [...answers, DONE];
 }
 
-function canCarry(setup: Setup, announced: readonly UpgradeId[]): boolean {
-  const taken = givenUpgrades(setup, 'rebel');
-  const limits: SquadLimits = { ...limitsOf(setup, 'imperial'), announced, taken };
-  return randomSquad('imperial', limits, seededChance('announced')) !== undefined;
+function canCarry(state: State, announced: readonly UpgradeId[]): boolean {
+  const faction = factionOf(state, teamIn(state, IMPERIAL_ROLE));
+  const taken = takenBefore(state);
+  const limits: SquadLimits = { ...limitsOf(state.setup, faction), announced, taken };
+  return randomSquad(faction, limits, seededChance('announced')) !== undefined;
 }
 
 export function takeAnnouncement(state: State, frame: MissionFrame, answer: Answer, on: On): void {
@@ -75,5 +70,5 @@ export function takeAnnouncement(state: State, frame: MissionFrame, answer: Answ
   }
   const { upgrade: card } = expectAnswer(answer, 'announce');
   state.mission.push(UPGRADE_IDS.indexOf(card));
-  on.tell?.({ type: 'upgrade-announced', seat: captainOf(state, IMPERIAL), card });
+  on.tell?.({ type: 'upgrade-announced', seat: captainIn(state, IMPERIAL_ROLE), card });
 }

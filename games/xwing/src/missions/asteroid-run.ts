@@ -1,7 +1,7 @@
 import type { Answer } from '../answers/answer.ts';
 import { shipAnswer } from '../answers/answer-book.ts';
 import { chosenShip } from '../answers/chosen.ts';
-import { areaOf, baseOf, edgeOf } from '../board.ts';
+import { areaOf, baseOf, edgeIn } from '../board.ts';
 import { OBSTACLE_IDS } from '../cards/ids.ts';
 import { chooseDamaged, damagedShip, isRepaired, isSlowEnough } from '../damaged-ship.ts';
 import type { MissionFrame } from '../frames.ts';
@@ -12,7 +12,7 @@ import { askToPlace } from '../play/place-ship.ts';
 import {
   ask,
   battleOf,
-  captainOf,
+  captainIn,
   DESTROYED,
   ESCAPED,
   idOf,
@@ -21,13 +21,14 @@ import {
   pop,
   push,
   type State,
+  teamIn,
 } from '../state.ts';
-import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { IMPERIAL_ROLE, REBEL_ROLE } from '../vocabulary.ts';
 import type { MissionRules } from './mission.ts';
 import { startReinforcements, valueOfLosses } from './reinforcements.ts';
 
-function factionEdges(state: State): readonly Edge[] {
-  return [edgeOf(state, REBEL), edgeOf(state, IMPERIAL)];
+function bothEdges(state: State): readonly Edge[] {
+  return [edgeIn(state, REBEL_ROLE), edgeIn(state, IMPERIAL_ROLE)];
 }
 
 function placeForces(state: State): boolean {
@@ -39,18 +40,19 @@ function placeForces(state: State): boolean {
   // XW-270
   if (obstaclesPlaced(state) >= OBSTACLE_IDS.length) return true;
   if (obstacleAnswers(state).length === 0) return true;
-  ask(state, 'obstacle', captainOf(state, IMPERIAL));
+  ask(state, 'obstacle', captainIn(state, IMPERIAL_ROLE));
   return false;
 }
 
 function run(state: State, frame: MissionFrame): void {
-  if (damagedShip(state) === NONE) ask(state, 'mission', captainOf(state, REBEL));
+  if (damagedShip(state) === NONE) ask(state, 'mission', captainIn(state, REBEL_ROLE));
   else pop(state, frame);
 }
 
 function rebelShips(state: State): readonly Answer[] {
-  return battleOf(state).factions.flatMap((faction, ship) =>
-    faction === REBEL && isInPlay(state, ship) ? [shipAnswer(state, ship)] : [],
+  const own = teamIn(state, REBEL_ROLE);
+  return battleOf(state).teams.flatMap((team, ship) =>
+    team === own && isInPlay(state, ship) ? [shipAnswer(state, ship)] : [],
   );
 }
 
@@ -61,7 +63,7 @@ function evaluate(state: State): number {
   const ship = damagedShip(state);
   if (ship === NONE || !isInPlay(state, ship) || !isRepaired(state)) return valueOfLosses(state);
   const base = baseOf(state, ship);
-  const [one, other] = factionEdges(state).map(
+  const [one, other] = bothEdges(state).map(
     (edge) => depthsFrom(edge, base, areaOf(state)).nearest,
   );
   const way = Math.min(one ?? 0, other ?? 0) / areaOf(state).height;
@@ -75,14 +77,14 @@ export const ASTEROID_RUN: MissionRules = {
   placeForces,
   allowsManoeuvre: isSlowEnough,
   exits: (state, ship) =>
-    ship === damagedShip(state) && isRepaired(state) ? factionEdges(state) : [],
+    ship === damagedShip(state) && isRepaired(state) ? bothEdges(state) : [],
   endPhase: startReinforcements,
   outcome: (state) => {
     switch (state.status[damagedShip(state)]) {
       case ESCAPED:
-        return { faction: REBEL, rule: 'XW-275' };
+        return { role: REBEL_ROLE, rule: 'XW-275' };
       case DESTROYED:
-        return { faction: IMPERIAL, rule: 'XW-277' };
+        return { role: IMPERIAL_ROLE, rule: 'XW-277' };
       default:
         return undefined;
     }

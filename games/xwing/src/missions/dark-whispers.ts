@@ -3,7 +3,7 @@ import type { Answer } from '../answers/answer.ts';
 import { expectAnswer } from '../answers/chosen.ts';
 import { answerOf } from '../answers/write-answer.ts';
 import type { On } from '../behaviour/declare.ts';
-import { areaOf, baseOf, edgeOf } from '../board.ts';
+import { areaOf, baseOf, edgeIn } from '../board.ts';
 import type { MissionFrame, OpportunityFrame } from '../frames.ts';
 import { isBaseOver } from '../geometry/gap.ts';
 import { depthsFrom } from '../geometry/play-area.ts';
@@ -12,10 +12,10 @@ import { nextToPlace } from '../play/placing.ts';
 import {
   ask,
   battleOf,
-  captainOf,
+  captainIn,
   DESTROYED,
   ESCAPED,
-  factionOf,
+  hasRole,
   IN_PLAY,
   idOf,
   isInPlay,
@@ -23,9 +23,10 @@ import {
   pop,
   push,
   type State,
+  teamIn,
 } from '../state.ts';
 import { areTouching } from '../values.ts';
-import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { IMPERIAL_ROLE, REBEL_ROLE } from '../vocabulary.ts';
 import type { MissionRules } from './mission.ts';
 import { startReinforcements, valueOfLosses } from './reinforcements.ts';
 import {
@@ -57,7 +58,7 @@ function listSatellites(state: State): readonly number[] {
 /** Imperial ships, then satellites, then Rebel ships (XW-279, XW-280). */
 function placeForces(state: State): boolean {
   const [next] = nextToPlace(state);
-  const isImperial = next !== undefined && factionOf(state, next) === IMPERIAL;
+  const isImperial = next !== undefined && hasRole(state, next, IMPERIAL_ROLE);
   if (!isImperial && !areAllPlaced(state)) {
     push(state, { kind: 'mission', when: 'satellite', step: 0, chosen: [] });
     return false;
@@ -67,7 +68,7 @@ function placeForces(state: State): boolean {
 
 function run(state: State, frame: MissionFrame): void {
   if (areAllPlaced(state)) pop(state, frame);
-  else ask(state, 'mission', captainOf(state, REBEL));
+  else ask(state, 'mission', captainIn(state, REBEL_ROLE));
 }
 
 /** XW-284, XW-285: under the ship itself, or under a Rebel ship that it touches. */
@@ -75,9 +76,10 @@ function canScan(state: State, ship: number, index: number): boolean {
   if (!isLying(state, index)) return false;
   const outline = satelliteOutline(state, index);
   if (isBaseOver(baseOf(state, ship), outline)) return true;
-  return battleOf(state).factions.some(
-    (faction, other) =>
-      faction === REBEL &&
+  const rebels = teamIn(state, REBEL_ROLE);
+  return battleOf(state).teams.some(
+    (team, other) =>
+      team === rebels &&
       isInPlay(state, other) &&
       areTouching(state, ship, other) &&
       isBaseOver(baseOf(state, other), outline),
@@ -85,7 +87,7 @@ function canScan(state: State, ship: number, index: number): boolean {
 }
 
 function scans(state: State, { ship, by }: OpportunityFrame): readonly Answer[] {
-  if (by !== NONE || factionOf(state, ship) !== IMPERIAL) return [];
+  if (by !== NONE || !hasRole(state, ship, IMPERIAL_ROLE)) return [];
   return listSatellites(state).flatMap((index) =>
     canScan(state, ship, index) ? [at(SCANS, index)] : [],
   );
@@ -116,12 +118,13 @@ function mayEscape(state: State, ship: number): boolean {
 }
 
 function outcome(state: State): ReturnType<NonNullable<MissionRules['outcome']>> {
-  const { factions } = battleOf(state);
-  const imperial = state.status.filter((_, ship) => factions[ship] === IMPERIAL);
+  const { teams } = battleOf(state);
+  const own = teamIn(state, IMPERIAL_ROLE);
+  const imperial = state.status.filter((_, ship) => teams[ship] === own);
   // XW-290: whoever escapes does so at once, before anything else can end the game.
-  if (imperial.includes(ESCAPED)) return { faction: IMPERIAL, rule: 'XW-290' };
+  if (imperial.includes(ESCAPED)) return { role: IMPERIAL_ROLE, rule: 'XW-290' };
   const isLost = listSatellites(state).every((index) => isReturned(state, index));
-  if (isLost || !imperial.includes(IN_PLAY)) return { faction: REBEL, rule: 'XW-289' };
+  if (isLost || !imperial.includes(IN_PLAY)) return { role: REBEL_ROLE, rule: 'XW-289' };
   return undefined;
 }
 
@@ -143,7 +146,7 @@ function evaluate(state: State): number {
 
 /** 0 for far, 1 for there. */
 function wayHome(state: State, ship: number): number {
-  const edge = edgeOf(state, IMPERIAL);
+  const edge = edgeIn(state, IMPERIAL_ROLE);
   const { nearest } = depthsFrom(edge, baseOf(state, ship), areaOf(state));
   return 1 - nearest / areaOf(state).height;
 }
@@ -152,8 +155,9 @@ function wayHome(state: State, ship: number): number {
 function wayToScan(state: State, index: number): number {
   const { x, y } = poseOfSatellite(state, index);
   let nearest = 1;
-  for (const [ship, faction] of battleOf(state).factions.entries()) {
-    if (faction !== IMPERIAL || !isInPlay(state, ship)) continue;
+  const own = teamIn(state, IMPERIAL_ROLE);
+  for (const [ship, team] of battleOf(state).teams.entries()) {
+    if (team !== own || !isInPlay(state, ship)) continue;
     const dx = at(state.x, ship) - x;
     const dy = at(state.y, ship) - y;
     nearest = Math.min(nearest, Math.sqrt(dx * dx + dy * dy) / areaOf(state).height);
@@ -168,7 +172,7 @@ export const DARK_WHISPERS: MissionRules = {
   placeForces,
   insteadOfAttack: scans,
   takeInstead: scan,
-  exits: (state, ship) => (mayEscape(state, ship) ? [edgeOf(state, IMPERIAL)] : []),
+  exits: (state, ship) => (mayEscape(state, ship) ? [edgeIn(state, IMPERIAL_ROLE)] : []),
   endPhase: startReinforcements,
   outcome,
   run,

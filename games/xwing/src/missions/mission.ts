@@ -41,17 +41,15 @@ export interface MissionRules {
   readonly endPhase?: (state: State) => void;
   /** Whenever ships have left play, before anybody has won. */
   readonly afterLosses?: (state: State, on: On) => void;
-  /** XW-243: the winning side and the rule, once there is one. */
-  readonly outcome?: (
-    state: State,
-  ) => { readonly faction: number; readonly rule: string } | undefined;
+  /** XW-243: the role that has won and the rule, once there is one. */
+  readonly outcome?: (state: State) => { readonly role: number; readonly rule: string } | undefined;
   /** The question that only this mission asks. */
   readonly run?: (state: State, frame: MissionFrame) => void;
   readonly answers?: (state: State) => readonly Answer[];
   /** Where answers cannot be listed. */
   readonly region?: (state: State) => Region<Answer>;
   readonly take?: (state: State, answer: Answer, on: On) => void;
-  /** How near the Rebel side is to its goal, less the Imperial side, in squad points. */
+  /** How near the Rebel role is to its goal, less the Imperial one, in squad points. */
   readonly evaluate?: (state: State) => number;
 }
 

@@ -3,7 +3,7 @@ import { DECLINE, isWord } from '../answers/answer-book.ts';
 import { chosenManoeuvre } from '../answers/chosen.ts';
 import { answerOf } from '../answers/write-answer.ts';
 import { SHUTTLE, WHITE } from '../battle.ts';
-import { areaOf, baseOf, edgeOf, isAtRange } from '../board.ts';
+import { areaOf, baseOf, edgeIn, isAtRange } from '../board.ts';
 import { CRIT, changeFaces, countFace, HIT, tellDice } from '../dice.ts';
 import type { MissionFrame } from '../frames.ts';
 import type { Manoeuvre } from '../geometry/directions.ts';
@@ -15,16 +15,16 @@ import { giveEvade } from '../play/tokens.ts';
 import {
   addShip,
   ask,
-  captainOf,
+  captainIn,
   DESTROYED,
   ESCAPED,
-  factionOf,
+  hasRole,
   isInPlay,
   pop,
   push,
   type State,
 } from '../state.ts';
-import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { IMPERIAL_ROLE, REBEL_ROLE } from '../vocabulary.ts';
 import type { MissionRules } from './mission.ts';
 import { startReinforcements, valueOfLosses } from './reinforcements.ts';
 import { isShuttle } from './zones.ts';
@@ -46,14 +46,14 @@ function shuttleOf(state: State): number {
 
 function placeForces(state: State): boolean {
   // XW-248: it is Rebel, and one of the players moves it for all.
-  if (shuttleOf(state) === -1) addShip(state, SHUTTLE, [], captainOf(state, REBEL));
+  if (shuttleOf(state) === -1) addShip(state, SHUTTLE, [], captainIn(state, REBEL_ROLE));
   return !askToPlace(state);
 }
 
 function run(state: State, frame: MissionFrame): void {
   if (frame.step === 0 && isInPlay(state, shuttleOf(state))) {
     frame.step = 1;
-    ask(state, 'mission', captainOf(state, REBEL));
+    ask(state, 'mission', captainIn(state, REBEL_ROLE));
   } else pop(state, frame);
 }
 
@@ -69,7 +69,7 @@ const WAY_VALUE = 60;
 function evaluate(state: State): number {
   const shuttle = shuttleOf(state);
   if (!isInPlay(state, shuttle)) return 0;
-  const edge = edgeOf(state, IMPERIAL);
+  const edge = edgeIn(state, IMPERIAL_ROLE);
   const area = areaOf(state);
   const { nearest } = depthsFrom(edge, baseOf(state, shuttle), area);
   const whole = edge === 'top' || edge === 'bottom' ? area.height : area.width;
@@ -86,7 +86,7 @@ export const POLITICAL_ESCORT: MissionRules = {
   action: {
     action: 'protect',
     can: (state, ship) =>
-      factionOf(state, ship) === REBEL && isAtRange(state, ship, shuttleOf(state), 1, 1),
+      hasRole(state, ship, REBEL_ROLE) && isAtRange(state, ship, shuttleOf(state), 1, 1),
     perform: (state, on) => giveEvade(state, shuttleOf(state), on),
   },
   changeDice: (state, attack, on) => {
@@ -95,14 +95,14 @@ export const POLITICAL_ESCORT: MissionRules = {
     changeFaces(attackDice, CRIT, HIT, attackDice.length);
     tellDice(state, attack, 'attack', 'mission', on);
   },
-  exits: (state, ship) => (isShuttle(state, ship) ? [edgeOf(state, IMPERIAL)] : []),
+  exits: (state, ship) => (isShuttle(state, ship) ? [edgeIn(state, IMPERIAL_ROLE)] : []),
   endPhase: startReinforcements,
   outcome: (state) => {
     switch (state.status[shuttleOf(state)]) {
       case ESCAPED:
-        return { faction: REBEL, rule: 'XW-264' };
+        return { role: REBEL_ROLE, rule: 'XW-264' };
       case DESTROYED:
-        return { faction: IMPERIAL, rule: 'XW-265' };
+        return { role: IMPERIAL_ROLE, rule: 'XW-265' };
       default:
         return undefined;
     }

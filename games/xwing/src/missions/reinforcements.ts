@@ -5,6 +5,7 @@ import { answerOf } from '../answers/write-answer.ts';
 import type { On } from '../behaviour/declare.ts';
 import { PILOT_IDS, type PilotId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
+import type { ByFaction } from '../cards/vocabulary.ts';
 import type { MissionFrame } from '../frames.ts';
 import { stockOf } from '../lists/collection.ts';
 import { placeShip, raiseShields } from '../play/place-ship.ts';
@@ -15,19 +16,20 @@ import {
   battleOf,
   captainOf,
   DESTROYED,
+  factionOf,
   idOf,
   isInPlay,
   pop,
   push,
   type State,
-  seatsOfFaction,
+  seatsOfTeam,
+  teamIn,
 } from '../state.ts';
-import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { IMPERIAL_ROLE, REBEL_ROLE } from '../vocabulary.ts';
 
 /** XW-262, XW-274, XW-288: a ship for each one lost this round, as long as its side wants it. */
 
-const REINFORCEMENTS: readonly PilotId[] = ['rookiepilot', 'academypilot'];
-const CALLS: readonly Answer[] = REINFORCEMENTS.map((ship) => answerOf({ kind: 'ship', ship }));
+const REINFORCEMENTS: ByFaction<PilotId> = { rebel: 'rookiepilot', imperial: 'academypilot' };
 /** The place in `state.mission` of the losses that were made up for, or given up. */
 export const COUNTED = 0;
 
@@ -36,37 +38,46 @@ const ASSIGN = 1;
 const PLACE = 2;
 const PLACED = 3;
 
-function sideOf(state: State): number {
-  return state.setup.mission === 3 ? REBEL : IMPERIAL;
+function roleReinforced(state: State): number {
+  return state.setup.mission === 3 ? REBEL_ROLE : IMPERIAL_ROLE;
+}
+
+function teamReinforced(state: State): number {
+  return teamIn(state, roleReinforced(state));
+}
+
+/** What a team calls: the plainest pilot of its faction. */
+function pilotCalled(state: State, team: number): PilotId {
+  return REINFORCEMENTS[factionOf(state, team)];
 }
 
 /** XW-252: the shuttle is no ship that somebody replaces; with it the game is over anyway. */
-function lossesOf(state: State, faction: number): number {
-  const { factions, ships } = battleOf(state);
-  return factions.filter(
-    (side, ship) =>
-      side === faction && state.status[ship] === DESTROYED && at(ships, ship).pilot !== undefined,
+function lossesOf(state: State, team: number): number {
+  const { teams, ships } = battleOf(state);
+  return teams.filter(
+    (own, ship) =>
+      own === team && state.status[ship] === DESTROYED && at(ships, ship).pilot !== undefined,
   ).length;
 }
 
 export function startReinforcements(state: State): void {
-  if (lossesOf(state, sideOf(state)) === at(state.mission, COUNTED)) return;
+  if (lossesOf(state, teamReinforced(state)) === at(state.mission, COUNTED)) return;
   push(state, { kind: 'mission', when: 'reinforcement', step: CALL, chosen: [] });
 }
 
 export function runReinforcements(state: State, frame: MissionFrame, on: On): void {
-  const faction = sideOf(state);
+  const team = teamReinforced(state);
   const ship = frame.chosen[0] ?? -1;
   switch (frame.step) {
     case CALL:
-      if (lossesOf(state, faction) > at(state.mission, COUNTED) && canCall(state, faction)) {
-        ask(state, 'mission', captainOf(state, faction));
-      } else finish(state, frame, faction);
+      if (lossesOf(state, team) > at(state.mission, COUNTED) && canCall(state, team)) {
+        ask(state, 'mission', captainOf(team));
+      } else finish(state, frame, team);
       return;
     case ASSIGN:
       frame.step = PLACE;
-      if (seatsOfFaction(state, faction).length > 1) {
-        ask(state, 'assign', captainOf(state, faction));
+      if (seatsOfTeam(state, team).length > 1) {
+        ask(state, 'assign', captainOf(team));
       }
       return;
     case PLACE:
@@ -80,14 +91,14 @@ export function runReinforcements(state: State, frame: MissionFrame, on: On): vo
   }
 }
 
-function finish(state: State, frame: MissionFrame, faction: number): void {
-  state.mission[COUNTED] = lossesOf(state, faction);
+function finish(state: State, frame: MissionFrame, team: number): void {
+  state.mission[COUNTED] = lossesOf(state, team);
   pop(state, frame);
 }
 
-function canCall(state: State, faction: number): boolean {
-  const pilot = at(REINFORCEMENTS, faction);
-  return isInTheBox(state, pilot) && hasRoomForMore(state, faction, pilotCard(pilot).size);
+function canCall(state: State, team: number): boolean {
+  const pilot = pilotCalled(state, team);
+  return isInTheBox(state, pilot) && hasRoomForMore(state, team, pilotCard(pilot).size);
 }
 
 /** A-09: where components are limited, a card and a model must be left. */
@@ -104,17 +115,17 @@ function isInTheBox(state: State, pilot: PilotId): boolean {
 }
 
 export function reinforcementAnswers(state: State): readonly Answer[] {
-  const faction = sideOf(state);
+  const team = teamReinforced(state);
   if (state.question === 'assign') {
-    return seatsOfFaction(state, faction).map((seat) => at(SEAT_ANSWERS, seat));
+    return seatsOfTeam(state, team).map((seat) => at(SEAT_ANSWERS, seat));
   }
-  return [at(CALLS, faction), DECLINE];
+  return [answerOf({ kind: 'ship', ship: pilotCalled(state, team) }), DECLINE];
 }
 
 export function takeReinforcement(state: State, frame: MissionFrame, answer: Answer, on: On): void {
-  const faction = sideOf(state);
+  const team = teamReinforced(state);
   if (isWord(answer, 'decline')) {
-    finish(state, frame, faction);
+    finish(state, frame, team);
     return;
   }
   switch (answer.kind) {
@@ -129,8 +140,8 @@ export function takeReinforcement(state: State, frame: MissionFrame, answer: Ans
       frame.step = PLACED;
       return;
     default: {
-      const pilot = PILOT_IDS.indexOf(at(REINFORCEMENTS, faction));
-      const ship = addShip(state, pilot, [], captainOf(state, faction));
+      const pilot = PILOT_IDS.indexOf(pilotCalled(state, team));
+      const ship = addShip(state, pilot, [], captainOf(team));
       frame.chosen.push(ship);
       on.tell?.({ type: 'reinforcement-called', ship: idOf(state, ship) });
       frame.step = ASSIGN;
@@ -138,10 +149,10 @@ export function takeReinforcement(state: State, frame: MissionFrame, answer: Ans
   }
 }
 
-/** What the ships are worth that are still to come, for the Rebel side. */
+/** What the ships are worth that are still to come, for the Rebel role. */
 export function valueOfLosses(state: State): number {
-  const faction = sideOf(state);
-  const due = lossesOf(state, faction) - at(state.mission, COUNTED);
-  const { points } = pilotCard(at(REINFORCEMENTS, faction));
-  return (due * points * (faction === REBEL ? 1 : -1)) / 2;
+  const team = teamReinforced(state);
+  const due = lossesOf(state, team) - at(state.mission, COUNTED);
+  const { points } = pilotCard(pilotCalled(state, team));
+  return (due * points * (roleReinforced(state) === REBEL_ROLE ? 1 : -1)) / 2;
 }

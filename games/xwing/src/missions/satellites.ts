@@ -2,7 +2,7 @@ import { at, type Chance, type Refusal, type Region } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { readAnswer } from '../answers/read-answer.ts';
 import { answerOf } from '../answers/write-answer.ts';
-import { areaOf, edgeOf } from '../board.ts';
+import { areaOf, edgeIn } from '../board.ts';
 import { RANGE_LENGTH } from '../geometry/dimensions.ts';
 import { EDGES } from '../geometry/directions.ts';
 import { areOutlinesOverlapping, gapBetweenOutlines } from '../geometry/gap.ts';
@@ -14,7 +14,7 @@ import { readSatellite, writeSatellite } from '../names.ts';
 import { otherQuestion } from '../refuse.ts';
 import { isFullBattle } from '../setup/setup.ts';
 import { DESTROYED, NONE, type State } from '../state.ts';
-import { type Cause, REBEL } from '../vocabulary.ts';
+import { type Cause, REBEL_ROLE } from '../vocabulary.ts';
 import { rangeOfSatellite } from './zone-names.ts';
 import { stripAt } from './zones.ts';
 
@@ -120,7 +120,7 @@ function satelliteFault(
   placed: readonly Outline[],
 ): Fault | undefined {
   const area = areaOf(state);
-  const edge = edgeOf(state, REBEL);
+  const edge = edgeIn(state, REBEL_ROLE);
   const { from, to } = stripAt(state, edge, rangeOfNext(placed.length));
   if (!isInStrip(outline, area, edge, from, to)) {
     const refused = placed.length < FEW ? 'XW-280' : 'XW-281';
@@ -162,7 +162,7 @@ function someSpot(
   const { width, height } = areaOf(state);
   const range = rangeOfNext(placed);
   const depth = (range - 0.5) * RANGE_LENGTH;
-  const edge = edgeOf(state, REBEL);
+  const edge = edgeIn(state, REBEL_ROLE);
   const length = edge === 'bottom' || edge === 'top' ? width : height;
   for (let along = RANGE_LENGTH + STEP; along <= length - RANGE_LENGTH - STEP; along += STEP) {
     const pose = poseFrom(state, along, depth, 0);
@@ -174,7 +174,7 @@ function someSpot(
 function poseFrom(state: State, along: number, depth: number, turn: number): Pose {
   const { width, height } = areaOf(state);
   const pose: Pose = { x: 0, y: 0, heading: 0 };
-  switch (edgeOf(state, REBEL)) {
+  switch (edgeIn(state, REBEL_ROLE)) {
     case 'bottom':
       commitPoseInto(pose, along, depth, turn);
       break;
@@ -227,7 +227,7 @@ const ANY_TURN = 360;
 
 function sampleSatellite(state: State, chance: Chance): Answer {
   const placed = outlines(state);
-  const { from, to } = stripAt(state, edgeOf(state, REBEL), rangeOfNext(placed.length));
+  const { from, to } = stripAt(state, edgeIn(state, REBEL_ROLE), rangeOfNext(placed.length));
   const { width, height } = areaOf(state);
   const length = Math.min(width, height) - 2 * RANGE_LENGTH;
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -10,11 +10,11 @@ export type ZoneName = (typeof ZONE_NAMES)[number];
 export function zoneNameOf(
   { mission, options }: Pick<Setup, 'mission' | 'options'>,
   phase: Phase,
-  faction: Faction,
+  role: Faction,
   isShuttle: boolean,
 ): ZoneName {
   if (isShuttle) return 'shuttle';
-  if (mission === 2) return faction === 'rebel' && phase === 'setup' ? 'middle' : 'either';
+  if (mission === 2) return role === 'rebel' && phase === 'setup' ? 'middle' : 'either';
   if (mission === 1 && phase === 'setup') return 'own-2';
   // V-01: missions say in their own words where ships are placed.
   return mission === 0 && options.deployment === 'part' ? 'own-1-part' : 'own-1';

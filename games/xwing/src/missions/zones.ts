@@ -1,11 +1,11 @@
 import { at } from '@parsecs/kernel';
-import { edgeOf } from '../board.ts';
+import { edgeIn, edgeOf } from '../board.ts';
 import { FACTIONS } from '../cards/vocabulary.ts';
 import { RANGE_LENGTH, RANGES } from '../geometry/dimensions.ts';
 import type { Edge } from '../geometry/directions.ts';
 import type { MissionId } from '../setup/setup.ts';
-import { factionOf, rulesOf, type State } from '../state.ts';
-import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { hasRole, roleOf, rulesOf, type State, teamOf } from '../state.ts';
+import { IMPERIAL_ROLE, REBEL_ROLE } from '../vocabulary.ts';
 import { type ZoneName, zoneNameOf } from './zone-names.ts';
 
 /** Where something may be placed: between two distances from an edge. */
@@ -27,7 +27,7 @@ export function stripAt(state: State, edge: Edge, range: number): Zone {
 
 /** XW-268: nowhere at Range 1–3 of the edges of both players. */
 function middleBand(state: State): Zone {
-  const edge = edgeOf(state, REBEL);
+  const edge = edgeIn(state, REBEL_ROLE);
   const isUpright = edge === 'bottom' || edge === 'top';
   const size = isUpright ? state.setup.height : state.setup.width;
   const reach = RANGES * RANGE_LENGTH;
@@ -35,18 +35,18 @@ function middleBand(state: State): Zone {
 }
 
 function eitherEdge(state: State): readonly Zone[] {
-  return [IMPERIAL, REBEL].map((faction) => stripAt(state, edgeOf(state, faction), 1));
+  return [IMPERIAL_ROLE, REBEL_ROLE].map((role) => stripAt(state, edgeIn(state, role), 1));
 }
 
-function zonesNamed(state: State, faction: number, zone: ZoneName): readonly Zone[] {
+function zonesNamed(state: State, team: number, zone: ZoneName): readonly Zone[] {
   switch (zone) {
     case 'own-1':
     case 'shuttle':
-      return [stripAt(state, edgeOf(state, faction), 1)];
+      return [stripAt(state, edgeOf(state, team), 1)];
     case 'own-1-part':
-      return [{ ...stripAt(state, edgeOf(state, faction), 1), part: true }];
+      return [{ ...stripAt(state, edgeOf(state, team), 1), part: true }];
     case 'own-2':
-      return [stripAt(state, edgeOf(state, faction), 2)];
+      return [stripAt(state, edgeOf(state, team), 2)];
     case 'middle':
       return [middleBand(state)];
     case 'either':
@@ -54,35 +54,35 @@ function zonesNamed(state: State, faction: number, zone: ZoneName): readonly Zon
   }
 }
 
-function zoneName(state: State, faction: number, shuttle: boolean): ZoneName {
-  return zoneNameOf(state.setup, state.phase, at(FACTIONS, faction), shuttle);
+function zoneName(state: State, team: number, shuttle: boolean): ZoneName {
+  return zoneNameOf(state.setup, state.phase, at(FACTIONS, roleOf(state, team)), shuttle);
 }
 
 /** XW-262, XW-274, XW-288: where ships are placed that are called. */
-export function reinforcementZones(state: State, faction: number): readonly Zone[] {
-  return zonesNamed(state, faction, zoneName(state, faction, false));
+export function reinforcementZones(state: State, team: number): readonly Zone[] {
+  return zonesNamed(state, team, zoneName(state, team, false));
 }
 
 export function zonesOf(state: State, ship: number): readonly Zone[] {
-  const faction = factionOf(state, ship);
-  return zonesNamed(state, faction, zoneName(state, faction, isShuttle(state, ship)));
+  const team = teamOf(state, ship);
+  return zonesNamed(state, team, zoneName(state, team, isShuttle(state, ship)));
 }
 
 export function isShuttle(state: State, ship: number): boolean {
   return rulesOf(state, ship).pilot === undefined;
 }
 
-/** XW-239: the side that places all its pieces first. */
+/** XW-239: the role that places all its pieces first. */
 const FIRST_TO_PLACE: Readonly<Record<Exclude<MissionId, 0>, number>> = {
-  1: REBEL,
-  2: IMPERIAL,
-  3: IMPERIAL,
+  1: REBEL_ROLE,
+  2: IMPERIAL_ROLE,
+  3: IMPERIAL_ROLE,
 };
 
 /** In a mission ships are placed side by side, the shuttle first; lower is earlier. */
 export function placingRank(state: State, mission: Exclude<MissionId, 0>, ship: number): number {
   if (isShuttle(state, ship)) return -1;
-  return factionOf(state, ship) === FIRST_TO_PLACE[mission] ? 0 : 1;
+  return hasRole(state, ship, FIRST_TO_PLACE[mission]) ? 0 : 1;
 }
 
 const SETUP_RULES: Readonly<Record<MissionId, readonly [rebel: string, imperial: string]>> = {
@@ -103,5 +103,5 @@ export function zoneRule(state: State, ship: number): string {
   const { mission } = state.setup;
   if (isShuttle(state, ship)) return 'XW-248';
   if (state.phase !== 'setup') return REINFORCEMENT_RULES[mission];
-  return SETUP_RULES[mission][factionOf(state, ship) === REBEL ? 0 : 1];
+  return SETUP_RULES[mission][hasRole(state, ship, REBEL_ROLE) ? 0 : 1];
 }

@@ -118,7 +118,7 @@ function canPerform(state: State, self: CardInPlay, action: CardAction): boolean
 
 /** What is granted, less what was done this round and what damage forbids. */
 export function allowedActions(state: State, { ship, allowed }: Choice): number {
-  const left = allowed & ~(state.done[ship] as number);
+  const left = allowed & ~(state.actions[ship] as number);
   return hasModifier(state, ship, 'barsBarActions') ? left & ~rulesOf(state, ship).bar : left;
 }
 
@@ -140,7 +140,7 @@ export function takeAction(state: State, frame: ActionFrame, answer: Answer, on:
   const { action } = expectAnswer(answer, 'action');
   const number = ACTION_NUMBERS[action];
   frame.action = number;
-  state.done[ship] = (state.done[ship] as number) | (1 << number);
+  state.actions[ship] = (state.actions[ship] as number) | (1 << number);
   on.tell?.({ type: 'action-taken', ship: idOf(state, ship), action, free });
   perform(state, ship, number, on);
 }

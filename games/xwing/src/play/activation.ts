@@ -14,13 +14,13 @@ import {
   ask,
   captainOf,
   DIAL_SHOWN,
-  factionOf,
   HIT_OBSTACLE,
   hasFlag,
   idOf,
   isInPlay,
   NONE,
   newWindow,
+  otherTeam,
   pop,
   push,
   rulesOf,
@@ -28,6 +28,7 @@ import {
   type State,
   seatOf,
   setFlag,
+  teamOf,
 } from '../state.ts';
 import { stepName, stepNumber } from '../steps.ts';
 import { effectiveColour, hasEffect, isIonised, isStressed } from '../values.ts';
@@ -85,7 +86,7 @@ export function runActivation(state: State, frame: ActivationFrame, on: On): voi
       return;
     case 'check-stress':
       if (mustReplace(state, frame)) {
-        ask(state, 'replace-manoeuvre', captainOf(state, 1 - factionOf(state, ship)));
+        ask(state, 'replace-manoeuvre', captainOf(otherTeam(teamOf(state, ship))));
       }
       return;
     case 'execute': {
@@ -166,7 +167,7 @@ export function takeReplacement(
     type: 'manoeuvre-replaced',
     ship: idOf(state, frame.ship),
     manoeuvre,
-    seat: captainOf(state, 1 - factionOf(state, frame.ship)),
+    seat: captainOf(otherTeam(teamOf(state, frame.ship))),
   });
   // XW-305: cards that change the colour of any manoeuvre change this one, too.
   open(state, 'execute', frame.ship);

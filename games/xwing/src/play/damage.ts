@@ -78,14 +78,14 @@ function layCard(state: State, frame: DealFrame, on: On): void {
   if (card === NONE) {
     // XW-225: no card is left, so a critical point is a normal one.
     state.markers[ship] = (state.markers[ship] as number) + 1;
-    state.marked.push(ship);
+    state.markerOrder.push(ship);
     frame.faceUp = false;
     on.tell?.({ type: 'damage-marked', ship: idOf(state, ship) });
     return;
   }
   frame.lies = true;
   if (frame.faceUp) {
-    state.up[ship] = addCard(state.up[ship] as number, card);
+    state.damageUp[ship] = addCard(state.damageUp[ship] as number, card);
     noteCockpit(state, ship, card);
     const name = at(DAMAGE_IDS, card);
     on.tell?.({
@@ -96,7 +96,7 @@ function layCard(state: State, frame: DealFrame, on: On): void {
       reveals: true,
     });
   } else {
-    state.down[ship] = addCard(state.down[ship] as number, card);
+    state.damageDown[ship] = addCard(state.damageDown[ship] as number, card);
     on.tell?.({ type: 'damage-dealt', ship: idOf(state, ship), faceUp: false });
   }
 }

@@ -18,9 +18,9 @@ export function drawCard(state: State, on: On): number {
 
 /** XW-225, A-08: markers become real face-down cards as soon as there are any, the oldest first. */
 export function replaceMarkers(state: State, on: On): void {
-  while (state.marked.length > 0 && (state.deck.length > 0 || state.discard !== 0)) {
-    const ship = state.marked.shift() as number;
+  while (state.markerOrder.length > 0 && (state.deck.length > 0 || state.discard !== 0)) {
+    const ship = state.markerOrder.shift() as number;
     state.markers[ship] = (state.markers[ship] as number) - 1;
-    state.down[ship] = addCard(state.down[ship] as number, drawCard(state, on));
+    state.damageDown[ship] = addCard(state.damageDown[ship] as number, drawCard(state, on));
   }
 }

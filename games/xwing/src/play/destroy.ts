@@ -30,7 +30,7 @@ export function destroyIfDue(state: State, ship: number, on: On): void {
   if (hasModifier(state, ship, 'delaysDestruction')) {
     if (!hasFlag(state, ship, HELD)) {
       setFlag(state, ship, HELD);
-      state.fallen = true;
+      state.losses = true;
       tellInForce(state, ship, 'delaysDestruction', on);
       on.tell?.({ type: 'doomed', ship: idOf(state, ship) });
     }
@@ -39,7 +39,7 @@ export function destroyIfDue(state: State, ship: number, on: On): void {
   if (isSpared(state, ship)) {
     if (!hasFlag(state, ship, DOOMED)) {
       setFlag(state, ship, DOOMED);
-      state.fallen = true;
+      state.losses = true;
       on.tell?.({ type: 'doomed', ship: idOf(state, ship) });
     }
     return;
@@ -92,8 +92,8 @@ export function escape(state: State, ship: number, on: On): void {
 }
 
 function leavePlay(state: State, ship: number, on: On): void {
-  const up = state.up[ship] as number;
-  const down = state.down[ship] as number;
+  const up = state.damageUp[ship] as number;
+  const down = state.damageDown[ship] as number;
   if (up !== 0 || down !== 0) {
     state.discard += up + down;
     if (on.tell) {
@@ -102,27 +102,27 @@ function leavePlay(state: State, ship: number, on: On): void {
     }
   }
   for (const list of [
-    state.up,
-    state.down,
+    state.damageUp,
+    state.damageDown,
     state.markers,
     state.shields,
     state.focus,
     state.evade,
     state.stress,
     state.ion,
-    state.peeked,
+    state.dialSeenBy,
     state.effects,
-    state.cockpit,
+    state.cockpitDamagedFrom,
     state.flags,
   ]) {
     list[ship] = 0;
   }
-  state.marked = state.marked.filter((other) => other !== ship);
+  state.markerOrder = state.markerOrder.filter((other) => other !== ship);
   state.dial[ship] = NONE;
-  state.skill[ship] = NONE;
+  state.skillForNow[ship] = NONE;
   loseLocks(state, ship, on);
   state.touching = partFrom(state.touching, ship);
-  state.fallen = true;
+  state.losses = true;
 }
 
 /** */

@@ -38,10 +38,7 @@ describe('A match of limited length', () => {
     const game = lastRound({}, { atTheLimit: 'points' }).endRound();
     expect([game.ending(), game.winners()]).toEqual(['XW-315', ['P1']]);
     expect(outcomeOf(game)).toMatchObject({ scores: [30, 28] });
-    expect(game.told('game-over')[0]).toMatchObject({
-      destroyed: { rebel: 30, imperial: 28 },
-      scores: [30, 28],
-    });
+    expect(game.told('game-over')[0]).toMatchObject({ scores: [30, 28] });
   });
 
   rule('XW-315', 'as many on both sides: nobody has won', () => {

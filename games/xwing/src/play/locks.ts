@@ -23,8 +23,8 @@ const LOCK_RANGE = 3;
 
 /** XW-076, XW-077: base to base in any direction, unless a card reaches farther. */
 export function canLock(state: State, ship: number, target: number): boolean {
-  const { factions } = battleOf(state);
-  if (!isInPlay(state, target) || factions[ship] === factions[target]) return false;
+  const { teams } = battleOf(state);
+  if (!isInPlay(state, target) || teams[ship] === teams[target]) return false;
   return hasModifier(state, ship, 'locksAnywhere') || isAtRange(state, ship, target, 1, LOCK_RANGE);
 }
 

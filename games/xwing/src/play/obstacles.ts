@@ -14,15 +14,18 @@ import {
   STANDARD_PLACEMENT,
 } from '../geometry/placement.ts';
 import { commitPoseInto, type Pose } from '../geometry/pose.ts';
+import { assertOneBitEach } from '../name-bits.ts';
 import { otherQuestion } from '../refuse.ts';
-import { factionOf, PER_OBSTACLE, type State } from '../state.ts';
-import { type Cause, IMPERIAL } from '../vocabulary.ts';
+import { hasRole, PER_OBSTACLE, type State } from '../state.ts';
+import { type Cause, REBEL_ROLE } from '../vocabulary.ts';
 
 /** XW-186, XW-187, A-19: obstacles in a standard game. */
 
 export function obstaclesPlaced(state: State): number {
   return state.obstacles.length / PER_OBSTACLE;
 }
+
+assertOneBitEach('OBSTACLE_IDS', OBSTACLE_IDS);
 
 function tokensLeft(state: State): readonly number[] {
   const { obstacles } = state;
@@ -50,7 +53,7 @@ function placementFault(
   }
   // XW-270: away from Rebel ships and each other, and not over Imperial ships.
   const bases = basesOf(state);
-  const rebel = bases.filter((_, ship) => factionOf(state, ship) !== IMPERIAL);
+  const rebel = bases.filter((_, ship) => hasRole(state, ship, REBEL_ROLE));
   const { asteroidGap } = state.setup.options;
   const limits =
     asteroidGap === 'beyond' ? ASTEROID_RUN_PLACEMENT : ASTEROID_RUN_PLACEMENT_FROM_END;

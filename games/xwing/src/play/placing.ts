@@ -19,7 +19,7 @@ import {
   zonesOf,
 } from '../missions/zones.ts';
 import { otherQuestion } from '../refuse.ts';
-import { battleOf, factionOf, idOf, rulesOf, type State, UNPLACED } from '../state.ts';
+import { battleOf, idOf, rulesOf, type State, teamOf, UNPLACED } from '../state.ts';
 import { skillOf } from '../values.ts';
 import type { Cause } from '../vocabulary.ts';
 
@@ -45,7 +45,7 @@ export function nextToPlace(state: State): readonly number[] {
 function rankOf(state: State, ship: number): number {
   const { mission } = state.setup;
   if (mission !== 0) return placingRank(state, mission, ship);
-  return skillOf(state, ship) * 2 + (factionOf(state, ship) === state.initiative ? 0 : 1);
+  return skillOf(state, ship) * 2 + (teamOf(state, ship) === state.initiative ? 0 : 1);
 }
 
 /** Along an edge from its left end as its player sees it, and away from it. */
@@ -112,13 +112,13 @@ function isCentred(state: State, { edge }: Zone, pose: Readonly<Pose>): boolean 
 }
 
 /** So few ships on that side that each finds a place wherever the others stand. */
-function isRoomy(state: State, faction: number, length: number): boolean {
-  const { factions, ships } = battleOf(state);
+function isRoomy(state: State, team: number, length: number): boolean {
+  const { teams, ships } = battleOf(state);
   let widest = 0;
   let blocked = 0;
   let count = 0;
-  for (let ship = 0; ship < factions.length; ship += 1) {
-    if (factions[ship] !== faction) continue;
+  for (let ship = 0; ship < teams.length; ship += 1) {
+    if (teams[ship] !== team) continue;
     const { width } = EXTENTS[at(ships, ship).kind];
     widest = Math.max(widest, width);
     blocked += width * Math.SQRT2;
@@ -128,19 +128,19 @@ function isRoomy(state: State, faction: number, length: number): boolean {
 }
 
 /** The ships of a side that wait to be placed. */
-function unplaced(state: State, faction: number): readonly number[] {
-  return battleOf(state).factions.flatMap((other, ship) =>
-    other === faction && state.status[ship] === UNPLACED ? [ship] : [],
+function unplaced(state: State, team: number): readonly number[] {
+  return battleOf(state).teams.flatMap((other, ship) =>
+    other === team && state.status[ship] === UNPLACED ? [ship] : [],
   );
 }
 
 /** Whether the other ships of the side still find a place when this one stands there. */
 function isRoomLeft(state: State, ship: number, pose: Readonly<Pose>): boolean {
-  const faction = factionOf(state, ship);
+  const team = teamOf(state, ship);
   const zones = zonesOf(state, ship);
-  if (isRoomy(state, faction, lengthOf(state, at(zones, 0).edge))) return true;
+  if (isRoomy(state, team, lengthOf(state, at(zones, 0).edge))) return true;
   const taken = [...basesOf(state), footprintOf(rulesOf(state, ship).kind, pose)];
-  const rest = unplaced(state, faction).filter((other) => other !== ship);
+  const rest = unplaced(state, team).filter((other) => other !== ship);
   if (pack(state, rest, taken) !== undefined) return true;
   const own = packedPlace(state, ship);
   return own?.x === pose.x && own.y === pose.y && own.heading === pose.heading;
@@ -199,15 +199,13 @@ function rowsOf({ from, to, open }: Zone, half: number): readonly number[] {
 }
 
 /** XW-262: whether a ship that is called finds a place. */
-export function hasRoomForMore(state: State, faction: number, kind: FootprintKind): boolean {
-  return (
-    findGap(state, reinforcementZones(state, faction), kind, [...basesOf(state)]) !== undefined
-  );
+export function hasRoomForMore(state: State, team: number, kind: FootprintKind): boolean {
+  return findGap(state, reinforcementZones(state, team), kind, [...basesOf(state)]) !== undefined;
 }
 
 /** The place of the ship in a packing of all that are left of its side. */
 function packedPlace(state: State, ship: number): Pose | undefined {
-  const rest = unplaced(state, factionOf(state, ship));
+  const rest = unplaced(state, teamOf(state, ship));
   return pack(state, rest, [...basesOf(state)])?.get(ship);
 }
 

@@ -25,7 +25,7 @@ export function startPlanning(state: State): void {
   state.planning.fill(READY);
   for (let ship = 0; ship < seats.length; ship += 1) {
     state.dial[ship] = NONE;
-    state.peeked[ship] = 0;
+    state.dialSeenBy[ship] = 0;
     if (!needsDial(state, ship)) continue;
     const seat = seats[ship] as Seat;
     state.planning[seat] = SETTING;

@@ -92,9 +92,9 @@ function isPlanning({ phase }: State): boolean {
 /** Goes on with whatever is innermost until somebody is asked or the game is over. */
 export function runOn(state: State, on: On): void {
   while (state.asked === 0 && !isOver(state)) {
-    if (state.marked.length > 0) replaceMarkers(state, on);
-    if (state.fallen && !isStriking(state)) {
-      state.fallen = false;
+    if (state.markerOrder.length > 0) replaceMarkers(state, on);
+    if (state.losses && !isStriking(state)) {
+      state.losses = false;
       missionOf(state).afterLosses?.(state, on);
       concludeIfDue(state, on);
       if (isOver(state)) return;

@@ -98,8 +98,8 @@ function startRound(state: State, on: On): void {
 
 /** XW-306: skill changes end; ships kept by their own card go. */
 function endCombat(state: State, on: On): void {
-  for (let ship = 0; ship < state.skill.length; ship += 1) {
-    state.skill[ship] = NONE;
+  for (let ship = 0; ship < state.skillForNow.length; ship += 1) {
+    state.skillForNow[ship] = NONE;
     if (hasFlag(state, ship, HELD)) destroyShip(state, ship, on);
   }
 }
@@ -125,10 +125,10 @@ function endRound(state: State, on: On): void {
   }
   for (let ship = 0; ship < state.flags.length; ship += 1) {
     state.flags[ship] = (state.flags[ship] as number) & HELD;
-    state.done[ship] = 0;
+    state.actions[ship] = 0;
     state.effects[ship] = 0;
     state.dial[ship] = NONE;
-    state.peeked[ship] = 0;
+    state.dialSeenBy[ship] = 0;
   }
 }
 

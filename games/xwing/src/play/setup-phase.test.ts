@@ -69,7 +69,7 @@ describe('Sides', () => {
       const game = begin({ squadBuilding: false }, `side-${index}`);
       choose(game, 0, 'rebel');
       choose(game, 1, 'rebel');
-      drawn.add(game.state.first);
+      drawn.add(game.state.rebelTeam);
     }
     expect(drawn.size).toBe(2);
   });

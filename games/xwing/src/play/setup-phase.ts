@@ -1,10 +1,11 @@
 import { at, type Seat } from '@parsecs/kernel';
 import type { Answer } from '../answers/answer.ts';
 import { EDGE_ANSWERS, SEAT_ANSWERS, SIDE_ANSWERS } from '../answers/answer-book.ts';
+import { TEAMS, teamOfSeat } from '../battle.ts';
 import type { On } from '../behaviour/declare.ts';
 import { DAMAGE_DECK } from '../cards/damage-deck.ts';
 import { DAMAGE_IDS, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
-import { FACTIONS } from '../cards/vocabulary.ts';
+import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { PURPOSES } from '../dice.ts';
 import type { SetupFrame } from '../frames.ts';
 import { EDGES } from '../geometry/directions.ts';
@@ -12,21 +13,26 @@ import { initiativeOf } from '../lists/initiative.ts';
 import { type Squad, squadPoints } from '../lists/squad.ts';
 import { isAnnouncing } from '../missions/announcement.ts';
 import { missionOf } from '../missions/mission.ts';
+import { agreedFactions, isMirror, sourceOf } from '../setup/setup.ts';
 import {
   addShip,
   ask,
+  captainIn,
   captainOf,
   factionOf,
-  factionOfSeat,
   idOf,
   NONE,
+  otherTeam,
   pop,
   push,
   type State,
-  seatsOfFaction,
+  seatsOfTeam,
+  teamIn,
+  teamOf,
+  teamsByRole,
 } from '../state.ts';
 import { stepName, stepNumber } from '../steps.ts';
-import { IMPERIAL, REBEL } from '../vocabulary.ts';
+import { IMPERIAL_ROLE, REBEL_ROLE } from '../vocabulary.ts';
 import { obstacleAnswers, obstaclesPlaced, placeObstacle } from './obstacles.ts';
 import { askToPlace, placeShip, raiseShields } from './place-ship.ts';
 import { contestedUpgrades, drawRestIn, numbersOfSquad, squadOfNumbers } from './squads.ts';
@@ -44,17 +50,17 @@ const DECK: number = stepNumber('setup', 'deck');
 export function runSetup(state: State, frame: SetupFrame, on: On): void {
   switch (stepName('setup', frame.step)) {
     case 'sides':
-      return chooseSides(state, frame);
+      return chooseSides(state, frame, on);
     case 'obstacles':
       return layObstacles(state, frame);
     case 'edge':
       frame.step = ANNOUNCE;
       // XW-188: only where there are obstacles.
-      if (state.obstacles.length > 0) ask(state, 'edge', captainOf(state, REBEL));
+      if (state.obstacles.length > 0) ask(state, 'edge', captainIn(state, REBEL_ROLE));
       return undefined;
     case 'announce':
       frame.step = SQUADS;
-      if (isAnnouncing(state.setup)) {
+      if (isAnnouncing(state)) {
         push(state, { kind: 'mission', when: 'upgrades', step: 0, chosen: [] });
       }
       return undefined;
@@ -82,15 +88,28 @@ export function runSetup(state: State, frame: SetupFrame, on: On): void {
 }
 
 /** XW-013 */
-function chooseSides(state: State, frame: SetupFrame): void {
-  const { sides } = state.setup;
-  if (state.first === NONE && sides === 'ask') {
-    state.question = 'side';
-    state.asked = 0b11;
+function chooseSides(state: State, frame: SetupFrame, on: On): void {
+  if (state.rebelTeam === NONE) {
+    const agreed = agreedFactions(state.setup);
+    if (agreed === undefined) {
+      state.question = 'side';
+      state.asked = 0b11;
+      return;
+    }
+    bindRoles(state, agreed, on);
+  }
+  frame.step = OBSTACLES;
+}
+
+/** Who flies for the Rebels has their role; where both do or neither does lots are drawn. */
+function bindRoles(state: State, factions: readonly [Faction, Faction], on: On): void {
+  state.factions = factions.map((faction) => FACTIONS.indexOf(faction));
+  if (!isMirror(state.setup)) {
+    state.rebelTeam = factions.indexOf('rebel');
     return;
   }
-  if (state.first === NONE) state.first = FACTIONS.findIndex((faction) => faction === sides);
-  frame.step = OBSTACLES;
+  state.rebelTeam = on.chance.pick(PURPOSES.sides, TEAMS);
+  on.tell?.({ type: 'roles-drawn', imperial: captainIn(state, IMPERIAL_ROLE), reveals: true });
 }
 
 function takeSide(state: State, seat: Seat, faction: number, on: On): void {
@@ -103,12 +122,14 @@ function takeSide(state: State, seat: Seat, faction: number, on: On): void {
     return;
   }
   const drawn = one === other;
-  state.first = drawn ? on.chance.pick(PURPOSES.sides, FACTIONS.length) : one;
+  const first = at(FACTIONS, drawn ? on.chance.pick(PURPOSES.sides, FACTIONS.length) : one);
+  const second = first === 'rebel' ? 'imperial' : 'rebel';
+  bindRoles(state, [first, second], on);
   state.wishes.fill(NONE);
   on.tell?.({
     type: 'sides-taken',
     factions: Array.from({ length: state.setup.players }, (_, player) =>
-      at(FACTIONS, factionOfSeat(state, player)),
+      factionOf(state, teamOfSeat(player)),
     ),
     drawn,
     reveals: true,
@@ -122,17 +143,17 @@ function layObstacles(state: State, frame: SetupFrame): void {
     frame.step = EDGE;
     return;
   }
-  ask(state, 'obstacle', captainOf(state, placed % 2 === 0 ? IMPERIAL : REBEL));
+  ask(state, 'obstacle', captainIn(state, placed % 2 === 0 ? IMPERIAL_ROLE : REBEL_ROLE));
 }
 
 /** XW-198, XW-200, XW-222: squads are given or built, and random ones take what is left. */
 function gatherForces(state: State, frame: SetupFrame, on: On): void {
   let asked = 0;
-  for (const [index, faction] of FACTIONS.entries()) {
-    if ((state.squads[index] ?? null) !== null) continue;
-    const source = state.setup.squads[faction];
-    if (source === 'build') asked |= 1 << captainOf(state, index);
-    else if (source !== 'random') state.squads[index] = numbersOfSquad(source);
+  for (const team of teamsByRole(state)) {
+    if ((state.squads[team] ?? null) !== null) continue;
+    const source = sourceOf(state.setup, team, factionOf(state, team));
+    if (source === 'build') asked |= 1 << captainOf(team);
+    else if (source !== 'random') state.squads[team] = numbersOfSquad(source);
   }
   if (asked === 0) asked = completeForces(state, on);
   if (asked === 0) frame.step = REVEAL;
@@ -144,9 +165,9 @@ function gatherForces(state: State, frame: SetupFrame, on: On): void {
 
 /** Who has to build anew, as a bit; nobody if the boxes are enough for both. */
 function completeForces(state: State, on: On): number {
-  for (const [index, faction] of FACTIONS.entries()) {
-    if ((state.squads[index] ?? null) !== null) continue;
-    state.squads[index] = numbersOfSquad(drawRestIn(state, faction, on.chance));
+  for (const team of teamsByRole(state)) {
+    if ((state.squads[team] ?? null) !== null) continue;
+    state.squads[team] = numbersOfSquad(drawRestIn(state, team, on.chance));
   }
   const cards = contestedUpgrades(state);
   return cards.length === 0 ? 0 : 1 << drawLots(state, cards, on);
@@ -157,51 +178,43 @@ function completeForces(state: State, on: On): number {
  * keeps its squad are gone from the boxes for all to see.
  */
 function drawLots(state: State, cards: readonly UpgradeId[], on: On): Seat {
-  const keeper = on.chance.pick(PURPOSES.box, FACTIONS.length);
-  const seat = captainOf(state, keeper);
+  const keeper = teamIn(state, on.chance.pick(PURPOSES.box, TEAMS));
+  const seat = captainOf(keeper);
   state.mission = (state.squads[keeper] ?? []).flatMap(([_, ...upgrades]) => upgrades);
-  state.squads[1 - keeper] = null;
+  state.squads[otherTeam(keeper)] = null;
   const open = state.mission.map((upgrade) => at(UPGRADE_IDS, upgrade));
   on.tell?.({ type: 'squads-clashed', keeps: seat, cards, open, reveals: true });
-  return captainOf(state, 1 - keeper);
+  return captainOf(otherTeam(keeper));
 }
 
 function takeSquad(state: State, seat: Seat, squad: Squad, on: On): void {
-  const faction = factionOfSeat(state, seat);
-  state.squads[faction] = numbersOfSquad(squad);
-  on.tell?.({ type: 'squad-built', faction: at(FACTIONS, faction), seat, ships: squad.ships });
+  const team = teamOfSeat(seat);
+  state.squads[team] = numbersOfSquad(squad);
+  on.tell?.({ type: 'squad-built', faction: factionOf(state, team), seat, ships: squad.ships });
 }
 
 /** XW-200 to XW-202, XW-162 */
 function revealSquads(state: State, on: On): void {
-  const squads = FACTIONS.map((faction, index) =>
-    squadOfNumbers(faction, state.squads[index] ?? []),
-  );
-  const points = {
-    rebel: squadPoints(at(squads, REBEL)),
-    imperial: squadPoints(at(squads, IMPERIAL)),
-  };
-  for (const [index, faction] of FACTIONS.entries()) {
-    const { ships } = at(squads, index);
-    for (const [pilot = 0, ...upgrades] of state.squads[index] ?? []) {
-      addShip(state, pilot, upgrades, captainOf(state, index));
+  const cost: number[] = [];
+  for (const team of teamsByRole(state)) {
+    const numbers = state.squads[team] ?? [];
+    const { faction, ships } = squadOfNumbers(factionOf(state, team), numbers);
+    const points = squadPoints({ faction, ships });
+    cost[team] = points;
+    for (const [pilot = 0, ...upgrades] of numbers) {
+      addShip(state, pilot, upgrades, captainOf(team));
     }
-    on.tell?.({
-      type: 'squad-revealed',
-      faction,
-      seats: seatsOfFaction(state, index),
-      points: points[faction],
-      ships,
-      reveals: true,
-    });
+    const seats = seatsOfTeam(state, team);
+    on.tell?.({ type: 'squad-revealed', faction, seats, points, ships, reveals: true });
   }
   state.squads = [];
   state.mission = [...(missionOf(state).memory ?? [])];
   const byPoints = state.setup.squadBuilding;
-  const first = byPoints ? initiativeOf(points) : 'imperial';
-  state.initiative = FACTIONS.indexOf(first);
-  const seats = seatsOfFaction(state, state.initiative);
-  on.tell?.({ type: 'initiative', faction: first, seats, byPoints });
+  const [rebel, imperial] = teamsByRole(state).map((team) => at(cost, team)) as [number, number];
+  const first = byPoints ? initiativeOf({ rebel, imperial }) : 'imperial';
+  state.initiative = teamIn(state, FACTIONS.indexOf(first));
+  const seats = seatsOfTeam(state, state.initiative);
+  on.tell?.({ type: 'initiative', faction: factionOf(state, state.initiative), seats, byPoints });
 }
 
 /** XW-228: who flies which ship. */
@@ -210,8 +223,8 @@ function assignNext(state: State, frame: SetupFrame): void {
     frame.step = PLACE;
     return;
   }
-  const faction = factionOf(state, frame.ship);
-  if (seatsOfFaction(state, faction).length > 1) ask(state, 'assign', captainOf(state, faction));
+  const team = teamOf(state, frame.ship);
+  if (seatsOfTeam(state, team).length > 1) ask(state, 'assign', captainOf(team));
   else frame.ship += 1;
 }
 
@@ -243,9 +256,7 @@ export function setupAnswers(state: State, frame: SetupFrame): readonly Answer[]
     case 'edge':
       return EDGE_ANSWERS;
     case 'assign':
-      return seatsOfFaction(state, factionOf(state, frame.ship)).map((seat) =>
-        at(SEAT_ANSWERS, seat),
-      );
+      return seatsOfTeam(state, teamOf(state, frame.ship)).map((seat) => at(SEAT_ANSWERS, seat));
     default:
       return [];
   }
@@ -272,7 +283,7 @@ export function takeSetup(
       return undefined;
     case 'edge':
       state.edge = EDGES.indexOf(answer.edge);
-      on.tell?.({ type: 'edge-chosen', edge: answer.edge });
+      on.tell?.({ type: 'edge-chosen', edge: answer.edge, seat });
       return undefined;
     case 'squad':
       return takeSquad(state, seat, answer.squad, on);

@@ -9,8 +9,9 @@ import {
 import type { Answer } from '../answers/answer.ts';
 import { readAnswer } from '../answers/read-answer.ts';
 import { answerOf } from '../answers/write-answer.ts';
+import { teamOfSeat } from '../battle.ts';
 import { PILOT_IDS, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
-import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
+import type { Faction } from '../cards/vocabulary.ts';
 import { checkSquad } from '../lists/check-squad.ts';
 import { stockOf, takeFrom } from '../lists/collection.ts';
 import type { SquadLimits } from '../lists/limits.ts';
@@ -19,8 +20,9 @@ import { READY_SQUADS } from '../lists/ready-made.ts';
 import { type Squad, squadOf, squadPoints } from '../lists/squad.ts';
 import { isAnnouncing, openUpgrades } from '../missions/announcement.ts';
 import { otherQuestion } from '../refuse.ts';
-import { fitsTheStrip, givenUpgrades, limitsOf, type Setup } from '../setup/setup.ts';
-import { factionOfSeat, type State } from '../state.ts';
+import { fitsTheStrip, givenUpgrades, isBoxShared, limitsOf, type Setup } from '../setup/setup.ts';
+import { factionOf, otherTeam, roleOf, type State, teamsByRole } from '../state.ts';
+import { IMPERIAL_ROLE } from '../vocabulary.ts';
 
 /** A squad in the numbers of a state: for each ship its pilot, then its upgrades. */
 export type SquadNumbers = readonly (readonly number[])[];
@@ -42,25 +44,21 @@ export function squadOfNumbers(faction: Faction, numbers: SquadNumbers): Squad {
   });
 }
 
-function otherSide(faction: Faction): Faction {
-  return faction === 'rebel' ? 'imperial' : 'rebel';
+/** The squad of a team, if it is known already. */
+function squadIn({ squads }: State, team: number): SquadNumbers | null {
+  return squads[team] ?? null;
 }
 
-/** The squad of a side, if it is known already. */
-function squadIn({ squads }: State, faction: Faction): SquadNumbers | null {
-  return squads[FACTIONS.indexOf(faction)] ?? null;
-}
-
-/** XW-197, XW-222, XW-245: what the squad of a side is checked against, by what everybody sees. */
-function limitsIn(state: State, faction: Faction): SquadLimits {
+/** XW-197, XW-222, XW-245: what the squad of a team is checked against, by what everybody sees. */
+function limitsIn(state: State, team: number): SquadLimits {
   const { setup } = state;
-  const limits = limitsOf(setup, faction);
-  if (setup.collection === null) return limits;
-  const other = otherSide(faction);
+  const limits = limitsOf(setup, factionOf(state, team));
+  if (!isBoxShared(setup)) return limits;
+  const other = otherTeam(team);
   const open = openUpgrades(state);
-  const given = givenUpgrades(setup, other);
-  const isOwn = isAnnouncing(setup)
-    ? faction === 'imperial'
+  const given = givenUpgrades(setup, other, factionOf(state, other));
+  const isOwn = isAnnouncing(state)
+    ? roleOf(state, team) === IMPERIAL_ROLE
     : open.length > 0 && squadIn(state, other) === null;
   return isOwn
     ? { ...limits, announced: open, taken: given }
@@ -74,9 +72,9 @@ function upgradesOf(numbers: SquadNumbers): readonly UpgradeId[] {
 /** XW-222: cards of which both squads together carry more than the boxes hold. */
 export function contestedUpgrades(state: State): readonly UpgradeId[] {
   const { collection, squadBuilding } = state.setup;
-  if (collection === null || !squadBuilding) return [];
+  if (collection === null || !isBoxShared(state.setup) || !squadBuilding) return [];
   const { upgrades } = stockOf(collection);
-  const carried = FACTIONS.flatMap((faction) => upgradesOf(squadIn(state, faction) ?? []));
+  const carried = teamsByRole(state).flatMap((team) => upgradesOf(squadIn(state, team) ?? []));
   return [...new Set(carried.filter((upgrade) => !takeFrom(upgrades, upgrade)))];
 }
 
@@ -85,12 +83,12 @@ export function squadQuestion(
   state: State,
   seat: Seat,
 ): { readonly answers: readonly Answer[]; readonly region: Region<Answer> } {
-  const faction = at(FACTIONS, factionOfSeat(state, seat));
+  const team = teamOfSeat(seat);
   return {
-    answers: readyAnswers(state, faction),
+    answers: readyAnswers(state, team),
     region: {
-      check: (id) => checkSquadAnswer(state, faction, readAnswer(id)),
-      sample: (chance) => squadAnswer(drawSquadIn(state, faction, chance)),
+      check: (id) => checkSquadAnswer(state, team, readAnswer(id)),
+      sample: (chance) => squadAnswer(drawSquadIn(state, team, chance)),
     },
   };
 }
@@ -100,42 +98,42 @@ function squadAnswer(squad: Squad): Answer {
 }
 
 let lastSetup: Setup | undefined;
-let lastReady: Readonly<Record<Faction, readonly Answer[]>> | undefined;
+const lastReady = new Map<Faction, readonly Answer[]>();
 
-function readyAnswers(state: State, faction: Faction): readonly Answer[] {
-  if (state.setup.collection !== null) return listReady(state, faction);
-  if (state.setup !== lastSetup || lastReady === undefined) {
-    lastReady = { rebel: listReady(state, 'rebel'), imperial: listReady(state, 'imperial') };
-    lastSetup = state.setup;
-  }
-  return lastReady[faction];
+function readyAnswers(state: State, team: number): readonly Answer[] {
+  if (state.setup.collection !== null) return listReady(state, team);
+  if (state.setup !== lastSetup) lastReady.clear();
+  lastSetup = state.setup;
+  const faction = factionOf(state, team);
+  const ready = lastReady.get(faction) ?? listReady(state, team);
+  lastReady.set(faction, ready);
+  return ready;
 }
 
-function listReady(state: State, faction: Faction): readonly Answer[] {
+function listReady(state: State, team: number): readonly Answer[] {
+  const faction = factionOf(state, team);
   const ready = READY_SQUADS.filter(
     ({ squad, kind }) => squad.faction === faction && (kind === 'standard' || kind === 'base-set'),
   )
-    .filter(({ squad }) => refusalOf(state, faction, squad) === undefined)
+    .filter(({ squad }) => refusalOf(state, team, squad) === undefined)
     .toSorted((one, other) => squadPoints(other.squad) - squadPoints(one.squad))
     .map(({ squad }) => squadAnswer(squad));
   // Limits of one's own may leave no ready-made list: one that is always the same will do.
-  return ready.length > 0
-    ? ready
-    : [squadAnswer(drawSquadIn(state, faction, seededChance('squad')))];
+  return ready.length > 0 ? ready : [squadAnswer(drawSquadIn(state, team, seededChance('squad')))];
 }
 
 export function checkSquadAnswer(
   state: State,
-  faction: Faction,
+  team: number,
   answer: Answer | undefined,
 ): Answer | Refusal {
   if (answer?.kind !== 'squad') return otherQuestion(answer);
-  const refusal = refusalOf(state, faction, answer.squad);
+  const refusal = refusalOf(state, team, answer.squad);
   return refusal ?? answer;
 }
 
-function refusalOf(state: State, faction: Faction, squad: Squad): Refusal | undefined {
-  const checked = checkSquad(squad, limitsIn(state, faction));
+function refusalOf(state: State, team: number, squad: Squad): Refusal | undefined {
+  const checked = checkSquad(squad, limitsIn(state, team));
   if (!checked.ok) {
     const { rule = 'XW-199', cause = 'squad-not-legal', params = {} } = checked.problems[0] ?? {};
     return { refused: rule, cause, params };
@@ -154,16 +152,16 @@ export function drawSquad(setup: Setup, faction: Faction, chance: Chance): Squad
 }
 
 /** The same with what everybody knows to be gone from the boxes of this match. */
-export function drawSquadIn(state: State, faction: Faction, chance: Chance): Squad {
-  return drawWithin(state.setup, faction, limitsIn(state, faction), chance);
+export function drawSquadIn(state: State, team: number, chance: Chance): Squad {
+  return drawWithin(state.setup, factionOf(state, team), limitsIn(state, team), chance);
 }
 
 /** XW-222: a random squad out of what the other one has left in the boxes. */
-export function drawRestIn(state: State, faction: Faction, chance: Chance): Squad {
-  const limits = limitsIn(state, faction);
-  const other = squadIn(state, otherSide(faction));
+export function drawRestIn(state: State, team: number, chance: Chance): Squad {
+  const limits = limitsIn(state, team);
+  const other = isBoxShared(state.setup) ? squadIn(state, otherTeam(team)) : null;
   const left = other === null ? limits : { ...limits, taken: upgradesOf(other) };
-  return drawWithin(state.setup, faction, left, chance);
+  return drawWithin(state.setup, factionOf(state, team), left, chance);
 }
 
 function drawWithin(setup: Setup, faction: Faction, limits: SquadLimits, chance: Chance): Squad {

@@ -81,7 +81,7 @@ export function removeStress(state: State, ship: number, on: On): void {
 
 /** XW-306: until the Combat phase ends; the latest change counts. */
 export function changeSkill(state: State, ship: number, skill: number, on: On): void {
-  state.skill[ship] = skill;
+  state.skillForNow[ship] = skill;
   on.tell?.({ type: 'skill-changed', ship: idOf(state, ship), skill });
 }
 
@@ -118,8 +118,8 @@ export function dealCard(state: State, ship: number, faceUp: boolean, by: number
 export function turnUp(state: State, ship: number, card: number, on: On): void {
   // XW-258: the shuttle never has a card face up.
   if (rulesOf(state, ship).pilot === undefined) return;
-  state.down[ship] = removeCard(state.down[ship] as number, card);
-  state.up[ship] = addCard(state.up[ship] as number, card);
+  state.damageDown[ship] = removeCard(state.damageDown[ship] as number, card);
+  state.damageUp[ship] = addCard(state.damageUp[ship] as number, card);
   on.tell?.({
     type: 'damage-turned',
     ship: idOf(state, ship),
@@ -136,15 +136,15 @@ const DESTROY: number = stepNumber('deal', 'destroy');
 
 /** Damaged Cockpit: counts from the round after this one. */
 export function noteCockpit(state: State, ship: number, card: number): void {
-  if (card === DAMAGE_NUMBERS['damaged-cockpit'] && state.cockpit[ship] === 0) {
-    state.cockpit[ship] = state.round + 1;
+  if (card === DAMAGE_NUMBERS['damaged-cockpit'] && state.cockpitDamagedFrom[ship] === 0) {
+    state.cockpitDamagedFrom[ship] = state.round + 1;
   }
 }
 
 /** XW-149: the text ends, the damage stays. */
 export function turnDown(state: State, ship: number, card: number, on: On): void {
-  state.up[ship] = removeCard(state.up[ship] as number, card);
-  state.down[ship] = addCard(state.down[ship] as number, card);
+  state.damageUp[ship] = removeCard(state.damageUp[ship] as number, card);
+  state.damageDown[ship] = addCard(state.damageDown[ship] as number, card);
   forgetCockpit(state, ship, card);
   on.tell?.({
     type: 'damage-turned',
@@ -162,8 +162,8 @@ export function discardDamage(
   faceUp: boolean,
   on: On,
 ): void {
-  if (faceUp) state.up[ship] = removeCard(state.up[ship] as number, card);
-  else state.down[ship] = removeCard(state.down[ship] as number, card);
+  if (faceUp) state.damageUp[ship] = removeCard(state.damageUp[ship] as number, card);
+  else state.damageDown[ship] = removeCard(state.damageDown[ship] as number, card);
   if (faceUp) forgetCockpit(state, ship, card);
   state.discard = addCard(state.discard, card);
   on.tell?.({
@@ -176,7 +176,8 @@ export function discardDamage(
 
 function forgetCockpit(state: State, ship: number, card: number): void {
   const cockpit = DAMAGE_NUMBERS['damaged-cockpit'];
-  if (card === cockpit && countOf(state.up[ship] as number, cockpit) === 0) state.cockpit[ship] = 0;
+  if (card === cockpit && countOf(state.damageUp[ship] as number, cockpit) === 0)
+    state.cockpitDamagedFrom[ship] = 0;
 }
 
 /** XW-026 */
@@ -189,7 +190,7 @@ export function regainShield(state: State, ship: number, on: On): void {
 
 /** XW-211 */
 export function discardUpgrade(state: State, { ship, place, card }: CardInPlay, on: On): void {
-  state.gone[ship] = (state.gone[ship] as number) | (1 << place);
+  state.discardedUpgrades[ship] = (state.discardedUpgrades[ship] as number) | (1 << place);
   on.tell?.({ type: 'upgrade-discarded', ship: idOf(state, ship), card });
 }
 
@@ -236,7 +237,7 @@ function pushLock(
 /** XW-064, XW-068: the ship takes the free action and rolls; there is no way back. */
 export function rollFreely(state: State, ship: number, on: On): void {
   const action = ACTION_NUMBERS['barrel-roll'];
-  state.done[ship] = (state.done[ship] as number) | (1 << action);
+  state.actions[ship] = (state.actions[ship] as number) | (1 << action);
   on.tell?.({ type: 'action-taken', ship: idOf(state, ship), action: 'barrel-roll', free: true });
   push(state, { kind: 'action', ship, allowed: 1 << action, free: true, step: 1, action });
   push(state, { kind: 'move', ship, boost: false, step: 0 });

@@ -1,4 +1,4 @@
-import { factionOf, hasFlag, IN_PLAY, rulesOf, type State } from '../state.ts';
+import { hasFlag, IN_PLAY, rulesOf, type State, teamOf } from '../state.ts';
 import { skillOf } from '../values.ts';
 
 const NOBODY: readonly number[] = [];
@@ -19,7 +19,7 @@ export function nextShips(state: State, done: number, order: 1 | -1): readonly n
     // Skill first, then the side with the initiative, then the seat (XW-234).
     const rank =
       order * skillOf(state, ship) * 32 +
-      (factionOf(state, ship) === state.initiative ? 0 : 16) +
+      (teamOf(state, ship) === state.initiative ? 0 : 16) +
       (seats[ship] as number);
     if (rank < best) {
       best = rank;

@@ -71,11 +71,22 @@ function anySides(chance: Chance): Setup['sides'] {
 }
 
 function anySquads(setup: Setup, chance: Chance): Setup {
-  const squads = {
-    rebel: anySource(setup, 'rebel', chance),
-    imperial: anySource(setup, 'imperial', chance),
-  };
+  const { sides } = setup;
+  const squads =
+    typeof sides === 'object'
+      ? { P1: anySource(setup, sides.P1, chance), P2: anySource(setup, sides.P2, chance) }
+      : {
+          rebel: anySource(setup, 'rebel', chance),
+          imperial: anySource(setup, 'imperial', chance),
+        };
   return { ...setup, squads };
+}
+
+/** Sometimes both fly for one faction. */
+function anyMirror(chance: Chance): Pick<Setup, 'sides'> | undefined {
+  if (chance.pick('mirror', 4) > 0) return undefined;
+  const faction = pickOne(chance, 'sides', FACTIONS);
+  return { sides: { P1: faction, P2: faction } };
 }
 
 function anyBattle(chance: Chance): Setup {
@@ -103,7 +114,8 @@ function anyBattle(chance: Chance): Setup {
         LEAST_POINTS + chance.pick('points', MORE_POINTS),
         CROWD_POINTS,
       ] as const;
-      return anySquads({ ...setup, points: pickOne(chance, 'limit', points) }, chance);
+      const limited = { ...setup, points: pickOne(chance, 'limit', points) };
+      return anySquads({ ...limited, ...anyMirror(chance) }, chance);
     }
   }
 }

@@ -1,4 +1,5 @@
 import {
+  at,
   type Checked,
   isRecord,
   isWhole,
@@ -10,7 +11,13 @@ import {
 } from '@parsecs/kernel';
 import { OBSTACLE_IDS, PACK_IDS, type PackId, type UpgradeId } from '../cards/ids.ts';
 import { pilotCard } from '../cards/pilots.ts';
-import { type ByFaction, FACTIONS, type Faction } from '../cards/vocabulary.ts';
+import {
+  type ByCaptain,
+  type ByFaction,
+  CAPTAINS,
+  FACTIONS,
+  type Faction,
+} from '../cards/vocabulary.ts';
 import { EXTENTS, STANDARD_PLAY_AREA } from '../geometry/dimensions.ts';
 import { checkSquad } from '../lists/check-squad.ts';
 import type { Collection } from '../lists/collection.ts';
@@ -37,12 +44,12 @@ export interface Setup {
   /** XW-226: even seats and odd seats are the two teams. */
   readonly players: number;
   readonly mission: MissionId;
-  /** XW-013: the side of P1, or the players decide. */
-  readonly sides: Faction | 'ask';
+  /** XW-013: the side of P1, or the players decide; both are named where they fly for one faction. */
+  readonly sides: Faction | ByCaptain<Faction> | 'ask';
   /** XW-162, XW-201: whether squads were built, so that points decide about the initiative. */
   readonly squadBuilding: boolean;
   readonly points: number | 'free';
-  readonly squads: ByFaction<SquadSource>;
+  readonly squads: ByFaction<SquadSource> | ByCaptain<SquadSource>;
   /** XW-222: the boxes that everything comes from; null for no limit. */
   readonly collection: Collection | null;
   /** XW-186 */
@@ -61,6 +68,7 @@ export const SETUP_CAUSES = [
   'setup-wrong-players',
   'setup-wrong-mission',
   'setup-wrong-sides',
+  'setup-mirror-printed',
   'setup-wrong-points',
   'setup-wrong-squads',
   'setup-squad-does-not-fit',
@@ -101,7 +109,6 @@ const DEFAULTS: Omit<Setup, 'squads' | 'options'> = {
   roundLimit: 0,
 };
 const FIELDS: readonly string[] = [...Object.keys(DEFAULTS), 'squads', 'options'];
-const SIDES: readonly unknown[] = [...FACTIONS, 'ask'];
 
 interface FieldTest {
   readonly path: keyof Setup;
@@ -130,7 +137,7 @@ const TESTS: readonly FieldTest[] = [
     path: 'sides',
     cause: 'setup-wrong-sides',
     rule: 'XW-013',
-    holds: (value) => SIDES.includes(value),
+    holds: (value) => value === 'ask' || isFaction(value) || isByCaptain(value),
   },
   {
     path: 'squadBuilding',
@@ -166,6 +173,37 @@ const TESTS: readonly FieldTest[] = [
   },
 ];
 
+function isFaction(value: unknown): value is Faction {
+  return FACTIONS.includes(value as Faction);
+}
+
+function isByCaptain(value: unknown): value is ByCaptain<Faction> {
+  return (
+    isRecord(value) &&
+    unknownFields(value, CAPTAINS).length === 0 &&
+    CAPTAINS.every((captain) => isFaction(value[captain]))
+  );
+}
+
+/** Both teams fly for one faction. */
+export function isMirror({ sides }: Pick<Setup, 'sides'>): boolean {
+  return typeof sides === 'object';
+}
+
+/** The factions of both teams, if they are agreed. */
+export function agreedFactions({
+  sides,
+}: Pick<Setup, 'sides'>): readonly [Faction, Faction] | undefined {
+  if (sides === 'ask') return undefined;
+  if (typeof sides === 'object') return [sides.P1, sides.P2];
+  return [sides, sides === 'rebel' ? 'imperial' : 'rebel'];
+}
+
+/** Where a team that flies for this faction has its squad from. */
+export function sourceOf({ squads }: Setup, team: number, faction: Faction): SquadSource {
+  return 'P1' in squads ? squads[team === 0 ? 'P1' : 'P2'] : squads[faction];
+}
+
 function isCollection(value: unknown): value is Collection {
   if (!isRecord(value)) return false;
   return Object.entries(value).every(
@@ -190,11 +228,29 @@ export function checkSetup(input: unknown): Checked<Setup> {
   const options = checkOptions(written['options'] ?? {}, problems);
   checkMission(written, problems);
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
-  const setup = { ...written, options } as unknown as Setup;
+  const setup = {
+    ...written,
+    sides: shortSides(written['sides'] as Setup['sides']),
+    options,
+  } as unknown as Setup;
+  checkMirror(setup, problems);
   const warnings: Problem[] = [...adviceFor(setup)];
   const squads = checkSquads(setup, written['squads'], problems, warnings);
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
   return { ok: true, value: { ...setup, squads }, warnings };
+}
+
+/** Two factions are told by that of P1. */
+function shortSides(sides: Setup['sides']): Setup['sides'] {
+  return typeof sides === 'object' && sides.P1 !== sides.P2 ? sides.P1 : sides;
+}
+
+/** XW-016, XW-238: the printed forces and the missions are for one side each. */
+function checkMirror(setup: Setup, problems: Problem[]): void {
+  if (!isMirror(setup)) return;
+  if (setup.mission !== 0 || !setup.squadBuilding) {
+    problems.push({ path: 'sides', cause: 'setup-mirror-printed', rule: 'XW-016' });
+  }
 }
 
 /** What stands in a field that is there, be it nothing. */
@@ -250,16 +306,24 @@ function printedSquads(setup: Setup): ByFaction<SquadSource> {
   return setup.mission === 0 ? FIRST_GAME_SQUADS : MISSION_SQUADS[setup.mission];
 }
 
-const BY_FACTION: ByFaction<string> = { rebel: 'rebel', imperial: 'imperial' };
-const BY_SEAT: ByFaction<ByFaction<string>> = {
-  rebel: { rebel: 'P1', imperial: 'P2' },
-  imperial: { rebel: 'P2', imperial: 'P1' },
-};
+/** A squad of a setup: for which faction, where it is written, and where it is kept. */
+interface SquadField {
+  readonly faction: Faction;
+  readonly written: string;
+  readonly kept: string;
+}
 
-/** The fields for the squads of both sides: their factions or, where it is agreed who flies for whom, their seats. */
-function squadFields({ sides }: Setup, input: object): ByFaction<string> {
-  const isBySeat = Object.hasOwn(input, 'P1') || Object.hasOwn(input, 'P2');
-  return isBySeat && sides !== 'ask' ? BY_SEAT[sides] : BY_FACTION;
+/** By faction or, where it is agreed who flies for whom, by seat, as they must be if both fly for one. */
+function squadFields(setup: Setup, input: object): readonly SquadField[] {
+  const agreed = agreedFactions(setup);
+  const isBySeat = CAPTAINS.some((captain) => Object.hasOwn(input, captain));
+  if (agreed === undefined || !(isBySeat || isMirror(setup))) {
+    return FACTIONS.map((faction) => ({ faction, written: faction, kept: faction }));
+  }
+  return CAPTAINS.map((written, team) => {
+    const faction = at(agreed, team);
+    return { faction, written, kept: isMirror(setup) ? written : faction };
+  }).sort((one, other) => FACTIONS.indexOf(one.faction) - FACTIONS.indexOf(other.faction));
 }
 
 function checkSquads(
@@ -267,32 +331,37 @@ function checkSquads(
   input: unknown,
   problems: Problem[],
   warnings: Problem[],
-): ByFaction<SquadSource> {
+): Setup['squads'] {
   const printed = printedSquads(setup);
   if (input !== undefined && !isRecord(input)) {
     problems.push({ path: 'squads', cause: 'setup-wrong-squads', rule: 'XW-015' });
     return printed;
   }
   const fields = squadFields(setup, input ?? {});
-  for (const name of unknownFields(input ?? {}, Object.values(fields))) {
+  for (const name of unknownFields(
+    input ?? {},
+    fields.map(({ written }) => written),
+  )) {
     problems.push({ path: `squads.${name}`, cause: 'setup-wrong-squads', rule: 'XW-015' });
   }
-  const read = (faction: Faction, taken: readonly UpgradeId[]): SquadSource => {
+  const squads: Record<string, SquadSource> = {};
+  let taken: readonly UpgradeId[] = [];
+  for (const { faction, written, kept } of fields) {
     const limits = setup.squadBuilding
       ? { ...limitsOf(setup, faction), taken }
       : printedLimits(faction);
-    const field = fields[faction];
-    const source = input?.[field] ?? printed[faction];
-    return checkSource(
-      setup,
-      { faction, path: `squads.${field}`, source, limits },
-      problems,
-      warnings,
-    );
-  };
-  const rebel = read('rebel', []);
-  // XW-222: one box serves both sides.
-  return { rebel, imperial: read('imperial', typeof rebel === 'string' ? [] : upgradesIn(rebel)) };
+    const source = input?.[written] ?? printed[faction];
+    const path = `squads.${written}`;
+    const squad = checkSource(setup, { faction, path, source, limits }, problems, warnings);
+    squads[kept] = squad;
+    if (isBoxShared(setup) && typeof squad !== 'string') taken = upgradesIn(squad);
+  }
+  return squads as unknown as Setup['squads'];
+}
+
+/** XW-222: one box serves both sides, but whoever mirrors the other brings boxes of his own. */
+export function isBoxShared(setup: Setup): boolean {
+  return setup.collection !== null && !isMirror(setup);
 }
 
 interface WrittenSource {
@@ -334,8 +403,8 @@ export function limitsOf(setup: Setup, faction: Faction): SquadLimits {
 }
 
 /** XW-222: the upgrade cards of a squad that was given before the game. */
-export function givenUpgrades({ squads }: Setup, faction: Faction): readonly UpgradeId[] {
-  const source = squads[faction];
+export function givenUpgrades(setup: Setup, team: number, faction: Faction): readonly UpgradeId[] {
+  const source = sourceOf(setup, team, faction);
   return typeof source === 'string' ? [] : upgradesIn(source);
 }
 

@@ -15,6 +15,17 @@ function battle(rebel: string, imperial: string, written: Partial<Setup> = {}): 
   });
 }
 
+/** Both fly for the faction of these squads (decision 0427). */
+function mirror(one: string, other: string): Setup {
+  const [P1, P2] = [readySquad(one), readySquad(other)];
+  if (P1 === undefined || P2 === undefined) throw new Error(`no squads ${one} and ${other}`);
+  return setupOf({
+    sides: { P1: P1.faction, P2: P2.faction },
+    obstacles: 6,
+    squads: { P1, P2 },
+  });
+}
+
 const BASE_SET: Partial<Setup> = { points: BASE_SET_POINTS, collection: { swx01: 1 } };
 
 /** Ready to play; the first one for a number of players is its default. */
@@ -30,6 +41,8 @@ export const SETUPS: Readonly<Record<string, Setup>> = {
     obstacles: 6,
     squads: { rebel: 'random', imperial: 'random' },
   }),
+  'rebel-mirror': mirror('two-b-two-x', 'han-and-two-rookies'),
+  'imperial-mirror': mirror('howlrunner-swarm', 'two-firesprays'),
   'mission-1': setupOf({ mission: 1, squadBuilding: false }),
   'mission-2': setupOf({ mission: 2, squadBuilding: false }),
   'mission-3': setupOf({ mission: 3, squadBuilding: false }),

@@ -23,7 +23,7 @@ export function ArcLayer(props: ArcLayerProps): JSX.Element | null {
   // A turret reaches everywhere; what is printed besides adds nothing to it.
   const shown = arcs.includes('turret-360') ? (['turret-360'] as const) : arcs;
   return (
-    <g aria-hidden="true" className="xw-arcs" data-side={ship.faction} transform={layout.matrix}>
+    <g aria-hidden="true" className="xw-arcs" data-side={ship.role} transform={layout.matrix}>
       <g transform={placedAt(at)}>
         {shown.map((arc) =>
           (hasRanges ? BANDS : [RANGES]).map((band) => (

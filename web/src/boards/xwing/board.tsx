@@ -148,6 +148,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
               layout={layout}
               view={view}
               texts={texts}
+              people={people}
               question={asked}
               picking={picking}
               beat={beat}
@@ -160,6 +161,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
               layout={layout}
               view={view}
               texts={texts}
+              people={people}
               question={asked}
               picking={picking}
               hovered={hovered}

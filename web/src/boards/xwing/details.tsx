@@ -49,7 +49,7 @@ function WholeCard(props: { readonly ship: ShipView }): JSX.Element {
 function Head(props: { readonly ship: ShipView }): JSX.Element {
   const { ship } = props;
   const texts = useTexts(...NAMESPACES);
-  const edge = ship.faction === 'rebel' ? 'border-rebel' : 'border-imperial';
+  const edge = ship.role === 'rebel' ? 'border-rebel' : 'border-imperial';
   return (
     <header className="flex items-center gap-3 pr-10">
       <span

@@ -11,9 +11,13 @@ import { NAMESPACES } from './words.ts';
 const SEED_BYTES = 16;
 const DIE_SIZE = 34;
 
-/** Whoever has the initiative rolls the attack dice; nothing before that is settled. */
+/**
+ * Whoever has the initiative rolls the attack dice; nothing before that is settled, nor where both
+ * sides have one name.
+ */
 function attackerIn({ initiative, seats }: View): Faction | undefined {
-  return seats[initiative[0] ?? -1]?.faction ?? undefined;
+  const faction = seats[initiative[0] ?? -1]?.faction ?? undefined;
+  return seats.every((seat) => seat.faction === faction) ? undefined : faction;
 }
 
 /** Dice for people who disagree (XW-236). They are rolled here, and the match never hears of it. */

@@ -46,12 +46,12 @@ export function seatsOfFaction(view: View, faction: Faction): readonly number[] 
   return view.seats.flatMap((seat, index) => (seat.faction === faction ? [index] : []));
 }
 
-/** XW-019, XW-188: the Rebels at this edge, the Imperials across the table. */
+/** XW-019, XW-188: the Rebel player at this edge, the Imperial player across the table. */
 export function seatsAt(view: View, rebel: Edge): View {
   const across = EDGES[(EDGES.indexOf(rebel) + EDGES.length / 2) % EDGES.length] ?? rebel;
   const seats = view.seats.map((seat) => ({
     ...seat,
-    edge: seat.faction === null ? null : seat.faction === 'rebel' ? rebel : across,
+    edge: seat.role === null ? null : seat.role === 'rebel' ? rebel : across,
   }));
   return { ...view, seats };
 }

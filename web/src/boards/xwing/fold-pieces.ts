@@ -1,8 +1,7 @@
 import {
+  areAllies,
   EDGES,
   type Event,
-  FACTIONS,
-  type Faction,
   OBSTACLE_IDS,
   type PilotId,
   type Pose,
@@ -63,18 +62,19 @@ function newShip(
   view: View,
   pilot: PilotId | null,
   upgrades: SquadShip['upgrades'],
-  faction: Faction,
+  owner: number,
   id?: string,
 ): ShipView {
   const copies = view.ships.filter((ship) => ship.pilot === pilot).length;
   const card = pilot === null ? undefined : pilotCard(pilot);
-  const [owner = 0] = seatsOfFaction(view, faction);
+  const faction = card?.faction ?? 'rebel';
   return {
     id: id ?? writeShip({ pilot, copy: copies + 1 }),
     pilot,
     upgrades: upgrades.map((upgrade) => ({ id: upgrade, gone: false })),
     owner,
     faction,
+    role: view.seats[owner]?.role ?? faction,
     status: 'unplaced',
     at: null,
     lastAt: { x: 0, y: 0, heading: 0 },
@@ -110,7 +110,7 @@ function revealSquad(view: View, told: Extract<Event, { readonly type: 'squad-re
   return told.ships.reduce<View>(
     (known, { pilot, upgrades }) => ({
       ...known,
-      ships: [...known.ships, { ...newShip(known, pilot, upgrades, faction), owner }],
+      ships: [...known.ships, newShip(known, pilot, upgrades, owner)],
     }),
     { ...view, seats },
   );
@@ -121,9 +121,7 @@ const ESCORT = 1;
 /** XW-252: the shuttle flies with the Rebels as soon as both squads are known. */
 function withShuttle(view: View): View {
   const isEscort = view.setup.mission === ESCORT;
-  const isComplete = FACTIONS.every((faction) =>
-    view.ships.some((ship) => ship.faction === faction),
-  );
+  const isComplete = [0, 1].every((seat) => view.ships.some(({ owner }) => areAllies(owner, seat)));
   return isEscort && isComplete ? callShip(view, SHUTTLE_ID) : view;
 }
 
@@ -132,7 +130,8 @@ function callShip(view: View, id: string): View {
   if (view.ships.some((ship) => ship.id === id)) return view;
   const pilot = readShip(id)?.pilot ?? null;
   const faction = pilot === null ? 'rebel' : pilotCard(pilot).faction;
-  const fresh = newShip(view, pilot, [], faction, id);
+  const [owner = 0] = seatsOfFaction(view, faction);
+  const fresh = newShip(view, pilot, [], owner, id);
   return { ...view, ships: [...view.ships, fresh] };
 }
 

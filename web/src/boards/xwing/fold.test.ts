@@ -20,10 +20,11 @@ function drawn(view: View): unknown {
     // Nobody tells where a ship may leave: the board shows that where the events end. Nor who gave
     // up a reinforcement: that is not drawn.
     mission: { ...view.mission, exits: [], replaced: 0 },
-    seats: view.seats.map(({ faction, edge }) => ({ faction, edge })),
+    seats: view.seats.map(({ faction, role, edge }) => ({ faction, role, edge })),
     ships: view.ships.map((ship) => ({
       id: ship.id,
       owner: ship.owner,
+      role: ship.role,
       status: ship.status,
       at: ship.at,
       dial: ship.dial,
@@ -55,10 +56,12 @@ const GAMES = [
   'mission-2',
   'mission-3',
 ] as const;
+const MIRROR = xwing.checkSetup({ sides: { P1: 'rebel', P2: 'rebel' }, obstacles: 2 });
 
-describe.each(GAMES)('told events of %s', (name) => {
+describe.each([...GAMES, 'mirror'])('told events of %s', (name) => {
   test('lead to the same picture as the rules, step by step', () => {
-    const setup = setupNamed(name);
+    if (!MIRROR.ok) throw new Error('no mirror');
+    const setup = name === 'mirror' ? MIRROR.value : setupNamed(name);
     let view: View | undefined;
     let before: View | undefined;
     for (const match of stepsOf(setup, `fold/${name}`, MOST_STEPS)) {

@@ -1,4 +1,5 @@
 import {
+  areAllies,
   type DamageId,
   type Event,
   HIDDEN,
@@ -42,6 +43,13 @@ function foldThings(view: View, event: Event): View {
       // C-01: the Rebel edge, until another one is chosen.
       return seatsAt({ ...view, seats }, 'bottom');
     }
+    case 'roles-drawn': {
+      const seats = view.seats.map((seat, index) => ({
+        ...seat,
+        role: areAllies(index, event.imperial) ? ('imperial' as const) : ('rebel' as const),
+      }));
+      return seatsAt({ ...view, seats }, 'bottom');
+    }
     case 'squad-built':
       return changeSeat(view, event.seat, { squad: event.ships ?? HIDDEN });
     case 'initiative':
@@ -77,7 +85,7 @@ function foldThings(view: View, event: Event): View {
 
 function sided(seat: SeatView, faction: SeatView['faction'] | undefined): SeatView {
   const { wish: _, ...rest } = seat;
-  return { ...rest, faction: faction ?? seat.faction };
+  return { ...rest, faction: faction ?? seat.faction, role: faction ?? seat.role };
 }
 
 function beginRound(view: View, round: number): View {

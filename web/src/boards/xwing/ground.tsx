@@ -125,7 +125,7 @@ export function EdgeNames(props: {
 export function rebelEdgeIn({ question, setup, seats }: View): number | undefined {
   const isOpen =
     question === 'side' || question === 'edge' || (question === 'obstacle' && setup.mission !== 2);
-  const edge = seats.find(({ faction }) => faction === 'rebel')?.edge ?? null;
+  const edge = seats.find(({ role }) => role === 'rebel')?.edge ?? null;
   return isOpen || edge === null ? undefined : EDGES.indexOf(edge);
 }
 

@@ -1,6 +1,6 @@
 import { at } from '@parsecs/kernel';
 import {
-  FACTIONS,
+  areAllies,
   PHASES,
   type ShipView,
   shipAsked,
@@ -97,14 +97,12 @@ function pointsOf(ship: ShipView): number {
 
 /** Who fights together, and how many points of their squad still fly. */
 function standings(view: View): readonly Standing[] {
-  const first = view.seats[0]?.faction ?? 'rebel';
-  const order = first === 'rebel' ? FACTIONS : FACTIONS.toReversed();
-  return order.map((faction, place) => {
-    const own = view.ships.filter((ship) => ship.faction === faction);
+  return [0, 1].map((place) => {
+    const own = view.ships.filter(({ owner }) => areAllies(owner, place));
     const sum = (ships: readonly ShipView[]): number =>
       ships.reduce((total, ship) => total + pointsOf(ship), 0);
     return {
-      seats: view.seats.flatMap((_, seat) => (seat % 2 === place ? [seat] : [])),
+      seats: view.seats.flatMap((_, seat) => (areAllies(seat, place) ? [seat] : [])),
       score: sum(own.filter(({ status }) => status !== 'destroyed')),
       of: sum(own),
     };

@@ -1,4 +1,4 @@
-import type { Texts } from '@parsecs/lang';
+import type { People, Texts } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import { type ShipView, shipAsked, type View, type XWing } from '@parsecs/xwing';
 import { type JSX, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
@@ -16,12 +16,13 @@ import { openPartOf, partOfShip } from './parts.ts';
 import { hullTransform, pieceTransform, ShipName, ShipPiece } from './ship-piece.tsx';
 import { baseOf, isInPlay } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
-import { labelShip, nameOfShip } from './words.ts';
+import { labelShip, nameWithOwner } from './words.ts';
 
 export interface ShipLayerProps {
   readonly layout: Layout;
   readonly view: View;
   readonly texts: Texts;
+  readonly people: People;
   readonly question?: Asked<XWing> | undefined;
   readonly picking?: Picking | undefined;
   readonly beat?: PlayingBeat | undefined;
@@ -33,18 +34,19 @@ export interface ShipLayerProps {
 }
 
 export function ShipLayer(props: ShipLayerProps): JSX.Element {
-  const { layout, view, texts, question, picking, beat, lit, sightOf, shots } = props;
+  const { layout, view, texts, people, question, picking, beat, lit, sightOf, shots } = props;
   const layer = useRef<SVGGElement>(null);
   useFlight(layout, beat, layer);
   const locks = useMemo(() => locksIn(view), [view]);
   const labels = useMemo(
     () =>
       new Map(
-        view.ships
-          .filter(isInPlay)
-          .map((ship) => [ship.id, labelShip(texts, ship, sightOf(ship), shots.get(ship.id))]),
+        view.ships.filter(isInPlay).map((ship) => {
+          const name = nameWithOwner(texts, ship, view, people);
+          return [ship.id, labelShip(texts, ship, sightOf(ship), shots.get(ship.id), name)];
+        }),
       ),
-    [view, texts, sightOf, shots],
+    [view, texts, people, sightOf, shots],
   );
   const onTable = view.ships.filter(isInPlay);
   const active = shipInHand(view, question, picking);
@@ -92,14 +94,14 @@ function shipInHand(
 }
 
 interface NameLayerProps
-  extends Pick<ShipLayerProps, 'layout' | 'view' | 'texts' | 'question' | 'picking'> {
+  extends Pick<ShipLayerProps, 'layout' | 'view' | 'texts' | 'people' | 'question' | 'picking'> {
   readonly hovered: Part | undefined;
   readonly beat: PlayingBeat | undefined;
 }
 
 /** Names would cover a swarm: they are told of whoever acts, is chosen or is pointed at. */
 export function NameLayer(props: NameLayerProps): JSX.Element {
-  const { layout, view, texts, question, picking, hovered, beat } = props;
+  const { layout, view, texts, people, question, picking, hovered, beat } = props;
   const active = shipInHand(view, question, picking);
   const pointed = [hovered, picking?.hovered, ...(picking?.chosen ?? [])].flatMap((part) =>
     part !== undefined && (isKind(part, 'ship') || isKind(part, 'target')) ? [idOf(part)] : [],
@@ -118,7 +120,7 @@ export function NameLayer(props: NameLayerProps): JSX.Element {
             key={ship.id}
             {...toBoard(layout, base)}
             reach={base.halfLength}
-            name={nameOfShip(texts, ship)}
+            name={nameWithOwner(texts, ship, view, people)}
           />
         );
       })}

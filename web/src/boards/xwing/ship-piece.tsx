@@ -84,11 +84,7 @@ export const Plate: MemoExoticComponent<
   const [w, l] = [width / 2, length / 2];
   const arcs = kind === 'shuttle' ? [] : arcsOf(ship);
   return (
-    <g
-      className={`xw-plate ${className}`}
-      data-side={ship.faction}
-      style={SIDE_PAINTS[ship.faction]}
-    >
+    <g className={`xw-plate ${className}`} data-side={ship.role} style={SIDE_PAINTS[ship.role]}>
       <rect x={-w} y={-l} width={width} height={length} rx={2} className="xw-base" />
       {/* Drawings in the frame of the rules look up with +y. */}
       <g transform="scale(1 -1)">

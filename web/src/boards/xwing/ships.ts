@@ -102,6 +102,7 @@ export function outlinesIn(view: View): readonly Outline[] {
   return obstaclesIn(view).map(({ outline }) => outline);
 }
 
-export function seatSide(view: View, seat: number | 'spectator'): Faction | null {
-  return seat === 'spectator' ? null : (view.seats[seat]?.faction ?? null);
+/** XW-188: whose edge it has. */
+export function seatRole(view: View, seat: number | 'spectator'): Faction | null {
+  return seat === 'spectator' ? null : (view.seats[seat]?.role ?? null);
 }

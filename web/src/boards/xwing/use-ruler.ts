@@ -1,4 +1,4 @@
-import type { ShipView, View } from '@parsecs/xwing';
+import { areAllies, type ShipView, type View } from '@parsecs/xwing';
 import { useEffect, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
 import { type Sight, sightBetween } from './measure.ts';
@@ -48,7 +48,9 @@ export function useRuler(view: View, usual: ShipView | undefined, ask: number | 
     to,
     sight: isOn && from !== undefined && to !== undefined ? sightBetween(from, to) : undefined,
     pick: (ship) => {
-      const isSame = shipIn(view, ship)?.faction === from?.faction;
+      const picked = shipIn(view, ship);
+      const isSame =
+        picked !== undefined && from !== undefined && areAllies(picked.owner, from.owner);
       setLaid(
         from === undefined || (isSame && to === undefined)
           ? { ask, from: ship }

@@ -1,6 +1,6 @@
 import type { Texts } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
-import type { ShipView, View, XWing } from '@parsecs/xwing';
+import { areAllies, type ShipView, type View, type XWing } from '@parsecs/xwing';
 import { useEffect } from 'react';
 import { announce } from '../../shell/ui/announce.tsx';
 import { useLatest } from '../use-latest.ts';
@@ -37,7 +37,7 @@ export function useSpoken(
 /** Enemies that the ruler reaches, the nearest first. */
 function enemiesOf(texts: Texts, view: View, eye: ShipView): readonly string[] {
   return view.ships
-    .filter((ship) => isInPlay(ship) && ship.faction !== eye.faction)
+    .filter((ship) => isInPlay(ship) && !areAllies(ship.owner, eye.owner))
     .flatMap((ship) => {
       const sight = sightBetween(eye, ship);
       return sight === undefined || sight.band > 3 ? [] : [{ ship, sight }];

@@ -4,6 +4,7 @@ import { cardName, describeRefusal, type Known, shipName, type Texts } from '@pa
 import {
   BEYOND_RANGE,
   type DialManoeuvre,
+  isMirrorMatch,
   readCard,
   readManoeuvre,
   readShip,
@@ -36,6 +37,12 @@ export function nameOfShip(texts: Texts, ship: Pick<ShipView, 'id' | 'pilot'>): 
   const name = nameOfPilot(texts, ship);
   const number = numberOf(ship);
   return number === undefined ? name : `${name} ${number}`;
+}
+
+/** The same with its owner, where both sides fly for one faction. */
+export function nameWithOwner(texts: Texts, ship: ShipView, view: View, people: People): string {
+  const name = nameOfShip(texts, ship);
+  return isMirrorMatch(view) ? `${name} (${people.name(ship.owner)})` : name;
 }
 
 /** As its card prints it: unique names have a bullet (XW-203). */
@@ -121,10 +128,16 @@ export function sightWords(texts: Texts, { band, isInMine, isInTheirs }: Sight):
 }
 
 /** A ship on the board for those who listen: what it is, how it stands, how it fares. */
-export function labelShip(texts: Texts, ship: ShipView, sight?: Sight, shot?: ShotPromise): string {
+export function labelShip(
+  texts: Texts,
+  ship: ShipView,
+  sight?: Sight,
+  shot?: ShotPromise,
+  name: string = nameOfShip(texts, ship),
+): string {
   const type = nameOfType(texts, ship);
   return [
-    nameOfShip(texts, ship),
+    name,
     ...(type === undefined ? [] : [type]),
     ...(sight === undefined ? [] : [sightWords(texts, sight)]),
     ...(shot === undefined ? [] : [shotWords(texts, shot)]),

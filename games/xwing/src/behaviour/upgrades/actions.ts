@@ -68,14 +68,14 @@ function juniors(state: State, { ship }: CardInPlay): readonly number[] {
 
 /** A face-down card that nobody has looked at; markers stand in for cards (XW-225). */
 function discardUnseen(state: State, { ship }: CardInPlay, on: On): void {
-  const down = listCards(at(state.down, ship));
+  const down = listCards(at(state.damageDown, ship));
   if (down.length > 0) {
     const card = at(down, on.chance.pick(PURPOSES.downCard, down.length));
     discardDamage(state, ship, card, false, on);
     return;
   }
   state.markers[ship] = at(state.markers, ship) - 1;
-  takeOut(state.marked, ship);
+  takeOut(state.markerOrder, ship);
   on.tell?.({ type: 'damage-discarded', ship: idOf(state, ship), cards: [] });
 }
 
@@ -132,7 +132,7 @@ export const ACTION_UPGRADES: Declarations<
         use: (state, self, _answer, on) => {
           tellUse(state, self, on);
           giveEffect(state, self.ship, 'pushthelimit-used');
-          startEffect(state, self, [at(state.done, self.ship)]);
+          startEffect(state, self, [at(state.actions, self.ship)]);
           offerFreeAction(state, self.ship, rulesOf(state, self.ship).bar);
         },
       },
@@ -142,7 +142,7 @@ export const ACTION_UPGRADES: Declarations<
       run: (state, self, frame) => {
         pop(state, frame);
         // Stress follows the action; an action that was passed after all brings none.
-        if (at(state.done, self.ship) !== frame.chosen[0]) giveStress(state, self.ship);
+        if (at(state.actions, self.ship) !== frame.chosen[0]) giveStress(state, self.ship);
       },
     },
   },
@@ -226,7 +226,8 @@ export const ACTION_UPGRADES: Declarations<
   'upgrade.r5d8': {
     action: {
       action: 'r5d8',
-      can: (state, self) => at(state.down, self.ship) !== 0 || at(state.markers, self.ship) > 0,
+      can: (state, self) =>
+        at(state.damageDown, self.ship) !== 0 || at(state.markers, self.ship) > 0,
       perform: (state, self, on) => {
         tellUse(state, self, on);
         const face = rollSingle(state, self.ship, 'defence', self.card, on);
@@ -249,7 +250,7 @@ export const ACTION_UPGRADES: Declarations<
         pop(state, frame);
         tellUse(state, self, on, other);
         const face = rollSingle(state, self.ship, 'attack', self.card, on);
-        const down = listCards(at(state.down, other));
+        const down = listCards(at(state.damageDown, other));
         if ((face !== HIT && face !== CRIT) || down.length === 0) return;
         turnUp(state, other, at(down, on.chance.pick(PURPOSES.downCard, down.length)), on);
       },

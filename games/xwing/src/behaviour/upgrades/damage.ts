@@ -114,7 +114,7 @@ export const DAMAGE_UPGRADES: Declarations<
         kind: 'offer',
         when: () => true,
         answers: (state, self) =>
-          [...new Set(listCards(state.up[self.ship] as number))]
+          [...new Set(listCards(state.damageUp[self.ship] as number))]
             .filter((card) => hasTrait(card, 'ship'))
             .map((card) => cardOnDamage(state, self, card)),
         use: (state, self, answer, on) => {

@@ -187,7 +187,7 @@ export const MANOEUVRE_UPGRADES: Declarations<
         freeAction: everyAction,
         use: (state, self, _answer, on) => {
           tellUse(state, self, on);
-          startEffect(state, self, [at(state.done, self.ship)]);
+          startEffect(state, self, [at(state.actions, self.ship)]);
           offerFreeAction(state, self.ship, everyAction(state, self));
         },
       },
@@ -197,7 +197,8 @@ export const MANOEUVRE_UPGRADES: Declarations<
       run: (state, self, frame) => {
         pop(state, frame);
         // An action that was passed after all is not in place of the usual one.
-        if (state.done[self.ship] !== frame.chosen[0]) giveEffect(state, self.ship, 'skips-action');
+        if (state.actions[self.ship] !== frame.chosen[0])
+          giveEffect(state, self.ship, 'skips-action');
       },
     },
   },
@@ -225,7 +226,7 @@ export const MANOEUVRE_UPGRADES: Declarations<
         if (isWord(answer, 'decline')) return;
         const ship = at(frame.chosen, 0);
         const seat = seatOf(state, self.ship);
-        state.peeked[ship] = at(state.peeked, ship) | (1 << seat);
+        state.dialSeenBy[ship] = at(state.dialSeenBy, ship) | (1 << seat);
         const shown = at(rulesOf(state, ship).dial, at(state.dial, ship));
         on.tell?.({
           type: 'dial-looked-at',
