@@ -1,0 +1,248 @@
+import { at, type Evaluation } from '@parsecs/kernel';
+import { teamOfSeat } from '../battle.ts';
+import { areaOf, basesOf } from '../board.ts';
+import { sizeOf } from '../damage-pack.ts';
+import fitted from '../data/evaluation-weights.json' with { type: 'json' };
+import { exitsOf } from '../missions/exits.ts';
+import { missionOf } from '../missions/mission.ts';
+import {
+  ACTIVATED,
+  battleOf,
+  DESTROYED,
+  ESCAPED,
+  hasFlag,
+  IN_PLAY,
+  NONE,
+  roleOf,
+  rulesOf,
+  type State,
+} from '../state.ts';
+import { isStressed, printedAgility, skillOf } from '../values.ts';
+import { REBEL_ROLE } from '../vocabulary.ts';
+import { type Exchange, fireAhead, type Spots, shotsToCome, spotsAhead } from './exchange.ts';
+import { threatsOf } from './plans.ts';
+import { BARE_VALUE } from './shots.ts';
+import { healthOf, lastingOf, valueLeft, wholeOf } from './strength.ts';
+import { hasWayOut } from './way-out.ts';
+
+/**
+ * What is measured of a side; `data/evaluation-weights.json` says what each is worth. What is a
+ * logarithm makes one ship more count for more, the fewer there are.
+ */
+const FEATURES = [
+  /** Squad points left, by hull and shields. */
+  'points',
+  'strength',
+  /** Hull and shields, by agility; attack dice. */
+  'health',
+  'guns',
+  'ships',
+  /** What the shots to come in this Combat phase leave of the strength. */
+  'exchange',
+  /** The same of the next fire, while ships are moving. */
+  'coming',
+  /** What the next round's shots may cost the other side, when all have moved. */
+  'threat',
+  /** How far its ships look at their nearest enemies. */
+  'facing',
+  'stress',
+  'ion',
+  'locks',
+  'critical-damage',
+  'skill',
+  'initiative',
+  'mission',
+] as const;
+
+export const evaluation: Evaluation<State> = {
+  features: FEATURES,
+  // XW-226, XW-231: even seats and odd seats.
+  sides: ({ setup }) => Array.from({ length: setup.players }, (_, seat) => teamOfSeat(seat)),
+  measure: (state, seat) => at(measureBoth(state), teamOfSeat(seat)),
+  weights: fitted.weights,
+};
+
+let measuredState: State | undefined;
+let measuredMark = Number.NaN;
+let measured: readonly (readonly number[])[] = [];
+
+/** Both sides are measured together and asked for one after the other. */
+function measureBoth(state: State): readonly (readonly number[])[] {
+  const mark = markOf(state);
+  if (state !== measuredState || mark !== measuredMark) {
+    measured = measure(state);
+    measuredState = state;
+    measuredMark = mark;
+  }
+  return measured;
+}
+
+/** Whatever the features look at, in one number. */
+function markOf(state: State): number {
+  let mark = state.round * 7 + state.phase.length + state.initiative;
+  for (const list of [
+    state.x,
+    state.y,
+    state.heading,
+    state.status,
+    state.shields,
+    state.focus,
+    state.evade,
+    state.stress,
+    state.ion,
+    state.locks,
+    state.dial,
+    state.flags,
+    state.discardedUpgrades,
+    state.damageUp,
+    state.damageDown,
+    state.markers,
+    state.mission,
+    state.skillForNow,
+  ]) {
+    for (let index = 0; index < list.length; index += 1) {
+      mark = (mark * 31.7 + (list[index] as number)) % 1e9;
+    }
+  }
+  return mark;
+}
+
+interface Side {
+  points: number;
+  strength: number;
+  health: number;
+  guns: number;
+  ships: number;
+  afterwards: number;
+  threat: number;
+  facing: number;
+  stress: number;
+  ion: number;
+  locks: number;
+  crits: number;
+  skill: number;
+}
+
+function newSide(): Side {
+  return {
+    points: 0,
+    strength: 0,
+    health: 0,
+    guns: 0,
+    ships: 0,
+    afterwards: 0,
+    threat: 0,
+    facing: 0,
+    stress: 0,
+    ion: 0,
+    locks: 0,
+    crits: 0,
+    skill: 0,
+  };
+}
+
+/** The features of both teams. */
+function measure(state: State): readonly (readonly number[])[] {
+  const sides = [newSide(), newSide()] as const;
+  const { teams, count } = battleOf(state);
+  const isFiring = state.phase === 'combat';
+  const spots = state.phase === 'setup' ? undefined : spotsAhead(state);
+  const fire = spots && (isFiring ? shotsToCome(state) : fireAhead(state, spots));
+  for (let ship = 0; ship < count; ship += 1) {
+    const status = state.status[ship];
+    if (status === DESTROYED || status === ESCAPED) continue;
+    addShip(state, ship, sides[teams[ship] as 0 | 1], fire);
+  }
+  const isSettled = isFiring || state.phase === 'end';
+  if (isSettled) addThreats(state, sides);
+  if (spots !== undefined) addFacing(state, spots, sides);
+  const goal = state.phase === 'setup' ? 0 : (missionOf(state).evaluate?.(state) ?? 0);
+  return sides.map((side, team) => {
+    const other = sides[1 - team] as Side;
+    const lost = Math.log((1 + side.afterwards) / (1 + side.strength));
+    return [
+      side.points / 10,
+      Math.log(1 + side.strength),
+      Math.log(1 + side.health),
+      Math.log(1 + side.guns),
+      side.ships,
+      isFiring ? lost : 0,
+      isFiring ? 0 : lost,
+      side.threat / (10 + other.strength),
+      side.facing / (1 + side.points),
+      side.stress,
+      side.ion,
+      side.locks,
+      side.crits,
+      side.points === 0 ? 0 : side.skill / side.points,
+      state.initiative === team ? 1 : 0,
+      roleOf(state, team) === REBEL_ROLE ? goal / 10 : 0,
+    ];
+  });
+}
+
+function addShip(state: State, ship: number, side: Side, fire: Exchange | undefined): void {
+  const value = valueLeft(state, ship) * (isTrapped(state, ship) ? TRAPPED : 1);
+  const whole = wholeOf(state, ship);
+  const health = healthOf(state, ship);
+  const strength = value * (BARE_VALUE + ((1 - BARE_VALUE) * health) / whole);
+  const { attack } = rulesOf(state, ship);
+  side.points += value;
+  side.strength += strength;
+  side.health += health * lastingOf(printedAgility(state, ship));
+  side.guns += attack;
+  side.ships += 1;
+  side.stress += state.stress[ship] as number;
+  side.ion += state.ion[ship] as number;
+  side.locks +=
+    (state.locks[ship * 2] === NONE ? 0 : 1) + (state.locks[ship * 2 + 1] === NONE ? 0 : 1);
+  side.crits += sizeOf(state.damageUp[ship] as number);
+  side.skill += value * skillOf(state, ship);
+  if (fire === undefined || state.status[ship] !== IN_PLAY) side.afterwards += strength;
+  else {
+    const left = ((1 - BARE_VALUE) * at(fire.health, ship)) / whole;
+    side.afterwards += value * (BARE_VALUE * at(fire.survival, ship) + left);
+  }
+}
+
+/** What everybody could do next round from where all stand now. */
+function addThreats(state: State, sides: readonly [Side, Side]): void {
+  const { teams } = battleOf(state);
+  for (const [ship, threat] of threatsOf(state).entries()) {
+    sides[teams[ship] as 0 | 1].threat += threat;
+  }
+}
+
+function addFacing(state: State, spots: Spots, sides: readonly [Side, Side]): void {
+  const { teams, count } = battleOf(state);
+  for (let ship = 0; ship < count; ship += 1) {
+    const own = spots[ship]?.[0];
+    if (own === undefined) continue;
+    let nearest = Number.POSITIVE_INFINITY;
+    let facing = 0;
+    for (let other = 0; other < count; other += 1) {
+      const there = spots[other]?.[0];
+      if (there === undefined || teams[other] === teams[ship]) continue;
+      const dx = there.x - own.x;
+      const dy = there.y - own.y;
+      const way = dx * dx + dy * dy;
+      if (way >= nearest || way === 0) continue;
+      nearest = way;
+      facing = (dx * own.forwardX + dy * own.forwardY) / Math.sqrt(way);
+    }
+    sides[teams[ship] as 0 | 1].facing += facing * valueLeft(state, ship);
+  }
+}
+
+/** The part of a ship that is left when it can only leave the table. */
+const TRAPPED = 0.4;
+
+function isTrapped(state: State, ship: number): boolean {
+  if (state.status[ship] !== IN_PLAY || state.phase === 'setup') return false;
+  if (state.phase === 'activation' && !hasFlag(state, ship, ACTIVATED)) return false;
+  const rules = rulesOf(state, ship);
+  const base = basesOf(state)[ship];
+  if (base === undefined || rules.pilot === undefined || exitsOf(state, ship).length > 0)
+    return false;
+  return !hasWayOut(rules, base, isStressed(state, ship), areaOf(state));
+}
