@@ -42,7 +42,9 @@ export function shotsToCome(state: State): Exchange {
 /** The next fire, over the places where everybody may have moved to by then. */
 export function fireAhead(state: State, spots: Spots): Exchange {
   const guns = battleOf(state).ships.map(gunsOf);
+  const clumsy = clumsinessOf(state, spots);
   const damage: Damage = (ship, target) => {
+    if (clumsy[ship] === 2) return 0;
     let hits = 0;
     for (const from of spots[ship] as readonly LikelySpot[]) {
       for (const to of spots[target] as readonly LikelySpot[]) {
@@ -50,10 +52,42 @@ export function fireAhead(state: State, spots: Spots): Exchange {
         hits += share * roughHits(guns[ship] as Guns, from, guns[target] as Guns, to);
       }
     }
-    return hits;
+    return clumsy[ship] === 1 ? WITHOUT_ACTION * hits : hits;
   };
   const stays = (ship: number): boolean => (spots[ship] as readonly LikelySpot[]).length > 0;
-  return exchange(state, damage, () => true, stays);
+  const fire = exchange(state, damage, () => true, stays);
+  const health = fire.health.map((left, ship) =>
+    clumsy[ship] === 0 ? left : Math.max(0, left - ROCK_DAMAGE),
+  );
+  return { ...fire, health };
+}
+
+/** What a rock does in the mean, and what is left of a shot without the token of an action. */
+const ROCK_DAMAGE = 0.7;
+const WITHOUT_ACTION = 0.75;
+
+/** By ship, for dials that are set: 1 for flying over a rock or into somebody, 2 for ending on a rock. */
+function clumsinessOf(state: State, spots: Spots): readonly number[] {
+  return spots.map((own, ship) => {
+    const spot = own[0];
+    if (spot === undefined || own.length > 1) return 0;
+    if (spot.rocks !== undefined && spot.rocks > 0) return Math.min(2, spot.rocks);
+    return spot.rocks !== undefined && isBlocked(state, spots, ship, spot) ? 1 : 0;
+  });
+}
+
+/** Two bases whose middles are nearer than this are in each other's way. */
+const APART = 42;
+
+function isBlocked({ status }: State, spots: Spots, ship: number, { x, y }: LikelySpot): boolean {
+  for (let other = 0; other < status.length; other += 1) {
+    const there = spots[other];
+    if (other === ship || there?.length !== 1) continue;
+    const [{ x: otherX, y: otherY }] = there as [LikelySpot];
+    const square = (x - otherX) * (x - otherX) + (y - otherY) * (y - otherY);
+    if (square < APART * APART) return true;
+  }
+  return false;
 }
 
 /** By ship, where it may stand when the next fire begins, the likeliest first; none where it is lost. */

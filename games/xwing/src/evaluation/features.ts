@@ -12,14 +12,13 @@ import {
   ESCAPED,
   hasFlag,
   IN_PLAY,
-  NONE,
   roleOf,
   rulesOf,
   type State,
 } from '../state.ts';
 import { isStressed, printedAgility, skillOf } from '../values.ts';
 import { REBEL_ROLE } from '../vocabulary.ts';
-import { type Exchange, fireAhead, type Spots, shotsToCome, spotsAhead } from './exchange.ts';
+import { type Exchange, fireAhead, shotsToCome, spotsAhead } from './exchange.ts';
 import { threatsOf } from './plans.ts';
 import { BARE_VALUE } from './shots.ts';
 import { healthOf, lastingOf, valueLeft, wholeOf } from './strength.ts';
@@ -31,23 +30,18 @@ import { hasWayOut } from './way-out.ts';
  */
 const FEATURES = [
   /** Squad points left, by hull and shields. */
-  'points',
   'strength',
   /** Hull and shields, by agility; attack dice. */
   'health',
   'guns',
-  'ships',
   /** What the shots to come in this Combat phase leave of the strength. */
   'exchange',
   /** The same of the next fire, while ships are moving. */
   'coming',
   /** What the next round's shots may cost the other side, when all have moved. */
   'threat',
-  /** How far its ships look at their nearest enemies. */
-  'facing',
   'stress',
   'ion',
-  'locks',
   'critical-damage',
   'skill',
   'initiative',
@@ -112,13 +106,10 @@ interface Side {
   strength: number;
   health: number;
   guns: number;
-  ships: number;
   afterwards: number;
   threat: number;
-  facing: number;
   stress: number;
   ion: number;
-  locks: number;
   crits: number;
   skill: number;
 }
@@ -129,13 +120,10 @@ function newSide(): Side {
     strength: 0,
     health: 0,
     guns: 0,
-    ships: 0,
     afterwards: 0,
     threat: 0,
-    facing: 0,
     stress: 0,
     ion: 0,
-    locks: 0,
     crits: 0,
     skill: 0,
   };
@@ -155,24 +143,19 @@ function measure(state: State): readonly (readonly number[])[] {
   }
   const isSettled = isFiring || state.phase === 'end';
   if (isSettled) addThreats(state, sides);
-  if (spots !== undefined) addFacing(state, spots, sides);
   const goal = state.phase === 'setup' ? 0 : (missionOf(state).evaluate?.(state) ?? 0);
   return sides.map((side, team) => {
     const other = sides[1 - team] as Side;
     const lost = Math.log((1 + side.afterwards) / (1 + side.strength));
     return [
-      side.points / 10,
       Math.log(1 + side.strength),
       Math.log(1 + side.health),
       Math.log(1 + side.guns),
-      side.ships,
       isFiring ? lost : 0,
       isFiring ? 0 : lost,
       side.threat / (10 + other.strength),
-      side.facing / (1 + side.points),
       side.stress,
       side.ion,
-      side.locks,
       side.crits,
       side.points === 0 ? 0 : side.skill / side.points,
       state.initiative === team ? 1 : 0,
@@ -191,11 +174,8 @@ function addShip(state: State, ship: number, side: Side, fire: Exchange | undefi
   side.strength += strength;
   side.health += health * lastingOf(printedAgility(state, ship));
   side.guns += attack;
-  side.ships += 1;
   side.stress += state.stress[ship] as number;
   side.ion += state.ion[ship] as number;
-  side.locks +=
-    (state.locks[ship * 2] === NONE ? 0 : 1) + (state.locks[ship * 2 + 1] === NONE ? 0 : 1);
   side.crits += sizeOf(state.damageUp[ship] as number);
   side.skill += value * skillOf(state, ship);
   if (fire === undefined || state.status[ship] !== IN_PLAY) side.afterwards += strength;
@@ -210,27 +190,6 @@ function addThreats(state: State, sides: readonly [Side, Side]): void {
   const { teams } = battleOf(state);
   for (const [ship, threat] of threatsOf(state).entries()) {
     sides[teams[ship] as 0 | 1].threat += threat;
-  }
-}
-
-function addFacing(state: State, spots: Spots, sides: readonly [Side, Side]): void {
-  const { teams, count } = battleOf(state);
-  for (let ship = 0; ship < count; ship += 1) {
-    const own = spots[ship]?.[0];
-    if (own === undefined) continue;
-    let nearest = Number.POSITIVE_INFINITY;
-    let facing = 0;
-    for (let other = 0; other < count; other += 1) {
-      const there = spots[other]?.[0];
-      if (there === undefined || teams[other] === teams[ship]) continue;
-      const dx = there.x - own.x;
-      const dy = there.y - own.y;
-      const way = dx * dx + dy * dy;
-      if (way >= nearest || way === 0) continue;
-      nearest = way;
-      facing = (dx * own.forwardX + dy * own.forwardY) / Math.sqrt(way);
-    }
-    sides[teams[ship] as 0 | 1].facing += facing * valueLeft(state, ship);
   }
 }
 

@@ -11,7 +11,7 @@ import { isEscape } from '../missions/exits.ts';
 import { missionOf } from '../missions/mission.ts';
 import { battleOf, IN_PLAY, rulesOf, type State } from '../state.ts';
 import { effectiveColour, isStressed } from '../values.ts';
-import { gunsOf, type LikelySpot, roughHits, type Spot } from './spots.ts';
+import { gunsOf, hitsSoon, type LikelySpot, type Spot } from './spots.ts';
 import { healthOf, priceOfHit, valueLeft } from './strength.ts';
 import { hasWayOut } from './way-out.ts';
 
@@ -20,6 +20,8 @@ export interface Plan extends Spot {
   readonly place: number;
   /** It leaves the table, and no mission waits for that. */
   readonly isLost: boolean;
+  /** Rocks on the way; where it would end on one, one more. */
+  readonly rocks: number;
   /** In squad points. */
   liking: number;
   /** How likely it is among all of the ship. */
@@ -151,13 +153,15 @@ function landingsOf(state: State, ship: number, from: Spot): Plan[] {
   for (let place = 0; place < dial.length; place += 1) {
     if (allowsManoeuvre !== undefined && !allowsManoeuvre(state, ship, place)) continue;
     const manoeuvre = dial[place] as DialManoeuvre;
-    const ownLiking = likingOf(state, ship, base, manoeuvre);
+    const rocks = rocksOn(state, base, manoeuvre);
+    const ownLiking = likingOf(state, ship, base, manoeuvre) - ROCK_COST * rocks;
     const { x, y, forwardX, forwardY } = landings[base.kind];
     const spot = { x, y, forwardX, forwardY };
     plans.push({
       ...spot,
       place,
-      isLost: ownLiking === GONE,
+      rocks,
+      isLost: ownLiking <= GONE,
       liking: ownLiking + approach(spot, aim),
       weight: 0,
     });
@@ -216,7 +220,6 @@ function threatOf(
 function likingOf(state: State, ship: number, base: Footprint, manoeuvre: DialManoeuvre): number {
   const landed = landings[base.kind];
   endPoseInto(flight, base, manoeuvre);
-  flight.travelled = templateOf(manoeuvre).length;
   moveFootprint(landed, flight);
   const area = areaOf(state);
   if (!isInArea(landed, area)) {
@@ -231,12 +234,18 @@ function likingOf(state: State, ship: number, base: Footprint, manoeuvre: DialMa
   if (!hasWayOut(rulesOf(state, ship), landed, isStressedThen, area)) {
     liking -= TRAPPED_COST * valueLeft(state, ship);
   }
-  const outlines = obstacleOutlines(state);
-  if (outlines.length > 0) {
-    liking -= ROCK_COST * listObstaclesHit(base, manoeuvre, flight, outlines).length;
-    if (outlines.some((outline) => isBaseOver(landed, outline))) liking -= ROCK_COST;
-  }
   return liking;
+}
+
+function rocksOn(state: State, base: Footprint, manoeuvre: DialManoeuvre): number {
+  const outlines = obstacleOutlines(state);
+  if (outlines.length === 0) return 0;
+  const landed = landings[base.kind];
+  endPoseInto(flight, base, manoeuvre);
+  flight.travelled = templateOf(manoeuvre).length;
+  moveFootprint(landed, flight);
+  const rocks = listObstaclesHit(base, manoeuvre, flight, outlines).length;
+  return rocks + (outlines.some((outline) => isBaseOver(landed, outline)) ? 1 : 0);
 }
 
 function nearestEnemy(
@@ -298,8 +307,8 @@ function lookAround(
     const guns = gunsOf(ships[other] as (typeof ships)[number]);
     let hits = 0;
     for (const spot of expected[other] as readonly LikelySpot[]) {
-      hits += spot.weight * roughHits(own, from, guns, spot);
-      fire += spot.weight * roughHits(guns, spot, own, from);
+      hits += spot.weight * hitsSoon(own, from, guns, spot);
+      fire += spot.weight * hitsSoon(guns, spot, own, from);
     }
     if (hits > 0) best = Math.max(best, hits * (prices[other] as number));
   }

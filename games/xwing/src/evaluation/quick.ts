@@ -4,7 +4,7 @@ import { dialAnswers } from '../answers/answer-book.ts';
 import { shipNamed } from '../answers/chosen.ts';
 import { basesOf } from '../board.ts';
 import { fallback } from '../questions.ts';
-import { battleOf, NONE, type State } from '../state.ts';
+import { battleOf, currentAttack, NONE, type State } from '../state.ts';
 import { drawPlan } from './belief.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { shotValue } from './shots.ts';
@@ -21,6 +21,8 @@ export function quick(state: State, question: Question<Answer>, chance: Chance):
       return quickDial(state, question.answers, chance);
     case 'attack':
       return quickAttack(state, question.answers);
+    case 'modify-attack-dice':
+      return quickReroll(state, question.answers) ?? fallback(state, question.seat);
     default:
       return fallback(state, question.seat);
   }
@@ -42,13 +44,20 @@ function quickDial(state: State, answers: readonly Answer[], chance: Chance): An
   return plan === undefined ? first : at(dialAnswers(state, ship), plan.place);
 }
 
+/** Of two that come to mind the better one. */
+function thinkOfPlan(plans: readonly Plan[], chance: Chance): Plan | undefined {
+  const one = drawPlan(plans, chance);
+  const other = drawPlan(plans, chance);
+  return (one?.weight ?? 0) > (other?.weight ?? 0) ? one : other;
+}
+
 /** A few are drawn; if friends are in the way of all, the last will do. */
 function drawFreePlan(
   plans: readonly Plan[],
   friends: readonly Spot[],
   chance: Chance,
 ): Plan | undefined {
-  let plan = drawPlan(plans, chance);
+  let plan = thinkOfPlan(plans, chance);
   for (let more = 0; more < MOST_DRAWN && plan !== undefined; more += 1) {
     const { x, y } = plan;
     if (!friends.some((goal) => isInTheWay(goal, x, y))) break;
@@ -88,6 +97,23 @@ function quickAttack(state: State, answers: readonly Answer[]): Answer {
     if (answer.kind !== 'attack') continue;
     const worth = shotValue(state, bases, state.active, shipNamed(state, answer.target));
     if (worth > most) [best, most] = [answer, worth];
+  }
+  return best;
+}
+
+/** A lock is spent on everything that is no hit and will not become one. */
+function quickReroll(state: State, answers: readonly Answer[]): Answer | undefined {
+  const attack = currentAttack(state);
+  if (attack === undefined) return undefined;
+  const keepsFocus = (state.focus[attack.ship] as number) > 0;
+  let best: Answer | undefined;
+  let most = 0;
+  for (const answer of answers) {
+    if (answer.kind !== 'spend-lock' || answer.dice.length <= most) continue;
+    const isWise = answer.dice.every(
+      (face) => face === 'blank' || (face === 'focus' && !keepsFocus),
+    );
+    if (isWise) [best, most] = [answer, answer.dice.length];
   }
   return best;
 }

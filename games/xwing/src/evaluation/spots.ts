@@ -14,6 +14,8 @@ export interface Spot {
 /** A spot, and how likely the ship will stand there. */
 export interface LikelySpot extends Spot {
   readonly weight: number;
+  /** Of a dial that is set: rocks on the way. */
+  readonly rocks?: number;
 }
 
 /** What can be said of a ship's guns at a glance. */
@@ -79,6 +81,22 @@ export function roughHits(own: Guns, from: Spot, other: Guns, to: Spot): number 
     return typicalHits(own.dice + (band === 1 ? 1 : 0), other.agility + (band === 3 ? 1 : 0));
   }
   return band <= own.turretBand ? typicalHits(own.turretDice, other.agility) : 0;
+}
+
+/** Beyond this nobody is thought of; between the ruler's end and here a shot is a prospect. */
+const FAR = 700;
+const PROSPECT = 0.15;
+
+/** The same, and a little for whoever is still too far away but in the arc. */
+export function hitsSoon(own: Guns, from: Spot, other: Guns, to: Spot): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const reach = 3 * RANGE_LENGTH + own.extent + other.extent;
+  const square = dx * dx + dy * dy;
+  if (square <= reach * reach) return roughHits(own, from, other, to);
+  if (square >= FAR * FAR || !isAimed(own, from, dx, dy, IN_ARC * other.extent)) return 0;
+  const nearness = (FAR - Math.sqrt(square)) / (FAR - reach);
+  return PROSPECT * nearness * typicalHits(own.dice, other.agility + 1);
 }
 
 function isAimed(
