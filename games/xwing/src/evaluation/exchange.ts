@@ -57,7 +57,7 @@ export function fireAhead(state: State, spots: Spots): Exchange {
   const stays = (ship: number): boolean => (spots[ship] as readonly LikelySpot[]).length > 0;
   const fire = exchange(state, damage, () => true, stays);
   const health = fire.health.map((left, ship) =>
-    clumsy[ship] === 0 ? left : Math.max(0, left - ROCK_DAMAGE),
+    (spots[ship]?.[0]?.rocks ?? 0) > 0 ? Math.max(0, left - ROCK_DAMAGE) : left,
   );
   return { ...fire, health };
 }

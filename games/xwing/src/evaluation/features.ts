@@ -16,12 +16,12 @@ import {
   rulesOf,
   type State,
 } from '../state.ts';
-import { isStressed, printedAgility, skillOf } from '../values.ts';
+import { isStressed, skillOf } from '../values.ts';
 import { REBEL_ROLE } from '../vocabulary.ts';
 import { type Exchange, fireAhead, shotsToCome, spotsAhead } from './exchange.ts';
 import { threatsOf } from './plans.ts';
 import { BARE_VALUE } from './shots.ts';
-import { healthOf, lastingOf, valueLeft, wholeOf } from './strength.ts';
+import { healthOf, valueLeft, wholeOf } from './strength.ts';
 import { hasWayOut } from './way-out.ts';
 
 /**
@@ -29,23 +29,19 @@ import { hasWayOut } from './way-out.ts';
  * logarithm makes one ship more count for more, the fewer there are.
  */
 const FEATURES = [
-  /** Squad points left, by hull and shields. */
+  /** Squad points left, by hull and shields; attack dice. Both logarithms. */
   'strength',
-  /** Hull and shields, by agility; attack dice. */
-  'health',
   'guns',
-  /** What the shots to come in this Combat phase leave of the strength. */
+  /** What the shots to come in this Combat phase may cost it, as a part of a squad. */
   'exchange',
-  /** The same of the next fire, while ships are moving. */
+  /** The same of the next fire, once ships have moved. */
   'coming',
-  /** What the next round's shots may cost the other side, when all have moved. */
-  'threat',
   'stress',
-  'ion',
   'critical-damage',
   'skill',
-  'initiative',
-  'mission',
+  /** What the role of the Rebel player is worth in a mission, and how near its goal is. */
+  'mission-role',
+  'mission-goal',
 ] as const;
 
 export const evaluation: Evaluation<State> = {
@@ -104,12 +100,10 @@ function markOf(state: State): number {
 interface Side {
   points: number;
   strength: number;
-  health: number;
   guns: number;
   afterwards: number;
   threat: number;
   stress: number;
-  ion: number;
   crits: number;
   skill: number;
 }
@@ -118,12 +112,10 @@ function newSide(): Side {
   return {
     points: 0,
     strength: 0,
-    health: 0,
     guns: 0,
     afterwards: 0,
     threat: 0,
     stress: 0,
-    ion: 0,
     crits: 0,
     skill: 0,
   };
@@ -144,22 +136,21 @@ function measure(state: State): readonly (readonly number[])[] {
   const isSettled = isFiring || state.phase === 'end';
   if (isSettled) addThreats(state, sides);
   const goal = state.phase === 'setup' ? 0 : (missionOf(state).evaluate?.(state) ?? 0);
+  const whole = 10 + (sides[0].strength + sides[1].strength) / 2;
   return sides.map((side, team) => {
-    const other = sides[1 - team] as Side;
-    const lost = Math.log((1 + side.afterwards) / (1 + side.strength));
+    const lost = (side.afterwards - side.strength) / whole;
+    const next = -(sides[1 - team] as Side).threat / whole;
+    const isRebel = roleOf(state, team) === REBEL_ROLE;
     return [
       Math.log(1 + side.strength),
-      Math.log(1 + side.health),
       Math.log(1 + side.guns),
       isFiring ? lost : 0,
-      isFiring ? 0 : lost,
-      side.threat / (10 + other.strength),
+      isSettled ? next : lost,
       side.stress,
-      side.ion,
       side.crits,
       side.points === 0 ? 0 : side.skill / side.points,
-      state.initiative === team ? 1 : 0,
-      roleOf(state, team) === REBEL_ROLE ? goal / 10 : 0,
+      isRebel && state.setup.mission !== 0 ? 1 : 0,
+      isRebel ? goal / 10 : 0,
     ];
   });
 }
@@ -172,10 +163,8 @@ function addShip(state: State, ship: number, side: Side, fire: Exchange | undefi
   const { attack } = rulesOf(state, ship);
   side.points += value;
   side.strength += strength;
-  side.health += health * lastingOf(printedAgility(state, ship));
   side.guns += attack;
   side.stress += state.stress[ship] as number;
-  side.ion += state.ion[ship] as number;
   side.crits += sizeOf(state.damageUp[ship] as number);
   side.skill += value * skillOf(state, ship);
   if (fire === undefined || state.status[ship] !== IN_PLAY) side.afterwards += strength;

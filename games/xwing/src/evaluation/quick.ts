@@ -21,6 +21,8 @@ export function quick(state: State, question: Question<Answer>, chance: Chance):
       return quickDial(state, question.answers, chance);
     case 'attack':
       return quickAttack(state, question.answers);
+    case 'replace-manoeuvre':
+      return worstManoeuvre(state, question.answers);
     case 'modify-attack-dice':
       return quickReroll(state, question.answers) ?? fallback(state, question.seat);
     default:
@@ -116,4 +118,19 @@ function quickReroll(state: State, answers: readonly Answer[]): Answer | undefin
     if (isWise) [best, most] = [answer, answer.dice.length];
   }
   return best;
+}
+
+/** XW-168: what the pilot of a stressed ship likes least. */
+function worstManoeuvre(state: State, answers: readonly Answer[]): Answer {
+  const plans = plansOf(state)[state.active] ?? [];
+  const names = battleOf(state).ships[state.active]?.dialNames ?? [];
+  const likings = new Map(plans.map(({ place, liking }) => [names[place], liking]));
+  let worst = at(answers, 0);
+  let least = Number.POSITIVE_INFINITY;
+  for (const answer of answers) {
+    if (answer.kind !== 'manoeuvre') continue;
+    const liking = likings.get(answer.manoeuvre) ?? 0;
+    if (liking < least) [worst, least] = [answer, liking];
+  }
+  return worst;
 }

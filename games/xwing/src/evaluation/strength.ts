@@ -5,8 +5,6 @@ import { BARE_VALUE } from './shots.ts';
 
 /** The shuttle has no points, but everything depends on it. */
 const SHUTTLE_VALUE = 40;
-/** How much longer a point of hull lasts, by agility. */
-const LASTING = [1, 1.25, 1.6, 2.1, 2.8];
 
 /** The points of a ship with the upgrades that it still has. */
 export function valueLeft(state: State, ship: number): number {
@@ -28,10 +26,6 @@ export function healthOf(state: State, ship: number): number {
   const shields =
     state.phase === 'setup' ? shieldValue(state, ship) : (state.shields[ship] as number);
   return Math.max(0, rulesOf(state, ship).hull - damageOf(state, ship) + shields);
-}
-
-export function lastingOf(agility: number): number {
-  return LASTING[Math.min(agility, LASTING.length - 1)] as number;
 }
 
 /** The squad points that one more hit on this ship is worth: more, the nearer it is to its end. */
