@@ -44,7 +44,7 @@ export function fireAhead(state: State, spots: Spots): Exchange {
   const guns = battleOf(state).ships.map(gunsOf);
   const clumsy = clumsinessOf(state, spots);
   const damage: Damage = (ship, target) => {
-    if (clumsy[ship] === 2) return 0;
+    if (clumsy[ship] === ON_ROCK) return 0;
     let hits = 0;
     for (const from of spots[ship] as readonly LikelySpot[]) {
       for (const to of spots[target] as readonly LikelySpot[]) {
@@ -52,27 +52,31 @@ export function fireAhead(state: State, spots: Spots): Exchange {
         hits += share * roughHits(guns[ship] as Guns, from, guns[target] as Guns, to);
       }
     }
-    return clumsy[ship] === 1 ? WITHOUT_ACTION * hits : hits;
+    return clumsy[ship] === 0 ? hits : WITHOUT_ACTION * hits;
   };
   const stays = (ship: number): boolean => (spots[ship] as readonly LikelySpot[]).length > 0;
   const fire = exchange(state, damage, () => true, stays);
   const health = fire.health.map((left, ship) =>
-    (spots[ship]?.[0]?.rocks ?? 0) > 0 ? Math.max(0, left - ROCK_DAMAGE) : left,
+    Math.max(0, left - (CLUMSY_COSTS[clumsy[ship] as number] as number)),
   );
   return { ...fire, health };
 }
 
-/** What a rock does in the mean, and what is left of a shot without the token of an action. */
-const ROCK_DAMAGE = 0.7;
+/** What is left of a shot without the token of an action. */
 const WITHOUT_ACTION = 0.75;
+/** In hull, by clumsiness: more than it is in truth, so that it comes to mind where little else is left. */
+const CLUMSY_COSTS: readonly number[] = [0, 1, 2, 3];
+const BUMP = 1;
+const ON_ROCK = 3;
 
-/** By ship, for dials that are set: 1 for flying over a rock or into somebody, 2 for ending on a rock. */
+/** By ship, for dials that are set: flying into somebody, over a rock, or onto one. */
 function clumsinessOf(state: State, spots: Spots): readonly number[] {
   return spots.map((own, ship) => {
     const spot = own[0];
     if (spot === undefined || own.length > 1) return 0;
-    if (spot.rocks !== undefined && spot.rocks > 0) return Math.min(2, spot.rocks);
-    return spot.rocks !== undefined && isBlocked(state, spots, ship, spot) ? 1 : 0;
+    if (spot.rocks === undefined) return 0;
+    if (spot.rocks > 0) return Math.min(ON_ROCK, BUMP + spot.rocks);
+    return isBlocked(state, spots, ship, spot) ? BUMP : 0;
   });
 }
 

@@ -1,6 +1,6 @@
 import { at, type Evaluation } from '@parsecs/kernel';
 import { teamOfSeat } from '../battle.ts';
-import { areaOf, basesOf } from '../board.ts';
+import { areaOf, baseOf, isOnObstacle } from '../board.ts';
 import { sizeOf } from '../damage-pack.ts';
 import fitted from '../data/evaluation-weights.json' with { type: 'json' };
 import { exitsOf } from '../missions/exits.ts';
@@ -156,7 +156,7 @@ function measure(state: State): readonly (readonly number[])[] {
 }
 
 function addShip(state: State, ship: number, side: Side, fire: Exchange | undefined): void {
-  const value = valueLeft(state, ship) * (isTrapped(state, ship) ? TRAPPED : 1);
+  const value = valueLeft(state, ship) * freedomOf(state, ship);
   const whole = wholeOf(state, ship);
   const health = healthOf(state, ship);
   const strength = value * (BARE_VALUE + ((1 - BARE_VALUE) * health) / whole);
@@ -182,15 +182,18 @@ function addThreats(state: State, sides: readonly [Side, Side]): void {
   }
 }
 
-/** The part of a ship that is left when it can only leave the table. */
+/** The part of a ship that is left: when it can only leave the table, on a rock, in somebody's way. */
 const TRAPPED = 0.4;
+const ON_ROCK = 0.85;
+const TOUCHING = 0.95;
 
-function isTrapped(state: State, ship: number): boolean {
-  if (state.status[ship] !== IN_PLAY || state.phase === 'setup') return false;
-  if (state.phase === 'activation' && !hasFlag(state, ship, ACTIVATED)) return false;
+function freedomOf(state: State, ship: number): number {
+  if (state.status[ship] !== IN_PLAY || state.phase === 'setup') return 1;
+  if (state.phase === 'activation' && !hasFlag(state, ship, ACTIVATED)) return 1;
   const rules = rulesOf(state, ship);
-  const base = basesOf(state)[ship];
-  if (base === undefined || rules.pilot === undefined || exitsOf(state, ship).length > 0)
-    return false;
-  return !hasWayOut(rules, base, isStressed(state, ship), areaOf(state));
+  if (rules.pilot === undefined || exitsOf(state, ship).length > 0) return 1;
+  const base = baseOf(state, ship);
+  if (!hasWayOut(rules, base, isStressed(state, ship), areaOf(state))) return TRAPPED;
+  if (isOnObstacle(state, ship)) return ON_ROCK;
+  return state.touching.includes(ship) ? TOUCHING : 1;
 }
