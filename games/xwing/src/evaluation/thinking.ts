@@ -30,7 +30,7 @@ function horizon(state: State, root: State): boolean {
 export const thinking: Thinking<XWing> = {
   horizon,
   searched: ({ kind }) => !AT_A_GLANCE.has(kind),
-  plays: 200,
+  plays: 300,
   instinct,
   quick,
   factor: (answer) => (answer.kind === 'dial' ? answer.ship : ''),
