@@ -45,7 +45,7 @@ const EFFORTS: Readonly<Record<Level, Effort>> = {
     misjudges: 0,
   },
   hard: { plays: 1, milliseconds: 1200, glances: 4, candidates: 10, overlooks: 0, misjudges: 0 },
-  ace: { plays: 4, milliseconds: 4800, glances: 8, candidates: 16, overlooks: 0, misjudges: 0 },
+  ace: { plays: 4, milliseconds: 1500, glances: 8, candidates: 16, overlooks: 0, misjudges: 0 },
 };
 
 export const LEVEL_BOTS: Readonly<Record<Level, Bot>> = {

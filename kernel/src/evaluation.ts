@@ -1,3 +1,4 @@
+import { exp } from './exp.ts';
 import type { Outcome, Seat } from './game.ts';
 import { at } from './lists.ts';
 
@@ -44,7 +45,7 @@ export function chanceBy<S>(
       const bit = 1 << at(sides, other);
       if ((seen & bit) !== 0) continue;
       seen |= bit;
-      others += Math.exp(worthOf(evaluation.measure(state, other), vector) - worth);
+      others += exp(worthOf(evaluation.measure(state, other), vector) - worth);
     }
     return 1 / (1 + others);
   };

@@ -6,6 +6,7 @@ export type { HowChosen } from './check-choice.ts';
 export * from './counted-link.ts';
 export * from './evaluation.ts';
 export * from './evenness.ts';
+export * from './exp.ts';
 export * from './fair.ts';
 export * from './frames.ts';
 export * from './game.ts';

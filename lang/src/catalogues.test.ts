@@ -14,7 +14,7 @@ const LATIN = new RegExp(
     'zustand|wouter|i18next|comlink|idb|d3|Enter|Tab|Esc',
     '(?:ST|EN|XW|SB|IA)-(?:\\d+|\\*)|P\\d|IV|YT-1300|HWK-290|LC_ALL|LC_MESSAGES|LANG|PORT|HOST|FILE',
     'parsecs|--[a-z-]+|<[a-z]+>|\\*?\\.scenario\\.json|[\\w<>/*-]+\\.json|npm(?: run)?(?: build)?',
-    'random|greedy|docs/rules|\\((?:id|why)\\)',
+    'random|greedy|first-game|easy|normal|hard|ace|docs/rules|\\((?:id|why)\\)',
   ].join('|'),
   'g',
 );

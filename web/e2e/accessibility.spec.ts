@@ -24,7 +24,7 @@ test('what a bot did is said aloud, and then what is asked', async ({ page, text
   await expect(said).toContainText(texts.t('super-teams:question.announce'));
 });
 
-test('home with games of every kind', async ({ page, texts }) => {
+test('home with games of every kind, and a table opened from there', async ({ page, texts }) => {
   const running = playMatch({ seed: 'axe', until: ({ length }) => length === 9 });
   await fillStore(page, [
     recordOf(playMatch({ seed: 'axe', setup: { board: 'short' } }), { id: 'over' }),
@@ -34,6 +34,22 @@ test('home with games of every kind', async ({ page, texts }) => {
   await page.goto('/');
   await expect(page.getByText(texts.t('shell:match.broken'))).toBeVisible();
   await expectNoViolationsInBothThemes(page, 'home');
+  await playNow(page, texts).click();
+  const table = new TableView(page, texts);
+  await table.settled();
+  await expectNoViolationsInBothThemes(page, 'first question');
+  await table.openCards.first().click();
+  await expectNoViolations(page, 'card chosen');
+  await button(page, texts.t('shell:play.top.menu')).click();
+  await expectNoViolations(page, 'menu');
+  await button(page, texts.t('shell:play.menu.position')).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'position in words');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page, 'keys');
 });
 
 test('settings, about', async ({ page, texts }) => {
@@ -74,31 +90,6 @@ test('learn: lessons and rules', async ({ page, texts }) => {
   await page.getByRole('tab', { name: texts.t('shell:learn.rules') }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expectNoViolations(page, 'rules');
-});
-
-test('table: first question, chosen card', async ({ page, texts }) => {
-  await page.goto('/');
-  await playNow(page, texts).click();
-  const table = new TableView(page, texts);
-  await table.settled();
-  await expectNoViolationsInBothThemes(page, 'first question');
-  await table.openCards.first().click();
-  await expectNoViolations(page, 'card chosen');
-});
-
-test('table: menu, position, keys', async ({ page, texts }) => {
-  await page.goto('/');
-  await playNow(page, texts).click();
-  await new TableView(page, texts).settled();
-  await button(page, texts.t('shell:play.top.menu')).click();
-  await expectNoViolations(page, 'menu');
-  await button(page, texts.t('shell:play.menu.position')).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page, 'position in words');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoViolations(page, 'keys');
 });
 
 test('bonus window and refusal', async ({ page, texts }) => {

@@ -1,8 +1,10 @@
 import { cardName } from '@parsecs/lang';
 import { fleetToLink } from '@parsecs/starship-battles';
 import { type Squad, squadToLink } from '@parsecs/xwing';
+import type { Page } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
 import { BuilderView } from './support/builder.ts';
+import { expectFits } from './support/fits.ts';
 import { expectRing, tabTo } from './support/keyboard.ts';
 import { SIZES } from './support/sizes.ts';
 import { button } from './support/table.ts';
@@ -50,27 +52,6 @@ test('a ship on the desk, dialogs, two lists', async ({ page, texts }) => {
   await expectNoViolations(page, 'compare');
 });
 
-test.describe('phone', () => {
-  test.use({ ...SIZES.phone });
-
-  test('list and cards', async ({ page, texts }) => {
-    const builder = new BuilderView(page, texts, 'xwing', true);
-    await builder.open(`#list=${squadToLink(SQUAD)}`);
-    await expectNoViolations(page, 'list');
-    await builder.openCards(texts.t('builder:xwing.ships'));
-    // A few rows show what all of them are like.
-    await builder.search.fill('squadron');
-    await expectNoViolations(page, 'cards');
-  });
-
-  test('total and problems', async ({ page, texts }) => {
-    const builder = new BuilderView(page, texts, 'xwing', true);
-    await builder.open(`#list=${squadToLink(SQUAD)}`);
-    await builder.showVerdict();
-    await expectNoViolations(page, 'total and problems');
-  });
-});
-
 test('a squad is built with the keyboard alone', async ({ page, texts }) => {
   const builder = new BuilderView(page, texts, 'xwing');
   await builder.open();
@@ -89,29 +70,41 @@ test('a squad is built with the keyboard alone', async ({ page, texts }) => {
   await expect(builder.entries).toHaveText([new RegExp(marksman)]);
 });
 
-test.describe('for fingers', () => {
+/** Whatever is too small for a finger. */
+async function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main button, main input, main [role=radio]')].flatMap((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      const isSeen = width > 0 && height > 0 && !node.closest('[hidden], .sr-only');
+      return isSeen && (height < 44 || width < 44)
+        ? [`${node.outerHTML.slice(0, 80)} ${width}×${height}`]
+        : [];
+    }),
+  );
+}
+
+test.describe('on a phone', () => {
   test.use({ ...SIZES.phone });
 
-  test('everything that is touched is large enough', async ({ page, texts }) => {
+  test('list, ship, cards and total: nothing in the way, nothing too small', async ({
+    page,
+    texts,
+  }) => {
     const builder = new BuilderView(page, texts, 'xwing', true);
     await builder.open(`#list=${squadToLink(SQUAD)}`);
-    const small = (): Promise<readonly string[]> =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main button, main input, main [role=radio]')].flatMap(
-          (node) => {
-            const { width, height } = node.getBoundingClientRect();
-            const isSeen = width > 0 && height > 0 && !node.closest('[hidden], .sr-only');
-            return isSeen && (height < 44 || width < 44)
-              ? [`${node.outerHTML.slice(0, 80)} ${width}×${height}`]
-              : [];
-          },
-        ),
-      );
-    expect(await small()).toEqual([]);
+    await expectNoViolations(page, 'list');
+    await expectFits(page);
+    expect(await tooSmall(page)).toEqual([]);
     await builder.entries.first().tap();
-    expect(await small()).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
     await builder.backToList();
     await builder.openCards(texts.t('builder:xwing.ships'));
-    expect(await small()).toEqual([]);
+    expect(await tooSmall(page)).toEqual([]);
+    // A few rows show what all of them are like.
+    await builder.search.fill('squadron');
+    await expectNoViolations(page, 'cards');
+    await builder.backToList();
+    await builder.showVerdict();
+    await expectNoViolations(page, 'total and problems');
   });
 });

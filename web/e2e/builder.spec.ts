@@ -4,9 +4,14 @@ import { fleetToLink, reviewFleet, usualLimits } from '@parsecs/starship-battles
 import { reviewSquad, type Squad, squadToLink } from '@parsecs/xwing';
 import { BuilderView } from './support/builder.ts';
 import { nested } from './support/files.ts';
+import { expectFits } from './support/fits.ts';
 import { SIZES } from './support/sizes.ts';
+import { openEmpty } from './support/store.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+
+/** Deeper than any reader could go by calling itself. */
+const DEEP = 20_000;
 
 const fleetShip = (texts: Texts, id: string): string => texts.t(`starship-battles:ship.${id}.name`);
 
@@ -27,6 +32,7 @@ test.describe('on a phone', () => {
     await builder.addAnother(fleetShip(texts, 'x-wing-starfighter'));
     await builder.backToList();
     await expect(builder.entries).toHaveCount(2);
+    await expectFits(page);
     await expect(page).toHaveURL(/#list=1l/);
     const { link, text } = await builder.share();
     expect(text).toContain(`2 × ${fleetShip(texts, 'x-wing-starfighter')} (12)`);
@@ -45,10 +51,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox').filter({ hasText: 'Rogue Ё' })).toHaveCount(1);
   });
 
-  test('an army is built with its Command deck, and its link opens the same army', async ({
+  test('an army is built with its Command deck, and its link opens the same army; nonsense does not', async ({
     page,
     texts,
-    browser,
   }) => {
     const builder = new BuilderView(page, texts, 'imperial-assault', true);
     await builder.open();
@@ -62,6 +67,7 @@ test.describe('on a phone', () => {
     await builder.add(texts.t('imperial-assault:command.lord-of-the-sith.name'));
     await builder.backToList();
     await expect(builder.entries).toHaveCount(3);
+    await expectFits(page);
     await builder.showVerdict();
     const { problems } = reviewArmy({
       affiliation: 'imperial',
@@ -76,12 +82,24 @@ test.describe('on a phone', () => {
     expect(text).toContain(`2 × ${trooper} (12)`);
     expect(JSON.parse(file)).toMatchObject({ schema: 'imperial-assault-army/1' });
 
-    const elsewhere = await browser.newContext({ ...SIZES.phone, locale: 'en' });
-    const other = new BuilderView(await elsewhere.newPage(), texts, 'imperial-assault', true);
-    await other.page.goto(link);
-    await expect(other.entries).toHaveCount(3);
-    expect((await other.share()).text).toBe(text);
-    await elsewhere.close();
+    // A device that knows nothing of the army.
+    await openEmpty(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(link);
+    await expect(builder.entries).toHaveCount(3);
+    expect((await builder.share()).text).toBe(text);
+
+    // Every reader of lists is proven on its own; here is how the page takes what is nested too deep.
+    const deployments = `"deployments":[${nested(DEEP)}]`;
+    await builder.paste(
+      `{"schema":"${ARMY_SCHEMA}","affiliation":"rebel",${deployments},"commands":[]}`,
+    );
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    // What lies behind a dialog is there for nobody.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(builder.entries).toHaveCount(3);
   });
 
   test('an illegal squad shows every problem with its rule', async ({ page, texts }) => {
@@ -174,7 +192,7 @@ test('an illegal fleet shows every problem in the words of the game', async ({ p
   await expect(builder.problems).toHaveCount(2);
 });
 
-test('a broken link is told, also when it is put into the address of the page', async ({
+test('a broken link is told, also in the address of the open page; cards that do not fit say why', async ({
   page,
   texts,
 }) => {
@@ -182,8 +200,15 @@ test('a broken link is told, also when it is put into the address of the page', 
   await builder.open('#list=x');
   const told = builder.page.getByRole('main').getByRole('alert');
   await expect(told).toContainText(texts.t('builder:link.link-other-version'));
-  await builder.add(fleetShip(texts, 'rebel-transport'));
+  const viscount = fleetShip(texts, 'mon-calamari-star-defender-viscount');
+  await builder.add(viscount);
   await expect(told).toBeHidden();
+  const row = builder.cards.getByRole('listitem').filter({ hasText: viscount });
+  await expect(row.first()).toContainText('SB-128');
+  await button(builder.cards, texts.t('builder:fitting')).click();
+  await expect(row).toHaveCount(0);
+  await builder.search.fill('corvette');
+  await expect(builder.cards.getByRole('listitem')).toHaveCount(1);
   await page.evaluate(() => {
     location.hash = '#list=1lAB';
   });
@@ -191,12 +216,21 @@ test('a broken link is told, also when it is put into the address of the page', 
   await expect(builder.entries).toHaveCount(1);
 });
 
-test('of a file with unknown cards the rest may be opened, and every one of them is named', async ({
+test('every step can be taken back; of a file with unknown cards the rest may be opened', async ({
   page,
   texts,
 }) => {
   const builder = new BuilderView(page, texts, 'xwing');
   await builder.open();
+  await button(page, texts.t('builder:random')).click();
+  await expect(builder.entries).not.toHaveCount(0);
+  const made = await builder.entries.allTextContents();
+  await page.keyboard.press('Control+z');
+  await expect(builder.entries).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(builder.entries).toHaveText(made);
+  await page.keyboard.press('Control+z');
+  await expect(builder.entries).toHaveCount(0);
   const pilots = [{ name: 'poedameron' }, { name: 'lukeskywalker', upgrades: { amd: ['bb8'] } }];
   await builder.paste(JSON.stringify({ faction: 'rebel', pilots }));
   const dialog = page.getByRole('dialog');
@@ -214,33 +248,6 @@ test('of a file with unknown cards the rest may be opened, and every one of them
 
   await builder.paste(JSON.stringify({ faction: 'scum', pilots: [{ name: 'bobafettscum' }] }));
   await expect(told).toHaveText([/scum/, new RegExp(`^${place(1)}: .*bobafettscum`)]);
-});
-
-const DEEP = 40_000;
-
-/** Every reader of lists is proven on its own; here is how the page takes it. */
-test('a list that is nested without end is refused in words', async ({ page, texts }) => {
-  const builder = new BuilderView(page, texts, 'imperial-assault');
-  await builder.open();
-  const deployments = `"deployments":[${nested(DEEP)}]`;
-  await builder.paste(
-    `{"schema":"${ARMY_SCHEMA}","affiliation":"rebel",${deployments},"commands":[]}`,
-  );
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-  await expect(builder.entries).toHaveCount(0);
-});
-
-test('cards that do not fit say why, and filters leave them out', async ({ page, texts }) => {
-  const builder = new BuilderView(page, texts, 'starship-battles');
-  await builder.open();
-  const viscount = fleetShip(texts, 'mon-calamari-star-defender-viscount');
-  await builder.add(viscount);
-  const row = builder.cards.getByRole('listitem').filter({ hasText: viscount });
-  await expect(row.first()).toContainText('SB-128');
-  await button(builder.cards, texts.t('builder:fitting')).click();
-  await expect(row).toHaveCount(0);
-  await builder.search.fill('corvette');
-  await expect(builder.cards.getByRole('listitem')).toHaveCount(1);
 });
 
 test('lists are saved on the device, copied, deleted and brought back', async ({ page, texts }) => {
@@ -270,53 +277,17 @@ test('lists are saved on the device, copied, deleted and brought back', async ({
   await expect(button(page, texts.t('builder:delete-list', { name: copy }))).toBeVisible();
 });
 
-test('every step can be taken back and done again, by keys too', async ({ page, texts }) => {
-  const builder = new BuilderView(page, texts, 'xwing');
-  await builder.open();
-  await button(page, texts.t('builder:random')).click();
-  await expect(builder.entries).not.toHaveCount(0);
-  const made = await builder.entries.allTextContents();
-  await page.keyboard.press('Control+z');
-  await expect(builder.entries).toHaveCount(0);
-  await page.keyboard.press('Control+Shift+z');
-  await expect(builder.entries).toHaveText(made);
-});
+const ON_PAPER: Squad = {
+  name: 'On paper',
+  faction: 'imperial',
+  ships: [
+    { pilot: 'darthvader', upgrades: ['clustermissiles'] },
+    { pilot: 'academypilot', upgrades: [] },
+  ],
+};
 
-test('two lists are compared side by side, and the address holds both', async ({ page, texts }) => {
-  const builder = new BuilderView(page, texts, 'xwing');
-  const one: Squad = {
-    name: 'Alone',
-    faction: 'rebel',
-    ships: [{ pilot: 'lukeskywalker', upgrades: [] }],
-  };
-  await builder.open(`#list=${squadToLink(one)}`);
-  await button(page, texts.t('builder:compare')).click();
-  await button(page, texts.t('builder:pick')).last().click();
-  await page.getByRole('tab', { name: texts.t('builder:ready') }).click();
-  const other = texts.t('xwing:squad.x-wing-aces');
-  await page.getByRole('button', { name: new RegExp(`^${other}`) }).click();
-  const name = texts.t('builder:xwing.figure-ships');
-  const ships = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-  await expect(ships.getByRole('cell')).toHaveText(['1', '3']);
-  await page.reload();
-  await expect(ships.getByRole('cell')).toHaveText(['1', '3']);
-  await page.getByRole('link', { name: texts.t('builder:to-builder') }).click();
-  await expect(builder.name).toHaveValue('Alone');
-});
-
-test('the printed list has every card, on white paper', async ({ page, texts }) => {
-  const builder = new BuilderView(page, texts, 'xwing');
-  const squad: Squad = {
-    name: 'On paper',
-    faction: 'imperial',
-    ships: [
-      { pilot: 'darthvader', upgrades: ['clustermissiles'] },
-      { pilot: 'academypilot', upgrades: [] },
-    ],
-  };
-  await builder.open(`#list=${squadToLink(squad)}`);
+/** The printed list has every card, on white paper. */
+async function printList({ page, texts, list }: BuilderView): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByRole('article');
@@ -326,10 +297,33 @@ test('the printed list has every card, on white paper', async ({ page, texts }) 
     new RegExp(cardName(texts, 'pilot', 'academypilot')),
   ]);
   await expect(sheet).toContainText(cardName(texts, 'upgrade', 'clustermissiles'));
-  await expect(builder.list).toBeHidden();
+  await expect(list).toBeHidden();
   const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(scheme).toBe('light');
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(builder.list).toBeVisible();
+  await expect(list).toBeVisible();
+}
+
+test('a list is printed; two lists are compared side by side, and the address holds both', async ({
+  page,
+  texts,
+}) => {
+  const builder = new BuilderView(page, texts, 'xwing');
+  await builder.open(`#list=${squadToLink(ON_PAPER)}`);
+  await printList(builder);
+  await button(page, texts.t('builder:compare')).click();
+  await button(page, texts.t('builder:pick')).last().click();
+  await page.getByRole('tab', { name: texts.t('builder:ready') }).click();
+  const other = texts.t('xwing:squad.x-wing-aces');
+  await page.getByRole('button', { name: new RegExp(`^${other}`) }).click();
+  const name = texts.t('builder:xwing.figure-ships');
+  const ships = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(ships.getByRole('cell')).toHaveText(['2', '3']);
+  await page.reload();
+  await expect(ships.getByRole('cell')).toHaveText(['2', '3']);
+  await page.getByRole('link', { name: texts.t('builder:to-builder') }).click();
+  await expect(builder.name).toHaveValue('On paper');
 });

@@ -6,6 +6,7 @@ import {
   writeAnswer,
 } from '@parsecs/imperial-assault';
 import type { Page } from '@playwright/test';
+import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
 import { SkirmishPerson, SkirmishTable } from './support/assault-player.ts';
 import { askedTo, DUEL, FIRST, type Skirmish, skirmishAt } from './support/assaults.ts';
 import { once } from './support/once.ts';
@@ -98,6 +99,7 @@ test('targets promise their odds, and the attack shows dice, sums and surges', a
 
 test('a surge says what it leads to before it is spent', async ({ page, texts }) => {
   const table = await sitDown(page, texts, skirmishAt(askedTo('surge')));
+  await expectNoViolations(page, 'attack');
   const dice = table.attack.getByRole('list', {
     name: texts.t('imperial-assault-board:attack.attack-dice'),
   });
@@ -110,8 +112,89 @@ test('a surge says what it leads to before it is spent', async ({ page, texts })
   await expect.poll(() => table.moment()).not.toBe(moment);
 });
 
-test('what cannot be done says why, with the rule behind it', async ({ page, texts }) => {
+test('whoever looks around: log, card, map, line of sight, keys, and why not', async ({
+  page,
+  texts,
+}) => {
   const table = await sitDown(page, texts, acting());
+  await expectNoViolationsInBothThemes(page, 'acting');
+  await lightByLog(table);
+  await readFigure(table);
+  await turnMap(table);
+  await lookAlong(table);
+  await askWhyNot(table);
+});
+
+/** A line of the log lights what it speaks of. */
+async function lightByLog({ board, log, texts }: SkirmishTable): Promise<void> {
+  await expect(board.locator('[data-lit]')).toHaveCount(0);
+  const name = texts.t('imperial-assault:deployment.luke-skywalker.name');
+  await log.locator('li button').filter({ hasText: name }).last().hover();
+  await expect(board.locator('[data-lit]').first()).toBeAttached();
+}
+
+/** The card of a figure shows what it can do. */
+async function readFigure({ page, board, texts }: SkirmishTable): Promise<void> {
+  await page.keyboard.press('0');
+  await board.locator('[data-figure="P2.darth-vader"]').press('Enter');
+  const card = page.getByRole('region', { name: texts.t('shell:play.details') });
+  await expect(card).toContainText(texts.t('imperial-assault:ability.force-choke.name'));
+  await expect(card).toContainText(texts.t('imperial-assault:ability.force-choke.text'));
+  await card.getByRole('button', { name: texts.t('shell:common.close') }).click();
+}
+
+/** The map is turned around, and zoomed by wheel and keys. */
+async function turnMap(table: SkirmishTable): Promise<void> {
+  const { page, board, texts } = table;
+  await page.keyboard.press('0');
+  const whole = button(page, texts.t('shell:play.zoom.fit'));
+  await expect(whole).toBeDisabled();
+  await table.atRest();
+  const figure = board.locator('.ia-figure').first();
+  const before = await figure.boundingBox();
+  await page.keyboard.press('f');
+  await expect
+    .poll(async () => Math.abs(((await figure.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+    .toBeGreaterThan(20);
+  await board.hover();
+  await page.mouse.wheel(0, -400);
+  await expect(whole).toBeEnabled();
+  await page.keyboard.press('0');
+  await expect(whole).toBeDisabled();
+}
+
+/** Line of sight on request, corner by corner; its key stands in the list of keys. */
+async function lookAlong(table: SkirmishTable): Promise<void> {
+  const { page, board, texts } = table;
+  await page.keyboard.press('s');
+  const panel = page.getByRole('region', { name: texts.t('imperial-assault-board:sight.title') });
+  await expect(panel).toBeVisible();
+  await expectNoViolations(page, 'line of sight');
+  const enemy = board.locator('.ia-figure[data-figure^="P2."]').first();
+  await table.tapMiddle(enemy.locator('.ia-bust'));
+  await expect(board.locator('.ia-beam')).toHaveCount(1);
+  await expect(board.locator('.ia-corner')).toHaveCount(4);
+  const corners = panel.getByRole('group').getByRole('button');
+  await expect(corners).toHaveCount(4);
+  await corners.nth(2).click();
+  await expect(corners.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(table.ask).toHaveAttribute('data-asks', 'act');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog');
+  for (const what of [
+    texts.t('imperial-assault-board:sight.title'),
+    texts.t('shell:play.zoom.flip'),
+  ]) {
+    await expect(keys.getByRole('definition').filter({ hasText: what })).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+}
+
+/** What cannot be done says why, with the rule behind it. */
+async function askWhyNot({ page, ask, texts }: SkirmishTable): Promise<void> {
   const hand = page.getByRole('group', { name: texts.t('imperial-assault-board:tray.label') });
   const shut = hand.locator('button[data-place^="card:"][aria-disabled="true"]').first();
   const card = ((await shut.getAttribute('data-place')) ?? '').replace('card:', '') as CommandId;
@@ -122,34 +205,23 @@ test('what cannot be done says why, with the rule behind it', async ({ page, tex
   await expect(
     page.getByText(texts.t('shell:play.log.rule', { id: refusal.refused })),
   ).toBeVisible();
-  await expect(table.ask).toHaveAttribute('data-asks', 'act');
-});
+  await expect(ask).toHaveAttribute('data-asks', 'act');
+}
 
-test('line of sight on request, corner by corner', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, acting());
-  await page.keyboard.press('s');
-  const panel = page.getByRole('region', { name: texts.t('imperial-assault-board:sight.title') });
-  await expect(panel).toBeVisible();
-  const enemy = table.board.locator('.ia-figure[data-figure^="P2."]').first();
-  await table.tapMiddle(enemy.locator('.ia-bust'));
-  await expect(table.board.locator('.ia-beam')).toHaveCount(1);
-  await expect(table.board.locator('.ia-corner')).toHaveCount(4);
-  const corners = panel.getByRole('group').getByRole('button');
-  await expect(corners).toHaveCount(4);
-  await corners.nth(2).click();
-  await expect(corners.nth(2)).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
+test('a terminal says what it is for; an activation is taken back step by step', async ({
+  page,
+  texts,
+}) => {
+  const table = await sitDown(page, texts, skirmishAt(askedTo('activate', 0, 20)));
+  await page.keyboard.press('0');
+  await table.tapMiddle(table.board.locator('[data-thing="terminal-1"]'));
+  const card = page.getByRole('region', { name: texts.t('shell:play.details') });
+  await expect(card).toContainText(texts.t('imperial-assault-board:thing.terminal'));
+  await card.getByRole('button', { name: texts.t('shell:common.close') }).click();
+  await table.openChips.first().click();
   await expect(table.ask).toHaveAttribute('data-asks', 'act');
-  // The list of keys has those of this board, too.
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog');
-  for (const what of [
-    texts.t('imperial-assault-board:sight.title'),
-    texts.t('shell:play.zoom.flip'),
-  ]) {
-    await expect(keys.getByRole('definition').filter({ hasText: what })).toHaveCount(1);
-  }
+  await page.keyboard.press('u');
+  await expect(table.ask).toHaveAttribute('data-asks', 'activate');
 });
 
 test('the mission and its things: a launch panel is flipped on the map', async ({
@@ -175,59 +247,6 @@ test('the mission and its things: a launch panel is flipped on the map', async (
     tokenNo: '',
   });
   await expect(table.log).toContainText(told.split(' ').slice(0, 2).join(' '));
-});
-
-test('a terminal that nobody can use now says what it is for', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, skirmishAt(askedTo('activate', 0, 10)));
-  await page.keyboard.press('0');
-  await table.tapMiddle(table.board.locator('[data-thing="terminal-1"]'));
-  const card = page.getByRole('region', { name: texts.t('shell:play.details') });
-  await expect(card).toContainText(texts.t('imperial-assault-board:thing.terminal'));
-});
-
-test('the card of a figure shows what it can do', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, acting());
-  const vader = table.board.locator('[data-figure="P2.darth-vader"]');
-  await page.keyboard.press('0');
-  await vader.press('Enter');
-  const card = page.getByRole('region', { name: texts.t('shell:play.details') });
-  await expect(card).toContainText(texts.t('imperial-assault:ability.force-choke.name'));
-  await expect(card).toContainText(texts.t('imperial-assault:ability.force-choke.text'));
-});
-
-test('a line of the log lights what it speaks of', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, acting());
-  await expect(table.board.locator('[data-lit]')).toHaveCount(0);
-  const name = texts.t('imperial-assault:deployment.luke-skywalker.name');
-  await table.log.locator('li button').filter({ hasText: name }).last().hover();
-  await expect(table.board.locator('[data-lit]').first()).toBeAttached();
-});
-
-test('the map is turned around, and zoomed by wheel and keys', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, acting());
-  await page.keyboard.press('0');
-  const whole = button(page, texts.t('shell:play.zoom.fit'));
-  await expect(whole).toBeDisabled();
-  await table.atRest();
-  const figure = table.board.locator('.ia-figure').first();
-  const before = await figure.boundingBox();
-  await page.keyboard.press('f');
-  await expect
-    .poll(async () => Math.abs(((await figure.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
-    .toBeGreaterThan(20);
-  await table.board.hover();
-  await page.mouse.wheel(0, -400);
-  await expect(whole).toBeEnabled();
-  await page.keyboard.press('0');
-  await expect(whole).toBeDisabled();
-});
-
-test('an activation is taken back step by step', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, skirmishAt(askedTo('activate', 0, 20)));
-  await table.openChips.first().click();
-  await expect(table.ask).toHaveAttribute('data-asks', 'act');
-  await page.keyboard.press('u');
-  await expect(table.ask).toHaveAttribute('data-asks', 'activate');
 });
 
 test('a finished skirmish is watched, and continued from a moment of it', async ({
@@ -257,4 +276,5 @@ test('one click from the home page to a running skirmish', async ({ page, texts 
   const table = new SkirmishTable(page, texts);
   await new SkirmishPerson(table).playUntil('deploy');
   await expect(table.spots.first()).toBeVisible();
+  await expectNoViolations(page, 'deployment');
 });

@@ -61,7 +61,10 @@ test('a game comes to its end by keyboard alone', async ({ page, texts }) => {
   await expectRing(page);
 });
 
-test('keys of the table: help, players, position, log', async ({ page, texts }) => {
+test('keys of the table: a card and back, help, players, position, log', async ({
+  page,
+  texts,
+}) => {
   const match = playMatch({
     seed: 'keys',
     until: (played) => played.length > 12 && isAsked(played, 0, 'announce'),
@@ -69,6 +72,12 @@ test('keys of the table: help, players, position, log', async ({ page, texts }) 
   await openRecord(page, recordOf(match));
   const table = new TableView(page, texts);
   await table.settled();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('1');
+  await expect(table.movement.getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(table.movement.getByRole('button', { pressed: true })).toHaveCount(0);
+  await expectFocus(page);
   const dialog = page.getByRole('dialog');
   for (const [key, title] of [
     ['?', texts.t('shell:play.keys.title')],
@@ -83,19 +92,6 @@ test('keys of the table: help, players, position, log', async ({ page, texts }) 
   }
   await page.keyboard.press('l');
   await expect(table.log.locator(':focus')).toHaveCount(1);
-});
-
-test('a card is taken back from the hand with Escape', async ({ page, texts }) => {
-  const match = playMatch({ seed: 'keys', until: (played) => isAsked(played, 0, 'announce') });
-  await openRecord(page, recordOf(match));
-  const table = new TableView(page, texts);
-  await table.settled();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('1');
-  await expect(table.movement.getByRole('button', { pressed: true })).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(table.movement.getByRole('button', { pressed: true })).toHaveCount(0);
-  await expectFocus(page);
 });
 
 test.describe('with motion', () => {

@@ -1,31 +1,12 @@
 import { describeProblem } from '@parsecs/lang';
 import { checkBoard } from '@parsecs/super-teams';
 import type { MatchRecord } from '../src/shell/match-record.ts';
-import { NewGameForm } from './support/new-game.ts';
+import { boardOf, NewGameForm, SMALL_BOARD } from './support/new-game.ts';
 import { readRaw } from './support/store.ts';
 import { button, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-/** A short legal track; the drawing is left to the page. */
-const TRACK = ['normal', 'bonus', 'hyperspace', 'asteroid', 'normal', 'maw', 'maw', 'normal'];
-const DUALS = [
-  ['hyperspace', 'asteroid'],
-  ['hyperspace', 'normal'],
-  ['asteroid', 'normal'],
-];
-
-type Spaces = readonly (readonly string[])[];
-
-function boardOf(spaces: Spaces): unknown {
-  return {
-    schema: 'super-teams-board/1',
-    id: 'made-by-a-test',
-    spaces: spaces.map((kinds) => ({ kinds })),
-  };
-}
-
-const LEGAL = [['start'], ...TRACK.map((kind) => [kind]), ...DUALS, ['normal'], ['final']];
-const WRONG = [...LEGAL.slice(0, -2), ['maw'], ['final']];
+const WRONG = [...SMALL_BOARD.slice(0, -2), ['maw'], ['final']];
 
 test('two clicks from the home page to a running game of one’s own', async ({ page, texts }) => {
   await page.goto('/');
@@ -79,22 +60,18 @@ test('a board of one’s own is checked, explained when wrong, and raced when ri
 }) => {
   const form = new NewGameForm(page, texts, false);
   await form.open();
-  const choose = async (spaces: Spaces): Promise<void> => {
-    const picking = page.waitForEvent('filechooser');
-    await button(page, texts.t('shell:new.load-board')).click();
-    const buffer = Buffer.from(JSON.stringify(boardOf(spaces)));
-    await (await picking).setFiles({ name: 'board.json', mimeType: 'application/json', buffer });
-  };
   const checked = checkBoard(boardOf(WRONG));
   const [problem] = checked.ok ? [] : checked.problems;
   if (problem === undefined) throw new Error('the wrong board is right');
   const words = describeProblem(texts, 'super-teams', problem);
-  await choose(WRONG);
+  await form.loadBoard(WRONG);
   await expect(page.getByText(words)).toBeVisible();
-  await choose(LEGAL);
+  await form.loadBoard(SMALL_BOARD);
   await expect(page.getByText(words)).toBeHidden();
   await form.start.click();
   const table = new TableView(page, texts);
   expect(await table.settled()).toBe('asked');
-  await expect(table.board.getByText(String(LEGAL.length - 2), { exact: true })).toBeVisible();
+  await expect(
+    table.board.getByText(String(SMALL_BOARD.length - 2), { exact: true }),
+  ).toBeVisible();
 });

@@ -1,7 +1,5 @@
-import { ARMIES, armyToLink } from '@parsecs/imperial-assault';
-import { fleetToLink, READY_FLEETS } from '@parsecs/starship-battles';
 import { READY_SQUADS, squadToLink } from '@parsecs/xwing';
-import type { Page } from '@playwright/test';
+import { expectFits } from './support/fits.ts';
 import { playMatch } from './support/matches.ts';
 import { recordOf } from './support/records.ts';
 import { SIZES } from './support/sizes.ts';
@@ -10,31 +8,16 @@ import { TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const [squad, other] = READY_SQUADS.map((ready) => squadToLink(ready.squad));
-const [fleet] = READY_FLEETS.map((ready) => fleetToLink({ name: '', fleet: ready.fleet }));
-const army = armyToLink({ name: '', army: ARMIES['rebel-cell'] });
 
+/** Forms and builders are looked at where they are filled in: `0-whole-games/`, `builder*.spec.ts`. */
 const PAGES = [
-  '/',
   '/settings',
   '/about',
   '/learn/super-teams',
-  '/new/super-teams',
-  '/new/xwing',
-  '/new/starship-battles',
-  '/new/imperial-assault',
-  `/build/xwing#list=${squad}`,
   `/build/xwing/compare#one=${squad}&other=${other}`,
-  `/build/starship-battles#list=${fleet}`,
-  `/build/imperial-assault#list=${army}`,
 ] as const;
 
 test.use({ ...SIZES.phone });
-
-/** Whatever is wider than the screen would have to be pushed aside. */
-async function expectFits(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(SIZES.phone.viewport.width);
-}
 
 for (const address of PAGES) {
   const name = address.replace(/#.*/, '');

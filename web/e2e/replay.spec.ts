@@ -73,8 +73,9 @@ test('a game just won is watched, saved, verified and opened again', async ({ pa
   await expect(page.getByRole('slider')).toHaveAttribute('max', `${verdict.choices}`);
 });
 
-test('steps, jumps, the scrubber and the keys lead to any moment', async ({ page, texts }) => {
-  const player = await openReplay(page, texts);
+/** Steps, jumps, the scrubber and the keys lead to any moment. */
+async function goThrough(player: Player): Promise<void> {
+  const { page } = player;
   await player.button('forward').click();
   await player.expectMoment(1);
   await player.button('end').click();
@@ -91,10 +92,11 @@ test('steps, jumps, the scrubber and the keys lead to any moment', async ({ page
   await player.expectMoment(over.length);
   await page.keyboard.press('Home');
   await player.expectMoment(0);
-});
+}
 
-test('it plays by itself at the chosen speed until it is stopped', async ({ page, texts }) => {
-  const player = await openReplay(page, texts);
+/** It plays by itself at the chosen speed until it is stopped. */
+async function letItPlay(player: Player): Promise<void> {
+  const { page, texts } = player;
   const speed = page.getByRole('combobox', { name: texts.t('shell:play.replay.speed') });
   await speed.click();
   await page.getByRole('option', { name: '2×' }).click();
@@ -108,10 +110,15 @@ test('it plays by itself at the chosen speed until it is stopped', async ({ page
   await expect(player.button('pause')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(player.button('play')).toBeVisible();
-});
+}
 
-test('a finished game shows every hand, or what one seat saw', async ({ page, texts }) => {
+test('a finished game: any moment, by itself, with every hand or what one seat saw, as a file', async ({
+  page,
+  texts,
+}) => {
   const player = await openReplay(page, texts);
+  await goThrough(player);
+  await letItPlay(player);
   await player.scrubber.fill('20');
   const eyes = page.getByRole('combobox', { name: texts.t('shell:play.replay.watcher') });
   await expect(eyes).toContainText(texts.t('shell:play.replay.open-hands'));
@@ -120,17 +127,8 @@ test('a finished game shows every hand, or what one seat saw', async ({ page, te
   await eyes.click();
   await page.getByRole('option', { name: texts.t('shell:play.replay.spectator') }).click();
   await expect(movement).toBeHidden();
-});
-
-test('the file of a replay is verified and opened from home', async ({ page, texts }) => {
-  await openReplay(page, texts);
   const file = await takeFile(page, button(page, texts.t('shell:play.replay.save')));
-  expect(verify(file)).toMatchObject({ ok: true, choices: over.length });
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(log);
-  await page.goto('/');
-  await giveFile(page, texts, 'mine.json', readFileSync(file, 'utf8'));
-  await expect(page).toHaveURL(/\/replay\//);
-  await new Player(page, texts).expectMoment(0);
 });
 
 interface Broken {
@@ -186,19 +184,23 @@ const BROKEN: readonly Broken[] = [
   },
 ];
 
-for (const { what, content, told } of BROKEN) {
-  test(`${what} is refused with its reason, and nothing is lost`, async ({ page, texts }) => {
-    await fillStore(page, [recordOf(over)]);
-    await page.goto('/');
-    const games = page.getByRole('region', { name: texts.t('shell:home.my-games') });
-    await expect(games.getByRole('article')).toHaveCount(1);
-    await giveFile(page, texts, 'broken.json', content);
-    const panel = page.getByRole('region', { name: texts.t('shell:home.open-title') });
-    await expect(panel).toContainText(texts.t('shell:file.refused', { file: 'broken.json' }));
-    await expect(panel).toContainText(told(texts));
-    await expect(games.getByRole('article')).toHaveCount(1);
-  });
-}
+test('broken files are refused, each with its reason, and nothing is lost', async ({
+  page,
+  texts,
+}) => {
+  await fillStore(page, [recordOf(over)]);
+  await page.goto('/');
+  const games = page.getByRole('region', { name: texts.t('shell:home.my-games') });
+  await expect(games.getByRole('article')).toHaveCount(1);
+  const panel = page.getByRole('region', { name: texts.t('shell:home.open-title') });
+  for (const { what, content, told } of BROKEN) {
+    const file = `${what}.json`;
+    await giveFile(page, texts, file, content);
+    await expect(panel, what).toContainText(texts.t('shell:file.refused', { file }));
+    await expect(panel, what).toContainText(told(texts));
+    await expect(games.getByRole('article'), what).toHaveCount(1);
+  }
+});
 
 test('a match under other rules can be watched, and says that it does not run', async ({
   page,

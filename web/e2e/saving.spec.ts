@@ -5,7 +5,15 @@ import { readFile } from './support/files.ts';
 import { isAsked, playMatch } from './support/matches.ts';
 import { Person } from './support/player.ts';
 import { type OldRecord, recordOf } from './support/records.ts';
-import { expectKept, fillStore, makeNewer, openEmpty, putRaw, readNewer } from './support/store.ts';
+import {
+  expectKept,
+  fillStore,
+  makeNewer,
+  openEmpty,
+  openRecord,
+  putRaw,
+  readNewer,
+} from './support/store.ts';
 import { button, playNow, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,14 +42,11 @@ async function whatIsThere(table: TableView): Promise<readonly string[]> {
 }
 
 test('a reload in the middle of a game changes nothing', async ({ page, texts }) => {
-  await page.goto('/');
-  await playNow(page, texts).click();
+  await openRecord(page, recordOf(running));
   const table = new TableView(page, texts);
   const person = new Person(table, { byTouch: false, own });
-  for (let turn = 0; turn < 3; turn += 1) {
-    await table.settled();
-    await person.answer();
-  }
+  await table.settled();
+  await person.answer();
   await table.settled();
   const before = await whatIsThere(table);
   expect(before.length).toBeGreaterThan(20);
@@ -78,31 +83,39 @@ test('the home page lists games, deletes one and brings it back', async ({ page,
   expect(await new TableView(page, texts).settled()).toBe('asked');
 });
 
-const BROKEN: readonly (readonly [string, unknown])[] = [
-  ['no record at all', 'garbage'],
-  ['a field of another form', { ...recordOf(running, { id: 'broken' }), languages: ['xx'] }],
-];
+const BROKEN: Readonly<Record<string, unknown>> = {
+  'no-record': 'garbage',
+  'another-form': { ...recordOf(running, { id: 'another-form' }), languages: ['xx'] },
+};
 
-for (const [what, content] of BROKEN) {
-  test(`${what} in the store is told, kept, and harms no other game`, async ({ page, texts }) => {
-    await fillStore(page, [recordOf(running, { id: 'whole' })]);
-    await putRaw(page, 'broken', content);
-    await page.goto('/');
-    const games = myGames(page, texts);
-    const broken = games.filter({ hasText: texts.t('shell:match.broken') });
-    await expect(broken).toBeVisible();
-    expect(await readFile(page, button(broken, texts.t('shell:match.download')))).toEqual(content);
-    await page.goto('/play/broken');
+test('broken things in the store are told, kept, and harm no other game', async ({
+  page,
+  texts,
+}) => {
+  await fillStore(page, [recordOf(running, { id: 'whole' })]);
+  for (const [id, content] of Object.entries(BROKEN)) await putRaw(page, id, content);
+  await page.goto('/');
+  const games = myGames(page, texts);
+  const broken = games.filter({ hasText: texts.t('shell:match.broken') });
+  await expect(broken).toHaveCount(2);
+  const kept: unknown[] = [];
+  for (const each of await broken.all()) {
+    kept.push(await readFile(page, button(each, texts.t('shell:match.download'))));
+  }
+  expect(kept).toHaveLength(2);
+  expect(kept).toEqual(expect.arrayContaining(Object.values(BROKEN)));
+  for (const [id, content] of Object.entries(BROKEN)) {
+    await page.goto(`/play/${id}`);
     const title = texts.t('shell:play.broken.title');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await readFile(page, button(page, texts.t('shell:play.broken.download')))).toEqual(
       content,
     );
-    await page.getByRole('link', { name: texts.t('shell:play.broken.home') }).click();
-    await games.getByRole('link', { name: texts.t('shell:match.resume') }).click();
-    expect(await new TableView(page, texts).settled()).toBe('asked');
-  });
-}
+  }
+  await page.getByRole('link', { name: texts.t('shell:play.broken.home') }).click();
+  await games.getByRole('link', { name: texts.t('shell:match.resume') }).click();
+  expect(await new TableView(page, texts).settled()).toBe('asked');
+});
 
 test('a game with an impossible choice is told by its entry and can still be taken away', async ({
   page,
@@ -129,13 +142,13 @@ test('a game that is not on this device is told so', async ({ page, texts }) => 
   );
 });
 
-for (const place of ['play', 'replay'] as const) {
-  test(`a game that this version does not know says so where one would ${place} it`, async ({
-    page,
-    texts,
-  }) => {
-    const record = { ...recordOf(running, { id: 'unknown' }), game: 'dejarik' };
-    await fillStore(page, [record as unknown as OldRecord]);
+test('a game that this version does not know says so where one would play or watch it', async ({
+  page,
+  texts,
+}) => {
+  const record = { ...recordOf(running, { id: 'unknown' }), game: 'dejarik' };
+  await fillStore(page, [record as unknown as OldRecord]);
+  for (const place of ['play', 'replay'] as const) {
     await page.goto(`/${place}/unknown`);
     const title = texts.t('shell:play.broken.title');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -144,8 +157,8 @@ for (const place of ['play', 'replay'] as const) {
     );
     const kept = await readFile(page, button(page, texts.t('shell:play.broken.download')));
     expect(kept).toEqual(record.table);
-  });
-}
+  }
+});
 
 test('a store of a newer version is told, left alone, and the game goes on in the tab', async ({
   page,

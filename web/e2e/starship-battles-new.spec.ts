@@ -1,4 +1,6 @@
+import type { Texts } from '@parsecs/lang';
 import { READY_FLEETS, SHIP_FILE_SCHEMA, shipCard } from '@parsecs/starship-battles';
+import type { Page } from '@playwright/test';
 import { BattleTable } from './support/battle-table.ts';
 import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -16,13 +18,14 @@ function shipFile(change: Readonly<Record<string, unknown>>): {
   return { name: 'my-ships.json', mimeType: 'application/json', buffer: Buffer.from(text) };
 }
 
-test('a corrected ship file is played with, and a broken one says what is wrong with it', async ({
+test('fleets follow the sides; a corrected ship file is played with, and a broken one says what is wrong with it', async ({
   page,
   texts,
 }) => {
   await page.goto('/new/starship-battles');
   const battle = texts.t('starship-battles:setup.coruscant.name');
   await page.getByRole('radio', { name: new RegExp(`^${battle}`) }).click();
+  await expectFleetsFollow(page, texts);
   await page.getByRole('heading', { name: texts.t('starship-battles-board:new.ships') }).click();
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ ...shipFile({}), buffer: Buffer.from('not JSON') });
@@ -46,10 +49,8 @@ test('a corrected ship file is played with, and a broken one says what is wrong 
   await expect(card).toContainText('24');
 });
 
-test('the fleets of the seats follow their sides', async ({ page, texts }) => {
-  await page.goto('/new/starship-battles');
-  const battle = texts.t('starship-battles:setup.coruscant.name');
-  await page.getByRole('radio', { name: new RegExp(`^${battle}`) }).click();
+/** Whoever takes the other side leads its fleet. */
+async function expectFleetsFollow(page: Page, texts: Texts): Promise<void> {
   const fleets = page.getByRole('combobox', {
     name: new RegExp(`^${texts.t('starship-battles-board:new.fleet')}`),
   });
@@ -59,7 +60,10 @@ test('the fleets of the seats follow their sides', async ({ page, texts }) => {
   await page.getByRole('radio', { name: texts.t('starship-battles:side.dark.name') }).click();
   await expect(fleets.first()).toContainText(dark);
   await expect(fleets.last()).toContainText(light);
-});
+  const side = texts.t('starship-battles:side.light.name');
+  await page.getByRole('radio', { name: side, exact: true }).click();
+  await expect(fleets.first()).toContainText(light);
+}
 
 test('four people take their seats in two teams', async ({ page, texts }) => {
   await page.goto('/new/starship-battles');

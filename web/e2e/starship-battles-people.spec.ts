@@ -1,7 +1,8 @@
 import { type Fleet, READY_FLEETS, shipCard } from '@parsecs/starship-battles';
 import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
 import { BattleTable } from './support/battle-table.ts';
-import { type Battle, battleAt, isAskedTo, playBattle } from './support/battles.ts';
+import { battleAt, isAskedTo, playBattle } from './support/battles.ts';
+import { expectFits } from './support/fits.ts';
 import { expectFocus } from './support/keyboard.ts';
 import { friends, recordOf } from './support/records.ts';
 
@@ -42,6 +43,7 @@ test('two people at one device: fleets stay secret until all are shown, then not
 
   await take(NAMES[0]).click();
   await expect(page.getByRole('heading', { name: new RegExp(title) })).toBeVisible();
+  await expectNoViolations(page, 'fleet');
   await watchSecrets(page, [texts], tales);
   const card = page.getByRole('article').filter({ hasText: title });
   await button(card, texts.t('starship-battles-board:fleet.take')).click();
@@ -119,25 +121,6 @@ function isFocused(node: Element): boolean {
   return node === document.activeElement;
 }
 
-const MOMENTS: readonly (readonly [string, Battle])[] = [
-  ['deploy', battleAt('deploy', { setup: 'coruscant' })],
-  ['fire', battleAt('fire', { setup: 'coruscant' })],
-  ['fleet', secret],
-];
-
-for (const [place, battle] of MOMENTS) {
-  test(`the table of a battle: ${place}`, async ({ page, texts }) => {
-    await openRecord(page, recordOf(battle));
-    const table = new BattleTable(page, texts);
-    await table.settled();
-    if (place === 'deploy') {
-      await table.tapMiddle(table.places.first().locator('.sb-dot'));
-      await expect(table.confirm).toBeVisible();
-    }
-    await expectNoViolations(page, place);
-  });
-}
-
 test('the form of a new battle with everything unfolded', async ({ page, texts }) => {
   await page.goto('/new/starship-battles');
   const battle = texts.t('starship-battles:setup.coruscant.name');
@@ -172,8 +155,7 @@ test.describe('on a phone', () => {
     await openRecord(page, recordOf(battle));
     await new BattleTable(page, texts, true).settled();
     await expectNoViolationsInBothThemes(page, 'phone');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(SIZES.phone.viewport.width);
+    await expectFits(page);
   });
 });
 

@@ -1,5 +1,6 @@
 import { starshipBattles } from '@parsecs/starship-battles';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/access.ts';
 import { BattleTable } from './support/battle-table.ts';
 import { type Battle, battleAt, playBattle } from './support/battles.ts';
 import { recordOf } from './support/records.ts';
@@ -25,6 +26,7 @@ test('a ship shows where it can go, where it would stand, and is moved with its 
   const falcon = battleAt('move', { setup: 'coruscant' });
   falcon.choose(0, 'millennium-falcon-1');
   const table = await sitDown(page, texts, falcon);
+  await expectRefusal(table, falcon);
   const { answers } = starshipBattles.question(falcon.state, 0);
   await expect(table.places).toHaveCount(answers.filter(({ kind }) => kind === 'square').length);
   await table.tapMiddle(table.places.first().locator('.sb-dot'));
@@ -44,23 +46,27 @@ test('a ship shows where it can go, where it would stand, and is moved with its 
   await expect(ship).toHaveAccessibleName(new RegExp(facing.split(',').at(-1) ?? 'none'));
 });
 
-test('second thoughts: another ship is chosen, and what was done is taken back', async ({
-  page,
-  texts,
-}) => {
-  const table = await sitDown(page, texts, moving);
-  await table.openChips.first().click();
+/** A square that cannot be reached says why, with the rule behind it. */
+async function expectRefusal(table: BattleTable, falcon: Battle): Promise<void> {
+  const { page, texts } = table;
+  await table.atRest();
+  const frame = await page.locator('.bk-board').boundingBox();
+  if (frame === null) throw new Error('no board');
+  await page.mouse.click(frame.x + frame.width / 2, frame.y + 60);
+  const refusal = starshipBattles.check(falcon.state, 0, '0,10');
+  if (!('refused' in refusal)) throw new Error('it can be reached');
+  await expect(
+    page.getByText(texts.t('shell:play.log.rule', { id: refusal.refused })),
+  ).toBeVisible();
   await expect(table.ask).toHaveAttribute('data-asks', 'path');
-  await button(table.ask, texts.t('shell:play.ask.another')).click();
-  await expect(table.ask).toHaveAttribute('data-asks', 'move');
-  await expect(button(page, texts.t('shell:play.undo.none'))).toBeHidden();
-});
+}
 
 test('at each legal target stands what must be rolled, and a weapon says its odds', async ({
   page,
   texts,
 }) => {
   const table = await sitDown(page, texts, battleAt('fire'));
+  await expectNoViolations(page, 'fire');
   await expect(table.board.locator('.sb-need').first()).toHaveText(/^\d+\+$/);
   await table.openChips.first().click();
   await expect(table.openChips.first()).toHaveAttribute('aria-pressed', 'true');
@@ -87,47 +93,6 @@ test.describe('where nothing is confirmed', () => {
   });
 });
 
-test('a square that cannot be reached says why, with the rule behind it', async ({
-  page,
-  texts,
-}) => {
-  const falcon = battleAt('move', { setup: 'coruscant' });
-  falcon.choose(0, 'millennium-falcon-1');
-  const table = await sitDown(page, texts, falcon);
-  await table.atRest();
-  const frame = await page.locator('.bk-board').boundingBox();
-  if (frame === null) throw new Error('no board');
-  await page.mouse.click(frame.x + frame.width / 2, frame.y + 60);
-  const refusal = starshipBattles.check(falcon.state, 0, '0,10');
-  if (!('refused' in refusal)) throw new Error('it can be reached');
-  await expect(
-    page.getByText(texts.t('shell:play.log.rule', { id: refusal.refused })),
-  ).toBeVisible();
-  await expect(table.ask).toHaveAttribute('data-asks', 'path');
-});
-
-test('the card of a ship shows its figures and where they come from', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, moving);
-  const executor = table.board.getByRole('button', {
-    name: new RegExp(texts.t('starship-battles:ship.super-star-destroyer-executor.name')),
-  });
-  await table.tapMiddle(executor.locator('.sb-hull'));
-  const card = page.getByRole('region', { name: texts.t('shell:play.details') });
-  await expect(card).toContainText(texts.t('starship-battles:weapon.turbolasers.name'));
-  await expect(card).toContainText(
-    texts.t('starship-battles-board:provenance.published-partial.name'),
-  );
-  await card.getByText(texts.t('starship-battles-board:card.turn')).click();
-  await expect(card).toContainText(texts.t('starship-battles-board:card.reduced', { hull: 10 }));
-});
-
-test('a line of the log lights what it speaks of', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, moving);
-  await expect(table.board.locator('[data-lit]')).toHaveCount(0);
-  await table.log.locator('li button').filter({ hasText: 'Viscount' }).last().hover();
-  await expect(table.board.locator('[data-lit]')).toHaveCount(1);
-});
-
 test('however long the log grows, nothing more listens; a line opens its rule', async ({
   page,
   texts,
@@ -148,9 +113,47 @@ test('however long the log grows, nothing more listens; a line opens its rule', 
   await expect(lines.last()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the board is turned around, and zoomed by wheel and keys', async ({ page, texts }) => {
+test('whoever looks around: log, card and board; second thoughts; and nobody gives up by a slip', async ({
+  page,
+  texts,
+}) => {
   const table = await sitDown(page, texts, moving);
-  const viscount = table.board.locator('[data-ship^=mon-calamari-star]');
+  await lightByLog(table);
+  await readShip(table);
+  await turnBoard(table);
+  await chooseAnother(table);
+  await giveUp(table);
+});
+
+/** A line of the log lights what it speaks of. */
+async function lightByLog({ board, log }: BattleTable): Promise<void> {
+  await expect(board.locator('[data-lit]')).toHaveCount(0);
+  await log.locator('li button').filter({ hasText: 'Viscount' }).last().hover();
+  await expect(board.locator('[data-lit]')).toHaveCount(1);
+}
+
+/** The card of a ship shows its figures and where they come from. */
+async function readShip(table: BattleTable): Promise<void> {
+  const { page, texts, board } = table;
+  const executor = board.getByRole('button', {
+    name: new RegExp(texts.t('starship-battles:ship.super-star-destroyer-executor.name')),
+  });
+  await table.tapMiddle(executor.locator('.sb-hull'));
+  const card = page.getByRole('region', { name: texts.t('shell:play.details') });
+  await expect(card).toContainText(texts.t('starship-battles:weapon.turbolasers.name'));
+  await expect(card).toContainText(
+    texts.t('starship-battles-board:provenance.published-partial.name'),
+  );
+  await card.getByText(texts.t('starship-battles-board:card.turn')).click();
+  await expect(card).toContainText(texts.t('starship-battles-board:card.reduced', { hull: 10 }));
+  await card.getByRole('button', { name: texts.t('shell:common.close') }).click();
+}
+
+/** The board is turned around, and zoomed by wheel and keys. */
+async function turnBoard(table: BattleTable): Promise<void> {
+  const { page, texts, board } = table;
+  const viscount = board.locator('[data-ship^=mon-calamari-star]');
+  await page.keyboard.press('0');
   await table.atRest();
   const before = await viscount.boundingBox();
   await page.keyboard.press('f');
@@ -159,12 +162,32 @@ test('the board is turned around, and zoomed by wheel and keys', async ({ page, 
     .toBeLessThan((before?.y ?? 0) - 100);
   const whole = button(page, texts.t('shell:play.zoom.fit'));
   await expect(whole).toBeDisabled();
-  await table.board.hover();
+  await board.hover();
   await page.mouse.wheel(0, -400);
   await expect(whole).toBeEnabled();
   await page.keyboard.press('0');
   await expect(whole).toBeDisabled();
-});
+}
+
+/** Another ship is chosen, and what was done is taken back. */
+async function chooseAnother({ page, texts, ask, openChips }: BattleTable): Promise<void> {
+  await openChips.first().click();
+  await expect(ask).toHaveAttribute('data-asks', 'path');
+  await button(ask, texts.t('shell:play.ask.another')).click();
+  await expect(ask).toHaveAttribute('data-asks', 'move');
+  await expect(button(page, texts.t('shell:play.undo.none'))).toBeHidden();
+}
+
+async function giveUp({ page, texts, ask, outcome }: BattleTable): Promise<void> {
+  await button(page, texts.t('shell:play.top.menu')).click();
+  await button(page, texts.t('shell:play.menu.resign')).click();
+  await button(page, texts.t('shell:play.resign.no')).click();
+  await expect(ask).toHaveAttribute('data-asks', 'move');
+  await button(page, texts.t('shell:play.top.menu')).click();
+  await button(page, texts.t('shell:play.menu.resign')).click();
+  await button(page, texts.t('shell:play.resign.yes')).click();
+  await expect(outcome).toBeVisible();
+}
 
 test('step by step a bot waits before every decision', async ({ page, texts }) => {
   const table = await sitDown(page, texts, moving);
@@ -188,18 +211,6 @@ test('step by step a bot waits before every decision', async ({ page, texts }) =
     await expect(next).toBeEnabled();
     expect(await decided()).toBe(before + 1);
   }
-});
-
-test('a battle can be given up, but not by a slip', async ({ page, texts }) => {
-  const table = await sitDown(page, texts, moving);
-  await button(page, texts.t('shell:play.top.menu')).click();
-  await button(page, texts.t('shell:play.menu.resign')).click();
-  await button(page, texts.t('shell:play.resign.no')).click();
-  await expect(table.ask).toHaveAttribute('data-asks', 'move');
-  await button(page, texts.t('shell:play.top.menu')).click();
-  await button(page, texts.t('shell:play.menu.resign')).click();
-  await button(page, texts.t('shell:play.resign.yes')).click();
-  await expect(table.outcome).toBeVisible();
 });
 
 test('a finished battle is watched, and continued from a moment of it', async ({ page, texts }) => {

@@ -2,8 +2,9 @@ import type { Setup, Squad } from '@parsecs/xwing';
 import type { Page } from '@playwright/test';
 import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
+import { button } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-import { askedTo, dogfightAt } from './support/xwing-battles.ts';
+import { askedTo, type Dogfight, dogfightAt } from './support/xwing-battles.ts';
 import { XWingTable } from './support/xwing-table.ts';
 
 // Figures are told and kept, never judged: they depend on the machine.
@@ -117,3 +118,85 @@ test('frames while panning and zooming among sixteen ships, and the time from a 
   });
   process.stdout.write(`${JSON.stringify(figures)}\n`);
 });
+
+/** From this round on there is shooting everywhere. */
+const MELEE = 3;
+/** So long the replay is watched. */
+const WATCHED = 20_000;
+
+/** The times between frames while something goes on, in milliseconds. */
+async function framesFor(page: Page, milliseconds: number): Promise<readonly number[]> {
+  return page.evaluate(
+    (span) =>
+      new Promise<readonly number[]>((resolve) => {
+        const times: number[] = [];
+        const from = performance.now();
+        let last = from;
+        const tick = (now: number): void => {
+          times.push(now - last);
+          last = now;
+          if (now - from < span) requestAnimationFrame(tick);
+          else resolve(times.slice(1));
+        };
+        requestAnimationFrame(tick);
+      }),
+    milliseconds,
+  );
+}
+
+/** Moments at which something was drawn onto the canvas over the board. */
+async function watchCanvas(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const count = { painted: 0 };
+    const { clearRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.clearRect = function clear(...box): void {
+      count.painted += 1;
+      clearRect.apply(this, box);
+    };
+    Object.assign(globalThis, { canvasCount: count });
+  });
+  return () =>
+    page.evaluate(() => (Reflect.get(globalThis, 'canvasCount') as { painted: number }).painted);
+}
+
+test.describe('with everything that moves', () => {
+  test.use({ settings: { motion: 'full' } });
+
+  test('frames while sixteen ships fly, shoot and burn', async ({ page, texts }, info) => {
+    const melee = dogfightAt((_, { state }) => state.round > MELEE, { setup: CROWD });
+    const from = firstOf(melee, 'attack-declared');
+    await openRecord(page, recordOf(melee), 'replay');
+    const scrubber = page.getByRole('slider', { name: texts.t('shell:play.replay.scrub') });
+    await scrubber.fill(`${from}`);
+    const painted = await watchCanvas(page);
+    await button(page, texts.t('shell:play.replay.play')).click();
+    const times = await framesFor(page, WATCHED);
+    const sorted = times.toSorted((one, other) => one - other);
+    const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+    const figures = {
+      ships: 2 * EACH,
+      effects: {
+        steps: Number(await scrubber.inputValue()) - from,
+        framesPerSecond: Math.round(1000 / mean),
+        frameMs: {
+          mean: Math.round(mean * 10) / 10,
+          percentile95: Math.round((sorted[Math.floor(sorted.length * 0.95)] ?? 0) * 10) / 10,
+        },
+        framesOnCanvas: await painted(),
+      },
+    };
+    await info.attach('xwing-effects.json', {
+      body: JSON.stringify(figures, null, 2),
+      contentType: 'application/json',
+    });
+    process.stdout.write(`${JSON.stringify(figures)}\n`);
+  });
+});
+
+/** The first step that tells of something. */
+function firstOf(dogfight: Dogfight, type: string): number {
+  for (let step = 1; step <= dogfight.length; step += 1) {
+    if (dogfight.eventsAt(step).some((event) => event.type === type)) return step;
+  }
+  throw new Error(`nothing is told of ${type}`);
+}

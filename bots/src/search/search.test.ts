@@ -18,7 +18,7 @@ function playsOf({ considered }: Decision): number {
 }
 
 function withThinking(thinking: Partial<Game<Tiny>['thinking']>): Game {
-  return { ...tinyGame, thinking: { ...tinyGame.thinking, ...thinking } } as unknown as Game;
+  return { ...tinyGame, thinking: { ...tinyGame.thinking, ...thinking } };
 }
 
 describe.each(LEVELS)('%s', (level) => {

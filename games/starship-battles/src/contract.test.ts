@@ -12,9 +12,7 @@ gameSuite(starshipBattles, { setups: SECRET, games: 2 });
 test('two players: a small game through undo at every step', () => {
   const patrol = starshipBattles.setups['patrol'];
   if (patrol === undefined) throw new Error('no patrol');
-  for (const seed of seeds(3)) {
-    expect(auditGame(starshipBattles, patrol, seed, true).failure).toBeUndefined();
-  }
+  expect(auditGame(starshipBattles, patrol, 'seed-0', true).failure).toBeUndefined();
 });
 
 test('two players: whoever builds last is unsure of the other fleet, and spectators of both', () => {
@@ -52,7 +50,7 @@ test('any setup is a legal setup', () => {
 });
 
 test('any setup is played to its end with every promise kept', () => {
-  for (const seed of seeds(5)) {
+  for (const seed of seeds(3)) {
     const setup = starshipBattles.randomSetup(seededChance(`audit ${seed}`));
     const short = { ...setup, roundLimit: 3 };
     expect(auditGame(starshipBattles, short, seed).failure).toBeUndefined();

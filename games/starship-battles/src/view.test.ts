@@ -1,4 +1,4 @@
-import { seededChance } from '@parsecs/kernel';
+import { canonicalJson, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import { imagine } from './imagine.ts';
 import { starshipBattles } from './index.ts';
@@ -22,14 +22,16 @@ function corvette(): PlayTable {
 describe('from the reveal on a view tells the whole state, in names', () => {
   test.each(Object.entries(starshipBattles.setups))('%s', (name, setup) => {
     const kinds = new Set<string>();
-    playRandomGame({ ...setup, roundLimit: 4 }, name, {
+    playRandomGame({ ...setup, roundLimit: 3 }, name, {
       question: ({ kind }, state) => {
         if (state.roster.types.length === 0) return;
         kinds.add(kind);
         const seen = JSON.parse(JSON.stringify(view(state, 'spectator'))) as ReturnType<
           typeof view
         >;
-        expect(imagine({ ...seen, setup: state.setup }, seededChance('any'))).toEqual(state);
+        const imagined = imagine({ ...seen, setup: state.setup }, seededChance('any'));
+        // Thousands of states are compared: only one that differs is worth an assertion.
+        if (canonicalJson(imagined) !== canonicalJson(state)) expect(imagined).toEqual(state);
       },
     });
     expect(kinds.size).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
 import { gameSuite } from '@parsecs/kernel/testing';
 import { superTeams } from './index.ts';
 
-gameSuite(superTeams, { games: 4 });
+gameSuite(superTeams, { games: 2 });

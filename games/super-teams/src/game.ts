@@ -46,7 +46,7 @@ export const superTeams: Game<SuperTeams> = {
   imagine,
   evaluation,
   evaluate: chanceBy(evaluation, outcome),
-  thinking: { instinct, horizon: (state, root) => state.round > root.round, plays: 200 },
+  thinking: { instinct, horizon: (state, root) => state.round > root.round, plays: 400 },
   settled: (state) => state.phase === 'announce' || state.phase === 'over',
   allies: (state, seat) => {
     const side = at(state.rules.side, seat);

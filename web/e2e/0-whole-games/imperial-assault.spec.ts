@@ -1,28 +1,22 @@
-import type { Language, Texts } from '@parsecs/lang';
-import type { Browser, Page } from '@playwright/test';
+import type { Texts } from '@parsecs/lang';
+import type { Page } from '@playwright/test';
 import { SkirmishPerson, SkirmishTable } from '../support/assault-player.ts';
 import { DUEL, keepArmies, type Skirmish, skirmishAt } from '../support/assaults.ts';
 import { SkirmishKeys } from '../support/battle-keys.ts';
+import { expectFits } from '../support/fits.ts';
 import { expectFocus } from '../support/keyboard.ts';
 import { recordOf } from '../support/records.ts';
-import { HURRIED, settle } from '../support/settings.ts';
-import { SIZES, type Size } from '../support/sizes.ts';
+import { SIZES } from '../support/sizes.ts';
 import { openRecord } from '../support/store.ts';
 import { button, press } from '../support/table.ts';
-import { expect, listen, test } from '../support/test.ts';
-import { wordsIn } from '../support/words.ts';
+import { expect, test } from '../support/test.ts';
+import { leaveResult } from '../support/whole-game.ts';
 
 const NAMES = ['Two heroes', 'Two guards'] as const;
 
-/** From the form of a new game, with lists of one's own, to the result, by mouse or by finger. */
-async function playWholeMatch(browser: Browser, size: Size, language: Language): Promise<void> {
-  const context = await browser.newContext(SIZES[size]);
-  await settle(context, { ...HURRIED, language });
-  const faults = listen(context);
-  const page = await context.newPage();
+/** From the form of a new game, with lists of one's own, to the table, by mouse or by finger. */
+async function beginDuel(page: Page, texts: Texts, byTouch: boolean): Promise<SkirmishTable> {
   await keepArmies(page, { [NAMES[0]]: DUEL[0], [NAMES[1]]: DUEL[1] });
-  const texts = await wordsIn(language);
-  const byTouch = size === 'phone';
   await page.goto('/new/imperial-assault');
   const army = texts.t('imperial-assault-board:new.army');
   for (const [index, name] of NAMES.entries()) {
@@ -36,24 +30,28 @@ async function playWholeMatch(browser: Browser, size: Size, language: Language):
   await press(page.getByRole('radio', { name: new RegExp(`^${map}`) }), byTouch);
   const mission = texts.t('imperial-assault:mission.cinder-relay-a.name');
   await expect(page.getByRole('radio', { name: new RegExp(`· ${mission}`) })).toBeChecked();
+  await expectFits(page);
   await press(button(page, texts.t('shell:new.start')), byTouch);
-  const table = new SkirmishTable(page, texts, byTouch);
-  const answers = await new SkirmishPerson(table).playToTheEnd();
-  expect(answers).toBeGreaterThan(15);
-  await expect(table.outcome.getByRole('heading')).toBeVisible();
-  await press(table.outcome.getByRole('link', { name: texts.t('shell:play.over.home') }), byTouch);
-  await expect(page.getByRole('link', { name: texts.t('shell:match.watch') })).toBeVisible();
-  expect(faults).toEqual([]);
-  await context.close();
+  return new SkirmishTable(page, texts, byTouch);
 }
 
 for (const [size, language] of [
   ['desktop', 'en'],
   ['phone', 'ru'],
 ] as const) {
-  test(`a whole skirmish on a ${size}, in ${language}`, async ({ browser }) => {
-    test.slow();
-    await playWholeMatch(browser, size, language);
+  test.describe(`${size}, ${language}`, () => {
+    test.use({ ...SIZES[size], language });
+
+    test('a whole skirmish, from the form to the result', async ({ page, texts }) => {
+      test.slow();
+      const byTouch = size === 'phone';
+      const table = await beginDuel(page, texts, byTouch);
+      const person = new SkirmishPerson(table);
+      expect(await person.playToTheEnd()).toBeGreaterThan(15);
+      const asked = ['deploy', 'activate', 'act', 'surge'];
+      expect([...person.kinds]).toEqual(expect.arrayContaining(asked));
+      await leaveResult(table, byTouch);
+    });
   });
 }
 

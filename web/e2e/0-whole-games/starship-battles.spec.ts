@@ -1,49 +1,51 @@
-import type { Language, Texts } from '@parsecs/lang';
-import type { Browser, Page } from '@playwright/test';
+import type { Texts } from '@parsecs/lang';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/access.ts';
 import { BattleKeys } from '../support/battle-keys.ts';
 import { BattlePerson } from '../support/battle-player.ts';
 import { BattleTable } from '../support/battle-table.ts';
 import { type Battle, playBattle } from '../support/battles.ts';
+import { expectFits } from '../support/fits.ts';
 import { expectFocus } from '../support/keyboard.ts';
 import { recordOf } from '../support/records.ts';
-import { HURRIED, settle } from '../support/settings.ts';
-import { SIZES, type Size } from '../support/sizes.ts';
+import { SIZES } from '../support/sizes.ts';
 import { openRecord } from '../support/store.ts';
 import { button, playNow, press } from '../support/table.ts';
-import { expect, listen, test } from '../support/test.ts';
-import { wordsIn } from '../support/words.ts';
+import { expect, test } from '../support/test.ts';
+import { leaveResult } from '../support/whole-game.ts';
 
-/** From the home page over the form of a new game to the result, by mouse or by finger. */
-async function playWholeBattle(browser: Browser, size: Size, language: Language): Promise<void> {
-  const context = await browser.newContext(SIZES[size]);
-  await settle(context, { ...HURRIED, language });
-  const faults = listen(context);
-  const page = await context.newPage();
-  const texts = await wordsIn(language);
-  const byTouch = size === 'phone';
+/** From the home page over the form of a new game to the table, by mouse or by finger. */
+async function beginPatrol(page: Page, texts: Texts, byTouch: boolean): Promise<BattleTable> {
   await page.goto('/');
   const tile = page.getByRole('article', { name: texts.t('shell:game.starship-battles.name') });
-  await press(tile.getByRole('link', { name: texts.t('shell:home.more') }), byTouch);
+  const more = tile.getByRole('link', { name: texts.t('shell:home.more') });
+  await expect(more).toBeVisible();
+  await expectFits(page);
+  await press(more, byTouch);
   const patrol = texts.t('starship-battles:setup.patrol.name');
   await press(page.getByRole('radio', { name: new RegExp(`^${patrol}`) }), byTouch);
+  await expectFits(page);
   await press(button(page, texts.t('shell:new.start')), byTouch);
-  const table = new BattleTable(page, texts, byTouch);
-  const answers = await new BattlePerson(table).playToTheEnd();
-  expect(answers).toBeGreaterThan(8);
-  await expect(table.outcome.getByRole('heading')).toBeVisible();
-  await press(table.outcome.getByRole('link', { name: texts.t('shell:play.over.home') }), byTouch);
-  await expect(page.getByRole('link', { name: texts.t('shell:match.watch') })).toBeVisible();
-  expect(faults).toEqual([]);
-  await context.close();
+  return new BattleTable(page, texts, byTouch);
 }
 
 for (const [size, language] of [
   ['desktop', 'en'],
   ['phone', 'uk'],
 ] as const) {
-  test(`a whole battle on a ${size}, in ${language}`, async ({ browser }) => {
-    test.slow();
-    await playWholeBattle(browser, size, language);
+  test.describe(`${size}, ${language}`, () => {
+    test.use({ ...SIZES[size], language });
+
+    test('a whole battle, from the home page to the result', async ({ page, texts }) => {
+      test.slow();
+      const byTouch = size === 'phone';
+      const table = await beginPatrol(page, texts, byTouch);
+      const person = new BattlePerson(table);
+      expect(await person.playToTheEnd()).toBeGreaterThan(8);
+      const asked = ['fleet', 'deploy', 'move', 'path', 'launch', 'attack', 'fire'];
+      expect([...person.kinds]).toEqual(expect.arrayContaining(asked));
+      await leaveResult(table, byTouch);
+    });
   });
 }
 
@@ -74,5 +76,7 @@ test('one click from the home page to a running battle', async ({ page, texts })
   await playNow(page, texts, 'starship-battles').click();
   const table = new BattleTable(page, texts);
   expect(await table.settled()).toBe('deploy');
-  await expect(table.places.first()).toBeVisible();
+  await table.tapMiddle(table.places.first().locator('.sb-dot'));
+  await expect(table.confirm).toBeVisible();
+  await expectNoViolations(page, 'deploy');
 });

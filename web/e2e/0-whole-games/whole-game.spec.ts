@@ -1,21 +1,31 @@
+import type { Texts } from '@parsecs/lang';
 import { defaultSetup } from '@parsecs/super-teams';
-import { NewGameForm } from '../support/new-game.ts';
+import type { Page } from '@playwright/test';
+import { expectFits } from '../support/fits.ts';
+import { NewGameForm, SMALL_BOARD } from '../support/new-game.ts';
 import { Person } from '../support/player.ts';
 import { SIZES } from '../support/sizes.ts';
-import { playNow, press, TableView } from '../support/table.ts';
+import { press, TableView } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
+import { leaveResult } from '../support/whole-game.ts';
 
 // Played by clicks from the first card to the last; the words of whole games are proven in `lang`.
 
 const [own = []] = defaultSetup(2).colours;
 
-/** Until the result stands there; at home the game can be watched. */
-async function playAndLeave(table: TableView, byTouch: boolean): Promise<void> {
-  const { page, texts, outcome } = table;
-  await new Person(table, { byTouch, own }).playToTheEnd();
-  await expect(outcome.getByRole('heading')).toBeVisible();
-  await press(outcome.getByRole('link', { name: texts.t('shell:play.over.home') }), byTouch);
-  await expect(page.getByRole('link', { name: texts.t('shell:match.watch') })).toBeVisible();
+/** On a small board of one's own, from the form to the result, by mouse or by finger. */
+async function playWholeGame(page: Page, texts: Texts, byTouch: boolean): Promise<void> {
+  const form = new NewGameForm(page, texts, byTouch);
+  await form.open();
+  await form.loadBoard(SMALL_BOARD);
+  await expectFits(page);
+  await press(form.start, byTouch);
+  const table = new TableView(page, texts);
+  const person = new Person(table, { byTouch, own });
+  await person.playToTheEnd();
+  const asked = ['announce', 'half', 'boost', 'evade'];
+  expect([...person.kinds]).toEqual(expect.arrayContaining(asked));
+  await leaveResult(table, byTouch);
 }
 
 for (const [size, language] of [
@@ -25,23 +35,9 @@ for (const [size, language] of [
   test.describe(`${size}, ${language}`, () => {
     test.use({ ...SIZES[size], language });
 
-    test('a whole short game against a bot, from the form to the result', async ({
-      page,
-      texts,
-    }) => {
+    test('a whole game against a bot, from the form to the result', async ({ page, texts }) => {
       test.slow();
-      const byTouch = size === 'phone';
-      const form = new NewGameForm(page, texts, byTouch);
-      await form.open();
-      await form.chooseBoard('short');
-      await press(form.start, byTouch);
-      await playAndLeave(new TableView(page, texts), byTouch);
+      await playWholeGame(page, texts, size === 'phone');
     });
   });
 }
-
-test('one click from the home page to a running game', async ({ page, texts }) => {
-  await page.goto('/');
-  await playNow(page, texts).click();
-  expect(await new TableView(page, texts).settled()).toBe('asked');
-});

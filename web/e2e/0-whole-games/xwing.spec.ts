@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectFits } from '../support/fits.ts';
 import { expectFocus } from '../support/keyboard.ts';
 import { late } from '../support/late.ts';
 import { recordOf } from '../support/records.ts';
@@ -6,6 +7,7 @@ import { SIZES } from '../support/sizes.ts';
 import { openEmpty, openRecord } from '../support/store.ts';
 import { button, press } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
+import { leaveResult } from '../support/whole-game.ts';
 import { type Dogfight, DUEL, dogfightAt, keepSquads, SMALL } from '../support/xwing-battles.ts';
 import { choose, chooseBattle, squadOf } from '../support/xwing-form.ts';
 import { XWingKeys } from '../support/xwing-keys.ts';
@@ -15,52 +17,66 @@ import { XWingTable } from '../support/xwing-table.ts';
 type Words = XWingTable['texts'];
 
 /** Answers whatever is asked; in the end the result stands there. */
-async function playToTheEnd(table: XWingTable, least: number): Promise<void> {
-  const answers = await new XWingPerson(table).playToTheEnd();
-  expect(answers).toBeGreaterThan(least);
+async function playToTheEnd(table: XWingTable, least: number): Promise<XWingPerson> {
+  const person = new XWingPerson(table);
+  expect(await person.playToTheEnd()).toBeGreaterThan(least);
   await expect(table.outcome.getByRole('heading')).toBeVisible();
+  return person;
 }
 
-async function goHome({ page, texts, outcome, byTouch }: XWingTable): Promise<void> {
-  await press(outcome.getByRole('link', { name: texts.t('shell:play.over.home') }), byTouch);
-  await expect(page.getByRole('link', { name: texts.t('shell:match.watch') })).toBeVisible();
-}
-
-test('a whole first game against a bot by mouse, one click from the home page', async ({
-  page,
-  texts,
-}) => {
+test('one click from the home page to a running battle', async ({ page, texts }) => {
   await page.goto('/');
   const tile = page.getByRole('article', { name: texts.t('shell:game.xwing.name'), exact: true });
   await button(tile, texts.t('shell:home.play')).click();
-  const table = new XWingTable(page, texts);
-  await playToTheEnd(table, 8);
-  await goHome(table);
+  expect(await new XWingTable(page, texts).settled()).toBe('place');
 });
 
-test.describe('on a phone, in Polish', () => {
-  test.use({ ...SIZES.phone, language: 'pl' });
+/** Saved squads of one ship each on the smallest table, from the form on. */
+async function beginDuel(page: Page, texts: Words, byTouch: boolean): Promise<XWingTable> {
+  await openEmpty(page);
+  await keepSquads(page, { Nowicjusz: DUEL.rebel, Kadet: DUEL.imperial });
+  await page.goto('/new/xwing');
+  await chooseBattle(page, texts.t('xwing:setup.random.name'), byTouch);
+  const own = (name: string): string => texts.t('xwing-board:new.squad-own', { name });
+  await choose(squadOf(page, texts, 'rebel'), own('Nowicjusz'), byTouch);
+  await choose(squadOf(page, texts, 'imperial'), own('Kadet'), byTouch);
+  await press(page.getByRole('heading', { name: texts.t('xwing-board:new.table') }), byTouch);
+  for (const name of ['width', 'height', 'obstacles'] as const) {
+    await spinTo('Home', page, texts.t(`xwing-board:new.${name}`));
+  }
+  await expectFits(page);
+  await press(button(page, texts.t('shell:new.start')), byTouch);
+  return new XWingTable(page, texts, byTouch);
+}
 
-  test('saved squads duel on a small table against a bot, by touch', async ({ page, texts }) => {
-    await openEmpty(page);
-    await keepSquads(page, { Nowicjusz: DUEL.rebel, Kadet: DUEL.imperial });
-    await page.goto('/new/xwing');
-    await chooseBattle(page, texts.t('xwing:setup.random.name'), true);
-    const own = (name: string): string => texts.t('xwing-board:new.squad-own', { name });
-    await choose(squadOf(page, texts, 'rebel'), own('Nowicjusz'), true);
-    await choose(squadOf(page, texts, 'imperial'), own('Kadet'), true);
-    await press(page.getByRole('heading', { name: texts.t('xwing-board:new.table') }), true);
-    for (const name of ['width', 'height', 'obstacles'] as const) {
-      await spinTo('Home', page, texts.t(`xwing-board:new.${name}`));
-    }
-    await press(button(page, texts.t('shell:new.start')), true);
-    const table = new XWingTable(page, texts, true);
-    await playToTheEnd(table, 8);
-    const { width, height } = await table.look();
-    expect([width, height]).toEqual([SMALL.width, SMALL.height]);
-    await goHome(table);
+const DUEL_QUESTIONS = [
+  'place',
+  'dial',
+  'action',
+  'attack',
+  'modify-attack-dice',
+  'modify-defence-dice',
+];
+
+for (const [size, language] of [
+  ['desktop', 'en'],
+  ['phone', 'pl'],
+] as const) {
+  test.describe(`${size}, ${language}`, () => {
+    test.use({ ...SIZES[size], language });
+
+    test('a whole duel against a bot, from the form to the result', async ({ page, texts }) => {
+      test.slow();
+      const byTouch = size === 'phone';
+      const table = await beginDuel(page, texts, byTouch);
+      const { kinds } = await playToTheEnd(table, 8);
+      expect([...kinds]).toEqual(expect.arrayContaining(DUEL_QUESTIONS));
+      const { width, height } = await table.look();
+      expect([width, height]).toEqual([SMALL.width, SMALL.height]);
+      await leaveResult(table, byTouch);
+    });
   });
-});
+}
 
 async function spinTo(key: string, page: Page, name: string): Promise<void> {
   const field: Locator = page.getByRole('spinbutton', { name, exact: true });

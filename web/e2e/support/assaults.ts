@@ -8,6 +8,7 @@ import {
 } from '@parsecs/imperial-assault';
 import { Match, type Question, type Seat, seededChance } from '@parsecs/kernel';
 import type { Page } from '@playwright/test';
+import { openEmpty } from './store.ts';
 
 export type Skirmish = Match<ImperialAssault>;
 
@@ -99,8 +100,8 @@ export async function keepArmies(
     terms: {},
     savedAt: 1_700_000_000_000,
   }));
-  await page.addInitScript((saved) => {
-    if (location.protocol === 'about:') return;
+  await openEmpty(page);
+  await page.evaluate((saved) => {
     for (const list of saved) {
       localStorage.setItem(`twelve-parsecs/list/${list.id}`, JSON.stringify(list));
     }

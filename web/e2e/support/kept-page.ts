@@ -33,7 +33,7 @@ function watch(target: object, onUse: () => void): void {
 }
 
 /** Everything that goes wrong in a context without anybody looking at it. */
-export function listen(context: BrowserContext): string[] {
+function listen(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('console', (message) => {

@@ -3,6 +3,35 @@ import type { BoardId } from '@parsecs/super-teams';
 import type { Locator, Page } from '@playwright/test';
 import { button, press } from './table.ts';
 
+type Spaces = readonly (readonly string[])[];
+
+/** A board file; the drawing is left to the page. */
+export function boardOf(spaces: Spaces): unknown {
+  return {
+    schema: 'super-teams-board/1',
+    id: 'made-by-a-test',
+    spaces: spaces.map((kinds) => ({ kinds })),
+  };
+}
+
+/** A short legal track with every kind of space: soon raced to its end. */
+export const SMALL_BOARD: Spaces = [
+  ['start'],
+  ['normal'],
+  ['bonus'],
+  ['hyperspace'],
+  ['asteroid'],
+  ['normal'],
+  ['maw'],
+  ['maw'],
+  ['normal'],
+  ['hyperspace', 'asteroid'],
+  ['hyperspace', 'normal'],
+  ['asteroid', 'normal'],
+  ['normal'],
+  ['final'],
+];
+
 export interface PersonAtSeat {
   readonly name: string;
   readonly language: Language;
@@ -44,6 +73,15 @@ export class NewGameForm {
 
   async chooseBoard(board: BoardId): Promise<void> {
     await this.#press(this.boardRadio(board));
+  }
+
+  /** A board of one's own, from a file. */
+  async loadBoard(spaces: Spaces): Promise<void> {
+    const { page, texts } = this;
+    const picking = page.waitForEvent('filechooser');
+    await this.#press(button(page, texts.t('shell:new.load-board')));
+    const buffer = Buffer.from(JSON.stringify(boardOf(spaces)));
+    await (await picking).setFiles({ name: 'board.json', mimeType: 'application/json', buffer });
   }
 
   boardRadio(board: BoardId): Locator {

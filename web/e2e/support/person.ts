@@ -8,6 +8,8 @@ export abstract class Person<T extends BattleTable> {
   protected readonly table: T;
   /** How often it has answered. */
   protected answered = 0;
+  /** What it was asked, by kind. */
+  readonly kinds = new Set<string>();
 
   constructor(table: T) {
     this.table = table;
@@ -36,6 +38,7 @@ export abstract class Person<T extends BattleTable> {
   async answer(asks: string): Promise<void> {
     const before = await this.table.moment();
     this.answered += 1;
+    this.kinds.add(asks);
     await this.give(asks);
     await this.table.page.waitForFunction(
       (moment) => document.querySelector('[data-ask]')?.getAttribute('data-ask') !== moment,

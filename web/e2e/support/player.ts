@@ -24,6 +24,8 @@ export class Person {
   readonly #options: PlayOptions;
   readonly #names: ReadonlyMap<string, number>;
   #turns = 0;
+  /** What it was asked, by kind. */
+  readonly kinds = new Set<string>();
 
   constructor(table: TableView, options: PlayOptions) {
     this.#table = table;
@@ -38,8 +40,9 @@ export class Person {
 
   /** Gives one answer. */
   async answer(): Promise<void> {
-    const { confirm } = this.#table;
+    const { confirm, ask } = this.#table;
     this.#turns += 1;
+    this.kinds.add((await ask.getAttribute('data-asks')) ?? '');
     const card = await this.#bestCard();
     if (card === undefined) {
       await this.#answerWindow();

@@ -1,25 +1,13 @@
-import type { BrowserContext } from '@playwright/test';
 import type { Settings } from '../../src/shell/settings-shape.ts';
-import { fixChance } from './chance.ts';
 
 /** Nothing moves and bots do not dawdle: what a person in a hurry would set. */
 export const HURRIED: Partial<Settings> = { theme: 'dark', motion: 'off', botSpeed: 'fast' };
 
 const STORAGE_KEY = 'twelve-parsecs/settings';
+/** Sound was offered at an earlier game. */
+const SOUND = { 'twelve-parsecs/sound': JSON.stringify({ isOn: false, wasOffered: true }) };
 
 /** The settings as an earlier visit would have left them. */
 export function storedSettings(settings: Partial<Settings>): Readonly<Record<string, string>> {
-  return { [STORAGE_KEY]: JSON.stringify({ state: settings, version: 1 }) };
-}
-
-/** Every page of the context finds these settings; what a page changes later stays changed. */
-export async function settle(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
-  await fixChance(context);
-  await context.addInitScript((stored) => {
-    // An empty page has no store.
-    if (location.protocol === 'about:') return;
-    for (const [key, text] of Object.entries(stored)) {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    }
-  }, storedSettings(settings));
+  return { [STORAGE_KEY]: JSON.stringify({ state: settings, version: 1 }), ...SOUND };
 }

@@ -63,5 +63,4 @@ export const test = base.extend<Wishes & Tools, { readonly keeper: PageKeeper }>
   },
 });
 
-export { listen } from './kept-page.ts';
 export { expect };

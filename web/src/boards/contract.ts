@@ -2,6 +2,7 @@ import type { AnswerBase, GameTypes, Seat, Viewer } from '@parsecs/kernel';
 import type { AnyKey, Known, Namespace, People, Texts } from '@parsecs/lang';
 import type { Asked, SeatSnapshot } from '@parsecs/table';
 import type { ComponentType } from 'react';
+import type { BoardSounds } from '../sound/cues.ts';
 
 /**
  * A thing that can be pointed at – a card, a ship, a space – as `kind:id`. An answer is composed of
@@ -219,8 +220,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   isAllPublic?(view: T['view']): boolean;
   /** How much of the usual pause before a bot's answer is enough; what moves takes its own time. */
   readonly pace?: number;
-  /** The board can be heard, so there is a switch for it. */
-  readonly sounds?: true;
+  /** What is heard with its movements. */
+  readonly sounds: BoardSounds<T>;
   /** The board foresees where answers lead by itself, so the table need not. */
   readonly foresees?: true;
 }

@@ -5,6 +5,7 @@ import { BOT_SPEEDS, MOTIONS, THEMES, useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { Switch } from '../shell/ui/switch.tsx';
+import { SoundControls } from '../sound/sound-controls.tsx';
 
 /** Every choice holds at once; there is nothing to save. */
 export function SettingsPage(): JSX.Element {
@@ -57,6 +58,9 @@ export function SettingsPage(): JSX.Element {
             checked={settings.confirm}
             onChange={(confirm) => change({ confirm })}
           />
+        </Group>
+        <Group title={texts.t('shell:sound.title')}>
+          <SoundControls />
         </Group>
         <p className="mt-4 text-sm text-quiet">{texts.t('shell:settings.kept')}</p>
       </div>

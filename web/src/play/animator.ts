@@ -13,10 +13,18 @@ export interface AnimatorState {
   readonly beat?: PlayingBeat;
   /** What the last beat was about; lit for a moment where nothing moves. */
   readonly about: readonly Part[];
+  /** What happened without being shown, because nothing moves: it can still be heard. */
+  readonly jump?: Jump;
   /** Something is still being shown. */
   readonly busy: boolean;
   /** Only the latest step is still being shown, if any. */
   readonly caughtUp: boolean;
+}
+
+export interface Jump {
+  readonly events: readonly EventBase[];
+  readonly before: unknown;
+  readonly after: unknown;
 }
 
 export interface AnimatorPace {
@@ -106,7 +114,9 @@ export class Animator {
     this.#clear();
     const events = eventsOf(update.items);
     const about = events.flatMap((event) => this.#board.about(event));
-    this.#set(still(update.snapshot, about));
+    const { view: before } = this.#state;
+    const { view: after } = update.snapshot;
+    this.#set({ ...still(update.snapshot, about), jump: { events, before, after } });
     this.#onShown(update.to);
     if (about.length === 0) return;
     this.#timer = setTimeout(() => this.#set({ ...this.#state, about: [] }), STILL);

@@ -14,6 +14,7 @@ const TABLE_KEYS = [
   ['T', 'position'],
   ['+ − 0', 'zoom'],
   ['N', 'next-step'],
+  ['M', 'sound'],
   ['?', 'help'],
 ] as const;
 

@@ -13,6 +13,8 @@ import { Icon } from '../art/emblems.tsx';
 import { usePageTitle } from '../shell/page.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
+import { SoundButton } from '../sound/sound-button.tsx';
+import { useTableSound } from '../sound/use-table-sound.ts';
 import { BoardArea } from './board-area.tsx';
 import { ContinueDialog } from './continue-dialog.tsx';
 import { DetailsPanel } from './details-panel.tsx';
@@ -94,6 +96,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
   );
   usePageTitle(texts.t('shell:play.replay.title'));
   useReplayKeys(session, () => setOverlay('keys'));
+  useTableSound({ board, animation, viewer });
   const { view } = animation;
   const canContinue =
     opened.notRunning === undefined && moment !== undefined && moment.outcome === undefined;
@@ -175,6 +178,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       arrangement={arrangement}
       onSeats={() => setOverlay('seats')}
     >
+      <SoundButton />
       <ReplayFiles session={session} />
       {arrangement === 'desktop' ? (
         <IconButton label={texts.t('shell:play.top.help')} onClick={() => setOverlay('keys')}>

@@ -3,7 +3,6 @@ import { GUARDS, type Guard, type SeatSnapshot } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from '../art/emblems.tsx';
-import { useKitSettings } from '../boards/kit/kit-settings.ts';
 import { BOT_SPEEDS, useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
@@ -19,8 +18,6 @@ export interface TableMenuProps {
   readonly held: boolean;
   readonly hasBots: boolean;
   readonly stepping: boolean;
-  /** Where there is something to hear. */
-  readonly hasSound: boolean;
   readonly onHold: (hold: boolean) => void;
   readonly onGuard: (seat: number, guard: Guard) => void;
   readonly onPosition: () => void;
@@ -35,7 +32,6 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
   const { open, onOpenChange, id, look, people, held, hasBots } = props;
   const texts = useTexts();
   const { confirm, botSpeed, change } = useSettings();
-  const kit = useKitSettings();
   const own = typeof look.viewer === 'number' ? look.viewer : undefined;
   const guard = own === undefined ? undefined : look.seats[own]?.guard;
   const close = (act: () => void) => () => {
@@ -90,13 +86,6 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
               note={texts.t('shell:play.menu.step-note')}
               checked={props.stepping}
               onChange={props.onStepping}
-            />
-          )}
-          {props.hasSound && (
-            <Switch
-              label={texts.t('shell:play.menu.sound')}
-              checked={kit.sound}
-              onChange={(sound) => kit.change({ sound })}
             />
           )}
           {own !== undefined && guard !== undefined && (

@@ -9,6 +9,9 @@ import { startMatch } from '../shell/start-match.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
+import { SoundButton } from '../sound/sound-button.tsx';
+import { useSoundOffer } from '../sound/use-sound-offer.ts';
+import { useTableSound } from '../sound/use-table-sound.ts';
 import { RefusalNote } from './ask-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { DetailsPanel } from './details-panel.tsx';
@@ -50,6 +53,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const [, navigate] = useLocation();
   usePageTitle(texts.t(board.titleKey));
   useTableKeys(model, setOverlay, arrangement);
+  useTableSound({ board, animation, viewer: look.viewer, question: model.question });
+  useSoundOffer();
   useEffect(() => {
     // What one person looked at is nobody else's business.
     if (look.viewer === 'spectator') onInspect(undefined);
@@ -125,6 +130,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       onSeats={openOverlay('seats')}
     >
       <UndoButton terms={model.takeBack?.terms} onUndo={model.undo} />
+      <SoundButton />
       {arrangement !== 'desktop' && (
         <IconButton label={texts.t('shell:play.top.log')} onClick={openOverlay('log')}>
           <Icon name="log" />
@@ -222,7 +228,6 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         onSave={save}
         stepping={state.stepping}
         onStepping={(stepping) => session.setStepping(stepping)}
-        hasSound={board.sounds === true}
         onResign={model.concede && openOverlay('resign')}
       />
       <ResignDialog model={model} open={overlay === 'resign'} onOpenChange={close} />

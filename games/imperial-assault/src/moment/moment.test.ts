@@ -1,4 +1,4 @@
-import { playOut, seededChance } from '@parsecs/kernel';
+import { canonicalJson, playOut, seededChance } from '@parsecs/kernel';
 import { expect, test } from 'vitest';
 import { imperialAssault } from '../game.ts';
 import { openState } from '../open-state.ts';
@@ -25,20 +25,23 @@ function throughGame(
   look(state);
 }
 
-test.each(SETUPS)('what is being resolved in %s is the same after it was named', (name, setup) => {
-  throughGame(setup, `moments-${name}`, (state) => {
-    expect(restoreFrames(state, showMoments(state))).toEqual(state.frames);
-  });
-});
+/** Thousands of states are compared: only what differs is worth an assertion. */
+function expectSame(one: object, other: object): void {
+  if (canonicalJson(one) !== canonicalJson(other)) expect(one).toEqual(other);
+}
 
-test.each(SETUPS)('a view of %s holds everything open', (name, setup) => {
-  throughGame(setup, `open-${name}`, (state) => {
-    const { lists: _lists, hands: _hands, decks: _decks, marks: _marks, ...open } = state;
-    const { lists, hands, decks, marks: _, ...seen } = openState(imperialAssault.view(state, 0));
-    expect(seen).toEqual(open);
-    expect([...lists, ...hands, ...decks].flat()).toEqual([]);
-  });
-});
+test.each(SETUPS)(
+  'what is being resolved in %s is the same after it was named, and a view holds everything open',
+  (name, setup) => {
+    throughGame(setup, `moments-${name}`, (state) => {
+      expectSame(restoreFrames(state, showMoments(state)), state.frames);
+      const { lists: _lists, hands: _hands, decks: _decks, marks: _marks, ...open } = state;
+      const { lists, hands, decks, marks: _, ...seen } = openState(imperialAssault.view(state, 0));
+      expectSame(seen, open);
+      expectSame([...lists, ...hands, ...decks].flat(), []);
+    });
+  },
+);
 
 test('steps are called as the engine counts them', () => {
   const attacks = new Set<string>();

@@ -1,10 +1,11 @@
-import { auditGame } from '@parsecs/kernel';
+import { at, auditGame } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOARD_IDS, DEFAULT_OPTIONS, OPTION_NAMES, OPTION_VALUES, superTeams } from '../index.ts';
-import { setupOf } from '../testing/games.ts';
+import { newGame, setupOf } from '../testing/games.ts';
 import { boardFromTrack } from '../track.ts';
 import { checkSetup } from './check-setup.ts';
 import type { Options } from './options.ts';
+import { LARGEST_HAND } from './setup.ts';
 
 test('the defaults are those of the ledger', () => {
   expect(DEFAULT_OPTIONS).toEqual({
@@ -77,23 +78,35 @@ describe('all options together', () => {
     ({ options, row, players }) => {
       const board = BOARD_IDS[row % BOARD_IDS.length] ?? 'short';
       const setup = setupOf({ players, board, options });
-      for (const seed of ['a', 'b']) {
-        const { failure, steps } = auditGame(superTeams, setup, `options ${row} ${seed}`);
-        expect(failure).toBeUndefined();
-        expect(steps).toBeGreaterThan(20);
-      }
+      const { failure, steps } = auditGame(superTeams, setup, `options ${row} ${players}`);
+      expect(failure).toBeUndefined();
+      expect(steps).toBeGreaterThan(20);
     },
   );
 });
 
 describe('hand sizes', () => {
-  const cases = [1, 2, 4, 5, 7, 9, 11, 12].flatMap((handSize) =>
-    ([2, 3, 4] as const).map((players) => ({ handSize, players })),
-  );
+  // The smallest and the largest for every number of players; those between in turn.
+  const cases = [
+    ...[1, 12].flatMap((handSize) =>
+      ([2, 3, 4] as const).map((players) => ({ handSize, players })),
+    ),
+    ...[2, 4, 5, 7, 9, 11].map((handSize, index) => ({
+      handSize,
+      players: at([2, 3, 4] as const, index % 3),
+    })),
+  ];
   test.each(cases)('$handSize cards for $players players (EN-05)', ({ handSize, players }) => {
     const setup = setupOf({ players, handSize, board: 'short' });
     const { failure } = auditGame(superTeams, setup, `hand of ${handSize}`);
     expect(failure).toBeUndefined();
+  });
+
+  test.each([2, 3, 4] as const)('%d players are dealt as many as agreed (ST-063)', (players) => {
+    for (let handSize = 1; handSize <= LARGEST_HAND; handSize += 1) {
+      const dealt = newGame({ players, handSize }).hands.map(({ length }) => length);
+      expect(dealt).toEqual(Array.from({ length: players }, () => handSize));
+    }
   });
 
   test.each([0, -1, 13, 2.5, '6', null])('%j is no hand size', (handSize) => {

@@ -1,4 +1,4 @@
-import { type Believed, type Chance } from '@parsecs/kernel';
+import type { Believed, Chance } from '@parsecs/kernel';
 import { imagine } from '../imagine.ts';
 import type { State } from '../state.ts';
 import { HIDDEN, type View } from '../view-types.ts';

@@ -151,8 +151,9 @@ function exchange(
     const target = bestTarget(state, ship, damage, survival);
     if (target === NONE) continue;
     const hits = damage(ship, target) * (ready[ship] as number);
-    health[target] = Math.max(0, (health[target] as number) - hits);
-    const lost = 1 - (health[target] as number) / Math.max(1, start[target] as number);
+    const left = Math.max(0, (health[target] as number) - hits);
+    health[target] = left;
+    const lost = 1 - left / Math.max(1, start[target] as number);
     survival[target] = 1 - lost * lost;
   }
   return { health, survival };

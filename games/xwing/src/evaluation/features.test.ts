@@ -5,6 +5,7 @@ import type { XWing } from '../game-types.ts';
 import { NONE, type State } from '../state.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 import { evaluation } from './features.ts';
+import { logarithm } from './logarithm.ts';
 
 /** A mirror match in the middle of a fight. */
 function duel(one: readonly number[], other: readonly number[]): PlayTable {
@@ -17,7 +18,9 @@ function duel(one: readonly number[], other: readonly number[]): PlayTable {
 
 function someStates(name: string, seed: string): readonly State[] {
   const chance = seededChance(seed);
-  const state = xwing.begin(xwing.setups[name] as XWing['setup'], { chance });
+  const setup = xwing.setups[name];
+  if (setup === undefined) throw new Error(name);
+  const state = xwing.begin(setup, { chance });
   const random = chooseAtRandom<XWing>(chance);
   const seen: State[] = [];
   playOut<XWing>(
@@ -130,4 +133,10 @@ describe('What is believed', () => {
       expect(again).toEqual(world);
     }
   });
+});
+
+test('logarithms are those that everybody knows', () => {
+  for (const x of [1e-3, 0.5, 1, 1.4143, 2, Math.E, 10, 12_345.678]) {
+    expect(logarithm(x)).toBeCloseTo(Math.log(x), 12);
+  }
 });

@@ -19,6 +19,7 @@ import {
 import { isStressed, skillOf } from '../values.ts';
 import { REBEL_ROLE } from '../vocabulary.ts';
 import { type Exchange, fireAhead, shotsToCome, spotsAhead } from './exchange.ts';
+import { logarithm } from './logarithm.ts';
 import { threatsOf } from './plans.ts';
 import { BARE_VALUE } from './shots.ts';
 import { healthOf, valueLeft, wholeOf } from './strength.ts';
@@ -142,8 +143,8 @@ function measure(state: State): readonly (readonly number[])[] {
     const next = -(sides[1 - team] as Side).threat / whole;
     const isRebel = roleOf(state, team) === REBEL_ROLE;
     return [
-      Math.log(1 + side.strength),
-      Math.log(1 + side.guns),
+      logarithm(1 + side.strength),
+      logarithm(1 + side.guns),
       isFiring ? lost : 0,
       isSettled ? next : lost,
       side.stress,

@@ -1,3 +1,4 @@
+import { exp } from '@parsecs/kernel';
 import { colourOf, GREEN, RED } from '../battle.ts';
 import { areaOf, obstacleOutlines } from '../board.ts';
 import type { DialManoeuvre } from '../cards/ship-types.ts';
@@ -209,7 +210,7 @@ function threatOf(
     moveFootprint(landed, flight);
     if (!isInArea(landed, area)) continue;
     const { best, fire } = lookAround(state, ship, landed, expected, prices);
-    const weight = Math.exp((best - CAUTION * fire) / FICKLENESS);
+    const weight = exp((best - CAUTION * fire) / FICKLENESS);
     sum += weight;
     threat += weight * best;
   }
@@ -321,7 +322,7 @@ function spread(plans: readonly Plan[]): void {
   for (const { liking } of plans) most = Math.max(most, liking);
   let sum = 0;
   for (const plan of plans) {
-    plan.weight = Math.exp((plan.liking - most) / FICKLENESS);
+    plan.weight = exp((plan.liking - most) / FICKLENESS);
     sum += plan.weight;
   }
   for (const plan of plans) plan.weight /= sum;

@@ -1,5 +1,5 @@
 import { cosDegrees, sinDegrees } from '@parsecs/kernel';
-import { type ShipRules } from '../battle.ts';
+import type { ShipRules } from '../battle.ts';
 import { ARC_HALF_ANGLES, EXTENTS, RANGE_LENGTH } from '../geometry/dimensions.ts';
 import { shotOdds } from '../odds/odds.ts';
 

@@ -6,6 +6,7 @@ import type {
   ImperialAssault,
   View,
 } from '@parsecs/imperial-assault';
+import type { Seat } from '@parsecs/kernel';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
 import { type BeatRules, beatsOf } from '../kit/beats.ts';
 import { foldEvent } from './fold.ts';
@@ -28,6 +29,8 @@ export type Motion =
       readonly from: string;
       readonly target: string;
       readonly damage: number;
+      /** How much damage was blocked. */
+      readonly blocked: number;
     }
   | { readonly kind: 'hurt'; readonly target: string; readonly damage: number }
   | { readonly kind: 'heal'; readonly target: string; readonly damage: number }
@@ -43,6 +46,7 @@ export type Motion =
   | { readonly kind: 'ability'; readonly target: string; readonly event: Event }
   | { readonly kind: 'token'; readonly token: string; readonly event: Event }
   | { readonly kind: 'raider'; readonly raider: string; readonly space: string }
+  | { readonly kind: 'victory'; readonly winners: readonly Seat[] }
   | { readonly kind: 'headline'; readonly event: Event };
 
 const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
@@ -50,31 +54,35 @@ const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
   walk: 350,
   shift: 350,
   act: 300,
-  door: 350,
+  door: 520,
   aim: 420,
-  roll: 900,
+  roll: 1050,
   reroll: 800,
-  results: 700,
+  results: 800,
   surge: 500,
-  miss: 700,
-  hit: 800,
+  miss: 760,
+  hit: 900,
   hurt: 450,
   heal: 400,
   condition: 350,
-  loss: 650,
-  score: 900,
+  loss: 950,
+  score: 1000,
   card: 1500,
   ability: 800,
   token: 500,
   raider: 350,
+  victory: 2200,
   headline: 900,
 };
 
 /** Longer ways take longer, but nobody waits more than this for a figure. */
 const STEP = 90;
 const WALK_MOST = 800;
+/** Damage is blocked one by one before the shot is seen. */
+const PER_BLOCK = 160;
+const HIT_MOST = 1900;
 
-function motionOf(event: Event): Motion | undefined {
+function motionOf(event: Event, view: View): Motion | undefined {
   switch (event.type) {
     case 'deployed':
       return { kind: 'arrive', figure: event.figure };
@@ -101,6 +109,8 @@ function motionOf(event: Event): Motion | undefined {
       return { kind: 'token', token: event.token, event };
     case 'scored':
       return { kind: 'score', event };
+    case 'won':
+      return { kind: 'victory', winners: event.winners };
     case 'initiative':
     case 'mission-drawn':
     case 'round-began':
@@ -111,11 +121,11 @@ function motionOf(event: Event): Motion | undefined {
     case 'mark-revealed':
       return { kind: 'headline', event };
     default:
-      return fightOf(event);
+      return fightOf(event, view);
   }
 }
 
-function fightOf(event: Event): Motion | undefined {
+function fightOf(event: Event, view: View): Motion | undefined {
   switch (event.type) {
     case 'declared':
       return { kind: 'aim', from: event.figure, target: event.target };
@@ -135,6 +145,7 @@ function fightOf(event: Event): Motion | undefined {
         from: event.figure,
         target: event.target,
         damage: event.damage,
+        blocked: Math.max(0, (view.attack?.results?.damage ?? 0) - event.damage),
       };
     case 'damaged':
       return { kind: 'hurt', target: event.target, damage: event.damage };
@@ -155,6 +166,7 @@ function fightOf(event: Event): Motion | undefined {
 }
 
 function lengthOf(motion: Motion): number {
+  if (motion.kind === 'hit') return Math.min(HIT_MOST, LENGTHS.hit + PER_BLOCK * motion.blocked);
   if (motion.kind !== 'walk') return LENGTHS[motion.kind];
   return Math.min(WALK_MOST, LENGTHS.walk + STEP * (motion.path.length - 1));
 }

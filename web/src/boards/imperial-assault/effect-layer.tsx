@@ -1,11 +1,15 @@
 import type { View } from '@parsecs/imperial-assault';
-import type { JSX } from 'react';
+import { type JSX, useRef } from 'react';
 import { ConditionMark } from '../../art/imperial-assault/index.ts';
 import type { CssVars } from '../../art/kit/css-vars.ts';
 import type { PlayingBeat } from '../contract.ts';
+import type { Effect, Spot } from '../fx/effect.ts';
+import { FxLayer } from '../fx/fx-layer.tsx';
+import type { Seen } from '../fx/theatre.ts';
+import { AttackDice } from './attack-dice.tsx';
 import type { Motion } from './choreography.ts';
-import { type Layout, middleOf, type Point } from './layout.ts';
-import { boxOfTarget } from './target-layer.tsx';
+import { effectsOf, spotOf } from './drama.ts';
+import type { Layout } from './layout.ts';
 
 export interface EffectLayerProps {
   readonly layout: Layout;
@@ -14,62 +18,60 @@ export interface EffectLayerProps {
   readonly beat: PlayingBeat | undefined;
 }
 
-/** Shots, flashes and numbers that rise, each once. */
-export function EffectLayer(props: EffectLayerProps): JSX.Element | null {
+/** What happens, each thing once: signs in the drawing, light on the canvas over it, dice above all. */
+export function EffectLayer(props: EffectLayerProps): JSX.Element {
   const { layout, view, beat } = props;
   const motion = beat?.motion as Motion | undefined;
-  if (beat === undefined || motion === undefined) return null;
-  const time: CssVars = { '--time': `${beat.length}ms` };
-  const placeOf = (id: string): (Point & { readonly radius: number }) | undefined => {
-    const box = boxOfTarget(layout, view, id) ?? boxOfTarget(layout, beat.after as View, id);
-    return box && { ...middleOf(box), radius: Math.min(box.width, box.height) / 2 };
+  const after = (beat?.after as View | undefined) ?? view;
+  const showing = { layout, view, after };
+  const time: CssVars = { '--time': `${beat?.length ?? 0}ms` };
+  // Points fly from where somebody has just fallen.
+  const fallen = useRef<Spot>(undefined);
+  const effects = (seen: Seen): readonly Effect[] => {
+    if (motion === undefined) return [];
+    const found = effectsOf({ ...showing, fallen: fallen.current }, motion, seen);
+    fallen.current = motion.kind === 'loss' ? spotOf(showing, motion.figure) : undefined;
+    return found;
   };
   return (
-    <g key={beat.key} aria-hidden="true" className="ia-effects" style={time}>
-      {effectOf(motion, placeOf)}
-    </g>
+    <>
+      {beat !== undefined && motion !== undefined && (
+        <g key={beat.key} aria-hidden="true" className="ia-effects" style={time}>
+          {signOf(motion, (id) => spotOf(showing, id))}
+        </g>
+      )}
+      <FxLayer beat={beat} effectsOf={effects}>
+        {(seen) =>
+          beat !== undefined &&
+          motion !== undefined && (
+            <AttackDice
+              key={beat.key}
+              showing={showing}
+              motion={motion}
+              time={beat.length}
+              seen={seen}
+            />
+          )
+        }
+      </FxLayer>
+    </>
   );
 }
 
-type PlaceOf = (id: string) => (Point & { readonly radius: number }) | undefined;
+type PlaceOf = (id: string) => Spot | undefined;
 
-function effectOf(motion: Motion, placeOf: PlaceOf): JSX.Element | null {
+function signOf(motion: Motion, placeOf: PlaceOf): JSX.Element | null {
   switch (motion.kind) {
-    case 'arrive':
-    case 'act':
-      return <Ring place={placeOf(motion.figure)} className="ia-arrival" />;
     case 'aim':
-      return <Shot from={placeOf(motion.from)} to={placeOf(motion.target)} className="ia-aim" />;
-    case 'miss':
-      return (
-        <Shot
-          from={placeOf(motion.from)}
-          to={placeOf(motion.target)}
-          className="ia-shot ia-shot-miss"
-        />
-      );
+      return <Aim from={placeOf(motion.from)} to={placeOf(motion.target)} />;
     case 'hit':
-      return (
-        <>
-          <Shot from={placeOf(motion.from)} to={placeOf(motion.target)} className="ia-shot" />
-          <Ring place={placeOf(motion.target)} className="ia-flash" />
-          <Rising place={placeOf(motion.target)} words={`−${motion.damage}`} kind="bad" />
-        </>
+      return motion.damage === 0 ? null : (
+        <Rising place={placeOf(motion.target)} words={`−${motion.damage}`} kind="bad" isLate />
       );
     case 'hurt':
-      return (
-        <>
-          <Ring place={placeOf(motion.target)} className="ia-flash" />
-          <Rising place={placeOf(motion.target)} words={`−${motion.damage}`} kind="bad" />
-        </>
-      );
+      return <Rising place={placeOf(motion.target)} words={`−${motion.damage}`} kind="bad" />;
     case 'heal':
-      return (
-        <>
-          <Ring place={placeOf(motion.target)} className="ia-mended" />
-          <Rising place={placeOf(motion.target)} words={`+${motion.damage}`} kind="good" />
-        </>
-      );
+      return <Rising place={placeOf(motion.target)} words={`+${motion.damage}`} kind="good" />;
     case 'condition': {
       const place = placeOf(motion.target);
       if (place === undefined) return null;
@@ -83,53 +85,32 @@ function effectOf(motion: Motion, placeOf: PlaceOf): JSX.Element | null {
         </g>
       );
     }
-    case 'loss':
-      return <Ring place={placeOf(motion.figure)} className="ia-burst" />;
-    case 'ability':
-      return <Ring place={placeOf(motion.target)} className="ia-arrival" />;
-    case 'raider':
-      return <Ring place={placeOf(motion.raider)} className="ia-arrival" />;
-    case 'door':
-      return <Ring place={placeOf(motion.door)} className="ia-arrival" />;
     default:
       return null;
   }
 }
 
-type Place = ReturnType<PlaceOf>;
-
-function Ring(props: { readonly place: Place; readonly className: string }): JSX.Element | null {
-  const { place, className } = props;
-  if (place === undefined) return null;
-  return (
-    <g transform={`translate(${place.x} ${place.y})`}>
-      <circle className={className} r={place.radius} />
-    </g>
-  );
-}
-
-function Shot(props: {
-  readonly from: Place;
-  readonly to: Place;
-  readonly className: string;
+function Aim(props: {
+  readonly from: Spot | undefined;
+  readonly to: Spot | undefined;
 }): JSX.Element | null {
-  const { from, to, className } = props;
+  const { from, to } = props;
   if (from === undefined || to === undefined) return null;
-  return (
-    <line className={className} x1={from.x} y1={from.y} x2={to.x} y2={to.y} pathLength={100} />
-  );
+  return <line className="ia-aim" x1={from.x} y1={from.y} x2={to.x} y2={to.y} pathLength={100} />;
 }
 
 function Rising(props: {
-  readonly place: Place;
+  readonly place: Spot | undefined;
   readonly words: string;
   readonly kind: 'good' | 'bad';
+  /** Only once the shot has arrived. */
+  readonly isLate?: true;
 }): JSX.Element | null {
-  const { place, words, kind } = props;
+  const { place, words, kind, isLate } = props;
   if (place === undefined) return null;
   return (
     <g transform={`translate(${place.x} ${place.y})`}>
-      <text className="ia-rising" data-kind={kind} fontSize={34}>
+      <text className="ia-rising" data-kind={kind} data-late={isLate} fontSize={34}>
         {words}
       </text>
     </g>

@@ -16,6 +16,7 @@ import {
 } from './parts.ts';
 import { PHASES, phaseOf } from './phases.ts';
 import { Rail, SeatMark } from './rail.tsx';
+import { sounds } from './sounds.ts';
 import { Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
@@ -54,7 +55,7 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
     activation === null ? undefined : partOf('figure', activation.figure),
   pace: 0.3,
   foresees: true,
-  sounds: true,
+  sounds,
   choreograph,
   about,
   markOf,

@@ -2,7 +2,6 @@ import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import { type Box, boxAround } from '../kit/camera.ts';
-import type { Sound } from '../kit/sounds.ts';
 import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import { figureIn } from './cards.ts';
@@ -31,7 +30,6 @@ const FOLLOWER: Follower<Following, Motion> = {
   goToQuestion: (now) => show(now, askedBox(now)),
   goToMotion: show,
   boxOf: motionBox,
-  soundOf,
 };
 
 export function useFollowing(following: Following): void {
@@ -91,25 +89,6 @@ function motionBox(following: Following, motion: Motion): Box | undefined {
     case 'loss':
     case 'shift':
       return boxAround(boxesOf(following, motion.figure), CELL);
-    default:
-      return undefined;
-  }
-}
-
-function soundOf(motion: Motion): Sound | undefined {
-  switch (motion.kind) {
-    case 'walk':
-    case 'shift':
-      return 'move';
-    case 'miss':
-      return 'miss';
-    case 'aim':
-      return 'fire';
-    case 'hit':
-    case 'hurt':
-      return 'hit';
-    case 'loss':
-      return 'loss';
     default:
       return undefined;
   }

@@ -2,7 +2,6 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 /** What a person chose for battle tables on this device. */
 export interface KitSettings {
-  readonly sound: boolean;
   /** The board moves by itself to what is asked. */
   readonly follow: boolean;
 }
@@ -12,16 +11,13 @@ interface KitActions {
 }
 
 const STORAGE_KEY = 'twelve-parsecs/battle-tables';
-const USUAL: KitSettings = { sound: false, follow: true };
+const USUAL: KitSettings = { follow: true };
 
 function readKept(): KitSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    const { sound, follow } = kept as Readonly<Record<string, unknown>>;
-    return {
-      sound: typeof sound === 'boolean' ? sound : USUAL.sound,
-      follow: typeof follow === 'boolean' ? follow : USUAL.follow,
-    };
+    const { follow } = kept as Readonly<Record<string, unknown>>;
+    return { follow: typeof follow === 'boolean' ? follow : USUAL.follow };
   } catch {
     return USUAL;
   }
@@ -41,7 +37,7 @@ export const useKitSettings: UseBoundStore<StoreApi<KitSettings & KitActions>> =
   ...readKept(),
   change: (part) => {
     set(part);
-    const { sound, follow } = get();
-    keep({ sound, follow });
+    const { follow } = get();
+    keep({ follow });
   },
 }));

@@ -3,26 +3,24 @@ import type { PlayingBeat } from '../contract.ts';
 import { useLatest } from '../use-latest.ts';
 import type { Box } from './camera.ts';
 import { useKitSettings } from './kit-settings.ts';
-import { playSound, type Sound } from './sounds.ts';
 
 export interface Followed {
   readonly question: { readonly seat: number; readonly ask: number | string } | undefined;
   readonly beat: PlayingBeat | undefined;
 }
 
-/** What a board brings into sight and lets be heard. */
+/** What a board brings into sight. */
 export interface Follower<F extends Followed, Motion> {
   /** The part of the game: with a new one everything is looked at anew. */
   readonly partOf: (now: F) => string;
   readonly goToQuestion: (now: F, isNewPart: boolean) => void;
   readonly goToMotion: (now: F, box: Box) => void;
   readonly boxOf: (now: F, motion: Motion) => Box | undefined;
-  readonly soundOf: (motion: Motion) => Sound | undefined;
   /** Milliseconds until panels have taken their room. */
   readonly wait?: number;
 }
 
-/** Keeps in sight what is asked and what happens, and lets it be heard. */
+/** Keeps in sight what is asked and what happens. */
 export function useFollow<F extends Followed, Motion>(
   following: F,
   follower: Follower<F, Motion>,
@@ -34,7 +32,6 @@ export function useFollow<F extends Followed, Motion>(
   const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
   useEffect(() => {
     if (key === '') return undefined;
-    playSound('ask');
     const go = (): void => {
       const now = latest.current;
       const isNewPart = part.current !== follower.partOf(now);
@@ -51,8 +48,6 @@ export function useFollow<F extends Followed, Motion>(
   useEffect(() => {
     const motion = beat?.motion as Motion | undefined;
     if (motion === undefined) return;
-    const sound = follower.soundOf(motion);
-    if (sound !== undefined) playSound(sound);
     const box = follower.boxOf(latest.current, motion);
     if (follow && box !== undefined) follower.goToMotion(latest.current, box);
   }, [beat, follow, latest, follower]);

@@ -1,6 +1,8 @@
+import type { Seat } from '@parsecs/kernel';
 import type { Event, Facing, Square, StarshipBattles, View } from '@parsecs/starship-battles';
 import { type Beat, type LogMark, type Part, partOf } from '../contract.ts';
 import { type BeatRules, beatsOf } from '../kit/beats.ts';
+import { cardIn, shipIn, sizeOf } from './cards.ts';
 import { foldEvent } from './fold.ts';
 import { partOfSquare } from './parts.ts';
 
@@ -17,7 +19,8 @@ export type Motion =
   | { readonly kind: 'hit'; readonly target: string; readonly counters: number }
   | { readonly kind: 'mend'; readonly ship: string }
   | { readonly kind: 'reduce'; readonly ship: string }
-  | { readonly kind: 'loss'; readonly ship: string }
+  | { readonly kind: 'loss'; readonly ship: string; readonly isLarge: boolean }
+  | { readonly kind: 'victory'; readonly winners: readonly Seat[] }
   | { readonly kind: 'initiative'; readonly event: Event; readonly rolls: View['rolls'] }
   | { readonly kind: 'option'; readonly event: Event; readonly ship: string }
   | { readonly kind: 'turn-of'; readonly event: Event };
@@ -28,11 +31,12 @@ const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
   arrive: 300,
   leave: 500,
   aim: 280,
-  roll: 900,
-  hit: 420,
+  roll: 1300,
+  hit: 480,
   mend: 360,
-  reduce: 620,
-  loss: 650,
+  reduce: 1100,
+  loss: 900,
+  victory: 2200,
   initiative: 1300,
   option: 1000,
   'turn-of': 700,
@@ -41,6 +45,13 @@ const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
 /** Longer ways take longer, but nobody waits more than 600 milliseconds for a ship. */
 const GLIDE_STEP = 60;
 const GLIDE_MOST = 600;
+/** A capital ship burns before it breaks. */
+const BREAKING = 2000;
+
+function isLarge(view: View, id: string): boolean {
+  const card = cardIn(view, shipIn(view, id)?.card ?? '');
+  return card !== undefined && sizeOf(card) > 1;
+}
 
 function motionOf(event: Event, view: View): Motion | undefined {
   switch (event.type) {
@@ -68,7 +79,9 @@ function motionOf(event: Event, view: View): Motion | undefined {
     case 'reduced':
       return { kind: 'reduce', ship: event.ship };
     case 'destroyed':
-      return { kind: 'loss', ship: event.ship };
+      return { kind: 'loss', ship: event.ship, isLarge: isLarge(view, event.ship) };
+    case 'won':
+      return { kind: 'victory', winners: event.winners };
     case 'initiative':
       return { kind: 'initiative', event, rolls: view.rolls };
     case 'option-bought':
@@ -81,6 +94,7 @@ function motionOf(event: Event, view: View): Motion | undefined {
 }
 
 function lengthOf(motion: Motion): number {
+  if (motion.kind === 'loss' && motion.isLarge) return BREAKING;
   if (motion.kind !== 'glide') return LENGTHS[motion.kind];
   const { from, to } = motion;
   const steps = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));

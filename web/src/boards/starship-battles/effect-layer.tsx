@@ -2,9 +2,12 @@ import type { View } from '@parsecs/starship-battles';
 import type { JSX } from 'react';
 import type { CssVars } from '../../art/kit/css-vars.ts';
 import type { PlayingBeat } from '../contract.ts';
+import type { Spot } from '../fx/effect.ts';
+import { FxLayer } from '../fx/fx-layer.tsx';
 import type { Motion } from './choreography.ts';
-import { CELL, type Grid } from './grid.ts';
-import { placeOfShip } from './target-layer.tsx';
+import { effectsOf, type Showing, spotOf } from './drama.ts';
+import './effects.css';
+import type { Grid } from './grid.ts';
 
 export interface EffectLayerProps {
   readonly grid: Grid;
@@ -13,85 +16,57 @@ export interface EffectLayerProps {
   readonly beat: PlayingBeat | undefined;
 }
 
-/** Beams, flashes and bursts, each once. */
-export function EffectLayer(props: EffectLayerProps): JSX.Element | null {
+/** What happens, each thing once: lines in the drawing, light on the canvas over it. */
+export function EffectLayer(props: EffectLayerProps): JSX.Element {
   const { grid, view, beat } = props;
   const motion = beat?.motion as Motion | undefined;
-  if (beat === undefined || motion === undefined) return null;
-  const time: CssVars = { '--time': `${beat.length}ms` };
-  const at = (id: string, className: string): JSX.Element | null => {
-    const place = placeOfShip(grid, view, id) ?? placeOfShip(grid, beat.after as View, id);
-    if (place === undefined) return null;
-    const radius = (place.size * CELL) / 2;
-    return (
-      <g key={beat.key} transform={`translate(${place.x} ${place.y})`} style={time}>
-        <circle className={className} r={radius} />
-      </g>
-    );
-  };
+  const after = (beat?.after as View | undefined) ?? view;
+  const showing = { grid, view, after };
+  const time: CssVars = { '--time': `${beat?.length ?? 0}ms` };
   return (
-    <g aria-hidden="true" className="sb-effects">
-      {effectOf(motion, at, beamOf(grid, view, beat, time))}
-    </g>
+    <>
+      {beat !== undefined && motion !== undefined && (
+        <g key={beat.key} aria-hidden="true" className="sb-effects" style={time}>
+          {lineOf(showing, motion)}
+        </g>
+      )}
+      <FxLayer
+        beat={beat}
+        effectsOf={(seen) => (motion === undefined ? [] : effectsOf(showing, motion, seen))}
+      />
+    </>
   );
 }
 
-type Beam = (from: string, to: string, className: string) => JSX.Element | null;
-
-function beamOf(grid: Grid, view: View, beat: PlayingBeat, time: CssVars): Beam {
-  return (from, to, className) => {
-    const start = placeOfShip(grid, view, from);
-    const end = placeOfShip(grid, view, to);
-    if (start === undefined || end === undefined) return null;
-    return (
-      <line
-        key={beat.key}
-        className={className}
-        style={time}
-        x1={start.x}
-        y1={start.y}
-        x2={end.x}
-        y2={end.y}
-      />
-    );
-  };
-}
-
-function effectOf(
-  motion: Motion,
-  at: (id: string, className: string) => JSX.Element | null,
-  beam: Beam,
-): JSX.Element | null {
+function lineOf(showing: Showing, motion: Motion): JSX.Element | null {
   switch (motion.kind) {
     case 'arrive':
-      return (
-        <>
-          {motion.carrier !== undefined && beam(motion.carrier, motion.ship, 'sb-launch')}
-          {at(motion.ship, 'sb-arrival')}
-        </>
+      return motion.carrier === undefined ? null : (
+        <Line
+          from={spotOf(showing, motion.carrier)}
+          to={spotOf(showing, motion.ship)}
+          className="sb-launch"
+        />
       );
     case 'aim':
-      return beam(motion.ship, motion.target, 'sb-aim');
-    case 'roll': {
-      const { ship, target, result } = motion.rolled;
       return (
-        <>
-          {beam(ship, target, result === 'miss' ? 'sb-beam sb-beam-miss' : 'sb-beam')}
-          {result !== 'miss' && at(target, 'sb-struck')}
-        </>
+        <Line
+          from={spotOf(showing, motion.ship)}
+          to={spotOf(showing, motion.target)}
+          className="sb-aim"
+        />
       );
-    }
-    case 'hit':
-      return at(motion.target, 'sb-flash');
-    case 'mend':
-      return at(motion.ship, 'sb-mended');
-    case 'reduce':
-      return at(motion.ship, 'sb-flash sb-broken');
-    case 'loss':
-      return at(motion.ship, 'sb-burst');
-    case 'option':
-      return at(motion.ship, 'sb-arrival');
     default:
       return null;
   }
+}
+
+function Line(props: {
+  readonly from: Spot | undefined;
+  readonly to: Spot | undefined;
+  readonly className: string;
+}): JSX.Element | null {
+  const { from, to, className } = props;
+  if (from === undefined || to === undefined) return null;
+  return <line className={className} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
 }

@@ -18,6 +18,7 @@ import {
   usuallyAfter,
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
+import { sounds } from './sounds.ts';
 import { Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { nameOfPart } from './words.ts';
@@ -66,7 +67,7 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   // SB-037: from the reveal on everything lies open.
   isAllPublic: ({ ships }) => ships.length > 0,
   pace: 0.3,
-  sounds: true,
+  sounds,
   foresees: true,
   choreograph,
   about,

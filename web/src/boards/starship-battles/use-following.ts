@@ -2,7 +2,6 @@ import type { StarshipBattles, View } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import { type Box, boxAround } from '../kit/camera.ts';
-import type { Sound } from '../kit/sounds.ts';
 import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import { cardIn, isOnMap, shipIn, sizeOf } from './cards.ts';
@@ -32,7 +31,6 @@ const FOLLOWER: Follower<Following, Motion> = {
     if (!zoom.sees(box)) zoom.focus(box);
   },
   boxOf: motionBox,
-  soundOf,
 };
 
 export function useFollowing(following: Following): void {
@@ -105,22 +103,6 @@ function motionBox(following: Following, motion: Motion): Box | undefined {
     case 'reduce':
     case 'loss':
       return boxAround(shipBox(following, motion.ship), CELL);
-    default:
-      return undefined;
-  }
-}
-
-function soundOf(motion: Motion): Sound | undefined {
-  switch (motion.kind) {
-    case 'glide':
-      return 'move';
-    case 'roll':
-      return motion.rolled.result === 'miss' ? 'miss' : 'fire';
-    case 'hit':
-    case 'reduce':
-      return 'hit';
-    case 'loss':
-      return 'loss';
     default:
       return undefined;
   }

@@ -24,7 +24,8 @@ export type Motion =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly kind: 'settle' | 'home'; readonly ship: ShipId };
+  | { readonly kind: 'settle' | 'home'; readonly ship: ShipId }
+  | { readonly kind: 'victory'; readonly winners: readonly Seat[] };
 
 const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
   play: 380,
@@ -33,11 +34,12 @@ const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
   pay: 320,
   deal: 260,
   glide: 350,
-  maw: 600,
+  maw: 900,
   evade: 560,
   pull: 520,
   settle: 240,
-  home: 420,
+  home: 700,
+  victory: 2200,
 };
 
 /** Longer ways take longer, but nobody waits more than 600 milliseconds for a ship. */
@@ -75,6 +77,8 @@ function motionOf(event: Event): Motion | undefined {
       return { kind: 'settle', ship: event.ship };
     case 'arrived':
       return { kind: 'home', ship: event.ship };
+    case 'won':
+      return { kind: 'victory', winners: event.winners };
     case 'drew': {
       const { seat, card } = event;
       return { kind: 'draw', seat, ...(card && { card }) };

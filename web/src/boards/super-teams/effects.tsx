@@ -1,7 +1,10 @@
+import type { View } from '@parsecs/super-teams/words';
 import type { JSX } from 'react';
 import { SpaceArt } from '../../art/super-teams/index.ts';
 import type { PlayingBeat } from '../contract.ts';
+import { FxLayer } from '../fx/fx-layer.tsx';
 import type { Motion } from './choreography.ts';
+import { effectsOf } from './drama.ts';
 import type { Layout } from './layout.ts';
 
 export interface EffectsProps {
@@ -11,47 +14,34 @@ export interface EffectsProps {
   readonly place: 'below' | 'above';
 }
 
-/** The whirl of the Maw, the beam of a Grab, the wave of an arrival. */
+/** Below the ships the whirl of the Maw; above them everything that is light. */
 export function Effects(props: EffectsProps): JSX.Element | null {
   const { layout, beat, place } = props;
   const motion = beat?.motion as Motion | undefined;
-  if (beat === undefined || motion === undefined) return null;
+  if (place === 'below') return <Whirl layout={layout} beat={beat} />;
+  return (
+    <FxLayer
+      beat={beat}
+      effectsOf={(seen) =>
+        beat === undefined || motion === undefined
+          ? []
+          : effectsOf(layout, beat.after as View, motion, seen)
+      }
+    />
+  );
+}
+
+function Whirl(props: Pick<EffectsProps, 'layout' | 'beat'>): JSX.Element | null {
+  const { layout, beat } = props;
+  const motion = beat?.motion as Motion | undefined;
+  const spot = motion?.kind === 'maw' ? layout.spots[motion.from] : undefined;
+  if (beat === undefined || spot === undefined) return null;
   const time = { animationDuration: `${beat.length}ms` };
-  if (motion.kind === 'maw' && place === 'below') {
-    const spot = layout.spots[motion.from];
-    if (spot === undefined) return null;
-    return (
-      <g key={beat.key} transform={`translate(${spot.x} ${spot.y})`} aria-hidden="true">
-        <g className="st-whirl" style={time}>
-          <SpaceArt kinds={['maw']} heading={0} radius={spot.radius} />
-        </g>
+  return (
+    <g key={beat.key} transform={`translate(${spot.x} ${spot.y})`} aria-hidden="true">
+      <g className="st-whirl" style={time}>
+        <SpaceArt kinds={['maw']} heading={0} radius={spot.radius} />
       </g>
-    );
-  }
-  if (motion.kind === 'pull' && place === 'below') {
-    const from = layout.spots[motion.from];
-    const to = layout.spots[motion.to];
-    if (from === undefined || to === undefined) return null;
-    return (
-      <line
-        key={beat.key}
-        className="st-beam"
-        style={time}
-        x1={to.x}
-        y1={to.y}
-        x2={from.x}
-        y2={from.y}
-      />
-    );
-  }
-  if (motion.kind === 'home' && place === 'above') {
-    const spot = layout.spots.at(-1);
-    if (spot === undefined) return null;
-    return (
-      <g key={beat.key} transform={`translate(${spot.x} ${spot.y})`} aria-hidden="true">
-        <circle className="st-wave" style={time} r={spot.radius} />
-      </g>
-    );
-  }
-  return null;
+    </g>
+  );
 }

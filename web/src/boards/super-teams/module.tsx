@@ -6,6 +6,7 @@ import { Board } from './board.tsx';
 import { about, choreograph, markOf } from './choreography.ts';
 import { intended, partsOf } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
+import { sounds } from './sounds.ts';
 import { Tray, trayCards } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { noteOf } from './words.ts';
@@ -43,6 +44,7 @@ export const superTeamsBoard: BoardModule<SuperTeams> = {
   choreograph,
   about,
   markOf,
+  sounds,
   isQuiet: ({ type }) => type === 'declined' || type === 'dealt',
   viewFromEvents: viewFromEvents,
   openView: (views) => {

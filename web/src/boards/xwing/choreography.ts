@@ -1,3 +1,4 @@
+import type { Seat } from '@parsecs/kernel';
 import {
   type AttackResult,
   type DamageId,
@@ -44,7 +45,7 @@ export type Motion =
   | { readonly kind: 'lock'; readonly ship: string; readonly target: string }
   | { readonly kind: 'aim'; readonly ship: string; readonly target: string }
   | { readonly kind: 'dice'; readonly pool: 'attack' | 'defence'; readonly isRoll: boolean }
-  | { readonly kind: 'results' }
+  | { readonly kind: 'results'; readonly cancelled: number }
   | { readonly kind: 'hit' | 'miss'; readonly ship: string; readonly target: string }
   | { readonly kind: 'shield'; readonly ship: string; readonly isLost: boolean }
   | { readonly kind: 'damage'; readonly ship: string; readonly card?: DamageId | undefined }
@@ -59,6 +60,7 @@ export type Motion =
       readonly result: AttackResult | DefenceResult;
       readonly event: Event;
     }
+  | { readonly kind: 'victory'; readonly winners: readonly Seat[] }
   | { readonly kind: 'headline'; readonly event: Event };
 
 const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
@@ -71,18 +73,19 @@ const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
   token: 320,
   lock: 460,
   aim: 480,
-  dice: 900,
-  results: 700,
-  hit: 620,
-  miss: 620,
-  shield: 340,
-  damage: 520,
-  loss: 650,
+  dice: 1000,
+  results: 600,
+  hit: 820,
+  miss: 720,
+  shield: 460,
+  damage: 560,
+  loss: 1300,
   leave: 500,
   bomb: 360,
-  blast: 620,
+  blast: 900,
   card: 1300,
   die: 900,
+  victory: 2200,
   headline: 850,
 };
 
@@ -91,6 +94,9 @@ const PER_SPEED = 45;
 const FLIGHT_MOST = 600;
 /** A card that lies face up wants to be read. */
 const READING = 1700;
+/** Dice are cancelled one pair after another, but nobody waits longer than this for them. */
+const PER_PAIR = 280;
+const RESULTS_MOST = 1900;
 
 function lengthOf(motion: Motion): number {
   if (motion.kind === 'fly') {
@@ -102,6 +108,9 @@ function lengthOf(motion: Motion): number {
     );
   }
   if (motion.kind === 'damage' && motion.card !== undefined) return READING;
+  if (motion.kind === 'results') {
+    return Math.min(RESULTS_MOST, LENGTHS.results + PER_PAIR * motion.cancelled);
+  }
   return LENGTHS[motion.kind];
 }
 
@@ -164,6 +173,8 @@ function motionOf(event: Event, view: View): Motion | undefined {
     case 'reinforcement-called':
     case 'round-began':
       return { kind: 'headline', event };
+    case 'game-over':
+      return { kind: 'victory', winners: event.winners };
     case 'phase-began':
       return event.phase === 'end' ? undefined : { kind: 'headline', event };
     default:
@@ -182,7 +193,7 @@ function fightOf(event: Event): Motion | undefined {
     case 'dice-changed':
       return { kind: 'dice', pool: event.dice, isRoll: false };
     case 'results-compared':
-      return { kind: 'results' };
+      return { kind: 'results', cancelled: event.cancelled };
     case 'attack-hit':
       return { kind: 'hit', ship: event.ship, target: event.target };
     case 'attack-missed':

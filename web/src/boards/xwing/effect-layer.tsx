@@ -1,12 +1,16 @@
-import { RANGE_LENGTH, readManoeuvre, type View, writeManoeuvre } from '@parsecs/xwing';
+import { readManoeuvre, type View, writeManoeuvre } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import type { CssVars } from '../../art/kit/css-vars.ts';
 import { ManoeuvreMark, TokenArt } from '../../art/xwing/index.ts';
 import type { PlayingBeat } from '../contract.ts';
+import type { Spot } from '../fx/effect.ts';
+import { FxLayer } from '../fx/fx-layer.tsx';
+import { AttackDice } from './attack-dice.tsx';
 import type { Motion } from './choreography.ts';
+import { effectsOf, type Showing, spotOf } from './drama.ts';
 import { Template } from './ghost.tsx';
-import { type Layout, outlinePath, type Point, toBoard } from './layout.ts';
-import { baseOf, dialOf, obstaclesIn, shipIn } from './ships.ts';
+import { type Layout, outlinePath } from './layout.ts';
+import { dialOf, obstaclesIn, shipIn } from './ships.ts';
 
 export interface EffectLayerProps {
   readonly layout: Layout;
@@ -15,104 +19,65 @@ export interface EffectLayerProps {
   readonly beat: PlayingBeat | undefined;
 }
 
-interface Spot extends Point {
-  readonly radius: number;
-}
-
-/** Beams, flashes, bumps and tokens that rise, each once. */
-export function EffectLayer(props: EffectLayerProps): JSX.Element | null {
+/** What happens, each thing once: signs in the drawing, light on the canvas over it, dice above all. */
+export function EffectLayer(props: EffectLayerProps): JSX.Element {
   const { layout, view, beat } = props;
   const motion = beat?.motion as Motion | undefined;
-  if (beat === undefined || motion === undefined) return null;
-  const time: CssVars = { '--time': `${beat.length}ms` };
-  const after = beat.after as View;
-  const spotOf = (id: string, source: View = view): Spot | undefined => {
-    const ship = shipIn(source, id) ?? shipIn(after, id);
-    const base = ship && (baseOf(ship) ?? lastBase(after, id));
-    return base && { ...toBoard(layout, base), radius: base.halfLength };
-  };
+  const after = (beat?.after as View | undefined) ?? view;
+  const showing = { layout, view, after };
+  const time: CssVars = { '--time': `${beat?.length ?? 0}ms` };
   return (
-    <g key={beat.key} aria-hidden="true" className="xw-effects" style={time}>
-      {effectOf({ layout, view, after, motion, spotOf })}
-    </g>
+    <>
+      {beat !== undefined && motion !== undefined && (
+        <g key={beat.key} aria-hidden="true" className="xw-effects" style={time}>
+          {signOf(showing, motion)}
+        </g>
+      )}
+      <FxLayer
+        beat={beat}
+        effectsOf={(seen) => (motion === undefined ? [] : effectsOf(showing, motion, seen))}
+      >
+        {(seen) =>
+          beat !== undefined &&
+          motion !== undefined && (
+            <AttackDice
+              key={beat.key}
+              showing={showing}
+              motion={motion}
+              time={beat.length}
+              seen={seen}
+            />
+          )
+        }
+      </FxLayer>
+    </>
   );
 }
 
-function lastBase(view: View, id: string): ReturnType<typeof baseOf> {
-  const ship = shipIn(view, id);
-  return ship && baseOf(ship);
-}
-
-interface Showing {
-  readonly layout: Layout;
-  readonly view: View;
-  readonly after: View;
-  readonly motion: Motion;
-  readonly spotOf: (id: string, source?: View) => Spot | undefined;
-}
-
-function effectOf(showing: Showing): JSX.Element | null {
-  const { layout, motion, spotOf, after } = showing;
+function signOf(showing: Showing, motion: Motion): JSX.Element | null {
   switch (motion.kind) {
-    case 'arrive':
-      return <Ring spot={spotOf(motion.ship, after)} className="xw-arrival" />;
     case 'reveal':
       return <Revealed showing={showing} ship={motion.ship} manoeuvre={motion.manoeuvre} />;
     case 'fly':
       return <Flown showing={showing} motion={motion} />;
     case 'crash':
-      return <Crash showing={showing} obstacle={motion.obstacle} ship={motion.ship} />;
+      return <Crash showing={showing} obstacle={motion.obstacle} />;
     case 'token':
       return (
-        <Rising spot={spotOf(motion.ship)} isGood={motion.isGained}>
+        <Rising spot={spotOf(showing, motion.ship)} isGood={motion.isGained}>
           <g transform="scale(0.42)">
             <TokenArt kind={motion.token} />
           </g>
         </Rising>
       );
-    case 'lock':
-      return (
-        <Beam from={spotOf(motion.ship)} to={spotOf(motion.target)} className="xw-lock-beam" />
-      );
     case 'aim':
-      return <Beam from={spotOf(motion.ship)} to={spotOf(motion.target)} className="xw-aim" />;
-    case 'hit':
-      return (
-        <>
-          <Beam from={spotOf(motion.ship)} to={spotOf(motion.target)} className="xw-shot" />
-          <Ring spot={spotOf(motion.target)} className="xw-flash" />
-        </>
-      );
-    case 'miss':
       return (
         <Beam
-          from={spotOf(motion.ship)}
-          to={spotOf(motion.target)}
-          className="xw-shot xw-shot-miss"
+          from={spotOf(showing, motion.ship)}
+          to={spotOf(showing, motion.target)}
+          className="xw-aim"
         />
       );
-    case 'shield':
-      return (
-        <Ring
-          spot={spotOf(motion.ship)}
-          className={motion.isLost ? 'xw-shield-loss' : 'xw-arrival'}
-        />
-      );
-    case 'damage':
-      return <Ring spot={spotOf(motion.ship)} className="xw-flash" />;
-    case 'loss':
-      return <Ring spot={spotOf(motion.ship)} className="xw-burst" />;
-    case 'bomb':
-    case 'rock': {
-      const { x, y } = toBoard(layout, motion.at);
-      return <Ring spot={{ x, y, radius: 22 }} className="xw-arrival" />;
-    }
-    case 'blast': {
-      const { x, y } = toBoard(layout, motion.at);
-      return <Ring spot={{ x, y, radius: RANGE_LENGTH + 15 }} className="xw-blast" />;
-    }
-    case 'card':
-      return <Ring spot={spotOf(motion.ship)} className="xw-arrival" />;
     default:
       return null;
   }
@@ -125,7 +90,7 @@ function Revealed(props: {
   readonly manoeuvre: string;
 }): JSX.Element | null {
   const { showing, ship, manoeuvre } = props;
-  const spot = showing.spotOf(ship);
+  const spot = spotOf(showing, ship);
   const own = shipIn(showing.view, ship);
   const turned = readManoeuvre(manoeuvre);
   const printed = own && dialOf(own).find((known) => writeManoeuvre(known) === manoeuvre);
@@ -148,7 +113,7 @@ function Revealed(props: {
   );
 }
 
-/** The template lies on the table while the ship glides along it; who is bumped into, shakes. */
+/** The template lies on the table while the ship glides along it. */
 function Flown(props: {
   readonly showing: Showing;
   readonly motion: Extract<Motion, { readonly kind: 'fly' }>;
@@ -158,54 +123,31 @@ function Flown(props: {
   const manoeuvre = readManoeuvre(motion.manoeuvre);
   if (ship === undefined || manoeuvre === undefined) return null;
   return (
-    <>
-      <g className="xw-laid">
-        <Template
-          layout={showing.layout}
-          ship={ship}
-          from={motion.from}
-          manoeuvre={manoeuvre}
-          tone={motion.isShort ? 'bad' : 'plain'}
-        />
-      </g>
-      {motion.touching.map((other) => (
-        <Ring key={other} spot={showing.spotOf(other)} className="xw-bump" />
-      ))}
-    </>
+    <g className="xw-laid">
+      <Template
+        layout={showing.layout}
+        ship={ship}
+        from={motion.from}
+        manoeuvre={manoeuvre}
+        tone={motion.isShort ? 'bad' : 'plain'}
+      />
+    </g>
   );
 }
 
 function Crash(props: {
   readonly showing: Showing;
   readonly obstacle: string;
-  readonly ship: string;
-}): JSX.Element {
-  const { showing, obstacle, ship } = props;
-  const rock = obstaclesIn(showing.view).find(({ id }) => id === obstacle);
-  return (
-    <>
-      {rock !== undefined && (
-        <path
-          className="xw-crash"
-          transform={showing.layout.matrix}
-          d={outlinePath(rock.outline.points)}
-        />
-      )}
-      <Ring spot={showing.spotOf(ship)} className="xw-bump" />
-    </>
-  );
-}
-
-function Ring(props: {
-  readonly spot: Spot | undefined;
-  readonly className: string;
 }): JSX.Element | null {
-  const { spot, className } = props;
-  if (spot === undefined) return null;
+  const { showing, obstacle } = props;
+  const rock = obstaclesIn(showing.view).find(({ id }) => id === obstacle);
+  if (rock === undefined) return null;
   return (
-    <g transform={`translate(${spot.x} ${spot.y})`}>
-      <circle className={className} r={spot.radius * 1.3} />
-    </g>
+    <path
+      className="xw-crash"
+      transform={showing.layout.matrix}
+      d={outlinePath(rock.outline.points)}
+    />
   );
 }
 

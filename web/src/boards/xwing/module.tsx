@@ -24,6 +24,7 @@ import {
 } from './parts.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { cardOf } from './ships.ts';
+import { sounds } from './sounds.ts';
 import { Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
@@ -62,7 +63,7 @@ export const xwingBoard: BoardModule<XWing> = {
   },
   isAllPublic,
   pace: 0.3,
-  sounds: true,
+  sounds,
   foresees: true,
   choreograph,
   about,

@@ -2,7 +2,6 @@ import type { Asked } from '@parsecs/table';
 import { type ShipView, shipAsked, type View, type XWing } from '@parsecs/xwing';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import { type Box, boxAround } from '../kit/camera.ts';
-import type { Sound } from '../kit/sounds.ts';
 import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import type { Motion } from './choreography.ts';
@@ -35,7 +34,6 @@ const FOLLOWER: Follower<Following, Motion> = {
     if (!zoom.sees(box)) zoom.focus(box);
   },
   boxOf: motionBox,
-  soundOf,
   wait: 40,
 };
 
@@ -123,28 +121,6 @@ function motionBox(now: Following, motion: Motion): Box | undefined {
     case 'loss':
     case 'die':
       return boxAround(boxesOf(now, motion.ship), ROOM);
-    default:
-      return undefined;
-  }
-}
-
-function soundOf(motion: Motion): Sound | undefined {
-  switch (motion.kind) {
-    case 'fly':
-    case 'roll':
-      return 'move';
-    case 'aim':
-      return 'fire';
-    case 'miss':
-      return 'miss';
-    case 'hit':
-    case 'crash':
-    case 'damage':
-    case 'shield':
-      return 'hit';
-    case 'loss':
-    case 'blast':
-      return 'loss';
     default:
       return undefined;
   }
