@@ -1,9 +1,10 @@
-import { chanceBy, evaluationOfScore, type Game, type Outcome } from '@parsecs/kernel';
+import { chanceBy, type Game, type Outcome } from '@parsecs/kernel';
 import { RESIGN, TIME_UP } from './answers/answer-book.ts';
 import { readAnswer } from './answers/read-answer.ts';
 import { writeAnswer } from './answers/write-answer.ts';
 import { CARD_IDS } from './cards/card-ids.ts';
-import { evaluate } from './evaluation/evaluate.ts';
+import { evaluation } from './evaluation/features.ts';
+import { thinking } from './evaluation/thinking.ts';
 import { cardsOf, ruleOf } from './event-rules.ts';
 import type { XWing } from './game-types.ts';
 import { imagine } from './imagine.ts';
@@ -44,17 +45,6 @@ function outcome(state: State): Outcome | undefined {
   return countsPoints(state) ? { winners, rule, scores: scoresOf(state) } : { winners, rule };
 }
 
-/** XW-226, XW-231: even seats and odd seats. */
-const evaluation = evaluationOfScore<State>(evaluate, 20, ({ setup }) =>
-  Array.from({ length: setup.players }, (_, seat) => seat & 1),
-);
-
-/** Before the first die of a round is rolled, or at its end. */
-function horizon(state: State, root: State): boolean {
-  if (state.round > root.round) return true;
-  return state.phase === 'combat' && root.phase !== 'combat';
-}
-
 export const xwing: Game<XWing> = {
   id: 'xwing',
   version: '4',
@@ -82,7 +72,7 @@ export const xwing: Game<XWing> = {
   imagine,
   evaluation,
   evaluate: chanceBy(evaluation, outcome),
-  thinking: { instinct: evaluate, horizon },
+  thinking,
   settled: (state) => isOver(state) || SETTLED.includes(state.question),
   // XW-226, XW-231: even seats and odd seats.
   allies: ({ setup }, seat) =>

@@ -45,13 +45,7 @@ function restoreOpen(seen: View): State {
   const [leader] = seen.initiative;
   state.initiative = leader === undefined ? NONE : teamOfSeat(leader);
   state.edge = edgeNumber(seen);
-  state.obstacles = seen.obstacles.flatMap(({ id, at: { x, y, heading }, flipped }) => [
-    OBSTACLE_IDS.indexOf(id),
-    x,
-    y,
-    heading,
-    flipped ? 1 : 0,
-  ]);
+  state.obstacles = obstaclesOf(seen);
   for (const { bomb, owner, at: where } of seen.bombs) {
     state.bombs.push(BOMBS.indexOf(bomb), owner, where.x, where.y, where.heading);
   }
@@ -75,6 +69,24 @@ function restoreOpen(seen: View): State {
   state.winners = [...seen.winners];
   state.ending = seen.ending;
   return state;
+}
+
+const OBSTACLES = new WeakMap<View['obstacles'], readonly number[]>();
+
+/** One list for all worlds behind a view: what follows from it is then found again. */
+function obstaclesOf({ obstacles }: View): readonly number[] {
+  let numbers = OBSTACLES.get(obstacles);
+  if (numbers === undefined) {
+    numbers = obstacles.flatMap(({ id, at: { x, y, heading }, flipped }) => [
+      OBSTACLE_IDS.indexOf(id),
+      x,
+      y,
+      heading,
+      flipped ? 1 : 0,
+    ]);
+    OBSTACLES.set(obstacles, numbers);
+  }
+  return numbers;
 }
 
 function factionNumber(faction: ShipView['faction'] | null): number {

@@ -26,6 +26,17 @@ export function shotValue(
   ship: number,
   target: number,
 ): number {
+  const damage = shotDamage(state, bases, ship, target);
+  return damage === 0 ? 0 : lossFrom(state, target, damage);
+}
+
+/** The damage that one attack on the target, with the best weapon for it, may be hoped to do. */
+export function shotDamage(
+  state: State,
+  bases: readonly Footprint[],
+  ship: number,
+  target: number,
+): number {
   const from = bases[ship] as Footprint;
   const to = bases[target] as Footprint;
   const { attack, upgrades, weapons } = rulesOf(state, ship);
@@ -44,7 +55,7 @@ export function shotValue(
     const weapon = upgrades[place]?.weapon as SecondaryWeapon;
     damage = Math.max(damage, damageOfSecondary(aim, weapon));
   }
-  return damage === 0 ? 0 : lossFrom(state, target, damage);
+  return damage;
 }
 
 interface Aim {

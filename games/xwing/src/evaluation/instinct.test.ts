@@ -11,14 +11,14 @@ import { isInPlay } from '../geometry/play-area.ts';
 import { squadPoints } from '../lists/squad.ts';
 import { rulesOf, type State } from '../state.ts';
 import { table } from '../testing/table.ts';
-import { evaluate } from './evaluate.ts';
+import { instinct } from './instinct.ts';
 import { safeDial } from './safe-dial.ts';
 import { hasWayOut } from './way-out.ts';
 
 function valueAfter(state: State, seat: Seat, answer: Answer): number {
   const after = xwing.copy(state);
   xwing.answer(after, seat, answer, { chance: seededChance('judgement') });
-  return evaluate(after, seat);
+  return instinct(after, seat);
 }
 
 /** The ids of all answers, the one that promises most first. */
@@ -116,9 +116,9 @@ describe('What a position is worth', () => {
     const game = table()
       .ship('rookiepilot', { at: [300, 300, 0] })
       .ship('academypilot', { at: [600, 420, 270] });
-    const before = evaluate(game.state, 0);
+    const before = instinct(game.state, 0);
     game.choose('P2', 'academypilot:turn-left-1');
-    expect(evaluate(game.state, 0)).toBe(before);
+    expect(instinct(game.state, 0)).toBe(before);
   });
 
   test('squads are worth their points', () => {

@@ -63,7 +63,7 @@ const MOST_ARBITRARY_COST = 20;
 const WON = 10_000;
 
 /** Ships and their health, tokens, and who will have whom in front of the guns. */
-export function evaluate(state: State, seat: Seat): number {
+export function instinct(state: State, seat: Seat): number {
   if (isOver(state)) {
     if (state.winners.length === 0) return 0;
     return state.winners.includes(seat) ? WON : -WON;

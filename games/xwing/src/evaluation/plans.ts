@@ -1,0 +1,342 @@
+import { exp } from '@parsecs/kernel';
+import { colourOf, GREEN, RED } from '../battle.ts';
+import { areaOf, obstacleOutlines } from '../board.ts';
+import type { DialManoeuvre } from '../cards/ship-types.ts';
+import { newFlight } from '../geometry/flight.ts';
+import { type Footprint, footprintsOfAllKinds, moveFootprint } from '../geometry/footprint.ts';
+import { isBaseOver } from '../geometry/gap.ts';
+import { endPoseInto, templateOf } from '../geometry/manoeuvre.ts';
+import { listObstaclesHit } from '../geometry/obstacle-hits.ts';
+import { isInPlay as isInArea, listCrossedEdges } from '../geometry/play-area.ts';
+import { isEscape } from '../missions/exits.ts';
+import { missionOf } from '../missions/mission.ts';
+import { battleOf, IN_PLAY, rulesOf, type State } from '../state.ts';
+import { effectiveColour, isStressed } from '../values.ts';
+import { gunsOf, hitsSoon, type LikelySpot, type Spot } from './spots.ts';
+import { healthOf, priceOfHit, valueLeft } from './strength.ts';
+import { hasWayOut } from './way-out.ts';
+
+/** One manoeuvre of a ship's dial: where it leads, and how much its pilot likes it. */
+export interface Plan extends Spot {
+  readonly place: number;
+  /** It leaves the table, and no mission waits for that. */
+  readonly isLost: boolean;
+  /** Rocks on the way; where it would end on one, one more. */
+  readonly rocks: number;
+  /** In squad points. */
+  liking: number;
+  /** How likely it is among all of the ship. */
+  weight: number;
+}
+
+/** What a pilot dislikes, in squad points. */
+const ROCK_COST = 7;
+const RED_COST = 2;
+const GREEN_GAIN = 2;
+const LOST_DIAL_COST = 15;
+/** As a part of the ship. */
+const TRAPPED_COST = 0.6;
+const GONE = -1000;
+const FAR_COST = 0.012;
+const NEAR = 150;
+const FACING_VALUE = 2;
+/** Enemies do not always shoot as well as one fears, nor all at one ship. */
+const CAUTION = 0.55;
+/** Likings that differ by so much make a manoeuvre e times as likely. */
+const FICKLENESS = 1.6;
+/** So many manoeuvres of an enemy are reckoned with. */
+const MOST_EXPECTED = 3;
+
+const flight = newFlight();
+const starts = footprintsOfAllKinds();
+const landings = footprintsOfAllKinds();
+
+/** By ship, its plans; none for ships that are not in play or have no dial. */
+export type Plans = readonly (readonly Plan[])[];
+
+/** Positions whose plans are known, by the roster and all that lies on the table. */
+const KNOWN = new WeakMap<object, Map<number, Plans>>();
+const MOST_KNOWN = 64;
+
+/**
+ * What every pilot would like to do next, by what lies open on the table: no dial is looked at. First
+ * all fly at each other; then each likes what is good against that.
+ */
+export function plansOf(state: State): Plans {
+  let known = KNOWN.get(state.roster);
+  if (known === undefined) {
+    known = new Map();
+    KNOWN.set(state.roster, known);
+  }
+  const mark = markOf(state);
+  let plans = known.get(mark);
+  if (plans === undefined) {
+    plans = makePlans(state);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(mark, plans);
+  }
+  return plans;
+}
+
+function makePlans(state: State): Plans {
+  const spots = standing(state);
+  const plans = spots.map((spot, ship) =>
+    spot === undefined ? [] : landingsOf(state, ship, spot),
+  );
+  const expected = plans.map((own, ship) => {
+    const spot = spots[ship];
+    if (spot === undefined) return [];
+    return own.length === 0 ? [{ ...spot, weight: 1 }] : mostLikely(own);
+  });
+  const prices = pricesOf(state);
+  for (const [ship, own] of plans.entries()) {
+    for (const plan of own) weigh(state, ship, plan, expected, prices);
+    spread(own);
+  }
+  return plans;
+}
+
+/** Everything that plans depend on, in one number; what is hidden is not among it. */
+function markOf(state: State): number {
+  let mark = state.round + 1;
+  for (let ship = 0; ship < state.x.length; ship += 1) {
+    mark =
+      (mark * 31.7 +
+        (state.x[ship] as number) * 3.1 +
+        (state.y[ship] as number) * 7.3 +
+        (state.heading[ship] as number) * 13.9 +
+        (state.status[ship] as number) * 17.3 +
+        (state.stress[ship] as number) * 19.1 +
+        healthOf(state, ship) * 23.7 +
+        (state.discardedUpgrades[ship] as number) * 27.1 +
+        (state.damageUp[ship] as number) * 29.3) %
+      1e9;
+  }
+  for (let index = 0; index < state.mission.length; index += 1) {
+    mark = (mark * 31.7 + (state.mission[index] as number)) % 1e9;
+  }
+  for (let index = 0; index < state.obstacles.length; index += 1) {
+    mark = (mark * 31.7 + (state.obstacles[index] as number)) % 1e9;
+  }
+  return mark;
+}
+
+function standing(state: State): readonly (Spot | undefined)[] {
+  return state.status.map((status, ship) => {
+    if (status !== IN_PLAY) return undefined;
+    const base = startOf(state, ship);
+    const { x, y, forwardX, forwardY } = base;
+    return { x, y, forwardX, forwardY };
+  });
+}
+
+function pricesOf(state: State): readonly number[] {
+  return state.status.map((status, ship) => (status === IN_PLAY ? priceOfHit(state, ship) : 0));
+}
+
+function startOf(state: State, ship: number): Footprint {
+  const base = starts[rulesOf(state, ship).kind];
+  moveFootprint(base, {
+    x: state.x[ship] as number,
+    y: state.y[ship] as number,
+    heading: state.heading[ship] as number,
+  });
+  return base;
+}
+
+/** Every manoeuvre of the dial with what it costs by itself, and how it brings the ship nearer. */
+function landingsOf(state: State, ship: number, from: Spot): Plan[] {
+  const { dial } = rulesOf(state, ship);
+  const { allowsManoeuvre } = missionOf(state);
+  const base = startOf(state, ship);
+  const aim = nearestEnemy(state, ship, from);
+  const plans: Plan[] = [];
+  for (let place = 0; place < dial.length; place += 1) {
+    if (allowsManoeuvre !== undefined && !allowsManoeuvre(state, ship, place)) continue;
+    const manoeuvre = dial[place] as DialManoeuvre;
+    const rocks = rocksOn(state, base, manoeuvre);
+    const ownLiking = likingOf(state, ship, base, manoeuvre) - ROCK_COST * rocks;
+    const { x, y, forwardX, forwardY } = landings[base.kind];
+    const spot = { x, y, forwardX, forwardY };
+    plans.push({
+      ...spot,
+      place,
+      rocks,
+      isLost: ownLiking <= GONE,
+      liking: ownLiking + approach(spot, aim),
+      weight: 0,
+    });
+  }
+  spread(plans);
+  return plans;
+}
+
+/**
+ * By ship, the points that its next shot may be hoped to cost, over the manoeuvres that keep it on the
+ * table, the better the likelier. Others are taken to fly straight on.
+ */
+export function threatsOf(state: State): readonly number[] {
+  const spots = standing(state);
+  const prices = pricesOf(state);
+  const ahead = spots.map((spot) => (spot === undefined ? NOWHERE : [moveAhead(spot)]));
+  return spots.map((spot, ship) => (spot === undefined ? 0 : threatOf(state, ship, ahead, prices)));
+}
+
+const NOWHERE: readonly LikelySpot[] = [];
+/** About a straight manoeuvre of speed 2. */
+const AHEAD = 110;
+
+function moveAhead({ x, y, forwardX, forwardY }: Spot): LikelySpot {
+  return { x: x + AHEAD * forwardX, y: y + AHEAD * forwardY, forwardX, forwardY, weight: 1 };
+}
+
+function threatOf(
+  state: State,
+  ship: number,
+  expected: readonly (readonly LikelySpot[])[],
+  prices: readonly number[],
+): number {
+  const { dial } = rulesOf(state, ship);
+  const base = startOf(state, ship);
+  const landed = landings[base.kind];
+  const area = areaOf(state);
+  const stressed = isStressed(state, ship);
+  let sum = 0;
+  let threat = 0;
+  for (let place = 0; place < dial.length; place += 1) {
+    const manoeuvre = dial[place] as DialManoeuvre;
+    if (stressed && colourOf(manoeuvre) === RED) continue;
+    endPoseInto(flight, base, manoeuvre);
+    moveFootprint(landed, flight);
+    if (!isInArea(landed, area)) continue;
+    const { best, fire } = lookAround(state, ship, landed, expected, prices);
+    const weight = exp((best - CAUTION * fire) / FICKLENESS);
+    sum += weight;
+    threat += weight * best;
+  }
+  return sum === 0 ? 0 : threat / sum;
+}
+
+/** What the manoeuvre costs, whoever stands where; leaves the landing behind. */
+function likingOf(state: State, ship: number, base: Footprint, manoeuvre: DialManoeuvre): number {
+  const landed = landings[base.kind];
+  endPoseInto(flight, base, manoeuvre);
+  moveFootprint(landed, flight);
+  const area = areaOf(state);
+  if (!isInArea(landed, area)) {
+    return isEscape(state, ship, listCrossedEdges(landed, area)) ? -GONE : GONE;
+  }
+  const colour = effectiveColour(state, ship, manoeuvre.bearing, colourOf(manoeuvre));
+  const stressed = isStressed(state, ship);
+  let liking = 0;
+  if (colour === RED) liking -= stressed ? LOST_DIAL_COST : RED_COST;
+  else if (colour === GREEN && stressed) liking += GREEN_GAIN;
+  const isStressedThen = stressed ? colour !== GREEN : colour === RED;
+  if (!hasWayOut(rulesOf(state, ship), landed, isStressedThen, area)) {
+    liking -= TRAPPED_COST * valueLeft(state, ship);
+  }
+  return liking;
+}
+
+function rocksOn(state: State, base: Footprint, manoeuvre: DialManoeuvre): number {
+  const outlines = obstacleOutlines(state);
+  if (outlines.length === 0) return 0;
+  const landed = landings[base.kind];
+  endPoseInto(flight, base, manoeuvre);
+  flight.travelled = templateOf(manoeuvre).length;
+  moveFootprint(landed, flight);
+  const rocks = listObstaclesHit(base, manoeuvre, flight, outlines).length;
+  return rocks + (outlines.some((outline) => isBaseOver(landed, outline)) ? 1 : 0);
+}
+
+function nearestEnemy(
+  state: State,
+  ship: number,
+  { x, y }: Spot,
+): Readonly<{ x: number; y: number }> {
+  const { count, teams } = battleOf(state);
+  const { width, height } = areaOf(state);
+  let nearest = Number.POSITIVE_INFINITY;
+  let found = { x: width / 2, y: height / 2 };
+  for (let other = 0; other < count; other += 1) {
+    if (state.status[other] !== IN_PLAY || teams[other] === teams[ship]) continue;
+    const dx = (state.x[other] as number) - x;
+    const dy = (state.y[other] as number) - y;
+    if (dx * dx + dy * dy < nearest) {
+      nearest = dx * dx + dy * dy;
+      found = { x: state.x[other] as number, y: state.y[other] as number };
+    }
+  }
+  return found;
+}
+
+function approach(spot: Spot, aim: Readonly<{ x: number; y: number }>): number {
+  const dx = aim.x - spot.x;
+  const dy = aim.y - spot.y;
+  const way = Math.sqrt(dx * dx + dy * dy);
+  if (way === 0) return 0;
+  const facing = (dx * spot.forwardX + dy * spot.forwardY) / way;
+  return FACING_VALUE * facing - FAR_COST * Math.max(0, way - NEAR);
+}
+
+/** The best shot from there less the fire that awaits the ship there. */
+function weigh(
+  state: State,
+  ship: number,
+  plan: Plan,
+  expected: readonly (readonly LikelySpot[])[],
+  prices: readonly number[],
+): void {
+  const { best, fire } = lookAround(state, ship, plan, expected, prices);
+  plan.liking += best - CAUTION * fire;
+}
+
+/** The points that the best shot from a spot may cost the enemy, and all of theirs the ship. */
+function lookAround(
+  state: State,
+  ship: number,
+  from: Spot,
+  expected: readonly (readonly LikelySpot[])[],
+  prices: readonly number[],
+): { readonly best: number; readonly fire: number } {
+  const { count, teams, ships } = battleOf(state);
+  const own = gunsOf(rulesOf(state, ship));
+  let best = 0;
+  let fire = 0;
+  for (let other = 0; other < count; other += 1) {
+    if (teams[other] === teams[ship]) continue;
+    const guns = gunsOf(ships[other] as (typeof ships)[number]);
+    let hits = 0;
+    for (const spot of expected[other] as readonly LikelySpot[]) {
+      hits += spot.weight * hitsSoon(own, from, guns, spot);
+      fire += spot.weight * hitsSoon(guns, spot, own, from);
+    }
+    if (hits > 0) best = Math.max(best, hits * (prices[other] as number));
+  }
+  return { best, fire: fire * (prices[ship] as number) };
+}
+
+/** From likings to how likely each is. */
+function spread(plans: readonly Plan[]): void {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { liking } of plans) most = Math.max(most, liking);
+  let sum = 0;
+  for (const plan of plans) {
+    plan.weight = exp((plan.liking - most) / FICKLENESS);
+    sum += plan.weight;
+  }
+  for (const plan of plans) plan.weight /= sum;
+}
+
+/** The likeliest few, their weights made whole. */
+export function mostLikely(plans: readonly Plan[]): readonly LikelySpot[] {
+  const best = plans.toSorted((one, other) => other.weight - one.weight).slice(0, MOST_EXPECTED);
+  const sum = best.reduce((all, { weight }) => all + weight, 0);
+  return best.map(({ x, y, forwardX, forwardY, weight }) => ({
+    x,
+    y,
+    forwardX,
+    forwardY,
+    weight: weight / sum,
+  }));
+}

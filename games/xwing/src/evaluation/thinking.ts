@@ -1,0 +1,38 @@
+import type { Thinking } from '@parsecs/kernel';
+import type { XWing } from '../game-types.ts';
+import { isOver, type State } from '../state.ts';
+import type { QuestionKind } from '../vocabulary.ts';
+import { belief } from './belief.ts';
+import { instinct } from './instinct.ts';
+import { quick } from './quick.ts';
+
+/** Setting up, and what needs no thought. */
+const AT_A_GLANCE: ReadonlySet<string> = new Set<QuestionKind>([
+  'side',
+  'squad',
+  'assign',
+  'obstacle',
+  'edge',
+  'place',
+  'ready',
+  'change-dial',
+]);
+
+/** Before the first die of a round is rolled; in combat, when the next ship has its attack. */
+function horizon(state: State, root: State): boolean {
+  if (isOver(state) || state.round > root.round) return true;
+  if (root.phase !== 'combat') return state.phase === 'combat';
+  if (state.phase !== 'combat') return true;
+  const isNext = state.question === 'attack' || state.question === 'attack-next';
+  return isNext && state.active !== root.active;
+}
+
+export const thinking: Thinking<XWing> = {
+  horizon,
+  searched: ({ kind }) => !AT_A_GLANCE.has(kind),
+  plays: 300,
+  instinct,
+  quick,
+  factor: (answer) => (answer.kind === 'dial' ? answer.ship : ''),
+  belief,
+};
