@@ -97,7 +97,8 @@ test.describe('phone', () => {
     await page.getByRole('link', { name: texts.t('builder:play') }).tap();
     await expect(squadOf(page, texts, 'imperial')).toContainText('Рій');
     const empire = texts.t('xwing:faction.imperial.name');
-    await expect(page.getByRole('radio', { name: empire, exact: true })).toBeChecked();
+    const side = page.getByRole('radiogroup', { name: texts.t('xwing-board:new.side') });
+    await expect(side.getByRole('radio', { name: empire, exact: true })).toBeChecked();
   });
 
   test('the builder of armies leads to the new game, with the army for the first seat', async ({

@@ -1,5 +1,5 @@
 import { imperialAssault } from '@parsecs/imperial-assault';
-import { at, type Game, type GameTypes, Match, type Viewer } from '@parsecs/kernel';
+import { at, type Game, Match, type Viewer } from '@parsecs/kernel';
 import { createTexts, type Texts } from '@parsecs/lang';
 import { starshipBattles } from '@parsecs/starship-battles';
 import { superTeams } from '@parsecs/super-teams';
@@ -12,14 +12,14 @@ import { glance as battle } from './starship-battles/glance.ts';
 import { glance as race } from './super-teams/glance.ts';
 import { glance as squads } from './xwing/glance.ts';
 
-type AnyGame = Game<GameTypes>;
+type AnyGame = Game;
 type AnyGlance = (texts: Texts, view: never) => BoardGlance;
 
 const GAMES: readonly (readonly [AnyGame, AnyGlance, setup: string, title: string])[] = [
-  [superTeams as unknown as AnyGame, race, 'short', 'board'],
-  [xwing as unknown as AnyGame, squads, 'swarm', 'Swarm'],
-  [starshipBattles as unknown as AnyGame, battle, 'quick-start', 'Quick Start'],
-  [imperialAssault as unknown as AnyGame, assault, 'first', ''],
+  [superTeams, race, 'short', 'board'],
+  [xwing, squads, 'swarm', 'Swarm'],
+  [starshipBattles, battle, 'quick-start', 'Quick Start'],
+  [imperialAssault, assault, 'first', ''],
 ];
 const STEPS = 40;
 

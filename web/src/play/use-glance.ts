@@ -6,9 +6,9 @@ import { keepGlance } from '../shell/storage.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import type { Session } from './session.ts';
 
-export function glanceOf(texts: Texts, board: BoardModule, view: unknown): Glance {
-  const { title, armyOf, sketch } = board.glance(texts, view as never);
-  const sides = board.standings(view as never).map(({ seats, score, of }) => ({
+function glanceOf(texts: Texts, board: BoardModule, view: unknown): Glance {
+  const { title, armyOf, sketch } = board.glance(texts, view);
+  const sides = board.standings(view).map(({ seats, score, of }) => ({
     seats,
     score,
     of,
