@@ -1,4 +1,4 @@
-const LN2 = 0.693_147_180_559_945_3;
+const { LN2 } = Math;
 /** Beyond these the result is 0 or too large for a number. */
 const MOST = 709;
 /** 1/n! for the series; with arguments below ln 2 / 2 the rest is smaller than a rounding. */

@@ -1,5 +1,4 @@
-const LN2 = 0.693_147_180_559_945_3;
-const SQRT2 = 1.414_213_562_373_095_1;
+const { LN2, SQRT2 } = Math;
 /** Further terms of the series are smaller than a rounding. */
 const TERMS = 12;
 
