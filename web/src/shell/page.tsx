@@ -3,7 +3,7 @@ import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { LogoMark } from '../art/logo.tsx';
-import { learnPath } from '../games/learn-path.ts';
+import { learnPath } from './learn-path.ts';
 import { useSettings } from './settings.ts';
 import { useTexts } from './texts.tsx';
 import { buttonClass } from './ui/button-style.ts';
