@@ -1,8 +1,10 @@
 import { type JSX, lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { learnPath } from './games/learn-path.ts';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { LearnPath } from './shell/learn-path.ts';
 import { Notices } from './shell/notices.tsx';
 import { Loading } from './shell/page.tsx';
 import { TextsProvider, useTexts } from './shell/texts.tsx';
@@ -76,12 +78,14 @@ export function App(): JSX.Element {
   return (
     <TextsProvider>
       <SkipLink />
-      {/* Whoever leaves a broken page finds the next one whole. */}
-      <ErrorBoundary key={path}>
-        <Suspense fallback={<Loading />}>
-          <Pages />
-        </Suspense>
-      </ErrorBoundary>
+      <LearnPath value={learnPath}>
+        {/* Whoever leaves a broken page finds the next one whole. */}
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<Loading />}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+      </LearnPath>
       <Notices />
       <ToastRegion />
       <AnnounceRegion />

@@ -1,9 +1,4 @@
-import { isGameId } from '@parsecs/table';
+import { createContext } from 'react';
 
-const OF_A_GAME = /^\/(?:new|build|learn)\/([^/]+)/;
-
-/** How the game is played whose page this is; of all games the simplest where it is nobody's. */
-export function learnPath(path: string): string {
-  const [, game = ''] = OF_A_GAME.exec(path) ?? [];
-  return `/learn/${isGameId(game) ? game : 'super-teams'}`;
-}
+/** Where Learn leads from the path of a page; the page itself knows no game. */
+export const LearnPath = createContext((_path: string): string => '/');

@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@parsecs/lang';
-import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+import { type JSX, type ReactNode, use, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { LogoMark } from '../art/logo.tsx';
-import { learnPath } from './learn-path.ts';
+import { LearnPath } from './learn-path.ts';
 import { useSettings } from './settings.ts';
 import { useTexts } from './texts.tsx';
 import { buttonClass } from './ui/button-style.ts';
@@ -64,6 +64,7 @@ function arrive(main: HTMLElement | null): void {
 function Banner(): JSX.Element {
   const texts = useTexts();
   const [path] = useLocation();
+  const learnPath = use(LearnPath);
   return (
     <header className="safe-x no-print mx-auto flex w-full max-w-6xl items-center gap-1 py-3">
       <Link href="/" className="mr-auto flex min-h-touch items-center gap-3 rounded-md pr-2">
