@@ -1,7 +1,7 @@
 import { handicapFrom } from '@parsecs/kernel';
 import { createTexts } from '@parsecs/lang';
 import { PRINTED_BATTLES } from '@parsecs/starship-battles';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BATTLES, chooseBattle, DRAWN, newBattleDraft, setFleet, setSide } from './battle-draft.ts';
 import { adviceOn, measuredIn } from './battle-handicap.ts';
 
@@ -23,11 +23,28 @@ test.each(BATTLES)('%s has advice exactly if it is printed and uneven', async (b
   }
 });
 
-test('with other fleets, or sides still open, nobody hears of the printed ones', async () => {
-  const texts = await wordsOf();
+describe('if the battle above Coruscant were uneven', () => {
+  const measured = PRINTED_BATTLES['coruscant'];
   const printed = chooseBattle(newBattleDraft('en', []), 'coruscant');
-  for (const changed of [setFleet(printed, 0, DRAWN), setSide(printed, 'ask')]) {
-    expect(adviceOn(texts, 'coruscant', changed)).toBe('');
-    expect(measuredIn(texts, changed)).toBe('');
-  }
+  beforeEach(() => {
+    Reflect.set(PRINTED_BATTLES, 'coruscant', { games: 100, wins: { light: 25, dark: 75 } });
+  });
+  afterEach(() => {
+    Reflect.set(PRINTED_BATTLES, 'coruscant', measured);
+  });
+
+  test('it would be told, with what it rests on', async () => {
+    const texts = await wordsOf();
+    const draft = setSide(printed, 'light');
+    expect(adviceOn(texts, 'coruscant', draft)).toContain('Light Side');
+    expect(measuredIn(texts, draft)).toContain('25%');
+  });
+
+  test('with other fleets, or sides still open, nobody would hear of it', async () => {
+    const texts = await wordsOf();
+    for (const changed of [setFleet(printed, 0, DRAWN), setSide(printed, 'ask')]) {
+      expect(adviceOn(texts, 'coruscant', changed)).toBe('');
+      expect(measuredIn(texts, changed)).toBe('');
+    }
+  });
 });
