@@ -39,15 +39,15 @@ describe('writing the community format', () => {
     ).toEqual({
       version: '1.0.0',
       faction: 'rebel',
-      points: 99,
+      points: 98,
       pilots: [
         {
           name: 'hansolo',
           ship: 'yt1300',
-          points: 55,
+          points: 54,
           upgrades: {
             ept: ['marksmanship'],
-            crew: ['chewbacca', 'niennunb'],
+            crew: ['niennunb', 'weaponsengineer'],
             title: ['millenniumfalcon'],
           },
         },
