@@ -5,7 +5,7 @@ import { BattleTable } from './support/battle-table.ts';
 import { countListeners } from './support/listeners.ts';
 import { friends, recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
-import { button } from './support/table.ts';
+import { button, openLog } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { traceWork } from './support/thread-work.ts';
 
@@ -137,6 +137,7 @@ test('resuming a match of 2,000 choices, and taking one back, in the worker and 
   await page.reload();
   await table.settled();
   const [resume = 0] = await calls('open');
+  await table.openLog();
   const undoButton = await button(page, texts.t('shell:play.undo.free')).elementHandle();
   const worker = await watchWorker(page, 'askTakeBack');
   const picture = await watchPicture(page);
@@ -174,6 +175,7 @@ test('how many listeners the page has while bots play', async ({ page }, info) =
   const bot = { kind: 'bot', bot: 'random' } as const;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openRecord(page, recordOf(battle, { seats: [bot, bot] }));
+  await openLog(page.locator('[data-log]'));
   const figures: { readonly lines: number; readonly listeners: number }[] = [];
   for (const lines of LINES) {
     await expect
