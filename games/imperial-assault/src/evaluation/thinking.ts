@@ -2,7 +2,7 @@ import type { Question, Thinking } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
 import type { ImperialAssault } from '../game-types.ts';
 import { isOver, type State } from '../state.ts';
-import type { QuestionKind } from '../vocabulary.ts';
+import { isOfAttack, type QuestionKind } from '../vocabulary.ts';
 import { belief } from './belief.ts';
 import { instinct } from './instinct.ts';
 import { quick } from './quick.ts';
@@ -26,22 +26,11 @@ export function settled(state: State): boolean {
   return isOver(state) || SETTLED.includes(state.question);
 }
 
-/** Questions of one attack. */
-const ATTACKING: readonly string[] = [
-  'declaring',
-  'declared-on-you',
-  'reroll-attack',
-  'reroll-defence',
-  'modify-attack',
-  'after-attack',
-  'after-attack-on-you',
-  'target',
-  'target-space',
-  'pool',
+/** What an attack may ask besides its own questions. */
+const WITHIN_ATTACK: readonly string[] = [
   'remove-die',
   'reroll-set',
   'order-effects',
-  'cleave',
   'strain',
 ] satisfies readonly QuestionKind[];
 
@@ -59,7 +48,8 @@ const OPENING: readonly string[] = [
  */
 function horizon(state: State, root: State): boolean {
   if (state.question === 'activate') return true;
-  return ATTACKING.includes(root.question) && settled(state);
+  const isAttacking = isOfAttack(root.question) || WITHIN_ATTACK.includes(root.question);
+  return isAttacking && settled(state);
 }
 
 export const thinking: Thinking<ImperialAssault> = {
