@@ -6,10 +6,9 @@ import { type Command, type Context, defineCommand, EXIT } from '../shell/comman
 import { SEED, THREADS } from '../shell/common-options.ts';
 import { readBots, readGameId } from '../shell/games.ts';
 import { alignColumns } from '../shell/layout.ts';
-import { showGames } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
 import type { ArenaTask } from '../work/arena-job.ts';
-import { runOnThreads, usualThreads } from '../work/pool.ts';
+import { playGames } from '../work/play-games.ts';
 
 export const arenaCommand: Command = defineCommand({
   name: 'arena',
@@ -34,15 +33,8 @@ export const arenaCommand: Command = defineCommand({
       contests,
       ...(options.budget !== undefined && { plays: options.budget }),
     };
-    const progress = showGames(context, options.games);
-    const { shares } = await runOnThreads('arena', task, {
-      threads: options.threads ?? usualThreads(),
-      limits: { games: options.games, seconds: Number.POSITIVE_INFINITY },
-      stop: context.io.stop,
-      onProgress: progress.show,
-    });
-    progress.clear();
-    if (context.io.stop.aborted) return EXIT.interrupted;
+    const shares = await playGames(context, 'arena', task, options);
+    if (shares === undefined) return EXIT.interrupted;
     const result = arenaResult(task, shares);
     report(context, result, () => describe(context, task, result));
     return EXIT.fine;

@@ -9,12 +9,12 @@ import { type Command, type Context, defineCommand, EXIT } from '../shell/comman
 import { SEED, THREADS } from '../shell/common-options.ts';
 import { readBots, readGameId } from '../shell/games.ts';
 import { alignColumns, commandLine } from '../shell/layout.ts';
-import { showGames } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
 import { findRoot } from '../shell/root.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import { type BalanceTask, contestsFor } from '../work/balance-job.ts';
-import { runOnThreads, usualThreads } from '../work/pool.ts';
+import { playGames } from '../work/play-games.ts';
+import { usualThreads } from '../work/pool.ts';
 
 const MOST_GAMES = 1_000_000;
 
@@ -89,15 +89,8 @@ async function measure(
   const game = await loadGame(task.game);
   const contests = contestsFor(game, task);
   const total = contests.reduce((sum, contest) => sum + gamesFor(contest, task.games), 0);
-  const progress = showGames(context, total);
-  const { shares } = await runOnThreads('balance', task, {
-    threads,
-    limits: { games: total, seconds: Number.POSITIVE_INFINITY },
-    stop: context.io.stop,
-    onProgress: progress.show,
-  });
-  progress.clear();
-  if (context.io.stop.aborted) return undefined;
+  const shares = await playGames(context, 'balance', task, { games: total, threads });
+  if (shares === undefined) return undefined;
   return {
     game: task.game,
     version: game.version,

@@ -8,11 +8,10 @@ import { type Command, type Context, defineCommand, EXIT } from '../shell/comman
 import { SEED, THREADS } from '../shell/common-options.ts';
 import { readBots, readGameId } from '../shell/games.ts';
 import { alignColumns } from '../shell/layout.ts';
-import { showGames } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import type { FitTask, PlayedPosition } from '../work/fit-job.ts';
-import { runOnThreads, usualThreads } from '../work/pool.ts';
+import { playGames } from '../work/play-games.ts';
 
 /** Of so many games one is held out: the weights have not seen it. */
 const HELD_OUT = 5;
@@ -41,15 +40,8 @@ export const fitCommand: Command = defineCommand({
       contests: basketOf(game, options.setups).map(({ name }) => name),
       ...(options.budget !== undefined && { plays: options.budget }),
     };
-    const progress = showGames(context, options.games);
-    const { shares } = await runOnThreads('fit', task, {
-      threads: options.threads ?? usualThreads(),
-      limits: { games: options.games, seconds: Number.POSITIVE_INFINITY },
-      stop: context.io.stop,
-      onProgress: progress.show,
-    });
-    progress.clear();
-    if (context.io.stop.aborted) return EXIT.interrupted;
+    const shares = await playGames(context, 'fit', task, options);
+    if (shares === undefined) return EXIT.interrupted;
     // By game, so that it does not matter which thread has played it.
     const positions = shares
       .flatMap((share) => share.positions)

@@ -1,0 +1,23 @@
+import type { Context } from '../shell/command.ts';
+import { showGames } from '../shell/progress.ts';
+import type { JobKind, JobTypes } from './job.ts';
+import { runOnThreads, usualThreads } from './pool.ts';
+
+/** So many games on several cores, with a progress bar; nothing if somebody has stopped it. */
+export async function playGames<T extends JobKind>(
+  context: Context,
+  kind: T,
+  task: JobTypes[T]['task'],
+  { games, threads }: { readonly games: number; readonly threads?: number | undefined },
+): Promise<readonly JobTypes[T]['share'][] | undefined> {
+  const { stop } = context.io;
+  const progress = showGames(context, games);
+  const { shares } = await runOnThreads(kind, task, {
+    threads: threads ?? usualThreads(),
+    limits: { games, seconds: Number.POSITIVE_INFINITY },
+    stop,
+    onProgress: progress.show,
+  });
+  progress.clear();
+  return stop.aborted ? undefined : shares;
+}
