@@ -63,6 +63,7 @@ export {
 export type { Obstruction } from './map/sight-lines.ts';
 export {
   cardAt,
+  missionGains,
   modifiersOf,
   type NamedLines,
   pointOf,
@@ -76,8 +77,9 @@ export {
   spacesBetween,
   type TargetView,
   targetsFor,
+  viewWithFigureAt,
 } from './measure.ts';
-export { type AttackOdds, attackOdds } from './odds/odds.ts';
+export { type AttackOdds, attackOdds, chanceOf } from './odds/odds.ts';
 export { PRINTED_SKIRMISH } from './setup/evenness.ts';
 export { SETUP_CAUSES } from './setup/setup.ts';
 export { setupOf } from './setup/setups.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cardAt,
   imperialAssault,
+  missionGains,
   modifiersOf,
   pointOf,
   reachOf,
@@ -10,6 +11,7 @@ import {
   spacesBetween,
   targetsFor,
   type View,
+  viewWithFigureAt,
 } from './index.ts';
 import { type PlayTable, table } from './testing/table.ts';
 
@@ -73,9 +75,37 @@ describe('targets and distances', () => {
       .figure('P1.gaarkhan', 'P14')
       .figure('P2.darth-vader', 'E18');
     expect(targetsFor(seen(door), 'P1.gaarkhan')).toEqual([
-      { target: 'door-1', distance: 0, odds: null },
+      { target: 'door-1', distance: 0, left: 10, odds: null },
     ]);
     expect(targetsFor(seen(play), 'nobody')).toEqual([]);
+  });
+
+  test('from another place they are those of that place, for both sides', () => {
+    const play = table()
+      .figure('P1.luke-skywalker', 'H19')
+      .figure('P2.darth-vader', 'O16')
+      .acts('P1.luke-skywalker');
+    const there = viewWithFigureAt(seen(play), 'P1.luke-skywalker', ['N16'], false);
+    expect(targetsFor(seen(play), 'P2.darth-vader')).toEqual([]);
+    expect(targetsFor(there, 'P1.luke-skywalker')).toMatchObject([
+      { target: 'P2.darth-vader', distance: 1, left: 16 },
+    ]);
+    expect(targetsFor(there, 'P2.darth-vader')).toMatchObject([{ target: 'P1.luke-skywalker' }]);
+  });
+
+  test('a round that ended now would pay what the mission pays', () => {
+    const play = table('mos-eisley-outskirts-a')
+      .figure('P1.luke-skywalker', 'L15')
+      .figure('P2.darth-vader', 'O15');
+    expect(missionGains(seen(play))).toEqual([4, 4]);
+    const goods = table()
+      .figure('P1.luke-skywalker', 'S20')
+      .figure('P2.darth-vader', 'E19')
+      .give('tokens', { 'contraband-1': { by: 'P1.luke-skywalker' } });
+    const view = seen(goods);
+    expect(missionGains(view)).toEqual([15, 0]);
+    // Looking changes nothing.
+    expect(missionGains(view)).toEqual([15, 0]);
   });
 
   test('count around walls, and there may be no way', () => {

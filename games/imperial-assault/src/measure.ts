@@ -1,4 +1,4 @@
-import { at } from '@parsecs/kernel';
+import { at, seededChance } from '@parsecs/kernel';
 import { type ModifierSource, modifyResults } from './attack/results.ts';
 import { plainAim, targetsOf } from './attack/targets.ts';
 import type { Tally } from './behaviour/declare.ts';
@@ -18,13 +18,17 @@ import type { Point } from './map/map-file.ts';
 import { wayTo } from './map/reach.ts';
 import { seesSpace } from './map/sight.ts';
 import { type Obstruction, type SightLines, sightLines } from './map/sight-lines.ts';
-import { type AttackOdds, attackOdds } from './odds/odds.ts';
+import { missionOf } from './missions/mission.ts';
+import { conditionsIn } from './moment/attack-moment.ts';
+import { type AttackOdds, attackOddsNow } from './odds/odds.ts';
 import { openState } from './open-state.ts';
+import { healthOf } from './play/defeat.ts';
 import { waysOf } from './play/movement.ts';
 import { speedOf } from './play/speed.ts';
 import { DOORS, RAIDERS, rulesFor } from './rules.ts';
 import {
   activationOf,
+  copyState,
   currentAttack,
   figureOf,
   isOnMap,
@@ -32,6 +36,7 @@ import {
   siteOfState,
 } from './state.ts';
 import type { View } from './view-types.ts';
+import type { Condition } from './vocabulary.ts';
 
 /** What a board may ask about a view: ways, sight and targets. Nothing hidden plays a part. */
 
@@ -81,7 +86,9 @@ export function reachOf(
 export interface TargetView {
   readonly target: string;
   readonly distance: number;
-  /** Of a plain attack; none against doors. */
+  /** What it takes to defeat it. */
+  readonly left: number;
+  /** Of an attack as both stand there, without rerolls, cards and friends; none against doors. */
   readonly odds: AttackOdds | null;
 }
 
@@ -91,15 +98,57 @@ export function targetsFor(view: View, figure: string): readonly TargetView[] {
   const number = findFigure(state, figure);
   if (number === -1) return [];
   const { card } = figureOf(state, number);
+  const moved = activationOf(state, number)?.left === true;
+  const attacker = conditionsOf(state, number);
   return targetsOf(state, plainAim(state, number)).map((target) => {
     const far = distanceTo(state, number, target);
     const prey = target < RAIDERS ? figureOf(state, target).card : ('neutral' as const);
     return {
       target: idOf(state, target),
       distance: far,
-      odds: target < DOORS ? attackOdds(card, prey, far) : null,
+      left: healthOf(state, target) - damageOf(state, target),
+      odds:
+        target < DOORS
+          ? attackOddsNow(card, prey, far, { attacker, target: conditionsOf(state, target), moved })
+          : null,
     };
   });
+}
+
+/** Objects and neutral figures have none. */
+function conditionsOf(state: State, target: number): readonly Condition[] {
+  return target < RAIDERS ? conditionsIn(at(state.conditions, target)) : [];
+}
+
+function damageOf(state: State, target: number): number {
+  if (target >= DOORS) return at(state.doorDamage, target - DOORS);
+  if (target >= RAIDERS) return at(state.raiderDamage, target - RAIDERS);
+  return at(state.damage, target);
+}
+
+/** What each seat would gain of the mission if the round ended as things stand. */
+export function missionGains(view: View): readonly [number, number] {
+  const gains: [number, number] = [0, 0];
+  if (view.mission === null) return gains;
+  const state = copyState(stateOf(view));
+  missionOf(state).score?.(state, gains, { chance: seededChance('gains') });
+  return gains;
+}
+
+/** The position with a figure on another place: what it would see from there, and who would see it. */
+export function viewWithFigureAt(
+  view: View,
+  figure: string,
+  spaces: readonly string[],
+  turned: boolean,
+): View {
+  return {
+    ...view,
+    figures: view.figures.map((own) => (own.id === figure ? { ...own, at: spaces, turned } : own)),
+    moment: view.moment.map((own) =>
+      own.kind === 'activation' && own.figure === figure ? { ...own, left: true } : own,
+    ),
+  };
 }
 
 /** Something that changes the results of an attack, and by how much. */

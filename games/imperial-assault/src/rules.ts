@@ -1,11 +1,12 @@
 import { at, canonicalJson, indexIn, type Seat, seatName } from '@parsecs/kernel';
-import { type FigureCard, findDeployment } from './cards/cards.ts';
+import { type FigureCard, findCommand, findDeployment } from './cards/cards.ts';
 import { BASES } from './map/bases.ts';
 import type { Table } from './setup/table.ts';
 import { type Site, siteFor } from './site.ts';
 import {
   ABILITY_IDS,
   type AbilityId,
+  type CommandId,
   type DeploymentId,
   TRAITS,
   type Trait,
@@ -186,6 +187,19 @@ const ABILITY_NUMBERS: ReadonlyMap<AbilityId, number> = new Map(
 export function hasAbility(rules: Rules, figure: number, ability: AbilityId): boolean {
   const number = ABILITY_NUMBERS.get(ability) as number;
   return (rules.figures[figure] as FigureRules).abilities[number] === 1;
+}
+
+/** Whether a card of this table has it. Which Command cards are held is hidden, so all of them can. */
+export function canOccur(
+  { figures, upgrades }: Rules,
+  id: AbilityId | CommandId | DeploymentId,
+): boolean {
+  if (findCommand(id) !== undefined) return true;
+  const printed: readonly string[] = [
+    ...figures.flatMap(({ card }) => card.abilities),
+    ...upgrades.flat(),
+  ];
+  return printed.includes(id);
 }
 
 export function hasTrait(rules: Rules, figure: number, trait: Trait): boolean {

@@ -1,6 +1,6 @@
 import { at } from '@parsecs/kernel';
 import type { ResultModifier, Tally } from '../behaviour/declare.ts';
-import { RESULT_MODIFIERS } from '../behaviour/result-modifiers.ts';
+import { modifiersIn } from '../behaviour/result-modifiers.ts';
 import { FACES, type SurgeAbility } from '../cards/cards.ts';
 import type { AttackFrame } from '../frames.ts';
 import { DOORS, hasTrait, RAIDERS } from '../rules.ts';
@@ -41,17 +41,19 @@ export type ModifierSource = ResultModifier['id'] | 'dice' | 'conditions' | 'bon
 /** Told the numbers after each step; whoever keeps them must copy them. */
 type NoteStep = (by: ModifierSource, side: ResultModifier['side'], tally: Readonly<Tally>) => void;
 
+const SIDES = ['attack', 'defence'] as const;
+
 /** IA-182, IA-183, IA-192: conditions, then the attacker's, then the defender's modifiers. */
 export function modifyResults(state: State, attack: AttackFrame, note?: NoteStep): void {
   const tally = countDice(attack);
   note?.('dice', 'attack', tally);
   applyConditions(state, attack, tally);
   note?.('conditions', 'attack', tally);
-  for (const side of ['attack', 'defence'] as const) {
+  const modifiers = modifiersIn(rulesOf(state));
+  for (const side of SIDES) {
     applyBonuses(state, attack, side, tally);
     note?.('bonuses', side, tally);
-    for (const modifier of RESULT_MODIFIERS) {
-      if (modifier.side !== side) continue;
+    for (const modifier of modifiers[side]) {
       modifier.apply(state, attack, tally);
       note?.(modifier.id, side, tally);
     }

@@ -1,5 +1,7 @@
-import { commandNumber, findCommand } from '../cards/cards.ts';
-import type { Rules } from '../rules.ts';
+import type { Seat } from '@parsecs/kernel';
+import { commandNumber } from '../cards/cards.ts';
+import { fitsFigure } from '../play/cards.ts';
+import { canOccur, type Rules } from '../rules.ts';
 import type { CommandId, Window } from '../vocabulary.ts';
 import { ATTACK_CARD_EFFECTS, ATTACK_CARDS } from './attack-cards.ts';
 import { BLOW_EFFECTS, BLOWS } from './blows.ts';
@@ -51,44 +53,53 @@ const EFFECTS: readonly EffectRules[] = [
 /** Cards that the attack itself offers, before its target is named and while surges are spent. */
 const IN_ATTACK: readonly CommandId[] = ['marksman', 'hunter-protocol'];
 
-function byWindow<T extends { readonly window: Window }>(
-  list: readonly T[],
-): ReadonlyMap<Window, readonly T[]> {
-  const found = new Map<Window, T[]>();
-  for (const item of list) {
-    const known = found.get(item.window);
-    if (known === undefined) found.set(item.window, [item]);
-    else known.push(item);
-  }
-  return found;
+/** What one window of one table may bring. */
+export interface WindowOffers {
+  /** Abilities that nobody is asked about, and those that a seat may or must use. */
+  readonly automatic: readonly AbilityOffer[];
+  readonly asked: readonly AbilityOffer[];
+  /** Abilities that hidden cards may make usable. */
+  readonly perhaps: readonly Required<AbilityOffer>[];
+  /** The cards that each seat could play, if it held them. */
+  readonly cards: readonly (readonly CardOffer[])[];
 }
 
-const CARDS_BY_WINDOW = byWindow(CARD_OFFERS);
-const NO_OFFERS: readonly AbilityOffer[] = [];
-const ABILITIES_BY_RULES = new WeakMap<Rules, ReadonlyMap<Window, readonly AbilityOffer[]>>();
+const OFFERS_BY_RULES = new WeakMap<Rules, Map<Window, WindowOffers>>();
 
 /** What the figures, upgrades and cards of this table may bring to a window. */
-export function abilitiesIn(rules: Rules, window: Window): readonly AbilityOffer[] {
-  let offers = ABILITIES_BY_RULES.get(rules);
-  if (offers === undefined) {
-    offers = byWindow(ABILITY_OFFERS.filter(({ id }) => canOccur(rules, id)));
-    ABILITIES_BY_RULES.set(rules, offers);
+export function offersIn(rules: Rules, window: Window): WindowOffers {
+  let byWindow = OFFERS_BY_RULES.get(rules);
+  if (byWindow === undefined) {
+    byWindow = new Map();
+    OFFERS_BY_RULES.set(rules, byWindow);
   }
-  return offers.get(window) ?? NO_OFFERS;
+  let offers = byWindow.get(window);
+  if (offers === undefined) {
+    offers = collectOffers(rules, window);
+    byWindow.set(window, offers);
+  }
+  return offers;
 }
 
-/** Which Command cards are held is hidden, so all of them can. */
-function canOccur({ figures, upgrades }: Rules, id: AbilityOffer['id']): boolean {
-  if (findCommand(id) !== undefined) return true;
-  const printed: readonly string[] = [
-    ...figures.flatMap(({ card }) => card.abilities),
-    ...upgrades.flat(),
-  ];
-  return printed.includes(id);
+function collectOffers(rules: Rules, window: Window): WindowOffers {
+  const abilities = ABILITY_OFFERS.filter(
+    (ability) => ability.window === window && canOccur(rules, ability.id),
+  );
+  return {
+    automatic: abilities.filter(({ kind }) => kind === 'auto'),
+    asked: abilities.filter(({ kind }) => kind !== 'auto'),
+    perhaps: abilities.filter(
+      (ability): ability is Required<AbilityOffer> => ability.perhaps !== undefined,
+    ),
+    cards: rules.table.armies.map((_, seat) =>
+      CARD_OFFERS.filter((card) => card.window === window && isPlayedBy(rules, seat, card.id)),
+    ),
+  };
 }
 
-export function cardsIn(window: Window): readonly CardOffer[] {
-  return CARDS_BY_WINDOW.get(window) ?? [];
+/** IA-245: an army without a figure that fits never plays the card. */
+function isPlayedBy(rules: Rules, seat: Seat, id: CommandId): boolean {
+  return rules.figures.some(({ owner }, figure) => owner === seat && fitsFigure(rules, figure, id));
 }
 
 const SPECIAL_BY_ID: ReadonlyMap<string, SpecialAction> = new Map(

@@ -62,10 +62,11 @@ export const REROLLS: readonly AbilityOffer[] = [
     'reroll-attack',
     (state, attack) => {
       const rules = rulesOf(state);
-      const besideTrooper = friendsOf(state, attack.figure).some(
-        (friend) => hasTrait(rules, friend, 'trooper') && areAdjacent(state, friend, attack.figure),
+      return attackerWith(state, attack, 'squad-training').filter((figure) =>
+        friendsOf(state, figure).some(
+          (friend) => hasTrait(rules, friend, 'trooper') && areAdjacent(state, friend, figure),
+        ),
       );
-      return besideTrooper ? attackerWith(state, attack, 'squad-training') : [];
     },
     freshAttackDice,
   ),

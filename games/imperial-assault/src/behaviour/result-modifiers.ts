@@ -2,7 +2,7 @@ import { at } from '@parsecs/kernel';
 import { touchesDoor } from '../attack/targets.ts';
 import { areAdjacent, friendsOf, isNextToSpace } from '../board.ts';
 import type { AttackFrame } from '../frames.ts';
-import { DOORS, hasAbility, hasTrait, RAIDERS } from '../rules.ts';
+import { canOccur, DOORS, hasAbility, hasTrait, RAIDERS, type Rules } from '../rules.ts';
 import { activationOf, COVERED, rulesOf, type State } from '../state.ts';
 import type { ResultModifier } from './declare.ts';
 
@@ -116,3 +116,21 @@ export const RESULT_MODIFIERS: readonly ResultModifier[] = [
     },
   },
 ];
+
+type BySide = Readonly<Record<ResultModifier['side'], readonly ResultModifier[]>>;
+
+const BY_RULES = new WeakMap<Rules, BySide>();
+
+/** Those that the cards of this table can bring. */
+export function modifiersIn(rules: Rules): BySide {
+  let known = BY_RULES.get(rules);
+  if (known === undefined) {
+    const able = RESULT_MODIFIERS.filter(({ id }) => canOccur(rules, id));
+    known = {
+      attack: able.filter(({ side }) => side === 'attack'),
+      defence: able.filter(({ side }) => side === 'defence'),
+    };
+    BY_RULES.set(rules, known);
+  }
+  return known;
+}

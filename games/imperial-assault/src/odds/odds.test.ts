@@ -10,6 +10,7 @@ import {
 } from '../index.ts';
 import { rulesOf, type State } from '../state.ts';
 import { table } from '../testing/table.ts';
+import { attackOddsNow, type Circumstances, chanceOf } from './odds.ts';
 
 function figure(id: DeploymentId): FigureCard {
   const card = findDeployment(id);
@@ -37,15 +38,21 @@ function nameOf(seat: string, id: DeploymentId): string {
 }
 
 /** Every throw of the dice, played through the engine. */
-function byEngine(attacker: DeploymentId, target: DeploymentId, space: string): number[] {
+function byEngine(
+  attacker: DeploymentId,
+  target: DeploymentId,
+  space: string,
+  conditions: Pick<Circumstances, 'attacker' | 'target'> = { attacker: [], target: [] },
+): number[] {
   const { state } = table()
-    .figure(nameOf('P1', attacker), 'H19')
-    .figure(nameOf('P2', target), space)
+    .figure(nameOf('P1', attacker), 'H19', { conditions: conditions.attacker })
+    .figure(nameOf('P2', target), space, { conditions: conditions.target })
     .acts(nameOf('P1', attacker));
   const number = rulesOf(state).figureIds.get(nameOf('P2', target)) ?? -1;
   const answer = imperialAssault.check(state, 0, `attack:${nameOf('P2', target)}`);
   if (isRefusal(answer)) throw new Error(answer.cause);
-  const dice = [...figure(attacker).attack.dice, ...figure(target).defence];
+  const more = conditions.attacker.includes('focused') ? (['green'] as const) : [];
+  const dice = [...figure(attacker).attack.dice, ...more, ...figure(target).defence];
   const throws = 6 ** dice.length;
   const found: number[] = [];
   for (let index = 0; index < throws; index += 1) {
@@ -73,6 +80,31 @@ describe('the odds of a plain attack are what the rules give', () => {
     const odds = attackOdds(figure(attacker), figure(target), distance);
     const played = byEngine(attacker, target, space);
     expect(odds.damage.map((p) => p.toFixed(9))).toEqual(played.map((p) => p.toFixed(9)));
+  });
+
+  test.each([
+    ['stormtrooper', 'gaarkhan', 'K19', 3, ['focused'], ['hidden']],
+    ['stormtrooper', 'luke-skywalker', 'M19', 5, ['weakened'], ['weakened']],
+    ['rebel-trooper', 'royal-guard', 'L19', 4, ['hidden'], ['weakened']],
+  ] as const)('%s against %s on %s at %i, %s against %s', (from, to, space, far, own, other) => {
+    const conditions = { attacker: own, target: other };
+    const odds = attackOddsNow(figure(from), figure(to), far, { ...conditions, moved: false });
+    const played = byEngine(from, to, space, conditions);
+    expect(odds.damage.map((p) => p.toFixed(9))).toEqual(played.map((p) => p.toFixed(9)));
+  });
+
+  test('whoever has moved does not Aim, and the chance of so much damage adds up', () => {
+    const still = { attacker: [], target: [], moved: false };
+    const card = figure('rebel-trooper');
+    const aimed = attackOddsNow(card, 'neutral', 5, still);
+    const moved = attackOddsNow(card, 'neutral', 5, { ...still, moved: true });
+    expect(card.abilities.includes('aim')).toBe(true);
+    expect(moved.expected).toBeLessThan(aimed.expected);
+    expect(chanceOf(aimed, 0)).toBeCloseTo(1, 9);
+    expect(chanceOf(aimed, 3)).toBeCloseTo(
+      1 - at(aimed.damage, 0) - at(aimed.damage, 1) - at(aimed.damage, 2),
+      9,
+    );
   });
 
   test('whoever picks his dice picks the best, and the chances add up', () => {

@@ -1,7 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { poolsOf } from '../attack/dice.ts';
 import { type Effect, FACES, type FigureCard } from '../cards/cards.ts';
-import { DICE, type Die } from '../vocabulary.ts';
+import { type Condition, DICE, type Die, GREEN } from '../vocabulary.ts';
 
 /** What one card may do to another, worked out exactly. */
 export interface AttackOdds {
@@ -30,8 +30,18 @@ interface Purchase {
   readonly pierce: number;
 }
 
+/** What conditions add to a roll. */
+interface More {
+  readonly dice: readonly number[];
+  readonly accuracy: number;
+  readonly surge: number;
+}
+
+const NOTHING_MORE: More = { dice: [], accuracy: 0, surge: 0 };
+
 interface Volley {
   readonly dice: readonly number[];
+  readonly surge: number;
   readonly accuracy: number;
   readonly damage: number;
   readonly needed: number;
@@ -41,6 +51,58 @@ interface Volley {
 const NEUTRAL: Defence = { dice: [DICE.indexOf('black')], block: 0, evade: 0, cunning: false };
 const FURTHEST = 20;
 const KNOWN = new WeakMap<FigureCard, Map<FigureCard | 'neutral', AttackOdds[]>>();
+
+/** What changes an attack beside the two cards: conditions of both, and whether the attacker has moved. */
+export interface Circumstances {
+  readonly attacker: readonly Condition[];
+  readonly target: readonly Condition[];
+  /** Whoever has left its space cannot Aim any more. */
+  readonly moved: boolean;
+}
+
+/** The odds of an attack as both figures stand there: their conditions count, cards and friends do not. */
+export function attackOddsNow(
+  attacker: FigureCard,
+  target: FigureCard | 'neutral',
+  distance: number,
+  { attacker: own, target: other, moved }: Circumstances,
+): AttackOdds {
+  const tells: readonly Condition[] = ['focused', 'hidden', 'weakened'];
+  const isPlain =
+    !own.some((one) => tells.includes(one)) && !other.some((one) => tells.includes(one));
+  const still = moved && attacker.abilities.includes('aim') ? withoutAim(attacker) : attacker;
+  if (isPlain) return attackOdds(still, target, distance);
+  const guard = target === 'neutral' ? NEUTRAL : defenceOf(target);
+  const has = (conditions: readonly Condition[], wanted: Condition): number =>
+    conditions.includes(wanted) ? 1 : 0;
+  // IA-225, IA-227, IA-228
+  return bestOdds(
+    still,
+    { ...guard, evade: guard.evade - has(other, 'weakened') },
+    Math.max(1, Math.min(distance, FURTHEST)),
+    {
+      dice: has(own, 'focused') === 1 ? [GREEN] : [],
+      surge: has(own, 'hidden') - has(own, 'weakened'),
+      accuracy: -2 * has(other, 'hidden'),
+    },
+  );
+}
+
+const STILL = new WeakMap<FigureCard, FigureCard>();
+
+/** One card for all: the odds of a card are kept by it. */
+function withoutAim(card: FigureCard): FigureCard {
+  const known = STILL.get(card);
+  if (known !== undefined) return known;
+  const still = { ...card, abilities: card.abilities.filter((ability) => ability !== 'aim') };
+  STILL.set(card, still);
+  return still;
+}
+
+/** The chance that an attack does at least so much damage. */
+export function chanceOf({ damage }: AttackOdds, least: number): number {
+  return damage.reduce((sum, p, amount) => (amount >= least ? sum + p : sum), 0);
+}
 
 /**
  * The odds of a plain attack over a distance: no rerolls, cards, conditions or friends. Surges are
@@ -91,13 +153,20 @@ function defenceOf(card: FigureCard): Defence {
 }
 
 /** Whoever picks his dice picks the best ones. */
-function bestOdds(attacker: FigureCard, defence: Defence, distance: number): AttackOdds {
+function bestOdds(
+  attacker: FigureCard,
+  defence: Defence,
+  distance: number,
+  more: More = NOTHING_MORE,
+): AttackOdds {
   const pools = poolsOf(attacker) ?? [numbers(attacker.attack.dice)];
-  const all = pools.map((dice) => resolve(volleyOf(attacker, dice, distance), defence));
+  const all = pools.map((dice) =>
+    resolve(volleyOf(attacker, [...dice, ...more.dice], distance, more), defence),
+  );
   return all.reduce((best, odds) => (odds.expected > best.expected ? odds : best));
 }
 
-function volleyOf(card: FigureCard, dice: readonly number[], distance: number): Volley {
+function volleyOf(card: FigureCard, dice: readonly number[], distance: number, more: More): Volley {
   const { abilities, attack, surges } = card;
   const aims = abilities.includes('aim');
   const close = distance === 1;
@@ -115,7 +184,8 @@ function volleyOf(card: FigureCard, dice: readonly number[], distance: number): 
   }
   return {
     dice,
-    accuracy: bonusOf(card, 'attacking', 'accuracy') + (aims ? 2 : 0),
+    accuracy: bonusOf(card, 'attacking', 'accuracy') + (aims ? 2 : 0) + more.accuracy,
+    surge: more.surge,
     damage: (aims ? 1 : 0) + (close ? scatter : 0),
     needed: attack.type === 'melee' ? 0 : distance,
     purchases,
@@ -179,13 +249,14 @@ function dealtBy(
   [accuracy, damage, surge]: readonly [number, number, number],
   [shownBlock, shownEvade]: readonly [number, number, number],
 ): number {
-  const evade = shownEvade + defence.evade;
+  const evade = Math.max(0, shownEvade + defence.evade);
   const block = shownBlock + defence.block + (defence.cunning ? evade : 0);
-  const surges = Math.max(0, surge - evade);
+  const surges = Math.max(0, Math.max(0, surge + volley.surge) - evade);
   let best = -1;
   for (const bought of volley.purchases) {
     if (bought.cost > surges) continue;
-    if (accuracy + volley.accuracy + bought.accuracy < volley.needed) continue;
+    const reach = Math.max(0, accuracy + volley.accuracy) + bought.accuracy;
+    if (reach < volley.needed) continue;
     const left = Math.max(0, block - bought.pierce);
     best = Math.max(best, damage + volley.damage + bought.damage - left, 0);
   }

@@ -2,8 +2,8 @@ import { at, type Seat, type StepContext, takeOut } from '@parsecs/kernel';
 import { COMMANDS, type CommandCard, commandNumber } from '../cards/cards.ts';
 import type { Event } from '../events.ts';
 import { idOf } from '../lookup.ts';
-import { hasTrait } from '../rules.ts';
-import { figureOf, rulesOf, type State } from '../state.ts';
+import { type FigureRules, hasTrait, type Rules } from '../rules.ts';
+import { rulesOf, type State } from '../state.ts';
 import { COMMAND_IDS, type CommandId } from '../vocabulary.ts';
 
 type On = StepContext<Event>;
@@ -55,12 +55,16 @@ function count(cards: readonly number[], wanted: number): number {
 
 /** IA-245: the figure meets every part of the restriction. */
 export function fits(state: State, figure: number, id: CommandId): boolean {
+  return fitsFigure(rulesOf(state), figure, id);
+}
+
+export function fitsFigure(rules: Rules, figure: number, id: CommandId): boolean {
   const { on } = card(commandNumber(id));
   if (on === undefined) return true;
-  const { card: deployment } = figureOf(state, figure);
+  const { card: deployment } = rules.figures[figure] as FigureRules;
   if (on.figure !== undefined && deployment.figure !== on.figure) return false;
   if (on.affiliation !== undefined && deployment.affiliation !== on.affiliation) return false;
-  return on.trait === undefined || hasTrait(rulesOf(state), figure, on.trait);
+  return on.trait === undefined || hasTrait(rules, figure, on.trait);
 }
 
 /** IA-243: shown and resolved; it lies on the discard pile unless it stays where it was put. */

@@ -68,13 +68,18 @@ function whileAllFit(
   ordered: readonly number[],
   zone: number,
 ): Deployment | undefined {
+  const figure = at(ordered, 0);
+  // Small ones take what is free; only large ones can be in each other's way.
+  if (areaOf(state, figure) === 1) {
+    const stands = standsInZone(state, figure, zone);
+    return stands.length < ordered.length ? undefined : { figure, stands };
+  }
   const { grid } = layoutOfState(state);
   const filling = new Filling(state, zone, ordered, (figure) =>
     zoneStands(grid, graphFor(state, figure), zone),
   );
   const whole = ordered.reduce((sum, figure) => sum + areaOf(state, figure), 0);
   if (filling.most < whole) return undefined;
-  const figure = at(ordered, 0);
   const stands = filling.keepingMost(figure, standsInZone(state, figure, zone));
   return stands.length === 0 ? undefined : { figure, stands };
 }

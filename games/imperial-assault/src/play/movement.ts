@@ -111,6 +111,7 @@ function figuresUnder(state: State, figure: number): readonly number[] {
 }
 
 function overlaps(state: State, figure: number, spaces: readonly number[]): boolean {
+  if (!isOnMap(state, figure)) return false;
   const own = spacesOf(state, figure);
   for (let index = 0; index < own.length; index += 1) {
     if (spaces.includes(own[index] as number)) return true;

@@ -1,6 +1,6 @@
 import { at, type Seat, type StepContext } from '@parsecs/kernel';
 import type { Answer } from '../answers.ts';
-import { abilitiesIn, cardsIn } from '../behaviour/catalogue.ts';
+import { offersIn, type WindowOffers } from '../behaviour/catalogue.ts';
 import type { AbilityOffer, CardOffer } from '../behaviour/declare.ts';
 import type { Event } from '../events.ts';
 import type { WindowFrame } from '../frames.ts';
@@ -29,6 +29,10 @@ function codeOf(state: State, answer: Answer): number {
   }
 }
 
+function offersAtHand(state: State, { window }: WindowFrame): WindowOffers {
+  return offersIn(rulesOf(state), window);
+}
+
 function offersOf(
   state: State,
   frame: WindowFrame,
@@ -49,11 +53,12 @@ function isPlayable(state: State, frame: WindowFrame, seat: Seat, card: CardOffe
 
 /** Each seat in turn, until it passes or nothing is left that it could do (IA-249, IA-250). */
 export function runWindow(state: State, frame: WindowFrame, on: On): void {
+  const offers = offersAtHand(state, frame);
   while (frame.index < frame.seats.length) {
     const seat = at(frame.seats, frame.index);
-    applyAutomatic(state, frame, seat, on);
+    applyAutomatic(state, frame, seat, offers.automatic, on);
     if (isOver(state) || state.frames[state.frames.length - 1] !== frame) return;
-    if (isConcerned(state, frame, seat)) {
+    if (isConcerned(state, frame, seat, offers)) {
       ask(state, frame.window, seat);
       return;
     }
@@ -68,9 +73,14 @@ function nextSeat(frame: WindowFrame): void {
   frame.used.length = 0;
 }
 
-function applyAutomatic(state: State, frame: WindowFrame, seat: Seat, on: On): void {
-  for (const offered of abilitiesIn(rulesOf(state), frame.window)) {
-    if (offered.kind !== 'auto') continue;
+function applyAutomatic(
+  state: State,
+  frame: WindowFrame,
+  seat: Seat,
+  offers: readonly AbilityOffer[],
+  on: On,
+): void {
+  for (const offered of offers) {
     for (const answer of offersOf(state, frame, seat, offered)) {
       frame.used.push(codeOf(state, answer));
       offered.use(state, frame, answer, on);
@@ -79,35 +89,40 @@ function applyAutomatic(state: State, frame: WindowFrame, seat: Seat, on: On): v
 }
 
 /** By what everybody knows: the seat has something to use, or might hold a card that fits. */
-function isConcerned(state: State, frame: WindowFrame, seat: Seat): boolean {
-  for (const ability of abilitiesIn(rulesOf(state), frame.window)) {
-    if (ability.kind !== 'auto' && offersOf(state, frame, seat, ability).length > 0) return true;
+function isConcerned(state: State, frame: WindowFrame, seat: Seat, offers: WindowOffers): boolean {
+  for (const ability of offers.asked) {
+    if (offersOf(state, frame, seat, ability).length > 0) return true;
   }
-  return isWindowGuarded(state, frame, seat);
+  return mightPlay(state, frame, seat, offers);
 }
 
 /** IA-313: whether being asked must look the same with and without a fitting card. */
 export function isWindowGuarded(state: State, frame: WindowFrame, seat: Seat): boolean {
+  return mightPlay(state, frame, seat, offersAtHand(state, frame));
+}
+
+function mightPlay(state: State, frame: WindowFrame, seat: Seat, offers: WindowOffers): boolean {
   if (at(state.hands, seat).length === 0) return false;
-  for (const card of cardsIn(frame.window)) {
-    if (mayHold(state, seat, card.id) && isPlayable(state, frame, seat, card)) return true;
+  for (const card of at(offers.cards, seat)) {
+    if (isPlayable(state, frame, seat, card) && mayHold(state, seat, card.id)) return true;
   }
-  return abilitiesIn(rulesOf(state), frame.window).some(
-    ({ perhaps }) => perhaps?.(state, frame, seat) === true,
-  );
+  for (const ability of offers.perhaps) {
+    if (ability.perhaps(state, frame, seat)) return true;
+  }
+  return false;
 }
 
 export function windowAnswers(state: State, frame: WindowFrame): readonly Answer[] {
   const seat = at(frame.seats, frame.index);
+  const { asked, cards } = offersAtHand(state, frame);
   const answers: Answer[] = [];
   let forced = false;
-  for (const ability of abilitiesIn(rulesOf(state), frame.window)) {
-    if (ability.kind === 'auto') continue;
+  for (const ability of asked) {
     const offered = offersOf(state, frame, seat, ability);
     if (offered.length > 0 && ability.kind === 'forced') forced = true;
     answers.push(...offered);
   }
-  for (const card of cardsIn(frame.window)) {
+  for (const card of at(cards, seat)) {
     if (holds(state, seat, card.id) && isPlayable(state, frame, seat, card)) {
       answers.push(offer({ kind: 'play', card: card.id }));
     }
@@ -123,16 +138,16 @@ export function takeWindow(state: State, frame: WindowFrame, answer: Answer, on:
     return;
   }
   frame.used.push(codeOf(state, answer));
+  const { asked, cards } = offersAtHand(state, frame);
   if (answer.kind === 'play') {
-    const card = cardsIn(frame.window).find(({ id }) => id === answer.card);
+    const card = at(cards, seat).find(({ id }) => id === answer.card);
     if (card === undefined) throw notOffered(frame, answer);
     playCard(state, seat, answer.card, figureOfPlay(frame), on);
     card.play(state, frame, seat, on);
     return;
   }
-  const ability = abilitiesIn(rulesOf(state), frame.window).find(
-    ({ kind, answers }) =>
-      kind !== 'auto' && answers(state, frame, seat).some(({ id }) => id === answer.id),
+  const ability = asked.find(({ answers }) =>
+    answers(state, frame, seat).some(({ id }) => id === answer.id),
   );
   if (ability === undefined) throw notOffered(frame, answer);
   ability.use(state, frame, answer, on);
