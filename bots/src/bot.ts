@@ -1,4 +1,6 @@
 import type { Chance, Game, GameTypes, Question } from '@parsecs/kernel';
+import type { Reason } from './search/reasons.ts';
+import type { Style } from './styles.ts';
 
 /** Everything a bot is told: what its seat may see, and the question it must answer. */
 export interface Turn<T extends GameTypes> {
@@ -11,6 +13,12 @@ export interface Turn<T extends GameTypes> {
   readonly plays?: number | undefined;
   /** A clock in milliseconds, for bots that may also run out of time; without it they count steps. */
   readonly now?: (() => number) | undefined;
+  /** The time it may take by that clock, in milliseconds, instead of that of its level. */
+  readonly milliseconds?: number | undefined;
+  /** Its character; without one everything counts as the game says. */
+  readonly style?: Style | undefined;
+  /** Whether somebody wants its reasons: they cost a few plays more. */
+  readonly explains?: boolean | undefined;
 }
 
 /** An answer that was thought about: the chance to win with it, and in how many plays it was tried. */
@@ -24,6 +32,8 @@ export interface Considered {
 export interface Decision {
   readonly answer: string;
   readonly considered: readonly Considered[];
+  /** Why the best was liked better than the next, the weightiest first; empty where nobody asked. */
+  readonly reasons: readonly Reason[];
 }
 
 /** A decision in small steps: whoever runs it may pause or stop after each. */

@@ -1,7 +1,8 @@
-import type { GameTypes } from '@parsecs/kernel';
+import type { Game, GameTypes } from '@parsecs/kernel';
 import { type Bot, finish, type Thought, type Turn } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { type Effort, search } from './search/search.ts';
+import { inStyle } from './styles.ts';
 
 /** What people may play against, from the weakest to the strongest. */
 export const LEVELS = ['first-game', 'easy', 'normal', 'hard', 'ace'] as const;
@@ -65,15 +66,31 @@ function thinker(id: Level): Bot {
 function* think<T extends GameTypes>(turn: Turn<T>, effort: Effort): Thought {
   const { game, question, view, chance } = turn;
   const known = game.thinking.known?.(game.imagine(view, chance), question);
-  if (known !== undefined) return { answer: known.id, considered: [] };
+  if (known !== undefined) return { answer: known.id, considered: [], reasons: [] };
   if (game.thinking.searched?.(question) === false) {
-    return { answer: greedy.choose(turn), considered: [] };
+    return { answer: greedy.choose(turn), considered: [], reasons: [] };
   }
-  return yield* search(turn, { ...effort, plays: effort.plays * playsOf(turn) });
+  return yield* search({ ...turn, game: judgedBy(turn) }, effortFor(turn, effort));
 }
 
-function playsOf<T extends GameTypes>({ game, question, plays }: Turn<T>): number {
+function judgedBy<T extends GameTypes>({ game, view, chance, question, style }: Turn<T>): Game<T> {
+  if (style === undefined) return game;
+  return inStyle(game, style, game.imagine(view, chance), question.seat);
+}
+
+function effortFor<T extends GameTypes>(turn: Turn<T>, effort: Effort): Effort {
+  const { milliseconds = effort.milliseconds } = turn;
+  const plays = effort.plays === 0 ? 0 : effort.plays * playsOf(turn);
+  return { ...effort, milliseconds, plays };
+}
+
+/** Whoever is given time and a clock, but no plays, stops for nothing else. */
+function playsOf<T extends GameTypes>(turn: Turn<T>): number {
+  const { game, question, plays, now, milliseconds } = turn;
   const { thinking } = game;
+  if (plays === undefined && milliseconds !== undefined && now !== undefined) {
+    return Number.POSITIVE_INFINITY;
+  }
   const usual = plays ?? thinking.plays ?? USUAL_PLAYS;
   return usual * (thinking.opening?.(question) === true ? OPENING : 1);
 }

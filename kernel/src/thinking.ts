@@ -41,6 +41,11 @@ export interface Thinking<T extends GameTypes> {
    * at a time.
    */
   factor?(answer: T['answer']): string;
+  /**
+   * The answers that are worth a thought: what nobody would do as long as there is anything else is
+   * left out. `state` is one that the seat imagines. All are.
+   */
+  sensible?(state: T['state'], answers: readonly T['answer'][]): readonly T['answer'][];
   /** A likely world behind a view: hidden plans as their owners would make them. Else `imagine`. */
   belief?(view: T['view'], chance: Chance): Believed<T['state']>;
 }

@@ -5,7 +5,6 @@ import {
   type GameTypes,
   instinctOf,
   type Question,
-  type Seat,
 } from '@parsecs/kernel';
 import { listAnswers } from '../answers.ts';
 
@@ -17,15 +16,14 @@ const MOST_USUAL = 30;
 const GLANCES = 12;
 const SAMPLES = 4;
 
-/** Both sides go on at a glance to the next moment of truth; the chance of the seat to win there. */
+/** Both sides go on at a glance to the next moment of truth. */
 export function playOn<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
   root: T['state'],
-  seat: Seat,
   dice: Chance,
   will: Chance,
-): number {
+): void {
   const { thinking } = game;
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     const asked = game.asked(state)[0];
@@ -33,7 +31,6 @@ export function playOn<T extends GameTypes>(
     const question = game.question(state, asked);
     game.answer(state, asked, quickAnswer(game, state, question, will), { chance: dice });
   }
-  return game.evaluate(state, seat);
 }
 
 /** The answer that looks best at a glance, in this world and by dice that are not those to come. */

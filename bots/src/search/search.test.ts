@@ -85,7 +85,7 @@ test('the plays of a game are used, not exceeded, and a setup is given more', ()
 test('a thought can be left after any play', () => {
   const thought = ponder(game, request(fresh(), 0, 'ace'));
   for (let step = 0; step < 10; step += 1) expect(thought.next().done).toBe(false);
-  thought.return({ answer: '', considered: [] });
+  thought.return({ answer: '', considered: [], reasons: [] });
   expect(thought.next().done).toBe(true);
 });
 
@@ -97,6 +97,53 @@ test('with a clock it answers in time, at worst from the first look', () => {
   });
   expect(playsOf(late)).toBe(0);
   expect(late.considered).toHaveLength(6);
+});
+
+test('each stage has its part of the time, and a world that is not whole does not count', () => {
+  let time = 0;
+  const { considered } = consider(game, request(fresh(), 0, 'hard'), () => {
+    time += 10;
+    return time;
+  });
+  const samples = considered.map((one) => one.samples);
+  // Six answers in three stages: those that were longer in the running were played more often.
+  expect(Math.max(...samples)).toBeGreaterThan(Math.min(...samples));
+  expect(samples.filter((count) => count === Math.min(...samples)).length).toBe(3);
+});
+
+test('by time alone it plays on as long as it is given, by plays alone as often', () => {
+  const clock = (): (() => number) => {
+    let time = 0;
+    return () => {
+      time += 1;
+      return time;
+    };
+  };
+  const given = (milliseconds: number): number =>
+    playsOf(consider(game, { ...request(fresh(), 0), budget: { milliseconds } }, clock()));
+  expect(given(4000)).toBeGreaterThan(1.8 * given(2000));
+  // Without a clock time says nothing, and the plays of the game are used.
+  const budget = { milliseconds: 10 };
+  expect(consider(game, { ...request(fresh(), 0), budget })).toEqual(
+    consider(game, request(fresh(), 0)),
+  );
+  const few = { ...request(fresh(), 0), budget: { plays: 60 } };
+  expect(playsOf(consider(game, few))).toBeLessThanOrEqual(60);
+  expect(playsOf(consider(game, few))).toBeGreaterThan(30);
+});
+
+test('it can be left after every look, however many answers there are', () => {
+  let looks = 0;
+  const counting = {
+    ...tinyGame,
+    evaluate: (state: TinyState, seat: number) => {
+      looks += 1;
+      return tinyGame.evaluate(state, seat);
+    },
+  } as unknown as Game;
+  const thought = ponder(counting, request(fresh(), 0, 'easy'));
+  for (let step = 1; thought.next().done !== true; step += 1)
+    expect(looks).toBeLessThanOrEqual(step);
 });
 
 test('of independent pieces one is thought about at a time', () => {
@@ -114,7 +161,11 @@ test('questions that are not worth a search are answered at a glance', () => {
 
 test('what a game can work out is not searched for', () => {
   const third = withThinking({ known: (_state, { answers }) => at(answers, 2) });
-  expect(consider(third, request(fresh(), 0))).toEqual({ answer: '3', considered: [] });
+  expect(consider(third, request(fresh(), 0))).toEqual({
+    answer: '3',
+    considered: [],
+    reasons: [],
+  });
   const unknown = withThinking({ known: () => undefined });
   expect(consider(unknown, request(fresh(), 0)).considered.length).toBeGreaterThan(0);
 });

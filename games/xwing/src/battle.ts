@@ -1,4 +1,4 @@
-import { at, canonicalJson, type Seat } from '@parsecs/kernel';
+import { at, type Seat } from '@parsecs/kernel';
 import { type CardId, cardOfPilot } from './cards/card-ids.ts';
 import {
   PILOT_IDS,
@@ -102,7 +102,7 @@ export function battleFor(roster: Roster): Battle {
   if (roster === lastRoster && lastBattle !== undefined) return lastBattle;
   let battle = BY_ROSTER.get(roster);
   if (battle === undefined) {
-    const text = canonicalJson(roster);
+    const text = textOf(roster);
     battle = BY_TEXT.get(text);
     if (battle === undefined) {
       battle = compileBattle(roster);
@@ -114,6 +114,17 @@ export function battleFor(roster: Roster): Battle {
   lastRoster = roster;
   lastBattle = battle;
   return battle;
+}
+
+/** The content of a roster, quickly written: every match begins with it. */
+function textOf({ pilots, upgrades, seats }: Roster): string {
+  let text = '';
+  for (let ship = 0; ship < pilots.length; ship += 1) {
+    text += `${pilots[ship]}@${seats[ship]}`;
+    for (const upgrade of at(upgrades, ship)) text += `,${upgrade}`;
+    text += ';';
+  }
+  return text;
 }
 
 /** The ships of a roster by their names, as a view lists them. */

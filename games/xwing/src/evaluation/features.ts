@@ -32,6 +32,8 @@ const FEATURES = [
   /** Squad points left, by hull and shields; attack dice. Both logarithms. */
   'strength',
   'guns',
+  /** Attack dice squared of ships as whole as they are: a few big guns beat many small ones. Logarithm. */
+  'bite',
   /** What the shots to come in this Combat phase may cost it, as a part of a squad. */
   'exchange',
   /** The same of the next fire, once ships have moved. */
@@ -42,6 +44,9 @@ const FEATURES = [
   /** What the role of the Rebel player is worth in a mission, and how near its goal is. */
   'mission-role',
   'mission-goal',
+  /** Strength and guns once more where a mission decides who wins: there they are worth something else. */
+  'mission-strength',
+  'mission-guns',
 ] as const;
 
 export const evaluation: Evaluation<State> = {
@@ -101,6 +106,7 @@ interface Side {
   points: number;
   strength: number;
   guns: number;
+  bite: number;
   afterwards: number;
   threat: number;
   stress: number;
@@ -113,6 +119,7 @@ function newSide(): Side {
     points: 0,
     strength: 0,
     guns: 0,
+    bite: 0,
     afterwards: 0,
     threat: 0,
     stress: 0,
@@ -141,16 +148,21 @@ function measure(state: State): readonly (readonly number[])[] {
     const lost = (side.afterwards - side.strength) / whole;
     const next = -(sides[1 - team] as Side).threat / whole;
     const isRebel = roleOf(state, team) === REBEL_ROLE;
+    const [strength, guns] = [logarithm(1 + side.strength), logarithm(1 + side.guns)];
+    const isMission = state.setup.mission !== 0;
     return [
-      logarithm(1 + side.strength),
-      logarithm(1 + side.guns),
+      strength,
+      guns,
+      logarithm(1 + side.bite),
       isFiring ? lost : 0,
       isSettled ? next : lost,
       side.stress,
       side.crits,
       side.points === 0 ? 0 : side.skill / side.points,
-      isRebel && state.setup.mission !== 0 ? 1 : 0,
+      isRebel && isMission ? 1 : 0,
       isRebel ? goal / 10 : 0,
+      isMission ? strength : 0,
+      isMission ? guns : 0,
     ];
   });
 }
@@ -164,6 +176,7 @@ function addShip(state: State, ship: number, side: Side, fire: Exchange | undefi
   side.points += value;
   side.strength += strength;
   side.guns += attack;
+  side.bite += (attack * attack * health) / whole;
   side.stress += state.stress[ship] as number;
   side.crits += sizeOf(state.damageUp[ship] as number);
   side.skill += value * skillOf(state, ship);

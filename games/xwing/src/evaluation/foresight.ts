@@ -74,7 +74,7 @@ export function foresee(state: State, own: number): Foreseen {
 }
 
 /** XW-053, XW-054: by pilot skill, the side with the initiative first. */
-function orderOfMoving(state: State): readonly number[] {
+export function orderOfMoving(state: State): readonly number[] {
   const { teams, count } = battleOf(state);
   const ships: number[] = [];
   for (let ship = 0; ship < count; ship += 1) if (willMove(state, ship)) ships.push(ship);

@@ -238,7 +238,8 @@ function likingOf(state: State, ship: number, base: Footprint, manoeuvre: DialMa
   return liking;
 }
 
-function rocksOn(state: State, base: Footprint, manoeuvre: DialManoeuvre): number {
+/** The rocks on the way of a ship that stands so; where it would end on one, one more. */
+export function rocksOn(state: State, base: Readonly<Footprint>, manoeuvre: DialManoeuvre): number {
   const outlines = obstacleOutlines(state);
   if (outlines.length === 0) return 0;
   const landed = landings[base.kind];

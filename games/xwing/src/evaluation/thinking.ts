@@ -5,18 +5,19 @@ import type { QuestionKind } from '../vocabulary.ts';
 import { belief } from './belief.ts';
 import { instinct } from './instinct.ts';
 import { quick } from './quick.ts';
+import { sensible } from './sensible.ts';
 
-/** Setting up, and what needs no thought. */
-const AT_A_GLANCE: ReadonlySet<string> = new Set<QuestionKind>([
+const SETTING_UP: ReadonlySet<string> = new Set<QuestionKind>([
   'side',
   'squad',
   'assign',
   'obstacle',
   'edge',
   'place',
-  'ready',
-  'change-dial',
 ]);
+
+/** What needs no thought. */
+const AT_A_GLANCE: ReadonlySet<string> = new Set<QuestionKind>(['ready', 'change-dial']);
 
 /** Before the first die of a round is rolled; in combat, when the next ship has its attack. */
 function horizon(state: State, root: State): boolean {
@@ -29,10 +30,12 @@ function horizon(state: State, root: State): boolean {
 
 export const thinking: Thinking<XWing> = {
   horizon,
-  searched: ({ kind }) => !AT_A_GLANCE.has(kind),
+  searched: ({ kind }) => !AT_A_GLANCE.has(kind) && !SETTING_UP.has(kind),
+  opening: ({ kind }) => SETTING_UP.has(kind),
   plays: 300,
   instinct,
   quick,
   factor: (answer) => (answer.kind === 'dial' ? answer.ship : ''),
+  sensible,
   belief,
 };

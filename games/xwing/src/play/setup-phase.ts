@@ -10,7 +10,7 @@ import { PURPOSES } from '../dice.ts';
 import type { SetupFrame } from '../frames.ts';
 import { EDGES } from '../geometry/directions.ts';
 import { initiativeOf } from '../lists/initiative.ts';
-import { type Squad, squadPoints } from '../lists/squad.ts';
+import type { Squad } from '../lists/squad.ts';
 import { isAnnouncing } from '../missions/announcement.ts';
 import { missionOf } from '../missions/mission.ts';
 import { agreedFactions, isMirror, sourceOf } from '../setup/setup.ts';
@@ -35,7 +35,13 @@ import { stepName, stepNumber } from '../steps.ts';
 import { IMPERIAL_ROLE, REBEL_ROLE } from '../vocabulary.ts';
 import { obstacleAnswers, obstaclesPlaced, placeObstacle } from './obstacles.ts';
 import { askToPlace, placeShip, raiseShields } from './place-ship.ts';
-import { contestedUpgrades, drawRestIn, numbersOfSquad, squadOfNumbers } from './squads.ts';
+import {
+  contestedUpgrades,
+  drawRestIn,
+  numbersOfSquad,
+  pointsOfNumbers,
+  squadOfNumbers,
+} from './squads.ts';
 
 const OBSTACLES: number = stepNumber('setup', 'obstacles');
 const EDGE: number = stepNumber('setup', 'edge');
@@ -198,14 +204,15 @@ function revealSquads(state: State, on: On): void {
   const cost: number[] = [];
   for (const team of teamsByRole(state)) {
     const numbers = state.squads[team] ?? [];
-    const { faction, ships } = squadOfNumbers(factionOf(state, team), numbers);
-    const points = squadPoints({ faction, ships });
+    const points = pointsOfNumbers(numbers);
     cost[team] = points;
     for (const [pilot = 0, ...upgrades] of numbers) {
       addShip(state, pilot, upgrades, captainOf(team));
     }
+    if (!on.tell) continue;
+    const { faction, ships } = squadOfNumbers(factionOf(state, team), numbers);
     const seats = seatsOfTeam(state, team);
-    on.tell?.({ type: 'squad-revealed', faction, seats, points, ships, reveals: true });
+    on.tell({ type: 'squad-revealed', faction, seats, points, ships, reveals: true });
   }
   state.squads = [];
   state.mission = [...(missionOf(state).memory ?? [])];

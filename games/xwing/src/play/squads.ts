@@ -11,6 +11,8 @@ import { readAnswer } from '../answers/read-answer.ts';
 import { answerOf } from '../answers/write-answer.ts';
 import { teamOfSeat } from '../battle.ts';
 import { PILOT_IDS, UPGRADE_IDS, type UpgradeId } from '../cards/ids.ts';
+import { pilotCard } from '../cards/pilots.ts';
+import { upgradeCard } from '../cards/upgrades.ts';
 import type { Faction } from '../cards/vocabulary.ts';
 import { checkSquad } from '../lists/check-squad.ts';
 import { stockOf, takeFrom } from '../lists/collection.ts';
@@ -42,6 +44,15 @@ export function squadOfNumbers(faction: Faction, numbers: SquadNumbers): Squad {
       upgrades: upgrades.map((upgrade) => at(UPGRADE_IDS, upgrade)),
     })),
   });
+}
+
+export function pointsOfNumbers(numbers: SquadNumbers): number {
+  let points = 0;
+  for (const [pilot = 0, ...upgrades] of numbers) {
+    points += pilotCard(at(PILOT_IDS, pilot)).points;
+    for (const upgrade of upgrades) points += upgradeCard(at(UPGRADE_IDS, upgrade)).points;
+  }
+  return points;
 }
 
 /** The squad of a team, if it is known already. */
