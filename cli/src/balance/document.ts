@@ -31,6 +31,24 @@ function cellsOf({ side, games, wins, draws, share, least, most }: SideResult): 
 }
 
 const HEADING = /^## (?<game>\S+)$/;
+const ROW = /^\| (?<contest>\S+) \| \S+ \| \d/;
+
+/** Whether there are no rows of this game that were made in another way. */
+export function isMadeSo(
+  texts: Texts,
+  document: string,
+  balance: GameBalance,
+  making: Making,
+): boolean {
+  const section = sectionsOf(document).get(balance.game);
+  return section === undefined || section.split('\n').includes(sayMaking(texts, balance, making));
+}
+
+/** The order in which games stand in the document, and contests in the section of this game. */
+interface Order {
+  readonly games: readonly string[];
+  readonly contests: readonly string[];
+}
 
 /** The document with the section of one game made new; the sections of the others stay. */
 export function putSection(
@@ -38,11 +56,15 @@ export function putSection(
   document: string,
   balance: GameBalance,
   making: Making,
-  order: readonly string[],
+  order: Order,
 ): string {
   const sections = sectionsOf(document);
-  sections.set(balance.game, writeSection(texts, balance, making));
-  const known = order.flatMap((game) => sections.get(game) ?? []);
+  const lines = sections.get(balance.game)?.split('\n') ?? [];
+  const isSame = lines.includes(sayMaking(texts, balance, making));
+  // Rows that were made in the same way stay: what is interrupted can be gone on with.
+  const kept = isSame ? lines.filter((line) => ROW.test(line)) : [];
+  sections.set(balance.game, writeSection(texts, balance, making, kept, order.contests));
+  const known = order.games.flatMap((game) => sections.get(game) ?? []);
   return `${[`# ${texts.t('cli:balance.title')}`, texts.t('cli:balance.about'), ...known].join('\n\n')}\n`;
 }
 
@@ -60,17 +82,35 @@ function sectionsOf(document: string): Map<string, string> {
   return sections;
 }
 
-function writeSection(texts: Texts, balance: GameBalance, making: Making): string {
+function sayMaking(texts: Texts, { version }: GameBalance, making: Making): string {
   const { bot, seed, command } = making;
+  return texts.t('cli:balance.made', { version, bot, seed, command: `\`${command}\`` });
+}
+
+function writeSection(
+  texts: Texts,
+  balance: GameBalance,
+  making: Making,
+  kept: readonly string[],
+  order: readonly string[],
+): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const headings = headingsOf(texts);
+  const made = rowsOf(balance).map(row);
+  const isAnew = (contest: string): boolean =>
+    balance.contests.some(({ name }) => name === contest);
+  const rows = order.flatMap((contest) =>
+    (isAnew(contest) ? made : kept).filter(
+      (line) => ROW.exec(line)?.groups?.['contest'] === contest,
+    ),
+  );
   return [
     `## ${balance.game}`,
     '',
-    texts.t('cli:balance.made', { version: balance.version, bot, seed, command: `\`${command}\`` }),
+    sayMaking(texts, balance, making),
     '',
     row(headings),
     row(headings.map((_, column) => (column < 2 ? '---' : '---:'))),
-    ...rowsOf(balance).map(row),
+    ...rows,
   ].join('\n');
 }

@@ -56,6 +56,20 @@ describe('balance', () => {
     expect(document).toMatch(/## super-teams\n[^]*\n\n## xwing\n\nkept\n$/);
   });
 
+  test('goes on where it was interrupted, and a part never replaces what was made otherwise', async () => {
+    const folder = await folderWith({});
+    const [whole, parts] = [join(folder, 'whole.md'), join(folder, 'parts.md')];
+    await run([...TINY, '--threads', '1', '--out', whole]);
+    for (const part of ['3-players', '4-players', '2-players', '3-players-short']) {
+      await run([...TINY, '--threads', '1', '--out', parts, '--only', part]);
+    }
+    const once = await readFile(whole, 'utf8');
+    expect(await readFile(parts, 'utf8')).toBe(once);
+    const { out } = await run([...TINY, '--seed', 'other', '--out', parts, '--only', '2-players']);
+    expect(out).toContain('2-players-long');
+    expect(await readFile(parts, 'utf8')).toBe(once);
+  });
+
   test('names what there is where nothing begins so', async () => {
     const { code, err } = await run(['balance', '--game', 'xwing', '--only', 'nothing']);
     expect(code).toBe(2);

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { at } from '@parsecs/kernel';
 import { GAME_IDS, type GameId, loadGame } from '@parsecs/table';
 import { contestsOf, gamesFor } from '../balance/contests.ts';
-import { headingsOf, type Making, putSection, rowsOf } from '../balance/document.ts';
-import { type GameBalance, resultOf } from '../balance/result.ts';
+import { headingsOf, isMadeSo, type Making, putSection, rowsOf } from '../balance/document.ts';
+import { type ContestResult, type GameBalance, resultOf } from '../balance/result.ts';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { SEED, THREADS } from '../shell/common-options.ts';
 import { readBots, readGameId } from '../shell/games.ts';
@@ -47,11 +47,17 @@ export const balanceCommand: Command = defineCommand({
     });
     const measured: GameBalance[] = [];
     for (const task of plans) {
-      const balance = await measure(context, task, options.threads ?? usualThreads());
-      if (balance === undefined) return EXIT.interrupted;
-      measured.push(balance);
-      // Each game at once: whoever stops in the middle keeps what is done.
-      if (options.only === undefined) await write(context, balance, task, options.out);
+      const contests: ContestResult[] = [];
+      for (const contest of task.contests) {
+        const one = { ...task, contests: [contest] };
+        const balance = await measure(context, one, options.threads ?? usualThreads());
+        if (balance === undefined) return EXIT.interrupted;
+        contests.push(...balance.contests);
+        // Each battle at once: whoever stops in the middle keeps what is done.
+        await write(context, { ...balance, contests }, task, options);
+      }
+      const { version } = await loadGame(task.game);
+      measured.push({ game: task.game, version, contests });
     }
     report(context, { bot, seed: options.seed, balance: measured }, () =>
       measured.flatMap((balance) => describe(context, balance)),
@@ -107,7 +113,7 @@ async function write(
   { io, texts }: Context,
   balance: GameBalance,
   { bot, seed, games }: BalanceTask,
-  out: string | undefined,
+  { only, out }: { readonly only: string | undefined; readonly out: string | undefined },
 ): Promise<void> {
   const file = out === undefined ? join(findRoot(), 'docs', 'balance.md') : resolve(io.cwd, out);
   const command = commandLine(
@@ -126,7 +132,11 @@ async function write(
   const making: Making = { bot, seed, command };
   try {
     const before = await readFile(file, 'utf8').catch(() => '');
-    await writeFile(file, putSection(texts, before, balance, making, GAME_IDS));
+    // A part alone never takes the place of a table that was made otherwise.
+    if (only !== undefined && !isMadeSo(texts, before, balance, making)) return;
+    const contests = contestsOf(await loadGame(balance.game as GameId)).map(({ name }) => name);
+    const order = { games: GAME_IDS, contests };
+    await writeFile(file, putSection(texts, before, balance, making, order));
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     throw new UsageError((said) => said.t('cli:error.cannot-write', { file, code }));
