@@ -1,4 +1,4 @@
-import { type BotRequest, consider, type Level } from '@parsecs/bots';
+import { BOT_IDS, type BotRequest, consider, STYLES, themesOf } from '@parsecs/bots';
 import { at, type Game, isRefusal, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from './games.ts';
@@ -8,8 +8,9 @@ interface Asked {
   readonly request: BotRequest;
 }
 
-const LEVEL: Level = 'normal';
-const POSITIONS = 6;
+const POSITIONS = 14;
+/** Enough for a search, few enough for many of them. */
+const PLAYS = 24;
 
 /** Questions of a random game as bots are asked them, spread over its first answers. */
 function ask(game: Game): readonly Asked[] {
@@ -23,7 +24,11 @@ function ask(game: Game): readonly Asked[] {
     const { answers, region } = game.question(state, seat);
     if (answers.length > 1 && number % 7 === 0) {
       const view = game.view(state, seat);
-      const request = { game: game.id, bot: LEVEL, seat, view, seed: `${seed}/${number}` };
+      const bot = at(BOT_IDS, asked.length % BOT_IDS.length);
+      const style = at(STYLES, asked.length % STYLES.length);
+      const budget = { plays: PLAYS };
+      const own = { seat, view, seed: `${seed}/${number}` };
+      const request = { game: game.id, bot, style, budget, ...own };
       asked.push({ state: game.copy(state), request });
     }
     const answer = region?.sample(chance) ?? at(answers, chance.pick('answer', answers.length));
@@ -33,7 +38,7 @@ function ask(game: Game): readonly Asked[] {
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
-  test('a bot answers legally, and the same if only something hidden changes', async () => {
+  test('bots of every kind answer legally, and the same if only something hidden changes', async () => {
     const game = await loadGame(id);
     const other = seededChance('another truth');
     const asked = ask(game);
@@ -45,5 +50,10 @@ describe.each(GAME_IDS)('%s', (id) => {
       const truth = game.imagine(view, other);
       expect(consider(game, { ...request, view: game.view(truth, seat) })).toEqual(decision);
     }
+  });
+
+  test('every feature has a theme, so that a decision can be told', async () => {
+    const { evaluation } = await loadGame(id);
+    expect(themesOf(id, evaluation.features)).not.toContain(undefined);
   });
 });

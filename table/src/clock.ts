@@ -7,12 +7,14 @@ export interface ClockRules {
   readonly increment: number;
 }
 
-/** Time left for each seat. It runs for those who are asked, and is told the time from outside. */
+/** Time left for each seat. It runs for those who are asked while the table does, and is told the time from outside. */
 export class Clock {
   readonly rules: ClockRules;
   readonly #now: () => number;
   readonly #left: number[];
   readonly #runningSince = new Map<Seat, number>();
+  #asked: readonly Seat[] = [];
+  #isGoing = false;
 
   constructor(rules: ClockRules, seats: number, now: () => number, left?: readonly number[]) {
     this.rules = rules;
@@ -20,15 +22,21 @@ export class Clock {
     this.#left = Array.from({ length: seats }, (_, seat) => left?.[seat] ?? rules.budget);
   }
 
-  /** From now on the clocks of these seats run and all others stand. */
-  run(seats: readonly Seat[]): void {
-    const now = this.#now();
-    for (const seat of this.#runningSince.keys()) {
-      if (!seats.includes(seat)) this.#stop(seat);
-    }
-    for (const seat of seats) {
-      if (!this.#runningSince.has(seat)) this.#runningSince.set(seat, now);
-    }
+  /** From now on it is the time of these seats, and of nobody else. */
+  run(asked: readonly Seat[]): void {
+    this.#asked = asked;
+    this.#settle();
+  }
+
+  go(): void {
+    this.#isGoing = true;
+    this.#settle();
+  }
+
+  /** All clocks stand until it goes on. */
+  stand(): void {
+    this.#isGoing = false;
+    this.#settle();
   }
 
   /** The seat has answered. */
@@ -36,6 +44,15 @@ export class Clock {
     if (!this.#runningSince.has(seat)) return;
     this.#stop(seat);
     this.#left[seat] = this.left(seat) + this.rules.increment;
+  }
+
+  /** What was left when somebody else looked, just now. */
+  adopt(left: readonly number[]): void {
+    const now = this.#now();
+    for (const [seat, time] of left.entries()) {
+      this.#left[seat] = time;
+      if (this.#runningSince.has(seat)) this.#runningSince.set(seat, now);
+    }
   }
 
   left(seat: Seat): number {
@@ -53,6 +70,17 @@ export class Clock {
     return this.all().map((left, seat) =>
       seat === answered && this.#runningSince.has(seat) ? left + this.rules.increment : left,
     );
+  }
+
+  #settle(): void {
+    const now = this.#now();
+    const running = this.#isGoing ? this.#asked : [];
+    for (const seat of this.#runningSince.keys()) {
+      if (!running.includes(seat)) this.#stop(seat);
+    }
+    for (const seat of running) {
+      if (!this.#runningSince.has(seat)) this.#runningSince.set(seat, now);
+    }
   }
 
   #stop(seat: Seat): void {

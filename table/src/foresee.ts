@@ -59,6 +59,28 @@ export function foresee<T extends GameTypes>(
   };
 }
 
+/**
+ * Whether an answer can be taken back freely once it is given, as far as its seat can know: nothing is
+ * drawn or shown by it, and the same seat is asked again.
+ */
+export function isReversible<T extends GameTypes>(
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  id: string,
+): boolean {
+  const state = imagined(game, view);
+  const answer = game.check(state, seat, id);
+  if (isRefusal(answer)) return false;
+  const chance = seededChance('foreseen');
+  let isShown = false;
+  const tell = (event: T['event']): void => {
+    if (event.reveals === true) isShown = true;
+  };
+  game.answer(state, seat, answer, { chance, tell });
+  return !isShown && chance.draws === 0 && game.asked(state).includes(seat);
+}
+
 /** A turn that asks more than this often before it settles is not worth foreseeing. */
 const MOST_STEPS = 40;
 

@@ -26,13 +26,20 @@ export interface TableStore<T extends GameTypes = GameTypes> {
   append(entry: StoredEntry<T>, snapshot?: StoredSnapshot<T>): Promise<void>;
   /** Who sits where, and how each wants to be asked. */
   keepSeats(seats: readonly SeatSpec[], guards: readonly Guard[]): Promise<void>;
+  /** What is left on the clocks between two entries: time that was spent is not given back. */
+  keepTimes(times: KeptTimes): Promise<void>;
 }
+
+/** What is left on each clock and of the match, after so many entries. */
+export interface KeptTimes extends Pick<StoredEntry, 'sequence' | 'clock' | 'timeLeft'> {}
 
 /** One entry as it is stored: small, and never written again. */
 export interface StoredEntry<T extends GameTypes = GameTypes> {
   /** Counted from 1: how many entries there are with it. */
   readonly sequence: number;
   readonly record: EntryRecord<T>;
+  /** The sender's own name of the message that led to it: one that is sent twice counts once. */
+  readonly sent?: string;
   /** What is left on each clock. */
   readonly clock?: readonly number[];
   /** What is left of the time of the match. */

@@ -1,3 +1,4 @@
+export type { Listener } from './audience.ts';
 export type { ClockRules } from './clock.ts';
 export * from './foresee.ts';
 export * from './games.ts';

@@ -12,10 +12,11 @@ export function entryOf<T extends GameTypes>(
   { game, length }: Match<T>,
   prepared: Prepared<T>,
   times: Times,
+  sent?: string,
 ): StoredEntry<T> {
   const { record, state, sequence } = prepared;
   const summary = summaryOf(game, state, stepOf(prepared, length));
-  return { sequence: sequence + 1, record, ...times, summary };
+  return { sequence: sequence + 1, record, ...(sent !== undefined && { sent }), ...times, summary };
 }
 
 /** The state that is put aside with an entry, where one is due. */

@@ -60,6 +60,7 @@ test('a match of 2,000 choices costs its store at most three times its log', asy
           write(snapshot);
         },
         keepSeats: () => Promise.resolve(),
+        keepTimes: () => Promise.resolve(),
       },
     },
   );

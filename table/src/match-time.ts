@@ -26,6 +26,12 @@ export class MatchTime {
     this.#watch = undefined;
   }
 
+  /** What was left when somebody else looked, just now. */
+  adopt(left: number): void {
+    this.#left = left;
+    if (this.#runningSince !== undefined) this.#runningSince = this.#host.now();
+  }
+
   left(): number {
     const spent = this.#runningSince === undefined ? 0 : this.#host.now() - this.#runningSince;
     return Math.max(0, Math.round(this.#left - spent));

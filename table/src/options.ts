@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Match } from '@parsecs/kernel';
 import type { ClockRules } from './clock.ts';
+import type { QuestionNumbers } from './question-numbers.ts';
 import type { Guard, SeatSpec } from './seats.ts';
 
 export interface TableOptions<T extends GameTypes> {
@@ -17,6 +18,8 @@ export interface TableOptions<T extends GameTypes> {
   /** A match that goes on; without it a new one begins. */
   readonly match?: Match<T>;
   readonly guards?: readonly Guard[];
+  /** The numbers of the questions of a match that goes on. */
+  readonly numbers?: QuestionNumbers;
   /** What is left on each clock of a match that goes on. */
   readonly clockLeft?: readonly number[];
   /** What is left of the time of a match that goes on. */

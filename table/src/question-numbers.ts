@@ -1,4 +1,5 @@
-import type { Seat } from '@parsecs/kernel';
+import { isTakeBack, type Seat } from '@parsecs/kernel';
+import type { StoredEntry } from './host.ts';
 
 /** The number of each seat's question: the entry of the log since which it has been asked. */
 export class QuestionNumbers {
@@ -22,4 +23,17 @@ export class QuestionNumbers {
       if (!this.#since.has(seat)) this.#since.set(seat, sequence);
     }
   }
+}
+
+/** The numbers after stored entries: the same in every process that reads them. */
+export function numbersAfter(entries: readonly StoredEntry[]): QuestionNumbers {
+  const numbers = new QuestionNumbers();
+  for (const { sequence, record, summary } of entries) {
+    const { entry } = record;
+    if (isTakeBack(entry)) numbers.forget();
+    if (summary !== undefined) {
+      numbers.note(summary.asked, sequence, isTakeBack(entry) ? undefined : entry.by);
+    }
+  }
+  return numbers;
 }

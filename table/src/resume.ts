@@ -11,7 +11,8 @@ import {
   runLog,
 } from '@parsecs/kernel';
 import type { ClockRules } from './clock.ts';
-import type { Host, TableHistory } from './host.ts';
+import type { Host, KeptTimes, TableHistory } from './host.ts';
+import { numbersAfter, type QuestionNumbers } from './question-numbers.ts';
 import type { SavedTable } from './saved.ts';
 import type { Guard, SeatSpec } from './seats.ts';
 import { Table } from './table.ts';
@@ -34,6 +35,8 @@ export interface StoredTable<T extends GameTypes = GameTypes> extends TableHisto
   /** Milliseconds for the whole match. */
   readonly matchTime?: number;
   readonly practice?: boolean;
+  /** What was kept of the clocks since the last entry. */
+  readonly times?: KeptTimes;
 }
 
 /** Takes out a table that was put away in one piece, by running its log once. */
@@ -75,10 +78,11 @@ export function restoreTable<T extends GameTypes>(
   });
   if ('fault' in restored) return restored;
   const { clock, matchTime, practice } = stored;
-  const last = entries.at(-1);
+  const kept = stored.times;
+  const last = kept?.sequence === entries.length ? kept : entries.at(-1);
   const left = { clockLeft: last?.clock, timeLeft: last?.timeLeft };
-  const kept = { seats, guards, clock, matchTime, practice, ...left };
-  return seatTable(restored.match, kept, host, pace);
+  const agreed = { seats, guards, clock, matchTime, practice, ...left };
+  return seatTable(restored.match, agreed, host, pace, numbersAfter(entries));
 }
 
 /** What a table was put away with. */
@@ -97,6 +101,7 @@ function seatTable<T extends GameTypes>(
   { seats, guards, clock, clockLeft, matchTime, timeLeft, practice }: KeptOptions,
   host: Host<T>,
   pace: number,
+  numbers?: QuestionNumbers,
 ): Resumed<T> {
   const { game, setup, seed } = match;
   if (seats.length !== game.seatsOf(setup)) return { fault: { cause: 'bad-setup', path: 'seats' } };
@@ -108,6 +113,7 @@ function seatTable<T extends GameTypes>(
       seats,
       pace,
       match,
+      ...(numbers && { numbers }),
       ...(guards && { guards }),
       ...(clock && { clock }),
       ...(clockLeft && { clockLeft }),

@@ -76,6 +76,8 @@ export type StoryItem<T extends GameTypes = GameTypes> =
       /** How many choices stood after it. */
       readonly step: number;
       readonly by?: Seat;
+      /** Answered without asking the seat; told to that seat alone, for others could guess why. */
+      readonly unasked?: true;
       readonly events: readonly T['event'][];
       /** The rule behind each event. */
       readonly rules: readonly string[];

@@ -41,7 +41,8 @@ export class Story<T extends GameTypes> {
     const { entry, events } = record;
     if (!isTakeBack(entry)) {
       this.#standing.push(sequence);
-      this.#items.push(this.#step(sequence, { by: entry.by, events }));
+      const { by, unasked } = entry;
+      this.#items.push(this.#step(sequence, { by, events, ...(unasked && { unasked }) }));
       return;
     }
     for (const undone of this.#standing.splice(entry.backTo)) {
@@ -51,7 +52,7 @@ export class Story<T extends GameTypes> {
     this.#items.push({ kind: 'take-back', sequence, ...entry });
   }
 
-  #step(sequence: number, told: Pick<Step<T>, 'by' | 'events'>): Step<T> {
+  #step(sequence: number, told: Pick<Step<T>, 'by' | 'events' | 'unasked'>): Step<T> {
     const { game } = this.#match;
     const step = this.#standing.length;
     const rules = told.events.map((event) => game.ruleOf(event));
@@ -69,6 +70,8 @@ export class Story<T extends GameTypes> {
       events.push(told);
       rules.push(game.ruleOf(told));
     }
-    return { ...item, events, rules };
+    const { unasked, ...open } = item;
+    const isOwn = unasked === true && item.by === viewer;
+    return { ...open, events, rules, ...(isOwn && { unasked: true }) };
   }
 }

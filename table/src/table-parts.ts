@@ -28,7 +28,7 @@ export function tableParts<T extends GameTypes>(
   return {
     match: options.match ?? new Match(game, setup, seed),
     seating: new Seating(seats, options.guards),
-    numbers: new QuestionNumbers(),
+    numbers: options.numbers ?? new QuestionNumbers(),
     clock: clock && new Clock(clock, seats.length, host.now, clockLeft),
     time: hasTime ? new MatchTime(matchTime, host, timeLeft) : undefined,
     isPractice: options.practice === true,

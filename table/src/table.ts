@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@parsecs/kernel';
 import { Audience, type Listener } from './audience.ts';
-import type { Host, TableHistory } from './host.ts';
+import type { Host, StoredEntry, TableHistory } from './host.ts';
 import { entryOf, historyOf, snapshotDue, type Times } from './keeping.ts';
 import type { TableOptions } from './options.ts';
 import { refuse } from './refusals.ts';
@@ -53,6 +53,7 @@ export class Table<T extends GameTypes = GameTypes> {
       give: (seat: Seat, id: string, how?: HowChosen) => this.#give(seat, id, how),
       callTime: (timeUp: string) => this.#callTime(timeUp),
       showTime: () => this.#showTime(),
+      keepTimes: () => this.#keepTimes(),
     };
     this.#upkeep = new Upkeep(this.#parts, host, tasks, options.pace ?? 0);
     this.#noteAsked(undefined);
@@ -85,22 +86,34 @@ export class Table<T extends GameTypes = GameTypes> {
     return this.#audience.add(viewer, listener);
   }
 
-  /** A person's answer. `ask` is the number that came with the question. */
-  choose(seat: Seat, ask: number, id: string): Promise<Refusal | undefined> {
+  /** A person's answer. `ask` is the number that came with the question, `sent` names the message. */
+  choose(seat: Seat, ask: number, id: string, sent?: string): Promise<Refusal | undefined> {
+    return this.#enqueue(async () => this.#refusalOf(seat, ask) ?? this.#give(seat, id, {}, sent));
+  }
+
+  /**
+   * Answers for a person what need not be asked, because every answer leads to the same. Like what the
+   * table answers by itself it is no place to go back to; nobody may say so of a guarded question.
+   */
+  chooseUnasked(seat: Seat, ask: number, id: string): Promise<Refusal | undefined> {
     return this.#enqueue(async () => {
-      if (!this.#parts.seating.hasPerson(seat)) return refuse('foreign-seat', { seat });
-      if (!this.game.asked(this.#match.state).includes(seat)) return refuse('not-asked', { seat });
-      if (ask !== this.#parts.numbers.of(seat)) return refuse('stale', { seat });
-      return this.#give(seat, id);
+      const refusal = this.#refusalOf(seat, ask);
+      if (refusal !== undefined) return refusal;
+      const { guarded, answers } = this.#match.question(seat);
+      const isListed = answers.some((answer) => answer.id === id);
+      if (guarded === true || !isListed) return refuse('not-asked', { seat });
+      return this.#give(seat, id, { unasked: true });
     });
   }
 
   /** Declines a question that may be declined unseen: it tells nothing about what is held. */
-  decline(seat: Seat): Promise<Refusal | undefined> {
+  decline(seat: Seat, sent?: string): Promise<Refusal | undefined> {
     return this.#enqueue(async () => {
       const isAsked = this.game.asked(this.#match.state).includes(seat);
       const decline = isAsked ? this.#match.question(seat).decline : undefined;
-      return decline === undefined ? refuse('not-asked', { seat }) : this.#give(seat, decline);
+      return decline === undefined
+        ? refuse('not-asked', { seat })
+        : this.#give(seat, decline, {}, sent);
     });
   }
 
@@ -125,30 +138,31 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   /** Takes the seat's last decision back, at once or when the others agree. */
-  askTakeBack(seat: Seat): Promise<Refusal | undefined> {
+  askTakeBack(seat: Seat, sent?: string): Promise<Refusal | undefined> {
     return this.#enqueue(async () => {
       const point = this.#match.takeBackPoint(seat);
       if (point === undefined) return refuse('nothing-to-take-back', { seat });
       const { seating, isPractice } = this.#parts;
       const terms = termsOf(point, seat, seating.specs, isPractice);
-      if (terms === 'free') return this.#goBack(seat, point.backTo, undefined);
+      if (terms === 'free') return this.#goBack(seat, point.backTo, undefined, sent);
       if (terms === 'refused') return refuse('bots-refuse', { seat });
       const others = seating.othersThan(seat).filter((other) => seating.hasPerson(other));
       this.#request = { by: seat, backTo: point.backTo, waitingFor: others };
-      return this.#settleRequest(this.#request);
+      return this.#settleRequest(this.#request, sent);
     });
   }
 
   /** Gives the game up: at any time, asked or not. */
-  concede(seat: Seat): Promise<Refusal | undefined> {
+  concede(seat: Seat, sent?: string): Promise<Refusal | undefined> {
     return this.#enqueue(async () => {
       if (!this.#parts.seating.hasPerson(seat)) return refuse('foreign-seat', { seat });
       const { concession } = this.game;
-      return concession === undefined ? refuse('no-concession') : this.#give(seat, concession);
+      if (concession === undefined) return refuse('no-concession');
+      return this.#give(seat, concession, {}, sent);
     });
   }
 
-  answerTakeBack(seat: Seat, agrees: boolean): Promise<Refusal | undefined> {
+  answerTakeBack(seat: Seat, agrees: boolean, sent?: string): Promise<Refusal | undefined> {
     return this.#enqueue(async () => {
       const request = this.#request;
       if (request === undefined || !request.waitingFor.includes(seat)) {
@@ -156,7 +170,15 @@ export class Table<T extends GameTypes = GameTypes> {
       }
       const waitingFor = request.waitingFor.filter((other) => other !== seat);
       this.#request = agrees ? { ...request, waitingFor } : undefined;
-      return this.#settleRequest(this.#request);
+      return this.#settleRequest(this.#request, sent);
+    });
+  }
+
+  /** Takes up a take-back that was asked for, agreed to or withdrawn in another process. */
+  adoptRequest(request: TakeBackRequest | undefined): Promise<void> {
+    return this.#enqueue(async () => {
+      this.#request = request;
+      this.#notify(this.#match.records.length);
     });
   }
 
@@ -172,6 +194,17 @@ export class Table<T extends GameTypes = GameTypes> {
       ...(clock && { clock: { ...clock.rules, left: clock.all() } }),
       ...(time && { matchTime: { budget: time.budget, left: time.left() } }),
     };
+  }
+
+  /**
+   * Takes up entries that another process has stored for the same table; those that are known are
+   * passed over. Throws where they do not fit: then this table is not the one that is stored.
+   */
+  absorb(entries: readonly StoredEntry<T>[]): Promise<void> {
+    return this.#enqueue(async () => {
+      for (const entry of entries)
+        if (entry.sequence > this.#match.records.length) this.#take(entry);
+    });
   }
 
   /** What a store would hold if it had been there from the beginning. */
@@ -193,35 +226,55 @@ export class Table<T extends GameTypes = GameTypes> {
     return result;
   }
 
-  async #settleRequest(request: TakeBackRequest | undefined): Promise<Refusal | undefined> {
+  /** Why nobody may answer this question for this seat now, whatever the answer. */
+  #refusalOf(seat: Seat, ask: number): Refusal | undefined {
+    if (!this.#parts.seating.hasPerson(seat)) return refuse('foreign-seat', { seat });
+    if (!this.game.asked(this.#match.state).includes(seat)) return refuse('not-asked', { seat });
+    return ask === this.#parts.numbers.of(seat) ? undefined : refuse('stale', { seat });
+  }
+
+  async #settleRequest(
+    request: TakeBackRequest | undefined,
+    sent?: string,
+  ): Promise<Refusal | undefined> {
     if (request?.waitingFor.length !== 0) {
       this.#notify(this.#match.records.length);
       return undefined;
     }
     const agreed = this.#parts.seating.othersThan(request.by);
-    return this.#goBack(request.by, request.backTo, agreed);
+    return this.#goBack(request.by, request.backTo, agreed, sent);
   }
 
   #goBack(
     seat: Seat,
     backTo: number,
     agreed: readonly Seat[] | undefined,
+    sent: string | undefined,
   ): Promise<Refusal | undefined> {
-    return this.#commit(this.#match.prepareTakeBack(seat, backTo, agreed), undefined);
+    return this.#commit(this.#match.prepareTakeBack(seat, backTo, agreed), undefined, sent);
   }
 
-  async #give(seat: Seat, id: string, how: HowChosen = {}): Promise<Refusal | undefined> {
+  async #give(
+    seat: Seat,
+    id: string,
+    how: HowChosen = {},
+    sent?: string,
+  ): Promise<Refusal | undefined> {
     const prepared = this.#match.prepare(seat, id, how);
-    return 'refused' in prepared ? prepared : this.#commit(prepared, seat);
+    return 'refused' in prepared ? prepared : this.#commit(prepared, seat, sent);
   }
 
   /** Stored first, then it stands, then it is told. */
-  async #commit(prepared: Prepared<T>, answered: Seat | undefined): Promise<Refusal | undefined> {
-    const { clock, numbers } = this.#parts;
+  async #commit(
+    prepared: Prepared<T>,
+    answered: Seat | undefined,
+    sent?: string,
+  ): Promise<Refusal | undefined> {
+    const { clock } = this.#parts;
     const times = this.#times(clock?.after(answered));
     try {
       await this.#host.store?.append(
-        entryOf(this.#match, prepared, times),
+        entryOf(this.#match, prepared, times, sent),
         snapshotDue(this.#match, prepared),
       );
     } catch (error) {
@@ -229,14 +282,30 @@ export class Table<T extends GameTypes = GameTypes> {
       return refuse('not-stored');
     }
     if (answered !== undefined) clock?.answered(answered);
+    this.#stand(prepared, answered);
+    return undefined;
+  }
+
+  #stand(prepared: Prepared<T>, answered: Seat | undefined): void {
     this.#match.commit(prepared);
     this.#story.catchUp();
     this.#request = undefined;
-    if (isTakeBack(prepared.record.entry)) numbers.forget();
+    if (isTakeBack(prepared.record.entry)) this.#parts.numbers.forget();
     this.#noteAsked(answered);
     this.#notify(prepared.sequence);
     this.#upkeep.tend();
-    return undefined;
+  }
+
+  #take({ sequence, record, clock, timeLeft }: StoredEntry<T>): void {
+    if (sequence !== this.#match.records.length + 1) throw new Error(`no entry before ${sequence}`);
+    const { entry } = record;
+    const prepared = isTakeBack(entry)
+      ? this.#match.prepareTakeBack(entry.by, entry.backTo, entry.agreed)
+      : this.#match.prepare(entry.by, entry.choice, entry);
+    if ('refused' in prepared) throw new Error(`entry ${sequence} does not fit: ${prepared.cause}`);
+    if (clock !== undefined) this.#parts.clock?.adopt(clock);
+    if (timeLeft !== undefined) this.#parts.time?.adopt(timeLeft);
+    this.#stand(prepared, isTakeBack(entry) ? undefined : entry.by);
   }
 
   #times(clock: readonly number[] | undefined): Times {
@@ -269,7 +338,13 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   #showTime(): void {
-    if (this.#parts.time !== undefined) this.#notify(this.#match.records.length);
+    const { clock, time } = this.#parts;
+    if ((clock ?? time) !== undefined) this.#notify(this.#match.records.length);
+  }
+
+  async #keepTimes(): Promise<void> {
+    const sequence = this.#match.records.length;
+    await this.#host.store?.keepTimes({ sequence, ...this.#times(this.#parts.clock?.all()) });
   }
 
   async #callTime(timeUp: string): Promise<void> {

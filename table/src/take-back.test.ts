@@ -101,6 +101,48 @@ describe('taking back', () => {
     expect(table.snapshot(0).question?.seat).toBe(0);
   });
 
+  test('nor to what was answered for its person because nothing depended on it', async () => {
+    const { table } = open([HERE, HERE]);
+    table.start();
+    const isOpen = (): boolean => table.snapshot(0).question?.guarded !== true;
+    while (table.snapshot(0).question === undefined || !isOpen()) await takeTurn(table, 1);
+    const asked = table.snapshot(0).question;
+    const first = asked?.answers[0]?.id ?? '';
+    expect(await table.chooseUnasked(0, (asked?.ask ?? 0) + 1, first)).toMatchObject({
+      cause: 'stale',
+    });
+    expect(await table.chooseUnasked(0, asked?.ask ?? 0, 'time-up')).toMatchObject({
+      cause: 'not-asked',
+    });
+    const before = table.snapshot(0).takeBacks[0];
+    expect(await table.chooseUnasked(0, asked?.ask ?? 0, first)).toBeUndefined();
+    expect(table.save().log.choices.at(-1)).toMatchObject({ by: 0, unasked: true });
+    expect(table.snapshot(0).takeBacks[0]?.backTo).toBe(before?.backTo);
+    const told = (viewer: number) => {
+      const item = table.story(viewer).findLast((one) => one.kind === 'step' && one.by === 0);
+      return item !== undefined && 'unasked' in item;
+    };
+    expect([told(0), told(1)]).toEqual([true, false]);
+  });
+
+  test('a guarded question is never answered as if nothing depended on it', async () => {
+    const { table } = open([HERE, HERE]);
+    await table.setGuard(0, 'ask');
+    await table.setGuard(1, 'ask');
+    table.start();
+    const guarded = () => [0, 1].find((seat) => table.snapshot(seat).question?.guarded === true);
+    for (let turn = 0; turn < 200 && guarded() === undefined; turn += 1) {
+      await chooseFirst(table, table.snapshot(0).question === undefined ? 1 : 0);
+    }
+    const seat = guarded() ?? 0;
+    const question = table.snapshot(seat).question;
+    const decline = question?.decline ?? '';
+    expect(question?.guarded).toBe(true);
+    expect(await table.chooseUnasked(seat, question?.ask ?? 0, decline)).toMatchObject({
+      cause: 'not-asked',
+    });
+  });
+
   test('with nothing decided yet there is nothing to take back', async () => {
     expect(await open([HERE, HERE]).table.askTakeBack(0)).toMatchObject({
       cause: 'nothing-to-take-back',

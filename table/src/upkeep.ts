@@ -21,7 +21,11 @@ export interface UpkeepTasks {
   readonly callTime: (timeUp: string) => Promise<void>;
   /** Everybody sees from when on the time runs, or stands. */
   readonly showTime: () => void;
+  readonly keepTimes: () => Promise<void>;
 }
+
+/** So many milliseconds of a thought may be lost with a page that is closed. */
+const KEEP_TIMES_EVERY = 5000;
 
 /** Sees to what needs no person: forced answers, bots, secrets that are kept, and clocks. */
 export class Upkeep<T extends GameTypes> {
@@ -33,6 +37,7 @@ export class Upkeep<T extends GameTypes> {
   #held = false;
   #errand: Errand | undefined;
   #watch: AbortController | undefined;
+  #keeping: AbortController | undefined;
 
   constructor(parts: TableParts<T>, host: Host<T>, tasks: UpkeepTasks, pace: number) {
     this.#parts = parts;
@@ -49,15 +54,21 @@ export class Upkeep<T extends GameTypes> {
   start(): void {
     this.#held = false;
     this.#parts.time?.run();
+    this.#parts.clock?.go();
     this.#tasks.showTime();
     this.tend();
+    this.#keepTimes();
   }
 
   hold(): void {
     this.#held = true;
     this.#stop();
     this.#parts.time?.stop();
+    this.#parts.clock?.stand();
     this.#tasks.showTime();
+    this.#keeping?.abort();
+    this.#keeping = undefined;
+    this.#keepTimesOnce();
   }
 
   /** One thing at a time: what is under way and still due goes on. */
@@ -76,6 +87,30 @@ export class Upkeep<T extends GameTypes> {
     this.#errand = undefined;
     this.#watch?.abort();
     this.#watch = undefined;
+  }
+
+  /** Whoever closes the page in the middle of a thought has thought all the same. */
+  #keepTimes(): void {
+    const { clock, time } = this.#parts;
+    if (this.#keeping !== undefined || (clock ?? time) === undefined) return;
+    const controller = new AbortController();
+    this.#keeping = controller;
+    const { signal } = controller;
+    const keepOn = async (): Promise<void> => {
+      while (!signal.aborted) {
+        await this.#host.pause('clock', KEEP_TIMES_EVERY, signal);
+        if (!signal.aborted) this.#keepTimesOnce();
+      }
+    };
+    keepOn().catch((error: unknown) => this.#host.failed?.(error));
+  }
+
+  #keepTimesOnce(): void {
+    const { clock, time } = this.#parts;
+    if ((clock ?? time) === undefined) return;
+    this.#tasks
+      .enqueue(() => this.#tasks.keepTimes())
+      .catch((error: unknown) => this.#host.failed?.(error));
   }
 
   #watchTime(): void {

@@ -1,7 +1,7 @@
 import { at, type GameTypes, type Seat } from '@parsecs/kernel';
 import { defaultSetup, type Setup, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { expect } from 'vitest';
-import type { Host, PauseReason, StoredEntry, TableStore } from '../host.ts';
+import type { Host, KeptTimes, PauseReason, StoredEntry, TableStore } from '../host.ts';
 import type { TableOptions } from '../options.ts';
 import type { StoredTable } from '../resume.ts';
 import type { SeatSnapshot } from '../seat-snapshot.ts';
@@ -18,6 +18,7 @@ class Drawer<T extends GameTypes> implements TableStore<T> {
   readonly snapshots: StoredTable<T>['snapshots'][number][] = [];
   seats: readonly SeatSpec[] | undefined;
   guards: readonly Guard[] | undefined;
+  times: KeptTimes | undefined;
   broken = false;
   gate: Promise<void> = Promise.resolve();
 
@@ -33,6 +34,10 @@ class Drawer<T extends GameTypes> implements TableStore<T> {
   async keepSeats(seats: readonly SeatSpec[], guards: readonly Guard[]): Promise<void> {
     this.seats = seats;
     this.guards = guards;
+  }
+
+  async keepTimes(times: KeptTimes): Promise<void> {
+    this.times = times;
   }
 }
 
