@@ -1,8 +1,8 @@
-// What a fresh machine lacks: the npm packages and, for the browser tests, a browser.
+// What a fresh machine lacks: the npm packages and, for tests, a browser and the servers they talk to.
 // Plain Node without dependencies, because it runs before anything is installed.
 
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root, run } from './run.mjs';
 
@@ -67,8 +67,7 @@ function isExecutable(path) {
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return isExecutable(chosen) ? chosen : undefined;
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return BROWSERS.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return BROWSERS.map(findProgram).find((path) => path !== undefined);
 }
 
 /** How to call apt-get here: as root, through sudo without a password, or not at all. */
@@ -100,6 +99,30 @@ export async function installDebianPackages(...names) {
   // A stale index is no obstacle while the install itself succeeds.
   await apt('update');
   await apt('install', '-y', '--no-install-recommends', ...names);
+}
+
+/** Debian keeps the programs of each version of PostgreSQL in a folder of their own. */
+const POSTGRES_PROGRAMS = '/usr/lib/postgresql';
+
+function hasPostgres() {
+  return existsSync(POSTGRES_PROGRAMS) && readdirSync(POSTGRES_PROGRAMS).length > 0;
+}
+
+function findProgram(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+
+/** Finds or installs the servers that tests start for themselves: PostgreSQL and Redis. */
+export async function ensureServers() {
+  const lacking = [
+    ...(hasPostgres() ? [] : ['postgresql']),
+    ...(findProgram('redis-server') === undefined ? ['redis-server'] : []),
+  ];
+  if (lacking.length > 0) await installDebianPackages(...lacking);
+  if (!hasPostgres()) throw new SetupError('No PostgreSQL found. Install it.');
+  if (findProgram('redis-server') === undefined)
+    throw new SetupError('No redis-server found. Install it.');
 }
 
 /** Finds or installs the browser of the tests and gives its path. */

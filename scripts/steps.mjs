@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackages, buildSite, siteIsBuilt } from './build.mjs';
 import { run } from './run.mjs';
-import { ensureBrowser, SetupError, tool } from './setup.mjs';
+import { ensureBrowser, ensureServers, SetupError, tool } from './setup.mjs';
 
 const MINUTE = 60_000;
 
@@ -58,6 +58,7 @@ function withCrash(code, counts) {
 }
 
 async function unitTests({ reports }) {
+  await ensureServers();
   const file = join(reports, 'unit.json');
   const code = await run(
     tool('vitest'),

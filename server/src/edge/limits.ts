@@ -1,0 +1,48 @@
+/** Lets so many through at once and so many a second after that. */
+export class Bucket {
+  readonly #most: number;
+  readonly #perSecond: number;
+  readonly #now: () => number;
+  #level: number;
+  #at: number;
+
+  constructor(most: number, perSecond: number, now: () => number) {
+    this.#most = most;
+    this.#perSecond = perSecond;
+    this.#now = now;
+    this.#level = most;
+    this.#at = now();
+  }
+
+  take(): boolean {
+    const now = this.#now();
+    const gained = ((now - this.#at) / 1000) * this.#perSecond;
+    this.#level = Math.min(this.#most, this.#level + gained);
+    this.#at = now;
+    if (this.#level < 1) return false;
+    this.#level -= 1;
+    return true;
+  }
+}
+
+/** How many of something each address has open. */
+export class PerAddress {
+  readonly #most: number;
+  readonly #counts = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** The way to give it back, or nothing if the address has enough. */
+  take(address: string): (() => void) | undefined {
+    const count = this.#counts.get(address) ?? 0;
+    if (count >= this.#most) return undefined;
+    this.#counts.set(address, count + 1);
+    return () => {
+      const left = (this.#counts.get(address) ?? 1) - 1;
+      if (left === 0) this.#counts.delete(address);
+      else this.#counts.set(address, left);
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { createClient } from 'redis';
+import type { Bus, Note } from './bus.ts';
+
+const CHANNEL = 'parsecs/notes/1';
+
+/**
+ * Redis carries notes and keeps nothing: what it loses while it is away is found again in the store
+ * (decision 0012).
+ */
+export async function openRedisBus(url: string, failed: (error: Error) => void): Promise<Bus> {
+  const speaker = createClient({ url });
+  const hearer = createClient({ url });
+  speaker.on('error', failed);
+  hearer.on('error', failed);
+  await Promise.all([speaker.connect(), hearer.connect()]);
+  return {
+    publish(note) {
+      speaker.publish(CHANNEL, JSON.stringify(note)).catch(failed);
+    },
+    listen(heard, lost) {
+      hearer
+        .subscribe(CHANNEL, (text) => heard(JSON.parse(text) as Note))
+        .catch((error: unknown) => failed(error as Error));
+      // It subscribes again by itself; what was said meanwhile is gone.
+      hearer.on('ready', lost);
+    },
+    async close() {
+      await Promise.all([speaker.close(), hearer.close()]);
+    },
+  };
+}

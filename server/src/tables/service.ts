@@ -1,0 +1,282 @@
+import type { BotId } from '@parsecs/bots';
+import type { Refusal, Seat } from '@parsecs/kernel';
+import type { Guard, Table } from '@parsecs/table';
+import type { ChatLine, DeskChange, Key, Storage } from '../storage/storage.ts';
+import { hashOf, newToken } from '../tokens.ts';
+import { answerProposal, goOn, propose } from './agreements.ts';
+import { type Desk, type Proposal, withSeat } from './desk.ts';
+import { getReady, personAt, reveal, sitDown, standUp } from './gathering.ts';
+import { type MadeTable, planTable, type WantedTable } from './new-table.ts';
+import type { QuickPhrase } from './phrases.ts';
+import { Refused } from './refusals.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** What a person may do with a running match. `sent` names the message: sent twice, it counts once. */
+export type PlayCommand =
+  | { readonly kind: 'choose'; readonly ask: number; readonly id: string }
+  | { readonly kind: 'decline' | 'concede' | 'ask-take-back' }
+  | { readonly kind: 'answer-take-back'; readonly agrees: boolean };
+
+export type Said =
+  | { readonly kind: 'phrase'; readonly words: QuickPhrase }
+  | { readonly kind: 'text'; readonly words: string };
+
+type Change = Omit<DeskChange, 'at'>;
+
+/** An hour's worth of new tables for one address. */
+const TABLES_PER_HOUR = 60;
+const HOUR = 3_600_000;
+/** So often a change is tried again when others change the same table at the same moment. */
+const TRIES = 12;
+
+/** Everything that can be done with tables, whoever asks and however: the rules of the house online. */
+export class TableService {
+  readonly #storage: Storage;
+  readonly #rooms: Rooms;
+  readonly #now: () => number;
+
+  constructor(storage: Storage, rooms: Rooms, now: () => number) {
+    this.#storage = storage;
+    this.#rooms = rooms;
+    this.#now = now;
+  }
+
+  async create(wanted: WantedTable, maker: string): Promise<MadeTable> {
+    const at = this.#now();
+    if ((await this.#storage.madeSince(maker, at - HOUR)) >= TABLES_PER_HOUR) {
+      throw new Refused('too-many-tables');
+    }
+    const { made, desk, keys } = await planTable(wanted);
+    const { game, listed } = wanted;
+    await this.#storage.create({ id: made.table, game, listed, desk, keys, maker, at });
+    return made;
+  }
+
+  /** What a token opens; nothing if it opens nothing here. */
+  key(table: string, token: string): Promise<Key | undefined> {
+    return this.#storage.keyOf(table, hashOf(token));
+  }
+
+  async room(table: string): Promise<Room> {
+    const room = await this.#rooms.room(table);
+    if (room === undefined) throw new Refused('no-table');
+    return room;
+  }
+
+  /** Sits down with a link, which is used up with it. */
+  async join(table: string, link: string, name: string): Promise<{ seat: Seat; token: string }> {
+    const key = await this.key(table, link);
+    if (key?.role !== 'link') throw new Refused('no-seat');
+    return this.#sit(table, key.seat, name);
+  }
+
+  /** Sits down at a table that everybody may find. */
+  async joinListed(table: string, name: string): Promise<{ seat: Seat; token: string }> {
+    const isListed = (await this.#storage.listed('gathering', 1000)).some(({ id }) => id === table);
+    const { desk } = await this.room(table);
+    const seat = desk.seats.findIndex((other) => other.kind === 'person' && !other.joined);
+    if (!isListed || seat === -1) throw new Refused('no-seat');
+    return this.#sit(table, seat, name);
+  }
+
+  async listed(): Promise<readonly { table: string; game: string; seats: number; free: number }[]> {
+    const rows = await this.#storage.listed('gathering', 100);
+    return rows.map(({ id, game, desk }) => ({
+      table: id,
+      game,
+      seats: desk.seats.length,
+      free: desk.seats.filter((seat) => seat.kind === 'person' && !seat.joined).length,
+    }));
+  }
+
+  ready(table: string, seat: Seat, commitment: string): Promise<void> {
+    return this.#change(table, (desk) => ({ desk: getReady(desk, seat, commitment) }));
+  }
+
+  reveal(table: string, seat: Seat, salt: string): Promise<void> {
+    return this.#change(table, (desk) => ({ desk: reveal(desk, seat, salt, this.#now()) }));
+  }
+
+  /** Whoever made the table lets a seat go before the match; a seat leaves by itself the same way. */
+  freeSeat(table: string, seat: Seat): Promise<void> {
+    return this.#change(table, (desk) => ({
+      desk: standUp(desk, seat, newToken()),
+      locks: [seat],
+    }));
+  }
+
+  /** A new link for a seat that is free. */
+  async renewLink(table: string, seat: Seat): Promise<string> {
+    const link = newToken();
+    await this.#change(table, (desk) => {
+      if (personAt(desk, seat).joined) throw new Refused('seat-taken', { seat });
+      return { desk, locks: [seat], keys: [{ role: 'link', seat, hash: hashOf(link) }] };
+    });
+    return link;
+  }
+
+  setGuard(table: string, seat: Seat, guard: Guard): Promise<void> {
+    return this.#change(table, (desk) => ({
+      desk: withSeat(desk, seat, { ...personAt(desk, seat), guard }),
+    }));
+  }
+
+  async propose(
+    table: string,
+    by: Seat,
+    wish: { readonly what: Proposal['what']; readonly seat?: Seat; readonly bot?: BotId },
+  ): Promise<void> {
+    const { presence } = await this.room(table);
+    await this.#change(table, (desk) => propose(desk, by, wish, (seat) => presence.has(seat)));
+  }
+
+  answerProposal(table: string, seat: Seat, agrees: boolean): Promise<void> {
+    return this.#change(table, (desk) => answerProposal(desk, seat, agrees));
+  }
+
+  goOn(table: string): Promise<void> {
+    return this.#change(table, (desk) => ({ desk: goOn(desk, this.#now()) }));
+  }
+
+  /** A person plays. What comes back is the refusal, if there is one. */
+  async play(
+    table: string,
+    seat: Seat,
+    command: PlayCommand,
+    sent: string,
+  ): Promise<Refusal | undefined> {
+    const room = await this.room(table);
+    if (room.desk.phase !== 'playing') throw new Refused('wrong-phase');
+    const name = `${seat}:${sent}`;
+    const refusal = await room.command(name, (match) => run(match, seat, command, name));
+    if (command.kind.endsWith('take-back')) await this.#keepRequest(room);
+    return refusal;
+  }
+
+  async say(table: string, seat: Seat, { kind, words }: Said): Promise<number> {
+    const line = { seat, kind, words: cleaned(words), at: this.#now() };
+    const number = await this.#storage.say(table, line);
+    this.#rooms.tell(table, 'chat');
+    return number;
+  }
+
+  chatAfter(table: string, number: number): Promise<readonly ChatLine[]> {
+    return this.#storage.chatAfter(table, number);
+  }
+
+  /** The same game with the same people once more; who asks second finds what the first made. */
+  async rematch(
+    table: string,
+    seat: Seat,
+    maker: string,
+  ): Promise<{ table: string; token: string }> {
+    const room = await this.room(table);
+    const { desk, row } = room;
+    if (desk.phase !== 'over') throw new Refused('wrong-phase');
+    if (desk.rematch === undefined) {
+      const { clock, matchTime, practice, pace, setup } = desk;
+      const seats = desk.seats.map((other) =>
+        other.kind === 'bot' ? { kind: 'bot' as const, bot: other.bot } : { kind: 'link' as const },
+      );
+      const made = await this.create(
+        {
+          game: row.game,
+          setup,
+          seats,
+          name: '',
+          practice,
+          pace,
+          listed: false,
+          ...(clock && { clock }),
+          ...(matchTime !== undefined && { matchTime }),
+        },
+        maker,
+      );
+      await this.#change(table, (now) => ({ desk: { rematch: made.table, ...now } }));
+    }
+    const next = (await this.room(table)).desk.rematch;
+    if (next === undefined) throw new Refused('no-table');
+    const { name = '' } = personAt(desk, seat);
+    return { table: next, token: (await this.#sit(next, seat, name)).token };
+  }
+
+  /** The rules have ended it: from now on everything that was sealed is open. */
+  finish(table: string): Promise<void> {
+    return this.#change(table, (desk) => {
+      if (desk.phase === 'over') return undefined;
+      const { takeBack: _, proposal: __, ...rest } = desk;
+      return { desk: { ...rest, phase: 'over' } };
+    });
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#storage.remove(table);
+    this.#rooms.tell(table, 'gone');
+  }
+
+  async #sit(table: string, seat: Seat, name: string): Promise<{ seat: Seat; token: string }> {
+    const token = newToken();
+    await this.#change(table, (desk) => ({
+      desk: sitDown(desk, seat, cleaned(name)),
+      locks: [seat],
+      keys: [{ role: 'seat', seat, hash: hashOf(token) }],
+    }));
+    return { seat, token };
+  }
+
+  /** A take-back that waits for others is known to every process. */
+  async #keepRequest(room: Room): Promise<void> {
+    const snapshot = room.table?.snapshot('spectator');
+    if (snapshot === undefined) return;
+    const { request, sequence } = snapshot;
+    await this.#change(room.id, (desk) => {
+      const { takeBack, ...rest } = desk;
+      if (takeBack === undefined && request === undefined) return undefined;
+      return { desk: { ...rest, ...(request && { takeBack: { ...request, sequence } }) } };
+    });
+  }
+
+  /** Changes what was agreed, on top of whatever others changed meanwhile. */
+  async #change(table: string, change: (desk: Desk) => Change | undefined): Promise<void> {
+    const room = await this.room(table);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { desk, revision } = room.row;
+      const changed = change(desk);
+      if (changed === undefined) return;
+      const at = this.#now();
+      if (await this.#storage.changeDesk(table, revision, { ...changed, at })) {
+        await room.refresh();
+        this.#rooms.tell(table, 'desk');
+        return;
+      }
+      if (!(await room.refresh())) throw new Refused('no-table');
+    }
+    throw new Refused('busy');
+  }
+}
+
+function run(
+  table: Table,
+  seat: Seat,
+  command: PlayCommand,
+  sent: string,
+): Promise<Refusal | undefined> {
+  switch (command.kind) {
+    case 'choose':
+      return table.choose(seat, command.ask, command.id, sent);
+    case 'decline':
+      return table.decline(seat, sent);
+    case 'concede':
+      return table.concede(seat, sent);
+    case 'ask-take-back':
+      return table.askTakeBack(seat, sent);
+    case 'answer-take-back':
+      return table.answerTakeBack(seat, command.agrees, sent);
+  }
+}
+
+/** Names and chat are shown as text; what cannot be seen has no place in them. */
+function cleaned(words: string): string {
+  return words.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu, ' ').trim();
+}

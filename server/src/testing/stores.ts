@@ -1,0 +1,75 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A server that a test started, and the way to end it. */
+export interface Started {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Debian keeps the programs of each version in a folder of their own. */
+function postgresPrograms(): string {
+  const versions = '/usr/lib/postgresql';
+  const version = existsSync(versions) ? readdirSync(versions).sort().at(-1) : undefined;
+  if (version === undefined) throw new Error('PostgreSQL is not installed: npm test installs it');
+  return join(versions, version, 'bin');
+}
+
+/** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
+function asServerUser(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** A real PostgreSQL of its own, in an empty folder. */
+export async function startPostgres(): Promise<Started> {
+  const programs = postgresPrograms();
+  const user = asServerUser();
+  const folder = mkdtempSync(join(tmpdir(), 'parsecs-postgres-'));
+  if (user.uid !== undefined) execFileSync('chown', [`${user.uid}:${user.gid}`, folder]);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'parsecs', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const port = await freePort();
+  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+  const server = spawn(join(programs, 'postgres'), options, {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ready = (): boolean =>
+    spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0;
+  for (let tries = 0; !ready(); tries += 1) {
+    if (tries > 200) throw new Error('PostgreSQL does not answer');
+    await sleep(50);
+  }
+  return {
+    url: `postgres://parsecs@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
