@@ -1,3 +1,4 @@
+export { describeReason, describeStyle } from './bots.ts';
 export { NAMESPACES, type Namespace } from './catalogues.ts';
 export {
   describeAnswer,
