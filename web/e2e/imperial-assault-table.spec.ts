@@ -75,6 +75,8 @@ test('a space beyond the points at hand is reached by moving first', async ({ pa
   const later = table.board.locator('.ia-spot[data-moves="1"]').first();
   const space = ((await later.getAttribute('data-part')) ?? '').replace('stand:', '');
   await table.tapMiddle(later.locator('.ia-cost'));
+  const outlook = texts.t('imperial-assault-board:stand.title', { space });
+  await expect(page.getByRole('region', { name: outlook })).toBeVisible();
   await table.press(table.confirm);
   const place = texts.t('imperial-assault-board:piece.place', { space });
   await expect(figure).toHaveAccessibleName(new RegExp(`${place}[,;]`));
@@ -88,10 +90,11 @@ test('targets promise their odds, and the attack shows dice, sums and surges', a
   const targets = await table.openFigures.count();
   expect(targets).toBeGreaterThan(0);
   await expect(table.board.locator('.ia-promise')).toHaveCount(targets);
-  await expect(table.board.locator('.ia-promise').first()).toHaveText(/^\d\.\d$/);
+  await expect(table.board.locator('.ia-promise').first()).toHaveText(/^\d\.\d\d+%$/);
   await table.tapMiddle(table.openFigures.first().locator('.ia-bust'));
-  await expect(table.board.locator('.ia-promise[data-aimed]')).toHaveText(/^\d+%\d\.\d$/);
+  await expect(table.board.locator('.ia-promise[data-aimed]')).toHaveText(/^\d+%\d\.\d\d+%$/);
   await expect(table.board.locator('.ia-aim')).toBeAttached();
+  await expect(table.board.locator('.ia-histogram path').first()).toBeAttached();
   await table.openLog();
   const lines = await table.log.locator('li').count();
   await table.press(table.confirm);

@@ -61,7 +61,11 @@ for (const [name, make] of Object.entries(MOMENTS)) {
 }
 
 test.describe('a long question on a phone', () => {
-  test.use({ language: 'uk', settings: { confirm: true }, viewport: { width: 390, height: 844 } });
+  test.use({
+    language: 'uk',
+    settings: { confirm: 'everything' },
+    viewport: { width: 390, height: 844 },
+  });
 
   test('leaves the confirm button in sight', async ({ page, texts }) => {
     const window = findMatch({ until: (match) => isAsked(match, 0, 'boost') });

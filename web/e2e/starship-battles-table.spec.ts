@@ -82,7 +82,7 @@ test('at each legal target stands what must be rolled, and a weapon says its odd
 });
 
 test.describe('where nothing is confirmed', () => {
-  test.use({ settings: { confirm: false } });
+  test.use({ settings: { confirm: 'never' } });
 
   test('leaving the map is never done by one press', async ({ page, texts }) => {
     const falcon = battleAt('move', { setup: 'coruscant' });

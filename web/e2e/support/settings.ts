@@ -1,7 +1,12 @@
 import type { Settings } from '../../src/shell/settings-shape.ts';
 
-/** Nothing moves and bots do not dawdle: what a person in a hurry would set. */
-export const HURRIED: Partial<Settings> = { theme: 'dark', motion: 'off', botSpeed: 'fast' };
+/** Nothing moves, bots do not dawdle, and every choice takes two presses, so that tests see it composed. */
+export const HURRIED: Partial<Settings> = {
+  theme: 'dark',
+  motion: 'off',
+  botSpeed: 'fast',
+  confirm: 'everything',
+};
 
 const STORAGE_KEY = 'twelve-parsecs/settings';
 /** Sound was offered at an earlier game. */

@@ -26,13 +26,6 @@ export class XWingTable extends BattleTable {
     return this.texts.t('xwing-board:dial.title', { ship });
   }
 
-  get setDial(): Locator {
-    return this.page.getByRole('button', {
-      name: this.texts.t('xwing-board:dial.set'),
-      exact: true,
-    });
-  }
-
   /** The ship or token in hand. */
   get held(): Locator {
     return this.board.locator('.xw-held');
@@ -54,7 +47,7 @@ export class XWingTable extends BattleTable {
     if (Number(await this.dial.getAttribute('aria-valuenow')) !== place + 1) {
       await this.tapMiddle(this.onDial(place));
     }
-    await this.press(this.setDial);
+    await this.press(this.confirm);
   }
 
   /** What is in hand lies where it may lie from the first moment. */

@@ -132,6 +132,19 @@ export interface Standing {
   readonly of: number;
 }
 
+/** One table of the result: what was counted, and how much of it each piece, source or seat has. */
+export interface Tally {
+  readonly title: string;
+  readonly rows: readonly {
+    readonly name: string;
+    /** Whose it is, where it is somebody's. */
+    readonly seat?: Seat;
+    readonly value: number;
+    /** What was to be expected, or the whole that it is a part of. */
+    readonly of?: number;
+  }[];
+}
+
 /** What a card on the home page shows of a table; nothing in it may be a secret. */
 export interface BoardGlance {
   /** The mission, the battle or the track; empty while it is not known. */
@@ -213,6 +226,31 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   viewFromEvents(setup: unknown, told: readonly (readonly T['event'][])[]): T['view'] | undefined;
   /** One view with everybody's hands, made of the views of all seats. */
   openView(views: readonly T['view'][]): T['view'];
+
+  /** What this match is about and how far it has come, in one line: the mission's goal, the race. */
+  aimOf?(texts: Texts, view: T['view'], viewer: Viewer): string | undefined;
+  /** Every sign that is on the board of this match, with its name and what it does. */
+  readonly Legend?: ComponentType<{ readonly view: T['view'] }>;
+  /** What a composed answer costs and what it is likely to bring; stands beside it in the ask bar. */
+  priceOf?(
+    texts: Texts,
+    view: T['view'],
+    question: Asked<T>,
+    answer: T['answer'],
+  ): string | undefined;
+  /** The answer to a question whose answers all lead to the same: it need not be asked. */
+  idleAnswer?(view: T['view'], question: Asked<T>): string | undefined;
+
+  /**
+   * What the match came to, told from its events: damage by piece, points by source, dice against
+   * what was to be expected. Without it the result shows the sides alone.
+   */
+  tallyOf?(
+    texts: Texts,
+    events: readonly T['event'][],
+    view: T['view'],
+    people: People,
+  ): readonly Tally[];
 
   /** Everything there is to know about one thing; without it nothing can be looked at closely. */
   readonly Details?: ComponentType<DetailsProps<T>>;

@@ -2,7 +2,8 @@ import { type JSX, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Icon } from '../art/emblems.tsx';
 import type { GameManifest } from '../games/manifest.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
-import { findRules, type Rule, rulesOf } from './rules.ts';
+import { type Rule, rulesOf } from './rules.ts';
+import { searchOf } from './search.ts';
 
 export interface RuleListProps {
   readonly game: GameManifest;
@@ -19,10 +20,8 @@ export function RuleList(props: RuleListProps): JSX.Element {
   const search = typed.rule === rule ? typed.search : '';
   const asked = useDeferredValue(search);
   const rules = useMemo(() => rulesOf(texts, game), [texts, game]);
-  const found = useMemo(
-    () => findRules(rules, asked, texts.language),
-    [rules, asked, texts.language],
-  );
+  const ready = useMemo(() => searchOf(rules, texts.language), [rules, texts.language]);
+  const found = useMemo(() => ready.find(asked), [ready, asked]);
   useEffect(() => {
     if (rule === undefined) return;
     // The list is drawn by then, and the browser had nothing to scroll to before.
@@ -33,8 +32,13 @@ export function RuleList(props: RuleListProps): JSX.Element {
     });
     return () => cancelAnimationFrame(frame);
   }, [rule]);
-  const printed = found.filter((one) => !one.ruling);
-  const rulings = found.filter((one) => one.ruling);
+  const groups: readonly Omit<RuleGroupProps, 'texts'>[] =
+    found === rules
+      ? [
+          { title: texts.t('shell:learn.printed'), rules: found.filter((one) => !one.ruling) },
+          { title: texts.t('shell:learn.rulings'), rules: found.filter((one) => one.ruling) },
+        ]
+      : [{ rules: found }];
   return (
     <>
       <SearchField value={search} onChange={(next) => type({ search: next, rule })} />
@@ -43,8 +47,9 @@ export function RuleList(props: RuleListProps): JSX.Element {
           ? texts.t('shell:learn.none')
           : texts.t('shell:learn.found', { count: found.length })}
       </p>
-      <RuleGroup title={texts.t('shell:learn.printed')} rules={printed} lit={rule} texts={texts} />
-      <RuleGroup title={texts.t('shell:learn.rulings')} rules={rulings} lit={rule} texts={texts} />
+      {groups.map((group) => (
+        <RuleGroup key={group.title ?? ''} {...group} lit={rule} texts={texts} />
+      ))}
     </>
   );
 }
@@ -74,7 +79,7 @@ function SearchField({ value, onChange }: SearchFieldProps): JSX.Element {
 }
 
 interface RuleGroupProps {
-  readonly title: string;
+  readonly title?: string;
   readonly rules: readonly Rule[];
   readonly lit?: string | undefined;
   readonly texts: Texts;
@@ -84,7 +89,11 @@ function RuleGroup({ title, rules, lit, texts }: RuleGroupProps): JSX.Element | 
   if (rules.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-2 mt-6 text-lg">{title}</h2>
+      {title === undefined ? (
+        <div className="mt-3" />
+      ) : (
+        <h2 className="mb-2 mt-6 text-lg">{title}</h2>
+      )}
       <ul className="divide-y divide-line rounded-md border border-line bg-panel/70">
         {rules.map(({ id, title: name, text }) => (
           <li

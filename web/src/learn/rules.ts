@@ -30,18 +30,3 @@ export function rulesOf(
     return rules;
   });
 }
-
-/** Those that have every word that is searched for, in any order, in their text or number. */
-export function findRules(
-  rules: readonly Rule[],
-  search: string,
-  language: string,
-): readonly Rule[] {
-  const fold = (text: string): string => text.toLocaleLowerCase(language).replaceAll("'", '’');
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rules;
-  return rules.filter((rule) => {
-    const text = fold(`${rule.id} ${rule.title} ${rule.text}`);
-    return words.every((word) => text.includes(word));
-  });
-}

@@ -1,10 +1,10 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@parsecs/lang';
 import type { JSX, ReactNode } from 'react';
+import { PlaySettings } from '../play/play-settings.tsx';
 import { Page } from '../shell/page.tsx';
 import { BOT_SPEEDS, MOTIONS, THEMES, useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
-import { Switch } from '../shell/ui/switch.tsx';
 import { SoundControls } from '../sound/sound-controls.tsx';
 
 /** Every choice holds at once; there is nothing to save. */
@@ -52,12 +52,7 @@ export function SettingsPage(): JSX.Element {
             }))}
             onChange={(botSpeed) => change({ botSpeed })}
           />
-          <Switch
-            label={texts.t('shell:settings.confirm')}
-            note={texts.t('shell:settings.confirm-note')}
-            checked={settings.confirm}
-            onChange={(confirm) => change({ confirm })}
-          />
+          <PlaySettings />
         </Group>
         <Group title={texts.t('shell:sound.title')}>
           <SoundControls />

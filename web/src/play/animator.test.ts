@@ -50,14 +50,21 @@ describe('the animator', () => {
     expect(shown).toEqual([1]);
   });
 
-  test('the latest question may be answered while only its own step still moves', () => {
+  test('what is shown follows the picture: after its beats, one step after the other', () => {
     const animator = new Animator(board, screen(0, 0), MOVING, () => undefined);
     animator.push(update(1, 1));
-    expect(animator.read().caughtUp).toBe(true);
     animator.push(update(2, 2));
-    expect(animator.read().caughtUp).toBe(false);
+    const shown = (): readonly unknown[] => {
+      const { shown: done, latest, busy } = animator.read();
+      return [done.sequence, latest.sequence, busy];
+    };
+    expect(shown()).toEqual([0, 2, true]);
+    vi.advanceTimersByTime(99);
+    expect(shown()).toEqual([0, 2, true]);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([1, 2, true]);
     vi.advanceTimersByTime(100);
-    expect(animator.read()).toMatchObject({ caughtUp: true, busy: true, view: 1 });
+    expect(shown()).toEqual([2, 2, false]);
   });
 
   test('a skip ends everything at once, and nothing comes after it', () => {
@@ -67,7 +74,7 @@ describe('the animator', () => {
     animator.push(update(2, 4));
     vi.advanceTimersByTime(50);
     animator.skip();
-    expect(animator.read()).toMatchObject({ view: 4, busy: false, caughtUp: true });
+    expect(animator.read()).toMatchObject({ view: 4, busy: false, shown: { sequence: 2 } });
     expect(shown).toEqual([2]);
     vi.advanceTimersByTime(10_000);
     expect(animator.read()).toMatchObject({ view: 4, busy: false });
@@ -76,7 +83,12 @@ describe('the animator', () => {
   test('without motion the end is shown at once and lit for a while', () => {
     const animator = new Animator(board, screen(0, 0), { ...MOVING, still: true }, () => undefined);
     animator.push(update(1, 1, 2));
-    expect(animator.read()).toMatchObject({ view: 2, busy: false, about: ['thing:1', 'thing:2'] });
+    expect(animator.read()).toMatchObject({
+      view: 2,
+      busy: false,
+      shown: { sequence: 1 },
+      about: ['thing:1', 'thing:2'],
+    });
     vi.advanceTimersByTime(2000);
     expect(animator.read().about).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { Beat, BoardModule, Part, PlayingBeat } from '../boards/contract.ts
 export interface AnimatorState {
   /** What has been shown to its end. */
   readonly shown: SeatSnapshot;
-  /** The latest there is; its question may be answered while its motion still runs. */
+  /** The latest there is; nobody is asked or told about it before it is shown. */
   readonly latest: SeatSnapshot;
   /** What the board draws. */
   readonly view: unknown;
@@ -17,8 +17,6 @@ export interface AnimatorState {
   readonly jump?: Jump;
   /** Something is still being shown. */
   readonly busy: boolean;
-  /** Only the latest step is still being shown, if any. */
-  readonly caughtUp: boolean;
 }
 
 export interface Jump {
@@ -81,12 +79,7 @@ export class Animator {
       return;
     }
     this.#queue.push(update);
-    this.#set({
-      ...this.#state,
-      latest: update.snapshot,
-      busy: true,
-      caughtUp: this.#isCaughtUp(),
-    });
+    this.#set({ ...this.#state, latest: update.snapshot, busy: true });
     if (this.#current === undefined) this.#next();
   }
 
@@ -104,10 +97,6 @@ export class Animator {
     const { latest } = this.#state;
     this.#set(still(latest, []));
     this.#onShown(latest.sequence);
-  }
-
-  #isCaughtUp(): boolean {
-    return this.#queue.length === 0 || (this.#queue.length === 1 && this.#current === undefined);
   }
 
   #finish(update: Update): void {
@@ -140,7 +129,7 @@ export class Animator {
     this.#current = update;
     if (update === undefined) {
       const { beat: _, ...rest } = this.#state;
-      this.#set({ ...rest, about: [], busy: false, caughtUp: true });
+      this.#set({ ...rest, about: [], busy: false });
       return;
     }
     const events = eventsOf(update.items);
@@ -156,7 +145,6 @@ export class Animator {
       ...this.#state,
       beat: { key: this.#keys, length, motion: beat.motion, after: beat.view },
       about: beat.about,
-      caughtUp: this.#isCaughtUp(),
     });
     this.#timer = setTimeout(() => {
       this.#state = { ...this.#state, view: beat.view };
@@ -186,6 +174,5 @@ function still(screen: SeatSnapshot, about: readonly Part[]): AnimatorState {
     view: screen.view,
     about,
     busy: false,
-    caughtUp: true,
   };
 }

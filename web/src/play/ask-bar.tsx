@@ -17,7 +17,10 @@ export interface AskBarProps {
   readonly people: People;
   readonly picking: Picking | undefined;
   readonly previews: Readonly<Record<string, Preview>>;
+  /** What is composed waits for a second press. */
   readonly mustConfirm: boolean;
+  /** Some answers take a second press: its button has its place from the beginning. */
+  readonly mayConfirm: boolean;
   /** The buttons stand under the sentence instead of beside it. */
   readonly isNarrow: boolean;
   readonly onConfirm: () => void;
@@ -43,6 +46,8 @@ export function AskBar(props: AskBarProps): JSX.Element {
   // On a small screen the way to make it final comes before long sentences.
   const isTight = isNarrow && complete !== undefined && answers.length === 0;
   const isReady = (mustConfirm || needsConfirm || isHeldOut) && complete !== undefined;
+  const price = complete && board.priceOf?.(texts, view, question, complete);
+  const isReserved = props.mayConfirm && answers.length > 0;
   return (
     <div
       className={`flex min-h-0 min-w-0 grow gap-x-6 gap-y-1.5 ${isNarrow ? 'flex-col' : 'items-center'}`}
@@ -76,16 +81,24 @@ export function AskBar(props: AskBarProps): JSX.Element {
             ))}
           </div>
         )}
-        {complete !== undefined && answers.length === 0 && (
+        {complete !== undefined && (answers.length === 0 || price !== undefined) && (
           <p
-            className={`text-sm text-quiet ${isNarrow ? 'line-clamp-2 basis-full' : ''}`}
+            className={`text-sm text-quiet ${isNarrow ? 'line-clamp-3 basis-full' : ''}`}
             role="status"
           >
-            {describeAnswer(texts, game, complete.id, question, view, people, known)}
+            {answers.length === 0 &&
+              describeAnswer(texts, game, complete.id, question, view, people, known)}
+            {price !== undefined && <span className="ml-2 text-ask-ink">{price}</span>}
           </p>
         )}
       </div>
-      <Finally {...props} isReady={isReady} isBegun={isBegun} isOpen={complete === undefined} />
+      <Finally
+        {...props}
+        isReady={isReady}
+        isBegun={isBegun}
+        isOpen={complete === undefined}
+        isReserved={isReserved}
+      />
     </div>
   );
 }
@@ -100,15 +113,17 @@ interface FinallyProps
   readonly isBegun: boolean;
   /** No answer is composed yet. */
   readonly isOpen: boolean;
+  /** There are answers beside it that must not move when it comes. */
+  readonly isReserved: boolean;
 }
 
 /** The way to make it final, and the way back: always in sight, however much there is to read. */
 function Finally(props: FinallyProps): JSX.Element | null {
-  const { question, isNarrow, isReady, isBegun, isOpen } = props;
+  const { question, isNarrow, isReady, isBegun, isOpen, isReserved } = props;
   const texts = useTexts();
   const hasBack = isOpen && !isBegun && props.onBack !== undefined;
   const hasNoMore = question.decline !== undefined;
-  if (!isReady && !hasBack && !hasNoMore && !(isOpen && isBegun)) return null;
+  if (!isReady && !hasBack && !hasNoMore && !(isOpen && isBegun) && !isReserved) return null;
   return (
     <div
       className={`flex shrink-0 items-center gap-2 ${isNarrow ? 'w-full justify-end' : 'max-w-[50%] flex-wrap justify-end'}`}
@@ -126,8 +141,11 @@ function Finally(props: FinallyProps): JSX.Element | null {
         <Button onClick={props.onCancel}>{texts.t('shell:play.ask.cancel')}</Button>
       )}
       {hasBack && <Button onClick={props.onBack}>{texts.t('shell:play.ask.another')}</Button>}
-      {isReady && (
-        <>
+      {(isReady || isReserved) && (
+        // Kept free before it is needed, so that no answer moves under a finger.
+        <span
+          className={`${isReady ? '' : 'invisible'} flex min-w-0 items-center gap-2 ${isNarrow ? 'grow justify-end' : ''}`}
+        >
           <Button className={isNarrow ? 'min-w-0 shrink' : ''} onClick={props.onCancel}>
             {texts.t('shell:play.ask.cancel')}
           </Button>
@@ -135,12 +153,12 @@ function Finally(props: FinallyProps): JSX.Element | null {
             variant="confirm"
             className={isNarrow ? 'grow' : ''}
             onClick={props.onConfirm}
-            data-option
+            data-option={isReady || undefined}
           >
             <Icon name="check" />
             {texts.t('shell:play.ask.confirm')}
           </Button>
-        </>
+        </span>
       )}
     </div>
   );

@@ -45,7 +45,7 @@ export function Hand(props: TrayAreaProps): JSX.Element | null {
           view={view}
           viewer={look.viewer}
           people={people}
-          now={look.view}
+          now={question === undefined ? view : look.view}
           inspected={props.inspected}
           onInspect={props.onInspect}
           {...(question && { question })}
@@ -162,7 +162,7 @@ export function AskRow(props: AskRowProps): JSX.Element {
   const { session, question, choosing, people, pass, state } = model;
   const { board, record } = session;
   const texts = useTexts(board.words);
-  const mustConfirm = useSettings((settings) => settings.confirm);
+  const mode = useSettings((settings) => settings.confirm);
   const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
   useEffect(() => (key === '' ? undefined : keepFocus()), [key]);
   const decline = async (seat: Seat): Promise<void> => {
@@ -201,7 +201,11 @@ export function AskRow(props: AskRowProps): JSX.Element {
           people={people}
           picking={choosing.picking}
           previews={choosing.previews}
-          mustConfirm={mustConfirm}
+          mustConfirm={
+            mode === 'everything' ||
+            (choosing.grave !== undefined && choosing.picking?.complete?.id === choosing.grave)
+          }
+          mayConfirm={mode !== 'never'}
           isNarrow={isSmall(arrangement)}
           onConfirm={choosing.confirm}
           onCancel={choosing.cancel}

@@ -11,6 +11,8 @@ export type LogLine =
       readonly event: EventBase;
       readonly rule: string;
       readonly undone: boolean;
+      /** Its seat was not asked. */
+      readonly unasked: boolean;
       readonly about: readonly Part[];
       readonly step: number;
     }
@@ -45,6 +47,7 @@ export function logLines(
         event,
         rule: item.rules[place] ?? '',
         undone: item.undone,
+        unasked: item.unasked === true,
         about: board.about(event),
         step: item.step,
       });

@@ -237,6 +237,9 @@ const Line: MemoExoticComponent<(props: LineProps) => JSX.Element> = memo(
           ) : (
             words
           )}
+          {line.unasked && (
+            <span className="ml-1 text-xs text-quiet">({texts.t('shell:play.log.unasked')})</span>
+          )}
         </button>
         {isOpen && line.rule !== '' && (
           <div className="mx-2 mb-2 border-l-2 border-info-ink pl-3">

@@ -60,6 +60,7 @@ async function open(
       }
     },
     keepSeats: async (seats, guards) => late.session?.keepSeats(seats, guards),
+    keepTimes: async (times) => late.session?.keepTimes(times),
     waits: (sequence) => late.session?.waits(sequence),
     progress: onProgress,
     failed: (message) => late.session?.failed(message),

@@ -1,10 +1,16 @@
 import type { Outcome } from '@parsecs/kernel';
 import { describeOutcome, type People } from '@parsecs/lang';
-import { type JSX, useEffect, useRef } from 'react';
+import type { StoryItem } from '@parsecs/table';
+import { type JSX, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button, ButtonLink, IconButton } from '../shell/ui/button.tsx';
+import type { Course } from './protocol.ts';
+import { ResultCourse } from './result-course.tsx';
+import { drawResult } from './result-picture.ts';
+import { ResultTallies } from './result-tallies.tsx';
+import { eventsOf, handOver, scoresOf, sidesOf } from './results.ts';
 import { RuleNote } from './rule-note.tsx';
 
 export interface OutcomePanelProps {
@@ -16,7 +22,11 @@ export interface OutcomePanelProps {
   readonly people: People;
   readonly rounds: number;
   readonly decisions: number;
-  readonly onRematch: () => void;
+  /** What everybody was told, as far as the viewer may know it. */
+  readonly story: readonly StoryItem[];
+  readonly course: Course | undefined;
+  /** Begins the same match anew; `isSwapped` gives everybody the next seat. */
+  readonly onRematch: (isSwapped: boolean) => void;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
@@ -30,11 +40,32 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
   useEffect(() => {
     title.current?.focus();
   }, []);
+  const told = useMemo(() => eventsOf(props.story), [props.story]);
+  const tallies = useMemo(
+    () => board.tallyOf?.(texts, told, view, people) ?? scoresOf(board, texts, view, people),
+    [board, texts, told, view, people],
+  );
+  const words = describeOutcome(texts, game, outcome, view, people);
+  const counted = `${texts.t('shell:play.over.rounds', { count: rounds })} · ${texts.t('shell:play.over.decisions', { count: decisions })}`;
+  const share = async (): Promise<void> => {
+    const picture = await drawResult({
+      game: texts.t(board.titleKey),
+      outcome: words,
+      sides: sidesOf(board, texts, view, people).map(({ name, score, of }) => ({
+        name,
+        score: `${score} / ${of}`,
+      })),
+      footer: counted,
+      site: texts.t('shell:common.name'),
+      curve: props.course?.curve ?? [],
+    });
+    if (picture !== undefined) await handOver(`twelve-parsecs-${game}-${id}.png`, picture);
+  };
   const isMine = people.me !== undefined && outcome.winners.includes(people.me);
   return (
     <section
       aria-labelledby="outcome"
-      className={`absolute inset-0 z-20 m-auto flex h-fit max-h-[calc(100%-1rem)] w-[min(30rem,calc(100%-1rem))] animate-rise flex-col items-center gap-3 overflow-y-auto rounded-md border bg-panel/95 px-5 pt-5 pb-4 text-center shadow-md ${
+      className={`absolute inset-0 z-20 m-auto flex h-fit max-h-[calc(100%-1rem)] w-[min(34rem,calc(100%-1rem))] animate-rise flex-col items-center gap-3 overflow-y-auto rounded-md border bg-panel/95 px-5 pt-5 pb-4 text-center shadow-md ${
         isMine ? 'border-ask' : 'border-line'
       }`}
     >
@@ -50,7 +81,7 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
       </span>
       <p className="-mb-2 text-sm text-quiet">{texts.t('shell:play.over.title')}</p>
       <h2 id="outcome" ref={title} tabIndex={-1} className="text-xl !shadow-none !outline-none">
-        {describeOutcome(texts, game, outcome, view, people)}
+        {words}
       </h2>
       <p className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-sm">
         {outcome.winners.map((seat) => (
@@ -60,10 +91,9 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
           </span>
         ))}
       </p>
-      <p className="text-sm text-quiet">
-        {texts.t('shell:play.over.rounds', { count: rounds })} ·{' '}
-        {texts.t('shell:play.over.decisions', { count: decisions })}
-      </p>
+      <p className="text-sm text-quiet">{counted}</p>
+      {props.course !== undefined && <ResultCourse id={id} course={props.course} />}
+      <ResultTallies board={board} view={view} people={people} tallies={tallies} />
       <div className="w-full rounded-md bg-raised px-4 py-2 text-left">
         <RuleNote
           game={game}
@@ -73,9 +103,13 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
         />
       </div>
       <div className="grid w-full grid-cols-2 gap-2">
-        <Button variant="ask" className="col-span-2" onClick={props.onRematch}>
-          <Icon name="flip" />
+        <Button variant="ask" onClick={() => props.onRematch(false)}>
+          <Icon name="play" />
           {texts.t('shell:play.over.rematch')}
+        </Button>
+        <Button onClick={() => props.onRematch(true)}>
+          <Icon name="flip" />
+          {texts.t('shell:play.over.swap')}
         </Button>
         <ButtonLink to={`/replay/${id}`}>
           <Icon name="eye" />
@@ -85,7 +119,11 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
           <Icon name="download" />
           {texts.t('shell:play.over.save')}
         </Button>
-        <ButtonLink to="/" className="col-span-2" variant="bare">
+        <Button onClick={() => void share()}>
+          <Icon name="share" />
+          {texts.t('shell:play.over.picture')}
+        </Button>
+        <ButtonLink to="/" variant="bare">
           <Icon name="home" />
           {texts.t('shell:play.over.home')}
         </ButtonLink>

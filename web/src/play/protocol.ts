@@ -60,6 +60,7 @@ export interface TableListener {
   /** Keeps an entry; only when this is done it stands. */
   readonly append: TableStore['append'];
   readonly keepSeats: TableStore['keepSeats'];
+  readonly keepTimes: TableStore['keepTimes'];
   /** Step by step: a bot waits for `step` at this entry of the log. */
   readonly waits: (sequence: number) => void;
   /** A long log is being run: how much of it, from 0 to 1. */
@@ -78,6 +79,14 @@ export interface TableHost {
   settled(): Promise<void>;
   setViewer(viewer: Viewer): Seen;
   choose(seat: Seat, ask: number, id: string): Promise<Refusal | undefined>;
+  /** Answers what need not be asked; no place to go back to. */
+  chooseUnasked(seat: Seat, ask: number, id: string): Promise<Refusal | undefined>;
+  /** Whether an answer could be taken back freely, as far as its seat can know. */
+  isReversible(seat: Seat, id: string): boolean;
+  /** The lead of each side, from −1 to 1, by what the viewer may know. */
+  lead(viewer: Viewer): readonly number[];
+  /** How the match went, by what the viewer may know. */
+  course(viewer: Viewer): Promise<Course>;
   /** Declines for a seat whose question is guarded: it tells nothing about what is held. */
   decline(seat: Seat): Promise<Refusal | undefined>;
   explain(seat: Seat, id: string): Refusal | undefined;
@@ -94,6 +103,12 @@ export interface TableHost {
   shown(sequence: number): void;
   /** The whole table as one piece, for a file. */
   save(): SavedTable;
+}
+
+/** The lead of each side after every step, and where rounds begin. */
+export interface Course {
+  readonly curve: readonly (readonly number[])[];
+  readonly marks: readonly ReplayMark[];
 }
 
 export interface ReplayMark {

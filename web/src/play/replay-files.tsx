@@ -57,7 +57,7 @@ function fileOf(name: string, content: unknown): File {
   return new File([JSON.stringify(content)], name, { type: 'application/json' });
 }
 
-function canShare(file: File): boolean {
+export function canShare(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }
 

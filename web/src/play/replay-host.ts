@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@parsecs/kernel';
 import { isGameId, loadGame } from '@parsecs/table';
+import { leadsOf } from './lead.ts';
 import { orElse } from './or-else.ts';
 import { progressOf } from './progress.ts';
 import type {
@@ -95,17 +96,12 @@ export class WorkerReplay implements ReplayHost {
 
   curve(): readonly (readonly number[])[] {
     const game = this.#opened(this.#game);
-    const first = this.#states[0];
-    if (this.#match === undefined || first === undefined) return [];
-    const seats = game.seatsOf(this.#match.setup);
-    const leaders = Array.from({ length: seats }, (_, seat) => seat).filter(
-      (seat) => game.allies(first, seat)[0] === seat,
-    );
+    if (this.#match === undefined) return [];
     const chance = seededChance('curve');
     const judged = this.#states.map((state) =>
       this.#watcher === 'open' ? state : game.imagine(game.view(state, this.#watcher), chance),
     );
-    return leaders.map((seat) => judged.map((state) => 2 * game.evaluate(state, seat) - 1));
+    return leadsOf(game, game.seatsOf(this.#match.setup), judged);
   }
 
   branch(step: number): MatchLog {

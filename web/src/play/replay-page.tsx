@@ -41,6 +41,12 @@ async function openReplay(id: string, onProgress: (done: number) => void): Promi
     : { kind: 'open', session };
 }
 
+/** The moment that the address asks for, such as `#41`. */
+export function stepInAddress(hash: string): number | undefined {
+  const found = /^#(\d{1,6})$/.exec(hash)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
 /** One match being watched. */
 export function ReplayPage(props: { readonly id: string }): JSX.Element {
   const { id } = props;
@@ -56,6 +62,8 @@ export function ReplayPage(props: { readonly id: string }): JSX.Element {
       if (next.kind === 'open') {
         opened = next.session;
         if (!wanted) opened.close();
+        const step = stepInAddress(location.hash);
+        if (step !== undefined) await opened.goTo(step);
       }
       if (wanted) setState(next);
     };

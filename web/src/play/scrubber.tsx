@@ -1,7 +1,8 @@
 import { listOf, type People } from '@parsecs/lang';
-import { type JSX, useMemo } from 'react';
+import type { JSX } from 'react';
 import type { BoardModule } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
+import { Curve } from './curve.tsx';
 import './scrubber.css';
 import type { ReplayMark } from './protocol.ts';
 
@@ -88,33 +89,6 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
         ))}
       </div>
     </div>
-  );
-}
-
-/** Two sides share one area around the middle; more have a line each. */
-function Curve(props: { readonly curve: ScrubberProps['curve'] }): JSX.Element | null {
-  const { curve } = props;
-  const drawing = useMemo(() => {
-    const first = curve[0];
-    if (first === undefined) return undefined;
-    const points = (values: readonly number[]): string =>
-      values.map((value, x) => `${x} ${-value}`).join('L');
-    if (curve.length > 2) return curve.map(points);
-    return [`0 0L${points(first)}L${first.length - 1} 0`];
-  }, [curve]);
-  if (drawing === undefined) return null;
-  const isArea = drawing.length === 1;
-  return (
-    <>
-      <line x1={0} x2={1e6} y1={0} y2={0} className="scrub-middle" />
-      {drawing.map((d, side) => (
-        <path
-          key={d}
-          d={`M${d}`}
-          className={isArea ? 'scrub-area' : `scrub-line scrub-line-${side}`}
-        />
-      ))}
-    </>
   );
 }
 

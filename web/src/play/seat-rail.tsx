@@ -17,6 +17,8 @@ export interface SeatRailProps extends Inspecting {
   readonly people: People;
   /** What people chose to be known by, seat by seat. */
   readonly marks: readonly PlayerMark[];
+  /** Nobody's time runs. */
+  readonly isHeld?: boolean;
   readonly onPoint: (parts: readonly Part[]) => void;
 }
 
@@ -45,6 +47,7 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
   const texts = useTexts(board.words);
   const status = look.seats[seat];
   const isAsked = look.asked.includes(seat);
+  const isRunning = isAsked && props.isHeld !== true;
   return (
     <article
       data-place={`seat:${seat}`}
@@ -79,7 +82,7 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
       )}
       {status?.clock !== undefined && (
         <p className="mb-2 text-lg">
-          <Clock key={`${status.clock}/${isAsked}`} left={status.clock} isRunning={isAsked} />
+          <Clock key={`${status.clock}/${isRunning}`} left={status.clock} isRunning={isRunning} />
         </p>
       )}
       <Rail

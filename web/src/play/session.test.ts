@@ -21,19 +21,19 @@ function step(sequence: number): StoryItem {
   return { kind: 'step', sequence, step: sequence, events: [], undone: false, rules: [] };
 }
 
-function storyTo(last: number): readonly StoryItem[] {
+function storyUpTo(last: number): readonly StoryItem[] {
   return Array.from({ length: last + 1 }, (_, sequence) => step(sequence));
 }
 
 function update(from: number, to: number): Update {
-  return { from, to, items: storyTo(to).slice(from + 1), snapshot: look(to) };
+  return { from, to, items: storyUpTo(to).slice(from + 1), snapshot: look(to) };
 }
 
 /** A page that knows three entries, before a worker that has `worker.last` of them. */
 async function open(worker: { last: number }): Promise<{ session: Session; asked: () => number }> {
   const { Session: Own } = await import('./session.ts');
   const setViewer = vi.fn<() => Promise<Seen>>(() =>
-    Promise.resolve({ snapshot: look(worker.last), story: storyTo(worker.last) }),
+    Promise.resolve({ snapshot: look(worker.last), story: storyUpTo(worker.last) }),
   );
   const session = new Own(
     { id: 'a match', fresh: { seats: [{ kind: 'here' }] } } as unknown as MatchRecord,
@@ -43,7 +43,7 @@ async function open(worker: { last: number }): Promise<{ session: Session; asked
       table: { setViewer, shown: () => undefined },
       close: () => undefined,
     } as unknown as OpenWorker,
-    { snapshot: look(3), story: storyTo(3) },
+    { snapshot: look(3), story: storyUpTo(3) },
   );
   return { session, asked: () => setViewer.mock.calls.length };
 }
@@ -89,4 +89,11 @@ describe('what the worker tells', () => {
     expect(session.animator.read().view).toBe(4);
     session.close();
   });
+});
+
+test('the log tells no more than what is shown', async () => {
+  const { storyTo } = await import('./session.ts');
+  const story = storyUpTo(4);
+  expect(storyTo(story, 4)).toBe(story);
+  expect(storyTo(story, 2).map(({ sequence }) => sequence)).toEqual([0, 1, 2]);
 });

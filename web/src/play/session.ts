@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Viewer } from '@parsecs/kernel';
-import type { Guard, SavedTable, SeatSpec, StoryItem, Update } from '@parsecs/table';
+import type { Guard, KeptTimes, SavedTable, SeatSpec, StoryItem, Update } from '@parsecs/table';
 import type { BoardModule, Preview } from '../boards/contract.ts';
 import { isMotionOff } from '../shell/appearance.ts';
 import { BOT_PACE, useSettings } from '../shell/settings.ts';
@@ -7,7 +7,7 @@ import { type MatchRecord, putMatch } from '../shell/storage.ts';
 import { Animator, type AnimatorPace } from './animator.ts';
 import { type MatchLock, onTakeOver } from './match-lock.ts';
 import type { OpenWorker } from './open-worker.ts';
-import type { Seen } from './protocol.ts';
+import type { Course, Seen } from './protocol.ts';
 
 /** What the page shows besides the board. */
 export interface SessionState {
@@ -113,6 +113,23 @@ export class Session {
     return this.#worker.table.choose(seat, ask, id);
   }
 
+  /** Answers what need not be asked; whatever moves goes on. */
+  async chooseUnasked(seat: Seat, ask: number, id: string): Promise<Refusal | undefined> {
+    return this.#worker.table.chooseUnasked(seat, ask, id);
+  }
+
+  async isReversible(seat: Seat, id: string): Promise<boolean> {
+    return this.#worker.table.isReversible(seat, id);
+  }
+
+  async lead(viewer: Viewer): Promise<readonly number[]> {
+    return this.#worker.table.lead(viewer);
+  }
+
+  async course(viewer: Viewer): Promise<Course> {
+    return this.#worker.table.course(viewer);
+  }
+
   async decline(seat: Seat): Promise<Refusal | undefined> {
     this.animator.skip();
     return this.#worker.table.decline(seat);
@@ -196,6 +213,13 @@ export class Session {
     await putMatch(this.#record);
   }
 
+  async keepTimes(times: KeptTimes): Promise<void> {
+    const { played } = this.#record;
+    if (played === undefined || this.#state.isTaken === true) return;
+    this.#record = { ...this.#record, played: { ...played, times } };
+    await putMatch(this.#record);
+  }
+
   waits(sequence: number): void {
     this.#set({ stepAt: sequence });
   }
@@ -241,6 +265,12 @@ export class Session {
 /** Seats played by people at this device. */
 export function seatsHere({ fresh }: MatchRecord): readonly Seat[] {
   return fresh.seats.flatMap((seat, index) => (seat.kind === 'here' ? [index] : []));
+}
+
+/** The story up to an entry of the log. */
+export function storyTo(story: readonly StoryItem[], sequence: number): readonly StoryItem[] {
+  const isWhole = (story.at(-1)?.sequence ?? 0) <= sequence;
+  return isWhole ? story : story.filter((item) => item.sequence <= sequence);
 }
 
 /** A take-back strikes out what it undoes. */

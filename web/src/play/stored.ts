@@ -7,7 +7,7 @@ export function storedOf(
   { entries, snapshots }: Extract<KeptTable, { readonly kind: 'entries' }>,
 ): StoredTable {
   const { setup, seed, seats } = fresh;
-  const { rules = '', beginning = [], reseeds, guards } = played ?? {};
+  const { rules = '', beginning = [], reseeds, guards, times } = played ?? {};
   return {
     game,
     rules,
@@ -19,6 +19,7 @@ export function storedOf(
     snapshots,
     ...(reseeds && { reseeds }),
     ...(guards && { guards }),
+    ...(times && { times }),
     ...options,
   };
 }

@@ -34,6 +34,7 @@ async function open(
       stored.push(structuredClone(entry));
     },
     keepSeats: () => Promise.resolve(),
+    keepTimes: () => Promise.resolve(),
     progress: () => undefined,
     waits: (sequence) => waits.push(sequence),
     failed: (message) => {

@@ -3,18 +3,31 @@ import {
   foreseeTurn,
   type Guard,
   type Host,
+  imagined,
   isGameId,
+  isReversible,
   loadGame,
   type PauseReason,
   type Resumed,
   restoreTable,
   resumeTable,
   type SavedTable,
+  type SeatSnapshot,
   Table,
 } from '@parsecs/table';
 import type { Preview } from '../boards/contract.ts';
+import { leadsOf } from './lead.ts';
 import { progressOf } from './progress.ts';
-import type { Opened, OpenFault, OpenRequest, Seen, TableHost, TableListener } from './protocol.ts';
+import type {
+  Course,
+  Opened,
+  OpenFault,
+  OpenRequest,
+  Seen,
+  TableHost,
+  TableListener,
+} from './protocol.ts';
+import { WorkerReplay } from './replay-host.ts';
 import { sleep } from './sleep.ts';
 
 /** Nobody waits longer than this for a page that has stopped telling what it shows. */
@@ -87,6 +100,29 @@ export class WorkerTable implements TableHost {
     return this.#open().choose(seat, ask, id);
   }
 
+  chooseUnasked(seat: Seat, ask: number, id: string): Promise<Refusal | undefined> {
+    return this.#open().chooseUnasked(seat, ask, id);
+  }
+
+  isReversible(seat: Seat, id: string): boolean {
+    const { game, snapshot } = this.#seen(seat);
+    return isReversible(game, snapshot.view, seat, id);
+  }
+
+  lead(viewer: Viewer): readonly number[] {
+    const { game, snapshot } = this.#seen(viewer);
+    return leadsOf(game, snapshot.seats.length, [imagined(game, snapshot.view)]).map(
+      ([lead = 0]) => lead,
+    );
+  }
+
+  async course(viewer: Viewer): Promise<Course> {
+    const replay = new WorkerReplay();
+    const opened = await replay.open(this.save().log, viewer);
+    if ('fault' in opened) return { curve: [], marks: [] };
+    return { curve: replay.curve(), marks: opened.marks };
+  }
+
   decline(seat: Seat): Promise<Refusal | undefined> {
     return this.#open().decline(seat);
   }
@@ -154,9 +190,15 @@ export class WorkerTable implements TableHost {
       store: {
         append: (entry, snapshot) => listener.append(entry, snapshot),
         keepSeats: (seats, guards) => listener.keepSeats(seats, guards),
+        keepTimes: (times) => listener.keepTimes(times),
       },
       failed: (error) => listener.failed(error instanceof Error ? error.message : String(error)),
     };
+  }
+
+  #seen(viewer: Viewer): { readonly game: Game; readonly snapshot: SeatSnapshot } {
+    const table = this.#open();
+    return { game: table.game, snapshot: table.snapshot(viewer) };
   }
 
   #open(): Table {

@@ -8,6 +8,8 @@ import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { Sheet } from '../shell/ui/sheet.tsx';
 import { Switch } from '../shell/ui/switch.tsx';
+import { SoundControls } from '../sound/sound-controls.tsx';
+import { PlaySettings } from './play-settings.tsx';
 
 export interface TableMenuProps {
   readonly open: boolean;
@@ -22,6 +24,7 @@ export interface TableMenuProps {
   readonly onGuard: (seat: number, guard: Guard) => void;
   readonly onPosition: () => void;
   readonly onKeys: () => void;
+  readonly onHelp: () => void;
   readonly onSave: () => void;
   readonly onStepping: (stepping: boolean) => void;
   /** Missing where the game cannot be given up now. */
@@ -31,7 +34,7 @@ export interface TableMenuProps {
 export function TableMenu(props: TableMenuProps): JSX.Element {
   const { open, onOpenChange, id, look, people, held, hasBots } = props;
   const texts = useTexts();
-  const { confirm, botSpeed, change } = useSettings();
+  const { botSpeed, change } = useSettings();
   const own = typeof look.viewer === 'number' ? look.viewer : undefined;
   const guard = own === undefined ? undefined : look.seats[own]?.guard;
   const close = (act: () => void) => () => {
@@ -46,6 +49,9 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
       title={texts.t('shell:play.menu.title')}
     >
       <div className="grid gap-1">
+        <MenuButton icon="help" onClick={close(props.onHelp)}>
+          {texts.t('shell:play.help.title')}
+        </MenuButton>
         <MenuButton icon="eye" onClick={close(props.onPosition)}>
           {texts.t('shell:play.menu.position')}
         </MenuButton>
@@ -64,11 +70,8 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
           {texts.t('shell:play.menu.replay')}
         </MenuLink>
         <div className="my-2 grid gap-3 border-y border-line py-3">
-          <Switch
-            label={texts.t('shell:play.menu.confirm')}
-            checked={confirm}
-            onChange={(checked) => change({ confirm: checked })}
-          />
+          <PlaySettings />
+          <SoundControls />
           {hasBots && (
             <RadioGroup
               label={texts.t('shell:play.menu.speed')}

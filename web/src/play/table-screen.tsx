@@ -17,6 +17,7 @@ import { RefusalNote } from './ask-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { ASK_HEIGHTS, AskRow, Hand, hidesHand } from './hand-area.tsx';
+import { HelpDialog } from './help-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LogDrawer, LogPanel } from './log-panel.tsx';
 import { MatchClock } from './match-clock.tsx';
@@ -24,19 +25,22 @@ import { OutcomePanel } from './outcome-panel.tsx';
 import { type FrameOverlay, PlayFrame } from './play-frame.tsx';
 import { replayFileName } from './replay-files.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
+import { movedOn } from './results.ts';
 import { roundWords } from './round-words.ts';
 import { SeatRail } from './seat-rail.tsx';
 import type { Session } from './session.ts';
 import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { ConsentDialog, UndoButton } from './undo-button.tsx';
+import { useCourse } from './use-course.ts';
 import { useGlance } from './use-glance.ts';
 import { useKeys } from './use-keys.ts';
+import { useLead } from './use-lead.ts';
 import { type PageModel, usePageModel } from './use-page-model.ts';
 import { usePointing } from './use-pointing.ts';
 import { isSmall, isSpacious, useArrangement } from './use-size.ts';
 
-type Overlay = FrameOverlay | 'menu' | 'keys' | 'position' | 'resign';
+type Overlay = FrameOverlay | 'menu' | 'keys' | 'help' | 'position' | 'resign';
 
 /** The table with everything around it. */
 export function TableScreen(props: { readonly session: Session }): JSX.Element {
@@ -46,6 +50,9 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const texts = useTexts(board.words, ...(board.moreWords ?? []));
   const model = usePageModel(session);
   const { look, view, people, animation, state, choosing } = model;
+  const lead = useLead(model);
+  const course = useCourse(model);
+  const aim = board.aimOf?.(texts, view, look.viewer);
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
   const [isRailOpen, openRail] = useState(isSpacious);
@@ -70,12 +77,20 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
   const saveReplay = (): void => {
     void session.save().then(({ log }) => downloadJson(replayFileName(record.id, game), log));
   };
-  const rematch = async (): Promise<void> => {
-    const { fresh, languages, seatNames, marks, options } = record;
-    const { setup, seats } = fresh;
-    navigate(
-      `/play/${await startMatch({ game, setup, seats, languages, names: seatNames, marks, options })}`,
-    );
+  const rematch = async (isSwapped: boolean): Promise<void> => {
+    const { fresh, options } = record;
+    const place = <T,>(list: readonly T[]): readonly T[] => (isSwapped ? movedOn(list) : list);
+    const match = {
+      game,
+      setup: fresh.setup,
+      // A name goes with its person; the seat itself may carry it, too.
+      seats: place(fresh.seats),
+      languages: place(record.languages),
+      names: place(record.seatNames),
+      marks: place(readMarks(record.marks)),
+      options,
+    };
+    navigate(`/play/${await startMatch(match)}`);
   };
   const seats = { seats: look.seats, asked: animation.shown.asked, viewer: look.viewer };
   const rail = (
@@ -85,6 +100,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       view={view}
       people={people}
       marks={readMarks(record.marks)}
+      isHeld={state.held}
       onPoint={point}
       {...inspecting}
     />
@@ -101,7 +117,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       onClose={() => onInspect(undefined)}
     />
   );
-  const told = { game, board, story: state.story, view, people, onPoint: point };
+  const told = { game, board, story: model.story, view, people, onPoint: point };
   const log = (isTitled: boolean): JSX.Element =>
     isTitled ? (
       <LogPanel isTitled {...told} />
@@ -125,6 +141,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       arrangement={arrangement}
       seats={look.seats}
       asked={look.asked}
+      lead={lead}
       timeLeft={timeLeftOf(look)}
       held={state.held}
       practice={look.practice}
@@ -138,11 +155,9 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
           <Icon name="log" />
         </IconButton>
       )}
-      {arrangement === 'desktop' && (
-        <IconButton label={texts.t('shell:play.top.help')} onClick={openOverlay('keys')}>
-          <Icon name="keyboard" />
-        </IconButton>
-      )}
+      <IconButton label={texts.t('shell:play.help.title')} onClick={openOverlay('help')}>
+        <Icon name="help" />
+      </IconButton>
       <IconButton label={texts.t('shell:play.top.menu')} onClick={openOverlay('menu')}>
         <Icon name="menu" />
       </IconButton>
@@ -157,7 +172,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       people={people}
       beat={animation.beat}
       question={model.question}
-      now={look.view}
+      now={model.question === undefined ? view : look.view}
       picking={choosing.picking}
       previews={choosing.previews}
       lit={lit}
@@ -166,7 +181,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       {...inspecting}
     >
       {isNarrow && details}
-      {isNarrow && <Caption model={model} />}
+      <Caption model={model} aim={aim} isNarrow={isNarrow} />
       {look.outcome !== undefined && !animation.busy && closedAt !== look.sequence && (
         <OutcomePanel
           game={game}
@@ -177,7 +192,9 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
           people={people}
           rounds={look.round}
           decisions={look.step}
-          onRematch={() => void rematch()}
+          story={model.story}
+          course={course}
+          onRematch={(isSwapped) => void rematch(isSwapped)}
           onSave={saveReplay}
           onClose={() => setClosedAt(look.sequence)}
         />
@@ -234,12 +251,22 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         onGuard={(seat, guard) => session.setGuard(seat, guard)}
         onPosition={openOverlay('position')}
         onKeys={openOverlay('keys')}
+        onHelp={openOverlay('help')}
         onSave={save}
         stepping={state.stepping}
         onStepping={(stepping) => session.setStepping(stepping)}
         onResign={model.concede && openOverlay('resign')}
       />
       <ResignDialog model={model} open={overlay === 'resign'} onOpenChange={close} />
+      <HelpDialog
+        open={overlay === 'help'}
+        onOpenChange={close}
+        game={game}
+        board={board}
+        view={view}
+        aim={aim}
+        onKeys={openOverlay('keys')}
+      />
       <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="table" />
       <Dialog
         open={overlay === 'position'}
@@ -269,8 +296,16 @@ function timeLeftOf({ outcome, timeLeft }: SeatSnapshot): number | undefined {
   return outcome === undefined ? timeLeft : undefined;
 }
 
-/** On a phone the round and the step stand in a corner of the board. */
-function Caption(props: { readonly model: PageModel }): JSX.Element {
+interface CaptionProps {
+  readonly model: PageModel;
+  /** What the match is about. */
+  readonly aim: string | undefined;
+  readonly isNarrow: boolean;
+}
+
+/** What the match is about, over the upper edge of the board; on a phone the round and the step, too. */
+function Caption(props: CaptionProps): JSX.Element | null {
+  const { aim, isNarrow } = props;
   const { session, animation, look, view } = props.model;
   const { board } = session;
   const { held } = props.model.state;
@@ -278,13 +313,23 @@ function Caption(props: { readonly model: PageModel }): JSX.Element {
   const { round } = animation.shown;
   const limit = board.roundLimitOf?.(view);
   const phase = board.phaseOf(view);
+  if (!isNarrow && aim === undefined) return null;
   return (
-    <p className="condensed pointer-events-none absolute top-1 left-2 px-1 text-sm text-quiet [text-shadow:0_0_4px_var(--color-space),0_0_4px_var(--color-space)]">
-      {roundWords(texts, round, limit)}
-      {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
-      {look.practice && ` · ${texts.t('shell:play.top.practice')}`}{' '}
-      <MatchClock timeLeft={timeLeftOf(look)} isRunning={!held} round={round} limit={limit} />
-    </p>
+    <div
+      className={`condensed pointer-events-none absolute top-1 px-1 text-sm [text-shadow:0_0_4px_var(--color-space),0_0_4px_var(--color-space)] ${
+        isNarrow ? 'inset-x-2 leading-tight' : 'inset-x-76 text-center'
+      }`}
+    >
+      {isNarrow && (
+        <p className="text-quiet">
+          {roundWords(texts, round, limit)}
+          {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
+          {look.practice && ` · ${texts.t('shell:play.top.practice')}`}{' '}
+          <MatchClock timeLeft={timeLeftOf(look)} isRunning={!held} round={round} limit={limit} />
+        </p>
+      )}
+      {aim !== undefined && <p data-aim>{aim}</p>}
+    </div>
   );
 }
 

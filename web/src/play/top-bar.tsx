@@ -7,6 +7,7 @@ import { LogoMark } from '../art/logo.tsx';
 import type { BoardModule, Standing } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Clock } from './clock.tsx';
+import { LeadBar } from './lead-bar.tsx';
 import { MatchClock } from './match-clock.tsx';
 import { roundWords } from './round-words.ts';
 import { type Arrangement, isSmall } from './use-size.ts';
@@ -28,6 +29,8 @@ export interface TopBarProps {
   readonly onSeats: () => void;
   /** Whether everybody's forces are open beside the board. */
   readonly isRailOpen?: boolean;
+  /** The lead of each side, from −1 to 1, where it is to be seen. */
+  readonly lead?: readonly number[] | undefined;
   /** Buttons at the right end. */
   readonly children: ReactNode;
 }
@@ -51,7 +54,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
       </Link>
       {!isPhone && (
         <>
-          <h1 className="text-sm whitespace-nowrap">{texts.t(board.titleKey)}</h1>
+          <h1 className="text-sm whitespace-nowrap max-2xl:sr-only">{texts.t(board.titleKey)}</h1>
           <span className="condensed text-sm whitespace-nowrap text-quiet">
             {roundWords(texts, round, limit)}
           </span>
@@ -66,26 +69,32 @@ export function TopBar(props: TopBarProps): JSX.Element {
               {texts.t('shell:play.top.practice')}
             </span>
           )}
-          <Phases board={board} view={view} withWords={arrangement === 'desktop'} />
+          <Phases board={board} view={view} />
         </>
       )}
       {isPhone && <h1 className="sr-only">{texts.t(board.titleKey)}</h1>}
-      <ul className="flex min-w-0 grow items-center justify-center gap-1 sm:gap-2">
-        {board.standings(view).map((standing) => (
-          <StandingChip
-            key={standing.seats.join()}
-            board={board}
-            view={view}
-            standing={standing}
-            people={people}
-            isPhone={isPhone}
-            clock={clockOf(standing, props)}
-            isAsked={standing.seats.some((seat) => props.asked?.includes(seat))}
-            isOpen={props.isRailOpen}
-            onSeats={onSeats}
-          />
-        ))}
-      </ul>
+      <div className="relative min-w-0 grow">
+        <ul className="flex min-w-0 items-center justify-center gap-1 sm:gap-2">
+          {board.standings(view).map((standing) => (
+            <StandingChip
+              key={standing.seats.join()}
+              board={board}
+              view={view}
+              standing={standing}
+              people={people}
+              isPhone={isPhone}
+              clock={clockOf(standing, props)}
+              isHeld={props.held === true}
+              isAsked={standing.seats.some((seat) => props.asked?.includes(seat))}
+              isOpen={props.isRailOpen}
+              onSeats={onSeats}
+            />
+          ))}
+        </ul>
+        {props.lead !== undefined && (
+          <LeadBar board={board} view={view} people={people} lead={props.lead} />
+        )}
+      </div>
       <div className="flex shrink-0 items-center">{children}</div>
     </header>
   );
@@ -94,12 +103,11 @@ export function TopBar(props: TopBarProps): JSX.Element {
 interface PhasesProps {
   readonly board: BoardModule;
   readonly view: unknown;
-  readonly withWords: boolean;
 }
 
-/** The steps of a turn as beads on a string. */
+/** The steps of a turn, each by its name; where there is no room for all, the present one. */
 function Phases(props: PhasesProps): JSX.Element {
-  const { board, view, withWords } = props;
+  const { board, view } = props;
   const texts = useTexts(board.words);
   const now = board.phaseOf(view);
   const reached = board.phases.findIndex((phase) => phase === now);
@@ -127,7 +135,11 @@ function Phases(props: PhasesProps): JSX.Element {
                     : 'border-edge'
               }`}
             />
-            <span className={isNow && withWords ? 'mr-1 text-xs text-ask-ink' : 'sr-only'}>
+            <span
+              className={`condensed mr-1 text-xs whitespace-nowrap ${
+                isNow ? 'text-ask-ink' : 'text-quiet max-[90rem]:sr-only'
+              }`}
+            >
               {label}
             </span>
           </li>
@@ -150,6 +162,7 @@ interface StandingChipProps {
   readonly isPhone: boolean;
   /** What the side's running clock shows. */
   readonly clock: number | undefined;
+  readonly isHeld: boolean;
   readonly isAsked: boolean;
   readonly isOpen: boolean | undefined;
   readonly onSeats: () => void;
@@ -161,7 +174,7 @@ const MOST_PIPS = 12;
 const MOST_MARKS = 2;
 
 function StandingChip(props: StandingChipProps): JSX.Element {
-  const { board, view, standing, people, isPhone, clock, isAsked, isOpen, onSeats } = props;
+  const { board, view, standing, people, isPhone, clock, isHeld, isAsked, isOpen, onSeats } = props;
   const { SeatMark } = board;
   const texts = useTexts(board.words);
   const names = listOf(
@@ -193,7 +206,7 @@ function StandingChip(props: StandingChipProps): JSX.Element {
         {!isPhone && <span className="truncate text-sm">{names}</span>}
         {clock !== undefined && (
           <span className="text-sm text-ask-ink">
-            <Clock key={clock} left={clock} isRunning />
+            <Clock key={`${clock}/${isHeld}`} left={clock} isRunning={!isHeld} />
           </span>
         )}
         {isPhone || of > MOST_PIPS ? (

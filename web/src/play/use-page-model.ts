@@ -1,11 +1,12 @@
 import type { Refusal, Seat } from '@parsecs/kernel';
 import { describeRefusal, type People } from '@parsecs/lang';
-import type { Asked, SeatSnapshot, TakeBack } from '@parsecs/table';
+import type { Asked, SeatSnapshot, StoryItem, TakeBack } from '@parsecs/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../shell/texts.tsx';
 import type { AnimatorState } from './animator.ts';
 import { peopleOf } from './people.ts';
-import type { Session, SessionState } from './session.ts';
+import { type Session, type SessionState, storyTo } from './session.ts';
+import { useAskedQuestion } from './use-asked-question.ts';
 import { type Choosing, useChoosing } from './use-picking.ts';
 import { useAnimator, useSession } from './use-table.ts';
 import { useVoice } from './use-voice.ts';
@@ -14,8 +15,11 @@ export interface PageModel {
   readonly session: Session;
   readonly state: SessionState;
   readonly animation: AnimatorState;
-  /** The latest look, and what is drawn of it so far. */
+  /** What has been shown to its end; nothing on the page speaks of what comes after it. */
   readonly look: SeatSnapshot;
+  /** The story as far as it has been shown. */
+  readonly story: readonly StoryItem[];
+  /** What is drawn at this moment. */
   readonly view: unknown;
   readonly people: People;
   /** What somebody at this device must decide now, once everything before it was shown. */
@@ -46,7 +50,8 @@ export function usePageModel(session: Session): PageModel {
   const texts = useTexts(board.words);
   const state = useSession(session);
   const animation = useAnimator(session);
-  const look = animation.latest;
+  const look = animation.shown;
+  const story = useMemo(() => storyTo(state.story, look.sequence), [state.story, look.sequence]);
   const { asking } = look;
   const { viewer } = state;
   const { seats } = record.fresh;
@@ -74,9 +79,9 @@ export function usePageModel(session: Session): PageModel {
     if (taker !== undefined) void session.lookAs(taker);
   }, [session, isLeaving, taker]);
 
-  const question = animation.caughtUp && !mustPass ? look.question : undefined;
+  const question = useAskedQuestion(session, animation.busy || mustPass ? undefined : look);
   const choosing = useChoosing(session, question);
-  useVoice(texts, record.game, board, state.story, animation.latest, people);
+  useVoice({ texts, game: record.game, board, story, look, question, people });
 
   const [note, setNote] = useState<string>();
   useEffect(() => {
@@ -110,6 +115,7 @@ export function usePageModel(session: Session): PageModel {
     state,
     animation,
     look,
+    story,
     view: animation.view,
     people,
     ...(question && { question }),

@@ -22,6 +22,8 @@ export interface Choosing {
   readonly dismissRefusal: () => void;
   /** The answer is on its way. */
   readonly isSent: boolean;
+  /** An answer that was found to be irreversible, so that it takes a second press. */
+  readonly grave?: string;
 }
 
 const NOTHING: readonly Part[] = [];
@@ -38,6 +40,8 @@ interface Draft {
   readonly after?: readonly string[] | undefined;
   readonly hovered?: Part | undefined;
   readonly refusal?: Refusal | undefined;
+  /** An answer that was found to be irreversible. */
+  readonly grave?: string | undefined;
   readonly isSent: boolean;
 }
 
@@ -57,7 +61,7 @@ function needsNoSecondPress(board: BoardModule, asked: Asked, answer: AnswerBase
 export function useChoosing(session: Session, question: Asked | undefined): Choosing {
   const { board, record } = session;
   const { game } = record;
-  const mustConfirm = useSettings((settings) => settings.confirm);
+  const mode = useSettings((settings) => settings.confirm);
   const key = question === undefined ? '' : `${question.seat}/${question.ask}/${question.kind}`;
   const [draft, setDraft] = useState<Draft>({ key, chosen: NOTHING, isSent: false });
   // A draft for another question is as good as none.
@@ -90,10 +94,10 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
 
   const usualQueue = useCallback(
     (asked: Asked, answer: AnswerBase | undefined) =>
-      answer === undefined || !mustConfirm
+      answer === undefined || mode === 'never'
         ? NO_QUEUE
         : (board.usuallyAfter?.(session.animator.read().latest.view, asked, answer) ?? NO_QUEUE),
-    [session, board, mustConfirm],
+    [session, board, mode],
   );
 
   const send = useCallback(
@@ -118,6 +122,21 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     if (queued.seat === asked.seat && next !== undefined && isListed) void give(next, rest);
   }, [key, give, latestRef]);
 
+  // What can be taken back freely is done at once, unless it decides more than one question.
+  const weigh = useCallback(
+    async (asked: Asked, answer: AnswerBase) => {
+      const isFree =
+        usualQueue(asked, answer).length === 0 &&
+        (await session.isReversible(asked.seat, answer.id));
+      const { now: current, question: still } = latestRef.current;
+      if (still?.ask !== asked.ask || current.isSent) return;
+      if (draftOf(board, still, current.chosen).complete?.id !== answer.id) return;
+      if (isFree && current.after === undefined) await send(answer.id);
+      else change({ grave: answer.id });
+    },
+    [session, board, usualQueue, send, change, latestRef],
+  );
+
   const take = useCallback(
     (chosen: readonly Part[]) => {
       const { question: asked } = latestRef.current;
@@ -125,9 +144,10 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
       change({ chosen, proposed: undefined, after: undefined, refusal: undefined });
       const { complete } = draftOf(board, asked, chosen);
       if (complete === undefined || board.needsConfirm?.(asked, complete) === true) return;
-      if (!mustConfirm || needsNoSecondPress(board, asked, complete)) void send(complete.id);
+      if (mode === 'never' || needsNoSecondPress(board, asked, complete)) void send(complete.id);
+      else if (mode === 'irreversible') void weigh(asked, complete);
     },
-    [board, change, mustConfirm, send, latestRef],
+    [board, change, mode, send, weigh, latestRef],
   );
 
   const explain = useCallback(
@@ -234,6 +254,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     ),
     dismissRefusal: useCallback(() => change({ refusal: undefined }), [change]),
     isSent: now.isSent,
+    ...(now.grave !== undefined && { grave: now.grave }),
   };
 }
 

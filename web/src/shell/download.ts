@@ -1,6 +1,12 @@
 /** Hands a file to the person; nothing leaves the device. */
 export function downloadJson(name: string, content: unknown): void {
-  const file = new Blob([JSON.stringify(content, undefined, 1)], { type: 'application/json' });
+  downloadFile(
+    name,
+    new Blob([JSON.stringify(content, undefined, 1)], { type: 'application/json' }),
+  );
+}
+
+export function downloadFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

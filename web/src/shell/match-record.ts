@@ -1,6 +1,6 @@
 import { isWhole, type Json, type Reseed, type Seat } from '@parsecs/kernel';
 import { isLanguage, type Language } from '@parsecs/lang';
-import type { ClockRules, GameId, Guard, SeatSpec } from '@parsecs/table';
+import type { ClockRules, GameId, Guard, KeptTimes, SeatSpec } from '@parsecs/table';
 import type { Glance } from './glance.ts';
 import type { PlayerMark } from './player-mark.tsx';
 
@@ -56,6 +56,8 @@ export interface PlayedMatch {
   /** Of a match that was cut from another. */
   readonly reseeds?: readonly Reseed[];
   readonly guards?: readonly Guard[];
+  /** What was left on the clocks when the page was last seen. */
+  readonly times?: KeptTimes;
 }
 
 /**
@@ -145,7 +147,16 @@ function isFresh(value: unknown): value is FreshMatch {
 
 function isPlayed(value: unknown): boolean {
   if (value === undefined) return true;
-  return isFields(value) && isText(value['rules']) && isListOf(value['beginning'], isFields);
+  if (!isFields(value)) return false;
+  const { rules, beginning, times } = value;
+  return isText(rules) && isListOf(beginning, isFields) && isKeptTimes(times);
+}
+
+function isKeptTimes(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (!isFields(value)) return false;
+  const { sequence, clock = [], timeLeft = 0 } = value;
+  return isCount(sequence) && isListOf(clock, isCount) && isCount(timeLeft);
 }
 
 function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] {

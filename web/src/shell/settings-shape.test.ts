@@ -6,13 +6,15 @@ const usual: Settings = {
   theme: 'auto',
   motion: 'auto',
   botSpeed: 'normal',
-  confirm: true,
+  confirm: 'irreversible',
+  askAll: false,
+  lead: true,
   names: [],
   marks: [],
 };
 
 test('what was stored is taken over', () => {
-  const stored = { ...usual, language: 'uk', theme: 'light', confirm: false, names: ['Ola'] };
+  const stored = { ...usual, language: 'uk', theme: 'light', confirm: 'never', names: ['Ola'] };
   Object.assign(stored, { marks: ['none', 'red-star'] });
   expect(readSettings(stored, usual)).toEqual(stored);
 });

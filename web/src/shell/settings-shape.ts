@@ -10,14 +10,21 @@ export type Motion = (typeof MOTIONS)[number];
 export const BOT_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 
+/** Which choices take a second press: all, those that cannot be taken back, or only the gravest. */
+export const CONFIRMS = ['everything', 'irreversible', 'never'] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
 /** What a person chose for this device. It never travels with a match. */
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly motion: Motion;
   readonly botSpeed: BotSpeed;
-  /** Ask once more before a choice is made final. */
-  readonly confirm: boolean;
+  readonly confirm: Confirm;
+  /** Ask also what cannot change anything. */
+  readonly askAll: boolean;
+  /** Show at the table who is ahead. */
+  readonly lead: boolean;
   /** The names used last, seat by seat; empty where none was given. */
   readonly names: readonly string[];
   /** The marks worn last, likewise. */
@@ -36,13 +43,16 @@ function isText(value: unknown): value is string {
 export function readSettings(stored: unknown, usual: Settings): Settings {
   const found: Readonly<Record<string, unknown>> =
     typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  const { language, confirm, names } = found;
+  const { language, confirm, askAll, lead, names } = found;
   return {
     language: isLanguage(language) ? language : usual.language,
     theme: oneOf(THEMES, found['theme']) ?? usual.theme,
     motion: oneOf(MOTIONS, found['motion']) ?? usual.motion,
     botSpeed: oneOf(BOT_SPEEDS, found['botSpeed']) ?? usual.botSpeed,
-    confirm: typeof confirm === 'boolean' ? confirm : usual.confirm,
+    // Once it was a switch, and on unless somebody turned it off.
+    confirm: confirm === false ? 'never' : (oneOf(CONFIRMS, confirm) ?? usual.confirm),
+    askAll: typeof askAll === 'boolean' ? askAll : usual.askAll,
+    lead: typeof lead === 'boolean' ? lead : usual.lead,
     names: Array.isArray(names) ? names.filter(isText) : usual.names,
     marks: readMarks(found['marks']),
   };

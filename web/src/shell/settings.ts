@@ -4,7 +4,7 @@ import { createJSONStorage, persist, type StateStorage } from 'zustand/middlewar
 import { type BotSpeed, readSettings, type Settings } from './settings-shape.ts';
 
 export type { BotSpeed, Settings } from './settings-shape.ts';
-export { BOT_SPEEDS, MOTIONS, THEMES } from './settings-shape.ts';
+export { BOT_SPEEDS, CONFIRMS, MOTIONS, THEMES } from './settings-shape.ts';
 
 interface SettingsActions {
   readonly change: (part: Partial<Settings>) => void;
@@ -22,7 +22,9 @@ function defaults(): Settings {
     theme: 'dark',
     motion: 'auto',
     botSpeed: 'normal',
-    confirm: true,
+    confirm: 'irreversible',
+    askAll: false,
+    lead: true,
     names: [],
     marks: [],
   };

@@ -7,6 +7,7 @@ import { DoorArt, TokenArt } from '../../art/imperial-assault/index.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { Part, Picking, PlayingBeat } from '../contract.ts';
+import { Beside } from '../kit/beside.tsx';
 import { type Amount, isRolled, outlooksOf, sumsOf, type Verdict } from './attack-sums.ts';
 import { figureIn } from './cards.ts';
 import type { Motion } from './choreography.ts';
@@ -25,23 +26,22 @@ export interface AttackPanelProps {
   readonly question: Asked<ImperialAssault> | undefined;
   readonly picking: Picking | undefined;
   readonly beat: PlayingBeat | undefined;
-  readonly isNarrow: boolean;
   readonly onPick: (part: Part) => void;
 }
 
 /** The attack in progress: who against whom, the dice, what they come to, what surges could buy. */
 export function AttackPanel(props: AttackPanelProps): JSX.Element {
-  const { view, people, attack, question, picking, beat, isNarrow, onPick } = props;
+  const { view, people, attack, question, picking, beat, onPick } = props;
   const texts = useTexts(...NAMESPACES);
   const motion = beat?.motion as Motion | undefined;
   const tumbling =
     motion?.kind === 'roll' ? 'all' : motion?.kind === 'reroll' ? motion.die : undefined;
   const outlooks = useMemo(() => outlooksOf(view, question), [view, question]);
-  const dice = { picking, onPick, tumbling, size: isNarrow ? 36 : 44 } as const;
+  const dice = { picking, onPick, tumbling, size: 34 } as const;
   return (
-    <section
-      aria-label={texts.t('imperial-assault-board:attack.title')}
-      className="ia-attack absolute inset-x-1 top-1 z-10 mx-auto flex max-w-2xl flex-col gap-1.5 rounded-md border border-line bg-panel p-2 text-sm shadow-md"
+    <Beside
+      label={texts.t('imperial-assault-board:attack.title')}
+      className="ia-attack flex flex-col gap-1.5 border-line text-sm"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2">
         <Fighter view={view} people={people} id={attack.figure} />
@@ -54,7 +54,7 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
         <PoolChoice question={question} picking={picking} onPick={onPick} />
       )}
       {attack.attackDice.length > 0 && (
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <DiceRow dice={attack.attackDice} pool="attack" {...dice} />
           <div className="flex justify-end">
             <DiceRow dice={attack.defenceDice} pool="defence" {...dice} />
@@ -85,7 +85,7 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
           onPick={onPick}
         />
       )}
-    </section>
+    </Beside>
   );
 }
 

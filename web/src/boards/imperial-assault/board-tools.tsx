@@ -1,6 +1,6 @@
 import type { View } from '@parsecs/imperial-assault';
 import type { People } from '@parsecs/lang';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { type Part, partOf } from '../contract.ts';
@@ -11,6 +11,7 @@ import { LastingMark } from './rail-marks.tsx';
 import { NAMESPACES, nameOfCommand, nameOfMission } from './words.ts';
 
 interface BoardToolsProps {
+  readonly overview: ReactNode;
   readonly view: View;
   readonly isSightOn: boolean;
   readonly people: People;
@@ -28,6 +29,7 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
   const mission = missionOf(view);
   return (
     <Corner side="left" className="flex max-w-[60%] flex-col items-start gap-1">
+      {props.overview}
       {view.seats.flatMap((_, seat) =>
         lastingFor(view, seat).map((card) => (
           <button

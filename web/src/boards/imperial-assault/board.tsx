@@ -4,6 +4,7 @@ import { type JSX, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import '../kit/kit.css';
 import { type BoardProps, idOf, isKind, type Part } from '../contract.ts';
+import { type Landmark, Overview } from '../kit/overview.tsx';
 import { usePanZoom } from '../kit/use-pan-zoom.ts';
 import { ViewButtons } from '../kit/view-buttons.tsx';
 import { ArmyChoice } from './army-choice.tsx';
@@ -12,11 +13,12 @@ import { Banner } from './banner.tsx';
 import './board.css';
 import './effects.css';
 import { BoardTools } from './board-tools.tsx';
+import { sideOf } from './cards.ts';
 import { EffectLayer } from './effect-layer.tsx';
 import { FigureLayer } from './figure-layer.tsx';
 import { Ghost } from './ghost-layer.tsx';
 import { Ground } from './ground.tsx';
-import { CELL, type Layout, layoutOf, mapFileOf } from './layout.ts';
+import { boxOfSpaces, CELL, type Layout, layoutOf, mapFileOf, middleOf } from './layout.ts';
 import { isWho } from './parts.ts';
 import { RaiderLayer } from './raider-layer.tsx';
 import { LitSpaces, Zones } from './scenery.tsx';
@@ -24,6 +26,8 @@ import { SightLayer } from './sight-layer.tsx';
 import { SightPanel } from './sight-panel.tsx';
 import { Region, SpotLayer } from './spot-layer.tsx';
 import { moverOf, type Place, placesOf } from './spots.ts';
+import { outlookAt, StandLayer } from './stand-layer.tsx';
+import { StandPanel } from './stand-panel.tsx';
 import { attackerOf, promisesOf, TargetLayer } from './target-layer.tsx';
 import { TokenLayer } from './token-layer.tsx';
 import { useFollowing } from './use-following.ts';
@@ -38,9 +42,6 @@ const COMFORT = 60 / CELL;
 const MOST = 128 / CELL;
 const FAR = 26 / CELL;
 const LEAST = 34 / CELL;
-/** What the attack covers at the top of the board, in CSS pixels. */
-const COVERED = 190;
-const NARROW = 560;
 
 /** The map from above. */
 export function Board(props: BoardProps<ImperialAssault>): JSX.Element {
@@ -106,7 +107,6 @@ function MapBoard(props: MapBoardProps): JSX.Element {
     picking,
     places,
     beat,
-    covered: COVERED / COMFORT,
     least: LEAST,
   });
   const taps = useTaps(props, {
@@ -121,6 +121,13 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const chosenStand = walk.planned ?? picking?.chosen.find((part) => isKind(part, 'stand'));
   const place = placeOf(places, pointed) ?? placeOf(places, chosenStand);
   const mover = asked === undefined ? undefined : moverOf(now, asked, who);
+  const outlook = useMemo(
+    () =>
+      place === undefined || mover === undefined || mover.at.length === 0
+        ? undefined
+        : outlookAt(now, mover, place),
+    [now, mover, place],
+  );
   const promises = useMemo(() => promisesOf(now, asked, picking), [now, asked, picking]);
   const aimed = [pointed, ...(picking?.chosen ?? [])].find(
     (part) => part !== undefined && isKind(part, 'target'),
@@ -164,7 +171,16 @@ function MapBoard(props: MapBoardProps): JSX.Element {
           {place !== undefined && mover !== undefined && !sight.isOn && (
             <Ghost view={view} figure={mover} place={place} />
           )}
-          {!sight.isOn && (
+          {place !== undefined && outlook !== undefined && !sight.isOn && (
+            <StandLayer
+              layout={layout}
+              view={view}
+              place={place}
+              outlook={outlook}
+              language={texts.language}
+            />
+          )}
+          {!sight.isOn && outlook === undefined && (
             <TargetLayer
               layout={layout}
               view={view}
@@ -182,6 +198,9 @@ function MapBoard(props: MapBoardProps): JSX.Element {
       </div>
       <ViewButtons zoom={zoom} onFlip={props.onFlip} />
       <BoardTools
+        overview={
+          <Overview zoom={zoom} frame={props} world={layout} marks={landmarksOf(layout, view)} />
+        }
         view={view}
         people={people}
         isSightOn={sight.isOn}
@@ -196,9 +215,11 @@ function MapBoard(props: MapBoardProps): JSX.Element {
           question={asked}
           picking={picking}
           beat={beat}
-          isNarrow={width < NARROW}
           onPick={onPick}
         />
+      )}
+      {outlook !== undefined && place?.id === chosenStand && !sight.isOn && (
+        <StandPanel view={now} people={people} space={place?.stand ?? ''} outlook={outlook} />
       )}
       {sight.isOn && (
         <SightPanel
@@ -211,9 +232,17 @@ function MapBoard(props: MapBoardProps): JSX.Element {
           onClose={sight.toggle}
         />
       )}
-      <Banner beat={beat} people={people} view={view} isLow={shown !== null} />
+      <Banner beat={beat} people={people} view={view} isLow={false} />
     </div>
   );
+}
+
+function landmarksOf(layout: Layout, view: View): readonly Landmark[] {
+  return view.figures.flatMap(({ at, owner }) => {
+    const box = boxOfSpaces(layout, at);
+    const color = `var(--color-${sideOf(view, owner)})`;
+    return box === undefined ? [] : [{ ...middleOf(box), color }];
+  });
 }
 
 function placeOf(places: readonly Place[], part: Part | undefined): Place | undefined {

@@ -14,6 +14,7 @@ import { type DetailsProps, idOf, isKind } from '../contract.ts';
 import { cardOf, figureIn } from './cards.ts';
 import { FigureDetails } from './details-figure.tsx';
 import { MissionDetails } from './details-mission.tsx';
+import { SpaceDetails } from './details-space.tsx';
 import { StepsDetails } from './details-steps.tsx';
 import { ThingDetails } from './details-thing.tsx';
 import { endOf, lastingFor, lastingOn } from './lasting.ts';
@@ -25,6 +26,7 @@ export function Details(props: DetailsProps<ImperialAssault>): JSX.Element | nul
   const id = idOf(part);
   if (isKind(part, 'mission')) return <MissionDetails view={view} people={props.people} />;
   if (isKind(part, 'thing')) return <ThingDetails view={view} people={props.people} id={id} />;
+  if (isKind(part, 'space')) return <SpaceDetails view={view} people={props.people} space={id} />;
   if (isKind(part, 'steps')) return <StepsDetails view={view} />;
   if (isKind(part, 'card')) {
     return <CommandDetails view={view} people={props.people} card={id as CommandId} />;

@@ -62,6 +62,7 @@ export function FigureLayer(props: FigureLayerProps): JSX.Element {
             isActive={view.activation?.figure === figure.id}
             isStop={figure.id === stop}
             isUnderCard={lastingOn(view, figure).length > 0}
+            standsOn={kindsUnder(view, figure).join(' ')}
             carries={figure.carries.map((id) => kinds.get(id) ?? '').join(' ')}
           />
         );
@@ -132,4 +133,13 @@ function stopsOf(
   const last = later && boxOfFigure(layout, later);
   const rest = motion.kind === 'shift' && last !== undefined ? [last] : ends;
   return [start, ...rest].map(middleOf);
+}
+
+/** A figure hides what it stands on; a sign on its base does not. */
+function kindsUnder({ tokens, terminals }: View, { at }: FigureView): readonly string[] {
+  const kinds = tokens.flatMap((token) =>
+    token.at !== null && at.includes(token.at) ? [token.kind as string] : [],
+  );
+  const isOnTerminal = terminals.some((terminal) => at.includes(terminal.at));
+  return [...new Set([...kinds, ...(isOnTerminal ? ['terminal'] : [])])];
 }

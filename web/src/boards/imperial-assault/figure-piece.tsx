@@ -5,6 +5,7 @@ import {
   DamageArt,
   FigureArt,
   type FigureId,
+  TerminalArt,
   TokenArt,
 } from '../../art/imperial-assault/index.ts';
 import type { Part } from '../contract.ts';
@@ -33,6 +34,8 @@ export interface FigurePieceProps {
   readonly isStop: boolean;
   /** Kinds of the tokens it carries. */
   readonly carries: string;
+  /** Kinds of what lies under it. */
+  readonly standsOn: string;
   /** A card lies beside it until something ends it. */
   readonly isUnderCard: boolean;
 }
@@ -99,6 +102,7 @@ function Tags(props: FigurePieceProps): JSX.Element {
   const [x, y] = [width / 2 - MARK, height / 2 - MARK];
   const tag = tagOf(figure.id);
   const tokens = props.carries === '' ? [] : props.carries.split(' ');
+  const under = props.standsOn === '' ? [] : props.standsOn.split(' ');
   return (
     <g className="bk-near" aria-hidden="true">
       {figure.conditions.map((condition, index) => (
@@ -153,6 +157,20 @@ function Tags(props: FigurePieceProps): JSX.Element {
       {tokens.map((kind, index) => (
         <g key={kind} transform={`translate(${x - index * 2 * MARK} ${y}) scale(0.32)`}>
           <TokenArt kind={kind as Parameters<typeof TokenArt>[0]['kind']} />
+        </g>
+      ))}
+      {under.map((kind, index) => (
+        <g
+          key={kind}
+          className="ia-stands-on"
+          transform={`translate(${(index - (under.length - 1) / 2) * 2 * MARK} ${y + 4}) scale(0.34)`}
+        >
+          <circle r={34} />
+          {kind === 'terminal' ? (
+            <TerminalArt />
+          ) : (
+            <TokenArt kind={kind as Parameters<typeof TokenArt>[0]['kind']} />
+          )}
         </g>
       ))}
       {isDone && tokens.length === 0 && (

@@ -1,5 +1,5 @@
 import { type EdgeKind, TERRAINS, type Terrain, type View } from '@parsecs/imperial-assault';
-import { type JSX, type ReactNode, useId } from 'react';
+import { type JSX, useId } from 'react';
 import {
   DoorArt,
   EDGE_STROKES,
@@ -9,8 +9,10 @@ import {
   terrainFill,
 } from '../../art/imperial-assault/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
+import { LegendRow } from '../kit/legend.tsx';
 import { tellDoor } from './details-thing.tsx';
 import { CELL, layoutOf, mapFileOf } from './layout.ts';
+import { SKULL } from './target-layer.tsx';
 import { NAMESPACES } from './words.ts';
 
 const MARKED = ['difficult', 'impassable', 'blocking'] as const satisfies readonly Terrain[];
@@ -39,62 +41,47 @@ export function Legend(props: { readonly view: View }): JSX.Element | null {
       </svg>
       <ul className="flex flex-col gap-1.5 text-xs">
         {MARKED.filter(isThere).map((terrain) => (
-          <Row
+          <LegendRow
             key={terrain}
             name={texts.t(`imperial-assault:terrain.${terrain}.name`)}
             text={texts.t(`imperial-assault:terrain.${terrain}.text`)}
           >
             <rect x={-32} y={-32} width={64} height={64} fill={floorFill(prefix, 'interior')} />
             <rect x={-32} y={-32} width={64} height={64} fill={terrainFill(prefix, terrain)} />
-          </Row>
+          </LegendRow>
         ))}
         {EDGES.filter(isDrawn).map((edge) => (
-          <Row
+          <LegendRow
             key={edge}
             name={texts.t(`imperial-assault:edge.${edge}.name`)}
             text={texts.t(`imperial-assault:edge.${edge}.text`)}
           >
             <path d="M-30 0H30" fill="none" {...EDGE_STROKES[edge]} />
-          </Row>
+          </LegendRow>
         ))}
         {door !== undefined && (
-          <Row name={texts.t('imperial-assault-board:legend.door')} text={tellDoor(texts, door)}>
+          <LegendRow
+            name={texts.t('imperial-assault-board:legend.door')}
+            text={tellDoor(texts, door)}
+          >
             <DoorArt spaces={1} isLocked={door.locked} />
-          </Row>
+          </LegendRow>
         )}
+        <LegendRow
+          name={texts.t('imperial-assault-board:legend.defeat')}
+          text={texts.t('imperial-assault-board:legend.defeat-text')}
+        >
+          <path d={SKULL} transform="scale(4)" fill="currentColor" fillRule="evenodd" />
+        </LegendRow>
         {view.terminals.length > 0 && (
-          <Row
+          <LegendRow
             name={texts.t('imperial-assault:token.terminal.name')}
             text={texts.t('imperial-assault-board:thing.terminal')}
           >
             <TerminalArt />
-          </Row>
+          </LegendRow>
         )}
       </ul>
     </section>
-  );
-}
-
-function Row(props: {
-  readonly name: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}): JSX.Element {
-  return (
-    <li className="flex gap-2">
-      <svg
-        width={26}
-        height={26}
-        viewBox="-32 -32 64 64"
-        className="shrink-0 rounded-sm"
-        aria-hidden="true"
-      >
-        {props.children}
-      </svg>
-      <p>
-        <span className="font-semibold">{props.name}.</span>{' '}
-        <span className="text-quiet">{props.text}</span>
-      </p>
-    </li>
   );
 }

@@ -1,10 +1,13 @@
 import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import { at } from '@parsecs/kernel';
 import type { BoardModule, Standing } from '../contract.ts';
+import { aimOf } from './aim.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
 import { glance } from './glance.ts';
+import { idleAnswer } from './idle.ts';
+import { Legend } from './legend.tsx';
 import {
   intended,
   isImmediate,
@@ -16,6 +19,7 @@ import {
   pickWord,
 } from './parts.ts';
 import { PHASES, phaseOf } from './phases.ts';
+import { priceOf } from './price.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { sounds } from './sounds.ts';
 import { Tray, trayParts } from './tray.tsx';
@@ -41,6 +45,10 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   phaseKey: (phase) => `imperial-assault:phase.${phase}`,
   standings,
   glance,
+  aimOf,
+  Legend,
+  priceOf,
+  idleAnswer,
   standingKey: 'imperial-assault-board:standing',
   partsOf,
   nameOf: nameOfPart,

@@ -4,6 +4,7 @@ import type { JSX } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { IconButton } from '../../shell/ui/button.tsx';
+import { Beside } from '../kit/beside.tsx';
 import { type Corner, type Sight, shownLine } from './sight.ts';
 import { NAMESPACES, nameOfTarget } from './words.ts';
 
@@ -22,11 +23,11 @@ export function SightPanel(props: SightPanelProps): JSX.Element {
   const { view, people, from, sight, corner, onCorner, onClose } = props;
   const texts = useTexts(...NAMESPACES);
   return (
-    <section
-      aria-label={texts.t('imperial-assault-board:sight.title')}
-      className="absolute inset-x-1 top-1 z-10 mx-auto flex w-fit max-w-[calc(100%-0.5rem)] items-start gap-3 rounded-md border border-info-ink bg-panel/95 py-1 pr-1 pl-3 text-sm shadow-md"
+    <Beside
+      label={texts.t('imperial-assault-board:sight.title')}
+      className="flex flex-wrap items-start gap-x-3 border-info-ink text-sm"
     >
-      <div className="min-w-0 py-1.5" role="status">
+      <div className="min-w-0 flex-1 basis-36 py-1.5" role="status">
         {sight === undefined ? (
           <p>
             {from === undefined
@@ -75,7 +76,7 @@ export function SightPanel(props: SightPanelProps): JSX.Element {
       <IconButton label={texts.t('shell:common.close')} onClick={onClose}>
         <Icon name="close" />
       </IconButton>
-    </section>
+    </Beside>
   );
 }
 

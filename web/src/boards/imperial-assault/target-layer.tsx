@@ -1,5 +1,6 @@
 import {
   type AttackOdds,
+  chanceOf,
   type ImperialAssault,
   type TargetView,
   targetsFor,
@@ -13,8 +14,9 @@ import { partOf } from '../contract.ts';
 import type { Box } from '../kit/camera.ts';
 import { doorPlaces } from './ground-paths.ts';
 import { boxOfSpaces, CELL, type Layout, middleOf, type Point } from './layout.ts';
+
 import { spacesOfTarget } from './sight.ts';
-import { tenths } from './words.ts';
+import { percentOf, tenths } from './words.ts';
 
 /** The figure that would attack if a target were chosen now. */
 export function attackerOf(
@@ -80,7 +82,7 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
       {from !== undefined && to !== undefined && (
         <line className="ia-aim" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
       )}
-      {promises.map(({ target, odds }) => {
+      {promises.map(({ target, odds, left }) => {
         const box = boxOfTarget(layout, view, target);
         if (box === undefined || odds === null) return null;
         return (
@@ -90,7 +92,7 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
             data-aimed={target === aimed || undefined}
             className="ia-promise"
           >
-            <PromiseSign odds={odds} isWhole={target === aimed} language={language} />
+            <PromiseSign odds={odds} left={left} isWhole={target === aimed} language={language} />
           </g>
         );
       })}
@@ -100,28 +102,74 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
 
 interface PromiseSignProps {
   readonly odds: AttackOdds;
+  /** What it takes to defeat the target. */
+  readonly left: number;
   readonly isWhole: boolean;
   readonly language: string;
 }
 
-/** The mean damage; of the target that is aimed at also the chance to hit, because there is room for one. */
-function PromiseSign(props: PromiseSignProps): JSX.Element {
-  const { odds, isWhole, language } = props;
-  const half = isWhole ? 44 : 24;
+const BAR = 9;
+const TALLEST = 34;
+
+/**
+ * The mean damage, and with a skull the chance to defeat. Of the target that is aimed at also the chance
+ * to hit and how likely each damage is, because there is room for one.
+ */
+export function PromiseSign(props: PromiseSignProps): JSX.Element {
+  const { odds, left, isWhole, language } = props;
+  const half = isWhole ? 68 : 46;
   return (
     <g className="bk-sign">
+      {isWhole && <Histogram odds={odds} left={left} />}
       <rect x={-half} y={-14} width={2 * half} height={22} rx={11} />
       {isWhole && (
-        <text x={-17} y={-2} fontSize={14}>
-          {Math.round(odds.hit * 100)}%
-        </text>
+        <g transform={`translate(${-half + 20} -3)`}>
+          <text y={1} fontSize={14}>
+            {percentOf(odds.hit)}%
+          </text>
+        </g>
       )}
-      <g className="ia-promise-sign" transform={`translate(${half - 36} -3) scale(0.21)`}>
+      <g className="ia-promise-sign" transform={`translate(${half - 80} -3) scale(0.21)`}>
         <DieSymbolArt symbol="damage" />
       </g>
-      <text x={half - 17} y={-2} fontSize={14}>
+      <text x={half - 61} y={-2} fontSize={14}>
         {tenths(language, odds.expected)}
       </text>
+      <path className="ia-skull" transform={`translate(${half - 40} -3)`} d={SKULL} />
+      <text x={half - 19} y={-2} fontSize={14}>
+        {percentOf(chanceOf(odds, left))}%
+      </text>
+    </g>
+  );
+}
+
+/** A skull of ten units. */
+export const SKULL =
+  'M-5 -1A5 5 0 0 1 5 -1C5 1 4 2 3 2.6V5H-3V2.6C-4 2 -5 1 -5 -1ZM-3.2 -1A1.2 1.2 0 1 0 -0.8 -1A1.2 1.2 0 1 0 -3.2 -1ZM0.8 -1A1.2 1.2 0 1 0 3.2 -1A1.2 1.2 0 1 0 0.8 -1Z';
+
+/** How likely each amount of damage is, from none on; what defeats the target is marked. */
+function Histogram(props: { readonly odds: AttackOdds; readonly left: number }): JSX.Element {
+  const { odds, left } = props;
+  const most = Math.max(...odds.damage);
+  const width = odds.damage.length * BAR;
+  return (
+    <g className="ia-histogram" transform={`translate(${-width / 2} -18)`}>
+      <rect
+        className="ia-histogram-ground"
+        x={-5}
+        y={-TALLEST - 5}
+        width={width + 10}
+        height={TALLEST + 8}
+        rx={5}
+      />
+      {odds.damage.map((chance, amount) => (
+        <path
+          // Each amount of damage has its own place.
+          key={amount}
+          data-defeats={amount >= left || undefined}
+          d={`M${amount * BAR + 1} 0v${-Math.max(1, (chance / most) * TALLEST)}h${BAR - 2}V0z`}
+        />
+      ))}
     </g>
   );
 }

@@ -2,11 +2,12 @@ import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import { type Box, boxAround } from '../kit/camera.ts';
+import { boxOfMatter } from '../kit/framing.ts';
 import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import { figureIn } from './cards.ts';
 import type { Motion } from './choreography.ts';
-import { boxOfSpaces, CELL, coveredBy, type Layout } from './layout.ts';
+import { boxOfSpace, boxOfSpaces, CELL, coveredBy, type Layout } from './layout.ts';
 import { partOfFigure } from './parts.ts';
 import type { Place } from './spots.ts';
 import { boxOfTarget } from './target-layer.tsx';
@@ -19,8 +20,6 @@ export interface Following {
   readonly picking: Picking | undefined;
   readonly places: readonly Place[];
   readonly beat: PlayingBeat | undefined;
-  /** What the attack covers of the board at its top, in units of the world. */
-  readonly covered: number;
   /** Pixels for a unit that fingers need. */
   readonly least: number;
 }
@@ -28,18 +27,20 @@ export interface Following {
 const FOLLOWER: Follower<Following, Motion> = {
   partOf: () => '',
   goToQuestion: (now) => show(now, askedBox(now)),
-  goToMotion: show,
+  // What can be seen is left where it is: nothing is worse than a board that never rests.
+  goToMotion: (now, box) => {
+    if (!now.zoom.sees(box)) show(now, box);
+  },
   boxOf: motionBox,
+  wait: 40,
 };
 
 export function useFollowing(following: Following): void {
   useFollow(following, FOLLOWER);
 }
 
-function show({ zoom, view, covered, least }: Following, box: Box | undefined): void {
-  if (box === undefined) return;
-  const above = view.attack === null ? 0 : covered;
-  zoom.focus({ ...box, y: box.y - above, height: box.height + above }, { least });
+function show({ zoom, least }: Following, box: Box | undefined): void {
+  if (box !== undefined) zoom.focus(box, { least });
 }
 
 function boxesOf(
@@ -50,6 +51,20 @@ function boxesOf(
   return ids.flatMap((id) => (id ? (boxOfTarget(layout, view, id) ?? []) : []));
 }
 
+/** In the first round nobody knows yet what it is about: tokens are shown with what is asked. */
+function goalsOf({ layout, view }: Following): readonly Box[] {
+  if (layout === undefined || view.round > 1 || view.activation !== null) return [];
+  return view.tokens.flatMap(({ at }) => (at === null ? [] : (boxOfSpace(layout, at) ?? [])));
+}
+
+function enemiesOf(following: Following): readonly Box[] {
+  const { view, question } = following;
+  return view.figures
+    .filter(({ owner, at }) => owner !== question?.seat && at.length > 0)
+    .flatMap(({ id }) => boxesOf(following, id));
+}
+
+/** Who is asked, whom it may affect, the nearest enemy, and at first what the mission is about. */
 function askedBox(following: Following): Box | undefined {
   const { view, question, picking, places } = following;
   const { attack } = view;
@@ -65,8 +80,9 @@ function askedBox(following: Following): Box | undefined {
       ? boxesOf(following, figure.id)
       : [];
   });
-  const all = [...acting, ...open, ...near.map(({ box }) => box)];
-  return boxAround(all, CELL / 2);
+  const affected = [...open, ...near.map(({ box }) => box), ...goalsOf(following)];
+  const threats = enemiesOf(following);
+  return boxOfMatter({ asked: acting, affected, threats }, CELL / 2);
 }
 
 function motionBox(following: Following, motion: Motion): Box | undefined {

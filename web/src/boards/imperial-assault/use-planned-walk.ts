@@ -2,6 +2,7 @@ import { type ImperialAssault, readAnswer, writeAnswer } from '@parsecs/imperial
 import type { Asked } from '@parsecs/table';
 import { useEffect, useRef } from 'react';
 import { type Part, type Picking, partOf } from '../contract.ts';
+import { keepPlan } from './planned.ts';
 import type { Place } from './spots.ts';
 
 const MOVE = writeAnswer({ kind: 'move' });
@@ -25,6 +26,7 @@ export function usePlannedWalk(
   const answered = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (question === undefined || picking === undefined) return;
+    if (picking.complete?.id !== MOVE || picking.after.length === 0) keepPlan(question, undefined);
     if (answered.current === question.ask) {
       // Second thoughts: something else was chosen, or nothing.
       if (picking.complete?.id !== MOVE) waiting.current = [];
@@ -37,10 +39,11 @@ export function usePlannedWalk(
     if (isOpen && next !== undefined) picking.pickAnswer(next);
   }, [question, picking]);
   const plan = (place: Place): void => {
-    if (picking === undefined) return;
+    if (picking === undefined || question === undefined) return;
     const moves = Array.from({ length: place.moves - 1 }, () => MOVE);
     const after = [...moves, writeAnswer({ kind: 'walk', place: place.stand })];
     waiting.current = after;
+    keepPlan(question, place);
     picking.pickAnswer(MOVE);
     picking.queue(after);
   };

@@ -113,9 +113,15 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
       const place = onSight === undefined ? nearest(event) : undefined;
       if (place !== undefined) onPlace(place);
       else if (!tapNode(node)) {
-        onInspect(undefined);
         const space = layout && spaceUnder(layout, pointOf(event));
-        if (space !== undefined && places.length > 0) onPick(partOf('stand', space));
+        // Why nobody can go there is told first; where nobody goes, the space tells about itself.
+        if (space !== undefined && places.length > 0) {
+          onInspect(undefined);
+          onPick(partOf('stand', space));
+        } else {
+          const own = space === undefined ? undefined : partOf('space', space);
+          onInspect(inspected === own ? undefined : own);
+        }
       }
     },
     onKeyDown: (event) => {

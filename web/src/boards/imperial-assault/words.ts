@@ -158,6 +158,12 @@ function promiseOf(texts: Texts, { hit, expected }: AttackOdds): string {
   });
 }
 
+/** Whole per cents; what can happen is never called impossible, nor certain what may fail. */
+export function percentOf(chance: number): number {
+  if (chance <= 0 || chance >= 1 - 1e-12) return Math.round(chance * 100);
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
 /** With one decimal, as people there write it. */
 export function tenths(language: string, value: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

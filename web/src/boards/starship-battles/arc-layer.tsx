@@ -78,8 +78,8 @@ function laneOf(
   half: number,
   heading: number,
 ): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
-  const right = EDGE + grid.columns * CELL;
-  const bottom = EDGE + grid.rows * CELL;
+  const right = EDGE + grid.across * CELL;
+  const bottom = EDGE + grid.down * CELL;
   switch (heading) {
     case 0:
       return { x: x - half, y: EDGE, width: 2 * half, height: Math.max(0, y - half - EDGE) };

@@ -12,9 +12,10 @@ import './board.css';
 import { EffectLayer } from './effect-layer.tsx';
 import { FleetChoice } from './fleet-choice.tsx';
 import { forecastDeclared, forecastShots } from './forecast.ts';
-import { CELL, gridOf } from './grid.ts';
+import { CELL, gridOf, quartersFor } from './grid.ts';
 import { Ground } from './ground.tsx';
 import { GAME, knownOf } from './known.ts';
+import { OrdersPanel } from './orders-panel.tsx';
 import { Planned } from './planned.tsx';
 import { CloseLook, LitSquares, Zones } from './scenery.tsx';
 import { ShipLayer } from './ship-layer.tsx';
@@ -22,6 +23,7 @@ import { Region, SpotLayer } from './spot-layer.tsx';
 import { placesOf } from './spots.ts';
 import { bestShots, TargetLayer } from './target-layer.tsx';
 import { useFollowing } from './use-following.ts';
+import { useOrders } from './use-orders.ts';
 import { useTaps } from './use-taps.ts';
 import { useViewerTurn } from './use-viewer-turn.ts';
 import { labelShip, NAMESPACES } from './words.ts';
@@ -40,8 +42,9 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const [turn, flip] = useViewerTurn(view, viewer);
-  const flipped = turn !== 0;
-  const grid = useMemo(() => gridOf(view.setup.map, flipped), [view.setup.map, flipped]);
+  const { map } = view.setup;
+  const quarters = quartersFor(map, turn, width, height);
+  const grid = useMemo(() => gridOf(map, quarters), [map, quarters]);
   const zoom = usePanZoom({
     frame,
     world,
@@ -59,6 +62,7 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
   const [hovered, setHovered] = useState<Part>();
   useFollowing({ zoom, grid, view, question: asked, picking, places, beat });
   const taps = useTaps(props, grid, places, setHovered, zoom.reveal);
+  const orders = useOrders(props);
   const chosen = picking?.chosen ?? [];
   const complete = picking?.complete?.id;
   const pointed = hovered ?? picking?.hovered;
@@ -103,7 +107,13 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
                 : describeAnswer(texts, GAME, place.answer, question, view, people, knownOf(view))
             }
           />
-          <Planned {...props} grid={grid} places={places} pointed={pointed} />
+          <Planned
+            {...props}
+            grid={grid}
+            places={places}
+            pointed={pointed}
+            company={orders.company}
+          />
           {asked !== undefined && (
             <TargetLayer grid={grid} view={view} shots={shots} aimed={aimed} />
           )}
@@ -111,6 +121,7 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
         </svg>
       </div>
       <ViewButtons zoom={zoom} onFlip={flip} />
+      <OrdersPanel {...props} orders={orders} />
       <Banner beat={beat} view={view} people={people} />
       {asked !== undefined && picking !== undefined && (
         <FleetChoice view={view} question={asked} picking={picking} />

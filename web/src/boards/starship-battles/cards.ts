@@ -58,6 +58,15 @@ export function hullOf(
   return { hull, left: Math.max(0, rest - damage), all };
 }
 
+/** What a ship is still worth: its cost, less the share of its hull that is lost. */
+export function worthOf(
+  card: ShipCard,
+  ship: Pick<ShipView, 'isReduced' | 'damage' | 'at'>,
+): number {
+  const { left, all } = hullOf(card, ship);
+  return ship.at === 'gone' ? 0 : (card.cost * left) / Math.max(1, all);
+}
+
 export function isOnMap(
   ship: ShipView,
 ): ship is ShipView & { readonly at: readonly [number, number] } {

@@ -40,7 +40,7 @@ function idOfSize(size: number): string {
 
 function shown(event: Event): { readonly length: number; readonly effects: readonly Effect[] } {
   const beat = at(choreograph([event], VIEW, VIEW), 0);
-  const grid = gridOf(VIEW.setup.map, false);
+  const grid = gridOf(VIEW.setup.map, 0);
   const effects = effectsOf({ grid, view: VIEW, after: VIEW }, beat.motion as Motion, SEEN);
   return { length: beat.length, effects };
 }

@@ -78,6 +78,12 @@ export function forecastDeclared(view: View): Forecast | undefined {
   return throwDie(imagined(starshipBattles, view), undefined)[0];
 }
 
+/** What the attack would need after one more answer: an option that is bought, or a face that is named. */
+export function forecastAfter(view: View, seat: Seat, id: string): Forecast | undefined {
+  const after = step(imagined(starshipBattles, view), seat, id);
+  return after === undefined ? undefined : throwDie(after, undefined)[0];
+}
+
 function step(
   state: State,
   seat: Seat,

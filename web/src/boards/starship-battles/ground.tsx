@@ -1,6 +1,7 @@
+import type { Square } from '@parsecs/starship-battles';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { Starfield } from '../../art/scenes/starfield.tsx';
-import { CELL, EDGE, type Grid } from './grid.ts';
+import { CELL, cornerOf, EDGE, type Grid, type Point, squareAt } from './grid.ts';
 
 export interface GroundProps {
   readonly grid: Grid;
@@ -13,48 +14,57 @@ const SKY = 0.6;
 const STRONG = 5;
 
 function linesOf(grid: Grid, isStrong: boolean): string {
-  const right = EDGE + grid.columns * CELL;
-  const bottom = EDGE + grid.rows * CELL;
+  const { columns, rows } = grid;
   const lines: string[] = [];
-  for (let column = 0; column <= grid.columns; column += 1) {
+  const draw = (...ends: readonly Point[]): void => {
+    lines.push(`M${ends.map(({ x, y }) => `${x} ${y}`).join('L')}`);
+  };
+  for (let column = 0; column <= columns; column += 1) {
     if ((column % STRONG === 0) !== isStrong) continue;
-    const x = EDGE + (grid.flipped ? grid.columns - column : column) * CELL;
-    lines.push(`M${x} ${EDGE}V${bottom}`);
+    draw(cornerOf(grid, column, 0), cornerOf(grid, column, rows));
   }
-  for (let row = 0; row <= grid.rows; row += 1) {
+  for (let row = 0; row <= rows; row += 1) {
     if ((row % STRONG === 0) !== isStrong) continue;
-    const y = EDGE + (grid.flipped ? grid.rows - row : row) * CELL;
-    lines.push(`M${EDGE} ${y}H${right}`);
+    draw(cornerOf(grid, 0, row), cornerOf(grid, columns, row));
   }
   return lines.join('');
+}
+
+/** Beyond the north edge of the map, wherever that lies. */
+function planetOf(grid: Grid): { readonly cx: number; readonly cy: number; readonly r: number } {
+  const { width, height, quarters } = grid;
+  const isUpright = quarters % 2 === 1;
+  const r = (isUpright ? height : width) * 0.9;
+  const [near, far] = [-r * 0.84, (isUpright ? width : height) + r * 0.84];
+  const beyond = quarters === 0 || quarters === 3 ? near : far;
+  return isUpright ? { cx: beyond, cy: height * 0.62, r } : { cx: width * 0.62, cy: beyond, r };
 }
 
 /** The stellar grid: space, the planet at the edge of the Dark Side, the squares and their numbers. */
 export const Ground: MemoExoticComponent<(props: GroundProps) => JSX.Element> = memo(
   function Ground(props: GroundProps): JSX.Element {
     const { grid } = props;
-    const { width, height, columns, rows, flipped } = grid;
-    const planet = width * 0.9;
-    const edge = flipped ? height + planet * 0.84 : -planet * 0.84;
-    const numberOf = (index: number, count: number): number =>
-      flipped ? count - 1 - index : index;
+    const { width, height, across, down, quarters } = grid;
+    const isTurned = quarters % 2 === 1;
+    const numberOf = ([column, row]: Square, isAcross: boolean): number =>
+      isAcross === isTurned ? row : column;
     return (
       <g aria-hidden="true">
         <g transform={`translate(${-width * SKY} ${-height * SKY})`}>
           <Starfield width={width * (1 + 2 * SKY)} height={height * (1 + 2 * SKY)} />
         </g>
-        <circle className="sb-planet" cx={width * 0.62} cy={edge} r={planet} />
+        <circle className="sb-planet" {...planetOf(grid)} />
         <path d={linesOf(grid, false)} className="sb-line" />
         <path d={linesOf(grid, true)} className="sb-line sb-line-strong" />
         <g className="sb-ruler bk-near">
-          {Array.from({ length: columns }, (_, index) => (
+          {Array.from({ length: across }, (_, index) => (
             <text key={index} x={EDGE + (index + 0.5) * CELL} y={EDGE / 2}>
-              {numberOf(index, columns)}
+              {numberOf(squareAt(grid, index, 0), true)}
             </text>
           ))}
-          {Array.from({ length: rows }, (_, index) => (
+          {Array.from({ length: down }, (_, index) => (
             <text key={index} x={EDGE / 2} y={EDGE + (index + 0.5) * CELL}>
-              {numberOf(index, rows)}
+              {numberOf(squareAt(grid, 0, index), false)}
             </text>
           ))}
         </g>

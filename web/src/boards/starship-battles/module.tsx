@@ -1,12 +1,12 @@
 import { at } from '@parsecs/kernel';
-import { FACTIONS, PHASES, type StarshipBattles, type View } from '@parsecs/starship-battles';
-import type { BoardModule, Standing } from '../contract.ts';
+import { PHASES, type StarshipBattles } from '@parsecs/starship-battles';
+import type { BoardModule } from '../contract.ts';
 import { Board } from './board.tsx';
-import { cardsIn } from './cards.ts';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
 import { glance } from './glance.ts';
 import { knownOf } from './known.ts';
+import { Legend } from './legend.tsx';
 import {
   intended,
   isImmediate,
@@ -18,8 +18,10 @@ import {
   partsOf,
   usuallyAfter,
 } from './parts.ts';
+import { aimOf, idleAnswer, priceOf } from './price.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { sounds } from './sounds.ts';
+import { standings } from './standings.ts';
 import { Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { nameOfPart } from './words.ts';
@@ -70,6 +72,10 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   pace: 0.3,
   sounds,
   foresees: true,
+  aimOf: (texts, view, viewer) => aimOf(texts, view, viewer, standings(view)),
+  Legend,
+  priceOf,
+  idleAnswer,
   choreograph,
   about,
   markOf,
@@ -80,17 +86,3 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
     return { ...first, seats: views.map((view, seat) => at(view.seats, seat)) };
   },
 };
-
-/** Who fights together, and how many points of their fleets are left. */
-function standings(view: View): readonly Standing[] {
-  const cards = cardsIn(view.setup);
-  const first = view.seats[0]?.faction ?? 'light';
-  const order = first === 'light' ? FACTIONS : FACTIONS.toReversed();
-  return order.map((faction, place) => {
-    const seats = view.seats.flatMap((_, seat) => (seat % 2 === place ? [seat] : []));
-    const of = view.ships.reduce((sum, { owner, card }) => {
-      return sum + (seats.includes(owner) ? (cards.get(card)?.cost ?? 0) : 0);
-    }, 0);
-    return { seats, score: of - view.lost[faction], of };
-  });
-}

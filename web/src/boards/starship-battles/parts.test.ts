@@ -73,7 +73,7 @@ test('every answer is composed of its parts and of no other ones; a part means i
 
 test('every square and every way has its place on the board', () => {
   for (const { asked, view } of MOMENTS) {
-    const grid = gridOf(view.setup.map, asked.seat % 2 === 1);
+    const grid = gridOf(view.setup.map, asked.seat % 2 === 1 ? 2 : 0);
     const places = placesOf(asked, view, grid, undefined);
     const wanted = asked.answers.filter(
       (answer) => answer.kind === 'square' || (answer.kind === 'path' && !leavesMap(answer)),

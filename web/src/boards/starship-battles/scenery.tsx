@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from 'react';
 import { type BoardProps, idOf, isKind, type Part } from '../contract.ts';
 import { ArcLayer, type ArcLayerProps } from './arc-layer.tsx';
 import { cardIn, shipIn, sideUp } from './cards.ts';
-import { boxOf, CELL, EDGE, type Grid } from './grid.ts';
+import { boxOf, type Grid, stripOf } from './grid.ts';
 import { squareOfPart } from './parts.ts';
 
 /** The three rows at each edge in which fleets deploy. */
@@ -13,27 +13,10 @@ export function Zones(props: {
 }): JSX.Element | null {
   const { grid, isShown } = props;
   if (!isShown) return null;
-  const height = ZONE_ROWS * CELL;
-  const far = EDGE + grid.rows * CELL - height;
-  const width = grid.columns * CELL;
   return (
     <g aria-hidden="true">
-      <rect
-        className="sb-zone"
-        data-side="imperial"
-        x={EDGE}
-        y={grid.flipped ? far : EDGE}
-        width={width}
-        height={height}
-      />
-      <rect
-        className="sb-zone"
-        data-side="rebel"
-        x={EDGE}
-        y={grid.flipped ? EDGE : far}
-        width={width}
-        height={height}
-      />
+      <rect className="sb-zone" data-side="imperial" {...stripOf(grid, 'north', ZONE_ROWS)} />
+      <rect className="sb-zone" data-side="rebel" {...stripOf(grid, 'south', ZONE_ROWS)} />
     </g>
   );
 }

@@ -9,7 +9,7 @@ import {
 import type { Asked } from '@parsecs/table';
 import { foresee, imagined } from '@parsecs/table';
 import { idOf, isKind, type Part, type Picking } from '../contract.ts';
-import type { Spot } from '../kit/spatial.ts';
+import { nearestSpot, type Spot } from '../kit/spatial.ts';
 import { cardIn, shipIn, sizeOf } from './cards.ts';
 import { ahead, CELL, type Grid, headingOf, middleOf, type Point } from './grid.ts';
 import { partOfSquare, partsOf } from './parts.ts';
@@ -81,6 +81,22 @@ export function placesOf(
         ];
   });
   return tellApart(places, grid);
+}
+
+/**
+ * The place that a tap means: of those whose ground it lies on, the one with the nearest mark; beside
+ * all of them the nearest mark that is near enough. So whatever is lit can be taken.
+ */
+export function placeAt(
+  places: readonly Place[],
+  { x, y }: Point,
+  reach: number,
+): Place | undefined {
+  const around = places.filter(({ middle, size }) => {
+    const half = (size * CELL) / 2;
+    return Math.abs(x - middle.x) <= half && Math.abs(y - middle.y) <= half;
+  });
+  return nearestSpot(around, x, y, Number.POSITIVE_INFINITY) ?? nearestSpot(places, x, y, reach);
 }
 
 /** How far the marks of two ways to the same end stand from each other, in squares. */

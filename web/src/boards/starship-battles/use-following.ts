@@ -2,6 +2,7 @@ import type { StarshipBattles, View } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import { type Box, boxAround } from '../kit/camera.ts';
+import { boxOfMatter } from '../kit/framing.ts';
 import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import { cardIn, isOnMap, shipIn, sizeOf } from './cards.ts';
@@ -46,7 +47,12 @@ const SHIP_QUESTIONS = ['move', 'attack', 'launch'];
 function goToQuestion(now: Following, isNewPart: boolean): void {
   const { question, view, places, zoom } = now;
   if (SHIP_QUESTIONS.includes(question?.kind ?? '')) {
-    const isInSight = openShips(now).some((box) => zoom.sees(box));
+    const open = openShips(now);
+    // Two carriers are looked at together: a choice among things out of sight is none.
+    const isInSight =
+      question?.kind === 'launch'
+        ? open.every((box) => zoom.sees(box))
+        : open.some((box) => zoom.sees(box));
     const all = boxAround(
       view.ships.flatMap(({ id }) => shipBox(now, id)),
       CELL,
@@ -75,15 +81,18 @@ function openShips(following: Following): readonly Box[] {
   });
 }
 
+/** Who is asked, whom it may affect, and the enemy that is nearest. */
 function askedBox(following: Following): Box | undefined {
-  const { view, places, grid } = following;
-  if (places.length > 0) {
-    const squares = places.map(({ square, size }) => boxOf(grid, square, size));
-    return boxAround([...squares, ...shipBox(following, view.active)], CELL);
-  }
+  const { view, question, places, grid } = following;
+  const squares = places.map(({ square, size }) => boxOf(grid, square, size));
   const target = view.attack?.target ?? null;
-  const about = [...shipBox(following, view.active), ...shipBox(following, target)];
-  return boxAround([...openShips(following), ...about], CELL);
+  const asked = [...squares, ...shipBox(following, view.active)];
+  const affected = [...openShips(following), ...shipBox(following, target)];
+  const own = question === undefined ? null : (view.seats[question.seat]?.faction ?? null);
+  const threats = view.ships.flatMap(({ id, owner }) =>
+    view.seats[owner]?.faction === own ? [] : shipBox(following, id),
+  );
+  return boxOfMatter({ asked, affected, threats }, CELL);
 }
 
 function motionBox(following: Following, motion: Motion): Box | undefined {

@@ -7,11 +7,10 @@ import type {
 } from 'react';
 import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
 import type { Box } from '../kit/camera.ts';
-import { nearestSpot } from '../kit/spatial.ts';
 import { shipIn } from './cards.ts';
 import { CELL, type Grid, type Point, squareUnder } from './grid.ts';
 import { partOfShip, partOfSquare } from './parts.ts';
-import type { Place } from './spots.ts';
+import { type Place, placeAt } from './spots.ts';
 
 /** Half a finger, in CSS pixels. */
 const FINGER = 22;
@@ -32,8 +31,8 @@ function isTouch(event: MouseEvent): boolean {
 }
 
 /**
- * What a tap means: the place nearest to the finger if one is near, else the ship under it, else the
- * square. Keys and readers aim at a thing itself.
+ * What a tap means: the lit place under the finger or near it, else the ship under it, else the square.
+ * Keys and readers aim at a thing itself.
  */
 export function useTaps(
   props: BoardProps<StarshipBattles>,
@@ -91,8 +90,8 @@ export function useTaps(
     };
   };
   const nearest = (event: MouseEvent<SVGSVGElement>): Place | undefined => {
-    const { x, y, reach } = pointOf(event);
-    return nearestSpot(places, x, y, reach);
+    const point = pointOf(event);
+    return placeAt(places, point, point.reach);
   };
   return {
     onClick: (event) => {

@@ -14,6 +14,7 @@ import { Effects } from './effects.tsx';
 import { FlyLayer } from './fly-layer.tsx';
 import { GhostLayer } from './ghost-layer.tsx';
 import { ghostsOf } from './ghosts.ts';
+import { Trace, TraceCaption, useLastMove } from './last-move.tsx';
 import { layOut, type SlotName, type Spot } from './layout.ts';
 import { ShipLayer } from './ship-layer.tsx';
 import { SlotLayer } from './slot-layer.tsx';
@@ -52,6 +53,15 @@ export function Board(props: BoardProps<SuperTeams>): JSX.Element {
   const text = SMALLEST_TEXT / scale;
   const nameSpace = useCallback((spot: Spot) => labelSpace(texts, spot), [texts]);
   const nameSlot = useCallback((slot: SlotName) => labelSlot(texts, slot, view), [texts, view]);
+  const last = useLastMove(beat);
+  const { inspected, onInspect } = props;
+  const inspect = useCallback(
+    (index: number) => {
+      const part = partOf('space', `${index}`);
+      onInspect(inspected === part ? undefined : part);
+    },
+    [inspected, onInspect],
+  );
   const ghosts = beat === undefined && picking !== undefined ? ghostsOf(picking, previews) : [];
   return (
     <>
@@ -68,7 +78,8 @@ export function Board(props: BoardProps<SuperTeams>): JSX.Element {
         }
         over={<ZoomButtons zoom={zoom} />}
       >
-        <SpaceLayer layout={layout} text={text} labelOf={nameSpace} />
+        <SpaceLayer layout={layout} text={text} labelOf={nameSpace} onInspect={inspect} />
+        <Trace layout={layout} last={last} />
         <SlotLayer
           layout={layout}
           view={view}
@@ -101,6 +112,7 @@ export function Board(props: BoardProps<SuperTeams>): JSX.Element {
         <Halves {...props} spots={layout.spots} />
         <Effects layout={layout} beat={beat} place="above" />
       </BoardFrame>
+      <TraceCaption layout={layout} last={last} people={props.people} />
       <FlyLayer beat={beat} />
     </>
   );

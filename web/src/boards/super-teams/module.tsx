@@ -1,13 +1,17 @@
-import { at, type Seat } from '@parsecs/kernel';
+import { at } from '@parsecs/kernel';
 import { boardOf, type SuperTeams } from '@parsecs/super-teams';
-import { QUESTION_KINDS, type View } from '@parsecs/super-teams/words';
-import { type BoardModule, idOf, isKind, partOf, type Standing } from '../contract.ts';
+import { QUESTION_KINDS } from '@parsecs/super-teams/words';
+import { type BoardModule, idOf, isKind, partOf } from '../contract.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, markOf } from './choreography.ts';
+import { Details } from './details.tsx';
 import { glance } from './glance.ts';
+import { Legend } from './legend.tsx';
 import { intended, partsOf } from './parts.ts';
+import { aimOf, priceOf } from './price.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { sounds } from './sounds.ts';
+import { standings } from './standings.ts';
 import { TRAY_HEIGHT, Tray, trayCards } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { noteOf } from './words.ts';
@@ -24,6 +28,10 @@ export const superTeamsBoard: BoardModule<SuperTeams> = {
   trayHeight: TRAY_HEIGHT,
   Rail,
   SeatMark,
+  Details,
+  Legend,
+  aimOf: (texts, view, viewer) => aimOf(texts, view, viewer, standings(view)),
+  priceOf,
   phases: PHASES,
   phaseOf: ({ phase }) => (phase === 'grab-half' ? 'grab' : phase),
   phaseKey: (phase) => `super-teams:phase.${phase}`,
@@ -55,20 +63,3 @@ export const superTeamsBoard: BoardModule<SuperTeams> = {
     return { ...first, seats: views.map((view, seat) => at(view.seats, seat)) };
   },
 };
-
-/** Who wins together, and how many of their ships are home. */
-function standings(view: View): readonly Standing[] {
-  const last = boardOf(view.setup).spaces.length - 1;
-  const sides = [...new Set(view.seats.map(({ side }) => side))];
-  return sides.map((side) => {
-    const seats = view.seats.flatMap((held, seat): readonly Seat[] =>
-      held.side === side ? [seat] : [],
-    );
-    const ships = view.ships.filter(({ owner }) => seats.includes(owner));
-    return {
-      seats,
-      score: ships.filter((ship) => ship.at === last).length,
-      of: ships.length,
-    };
-  });
-}

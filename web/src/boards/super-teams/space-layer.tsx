@@ -9,12 +9,13 @@ export interface SpaceLayerProps {
   /** Units of the board for 12 CSS pixels. */
   readonly text: number;
   readonly labelOf: (spot: Spot) => string;
+  readonly onInspect: (index: number) => void;
 }
 
 /** The track with everything that never changes; drawn once for each layout. */
 export const SpaceLayer: MemoExoticComponent<(props: SpaceLayerProps) => JSX.Element> = memo(
   function SpaceLayer(props: SpaceLayerProps): JSX.Element {
-    const { layout, text, labelOf } = props;
+    const { layout, text, labelOf, onInspect } = props;
     const width = (layout.spots[1]?.radius ?? 30) * 1.1;
     return (
       <g>
@@ -26,8 +27,11 @@ export const SpaceLayer: MemoExoticComponent<(props: SpaceLayerProps) => JSX.Ele
           <g
             key={spot.index}
             transform={`translate(${spot.x} ${spot.y})`}
-            role="img"
+            className="st-space"
+            role="button"
+            tabIndex={-1}
             aria-label={labelOf(spot)}
+            onClick={() => onInspect(spot.index)}
             data-place={`space:${spot.index}`}
           >
             <title>{labelOf(spot)}</title>

@@ -95,7 +95,11 @@ export function Tray(props: TrayProps<SuperTeams>): JSX.Element {
                 onHover={picking?.hover}
               >
                 <BonusCardArt kind={kind} width="100%" height="100%" />
-                <span className="condensed absolute inset-x-1 bottom-[5%] flex h-[26%] items-center justify-center bg-[#17123a] text-center text-xs leading-3 text-[#f1eaff]">
+                <span
+                  className={`condensed absolute inset-x-0.5 bottom-[4%] flex items-center justify-center overflow-hidden bg-[#17123a] text-center wrap-anywhere hyphens-auto text-[#f1eaff] ${
+                    compact ? 'h-[43%] text-[10px] leading-[10.5px]' : 'h-[34%] text-xs leading-3'
+                  }`}
+                >
                   {name}
                 </span>
               </HandCard>

@@ -9,7 +9,7 @@ import {
 } from '@parsecs/super-teams/words';
 import type { SlotName, Spot } from './layout.ts';
 
-export function labelSpace(texts: Texts, spot: Spot): string {
+export function labelSpace(texts: Texts, spot: Pick<Spot, 'index' | 'kinds'>): string {
   const kinds = spot.kinds.map((kind) => texts.t(`super-teams:space.${kind}.name`)).join(' / ');
   const isPlanet = spot.kinds[0] === 'start' || spot.kinds[0] === 'final';
   return isPlanet ? kinds : texts.t('shell:play.space', { space: spot.index, kinds });

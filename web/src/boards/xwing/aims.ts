@@ -138,14 +138,20 @@ function attackLines(
     const line = knownAim(view, ship, target, attack.weapon);
     const shot = shots.get(id);
     if (line === undefined) return [];
-    const chance = shot === undefined ? '' : ` · ${percent(texts.language, shot.hit)}`;
+    const isAimed = id === aimed || targets.size === 1;
+    const words = [texts.t('xwing-board:chip.range', { range: line.band })];
+    if (shot !== undefined) words.push(percent(texts.language, shot.hit));
+    if (shot !== undefined && isAimed) {
+      const chance = percent(texts.language, shot.destroy);
+      words.push(texts.t('xwing-board:chip.destroy', { chance }));
+    }
     return [
       {
         key: id,
         line,
-        label: `${line.band}${chance}`,
+        label: words.join(' · '),
         isObstructed: line.obstructed,
-        isAimed: id === aimed || targets.size === 1,
+        isAimed,
         tone: 'attack',
         end: baseOf(target),
       },

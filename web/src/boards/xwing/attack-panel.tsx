@@ -10,6 +10,7 @@ import { Dice } from './dice-row.tsx';
 import { DiceEffects, useDiceTouch } from './dice-touch.tsx';
 import { HealthPips, ShortName, TokenMarks } from './marks.tsx';
 import type { ShownAttack } from './moment.ts';
+import { OddsBars } from './odds-bars.tsx';
 import { ShipPicture } from './ship-picture.tsx';
 import { shipIn, typeOf } from './ships.ts';
 import { oddsOf } from './shots.ts';
@@ -191,5 +192,13 @@ function Promised(props: Pick<AttackPanelProps, 'view' | 'attack'>): JSX.Element
   const texts = useTexts(...NAMESPACES);
   const promise = useMemo(() => oddsOf(view, attack), [view, attack]);
   if (promise === undefined) return null;
-  return <p className="text-xs text-quiet">{shotWords(texts, promise)}</p>;
+  const target = shipIn(view, attack.target);
+  return (
+    <div className="flex items-end gap-2">
+      {target !== undefined && (
+        <OddsBars shot={promise} enough={target.shields + target.hullLeft} />
+      )}
+      <p className="text-xs text-quiet">{shotWords(texts, promise)}</p>
+    </div>
+  );
 }

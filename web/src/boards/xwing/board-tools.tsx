@@ -13,6 +13,9 @@ interface BoardToolsProps {
   readonly isRulerOut: boolean;
   readonly isNarrow: boolean;
   readonly onRuler: () => void;
+  /** Whether the arcs of all enemies are shown; nothing where the table has not agreed on it. */
+  readonly hasThreats: boolean | undefined;
+  readonly onThreats: () => void;
   readonly onMission: () => void;
   readonly onDeck: () => void;
 }
@@ -71,6 +74,18 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
         >
           <ToolIcon path="M3 15L15 3L21 9L9 21ZM7 11L9.5 13.5M11 7L13.5 9.5" />
         </button>
+        {props.hasThreats !== undefined && (
+          <button
+            type="button"
+            className={`${TOOL} ${props.hasThreats ? '!text-danger-ink' : ''}`}
+            aria-label={texts.t('xwing-board:threats')}
+            title={texts.t('xwing-board:threats')}
+            aria-pressed={props.hasThreats}
+            onClick={props.onThreats}
+          >
+            <ToolIcon path="M12 20L3 6Q12 1 21 6ZM7.5 13Q12 10.5 16.5 13" />
+          </button>
+        )}
         <button
           type="button"
           className={TOOL}

@@ -1,4 +1,4 @@
-import type { ShipView, XWing } from '@parsecs/xwing';
+import { mayAllMeasure, type ShipView, type XWing } from '@parsecs/xwing';
 import { type JSX, useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import '../kit/kit.css';
@@ -25,12 +25,13 @@ import { RockLayer } from './rock-layer.tsx';
 import { RulerPanel } from './ruler-panel.tsx';
 import { Scenery } from './scenery.tsx';
 import { NameLayer, ShipLayer } from './ship-layer.tsx';
-import { isInPlay } from './ships.ts';
+import { isInPlay, shownView } from './ships.ts';
 import { promisesOf } from './shots.ts';
 import { SquadChoice } from './squad-choice.tsx';
 import { useAsked } from './use-asked.ts';
 import { useFollowing } from './use-following.ts';
 import { usePlacing } from './use-placing.ts';
+import { useReady } from './use-ready.ts';
 import { useRuler } from './use-ruler.ts';
 import { useSpoken } from './use-spoken.ts';
 import { useTaps } from './use-taps.ts';
@@ -59,6 +60,8 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const isNarrow = width < NARROW;
   const isDialOut = picking !== undefined && isAboutDial(asked);
   const [isFolded, fold] = useState(false);
+  const [turned, setTurned] = useState<string>();
+  const [hasThreats, setThreats] = useState(false);
   const attack = attackShown(props);
   // On a small board the dial has the room of the buttons.
   const hasButtons = !isNarrow || !isDialOut || isFolded;
@@ -80,6 +83,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const eye = eyeOf(now, viewer);
   const ruler = useRuler(now, eye, asked?.ask);
   const isMeasuring = canMeasure(now, asked);
+  useReady(now, asked, picking);
   useFollowing({ zoom, layout, view: now, question: asked, picking, beat });
   useSpoken(texts, now, asked, eye);
   const taps = useTaps(props, { layout, placing, ruler, setHovered, reveal: zoom.reveal });
@@ -94,7 +98,11 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
   const exits = useMemo(() => exitEdgesIn(view), [view]);
   const { inspected } = props;
   const scene = { layout, view: now, question: asked, picking, hovered, texts, people, placing };
-  const measuring = { ruler, isMeasuring, shots, inspected, unit: zoom.unit };
+  const aids = {
+    hasThreats: hasThreats && mayAllMeasure(view),
+    turned: isDialOut ? turned : undefined,
+  };
+  const measuring = { ruler, isMeasuring, shots, inspected, unit: zoom.unit, ...aids };
   return (
     <div className="absolute inset-0 overflow-hidden">
       {/* Panels stand beside the frame, not in it: whoever turns a dial does not move the board. */}
@@ -135,7 +143,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
             <Scenery {...scene} {...measuring} layer="under" />
             <ShipLayer
               layout={layout}
-              view={view}
+              view={shownView(view)}
               texts={texts}
               people={people}
               question={asked}
@@ -176,6 +184,8 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
             isRulerOut={ruler.isOn}
             isNarrow={isNarrow}
             onRuler={ruler.toggle}
+            hasThreats={mayAllMeasure(view) ? hasThreats : undefined}
+            onThreats={() => setThreats(!hasThreats)}
             onMission={() => props.onInspect(partOf('mission', `${view.setup.mission}`))}
             onDeck={() => props.onInspect(partOf('deck', '0'))}
           />
@@ -204,6 +214,7 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
           isFolded={isFolded}
           onFold={fold}
           onPick={onPick}
+          onTurn={setTurned}
         />
       )}
       {asked?.kind === 'squad' && picking !== undefined && (

@@ -1,35 +1,53 @@
 import { cardText, cardTitle, shipName, traitOf } from '@parsecs/lang';
 import type { DamageId, ShipView, UpgradeId, XWing } from '@parsecs/xwing';
-import { actionsWith, upgradeCard } from '@parsecs/xwing';
+import { actionsWith, mayTryTemplates, upgradeCard } from '@parsecs/xwing';
 import { type JSX, type MemoExoticComponent, memo } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ActionMark, DamageMark, SideMark, SlotMark } from '../../art/xwing/index.ts';
 import { SlotIcon, VALUE_NAMES, ValueShape } from '../../builder/xwing/card-badges.tsx';
 import { type Texts, useTexts } from '../../shell/texts.tsx';
 import { type DetailsProps, idOf, isKind } from '../contract.ts';
+import { LegendRow } from '../kit/legend.tsx';
 import { CardLine } from './card-line.tsx';
 import { DeckDetails } from './deck-details.tsx';
 import { DialTable } from './dial-table.tsx';
 import { DialMark, HealthPips, TokenMarks } from './marks.tsx';
 import { MissionDetails } from './mission-details.tsx';
 import { ShipPicture } from './ship-picture.tsx';
-import { cardOf, dialOf, shipIn, typeOf, upgradesLeft, valuesOf } from './ships.ts';
+import {
+  cardOf,
+  dialOf,
+  isInPlay,
+  shipIn,
+  shownShip,
+  typeOf,
+  upgradesLeft,
+  valuesOf,
+} from './ships.ts';
+import { SignArt, type SignId } from './signs.tsx';
+import { ThingDetails } from './thing-details.tsx';
 import { NAMESPACES, nameOfShip, titleOfShip } from './words.ts';
 
-/** Everything there is to know about one ship, about the mission, or about the damage deck. */
+/** Everything there is to know about one ship, the mission, the damage deck, or any other thing. */
 export function Details(props: DetailsProps<XWing>): JSX.Element | null {
   const { view, part } = props;
   if (isKind(part, 'mission')) return <MissionDetails view={view} />;
   if (isKind(part, 'deck')) return <DeckDetails view={view} />;
   const ship = isKind(part, 'ship') ? shipIn(view, idOf(part)) : undefined;
-  return ship === undefined ? null : <ShipCard ship={ship} />;
+  if (ship === undefined) return <ThingDetails view={view} part={part} />;
+  return <ShipCard ship={shownShip(view, ship)} isTried={mayTryTemplates(view)} />;
 }
 
-const ShipCard: MemoExoticComponent<(props: { readonly ship: ShipView }) => JSX.Element> =
-  memo(WholeCard);
+interface ShipCardProps {
+  readonly ship: ShipView;
+  /** Templates may be laid from the table of its dial. */
+  readonly isTried: boolean;
+}
 
-function WholeCard(props: { readonly ship: ShipView }): JSX.Element {
-  const { ship } = props;
+const ShipCard: MemoExoticComponent<(props: ShipCardProps) => JSX.Element> = memo(WholeCard);
+
+function WholeCard(props: ShipCardProps): JSX.Element {
+  const { ship, isTried } = props;
   const texts = useTexts(...NAMESPACES, 'builder');
   const ability = ship.pilot === null ? undefined : cardText(texts, 'pilot', ship.pilot);
   return (
@@ -39,9 +57,15 @@ function WholeCard(props: { readonly ship: ShipView }): JSX.Element {
       {ability !== undefined && <p className="text-xs">{ability}</p>}
       <Damage ship={ship} />
       <Upgrades ship={ship} />
+      <Tokens ship={ship} />
       <Bar ship={ship} />
       <Actions ship={ship} />
-      {dialOf(ship).length > 0 && <DialTable manoeuvres={dialOf(ship)} />}
+      {dialOf(ship).length > 0 && (
+        <DialTable
+          manoeuvres={dialOf(ship)}
+          ship={isTried && isInPlay(ship) ? ship.id : undefined}
+        />
+      )}
     </article>
   );
 }
@@ -67,6 +91,32 @@ function Head(props: { readonly ship: ShipView }): JSX.Element {
         </span>
       </div>
     </header>
+  );
+}
+
+const TOKENS = ['focus', 'evade', 'stress', 'ion'] as const;
+
+/** What the tokens of the ship do. */
+function Tokens(props: { readonly ship: ShipView }): JSX.Element | null {
+  const { ship } = props;
+  const texts = useTexts(...NAMESPACES);
+  const signs: readonly SignId[] = [
+    ...TOKENS.filter((token) => ship[token] > 0),
+    ...(ship.locks.length > 0 ? (['lock'] as const) : []),
+  ];
+  if (signs.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1.5 text-xs">
+      {signs.map((sign) => (
+        <LegendRow
+          key={sign}
+          name={texts.t(`xwing-board:sign.${sign}.name`)}
+          text={texts.t(`xwing-board:sign.${sign}.text`)}
+        >
+          <SignArt sign={sign} />
+        </LegendRow>
+      ))}
+    </ul>
   );
 }
 

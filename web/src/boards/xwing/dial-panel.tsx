@@ -3,12 +3,13 @@ import type { Asked } from '@parsecs/table';
 import {
   colourFor,
   type DialManoeuvre,
+  mayTryTemplates,
   type ShipView,
   type View,
   writeManoeuvre,
   type XWing,
 } from '@parsecs/xwing';
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../art/emblems.tsx';
 import { isByKeyboard } from '../../shell/last-input.ts';
 import { useTexts } from '../../shell/texts.tsx';
@@ -18,6 +19,8 @@ import { Beside } from '../kit/beside.tsx';
 import { useLatest } from '../use-latest.ts';
 import { Dial } from './dial.tsx';
 import { answerFor, shipOfDial } from './dials.ts';
+import { type Fate, fateOf, fateTone, fateWord, isDeadly } from './fates.ts';
+import { OutlookList } from './outlook-list.tsx';
 import { dialOf } from './ships.ts';
 import { NAMESPACES, nameOfShip, nameOfType, nameOnDial } from './words.ts';
 
@@ -29,6 +32,8 @@ export interface DialPanelProps {
   readonly isFolded: boolean;
   readonly onFold: (isFolded: boolean) => void;
   readonly onPick: (part: Part) => void;
+  /** What it shows now, for the board. */
+  readonly onTurn: (answer: string | undefined) => void;
 }
 
 const NARROW_DIAL = 148;
@@ -44,7 +49,7 @@ export function DialPanel(props: DialPanelProps): JSX.Element | null {
 }
 
 function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Element {
-  const { question, picking, ship, isNarrow, isFolded, onPick } = props;
+  const { view, question, picking, ship, isNarrow, isFolded, onPick } = props;
   const texts = useTexts(...NAMESPACES);
   const manoeuvres = dialOf(ship);
   const [place, setPlace] = useState(() => startOf(manoeuvres, question, ship));
@@ -53,11 +58,21 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
     question.answers.some(({ id }) => id === answerFor(question, ship, manoeuvre));
   const isOpen = current !== undefined && isListed(current);
   const answer = current && answerFor(question, ship, current);
+  // XW-037: where it would end is told only where templates may be tried.
+  const fate = useMemo(
+    () => (current && mayTryTemplates(view) ? fateOf(view, ship, current) : undefined),
+    [view, ship, current],
+  );
+  const told = useLatest(props.onTurn);
+  useEffect(() => told.current(answer), [answer, told]);
+  const [dared, dare] = useState<string>();
+  // A dial that loses the ship is held out only when somebody has said so.
+  const isHeldBack = isOpen && isDeadly(fate) && dared !== answer;
   const latest = useLatest(picking);
   const { ask } = question;
   useEffect(() => {
-    if (ask >= 0) latest.current.propose(isOpen ? answer : undefined);
-  }, [ask, answer, isOpen, latest]);
+    if (ask >= 0) latest.current.propose(isOpen && !isHeldBack ? answer : undefined);
+  }, [ask, answer, isOpen, isHeldBack, latest]);
   useEffect(() => {
     // Whoever plays by keys goes from dial to dial.
     const { activeElement: now } = document;
@@ -66,7 +81,8 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
     if (isByKeyboard() && isFree) document.querySelector<SVGElement>('.xw-dial')?.focus();
   }, []);
   const set = (): void => {
-    if (isOpen && answer !== undefined) picking.give(answer);
+    if (isHeldBack) dare(answer);
+    else if (isOpen && answer !== undefined) picking.give(answer);
     else if (current !== undefined) onPick(partOf('manoeuvre', writeManoeuvre(current)));
   };
   const turn = (by: number): void => setPlace((place + by + manoeuvres.length) % manoeuvres.length);
@@ -111,7 +127,10 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
             <p className="text-sm leading-tight" aria-hidden="true">
               {nameOnDial(texts, current)}
             </p>
-            <Consequence ship={ship} manoeuvre={current} question={question} />
+            <Consequence ship={ship} manoeuvre={current} question={question} fate={fate} />
+            {fate !== undefined && !fate.isOut && !isNarrow && (
+              <OutlookList view={view} ship={ship} at={fate.flight} />
+            )}
           </>
         )}
         {!isFolded && (
@@ -123,13 +142,16 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
                 onTurn={() => turn(-1)}
               />
             )}
-            <Button
-              variant={isOpen ? 'confirm' : 'quiet'}
-              className="min-w-0 grow !px-2"
-              onClick={set}
-            >
-              {isOpen ? texts.t('xwing-board:dial.set') : texts.t('shell:play.ask.why-not')}
-            </Button>
+            {(!isOpen || isHeldBack) && (
+              <Button
+                variant={isHeldBack ? 'danger' : 'quiet'}
+                className="min-w-0 grow !px-2"
+                onClick={set}
+              >
+                {texts.t(isHeldBack ? 'xwing-board:dial.dare' : 'shell:play.ask.why-not')}
+              </Button>
+            )}
+            {isOpen && !isHeldBack && isNarrow && <span className="grow" />}
             {isNarrow && (
               <TurnButton
                 label={texts.t('xwing-board:place.right')}
@@ -174,13 +196,14 @@ function TurnButton(props: TurnButtonProps): JSX.Element {
   );
 }
 
-/** What the colour does to the ship; where the ship would end is left to the player's eye. */
+/** What the colour does to the ship, and what lies in its way where that may be tried. */
 function Consequence(props: {
   readonly ship: ShipView;
   readonly manoeuvre: DialManoeuvre;
   readonly question: Asked<XWing>;
+  readonly fate: Fate | undefined;
 }): JSX.Element {
-  const { ship, manoeuvre, question } = props;
+  const { ship, manoeuvre, question, fate } = props;
   const texts = useTexts(...NAMESPACES);
   const colour = colourFor(ship, writeManoeuvre(manoeuvre)) ?? manoeuvre.difficulty;
   const isRed = colour === 'red';
@@ -193,12 +216,20 @@ function Consequence(props: {
   } else if (colour === 'green' && isStressed) {
     words.push(texts.t('xwing:hint.green'));
   }
+  const word = fate && fateWord(fate);
   return (
     <p className={`min-h-4 text-xs leading-tight ${isRed ? 'text-danger-ink' : 'text-quiet'}`}>
       {words.join(' · ')}
+      {fate !== undefined && word !== undefined && (
+        <strong className={`block ${INKS[fateTone(fate)]}`} role="status">
+          {texts.t(`xwing-board:fate.${word}`)}
+        </strong>
+      )}
     </p>
   );
 }
+
+const INKS = { bad: 'text-danger-ink', risky: 'text-ask-ink', plain: 'text-info-ink' } as const;
 
 /** Every dial begins at a middling straight. */
 function startOf(

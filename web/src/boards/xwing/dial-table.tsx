@@ -1,8 +1,9 @@
-import type { Bearing, DialManoeuvre } from '@parsecs/xwing';
+import { type Bearing, type DialManoeuvre, writeManoeuvre } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { ManoeuvreMark } from '../../art/xwing/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
+import { tryOn, useTried } from './tried.ts';
 import { NAMESPACES, nameOnDial } from './words.ts';
 
 const COLUMNS: readonly (readonly Bearing[])[] = [
@@ -15,8 +16,13 @@ const COLUMNS: readonly (readonly Bearing[])[] = [
 ];
 
 /** All manoeuvres of a dial, the fastest on top: what a ship could do is no secret. */
-export function DialTable(props: { readonly manoeuvres: readonly DialManoeuvre[] }): JSX.Element {
-  const { manoeuvres } = props;
+export function DialTable(props: {
+  readonly manoeuvres: readonly DialManoeuvre[];
+  /** The ship for which a touch lays the template on the table; nothing where that is not agreed on. */
+  readonly ship: string | undefined;
+}): JSX.Element {
+  const { manoeuvres, ship } = props;
+  const tried = useTried();
   const texts = useTexts(...NAMESPACES);
   const speeds = [...new Set(manoeuvres.map(({ speed }) => speed))].sort((a, b) => b - a);
   const has = (bearings: readonly Bearing[]): boolean =>
@@ -38,7 +44,14 @@ export function DialTable(props: { readonly manoeuvres: readonly DialManoeuvre[]
               );
               return (
                 <td key={bearings.join()} className="size-7 rounded-sm bg-space/60 text-center">
-                  {found !== undefined && (
+                  {found !== undefined && ship !== undefined && (
+                    <TryButton
+                      ship={ship}
+                      manoeuvre={found}
+                      isTried={tried?.ship === ship && tried.manoeuvre === writeManoeuvre(found)}
+                    />
+                  )}
+                  {found !== undefined && ship === undefined && (
                     <span className="inline-grid place-items-center align-middle">
                       <ArtSvg size={20} title={nameOnDial(texts, found)}>
                         <ManoeuvreMark bearing={found.bearing} difficulty={found.difficulty} />
@@ -52,5 +65,33 @@ export function DialTable(props: { readonly manoeuvres: readonly DialManoeuvre[]
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface TryButtonProps {
+  readonly ship: string;
+  readonly manoeuvre: DialManoeuvre;
+  readonly isTried: boolean;
+}
+
+function TryButton(props: TryButtonProps): JSX.Element {
+  const { ship, manoeuvre, isTried } = props;
+  const texts = useTexts(...NAMESPACES);
+  const name = nameOnDial(texts, manoeuvre);
+  return (
+    <button
+      type="button"
+      aria-pressed={isTried}
+      aria-label={name}
+      title={name}
+      className={`grid size-8 place-items-center rounded-sm border ${
+        isTried ? 'border-ask bg-raised' : 'border-transparent hover:bg-raised'
+      }`}
+      onClick={() => tryOn(isTried ? undefined : { ship, manoeuvre: writeManoeuvre(manoeuvre) })}
+    >
+      <ArtSvg size={20}>
+        <ManoeuvreMark bearing={manoeuvre.bearing} difficulty={manoeuvre.difficulty} />
+      </ArtSvg>
+    </button>
   );
 }

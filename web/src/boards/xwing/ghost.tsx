@@ -9,7 +9,7 @@ export interface GhostProps {
   readonly layout: Layout;
   readonly ship: ShipView;
   readonly pose: Readonly<Pose>;
-  readonly tone?: 'good' | 'bad' | 'plain';
+  readonly tone?: 'good' | 'bad' | 'risky' | 'plain';
 }
 
 /** A ship where it would stand. */
@@ -35,7 +35,7 @@ export interface TemplateProps {
   readonly ship: ShipView;
   readonly from: Readonly<Pose>;
   readonly manoeuvre: Manoeuvre;
-  readonly tone?: 'good' | 'bad' | 'plain';
+  readonly tone?: 'good' | 'bad' | 'risky' | 'plain';
   readonly className?: string;
 }
 

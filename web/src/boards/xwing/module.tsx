@@ -8,10 +8,13 @@ import {
   type XWing,
 } from '@parsecs/xwing';
 import type { BoardModule, Standing } from '../contract.ts';
+import { aimOf } from './aim-of.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
 import { glance } from './glance.ts';
+import { idleAnswer } from './idle.ts';
+import { Legend } from './legend.tsx';
 import {
   intended,
   isImmediate,
@@ -22,6 +25,7 @@ import {
   partsOf,
   pickWord,
 } from './parts.ts';
+import { priceOf } from './price.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { cardOf } from './ships.ts';
 import { sounds } from './sounds.ts';
@@ -36,7 +40,7 @@ export const xwingBoard: BoardModule<XWing> = {
   moreWords: ['xwing-board', 'builder'],
   Board,
   Tray,
-  trayHeight: { wide: 76, compact: 76 },
+  trayHeight: { wide: 92, compact: 92 },
   hasTray,
   Rail,
   SeatMark,
@@ -60,6 +64,10 @@ export const xwingBoard: BoardModule<XWing> = {
   isSecondary,
   isOpened,
   pickKey: (question) => `xwing-board:pick.${pickWord(question)}`,
+  aimOf,
+  Legend,
+  priceOf,
+  idleAnswer,
   isAllPublic,
   pace: 0.3,
   sounds,

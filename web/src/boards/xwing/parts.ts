@@ -1,5 +1,5 @@
 import type { Asked, SeatSnapshot } from '@parsecs/table';
-import type { Answer, XWing } from '@parsecs/xwing';
+import { ACTION_ICONS, type Answer, type XWing } from '@parsecs/xwing';
 import { type AnswerOf, areAllies, PRIMARY, writeAnswer } from '@parsecs/xwing/words';
 import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
 import { armsOf, isArms, partOfArms } from './weapons.ts';
@@ -123,15 +123,13 @@ export function openPartOf(picking: Picking | undefined, ship: string): Part | u
   return meant.find((part) => picking?.open.has(part) === true);
 }
 
-/** Actions that only ask for more; whoever has second thoughts goes back. */
-const ASKING: readonly string[] = ['target-lock', 'barrel-roll', 'boost'];
-
 export function isImmediate(_question: Asked<XWing>, answer: Answer): boolean {
   switch (answer.kind) {
     case 'change':
       return true;
     case 'action':
-      return ASKING.includes(answer.action);
+      // Its chip says all of it: it lays a token or asks for more. Actions of cards may roll dice.
+      return ACTION_ICONS.some((icon) => icon === answer.action);
     case 'word':
       // Whoever leaves things as they are has said so plainly enough.
       return ['change', 'decline', 'done'].includes(answer.word);

@@ -6,7 +6,7 @@ import { useTexts } from '../../shell/texts.tsx';
 import { partOf, type RailProps } from '../contract.ts';
 import { DialMark, HealthPips, ShortName, TokenMarks } from './marks.tsx';
 import { ShipPicture } from './ship-picture.tsx';
-import { typeOf } from './ships.ts';
+import { shownView, typeOf } from './ships.ts';
 import { labelShip, NAMESPACES } from './words.ts';
 
 const SHOWN: readonly ShipView['status'][] = ['in-play', 'unplaced'];
@@ -18,7 +18,8 @@ export const Rail: MemoExoticComponent<(props: RailProps<XWing>) => JSX.Element>
 function Squad(props: RailProps<XWing>): JSX.Element {
   const { view, seat } = props;
   const texts = useTexts(...NAMESPACES);
-  const ships = view.ships.filter(({ owner }) => owner === seat);
+  const { ships: all } = shownView(view);
+  const ships = all.filter(({ owner }) => owner === seat);
   const present = ships.filter(({ status }) => SHOWN.includes(status));
   const gone = ships.filter(({ status }) => !SHOWN.includes(status));
   const own = view.seats[seat];

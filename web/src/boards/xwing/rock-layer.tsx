@@ -32,7 +32,12 @@ export function RockLayer(props: RockLayerProps): JSX.Element {
   return (
     <g>
       {obstaclesIn(view).map(({ id, outline }) => (
-        <g key={id} data-place={`obstacle:${id}`} className="xw-rock">
+        <g
+          key={id}
+          data-place={`obstacle:${id}`}
+          data-look={partOf('obstacle', id)}
+          className="xw-rock"
+        >
           <Rock layout={layout} points={outline.points} />
           {lit.has(partOf('obstacle', id)) && (
             <path className="xw-lit" transform={layout.matrix} d={outlinePath(outline.points)} />

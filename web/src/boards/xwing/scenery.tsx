@@ -1,9 +1,11 @@
 import type { People, Texts } from '@parsecs/lang';
 import type { Asked } from '@parsecs/table';
 import {
+  areAllies,
   BEYOND_RANGE,
   mayTryTemplates,
   readManoeuvre,
+  type ShipView,
   shipAsked,
   type View,
   type XWing,
@@ -15,6 +17,7 @@ import type { Box } from '../kit/camera.ts';
 import { arcsShown, linesOf } from './aims.ts';
 import { ArcLayer, RangeRings } from './arc-layer.tsx';
 import { isAboutDial, shipOfDial } from './dials.ts';
+import { FanLayer } from './fan-layer.tsx';
 import { boxAt, type Layout, outlinePath } from './layout.ts';
 import { LineLayer, type MeasuredLine } from './line-layer.tsx';
 import { arcsOfWeapon } from './measure.ts';
@@ -23,6 +26,7 @@ import { RollLayer, RollTracks } from './roll-layer.tsx';
 import { rollsOf } from './rolling.ts';
 import { arcsOf, baseOf, isInPlay, obstaclesIn, shipIn } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
+import { useTried } from './tried.ts';
 import type { Placing } from './use-placing.ts';
 import type { Ruler } from './use-ruler.ts';
 import { BoostPreview, Trial, WayLayer } from './way-layer.tsx';
@@ -40,6 +44,10 @@ export interface SceneryProps {
   readonly isMeasuring: boolean;
   readonly shots: ReadonlyMap<string, ShotPromise>;
   readonly inspected: Part | undefined;
+  /** The arcs of all enemies are shown. */
+  readonly hasThreats: boolean;
+  /** What the dial in hand shows, also where nothing is held out. */
+  readonly turned: string | undefined;
   /** CSS pixels of a millimetre. */
   readonly unit: number;
   /** Below the ships or above them. */
@@ -65,6 +73,16 @@ function Under(props: SceneryProps): JSX.Element {
   const ship = shipAsked(view);
   return (
     <>
+      {props.hasThreats &&
+        enemiesOf(view).map((enemy) => (
+          <ArcLayer
+            key={enemy.id}
+            layout={layout}
+            ship={enemy}
+            arcs={arcsOf(enemy)}
+            hasRanges={isMeasuring}
+          />
+        ))}
       {close !== undefined && (
         <ArcLayer layout={layout} ship={close} arcs={arcsOf(close)} hasRanges={isMeasuring} />
       )}
@@ -89,6 +107,7 @@ function Under(props: SceneryProps): JSX.Element {
         <BoostPreview layout={layout} view={view} ship={ship} />
       )}
       <PlannedFlight {...props} />
+      <TriedFlight {...props} />
     </>
   );
 }
@@ -103,18 +122,48 @@ function RollPreview(props: Pick<SceneryProps, 'layout' | 'view'>): JSX.Element 
 /** XW-037: a manoeuvre is tried out on the table only where that was agreed on. */
 function PlannedFlight(props: SceneryProps): JSX.Element | null {
   const { layout, view, question, picking } = props;
-  if (question === undefined || picking?.proposed === undefined || !mayTryTemplates(view)) {
-    return null;
-  }
+  if (question === undefined || picking === undefined || !mayTryTemplates(view)) return null;
   if (!isAboutDial(question)) return null;
   const ship = shipOfDial(view, question, picking);
-  const turned = readAnswer(picking.proposed);
+  const turned = readAnswer(props.turned ?? '');
   const manoeuvre =
     turned?.kind === 'dial' || turned?.kind === 'manoeuvre'
       ? readManoeuvre(turned.manoeuvre)
       : undefined;
-  return ship === undefined || manoeuvre === undefined ? null : (
-    <Trial layout={layout} view={view} ship={ship} manoeuvre={manoeuvre} />
+  if (ship === undefined) return null;
+  return (
+    <>
+      <FanLayer layout={layout} view={view} ship={ship} />
+      {manoeuvre !== undefined && (
+        <Trial layout={layout} view={view} ship={ship} manoeuvre={manoeuvre} />
+      )}
+    </>
+  );
+}
+
+/** The same for any ship that is looked at closely: what dials can show is no secret. */
+function TriedFlight(props: SceneryProps): JSX.Element | null {
+  const { layout, view, inspected } = props;
+  const tried = useTried();
+  const close = inspected !== undefined && isKind(inspected, 'ship') ? idOf(inspected) : undefined;
+  const ship = shipIn(view, close);
+  if (ship === undefined || !mayTryTemplates(view) || !isInPlay(ship)) return null;
+  const manoeuvre = tried?.ship === ship.id ? readManoeuvre(tried.manoeuvre) : undefined;
+  return (
+    <>
+      <FanLayer layout={layout} view={view} ship={ship} />
+      {manoeuvre !== undefined && (
+        <Trial layout={layout} view={view} ship={ship} manoeuvre={manoeuvre} />
+      )}
+    </>
+  );
+}
+
+/** Whoever could shoot at the viewer; for those who only watch, everybody. */
+function enemiesOf(view: View): readonly ShipView[] {
+  const { viewer } = view;
+  return view.ships.filter(
+    (ship) => isInPlay(ship) && (viewer === 'spectator' || !areAllies(ship.owner, viewer)),
   );
 }
 

@@ -106,3 +106,20 @@ export function outlinesIn(view: View): readonly Outline[] {
 export function seatRole(view: View, seat: number | 'spectator'): Faction | null {
   return seat === 'spectator' ? null : (view.seats[seat]?.role ?? null);
 }
+
+/** XW-025: shields are laid out in the last step of the setup; until then those of the card count. */
+export function shownShip({ phase }: Pick<View, 'phase'>, ship: ShipView): ShipView {
+  return phase === 'setup' ? { ...ship, shields: valuesOf(ship).shields } : ship;
+}
+
+const SHOWN = new WeakMap<View, View>();
+
+/** The same for all ships. */
+export function shownView(view: View): View {
+  if (view.phase !== 'setup') return view;
+  const known = SHOWN.get(view);
+  if (known !== undefined) return known;
+  const shown = { ...view, ships: view.ships.map((ship) => shownShip(view, ship)) };
+  SHOWN.set(view, shown);
+  return shown;
+}

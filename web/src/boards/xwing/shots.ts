@@ -5,12 +5,14 @@ import {
   findUpgrade,
   innermostMoment,
   type ShipView,
+  type Shot,
   shipAsked,
   shotOdds,
   type View,
   type XWing,
   xwing,
 } from '@parsecs/xwing';
+import { destroyOdds } from './destroy-odds.ts';
 import { type ShownAttack, stateOf } from './moment.ts';
 import { shipIn } from './ships.ts';
 import { attacksIn } from './weapons.ts';
@@ -19,9 +21,15 @@ import { attacksIn } from './weapons.ts';
 export interface ShotPromise {
   readonly attackDice: number;
   readonly defenceDice: number;
+  /** The section of the ruler, where it is known. */
+  readonly range: number | undefined;
   /** How likely anything gets through, and how much does on average. */
   readonly hit: number;
   readonly expected: number;
+  /** How likely so many results get through, from none on. */
+  readonly shares: readonly number[];
+  /** How likely that is enough to destroy the target. */
+  readonly destroy: number;
 }
 
 /** No attack is decided upon so often before the defence dice lie on the table. */
@@ -76,6 +84,7 @@ function isPaid({ weapon, price }: Fired, token: 'focus' | 'target-lock'): boole
 }
 
 function promiseOf(
+  view: View,
   events: readonly Event[],
   ship: ShipView,
   target: ShipView,
@@ -84,16 +93,38 @@ function promiseOf(
   const attackDice = diceIn(events, 'attack-rolled');
   const defenceDice = diceIn(events, 'defence-rolled');
   if (attackDice === 0) return undefined;
-  const odds = shotOdds({
+  const shot = {
     attackDice,
     attackFocus: ship.focus > (isPaid(fired, 'focus') ? 1 : 0),
     lock: ship.locks.includes(target.id) && !isPaid(fired, 'target-lock'),
     defenceDice,
     defenceFocus: target.focus > 0,
     evades: target.evade,
-  });
-  const missed = odds.outcomes.find(({ hits, crits }) => hits + crits === 0)?.p ?? 0;
-  return { attackDice, defenceDice, hit: 1 - missed, expected: odds.expected };
+  };
+  const declared = events.find((event) => event.type === 'attack-declared');
+  return promised(view, target, shot, declared?.range);
+}
+
+/** What so many dice and tokens promise against a ship. */
+export function promised(
+  view: View,
+  target: ShipView,
+  shot: Shot,
+  range: number | undefined,
+): ShotPromise {
+  const { outcomes, expected } = shotOdds(shot);
+  const shares = Array.from({ length: shot.attackDice + 1 }, (_, through) =>
+    outcomes.reduce((sum, { hits, crits, p }) => sum + (hits + crits === through ? p : 0), 0),
+  );
+  return {
+    attackDice: shot.attackDice,
+    defenceDice: shot.defenceDice,
+    range,
+    hit: 1 - (shares[0] ?? 0),
+    expected,
+    shares,
+    destroy: destroyOdds(view, target, outcomes),
+  };
 }
 
 /** The attack that was declared and is not rolled yet. */
@@ -101,7 +132,7 @@ export function oddsOf(view: View, attack: ShownAttack): ShotPromise | undefined
   const [ship, target] = [shipIn(view, attack.ship), shipIn(view, attack.target)];
   const isTrue = innermostMoment(view, 'attack') !== undefined;
   if (ship === undefined || target === undefined || !isTrue) return undefined;
-  return promiseOf(tryOut(view), ship, target, attack);
+  return promiseOf(view, tryOut(view), ship, target, attack);
 }
 
 const KNOWN = new WeakMap<Asked<XWing>, ReadonlyMap<string, ShotPromise>>();
@@ -120,7 +151,7 @@ export function promisesOf(
     const target = shipIn(view, attack.target);
     if (ship === undefined || target === undefined) continue;
     const events = tryOut(view, { seat: question.seat, id: attack.id });
-    const promise = promiseOf(events, ship, target, attack);
+    const promise = promiseOf(view, events, ship, target, attack);
     if (promise !== undefined) promises.set(attack.id, promise);
   }
   KNOWN.set(question, promises);

@@ -18,10 +18,11 @@ import { ValueShape } from '../../builder/xwing/card-badges.tsx';
 import { useTexts } from '../../shell/texts.tsx';
 import { idOf, isKind, partOf, type TrayProps } from '../contract.ts';
 import { TrayChip } from '../kit/tray-chip.tsx';
-import { cardOf, GAME, upgradesLeft, valuesOf } from './ships.ts';
+import { OddsBars } from './odds-bars.tsx';
+import { cardOf, GAME, shipIn, upgradesLeft, valuesOf } from './ships.ts';
 import { promisesOf, type ShotPromise } from './shots.ts';
 import { type Arms, areSameArms, attacksIn, partOfArms } from './weapons.ts';
-import { NAMESPACES, nameOfWeapon, percent, tenths } from './words.ts';
+import { NAMESPACES, nameOfShip, nameOfWeapon, percent } from './words.ts';
 
 type ChoiceProps = TrayProps<XWing> & { readonly question: Asked<XWing> };
 
@@ -92,12 +93,17 @@ export function weaponsOf(ship: ShipView): readonly Weapon[] {
   return [PRIMARY, ...new Set(secondary)];
 }
 
+interface BestShot {
+  readonly target: string;
+  readonly promise: ShotPromise;
+}
+
 /** Of the attacks with a weapon the one on the target that is meant, or the most promising. */
 function bestOf(
   arms: Arms,
   { question, picking }: Pick<ChoiceProps, 'question' | 'picking'>,
   promises: ReadonlyMap<string, ShotPromise>,
-): ShotPromise | undefined {
+): BestShot | undefined {
   const pointed = [...(picking?.chosen ?? []), picking?.hovered].find(
     (part) => part !== undefined && isKind(part, 'target'),
   );
@@ -105,8 +111,11 @@ function bestOf(
   return attacksIn(question)
     .filter((attack) => areSameArms(attack, arms))
     .filter((attack) => target === undefined || attack.target === target)
-    .flatMap(({ id }) => promises.get(id) ?? [])
-    .toSorted((one, other) => other.expected - one.expected)[0];
+    .flatMap(({ id, target: aimed }): readonly BestShot[] => {
+      const promise = promises.get(id);
+      return promise === undefined ? [] : [{ target: aimed, promise }];
+    })
+    .toSorted((one, other) => other.promise.expected - one.promise.expected)[0];
 }
 
 export function Weapons(props: ChoiceProps): JSX.Element {
@@ -131,17 +140,20 @@ export function Weapons(props: ChoiceProps): JSX.Element {
         const odds =
           best &&
           texts.t('xwing-board:shot', {
-            chance: percent(texts.language, best.hit),
-            damage: tenths(texts.language, best.expected),
+            chance: percent(texts.language, best.promise.hit),
+            destroy: percent(texts.language, best.promise.destroy),
           });
+        const target = best && shipIn(now, best.target);
+        const against = target && nameOfShip(texts, target);
         return (
           <TrayChip
             key={`${weapon} ${price}`}
             part={partOfArms(arms)}
-            label={odds === undefined ? name : `${name}, ${odds}`}
+            label={[name, against, odds].filter((own) => own !== undefined).join(', ')}
             shortcut={index + 1}
             picking={picking}
-            width={compact ? 'w-[132px]' : 'w-[152px]'}
+            onLook={() => props.onInspect(partOfArms(arms))}
+            width={compact ? 'w-[168px]' : 'w-[196px]'}
             onPick={onPick}
           >
             <span className="flex items-center gap-1.5">
@@ -150,11 +162,17 @@ export function Weapons(props: ChoiceProps): JSX.Element {
                 {name}
               </span>
             </span>
-            <WeaponFigures ship={ship} weapon={weapon} />
-            <span
-              className={`condensed text-sm leading-tight ${odds === undefined ? 'text-quiet' : 'text-ask-ink'}`}
-            >
-              {odds ?? texts.t('xwing-board:no-shot')}
+            <WeaponFigures ship={ship} weapon={weapon} shot={best?.promise} />
+            <span className="flex items-end gap-1.5">
+              <span
+                className={`condensed min-w-0 grow text-xs leading-tight ${odds === undefined ? 'text-quiet' : 'text-ask-ink'}`}
+              >
+                <span className="block truncate">{against}</span>
+                {odds ?? texts.t('xwing-board:no-shot')}
+              </span>
+              {best !== undefined && target !== undefined && (
+                <OddsBars shot={best.promise} enough={target.shields + target.hullLeft} />
+              )}
             </span>
           </TrayChip>
         );
@@ -173,17 +191,21 @@ function WeaponSign(props: { readonly weapon: string }): JSX.Element {
   );
 }
 
-/** Attack value and range, as they are printed. */
-function WeaponFigures(props: { readonly ship: ShipView; readonly weapon: string }): JSX.Element {
-  const { ship, weapon } = props;
+/** The dice that are rolled at the target that is meant; without one, as they are printed. */
+function WeaponFigures(props: {
+  readonly ship: ShipView;
+  readonly weapon: string;
+  readonly shot: ShotPromise | undefined;
+}): JSX.Element {
+  const { ship, weapon, shot } = props;
   const texts = useTexts(...NAMESPACES);
   const card = findUpgrade(weapon)?.weapon;
   const [least, most] = card?.range ?? [1, RANGES];
   return (
-    <span className="condensed text-sm leading-tight text-quiet">
+    <span className="condensed text-xs leading-tight text-quiet">
       {texts.t('xwing-board:weapon', {
-        dice: card?.dice ?? valuesOf(ship).attack,
-        range: least === most ? `${least}` : `${least}–${most}`,
+        dice: shot?.attackDice ?? card?.dice ?? valuesOf(ship).attack,
+        range: shot?.range ?? (least === most ? `${least}` : `${least}–${most}`),
       })}
     </span>
   );

@@ -9,7 +9,7 @@ import { DialMark, HealthPips, ShortName, TokenMarks } from './marks.tsx';
 import { openPartOf, partOfShip } from './parts.ts';
 import { isPlacing } from './placing.ts';
 import { ShipPicture } from './ship-picture.tsx';
-import { cardOf, typeOf, upgradesLeft } from './ships.ts';
+import { cardOf, shownView, typeOf, upgradesLeft } from './ships.ts';
 import { Actions, Weapons, weaponsOf } from './tray-choices.tsx';
 import { partOfArms } from './weapons.ts';
 import { labelShip, NAMESPACES } from './words.ts';
@@ -104,7 +104,7 @@ export function trayParts(view: View, viewer: View['viewer']): readonly Part[] {
 function Ships(props: TrayProps<XWing>): JSX.Element {
   const { view, viewer, question, picking, compact, onPick, onInspect } = props;
   const texts = useTexts(...NAMESPACES);
-  const ships = ownShips(view, viewer);
+  const ships = ownShips(shownView(view), viewer);
   const inHand = shipInHand(props);
   if (ships.length === 0) {
     return <p className="m-auto text-sm text-quiet">{texts.t('xwing-board:tray.empty')}</p>;

@@ -56,8 +56,12 @@ export function useTaps(props: BoardProps<XWing>, options: TapOptions): Taps {
     look(id);
   };
   const tapNode = (target: EventTarget): boolean => {
-    const node = (target as Element).closest<SVGElement>('[data-part], [data-ship]');
+    const node = (target as Element).closest<SVGElement>('[data-part], [data-ship], [data-look]');
     if (node === null) return false;
+    const looked = node.dataset['look'] as Part | undefined;
+    // A thing in hand is put down there, also on a rock.
+    if (looked !== undefined && placing !== undefined) return false;
+    if (looked !== undefined) onInspect(inspected === looked ? undefined : looked);
     const part = node.dataset['part'] as Part | undefined;
     const ship = node.dataset['ship'];
     if (ship !== undefined) tapShip(ship, part);

@@ -3,11 +3,8 @@ import type { Asked } from '@parsecs/table';
 import {
   BOOSTS,
   endPoseInto,
-  type Flight,
   findBoostFault,
-  flyInto,
   type Manoeuvre,
-  newFlight,
   type Pose,
   readManoeuvre,
   type ShipView,
@@ -17,6 +14,7 @@ import {
 } from '@parsecs/xwing';
 import type { JSX } from 'react';
 import { idOf, isKind, type Part, type Picking, partOf } from '../contract.ts';
+import { fateOf, fateTone } from './fates.ts';
 import { Ghost, Template } from './ghost.tsx';
 import { type Layout, toBoard } from './layout.ts';
 import { surroundingsOf } from './rolling.ts';
@@ -103,15 +101,6 @@ export function BoostPreview(props: {
   );
 }
 
-/** Where a manoeuvre would really end, with everybody where they stand now. */
-function flightOf(view: View, ship: ShipView, manoeuvre: Manoeuvre): Flight | undefined {
-  const base = baseOf(ship);
-  if (base === undefined) return undefined;
-  const flight = newFlight();
-  flyInto(flight, base, manoeuvre, surroundingsOf(view, ship).ships);
-  return flight;
-}
-
 /** A manoeuvre tried out: its template, and the ship where it would end. */
 export function Trial(props: {
   readonly layout: Layout;
@@ -120,13 +109,13 @@ export function Trial(props: {
   readonly manoeuvre: Manoeuvre;
 }): JSX.Element | null {
   const { layout, view, ship, manoeuvre } = props;
-  const flight = flightOf(view, ship, manoeuvre);
-  if (flight === undefined || ship.at === null) return null;
-  const tone = flight.overlapped ? 'bad' : 'plain';
+  const fate = fateOf(view, ship, manoeuvre);
+  if (fate === undefined || ship.at === null) return null;
+  const tone = fateTone(fate);
   return (
     <>
       <Template layout={layout} ship={ship} from={ship.at} manoeuvre={manoeuvre} tone={tone} />
-      <Ghost layout={layout} ship={ship} pose={flight} tone={tone} />
+      <Ghost layout={layout} ship={ship} pose={fate.flight} tone={tone} />
     </>
   );
 }

@@ -147,12 +147,18 @@ export function labelShip(
 
 /** What a shot promises. */
 export function shotWords(texts: Texts, shot: ShotPromise): string {
-  return texts.t('xwing-board:attack.promise', {
+  const figures = {
     attack: shot.attackDice,
     defence: shot.defenceDice,
     chance: percent(texts.language, shot.hit),
-    damage: tenths(texts.language, shot.expected),
-  });
+    destroy: percent(texts.language, shot.destroy),
+  };
+  return shot.range === undefined
+    ? texts.t('xwing-board:attack.promise', {
+        ...figures,
+        damage: tenths(texts.language, shot.expected),
+      })
+    : texts.t('xwing-board:attack.promise-at', { ...figures, range: shot.range });
 }
 
 const FORMATS = {
@@ -174,6 +180,6 @@ export function percent(language: string, share: number): string {
   return formatter(language, 'percent').format(share);
 }
 
-export function tenths(language: string, value: number): string {
+function tenths(language: string, value: number): string {
   return formatter(language, 'tenths').format(value);
 }
