@@ -1,5 +1,5 @@
 import type { StarshipBattles } from '@parsecs/starship-battles';
-import { type JSX, type ReactNode, useMemo } from 'react';
+import { type JSX, type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import { Button } from '../../shell/ui/button.tsx';
 import { type BoardProps, idOf, isKind } from '../contract.ts';
@@ -221,7 +221,16 @@ function Volleys(props: PanelProps): JSX.Element | null {
   const chosen = picking?.chosen.find((part) => isKind(part, 'target')) ?? inspected;
   const wanted = volleys.filter(({ target }) => chosen !== undefined && target === idOf(chosen));
   const offered = wanted.length > 0 ? wanted : volleys.slice(0, MOST_TARGETS);
+  const [opened, open] = useState<number>();
   if (question === undefined || offered.length === 0) return null;
+  // Several long lines would take a phone's board away: they unfold when they are wanted.
+  if (offered.length > 1 && opened !== question.ask && !matchMedia(WIDE).matches) {
+    return (
+      <Button className="grow" data-order="unfold" onClick={() => open(question.ask)}>
+        {texts.t('starship-battles-board:orders.title')}
+      </Button>
+    );
+  }
   return (
     <>
       {offered.map((volley) => (
