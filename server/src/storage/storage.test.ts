@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredEntry } from '@parsecs/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Desk } from '../tables/desk.ts';
+import { embeddedFolder } from '../testing/embedded-folder.ts';
 import { startPostgres } from '../testing/stores.ts';
-import { SLOW_START } from '../testing/test-database.ts';
+import { SLOW_START, testDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { FolderTaken, takeFolder } from './lock-file.ts';
 import { NotAppended, Storage } from './storage.ts';
@@ -35,7 +35,7 @@ const entry = (sequence: number): StoredEntry => ({
 
 const places = {
   'the embedded database': async (): Promise<[Database, () => Promise<void>]> => [
-    await openDatabase('memory'),
+    await testDatabase('embedded'),
     async () => undefined,
   ],
   PostgreSQL: async (): Promise<[Database, () => Promise<void>]> => {
@@ -170,8 +170,10 @@ describe.each(Object.entries(places))('%s', (_, open) => {
 });
 
 describe('a folder on this machine', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parsecs-folder-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  let folder: string;
+  let remove: () => void;
+  beforeAll(async () => ({ folder, remove } = await embeddedFolder()), SLOW_START);
+  afterAll(() => remove());
 
   test('is open once at a time, and what was kept is there again', async () => {
     const first = await openDatabase({ folder });
