@@ -5,6 +5,7 @@ import { type DestinationStream, pino } from 'pino';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import type { SitePage } from '../page/site-page.ts';
 import type { Place } from '../storage/database.ts';
+import type { ServiceLimits } from '../tables/open-service.ts';
 import { Connection } from './connection.ts';
 import { openDoor } from './door.ts';
 import { type Addresses, addressesOf, hostChecker, isOwnOrigin } from './hosts.ts';
@@ -13,7 +14,7 @@ import { openMetrics } from './metrics.ts';
 import { TablesOpener } from './tables-opener.ts';
 import { answerMessages } from './wire.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends ServiceLimits {
   readonly host: string;
   readonly port: number;
   readonly place: Place;
@@ -27,7 +28,6 @@ export interface ServerOptions {
   readonly connectionsPerAddress?: number;
   /** Messages a second that one connection may send; bursts of twice as many. */
   readonly messagesPerSecond?: number;
-  readonly botThreads?: number;
   readonly log?: { readonly level: string; readonly to?: DestinationStream };
 }
 

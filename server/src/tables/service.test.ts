@@ -1,8 +1,9 @@
 import { verifyFair } from '@parsecs/kernel';
 import type { SeatSnapshot } from '@parsecs/table';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { wantedTable } from '../load/wanted-table.ts';
 import type { Database } from '../storage/database.ts';
-import { firstAnswer, gather, wantedTable } from '../testing/gather.ts';
+import { firstAnswer, gather } from '../testing/gather.ts';
 import { SLOW_START, STORES, testDatabase } from '../testing/test-database.ts';
 import { LocalBus } from './bus.ts';
 import { type OpenService, openService } from './open-service.ts';

@@ -1,0 +1,1 @@
+export { type CrashPlan, type CrashResult, crash } from './crash.ts';
