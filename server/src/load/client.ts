@@ -6,6 +6,9 @@ import type { PublicDesk } from '../tables/public-desk.ts';
 
 export type Answer = { readonly value?: unknown; readonly refusal?: Refusal };
 
+/** A machine that does much else may need long for an answer. */
+const PATIENCE = 120_000;
+
 /** A client as the page is: it keeps what it was told and can come back. */
 export class Client {
   readonly socket: Socket;
@@ -42,7 +45,7 @@ export class Client {
   }
 
   ask<N extends MessageName>(name: N, message: Partial<Message<N>>): Promise<Answer> {
-    return this.socket.timeout(20_000).emitWithAck(name, message) as Promise<Answer>;
+    return this.socket.timeout(PATIENCE).emitWithAck(name, message) as Promise<Answer>;
   }
 
   async value<R>(name: MessageName, message: object): Promise<R> {

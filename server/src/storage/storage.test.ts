@@ -136,6 +136,22 @@ describe.each(Object.entries(places))('%s', (_, open) => {
     expect(JSON.stringify(found[0]?.entry.record.events)).toBe('[{"type":"moved","z":1,"a":0.1}]');
   });
 
+  test('stores what many append at once, but for what is taken or belongs to no table', async () => {
+    for (const id of ['many-1', 'many-2', 'many-3']) await make(id);
+    await append('many-2', 1);
+    const settled = await Promise.allSettled(
+      ['many-1', 'many-2', 'nowhere', 'many-3', 'many-1'].map((id) => append(id, 1)),
+    );
+    const whys = settled.map((one) => {
+      if (one.status === 'fulfilled') return 'stored';
+      return one.reason instanceof NotAppended ? one.reason.why : 'failed';
+    });
+    expect(whys).toEqual(['stored', 'taken', 'failed', 'stored', 'taken']);
+    for (const id of ['many-1', 'many-2', 'many-3']) {
+      expect(await storage.entriesAfter(id, 0)).toHaveLength(1);
+    }
+  });
+
   test('keeps a snapshot with its entry, or neither of them', async () => {
     await make('snaps');
     const snapshot = { sequence: 1, step: 1, state: { b: 1, a: 2 }, chance: 'c' } as never;

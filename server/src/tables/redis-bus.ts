@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from 'redis';
 import type { Bus, Note } from './bus.ts';
 
 const CHANNEL = 'parsecs/notes/1';
@@ -10,6 +9,8 @@ const LAST_WORDS = 1000;
  * (decision 0012).
  */
 export async function openRedisBus(url: string, failed: (error: Error) => void): Promise<Bus> {
+  // Most servers are alone and need not load it.
+  const { createClient } = await import('redis');
   const speaker = createClient({ url });
   const hearer = createClient({ url });
   speaker.on('error', failed);
