@@ -16,6 +16,12 @@ export interface OpenService {
   readonly close: () => Promise<void>;
 }
 
+export interface ServiceLimits {
+  readonly botThreads?: number | undefined;
+  /** So many tables one address may make. */
+  readonly tablesPerHour?: number | undefined;
+}
+
 /** How often rooms that nobody uses are closed and the others say who is here. */
 const SWEEP_EVERY = 10_000;
 
@@ -24,7 +30,7 @@ export function openService(
   database: Database,
   bus: Bus,
   failed: (error: unknown) => void,
-  botThreads = 1,
+  { botThreads = 1, tablesPerHour = 60 }: ServiceLimits = {},
 ): OpenService {
   const storage = new Storage(database);
   const bots = new BotThreads(botThreads);
@@ -41,7 +47,7 @@ export function openService(
       service.finish(table).catch(failed);
     },
   });
-  const service = new TableService(storage, rooms, now);
+  const service = new TableService(storage, rooms, now, tablesPerHour);
   const sweeping = setInterval(() => rooms.sweep(), SWEEP_EVERY);
   return {
     service,

@@ -1,13 +1,7 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
-import { cacheControl, securityHeaders } from './headers.ts';
-import { hostChecker } from './hosts.ts';
-import type { Page, Site } from './site.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refuse } from '../edge/http-refusal.ts';
+import { cacheControl, securityHeaders } from './page-headers.ts';
+import { ENCODINGS, type Encoding, type Page, type Site } from './site.ts';
 
 const INDEX = '/index.html';
 
@@ -16,15 +10,18 @@ const PAGES: readonly string[] = ['new', 'play', 'replay', 'learn', 'build', 'se
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Serves a site that is in memory. Paths are only looked up, so none can lead out of it. */
-export function createStaticServer(site: Site, host: string): Server {
-  const safety = securityHeaders(site.get(INDEX));
-  const isMeant = hostChecker(host);
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(safety)) response.setHeader(name, value);
-    if (isMeant(request.headers.host)) answer(site, request, response);
-    else refuse(request, response, 421);
-  });
+/** What answers requests that are not about tables, and what it tells browsers. */
+export interface SitePage {
+  readonly headers: Headers;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** Answers from a site that is in memory. Paths are only looked up, so none can lead out of it. */
+export function sitePage(site: Site): SitePage {
+  return {
+    headers: securityHeaders(site.get(INDEX)),
+    answer: (request, response) => answer(site, request, response),
+  };
 }
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
@@ -40,7 +37,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   }
   const found = findPage(site, path) ?? notFoundPage(site, path, request);
   if (found === undefined) refuse(request, response, 404, { 'cache-control': 'no-cache' });
-  else sendPage(response, found, request);
+  else sendPage(response, found, request).catch(() => response.destroy());
 }
 
 function readPath(url: string): string | undefined {
@@ -79,21 +76,21 @@ function looksLikeFile(path: string): boolean {
   return path.startsWith('/assets/') || path.split('/').some((part) => part.includes('.'));
 }
 
-function sendPage(
+async function sendPage(
   response: ServerResponse,
   { path, page, status }: Found,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
-): void {
+): Promise<void> {
   const common: Headers = {
     'cache-control': cacheControl(path),
     etag: page.etag,
-    ...(page.gzip !== undefined && { vary: 'accept-encoding' }),
+    ...(page.pack !== undefined && { vary: 'accept-encoding' }),
   };
   if (status === 200 && matchesTag(headers['if-none-match'], page.etag)) {
     response.writeHead(304, common).end();
     return;
   }
-  const { body, encoding } = pack(page, headers['accept-encoding'] ?? '');
+  const { body, encoding } = await packed(page, headers['accept-encoding'] ?? '');
   response.writeHead(status, {
     ...common,
     'content-type': page.type,
@@ -104,15 +101,13 @@ function sendPage(
 }
 
 /** The smallest form that the other side understands. */
-function pack(
-  page: Page,
+async function packed(
+  { body, pack }: Page,
   accepted: string,
-): { readonly body: Buffer; readonly encoding?: 'br' | 'gzip' } {
-  if (page.br !== undefined && accepts(accepted, 'br')) return { body: page.br, encoding: 'br' };
-  if (page.gzip !== undefined && accepts(accepted, 'gzip')) {
-    return { body: page.gzip, encoding: 'gzip' };
-  }
-  return { body: page.body };
+): Promise<{ readonly body: Buffer; readonly encoding?: Encoding }> {
+  const encoding = ENCODINGS.find((one) => accepts(accepted, one));
+  if (pack === undefined || encoding === undefined) return { body };
+  return { body: await pack(encoding), encoding };
 }
 
 function accepts(header: string, encoding: string): boolean {
@@ -126,20 +121,4 @@ function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
-}
-
-/** A refusal in a few words, the ones that every client knows. */
-function refuse(
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: Headers = {},
-): void {
-  const body = `${status} ${STATUS_CODES[status] ?? ''}\n`;
-  response.writeHead(status, {
-    ...headers,
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  });
-  response.end(method === 'HEAD' ? undefined : body);
 }
