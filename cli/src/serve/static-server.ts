@@ -12,7 +12,17 @@ import type { Page, Site } from './site.ts';
 const INDEX = '/index.html';
 
 /** Where the addresses of the application begin; it shows its one page for all of them. */
-const PAGES: readonly string[] = ['new', 'play', 'replay', 'learn', 'build', 'settings', 'about'];
+const PAGES: readonly string[] = [
+  'new',
+  'play',
+  'table',
+  'online',
+  'replay',
+  'learn',
+  'build',
+  'settings',
+  'about',
+];
 
 type Headers = Readonly<Record<string, string>>;
 
