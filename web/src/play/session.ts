@@ -19,6 +19,8 @@ export interface SessionState {
   readonly stepping: boolean;
   /** The entry of the log at which a bot waits for that word. */
   readonly stepAt?: number | undefined;
+  /** Ended by agreement, without the rules. */
+  readonly isDrawn?: true;
   /** The match is played in another tab now. */
   readonly isTaken?: true;
   /** The table itself broke; the message is for a report, not for reading. */
@@ -233,6 +235,10 @@ export class Session {
   /** Everybody elsewhere agreed to stop, or to go on. */
   noteHeld(held: boolean): void {
     if (this.#state.held !== held) this.#set({ held });
+  }
+
+  noteDrawn(): void {
+    if (this.#state.isDrawn !== true) this.#set({ isDrawn: true });
   }
 
   waits(sequence: number): void {
