@@ -41,7 +41,7 @@ export const common: PlaywrightTestConfig = {
     },
   },
   webServer: {
-    command: `node cli/bin/parsecs.js serve --port ${port}`,
+    command: `node cli/bin/parsecs.js serve --port ${port} --data memory`,
     url: address,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,7 +1,10 @@
 export type { Push } from './edge/connection.ts';
 export type { Message, MessageName } from './edge/messages.ts';
 export { type RunningServer, type ServerOptions, startServer } from './edge/start-server.ts';
+export { loadSite } from './page/site.ts';
+export { sitePage } from './page/site-page.ts';
 export type { Place } from './storage/database.ts';
+export { FolderTaken } from './storage/lock-file.ts';
 export type { MadeTable, WantedTable } from './tables/new-table.ts';
 export { QUICK_PHRASES, type QuickPhrase } from './tables/phrases.ts';
 export type { PublicDesk, PublicSeat } from './tables/public-desk.ts';

@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
-import { inAddress, isEverywhere } from '../serve/hosts.ts';
-import { loadSite } from '../serve/site.ts';
-import { createStaticServer } from '../serve/static-server.ts';
+import type { Place, RunningServer, ServerOptions } from '@parsecs/server';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
+import type { Io } from '../shell/io.ts';
 import { report } from '../shell/report.ts';
 import { findRoot } from '../shell/root.ts';
 import { UsageError } from '../shell/usage-error.ts';
@@ -15,6 +12,9 @@ const USUAL_PORT = 8080;
 /** Only this machine reaches it. */
 const USUAL_HOST = '127.0.0.1';
 const HIGHEST_PORT = 65_535;
+const USUAL_LOG = 'warn';
+/** Tables that are kept as long as the server runs, and no longer. */
+const MEMORY = 'memory';
 
 export const serveCommand: Command = defineCommand({
   name: 'serve',
@@ -23,25 +23,53 @@ export const serveCommand: Command = defineCommand({
     port: { kind: 'whole', value: 'N', least: 0, most: HIGHEST_PORT },
     host: { kind: 'text', value: 'NAME' },
     root: { kind: 'text', value: 'DIR', message: 'serve-root' },
+    data: { kind: 'text', value: `DIR|${MEMORY}`, message: 'serve-data' },
   },
   run: async (context, { options }) => {
     const { io } = context;
     const root = siteFolder(io.cwd, options.root);
+    // Other commands need not load a server.
+    const { loadSite, sitePage } = await import('@parsecs/server');
     const host = options.host ?? (io.env['HOST'] || USUAL_HOST);
-    const server = createStaticServer(await loadSite(root), host);
-    await listen(server, options.port ?? portFrom(io.env['PORT']), host);
-    announce(context, server, host);
-    if (!io.stop.aborted) await once(io.stop, 'abort');
-    server.close();
-    server.closeAllConnections();
+    const port = options.port ?? portFrom(io.env['PORT']);
+    const redis = io.env['REDIS_URL'];
+    const server = await start({
+      host,
+      port,
+      place: placeOf(io, options.data),
+      page: sitePage(await loadSite(root)),
+      names: (io.env['PARSECS_NAMES'] ?? '').split(',').filter(Boolean),
+      log: { level: io.env['PARSECS_LOG'] || USUAL_LOG, to: { write: io.err } },
+      ...(redis && { redis }),
+    });
+    announce(context, server);
+    try {
+      await Promise.race([server.ready, stopped(io)]);
+      await stopped(io);
+    } finally {
+      await server.close();
+    }
     return EXIT.fine;
   },
 });
+
+async function stopped({ stop }: Io): Promise<void> {
+  if (!stop.aborted) await once(stop, 'abort');
+}
 
 function siteFolder(cwd: string, given: string | undefined): string {
   const folder = given === undefined ? join(findRoot(), 'web', 'dist') : resolve(cwd, given);
   if (existsSync(join(folder, 'index.html'))) return folder;
   throw new UsageError((texts) => texts.t('cli:error.no-site', { folder: given ?? folder }));
+}
+
+/** A folder that was named, else PostgreSQL, else the folder of this checkout. */
+function placeOf({ cwd, env }: Io, given: string | undefined): Place {
+  const url = env['DATABASE_URL'];
+  if (given === undefined && url) return { url };
+  const data = given ?? (env['PARSECS_DATA'] || undefined);
+  if (data === MEMORY) return MEMORY;
+  return { folder: data === undefined ? join(findRoot(), '.data') : resolve(cwd, data) };
 }
 
 function portFrom(text: string | undefined): number {
@@ -51,40 +79,30 @@ function portFrom(text: string | undefined): number {
   throw new UsageError((texts) => texts.t('cli:error.bad-port', { port: text }));
 }
 
-async function listen(server: Server, port: number, host: string): Promise<void> {
+async function start(options: ServerOptions): Promise<RunningServer> {
+  const { FolderTaken, startServer } = await import('@parsecs/server');
+  const { host, port } = options;
   try {
-    server.listen(port, host);
-    await once(server, 'listening');
+    return await startServer(options);
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
+    if (error instanceof FolderTaken) {
+      const { folder, pid } = error;
+      throw new UsageError((texts) => texts.t('cli:error.data-taken', { folder, pid }));
+    }
+    const { code = '', syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== 'listen') throw error;
     throw new UsageError((texts) =>
       code === 'EADDRINUSE'
         ? texts.t('cli:error.port-taken', { port })
-        : texts.t('cli:error.cannot-listen', { address: `${inAddress(host)}:${port}`, code }),
+        : texts.t('cli:error.cannot-listen', { address: `${host}:${port}`, code }),
     );
   }
 }
 
-function announce(context: Context, server: Server, host: string): void {
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  const addressOf = (name: string): string => `http://${inAddress(name)}:${port}`;
-  const isOpen = isEverywhere(host);
-  // Browsers keep saved games by the name of the site: it stays the one that people know.
-  const address = addressOf(isOpen || host === USUAL_HOST ? 'localhost' : host);
-  const others = isOpen ? foreignNumbers().map(addressOf) : [];
+function announce(context: Context, { port, addresses: { own, others } }: RunningServer): void {
   const { texts } = context;
-  report(context, { address, port, ...(isOpen && { others }) }, () => [
-    texts.t('cli:serve.address', { address }),
+  report(context, { address: own, port, ...(others.length > 0 && { others }) }, () => [
+    texts.t('cli:serve.address', { address: own }),
     ...(others.length > 0 ? [texts.t('cli:serve.open', { addresses: others.join(', ') })] : []),
   ]);
-}
-
-/** By which numbers other machines reach this one. */
-function foreignNumbers(): readonly string[] {
-  return Object.values(networkInterfaces()).flatMap((numbers = []) =>
-    numbers
-      .filter(({ internal, scopeid = 0 }) => !internal && scopeid === 0)
-      .map(({ address }) => address),
-  );
 }

@@ -5,6 +5,7 @@ import { Refused } from '../tables/refusals.ts';
 import type { Position, Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import type { TableService } from '../tables/service.ts';
+import type { Addresses } from './hosts.ts';
 import type { Message, MessageName } from './messages.ts';
 
 /** So many tables one page may follow. */
@@ -29,6 +30,14 @@ export interface Glance {
   readonly asked: readonly Seat[];
 }
 
+interface ConnectionTools {
+  readonly service: TableService;
+  readonly rooms: Rooms;
+  /** Whose tables are counted together. */
+  readonly maker: string;
+  readonly addresses: Addresses;
+}
+
 type Handlers = { readonly [N in MessageName]: (message: Message<N>) => Promise<unknown> };
 
 /** One client. It has seats only by tokens, and no message ever names the seat that it speaks for. */
@@ -40,9 +49,7 @@ export class Connection {
   readonly #attached = new Map<string, Attached>();
 
   constructor(
-    service: TableService,
-    rooms: Rooms,
-    maker: string,
+    { service, rooms, maker, addresses }: ConnectionTools,
     push: (what: Push, body: object) => void,
   ) {
     this.#service = service;
@@ -51,6 +58,7 @@ export class Connection {
     this.handlers = {
       create: (wanted) => service.create(wanted, maker),
       list: () => service.listed(),
+      addresses: async () => ({ addresses: addresses.others }),
       join: ({ table, link, name }) =>
         link === undefined ? service.joinListed(table, name) : service.join(table, link, name),
       attach: (message) => this.#attach(message),

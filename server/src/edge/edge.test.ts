@@ -20,7 +20,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     place: { url: store.url },
-    hosts: ['games.example'],
+    names: ['games.example'],
     connectionsPerAddress: 8,
     messagesPerSecond: 50,
     log: { level: 'info', to: { write: (line) => lines.push(line) } },

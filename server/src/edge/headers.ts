@@ -1,4 +1,4 @@
-/** What every answer says to browsers: nothing from elsewhere, nothing inside another page. */
+/** What a server without a page says to browsers: nothing from elsewhere, nothing inside another page. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -54,6 +54,8 @@ export const MESSAGES = {
     listed: z.boolean().default(false),
   }),
   list: z.strictObject({}),
+  /** By which addresses others reach this server: none if only this machine does. */
+  addresses: z.strictObject({}),
   join: z.strictObject({ table, link: token.exactOptional(), name }),
   /** `since` is the last entry that was seen: what came after it is told, and no more. */
   attach: z.strictObject({ table, token, since: z.int().min(-1).exactOptional() }),

@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fastify } from 'fastify';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { type DestinationStream, pino } from 'pino';
 import { type Socket, Server as SocketServer } from 'socket.io';
-import { openDatabase, type Place } from '../storage/database.ts';
-import { LocalBus } from '../tables/bus.ts';
-import { openService } from '../tables/open-service.ts';
-import { openRedisBus } from '../tables/redis-bus.ts';
+import type { SitePage } from '../page/site-page.ts';
+import type { Place } from '../storage/database.ts';
 import { Connection } from './connection.ts';
-import { SECURITY_HEADERS } from './headers.ts';
-import { isOwnHost, isOwnOrigin } from './hosts.ts';
+import { openDoor } from './door.ts';
+import { type Addresses, addressesOf, hostChecker, isOwnOrigin } from './hosts.ts';
 import { PerAddress } from './limits.ts';
 import { openMetrics } from './metrics.ts';
+import { TablesOpener } from './tables-opener.ts';
 import { answerMessages } from './wire.ts';
 
 export interface ServerOptions {
@@ -20,10 +19,10 @@ export interface ServerOptions {
   readonly place: Place;
   /** Where processes tell each other that there is news; without it this one is alone. */
   readonly redis?: string;
-  /** Names under which the server is known, beside addresses. */
-  readonly hosts?: readonly string[];
-  /** Answers what is not about tables: the page. */
-  readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Names under which the server is known, beside its host. */
+  readonly names?: readonly string[];
+  /** Answers what is not about tables. */
+  readonly page?: SitePage;
   /** An address has so many connections at most. */
   readonly connectionsPerAddress?: number;
   /** Messages a second that one connection may send; bursts of twice as many. */
@@ -34,70 +33,50 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  readonly addresses: Addresses;
+  /** The store is open, too; rejects where it cannot be. */
+  readonly ready: Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** The largest message: a set-up of eight armies is a quarter of it. */
 const LARGEST_MESSAGE = 64 * 1024;
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Opens the store and the wire; everything that can fail at the start fails here. */
+/** Opens the page, and the tables beside it: nobody waits for a database to see the first page. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { hosts = [], connectionsPerAddress = 100, messagesPerSecond = 20 } = options;
+  const { host, names = [], connectionsPerAddress = 100, messagesPerSecond = 20 } = options;
   const { level, to } = options.log ?? { level: 'info' };
   const log = to === undefined ? pino({ level }) : pino({ level }, to);
   const failed = (error: unknown): void => log.error({ err: error }, 'failed');
-  const database = await openDatabase(options.place, failed);
-  const bus =
-    options.redis === undefined ? new LocalBus() : await openRedisBus(options.redis, failed);
-  const { service, rooms, storage, bots, close } = openService(
-    database,
-    bus,
-    failed,
-    options.botThreads,
-  );
-  const app = fastify({ loggerInstance: log, bodyLimit: 1024 });
+  const isMeant = hostChecker(host, names);
+  const http = createServer();
+  const port = await listen(http, options.port, host);
+  const tables = await openOrClose(http, () => new TablesOpener({ ...options, failed }));
   const metrics = openMetrics({
     connections: () => io.engine.clientsCount,
-    rooms: () => rooms.size,
-    botsWaiting: () => bots.waiting,
+    rooms: () => tables.opened?.rooms.size ?? 0,
+    botsWaiting: () => tables.opened?.bots.waiting ?? 0,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.raw.setHeader(name, value);
-    if (!isOwnHost(request.headers.host, hosts))
-      await reply.code(421).send({ cause: 'other-host' });
-  });
-  app.get('/health', async (_, reply) => {
-    const isWell = await storage.isAlive();
-    return reply.code(isWell ? 200 : 503).send({ ok: isWell });
-  });
-  app.get('/metrics', async (request, reply) => {
-    if (!LOOPBACK.has(request.socket.remoteAddress ?? '')) return reply.callNotFound();
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
-  app.setNotFoundHandler(async (request, reply) => {
-    if (options.page === undefined) return reply.code(404).send({ cause: 'not-found' });
-    reply.hijack();
-    options.page(request.raw, reply.raw);
-    return reply;
-  });
-  const io = new SocketServer(app.server, {
+  const { registry } = metrics;
+  const isWell = (): Promise<boolean> => tables.isWell();
+  http.on('request', openDoor({ isMeant, isWell, registry, page: options.page, failed }));
+  const io = new SocketServer(http, {
     path: '/tables',
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     pingInterval: 20_000,
     pingTimeout: 20_000,
-    allowRequest: (request, decide) => {
-      const { host, origin } = request.headers;
-      decide(null, isOwnHost(host, hosts) && isOwnOrigin(origin, host, hosts));
+    allowRequest: ({ headers }, decide) => {
+      decide(null, isMeant(headers.host) && isOwnOrigin(headers.origin, headers.host, names));
     },
   });
-  const addresses = new PerAddress(connectionsPerAddress);
+  const addresses = addressesOf(host, port);
+  const perAddress = new PerAddress(connectionsPerAddress);
   // Nobody can find an address by trying all of them: the salt is never written down.
   const salt = randomBytes(16);
   io.on('connection', (socket: Socket) => {
-    const giveBack = addresses.take(socket.handshake.address);
+    const giveBack = perAddress.take(socket.handshake.address);
     if (giveBack === undefined) {
       metrics.dropped.inc({ why: 'too-many-connections' });
       socket.disconnect(true);
@@ -105,26 +84,45 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     const maker = createHash('sha256').update(salt).update(socket.handshake.address).digest('hex');
     const wire = answerMessages(socket, { metrics, failed, messagesPerSecond });
-    const connection = new Connection(service, rooms, maker, wire.push);
-    wire.serve(connection);
+    const connecting = tables
+      .open()
+      .then(
+        ({ service, rooms }) => new Connection({ service, rooms, maker, addresses }, wire.push),
+      );
+    wire.serve(connecting);
     socket.on('disconnect', () => {
       giveBack();
-      connection.close();
+      connecting.then((connection) => connection.close()).catch(failed);
     });
   });
-  await app.listen({ host: options.host, port: options.port });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  const ready = tables.ready();
+  ready.catch(failed);
   log.info({ port }, 'open');
   return {
     port,
+    addresses,
+    ready,
     close: async () => {
       await io.close();
-      await app.close();
-      await close();
-      await bus.close();
-      await database.close();
+      http.closeAllConnections();
+      await tables.close();
       log.info('closed');
     },
   };
+}
+
+async function listen(http: Server, port: number, host: string): Promise<number> {
+  http.listen(port, host);
+  await once(http, 'listening');
+  const address = http.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+async function openOrClose<T>(http: Server, open: () => T): Promise<T> {
+  try {
+    return open();
+  } catch (error) {
+    http.close();
+    throw error;
+  }
 }

@@ -13,7 +13,8 @@ interface WireTools {
 
 interface Wire {
   readonly push: (what: Push, body: object) => void;
-  readonly serve: (connection: Connection) => void;
+  /** Messages that come before the connection is there wait for it. */
+  readonly serve: (connecting: Promise<Connection>) => void;
 }
 
 type Reply = (answer: object) => void;
@@ -41,14 +42,15 @@ export function answerMessages(socket: Socket, tools: WireTools): Wire {
   };
 
   const answer = async (
-    connection: Connection,
+    connecting: Promise<Connection>,
     name: MessageName,
     message: unknown,
     reply: Reply,
   ): Promise<void> => {
     const ended = metrics.seconds.startTimer({ name });
     try {
-      const act = connection.handlers[name] as (body: unknown) => Promise<unknown>;
+      const { handlers } = await connecting;
+      const act = handlers[name] as (body: unknown) => Promise<unknown>;
       reply({ value: await act(message) });
       metrics.messages.inc({ name, outcome: 'done' });
     } catch (error) {
@@ -65,7 +67,7 @@ export function answerMessages(socket: Socket, tools: WireTools): Wire {
       if (unread(socket) > UNREAD) drop('does-not-read');
       else socket.emit(what, body);
     },
-    serve(connection) {
+    serve(connecting) {
       socket.onAny((name: unknown, body: unknown, last: unknown) => {
         const reply = typeof last === 'function' ? (last as Reply) : undefined;
         if (!bucket.take()) {
@@ -83,7 +85,7 @@ export function answerMessages(socket: Socket, tools: WireTools): Wire {
           else refuseTo(reply, 'bad-message', { path });
           return;
         }
-        answer(connection, known, read.data, reply).catch(failed);
+        answer(connecting, known, read.data, reply).catch(failed);
       });
     },
   };

@@ -19,18 +19,39 @@ export interface Database {
 /** So many questions at a time; more wait their turn. */
 const CONNECTIONS = 10;
 
-export async function openDatabase(
+/** A database that is not used before it is prepared. */
+export interface ConnectedDatabase {
+  /** Brings it up to date. */
+  readonly prepare: () => Promise<Database>;
+  readonly close: () => Promise<void>;
+}
+
+/** Throws at once where a folder is in use. */
+export function connectDatabase(
   place: Place,
   failed: (error: Error) => void = () => undefined,
-): Promise<Database> {
+): ConnectedDatabase {
   const database = connect(place, failed);
-  try {
-    await migrate(database.sql);
-    return database;
-  } catch (error) {
-    await database.close().catch(() => undefined);
-    throw error;
-  }
+  const { close } = database;
+  return {
+    close,
+    prepare: async () => {
+      try {
+        await migrate(database.sql);
+        return database;
+      } catch (error) {
+        await close().catch(() => undefined);
+        throw error;
+      }
+    },
+  };
+}
+
+export async function openDatabase(
+  place: Place,
+  failed?: (error: Error) => void,
+): Promise<Database> {
+  return connectDatabase(place, failed).prepare();
 }
 
 function connect(place: Place, failed: (error: Error) => void): Database {

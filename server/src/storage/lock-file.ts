@@ -3,10 +3,12 @@ import { join } from 'node:path';
 
 /** The folder is in use: two programs in one embedded database silently lose what they wrote. */
 export class FolderTaken extends Error {
+  readonly folder: string;
   readonly pid: number;
 
   constructor(folder: string, pid: number) {
     super(`${folder} is in use by process ${pid}`);
+    this.folder = folder;
     this.pid = pid;
   }
 }

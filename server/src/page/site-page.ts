@@ -1,12 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
-import { cacheControl, securityHeaders } from './headers.ts';
-import { hostChecker } from './hosts.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refuse } from '../edge/http-refusal.ts';
+import { cacheControl, securityHeaders } from './page-headers.ts';
 import type { Page, Site } from './site.ts';
 
 const INDEX = '/index.html';
@@ -26,15 +20,18 @@ const PAGES: readonly string[] = [
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Serves a site that is in memory. Paths are only looked up, so none can lead out of it. */
-export function createStaticServer(site: Site, host: string): Server {
-  const safety = securityHeaders(site.get(INDEX));
-  const isMeant = hostChecker(host);
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(safety)) response.setHeader(name, value);
-    if (isMeant(request.headers.host)) answer(site, request, response);
-    else refuse(request, response, 421);
-  });
+/** What answers requests that are not about tables, and what it tells browsers. */
+export interface SitePage {
+  readonly headers: Headers;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** Answers from a site that is in memory. Paths are only looked up, so none can lead out of it. */
+export function sitePage(site: Site): SitePage {
+  return {
+    headers: securityHeaders(site.get(INDEX)),
+    answer: (request, response) => answer(site, request, response),
+  };
 }
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
@@ -136,20 +133,4 @@ function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
-}
-
-/** A refusal in a few words, the ones that every client knows. */
-function refuse(
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  headers: Headers = {},
-): void {
-  const body = `${status} ${STATUS_CODES[status] ?? ''}\n`;
-  response.writeHead(status, {
-    ...headers,
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  });
-  response.end(method === 'HEAD' ? undefined : body);
 }

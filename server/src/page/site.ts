@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { relative, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../shell/files.ts';
 import { isCompressible, mimeType } from './mime.ts';
 
 /** One file of the site in every form it may be sent in. */
@@ -29,7 +28,10 @@ const PACKED = /\.(?:br|gz)$/;
 
 /** Reads a whole site into memory and compresses what was not compressed when it was built. */
 export async function loadSite(root: string): Promise<Site> {
-  const files = new Set(await listFiles(root));
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    entries.filter((entry) => entry.isFile()).map(({ path, name }) => join(path, name)),
+  );
   const served = [...files].filter((file) => {
     return !PACKED.test(file) || !files.has(file.replace(PACKED, ''));
   });
