@@ -128,6 +128,10 @@ export interface Messages {
     };
     readonly answer: MadeTable;
   };
+  readonly addresses: {
+    readonly message: object;
+    readonly answer: { readonly addresses: readonly string[] };
+  };
   readonly list: { readonly message: object; readonly answer: readonly OpenTable[] };
   readonly join: {
     readonly message: OfTable & { readonly link?: string; readonly name: string };
