@@ -35,7 +35,11 @@ export async function joinTable(
   name: string,
   link: string | undefined,
 ): Promise<void> {
-  const { seat, token } = await askOnce('join', { table, name, ...(link !== undefined && { link }) });
+  const { seat, token } = await askOnce('join', {
+    table,
+    name,
+    ...(link !== undefined && { link }),
+  });
   await takePlace(table, token, seat);
 }
 

@@ -3,8 +3,8 @@ import { type JSX, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { openWorker } from '../play/open-worker.ts';
 import { useTexts } from '../shell/texts.tsx';
-import type { AtTableProps } from './lobby.tsx';
 import { AskingButton } from './link-box.tsx';
+import type { AtTableProps } from './lobby.tsx';
 import { type DiceVerdict, verifyDice } from './verify-dice.ts';
 
 /** Everything that was sealed is open now: anybody can see for themselves that the dice were fair. */

@@ -1,7 +1,7 @@
-import { useSettings } from '../shell/settings.ts';
-import { newMatchId, putMatch } from '../shell/storage.ts';
 import { readInWorker } from '../play/read-in-worker.ts';
 import type { Session } from '../play/session.ts';
+import { useSettings } from '../shell/settings.ts';
+import { newMatchId, putMatch } from '../shell/storage.ts';
 
 /** Puts a finished match among those of this device, where it can be watched, and gives its id. */
 export async function keepReplay(session: Session): Promise<string> {

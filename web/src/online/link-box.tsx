@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useId, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { Button, IconButton } from '../shell/ui/button.tsx';
@@ -56,7 +56,7 @@ export function LinkBox(props: LinkBoxProps): JSX.Element {
             aria-expanded={isShown}
             onClick={() => setShown(!isShown)}
           >
-            <Icon name="deck" />
+            <Icon name="qr" />
           </IconButton>
         )}
         {typeof navigator.share === 'function' && hasPicture && (
@@ -104,7 +104,7 @@ export function AskingButton(props: {
   readonly onPress: () => Promise<unknown>;
   readonly variant?: 'ask' | 'confirm' | 'danger' | 'quiet' | 'bare';
   readonly className?: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }): JSX.Element {
   const { onPress, variant, className, children } = props;
   const [isBusy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
-import type { JSX } from 'react';
 import type { Seat } from '@parsecs/kernel';
+import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';

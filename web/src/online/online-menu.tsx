@@ -67,10 +67,7 @@ export function OnlineMenu(props: OnlineMenuProps): JSX.Element {
       {isPlaying &&
         away.map((seat) => (
           <div key={seat}>
-            <MenuButton
-              icon="robot"
-              onClick={propose({ what: 'hand-over', seat, bot: STAND_IN })}
-            >
+            <MenuButton icon="robot" onClick={propose({ what: 'hand-over', seat, bot: STAND_IN })}>
               {texts.t('online:menu.bot', { name: names[seat] ?? '' })}
             </MenuButton>
             <MenuButton icon="person" onClick={propose({ what: 'hand-over', seat })}>
@@ -79,10 +76,7 @@ export function OnlineMenu(props: OnlineMenuProps): JSX.Element {
           </div>
         ))}
       {isPlaying && (
-        <MenuButton
-          icon="robot"
-          onClick={propose({ what: 'hand-over', seat: own, bot: STAND_IN })}
-        >
+        <MenuButton icon="robot" onClick={propose({ what: 'hand-over', seat: own, bot: STAND_IN })}>
           {texts.t('online:menu.bot-for-me')}
         </MenuButton>
       )}

@@ -1,5 +1,5 @@
 import { describeRefusal } from '@parsecs/lang';
-import { type JSX, Suspense, useEffect, useState } from 'react';
+import { type JSX, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { forgetTable, type KeptTable, useKeptTable } from '../shell/kept-tables.ts';
@@ -108,10 +108,7 @@ function AtTable(props: { readonly kept: KeptTable }): JSX.Element {
   return table === undefined ? <Loading /> : <OpenTable table={table} kept={props.kept} />;
 }
 
-function OpenTable(props: {
-  readonly table: OnlineTable;
-  readonly kept: KeptTable;
-}): JSX.Element {
+function OpenTable(props: { readonly table: OnlineTable; readonly kept: KeptTable }): JSX.Element {
   const { table, kept } = props;
   const texts = useTexts('online', kept.game);
   const state = useOnlineState(table);
@@ -162,10 +159,7 @@ function Waiting(): JSX.Element {
   );
 }
 
-function NoPlace(props: {
-  readonly text: string;
-  readonly children?: React.ReactNode;
-}): JSX.Element {
+function NoPlace(props: { readonly text: string; readonly children?: ReactNode }): JSX.Element {
   const texts = useTexts('online');
   return (
     <Page title={texts.t('online:title')}>

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../play/session.ts';
 import { useSettings } from '../shell/settings.ts';
 import type { Desk } from './messages.ts';
-import { OnlineTable, type OnlineState } from './online-table.ts';
+import { type OnlineState, OnlineTable } from './online-table.ts';
 import { openOnline, specsOf } from './open-online.ts';
 import { openWire } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { commitTo, fairSeed, type FairRecord, type MatchLog } from '@parsecs/kernel';
+import { commitTo, type FairRecord, fairSeed, type MatchLog } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import { verifyDice } from './verify-dice.ts';
 

@@ -254,9 +254,7 @@ export function TableScreen(props: {
         look={look}
         people={people}
         held={state.held}
-        hasBots={
-          around === undefined && record.fresh.seats.some(({ kind }) => kind === 'bot')
-        }
+        hasBots={around === undefined && record.fresh.seats.some(({ kind }) => kind === 'bot')}
         around={around}
         onHold={(hold) => (hold ? session.hold() : session.start())}
         onGuard={(seat, guard) => session.setGuard(seat, guard)}
