@@ -30,6 +30,12 @@ const BuilderPage = lazy(async () => ({
 const TablePage = lazy(async () => ({
   default: (await import('./play/table-page.tsx')).TablePage,
 }));
+const OnlinePage = lazy(async () => ({
+  default: (await import('./online/online-page.tsx')).OnlinePage,
+}));
+const OnlineTablePage = lazy(async () => ({
+  default: (await import('./online/online-table-page.tsx')).OnlineTablePage,
+}));
 const ReplayPage = lazy(async () => ({
   default: (await import('./play/replay-page.tsx')).ReplayPage,
 }));
@@ -43,6 +49,10 @@ function Pages(): JSX.Element {
       </Route>
       <Route path="/new/:game">{({ game }) => <NewGamePage key={game} game={game} />}</Route>
       <Route path="/play/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/online">
+        <OnlinePage />
+      </Route>
+      <Route path="/table/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
       <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
       <Route path="/build/:game">

@@ -4,6 +4,7 @@ import type cli from './en/cli.json';
 import type imperialAssault from './en/imperial-assault.json';
 import type imperialAssaultBoard from './en/imperial-assault-board.json';
 import type imperialAssaultRules from './en/imperial-assault-rules.json';
+import type online from './en/online.json';
 import type shell from './en/shell.json';
 import type starshipBattles from './en/starship-battles.json';
 import type starshipBattlesBoard from './en/starship-battles-board.json';
@@ -21,6 +22,7 @@ export interface English {
   cli: typeof cli;
   table: typeof table;
   builder: typeof builder;
+  online: typeof online;
   'super-teams': typeof superTeams;
   'super-teams-rules': typeof superTeamsRules;
   xwing: typeof xwing;
@@ -51,6 +53,7 @@ const en: Loaders = {
   cli: () => import('./en/cli.json', { with: { type: 'json' } }),
   table: () => import('./en/table.json', { with: { type: 'json' } }),
   builder: () => import('./en/builder.json', { with: { type: 'json' } }),
+  online: () => import('./en/online.json', { with: { type: 'json' } }),
   'super-teams': () => import('./en/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./en/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./en/xwing.json', { with: { type: 'json' } }),
@@ -73,6 +76,7 @@ const ru: Loaders = {
   cli: () => import('./ru/cli.json', { with: { type: 'json' } }),
   table: () => import('./ru/table.json', { with: { type: 'json' } }),
   builder: () => import('./ru/builder.json', { with: { type: 'json' } }),
+  online: () => import('./ru/online.json', { with: { type: 'json' } }),
   'super-teams': () => import('./ru/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./ru/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./ru/xwing.json', { with: { type: 'json' } }),
@@ -95,6 +99,7 @@ const pl: Loaders = {
   cli: () => import('./pl/cli.json', { with: { type: 'json' } }),
   table: () => import('./pl/table.json', { with: { type: 'json' } }),
   builder: () => import('./pl/builder.json', { with: { type: 'json' } }),
+  online: () => import('./pl/online.json', { with: { type: 'json' } }),
   'super-teams': () => import('./pl/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./pl/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./pl/xwing.json', { with: { type: 'json' } }),
@@ -117,6 +122,7 @@ const uk: Loaders = {
   cli: () => import('./uk/cli.json', { with: { type: 'json' } }),
   table: () => import('./uk/table.json', { with: { type: 'json' } }),
   builder: () => import('./uk/builder.json', { with: { type: 'json' } }),
+  online: () => import('./uk/online.json', { with: { type: 'json' } }),
   'super-teams': () => import('./uk/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./uk/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./uk/xwing.json', { with: { type: 'json' } }),

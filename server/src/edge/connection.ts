@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@parsecs/kernel';
 import type { Key } from '../storage/storage.ts';
+import type { PublicDesk } from '../tables/public-desk.ts';
 import { Refused } from '../tables/refusals.ts';
 import type { Position, Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -19,6 +20,14 @@ interface Attached {
   /** The desk under which the token was last looked up. */
   revision: number;
   readonly leave: () => void;
+}
+
+/** What a list of tables shows of one. */
+export interface Glance {
+  readonly viewer: Viewer;
+  readonly desk: PublicDesk;
+  readonly sequence: number;
+  readonly asked: readonly Seat[];
 }
 
 interface ConnectionTools {
@@ -54,6 +63,11 @@ export class Connection {
         link === undefined ? service.joinListed(table, name) : service.join(table, link, name),
       attach: (message) => this.#attach(message),
       detach: async ({ table }) => this.#detach(table),
+      look: (message) => this.#lookFromAfar(message),
+      log: async ({ table }) => {
+        await this.#follows(table);
+        return service.log(table);
+      },
       play: async ({ table, sent, command }) => {
         const { room, seat } = await this.#seated(table);
         const refusal = await service.play(table, seat, command, sent);
@@ -119,6 +133,14 @@ export class Connection {
     const { revision } = room.row;
     this.#attached.set(table, { room, viewer, token, revision, leave });
     return { viewer, ...room.position(viewer, since) };
+  }
+
+  async #lookFromAfar({ table, token }: Message<'look'>): Promise<Glance> {
+    const viewer = viewerOf(await this.#service.key(table, token));
+    if (viewer === undefined) throw new Refused('no-seat');
+    const { desk, snapshot } = (await this.#service.room(table)).position(viewer, Infinity);
+    const { sequence = 0, asked = [] } = snapshot ?? {};
+    return { viewer, desk, sequence, asked };
   }
 
   #detach(table: string): void {

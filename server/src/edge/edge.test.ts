@@ -126,6 +126,27 @@ describe('two people', () => {
     expect(watcher.snapshot?.question).toBeUndefined();
     expect(lines.join('')).not.toContain(tokens[0]);
   });
+
+  test('are seen from afar without being taken for present; the log opens with the end', async () => {
+    const { made, tokens, pair } = await twoAtTable();
+    pair[1].close();
+    await vi.waitFor(() => expect(pair[0].desk?.seats[1]?.present).toBe(false));
+    const { table } = made;
+    const afar = await client();
+    const told = await afar.value<{ viewer: number; desk: { seats: { present: boolean }[] } }>(
+      'look',
+      { table, token: tokens[1] },
+    );
+    expect([told.viewer, told.desk.seats[1]?.present]).toEqual([1, false]);
+    expect((await afar.ask('log', { table })).refusal?.cause).toBe('no-seat');
+    expect((await pair[0].ask('log', { table })).refusal?.cause).toBe('wrong-phase');
+    await pair[0].value('propose', { table, what: 'draw' });
+    await afar.attach(table, tokens[1] ?? '');
+    await afar.value('answer-proposal', { table, agrees: true });
+    await vi.waitFor(() => expect(pair[0].desk?.phase).toBe('over'));
+    const log = await pair[0].value<{ seed: string }>('log', { table });
+    expect(log.seed).toBe(pair[0].desk?.fair?.seed);
+  });
 });
 
 describe('hostile clients', () => {

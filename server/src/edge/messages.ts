@@ -20,7 +20,13 @@ const wantedSeat = z.discriminatedUnion('kind', [
 ]);
 
 const command = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('choose'), ask: z.int().min(0), id: answer }),
+  z.strictObject({
+    kind: z.literal('choose'),
+    ask: z.int().min(0),
+    id: answer,
+    /** Nobody had to be asked: no place to go back to. */
+    unasked: z.literal(true).exactOptional(),
+  }),
   z.strictObject({ kind: z.enum(['decline', 'concede', 'ask-take-back']) }),
   z.strictObject({ kind: z.literal('answer-take-back'), agrees: z.boolean() }),
 ]);
@@ -54,6 +60,9 @@ export const MESSAGES = {
   /** `since` is the last entry that was seen: what came after it is told, and no more. */
   attach: z.strictObject({ table, token, since: z.int().min(-1).exactOptional() }),
   detach: z.strictObject({ table }),
+  /** A glance from afar: nobody is taken to be at the table for it. */
+  look: z.strictObject({ table, token }),
+  log: z.strictObject({ table }),
   play: z.strictObject({ table, sent, command }),
   ready: z.strictObject({ table, commitment: z.string().regex(/^[0-9a-f]{64}$/) }),
   reveal: z.strictObject({ table, salt: z.string().min(22).max(100) }),

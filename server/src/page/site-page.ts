@@ -6,7 +6,17 @@ import { ENCODINGS, type Encoding, type Page, type Site } from './site.ts';
 const INDEX = '/index.html';
 
 /** Where the addresses of the application begin; it shows its one page for all of them. */
-const PAGES: readonly string[] = ['new', 'play', 'replay', 'learn', 'build', 'settings', 'about'];
+const PAGES: readonly string[] = [
+  'new',
+  'play',
+  'table',
+  'online',
+  'replay',
+  'learn',
+  'build',
+  'settings',
+  'about',
+];
 
 type Headers = Readonly<Record<string, string>>;
 

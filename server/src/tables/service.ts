@@ -1,5 +1,5 @@
 import type { BotId } from '@parsecs/bots';
-import type { Refusal, Seat } from '@parsecs/kernel';
+import type { MatchLog, Refusal, Seat } from '@parsecs/kernel';
 import type { Guard, Table } from '@parsecs/table';
 import type { ChatLine, DeskChange, Key, Storage } from '../storage/storage.ts';
 import { hashOf, newToken } from '../tokens.ts';
@@ -14,7 +14,12 @@ import type { Rooms } from './rooms.ts';
 
 /** What a person may do with a running match. `sent` names the message: sent twice, it counts once. */
 export type PlayCommand =
-  | { readonly kind: 'choose'; readonly ask: number; readonly id: string }
+  | {
+      readonly kind: 'choose';
+      readonly ask: number;
+      readonly id: string;
+      readonly unasked?: true;
+    }
   | { readonly kind: 'decline' | 'concede' | 'ask-take-back' }
   | { readonly kind: 'answer-take-back'; readonly agrees: boolean };
 
@@ -202,6 +207,13 @@ export class TableService {
     return { table: next, token: (await this.#sit(next, seat, name)).token };
   }
 
+  /** The whole match, every die and every secret of it, once nothing can be gained from them. */
+  async log(table: string): Promise<MatchLog> {
+    const { desk, table: match } = await this.room(table);
+    if (desk.phase !== 'over' || match === undefined) throw new Refused('wrong-phase');
+    return match.save().log;
+  }
+
   /** The rules have ended it: from now on everything that was sealed is open. */
   finish(table: string): Promise<void> {
     return this.#change(table, (desk) => {
@@ -265,7 +277,9 @@ function run(
 ): Promise<Refusal | undefined> {
   switch (command.kind) {
     case 'choose':
-      return table.choose(seat, command.ask, command.id, sent);
+      return command.unasked
+        ? table.chooseUnasked(seat, command.ask, command.id)
+        : table.choose(seat, command.ask, command.id, sent);
     case 'decline':
       return table.decline(seat, sent);
     case 'concede':

@@ -2,9 +2,8 @@ import type { JSX } from 'react';
 import { useTexts } from '../shell/texts.tsx';
 import { NumberField } from '../shell/ui/number-field.tsx';
 import { Switch } from '../shell/ui/switch.tsx';
-import { type ClockDraft, USUAL_CLOCK } from './seats.ts';
+import { type ClockDraft, LONGEST_MINUTES, USUAL_CLOCK } from './seats.ts';
 
-const LONGEST_MINUTES = 60;
 const LONGEST_SECONDS = 60;
 
 export interface ClockFieldsProps {
@@ -23,7 +22,7 @@ export function ClockFields(props: ClockFieldsProps): JSX.Element {
         checked={clock !== undefined}
         onChange={(on) => onChange(on ? USUAL_CLOCK : undefined)}
       />
-      {clock !== undefined && (
+      {clock !== undefined && clock.minutes <= LONGEST_MINUTES && (
         <>
           <NumberField
             label={texts.t('shell:new.minutes')}

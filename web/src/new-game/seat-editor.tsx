@@ -14,6 +14,8 @@ export interface SeatEditorProps {
   readonly game: GameId;
   readonly index: number;
   readonly seat: SeatDraft;
+  /** At a table online, where friends come by a link. */
+  readonly isOnline?: boolean;
   /** Only with four players, where partners win together. */
   readonly team?: number | undefined;
   readonly onChange: (part: Partial<SeatDraft>) => void;
@@ -24,7 +26,8 @@ export interface SeatEditorProps {
 const PICTURES = { me: 'person', friend: 'people', bot: 'robot' } as const;
 
 export function SeatEditor(props: SeatEditorProps): JSX.Element {
-  const { game, index, seat, team, onChange } = props;
+  const { game, index, seat, isOnline = false, team, onChange } = props;
+  const isByLink = isOnline && seat.kind === 'friend';
   const texts = useTexts();
   const number = index + 1;
   const seatLabel = texts.t('shell:new.seat', { number });
@@ -45,7 +48,9 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
         value={seat.kind}
         choices={SEAT_KINDS.map((value) => ({
           value,
-          label: texts.t(`shell:new.kind-${value}`),
+          label: texts.t(
+            isOnline && value === 'friend' ? 'shell:new.kind-link' : `shell:new.kind-${value}`,
+          ),
           picture: <Icon name={PICTURES[value]} size={18} />,
         }))}
         onChange={(kind) => onChange({ kind })}
@@ -62,7 +67,7 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
           }))}
           onChange={(bot) => onChange({ bot })}
         />
-      ) : (
+      ) : isByLink ? null : (
         <div className="grid grid-cols-2 gap-2">
           <TextField
             label={named(texts.t('shell:new.name'))}
@@ -92,7 +97,7 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
               texts.t(`table:call.${game}.${seat.bot}`),
               texts.t(`table:bot.${seat.bot}.text`),
             )
-          : texts.t(`shell:new.kind-${seat.kind}-note`)}
+          : texts.t(isByLink ? 'shell:new.kind-link-note' : `shell:new.kind-${seat.kind}-note`)}
       </p>
     </fieldset>
   );

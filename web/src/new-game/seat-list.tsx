@@ -4,6 +4,7 @@ import { useTexts } from '../shell/texts.tsx';
 import { Switch } from '../shell/ui/switch.tsx';
 import { SeatEditor } from './seat-editor.tsx';
 import { changeSeat, isBot, type SeatsDraft, seatsInPlay } from './seats.ts';
+import { WhereFields } from './where-fields.tsx';
 
 export interface SeatListProps<D extends SeatsDraft> {
   readonly game: GameId;
@@ -22,6 +23,7 @@ export function SeatList<D extends SeatsDraft>(props: SeatListProps<D>): JSX.Ele
   const seats = seatsInPlay(draft);
   return (
     <>
+      <WhereFields draft={draft} change={change} />
       <ul className="mt-4 grid grid-cols-1 gap-3 first:mt-0 sm:grid-cols-2">
         {seats.map((seat, index) => (
           // Seats never change places, so their number is their name.
@@ -30,6 +32,7 @@ export function SeatList<D extends SeatsDraft>(props: SeatListProps<D>): JSX.Ele
               game={game}
               index={index}
               seat={seat}
+              isOnline={draft.online !== undefined}
               team={inTeams ? (index % 2) + 1 : undefined}
               onChange={(part) => change((old) => changeSeat(old, index, part))}
             >
@@ -39,7 +42,9 @@ export function SeatList<D extends SeatsDraft>(props: SeatListProps<D>): JSX.Ele
         ))}
       </ul>
       {seats.every(isBot) ? (
-        <p className="mt-3 text-sm text-ask-ink">{texts.t('shell:new.only-bots')}</p>
+        <p className="mt-3 text-sm text-ask-ink">
+          {texts.t(draft.online === undefined ? 'shell:new.only-bots' : 'shell:new.online-bots')}
+        </p>
       ) : (
         seats.some(isBot) && (
           <div className="mt-3">

@@ -30,9 +30,20 @@ export interface SeatsDraft {
   readonly matchMinutes?: number | undefined;
   /** Bots agree to every take-back. */
   readonly practice?: boolean | undefined;
+  /** At a table online: friends come by a link instead of sharing this device. */
+  readonly online?: OnlineDraft | undefined;
+}
+
+export interface OnlineDraft {
+  /** Everybody who looks for a game finds it. */
+  readonly listed: boolean;
 }
 
 export const USUAL_CLOCK: ClockDraft = { minutes: 15, seconds: 5 };
+/** Three days to begin with, and half a day for every decision. */
+export const DAYS_CLOCK: ClockDraft = { minutes: 3 * 24 * 60, seconds: 12 * 60 * 60 };
+/** More than this is counted in days. */
+export const LONGEST_MINUTES = 60;
 const MOST_SEATS = 4;
 
 /** Me against bots that want to win. */
@@ -110,6 +121,17 @@ export function marksToKeep(
   return draft.seats.map((seat, index) =>
     index < draft.players && !isBot(seat) ? (seat.mark ?? 'none') : (before[index] ?? 'none'),
   );
+}
+
+/** Online one plays with people: where only bots were, the first of them leaves its seat to a friend. */
+export function toWhere<D extends SeatsDraft>(draft: D, isOnline: boolean): D {
+  if (!isOnline) return { ...draft, online: undefined };
+  const [, second] = draft.seats;
+  const seats =
+    draft.seats.some(({ kind }) => kind === 'friend') || second?.kind !== 'bot'
+      ? draft.seats
+      : draft.seats.map((seat) => (seat === second ? { ...seat, kind: 'friend' as const } : seat));
+  return { ...draft, seats, online: { listed: false } };
 }
 
 /** Gives people back the marks they wore last. */

@@ -8,9 +8,11 @@ import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
 import {
+  isBot,
   marksToKeep,
   namesToKeep,
   type SeatsDraft,
+  seatsInPlay,
   toLanguages,
   toMarks,
   toOptions,
@@ -35,6 +37,13 @@ export function StartButton(props: StartButtonProps): JSX.Element {
     const { language, names, marks, change } = useSettings.getState();
     const seats = toSeats(draft);
     try {
+      if (draft.online !== undefined) {
+        const { openTable } = await import('./open-table.ts');
+        const id = await openTable(game, setup, draft, texts);
+        change({ names: namesToKeep(draft, names), marks: marksToKeep(draft, marks) });
+        navigate(`/table/${id}`);
+        return;
+      }
       const id = await startMatch({
         game,
         setup,
@@ -48,7 +57,8 @@ export function StartButton(props: StartButtonProps): JSX.Element {
       navigate(`/play/${id}`);
     } catch {
       setStarting(false);
-      showToast({ text: texts.t('shell:home.cannot-start'), tone: 'danger' });
+      const why = draft.online === undefined ? 'shell:home.cannot-start' : 'shell:new.no-server';
+      showToast({ text: texts.t(why), tone: 'danger' });
     }
   };
   return (
@@ -56,11 +66,16 @@ export function StartButton(props: StartButtonProps): JSX.Element {
       variant="ask"
       size="lg"
       className="w-full"
-      disabled={!ready || starting}
+      disabled={!ready || starting || isOnlyBotsOnline(draft)}
       onClick={() => void start()}
     >
-      <Icon name="play" />
-      {texts.t('shell:new.start')}
+      <Icon name={draft.online === undefined ? 'play' : 'link'} />
+      {texts.t(draft.online === undefined ? 'shell:new.start' : 'shell:new.open-table')}
     </Button>
   );
+}
+
+/** Bots need no server to play among themselves. */
+function isOnlyBotsOnline(draft: SeatsDraft): boolean {
+  return draft.online !== undefined && seatsInPlay(draft).every(isBot);
 }

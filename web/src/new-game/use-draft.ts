@@ -3,7 +3,7 @@ import type { Language } from '@parsecs/lang';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useSettings } from '../shell/settings.ts';
-import { type SeatsDraft, withMarks } from './seats.ts';
+import { type SeatsDraft, toWhere, withMarks } from './seats.ts';
 
 export interface DraftRules<D extends SeatsDraft> {
   /** The draft that a visit begins with; the address may bring something along. */
@@ -26,7 +26,8 @@ export function useDraft<D extends SeatsDraft>(rules: DraftRules<D>): UsedDraft<
   const search = useSearch();
   const [draft, change] = useState<D>(() => {
     const { language, names, marks } = useSettings.getState();
-    return withMarks(rules.begin(language, names, search), marks);
+    const begun = withMarks(rules.begin(language, names, search), marks);
+    return new URLSearchParams(search).has('online') ? toWhere(begun, true) : begun;
   });
   const setup = useMemo(() => rules.toSetup(draft), [rules, draft]);
   const checked = useMemo(() => rules.check(setup), [rules, setup]);

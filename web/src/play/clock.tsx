@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useState } from 'react';
-import { useTexts } from '../shell/texts.tsx';
+import { type Texts, useTexts } from '../shell/texts.tsx';
 
 /** Time left; it runs on between two looks. */
 export function Clock(props: {
@@ -18,7 +18,7 @@ export function Clock(props: {
     return () => clearInterval(timer);
   }, [isRunning]);
   const seconds = Math.max(0, Math.ceil((left - spent) / 1000));
-  const time = `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+  const time = timeOf(texts, seconds);
   return (
     <span
       role="timer"
@@ -28,4 +28,17 @@ export function Clock(props: {
       {time}
     </span>
   );
+}
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Minutes and seconds; with hours where there are, and whole days before them. */
+function timeOf(texts: Texts, seconds: number): string {
+  const two = (value: number): string => `${value}`.padStart(2, '0');
+  const rest = two(seconds % 60);
+  if (seconds < HOUR * 2) return `${Math.floor(seconds / 60)}:${rest}`;
+  const time = `${Math.floor((seconds % DAY) / HOUR)}:${two(Math.floor((seconds % HOUR) / 60))}:${rest}`;
+  const days = Math.floor(seconds / DAY);
+  return days === 0 ? time : texts.t('shell:play.seat.days', { days, time });
 }

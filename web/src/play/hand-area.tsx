@@ -244,6 +244,7 @@ function Waiting(props: AskRowProps): JSX.Element {
       </WaitBar>
     );
   }
+  if (state.isDrawn) return <WaitBar text={texts.t('shell:play.ask.drawn')} />;
   if (state.held) {
     return (
       <WaitBar text={texts.t('shell:play.ask.held')}>

@@ -11,6 +11,7 @@ import {
 import type { MatchLock } from './match-lock.ts';
 import { callBack, type OpenWorker, openWorker } from './open-worker.ts';
 import type { Opened, OpenFault, OpenRequest, TableListener } from './protocol.ts';
+import { RecordKeeper } from './record-keeper.ts';
 import { paceOf, Session, seatsHere } from './session.ts';
 import { storedOf } from './stored.ts';
 
@@ -44,9 +45,10 @@ async function open(
   const asked = await requestOf(record, paceOf(board));
   if ('fault' in asked) return asked;
   const early: Update[] = [];
-  const late: { session?: Session } = {};
+  const late: { session?: Session; keeper?: RecordKeeper } = {};
   const listener: TableListener = {
     updated: (update) => {
+      late.keeper?.noteFinished(update.snapshot.outcome !== undefined);
       // What comes before the session stands is kept for it.
       if (late.session === undefined) early.push(update);
       else late.session.updated(update);
@@ -59,8 +61,10 @@ async function open(
         throw error;
       }
     },
-    keepSeats: async (seats, guards) => late.session?.keepSeats(seats, guards),
-    keepTimes: async (times) => late.session?.keepTimes(times),
+    keepSeats: async (seats, guards) => late.keeper?.keepSeats(seats, guards),
+    keepTimes: async (times) => {
+      if (late.session?.read().isTaken !== true) await late.keeper?.keepTimes(times);
+    },
     waits: (sequence) => late.session?.waits(sequence),
     progress: onProgress,
     failed: (message) => late.session?.failed(message),
@@ -71,7 +75,9 @@ async function open(
   ]);
   if ('fault' in opened) return opened;
   const kept = await keepOpened(record, asked.request, opened);
-  const session = new Session(kept, lock, board, worker, opened);
+  const ends = { port: worker.table, close: worker.close, lock };
+  const session = new Session(kept, seatsHere(kept), board, ends, opened);
+  late.keeper = new RecordKeeper(kept);
   late.session = session;
   for (const update of early) session.updated(update);
   return session;

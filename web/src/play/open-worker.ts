@@ -1,17 +1,19 @@
 import { proxy, type Remote, wrap } from 'comlink';
 import { lossOf } from '../shell/lost-part.ts';
-import type { FileHost, ReplayHost, TableHost } from './protocol.ts';
+import type { FileHost, Foresight, ReplayHost, TableHost } from './protocol.ts';
 
 interface Worlds {
   readonly table: TableHost;
   readonly replay: ReplayHost;
   readonly files: FileHost;
+  readonly foresight: Foresight;
 }
 
 export interface OpenWorker {
   readonly table: Remote<TableHost>;
   readonly replay: Remote<ReplayHost>;
   readonly files: Remote<FileHost>;
+  readonly foresight: Remote<Foresight>;
   /** Rejects where the worker itself cannot be loaded: then no call is ever answered. */
   readonly loss: Promise<never>;
   readonly close: () => void;
@@ -26,6 +28,7 @@ export function openWorker(): OpenWorker {
     table: remote.table as unknown as Remote<TableHost>,
     replay: remote.replay as unknown as Remote<ReplayHost>,
     files: remote.files as unknown as Remote<FileHost>,
+    foresight: remote.foresight as unknown as Remote<Foresight>,
     loss,
     close: () => worker.terminate(),
   };

@@ -12,6 +12,7 @@ import { drawResult } from './result-picture.ts';
 import { ResultTallies } from './result-tallies.tsx';
 import { eventsOf, handOver, scoresOf, sidesOf } from './results.ts';
 import { RuleNote } from './rule-note.tsx';
+import type { Surroundings } from './surroundings.ts';
 
 export interface OutcomePanelProps {
   readonly game: string;
@@ -26,7 +27,9 @@ export interface OutcomePanelProps {
   readonly story: readonly StoryItem[];
   readonly course: Course | undefined;
   /** Begins the same match anew; `isSwapped` gives everybody the next seat. */
-  readonly onRematch: (isSwapped: boolean) => void;
+  readonly onRematch?: (isSwapped: boolean) => void;
+  /** Of a table that runs elsewhere: the others have a say in what comes next. */
+  readonly around?: Surroundings;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
@@ -35,6 +38,8 @@ export interface OutcomePanelProps {
 export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
   const { game, board, id, view, outcome, people, rounds, decisions } = props;
   const { SeatMark } = board;
+  const { around, onRematch } = props;
+  const rematch = around === undefined ? onRematch && (() => onRematch(false)) : around.onRematch;
   const texts = useTexts(board.words);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -102,19 +107,31 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
           title={texts.t('shell:play.over.rule', { id: outcome.rule })}
         />
       </div>
+      {around?.result}
       <div className="grid w-full grid-cols-2 gap-2">
-        <Button variant="ask" onClick={() => props.onRematch(false)}>
-          <Icon name="play" />
-          {texts.t('shell:play.over.rematch')}
-        </Button>
-        <Button onClick={() => props.onRematch(true)}>
-          <Icon name="flip" />
-          {texts.t('shell:play.over.swap')}
-        </Button>
-        <ButtonLink to={`/replay/${id}`}>
-          <Icon name="eye" />
-          {texts.t('shell:play.over.replay')}
-        </ButtonLink>
+        {rematch !== undefined && (
+          <Button variant="ask" onClick={rematch}>
+            <Icon name="play" />
+            {texts.t('shell:play.over.rematch')}
+          </Button>
+        )}
+        {props.onRematch !== undefined && (
+          <Button onClick={() => props.onRematch?.(true)}>
+            <Icon name="flip" />
+            {texts.t('shell:play.over.swap')}
+          </Button>
+        )}
+        {around === undefined ? (
+          <ButtonLink to={`/replay/${id}`}>
+            <Icon name="eye" />
+            {texts.t('shell:play.over.replay')}
+          </ButtonLink>
+        ) : (
+          <Button onClick={around.onReplay}>
+            <Icon name="eye" />
+            {texts.t('shell:play.over.replay')}
+          </Button>
+        )}
         <Button onClick={props.onSave}>
           <Icon name="download" />
           {texts.t('shell:play.over.save')}

@@ -1,6 +1,7 @@
 import type { LogFault, MatchLog, Outcome, Refusal, Seat, Viewer } from '@parsecs/kernel';
 import type {
   ClockRules,
+  GameId,
   Guard,
   SavedTable,
   SeatSnapshot,
@@ -103,6 +104,26 @@ export interface TableHost {
   shown(sequence: number): void;
   /** The whole table as one piece, for a file. */
   save(): SavedTable;
+}
+
+/** Where a table runs, as its screen knows it: a worker of this page, or a server. */
+export type TablePort = {
+  readonly [N in Exclude<keyof TableHost, 'open'>]: (
+    ...given: Parameters<TableHost[N]>
+  ) => Promise<Awaited<ReturnType<TableHost[N]>>>;
+};
+
+/** What the worker can tell of a table that runs elsewhere, from a view of it. */
+export interface Foresight {
+  isReversible(game: GameId, view: unknown, seat: Seat, id: string): Promise<boolean>;
+  lead(game: GameId, seats: number, view: unknown): Promise<readonly number[]>;
+  explain(game: GameId, view: unknown, seat: Seat, id: string): Promise<Refusal | undefined>;
+  preview(
+    game: GameId,
+    view: unknown,
+    seat: Seat,
+    ids: readonly string[],
+  ): Promise<Readonly<Record<string, Preview>>>;
 }
 
 /** The lead of each side after every step, and where rounds begin. */

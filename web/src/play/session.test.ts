@@ -1,10 +1,8 @@
 import type { SeatSnapshot, StoryItem, Update } from '@parsecs/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardModule } from '../boards/contract.ts';
-import type { MatchRecord } from '../shell/storage.ts';
-import type { OpenWorker } from './open-worker.ts';
-import type { Seen } from './protocol.ts';
-import type { Session } from './session.ts';
+import type { Seen, TablePort } from './protocol.ts';
+import type { Session, SessionRecord } from './session.ts';
 
 // The page reads its settings when it is loaded.
 beforeEach(() => {
@@ -36,13 +34,14 @@ async function open(worker: { last: number }): Promise<{ session: Session; asked
     Promise.resolve({ snapshot: look(worker.last), story: storyUpTo(worker.last) }),
   );
   const session = new Own(
-    { id: 'a match', fresh: { seats: [{ kind: 'here' }] } } as unknown as MatchRecord,
-    { release: () => undefined, lost: new Promise(() => undefined) },
+    { id: 'a match', fresh: { seats: [{ kind: 'here' }] } } as unknown as SessionRecord,
+    [0],
     { about: () => [] } as unknown as BoardModule,
     {
-      table: { setViewer, shown: () => undefined },
+      port: { setViewer, shown: () => undefined } as unknown as TablePort,
       close: () => undefined,
-    } as unknown as OpenWorker,
+      lock: { release: () => undefined, lost: new Promise(() => undefined) },
+    },
     { snapshot: look(3), story: storyUpTo(3) },
   );
   return { session, asked: () => setViewer.mock.calls.length };

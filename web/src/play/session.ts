@@ -1,13 +1,12 @@
 import type { Refusal, Seat, Viewer } from '@parsecs/kernel';
-import type { Guard, KeptTimes, SavedTable, SeatSpec, StoryItem, Update } from '@parsecs/table';
+import type { Guard, SavedTable, SeatSpec, StoryItem, Update } from '@parsecs/table';
 import type { BoardModule, Preview } from '../boards/contract.ts';
 import { isMotionOff } from '../shell/appearance.ts';
 import { BOT_PACE, useSettings } from '../shell/settings.ts';
-import { type MatchRecord, putMatch } from '../shell/storage.ts';
+import type { MatchRecord } from '../shell/storage.ts';
 import { Animator, type AnimatorPace } from './animator.ts';
 import { type MatchLock, onTakeOver } from './match-lock.ts';
-import type { OpenWorker } from './open-worker.ts';
-import type { Course, Seen } from './protocol.ts';
+import type { Course, Seen, TablePort } from './protocol.ts';
 
 /** What the page shows besides the board. */
 export interface SessionState {
@@ -20,6 +19,8 @@ export interface SessionState {
   readonly stepping: boolean;
   /** The entry of the log at which a bot waits for that word. */
   readonly stepAt?: number | undefined;
+  /** Ended by agreement, without the rules. */
+  readonly isDrawn?: true;
   /** The match is played in another tab now. */
   readonly isTaken?: true;
   /** The table itself broke; the message is for a report, not for reading. */
@@ -34,49 +35,72 @@ export function paceOf(board: BoardModule): number {
   return BOT_PACE[useSettings.getState().botSpeed] * (board.pace ?? 1);
 }
 
-/** One open match: the worker that runs it, the animator that shows it, the store that keeps it. */
+/** What a screen must know of its match beside what is told. */
+export interface SessionRecord
+  extends Pick<MatchRecord, 'id' | 'game' | 'languages' | 'seatNames' | 'options' | 'marks'> {
+  readonly fresh: Pick<MatchRecord['fresh'], 'setup' | 'seats'>;
+}
+
+/** What a session stands on. */
+export interface SessionEnds {
+  readonly port: TablePort;
+  readonly close: () => void;
+  /** Of a match that is kept on this device: whoever plays it holds its lock. */
+  readonly lock?: MatchLock;
+}
+
+/** One open match: the port to where it runs, and the animator that shows it. */
 export class Session {
   readonly board: BoardModule;
   readonly animator: Animator;
   /** Seats played by people at this device. */
   readonly here: readonly Seat[];
-  readonly #worker: OpenWorker;
-  readonly #lock: MatchLock;
+  readonly #port: TablePort;
+  readonly #ends: SessionEnds;
   readonly #stopWatching: () => void;
   readonly #listeners = new Set<() => void>();
-  #record: MatchRecord;
+  #record: SessionRecord;
   #state: SessionState;
-  /** The last entry of the log that the worker has spoken of. */
+  /** The last entry of the log that the port has spoken of. */
   #told = 0;
 
-  /** Whoever plays a match holds its lock; the session lets it go. */
   constructor(
-    record: MatchRecord,
-    lock: MatchLock,
+    record: SessionRecord,
+    here: readonly Seat[],
     board: BoardModule,
-    worker: OpenWorker,
+    ends: SessionEnds,
     { snapshot, story }: Seen,
   ) {
+    const { port, lock } = ends;
     this.#record = record;
-    this.#lock = lock;
-    this.#worker = worker;
+    this.#ends = ends;
+    this.#port = port;
     this.board = board;
-    this.here = seatsHere(record);
+    this.here = here;
     this.animator = new Animator(board, snapshot, this.#paceOfAnimator(), (sequence) => {
-      void worker.table.shown(sequence);
+      void port.shown(sequence);
     });
     this.#state = { viewer: snapshot.viewer, story, held: false, stepping: false };
+    if (lock === undefined) {
+      this.#stopWatching = () => undefined;
+      return;
+    }
     this.#stopWatching = onTakeOver(record.id, () => void this.#giveAway());
     void lock.lost.then(() => this.taken());
   }
 
-  get record(): MatchRecord {
+  get record(): SessionRecord {
     return this.#record;
+  }
+
+  /** Kept on this device, and played by whoever sits at it. */
+  get isLocal(): boolean {
+    return this.#ends.lock !== undefined;
   }
 
   /** The whole match, ready to be put in a file. */
   async save(): Promise<SavedTable> {
-    return this.#worker.table.save();
+    return this.#port.save();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -88,90 +112,90 @@ export class Session {
 
   start(): void {
     this.#set({ held: false });
-    void this.#worker.table.start();
+    void this.#port.start();
   }
 
   hold(): void {
     this.#set({ held: true });
-    void this.#worker.table.hold();
+    void this.#port.hold();
   }
 
   setStepping(stepping: boolean): void {
     this.#set({ stepping });
-    void this.#worker.table.setStepping(stepping);
+    void this.#port.setStepping(stepping);
   }
 
   /** Lets the bot that waits decide. */
   step(): void {
     this.animator.skip();
     this.#set({ stepAt: undefined });
-    void this.#worker.table.step();
+    void this.#port.step();
   }
 
   async choose(seat: Seat, ask: number, id: string): Promise<Refusal | undefined> {
     this.animator.skip();
-    return this.#worker.table.choose(seat, ask, id);
+    return this.#port.choose(seat, ask, id);
   }
 
   /** Answers what need not be asked; whatever moves goes on. */
   async chooseUnasked(seat: Seat, ask: number, id: string): Promise<Refusal | undefined> {
-    return this.#worker.table.chooseUnasked(seat, ask, id);
+    return this.#port.chooseUnasked(seat, ask, id);
   }
 
   async isReversible(seat: Seat, id: string): Promise<boolean> {
-    return this.#worker.table.isReversible(seat, id);
+    return this.#port.isReversible(seat, id);
   }
 
   async lead(viewer: Viewer): Promise<readonly number[]> {
-    return this.#worker.table.lead(viewer);
+    return this.#port.lead(viewer);
   }
 
   async course(viewer: Viewer): Promise<Course> {
-    return this.#worker.table.course(viewer);
+    return this.#port.course(viewer);
   }
 
   async decline(seat: Seat): Promise<Refusal | undefined> {
     this.animator.skip();
-    return this.#worker.table.decline(seat);
+    return this.#port.decline(seat);
   }
 
   async explain(seat: Seat, id: string): Promise<Refusal | undefined> {
-    return this.#worker.table.explain(seat, id);
+    return this.#port.explain(seat, id);
   }
 
   async preview(seat: Seat, ids: readonly string[]): Promise<Readonly<Record<string, Preview>>> {
-    return this.#worker.table.preview(seat, ids);
+    return this.#port.preview(seat, ids);
   }
 
   async askTakeBack(seat: Seat): Promise<Refusal | undefined> {
     this.animator.skip();
-    return this.#worker.table.askTakeBack(seat);
+    return this.#port.askTakeBack(seat);
   }
 
   async concede(seat: Seat): Promise<Refusal | undefined> {
     this.animator.skip();
-    return this.#worker.table.concede(seat);
+    return this.#port.concede(seat);
   }
 
   async answerTakeBack(seat: Seat, agrees: boolean): Promise<Refusal | undefined> {
-    return this.#worker.table.answerTakeBack(seat, agrees);
+    return this.#port.answerTakeBack(seat, agrees);
   }
 
   setGuard(seat: Seat, guard: Guard): void {
-    void this.#worker.table.setGuard(seat, guard);
+    void this.#port.setGuard(seat, guard);
   }
 
   /** Takes over the settings that matter here. */
   follow(): void {
     this.animator.pace = this.#paceOfAnimator();
-    void this.#worker.table.setPace(paceOf(this.board));
+    void this.#port.setPace(paceOf(this.board));
   }
 
   /** Somebody else looks from now on. */
   async lookAs(viewer: Viewer): Promise<void> {
-    let seen = await this.#worker.table.setViewer(viewer);
+    let seen = await this.#port.setViewer(viewer);
     // What happened since may have overtaken the answer.
-    while (seen.snapshot.sequence < this.#told) seen = await this.#worker.table.setViewer(viewer);
+    while (seen.snapshot.sequence < this.#told) seen = await this.#port.setViewer(viewer);
     const { snapshot, story } = seen;
     this.animator.reset(snapshot);
     const { viewer: old } = this.#state;
@@ -182,14 +206,13 @@ export class Session {
   close(): void {
     this.#listeners.clear();
     this.#stopWatching();
-    this.#worker.close();
-    this.#lock.release();
+    this.#ends.close();
+    this.#ends.lock?.release();
   }
 
   updated(update: Update): void {
     const { from, to, snapshot } = update;
     const { viewer, story } = this.#state;
-    this.#record = { ...this.#record, finished: snapshot.outcome !== undefined };
     this.#told = Math.max(this.#told, to);
     const known = story.at(-1)?.sequence ?? 0;
     // Made for whoever looked before or looks next, or older than what is shown.
@@ -203,21 +226,19 @@ export class Session {
     this.animator.push(update);
   }
 
-  async keepSeats(seats: readonly SeatSpec[], guards: readonly Guard[]): Promise<void> {
-    const { played, fresh } = this.#record;
-    this.#record = {
-      ...this.#record,
-      fresh: { ...fresh, seats },
-      ...(played && { played: { ...played, guards } }),
-    };
-    await putMatch(this.#record);
+  /** Somebody else plays a seat, or is called otherwise. */
+  reseat(seats: readonly SeatSpec[]): void {
+    this.#record = { ...this.#record, fresh: { ...this.#record.fresh, seats } };
+    this.#set({});
   }
 
-  async keepTimes(times: KeptTimes): Promise<void> {
-    const { played } = this.#record;
-    if (played === undefined || this.#state.isTaken === true) return;
-    this.#record = { ...this.#record, played: { ...played, times } };
-    await putMatch(this.#record);
+  /** Everybody elsewhere agreed to stop, or to go on. */
+  noteHeld(held: boolean): void {
+    if (this.#state.held !== held) this.#set({ held });
+  }
+
+  noteDrawn(): void {
+    if (this.#state.isDrawn !== true) this.#set({ isDrawn: true });
   }
 
   waits(sequence: number): void {
@@ -230,24 +251,24 @@ export class Session {
 
   /** Another tab has the match: nothing is written here any more. */
   taken(): void {
-    void this.#worker.table.hold();
+    void this.#port.hold();
     this.#set({ isTaken: true });
   }
 
   /** Everything that was decided here is written before the other tab goes on. */
   async #giveAway(): Promise<void> {
-    void this.#worker.table.hold();
-    await this.#worker.table.settled();
+    void this.#port.hold();
+    await this.#port.settled();
     this.taken();
-    this.#lock.release();
+    this.#ends.lock?.release();
   }
 
   #paceOfAnimator(): AnimatorPace {
     const { botSpeed } = useSettings.getState();
-    const { seats } = this.#record.fresh;
     return {
       still: isMotionOff(),
       factor: ({ items }) => {
+        const { seats } = this.#record.fresh;
         const item = items.at(-1);
         const by = item?.kind === 'step' ? item.by : undefined;
         const isBot = by !== undefined && seats[by]?.kind === 'bot';

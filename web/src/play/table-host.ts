@@ -1,9 +1,7 @@
 import type { Game, Match, Refusal, Seat, Viewer } from '@parsecs/kernel';
 import {
-  foreseeTurn,
   type Guard,
   type Host,
-  imagined,
   isGameId,
   isReversible,
   loadGame,
@@ -16,7 +14,7 @@ import {
   Table,
 } from '@parsecs/table';
 import type { Preview } from '../boards/contract.ts';
-import { leadsOf } from './lead.ts';
+import { leadIn, previewsIn } from './foresight.ts';
 import { progressOf } from './progress.ts';
 import type {
   Course,
@@ -111,9 +109,7 @@ export class WorkerTable implements TableHost {
 
   lead(viewer: Viewer): readonly number[] {
     const { game, snapshot } = this.#seen(viewer);
-    return leadsOf(game, snapshot.seats.length, [imagined(game, snapshot.view)]).map(
-      ([lead = 0]) => lead,
-    );
+    return leadIn(game, snapshot.seats.length, snapshot.view);
   }
 
   async course(viewer: Viewer): Promise<Course> {
@@ -132,14 +128,8 @@ export class WorkerTable implements TableHost {
   }
 
   preview(seat: Seat, ids: readonly string[]): Readonly<Record<string, Preview>> {
-    const table = this.#open();
-    const { view } = table.snapshot(seat);
-    const previews: Record<string, Preview> = {};
-    for (const id of ids) {
-      const preview = foreseeTurn(table.game, view, seat, id);
-      if (preview !== undefined) previews[id] = preview;
-    }
-    return previews;
+    const { game, snapshot } = this.#seen(seat);
+    return previewsIn(game, snapshot.view, seat, ids);
   }
 
   askTakeBack(seat: Seat): Promise<Refusal | undefined> {

@@ -10,6 +10,7 @@ import { Sheet } from '../shell/ui/sheet.tsx';
 import { Switch } from '../shell/ui/switch.tsx';
 import { SoundControls } from '../sound/sound-controls.tsx';
 import { PlaySettings } from './play-settings.tsx';
+import type { Surroundings } from './surroundings.ts';
 
 export interface TableMenuProps {
   readonly open: boolean;
@@ -27,6 +28,8 @@ export interface TableMenuProps {
   readonly onHelp: () => void;
   readonly onSave: () => void;
   readonly onStepping: (stepping: boolean) => void;
+  /** Of a table that runs elsewhere: it is kept there. */
+  readonly around?: Surroundings | undefined;
   /** Missing where the game cannot be given up now. */
   readonly onResign?: (() => void) | undefined;
 }
@@ -63,12 +66,18 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
             {texts.t(held ? 'shell:play.menu.go-on' : 'shell:play.menu.hold')}
           </MenuButton>
         )}
-        <MenuButton icon="download" onClick={close(props.onSave)}>
-          {texts.t('shell:play.menu.save')}
-        </MenuButton>
-        <MenuLink icon="to-start" to={`/replay/${id}`}>
-          {texts.t('shell:play.menu.replay')}
-        </MenuLink>
+        {props.around === undefined ? (
+          <>
+            <MenuButton icon="download" onClick={close(props.onSave)}>
+              {texts.t('shell:play.menu.save')}
+            </MenuButton>
+            <MenuLink icon="to-start" to={`/replay/${id}`}>
+              {texts.t('shell:play.menu.replay')}
+            </MenuLink>
+          </>
+        ) : (
+          props.around.menu
+        )}
         <div className="my-2 grid gap-3 border-y border-line py-3">
           <PlaySettings />
           <SoundControls />
@@ -129,7 +138,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-function MenuButton(props: RowProps & { readonly onClick: () => void }): JSX.Element {
+export function MenuButton(props: RowProps & { readonly onClick: () => void }): JSX.Element {
   return (
     <button type="button" className={ROW} onClick={props.onClick}>
       <Icon name={props.icon} />

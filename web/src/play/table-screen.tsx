@@ -29,6 +29,7 @@ import { movedOn } from './results.ts';
 import { roundWords } from './round-words.ts';
 import { SeatRail } from './seat-rail.tsx';
 import type { Session } from './session.ts';
+import type { Surroundings } from './surroundings.ts';
 import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { ConsentDialog, UndoButton } from './undo-button.tsx';
@@ -43,8 +44,12 @@ import { isSmall, isSpacious, useArrangement } from './use-size.ts';
 type Overlay = FrameOverlay | 'menu' | 'keys' | 'help' | 'position' | 'resign';
 
 /** The table with everything around it. */
-export function TableScreen(props: { readonly session: Session }): JSX.Element {
-  const { session } = props;
+export function TableScreen(props: {
+  readonly session: Session;
+  /** Of a table that runs elsewhere. */
+  readonly around?: Surroundings;
+}): JSX.Element {
+  const { session, around } = props;
   const { board, record } = session;
   const { game } = record;
   const texts = useTexts(board.words, ...(board.moreWords ?? []));
@@ -194,7 +199,9 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
           decisions={look.step}
           story={model.story}
           course={course}
-          onRematch={(isSwapped) => void rematch(isSwapped)}
+          {...(around === undefined
+            ? { onRematch: (isSwapped: boolean) => void rematch(isSwapped) }
+            : { around })}
           onSave={saveReplay}
           onClose={() => setClosedAt(look.sequence)}
         />
@@ -227,6 +234,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
       arrangement={arrangement}
       label={texts.t('shell:play.title')}
       top={top}
+      notice={around?.notice}
       rail={rail}
       isRailOpen={isRailOpen}
       board={stage}
@@ -246,7 +254,8 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         look={look}
         people={people}
         held={state.held}
-        hasBots={record.fresh.seats.some(({ kind }) => kind === 'bot')}
+        hasBots={around === undefined && record.fresh.seats.some(({ kind }) => kind === 'bot')}
+        around={around}
         onHold={(hold) => (hold ? session.hold() : session.start())}
         onGuard={(seat, guard) => session.setGuard(seat, guard)}
         onPosition={openOverlay('position')}
@@ -287,6 +296,7 @@ export function TableScreen(props: { readonly session: Session }): JSX.Element {
         people={people}
         onAnswer={model.answerTakeBack}
       />
+      {around?.dialogs}
     </PlayFrame>
   );
 }

@@ -1,9 +1,15 @@
 import { expose } from 'comlink';
 import { BotThread } from './bot-host.ts';
 import { fileHost } from './file-host.ts';
+import { foresight } from './foresight.ts';
 import { WorkerReplay } from './replay-host.ts';
 import { WorkerTable } from './table-host.ts';
 
 const bots = new BotThread();
 
-expose({ table: new WorkerTable(bots.think), replay: new WorkerReplay(), files: fileHost });
+expose({
+  table: new WorkerTable(bots.think),
+  replay: new WorkerReplay(),
+  files: fileHost,
+  foresight,
+});

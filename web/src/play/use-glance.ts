@@ -24,9 +24,10 @@ export function useGlance(session: Session, look: SeatSnapshot): void {
   const latest = useRef({ texts, look });
   latest.current = { texts, look };
   const keep = useCallback((): void => {
+    if (!session.isLocal) return;
     const { texts, look } = latest.current;
     void keepGlance(record.id, glanceOf(texts, board, look.view));
-  }, [record.id, board]);
+  }, [session, record.id, board]);
   const isOver = look.outcome !== undefined;
   useEffect(keep, [keep, look.round, isOver]);
   useEffect(() => {

@@ -70,7 +70,7 @@ export function usePageModel(session: Session): PageModel {
   const isAskedHere = consenting !== undefined && consenting !== viewer && !isOpenGame;
   // The device is passed on when nobody's hand or private lines are on the screen any more.
   const isLeaving = (isPassing || isAskedHere) && viewer !== 'spectator';
-  const isHidden = viewer === 'spectator' || isOpenGame;
+  const isHidden = viewer === 'spectator' || viewer === consenting || isOpenGame;
   const consent = look.request !== undefined && isHidden ? consenting : undefined;
   const pass = isPassing && !isLeaving && consenting === undefined ? next : undefined;
   useEffect(() => {
@@ -79,7 +79,10 @@ export function usePageModel(session: Session): PageModel {
     if (taker !== undefined) void session.lookAs(taker);
   }, [session, isLeaving, taker]);
 
-  const question = useAskedQuestion(session, animation.busy || mustPass ? undefined : look);
+  // Here a bot may be held while somebody decides; elsewhere everybody has agreed to stop.
+  const isStopped = state.isDrawn === true || (state.held && !session.isLocal);
+  const isAsked = !animation.busy && !mustPass && !isStopped;
+  const question = useAskedQuestion(session, isAsked ? look : undefined);
   const choosing = useChoosing(session, question);
   useVoice({ texts, game: record.game, board, story, look, question, people });
 

@@ -1,0 +1,148 @@
+import { defaultSetup } from '@parsecs/super-teams';
+import type { Browser } from '@playwright/test';
+import { expectNoViolations } from './support/access.ts';
+import { expectFits } from './support/fits.ts';
+import { NewGameForm, SMALL_BOARD } from './support/new-game.ts';
+import {
+  connectionOf,
+  type Guest,
+  getReady,
+  join,
+  openBrowser,
+  seatLink,
+  spectatorLink,
+} from './support/online.ts';
+import { Person } from './support/player.ts';
+import { button, TableView } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+// Whoever plays has a browser of their own; the server is the one that serves the page.
+
+const guests: Guest[] = [];
+
+async function open(browser: Browser, ...how: [Parameters<typeof openBrowser>[1], Parameters<typeof openBrowser>[2]?]): Promise<Guest> {
+  const guest = await openBrowser(browser, ...how);
+  guests.push(guest);
+  return guest;
+}
+
+test.afterEach(async () => {
+  const all = guests.splice(0);
+  const faults = all.flatMap((guest) => guest.faults);
+  for (const { context } of all) await context.close();
+  const isExpected = (fault: string): boolean => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault);
+  expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
+});
+
+/** From the form to the lobby: a table with so many seats, the first one mine, the rest by link. */
+async function openTable({ page, texts }: Guest, players: number, name: string): Promise<void> {
+  const form = new NewGameForm(page, texts, false);
+  await page.goto('/new/super-teams?online');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (players > 2) await form.choosePlayers(players);
+  const label = form.ofSeat(1, texts.t('shell:new.name'));
+  await page.getByRole('textbox', { name: label, exact: true }).fill(name);
+  for (let seat = 2; seat <= players; seat += 1) {
+    const who = form.ofSeat(seat, texts.t('shell:new.who'));
+    await form.radio(who, texts.t('shell:new.kind-link')).click();
+  }
+  await form.loadBoard(SMALL_BOARD);
+  await expectFits(page);
+  await button(page, texts.t('shell:new.open-table')).click();
+  await expect(page.getByRole('heading', { name: texts.t('online:lobby.seats') })).toBeVisible();
+}
+
+test('two people play a whole game by link, in two languages, and one loses the way for a while', async ({
+  browser,
+}) => {
+  test.slow();
+  const host = await open(browser, 'en');
+  const guest = await open(browser, 'uk', 'phone');
+  const watcher = await open(browser, 'pl');
+  await openTable(host, 2, 'Leia');
+  await expectNoViolations(host.page, 'lobby');
+  const link = await seatLink(host, 2);
+  const watching = await spectatorLink(host);
+  await join(guest, link, 'Ярина');
+  await expectFits(guest.page);
+  await expectNoViolations(guest.page, 'lobby on a phone');
+  await expect(host.page.getByRole('heading', { name: 'Ярина' })).toBeVisible();
+  await getReady(host);
+  await getReady(guest);
+  const tables = [
+    new TableView(host.page, host.texts),
+    new TableView(guest.page, guest.texts),
+  ] as const;
+  await watcher.page.goto(watching);
+  const { colours } = defaultSetup(2);
+  const people = tables.map(
+    (table, seat) => new Person(table, { byTouch: seat === 1, own: colours[seat] ?? [] }),
+  );
+  const turn = async (): Promise<boolean> => {
+    const seat = await whoseTurn(tables);
+    if (seat === 'over') return false;
+    await people[seat]?.answer();
+    return true;
+  };
+  for (let count = 0; count < 6; count += 1) await turn();
+  await expectNoViolations(host.page, 'table online');
+  await expectFits(guest.page);
+  await expectNoSecrets(watcher, tables);
+
+  // The way breaks where somebody has just chosen.
+  const seat = await whoseTurn(tables);
+  if (seat === 'over') throw new Error('over too early');
+  const away = seat === 0 ? host : guest;
+  await away.context.setOffline(true);
+  await expect(connectionOf(away)).toHaveAttribute('data-connection', 'reconnecting');
+  const answering = people[seat]?.answer();
+  await expect(connectionOf(away)).toHaveAttribute('data-pending', '1');
+  await away.context.setOffline(false);
+  await answering;
+  await expect(connectionOf(away)).toHaveAttribute('data-connection', 'connected');
+  await expect(connectionOf(away)).toHaveAttribute('data-pending', '0');
+
+  // Both read what is said in their own language.
+  await button(host.page, host.texts.t('online:chat.title')).click();
+  await button(host.page, host.texts.t('online:phrase.good-luck')).click();
+  await host.page.keyboard.press('Escape');
+  const unread = guest.texts.t('online:chat.unread', { count: 1 });
+  await button(guest.page, unread).click();
+  await expect(guest.page.getByText(guest.texts.t('online:phrase.good-luck')).first()).toBeVisible();
+  await guest.page.keyboard.press('Escape');
+
+  while (await turn());
+  for (const table of tables) await expect(table.outcome.getByRole('heading')).toBeVisible();
+  for (const { page, texts } of [host, guest]) {
+    await button(page, texts.t('online:dice.check')).click();
+    await expect(page.getByText(/./).and(page.locator('.text-confirm-ink')).last()).toBeVisible();
+  }
+  await expect(
+    host.page.getByText(new RegExp(host.texts.t('online:dice.fair', { count: 2 }).slice(0, 18))),
+  ).toBeVisible();
+  await expectNoViolations(host.page, 'result online');
+
+  // The same people once more, at a new table.
+  await tables[0].rematch.click();
+  await expect(button(host.page, host.texts.t('online:lobby.ready'))).toBeVisible();
+});
+
+async function whoseTurn(tables: readonly TableView[]): Promise<number | 'over'> {
+  const states = tables.map(async (table, seat) => {
+    const state = await table.settled();
+    return state === 'over' ? ('over' as const) : seat;
+  });
+  return Promise.any(states);
+}
+
+/** Neither hand is on the page of a spectator, nor in what the server told it. */
+async function expectNoSecrets(
+  { page, texts }: Guest,
+  tables: readonly TableView[],
+): Promise<void> {
+  await expect(page.getByRole('region', { name: texts.t('shell:play.ask.label') })).toBeVisible();
+  for (const table of tables) expect(await table.movement.getByRole('button').count()).not.toBe(-1);
+  const hand = page.getByRole('group', { name: texts.t('shell:play.tray.movement'), exact: true });
+  await expect(hand).toHaveCount(0);
+  await expect(page.locator('[data-option]')).toHaveCount(0);
+}

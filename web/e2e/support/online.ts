@@ -1,0 +1,75 @@
+import type { Language, Texts } from '@parsecs/lang';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { HURRIED, storedSettings } from './settings.ts';
+import { SIZES, type Size } from './sizes.ts';
+import { button } from './table.ts';
+import { wordsIn } from './words.ts';
+
+/** Somebody with a browser of their own: their language, their screen, their store. */
+export interface Guest {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly texts: Texts;
+  /** What the browser complained about. */
+  readonly faults: string[];
+}
+
+export async function openBrowser(
+  browser: Browser,
+  language: Language,
+  size: Size = 'desktop',
+): Promise<Guest> {
+  const context = await browser.newContext({ ...SIZES[size], serviceWorkers: 'block' });
+  const stored = storedSettings({ ...HURRIED, language });
+  await context.addInitScript((entries) => {
+    // An empty page has no store.
+    if (location.protocol === 'about:') return;
+    for (const [key, text] of Object.entries(entries)) {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    }
+  }, stored);
+  const faults: string[] = [];
+  context.on('weberror', (error) => faults.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  const texts = await wordsIn(language);
+  await texts.load('online');
+  return { context, page: await context.newPage(), texts, faults };
+}
+
+/** The address in the box with this label. */
+export async function linkIn(within: Page | Locator, label: string): Promise<string> {
+  const box = within.getByRole('textbox', { name: label, exact: true });
+  await expect(box).toBeVisible();
+  return box.inputValue();
+}
+
+export async function seatLink({ page, texts }: Guest, number: number): Promise<string> {
+  return linkIn(page, texts.t('online:link.seat', { number }));
+}
+
+export async function spectatorLink({ page, texts }: Guest): Promise<string> {
+  return linkIn(page, texts.t('online:link.spectators'));
+}
+
+export async function join({ page, texts }: Guest, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: texts.t('online:name'), exact: true }).fill(name);
+  await button(page, texts.t('online:join.go')).click();
+  await expect(readyButton({ page, texts })).toBeVisible();
+}
+
+export function readyButton({ page, texts }: Pick<Guest, 'page' | 'texts'>): Locator {
+  return button(page, texts.t('online:lobby.ready'));
+}
+
+export async function getReady(guest: Guest): Promise<void> {
+  await readyButton(guest).click();
+}
+
+/** How the way to the server is, as the page says it. */
+export function connectionOf({ page }: Guest): Locator {
+  return page.locator('[data-connection]');
+}

@@ -1,0 +1,29 @@
+import type { JSX } from 'react';
+import { useTexts } from '../shell/texts.tsx';
+import type { OnlineState } from './online-table.ts';
+
+const COLOURS = {
+  connecting: 'bg-ask',
+  connected: 'bg-confirm',
+  reconnecting: 'bg-danger',
+} as const;
+
+/** What the way to the server is doing, and what was sent on it without an answer yet. */
+export function ConnectionSign(props: {
+  readonly state: Pick<OnlineState, 'connection' | 'pending'>;
+}): JSX.Element {
+  const { connection, pending } = props.state;
+  const texts = useTexts('online');
+  return (
+    <p
+      role="status"
+      data-connection={connection}
+      data-pending={pending}
+      className="flex items-center gap-2 text-sm text-quiet"
+    >
+      <span aria-hidden="true" className={`size-2.5 rounded-full ${COLOURS[connection]}`} />
+      {texts.t(`online:state.${connection}`)}
+      {pending > 0 && <span>· {texts.t('online:state.pending', { count: pending })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { type JSX, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Session } from '../play/session.ts';
+import type { Surroundings } from '../play/surroundings.ts';
+import { TableScreen } from '../play/table-screen.tsx';
+import { isSmall, useArrangement } from '../play/use-size.ts';
+import { useAnimator } from '../play/use-table.ts';
+import { keepTable } from '../shell/kept-tables.ts';
+import { Loading } from '../shell/page.tsx';
+import { seatNames } from '../shell/seat-name.ts';
+import { useTexts } from '../shell/texts.tsx';
+import { Dialog } from '../shell/ui/dialog.tsx';
+import { Sheet } from '../shell/ui/sheet.tsx';
+import { ChatPanel, linesFor, wordsOf } from './chat-panel.tsx';
+import { DiceCheck } from './dice-check.tsx';
+import { keepReplay } from './keep-replay.ts';
+import type { AtTableProps } from './lobby.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { notify } from './notify.ts';
+import { OnlineBar } from './online-bar.tsx';
+import { OnlineMenu } from './online-menu.tsx';
+import { specsOf } from './open-online.ts';
+import { SeatLink, SpectatorLink } from './table-links.tsx';
+import { useOnlineSession } from './use-online-table.ts';
+import { useSaid } from './use-said.ts';
+
+/** What lies over the table. */
+export type OnlineOverlay = 'chat' | 'move' | 'links';
+
+/** The match of a table online, on the screen of every table. */
+export function OnlineMatch(props: AtTableProps): JSX.Element {
+  const session = useOnlineSession(props.table, props.desk);
+  return session === undefined ? <Loading /> : <Played {...props} session={session} />;
+}
+
+function Played(props: AtTableProps & { readonly session: Session }): JSX.Element {
+  const { table, desk, state, kept, session } = props;
+  const { game } = desk;
+  const texts = useTexts('online');
+  const names = seatNames(texts, game, specsOf(desk));
+  const said = useSaid(game, (seat) => names[seat] ?? '');
+  const [, navigate] = useLocation();
+  const [overlay, setOverlay] = useState<OnlineOverlay>();
+  const [read, setRead] = useState(() => state.chat.at(-1)?.number ?? 0);
+  const isNarrow = isSmall(useArrangement());
+  const lines = linesFor(state.chat, kept);
+  const unread =
+    overlay === 'chat'
+      ? 0
+      : lines.filter(({ number, seat }) => number > read && seat !== kept.seat).length;
+  const lastLine = lines.at(-1);
+  const close = (open: boolean): void => {
+    setOverlay((old) => (open ? old : undefined));
+    setRead(state.chat.at(-1)?.number ?? 0);
+  };
+  useTurnNotice(session, kept.id);
+  const rematch = async (): Promise<void> => {
+    await said(async () => {
+      const next = await table.ask('rematch', {});
+      const place = kept.seat === undefined ? {} : { seat: kept.seat };
+      keepTable({ id: next.table, game, token: next.token, ...place });
+      navigate(`/table/${next.table}`);
+    });
+  };
+  const replay = async (): Promise<void> => {
+    await said(async () => navigate(`/replay/${await keepReplay(session)}`));
+  };
+  const around: Surroundings = {
+    notice: (
+      <OnlineBar
+        {...props}
+        names={names}
+        unread={unread}
+        lastWords={
+          lastLine === undefined || unread === 0
+            ? undefined
+            : texts.t('online:chat.line', {
+                name: names[lastLine.seat] ?? '',
+                words: wordsOf(texts, lastLine),
+              })
+        }
+        onChat={() => setOverlay('chat')}
+        onRematch={kept.seat === undefined ? undefined : () => void rematch()}
+        onReplay={() => void replay()}
+      />
+    ),
+    menu: <OnlineMenu {...props} names={names} said={said} onOverlay={setOverlay} />,
+    result: <DiceCheck table={table} desk={desk} kept={kept} />,
+    dialogs: (
+      <>
+        <Sheet
+          open={overlay === 'chat'}
+          onOpenChange={close}
+          side={isNarrow ? 'bottom' : 'right'}
+          title={texts.t('online:chat.title')}
+        >
+          <div className="pb-4">
+            <ChatPanel {...props} names={names} />
+          </div>
+        </Sheet>
+        <MoveDialog kept={kept} open={overlay === 'move'} onOpenChange={close} />
+        <Dialog
+          open={overlay === 'links'}
+          onOpenChange={close}
+          title={texts.t('online:link.title')}
+        >
+          <div className="grid gap-4">
+            {desk.seats.map(({ joined }, seat) => {
+              const link = kept.links?.[seat];
+              return joined || link === undefined ? null : (
+                <SeatLink key={seat} table={kept.id} seat={seat} link={link} />
+              );
+            })}
+            {kept.spectator !== undefined && (
+              <SpectatorLink table={kept.id} token={kept.spectator} />
+            )}
+          </div>
+        </Dialog>
+      </>
+    ),
+    ...(kept.seat !== undefined && { onRematch: () => void rematch() }),
+    onReplay: () => void replay(),
+  };
+  return <TableScreen session={session} around={around} />;
+}
+
+/** Whoever looks elsewhere is told when it is their turn. */
+function useTurnNotice(session: Session, id: string): void {
+  const texts = useTexts('online');
+  const { latest } = useAnimator(session);
+  const ask = latest.question?.ask;
+  const game = texts.t(session.board.titleKey);
+  useEffect(() => {
+    if (ask !== undefined) void notify(id, game, texts.t('online:notify.turn'));
+  }, [id, ask, game, texts]);
+}

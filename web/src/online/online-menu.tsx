@@ -1,0 +1,93 @@
+import type { JSX } from 'react';
+import { useLocation } from 'wouter';
+import { MenuButton } from '../play/table-menu.tsx';
+import { forgetTable } from '../shell/kept-tables.ts';
+import { useTexts } from '../shell/texts.tsx';
+import type { AtTableProps } from './lobby.tsx';
+import type { Messages } from './messages.ts';
+import { NotifySwitch } from './notify-switch.tsx';
+import type { OnlineOverlay } from './online-match.tsx';
+
+export interface OnlineMenuProps extends AtTableProps {
+  readonly names: readonly string[];
+  readonly said: (act: () => Promise<unknown>) => Promise<boolean>;
+  readonly onOverlay: (overlay: OnlineOverlay) => void;
+}
+
+type Wish = Omit<Messages['propose']['message'], 'table'>;
+
+/** Who plays for somebody who is gone. */
+const STAND_IN = 'normal';
+
+/** What the seats can agree on, and what a seat can do with its place. */
+export function OnlineMenu(props: OnlineMenuProps): JSX.Element {
+  const { table, desk, kept, names, said, onOverlay } = props;
+  const texts = useTexts('online');
+  const [, navigate] = useLocation();
+  const { seat: own, owner } = kept;
+  const isPlaying = desk.phase === 'playing' && own !== undefined;
+  const propose = (wish: Wish) => () => void said(() => table.ask('propose', wish));
+  const hasFreeSeat = desk.seats.some(({ joined }) => !joined);
+  const away = desk.seats.flatMap(({ kind, joined, present }, seat) =>
+    kind === 'person' && joined && !present && seat !== own ? [seat] : [],
+  );
+  const remove = (): void => {
+    if (owner === undefined) return;
+    void said(() => table.ask('remove', { owner })).then((done) => {
+      if (!done) return;
+      forgetTable(kept.id);
+      navigate('/');
+    });
+  };
+  return (
+    <>
+      <MenuButton icon="chat" onClick={() => onOverlay('chat')}>
+        {texts.t('online:chat.title')}
+      </MenuButton>
+      {(kept.spectator !== undefined || hasFreeSeat) && (
+        <MenuButton icon="link" onClick={() => onOverlay('links')}>
+          {texts.t('online:link.title')}
+        </MenuButton>
+      )}
+      {own !== undefined && (
+        <MenuButton icon="share" onClick={() => onOverlay('move')}>
+          {texts.t('online:move.title')}
+        </MenuButton>
+      )}
+      {isPlaying && !desk.held && (
+        <MenuButton icon="pause" onClick={propose({ what: 'pause' })}>
+          {texts.t('online:menu.pause')}
+        </MenuButton>
+      )}
+      {isPlaying && (
+        <MenuButton icon="hand" onClick={propose({ what: 'draw' })}>
+          {texts.t('online:menu.draw')}
+        </MenuButton>
+      )}
+      {isPlaying &&
+        away.map((seat) => (
+          <div key={seat}>
+            <MenuButton icon="robot" onClick={propose({ what: 'hand-over', seat, bot: STAND_IN })}>
+              {texts.t('online:menu.bot', { name: names[seat] ?? '' })}
+            </MenuButton>
+            <MenuButton icon="person" onClick={propose({ what: 'hand-over', seat })}>
+              {texts.t('online:menu.free', { name: names[seat] ?? '' })}
+            </MenuButton>
+          </div>
+        ))}
+      {isPlaying && (
+        <MenuButton icon="robot" onClick={propose({ what: 'hand-over', seat: own, bot: STAND_IN })}>
+          {texts.t('online:menu.bot-for-me')}
+        </MenuButton>
+      )}
+      {owner !== undefined && (
+        <MenuButton icon="trash" onClick={remove}>
+          {texts.t('online:menu.remove')}
+        </MenuButton>
+      )}
+      <div className="px-2">
+        <NotifySwitch />
+      </div>
+    </>
+  );
+}

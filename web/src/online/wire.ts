@@ -1,0 +1,145 @@
+import type { Refusal } from '@parsecs/kernel';
+import { io, type Socket } from 'socket.io-client';
+import type { Messages, Pushes } from './messages.ts';
+
+export const WIRE_STATES = ['connecting', 'connected', 'reconnecting'] as const;
+export type WireState = (typeof WIRE_STATES)[number];
+
+/** The server has said no. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.cause);
+    this.refusal = refusal;
+  }
+}
+
+/** The way to a server: what a table online needs of it. */
+export interface Wire {
+  readonly state: WireState;
+  /** Rejects with `Refused` when the server says no, and otherwise when no answer came. */
+  ask<N extends keyof Messages>(
+    name: N,
+    message: Messages[N]['message'],
+  ): Promise<Messages[N]['answer']>;
+  on<P extends keyof Pushes>(what: P, listener: (body: Pushes[P]) => void): () => void;
+  /** Called at every change of the state. */
+  onState(listener: () => void): () => void;
+}
+
+/** No answer for so long: the way is broken, whatever the browser believes. */
+const PATIENCE = 20_000;
+
+interface Reply {
+  readonly value?: unknown;
+  readonly refusal?: Refusal;
+}
+
+/** One connection for the whole page; it comes back by itself. */
+class SocketWire implements Wire {
+  readonly #socket: Socket;
+  readonly #listeners = new Set<() => void>();
+  #wasConnected = false;
+
+  constructor() {
+    this.#socket = io({
+      path: '/tables',
+      transports: ['websocket'],
+      reconnectionDelay: 300,
+      reconnectionDelayMax: 4000,
+    });
+    const tell = (): void => {
+      for (const listener of this.#listeners) listener();
+    };
+    this.#socket.on('connect', () => {
+      this.#wasConnected = true;
+      tell();
+    });
+    this.#socket.on('disconnect', (reason) => {
+      tell();
+      // A server that lets somebody go is not called again by the library.
+      if (reason === 'io server disconnect') this.#socket.connect();
+    });
+  }
+
+  get state(): WireState {
+    if (this.#socket.connected) return 'connected';
+    return this.#wasConnected ? 'reconnecting' : 'connecting';
+  }
+
+  async ask<N extends keyof Messages>(
+    name: N,
+    message: Messages[N]['message'],
+  ): Promise<Messages[N]['answer']> {
+    await this.#connected();
+    const answer = (await this.#socket.timeout(PATIENCE).emitWithAck(name, message)) as Reply;
+    if (answer.refusal !== undefined) throw new Refused(answer.refusal);
+    return answer.value as Messages[N]['answer'];
+  }
+
+  on<P extends keyof Pushes>(what: P, listener: (body: Pushes[P]) => void): () => void {
+    const hear = (body: unknown): void => listener(body as Pushes[P]);
+    this.#socket.on(what as string, hear);
+    return () => this.#socket.off(what as string, hear);
+  }
+
+  onState(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** What is said while nobody hears is not kept by the library: whoever said it decides. */
+  #connected(): Promise<void> {
+    if (this.#socket.connected) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#socket.once('connect', resolve);
+    });
+  }
+}
+
+let shared: { readonly wire: SocketWire; users: number } | undefined;
+
+/** The connection of this page; it closes with the last of those who use it. */
+export function openWire(): { readonly wire: Wire; readonly close: () => void } {
+  shared ??= { wire: new SocketWire(), users: 0 };
+  const own = shared;
+  own.users += 1;
+  let isClosed = false;
+  return {
+    wire: own.wire,
+    close: () => {
+      if (isClosed) return;
+      isClosed = true;
+      own.users -= 1;
+      if (own.users > 0) return;
+      own.wire.close();
+      if (shared === own) shared = undefined;
+    },
+  };
+}
+
+/** One question to the server, for whoever needs nothing else of it. */
+export async function askOnce<N extends keyof Messages>(
+  name: N,
+  message: Messages[N]['message'],
+  patience = PATIENCE,
+): Promise<Messages[N]['answer']> {
+  const { wire, close } = openWire();
+  try {
+    return await Promise.race([wire.ask(name, message), tooLate(patience)]);
+  } finally {
+    close();
+  }
+}
+
+async function tooLate(after: number): Promise<never> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, after);
+  });
+  throw new Error('no answer');
+}

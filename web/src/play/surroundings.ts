@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** What a table that runs elsewhere brings to its screen. */
+export interface Surroundings {
+  /** How the way to the table is, and what the others want. */
+  readonly notice: ReactNode;
+  /** More of the menu. */
+  readonly menu: ReactNode;
+  /** Stands with the result. */
+  readonly result: ReactNode;
+  readonly dialogs: ReactNode;
+  /** Missing for whoever only watches. */
+  readonly onRematch?: () => void;
+  readonly onReplay: () => void;
+}
