@@ -95,12 +95,20 @@ function isAsked(model: PageModel): boolean {
   return model.pass !== undefined || model.question !== undefined;
 }
 
-/** On a phone many answers take the place of the hand; nothing is scrolled out of sight. */
+/**
+ * On a phone many answers take the place of the hand; on one that lies on its side everything does of
+ * which nothing can be picked. Nothing is scrolled out of sight.
+ */
 export function hidesHand(model: PageModel, arrangement: Arrangement): boolean {
-  const { question, choosing, session } = model;
-  if (!isSmall(arrangement) || question === undefined || choosing.picking === undefined)
-    return false;
-  return buttonsOf(session.board, question, choosing.picking).length > 3;
+  const { question, choosing, session, view, look } = model;
+  const { picking } = choosing;
+  if (!isSmall(arrangement) || question === undefined || picking === undefined) return false;
+  const { board } = session;
+  const isIdle = board
+    .trayParts(view, look.viewer)
+    .every((part) => !picking.open.has(part) && !picking.chosen.includes(part));
+  if (arrangement === 'landscape' && isIdle) return true;
+  return buttonsOf(board, question, picking).length > 3;
 }
 
 /** The height of the ask bar at rest. */

@@ -188,6 +188,8 @@ function MapBoard(props: MapBoardProps): JSX.Element {
               promises={promises}
               aimed={aimed === undefined ? view.attack?.target : idOf(aimed)}
               language={texts.language}
+              unit={zoom.unit}
+              seen={zoom.seen}
             />
           )}
           {sight.sight !== undefined && (

@@ -50,6 +50,8 @@ export interface SceneryProps {
   readonly turned: string | undefined;
   /** CSS pixels of a millimetre. */
   readonly unit: number;
+  /** What of the table is in sight. */
+  readonly seen: Box;
   /** Below the ships or above them. */
   readonly layer: 'under' | 'over';
 }
@@ -211,6 +213,7 @@ function Over(props: SceneryProps): JSX.Element {
         lines={lines}
         pieces={boxesOfShips(layout, view)}
         unit={props.unit}
+        seen={props.seen}
       />
     </>
   );
