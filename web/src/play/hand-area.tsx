@@ -82,8 +82,10 @@ export function Strip(props: StripProps): JSX.Element {
       style={{ height: isPhone ? compact : wide }}
       className={`pointer-events-auto flex shrink-0 flex-col justify-end border-t bg-panel ${
         isOpen ? 'border-ask-ink' : 'border-line'
-      } ${isPhone ? 'w-full' : 'max-w-full rounded-t-md border-x shadow-md'} ${
-        arrangement === 'desktop' ? 'max-w-[calc(100%-37rem)]' : ''
+      } ${isPhone ? 'w-full' : 'max-w-[calc(100%-9rem)] rounded-t-md border-x shadow-md'} ${
+        arrangement === 'desktop'
+          ? 'group-has-[[data-beside]:not(:empty)]/frame:max-w-[calc(100%-37rem)]'
+          : ''
       }`}
     >
       {props.children}
@@ -100,13 +102,11 @@ function isAsked(model: PageModel): boolean {
  * which nothing can be picked. Nothing is scrolled out of sight.
  */
 export function hidesHand(model: PageModel, arrangement: Arrangement): boolean {
-  const { question, choosing, session, view, look } = model;
+  const { question, choosing, session } = model;
   const { picking } = choosing;
   if (!isSmall(arrangement) || question === undefined || picking === undefined) return false;
   const { board } = session;
-  const isIdle = board
-    .trayParts(view, look.viewer)
-    .every((part) => !picking.open.has(part) && !picking.chosen.includes(part));
+  const isIdle = [...picking.open, ...picking.chosen].every((part) => !board.isInTray(part));
   if (arrangement === 'landscape' && isIdle) return true;
   return buttonsOf(board, question, picking).length > 3;
 }

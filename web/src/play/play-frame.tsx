@@ -54,7 +54,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
   return (
     <StageContext value={stage}>
       <PlacesContext value={places}>
-        <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
+        <div className="group/frame fixed inset-0 flex flex-col overflow-hidden bg-space">
           {props.top}
           <main
             id="main"
@@ -76,6 +76,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                   {arrangement === 'desktop' && (
                     <div
                       ref={setBeside}
+                      data-beside
                       className="@container pointer-events-none absolute right-14 bottom-2 z-10 flex w-60 flex-col gap-2"
                     />
                   )}

@@ -107,7 +107,7 @@ function Fighter(props: FighterProps): JSX.Element {
       <ArtSvg size={36} className="shrink-0">
         <Portrait view={view} id={id} card={figure?.card} />
       </ArtSvg>
-      <span className="min-w-0 leading-tight font-semibold">
+      <span className="condensed min-w-0 text-base leading-tight">
         {nameOfTarget(texts, view, id, people)}
       </span>
     </div>
@@ -136,7 +136,7 @@ function Range(props: { readonly view: View; readonly attack: AttackView }): JSX
   if (attack.target === null) return null;
   const distance = distanceBetween(view, attack.figure, attack.target);
   return (
-    <span className="flex items-center gap-2 text-xs text-quiet @xs:flex-col @xs:gap-0">
+    <span className="condensed flex items-center gap-2 text-xs text-quiet @xs:flex-col @xs:gap-0">
       <svg
         width={44}
         height={10}

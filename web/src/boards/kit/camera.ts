@@ -62,6 +62,8 @@ export function wholeOf(camera: Frame): Pose {
 const MARGIN = 12;
 /** Nearer or further than this by so much is still well in sight. */
 const TOLERANCE = 1.5;
+/** What a finger needs, but for rounding. */
+const NEARLY = 0.95;
 /** A finger that would lose sight of what it is about makes do with so much of what it needs. */
 const ENOUGH = 0.7;
 
@@ -80,7 +82,8 @@ export function focusOn(
   const fit = fitScale(camera);
   const enough = keep.length > 0 ? Math.min(least, Math.max(whole, least * ENOUGH)) : least;
   const k = Math.max(fit, enough, Math.min(whole, comfort, most));
-  const isRight = from.k >= k / TOLERANCE && (from.k <= k * TOLERANCE || from.k <= comfort);
+  const isNear = from.k >= Math.max(k / TOLERANCE, Math.min(k, enough) * NEARLY);
+  const isRight = isNear && (from.k <= k * TOLERANCE || from.k <= comfort);
   if (isRight && isInside(box, from, camera)) return undefined;
   const kept = keep.map((part) => clip(part, camera));
   const middle = middleFor(box, kept, { width: room.width / k, height: room.height / k });

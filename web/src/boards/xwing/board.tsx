@@ -171,6 +171,8 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
               picking={picking}
               hovered={hovered}
               beat={beat}
+              unit={zoom.unit}
+              seen={zoom.seen}
             />
             <EffectLayer layout={layout} view={view} beat={beat} />
           </svg>
