@@ -124,7 +124,7 @@ const GROWN: Readonly<Record<Arrangement, string>> = {
   desktop: 'min-h-16 max-h-[40dvh]',
   tablet: 'min-h-16 max-h-[40dvh]',
   phone: 'min-h-28 max-h-[15.5rem]',
-  landscape: 'grow min-h-0',
+  landscape: 'mt-auto max-h-[68%]',
 };
 
 /**

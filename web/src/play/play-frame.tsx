@@ -89,10 +89,12 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                 </div>
               </div>
               {isSide && (
-                <div className="flex min-h-0 w-72 shrink-0 flex-col overflow-y-auto border-l border-line">
-                  {props.notes}
-                  <div ref={setBeside} className="@container shrink-0" />
-                  {props.hand}
+                <div className="flex min-h-0 w-72 shrink-0 flex-col border-l border-line">
+                  <div className="min-h-0 overflow-y-auto">
+                    {props.notes}
+                    <div ref={setBeside} className="@container" />
+                    {props.hand}
+                  </div>
                   {props.foot}
                 </div>
               )}

@@ -109,7 +109,7 @@ test('where a finger leaves no room for everything, those who are asked stay in 
   const far = { x: 900, y: 0, width: 100, height: 100 };
   const all = { x: 0, y: 0, width: 1000, height: 600 };
   const to = focusOn(all, whole, camera, { least: 1, keep: [asked] });
-  expect(to?.k).toBe(0.7);
+  expect(to?.k).toBe(0.6);
   expect(to && isInside(asked, to, camera)).toBe(true);
   expect(to && isInside(far, to, camera)).toBe(false);
 });

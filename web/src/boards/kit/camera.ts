@@ -65,7 +65,7 @@ const TOLERANCE = 1.5;
 /** What a finger needs, but for rounding. */
 const NEARLY = 0.95;
 /** A finger that would lose sight of what it is about makes do with so much of what it needs. */
-const ENOUGH = 0.7;
+const ENOUGH = 0.6;
 
 /** Where to go to see the box well, or nothing if it is seen well from here. */
 export function focusOn(
