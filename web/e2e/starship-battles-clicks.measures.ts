@@ -1,10 +1,10 @@
 import { BOTS } from '@parsecs/bots';
 import { at, Match, seededChance } from '@parsecs/kernel';
 import { type StarshipBattles, starshipBattles } from '@parsecs/starship-battles';
-import type { Page } from '@playwright/test';
 import { BattlePerson } from './support/battle-player.ts';
 import { BattleTable } from './support/battle-table.ts';
 import type { Battle } from './support/battles.ts';
+import { clicksUntil } from './support/clicks.ts';
 import { recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
 import { test } from './support/test.ts';
@@ -76,32 +76,6 @@ class Commander extends BattlePerson {
   }
 }
 
-/** Waits until nothing is carried out any more; tells what is asked then. */
-async function atEase(table: BattleTable): Promise<string> {
-  for (;;) {
-    const before = await table.moment();
-    const asks = await table.settled();
-    await table.page.waitForTimeout(700);
-    const isRunning = (await table.page.locator('[data-running]').count()) > 0;
-    if (asks === 'over' || (!isRunning && before !== '' && before === (await table.moment()))) {
-      return asks;
-    }
-  }
-}
-
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    Object.assign(globalThis, { clicksSeen: 0 });
-    const count = (event: Event): void => {
-      if (!event.isTrusted) return;
-      const seen = Reflect.get(globalThis, 'clicksSeen') as number;
-      Object.assign(globalThis, { clicksSeen: seen + 1 });
-    };
-    addEventListener('click', count, { capture: true });
-  });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'clicksSeen') as number);
-}
-
 const [onMap, waiting] = fightersOf(battle);
 
 for (const [name, Player] of [
@@ -116,26 +90,13 @@ for (const [name, Player] of [
     await openRecord(page, recordOf(battle));
     const table = new BattleTable(page, texts);
     await table.settled();
-    const clicks = await countClicks(page);
-    const person = new Player(table);
-    const told: string[] = [];
-    const seen = new Set<string>();
-    for (;;) {
-      const asks = await atEase(table);
-      // The next round begins with its moves.
-      if (asks === 'over' || (asks === 'move' && seen.has('attack'))) break;
-      if (asks === 'attack') seen.add(asks);
-      const before = await clicks();
-      await person.answer(asks);
-      told.push(`${asks} ${(await clicks()) - before}`);
-    }
-    const sums = new Map<string, number>();
-    for (const line of told) {
-      const [kind = '', count] = line.split(' ');
-      sums.set(kind, (sums.get(kind) ?? 0) + Number(count));
-    }
-    const all = await clicks();
-    const text = `${name}: ${all} clicks (${[...sums].map(([kind, count]) => `${kind} ${count}`).join(', ')})`;
+    // The next round begins with its moves.
+    const { clicks, told } = await clicksUntil(
+      new Player(table),
+      table,
+      (asks, answered) => asks === 'move' && answered.includes('attack'),
+    );
+    const text = `${name}: ${clicks} clicks (${told})`;
     process.stdout.write(`${text}\n`);
     info.annotations.push({ type: 'clicks', description: text });
   });

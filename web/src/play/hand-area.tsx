@@ -82,8 +82,10 @@ export function Strip(props: StripProps): JSX.Element {
       style={{ height: isPhone ? compact : wide }}
       className={`pointer-events-auto flex shrink-0 flex-col justify-end border-t bg-panel ${
         isOpen ? 'border-ask-ink' : 'border-line'
-      } ${isPhone ? 'w-full' : 'max-w-full rounded-t-md border-x shadow-md'} ${
-        arrangement === 'desktop' ? 'max-w-[calc(100%-37rem)]' : ''
+      } ${isPhone ? 'w-full' : 'max-w-[calc(100%-9rem)] rounded-t-md border-x shadow-md'} ${
+        arrangement === 'desktop'
+          ? 'group-has-[[data-beside]:not(:empty)]/frame:max-w-[calc(100%-37rem)]'
+          : ''
       }`}
     >
       {props.children}
@@ -95,12 +97,18 @@ function isAsked(model: PageModel): boolean {
   return model.pass !== undefined || model.question !== undefined;
 }
 
-/** On a phone many answers take the place of the hand; nothing is scrolled out of sight. */
+/**
+ * On a phone many answers take the place of the hand; on one that lies on its side everything does of
+ * which nothing can be picked. Nothing is scrolled out of sight.
+ */
 export function hidesHand(model: PageModel, arrangement: Arrangement): boolean {
   const { question, choosing, session } = model;
-  if (!isSmall(arrangement) || question === undefined || choosing.picking === undefined)
-    return false;
-  return buttonsOf(session.board, question, choosing.picking).length > 3;
+  const { picking } = choosing;
+  if (!isSmall(arrangement) || question === undefined || picking === undefined) return false;
+  const { board } = session;
+  const isIdle = [...picking.open, ...picking.chosen].every((part) => !board.isInTray(part));
+  if (arrangement === 'landscape' && isIdle) return true;
+  return buttonsOf(board, question, picking).length > 3;
 }
 
 /** The height of the ask bar at rest. */
@@ -116,7 +124,7 @@ const GROWN: Readonly<Record<Arrangement, string>> = {
   desktop: 'min-h-16 max-h-[40dvh]',
   tablet: 'min-h-16 max-h-[40dvh]',
   phone: 'min-h-28 max-h-[15.5rem]',
-  landscape: 'grow min-h-0',
+  landscape: 'mt-auto max-h-[68%]',
 };
 
 /**

@@ -19,6 +19,8 @@ export interface PlayFrameProps {
   readonly rail?: ReactNode;
   /** Whether the rail is open beside the board, where there is room for it. */
   readonly isRailOpen: boolean;
+  /** What the match is about, right above the board. */
+  readonly aim?: ReactNode;
   readonly board: ReactNode;
   /** Short notes about what was just tried, above the hand. */
   readonly notes?: ReactNode;
@@ -52,7 +54,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
   return (
     <StageContext value={stage}>
       <PlacesContext value={places}>
-        <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
+        <div className="group/frame fixed inset-0 flex flex-col overflow-hidden bg-space">
           {props.top}
           <main
             id="main"
@@ -62,31 +64,37 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
           >
             {props.notice}
             <div className="flex min-h-0 grow">
-              <div className="relative min-h-0 min-w-0 grow">
-                {isWide && rail !== undefined && props.isRailOpen && (
-                  <Floating className="top-2 left-2 max-h-[calc(100%-4.5rem)] w-70 overflow-y-auto">
-                    {rail}
-                  </Floating>
-                )}
-                {props.board}
-                {arrangement === 'desktop' && (
-                  <div
-                    ref={setBeside}
-                    className="pointer-events-none absolute right-14 bottom-2 z-10 flex w-60 flex-col gap-2"
-                  />
-                )}
-                {isWide && log !== undefined && (
-                  <div className="pointer-events-none absolute top-2 right-2 z-10 flex max-h-[calc(100%-4.5rem)] w-70 flex-col gap-2">
-                    {arrangement === 'desktop' && log(false)}
-                    {details}
-                  </div>
-                )}
+              <div className="flex min-h-0 min-w-0 grow flex-col">
+                {props.aim}
+                <div className="relative min-h-0 grow">
+                  {isWide && rail !== undefined && props.isRailOpen && (
+                    <Floating className="top-2 left-2 max-h-[calc(100%-4.5rem)] w-70 overflow-y-auto">
+                      {rail}
+                    </Floating>
+                  )}
+                  {props.board}
+                  {arrangement === 'desktop' && (
+                    <div
+                      ref={setBeside}
+                      data-beside
+                      className="@container pointer-events-none absolute right-14 bottom-2 z-10 flex w-60 flex-col gap-2"
+                    />
+                  )}
+                  {isWide && log !== undefined && (
+                    <div className="pointer-events-none absolute top-2 right-2 z-10 flex max-h-[calc(100%-4.5rem)] w-70 flex-col gap-2">
+                      {arrangement === 'desktop' && log(false)}
+                      {details}
+                    </div>
+                  )}
+                </div>
               </div>
               {isSide && (
-                <div className="flex min-h-0 w-72 shrink-0 flex-col justify-end overflow-y-auto border-l border-line">
-                  {props.notes}
-                  <div ref={setBeside} className="@container" />
-                  {props.hand}
+                <div className="flex min-h-0 w-72 shrink-0 flex-col border-l border-line">
+                  <div className="min-h-0 overflow-y-auto">
+                    {props.notes}
+                    <div ref={setBeside} className="@container" />
+                    {props.hand}
+                  </div>
                   {props.foot}
                 </div>
               )}

@@ -13,6 +13,7 @@ import { Dialog } from '../shell/ui/dialog.tsx';
 import { SoundButton } from '../sound/sound-button.tsx';
 import { useSoundOffer } from '../sound/use-sound-offer.ts';
 import { useTableSound } from '../sound/use-table-sound.ts';
+import { AimRow } from './aim-row.tsx';
 import { RefusalNote } from './ask-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { DetailsPanel } from './details-panel.tsx';
@@ -154,7 +155,7 @@ export function TableScreen(props: {
       {...(!isNarrow && { isRailOpen })}
     >
       <UndoButton terms={model.takeBack?.terms} onUndo={model.undo} />
-      <SoundButton />
+      {arrangement !== 'phone' && <SoundButton />}
       {arrangement !== 'desktop' && (
         <IconButton label={texts.t('shell:play.top.log')} onClick={openOverlay('log')}>
           <Icon name="log" />
@@ -186,7 +187,6 @@ export function TableScreen(props: {
       {...inspecting}
     >
       {isNarrow && details}
-      <Caption model={model} aim={aim} isNarrow={isNarrow} />
       {look.outcome !== undefined && !animation.busy && closedAt !== look.sequence && (
         <OutcomePanel
           game={game}
@@ -237,6 +237,7 @@ export function TableScreen(props: {
       notice={around?.notice}
       rail={rail}
       isRailOpen={isRailOpen}
+      aim={<AimRow aim={aim}>{isNarrow ? <Moment model={model} /> : undefined}</AimRow>}
       board={stage}
       notes={notes}
       hand={hand}
@@ -306,40 +307,21 @@ function timeLeftOf({ outcome, timeLeft }: SeatSnapshot): number | undefined {
   return outcome === undefined ? timeLeft : undefined;
 }
 
-interface CaptionProps {
-  readonly model: PageModel;
-  /** What the match is about. */
-  readonly aim: string | undefined;
-  readonly isNarrow: boolean;
-}
-
-/** What the match is about, over the upper edge of the board; on a phone the round and the step, too. */
-function Caption(props: CaptionProps): JSX.Element | null {
-  const { aim, isNarrow } = props;
-  const { session, animation, look, view } = props.model;
+/** The round and the step, where the top bar has no room for them. */
+function Moment(props: { readonly model: PageModel }): JSX.Element {
+  const { session, animation, look, view, state } = props.model;
   const { board } = session;
-  const { held } = props.model.state;
   const texts = useTexts(board.words);
   const { round } = animation.shown;
   const limit = board.roundLimitOf?.(view);
   const phase = board.phaseOf(view);
-  if (!isNarrow && aim === undefined) return null;
   return (
-    <div
-      className={`condensed pointer-events-none absolute top-1 px-1 text-sm [text-shadow:0_0_4px_var(--color-space),0_0_4px_var(--color-space)] ${
-        isNarrow ? 'inset-x-2 leading-tight' : 'inset-x-76 text-center'
-      }`}
-    >
-      {isNarrow && (
-        <p className="text-quiet">
-          {roundWords(texts, round, limit)}
-          {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
-          {look.practice && ` · ${texts.t('shell:play.top.practice')}`}{' '}
-          <MatchClock timeLeft={timeLeftOf(look)} isRunning={!held} round={round} limit={limit} />
-        </p>
-      )}
-      {aim !== undefined && <p data-aim>{aim}</p>}
-    </div>
+    <>
+      {roundWords(texts, round, limit)}
+      {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
+      {look.practice && ` · ${texts.t('shell:play.top.practice')}`}{' '}
+      <MatchClock timeLeft={timeLeftOf(look)} isRunning={!state.held} round={round} limit={limit} />
+    </>
   );
 }
 

@@ -73,8 +73,8 @@ export function TopBar(props: TopBarProps): JSX.Element {
         </>
       )}
       {isPhone && <h1 className="sr-only">{texts.t(board.titleKey)}</h1>}
-      <div className="relative min-w-0 grow">
-        <ul className="flex min-w-0 items-center justify-center gap-1 sm:gap-2">
+      <div className="@container relative min-w-0 grow">
+        <ul className="flex min-w-0 items-center justify-center sm:gap-2">
           {board.standings(view).map((standing) => (
             <StandingChip
               key={standing.seats.join()}
@@ -172,6 +172,8 @@ interface StandingChipProps {
 const MOST_PIPS = 12;
 /** A small screen has no room for the marks of a larger team. */
 const MOST_MARKS = 2;
+/** So many signs of a score stand beside each other on the narrowest screen. */
+const MOST_SIGNS = 5;
 
 function StandingChip(props: StandingChipProps): JSX.Element {
   const { board, view, standing, people, isPhone, clock, isHeld, isAsked, isOpen, onSeats } = props;
@@ -192,7 +194,7 @@ function StandingChip(props: StandingChipProps): JSX.Element {
         aria-label={label}
         title={label}
         aria-expanded={isOpen}
-        className={`flex min-h-touch min-w-0 items-center gap-1.5 rounded-md px-1.5 hover:bg-raised sm:gap-2 sm:px-2 ${
+        className={`flex min-h-touch min-w-0 items-center gap-1.5 rounded-md px-1 hover:bg-raised sm:gap-2 sm:px-2 ${
           isAsked ? 'shadow-[inset_0_-3px_0_var(--color-ask)]' : ''
         }`}
       >
@@ -211,7 +213,10 @@ function StandingChip(props: StandingChipProps): JSX.Element {
         )}
         {isPhone || of > MOST_PIPS ? (
           <span className="condensed text-sm whitespace-nowrap">
-            {score}/{of}
+            {score}
+            <span className={`${score}/${of}`.length > MOST_SIGNS ? '@max-[13rem]:hidden' : ''}>
+              /{of}
+            </span>
           </span>
         ) : (
           <span className="flex shrink-0 gap-1" aria-hidden="true">

@@ -43,7 +43,7 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
       label={texts.t('imperial-assault-board:attack.title')}
       className="ia-attack flex flex-col gap-1.5 border-line text-sm"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-2">
+      <div className="flex flex-col gap-x-2 gap-y-1 @xs:grid @xs:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] @xs:items-center">
         <Fighter view={view} people={people} id={attack.figure} />
         <Range view={view} attack={attack} />
         {attack.target !== null && (
@@ -102,12 +102,12 @@ function Fighter(props: FighterProps): JSX.Element {
   const figure = figureIn(view, id);
   return (
     <div
-      className={`flex min-w-0 items-center gap-2 ${isTarget ? 'flex-row-reverse text-right' : ''}`}
+      className={`flex min-w-0 items-center gap-2 ${isTarget ? '@xs:flex-row-reverse @xs:text-right' : ''}`}
     >
       <ArtSvg size={36} className="shrink-0">
         <Portrait view={view} id={id} card={figure?.card} />
       </ArtSvg>
-      <span className="min-w-0 leading-tight font-semibold">
+      <span className="condensed min-w-0 text-base leading-tight">
         {nameOfTarget(texts, view, id, people)}
       </span>
     </div>
@@ -136,8 +136,14 @@ function Range(props: { readonly view: View; readonly attack: AttackView }): JSX
   if (attack.target === null) return null;
   const distance = distanceBetween(view, attack.figure, attack.target);
   return (
-    <span className="flex flex-col items-center text-xs text-quiet">
-      <svg width={44} height={10} viewBox="0 0 44 10" aria-hidden="true">
+    <span className="condensed flex items-center gap-2 text-xs text-quiet @xs:flex-col @xs:gap-0">
+      <svg
+        width={44}
+        height={10}
+        viewBox="0 0 44 10"
+        aria-hidden="true"
+        className="-mx-1 rotate-90 scale-50 @xs:mx-0 @xs:scale-100 @xs:rotate-0"
+      >
         <path d="M0 5H38M33 1L39 5L33 9" fill="none" stroke="currentColor" strokeWidth={1.6} />
       </svg>
       {attack.melee

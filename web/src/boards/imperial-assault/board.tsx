@@ -18,7 +18,15 @@ import { EffectLayer } from './effect-layer.tsx';
 import { FigureLayer } from './figure-layer.tsx';
 import { Ghost } from './ghost-layer.tsx';
 import { Ground } from './ground.tsx';
-import { boxOfSpaces, CELL, type Layout, layoutOf, mapFileOf, middleOf } from './layout.ts';
+import {
+  boxOfSpaces,
+  CELL,
+  type Layout,
+  layoutOf,
+  mapFileOf,
+  middleOf,
+  quartersFor,
+} from './layout.ts';
 import { isWho } from './parts.ts';
 import { RaiderLayer } from './raider-layer.tsx';
 import { LitSpaces, Zones } from './scenery.tsx';
@@ -48,12 +56,9 @@ export function Board(props: BoardProps<ImperialAssault>): JSX.Element {
   const { view, viewer } = props;
   const texts = useTexts(...NAMESPACES);
   const [turn, flip] = useViewerTurn(view, viewer);
-  const flipped = turn !== 0;
   const file = mapFileOf(view);
-  const layout = useMemo(
-    () => (file === undefined ? undefined : layoutOf(file, flipped)),
-    [file, flipped],
-  );
+  const quarters = file && quartersFor(file, turn, props.width, props.height);
+  const layout = useMemo(() => file && layoutOf(file, quarters), [file, quarters]);
   const { question, picking, beat } = props;
   if (question?.kind === 'army' && picking !== undefined && beat === undefined) {
     // What one player brought along is not the next one's business.
@@ -98,7 +103,7 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const places = useMemo(() => placesOf(asked, now, layout, who), [asked, now, layout, who]);
   const walk = usePlannedWalk(asked, picking);
   const [hovered, setHovered] = useState<Part>();
-  const sight = useSight(view, view.attack?.figure ?? view.activation?.figure, layout.flipped);
+  const sight = useSight(view, view.attack?.figure ?? view.activation?.figure, layout.quarters);
   useFollowing({
     zoom,
     layout,
@@ -188,6 +193,8 @@ function MapBoard(props: MapBoardProps): JSX.Element {
               promises={promises}
               aimed={aimed === undefined ? view.attack?.target : idOf(aimed)}
               language={texts.language}
+              unit={zoom.unit}
+              seen={zoom.seen}
             />
           )}
           {sight.sight !== undefined && (

@@ -15,7 +15,7 @@ export function SpaceDetails(props: {
   const texts = useTexts(...NAMESPACES);
   const file = mapFileOf(view);
   if (file === undefined) return null;
-  const { grid } = layoutOf(file, false);
+  const { grid } = layoutOf(file);
   const number = spaceNamed(grid, space);
   const terrain = TERRAINS[grid.terrain[number] ?? -1];
   if (terrain === undefined) return null;

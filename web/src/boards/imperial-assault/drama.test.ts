@@ -42,7 +42,7 @@ function shown(event: Event): readonly Effect[] {
   const file = mapFileOf(VIEW);
   if (file === undefined) throw new Error('no map');
   const [beat] = choreograph([event], VIEW, VIEW);
-  const layout = layoutOf(file, false);
+  const layout = layoutOf(file);
   return effectsOf({ layout, view: VIEW, after: VIEW }, beat?.motion as Motion, SEEN);
 }
 

@@ -81,14 +81,14 @@ function isTurned(view: View, figure: FigureView, at: readonly string[]): boolea
   const [width, length] = cardOf(figure)?.base ?? [1, 1];
   const file = mapFileOf(view);
   if (file === undefined || width === length) return false;
-  return boxOfSpaces(layoutOf(file, false), at)?.width !== width * CELL;
+  return boxOfSpaces(layoutOf(file), at)?.width !== width * CELL;
 }
 
 function walk(view: View, id: string, path: readonly string[], cost: number): View {
   const file = mapFileOf(view);
   const last = path.at(-1);
   if (file === undefined || last === undefined) return view;
-  const layout = layoutOf(file, false);
+  const layout = layoutOf(file);
   const moved = changeFigure(view, id, (figure) => ({
     ...figure,
     at: coveredBy(layout, last, cardOf(figure)?.base ?? [1, 1]),

@@ -22,7 +22,7 @@ export function glance(texts: Texts, view: View): BoardGlance {
 function sketchOf(view: View): Sketch {
   const file = mapFileOf(view);
   if (file === undefined) return { width: 3, height: 2, marks: [] };
-  const layout = layoutOf(file, false);
+  const layout = layoutOf(file);
   const { width, height } = layout.grid;
   return {
     width,

@@ -123,7 +123,7 @@ export function doorPlaces(layout: Layout): readonly DoorPlace[] {
     return {
       id,
       spaces: edges.length,
-      turn: ends[0]?.isBeside === true ? 90 : 0,
+      turn: (ends[0]?.isBeside === true) === (layout.quarters % 2 === 0) ? 90 : 0,
       x: mean(({ x }) => x),
       y: mean(({ y }) => y),
     };

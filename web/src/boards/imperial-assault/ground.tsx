@@ -87,14 +87,17 @@ function pathsOf(layout: Layout): {
 
 /** The names of columns and rows, as maps print them, on all four sides. */
 function Rulers(props: { readonly layout: Layout }): JSX.Element {
-  const { grid, flipped, width, height } = props.layout;
-  const names = (isColumn: boolean): readonly string[] => {
+  const { grid, quarters, width, height } = props.layout;
+  const isUpright = quarters % 2 === 0;
+  const names = (isAcross: boolean): readonly string[] => {
+    const isColumn = isAcross === isUpright;
     const along = isColumn ? grid.x : grid.y;
     const found = Array.from({ length: isColumn ? grid.width : grid.height }, (_, place) => {
       const label = grid.label[along.indexOf(place)] ?? '';
       return isColumn ? label.replace(/\d+$/, '') : label.replace(/^\D+/, '');
     });
-    return flipped ? found.reverse() : found;
+    const isBackwards = quarters === 2 || (isColumn ? quarters === 3 : quarters === 1);
+    return isBackwards ? found.reverse() : found;
   };
   const middle = (place: number): number => EDGE + (place + 0.5) * CELL;
   return (

@@ -24,7 +24,8 @@ export interface Point {
 /** The map as it lies before somebody. */
 export interface Layout {
   readonly grid: Grid;
-  readonly flipped: boolean;
+  /** Quarter turns clockwise since it was printed. */
+  readonly quarters: number;
   readonly width: number;
   readonly height: number;
 }
@@ -39,14 +40,25 @@ function gridOf(file: MapFile): Grid {
   return grid;
 }
 
-export function layoutOf(file: MapFile, flipped: boolean): Layout {
+export function layoutOf(file: MapFile, quarters = 0): Layout {
   const grid = gridOf(file);
+  const [across, down] = quarters % 2 === 0 ? [grid.width, grid.height] : [grid.height, grid.width];
   return {
     grid,
-    flipped,
-    width: grid.width * CELL + 2 * EDGE,
-    height: grid.height * CELL + 2 * EDGE,
+    quarters,
+    width: across * CELL + 2 * EDGE,
+    height: down * CELL + 2 * EDGE,
   };
+}
+
+/** So much longer than the other one a side of the map, or of the screen, has to be. */
+const LONGER = 1.1;
+
+/** One more quarter turn where a wide map lies on an upright screen. */
+export function quartersFor(file: MapFile, turn: number, width: number, height: number): number {
+  const grid = gridOf(file);
+  const isStrip = grid.width > grid.height * LONGER && height > width * LONGER;
+  return isStrip ? (turn + 1) % 4 : turn;
 }
 
 /** The mission that is played, or that surely will be. */
@@ -65,10 +77,21 @@ export function mapFileOf(view: Pick<View, 'mission' | 'table'>): MapFile | unde
 }
 
 /** A corner of the grid, counted in spaces from the upper left of the map. */
-export function cornerAt({ grid, flipped }: Layout, x: number, y: number): Point {
-  return flipped
-    ? { x: EDGE + (grid.width - x) * CELL, y: EDGE + (grid.height - y) * CELL }
-    : { x: EDGE + x * CELL, y: EDGE + y * CELL };
+export function cornerAt({ grid, quarters }: Layout, x: number, y: number): Point {
+  const at = (left: number, top: number): Point => ({
+    x: EDGE + left * CELL,
+    y: EDGE + top * CELL,
+  });
+  switch (quarters) {
+    case 1:
+      return at(grid.height - y, x);
+    case 2:
+      return at(grid.width - x, grid.height - y);
+    case 3:
+      return at(y, grid.width - x);
+    default:
+      return at(x, y);
+  }
 }
 
 /** What a space fills. */
@@ -99,13 +122,22 @@ export function middleOf({ x, y, width, height }: Box): Point {
 
 /** The space under a point of the world, if there is one. */
 export function spaceUnder(layout: Layout, { x, y }: Point): string | undefined {
-  const { grid, flipped } = layout;
+  const { grid, quarters } = layout;
   const column = Math.floor((x - EDGE) / CELL);
   const row = Math.floor((y - EDGE) / CELL);
-  const space = flipped
-    ? grid.find(grid.width - 1 - column, grid.height - 1 - row)
-    : grid.find(column, row);
-  return grid.label[space];
+  const find = (): number => {
+    switch (quarters) {
+      case 1:
+        return grid.find(row, grid.height - 1 - column);
+      case 2:
+        return grid.find(grid.width - 1 - column, grid.height - 1 - row);
+      case 3:
+        return grid.find(grid.width - 1 - row, column);
+      default:
+        return grid.find(column, row);
+    }
+  };
+  return grid.label[find()];
 }
 
 /** The spaces that a base covers on a place; only those that exist. */

@@ -25,7 +25,7 @@ export function Legend(props: { readonly view: View }): JSX.Element | null {
   const prefix = useId();
   const file = mapFileOf(view);
   if (file === undefined) return null;
-  const { grid } = layoutOf(file, false);
+  const { grid } = layoutOf(file);
   const isThere = (terrain: Terrain): boolean => grid.terrain.includes(TERRAINS.indexOf(terrain));
   const isDrawn = (edge: EdgeKind): boolean =>
     edge === 'wall' || file.edges.some(({ kind }) => kind === edge);

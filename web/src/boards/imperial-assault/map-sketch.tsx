@@ -17,7 +17,7 @@ interface MapSketchProps {
 /** A map in small: floors, walls, zones, and what lies on it in a mission. */
 export function MapSketch(props: MapSketchProps): JSX.Element {
   const { file, mission } = props;
-  const layout = useMemo(() => layoutOf(file, false), [file]);
+  const layout = useMemo(() => layoutOf(file), [file]);
   const letter = mission === undefined ? undefined : findMission(mission)?.letter;
   const tokens = letter === undefined ? [] : file.tokens[letter];
   const margin = EDGE - 8;

@@ -60,7 +60,7 @@ test('a walk that is planned is paid for as a whole', async () => {
   const { view, question } = acting;
   const file = mapFileOf(view);
   if (file === undefined) throw new Error('no map');
-  const far = placesOf(question, view, layoutOf(file, false), undefined).filter(
+  const far = placesOf(question, view, layoutOf(file), undefined).filter(
     ({ moves }) => moves === 2,
   );
   const place = at(far, 0);

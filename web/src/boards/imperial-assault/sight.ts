@@ -45,7 +45,7 @@ export function distanceBetween(view: View, from: string, to: string): number | 
 }
 
 /** Sight corner by corner: of large figures the two spaces between which it is best. */
-export function lookAt(view: View, { from, to }: Looking, flipped: boolean): Sight | undefined {
+export function lookAt(view: View, { from, to }: Looking, quarters: number): Sight | undefined {
   if (view.mission === null || from === to) return undefined;
   const pairs = sightOf(view, from, to);
   const pair = pairs.toSorted((one, other) => freeLines(other) - freeLines(one))[0];
@@ -57,7 +57,7 @@ export function lookAt(view: View, { from, to }: Looking, flipped: boolean): Sig
     isAdjacent: pair.adjacent,
     distance: distanceBetween(view, from, to),
     pair,
-    corners: flipped ? cornersOf(pair).toReversed() : cornersOf(pair),
+    corners: cornersOf(pair, quarters),
   };
 }
 
@@ -66,8 +66,8 @@ function freeLines({ lines, sees }: SightPair): number {
   return free + (sees ? 1 : 0);
 }
 
-/** From the upper left one, as the map is printed. */
-function cornersOf({ lines }: SightPair): readonly Corner[] {
+/** From the upper left one, as the map lies. */
+function cornersOf({ lines }: SightPair, quarters: number): readonly Corner[] {
   const corners = new Map<string, Corner>();
   for (const line of lines) {
     const [x, y] = line.from;
@@ -76,7 +76,19 @@ function cornersOf({ lines }: SightPair): readonly Corner[] {
     const isFree = line.obstruction === undefined || known?.isFree === true;
     corners.set(key, { x, y, isFree, lines: [...(known?.lines ?? []), line] });
   }
-  return [...corners.values()].sort((one, other) => one.y - other.y || one.x - other.x);
+  const seen = ({ x, y }: Corner): readonly [left: number, top: number] => {
+    const turned = [
+      [x, y],
+      [-y, x],
+      [-x, -y],
+      [y, -x],
+    ] as const;
+    return turned[quarters] ?? [x, y];
+  };
+  return [...corners.values()].sort((one, other) => {
+    const [[left, top], [otherLeft, otherTop]] = [seen(one), seen(other)];
+    return top - otherTop || left - otherLeft;
+  });
 }
 
 /** What is worth showing of a corner: its free lines, else those to the nearest edge. */

@@ -12,6 +12,7 @@ import { DieSymbolArt } from '../../art/dice/index.ts';
 import type { Picking } from '../contract.ts';
 import { partOf } from '../contract.ts';
 import type { Box } from '../kit/camera.ts';
+import { type ChipPlace, placeChips } from '../kit/chips.ts';
 import { doorPlaces } from './ground-paths.ts';
 import { boxOfSpaces, CELL, type Layout, middleOf, type Point } from './layout.ts';
 
@@ -57,6 +58,9 @@ export interface TargetLayerProps {
   readonly aimed: string | null | undefined;
   /** Numbers are written as people there write them. */
   readonly language: string;
+  /** CSS pixels of a unit, and what of the map is in sight. */
+  readonly unit: number;
+  readonly seen: Box;
 }
 
 /** Where something stands that can be attacked. */
@@ -68,6 +72,25 @@ export function boxOfTarget(layout: Layout, view: View, id: string): Box | undef
   return boxOfSpaces(layout, spacesOfTarget(view, id));
 }
 
+/** How far the sign of a target reaches from its middle, in CSS pixels. */
+const HALF_WIDTH = 46;
+const HALF_HEIGHT = 12;
+
+/** Above the targets where it can be, and on no figure. */
+function signsOf(props: TargetLayerProps): ReadonlyMap<string, ChipPlace> {
+  const { layout, view, promises, unit, seen } = props;
+  const chips = promises.flatMap(({ target }) => {
+    const box = boxOfTarget(layout, view, target);
+    if (box === undefined) return [];
+    const { x, y } = middleOf(box);
+    const reach = box.height / 2;
+    const size = { halfWidth: HALF_WIDTH, halfHeight: HALF_HEIGHT };
+    return [{ key: target, x, y, reach, awayFrom: { x, y: y + reach }, ...size }];
+  });
+  const figures = view.figures.flatMap(({ at }) => boxOfSpaces(layout, at) ?? []);
+  return placeChips(chips, figures, unit, seen);
+}
+
 /** What each attack does on the average, and the line to the aimed one. */
 export function TargetLayer(props: TargetLayerProps): JSX.Element {
   const { layout, view, attacker, promises, aimed, language } = props;
@@ -77,6 +100,7 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
   };
   const from = middle(attacker);
   const to = middle(aimed);
+  const signs = signsOf(props);
   return (
     <g aria-hidden="true">
       {from !== undefined && to !== undefined && (
@@ -84,15 +108,25 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
       )}
       {promises.map(({ target, odds, left }) => {
         const box = boxOfTarget(layout, view, target);
-        if (box === undefined || odds === null) return null;
+        const sign = signs.get(target);
+        if (box === undefined || odds === null || sign === undefined) return null;
+        const { x, y } = middleOf(box);
+        const { dx, dy, isFar } = sign;
         return (
           <g
             key={target}
-            transform={`translate(${box.x + box.width / 2} ${box.y})`}
+            transform={`translate(${x} ${y})`}
             data-aimed={target === aimed || undefined}
             className="ia-promise"
           >
-            <PromiseSign odds={odds} left={left} isWhole={target === aimed} language={language} />
+            {isFar && (
+              <g className="bk-sign">
+                <path className="bk-leader" d={`M0 0L${dx} ${dy}`} />
+              </g>
+            )}
+            <g transform={`translate(${dx / props.unit} ${dy / props.unit})`}>
+              <PromiseSign odds={odds} left={left} isWhole={target === aimed} language={language} />
+            </g>
           </g>
         );
       })}

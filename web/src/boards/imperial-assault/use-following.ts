@@ -2,7 +2,7 @@ import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import type { Asked } from '@parsecs/table';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import { type Box, boxAround } from '../kit/camera.ts';
-import { boxOfMatter } from '../kit/framing.ts';
+import { boxOfMatter, keptOf, type Matter } from '../kit/framing.ts';
 import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import { figureIn } from './cards.ts';
@@ -24,9 +24,15 @@ export interface Following {
   readonly least: number;
 }
 
+/** Around what is brought into sight: signs about it stand there. */
+const ROOM = CELL * 0.75;
+
 const FOLLOWER: Follower<Following, Motion> = {
   partOf: () => '',
-  goToQuestion: (now) => show(now, askedBox(now)),
+  goToQuestion: (now) => {
+    const matter = matterOf(now);
+    show(now, boxOfMatter(matter, ROOM), keptOf(matter, ROOM));
+  },
   // What can be seen is left where it is: nothing is worse than a board that never rests.
   goToMotion: (now, box) => {
     if (!now.zoom.sees(box)) show(now, box);
@@ -39,8 +45,8 @@ export function useFollowing(following: Following): void {
   useFollow(following, FOLLOWER);
 }
 
-function show({ zoom, least }: Following, box: Box | undefined): void {
-  if (box !== undefined) zoom.focus(box, { least });
+function show({ zoom, least }: Following, box: Box | undefined, keep: readonly Box[] = []): void {
+  if (box !== undefined) zoom.focus(box, { least, keep });
 }
 
 function boxesOf(
@@ -65,11 +71,12 @@ function enemiesOf(following: Following): readonly Box[] {
 }
 
 /** Who is asked, whom it may affect, the nearest enemy, and at first what the mission is about. */
-function askedBox(following: Following): Box | undefined {
+function matterOf(following: Following): Matter {
   const { view, question, picking, places } = following;
   const { attack } = view;
   if (attack !== null && attack.target !== null) {
-    return boxAround(boxesOf(following, attack.figure, attack.target), CELL);
+    const fighting = boxesOf(following, attack.figure, attack.target);
+    return { asked: fighting, affected: [], threats: [] };
   }
   const acting = boxesOf(following, attack?.figure ?? view.activation?.figure);
   const least = Math.min(...places.map(({ moves }) => moves));
@@ -82,7 +89,7 @@ function askedBox(following: Following): Box | undefined {
   });
   const affected = [...open, ...near.map(({ box }) => box), ...goalsOf(following)];
   const threats = enemiesOf(following);
-  return boxOfMatter({ asked: acting, affected, threats }, CELL / 2);
+  return { asked: acting, affected, threats };
 }
 
 function motionBox(following: Following, motion: Motion): Box | undefined {

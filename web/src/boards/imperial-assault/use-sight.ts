@@ -22,7 +22,7 @@ interface Chosen {
 }
 
 /** Line of sight on request (button, or S): from whoever acts, or whoever is tapped first. */
-export function useSight(view: View, usual: string | undefined, flipped: boolean): SightTool {
+export function useSight(view: View, usual: string | undefined, quarters: number): SightTool {
   const [chosen, setChosen] = useState<Chosen>();
   const from = chosen?.from ?? usual;
   const to = chosen?.to;
@@ -30,9 +30,9 @@ export function useSight(view: View, usual: string | undefined, flipped: boolean
   const sight = useMemo(
     () =>
       isOn && from !== undefined && to !== undefined
-        ? lookAt(view, { from, to }, flipped)
+        ? lookAt(view, { from, to }, quarters)
         : undefined,
-    [view, isOn, from, to, flipped],
+    [view, isOn, from, to, quarters],
   );
   const best = sight?.corners.findIndex(({ isFree }) => isFree) ?? 0;
   const toggle = (): void => setChosen((old) => (old === undefined ? {} : undefined));

@@ -8,7 +8,7 @@ function isAbove(view: View, seat: number): boolean | undefined {
   const file = mapFileOf(view);
   const zone = view.seats[seat]?.zone ?? null;
   if (file === undefined || zone === null) return undefined;
-  const { grid } = layoutOf(file, false);
+  const { grid } = layoutOf(file);
   const spaces = grid.zones[ZONES.indexOf(zone)] ?? [];
   const mean = spaces.reduce((sum, space) => sum + (grid.y[space] ?? 0), 0) / spaces.length;
   return mean < grid.height / 2;

@@ -6,6 +6,7 @@ import {
   focusOn,
   isInside,
   poseBetween,
+  seenOf,
   wholeOf,
   within,
 } from './camera.ts';
@@ -101,4 +102,39 @@ test('what a panel covers is not in sight', () => {
   const corner = { x: 960, y: 560, width: 40, height: 40 };
   expect(isInside(corner, whole, camera)).toBe(true);
   expect(isInside(corner, whole, covered)).toBe(false);
+});
+
+test('where a finger leaves no room for everything, those who are asked stay in sight', () => {
+  const asked = { x: 0, y: 500, width: 100, height: 100 };
+  const far = { x: 900, y: 0, width: 100, height: 100 };
+  const all = { x: 0, y: 0, width: 1000, height: 600 };
+  const to = focusOn(all, whole, camera, { least: 1, keep: [asked] });
+  expect(to?.k).toBe(0.6);
+  expect(to && isInside(asked, to, camera)).toBe(true);
+  expect(to && isInside(far, to, camera)).toBe(false);
+});
+
+test('of what is kept the first counts most', () => {
+  const [first, second] = [
+    { x: 0, y: 0, width: 40, height: 40 },
+    { x: 960, y: 0, width: 40, height: 40 },
+  ];
+  const all = { x: 0, y: 0, width: 1000, height: 40 };
+  for (const keep of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const to = focusOn(all, whole, camera, { least: 1, keep }) ?? whole;
+    expect(isInside(keep[0], to, camera)).toBe(true);
+    expect(isInside(keep[1], to, camera)).toBe(false);
+  }
+});
+
+test('what a finger needs is no less because the whole world is in sight', () => {
+  const box = { x: 100, y: 100, width: 500, height: 100 };
+  expect(focusOn(box, whole, camera, { least: 0.6 })?.k).toBeGreaterThanOrEqual(0.6);
+});
+
+test('what is seen of the world is what panels leave free', () => {
+  expect(seenOf({ x: 0, y: 0, k: 0.5 }, covered)).toEqual({ x: 0, y: 0, width: 600, height: 480 });
 });

@@ -27,9 +27,11 @@ export interface Camera {
   readonly most: number;
 }
 
-/** A finger needs more than this many pixels for a unit to tell one place from the next. */
 export interface Wanted {
+  /** A finger needs more than this many pixels for a unit to tell one place from the next. */
   readonly least?: number;
+  /** What stays in sight where there is no room for everything, the most important first. */
+  readonly keep?: readonly Box[];
 }
 
 type Frame = Omit<Camera, 'comfort' | 'most'>;
@@ -60,13 +62,17 @@ export function wholeOf(camera: Frame): Pose {
 const MARGIN = 12;
 /** Nearer or further than this by so much is still well in sight. */
 const TOLERANCE = 1.5;
+/** What a finger needs, but for rounding. */
+const NEARLY = 0.95;
+/** A finger that would lose sight of what it is about makes do with so much of what it needs. */
+const ENOUGH = 0.6;
 
 /** Where to go to see the box well, or nothing if it is seen well from here. */
 export function focusOn(
   wanted: Box,
   from: Pose,
   camera: Camera,
-  { least = 0 }: Wanted = {},
+  { least = 0, keep = [] }: Wanted = {},
 ): Pose | undefined {
   const { comfort, most } = camera;
   const box = clip(wanted, camera);
@@ -74,16 +80,38 @@ export function focusOn(
   const room = { width: free.width - 2 * MARGIN, height: free.height - 2 * MARGIN };
   const whole = Math.min(room.width / box.width, room.height / box.height);
   const fit = fitScale(camera);
-  const k = Math.max(fit, least, Math.min(whole, comfort, most));
-  const isRight = from.k >= k / TOLERANCE && (from.k <= k * TOLERANCE || from.k <= comfort);
+  const enough = keep.length > 0 ? Math.min(least, Math.max(whole, least * ENOUGH)) : least;
+  const k = Math.max(fit, enough, Math.min(whole, comfort, most));
+  const isNear = from.k >= Math.max(k / TOLERANCE, Math.min(k, enough) * NEARLY);
+  const isRight = isNear && (from.k <= k * TOLERANCE || from.k <= comfort);
   if (isRight && isInside(box, from, camera)) return undefined;
+  const kept = keep.map((part) => clip(part, camera));
+  const middle = middleFor(box, kept, { width: room.width / k, height: room.height / k });
   const goal = {
-    x: free.x + free.width / 2 - k * (box.x + box.width / 2),
-    y: free.y + free.height / 2 - k * (box.y + box.height / 2),
+    x: free.x + free.width / 2 - k * middle.x,
+    y: free.y + free.height / 2 - k * middle.y,
     k,
   };
   const to = within(goal, camera);
   return isSame(from, to) ? undefined : to;
+}
+
+/** What to put into the middle of so much room: the box, or as much of it as `keep` leaves room for. */
+function middleFor(
+  box: Box,
+  keep: readonly Box[],
+  room: { readonly width: number; readonly height: number },
+): { readonly x: number; readonly y: number } {
+  const along = (at: number, start: number, size: number, seen: number): number =>
+    size > seen
+      ? start + size / 2
+      : Math.min(start + seen / 2, Math.max(start + size - seen / 2, at));
+  let [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const part of keep.toReversed()) {
+    x = along(x, part.x, part.width, room.width);
+    y = along(y, part.y, part.height, room.height);
+  }
+  return { x, y };
 }
 
 /** What lies outside of the world cannot be seen. */
@@ -111,6 +139,17 @@ export function isSame(one: Pose, other: Pose): boolean {
 
 /** Rounding is no reason to move. */
 const HAIR = 0.5;
+
+/** What of the world is seen beside the panels. */
+export function seenOf({ x, y, k }: Pose, camera: Frame): Box {
+  const free = freeOf(camera);
+  return {
+    x: (free.x - x) / k,
+    y: (free.y - y) / k,
+    width: free.width / k,
+    height: free.height / k,
+  };
+}
 
 /** Whether the whole box is seen. */
 export function isInside(wanted: Box, pose: Pose, camera: Frame): boolean {

@@ -78,3 +78,15 @@ test('a chip that had to go further has a line', () => {
   const placed = placeChips(chips, ships, 0.5);
   expect([...placed.values()].some(({ isFar }) => isFar)).toBe(true);
 });
+
+test('a chip stays within what is seen, unless its ship is out of sight itself', () => {
+  const seen = { x: 100, y: 100, width: 400, height: 300 };
+  const inside = chip('a', 125, 130);
+  const outside = chip('b', 900, 900);
+  const places = placeChips([inside, outside], [ship(125, 130)], 1, seen);
+  const place = places.get('a') ?? { dx: 0, dy: 0 };
+  const box = boxOf(inside, place, 1);
+  expect(box.left).toBeGreaterThanOrEqual(100);
+  expect(box.top).toBeGreaterThanOrEqual(100);
+  expect(places.get('b')).toEqual(placeChips([outside], [], 1).get('b'));
+});

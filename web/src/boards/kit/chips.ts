@@ -28,25 +28,37 @@ const GAP = 4;
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 120, -120, 150, -150, 180];
 const RINGS = [0, 14, 28, 44, 62, 84, 110, 140, 180];
 
-/** Places chips beside their pieces so that none lies on a piece or on another chip. */
+/**
+ * Places chips beside their pieces so that none lies on a piece or on another chip, and within what is
+ * seen where the piece itself is seen.
+ */
 export function placeChips(
   chips: readonly Chip[],
   pieces: readonly Box[],
   unit: number,
+  seen?: Box,
 ): ReadonlyMap<string, ChipPlace> {
-  const taken = pieces.map(({ x, y, width, height }) => ({
-    left: x * unit,
-    top: y * unit,
-    right: (x + width) * unit,
-    bottom: (y + height) * unit,
-  }));
+  const taken = pieces.map((box) => onScreen(box, unit));
+  const room = seen && onScreen(seen, unit);
   const places = new Map<string, ChipPlace>();
   for (const chip of chips) {
-    const place = findPlace(chip, taken, unit);
+    const place =
+      (room && findPlace(chip, taken, unit, room)) ??
+      findPlace(chip, taken, unit) ??
+      straightAway(chip, unit);
     places.set(chip.key, place);
     taken.push(rectOf(chip, place, unit));
   }
   return places;
+}
+
+function onScreen({ x, y, width, height }: Box, unit: number): Rect {
+  return {
+    left: x * unit,
+    top: y * unit,
+    right: (x + width) * unit,
+    bottom: (y + height) * unit,
+  };
 }
 
 interface Rect {
@@ -56,16 +68,36 @@ interface Rect {
   readonly bottom: number;
 }
 
-function findPlace(chip: Chip, taken: readonly Rect[], unit: number): ChipPlace {
-  const away = Math.atan2(chip.y - chip.awayFrom.y, chip.x - chip.awayFrom.x);
+function awayOf({ x, y, awayFrom }: Chip): number {
+  return Math.atan2(y - awayFrom.y, x - awayFrom.x);
+}
+
+function straightAway(chip: Chip, unit: number): ChipPlace {
+  return { ...placeAt(chip, awayOf(chip), 0, unit), isFar: false };
+}
+
+function findPlace(
+  chip: Chip,
+  taken: readonly Rect[],
+  unit: number,
+  room?: Rect,
+): ChipPlace | undefined {
+  const away = awayOf(chip);
   for (const [index, ring] of RINGS.entries()) {
     for (const turn of TURNS) {
       const place = placeAt(chip, away + (turn * Math.PI) / 180, ring, unit);
       const rect = rectOf(chip, place, unit);
-      if (taken.every((other) => areApart(rect, other))) return { ...place, isFar: index > 0 };
+      const isInRoom = room === undefined || contains(room, rect);
+      if (isInRoom && taken.every((other) => areApart(rect, other))) {
+        return { ...place, isFar: index > 0 };
+      }
     }
   }
-  return { ...placeAt(chip, away, 0, unit), isFar: false };
+  return undefined;
+}
+
+function contains(room: Rect, { left, top, right, bottom }: Rect): boolean {
+  return left >= room.left && top >= room.top && right <= room.right && bottom <= room.bottom;
 }
 
 /** Just outside of the piece in this direction, and a ring further. */

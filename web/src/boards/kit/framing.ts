@@ -17,6 +17,13 @@ export function boxOfMatter({ asked, affected, threats }: Matter, margin = 0): B
   return boxAround([core, ...nearest], margin);
 }
 
+/** What stays in sight where all that matters does not fit: those who are asked, then whom it may affect. */
+export function keptOf({ asked, affected }: Matter, margin = 0): readonly Box[] {
+  return [boxAround(asked, margin), boxAround([...asked, ...affected], margin)].flatMap(
+    (box) => box ?? [],
+  );
+}
+
 /** Where to go to see all that matters beside the panels, or nothing if it is seen well from here. */
 export function frameView(
   matter: Matter,
@@ -25,7 +32,7 @@ export function frameView(
   { margin = 0, ...wanted }: Wanted & { readonly margin?: number } = {},
 ): Pose | undefined {
   const box = boxOfMatter(matter, margin);
-  return box && focusOn(box, from, camera, wanted);
+  return box && focusOn(box, from, camera, { keep: keptOf(matter, margin), ...wanted });
 }
 
 function nearestTo(box: Box, others: readonly Box[]): readonly Box[] {

@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import type { Size } from './free-area.ts';
 import type { PanZoom } from './use-pan-zoom.ts';
 
@@ -19,8 +19,12 @@ export interface OverviewProps {
 /** The longer side of the overview in CSS pixels. */
 const SIDE = 76;
 
-/** Whoever sees so much of the world needs no picture of it. */
-const MOST = 0.85;
+/**
+ * Whoever sees less than this share of the world needs a picture of it, and keeps it until they see
+ * nearly everything: the picture itself takes room, and must not come and go because of that.
+ */
+const PART = 0.85;
+const WHOLE = 0.97;
 
 /** A small picture of the whole world while only a part of it is in sight. */
 export function Overview(props: OverviewProps): JSX.Element | null {
@@ -28,7 +32,9 @@ export function Overview(props: OverviewProps): JSX.Element | null {
   const seen = useRef<SVGRectElement>(null);
   const { unit, watch } = zoom;
   const { width, height } = frame;
-  const isPart = width / unit < world.width * MOST || height / unit < world.height * MOST;
+  const share = Math.min(width / unit / world.width, height / unit / world.height);
+  const [isPart, setPart] = useState(share < PART);
+  if (isPart ? share > WHOLE : share < PART) setPart(!isPart);
   useEffect(() => {
     if (!isPart) return undefined;
     return watch(({ x, y, k }) => {

@@ -12,6 +12,7 @@ import {
   isSame,
   type Pose,
   poseBetween,
+  seenOf,
   type Wanted,
   wholeOf,
   within,
@@ -36,6 +37,8 @@ export interface PanZoom extends Zoom {
   readonly sees: (box: Box) => boolean;
   /** CSS pixels of a unit when the world last stood still. */
   readonly unit: number;
+  /** What of the world was seen beside the panels then. */
+  readonly seen: Box;
   /** Tells where the world stands, now and whenever it moves; gives the way to hear no more. */
   readonly watch: (listener: (pose: Pose) => void) => () => void;
 }
@@ -93,7 +96,7 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
   const listeners = useRef(new Set<(pose: Pose) => void>());
   const latest = useLatest(camera);
   const [isZoomed, setZoomed] = useState(false);
-  const [unit, setUnit] = useState(fit);
+  const [rest, setRest] = useState<Pose>({ x: 0, y: 0, k: fit });
   useEffect(() => {
     const node = frame.current;
     const layer = world.current;
@@ -107,7 +110,7 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
       layer.style.setProperty('--inverse', `${1 / k}`);
       layer.toggleAttribute('data-far', k < far);
       setZoomed(k > fitScale(latest.current) * 1.02);
-      setUnit(k);
+      setRest((before) => (isSame(before, pose.current) ? before : pose.current));
     };
     const show = (transform: ZoomTransform): void => {
       pose.current = { x: transform.x, y: transform.y, k: transform.k };
@@ -197,7 +200,8 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
       fly(wholeOf(latest.current));
     },
     isZoomed,
-    unit,
+    unit: rest.k,
+    seen: seenOf(rest, camera),
     focus: (box, wanted) => {
       goal.current = { box, wanted };
       const to = focusOn(box, pose.current, latest.current, wanted);

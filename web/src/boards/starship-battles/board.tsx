@@ -5,6 +5,8 @@ import { type JSX, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../shell/texts.tsx';
 import '../kit/kit.css';
 import { type BoardProps, idOf, isKind, type Part, type Picking } from '../contract.ts';
+import { Corner } from '../kit/corner.tsx';
+import { type Landmark, Overview } from '../kit/overview.tsx';
 import { usePanZoom } from '../kit/use-pan-zoom.ts';
 import { ViewButtons } from '../kit/view-buttons.tsx';
 import { Banner } from './banner.tsx';
@@ -12,7 +14,7 @@ import './board.css';
 import { EffectLayer } from './effect-layer.tsx';
 import { FleetChoice } from './fleet-choice.tsx';
 import { forecastDeclared, forecastShots } from './forecast.ts';
-import { CELL, gridOf, quartersFor } from './grid.ts';
+import { CELL, type Grid, gridOf, quartersFor } from './grid.ts';
 import { Ground } from './ground.tsx';
 import { GAME, knownOf } from './known.ts';
 import { OrdersPanel } from './orders-panel.tsx';
@@ -21,7 +23,7 @@ import { CloseLook, LitSquares, Zones } from './scenery.tsx';
 import { ShipLayer } from './ship-layer.tsx';
 import { Region, SpotLayer } from './spot-layer.tsx';
 import { placesOf } from './spots.ts';
-import { bestShots, TargetLayer } from './target-layer.tsx';
+import { bestShots, placeOfShip, TargetLayer } from './target-layer.tsx';
 import { useFollowing } from './use-following.ts';
 import { useOrders } from './use-orders.ts';
 import { useTaps } from './use-taps.ts';
@@ -115,12 +117,22 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
             company={orders.company}
           />
           {asked !== undefined && (
-            <TargetLayer grid={grid} view={view} shots={shots} aimed={aimed} />
+            <TargetLayer
+              grid={grid}
+              view={view}
+              shots={shots}
+              aimed={aimed}
+              unit={zoom.unit}
+              seen={zoom.seen}
+            />
           )}
           <EffectLayer grid={grid} view={view} beat={beat} />
         </svg>
       </div>
       <ViewButtons zoom={zoom} onFlip={flip} />
+      <Corner side="left">
+        <Overview zoom={zoom} frame={props} world={grid} marks={landmarksOf(grid, view)} />
+      </Corner>
       <OrdersPanel {...props} orders={orders} />
       <Banner beat={beat} view={view} people={people} />
       {asked !== undefined && picking !== undefined && (
@@ -128,6 +140,14 @@ export function Board(props: BoardProps<StarshipBattles>): JSX.Element {
       )}
     </div>
   );
+}
+
+function landmarksOf(grid: Grid, view: View): readonly Landmark[] {
+  return view.ships.flatMap(({ id, owner }) => {
+    const place = placeOfShip(grid, view, id);
+    const side = view.seats[owner]?.faction === 'light' ? 'rebel' : 'imperial';
+    return place === undefined ? [] : [{ ...place, color: `var(--color-${side})` }];
+  });
 }
 
 function shotsOf(

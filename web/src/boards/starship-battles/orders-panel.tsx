@@ -4,7 +4,6 @@ import { useTexts } from '../../shell/texts.tsx';
 import { Button } from '../../shell/ui/button.tsx';
 import { type BoardProps, idOf, isKind } from '../contract.ts';
 import { Beside } from '../kit/beside.tsx';
-import { useCover } from '../kit/use-stage.ts';
 import { shipIn } from './cards.ts';
 import { isWindow } from './orders.ts';
 import {
@@ -42,7 +41,7 @@ export function OrdersPanel(props: PanelProps): JSX.Element | null {
     ) : null;
   if (content === null && orders.refused === undefined) return null;
   return (
-    <Panel label={texts.t('starship-battles-board:orders.title')}>
+    <Beside label={texts.t('starship-battles-board:orders.title')} className="border-line">
       <div
         data-orders
         data-running={(orders.left > 0 && !isWaiting) || orders.isPlacing || undefined}
@@ -55,27 +54,12 @@ export function OrdersPanel(props: PanelProps): JSX.Element | null {
         )}
         {content}
       </div>
-    </Panel>
+    </Beside>
   );
 }
 
-/** Where there is a wide board, at its upper edge: the tray takes the lower one. */
+/** Where there is room beside the board for several long lines. */
 const WIDE = '(min-width: 1180px)';
-
-function Panel(props: { readonly label: string; readonly children: ReactNode }): JSX.Element {
-  const { label, children } = props;
-  const cover = useCover();
-  if (!matchMedia(WIDE).matches) return <Beside label={label}>{children}</Beside>;
-  return (
-    <section
-      ref={cover}
-      aria-label={label}
-      className="absolute inset-x-74 top-2 z-10 mx-auto w-fit rounded-md border border-line bg-panel p-2 shadow-md"
-    >
-      {children}
-    </section>
-  );
-}
 
 function offerOf(props: PanelProps): ReactNode | null {
   const { question, now, orders } = props;

@@ -2,6 +2,8 @@ import type { StarshipBattles, View } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import type { JSX } from 'react';
 import { idOf, isKind, type Picking } from '../contract.ts';
+import type { Box } from '../kit/camera.ts';
+import { type ChipPlace, placeChips } from '../kit/chips.ts';
 import { cardIn, isOnMap, shipIn, sizeOf } from './cards.ts';
 import type { Forecast } from './forecast.ts';
 import { CELL, type Grid, middleOf, type Point } from './grid.ts';
@@ -32,6 +34,9 @@ export interface TargetLayerProps {
   readonly shots: ReadonlyMap<string, Forecast>;
   /** The target that is chosen or pointed at. */
   readonly aimed: string | undefined;
+  /** CSS pixels of a unit, and what of the map is in sight. */
+  readonly unit: number;
+  readonly seen: Box;
 }
 
 export function placeOfShip(
@@ -46,10 +51,33 @@ export function placeOfShip(
   return { ...middleOf(grid, ship.at, size), size };
 }
 
-/** Above the ship, or below it at the upper edge of the map. */
-function sideOf({ y, size }: Point & { readonly size: number }): number {
-  const half = (size * CELL) / 2;
-  return y < CELL * 2.5 ? half : -half;
+const HALF_WIDTH = 18;
+const HALF_HEIGHT = 11;
+
+/** Beside the targets, on the side away from whoever fires, and on no ship. */
+function signsOf({
+  grid,
+  view,
+  shots,
+  unit,
+  seen,
+}: TargetLayerProps): ReadonlyMap<string, ChipPlace> {
+  const from = view.active === null ? undefined : placeOfShip(grid, view, view.active);
+  const chips = [...shots.keys()].flatMap((key) => {
+    const place = placeOfShip(grid, view, key);
+    if (place === undefined) return [];
+    const { x, y, size } = place;
+    const reach = (size * CELL) / 2;
+    const awayFrom = from ?? { x, y: y + reach };
+    return [{ key, x, y, reach, awayFrom, halfWidth: HALF_WIDTH, halfHeight: HALF_HEIGHT }];
+  });
+  const pieces = view.ships.flatMap(({ id }) => {
+    const place = placeOfShip(grid, view, id);
+    if (place === undefined) return [];
+    const side = place.size * CELL;
+    return [{ x: place.x - side / 2, y: place.y - side / 2, width: side, height: side }];
+  });
+  return placeChips(chips, pieces, unit, seen);
 }
 
 /** What must be rolled at each target, and the line to the one that is aimed at. */
@@ -57,6 +85,7 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
   const { grid, view, shots, aimed } = props;
   const from = view.active === null ? undefined : placeOfShip(grid, view, view.active);
   const to = aimed === undefined ? undefined : placeOfShip(grid, view, aimed);
+  const signs = signsOf(props);
   return (
     <g aria-hidden="true" className="sb-targets">
       {from !== undefined && to !== undefined && (
@@ -64,16 +93,27 @@ export function TargetLayer(props: TargetLayerProps): JSX.Element {
       )}
       {[...shots].map(([id, { need }]) => {
         const place = placeOfShip(grid, view, id);
-        if (place === undefined) return null;
+        const sign = signs.get(id);
+        if (place === undefined || sign === undefined) return null;
+        const { dx, dy, isFar } = sign;
         return (
           <g
             key={id}
-            transform={`translate(${place.x} ${place.y + sideOf(place)})`}
+            transform={`translate(${place.x} ${place.y})`}
             data-aimed={id === aimed || undefined}
           >
             <g className="bk-sign sb-need">
-              <rect x={-18} y={-11} width={36} height={22} rx={11} />
-              <text fontSize={15}>{need}+</text>
+              {isFar && <path className="bk-leader" d={`M0 0L${dx} ${dy}`} />}
+              <rect
+                x={dx - HALF_WIDTH}
+                y={dy - HALF_HEIGHT}
+                width={2 * HALF_WIDTH}
+                height={2 * HALF_HEIGHT}
+                rx={HALF_HEIGHT}
+              />
+              <text x={dx} y={dy} fontSize={15}>
+                {need}+
+              </text>
             </g>
           </g>
         );

@@ -115,7 +115,7 @@ export function Weapons(
             label={odds === undefined ? `${weapon} ${strength}` : `${weapon} ${strength}, ${odds}`}
             shortcut={index + 1}
             picking={picking}
-            width={compact ? 'w-[158px]' : 'w-[132px]'}
+            width={compact ? 'w-[158px]' : 'w-[152px]'}
             onPick={onPick}
           >
             <span className="flex items-center gap-1.5">

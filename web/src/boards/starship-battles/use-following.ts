@@ -2,7 +2,7 @@ import type { StarshipBattles, View } from '@parsecs/starship-battles';
 import type { Asked } from '@parsecs/table';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import { type Box, boxAround } from '../kit/camera.ts';
-import { boxOfMatter } from '../kit/framing.ts';
+import { boxOfMatter, keptOf, type Matter } from '../kit/framing.ts';
 import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import { cardIn, isOnMap, shipIn, sizeOf } from './cards.ts';
@@ -22,7 +22,7 @@ export interface Following {
 }
 
 /** Pixels of a square that a finger can tell from the next one. */
-const FINGER = 26;
+const FINGER = 24;
 
 const FOLLOWER: Follower<Following, Motion> = {
   partOf: ({ view }) => `${view.round}/${view.phase}/${view.asked}`,
@@ -60,10 +60,12 @@ function goToQuestion(now: Following, isNewPart: boolean): void {
     if (all !== undefined && (isNewPart || !isInSight)) zoom.focus(all);
     return;
   }
-  const box = askedBox(now);
+  const matter = matterOf(now);
+  const box = boxOfMatter(matter, CELL);
   if (box === undefined) return;
   const isByFinger = matchMedia('(pointer: coarse)').matches && places.length > 0;
-  zoom.focus(box, isByFinger ? { least: FINGER / CELL } : {});
+  const keep = keptOf(matter, CELL);
+  zoom.focus(box, isByFinger ? { least: FINGER / CELL, keep } : { keep });
 }
 
 function shipBox({ grid, view }: Following, id: string | null): readonly Box[] {
@@ -82,7 +84,7 @@ function openShips(following: Following): readonly Box[] {
 }
 
 /** Who is asked, whom it may affect, and the enemy that is nearest. */
-function askedBox(following: Following): Box | undefined {
+function matterOf(following: Following): Matter {
   const { view, question, places, grid } = following;
   const squares = places.map(({ square, size }) => boxOf(grid, square, size));
   const target = view.attack?.target ?? null;
@@ -92,7 +94,7 @@ function askedBox(following: Following): Box | undefined {
   const threats = view.ships.flatMap(({ id, owner }) =>
     view.seats[owner]?.faction === own ? [] : shipBox(following, id),
   );
-  return boxOfMatter({ asked, affected, threats }, CELL);
+  return { asked, affected, threats };
 }
 
 function motionBox(following: Following, motion: Motion): Box | undefined {

@@ -102,7 +102,15 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
     hasThreats: hasThreats && mayAllMeasure(view),
     turned: isDialOut ? turned : undefined,
   };
-  const measuring = { ruler, isMeasuring, shots, inspected, unit: zoom.unit, ...aids };
+  const measuring = {
+    ruler,
+    isMeasuring,
+    shots,
+    inspected,
+    unit: zoom.unit,
+    seen: zoom.seen,
+    ...aids,
+  };
   return (
     <div className="absolute inset-0 overflow-hidden">
       {/* Panels stand beside the frame, not in it: whoever turns a dial does not move the board. */}
@@ -163,6 +171,8 @@ export function Board(props: BoardProps<XWing>): JSX.Element {
               picking={picking}
               hovered={hovered}
               beat={beat}
+              unit={zoom.unit}
+              seen={zoom.seen}
             />
             <EffectLayer layout={layout} view={view} beat={beat} />
           </svg>

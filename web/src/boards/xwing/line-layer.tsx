@@ -24,12 +24,15 @@ export function LineLayer(props: {
   readonly pieces: readonly Box[];
   /** CSS pixels of a millimetre. */
   readonly unit: number;
+  /** What of the table is in sight. */
+  readonly seen: Box;
 }): JSX.Element {
-  const { layout, lines, pieces, unit } = props;
+  const { layout, lines, pieces, unit, seen } = props;
   const places = placeChips(
     lines.flatMap((line) => chipOf(layout, line)),
     pieces,
     unit,
+    seen,
   );
   return (
     <g aria-hidden="true" className="xw-lines">
@@ -85,7 +88,7 @@ function Measured(props: MeasuredProps): JSX.Element {
       ))}
       <g transform={`translate(${round(x)} ${round(y)})`}>
         <g className="bk-sign xw-range">
-          {isFar && <path className="xw-leader" d={`M0 0L${round(dx)} ${round(dy)}`} />}
+          {isFar && <path className="bk-leader" d={`M0 0L${round(dx)} ${round(dy)}`} />}
           <rect
             x={dx - halfOf(label)}
             y={dy - HALF_HEIGHT}

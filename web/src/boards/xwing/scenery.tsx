@@ -18,13 +18,13 @@ import { arcsShown, linesOf } from './aims.ts';
 import { ArcLayer, RangeRings } from './arc-layer.tsx';
 import { isAboutDial, shipOfDial } from './dials.ts';
 import { FanLayer } from './fan-layer.tsx';
-import { boxAt, type Layout, outlinePath } from './layout.ts';
+import { type Layout, outlinePath } from './layout.ts';
 import { LineLayer, type MeasuredLine } from './line-layer.tsx';
 import { arcsOfWeapon } from './measure.ts';
 import { PlaceLayer } from './place-layer.tsx';
 import { RollLayer, RollTracks } from './roll-layer.tsx';
 import { rollsOf } from './rolling.ts';
-import { arcsOf, baseOf, isInPlay, obstaclesIn, shipIn } from './ships.ts';
+import { arcsOf, boxesOfShips, isInPlay, obstaclesIn, shipIn } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
 import { useTried } from './tried.ts';
 import type { Placing } from './use-placing.ts';
@@ -50,6 +50,8 @@ export interface SceneryProps {
   readonly turned: string | undefined;
   /** CSS pixels of a millimetre. */
   readonly unit: number;
+  /** What of the table is in sight. */
+  readonly seen: Box;
   /** Below the ships or above them. */
   readonly layer: 'under' | 'over';
 }
@@ -211,16 +213,10 @@ function Over(props: SceneryProps): JSX.Element {
         lines={lines}
         pieces={boxesOfShips(layout, view)}
         unit={props.unit}
+        seen={props.seen}
       />
     </>
   );
-}
-
-function boxesOfShips(layout: Layout, view: View): readonly Box[] {
-  return view.ships.filter(isInPlay).flatMap((ship) => {
-    const base = baseOf(ship);
-    return base === undefined ? [] : [boxAt(layout, base, base.reach)];
-  });
 }
 
 function isShuttle(question: Asked<XWing> | undefined): boolean {

@@ -4,6 +4,8 @@ import { type ShipView, shipAsked, type View, type XWing } from '@parsecs/xwing'
 import { type JSX, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Part, Picking, PlayingBeat } from '../contract.ts';
 import { idOf, isKind, partOf } from '../contract.ts';
+import type { Box } from '../kit/camera.ts';
+import { placeChips } from '../kit/chips.ts';
 import { useLatest } from '../use-latest.ts';
 import type { Motion } from './choreography.ts';
 import { isAboutDial, shipOfDial } from './dials.ts';
@@ -14,7 +16,7 @@ import type { Sight } from './measure.ts';
 import { attackIn } from './moment.ts';
 import { openPartOf, partOfShip } from './parts.ts';
 import { hullTransform, pieceTransform, ShipName, ShipPiece } from './ship-piece.tsx';
-import { baseOf, isInPlay } from './ships.ts';
+import { baseOf, boxesOfShips, isInPlay } from './ships.ts';
 import type { ShotPromise } from './shots.ts';
 import { labelShip, nameWithOwner } from './words.ts';
 
@@ -97,7 +99,14 @@ interface NameLayerProps
   extends Pick<ShipLayerProps, 'layout' | 'view' | 'texts' | 'people' | 'question' | 'picking'> {
   readonly hovered: Part | undefined;
   readonly beat: PlayingBeat | undefined;
+  /** CSS pixels of a millimetre, and what of the table is in sight. */
+  readonly unit: number;
+  readonly seen: Box;
 }
+
+/** Half of the height of a name, and of the width of one of its letters, in CSS pixels. */
+const HALF_HEIGHT = 8;
+const HALF_LETTER = 3.3;
 
 /** Names would cover a swarm: they are told of whoever acts, is chosen or is pointed at. */
 export function NameLayer(props: NameLayerProps): JSX.Element {
@@ -111,18 +120,20 @@ export function NameLayer(props: NameLayerProps): JSX.Element {
   const named = view.ships.filter(
     ({ id }) => id !== moving && (id === active || pointed.includes(id)),
   );
+  const names = named.flatMap((ship) => {
+    const base = isInPlay(ship) ? baseOf(ship) : undefined;
+    if (base === undefined) return [];
+    const name = nameWithOwner(texts, ship, view, people);
+    const { x, y } = toBoard(layout, base);
+    const size = { halfWidth: name.length * HALF_LETTER, halfHeight: HALF_HEIGHT };
+    return [{ key: ship.id, name, x, y, reach: base.reach, awayFrom: { x, y: y - 1 }, ...size }];
+  });
+  const places = placeChips(names, boxesOfShips(layout, view), props.unit, props.seen);
   return (
     <g>
-      {named.map((ship) => {
-        const base = isInPlay(ship) ? baseOf(ship) : undefined;
-        return base === undefined ? null : (
-          <ShipName
-            key={ship.id}
-            {...toBoard(layout, base)}
-            reach={base.halfLength}
-            name={nameWithOwner(texts, ship, view, people)}
-          />
-        );
+      {names.map(({ key, name, x, y }) => {
+        const place = places.get(key);
+        return place && <ShipName key={key} x={x} y={y} place={place} name={name} />;
       })}
     </g>
   );

@@ -11,6 +11,7 @@ import {
   shipGridMm,
 } from '../../art/xwing/index.ts';
 import type { Part } from '../contract.ts';
+import type { ChipPlace } from '../kit/chips.ts';
 import { printedArc } from './shapes.ts';
 import { arcsOf, kindOf, numberOf, typeOf, valuesOf } from './ships.ts';
 import { TokenRow } from './token-row.tsx';
@@ -234,17 +235,19 @@ function Tags(props: ShipPieceProps & { readonly reach: number }): JSX.Element {
   );
 }
 
-/** The name of a ship below it, above everything that lies around. */
+/** The name of a ship beside it, above everything that lies around. */
 export function ShipName(props: {
   readonly x: number;
   readonly y: number;
-  readonly reach: number;
+  readonly place: ChipPlace;
   readonly name: string;
 }): JSX.Element {
+  const { dx, dy, isFar } = props.place;
   return (
-    <g aria-hidden="true" transform={`translate(${props.x} ${props.y + props.reach + 6})`}>
+    <g aria-hidden="true" transform={`translate(${props.x} ${props.y})`}>
       <g className="bk-sign xw-name">
-        <text y={8} fontSize={13}>
+        {isFar && <path className="bk-leader" d={`M0 0L${dx} ${dy}`} />}
+        <text x={dx} y={dy} fontSize={13}>
           {props.name}
         </text>
       </g>

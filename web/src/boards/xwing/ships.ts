@@ -19,6 +19,8 @@ import {
   type View,
   valuesWith,
 } from '@parsecs/xwing';
+import type { Box } from '../kit/camera.ts';
+import { boxAt, type Layout } from './layout.ts';
 
 export const GAME = 'xwing';
 
@@ -122,4 +124,12 @@ export function shownView(view: View): View {
   const shown = { ...view, ships: view.ships.map((ship) => shownShip(view, ship)) };
   SHOWN.set(view, shown);
   return shown;
+}
+
+/** Where ships stand, as it is seen. */
+export function boxesOfShips(layout: Layout, view: View): readonly Box[] {
+  return view.ships.filter(isInPlay).flatMap((ship) => {
+    const base = baseOf(ship);
+    return base === undefined ? [] : [boxAt(layout, base, base.reach)];
+  });
 }

@@ -153,7 +153,7 @@ export function Weapons(props: ChoiceProps): JSX.Element {
             shortcut={index + 1}
             picking={picking}
             onLook={() => props.onInspect(partOfArms(arms))}
-            width={compact ? 'w-[168px]' : 'w-[196px]'}
+            width={compact ? 'w-[196px]' : 'w-[208px]'}
             onPick={onPick}
           >
             <span className="flex items-center gap-1.5">

@@ -3,7 +3,7 @@ import { type ShipView, shipAsked, type View, type XWing } from '@parsecs/xwing'
 import { areAllies } from '@parsecs/xwing/words';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import { type Box, boxAround } from '../kit/camera.ts';
-import { boxOfMatter } from '../kit/framing.ts';
+import { boxOfMatter, keptOf, type Matter } from '../kit/framing.ts';
 import { type Follower, useFollow } from '../kit/use-follow.ts';
 import type { PanZoom } from '../kit/use-pan-zoom.ts';
 import type { Motion } from './choreography.ts';
@@ -67,8 +67,9 @@ function goToQuestion(now: Following, isNewPart: boolean): void {
     else if (all !== undefined && (isNewPart || !zoom.sees(all))) zoom.focus(all);
     return;
   }
-  const box = askedBox(now);
-  if (box !== undefined) zoom.focus(box);
+  const matter = matterOf(now);
+  const box = boxOfMatter(matter, ROOM);
+  if (box !== undefined) zoom.focus(box, { keep: keptOf(matter, ROOM) });
 }
 
 function boxesOf(
@@ -81,7 +82,7 @@ function boxesOf(
 }
 
 /** Who is asked, whom it may affect, and the nearest enemy: nobody decides without seeing them. */
-function askedBox(now: Following): Box | undefined {
+function matterOf(now: Following): Matter {
   const { layout, view, picking, question } = now;
   const attack = attackIn(view);
   const asked = shipAsked(view);
@@ -93,10 +94,7 @@ function askedBox(now: Following): Box | undefined {
   const around = asked?.at && moves ? [boxAt(layout, asked.at, WIDE)] : [];
   const fought = attack === undefined ? nearTo(now, asked) : boxesOf(now, attack.target);
   const affected = [...open, ...around, ...fought];
-  return boxOfMatter(
-    { asked: own.length > 0 ? own : open, affected, threats: enemiesOf(now, asked) },
-    ROOM,
-  );
+  return { asked: own.length > 0 ? own : open, affected, threats: enemiesOf(now, asked) };
 }
 
 /** Ships about which something could be done. */
