@@ -152,7 +152,7 @@ const TAKEN_APART = [
  * Names that are no answers: addresses and places of the page, paths of a server, rules of a ledger.
  */
 const OWN_NAMES =
-  /^web\/src\/(app|builder|new-game|home|learn|shell|pwa|pages)\b|^cli\/src\/(serve|coverage)\//;
+  /^web\/src\/(app|builder|new-game|home|learn|online|shell|pwa|pages)\b|^server\/src\/page\/|^cli\/src\/coverage\//;
 
 function* idProblems(folders) {
   const sources = folders
