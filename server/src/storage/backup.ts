@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { type Kysely, sql } from 'kysely';
 import { openDatabase, type Place } from './database.ts';
@@ -31,8 +31,19 @@ export class CannotRestore extends Error {
 
 /** Writes everything of a store into one file of lines, at one moment; gives the number of rows. */
 export async function backUp(place: Place, file: string): Promise<number> {
-  const database = await openDatabase(place);
   const out = await open(file, 'wx', 0o600);
+  try {
+    return await writeRows(place, out);
+  } catch (error) {
+    await unlink(file);
+    throw error;
+  } finally {
+    await out.close();
+  }
+}
+
+async function writeRows(place: Place, out: FileHandle): Promise<number> {
+  const database = await openDatabase(place);
   try {
     await out.write(`${JSON.stringify({ format: FORMAT })}\n`);
     let count = 0;
@@ -52,13 +63,13 @@ export async function backUp(place: Place, file: string): Promise<number> {
     await out.sync();
     return count;
   } finally {
-    await out.close();
     await database.close();
   }
 }
 
 /** Puts a backup into an empty store, all of it or nothing; gives the number of rows. */
 export async function restore(place: Place, file: string): Promise<number> {
+  await checkHeader(file);
   const database = await openDatabase(place);
   try {
     return await database.sql.transaction().execute(async (step) => {
@@ -66,16 +77,27 @@ export async function restore(place: Place, file: string): Promise<number> {
       const lines = createInterface({ input: createReadStream(file), crlfDelay: Infinity });
       let count = -1;
       for await (const line of lines) {
-        const value = parse(line);
-        if (count === -1 ? !isHeader(value) : !isRow(value)) throw new CannotRestore('no-backup');
-        if (isRow(value)) await insert(step, ...value);
         count += 1;
+        if (count === 0) continue;
+        const value = parse(line);
+        if (!isRow(value)) throw new CannotRestore('no-backup');
+        await insert(step, ...value);
       }
-      if (count === -1) throw new CannotRestore('no-backup');
       return count;
     });
   } finally {
     await database.close();
+  }
+}
+
+async function checkHeader(file: string): Promise<void> {
+  const head = `${JSON.stringify({ format: FORMAT })}\n`;
+  const input = await open(file);
+  try {
+    const { buffer, bytesRead } = await input.read(Buffer.alloc(head.length), 0, head.length, 0);
+    if (buffer.toString('utf8', 0, bytesRead) !== head) throw new CannotRestore('no-backup');
+  } finally {
+    await input.close();
   }
 }
 
@@ -105,10 +127,6 @@ function parse(line: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isHeader(value: unknown): boolean {
-  return (value as { readonly format?: unknown } | null | undefined)?.format === FORMAT;
 }
 
 function isRow(value: unknown): value is [keyof Schema, Row] {
