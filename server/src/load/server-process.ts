@@ -11,6 +11,8 @@ process.on('message', (wish) => {
     process.send?.({ memory: process.memoryUsage().rss, cpu: process.cpuUsage() });
   }
 });
+// Nobody is left to measure it.
+process.on('disconnect', () => process.exit(1));
 process.on('SIGTERM', () => {
   server.close().then(
     () => process.exit(0),
