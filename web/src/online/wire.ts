@@ -28,8 +28,8 @@ export interface Wire {
   onState(listener: () => void): () => void;
 }
 
-/** No answer for so long: the way is broken, whatever the browser believes. */
-const PATIENCE = 20_000;
+/** Longer nobody waits: a server that has just been started needs a while for its first answer. */
+const PATIENCE = 60_000;
 
 interface Reply {
   readonly value?: unknown;
