@@ -8,6 +8,7 @@ import {
   type Guest,
   getReady,
   join,
+  linkIn,
   openBrowser,
   seatLink,
   spectatorLink,
@@ -93,6 +94,16 @@ test('two people play a whole game by link, in two languages, and one loses the 
   await expectFits(guest.page);
   await expectNoSecrets(watcher, host);
 
+  // The seat goes along to another device, which tells at home what happened since.
+  const pad = await open(browser, 'en');
+  await pad.page.goto(await linkToOwnSeat(guest));
+  await expect(new TableView(pad.page, pad.texts).movement).toBeVisible();
+  await pad.page.goto('/');
+  for (let count = 0; count < 2; count += 1) await turn();
+  await pad.page.reload();
+  await expect(pad.page.getByText(/\d+ new moves?/)).toBeVisible();
+  await expectFits(pad.page);
+
   // The way breaks where somebody has just chosen.
   const seat = await whoseTurn(tables);
   if (seat === 'over') throw new Error('over too early');
@@ -125,11 +136,22 @@ test('two people play a whole game by link, in two languages, and one loses the 
     await expect(page.getByText(fair)).toBeVisible();
   }
   await expectNoViolations(host.page, 'result online');
+  await watcher.page.goto('/online');
+  await expect(watcher.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoViolations(watcher.page, 'online');
 
   // The same people once more, at a new table.
   await tables[0].rematch.click();
   await expect(button(host.page, host.texts.t('online:lobby.ready'))).toBeVisible();
 });
+
+async function linkToOwnSeat({ page, texts }: Guest): Promise<string> {
+  await button(page, texts.t('shell:play.top.menu')).click();
+  await button(page, texts.t('online:move.title')).click();
+  const link = await linkIn(page, texts.t('online:move.link'));
+  await page.keyboard.press('Escape');
+  return link;
+}
 
 async function whoseTurn(tables: readonly TableView[]): Promise<number | 'over'> {
   const states = tables.map(async (table, seat) => {
