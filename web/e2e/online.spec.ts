@@ -101,7 +101,7 @@ test('two people play a whole game by link, in two languages, and one loses the 
   await pad.page.goto('/');
   for (let count = 0; count < 2; count += 1) await turn();
   await pad.page.reload();
-  await expect(pad.page.getByText(/\d+ new moves?/)).toBeVisible();
+  await expect(pad.page.getByText(/\d+\snew moves?/)).toBeVisible();
   await expectFits(pad.page);
 
   // The way breaks where somebody has just chosen.

@@ -85,7 +85,7 @@ function Played(props: AtTableProps & { readonly session: Session }): JSX.Elemen
         onReplay={() => void replay()}
       />
     ),
-    menu: (onClose) => (
+    renderMenu: (onClose) => (
       <OnlineMenu {...props} names={names} said={said} onOverlay={setOverlay} onClose={onClose} />
     ),
     result: <DiceCheck table={table} desk={desk} kept={kept} />,

@@ -80,8 +80,9 @@ class SocketWire implements Wire {
 
   on<P extends keyof Pushes>(what: P, listener: (body: Pushes[P]) => void): () => void {
     const hear = (body: unknown): void => listener(body as Pushes[P]);
-    this.#socket.on(what as string, hear);
-    return () => this.#socket.off(what as string, hear);
+    const name: string = what;
+    this.#socket.on(name, hear);
+    return () => this.#socket.off(name, hear);
   }
 
   onState(listener: () => void): () => void {

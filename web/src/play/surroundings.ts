@@ -5,7 +5,7 @@ export interface Surroundings {
   /** How the way to the table is, and what the others want. */
   readonly notice: ReactNode;
   /** More of the menu; whatever is chosen there closes it. */
-  readonly menu: (close: () => void) => ReactNode;
+  readonly renderMenu: (close: () => void) => ReactNode;
   /** Stands with the result. */
   readonly result: ReactNode;
   readonly dialogs: ReactNode;
