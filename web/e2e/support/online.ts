@@ -1,9 +1,9 @@
 import type { Language, Texts } from '@parsecs/lang';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
 import { HURRIED, storedSettings } from './settings.ts';
 import { SIZES, type Size } from './sizes.ts';
 import { button } from './table.ts';
+import { expect } from './test.ts';
 import { wordsIn } from './words.ts';
 
 /** Somebody with a browser of their own: their language, their screen, their store. */
@@ -13,6 +13,8 @@ export interface Guest {
   readonly texts: Texts;
   /** What the browser complained about. */
   readonly faults: string[];
+  /** Everything that a server has told this browser. */
+  readonly told: string[];
 }
 
 export async function openBrowser(
@@ -35,8 +37,13 @@ export async function openBrowser(
     if (message.type() === 'error') faults.push(message.text());
   });
   const texts = await wordsIn(language);
-  await texts.load('online');
-  return { context, page: await context.newPage(), texts, faults };
+  await texts.load('online', 'super-teams');
+  const page = await context.newPage();
+  const told: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => told.push(payload.toString()));
+  });
+  return { context, page, texts, faults, told };
 }
 
 /** The address in the box with this label. */

@@ -50,6 +50,7 @@ export function ChatPanel(props: ChatPanelProps): JSX.Element {
       <ol
         aria-label={texts.t('online:chat.title')}
         aria-live="polite"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         tabIndex={0}
         className="flex max-h-64 min-h-16 flex-col gap-1 overflow-y-auto text-sm"
       >

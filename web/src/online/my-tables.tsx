@@ -1,5 +1,6 @@
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import { useLatest } from '../boards/use-latest.ts';
 import { changeTable, forgetTable, type KeptTable } from '../shell/kept-tables.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import { ButtonLink, IconButton } from '../shell/ui/button.tsx';
@@ -101,8 +102,7 @@ function describeTurn(texts: Texts, table: KeptTable): string {
 /** Asks the server how the tables stand, again and again; gives those that are no more. */
 function useNews(tables: readonly KeptTable[], texts: Texts): ReadonlySet<string> {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const latest = useRef({ tables, texts });
-  latest.current = { tables, texts };
+  const latest = useLatest({ tables, texts });
   useEffect(() => {
     const { wire, close } = openWire();
     let wanted = true;
@@ -129,7 +129,7 @@ function useNews(tables: readonly KeptTable[], texts: Texts): ReadonlySet<string
       document.removeEventListener('visibilitychange', lookAgain);
       close();
     };
-  }, []);
+  }, [latest]);
   return gone;
 }
 

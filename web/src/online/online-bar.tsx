@@ -75,11 +75,15 @@ function Proposed(props: OnlineBarProps & { readonly proposal: Proposal }): JSX.
     void said(() => table.ask('answer-proposal', { agrees }));
   return (
     <div role="status" className="flex basis-full flex-wrap items-center gap-3 pb-1 text-sm">
-      <p className="grow text-ask-ink">{describeProposal(texts, proposal, names, own)}</p>
+      <p className="grow text-ask-ink max-sm:basis-full">
+        {describeProposal(texts, proposal, names, own)}
+      </p>
       {isAsked && (
         <>
-          <Button onClick={() => answer(false)}>{texts.t('table:take-back.refuse')}</Button>
-          <Button variant="confirm" onClick={() => answer(true)}>
+          <Button className="max-sm:grow" onClick={() => answer(false)}>
+            {texts.t('table:take-back.refuse')}
+          </Button>
+          <Button variant="confirm" className="max-sm:grow" onClick={() => answer(true)}>
             {texts.t('table:take-back.agree')}
           </Button>
         </>
@@ -109,7 +113,7 @@ function Drawn(props: OnlineBarProps): JSX.Element {
   const texts = useTexts('online');
   return (
     <div className="flex basis-full flex-wrap items-center gap-3 pb-1 text-sm">
-      <p className="grow text-ask-ink">{texts.t('online:drawn')}</p>
+      <p className="grow text-ask-ink max-sm:basis-full">{texts.t('online:drawn')}</p>
       <DiceCheck table={table} desk={desk} kept={kept} />
       <Button onClick={props.onReplay}>{texts.t('shell:play.over.replay')}</Button>
       {props.onRematch !== undefined && (

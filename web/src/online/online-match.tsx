@@ -20,12 +20,13 @@ import { notify } from './notify.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { OnlineMenu } from './online-menu.tsx';
 import { specsOf } from './open-online.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { SeatLink, SpectatorLink } from './table-links.tsx';
 import { useOnlineSession } from './use-online-table.ts';
 import { useSaid } from './use-said.ts';
 
 /** What lies over the table. */
-export type OnlineOverlay = 'chat' | 'move' | 'links';
+export type OnlineOverlay = 'chat' | 'move' | 'links' | 'remove';
 
 /** The match of a table online, on the screen of every table. */
 export function OnlineMatch(props: AtTableProps): JSX.Element {
@@ -84,7 +85,9 @@ function Played(props: AtTableProps & { readonly session: Session }): JSX.Elemen
         onReplay={() => void replay()}
       />
     ),
-    menu: <OnlineMenu {...props} names={names} said={said} onOverlay={setOverlay} />,
+    renderMenu: (onClose) => (
+      <OnlineMenu {...props} names={names} said={said} onOverlay={setOverlay} onClose={onClose} />
+    ),
     result: <DiceCheck table={table} desk={desk} kept={kept} />,
     dialogs: (
       <>
@@ -99,6 +102,7 @@ function Played(props: AtTableProps & { readonly session: Session }): JSX.Elemen
           </div>
         </Sheet>
         <MoveDialog kept={kept} open={overlay === 'move'} onOpenChange={close} />
+        <RemoveDialog {...props} said={said} open={overlay === 'remove'} onOpenChange={close} />
         <Dialog
           open={overlay === 'links'}
           onOpenChange={close}

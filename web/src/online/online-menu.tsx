@@ -1,7 +1,5 @@
 import type { JSX } from 'react';
-import { useLocation } from 'wouter';
 import { MenuButton } from '../play/table-menu.tsx';
-import { forgetTable } from '../shell/kept-tables.ts';
 import { useTexts } from '../shell/texts.tsx';
 import type { AtTableProps } from './lobby.tsx';
 import type { Messages } from './messages.ts';
@@ -12,6 +10,7 @@ export interface OnlineMenuProps extends AtTableProps {
   readonly names: readonly string[];
   readonly said: (act: () => Promise<unknown>) => Promise<boolean>;
   readonly onOverlay: (overlay: OnlineOverlay) => void;
+  readonly onClose: () => void;
 }
 
 type Wish = Omit<Messages['propose']['message'], 'table'>;
@@ -21,36 +20,34 @@ const STAND_IN = 'normal';
 
 /** What the seats can agree on, and what a seat can do with its place. */
 export function OnlineMenu(props: OnlineMenuProps): JSX.Element {
-  const { table, desk, kept, names, said, onOverlay } = props;
+  const { table, desk, kept, names, said } = props;
   const texts = useTexts('online');
-  const [, navigate] = useLocation();
   const { seat: own, owner } = kept;
   const isPlaying = desk.phase === 'playing' && own !== undefined;
-  const propose = (wish: Wish) => () => void said(() => table.ask('propose', wish));
+  const propose = (wish: Wish) => () => {
+    props.onClose();
+    void said(() => table.ask('propose', wish));
+  };
   const hasFreeSeat = desk.seats.some(({ joined }) => !joined);
   const away = desk.seats.flatMap(({ kind, joined, present }, seat) =>
     kind === 'person' && joined && !present && seat !== own ? [seat] : [],
   );
-  const remove = (): void => {
-    if (owner === undefined) return;
-    void said(() => table.ask('remove', { owner })).then((done) => {
-      if (!done) return;
-      forgetTable(kept.id);
-      navigate('/');
-    });
+  const open = (overlay: OnlineOverlay) => () => {
+    props.onClose();
+    props.onOverlay(overlay);
   };
   return (
     <>
-      <MenuButton icon="chat" onClick={() => onOverlay('chat')}>
+      <MenuButton icon="chat" onClick={open('chat')}>
         {texts.t('online:chat.title')}
       </MenuButton>
       {(kept.spectator !== undefined || hasFreeSeat) && (
-        <MenuButton icon="link" onClick={() => onOverlay('links')}>
+        <MenuButton icon="link" onClick={open('links')}>
           {texts.t('online:link.title')}
         </MenuButton>
       )}
       {own !== undefined && (
-        <MenuButton icon="share" onClick={() => onOverlay('move')}>
+        <MenuButton icon="share" onClick={open('move')}>
           {texts.t('online:move.title')}
         </MenuButton>
       )}
@@ -81,7 +78,7 @@ export function OnlineMenu(props: OnlineMenuProps): JSX.Element {
         </MenuButton>
       )}
       {owner !== undefined && (
-        <MenuButton icon="trash" onClick={remove}>
+        <MenuButton icon="trash" onClick={open('remove')}>
           {texts.t('online:menu.remove')}
         </MenuButton>
       )}

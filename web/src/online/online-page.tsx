@@ -1,4 +1,4 @@
-import { type FormEvent, type JSX, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type JSX, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { GAMES } from '../games/index.ts';
@@ -98,14 +98,19 @@ function OpenTables({ name, onBegin }: WithName): JSX.Element {
   const said = useSaid();
   const [, navigate] = useLocation();
   const [list, setList] = useState<readonly OpenTable[] | 'no-answer'>();
-  const read = useCallback(async (): Promise<void> => {
-    setList(await askOnce('list', {}).catch(() => 'no-answer' as const));
-  }, []);
   useEffect(() => {
+    let wanted = true;
+    const read = async (): Promise<void> => {
+      const found = await askOnce('list', {}).catch(() => 'no-answer' as const);
+      if (wanted) setList(found);
+    };
     void read();
     const timer = setInterval(() => void read(), EVERY);
-    return () => clearInterval(timer);
-  }, [read]);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, []);
   const mine = new Set(useKeptTables().map(({ id }) => id));
   const open =
     list === undefined || list === 'no-answer'

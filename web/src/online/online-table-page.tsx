@@ -105,7 +105,7 @@ function Join(props: WayInProps & { readonly link: string | undefined }): JSX.El
 function AtTable(props: { readonly kept: KeptTable }): JSX.Element {
   const { id, token } = props.kept;
   const table = useOnlineTable(id, token);
-  return table === undefined ? <Loading /> : <OpenTable table={table} kept={props.kept} />;
+  return table === undefined ? <Waiting /> : <OpenTable table={table} kept={props.kept} />;
 }
 
 function OpenTable(props: { readonly table: OnlineTable; readonly kept: KeptTable }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { SeatSnapshot, StoryItem, Update } from '@parsecs/table';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Attached, Messages, Pushes } from './messages.ts';
+import type { Messages, Pushes } from './messages.ts';
 import type { OnlineTable as Table } from './online-table.ts';
 import { Refused, type Wire, type WireState } from './wire.ts';
 
@@ -42,9 +42,20 @@ class TestWire implements Wire {
     name: N,
     message: Messages[N]['message'],
   ): Promise<Messages[N]['answer']> {
-    await vi.waitFor(() => expect(this.state).toBe('connected'));
+    await this.#connected();
     this.asked.push({ name, message });
     return (await this.#answers(name, message)) as Messages[N]['answer'];
+  }
+
+  async #connected(): Promise<void> {
+    if (this.state === 'connected') return;
+    await new Promise<void>((resolve) => {
+      const stop = this.onState(() => {
+        stop();
+        resolve();
+      });
+    });
+    await this.#connected();
   }
 
   on<P extends keyof Pushes>(what: P, listener: (body: Pushes[P]) => void): () => void {
@@ -75,8 +86,7 @@ function server(match: { last: number }, other: Answers = () => undefined): Test
     const { since = -1 } = message as { since?: number };
     const desk = { table: 'table', phase: 'playing', seats: [] };
     const { last } = match;
-    const told = { viewer: 0, desk, snapshot: look(last), items: items(since, last) };
-    return told as unknown as Attached;
+    return { viewer: 0, desk, snapshot: look(last), items: items(since, last) };
   });
 }
 

@@ -114,7 +114,9 @@ export class OnlineTable {
     return this.#again(() => this.#wire.ask(name, whole));
   }
 
-  log(): Promise<MatchLog> {
+  /** Everything of the match, once the server has declared it over: the last entry is told before that. */
+  async log(): Promise<MatchLog> {
+    await this.#isOver();
     return this.ask('log', {});
   }
 
@@ -124,6 +126,19 @@ export class OnlineTable {
     this.#listeners.clear();
     if (this.#wire.state !== 'connected') return;
     this.#wire.ask('detach', { table: this.id }).catch(() => undefined);
+  }
+
+  #isOver(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const { desk, lost } = this.#state;
+        if (desk?.phase !== 'over' && lost === undefined) return;
+        this.#listeners.delete(look);
+        resolve();
+      };
+      this.#listeners.add(look);
+      look();
+    });
   }
 
   /** Tries again, at the table, what was not answered because the way broke. */

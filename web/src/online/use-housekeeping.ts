@@ -1,5 +1,6 @@
 import { commitTo } from '@parsecs/kernel';
 import { useEffect, useRef } from 'react';
+import { useLatest } from '../boards/use-latest.ts';
 import { changeTable, findTable, type KeptTable } from '../shell/kept-tables.ts';
 import { randomHex } from '../shell/storage.ts';
 import type { Desk } from './messages.ts';
@@ -17,8 +18,7 @@ export async function getReady(table: OnlineTable, seat: number): Promise<void> 
 
 /** What a browser with a place at a table does by itself. */
 export function useHousekeeping(table: OnlineTable, desk: Desk | undefined, kept: KeptTable): void {
-  const latest = useRef(kept);
-  latest.current = kept;
+  const latest = useLatest(kept);
   const asked = useRef(new Set<number>());
   useEffect(() => {
     if (desk === undefined) return;
@@ -26,7 +26,7 @@ export function useHousekeeping(table: OnlineTable, desk: Desk | undefined, kept
     noteHeard(desk, now);
     if (desk.phase === 'revealing') void show(table, desk, now);
     void renewLinks(table, desk, now, asked.current);
-  }, [table, desk]);
+  }, [table, desk, latest]);
 }
 
 /** The salts are shown when everybody has sealed theirs; what was sealed is remembered. */

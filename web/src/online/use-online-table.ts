@@ -12,8 +12,10 @@ export function useOnlineTable(id: string, token: string): OnlineTable | undefin
   useEffect(() => {
     const { wire, close } = openWire();
     const opened = new OnlineTable(id, token, wire);
-    setTable(opened);
+    // What it is told first makes it known to the page.
+    const stop = opened.subscribe(() => setTable(opened));
     return () => {
+      stop();
       opened.close();
       close();
     };
@@ -28,7 +30,7 @@ export function useOnlineState(table: OnlineTable): OnlineState {
 /** The match on its screen, once it has begun; what is agreed at the table is told to it. */
 export function useOnlineSession(table: OnlineTable, desk: Desk): Session | undefined {
   const [session, setSession] = useState<Session>();
-  const [error, setError] = useState<unknown>();
+  const [error, setError] = useState<Error>();
   useEffect(() => {
     let opened: Session | undefined;
     let wanted = true;
@@ -41,7 +43,7 @@ export function useOnlineSession(table: OnlineTable, desk: Desk): Session | unde
       else opened.close();
     };
     open().catch((reason: unknown) => {
-      if (wanted) setError(reason);
+      if (wanted) setError(reason instanceof Error ? reason : new Error(String(reason)));
     });
     return () => {
       wanted = false;

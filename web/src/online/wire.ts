@@ -28,8 +28,8 @@ export interface Wire {
   onState(listener: () => void): () => void;
 }
 
-/** No answer for so long: the way is broken, whatever the browser believes. */
-const PATIENCE = 20_000;
+/** Longer nobody waits: a server that has just been started needs a while for its first answer. */
+const PATIENCE = 60_000;
 
 interface Reply {
   readonly value?: unknown;
@@ -80,8 +80,9 @@ class SocketWire implements Wire {
 
   on<P extends keyof Pushes>(what: P, listener: (body: Pushes[P]) => void): () => void {
     const hear = (body: unknown): void => listener(body as Pushes[P]);
-    this.#socket.on(what as string, hear);
-    return () => this.#socket.off(what as string, hear);
+    const name: string = what;
+    this.#socket.on(name, hear);
+    return () => this.#socket.off(name, hear);
   }
 
   onState(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { type Game, isRefusal, type Refusal, type Seat } from '@parsecs/kernel';
+import { type Game, isRefusal, type Seat } from '@parsecs/kernel';
 import { foreseeTurn, type GameId, imagined, isReversible, loadGame } from '@parsecs/table';
 import type { Preview } from '../boards/contract.ts';
 import { leadsOf } from './lead.ts';
@@ -33,7 +33,7 @@ export const foresight: Foresight = {
   explain: async (game: GameId, view: unknown, seat: Seat, id: string) => {
     const rules = await loadGame(game);
     const answer = rules.check(imagined(rules, view), seat, id);
-    return isRefusal(answer) ? (answer as Refusal) : undefined;
+    return isRefusal(answer) ? answer : undefined;
   },
   preview: async (game: GameId, view: unknown, seat: Seat, ids: readonly string[]) =>
     previewsIn(await loadGame(game), view, seat, ids),

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export interface Surroundings {
   /** How the way to the table is, and what the others want. */
   readonly notice: ReactNode;
-  /** More of the menu. */
-  readonly menu: ReactNode;
+  /** More of the menu; whatever is chosen there closes it. */
+  readonly renderMenu: (close: () => void) => ReactNode;
   /** Stands with the result. */
   readonly result: ReactNode;
   readonly dialogs: ReactNode;

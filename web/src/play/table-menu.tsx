@@ -76,7 +76,7 @@ export function TableMenu(props: TableMenuProps): JSX.Element {
             </MenuLink>
           </>
         ) : (
-          props.around.menu
+          props.around.renderMenu(() => onOpenChange(false))
         )}
         <div className="my-2 grid gap-3 border-y border-line py-3">
           <PlaySettings />
