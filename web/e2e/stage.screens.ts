@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@parsecs/lang';
 import type { Page } from '@playwright/test';
 import { SkirmishTable } from './support/assault-player.ts';
 import { askedTo as assaultAskedTo, FIRST, skirmishAt } from './support/assaults.ts';
-import { BattleTable } from './support/battle-table.ts';
+import type { BattleTable } from './support/battle-table.ts';
 import { type Battle, battleAt } from './support/battles.ts';
 import { findMatch, isAsked } from './support/matches.ts';
 import { once } from './support/once.ts';
@@ -14,7 +14,7 @@ import { askedTo, dogfightAt, findDogfight } from './support/xwing-battles.ts';
 // Every game at its busiest, in every window: to be looked at. STAGE_FOLDER says where the pictures
 // go, STAGE_LANGUAGE and STAGE_THEME how the table looks.
 
-const FOLDER = process.env['STAGE_FOLDER'] ?? 'docs/screenshots/stage';
+const FOLDER = process.env['STAGE_FOLDER'] ?? 'test-results/stage';
 const WANTED = process.env['STAGE_LANGUAGE'];
 const language: Language = LANGUAGES.find((own) => own === WANTED) ?? 'en';
 const theme = process.env['STAGE_THEME'] === 'light' ? 'light' : 'dark';

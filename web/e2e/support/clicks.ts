@@ -3,7 +3,7 @@ import type { BattleTable } from './battle-table.ts';
 import type { Person } from './person.ts';
 
 /** Counts what a person has pressed since. */
-export async function countClicks(page: Page): Promise<() => Promise<number>> {
+async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(globalThis, { clicksSeen: 0 });
     const count = (event: Event): void => {

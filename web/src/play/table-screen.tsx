@@ -70,7 +70,9 @@ export function TableScreen(props: {
   const [, navigate] = useLocation();
   usePageTitle(texts.t(board.titleKey));
   useGlance(session, look);
-  useTableKeys(model, setOverlay, arrangement);
+  // Whatever is looked at closely is put aside before an answer is let go.
+  const letGo = inspected === undefined ? choosing.cancel : () => onInspect(undefined);
+  useTableKeys(model, setOverlay, arrangement, letGo);
   useTableSound({ board, animation, viewer: look.viewer, question: model.question });
   useSoundOffer();
   useEffect(() => {
@@ -329,6 +331,7 @@ function useTableKeys(
   model: PageModel,
   setOverlay: (overlay: Overlay) => void,
   arrangement: ReturnType<typeof useArrangement>,
+  cancel: () => void,
 ): void {
   const { session, choosing, animation, look } = model;
   useKeys({
@@ -346,7 +349,7 @@ function useTableKeys(
       if (isBusy) session.animator.skip();
       return isBusy;
     },
-    cancel: choosing.cancel,
+    cancel,
     undo: model.undo,
     log: () => {
       if (arrangement === 'desktop')

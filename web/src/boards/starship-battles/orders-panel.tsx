@@ -4,6 +4,7 @@ import { useTexts } from '../../shell/texts.tsx';
 import { Button } from '../../shell/ui/button.tsx';
 import { type BoardProps, idOf, isKind } from '../contract.ts';
 import { Beside } from '../kit/beside.tsx';
+import { Corner } from '../kit/corner.tsx';
 import { shipIn } from './cards.ts';
 import { isWindow } from './orders.ts';
 import {
@@ -28,20 +29,38 @@ const MOST_TARGETS = 3;
 export function OrdersPanel(props: PanelProps): JSX.Element | null {
   const { orders, question, picking, beat } = props;
   const texts = useTexts(...NAMESPACES);
+  const [opened, open] = useState<number>();
+  const volleys = useVolleys(props);
   const isResting = question !== undefined && picking !== undefined && beat === undefined;
   const isWaiting = isResting && isWindow(question.kind);
   const content =
     orders.left > 0 || orders.isPlacing ? (
       <>
         <Running orders={orders} />
-        {isWaiting && offerOf(props)}
+        {isWaiting && offerOf(props, volleys)}
       </>
     ) : isResting ? (
-      offerOf(props)
+      offerOf(props, volleys)
     ) : null;
   if (content === null && orders.refused === undefined) return null;
+  // Several long lines would take a phone's board away: they unfold when they are wanted.
+  const isVolley = question?.kind === 'attack' || question?.kind === 'fire';
+  const isIdle = orders.left === 0 && !orders.isPlacing && orders.refused === undefined;
+  if (isVolley && isIdle && volleys.length === 0) return null;
+  if (isVolley && isIdle && opened !== question.ask && !matchMedia(WIDE).matches) {
+    return (
+      <Corner side="left">
+        <Button data-order="unfold" onClick={() => open(question.ask)}>
+          {texts.t('starship-battles-board:orders.title')}
+        </Button>
+      </Corner>
+    );
+  }
   return (
-    <Beside label={texts.t('starship-battles-board:orders.title')} className="border-line">
+    <Beside
+      label={texts.t('starship-battles-board:orders.title')}
+      className="border-line has-[>:empty]:hidden"
+    >
       <div
         data-orders
         data-running={(orders.left > 0 && !isWaiting) || orders.isPlacing || undefined}
@@ -61,7 +80,7 @@ export function OrdersPanel(props: PanelProps): JSX.Element | null {
 /** Where there is room beside the board for several long lines. */
 const WIDE = '(min-width: 1180px)';
 
-function offerOf(props: PanelProps): ReactNode | null {
+function offerOf(props: PanelProps, volleys: readonly Volley[]): ReactNode | null {
   const { question, now, orders } = props;
   switch (question?.kind) {
     case 'deploy':
@@ -75,7 +94,7 @@ function offerOf(props: PanelProps): ReactNode | null {
       return <LaunchAll {...props} />;
     case 'attack':
     case 'fire':
-      return <Volleys {...props} />;
+      return <Volleys {...props} volleys={volleys} />;
     case 'options':
       return <Mute orders={orders} />;
     default:
@@ -194,27 +213,27 @@ function LaunchAll(props: PanelProps): JSX.Element | null {
   );
 }
 
-/** All weapons of the ship, or the whole fleet, at one target. */
-function Volleys(props: PanelProps): JSX.Element | null {
-  const { now, question, picking, inspected, orders } = props;
-  const texts = useTexts(...NAMESPACES);
-  const volleys = useMemo(() => {
-    if (question === undefined) return [];
-    return question.kind === 'fire' ? planVolleys(now, question) : planFleetFire(now, question);
+function useVolleys({ now, question }: PanelProps): readonly Volley[] {
+  return useMemo(() => {
+    switch (question?.kind) {
+      case 'fire':
+        return planVolleys(now, question);
+      case 'attack':
+        return planFleetFire(now, question);
+      default:
+        return [];
+    }
   }, [now, question]);
+}
+
+/** All weapons of the ship, or the whole fleet, at one target. */
+function Volleys(props: PanelProps & { readonly volleys: readonly Volley[] }): JSX.Element | null {
+  const { now, question, picking, inspected, orders, volleys } = props;
+  const texts = useTexts(...NAMESPACES);
   const chosen = picking?.chosen.find((part) => isKind(part, 'target')) ?? inspected;
   const wanted = volleys.filter(({ target }) => chosen !== undefined && target === idOf(chosen));
   const offered = wanted.length > 0 ? wanted : volleys.slice(0, MOST_TARGETS);
-  const [opened, open] = useState<number>();
   if (question === undefined || offered.length === 0) return null;
-  // Several long lines would take a phone's board away: they unfold when they are wanted.
-  if (offered.length > 1 && opened !== question.ask && !matchMedia(WIDE).matches) {
-    return (
-      <Button className="grow" data-order="unfold" onClick={() => open(question.ask)}>
-        {texts.t('starship-battles-board:orders.title')}
-      </Button>
-    );
-  }
   return (
     <>
       {offered.map((volley) => (

@@ -88,6 +88,11 @@ export function useOrders(props: BoardProps<StarshipBattles>): Orders {
       picking.give(id);
     };
     const { seat, kind } = asked;
+    // Also in the middle of a volley, which would wait for the person here.
+    if (muted === round && kind === 'options') {
+      give('decline');
+      return;
+    }
     if (running !== undefined && running.seat === seat) {
       const { give: id, rest, refused: fault } = advance(running.steps, asked);
       // oxlint-disable-next-line react/set-state-in-effect -- the table puts the question, and orders move on with it
@@ -101,10 +106,6 @@ export function useOrders(props: BoardProps<StarshipBattles>): Orders {
     if (placing === seat && (kind === 'deploy' || kind === 'deploy-facing')) {
       const id = suggestDeployment(now, asked);
       if (id !== undefined) give(id);
-      return;
-    }
-    if (muted === round && kind === 'options') {
-      give('decline');
       return;
     }
     const active = leaderOf(now, asked);
