@@ -39,7 +39,7 @@ export function resolveWithRerolls(volley: Volley, defence: Defence, rerolls: Re
   const dice = [...volley.dice, ...defence.dice];
   const table = new Table(volley, defence);
   const all: Chances = new Map();
-  const throws = SIDES ** dice.length;
+  const throws = dice.reduce((product) => product * SIDES, 1);
   for (let index = 0; index < throws; index += 1) {
     const faces: number[] = [];
     for (let rest = index; faces.length < dice.length; rest = Math.floor(rest / SIDES)) {
