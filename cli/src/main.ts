@@ -7,6 +7,7 @@ import { fitCommand } from './commands/fit.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
 import { listCommand } from './commands/list.ts';
+import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   listCommand,
   coverageCommand,
   balanceCommand,
+  oddsCommand,
   arenaCommand,
   fitCommand,
   benchCommand,
