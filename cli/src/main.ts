@@ -13,6 +13,7 @@ import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { workerCommand } from './commands/worker.ts';
 import { readArguments } from './shell/arguments.ts';
 import { cleanText } from './shell/clean.ts';
 import { type Command, EXIT, type ExitCode } from './shell/command.ts';
@@ -33,6 +34,7 @@ const COMMANDS: readonly Command[] = [
   balanceCommand,
   oddsCommand,
   arenaCommand,
+  workerCommand,
   fitCommand,
   benchCommand,
   serveCommand,
