@@ -2,6 +2,7 @@ import { createTexts, LANGUAGES, type Language, pickLanguage, type Texts } from 
 import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
+import { blindCommand } from './commands/blind.ts';
 import { coverageCommand } from './commands/coverage.ts';
 import { fitCommand } from './commands/fit.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
@@ -35,6 +36,7 @@ const COMMANDS: readonly Command[] = [
   oddsCommand,
   arenaCommand,
   workerCommand,
+  blindCommand,
   fitCommand,
   benchCommand,
   serveCommand,
