@@ -81,8 +81,50 @@ function suitesOf({ id, load, peer }: GameSource): readonly Suite[] {
   ];
 }
 
+/** Ships a side of X-Wing: how the cost of everything that a search does grows with them. */
+const SIZES = [2, 4, 8, 16] as const;
+
+function growthSuites(size: (typeof SIZES)[number]): readonly Suite[] {
+  const load = (): Promise<typeof import('./suites/growth.ts')> => import('./suites/growth.ts');
+  return [
+    {
+      name: `xwing/growth-${size}/random-play`,
+      unit: 'decisions/s',
+      prepare: async () => (await load()).growthOfPlay(size),
+    },
+    {
+      name: `xwing/growth-${size}/copy`,
+      unit: 'µs',
+      prepare: async () => (await load()).growthOfCopy(size),
+    },
+    {
+      name: `xwing/growth-${size}/imagine`,
+      unit: 'µs',
+      prepare: async () => (await load()).growthOfImagine(size),
+    },
+    {
+      name: `xwing/growth-${size}/evaluate`,
+      unit: 'µs',
+      prepare: async () => (await load()).growthOfEvaluation(size),
+    },
+  ];
+}
+
 export const SUITES: readonly Suite[] = [
   ...GAMES.flatMap(suitesOf),
+  {
+    name: 'super-teams/search',
+    unit: 'iterations/s',
+    prepare: async () => {
+      const { defaultSetup, superTeams } = await import('@parsecs/super-teams');
+      return (await import('./suites/search-play.ts')).searchPlay(superTeams, defaultSetup(2));
+    },
+    peer: {
+      name: 'boardgame.io 0.50.2, MCTSBot',
+      prepare: async () => (await import('./boardgame-io/mcts.ts')).searchInBoardgameIo(),
+    },
+  },
+  ...SIZES.flatMap(growthSuites),
   {
     name: 'imperial-assault/legal-moves',
     unit: 'µs',
