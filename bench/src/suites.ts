@@ -85,27 +85,26 @@ function suitesOf({ id, load, peer }: GameSource): readonly Suite[] {
 const SIZES = [2, 4, 8, 16] as const;
 
 function growthSuites(size: (typeof SIZES)[number]): readonly Suite[] {
-  const load = (): Promise<typeof import('./suites/growth.ts')> => import('./suites/growth.ts');
   return [
     {
       name: `xwing/growth-${size}/random-play`,
       unit: 'decisions/s',
-      prepare: async () => (await load()).growthOfPlay(size),
+      prepare: async () => (await import('./suites/growth.ts')).growthOfPlay(size),
     },
     {
       name: `xwing/growth-${size}/copy`,
       unit: 'µs',
-      prepare: async () => (await load()).growthOfCopy(size),
+      prepare: async () => (await import('./suites/growth.ts')).growthOfCopy(size),
     },
     {
       name: `xwing/growth-${size}/imagine`,
       unit: 'µs',
-      prepare: async () => (await load()).growthOfImagine(size),
+      prepare: async () => (await import('./suites/growth.ts')).growthOfImagine(size),
     },
     {
       name: `xwing/growth-${size}/evaluate`,
       unit: 'µs',
-      prepare: async () => (await load()).growthOfEvaluation(size),
+      prepare: async () => (await import('./suites/growth.ts')).growthOfEvaluation(size),
     },
   ];
 }
