@@ -1,7 +1,7 @@
 import type { Work } from './measure.ts';
 
 /** How much is done in a second, or how long one takes. */
-export type Unit = 'decisions/s' | 'µs';
+export type Unit = 'decisions/s' | 'iterations/s' | 'µs';
 
 /** Somebody else's code that is measured in the same run. */
 export interface Peer {
@@ -19,7 +19,7 @@ export interface Suite {
   readonly peer?: Peer;
 }
 
-const DIGITS: Readonly<Record<Unit, number>> = { 'decisions/s': 0, µs: 3 };
+const DIGITS: Readonly<Record<Unit, number>> = { 'decisions/s': 0, 'iterations/s': 0, µs: 3 };
 
 /** A rate in the unit of a suite. */
 export function inUnit(rate: number, unit: Unit): number {

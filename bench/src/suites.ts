@@ -81,8 +81,49 @@ function suitesOf({ id, load, peer }: GameSource): readonly Suite[] {
   ];
 }
 
+/** Ships a side of X-Wing: how the cost of everything that a search does grows with them. */
+const SIZES = [2, 4, 8, 16] as const;
+
+function growthSuites(size: (typeof SIZES)[number]): readonly Suite[] {
+  return [
+    {
+      name: `xwing/growth-${size}/random-play`,
+      unit: 'decisions/s',
+      prepare: async () => (await import('./suites/growth.ts')).growthOfPlay(size),
+    },
+    {
+      name: `xwing/growth-${size}/copy`,
+      unit: 'µs',
+      prepare: async () => (await import('./suites/growth.ts')).growthOfCopy(size),
+    },
+    {
+      name: `xwing/growth-${size}/imagine`,
+      unit: 'µs',
+      prepare: async () => (await import('./suites/growth.ts')).growthOfImagine(size),
+    },
+    {
+      name: `xwing/growth-${size}/evaluate`,
+      unit: 'µs',
+      prepare: async () => (await import('./suites/growth.ts')).growthOfEvaluation(size),
+    },
+  ];
+}
+
 export const SUITES: readonly Suite[] = [
   ...GAMES.flatMap(suitesOf),
+  {
+    name: 'super-teams/search',
+    unit: 'iterations/s',
+    prepare: async () => {
+      const { defaultSetup, superTeams } = await import('@parsecs/super-teams');
+      return (await import('./suites/search-play.ts')).searchPlay(superTeams, defaultSetup(2));
+    },
+    peer: {
+      name: 'boardgame.io 0.50.2, MCTSBot',
+      prepare: async () => (await import('./boardgame-io/mcts.ts')).searchInBoardgameIo(),
+    },
+  },
+  ...SIZES.flatMap(growthSuites),
   {
     name: 'imperial-assault/legal-moves',
     unit: 'µs',

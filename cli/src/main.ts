@@ -3,16 +3,19 @@ import { arenaCommand } from './commands/arena.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
+import { blindCommand } from './commands/blind.ts';
 import { coverageCommand } from './commands/coverage.ts';
 import { fitCommand } from './commands/fit.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
 import { listCommand } from './commands/list.ts';
+import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { workerCommand } from './commands/worker.ts';
 import { readArguments } from './shell/arguments.ts';
 import { cleanText } from './shell/clean.ts';
 import { type Command, EXIT, type ExitCode } from './shell/command.ts';
@@ -31,7 +34,10 @@ const COMMANDS: readonly Command[] = [
   listCommand,
   coverageCommand,
   balanceCommand,
+  oddsCommand,
   arenaCommand,
+  workerCommand,
+  blindCommand,
   fitCommand,
   benchCommand,
   serveCommand,

@@ -2,6 +2,7 @@ import { at } from '@parsecs/kernel';
 import { loadGame } from '@parsecs/table';
 import { basketOf } from '../arena/basket.ts';
 import { type ArenaResult, arenaResult } from '../arena/result.ts';
+import { playQueued } from '../queue/play-queued.ts';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { SEED, THREADS } from '../shell/common-options.ts';
 import { readBots, readGameId } from '../shell/games.ts';
@@ -21,6 +22,7 @@ export const arenaCommand: Command = defineCommand({
     setups: { kind: 'text', value: 'a,b,…', message: 'arena-setups' },
     budget: { kind: 'whole', value: 'N', least: 0, most: 1_000_000, message: 'arena-budget' },
     threads: THREADS,
+    queue: { kind: 'text', value: 'redis://…', message: 'arena-queue' },
   },
   run: async (context, { options, words }) => {
     const id = readGameId(words[0]);
@@ -33,7 +35,11 @@ export const arenaCommand: Command = defineCommand({
       contests,
       ...(options.budget !== undefined && { plays: options.budget }),
     };
-    const shares = await playGames(context, 'arena', task, options);
+    const { queue } = options;
+    const shares =
+      queue === undefined
+        ? await playGames(context, 'arena', task, options)
+        : await playQueued(context, task, options.games, queue);
     if (shares === undefined) return EXIT.interrupted;
     const result = arenaResult(task, shares);
     report(context, result, () => describe(context, task, result));

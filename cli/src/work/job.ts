@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import { type ArenaShare, type ArenaTask, arenaRunner } from './arena-job.ts';
 import { type BalanceShare, type BalanceTask, balanceRunner } from './balance-job.ts';
+import { type BlindShare, type BlindTask, blindRunner } from './blind-job.ts';
 import { type FitShare, type FitTask, fitRunner } from './fit-job.ts';
 import { type FuzzShare, type FuzzTask, fuzzRunner } from './fuzz-job.ts';
 import type { JobRunner } from './job-runner.ts';
@@ -12,6 +13,7 @@ export interface JobTypes {
   readonly fuzz: { readonly task: FuzzTask; readonly share: FuzzShare };
   readonly balance: { readonly task: BalanceTask; readonly share: BalanceShare };
   readonly arena: { readonly task: ArenaTask; readonly share: ArenaShare };
+  readonly blind: { readonly task: BlindTask; readonly share: BlindShare };
   readonly fit: { readonly task: FitTask; readonly share: FitShare };
 }
 
@@ -24,6 +26,7 @@ const RUNNERS: {
   fuzz: fuzzRunner,
   balance: balanceRunner,
   arena: arenaRunner,
+  blind: blindRunner,
   fit: fitRunner,
 };
 

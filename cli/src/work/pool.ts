@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import {
   COUNTER,
   type Job,
@@ -12,6 +11,7 @@ import {
   runJob,
   type ThreadResult,
 } from './job.ts';
+import { startThread } from './start-thread.ts';
 
 export interface PoolOptions {
   readonly threads: number;
@@ -70,20 +70,9 @@ export async function runOnThreads<T extends JobKind>(
   }
 }
 
-/** From the build a thread needs nothing; from the source it first needs the loader we have. */
-function newWorker(workerData: Job): Worker {
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(new URL('./thread.js', import.meta.url), { workerData });
-  }
-  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'));
-  const thread = JSON.stringify(new URL('./thread.ts', import.meta.url).href);
-  const start = `import(${loader}).then(({ register }) => { register(); return import(${thread}); });`;
-  return new Worker(start, { eval: true, workerData, execArgv: ['--conditions=source'] });
-}
-
 function spawnWorker<T extends JobKind>(job: Job<T>): Promise<ThreadResult<T>> {
   return new Promise((resolve, reject) => {
-    const worker = newWorker(job);
+    const worker = startThread(new URL('./thread.ts', import.meta.url), job);
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => {

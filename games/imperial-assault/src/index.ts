@@ -79,7 +79,10 @@ export {
   targetsFor,
   viewWithFigureAt,
 } from './measure.ts';
-export { type AttackOdds, attackOdds, chanceOf } from './odds/odds.ts';
+export { attackOdds, attackOddsNow, type Circumstances, chanceOf } from './odds/odds.ts';
+export { type AttackPool, EMPTY_POOL, MOST_POOL_DICE, poolOdds } from './odds/pool.ts';
+export { NO_REROLLS, type Rerolls } from './odds/rerolls.ts';
+export type { AttackOdds } from './odds/volley.ts';
 export { PRINTED_SKIRMISH } from './setup/evenness.ts';
 export { SETUP_CAUSES } from './setup/setup.ts';
 export { setupOf } from './setup/setups.ts';

@@ -25,6 +25,14 @@ export { fleetOf } from './lists/fleet-list.ts';
 export { fleetFromLink, fleetToLink, type NamedFleet } from './lists/link.ts';
 export { randomFleet } from './lists/random-fleet.ts';
 export { READY_FLEETS, type ReadyFleet } from './lists/ready-made.ts';
+export {
+  MOST_ATTACKERS,
+  type PlannedShot,
+  type Volley,
+  type VolleyOdds,
+  volleyBetween,
+  volleyOdds,
+} from './odds/volley.ts';
 export * from './setup/evenness.ts';
 export { MAPS, type StellarGrid, ZONE_ROWS } from './setup/maps.ts';
 export {

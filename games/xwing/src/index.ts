@@ -82,7 +82,21 @@ export * from './lists/write-xws.ts';
 export * from './missions/zone-names.ts';
 export type * from './moment/moment.ts';
 export * from './names.ts';
-export * from './odds/odds.ts';
+export {
+  type AttackOutcome,
+  type AttackOutlook,
+  AttackTree,
+  type PlannedAttack,
+} from './odds/attack-tree.ts';
+export {
+  type Fight,
+  type Fighter,
+  fightTree,
+  LASTING_ACTIONS,
+  PLAIN_FIGHTER,
+} from './odds/fight.ts';
+export { type Shot, type ShotOdds, type ShotOutcome, shotOdds } from './odds/odds.ts';
+export { type Barrage, barrageOdds } from './odds/sequence.ts';
 export * from './permissions.ts';
 export * from './setup/evenness.ts';
 export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';

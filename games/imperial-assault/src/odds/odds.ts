@@ -1,34 +1,9 @@
 import { at } from '@parsecs/kernel';
 import { poolsOf } from '../attack/dice.ts';
-import { type Effect, FACES, type FigureCard } from '../cards/cards.ts';
+import { FACES, type FigureCard } from '../cards/cards.ts';
 import { type Condition, DICE, type Die, GREEN } from '../vocabulary.ts';
-
-/** What one card may do to another, worked out exactly. */
-export interface AttackOdds {
-  /** The chance that the attack does not miss. */
-  readonly hit: number;
-  /** Mean damage, Health set aside. */
-  readonly expected: number;
-  /** The chance of each amount of damage, from 0 on; a miss is 0. */
-  readonly damage: readonly number[];
-}
-
-/** What stands against an attack. */
-interface Defence {
-  readonly dice: readonly number[];
-  readonly block: number;
-  readonly evade: number;
-  /** IA-308: every evade blocks as well. */
-  readonly cunning: boolean;
-}
-
-/** What surges may buy together. */
-interface Purchase {
-  readonly cost: number;
-  readonly accuracy: number;
-  readonly damage: number;
-  readonly pierce: number;
-}
+import { areThere, NO_REROLLS, type Rerolls, resolveWithRerolls } from './rerolls.ts';
+import { type AttackOdds, type Defence, dealtBy, purchasesOf, type Volley } from './volley.ts';
 
 /** What conditions add to a roll. */
 interface More {
@@ -38,15 +13,6 @@ interface More {
 }
 
 const NOTHING_MORE: More = { dice: [], accuracy: 0, surge: 0 };
-
-interface Volley {
-  readonly dice: readonly number[];
-  readonly surge: number;
-  readonly accuracy: number;
-  readonly damage: number;
-  readonly needed: number;
-  readonly purchases: readonly Purchase[];
-}
 
 const NEUTRAL: Defence = { dice: [DICE.indexOf('black')], block: 0, evade: 0, cunning: false };
 const FURTHEST = 20;
@@ -58,6 +24,8 @@ export interface Circumstances {
   readonly target: readonly Condition[];
   /** Whoever has left its space cannot Aim any more. */
   readonly moved: boolean;
+  /** Dice that each side may reroll. */
+  readonly rerolls?: Rerolls;
 }
 
 /** The odds of an attack as both figures stand there: their conditions count, cards and friends do not. */
@@ -65,13 +33,15 @@ export function attackOddsNow(
   attacker: FigureCard,
   target: FigureCard | 'neutral',
   distance: number,
-  { attacker: own, target: other, moved }: Circumstances,
+  { attacker: own, target: other, moved, rerolls = NO_REROLLS }: Circumstances,
 ): AttackOdds {
   const tells: readonly Condition[] = ['focused', 'hidden', 'weakened'];
   const isPlain =
     !own.some((one) => tells.includes(one)) && !other.some((one) => tells.includes(one));
   const still = moved && attacker.abilities.includes('aim') ? withoutAim(attacker) : attacker;
-  if (isPlain) return attackOdds(still, target, distance);
+  if (isPlain && !areThere(rerolls)) {
+    return attackOdds(still, target, distance);
+  }
   const guard = target === 'neutral' ? NEUTRAL : defenceOf(target);
   const has = (conditions: readonly Condition[], wanted: Condition): number =>
     conditions.includes(wanted) ? 1 : 0;
@@ -85,6 +55,7 @@ export function attackOddsNow(
       surge: has(own, 'hidden') - has(own, 'weakened'),
       accuracy: -2 * has(other, 'hidden'),
     },
+    rerolls,
   );
 }
 
@@ -158,10 +129,11 @@ function bestOdds(
   defence: Defence,
   distance: number,
   more: More = NOTHING_MORE,
+  rerolls: Rerolls = NO_REROLLS,
 ): AttackOdds {
   const pools = poolsOf(attacker) ?? [numbers(attacker.attack.dice)];
   const all = pools.map((dice) =>
-    resolve(volleyOf(attacker, [...dice, ...more.dice], distance, more), defence),
+    resolve(volleyOf(attacker, [...dice, ...more.dice], distance, more), defence, rerolls),
   );
   return all.reduce((best, odds) => (odds.expected > best.expected ? odds : best));
 }
@@ -176,30 +148,14 @@ function volleyOf(card: FigureCard, dice: readonly number[], distance: number, m
       ? 1
       : 0;
   const uses = abilities.includes('overload') ? 2 : 1;
-  let purchases: readonly Purchase[] = [{ cost: 0, accuracy: 0, damage: 0, pierce: 0 }];
-  for (const { cost, effects } of surges) {
-    for (let use = 0; use < uses; use += 1) {
-      purchases = [...purchases, ...purchases.map((bought) => withEffects(bought, cost, effects))];
-    }
-  }
   return {
     dice,
     accuracy: bonusOf(card, 'attacking', 'accuracy') + (aims ? 2 : 0) + more.accuracy,
     surge: more.surge,
     damage: (aims ? 1 : 0) + (close ? scatter : 0),
+    pierce: 0,
     needed: attack.type === 'melee' ? 0 : distance,
-    purchases,
-  };
-}
-
-function withEffects(bought: Purchase, cost: number, effects: readonly Effect[]): Purchase {
-  const value = (wanted: string): number =>
-    effects.reduce((sum, [kind, amount]) => (kind === wanted ? sum + amount : sum), 0);
-  return {
-    cost: bought.cost + cost,
-    accuracy: bought.accuracy + value('accuracy'),
-    damage: bought.damage + value('damage'),
-    pierce: bought.pierce + value('pierce'),
+    purchases: purchasesOf(surges, uses),
   };
 }
 
@@ -224,7 +180,12 @@ function rollAll(dice: readonly number[]): Sums {
   return sums;
 }
 
-function resolve(volley: Volley, defence: Defence): AttackOdds {
+export function resolve(
+  volley: Volley,
+  defence: Defence,
+  rerolls: Rerolls = NO_REROLLS,
+): AttackOdds {
+  if (areThere(rerolls)) return resolveWithRerolls(volley, defence, rerolls);
   const damage: number[] = [];
   let hit = 0;
   const defended = [...rollAll(defence.dice).values()];
@@ -240,25 +201,4 @@ function resolve(volley: Volley, defence: Defence): AttackOdds {
   }
   const expected = damage.reduce((sum, p, amount) => sum + p * amount, 0);
   return { hit, expected, damage };
-}
-
-/** The most damage that the surges allow, −1 for a miss. */
-function dealtBy(
-  volley: Volley,
-  defence: Defence,
-  [accuracy, damage, surge]: readonly [number, number, number],
-  [shownBlock, shownEvade]: readonly [number, number, number],
-): number {
-  const evade = Math.max(0, shownEvade + defence.evade);
-  const block = shownBlock + defence.block + (defence.cunning ? evade : 0);
-  const surges = Math.max(0, Math.max(0, surge + volley.surge) - evade);
-  let best = -1;
-  for (const bought of volley.purchases) {
-    if (bought.cost > surges) continue;
-    const reach = Math.max(0, accuracy + volley.accuracy) + bought.accuracy;
-    if (reach < volley.needed) continue;
-    const left = Math.max(0, block - bought.pierce);
-    best = Math.max(best, damage + volley.damage + bought.damage - left, 0);
-  }
-  return best;
 }

@@ -55,16 +55,24 @@ export function shotOdds(shot: Shot): ShotOdds {
 }
 
 /** XW-127: hits are cancelled before critical hits. */
-function cancel(hits: number, crits: number, evades: number): { hits: number; crits: number } {
+export function cancel(
+  hits: number,
+  crits: number,
+  evades: number,
+): { hits: number; crits: number } {
   const rest = Math.max(0, evades - hits);
   return { hits: Math.max(0, hits - evades), crits: Math.max(0, crits - rest) };
 }
 
-function share<T>(die: readonly T[], result: NoInfer<T>): number {
+export function share<T>(die: readonly T[], result: NoInfer<T>): number {
   return die.filter((face) => face === result).length / die.length;
 }
 
-function attackOutcomes({ attackDice, attackFocus, lock }: Shot): readonly ShotOutcome[] {
+export function attackOutcomes({
+  attackDice,
+  attackFocus,
+  lock,
+}: Pick<Shot, 'attackDice' | 'attackFocus' | 'lock'>): readonly ShotOutcome[] {
   const focused = attackFocus ? share(ATTACK_DIE, 'focus') : 0;
   const hit = share(ATTACK_DIE, 'hit') + focused;
   const crit = share(ATTACK_DIE, 'critical');
@@ -93,14 +101,14 @@ function evadeOutcomes({ defenceDice, defenceFocus }: Shot): readonly number[] {
   return countOutcomes(defenceDice, evade, 0).flatMap(({ crits, p }) => (crits === 0 ? [p] : []));
 }
 
-function choose(total: number, some: number): number {
+export function choose(total: number, some: number): number {
   let ways = 1;
   for (let index = 1; index <= some; index += 1) ways = (ways * (total - some + index)) / index;
   return ways;
 }
 
 /** Multiplied step by step: the operator for powers is not the same on every machine. */
-function power(base: number, exponent: number): number {
+export function power(base: number, exponent: number): number {
   let product = 1;
   for (let step = 0; step < exponent; step += 1) product *= base;
   return product;

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createClient } from 'redis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ArenaResult } from '../arena/result.ts';
+import { folderWith, run, runJson } from '../testing/index.ts';
+
+/** `QUEUE_GAMES=1000` plays as many. */
+const GAMES = Number(process.env['QUEUE_GAMES'] ?? 40);
+const MINUTES = 60_000;
+
+const TINY = 'arena super-teams --a random --b random --games 4'.split(' ');
+
+const started: ChildProcess[] = [];
+let queue = '';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** A worker as it runs on some machine: a process of its own. */
+function startWorker(): ChildProcess {
+  const script = fileURLToPath(
+    new URL('../../../scripts/parsecs-from-source.mjs', import.meta.url),
+  );
+  const worker = spawn(
+    process.execPath,
+    [
+      '--conditions=source',
+      '--import',
+      'tsx',
+      script,
+      'worker',
+      '--queue',
+      queue,
+      '--threads',
+      '1',
+    ],
+    { stdio: 'ignore' },
+  );
+  started.push(worker);
+  return worker;
+}
+
+/** Waits until so many games have been taken up. */
+async function untilTaken(games: number): Promise<void> {
+  const client = createClient({ url: queue });
+  await client.connect();
+  try {
+    while ((await client.zCard('bull:parsecs-arena:completed')) < games) await sleep(5);
+    while ((await client.lLen('bull:parsecs-arena:active')) === 0) await sleep(1);
+  } finally {
+    client.destroy();
+  }
+}
+
+beforeAll(async () => {
+  const folder = await folderWith({});
+  const port = await freePort();
+  const args = ['--port', `${port}`, '--save', '', '--bind', '127.0.0.1', '--dir', folder];
+  started.push(spawn('redis-server', args, { stdio: 'ignore' }));
+  queue = `redis://127.0.0.1:${port}`;
+  for (;;) {
+    const client = createClient({ url: queue, socket: { reconnectStrategy: false } });
+    client.on('error', () => undefined);
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    if (isUp) {
+      client.destroy();
+      return;
+    }
+    await sleep(50);
+  }
+});
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
+describe('an arena on several machines', () => {
+  test('a worker that is killed loses no game, and none counts twice', {
+    timeout: 10 * MINUTES,
+  }, async () => {
+    const arena = ['arena', 'super-teams', '--a', 'greedy', '--b', 'random', '--seed', 'queue'];
+    const wanted = [...arena, '--games', `${GAMES}`];
+    const [first, second] = [startWorker(), startWorker()];
+    const playing = runJson<ArenaResult>([...wanted, '--queue', queue]);
+    await untilTaken(2);
+    first.kill('SIGKILL');
+    const [queued, here] = [await playing, await runJson<ArenaResult>(wanted)];
+    expect(queued.code).toBe(0);
+    const { games, a, b, draws, setups } = queued.json;
+    expect(games).toBe(GAMES);
+    expect([a, b, draws]).toEqual([here.json.a, here.json.b, here.json.draws]);
+    expect(setups).toEqual(here.json.setups);
+    second.kill('SIGKILL');
+  });
+
+  test('a worker stops after the games it was asked for', { timeout: MINUTES }, async () => {
+    const arena = runJson<ArenaResult>([...TINY, '--queue', queue]);
+    const { json } = await runJson<{ readonly games: number }>(
+      `worker --queue ${queue} --games 4 --threads 1`.split(' '),
+    );
+    expect(json.games).toBe(4);
+    expect((await arena).json.games).toBe(4);
+  });
+
+  test.each(['nowhere', 'redis://127.0.0.1:1'])('%s is wrong usage', async (address) => {
+    for (const command of [['worker'], ['arena', 'super-teams', '--games', '1']]) {
+      const { code, out, err } = await run([...command, '--queue', address]);
+      expect([code, out]).toEqual([2, '']);
+      expect(err.trim().split('\n')).toHaveLength(1);
+    }
+  });
+});
