@@ -24,6 +24,9 @@ export class ChanceNotEnumerable extends Error {
   override readonly name: string = 'ChanceNotEnumerable';
 }
 
+/** More in one answer are dice that are rolled again and again until they differ. */
+const MOST_DRAWS = 60;
+
 class ChosenDraws implements Chance {
   readonly trail: Draw[];
   readonly #faces: Faces;
@@ -49,6 +52,7 @@ class ChosenDraws implements Chance {
     if (this.#rest !== undefined) return this.#rest.pick(purpose, sides);
     let draw = this.trail[this.#drawn];
     if (draw === undefined) {
+      if (this.#drawn === MOST_DRAWS) throw new ChanceNotEnumerable(`no end of draws: ${purpose}`);
       draw = this.#firstFace(purpose, sides, this.trail.at(-1));
       this.trail.push(draw);
     }
@@ -111,3 +115,14 @@ function turnOver(trail: Draw[]): boolean {
   }
   return false;
 }
+
+/** For moments at which nothing may be left to chance. */
+export const NO_CHANCE: Chance = {
+  draws: 0,
+  pick(purpose) {
+    throw new ChanceNotEnumerable(`chance decides before the question: ${purpose}`);
+  },
+  shuffle(purpose) {
+    throw new ChanceNotEnumerable(`chance decides before the question: ${purpose}`);
+  },
+};

@@ -7,7 +7,7 @@ import {
   seatFromName,
   writeProblem,
 } from '@parsecs/kernel';
-import { type Faces, forEveryChance } from './every-chance.ts';
+import { type Faces, forEveryChance, NO_CHANCE } from './every-chance.ts';
 import { FACES } from './faces.ts';
 import { afterEvent, certainValue, NO_PROGRESS, type Progress, valueAtHorizon } from './progress.ts';
 import type { Puzzle } from './puzzle-file.ts';
@@ -37,6 +37,9 @@ const MOST_POSITIONS = 2_000_000;
 export function solvePuzzle(game: Game, posed: Posed, most: number = MOST_POSITIONS): Solved {
   return new Solver(game, posed, most).solve();
 }
+
+/** So many answers may lie between the position and its question. */
+const MOST_SETTLED = 50;
 
 interface Position {
   readonly state: unknown;
@@ -79,21 +82,16 @@ class Solver {
 
   /** Up to the question of the puzzle: what the others have decided, and what has one answer. */
   #settle(state: unknown): unknown {
-    for (;;) {
+    for (let steps = 0; steps < MOST_SETTLED; steps += 1) {
       const seat = this.#next(state);
       if (seat === undefined) throw new PuzzleFault('nobody is asked');
       const answers = this.#answersOf(state, seat);
       const [only] = answers;
       if (seat === this.#seat && answers.length > 1) return state;
       if (only === undefined || answers.length > 1) throw new PuzzleFault('somebody else decides');
-      forEveryChance(
-        this.#faces,
-        (chance) => this.#game.answer(state, seat, only, { chance }),
-        (_, odds) => {
-          if (odds < 1) throw new PuzzleFault('chance decides before the question');
-        },
-      );
+      this.#game.answer(state, seat, only, { chance: NO_CHANCE });
     }
+    throw new PuzzleFault('nothing is left to decide');
   }
 
   #value(position: Position): number | undefined {
@@ -182,17 +180,7 @@ function keyOf({ state, progress }: Position): string {
 }
 
 function layOut(game: Game, posed: Posed): unknown {
-  let laid: ReturnType<Game['scenarios']['given']> | undefined;
-  forEveryChance(
-    {},
-    (chance) => game.scenarios.given(posed.given, { chance }),
-    (result, odds) => {
-      if (odds < 1) throw new PuzzleFault('given: chance decides the position');
-      laid = result;
-    },
-  );
-  if (laid === undefined || !laid.ok) {
-    throw new PuzzleFault(`given: ${laid?.problems.map(writeProblem).join('; ')}`);
-  }
+  const laid = game.scenarios.given(posed.given, { chance: NO_CHANCE });
+  if (!laid.ok) throw new PuzzleFault(`given: ${laid.problems.map(writeProblem).join('; ')}`);
   return laid.value;
 }
