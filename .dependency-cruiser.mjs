@@ -6,7 +6,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const games = readdirSync('games', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`games/${entry.name}/package.json`))
   .map((entry) => `games/${entry.name}`);
-const packages = ['kernel', ...games, 'bots', 'table', 'lessons', 'lang', 'web', 'server', 'cli', 'bench'];
+const packages = [
+  'kernel',
+  ...games,
+  'bots',
+  'table',
+  'lessons',
+  'lang',
+  'web',
+  'server',
+  'cli',
+  'bench',
+];
 
 const TESTS = '[.]test[.]tsx?$|/src/testing/|/e2e/';
 const anyOf = (folders) => `^(${folders.join('|')})/`;

@@ -7,8 +7,8 @@ export {
   type LessonStep,
   readLesson,
   type ScriptedAnswer,
-  stepsOf,
   type StepWord,
+  stepsOf,
 } from './lesson/lesson-file.ts';
 export type { LessonState } from './lesson/lesson-state.ts';
 export {

@@ -4,6 +4,8 @@ import type cli from './en/cli.json';
 import type imperialAssault from './en/imperial-assault.json';
 import type imperialAssaultBoard from './en/imperial-assault-board.json';
 import type imperialAssaultRules from './en/imperial-assault-rules.json';
+import type lessons from './en/lessons.json';
+import type puzzles from './en/puzzles.json';
 import type shell from './en/shell.json';
 import type starshipBattles from './en/starship-battles.json';
 import type starshipBattlesBoard from './en/starship-battles-board.json';
@@ -21,6 +23,8 @@ export interface English {
   cli: typeof cli;
   table: typeof table;
   builder: typeof builder;
+  lessons: typeof lessons;
+  puzzles: typeof puzzles;
   'super-teams': typeof superTeams;
   'super-teams-rules': typeof superTeamsRules;
   xwing: typeof xwing;
@@ -51,6 +55,8 @@ const en: Loaders = {
   cli: () => import('./en/cli.json', { with: { type: 'json' } }),
   table: () => import('./en/table.json', { with: { type: 'json' } }),
   builder: () => import('./en/builder.json', { with: { type: 'json' } }),
+  lessons: () => import('./en/lessons.json', { with: { type: 'json' } }),
+  puzzles: () => import('./en/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./en/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./en/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./en/xwing.json', { with: { type: 'json' } }),
@@ -73,6 +79,8 @@ const ru: Loaders = {
   cli: () => import('./ru/cli.json', { with: { type: 'json' } }),
   table: () => import('./ru/table.json', { with: { type: 'json' } }),
   builder: () => import('./ru/builder.json', { with: { type: 'json' } }),
+  lessons: () => import('./ru/lessons.json', { with: { type: 'json' } }),
+  puzzles: () => import('./ru/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./ru/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./ru/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./ru/xwing.json', { with: { type: 'json' } }),
@@ -95,6 +103,8 @@ const pl: Loaders = {
   cli: () => import('./pl/cli.json', { with: { type: 'json' } }),
   table: () => import('./pl/table.json', { with: { type: 'json' } }),
   builder: () => import('./pl/builder.json', { with: { type: 'json' } }),
+  lessons: () => import('./pl/lessons.json', { with: { type: 'json' } }),
+  puzzles: () => import('./pl/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./pl/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./pl/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./pl/xwing.json', { with: { type: 'json' } }),
@@ -117,6 +127,8 @@ const uk: Loaders = {
   cli: () => import('./uk/cli.json', { with: { type: 'json' } }),
   table: () => import('./uk/table.json', { with: { type: 'json' } }),
   builder: () => import('./uk/builder.json', { with: { type: 'json' } }),
+  lessons: () => import('./uk/lessons.json', { with: { type: 'json' } }),
+  puzzles: () => import('./uk/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./uk/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./uk/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./uk/xwing.json', { with: { type: 'json' } }),

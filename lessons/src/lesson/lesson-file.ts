@@ -55,7 +55,14 @@ export interface Lesson {
 
 type Read<T> = T | { readonly fault: string };
 
-const LESSON_FIELDS: readonly string[] = ['id', 'game', 'seat', 'firstAttack', 'chapters'];
+const LESSON_FIELDS: readonly string[] = [
+  '$schema',
+  'id',
+  'game',
+  'seat',
+  'firstAttack',
+  'chapters',
+];
 const CHAPTER_FIELDS: readonly string[] = ['given', 'rolls', 'meanwhile', 'steps'];
 const STEP_FIELDS: readonly string[] = ['id', 'glows', 'fulfilled', 'says', 'rolls', 'meanwhile'];
 const WORD = /^[a-z][a-z0-9-]*$/;
@@ -115,9 +122,10 @@ function faultOfStep(step: unknown): string | undefined {
 }
 
 /** Rolls and scripted answers are those of scenarios: their reader says what is wrong with them. */
-function faultOfCourse({ rolls = [], meanwhile = [] }: Readonly<Record<string, unknown>>):
-  | string
-  | undefined {
+function faultOfCourse({
+  rolls = [],
+  meanwhile = [],
+}: Readonly<Record<string, unknown>>): string | undefined {
   const scenario = { game: '', title: '', rules: [], given: {}, then: { asked: [] } };
   const read = readScenario({ ...scenario, rolls, when: meanwhile });
   return 'fault' in read ? read.fault.replace(/^when/, 'meanwhile') : undefined;

@@ -93,7 +93,14 @@ export function playAnswer(
   lesson: Lesson,
   state: LessonState,
   id: string,
-): { readonly kind: 'played'; readonly id: string; readonly state: LessonState; readonly stage: Stage } | Refusal {
+):
+  | {
+      readonly kind: 'played';
+      readonly id: string;
+      readonly state: LessonState;
+      readonly stage: Stage;
+    }
+  | Refusal {
   const { stage, step } = replay(game, lesson, state);
   const answer = state.finished ? NOT_ASKED : stage.check(stage.seat, id);
   if (isRefusal(answer)) return answer;

@@ -76,7 +76,8 @@ export class Stage {
   }
 
   check(seat: Seat, id: string): AnswerBase | Refusal {
-    if (!this.#game.asked(this.state).includes(seat)) return { refused: 'table', cause: 'not-asked' };
+    if (!this.#game.asked(this.state).includes(seat))
+      return { refused: 'table', cause: 'not-asked' };
     return this.#game.check(this.state, seat, id);
   }
 
@@ -114,7 +115,8 @@ export class Stage {
     const { answers, region } = this.#game.question(this.state, seat);
     const only = answers.length === 1 && region === undefined ? at(answers, 0) : undefined;
     if (seat !== this.seat) return only ?? this.#game.fallback(this.state, seat);
-    const isAwaited = only !== undefined && awaited !== undefined && this.isFulfilledBy(awaited, only);
+    const isAwaited =
+      only !== undefined && awaited !== undefined && this.isFulfilledBy(awaited, only);
     return isAwaited ? undefined : only;
   }
 

@@ -1,6 +1,6 @@
 import type { Game } from '@parsecs/kernel';
 import type { Puzzle } from './puzzle-file.ts';
-import { solvePuzzle, type Solved } from './solve.ts';
+import { type Solved, solvePuzzle } from './solve.ts';
 
 export interface PuzzleReport {
   readonly id: string;
@@ -17,7 +17,11 @@ export function checkPuzzle(game: Game, puzzle: Puzzle): PuzzleReport {
     const why = faultOf(puzzle, solvePuzzle(game, puzzle)) ?? '';
     return { id: puzzle.id, ok: why === '', why };
   } catch (error) {
-    return { id: puzzle.id, ok: false, why: error instanceof Error ? error.message : String(error) };
+    return {
+      id: puzzle.id,
+      ok: false,
+      why: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 

@@ -61,7 +61,8 @@ class ChosenDraws implements Chance {
   }
 
   shuffle<T>(purpose: string, items: T[]): void {
-    if (this.#rest === undefined && items.length > 1) throw new ChanceNotEnumerable(`a shuffle: ${purpose}`);
+    if (this.#rest === undefined && items.length > 1)
+      throw new ChanceNotEnumerable(`a shuffle: ${purpose}`);
   }
 
   /** Faces of one handful come up in their order, so that each handful is seen once. */

@@ -1,5 +1,5 @@
-import { fits } from '../pattern.ts';
 import type { Pattern } from '../pattern.ts';
+import { fits } from '../pattern.ts';
 import type { Measure, Puzzle } from './puzzle-file.ts';
 
 /** What has been told so far, as far as the measure asks. */

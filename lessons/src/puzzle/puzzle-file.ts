@@ -1,4 +1,4 @@
-import { isListOf, isRecord, isText, seatFromName, isWhole } from '@parsecs/kernel';
+import { isListOf, isRecord, isText, isWhole, seatFromName } from '@parsecs/kernel';
 import { isPattern, type Pattern } from '../pattern.ts';
 
 export const PUZZLE_GRADES = [1, 2, 3] as const;

@@ -9,7 +9,13 @@ import {
 } from '@parsecs/kernel';
 import { type Faces, forEveryChance, NO_CHANCE } from './every-chance.ts';
 import { FACES } from './faces.ts';
-import { afterEvent, certainValue, NO_PROGRESS, type Progress, valueAtHorizon } from './progress.ts';
+import {
+  afterEvent,
+  certainValue,
+  NO_PROGRESS,
+  type Progress,
+  valueAtHorizon,
+} from './progress.ts';
 import type { Puzzle } from './puzzle-file.ts';
 
 export interface Valued {
@@ -34,8 +40,13 @@ export class PuzzleFault extends Error {
 const MOST_POSITIONS = 2_000_000;
 
 /** Every answer with its exact worth: own decisions at their best, chance by its odds. */
-export function solvePuzzle(game: Game, posed: Posed, most: number = MOST_POSITIONS): Solved {
-  return new Solver(game, posed, most).solve();
+export function solvePuzzle(
+  game: Game,
+  posed: Posed,
+  most: number = MOST_POSITIONS,
+  faces: Faces = FACES[posed.game] ?? {},
+): Solved {
+  return new Solver(game, posed, most, faces).solve();
 }
 
 /** So many answers may lie between the position and its question. */
@@ -58,12 +69,12 @@ class Solver {
   readonly #open = new Set<string>();
   #positions = 0;
 
-  constructor(game: Game, posed: Posed, most: number) {
+  constructor(game: Game, posed: Posed, most: number, faces: Faces) {
     this.#game = game;
     this.#posed = posed;
     this.#seat = seatFromName(posed.seat) ?? 0;
     this.#sign = posed.measure.kind === 'expected' && posed.measure.aim === 'least' ? -1 : 1;
-    this.#faces = FACES[posed.game] ?? {};
+    this.#faces = faces;
     this.#most = most;
   }
 
