@@ -15,6 +15,7 @@ export {
   answerLesson,
   backInLesson,
   beginLesson,
+  isRefused,
   type LessonView,
   resumeLesson,
   type ToldAnswer,

@@ -1,4 +1,3 @@
-import { isRefusal } from '@parsecs/kernel';
 import { loadGame } from '@parsecs/table';
 import { expect, test } from 'vitest';
 import { loadLesson } from '../catalogue.ts';
@@ -7,6 +6,7 @@ import {
   answerLesson,
   backInLesson,
   beginLesson,
+  isRefused,
   type LessonView,
   resumeLesson,
   viewLesson,
@@ -23,7 +23,7 @@ function after(...ids: readonly string[]): LessonState {
   return ids.reduce(
     (state, id) => {
       const next = answerLesson(game, lesson, state, id);
-      if (isRefusal(next)) throw new Error(`${id} is refused by ${next.refused}`);
+      if (isRefused(next)) throw new Error(`${id} is refused by ${next.refused}`);
       return next;
     },
     beginLesson(game, lesson),
@@ -66,7 +66,7 @@ test('the dice of a step are those that were laid out, whatever was rolled befor
 test('something else is played by the rules, and one can come back', () => {
   const asked = after(PLACED);
   const strayed = answerLesson(game, lesson, asked, 'lukeskywalker:turn-left-3');
-  if (isRefusal(strayed)) throw new Error('a legal dial');
+  if (isRefused(strayed)) throw new Error('a legal dial');
   expect(view(strayed)).toMatchObject({ step: 'dial', strayed: 'xwing.dial.other' });
   expect(backInLesson(lesson, strayed)).toEqual(asked);
 });

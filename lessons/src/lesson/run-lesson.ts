@@ -57,6 +57,11 @@ export interface ToldAnswer {
   readonly events: readonly EventBase[];
 }
 
+/** Whether an answer was refused; the state that was there still stands then. */
+export function isRefused(next: object): next is Refusal {
+  return 'refused' in next;
+}
+
 const NOT_ASKED: Refusal = { refused: 'table', cause: 'not-asked' };
 
 /** The key of what a step says. */
@@ -84,7 +89,12 @@ export function answerLesson(
   id: string,
 ): LessonState | Refusal {
   const played = playAnswer(game, lesson, state, id);
-  return isRefusal(played) ? played : played.state;
+  return isRefused(played) ? played : played.state;
+}
+
+interface Played {
+  readonly state: LessonState;
+  readonly stage: Stage;
 }
 
 /** The same with the stage on which it was played, for whoever checks lessons. */
@@ -93,27 +103,19 @@ export function playAnswer(
   lesson: Lesson,
   state: LessonState,
   id: string,
-):
-  | {
-      readonly kind: 'played';
-      readonly id: string;
-      readonly state: LessonState;
-      readonly stage: Stage;
-    }
-  | Refusal {
+): Played | Refusal {
   const { stage, step } = replay(game, lesson, state);
   const answer = state.finished ? NOT_ASKED : stage.check(stage.seat, id);
   if (isRefusal(answer)) return answer;
-  const played = { kind: 'played', id, stage } as const;
   if (stage.isFulfilledBy(step, answer)) {
     stage.follow(step);
     stage.give(stage.seat, answer);
-    return { ...played, state: nextStep(game, lesson, state, stage) };
+    return { stage, state: nextStep(game, lesson, state, stage) };
   }
   stage.stray(step);
   stage.give(stage.seat, answer);
   stage.goOn(step);
-  return { ...played, state: { ...state, answers: withLast(state, stage), strayed: true } };
+  return { stage, state: { ...state, answers: withLast(state, stage), strayed: true } };
 }
 
 function nextStep(game: Game, lesson: Lesson, state: LessonState, stage: Stage): LessonState {
