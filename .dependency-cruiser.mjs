@@ -1,5 +1,5 @@
 // The layers of the house: web | server | cli | bench → table → bots → games → kernel, one way.
-// `lang` is read by web, server and cli only. docs/architecture.md tells why.
+// `lessons` is shown by web and cli and knows the contract alone; `lang` is read by web, server and cli only. docs/architecture.md tells why.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 

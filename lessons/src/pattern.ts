@@ -17,7 +17,7 @@ export function fits(value: object, pattern: Pattern): boolean {
 }
 
 function fitsField(value: unknown, wanted: FieldPattern): boolean {
-  if (Array.isArray(wanted)) return wanted.includes(value as string | number);
+  if (Array.isArray(wanted)) return wanted.includes(value);
   if (typeof wanted !== 'object') return value === wanted;
   const { from, to } = wanted as { readonly from: number; readonly to: number };
   return typeof value === 'number' && value >= from && value <= to;

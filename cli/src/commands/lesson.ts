@@ -74,7 +74,7 @@ function spokenFault(lesson: Lesson, spoken: readonly Texts[]): string {
   const missing = keysOf(lesson).find((key) =>
     spoken.some((texts) => !texts.has(`lessons:${key}`)),
   );
-  return missing === undefined ? '' : `lessons:${missing} is not said in every language`;
+  return missing === undefined ? '' : `${missing}: not said in every language`;
 }
 
 function lengthFault(actions: number, words: number): string {

@@ -64,10 +64,11 @@ async function tellDaily(context: Context, games: Games, day: string): Promise<E
     grade,
     title: texts.t(`puzzles:title.${id}`),
     question: texts.t(`puzzles:ask.${ask}`),
+    level: texts.t(`puzzles:grade.${grade}`),
   }));
   report(context, { day, puzzles: told }, () =>
-    told.flatMap(({ game, grade, title, question }) => [
-      `${game}: ${title} (${texts.t(`puzzles:grade.${grade}`)})`,
+    told.flatMap(({ game, level, title, question }) => [
+      [game, title, level].join(' · '),
       `    ${question}`,
     ]),
   );

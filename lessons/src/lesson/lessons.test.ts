@@ -96,9 +96,10 @@ describe('reading a file', () => {
     const schema = JSON.parse(
       readFileSync(new URL('../../lesson.schema.json', import.meta.url), 'utf8'),
     ) as { readonly required: readonly string[]; readonly properties: object };
-    for (const field of schema.required) {
-      expect(readLesson({ ...written, [field]: undefined }), field).toHaveProperty('fault');
-    }
+    const unasked = schema.required.filter(
+      (field) => !('fault' in readLesson({ ...written, [field]: undefined })),
+    );
+    expect(unasked).toEqual([]);
     expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(written)));
   });
 });

@@ -99,7 +99,8 @@ export class Stage {
    * that is awaited only what is written is played.
    */
   goOn(awaited: LessonStep | undefined): void {
-    while (awaited !== undefined || this.#script.length > 0) {
+    for (;;) {
+      if (awaited === undefined && this.#script.length === 0) return;
       const asked = this.#game.asked(this.state);
       const seat = asked.find((one) => one !== this.seat) ?? asked[0];
       if (seat === undefined) return;

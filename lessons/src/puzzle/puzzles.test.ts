@@ -160,9 +160,10 @@ describe('reading a file', () => {
       };
     };
     const { required, properties } = schema.$defs.puzzle;
-    for (const field of required) {
-      expect(readPuzzle({ ...written, [field]: undefined }), field).toHaveProperty('fault');
-    }
+    const unasked = required.filter(
+      (field) => !('fault' in readPuzzle({ ...written, [field]: undefined })),
+    );
+    expect(unasked).toEqual([]);
     const fields = loaded.flatMap(({ puzzles }) => puzzles.flatMap((one) => Object.keys(one)));
     expect(Object.keys(properties)).toEqual(expect.arrayContaining([...new Set(fields)]));
   });
