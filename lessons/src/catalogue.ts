@@ -3,17 +3,24 @@ import { type Puzzle, readPuzzle } from './puzzle/puzzle-file.ts';
 
 type Loader = () => Promise<{ readonly default: unknown }>;
 
+/** Games with a guided first game and puzzles. */
+export const TAUGHT_GAMES = [
+  'super-teams',
+  'xwing',
+  'starship-battles',
+  'imperial-assault',
+] as const;
+export type TaughtGame = (typeof TAUGHT_GAMES)[number];
+
 /** One file per game, so that a browser downloads only what it shows. */
-const LESSONS = {
+const LESSONS: Readonly<Record<TaughtGame, Loader>> = {
   'super-teams': () => import('./data/super-teams.lesson.json', { with: { type: 'json' } }),
   xwing: () => import('./data/xwing.lesson.json', { with: { type: 'json' } }),
   'starship-battles': () =>
     import('./data/starship-battles.lesson.json', { with: { type: 'json' } }),
   'imperial-assault': () =>
     import('./data/imperial-assault.lesson.json', { with: { type: 'json' } }),
-} as const satisfies Readonly<Record<string, Loader>>;
-
-export type TaughtGame = keyof typeof LESSONS;
+};
 
 const PUZZLES: Readonly<Record<TaughtGame, Loader>> = {
   'super-teams': () => import('./data/super-teams.puzzles.json', { with: { type: 'json' } }),
@@ -23,9 +30,6 @@ const PUZZLES: Readonly<Record<TaughtGame, Loader>> = {
   'imperial-assault': () =>
     import('./data/imperial-assault.puzzles.json', { with: { type: 'json' } }),
 };
-
-/** Games with a guided first game and puzzles. */
-export const TAUGHT_GAMES = Object.keys(LESSONS) as readonly TaughtGame[];
 
 /** The guided first game of a game. */
 export async function loadLesson(game: TaughtGame): Promise<Lesson> {

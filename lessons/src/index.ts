@@ -1,4 +1,4 @@
-export { loadLesson, loadPuzzles, TAUGHT_GAMES } from './catalogue.ts';
+export { loadLesson, loadPuzzles, TAUGHT_GAMES, type TaughtGame } from './catalogue.ts';
 export { checkLesson, type LessonReport } from './lesson/check-lesson.ts';
 export {
   type GlowingPart,

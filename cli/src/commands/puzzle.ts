@@ -4,6 +4,7 @@ import {
   type PuzzleReport,
   puzzleOfDay,
   TAUGHT_GAMES,
+  type TaughtGame,
 } from '@parsecs/lessons';
 import { isGameId, loadGame } from '@parsecs/table';
 import {
@@ -35,7 +36,7 @@ export const puzzleCommand: Command = defineCommand({
   },
 });
 
-type Games = typeof TAUGHT_GAMES;
+type Games = readonly TaughtGame[];
 
 async function check(context: Context, games: Games): Promise<ExitCode> {
   const results: PuzzleReport[] = [];

@@ -32,7 +32,7 @@ export interface Solved {
 /** What is put to the solver, without the answer. */
 export type Posed = Omit<Puzzle, 'id' | 'ask' | 'grade' | 'solution'>;
 
-export class PuzzleFault extends Error {
+class PuzzleFault extends Error {
   override readonly name: string = 'PuzzleFault';
 }
 
