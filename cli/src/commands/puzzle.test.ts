@@ -1,3 +1,5 @@
+import { createTexts, LANGUAGES } from '@parsecs/lang';
+import { loadPuzzles, TAUGHT_GAMES } from '@parsecs/lessons';
 import { describe, expect, test } from 'vitest';
 import { run, runJson } from '../testing/index.ts';
 
@@ -11,6 +13,18 @@ interface Daily {
   readonly day: string;
   readonly puzzles: readonly { readonly game: string; readonly title: string }[];
 }
+
+test.each(LANGUAGES)('every puzzle has its title and its question in %s', async (language) => {
+  const texts = await createTexts(language, ['puzzles']);
+  const puzzles = (await Promise.all(TAUGHT_GAMES.map(loadPuzzles))).flat();
+  const keys = puzzles.flatMap(({ id, ask, grade }) => [
+    `puzzles:title.${id}`,
+    `puzzles:ask.${ask}`,
+    `puzzles:grade.${grade}`,
+  ]);
+  expect(keys.filter((key) => !texts.has(key))).toEqual([]);
+  expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
+});
 
 describe('puzzle', () => {
   test('check: the written solutions are the best answers', async () => {
