@@ -1,8 +1,8 @@
 import type { Faces } from './every-chance.ts';
 
 /**
- * Sides of printed dice that show the same. A test rolls them all and holds that the sides of a face
- * lead to the same position.
+ * Sides of printed dice that show the same. A test tries all sides one by one and holds that the worth
+ * of answers comes out the same.
  */
 export const FACES: Readonly<Record<string, Faces>> = {
   xwing: {
