@@ -8,7 +8,16 @@ import { tool } from './setup.mjs';
 const SKIPPED = new Set(['node_modules', 'dist', 'e2e', '.git']);
 const SITE = join(root, 'web', 'dist', 'index.html');
 /** Everything that ends up in the site. */
-const SITE_SOURCES = ['package-lock.json', 'kernel', 'games', 'bots', 'table', 'lang', 'web'];
+const SITE_SOURCES = [
+  'package-lock.json',
+  'kernel',
+  'games',
+  'bots',
+  'table',
+  'lessons',
+  'lang',
+  'web',
+];
 
 function changedAt(path) {
   const entry = statSync(path, { throwIfNoEntry: false });

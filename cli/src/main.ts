@@ -8,9 +8,11 @@ import { coverageCommand } from './commands/coverage.ts';
 import { fitCommand } from './commands/fit.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
+import { lessonCommand } from './commands/lesson.ts';
 import { listCommand } from './commands/list.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
+import { puzzleCommand } from './commands/puzzle.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -31,6 +33,8 @@ const COMMANDS: readonly Command[] = [
   fuzzCommand,
   replayCommand,
   scenarioCommand,
+  lessonCommand,
+  puzzleCommand,
   listCommand,
   coverageCommand,
   balanceCommand,

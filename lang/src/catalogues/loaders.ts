@@ -4,7 +4,9 @@ import type cli from './en/cli.json';
 import type imperialAssault from './en/imperial-assault.json';
 import type imperialAssaultBoard from './en/imperial-assault-board.json';
 import type imperialAssaultRules from './en/imperial-assault-rules.json';
+import type lessons from './en/lessons.json';
 import type online from './en/online.json';
+import type puzzles from './en/puzzles.json';
 import type shell from './en/shell.json';
 import type starshipBattles from './en/starship-battles.json';
 import type starshipBattlesBoard from './en/starship-battles-board.json';
@@ -23,6 +25,8 @@ export interface English {
   table: typeof table;
   builder: typeof builder;
   online: typeof online;
+  lessons: typeof lessons;
+  puzzles: typeof puzzles;
   'super-teams': typeof superTeams;
   'super-teams-rules': typeof superTeamsRules;
   xwing: typeof xwing;
@@ -54,6 +58,8 @@ const en: Loaders = {
   table: () => import('./en/table.json', { with: { type: 'json' } }),
   builder: () => import('./en/builder.json', { with: { type: 'json' } }),
   online: () => import('./en/online.json', { with: { type: 'json' } }),
+  lessons: () => import('./en/lessons.json', { with: { type: 'json' } }),
+  puzzles: () => import('./en/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./en/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./en/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./en/xwing.json', { with: { type: 'json' } }),
@@ -77,6 +83,8 @@ const ru: Loaders = {
   table: () => import('./ru/table.json', { with: { type: 'json' } }),
   builder: () => import('./ru/builder.json', { with: { type: 'json' } }),
   online: () => import('./ru/online.json', { with: { type: 'json' } }),
+  lessons: () => import('./ru/lessons.json', { with: { type: 'json' } }),
+  puzzles: () => import('./ru/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./ru/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./ru/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./ru/xwing.json', { with: { type: 'json' } }),
@@ -100,6 +108,8 @@ const pl: Loaders = {
   table: () => import('./pl/table.json', { with: { type: 'json' } }),
   builder: () => import('./pl/builder.json', { with: { type: 'json' } }),
   online: () => import('./pl/online.json', { with: { type: 'json' } }),
+  lessons: () => import('./pl/lessons.json', { with: { type: 'json' } }),
+  puzzles: () => import('./pl/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./pl/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./pl/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./pl/xwing.json', { with: { type: 'json' } }),
@@ -123,6 +133,8 @@ const uk: Loaders = {
   table: () => import('./uk/table.json', { with: { type: 'json' } }),
   builder: () => import('./uk/builder.json', { with: { type: 'json' } }),
   online: () => import('./uk/online.json', { with: { type: 'json' } }),
+  lessons: () => import('./uk/lessons.json', { with: { type: 'json' } }),
+  puzzles: () => import('./uk/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./uk/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./uk/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./uk/xwing.json', { with: { type: 'json' } }),
