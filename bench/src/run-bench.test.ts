@@ -32,12 +32,20 @@ test('there are suites for each game, some with a peer', () => {
     ['imperial-assault/random-play', 'decisions/s'],
     ['imperial-assault/state-copy', 'µs'],
     ['imperial-assault/greedy-play', 'decisions/s'],
+    ['super-teams/search', 'iterations/s'],
+    ...[2, 4, 8, 16].flatMap((ships) => [
+      [`xwing/growth-${ships}/random-play`, 'decisions/s'],
+      [`xwing/growth-${ships}/copy`, 'µs'],
+      [`xwing/growth-${ships}/imagine`, 'µs'],
+      [`xwing/growth-${ships}/evaluate`, 'µs'],
+    ]),
     ['imperial-assault/legal-moves', 'µs'],
     ['imperial-assault/line-of-sight', 'µs'],
   ]);
   expect(SUITES.flatMap(({ peer }) => peer?.name ?? [])).toEqual([
     'boardgame.io 0.50.2',
     '@pkmn/sim 0.10.11',
+    'boardgame.io 0.50.2, MCTSBot',
   ]);
 });
 
