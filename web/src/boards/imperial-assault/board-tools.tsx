@@ -29,7 +29,7 @@ export function BoardTools(props: BoardToolsProps): JSX.Element {
   const mission = missionOf(view);
   return (
     <Corner side="left" className="flex max-w-[60%] flex-col items-start gap-1">
-      {props.overview}
+      <div className="flex">{props.overview}</div>
       {view.seats.flatMap((_, seat) =>
         lastingFor(view, seat).map((card) => (
           <button

@@ -47,18 +47,21 @@ export function Overview(props: OverviewProps): JSX.Element | null {
   }, [isPart, watch, width, height]);
   if (!isPart) return null;
   const scale = SIDE / Math.max(world.width, world.height);
+  // It takes no room: whoever made room for it would see more, and need it no longer.
   return (
-    <svg
-      className="bk-overview"
-      width={world.width * scale}
-      height={world.height * scale}
-      viewBox={`0 0 ${world.width} ${world.height}`}
-      aria-hidden="true"
-    >
-      {marks.map(({ x, y, color }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={3 / scale} fill={color} />
-      ))}
-      <rect ref={seen} strokeWidth={1.5 / scale} />
-    </svg>
+    <div className="relative size-0 self-end">
+      <svg
+        className="bk-overview absolute bottom-0 left-0 max-w-none"
+        width={world.width * scale}
+        height={world.height * scale}
+        viewBox={`0 0 ${world.width} ${world.height}`}
+        aria-hidden="true"
+      >
+        {marks.map(({ x, y, color }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={3 / scale} fill={color} />
+        ))}
+        <rect ref={seen} strokeWidth={1.5 / scale} />
+      </svg>
+    </div>
   );
 }
