@@ -1,12 +1,52 @@
 import type { GameId } from '@parsecs/table';
-import type { OptionSpecs, OptionValues } from '../shell/command.ts';
+import type { OptionSpec, OptionValues } from '../shell/command.ts';
 import { UsageError } from '../shell/usage-error.ts';
 
 const MOST = 20;
 const FEW = 3;
 
+type Flag = 'attack-focus' | 'lock' | 'defence-focus' | 'obstructed' | 'behind' | 'moved';
+type Text =
+  | 'attack'
+  | 'defence'
+  | 'attacker'
+  | 'defender'
+  | 'supporter'
+  | 'escort'
+  | 'weapon'
+  | 'acted'
+  | 'surges'
+  | 'attack-conditions'
+  | 'defence-conditions'
+  | 'face'
+  | 'board'
+  | 'half'
+  | 'gone';
+type Whole =
+  | 'evade'
+  | 'range'
+  | 'distance'
+  | 'accuracy'
+  | 'damage'
+  | 'surge'
+  | 'pierce'
+  | 'block'
+  | 'attack-rerolls'
+  | 'either-rerolls'
+  | 'defence-rerolls'
+  | 'space'
+  | 'cards';
+
+interface Spec<K extends OptionSpec['kind']> extends OptionSpec {
+  readonly kind: K;
+}
+
+type OddsSpecs = Readonly<
+  Record<Flag, Spec<'flag'>> & Record<Text, Spec<'text'>> & Record<Whole, Spec<'whole'>>
+>;
+
 /** Everything that may be told about an attack or a race; each game knows some of it. */
-export const ODDS_OPTIONS = {
+export const ODDS_OPTIONS: OddsSpecs = {
   attack: { kind: 'text', value: 'DICE', message: 'odds-attack' },
   'attack-focus': { kind: 'flag', message: 'odds-attack-focus' },
   lock: { kind: 'flag', message: 'odds-lock' },
@@ -49,10 +89,10 @@ export const ODDS_OPTIONS = {
   half: { kind: 'text', value: 'hyperspace|asteroid|normal', message: 'odds-half' },
   cards: { kind: 'whole', value: 'N', least: 1, most: 6, message: 'odds-cards' },
   gone: { kind: 'text', value: '6,6,…', message: 'odds-gone' },
-} as const satisfies OptionSpecs;
+};
 
-export type OddsOption = keyof typeof ODDS_OPTIONS;
-export type OddsOptions = OptionValues<typeof ODDS_OPTIONS>;
+export type OddsOption = keyof OddsSpecs;
+export type OddsOptions = OptionValues<OddsSpecs>;
 
 /** What is known of a case, with the fields that a table for people shows. */
 export interface OddsReport {

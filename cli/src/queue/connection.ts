@@ -7,10 +7,10 @@ export const QUEUE = 'parsecs-arena';
 const PATIENCE_MS = 5000;
 const AGAIN_MS = 500;
 
-type Connection = ReturnType<typeof newClient>;
+type Connection = ReturnType<typeof createClient>;
 
 /** It comes back by itself once it stood. */
-function newClient(url: string, hasStood: () => boolean) {
+function newClient(url: string, hasStood: () => boolean): Connection {
   return createClient({
     url,
     socket: {
