@@ -1,5 +1,6 @@
 import { createTexts, LANGUAGES, type Language, pickLanguage, type Texts } from '@parsecs/lang';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { coverageCommand } from './commands/coverage.ts';
@@ -34,6 +35,8 @@ const COMMANDS: readonly Command[] = [
   fitCommand,
   benchCommand,
   serveCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 /** Runs one command line and gives its exit code: 0 fine, 1 the answer is no, 2 wrong usage. */

@@ -3,6 +3,7 @@ export type { Message, MessageName } from './edge/messages.ts';
 export { type RunningServer, type ServerOptions, startServer } from './edge/start-server.ts';
 export { loadSite } from './page/site.ts';
 export { sitePage } from './page/site-page.ts';
+export { backUp, CannotRestore, restore } from './storage/backup.ts';
 export type { Place } from './storage/database.ts';
 export { FolderTaken } from './storage/lock-file.ts';
 export type { MadeTable, WantedTable } from './tables/new-table.ts';

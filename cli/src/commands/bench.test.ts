@@ -55,3 +55,13 @@ test('a suite that is not there is wrong usage that names those that are', async
   expect(err).toContain('no suite is called “chess”');
   expect(err).toContain('xwing/random-play');
 });
+
+test('online: a few tables at a real server, and the fields that scripts read', async () => {
+  const few = ['--tables', '2', '--choices', '10', '--seconds', '1'];
+  const { code, json } = await runJson<Record<string, number>>(['bench', 'online', ...few]);
+  expect([code, json['tables'], json['connections'], json['lost']]).toEqual([0, 2, 4, 0]);
+  for (const field of ['choicesPerSecond', 'p50', 'p99']) expect(json[field]).toBeGreaterThan(0);
+  expect(json).toHaveProperty('bytesPerTable');
+  const { code: wrong, err } = await run(['bench', 'offline']);
+  expect([wrong, err]).toEqual([2, expect.stringContaining('“offline”')]);
+});

@@ -6,6 +6,7 @@ import { startProgress } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
 import { existingFolder, findRoot } from '../shell/root.ts';
 import { UsageError } from '../shell/usage-error.ts';
+import { benchOnline } from './bench-online.ts';
 
 interface Suite {
   readonly name: string;
@@ -53,16 +54,17 @@ interface Bench {
 }
 
 const BENCH = '@parsecs/bench';
+const SUITE_SECONDS = 1.5;
+const ONLINE_SECONDS = 120;
 const ABSENT: readonly unknown[] = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND'];
 
 export const benchCommand: Command = defineCommand({
   name: 'bench',
-  words: [0, 0],
+  words: [0, 1],
   options: {
     seconds: {
       kind: 'number',
       value: 'T',
-      usual: 1.5,
       least: 0.001,
       most: 600,
       message: 'bench-seconds',
@@ -70,8 +72,34 @@ export const benchCommand: Command = defineCommand({
     repetitions: { kind: 'whole', value: 'N', usual: 5, least: 1, most: 1000 },
     only: { kind: 'text', value: 'a,b', message: 'bench-only' },
     against: { kind: 'text', value: 'DIR', message: 'bench-against' },
+    tables: { kind: 'whole', value: 'N', least: 1, most: 100_000, message: 'bench-tables' },
+    choices: {
+      kind: 'whole',
+      value: 'R',
+      usual: 500,
+      least: 1,
+      most: 100_000,
+      message: 'bench-choices',
+    },
+    processes: {
+      kind: 'whole',
+      value: 'N',
+      usual: 1,
+      least: 1,
+      most: 64,
+      message: 'bench-processes',
+    },
+    kills: { kind: 'whole', value: 'N', least: 1, most: 100_000, message: 'bench-kills' },
   },
-  run: async (context, { options: { seconds, repetitions, only, against } }) => {
+  run: async (context, { options, words: [what] }) => {
+    const { repetitions, only, against } = options;
+    if (what === 'online') {
+      return benchOnline(context, { ...options, seconds: options.seconds ?? ONLINE_SECONDS });
+    }
+    if (what !== undefined) {
+      throw new UsageError((texts) => texts.t('cli:error.bench-what', { word: what }));
+    }
+    const seconds = options.seconds ?? SUITE_SECONDS;
     const bench = await loadBench();
     const suites = chooseSuites(bench, only);
     const plan = { seconds, repetitions };

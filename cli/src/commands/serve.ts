@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Place, RunningServer, ServerOptions } from '@parsecs/server';
+import type { RunningServer, ServerOptions } from '@parsecs/server';
+import { DATA_OPTION, folderTaken, placeOf } from '../serve/place.ts';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import type { Io } from '../shell/io.ts';
 import { report } from '../shell/report.ts';
@@ -13,8 +14,6 @@ const USUAL_PORT = 8080;
 const USUAL_HOST = '127.0.0.1';
 const HIGHEST_PORT = 65_535;
 const USUAL_LOG = 'warn';
-/** Tables that are kept as long as the server runs, and no longer. */
-const MEMORY = 'memory';
 
 export const serveCommand: Command = defineCommand({
   name: 'serve',
@@ -23,7 +22,7 @@ export const serveCommand: Command = defineCommand({
     port: { kind: 'whole', value: 'N', least: 0, most: HIGHEST_PORT },
     host: { kind: 'text', value: 'NAME' },
     root: { kind: 'text', value: 'DIR', message: 'serve-root' },
-    data: { kind: 'text', value: `DIR|${MEMORY}`, message: 'serve-data' },
+    data: DATA_OPTION,
   },
   run: async (context, { options }) => {
     const { io } = context;
@@ -33,6 +32,7 @@ export const serveCommand: Command = defineCommand({
     const host = options.host ?? (io.env['HOST'] || USUAL_HOST);
     const port = options.port ?? portFrom(io.env['PORT']);
     const redis = io.env['REDIS_URL'];
+    const days = io.env['PARSECS_KEEP_DAYS'];
     const server = await start({
       host,
       port,
@@ -41,6 +41,7 @@ export const serveCommand: Command = defineCommand({
       names: (io.env['PARSECS_NAMES'] ?? '').split(',').filter(Boolean),
       log: { level: io.env['PARSECS_LOG'] || USUAL_LOG, to: { write: io.err } },
       ...(redis && { redis }),
+      ...(days && { keepDays: daysFrom(days) }),
     });
     announce(context, server);
     try {
@@ -63,20 +64,16 @@ function siteFolder(cwd: string, given: string | undefined): string {
   throw new UsageError((texts) => texts.t('cli:error.no-site', { folder: given ?? folder }));
 }
 
-/** A folder that was named, else PostgreSQL, else the folder of this checkout. */
-function placeOf({ cwd, env }: Io, given: string | undefined): Place {
-  const url = env['DATABASE_URL'];
-  if (given === undefined && url) return { url };
-  const data = given ?? (env['PARSECS_DATA'] || undefined);
-  if (data === MEMORY) return MEMORY;
-  return { folder: data === undefined ? join(findRoot(), '.data') : resolve(cwd, data) };
-}
-
 function portFrom(text: string | undefined): number {
   if (text === undefined || text === '') return USUAL_PORT;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= HIGHEST_PORT) return port;
   throw new UsageError((texts) => texts.t('cli:error.bad-port', { port: text }));
+}
+
+function daysFrom(text: string): number {
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new UsageError((texts) => texts.t('cli:error.bad-days', { days: text }));
 }
 
 async function start(options: ServerOptions): Promise<RunningServer> {
@@ -85,10 +82,7 @@ async function start(options: ServerOptions): Promise<RunningServer> {
   try {
     return await startServer(options);
   } catch (error) {
-    if (error instanceof FolderTaken) {
-      const { folder, pid } = error;
-      throw new UsageError((texts) => texts.t('cli:error.data-taken', { folder, pid }));
-    }
+    if (error instanceof FolderTaken) throw folderTaken(error);
     const { code = '', syscall } = error as NodeJS.ErrnoException;
     if (syscall !== 'listen') throw error;
     throw new UsageError((texts) =>

@@ -112,6 +112,8 @@ export class Connection {
     if (viewer === undefined) throw new Refused('no-seat');
     if (this.#attached.size >= MOST_TABLES) throw new Refused('too-many-tables');
     const room = await this.#service.room(table);
+    // Whoever comes from a process that died may know more than this one has heard.
+    if (!(await room.refresh())) throw new Refused('no-table');
     this.#detach(table);
     const stop = room.subscribe(
       viewer,

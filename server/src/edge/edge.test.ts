@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { wantedTable } from '../load/wanted-table.ts';
 import type { MadeTable } from '../tables/new-table.ts';
-import { Client } from '../testing/client.ts';
-import { wantedTable } from '../testing/gather.ts';
+import { HearingClient as Client } from '../testing/hearing-client.ts';
 import { startPostgres } from '../testing/stores.ts';
 import { SLOW_START } from '../testing/test-database.ts';
 import { type RunningServer, startServer } from './start-server.ts';

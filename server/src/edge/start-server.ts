@@ -5,6 +5,8 @@ import { type DestinationStream, pino } from 'pino';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import type { SitePage } from '../page/site-page.ts';
 import type { Place } from '../storage/database.ts';
+import type { ServiceLimits } from '../tables/open-service.ts';
+import { Answering } from './answering.ts';
 import { Connection } from './connection.ts';
 import { openDoor } from './door.ts';
 import { type Addresses, addressesOf, hostChecker, isOwnOrigin } from './hosts.ts';
@@ -13,7 +15,7 @@ import { openMetrics } from './metrics.ts';
 import { TablesOpener } from './tables-opener.ts';
 import { answerMessages } from './wire.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends ServiceLimits {
   readonly host: string;
   readonly port: number;
   readonly place: Place;
@@ -27,7 +29,6 @@ export interface ServerOptions {
   readonly connectionsPerAddress?: number;
   /** Messages a second that one connection may send; bursts of twice as many. */
   readonly messagesPerSecond?: number;
-  readonly botThreads?: number;
   readonly log?: { readonly level: string; readonly to?: DestinationStream };
 }
 
@@ -72,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   });
   const addresses = addressesOf(host, port);
+  const answering = new Answering();
   const perAddress = new PerAddress(connectionsPerAddress);
   // Nobody can find an address by trying all of them: the salt is never written down.
   const salt = randomBytes(16);
@@ -83,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return;
     }
     const maker = createHash('sha256').update(salt).update(socket.handshake.address).digest('hex');
-    const wire = answerMessages(socket, { metrics, failed, messagesPerSecond });
+    const wire = answerMessages(socket, { metrics, failed, messagesPerSecond, answering });
     const connecting = tables
       .open()
       .then(
@@ -103,6 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     addresses,
     ready,
     close: async () => {
+      await answering.close();
       await io.close();
       http.closeAllConnections();
       await tables.close();

@@ -1,12 +1,11 @@
 import { type ConnectedDatabase, connectDatabase, type Place } from '../storage/database.ts';
 import { LocalBus } from '../tables/bus.ts';
-import { type OpenService, openService } from '../tables/open-service.ts';
+import { type OpenService, openService, type ServiceLimits } from '../tables/open-service.ts';
 import { openRedisBus } from '../tables/redis-bus.ts';
 
-interface OpenerOptions {
+interface OpenerOptions extends ServiceLimits {
   readonly place: Place;
   readonly redis?: string | undefined;
-  readonly botThreads?: number | undefined;
   readonly failed: (error: unknown) => void;
 }
 
@@ -55,11 +54,11 @@ export class TablesOpener {
   }
 
   async #open(): Promise<OpenService> {
-    const { place, redis, botThreads, failed } = this.#options;
+    const { place, redis, failed } = this.#options;
     const connected = this.#connected ?? connectDatabase(place, failed);
     const database = await connected.prepare();
     const bus = redis === undefined ? new LocalBus() : await openRedisBus(redis, failed);
-    const opened = openService(database, bus, failed, botThreads);
+    const opened = openService(database, bus, failed, this.#options);
     this.#opened = opened;
     this.#finish = async () => {
       await opened.close();

@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io';
 import { Refused, refuse } from '../tables/refusals.ts';
+import type { Answering } from './answering.ts';
 import type { Connection, Push } from './connection.ts';
 import { Bucket } from './limits.ts';
 import { isMessageName, MESSAGES, type MessageName } from './messages.ts';
@@ -9,6 +10,7 @@ interface WireTools {
   readonly metrics: Metrics;
   readonly failed: (error: unknown) => void;
   readonly messagesPerSecond: number;
+  readonly answering: Answering;
 }
 
 interface Wire {
@@ -27,7 +29,7 @@ const TOO_FAST = 200;
 
 /** Reads messages of one socket: limits first, then their form, then what they mean. */
 export function answerMessages(socket: Socket, tools: WireTools): Wire {
-  const { metrics, failed, messagesPerSecond } = tools;
+  const { metrics, failed, messagesPerSecond, answering } = tools;
   const bucket = new Bucket(messagesPerSecond * 2, messagesPerSecond, Date.now);
   let mistakes = 0;
   let tooFast = 0;
@@ -85,7 +87,8 @@ export function answerMessages(socket: Socket, tools: WireTools): Wire {
           else refuseTo(reply, 'bad-message', { path });
           return;
         }
-        answer(connecting, known, read.data, reply).catch(failed);
+        if (answering.isClosing) refuseTo(reply, 'busy');
+        else answering.add(answer(connecting, known, read.data, reply).catch(failed));
       });
     },
   };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuse } from '../edge/http-refusal.ts';
 import { cacheControl, securityHeaders } from './page-headers.ts';
-import type { Page, Site } from './site.ts';
+import { ENCODINGS, type Encoding, type Page, type Site } from './site.ts';
 
 const INDEX = '/index.html';
 
@@ -47,7 +47,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   }
   const found = findPage(site, path) ?? notFoundPage(site, path, request);
   if (found === undefined) refuse(request, response, 404, { 'cache-control': 'no-cache' });
-  else sendPage(response, found, request);
+  else sendPage(response, found, request).catch(() => response.destroy());
 }
 
 function readPath(url: string): string | undefined {
@@ -86,21 +86,21 @@ function looksLikeFile(path: string): boolean {
   return path.startsWith('/assets/') || path.split('/').some((part) => part.includes('.'));
 }
 
-function sendPage(
+async function sendPage(
   response: ServerResponse,
   { path, page, status }: Found,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
-): void {
+): Promise<void> {
   const common: Headers = {
     'cache-control': cacheControl(path),
     etag: page.etag,
-    ...(page.gzip !== undefined && { vary: 'accept-encoding' }),
+    ...(page.pack !== undefined && { vary: 'accept-encoding' }),
   };
   if (status === 200 && matchesTag(headers['if-none-match'], page.etag)) {
     response.writeHead(304, common).end();
     return;
   }
-  const { body, encoding } = pack(page, headers['accept-encoding'] ?? '');
+  const { body, encoding } = await packed(page, headers['accept-encoding'] ?? '');
   response.writeHead(status, {
     ...common,
     'content-type': page.type,
@@ -111,15 +111,13 @@ function sendPage(
 }
 
 /** The smallest form that the other side understands. */
-function pack(
-  page: Page,
+async function packed(
+  { body, pack }: Page,
   accepted: string,
-): { readonly body: Buffer; readonly encoding?: 'br' | 'gzip' } {
-  if (page.br !== undefined && accepts(accepted, 'br')) return { body: page.br, encoding: 'br' };
-  if (page.gzip !== undefined && accepts(accepted, 'gzip')) {
-    return { body: page.gzip, encoding: 'gzip' };
-  }
-  return { body: page.body };
+): Promise<{ readonly body: Buffer; readonly encoding?: Encoding }> {
+  const encoding = ENCODINGS.find((one) => accepts(accepted, one));
+  if (pack === undefined || encoding === undefined) return { body };
+  return { body: await pack(encoding), encoding };
 }
 
 function accepts(header: string, encoding: string): boolean {

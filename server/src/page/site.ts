@@ -5,13 +5,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible, mimeType } from './mime.ts';
 
-/** One file of the site in every form it may be sent in. */
+/** How a file may be packed, the smallest first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** One file of the site. */
 export interface Page {
   readonly type: string;
   readonly etag: string;
   readonly body: Buffer;
-  readonly br?: Buffer;
-  readonly gzip?: Buffer;
+  /** The file packed; it is done once, for whoever wants it first. */
+  readonly pack?: (encoding: Encoding) => Promise<Buffer>;
 }
 
 /** The files of a site by their path; nothing else can ever be sent. */
@@ -26,7 +30,7 @@ const BROTLI_QUALITY = 7;
 const SMALL = 1024;
 const PACKED = /\.(?:br|gz)$/;
 
-/** Reads a whole site into memory and compresses what was not compressed when it was built. */
+/** Reads a whole site into memory. What was not packed when it was built is packed when it is asked for. */
 export async function loadSite(root: string): Promise<Site> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = new Set(
@@ -50,11 +54,21 @@ async function loadPage(file: string, files: ReadonlySet<string>): Promise<Page>
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const page: Page = { type, etag: `"${hash}"`, body };
   if (!isCompressible(type) || body.length < SMALL) return page;
-  const [br, gz] = await Promise.all([
-    files.has(`${file}.br`) ? readFile(`${file}.br`) : packBrotli(body),
-    files.has(`${file}.gz`) ? readFile(`${file}.gz`) : compressGzip(body, { level: 9 }),
-  ]);
-  return { ...page, br, gzip: gz };
+  const made = new Map<Encoding, Promise<Buffer>>();
+  const make = { br: packBrotli, gzip: packGzip };
+  const ending = { br: '.br', gzip: '.gz' };
+  const pack = (encoding: Encoding): Promise<Buffer> => {
+    const before = `${file}${ending[encoding]}`;
+    const packed =
+      made.get(encoding) ?? (files.has(before) ? readFile(before) : make[encoding](body));
+    made.set(encoding, packed);
+    return packed;
+  };
+  return { ...page, pack };
+}
+
+function packGzip(body: Buffer): Promise<Buffer> {
+  return compressGzip(body, { level: 9 });
 }
 
 function packBrotli(body: Buffer): Promise<Buffer> {

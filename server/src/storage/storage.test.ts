@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredEntry } from '@parsecs/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Desk } from '../tables/desk.ts';
+import { embeddedFolder } from '../testing/embedded-folder.ts';
 import { startPostgres } from '../testing/stores.ts';
-import { SLOW_START } from '../testing/test-database.ts';
+import { SLOW_START, testDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { FolderTaken, takeFolder } from './lock-file.ts';
 import { NotAppended, Storage } from './storage.ts';
@@ -35,7 +35,7 @@ const entry = (sequence: number): StoredEntry => ({
 
 const places = {
   'the embedded database': async (): Promise<[Database, () => Promise<void>]> => [
-    await openDatabase('memory'),
+    await testDatabase('embedded'),
     async () => undefined,
   ],
   PostgreSQL: async (): Promise<[Database, () => Promise<void>]> => {
@@ -136,6 +136,22 @@ describe.each(Object.entries(places))('%s', (_, open) => {
     expect(JSON.stringify(found[0]?.entry.record.events)).toBe('[{"type":"moved","z":1,"a":0.1}]');
   });
 
+  test('stores what many append at once, but for what is taken or belongs to no table', async () => {
+    for (const id of ['many-1', 'many-2', 'many-3']) await make(id);
+    await append('many-2', 1);
+    const settled = await Promise.allSettled(
+      ['many-1', 'many-2', 'nowhere', 'many-3', 'many-1'].map((id) => append(id, 1)),
+    );
+    const whys = settled.map((one) => {
+      if (one.status === 'fulfilled') return 'stored';
+      return one.reason instanceof NotAppended ? one.reason.why : 'failed';
+    });
+    expect(whys).toEqual(['stored', 'taken', 'failed', 'stored', 'taken']);
+    for (const id of ['many-1', 'many-2', 'many-3']) {
+      expect(await storage.entriesAfter(id, 0)).toHaveLength(1);
+    }
+  });
+
   test('keeps a snapshot with its entry, or neither of them', async () => {
     await make('snaps');
     const snapshot = { sequence: 1, step: 1, state: { b: 1, a: 2 }, chance: 'c' } as never;
@@ -170,8 +186,10 @@ describe.each(Object.entries(places))('%s', (_, open) => {
 });
 
 describe('a folder on this machine', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parsecs-folder-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  let folder: string;
+  let remove: () => void;
+  beforeAll(async () => ({ folder, remove } = await embeddedFolder()), SLOW_START);
+  afterAll(() => remove());
 
   test('is open once at a time, and what was kept is there again', async () => {
     const first = await openDatabase({ folder });

@@ -2,6 +2,7 @@ import type { Seat, StoredSnapshot } from '@parsecs/kernel';
 import type { KeptTimes, StoredEntry } from '@parsecs/table';
 import { type Kysely, sql } from 'kysely';
 import type { Desk, Phase } from '../tables/desk.ts';
+import { AppendQueue } from './append-queue.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -75,9 +76,11 @@ const UNIQUE_VIOLATION = '23505';
 /** Everything the server keeps, in SQL. Rows in, plain data out; it knows no rules. */
 export class Storage {
   readonly #sql: Kysely<Schema>;
+  readonly #queue: AppendQueue;
 
   constructor({ sql: database }: Database) {
     this.#sql = database;
+    this.#queue = new AppendQueue(database);
   }
 
   async create({ id, game, listed, desk, keys, maker, at }: NewTable): Promise<void> {
@@ -175,8 +178,9 @@ export class Storage {
     };
     try {
       if (snapshot === undefined) {
-        await this.#sql.insertInto('entries').values(row).execute();
-        return;
+        if (await this.#queue.append(row)) return;
+        const wasSent = sent !== undefined && (await this.wasSent(id, sent));
+        throw new NotAppended(wasSent ? 'sent-before' : 'taken');
       }
       await this.#sql.transaction().execute(async (step) => {
         await step.insertInto('entries').values(row).execute();

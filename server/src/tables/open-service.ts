@@ -16,15 +16,25 @@ export interface OpenService {
   readonly close: () => Promise<void>;
 }
 
+export interface ServiceLimits {
+  readonly botThreads?: number | undefined;
+  /** So many tables one address may make. */
+  readonly tablesPerHour?: number | undefined;
+  /** Tables that nobody has touched for so many days are removed; 0 keeps them for ever. */
+  readonly keepDays?: number | undefined;
+}
+
 /** How often rooms that nobody uses are closed and the others say who is here. */
 const SWEEP_EVERY = 10_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** Everything that tables need in one process. */
 export function openService(
   database: Database,
   bus: Bus,
   failed: (error: unknown) => void,
-  botThreads = 1,
+  { botThreads = 1, tablesPerHour = 60, keepDays = 0 }: ServiceLimits = {},
 ): OpenService {
   const storage = new Storage(database);
   const bots = new BotThreads(botThreads);
@@ -41,8 +51,13 @@ export function openService(
       service.finish(table).catch(failed);
     },
   });
-  const service = new TableService(storage, rooms, now);
+  const service = new TableService(storage, rooms, now, tablesPerHour);
   const sweeping = setInterval(() => rooms.sweep(), SWEEP_EVERY);
+  const forget = (): void => {
+    if (keepDays > 0) storage.removeUntouchedSince(now() - keepDays * DAY).catch(failed);
+  };
+  forget();
+  const forgetting = setInterval(forget, HOUR);
   return {
     service,
     rooms,
@@ -50,6 +65,7 @@ export function openService(
     bots,
     async close() {
       clearInterval(sweeping);
+      clearInterval(forgetting);
       rooms.closeAll();
       await bots.close();
     },

@@ -29,8 +29,6 @@ export type Said =
 
 type Change = Omit<DeskChange, 'at'>;
 
-/** An hour's worth of new tables for one address. */
-const TABLES_PER_HOUR = 60;
 const HOUR = 3_600_000;
 /** So often a change is tried again when others change the same table at the same moment. */
 const TRIES = 12;
@@ -40,16 +38,19 @@ export class TableService {
   readonly #storage: Storage;
   readonly #rooms: Rooms;
   readonly #now: () => number;
+  readonly #tablesPerHour: number;
 
-  constructor(storage: Storage, rooms: Rooms, now: () => number) {
+  /** `tablesPerHour` is for one address. */
+  constructor(storage: Storage, rooms: Rooms, now: () => number, tablesPerHour: number) {
     this.#storage = storage;
     this.#rooms = rooms;
     this.#now = now;
+    this.#tablesPerHour = tablesPerHour;
   }
 
   async create(wanted: WantedTable, maker: string): Promise<MadeTable> {
     const at = this.#now();
-    if ((await this.#storage.madeSince(maker, at - HOUR)) >= TABLES_PER_HOUR) {
+    if ((await this.#storage.madeSince(maker, at - HOUR)) >= this.#tablesPerHour) {
       throw new Refused('too-many-tables');
     }
     const { made, desk, keys } = await planTable(wanted);

@@ -1,6 +1,6 @@
 import { at, commitTo, type Seat } from '@parsecs/kernel';
-import { type GameId, loadGame, type SeatSnapshot } from '@parsecs/table';
-import type { WantedSeat, WantedTable } from '../tables/new-table.ts';
+import type { SeatSnapshot } from '@parsecs/table';
+import type { WantedTable } from '../tables/new-table.ts';
 import type { TableService } from '../tables/service.ts';
 
 export interface Gathered {
@@ -9,17 +9,6 @@ export interface Gathered {
   readonly spectator: string;
   /** By seat; empty for bots. */
   readonly tokens: readonly string[];
-}
-
-export async function wantedTable(
-  id: GameId,
-  seats: readonly WantedSeat[],
-  extra: Partial<WantedTable> = {},
-): Promise<WantedTable> {
-  const game = await loadGame(id);
-  const setup = Object.values(game.setups).find((one) => game.seatsOf(one) === seats.length);
-  const plain = { practice: false, pace: 0, listed: false, name: 'Leia' };
-  return { game: id, setup, seats, ...plain, ...extra };
 }
 
 /** A table at which everybody sits, has sealed and has shown: the match has begun. */

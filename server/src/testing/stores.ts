@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -70,6 +70,35 @@ export async function startPostgres(): Promise<Started> {
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A real Redis of its own that keeps nothing. It can be killed and come back at the same address. */
+export async function startRedis(port?: number): Promise<Started> {
+  const taken = port ?? (await freePort());
+  const server = spawn(
+    'redis-server',
+    ['--port', String(taken), '--save', '', '--appendonly', 'no'],
+    {
+      stdio: 'ignore',
+    },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const answers = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(taken, '127.0.0.1', () => resolve(true));
+      socket.on('error', () => resolve(false)).unref();
+    });
+  for (let tries = 0; !(await answers()); tries += 1) {
+    if (tries > 200) throw new Error('Redis does not answer');
+    await sleep(25);
+  }
+  return {
+    url: `redis://127.0.0.1:${taken}`,
+    stop: async () => {
+      server.kill('SIGKILL');
+      await ended;
     },
   };
 }

@@ -1,22 +1,23 @@
 import { type Database, openDatabase } from '../storage/database.ts';
+import { embeddedFolder } from './embedded-folder.ts';
 import { startPostgres } from './stores.ts';
 
 /** A machine that does much else may need long for the first breath of a database. */
 export const SLOW_START = 120_000;
 
-/**
- * An empty database for a file of tests. `PARSECS_STORE=embedded` runs the same tests on the embedded
- * one, which takes longer to begin.
- */
-export async function testDatabase(): Promise<Database> {
-  if (process.env['PARSECS_STORE'] === 'embedded') return openDatabase('memory');
+export const STORES = ['embedded', 'postgres'] as const;
+export type Store = (typeof STORES)[number];
+
+/** An empty database for a file of tests. */
+export async function testDatabase(store: Store): Promise<Database> {
+  if (store === 'embedded') {
+    const { folder, remove } = await embeddedFolder();
+    return thenAlso(await openDatabase({ folder }), remove);
+  }
   const { url, stop } = await startPostgres();
-  const { sql, close } = await openDatabase({ url });
-  return {
-    sql,
-    close: async () => {
-      await close();
-      await stop();
-    },
-  };
+  return thenAlso(await openDatabase({ url }), stop);
+}
+
+function thenAlso({ sql, close }: Database, also: () => void | Promise<void>): Database {
+  return { sql, close: () => close().then(also) };
 }

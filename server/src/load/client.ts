@@ -6,13 +6,17 @@ import type { PublicDesk } from '../tables/public-desk.ts';
 
 export type Answer = { readonly value?: unknown; readonly refusal?: Refusal };
 
-/** A client as the page will be: it keeps what it was told and can come back. */
+/** A machine that does much else may need long for an answer. */
+const PATIENCE = 120_000;
+
+/** A client as the page is: it keeps what it was told and can come back. */
 export class Client {
   readonly socket: Socket;
-  readonly heard: { readonly what: string; readonly body: unknown }[] = [];
   snapshot: SeatSnapshot | undefined;
   desk: PublicDesk | undefined;
   seen = -1;
+  /** Called when there may be something to answer. */
+  told: () => void = () => undefined;
 
   constructor(port: number, extra: Parameters<typeof io>[1] = {}) {
     this.socket = io(`http://127.0.0.1:${port}`, {
@@ -22,10 +26,10 @@ export class Client {
       forceNew: true,
       ...extra,
     });
-    this.socket.onAny((what: string, body: unknown) => this.heard.push({ what, body }));
     this.socket.on('update', (update: Update) => {
       this.snapshot = update.snapshot;
       this.seen = Math.max(this.seen, update.to);
+      this.told();
     });
     this.socket.on('desk', (desk: PublicDesk) => {
       this.desk = desk;
@@ -41,7 +45,7 @@ export class Client {
   }
 
   ask<N extends MessageName>(name: N, message: Partial<Message<N>>): Promise<Answer> {
-    return this.socket.timeout(20_000).emitWithAck(name, message) as Promise<Answer>;
+    return this.socket.timeout(PATIENCE).emitWithAck(name, message) as Promise<Answer>;
   }
 
   async value<R>(name: MessageName, message: object): Promise<R> {

@@ -1,0 +1,88 @@
+import { at } from '@parsecs/kernel';
+import type { MadeTable, WantedTable } from '../tables/new-table.ts';
+import { Client } from './client.ts';
+
+/** So long a choice may take until it counts as lost. */
+const PATIENCE = 20_000;
+
+/** A table whose choices are timed, from the sender's message to everybody's update. */
+export class BenchTable {
+  readonly id: string;
+  readonly clients: readonly Client[];
+  isBusy = false;
+  #count = 0;
+
+  constructor(id: string, clients: readonly Client[]) {
+    this.id = id;
+    this.clients = clients;
+  }
+
+  /** Made and begun at the first of these servers; its players come by all of them in turn. */
+  static async make(
+    ports: readonly number[],
+    wanted: WantedTable,
+    number: number,
+  ): Promise<BenchTable> {
+    const clients = [0, 1].map((seat) => new Client(at(ports, (number + seat) % ports.length)));
+    await Promise.all(clients.map((client) => client.connected()));
+    const [maker, guest] = [at(clients, 0), at(clients, 1)];
+    const { table, seats } = await maker.value<MadeTable>('create', wanted);
+    const [mine, theirs] = seats;
+    const link = theirs !== undefined && 'link' in theirs ? theirs.link : '';
+    const joined = { table, link, name: 'Han' };
+    const { token } = await guest.value<{ readonly token: string }>('join', joined);
+    await maker.attach(table, mine !== undefined && 'token' in mine ? mine.token : '');
+    await guest.attach(table, token);
+    for (const [seat, client] of clients.entries()) await client.seal(table, seat);
+    for (const [seat, client] of clients.entries()) await client.show(table, seat);
+    return new BenchTable(table, clients);
+  }
+
+  get asked(): Client | undefined {
+    return this.isBusy
+      ? undefined
+      : this.clients.find((one) => one.snapshot?.question !== undefined);
+  }
+
+  /** One choice; gives how long it took until everybody knew, or nothing if that never happened. */
+  async choose(client: Client): Promise<number | undefined> {
+    const question = client.snapshot?.question;
+    if (question === undefined) return undefined;
+    this.isBusy = true;
+    const before = client.seen;
+    this.#count += 1;
+    const { id } = at(question.answers, Math.floor(Math.random() * question.answers.length));
+    const command = { kind: 'choose' as const, ask: question.ask, id };
+    const started = performance.now();
+    const told = this.clients.map((one) => isTold(one, before));
+    const late = new Promise<false>((resolve) => {
+      setTimeout(() => resolve(false), PATIENCE).unref();
+    });
+    try {
+      const asking = client.ask('play', {
+        table: this.id,
+        sent: `message-${this.#count}`,
+        command,
+      });
+      const hasArrived = await Promise.race([Promise.all(told).then(() => true), late]);
+      const took = performance.now() - started;
+      const { value, refusal } = await asking;
+      const isRefused = refusal !== undefined || Object.hasOwn(value as object, 'refusal');
+      return hasArrived && !isRefused ? took : undefined;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  close(): void {
+    for (const client of this.clients) client.close();
+  }
+}
+
+function isTold(client: Client, before: number): Promise<void> {
+  return new Promise((resolve) => {
+    client.told = () => {
+      if (client.seen > before) resolve();
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { ServerOptions } from '../edge/start-server.ts';
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Asks for its memory in bytes and its CPU time in microseconds. */
+  readonly weigh: () => Promise<{
+    readonly memory: number;
+    readonly cpu: { readonly user: number; readonly system: number };
+  }>;
+  /** At once, as when the power fails. */
+  readonly kill: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+type Options = Omit<ServerOptions, 'page' | 'log'>;
+
+/** Starts a server in a process of its own, on one core where `core` names it and the system can. */
+export async function spawnServer(options: Options, core?: number): Promise<ServerProcess> {
+  const [program, ...args] = [
+    ...(core === undefined ? [] : ['taskset', '-c', String(core)]),
+    process.execPath,
+    '--expose-gc',
+    ...entry(),
+    JSON.stringify(options),
+  ];
+  if (program === undefined) throw new Error('no program');
+  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit');
+  const first = await Promise.race([
+    once(child, 'message') as Promise<[{ readonly port: number }]>,
+    ended.then(() => undefined),
+  ]);
+  if (first === undefined) throw new Error('the server has ended before it was open');
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    child,
+    port: first[0].port,
+    weigh: async () => {
+      child.send('memory');
+      const [weight] = (await once(child, 'message')) as [
+        Awaited<ReturnType<ServerProcess['weigh']>>,
+      ];
+      return weight;
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** The file of the process; run from sources it is translated, unless everything is built anyway. */
+function entry(): readonly string[] {
+  const file = (folder: string, ending: string): string =>
+    new URL(`../../${folder}/load/server-process.${ending}`, import.meta.url).pathname;
+  if (import.meta.url.endsWith('.js') || process.env['PARSECS_NO_BUILD'] === '1') {
+    return [file('dist', 'js')];
+  }
+  return ['--conditions=source', '--import', import.meta.resolve('tsx'), file('src', 'ts')];
+}
