@@ -68,7 +68,7 @@ export async function join({ page, texts }: Guest, link: string, name: string): 
   await expect(readyButton({ page, texts })).toBeVisible();
 }
 
-export function readyButton({ page, texts }: Pick<Guest, 'page' | 'texts'>): Locator {
+function readyButton({ page, texts }: Pick<Guest, 'page' | 'texts'>): Locator {
   return button(page, texts.t('online:lobby.ready'));
 }
 

@@ -33,8 +33,8 @@ export function readInvitation(
   }
   if (!URL.canParse(trimmed)) return TABLE.test(trimmed) ? { table: trimmed } : undefined;
   const { pathname, hash } = new URL(trimmed);
-  const [, page, table = ''] = pathname.split('/');
-  if (page !== 'table' || !TABLE.test(table)) return undefined;
+  const table = /^\/table\/([\w-]{16})\/?$/.exec(pathname)?.[1];
+  if (table === undefined) return undefined;
   const ticket = readTicket(hash);
   return { table, ...(ticket && { ticket }) };
 }

@@ -92,7 +92,7 @@ function Proposed(props: OnlineBarProps & { readonly proposal: Proposal }): JSX.
   );
 }
 
-export function describeProposal(
+function describeProposal(
   texts: Texts,
   { what, by, seat, bot, waitingFor }: Proposal,
   names: readonly string[],
