@@ -13,7 +13,7 @@ const LATIN = new RegExp(
     'Exo 2|Sofia Sans Condensed|SIL Open Font License|Radix UI|Tailwind CSS|React|MIT|JSON',
     'zustand|wouter|i18next|comlink|idb|d3|Enter|Tab|Esc',
     '(?:ST|EN|XW|SB|IA)-(?:\\d+|\\*)|P\\d|IV|YT-1300|HWK-290|LC_ALL|LC_MESSAGES|LANG|PORT|HOST|FILE',
-    'PostgreSQL|Redis|DATABASE_URL|REDIS_URL|PARSECS_[A-Z]+|\\.data',
+    'PostgreSQL|Redis|DATABASE_URL|REDIS_URL|PARSECS_[A-Z_]+|\\.data',
     'parsecs|--[a-z-]+|<[a-z]+>|\\*?\\.scenario\\.json|[\\w<>/*-]+\\.json|npm(?: run)?(?: build)?',
     'random|greedy|first-game|easy|normal|hard|ace|docs/rules|\\((?:id|why)\\)',
   ].join('|'),

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Place } from '@parsecs/server';
 import { DATA_OPTION, folderTaken, placeOf } from '../serve/place.ts';
 import {
   type Command,
@@ -34,7 +35,7 @@ async function moveRows(
   context: Context,
   data: string | undefined,
   file: string,
-  move: typeof import('@parsecs/server').backUp,
+  move: (place: Place, path: string) => Promise<number>,
 ): Promise<ExitCode> {
   const { io, texts } = context;
   const { CannotRestore, FolderTaken } = await import('@parsecs/server');

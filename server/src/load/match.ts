@@ -57,7 +57,7 @@ class Player {
     const { value, refusal } = await client.ask('play', { table, ...this.#pending });
     if (refusal?.cause === 'busy') return true;
     this.#pending = undefined;
-    const isConfirmed = refusal === undefined && !Object.hasOwn((value ?? {}) as object, 'refusal');
+    const isConfirmed = refusal === undefined && !Object.hasOwn(value ?? {}, 'refusal');
     if (isConfirmed) this.confirmed.push(sent);
     return true;
   }

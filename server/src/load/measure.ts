@@ -91,7 +91,7 @@ async function play(
   { choices, seconds, tables: made, onProgress }: OnlinePlan,
 ): Promise<{ latencies: Latencies; lost: number; passed: number }> {
   const latencies = new Latencies();
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
   const started = performance.now();
   let [lost, sent, place] = [0, 0, 0];
   for (;;) {
@@ -102,11 +102,10 @@ async function play(
       const client = table?.asked;
       if (table === undefined || client === undefined) continue;
       sent += 1;
-      const choosing = table.choose(client).then((took) => {
-        if (took === undefined) lost += 1;
-        else latencies.add(took);
-        running.delete(choosing);
-      });
+      const choosing = table
+        .choose(client)
+        .then((took) => (took === undefined ? (lost += 1) : latencies.add(took)))
+        .finally(() => running.delete(choosing));
       running.add(choosing);
     }
     onProgress?.(made + Math.floor(passed), made + seconds);

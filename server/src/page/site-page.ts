@@ -70,7 +70,7 @@ function findPage(site: Site, path: string): Found | undefined {
     const page = site.get(candidate);
     if (page !== undefined) return { path: candidate, page, status: 200 };
   }
-  const [, first = ''] = path.split('/');
+  const [, first = ''] = /^\/([^/]*)/.exec(path) ?? [];
   const index = PAGES.includes(first) ? site.get(INDEX) : undefined;
   return index && { path: INDEX, page: index, status: 200 };
 }
@@ -83,7 +83,7 @@ function notFoundPage(site: Site, path: string, { headers }: IncomingMessage): F
 }
 
 function looksLikeFile(path: string): boolean {
-  return path.startsWith('/assets/') || path.split('/').some((part) => part.includes('.'));
+  return path.startsWith('/assets/') || path.includes('.');
 }
 
 async function sendPage(
