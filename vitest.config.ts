@@ -7,7 +7,18 @@ import { defineConfig } from 'vitest/config';
 const games = readdirSync('games')
   .map((name) => `games/${name}`)
   .filter((folder) => existsSync(`${folder}/package.json`));
-const packages = ['kernel', ...games, 'bots', 'table', 'lessons', 'lang', 'web', 'server', 'cli', 'bench'];
+const packages = [
+  'kernel',
+  ...games,
+  'bots',
+  'table',
+  'lessons',
+  'lang',
+  'web',
+  'server',
+  'cli',
+  'bench',
+];
 
 /** Packages whose tests stand something in for a whole module. */
 const MOCKING = ['server', 'cli'];

@@ -8,7 +8,7 @@ import type { ArenaResult } from '../arena/result.ts';
 import { folderWith, run, runJson } from '../testing/index.ts';
 
 /** `QUEUE_GAMES=1000` plays as many. */
-const GAMES = Number(process.env['QUEUE_GAMES'] ?? 40);
+const GAMES = Number(process.env['QUEUE_GAMES'] ?? 12);
 const MINUTES = 60_000;
 
 const TINY = 'arena super-teams --a random --b random --games 4'.split(' ');
