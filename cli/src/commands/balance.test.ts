@@ -18,7 +18,15 @@ describe('balance', () => {
     const folder = await folderWith({});
     const play = async (threads: string): Promise<string> => {
       const file = join(folder, `${threads}.md`);
-      const { code, err } = await run([...TINY, '--only', '2-players', '--threads', threads, '--out', file]);
+      const { code, err } = await run([
+        ...TINY,
+        '--only',
+        '2-players',
+        '--threads',
+        threads,
+        '--out',
+        file,
+      ]);
       expect([code, err]).toEqual([0, '']);
       return readFile(file, 'utf8');
     };
