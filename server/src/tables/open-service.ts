@@ -66,7 +66,7 @@ export function openService(
     async close() {
       clearInterval(sweeping);
       clearInterval(forgetting);
-      rooms.closeAll();
+      await rooms.closeAll();
       await bots.close();
     },
   };

@@ -172,12 +172,15 @@ export class Room {
     return refusal;
   }
 
-  close(): void {
+  /** What is under way is finished first: time that was spent is kept. */
+  async close(): Promise<void> {
     this.#isClosed = true;
     for (const { stop } of this.#waiting.values()) stop?.();
     this.#waiting.clear();
     this.#deskListeners.clear();
     this.#table?.hold();
+    await this.#queue;
+    await this.#table?.settled();
   }
 
   #enqueue<R>(job: () => Promise<R>): Promise<R> {

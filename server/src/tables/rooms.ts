@@ -82,18 +82,23 @@ export class Rooms {
     const old = this.#tools.now() - IDLE;
     for (const [id, open] of this.#open) {
       if (open.connections > 0) this.#sayWhoIsHere(id, open);
-      else if (open.usedAt < old) this.#close(id);
+      else if (open.usedAt < old) void this.#close(id);
     }
   }
 
-  closeAll(): void {
-    for (const id of this.#open.keys()) this.#close(id);
+  /** Nothing is under way any more when it is done. */
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.#open.keys()].map((id) => this.#close(id)));
   }
 
-  #close(id: string): void {
+  async #close(id: string): Promise<void> {
     const open = this.#open.get(id);
     this.#open.delete(id);
-    open?.room.then((room) => room?.close()).catch(this.#tools.failed);
+    try {
+      await (await open?.room)?.close();
+    } catch (error) {
+      this.#tools.failed(error);
+    }
   }
 
   async #make(id: string): Promise<Room | undefined> {
@@ -124,7 +129,7 @@ export class Rooms {
     if (what === 'log' && from === this.#tools.process) return;
     this.#withRoom(open, async (room) => {
       if (what === 'presence') room.notePresence(from, present);
-      else if (!(await room.refresh()) || what === 'gone') this.#close(table);
+      else if (!(await room.refresh()) || what === 'gone') await this.#close(table);
     });
   }
 

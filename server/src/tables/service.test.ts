@@ -236,7 +236,7 @@ describe.each(STORES)('on the store %s', (store) => {
       }
       await (await here.service.room(table)).table?.settled();
       const known = (await here.service.room(table)).position(0);
-      here.rooms.closeAll();
+      await here.rooms.closeAll();
       expect((await here.service.room(table)).position(0)).toEqual(known);
     });
   });
