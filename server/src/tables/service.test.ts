@@ -200,6 +200,13 @@ describe.each(STORES)('on the store %s', (store) => {
       expect(['stale', 'not-asked']).toContain(stale?.cause);
     });
 
+    test('a process that has not heard of the beginning is played at all the same', async () => {
+      const wanted = await wantedTable('super-teams', [ME, LINK]);
+      const { table } = await gather(here.service, wanted, deaf.service);
+      const { seat, ...answer } = firstAnswer(await snapshots(here.service, table));
+      expect(await play(deaf.service, table, seat, { kind: 'choose', ...answer })).toBeUndefined();
+    });
+
     test('two choices at once for one question: one stands', async () => {
       const { table } = await gather(here.service, await wantedTable('super-teams', [ME, LINK]));
       await Promise.all([here, there, deaf].map(({ service }) => service.room(table)));

@@ -152,8 +152,7 @@ export class TableService {
     command: PlayCommand,
     sent: string,
   ): Promise<Refusal | undefined> {
-    const room = await this.room(table);
-    if (room.desk.phase !== 'playing') throw new Refused('wrong-phase');
+    const room = await this.#roomIn(table, 'playing');
     const name = `${seat}:${sent}`;
     const refusal = await room.command(name, (match) => run(match, seat, command, name));
     if (command.kind.endsWith('take-back')) await this.#keepRequest(room);
@@ -177,9 +176,7 @@ export class TableService {
     seat: Seat,
     maker: string,
   ): Promise<{ table: string; token: string }> {
-    const room = await this.room(table);
-    const { desk, row } = room;
-    if (desk.phase !== 'over') throw new Refused('wrong-phase');
+    const { desk, row } = await this.#roomIn(table, 'over');
     if (desk.rematch === undefined) {
       const { clock, matchTime, practice, pace, setup } = desk;
       const seats = desk.seats.map((other) =>
@@ -209,8 +206,8 @@ export class TableService {
 
   /** The whole match, every die and every secret of it, once nothing can be gained from them. */
   async log(table: string): Promise<MatchLog> {
-    const { desk, table: match } = await this.room(table);
-    if (desk.phase !== 'over' || match === undefined) throw new Refused('wrong-phase');
+    const { table: match } = await this.#roomIn(table, 'over');
+    if (match === undefined) throw new Refused('wrong-phase');
     return match.save().log;
   }
 
@@ -238,6 +235,13 @@ export class TableService {
     return { seat, token };
   }
 
+  async #roomIn(table: string, phase: Desk['phase']): Promise<Room> {
+    return lookBeforeRefusing(await this.room(table), (room) => {
+      if (room.desk.phase !== phase) throw new Refused('wrong-phase');
+      return room;
+    });
+  }
+
   /** A take-back that waits for others is known to every process. */
   async #keepRequest(room: Room): Promise<void> {
     const snapshot = room.table?.snapshot('spectator');
@@ -254,8 +258,10 @@ export class TableService {
   async #change(table: string, change: (desk: Desk) => Change | undefined): Promise<void> {
     const room = await this.room(table);
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const { desk, revision } = room.row;
-      const changed = change(desk);
+      const { revision, changed } = await lookBeforeRefusing(room, ({ row }) => ({
+        revision: row.revision,
+        changed: change(row.desk),
+      }));
       if (changed === undefined) return;
       const at = this.#now();
       if (await this.#storage.changeDesk(table, revision, { ...changed, at })) {
@@ -266,6 +272,19 @@ export class TableService {
       if (!(await room.refresh())) throw new Refused('no-table');
     }
     throw new Refused('busy');
+  }
+}
+
+/** Another process may know more than this one: nobody is refused for that. */
+async function lookBeforeRefusing<R>(room: Room, act: (room: Room) => R): Promise<R> {
+  const { revision } = room.row;
+  try {
+    return act(room);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (!(await room.refresh())) throw new Refused('no-table');
+    if (room.row.revision === revision) throw error;
+    return act(room);
   }
 }
 
