@@ -58,5 +58,5 @@ export function isDone(progress: Progress, list: DoneList, id: string): boolean 
 
 /** The id of a first win: a game against the bots of one level. */
 export function winId(game: string, level: string): string {
-  return `${game}:${level}`;
+  return [game, level].join(':');
 }
