@@ -32,7 +32,21 @@ export class Pupil {
 
   /** Everything said on the way, so that one can ask afterwards whether it was said. */
   async words(): Promise<string> {
-    return (await this.panel.getByRole('status').textContent()) ?? '';
+    const words = (await this.panel.getByRole('status').textContent()) ?? '';
+    return words.replaceAll('\u00a0', ' ');
+  }
+
+  /** The same without a pointer: the panel leads to what glows, and Enter is pressed there. */
+  async doStepByKeys(): Promise<void> {
+    const before = await this.step();
+    for (let touches = 0; touches < MOST_TOUCHES && (await this.step()) === before; touches += 1) {
+      await this.#ready();
+      const seen = await this.#seen();
+      await this.panel.getByRole('button', { name: this.#texts.t('guided:show') }).press('Enter');
+      await this.#page.keyboard.press('Enter');
+      await expect.poll(() => this.#seen(), { message: before }).not.toBe(seen);
+    }
+    await this.#ready();
   }
 
   /** Touches what glows until the step is another one, or the lesson is over. */
@@ -41,7 +55,9 @@ export class Pupil {
     for (let touches = 0; touches < MOST_TOUCHES; touches += 1) {
       const seen = await this.#seen();
       await this.#touch(this.#glowing().first());
-      await expect.poll(() => this.#seen(), { message: `${before}: nothing changes` }).not.toBe(seen);
+      await expect
+        .poll(() => this.#seen(), { message: `${before}: nothing changes` })
+        .not.toBe(seen);
       await this.#ready();
       if ((await this.isDone()) || (await this.step()) !== before) return;
     }

@@ -16,7 +16,9 @@ export function glowingParts(
   if (question === undefined || picking === undefined) return [];
   const { complete, chosen } = picking;
   const isReady = complete !== undefined && fulfils(complete, fulfilled);
-  const isLeft = (part: Part): boolean => !chosen.includes(part);
+  // What is held out is as good as chosen: a dial that lies there belongs to its ship.
+  const held = complete === undefined ? [] : session.board.partsOf(question, complete);
+  const isLeft = (part: Part): boolean => !chosen.includes(part) && !held.includes(part);
   const right = question.answers.find((answer) => fulfils(answer, fulfilled));
   const parts = right === undefined ? [] : session.board.partsOf(question, right);
   return [

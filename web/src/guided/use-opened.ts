@@ -12,15 +12,14 @@ export function useOpened<T extends { readonly session: Session }>(
     let mine: T | undefined;
     let wanted = true;
     const settings = useSettings.subscribe(() => mine?.session.follow());
-    open()
-      .then((found) => {
-        mine = found;
-        if (wanted) setOpened(found);
-        else found.session.close();
-      })
-      .catch((reason: unknown) => {
-        if (wanted) setError(reason instanceof Error ? reason : new Error(String(reason)));
-      });
+    const begin = async (): Promise<void> => {
+      mine = await open();
+      if (wanted) setOpened(mine);
+      else mine.session.close();
+    };
+    begin().catch((reason: unknown) => {
+      if (wanted) setError(reason instanceof Error ? reason : new Error(String(reason)));
+    });
     return () => {
       wanted = false;
       settings();
