@@ -38,12 +38,12 @@ export function PlayNow(props: PlayNowProps): JSX.Element {
   const start = async (): Promise<void> => {
     offer(false);
     setStarting(true);
-    const { language, names, marks } = useSettings.getState();
+    const { language, names, marks, opponent } = useSettings.getState();
     try {
       const id = await startMatch({
         game,
         setup: findGame(game)?.quickSetup ?? {},
-        seats: [{ kind: 'here' }, { kind: 'bot', bot: 'greedy' }],
+        seats: [{ kind: 'here' }, { kind: 'bot', bot: opponent }],
         languages: [language, language],
         names: [names[0] ?? '', ''],
         marks: [marks[0] ?? 'none', 'none'],
