@@ -69,22 +69,21 @@ export class Pupil {
    * it; false where whatever was tried could not be done.
    */
   async stray(): Promise<boolean> {
-    const others = this.#page.locator('[data-option]:not([data-glow]):not([data-guide] *)');
-    const count = Math.min(await others.count(), MOST_TRIED);
-    for (let index = 0; index < count; index += 1) {
+    const others = this.#page.locator(
+      `:is([data-option], ${SHIP}):not([data-glow], [data-guide] *)`,
+    );
+    for (let index = 0; index < MOST_TRIED && index < (await others.count()); index += 1) {
       const seen = await this.#seen();
       await this.#touch(others.nth(index));
-      for (let touches = 0; touches < 3; touches += 1) {
-        if (await this.#hasStrayed()) return true;
-        const confirm = this.#page.locator('[data-offers="act:confirm"]:not([data-glow])');
-        const next = this.#page.locator('[data-option]:not([data-glow]):not([data-guide] *)');
-        if ((await confirm.count()) > 0) await this.#touch(confirm.first());
-        else if ((await this.#seen()) !== seen) await this.#touch(next.first());
-        await this.#page.waitForTimeout(60);
+      for (let touches = 0; touches < 3 && !(await this.#hasStrayed()); touches += 1) {
+        await this.#page.waitForTimeout(50);
+        const last = this.#page.locator('[data-offers="act:confirm"]:not([data-glow])');
+        const ship = this.#page.locator(`${SHIP}:not([aria-pressed="true"])`);
+        if ((await last.count()) > 0) await this.#touch(last);
+        else if ((await ship.count()) > 0) await this.#touch(ship.first());
       }
       if (await this.#hasStrayed()) return true;
-      await this.#page.keyboard.press('Escape');
-      if ((await others.count()) <= index + 1) break;
+      if ((await this.#seen()) !== seen) await this.#page.keyboard.press('Escape');
     }
     return this.#hasStrayed();
   }
@@ -133,4 +132,6 @@ export class Pupil {
 }
 
 const MOST_TOUCHES = 6;
-const MOST_TRIED = 6;
+const MOST_TRIED = 4;
+/** A ship that can be chosen, where answers are made of a card and a ship. */
+const SHIP = '[role="button"][data-place^="ship:"][aria-disabled="false"]';

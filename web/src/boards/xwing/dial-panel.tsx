@@ -85,6 +85,11 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
     else if (isOpen && answer !== undefined) picking.give(answer);
     else if (current !== undefined) onPick(partOf('manoeuvre', writeManoeuvre(current)));
   };
+  /** What stands there already is held out once more, in case it was put back. */
+  const show = (next: number): void => {
+    if (next !== place) setPlace(next);
+    else if (isOpen && !isHeldBack) picking.propose(answer);
+  };
   const turn = (by: number): void => setPlace((place + by + manoeuvres.length) % manoeuvres.length);
   const name = nameOfShip(texts, ship);
   const dial = !isFolded && (
@@ -95,7 +100,7 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
       texts={texts}
       label={texts.t('xwing-board:dial.title', { ship: name })}
       isOpen={isListed}
-      onTurn={setPlace}
+      onTurn={show}
       onSet={set}
     />
   );
