@@ -14,6 +14,8 @@ const PAGES: readonly string[] = [
   'replay',
   'learn',
   'build',
+  'odds',
+  'lab',
   'settings',
   'about',
 ];
