@@ -70,7 +70,7 @@ describe('arena', () => {
     expect(lines).toHaveLength(4 + 2);
     expect(lines[1]).toContain('parsecs/2-players/0');
     const { out } = await run([...args, '--setups', '2-players', '--threads', '1']);
-    expect(out).toContain('Bradley–Terry');
+    expect(out).toContain('Bradley and Terry');
   });
 
   test('wrong usage is told', async () => {
