@@ -27,6 +27,12 @@ const AboutPage = lazy(async () => ({
 const BuilderPage = lazy(async () => ({
   default: (await import('./builder/builder-page.tsx')).BuilderPage,
 }));
+const OddsPage = lazy(async () => ({
+  default: (await import('./odds/odds-page.tsx')).OddsPage,
+}));
+const LabPage = lazy(async () => ({
+  default: (await import('./lab/lab-page.tsx')).LabPage,
+}));
 const TablePage = lazy(async () => ({
   default: (await import('./play/table-page.tsx')).TablePage,
 }));
@@ -76,6 +82,10 @@ function Pages(): JSX.Element {
       </Route>
       <Route path="/build/:game/compare">
         {({ game }) => <BuilderPage key={game} game={game} page="compare" />}
+      </Route>
+      <Route path="/odds/:game">{({ game }) => <OddsPage key={game} game={game} />}</Route>
+      <Route path="/lab">
+        <LabPage />
       </Route>
       <Route path="/settings">
         <SettingsPage />

@@ -16,6 +16,8 @@ const PAGES: readonly string[] = [
   'guided',
   'puzzles',
   'build',
+  'odds',
+  'lab',
   'settings',
   'about',
 ];
