@@ -25,6 +25,9 @@ const STRAYS: Readonly<Record<Game, number>> = {
   'imperial-assault': 6,
 };
 
+/** A lesson is a whole game, if a short one. */
+test.describe.configure({ timeout: 360_000 });
+
 for (const game of GAMES) {
   for (const language of languagesFor('desktop', game)) {
     test.describe(`${game}, desktop, ${language}`, () => {

@@ -44,7 +44,7 @@ export class Pupil {
       const seen = await this.#seen();
       await this.panel.getByRole('button', { name: this.#texts.t('guided:show') }).press('Enter');
       await this.#page.keyboard.press('Enter');
-      await expect.poll(() => this.#seen(), { message: before }).not.toBe(seen);
+      await expect.poll(() => this.#seen(), { ...OFTEN, message: before }).not.toBe(seen);
     }
     await this.#ready();
   }
@@ -56,7 +56,7 @@ export class Pupil {
       const seen = await this.#seen();
       await this.#touch(this.#glowing().first());
       await expect
-        .poll(() => this.#seen(), { message: `${before}: nothing changes` })
+        .poll(() => this.#seen(), { ...OFTEN, message: `${before}: nothing changes` })
         .not.toBe(seen);
       await this.#ready();
       if ((await this.isDone()) || (await this.step()) !== before) return;
@@ -105,6 +105,7 @@ export class Pupil {
   async #ready(): Promise<void> {
     await expect
       .poll(async () => (await this.isDone()) || (await this.#glowing().count()) > 0, {
+        ...OFTEN,
         message: 'something glows',
       })
       .toBe(true);
@@ -131,6 +132,8 @@ export class Pupil {
   }
 }
 
+/** There are many touches: none waits longer than it must. */
+const OFTEN = { intervals: [40] };
 const MOST_TOUCHES = 6;
 const MOST_TRIED = 4;
 /** A ship that can be chosen, where answers are made of a card and a ship. */
