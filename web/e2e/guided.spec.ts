@@ -1,20 +1,22 @@
 import { LANGUAGES, type Language } from '@parsecs/lang';
 import { Pupil } from './support/pupil.ts';
-import { SIZES, type Size } from './support/sizes.ts';
+import { SIZE_NAMES, SIZES, type Size } from './support/sizes.ts';
 import { playNow } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const GAMES = ['super-teams', 'xwing', 'starship-battles', 'imperial-assault'] as const;
 type Game = (typeof GAMES)[number];
 
-/** Each game on each screen once, and each language twice; `GUIDED_ALL=1` plays all in all. */
+/** Each game on each screen once, and each language twice. */
 const DEFAULT: Readonly<Record<Size, Readonly<Record<Game, Language>>>> = {
   desktop: { 'super-teams': 'en', xwing: 'ru', 'starship-battles': 'pl', 'imperial-assault': 'uk' },
   phone: { 'super-teams': 'uk', xwing: 'pl', 'starship-battles': 'ru', 'imperial-assault': 'en' },
 };
 
-function languagesFor(size: Size, game: Game): readonly Language[] {
-  return process.env['GUIDED_ALL'] === '1' ? LANGUAGES : [DEFAULT[size][game]];
+/** Who goes straight through: on a phone; with `GUIDED_ALL=1` on both screens in every language. */
+function straightRuns(game: Game): readonly (readonly [Size, Language])[] {
+  if (process.env['GUIDED_ALL'] !== '1') return [['phone', DEFAULT.phone[game]]];
+  return SIZE_NAMES.flatMap((size) => LANGUAGES.map((language) => [size, language] as const));
 }
 
 /** At so many steps something else can be done at least; at the others there is nothing else to do. */
@@ -29,43 +31,41 @@ const STRAYS: Readonly<Record<Game, number>> = {
 test.describe.configure({ timeout: 360_000 });
 
 for (const game of GAMES) {
-  for (const language of languagesFor('desktop', game)) {
-    test.describe(`${game}, desktop, ${language}`, () => {
-      test.use({ ...SIZES.desktop, language });
+  test.describe(`${game}, desktop, ${DEFAULT.desktop[game]}`, () => {
+    test.use({ ...SIZES.desktop, language: DEFAULT.desktop[game] });
 
-      test('whoever does something else at every step is told so, goes back and learns the game', async ({
-        page,
-        texts,
-      }) => {
-        const pupil = new Pupil(page, texts);
-        await pupil.open(game);
-        let strayed = 0;
-        while (!(await pupil.isDone())) {
-          const step = await pupil.step();
-          const words = await pupil.words();
-          if (await pupil.stray()) {
-            strayed += 1;
-            expect(await pupil.words(), step).not.toBe(words);
-            await pupil.goBack();
-          }
-          expect(await pupil.step()).toBe(step);
-          await pupil.doStep();
+    test('whoever does something else at every step is told so, goes back and learns the game', async ({
+      page,
+      texts,
+    }) => {
+      const pupil = new Pupil(page, texts);
+      await pupil.open(game);
+      let strayed = 0;
+      while (!(await pupil.isDone())) {
+        const step = await pupil.step();
+        const words = await pupil.words();
+        if (await pupil.stray()) {
+          strayed += 1;
+          expect(await pupil.words(), step).not.toBe(words);
+          await pupil.goBack();
         }
-        expect(await pupil.words()).toContain(texts.t(`lessons:${game}.ending`));
-        expect(strayed).toBeGreaterThanOrEqual(STRAYS[game]);
-      });
+        expect(await pupil.step()).toBe(step);
+        await pupil.doStep();
+      }
+      expect(await pupil.words()).toContain(texts.t(`lessons:${game}.ending`));
+      expect(strayed).toBeGreaterThanOrEqual(STRAYS[game]);
     });
-  }
+  });
 
-  for (const language of languagesFor('phone', game)) {
-    test.describe(`${game}, phone, ${language}`, () => {
-      test.use({ ...SIZES.phone, language });
+  for (const [size, language] of straightRuns(game)) {
+    test.describe(`${game}, ${size}, ${language}`, () => {
+      test.use({ ...SIZES[size], language });
 
       test('whoever touches what glows learns the game, with a break in its middle', async ({
         page,
         texts,
       }) => {
-        const pupil = new Pupil(page, texts, true);
+        const pupil = new Pupil(page, texts, SIZES[size].hasTouch);
         await pupil.open(game);
         for (let count = 0; !(await pupil.isDone()); count += 1) {
           if (count === 3) {

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations, expectNoViolationsInBothThemes } from './support/access.ts';
+import { expectFits } from './support/fits.ts';
+import { SIZES } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
 /** What glows is touched until somebody says how good it was. */
@@ -20,6 +23,11 @@ test('today’s puzzle stands first, and every puzzle leads to its board', async
   await page.goto('/');
   await page.getByRole('link', { name: texts.t('guided:puzzle.daily') }).click();
   const daily = page.getByRole('region', { name: texts.t('guided:puzzle.daily') });
+  await expect(daily).toBeVisible();
+  await expectNoViolationsInBothThemes(page, 'the list of puzzles');
+  await page.setViewportSize(SIZES.phone.viewport);
+  await expectFits(page);
+  await page.setViewportSize(SIZES.desktop.viewport);
   await daily.getByRole('link', { name: texts.t('guided:puzzle.open') }).click();
   await expect(page.getByRole('region', { name: texts.t('guided:puzzle.panel') })).toBeVisible();
   await expect(page.locator('[data-asks]')).toBeVisible();
@@ -46,6 +54,7 @@ test('a wrong answer is told what it is worth, a right one is remembered', async
   );
   await play(names.find((name) => !name.startsWith('red-6')) ?? '');
   await expect(verdict).toHaveAttribute('data-right', 'false');
+  await expectNoViolations(page, 'a puzzle');
   await panel.getByRole('button', { name: texts.t('guided:puzzle.solution') }).click();
   await follow(page, verdict);
   await expect(verdict).toHaveAttribute('data-right', 'true');
