@@ -79,7 +79,7 @@ function OfGame(props: OfGameProps): JSX.Element {
         {texts.t(`shell:game.${game}.name`)}
       </h2>
       <p className="mb-2 text-sm text-quiet">
-        {texts.t('guided:puzzle.solved', { count: solved, of: puzzles.length })}
+        {texts.t('guided:puzzle.solved', { solved, of: puzzles.length })}
       </p>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {byGrade.map((puzzle) => (
