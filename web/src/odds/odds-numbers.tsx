@@ -111,8 +111,8 @@ export function OddsTable(props: OddsTableProps): JSX.Element {
           </th>
           {curves.map((_, place) =>
             (['exactly', 'reached'] as const).map((column) => (
-              <th key={`${place}/${column}`} scope="col" className="pl-3 text-right font-normal">
-                <span className="inline-flex items-center gap-1.5">
+              <th key={`${place}/${column}`} scope="col" className="pl-2 text-right font-normal">
+                <span className="inline-flex flex-wrap items-center justify-end gap-x-1.5">
                   {curves.length > 1 && <SettingSign place={place} />}
                   {curves.length > 1 && <span className="sr-only">{titles[place]}:</span>}
                   {texts.t(`odds-page:table.${kind.counts}.${column}`)}
@@ -131,7 +131,7 @@ export function OddsTable(props: OddsTableProps): JSX.Element {
             {curves.map((points, place) => {
               const point = points[row];
               return (['exactly', 'reached'] as const).map((column) => (
-                <td key={`${place}/${column}`} className="condensed pl-3 text-right text-base">
+                <td key={`${place}/${column}`} className="condensed pl-2 text-right text-base">
                   {point === undefined || (value === undefined && column === 'reached')
                     ? '–'
                     : percent(point[column])}
