@@ -5,7 +5,7 @@ import type { OddsKind, OddsResult } from './kind.ts';
 import { decimalOf, percentOf } from './numbers.ts';
 
 /** The sign of a setting, as the chart draws it. */
-export function SettingSign(props: { readonly place: number }): JSX.Element {
+function SettingSign(props: { readonly place: number }): JSX.Element {
   const { place } = props;
   return (
     <svg width={14} height={14} aria-hidden="true" className="shrink-0">
@@ -51,7 +51,9 @@ export function OddsFigures(props: OddsFiguresProps): JSX.Element {
     <table className="w-full text-sm">
       <thead className={results.length === 1 ? 'sr-only' : ''}>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="sr-only">{texts.t('odds-page:answer')}</span>
+          </th>
           {results.map((_, place) => (
             <th key={titles[place]} scope="col" className="pb-1 pl-3 text-right font-semibold">
               <span className="inline-flex items-center gap-1.5">

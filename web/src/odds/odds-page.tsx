@@ -166,7 +166,10 @@ function Answer(props: AnswerProps): JSX.Element {
   const { kind, results, titles, isWorking } = props;
   const texts = useTexts('odds-page');
   const small = isSmall(useArrangement());
-  const good = results?.filter((result) => typeof result !== 'string') ?? [];
+  const good = useMemo(
+    () => results?.filter((result) => typeof result !== 'string') ?? [],
+    [results],
+  );
   const isWhole = results !== undefined && good.length === results.length;
   const curves = useMemo(() => (isWhole ? curvesOf(good, kind.counts) : []), [good, isWhole, kind]);
   return (
