@@ -13,6 +13,8 @@ const PAGES: readonly string[] = [
   'online',
   'replay',
   'learn',
+  'guided',
+  'puzzles',
   'build',
   'odds',
   'lab',

@@ -10,6 +10,7 @@ import { GameTile } from './game-tile.tsx';
 import { LearnPanel } from './learn-panel.tsx';
 import { FinishedGames, RunningGames } from './my-games.tsx';
 import { OpenFile } from './open-file.tsx';
+import { PuzzlesEntry } from './puzzles-entry.tsx';
 import { ToolsPanel } from './tools-panel.tsx';
 import { useMatches } from './use-matches.ts';
 
@@ -48,6 +49,9 @@ export function HomePage(): JSX.Element {
       <div className="mt-8 grid gap-4 md:grid-cols-2">
         <BuildPanel />
         <LearnPanel />
+        <Suspense fallback={null}>
+          <PuzzlesEntry />
+        </Suspense>
         <ToolsPanel />
         <OpenFile />
       </div>
