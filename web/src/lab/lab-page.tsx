@@ -107,12 +107,16 @@ function Progress(props: { readonly run: LabRun }): JSX.Element {
   const apart = state === 'over' && bouts.length === 0;
   return (
     <div className="mb-4" data-lab={state}>
-      <progress
-        className="h-3 w-full accent-ask"
-        value={done}
-        max={games}
+      <div
+        role="progressbar"
         aria-label={texts.t('lab:progress')}
-      />
+        aria-valuenow={done}
+        aria-valuemin={0}
+        aria-valuemax={games}
+        className="my-1 h-3 overflow-hidden rounded-sm border border-edge bg-raised"
+      >
+        <div className="h-full bg-ask" style={{ width: `${(100 * done) / games}%` }} />
+      </div>
       <p role="status" className="text-sm text-quiet">
         {apart ? texts.t('lab:apart') : texts.t(`lab:state.${state}`, { done, games })}
       </p>

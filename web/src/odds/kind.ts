@@ -30,7 +30,7 @@ export interface OddsKind {
   nameOf(texts: Texts, field: string, choice: string): string;
 }
 
-/** `dice2` is the dice of the second attacker. */
+/** `dice2` is the dice of the second attacker, `attacker-2` the part of the form about it. */
 export function labelOf(field: string): string {
-  return field.replace(/\d+$/, '');
+  return field.replace(/-?\d+$/, '');
 }

@@ -5,7 +5,7 @@ import type { OddsKind, OddsResult } from './kind.ts';
 import { decimalOf, percentOf } from './numbers.ts';
 
 /** The sign of a setting, as the chart draws it. */
-export function SettingSign(props: { readonly place: number }): JSX.Element {
+function SettingSign(props: { readonly place: number }): JSX.Element {
   const { place } = props;
   return (
     <svg width={14} height={14} aria-hidden="true" className="shrink-0">
@@ -51,7 +51,9 @@ export function OddsFigures(props: OddsFiguresProps): JSX.Element {
     <table className="w-full text-sm">
       <thead className={results.length === 1 ? 'sr-only' : ''}>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="sr-only">{texts.t('odds-page:answer')}</span>
+          </th>
           {results.map((_, place) => (
             <th key={titles[place]} scope="col" className="pb-1 pl-3 text-right font-semibold">
               <span className="inline-flex items-center gap-1.5">
@@ -111,8 +113,8 @@ export function OddsTable(props: OddsTableProps): JSX.Element {
           </th>
           {curves.map((_, place) =>
             (['exactly', 'reached'] as const).map((column) => (
-              <th key={`${place}/${column}`} scope="col" className="pl-3 text-right font-normal">
-                <span className="inline-flex items-center gap-1.5">
+              <th key={`${place}/${column}`} scope="col" className="pl-2 text-right font-normal">
+                <span className="inline-flex flex-wrap items-center justify-end gap-x-1.5">
                   {curves.length > 1 && <SettingSign place={place} />}
                   {curves.length > 1 && <span className="sr-only">{titles[place]}:</span>}
                   {texts.t(`odds-page:table.${kind.counts}.${column}`)}
@@ -131,7 +133,7 @@ export function OddsTable(props: OddsTableProps): JSX.Element {
             {curves.map((points, place) => {
               const point = points[row];
               return (['exactly', 'reached'] as const).map((column) => (
-                <td key={`${place}/${column}`} className="condensed pl-3 text-right text-base">
+                <td key={`${place}/${column}`} className="condensed pl-2 text-right text-base">
                   {point === undefined || (value === undefined && column === 'reached')
                     ? '–'
                     : percent(point[column])}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { findGame, GAMES } from '../games/index.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { isSmall, useArrangement } from '../play/use-size.ts';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
@@ -155,13 +156,20 @@ interface AnswerProps {
   readonly isWorking: boolean;
 }
 
-const CHART_HEIGHT = 220;
+const CHART_HEIGHT = { small: 130, large: 220 } as const;
 
-/** Stays in sight while somebody moves the sliders below or beside it. */
+/**
+ * The chart stays in sight while somebody moves the sliders beside it; on a phone it clings to the upper
+ * edge, and its numbers stand below everything.
+ */
 function Answer(props: AnswerProps): JSX.Element {
   const { kind, results, titles, isWorking } = props;
   const texts = useTexts('odds-page');
-  const good = results?.filter((result) => typeof result !== 'string') ?? [];
+  const small = isSmall(useArrangement());
+  const good = useMemo(
+    () => results?.filter((result) => typeof result !== 'string') ?? [],
+    [results],
+  );
   const isWhole = results !== undefined && good.length === results.length;
   const curves = useMemo(() => (isWhole ? curvesOf(good, kind.counts) : []), [good, isWhole, kind]);
   return (
@@ -169,12 +177,12 @@ function Answer(props: AnswerProps): JSX.Element {
       aria-labelledby="odds-answer"
       aria-busy={isWorking}
       data-working={isWorking}
-      className="min-w-0 rounded-md border border-line bg-panel lg:sticky lg:top-3 lg:-col-start-2 lg:row-start-1"
+      className="min-w-0 max-lg:contents lg:sticky lg:top-3 lg:-col-start-2 lg:row-start-1 lg:rounded-md lg:border lg:border-line lg:bg-panel"
     >
       <h2 id="odds-answer" className="sr-only">
         {texts.t('odds-page:answer')}
       </h2>
-      <div className="rounded-md bg-panel p-3 sm:p-4">
+      <div className="min-w-0 rounded-md bg-panel p-3 max-lg:sticky max-lg:top-0 max-lg:z-10 max-lg:border max-lg:border-line sm:p-4">
         {results === undefined && <p className="text-quiet">{texts.t('odds-page:working')}</p>}
         {results?.map((result, place) =>
           typeof result === 'string' ? (
@@ -190,14 +198,14 @@ function Answer(props: AnswerProps): JSX.Element {
             <OddsChart
               curves={curves}
               enough={good.map(({ enough }) => enough)}
-              height={CHART_HEIGHT}
+              height={CHART_HEIGHT[small ? 'small' : 'large']}
             />
-            <p className="mt-1 text-sm text-quiet">{texts.t(`odds-page:legend.${kind.counts}`)}</p>
           </>
         )}
       </div>
       {isWhole && (
-        <div className="border-t border-line/60 p-3 sm:p-4">
+        <div className="min-w-0 p-3 max-lg:order-last max-lg:rounded-md max-lg:border max-lg:border-line max-lg:bg-panel sm:p-4 lg:border-t lg:border-line/60">
+          <p className="mb-3 text-sm text-quiet">{texts.t(`odds-page:legend.${kind.counts}`)}</p>
           <OddsTable kind={kind} curves={curves} titles={titles} />
         </div>
       )}

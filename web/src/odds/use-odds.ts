@@ -17,7 +17,7 @@ export interface UsedOdds {
   readonly isWorking: boolean;
 }
 
-type Told = (answer: OddsAnswer) => void;
+type Told = (answer: OddsAnswer, settings: readonly Setting[]) => void;
 
 /** One worker that is asked one thing at a time; of what waits only the latest counts. */
 class Desk {
@@ -25,6 +25,7 @@ class Desk {
   readonly #lost: (error: unknown) => void;
   #worker: Worker | undefined;
   #askedAt: number | undefined;
+  #asked: readonly Setting[] = [];
   #waiting: { readonly game: GameId; readonly settings: readonly Setting[] } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #end: ReturnType<typeof setTimeout> | undefined;
@@ -37,9 +38,10 @@ class Desk {
   ask(game: GameId, settings: readonly Setting[]): void {
     if (this.#askedAt === undefined) {
       this.#askedAt = performance.now();
+      this.#asked = settings;
       this.#open().postMessage({ game, settings });
       this.#end = setTimeout(() => {
-        this.#told({ results: settings.map(() => 'too-long') });
+        this.#told({ results: settings.map(() => 'too-long') }, settings);
         this.#next(true);
       }, GIVE_UP_MS);
       return;
@@ -63,7 +65,7 @@ class Desk {
     const worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' });
     lossOf(worker).catch(this.#lost);
     worker.addEventListener('message', ({ data }: MessageEvent<OddsAnswer>) => {
-      if (this.#waiting === undefined) this.#told(data);
+      if (this.#waiting === undefined) this.#told(data, this.#asked);
       this.#next(false);
     });
     this.#worker = worker;
@@ -84,24 +86,19 @@ class Desk {
 
 /** The odds of one or two settings, worked out beside the page. */
 export function useOdds(game: GameId, settings: readonly Setting[]): UsedOdds {
-  const [told, tell] = useState<OddsAnswer>();
-  const [isWorking, work] = useState(true);
+  const [told, tell] = useState<{ readonly of: string; readonly answer: OddsAnswer }>();
   const [lost, lose] = useState<unknown>();
   const desk = useRef<Desk>(undefined);
   useEffect(() => {
-    const own = new Desk((answer) => {
-      tell(answer);
-      work(false);
-    }, lose);
+    const own = new Desk((answer, asked) => tell({ of: JSON.stringify(asked), answer }), lose);
     desk.current = own;
     return () => own.close();
   }, []);
   const written = JSON.stringify(settings);
   useEffect(() => {
-    work(true);
     desk.current?.ask(game, JSON.parse(written) as readonly Setting[]);
   }, [game, written]);
   // Whoever stands above knows what a lost part of the page means.
   if (lost !== undefined) throw lost as Error;
-  return { results: told?.results, isWorking };
+  return { results: told?.answer.results, isWorking: told?.of !== written };
 }
