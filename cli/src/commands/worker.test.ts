@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { ArenaResult } from '@parsecs/table/arena';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ArenaResult } from '../arena/result.ts';
 import { folderWith, run, runJson } from '../testing/index.ts';
 
 /** `QUEUE_GAMES=1000` plays as many. */

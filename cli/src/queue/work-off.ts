@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import type { ArenaShare } from '@parsecs/table/arena';
 import { type Job, Worker } from 'bullmq';
-import type { ArenaShare } from '../work/arena-job.ts';
 import { connect, QUEUE } from './connection.ts';
 import { GameThreads } from './game-threads.ts';
 import type { QueuedGame } from './queued-game.ts';
