@@ -29,7 +29,7 @@ let server: OwnServer;
 
 test.beforeAll(async () => {
   // A new database takes its time on a machine that does much else.
-  test.slow();
+  test.setTimeout(360_000);
   server = await OwnServer.start();
 });
 

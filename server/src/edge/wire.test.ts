@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import { type Socket, Server as SocketServer } from 'socket.io';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Client } from '../load/client.ts';
 import { Answering } from './answering.ts';
 import { openMetrics } from './metrics.ts';
@@ -45,7 +45,7 @@ test('whoever does not read is let go, and whoever does is told everything', asy
     await breathe();
   }
   expect([deaf.server.socket.connected, reader.server.socket.connected]).toEqual([false, true]);
-  while (heard < sent) await sleep(5);
+  await vi.waitFor(() => expect(heard).toBe(sent), 20_000);
   expect((await metrics.registry.metrics()).includes('{why="does-not-read"} 1')).toBe(true);
   for (const { client } of [deaf, reader]) client.close();
   await io.close();
