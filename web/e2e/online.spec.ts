@@ -28,6 +28,8 @@ const guests: Guest[] = [];
 let server: OwnServer;
 
 test.beforeAll(async () => {
+  // A new database takes its time on a machine that does much else.
+  test.setTimeout(360_000);
   server = await OwnServer.start();
 });
 
@@ -75,6 +77,7 @@ const tableOf = ({ page, texts }: Pick<Guest, 'page' | 'texts'>): TableView =>
 test('two people play a whole game by link, in two languages; both close their browsers, the server is killed, and they go on', async ({
   browser,
 }) => {
+  test.slow();
   let host = await open(browser, 'en');
   let guest = await open(browser, 'uk', { size: 'phone' });
   await openTable(host, 2, 'Leia');
@@ -167,6 +170,7 @@ async function expectNoSecrets(watcher: Guest, player: Guest): Promise<void> {
 test('four people play a whole game in four languages; one is let go before it, one loses the way in the middle', async ({
   browser,
 }) => {
+  test.slow();
   const host = await open(browser, 'en');
   const others = [await open(browser, 'ru'), await open(browser, 'pl'), await open(browser, 'uk')];
   await openTable(host, 4, 'Leia');

@@ -56,12 +56,28 @@ test('a suite that is not there is wrong usage that names those that are', async
   expect(err).toContain('xwing/random-play');
 });
 
+interface Online extends Record<'tables' | 'connections' | 'lost', number> {
+  readonly choicesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly peer: object;
+}
+
+test('online: whole games are looked at for secrets', async () => {
+  const { code, json } = await runJson(['bench', 'online', '--streams', '1']);
+  expect(code).toBe(0);
+  expect(json).toMatchObject({ games: 1, finished: 1, leaks: [] });
+});
+
 test('online: a few tables at a real server, and the fields that scripts read', async () => {
-  const few = ['--tables', '2', '--choices', '10', '--seconds', '1'];
-  const { code, json } = await runJson<Record<string, number>>(['bench', 'online', ...few]);
-  expect([code, json['tables'], json['connections'], json['lost']]).toEqual([0, 2, 4, 0]);
-  for (const field of ['choicesPerSecond', 'p50', 'p99']) expect(json[field]).toBeGreaterThan(0);
+  const few = ['--tables', '2', '--choices', '20', '--seconds', '0.3'];
+  const { code, json } = await runJson<Online>(['bench', 'online', ...few]);
+  expect([code, json.tables, json.connections, json.lost]).toEqual([0, 2, 4, 0]);
+  for (const field of ['choicesPerSecond', 'p50', 'p99'] as const)
+    expect(json[field]).toBeGreaterThan(0);
   expect(json).toHaveProperty('bytesPerTable');
+  const peer = { name: expect.stringMatching(/^boardgame\.io /), connections: 4, lost: 0 };
+  expect(json.peer).toMatchObject(peer);
   const { code: wrong, err } = await run(['bench', 'offline']);
   expect([wrong, err]).toEqual([2, expect.stringContaining('“offline”')]);
 });

@@ -127,6 +127,11 @@ function OpenTables({ name, onBegin }: WithName): JSX.Element {
       <h2 id="open" className="text-lg">
         {texts.t('online:open.title')}
       </h2>
+      {list === undefined && (
+        <p role="status" className="text-sm text-quiet">
+          {texts.t('online:state.connecting')}
+        </p>
+      )}
       {list === 'no-answer' && <p role="status">{texts.t('online:state.no-server')}</p>}
       {list !== undefined && list !== 'no-answer' && open.length === 0 && (
         <p className="text-sm text-quiet">{texts.t('online:open.none')}</p>
