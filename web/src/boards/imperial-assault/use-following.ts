@@ -33,6 +33,10 @@ const FOLLOWER: Follower<Following, Motion> = {
     const matter = matterOf(now);
     show(now, boxOfMatter(matter, ROOM), keptOf(matter, ROOM));
   },
+  goToAll: (now) => {
+    const standing = now.view.figures.flatMap(({ id }) => boxesOf(now, id));
+    show(now, boxAround(standing, ROOM));
+  },
   // What can be seen is left where it is: nothing is worse than a board that never rests.
   goToMotion: (now, box) => {
     if (!now.zoom.sees(box)) show(now, box);

@@ -7,6 +7,7 @@ import { useKitSettings } from './kit-settings.ts';
 export interface Followed {
   readonly question: { readonly seat: number; readonly ask: number | string } | undefined;
   readonly beat: PlayingBeat | undefined;
+  readonly view: { readonly round: number };
 }
 
 /** What a board brings into sight. */
@@ -15,6 +16,8 @@ export interface Follower<F extends Followed, Motion> {
   readonly partOf: (now: F) => string;
   readonly goToQuestion: (now: F, isNewPart: boolean) => void;
   readonly goToMotion: (now: F, box: Box) => void;
+  /** All that stands on the board: whoever only watches has it before them, anew in each round. */
+  readonly goToAll: (now: F) => void;
   readonly boxOf: (now: F, motion: Motion) => Box | undefined;
   /** Milliseconds until panels have taken their room. */
   readonly wait?: number;
@@ -25,11 +28,16 @@ export function useFollow<F extends Followed, Motion>(
   following: F,
   follower: Follower<F, Motion>,
 ): void {
-  const { question, beat } = following;
+  const { question, beat, view } = following;
   const follow = useKitSettings((settings) => settings.follow);
   const latest = useLatest(following);
   const part = useRef('');
+  const isPlaying = useRef(false);
   const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
+  useEffect(() => {
+    if (question !== undefined) isPlaying.current = true;
+    if (!isPlaying.current && follow) follower.goToAll(latest.current);
+  }, [question, view.round, follow, latest, follower]);
   useEffect(() => {
     if (key === '') return undefined;
     const go = (): void => {
