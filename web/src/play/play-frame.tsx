@@ -90,7 +90,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
               </div>
               {isSide && (
                 <div className="flex min-h-0 w-72 shrink-0 flex-col border-l border-line">
-                  <div className="min-h-0 overflow-y-auto">
+                  <div data-scrolled className="min-h-0 overflow-y-auto">
                     {props.notes}
                     <div ref={setBeside} className="@container" />
                     {props.hand}
