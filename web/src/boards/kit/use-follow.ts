@@ -16,8 +16,10 @@ export interface Follower<F extends Followed, Motion> {
   readonly partOf: (now: F) => string;
   readonly goToQuestion: (now: F, isNewPart: boolean) => void;
   readonly goToMotion: (now: F, box: Box) => void;
-  /** All that stands on the board: whoever only watches has it before them, anew in each round. */
-  readonly goToAll: (now: F) => void;
+  /** What those who only watch have before them: all that stands on the board, or a scene of it. */
+  readonly goToScene: (now: F) => void;
+  /** The scene, if it is another one more often than every round. */
+  readonly sceneOf?: (now: F) => string;
   readonly boxOf: (now: F, motion: Motion) => Box | undefined;
   /** Milliseconds until panels have taken their room. */
   readonly wait?: number;
@@ -29,6 +31,7 @@ export function useFollow<F extends Followed, Motion>(
   follower: Follower<F, Motion>,
 ): void {
   const { question, beat, view } = following;
+  const scene = `${view.round}/${follower.sceneOf?.(following) ?? ''}`;
   const follow = useKitSettings((settings) => settings.follow);
   const latest = useLatest(following);
   const part = useRef('');
@@ -36,8 +39,8 @@ export function useFollow<F extends Followed, Motion>(
   const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
   useEffect(() => {
     if (question !== undefined) isPlaying.current = true;
-    if (!isPlaying.current && follow) follower.goToAll(latest.current);
-  }, [question, view.round, follow, latest, follower]);
+    if (scene !== '' && !isPlaying.current && follow) follower.goToScene(latest.current);
+  }, [question, scene, follow, latest, follower]);
   useEffect(() => {
     if (key === '') return undefined;
     const go = (): void => {

@@ -27,7 +27,7 @@ const FINGER = 24;
 const FOLLOWER: Follower<Following, Motion> = {
   partOf: ({ view }) => `${view.round}/${view.phase}/${view.asked}`,
   goToQuestion,
-  goToAll: (now) => {
+  goToScene: (now) => {
     const all = allOf(now);
     if (all !== undefined) now.zoom.focus(all);
   },

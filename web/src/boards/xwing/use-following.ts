@@ -31,7 +31,7 @@ const REACH = 360;
 const FOLLOWER: Follower<Following, Motion> = {
   partOf: ({ view }) => `${view.round}/${view.phase}`,
   goToQuestion,
-  goToAll: (now) => {
+  goToScene: (now) => {
     const all = allOf(now);
     if (all !== undefined && now.view.phase !== 'setup') now.zoom.focus(all);
   },
