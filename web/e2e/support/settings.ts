@@ -6,6 +6,8 @@ export const HURRIED: Partial<Settings> = {
   motion: 'off',
   botSpeed: 'fast',
   confirm: 'everything',
+  // Nobody waits for a search.
+  opponent: 'greedy',
 };
 
 const STORAGE_KEY = 'twelve-parsecs/settings';

@@ -23,12 +23,12 @@ export function PlayNow(props: { readonly game: GameId }): JSX.Element {
   const [, navigate] = useLocation();
   const start = async (): Promise<void> => {
     setStarting(true);
-    const { language, names, marks } = useSettings.getState();
+    const { language, names, marks, opponent } = useSettings.getState();
     try {
       const id = await startMatch({
         game: props.game,
         setup: findGame(props.game)?.quickSetup ?? {},
-        seats: [{ kind: 'here' }, { kind: 'bot', bot: 'greedy' }],
+        seats: [{ kind: 'here' }, { kind: 'bot', bot: opponent }],
         languages: [language, language],
         names: [names[0] ?? '', ''],
         marks: [marks[0] ?? 'none', 'none'],
