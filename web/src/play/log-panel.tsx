@@ -52,7 +52,7 @@ export function LogDrawer(props: LogPanelProps & { readonly fold: LogFold }): JS
     <div
       ref={cover}
       className={`pointer-events-auto min-h-11 shrink-0 rounded-md border border-line bg-panel shadow-md ${
-        isFolded ? '' : 'h-[min(26rem,45dvh)]'
+        isFolded ? '' : 'h-[min(26rem,39dvh)]'
       }`}
     >
       {isFolded ? <LastLine {...props} /> : <LogPanel {...props} />}

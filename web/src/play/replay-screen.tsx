@@ -186,6 +186,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
     <BlindBar session={session} />
   ) : (
     <TopBar
+      game={game}
       board={board}
       view={view}
       round={moment?.round ?? 1}

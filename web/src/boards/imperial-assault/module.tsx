@@ -1,6 +1,7 @@
 import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import { at } from '@parsecs/kernel';
 import type { BoardModule, Standing } from '../contract.ts';
+import { STEP_RULES } from '../step-rules.ts';
 import { aimOf } from './aim.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
@@ -43,6 +44,7 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   phases: PHASES,
   phaseOf,
   phaseKey: (phase) => `imperial-assault:phase.${phase}`,
+  stepRules: STEP_RULES['imperial-assault'],
   standings,
   glance,
   aimOf,

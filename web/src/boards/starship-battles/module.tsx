@@ -1,6 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { PHASES, type StarshipBattles } from '@parsecs/starship-battles';
 import type { BoardModule } from '../contract.ts';
+import { STEP_RULES } from '../step-rules.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
@@ -51,6 +52,7 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   phases: PHASES.filter((phase) => phase !== 'setup'),
   phaseOf: ({ phase, kind }) => (kind === 'over' ? undefined : phase),
   phaseKey: (phase) => `starship-battles:phase.${phase}`,
+  stepRules: STEP_RULES['starship-battles'],
   standings,
   glance,
   standingKey: 'starship-battles-board:standing',

@@ -8,6 +8,7 @@ import {
   type XWing,
 } from '@parsecs/xwing';
 import type { BoardModule, Standing } from '../contract.ts';
+import { STEP_RULES } from '../step-rules.ts';
 import { aimOf } from './aim-of.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
@@ -49,6 +50,7 @@ export const xwingBoard: BoardModule<XWing> = {
   phases: PHASES.filter((phase) => phase !== 'setup'),
   phaseOf: ({ ending, phase }) => (ending === '' ? phase : undefined),
   phaseKey: (phase) => `xwing:phase.${phase}.name`,
+  stepRules: STEP_RULES.xwing,
   roundLimitOf: ({ setup }) => setup.roundLimit,
   standings,
   glance,
