@@ -17,7 +17,6 @@ test.each([
   const texts = await createTexts('en', [`${game}-rules`]);
   const { phases: rules, initiative } = STEP_RULES[game];
   expect(Object.keys(rules)).toEqual(phases);
-  for (const rule of [...Object.values(rules), ...(initiative === undefined ? [] : [initiative])]) {
-    expect(texts.has(`${game}-rules:${rule}.text`), rule).toBe(true);
-  }
+  const all = [...Object.values(rules), ...(initiative === undefined ? [] : [initiative])];
+  expect(all.filter((rule) => !texts.has(`${game}-rules:${rule}.text`))).toEqual([]);
 });

@@ -23,6 +23,7 @@ import { PHASES, phaseOf } from './phases.ts';
 import { priceOf } from './price.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { sounds } from './sounds.ts';
+import { tallyOf } from './tally.ts';
 import { Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
@@ -51,6 +52,7 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   Legend,
   priceOf,
   idleAnswer,
+  tallyOf,
   standingKey: 'imperial-assault-board:standing',
   partsOf,
   nameOf: nameOfPart,

@@ -23,6 +23,7 @@ import { aimOf, idleAnswer, priceOf } from './price.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { sounds } from './sounds.ts';
 import { standings } from './standings.ts';
+import { tallyOf } from './tally.ts';
 import { Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { nameOfPart } from './words.ts';
@@ -78,6 +79,7 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   Legend,
   priceOf,
   idleAnswer,
+  tallyOf,
   choreograph,
   about,
   markOf,

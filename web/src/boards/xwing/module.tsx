@@ -30,6 +30,7 @@ import { priceOf } from './price.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { cardOf } from './ships.ts';
 import { sounds } from './sounds.ts';
+import { tallyOf } from './tally.ts';
 import { hasTray, Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
@@ -70,6 +71,7 @@ export const xwingBoard: BoardModule<XWing> = {
   Legend,
   priceOf,
   idleAnswer,
+  tallyOf,
   isAllPublic,
   pace: 0.3,
   sounds,
