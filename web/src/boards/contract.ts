@@ -4,6 +4,7 @@ import type { Asked, SeatSnapshot } from '@parsecs/table';
 import type { ComponentType } from 'react';
 import type { Sketch } from '../shell/glance.ts';
 import type { BoardSounds } from '../sound/cues.ts';
+import type { StepRules } from './step-rules.ts';
 
 /**
  * A thing that can be pointed at – a card, a ship, a space – as `kind:id`. An answer is composed of
@@ -190,6 +191,8 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   phaseOf(view: T['view']): string | undefined;
   /** The message that names a phase. */
   phaseKey(phase: string): AnyKey;
+  /** The rule of each of them, and that of the initiative where there is one. */
+  readonly stepRules: StepRules;
   /** The last round, where that is known; 0 where it is not. */
   roundLimitOf?(view: T['view']): number;
   standings(view: T['view']): readonly Standing[];

@@ -25,7 +25,7 @@ export function BuilderView(): JSX.Element {
           <Toolbar onPrint={print} />
         </div>
         <UnreadLink />
-        <div className="grid items-start gap-4 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[21.5rem_minmax(0,1fr)_16.5rem]">
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[21.5rem_minmax(0,1fr)_16.5rem]">
           <section
             aria-label={texts.t('builder:list')}
             className={`${COLUMN} ${FIXED} ${isMainPanelOpen ? 'max-md:hidden' : ''}`}

@@ -1,20 +1,23 @@
+import type { Problem } from '@parsecs/kernel';
 import { type JSX, useId, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 import { Amount } from './amount.tsx';
 import { useBuilder } from './builder-model.ts';
 import { CardName } from './card-name.tsx';
-import type { Candidate } from './look.ts';
+import { type Candidate, isSameProblem } from './look.ts';
 import { sayProblem } from './problem-words.ts';
 
 interface CardRowProps {
   readonly candidate: Candidate;
+  /** Problems that were told of all cards already. */
+  readonly said: readonly Problem[];
   readonly isChosen: boolean;
   readonly onAdd: () => void;
 }
 
 /** A card of the catalogue. Pressing its name shows all of it; what does not fit says why, in full when open. */
-export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Element {
+export function CardRow({ candidate, said, isChosen, onAdd }: CardRowProps): JSX.Element {
   const { card, wrong, entry } = candidate;
   const builder = useBuilder();
   const { editor, texts, words } = builder;
@@ -24,6 +27,7 @@ export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Eleme
   const id = useId();
   const name = words.name(card);
   const isFitting = wrong.length === 0;
+  const own = wrong.filter((problem) => !said.some((other) => isSameProblem(problem, other)));
   return (
     <li
       className={`rounded-md border ${isChosen ? 'border-info-ink' : 'border-line'} ${
@@ -71,9 +75,9 @@ export function CardRow({ candidate, isChosen, onAdd }: CardRowProps): JSX.Eleme
           />
         )}
       </div>
-      {!isFitting && (
+      {own.length > 0 && (
         <ul className="flex flex-col gap-0.5 px-3 pb-2 text-xs text-ask-ink">
-          {(isOpen ? wrong : wrong.slice(0, 1)).map((problem) => (
+          {(isOpen ? own : own.slice(0, 1)).map((problem) => (
             <li key={problem.cause + problem.path} className="flex gap-1.5">
               <Icon name="warning" size={14} />
               <span>

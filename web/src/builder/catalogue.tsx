@@ -7,7 +7,8 @@ import { useBuilder } from './builder-model.ts';
 import { CardRow } from './card-row.tsx';
 import { FacetChips, FacetFilter } from './facet-filter.tsx';
 import type { CardKey, Facet } from './kind.ts';
-import type { Candidate } from './look.ts';
+import { type Candidate, sharedProblems } from './look.ts';
+import { sayProblem } from './problem-words.ts';
 import { searchFor } from './search.ts';
 
 const ORDERS = ['usual', 'cheap', 'dear', 'name'] as const;
@@ -22,7 +23,8 @@ interface CatalogueProps {
 
 /** Every card that can stand in a place, with search, filters and order. */
 export function Catalogue({ place, chosen, onAdded }: CatalogueProps): JSX.Element {
-  const { editor, texts, words } = useBuilder();
+  const builder = useBuilder();
+  const { editor, texts, words } = builder;
   const { box } = editor;
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>('usual');
@@ -39,6 +41,7 @@ export function Catalogue({ place, chosen, onAdded }: CatalogueProps): JSX.Eleme
       isFound(`${words.name(card)} ${words.sort(card)} ${words.search(card)}`),
   );
   const groups = useGroups(found, order);
+  const shared = sharedProblems(candidates);
   const add = (card: CardKey): void => {
     const entry = editor.act.add(place, card);
     announce(texts.t('builder:added', { name: words.name(card) }));
@@ -96,6 +99,15 @@ export function Catalogue({ place, chosen, onAdded }: CatalogueProps): JSX.Eleme
           </Button>
         </div>
       )}
+      {shared.map((problem) => (
+        <p key={problem.cause} className="mb-3 flex gap-1.5 text-sm text-ask-ink">
+          <Icon name="warning" size={18} />
+          <span>
+            {texts.t('builder:if-any-added', { problem: sayProblem(builder, problem) })}
+            {problem.rule !== undefined && <span className="condensed"> {problem.rule}</span>}
+          </span>
+        </p>
+      ))}
       {groups.map(({ id, candidates: cards }) => (
         <section key={id} {...(id !== '' && { 'aria-label': words.group(id) })} className="mb-4">
           {id !== '' && <h3 className="mb-1.5 text-sm text-quiet">{words.group(id)}</h3>}
@@ -104,6 +116,7 @@ export function Catalogue({ place, chosen, onAdded }: CatalogueProps): JSX.Eleme
               <CardRow
                 key={candidate.card}
                 candidate={candidate}
+                said={shared}
                 isChosen={candidate.card === chosen}
                 onAdd={() => add(candidate.card)}
               />
@@ -154,7 +167,7 @@ interface SearchFieldProps {
 function SearchField({ value, onChange }: SearchFieldProps): JSX.Element {
   const { texts } = useBuilder();
   return (
-    <label className="flex min-w-0 grow basis-52 items-center rounded-md border border-edge bg-raised hover:border-info-ink has-focus-visible:border-info-ink">
+    <label className="flex min-w-0 grow basis-52 items-center rounded-md border border-edge bg-raised hover:border-info-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <span className="sr-only">{texts.t('builder:search')}</span>
       <span aria-hidden="true" className="pl-3 text-quiet">
         <Icon name="search" />
@@ -164,7 +177,7 @@ function SearchField({ value, onChange }: SearchFieldProps): JSX.Element {
         value={value}
         placeholder={texts.t('builder:search')}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-touch min-w-0 grow bg-transparent px-2 text-sm placeholder:text-quiet"
+        className="min-h-touch min-w-0 grow bg-transparent px-2 text-sm shadow-none outline-none placeholder:text-quiet focus-visible:shadow-none focus-visible:outline-none"
       />
     </label>
   );

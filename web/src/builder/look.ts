@@ -63,3 +63,18 @@ export function candidatesFor<L>(
     return [{ card, wrong, ...(entry !== undefined && { entry }) }];
   });
 }
+
+/** What every card of a place would bring about, whichever it is; said once instead of with each. */
+export function sharedProblems(candidates: readonly Candidate[]): readonly Problem[] {
+  const [first, ...others] = candidates;
+  if (first === undefined || others.length === 0) return [];
+  return first.wrong.filter((problem) =>
+    others.every(({ wrong }) => wrong.some((other) => isSameProblem(problem, other))),
+  );
+}
+
+/** Wherever it stands in the list. */
+export function isSameProblem(one: Problem, other: Problem): boolean {
+  const say = ({ rule, cause, params }: Problem): string => JSON.stringify([rule, cause, params]);
+  return say(one) === say(other);
+}

@@ -52,7 +52,7 @@ export function LogDrawer(props: LogPanelProps & { readonly fold: LogFold }): JS
     <div
       ref={cover}
       className={`pointer-events-auto min-h-11 shrink-0 rounded-md border border-line bg-panel shadow-md ${
-        isFolded ? '' : 'h-[min(26rem,45dvh)]'
+        isFolded ? '' : 'h-[min(26rem,39dvh)]'
       }`}
     >
       {isFolded ? <LastLine {...props} /> : <LogPanel {...props} />}
@@ -61,11 +61,11 @@ export function LogDrawer(props: LogPanelProps & { readonly fold: LogFold }): JS
 }
 
 function LastLine(props: LogPanelProps & { readonly fold: LogFold }): JSX.Element {
-  const { game, board, story, view, people, fold } = props;
+  const { game, board, story, view, people, fold, step = Number.POSITIVE_INFINITY } = props;
   const texts = useTexts(board.words);
-  const line = useMemo(
-    () => logLines(board, story, false).findLast(({ kind }) => kind !== 'mark'),
-    [board, story],
+  const lines = useMemo(() => logLines(board, story, false), [board, story]);
+  const line = lines.findLast(
+    (one) => one.kind !== 'mark' && (one.kind !== 'event' || one.step <= step),
   );
   const title = texts.t('shell:play.log.title');
   return (

@@ -1,4 +1,13 @@
-import { type JSX, type ReactNode, useMemo, useState } from 'react';
+import {
+  type JSX,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Stage } from '../boards/kit/stage.ts';
 import { PlacesContext, StageContext } from '../boards/kit/use-stage.ts';
 import { useTexts } from '../shell/texts.tsx';
@@ -88,7 +97,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                     <div
                       ref={setBeside}
                       data-beside
-                      className="@container pointer-events-none absolute right-14 bottom-2 z-10 flex w-60 flex-col gap-2"
+                      className="@container pointer-events-none absolute right-14 bottom-[calc(0.5rem+var(--foot-over,0px))] z-10 flex w-60 flex-col gap-2"
                     />
                   )}
                   {isWide && log !== undefined && (
@@ -101,7 +110,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
               </div>
               {isSide && (
                 <div className="flex min-h-0 w-72 shrink-0 flex-col border-l border-line">
-                  <div className="min-h-0 overflow-y-auto">
+                  <div data-scrolled className="min-h-0 overflow-y-auto">
                     {props.guide}
                     {props.notes}
                     <div ref={setBeside} className="@container" />
@@ -153,6 +162,7 @@ function Foot(
   },
 ): JSX.Element {
   const { notes, hand, foot, rest, isStacked, onBeside, onTools } = props;
+  const { atRest, grown } = useFootOver(useContext(StageContext));
   const above = (
     <>
       {notes}
@@ -176,11 +186,38 @@ function Foot(
     );
   }
   return (
-    <div className={`relative z-10 shrink-0 ${rest}`}>
+    <div ref={atRest} className={`relative z-10 shrink-0 ${rest}`}>
       <div className="pointer-events-none absolute inset-x-0 bottom-0 flex min-h-full flex-col items-center justify-end">
         {above}
-        {foot}
+        <div ref={grown} className="w-full">
+          {foot}
+        </div>
       </div>
     </div>
   );
+}
+
+/**
+ * By how much the foot has grown over the board: what stands in the lower corners is lifted by as
+ * much, and the camera hears of it.
+ */
+function useFootOver(stage: Stage): {
+  readonly atRest: RefObject<HTMLDivElement | null>;
+  readonly grown: RefObject<HTMLDivElement | null>;
+} {
+  const atRest = useRef<HTMLDivElement>(null);
+  const grown = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [low, high] = [atRest.current, grown.current];
+    const frame = low?.parentElement;
+    if (!low || !high || !frame) return undefined;
+    const observer = new ResizeObserver(() => {
+      const over = Math.max(0, high.offsetHeight - low.offsetHeight);
+      frame.style.setProperty('--foot-over', `${over}px`);
+      stage.measure();
+    });
+    observer.observe(high);
+    return () => observer.disconnect();
+  }, [stage]);
+  return { atRest, grown };
 }

@@ -136,7 +136,8 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
     view,
     people,
     onPoint: point,
-    step,
+    // Words wait for the picture: what is still moving counts as not yet told.
+    step: animation.busy ? step - 1 : step,
     onGoTo: goTo,
   };
   const log = (isTitled: boolean): JSX.Element =>
@@ -185,6 +186,7 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
     <BlindBar session={session} />
   ) : (
     <TopBar
+      game={game}
       board={board}
       view={view}
       round={moment?.round ?? 1}

@@ -30,6 +30,7 @@ import { movedOn } from './results.ts';
 import { roundWords } from './round-words.ts';
 import { SeatRail } from './seat-rail.tsx';
 import type { Session } from './session.ts';
+import { StepsButton } from './steps-button.tsx';
 import type { Surroundings } from './surroundings.ts';
 import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -143,6 +144,7 @@ export function TableScreen(props: {
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
   const top = (
     <TopBar
+      game={record.game}
       board={board}
       view={view}
       round={animation.shown.round}
@@ -322,7 +324,11 @@ function Moment(props: { readonly model: PageModel }): JSX.Element {
   return (
     <>
       {roundWords(texts, round, limit)}
-      {phase !== undefined && ` · ${texts.t(board.phaseKey(phase))}`}
+      {phase !== undefined && (
+        <StepsButton game={session.record.game} board={board} view={view}>
+          {` · ${texts.t(board.phaseKey(phase))}`}
+        </StepsButton>
+      )}
       {look.practice && ` · ${texts.t('shell:play.top.practice')}`}{' '}
       <MatchClock timeLeft={timeLeftOf(look)} isRunning={!state.held} round={round} limit={limit} />
     </>

@@ -10,9 +10,11 @@ import { Clock } from './clock.tsx';
 import { LeadBar } from './lead-bar.tsx';
 import { MatchClock } from './match-clock.tsx';
 import { roundWords } from './round-words.ts';
+import { StepsButton } from './steps-button.tsx';
 import { type Arrangement, isSmall } from './use-size.ts';
 
 export interface TopBarProps {
+  readonly game: string;
   readonly board: BoardModule;
   readonly view: unknown;
   readonly round: number;
@@ -69,7 +71,9 @@ export function TopBar(props: TopBarProps): JSX.Element {
               {texts.t('shell:play.top.practice')}
             </span>
           )}
-          <Phases board={board} view={view} />
+          <StepsButton game={props.game} board={board} view={view}>
+            <Phases board={board} view={view} />
+          </StepsButton>
         </>
       )}
       {isPhone && <h1 className="sr-only">{texts.t(board.titleKey)}</h1>}

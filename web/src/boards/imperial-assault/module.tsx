@@ -1,6 +1,7 @@
 import type { ImperialAssault, View } from '@parsecs/imperial-assault';
 import { at } from '@parsecs/kernel';
 import type { BoardModule, Standing } from '../contract.ts';
+import { STEP_RULES } from '../step-rules.ts';
 import { aimOf } from './aim.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
@@ -22,6 +23,7 @@ import { PHASES, phaseOf } from './phases.ts';
 import { priceOf } from './price.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { sounds } from './sounds.ts';
+import { tallyOf } from './tally.ts';
 import { Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
@@ -43,12 +45,14 @@ export const imperialAssaultBoard: BoardModule<ImperialAssault> = {
   phases: PHASES,
   phaseOf,
   phaseKey: (phase) => `imperial-assault:phase.${phase}`,
+  stepRules: STEP_RULES['imperial-assault'],
   standings,
   glance,
   aimOf,
   Legend,
   priceOf,
   idleAnswer,
+  tallyOf,
   standingKey: 'imperial-assault-board:standing',
   partsOf,
   nameOf: nameOfPart,

@@ -33,6 +33,13 @@ const FOLLOWER: Follower<Following, Motion> = {
     const matter = matterOf(now);
     show(now, boxOfMatter(matter, ROOM), keptOf(matter, ROOM));
   },
+  sceneOf: ({ view }) => `${view.activation?.figure}/${view.attack?.figure}/${view.attack?.target}`,
+  goToScene: (now) => {
+    const { view } = now;
+    const standing = view.figures.flatMap(({ id }) => boxesOf(now, id));
+    const isActing = view.activation !== null || view.attack !== null;
+    show(now, isActing ? boxOfMatter(matterOf(now), ROOM) : boxAround(standing, ROOM));
+  },
   // What can be seen is left where it is: nothing is worse than a board that never rests.
   goToMotion: (now, box) => {
     if (!now.zoom.sees(box)) show(now, box);

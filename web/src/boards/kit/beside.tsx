@@ -1,4 +1,12 @@
-import { type JSX, type ReactNode, useContext } from 'react';
+import {
+  type JSX,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { PlacesContext, useCover } from './use-stage.ts';
 
@@ -16,9 +24,18 @@ export interface BesideProps {
 export function Beside(props: BesideProps): JSX.Element {
   const { beside } = useContext(PlacesContext);
   const cover = useCover();
+  const own = useRef<HTMLElement>(null);
+  const take = useCallback(
+    (node: HTMLElement | null) => {
+      own.current = node;
+      return cover(node);
+    },
+    [cover],
+  );
+  useAnswersInSight(own);
   const panel = (
     <section
-      ref={cover}
+      ref={take}
       aria-label={props.label}
       className={`pointer-events-auto w-full rounded-md border bg-panel p-2 shadow-md ${props.className ?? ''}`}
     >
@@ -26,4 +43,19 @@ export function Beside(props: BesideProps): JSX.Element {
     </section>
   );
   return beside === null ? panel : createPortal(panel, beside);
+}
+
+/** Where the panel has to be scrolled, on a phone that lies on its side, new answers are not below its edge. */
+function useAnswersInSight(panel: RefObject<HTMLElement | null>): void {
+  const known = useRef('');
+  useEffect(() => {
+    const scroller = panel.current?.closest('[data-scrolled]');
+    if (!scroller || scroller.scrollHeight <= scroller.clientHeight) return;
+    const options = [...(panel.current?.querySelectorAll<HTMLElement>('[data-option]') ?? [])];
+    const all = options.map(({ dataset, textContent }) => dataset['part'] ?? textContent).join(' ');
+    if (all === known.current) return;
+    known.current = all;
+    options.at(-1)?.scrollIntoView({ block: 'nearest' });
+    options[0]?.scrollIntoView({ block: 'nearest' });
+  });
 }

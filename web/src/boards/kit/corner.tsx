@@ -16,7 +16,7 @@ export function Corner(props: CornerProps): JSX.Element {
   const isRight = side === 'right';
   const place =
     tools === null
-      ? `absolute bottom-1 ${isRight ? 'right-1' : 'left-1'}`
+      ? `absolute bottom-[calc(0.25rem+var(--foot-over,0px))] ${isRight ? 'right-1' : 'left-1'}`
       : isRight
         ? 'order-last ml-auto'
         : 'order-first';

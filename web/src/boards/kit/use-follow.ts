@@ -7,6 +7,7 @@ import { useKitSettings } from './kit-settings.ts';
 export interface Followed {
   readonly question: { readonly seat: number; readonly ask: number | string } | undefined;
   readonly beat: PlayingBeat | undefined;
+  readonly view: { readonly round: number };
 }
 
 /** What a board brings into sight. */
@@ -15,6 +16,10 @@ export interface Follower<F extends Followed, Motion> {
   readonly partOf: (now: F) => string;
   readonly goToQuestion: (now: F, isNewPart: boolean) => void;
   readonly goToMotion: (now: F, box: Box) => void;
+  /** What those who only watch have before them: all that stands on the board, or a scene of it. */
+  readonly goToScene: (now: F) => void;
+  /** The scene, if it is another one more often than every round. */
+  readonly sceneOf?: (now: F) => string;
   readonly boxOf: (now: F, motion: Motion) => Box | undefined;
   /** Milliseconds until panels have taken their room. */
   readonly wait?: number;
@@ -25,11 +30,17 @@ export function useFollow<F extends Followed, Motion>(
   following: F,
   follower: Follower<F, Motion>,
 ): void {
-  const { question, beat } = following;
+  const { question, beat, view } = following;
+  const scene = `${view.round}/${follower.sceneOf?.(following) ?? ''}`;
   const follow = useKitSettings((settings) => settings.follow);
   const latest = useLatest(following);
   const part = useRef('');
+  const isPlaying = useRef(false);
   const key = question === undefined ? '' : `${question.seat}/${question.ask}`;
+  useEffect(() => {
+    if (question !== undefined) isPlaying.current = true;
+    if (scene !== '' && !isPlaying.current && follow) follower.goToScene(latest.current);
+  }, [question, scene, follow, latest, follower]);
   useEffect(() => {
     if (key === '') return undefined;
     const go = (): void => {

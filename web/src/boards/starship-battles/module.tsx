@@ -1,6 +1,7 @@
 import { at } from '@parsecs/kernel';
 import { PHASES, type StarshipBattles } from '@parsecs/starship-battles';
 import type { BoardModule } from '../contract.ts';
+import { STEP_RULES } from '../step-rules.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
@@ -22,6 +23,7 @@ import { aimOf, idleAnswer, priceOf } from './price.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { sounds } from './sounds.ts';
 import { standings } from './standings.ts';
+import { tallyOf } from './tally.ts';
 import { Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { nameOfPart } from './words.ts';
@@ -51,6 +53,7 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   phases: PHASES.filter((phase) => phase !== 'setup'),
   phaseOf: ({ phase, kind }) => (kind === 'over' ? undefined : phase),
   phaseKey: (phase) => `starship-battles:phase.${phase}`,
+  stepRules: STEP_RULES['starship-battles'],
   standings,
   glance,
   standingKey: 'starship-battles-board:standing',
@@ -76,6 +79,7 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   Legend,
   priceOf,
   idleAnswer,
+  tallyOf,
   choreograph,
   about,
   markOf,

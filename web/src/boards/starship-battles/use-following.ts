@@ -27,6 +27,10 @@ const FINGER = 24;
 const FOLLOWER: Follower<Following, Motion> = {
   partOf: ({ view }) => `${view.round}/${view.phase}/${view.asked}`,
   goToQuestion,
+  goToScene: (now) => {
+    const all = allOf(now);
+    if (all !== undefined) now.zoom.focus(all);
+  },
   // What can be seen is left where it is: nothing is worse than a board that never rests.
   goToMotion: ({ zoom }, box) => {
     if (!zoom.sees(box)) zoom.focus(box);
@@ -45,7 +49,7 @@ const SHIP_QUESTIONS = ['move', 'attack', 'launch'];
  * as long as one of the ships is in sight. Everything else is brought near.
  */
 function goToQuestion(now: Following, isNewPart: boolean): void {
-  const { question, view, places, zoom } = now;
+  const { question, places, zoom } = now;
   if (SHIP_QUESTIONS.includes(question?.kind ?? '')) {
     const open = openShips(now);
     // Two carriers are looked at together: a choice among things out of sight is none.
@@ -53,10 +57,7 @@ function goToQuestion(now: Following, isNewPart: boolean): void {
       question?.kind === 'launch'
         ? open.every((box) => zoom.sees(box))
         : open.some((box) => zoom.sees(box));
-    const all = boxAround(
-      view.ships.flatMap(({ id }) => shipBox(now, id)),
-      CELL,
-    );
+    const all = allOf(now);
     if (all !== undefined && (isNewPart || !isInSight)) zoom.focus(all);
     return;
   }
@@ -66,6 +67,13 @@ function goToQuestion(now: Following, isNewPart: boolean): void {
   const isByFinger = matchMedia('(pointer: coarse)').matches && places.length > 0;
   const keep = keptOf(matter, CELL);
   zoom.focus(box, isByFinger ? { least: FINGER / CELL, keep } : { keep });
+}
+
+function allOf(now: Following): Box | undefined {
+  return boxAround(
+    now.view.ships.flatMap(({ id }) => shipBox(now, id)),
+    CELL,
+  );
 }
 
 function shipBox({ grid, view }: Following, id: string | null): readonly Box[] {

@@ -2,6 +2,7 @@ import { at } from '@parsecs/kernel';
 import { boardOf, type SuperTeams } from '@parsecs/super-teams';
 import { QUESTION_KINDS } from '@parsecs/super-teams/words';
 import { type BoardModule, idOf, isKind, partOf } from '../contract.ts';
+import { STEP_RULES } from '../step-rules.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, markOf } from './choreography.ts';
 import { Details } from './details.tsx';
@@ -35,6 +36,7 @@ export const superTeamsBoard: BoardModule<SuperTeams> = {
   phases: PHASES,
   phaseOf: ({ phase }) => (phase === 'grab-half' ? 'grab' : phase),
   phaseKey: (phase) => `super-teams:phase.${phase}`,
+  stepRules: STEP_RULES['super-teams'],
   known: (view) => ({ board: boardOf(view.setup) }),
   standings,
   glance,

@@ -4,7 +4,6 @@ import { boardOf, type SuperTeams, superTeams } from '@parsecs/super-teams';
 import { type Answer, colourOfShip, type View } from '@parsecs/super-teams/words';
 import { type Asked, foreseeTurn } from '@parsecs/table';
 import type { Standing } from '../contract.ts';
-import { noteOf } from './words.ts';
 
 /** The race in one line: what each side has brought home, and how far the rest still has to go. */
 export function aimOf(
@@ -30,7 +29,7 @@ export function aimOf(
   return texts.t('super-teams:aim.race', { sides: sides.join('; ') });
 }
 
-/** How far a card goes and where that leads, as far as its own seat can know; what a bonus card does. */
+/** How far a card goes – where it leads stands on the ship’s button –, or what a bonus card does. */
 export function priceOf(
   texts: Texts,
   view: View,
@@ -44,10 +43,9 @@ export function priceOf(
       return texts.t(`super-teams:space.${answer.half}.text`);
     case 'announce': {
       const events = foreseeTurn(superTeams, view, seat, answer.id)?.events ?? [];
-      const way = noteOf(texts, boardOf(view.setup), events);
       const moved = events.find((event) => event.type === 'moved' && event.ship === answer.ship);
-      if (way === undefined || moved?.type !== 'moved') return undefined;
-      return texts.t('super-teams:price.steps', { count: moved.to - moved.from, way });
+      if (moved?.type !== 'moved') return undefined;
+      return texts.t('super-teams:price.steps', { count: moved.to - moved.from });
     }
     default:
       return undefined;

@@ -8,6 +8,7 @@ import {
   type XWing,
 } from '@parsecs/xwing';
 import type { BoardModule, Standing } from '../contract.ts';
+import { STEP_RULES } from '../step-rules.ts';
 import { aimOf } from './aim-of.ts';
 import { Board } from './board.tsx';
 import { about, choreograph, isQuiet, markOf } from './choreography.ts';
@@ -29,6 +30,7 @@ import { priceOf } from './price.ts';
 import { Rail, SeatMark } from './rail.tsx';
 import { cardOf } from './ships.ts';
 import { sounds } from './sounds.ts';
+import { tallyOf } from './tally.ts';
 import { hasTray, Tray, trayParts } from './tray.tsx';
 import { viewFromEvents } from './view-from-events.ts';
 import { knownOf, nameOfPart } from './words.ts';
@@ -49,6 +51,7 @@ export const xwingBoard: BoardModule<XWing> = {
   phases: PHASES.filter((phase) => phase !== 'setup'),
   phaseOf: ({ ending, phase }) => (ending === '' ? phase : undefined),
   phaseKey: (phase) => `xwing:phase.${phase}.name`,
+  stepRules: STEP_RULES.xwing,
   roundLimitOf: ({ setup }) => setup.roundLimit,
   standings,
   glance,
@@ -68,6 +71,7 @@ export const xwingBoard: BoardModule<XWing> = {
   Legend,
   priceOf,
   idleAnswer,
+  tallyOf,
   isAllPublic,
   pace: 0.3,
   sounds,

@@ -31,6 +31,10 @@ const REACH = 360;
 const FOLLOWER: Follower<Following, Motion> = {
   partOf: ({ view }) => `${view.round}/${view.phase}`,
   goToQuestion,
+  goToScene: (now) => {
+    const all = allOf(now);
+    if (all !== undefined && now.view.phase !== 'setup') now.zoom.focus(all);
+  },
   // What can be seen is left where it is: nothing is worse than a board that never rests.
   goToMotion: ({ zoom }, box) => {
     if (!zoom.sees(box)) zoom.focus(box);
@@ -58,10 +62,7 @@ const WHOLE = [
 function goToQuestion(now: Following, isNewPart: boolean): void {
   const { question, view, zoom } = now;
   if (WHOLE.includes(question?.kind ?? '')) {
-    const all = boxAround(
-      view.ships.filter(isInPlay).flatMap(({ id }) => boxesOf(now, id)),
-      ROOM,
-    );
+    const all = allOf(now);
     const isSetup = view.phase === 'setup';
     if (isSetup) zoom.fit();
     else if (all !== undefined && (isNewPart || !zoom.sees(all))) zoom.focus(all);
@@ -70,6 +71,13 @@ function goToQuestion(now: Following, isNewPart: boolean): void {
   const matter = matterOf(now);
   const box = boxOfMatter(matter, ROOM);
   if (box !== undefined) zoom.focus(box, { keep: keptOf(matter, ROOM) });
+}
+
+function allOf(now: Following): Box | undefined {
+  return boxAround(
+    now.view.ships.filter(isInPlay).flatMap(({ id }) => boxesOf(now, id)),
+    ROOM,
+  );
 }
 
 function boxesOf(

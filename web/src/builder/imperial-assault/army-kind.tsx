@@ -11,7 +11,6 @@ import {
   DECK_SIZE,
   findDeployment,
   MOST_POINTS,
-  randomArmy,
   reviewArmy,
   TRAITS,
 } from '@parsecs/imperial-assault';
@@ -29,6 +28,7 @@ import {
   inOrder,
   withCount,
 } from './army-cards.ts';
+import { drawArmy } from './army-draw.ts';
 import { armyFromFile, armyToFile } from './army-file.ts';
 import { armyWords } from './army-words.ts';
 import { CardGlance, CardPicture } from './card-badges.tsx';
@@ -170,7 +170,7 @@ export const armyKind: ListKind<Army> = {
   })),
   random: (side, _terms, chance) =>
     inOrder(
-      randomArmy(
+      drawArmy(
         chance,
         AFFILIATIONS.find((known) => known === side),
       ),

@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps): JSX.Element {
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <PanelHead title={title} />
-          <div className="min-h-0 grow overflow-y-auto px-5 pb-5">
+          <div className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-5">
             {description !== undefined && (
               <Radix.Description className="text-quiet">{description}</Radix.Description>
             )}
