@@ -4,6 +4,7 @@ import type cli from './en/cli.json';
 import type imperialAssault from './en/imperial-assault.json';
 import type imperialAssaultBoard from './en/imperial-assault-board.json';
 import type imperialAssaultRules from './en/imperial-assault-rules.json';
+import type learn from './en/learn.json';
 import type lessons from './en/lessons.json';
 import type online from './en/online.json';
 import type puzzles from './en/puzzles.json';
@@ -25,6 +26,7 @@ export interface English {
   table: typeof table;
   builder: typeof builder;
   online: typeof online;
+  learn: typeof learn;
   lessons: typeof lessons;
   puzzles: typeof puzzles;
   'super-teams': typeof superTeams;
@@ -58,6 +60,7 @@ const en: Loaders = {
   table: () => import('./en/table.json', { with: { type: 'json' } }),
   builder: () => import('./en/builder.json', { with: { type: 'json' } }),
   online: () => import('./en/online.json', { with: { type: 'json' } }),
+  learn: () => import('./en/learn.json', { with: { type: 'json' } }),
   lessons: () => import('./en/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./en/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./en/super-teams.json', { with: { type: 'json' } }),
@@ -83,6 +86,7 @@ const ru: Loaders = {
   table: () => import('./ru/table.json', { with: { type: 'json' } }),
   builder: () => import('./ru/builder.json', { with: { type: 'json' } }),
   online: () => import('./ru/online.json', { with: { type: 'json' } }),
+  learn: () => import('./ru/learn.json', { with: { type: 'json' } }),
   lessons: () => import('./ru/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./ru/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./ru/super-teams.json', { with: { type: 'json' } }),
@@ -108,6 +112,7 @@ const pl: Loaders = {
   table: () => import('./pl/table.json', { with: { type: 'json' } }),
   builder: () => import('./pl/builder.json', { with: { type: 'json' } }),
   online: () => import('./pl/online.json', { with: { type: 'json' } }),
+  learn: () => import('./pl/learn.json', { with: { type: 'json' } }),
   lessons: () => import('./pl/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./pl/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./pl/super-teams.json', { with: { type: 'json' } }),
@@ -133,6 +138,7 @@ const uk: Loaders = {
   table: () => import('./uk/table.json', { with: { type: 'json' } }),
   builder: () => import('./uk/builder.json', { with: { type: 'json' } }),
   online: () => import('./uk/online.json', { with: { type: 'json' } }),
+  learn: () => import('./uk/learn.json', { with: { type: 'json' } }),
   lessons: () => import('./uk/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./uk/puzzles.json', { with: { type: 'json' } }),
   'super-teams': () => import('./uk/super-teams.json', { with: { type: 'json' } }),
