@@ -29,7 +29,7 @@ export function table(): Table {
   const state = lay(superTeams, {
     setup: { players: 2 },
     track: TRACK,
-    ships: { 'red-1': 3, 'red-2': 5, 'green-1': 4, 'green-2': 7, 'yellow-1': 12, 'black-1': 19 },
+    ships: { 'red-1': 3, 'red-2': 5, 'green-1': 4, 'green-2': 7, 'yellow-1': 10, 'black-1': 19 },
     hands: {
       P1: ['red-2', 'red-4', 'green-2', 'green-5', 'yellow-3', 'black-4'],
       P2: ['black-6'],

@@ -51,7 +51,7 @@ export function SightFigure(): JSX.Element {
       picture={
         <svg
           viewBox={`${corner.x} ${corner.y} ${PART.across * CELL} ${PART.down * CELL}`}
-          className="bk-board block max-h-[60dvh] w-full"
+          className="bk-board ia-board block max-h-[60dvh] w-full"
           style={{ '--unit': 1, '--inverse': 1, touchAction: 'pan-y' } as Record<string, unknown>}
           aria-hidden="true"
           onPointerUp={(event) => {

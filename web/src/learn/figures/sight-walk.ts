@@ -44,7 +44,7 @@ export function plaza(): View {
       armies: [army('rebel', 'luke-skywalker', 'gideon-argus'), army('imperial', 'darth-vader')],
       mission: 'mos-eisley-outskirts-b',
     },
-    figures: { [WALKER]: 'L16', [FRIEND]: 'M16', [TARGET]: 'O14' },
+    figures: { [WALKER]: 'L16', [FRIEND]: 'M16', [TARGET]: 'O16' },
     activating: WALKER,
   });
   return imperialAssault.view(state, 0);

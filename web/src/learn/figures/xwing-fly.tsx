@@ -15,8 +15,8 @@ import { duel, type FlownEnd, flownBy, MINE } from './xwing-duel.ts';
 import '../../boards/xwing/board.css';
 import '../../boards/xwing/overlays.css';
 
-const AREA = { width: 560, height: 380 };
-const FROM: Pose = { x: 280, y: 70, heading: 0 };
+const AREA = { width: 400, height: 270 };
+const FROM: Pose = { x: 200, y: 26, heading: 0 };
 const FLIGHT_MS = 550;
 const FIRST = 'koiogran-4';
 

@@ -21,7 +21,7 @@ import {
 import '../../boards/xwing/board.css';
 import '../../boards/xwing/overlays.css';
 
-const AREA = { width: 640, height: 420 };
+const AREA = { width: 540, height: 380 };
 const EDGE = 30;
 const STEP = 20;
 const TURN = 15;
@@ -37,7 +37,7 @@ export function XWingRuler(): JSX.Element {
   const texts = useTexts('learn', 'xwing', 'xwing-board');
   const layout = useMemo(() => layoutOf(AREA, 0), []);
   const begin = useMemo(
-    () => duel({ x: 220, y: 120, heading: 30 }, { x: 400, y: 320, heading: 225 }),
+    () => duel({ x: 170, y: 90, heading: 30 }, { x: 340, y: 270, heading: 225 }),
     [],
   );
   const [view, setView] = useState<View>(begin);

@@ -38,11 +38,11 @@ function examplesIn(files: Files): readonly Example[] {
   });
 }
 
-/** Those that show a rule: first the one in which it matters most. */
+/** Those that show a rule: first the one that is about little else. */
 export function examplesOf(examples: readonly Example[], rule: string): readonly Example[] {
+  const weight = ({ scenario: { rules } }: Example): number =>
+    rules.indexOf(rule) * 10 + rules.length;
   return examples
     .filter(({ scenario }) => scenario.rules.includes(rule))
-    .toSorted(
-      (one, other) => one.scenario.rules.indexOf(rule) - other.scenario.rules.indexOf(rule),
-    );
+    .toSorted((one, other) => weight(one) - weight(other));
 }

@@ -142,30 +142,38 @@ function Film({ game, rule, example }: FilmProps): JSX.Element {
   const { view } = animation;
   return (
     <>
-      <div className="relative min-h-0 grow border-y border-line">
-        <StageContext value={frame}>
-          <BoardArea
-            game={game}
-            board={board}
-            view={view}
-            viewer="spectator"
-            people={people}
-            beat={animation.beat}
-            now={view}
-            lit={lit}
-            onPick={() => undefined}
-            onSkip={() => animator.skip()}
-            {...inspecting}
-          />
-        </StageContext>
-      </div>
-      <div
-        role="status"
-        className="max-h-[38%] min-h-24 shrink-0 overflow-y-auto px-5 py-3 text-sm"
-      >
-        {stage !== undefined && (
-          <Told game={game} board={board} stage={stage} before={stages[step - 1]} people={people} />
-        )}
+      <div className="flex min-h-0 grow flex-col border-t border-line lg:flex-row">
+        <div className="relative min-h-0 grow">
+          <StageContext value={frame}>
+            <BoardArea
+              game={game}
+              board={board}
+              view={view}
+              viewer="spectator"
+              people={people}
+              beat={animation.beat}
+              now={view}
+              lit={lit}
+              onPick={() => undefined}
+              onSkip={() => animator.skip()}
+              {...inspecting}
+            />
+          </StageContext>
+        </div>
+        <div
+          role="status"
+          className="max-h-[40%] min-h-24 shrink-0 overflow-y-auto border-line px-5 py-3 text-sm max-lg:border-t lg:max-h-none lg:w-80 lg:border-l"
+        >
+          {stage !== undefined && (
+            <Told
+              game={game}
+              board={board}
+              stage={stage}
+              before={stages[step - 1]}
+              people={people}
+            />
+          )}
+        </div>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-3 border-t border-line px-4 py-2">
         <Shown game={game} rule={rule} example={example} />

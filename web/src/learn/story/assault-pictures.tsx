@@ -51,10 +51,10 @@ export function AssaultRound(): JSX.Element {
     <StoryFrame>
       <Steps>
         {[
-          <Who key="1" id="luke-skywalker" x={0} y={0} tone={REBEL} scale={0.9} />,
-          <Who key="2" id="stormtrooper" x={0} y={0} tone={EMPIRE} scale={0.9} />,
-          <Who key="3" id="gideon-argus" x={0} y={0} tone={REBEL} scale={0.9} />,
-          <Who key="4" id="darth-vader" x={0} y={0} tone={EMPIRE} scale={0.9} />,
+          <Who key="1" id="luke-skywalker" x={0} y={0} tone={REBEL} scale={0.78} />,
+          <Who key="2" id="stormtrooper" x={0} y={0} tone={EMPIRE} scale={0.78} />,
+          <Who key="3" id="gideon-argus" x={0} y={0} tone={REBEL} scale={0.78} />,
+          <Who key="4" id="darth-vader" x={0} y={0} tone={EMPIRE} scale={0.78} />,
         ]}
       </Steps>
     </StoryFrame>

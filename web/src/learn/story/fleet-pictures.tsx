@@ -29,8 +29,8 @@ export function FleetRound(): JSX.Element {
     <StoryFrame>
       <Steps>
         {[
-          <Middle key="initiative" x={0} y={0} size={60}>
-            <DieFace kind="d20" face={17} size={60} state="plain" />
+          <Middle key="initiative" x={0} y={0} size={54}>
+            <DieFace kind="d20" face={17} size={54} state="plain" />
           </Middle>,
           <g key="move">
             <Arrow d="M0 44V8" tone={WARM} />
@@ -44,7 +44,7 @@ export function FleetRound(): JSX.Element {
             </At>
             <path d="M-6 0V-40M6 -4V-44" stroke="#5dd39e" strokeWidth={3} strokeLinecap="round" />
           </g>,
-          <At key="damage" x={0} y={0} scale={0.9}>
+          <At key="damage" x={0} y={0} scale={0.72}>
             <CounterArt kind="damage" label="3" />
           </At>,
         ]}

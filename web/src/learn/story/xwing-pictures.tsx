@@ -34,8 +34,8 @@ export function XWingRound(): JSX.Element {
       <Steps>
         {[
           <g key="dial">
-            <circle r={34} fill="#121a2e" stroke="#2b3a5e" strokeWidth={2} />
-            <At x={0} y={0} scale={0.7}>
+            <circle r={30} fill="#121a2e" stroke="#2b3a5e" strokeWidth={2} />
+            <At x={0} y={0} scale={0.62}>
               <ManoeuvreMark bearing="bank-right" difficulty="green" />
             </At>
           </g>,
@@ -52,16 +52,16 @@ export function XWingRound(): JSX.Element {
             </At>
           </g>,
           <g key="fight" fill="none" color="#ff6b6b">
-            <path d="M0 -34L30 0L0 34L-30 0Z" fill="#3a1420" stroke="#ff6b6b" strokeWidth={2} />
+            <path d="M0 -30L26 0L0 30L-26 0Z" fill="#3a1420" stroke="#ff6b6b" strokeWidth={2} />
             <At x={0} y={0} scale={0.55}>
               <DieSymbolArt symbol="hit" />
             </At>
           </g>,
           <g key="end">
-            <At x={-16} y={-8} scale={0.62}>
+            <At x={-11} y={-13} scale={0.5}>
               <TokenArt kind="focus" />
             </At>
-            <At x={16} y={10} scale={0.62}>
+            <At x={11} y={15} scale={0.5}>
               <TokenArt kind="evade" />
             </At>
           </g>,

@@ -14,7 +14,7 @@ export const assaultCards: CardLister = (texts) => [
     id: idOfCard('command', id),
     kind: 'command' as const,
     name: texts.t(`imperial-assault:command.${id}.name`),
-    note: `${cost}`,
+    note: texts.t('learn:cards.cost', { cost }),
     texts: [texts.t(`imperial-assault:command.${id}.text`)],
   })),
 ];

@@ -7,14 +7,14 @@ export const xwingCards: CardLister = (texts) => [
     id: idOfCard('pilot', id),
     kind: 'pilot' as const,
     name: cardName(texts, 'pilot', id),
-    note: `${shipName(texts, ship)} · ${texts.t('xwing-board:sign.skill.name')} ${skill} · ${points}`,
+    note: `${shipName(texts, ship)} · ${texts.t('xwing-board:sign.skill.name')} ${skill} · ${texts.t('learn:cards.points', { count: points })}`,
     texts: [cardText(texts, 'pilot', id) ?? []].flat(),
   })),
   ...UPGRADES.map(({ id, slot, points }) => ({
     id: idOfCard('upgrade', id),
     kind: 'upgrade' as const,
     name: cardName(texts, 'upgrade', id),
-    note: `${texts.t(`xwing:slot.${slot}`)} · ${points}`,
+    note: `${texts.t(`xwing:slot.${slot}`)} · ${texts.t('learn:cards.points', { count: points })}`,
     texts: [cardText(texts, 'upgrade', id) ?? []].flat(),
   })),
   ...DAMAGE_CARDS.map(({ id, count }) => ({

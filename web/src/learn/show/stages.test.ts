@@ -1,0 +1,60 @@
+import { createTexts, describeEvent, describeRefusal, describeView } from '@parsecs/lang';
+import { GAME_IDS, loadGame } from '@parsecs/table';
+import { describe, expect, test, vi } from 'vitest';
+import { findGame } from '../../games/index.ts';
+import { loadBoard } from '../../games/load-board.ts';
+import { examplesOf, loadExamples } from './scenarios.ts';
+import { stagesOf } from './stages.ts';
+
+const texts = await createTexts('en');
+const people = { name: (seat: number): string => `P${seat + 1}` };
+
+describe.each(GAME_IDS)('the worked examples of %s', (id) => {
+  test('can all be shown: every moment has a picture and sentences', async () => {
+    // The settings of the page come with its boards.
+    vi.stubGlobal('navigator', { languages: ['en'] });
+    const [game, board, examples] = await Promise.all([
+      loadGame(id),
+      loadBoard(id),
+      loadExamples(id),
+    ]);
+    expect(examples.length).toBeGreaterThan(30);
+    for (const { id: name, scenario } of examples) {
+      const stages = stagesOf(game, scenario);
+      expect(stages.length, name).toBeGreaterThan(0);
+      for (const { views, events, tried } of stages) {
+        const view = board.openView(views as never);
+        const known = board.known(view);
+        const said = [
+          ...describeView(texts, id, view, people, known),
+          ...events.map((event) => describeEvent(texts, id, event, people, known)),
+          ...(tried?.refusal ? [describeRefusal(texts, id, tried.refusal, people)] : []),
+        ];
+        expect(said.join(' '), name).not.toMatch(/undefined|\{\{/);
+      }
+    }
+  });
+
+  test('are found by rules that exist', async () => {
+    const examples = await loadExamples(id);
+    const series = findGame(id)?.ruleSeries ?? [];
+    const rules = new Set(examples.flatMap(({ scenario }) => scenario.rules));
+    expect(rules.size).toBeGreaterThan(50);
+    for (const rule of rules) {
+      expect(series.some(({ prefix }) => rule.startsWith(prefix))).toBe(true);
+      expect(texts.has(`${id}-rules:${rule}.title`), rule).toBe(true);
+      expect(examplesOf(examples, rule).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('what is refused in an example is shown with its reason', async () => {
+  const [game, examples] = await Promise.all([
+    loadGame('imperial-assault'),
+    loadExamples('imperial-assault'),
+  ]);
+  const example = examplesOf(examples, 'IA-168').find(({ id }) => id.includes('in-the-way'));
+  if (example === undefined) throw new Error('no example');
+  const refusals = stagesOf(game, example.scenario).flatMap(({ tried }) => tried?.refusal ?? []);
+  expect(refusals.map(({ refused }) => refused)).toContain('IA-176');
+});
