@@ -6,6 +6,7 @@ import { type Rule, rulesOf } from '../rules.ts';
 import { searchOf } from '../search.ts';
 import { CARD_KINDS, hashOfCard, type IndexedCard } from './cards/card.ts';
 import { loadCards } from './cards/load-cards.ts';
+import { rulesNaming } from './cards/rules-naming.ts';
 import { RuleLink } from './rule-link.tsx';
 import { SearchField } from './search-field.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -127,22 +128,4 @@ function CardItem({ game, card, isLit, rules, texts }: CardItemProps): JSX.Eleme
 /** Cards are searched as rules are. */
 function asRule({ id, name, note, texts }: IndexedCard): Rule {
   return { id, title: name, text: [note, ...texts].join(' '), ruling: false };
-}
-
-/** A card has no more rules of its own than this; what more rules name is an ordinary word. */
-const MOST = 6;
-
-/** Rules that name a card, as it is written. */
-export function rulesNaming(rules: readonly Rule[], name: string): readonly string[] {
-  const naming = rules.flatMap(({ id, title, text }) =>
-    isNamed(title, name) || isNamed(text, name) ? [id] : [],
-  );
-  return naming.length > MOST ? [] : naming;
-}
-
-function isNamed(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  if (at === -1) return false;
-  const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
-  return !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
 }

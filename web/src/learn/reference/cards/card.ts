@@ -5,7 +5,6 @@ export const CARD_KINDS = [
   'upgrade',
   'damage',
   'ship',
-  'ability',
   'weapon',
   'option',
   'deployment',

@@ -1,4 +1,4 @@
-import { ABILITIES, OPTIONS, SHIPS, VALUED_ABILITIES, WEAPONS } from '@parsecs/starship-battles';
+import { OPTIONS, SHIPS, WEAPONS } from '@parsecs/starship-battles';
 import { type CardLister, idOfCard } from './card.ts';
 
 export const fleetCards: CardLister = (texts) => [
@@ -7,22 +7,11 @@ export const fleetCards: CardLister = (texts) => [
     kind: 'ship' as const,
     name: texts.t(`starship-battles:ship.${id}.name`),
     note: texts.t(`starship-battles:class.${size}.name`),
-    texts: full.abilities.map(({ ability, value }) => {
-      const params = { value: value ?? 0 };
+    texts: full.abilities.map(({ ability, value, weapon }) => {
+      const params = { value: value ?? 0, weapon: weapon ?? '' };
       const name = texts.t(`starship-battles:ability.${ability}.label`, params);
       return `${name}. ${texts.t(`starship-battles:ability.${ability}.text`, params)}`;
     }),
-  })),
-  ...ABILITIES.map((id) => ({
-    id: idOfCard('ability', id),
-    kind: 'ability' as const,
-    name: texts.t(`starship-battles:ability.${id}.name`),
-    note: '',
-    texts: [
-      texts.t(`starship-battles:ability.${id}.text`, {
-        value: VALUED_ABILITIES.includes(id) ? 'N' : '',
-      }),
-    ],
   })),
   ...WEAPONS.map((id) => ({
     id: idOfCard('weapon', id),
