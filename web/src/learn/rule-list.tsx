@@ -36,7 +36,7 @@ export function RuleList(props: RuleListProps): JSX.Element {
   const rules = useMemo(() => rulesOf(texts, game), [texts, game]);
   const ready = useMemo(() => searchOf(rules, texts.language), [rules, texts.language]);
   const found = useMemo(() => ready.find(asked), [ready, asked]);
-  useArrival(rule);
+  useArrival(rule, search === '' && asked === '');
   const groups: readonly { readonly title?: string; readonly rules: readonly Rule[] }[] =
     found === rules
       ? [

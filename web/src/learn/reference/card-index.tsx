@@ -36,7 +36,7 @@ export function CardIndex(props: CardIndexProps): JSX.Element {
   const found = cards
     .filter(({ id }) => order.has(id))
     .toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
-  useArrival(card === undefined ? undefined : hashOfCard(card));
+  useArrival(card === undefined ? undefined : hashOfCard(card), search === '' && asked === '');
   return (
     <>
       <SearchField

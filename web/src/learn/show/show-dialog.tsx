@@ -1,5 +1,6 @@
 import type { EventBase } from '@parsecs/kernel';
 import {
+  type AnyKey,
   describeAnswer,
   describeEvent,
   describeRefusal,
@@ -24,7 +25,7 @@ import { PanelHead } from '../../shell/ui/dialog.tsx';
 import { Spinner } from '../../shell/ui/spinner.tsx';
 import { RuleLink } from '../reference/rule-link.tsx';
 import type { Example } from './scenarios.ts';
-import { type Stage, stagesOf } from './stages.ts';
+import { type Stage, stagesOf, type Tried } from './stages.ts';
 
 export interface ShowDialogProps {
   readonly game: GameId;
@@ -39,6 +40,7 @@ export function ShowDialog(props: ShowDialogProps): JSX.Element {
   const { game, rule, examples, onClose } = props;
   const texts = useTexts('learn', `${game}-rules`);
   const [chosen, choose] = useState(0);
+  const [address] = useState(location.hash);
   const example = examples[chosen];
   const title = `${texts.t('learn:show.title', { rule })}: ${ruleTitle(texts, game, rule)}`;
   return (
@@ -47,6 +49,10 @@ export function ShowDialog(props: ShowDialogProps): JSX.Element {
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            // Whoever followed a link is somewhere else already.
+            if (location.hash !== address) event.preventDefault();
+          }}
           className="fixed top-1/2 left-1/2 z-50 flex h-[min(46rem,calc(100dvh-1rem))] w-[min(64rem,calc(100vw-1rem))] -translate-x-1/2 -translate-y-1/2 animate-appear flex-col rounded-md border border-line bg-panel shadow-md"
         >
           <PanelHead title={title} />
@@ -235,10 +241,7 @@ function Told({ game, board, stage, before, people }: ToldProps): JSX.Element {
       )}
       {tried !== undefined && answer !== undefined && (
         <p className="font-semibold">
-          {texts.t(tried.refusal === undefined ? 'learn:show.chooses' : 'learn:show.refused', {
-            name: people.name(tried.seat),
-            answer,
-          })}
+          {texts.t(keyOf(tried), { name: people.name(tried.seat), answer })}
         </p>
       )}
       {tried?.refusal !== undefined && (
@@ -260,6 +263,11 @@ function Told({ game, board, stage, before, people }: ToldProps): JSX.Element {
       </ul>
     </>
   );
+}
+
+function keyOf({ refusal, isOnlyAllowed }: Tried): AnyKey {
+  if (refusal !== undefined) return 'learn:show.refused';
+  return isOnlyAllowed === true ? 'learn:show.allowed' : 'learn:show.chooses';
 }
 
 function linesOf(

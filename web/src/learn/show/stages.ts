@@ -20,7 +20,12 @@ export interface Tried {
   readonly id: string;
   readonly question: Question<AnswerBase> | undefined;
   readonly refusal: Refusal | undefined;
+  /** Nobody has done it, but it is allowed now. */
+  readonly isOnlyAllowed?: true;
 }
+
+/** What an example says is allowed may be a long list. */
+const MOST_OFFERS = 4;
 
 /** One moment of an example: what was done, what was told, and how the table lies then. */
 export interface Stage {
@@ -74,6 +79,8 @@ class Playing {
     }
     this.#settle(undefined);
     if (this.#told.length > 0) this.#keep(undefined);
+    for (const { to, including, exactly } of this.#scenario.then.offered ?? [])
+      for (const id of (including ?? exactly ?? []).slice(0, MOST_OFFERS)) this.#allowed(to, id);
     for (const { by, choose } of this.#scenario.then.refused ?? []) this.#refused(by, choose);
     return this.#stages;
   }
@@ -95,6 +102,10 @@ class Playing {
     if (tried.question === undefined) return;
     const checked = this.#game.check(this.#state, seat, id);
     if (isRefusal(checked)) this.#keep({ ...tried, refusal: checked });
+  }
+
+  #allowed(by: string, id: string): void {
+    this.#keep({ ...this.#tried(seatFromName(by) ?? 0, id), isOnlyAllowed: true });
   }
 
   #tried(seat: Seat, id: string): Tried {
