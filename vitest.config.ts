@@ -20,8 +20,9 @@ const packages = [
   'bench',
 ];
 
-/** Packages whose tests stand something in for a whole module. */
-const MOCKING = ['server', 'cli'];
+/** Tests that stand something in for a whole module, and the packages that have some. */
+const ALONE = 'src/**/*.alone.test.ts';
+const HAVE_ALONE = ['cli'];
 
 /** `npm test` has built every package just before: what others are made of is loaded as it is. */
 const isBuilt = process.env['PARSECS_NO_BUILD'] === '1';
@@ -39,16 +40,19 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
-    projects: packages.filter(existsSync).map((folder) => ({
-      extends: true,
-      root: folder,
-      test: {
-        name: folder.replace('games/', ''),
-        include: ['src/**/*.test.{ts,tsx}'],
-        environment: 'node',
-        // Rules share no state: without a fresh world per file their tests take a fraction of the time.
-        isolate: MOCKING.includes(folder),
-      },
-    })),
+    projects: packages.filter(existsSync).flatMap((folder) => {
+      const name = folder.replace('games/', '');
+      const shared = { extends: true as const, root: folder };
+      const test = { environment: 'node' as const };
+      // Rules share no state: without a fresh world per file tests take a fraction of the time.
+      const include = ['src/**/*.test.{ts,tsx}'];
+      const together = { ...test, name, include, exclude: [ALONE], isolate: false };
+      if (!HAVE_ALONE.includes(folder)) return [{ ...shared, test: together }];
+      const alone = { ...test, name: `${name}-alone`, include: [ALONE], isolate: true };
+      return [
+        { ...shared, test: together },
+        { ...shared, test: alone },
+      ];
+    }),
   },
 });

@@ -78,8 +78,15 @@ function aptPrefix() {
   return undefined;
 }
 
-/** Installs packages of Debian, where that can be done without asking anybody. */
-export async function installDebianPackages(...names) {
+let installing = Promise.resolve();
+
+/** Installs packages of Debian, where that can be done without asking anybody; one call after the other. */
+export function installDebianPackages(...names) {
+  installing = installing.then(() => installTogether(names));
+  return installing;
+}
+
+async function installTogether(names) {
   const prefix = aptPrefix();
   if (prefix === undefined) return;
   console.log(`Installing ${names.join(' and ')} with apt-get`);

@@ -16,6 +16,13 @@ export const FAILED_CHECK = { passed: 0, failed: 1, skipped: 0 };
 let packages;
 let site;
 
+const once = (act) => {
+  let result;
+  return () => (result ??= act());
+};
+const needServers = once(ensureServers);
+const needBrowser = once(ensureBrowser);
+
 /** Built once for all steps that need them. */
 async function needPackages(log) {
   packages ??= buildPackages({ log });
@@ -58,7 +65,7 @@ function withCrash(code, counts) {
 }
 
 async function unitTests({ reports }) {
-  await ensureServers();
+  await needServers();
   const file = join(reports, 'unit.json');
   const code = await run(
     tool('vitest'),
@@ -81,7 +88,7 @@ const isNotFailed = (result) => result.status !== 'failed';
 
 async function browserTests({ reports }) {
   await needSite(undefined, () => !siteIsBuilt());
-  const browser = await ensureBrowser();
+  const browser = await needBrowser();
   const file = join(reports, 'browser.json');
   const code = await run(tool('playwright'), ['test', '--reporter=list,json'], {
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PARSECS_NO_BUILD: '1' },
@@ -104,8 +111,11 @@ export const CHECKS = [
   { name: 'lint', title: 'Lint', act: lint },
 ];
 
-/** Tests, one after the other: each of them uses all cores. */
+/**
+ * Tests, one after the other: each of them uses all cores. What they `need` of Debian can be fetched
+ * while the checks run.
+ */
 export const TESTS = [
-  { name: 'unit', title: 'Unit tests', act: unitTests },
-  { name: 'browser', title: 'Browser tests', act: browserTests },
+  { name: 'unit', title: 'Unit tests', act: unitTests, need: needServers },
+  { name: 'browser', title: 'Browser tests', act: browserTests, need: needBrowser },
 ];

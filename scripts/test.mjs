@@ -51,8 +51,11 @@ async function runSideBySide(steps) {
 async function runSteps(isChosen) {
   const checks = CHECKS.filter(isChosen);
   if (checks.length > 1) console.log(`Checking: ${checks.map(({ name }) => name).join(', ')}`);
+  const tests = TESTS.filter(isChosen);
+  // Whatever cannot be had is told by the test that waits for it.
+  for (const { need } of tests) need().catch(() => undefined);
   const results = await runSideBySide(checks);
-  for (const step of TESTS.filter(isChosen)) results.push(await runStep(step));
+  for (const step of tests) results.push(await runStep(step));
   const inOrder = NAMES.flatMap((name) => results.filter((result) => result.name === name));
   console.log(`\n${inOrder.map(({ line }) => line).join('\n')}`);
   const sum = (key) => results.reduce((total, { counts }) => total + counts[key], 0);

@@ -1,7 +1,7 @@
 export type { Bot, Considered, Decision, Thought, Turn } from './bot.ts';
 export * from './catalogue.ts';
 export * from './decide.ts';
-export { LEVELS, type Level, USUAL_LEVEL } from './levels.ts';
+export * from './ids.ts';
 export type { Reason } from './search/reasons.ts';
 export { isStyle, STYLES, type Style } from './styles.ts';
 export { THEMES, type Theme, themesOf } from './themes.ts';

@@ -1,15 +1,9 @@
 import type { Game, GameTypes } from '@parsecs/kernel';
 import { type Bot, finish, type Thought, type Turn } from './bot.ts';
 import { greedy } from './greedy.ts';
+import type { Level } from './ids.ts';
 import { type Effort, search } from './search/search.ts';
 import { inStyle } from './styles.ts';
-
-/** What people may play against, from the weakest to the strongest. */
-export const LEVELS = ['first-game', 'easy', 'normal', 'hard', 'ace'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** A new table has this one unless somebody chooses another. */
-export const USUAL_LEVEL: Level = 'hard';
 
 /** Plays of the usual level for one question, where a game does not say. */
 const USUAL_PLAYS = 600;

@@ -1,5 +1,6 @@
 export { loadLesson, loadPuzzles, TAUGHT_GAMES, type TaughtGame } from './catalogue.ts';
 export { checkLesson, type LessonReport } from './lesson/check-lesson.ts';
+export { type FilmedAnswer, filmAnswer, type LessonFrame } from './lesson/film-lesson.ts';
 export {
   type GlowingPart,
   type Lesson,
@@ -15,6 +16,7 @@ export {
   answerLesson,
   backInLesson,
   beginLesson,
+  explainInLesson,
   isRefused,
   type LessonView,
   resumeLesson,
@@ -34,4 +36,4 @@ export {
   readPuzzle,
   type Solution,
 } from './puzzle/puzzle-file.ts';
-export { type Posed, type Solved, solvePuzzle, type Valued } from './puzzle/solve.ts';
+export { type Posed, posePuzzle, type Solved, solvePuzzle, type Valued } from './puzzle/solve.ts';

@@ -4,6 +4,7 @@ import { expectNoViolations } from './support/access.ts';
 import { expectFits } from './support/fits.ts';
 import { NewGameForm, SMALL_BOARD } from './support/new-game.ts';
 import {
+  closeBrowser,
   connectionOf,
   type Guest,
   getReady,
@@ -13,20 +14,31 @@ import {
   seatLink,
   spectatorLink,
 } from './support/online.ts';
+import { OwnServer } from './support/own-server.ts';
 import { Person } from './support/player.ts';
 import { everythingSaid, signsOfHand } from './support/secrets.ts';
+import { playThemselves } from './support/self-player.ts';
 import { button, TableView } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-// Whoever plays has a browser of their own; the server is the one that serves the page.
+// Whoever plays has a browser of their own. The server is one for both tests, and is killed in the first.
+test.describe.configure({ mode: 'default' });
 
 const guests: Guest[] = [];
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  server = await OwnServer.start();
+});
+
+test.afterAll(() => server.stop());
 
 async function open(
   browser: Browser,
-  ...how: [Parameters<typeof openBrowser>[1], Parameters<typeof openBrowser>[2]?]
+  language: Guest['texts']['language'],
+  wishes: Omit<NonNullable<Parameters<typeof openBrowser>[2]>, 'address'> = {},
 ): Promise<Guest> {
-  const guest = await openBrowser(browser, ...how);
+  const guest = await openBrowser(browser, language, { ...wishes, address: server.address });
   guests.push(guest);
   return guest;
 }
@@ -57,93 +69,79 @@ async function openTable({ page, texts }: Guest, players: number, name: string):
   await expect(page.getByRole('heading', { name: texts.t('online:lobby.seats') })).toBeVisible();
 }
 
-test('two people play a whole game by link, in two languages, and one loses the way for a while', async ({
+const tableOf = ({ page, texts }: Pick<Guest, 'page' | 'texts'>): TableView =>
+  new TableView(page, texts);
+
+test('two people play a whole game by link, in two languages; both close their browsers, the server is killed, and they go on', async ({
   browser,
 }) => {
-  test.slow();
-  const host = await open(browser, 'en');
-  const guest = await open(browser, 'uk', 'phone');
-  const watcher = await open(browser, 'pl');
+  let host = await open(browser, 'en');
+  let guest = await open(browser, 'uk', { size: 'phone' });
   await openTable(host, 2, 'Leia');
   await expectNoViolations(host.page, 'lobby');
   const link = await seatLink(host, 2);
   const watching = await spectatorLink(host);
   await join(guest, link, 'Ярина');
   await expectFits(guest.page);
-  await expectNoViolations(guest.page, 'lobby on a phone');
   await expect(host.page.getByRole('heading', { name: 'Ярина' })).toBeVisible();
   await getReady(host);
   await getReady(guest);
-  const tables = [
-    new TableView(host.page, host.texts),
-    new TableView(guest.page, guest.texts),
-  ] as const;
-  await watcher.page.goto(watching);
-  const { colours } = defaultSetup(2);
-  const people = tables.map(
-    (table, seat) => new Person(table, { byTouch: seat === 1, own: colours[seat] ?? [] }),
-  );
-  const turn = async (): Promise<boolean> => {
-    const seat = await whoseTurn(tables);
-    if (seat === 'over') return false;
-    await people[seat]?.answer();
-    return true;
-  };
-  for (let count = 0; count < 6; count += 1) await turn();
+  await playThemselves([host, guest], 3);
   await expectNoViolations(host.page, 'table online');
   await expectFits(guest.page);
+
+  const watcher = await open(browser, 'pl');
+  await watcher.page.goto(watching);
   await expectNoSecrets(watcher, host);
+  await watcher.context.close();
 
   // The seat goes along to another device, which tells at home what happened since.
   const pad = await open(browser, 'en');
   await pad.page.goto(await linkToOwnSeat(guest));
-  await expect(new TableView(pad.page, pad.texts).movement).toBeVisible();
+  await expect(tableOf(pad).movement).toBeVisible();
   await pad.page.goto('/');
-  for (let count = 0; count < 2; count += 1) await turn();
+  await playThemselves([host, guest], 2);
   await pad.page.reload();
   await expect(pad.page.getByText(/\d+\snew moves?/)).toBeVisible();
   await expectFits(pad.page);
-
-  // The way breaks where somebody has just chosen.
-  const seat = await whoseTurn(tables);
-  if (seat === 'over') throw new Error('over too early');
-  const away = seat === 0 ? host : guest;
-  await away.context.setOffline(true);
-  await expect(connectionOf(away)).toHaveAttribute('data-connection', 'reconnecting');
-  const answering = people[seat]?.answer();
-  await expect(connectionOf(away)).toHaveAttribute('data-pending', '1');
-  await away.context.setOffline(false);
-  await answering;
-  await expect(connectionOf(away)).toHaveAttribute('data-connection', 'connected');
-  await expect(connectionOf(away)).toHaveAttribute('data-pending', '0');
+  await pad.context.close();
 
   // Both read what is said in their own language.
   await button(host.page, host.texts.t('online:chat.title')).click();
   await button(host.page, host.texts.t('online:phrase.good-luck')).click();
-  await host.page.keyboard.press('Escape');
   const unread = guest.texts.t('online:chat.unread', { count: 1 });
   await button(guest.page, unread).click();
-  await expect(
-    guest.page.getByText(guest.texts.t('online:phrase.good-luck')).first(),
-  ).toBeVisible();
-  await guest.page.keyboard.press('Escape');
+  const phrase = guest.texts.t('online:phrase.good-luck');
+  await expect(guest.page.getByText(phrase).first()).toBeVisible();
 
-  while (await turn());
-  for (const table of tables) await expect(table.outcome.getByRole('heading')).toBeVisible();
+  // Nobody is there and the server dies; later everybody is back from the list of their tables.
+  const [ofHost, ofGuest] = [await closeBrowser(host), await closeBrowser(guest)];
+  await server.killAndRestart();
+  host = await open(browser, 'en', { kept: ofHost });
+  guest = await open(browser, 'uk', { size: 'phone', kept: ofGuest });
+  for (const one of [host, guest]) await comeBack(one);
+
+  await playThemselves([host, guest]);
   for (const { page, texts } of [host, guest]) {
+    await expect(tableOf({ page, texts }).outcome.getByRole('heading')).toBeVisible();
     await button(page, texts.t('online:dice.check')).click();
     const [fair = ''] = texts.t('online:dice.fair', { count: 5 }).split(':');
     await expect(page.getByText(fair)).toBeVisible();
   }
   await expectNoViolations(host.page, 'result online');
-  await watcher.page.goto('/online');
-  await expect(watcher.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoViolations(watcher.page, 'online');
 
   // The same people once more, at a new table.
-  await tables[0].rematch.click();
+  await tableOf(host).rematch.click();
   await expect(button(host.page, host.texts.t('online:lobby.ready'))).toBeVisible();
 });
+
+/** By the list of one's own tables; what was said there is still known. */
+async function comeBack({ page, texts }: Guest): Promise<void> {
+  await page.goto('/online');
+  const tables = page.getByRole('region', { name: texts.t('online:mine.title') });
+  await tables.getByRole('link').click();
+  await expect(tableOf({ page, texts }).movement).toBeVisible();
+}
 
 async function linkToOwnSeat({ page, texts }: Guest): Promise<string> {
   await button(page, texts.t('shell:play.top.menu')).click();
@@ -151,14 +149,6 @@ async function linkToOwnSeat({ page, texts }: Guest): Promise<string> {
   const link = await linkIn(page, texts.t('online:move.link'));
   await page.keyboard.press('Escape');
   return link;
-}
-
-async function whoseTurn(tables: readonly TableView[]): Promise<number | 'over'> {
-  const states = tables.map(async (table, seat) => {
-    const state = await table.settled();
-    return state === 'over' ? ('over' as const) : seat;
-  });
-  return Promise.any(states);
 }
 
 /** Neither hand is on the page of a spectator, nor in anything that the server told it. */
@@ -174,10 +164,9 @@ async function expectNoSecrets(watcher: Guest, player: Guest): Promise<void> {
   }
 }
 
-test('four people sit down one after another and begin; one is let go, another comes', async ({
+test('four people play a whole game in four languages; one is let go before it, one loses the way in the middle', async ({
   browser,
 }) => {
-  test.slow();
   const host = await open(browser, 'en');
   const others = [await open(browser, 'ru'), await open(browser, 'pl'), await open(browser, 'uk')];
   await openTable(host, 4, 'Leia');
@@ -189,16 +178,36 @@ test('four people sit down one after another and begin; one is let go, another c
   await button(host.page, host.texts.t('online:lobby.kick', { name: 'Guest 3' })).click();
   await expect(button(second.page, second.texts.t('online:mine.forget'))).toBeVisible();
   await button(second.page, second.texts.t('online:mine.forget')).click();
+  await expect(second.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoViolations(second.page, 'online');
   await join(second, await seatLink(host, 3), 'Guest 3 again');
-  for (const guest of [host, ...others]) await getReady(guest);
-  const table = new TableView(host.page, host.texts);
-  await expect(table.board).toBeVisible();
-  for (const { page, texts } of others) {
-    await expect(new TableView(page, texts).board).toBeVisible();
-  }
-  const tables = [host, ...others].map(({ page, texts }) => new TableView(page, texts));
-  const seat = await whoseTurn(tables);
-  const asked = typeof seat === 'number' ? tables[seat] : undefined;
-  if (asked === undefined) throw new Error('nobody is asked');
-  await new Person(asked, { byTouch: false, own: [] }).answer();
+  const all = [host, ...others];
+  for (const guest of all) await getReady(guest);
+  await playThemselves(all, 3);
+
+  // The way breaks where somebody is asked, who chooses all the same.
+  const away = await whoIsAsked(all);
+  await away.context.setOffline(true);
+  await expect(connectionOf(away)).toHaveAttribute('data-connection', 'reconnecting');
+  const { colours } = defaultSetup(4);
+  const answering = new Person(tableOf(away), {
+    byTouch: false,
+    own: colours[all.indexOf(away)] ?? [],
+  }).answer();
+  await expect(connectionOf(away)).toHaveAttribute('data-pending', '1');
+  await away.context.setOffline(false);
+  await answering;
+  await expect(connectionOf(away)).toHaveAttribute('data-connection', 'connected');
+  await expect(connectionOf(away)).toHaveAttribute('data-pending', '0');
+
+  await playThemselves(all);
+  for (const guest of all) await expect(tableOf(guest).outcome.getByRole('heading')).toBeVisible();
 });
+
+async function whoIsAsked(all: readonly Guest[]): Promise<Guest> {
+  const asked = all.map(async (guest) => {
+    if ((await tableOf(guest).settled()) === 'over') throw new Error('over too early');
+    return guest;
+  });
+  return Promise.any(asked);
+}

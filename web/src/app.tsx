@@ -27,6 +27,12 @@ const AboutPage = lazy(async () => ({
 const BuilderPage = lazy(async () => ({
   default: (await import('./builder/builder-page.tsx')).BuilderPage,
 }));
+const OddsPage = lazy(async () => ({
+  default: (await import('./odds/odds-page.tsx')).OddsPage,
+}));
+const LabPage = lazy(async () => ({
+  default: (await import('./lab/lab-page.tsx')).LabPage,
+}));
 const TablePage = lazy(async () => ({
   default: (await import('./play/table-page.tsx')).TablePage,
 }));
@@ -35,6 +41,15 @@ const OnlinePage = lazy(async () => ({
 }));
 const OnlineTablePage = lazy(async () => ({
   default: (await import('./online/online-table-page.tsx')).OnlineTablePage,
+}));
+const GuidedPage = lazy(async () => ({
+  default: (await import('./guided/guided-page.tsx')).GuidedPage,
+}));
+const PuzzlesPage = lazy(async () => ({
+  default: (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage,
+}));
+const PuzzlePage = lazy(async () => ({
+  default: (await import('./puzzles/puzzle-page.tsx')).PuzzlePage,
 }));
 const ReplayPage = lazy(async () => ({
   default: (await import('./play/replay-page.tsx')).ReplayPage,
@@ -55,11 +70,22 @@ function Pages(): JSX.Element {
       <Route path="/table/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
       <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+      <Route path="/guided/:game">{({ game }) => <GuidedPage key={game} game={game} />}</Route>
+      <Route path="/puzzles">
+        <PuzzlesPage />
+      </Route>
+      <Route path="/puzzles/:game/:id">
+        {({ game, id }) => <PuzzlePage key={`${game}/${id}`} game={game} id={id} />}
+      </Route>
       <Route path="/build/:game">
         {({ game }) => <BuilderPage key={game} game={game} page="build" />}
       </Route>
       <Route path="/build/:game/compare">
         {({ game }) => <BuilderPage key={game} game={game} page="compare" />}
+      </Route>
+      <Route path="/odds/:game">{({ game }) => <OddsPage key={game} game={game} />}</Route>
+      <Route path="/lab">
+        <LabPage />
       </Route>
       <Route path="/settings">
         <SettingsPage />

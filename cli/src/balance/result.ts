@@ -1,5 +1,4 @@
-import type { Contest } from './contests.ts';
-import { wilson } from './wilson.ts';
+import { type Contest, wilson } from '@parsecs/table/arena';
 
 /** What came of the games of one side; counts can be added up. */
 export interface SideCount {

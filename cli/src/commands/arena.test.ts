@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAME_IDS, loadGame } from '@parsecs/table';
+import { type ArenaResult, basketOf, type MatrixResult } from '@parsecs/table/arena';
 import { describe, expect, test } from 'vitest';
-import { basketOf } from '../arena/basket.ts';
-import type { ArenaResult } from '../arena/result.ts';
-import { run, runJson } from '../testing/index.ts';
+import { folderWith, run, runJson } from '../testing/index.ts';
 
 const TINY = ['arena', 'super-teams', '--a', 'greedy', '--b', 'random', '--games', '16'];
 
@@ -54,10 +55,30 @@ describe('arena', () => {
     expect(out).toContain('normal against random');
   });
 
+  test('a matrix rates bots or lists, and every game is a line of the file', async () => {
+    const folder = await folderWith({});
+    const args = ['arena', 'super-teams', '--matrix', 'greedy,random', '--games', '4'];
+    const { json, code } = await runJson<MatrixResult>(
+      [...args, '--setups', '2-players', '--csv', 'games.csv', '--threads', '2'],
+      { cwd: folder },
+    );
+    expect(code).toBe(0);
+    expect(json.games).toBe(4);
+    expect(json.entrants.map(({ name }) => name)).toEqual(['greedy', 'random']);
+    expect(json.pairs[0]?.games).toBe(4);
+    const lines = readFileSync(join(folder, 'games.csv'), 'utf8').split('\r\n');
+    expect(lines).toHaveLength(4 + 2);
+    expect(lines[1]).toContain('parsecs/2-players/0');
+    const { out } = await run([...args, '--setups', '2-players', '--threads', '1']);
+    expect(out).toContain('Bradley and Terry');
+  });
+
   test('wrong usage is told', async () => {
     const unknown = await run(['arena', 'super-teams', '--setups', 'nowhere']);
     expect([unknown.code, unknown.err.includes('nowhere')]).toEqual([2, true]);
     expect((await run(['arena', 'super-teams', '--a', 'oracle'])).code).toBe(2);
+    expect((await run(['arena', 'super-teams', '--matrix', 'greedy'])).code).toBe(2);
+    expect((await run(['arena', 'xwing', '--matrix', 'nobody,nothing'])).code).toBe(2);
     // Three sides meet there: a score of one against one says nothing.
     expect((await run(['arena', 'super-teams', '--setups', '3-players'])).code).toBe(2);
   });

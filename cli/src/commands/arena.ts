@@ -1,14 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { at } from '@parsecs/kernel';
 import { loadGame } from '@parsecs/table';
-import { basketOf } from '../arena/basket.ts';
-import { type ArenaResult, arenaResult } from '../arena/result.ts';
+import {
+  type ArenaResult,
+  type ArenaShare,
+  type ArenaTask,
+  arenaResult,
+  type Bout,
+  boutsOf,
+  duel,
+  gamesCsv,
+  type MatrixResult,
+  matrixResult,
+} from '@parsecs/table/arena';
+import { readContests } from '../arena/read-contests.ts';
+import { readEntrants } from '../arena/read-entrants.ts';
 import { playQueued } from '../queue/play-queued.ts';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { SEED, THREADS } from '../shell/common-options.ts';
 import { readBots, readGameId } from '../shell/games.ts';
 import { alignColumns } from '../shell/layout.ts';
 import { report } from '../shell/report.ts';
-import type { ArenaTask } from '../work/arena-job.ts';
+import { UsageError } from '../shell/usage-error.ts';
 import { playGames } from '../work/play-games.ts';
 
 export const arenaCommand: Command = defineCommand({
@@ -17,38 +31,73 @@ export const arenaCommand: Command = defineCommand({
   options: {
     a: { kind: 'text', value: 'BOT', usual: 'hard', message: 'arena-bot' },
     b: { kind: 'text', value: 'BOT', usual: 'greedy', message: 'arena-bot' },
+    matrix: { kind: 'text', value: 'a,b,c,…', message: 'arena-matrix' },
     games: { kind: 'whole', value: 'N', usual: 100, least: 1, most: 1_000_000 },
     seed: SEED,
     setups: { kind: 'text', value: 'a,b,…', message: 'arena-setups' },
     budget: { kind: 'whole', value: 'N', least: 0, most: 1_000_000, message: 'arena-budget' },
+    csv: { kind: 'text', value: 'FILE', message: 'arena-csv' },
     threads: THREADS,
     queue: { kind: 'text', value: 'redis://…', message: 'arena-queue' },
   },
   run: async (context, { options, words }) => {
     const id = readGameId(words[0]);
-    const contests = basketOf(await loadGame(id), options.setups).map(({ name }) => name);
+    const game = await loadGame(id);
+    const { queue, matrix, csv, budget } = options;
+    const a = at(readBots(options.a), 0);
     const task: ArenaTask = {
       game: id,
-      a: at(readBots(options.a), 0),
-      b: at(readBots(options.b), 0),
+      entrants:
+        matrix === undefined
+          ? duel({ a, b: at(readBots(options.b), 0) })
+          : await readEntrants(game, matrix, a),
       seed: options.seed,
-      contests,
-      ...(options.budget !== undefined && { plays: options.budget }),
+      contests: readContests(game, options.setups).map(({ name }) => name),
+      ...(budget !== undefined && { plays: budget }),
+      ...(csv !== undefined && { gathers: true }),
     };
-    const { queue } = options;
+    const bouts = await boutsOf(game, task);
+    if (bouts.length === 0) throw new UsageError((texts) => texts.t('cli:error.matrix-apart'));
     const shares =
       queue === undefined
         ? await playGames(context, 'arena', task, options)
         : await playQueued(context, task, options.games, queue);
     if (shares === undefined) return EXIT.interrupted;
-    const result = arenaResult(task, shares);
-    report(context, result, () => describe(context, task, result));
+    if (csv !== undefined) await writeCsv(context, csv, task, bouts, shares);
+    if (matrix === undefined) {
+      const result = arenaResult(bouts, shares);
+      report(context, result, () => describe(context, task, result));
+    } else {
+      const result = matrixResult(task, bouts, shares);
+      report(context, result, () => describeMatrix(context, result));
+    }
     return EXIT.fine;
   },
 });
 
-function describe({ texts }: Context, { a, b }: ArenaTask, result: ArenaResult): readonly string[] {
+async function writeCsv(
+  { io }: Context,
+  file: string,
+  task: ArenaTask,
+  bouts: readonly Bout[],
+  shares: readonly ArenaShare[],
+): Promise<void> {
+  const records = shares.flatMap((share) => share.records);
+  try {
+    await writeFile(resolve(io.cwd, file), gamesCsv(task, bouts, records));
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    throw new UsageError((texts) => texts.t('cli:error.cannot-write', { file, code }));
+  }
+}
+
+function describe(
+  { texts }: Context,
+  { entrants }: ArenaTask,
+  result: ArenaResult,
+): readonly string[] {
   const { games, aScore, ci95, cpuP95, setups } = result;
+  const [a, b] = [at(entrants, 0).name, at(entrants, 1).name];
   return [
     texts.t('cli:arena.score', {
       a,
@@ -60,5 +109,35 @@ function describe({ texts }: Context, { a, b }: ArenaTask, result: ArenaResult):
     }),
     texts.t('cli:arena.time', { a, b, timeA: cpuP95.a.toFixed(3), timeB: cpuP95.b.toFixed(3) }),
     ...alignColumns(setups.map((one) => [one.id, String(one.games), one.aScore.toFixed(3)])),
+  ];
+}
+
+/** Rows against columns, the best first, each with its rating. */
+function describeMatrix({ texts }: Context, { entrants, pairs }: MatrixResult): readonly string[] {
+  const ranked = entrants.toSorted((one, other) => other.rating - one.rating);
+  const cell = (one: string, other: string): string => {
+    const met = pairs.find(({ first, second }) => first === one && second === other);
+    if (met !== undefined) return met.score.toFixed(2);
+    const turned = pairs.find(({ first, second }) => first === other && second === one);
+    return turned === undefined ? '' : (1 - turned.score).toFixed(2);
+  };
+  return [
+    ...alignColumns([
+      [
+        '',
+        '',
+        texts.t('cli:arena.rating'),
+        texts.t('cli:arena.games'),
+        ...ranked.map((_, place) => `${place + 1}`),
+      ],
+      ...ranked.map(({ name, games, rating }, place) => [
+        `${place + 1}`,
+        name,
+        String(rating),
+        String(games),
+        ...ranked.map((other) => cell(name, other.name)),
+      ]),
+    ]),
+    texts.t('cli:arena.matrix'),
   ];
 }

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GAME_IDS, loadGame } from '@parsecs/table';
+import { contestsOf, gamesFor } from '@parsecs/table/arena';
 import { describe, expect, test } from 'vitest';
-import { contestsOf, gamesFor } from '../balance/contests.ts';
 import { countGame, type GameBalance, resultOf, type SideCount } from '../balance/result.ts';
 import { folderWith, run, runJson } from '../testing/index.ts';
 

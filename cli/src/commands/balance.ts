@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { at } from '@parsecs/kernel';
 import { GAME_IDS, type GameId, loadGame } from '@parsecs/table';
-import { contestsOf, gamesFor } from '../balance/contests.ts';
+import { contestsOf, gamesFor } from '@parsecs/table/arena';
 import { headingsOf, isMadeSo, type Making, putSection, rowsOf } from '../balance/document.ts';
 import { type ContestResult, type GameBalance, resultOf } from '../balance/result.ts';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';

@@ -6,7 +6,7 @@ import { startProgress } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
 import { existingFolder, findRoot } from '../shell/root.ts';
 import { UsageError } from '../shell/usage-error.ts';
-import { benchOnline } from './bench-online.ts';
+import { benchOnline, type OnlinePeer } from './bench-online.ts';
 
 interface Suite {
   readonly name: string;
@@ -37,6 +37,7 @@ type OnProgress = (done: number, total: number) => void;
 
 /** What `@parsecs/bench` gives; it brings our peers along, so it is not one of our dependencies. */
 interface Bench {
+  readonly ONLINE_PEER: OnlinePeer;
   readonly SUITES: readonly Suite[];
   readonly selectSuites: (beginnings: readonly string[]) => readonly Suite[] | undefined;
   readonly runBench: (
@@ -90,11 +91,14 @@ export const benchCommand: Command = defineCommand({
       message: 'bench-processes',
     },
     kills: { kind: 'whole', value: 'N', least: 1, most: 100_000, message: 'bench-kills' },
+    streams: { kind: 'whole', value: 'N', least: 1, most: 100_000, message: 'bench-streams' },
   },
   run: async (context, { options, words: [what] }) => {
     const { repetitions, only, against } = options;
     if (what === 'online') {
-      return benchOnline(context, { ...options, seconds: options.seconds ?? ONLINE_SECONDS });
+      const bench = await findBench();
+      const plan = { ...options, seconds: options.seconds ?? ONLINE_SECONDS };
+      return benchOnline(context, plan, bench?.ONLINE_PEER);
     }
     if (what !== undefined) {
       throw new UsageError((texts) => texts.t('cli:error.bench-what', { word: what }));
@@ -110,11 +114,17 @@ export const benchCommand: Command = defineCommand({
 });
 
 async function loadBench(): Promise<Bench> {
+  const bench = await findBench();
+  if (bench !== undefined) return bench;
+  throw new UsageError((texts) => texts.t('cli:error.no-bench', { package: BENCH }));
+}
+
+async function findBench(): Promise<Bench | undefined> {
   try {
     return (await import(BENCH)) as Bench;
   } catch (error) {
     if (!ABSENT.includes((error as NodeJS.ErrnoException).code)) throw error;
-    throw new UsageError((texts) => texts.t('cli:error.no-bench', { package: BENCH }));
+    return undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { at, type FittedWeights, type Game } from '@parsecs/kernel';
 import { loadGame } from '@parsecs/table';
-import { basketOf } from '../arena/basket.ts';
+import { readContests } from '../arena/read-contests.ts';
 import { fitWeights, logLossOf } from '../arena/regression.ts';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { SEED, THREADS } from '../shell/common-options.ts';
@@ -37,7 +37,7 @@ export const fitCommand: Command = defineCommand({
       game: id,
       bot: at(readBots(options.bot), 0),
       seed: options.seed,
-      contests: basketOf(game, options.setups).map(({ name }) => name),
+      contests: readContests(game, options.setups).map(({ name }) => name),
       ...(options.budget !== undefined && { plays: options.budget }),
     };
     const shares = await playGames(context, 'fit', task, options);

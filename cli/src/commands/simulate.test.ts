@@ -1,6 +1,6 @@
+import type { Spread } from '@parsecs/table/arena';
 import { describe, expect, test } from 'vitest';
 import { run, runJson } from '../testing/index.ts';
-import type { Spread } from '../work/tally.ts';
 
 interface Simulation {
   readonly games: number;

@@ -1,4 +1,5 @@
 import { type Game, seatName } from '@parsecs/kernel';
+import { mergeTallies, type Spread, spreadOf } from '@parsecs/table/arena';
 import { type Command, type Context, defineCommand, EXIT } from '../shell/command.ts';
 import { BOT_LIST, GAME_SEED, SEED, SETUP, THREADS } from '../shell/common-options.ts';
 import {
@@ -16,7 +17,6 @@ import { UsageError } from '../shell/usage-error.ts';
 import { type Failure, mergeFailures } from '../work/failure.ts';
 import { type PoolResult, runOnThreads, usualThreads } from '../work/pool.ts';
 import type { SimulateShare, SimulateTask } from '../work/simulate-job.ts';
-import { mergeTallies, type Spread, spreadOf } from '../work/tally.ts';
 
 const MOST_GAMES = 1_000_000_000;
 

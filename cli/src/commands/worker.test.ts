@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { ArenaResult } from '@parsecs/table/arena';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ArenaResult } from '../arena/result.ts';
 import { folderWith, run, runJson } from '../testing/index.ts';
 
 /** `QUEUE_GAMES=1000` plays as many. */
@@ -24,24 +24,16 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** A worker as it runs on some machine: a process of its own. */
+/** A worker as it runs on some machine: a process of its own, from sources unless everything is built. */
 function startWorker(): ChildProcess {
-  const script = fileURLToPath(
-    new URL('../../../scripts/parsecs-from-source.mjs', import.meta.url),
-  );
+  const isBuilt = process.env['PARSECS_NO_BUILD'] === '1';
+  const [script = '', ...loader] = isBuilt
+    ? ['../../bin/parsecs.js']
+    : ['../../../scripts/parsecs-from-source.mjs', '--conditions=source', '--import', 'tsx'];
+  const file = fileURLToPath(new URL(script, import.meta.url));
   const worker = spawn(
     process.execPath,
-    [
-      '--conditions=source',
-      '--import',
-      'tsx',
-      script,
-      'worker',
-      '--queue',
-      queue,
-      '--threads',
-      '1',
-    ],
+    [...loader, file, 'worker', '--queue', queue, '--threads', '1', '--silence', '2'],
     { stdio: 'ignore' },
   );
   started.push(worker);

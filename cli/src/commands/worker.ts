@@ -5,6 +5,8 @@ import { report } from '../shell/report.ts';
 import { UsageError } from '../shell/usage-error.ts';
 import { usualThreads } from '../work/pool.ts';
 
+const SECOND = 1000;
+
 export const workerCommand: Command = defineCommand({
   name: 'worker',
   words: [0, 0],
@@ -12,8 +14,16 @@ export const workerCommand: Command = defineCommand({
     queue: { kind: 'text', value: 'redis://…' },
     threads: THREADS,
     games: { kind: 'whole', value: 'N', least: 1, message: 'worker-games' },
+    silence: {
+      kind: 'number',
+      value: 'T',
+      usual: 10,
+      least: 1,
+      most: 3600,
+      message: 'worker-silence',
+    },
   },
-  run: async (context, { options: { queue, threads, games } }) => {
+  run: async (context, { options: { queue, threads, games, silence } }) => {
     if (queue === undefined) {
       throw new UsageError((texts) => texts.t('cli:error.missing-value', { option: 'queue' }));
     }
@@ -21,6 +31,7 @@ export const workerCommand: Command = defineCommand({
       queue,
       threads: threads ?? usualThreads(),
       games: games ?? Number.POSITIVE_INFINITY,
+      silence: silence * SECOND,
       stop: context.io.stop,
       onReady: () => {
         if (!context.json) context.io.err(`${context.texts.t('cli:worker.ready', { queue })}\n`);

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { at } from '@parsecs/kernel';
-import type { ArenaShare } from '../work/arena-job.ts';
+import type { ArenaShare } from '@parsecs/table/arena';
 import { startThread } from '../work/start-thread.ts';
 import type { GameReply, QueuedGame } from './queued-game.ts';
 

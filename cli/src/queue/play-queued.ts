@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ArenaShare, ArenaTask } from '@parsecs/table/arena';
 import { type Job, Queue } from 'bullmq';
 import type { Context } from '../shell/command.ts';
 import { showGames } from '../shell/progress.ts';
-import type { ArenaShare, ArenaTask } from '../work/arena-job.ts';
 import { connect, QUEUE } from './connection.ts';
 import type { QueuedGame } from './queued-game.ts';
 

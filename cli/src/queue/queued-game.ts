@@ -1,4 +1,4 @@
-import type { ArenaShare, ArenaTask } from '../work/arena-job.ts';
+import type { ArenaShare, ArenaTask } from '@parsecs/table/arena';
 
 /** One game of an arena as it lies in the queue; plain data. */
 export interface QueuedGame {

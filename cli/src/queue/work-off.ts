@@ -1,12 +1,10 @@
 import { once } from 'node:events';
+import type { ArenaShare } from '@parsecs/table/arena';
 import { type Job, Worker } from 'bullmq';
-import type { ArenaShare } from '../work/arena-job.ts';
 import { connect, QUEUE } from './connection.ts';
 import { GameThreads } from './game-threads.ts';
 import type { QueuedGame } from './queued-game.ts';
 
-/** A worker that was not heard of for so long is taken for dead, and its game is given to another. */
-const SILENCE_MS = 10_000;
 /** However many workers die over a game, it is played. */
 const MOST_DEATHS = 1_000_000;
 
@@ -15,13 +13,15 @@ export interface WorkOptions {
   readonly threads: number;
   /** Stops after so many games, otherwise only when it is told to. */
   readonly games: number;
+  /** A worker that was not heard of for so many milliseconds is taken for dead, and its game is given to another. */
+  readonly silence: number;
   readonly stop: AbortSignal;
   readonly onReady: () => void;
 }
 
 /** Plays games of the queue until it is stopped; gives how many. A game that has begun is finished. */
 export async function workOff(options: WorkOptions): Promise<number> {
-  const { threads, games, stop } = options;
+  const { threads, games, silence, stop } = options;
   const connection = await connect(options.queue);
   const pool = new GameThreads(threads);
   let [taken, played] = [0, 0];
@@ -40,8 +40,8 @@ export async function workOff(options: WorkOptions): Promise<number> {
     {
       connection,
       concurrency: Math.min(threads, games),
-      lockDuration: SILENCE_MS,
-      stalledInterval: SILENCE_MS / 2,
+      lockDuration: silence,
+      stalledInterval: silence / 2,
       maxStalledCount: MOST_DEATHS,
     },
   );

@@ -1,10 +1,9 @@
 import type { BotId } from '@parsecs/bots';
 import { at, type Game } from '@parsecs/kernel';
 import { type GameId, loadGame } from '@parsecs/table';
-import { type Contest, contestsOf, gamesFor } from '../balance/contests.ts';
+import { type Contest, contestsOf, gamesFor, simulateGame } from '@parsecs/table/arena';
 import { countGame, type SideCount } from '../balance/result.ts';
 import type { JobRunner } from './job-runner.ts';
-import { simulateGame } from './simulate-game.ts';
 
 export interface BalanceTask {
   readonly game: GameId;

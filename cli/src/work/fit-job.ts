@@ -1,10 +1,9 @@
 import type { BotId } from '@parsecs/bots';
 import { at, type Game, seededChance } from '@parsecs/kernel';
 import { type GameId, loadGame } from '@parsecs/table';
-import { basketOf } from '../arena/basket.ts';
+import { basketOf, simulateGame } from '@parsecs/table/arena';
 import type { Position } from '../arena/regression.ts';
 import type { JobRunner } from './job-runner.ts';
-import { simulateGame } from './simulate-game.ts';
 
 /** Games of a bot against itself, to learn from; plain data. */
 export interface FitTask {
@@ -30,7 +29,7 @@ const ONE_OF = 6;
 
 export async function fitRunner(task: FitTask): Promise<JobRunner<FitShare>> {
   const game = await loadGame(task.game);
-  const contests = basketOf(game, task.contests.join(','));
+  const contests = basketOf(game, task.contests);
   const positions: PlayedPosition[] = [];
   return {
     play(index): void {

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
-import { type ArenaShare, type ArenaTask, arenaRunner } from './arena-job.ts';
+import type { ArenaShare, ArenaTask } from '@parsecs/table/arena';
+import { arenaRunner } from './arena-job.ts';
 import { type BalanceShare, type BalanceTask, balanceRunner } from './balance-job.ts';
 import { type BlindShare, type BlindTask, blindRunner } from './blind-job.ts';
 import { type FitShare, type FitTask, fitRunner } from './fit-job.ts';

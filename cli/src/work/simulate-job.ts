@@ -1,10 +1,15 @@
 import type { BotId } from '@parsecs/bots';
 import { seatName } from '@parsecs/kernel';
 import { type GameId, loadGame } from '@parsecs/table';
+import {
+  BrokenPromise,
+  Counter,
+  type SimulatedGame,
+  simulateGame,
+  type Tally,
+} from '@parsecs/table/arena';
 import { type Failure, keepFailure } from './failure.ts';
 import { type JobRunner, type Seeds, seedOf } from './job-runner.ts';
-import { BrokenPromise, type SimulatedGame, simulateGame } from './simulate-game.ts';
-import { Counter, type Tally } from './tally.ts';
 
 export interface SimulateTask extends Seeds {
   readonly game: GameId;

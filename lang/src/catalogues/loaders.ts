@@ -1,11 +1,14 @@
 import type { Language } from '../languages.ts';
 import type builder from './en/builder.json';
 import type cli from './en/cli.json';
+import type guided from './en/guided.json';
 import type imperialAssault from './en/imperial-assault.json';
 import type imperialAssaultBoard from './en/imperial-assault-board.json';
 import type imperialAssaultRules from './en/imperial-assault-rules.json';
+import type lab from './en/lab.json';
 import type learn from './en/learn.json';
 import type lessons from './en/lessons.json';
+import type oddsPage from './en/odds-page.json';
 import type online from './en/online.json';
 import type puzzles from './en/puzzles.json';
 import type shell from './en/shell.json';
@@ -27,8 +30,11 @@ export interface English {
   builder: typeof builder;
   online: typeof online;
   learn: typeof learn;
+  guided: typeof guided;
   lessons: typeof lessons;
   puzzles: typeof puzzles;
+  'odds-page': typeof oddsPage;
+  lab: typeof lab;
   'super-teams': typeof superTeams;
   'super-teams-rules': typeof superTeamsRules;
   xwing: typeof xwing;
@@ -61,8 +67,11 @@ const en: Loaders = {
   builder: () => import('./en/builder.json', { with: { type: 'json' } }),
   online: () => import('./en/online.json', { with: { type: 'json' } }),
   learn: () => import('./en/learn.json', { with: { type: 'json' } }),
+  guided: () => import('./en/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./en/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./en/puzzles.json', { with: { type: 'json' } }),
+  'odds-page': () => import('./en/odds-page.json', { with: { type: 'json' } }),
+  lab: () => import('./en/lab.json', { with: { type: 'json' } }),
   'super-teams': () => import('./en/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./en/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./en/xwing.json', { with: { type: 'json' } }),
@@ -87,8 +96,11 @@ const ru: Loaders = {
   builder: () => import('./ru/builder.json', { with: { type: 'json' } }),
   online: () => import('./ru/online.json', { with: { type: 'json' } }),
   learn: () => import('./ru/learn.json', { with: { type: 'json' } }),
+  guided: () => import('./ru/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./ru/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./ru/puzzles.json', { with: { type: 'json' } }),
+  'odds-page': () => import('./ru/odds-page.json', { with: { type: 'json' } }),
+  lab: () => import('./ru/lab.json', { with: { type: 'json' } }),
   'super-teams': () => import('./ru/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./ru/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./ru/xwing.json', { with: { type: 'json' } }),
@@ -113,8 +125,11 @@ const pl: Loaders = {
   builder: () => import('./pl/builder.json', { with: { type: 'json' } }),
   online: () => import('./pl/online.json', { with: { type: 'json' } }),
   learn: () => import('./pl/learn.json', { with: { type: 'json' } }),
+  guided: () => import('./pl/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./pl/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./pl/puzzles.json', { with: { type: 'json' } }),
+  'odds-page': () => import('./pl/odds-page.json', { with: { type: 'json' } }),
+  lab: () => import('./pl/lab.json', { with: { type: 'json' } }),
   'super-teams': () => import('./pl/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./pl/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./pl/xwing.json', { with: { type: 'json' } }),
@@ -139,8 +154,11 @@ const uk: Loaders = {
   builder: () => import('./uk/builder.json', { with: { type: 'json' } }),
   online: () => import('./uk/online.json', { with: { type: 'json' } }),
   learn: () => import('./uk/learn.json', { with: { type: 'json' } }),
+  guided: () => import('./uk/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./uk/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./uk/puzzles.json', { with: { type: 'json' } }),
+  'odds-page': () => import('./uk/odds-page.json', { with: { type: 'json' } }),
+  lab: () => import('./uk/lab.json', { with: { type: 'json' } }),
   'super-teams': () => import('./uk/super-teams.json', { with: { type: 'json' } }),
   'super-teams-rules': () => import('./uk/super-teams-rules.json', { with: { type: 'json' } }),
   xwing: () => import('./uk/xwing.json', { with: { type: 'json' } }),

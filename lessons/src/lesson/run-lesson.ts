@@ -23,7 +23,7 @@ import {
   readLessonState,
   stepOf,
 } from './lesson-state.ts';
-import { Stage } from './stage.ts';
+import { Stage, type Told } from './stage.ts';
 
 /** What a page has to draw. Words are keys of the catalogue `lessons`. */
 export interface LessonView {
@@ -47,6 +47,7 @@ export interface LessonView {
   readonly finished: boolean;
   /** The position as the learner may know it. */
   readonly view: unknown;
+  readonly round: number;
   /** What has happened since the learner's last answer, that answer included. */
   readonly told: readonly ToldAnswer[];
 }
@@ -92,7 +93,20 @@ export function answerLesson(
   return isRefused(played) ? played : played.state;
 }
 
-interface Played {
+/** Why an answer cannot be given now; nothing where it can. */
+export function explainInLesson(
+  game: Game,
+  lesson: Lesson,
+  state: LessonState,
+  id: string,
+): Refusal | undefined {
+  const { stage } = replay(game, lesson, state);
+  const answer = stage.check(stage.seat, id);
+  return isRefusal(answer) ? answer : undefined;
+}
+
+/** What came of an answer, with the stage on which it was played. */
+export interface Played {
   readonly state: LessonState;
   readonly stage: Stage;
 }
@@ -103,8 +117,10 @@ export function playAnswer(
   lesson: Lesson,
   state: LessonState,
   id: string,
+  watch?: (stage: Stage, told: Told) => void,
 ): Played | Refusal {
   const { stage, step } = replay(game, lesson, state);
+  if (watch !== undefined) stage.watch = (told) => watch(stage, told);
   const answer = state.finished ? NOT_ASKED : stage.check(stage.seat, id);
   if (isRefusal(answer)) return answer;
   if (stage.isFulfilledBy(step, answer)) {
@@ -182,6 +198,7 @@ export function viewLesson(game: Game, lesson: Lesson, state: LessonState): Less
     canGoBack: number > 0 || state.strayed || state.finished,
     finished: state.finished,
     view: game.view(stage.state, stage.seat),
+    round: game.round(stage.state),
     told: toldSince(game, stage),
   };
 }

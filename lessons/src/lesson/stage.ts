@@ -34,6 +34,8 @@ export class Stage {
   readonly told: Told[] = [];
   readonly answers: ScriptedAnswer[] = [];
   chance: LaidChance;
+  /** Sees every answer right after it was given. */
+  watch: ((told: Told) => void) | undefined;
   readonly #game: Game;
   readonly #lesson: Lesson;
   #script: ScriptedAnswer[];
@@ -90,8 +92,10 @@ export class Stage {
       chance: this.chance,
       tell: (event) => events.push(event),
     });
-    this.told.push({ by: seat, answer, events });
+    const told = { by: seat, answer, events };
+    this.told.push(told);
     this.answers.push({ by: seatName(seat), choose: answer.id });
+    this.watch?.(told);
   }
 
   /**

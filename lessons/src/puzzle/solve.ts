@@ -49,6 +49,11 @@ export function solvePuzzle(
   return new Solver(game, posed, most, faces).solve();
 }
 
+/** The position of a puzzle at its question. */
+export function posePuzzle(game: Game, posed: Posed): unknown {
+  return new Solver(game, posed, MOST_POSITIONS, {}).pose();
+}
+
 /** So many answers may lie between the position and its question. */
 const MOST_SETTLED = 50;
 
@@ -78,8 +83,12 @@ class Solver {
     this.#most = most;
   }
 
+  pose(): unknown {
+    return this.#settle(layOut(this.#game, this.#posed));
+  }
+
   solve(): Solved {
-    const root = this.#settle(layOut(this.#game, this.#posed));
+    const root = this.pose();
     const question = this.#game.question(root, this.#seat);
     const position = { state: root, progress: NO_PROGRESS };
     this.#open.add(keyOf(position));

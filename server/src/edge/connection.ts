@@ -93,8 +93,14 @@ export class Connection {
       rematch: ({ table }) => this.#asSeat(table, (seat) => service.rematch(table, seat, maker)),
       kick: ({ table, owner, seat }) =>
         this.#asOwner(table, owner, () => service.freeSeat(table, seat)),
-      link: ({ table, owner, seat }) =>
-        this.#asOwner(table, owner, async () => ({ link: await service.renewLink(table, seat) })),
+      link: ({ table, owner, seat }) => {
+        const renew = async (by: 'owner' | 'seat'): Promise<{ link: string }> => ({
+          link: await service.renewLink(table, seat, by),
+        });
+        return owner === undefined
+          ? this.#asSeat(table, () => renew('seat'))
+          : this.#asOwner(table, owner, () => renew('owner'));
+      },
       remove: ({ table, owner }) => this.#asOwner(table, owner, () => service.remove(table)),
     };
   }

@@ -212,6 +212,7 @@ describe('hostile clients', () => {
       ],
       ['play', { table: made.table, sent: 'message-1', seat: 1, command: { kind: 'concede' } }, ''],
       ['say', { table: made.table, said: { kind: 'phrase', words: 'insult' } }, 'said.words'],
+      ['join', { table: made.table, name: '\u200b\u202e' }, 'name'],
       ['__proto__', {}, ''],
       ['constructor', {}, ''],
     ];
@@ -256,9 +257,27 @@ describe('hostile clients', () => {
   test('half a request and garbage do not stop it', async () => {
     const raw = connect(server.port, '127.0.0.1');
     raw.on('error', () => undefined).resume();
+    const half = connect(server.port, '127.0.0.1');
+    half.on('error', () => undefined).write('GET /health HTTP/1.1\r\nHost: local');
     raw.write('GET /tables HTTP/1.1\r\nUpgrade: websocket\r\n\0\0\0garbage\r\n\r\n');
     await new Promise((resolve) => raw.once('close', resolve));
     expect((await get('/health')).text).toBe('{"ok":true}');
+    half.destroy();
+  });
+
+  test('packets that are none end the connection, and the table goes on', async () => {
+    const { made, pair } = await twoAtTable();
+    for (const packet of [
+      'garbage',
+      '51-["say",{"_placeholder":true,"num":7}]',
+      '2[['.repeat(99),
+    ]) {
+      const rude = await client();
+      rude.socket.io.engine.write(packet);
+      if (packet.startsWith('5')) rude.socket.io.engine.write('garbage');
+      await vi.waitFor(() => expect(rude.socket.connected).toBe(false), 5000);
+    }
+    await turn(pair, made.table, 'message-9');
   });
 });
 

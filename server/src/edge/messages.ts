@@ -1,12 +1,15 @@
 import { isBotId } from '@parsecs/bots';
 import { GAME_IDS, GUARDS } from '@parsecs/table';
 import { z } from 'zod';
+import { cleaned } from '../tables/cleaned.ts';
 import { QUICK_PHRASES } from '../tables/phrases.ts';
 
 /** Everything a client may say. Whatever does not fit is refused before anything looks at it. */
 const token = z.string().regex(/^[\w-]{32}$/);
 const table = z.string().regex(/^[\w-]{16}$/);
-const name = z.string().trim().min(1).max(40);
+/** Something of it must be left when what cannot be seen is taken away. */
+const seen = (words: string): boolean => cleaned(words) !== '';
+const name = z.string().trim().min(1).max(40).refine(seen);
 const seat = z.int().min(0).max(7);
 const sent = z.string().regex(/^[\w-]{8,40}$/);
 const bot = z.string().max(40).refine(isBotId);
@@ -33,7 +36,10 @@ const command = z.discriminatedUnion('kind', [
 
 const said = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('phrase'), words: z.enum(QUICK_PHRASES) }),
-  z.strictObject({ kind: z.literal('text'), words: z.string().trim().min(1).max(300) }),
+  z.strictObject({
+    kind: z.literal('text'),
+    words: z.string().trim().min(1).max(300).refine(seen),
+  }),
 ]);
 
 export const MESSAGES = {
@@ -80,7 +86,7 @@ export const MESSAGES = {
   chat: z.strictObject({ table, after: z.int().min(0) }),
   rematch: z.strictObject({ table }),
   kick: z.strictObject({ table, owner: token, seat }),
-  link: z.strictObject({ table, owner: token, seat }),
+  link: z.strictObject({ table, owner: token.exactOptional(), seat }),
   remove: z.strictObject({ table, owner: token }),
 } as const;
 

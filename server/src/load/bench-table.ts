@@ -7,14 +7,14 @@ const PATIENCE = 20_000;
 
 /** A table whose choices are timed, from the sender's message to everybody's update. */
 export class BenchTable {
-  readonly id: string;
-  readonly clients: readonly Client[];
-  isBusy = false;
+  readonly #id: string;
+  readonly #clients: readonly Client[];
+  #isBusy = false;
   #count = 0;
 
-  constructor(id: string, clients: readonly Client[]) {
-    this.id = id;
-    this.clients = clients;
+  private constructor(id: string, clients: readonly Client[]) {
+    this.#id = id;
+    this.#clients = clients;
   }
 
   /** Made and begun at the first of these servers; its players come by all of them in turn. */
@@ -38,29 +38,32 @@ export class BenchTable {
     return new BenchTable(table, clients);
   }
 
-  get asked(): Client | undefined {
-    return this.isBusy
-      ? undefined
-      : this.clients.find((one) => one.snapshot?.question !== undefined);
+  get canChoose(): boolean {
+    return !this.#isBusy && this.#asked !== undefined;
+  }
+
+  get #asked(): Client | undefined {
+    return this.#clients.find((one) => one.snapshot?.question !== undefined);
   }
 
   /** One choice; gives how long it took until everybody knew, or nothing if that never happened. */
-  async choose(client: Client): Promise<number | undefined> {
-    const question = client.snapshot?.question;
-    if (question === undefined) return undefined;
-    this.isBusy = true;
+  async choose(): Promise<number | undefined> {
+    const client = this.#asked;
+    const question = client?.snapshot?.question;
+    if (client === undefined || question === undefined) return undefined;
+    this.#isBusy = true;
     const before = client.seen;
     this.#count += 1;
     const { id } = at(question.answers, Math.floor(Math.random() * question.answers.length));
     const command = { kind: 'choose' as const, ask: question.ask, id };
     const started = performance.now();
-    const told = this.clients.map((one) => isTold(one, before));
+    const told = this.#clients.map((one) => isTold(one, before));
     const late = new Promise<false>((resolve) => {
       setTimeout(() => resolve(false), PATIENCE).unref();
     });
     try {
       const asking = client.ask('play', {
-        table: this.id,
+        table: this.#id,
         sent: `message-${this.#count}`,
         command,
       });
@@ -70,12 +73,12 @@ export class BenchTable {
       const isRefused = refusal !== undefined || Object.hasOwn(value as object, 'refusal');
       return hasArrived && !isRefused ? took : undefined;
     } finally {
-      this.isBusy = false;
+      this.#isBusy = false;
     }
   }
 
   close(): void {
-    for (const client of this.clients) client.close();
+    for (const client of this.#clients) client.close();
   }
 }
 

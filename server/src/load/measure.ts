@@ -7,9 +7,24 @@ import { Latencies } from './latencies.ts';
 import { type ServerProcess, spawnServer } from './spawn-server.ts';
 import { wantedTable } from './wanted-table.ts';
 
+/** What is measured of a table: one choice at a time, until everybody at it knows. */
+interface TimedTable {
+  readonly canChoose: boolean;
+  /** Milliseconds, or nothing if somebody never knew. */
+  readonly choose: () => Promise<number | undefined>;
+  readonly close: () => void;
+}
+
+type Measured = Pick<ServerProcess, 'port' | 'weigh' | 'stop'>;
+
+/** A server and its clients, ours or another one. */
+export interface OnlineContender {
+  /** Keeps to one core where `core` names it. */
+  readonly openServer: (core: number | undefined) => Promise<Measured>;
+  readonly makeTable: (ports: readonly number[], number: number) => Promise<TimedTable>;
+}
+
 export interface OnlinePlan {
-  readonly place: Place;
-  readonly redis?: string | undefined;
   readonly tables: number;
   /** Choices a second that players try to make, at all tables together. */
   readonly choices: number;
@@ -37,24 +52,34 @@ export interface OnlineResult {
 const MAKERS = 8;
 const UNLIMITED = { connectionsPerAddress: 1e6, messagesPerSecond: 1e6, tablesPerHour: 1e6 };
 
+/** Our server where everything is kept in this place; processes tell each other by Redis. */
+export async function ownContender(place: Place, redis?: string): Promise<OnlineContender> {
+  const wanted = await wantedTable('super-teams', [{ kind: 'me' }, { kind: 'link' }]);
+  const options = { host: '127.0.0.1', port: 0, place, ...UNLIMITED };
+  return {
+    openServer: (core) => spawnServer({ ...options, ...(redis !== undefined && { redis }) }, core),
+    makeTable: (ports, number) => BenchTable.make(ports, wanted, number),
+  };
+}
+
 /** Real servers on one core, real clients in this process on another. */
-export async function measureOnline(plan: OnlinePlan): Promise<OnlineResult> {
+export async function measureOnline(
+  { openServer, makeTable }: OnlineContender,
+  plan: OnlinePlan,
+): Promise<OnlineResult> {
   const core = pinClients();
-  const servers = await Promise.all(
-    Array.from({ length: plan.processes }, () => openServer(plan, core)),
-  );
-  const tables: BenchTable[] = [];
+  const servers = await Promise.all(Array.from({ length: plan.processes }, () => openServer(core)));
+  const tables: TimedTable[] = [];
   try {
     const empty = await weighAll(servers);
     const ports = servers.map(({ port }) => port);
-    const wanted = await wantedTable('super-teams', [{ kind: 'me' }, { kind: 'link' }]);
     const total = plan.tables + plan.seconds;
     const make = async (): Promise<void> => {
       while (tables.length < plan.tables) {
         const place = tables.length;
         // It is counted before it is made: others make the next ones meanwhile.
         tables.length += 1;
-        tables[place] = await BenchTable.make(ports, wanted, place);
+        tables[place] = await makeTable(ports, place);
         plan.onProgress?.(place, total);
       }
     };
@@ -78,16 +103,8 @@ export async function measureOnline(plan: OnlinePlan): Promise<OnlineResult> {
   }
 }
 
-function openServer(
-  { place, redis }: OnlinePlan,
-  core: number | undefined,
-): Promise<ServerProcess> {
-  const options = { host: '127.0.0.1', port: 0, place, ...UNLIMITED };
-  return spawnServer({ ...options, ...(redis !== undefined && { redis }) }, core);
-}
-
 async function play(
-  tables: readonly BenchTable[],
+  tables: readonly TimedTable[],
   { choices, seconds, tables: made, onProgress }: OnlinePlan,
 ): Promise<{ latencies: Latencies; lost: number; passed: number }> {
   const latencies = new Latencies();
@@ -99,11 +116,10 @@ async function play(
     if (passed >= seconds) break;
     for (let looked = 0; sent < passed * choices && looked < tables.length; looked += 1) {
       const table = tables[(place += 1) % tables.length];
-      const client = table?.asked;
-      if (table === undefined || client === undefined) continue;
+      if (table?.canChoose !== true) continue;
       sent += 1;
       const choosing = table
-        .choose(client)
+        .choose()
         .then((took) => (took === undefined ? (lost += 1) : latencies.add(took)))
         .finally(() => running.delete(choosing));
       running.add(choosing);
@@ -115,9 +131,7 @@ async function play(
   return { latencies, lost, passed: (performance.now() - started) / 1000 };
 }
 
-async function weighAll(
-  servers: readonly ServerProcess[],
-): Promise<{ memory: number; cpu: number }> {
+async function weighAll(servers: readonly Measured[]): Promise<{ memory: number; cpu: number }> {
   let [memory, cpu] = [0, 0];
   for (const server of servers) {
     const weight = await server.weigh();

@@ -13,7 +13,11 @@ const PAGES: readonly string[] = [
   'online',
   'replay',
   'learn',
+  'guided',
+  'puzzles',
   'build',
+  'odds',
+  'lab',
   'settings',
   'about',
 ];

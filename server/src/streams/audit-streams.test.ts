@@ -6,12 +6,11 @@ import { auditStreams, leaksIn } from './audit-streams.ts';
 describe.each(GAME_IDS)('what is sent in %s', (id) => {
   test('to each seat and to a spectator is nothing that they may not know', async () => {
     const game = await loadGame(id);
-    for (const seed of ['first stream', 'second stream']) {
-      const setup = game.randomSetup(seededChance(seed));
-      const { leaks, messages } = await auditStreams(game, setup, seed, 30);
-      expect([seed, leaks]).toEqual([seed, []]);
-      expect(messages).toBeGreaterThan(60);
-    }
+    const seed = 'a stream';
+    const setup = game.randomSetup(seededChance(seed));
+    const { leaks, messages } = await auditStreams(game, setup, seed, 40);
+    expect(leaks).toEqual([]);
+    expect(messages).toBeGreaterThan(80);
   });
 });
 

@@ -11,6 +11,13 @@ export function sitDown(desk: Desk, seat: Seat, name: string): Desk {
   return withSeat(desk, seat, { ...person, joined: true, name });
 }
 
+/** The first seat that waits for a person. */
+export function freeSeat(desk: Desk): Seat {
+  const seat = desk.seats.findIndex((other) => other.kind === 'person' && !other.joined);
+  if (seat === -1) throw new Refused('no-seat');
+  return seat;
+}
+
 /** The seat is free again. Whatever was sealed is thrown away: nobody learns dice and leaves. */
 export function standUp(desk: Desk, seat: Seat, secret: string): Desk {
   if (desk.phase !== 'gathering' && desk.phase !== 'revealing') throw new Refused('wrong-phase');

@@ -17,6 +17,7 @@ let database: Database;
 let here: OpenService;
 let there: OpenService;
 let deaf: OpenService;
+let strict: OpenService;
 const failures: unknown[] = [];
 
 async function snapshots(service: TableService, table: string): Promise<readonly SeatSnapshot[]> {
@@ -54,10 +55,11 @@ describe.each(STORES)('on the store %s', (store) => {
     there = openService(database, bus, failed);
     // It hears nothing: as if every note were lost.
     deaf = openService(database, { publish() {}, listen() {}, close: async () => {} }, failed);
+    strict = openService(database, bus, failed, { tablesPerHour: 2 });
   }, SLOW_START);
 
   afterAll(async () => {
-    await Promise.all([here, there, deaf].map((one) => one.close()));
+    await Promise.all([here, there, deaf, strict].map((one) => one.close()));
     await database.close();
   }, SLOW_START);
 
@@ -101,7 +103,7 @@ describe.each(STORES)('on the store %s', (store) => {
         false,
       ]);
       expect(after.commitments.host).not.toBe(before.host);
-      const fresh = await here.service.renewLink(made.table, 1);
+      const fresh = await here.service.renewLink(made.table, 1, 'owner');
       expect((await here.service.join(made.table, fresh, 'Chewie')).seat).toBe(1);
     });
 
@@ -118,10 +120,9 @@ describe.each(STORES)('on the store %s', (store) => {
       await expect(service.create({ ...wanted, seats: [BOT, BOT] }, 'a')).rejects.toThrow(
         'bad-seats',
       );
-      const many = async (): Promise<void> => {
-        for (let table = 0; table < 61; table += 1) await service.create(wanted, 'greedy');
-      };
-      await expect(many()).rejects.toThrow('too-many-tables');
+      for (let table = 0; table < 2; table += 1) await strict.service.create(wanted, 'greedy');
+      await expect(strict.service.create(wanted, 'greedy')).rejects.toThrow('too-many-tables');
+      await strict.service.create(wanted, 'modest');
     });
 
     test('an open table is found and joined without a link; a closed one is not', async () => {
@@ -136,6 +137,16 @@ describe.each(STORES)('on the store %s', (store) => {
       });
       expect((await there.service.joinListed(table, 'Rey')).seat).toBe(1);
       await expect(there.service.joinListed(closed.table, 'Rey')).rejects.toThrow('no-seat');
+    });
+
+    test('two that come to an open table at once get a seat each, a third none', async () => {
+      const wanted = await wantedTable('super-teams', [ME, LINK, LINK], { listed: true });
+      const { table } = await here.service.create(wanted, 'a');
+      await Promise.all([here, there, deaf].map(({ service }) => service.room(table)));
+      const come = [there, deaf].map(({ service }, n) => service.joinListed(table, `Guest ${n}`));
+      const seats = (await Promise.all(come)).map(({ seat }) => seat);
+      expect(seats.toSorted()).toEqual([1, 2]);
+      await expect(here.service.joinListed(table, 'Late')).rejects.toThrow('no-seat');
     });
   });
 
@@ -166,7 +177,7 @@ describe.each(STORES)('on the store %s', (store) => {
         await wantedTable('super-teams', [ME, LINK]),
         there.service,
       );
-      for (let turn = 0; turn < 24; turn += 1) {
+      for (let turn = 0; turn < 12; turn += 1) {
         const { service } = turn % 2 === 0 ? here : there;
         await (await service.room(table)).refresh();
         const first = await chooseFirst(service, table, `turn-${turn}`);
@@ -264,6 +275,8 @@ describe.each(STORES)('on the store %s', (store) => {
       await expect(here.service.answerProposal(table, 0, true)).rejects.toThrow('nothing-proposed');
       await there.service.answerProposal(table, 1, true);
       await vi.waitFor(() => expect(room.publicDesk().held).toBe(true));
+      // The desk is told before the clocks are stopped.
+      await room.refresh();
       const left = room.position(0).snapshot?.seats.map((seat) => seat.clock);
       await new Promise((resolve) => setTimeout(resolve, 30));
       expect(room.position(0).snapshot?.seats.map((seat) => seat.clock)).toEqual(left);
@@ -289,6 +302,18 @@ describe.each(STORES)('on the store %s', (store) => {
       expect(room.position(0).snapshot?.seats[1]?.spec).toEqual({ kind: 'bot', bot: 'random' });
     });
 
+    test('a seat that was dropped is given to somebody else by a link that any of the others may make', async () => {
+      const { table } = await gather(here.service, await wantedTable('super-teams', [ME, LINK]));
+      const make = () => there.service.renewLink(table, 0, 'seat');
+      await expect(make()).rejects.toThrow('seat-taken');
+      await here.service.propose(table, 1, { what: 'hand-over', seat: 0 });
+      const { seat, token } = await here.service.join(table, await make(), 'Lando');
+      expect([seat, await there.service.key(table, token)]).toEqual([0, { role: 'seat', seat: 0 }]);
+      const fresh = await here.service.create(await wantedTable('super-teams', [ME, LINK]), 'a');
+      const early = here.service.renewLink(fresh.table, 1, 'seat');
+      await expect(early).rejects.toThrow('wrong-phase');
+    });
+
     test('a draw ends it by agreement; then the same people play again', async () => {
       const { table } = await gather(here.service, await wantedTable('super-teams', [ME, LINK]));
       await expect(here.service.rematch(table, 0, 'a')).rejects.toThrow('wrong-phase');
@@ -301,6 +326,9 @@ describe.each(STORES)('on the store %s', (store) => {
       const first = await here.service.rematch(table, 0, 'a');
       const second = await there.service.rematch(table, 1, 'a');
       expect(second.table).toBe(first.table);
+      expect([first.owner, second.owner]).toEqual([expect.any(String), undefined]);
+      const owned = await there.service.key(first.table, first.owner ?? '');
+      expect(owned).toEqual({ role: 'owner' });
       expect(await here.service.key(first.table, second.token)).toEqual({ role: 'seat', seat: 1 });
     });
 

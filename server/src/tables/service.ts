@@ -4,8 +4,9 @@ import type { Guard, Table } from '@parsecs/table';
 import type { ChatLine, DeskChange, Key, Storage } from '../storage/storage.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { answerProposal, goOn, propose } from './agreements.ts';
+import { cleaned } from './cleaned.ts';
 import { type Desk, type Proposal, withSeat } from './desk.ts';
-import { getReady, personAt, reveal, sitDown, standUp } from './gathering.ts';
+import { freeSeat, getReady, personAt, reveal, sitDown, standUp } from './gathering.ts';
 import { type MadeTable, planTable, type WantedTable } from './new-table.ts';
 import type { QuickPhrase } from './phrases.ts';
 import { Refused } from './refusals.ts';
@@ -26,6 +27,10 @@ export type PlayCommand =
 export type Said =
   | { readonly kind: 'phrase'; readonly words: QuickPhrase }
   | { readonly kind: 'text'; readonly words: string };
+
+/** A place at the table of a rematch; whoever made it owns it. */
+export type Again = Pick<MadeTable, 'table'> &
+  Partial<Pick<MadeTable, 'owner' | 'spectator'>> & { readonly token: string };
 
 type Change = Omit<DeskChange, 'at'>;
 
@@ -80,10 +85,8 @@ export class TableService {
   /** Sits down at a table that everybody may find. */
   async joinListed(table: string, name: string): Promise<{ seat: Seat; token: string }> {
     const isListed = (await this.#storage.listed('gathering', 1000)).some(({ id }) => id === table);
-    const { desk } = await this.room(table);
-    const seat = desk.seats.findIndex((other) => other.kind === 'person' && !other.joined);
-    if (!isListed || seat === -1) throw new Refused('no-seat');
-    return this.#sit(table, seat, name);
+    if (!isListed) throw new Refused('no-seat');
+    return this.#sit(table, 'any', name);
   }
 
   async listed(): Promise<readonly { table: string; game: string; seats: number; free: number }[]> {
@@ -112,10 +115,11 @@ export class TableService {
     }));
   }
 
-  /** A new link for a seat that is free. */
-  async renewLink(table: string, seat: Seat): Promise<string> {
+  /** A new link for a seat that is free. While they play, all have agreed that it is: any of them may ask. */
+  async renewLink(table: string, seat: Seat, by: 'owner' | 'seat'): Promise<string> {
     const link = newToken();
     await this.#change(table, (desk) => {
+      if (by === 'seat' && desk.phase !== 'playing') throw new Refused('wrong-phase');
       if (personAt(desk, seat).joined) throw new Refused('seat-taken', { seat });
       return { desk, locks: [seat], keys: [{ role: 'link', seat, hash: hashOf(link) }] };
     });
@@ -171,18 +175,15 @@ export class TableService {
   }
 
   /** The same game with the same people once more; who asks second finds what the first made. */
-  async rematch(
-    table: string,
-    seat: Seat,
-    maker: string,
-  ): Promise<{ table: string; token: string }> {
+  async rematch(table: string, seat: Seat, maker: string): Promise<Again> {
     const { desk, row } = await this.#roomIn(table, 'over');
+    let made: MadeTable | undefined;
     if (desk.rematch === undefined) {
       const { clock, matchTime, practice, pace, setup } = desk;
       const seats = desk.seats.map((other) =>
         other.kind === 'bot' ? { kind: 'bot' as const, bot: other.bot } : { kind: 'link' as const },
       );
-      const made = await this.create(
+      made = await this.create(
         {
           game: row.game,
           setup,
@@ -196,12 +197,18 @@ export class TableService {
         },
         maker,
       );
-      await this.#change(table, (now) => ({ desk: { rematch: made.table, ...now } }));
+      const rematch = made.table;
+      await this.#change(table, (now) => ({ desk: { rematch, ...now } }));
     }
     const next = (await this.room(table)).desk.rematch;
     if (next === undefined) throw new Refused('no-table');
+    // Of two who ask at once, one has made a table for nobody.
+    if (made !== undefined && made.table !== next) await this.remove(made.table);
     const { name = '' } = personAt(desk, seat);
-    return { table: next, token: (await this.#sit(next, seat, name)).token };
+    const { token } = await this.#sit(next, seat, name);
+    if (made?.table !== next) return { table: next, token };
+    const { owner, spectator } = made;
+    return { table: next, token, owner, spectator };
   }
 
   /** The whole match, every die and every secret of it, once nothing can be gained from them. */
@@ -225,14 +232,23 @@ export class TableService {
     this.#rooms.tell(table, 'gone');
   }
 
-  async #sit(table: string, seat: Seat, name: string): Promise<{ seat: Seat; token: string }> {
+  async #sit(
+    table: string,
+    wanted: Seat | 'any',
+    name: string,
+  ): Promise<{ seat: Seat; token: string }> {
     const token = newToken();
-    await this.#change(table, (desk) => ({
-      desk: sitDown(desk, seat, cleaned(name)),
-      locks: [seat],
-      keys: [{ role: 'seat', seat, hash: hashOf(token) }],
-    }));
-    return { seat, token };
+    const sat = { seat: -1, token };
+    await this.#change(table, (desk) => {
+      const seat = wanted === 'any' ? freeSeat(desk) : wanted;
+      sat.seat = seat;
+      return {
+        desk: sitDown(desk, seat, cleaned(name)),
+        locks: [seat],
+        keys: [{ role: 'seat', seat, hash: hashOf(token) }],
+      };
+    });
+    return sat;
   }
 
   async #roomIn(table: string, phase: Desk['phase']): Promise<Room> {
@@ -308,9 +324,4 @@ function run(
     case 'answer-take-back':
       return table.answerTakeBack(seat, command.agrees, sent);
   }
-}
-
-/** Names and chat are shown as text; what cannot be seen has no place in them. */
-function cleaned(words: string): string {
-  return words.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu, ' ').trim();
 }

@@ -1,8 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A server that a test started, and the way to end it. */
@@ -37,21 +37,44 @@ function asServerUser(): { readonly uid?: number; readonly gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A real PostgreSQL of its own, in an empty folder. */
+/** A folder that PostgreSQL may write into. */
+function serverFolder(user: ReturnType<typeof asServerUser>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parsecs-postgres-'));
+  if (user.uid !== undefined) execFileSync('chown', [`${user.uid}:${user.gid}`, folder]);
+  return folder;
+}
+
+/** An empty cluster takes seconds to come into the world and none to be copied: one is made for all tests. */
+function emptyCluster(programs: string, user: ReturnType<typeof asServerUser>): string {
+  const version = basename(dirname(programs));
+  const template = join(tmpdir(), `parsecs-empty-cluster-${version}-${user.uid ?? 'own'}`);
+  if (existsSync(template)) return template;
+  const made = join(serverFolder(user), 'data');
+  const { status, stderr } = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', made, '-U', 'parsecs', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: dirname(made), encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`initdb: ${stderr}`);
+  try {
+    renameSync(made, template);
+  } catch {
+    // Another thread was quicker.
+  }
+  rmSync(dirname(made), { recursive: true, force: true });
+  return template;
+}
+
+/** A real PostgreSQL of its own, with an empty database. Only it may be killed, never the machine: nothing is synced. */
 export async function startPostgres(): Promise<Started> {
   const programs = postgresPrograms();
   const user = asServerUser();
-  const folder = mkdtempSync(join(tmpdir(), 'parsecs-postgres-'));
-  if (user.uid !== undefined) execFileSync('chown', [`${user.uid}:${user.gid}`, folder]);
+  const template = emptyCluster(programs, user);
+  const folder = serverFolder(user);
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'parsecs', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  execFileSync('cp', ['-a', template, data]);
   const port = await freePort();
-  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+  const options = ['-F', '-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
   const server = spawn(join(programs, 'postgres'), options, {
     ...user,
     cwd: folder,

@@ -17,12 +17,26 @@ export interface Guest {
   readonly told: string[];
 }
 
+export interface BrowserWishes {
+  readonly size?: Size;
+  readonly address?: string;
+  /** Whatever an earlier browser of the same person has kept. */
+  readonly kept?: Kept;
+}
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 export async function openBrowser(
   browser: Browser,
   language: Language,
-  size: Size = 'desktop',
+  { size = 'desktop', address, kept }: BrowserWishes = {},
 ): Promise<Guest> {
-  const context = await browser.newContext({ ...SIZES[size], serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    ...SIZES[size],
+    serviceWorkers: 'block',
+    ...(address !== undefined && { baseURL: address }),
+    ...(kept && { storageState: kept }),
+  });
   const stored = storedSettings({ ...HURRIED, language });
   await context.addInitScript((entries) => {
     // An empty page has no store.
@@ -44,6 +58,13 @@ export async function openBrowser(
     socket.on('framereceived', ({ payload }) => told.push(payload.toString()));
   });
   return { context, page, texts, faults, told };
+}
+
+/** Closes the browser; gives what it has kept for the next time. */
+export async function closeBrowser({ context }: Guest): Promise<Kept> {
+  const kept = await context.storageState();
+  await context.close();
+  return kept;
 }
 
 /** The address in the box with this label. */

@@ -6,13 +6,25 @@ export const HURRIED: Partial<Settings> = {
   motion: 'off',
   botSpeed: 'fast',
   confirm: 'everything',
+  // Nobody waits for a search.
+  opponent: 'greedy',
 };
 
 const STORAGE_KEY = 'twelve-parsecs/settings';
 /** Sound was offered at an earlier game. */
 const SOUND = { 'twelve-parsecs/sound': JSON.stringify({ isOn: false, wasOffered: true }) };
 
+/** Nobody is asked any more whether they want to be guided. */
+const OFFERS = {
+  'twelve-parsecs/guided-offers': JSON.stringify([
+    'super-teams',
+    'xwing',
+    'starship-battles',
+    'imperial-assault',
+  ]),
+};
+
 /** The settings as an earlier visit would have left them. */
 export function storedSettings(settings: Partial<Settings>): Readonly<Record<string, string>> {
-  return { [STORAGE_KEY]: JSON.stringify({ state: settings, version: 1 }), ...SOUND };
+  return { [STORAGE_KEY]: JSON.stringify({ state: settings, version: 1 }), ...SOUND, ...OFFERS };
 }

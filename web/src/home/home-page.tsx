@@ -10,6 +10,8 @@ import { GameTile } from './game-tile.tsx';
 import { LearnPanel } from './learn-panel.tsx';
 import { FinishedGames, RunningGames } from './my-games.tsx';
 import { OpenFile } from './open-file.tsx';
+import { PuzzlesEntry } from './puzzles-entry.tsx';
+import { ToolsPanel } from './tools-panel.tsx';
 import { useMatches } from './use-matches.ts';
 
 /** With its way to the server it is loaded only by whoever has a table there. */
@@ -44,9 +46,13 @@ export function HomePage(): JSX.Element {
         ))}
       </section>
       {list !== undefined && <FinishedGames list={list} />}
-      <div className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-8 grid gap-4 md:grid-cols-2">
         <BuildPanel />
         <LearnPanel />
+        <Suspense fallback={null}>
+          <PuzzlesEntry />
+        </Suspense>
+        <ToolsPanel />
         <OpenFile />
       </div>
     </Page>

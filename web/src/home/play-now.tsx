@@ -1,13 +1,19 @@
 import type { GameId } from '@parsecs/table';
-import { type JSX, useState } from 'react';
+import { type JSX, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import { findGame } from '../games/index.ts';
+import { noteOffered, shouldOffer } from '../guided/offers.ts';
 import { useSettings } from '../shell/settings.ts';
 import { startMatch } from '../shell/start-match.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { showToast } from '../shell/ui/toast.tsx';
+
+/** Asked once a game, so nobody else loads it. */
+const GuidedOffer = lazy(async () => ({
+  default: (await import('../guided/guided-offer.tsx')).GuidedOffer,
+}));
 
 /** Fetches the table while the hand is still on its way to the button. */
 function fetchAhead(): void {
@@ -16,19 +22,28 @@ function fetchAhead(): void {
   });
 }
 
-/** You against a bot that wants to win, straight away. */
-export function PlayNow(props: { readonly game: GameId }): JSX.Element {
+export interface PlayNowProps {
+  readonly game: GameId;
+  /** What the button says, where it is not “Play now”. */
+  readonly label?: string;
+}
+
+/** You against a bot that wants to win, straight away; at the very first game after one question. */
+export function PlayNow(props: PlayNowProps): JSX.Element {
+  const { game, label } = props;
   const texts = useTexts();
+  const [isOffering, offer] = useState(false);
   const [starting, setStarting] = useState(false);
   const [, navigate] = useLocation();
   const start = async (): Promise<void> => {
+    offer(false);
     setStarting(true);
-    const { language, names, marks } = useSettings.getState();
+    const { language, names, marks, opponent } = useSettings.getState();
     try {
       const id = await startMatch({
-        game: props.game,
-        setup: findGame(props.game)?.quickSetup ?? {},
-        seats: [{ kind: 'here' }, { kind: 'bot', bot: 'greedy' }],
+        game,
+        setup: findGame(game)?.quickSetup ?? {},
+        seats: [{ kind: 'here' }, { kind: 'bot', bot: opponent }],
         languages: [language, language],
         names: [names[0] ?? '', ''],
         marks: [marks[0] ?? 'none', 'none'],
@@ -40,16 +55,31 @@ export function PlayNow(props: { readonly game: GameId }): JSX.Element {
       showToast({ text: texts.t('shell:home.cannot-start'), tone: 'danger' });
     }
   };
+  const press = (): void => {
+    if (!shouldOffer(game)) {
+      void start();
+      return;
+    }
+    noteOffered(game);
+    offer(true);
+  };
   return (
-    <Button
-      variant="ask"
-      disabled={starting}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
-      onClick={() => void start()}
-    >
-      <Icon name="play" />
-      {texts.t('shell:home.play')}
-    </Button>
+    <>
+      <Button
+        variant="ask"
+        disabled={starting}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={press}
+      >
+        <Icon name="play" />
+        {label ?? texts.t('shell:home.play')}
+      </Button>
+      {isOffering && (
+        <Suspense fallback={null}>
+          <GuidedOffer game={game} onPlay={() => void start()} onClose={() => offer(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

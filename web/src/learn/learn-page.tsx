@@ -2,6 +2,7 @@ import { type JSX, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { findGame, GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
+import { GuidedEntry } from '../guided/guided-entry.tsx';
 import { PlayNow } from '../home/play-now.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Page } from '../shell/page.tsx';
@@ -58,6 +59,7 @@ function LearnGame(props: { readonly game: GameManifest }): JSX.Element {
           <h1 className="text-xl">{title}</h1>
           <PlayNow game={game} />
         </div>
+        <GuidedEntry game={game} />
         <OtherGames game={game} />
         <Tabs
           label={texts.t('shell:learn.tabs')}

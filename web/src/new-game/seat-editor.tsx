@@ -1,8 +1,8 @@
-import { type BotId, LEVELS } from '@parsecs/bots';
 import { LANGUAGE_NAMES, LANGUAGES, pairOf } from '@parsecs/lang';
 import type { GameId } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import { opponentsBeside } from '../shell/opponents.ts';
 import { PLAYER_MARKS, type PlayerMark, PlayerMarkSign } from '../shell/player-mark.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
@@ -61,7 +61,7 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
           label={named(texts.t('shell:new.level'))}
           className="w-full"
           value={seat.bot}
-          choices={levelsBeside(seat.bot).map((value) => ({
+          choices={opponentsBeside(seat.bot).map((value) => ({
             value,
             label: texts.t(`table:bot.${value}.name`),
           }))}
@@ -101,11 +101,6 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
       </p>
     </fieldset>
   );
-}
-
-/** The levels, and a bot of another kind where the seat has one. */
-function levelsBeside(bot: BotId): readonly BotId[] {
-  return LEVELS.some((level) => level === bot) ? LEVELS : [bot, ...LEVELS];
 }
 
 interface MarkChoiceProps {

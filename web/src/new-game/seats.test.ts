@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { changeSeat, marksToKeep, newSeats, type SeatsDraft, toMarks, withMarks } from './seats.ts';
+import {
+  changeSeat,
+  marksToKeep,
+  newSeats,
+  opponentOf,
+  type SeatsDraft,
+  toMarks,
+  toSeats,
+  withMarks,
+  withOpponent,
+} from './seats.ts';
 
 const draft: SeatsDraft = { players: 2, seats: newSeats('en', []) };
 
@@ -15,4 +25,11 @@ test('a mark is remembered for the next game', () => {
   const kept = marksToKeep(marked, ['none', 'green-triangle']);
   expect(kept.slice(0, 2)).toEqual(['red-star', 'green-triangle']);
   expect(toMarks(withMarks(draft, kept))).toEqual(['red-star', 'none']);
+});
+
+test('whoever was played against last is met again, and kept for next time', () => {
+  const met = withOpponent(draft, 'easy');
+  expect(toSeats(met)[1]).toEqual({ kind: 'bot', bot: 'easy' });
+  expect(opponentOf(changeSeat(met, 1, { bot: 'ace' }), 'easy')).toBe('ace');
+  expect(opponentOf(changeSeat(met, 1, { kind: 'friend' }), 'easy')).toBe('easy');
 });

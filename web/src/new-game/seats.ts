@@ -1,4 +1,4 @@
-import type { BotId } from '@parsecs/bots';
+import { type BotId, USUAL_LEVEL } from '@parsecs/bots/ids';
 import type { Language } from '@parsecs/lang';
 import type { SeatSpec } from '@parsecs/table';
 import type { MatchOptions } from '../shell/match-record.ts';
@@ -53,7 +53,7 @@ export function newSeats(language: Language, names: readonly string[]): readonly
     (_, seat): SeatDraft => ({
       kind: seat === 0 ? 'me' : 'bot',
       name: names[seat] ?? '',
-      bot: 'greedy',
+      bot: USUAL_LEVEL,
       language,
     }),
   );
@@ -140,6 +140,16 @@ export function withMarks<D extends SeatsDraft>(draft: D, marks: readonly Player
     ...draft,
     seats: draft.seats.map((seat, index) => ({ ...seat, mark: marks[index] ?? 'none' })),
   };
+}
+
+/** Whoever is not told otherwise meets the opponent of last time. */
+export function withOpponent<D extends SeatsDraft>(draft: D, bot: BotId): D {
+  return { ...draft, seats: draft.seats.map((seat) => ({ ...seat, bot })) };
+}
+
+/** Who is played against next time, too. */
+export function opponentOf(draft: SeatsDraft, before: BotId): BotId {
+  return seatsInPlay(draft).find(isBot)?.bot ?? before;
 }
 
 export function isBot({ kind }: SeatDraft): boolean {

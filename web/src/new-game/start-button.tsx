@@ -11,6 +11,7 @@ import {
   isBot,
   marksToKeep,
   namesToKeep,
+  opponentOf,
   type SeatsDraft,
   seatsInPlay,
   toLanguages,
@@ -34,13 +35,19 @@ export function StartButton(props: StartButtonProps): JSX.Element {
   const [, navigate] = useLocation();
   const start = async (): Promise<void> => {
     setStarting(true);
-    const { language, names, marks, change } = useSettings.getState();
+    const { language, names, marks, opponent, change } = useSettings.getState();
     const seats = toSeats(draft);
+    const keep = (): void =>
+      change({
+        names: namesToKeep(draft, names),
+        marks: marksToKeep(draft, marks),
+        opponent: opponentOf(draft, opponent),
+      });
     try {
       if (draft.online !== undefined) {
         const { openTable } = await import('./open-table.ts');
         const id = await openTable(game, setup, draft, texts);
-        change({ names: namesToKeep(draft, names), marks: marksToKeep(draft, marks) });
+        keep();
         navigate(`/table/${id}`);
         return;
       }
@@ -53,7 +60,7 @@ export function StartButton(props: StartButtonProps): JSX.Element {
         marks: toMarks(draft),
         options: toOptions(draft),
       });
-      change({ names: namesToKeep(draft, names), marks: marksToKeep(draft, marks) });
+      keep();
       navigate(`/play/${id}`);
     } catch {
       setStarting(false);

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@parsecs/bots/ids';
 import { PLAYER_COUNTS, superTeams } from '@parsecs/super-teams';
 import { expect, test } from 'vitest';
 import { changeSeat, namesToKeep, toLanguages, toOptions, toSeats } from './seats.ts';
@@ -17,7 +18,7 @@ test('the first draft is ready to start: me against a bot that wants to win', ()
   expect(superTeams.checkSetup(toRaceSetup(draft)).ok).toBe(true);
   expect(toSeats(draft)).toEqual([
     { kind: 'here', name: 'Ola' },
-    { kind: 'bot', bot: 'greedy' },
+    { kind: 'bot', bot: USUAL_LEVEL },
   ]);
   expect(toLanguages(draft, 'ru')).toEqual(['ru', 'ru']);
   expect(toOptions(draft)).toEqual({});

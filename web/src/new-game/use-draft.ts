@@ -3,7 +3,7 @@ import type { Language } from '@parsecs/lang';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useSettings } from '../shell/settings.ts';
-import { type SeatsDraft, toWhere, withMarks } from './seats.ts';
+import { type SeatsDraft, toWhere, withMarks, withOpponent } from './seats.ts';
 
 export interface DraftRules<D extends SeatsDraft> {
   /** The draft that a visit begins with; the address may bring something along. */
@@ -25,8 +25,9 @@ export interface UsedDraft<D> {
 export function useDraft<D extends SeatsDraft>(rules: DraftRules<D>): UsedDraft<D> {
   const search = useSearch();
   const [draft, change] = useState<D>(() => {
-    const { language, names, marks } = useSettings.getState();
-    const begun = withMarks(rules.begin(language, names, search), marks);
+    const { language, names, marks, opponent } = useSettings.getState();
+    const plain = rules.begin(language, names, search);
+    const begun = withOpponent(withMarks(plain, marks), opponent);
     return new URLSearchParams(search).has('online') ? toWhere(begun, true) : begun;
   });
   const setup = useMemo(() => rules.toSetup(draft), [rules, draft]);

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@parsecs/bots/ids';
 import type { Language } from '@parsecs/lang';
 import {
   areAllies,
@@ -112,7 +113,7 @@ function moreSeats(language: Language, names: readonly string[]): readonly SeatD
     (_, index): SeatDraft => ({
       kind: 'bot',
       name: names[first.length + index] ?? '',
-      bot: 'greedy',
+      bot: USUAL_LEVEL,
       language,
     }),
   );

@@ -184,14 +184,20 @@ export interface Messages {
   };
   readonly rematch: {
     readonly message: OfTable;
-    readonly answer: { readonly table: string; readonly token: string };
+    readonly answer: {
+      readonly table: string;
+      readonly token: string;
+      /** Whoever made it owns it. */
+      readonly owner?: string;
+      readonly spectator?: string;
+    };
   };
   readonly kick: {
     readonly message: OfTable & { readonly owner: string; readonly seat: Seat };
     readonly answer: undefined;
   };
   readonly link: {
-    readonly message: OfTable & { readonly owner: string; readonly seat: Seat };
+    readonly message: OfTable & { readonly owner?: string; readonly seat: Seat };
     readonly answer: { readonly link: string };
   };
   readonly remove: {

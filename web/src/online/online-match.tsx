@@ -5,7 +5,7 @@ import type { Surroundings } from '../play/surroundings.ts';
 import { TableScreen } from '../play/table-screen.tsx';
 import { isSmall, useArrangement } from '../play/use-size.ts';
 import { useAnimator } from '../play/use-table.ts';
-import { keepTable } from '../shell/kept-tables.ts';
+import { changeTable, findTable, type KeptTable, keepTable } from '../shell/kept-tables.ts';
 import { Loading } from '../shell/page.tsx';
 import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
@@ -14,11 +14,13 @@ import { Sheet } from '../shell/ui/sheet.tsx';
 import { ChatPanel, linesFor, wordsOf } from './chat-panel.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import { keepReplay } from './keep-replay.ts';
+import { AskingButton } from './link-box.tsx';
 import type { AtTableProps } from './lobby.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { notify } from './notify.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { OnlineMenu } from './online-menu.tsx';
+import type { OnlineTable } from './online-table.ts';
 import { specsOf } from './open-online.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SeatLink, SpectatorLink } from './table-links.tsx';
@@ -57,10 +59,10 @@ function Played(props: AtTableProps & { readonly session: Session }): JSX.Elemen
   useTurnNotice(session, kept.id);
   const rematch = async (): Promise<void> => {
     await said(async () => {
-      const next = await table.ask('rematch', {});
+      const { table: id, ...keys } = await table.ask('rematch', {});
       const place = kept.seat === undefined ? {} : { seat: kept.seat };
-      keepTable({ id: next.table, game, token: next.token, ...place });
-      navigate(`/table/${next.table}`);
+      keepTable({ id, game, ...keys, ...place });
+      navigate(`/table/${id}`);
     });
   };
   const replay = async (): Promise<void> => {
@@ -110,8 +112,13 @@ function Played(props: AtTableProps & { readonly session: Session }): JSX.Elemen
         >
           <div className="grid gap-4">
             {desk.seats.map(({ joined }, seat) => {
+              if (joined) return null;
               const link = kept.links?.[seat];
-              return joined || link === undefined ? null : (
+              return link === undefined ? (
+                <AskingButton key={seat} onPress={() => said(() => newLink(table, kept, seat))}>
+                  {texts.t('online:link.new', { number: seat + 1 })}
+                </AskingButton>
+              ) : (
                 <SeatLink key={seat} table={kept.id} seat={seat} link={link} />
               );
             })}
@@ -126,6 +133,12 @@ function Played(props: AtTableProps & { readonly session: Session }): JSX.Elemen
     onReplay: () => void replay(),
   };
   return <TableScreen session={session} around={around} />;
+}
+
+/** For a seat that all have agreed to give away; who owns the table may be the one who left. */
+async function newLink(table: OnlineTable, { id }: KeptTable, seat: number): Promise<void> {
+  const { link } = await table.ask('link', { seat });
+  changeTable(id, { links: { ...findTable(id)?.links, [seat]: link } });
 }
 
 /** Whoever looks elsewhere is told when it is their turn. */

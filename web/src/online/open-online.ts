@@ -1,4 +1,4 @@
-import { isBotId } from '@parsecs/bots';
+import { isBotId } from '@parsecs/bots/ids';
 import type { SeatSnapshot, SeatSpec, Update } from '@parsecs/table';
 import { loadBoard } from '../games/load-board.ts';
 import { openWorker } from '../play/open-worker.ts';

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@parsecs/lang';
 import type { JSX, ReactNode } from 'react';
 import { PlaySettings } from '../play/play-settings.tsx';
+import { opponentsBeside } from '../shell/opponents.ts';
 import { Page } from '../shell/page.tsx';
 import { BOT_SPEEDS, MOTIONS, THEMES, useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
@@ -9,7 +10,7 @@ import { SoundControls } from '../sound/sound-controls.tsx';
 
 /** Every choice holds at once; there is nothing to save. */
 export function SettingsPage(): JSX.Element {
-  const texts = useTexts();
+  const texts = useTexts('table');
   const { change, ...settings } = useSettings();
   const title = texts.t('shell:settings.title');
   return (
@@ -43,6 +44,15 @@ export function SettingsPage(): JSX.Element {
           />
         </Group>
         <Group title={texts.t('shell:settings.play')}>
+          <RadioGroup
+            label={texts.t('shell:settings.opponent')}
+            value={settings.opponent}
+            choices={opponentsBeside(settings.opponent).map((value) => ({
+              value,
+              label: texts.t(`table:bot.${value}.name`),
+            }))}
+            onChange={(opponent) => change({ opponent })}
+          />
           <RadioGroup
             label={texts.t('shell:settings.bot-speed')}
             value={settings.botSpeed}

@@ -85,6 +85,7 @@ export function AnswerButton(props: AnswerButtonProps): JSX.Element {
     (answer !== undefined && board.isSecondary?.(question, answer) === true);
   const needsConfirm = answer !== undefined && board.needsConfirm?.(question, answer) === true;
   const pointed = part ?? parts.at(-1);
+  const offered = part ?? parts.find((own) => !picking.chosen.includes(own)) ?? pointed;
   return (
     <Button
       variant={needsConfirm ? 'danger' : isChosen || isDecline ? 'quiet' : 'ask'}
@@ -93,6 +94,7 @@ export function AnswerButton(props: AnswerButtonProps): JSX.Element {
       aria-label={note === undefined ? words : `${words}, ${note}`}
       title={hint}
       data-option
+      data-offers={offered}
       onClick={() => (part === undefined ? picking.pickAnswer(id) : picking.pick(part))}
       onPointerEnter={(event) => event.pointerType === 'mouse' && picking.hover(pointed)}
       onPointerLeave={() => picking.hover(undefined)}

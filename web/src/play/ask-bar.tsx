@@ -3,11 +3,14 @@ import { describeAnswer, describeQuestion, describeRefusal, type People } from '
 import type { Asked } from '@parsecs/table';
 import { type JSX, type ReactNode, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
-import type { BoardModule, Picking, Preview } from '../boards/contract.ts';
+import type { BoardModule, Part, Picking, Preview } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button, IconButton } from '../shell/ui/button.tsx';
 import { AnswerButton, buttonsOf } from './answer-button.tsx';
 import { RuleNote } from './rule-note.tsx';
+
+/** What the last press offers, for whoever looks for it. */
+export const CONFIRM: Part = 'act:confirm';
 
 export interface AskBarProps {
   readonly game: string;
@@ -154,6 +157,7 @@ function Finally(props: FinallyProps): JSX.Element | null {
             className={isNarrow ? 'grow' : ''}
             onClick={props.onConfirm}
             data-option={isReady || undefined}
+            data-offers={isReady ? CONFIRM : undefined}
           >
             <Icon name="check" />
             {texts.t('shell:play.ask.confirm')}

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule } from '../boards/contract.ts';
 import { summaryOf } from '../shell/match-record.ts';
+import { useSettings } from '../shell/settings.ts';
 import { type MatchRecord, newMatchId, putMatch } from '../shell/storage.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
@@ -62,10 +63,11 @@ export function ContinueDialog(props: ContinueDialogProps): JSX.Element {
 }
 
 function againstBots(seats: readonly SeatSpec[], me: number): readonly SeatSpec[] {
+  const { opponent } = useSettings.getState();
   return seats.map((seat, index): SeatSpec => {
     const name = seat.kind === 'bot' || seat.name === undefined ? {} : { name: seat.name };
     if (index === me) return { kind: 'here', ...name };
-    return seat.kind === 'bot' ? seat : { kind: 'bot', bot: 'greedy', ...name };
+    return seat.kind === 'bot' ? seat : { kind: 'bot', bot: opponent, ...name };
   });
 }
 

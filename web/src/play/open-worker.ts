@@ -1,4 +1,5 @@
 import { proxy, type Remote, wrap } from 'comlink';
+import type { LessonHost, PuzzleHost } from '../guided/protocol.ts';
 import { lossOf } from '../shell/lost-part.ts';
 import type { FileHost, Foresight, ReplayHost, TableHost } from './protocol.ts';
 
@@ -7,6 +8,8 @@ interface Worlds {
   readonly replay: ReplayHost;
   readonly files: FileHost;
   readonly foresight: Foresight;
+  readonly lesson: LessonHost;
+  readonly puzzle: PuzzleHost;
 }
 
 export interface OpenWorker {
@@ -14,6 +17,8 @@ export interface OpenWorker {
   readonly replay: Remote<ReplayHost>;
   readonly files: Remote<FileHost>;
   readonly foresight: Remote<Foresight>;
+  readonly lesson: Remote<LessonHost>;
+  readonly puzzle: Remote<PuzzleHost>;
   /** Rejects where the worker itself cannot be loaded: then no call is ever answered. */
   readonly loss: Promise<never>;
   readonly close: () => void;
@@ -29,6 +34,8 @@ export function openWorker(): OpenWorker {
     replay: remote.replay as unknown as Remote<ReplayHost>,
     files: remote.files as unknown as Remote<FileHost>,
     foresight: remote.foresight as unknown as Remote<Foresight>,
+    lesson: remote.lesson as unknown as Remote<LessonHost>,
+    puzzle: remote.puzzle as unknown as Remote<PuzzleHost>,
     loss,
     close: () => worker.terminate(),
   };

@@ -127,10 +127,12 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
             {texts.t('shell:play.over.replay')}
           </ButtonLink>
         ) : (
-          <Button onClick={around.onReplay}>
-            <Icon name="eye" />
-            {texts.t('shell:play.over.replay')}
-          </Button>
+          around.onReplay !== undefined && (
+            <Button onClick={around.onReplay}>
+              <Icon name="eye" />
+              {texts.t('shell:play.over.replay')}
+            </Button>
+          )
         )}
         <Button onClick={props.onSave}>
           <Icon name="download" />

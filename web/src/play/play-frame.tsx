@@ -15,6 +15,8 @@ export interface PlayFrameProps {
   readonly top: ReactNode;
   /** Something to know before anything is looked at. */
   readonly notice?: ReactNode;
+  /** Says what to do; over a corner of the board, or above it. */
+  readonly guide?: ReactNode;
   /** Who plays; missing where nobody is known. */
   readonly rail?: ReactNode;
   /** Whether the rail is open beside the board, where there is room for it. */
@@ -67,8 +69,17 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
               <div className="flex min-h-0 min-w-0 grow flex-col">
                 {props.aim}
                 <div className="relative min-h-0 grow">
+                  {props.guide !== undefined && !isSide && (
+                    <Floating
+                      className={`top-2 left-2 max-h-[60%] overflow-y-auto ${isWide ? 'w-80' : 'right-2'}`}
+                    >
+                      {props.guide}
+                    </Floating>
+                  )}
                   {isWide && rail !== undefined && props.isRailOpen && (
-                    <Floating className="top-2 left-2 max-h-[calc(100%-4.5rem)] w-70 overflow-y-auto">
+                    <Floating
+                      className={`top-2 max-h-[calc(100%-4.5rem)] w-70 overflow-y-auto ${props.guide === undefined ? 'left-2' : 'left-84'}`}
+                    >
                       {rail}
                     </Floating>
                   )}
@@ -91,6 +102,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
               {isSide && (
                 <div className="flex min-h-0 w-72 shrink-0 flex-col border-l border-line">
                   <div className="min-h-0 overflow-y-auto">
+                    {props.guide}
                     {props.notes}
                     <div ref={setBeside} className="@container" />
                     {props.hand}

@@ -61,8 +61,9 @@ export function TableScreen(props: {
   const aim = board.aimOf?.(texts, view, look.viewer);
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
-  const [isRailOpen, openRail] = useState(isSpacious);
-  const [isFolded, onFold] = useState(() => !isSpacious());
+  const isGuided = around?.renderGuide !== undefined;
+  const [isRailOpen, openRail] = useState(() => isSpacious() && !isGuided);
+  const [isFolded, onFold] = useState(() => !isSpacious() || isGuided);
   const { lit, point, inspecting } = usePointing(animation.about);
   const { inspected, onInspect } = inspecting;
   /** The result was put aside at this entry of the log. */
@@ -237,6 +238,7 @@ export function TableScreen(props: {
       label={texts.t('shell:play.title')}
       top={top}
       notice={around?.notice}
+      guide={around?.renderGuide?.(model)}
       rail={rail}
       isRailOpen={isRailOpen}
       aim={<AimRow aim={aim}>{isNarrow ? <Moment model={model} /> : undefined}</AimRow>}

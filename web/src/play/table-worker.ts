@@ -1,4 +1,6 @@
 import { expose } from 'comlink';
+import { WorkerLesson } from '../guided/lesson-host.ts';
+import { WorkerPuzzle } from '../puzzles/puzzle-host.ts';
 import { BotThread } from './bot-host.ts';
 import { fileHost } from './file-host.ts';
 import { foresight } from './foresight.ts';
@@ -12,4 +14,6 @@ expose({
   replay: new WorkerReplay(),
   files: fileHost,
   foresight,
+  lesson: new WorkerLesson(),
+  puzzle: new WorkerPuzzle(),
 });

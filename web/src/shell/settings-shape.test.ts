@@ -9,12 +9,20 @@ const usual: Settings = {
   confirm: 'irreversible',
   askAll: false,
   lead: true,
+  opponent: 'hard',
   names: [],
   marks: [],
 };
 
 test('what was stored is taken over', () => {
-  const stored = { ...usual, language: 'uk', theme: 'light', confirm: 'never', names: ['Ola'] };
+  const stored = {
+    ...usual,
+    language: 'uk',
+    theme: 'light',
+    confirm: 'never',
+    opponent: 'easy',
+    names: ['Ola'],
+  };
   Object.assign(stored, { marks: ['none', 'red-star'] });
   expect(readSettings(stored, usual)).toEqual(stored);
 });
@@ -27,7 +35,14 @@ test.each([undefined, null, 'text', 7, []])(
 );
 
 test('a broken field falls back to its default and the others hold', () => {
-  const stored = { language: 'xx', theme: 'pink', motion: 'off', confirm: 'yes', names: ['A', 3] };
+  const stored = {
+    language: 'xx',
+    theme: 'pink',
+    motion: 'off',
+    confirm: 'yes',
+    opponent: '__proto__',
+    names: ['A', 3],
+  };
   Object.assign(stored, { marks: ['red-star', 'comet', 7] });
   expect(readSettings(stored, usual)).toEqual({
     ...usual,

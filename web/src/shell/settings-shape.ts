@@ -1,3 +1,4 @@
+import { type BotId, isBotId } from '@parsecs/bots/ids';
 import { isLanguage, type Language } from '@parsecs/lang';
 import { type PlayerMark, readMarks } from './player-mark.tsx';
 
@@ -25,6 +26,8 @@ export interface Settings {
   readonly askAll: boolean;
   /** Show at the table who is ahead. */
   readonly lead: boolean;
+  /** Who was played against last. */
+  readonly opponent: BotId;
   /** The names used last, seat by seat; empty where none was given. */
   readonly names: readonly string[];
   /** The marks worn last, likewise. */
@@ -43,7 +46,7 @@ function isText(value: unknown): value is string {
 export function readSettings(stored: unknown, usual: Settings): Settings {
   const found: Readonly<Record<string, unknown>> =
     typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  const { language, confirm, askAll, lead, names } = found;
+  const { language, confirm, askAll, lead, names, opponent } = found;
   return {
     language: isLanguage(language) ? language : usual.language,
     theme: oneOf(THEMES, found['theme']) ?? usual.theme,
@@ -53,6 +56,7 @@ export function readSettings(stored: unknown, usual: Settings): Settings {
     confirm: confirm === false ? 'never' : (oneOf(CONFIRMS, confirm) ?? usual.confirm),
     askAll: typeof askAll === 'boolean' ? askAll : usual.askAll,
     lead: typeof lead === 'boolean' ? lead : usual.lead,
+    opponent: isBotId(opponent) ? opponent : usual.opponent,
     names: Array.isArray(names) ? names.filter(isText) : usual.names,
     marks: readMarks(found['marks']),
   };

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '@parsecs/bots/ids';
 import { pickLanguage } from '@parsecs/lang';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
@@ -25,6 +26,7 @@ function defaults(): Settings {
     confirm: 'irreversible',
     askAll: false,
     lead: true,
+    opponent: USUAL_LEVEL,
     names: [],
     marks: [],
   };

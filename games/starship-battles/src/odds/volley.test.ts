@@ -106,6 +106,27 @@ describe('volleys that are only thought of', () => {
     expect(two?.shots).toHaveLength(2 * (one?.shots.length ?? 0));
   });
 
+  test('a ship on its reduced side is defeated by its reduced hull', () => {
+    const card = SHIP_IDS.map((id) => shipCard(id)).find(
+      (one) =>
+        one?.faction === 'dark' && one.hull.reduced !== null && one.hull.reduced < one.hull.full,
+    );
+    const ship = SHIP_IDS.find((id) => id === card?.id) ?? 'imperial-shuttle';
+    const target = { ship, reduced: true, damage: 0 } as const;
+    const { outcomes, defeat } = volleyBetween({
+      attackers: Array.from({ length: 7 }, () => xWing),
+      target,
+      face: 'rear',
+      range: 1,
+    }) ?? { outcomes: [], defeat: 0 };
+    const enough = outcomes.filter(({ damage }) => damage >= (card?.hull.reduced ?? 0));
+    expect(defeat).toBeCloseTo(
+      enough.reduce((sum, { p }) => sum + p, 0),
+      12,
+    );
+    expect(defeat).toBeGreaterThan(0);
+  });
+
   test('buzz droids help whoever shoots after them', () => {
     const droid = { ship: 'droid-tri-fighter', reduced: false } as const;
     const target = { ship: 'a-wing-starfighter', reduced: false, damage: 0 } as const;

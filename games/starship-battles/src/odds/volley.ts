@@ -65,7 +65,10 @@ export function volleyOdds(position: State, shots: readonly PlannedShot[]): Voll
     const weapon = at(sideUp(position, battle, shot.ship).weapons, shot.weapon).id;
     fired.push({ ship: at(battle.types, shot.ship).card.id, weapon, hit });
   }
-  return summarise(struck, at(battle.types, target).hull - at(position.damage, target), fired);
+  const { hull, reducedHull } = at(battle.types, target);
+  // SB-116: a card that was turned over has a hull of its own.
+  const left = at(position.reduced, target) === 1 ? reducedHull : hull;
+  return summarise(struck, left - at(position.damage, target), fired);
 }
 
 function summarise(

@@ -62,6 +62,7 @@ export function DiceRow(props: DiceRowProps): JSX.Element {
                 aria-label={label}
                 aria-pressed={isChosen}
                 data-option
+                data-offers={part}
                 onClick={() => onPick(part)}
               >
                 {face}

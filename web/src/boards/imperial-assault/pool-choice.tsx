@@ -39,6 +39,7 @@ export function PoolChoice(props: ChoiceProps): JSX.Element {
             aria-label={names.join(', ')}
             aria-pressed={isChosen}
             data-option
+            data-offers={part}
             onClick={() => onPick(part)}
           >
             {dice.map((die, index) => (
@@ -79,6 +80,7 @@ export function RerollChoice(props: RerollChoiceProps): JSX.Element | null {
             className={`${CHIP} text-xs ${isChosen ? CHOSEN : isOpen ? OPEN : 'border-line opacity-60'}`}
             aria-pressed={isChosen}
             data-option
+            data-offers={part}
             onClick={() => onPick(part)}
           >
             {nameOfAbility(texts, ability)} · {nameOfTarget(texts, view, figure, people)}

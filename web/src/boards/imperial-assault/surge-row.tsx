@@ -108,6 +108,7 @@ function SurgeChip(props: SurgeChipProps): JSX.Element {
       aria-pressed={isChosen}
       aria-disabled={!isOpen}
       data-option={isOpen || undefined}
+      data-offers={part}
       onClick={() => onPick(part)}
     >
       {content}

@@ -2,6 +2,7 @@ import type { Texts } from '@parsecs/lang';
 import { type DialManoeuvre, writeManoeuvre } from '@parsecs/xwing';
 import { type JSX, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { ManoeuvreMark } from '../../art/xwing/index.ts';
+import { partOf } from '../contract.ts';
 import './dial.css';
 import { nameOnDial } from './words.ts';
 
@@ -108,6 +109,7 @@ export function Dial(props: DialProps): JSX.Element {
               transform={`translate(0 ${-RADIUS})`}
               className="xw-dial-place"
               data-place-on-dial={place}
+              data-offers={partOf('manoeuvre', writeManoeuvre(manoeuvre))}
               data-shut={!isOpen(manoeuvre) || undefined}
               data-shown={wrap(shown) === place || undefined}
             >

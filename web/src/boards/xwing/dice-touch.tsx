@@ -173,6 +173,7 @@ function MeansButton(props: MeansButtonProps): JSX.Element {
       type="button"
       data-option
       data-means={idOf(part)}
+      data-offers={part}
       aria-pressed={isChosen}
       className={`flex min-h-touch items-center gap-1.5 rounded-md border px-2 text-left text-xs leading-tight font-semibold ${
         isChosen

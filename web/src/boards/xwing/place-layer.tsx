@@ -4,6 +4,7 @@ import type { Asked } from '@parsecs/table';
 import { EXTENTS, outlineOf, type View, type XWing } from '@parsecs/xwing';
 import { type JSX, type KeyboardEvent, useMemo, useRef } from 'react';
 import { PIECE_GRID_MM, SatelliteArt } from '../../art/xwing/index.ts';
+import { partOf } from '../contract.ts';
 import { Ghost } from './ghost.tsx';
 import { fromBoard, headingOn, type Layout, outlinePath, stepOn, toBoard } from './layout.ts';
 import { regionPath, type Thing, writePlace } from './placing.ts';
@@ -82,6 +83,7 @@ function Held(props: PlaceLayerProps): JSX.Element {
       <g
         ref={thing}
         className="xw-held"
+        data-offers={partOf('ship', placed.thing.id)}
         data-tone={tone}
         role="slider"
         tabIndex={0}

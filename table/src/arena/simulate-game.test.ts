@@ -1,6 +1,6 @@
 import { chooseAtRandom, type Game, Match, seededChance } from '@parsecs/kernel';
-import { loadGame } from '@parsecs/table';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadGame } from '../games.ts';
 import { BrokenPromise, simulateGame } from './simulate-game.ts';
 
 let game: Game;

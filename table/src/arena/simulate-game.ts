@@ -4,6 +4,7 @@ import {
   at,
   type Choose,
   chooseAtRandom,
+  type EventBase,
   type Game,
   type GameTypes,
   isRefusal,
@@ -13,7 +14,6 @@ import {
   type StreamChance,
   seededChance,
 } from '@parsecs/kernel';
-import { cpuMilliseconds } from './cpu-clock.ts';
 
 export interface SimulatedGame {
   readonly decisions: number;
@@ -43,8 +43,13 @@ export class BrokenPromise extends Error {
 export interface Watch {
   /** Before each question is answered. */
   readonly onQuestion?: (state: unknown, question: Question<AnswerBase>) => void;
-  /** How long a bot thought about a question that had more than one answer. */
+  /** How long a bot thought about a question that had more than one answer, by this clock in milliseconds. */
   readonly onThought?: (seat: Seat, milliseconds: number) => void;
+  readonly clock?: () => number;
+  /** Everything that is told, as whoever may see all of it sees it. */
+  readonly onEvent?: (event: EventBase) => void;
+  /** When it is over. */
+  readonly onEnd?: (state: unknown) => void;
   /** The plays of the usual level for one question; otherwise as many as the game says. */
   readonly plays?: number | undefined;
 }
@@ -66,17 +71,19 @@ export function simulateGame(
   let steps = 0;
   try {
     const chance = seededChance(seed);
-    const state = game.begin(setup, { chance });
+    const { onEvent } = watch;
+    const state = game.begin(setup, { chance, tell: onEvent });
     const choose = chooseByBots(game, bots, seededChance(`${seed}/bots`), watch);
     const count = (answers: number): void => {
       steps = answers;
       if (thorough) checkInvariants(game, state, steps);
     };
-    const played = playOut(game, state, chance, choose, NEVER_ENDING, undefined, count);
+    const played = playOut(game, state, chance, choose, NEVER_ENDING, onEvent, count);
     if (!played.finished) {
       throw new BrokenPromise('comes to an end', steps, `${NEVER_ENDING} answers`);
     }
     checkInvariants(game, state, steps);
+    watch.onEnd?.(state);
     return { decisions: played.decisions, ...resultOf(game, state, steps) };
   } catch (error) {
     if (error instanceof BrokenPromise) throw error;
@@ -129,7 +136,7 @@ function chooserOf(
   game: Game,
   bot: BotId,
   dice: StreamChance,
-  { plays, onThought }: Watch,
+  { plays, onThought, clock }: Watch,
 ): Choose<GameTypes> {
   // Random play needs no view, and making one costs more than the rest of the step.
   if (bot === 'random') return chooseAtRandom(dice);
@@ -137,9 +144,9 @@ function chooserOf(
     const { seat, answers, region } = question;
     if (answers.length === 1 && region === undefined) return at(answers, 0);
     const view = game.view(state, seat);
-    const began = onThought === undefined ? 0 : cpuMilliseconds();
+    const began = clock?.() ?? 0;
     const id = BOTS[bot].choose({ game, view, question, chance: dice, plays });
-    onThought?.(seat, cpuMilliseconds() - began);
+    if (clock !== undefined) onThought?.(seat, clock() - began);
     const answer = game.check(state, seat, id);
     if (isRefusal(answer)) throw new Error(`${bot} chose ${id}, refused by ${answer.refused}`);
     return answer;

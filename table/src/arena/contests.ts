@@ -1,6 +1,6 @@
 import { ARMIES, ARMY_IDS, type ArmyId } from '@parsecs/imperial-assault';
 import { at, type Game } from '@parsecs/kernel';
-import type { GameId } from '@parsecs/table';
+import type { GameId } from '../games.ts';
 
 /** Something ready-made that should be a fight: who meets whom, and every way of sitting down to it. */
 export interface Contest {
@@ -10,7 +10,7 @@ export interface Contest {
   readonly seatings: readonly Seating[];
 }
 
-interface Seating {
+export interface Seating {
   readonly setup: unknown;
   /** The place in `sides` of whoever sits at each seat. */
   readonly sides: readonly number[];

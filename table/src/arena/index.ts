@@ -1,0 +1,12 @@
+export { basketOf, duelsOf, UnknownContest } from './basket.ts';
+export { type ArenaTask, type Bout, boutsOf, type Entrant, gameAt } from './bouts.ts';
+export { type Contest, contestsOf, gamesFor } from './contests.ts';
+export { gamesCsv, toCsv } from './csv.ts';
+export { type CardFact, type Facts, idleCards, loadCollector, mergeFacts } from './facts.ts';
+export { type NamedList, readyListsOf } from './lists.ts';
+export { type MatrixResult, matrixResult } from './matrix.ts';
+export { type ArenaShare, arenaPlayer, type GameRecord } from './play.ts';
+export { type ArenaResult, arenaResult, duel } from './result.ts';
+export { BrokenPromise, type SimulatedGame, simulateGame } from './simulate-game.ts';
+export { Counter, mergeTallies, type Spread, spreadOf, type Tally } from './tally.ts';
+export { wilson } from './wilson.ts';

@@ -1,0 +1,96 @@
+import { at, type Game } from '@parsecs/kernel';
+import { type ArenaTask, type Bout, gameAt } from './bouts.ts';
+import { type Collect, type Facts, mergeFacts, NO_FACTS } from './facts.ts';
+import { simulateGame } from './simulate-game.ts';
+import { Counter, type Tally } from './tally.ts';
+
+/** Games played, and those that each of the two won. */
+export interface BoutCount {
+  readonly games: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** One game as it went. */
+export interface GameRecord {
+  /** Its number: all that it depends on besides the task. */
+  readonly index: number;
+  readonly bout: number;
+  readonly winner: 'a' | 'b' | 'draw';
+  /** The first seat of the first entrant, and the seats that won. */
+  readonly seat: number;
+  readonly winners: readonly number[];
+  readonly rounds: number;
+}
+
+/** What one thread has played, in a form that can be added up. */
+export interface ArenaShare {
+  readonly counts: readonly BoutCount[];
+  /** How long decisions took, in tenths of a millisecond, by entrant. */
+  readonly thoughts: readonly Tally[];
+  /** Only where the task gathers. */
+  readonly records: readonly GameRecord[];
+  readonly facts: Facts;
+}
+
+export interface ArenaPlayer {
+  /** Plays one game; in any order, each once. */
+  play(index: number): GameRecord;
+  share(): ArenaShare;
+}
+
+export interface PlayOptions {
+  readonly game: Game;
+  readonly task: ArenaTask;
+  readonly bouts: readonly Bout[];
+  /** Milliseconds, to measure how long bots think. */
+  readonly clock: () => number;
+  /** Where the task gathers: what is counted of the events of this game. */
+  readonly collect: Collect | undefined;
+}
+
+/** Whoever plays some of the games of a task, on whatever thread or machine. */
+export function arenaPlayer({ game, task, bouts, clock, collect }: PlayOptions): ArenaPlayer {
+  const counts: BoutCount[] = bouts.map(() => ({ games: 0, a: 0, b: 0 }));
+  const thoughts = task.entrants.map(() => new Counter());
+  const records: GameRecord[] = [];
+  let facts = NO_FACTS;
+  return {
+    play(index) {
+      const { bout, setup, seed, owners } = gameAt(task, bouts, index);
+      const { first } = at(bouts, bout);
+      const collector = collect?.(game, setup);
+      const { winners, rounds } = simulateGame(
+        game,
+        setup,
+        owners.map((owner) => at(task.entrants, owner).bot),
+        seed,
+        false,
+        {
+          plays: task.plays,
+          clock,
+          onThought: (seat, milliseconds) =>
+            at(thoughts, at(owners, seat)).add(Math.round(milliseconds * 10)),
+          ...(collector !== undefined && {
+            onEvent: (event) => collector.tell(event),
+            onEnd: (state) => {
+              facts = mergeFacts([facts, collector.end(game.view(state, 'spectator'))]);
+            },
+          }),
+        },
+      );
+      const won = new Set(winners.map((winner) => at(owners, winner)));
+      const winner = won.size !== 1 ? 'draw' : won.has(first) ? 'a' : 'b';
+      const { games, a, b } = at(counts, bout);
+      counts[bout] = {
+        games: games + 1,
+        a: a + (winner === 'a' ? 1 : 0),
+        b: b + (winner === 'b' ? 1 : 0),
+      };
+      const record = { index, bout, winner, seat: owners.indexOf(first), winners, rounds } as const;
+      if (collector !== undefined) records.push(record);
+      return record;
+    },
+    share: () => ({ counts, thoughts: thoughts.map((own) => own.tally()), records, facts }),
+  };
+}
