@@ -1,6 +1,6 @@
 import { describeEvent } from '@parsecs/lang';
 import { type CardId, colourOfShip, faceOf } from '@parsecs/super-teams/words';
-import { type JSX, useMemo, useState } from 'react';
+import { type JSX, useState } from 'react';
 import { MovementCardArt, PennantShape, ShipArt, SpaceArt } from '../../art/super-teams/index.ts';
 import { layOut } from '../../boards/super-teams/layout.ts';
 import { flightPath, placeShips } from '../../boards/super-teams/placing.ts';
@@ -13,8 +13,8 @@ import '../../boards/super-teams/board.css';
 /** Play a card and see where the ship lands and what happens there. */
 export function CardFigure(): JSX.Element {
   const texts = useTexts('learn', 'super-teams');
-  const { board, view, plays } = useMemo(table, []);
-  const layout = useMemo(() => layOut(board, 1.9), [board]);
+  const [{ board, view, plays }] = useState(table);
+  const [layout] = useState(() => layOut(board, 1.9));
   const [chosen, choose] = useState(plays[0]?.id ?? '');
   const play = plays.find(({ id }) => id === chosen);
   const cards = [...new Set(plays.map(({ card }) => card))];

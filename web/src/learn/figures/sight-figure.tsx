@@ -37,7 +37,7 @@ const WAYS: Readonly<Record<Way, readonly [number, number]>> = {
 /** Walk a figure over a plaza and see whether it sees Vader, and what is in the way. */
 export function SightFigure(): JSX.Element {
   const texts = useTexts('learn', 'imperial-assault', 'imperial-assault-board', 'builder');
-  const view = useMemo(plaza, []);
+  const [view] = useState(plaza);
   const layout = useMemo(() => layoutOf(MAPS['mos-eisley-outskirts']), []);
   const spots = useMemo(() => new Set(spotsIn(view, layout.grid, PART)), [view, layout]);
   const [space, setSpace] = useState(FIRST);

@@ -9,8 +9,8 @@ import {
 import { lookAt, type Sight } from '../../boards/imperial-assault/sight.ts';
 import { lay } from './laid.ts';
 
-export const WALKER = 'P1.luke-skywalker';
-export const TARGET = 'P2.darth-vader';
+const WALKER = 'P1.luke-skywalker';
+const TARGET = 'P2.darth-vader';
 const FRIEND = 'P1.gideon-argus';
 
 /** Command decks do not matter here, but the rules want them whole. */

@@ -6,25 +6,28 @@ export interface Term {
   readonly rule: string;
 }
 
-/** Things that have a name of their own in the words of the game, each with its rule. */
+/**
+ * Things that have a name of their own, each with its rule; by groups of the words of the game (`:phase`)
+ * or of those of its board (`-board:sign`).
+ */
 const NAMED: Readonly<Record<GameId, Readonly<Record<string, Readonly<Record<string, string>>>>>> =
   {
     xwing: {
-      'xwing:phase': {
+      ':phase': {
         planning: 'XW-030',
         activation: 'XW-053',
         combat: 'XW-100',
         end: 'XW-156',
       },
-      'xwing:action': {
+      ':action': {
         focus: 'XW-067',
         'target-lock': 'XW-075',
         evade: 'XW-066',
         'barrel-roll': 'XW-068',
         boost: 'XW-298',
       },
-      'xwing:weapon': { primary: 'XW-089' },
-      'xwing-board:sign': {
+      ':weapon': { primary: 'XW-089' },
+      '-board:sign': {
         arc: 'XW-094',
         range: 'XW-086',
         green: 'XW-169',
@@ -42,15 +45,15 @@ const NAMED: Readonly<Record<GameId, Readonly<Record<string, Readonly<Record<str
       },
     },
     'starship-battles': {
-      'starship-battles:class': { 1: 'SB-020', 2: 'SB-021', 3: 'SB-022', 4: 'SB-023' },
-      'starship-battles:face': { front: 'SB-088', side: 'SB-088', rear: 'SB-088' },
-      'starship-battles:arc': {
+      ':class': { 1: 'SB-020', 2: 'SB-021', 3: 'SB-022', 4: 'SB-023' },
+      ':face': { front: 'SB-088', side: 'SB-088', rear: 'SB-088' },
+      ':arc': {
         any: 'SB-090',
         broadside: 'SB-091',
         frontal: 'SB-093',
         spine: 'SB-092',
       },
-      'starship-battles:ability': {
+      ':ability': {
         assault: 'SB-135',
         cloak: 'SB-138',
         evasion: 'SB-143',
@@ -61,19 +64,19 @@ const NAMED: Readonly<Record<GameId, Readonly<Record<string, Readonly<Record<str
       },
     },
     'imperial-assault': {
-      'imperial-assault:terrain': {
+      ':terrain': {
         difficult: 'IA-111',
         impassable: 'IA-112',
         blocking: 'IA-113',
       },
-      'imperial-assault:condition': {
+      ':condition': {
         stunned: 'IA-223',
         bleeding: 'IA-224',
         focused: 'IA-225',
         hidden: 'IA-227',
         weakened: 'IA-228',
       },
-      'imperial-assault:keyword': {
+      ':keyword': {
         pierce: 'IA-211',
         blast: 'IA-212',
         cleave: 'IA-213',
@@ -82,7 +85,7 @@ const NAMED: Readonly<Record<GameId, Readonly<Record<string, Readonly<Record<str
         massive: 'IA-146',
         mobile: 'IA-144',
       },
-      'imperial-assault:symbol': {
+      ':symbol': {
         accuracy: 'IA-187',
         damage: 'IA-188',
         surge: 'IA-184',
@@ -92,7 +95,7 @@ const NAMED: Readonly<Record<GameId, Readonly<Record<string, Readonly<Record<str
       },
     },
     'super-teams': {
-      'super-teams:space': {
+      ':space': {
         start: 'ST-019',
         normal: 'ST-041',
         bonus: 'ST-044',
@@ -102,7 +105,7 @@ const NAMED: Readonly<Record<GameId, Readonly<Record<string, Readonly<Record<str
         dual: 'ST-049',
         final: 'ST-057',
       },
-      'super-teams:bonus': {
+      ':bonus': {
         'skilled-pilot': 'ST-089',
         'light-speed': 'ST-090',
         'speed-bonus': 'ST-093',
@@ -174,7 +177,7 @@ const TITLED: Readonly<Record<GameId, readonly string[]>> = {
 
 export function termsOf(game: GameId): readonly Term[] {
   const named = Object.entries(NAMED[game]).flatMap(([group, things]) =>
-    Object.entries(things).map(([id, rule]) => ({ key: `${group}.${id}.name`, rule })),
+    Object.entries(things).map(([id, rule]) => ({ key: `${game}${group}.${id}.name`, rule })),
   );
   const titled = TITLED[game].map((rule) => ({ key: `${game}-rules:${rule}.title`, rule }));
   return [...named, ...titled];

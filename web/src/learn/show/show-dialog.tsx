@@ -229,8 +229,8 @@ interface ToldProps {
 function Told({ game, board, stage, before, people }: ToldProps): JSX.Element {
   const texts = useTexts('learn', board.words);
   const { tried, events, rules } = stage;
-  const view = board.openView((before ?? stage).views as never);
-  const known = board.known(board.openView(stage.views as never));
+  const view = board.openView((before ?? stage).views);
+  const known = board.known(board.openView(stage.views));
   const answer =
     tried?.question &&
     describeAnswer(texts, game, tried.id, tried.question, view, people, board.known(view));
@@ -286,7 +286,7 @@ function pace(): { readonly still: boolean; readonly factor: () => number } {
 }
 
 function itemOf(step: number, events: readonly EventBase[]): StoryItem {
-  return { kind: 'step', sequence: step, step, events: events as never, undone: false, rules: [] };
+  return { kind: 'step', sequence: step, step, events, undone: false, rules: [] };
 }
 
 function snapshotOf(board: BoardModule, stages: readonly Stage[], step: number): SeatSnapshot {
@@ -295,7 +295,7 @@ function snapshotOf(board: BoardModule, stages: readonly Stage[], step: number):
     viewer: 'spectator',
     sequence: step,
     step,
-    view: board.openView((stage?.views ?? []) as never),
+    view: board.openView(stage?.views ?? []),
     asked: stage?.asked ?? [],
     asking: [],
     seats: [],

@@ -31,7 +31,7 @@ describe.each(GAME_IDS)('the worked examples of %s', (id) => {
     expect(examples.length).toBeGreaterThan(30);
     for (const { id: name, scenario } of examples) {
       const stages = stagesOf(game, scenario);
-      expect(stages.length, name).toBeGreaterThan(0);
+      expect([name, stages.length]).not.toEqual([name, 0]);
       for (const [index, { views, events, tried }] of stages.entries()) {
         const view = views[0];
         const known = KNOWN[id](view as never);
@@ -41,7 +41,7 @@ describe.each(GAME_IDS)('the worked examples of %s', (id) => {
           ...events.map((event) => describeEvent(texts, id, event, people, known)),
           ...(tried?.refusal ? [describeRefusal(texts, id, tried.refusal, people)] : []),
         ];
-        expect(said.join(' '), name).not.toMatch(/undefined|\{\{/);
+        expect([name, ...said].join(' ')).not.toMatch(/undefined|\{\{/);
       }
     }
   });
@@ -53,7 +53,7 @@ describe.each(GAME_IDS)('the worked examples of %s', (id) => {
     expect(rules.size).toBeGreaterThan(50);
     for (const rule of rules) {
       expect(series.some(({ prefix }) => rule.startsWith(prefix))).toBe(true);
-      expect(texts.has(`${id}-rules:${rule}.title`), rule).toBe(true);
+      expect([rule, texts.has(`${id}-rules:${rule}.title`)]).toEqual([rule, true]);
       expect(examplesOf(examples, rule).length).toBeGreaterThan(0);
     }
   });
