@@ -6,6 +6,7 @@ import type imperialAssault from './en/imperial-assault.json';
 import type imperialAssaultBoard from './en/imperial-assault-board.json';
 import type imperialAssaultRules from './en/imperial-assault-rules.json';
 import type lab from './en/lab.json';
+import type learn from './en/learn.json';
 import type lessons from './en/lessons.json';
 import type oddsPage from './en/odds-page.json';
 import type online from './en/online.json';
@@ -28,6 +29,7 @@ export interface English {
   table: typeof table;
   builder: typeof builder;
   online: typeof online;
+  learn: typeof learn;
   guided: typeof guided;
   lessons: typeof lessons;
   puzzles: typeof puzzles;
@@ -64,6 +66,7 @@ const en: Loaders = {
   table: () => import('./en/table.json', { with: { type: 'json' } }),
   builder: () => import('./en/builder.json', { with: { type: 'json' } }),
   online: () => import('./en/online.json', { with: { type: 'json' } }),
+  learn: () => import('./en/learn.json', { with: { type: 'json' } }),
   guided: () => import('./en/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./en/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./en/puzzles.json', { with: { type: 'json' } }),
@@ -92,6 +95,7 @@ const ru: Loaders = {
   table: () => import('./ru/table.json', { with: { type: 'json' } }),
   builder: () => import('./ru/builder.json', { with: { type: 'json' } }),
   online: () => import('./ru/online.json', { with: { type: 'json' } }),
+  learn: () => import('./ru/learn.json', { with: { type: 'json' } }),
   guided: () => import('./ru/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./ru/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./ru/puzzles.json', { with: { type: 'json' } }),
@@ -120,6 +124,7 @@ const pl: Loaders = {
   table: () => import('./pl/table.json', { with: { type: 'json' } }),
   builder: () => import('./pl/builder.json', { with: { type: 'json' } }),
   online: () => import('./pl/online.json', { with: { type: 'json' } }),
+  learn: () => import('./pl/learn.json', { with: { type: 'json' } }),
   guided: () => import('./pl/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./pl/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./pl/puzzles.json', { with: { type: 'json' } }),
@@ -148,6 +153,7 @@ const uk: Loaders = {
   table: () => import('./uk/table.json', { with: { type: 'json' } }),
   builder: () => import('./uk/builder.json', { with: { type: 'json' } }),
   online: () => import('./uk/online.json', { with: { type: 'json' } }),
+  learn: () => import('./uk/learn.json', { with: { type: 'json' } }),
   guided: () => import('./uk/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./uk/lessons.json', { with: { type: 'json' } }),
   puzzles: () => import('./uk/puzzles.json', { with: { type: 'json' } }),

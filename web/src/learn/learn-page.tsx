@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { findGame, GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
@@ -9,20 +9,32 @@ import { Page } from '../shell/page.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { Tabs } from '../shell/ui/tabs.tsx';
 import { Lessons } from './lessons.tsx';
+import './print.css';
+import { CardIndex } from './reference/card-index.tsx';
+import { Glossary } from './reference/glossary.tsx';
 import { RuleList } from './rule-list.tsx';
+import { STORIES } from './story/stories.tsx';
+import { PictureStory } from './story/story.tsx';
 
 const PREFIXES = GAMES.flatMap(({ ruleSeries }) => ruleSeries.map(({ prefix }) => prefix));
 const RULE_HASH = new RegExp(`^#((?:${PREFIXES.join('|')})\\d+)$`);
 
-/** The rule named by the address, such as `#ST-044`. */
-function useRuleInAddress(): string | undefined {
+const CARD_HASH = /^#card-([\w-]+)$/;
+
+/** What the address names: a rule such as `#ST-044`, or a card such as `#card-pilot-hansolo`. */
+interface Named {
+  readonly rule?: string | undefined;
+  readonly card?: string | undefined;
+}
+
+function useNamedInAddress(): Named {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
     const read = (): void => setHash(location.hash);
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  return RULE_HASH.exec(hash)?.[1];
+  return { rule: RULE_HASH.exec(hash)?.[1], card: CARD_HASH.exec(hash)?.[1] };
 }
 
 export function LearnPage(props: { readonly game: string }): JSX.Element {
@@ -32,13 +44,14 @@ export function LearnPage(props: { readonly game: string }): JSX.Element {
 
 function LearnGame(props: { readonly game: GameManifest }): JSX.Element {
   const { id: game } = props.game;
-  const texts = useTexts(game);
-  const rule = useRuleInAddress();
-  const [chosen, choose] = useState({ tab: 'lessons', rule: '' });
-  // An address that names a rule opens the rules, until somebody turns to the other side again.
-  const tab = rule !== undefined && chosen.rule !== rule ? 'rules' : chosen.tab;
+  const texts = useTexts(game, 'learn');
+  const { rule, card } = useNamedInAddress();
+  const named = rule ?? card ?? '';
+  const [chosen, choose] = useState({ tab: 'lessons', named: '' });
+  // An address that names something opens its part, until somebody turns to another one.
+  const opened = rule === undefined ? 'cards' : 'rules';
+  const tab = named !== '' && chosen.named !== named ? opened : chosen.tab;
   const title = texts.t('shell:learn.title', { game: texts.t(`shell:game.${game}.name`) });
-  const rules = <RuleList game={props.game} rule={rule} />;
   return (
     <Page title={title}>
       <div className="mx-auto max-w-4xl">
@@ -51,18 +64,50 @@ function LearnGame(props: { readonly game: GameManifest }): JSX.Element {
         <Tabs
           label={texts.t('shell:learn.tabs')}
           value={tab}
-          onChange={(next) => choose({ tab: next, rule: rule ?? '' })}
+          onChange={(next) => choose({ tab: next, named })}
           tabs={[
             {
               id: 'lessons',
               label: texts.t('shell:learn.lessons'),
-              content: <Lessons game={props.game} />,
+              content: <Told game={props.game} />,
             },
-            { id: 'rules', label: texts.t('shell:learn.rules'), content: rules },
+            {
+              id: 'rules',
+              label: texts.t('shell:learn.rules'),
+              content: part(<RuleList game={props.game} rule={rule} />),
+            },
+            {
+              id: 'cards',
+              label: texts.t('learn:tab.cards'),
+              content: part(<CardIndex game={props.game} card={card} />),
+            },
+            {
+              id: 'glossary',
+              label: texts.t('learn:tab.glossary'),
+              content: part(<Glossary game={game} />),
+            },
           ]}
         />
       </div>
     </Page>
+  );
+}
+
+/** Each part comes by itself; the page around it stays. */
+function part(content: ReactNode): JSX.Element {
+  return <Suspense fallback={<p className="min-h-dvh" />}>{content}</Suspense>;
+}
+
+/** The story in pictures, then everything else in short. */
+function Told(props: { readonly game: GameManifest }): JSX.Element {
+  const { id } = props.game;
+  const texts = useTexts('learn');
+  return (
+    <>
+      <PictureStory game={id} />
+      <h2 className="mt-10 mb-3 text-lg">{texts.t('learn:story.more')}</h2>
+      <Lessons game={props.game} without={STORIES[id].lessons.map(({ lesson }) => lesson)} />
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
-import { createTexts, type Language } from '@parsecs/lang';
+import { createTexts, LANGUAGES, type Language } from '@parsecs/lang';
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../games/index.ts';
 import { type Rule, rulesOf } from './rules.ts';
-import { searchOf } from './search.ts';
+import { type RuleSearch, searchOf } from './search.ts';
+import ASKED_AS from './search-asked.json' with { type: 'json' };
+import QUESTIONS from './search-questions.json' with { type: 'json' };
 
 async function rulesIn(language: Language, game: string): Promise<readonly Rule[]> {
   const manifest = findGame(game);
@@ -10,57 +12,43 @@ async function rulesIn(language: Language, game: string): Promise<readonly Rule[
   return rulesOf(await createTexts(language, [`${manifest.id}-rules`], 'bound'), manifest);
 }
 
-async function find(language: Language, game: string, typed: string): Promise<readonly string[]> {
-  const found = searchOf(await rulesIn(language, game), language).find(typed);
-  return found.map(({ id }) => id);
+const SEARCHES = new Map<string, Promise<RuleSearch>>();
+
+function searchIn(language: Language, game: string): Promise<RuleSearch> {
+  const key = `${language} ${game}`;
+  const known =
+    SEARCHES.get(key) ?? rulesIn(language, game).then((rules) => searchOf(rules, language));
+  SEARCHES.set(key, known);
+  return known;
 }
 
-/** What players type, and the rule they look for. */
-const QUESTIONS = [
-  ['en', 'xwing', 'can a stressed ship do actions', 'XW-167'],
-  ['en', 'xwing', 'koiogran turn', 'XW-045'],
-  ['en', 'xwing', 'how do I remove stress', 'XW-169'],
-  ['en', 'xwing', 'bonus at range 1', 'XW-098'],
-  ['en', 'xwing', 'can I attack a ship I am touching', 'XW-180'],
-  ['en', 'imperial-assault', 'diagonal movement', 'IA-129'],
-  ['en', 'imperial-assault', 'dodge', 'IA-189'],
-  ['en', 'starship-battles', 'natural 20', 'SB-082'],
-  ['en', 'starship-battles', 'do weapons need line of sight', 'SB-077'],
-  ['en', 'super-teams', 'stopping on the maw', 'ST-051'],
-  ['ru', 'xwing', 'снятие стресса', 'XW-169'],
-  ['ru', 'xwing', 'что даёт захват цели в атаке', 'XW-116'],
-  ['ru', 'xwing', 'разворот Койограна', 'XW-045'],
-  ['ru', 'xwing', 'бой на дистанции 3', 'XW-099'],
-  ['ru', 'xwing', 'можно ли стрелять с астероида', 'XW-193'],
-  ['ru', 'imperial-assault', 'сколько действий у фигуры', 'IA-068'],
-  ['ru', 'imperial-assault', 'оглушение', 'IA-223'],
-  ['ru', 'starship-battles', 'выход за край карты', 'SB-062'],
-  ['ru', 'super-teams', 'остановка на бонусном поле', 'ST-044'],
-  ['ru', 'super-teams', 'джокеры при трёх игроках', 'ST-074'],
-  ['pl', 'xwing', 'jak pozbyć się stresu', 'XW-169'],
-  ['pl', 'xwing', 'manewr Koiograna', 'XW-045'],
-  ['pl', 'xwing', 'strata tarcz', 'XW-141'],
-  ['pl', 'xwing', 'ucieczka z bitwy', 'XW-171'],
-  ['pl', 'imperial-assault', 'czy przyjazne figurki zasłaniają widok', 'IA-168'],
-  ['pl', 'imperial-assault', 'talia dokładnie 15 kart', 'IA-030'],
-  ['pl', 'imperial-assault', 'uskok', 'IA-189'],
-  ['pl', 'starship-battles', 'ile myśliwców', 'SB-069'],
-  ['pl', 'starship-battles', 'naturalna 20', 'SB-082'],
-  ['pl', 'super-teams', 'kto zaczyna', 'EN-07'],
-  ['uk', 'super-teams', 'хто ходить першим', 'EN-07'],
-  ['uk', 'super-teams', 'зупинка на бонусному полі', 'ST-044'],
-  ['uk', 'super-teams', 'порожня колода', 'ST-064'],
-  ['uk', 'xwing', 'як зняти стрес', 'XW-169'],
-  ['uk', 'xwing', 'щити спочатку', 'XW-141'],
-  ['uk', 'xwing', 'втеча з бою', 'XW-171'],
-  ['uk', 'imperial-assault', 'лінія видимості', 'IA-156'],
-  ['uk', 'imperial-assault', 'скільки дій у фігурки', 'IA-068'],
-  ['uk', 'starship-battles', 'однакова ініціатива', 'SB-042'],
-  ['uk', 'starship-battles', 'знищення корабля за один раунд', 'SB-118'],
-] as const;
+async function find(language: Language, game: string, typed: string): Promise<readonly string[]> {
+  const { find: findRules } = await searchIn(language, game);
+  return findRules(typed).map(({ id }) => id);
+}
 
-test.each(QUESTIONS)('%s, %s: “%s” finds %s first', async (language, game, typed, rule) => {
-  expect((await find(language, game, typed))[0]).toBe(rule);
+// What players type, and the rule they look for: at least ten questions in each language.
+test.each(QUESTIONS as [Language, string, string, string][])(
+  '%s, %s: “%s” finds %s first',
+  async (language, game, typed, rule) => {
+    expect((await find(language, game, typed))[0]).toBe(rule);
+  },
+);
+
+test.each(LANGUAGES)('%s: ten questions or more, in every game', (language) => {
+  const own = QUESTIONS.filter(([asked]) => asked === language);
+  expect(own.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(own.map(([, game]) => game)).size).toBe(4);
+});
+
+test('rules that are asked about in other words exist, in every language', async () => {
+  const games = ['xwing', 'starship-battles', 'imperial-assault', 'super-teams'];
+  const all = await Promise.all(games.map((game) => rulesIn('en', game)));
+  const ids = new Set(all.flat().map(({ id }) => id));
+  for (const [id, words] of Object.entries(ASKED_AS)) {
+    expect(ids).toContain(id);
+    expect(Object.keys(words).toSorted()).toEqual([...LANGUAGES].toSorted());
+  }
 });
 
 describe('a search', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@parsecs/lang';
 import type { Rule } from './rules.ts';
+import ASKED_AS from './search-asked.json' with { type: 'json' };
 import SEARCH_WORDS from './search-words.json' with { type: 'json' };
 import { areForms, wordsOf } from './word-forms.ts';
 
@@ -16,7 +17,8 @@ const LEAST_PART = 1 / 8;
 
 interface Indexed {
   readonly rule: Rule;
-  readonly title: ReadonlySet<string>;
+  /** The words of its title, and of what players call it where the books say it otherwise. */
+  readonly titles: readonly ReadonlySet<string>[];
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -34,21 +36,30 @@ export interface RuleSearch {
 }
 
 export function searchOf(rules: readonly Rule[], language: Language): RuleSearch {
-  const indexed = rules.map((rule) => indexOf(rule, language));
-  const vocabulary = [...new Set(indexed.flatMap(({ counts }) => [...counts.keys()]))];
   const little = new Set(wordsOf(SEARCH_WORDS[language].little, language));
+  const indexed = rules.map((rule) => indexOf(rule, language, little));
+  const vocabulary = [...new Set(indexed.flatMap(({ counts }) => [...counts.keys()]))];
   const synonyms = SEARCH_WORDS[language].same.map((group) => wordsOf(group, language));
 
+  const known = new Map<string, Asked | undefined>();
+
+  /** Whoever types on asks for most words again. */
   function meant(word: string, isUnfinished: boolean): Asked | undefined {
+    const key = isUnfinished ? `${word}…` : word;
+    if (!known.has(key)) known.set(key, meaningOf(word, isUnfinished));
+    return known.get(key);
+  }
+
+  function meaningOf(word: string, isUnfinished: boolean): Asked | undefined {
     const forms = new Map<string, number>();
     const others = synonyms
       .filter((group) => group.some((one) => areForms(one, word, language)))
       .flat();
-    for (const known of vocabulary) {
-      if (areForms(known, word, language)) forms.set(known, 1);
-      else if (isUnfinished && known.startsWith(word)) forms.set(known, BY_ANOTHER_WORD);
-      else if (others.some((other) => areForms(known, other, language)))
-        forms.set(known, BY_ANOTHER_WORD);
+    for (const written of vocabulary) {
+      if (areForms(written, word, language)) forms.set(written, 1);
+      else if (isUnfinished && written.startsWith(word)) forms.set(written, BY_ANOTHER_WORD);
+      else if (others.some((other) => areForms(written, other, language)))
+        forms.set(written, BY_ANOTHER_WORD);
     }
     const having = indexed.filter(({ counts }) =>
       [...forms.keys()].some((form) => counts.has(form)),
@@ -73,16 +84,36 @@ export function searchOf(rules: readonly Rule[], language: Language): RuleSearch
   };
 }
 
-function indexOf(rule: Rule, language: Language): Indexed {
+function indexOf(rule: Rule, language: Language, little: ReadonlySet<string>): Indexed {
   const title = wordsOf(rule.title, language);
+  // What everybody writes in a question says nothing about which one it is.
+  const asked = askedAs(rule.id, language).map((words) =>
+    wordsOf(words, language).filter((word) => !little.has(word)),
+  );
   const counts = new Map<string, number>([[rule.id.toLowerCase(), 1]]);
-  for (const word of [...title, ...wordsOf(rule.text, language)])
+  for (const word of [...title, ...wordsOf(rule.text, language), ...new Set(asked.flat())])
     counts.set(word, (counts.get(word) ?? 0) + 1);
-  return { rule, title: new Set(title), counts };
+  return { rule, titles: [title, ...asked].map((words) => new Set(words)), counts };
 }
 
-/** How well a rule answers: rare words, words of its title, and most of all every word that was asked. */
-function scoreOf({ title, counts }: Indexed, asked: readonly Asked[]): number {
+type AskedAs = Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
+
+/** In which other words players ask about a rule. */
+function askedAs(rule: string, language: Language): readonly string[] {
+  return (ASKED_AS as AskedAs)[rule]?.[language] ?? [];
+}
+
+/** How well a rule answers: the best of its titles counts. */
+function scoreOf(rule: Indexed, asked: readonly Asked[]): number {
+  return Math.max(...rule.titles.map((title) => scoreBy(title, rule.counts, asked)));
+}
+
+/** Rare words, words of the title, and most of all every word that was asked. */
+function scoreBy(
+  title: ReadonlySet<string>,
+  counts: ReadonlyMap<string, number>,
+  asked: readonly Asked[],
+): number {
   let score = 0;
   let found = 0;
   let all = 0;

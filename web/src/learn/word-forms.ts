@@ -34,6 +34,8 @@ function endings(written: string): ReadonlySet<string> {
 
 /** Whether two small words are forms of one: “стресса” and “стресс”, “statek” and “statku”. */
 export function areForms(one: string, other: string, language: Language): boolean {
+  // Whatever comes and goes, the first letter stays; most words differ in it.
+  if (one[0] !== other[0]) return false;
   if (one === other || share(one, other, language)) return true;
   if (language === 'en') return false;
   const [short, brief] = [one.replace(FLEETING, ''), other.replace(FLEETING, '')];

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule, DetailsProps } from '../boards/contract.ts';
 import { useCover } from '../boards/kit/use-stage.ts';
+import { CardLink } from '../learn/reference/card-link.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
 
@@ -37,6 +38,7 @@ export function DetailsPanel(props: DetailsPanelProps): JSX.Element | null {
         <Icon name="close" />
       </IconButton>
       <Details {...rest} />
+      <CardLink game={board.words} view={rest.view} part={rest.part} />
     </section>
   );
 }
