@@ -1,6 +1,6 @@
 import type { Chance, Game, GameTypes, Question } from '@parsecs/kernel';
+import type { Style } from './ids.ts';
 import type { Reason } from './search/reasons.ts';
-import type { Style } from './styles.ts';
 
 /** Everything a bot is told: what its seat may see, and the question it must answer. */
 export interface Turn<T extends GameTypes> {

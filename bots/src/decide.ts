@@ -1,8 +1,7 @@
 import { type Game, type Seat, seededChance } from '@parsecs/kernel';
 import { type Decision, finish, type Thought } from './bot.ts';
 import { BOTS } from './catalogue.ts';
-import type { BotId } from './ids.ts';
-import type { Style } from './styles.ts';
+import type { BotId, Style } from './ids.ts';
 
 /** What a bot is asked: plain data, so that it can think in another thread or on another machine. */
 export interface BotRequest {

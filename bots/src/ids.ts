@@ -12,3 +12,11 @@ export const BOT_IDS: readonly BotId[] = ['random', 'greedy', ...LEVELS];
 export function isBotId(id: unknown): id is BotId {
   return BOT_IDS.some((known) => known === id);
 }
+
+/** Characters of opponents, beside how strong they are. */
+export const STYLES = ['joust', 'flank', 'escort', 'objective', 'cautious'] as const;
+export type Style = (typeof STYLES)[number];
+
+export function isStyle(id: unknown): id is Style {
+  return STYLES.some((known) => known === id);
+}

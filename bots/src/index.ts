@@ -3,5 +3,4 @@ export * from './catalogue.ts';
 export * from './decide.ts';
 export * from './ids.ts';
 export type { Reason } from './search/reasons.ts';
-export { isStyle, STYLES, type Style } from './styles.ts';
 export { THEMES, type Theme, themesOf } from './themes.ts';

@@ -1,8 +1,9 @@
 import { chanceBy, type Game, seededChance } from '@parsecs/kernel';
 import { type Tiny, type TinyState, tinyGame } from '@parsecs/kernel/testing';
 import { expect, test } from 'vitest';
+import { isStyle, STYLES, type Style } from './ids.ts';
 import { Findings } from './search/reasons.ts';
-import { inStyle, isStyle, STYLES, type Style } from './styles.ts';
+import { inStyle } from './styles.ts';
 
 /** A position by four numbers: the army and the places of either side. */
 function position(army: readonly [number, number], places: readonly [number, number]): TinyState {

@@ -1,13 +1,6 @@
 import { at, chanceBy, type Game, type GameTypes, type Seat } from '@parsecs/kernel';
+import type { Style } from './ids.ts';
 import { byTheme, type Theme } from './themes.ts';
-
-/** Characters of opponents, beside how strong they are. */
-export const STYLES = ['joust', 'flank', 'escort', 'objective', 'cautious'] as const;
-export type Style = (typeof STYLES)[number];
-
-export function isStyle(id: string): id is Style {
-  return STYLES.some((known) => known === id);
-}
 
 type Emphasis = Readonly<Partial<Record<Theme, number>>>;
 

@@ -13,7 +13,7 @@ const REFERENCE = String.raw`\$t\([^)]*\)|\{\{[^}]*\}\}`;
 
 /** Parameters that are numbers and stand before what they count or measure. */
 const NUMBERS =
-  'cm|count|damage|games|height|megabytes|minutes|mm|most|of|points|seats|seconds|steps|total|value|x|y';
+  'cm|count|damage|games|height|megabytes|loss|minutes|mm|most|of|points|seats|seconds|steps|total|value|x|y';
 
 const NUMBER = String.raw`(?<![\p{L}\p{N}-])\d+|\{\{(?:${NUMBERS})\}\}`;
 

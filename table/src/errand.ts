@@ -1,7 +1,7 @@
-import type { BotId } from '@parsecs/bots';
 import type { Seat } from '@parsecs/kernel';
 import type { Host } from './host.ts';
 import type { OwnAnswer } from './own-answers.ts';
+import type { BotSeat } from './seats.ts';
 
 /** What the table should answer by itself, and to which question. */
 export interface Due {
@@ -10,7 +10,7 @@ export interface Due {
 }
 
 export interface ErrandTasks {
-  readonly think: (bot: BotId, seat: Seat, signal: AbortSignal) => Promise<string>;
+  readonly think: (bot: BotSeat, seat: Seat, signal: AbortSignal) => Promise<string>;
   /** Gives the answer when its turn comes, unless it was given up by then. */
   readonly give: (errand: Errand, id: string) => Promise<void>;
 }

@@ -1,14 +1,13 @@
-import type { BotId } from '@parsecs/bots';
 import type { GameTypes, Match, Question, Seat } from '@parsecs/kernel';
 import type { PauseReason } from './host.ts';
-import type { Guard, SeatSpec } from './seats.ts';
+import type { BotSeat, Guard, SeatSpec } from './seats.ts';
 
 /** How the table answers an asked seat by itself: with this answer, or with what a bot thinks of. */
 export type OwnAnswer = {
   readonly seat: Seat;
   /** What kind of waiting comes before it, so that nothing can be read from the pace. */
   readonly pause?: PauseReason;
-} & ({ readonly id: string } | { readonly bot: BotId });
+} & ({ readonly id: string } | { readonly bot: BotSeat });
 
 /** What the table answers for an asked seat; nothing where a person must decide. */
 export function ownAnswer<T extends GameTypes>(
@@ -21,7 +20,7 @@ export function ownAnswer<T extends GameTypes>(
   const [first] = question.answers;
   const isSingle = question.answers.length === 1 && question.region === undefined;
   if (isSingle && first !== undefined && question.guarded !== true) return { seat, id: first.id };
-  if (spec.kind === 'bot') return { seat, pause: 'bot', bot: spec.bot };
+  if (spec.kind === 'bot') return { seat, pause: 'bot', bot: spec };
   const id = silentAnswer(match, question, guard, isSingle);
   return id === undefined ? undefined : { seat, pause: 'guard', id };
 }

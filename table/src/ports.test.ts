@@ -238,6 +238,16 @@ describe('bots', () => {
     expect(table.snapshot(1).sequence).toBeGreaterThan(0);
   });
 
+  test('are asked to play in the style of their seat, and in none where it has none', async () => {
+    for (const style of ['flank', undefined] as const) {
+      const { host, asked: requests } = thinking();
+      const bot: SeatSpec = { kind: 'bot', bot: 'hard', ...(style && { style }) };
+      openWith(host, [bot, HERE]).start();
+      await goOn();
+      expect(at(requests, 0).request.style).toBe(style);
+    }
+  });
+
   test('are told to stop by a hold, and asked again by a start with the same dice', async () => {
     const { host, asked: requests } = thinking();
     const table = openWith(host, [BOT, HERE]);

@@ -30,6 +30,11 @@ describe('putting away and taking out', () => {
     ['another format', (saved) => (saved['format'] = 'x'), 'format'],
     ['no log', (saved) => delete saved['log'], 'log.'],
     ['odd seats', (saved) => (saved['seats'] = [{ kind: 'cat' }]), 'seats'],
+    [
+      'an unknown style',
+      (saved) => (saved['seats'] = [{ kind: 'bot', bot: 'hard', style: 'x' }]),
+      'seats',
+    ],
     ['an unknown bot', (saved) => (saved['seats'] = [{ kind: 'bot', bot: 'x' }]), 'seats'],
     ['odd guards', (saved) => (saved['guards'] = ['never']), 'guards'],
     ['an odd practice', (saved) => (saved['practice'] = 'yes'), 'practice'],

@@ -1,12 +1,19 @@
-import type { BotId } from '@parsecs/bots';
-import { isBotId } from '@parsecs/bots';
+import { type BotId, isBotId, isStyle, type Style } from '@parsecs/bots';
 import { isRecord } from '@parsecs/kernel';
 
 /** Who sits where: a person at this device, a person elsewhere, or a bot. */
 export type SeatSpec =
   | { readonly kind: 'here'; readonly name?: string }
   | { readonly kind: 'elsewhere'; readonly name?: string }
-  | { readonly kind: 'bot'; readonly bot: BotId; readonly name?: string };
+  | BotSeat;
+
+export interface BotSeat {
+  readonly kind: 'bot';
+  readonly bot: BotId;
+  /** Its character; it has none unless somebody chose one. */
+  readonly style?: Style;
+  readonly name?: string;
+}
 
 /**
  * How a person's guarded questions are handled: `ask` always puts them, `auto` declines by itself
@@ -31,8 +38,9 @@ export function isPerson(seat: SeatSpec): boolean {
 
 export function isSeatSpec(value: unknown): value is SeatSpec {
   if (!isRecord(value)) return false;
-  const { kind, bot, name } = value;
+  const { kind, bot, style, name } = value;
   if (name !== undefined && typeof name !== 'string') return false;
+  if (style !== undefined && (typeof style !== 'string' || !isStyle(style))) return false;
   if (kind === 'bot') return typeof bot === 'string' && isBotId(bot);
   return kind === 'here' || kind === 'elsewhere';
 }

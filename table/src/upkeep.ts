@@ -1,4 +1,4 @@
-import { type BotId, type BotRequest, decide } from '@parsecs/bots';
+import { type BotRequest, decide } from '@parsecs/bots';
 import {
   type Game,
   type GameTypes,
@@ -10,6 +10,7 @@ import {
 } from '@parsecs/kernel';
 import { type Due, Errand } from './errand.ts';
 import type { Host } from './host.ts';
+import type { BotSeat } from './seats.ts';
 import type { TableParts } from './table-parts.ts';
 
 /** What the table does when the upkeep finds that it is due. */
@@ -165,7 +166,7 @@ export class Upkeep<T extends GameTypes> {
     if (refusal.cause !== 'not-stored') throw new Error(`own answer refused: ${refusal.cause}`);
   }
 
-  #think(bot: BotId, seat: Seat, signal: AbortSignal): Promise<string> {
+  #think({ bot, style }: BotSeat, seat: Seat, signal: AbortSignal): Promise<string> {
     const { game, state, seed } = this.#parts.match;
     const request: BotRequest = {
       game: game.id,
@@ -174,6 +175,7 @@ export class Upkeep<T extends GameTypes> {
       view: game.view(state, seat),
       // A stream per seat and question, from which the seed of the match cannot be found.
       seed: sha256(`${seed}/bots/${seat}/${this.#askOf(seat)}`),
+      ...(style && { style }),
     };
     const { think } = this.#host;
     return think?.(request, signal) ?? Promise.resolve(decide(game as unknown as Game, request));

@@ -36,6 +36,9 @@ const LabPage = lazy(async () => ({
 const TablePage = lazy(async () => ({
   default: (await import('./play/table-page.tsx')).TablePage,
 }));
+const ProgressPage = lazy(async () => ({
+  default: (await import('./progress/progress-page.tsx')).ProgressPage,
+}));
 const OnlinePage = lazy(async () => ({
   default: (await import('./online/online-page.tsx')).OnlinePage,
 }));
@@ -82,6 +85,9 @@ function Pages(): JSX.Element {
       </Route>
       <Route path="/build/:game/compare">
         {({ game }) => <BuilderPage key={game} game={game} page="compare" />}
+      </Route>
+      <Route path="/progress">
+        <ProgressPage />
       </Route>
       <Route path="/odds/:game">{({ game }) => <OddsPage key={game} game={game} />}</Route>
       <Route path="/lab">

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import type advice from './en/advice.json';
 import type builder from './en/builder.json';
 import type cli from './en/cli.json';
 import type guided from './en/guided.json';
@@ -10,6 +11,7 @@ import type learn from './en/learn.json';
 import type lessons from './en/lessons.json';
 import type oddsPage from './en/odds-page.json';
 import type online from './en/online.json';
+import type progress from './en/progress.json';
 import type puzzles from './en/puzzles.json';
 import type shell from './en/shell.json';
 import type starshipBattles from './en/starship-battles.json';
@@ -27,11 +29,13 @@ export interface English {
   shell: typeof shell;
   cli: typeof cli;
   table: typeof table;
+  advice: typeof advice;
   builder: typeof builder;
   online: typeof online;
   learn: typeof learn;
   guided: typeof guided;
   lessons: typeof lessons;
+  progress: typeof progress;
   puzzles: typeof puzzles;
   'odds-page': typeof oddsPage;
   lab: typeof lab;
@@ -64,11 +68,13 @@ const en: Loaders = {
   shell: () => import('./en/shell.json', { with: { type: 'json' } }),
   cli: () => import('./en/cli.json', { with: { type: 'json' } }),
   table: () => import('./en/table.json', { with: { type: 'json' } }),
+  advice: () => import('./en/advice.json', { with: { type: 'json' } }),
   builder: () => import('./en/builder.json', { with: { type: 'json' } }),
   online: () => import('./en/online.json', { with: { type: 'json' } }),
   learn: () => import('./en/learn.json', { with: { type: 'json' } }),
   guided: () => import('./en/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./en/lessons.json', { with: { type: 'json' } }),
+  progress: () => import('./en/progress.json', { with: { type: 'json' } }),
   puzzles: () => import('./en/puzzles.json', { with: { type: 'json' } }),
   'odds-page': () => import('./en/odds-page.json', { with: { type: 'json' } }),
   lab: () => import('./en/lab.json', { with: { type: 'json' } }),
@@ -93,11 +99,13 @@ const ru: Loaders = {
   shell: () => import('./ru/shell.json', { with: { type: 'json' } }),
   cli: () => import('./ru/cli.json', { with: { type: 'json' } }),
   table: () => import('./ru/table.json', { with: { type: 'json' } }),
+  advice: () => import('./ru/advice.json', { with: { type: 'json' } }),
   builder: () => import('./ru/builder.json', { with: { type: 'json' } }),
   online: () => import('./ru/online.json', { with: { type: 'json' } }),
   learn: () => import('./ru/learn.json', { with: { type: 'json' } }),
   guided: () => import('./ru/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./ru/lessons.json', { with: { type: 'json' } }),
+  progress: () => import('./ru/progress.json', { with: { type: 'json' } }),
   puzzles: () => import('./ru/puzzles.json', { with: { type: 'json' } }),
   'odds-page': () => import('./ru/odds-page.json', { with: { type: 'json' } }),
   lab: () => import('./ru/lab.json', { with: { type: 'json' } }),
@@ -122,11 +130,13 @@ const pl: Loaders = {
   shell: () => import('./pl/shell.json', { with: { type: 'json' } }),
   cli: () => import('./pl/cli.json', { with: { type: 'json' } }),
   table: () => import('./pl/table.json', { with: { type: 'json' } }),
+  advice: () => import('./pl/advice.json', { with: { type: 'json' } }),
   builder: () => import('./pl/builder.json', { with: { type: 'json' } }),
   online: () => import('./pl/online.json', { with: { type: 'json' } }),
   learn: () => import('./pl/learn.json', { with: { type: 'json' } }),
   guided: () => import('./pl/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./pl/lessons.json', { with: { type: 'json' } }),
+  progress: () => import('./pl/progress.json', { with: { type: 'json' } }),
   puzzles: () => import('./pl/puzzles.json', { with: { type: 'json' } }),
   'odds-page': () => import('./pl/odds-page.json', { with: { type: 'json' } }),
   lab: () => import('./pl/lab.json', { with: { type: 'json' } }),
@@ -151,11 +161,13 @@ const uk: Loaders = {
   shell: () => import('./uk/shell.json', { with: { type: 'json' } }),
   cli: () => import('./uk/cli.json', { with: { type: 'json' } }),
   table: () => import('./uk/table.json', { with: { type: 'json' } }),
+  advice: () => import('./uk/advice.json', { with: { type: 'json' } }),
   builder: () => import('./uk/builder.json', { with: { type: 'json' } }),
   online: () => import('./uk/online.json', { with: { type: 'json' } }),
   learn: () => import('./uk/learn.json', { with: { type: 'json' } }),
   guided: () => import('./uk/guided.json', { with: { type: 'json' } }),
   lessons: () => import('./uk/lessons.json', { with: { type: 'json' } }),
+  progress: () => import('./uk/progress.json', { with: { type: 'json' } }),
   puzzles: () => import('./uk/puzzles.json', { with: { type: 'json' } }),
   'odds-page': () => import('./uk/odds-page.json', { with: { type: 'json' } }),
   lab: () => import('./uk/lab.json', { with: { type: 'json' } }),

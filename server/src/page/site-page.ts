@@ -13,6 +13,7 @@ const PAGES: readonly string[] = [
   'online',
   'replay',
   'learn',
+  'progress',
   'guided',
   'puzzles',
   'build',

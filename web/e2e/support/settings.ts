@@ -13,6 +13,8 @@ export const HURRIED: Partial<Settings> = {
 const STORAGE_KEY = 'twelve-parsecs/settings';
 /** Sound was offered at an earlier game. */
 const SOUND = { 'twelve-parsecs/sound': JSON.stringify({ isOn: false, wasOffered: true }) };
+/** Whoever was here before knows what the coach has to say. */
+const COACH = { 'twelve-parsecs/coach': JSON.stringify({ isOn: false }) };
 
 /** Nobody is asked any more whether they want to be guided. */
 const OFFERS = {
@@ -26,5 +28,10 @@ const OFFERS = {
 
 /** The settings as an earlier visit would have left them. */
 export function storedSettings(settings: Partial<Settings>): Readonly<Record<string, string>> {
-  return { [STORAGE_KEY]: JSON.stringify({ state: settings, version: 1 }), ...SOUND, ...OFFERS };
+  return {
+    [STORAGE_KEY]: JSON.stringify({ state: settings, version: 1 }),
+    ...SOUND,
+    ...OFFERS,
+    ...COACH,
+  };
 }

@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES, pairOf } from '@parsecs/lang';
+import { isStyle, STYLES } from '@parsecs/bots/ids';
+import { describeStyle, LANGUAGE_NAMES, LANGUAGES, pairOf } from '@parsecs/lang';
 import type { GameId } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../art/emblems.tsx';
@@ -8,7 +9,7 @@ import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
 import { Select } from '../shell/ui/select.tsx';
 import { TextField } from '../shell/ui/text-field.tsx';
-import { SEAT_KINDS, type SeatDraft } from './seats.ts';
+import { isLevel, SEAT_KINDS, type SeatDraft } from './seats.ts';
 
 export interface SeatEditorProps {
   readonly game: GameId;
@@ -28,7 +29,9 @@ const PICTURES = { me: 'person', friend: 'people', bot: 'robot' } as const;
 export function SeatEditor(props: SeatEditorProps): JSX.Element {
   const { game, index, seat, isOnline = false, team, onChange } = props;
   const isByLink = isOnline && seat.kind === 'friend';
-  const texts = useTexts();
+  // A server knows no styles.
+  const hasStyle = seat.kind === 'bot' && isLevel(seat.bot) && !isOnline;
+  const texts = useTexts('advice');
   const number = index + 1;
   const seatLabel = texts.t('shell:new.seat', { number });
   const named = (what: string): string => texts.t('shell:new.of-seat', { what, seat: seatLabel });
@@ -90,6 +93,18 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
           </div>
         </div>
       )}
+      {hasStyle && (
+        <Select
+          label={named(texts.t('advice:style.label'))}
+          className="w-full"
+          value={seat.style ?? NO_STYLE}
+          choices={[NO_STYLE, ...STYLES].map((value) => ({
+            value,
+            label: isStyle(value) ? describeStyle(texts, value).name : texts.t('advice:style.none'),
+          }))}
+          onChange={(style) => onChange({ style: isStyle(style) ? style : undefined })}
+        />
+      )}
       <p className="text-sm text-quiet">
         {seat.kind === 'bot'
           ? pairOf(
@@ -99,9 +114,14 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
             )
           : texts.t(isByLink ? 'shell:new.kind-link-note' : `shell:new.kind-${seat.kind}-note`)}
       </p>
+      {hasStyle && seat.style !== undefined && (
+        <p className="-mt-2 text-sm text-quiet">{describeStyle(texts, seat.style).text}</p>
+      )}
     </fieldset>
   );
 }
+
+const NO_STYLE = 'none';
 
 interface MarkChoiceProps {
   readonly label: string;

@@ -33,3 +33,10 @@ test('whoever was played against last is met again, and kept for next time', () 
   expect(opponentOf(changeSeat(met, 1, { bot: 'ace' }), 'easy')).toBe('ace');
   expect(opponentOf(changeSeat(met, 1, { kind: 'friend' }), 'easy')).toBe('easy');
 });
+
+test('a bot plays in the style that was chosen for it, where its level can', () => {
+  const styled = changeSeat(withOpponent(draft, 'easy'), 1, { style: 'cautious' });
+  expect(toSeats(styled)[1]).toEqual({ kind: 'bot', bot: 'easy', style: 'cautious' });
+  const glancing = changeSeat(styled, 1, { bot: 'greedy' });
+  expect(toSeats(glancing)[1]).toEqual({ kind: 'bot', bot: 'greedy' });
+});

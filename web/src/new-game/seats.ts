@@ -1,4 +1,4 @@
-import { type BotId, USUAL_LEVEL } from '@parsecs/bots/ids';
+import { type BotId, LEVELS, type Style, USUAL_LEVEL } from '@parsecs/bots/ids';
 import type { Language } from '@parsecs/lang';
 import type { SeatSpec } from '@parsecs/table';
 import type { MatchOptions } from '../shell/match-record.ts';
@@ -11,6 +11,8 @@ export interface SeatDraft {
   readonly kind: SeatKind;
   readonly name: string;
   readonly bot: BotId;
+  /** The character of a bot; none unless one is chosen. */
+  readonly style?: Style | undefined;
   readonly language: Language;
   /** What tells a person apart beside the name. */
   readonly mark?: PlayerMark;
@@ -82,8 +84,15 @@ export function toSeats(draft: SeatsDraft): readonly SeatSpec[] {
   return seatsInPlay(draft).map((seat): SeatSpec => {
     const name = seat.name.trim();
     const named = name === '' || seat.kind === 'bot' ? {} : { name };
-    return seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'here', ...named };
+    if (seat.kind !== 'bot') return { kind: 'here', ...named };
+    const { bot, style } = seat;
+    return { kind: 'bot', bot, ...(style && isLevel(bot) && { style }) };
   });
+}
+
+/** Only levels have a character; whoever answers by chance or at a glance has none. */
+export function isLevel(bot: BotId): boolean {
+  return LEVELS.some((level) => level === bot);
 }
 
 /** Bots wear no marks. */

@@ -33,6 +33,8 @@ export interface AskBarProps {
   /** Who decides, where several people share the screen. */
   readonly decider?: string | undefined;
   readonly onNoMore: () => void;
+  /** Stands beside the question. */
+  readonly help?: ReactNode;
 }
 
 /** One sentence that says what must be decided, its answers as buttons, and the way to make it final. */
@@ -60,16 +62,21 @@ export function AskBar(props: AskBarProps): JSX.Element {
           isNarrow ? 'content-center overflow-y-auto' : 'max-h-full overflow-y-auto'
         }`}
       >
-        <p
-          className={`min-w-0 grow font-semibold ${isNarrow ? 'basis-full text-sm' : 'basis-72 leading-6'} ${isTight ? 'line-clamp-2' : ''}`}
+        <div
+          className={`flex min-w-0 grow items-center gap-2 ${isNarrow ? 'basis-full' : 'basis-72'}`}
         >
-          {props.decider !== undefined && (
-            <span className="mr-2 rounded-sm bg-ask px-1.5 text-sm text-on-ask">
-              {props.decider}
-            </span>
-          )}
-          {describeQuestion(texts, game, question, view, people, known)}
-        </p>
+          <p
+            className={`min-w-0 grow font-semibold ${isNarrow ? 'text-sm' : 'leading-6'} ${isTight ? 'line-clamp-2' : ''}`}
+          >
+            {props.decider !== undefined && (
+              <span className="mr-2 rounded-sm bg-ask px-1.5 text-sm text-on-ask">
+                {props.decider}
+              </span>
+            )}
+            {describeQuestion(texts, game, question, view, people, known)}
+          </p>
+          {props.help}
+        </div>
         {picking !== undefined && answers.length === 0 && complete === undefined && (
           <p className="text-sm text-quiet">
             {texts.t(board.pickKey?.(question) ?? 'shell:play.ask.pick-card')}

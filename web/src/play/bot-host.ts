@@ -1,18 +1,38 @@
-import { type BotRequest, decide } from '@parsecs/bots';
+import { type BotRequest, consider, type Decision } from '@parsecs/bots';
+import { type Game, seededChance } from '@parsecs/kernel';
 import { isGameId, loadGame } from '@parsecs/table';
 import { type Remote, releaseProxy, wrap } from 'comlink';
 
 /** What a bot's worker can do. */
 export interface BotHost {
-  think(request: BotRequest): Promise<string>;
+  /** The answer, what it was chosen from, and why. */
+  consider(request: BotRequest): Promise<Decision>;
+  /** The answers of the asked seat that are worth a thought, by what it may know; none is judged. */
+  sensible(request: SensibleRequest): Promise<readonly string[]>;
 }
+
+export type SensibleRequest = Pick<BotRequest, 'game' | 'seat' | 'view' | 'seed'>;
 
 /** A bot thinking in its own thread. */
 export class WorkerBots implements BotHost {
-  async think(request: BotRequest): Promise<string> {
-    if (!isGameId(request.game)) throw new RangeError(`no game ${request.game}`);
-    return decide(await loadGame(request.game), request, () => performance.now());
+  async consider(request: BotRequest): Promise<Decision> {
+    return consider(await gameOf(request), request, () => performance.now());
   }
+
+  async sensible(request: SensibleRequest): Promise<readonly string[]> {
+    const game = await gameOf(request);
+    const { view, seat, seed } = request;
+    const state = game.imagine(view, seededChance(seed));
+    const { answers } = game.question(state, seat);
+    const { sensible } = game.thinking;
+    const kept = sensible === undefined ? answers : sensible(state, answers);
+    return kept.map(({ id }) => id);
+  }
+}
+
+async function gameOf({ game }: Pick<BotRequest, 'game'>): Promise<Game> {
+  if (!isGameId(game)) throw new RangeError(`no game ${game}`);
+  return loadGame(game);
 }
 
 interface Thread {
@@ -24,8 +44,19 @@ interface Thread {
 export class BotThread {
   #thread: Thread | undefined;
 
-  readonly think = (request: BotRequest, signal: AbortSignal): Promise<string> =>
-    new Promise((resolve, reject) => {
+  readonly consider = (request: BotRequest, signal: AbortSignal): Promise<Decision> =>
+    this.#ask((remote) => remote.consider(request), signal);
+
+  readonly sensible = (request: SensibleRequest, signal: AbortSignal): Promise<readonly string[]> =>
+    this.#ask((remote) => remote.sensible(request), signal);
+
+  /** Nobody needs it any more. */
+  close(): void {
+    this.#end();
+  }
+
+  #ask<T>(what: (remote: Remote<BotHost>) => Promise<T>, signal: AbortSignal): Promise<T> {
+    return new Promise((resolve, reject) => {
       const stop = (): void => {
         this.#end();
         reject(new DOMException('nobody waits for it', 'AbortError'));
@@ -38,14 +69,14 @@ export class BotThread {
       const { worker, remote } = this.#open();
       signal.addEventListener('abort', stop, { once: true });
       worker.addEventListener('error', lose, { once: true });
-      remote
-        .think(request)
+      what(remote)
         .then(resolve, reject)
         .finally(() => {
           signal.removeEventListener('abort', stop);
           worker.removeEventListener('error', lose);
         });
     });
+  }
 
   #open(): Thread {
     if (this.#thread === undefined) {

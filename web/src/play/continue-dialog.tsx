@@ -1,16 +1,15 @@
 import type { MatchLog } from '@parsecs/kernel';
 import type { People } from '@parsecs/lang';
-import { SAVED_FORMAT, type SeatSpec } from '@parsecs/table';
+import type { SeatSpec } from '@parsecs/table';
 import { type JSX, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule } from '../boards/contract.ts';
-import { summaryOf } from '../shell/match-record.ts';
-import { useSettings } from '../shell/settings.ts';
-import { type MatchRecord, newMatchId, putMatch } from '../shell/storage.ts';
+import type { MatchRecord } from '../shell/match-record.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
+import { againstBots, beginBranch } from './branch.ts';
 
 export interface ContinueDialogProps {
   readonly open: boolean;
@@ -33,10 +32,7 @@ export function ContinueDialog(props: ContinueDialogProps): JSX.Element {
   const begin = async (seats: readonly SeatSpec[]): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const log = await branch();
-    const next = branchRecord(record, log, seats, round);
-    await putMatch(next, { format: SAVED_FORMAT, log, seats });
-    navigate(`/play/${next.id}`);
+    navigate(`/play/${await beginBranch(record, await branch(), seats, round)}`);
   };
   const { seats } = record.fresh;
   return (
@@ -60,33 +56,4 @@ export function ContinueDialog(props: ContinueDialogProps): JSX.Element {
       </div>
     </Dialog>
   );
-}
-
-function againstBots(seats: readonly SeatSpec[], me: number): readonly SeatSpec[] {
-  const { opponent } = useSettings.getState();
-  return seats.map((seat, index): SeatSpec => {
-    const name = seat.kind === 'bot' || seat.name === undefined ? {} : { name: seat.name };
-    if (index === me) return { kind: 'here', ...name };
-    return seat.kind === 'bot' ? seat : { kind: 'bot', bot: opponent, ...name };
-  });
-}
-
-function branchRecord(
-  record: MatchRecord,
-  log: MatchLog,
-  seats: readonly SeatSpec[],
-  round: number,
-): MatchRecord {
-  const now = Date.now();
-  const { played: _, glance: __, ...rest } = record;
-  return {
-    ...rest,
-    id: newMatchId(),
-    startedAt: now,
-    savedAt: now,
-    seatNames: seats.map(({ name }) => name ?? ''),
-    finished: false,
-    summary: summaryOf({ step: log.told.length - 1, round, asked: [] }),
-    fresh: { setup: log.setup, seed: log.seed, seats },
-  };
 }

@@ -162,6 +162,8 @@ function keepFocus(): () => void {
 
 export interface AskRowProps extends HandProps {
   readonly onShowOutcome: () => void;
+  /** Stands beside the question. */
+  readonly help?: ReactNode;
 }
 
 /** The ask bar in all its states. What it takes of the board lies over it, so that it stands still. */
@@ -215,6 +217,7 @@ export function AskRow(props: AskRowProps): JSX.Element {
           }
           mayConfirm={mode !== 'never'}
           isNarrow={isSmall(arrangement)}
+          help={props.help}
           onConfirm={choosing.confirm}
           onCancel={choosing.cancel}
           onBack={model.back}

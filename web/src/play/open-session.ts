@@ -1,5 +1,7 @@
 import type { Viewer } from '@parsecs/kernel';
 import { isGameId, readSaved, type SavedFault, type Update } from '@parsecs/table';
+import { keepThought } from '../advice/advice-store.ts';
+import { sweepAdvice } from '../advice/sweep.ts';
 import { loadBoard } from '../games/load-board.ts';
 import {
   adoptTable,
@@ -65,6 +67,7 @@ async function open(
     keepTimes: async (times) => {
       if (late.session?.read().isTaken !== true) await late.keeper?.keepTimes(times);
     },
+    thought: (thought) => void keepThought(id, thought),
     waits: (sequence) => late.session?.waits(sequence),
     progress: onProgress,
     failed: (message) => late.session?.failed(message),
@@ -80,6 +83,7 @@ async function open(
   late.keeper = new RecordKeeper(kept);
   late.session = session;
   for (const update of early) session.updated(update);
+  sweepAdvice().catch(() => undefined);
   return session;
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '@parsecs/kernel';
 import { describeOutcome, type People } from '@parsecs/lang';
 import type { StoryItem } from '@parsecs/table';
-import { type JSX, useEffect, useMemo, useRef } from 'react';
+import { type JSX, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import type { BoardModule } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
@@ -30,6 +30,10 @@ export interface OutcomePanelProps {
   readonly onRematch?: (isSwapped: boolean) => void;
   /** Of a table that runs elsewhere: the others have a say in what comes next. */
   readonly around?: Surroundings;
+  /** Looks at what was decided, and what it cost. */
+  readonly onAnalyse?: () => void;
+  /** What was reached for the first time. */
+  readonly news?: ReactNode;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
@@ -40,7 +44,7 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
   const { SeatMark } = board;
   const { around, onRematch } = props;
   const rematch = around === undefined ? onRematch && (() => onRematch(false)) : around.onRematch;
-  const texts = useTexts(board.words);
+  const texts = useTexts(board.words, 'advice');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
@@ -97,6 +101,7 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
         ))}
       </p>
       <p className="text-sm text-quiet">{counted}</p>
+      {props.news}
       {props.course !== undefined && <ResultCourse id={id} course={props.course} />}
       <ResultTallies board={board} view={view} people={people} tallies={tallies} />
       <div className="w-full rounded-md bg-raised px-4 py-2 text-left">
@@ -133,6 +138,12 @@ export function OutcomePanel(props: OutcomePanelProps): JSX.Element {
               {texts.t('shell:play.over.replay')}
             </Button>
           )
+        )}
+        {props.onAnalyse !== undefined && (
+          <Button onClick={props.onAnalyse}>
+            <Icon name="bulb" />
+            {texts.t('advice:analysis.title')}
+          </Button>
         )}
         <Button onClick={props.onSave}>
           <Icon name="download" />

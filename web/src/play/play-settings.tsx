@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { useCoachStore } from '../coach/coach-store.ts';
 import { CONFIRMS, useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { RadioGroup } from '../shell/ui/radio-group.tsx';
@@ -6,8 +7,9 @@ import { Switch } from '../shell/ui/switch.tsx';
 
 /** How much is asked and shown at a table; the same in the settings and in the menu of a table. */
 export function PlaySettings(): JSX.Element {
-  const texts = useTexts();
+  const texts = useTexts('advice');
   const { confirm, askAll, lead, change } = useSettings();
+  const { isOn, setOn } = useCoachStore();
   return (
     <>
       <RadioGroup
@@ -30,6 +32,12 @@ export function PlaySettings(): JSX.Element {
         note={texts.t('shell:settings.lead-note')}
         checked={lead}
         onChange={(checked) => change({ lead: checked })}
+      />
+      <Switch
+        label={texts.t('advice:coach.setting')}
+        note={texts.t('advice:coach.setting-note')}
+        checked={isOn}
+        onChange={setOn}
       />
     </>
   );

@@ -12,6 +12,8 @@ import type {
   TableStore,
   Update,
 } from '@parsecs/table';
+import type { Thought } from '../advice/thought.ts';
+import type { AskedInData } from '../analysis/analysis.ts';
 import type { Preview } from '../boards/contract.ts';
 import type { Around, OpenedFile } from '../home/match-file.ts';
 
@@ -64,6 +66,8 @@ export interface TableListener {
   readonly keepTimes: TableStore['keepTimes'];
   /** Step by step: a bot waits for `step` at this entry of the log. */
   readonly waits: (sequence: number) => void;
+  /** What a bot has thought of a decision: for its match to keep, and for nobody to read before the end. */
+  readonly thought: (thought: Thought) => void;
   /** A long log is being run: how much of it, from 0 to 1. */
   readonly progress: (done: number) => void;
   /** Something in the table broke; what was saved until now still stands. */
@@ -160,6 +164,14 @@ export interface ReplayMoment {
   readonly outcome?: Outcome;
 }
 
+/** What somebody decided, as their own seat saw it. */
+export interface ReplayDecision {
+  readonly seat: Seat;
+  readonly choice: string;
+  readonly view: unknown;
+  readonly question: AskedInData;
+}
+
 /** Who watches: one seat, a spectator, or everybody's hands at once when the game is over. */
 export type Watcher = Viewer | 'open';
 
@@ -174,6 +186,8 @@ export interface ReplayHost {
   at(step: number): ReplayMoment | undefined;
   /** The chance of each side to win at every step, one line a side, from −1 (none) to 1 (sure). */
   curve(): readonly (readonly number[])[];
+  /** The decision that leads on from a step; nothing where nobody was asked for it. */
+  decision(step: number): ReplayDecision | undefined;
   /** The match up to this moment, as the log of a new one. */
   branch(step: number): MatchLog;
 }

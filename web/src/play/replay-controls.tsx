@@ -15,6 +15,10 @@ export interface ReplayControlsProps {
   readonly people: People;
   readonly canContinue: boolean;
   readonly onContinue: () => void;
+  /** Only of a match that is over. */
+  readonly onAnalyse?: () => void;
+  /** What bots thought, where it was kept. */
+  readonly thoughts?: { readonly isOpen: boolean; readonly onToggle: () => void };
 }
 
 const SPEEDS = ['0.5', '1', '2', '4'] as const;
@@ -23,7 +27,8 @@ const SPEEDS = ['0.5', '1', '2', '4'] as const;
 export function ReplayControls(props: ReplayControlsProps): JSX.Element {
   const { session, state, view, people, canContinue, onContinue } = props;
   const { step, opened, playing, speed, curve } = state;
-  const texts = useTexts();
+  const { thoughts, onAnalyse } = props;
+  const texts = useTexts('advice');
   const goTo = (next: number): void => {
     session.pause();
     void session.goTo(next);
@@ -75,6 +80,18 @@ export function ReplayControls(props: ReplayControlsProps): JSX.Element {
         </p>
         <div className="ml-auto flex flex-wrap items-center gap-1">
           <WatcherChoice session={session} state={state} people={people} />
+          {thoughts !== undefined && (
+            <IconButton
+              label={texts.t('advice:thoughts.title')}
+              aria-pressed={thoughts.isOpen}
+              onClick={thoughts.onToggle}
+            >
+              <Icon name="bulb" />
+            </IconButton>
+          )}
+          {onAnalyse !== undefined && (
+            <Button onClick={onAnalyse}>{texts.t('advice:analysis.title')}</Button>
+          )}
           <Button variant="ask" disabled={!canContinue} onClick={onContinue}>
             <Icon name="branch" />
             {texts.t('shell:play.replay.continue')}

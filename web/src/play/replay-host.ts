@@ -14,6 +14,7 @@ import { orElse } from './or-else.ts';
 import { progressOf } from './progress.ts';
 import type {
   OpenFault,
+  ReplayDecision,
   ReplayHost,
   ReplayMark,
   ReplayMoment,
@@ -102,6 +103,18 @@ export class WorkerReplay implements ReplayHost {
       this.#watcher === 'open' ? state : game.imagine(game.view(state, this.#watcher), chance),
     );
     return leadsOf(game, game.seatsOf(this.#match.setup), judged);
+  }
+
+  decision(step: number): ReplayDecision | undefined {
+    const game = this.#opened(this.#game);
+    const state = this.#states[step];
+    const isMade = this.#match !== undefined && step < this.#match.length;
+    if (state === undefined || !isMade) return undefined;
+    const { by: seat, choice } = this.#opened(this.#match).choiceAt(step);
+    if (!game.asked(state).includes(seat)) return undefined;
+    const { kind, answers, guarded } = game.question(state, seat);
+    const question = { seat, kind, answers, ...(guarded && { guarded }) };
+    return { seat, choice, view: game.view(state, seat), question };
   }
 
   branch(step: number): MatchLog {

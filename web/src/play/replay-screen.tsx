@@ -9,6 +9,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Link } from 'wouter';
+import { ThoughtsPanel } from '../advice/thoughts-panel.tsx';
+import { useThoughts } from '../advice/use-thoughts.ts';
+import { AnalysisDialog } from '../analysis/analysis-dialog.tsx';
 import { Icon } from '../art/emblems.tsx';
 import { usePageTitle } from '../shell/page.tsx';
 import { readMarks } from '../shell/player-mark.tsx';
@@ -33,7 +36,7 @@ import { usePointing } from './use-pointing.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { isSmall, isSpacious, useArrangement } from './use-size.ts';
 
-type Overlay = FrameOverlay | 'keys' | 'continue';
+type Overlay = FrameOverlay | 'keys' | 'continue' | 'analysis';
 
 const NOTHING = (): void => undefined;
 
@@ -99,6 +102,9 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
     },
     [session],
   );
+  const thoughts = useThoughts(session, state);
+  const [areThoughtsOpen, openThoughts] = useState(false);
+  const isJudged = opened.notRunning === undefined && opened.outcome !== undefined;
   usePageTitle(texts.t('shell:play.replay.title'));
   useReplayKeys(session, () => setOverlay('keys'));
   useTableSound({ board, animation, viewer });
@@ -154,6 +160,10 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       people={people}
       canContinue={canContinue}
       onContinue={() => setOverlay('continue')}
+      {...(isJudged && { onAnalyse: () => setOverlay('analysis') })}
+      {...(thoughts.areThere && {
+        thoughts: { isOpen: areThoughtsOpen, onToggle: () => openThoughts(!areThoughtsOpen) },
+      })}
     />
   );
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
@@ -236,6 +246,17 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       rail={state.isBlind ? undefined : rail}
       isRailOpen={isRailOpen}
       board={stage}
+      notes={
+        thoughts.areThere && areThoughtsOpen ? (
+          <ThoughtsPanel
+            game={game}
+            board={board}
+            people={people}
+            thoughts={thoughts}
+            onClose={() => openThoughts(false)}
+          />
+        ) : undefined
+      }
       hand={tray}
       foot={controls}
       details={details}
@@ -244,6 +265,20 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       onOverlay={close}
     >
       <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="replay" />
+      {isJudged && (
+        <AnalysisDialog
+          open={overlay === 'analysis'}
+          onOpenChange={close}
+          record={record}
+          board={board}
+          people={people}
+          readLog={() => Promise.resolve(session.log)}
+          onLook={(to) => {
+            setOverlay(undefined);
+            goTo(to);
+          }}
+        />
+      )}
       {!state.isBlind && (
         <ContinueDialog
           open={overlay === 'continue'}

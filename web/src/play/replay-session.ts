@@ -7,7 +7,14 @@ import type { MatchRecord } from '../shell/storage.ts';
 import { Animator } from './animator.ts';
 import { boardForOldEvents } from './old-events.ts';
 import { callBack, type OpenWorker, openWorker } from './open-worker.ts';
-import type { OpenFault, ReplayMark, ReplayMoment, ReplayOpened, Watcher } from './protocol.ts';
+import type {
+  OpenFault,
+  ReplayDecision,
+  ReplayMark,
+  ReplayMoment,
+  ReplayOpened,
+  Watcher,
+} from './protocol.ts';
 
 export interface ReplayState {
   readonly step: number;
@@ -158,6 +165,11 @@ export class ReplaySession {
     this.#set({ isBlind: screen === undefined, ...(moment && { moment }) });
     if (screen !== undefined) this.animator.reset(screen);
     await this.#loadCurve();
+  }
+
+  /** The decision that leads on from a step. */
+  async decision(step: number): Promise<ReplayDecision | undefined> {
+    return this.#worker.replay.decision(step);
   }
 
   async branch(): Promise<MatchLog> {

@@ -1,9 +1,10 @@
+import { consider } from '@parsecs/bots';
 import { at, type MatchLog } from '@parsecs/kernel';
-import type { View } from '@parsecs/super-teams';
+import { superTeams, type View } from '@parsecs/super-teams';
 import { readSaved, type SeatSpec, type StoredEntry, type Update } from '@parsecs/table';
 import { describe, expect, test, vi } from 'vitest';
 import { BotThread } from './bot-host.ts';
-import type { Opened, TableListener } from './protocol.ts';
+import type { Opened, OpenRequest, TableListener } from './protocol.ts';
 import { WorkerReplay } from './replay-host.ts';
 import { WorkerTable } from './table-host.ts';
 
@@ -36,6 +37,7 @@ async function open(
     keepSeats: () => Promise.resolve(),
     keepTimes: () => Promise.resolve(),
     progress: () => undefined,
+    thought: () => undefined,
     waits: (sequence) => waits.push(sequence),
     failed: (message) => {
       throw new Error(message);
@@ -122,6 +124,28 @@ describe('the table in the worker', () => {
     table.hold();
   });
 
+  test('what a bot has thought is told apart from the match: at which step, for whom, of what', async () => {
+    const considered = ['a', 'b'].map((answer) => ({ answer, chance: 0.5, samples: 4 }));
+    const thoughts: unknown[] = [];
+    const table = new WorkerTable(async (asked) => {
+      const { answer } = consider(superTeams, asked);
+      return { answer, considered, reasons: [] };
+    });
+    const setup = { players: 2, starter: 0, board: 'short' };
+    const base = { kind: 'new', game: 'super-teams', setup, seed: 's' } as const;
+    const request: OpenRequest = { ...base, seats: [BOT, HERE], viewer: 1, pace: 0 };
+    const listener = {
+      updated: () => undefined,
+      append: () => Promise.resolve(),
+      thought: (thought: unknown) => thoughts.push(thought),
+    } as unknown as TableListener;
+    await table.open(request, listener);
+    table.start();
+    await expect.poll(() => thoughts[0]).toMatchObject({ step: 0, seat: 0, considered });
+    expect(JSON.stringify(table.save())).not.toContain('considered');
+    table.hold();
+  });
+
   test('bots whose script is gone are a fault, not a wait without end', async () => {
     class LostWorker extends EventTarget {
       postMessage(): void {
@@ -131,7 +155,7 @@ describe('the table in the worker', () => {
     }
     vi.stubGlobal('Worker', LostWorker);
     const faults: string[] = [];
-    const table = new WorkerTable(new BotThread().think);
+    const table = new WorkerTable(new BotThread().consider);
     const setup = { players: 2, starter: 0, board: 'short' };
     const request = {
       kind: 'new',

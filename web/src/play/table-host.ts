@@ -1,3 +1,4 @@
+import type { BotRequest, Decision } from '@parsecs/bots';
 import type { Game, Match, Refusal, Seat, Viewer } from '@parsecs/kernel';
 import {
   type Guard,
@@ -13,6 +14,7 @@ import {
   type SeatSnapshot,
   Table,
 } from '@parsecs/table';
+import { thoughtOf } from '../advice/thought.ts';
 import type { Preview } from '../boards/contract.ts';
 import { leadIn, previewsIn } from './foresight.ts';
 import { progressOf } from './progress.ts';
@@ -28,12 +30,15 @@ import type {
 import { WorkerReplay } from './replay-host.ts';
 import { sleep } from './sleep.ts';
 
+/** How a bot decides, in a thread of its own. */
+type Consider = (request: BotRequest, signal: AbortSignal) => Promise<Decision>;
+
 /** Nobody waits longer than this for a page that has stopped telling what it shows. */
 const LONGEST_WAIT = 4000;
 
 /** One table as it lives in the worker. */
 export class WorkerTable implements TableHost {
-  readonly #think: Host['think'];
+  readonly #consider: Consider | undefined;
   #table: Table | undefined;
   #listener: TableListener | undefined;
   #stopListening: (() => void) | undefined;
@@ -44,8 +49,8 @@ export class WorkerTable implements TableHost {
   /** Whoever waits to be told to go on; more than one when the table was held in between. */
   #waiting: (() => void)[] = [];
 
-  constructor(think?: Host['think']) {
-    this.#think = think;
+  constructor(consider?: Consider) {
+    this.#consider = consider;
   }
 
   async open(
@@ -176,13 +181,25 @@ export class WorkerTable implements TableHost {
     return {
       pause: (why, milliseconds, signal) => this.#pause(why, milliseconds, signal),
       now: () => Date.now(),
-      ...(this.#think && { think: this.#think }),
+      ...(this.#consider && { think: this.#thinkBy(this.#consider, listener) }),
       store: {
         append: (entry, snapshot) => listener.append(entry, snapshot),
         keepSeats: (seats, guards) => listener.keepSeats(seats, guards),
         keepTimes: (times) => listener.keepTimes(times),
       },
       failed: (error) => listener.failed(error instanceof Error ? error.message : String(error)),
+    };
+  }
+
+  /** Lets bots decide, and tells the page what they thought. */
+  #thinkBy(consider: Consider, listener: TableListener): NonNullable<Host['think']> {
+    return async (request, signal) => {
+      const { step } = this.#open().snapshot('spectator');
+      const decision = await consider(request, signal);
+      if (decision.considered.length > 1) {
+        listener.thought(thoughtOf(step, request.seat, decision));
+      }
+      return decision.answer;
     };
   }
 

@@ -2,7 +2,14 @@ import { describeView } from '@parsecs/lang';
 import type { SeatSnapshot } from '@parsecs/table';
 import { type JSX, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { HintButton } from '../advice/hint-button.tsx';
+import { HintPanel } from '../advice/hint-panel.tsx';
+import { useHelp } from '../advice/use-help.ts';
+import { AnalysisDialog } from '../analysis/analysis-dialog.tsx';
 import { Icon } from '../art/emblems.tsx';
+import { CoachNote } from '../coach/coach-note.tsx';
+import { MatchNews } from '../progress/match-news.tsx';
+import { useMatchEnd } from '../progress/use-match-end.ts';
 import { downloadJson, matchFileName } from '../shell/download.ts';
 import { usePageTitle } from '../shell/page.tsx';
 import { readMarks } from '../shell/player-mark.tsx';
@@ -43,7 +50,7 @@ import { type PageModel, usePageModel } from './use-page-model.ts';
 import { usePointing } from './use-pointing.ts';
 import { isSmall, isSpacious, useArrangement } from './use-size.ts';
 
-type Overlay = FrameOverlay | 'menu' | 'keys' | 'help' | 'position' | 'resign';
+type Overlay = FrameOverlay | 'menu' | 'keys' | 'help' | 'position' | 'resign' | 'analysis';
 
 /** The table with everything around it. */
 export function TableScreen(props: {
@@ -59,7 +66,9 @@ export function TableScreen(props: {
   const { look, view, people, animation, state, choosing } = model;
   const lead = useLead(model);
   const course = useCourse(model);
+  const news = useMatchEnd(model);
   const aim = board.aimOf?.(texts, view, look.viewer);
+  const { hint, tip } = useHelp(model);
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
   const isGuided = around?.renderGuide !== undefined;
@@ -138,7 +147,12 @@ export function TableScreen(props: {
     <Hand model={model} arrangement={arrangement} {...inspecting} />
   );
   const ask = (
-    <AskRow model={model} arrangement={arrangement} onShowOutcome={() => setClosedAt(undefined)} />
+    <AskRow
+      model={model}
+      arrangement={arrangement}
+      onShowOutcome={() => setClosedAt(undefined)}
+      help={<HintButton hint={hint} isNarrow={isNarrow} />}
+    />
   );
   const openOverlay = (which: Overlay) => () => setOverlay(which);
   const close = (open: boolean): void => setOverlay((old) => (open ? old : undefined));
@@ -205,8 +219,12 @@ export function TableScreen(props: {
           story={model.story}
           course={course}
           {...(around === undefined
-            ? { onRematch: (isSwapped: boolean) => void rematch(isSwapped) }
+            ? {
+                onRematch: (isSwapped: boolean) => void rematch(isSwapped),
+                ...(session.here.length > 0 && { onAnalyse: openOverlay('analysis') }),
+              }
             : { around })}
+          news={<MatchNews news={news} />}
           onSave={saveReplay}
           onClose={() => setClosedAt(look.sequence)}
         />
@@ -215,6 +233,8 @@ export function TableScreen(props: {
   );
   const notes = (
     <>
+      {tip !== undefined && hint.state === undefined && <CoachNote game={game} tip={tip} />}
+      <HintPanel model={model} hint={hint} isNarrow={isNarrow} />
       {choosing.refusal !== undefined && (
         <RefusalNote
           game={game}
@@ -284,6 +304,16 @@ export function TableScreen(props: {
         onKeys={openOverlay('keys')}
       />
       <KeysDialog open={overlay === 'keys'} onOpenChange={close} page="table" />
+      {around === undefined && look.outcome !== undefined && (
+        <AnalysisDialog
+          open={overlay === 'analysis'}
+          onOpenChange={close}
+          record={record}
+          board={board}
+          people={people}
+          readLog={async () => (await session.save()).log}
+        />
+      )}
       <Dialog
         open={overlay === 'position'}
         onOpenChange={close}

@@ -10,7 +10,7 @@ import { WorkerTable } from './table-host.ts';
 const bots = new BotThread();
 
 expose({
-  table: new WorkerTable(bots.think),
+  table: new WorkerTable(bots.consider),
   replay: new WorkerReplay(),
   files: fileHost,
   foresight,

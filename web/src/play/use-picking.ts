@@ -17,6 +17,8 @@ export interface Choosing {
   /** Any part of the table was tapped. */
   readonly tap: (part: Part) => void;
   readonly confirm: () => void;
+  /** Puts an answer together without giving it, whatever needs no second press otherwise. */
+  readonly arrange: (id: string) => void;
   readonly cancel: () => void;
   /** The explanation was read. */
   readonly dismissRefusal: () => void;
@@ -206,6 +208,20 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     [change, latestRef],
   );
 
+  const arrange = useCallback(
+    (id: string) => {
+      const { now: current, question: asked } = latestRef.current;
+      const answer = asked?.answers.find((candidate) => candidate.id === id);
+      if (asked === undefined || current.isSent) return;
+      if (answer === undefined) propose(id);
+      else {
+        const chosen = board.partsOf(asked, answer);
+        change({ chosen, proposed: undefined, after: undefined, refusal: undefined, grave: id });
+      }
+    },
+    [board, change, propose, latestRef],
+  );
+
   // The draft is compared by its content; `now` is made anew on every render.
   const { chosen, proposed, hovered, isSent, after: decided } = now;
   const picking = useMemo((): Picking | undefined => {
@@ -248,6 +264,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     ...(now.refusal && { refusal: now.refusal }),
     tap,
     confirm,
+    arrange,
     cancel: useCallback(
       () => change({ chosen: NOTHING, proposed: undefined, after: undefined, refusal: undefined }),
       [change],

@@ -132,6 +132,12 @@ function Foot(): JSX.Element {
       <div className="safe-x mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 py-4">
         <p className="max-w-3xl grow">{texts.t('shell:foot.unofficial')}</p>
         <Link
+          href="/progress"
+          className="flex min-h-touch min-w-touch items-center underline decoration-edge underline-offset-4 hover:text-ink"
+        >
+          {texts.t('shell:nav.progress')}
+        </Link>
+        <Link
           href="/about"
           className="flex min-h-touch min-w-touch items-center underline decoration-edge underline-offset-4 hover:text-ink"
         >

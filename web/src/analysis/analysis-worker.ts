@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { analysisHost } from './analysis-host.ts';
+
+expose(analysisHost);
