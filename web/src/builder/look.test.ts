@@ -15,7 +15,10 @@ const dear = (points: number): Problem => ({
   params: { points, most: 15 },
 });
 const one: Candidate = { card: 'command/rally', wrong: [full, dear(16)] };
-const other: Candidate = { card: 'command/urgency', wrong: [dear(17), { ...full, path: 'commands[15]' }] };
+const other: Candidate = {
+  card: 'command/urgency',
+  wrong: [dear(17), { ...full, path: 'commands[15]' }],
+};
 
 test('what is wrong with every card is told apart from what is wrong with one', () => {
   expect(sharedProblems([one, other])).toEqual([full]);
