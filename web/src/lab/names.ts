@@ -12,6 +12,11 @@ function firstOf(texts: Texts, id: string, keys: readonly string[]): string {
   return key === undefined ? id : texts.t(key as `lab:${string}`);
 }
 
+/** A message of the game itself. */
+function inGame(game: GameId, ...path: readonly string[]): string {
+  return [game, path.join('.')].join(':');
+}
+
 const RACE = /^(\d)-players(?:-(\w+))?$/;
 
 /** A set-up by its name. */
@@ -24,15 +29,15 @@ export function contestName(texts: Texts, game: GameId, name: string): string {
       board: texts.t(`super-teams:board.${board ?? usual}.name`),
     });
   }
-  return firstOf(texts, name, [`${game}:setup.${name}.name`]);
+  return firstOf(texts, name, [inGame(game, 'setup', name, 'name')]);
 }
 
 /** A ready-made list by its id, or the name that somebody gave to a list. */
 export function listName(texts: Texts, game: GameId, name: string): string {
   const group = { xwing: 'squad', 'starship-battles': 'fleet', 'imperial-assault': 'army' };
   if (game === 'super-teams') return name;
-  const key = `${game}:${group[game]}.${name}`;
-  return firstOf(texts, name, [key, `${key}.name`]);
+  const path = [group[game], name];
+  return firstOf(texts, name, [inGame(game, ...path), inGame(game, ...path, 'name')]);
 }
 
 /** A side of a contest. */
@@ -58,17 +63,17 @@ export function factName(texts: Texts, game: GameId, id: string): string {
   if (weapon !== undefined) {
     return texts.t('lab:with', {
       ship: factName(texts, game, thing),
-      weapon: firstOf(texts, weapon, [`${game}:weapon.${weapon}.name`]),
+      weapon: firstOf(texts, weapon, [inGame(game, 'weapon', weapon, 'name')]),
     });
   }
   const [kind = '', name = ''] = thing.includes('.') ? thing.split('.') : ['', thing];
   return firstOf(texts, name, [
-    `${game}:${kind}.${name}.name`,
-    `${game}:card.${kind}.${name}.name`,
+    inGame(game, kind, name, 'name'),
+    inGame(game, 'card', kind, name, 'name'),
     `lab:${kind === '' ? 'cause' : kind}.${name}`,
-    ...['ability', 'weapon', 'command', 'keyword', 'bonus'].map(
-      (group) => `${game}:${group}.${name}.name`,
+    ...['ability', 'weapon', 'command', 'keyword', 'bonus'].map((group) =>
+      inGame(game, group, name, 'name'),
     ),
-    `${game}:cause.${name}`,
+    inGame(game, 'cause', name),
   ]);
 }

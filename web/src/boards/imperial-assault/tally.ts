@@ -61,7 +61,7 @@ export function tallyOf(
   }));
   const sources = view.seats.flatMap((_, seat) =>
     SOURCES.map((source) => ({
-      name: texts.t(`shell:play.over.from.${source}`),
+      name: texts.t(`imperial-assault:points-from.${source}`),
       seat,
       value: points.of(`${seat}/${source}`),
     })),
