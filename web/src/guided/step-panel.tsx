@@ -117,7 +117,7 @@ function WhatNext(props: { readonly game: PageModel['session']['record']['game']
   const texts = useTexts('guided');
   return (
     <div className="flex flex-col gap-2">
-      <PlayNow game={props.game} label={texts.t('guided:first-game')} />
+      <PlayNow game={props.game} label={texts.t('guided:first-game')} opponent="first-game" />
       <ButtonLink to="/puzzles">{texts.t('guided:puzzles')}</ButtonLink>
     </div>
   );

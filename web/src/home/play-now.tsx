@@ -1,3 +1,4 @@
+import type { BotId } from '@parsecs/bots/ids';
 import type { GameId } from '@parsecs/table';
 import { type JSX, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -26,6 +27,8 @@ export interface PlayNowProps {
   readonly game: GameId;
   /** What the button says, where it is not “Play now”. */
   readonly label?: string;
+  /** Instead of the usual one. */
+  readonly opponent?: BotId;
 }
 
 /** You against a bot that wants to win, straight away; at the very first game after one question. */
@@ -38,12 +41,12 @@ export function PlayNow(props: PlayNowProps): JSX.Element {
   const start = async (): Promise<void> => {
     offer(false);
     setStarting(true);
-    const { language, names, marks, opponent } = useSettings.getState();
+    const { language, names, marks, opponent: usual } = useSettings.getState();
     try {
       const id = await startMatch({
         game,
         setup: findGame(game)?.quickSetup ?? {},
-        seats: [{ kind: 'here' }, { kind: 'bot', bot: opponent }],
+        seats: [{ kind: 'here' }, { kind: 'bot', bot: props.opponent ?? usual }],
         languages: [language, language],
         names: [names[0] ?? '', ''],
         marks: [marks[0] ?? 'none', 'none'],
