@@ -12,6 +12,7 @@ export class Stage {
   readonly #panels = new Set<Element>();
   readonly #listeners = new Set<() => void>();
   #observer: ResizeObserver | undefined;
+  #isDue = false;
 
   /** What panels cover of the surface, in CSS pixels from its corner. */
   readonly read = (): readonly Box[] => this.#covers;
@@ -31,7 +32,7 @@ export class Stage {
     return () => {
       this.#observer?.unobserve(node);
       if (this.#surface === node) this.#surface = undefined;
-      this.measure();
+      this.measureSoon();
     };
   };
 
@@ -46,8 +47,18 @@ export class Stage {
       node.removeEventListener('animationend', this.measure);
       this.#observer?.unobserve(node);
       this.#panels.delete(node);
-      this.measure();
+      this.measureSoon();
     };
+  };
+
+  /** Looks again before the next picture is drawn: whatever changes until then costs one look. */
+  readonly measureSoon = (): void => {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    requestAnimationFrame(() => {
+      this.#isDue = false;
+      this.measure();
+    });
   };
 
   readonly measure = (): void => {
@@ -74,8 +85,8 @@ export class Stage {
 
   #watch(node: Element): void {
     this.#observer ??= new ResizeObserver(this.measure);
+    // It looks at once, and before anything is drawn.
     this.#observer.observe(node);
-    this.measure();
   }
 }
 

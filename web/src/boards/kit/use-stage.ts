@@ -32,7 +32,7 @@ export function useSurface(): RefCallback<Element> {
 export function useCover(): RefCallback<Element> {
   const stage = useContext(StageContext);
   // What has moved without growing is seen by nobody else.
-  useLayoutEffect(() => stage.measure());
+  useLayoutEffect(() => stage.measureSoon());
   return stage.cover;
 }
 
