@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { USUAL_LEVEL } from '@parsecs/bots';
 import { type Game, seatFromName } from '@parsecs/kernel';
 import { describeFault } from '@parsecs/lang';
 import {
@@ -26,8 +27,6 @@ import {
 } from '../shell/games.ts';
 import { report } from '../shell/report.ts';
 import { UsageError } from '../shell/usage-error.ts';
-
-const USUAL_BOT = 'greedy';
 
 export const playCommand: Command = defineCommand({
   name: 'play',
@@ -90,7 +89,7 @@ function newTable(game: Game, wishes: Wishes, host: Host): Table {
   let next = 0;
   const seats = Array.from({ length: named.seats }, (_, seat): SeatSpec => {
     if (people.includes(seat)) return { kind: 'here' };
-    const bot = bots?.[bots.length === 1 ? 0 : next] ?? USUAL_BOT;
+    const bot = bots?.[bots.length === 1 ? 0 : next] ?? USUAL_LEVEL;
     next += 1;
     return { kind: 'bot', bot };
   });
