@@ -3,8 +3,8 @@ import { type Game, type GameTypes, Match, seededChance } from '@parsecs/kernel'
 import { createTexts, LANGUAGES } from '@parsecs/lang';
 import { GAME_IDS, loadGame } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
+import { gameNamed } from '../games/index.ts';
 import { readCoachMemory, withGame, withTold } from './coach-memory.ts';
-import { loadTriggers } from './load-triggers.ts';
 import {
   aboutComposed,
   type CoachMoment,
@@ -43,7 +43,7 @@ function watch(game: Game, seed: string, most: number, see: (moment: CoachMoment
 }
 
 describe.each(GAME_IDS)('the coach of %s', async (id) => {
-  const [game, triggers] = await Promise.all([loadGame(id), loadTriggers(id)]);
+  const [game, triggers] = await Promise.all([loadGame(id), gameNamed(id).loadTriggers()]);
 
   test('has enough to say, each thing once, in every language', async () => {
     const ids = triggers.map((trigger) => trigger.id);

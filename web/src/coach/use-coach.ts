@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { gameNamed } from '../games/index.ts';
 import type { PageModel } from '../play/use-page-model.ts';
 import { useCoachStore } from './coach-store.ts';
-import { loadTriggers } from './load-triggers.ts';
 import { aboutComposed, type Trigger, tipFor, tipId } from './trigger.ts';
 
 export interface Tip {
@@ -30,7 +30,7 @@ export function useCoach(model: PageModel): Tip | undefined {
     if (!isLearner) return;
     let wanted = true;
     const load = async (): Promise<void> => {
-      const loaded = await loadTriggers(game);
+      const loaded = await gameNamed(game).loadTriggers();
       if (wanted) setTriggers(loaded);
     };
     // Without it there is no coach, and the game goes on.

@@ -1,3 +1,4 @@
+import type { GameId } from '@parsecs/table';
 import { imperialAssault } from './imperial-assault.ts';
 import type { GameManifest } from './manifest.ts';
 import { starshipBattles } from './starship-battles.ts';
@@ -6,6 +7,12 @@ import { xwing } from './xwing.ts';
 
 /** The games of the page, in the order of the home page. */
 export const GAMES: readonly GameManifest[] = [superTeams, xwing, starshipBattles, imperialAssault];
+
+export function gameNamed(id: GameId): GameManifest {
+  const game = findGame(id);
+  if (game === undefined) throw new RangeError(`no manifest of the game ${id}`);
+  return game;
+}
 
 export function findGame(id: string): GameManifest | undefined {
   return GAMES.find((game) => game.id === id);

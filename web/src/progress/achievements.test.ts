@@ -5,8 +5,8 @@ import type { Event as TeamsEvent } from '@parsecs/super-teams';
 import { GAME_IDS, type GameId, type SeatSpec } from '@parsecs/table';
 import type { Event as XWingEvent } from '@parsecs/xwing';
 import { describe, expect, test } from 'vitest';
+import { gameNamed } from '../games/index.ts';
 import { earned, type Finished } from './achievements/finished.ts';
-import { loadAchievements } from './achievements/load-achievements.ts';
 import { levelBeaten } from './first-win.ts';
 
 const AT = { x: 0, y: 0, heading: 0 };
@@ -20,13 +20,13 @@ async function earnedBy(
 ): Promise<readonly string[]> {
   const outcome = { winners: [0], rule: 'R' };
   const base = { seat: 0, side: [0], outcome, rounds: 6, view, events: events as never };
-  return earned(await loadAchievements(game), { ...base, ...part });
+  return earned(await gameNamed(game).loadAchievements(), { ...base, ...part });
 }
 
 test('there are at least twelve, with words in every language', async () => {
   let count = 0;
   for (const game of GAME_IDS) {
-    const achievements = await loadAchievements(game);
+    const achievements = await gameNamed(game).loadAchievements();
     count += achievements.length;
     for (const language of LANGUAGES) {
       const texts = await createTexts(language, ['progress']);

@@ -3,14 +3,13 @@ import type { GameId } from '@parsecs/table';
 import { type JSX, Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
-import { GAMES } from '../games/index.ts';
+import { GAMES, gameNamed } from '../games/index.ts';
 import { downloadFile } from '../shell/download.ts';
 import { Page } from '../shell/page.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import { Button } from '../shell/ui/button.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
 import type { Achievement } from './achievements/finished.ts';
-import { loadAchievements } from './achievements/load-achievements.ts';
 import { exportProgress, forgetProgress, useProgress } from './progress.ts';
 import { isDone, type Progress, winId } from './progress-shape.ts';
 
@@ -91,7 +90,7 @@ const loading = new Map<GameId, Promise<readonly Achievement[]>>();
 function achievementsOf(game: GameId): Promise<readonly Achievement[]> {
   let found = loading.get(game);
   if (found === undefined) {
-    found = loadAchievements(game);
+    found = gameNamed(game).loadAchievements();
     loading.set(game, found);
   }
   return found;

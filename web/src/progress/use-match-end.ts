@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { gameNamed } from '../games/index.ts';
 import { eventsOf } from '../play/results.ts';
 import type { PageModel } from '../play/use-page-model.ts';
 import { earned, type Finished } from './achievements/finished.ts';
-import { loadAchievements } from './achievements/load-achievements.ts';
 import { levelBeaten } from './first-win.ts';
 import { getProgress, markDone } from './progress.ts';
 import { type DoneList, isDone, winId } from './progress-shape.ts';
@@ -35,7 +35,7 @@ export function useMatchEnd(model: PageModel): readonly News[] {
       const side = standing?.seats ?? [only];
       const events = eventsOf(story);
       const finished: Finished = { seat: only, side, outcome, rounds: round, view, events };
-      const achievements = earned(await loadAchievements(record.game), finished);
+      const achievements = earned(await gameNamed(record.game).loadAchievements(), finished);
       const level = levelBeaten(record.fresh.seats, only, side, outcome);
       const reached: readonly News[] = [
         ...(level === undefined ? [] : [newsOf('firstWins', record.game, level)]),

@@ -1,15 +1,8 @@
 import { readScenario, type Scenario } from '@parsecs/kernel';
 import type { GameId } from '@parsecs/table';
+import { gameNamed } from '../../games/index.ts';
 
 type Files = Readonly<Record<string, unknown>>;
-
-/** The scenario files of a game, which are its worked examples; one download a game, when it is wanted. */
-const LOADERS: Readonly<Record<GameId, () => Promise<Files>>> = {
-  'super-teams': async () => (await import('./scenarios-super-teams.ts')).FILES,
-  xwing: async () => (await import('./scenarios-xwing.ts')).FILES,
-  'starship-battles': async () => (await import('./scenarios-starship-battles.ts')).FILES,
-  'imperial-assault': async () => (await import('./scenarios-imperial-assault.ts')).FILES,
-};
 
 /** A worked example, by the name of its file. */
 export interface Example {
@@ -23,7 +16,7 @@ const LOADED = new Map<GameId, Promise<readonly Example[]>>();
 export function loadExamples(game: GameId): Promise<readonly Example[]> {
   const known = LOADED.get(game);
   if (known !== undefined) return known;
-  const loading = LOADERS[game]().then(examplesIn);
+  const loading = gameNamed(game).loadScenarios().then(examplesIn);
   // A failed download may succeed when it is tried again.
   loading.catch(() => LOADED.delete(game));
   LOADED.set(game, loading);
