@@ -33,7 +33,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
   test: {
     ...(isBuilt && { server: { deps: { external: [/\/dist\//] } } }),
-    pool: 'threads',
+    // Processes do not wait for each other's memory, as threads of one process do.
+    pool: 'forks',
     maxWorkers: Math.max(1, Math.min(availableParallelism(), 8)),
     testTimeout: 120_000,
     hookTimeout: 30_000,
