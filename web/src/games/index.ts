@@ -1,4 +1,3 @@
-import type { GameId } from '@parsecs/table';
 import { imperialAssault } from './imperial-assault.ts';
 import type { GameManifest } from './manifest.ts';
 import { starshipBattles } from './starship-battles.ts';
@@ -8,7 +7,7 @@ import { xwing } from './xwing.ts';
 /** The games of the page, in the order of the home page. */
 export const GAMES: readonly GameManifest[] = [superTeams, xwing, starshipBattles, imperialAssault];
 
-export function gameNamed(id: GameId): GameManifest {
+export function gameNamed(id: string): GameManifest {
   const game = findGame(id);
   if (game === undefined) throw new RangeError(`no manifest of the game ${id}`);
   return game;

@@ -91,6 +91,8 @@ function achievementsOf(game: GameId): Promise<readonly Achievement[]> {
   let found = loading.get(game);
   if (found === undefined) {
     found = gameNamed(game).loadAchievements();
+    // A failed download may succeed when it is tried again.
+    found.catch(() => loading.delete(game));
     loading.set(game, found);
   }
   return found;
