@@ -218,7 +218,10 @@ test('a terminal says what it is for; an activation is taken back step by step',
   texts,
 }) => {
   const table = await sitDown(page, texts, skirmishAt(askedTo('activate', 0, 20)));
+  // The board goes to a question by itself first.
+  await table.atRest();
   await page.keyboard.press('0');
+  await expect(button(page, texts.t('shell:play.zoom.fit'))).toBeDisabled();
   await table.tapMiddle(table.board.locator('[data-thing="terminal-1"]'));
   const card = page.getByRole('region', { name: texts.t('shell:play.details') });
   await expect(card).toContainText(texts.t('imperial-assault-board:thing.terminal'));

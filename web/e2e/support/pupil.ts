@@ -72,26 +72,41 @@ export class Pupil {
     const others = this.#page.locator(
       `:is([data-option], ${SHIP}):not([data-glow], [data-guide] *)`,
     );
+    const asked = await this.#asked();
     for (let index = 0; index < MOST_TRIED && index < (await others.count()); index += 1) {
       const seen = await this.#seen();
       await this.#touch(others.nth(index));
-      for (let touches = 0; touches < 3 && !(await this.#hasStrayed()); touches += 1) {
-        await this.#page.waitForTimeout(50);
+      for (let touches = 0; touches < 3 && (await this.#asked()) === asked; touches += 1) {
         const last = this.#page.locator('[data-offers="act:confirm"]:not([data-glow])');
         const ship = this.#page.locator(`${SHIP}:not([aria-pressed="true"])`);
         if ((await last.count()) > 0) await this.#touch(last);
         else if ((await ship.count()) > 0) await this.#touch(ship.first());
       }
-      if (await this.#hasStrayed()) return true;
+      if ((await this.#asked()) !== asked) return this.#strays();
       if ((await this.#seen()) !== seen) await this.#page.keyboard.press('Escape');
     }
-    return this.#hasStrayed();
+    return false;
   }
 
   async goBack(): Promise<void> {
     await this.panel.locator('[data-go-back]').click();
     await expect(this.panel.locator('[data-strayed]')).toHaveCount(0);
     await this.#ready();
+  }
+
+  /** The question that stands open; none while an answer is under way. */
+  async #asked(): Promise<string | null> {
+    return this.#page.evaluate(
+      () => document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null,
+    );
+  }
+
+  /** An answer was given: waits for what comes of it. */
+  async #strays(): Promise<boolean> {
+    const goesOn = async (): Promise<boolean> =>
+      (await this.#asked()) !== null && (await this.#glowing().count()) > 0;
+    await expect.poll(async () => (await this.#hasStrayed()) || (await goesOn()), OFTEN).toBe(true);
+    return this.#hasStrayed();
   }
 
   async #hasStrayed(): Promise<boolean> {
