@@ -1,10 +1,10 @@
 import { createTexts, type Texts } from '@parsecs/lang';
-import { loadPuzzles, type Puzzle, TAUGHT_GAMES, type TaughtGame } from '@parsecs/lessons';
-import { foreseeTurn, loadGame } from '@parsecs/table';
+import { loadPuzzles, TAUGHT_GAMES, type TaughtGame } from '@parsecs/lessons';
 import { describe, expect, test } from 'vitest';
 import { priceOf as priceInSkirmish } from '../boards/imperial-assault/price.ts';
 import { priceOf as priceInBattle } from '../boards/starship-battles/price.ts';
 import { priceOf as priceInDogfight } from '../boards/xwing/price.ts';
+import { foresight } from '../play/foresight.ts';
 import type { OpenWorker } from '../play/open-worker.ts';
 import { WorkerPuzzle } from './puzzle-host.ts';
 import { PuzzleRun } from './puzzle-run.ts';
@@ -26,20 +26,11 @@ const texts = await createTexts('en', [
   'imperial-assault-board',
 ]);
 
-async function open({ game, id }: Puzzle): Promise<PuzzleRun> {
-  const [host, rules] = [new WorkerPuzzle(), await loadGame(game)];
-  const sight = await host.open(game, id);
+async function open(game: TaughtGame, id: string): Promise<PuzzleRun> {
+  const puzzle = new WorkerPuzzle();
+  const sight = await puzzle.open(game, id);
   if (sight === undefined) throw new Error(id);
-  const foresight: Pick<OpenWorker['foresight'], 'preview'> = {
-    preview: async (_game, view, seat, ids) =>
-      Object.fromEntries(
-        ids.flatMap((own) => {
-          const preview = foreseeTurn(rules, view, seat, own);
-          return preview === undefined ? [] : [[own, preview]];
-        }),
-      ),
-  };
-  const worker = { puzzle: host, foresight } as unknown as Pick<OpenWorker, 'puzzle' | 'foresight'>;
+  const worker = { puzzle, foresight } as unknown as Pick<OpenWorker, 'puzzle' | 'foresight'>;
   const run = new PuzzleRun(game, worker, sight);
   run.screen = { updated: () => undefined, jumped: async () => undefined };
   return run;
@@ -71,14 +62,14 @@ describe.each(TAUGHT_GAMES)('a puzzle of %s', async (game) => {
   }
 
   test.each(puzzles)('tells no odds and no ends before it is answered: $id', async (puzzle) => {
-    const [prices, ends] = await toldAt(await open(puzzle));
+    const [prices, ends] = await toldAt(await open(game, puzzle.id));
     expect(prices).not.toContain('%');
     expect(ends).toBe(0);
   });
 
   test('tells them once it was solved, or the solution shown, and not after a wrong answer', async () => {
     const { solution } = first;
-    const run = await open(first);
+    const run = await open(game, first.id);
     const others = run.seen.snapshot.question?.answers.filter(({ id }) => id !== solution.answer);
     await answer(run, others?.[0]?.id);
     await run.again();
@@ -87,7 +78,7 @@ describe.each(TAUGHT_GAMES)('a puzzle of %s', async (game) => {
     await run.again();
     const [prices, ends] = await toldAt(run);
     expect(prices.includes('%') || ends > 0).toBe(true);
-    const shown = await open(first);
+    const shown = await open(game, first.id);
     await answer(shown, others?.[0]?.id);
     await shown.showSolution();
     expect(await toldAt(shown)).toEqual([prices, ends]);
