@@ -11,7 +11,7 @@ import { relatedTo } from './related.ts';
 const GAMES = ['xwing', 'starship-battles', 'imperial-assault', 'super-teams'] as const;
 
 /** A note may begin with an order (“Expose the list …”), which is no name of a card. */
-const ORDER = /\*Engine(?: note)?:\* \w+(?![\w,:])/g;
+const ORDER = /\*Engine(?: note)?:\* \w+(?= (?:the|an?|all|each)\b)/g;
 
 function ledgerOf(game: string): string {
   const path = new URL(`../../../../docs/rules/${game}.md`, import.meta.url);
