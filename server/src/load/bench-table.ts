@@ -1,5 +1,6 @@
 import { at } from '@parsecs/kernel';
-import type { MadeTable, WantedTable } from '../tables/new-table.ts';
+import type { MadeTable } from '@parsecs/table/wire';
+import type { WantedTable } from '../tables/new-table.ts';
 import { Client } from './client.ts';
 
 /** So long a choice may take until it counts as lost. */
@@ -28,10 +29,10 @@ export class BenchTable {
     const [maker, guest] = [at(clients, 0), at(clients, 1)];
     const { table, seats } = await maker.value<MadeTable>('create', wanted);
     const [mine, theirs] = seats;
-    const link = theirs !== undefined && 'link' in theirs ? theirs.link : '';
+    const link = theirs && 'link' in theirs ? theirs.link : '';
     const joined = { table, link, name: 'Han' };
     const { token } = await guest.value<{ readonly token: string }>('join', joined);
-    await maker.attach(table, mine !== undefined && 'token' in mine ? mine.token : '');
+    await maker.attach(table, mine && 'token' in mine ? mine.token : '');
     await guest.attach(table, token);
     for (const [seat, client] of clients.entries()) await client.seal(table, seat);
     for (const [seat, client] of clients.entries()) await client.show(table, seat);

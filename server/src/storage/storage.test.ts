@@ -194,7 +194,7 @@ describe('a folder on this machine', () => {
   test('is open once at a time, and what was kept is there again', async () => {
     const first = await openDatabase({ folder });
     await expect(openDatabase({ folder })).rejects.toBeInstanceOf(FolderTaken);
-    const at = { id: 't', game: 'g', listed: false, desk: DESK, maker: '', at: 1 };
+    const at = { id: 't', game: 'xwing', listed: false, desk: DESK, maker: '', at: 1 } as const;
     await new Storage(first).create({ ...at, keys: [{ role: 'owner', hash: 'h' }] });
     await first.close();
     const second = await openDatabase({ folder });

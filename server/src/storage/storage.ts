@@ -1,5 +1,6 @@
 import type { Seat, StoredSnapshot } from '@parsecs/kernel';
-import type { KeptTimes, StoredEntry } from '@parsecs/table';
+import type { GameId, KeptTimes, StoredEntry } from '@parsecs/table';
+import type { ChatLine } from '@parsecs/table/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Desk, Phase } from '../tables/desk.ts';
 import { AppendQueue } from './append-queue.ts';
@@ -25,7 +26,7 @@ export type HashedKey = Key & { readonly hash: string };
 
 export interface TableRow {
   readonly id: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly desk: Desk;
   readonly revision: number;
   readonly times?: DatedTimes;
@@ -39,7 +40,7 @@ export interface DatedTimes extends KeptTimes {
 
 export interface NewTable {
   readonly id: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly listed: boolean;
   readonly desk: Desk;
   readonly keys: readonly HashedKey[];
@@ -51,14 +52,6 @@ export interface Appended {
   readonly entry: StoredEntry;
   readonly snapshot: StoredSnapshot | undefined;
   readonly sent: string | undefined;
-  readonly at: number;
-}
-
-export interface ChatLine {
-  readonly number: number;
-  readonly seat: Seat;
-  readonly kind: 'phrase' | 'text';
-  readonly words: string;
   readonly at: number;
 }
 

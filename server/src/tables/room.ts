@@ -8,11 +8,12 @@ import {
   type StoryItem,
   type Table,
 } from '@parsecs/table';
+import type { PublicDesk } from '@parsecs/table/wire';
 import { NotAppended, type Storage, type TableRow } from '../storage/storage.ts';
 import { BotsBusy } from './bot-threads.ts';
 import { type Desk, guardOf, specOf } from './desk.ts';
 import { Presence } from './presence.ts';
-import { type PublicDesk, publicDesk } from './public-desk.ts';
+import { publicDesk } from './public-desk.ts';
 import { storedTable } from './stored-table.ts';
 
 /** What a room needs from its process. */

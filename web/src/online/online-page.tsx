@@ -1,3 +1,4 @@
+import type { OpenTable } from '@parsecs/table/wire';
 import { type FormEvent, type JSX, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
@@ -11,7 +12,6 @@ import { TextField } from '../shell/ui/text-field.tsx';
 import { readInvitation } from './addresses.ts';
 import { joinTable, quickMatch } from './create-table.ts';
 import { AskingButton } from './link-box.tsx';
-import type { OpenTable } from './messages.ts';
 import { MyTables } from './my-tables.tsx';
 import { useSaid } from './use-said.ts';
 import { askOnce } from './wire.ts';
