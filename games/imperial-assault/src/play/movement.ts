@@ -260,7 +260,7 @@ export function takeDisplace(state: State, frame: DisplaceFrame, answer: Answer,
 }
 
 function pushRaider(state: State, raider: number, space: string, on: On): void {
-  state.raiders[raider - RAIDERS] = spaceOfLabel(state, space);
+  state.raiders = state.raiders.with(raider - RAIDERS, spaceOfLabel(state, space));
   on.tell?.({ type: 'raider-moved', raider: idOf(state, raider), space });
 }
 
