@@ -24,8 +24,8 @@ import { attackOddsNow } from './odds/odds.ts';
 import type { AttackOdds } from './odds/volley.ts';
 import { openState } from './open-state.ts';
 import { healthOf } from './play/defeat.ts';
-import { waysOf } from './play/movement.ts';
 import { speedOf } from './play/speed.ts';
+import { waysOf } from './play/ways.ts';
 import { DOORS, RAIDERS, rulesFor } from './rules.ts';
 import {
   activationOf,

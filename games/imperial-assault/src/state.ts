@@ -1,5 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type ActivationFrame, type AttackFrame, copyFrame, type Frame } from './frames.ts';
+import { copyFrame } from './copy-frame.ts';
+import type { ActivationFrame, AttackFrame, Frame } from './frames.ts';
 import { type FigureRules, type Rules, rulesFor, siteOf } from './rules.ts';
 import type { Table } from './setup/table.ts';
 import type { Site } from './site.ts';
