@@ -35,6 +35,8 @@ export interface Asked<T extends GameTypes = GameTypes>
   extends Omit<Question<T['answer']>, 'region'> {
   readonly ask: number;
   readonly continuous: boolean;
+  /** How likely things are and where they lead is for the asked to find out: nothing of it is shown. */
+  readonly unaided?: true;
 }
 
 export interface Asking {

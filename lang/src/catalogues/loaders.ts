@@ -23,6 +23,7 @@ import type table from './en/table.json';
 import type xwing from './en/xwing.json';
 import type xwingBoard from './en/xwing-board.json';
 import type xwingRules from './en/xwing-rules.json';
+import type xwingRulings from './en/xwing-rulings.json';
 
 /** The English catalogues are the list of all messages; the other languages follow them. */
 export interface English {
@@ -44,6 +45,7 @@ export interface English {
   xwing: typeof xwing;
   'xwing-board': typeof xwingBoard;
   'xwing-rules': typeof xwingRules;
+  'xwing-rulings': typeof xwingRulings;
   'starship-battles': typeof starshipBattles;
   'starship-battles-board': typeof starshipBattlesBoard;
   'starship-battles-rules': typeof starshipBattlesRules;
@@ -83,6 +85,7 @@ const en: Loaders = {
   xwing: () => import('./en/xwing.json', { with: { type: 'json' } }),
   'xwing-board': () => import('./en/xwing-board.json', { with: { type: 'json' } }),
   'xwing-rules': () => import('./en/xwing-rules.json', { with: { type: 'json' } }),
+  'xwing-rulings': () => import('./en/xwing-rulings.json', { with: { type: 'json' } }),
   'starship-battles': () => import('./en/starship-battles.json', { with: { type: 'json' } }),
   'starship-battles-board': () =>
     import('./en/starship-battles-board.json', { with: { type: 'json' } }),
@@ -114,6 +117,7 @@ const ru: Loaders = {
   xwing: () => import('./ru/xwing.json', { with: { type: 'json' } }),
   'xwing-board': () => import('./ru/xwing-board.json', { with: { type: 'json' } }),
   'xwing-rules': () => import('./ru/xwing-rules.json', { with: { type: 'json' } }),
+  'xwing-rulings': () => import('./ru/xwing-rulings.json', { with: { type: 'json' } }),
   'starship-battles': () => import('./ru/starship-battles.json', { with: { type: 'json' } }),
   'starship-battles-board': () =>
     import('./ru/starship-battles-board.json', { with: { type: 'json' } }),
@@ -145,6 +149,7 @@ const pl: Loaders = {
   xwing: () => import('./pl/xwing.json', { with: { type: 'json' } }),
   'xwing-board': () => import('./pl/xwing-board.json', { with: { type: 'json' } }),
   'xwing-rules': () => import('./pl/xwing-rules.json', { with: { type: 'json' } }),
+  'xwing-rulings': () => import('./pl/xwing-rulings.json', { with: { type: 'json' } }),
   'starship-battles': () => import('./pl/starship-battles.json', { with: { type: 'json' } }),
   'starship-battles-board': () =>
     import('./pl/starship-battles-board.json', { with: { type: 'json' } }),
@@ -176,6 +181,7 @@ const uk: Loaders = {
   xwing: () => import('./uk/xwing.json', { with: { type: 'json' } }),
   'xwing-board': () => import('./uk/xwing-board.json', { with: { type: 'json' } }),
   'xwing-rules': () => import('./uk/xwing-rules.json', { with: { type: 'json' } }),
+  'xwing-rulings': () => import('./uk/xwing-rulings.json', { with: { type: 'json' } }),
   'starship-battles': () => import('./uk/starship-battles.json', { with: { type: 'json' } }),
   'starship-battles-board': () =>
     import('./uk/starship-battles-board.json', { with: { type: 'json' } }),

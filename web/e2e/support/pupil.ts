@@ -54,7 +54,7 @@ export class Pupil {
     const before = await this.step();
     for (let touches = 0; touches < MOST_TOUCHES; touches += 1) {
       const seen = await this.#seen();
-      await this.#touch(this.#glowing().first());
+      await this.#touch(await this.#inSight());
       await expect
         .poll(() => this.#seen(), { ...OFTEN, message: `${before}: nothing changes` })
         .not.toBe(seen);
@@ -115,6 +115,23 @@ export class Pupil {
 
   #glowing(): Locator {
     return this.#page.locator('[data-glow]:visible');
+  }
+
+  /** Of what glows, the first that a finger could reach; where none can be seen, the panel leads there. */
+  async #inSight(): Promise<Locator> {
+    const glowing = this.#glowing();
+    const find = (): Promise<number> =>
+      glowing.evaluateAll((things) =>
+        things.findIndex((thing) => {
+          const { left, top, width, height } = thing.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+          return seen !== null && (thing.contains(seen) || seen.contains(thing));
+        }),
+      );
+    const index = await find();
+    if (index >= 0) return glowing.nth(index);
+    await this.panel.getByRole('button', { name: this.#texts.t('guided:show') }).click();
+    return glowing.nth(Math.max(0, await find()));
   }
 
   async #ready(): Promise<void> {

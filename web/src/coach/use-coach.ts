@@ -19,11 +19,11 @@ interface Looked {
 }
 
 /** A word about what is new at this moment; it stays until its question is answered. */
-export function useCoach(model: PageModel): Tip | undefined {
+export function useCoach(model: PageModel, isGuided: boolean): Tip | undefined {
   const { session, look, question, choosing } = model;
   const { game, id: match } = session.record;
   const { isOn, told, games, noteTold, noteGame } = useCoachStore();
-  const isLearner = isOn && session.here.length > 0;
+  const isLearner = isOn && !isGuided && session.here.length > 0;
   const [triggers, setTriggers] = useState<readonly Trigger[]>();
   const [looked, setLooked] = useState<Looked>();
   useEffect(() => {

@@ -68,10 +68,10 @@ export function TableScreen(props: {
   const course = useCourse(model);
   const news = useMatchEnd(model);
   const aim = board.aimOf?.(texts, view, look.viewer);
-  const { hint, tip } = useHelp(model);
   const arrangement = useArrangement();
   const [overlay, setOverlay] = useState<Overlay>();
   const isGuided = around?.renderGuide !== undefined;
+  const { hint, tip } = useHelp(model, isGuided);
   const [isRailOpen, openRail] = useState(() => isSpacious() && !isGuided);
   const [isFolded, onFold] = useState(() => !isSpacious() || isGuided);
   const { lit, point, inspecting } = usePointing(animation.about);

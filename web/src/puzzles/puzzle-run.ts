@@ -35,15 +35,19 @@ export class PuzzleRun {
   #screen: LessonScreen | undefined;
   #look: PuzzleLook = { isWeighing: false };
   #sequence = 0;
+  /** It was solved or its solution shown: from then on odds and forecasts explain it. */
+  #isExplained = false;
   #seen: Seen;
 
   constructor(game: GameId, worker: Pick<OpenWorker, 'puzzle' | 'foresight'>, sight: TableSight) {
     this.sight = sight;
     this.#worker = worker;
-    this.#seen = { snapshot: snapshotOf(sight, this.#moment()), story: [] };
+    this.#seen = { snapshot: snapshotOf(this.#posed(), this.#moment()), story: [] };
     const { seats, view } = sight;
+    const still = stillPort({ game, seats, foresight: worker.foresight, view: () => view });
     this.port = {
-      ...stillPort({ game, seats, foresight: worker.foresight, view: () => view }),
+      ...still,
+      preview: async (seat, ids) => (this.#isExplained ? still.preview(seat, ids) : {}),
       setViewer: () => Promise.resolve(this.#seen),
       choose: (_seat, ask, id) => this.#choose(ask, id),
       chooseUnasked: () => Promise.resolve(NOT_ASKED),
@@ -76,13 +80,15 @@ export class PuzzleRun {
 
   async showSolution(): Promise<void> {
     const solution = this.#look.verdict?.answers[0]?.answer;
-    if (solution !== undefined) await this.#ask({ isWeighing: false, solution });
+    if (solution === undefined) return;
+    this.#isExplained = true;
+    await this.#ask({ isWeighing: false, solution });
   }
 
   async #ask(look: PuzzleLook): Promise<void> {
     this.#sequence += 1;
     const story = [jumpTo(this.#sequence)];
-    this.#seen = { snapshot: snapshotOf(this.sight, this.#moment()), story };
+    this.#seen = { snapshot: snapshotOf(this.#posed(), this.#moment()), story };
     this.#set(look);
     await this.#screen?.jumped(this.sight.seat);
   }
@@ -97,8 +103,17 @@ export class PuzzleRun {
     const chosen = answers.find(({ answer }) => answer === id) ?? { answer: id, value: 0 };
     const best = answers[0]?.value ?? 0;
     const isRight = Math.abs(best - chosen.value) < SAME;
+    this.#isExplained ||= isRight;
     this.#set({ isWeighing: false, verdict: { chosen, answers, isRight }, ...shown });
     return undefined;
+  }
+
+  /** The table with its question; what it asks for is not told beforehand. */
+  #posed(): TableSight {
+    const { sight } = this;
+    const { question } = sight;
+    if (question === undefined || this.#isExplained) return sight;
+    return { ...sight, question: { ...question, unaided: true } };
   }
 
   /** The table stands as it stood, and nobody is asked. */

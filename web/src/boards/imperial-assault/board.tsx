@@ -128,10 +128,10 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const mover = asked === undefined ? undefined : moverOf(now, asked, who);
   const outlook = useMemo(
     () =>
-      place === undefined || mover === undefined || mover.at.length === 0
+      place === undefined || mover === undefined || mover.at.length === 0 || asked?.unaided
         ? undefined
         : outlookAt(now, mover, place),
-    [now, mover, place],
+    [now, mover, place, asked],
   );
   const promises = useMemo(() => promisesOf(now, asked, picking), [now, asked, picking]);
   const aimed = [pointed, ...(picking?.chosen ?? [])].find(

@@ -70,7 +70,7 @@ function priceOfAttack(
   const attacker = attackerOf(view, question);
   if (attacker === undefined || question.kind === 'cleave') return undefined;
   const aimed = targetsFor(view, attacker).find((own) => own.target === target);
-  return aimed && tellOdds(texts, aimed);
+  return aimed && tellOdds(texts, question.unaided ? { ...aimed, odds: null } : aimed);
 }
 
 /** How far away, how likely to hit, how likely to defeat. */

@@ -44,6 +44,7 @@ export function promisesOf(
 ): readonly TargetView[] {
   const attacker = attackerOf(view, question);
   if (attacker === undefined || picking === undefined || question?.kind === 'cleave') return [];
+  if (question?.unaided) return [];
   return targetsFor(view, attacker).filter(({ target }) =>
     picking.open.has(partOf('target', target)),
   );

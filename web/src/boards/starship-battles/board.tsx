@@ -157,7 +157,8 @@ function shotsOf(
 ): ReturnType<typeof bestShots> {
   if (question.kind === 'fire') return bestShots(question, picking, forecastShots(view, question));
   const target = view.attack?.target;
-  const forecast = target === undefined ? undefined : forecastDeclared(view);
+  const isTold = target !== undefined && !question.unaided;
+  const forecast = isTold ? forecastDeclared(view) : undefined;
   return forecast === undefined || target === undefined ? NO_SHOTS : new Map([[target, forecast]]);
 }
 

@@ -44,7 +44,7 @@ const KNOWN = new WeakMap<Asked<StarshipBattles>, Forecasts>();
  * the one that is hit most easily.
  */
 export function forecastShots(view: View, question: Asked<StarshipBattles> | undefined): Forecasts {
-  if (question?.kind !== 'fire') return NONE;
+  if (question?.kind !== 'fire' || question.unaided) return NONE;
   const known = KNOWN.get(question);
   if (known !== undefined) return known;
   const state = imagined(starshipBattles, view);

@@ -215,7 +215,9 @@ function LaunchAll(props: PanelProps): JSX.Element | null {
 
 function useVolleys({ now, question }: PanelProps): readonly Volley[] {
   return useMemo(() => {
-    switch (question?.kind) {
+    // What is offered first is what is expected to hurt most.
+    if (question === undefined || question.unaided) return [];
+    switch (question.kind) {
       case 'fire':
         return planVolleys(now, question);
       case 'attack':

@@ -64,6 +64,7 @@ export function priceOf(
       return easiest && shotPrice(texts, view, answer.target, easiest);
     }
     case 'face': {
+      if (question.unaided) return undefined;
       const forecast = forecastAfter(view, question.seat, answer.id);
       const target = view.attack?.target;
       return forecast && target !== undefined
@@ -71,7 +72,7 @@ export function priceOf(
         : undefined;
     }
     case 'option':
-      return optionPrice(texts, view, question.seat, answer);
+      return optionPrice(texts, view, question, answer);
     case 'word':
       return wordPrice(texts, view, question, answer);
     default:
@@ -96,12 +97,12 @@ function shotPrice(texts: Texts, view: View, target: string, forecast: Forecast)
 function optionPrice(
   texts: Texts,
   view: View,
-  seat: Seat,
+  { seat, unaided }: Asked<StarshipBattles>,
   { id, option, supplier }: AnswerOf<'option'>,
 ): string {
   const text = texts.t(`starship-battles:option.${option}.text`);
   const count = (shipIn(view, supplier)?.counters ?? 1) - 1;
-  const now = forecastDeclared(view);
+  const now = unaided ? undefined : forecastDeclared(view);
   const then = now && forecastAfter(view, seat, id);
   const isChanged = then !== undefined && (then.need !== now?.need || then.damage !== now.damage);
   if (now === undefined || then === undefined || !isChanged) {

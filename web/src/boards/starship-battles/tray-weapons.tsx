@@ -68,14 +68,15 @@ function bestOf(
 interface OddsProps {
   readonly best: Forecast | undefined;
   readonly odds: string | undefined;
+  readonly hasShot: boolean;
 }
 
 /** What must be rolled, how likely that is, and what it does. */
-function Odds(props: OddsProps): JSX.Element {
-  const { best, odds } = props;
+function Odds(props: OddsProps): JSX.Element | null {
+  const { best, odds, hasShot } = props;
   const texts = useTexts(...NAMESPACES);
   if (best === undefined) {
-    return (
+    return hasShot ? null : (
       <span className="condensed text-sm text-quiet">
         {texts.t('starship-battles-board:no-shot')}
       </span>
@@ -105,6 +106,9 @@ export function Weapons(
       {weaponsOf(view).map(({ name, strength, arc }, index) => {
         const best = bestOf(name, question, picking, forecasts);
         const weapon = nameOfWeapon(texts, name);
+        const hasShot = question.answers.some(
+          (answer) => answer.kind === 'fire' && answer.weapon === name,
+        );
         const chance = best && Math.round((best.hits / DIE) * 100);
         const odds =
           best && texts.t('starship-battles-board:shot', { need: best.need, chance: chance ?? 0 });
@@ -135,9 +139,9 @@ export function Weapons(
                   <ArcMark arc={arc} />
                 </ArtSvg>
               )}
-              {compact && <Odds best={best} odds={odds} />}
+              {compact && <Odds best={best} odds={odds} hasShot={hasShot} />}
             </span>
-            {!compact && <Odds best={best} odds={odds} />}
+            {!compact && <Odds best={best} odds={odds} hasShot={hasShot} />}
           </TrayChip>
         );
       })}

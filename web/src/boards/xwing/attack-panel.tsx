@@ -74,7 +74,8 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {choice !== undefined && <DiceEffects choice={choice} touching={touching} />}
-        {hasDice ? <Result attack={attack} /> : <Promised {...own} />}
+        {hasDice && <Result attack={attack} />}
+        {!hasDice && !question?.unaided && <Promised {...own} />}
       </div>
     </Beside>
   );

@@ -142,7 +142,7 @@ export function promisesOf(
   view: View,
   question: Asked<XWing> | undefined,
 ): ReadonlyMap<string, ShotPromise> {
-  if (question?.kind !== 'attack') return new Map();
+  if (question?.kind !== 'attack' || question.unaided) return new Map();
   const known = KNOWN.get(question);
   if (known !== undefined) return known;
   const ship = shipAsked(view);

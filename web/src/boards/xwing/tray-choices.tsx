@@ -136,6 +136,7 @@ export function Weapons(props: ChoiceProps): JSX.Element {
       {all.map((arms, index) => {
         const { weapon, price } = arms;
         const best = bestOf(arms, props, promises);
+        const hasShot = attacksIn(question).some((attack) => areSameArms(attack, arms));
         const name = nameOfWeapon(texts, weapon, price);
         const odds =
           best &&
@@ -168,7 +169,7 @@ export function Weapons(props: ChoiceProps): JSX.Element {
                 className={`condensed min-w-0 grow text-xs leading-tight ${odds === undefined ? 'text-quiet' : 'text-ask-ink'}`}
               >
                 <span className="block truncate">{against}</span>
-                {odds ?? texts.t('xwing-board:no-shot')}
+                {odds ?? (hasShot ? '' : texts.t('xwing-board:no-shot'))}
               </span>
               {best !== undefined && target !== undefined && (
                 <OddsBars shot={best.promise} enough={target.shields + target.hullLeft} />

@@ -1,4 +1,4 @@
-import type { FigureView, ImperialAssault } from '@parsecs/imperial-assault';
+import { type FigureView, findDeployment, type ImperialAssault } from '@parsecs/imperial-assault';
 import type { CoachMoment, Trigger } from '../trigger.ts';
 
 type Moment = CoachMoment<ImperialAssault>;
@@ -7,6 +7,12 @@ type Moment = CoachMoment<ImperialAssault>;
 function acting({ view, seat }: Moment): FigureView | undefined {
   const { activation } = view;
   return view.figures.find(({ id, owner }) => id === activation?.figure && owner === seat);
+}
+
+/** Whether the figure that acts would attack from afar, so that accuracy counts. */
+function isRanged(moment: Moment): boolean {
+  const card = findDeployment(acting(moment)?.card ?? '');
+  return card?.type === 'figure' && card.attack.type === 'ranged';
 }
 
 function suffers(moment: Moment, condition: FigureView['conditions'][number]): boolean {
@@ -40,7 +46,7 @@ export const imperialAssaultTriggers: readonly Trigger<ImperialAssault>[] = [
   { id: 'strain', when: ({ question }) => question.kind === 'strain' },
   { id: 'door', when: (moment) => offers(moment, 'open') },
   { id: 'command-card', when: (moment) => offers(moment, 'play') },
-  { id: 'target', when: ({ question }) => question.kind === 'target' },
+  { id: 'target', when: (moment) => moment.composed?.kind === 'attack' && isRanged(moment) },
   {
     id: 'two-actions',
     when: ({ question, view }) => question.kind === 'act' && view.activation?.actions === 2,

@@ -1,10 +1,19 @@
 import { leavesMap, type ShipView, type StarshipBattles } from '@parsecs/starship-battles';
+import { cardIn, hullOf, isOnMap } from '../../boards/starship-battles/cards.ts';
 import type { CoachMoment, Trigger } from '../trigger.ts';
 
 type Moment = CoachMoment<StarshipBattles>;
 
 function own({ view, seat }: Moment): readonly ShipView[] {
   return view.ships.filter(({ owner }) => owner === seat);
+}
+
+/** A ship of one's own that will be reduced or destroyed in the Damage phase, and is still whole. */
+function isAnyDoomed(moment: Moment): boolean {
+  return own(moment).some((ship) => {
+    const card = cardIn(moment.view, ship.card);
+    return card !== undefined && isOnMap(ship) && ship.damage >= hullOf(card, ship).hull;
+  });
 }
 
 export const starshipBattlesTriggers: readonly Trigger<StarshipBattles>[] = [
@@ -24,7 +33,7 @@ export const starshipBattlesTriggers: readonly Trigger<StarshipBattles>[] = [
   {
     id: 'damage-late',
     when: (moment) =>
-      moment.question.kind === 'fire' && own(moment).some(({ counters }) => counters > 0),
+      (moment.question.kind === 'attack' || moment.question.kind === 'fire') && isAnyDoomed(moment),
   },
   {
     id: 'move-first',

@@ -5,8 +5,8 @@ import { useTexts } from '../../shell/texts.tsx';
 import { type Rule, rulesOf } from '../rules.ts';
 import { searchOf } from '../search.ts';
 import { CARD_KINDS, hashOfCard, type IndexedCard } from './cards/card.ts';
+import { rulesOfCard } from './cards/card-rules.ts';
 import { loadCards } from './cards/load-cards.ts';
-import { rulesNaming } from './cards/rules-naming.ts';
 import { RuleLink } from './rule-link.tsx';
 import { SearchField } from './search-field.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -21,10 +21,14 @@ export interface CardIndexProps {
 export function CardIndex(props: CardIndexProps): JSX.Element {
   const { game, card } = props;
   const board = game.id === 'super-teams' ? ([] as const) : ([`${game.id}-board`] as const);
-  const texts = useTexts('learn', game.id, `${game.id}-rules`, ...board);
+  const rulings = game.id === 'xwing' ? (['xwing-rulings'] as const) : [];
+  const texts = useTexts('learn', game.id, `${game.id}-rules`, ...board, ...rulings);
   const lister = use(loadCards(game.id));
   const cards = useMemo(() => lister(texts), [lister, texts]);
-  const rules = useMemo(() => rulesOf(texts, game), [texts, game]);
+  const rules = useMemo(
+    () => new Map(rulesOf(texts, game).map((rule) => [rule.id, rule])),
+    [texts, game],
+  );
   const ready = useMemo(() => searchOf(cards.map(asRule), texts.language), [cards, texts]);
   const [typed, type] = useState({ search: '', card });
   const search = typed.card === card ? typed.search : '';
@@ -50,6 +54,9 @@ export function CardIndex(props: CardIndexProps): JSX.Element {
           ? texts.t('learn:cards.none')
           : texts.t('learn:cards.found', { count: found.length })}
       </p>
+      {cards.some(({ ruling }) => ruling !== undefined) && (
+        <p className="mt-2 max-w-prose text-sm text-quiet">{texts.t('learn:cards.rulings-note')}</p>
+      )}
       {(asked.trim() === ''
         ? CARD_KINDS.map((kind) => found.filter((own) => own.kind === kind))
         : [found]
@@ -81,13 +88,13 @@ interface CardItemProps {
   readonly game: GameManifest;
   readonly card: IndexedCard;
   readonly isLit: boolean;
-  readonly rules: readonly Rule[];
+  readonly rules: ReadonlyMap<string, Rule>;
   readonly texts: Texts;
 }
 
 function CardItem({ game, card, isLit, rules, texts }: CardItemProps): JSX.Element {
-  const { id, kind, name, note } = card;
-  const naming = useMemo(() => rulesNaming(rules, name), [rules, name]);
+  const { id, kind, name, note, ruling } = card;
+  const naming = rulesOfCard(game.id, id);
   return (
     <li
       id={hashOfCard(id)}
@@ -113,19 +120,28 @@ function CardItem({ game, card, isLit, rules, texts }: CardItemProps): JSX.Eleme
           {text}
         </p>
       ))}
-      {naming.length > 0 && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
-          <span className="text-quiet">{texts.t('learn:cards.rules')}</span>
-          {naming.map((rule) => (
-            <RuleLink key={rule} game={game.id} rule={rule} />
-          ))}
+      {ruling !== undefined && (
+        <p className="mt-1 border-l-2 border-info pl-3 text-sm">
+          <span className="text-quiet">{texts.t('learn:cards.ruling')}:</span> {ruling}
         </p>
+      )}
+      {naming.length > 0 && (
+        <ul aria-label={texts.t('learn:cards.rules')} className="mt-1 text-sm">
+          {naming.map((rule) => (
+            <li key={rule} className="flex gap-3">
+              <span className="w-14 shrink-0">
+                <RuleLink game={game.id} rule={rule} />
+              </span>
+              <span className="py-0.5 text-quiet">{rules.get(rule)?.title}</span>
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );
 }
 
 /** Cards are searched as rules are. */
-function asRule({ id, name, note, texts }: IndexedCard): Rule {
-  return { id, title: name, text: [note, ...texts].join(' '), ruling: false };
+function asRule({ id, name, note, texts, ruling = '' }: IndexedCard): Rule {
+  return { id, title: name, text: [note, ...texts, ruling].join(' '), ruling: false };
 }

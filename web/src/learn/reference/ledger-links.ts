@@ -5,23 +5,27 @@ const HEADING = /^#{1,6} /;
 /** More would be a list of its own. */
 const MOST = 8;
 
-/** Which other rules each rule of a ledger names, in the order in which it does. */
-export function linksIn(ledger: string): Readonly<Record<string, readonly string[]>> {
-  const links = new Map<string, string[]>();
+/** The whole of each rule in a ledger, with its sources and notes. */
+export function blocksIn(ledger: string): ReadonlyMap<string, string> {
+  const blocks = new Map<string, string>();
   let rule: string | undefined;
   for (const line of ledger.split('\n')) {
     const defined = /^(?:- )?\*\*/.test(line) ? DEFINED.exec(line)?.[1] : undefined;
-    if (defined !== undefined) {
-      rule = defined;
-      if (!links.has(rule)) links.set(rule, []);
-    } else if (HEADING.test(line)) rule = undefined;
-    const named = rule === undefined ? undefined : links.get(rule);
-    for (const [id] of line.matchAll(NAMED))
-      if (named !== undefined && id !== rule && !named.includes(id)) named.push(id);
+    if (defined !== undefined) rule = defined;
+    else if (HEADING.test(line)) rule = undefined;
+    if (rule !== undefined) blocks.set(rule, `${blocks.get(rule) ?? ''}\n${line}`);
   }
-  const known = [...links].map(
-    ([id, named]) => [id, named.filter((other) => links.has(other)).slice(0, MOST)] as const,
-  );
+  return blocks;
+}
+
+/** Which other rules each rule of a ledger names, in the order in which it does. */
+export function linksIn(ledger: string): Readonly<Record<string, readonly string[]>> {
+  const blocks = blocksIn(ledger);
+  const known = [...blocks].map(([rule, block]) => {
+    const named = [...block.matchAll(NAMED)].map(([id]) => id);
+    const others = [...new Set(named)].filter((id) => id !== rule && blocks.has(id));
+    return [rule, others.slice(0, MOST)] as const;
+  });
   return Object.fromEntries(known.filter(([, named]) => named.length > 0));
 }
 

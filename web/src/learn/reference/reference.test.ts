@@ -75,8 +75,8 @@ test('rules that name a card are found by its whole name alone', () => {
     id,
     title: '',
     text,
-    ruling: false,
   });
   const rules = [rule('A', 'Whoever has Sit Tight waits.'), rule('B', 'Sit Tightly.')];
-  expect(rulesNaming(rules, 'Sit Tight')).toEqual(['A']);
+  expect(rulesNaming(rules, { name: 'Sit Tight' })).toEqual(['A']);
+  expect(rulesNaming(rules, { name: 'Other', abilities: ['Sit Tightly'] })).toEqual(['B']);
 });

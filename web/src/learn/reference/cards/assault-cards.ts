@@ -9,6 +9,7 @@ export const assaultCards: CardLister = (texts) => [
     name: texts.t(`imperial-assault:deployment.${card.id}.name`),
     note: texts.t(`imperial-assault:affiliation.${card.affiliation}.name`),
     texts: textsOf(texts, card),
+    abilities: abilitiesOf(card).map((id) => texts.t(`imperial-assault:ability.${id}.name`)),
   })),
   ...COMMANDS.map(({ id, cost }) => ({
     id: idOfCard('command', id),
@@ -19,10 +20,14 @@ export const assaultCards: CardLister = (texts) => [
   })),
 ];
 
+function abilitiesOf(card: DeploymentCard): readonly string[] {
+  return card.type === 'figure' ? card.abilities : [];
+}
+
 function textsOf(texts: Texts, card: DeploymentCard): readonly string[] {
   const id: string = card.id;
   if (card.type !== 'figure') return [texts.t(`imperial-assault:deployment.${id}.text`)];
-  return card.abilities.map((ability) => {
+  return abilitiesOf(card).map((ability) => {
     const name = texts.t(`imperial-assault:ability.${ability}.name`);
     return `${name}. ${texts.t(`imperial-assault:ability.${ability}.text`)}`;
   });

@@ -23,6 +23,10 @@ export interface IndexedCard {
   readonly note: string;
   /** What it does, one paragraph each. */
   readonly texts: readonly string[];
+  /** What was asked about it and how it is answered, where the card leaves that open. */
+  readonly ruling?: string;
+  /** Names of what it can do, by which rules speak of it, too. */
+  readonly abilities?: readonly string[];
 }
 
 /** All cards of a game in the words of a language. */

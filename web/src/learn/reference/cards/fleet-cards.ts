@@ -12,6 +12,9 @@ export const fleetCards: CardLister = (texts) => [
       const name = texts.t(`starship-battles:ability.${ability}.label`, params);
       return `${name}. ${texts.t(`starship-battles:ability.${ability}.text`, params)}`;
     }),
+    abilities: full.abilities.map(({ ability }) =>
+      texts.t(`starship-battles:ability.${ability}.name`),
+    ),
   })),
   ...WEAPONS.map((id) => ({
     id: idOfCard('weapon', id),

@@ -1,19 +1,30 @@
 import type { Rule } from '../../rules.ts';
+import type { IndexedCard } from './card.ts';
 
-/** A card has no more rules of its own than this; what more rules name is an ordinary word. */
-const MOST = 6;
+/** What more rules name is an ordinary word. */
+const MOST_NAMING = 6;
+/** More would be a list of its own. */
+const MOST = 8;
 
-/** Rules that name a card, as it is written. */
-export function rulesNaming(rules: readonly Rule[], name: string): readonly string[] {
-  const naming = rules.flatMap(({ id, title, text }) =>
-    isNamed(title, name) || isNamed(text, name) ? [id] : [],
-  );
-  return naming.length > MOST ? [] : naming;
+/** Rules that name a card or what it can do, as the English words and the ledger have it. */
+export function rulesNaming(
+  rules: readonly Pick<Rule, 'id' | 'title' | 'text'>[],
+  { name, abilities = [] }: Pick<IndexedCard, 'name' | 'abilities'>,
+): readonly string[] {
+  const found = [name, ...abilities].flatMap((called) => {
+    const plain = called.replaceAll(/[“”!]/g, '');
+    const naming = rules.flatMap(({ id, title, text }) =>
+      isNamed(title, plain) || isNamed(text, plain) ? [id] : [],
+    );
+    return naming.length > MOST_NAMING ? [] : naming;
+  });
+  return [...new Set(found)].toSorted().slice(0, MOST);
 }
 
 function isNamed(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  if (at === -1) return false;
   const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
-  return !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true;
+  }
+  return false;
 }
