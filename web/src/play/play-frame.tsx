@@ -2,6 +2,7 @@ import {
   type JSX,
   type ReactNode,
   type RefObject,
+  useCallback,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -59,13 +60,22 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
   const [stage] = useState(() => new Stage());
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ beside, tools }), [beside, tools]);
+  const [besideCount, setBesideCount] = useState(0);
+  const takeBeside = useCallback(() => {
+    setBesideCount((count) => count + 1);
+    return () => setBesideCount((count) => count - 1);
+  }, []);
+  const isBesideTaken = besideCount > 0;
+  const places = useMemo(
+    () => ({ beside, takeBeside, isBesideTaken, tools }),
+    [beside, takeBeside, isBesideTaken, tools],
+  );
   const isSide = arrangement === 'landscape';
   const isWide = !isSmall(arrangement);
   return (
     <StageContext value={stage}>
       <PlacesContext value={places}>
-        <div className="group/frame fixed inset-0 flex flex-col overflow-hidden bg-space">
+        <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
           {props.top}
           <main
             id="main"
@@ -96,7 +106,6 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                   {arrangement === 'desktop' && (
                     <div
                       ref={setBeside}
-                      data-beside
                       className="@container pointer-events-none absolute right-14 bottom-[calc(0.5rem+var(--foot-over,0px))] z-10 flex w-60 flex-col gap-2"
                     />
                   )}
