@@ -65,6 +65,17 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
     setBesideCount((count) => count + 1);
     return () => setBesideCount((count) => count - 1);
   }, []);
+  const takeCorner = useCallback(
+    (node: HTMLElement | null) => {
+      setBeside(node);
+      const lower = stage.lifted(node);
+      return () => {
+        lower?.();
+        setBeside(null);
+      };
+    },
+    [stage],
+  );
   const isBesideTaken = besideCount > 0;
   const places = useMemo(
     () => ({ beside, takeBeside, isBesideTaken, tools }),
@@ -105,8 +116,8 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                   {props.board}
                   {arrangement === 'desktop' && (
                     <div
-                      ref={setBeside}
-                      className="@container pointer-events-none absolute right-14 bottom-[calc(0.5rem+var(--foot-over,0px))] z-10 flex w-60 flex-col gap-2"
+                      ref={takeCorner}
+                      className="@container pointer-events-none absolute right-14 bottom-2 z-10 flex w-60 flex-col gap-2"
                     />
                   )}
                   {isWide && log !== undefined && (
@@ -218,12 +229,9 @@ function useFootOver(stage: Stage): {
   const grown = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [low, high] = [atRest.current, grown.current];
-    const frame = low?.parentElement;
-    if (!low || !high || !frame) return undefined;
+    if (low === null || high === null) return undefined;
     const observer = new ResizeObserver(() => {
-      const over = Math.max(0, high.offsetHeight - low.offsetHeight);
-      frame.style.setProperty('--foot-over', `${over}px`);
-      stage.measure();
+      stage.liftBy(Math.max(0, high.offsetHeight - low.offsetHeight));
     });
     observer.observe(high);
     return () => observer.disconnect();

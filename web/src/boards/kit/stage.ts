@@ -13,6 +13,8 @@ export class Stage {
   readonly #listeners = new Set<() => void>();
   #observer: ResizeObserver | undefined;
   #isDue = false;
+  readonly #lifted = new Set<HTMLElement>();
+  #over = 0;
 
   /** What panels cover of the surface, in CSS pixels from its corner. */
   readonly read = (): readonly Box[] => this.#covers;
@@ -51,6 +53,23 @@ export class Stage {
     };
   };
 
+  /** What stands in a lower corner: it keeps above the foot when that grows over the surface. */
+  readonly lifted = (node: HTMLElement | null): (() => void) | undefined => {
+    if (node === null) return undefined;
+    this.#lifted.add(node);
+    this.#lift(node);
+    return () => {
+      this.#lifted.delete(node);
+    };
+  };
+
+  /** By so many CSS pixels the foot lies over the surface. */
+  readonly liftBy = (over: number): void => {
+    this.#over = over;
+    for (const node of this.#lifted) this.#lift(node);
+    this.measure();
+  };
+
   /** Looks again before the next picture is drawn: whatever changes until then costs one look. */
   readonly measureSoon = (): void => {
     if (this.#isDue) return;
@@ -82,6 +101,11 @@ export class Stage {
     this.#covers = covers;
     for (const listener of this.#listeners) listener();
   };
+
+  // A custom property of the frame would have the whole page styled anew.
+  #lift(node: HTMLElement): void {
+    node.style.marginBottom = `${this.#over}px`;
+  }
 
   #watch(node: Element): void {
     this.#observer ??= new ResizeObserver(this.measure);
