@@ -217,10 +217,7 @@ function Foot(
   );
 }
 
-/**
- * By how much the foot has grown over the board: what stands in the lower corners is lifted by as
- * much, and the camera hears of it.
- */
+/** The stage learns by how much the foot has grown over the board. */
 function useFootOver(stage: Stage): {
   readonly atRest: RefObject<HTMLDivElement | null>;
   readonly grown: RefObject<HTMLDivElement | null>;
@@ -229,12 +226,7 @@ function useFootOver(stage: Stage): {
   const grown = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [low, high] = [atRest.current, grown.current];
-    if (low === null || high === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      stage.liftBy(Math.max(0, high.offsetHeight - low.offsetHeight));
-    });
-    observer.observe(high);
-    return () => observer.disconnect();
+    return low === null || high === null ? undefined : stage.foot(high, low);
   }, [stage]);
   return { atRest, grown };
 }

@@ -14,6 +14,7 @@ export class Stage {
   #observer: ResizeObserver | undefined;
   #isDue = false;
   readonly #lifted = new Set<HTMLElement>();
+  #foot: { readonly high: HTMLElement; readonly atRest: HTMLElement } | undefined;
   #over = 0;
 
   /** What panels cover of the surface, in CSS pixels from its corner. */
@@ -63,11 +64,14 @@ export class Stage {
     };
   };
 
-  /** By so many CSS pixels the foot lies over the surface. */
-  readonly liftBy = (over: number): void => {
-    this.#over = over;
-    for (const node of this.#lifted) this.#lift(node);
-    this.measure();
+  /** The foot as high as it is, and at rest: by the difference it lies over the surface. */
+  readonly foot = (high: HTMLElement, atRest: HTMLElement): (() => void) => {
+    this.#foot = { high, atRest };
+    this.#watch(high);
+    return () => {
+      this.#observer?.unobserve(high);
+      this.#foot = undefined;
+    };
   };
 
   /** Looks again before the next picture is drawn: whatever changes until then costs one look. */
@@ -81,6 +85,7 @@ export class Stage {
   };
 
   readonly measure = (): void => {
+    this.#liftAll();
     const frame = this.#surface?.getBoundingClientRect();
     const covers =
       frame === undefined
@@ -101,6 +106,15 @@ export class Stage {
     this.#covers = covers;
     for (const listener of this.#listeners) listener();
   };
+
+  #liftAll(): void {
+    if (this.#foot === undefined) return;
+    const { high, atRest } = this.#foot;
+    const over = Math.max(0, high.offsetHeight - atRest.offsetHeight);
+    if (over === this.#over) return;
+    this.#over = over;
+    for (const node of this.#lifted) this.#lift(node);
+  }
 
   // A custom property of the frame would have the whole page styled anew.
   #lift(node: HTMLElement): void {
