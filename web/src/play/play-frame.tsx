@@ -2,6 +2,7 @@ import {
   type JSX,
   type ReactNode,
   type RefObject,
+  useCallback,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -59,13 +60,33 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
   const [stage] = useState(() => new Stage());
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ beside, tools }), [beside, tools]);
+  const [besideCount, setBesideCount] = useState(0);
+  const takeBeside = useCallback(() => {
+    setBesideCount((count) => count + 1);
+    return () => setBesideCount((count) => count - 1);
+  }, []);
+  const takeCorner = useCallback(
+    (node: HTMLElement | null) => {
+      setBeside(node);
+      const lower = stage.lifted(node);
+      return () => {
+        lower?.();
+        setBeside(null);
+      };
+    },
+    [stage],
+  );
+  const isBesideTaken = besideCount > 0;
+  const places = useMemo(
+    () => ({ beside, takeBeside, isBesideTaken, tools }),
+    [beside, takeBeside, isBesideTaken, tools],
+  );
   const isSide = arrangement === 'landscape';
   const isWide = !isSmall(arrangement);
   return (
     <StageContext value={stage}>
       <PlacesContext value={places}>
-        <div className="group/frame fixed inset-0 flex flex-col overflow-hidden bg-space">
+        <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
           {props.top}
           <main
             id="main"
@@ -95,9 +116,8 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                   {props.board}
                   {arrangement === 'desktop' && (
                     <div
-                      ref={setBeside}
-                      data-beside
-                      className="@container pointer-events-none absolute right-14 bottom-[calc(0.5rem+var(--foot-over,0px))] z-10 flex w-60 flex-col gap-2"
+                      ref={takeCorner}
+                      className="@container pointer-events-none absolute right-14 bottom-2 z-10 flex w-60 flex-col gap-2"
                     />
                   )}
                   {isWide && log !== undefined && (
@@ -197,10 +217,7 @@ function Foot(
   );
 }
 
-/**
- * By how much the foot has grown over the board: what stands in the lower corners is lifted by as
- * much, and the camera hears of it.
- */
+/** The stage learns by how much the foot has grown over the board. */
 function useFootOver(stage: Stage): {
   readonly atRest: RefObject<HTMLDivElement | null>;
   readonly grown: RefObject<HTMLDivElement | null>;
@@ -209,15 +226,7 @@ function useFootOver(stage: Stage): {
   const grown = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [low, high] = [atRest.current, grown.current];
-    const frame = low?.parentElement;
-    if (!low || !high || !frame) return undefined;
-    const observer = new ResizeObserver(() => {
-      const over = Math.max(0, high.offsetHeight - low.offsetHeight);
-      frame.style.setProperty('--foot-over', `${over}px`);
-      stage.measure();
-    });
-    observer.observe(high);
-    return () => observer.disconnect();
+    return low === null || high === null ? undefined : stage.foot(high, low);
   }, [stage]);
   return { atRest, grown };
 }
