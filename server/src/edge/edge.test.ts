@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgres } from '../load/stores.ts';
 import { wantedTable } from '../load/wanted-table.ts';
 import type { MadeTable } from '../tables/new-table.ts';
 import { HearingClient as Client } from '../testing/hearing-client.ts';
-import { startPostgres } from '../testing/stores.ts';
 import { SLOW_START } from '../testing/test-database.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
