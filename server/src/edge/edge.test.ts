@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { MadeTable } from '@parsecs/table/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgres } from '../load/stores.ts';
 import { wantedTable } from '../load/wanted-table.ts';
 import { HearingClient as Client } from '../testing/hearing-client.ts';
-import { startPostgres } from '../testing/stores.ts';
 import { SLOW_START } from '../testing/test-database.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Started, startPostgres } from '../load/stores.ts';
 import { embeddedFolder } from '../testing/embedded-folder.ts';
-import { type Started, startPostgres } from '../testing/stores.ts';
 import { SLOW_START } from '../testing/test-database.ts';
 import { backUp, CannotRestore, restore } from './backup.ts';
 import { openDatabase } from './database.ts';

@@ -131,20 +131,11 @@ export class Storage {
 
   /** False where somebody else has changed the desk since: then look again. */
   async changeDesk(id: string, revision: number, change: DeskChange): Promise<boolean> {
-    const { desk, locks = [], keys = [], at } = change;
+    const { locks = [], keys = [] } = change;
+    // One statement is a transaction by itself.
+    if (locks.length + keys.length === 0) return updateDesk(this.#sql, id, revision, change);
     return this.#sql.transaction().execute(async (step) => {
-      const { numUpdatedRows } = await step
-        .updateTable('tables')
-        .set({
-          desk: JSON.stringify(desk),
-          phase: desk.phase,
-          revision: revision + 1,
-          touched_at: at,
-        })
-        .where('id', '=', id)
-        .where('revision', '=', revision)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return false;
+      if (!(await updateDesk(step, id, revision, change))) return false;
       for (const seat of locks) {
         await step.deleteFrom('keys').where('table_id', '=', id).where('seat', '=', seat).execute();
       }
@@ -323,6 +314,26 @@ export class Storage {
 export interface DatedEntry {
   readonly entry: StoredEntry;
   readonly at: number;
+}
+
+async function updateDesk(
+  database: Kysely<Schema>,
+  id: string,
+  revision: number,
+  { desk, at }: DeskChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('tables')
+    .set({
+      desk: JSON.stringify(desk),
+      phase: desk.phase,
+      revision: revision + 1,
+      touched_at: at,
+    })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 function keyRow(id: string): (key: HashedKey) => Schema['keys'] {

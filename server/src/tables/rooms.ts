@@ -126,9 +126,11 @@ export class Rooms {
       return;
     }
     // What this process stored, it has.
-    if (what === 'log' && from === this.#tools.process) return;
+    const isOwn = from === this.#tools.process;
+    if (isOwn && (what === 'log' || what === 'desk')) return;
     this.#withRoom(open, async (room) => {
       if (what === 'presence') room.notePresence(from, present);
+      else if (what === 'log') await room.catchUp();
       else if (!(await room.refresh()) || what === 'gone') await this.#close(table);
     });
   }
