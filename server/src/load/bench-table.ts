@@ -1,7 +1,7 @@
 import { at } from '@parsecs/kernel';
 import type { MadeTable } from '@parsecs/table/wire';
 import type { WantedTable } from '../tables/new-table.ts';
-import { type Answer, Client, Client } from './client.ts';
+import { type Answer, Client } from './client.ts';
 import { within } from './within.ts';
 
 /** So long a choice may take until it counts as lost. */
