@@ -31,6 +31,7 @@ export function useGlow(lists: readonly (readonly Part[])[]): readonly Element[]
       const found = wanted.map(findAll).find((elements) => elements.length > 0) ?? [];
       for (const element of marked) if (!found.includes(element)) element.removeAttribute(GLOW);
       for (const element of found) element.setAttribute(GLOW, '');
+      for (const element of found) if (!marked.includes(element)) bringIntoSight(element);
       const isSame =
         found.length === marked.length && found.every((element, at) => element === marked[at]);
       marked = found;
@@ -54,3 +55,9 @@ export function useGlow(lists: readonly (readonly Part[])[]): readonly Element[]
 }
 
 const GLOW = 'data-glow';
+
+/** In a tray that is wider than the screen; a board follows by itself. */
+function bringIntoSight(element: Element): void {
+  if (element instanceof HTMLElement)
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

@@ -101,7 +101,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                 <div className="relative min-h-0 grow">
                   {props.guide !== undefined && !isSide && (
                     <Floating
-                      className={`top-2 left-2 max-h-[60%] overflow-y-auto ${isWide ? 'w-80' : 'right-2'}`}
+                      className={`top-2 left-2 z-20 max-h-[60%] overflow-y-auto ${isWide ? 'w-80' : 'right-2'}`}
                     >
                       {props.guide}
                     </Floating>

@@ -49,7 +49,7 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
     />
   );
   const hasDice = attack.attack.length + attack.defence.length > 0;
-  const own = { view, attack, isNarrow };
+  const own = { view, attack, isNarrow, question };
   return (
     <Beside
       label={texts.t('xwing-board:attack.title')}
@@ -74,8 +74,7 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {choice !== undefined && <DiceEffects choice={choice} touching={touching} />}
-        {hasDice && <Result attack={attack} />}
-        {!hasDice && !question?.unaided && <Promised {...own} />}
+        {hasDice ? <Result attack={attack} /> : <Promised {...own} />}
       </div>
     </Beside>
   );
@@ -188,10 +187,15 @@ function cancelled(
 }
 
 /** What the attack promises before anything is rolled. */
-function Promised(props: Pick<AttackPanelProps, 'view' | 'attack'>): JSX.Element | null {
-  const { view, attack } = props;
+function Promised(
+  props: Pick<AttackPanelProps, 'view' | 'attack' | 'question'>,
+): JSX.Element | null {
+  const { view, attack, question } = props;
   const texts = useTexts(...NAMESPACES);
-  const promise = useMemo(() => oddsOf(view, attack), [view, attack]);
+  const promise = useMemo(
+    () => (question?.unaided ? undefined : oddsOf(view, attack)),
+    [view, attack, question],
+  );
   if (promise === undefined) return null;
   const target = shipIn(view, attack.target);
   return (
