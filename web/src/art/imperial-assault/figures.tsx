@@ -1,9 +1,9 @@
 import type { DeploymentId } from '@parsecs/imperial-assault';
 import { type JSX, memo } from 'react';
+import type { Bust } from '../kit/bust.tsx';
+import { RoundBust } from '../kit/bust.tsx';
 import type { CssVars } from '../kit/css-vars.ts';
 import type { Side } from '../kit/paint.ts';
-import type { Bust } from './bust.tsx';
-import { RoundBust } from './bust.tsx';
 import * as imperial from './busts-imperial.ts';
 import * as mercenary from './busts-mercenary.ts';
 import * as rebel from './busts-rebel.ts';
