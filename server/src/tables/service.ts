@@ -1,13 +1,15 @@
 import type { BotId } from '@parsecs/bots';
 import type { MatchLog, Refusal, Seat } from '@parsecs/kernel';
 import type { Guard, Table } from '@parsecs/table';
-import type { ChatLine, DeskChange, Key, Storage } from '../storage/storage.ts';
+import type { ChatLine } from '../storage/chat.ts';
+import type { DeskChange, Key, Storage } from '../storage/storage.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { answerProposal, goOn, propose } from './agreements.ts';
 import { cleaned } from './cleaned.ts';
 import { type Desk, type Proposal, withSeat } from './desk.ts';
 import { freeSeat, getReady, personAt, reveal, sitDown, standUp } from './gathering.ts';
 import { type MadeTable, planTable, type WantedTable } from './new-table.ts';
+import { LONGEST_AWAY, type OpenTable, openTables } from './open-tables.ts';
 import type { QuickPhrase } from './phrases.ts';
 import { Refused } from './refusals.ts';
 import type { Room } from './room.ts';
@@ -84,19 +86,14 @@ export class TableService {
 
   /** Sits down at a table that everybody may find. */
   async joinListed(table: string, name: string): Promise<{ seat: Seat; token: string }> {
-    const isListed = (await this.#storage.listed('gathering', 1000)).some(({ id }) => id === table);
-    if (!isListed) throw new Refused('no-seat');
+    const rows = await this.#storage.listed('gathering', this.#now() - LONGEST_AWAY, 1000);
+    if (!rows.some(({ id }) => id === table)) throw new Refused('no-seat');
     return this.#sit(table, 'any', name);
   }
 
-  async listed(): Promise<readonly { table: string; game: string; seats: number; free: number }[]> {
-    const rows = await this.#storage.listed('gathering', 100);
-    return rows.map(({ id, game, desk }) => ({
-      table: id,
-      game,
-      seats: desk.seats.length,
-      free: desk.seats.filter((seat) => seat.kind === 'person' && !seat.joined).length,
-    }));
+  async listed(): Promise<readonly OpenTable[]> {
+    const now = this.#now();
+    return openTables(await this.#storage.listed('gathering', now - LONGEST_AWAY, 200), now);
   }
 
   ready(table: string, seat: Seat, commitment: string): Promise<void> {
