@@ -93,6 +93,11 @@ export interface OpenTable {
   readonly game: GameId;
   readonly seats: number;
   readonly free: number;
+  /** Who sits there already. */
+  readonly names: readonly string[];
+  readonly clock?: ClockRules;
+  /** Somebody is there now; at a table over days nobody need be. */
+  readonly present: boolean;
 }
 
 export interface ChatLine {

@@ -38,7 +38,7 @@ export function openService(
 ): OpenService {
   const storage = new Storage(database);
   const bots = new BotThreads(botThreads);
-  const now = Date.now;
+  const now = (): number => Date.now();
   const rooms = new Rooms(bus, {
     process: randomUUID(),
     storage,

@@ -3,6 +3,8 @@ import { isGameId, loadGame } from '@parsecs/table';
 import type { Bus, Note } from './bus.ts';
 import { Room, type RoomTools } from './room.ts';
 
+/** So often the store is told that somebody waits at a table. */
+const TOUCH_EVERY = 60_000;
 /** A room that nobody has used for so long is closed; what it knew is in the store. */
 const IDLE = 60_000;
 
@@ -12,6 +14,8 @@ interface Open {
   /** Connections of this process, by seat. */
   readonly here: Map<Seat, number>;
   connections: number;
+  /** When the store was told last that somebody is there. */
+  touchedAt: number;
 }
 
 /** The tables that this process has open. */
@@ -43,7 +47,7 @@ export class Rooms {
   async room(id: string): Promise<Room | undefined> {
     let open = this.#open.get(id);
     if (open === undefined) {
-      open = { room: this.#make(id), usedAt: 0, here: new Map(), connections: 0 };
+      open = { room: this.#make(id), usedAt: 0, here: new Map(), connections: 0, touchedAt: 0 };
       this.#open.set(id, open);
     }
     open.usedAt = this.#tools.now();
@@ -81,8 +85,10 @@ export class Rooms {
   sweep(): void {
     const old = this.#tools.now() - IDLE;
     for (const [id, open] of this.#open) {
-      if (open.connections > 0) this.#sayWhoIsHere(id, open);
-      else if (open.usedAt < old) void this.#close(id);
+      if (open.connections > 0) {
+        this.#sayWhoIsHere(id, open);
+        this.#touch(open);
+      } else if (open.usedAt < old) void this.#close(id);
     }
   }
 
@@ -116,6 +122,16 @@ export class Rooms {
   #sayWhoIsHere(id: string, open: Open): void {
     const seats = [...open.here].filter(([, count]) => count > 0).map(([seat]) => seat);
     this.tell(id, 'presence', seats);
+  }
+
+  /** A table that gathers is found only while somebody is there, whichever process lists it. */
+  #touch(open: Open): void {
+    const { now, storage } = this.#tools;
+    if (now() - open.touchedAt < TOUCH_EVERY) return;
+    open.touchedAt = now();
+    this.#withRoom(open, async ({ id, desk }) => {
+      if (desk.phase === 'gathering') await storage.touch(id, now());
+    });
   }
 
   #hear({ table, from, what, present = [] }: Note): void {

@@ -132,9 +132,34 @@ describe.each(STORES)('on the store %s', (store) => {
         game: 'super-teams',
         seats: 2,
         free: 1,
+        names: ['Leia'],
+        present: true,
       });
       expect((await there.service.joinListed(table, 'Rey')).seat).toBe(1);
       await expect(there.service.joinListed(closed.table, 'Rey')).rejects.toThrow('no-seat');
+    });
+
+    test('an open table is found as long as somebody is there; over days nobody need be', async () => {
+      const open = await wantedTable('super-teams', [ME, LINK], { listed: true });
+      const slow = { ...open, clock: { budget: 3 * 24 * 3_600_000, increment: 0 } };
+      const { table } = await here.service.create(open, 'a');
+      const { table: overDays } = await here.service.create(slow, 'a');
+      const found = async (): Promise<readonly unknown[]> =>
+        (await there.service.listed())
+          .filter((one) => one.table === table || one.table === overDays)
+          .map((one) => [one.table, one.present]);
+      expect(await found()).toEqual([
+        [overDays, true],
+        [table, true],
+      ]);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200_000 });
+      expect(await found()).toEqual([[overDays, false]]);
+      await here.service.room(table);
+      const leave = here.rooms.enter(table, 0, () => undefined);
+      here.rooms.sweep();
+      await vi.waitFor(async () => expect(await found()).toContainEqual([table, true]));
+      leave();
+      vi.useRealTimers();
     });
 
     test('two that come to an open table at once get a seat each, a third none', async () => {
@@ -271,6 +296,9 @@ describe.each(STORES)('on the store %s', (store) => {
         proposal: { by: 0, waitingFor: [1] },
       });
       await expect(here.service.answerProposal(table, 0, true)).rejects.toThrow('nothing-proposed');
+      await here.service.answerProposal(table, 0, false);
+      expect(room.publicDesk().proposal).toBeUndefined();
+      await here.service.propose(table, 0, { what: 'pause' });
       await there.service.answerProposal(table, 1, true);
       await vi.waitFor(() => expect(room.publicDesk().held).toBe(true));
       // The desk is told before the clocks are stopped.

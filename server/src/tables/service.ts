@@ -1,7 +1,7 @@
 import type { BotId } from '@parsecs/bots';
 import type { MatchLog, Refusal, Seat } from '@parsecs/kernel';
 import type { Guard, Table } from '@parsecs/table';
-import type { ChatLine, MadeTable, PlayCommand, Said } from '@parsecs/table/wire';
+import type { ChatLine, MadeTable, OpenTable, PlayCommand, Said } from '@parsecs/table/wire';
 import type { DeskChange, Key, Storage } from '../storage/storage.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { answerProposal, goOn, propose } from './agreements.ts';
@@ -9,6 +9,7 @@ import { cleaned } from './cleaned.ts';
 import { type Desk, type Proposal, withSeat } from './desk.ts';
 import { freeSeat, getReady, personAt, reveal, sitDown, standUp } from './gathering.ts';
 import { planTable, type WantedTable } from './new-table.ts';
+import { LONGEST_AWAY, openTables } from './open-tables.ts';
 import { Refused } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -69,19 +70,14 @@ export class TableService {
 
   /** Sits down at a table that everybody may find. */
   async joinListed(table: string, name: string): Promise<{ seat: Seat; token: string }> {
-    const isListed = (await this.#storage.listed('gathering', 1000)).some(({ id }) => id === table);
-    if (!isListed) throw new Refused('no-seat');
+    const rows = await this.#storage.listed('gathering', this.#now() - LONGEST_AWAY, 1000);
+    if (!rows.some(({ id }) => id === table)) throw new Refused('no-seat');
     return this.#sit(table, 'any', name);
   }
 
-  async listed(): Promise<readonly { table: string; game: string; seats: number; free: number }[]> {
-    const rows = await this.#storage.listed('gathering', 100);
-    return rows.map(({ id, game, desk }) => ({
-      table: id,
-      game,
-      seats: desk.seats.length,
-      free: desk.seats.filter((seat) => seat.kind === 'person' && !seat.joined).length,
-    }));
+  async listed(): Promise<readonly OpenTable[]> {
+    const now = this.#now();
+    return openTables(await this.#storage.listed('gathering', now - LONGEST_AWAY, 200), now);
   }
 
   ready(table: string, seat: Seat, commitment: string): Promise<void> {

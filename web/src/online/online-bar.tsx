@@ -78,6 +78,11 @@ function Proposed(props: OnlineBarProps & { readonly proposal: Proposal }): JSX.
       <p className="grow text-ask-ink max-sm:basis-full">
         {describeProposal(texts, proposal, names, own)}
       </p>
+      {proposal.by === own && (
+        <Button className="max-sm:grow" onClick={() => answer(false)}>
+          {texts.t('online:proposal.withdraw')}
+        </Button>
+      )}
       {isAsked && (
         <>
           <Button className="max-sm:grow" onClick={() => answer(false)}>
