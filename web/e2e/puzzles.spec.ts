@@ -6,13 +6,20 @@ import { expect, test } from './support/test.ts';
 
 /** What glows is touched until somebody says how good it was. */
 async function follow(page: Page, verdict: Locator): Promise<void> {
+  const glowing = page.locator('[data-glow]:visible');
+  const seen = (): Promise<readonly (string | null)[]> =>
+    glowing.evaluateAll((things) =>
+      things.flatMap((thing) =>
+        ['data-place', 'data-offers'].map((name) => thing.getAttribute(name)),
+      ),
+    );
   for (let touches = 0; touches < 5 && (await verdict.count()) === 0; touches += 1) {
-    const glowing = page.locator('[data-glow]:visible').first();
-    await glowing.waitFor();
-    const box = await glowing.boundingBox();
+    await glowing.first().waitFor();
+    const before = await seen();
+    const box = await glowing.first().boundingBox();
     if (box === null) return;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForTimeout(150);
+    await expect.poll(seen, { intervals: [40] }).not.toEqual(before);
   }
 }
 
@@ -31,6 +38,27 @@ test('today’s puzzle stands first, and every puzzle leads to its board', async
   await daily.getByRole('link', { name: texts.t('guided:puzzle.open') }).click();
   await expect(page.getByRole('region', { name: texts.t('guided:puzzle.panel') })).toBeVisible();
   await expect(page.locator('[data-asks]')).toBeVisible();
+});
+
+test('nobody can read the solution off the table, and afterwards its odds explain it', async ({
+  page,
+  texts,
+}) => {
+  const board = page.getByRole('main');
+  for (const puzzle of ['xwing/vader-and-his-wingmen', 'starship-battles/ace-or-defender']) {
+    await page.goto(`/puzzles/${puzzle}`);
+    await expect(page.locator('[data-asks]')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('%');
+  }
+  await page.goto('/puzzles/imperial-assault/longest-odds');
+  const panel = page.getByRole('region', { name: texts.t('guided:puzzle.panel') });
+  await expect(page.locator('[data-asks]')).toBeVisible();
+  await expect(board).not.toContainText('%');
+  await page.locator('[data-offers="word:end"]').click();
+  await page.locator('[data-offers="act:confirm"]').click();
+  await expect(panel.locator('[data-right]')).toHaveAttribute('data-right', 'false');
+  await panel.getByRole('button', { name: texts.t('guided:puzzle.solution') }).click();
+  await expect(board).toContainText('%');
 });
 
 test('a wrong answer is told what it is worth, a right one is remembered', async ({

@@ -1,3 +1,4 @@
+import { loadLesson, stepsOf, type TaughtGame } from '@parsecs/lessons';
 import { GAME_IDS } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
 import { run, runJson } from '../testing/index.ts';
@@ -6,11 +7,12 @@ interface Results {
   readonly passed: number;
   readonly failed: number;
   readonly results: readonly {
-    readonly id: string;
+    readonly id: TaughtGame;
     readonly ok: boolean;
     readonly why: string;
     readonly actions: number;
     readonly words: number;
+    readonly strayed: number;
   }[];
 }
 
@@ -19,7 +21,8 @@ describe('lesson', () => {
     const { code, json } = await runJson<Results>(['lesson', 'check']);
     expect(json.results.filter(({ ok }) => !ok)).toEqual([]);
     expect([code, json.passed, json.failed]).toEqual([0, GAME_IDS.length, 0]);
-    for (const { actions, words } of json.results) {
+    for (const { id, actions, words, strayed } of json.results) {
+      expect(strayed).toBeGreaterThan(stepsOf(await loadLesson(id)).length);
       expect(actions).toBeLessThanOrEqual(12);
       expect(words).toBeLessThanOrEqual(540);
       expect(words).toBeGreaterThan(20);

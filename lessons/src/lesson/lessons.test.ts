@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@parsecs/table';
 import { describe, expect, test } from 'vitest';
-import { loadLesson, TAUGHT_GAMES } from '../catalogue.ts';
+import { loadLesson } from '../catalogue.ts';
 import { checkLesson } from './check-lesson.ts';
 import { type Lesson, type LessonStep, readLesson, stepsOf } from './lesson-file.ts';
 
@@ -19,13 +19,11 @@ function changed(id: string, change: Partial<LessonStep>): Lesson {
   };
 }
 
-describe('the guided games', () => {
-  test.each(TAUGHT_GAMES)('%s can be finished, and left and entered at every step', async (id) => {
-    const { strayed, ...report } = checkLesson(await loadGame(id), await loadLesson(id));
-    expect(report).toMatchObject({ ok: true, why: '' });
-    expect(report.actions).toBeLessThanOrEqual(12);
-    expect(strayed).toBeGreaterThan(stepsOf(await loadLesson(id)).length);
-  });
+// The test of `parsecs lesson check` plays the others.
+test('a lesson can be finished, and left and entered at every step', () => {
+  const { strayed, ...report } = checkLesson(game, lesson);
+  expect(report).toMatchObject({ ok: true, why: '' });
+  expect(strayed).toBeGreaterThan(stepsOf(lesson).length);
 });
 
 describe('a lesson that cannot be played says where', () => {

@@ -48,7 +48,7 @@ export function RuleList(props: RuleListProps): JSX.Element {
     <>
       <SearchField
         label={texts.t('shell:learn.search')}
-        hint={texts.t('shell:learn.search-hint')}
+        hint={texts.t('shell:learn.search-hint', { rule: rules[0]?.id ?? '' })}
         value={search}
         onChange={(next) => type({ search: next, rule })}
       />

@@ -135,9 +135,12 @@ function Ways(props: VerdictProps & { readonly isShown: boolean }): JSX.Element 
   return (
     <>
       {(verdict.isRight || isShown) && (
-        <details className="text-sm">
-          <summary className="flex min-h-touch cursor-pointer items-center">
+        <details className="group text-sm">
+          <summary className="flex min-h-touch cursor-pointer list-none items-center gap-2">
             {texts.t('guided:puzzle.all-answers')}
+            <span className="group-open:rotate-180">
+              <Icon name="chevron-down" size={16} />
+            </span>
           </summary>
           <ol className="grid gap-1">
             {verdict.answers.slice(0, MOST_LISTED).map(({ answer, value }) => (

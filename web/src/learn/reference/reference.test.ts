@@ -42,6 +42,8 @@ describe('what is looked at leads to its card', () => {
   test.each([
     ['xwing', { ships: [{ id: 'hansolo', pilot: 'hansolo' }] }, 'ship:hansolo', 'pilot-hansolo'],
     ['xwing', { ships: [{ id: 'shuttle', pilot: null }] }, 'ship:shuttle', undefined],
+    ['xwing', {}, 'weapon:ioncannon', 'upgrade-ioncannon'],
+    ['xwing', {}, 'weapon:primary', undefined],
     [
       'starship-battles',
       { ships: [{ id: 'tie-fighter-2', card: 'tie-fighter' }] },
@@ -65,7 +67,7 @@ describe('what is looked at leads to its card', () => {
     const ids = await Promise.all(
       GAME_IDS.map(async (game) => (await loadCards(game))(texts).map(({ id }) => id)),
     );
-    for (const card of ['pilot-hansolo', 'ship-tie-fighter', 'command-rally'])
+    for (const card of ['pilot-hansolo', 'upgrade-ioncannon', 'ship-tie-fighter', 'command-rally'])
       expect(ids.flat()).toContain(card);
   });
 });

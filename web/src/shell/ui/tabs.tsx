@@ -24,7 +24,7 @@ export function Tabs(props: TabsProps): JSX.Element {
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
-            className="-mb-px flex min-h-touch items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-4 text-sm font-semibold text-quiet hover:text-ink data-[state=active]:border-info-ink data-[state=active]:text-ink"
+            className="-mb-px flex min-h-touch items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-2.5 text-sm font-semibold text-quiet sm:px-4 hover:text-ink data-[state=active]:border-info-ink data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

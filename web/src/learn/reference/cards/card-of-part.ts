@@ -18,15 +18,18 @@ interface Pieces {
 const KINDS: Readonly<
   Record<string, { readonly parts: Readonly<Record<string, CardKind>>; readonly piece: CardKind }>
 > = {
-  xwing: { parts: {}, piece: 'pilot' },
+  xwing: { parts: { weapon: 'upgrade', 'focus-weapon': 'upgrade' }, piece: 'pilot' },
   'starship-battles': { parts: {}, piece: 'ship' },
   'imperial-assault': { parts: { card: 'command', upgrade: 'deployment' }, piece: 'deployment' },
 };
 
+/** What is named like a card and is none: the weapon that is printed on a ship. */
+const NO_CARD = 'primary';
+
 /** The card in the index that tells about what is looked at; nothing where no card does. */
 export function cardOfPart(game: string, view: unknown, part: Part): string | undefined {
   const kinds = KINDS[game];
-  if (kinds === undefined) return undefined;
+  if (kinds === undefined || idOf(part) === NO_CARD) return undefined;
   const named = Object.entries(kinds.parts).find(([kind]) => isKind(part, kind));
   if (named !== undefined) return idOfCard(named[1], idOf(part));
   const { ships = [], figures = [] } = view as Pieces;
