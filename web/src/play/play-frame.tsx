@@ -27,6 +27,8 @@ export interface PlayFrameProps {
   readonly notice?: ReactNode;
   /** Says what to do; over a corner of the board, or above it. */
   readonly guide?: ReactNode;
+  /** What somebody wanted to know: over a corner of the board where there is room, else above the hand. */
+  readonly aside?: ReactNode;
   /** Who plays; missing where nobody is known. */
   readonly rail?: ReactNode;
   /** Whether the rail is open beside the board, where there is room for it. */
@@ -83,6 +85,14 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
   );
   const isSide = arrangement === 'landscape';
   const isWide = !isSmall(arrangement);
+  const isAsideApart = isWide && props.guide === undefined;
+  const corner = props.guide ?? (isAsideApart ? props.aside : undefined);
+  const notes = (
+    <>
+      {!isAsideApart && props.aside}
+      {props.notes}
+    </>
+  );
   return (
     <StageContext value={stage}>
       <PlacesContext value={places}>
@@ -99,16 +109,16 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
               <div className="flex min-h-0 min-w-0 grow flex-col">
                 {props.aim}
                 <div className="relative min-h-0 grow">
-                  {props.guide !== undefined && !isSide && (
+                  {corner !== undefined && !isSide && (
                     <Floating
                       className={`top-2 left-2 z-20 max-h-[60%] overflow-y-auto ${isWide ? 'w-80' : 'right-2'}`}
                     >
-                      {props.guide}
+                      {corner}
                     </Floating>
                   )}
                   {isWide && rail !== undefined && props.isRailOpen && (
                     <Floating
-                      className={`top-2 max-h-[calc(100%-4.5rem)] w-70 overflow-y-auto ${props.guide === undefined ? 'left-2' : 'left-84'}`}
+                      className={`top-2 max-h-[calc(100%-4.5rem)] w-70 overflow-y-auto ${corner === undefined ? 'left-2' : 'left-84'}`}
                     >
                       {rail}
                     </Floating>
@@ -132,7 +142,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                 <div className="flex min-h-0 w-72 shrink-0 flex-col border-l border-line">
                   <div data-scrolled className="min-h-0 overflow-y-auto">
                     {props.guide}
-                    {props.notes}
+                    {notes}
                     <div ref={setBeside} className="@container" />
                     {props.hand}
                   </div>
@@ -144,6 +154,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
           {!isSide && (
             <Foot
               {...props}
+              notes={notes}
               isStacked={arrangement !== 'desktop'}
               onBeside={setBeside}
               onTools={setTools}
@@ -185,7 +196,8 @@ function Foot(
   const { atRest, grown } = useFootOver(useContext(StageContext));
   const above = (
     <>
-      {notes}
+      {/* What is read for a moment lies over tools that stand there all the time. */}
+      <div className="relative z-10 flex w-full flex-col items-center">{notes}</div>
       {isStacked && (
         <>
           <div ref={onTools} className="flex w-full items-end px-1 pb-1" />
