@@ -126,7 +126,9 @@ export function leaksIn(
   const { snapshot, items } = sent;
   const own = game.view(state, viewer);
   // What was sent has gone through text: nothing in it can lead back to the true state.
-  const seen = isSame(snapshot.view, own) ? snapshot.view : JSON.parse(JSON.stringify(own));
+  const seen: unknown = isSame(snapshot.view, own)
+    ? snapshot.view
+    : JSON.parse(JSON.stringify(own));
   const swapped = game.imagine(seen, chance);
   const leaks: string[] = [];
   const same = (what: string, told: unknown, known: unknown): void => {

@@ -190,6 +190,7 @@ describe.each(STORES)('on the store %s', (store) => {
       const { fair } = room.publicDesk();
       if (fair === undefined) throw new Error('nothing was revealed');
       expect([verifyFair(fair), fair.commitments]).toEqual([{ ok: true }, sealed.commitments]);
+      expect(await here.service.log(table)).toMatchObject({ seed: fair.seed, fair });
     });
   });
 

@@ -194,9 +194,10 @@ export class TableService {
 
   /** The whole match, every die and every secret of it, once nothing can be gained from them. */
   async log(table: string): Promise<MatchLog> {
-    const { table: match } = await this.#roomIn(table, 'over');
-    if (match === undefined) throw new Refused('wrong-phase');
-    return match.save().log;
+    const room = await this.#roomIn(table, 'over');
+    if (room.table === undefined) throw new Refused('wrong-phase');
+    const { fair } = room.publicDesk();
+    return { ...room.table.save().log, ...(fair && { fair }) };
   }
 
   /** The rules have ended it: from now on everything that was sealed is open. */
