@@ -19,7 +19,7 @@ const packages = [
   'bench',
 ];
 
-const TESTS = '[.]test[.]tsx?$|/src/testing/|/e2e/';
+const TESTS = '[.]test[.]tsx?$|/testing/|/e2e/';
 const anyOf = (folders) => `^(${folders.join('|')})/`;
 const others = (allowed) => anyOf(packages.filter((name) => !allowed.includes(name)));
 
