@@ -1,4 +1,5 @@
 import { sha256 } from './sha256.ts';
+import { isListOf, isRecord, isText } from './shape.ts';
 
 /** Who commits: the host with its secret, or a seat, counted from 0, with its salt. */
 export type FairParty = 'host' | number;
@@ -10,6 +11,20 @@ export interface FairRecord {
   readonly secret: string;
   readonly salts: readonly string[];
   readonly seed: string;
+}
+
+/** Whether somebody else's record has the form of one; what is in it is another question. */
+export function isFairRecord(value: unknown): value is FairRecord {
+  if (!isRecord(value) || value['version'] !== 1) return false;
+  const { commitments, secret, salts, seed } = value;
+  return (
+    isRecord(commitments) &&
+    isText(commitments['host']) &&
+    isListOf(commitments['seats'], isText) &&
+    isText(secret) &&
+    isListOf(salts, isText) &&
+    isText(seed)
+  );
 }
 
 export type FairProblem = 'host-commitment' | 'seat-commitment' | 'seed';

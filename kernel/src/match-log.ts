@@ -1,4 +1,5 @@
 import type { Json } from './canonical.ts';
+import { type FairRecord, isFairRecord } from './fair.ts';
 import type { Refusal, Seat } from './game.ts';
 import { isListOf, isRecord, isText, isWhole } from './shape.ts';
 
@@ -43,6 +44,8 @@ export interface MatchLog {
   readonly hash: string;
   /** What was told at each step, the beginning first, for watching under later rules. */
   readonly told: readonly (readonly Json[])[];
+  /** Of a match online: what everybody had sealed before it began, opened, so that its dice can be checked. */
+  readonly fair?: FairRecord;
 }
 
 export interface LogFault {
@@ -81,7 +84,7 @@ export function readLog(input: unknown): { readonly log: MatchLog } | { readonly
     if (typeof input[field] !== 'string') return wrong(field);
   }
   if (!('setup' in input)) return wrong('setup');
-  const { choices, told } = input;
+  const { choices, told, fair } = input;
   if (!Array.isArray(choices)) return wrong('choices');
   if (choices.length > MOST_ENTRIES) return { fault: { cause: 'too-long', path: 'choices' } };
   const entry = choices.findIndex((each) => !isEntry(each));
@@ -89,6 +92,7 @@ export function readLog(input: unknown): { readonly log: MatchLog } | { readonly
   // `afresh` is how older files spell it.
   const { afresh, reseeds = afresh, ...rest } = input;
   if (reseeds !== undefined && !isListOf(reseeds, isReseed)) return wrong('reseeds');
+  if (fair !== undefined && !isFairRecord(fair)) return wrong('fair');
   const fault = findFaultInTold(told);
   if (fault !== undefined) return wrong(fault);
   const log = { ...rest, ...(reseeds !== undefined && { reseeds }) };

@@ -25,12 +25,16 @@ export async function createTexts(
   return texts;
 }
 
+/** A table that is drawn anew asks for the same hundreds of texts again. So many are kept. */
+const MOST_KEPT = 4000;
+
 class CatalogueTexts implements Texts {
   readonly language: Language;
   readonly #spaces: Spaces;
   readonly #i18n: i18n;
   readonly #ready: Promise<unknown>;
   readonly #loading = new Map<Namespace, Promise<void>>();
+  readonly #said = new Map<string, string>();
 
   constructor(language: Language, spaces: Spaces, instance: i18n) {
     this.language = language;
@@ -47,8 +51,14 @@ class CatalogueTexts implements Texts {
     });
   }
 
-  t(key: string, params: Params = {}): string {
-    return this.#i18n.t(key, Object.fromEntries(Object.entries(params).map(defuse)));
+  t(key: string, params?: Params): string {
+    const asked = params === undefined ? key : key + JSON.stringify(params);
+    const known = this.#said.get(asked);
+    if (known !== undefined) return known;
+    const text = this.#i18n.t(key, Object.fromEntries(Object.entries(params ?? {}).map(defuse)));
+    if (this.#said.size >= MOST_KEPT) this.#said.clear();
+    this.#said.set(asked, text);
+    return text;
   }
 
   has(key: string): boolean {
@@ -75,6 +85,7 @@ class CatalogueTexts implements Texts {
   async #loadNow(namespace: Namespace): Promise<void> {
     const catalogue = await loadCatalogue(this.language, namespace, this.#spaces);
     this.#i18n.addResourceBundle(this.language, namespace, catalogue);
+    this.#said.clear();
   }
 }
 

@@ -2,7 +2,7 @@ import { defaultSetup } from '@parsecs/super-teams';
 import type { Browser } from '@playwright/test';
 import { expectNoViolations } from './support/access.ts';
 import { expectFits } from './support/fits.ts';
-import { NewGameForm, SMALL_BOARD } from './support/new-game.ts';
+import { NewGameForm, SHORTEST_BOARD } from './support/new-game.ts';
 import {
   closeBrowser,
   connectionOf,
@@ -65,7 +65,7 @@ async function openTable({ page, texts }: Guest, players: number, name: string):
     const who = form.ofSeat(seat, texts.t('shell:new.who'));
     await form.radio(who, texts.t('shell:new.kind-link')).click();
   }
-  await form.loadBoard(SMALL_BOARD);
+  await form.loadBoard(SHORTEST_BOARD);
   await expectFits(page);
   await button(page, texts.t('shell:new.open-table')).click();
   await expect(page.getByRole('heading', { name: texts.t('online:lobby.seats') })).toBeVisible();
@@ -172,7 +172,12 @@ test('four people play a whole game in four languages; one is let go before it, 
 }) => {
   test.slow();
   const host = await open(browser, 'en');
-  const others = [await open(browser, 'ru'), await open(browser, 'pl'), await open(browser, 'uk')];
+  const phone = { size: 'phone' as const };
+  const others = [
+    await open(browser, 'ru', phone),
+    await open(browser, 'pl', phone),
+    await open(browser, 'uk', phone),
+  ];
   await openTable(host, 4, 'Leia');
   const [, second] = others;
   for (const [index, guest] of others.entries()) {

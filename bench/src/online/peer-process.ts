@@ -26,6 +26,8 @@ const { appServer } = await server.run({ port: 0 });
 process.send?.({ port: appServer.address().port });
 process.on('message', () => {
   globalThis.gc?.();
-  process.send?.({ memory: process.memoryUsage().rss, cpu: process.cpuUsage() });
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  process.send?.({ heap: heapUsed + external, resident: rss, cpu: user + system });
 });
 process.on('disconnect', () => process.exit(0));

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { PeerTable } from './peer-table.ts';
 
+/** Bytes, and microseconds of CPU, as `parsecs bench online` weighs our own server. */
 interface Weight {
-  readonly memory: number;
-  readonly cpu: { readonly user: number; readonly system: number };
+  readonly heap: number;
+  readonly resident: number;
+  readonly cpu: number;
 }
 
 interface PeerProcess {

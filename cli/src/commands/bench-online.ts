@@ -1,13 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CrashResult, GamesAudit, OnlineContender, OnlineResult } from '@parsecs/server/load';
+import type { CrashResult, OnlineContender, OnlinePhase, OnlineResult } from '@parsecs/server/load';
 import { type Context, EXIT, type ExitCode } from '../shell/command.ts';
 import { alignColumns, formatNumber } from '../shell/layout.ts';
-import { startProgress } from '../shell/progress.ts';
+import { type Progress, startProgress } from '../shell/progress.ts';
 import { report } from '../shell/report.ts';
+import { playGames } from '../work/play-games.ts';
+import type { StreamsShare } from '../work/streams-job.ts';
 
-type Kept = { readonly url: string } | { readonly folder: string };
+/** Where everything is kept, and what processes tell each other by. */
+interface Stores {
+  readonly place: { readonly url: string } | { readonly folder: string };
+  readonly redis: string | undefined;
+}
 
 /** Somebody else's server, measured in the same run. */
 export interface OnlinePeer extends OnlineContender {
@@ -18,7 +24,11 @@ interface OnlineOptions {
   readonly tables: number | undefined;
   readonly choices: number;
   readonly seconds: number;
+  /** So long somebody else's server is measured. */
+  readonly peerSeconds: number;
   readonly processes: number;
+  /** On a PostgreSQL and a Redis of its own, where the environment names none. */
+  readonly postgres: boolean;
   /** Instead of measuring, kill the server so often and look whether anything is missing. */
   readonly kills: number | undefined;
   /** Instead of measuring, play so many games and look at every byte that is sent. */
@@ -45,62 +55,86 @@ export async function benchOnline(
   peer: OnlinePeer | undefined,
 ): Promise<ExitCode> {
   const { kills, streams, tables = TABLES_OF_A_CRASH } = options;
-  const progress = startProgress(context);
-  const show = (done: number, total: number): void =>
-    progress.show(done / total, context.texts.t('cli:progress.bench', { done, total }));
+  if (streams !== undefined) return lookAtStreams(context, streams);
   const server = await import('@parsecs/server/load');
+  const progress = startProgress(context);
   try {
-    if (streams !== undefined) {
-      const onGame = (done: number): void => show(done, streams);
-      return tellStreams(context, await server.auditGames(streams, SEED_OF_STREAMS, onGame));
-    }
-    return await withPlace(context, async (place) => {
-      if (kills !== undefined) {
-        const onKill = (kill: number): void => show(kill, kills);
-        return tellCrash(context, await server.crash({ place, kills, tables, onKill }));
+    return await withStores(context, options, async (stores) => {
+      const { place } = stores;
+      if (kills === undefined) {
+        return tell(context, await measureAll(context, stores, options, peer, progress));
       }
-      return tell(context, await measureAll(context, place, options, peer, show));
+      const onKill = (done: number): void =>
+        progress.show(done / kills, context.texts.t('cli:progress.kills', { done, kills }));
+      return tellCrash(context, await server.crash({ place, kills, tables, onKill }));
     });
   } finally {
     progress.clear();
   }
 }
 
-/** PostgreSQL where there is one, else an embedded database that goes with the run. */
-async function withPlace<R>({ io }: Context, act: (place: Kept) => Promise<R>): Promise<R> {
-  const url = io.env['DATABASE_URL'];
-  if (url) return act({ url });
+/** PostgreSQL where there is one or one is wanted, else an embedded database that goes with the run. */
+async function withStores<R>(
+  { io }: Context,
+  { postgres, processes }: OnlineOptions,
+  act: (stores: Stores) => Promise<R>,
+): Promise<R> {
+  const { DATABASE_URL: url, REDIS_URL: redis } = io.env;
+  if (url) return act({ place: { url }, redis: redis || undefined });
+  // An embedded database belongs to one process.
+  if (postgres || processes > 1) return withOwnStores(act);
   const folder = await mkdtemp(join(tmpdir(), 'parsecs-online-'));
   try {
-    return await act({ folder });
+    return await act({ place: { folder }, redis: undefined });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+async function withOwnStores<R>(act: (stores: Stores) => Promise<R>): Promise<R> {
+  const { startPostgres, startRedis } = await import('@parsecs/server/load');
+  const database = await startPostgres(true);
+  try {
+    const redis = await startRedis();
+    try {
+      return await act({ place: { url: database.url }, redis: redis.url });
+    } finally {
+      await redis.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
 /** All processes, one process, the peer: one after another, each with the machine to itself. */
 async function measureAll(
-  { io }: Context,
-  place: Kept,
-  { tables = USUAL_TABLES, choices, seconds, processes }: OnlineOptions,
+  { texts }: Context,
+  { place, redis }: Stores,
+  { tables = USUAL_TABLES, choices, seconds, peerSeconds, processes }: OnlineOptions,
   peer: OnlinePeer | undefined,
-  show: (done: number, total: number) => void,
+  progress: Progress,
 ): Promise<Measured> {
   const { measureOnline, ownContender } = await import('@parsecs/server/load');
-  const own = await ownContender(place, io.env['REDIS_URL'] || undefined);
-  const runs = [...(processes > 1 ? [processes] : []), 1, ...(peer === undefined ? [] : [1])];
-  let finished = 0;
-  const measure = async (who: OnlineContender, count: number): Promise<OnlineResult> => {
-    const onProgress = (done: number, total: number): void =>
-      show(finished * total + done, runs.length * total);
-    const plan = { tables, choices, seconds, processes: count, onProgress };
-    const result = await measureOnline(who, plan);
-    finished += 1;
-    return result;
+  const own = await ownContender(place, redis);
+  const runs = 1 + (processes > 1 ? 1 : 0) + (peer === undefined ? 0 : 1);
+  let run = 0;
+  const measure = async (
+    who: OnlineContender,
+    plan: { readonly processes: number; readonly seconds: number },
+  ): Promise<OnlineResult> => {
+    run += 1;
+    const onProgress = (phase: OnlinePhase, done: number, total: number): void => {
+      const words = texts.t(`cli:progress.online-${phase}`, { run, runs, done, total });
+      progress.show(done / total, words);
+    };
+    return measureOnline(who, { tables, choices, onProgress, ...plan });
   };
-  const result = await measure(own, processes);
-  const alone = processes > 1 ? await measure(own, 1) : undefined;
-  const other = peer && { name: peer.name, ...(await measure(peer, 1)) };
+  const result = await measure(own, { processes, seconds });
+  const alone = processes > 1 ? await measure(own, { processes: 1, seconds }) : undefined;
+  const other = peer && {
+    name: peer.name,
+    ...(await measure(peer, { processes: 1, seconds: peerSeconds })),
+  };
   return {
     ...result,
     ...(alone && { alone, ratio: choicesPerCpu(result) / choicesPerCpu(alone) }),
@@ -130,8 +164,10 @@ function tell(context: Context, result: Measured): ExitCode {
       row(texts.t('cli:bench.median'), ({ p50 }) => p50),
       row(texts.t('cli:bench.slowest'), ({ p99 }) => p99),
       row(texts.t('cli:bench.bytes'), ({ bytesPerTable }) => bytesPerTable),
+      row(texts.t('cli:bench.resident'), ({ residentPerTable }) => residentPerTable),
       row(texts.t('cli:bench.lost'), ({ lost }) => lost),
       row(texts.t('cli:bench.cpu'), ({ serverCpu }) => serverCpu * 100),
+      row(texts.t('cli:bench.making'), ({ making }) => making),
       ...(ratio === undefined
         ? []
         : [[texts.t('cli:bench.ratio'), formatNumber(texts.language, ratio, 2)]]),
@@ -156,8 +192,19 @@ function tellCrash(context: Context, result: CrashResult): ExitCode {
   return result.lost + result.stuck + result.mismatched === 0 ? EXIT.fine : EXIT.no;
 }
 
-function tellStreams(context: Context, result: GamesAudit): ExitCode {
+async function lookAtStreams(context: Context, games: number): Promise<ExitCode> {
+  const shares = await playGames(context, 'streams', { seed: SEED_OF_STREAMS }, { games });
+  if (shares === undefined) return EXIT.interrupted;
   const { texts } = context;
+  const sum = (field: Exclude<keyof StreamsShare, 'leaks'>): number =>
+    shares.reduce((total, share) => total + share[field], 0);
+  const result: StreamsShare = {
+    games: sum('games'),
+    finished: sum('finished'),
+    messages: sum('messages'),
+    bytes: sum('bytes'),
+    leaks: shares.flatMap(({ leaks }) => leaks).toSorted(),
+  };
   const figure = (value: number): string => formatNumber(texts.language, value, 0);
   report(context, result, () => [
     ...alignColumns([
@@ -169,5 +216,5 @@ function tellStreams(context: Context, result: GamesAudit): ExitCode {
     ]),
     ...result.leaks,
   ]);
-  return result.leaks.length === 0 ? EXIT.fine : EXIT.no;
+  return result.leaks.length === 0 && result.finished === result.games ? EXIT.fine : EXIT.no;
 }

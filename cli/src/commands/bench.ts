@@ -90,6 +90,15 @@ export const benchCommand: Command = defineCommand({
       most: 64,
       message: 'bench-processes',
     },
+    'peer-seconds': {
+      kind: 'number',
+      value: 'T',
+      usual: 30,
+      least: 0.001,
+      most: 600,
+      message: 'bench-peer-seconds',
+    },
+    postgres: { kind: 'flag', message: 'bench-postgres' },
     kills: { kind: 'whole', value: 'N', least: 1, most: 100_000, message: 'bench-kills' },
     streams: { kind: 'whole', value: 'N', least: 1, most: 100_000, message: 'bench-streams' },
   },
@@ -97,7 +106,8 @@ export const benchCommand: Command = defineCommand({
     const { repetitions, only, against } = options;
     if (what === 'online') {
       const bench = await findBench();
-      const plan = { ...options, seconds: options.seconds ?? ONLINE_SECONDS };
+      const { seconds = ONLINE_SECONDS, 'peer-seconds': peerSeconds } = options;
+      const plan = { ...options, seconds, peerSeconds };
       return benchOnline(context, plan, bench?.ONLINE_PEER);
     }
     if (what !== undefined) {

@@ -1,4 +1,4 @@
-import { type Game, Match, type MatchLog, seededChance } from '@parsecs/kernel';
+import { commitTo, fairSeed, type Game, Match, type MatchLog, seededChance } from '@parsecs/kernel';
 import { createTexts, describeEvent } from '@parsecs/lang';
 import { loadGame } from '@parsecs/table';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -53,6 +53,30 @@ describe('replay verify', () => {
     const { code, json } = await verify(log);
     expect(code).toBe(0);
     expect(json).toMatchObject({ ok: true, choices: log.choices.length, hash: log.hash });
+  });
+
+  test('a match online, whose dice came from what everybody had sealed', async () => {
+    const [secret, salts] = ['of the server', ['of Leia', 'of Han']];
+    const seed = fairSeed(secret, salts);
+    const game: Game = await loadGame('super-teams');
+    const commitments = { host: commitTo(secret, 'host'), seats: salts.map(commitTo) };
+    const fair = { version: 1, commitments, secret, salts, seed };
+    const sealed = { ...new Match(game, game.setups['2-players'], seed).log(), fair };
+    expect((await verify(sealed)).json).toMatchObject({ ok: true, fair: true });
+    const wrong: readonly (readonly [object, RegExp])[] = [
+      [{ ...fair, salts: ['of Leia', 'of Greedo'] }, /^A seat did not open/],
+      [{ ...fair, secret: 'another' }, /^The server did not open/],
+      [{ ...fair, seed: 'wished for' }, /^The dice do not follow/],
+    ];
+    for (const [record, why] of wrong) {
+      const { code, json } = await verify({ ...sealed, fair: record });
+      expect([code, json]).toMatchObject([1, { ok: false, fair: false, why: expect.any(String) }]);
+      expect(json.why).toMatch(why);
+    }
+    const { json: other } = await verify({ ...log, fair });
+    expect(other).toMatchObject({ ok: false, why: 'The game was played with other dice.' });
+    const { json: broken } = await verify({ ...sealed, fair: { ...fair, salts: [1] } });
+    expect([broken.ok, broken.why]).toEqual([false, expect.stringContaining('fair')]);
   });
 
   test('a saved table', async () => {

@@ -5,6 +5,7 @@ import {
   type MatchLog,
   readLog,
   runLog,
+  verifyFair,
 } from '@parsecs/kernel';
 import { describeFault } from '@parsecs/lang';
 import {
@@ -91,31 +92,44 @@ function readAny(
   return 'fault' in read ? read : { log: read.log };
 }
 
-function verify(context: Context, opened: Opened): ExitCode {
+async function verify(context: Context, opened: Opened): Promise<ExitCode> {
   const { texts } = context;
+  await texts.load('online');
   const log = 'replay' in opened ? opened.replay.log : opened.log;
   const why = 'why' in opened ? opened.why : faultOf(context, opened.replay);
-  const ok = why === undefined;
+  const unfair = log && unfairnessOf(context, log);
+  const ok = why === undefined && unfair === undefined;
   const choices = log?.choices.length ?? 0;
+  const isSealed = log?.fair !== undefined;
   const document = {
     ok,
     choices,
     hash: log?.hash ?? null,
     ...(log !== undefined && { game: log.game, rules: log.rules }),
-    ...(!ok && { why }),
+    ...(isSealed && { fair: unfair === undefined }),
+    ...(!ok && { why: why ?? unfair }),
   };
   report(context, document, () => [
-    ok ? texts.t('cli:replay.sound', { count: choices, hash: log?.hash ?? '' }) : why,
+    why ?? unfair ?? texts.t('cli:replay.sound', { count: choices, hash: log?.hash ?? '' }),
+    ...(ok && isSealed ? [texts.t('online:dice.fair', { count: choices })] : []),
   ]);
   return ok ? EXIT.fine : EXIT.no;
 }
 
+/** Why the dice of a match online did not come from what everybody had sealed; nothing if they did. */
+function unfairnessOf({ texts }: Context, { fair, seed }: MatchLog): string | undefined {
+  if (fair === undefined) return undefined;
+  const verdict = verifyFair(fair);
+  if (!verdict.ok) return texts.t(`online:dice.${verdict.problem}`);
+  return fair.seed === seed ? undefined : texts.t('online:dice.other-seed');
+}
+
 function faultOf(context: Context, { id, game, log }: Replay): string | undefined {
-  const verify = (): string | undefined => {
+  const runIt = (): string | undefined => {
     const run = runLog(game, log);
     return 'fault' in run ? describeFault(context.texts, run.fault, id) : undefined;
   };
-  return readForeign(context, verify, (why) => why);
+  return readForeign(context, runIt, (why) => why);
 }
 
 function show(context: Context, opened: Opened): ExitCode {

@@ -6,7 +6,7 @@ import type { GameReply, QueuedGame } from './queued-game.ts';
 async function play({ task, index }: QueuedGame): Promise<GameReply> {
   try {
     const runner = await arenaRunner(task);
-    runner.play(index);
+    await runner.play(index);
     return { share: runner.share() };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };

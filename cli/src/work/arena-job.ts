@@ -11,11 +11,12 @@ import type { JobRunner } from './job-runner.ts';
 
 export async function arenaRunner(task: ArenaTask): Promise<JobRunner<ArenaShare>> {
   const game = await loadGame(task.game);
-  return arenaPlayer({
+  const player = arenaPlayer({
     game,
     task,
     bouts: await boutsOf(game, task),
     clock: cpuMilliseconds,
     collect: task.gathers === true ? await loadCollector(task.game) : undefined,
   });
+  return { play: (index) => void player.play(index), share: () => player.share() };
 }

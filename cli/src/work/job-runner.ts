@@ -1,6 +1,6 @@
 /** What one thread does: games by number, in any order, gathered into its share of the result. */
 export interface JobRunner<Share> {
-  play(index: number): void;
+  play(index: number): void | Promise<void>;
   share(): Share;
 }
 

@@ -8,6 +8,7 @@ import { type FitShare, type FitTask, fitRunner } from './fit-job.ts';
 import { type FuzzShare, type FuzzTask, fuzzRunner } from './fuzz-job.ts';
 import type { JobRunner } from './job-runner.ts';
 import { type SimulateShare, type SimulateTask, simulateRunner } from './simulate-job.ts';
+import { type StreamsShare, type StreamsTask, streamsRunner } from './streams-job.ts';
 
 export interface JobTypes {
   readonly simulate: { readonly task: SimulateTask; readonly share: SimulateShare };
@@ -16,6 +17,7 @@ export interface JobTypes {
   readonly arena: { readonly task: ArenaTask; readonly share: ArenaShare };
   readonly blind: { readonly task: BlindTask; readonly share: BlindShare };
   readonly fit: { readonly task: FitTask; readonly share: FitShare };
+  readonly streams: { readonly task: StreamsTask; readonly share: StreamsShare };
 }
 
 export type JobKind = keyof JobTypes;
@@ -29,6 +31,7 @@ const RUNNERS: {
   arena: arenaRunner,
   blind: blindRunner,
   fit: fitRunner,
+  streams: streamsRunner,
 };
 
 /** Whichever comes first ends the work. */
@@ -75,7 +78,7 @@ export async function runJob<T extends JobKind>(job: Job<T>): Promise<ThreadResu
     if (now - started >= limits.seconds * 1000 || Atomics.load(counters, COUNTER.stop) !== 0) break;
     const index = Atomics.add(counters, COUNTER.next, 1);
     if (index >= limits.games) break;
-    runner.play(index);
+    await runner.play(index);
     Atomics.add(counters, COUNTER.done, 1);
     if (now - yieldedAt < YIELD_MS) continue;
     yieldedAt = now;

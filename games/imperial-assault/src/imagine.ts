@@ -4,7 +4,7 @@ import type { MissionFrame } from './frames.ts';
 import { deckPoints } from './lists/armies.ts';
 import { completeDeck, randomArmy } from './lists/random-army.ts';
 import { openState } from './open-state.ts';
-import type { State } from './state.ts';
+import { copyState, type State } from './state.ts';
 import type { View } from './view-types.ts';
 import { COMMAND_IDS, type CommandId, UNSEEN } from './vocabulary.ts';
 
@@ -30,7 +30,7 @@ type Liking = (state: State, seat: Seat, card: CommandId) => boolean;
 
 /** The same, with decks of cards that their owners would like to have. */
 export function imagineBy(seen: View, chance: Chance, likes?: Liking): State {
-  const state = openState(seen);
+  const state = copyState(openState(seen));
   for (const seat of [0, 1]) {
     dealUnknown(state, seen, seat, chance, likes);
     imagineMarks(state, seen, seat, chance);
@@ -72,9 +72,9 @@ function dealUnknown(
   const rest = [...list];
   for (const card of [...open, ...hand]) takeOut(rest, card);
   chance.shuffle('imagined deck', rest);
-  state.lists[seat] = list;
-  state.hands[seat] = view.cards === undefined ? rest.splice(0, view.hand) : hand;
-  state.decks[seat] = rest;
+  state.lists = state.lists.with(seat, list);
+  state.hands = state.hands.with(seat, view.cards === undefined ? rest.splice(0, view.hand) : hand);
+  state.decks = state.decks.with(seat, rest);
 }
 
 function guessList(
@@ -114,5 +114,5 @@ function imagineMarks(state: State, seen: View, seat: Seat, chance: Chance): voi
   if (unknown.length === 0) return;
   const hasRed = own.some((group) => at(state.marks, group) === 1);
   const red = hasRed ? -1 : at(unknown, chance.pick('imagined red mark', unknown.length));
-  for (const group of unknown) state.marks[group] = group === red ? 1 : 2;
+  for (const group of unknown) state.marks = state.marks.with(group, group === red ? 1 : 2);
 }

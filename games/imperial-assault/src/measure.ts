@@ -24,8 +24,8 @@ import { attackOddsNow } from './odds/odds.ts';
 import type { AttackOdds } from './odds/volley.ts';
 import { openState } from './open-state.ts';
 import { healthOf } from './play/defeat.ts';
-import { waysOf } from './play/movement.ts';
 import { speedOf } from './play/speed.ts';
+import { waysOf } from './play/ways.ts';
 import { DOORS, RAIDERS, rulesFor } from './rules.ts';
 import {
   activationOf,
@@ -40,17 +40,6 @@ import type { View } from './view-types.ts';
 import type { Condition } from './vocabulary.ts';
 
 /** What a board may ask about a view: ways, sight and targets. Nothing hidden plays a part. */
-
-const STATES = new WeakMap<View, State>();
-
-function stateOf(view: View): State {
-  let state = STATES.get(view);
-  if (state === undefined) {
-    state = openState(view);
-    STATES.set(view, state);
-  }
-  return state;
-}
 
 /** A place where a figure may end, and the cheapest way there. */
 export interface Reach {
@@ -71,7 +60,7 @@ export function reachOf(
   points?: number,
   counts = false,
 ): readonly Reach[] {
-  const state = stateOf(view);
+  const state = openState(view);
   const number = findFigure(state, figure);
   if (number === -1 || !isOnMap(state, number)) return [];
   const most = points ?? activationOf(state, number)?.points ?? speedOf(state, number);
@@ -95,7 +84,7 @@ export interface TargetView {
 
 /** IA-174: what the figure's ordinary attack could be declared on from where it stands. */
 export function targetsFor(view: View, figure: string): readonly TargetView[] {
-  const state = stateOf(view);
+  const state = openState(view);
   const number = findFigure(state, figure);
   if (number === -1) return [];
   const { card } = figureOf(state, number);
@@ -131,7 +120,7 @@ function damageOf(state: State, target: number): number {
 export function missionGains(view: View): readonly [number, number] {
   const gains: [number, number] = [0, 0];
   if (view.mission === null) return gains;
-  const state = copyState(stateOf(view));
+  const state = copyState(openState(view));
   missionOf(state).score?.(state, gains, { chance: seededChance('gains') });
   return gains;
 }
@@ -163,7 +152,7 @@ const RESULTS = ['accuracy', 'damage', 'surge', 'block', 'evade'] as const;
 
 /** IA-182: what changes the dice of the attack in progress; nothing before they are rolled. */
 export function modifiersOf(view: View): readonly ResultStep[] {
-  const state = stateOf(view);
+  const state = openState(view);
   const attack = currentAttack(state);
   if (attack === undefined || attack.target === -1 || attack.attackFaces.length === 0) return [];
   const steps: ResultStep[] = [];
@@ -185,7 +174,7 @@ export function cardAt({ table }: View, id: string): FigureCard | undefined {
 
 /** IA-104: counted spaces between two spaces, `null` when there is no way. */
 export function spacesBetween(view: View, from: string, to: string): number | null {
-  const state = stateOf(view);
+  const state = openState(view);
   const [one, other] = [findSpace(state, from), findSpace(state, to)];
   if (one === -1 || other === -1) return null;
   const far = distance(layoutOfState(state), one, other);
@@ -200,7 +189,7 @@ export interface SightTester {
 }
 
 export function sightTester(view: View): SightTester {
-  const state = stateOf(view);
+  const state = openState(view);
   const layout = layoutOfState(state);
   const { label, slot } = layout.grid;
   const crowd = crowdOf(state).slice();
@@ -230,7 +219,7 @@ export interface SightPair {
 
 /** IA-156 to IA-171, corner by corner: every pair of spaces of a figure and a target. */
 export function sightOf(view: View, figure: string, target: string): readonly SightPair[] {
-  const state = stateOf(view);
+  const state = openState(view);
   const [viewer, seen] = [findFigure(state, figure), seenTarget(state, target)];
   if (viewer === -1 || seen === -1) return [];
   const layout = layoutOfState(state);
@@ -262,7 +251,7 @@ function nameFigure(state: State, { from, to, obstruction }: SightLines): NamedL
 
 /** Column and row of a space, counted from 0 at the upper left of the map. */
 export function pointOf(view: View, space: string): Point | null {
-  const state = stateOf(view);
+  const state = openState(view);
   const { grid } = siteOfState(state);
   const number = findSpace(state, space);
   return number === -1 ? null : [at(grid.x, number), at(grid.y, number)];

@@ -24,8 +24,19 @@ import {
   ZONES,
 } from './vocabulary.ts';
 
-/** The open part of a position from what somebody sees; lists, hands and decks are empty. */
+const STATES = new WeakMap<View, State>();
+
+/** The open part of a position from what somebody sees; lists, hands and decks are empty. Only to be read. */
 export function openState(view: View): State {
+  let state = STATES.get(view);
+  if (state === undefined) {
+    state = readState(view);
+    STATES.set(view, state);
+  }
+  return state;
+}
+
+function readState(view: View): State {
   const { seats, groups, figures, tokens, raiders, doors, outcome } = view;
   const state: State = {
     table: view.table,

@@ -121,11 +121,11 @@ const USUAL: Readonly<Partial<Record<QuestionKind, readonly AnswerKind[]>>> = {
 };
 const DECLINING: readonly AnswerKind[] = ['pass', 'stop'];
 
-export function fallback(state: State, seat: Seat): Answer {
-  return usualAnswer(question(state, seat));
+export function fallback(state: State): Answer {
+  return usualAnswer({ kind: state.question, answers: answersTo(state) });
 }
 
-export function usualAnswer({ answers, kind }: Question<Answer>): Answer {
+export function usualAnswer({ answers, kind }: Pick<Question<Answer>, 'answers' | 'kind'>): Answer {
   const wanted = USUAL[kind as QuestionKind] ?? DECLINING;
   const usual = answers.find((answer) => wanted.includes(answer.kind));
   if (usual !== undefined) return usual;

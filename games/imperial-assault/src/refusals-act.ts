@@ -14,8 +14,8 @@ import { findDoor, findFigure, findSpace, findStand, findToken } from './lookup.
 import { missionOf } from './missions/mission.ts';
 import { readPlace } from './names.ts';
 import { actionsLeft } from './play/act.ts';
-import { waysOf } from './play/movement.ts';
 import { actionCode } from './play/used.ts';
+import { waysOf } from './play/ways.ts';
 import { hasAbility, RAIDERS } from './rules.ts';
 import { hasCondition, isOnMap, ownerOf, rulesOf, type State, siteOfState } from './state.ts';
 import { type AbilityId, type Cause, STUNNED } from './vocabulary.ts';

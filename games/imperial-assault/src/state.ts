@@ -1,5 +1,6 @@
 import { at, type Seat } from '@parsecs/kernel';
-import { type ActivationFrame, type AttackFrame, copyFrame, type Frame } from './frames.ts';
+import { copyFrame } from './copy-frame.ts';
+import type { ActivationFrame, AttackFrame, Frame } from './frames.ts';
 import { type FigureRules, type Rules, rulesFor, siteOf } from './rules.ts';
 import type { Table } from './setup/table.ts';
 import type { Site } from './site.ts';
@@ -20,7 +21,7 @@ export const MEDITATED = 16;
 export interface State {
   readonly table: Table;
   /** The whole Command deck of each seat as it was built. */
-  readonly lists: number[][];
+  lists: readonly (readonly number[])[];
   /** The number of the mission, −1 before it is drawn. */
   mission: number;
   round: number;
@@ -28,36 +29,36 @@ export interface State {
   /** The player whose turn it is to activate. */
   turn: Seat;
   /** The deployment zone of each seat, −1 before it is chosen. */
-  zones: number[];
+  zones: readonly number[];
   /** Where each figure stands. */
   stand: number[];
-  damage: number[];
-  conditions: number[];
+  damage: readonly number[];
+  conditions: readonly number[];
   /** Lasting effects on each figure. */
-  lasting: number[];
+  lasting: readonly number[];
   /** Once-per-round abilities each figure has used. */
-  used: number[];
-  groups: number[];
+  used: readonly number[];
+  groups: readonly number[];
   /** Price on Their Heads: which seats have put it on the group, one bit each. */
-  prices: number[];
+  prices: readonly number[];
   /** Deception Game: 0 none, 1 red, 2 blue; shown when the group is defeated. */
-  marks: number[];
-  marksShown: number[];
-  vp: number[];
+  marks: readonly number[];
+  marksShown: readonly number[];
+  vp: readonly number[];
   /** IA-291: victory points from defeated figures. */
-  kills: number[];
-  hands: number[][];
-  decks: number[][];
-  discards: number[][];
+  kills: readonly number[];
+  hands: readonly (readonly number[])[];
+  decks: readonly (readonly number[])[];
+  discards: readonly (readonly number[])[];
   /** Where each token lies, −1 when carried or gone; who carries it; its side or owners. */
-  tokenAt: number[];
-  tokenBy: number[];
-  tokenMark: number[];
-  raiders: number[];
-  raiderDamage: number[];
+  tokenAt: readonly number[];
+  tokenBy: readonly number[];
+  tokenMark: readonly number[];
+  raiders: readonly number[];
+  raiderDamage: readonly number[];
   /** Open doors, one bit each. */
   open: number;
-  doorDamage: number[];
+  doorDamage: readonly number[];
   /** Seats under an effect until the end of the round, one bit each. */
   covering: number;
   silenced: number;
@@ -66,51 +67,50 @@ export interface State {
   frames: Frame[];
   question: QuestionKind | 'none';
   asked: Seat;
-  winners: Seat[];
+  winners: readonly Seat[];
   /** The rule that ended the game. */
   ending: string;
 }
 
 export function copyState(state: State): State {
-  const { hands, decks, discards, frames } = state;
-  // Written out: copying is what searching bots spend their time on.
+  // Written out: copying is what searching bots spend their time on. Lists that are only ever put in the place of others are shared.
   return {
     table: state.table,
-    lists: state.lists.slice(),
+    lists: state.lists,
     mission: state.mission,
     round: state.round,
     initiative: state.initiative,
     turn: state.turn,
-    zones: state.zones.slice(),
+    zones: state.zones,
     stand: state.stand.slice(),
-    damage: state.damage.slice(),
-    conditions: state.conditions.slice(),
-    lasting: state.lasting.slice(),
-    used: state.used.slice(),
-    groups: state.groups.slice(),
-    prices: state.prices.slice(),
-    marks: state.marks.slice(),
-    marksShown: state.marksShown.slice(),
-    vp: state.vp.slice(),
-    kills: state.kills.slice(),
-    hands: [at(hands, 0).slice(), at(hands, 1).slice()],
-    decks: [at(decks, 0).slice(), at(decks, 1).slice()],
-    discards: [at(discards, 0).slice(), at(discards, 1).slice()],
-    tokenAt: state.tokenAt.slice(),
-    tokenBy: state.tokenBy.slice(),
-    tokenMark: state.tokenMark.slice(),
-    raiders: state.raiders.slice(),
-    raiderDamage: state.raiderDamage.slice(),
+    damage: state.damage,
+    conditions: state.conditions,
+    lasting: state.lasting,
+    used: state.used,
+    groups: state.groups,
+    prices: state.prices,
+    marks: state.marks,
+    marksShown: state.marksShown,
+    vp: state.vp,
+    kills: state.kills,
+    hands: state.hands,
+    decks: state.decks,
+    discards: state.discards,
+    tokenAt: state.tokenAt,
+    tokenBy: state.tokenBy,
+    tokenMark: state.tokenMark,
+    raiders: state.raiders,
+    raiderDamage: state.raiderDamage,
     open: state.open,
-    doorDamage: state.doorDamage.slice(),
+    doorDamage: state.doorDamage,
     covering: state.covering,
     silenced: state.silenced,
     sitting: state.sitting,
     flipped: state.flipped,
-    frames: frames.map(copyFrame),
+    frames: state.frames.map(copyFrame),
     question: state.question,
     asked: state.asked,
-    winners: state.winners.slice(),
+    winners: state.winners,
     ending: state.ending,
   };
 }

@@ -2,7 +2,7 @@ import { MOST_PROBLEMS, runScenario, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
 import { MOST_LISTED } from './given/reading.ts';
 import { checkSquad, reviewXws, xwing } from './index.ts';
-import { checkSetup } from './setup/setup.ts';
+import { checkSetup } from './setup/check-setup.ts';
 import { table } from './testing/table.ts';
 
 const LEVELS = 50_000;

@@ -11,7 +11,8 @@ import { restoreMission } from './missions/mission-view.ts';
 import { restoreFrames } from './moment/frame-views.ts';
 import { bitsOf, bitsOfSeats } from './name-bits.ts';
 import { drawSquadIn, numbersOfSquad } from './play/squads.ts';
-import { emptyState, NONE, rulesOf, type State } from './state.ts';
+import { emptyState } from './setup/empty-state.ts';
+import { NONE, rulesOf, type State } from './state.ts';
 import { HIDDEN, type ShipView, type View } from './view-types.ts';
 import {
   ACTIONS,

@@ -98,6 +98,7 @@ export {
 export { type Shot, type ShotOdds, type ShotOutcome, shotOdds } from './odds/odds.ts';
 export { type Barrage, barrageOdds } from './odds/sequence.ts';
 export * from './permissions.ts';
+export { SETUP_CAUSES } from './setup/check-setup.ts';
 export * from './setup/evenness.ts';
 export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './setup/options.ts';
 export {
@@ -108,7 +109,7 @@ export {
   readingsChanged,
   withProfile,
 } from './setup/profiles.ts';
-export { SETUP_CAUSES, type Setup, sourceOf } from './setup/setup.ts';
+export { type Setup, sourceOf } from './setup/setup.ts';
 export type { State } from './state.ts';
 export * from './steps.ts';
 export * from './view-reading.ts';

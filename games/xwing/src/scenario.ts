@@ -5,8 +5,8 @@ import type { XWing } from './game-types.ts';
 import { readPosition } from './given/given.ts';
 import { runOn } from './play/process.ts';
 import { begin } from './setup/begin.ts';
-import { checkSetup } from './setup/setup.ts';
-import { emptyState } from './state.ts';
+import { checkSetup } from './setup/check-setup.ts';
+import { emptyState } from './setup/empty-state.ts';
 
 export const scenarios: ScenarioAdapter<XWing> = scenarioAdapter<XWing>({
   positionFields: [

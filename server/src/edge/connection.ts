@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@parsecs/kernel';
+import type { Glance } from '@parsecs/table/wire';
 import type { Key } from '../storage/storage.ts';
-import type { PublicDesk } from '../tables/public-desk.ts';
 import { Refused } from '../tables/refusals.ts';
 import type { Position, Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -20,14 +20,6 @@ interface Attached {
   /** The desk under which the token was last looked up. */
   revision: number;
   readonly leave: () => void;
-}
-
-/** What a list of tables shows of one. */
-export interface Glance {
-  readonly viewer: Viewer;
-  readonly desk: PublicDesk;
-  readonly sequence: number;
-  readonly asked: readonly Seat[];
 }
 
 interface ConnectionTools {

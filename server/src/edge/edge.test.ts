@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import type { MadeTable } from '@parsecs/table/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgres } from '../load/stores.ts';
 import { wantedTable } from '../load/wanted-table.ts';
-import type { MadeTable } from '../tables/new-table.ts';
 import { HearingClient as Client } from '../testing/hearing-client.ts';
-import { startPostgres } from '../testing/stores.ts';
 import { SLOW_START } from '../testing/test-database.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -53,13 +53,13 @@ async function twoAtTable(): Promise<{
   const wanted = await wantedTable('super-teams', [{ kind: 'me' }, { kind: 'link' }]);
   const made = await pair[0].value<MadeTable>('create', wanted);
   const [mine, theirs] = made.seats;
-  const link = theirs !== undefined && 'link' in theirs ? theirs.link : '';
+  const link = theirs && 'link' in theirs ? theirs.link : '';
   const { token } = await pair[1].value<{ token: string }>('join', {
     table: made.table,
     link,
     name: 'Han',
   });
-  const tokens = [mine !== undefined && 'token' in mine ? mine.token : '', token];
+  const tokens = [mine && 'token' in mine ? mine.token : '', token];
   for (const [seat, one] of pair.entries()) await one.attach(made.table, tokens[seat] ?? '');
   for (const [seat, one] of pair.entries()) await one.seal(made.table, seat);
   for (const [seat, one] of pair.entries()) await one.show(made.table, seat);
@@ -213,6 +213,7 @@ describe('hostile clients', () => {
       ['play', { table: made.table, sent: 'message-1', seat: 1, command: { kind: 'concede' } }, ''],
       ['say', { table: made.table, said: { kind: 'phrase', words: 'insult' } }, 'said.words'],
       ['join', { table: made.table, name: '\u200b\u202e' }, 'name'],
+      ['create', { game: '__proto__', setup: {}, seats: [{ kind: 'me' }], name: 'Han' }, 'game'],
       ['__proto__', {}, ''],
       ['constructor', {}, ''],
     ];

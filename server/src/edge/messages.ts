@@ -1,8 +1,8 @@
-import { isBotId } from '@parsecs/bots';
+import { BOT_IDS } from '@parsecs/bots';
 import { GAME_IDS, GUARDS } from '@parsecs/table';
+import { type Messages, QUICK_PHRASES } from '@parsecs/table/wire';
 import { z } from 'zod';
 import { cleaned } from '../tables/cleaned.ts';
-import { QUICK_PHRASES } from '../tables/phrases.ts';
 
 /** Everything a client may say. Whatever does not fit is refused before anything looks at it. */
 const token = z.string().regex(/^[\w-]{32}$/);
@@ -12,7 +12,7 @@ const seen = (words: string): boolean => cleaned(words) !== '';
 const name = z.string().trim().min(1).max(40).refine(seen);
 const seat = z.int().min(0).max(7);
 const sent = z.string().regex(/^[\w-]{8,40}$/);
-const bot = z.string().max(40).refine(isBotId);
+const bot = z.enum(BOT_IDS);
 const answer = z.string().min(1).max(2000);
 const DAYS_30 = 30 * 24 * 3_600_000;
 
@@ -88,7 +88,7 @@ export const MESSAGES = {
   kick: z.strictObject({ table, owner: token, seat }),
   link: z.strictObject({ table, owner: token.exactOptional(), seat }),
   remove: z.strictObject({ table, owner: token }),
-} as const;
+} as const satisfies { readonly [N in keyof Messages]: z.ZodType<unknown, Messages[N]['message']> };
 
 export type MessageName = keyof typeof MESSAGES;
 export type Message<N extends MessageName> = z.output<(typeof MESSAGES)[N]>;

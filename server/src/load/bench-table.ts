@@ -1,6 +1,8 @@
 import { at } from '@parsecs/kernel';
-import type { MadeTable, WantedTable } from '../tables/new-table.ts';
-import { Client } from './client.ts';
+import type { MadeTable } from '@parsecs/table/wire';
+import type { WantedTable } from '../tables/new-table.ts';
+import { type Answer, Client } from './client.ts';
+import { within } from './within.ts';
 
 /** So long a choice may take until it counts as lost. */
 const PATIENCE = 20_000;
@@ -28,10 +30,10 @@ export class BenchTable {
     const [maker, guest] = [at(clients, 0), at(clients, 1)];
     const { table, seats } = await maker.value<MadeTable>('create', wanted);
     const [mine, theirs] = seats;
-    const link = theirs !== undefined && 'link' in theirs ? theirs.link : '';
+    const link = theirs && 'link' in theirs ? theirs.link : '';
     const joined = { table, link, name: 'Han' };
     const { token } = await guest.value<{ readonly token: string }>('join', joined);
-    await maker.attach(table, mine !== undefined && 'token' in mine ? mine.token : '');
+    await maker.attach(table, mine && 'token' in mine ? mine.token : '');
     await guest.attach(table, token);
     for (const [seat, client] of clients.entries()) await client.seal(table, seat);
     for (const [seat, client] of clients.entries()) await client.show(table, seat);
@@ -57,21 +59,19 @@ export class BenchTable {
     const { id } = at(question.answers, Math.floor(Math.random() * question.answers.length));
     const command = { kind: 'choose' as const, ask: question.ask, id };
     const started = performance.now();
-    const told = this.#clients.map((one) => isTold(one, before));
-    const late = new Promise<false>((resolve) => {
-      setTimeout(() => resolve(false), PATIENCE).unref();
-    });
+    const told = Promise.all(this.#clients.map((one) => isTold(one, before)));
+    const took = told.then(() => performance.now() - started);
+    const message = { table: this.#id, sent: `message-${this.#count}`, command };
+    const confirmed = client.ask('play', message).then(isConfirmation);
     try {
-      const asking = client.ask('play', {
-        table: this.#id,
-        sent: `message-${this.#count}`,
-        command,
-      });
-      const hasArrived = await Promise.race([Promise.all(told).then(() => true), late]);
-      const took = performance.now() - started;
-      const { value, refusal } = await asking;
-      const isRefused = refusal !== undefined || Object.hasOwn(value as object, 'refusal');
-      return hasArrived && !isRefused ? took : undefined;
+      const [milliseconds, isConfirmed] = await within(
+        PATIENCE,
+        'a choice',
+        Promise.all([took, confirmed]),
+      );
+      return isConfirmed ? milliseconds : undefined;
+    } catch {
+      return undefined;
     } finally {
       this.#isBusy = false;
     }
@@ -80,6 +80,10 @@ export class BenchTable {
   close(): void {
     for (const client of this.#clients) client.close();
   }
+}
+
+function isConfirmation({ value, refusal }: Answer): boolean {
+  return refusal === undefined && !Object.hasOwn(value as object, 'refusal');
 }
 
 function isTold(client: Client, before: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { at, commitTo, type Refusal } from '@parsecs/kernel';
 import type { SeatSnapshot, Update } from '@parsecs/table';
+import type { PublicDesk } from '@parsecs/table/wire';
 import { io, type Socket } from 'socket.io-client';
 import type { Message, MessageName } from '../edge/messages.ts';
-import type { PublicDesk } from '../tables/public-desk.ts';
 
 export type Answer = { readonly value?: unknown; readonly refusal?: Refusal };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { embeddedFolder } from '../testing/embedded-folder.ts';
-import { startPostgres } from '../testing/stores.ts';
 import { crash } from './crash.ts';
+import { startPostgres } from './stores.ts';
 
 const NOTHING_WRONG = { lost: 0, stuck: 0, mismatched: 0 };
 

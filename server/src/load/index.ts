@@ -1,8 +1,9 @@
-export { auditGames, type GamesAudit } from '../streams/audit-games.ts';
 export { type CrashPlan, type CrashResult, crash } from './crash.ts';
 export {
   measureOnline,
   type OnlineContender,
+  type OnlinePhase,
   type OnlineResult,
   ownContender,
 } from './measure.ts';
+export { startPostgres, startRedis } from './stores.ts';

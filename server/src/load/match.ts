@@ -1,7 +1,6 @@
 import { at } from '@parsecs/kernel';
 import { GAME_IDS } from '@parsecs/table';
-import type { MadeTable } from '../tables/new-table.ts';
-import type { PlayCommand } from '../tables/service.ts';
+import type { MadeTable, PlayCommand } from '@parsecs/table/wire';
 import { Client } from './client.ts';
 import { wantedTable } from './wanted-table.ts';
 
@@ -83,7 +82,7 @@ export class Match {
     const { table, seats } = await maker.value<MadeTable>('create', wanted);
     const tokens: string[] = [];
     for (const told of seats) {
-      if (told === undefined) continue;
+      if (told === null) continue;
       if ('token' in told) tokens.push(told.token);
       else {
         const sat = { table, link: told.link, name: 'Han' };

@@ -6,6 +6,8 @@ import { BenchTable } from './bench-table.ts';
 import { Latencies } from './latencies.ts';
 import { type ServerProcess, spawnServer } from './spawn-server.ts';
 import { wantedTable } from './wanted-table.ts';
+import { sumOf, type Weight } from './weight.ts';
+import { within } from './within.ts';
 
 /** What is measured of a table: one choice at a time, until everybody at it knows. */
 interface TimedTable {
@@ -24,6 +26,9 @@ export interface OnlineContender {
   readonly makeTable: (ports: readonly number[], number: number) => Promise<TimedTable>;
 }
 
+/** Servers are opened, tables are made, people play. */
+export type OnlinePhase = 'open' | 'make' | 'play';
+
 export interface OnlinePlan {
   readonly tables: number;
   /** Choices a second that players try to make, at all tables together. */
@@ -31,7 +36,7 @@ export interface OnlinePlan {
   readonly seconds: number;
   /** Servers; more than one need PostgreSQL and Redis. */
   readonly processes: number;
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: (phase: OnlinePhase, done: number, total: number) => void;
 }
 
 export interface OnlineResult {
@@ -41,23 +46,35 @@ export interface OnlineResult {
   /** Milliseconds from a choice to the last client's update. */
   readonly p50: number;
   readonly p99: number;
-  /** What the servers grew by, for each table with its connections. */
+  /** What an idle table with its connections holds: objects and buffers of the servers, after a collection. */
   readonly bytesPerTable: number;
+  /** The same as the system sees it: resident memory, with what the database and the collector keep in hand. */
+  readonly residentPerTable: number;
   readonly lost: number;
   /** Share of one core that the servers used while players chose. */
   readonly serverCpu: number;
+  /** Seconds until all tables were made. */
+  readonly making: number;
 }
 
 /** Tables that are made at a time. */
 const MAKERS = 8;
+/** The first tables are not weighed: what they bring along (code, caches) is no table's. */
+const UNWEIGHED = 0.2;
 const UNLIMITED = { connectionsPerAddress: 1e6, messagesPerSecond: 1e6, tablesPerHour: 1e6 };
+/** So long each phase may take at most, beside the seconds that people play. */
+const TO_OPEN = 120_000;
+const TO_MAKE_ONE = 2000;
+const TO_FINISH = 40_000;
 
 /** Our server where everything is kept in this place; processes tell each other by Redis. */
 export async function ownContender(place: Place, redis?: string): Promise<OnlineContender> {
   const wanted = await wantedTable('super-teams', [{ kind: 'me' }, { kind: 'link' }]);
-  const options = { host: '127.0.0.1', port: 0, place, ...UNLIMITED };
+  const options = { host: '127.0.0.1', port: 0, place, ...(redis && { redis }), ...UNLIMITED };
+  // Whoever makes a database has much in hand for a while: it is not weighed with that.
+  await (await spawnServer(options)).stop();
   return {
-    openServer: (core) => spawnServer({ ...options, ...(redis !== undefined && { redis }) }, core),
+    openServer: (core) => spawnServer(options, core),
     makeTable: (ports, number) => BenchTable.make(ports, wanted, number),
   };
 }
@@ -68,44 +85,75 @@ export async function measureOnline(
   plan: OnlinePlan,
 ): Promise<OnlineResult> {
   const core = pinClients();
-  const servers = await Promise.all(Array.from({ length: plan.processes }, () => openServer(core)));
+  plan.onProgress?.('open', 0, 1);
+  const opening = Array.from({ length: plan.processes }, () => openServer(core));
+  const servers = await within(TO_OPEN, 'opening servers', Promise.all(opening));
   const tables: TimedTable[] = [];
   try {
-    const empty = await weighAll(servers);
     const ports = servers.map(({ port }) => port);
-    const total = plan.tables + plan.seconds;
-    const make = async (): Promise<void> => {
-      while (tables.length < plan.tables) {
-        const place = tables.length;
-        // It is counted before it is made: others make the next ones meanwhile.
-        tables.length += 1;
-        tables[place] = await makeTable(ports, place);
-        plan.onProgress?.(place, total);
-      }
-    };
-    await Promise.all(Array.from({ length: MAKERS }, make));
-    const full = await weighAll(servers);
-    const { latencies, lost, passed } = await play(tables, plan);
-    const spent = (await weighAll(servers)).cpu - full.cpu;
+    const fill = (upTo: number): Promise<void> =>
+      within(
+        TO_OPEN + TO_MAKE_ONE * upTo,
+        `making ${upTo} tables`,
+        makeTables(tables, upTo, async (number) => {
+          const table = await makeTable(ports, number);
+          plan.onProgress?.('make', number, plan.tables);
+          return table;
+        }),
+      );
+    const started = performance.now();
+    const unweighed = Math.floor(plan.tables * UNWEIGHED);
+    await fill(unweighed);
+    const few = await weighAll(servers);
+    await fill(plan.tables);
+    const making = (performance.now() - started) / 1000;
+    const all = await weighAll(servers);
+    const playing = play(tables, plan);
+    const { latencies, lost, passed } = await within(
+      plan.seconds * 1000 + TO_FINISH,
+      'playing',
+      playing,
+    );
+    const spent = (await weighAll(servers)).cpu - all.cpu;
+    const forEach = (bytes: number): number => Math.round(bytes / (plan.tables - unweighed));
     return {
       tables: plan.tables,
       connections: 2 * plan.tables,
       choicesPerSecond: latencies.count / passed,
       p50: latencies.quantile(0.5),
       p99: latencies.quantile(0.99),
-      bytesPerTable: Math.round((full.memory - empty.memory) / plan.tables),
+      bytesPerTable: forEach(all.heap - few.heap),
+      residentPerTable: forEach(all.resident - few.resident),
       lost,
       serverCpu: spent / 1e6 / passed,
+      making,
     };
   } finally {
-    for (const table of tables) table?.close();
+    for (const table of tables) table.close();
     await Promise.all(servers.map((server) => server.stop()));
   }
 }
 
+/** Some at a time, until there are so many. */
+async function makeTables(
+  tables: TimedTable[],
+  upTo: number,
+  make: (number: number) => Promise<TimedTable>,
+): Promise<void> {
+  let next = tables.length;
+  const maker = async (): Promise<void> => {
+    while (next < upTo) {
+      const number = next;
+      next += 1;
+      tables.push(await make(number));
+    }
+  };
+  await Promise.all(Array.from({ length: MAKERS }, maker));
+}
+
 async function play(
   tables: readonly TimedTable[],
-  { choices, seconds, tables: made, onProgress }: OnlinePlan,
+  { choices, seconds, onProgress }: OnlinePlan,
 ): Promise<{ latencies: Latencies; lost: number; passed: number }> {
   const latencies = new Latencies();
   const running = new Set<Promise<unknown>>();
@@ -124,21 +172,15 @@ async function play(
         .finally(() => running.delete(choosing));
       running.add(choosing);
     }
-    onProgress?.(made + Math.floor(passed), made + seconds);
+    onProgress?.('play', Math.floor(passed), seconds);
     await sleep(1);
   }
   await Promise.all(running);
   return { latencies, lost, passed: (performance.now() - started) / 1000 };
 }
 
-async function weighAll(servers: readonly Measured[]): Promise<{ memory: number; cpu: number }> {
-  let [memory, cpu] = [0, 0];
-  for (const server of servers) {
-    const weight = await server.weigh();
-    memory += weight.memory;
-    cpu += weight.cpu.user + weight.cpu.system;
-  }
-  return { memory, cpu };
+async function weighAll(servers: readonly Measured[]): Promise<Weight> {
+  return sumOf(await Promise.all(servers.map((server) => server.weigh())));
 }
 
 /** Clients keep to the last core, so that servers have the first; not where there is only one, or no way. */

@@ -1,19 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerOptions } from '../edge/start-server.ts';
+import type { Weight } from './weight.ts';
+import { within } from './within.ts';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Asks for its memory in bytes and its CPU time in microseconds. */
-  readonly weigh: () => Promise<{
-    readonly memory: number;
-    readonly cpu: { readonly user: number; readonly system: number };
-  }>;
+  readonly weigh: () => Promise<Weight>;
   /** At once, as when the power fails. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
+
+const TO_WEIGH = 30_000;
+/** Whoever does not stop by then is killed. */
+const TO_STOP = 20_000;
 
 type Options = Omit<ServerOptions, 'page' | 'log'>;
 
@@ -42,14 +45,16 @@ export async function spawnServer(options: Options, core?: number): Promise<Serv
     child,
     port: first[0].port,
     weigh: async () => {
-      child.send('memory');
-      const [weight] = (await once(child, 'message')) as [
-        Awaited<ReturnType<ServerProcess['weigh']>>,
-      ];
+      child.send('weigh');
+      const told = once(child, 'message') as Promise<[Weight]>;
+      const [weight] = await within(TO_WEIGH, 'weighing a server', told);
       return weight;
     },
     kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    stop: async () => {
+      await Promise.race([end('SIGTERM'), sleep(TO_STOP, undefined, { ref: false })]);
+      await end('SIGKILL');
+    },
   };
 }
 

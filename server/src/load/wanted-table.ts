@@ -1,5 +1,6 @@
 import { type GameId, loadGame } from '@parsecs/table';
-import type { WantedSeat, WantedTable } from '../tables/new-table.ts';
+import type { WantedSeat } from '@parsecs/table/wire';
+import type { WantedTable } from '../tables/new-table.ts';
 
 /** A table of the first ready-made set-up for so many seats. */
 export async function wantedTable(

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Started, startPostgres } from '../load/stores.ts';
 import { embeddedFolder } from '../testing/embedded-folder.ts';
-import { type Started, startPostgres } from '../testing/stores.ts';
 import { SLOW_START } from '../testing/test-database.ts';
 import { backUp, CannotRestore, restore } from './backup.ts';
 import { openDatabase } from './database.ts';
@@ -34,7 +34,7 @@ test('what is kept in one store comes back in the other, to the byte; nothing is
   const storage = new Storage(source);
   const desk = { rules: '1', setup: {}, seats: [], practice: false, pace: 0 } as const;
   const kept = { ...desk, phase: 'gathering', secret: 'ß “quoted”', held: false } as const;
-  const table = { id: 't', game: 'xwing', listed: true, desk: kept, maker: 'm', at: 1.5 };
+  const table = { id: 't', game: 'xwing', listed: true, desk: kept, maker: 'm', at: 1.5 } as const;
   await storage.create({ ...table, keys: [{ role: 'seat', seat: 1, hash: 'h' }] });
   await storage.say('t', { seat: 0, kind: 'text', words: 'Привіт\u2028', at: 7 });
   await source.close();

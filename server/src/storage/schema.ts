@@ -1,3 +1,5 @@
+import type { GameId } from '@parsecs/table';
+
 /** The tables of the database. What the rules made is kept as the text it was, to the byte. */
 export interface Schema {
   readonly tables: TablesRow;
@@ -9,7 +11,7 @@ export interface Schema {
 
 interface TablesRow {
   id: string;
-  game: string;
+  game: GameId;
   phase: string;
   /** Shown to everybody who looks for a table. */
   listed: boolean;

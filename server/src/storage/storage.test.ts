@@ -3,9 +3,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredEntry } from '@parsecs/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../load/stores.ts';
 import type { Desk } from '../tables/desk.ts';
 import { embeddedFolder } from '../testing/embedded-folder.ts';
-import { startPostgres } from '../testing/stores.ts';
 import { SLOW_START, testDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { FolderTaken, takeFolder } from './lock-file.ts';
@@ -171,17 +171,25 @@ describe.each(Object.entries(places))('%s', (_, open) => {
     expect(await storage.chatAfter('chat', 3)).toHaveLength(1);
   });
 
+  test('keeps the last lines of a table where somebody talks without end', async () => {
+    await make('talk');
+    const line = { seat: 0, kind: 'text' as const, words: 'bla', at: 1 };
+    for (let said = 0; said < 500; said += 1) await storage.say('talk', line);
+    const numbers = (await storage.chatAfter('talk', 0, 1000)).map(({ number }) => number);
+    expect([numbers[0], numbers.at(-1), numbers.length]).toEqual([101, 500, 400]);
+  });
+
   test('finds listed tables, counts those of a maker, removes what is forgotten', async () => {
     await make('open-1', { listed: true, maker: 'x', at: 2000 });
     await make('open-2', { listed: true, maker: 'x', at: 3000 });
-    const listed = await storage.listed('gathering', 10);
+    const listed = await storage.listed('gathering', 0, 10);
     expect(listed.map(({ id }) => id)).toEqual(['open-2', 'open-1']);
     expect([await storage.madeSince('x', 2500), await storage.madeSince('y', 0)]).toEqual([1, 0]);
     await append('open-1', 1);
     await storage.remove('open-1');
     expect(await storage.entriesAfter('open-1', 0)).toEqual([]);
     expect(await storage.removeUntouchedSince(2500)).toBeGreaterThan(0);
-    expect((await storage.listed('gathering', 10)).map(({ id }) => id)).toEqual(['open-2']);
+    expect((await storage.listed('gathering', 0, 10)).map(({ id }) => id)).toEqual(['open-2']);
   });
 });
 
@@ -194,7 +202,7 @@ describe('a folder on this machine', () => {
   test('is open once at a time, and what was kept is there again', async () => {
     const first = await openDatabase({ folder });
     await expect(openDatabase({ folder })).rejects.toBeInstanceOf(FolderTaken);
-    const at = { id: 't', game: 'g', listed: false, desk: DESK, maker: '', at: 1 };
+    const at = { id: 't', game: 'xwing', listed: false, desk: DESK, maker: '', at: 1 } as const;
     await new Storage(first).create({ ...at, keys: [{ role: 'owner', hash: 'h' }] });
     await first.close();
     const second = await openDatabase({ folder });

@@ -1,10 +1,13 @@
 import type { Seat, StoredSnapshot } from '@parsecs/kernel';
-import type { KeptTimes, StoredEntry } from '@parsecs/table';
+import type { GameId, KeptTimes, StoredEntry } from '@parsecs/table';
+import type { ChatLine } from '@parsecs/table/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Desk, Phase } from '../tables/desk.ts';
 import { AppendQueue } from './append-queue.ts';
+import { chatAfter, say } from './chat.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
+import { takenConstraint } from './taken.ts';
 
 /** Another process was quicker, or the same message was stored before: nothing was written. */
 export class NotAppended extends Error {
@@ -25,11 +28,15 @@ export type HashedKey = Key & { readonly hash: string };
 
 export interface TableRow {
   readonly id: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly desk: Desk;
   readonly revision: number;
   readonly times?: DatedTimes;
   readonly madeAt: number;
+}
+
+export interface ListedRow extends Pick<TableRow, 'id' | 'game' | 'desk'> {
+  readonly touchedAt: number;
 }
 
 /** What was left on the clocks, and when that was. */
@@ -39,7 +46,7 @@ export interface DatedTimes extends KeptTimes {
 
 export interface NewTable {
   readonly id: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly listed: boolean;
   readonly desk: Desk;
   readonly keys: readonly HashedKey[];
@@ -54,14 +61,6 @@ export interface Appended {
   readonly at: number;
 }
 
-export interface ChatLine {
-  readonly number: number;
-  readonly seat: Seat;
-  readonly kind: 'phrase' | 'text';
-  readonly words: string;
-  readonly at: number;
-}
-
 /** A change of the desk, and what it does to the tokens. */
 export interface DeskChange {
   readonly desk: Desk;
@@ -70,8 +69,6 @@ export interface DeskChange {
   readonly keys?: readonly HashedKey[];
   readonly at: number;
 }
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Everything the server keeps, in SQL. Rows in, plain data out; it knows no rules. */
 export class Storage {
@@ -138,20 +135,11 @@ export class Storage {
 
   /** False where somebody else has changed the desk since: then look again. */
   async changeDesk(id: string, revision: number, change: DeskChange): Promise<boolean> {
-    const { desk, locks = [], keys = [], at } = change;
+    const { locks = [], keys = [] } = change;
+    // One statement is a transaction by itself.
+    if (locks.length + keys.length === 0) return updateDesk(this.#sql, id, revision, change);
     return this.#sql.transaction().execute(async (step) => {
-      const { numUpdatedRows } = await step
-        .updateTable('tables')
-        .set({
-          desk: JSON.stringify(desk),
-          phase: desk.phase,
-          revision: revision + 1,
-          touched_at: at,
-        })
-        .where('id', '=', id)
-        .where('revision', '=', revision)
-        .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) return false;
+      if (!(await updateDesk(step, id, revision, change))) return false;
       for (const seat of locks) {
         await step.deleteFrom('keys').where('table_id', '=', id).where('seat', '=', seat).execute();
       }
@@ -239,39 +227,12 @@ export class Storage {
       .execute();
   }
 
-  /** Adds a line and gives its number; the number is drawn again if two speak at once. */
-  async say(id: string, line: Omit<ChatLine, 'number'>): Promise<number> {
-    const { seat, kind, words, at } = line;
-    for (;;) {
-      try {
-        const { rows } = await sql<{ readonly number: number }>`
-          insert into chat (table_id, number, seat, kind, words, said_at)
-          select ${id}, coalesce(max(number), 0) + 1, ${seat}::integer, ${kind}, ${words}, ${at}::double precision
-          from chat where table_id = ${id} returning number`.execute(this.#sql);
-        const [row] = rows;
-        if (row !== undefined) return row.number;
-      } catch (error) {
-        if (notAppended(error) === undefined) throw error;
-      }
-    }
+  say(id: string, line: Omit<ChatLine, 'number'>): Promise<number> {
+    return say(this.#sql, id, line);
   }
 
-  async chatAfter(id: string, number: number, most = 200): Promise<readonly ChatLine[]> {
-    const rows = await this.#sql
-      .selectFrom('chat')
-      .select(['number', 'seat', 'kind', 'words', 'said_at'])
-      .where('table_id', '=', id)
-      .where('number', '>', number)
-      .orderBy('number', 'desc')
-      .limit(most)
-      .execute();
-    return rows
-      .map(({ said_at, kind, ...line }) => ({
-        ...line,
-        kind: kind === 'phrase' ? ('phrase' as const) : ('text' as const),
-        at: said_at,
-      }))
-      .reverse();
+  chatAfter(id: string, number: number, most?: number): Promise<readonly ChatLine[]> {
+    return chatAfter(this.#sql, id, number, most);
   }
 
   async madeSince(maker: string, since: number): Promise<number> {
@@ -284,23 +245,28 @@ export class Storage {
     return Number(count);
   }
 
-  /** Tables that wait for people and want to be found, the newest first. */
-  async listed(phase: Phase, most: number): Promise<readonly TableRow[]> {
+  /** Tables that want to be found and were touched since, the newest first. */
+  async listed(phase: Phase, since: number, most: number): Promise<readonly ListedRow[]> {
     const rows = await this.#sql
       .selectFrom('tables')
-      .select(['id', 'game', 'desk', 'revision', 'made_at'])
+      .select(['id', 'game', 'desk', 'touched_at'])
       .where('listed', '=', true)
       .where('phase', '=', phase)
+      .where('touched_at', '>', since)
       .orderBy('made_at', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ id, game, desk, revision, made_at }) => ({
+    return rows.map(({ id, game, desk, touched_at }) => ({
       id,
       game,
-      revision,
       desk: JSON.parse(desk) as Desk,
-      madeAt: made_at,
+      touchedAt: touched_at,
     }));
+  }
+
+  /** Somebody is at the table, though nothing changes there. */
+  async touch(id: string, at: number): Promise<void> {
+    await this.#sql.updateTable('tables').set({ touched_at: at }).where('id', '=', id).execute();
   }
 
   /** Everything of a table goes with it. */
@@ -332,6 +298,26 @@ export interface DatedEntry {
   readonly at: number;
 }
 
+async function updateDesk(
+  database: Kysely<Schema>,
+  id: string,
+  revision: number,
+  { desk, at }: DeskChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('tables')
+    .set({
+      desk: JSON.stringify(desk),
+      phase: desk.phase,
+      revision: revision + 1,
+      touched_at: at,
+    })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 function keyRow(id: string): (key: HashedKey) => Schema['keys'] {
   return (key) => ({
     hash: key.hash,
@@ -342,7 +328,7 @@ function keyRow(id: string): (key: HashedKey) => Schema['keys'] {
 }
 
 function notAppended(error: unknown): NotAppended | undefined {
-  const { code, constraint } = error as { readonly code?: string; readonly constraint?: string };
-  if (code !== UNIQUE_VIOLATION) return undefined;
+  const constraint = takenConstraint(error);
+  if (constraint === undefined) return undefined;
   return new NotAppended(constraint === 'entries_sent' ? 'sent-before' : 'taken');
 }

@@ -32,6 +32,8 @@ export function propose(
 
 export function answerProposal(desk: Desk, seat: Seat, agrees: boolean): Agreed {
   const { proposal, ...rest } = desk;
+  // Whoever proposed it may think better of it.
+  if (proposal?.by === seat && !agrees) return { desk: rest };
   if (proposal?.waitingFor.includes(seat) !== true) throw new Refused('nothing-proposed');
   if (!agrees) return { desk: rest };
   const waitingFor = proposal.waitingFor.filter((other) => other !== seat);

@@ -1,19 +1,12 @@
-import type { BotId } from '@parsecs/bots';
-import type { Game } from '@parsecs/kernel';
-import { type ClockRules, isGameId, loadGame } from '@parsecs/table';
+import { type ClockRules, type GameId, loadGame } from '@parsecs/table';
+import type { MadeTable, WantedSeat } from '@parsecs/table/wire';
 import type { HashedKey } from '../storage/storage.ts';
 import { hashOf, newTableId, newToken } from '../tokens.ts';
 import type { Desk, DeskSeat } from './desk.ts';
 import { Refused } from './refusals.ts';
 
-/** Who shall sit where: whoever makes the table, whoever has the link, or a bot. */
-export type WantedSeat =
-  | { readonly kind: 'me' }
-  | { readonly kind: 'link' }
-  | { readonly kind: 'bot'; readonly bot: BotId };
-
 export interface WantedTable {
-  readonly game: string;
+  readonly game: GameId;
   readonly setup: unknown;
   readonly seats: readonly WantedSeat[];
   readonly name: string;
@@ -25,15 +18,6 @@ export interface WantedTable {
   readonly listed: boolean;
 }
 
-/** The tokens of a new table. They are told once and kept nowhere. */
-export interface MadeTable {
-  readonly table: string;
-  readonly owner: string;
-  readonly spectator: string;
-  /** By seat: of the maker, a token to play with; of the others, a link to sit down with. */
-  readonly seats: readonly ({ readonly token: string } | { readonly link: string } | undefined)[];
-}
-
 export interface Planned {
   readonly made: MadeTable;
   readonly desk: Desk;
@@ -42,7 +26,7 @@ export interface Planned {
 
 /** Everything about a new table that needs no database. */
 export async function planTable(wanted: WantedTable): Promise<Planned> {
-  const game = await gameOf(wanted.game);
+  const game = await loadGame(wanted.game);
   const setup = game.checkSetup(wanted.setup);
   if (!setup.ok) throw new Refused('bad-setup', pathOf(setup.problems[0]?.path));
   const { seats, name, clock, matchTime, practice, pace } = wanted;
@@ -68,16 +52,11 @@ export async function planTable(wanted: WantedTable): Promise<Planned> {
   ];
   const told = seats.map(({ kind }, seat) => {
     const token = tokens[seat];
-    if (token === undefined) return undefined;
+    if (token === undefined) return null;
     keys.push({ role: kind === 'me' ? 'seat' : 'link', seat, hash: hashOf(token) });
     return kind === 'me' ? { token } : { link: token };
   });
   return { made: { table: newTableId(), owner, spectator, seats: told }, desk, keys };
-}
-
-async function gameOf(id: string): Promise<Game> {
-  if (!isGameId(id)) throw new Refused('bad-setup', pathOf('game'));
-  return loadGame(id);
 }
 
 function deskSeat(seat: WantedSeat, name: string): DeskSeat {

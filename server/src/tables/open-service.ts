@@ -24,8 +24,8 @@ export interface ServiceLimits {
   readonly keepDays?: number | undefined;
 }
 
-/** How often rooms that nobody uses are closed and the others say who is here. */
-const SWEEP_EVERY = 10_000;
+/** How often it is looked which rooms are due: to be closed, or to say who is here. */
+const SWEEP_EVERY = 500;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -38,7 +38,7 @@ export function openService(
 ): OpenService {
   const storage = new Storage(database);
   const bots = new BotThreads(botThreads);
-  const now = Date.now;
+  const now = (): number => Date.now();
   const rooms = new Rooms(bus, {
     process: randomUUID(),
     storage,

@@ -1,37 +1,11 @@
 import { commitTo, type FairRecord, type Seat } from '@parsecs/kernel';
-import type { ClockRules } from '@parsecs/table';
-import type { Desk, DeskSeat, Phase, Proposal } from './desk.ts';
+import type { GameId } from '@parsecs/table';
+import type { PublicDesk, PublicSeat } from '@parsecs/table/wire';
+import type { Desk, DeskSeat } from './desk.ts';
 
 /** What everybody at a table may know about it, beside the match: neither seed, secret nor salts. */
-export interface PublicDesk {
-  readonly table: string;
-  readonly game: string;
-  readonly rules: string;
-  readonly phase: Phase;
-  readonly seats: readonly PublicSeat[];
-  readonly clock?: ClockRules;
-  readonly matchTime?: number;
-  readonly practice: boolean;
-  readonly held: boolean;
-  readonly proposal?: Proposal;
-  readonly rematch?: string;
-  readonly drawn?: true;
-  readonly commitments: FairRecord['commitments'];
-  /** Everything that was sealed, when it is over. */
-  readonly fair?: FairRecord;
-}
-
-export interface PublicSeat {
-  readonly kind: DeskSeat['kind'];
-  readonly bot?: string;
-  readonly name?: string;
-  readonly joined: boolean;
-  readonly ready: boolean;
-  readonly present: boolean;
-}
-
 export function publicDesk(
-  { id, game }: { readonly id: string; readonly game: string },
+  { id, game }: { readonly id: string; readonly game: GameId },
   desk: Desk,
   isPresent: (seat: Seat) => boolean,
 ): PublicDesk {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Started, startPostgres, startRedis } from '../load/stores.ts';
 import { wantedTable } from '../load/wanted-table.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { firstAnswer, gather } from '../testing/gather.ts';
-import { type Started, startPostgres, startRedis } from '../testing/stores.ts';
 import { SLOW_START } from '../testing/test-database.ts';
 import type { Bus } from './bus.ts';
 import { type OpenService, openService } from './open-service.ts';

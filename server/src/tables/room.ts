@@ -8,11 +8,12 @@ import {
   type StoryItem,
   type Table,
 } from '@parsecs/table';
+import type { PublicDesk } from '@parsecs/table/wire';
 import { NotAppended, type Storage, type TableRow } from '../storage/storage.ts';
 import { BotsBusy } from './bot-threads.ts';
 import { type Desk, guardOf, specOf } from './desk.ts';
 import { Presence } from './presence.ts';
-import { type PublicDesk, publicDesk } from './public-desk.ts';
+import { publicDesk } from './public-desk.ts';
 import { storedTable } from './stored-table.ts';
 
 /** What a room needs from its process. */
@@ -88,16 +89,21 @@ export class Room {
       this.#row = row;
       if (this.#table === undefined) await this.#load();
       else {
-        const known = this.#table.snapshot('spectator').sequence;
-        const more = await this.#tools.storage.entriesAfter(this.id, known);
-        if (more.length > 0) {
-          this.#wasLast = false;
-          await this.#table.absorb(more.map(({ entry }) => entry));
-        }
+        await this.#absorb(this.#table);
         if (isNew) await this.#settle(this.#table);
       }
       if (isNew) this.tellDesk();
       return true;
+    });
+  }
+
+  /** Another process has stored a choice: only the log has grown. */
+  catchUp(): Promise<boolean> {
+    const table = this.#table;
+    if (table === undefined) return this.refresh();
+    return this.#enqueue(async () => {
+      if (!this.#isClosed) await this.#absorb(table);
+      return !this.#isClosed;
     });
   }
 
@@ -155,6 +161,8 @@ export class Room {
   ): Promise<Refusal | undefined> {
     let refusal: Refusal | undefined;
     for (let tries = 0; tries < 6; tries += 1) {
+      // It may be known that they play while the log is still being read.
+      if (this.#table === undefined) await this.refresh();
       const table = this.#table;
       if (table === undefined) return { refused: 'server', cause: 'wrong-phase' };
       const known = table.snapshot('spectator').sequence;
@@ -187,6 +195,14 @@ export class Room {
     const result = this.#queue.then(job);
     this.#queue = result.catch(() => undefined);
     return result;
+  }
+
+  async #absorb(table: Table): Promise<void> {
+    const known = table.snapshot('spectator').sequence;
+    const more = await this.#tools.storage.entriesAfter(this.id, known);
+    if (more.length === 0) return;
+    this.#wasLast = false;
+    await table.absorb(more.map(({ entry }) => entry));
   }
 
   async #load(): Promise<void> {

@@ -3,6 +3,10 @@ import { isGameId, loadGame } from '@parsecs/table';
 import type { Bus, Note } from './bus.ts';
 import { Room, type RoomTools } from './room.ts';
 
+/** So often a room is looked at: each at its own moment, for a thousand at once would keep everybody waiting. */
+const SWEEP_EVERY = 10_000;
+/** So often the store is told that somebody waits at a table. */
+const TOUCH_EVERY = 60_000;
 /** A room that nobody has used for so long is closed; what it knew is in the store. */
 const IDLE = 60_000;
 
@@ -12,6 +16,10 @@ interface Open {
   /** Connections of this process, by seat. */
   readonly here: Map<Seat, number>;
   connections: number;
+  /** When it was looked at last whether anybody is there. */
+  sweptAt: number;
+  /** When the store was told last that somebody is there. */
+  touchedAt: number;
 }
 
 /** The tables that this process has open. */
@@ -43,7 +51,14 @@ export class Rooms {
   async room(id: string): Promise<Room | undefined> {
     let open = this.#open.get(id);
     if (open === undefined) {
-      open = { room: this.#make(id), usedAt: 0, here: new Map(), connections: 0 };
+      open = {
+        room: this.#make(id),
+        usedAt: 0,
+        here: new Map(),
+        connections: 0,
+        sweptAt: 0,
+        touchedAt: 0,
+      };
       this.#open.set(id, open);
     }
     open.usedAt = this.#tools.now();
@@ -77,12 +92,16 @@ export class Rooms {
     };
   }
 
-  /** Closes what nobody uses, and says again who is here. */
+  /** Closes what nobody uses, and says again who is here; called far more often than each room is due. */
   sweep(): void {
-    const old = this.#tools.now() - IDLE;
+    const now = this.#tools.now();
     for (const [id, open] of this.#open) {
-      if (open.connections > 0) this.#sayWhoIsHere(id, open);
-      else if (open.usedAt < old) void this.#close(id);
+      if (now - open.sweptAt < SWEEP_EVERY) continue;
+      open.sweptAt = now;
+      if (open.connections > 0) {
+        this.#sayWhoIsHere(id, open);
+        this.#touch(open);
+      } else if (open.usedAt < now - IDLE) void this.#close(id);
     }
   }
 
@@ -118,6 +137,16 @@ export class Rooms {
     this.tell(id, 'presence', seats);
   }
 
+  /** A table that gathers is found only while somebody is there, whichever process lists it. */
+  #touch(open: Open): void {
+    const { now, storage } = this.#tools;
+    if (now() - open.touchedAt < TOUCH_EVERY) return;
+    open.touchedAt = now();
+    this.#withRoom(open, async ({ id, desk }) => {
+      if (desk.phase === 'gathering') await storage.touch(id, now());
+    });
+  }
+
   #hear({ table, from, what, present = [] }: Note): void {
     const open = this.#open.get(table);
     if (open === undefined) return;
@@ -126,9 +155,11 @@ export class Rooms {
       return;
     }
     // What this process stored, it has.
-    if (what === 'log' && from === this.#tools.process) return;
+    const isOwn = from === this.#tools.process;
+    if (isOwn && (what === 'log' || what === 'desk')) return;
     this.#withRoom(open, async (room) => {
       if (what === 'presence') room.notePresence(from, present);
+      else if (what === 'log') await room.catchUp();
       else if (!(await room.refresh()) || what === 'gone') await this.#close(table);
     });
   }

@@ -1,32 +1,18 @@
 import type { BotId } from '@parsecs/bots';
 import type { MatchLog, Refusal, Seat } from '@parsecs/kernel';
 import type { Guard, Table } from '@parsecs/table';
-import type { ChatLine, DeskChange, Key, Storage } from '../storage/storage.ts';
+import type { ChatLine, MadeTable, OpenTable, PlayCommand, Said } from '@parsecs/table/wire';
+import type { DeskChange, Key, Storage } from '../storage/storage.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { answerProposal, goOn, propose } from './agreements.ts';
 import { cleaned } from './cleaned.ts';
 import { type Desk, type Proposal, withSeat } from './desk.ts';
 import { freeSeat, getReady, personAt, reveal, sitDown, standUp } from './gathering.ts';
-import { type MadeTable, planTable, type WantedTable } from './new-table.ts';
-import type { QuickPhrase } from './phrases.ts';
+import { planTable, type WantedTable } from './new-table.ts';
+import { LONGEST_AWAY, openTables } from './open-tables.ts';
 import { Refused } from './refusals.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-
-/** What a person may do with a running match. `sent` names the message: sent twice, it counts once. */
-export type PlayCommand =
-  | {
-      readonly kind: 'choose';
-      readonly ask: number;
-      readonly id: string;
-      readonly unasked?: true;
-    }
-  | { readonly kind: 'decline' | 'concede' | 'ask-take-back' }
-  | { readonly kind: 'answer-take-back'; readonly agrees: boolean };
-
-export type Said =
-  | { readonly kind: 'phrase'; readonly words: QuickPhrase }
-  | { readonly kind: 'text'; readonly words: string };
 
 /** A place at the table of a rematch; whoever made it owns it. */
 export type Again = Pick<MadeTable, 'table'> &
@@ -84,19 +70,14 @@ export class TableService {
 
   /** Sits down at a table that everybody may find. */
   async joinListed(table: string, name: string): Promise<{ seat: Seat; token: string }> {
-    const isListed = (await this.#storage.listed('gathering', 1000)).some(({ id }) => id === table);
-    if (!isListed) throw new Refused('no-seat');
+    const rows = await this.#storage.listed('gathering', this.#now() - LONGEST_AWAY, 1000);
+    if (!rows.some(({ id }) => id === table)) throw new Refused('no-seat');
     return this.#sit(table, 'any', name);
   }
 
-  async listed(): Promise<readonly { table: string; game: string; seats: number; free: number }[]> {
-    const rows = await this.#storage.listed('gathering', 100);
-    return rows.map(({ id, game, desk }) => ({
-      table: id,
-      game,
-      seats: desk.seats.length,
-      free: desk.seats.filter((seat) => seat.kind === 'person' && !seat.joined).length,
-    }));
+  async listed(): Promise<readonly OpenTable[]> {
+    const now = this.#now();
+    return openTables(await this.#storage.listed('gathering', now - LONGEST_AWAY, 200), now);
   }
 
   ready(table: string, seat: Seat, commitment: string): Promise<void> {
@@ -213,9 +194,10 @@ export class TableService {
 
   /** The whole match, every die and every secret of it, once nothing can be gained from them. */
   async log(table: string): Promise<MatchLog> {
-    const { table: match } = await this.#roomIn(table, 'over');
-    if (match === undefined) throw new Refused('wrong-phase');
-    return match.save().log;
+    const room = await this.#roomIn(table, 'over');
+    if (room.table === undefined) throw new Refused('wrong-phase');
+    const { fair } = room.publicDesk();
+    return { ...room.table.save().log, ...(fair && { fair }) };
   }
 
   /** The rules have ended it: from now on everything that was sealed is open. */

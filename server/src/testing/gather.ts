@@ -20,7 +20,7 @@ export async function gather(
   const { table, owner, spectator, seats } = await service.create(wanted, 'tests');
   const tokens: string[] = [];
   for (const [seat, told] of seats.entries()) {
-    if (told === undefined) tokens.push('');
+    if (told === null) tokens.push('');
     else if ('token' in told) tokens.push(told.token);
     else tokens.push((await others.join(table, told.link, `Player ${seat}`)).token);
   }

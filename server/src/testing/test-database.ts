@@ -1,6 +1,6 @@
+import { startPostgres } from '../load/stores.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { embeddedFolder } from './embedded-folder.ts';
-import { startPostgres } from './stores.ts';
 
 /** A machine that does much else may need long for the first breath of a database. */
 export const SLOW_START = 120_000;

@@ -32,6 +32,20 @@ export const SMALL_BOARD: Spaces = [
   ['final'],
 ];
 
+/** The shortest legal track: for games that must end, and are looked at for something else. */
+export const SHORTEST_BOARD: Spaces = [
+  ['start'],
+  ['bonus'],
+  ['hyperspace'],
+  ['asteroid'],
+  ['normal'],
+  ['maw'],
+  ['hyperspace', 'asteroid'],
+  ['hyperspace', 'normal'],
+  ['asteroid', 'normal'],
+  ['final'],
+];
+
 export interface PersonAtSeat {
   readonly name: string;
   readonly language: Language;

@@ -20,7 +20,7 @@ const MOST_LISTED = 8;
 
 /** The answers that somebody advises, in words; a touch puts one together on the board. */
 export function HintPanel(props: HintPanelProps): JSX.Element | null {
-  const { hint } = props;
+  const { hint, isNarrow } = props;
   const texts = useTexts('advice');
   const panel = useRef<HTMLElement>(null);
   const { state, helper } = hint;
@@ -34,7 +34,11 @@ export function HintPanel(props: HintPanelProps): JSX.Element | null {
       ref={panel}
       tabIndex={-1}
       aria-labelledby="hint-title"
-      className="pointer-events-auto m-2 flex max-h-[50dvh] w-[min(30rem,calc(100%-1rem))] animate-rise flex-col rounded-md border border-info-ink bg-raised py-1 pr-1 pl-4 text-sm shadow-md outline-none"
+      className={`pointer-events-auto flex flex-col py-1 pr-1 pl-4 text-sm outline-none ${
+        isNarrow
+          ? 'm-2 max-h-[50dvh] w-[min(30rem,calc(100%-1rem))] animate-rise rounded-md border border-info-ink bg-raised shadow-md'
+          : ''
+      }`}
     >
       <div className="flex items-center gap-3">
         <span className="text-info-ink">

@@ -12,18 +12,24 @@ export interface ThoughtsPanelProps {
   readonly board: BoardModule;
   readonly people: People;
   readonly thoughts: Thoughts;
+  /** Where it does not stand in a corner of the board. */
+  readonly isNarrow: boolean;
   readonly onClose: () => void;
 }
 
 /** What a bot considered when it decided what has just been shown, the best first, and why. */
 export function ThoughtsPanel(props: ThoughtsPanelProps): JSX.Element {
-  const { board, people, thoughts, onClose } = props;
+  const { board, people, thoughts, isNarrow, onClose } = props;
   const texts = useTexts(board.words, 'advice', 'table');
   const { now } = thoughts;
   return (
     <section
       aria-labelledby="thoughts-title"
-      className="pointer-events-auto m-2 flex max-h-[40dvh] w-[min(30rem,calc(100%-1rem))] flex-col rounded-md border border-info-ink bg-raised py-1 pr-1 pl-4 text-sm shadow-md"
+      className={`pointer-events-auto flex flex-col py-1 pr-1 pl-4 text-sm ${
+        isNarrow
+          ? 'm-2 max-h-[40dvh] w-[min(30rem,calc(100%-1rem))] rounded-md border border-info-ink bg-raised shadow-md'
+          : ''
+      }`}
     >
       <div className="flex items-center gap-3">
         <span className="text-info-ink">

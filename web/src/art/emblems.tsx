@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { ICON_PATHS } from './icon-paths.ts';
 
 export type IconName = keyof typeof ICON_PATHS;
@@ -10,7 +10,7 @@ export interface IconProps {
   readonly title?: string;
 }
 
-export function Icon(props: IconProps): JSX.Element {
+export const Icon = memo(function Icon(props: IconProps): JSX.Element {
   const size = props.size ?? 20;
   const path = (
     <path
@@ -34,4 +34,4 @@ export function Icon(props: IconProps): JSX.Element {
       {path}
     </svg>
   );
-}
+});

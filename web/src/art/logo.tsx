@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import './art.css';
 
 /** Twelve arcs of 21 degrees, 30 degrees apart, on a circle of radius 27. */
@@ -46,7 +46,7 @@ function LogoColours(): JSX.Element {
   );
 }
 
-export function LogoMark(props: LogoMarkProps): JSX.Element {
+export const LogoMark = memo(function LogoMark(props: LogoMarkProps): JSX.Element {
   const size = props.size ?? 32;
   if (props.title === undefined) {
     return (
@@ -60,4 +60,4 @@ export function LogoMark(props: LogoMarkProps): JSX.Element {
       <LogoColours />
     </svg>
   );
-}
+});

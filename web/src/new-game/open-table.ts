@@ -1,7 +1,12 @@
+import { describeRefusal } from '@parsecs/lang';
 import type { GameId } from '@parsecs/table';
 import { createTable } from '../online/create-table.ts';
+import { Refused } from '../online/wire.ts';
 import type { Texts } from '../shell/texts.tsx';
 import { type SeatsDraft, seatsInPlay, toOptions } from './seats.ts';
+
+/** The id of the new table, or why there is none. */
+type Opened = { readonly id: string } | { readonly problem: string };
 
 /** A table online as the form describes it; loaded only by whoever wants one. */
 export async function openTable(
@@ -9,7 +14,7 @@ export async function openTable(
   setup: unknown,
   draft: SeatsDraft,
   texts: Texts,
-): Promise<string> {
+): Promise<Opened> {
   const seats = seatsInPlay(draft).map(({ kind, bot }) => {
     if (kind === 'bot') return { kind, bot };
     return { kind: kind === 'me' ? kind : ('link' as const) };
@@ -18,5 +23,11 @@ export async function openTable(
   const given = draft.seats[me]?.name.trim() ?? '';
   const name = given === '' ? texts.t('table:player', { number: Math.max(0, me) + 1 }) : given;
   const listed = draft.online?.listed === true;
-  return createTable({ game, setup, seats, name, listed, ...toOptions(draft) });
+  try {
+    const options = toOptions(draft);
+    return { id: await createTable({ game, setup, seats, name, listed, ...options }) };
+  } catch (error) {
+    if (!(error instanceof Refused)) return { problem: texts.t('shell:new.no-server') };
+    return { problem: describeRefusal(texts, game, error.refusal, { name: () => '' }) };
+  }
 }

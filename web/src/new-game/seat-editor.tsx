@@ -3,6 +3,7 @@ import { describeStyle, LANGUAGE_NAMES, LANGUAGES, pairOf } from '@parsecs/lang'
 import type { GameId } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import { BotPortrait, StyleMark } from '../art/portraits/portrait.tsx';
 import { opponentsBeside } from '../shell/opponents.ts';
 import { PLAYER_MARKS, type PlayerMark, PlayerMarkSign } from '../shell/player-mark.tsx';
 import { useTexts } from '../shell/texts.tsx';
@@ -67,6 +68,7 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
           choices={opponentsBeside(seat.bot).map((value) => ({
             value,
             label: texts.t(`table:bot.${value}.name`),
+            picture: <BotPortrait bot={value} size={32} />,
           }))}
           onChange={(bot) => onChange({ bot })}
         />
@@ -101,19 +103,27 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
           choices={[NO_STYLE, ...STYLES].map((value) => ({
             value,
             label: isStyle(value) ? describeStyle(texts, value).name : texts.t('advice:style.none'),
+            ...(isStyle(value) && { picture: <StyleMark style={value} size={22} /> }),
           }))}
           onChange={(style) => onChange({ style: isStyle(style) ? style : undefined })}
         />
       )}
-      <p className="text-sm text-quiet">
-        {seat.kind === 'bot'
-          ? pairOf(
+      {seat.kind === 'bot' ? (
+        <div className="flex items-center gap-3">
+          <BotPortrait bot={seat.bot} style={hasStyle ? seat.style : undefined} size={64} />
+          <p className="text-sm text-quiet">
+            {pairOf(
               texts,
               texts.t(`table:call.${game}.${seat.bot}`),
               texts.t(`table:bot.${seat.bot}.text`),
-            )
-          : texts.t(isByLink ? 'shell:new.kind-link-note' : `shell:new.kind-${seat.kind}-note`)}
-      </p>
+            )}
+          </p>
+        </div>
+      ) : (
+        <p className="text-sm text-quiet">
+          {texts.t(isByLink ? 'shell:new.kind-link-note' : `shell:new.kind-${seat.kind}-note`)}
+        </p>
+      )}
       {hasStyle && seat.style !== undefined && (
         <p className="-mt-2 text-sm text-quiet">{describeStyle(texts, seat.style).text}</p>
       )}

@@ -33,6 +33,10 @@ export function StartButton(props: StartButtonProps): JSX.Element {
   const texts = useTexts();
   const [starting, setStarting] = useState(false);
   const [, navigate] = useLocation();
+  const fail = (text: string): void => {
+    setStarting(false);
+    showToast({ text, tone: 'danger' });
+  };
   const start = async (): Promise<void> => {
     setStarting(true);
     const { language, names, marks, opponent, change } = useSettings.getState();
@@ -46,9 +50,13 @@ export function StartButton(props: StartButtonProps): JSX.Element {
     try {
       if (draft.online !== undefined) {
         const { openTable } = await import('./open-table.ts');
-        const id = await openTable(game, setup, draft, texts);
+        const opened = await openTable(game, setup, draft, texts);
+        if ('problem' in opened) {
+          fail(opened.problem);
+          return;
+        }
         keep();
-        navigate(`/table/${id}`);
+        navigate(`/table/${opened.id}`);
         return;
       }
       const id = await startMatch({
@@ -63,9 +71,8 @@ export function StartButton(props: StartButtonProps): JSX.Element {
       keep();
       navigate(`/play/${id}`);
     } catch {
-      setStarting(false);
       const why = draft.online === undefined ? 'shell:home.cannot-start' : 'shell:new.no-server';
-      showToast({ text: texts.t(why), tone: 'danger' });
+      fail(texts.t(why));
     }
   };
   return (

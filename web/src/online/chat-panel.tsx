@@ -1,9 +1,9 @@
+import { type ChatLine, QUICK_PHRASES, type Said } from '@parsecs/table/wire';
 import { type JSX, useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { changeTable, type KeptTable } from '../shell/kept-tables.ts';
 import { type Texts, useTexts } from '../shell/texts.tsx';
 import { Button, IconButton } from '../shell/ui/button.tsx';
-import { type ChatLine, QUICK_PHRASES, type Said } from './messages.ts';
 import type { OnlineState, OnlineTable } from './online-table.ts';
 import { useSaid } from './use-said.ts';
 

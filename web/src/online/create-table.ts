@@ -1,6 +1,6 @@
 import type { ClockRules, GameId } from '@parsecs/table';
+import type { WantedSeat } from '@parsecs/table/wire';
 import { keepTable } from '../shell/kept-tables.ts';
-import type { WantedSeat } from './messages.ts';
 import { askOnce } from './wire.ts';
 
 export interface NewTable {
@@ -50,7 +50,7 @@ export async function takePlace(table: string, token: string, seat?: number): Pr
   keepTable({ id: table, game: desk.game, token, ...(own !== undefined && { seat: own }) });
 }
 
-/** The first open table of a game, or a new one that others can find. */
+/** The first open table of a game where somebody waits, or a new one that others can find. */
 export async function quickMatch(
   game: GameId,
   setup: unknown,
@@ -58,8 +58,8 @@ export async function quickMatch(
   mine: readonly string[],
 ): Promise<string> {
   const open = await askOnce('list', {});
-  for (const { table, game: other, free } of open) {
-    if (other !== game || free === 0 || mine.includes(table)) continue;
+  for (const { table, game: other, present } of open) {
+    if (other !== game || !present || mine.includes(table)) continue;
     try {
       await joinTable(table, name, undefined);
       return table;

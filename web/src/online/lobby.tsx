@@ -1,3 +1,4 @@
+import type { PublicDesk, PublicSeat } from '@parsecs/table/wire';
 import { type JSX, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
@@ -9,7 +10,6 @@ import { Button, IconButton } from '../shell/ui/button.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { AskingButton } from './link-box.tsx';
-import type { Desk, DeskSeat } from './messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { NotifySwitch } from './notify-switch.tsx';
 import type { OnlineState, OnlineTable } from './online-table.ts';
@@ -20,7 +20,7 @@ import { useSaid } from './use-said.ts';
 
 export interface AtTableProps {
   readonly table: OnlineTable;
-  readonly desk: Desk;
+  readonly desk: PublicDesk;
   readonly state: OnlineState;
   readonly kept: KeptTable;
 }
@@ -136,7 +136,7 @@ export function Lobby(props: AtTableProps): JSX.Element {
 }
 
 interface SeatRowProps extends AtTableProps {
-  readonly seat: DeskSeat;
+  readonly seat: PublicSeat;
   readonly index: number;
   readonly name: string;
   readonly onKick: (owner: string) => void;
@@ -181,7 +181,7 @@ function SeatRow(props: SeatRowProps): JSX.Element {
   );
 }
 
-function SeatState({ seat }: { readonly seat: DeskSeat }): JSX.Element | null {
+function SeatState({ seat }: { readonly seat: PublicSeat }): JSX.Element | null {
   const texts = useTexts('online');
   if (seat.kind === 'bot' || !seat.joined) return null;
   if (!seat.present) return <span>{texts.t('online:lobby.away')}</span>;
@@ -196,7 +196,7 @@ function SeatState({ seat }: { readonly seat: DeskSeat }): JSX.Element | null {
 
 function describeLobby(
   texts: Texts,
-  { seats, phase }: Desk,
+  { seats, phase }: PublicDesk,
   names: readonly string[],
   own: number | undefined,
 ): string {
@@ -211,7 +211,7 @@ function describeLobby(
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-function describeTime(texts: Texts, { clock }: Desk): string {
+function describeTime(texts: Texts, { clock }: PublicDesk): string {
   if (clock === undefined) return texts.t('online:lobby.no-clock');
   const { budget, increment } = clock;
   if (budget >= DAY) return texts.t('online:lobby.days', { count: Math.round(budget / DAY) });

@@ -1,4 +1,5 @@
 import type { Seat } from '@parsecs/kernel';
+import type { Proposal } from '@parsecs/table/wire';
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
 import { type Texts, useTexts } from '../shell/texts.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../shell/ui/button.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import type { AtTableProps } from './lobby.tsx';
-import type { Proposal } from './messages.ts';
 import { useSaid } from './use-said.ts';
 
 export interface OnlineBarProps extends AtTableProps {
@@ -78,6 +78,11 @@ function Proposed(props: OnlineBarProps & { readonly proposal: Proposal }): JSX.
       <p className="grow text-ask-ink max-sm:basis-full">
         {describeProposal(texts, proposal, names, own)}
       </p>
+      {proposal.by === own && (
+        <Button className="max-sm:grow" onClick={() => answer(false)}>
+          {texts.t('online:proposal.withdraw')}
+        </Button>
+      )}
       {isAsked && (
         <>
           <Button className="max-sm:grow" onClick={() => answer(false)}>

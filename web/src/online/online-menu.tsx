@@ -1,8 +1,8 @@
+import type { Messages } from '@parsecs/table/wire';
 import type { JSX } from 'react';
 import { MenuButton } from '../play/table-menu.tsx';
 import { useTexts } from '../shell/texts.tsx';
 import type { AtTableProps } from './lobby.tsx';
-import type { Messages } from './messages.ts';
 import { NotifySwitch } from './notify-switch.tsx';
 import type { OnlineOverlay } from './online-match.tsx';
 

@@ -1,3 +1,5 @@
+import type { ClockRules } from '@parsecs/table';
+import type { OpenTable } from '@parsecs/table/wire';
 import { type FormEvent, type JSX, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../art/emblems.tsx';
@@ -5,13 +7,12 @@ import { GAMES } from '../games/index.ts';
 import { listTables, useKeptTables } from '../shell/kept-tables.ts';
 import { Page } from '../shell/page.tsx';
 import { useSettings } from '../shell/settings.ts';
-import { useTexts } from '../shell/texts.tsx';
+import { type Texts, useTexts } from '../shell/texts.tsx';
 import { Button, ButtonLink } from '../shell/ui/button.tsx';
 import { TextField } from '../shell/ui/text-field.tsx';
 import { readInvitation } from './addresses.ts';
 import { joinTable, quickMatch } from './create-table.ts';
 import { AskingButton } from './link-box.tsx';
-import type { OpenTable } from './messages.ts';
 import { MyTables } from './my-tables.tsx';
 import { useSaid } from './use-said.ts';
 import { askOnce } from './wire.ts';
@@ -90,6 +91,8 @@ function QuickMatch({ name, onBegin }: WithName): JSX.Element {
   );
 }
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 /** How often the list is read anew, in milliseconds. */
 const EVERY = 10_000;
 
@@ -113,9 +116,7 @@ function OpenTables({ name, onBegin }: WithName): JSX.Element {
   }, []);
   const mine = new Set(useKeptTables().map(({ id }) => id));
   const open =
-    list === undefined || list === 'no-answer'
-      ? []
-      : list.filter(({ table, free }) => free > 0 && !mine.has(table));
+    list === undefined || list === 'no-answer' ? [] : list.filter(({ table }) => !mine.has(table));
   const join = (table: string) => (): Promise<boolean> =>
     said(async () => {
       onBegin();
@@ -137,20 +138,33 @@ function OpenTables({ name, onBegin }: WithName): JSX.Element {
         <p className="text-sm text-quiet">{texts.t('online:open.none')}</p>
       )}
       <ul className="grid gap-2">
-        {open.map(({ table, game, free }) => (
-          <li key={table} className="flex items-center gap-3">
+        {open.map((found) => (
+          <li key={found.table} className="flex items-center gap-3">
             <span className="min-w-0 grow">
-              {texts.t(`shell:game.${game}.name`)}{' '}
-              <span className="text-sm text-quiet">
-                {texts.t('online:open.free', { count: free })}
+              <span className="block truncate">
+                {[texts.t(`shell:game.${found.game}.name`), ...found.names].join(' · ')}
               </span>
+              <span className="block text-sm text-quiet">{describeOpen(texts, found)}</span>
             </span>
-            <AskingButton onPress={join(table)}>{texts.t('online:join.go')}</AskingButton>
+            <AskingButton onPress={join(found.table)}>{texts.t('online:join.go')}</AskingButton>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function describeOpen(texts: Texts, { free, clock, present }: OpenTable): string {
+  const about = [texts.t('online:open.free', { count: free })];
+  if (clock !== undefined) about.push(describeClock(texts, clock));
+  if (!present) about.push(texts.t('online:open.away'));
+  return about.join(' · ');
+}
+
+function describeClock(texts: Texts, { budget, increment }: ClockRules): string {
+  if (budget >= DAY) return texts.t('online:open.days', { count: Math.round(budget / DAY) });
+  const minutes = Math.round(budget / MINUTE);
+  return texts.t('online:open.clock', { minutes, seconds: Math.round(increment / 1000) });
 }
 
 function WithFriends(): JSX.Element {

@@ -1,6 +1,6 @@
 import type { SeatSnapshot, StoryItem, Update } from '@parsecs/table';
+import type { Messages, Pushes } from '@parsecs/table/wire';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Messages, Pushes } from './messages.ts';
 import type { OnlineTable as Table } from './online-table.ts';
 import { Refused, type Wire, type WireState } from './wire.ts';
 

@@ -1,16 +1,16 @@
 import type { MatchLog, Refusal, Viewer } from '@parsecs/kernel';
 import type { SeatSnapshot, Update } from '@parsecs/table';
+import type { Attached, ChatLine, Messages, PlayCommand, PublicDesk } from '@parsecs/table/wire';
 import type { Seen } from '../play/protocol.ts';
 import { findTable } from '../shell/kept-tables.ts';
 import { randomHex } from '../shell/storage.ts';
-import type { Attached, ChatLine, Desk, Messages, PlayCommand } from './messages.ts';
 import { Refused, type Wire, type WireState } from './wire.ts';
 
 /** What everybody at the table sees of it beside the match. */
 export interface OnlineState {
   readonly connection: WireState;
   /** Missing until the server has answered for the first time. */
-  readonly desk?: Desk;
+  readonly desk?: PublicDesk;
   readonly viewer?: Viewer;
   /** Choices that were sent and are not confirmed yet. */
   readonly pending: number;

@@ -1,15 +1,15 @@
 import { isBotId } from '@parsecs/bots/ids';
 import type { SeatSnapshot, SeatSpec, Update } from '@parsecs/table';
+import type { PublicDesk } from '@parsecs/table/wire';
 import { loadBoard } from '../games/load-board.ts';
 import { openWorker } from '../play/open-worker.ts';
 import { Session } from '../play/session.ts';
 import { changeTable, findTable } from '../shell/kept-tables.ts';
-import type { Desk } from './messages.ts';
 import { keepLook, lastLook, type OnlineTable } from './online-table.ts';
 import { socketPort } from './socket-port.ts';
 
 /** The match of a table online on the same screen as any other. */
-export async function openOnline(table: OnlineTable, desk: Desk): Promise<Session> {
+export async function openOnline(table: OnlineTable, desk: PublicDesk): Promise<Session> {
   const { game } = desk;
   const board = await loadBoard(game);
   const worker = openWorker();
@@ -75,7 +75,7 @@ function noteSeen(id: string, look: SeatSnapshot): void {
   changeTable(id, { seen: sequence });
 }
 
-export function specsOf({ seats }: Desk): readonly SeatSpec[] {
+export function specsOf({ seats }: PublicDesk): readonly SeatSpec[] {
   return seats.map(({ kind, bot = '', name }): SeatSpec => {
     if (kind === 'bot' && isBotId(bot)) return { kind: 'bot', bot };
     return { kind: 'elsewhere', ...(name !== undefined && { name }) };

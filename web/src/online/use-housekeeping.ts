@@ -1,9 +1,9 @@
 import { commitTo } from '@parsecs/kernel';
+import type { PublicDesk } from '@parsecs/table/wire';
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../boards/use-latest.ts';
 import { changeTable, findTable, type KeptTable } from '../shell/kept-tables.ts';
 import { randomHex } from '../shell/storage.ts';
-import type { Desk } from './messages.ts';
 import type { OnlineTable } from './online-table.ts';
 
 /** At least 128 bits, and no shorter than the server wants it. */
@@ -17,7 +17,11 @@ export async function getReady(table: OnlineTable, seat: number): Promise<void> 
 }
 
 /** What a browser with a place at a table does by itself. */
-export function useHousekeeping(table: OnlineTable, desk: Desk | undefined, kept: KeptTable): void {
+export function useHousekeeping(
+  table: OnlineTable,
+  desk: PublicDesk | undefined,
+  kept: KeptTable,
+): void {
   const latest = useLatest(kept);
   const asked = useRef(new Set<number>());
   useEffect(() => {
@@ -30,14 +34,18 @@ export function useHousekeeping(table: OnlineTable, desk: Desk | undefined, kept
 }
 
 /** The salts are shown when everybody has sealed theirs; what was sealed is remembered. */
-async function show(table: OnlineTable, desk: Desk, { id, seat, salt }: KeptTable): Promise<void> {
+async function show(
+  table: OnlineTable,
+  desk: PublicDesk,
+  { id, seat, salt }: KeptTable,
+): Promise<void> {
   changeTable(id, { sealed: desk.commitments });
   if (seat === undefined || salt === undefined) return;
   if (desk.commitments.seats[seat] !== commitTo(salt, seat)) return;
   await table.ask('reveal', { salt }).catch(() => undefined);
 }
 
-function noteHeard(desk: Desk, { id, heard, links = {} }: KeptTable): void {
+function noteHeard(desk: PublicDesk, { id, heard, links = {} }: KeptTable): void {
   const names = desk.seats.map(({ name = '' }) => name);
   const { phase, seats } = desk;
   const left = Object.entries(links).filter(([seat]) => seats[Number(seat)]?.joined === false);
@@ -53,7 +61,7 @@ function noted(heard: KeptTable['heard'], links: NonNullable<KeptTable['links']>
 /** A seat that became free gets a new link: the old one was used up. */
 async function renewLinks(
   table: OnlineTable,
-  desk: Desk,
+  desk: PublicDesk,
   { id, owner }: KeptTable,
   asked: Set<number>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
+import type { PublicDesk } from '@parsecs/table/wire';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../play/session.ts';
 import { useSettings } from '../shell/settings.ts';
-import type { Desk } from './messages.ts';
 import { type OnlineState, OnlineTable } from './online-table.ts';
 import { openOnline, specsOf } from './open-online.ts';
 import { openWire } from './wire.ts';
@@ -28,7 +28,7 @@ export function useOnlineState(table: OnlineTable): OnlineState {
 }
 
 /** The match on its screen, once it has begun; what is agreed at the table is told to it. */
-export function useOnlineSession(table: OnlineTable, desk: Desk): Session | undefined {
+export function useOnlineSession(table: OnlineTable, desk: PublicDesk): Session | undefined {
   const [session, setSession] = useState<Session>();
   const [error, setError] = useState<Error>();
   useEffect(() => {

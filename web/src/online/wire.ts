@@ -1,6 +1,6 @@
 import type { Refusal } from '@parsecs/kernel';
+import type { Messages, Pushes } from '@parsecs/table/wire';
 import { io, type Socket } from 'socket.io-client';
-import type { Messages, Pushes } from './messages.ts';
 
 export const WIRE_STATES = ['connecting', 'connected', 'reconnecting'] as const;
 export type WireState = (typeof WIRE_STATES)[number];

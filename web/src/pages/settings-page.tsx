@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@parsecs/lang';
 import type { JSX, ReactNode } from 'react';
+import { BotPortrait } from '../art/portraits/portrait.tsx';
 import { PlaySettings } from '../play/play-settings.tsx';
 import { opponentsBeside } from '../shell/opponents.ts';
 import { Page } from '../shell/page.tsx';
@@ -50,6 +51,7 @@ export function SettingsPage(): JSX.Element {
             choices={opponentsBeside(settings.opponent).map((value) => ({
               value,
               label: texts.t(`table:bot.${value}.name`),
+              picture: <BotPortrait bot={value} size={36} />,
             }))}
             onChange={(opponent) => change({ opponent })}
           />

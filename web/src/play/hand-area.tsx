@@ -1,8 +1,8 @@
 import type { Seat } from '@parsecs/kernel';
 import { describeRefusal, describeRequest, describeWaiting } from '@parsecs/lang';
-import { type JSX, type ReactNode, useEffect } from 'react';
+import { type JSX, type ReactNode, useContext, useEffect } from 'react';
 import type { BoardModule, Inspecting } from '../boards/contract.ts';
-import { useCover } from '../boards/kit/use-stage.ts';
+import { PlacesContext, useCover } from '../boards/kit/use-stage.ts';
 import { isByKeyboard } from '../shell/last-input.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useTexts } from '../shell/texts.tsx';
@@ -74,7 +74,12 @@ export function Strip(props: StripProps): JSX.Element {
   const { label, board, arrangement, isAsked: isOpen } = props;
   const cover = useCover();
   const { wide, compact } = board.trayHeight ?? CARDS;
+  const { isBesideTaken } = useContext(PlacesContext);
   const isPhone = isSmall(arrangement);
+  const isCrowded = arrangement === 'desktop' && isBesideTaken;
+  const width = isPhone
+    ? 'w-full'
+    : `${isCrowded ? 'max-w-[calc(100%-37rem)]' : 'max-w-[calc(100%-9rem)]'} rounded-t-md border-x shadow-md`;
   return (
     <section
       ref={cover}
@@ -82,11 +87,7 @@ export function Strip(props: StripProps): JSX.Element {
       style={{ height: isPhone ? compact : wide }}
       className={`pointer-events-auto flex shrink-0 flex-col justify-end border-t bg-panel ${
         isOpen ? 'border-ask-ink' : 'border-line'
-      } ${isPhone ? 'w-full' : 'max-w-[calc(100%-9rem)] rounded-t-md border-x shadow-md'} ${
-        arrangement === 'desktop'
-          ? 'group-has-[[data-beside]:not(:empty)]/frame:max-w-[calc(100%-37rem)]'
-          : ''
-      }`}
+      } ${width}`}
     >
       {props.children}
     </section>

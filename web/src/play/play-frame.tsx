@@ -2,6 +2,7 @@ import {
   type JSX,
   type ReactNode,
   type RefObject,
+  useCallback,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -26,6 +27,8 @@ export interface PlayFrameProps {
   readonly notice?: ReactNode;
   /** Says what to do; over a corner of the board, or above it. */
   readonly guide?: ReactNode;
+  /** What somebody wanted to know: over a corner of the board where there is room, else above the hand. */
+  readonly aside?: ReactNode;
   /** Who plays; missing where nobody is known. */
   readonly rail?: ReactNode;
   /** Whether the rail is open beside the board, where there is room for it. */
@@ -59,13 +62,41 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
   const [stage] = useState(() => new Stage());
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ beside, tools }), [beside, tools]);
+  const [besideCount, setBesideCount] = useState(0);
+  const takeBeside = useCallback(() => {
+    setBesideCount((count) => count + 1);
+    return () => setBesideCount((count) => count - 1);
+  }, []);
+  const takeCorner = useCallback(
+    (node: HTMLElement | null) => {
+      setBeside(node);
+      const lower = stage.lifted(node);
+      return () => {
+        lower?.();
+        setBeside(null);
+      };
+    },
+    [stage],
+  );
+  const isBesideTaken = besideCount > 0;
+  const places = useMemo(
+    () => ({ beside, takeBeside, isBesideTaken, tools }),
+    [beside, takeBeside, isBesideTaken, tools],
+  );
   const isSide = arrangement === 'landscape';
   const isWide = !isSmall(arrangement);
+  const isAsideApart = isWide && props.guide === undefined;
+  const corner = props.guide ?? (isAsideApart ? props.aside : undefined);
+  const notes = (
+    <>
+      {!isAsideApart && props.aside}
+      {props.notes}
+    </>
+  );
   return (
     <StageContext value={stage}>
       <PlacesContext value={places}>
-        <div className="group/frame fixed inset-0 flex flex-col overflow-hidden bg-space">
+        <div className="fixed inset-0 flex flex-col overflow-hidden bg-space">
           {props.top}
           <main
             id="main"
@@ -78,16 +109,16 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
               <div className="flex min-h-0 min-w-0 grow flex-col">
                 {props.aim}
                 <div className="relative min-h-0 grow">
-                  {props.guide !== undefined && !isSide && (
+                  {corner !== undefined && !isSide && (
                     <Floating
                       className={`top-2 left-2 z-20 max-h-[60%] overflow-y-auto ${isWide ? 'w-80' : 'right-2'}`}
                     >
-                      {props.guide}
+                      {corner}
                     </Floating>
                   )}
                   {isWide && rail !== undefined && props.isRailOpen && (
                     <Floating
-                      className={`top-2 max-h-[calc(100%-4.5rem)] w-70 overflow-y-auto ${props.guide === undefined ? 'left-2' : 'left-84'}`}
+                      className={`top-2 max-h-[calc(100%-4.5rem)] w-70 overflow-y-auto ${corner === undefined ? 'left-2' : 'left-84'}`}
                     >
                       {rail}
                     </Floating>
@@ -95,9 +126,8 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                   {props.board}
                   {arrangement === 'desktop' && (
                     <div
-                      ref={setBeside}
-                      data-beside
-                      className="@container pointer-events-none absolute right-14 bottom-[calc(0.5rem+var(--foot-over,0px))] z-10 flex w-60 flex-col gap-2"
+                      ref={takeCorner}
+                      className="@container pointer-events-none absolute right-14 bottom-2 z-10 flex w-60 flex-col gap-2"
                     />
                   )}
                   {isWide && log !== undefined && (
@@ -112,7 +142,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
                 <div className="flex min-h-0 w-72 shrink-0 flex-col border-l border-line">
                   <div data-scrolled className="min-h-0 overflow-y-auto">
                     {props.guide}
-                    {props.notes}
+                    {notes}
                     <div ref={setBeside} className="@container" />
                     {props.hand}
                   </div>
@@ -124,6 +154,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
           {!isSide && (
             <Foot
               {...props}
+              notes={notes}
               isStacked={arrangement !== 'desktop'}
               onBeside={setBeside}
               onTools={setTools}
@@ -165,7 +196,8 @@ function Foot(
   const { atRest, grown } = useFootOver(useContext(StageContext));
   const above = (
     <>
-      {notes}
+      {/* What is read for a moment lies over tools that stand there all the time. */}
+      <div className="relative z-10 flex w-full flex-col items-center">{notes}</div>
       {isStacked && (
         <>
           <div ref={onTools} className="flex w-full items-end px-1 pb-1" />
@@ -197,10 +229,7 @@ function Foot(
   );
 }
 
-/**
- * By how much the foot has grown over the board: what stands in the lower corners is lifted by as
- * much, and the camera hears of it.
- */
+/** The stage learns by how much the foot has grown over the board. */
 function useFootOver(stage: Stage): {
   readonly atRest: RefObject<HTMLDivElement | null>;
   readonly grown: RefObject<HTMLDivElement | null>;
@@ -209,15 +238,7 @@ function useFootOver(stage: Stage): {
   const grown = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [low, high] = [atRest.current, grown.current];
-    const frame = low?.parentElement;
-    if (!low || !high || !frame) return undefined;
-    const observer = new ResizeObserver(() => {
-      const over = Math.max(0, high.offsetHeight - low.offsetHeight);
-      frame.style.setProperty('--foot-over', `${over}px`);
-      stage.measure();
-    });
-    observer.observe(high);
-    return () => observer.disconnect();
+    return low === null || high === null ? undefined : stage.foot(high, low);
   }, [stage]);
   return { atRest, grown };
 }

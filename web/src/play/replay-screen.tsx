@@ -246,13 +246,14 @@ function WatchedTable(props: { readonly session: ReplaySession }): JSX.Element {
       rail={state.isBlind ? undefined : rail}
       isRailOpen={isRailOpen}
       board={stage}
-      notes={
+      aside={
         thoughts.areThere && areThoughtsOpen ? (
           <ThoughtsPanel
             game={game}
             board={board}
             people={people}
             thoughts={thoughts}
+            isNarrow={isSmall(arrangement)}
             onClose={() => openThoughts(false)}
           />
         ) : undefined

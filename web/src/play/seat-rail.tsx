@@ -3,6 +3,7 @@ import type { People } from '@parsecs/lang';
 import type { SeatSnapshot } from '@parsecs/table';
 import type { JSX } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import { BotPortrait } from '../art/portraits/portrait.tsx';
 import type { BoardModule, Inspecting, Part } from '../boards/contract.ts';
 import { type PlayerMark, PlayerMarkSign } from '../shell/player-mark.tsx';
 import { levelOf } from '../shell/seat-name.ts';
@@ -56,6 +57,9 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
       }`}
     >
       <h2 className="mb-2 flex items-center gap-2 text-sm">
+        {status?.spec.kind === 'bot' && (
+          <BotPortrait bot={status.spec.bot} style={status.spec.style} size={44} />
+        )}
         <SeatMark view={view} seat={seat} />
         <PlayerMarkSign mark={props.marks[seat]} />
         <span className="min-w-0 grow truncate">{people.name(seat)}</span>

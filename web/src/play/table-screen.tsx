@@ -1,5 +1,4 @@
 import { describeView } from '@parsecs/lang';
-import type { SeatSnapshot } from '@parsecs/table';
 import { type JSX, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { HintButton } from '../advice/hint-button.tsx';
@@ -28,16 +27,14 @@ import { ASK_HEIGHTS, AskRow, Hand, hidesHand } from './hand-area.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LogDrawer, LogPanel } from './log-panel.tsx';
-import { MatchClock } from './match-clock.tsx';
+import { Moment, timeLeftOf } from './moment.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
 import { type FrameOverlay, PlayFrame } from './play-frame.tsx';
 import { replayFileName } from './replay-files.tsx';
 import { ResignDialog } from './resign-dialog.tsx';
 import { movedOn } from './results.ts';
-import { roundWords } from './round-words.ts';
 import { SeatRail } from './seat-rail.tsx';
 import type { Session } from './session.ts';
-import { StepsButton } from './steps-button.tsx';
 import type { Surroundings } from './surroundings.ts';
 import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -234,7 +231,6 @@ export function TableScreen(props: {
   const notes = (
     <>
       {tip !== undefined && hint.state === undefined && <CoachNote game={game} tip={tip} />}
-      <HintPanel model={model} hint={hint} isNarrow={isNarrow} />
       {choosing.refusal !== undefined && (
         <RefusalNote
           game={game}
@@ -263,6 +259,11 @@ export function TableScreen(props: {
       guide={around?.renderGuide?.(model)}
       rail={rail}
       isRailOpen={isRailOpen}
+      aside={
+        hint.state === undefined ? undefined : (
+          <HintPanel model={model} hint={hint} isNarrow={isNarrow} />
+        )
+      }
       aim={<AimRow aim={aim}>{isNarrow ? <Moment model={model} /> : undefined}</AimRow>}
       board={stage}
       notes={notes}
@@ -335,33 +336,6 @@ export function TableScreen(props: {
       />
       {around?.dialogs}
     </PlayFrame>
-  );
-}
-
-/** A match that is over has no time to lose. */
-function timeLeftOf({ outcome, timeLeft }: SeatSnapshot): number | undefined {
-  return outcome === undefined ? timeLeft : undefined;
-}
-
-/** The round and the step, where the top bar has no room for them. */
-function Moment(props: { readonly model: PageModel }): JSX.Element {
-  const { session, animation, look, view, state } = props.model;
-  const { board } = session;
-  const texts = useTexts(board.words);
-  const { round } = animation.shown;
-  const limit = board.roundLimitOf?.(view);
-  const phase = board.phaseOf(view);
-  return (
-    <>
-      {roundWords(texts, round, limit)}
-      {phase !== undefined && (
-        <StepsButton game={session.record.game} board={board} view={view}>
-          {` · ${texts.t(board.phaseKey(phase))}`}
-        </StepsButton>
-      )}
-      {look.practice && ` · ${texts.t('shell:play.top.practice')}`}{' '}
-      <MatchClock timeLeft={timeLeftOf(look)} isRunning={!state.held} round={round} limit={limit} />
-    </>
   );
 }
 

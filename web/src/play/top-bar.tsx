@@ -4,6 +4,7 @@ import type { SeatStatus } from '@parsecs/table';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LogoMark } from '../art/logo.tsx';
+import { BotPortrait } from '../art/portraits/portrait.tsx';
 import type { BoardModule, Standing } from '../boards/contract.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Clock } from './clock.tsx';
@@ -89,6 +90,7 @@ export function TopBar(props: TopBarProps): JSX.Element {
               isPhone={isPhone}
               clock={clockOf(standing, props)}
               isHeld={props.held === true}
+              bots={props.seats}
               isAsked={standing.seats.some((seat) => props.asked?.includes(seat))}
               isOpen={props.isRailOpen}
               onSeats={onSeats}
@@ -167,6 +169,8 @@ interface StandingChipProps {
   /** What the side's running clock shows. */
   readonly clock: number | undefined;
   readonly isHeld: boolean;
+  /** Who sits there, to show the faces of bots. */
+  readonly bots: readonly SeatStatus[] | undefined;
   readonly isAsked: boolean;
   readonly isOpen: boolean | undefined;
   readonly onSeats: () => void;
@@ -181,6 +185,7 @@ const MOST_SIGNS = 5;
 
 function StandingChip(props: StandingChipProps): JSX.Element {
   const { board, view, standing, people, isPhone, clock, isHeld, isAsked, isOpen, onSeats } = props;
+  const { bots } = props;
   const { SeatMark } = board;
   const texts = useTexts(board.words);
   const names = listOf(
@@ -209,6 +214,17 @@ function StandingChip(props: StandingChipProps): JSX.Element {
             </span>
           ))}
         </span>
+        {!isPhone &&
+          standing.seats.map((seat) => {
+            const spec = bots?.[seat]?.spec;
+            return (
+              spec?.kind === 'bot' && (
+                <span key={seat} className="mb-1 flex">
+                  <BotPortrait bot={spec.bot} style={spec.style} size={30} />
+                </span>
+              )
+            );
+          })}
         {!isPhone && <span className="truncate text-sm">{names}</span>}
         {clock !== undefined && (
           <span className="text-sm text-ask-ink">

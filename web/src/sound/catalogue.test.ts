@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RECIPES, VARIANTS } from './catalogue.ts';
 import { loudnessOf } from './loudness.ts';
+import { aboveSmall } from './presence.ts';
 import { seeded } from './random.ts';
 import { varyBy } from './recipe.ts';
 import { LOUDNESS, RATE, render } from './render.ts';
@@ -20,6 +21,8 @@ function decibels(value: number): number {
   return 20 * Math.log10(value);
 }
 
+/** A third of it, and so no more than ten decibels less. */
+const HEARD = 0.31;
 const LONGEST = { small: 1.2, usual: 2, big: 4.5, bed: 0 } as const;
 /** Nothing in the first and last moments, in samples. */
 const EDGE = 8;
@@ -34,6 +37,13 @@ describe.each(SOUNDS)('the sound “%s”', (sound) => {
       expect(peakOf(samples)).toBeLessThan(0.96);
       const loud = decibels(loudnessOf(samples, RATE) / LOUDNESS[level]);
       expect(Math.abs(loud)).toBeLessThan(2.5);
+    }
+  });
+
+  test('is heard from the loudspeaker of a phone, too', () => {
+    for (const samples of variants) {
+      const share = loudnessOf(aboveSmall(samples, RATE), RATE) / loudnessOf(samples, RATE);
+      expect(share).toBeGreaterThan(HEARD);
     }
   });
 

@@ -1,4 +1,5 @@
 import { loudnessOf } from './loudness.ts';
+import { addPresence } from './presence.ts';
 import { type Random, seeded } from './random.ts';
 import type { Layer, MakeRecipe } from './recipe.ts';
 import { type Level, type Recipe, varyBy } from './recipe.ts';
@@ -30,6 +31,7 @@ export function render(make: MakeRecipe, seed: number): Float32Array<ArrayBuffer
   const random = seeded(seed);
   const recipe = make(varyBy(random));
   const samples = mix(recipe, random);
+  addPresence(samples, RATE);
   level(samples, LOUDNESS[recipe.level]);
   const heard = trim(samples);
   round(heard);

@@ -426,7 +426,7 @@ rule(
       .acts('P1.luke-skywalker')
       .choose('P1', 'attack:P2.darth-vader');
     play.state.stand[1] = -1;
-    play.state.groups[1] = 3;
+    play.state.groups = play.state.groups.with(1, 3);
     play.choose('P2', 'pass');
     expect(play.told('rolled')).toEqual([]);
     // Once it is resolved, what follows it follows: Fenn falls by his own Blast.

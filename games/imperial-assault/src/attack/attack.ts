@@ -179,7 +179,7 @@ function spendExposure(state: State, attack: AttackFrame): void {
     const lasting = at(state.lasting, attack.target);
     if ((lasting & bit) === 0) continue;
     attack.pierce += EXPOSED_PIERCE;
-    state.lasting[attack.target] = lasting & ~bit;
+    state.lasting = state.lasting.with(attack.target, lasting & ~bit);
   }
 }
 

@@ -36,7 +36,7 @@ rule('IA-272', 'at its Health an object is destroyed; a destroyed door is open',
       .figure('P2.gaarkhan', 'E18')
       .acts('P1.darth-vader')
       .rolls(['red', 0, 3, 0], ['red', 0, 3, 0], ['yellow', 1, 2, 0]);
-    play.state.doorDamage[0] = before;
+    play.state.doorDamage = play.state.doorDamage.with(0, before);
     return play.choose('P1', 'attack:door-1').until('act');
   };
   // Eight damage less a block: seven. Ten Health.

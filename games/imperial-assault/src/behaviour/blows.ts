@@ -20,9 +20,10 @@ import { BLOCKING } from '../map/grid.ts';
 import { canEnd } from '../map/reach.ts';
 import { offersAt, plain } from '../offers.ts';
 import { sufferDamage } from '../play/defeat.ts';
-import { mayLeave, openWalk, placeAt, pushTo, waysOf } from '../play/movement.ts';
+import { mayLeave, openWalk, placeAt, pushTo } from '../play/movement.ts';
 import { speedOf } from '../play/speed.ts';
 import { sufferStrain } from '../play/strain.ts';
+import { waysOf } from '../play/ways.ts';
 import {
   activationOf,
   ask,

@@ -47,7 +47,7 @@ export function lastingOnSelf(id: CommandId, bit: number): SpecialAction {
     attacks: 'no',
     can: () => true,
     start: (state, { figure }) => {
-      state.lasting[figure] = at(state.lasting, figure) | bit;
+      state.lasting = state.lasting.with(figure, at(state.lasting, figure) | bit);
     },
   };
 }

@@ -73,7 +73,7 @@ export const REACTION_CARDS: readonly CardOffer[] = [
     },
     play: (state, _frame, seat, on) => {
       const { group } = figureOf(state, ownedLuke(state, seat));
-      state.groups[group] = READY;
+      state.groups = state.groups.with(group, READY);
       on.tell?.({ type: 'readied', group: groupId(state, group) });
     },
   },
@@ -170,7 +170,7 @@ export const REACTION_CARDS: readonly CardOffer[] = [
       const { group } = figureOf(state, about);
       // IA-296: while the group activates its card is turned in any case.
       if (state.groups[group] !== EXHAUSTED) return;
-      state.groups[group] = READY;
+      state.groups = state.groups.with(group, READY);
       on.tell?.({ type: 'readied', group: groupId(state, group) });
     },
   },

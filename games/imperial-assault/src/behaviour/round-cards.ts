@@ -95,7 +95,7 @@ export const ROUND_EFFECTS: readonly EffectRules[] = [
     (state, frame) => readyGroups(state, frame.by).map((group) => offersAt(state).group(group)),
     (state, _frame, answer, on) => {
       const { group } = expectAnswer(answer, 'group');
-      state.groups[groupNamed(state, group)] = EXHAUSTED;
+      state.groups = state.groups.with(groupNamed(state, group), EXHAUSTED);
       on.tell?.({ type: 'exhausted', group });
     },
   ),

@@ -78,7 +78,7 @@ export const SUPPORT_CARDS: readonly SpecialAction[] = [
 
 export const SUPPORT_EFFECTS: readonly EffectRules[] = [
   choosingFigure('expose-weakness', adjacentEnemies, (state, frame, chosen, on) => {
-    state.lasting[chosen] = at(state.lasting, chosen) | at(EXPOSED, frame.by);
+    state.lasting = state.lasting.with(chosen, at(state.lasting, chosen) | at(EXPOSED, frame.by));
     on.tell?.({ type: 'exposed', seat: frame.by, figure: idOf(state, chosen) });
   }),
   asking(
@@ -88,9 +88,9 @@ export const SUPPORT_EFFECTS: readonly EffectRules[] = [
     (state, frame, answer, on) => {
       const { group: id } = expectAnswer(answer, 'group');
       const group = groupNamed(state, id);
-      state.prices[group] = at(state.prices, group) | (1 << frame.by);
+      state.prices = state.prices.with(group, at(state.prices, group) | (1 << frame.by));
       // It lies on the group until it pays, not on the discard pile.
-      at(state.discards, frame.by).pop();
+      state.discards = state.discards.with(frame.by, at(state.discards, frame.by).slice(0, -1));
       on.tell?.({ type: 'priced', seat: frame.by, group: id });
     },
   ),

@@ -5,6 +5,7 @@ import { figureOf, GONE, isOver, type State } from '../state.ts';
 import { CONDITIONS, type Condition } from '../vocabulary.ts';
 import { activationValue, bestAttack } from './chances.ts';
 import { awayFromGoals, heldValue } from './goals.ts';
+import { recalled } from './recall.ts';
 import { nearestOf, type Scene, sceneOf } from './scene.ts';
 import { ALIVE, figureValue, HEALTH, NEAR, VP, wantedDistance } from './values.ts';
 
@@ -26,11 +27,14 @@ const RAIDED = 5;
 /** At a glance: how far this player is ahead: points, figures, cards, places and what the mission will pay. */
 export function instinct(state: State, seat: Seat): number {
   if (isOver(state)) return state.winners.includes(seat) ? WIN : -WIN;
-  if (state.mission === -1) return 0;
+  return state.mission === -1 ? 0 : judge(state, seat);
+}
+
+const judge = recalled((state, seat) => {
   const scene = sceneOf(state);
   const ahead = sideValue(scene, seat) - sideValue(scene, 1 - seat);
   return ahead + drive(scene, seat) + raiderValue(scene, seat) + tempo(scene, seat);
-}
+});
 
 function sideValue(scene: Scene, seat: Seat): number {
   const { state } = scene;

@@ -14,7 +14,7 @@ export function activate(
   written: Readonly<Record<string, unknown>>,
 ): void {
   const { group, owner } = at(rulesOf(state).figures, figure);
-  state.groups[group] = ACTIVATING;
+  state.groups = state.groups.with(group, ACTIVATING);
   state.turn = otherSeat(owner);
   const left = at(rulesOf(state).groups, group).figures.filter(
     (other) => other !== figure && state.stand[other] !== -1,

@@ -2,7 +2,7 @@ import { at, type Checked, excerpt, isRecord, isText, type WrittenFields } from 
 import { crowdOf, spacesOf } from '../board.ts';
 import { ROUND_STEPS, type RoundStep } from '../moment/steps.ts';
 import { layOut } from '../play/setup-phase.ts';
-import { otherSeat, rulesOf, type State, siteOfState } from '../state.ts';
+import { rulesOf, type State, siteOfState } from '../state.ts';
 import { CONDITIONS, DEFEATED, EXHAUSTED, MISSION_IDS } from '../vocabulary.ts';
 import { activate } from './activation.ts';
 import { SkirmishFields } from './fields.ts';
@@ -57,17 +57,19 @@ class GivenReader {
     state.zones = [0, 1];
     for (const [name, zone, path] of this.#fields.named('zones')) {
       const seat = this.#fields.seat(path, name) ?? 0;
-      state.zones[seat] = zone === 'blue' ? 1 : 0;
-      state.zones[otherSeat(seat)] = zone === 'blue' ? 0 : 1;
+      const own = zone === 'blue' ? 1 : 0;
+      state.zones = seat === 0 ? [own, 1 - own] : [1 - own, own];
     }
-    for (const [field, list] of [
-      ['vp', state.vp],
-      ['killVp', state.kills],
-    ] as const) {
-      for (const [name, value, path] of this.#fields.named(field)) {
-        list[this.#fields.seat(path, name) ?? 0] = this.#fields.number(path, value, 0);
-      }
+    state.vp = this.#readPoints('vp', state.vp);
+    state.kills = this.#readPoints('killVp', state.kills);
+  }
+
+  #readPoints(field: string, usual: readonly number[]): readonly number[] {
+    const points = [...usual];
+    for (const [name, value, path] of this.#fields.named(field)) {
+      points[this.#fields.seat(path, name) ?? 0] = this.#fields.number(path, value, 0);
     }
+    return points;
   }
 
   #setTheScene(): void {
@@ -99,21 +101,28 @@ class GivenReader {
       const { count } = siteOfState(state).grid;
       const stand = written['turned'] === true ? space + count : space;
       this.#stand(path, figure, stand, written['shares'] === true);
-      state.damage[figure] = this.#fields.number(path, written['damage'], at(state.damage, figure));
+      state.damage = state.damage.with(
+        figure,
+        this.#fields.number(path, written['damage'], at(state.damage, figure)),
+      );
       const conditions = Array.isArray(written['conditions']) ? written['conditions'] : [];
       for (const [bit, name] of CONDITIONS.entries()) {
         if (conditions.includes(name))
-          state.conditions[figure] = at(state.conditions, figure) | (1 << bit);
+          state.conditions = state.conditions.with(
+            figure,
+            at(state.conditions, figure) | (1 << bit),
+          );
       }
     }
     for (const [group, { figures }] of rules.groups.entries()) {
-      if (figures.every((figure) => state.stand[figure] === -1)) state.groups[group] = DEFEATED;
+      if (figures.every((figure) => state.stand[figure] === -1))
+        state.groups = state.groups.with(group, DEFEATED);
     }
     for (const id of this.#fields.list('exhausted')) {
       const group = rules.groupIds.get(id);
       if (group === undefined)
         this.#fields.wrong('exhausted', 'given-not-a-group', { group: excerpt(id) });
-      else state.groups[group] = EXHAUSTED;
+      else state.groups = state.groups.with(group, EXHAUSTED);
     }
     for (const seat of [0, 1]) {
       const alive = rules.figures.some(
@@ -153,10 +162,13 @@ class GivenReader {
         const index = left.indexOf(card);
         if (index !== -1) left.splice(index, 1);
       }
-      state.hands[seat] = hand;
-      state.discards[seat] = discard;
-      state.decks[seat] = read('decks') ?? left;
-      state.lists[seat] = [...hand, ...discard, ...at(state.decks, seat)].sort((a, b) => a - b);
+      state.hands = state.hands.with(seat, hand);
+      state.discards = state.discards.with(seat, discard);
+      state.decks = state.decks.with(seat, read('decks') ?? left);
+      state.lists = state.lists.with(
+        seat,
+        [...hand, ...discard, ...at(state.decks, seat)].sort((a, b) => a - b),
+      );
     }
   }
 
@@ -173,21 +185,18 @@ class GivenReader {
       if (written['by'] !== undefined) {
         const by = isText(written['by']) ? rulesOf(state).figureIds.get(written['by']) : undefined;
         if (by === undefined) this.#fields.wrong(path, 'given-not-a-figure');
-        state.tokenBy[token] = by ?? -1;
-        state.tokenAt[token] = -1;
-      } else if (written['at'] === null) state.tokenAt[token] = -1;
+        state.tokenBy = state.tokenBy.with(token, by ?? -1);
+        state.tokenAt = state.tokenAt.with(token, -1);
+      } else if (written['at'] === null) state.tokenAt = state.tokenAt.with(token, -1);
       else if (written['at'] !== undefined)
-        state.tokenAt[token] = this.#fields.space(path, written['at']);
-      state.tokenMark[token] = this.#fields.number(
-        path,
-        written['mark'],
-        at(state.tokenMark, token),
-      );
+        state.tokenAt = state.tokenAt.with(token, this.#fields.space(path, written['at']));
+      const mark = this.#fields.number(path, written['mark'], at(state.tokenMark, token));
+      state.tokenMark = state.tokenMark.with(token, mark);
     }
     for (const [id, mark, path] of this.#fields.named('marks')) {
       const group = rulesOf(state).groupIds.get(id);
       if (group === undefined) this.#fields.wrong(path, 'given-not-a-group');
-      else state.marks[group] = mark === 'red' ? 1 : 2;
+      else state.marks = state.marks.with(group, mark === 'red' ? 1 : 2);
     }
   }
 

@@ -67,15 +67,16 @@ export function completeDeck(
     left.sort((one, other) => Number(preferred(other)) - Number(preferred(one)));
   }
   let budget = most - costOfDeck(known);
+  let rest = left.length;
   const counts = countByCost(left);
   for (const card of left) {
     if (deck.length >= DECK_SIZE) break;
-    const cost = findCommand(card)?.cost ?? 0;
+    const cost = costOf(card);
     counts[cost] = at(counts, cost) - 1;
+    rest -= 1;
     const missing = DECK_SIZE - deck.length - 1;
-    const rest = counts.reduce((sum, count) => sum + count, 0);
     // Whatever could be left out is left out only if the others still fill the deck.
-    if (cost + leastCost(counts, missing) > budget && rest > missing) continue;
+    if (rest > missing && cost + leastCost(counts, missing) > budget) continue;
     deck.push(card);
     budget -= cost;
   }
@@ -83,16 +84,23 @@ export function completeDeck(
 }
 
 function cardsLeft(known: readonly CommandId[]): CommandId[] {
-  return COMMANDS.flatMap(({ id, copies }) => {
-    const held = known.filter((other) => other === id).length;
-    return Array.from({ length: Math.max(0, copies - held) }, () => id);
-  });
+  const left: CommandId[] = [];
+  for (const { id, copies } of COMMANDS) {
+    let spare = copies;
+    for (let index = 0; index < known.length; index += 1) if (known[index] === id) spare -= 1;
+    for (; spare > 0; spare -= 1) left.push(id);
+  }
+  return left;
+}
+
+function costOf(card: CommandId): number {
+  return findCommand(card)?.cost ?? 0;
 }
 
 function countByCost(cards: readonly CommandId[]): number[] {
   const counts: number[] = [];
   for (const card of cards) {
-    const cost = findCommand(card)?.cost ?? 0;
+    const cost = costOf(card);
     while (counts.length <= cost) counts.push(0);
     counts[cost] = at(counts, cost) + 1;
   }
@@ -103,8 +111,8 @@ function countByCost(cards: readonly CommandId[]): number[] {
 function leastCost(counts: readonly number[], wanted: number): number {
   let missing = wanted;
   let sum = 0;
-  for (const [cost, count] of counts.entries()) {
-    const taken = Math.min(count, missing);
+  for (let cost = 0; missing > 0 && cost < counts.length; cost += 1) {
+    const taken = Math.min(at(counts, cost), missing);
     sum += taken * cost;
     missing -= taken;
   }

@@ -29,6 +29,8 @@ const MOST_POINTS = 64;
 
 /** Where the last search got to; overwritten by the next one. */
 export interface Ways {
+  /** How many searches there were: whether it is still the same one. */
+  search: number;
   /** Stands where the figure may end, the cheapest first; its own is not among them. */
   readonly ends: number[];
   readonly cost: Uint8Array;
@@ -36,6 +38,7 @@ export interface Ways {
 }
 
 const WAYS: Ways = {
+  search: 0,
   ends: [],
   cost: new Uint8Array(MOST_STANDS).fill(UNREACHED),
   from: new Int16Array(MOST_STANDS),
@@ -73,6 +76,7 @@ export function canEnd(layout: Layout, mover: Mover, crowd: Crowd, stand: number
 /** IA-121 to IA-133: all ends within so many movement points, or spaces. */
 export function findWays(layout: Layout, mover: Mover, crowd: Crowd, points: number): Ways {
   const { ends, cost } = WAYS;
+  WAYS.search += 1;
   for (let index = 0; index < TOUCHED.length; index += 1)
     cost[TOUCHED[index] as number] = UNREACHED;
   TOUCHED.length = 0;

@@ -59,14 +59,14 @@ export function interact(state: State, figure: number, answer: Answer, on: On): 
       return flip(state, ownerOf(state, figure), answer.token, on);
     case 'reprogram': {
       const seat = ownerOf(state, figure);
-      state.tokenMark[tokenNamed(state, answer.token)] = 1 << seat;
+      state.tokenMark = state.tokenMark.with(tokenNamed(state, answer.token), 1 << seat);
       on.tell?.({ type: 'token-claimed', token: answer.token, seat });
       return;
     }
     case 'retrieve': {
       const token = tokenNamed(state, answer.token);
-      state.tokenAt[token] = GONE;
-      state.tokenBy[token] = figure;
+      state.tokenAt = state.tokenAt.with(token, GONE);
+      state.tokenBy = state.tokenBy.with(token, figure);
       on.tell?.({ type: 'token-taken', token: answer.token, figure: idOf(state, figure) });
       return;
     }
@@ -81,7 +81,7 @@ export function interact(state: State, figure: number, answer: Answer, on: On): 
 function flip(state: State, seat: Seat, id: string, on: On): void {
   const token = tokenNamed(state, id);
   state.flipped |= 1 << seat;
-  state.tokenMark[token] = 1 - at(state.tokenMark, token);
+  state.tokenMark = state.tokenMark.with(token, 1 - at(state.tokenMark, token));
   const side = at(state.tokenMark, token) === 1 ? 'coloured' : 'grey';
   on.tell?.({ type: 'token-flipped', token: id, side });
 }

@@ -79,7 +79,7 @@ card('moisture-farm-b', 'whoever leads the attack is paid for the raider', () =>
     .hand('P1', 'lure-of-the-dark-side')
     .acts('P1.darth-vader')
     .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['yellow', 2, 1, 0], ['black', 1, 0, 0]);
-  play.state.raiderDamage[0] = 4;
+  play.state.raiderDamage = play.state.raiderDamage.with(0, 4);
   play.choose('P1', 'play:lure-of-the-dark-side', 'attack:raider-1').until('act');
   expect(play.points()).toEqual([4, 0]);
 });

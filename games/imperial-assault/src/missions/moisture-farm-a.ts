@@ -14,7 +14,7 @@ export const MOISTURE_FARM_A: MissionRules = {
     for (const [token, seat] of controlled(state, 'crate')) {
       const bit = 1 << seat;
       if ((at(state.tokenMark, token) & bit) !== 0) continue;
-      state.tokenMark[token] = at(state.tokenMark, token) | bit;
+      state.tokenMark = state.tokenMark.with(token, at(state.tokenMark, token) | bit);
       gains[seat] += CRATE_VP;
       on.tell?.({ type: 'token-claimed', token: tokenId(state, token), seat });
     }

@@ -150,15 +150,15 @@ function takeRaiders(state: State, frame: MissionFrame, answer: Answer, on: On):
       if (answer.kind === 'stop') return;
       const raider = at(frame.chosen, frame.chosen.length - 1);
       const { space } = expectAnswer(answer, 'space');
-      state.raiders[raider] = spaceOfLabel(state, space);
+      state.raiders = state.raiders.with(raider, spaceOfLabel(state, space));
       tellRaider(state, 'raider-moved', raider, space, on);
       return;
     }
     case DEPLOY: {
       pop(state, frame);
       const { space } = expectAnswer(answer, 'space');
-      state.raiders.push(spaceOfLabel(state, space));
-      state.raiderDamage.push(0);
+      state.raiders = [...state.raiders, spaceOfLabel(state, space)];
+      state.raiderDamage = [...state.raiderDamage, 0];
       tellRaider(state, 'raider-deployed', state.raiders.length - 1, space, on);
       return;
     }

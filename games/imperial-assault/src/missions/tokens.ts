@@ -42,7 +42,7 @@ export function tokenOf(state: State, figure: number): number {
 
 /** The token leaves the game. */
 export function discardToken(state: State, token: number, on: On): void {
-  state.tokenAt[token] = GONE;
-  state.tokenBy[token] = GONE;
+  state.tokenAt = state.tokenAt.with(token, GONE);
+  state.tokenBy = state.tokenBy.with(token, GONE);
   on.tell?.({ type: 'token-discarded', token: tokenId(state, token) });
 }

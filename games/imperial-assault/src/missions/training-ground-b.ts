@@ -40,7 +40,7 @@ function takeMark(state: State, frame: MissionFrame, answer: Answer, on: On): vo
     return;
   }
   const { colour, group } = expectAnswer(answer, 'mark');
-  state.marks[groupNamed(state, group)] = MARKS.indexOf(colour) + 1;
+  state.marks = state.marks.with(groupNamed(state, group), MARKS.indexOf(colour) + 1);
   frame.step += 1;
 }
 
@@ -60,7 +60,7 @@ function endMarks(state: State, frame: MissionFrame, on: On): void {
 function revealMark(state: State, group: number, winner: Seat, on: On): MissionFrame | undefined {
   const mark = at(state.marks, group);
   if (mark === 0) return undefined;
-  state.marksShown[group] = mark;
+  state.marksShown = state.marksShown.with(group, mark);
   const colour = at(MARKS, mark - 1);
   const id = groupId(state, group);
   on.tell?.({ type: 'mark-revealed', group: id, mark: colour, reveals: true });

@@ -54,7 +54,7 @@ export function windowFor(state: State, window: Window, about: number, only?: nu
 
 export function openGroup(state: State, group: number, on: On): void {
   const { id, figures, owner, card } = at(rulesOf(state).groups, group);
-  state.groups[group] = ACTIVATING;
+  state.groups = state.groups.with(group, ACTIVATING);
   on.tell?.({ type: 'activated', seat: owner, group: id, card: card.id });
   const left = figures.filter((figure) => isOnMap(state, figure));
   push(state, { kind: 'group', group, left, step: 0 });
@@ -107,7 +107,7 @@ function newActivation(figure: number): ActivationFrame {
 function exhaust(state: State, group: number, on: On): void {
   // Whoever was readied since, or has fallen, is left as it is.
   if (state.groups[group] !== ACTIVATING) return;
-  state.groups[group] = EXHAUSTED;
+  state.groups = state.groups.with(group, EXHAUSTED);
   on.tell?.({ type: 'exhausted', group: groupId(state, group) });
 }
 
@@ -158,7 +158,7 @@ function begin(state: State, frame: ActivationFrame, on: On): void {
   }
   const lasting = at(state.lasting, figure);
   if ((lasting & MEDITATED) !== 0) {
-    state.lasting[figure] = lasting & ~MEDITATED;
+    state.lasting = state.lasting.with(figure, lasting & ~MEDITATED);
     frame.extra += 1;
   }
   frame.step = ACT;

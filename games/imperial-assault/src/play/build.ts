@@ -33,7 +33,11 @@ function fieldArmies(state: State, armies: readonly Army[], on: On): void {
 
 /** IA-037 */
 export function showArmies(state: State, on: On, reveals: boolean): void {
-  for (const seat of [0, 1]) on.chance.shuffle(PURPOSES.deck, at(state.decks, seat));
+  state.decks = state.decks.map((deck) => {
+    const shuffled = [...deck];
+    on.chance.shuffle(PURPOSES.deck, shuffled);
+    return shuffled;
+  });
   if (!on.tell) return;
   const { cost } = rulesFor(state.table);
   const [first, second] = [at(cost, 0), at(cost, 1)];

@@ -77,18 +77,25 @@ export function playCard(
   stays = false,
 ): void {
   const number = commandNumber(id);
-  const hand = at(state.hands, seat);
+  const hand = [...at(state.hands, seat)];
   takeOut(hand, number);
-  if (!stays) at(state.discards, seat).push(number);
+  state.hands = state.hands.with(seat, hand);
+  if (!stays) layOnDiscard(state, seat, number);
   if (!on.tell) return;
   const where = figure === -1 ? {} : { figure: idOf(state, figure) };
   on.tell({ type: 'played', seat, card: id, ...where, reveals: true });
 }
 
+export function layOnDiscard(state: State, seat: Seat, card: number): void {
+  state.discards = state.discards.with(seat, [...at(state.discards, seat), card]);
+}
+
 /** IA-254, IA-063 */
 export function drawCards(state: State, seat: Seat, wanted: number, on: On): number {
-  const drawn = at(state.decks, seat).splice(0, wanted);
-  at(state.hands, seat).push(...drawn);
+  const deck = at(state.decks, seat);
+  const drawn = deck.slice(0, wanted);
+  state.decks = state.decks.with(seat, deck.slice(wanted));
+  state.hands = state.hands.with(seat, [...at(state.hands, seat), ...drawn]);
   if (!on.tell) return drawn.length;
   if (drawn.length === 0) on.tell({ type: 'nothing-to-draw', seat });
   else {
@@ -110,7 +117,7 @@ export function discardCard(
   // The last one, because cards that were just drawn lie there.
   const index = hand.lastIndexOf(number);
   if (index === -1) throw new Error(`${id} is not in the hand`);
-  hand.splice(index, 1);
-  at(state.discards, seat).push(number);
+  state.hands = state.hands.with(seat, hand.toSpliced(index, 1));
+  layOnDiscard(state, seat, number);
   on.tell?.({ type: 'discarded', seat, card: id, by, reveals: true });
 }

@@ -124,7 +124,7 @@ rule('IA-227', 'Hidden gained after the roll gives nothing yet and is kept', () 
     .rolls(['black', 1, 0, 0])
     .choose('P1', 'attack:P2.ig-88');
   expect(play.question()).toBe('P1 modify-attack');
-  play.state.conditions[0] = FOCUSED | HIDDEN;
+  play.state.conditions = play.state.conditions.with(0, FOCUSED | HIDDEN);
   play.choose('P1', 'pass');
   expect(play.told('results')[0]).toMatchObject({ surges: 1 });
   expect(play.choose('P1', 'stop').until('act').conditions('P1.luke-skywalker')).toEqual([

@@ -10,13 +10,13 @@ type On = StepContext<Event>;
 export function gainConditions(state: State, figure: number, bits: number, on: On): void {
   if (!isOnMap(state, figure)) return;
   const before = state.conditions[figure] as number;
-  state.conditions[figure] = before | bits;
+  state.conditions = state.conditions.with(figure, before | bits);
   if (on.tell) tellChange(state, figure, bits & ~before, true, on);
 }
 
 export function loseConditions(state: State, figure: number, bits: number, on: On): void {
   const before = state.conditions[figure] as number;
-  state.conditions[figure] = before & ~bits;
+  state.conditions = state.conditions.with(figure, before & ~bits);
   if (on.tell) tellChange(state, figure, bits & before, false, on);
 }
 
@@ -31,6 +31,6 @@ function tellChange(state: State, figure: number, bits: number, gained: boolean,
 export function recoverDamage(state: State, figure: number, most: number, on: On): void {
   if (!isOnMap(state, figure)) return;
   const damage = Math.min(most, state.damage[figure] as number);
-  state.damage[figure] = (state.damage[figure] as number) - damage;
+  state.damage = state.damage.with(figure, (state.damage[figure] as number) - damage);
   if (damage > 0) on.tell?.({ type: 'recovered', figure: idOf(state, figure), damage });
 }

@@ -20,6 +20,7 @@ import {
   siteOfState,
 } from '../state.ts';
 import { DEFEATED, ONCE_PER_ROUND, type OncePerRound } from '../vocabulary.ts';
+import { layOnDiscard } from './cards.ts';
 import { addPoints, gainOf, testVictory } from './victory.ts';
 
 type On = StepContext<Event>;
@@ -83,11 +84,14 @@ export function sufferDamage(
 
 function addDamage(state: State, target: number, damage: number): void {
   if (target >= DOORS) {
-    state.doorDamage[target - DOORS] = at(state.doorDamage, target - DOORS) + damage;
+    state.doorDamage = state.doorDamage.with(
+      target - DOORS,
+      at(state.doorDamage, target - DOORS) + damage,
+    );
   } else if (target >= RAIDERS) {
     const raider = target - RAIDERS;
-    state.raiderDamage[raider] = at(state.raiderDamage, raider) + damage;
-  } else state.damage[target] = at(state.damage, target) + damage;
+    state.raiderDamage = state.raiderDamage.with(raider, at(state.raiderDamage, raider) + damage);
+  } else state.damage = state.damage.with(target, at(state.damage, target) + damage);
 }
 
 /** Also for a figure that defeats itself. */
@@ -101,13 +105,12 @@ export function removeFallen(state: State, fallen: readonly number[], by: Seat, 
     on.tell?.({ type: 'defeated', target: idOf(state, target) });
     if (target >= DOORS) openDoor(state, target - DOORS, on);
     else if (target >= RAIDERS) {
-      state.raiders[target - RAIDERS] = GONE;
+      state.raiders = state.raiders.with(target - RAIDERS, GONE);
       addPoints(state, gainOf(by, RAIDER_VP), 'mission', on);
     } else removeFigure(state, target, gains, kills, drops, on);
   }
   const asked = countGroups(state, figures, gains, kills, on);
-  state.kills[0] = at(state.kills, 0) + at(kills, 0);
-  state.kills[1] = at(state.kills, 1) + at(kills, 1);
+  state.kills = [at(state.kills, 0) + at(kills, 0), at(state.kills, 1) + at(kills, 1)];
   testVictory(state, on);
   if (isOver(state)) return;
   if (waiting.length > 0) openTriggers(state, waiting);
@@ -166,7 +169,10 @@ export function isUsed(state: State, figure: number, ability: OncePerRound): boo
 }
 
 export function markUsed(state: State, figure: number, ability: OncePerRound): void {
-  state.used[figure] = at(state.used, figure) | (1 << ONCE_PER_ROUND.indexOf(ability));
+  state.used = state.used.with(
+    figure,
+    at(state.used, figure) | (1 << ONCE_PER_ROUND.indexOf(ability)),
+  );
 }
 
 function removeFigure(
@@ -182,9 +188,9 @@ function removeFigure(
   if (active !== undefined && ownerOf(state, active.figure) !== owner) active.kills += 1;
   dropTokens(state, figure, drops, on);
   state.stand[figure] = GONE;
-  state.damage[figure] = 0;
-  state.conditions[figure] = 0;
-  state.lasting[figure] = 0;
+  state.damage = state.damage.with(figure, 0);
+  state.conditions = state.conditions.with(figure, 0);
+  state.lasting = state.lasting.with(figure, 0);
   if (state.table.options.scoring === 'figure') {
     const winner = otherSeat(owner);
     addPoints(state, gainOf(winner, card.figureCost), 'figure', on);
@@ -198,18 +204,18 @@ function dropTokens(state: State, figure: number, drops: DropFrame[], on: On): v
   const carried = state.tokenBy.flatMap((by, token) => (by === figure ? [token] : []));
   if (carried.length === 0) return;
   const spaces = [...spacesOf(state, figure)];
-  for (const token of carried) state.tokenBy[token] = GONE;
+  for (const token of carried) state.tokenBy = state.tokenBy.with(token, GONE);
   if (spaces.length === 1) {
     for (const token of carried) layToken(state, token, at(spaces, 0), on);
     return;
   }
   // They lie on one of its spaces until the owner has said on which.
-  for (const token of carried) state.tokenAt[token] = at(spaces, 0);
+  for (const token of carried) state.tokenAt = state.tokenAt.with(token, at(spaces, 0));
   drops.push({ kind: 'drop', by: ownerOf(state, figure), tokens: carried, spaces });
 }
 
 export function layToken(state: State, token: number, space: number, on: On): void {
-  state.tokenAt[token] = space;
+  state.tokenAt = state.tokenAt.with(token, space);
   if (!on.tell) return;
   const { id } = at(siteOfState(state).tokens, token);
   on.tell({ type: 'token-dropped', token: id, space: labelOf(state, space) });
@@ -228,7 +234,7 @@ function countGroups(
   for (const group of new Set(fallen.map((figure) => figureOf(state, figure).group))) {
     const { figures, owner, card } = at(rules.groups, group);
     if (figures.some((figure) => state.stand[figure] !== GONE)) continue;
-    state.groups[group] = DEFEATED;
+    state.groups = state.groups.with(group, DEFEATED);
     on.tell?.({ type: 'group-defeated', group: groupId(state, group) });
     const winner = otherSeat(owner);
     if (state.table.options.scoring === 'group') {
@@ -248,10 +254,10 @@ const PRICE_VP = 4;
 /** Price on Their Heads pays in the same event as the group (IA-299). */
 function payPrices(state: State, group: number, on: On): void {
   const price = at(state.prices, group);
-  state.prices[group] = 0;
+  state.prices = state.prices.with(group, 0);
   for (const seat of [0, 1]) {
     if ((price & (1 << seat)) === 0) continue;
-    at(state.discards, seat).push(commandNumber('price-on-their-heads'));
+    layOnDiscard(state, seat, commandNumber('price-on-their-heads'));
     addPoints(state, gainOf(seat, PRICE_VP), 'price-on-their-heads', on);
   }
 }

@@ -5,7 +5,7 @@ import { crowdOf, gapBetween, layoutOfState, moverOf, raiderMover, spacesOf } fr
 import type { Event } from '../events.ts';
 import type { DisplaceFrame, PathFrame, WalkFrame } from '../frames.ts';
 import { figureNamed, idOf, labelsOf, placeOf, spaceOfLabel, standNamed } from '../lookup.ts';
-import { canEnd, findWays, type Mover, nearestEnds, type Ways, wayTo } from '../map/reach.ts';
+import { canEnd, type Mover, nearestEnds, wayTo } from '../map/reach.ts';
 import { missionOf } from '../missions/mission.ts';
 import { offersAt, plain } from '../offers.ts';
 import { RAIDERS } from '../rules.ts';
@@ -24,19 +24,13 @@ import {
 } from '../state.ts';
 import { STUNNED } from '../vocabulary.ts';
 import { isThere } from './defeat.ts';
+import { waysOf } from './ways.ts';
 
 type On = StepContext<Event>;
 
 /** IA-223, IA-307: a Stunned figure does not leave its space by its own will. */
 export function mayLeave(state: State, figure: number): boolean {
   return isOnMap(state, figure) && !hasCondition(state, figure, STUNNED);
-}
-
-/** All ends of a figure within so many points or spaces. */
-export function waysOf(state: State, figure: number, points: number, counts: boolean): Ways {
-  // IA-142
-  const mover = moverOf(state, figure, !counts, counts);
-  return findWays(layoutOfState(state), mover, crowdOf(state), points);
 }
 
 export function walkAnswers(
@@ -260,7 +254,7 @@ export function takeDisplace(state: State, frame: DisplaceFrame, answer: Answer,
 }
 
 function pushRaider(state: State, raider: number, space: string, on: On): void {
-  state.raiders[raider - RAIDERS] = spaceOfLabel(state, space);
+  state.raiders = state.raiders.with(raider - RAIDERS, spaceOfLabel(state, space));
   on.tell?.({ type: 'raider-moved', raider: idOf(state, raider), space });
 }
 

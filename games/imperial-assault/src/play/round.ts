@@ -1,4 +1,4 @@
-import { at, type Seat, type StepContext } from '@parsecs/kernel';
+import type { Seat, StepContext } from '@parsecs/kernel';
 import { type Answer, expectAnswer } from '../answers.ts';
 import { controllerOf } from '../board.ts';
 import type { Event } from '../events.ts';
@@ -154,9 +154,7 @@ export function takeTurn(state: State, _frame: RoundFrame, answer: Answer, on: O
 /** IA-061 to IA-064 */
 function startStatus(state: State, frame: RoundFrame, on: On): void {
   on.tell?.({ type: 'status-began', round: state.round });
-  for (const group of state.groups.keys()) {
-    if (state.groups[group] === EXHAUSTED) state.groups[group] = READY;
-  }
+  state.groups = state.groups.map((group) => (group === EXHAUSTED ? READY : group));
   // IA-062: control is looked at before anybody draws.
   const { terminals } = siteOfState(state);
   const controllers = terminals.map((space) => controllerOf(state, space));
@@ -184,10 +182,8 @@ function endRound(state: State, frame: RoundFrame, on: On): void {
 
 /** What lasts until the end of the round stops; Meditation and Expose Weakness wait on. */
 function endEffects(state: State): void {
-  for (const figure of state.lasting.keys()) {
-    state.lasting[figure] = at(state.lasting, figure) & ~(COVERED | WARDED);
-    state.used[figure] = 0;
-  }
+  state.lasting = state.lasting.map((bits) => bits & ~(COVERED | WARDED));
+  state.used = state.used.map(() => 0);
   state.covering = 0;
   state.silenced = 0;
   state.sitting = 0;

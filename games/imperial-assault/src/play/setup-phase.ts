@@ -164,8 +164,7 @@ export function takeSetup(state: State, frame: SetupFrame, answer: Answer, on: O
     const chooser = zoneChooser(state);
     const { zone } = expectAnswer(answer, 'zone');
     const number = ZONES.indexOf(zone);
-    state.zones[chooser] = number;
-    state.zones[otherSeat(chooser)] = 1 - number;
+    state.zones = chooser === 0 ? [number, 1 - number] : [1 - number, number];
     on.tell?.({ type: 'zone-taken', seat: chooser, zone });
     frame.step = DEPLOY_FIRST;
     return;

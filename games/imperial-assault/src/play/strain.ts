@@ -6,6 +6,7 @@ import { idOf } from '../lookup.ts';
 import { plain } from '../offers.ts';
 import { ask, isOnMap, otherSeat, ownerOf, pop, push, type State } from '../state.ts';
 import { COMMAND_IDS } from '../vocabulary.ts';
+import { layOnDiscard } from './cards.ts';
 import { sufferDamage } from './defeat.ts';
 
 type On = StepContext<Event>;
@@ -43,8 +44,9 @@ export function takeStrain(state: State, frame: StrainFrame, answer: Answer, on:
   expectAnswer(answer, 'discard-top');
   frame.points -= 1;
   const seat = ownerOf(state, frame.figure);
-  const card = at(state.decks, seat).shift() ?? 0;
-  at(state.discards, seat).push(card);
+  const [card = 0, ...deck] = at(state.decks, seat);
+  state.decks = state.decks.with(seat, deck);
+  layOnDiscard(state, seat, card);
   on.tell?.({
     type: 'strain-bought-off',
     figure: idOf(state, frame.figure),

@@ -65,7 +65,7 @@ rule('IA-288', 'points never fall below zero', () => {
   const play = last('luke-skywalker', 0, [3, 0]);
   addPoints(play.state, [-5, -1], 'mission', { chance: fixedChance([]) });
   expect(play.points()).toEqual([0, 0]);
-  play.state.vp[0] = -1;
+  play.state.vp = play.state.vp.with(0, -1);
   expect(imperialAssault.violations(play.state)).toContain('victory points below zero');
 });
 

@@ -23,7 +23,7 @@ export function addPoints(state: State, gains: readonly number[], by: ScoreCause
   for (const seat of BOTH) {
     const vp = at(gains, seat);
     if (vp === 0) continue;
-    state.vp[seat] = Math.max(0, at(state.vp, seat) + vp);
+    state.vp = state.vp.with(seat, Math.max(0, at(state.vp, seat) + vp));
     on.tell?.({ type: 'scored', seat, vp, total: at(state.vp, seat), by });
   }
 }

@@ -16,9 +16,9 @@ import { addProblem } from '../lists/draft.ts';
 import { fittingProblems } from '../lists/fitting.ts';
 import { MOST_BITS } from '../name-bits.ts';
 import { SHUTTLE_ID } from '../names.ts';
+import { addShip } from '../setup/empty-state.ts';
 import {
   ACTIVATED,
-  addShip,
   battleOf,
   captainOf,
   DIAL_SHOWN,

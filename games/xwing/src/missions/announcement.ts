@@ -9,7 +9,8 @@ import type { MissionFrame } from '../frames.ts';
 import { stockOf } from '../lists/collection.ts';
 import type { SquadLimits } from '../lists/limits.ts';
 import { randomSquad } from '../lists/random-squad.ts';
-import { givenUpgrades, limitsOf, sourceOf } from '../setup/setup.ts';
+import { sourceOf } from '../setup/setup.ts';
+import { givenUpgrades, limitsOf } from '../setup/setup-squads.ts';
 import { ask, captainIn, factionOf, pop, type State, teamIn } from '../state.ts';
 import { IMPERIAL_ROLE, REBEL_ROLE } from '../vocabulary.ts';
 

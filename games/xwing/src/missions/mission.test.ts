@@ -3,7 +3,8 @@ import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { squadPoints, squadToLink, xwing } from '../index.ts';
 import { MISSION_SQUADS, readySquad } from '../lists/ready-made.ts';
-import { type Setup, setupOf } from '../setup/setup.ts';
+import { setupOf } from '../setup/check-setup.ts';
+import type { Setup } from '../setup/setup.ts';
 import { play, setupFaults } from '../testing/playing.ts';
 import { table } from '../testing/table.ts';
 

@@ -12,8 +12,8 @@ import { writeManoeuvre } from '../names.ts';
 import { startManoeuvre } from '../play/dial.ts';
 import { askToPlace } from '../play/place-ship.ts';
 import { giveEvade } from '../play/tokens.ts';
+import { addShip } from '../setup/empty-state.ts';
 import {
-  addShip,
   ask,
   captainIn,
   DESTROYED,

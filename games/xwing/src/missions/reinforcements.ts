@@ -10,8 +10,8 @@ import type { MissionFrame } from '../frames.ts';
 import { stockOf } from '../lists/collection.ts';
 import { placeShip, raiseShields } from '../play/place-ship.ts';
 import { hasRoomForMore } from '../play/placing.ts';
+import { addShip } from '../setup/empty-state.ts';
 import {
-  addShip,
   ask,
   battleOf,
   captainOf,

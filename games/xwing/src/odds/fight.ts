@@ -11,17 +11,10 @@ import {
 import { pilotCard } from '../cards/pilots.ts';
 import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { EXTENTS } from '../geometry/dimensions.ts';
-import { checkSetup, isMirror, type Setup } from '../setup/setup.ts';
-import {
-  addShip,
-  captainOf,
-  emptyState,
-  IN_PLAY,
-  idOf,
-  NONE,
-  rulesOf,
-  type State,
-} from '../state.ts';
+import { checkSetup } from '../setup/check-setup.ts';
+import { addShip, emptyState } from '../setup/empty-state.ts';
+import { isMirror, type Setup } from '../setup/setup.ts';
+import { captainOf, IN_PLAY, idOf, NONE, rulesOf, type State } from '../state.ts';
 import { AttackTree, type PlannedAttack } from './attack-tree.ts';
 import { EveryRoll } from './rolls.ts';
 

@@ -2,8 +2,9 @@ import { Match, type Outcome } from '@parsecs/kernel';
 import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { xwing } from '../index.ts';
+import { setupOf } from '../setup/check-setup.ts';
 import { DEFAULT_OPTIONS, type Options } from '../setup/options.ts';
-import { type Setup, setupOf } from '../setup/setup.ts';
+import type { Setup } from '../setup/setup.ts';
 import { play, setupFaults } from '../testing/playing.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 

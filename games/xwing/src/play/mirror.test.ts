@@ -3,7 +3,7 @@ import { gameSuite, rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Setup, type Squad, xwing } from '../index.ts';
 import { readySquad } from '../lists/ready-made.ts';
-import { setupOf } from '../setup/setup.ts';
+import { setupOf } from '../setup/check-setup.ts';
 import { play, setupFaults } from '../testing/playing.ts';
 import { table } from '../testing/table.ts';
 

@@ -3,7 +3,7 @@ import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Event, type Setup, type State, squadToLink, xwing } from '../index.ts';
 import { readySquad } from '../lists/ready-made.ts';
-import { setupOf } from '../setup/setup.ts';
+import { setupOf } from '../setup/check-setup.ts';
 
 interface Running {
   readonly state: State;

@@ -13,9 +13,9 @@ import { initiativeOf } from '../lists/initiative.ts';
 import type { Squad } from '../lists/squad.ts';
 import { isAnnouncing } from '../missions/announcement.ts';
 import { missionOf } from '../missions/mission.ts';
+import { addShip } from '../setup/empty-state.ts';
 import { agreedFactions, isMirror, sourceOf } from '../setup/setup.ts';
 import {
-  addShip,
   ask,
   captainIn,
   captainOf,

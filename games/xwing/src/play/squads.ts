@@ -22,7 +22,8 @@ import { READY_SQUADS } from '../lists/ready-made.ts';
 import { type Squad, squadOf, squadPoints } from '../lists/squad.ts';
 import { isAnnouncing, openUpgrades } from '../missions/announcement.ts';
 import { otherQuestion } from '../refuse.ts';
-import { fitsTheStrip, givenUpgrades, isBoxShared, limitsOf, type Setup } from '../setup/setup.ts';
+import type { Setup } from '../setup/setup.ts';
+import { fitsTheStrip, givenUpgrades, isBoxShared, limitsOf } from '../setup/setup-squads.ts';
 import { factionOf, otherTeam, roleOf, type State, teamsByRole } from '../state.ts';
 import { IMPERIAL_ROLE } from '../vocabulary.ts';
 

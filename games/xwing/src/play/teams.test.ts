@@ -2,7 +2,7 @@ import { rule } from '@parsecs/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { squadToLink, xwing } from '../index.ts';
 import { readySquad } from '../lists/ready-made.ts';
-import { setupOf } from '../setup/setup.ts';
+import { setupOf } from '../setup/check-setup.ts';
 import { type Playing, play } from '../testing/playing.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 

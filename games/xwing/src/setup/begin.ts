@@ -1,7 +1,8 @@
 import type { StepContext } from '@parsecs/kernel';
 import type { Event } from '../events.ts';
 import { runOn } from '../play/process.ts';
-import { emptyState, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { emptyState } from './empty-state.ts';
 import type { Setup } from './setup.ts';
 
 /** The first state: everything that comes before the first decision has happened. */

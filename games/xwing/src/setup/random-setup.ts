@@ -4,8 +4,9 @@ import { FACTIONS, type Faction } from '../cards/vocabulary.ts';
 import { BASE_SET_POINTS, STANDARD_POINTS } from '../lists/limits.ts';
 import { FIRST_GAME_SQUADS, MISSION_NUMBERS } from '../lists/ready-made.ts';
 import { drawSquad } from '../play/squads.ts';
+import { MOST_PLAYERS, setupOf } from './check-setup.ts';
 import { OPTION_VALUES, type Options } from './options.ts';
-import { MOST_PLAYERS, type Setup, type SquadSource, setupOf } from './setup.ts';
+import type { Setup, SquadSource } from './setup.ts';
 
 const LEAST_POINTS = 31;
 const MORE_POINTS = 120;

@@ -1,6 +1,7 @@
 import { BASE_SET_POINTS } from '../lists/limits.ts';
 import { readySquad } from '../lists/ready-made.ts';
-import { type Setup, setupOf } from './setup.ts';
+import { setupOf } from './check-setup.ts';
+import type { Setup } from './setup.ts';
 
 function battle(rebel: string, imperial: string, written: Partial<Setup> = {}): Setup {
   const squads = { rebel: readySquad(rebel), imperial: readySquad(imperial) };

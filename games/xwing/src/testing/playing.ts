@@ -8,7 +8,8 @@ import {
 } from '@parsecs/kernel';
 import type { Event, EventType } from '../events.ts';
 import { xwing } from '../game.ts';
-import { type Setup, setupOf } from '../setup/setup.ts';
+import { setupOf } from '../setup/check-setup.ts';
+import type { Setup } from '../setup/setup.ts';
 import type { State } from '../state.ts';
 import type { ShipView, View } from '../view-types.ts';
 import type { SeatName } from './table.ts';

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { GlyphArt, INKS } from '../kit/glyph.tsx';
 import { CubeBody, IcosahedronBody, OctahedronBody } from './bodies.tsx';
 import { DIE_PAINTS } from './die-paint.ts';
@@ -205,7 +205,7 @@ function DieArt(props: DieArtProps): JSX.Element {
 export type DieFaceProps = DieArtProps & { readonly size: number };
 
 /** A die as a picture of its own. It says nothing to those who listen: the caller gives words. */
-export function DieFace(props: DieFaceProps): JSX.Element {
+export const DieFace = memo(function DieFace(props: DieFaceProps): JSX.Element {
   return (
     <svg
       width={props.size}
@@ -217,7 +217,7 @@ export function DieFace(props: DieFaceProps): JSX.Element {
       <DieArt {...props} />
     </svg>
   );
-}
+});
 
 /** One symbol in `currentColor`, for sums and the log. */
 export function DieSymbolArt(props: { readonly symbol: DieSymbol }): JSX.Element {

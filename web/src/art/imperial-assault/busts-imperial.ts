@@ -1,6 +1,6 @@
+import type { Bust } from '../kit/bust.tsx';
+import { fill, ink, shape, veil } from '../kit/bust.tsx';
 import { disc } from '../kit/craft.ts';
-import type { Bust } from './bust.tsx';
-import { fill, ink, shape, veil } from './bust.tsx';
 
 const ARMOUR = shape('M-30 34Q-27 22 -13 20H13Q27 22 30 34Z', 'pale');
 

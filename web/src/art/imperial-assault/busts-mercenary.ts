@@ -1,6 +1,6 @@
+import type { Bust } from '../kit/bust.tsx';
+import { fill, ink, shape, veil } from '../kit/bust.tsx';
 import { disc } from '../kit/craft.ts';
-import type { Bust } from './bust.tsx';
-import { fill, ink, shape, veil } from './bust.tsx';
 
 /** A pillar of a head, eyes all around it. */
 export const IG_88: Bust = [

@@ -1,6 +1,6 @@
+import type { Bust, BustStroke } from '../kit/bust.tsx';
+import { fill, ink, shape, veil } from '../kit/bust.tsx';
 import { disc } from '../kit/craft.ts';
-import type { Bust, BustStroke } from './bust.tsx';
-import { fill, ink, shape, veil } from './bust.tsx';
 
 const FACE = shape('M-12 -20V2Q-11 14.6 0 18Q11 14.6 12 2V-20Z', 'pale', 1.6);
 const FACE_LEE = veil('M3 -20H12V2Q11 14.6 0 18Q7 8 3 -20Z', 'mid');

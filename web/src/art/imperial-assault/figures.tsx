@@ -1,9 +1,9 @@
 import type { DeploymentId } from '@parsecs/imperial-assault';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
+import type { Bust } from '../kit/bust.tsx';
+import { RoundBust } from '../kit/bust.tsx';
 import type { CssVars } from '../kit/css-vars.ts';
 import type { Side } from '../kit/paint.ts';
-import type { Bust } from './bust.tsx';
-import { RoundBust } from './bust.tsx';
 import * as imperial from './busts-imperial.ts';
 import * as mercenary from './busts-mercenary.ts';
 import * as rebel from './busts-rebel.ts';
@@ -80,11 +80,11 @@ export interface FigureArtProps {
 }
 
 /** The bust of a figure in its round frame; the ring around it is the board's. */
-export function FigureArt(props: FigureArtProps): JSX.Element {
+export const FigureArt = memo(function FigureArt(props: FigureArtProps): JSX.Element {
   const { bust, side, isElite } = FIGURES[props.id];
   return (
     <g {...(props.paint === 'inherit' ? {} : { style: BUST_PAINTS[side] })}>
       <RoundBust bust={bust}>{isElite === true ? <EliteMark /> : null}</RoundBust>
     </g>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { TokenKind, Zone } from '@parsecs/imperial-assault';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { disc } from '../kit/craft.ts';
 import { GlyphArt, INKS } from '../kit/glyph.tsx';
 
@@ -162,10 +162,10 @@ export const TOKEN_DRAWINGS: Readonly<Record<TokenKind, () => JSX.Element>> = {
 };
 
 /** A mission token on its space. */
-export function TokenArt(props: { readonly kind: TokenKind }): JSX.Element {
+export const TokenArt = memo(function TokenArt(props: { readonly kind: TokenKind }): JSX.Element {
   const Drawing = TOKEN_DRAWINGS[props.kind];
   return <Drawing />;
-}
+});
 
 export function TerminalArt(): JSX.Element {
   return (
@@ -234,7 +234,7 @@ export interface DoorArtProps {
 }
 
 /** A door lies across its edge: two leaves that meet in the middle, a lamp that tells if it is locked. */
-export function DoorArt(props: DoorArtProps): JSX.Element {
+export const DoorArt = memo(function DoorArt(props: DoorArtProps): JSX.Element {
   const half = props.spaces * 32 - 2;
   const lamp = props.isLocked === true ? INKS.bad : INKS.good;
   return (
@@ -249,7 +249,7 @@ export function DoorArt(props: DoorArtProps): JSX.Element {
       )}
     </g>
   );
-}
+});
 
 interface EdgeStroke {
   readonly stroke: string;

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { Fragment, type JSX, memo } from 'react';
 import type { Craft, Layer, Tone } from './craft.ts';
 import type { CssVars } from './css-vars.ts';
 import { GLASS, GLOW, HALO, LINE, LIT, SHADE, TRIM } from './tones.ts';
@@ -26,12 +26,13 @@ function paintOf(layer: Layer, isLit: boolean): string {
   return TONES[layer.tone];
 }
 
-function LayerPath(props: { readonly layer: Layer; readonly isLit: boolean }): JSX.Element {
-  const { layer } = props;
+// No components: a fleet has thousands of layers, and each component costs as much as what it draws.
+
+function pathOf(layer: Layer, isLit: boolean): JSX.Element {
   return (
     <path
       d={layer.d}
-      fill={paintOf(layer, props.isLit)}
+      fill={paintOf(layer, isLit)}
       {...(layer.line === 0
         ? {}
         : { stroke: layer.ink === undefined ? LINE : TONES[layer.ink], strokeWidth: layer.line })}
@@ -39,22 +40,13 @@ function LayerPath(props: { readonly layer: Layer; readonly isLit: boolean }): J
   );
 }
 
-function LayerArt(props: { readonly layer: Layer; readonly portLit: boolean }): JSX.Element {
-  const { layer, portLit } = props;
-  if (layer.isLee === true && !portLit) {
-    return (
-      <g transform={MIRROR}>
-        <LayerPath layer={layer} isLit={false} />
-      </g>
-    );
-  }
-  if (!layer.isPair) return <LayerPath layer={layer} isLit />;
+function layerArt(layer: Layer, portLit: boolean): JSX.Element {
+  if (layer.isLee === true && !portLit) return <g transform={MIRROR}>{pathOf(layer, false)}</g>;
+  if (!layer.isPair) return pathOf(layer, true);
   return (
     <>
-      <LayerPath layer={layer} isLit={portLit} />
-      <g transform={MIRROR}>
-        <LayerPath layer={layer} isLit={!portLit} />
-      </g>
+      {pathOf(layer, portLit)}
+      <g transform={MIRROR}>{pathOf(layer, !portLit)}</g>
     </>
   );
 }
@@ -117,8 +109,14 @@ export interface CraftArtProps {
 }
 
 /** A ship with its dark rim, in the paints of the group around it. */
-export function CraftArt(props: CraftArtProps): JSX.Element {
-  const portLit = isPortLit(props.heading ?? 0);
+export function CraftArt({ heading = 0, ...drawn }: CraftArtProps): JSX.Element {
+  return <LitCraft {...drawn} portLit={isPortLit(heading)} />;
+}
+
+/** Drawn anew only when its light changes, however often the board around it is. */
+const LitCraft = memo(function LitCraft(
+  props: Pick<CraftArtProps, 'craft' | 'drawn'> & { readonly portLit: boolean },
+): JSX.Element {
   const craft = drawnAs(props.craft, props.drawn);
   return (
     <g
@@ -130,11 +128,11 @@ export function CraftArt(props: CraftArtProps): JSX.Element {
         <Shadow craft={craft} isHalo />
       </g>
       {craft.map((layer, place) => (
-        <LayerArt key={place} layer={layer} portLit={portLit} />
+        <Fragment key={place}>{layerArt(layer, props.portLit)}</Fragment>
       ))}
     </g>
   );
-}
+});
 
 /** The same ship as one flat shape in `currentColor`, for small marks. */
 export function CraftSilhouette(props: { readonly craft: Craft }): JSX.Element {

@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import type { Bust } from '../imperial-assault/bust.tsx';
-import { RoundBust } from '../imperial-assault/bust.tsx';
 import { DARTH_VADER, STORMTROOPER } from '../imperial-assault/busts-imperial.ts';
 import { CHEWBACCA, DIALA_PASSIL, LUKE_SKYWALKER } from '../imperial-assault/busts-rebel.ts';
+import type { Bust } from '../kit/bust.tsx';
+import { RoundBust } from '../kit/bust.tsx';
 import type { CssVars } from '../kit/css-vars.ts';
 import type { Point } from './holo.ts';
 import { project, ring, stand, trace } from './holo.ts';

@@ -1,5 +1,4 @@
-import type { JSX } from 'react';
-import { useId } from 'react';
+import { type JSX, memo, useId } from 'react';
 import '../art.css';
 
 type Star = readonly [x: number, y: number, magnitude: 0 | 1 | 2];
@@ -63,7 +62,7 @@ const CLOUDS = [
 ] as const;
 
 /** The quiet ground of a board: two veils of nebula, faint stars, nothing that moves. */
-export function Starfield(props: StarfieldProps): JSX.Element {
+export const Starfield = memo(function Starfield(props: StarfieldProps): JSX.Element {
   const { width, height } = props;
   const veil = useId();
   return (
@@ -82,7 +81,7 @@ export function Starfield(props: StarfieldProps): JSX.Element {
       </g>
     </g>
   );
-}
+});
 
 /** The strip of night above the tables of the home scenes. */
 export function Sky(): JSX.Element {

@@ -1,5 +1,5 @@
 import type { Faction } from '@parsecs/starship-battles';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { disc } from '../kit/craft.ts';
 import type { Glyph } from '../kit/glyph.tsx';
 import { GlyphArt, INKS } from '../kit/glyph.tsx';
@@ -54,7 +54,7 @@ export interface CounterArtProps {
   readonly label?: string;
 }
 
-export function CounterArt(props: CounterArtProps): JSX.Element {
+export const CounterArt = memo(function CounterArt(props: CounterArtProps): JSX.Element {
   const { ink, glyph, plate } = COUNTERS[props.kind];
   const faction = props.faction ?? 'light';
   const isDarkCommand = props.kind === 'command' && faction === 'dark';
@@ -85,4 +85,4 @@ export function CounterArt(props: CounterArtProps): JSX.Element {
       </g>
     </g>
   );
-}
+});

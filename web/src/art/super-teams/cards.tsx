@@ -6,7 +6,7 @@ import {
   VALUES,
 } from '@parsecs/super-teams/words';
 import type { JSX, ReactNode } from 'react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import '../art.css';
 import type { CssVars } from '../kit/css-vars.ts';
 import { Numeral } from '../kit/numerals.tsx';
@@ -72,7 +72,9 @@ const ROUTE = 'M4 121.5Q46 141 96 112';
 
 export type MovementCardArtProps = CardPlace & CardFace;
 
-export function MovementCardArt(props: MovementCardArtProps): JSX.Element {
+export const MovementCardArt = memo(function MovementCardArt(
+  props: MovementCardArtProps,
+): JSX.Element {
   const clip = useId();
   const ships = shipsOfColour(props.colour);
   return (
@@ -137,14 +139,14 @@ export function MovementCardArt(props: MovementCardArtProps): JSX.Element {
       />
     </Card>
   );
-}
+});
 
 export interface BonusCardArtProps extends CardPlace {
   readonly kind: BonusKind;
 }
 
 /** The emblem stands in the upper part; the lower part is left free for the page's words. */
-export function BonusCardArt(props: BonusCardArtProps): JSX.Element {
+export const BonusCardArt = memo(function BonusCardArt(props: BonusCardArtProps): JSX.Element {
   const Emblem = BONUS_EMBLEMS[props.kind];
   return (
     <Card place={placeOf(props)}>
@@ -173,7 +175,7 @@ export function BonusCardArt(props: BonusCardArtProps): JSX.Element {
       </g>
     </Card>
   );
-}
+});
 
 export interface CardBackProps extends CardPlace {
   readonly kind: 'movement' | 'bonus';
@@ -192,7 +194,7 @@ const BACK_PAINT: Readonly<Record<CardBackProps['kind'], CssVars>> = {
 
 const BACK_ARCS = [20, 34, 48, 62, 76, 90] as const;
 
-export function CardBack(props: CardBackProps): JSX.Element {
+export const CardBack = memo(function CardBack(props: CardBackProps): JSX.Element {
   const clip = useId();
   const line = 'var(--back-line, #7cc4ff)';
   return (
@@ -242,7 +244,7 @@ export function CardBack(props: CardBackProps): JSX.Element {
       </g>
     </Card>
   );
-}
+});
 
 /** Marks a card that may stand for any colour; a group on the 24-unit grid, centred at 0,0. */
 export function JokerMark(): JSX.Element {

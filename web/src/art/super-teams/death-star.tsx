@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import type { CssVars } from '../kit/css-vars.ts';
 import { GLASS, GLOW, HALO, LINE, LIT, SHADE, TRIM } from '../kit/tones.ts';
 
@@ -10,7 +10,7 @@ const HALO_STROKE: CssVars = { strokeWidth: 'var(--halo-width, 4)' };
  * No craft but a moon: it has no nose and no flanks, and stays upright with its light from the top
  * left while the board turns it.
  */
-export function DeathStar(props: { readonly heading: number }): JSX.Element {
+export const DeathStar = memo(function DeathStar(props: { readonly heading: number }): JSX.Element {
   return (
     <g transform={`rotate(${-props.heading})`}>
       <circle r={MOON} fill={HALO} stroke={HALO} style={HALO_STROKE} />
@@ -47,4 +47,4 @@ export function DeathStar(props: { readonly heading: number }): JSX.Element {
       </g>
     </g>
   );
-}
+});

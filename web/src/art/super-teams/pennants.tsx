@@ -1,5 +1,5 @@
 import type { Colour } from '@parsecs/super-teams/words';
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import '../art.css';
 import { TEAM_PAINTS } from './teams.ts';
 
@@ -50,7 +50,7 @@ export interface PennantProps {
   readonly title?: string;
 }
 
-export function Pennant(props: PennantProps): JSX.Element {
+export const Pennant = memo(function Pennant(props: PennantProps): JSX.Element {
   const size = props.size ?? 20;
   const shape = <PennantShape colour={props.colour} />;
   if (props.title === undefined) {
@@ -65,4 +65,4 @@ export function Pennant(props: PennantProps): JSX.Element {
       {shape}
     </svg>
   );
-}
+});

@@ -1,6 +1,5 @@
 import type { SpaceKind } from '@parsecs/super-teams/words';
-import type { JSX } from 'react';
-import { useId } from 'react';
+import { type JSX, memo, useId } from 'react';
 import '../art.css';
 import { DesertWorld, ForestWorld } from './planets.tsx';
 import { HALF_GLYPHS, SPACE_GLYPHS } from './space-glyphs.tsx';
@@ -24,7 +23,7 @@ function isTrackKind(kind: SpaceKind): kind is TrackKind {
 }
 
 /** A space of the track, centred at 0,0. */
-export function SpaceArt(props: SpaceArtProps): JSX.Element {
+export const SpaceArt = memo(function SpaceArt(props: SpaceArtProps): JSX.Element {
   const [first = 'normal', second] = props.kinds;
   if (first === 'start') return <DesertWorld radius={props.radius} />;
   if (first === 'final') return <ForestWorld radius={props.radius} />;
@@ -39,7 +38,7 @@ export function SpaceArt(props: SpaceArtProps): JSX.Element {
       <circle r={30} fill="none" stroke={RIM} strokeWidth={first === 'normal' ? 2.2 : 1.6} />
     </g>
   );
-}
+});
 
 interface DualSpaceProps {
   readonly left: TrackKind;

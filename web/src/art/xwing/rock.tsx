@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 
 type Point = readonly [number, number];
 
@@ -31,7 +31,7 @@ export interface RockArtProps {
 }
 
 /** A rock made from any outline: a lit face towards the light, ridges, two craters. */
-export function RockArt(props: RockArtProps): JSX.Element {
+export const RockArt = memo(function RockArt(props: RockArtProps): JSX.Element {
   const { outline } = props;
   const middle = middleOf(outline);
   const reach = Math.max(...outline.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
@@ -77,4 +77,4 @@ export function RockArt(props: RockArtProps): JSX.Element {
       <path d={pathOf(outline)} fill="none" stroke={ROCK_LINE} strokeWidth={line * 1.2} />
     </g>
   );
-}
+});

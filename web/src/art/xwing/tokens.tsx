@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, memo } from 'react';
 import { disc } from '../kit/craft.ts';
 import type { Glyph } from '../kit/glyph.tsx';
 import { GlyphArt, INKS } from '../kit/glyph.tsx';
@@ -80,7 +80,7 @@ export interface TokenArtProps {
 }
 
 /** A token lying on the table: a dark plate with a bright rim. */
-export function TokenArt(props: TokenArtProps): JSX.Element {
+export const TokenArt = memo(function TokenArt(props: TokenArtProps): JSX.Element {
   const { plate, ink, glyph, glyphScale, label } = TOKENS[props.kind];
   const filled = props.kind === 'id-dark';
   return (
@@ -111,4 +111,4 @@ export function TokenArt(props: TokenArtProps): JSX.Element {
       )}
     </g>
   );
-}
+});

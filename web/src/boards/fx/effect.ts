@@ -65,7 +65,8 @@ export type Effect =
   | { readonly kind: 'arrival'; readonly at: Spot; readonly tone: Tone }
   | { readonly kind: 'mend'; readonly at: Spot }
   | { readonly kind: 'fall'; readonly at: Spot; readonly tone: Tone }
-  | { readonly kind: 'door'; readonly at: Spot }
+  /** The leaves slide along this angle. */
+  | { readonly kind: 'door'; readonly at: Spot; readonly along: number }
   | {
       readonly kind: 'points';
       readonly from: Spot;

@@ -59,26 +59,48 @@ export function mend(stage: Stage, { at }: Of<'mend'>): void {
   }
 }
 
-/** The leaves of a door part, with light behind them. */
-export function door(stage: Stage, { at }: Of<'door'>): void {
-  flash(stage, 'ask', at, at.radius * 1.8, { from: 0.1, life: 0.9 }, 0.7);
+/** Both leaves of a door slide into the walls; light falls through, and dust. */
+export function door(stage: Stage, { at, along }: Of<'door'>): void {
+  const { radius } = at;
+  const [dx, dy] = [Math.cos(along), Math.sin(along)];
+  flash(stage, 'ask', at, radius * 2.6, { from: 0.12, life: 0.85 }, 0.8);
+  flash(stage, 'ink', at, radius * 1.1, { from: 0.12, life: 0.3 }, 0.7);
   for (const side of [-1, 1]) {
-    for (const across of [0, Math.PI / 2]) {
-      const leaf = stage.emit('streak', 'ask', 0, 1);
-      leaf.x = at.x;
-      leaf.y = at.y;
-      leaf.dx = Math.cos(across) * side * at.radius;
-      leaf.dy = Math.sin(across) * side * at.radius;
+    for (const edge of [-1, 0, 1]) {
+      const leaf = stage.emit('streak', edge === 0 ? 'ink' : 'ask', 0, 0.95);
+      leaf.x = at.x + (side < 0 ? 0 : dx * radius) - dy * edge * radius * 0.16;
+      leaf.y = at.y + (side < 0 ? 0 : dy * radius) + dx * edge * radius * 0.16;
+      leaf.dx = dx * side * radius * 1.1;
+      leaf.dy = dy * side * radius * 1.1;
       leaf.brake = 2;
-      leaf.angle = across + (side > 0 ? 0 : Math.PI);
-      leaf.length = at.radius * 0.9;
-      leaf.width = 3;
-      leaf.fade = 2;
+      leaf.angle = along;
+      leaf.length = radius;
+      leaf.width = edge === 0 ? 5 : 2;
+      leaf.fade = 3;
     }
   }
-  spray(stage, 'ask', at, { from: 0.05, life: 0.6, count: 10, reach: at.radius * 1.3 });
-  wave(stage, 'ask', at, [at.radius * 0.3, at.radius * 1.4], { from: 0.15, life: 0.7 }, 2);
+  for (const way of [-1, 1]) {
+    for (let index = 0; index < BEAMS; index += 1) {
+      const across = ((index + 0.5) / BEAMS - 0.5) * 1.5;
+      const beam = stage.emit('streak', 'ask', 0.14 + Math.abs(across) * 0.2, 0.6);
+      beam.x = at.x + dx * across * radius;
+      beam.y = at.y + dy * across * radius;
+      beam.dx = (-dy + dx * across * 0.6) * way * radius * 1.8;
+      beam.dy = (dx + dy * across * 0.6) * way * radius * 1.8;
+      beam.brake = 2;
+      beam.angle = Math.atan2(beam.dy, beam.dx);
+      beam.length = radius * 0.9;
+      beam.width = 1.6;
+      beam.alpha = 0.7;
+      beam.fade = 2;
+    }
+  }
+  spray(stage, 'quiet', at, { from: 0.2, life: 0.7, count: 14, reach: radius * 1.6 });
+  wave(stage, 'ask', at, [radius * 0.3, radius * 1.8], { from: 0.15, life: 0.7 }, 2);
 }
+
+/** Lines of light that fall through a door to each side. */
+const BEAMS = 7;
 
 /** Points fly to where they are counted. */
 export function points(stage: Stage, { from, to, count, tone }: Of<'points'>): void {
@@ -111,7 +133,9 @@ export function points(stage: Stage, { from, to, count, tone }: Of<'points'>): v
   }
 }
 
-const STARS = 26;
+const STARS = 44;
+/** When the ship is gone, and there. */
+const LEAPS = 0.56;
 
 /** Stars become lines, and the ship is somewhere else. */
 export function hyperspace(stage: Stage, { from, to }: Of<'hyperspace'>): void {
@@ -127,14 +151,18 @@ export function hyperspace(stage: Stage, { from, to }: Of<'hyperspace'>): void {
     star.dy = Math.sin(angle) * reach;
     star.angle = angle;
     star.length = reach * between(stage.random, 0.15, 0.4);
-    star.width = 1.4;
+    star.width = between(stage.random, 1.2, 2.6);
     star.rise = 0.2;
     star.fade = 4;
   }
-  ray(stage, 'info', from, to, { from: 0, life: 0.8 }, 2);
-  flash(stage, 'ink', to, to.radius * 1.2, { from: 0.62, life: 0.3 });
-  flash(stage, 'info', to, to.radius * 2.4, { from: 0.62, life: 0.7 });
-  wave(stage, 'info', to, [to.radius * 0.3, to.radius * 2], { from: 0.62, life: 0.6 });
+  // Light gathers behind the ship, and breaks out where it is then.
+  wave(stage, 'info', from, [from.radius * 2.2, from.radius * 0.3], { from: 0, life: 0.42 });
+  flash(stage, 'ink', from, from.radius * 1.3, { from: LEAPS - 0.14, life: 0.26 });
+  ray(stage, 'info', from, to, { from: LEAPS - 0.06, life: 0.5 }, 3);
+  flash(stage, 'ink', to, to.radius * 1.4, { from: LEAPS, life: 0.3 });
+  flash(stage, 'info', to, to.radius * 2.6, { from: LEAPS, life: 0.7 });
+  wave(stage, 'info', to, [to.radius * 0.3, to.radius * 2.2], { from: LEAPS, life: 0.6 }, 3);
+  spray(stage, 'info', to, { from: LEAPS, life: 0.6, count: 16, reach: to.radius * 2.4 });
 }
 
 /** Rocks come loose around whoever flies among them. */

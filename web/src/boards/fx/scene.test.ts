@@ -34,7 +34,7 @@ const EVERY: { readonly [K in Effect['kind']]: Extract<Effect, { readonly kind: 
   arrival: { kind: 'arrival', at: HERE, tone: 'info' },
   mend: { kind: 'mend', at: HERE },
   fall: { kind: 'fall', at: HERE, tone: 'mercenary' },
-  door: { kind: 'door', at: HERE },
+  door: { kind: 'door', at: HERE, along: 0 },
   points: { kind: 'points', from: HERE, to: { x: 400, y: 0 }, count: 4, tone: 'rebel' },
   beam: { kind: 'beam', from: HERE, to: THERE, tone: 'info' },
   hyperspace: { kind: 'hyperspace', from: HERE, to: THERE },

@@ -4,6 +4,7 @@ import type { Asked } from '@parsecs/table';
 import { type JSX, type ReactNode, useMemo } from 'react';
 import { type DieSymbol, DieSymbolArt } from '../../art/dice/index.ts';
 import { DoorArt, TokenArt } from '../../art/imperial-assault/index.ts';
+import type { CssVars } from '../../art/kit/css-vars.ts';
 import { ArtSvg } from '../../art/kit/index.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { Part, Picking, PlayingBeat } from '../contract.ts';
@@ -71,7 +72,12 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
         />
       )}
       {isRolled(attack) && motion?.kind !== 'roll' && (
-        <Results view={view} attack={attack} verdict={outlooks.now} />
+        <Results
+          view={view}
+          attack={attack}
+          verdict={outlooks.now}
+          wait={motion?.kind === 'hit' || motion?.kind === 'miss' ? beat?.length : undefined}
+        />
       )}
       {beat === undefined && attack.results !== null && attack.dealt === null && (
         <ModifierRow view={view} />
@@ -157,10 +163,12 @@ interface ResultsProps {
   readonly view: View;
   readonly attack: AttackView;
   readonly verdict: Verdict | undefined;
+  /** Milliseconds in which blocks are counted and the shot is fired: words wait for that. */
+  readonly wait: number | undefined;
 }
 
 function Results(props: ResultsProps): JSX.Element {
-  const { view, attack, verdict } = props;
+  const { view, attack, verdict, wait } = props;
   const texts = useTexts(...NAMESPACES);
   const sums = sumsOf(attack);
   const needed =
@@ -189,7 +197,7 @@ function Results(props: ResultsProps): JSX.Element {
           {texts.t('imperial-assault-board:attack.dodge')}
         </span>
       )}
-      <Outcome attack={attack} verdict={verdict} />
+      <Outcome attack={attack} verdict={verdict} wait={wait} />
     </div>
   );
 }
@@ -236,12 +244,21 @@ function Sum(props: SumProps): JSX.Element {
 function Outcome(props: {
   readonly attack: AttackView;
   readonly verdict: Verdict | undefined;
+  readonly wait: number | undefined;
 }): JSX.Element | null {
-  const { attack, verdict } = props;
+  const { attack, verdict, wait } = props;
   const texts = useTexts(...NAMESPACES);
-  const strong = (content: ReactNode, ink: string): JSX.Element => (
-    <strong className={`ml-auto text-base ${ink}`}>{content}</strong>
-  );
+  const strong = (content: ReactNode, ink: string): JSX.Element => {
+    const time: CssVars = { '--time': `${wait ?? 0}ms` };
+    return (
+      <strong
+        style={time}
+        className={`ml-auto text-base ${ink} ${wait === undefined ? '' : 'bk-told'}`}
+      >
+        {content}
+      </strong>
+    );
+  };
   if (attack.missed) return strong(texts.t('imperial-assault-board:attack.missed'), 'text-quiet');
   if (attack.dealt !== null) {
     return strong(

@@ -54,7 +54,7 @@ const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
   walk: 350,
   shift: 350,
   act: 300,
-  door: 520,
+  door: 950,
   aim: 420,
   roll: 1050,
   reroll: 800,

@@ -3,7 +3,8 @@ import type { Effect, Spot, Tone } from '../fx/effect.ts';
 import type { Seen } from '../fx/theatre.ts';
 import { figureIn, isOnMap, sideOf } from './cards.ts';
 import type { Motion } from './choreography.ts';
-import { type Layout, middleOf } from './layout.ts';
+import { doorPlaces } from './ground-paths.ts';
+import { CELL, type Layout, middleOf } from './layout.ts';
 import { boxOfTarget } from './target-layer.tsx';
 
 export interface Showing {
@@ -71,6 +72,17 @@ function pointsOf(
   return [{ kind: 'points', from, to: seen.top, count: event.vp, tone }];
 }
 
+/** As wide as the door is. */
+function doorOf(layout: Layout, id: string): readonly Effect[] {
+  return doorPlaces(layout)
+    .filter((door) => door.id === id)
+    .map(({ x, y, spaces, turn }) => ({
+      kind: 'door',
+      at: { x, y, radius: (spaces * CELL) / 2 },
+      along: (turn * Math.PI) / 180,
+    }));
+}
+
 /** What a beat looks like, beyond the pieces that move. */
 export function effectsOf(showing: Showing, motion: Motion, seen: Seen): readonly Effect[] {
   const at = (id: string, make: (spot: Spot) => Effect): readonly Effect[] => {
@@ -90,7 +102,7 @@ export function effectsOf(showing: Showing, motion: Motion, seen: Seen): readonl
     case 'token':
       return arrival(motion.token, 'ask');
     case 'door':
-      return at(motion.door, (spot) => ({ kind: 'door', at: spot }));
+      return doorOf(showing.layout, motion.door);
     case 'hit':
     case 'miss':
       return shotOf(showing, motion);

@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
@@ -22,7 +23,8 @@ export interface BesideProps {
  * panel, and the board keeps what matters away from under it.
  */
 export function Beside(props: BesideProps): JSX.Element {
-  const { beside } = useContext(PlacesContext);
+  const { beside, takeBeside } = useContext(PlacesContext);
+  useLayoutEffect(takeBeside, [takeBeside]);
   const cover = useCover();
   const own = useRef<HTMLElement>(null);
   const take = useCallback(

@@ -1,6 +1,6 @@
-import { type JSX, type ReactNode, useContext } from 'react';
+import { type JSX, type ReactNode, useCallback, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { PlacesContext, useCover } from './use-stage.ts';
+import { PlacesContext, StageContext, useCover } from './use-stage.ts';
 
 export interface CornerProps {
   readonly side: 'left' | 'right';
@@ -12,16 +12,28 @@ export interface CornerProps {
 export function Corner(props: CornerProps): JSX.Element {
   const { side, className = '', children } = props;
   const { tools } = useContext(PlacesContext);
+  const stage = useContext(StageContext);
   const cover = useCover();
+  const isOwn = tools === null;
+  const take = useCallback(
+    (node: HTMLElement | null) => {
+      const lower = isOwn ? stage.lifted(node) : undefined;
+      const uncover = cover(node);
+      return () => {
+        uncover?.();
+        lower?.();
+      };
+    },
+    [stage, cover, isOwn],
+  );
   const isRight = side === 'right';
-  const place =
-    tools === null
-      ? `absolute bottom-[calc(0.25rem+var(--foot-over,0px))] ${isRight ? 'right-1' : 'left-1'}`
-      : isRight
-        ? 'order-last ml-auto'
-        : 'order-first';
+  const place = isOwn
+    ? `absolute bottom-1 ${isRight ? 'right-1' : 'left-1'}`
+    : isRight
+      ? 'order-last ml-auto'
+      : 'order-first';
   const node = (
-    <div ref={cover} className={`pointer-events-auto ${place} ${className}`}>
+    <div ref={take} className={`pointer-events-auto ${place} ${className}`}>
       {children}
     </div>
   );

@@ -13,6 +13,9 @@ export class Stage {
   readonly #listeners = new Set<() => void>();
   #observer: ResizeObserver | undefined;
   #isDue = false;
+  readonly #lifted = new Set<HTMLElement>();
+  #foot: { readonly high: HTMLElement; readonly atRest: HTMLElement } | undefined;
+  #over = 0;
 
   /** What panels cover of the surface, in CSS pixels from its corner. */
   readonly read = (): readonly Box[] => this.#covers;
@@ -51,6 +54,26 @@ export class Stage {
     };
   };
 
+  /** What stands in a lower corner: it keeps above the foot when that grows over the surface. */
+  readonly lifted = (node: HTMLElement | null): (() => void) | undefined => {
+    if (node === null) return undefined;
+    this.#lifted.add(node);
+    this.#lift(node);
+    return () => {
+      this.#lifted.delete(node);
+    };
+  };
+
+  /** The foot as high as it is, and at rest: by the difference it lies over the surface. */
+  readonly foot = (high: HTMLElement, atRest: HTMLElement): (() => void) => {
+    this.#foot = { high, atRest };
+    this.#watch(high);
+    return () => {
+      this.#observer?.unobserve(high);
+      this.#foot = undefined;
+    };
+  };
+
   /** Looks again before the next picture is drawn: whatever changes until then costs one look. */
   readonly measureSoon = (): void => {
     if (this.#isDue) return;
@@ -62,6 +85,7 @@ export class Stage {
   };
 
   readonly measure = (): void => {
+    this.#liftAll();
     const frame = this.#surface?.getBoundingClientRect();
     const covers =
       frame === undefined
@@ -82,6 +106,20 @@ export class Stage {
     this.#covers = covers;
     for (const listener of this.#listeners) listener();
   };
+
+  #liftAll(): void {
+    if (this.#foot === undefined) return;
+    const { high, atRest } = this.#foot;
+    const over = Math.max(0, high.offsetHeight - atRest.offsetHeight);
+    if (over === this.#over) return;
+    this.#over = over;
+    for (const node of this.#lifted) this.#lift(node);
+  }
+
+  // A custom property of the frame would have the whole page styled anew.
+  #lift(node: HTMLElement): void {
+    node.style.marginBottom = `${this.#over}px`;
+  }
 
   #watch(node: Element): void {
     this.#observer ??= new ResizeObserver(this.measure);

@@ -79,8 +79,8 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * Wheel, pinch, drag and keys (+ − 0, shift with arrows) on a layer of its own: while a finger moves,
- * only its transform changes, and nothing is rendered or painted anew. `--unit` tells style sheets how
- * many pixels a unit of the world has, `--inverse` keeps signs at their size. Panels that float over
+ * only its transform changes, and nothing is rendered or painted anew. `--inverse` tells style sheets how
+ * many units of the world a pixel has: signs keep their size. Panels that float over
  * the frame (`useCover`) are kept free of what is brought into sight.
  */
 export function usePanZoom(options: PanZoomOptions): PanZoom {
@@ -102,12 +102,14 @@ export function usePanZoom(options: PanZoomOptions): PanZoom {
     const layer = world.current;
     if (node === null || layer === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let told = 0;
     const settle = (): void => {
       const { k } = pose.current;
       layer.style.removeProperty('will-change');
       layer.removeAttribute('data-moving');
-      layer.style.setProperty('--unit', `${k}`);
-      layer.style.setProperty('--inverse', `${1 / k}`);
+      // Everything on the board inherits it, and would be styled anew.
+      if (k !== told) layer.style.setProperty('--inverse', `${1 / k}`);
+      told = k;
       layer.toggleAttribute('data-far', k < far);
       setZoomed(k > fitScale(latest.current) * 1.02);
       setRest((before) => (isSame(before, pose.current) ? before : pose.current));

@@ -17,11 +17,20 @@ export const StageContext: Context<Stage> = createContext(new Stage());
 export interface Places {
   /** For panels that belong to what is asked. */
   readonly beside: HTMLElement | null;
+  /** Called by a panel that stands there; gives the way to leave. */
+  readonly takeBeside: () => () => void;
+  /** Whether any panel does. Asked of style sheets (`:has`), it would cost a look at the whole page each time. */
+  readonly isBesideTaken: boolean;
   /** For small tools. */
   readonly tools: HTMLElement | null;
 }
 
-export const PlacesContext: Context<Places> = createContext<Places>({ beside: null, tools: null });
+export const PlacesContext: Context<Places> = createContext<Places>({
+  beside: null,
+  takeBeside: () => () => undefined,
+  isBesideTaken: false,
+  tools: null,
+});
 
 /** For the element in which the board is drawn. */
 export function useSurface(): RefCallback<Element> {

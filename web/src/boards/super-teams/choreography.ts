@@ -19,7 +19,7 @@ export type Motion =
   | { readonly kind: 'pay'; readonly seat: Seat }
   | { readonly kind: 'deal'; readonly seat: Seat }
   | {
-      readonly kind: 'glide' | 'maw' | 'evade' | 'pull';
+      readonly kind: 'glide' | 'jump' | 'maw' | 'evade' | 'pull';
       readonly ship: ShipId;
       readonly from: number;
       readonly to: number;
@@ -34,7 +34,8 @@ const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
   pay: 320,
   deal: 260,
   glide: 350,
-  maw: 900,
+  jump: 1000,
+  maw: 1300,
   evade: 560,
   pull: 520,
   settle: 240,
@@ -45,6 +46,12 @@ const LENGTHS: Readonly<Record<Motion['kind'], number>> = {
 /** Longer ways take longer, but nobody waits more than 600 milliseconds for a ship. */
 const GLIDE_STEP = 25;
 const GLIDE_MOST = 600;
+
+/** Whoever is carried by these does not fly past anybody. */
+const JUMPS: ReadonlySet<Extract<Event, { readonly type: 'moved' }>['by']> = new Set([
+  'hyperspace',
+  'light-speed',
+]);
 
 /** A card played in a window is shown before it works. */
 function cardOf(event: Event): Motion | undefined {
@@ -66,7 +73,12 @@ function motionOf(event: Event): Motion | undefined {
     case 'boosted':
       return { kind: 'bonus', seat: event.seat, card: event.card };
     case 'moved':
-      return { kind: 'glide', ship: event.ship, from: event.from, to: event.to };
+      return {
+        kind: JUMPS.has(event.by) ? 'jump' : 'glide',
+        ship: event.ship,
+        from: event.from,
+        to: event.to,
+      };
     case 'pushed-back':
       return { kind: 'maw', ship: event.ship, from: event.from, to: event.to };
     case 'evaded':

@@ -39,10 +39,25 @@ function landingOf(layout: Layout, to: number): readonly Effect[] {
 
 function effectOfKind(layout: Layout, space: Space, kind: string | undefined): readonly Effect[] {
   const spot: Spot = { x: space.x, y: space.y, radius: space.radius };
-  if (kind === 'asteroid') return [{ kind: 'rocks', at: spot }];
+  if (kind === 'asteroid') return [{ kind: 'rocks', at: grown(spot) }];
   if (kind !== 'hyperspace') return [];
   const behind = pointAlong(layout, Math.max(0, space.index - 2));
-  return [{ kind: 'hyperspace', from: { ...behind, radius: space.radius }, to: spot }];
+  return [{ kind: 'hyperspace', from: { ...behind, radius: space.radius }, to: grown(spot) }];
+}
+
+/** Spaces are small, and what happens on them is not. */
+const GROWN = 1.7;
+
+function grown(spot: Spot): Spot {
+  return { ...spot, radius: spot.radius * GROWN };
+}
+
+/** From one space to another without the way between them. */
+function leapOf(layout: Layout, { from, to }: ShipMotion): readonly Effect[] {
+  const [start, end] = [layout.spots[from] ?? layout.spots[0], layout.spots[to]];
+  return start === undefined || end === undefined
+    ? []
+    : [{ kind: 'hyperspace', from: grown(start), to: grown(end) }];
 }
 
 function flightOf(layout: Layout, motion: ShipMotion): readonly Effect[] {
@@ -51,7 +66,9 @@ function flightOf(layout: Layout, motion: ShipMotion): readonly Effect[] {
   const end = layout.spots[motion.to];
   switch (motion.kind) {
     case 'maw':
-      return start === undefined ? [] : [{ kind: 'maw', at: start }];
+      return start === undefined ? [] : [{ kind: 'maw', at: grown(start) }];
+    case 'jump':
+      return [...leapOf(layout, motion), ...landingOf(layout, motion.to)];
     case 'pull':
       return start === undefined || end === undefined
         ? []

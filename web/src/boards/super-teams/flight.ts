@@ -34,6 +34,8 @@ export function flightAt(
         pose: glide(layout, motion, start, end, t),
         spin: motion.kind === 'evade' ? 360 * smooth(t) : 0,
       };
+    case 'jump':
+      return { pose: glide(layout, motion, start, end, leapt(t)), spin: 0 };
     case 'maw':
       return fallBack(layout, motion, start, end, t);
     case 'pull':
@@ -47,6 +49,15 @@ function glide(layout: Layout, motion: ShipMotion, start: Pose, end: Pose, t: nu
   const lifted = { ...here, scale: here.scale * (1 + 0.16 * Math.sin(Math.PI * t)) };
   const left = blend(start, lifted, smooth(t / 0.25));
   return blend(left, end, smooth((t - 0.72) / 0.28));
+}
+
+/** A ship gathers speed for so long, and is where it goes to soon after: see the effect `hyperspace`. */
+const GATHERS = 0.42;
+const GONE = 0.16;
+
+function leapt(t: number): number {
+  if (t < GATHERS) return 0.05 * smooth(t / GATHERS);
+  return 0.05 + 0.95 * smooth((t - GATHERS) / GONE);
 }
 
 const SUCKED = 0.45;

@@ -35,6 +35,11 @@ function cuesOf(motion: Motion, { after }: Heard<View>): readonly Cue[] {
         { sound: 'engine', ...from(motion.ship) },
         ...landingOf(kindAt(after, motion.to), motion.ship, 0.75),
       ];
+    case 'jump':
+      return [
+        { sound: 'hyperspace', ...from(motion.ship) },
+        ...landingOf(kindAt(after, motion.to), motion.ship, 0.75),
+      ];
     case 'maw':
       return [{ sound: 'maw', ...from(motion.ship) }];
     case 'evade':

@@ -1,6 +1,7 @@
 import type { Asked } from '@parsecs/table';
 import type { View, XWing } from '@parsecs/xwing';
 import { type JSX, type ReactNode, useMemo } from 'react';
+import type { CssVars } from '../../art/kit/css-vars.ts';
 import { useTexts } from '../../shell/texts.tsx';
 import type { Picking, PlayingBeat } from '../contract.ts';
 import { Beside } from '../kit/beside.tsx';
@@ -74,7 +75,15 @@ export function AttackPanel(props: AttackPanelProps): JSX.Element {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {choice !== undefined && <DiceEffects choice={choice} touching={touching} />}
-        {hasDice ? <Result attack={attack} /> : <Promised {...own} />}
+        {hasDice ? (
+          <Result
+            attack={attack}
+            isAsked={choice !== undefined}
+            wait={motion?.kind === 'results' ? beat?.length : undefined}
+          />
+        ) : (
+          <Promised {...own} />
+        )}
       </div>
     </Beside>
   );
@@ -157,18 +166,27 @@ function Range(props: RangeProps): JSX.Element {
   );
 }
 
-/** What gets through, as far as the dice lie. */
-function Result(props: { readonly attack: ShownAttack }): JSX.Element | null {
-  const { attack } = props;
+/** What gets through, as far as the dice lie: for who may still change that; others see dice cancelled before words. */
+function Result(props: {
+  readonly attack: ShownAttack;
+  readonly isAsked: boolean;
+  /** Milliseconds in which dice are cancelled: words wait for that. */
+  readonly wait: number | undefined;
+}): JSX.Element | null {
+  const { attack, isAsked, wait } = props;
   const texts = useTexts(...NAMESPACES);
   const count = (face: string): number => attack.attack.filter((own) => own === face).length;
   const evades = attack.defence.filter((own) => own === 'evade').length + attack.evades;
-  const isDefended = attack.defence.length > 0 || attack.evades > 0 || attack.result !== undefined;
-  if (!isDefended) return null;
+  const isDefended = attack.defence.length > 0 || attack.evades > 0;
+  if (attack.result === undefined && !(isAsked && isDefended)) return null;
   const left = attack.result ?? cancelled(count('hit'), count('critical'), evades);
   const through = left.hits + left.crits;
+  const time: CssVars = { '--time': `${wait ?? 0}ms` };
   return (
-    <strong className={`text-base ${through === 0 ? 'text-quiet' : 'text-danger-ink'}`}>
+    <strong
+      style={time}
+      className={`text-base ${through === 0 ? 'text-quiet' : 'text-danger-ink'} ${wait === undefined ? '' : 'bk-told'}`}
+    >
       {through === 0
         ? texts.t('xwing-board:attack.nothing')
         : texts.t('xwing-board:attack.through', { count: through })}

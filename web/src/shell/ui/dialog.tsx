@@ -19,10 +19,12 @@ const PANEL =
   '-translate-x-1/2 -translate-y-1/2 flex-col rounded-md border border-line bg-panel shadow-md ' +
   'animate-appear';
 
-export function Dialog(props: DialogProps): JSX.Element {
+export function Dialog(props: DialogProps): JSX.Element | null {
   const { open, onOpenChange, title, description, children, actions } = props;
+  // A closed one costs nothing, however often the page around it is drawn anew.
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Radix.Content

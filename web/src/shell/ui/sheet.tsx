@@ -16,10 +16,11 @@ const SIDES: Readonly<Record<SheetProps['side'], string>> = {
 };
 
 /** A rail that is pulled in from below or from the right. */
-export function Sheet(props: SheetProps): JSX.Element {
+export function Sheet(props: SheetProps): JSX.Element | null {
   const { open, onOpenChange, side, title, children } = props;
+  if (!open) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Radix.Content

@@ -60,7 +60,7 @@ export const place: MakeRecipe = (vary) => ({
       wave: 'noise',
       seconds: 0.05,
       fade: 3,
-      gain: 0.5,
+      gain: 0.7,
       filter: { pass: 'band', hz: vary(1700), q: 1 },
     },
   ],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server that a test started, and the way to end it. */
+/** A server that was started for a test or a measurement, and the way to end it. */
 export interface Started {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -25,7 +25,7 @@ function freePort(): Promise<number> {
 function postgresPrograms(): string {
   const versions = '/usr/lib/postgresql';
   const version = existsSync(versions) ? readdirSync(versions).sort().at(-1) : undefined;
-  if (version === undefined) throw new Error('PostgreSQL is not installed: npm test installs it');
+  if (version === undefined) throw new Error('PostgreSQL is not installed');
   return join(versions, version, 'bin');
 }
 
@@ -65,8 +65,11 @@ function emptyCluster(programs: string, user: ReturnType<typeof asServerUser>): 
   return template;
 }
 
-/** A real PostgreSQL of its own, with an empty database. Only it may be killed, never the machine: nothing is synced. */
-export async function startPostgres(): Promise<Started> {
+/**
+ * A real PostgreSQL of its own, with an empty database. Where nothing is synced it may be killed, but the
+ * machine must not stop.
+ */
+export async function startPostgres(isSynced = false): Promise<Started> {
   const programs = postgresPrograms();
   const user = asServerUser();
   const template = emptyCluster(programs, user);
@@ -74,7 +77,8 @@ export async function startPostgres(): Promise<Started> {
   const data = join(folder, 'data');
   execFileSync('cp', ['-a', template, data]);
   const port = await freePort();
-  const options = ['-F', '-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+  const place = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
+  const options = isSynced ? place : ['-F', ...place];
   const server = spawn(join(programs, 'postgres'), options, {
     ...user,
     cwd: folder,

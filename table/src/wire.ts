@@ -1,7 +1,14 @@
+import type { BotId } from '@parsecs/bots';
 import type { FairRecord, MatchLog, Refusal, Seat, Viewer } from '@parsecs/kernel';
-import type { ClockRules, GameId, Guard, SeatSnapshot, StoryItem, Update } from '@parsecs/table';
+import type { ClockRules } from './clock.ts';
+import type { GameId } from './games.ts';
+import type { SeatSnapshot, StoryItem, Update } from './seat-snapshot.ts';
+import type { Guard } from './seats.ts';
 
-/** What passes between the page and a server: plain data only. The server checks the form of each. */
+/**
+ * What passes between a page and a server: plain data only, written down once for both. The server
+ * checks the form of each message.
+ */
 
 export type TablePhase = 'gathering' | 'revealing' | 'playing' | 'over';
 
@@ -19,9 +26,9 @@ export const QUICK_PHRASES = [
 ] as const;
 export type QuickPhrase = (typeof QUICK_PHRASES)[number];
 
-export interface DeskSeat {
+export interface PublicSeat {
   readonly kind: 'person' | 'bot';
-  readonly bot?: string;
+  readonly bot?: BotId;
   readonly name?: string;
   readonly joined: boolean;
   readonly ready: boolean;
@@ -32,16 +39,18 @@ export interface Proposal {
   readonly what: 'pause' | 'draw' | 'hand-over';
   readonly by: Seat;
   readonly seat?: Seat;
-  readonly bot?: string;
+  readonly bot?: BotId;
   readonly waitingFor: readonly Seat[];
 }
 
 /** What everybody at a table may know about it, beside the match. */
-export interface Desk {
+export interface PublicDesk {
   readonly table: string;
   readonly game: GameId;
+  /** The version of the rules that it is played by. */
+  readonly rules: string;
   readonly phase: TablePhase;
-  readonly seats: readonly DeskSeat[];
+  readonly seats: readonly PublicSeat[];
   readonly clock?: ClockRules;
   readonly matchTime?: number;
   readonly practice: boolean;
@@ -56,7 +65,7 @@ export interface Desk {
 export type WantedSeat =
   | { readonly kind: 'me' }
   | { readonly kind: 'link' }
-  | { readonly kind: 'bot'; readonly bot: string };
+  | { readonly kind: 'bot'; readonly bot: BotId };
 
 export interface MadeTable {
   readonly table: string;
@@ -67,14 +76,14 @@ export interface MadeTable {
 
 export interface Attached {
   readonly viewer: Viewer;
-  readonly desk: Desk;
+  readonly desk: PublicDesk;
   readonly snapshot?: SeatSnapshot;
   readonly items: readonly StoryItem[];
 }
 
 export interface Glance {
   readonly viewer: Viewer;
-  readonly desk: Desk;
+  readonly desk: PublicDesk;
   readonly sequence: number;
   readonly asked: readonly Seat[];
 }
@@ -84,6 +93,11 @@ export interface OpenTable {
   readonly game: GameId;
   readonly seats: number;
   readonly free: number;
+  /** Who sits there already. */
+  readonly names: readonly string[];
+  readonly clock?: ClockRules;
+  /** Somebody is there now; at a table over days nobody need be. */
+  readonly present: boolean;
 }
 
 export interface ChatLine {
@@ -94,6 +108,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** What a person may do with a running match. */
 export type PlayCommand =
   | {
       readonly kind: 'choose';
@@ -122,9 +137,9 @@ export interface Messages {
       readonly name: string;
       readonly clock?: ClockRules;
       readonly matchTime?: number;
-      readonly practice?: boolean;
-      readonly pace?: number;
-      readonly listed?: boolean;
+      readonly practice?: boolean | undefined;
+      readonly pace?: number | undefined;
+      readonly listed?: boolean | undefined;
     };
     readonly answer: MadeTable;
   };
@@ -148,6 +163,7 @@ export interface Messages {
   };
   readonly log: { readonly message: OfTable; readonly answer: MatchLog };
   readonly play: {
+    /** `sent` names the message: sent twice, it counts once. */
     readonly message: OfTable & { readonly sent: string; readonly command: PlayCommand };
     readonly answer: { readonly sequence?: number; readonly refusal?: Refusal };
   };
@@ -168,7 +184,7 @@ export interface Messages {
     readonly message: OfTable & {
       readonly what: Proposal['what'];
       readonly seat?: Seat;
-      readonly bot?: string;
+      readonly bot?: BotId;
     };
     readonly answer: undefined;
   };
@@ -209,7 +225,7 @@ export interface Messages {
 /** What a server says by itself. */
 export interface Pushes {
   readonly update: Update & OfTable;
-  readonly desk: Desk;
+  readonly desk: PublicDesk;
   readonly chat: OfTable;
   readonly gone: OfTable;
 }

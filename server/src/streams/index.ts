@@ -1,0 +1,1 @@
+export { auditGame } from './audit-games.ts';
