@@ -3,7 +3,7 @@ import { loudnessOf } from './loudness.ts';
 /** A phone or a thin computer makes hardly anything of what is lower than this, in hertz. */
 const SMALL = 350;
 /** What such a loudspeaker makes of a sound is at least this share of it. */
-export const PRESENCE = 0.4;
+const PRESENCE = 0.4;
 /** No sound is made brighter than by this factor, or a thump would become a hiss. */
 const MOST = 3.2;
 const ROUNDS = 4;
