@@ -29,7 +29,8 @@ export function compress(): Plugin {
         const folder = resolve(config.root, config.build.outDir);
         const entries = await readdir(folder, { withFileTypes: true, recursive: true });
         const files = entries.filter((entry) => entry.isFile() && WORTH_IT.test(entry.name));
-        for (const entry of files) await pack(join(entry.parentPath, entry.name));
+        // All at once: Node packs on as many threads as it has.
+        await Promise.all(files.map(({ parentPath, name }) => pack(join(parentPath, name))));
       },
     },
   };

@@ -110,7 +110,7 @@ export function SeatEditor(props: SeatEditorProps): JSX.Element {
       )}
       {seat.kind === 'bot' ? (
         <div className="flex items-center gap-3">
-          <BotPortrait bot={seat.bot} style={hasStyle ? seat.style : undefined} size={64} />
+          <BotPortrait bot={seat.bot} playStyle={hasStyle ? seat.style : undefined} size={64} />
           <p className="text-sm text-quiet">
             {pairOf(
               texts,

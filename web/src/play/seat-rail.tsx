@@ -58,7 +58,7 @@ function SeatCard(props: SeatRailProps & { readonly seat: Seat }): JSX.Element {
     >
       <h2 className="mb-2 flex items-center gap-2 text-sm">
         {status?.spec.kind === 'bot' && (
-          <BotPortrait bot={status.spec.bot} style={status.spec.style} size={44} />
+          <BotPortrait bot={status.spec.bot} playStyle={status.spec.style} size={44} />
         )}
         <SeatMark view={view} seat={seat} />
         <PlayerMarkSign mark={props.marks[seat]} />

@@ -220,7 +220,7 @@ function StandingChip(props: StandingChipProps): JSX.Element {
             return (
               spec?.kind === 'bot' && (
                 <span key={seat} className="mb-1 flex">
-                  <BotPortrait bot={spec.bot} style={spec.style} size={30} />
+                  <BotPortrait bot={spec.bot} playStyle={spec.style} size={30} />
                 </span>
               )
             );

@@ -12,7 +12,7 @@ interface SettingsActions {
 }
 
 /** Milliseconds before a bot answers. */
-export const BOT_PACE: Readonly<Record<BotSpeed, number>> = { slow: 1600, normal: 800, fast: 250 };
+export const BOT_PACE: Readonly<Record<BotSpeed, number>> = { slow: 1600, normal: 800, fast: 100 };
 
 /** Also read by public/boot.js. */
 const STORAGE_KEY = 'twelve-parsecs/settings';

@@ -25,7 +25,7 @@ test('the stronger, the more lights', () => {
 });
 
 test.each(BOT_IDS)('the face of %s stays in its frame and says nothing to who listens', (bot) => {
-  const markup = renderToStaticMarkup(<BotPortrait bot={bot} style="flank" size={32} />);
+  const markup = renderToStaticMarkup(<BotPortrait bot={bot} playStyle="flank" size={32} />);
   expect(markup).toContain('aria-hidden="true"');
   const heads = FACES[bot].flatMap(({ d }) => [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)]);
   expect(heads.length).toBeGreaterThan(8);

@@ -46,13 +46,13 @@ const GROUND: CssVars = {
 
 export interface BotPortraitProps {
   readonly bot: BotId;
-  readonly style?: Style | undefined;
+  readonly playStyle?: Style | undefined;
   readonly size: number;
 }
 
 /** Who sits there: a face for each level, as many lights below as it is strong, a badge for its style. */
 export const BotPortrait = memo(function BotPortrait(props: BotPortraitProps): JSX.Element {
-  const { bot, style, size } = props;
+  const { bot, playStyle, size } = props;
   const strength = LEVELS.findIndex((level) => level === bot) + 1;
   return (
     <ArtSvg size={size} className="shrink-0 overflow-visible">
@@ -71,7 +71,7 @@ export const BotPortrait = memo(function BotPortrait(props: BotPortraitProps): J
           />
         ))}
       </g>
-      {style !== undefined && (
+      {playStyle !== undefined && (
         <g transform="translate(21 -20)">
           <circle
             r={12}
@@ -80,7 +80,7 @@ export const BotPortrait = memo(function BotPortrait(props: BotPortraitProps): J
             strokeWidth={2}
           />
           <g transform="scale(0.28)" color="var(--color-info-ink, #6cb6ff)">
-            <GlyphArt glyph={STYLE_GLYPHS[style]} weight={7} />
+            <GlyphArt glyph={STYLE_GLYPHS[playStyle]} weight={7} />
           </g>
         </g>
       )}

@@ -26,12 +26,17 @@ export function Banner(props: BannerProps): JSX.Element | null {
   const content = contentOf(texts, motion, view, people);
   if (content === undefined) return null;
   const time: CssVars = { '--time': `${beat.length}ms` };
+  // A damage card is turned up as a card, with its own ground.
+  const look =
+    motion.kind === 'damage'
+      ? 'max-w-lg'
+      : 'max-w-md rounded-md border border-line bg-panel/95 px-4 py-2 shadow-md';
   return (
     <div
       key={beat.key}
       aria-hidden="true"
       style={time}
-      className="xw-banner pointer-events-none absolute inset-x-2 top-2 z-20 mx-auto flex w-fit max-w-md items-center gap-3 rounded-md border border-line bg-panel/95 px-4 py-2 text-sm shadow-md"
+      className={`xw-banner pointer-events-none absolute inset-x-2 top-2 z-20 mx-auto flex w-fit items-center gap-3 text-sm ${look}`}
     >
       {content}
     </div>
@@ -90,19 +95,19 @@ function DamageFace(props: { readonly card: DamageId; readonly owner: string }):
   const { card, owner } = props;
   const texts = useTexts(...NAMESPACES);
   return (
-    <span className="xw-dealt flex items-center gap-3">
-      <span className="grid size-12 shrink-0 place-items-center rounded-sm border border-danger-ink bg-space text-danger-ink">
-        <ArtSvg size={34}>
+    <span className="xw-dealt flex items-center gap-4 rounded-md border-2 border-danger-ink bg-panel p-3 shadow-md">
+      <span className="grid size-20 shrink-0 place-items-center rounded-sm border border-danger-ink bg-space text-danger-ink">
+        <ArtSvg size={60}>
           <DamageMark damage={card} />
         </ArtSvg>
       </span>
       <span className="min-w-0">
         <span className="block text-xs text-quiet">{owner}</span>
         <span className="block">
-          <span className="font-semibold">{cardName(texts, 'damage', card)}</span>
+          <span className="text-base font-semibold">{cardName(texts, 'damage', card)}</span>
           <span className="text-xs text-quiet"> · {traitOf(texts, card)}</span>
         </span>
-        <span className="block text-xs">{cardText(texts, 'damage', card)}</span>
+        <span className="block">{cardText(texts, 'damage', card)}</span>
       </span>
     </span>
   );
