@@ -10,7 +10,7 @@ import { Answering } from './answering.ts';
 import { Connection } from './connection.ts';
 import { openDoor } from './door.ts';
 import { type Addresses, addressesOf, hostChecker, isOwnOrigin } from './hosts.ts';
-import { PerAddress } from './limits.ts';
+import { countedAs, PerAddress } from './limits.ts';
 import { openMetrics } from './metrics.ts';
 import { TablesOpener } from './tables-opener.ts';
 import { answerMessages } from './wire.ts';
@@ -78,13 +78,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Nobody can find an address by trying all of them: the salt is never written down.
   const salt = randomBytes(16);
   io.on('connection', (socket: Socket) => {
-    const giveBack = perAddress.take(socket.handshake.address);
+    const address = countedAs(socket.handshake.address);
+    const giveBack = perAddress.take(address);
     if (giveBack === undefined) {
       metrics.dropped.inc({ why: 'too-many-connections' });
       socket.disconnect(true);
       return;
     }
-    const maker = createHash('sha256').update(salt).update(socket.handshake.address).digest('hex');
+    const maker = createHash('sha256').update(salt).update(address).digest('hex');
     const wire = answerMessages(socket, { metrics, failed, messagesPerSecond, answering });
     const connecting = tables
       .open()
