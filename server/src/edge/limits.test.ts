@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedAs, PerAddress } from './limits.ts';
+import { addressBehind, countedAs, PerAddress } from './limits.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -23,4 +23,11 @@ test('an address has so many of something, and what it gives back it may take ag
   ]);
   back?.();
   expect(limit.take('a')).toBeDefined();
+});
+
+test('only a proxy that is known is believed, and only what it has added itself', () => {
+  const said = '198.51.100.9, 203.0.113.7';
+  expect(addressBehind('127.0.0.1', said, true)).toBe('203.0.113.7');
+  expect(addressBehind('127.0.0.1', said, false)).toBe('127.0.0.1');
+  expect(addressBehind('127.0.0.1', undefined, true)).toBe('127.0.0.1');
 });

@@ -18,6 +18,20 @@ export function countedAs(address: string): string {
   return network.map((part) => Number.parseInt(part, 16).toString(16)).join(':');
 }
 
+/**
+ * Where a request comes from. Behind a proxy that is what the proxy says of it: the last entry, which it has
+ * added itself; whatever stands before was said by whoever asks.
+ */
+export function addressBehind(
+  address: string,
+  forwarded: string | readonly string[] | undefined,
+  isBehindProxy: boolean,
+): string {
+  if (!isBehindProxy || forwarded === undefined) return address;
+  const said = (typeof forwarded === 'string' ? forwarded : forwarded.join(',')).split(',');
+  return said.at(-1)?.trim() || address;
+}
+
 /** Lets so many through at once and so many a second after that. */
 export class Bucket {
   readonly #most: number;
