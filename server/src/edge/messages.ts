@@ -1,4 +1,4 @@
-import { isBotId } from '@parsecs/bots';
+import { isBotId, STYLES } from '@parsecs/bots';
 import { GAME_IDS, GUARDS } from '@parsecs/table';
 import { z } from 'zod';
 import { cleaned } from '../tables/cleaned.ts';
@@ -19,7 +19,7 @@ const DAYS_30 = 30 * 24 * 3_600_000;
 const wantedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('link') }),
-  z.strictObject({ kind: z.literal('bot'), bot }),
+  z.strictObject({ kind: z.literal('bot'), bot, style: z.enum(STYLES).exactOptional() }),
 ]);
 
 const command = z.discriminatedUnion('kind', [

@@ -1,4 +1,4 @@
-import type { BotId } from '@parsecs/bots';
+import type { BotId, Style } from '@parsecs/bots';
 import type { Game } from '@parsecs/kernel';
 import { type ClockRules, isGameId, loadGame } from '@parsecs/table';
 import type { HashedKey } from '../storage/storage.ts';
@@ -10,7 +10,7 @@ import { Refused } from './refusals.ts';
 export type WantedSeat =
   | { readonly kind: 'me' }
   | { readonly kind: 'link' }
-  | { readonly kind: 'bot'; readonly bot: BotId };
+  | { readonly kind: 'bot'; readonly bot: BotId; readonly style?: Style };
 
 export interface WantedTable {
   readonly game: string;
@@ -81,7 +81,7 @@ async function gameOf(id: string): Promise<Game> {
 }
 
 function deskSeat(seat: WantedSeat, name: string): DeskSeat {
-  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, salt: newToken() };
+  if (seat.kind === 'bot') return { ...seat, salt: newToken() };
   const guard = 'ask' as const;
   if (seat.kind === 'me') return { kind: 'person', joined: true, name, guard };
   return { kind: 'person', joined: false, guard };

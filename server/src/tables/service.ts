@@ -8,7 +8,7 @@ import { answerProposal, goOn, propose } from './agreements.ts';
 import { cleaned } from './cleaned.ts';
 import { type Desk, type Proposal, withSeat } from './desk.ts';
 import { freeSeat, getReady, personAt, reveal, sitDown, standUp } from './gathering.ts';
-import { type MadeTable, planTable, type WantedTable } from './new-table.ts';
+import { type MadeTable, planTable, type WantedSeat, type WantedTable } from './new-table.ts';
 import { LONGEST_AWAY, type OpenTable, openTables } from './open-tables.ts';
 import type { QuickPhrase } from './phrases.ts';
 import { Refused } from './refusals.ts';
@@ -177,9 +177,11 @@ export class TableService {
     let made: MadeTable | undefined;
     if (desk.rematch === undefined) {
       const { clock, matchTime, practice, pace, setup } = desk;
-      const seats = desk.seats.map((other) =>
-        other.kind === 'bot' ? { kind: 'bot' as const, bot: other.bot } : { kind: 'link' as const },
-      );
+      const seats = desk.seats.map((other): WantedSeat => {
+        if (other.kind === 'person') return { kind: 'link' };
+        const { salt: _, ...bot } = other;
+        return bot;
+      });
       made = await this.create(
         {
           game: row.game,

@@ -1,3 +1,4 @@
+import type { Style } from '@parsecs/bots/ids';
 import type { FairRecord, MatchLog, Refusal, Seat, Viewer } from '@parsecs/kernel';
 import type { ClockRules, GameId, Guard, SeatSnapshot, StoryItem, Update } from '@parsecs/table';
 
@@ -22,6 +23,7 @@ export type QuickPhrase = (typeof QUICK_PHRASES)[number];
 export interface DeskSeat {
   readonly kind: 'person' | 'bot';
   readonly bot?: string;
+  readonly style?: string;
   readonly name?: string;
   readonly joined: boolean;
   readonly ready: boolean;
@@ -56,7 +58,7 @@ export interface Desk {
 export type WantedSeat =
   | { readonly kind: 'me' }
   | { readonly kind: 'link' }
-  | { readonly kind: 'bot'; readonly bot: string };
+  | { readonly kind: 'bot'; readonly bot: string; readonly style?: Style };
 
 export interface MadeTable {
   readonly table: string;

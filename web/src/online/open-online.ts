@@ -1,4 +1,4 @@
-import { isBotId } from '@parsecs/bots/ids';
+import { isBotId, isStyle } from '@parsecs/bots/ids';
 import type { SeatSnapshot, SeatSpec, Update } from '@parsecs/table';
 import { loadBoard } from '../games/load-board.ts';
 import { openWorker } from '../play/open-worker.ts';
@@ -76,8 +76,10 @@ function noteSeen(id: string, look: SeatSnapshot): void {
 }
 
 export function specsOf({ seats }: Desk): readonly SeatSpec[] {
-  return seats.map(({ kind, bot = '', name }): SeatSpec => {
-    if (kind === 'bot' && isBotId(bot)) return { kind: 'bot', bot };
+  return seats.map(({ kind, bot = '', style = '', name }): SeatSpec => {
+    if (kind === 'bot' && isBotId(bot)) {
+      return { kind: 'bot', bot, ...(isStyle(style) && { style }) };
+    }
     return { kind: 'elsewhere', ...(name !== undefined && { name }) };
   });
 }
