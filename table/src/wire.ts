@@ -1,4 +1,4 @@
-import type { BotId } from '@parsecs/bots';
+import type { BotId, Style } from '@parsecs/bots';
 import type { FairRecord, MatchLog, Refusal, Seat, Viewer } from '@parsecs/kernel';
 import type { ClockRules } from './clock.ts';
 import type { GameId } from './games.ts';
@@ -29,6 +29,7 @@ export type QuickPhrase = (typeof QUICK_PHRASES)[number];
 export interface PublicSeat {
   readonly kind: 'person' | 'bot';
   readonly bot?: BotId;
+  readonly style?: Style;
   readonly name?: string;
   readonly joined: boolean;
   readonly ready: boolean;
@@ -65,7 +66,7 @@ export interface PublicDesk {
 export type WantedSeat =
   | { readonly kind: 'me' }
   | { readonly kind: 'link' }
-  | { readonly kind: 'bot'; readonly bot: BotId };
+  | { readonly kind: 'bot'; readonly bot: BotId; readonly style?: Style };
 
 export interface MadeTable {
   readonly table: string;

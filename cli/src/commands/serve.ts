@@ -39,6 +39,7 @@ export const serveCommand: Command = defineCommand({
       place: placeOf(io, options.data),
       page: sitePage(await loadSite(root)),
       names: (io.env['PARSECS_NAMES'] ?? '').split(',').filter(Boolean),
+      isBehindProxy: io.env['PARSECS_BEHIND_PROXY'] === '1',
       log: { level: io.env['PARSECS_LOG'] || USUAL_LOG, to: { write: io.err } },
       ...(redis && { redis }),
       ...(days && { keepDays: daysFrom(days) }),

@@ -17,6 +17,11 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** What is measured is nobody's business but this machine's, and not that of those who come through its proxy. */
+function isFromHere({ headers, socket }: IncomingMessage): boolean {
+  return LOOPBACK.has(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
+}
+
 /** Answers plain requests: how we are, what was measured, and the page. */
 export function openDoor({ isMeant, isWell, registry, page, failed }: DoorTools): Answer {
   const headers = Object.entries(page?.headers ?? SECURITY_HEADERS);
@@ -42,8 +47,7 @@ export function openDoor({ isMeant, isWell, registry, page, failed }: DoorTools)
       return;
     }
     const answer = Object.hasOwn(own, url) ? own[url] : undefined;
-    // What is measured is nobody's business but this machine's.
-    const isTold = url !== '/metrics' || LOOPBACK.has(request.socket.remoteAddress ?? '');
+    const isTold = url !== '/metrics' || isFromHere(request);
     if (answer !== undefined && isTold && (method === 'GET' || method === 'HEAD')) {
       answer(response).catch((error: unknown) => {
         failed(error);

@@ -293,6 +293,7 @@ test('health, metrics and headers', async () => {
   expect((await get('/metrics')).text).toMatch(
     /parsecs_messages_total\{name="play",outcome="done"\} \d/,
   );
+  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
 });
 
 test('nothing of this was a failure of ours', () => {

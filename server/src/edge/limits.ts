@@ -1,3 +1,37 @@
+import { isIPv6 } from 'node:net';
+
+/** Parts of an IPv6 address that name the network; whoever has one has all addresses in it. */
+const NETWORK = 4;
+const PARTS = 8;
+
+/** Who counts as one: an address, or a whole network of IPv6. */
+export function countedAs(address: string): string {
+  const [bare = ''] = address.split('%');
+  if (!isIPv6(bare)) return bare;
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(bare) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail = ''] = bare.split('::');
+  const [first, last] = [head, tail].map((parts) => (parts === '' ? [] : parts.split(':')));
+  if (first === undefined || last === undefined) return bare;
+  const between = Array.from({ length: PARTS - first.length - last.length }, () => '0');
+  const network = [...first, ...between, ...last].slice(0, NETWORK);
+  return network.map((part) => Number.parseInt(part, 16).toString(16)).join(':');
+}
+
+/**
+ * Where a request comes from. Behind a proxy that is what the proxy says of it: the last entry, which it has
+ * added itself; whatever stands before was said by whoever asks.
+ */
+export function addressBehind(
+  address: string,
+  forwarded: string | readonly string[] | undefined,
+  isBehindProxy: boolean,
+): string {
+  if (!isBehindProxy || forwarded === undefined) return address;
+  const said = (typeof forwarded === 'string' ? forwarded : forwarded.join(',')).split(',');
+  return said.at(-1)?.trim() || address;
+}
+
 /** Lets so many through at once and so many a second after that. */
 export class Bucket {
   readonly #most: number;

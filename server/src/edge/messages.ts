@@ -1,4 +1,4 @@
-import { BOT_IDS } from '@parsecs/bots';
+import { BOT_IDS, STYLES } from '@parsecs/bots';
 import { GAME_IDS, GUARDS } from '@parsecs/table';
 import { type Messages, QUICK_PHRASES } from '@parsecs/table/wire';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ const DAYS_30 = 30 * 24 * 3_600_000;
 const wantedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('link') }),
-  z.strictObject({ kind: z.literal('bot'), bot }),
+  z.strictObject({ kind: z.literal('bot'), bot, style: z.enum(STYLES).exactOptional() }),
 ]);
 
 const command = z.discriminatedUnion('kind', [

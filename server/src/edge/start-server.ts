@@ -10,7 +10,7 @@ import { Answering } from './answering.ts';
 import { Connection } from './connection.ts';
 import { openDoor } from './door.ts';
 import { type Addresses, addressesOf, hostChecker, isOwnOrigin } from './hosts.ts';
-import { PerAddress } from './limits.ts';
+import { addressBehind, countedAs, PerAddress } from './limits.ts';
 import { openMetrics } from './metrics.ts';
 import { TablesOpener } from './tables-opener.ts';
 import { answerMessages } from './wire.ts';
@@ -23,6 +23,8 @@ export interface ServerOptions extends ServiceLimits {
   readonly redis?: string;
   /** Names under which the server is known, beside its host. */
   readonly names?: readonly string[];
+  /** Everybody comes through a proxy of ours, which says in `X-Forwarded-For` who it is. */
+  readonly isBehindProxy?: boolean;
   /** Answers what is not about tables. */
   readonly page?: SitePage;
   /** An address has so many connections at most. */
@@ -45,7 +47,8 @@ const LARGEST_MESSAGE = 64 * 1024;
 
 /** Opens the page, and the tables beside it: nobody waits for a database to see the first page. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, names = [], connectionsPerAddress = 100, messagesPerSecond = 20 } = options;
+  const { host, names = [], isBehindProxy = false } = options;
+  const { connectionsPerAddress = 100, messagesPerSecond = 20 } = options;
   const { level, to } = options.log ?? { level: 'info' };
   const log = to === undefined ? pino({ level }) : pino({ level }, to);
   const failed = (error: unknown): void => log.error({ err: error }, 'failed');
@@ -78,13 +81,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Nobody can find an address by trying all of them: the salt is never written down.
   const salt = randomBytes(16);
   io.on('connection', (socket: Socket) => {
-    const giveBack = perAddress.take(socket.handshake.address);
+    const { address: seen, headers } = socket.handshake;
+    const address = countedAs(addressBehind(seen, headers['x-forwarded-for'], isBehindProxy));
+    const giveBack = perAddress.take(address);
     if (giveBack === undefined) {
       metrics.dropped.inc({ why: 'too-many-connections' });
       socket.disconnect(true);
       return;
     }
-    const maker = createHash('sha256').update(salt).update(socket.handshake.address).digest('hex');
+    const maker = createHash('sha256').update(salt).update(address).digest('hex');
     const wire = answerMessages(socket, { metrics, failed, messagesPerSecond, answering });
     const connecting = tables
       .open()

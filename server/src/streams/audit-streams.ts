@@ -2,6 +2,7 @@ import {
   at,
   type Game,
   type GameTypes,
+  isRecord,
   isTakeBack,
   Match,
   type Seat,
@@ -54,6 +55,7 @@ export async function auditStreams(
   const seats = game.seatsOf(setup);
   const viewers: readonly Viewer[] = [...Array.from({ length: seats }).keys(), 'spectator'];
   const found = { messages: 0, bytes: 0, leaks: [] as string[] };
+  const lastViews = new Map<Viewer, unknown>();
   const table = openTable(game, setup, seed, seats, truth);
   for (const viewer of viewers) {
     table.subscribe(viewer, (update) => {
@@ -61,7 +63,10 @@ export async function auditStreams(
       found.messages += 1;
       found.bytes += text.length;
       if (text.includes(seed)) found.leaks.push(`${update.to}: ${viewer} is told the seed`);
-      const sent = JSON.parse(text) as Update;
+      const told = JSON.parse(text) as Update;
+      const view = withOldParts(told.snapshot.view, lastViews.get(viewer));
+      lastViews.set(viewer, view);
+      const sent = { ...told, snapshot: { ...told.snapshot, view } };
       const leaks = leaksIn(sent, viewer, truth, seededChance(`${seed}/${update.to}/${viewer}`));
       found.leaks.push(...leaks.map((leak) => `${update.to}: ${viewer} is told ${leak}`));
     });
@@ -113,6 +118,17 @@ function openTable(game: Game, setup: unknown, seed: string, seats: number, trut
   );
   if ('fault' in restored) throw new Error(restored.fault.cause);
   return restored.table;
+}
+
+/** What is as it was in the message before is the same object: games compile a set-up once for each object. */
+function withOldParts(view: unknown, last: unknown): unknown {
+  if (!isRecord(view) || !isRecord(last)) return view;
+  return Object.fromEntries(
+    Object.entries(view).map(([field, part]) => {
+      const old = last[field];
+      return [field, isSame(part, old) ? old : part];
+    }),
+  );
 }
 
 /** Everything in a message that the viewer's own knowledge does not give. */

@@ -1,4 +1,4 @@
-import type { BotId } from '@parsecs/bots';
+import type { BotId, Style } from '@parsecs/bots';
 import type { Seat } from '@parsecs/kernel';
 import type { ClockRules, Guard, SeatSpec, TakeBackRequest } from '@parsecs/table';
 
@@ -17,7 +17,12 @@ export type DeskSeat =
       readonly commitment?: string;
       readonly salt?: string;
     }
-  | { readonly kind: 'bot'; readonly bot: BotId; readonly salt: string };
+  | {
+      readonly kind: 'bot';
+      readonly bot: BotId;
+      readonly style?: Style;
+      readonly salt: string;
+    };
 
 /** Something that needs the others: who wants it and who has not said yet. */
 export interface Proposal {
@@ -58,7 +63,10 @@ export interface Desk {
 
 /** How the match knows a seat: whoever plays online is elsewhere. */
 export function specOf(seat: DeskSeat): SeatSpec {
-  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
+  if (seat.kind === 'bot') {
+    const { bot, style } = seat;
+    return { kind: 'bot', bot, ...(style && { style }) };
+  }
   return { kind: 'elsewhere', ...(seat.name !== undefined && { name: seat.name }) };
 }
 

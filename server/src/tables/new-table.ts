@@ -60,7 +60,7 @@ export async function planTable(wanted: WantedTable): Promise<Planned> {
 }
 
 function deskSeat(seat: WantedSeat, name: string): DeskSeat {
-  if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot, salt: newToken() };
+  if (seat.kind === 'bot') return { ...seat, salt: newToken() };
   const guard = 'ask' as const;
   if (seat.kind === 'me') return { kind: 'person', joined: true, name, guard };
   return { kind: 'person', joined: false, guard };

@@ -35,7 +35,9 @@ export function publicDesk(
 
 function publicSeat(seat: DeskSeat, present: boolean): PublicSeat {
   if (seat.kind === 'bot') {
-    return { kind: 'bot', bot: seat.bot, joined: true, ready: true, present: true };
+    const { bot, style } = seat;
+    const always = { joined: true, ready: true, present: true };
+    return { kind: 'bot', bot, ...(style && { style }), ...always };
   }
   const { joined, name, commitment } = seat;
   const ready = commitment !== undefined;

@@ -1,7 +1,7 @@
 import { verifyFair } from '@parsecs/kernel';
 import type { SeatSnapshot } from '@parsecs/table';
 import type { PlayCommand } from '@parsecs/table/wire';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { wantedTable } from '../load/wanted-table.ts';
 import type { Database } from '../storage/database.ts';
 import { firstAnswer, gather } from '../testing/gather.ts';
@@ -108,6 +108,17 @@ describe.each(STORES)('on the store %s', (store) => {
       expect((await here.service.join(made.table, fresh, 'Chewie')).seat).toBe(1);
     });
 
+    test('a bot keeps the character that was chosen for it', async () => {
+      const bot = { kind: 'bot', bot: 'easy', style: 'cautious' } as const;
+      const { table } = await gather(
+        here.service,
+        await wantedTable('starship-battles', [ME, bot]),
+      );
+      const room = await there.service.room(table);
+      expect(room.publicDesk().seats[1]).toMatchObject(bot);
+      expect(room.position(0).snapshot?.seats[1]?.spec).toEqual(bot);
+    });
+
     test('refuses setups and seats that the rules do not know, and too many tables', async () => {
       const wanted = await wantedTable('super-teams', [ME, LINK]);
       const { service } = here;
@@ -152,14 +163,16 @@ describe.each(STORES)('on the store %s', (store) => {
         [overDays, true],
         [table, true],
       ]);
+      onTestFinished(() => void vi.useRealTimers());
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200_000 });
       expect(await found()).toEqual([[overDays, false]]);
       await here.service.room(table);
       const leave = here.rooms.enter(table, 0, () => undefined);
+      // A room is looked at every ten seconds.
+      vi.setSystemTime(Date.now() + 11_000);
       here.rooms.sweep();
       await vi.waitFor(async () => expect(await found()).toContainEqual([table, true]));
       leave();
-      vi.useRealTimers();
     });
 
     test('two that come to an open table at once get a seat each, a third none', async () => {

@@ -1,7 +1,14 @@
 import type { BotId } from '@parsecs/bots';
 import type { MatchLog, Refusal, Seat } from '@parsecs/kernel';
 import type { Guard, Table } from '@parsecs/table';
-import type { ChatLine, MadeTable, OpenTable, PlayCommand, Said } from '@parsecs/table/wire';
+import type {
+  ChatLine,
+  MadeTable,
+  OpenTable,
+  PlayCommand,
+  Said,
+  WantedSeat,
+} from '@parsecs/table/wire';
 import type { DeskChange, Key, Storage } from '../storage/storage.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { answerProposal, goOn, propose } from './agreements.ts';
@@ -161,9 +168,11 @@ export class TableService {
     let made: MadeTable | undefined;
     if (desk.rematch === undefined) {
       const { clock, matchTime, practice, pace, setup } = desk;
-      const seats = desk.seats.map((other) =>
-        other.kind === 'bot' ? { kind: 'bot' as const, bot: other.bot } : { kind: 'link' as const },
-      );
+      const seats = desk.seats.map((other): WantedSeat => {
+        if (other.kind === 'person') return { kind: 'link' };
+        const { salt: _, ...bot } = other;
+        return bot;
+      });
       made = await this.create(
         {
           game: row.game,

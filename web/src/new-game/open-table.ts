@@ -1,9 +1,10 @@
 import { describeRefusal } from '@parsecs/lang';
 import type { GameId } from '@parsecs/table';
+import type { WantedSeat } from '@parsecs/table/wire';
 import { createTable } from '../online/create-table.ts';
 import { Refused } from '../online/wire.ts';
 import type { Texts } from '../shell/texts.tsx';
-import { type SeatsDraft, seatsInPlay, toOptions } from './seats.ts';
+import { isLevel, type SeatsDraft, seatsInPlay, toOptions } from './seats.ts';
 
 /** The id of the new table, or why there is none. */
 type Opened = { readonly id: string } | { readonly problem: string };
@@ -15,8 +16,8 @@ export async function openTable(
   draft: SeatsDraft,
   texts: Texts,
 ): Promise<Opened> {
-  const seats = seatsInPlay(draft).map(({ kind, bot }) => {
-    if (kind === 'bot') return { kind, bot };
+  const seats = seatsInPlay(draft).map(({ kind, bot, style }): WantedSeat => {
+    if (kind === 'bot') return { kind, bot, ...(style && isLevel(bot) && { style }) };
     return { kind: kind === 'me' ? kind : ('link' as const) };
   });
   const me = draft.seats.findIndex(({ kind }) => kind === 'me');

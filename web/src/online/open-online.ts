@@ -1,4 +1,3 @@
-import { isBotId } from '@parsecs/bots/ids';
 import type { SeatSnapshot, SeatSpec, Update } from '@parsecs/table';
 import type { PublicDesk } from '@parsecs/table/wire';
 import { loadBoard } from '../games/load-board.ts';
@@ -76,8 +75,10 @@ function noteSeen(id: string, look: SeatSnapshot): void {
 }
 
 export function specsOf({ seats }: PublicDesk): readonly SeatSpec[] {
-  return seats.map(({ kind, bot = '', name }): SeatSpec => {
-    if (kind === 'bot' && isBotId(bot)) return { kind: 'bot', bot };
+  return seats.map(({ kind, bot, style, name }): SeatSpec => {
+    if (kind === 'bot' && bot !== undefined) {
+      return { kind: 'bot', bot, ...(style !== undefined && { style }) };
+    }
     return { kind: 'elsewhere', ...(name !== undefined && { name }) };
   });
 }
