@@ -59,24 +59,24 @@ export const ARMIES: Readonly<Record<ArmyId, Army>> = {
   'walkers-of-the-general': {
     affiliation: 'imperial',
     deployments: [
-      'at-st',
       'general-weiss',
-      'probe-droid',
-      'probe-droid',
+      'royal-guard',
+      'e-web-engineer',
+      'stormtrooper',
       'imperial-officer',
       'imperial-officer',
     ],
     commands: deck(
-      ['maximum-firepower', 'regroup', 'marksman', 'marksman', 'hunter-protocol'],
+      ['maximum-firepower', 'regroup', 'marksman', 'marksman', 'guardian-stance'],
       ['to-the-limit', 'urgency', 'expose-weakness'],
     ),
   },
   'guard-of-the-throne': {
     affiliation: 'imperial',
     deployments: [
-      'royal-guard-champion',
+      'darth-vader',
       'royal-guard-elite',
-      'royal-guard',
+      'probe-droid-elite',
       'imperial-officer-elite',
     ],
     commands: deck(
@@ -102,16 +102,17 @@ export const ARMIES: Readonly<Record<ArmyId, Army>> = {
   'scoundrels-and-soldiers': {
     affiliation: 'rebel',
     deployments: [
-      'chewbacca',
       'han-solo',
-      'gideon-argus',
+      'jyn-odan',
       'mak-eshkarey',
+      'rebel-trooper',
+      'rebel-trooper',
       'rebel-trooper',
       'balance-of-the-force',
     ],
     commands: deck(
-      ['take-it-down', 'shadow-ops', 'covering-fire', 'guardian-stance', 'marksman', 'regroup'],
-      ['expose-weakness', 'urgency', 'rally', 'sit-tight'],
+      ['shadow-ops', 'covering-fire', 'marksman', 'marksman', 'pummel'],
+      ['expose-weakness', 'urgency', 'rally'],
     ),
   },
   'rebel-cell': {
@@ -119,9 +120,8 @@ export const ARMIES: Readonly<Record<ArmyId, Army>> = {
     deployments: [
       'luke-skywalker',
       'fenn-signis',
+      'han-solo',
       'rebel-trooper',
-      'rebel-trooper',
-      'rebel-saboteur',
       'rebel-high-command',
     ],
     commands: deck(
