@@ -1,10 +1,15 @@
 import { at, chooseAtRandom, playOut, seededChance } from '@parsecs/kernel';
 import { describe, expect, test } from 'vitest';
+import { SHUTTLE as SHUTTLE_PILOT } from '../battle.ts';
+import { packOf } from '../damage-pack.ts';
 import { xwing } from '../game.ts';
 import type { XWing } from '../game-types.ts';
 import { NONE, type State } from '../state.ts';
 import { type PlayTable, table } from '../testing/table.ts';
 import { evaluation } from './features.ts';
+import { quick } from './quick.ts';
+
+const SHUTTLE = evaluation.features.indexOf('shuttle');
 
 /** A mirror match in the middle of a fight. */
 function duel(one: readonly number[], other: readonly number[]): PlayTable {
@@ -13,6 +18,18 @@ function duel(one: readonly number[], other: readonly number[]): PlayTable {
     .phase('combat')
     .ship('rookiepilot', { at: one, by: 'P1' })
     .ship('rookiepilot', { at: other, by: 'P2' });
+}
+
+/** The chance of the first seat when all have shot. */
+function afterFight(state: State, seed: string): number {
+  const chance = seededChance(seed);
+  const end = xwing.copy(state);
+  while (end.phase === 'combat') {
+    const seat = at(xwing.asked(end), 0);
+    const question = xwing.question(end, seat);
+    xwing.answer(end, seat, quick(end, question, chance), { chance });
+  }
+  return xwing.evaluate(end, 0);
 }
 
 function someStates(name: string, seed: string): readonly State[] {
@@ -58,6 +75,25 @@ describe('The chance to win', () => {
     const behind = duel([300, 300, 0], [300, 500, 0]);
     expect(xwing.evaluate(behind.state, 0)).toBeGreaterThan(0.5);
     expect(xwing.evaluate(behind.state, 1)).toBeLessThan(0.5);
+  });
+
+  test('is in the mean the same before a fight and after it', () => {
+    const { state } = duel([300, 300, 0], [300, 420, 0]);
+    const before = xwing.evaluate(state, 0);
+    const ends = Array.from({ length: 200 }, (_, index) => afterFight(state, `fight-${index}`));
+    const mean = ends.reduce((sum, chance) => sum + chance, 0) / ends.length;
+    expect(before).toBeGreaterThan(0.6);
+    expect(Math.abs(before - mean)).toBeLessThan(0.06);
+  });
+
+  test("in the senator's mission hangs on the shuttle", () => {
+    const state = someStates('mission-1', 'shuttle').find(({ phase }) => phase === 'planning');
+    if (state === undefined) throw new Error('no round has begun');
+    const rebels = [0, 1].find((seat) => evaluation.measure(state, seat)[SHUTTLE] !== 0) ?? 0;
+    const whole = xwing.evaluate(state, rebels);
+    const shuttle = state.roster.pilots.indexOf(SHUTTLE_PILOT);
+    state.damageDown[shuttle] = packOf([0, 1, 2, 3]);
+    expect(xwing.evaluate(state, rebels)).toBeLessThan(whole - 0.2);
   });
 
   test('is better with a token, a whole hull and a way to go', () => {

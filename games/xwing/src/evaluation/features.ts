@@ -29,24 +29,28 @@ import { hasWayOut } from './way-out.ts';
  * logarithm makes one ship more count for more, the fewer there are.
  */
 const FEATURES = [
-  /** Squad points left, by hull and shields; attack dice. Both logarithms. */
+  /** Squad points left, by hull and shields. Logarithm. */
   'strength',
-  'guns',
-  /** Attack dice squared of ships as whole as they are: a few big guns beat many small ones. Logarithm. */
-  'bite',
+  /** The hits that all its guns together may hope for in a round. Logarithm. */
+  'firepower',
+  /** Hull and shields, worth more the nimbler the ship. Logarithm. */
+  'toughness',
   /** What the shots to come in this Combat phase may cost it, as a part of a squad. */
   'exchange',
-  /** The same of the next fire, once ships have moved. */
+  /** The same of the next fire, while ships move. */
   'coming',
-  'stress',
+  /** Once they have moved: what everybody may hope to do to it in the next round. */
+  'threat',
   'critical-damage',
   'skill',
   /** What the role of the Rebel player is worth in a mission, and how near its goal is. */
   'mission-role',
   'mission-goal',
-  /** Strength and guns once more where a mission decides who wins: there they are worth something else. */
+  /** Strength once more where a mission decides who wins: there it is worth something else. */
   'mission-strength',
-  'mission-guns',
+  /** Hull and shields that the senator's shuttle will have after the fire; strength of its escort. */
+  'shuttle',
+  'escort',
 ] as const;
 
 export const evaluation: Evaluation<State> = {
@@ -105,26 +109,27 @@ function markOf(state: State): number {
 interface Side {
   points: number;
   strength: number;
-  guns: number;
-  bite: number;
+  firepower: number;
+  toughness: number;
   afterwards: number;
   threat: number;
-  stress: number;
   crits: number;
   skill: number;
+  /** Hull and shields that the shuttle may hope to keep in the next fire; none where there is no such ship. */
+  shuttle: number | undefined;
 }
 
 function newSide(): Side {
   return {
     points: 0,
     strength: 0,
-    guns: 0,
-    bite: 0,
+    firepower: 0,
+    toughness: 0,
     afterwards: 0,
     threat: 0,
-    stress: 0,
     crits: 0,
     skill: 0,
+    shuttle: undefined,
   };
 }
 
@@ -133,51 +138,59 @@ function measure(state: State): readonly (readonly number[])[] {
   const sides = [newSide(), newSide()] as const;
   const { teams, count } = battleOf(state);
   const isFiring = state.phase === 'combat';
+  const nimbleness = nimblenessOf(state);
   const spots = state.phase === 'setup' ? undefined : spotsAhead(state);
   const fire = spots && (isFiring ? shotsToCome(state) : fireAhead(state, spots));
   for (let ship = 0; ship < count; ship += 1) {
     const status = state.status[ship];
     if (status === DESTROYED || status === ESCAPED) continue;
-    addShip(state, ship, sides[teams[ship] as 0 | 1], fire);
+    const team = teams[ship] as 0 | 1;
+    addShip(state, ship, sides[team], fire);
+    sides[team].firepower += firepowerOf(state, ship, nimbleness[1 - team] as number);
   }
   const isSettled = isFiring || state.phase === 'end';
   if (isSettled) addThreats(state, sides);
   const goal = state.phase === 'setup' ? 0 : (missionOf(state).evaluate?.(state) ?? 0);
+  // XW-264, XW-265: only the shuttle decides who wins.
+  const isRace = sides.some(({ shuttle }) => shuttle !== undefined);
   const whole = 10 + (sides[0].strength + sides[1].strength) / 2;
   return sides.map((side, team) => {
     const lost = (side.afterwards - side.strength) / whole;
     const next = -(sides[1 - team] as Side).threat / whole;
     const isRebel = roleOf(state, team) === REBEL_ROLE;
-    const [strength, guns] = [logarithm(1 + side.strength), logarithm(1 + side.guns)];
+    const strength = logarithm(1 + side.strength);
     const isMission = state.setup.mission !== 0;
     return [
       strength,
-      guns,
-      logarithm(1 + side.bite),
+      isRace ? 0 : logarithm(LEAST_FIREPOWER + side.firepower),
+      isRace ? 0 : logarithm(1 + side.toughness),
       isFiring ? lost : 0,
-      isSettled ? next : lost,
-      side.stress,
+      isSettled || isFiring ? 0 : lost,
+      isSettled ? next : 0,
       side.crits,
       side.points === 0 ? 0 : side.skill / side.points,
       isRebel && isMission ? 1 : 0,
       isRebel ? goal / 10 : 0,
       isMission ? strength : 0,
-      isMission ? guns : 0,
+      side.shuttle ?? 0,
+      side.shuttle === undefined ? 0 : strength,
     ];
   });
 }
 
 function addShip(state: State, ship: number, side: Side, fire: Exchange | undefined): void {
+  const { agility, pilot } = rulesOf(state, ship);
+  if (pilot === undefined) {
+    side.shuttle = fire === undefined ? healthOf(state, ship) : at(fire.health, ship);
+    return;
+  }
   const value = valueLeft(state, ship) * freedomOf(state, ship);
   const whole = wholeOf(state, ship);
   const health = healthOf(state, ship);
   const strength = value * (BARE_VALUE + ((1 - BARE_VALUE) * health) / whole);
-  const { attack } = rulesOf(state, ship);
   side.points += value;
   side.strength += strength;
-  side.guns += attack;
-  side.bite += (attack * attack * health) / whole;
-  side.stress += state.stress[ship] as number;
+  side.toughness += health * (1 + NIMBLE * agility);
   side.crits += sizeOf(state.damageUp[ship] as number);
   side.skill += value * skillOf(state, ship);
   if (fire === undefined || state.status[ship] !== IN_PLAY) side.afterwards += strength;
@@ -185,6 +198,40 @@ function addShip(state: State, ship: number, side: Side, fire: Exchange | undefi
     const left = ((1 - BARE_VALUE) * at(fire.health, ship)) / whole;
     side.afterwards += value * (BARE_VALUE * at(fire.survival, ship) + left);
   }
+}
+
+/** Hits that a die of agility takes away, for the worth of hull and shields behind it. */
+const NIMBLE = 0.35;
+
+/** By team, the agility of its ships in the mean; of those that can take more hits, more. */
+function nimblenessOf(state: State): readonly number[] {
+  const { teams, count } = battleOf(state);
+  const healths = [0, 0];
+  const sums = [0, 0];
+  for (let ship = 0; ship < count; ship += 1) {
+    const status = state.status[ship];
+    if (status === DESTROYED || status === ESCAPED) continue;
+    const team = teams[ship] as number;
+    const health = healthOf(state, ship);
+    healths[team] = (healths[team] as number) + health;
+    sums[team] = (sums[team] as number) + health * rulesOf(state, ship).agility;
+  }
+  return sums.map((sum, team) => sum / Math.max(1, healths[team] as number));
+}
+
+/** A little, so that the last gun of a side is not worth everything. */
+const LEAST_FIREPOWER = 0.3;
+/** A turret nearly always has somebody to shoot at. */
+const TURRET = 1.5;
+/** Hits of a die, with a focus token half of the time, and what a die of agility takes away. */
+const DIE_HITS = 0.625;
+const DIE_EVADES = 0.375;
+const LEAST_HITS = 0.15;
+
+function firepowerOf(state: State, ship: number, agility: number): number {
+  const { attack, arcs } = rulesOf(state, ship);
+  const dice = arcs.includes('turret-360') ? TURRET * attack : attack;
+  return Math.max(LEAST_HITS * dice, DIE_HITS * dice - DIE_EVADES * agility);
 }
 
 /** What everybody could do next round from where all stand now. */
