@@ -149,7 +149,7 @@ const TAKEN_APART = [
 ];
 
 /**
- * Names that are no answers: addresses and places of the page, paths of a server, rules of a ledger.
+ * Names that are no answers: addresses and places of the page, paths of a server and addresses of those who ask, rules of a ledger.
  */
 const OWN_NAMES =
   /^web\/src\/(app|builder|guided|home|lab|learn|new-game|odds|online|pages|progress|puzzles|pwa|shell)\b|^server\/src\/page\/|^cli\/src\/coverage\//;
