@@ -149,10 +149,11 @@ const TAKEN_APART = [
 ];
 
 /**
- * Names that are no answers: addresses and places of the page, paths of a server and addresses of those who ask, rules of a ledger.
+ * Names that are no answers: addresses and places of the page, paths of a server and where a request comes
+ * from, rules of a ledger.
  */
 const OWN_NAMES =
-  /^web\/src\/(app|builder|guided|home|lab|learn|new-game|odds|online|pages|progress|puzzles|pwa|shell)\b|^server\/src\/page\/|^cli\/src\/coverage\//;
+  /^web\/src\/(app|builder|guided|home|lab|learn|new-game|odds|online|pages|progress|puzzles|pwa|shell)\b|^server\/src\/(page\/|edge\/limits[.])|^cli\/src\/coverage\//;
 
 function* idProblems(folders) {
   const sources = folders
