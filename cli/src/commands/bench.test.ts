@@ -70,8 +70,9 @@ test('online: whole games are looked at for secrets', async () => {
 });
 
 test('online: a few tables at a real server, and the fields that scripts read', async () => {
-  const few = ['--tables', '2', '--choices', '20', '--seconds', '0.3'];
-  const { code, json } = await runJson<Online>(['bench', 'online', ...few]);
+  const few = ['--postgres', '--tables', '2', '--choices', '20', '--seconds', '0.3'];
+  const short = [...few, '--peer-seconds', '0.3'];
+  const { code, json } = await runJson<Online>(['bench', 'online', ...short]);
   expect([code, json.tables, json.connections, json.lost]).toEqual([0, 2, 4, 0]);
   for (const field of ['choicesPerSecond', 'p50', 'p99'] as const)
     expect(json[field]).toBeGreaterThan(0);

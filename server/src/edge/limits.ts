@@ -11,8 +11,7 @@ export function countedAs(address: string): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(bare) ?? [];
   if (mapped !== undefined) return mapped;
   const [head = '', tail = ''] = bare.split('::');
-  const [first, last] = [head, tail].map((parts) => (parts === '' ? [] : parts.split(':')));
-  if (first === undefined || last === undefined) return bare;
+  const [first, last] = [head.match(/[^:]+/g) ?? [], tail.match(/[^:]+/g) ?? []];
   const between = Array.from({ length: PARTS - first.length - last.length }, () => '0');
   const network = [...first, ...between, ...last].slice(0, NETWORK);
   return network.map((part) => Number.parseInt(part, 16).toString(16)).join(':');

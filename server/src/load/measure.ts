@@ -71,8 +71,8 @@ const TO_FINISH = 40_000;
 export async function ownContender(place: Place, redis?: string): Promise<OnlineContender> {
   const wanted = await wantedTable('super-teams', [{ kind: 'me' }, { kind: 'link' }]);
   const options = { host: '127.0.0.1', port: 0, place, ...(redis && { redis }), ...UNLIMITED };
-  // Whoever makes a database has much in hand for a while: it is not weighed with that.
-  await (await spawnServer(options)).stop();
+  // Whoever makes an embedded database has much in hand for a while: it is not weighed with that.
+  if (place !== 'memory' && 'folder' in place) await (await spawnServer(options)).stop();
   return {
     openServer: (core) => spawnServer(options, core),
     makeTable: (ports, number) => BenchTable.make(ports, wanted, number),
