@@ -9,7 +9,8 @@ const packGzip = promisify(gzip);
 
 /** Maps are large and rarely asked for: they go out as they are. */
 const WORTH_IT = /[.](js|css|html|json|svg|webmanifest)$/;
-const SMALLEST = 1024;
+/** As the server does. */
+const SMALLEST = 200;
 const QUALITY = 10;
 
 /** Lays a `.br` and a `.gz` beside each file, so that a server only has to hand them out. */

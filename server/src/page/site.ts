@@ -26,8 +26,8 @@ const compressGzip = promisify(gzip);
 
 /** Good compression at a speed that nobody has to wait for. */
 const BROTLI_QUALITY = 7;
-/** Below this a response fits in one packet anyway. */
-const SMALL = 1024;
+/** A page is made of many small files, and packed they are half as long; below this there is nothing to gain. */
+const SMALL = 200;
 const PACKED = /\.(?:br|gz)$/;
 
 /** Reads a whole site into memory. What was not packed when it was built is packed when it is asked for. */
