@@ -35,6 +35,8 @@ async function openServer(core: number | undefined): Promise<PeerProcess> {
   const [program = '', ...args] = [
     ...(core === undefined ? [] : ['taskset', '-c', String(core)]),
     process.execPath,
+    // As our own server has it.
+    ...(core === undefined ? [] : ['--v8-pool-size=1']),
     '--expose-gc',
     ...entry(),
   ];

@@ -18,6 +18,12 @@ const TO_WEIGH = 30_000;
 /** Whoever does not stop by then is killed. */
 const TO_STOP = 20_000;
 
+/**
+ * On one core the helpers of the garbage collector, four of them as a rule, take turns with what answers
+ * people: one is enough there.
+ */
+const ON_ONE_CORE = '--v8-pool-size=1';
+
 type Options = Omit<ServerOptions, 'page' | 'log'>;
 
 /** Starts a server in a process of its own, on one core where `core` names it and the system can. */
@@ -25,6 +31,7 @@ export async function spawnServer(options: Options, core?: number): Promise<Serv
   const [program, ...args] = [
     ...(core === undefined ? [] : ['taskset', '-c', String(core)]),
     process.execPath,
+    ...(core === undefined ? [] : [ON_ONE_CORE]),
     '--expose-gc',
     ...entry(),
     JSON.stringify(options),
