@@ -36,10 +36,13 @@ export interface PublicSeat {
   readonly present: boolean;
 }
 
+/** Something that needs the others: who wants it and who has not said yet. */
 export interface Proposal {
   readonly what: 'pause' | 'draw' | 'hand-over';
   readonly by: Seat;
+  /** The seat that is handed over. */
   readonly seat?: Seat;
+  /** Who plays it then; without one, whoever has the new link. */
   readonly bot?: BotId;
   readonly waitingFor: readonly Seat[];
 }

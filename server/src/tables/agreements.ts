@@ -1,5 +1,6 @@
 import type { Seat } from '@parsecs/kernel';
-import { type Desk, othersThan, type Proposal, withSeat } from './desk.ts';
+import type { Proposal } from '@parsecs/table/wire';
+import { type Desk, othersThan, withSeat } from './desk.ts';
 import { Refused } from './refusals.ts';
 
 /** What the seats agree on while they play. `locks` names seats whose tokens open nothing any more. */

@@ -1,6 +1,7 @@
 import type { BotId, Style } from '@parsecs/bots';
 import type { Seat } from '@parsecs/kernel';
 import type { ClockRules, Guard, SeatSpec, TakeBackRequest } from '@parsecs/table';
+import type { Proposal } from '@parsecs/table/wire';
 
 /** People come and get ready; they show their salts; they play; it is over. */
 export const PHASES = ['gathering', 'revealing', 'playing', 'over'] as const;
@@ -23,17 +24,6 @@ export type DeskSeat =
       readonly style?: Style;
       readonly salt: string;
     };
-
-/** Something that needs the others: who wants it and who has not said yet. */
-export interface Proposal {
-  readonly what: 'pause' | 'draw' | 'hand-over';
-  readonly by: Seat;
-  /** The seat that is handed over. */
-  readonly seat?: Seat;
-  /** Who plays it then; without one, whoever has the new link. */
-  readonly bot?: BotId;
-  readonly waitingFor: readonly Seat[];
-}
 
 /** Everything a table has beside its log. It is stored as one piece, under a revision. */
 export interface Desk {

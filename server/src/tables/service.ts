@@ -6,6 +6,7 @@ import type {
   MadeTable,
   OpenTable,
   PlayCommand,
+  Proposal,
   Said,
   WantedSeat,
 } from '@parsecs/table/wire';
@@ -13,7 +14,7 @@ import type { DeskChange, Key, Storage } from '../storage/storage.ts';
 import { hashOf, newToken } from '../tokens.ts';
 import { answerProposal, goOn, propose } from './agreements.ts';
 import { cleaned } from './cleaned.ts';
-import { type Desk, type Proposal, withSeat } from './desk.ts';
+import { type Desk, withSeat } from './desk.ts';
 import { freeSeat, getReady, personAt, reveal, sitDown, standUp } from './gathering.ts';
 import { planTable, type WantedTable } from './new-table.ts';
 import { LONGEST_AWAY, openTables } from './open-tables.ts';
