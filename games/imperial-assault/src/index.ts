@@ -46,7 +46,7 @@ export {
   type NamedArmy,
 } from './lists/link.ts';
 export { randomArmy } from './lists/random-army.ts';
-export { ARMIES, ARMY_IDS, type ArmyId } from './lists/ready-made.ts';
+export { ARMIES, ARMY_IDS, type ArmyId, FREE_COMMANDS } from './lists/ready-made.ts';
 export { MAP_CAUSES, type MapCause } from './map/check-ground.ts';
 export { checkMap, missionsFor } from './map/check-map.ts';
 export { compileGrid, type Grid, spaceNamed, TERRAINS, type Terrain } from './map/grid.ts';

@@ -1,26 +1,10 @@
-import { imperialAssault } from '@parsecs/imperial-assault';
+import { FREE_COMMANDS, imperialAssault } from '@parsecs/imperial-assault';
 import { type Case, proveTips } from '../testing/cases.ts';
 import type { Position } from '../testing/moments.ts';
 import type { Trigger } from '../trigger.ts';
 import { imperialAssaultTriggers } from './imperial-assault.ts';
 
-const COMMANDS = [
-  'celebration',
-  'deadeye',
-  'element-of-surprise',
-  'expose-weakness',
-  'fleet-footed',
-  'planning',
-  'rally',
-  'recovery',
-  'sit-tight',
-  'take-cover',
-  'take-initiative',
-  'to-the-limit',
-  'urgency',
-  'pummel',
-  'pummel',
-];
+const COMMANDS = [...FREE_COMMANDS, 'pummel', 'pummel'];
 const REBELS = ['luke-skywalker', 'diala-passil'];
 const SETUP = {
   armies: [

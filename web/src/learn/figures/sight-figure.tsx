@@ -52,7 +52,7 @@ export function SightFigure(): JSX.Element {
         <svg
           viewBox={`${corner.x} ${corner.y} ${PART.across * CELL} ${PART.down * CELL}`}
           className="bk-board ia-board block max-h-[60dvh] w-full"
-          style={{ '--unit': 1, '--inverse': 1, touchAction: 'pan-y' } as Record<string, unknown>}
+          style={{ '--inverse': 1, touchAction: 'pan-y' } as Record<string, unknown>}
           aria-hidden="true"
           onPointerUp={(event) => {
             const point = pointIn(event);

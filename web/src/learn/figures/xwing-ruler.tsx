@@ -62,7 +62,7 @@ export function XWingRuler(): JSX.Element {
         <svg
           viewBox={`0 0 ${layout.width} ${layout.height}`}
           className="bk-board block max-h-[60dvh] w-full cursor-grab"
-          style={{ '--unit': 1, '--inverse': 1 } as Record<string, number>}
+          style={{ '--inverse': 1 } as Record<string, number>}
           aria-hidden="true"
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
