@@ -1,6 +1,6 @@
 import type { View } from '@parsecs/imperial-assault';
-import { useEffect, useMemo, useState } from 'react';
-import { useLatest } from '../use-latest.ts';
+import { useMemo, useState } from 'react';
+import { useKeys } from '../kit/use-keys.ts';
 import { figureIn } from './cards.ts';
 import { lookAt, type Sight } from './sight.ts';
 
@@ -42,18 +42,11 @@ export function useSight(view: View, usual: string | undefined, quarters: number
       figureIn(view, figure)?.owner === figureIn(view, from)?.owner;
     setChosen(from === undefined || isOwn ? { from: figure } : { from, to: figure });
   };
-  const latest = useLatest({ toggle, isOn, close: () => setChosen(undefined) });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.matches('input, textarea')) return;
-      if (event.key.toLowerCase() === 's') latest.current.toggle();
-      else if (event.key === 'Escape' && latest.current.isOn) latest.current.close();
-    };
-    // Before the table takes Escape for itself.
-    addEventListener('keydown', onKey, true);
-    return () => removeEventListener('keydown', onKey, true);
-  }, [latest]);
+  // Before the table takes Escape for itself.
+  useKeys(({ key }) => {
+    if (key.toLowerCase() === 's') toggle();
+    else if (key === 'Escape' && isOn) setChosen(undefined);
+  }, true);
   return {
     isOn,
     toggle,

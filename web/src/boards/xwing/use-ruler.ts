@@ -1,6 +1,6 @@
 import { areAllies, type ShipView, type View } from '@parsecs/xwing';
-import { useEffect, useState } from 'react';
-import { useLatest } from '../use-latest.ts';
+import { useState } from 'react';
+import { useKeys } from '../kit/use-keys.ts';
 import { type Sight, sightBetween } from './measure.ts';
 import { shipIn } from './ships.ts';
 
@@ -29,18 +29,11 @@ export function useRuler(view: View, usual: ShipView | undefined, ask: number | 
   const to = shipIn(view, laid?.to);
   const toggle = (): void => setLaid(laid === undefined ? { ask } : undefined);
   const isOn = laid !== undefined;
-  const latest = useLatest({ toggle, isOn, close: () => setLaid(undefined) });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.matches('input, textarea')) return;
-      if (event.key.toLowerCase() === 'r') latest.current.toggle();
-      else if (event.key === 'Escape' && latest.current.isOn) latest.current.close();
-    };
-    // Before the table takes Escape for itself.
-    addEventListener('keydown', onKey, true);
-    return () => removeEventListener('keydown', onKey, true);
-  }, [latest]);
+  // Before the table takes Escape for itself.
+  useKeys(({ key }) => {
+    if (key.toLowerCase() === 'r') toggle();
+    else if (key === 'Escape' && isOn) setLaid(undefined);
+  }, true);
   return {
     isOn,
     toggle,
