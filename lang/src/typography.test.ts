@@ -10,7 +10,7 @@ import { createTexts } from './texts.ts';
 import { plainSpaces, typeset } from './typography.ts';
 
 const shown = (language: Language, text: string): string =>
-  typeset(language, text).replaceAll('\u00a0', '~');
+  typeset(language, text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_');
 
 describe('spaces that hold words together', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('spaces that hold words together', () => {
     ['en', '+2 Attack, −1 evade', '+2~Attack, −1~evade'],
     ['en', '34 × 22 squares', '34~×~22~squares'],
     ['en', '{{width}} × {{height}} cm', '{{width}}~×~{{height}}~cm'],
-    ['en', 'at Range 2–3 of another', 'at Range 2–3~of another'],
+    ['en', 'at Range 2–3 of another', 'at Range 2–_3~of another'],
     [
       'en',
       '{{count}} $t(xwing:token.{{token}}.count)',
@@ -63,6 +63,14 @@ describe('spaces that hold words together', () => {
   test.each(LANGUAGES)('never stand inside a reference or a parameter: %s', (language) => {
     const text = '$t(cli:a 2 b – c, { "count": 3 w z }) {{ count – a w z }} 2 x';
     expect(shown(language, text)).toBe(text.replace('2 x', '2~x'));
+  });
+
+  test.each([
+    ['pl', 'Wyścig, 2–4 graczy', 'Wyścig, 2–_4~graczy'],
+    ['en', '{{least}}–{{most}}', '{{least}}–_{{most}}'],
+  ] as const)('join the numbers of a range: %s “%s”', (language, text, bound) => {
+    expect(shown(language, text)).toBe(bound);
+    expect(plainSpaces(typeset(language, text))).toBe(text);
   });
 
   test('are what a page gets that asks for them, and nobody else', async () => {

@@ -2,11 +2,13 @@ import type { Language } from './languages.ts';
 
 /**
  * How spaces are written: `plain` as in the catalogues, for terminals, files and comparisons; `bound` with
- * non-breaking ones where a line must not end, for pages that break lines.
+ * non-breaking ones where a line must not end, and ranges of numbers that hold together, for pages that break lines.
  */
 export type Spaces = 'plain' | 'bound';
 
 const BOUND = '\u00a0';
+/** Has no width; a line may end after a dash, but not before this. */
+const JOINER = '\u2060';
 
 /** References and parameters are no words: nothing in them is changed. */
 const REFERENCE = String.raw`\$t\([^)]*\)|\{\{[^}]*\}\}`;
@@ -18,6 +20,7 @@ const NUMBERS =
 const NUMBER = String.raw`(?<![\p{L}\p{N}-])\d+|\{\{(?:${NUMBERS})\}\}`;
 
 const EVERYWHERE = [
+  String.raw`(?<=\d|\}\})–(?=\d|\{\{)`,
   String.raw` (?=[–—](?:\s|$))`,
   String.raw` (?=[×%])`,
   String.raw`(?<=×) `,
@@ -49,12 +52,14 @@ const PATTERNS: Readonly<Record<Language, RegExp>> = {
   uk: patternOf('uk'),
 };
 
-/** Binds the spaces at which a line of this language must not end. */
+const BOUND_FORMS: Readonly<Record<string, string>> = { ' ': BOUND, '–': `–${JOINER}` };
+
+/** Binds the spaces and dashes at which a line of this language must not end. */
 export function typeset(language: Language, text: string): string {
-  return text.replace(PATTERNS[language], (found) => (found === ' ' ? BOUND : found));
+  return text.replace(PATTERNS[language], (found) => BOUND_FORMS[found] ?? found);
 }
 
 /** The same sentence with ordinary spaces, to be compared, searched or written to a file. */
 export function plainSpaces(text: string): string {
-  return text.replaceAll(BOUND, ' ');
+  return text.replaceAll(BOUND, ' ').replaceAll(JOINER, '');
 }

@@ -32,6 +32,8 @@ export function OddsChart(props: OddsChartProps): JSX.Element {
   const floor = height - BOTTOM;
   const y = (share: number): number => floor - share * (floor - TOP);
   const middle = (place: number): number => LEFT + (place + 0.5) * step;
+  const left = (curve: number, place: number): number =>
+    middle(place) + (curve - curves.length / 2) * bar;
   return (
     <div ref={box} style={{ height }} aria-hidden="true">
       <svg width={width} height={height} className="condensed block text-xs">
@@ -50,31 +52,17 @@ export function OddsChart(props: OddsChartProps): JSX.Element {
           </g>
         ))}
         {curves.map((points, curve) =>
-          points.map(({ value, exactly }, place) => {
-            const x = middle(place) + (curve - curves.length / 2) * bar;
-            return (
-              <g key={`${curve}/${value}`}>
-                <rect
-                  x={x + 1}
-                  y={y(exactly)}
-                  width={Math.max(1, bar - 2)}
-                  height={floor - y(exactly)}
-                  fill={curve === 0 ? 'var(--color-info-ink)' : `url(#${pattern})`}
-                  opacity={curve === 0 ? 0.75 : 1}
-                />
-                {bar >= ROOM_FOR_NUMBER && exactly >= 0.005 && (
-                  <text
-                    x={x + bar / 2}
-                    y={y(exactly) - 4}
-                    textAnchor="middle"
-                    fill="var(--color-ink)"
-                  >
-                    {percentOf(texts.language, exactly)}
-                  </text>
-                )}
-              </g>
-            );
-          }),
+          points.map(({ value, exactly }, place) => (
+            <rect
+              key={`${curve}/${value}`}
+              x={left(curve, place) + 1}
+              y={y(exactly)}
+              width={Math.max(1, bar - 2)}
+              height={floor - y(exactly)}
+              fill={curve === 0 ? 'var(--color-info-ink)' : `url(#${pattern})`}
+              opacity={curve === 0 ? 0.75 : 1}
+            />
+          )),
         )}
         {curves.map((points, curve) => (
           <Line
@@ -86,6 +74,26 @@ export function OddsChart(props: OddsChartProps): JSX.Element {
             )}
           />
         ))}
+        {bar >= ROOM_FOR_NUMBER &&
+          curves.map((points, curve) =>
+            points.map(({ value, exactly }, place) =>
+              exactly < 0.005 ? null : (
+                <text
+                  key={`${curve}/${value}`}
+                  x={left(curve, place) + bar / 2}
+                  y={y(exactly) - 4}
+                  textAnchor="middle"
+                  fill="var(--color-ink)"
+                  stroke="var(--color-panel)"
+                  strokeWidth={4}
+                  strokeLinejoin="round"
+                  paintOrder="stroke"
+                >
+                  {percentOf(texts.language, exactly)}
+                </text>
+              ),
+            ),
+          )}
         {enough.map((least, curve) => {
           const place = curves[curve]?.findIndex(({ value }) => value === least) ?? -1;
           return least === undefined || place < 0 ? null : (
