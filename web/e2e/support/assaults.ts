@@ -2,6 +2,7 @@ import { BOTS } from '@parsecs/bots';
 import {
   type Army,
   armyToLink,
+  FREE_COMMANDS,
   type ImperialAssault,
   imperialAssault,
   type Setup,
@@ -14,24 +15,8 @@ export type Skirmish = Match<ImperialAssault>;
 
 type Asked = Question<ImperialAssault['answer']>;
 
-/** The Command cards that cost nothing, and two more: what any small army may hold. */
-const DECK: Army['commands'] = [
-  'celebration',
-  'deadeye',
-  'element-of-surprise',
-  'expose-weakness',
-  'fleet-footed',
-  'planning',
-  'rally',
-  'recovery',
-  'sit-tight',
-  'take-cover',
-  'take-initiative',
-  'to-the-limit',
-  'urgency',
-  'marksman',
-  'marksman',
-];
+/** What any small army may hold. */
+const DECK: Army['commands'] = [...FREE_COMMANDS, 'marksman', 'marksman'];
 
 /** Two armies that are soon through with each other. */
 export const DUEL: readonly [Army, Army] = [

@@ -1,13 +1,9 @@
 import type { ImperialAssault } from '@parsecs/imperial-assault';
-import type {
-  FocusEvent,
-  KeyboardEvent,
-  MouseEvent,
-  PointerEvent as ReactPointerEvent,
-} from 'react';
+import type { MouseEvent } from 'react';
 import { type BoardProps, isKind, type Part, partOf } from '../contract.ts';
 import type { Box } from '../kit/camera.ts';
 import { nearestSpot } from '../kit/spatial.ts';
+import { boxAround, pressWithKeys, type Taps } from '../kit/taps.ts';
 import { figureIn } from './cards.ts';
 import { CELL, type Layout, type Point, spaceUnder } from './layout.ts';
 import { partOfFigure } from './parts.ts';
@@ -17,14 +13,6 @@ import type { Place } from './spots.ts';
 const FINGER = 22;
 /** There is room for a card beside the board. */
 const BESIDE = '(min-width: 1180px)';
-
-export interface Taps {
-  readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
-  readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
-  readonly onPointerMove: (event: ReactPointerEvent<SVGSVGElement>) => void;
-  readonly onPointerLeave: () => void;
-  readonly onFocus: (event: FocusEvent<SVGSVGElement>) => void;
-}
 
 export interface TapOptions {
   readonly layout: Layout | undefined;
@@ -124,13 +112,7 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
         }
       }
     },
-    onKeyDown: (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      if (tapNode(nodeOf(event.target))) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    },
+    onKeyDown: (event) => pressWithKeys(event, (target) => tapNode(nodeOf(target))),
     onPointerMove: (event) => {
       if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
       const node = nodeOf(event.target);
@@ -146,15 +128,7 @@ export function useTaps(props: BoardProps<ImperialAssault>, options: TapOptions)
       const node = event.target;
       if (!node.matches(':focus-visible')) return;
       setHovered((node as SVGElement).dataset['part'] as Part | undefined);
-      const world = event.currentTarget.getBoundingClientRect();
-      const scale = (layout?.width ?? 1) / world.width;
-      const { left, top, width, height } = node.getBoundingClientRect();
-      reveal({
-        x: (left - world.left) * scale - CELL / 2,
-        y: (top - world.top) * scale - CELL / 2,
-        width: width * scale + CELL,
-        height: height * scale + CELL,
-      });
+      reveal(boxAround(node, event.currentTarget, layout?.width ?? 1, CELL / 2));
     },
   };
 }

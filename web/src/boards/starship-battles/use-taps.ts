@@ -1,12 +1,8 @@
 import type { StarshipBattles } from '@parsecs/starship-battles';
-import type {
-  FocusEvent,
-  KeyboardEvent,
-  MouseEvent,
-  PointerEvent as ReactPointerEvent,
-} from 'react';
+import type { MouseEvent } from 'react';
 import { type BoardProps, idOf, isKind, type Part, partOf } from '../contract.ts';
 import type { Box } from '../kit/camera.ts';
+import { boxAround, pressWithKeys, type Taps } from '../kit/taps.ts';
 import { shipIn } from './cards.ts';
 import { CELL, type Grid, type Point, squareUnder } from './grid.ts';
 import { partOfShip, partOfSquare } from './parts.ts';
@@ -16,14 +12,6 @@ import { type Place, placeAt } from './spots.ts';
 const FINGER = 22;
 /** There is room for a card beside the board. */
 const BESIDE = '(min-width: 1180px)';
-
-export interface Taps {
-  readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
-  readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
-  readonly onPointerMove: (event: ReactPointerEvent<SVGSVGElement>) => void;
-  readonly onPointerLeave: () => void;
-  readonly onFocus: (event: FocusEvent<SVGSVGElement>) => void;
-}
 
 function isTouch(event: MouseEvent): boolean {
   const { nativeEvent } = event;
@@ -109,13 +97,7 @@ export function useTaps(
         if (square !== undefined && places.length > 0) onPick(partOfSquare(square));
       }
     },
-    onKeyDown: (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      if (tapNode(event.target)) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    },
+    onKeyDown: (event) => pressWithKeys(event, tapNode),
     onPointerMove: (event) => {
       if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
       const place = nearest(event);
@@ -130,15 +112,7 @@ export function useTaps(
       if (!node.matches(':focus-visible')) return;
       const part = (node as SVGElement).dataset['part'] as Part | undefined;
       setHovered(part);
-      const world = event.currentTarget.getBoundingClientRect();
-      const scale = grid.width / world.width;
-      const { left, top, width, height } = node.getBoundingClientRect();
-      reveal({
-        x: (left - world.left) * scale - CELL / 2,
-        y: (top - world.top) * scale - CELL / 2,
-        width: width * scale + CELL,
-        height: height * scale + CELL,
-      });
+      reveal(boxAround(node, event.currentTarget, grid.width, CELL / 2));
     },
   };
 }

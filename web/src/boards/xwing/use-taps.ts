@@ -1,7 +1,8 @@
 import type { XWing } from '@parsecs/xwing';
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { type BoardProps, type Part, partOf } from '../contract.ts';
 import type { Box } from '../kit/camera.ts';
+import { boxAround, pressWithKeys, type Taps } from '../kit/taps.ts';
 import { fromBoard, type Layout, type Point } from './layout.ts';
 import { partOfShip } from './parts.ts';
 import { shipIn } from './ships.ts';
@@ -15,14 +16,6 @@ export interface TapOptions {
   readonly ruler: Ruler;
   readonly setHovered: (part: Part | undefined) => void;
   readonly reveal: (box: Box) => void;
-}
-
-export interface Taps {
-  readonly onClick: (event: MouseEvent<SVGSVGElement>) => void;
-  readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
-  readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
-  readonly onPointerLeave: () => void;
-  readonly onFocus: (event: FocusEvent<SVGSVGElement>) => void;
 }
 
 /** Beside the board there is room for a closer look. */
@@ -80,13 +73,7 @@ export function useTaps(props: BoardProps<XWing>, options: TapOptions): Taps {
         placing.drop(fromBoard(layout, pointOf(event)));
       else onInspect(undefined);
     },
-    onKeyDown: (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      if (tapNode(event.target)) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    },
+    onKeyDown: (event) => pressWithKeys(event, tapNode),
     onPointerMove: (event) => {
       if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
       setHovered(pointedAt(event.target));
@@ -96,15 +83,7 @@ export function useTaps(props: BoardProps<XWing>, options: TapOptions): Taps {
       const node = event.target;
       if (!node.matches(':focus-visible')) return;
       setHovered(pointedAt(node));
-      const world = event.currentTarget.getBoundingClientRect();
-      const scale = layout.width / world.width;
-      const { left, top, width, height } = node.getBoundingClientRect();
-      reveal({
-        x: (left - world.left) * scale - AROUND,
-        y: (top - world.top) * scale - AROUND,
-        width: width * scale + 2 * AROUND,
-        height: height * scale + 2 * AROUND,
-      });
+      reveal(boxAround(node, event.currentTarget, layout.width, AROUND));
     },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  FREE_COMMANDS,
   type Grid,
   imperialAssault,
   reachOf,
@@ -14,23 +15,7 @@ const TARGET = 'P2.darth-vader';
 const FRIEND = 'P1.gideon-argus';
 
 /** Command decks do not matter here, but the rules want them whole. */
-const DECK = [
-  'celebration',
-  'deadeye',
-  'element-of-surprise',
-  'expose-weakness',
-  'fleet-footed',
-  'planning',
-  'rally',
-  'recovery',
-  'sit-tight',
-  'take-cover',
-  'take-initiative',
-  'to-the-limit',
-  'urgency',
-  'pummel',
-  'pummel',
-];
+const DECK = [...FREE_COMMANDS, 'pummel', 'pummel'];
 
 /** Luke, a friend and Vader on the plaza of Mos Eisley. */
 export function plaza(): View {
