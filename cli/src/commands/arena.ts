@@ -23,6 +23,7 @@ import { readBots, readGameId } from '../shell/games.ts';
 import { alignColumns } from '../shell/layout.ts';
 import { report } from '../shell/report.ts';
 import { UsageError } from '../shell/usage-error.ts';
+import { keptGames, tellGoesOn } from '../work/kept-games.ts';
 import { playGames } from '../work/play-games.ts';
 
 export const arenaCommand: Command = defineCommand({
@@ -58,11 +59,12 @@ export const arenaCommand: Command = defineCommand({
     };
     const bouts = await boutsOf(game, task);
     if (bouts.length === 0) throw new UsageError((texts) => texts.t('cli:error.matrix-apart'));
-    const shares =
+    const kept = await keptGames<ArenaShare>(task, options.games);
+    const isThrough =
       queue === undefined
-        ? await playGames(context, 'arena', task, options)
-        : await playQueued(context, task, options.games, queue);
-    if (shares === undefined) return EXIT.interrupted;
+        ? (await playGames(context, 'arena', task, { ...options, kept })) !== undefined
+        : await playQueued(context, task, options.games, queue, kept);
+    const shares = [...kept.shares.values()];
     if (csv !== undefined) await writeCsv(context, csv, task, bouts, shares);
     if (matrix === undefined) {
       const result = arenaResult(bouts, shares);
@@ -71,6 +73,8 @@ export const arenaCommand: Command = defineCommand({
       const result = matrixResult(task, bouts, shares);
       report(context, result, () => describeMatrix(context, result));
     }
+    if (!isThrough) return tellGoesOn(context);
+    await kept.forget();
     return EXIT.fine;
   },
 });

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { BotId } from '@parsecs/bots';
 import { at } from '@parsecs/kernel';
 import { GAME_IDS, type GameId, loadGame } from '@parsecs/table';
 import { contestsOf, gamesFor } from '@parsecs/table/arena';
@@ -12,9 +13,9 @@ import { alignColumns, commandLine } from '../shell/layout.ts';
 import { report } from '../shell/report.ts';
 import { findRoot } from '../shell/root.ts';
 import { UsageError } from '../shell/usage-error.ts';
-import { type BalanceTask, contestsFor } from '../work/balance-job.ts';
+import { type BalanceShare, type BalanceTask, contestsFor } from '../work/balance-job.ts';
+import { type KeptGames, keptGames, tellGoesOn } from '../work/kept-games.ts';
 import { playGames } from '../work/play-games.ts';
-import { usualThreads } from '../work/pool.ts';
 
 const MOST_GAMES = 1_000_000;
 
@@ -33,6 +34,7 @@ export const balanceCommand: Command = defineCommand({
     },
     only: { kind: 'text', value: 'a,b', message: 'balance-only' },
     bot: { kind: 'text', value: 'ID', usual: 'greedy', message: 'balance-bot' },
+    budget: { kind: 'whole', value: 'N', least: 0, most: 1_000_000, message: 'arena-budget' },
     seed: SEED,
     threads: THREADS,
     out: { kind: 'text', value: 'FILE', message: 'balance-out' },
@@ -44,33 +46,47 @@ export const balanceCommand: Command = defineCommand({
       bot,
       seed: options.seed,
       games: options.games,
+      ...(options.budget !== undefined && { plays: options.budget }),
     });
     const measured: GameBalance[] = [];
+    const all: Kept[] = [];
     for (const task of plans) {
+      const { version } = await loadGame(task.game);
       const contests: ContestResult[] = [];
+      const balance: GameBalance = { game: task.game, version, contests };
+      measured.push(balance);
       for (const contest of task.contests) {
         const one = { ...task, contests: [contest] };
-        const balance = await measure(context, one, options.threads ?? usualThreads());
-        if (balance === undefined) return EXIT.interrupted;
-        contests.push(...balance.contests);
-        // Each battle at once: whoever stops in the middle keeps what is done.
-        await write(context, { ...balance, contests }, task, options);
+        const { result, kept, isThrough } = await measure(context, one, options.threads);
+        all.push(kept);
+        if (kept.shares.size > 0) contests.push(result);
+        if (!isThrough) {
+          tell(context, bot, options.seed, measured);
+          return tellGoesOn(context);
+        }
+        // Each battle at once: whoever looks sees what is done.
+        await write(context, balance, task, options);
       }
-      const { version } = await loadGame(task.game);
-      measured.push({ game: task.game, version, contests });
     }
-    report(context, { bot, seed: options.seed, balance: measured }, () =>
-      measured.flatMap((balance) => describe(context, balance)),
-    );
+    tell(context, bot, options.seed, measured);
+    for (const kept of all) await kept.forget();
     return EXIT.fine;
   },
 });
+
+type Kept = KeptGames<BalanceShare>;
+
+function tell(context: Context, bot: BotId, seed: string, measured: readonly GameBalance[]): void {
+  report(context, { bot, seed, balance: measured }, () =>
+    measured.flatMap((balance) => describe(context, balance)),
+  );
+}
 
 /** What is played of each game: everything, or what begins with one of the names. */
 async function planGames(
   ids: readonly GameId[],
   only: string | undefined,
-  how: Pick<BalanceTask, 'bot' | 'seed' | 'games'>,
+  how: Pick<BalanceTask, 'bot' | 'seed' | 'games' | 'plays'>,
 ): Promise<readonly BalanceTask[]> {
   const beginnings = only?.split(',').map((beginning) => beginning.trim()) ?? [''];
   const names: string[] = [];
@@ -87,32 +103,29 @@ async function planGames(
   );
 }
 
+/** One contest; what an earlier run has played of it counts. */
 async function measure(
   context: Context,
   task: BalanceTask,
-  threads: number,
-): Promise<GameBalance | undefined> {
-  const game = await loadGame(task.game);
-  const contests = contestsFor(game, task);
-  const total = contests.reduce((sum, contest) => sum + gamesFor(contest, task.games), 0);
-  const shares = await playGames(context, 'balance', task, { games: total, threads });
-  if (shares === undefined) return undefined;
-  return {
-    game: task.game,
-    version: game.version,
-    contests: contests.map((contest, place) =>
-      resultOf(
-        contest,
-        shares.map(({ counts }) => at(counts, place)),
-      ),
-    ),
-  };
+  threads: number | undefined,
+): Promise<{
+  readonly result: ContestResult;
+  readonly kept: Kept;
+  readonly isThrough: boolean;
+}> {
+  const contest = at(contestsFor(await loadGame(task.game), task), 0);
+  const total = gamesFor(contest, task.games);
+  const { games: _, ...own } = task;
+  const kept: Kept = await keptGames(own, total);
+  const shares = await playGames(context, 'balance', task, { games: total, threads, kept });
+  const counts = [...kept.shares.values()].map((share) => at(share.counts, 0));
+  return { result: resultOf(contest, counts), kept, isThrough: shares !== undefined };
 }
 
 async function write(
   { io, texts }: Context,
   balance: GameBalance,
-  { bot, seed, games }: BalanceTask,
+  { bot, seed, games, plays }: BalanceTask,
   { only, out }: { readonly only: string | undefined; readonly out: string | undefined },
 ): Promise<void> {
   const file = out === undefined ? join(findRoot(), 'docs', 'balance.md') : resolve(io.cwd, out);
@@ -124,6 +137,7 @@ async function write(
     String(games),
     '--bot',
     bot,
+    ...(plays === undefined ? [] : ['--budget', String(plays)]),
     '--seed',
     seed,
     '--lang',

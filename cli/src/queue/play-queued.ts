@@ -4,6 +4,7 @@ import type { ArenaShare, ArenaTask } from '@parsecs/table/arena';
 import { type Job, Queue } from 'bullmq';
 import type { Context } from '../shell/command.ts';
 import { showGames } from '../shell/progress.ts';
+import type { KeptGames } from '../work/kept-games.ts';
 import { connect, QUEUE } from './connection.ts';
 import type { QueuedGame } from './queued-game.ts';
 
@@ -15,30 +16,31 @@ const LOOK_MS = 200;
 type GameQueue = Queue<QueuedGame, ArenaShare>;
 
 /**
- * Lets workers play so many games and gathers what they bring. A result is taken with its game's number,
- * once; a game whose worker has died goes back into the queue by itself.
+ * Lets workers play so many games and keeps what they bring, those left out that are kept already. A result is
+ * taken with its game's number, once; a game whose worker has died goes back into the queue by itself.
  */
 export async function playQueued(
   context: Context,
   task: ArenaTask,
   games: number,
   address: string,
-): Promise<readonly ArenaShare[] | undefined> {
+  kept: KeptGames<ArenaShare>,
+): Promise<boolean> {
   const connection = await connect(address);
   const queue: GameQueue = new Queue(QUEUE, { connection });
   const run = randomUUID();
   const idOf = (index: number): string => `${run}-${index}`;
   const progress = showGames(context, games);
-  const open = new Set(Array.from({ length: games }, (_, index) => index));
-  const shares: ArenaShare[] = [];
+  const open = new Set<number>();
+  for (let index = 0; index < games; index += 1) if (!kept.shares.has(index)) open.add(index);
   try {
-    await addGames(queue, task, games, idOf);
+    await addGames(queue, task, [...open], idOf);
     while (open.size > 0 && !context.io.stop.aborted) {
-      await gather(queue, open, idOf, shares);
+      await gather(queue, open, idOf, kept);
       progress.show(games - open.size);
       if (open.size > 0) await sleep(LOOK_MS);
     }
-    return open.size === 0 ? shares : undefined;
+    return open.size === 0;
   } finally {
     progress.clear();
     // Of a run that was given up nothing stays behind, except what is being played.
@@ -52,16 +54,15 @@ export async function playQueued(
 async function addGames(
   queue: GameQueue,
   task: ArenaTask,
-  games: number,
+  games: readonly number[],
   idOf: (index: number) => string,
 ): Promise<void> {
-  for (let first = 0; first < games; first += CHUNK) {
-    const count = Math.min(CHUNK, games - first);
+  for (let first = 0; first < games.length; first += CHUNK) {
     await queue.addBulk(
-      Array.from({ length: count }, (_, offset) => ({
+      games.slice(first, first + CHUNK).map((index) => ({
         name: task.game,
-        data: { task, index: first + offset },
-        opts: { jobId: idOf(first + offset) },
+        data: { task, index },
+        opts: { jobId: idOf(index) },
       })),
     );
   }
@@ -72,14 +73,14 @@ async function gather(
   queue: GameQueue,
   open: Set<number>,
   idOf: (index: number) => string,
-  shares: ArenaShare[],
+  kept: KeptGames<ArenaShare>,
 ): Promise<void> {
   for (const index of [...open].slice(0, LOOKED_AT)) {
     const job: Job<QueuedGame, ArenaShare> | undefined = await queue.getJob(idOf(index));
     if (job === undefined) throw new Error(`game ${index} is not in the queue any more`);
     if (job.finishedOn === undefined) continue;
     if (job.failedReason) throw new Error(`game ${index}: ${job.failedReason}`);
-    shares.push(job.returnvalue);
+    kept.add(index, job.returnvalue);
     open.delete(index);
     await job.remove();
   }

@@ -1,5 +1,6 @@
 import { loadGame } from '@parsecs/table';
 import {
+  type ArenaPlayer,
   type ArenaShare,
   type ArenaTask,
   arenaPlayer,
@@ -11,12 +12,17 @@ import type { JobRunner } from './job-runner.ts';
 
 export async function arenaRunner(task: ArenaTask): Promise<JobRunner<ArenaShare>> {
   const game = await loadGame(task.game);
-  const player = arenaPlayer({
-    game,
-    task,
-    bouts: await boutsOf(game, task),
-    clock: cpuMilliseconds,
-    collect: task.gathers === true ? await loadCollector(task.game) : undefined,
-  });
-  return { play: (index) => void player.play(index), share: () => player.share() };
+  const bouts = await boutsOf(game, task);
+  const collect = task.gathers === true ? await loadCollector(task.game) : undefined;
+  const newPlayer = (): ArenaPlayer =>
+    arenaPlayer({ game, task, bouts, clock: cpuMilliseconds, collect });
+  let player = newPlayer();
+  return {
+    play: (index) => void player.play(index),
+    share(): ArenaShare {
+      const share = player.share();
+      player = newPlayer();
+      return share;
+    },
+  };
 }

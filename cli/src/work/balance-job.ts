@@ -9,6 +9,8 @@ export interface BalanceTask {
   readonly game: GameId;
   readonly bot: BotId;
   readonly seed: string;
+  /** Plays of the usual level for one question; otherwise as many as the game says. */
+  readonly plays?: number;
   /** For each side. */
   readonly games: number;
   /** The names of the contests, in the order in which they are played. */
@@ -28,7 +30,8 @@ export function contestsFor(game: Game, { contests }: BalanceTask): readonly Con
 export async function balanceRunner(task: BalanceTask): Promise<JobRunner<BalanceShare>> {
   const game = await loadGame(task.game);
   const contests = contestsFor(game, task);
-  const counts: SideCount[][] = contests.map(() => []);
+  const nothing = (): SideCount[][] => contests.map(() => []);
+  let counts = nothing();
   return {
     play(index): void {
       let number = index;
@@ -39,13 +42,18 @@ export async function balanceRunner(task: BalanceTask): Promise<JobRunner<Balanc
       const { name, seatings } = at(contests, place);
       const { setup, sides } = at(seatings, number % seatings.length);
       const bots = sides.map(() => task.bot);
-      const { winners } = simulateGame(game, setup, bots, `${task.seed}/${name}/${number}`, false);
+      const seed = `${task.seed}/${name}/${number}`;
+      const { winners } = simulateGame(game, setup, bots, seed, false, { plays: task.plays });
       countGame(
         at(counts, place),
         sides,
         winners.map((winner) => at(sides, winner)),
       );
     },
-    share: () => ({ counts }),
+    share(): BalanceShare {
+      const share = { counts };
+      counts = nothing();
+      return share;
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** What one thread does: games by number, in any order, gathered into its share of the result. */
 export interface JobRunner<Share> {
   play(index: number): void | Promise<void>;
+  /** Asked once, in the end; where games are kept after each, and then it is the share of that game. */
   share(): Share;
 }
 

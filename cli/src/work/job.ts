@@ -45,8 +45,16 @@ export interface Job<T extends JobKind = JobKind> {
   readonly kind: T;
   readonly task: JobTypes[T]['task'];
   readonly limits: Limits;
+  /** Games that are kept already; where there are any such, every other is told as soon as it is over. */
+  readonly kept?: ReadonlySet<number> | undefined;
   /** Shared by all threads; `COUNTER` names them. */
   readonly counters: Int32Array;
+}
+
+/** One game of a job that keeps its games. */
+export interface PlayedGame<T extends JobKind = JobKind> {
+  readonly index: number;
+  readonly share: JobTypes[T]['share'];
 }
 
 /** What a thread hands back: its share, and how long it worked, without the time to get ready. */
@@ -68,8 +76,11 @@ const YIELD_MS = 50;
  * Takes the next game until the limits are reached. Who plays which game does not matter:
  * a game depends on its number alone.
  */
-export async function runJob<T extends JobKind>(job: Job<T>): Promise<ThreadResult<T>> {
-  const { kind, task, limits, counters } = job;
+export async function runJob<T extends JobKind>(
+  job: Job<T>,
+  tell: (game: PlayedGame<T>) => void,
+): Promise<ThreadResult<T>> {
+  const { kind, task, limits, kept, counters } = job;
   const runner = await RUNNERS[kind](task);
   const started = performance.now();
   let yieldedAt = started;
@@ -78,7 +89,10 @@ export async function runJob<T extends JobKind>(job: Job<T>): Promise<ThreadResu
     if (now - started >= limits.seconds * 1000 || Atomics.load(counters, COUNTER.stop) !== 0) break;
     const index = Atomics.add(counters, COUNTER.next, 1);
     if (index >= limits.games) break;
-    await runner.play(index);
+    if (kept?.has(index) !== true) {
+      await runner.play(index);
+      if (kept !== undefined) tell({ index, share: runner.share() });
+    }
     Atomics.add(counters, COUNTER.done, 1);
     if (now - yieldedAt < YIELD_MS) continue;
     yieldedAt = now;

@@ -1,14 +1,21 @@
 import type { Context } from '../shell/command.ts';
 import { showGames } from '../shell/progress.ts';
 import type { JobKind, JobTypes } from './job.ts';
+import type { KeptGames } from './kept-games.ts';
 import { runOnThreads, usualThreads } from './pool.ts';
+
+interface PlayOptions<Share> {
+  readonly games: number;
+  readonly threads?: number | undefined;
+  readonly kept?: KeptGames<Share>;
+}
 
 /** So many games on several cores, with a progress bar; nothing if somebody has stopped it. */
 export async function playGames<T extends JobKind>(
   context: Context,
   kind: T,
   task: JobTypes[T]['task'],
-  { games, threads }: { readonly games: number; readonly threads?: number | undefined },
+  { games, threads, kept }: PlayOptions<JobTypes[T]['share']>,
 ): Promise<readonly JobTypes[T]['share'][] | undefined> {
   const { stop } = context.io;
   const progress = showGames(context, games);
@@ -16,6 +23,7 @@ export async function playGames<T extends JobKind>(
     threads: threads ?? usualThreads(),
     limits: { games, seconds: Number.POSITIVE_INFINITY },
     stop,
+    kept,
     onProgress: progress.show,
   });
   progress.clear();

@@ -5,7 +5,7 @@ export { gamesCsv, toCsv } from './csv.ts';
 export { type CardFact, type Facts, idleCards, loadCollector, mergeFacts } from './facts.ts';
 export { type NamedList, readyListsOf } from './lists.ts';
 export { type MatrixResult, matrixResult } from './matrix.ts';
-export { type ArenaShare, arenaPlayer, type GameRecord } from './play.ts';
+export { type ArenaPlayer, type ArenaShare, arenaPlayer, type GameRecord } from './play.ts';
 export { type ArenaResult, arenaResult, duel } from './result.ts';
 export { BrokenPromise, type SimulatedGame, simulateGame } from './simulate-game.ts';
 export { Counter, mergeTallies, type Spread, spreadOf, type Tally } from './tally.ts';
