@@ -46,6 +46,8 @@ interface Measured extends OnlineResult {
 const USUAL_TABLES = 1000;
 /** A server that is killed has a few tables in the middle of everything. */
 const TABLES_OF_A_CRASH = 8;
+/** Where nobody watches a bar, every so many kills have a line: it tells how far a run came that was cut off. */
+const KILLS_OF_A_LINE = 10;
 const SEED_OF_STREAMS = 'streams';
 
 /** `bench online`: real servers in processes of their own, real connections. */
@@ -64,8 +66,11 @@ export async function benchOnline(
       if (kills === undefined) {
         return tell(context, await measureAll(context, stores, options, peer, progress));
       }
-      const onKill = (done: number): void =>
-        progress.show(done / kills, context.texts.t('cli:progress.kills', { done, kills }));
+      const onKill = (done: number): void => {
+        const words = context.texts.t('cli:progress.kills', { done, kills });
+        progress.show(done / kills, words);
+        if (!context.io.watched && done % KILLS_OF_A_LINE === 0) context.io.err(`${words}\n`);
+      };
       return tellCrash(context, await server.crash({ place, kills, tables, onKill }));
     });
   } finally {

@@ -143,6 +143,6 @@ async function lookAt(wire: Wire, table: KeptTable): Promise<'gone' | 'turn' | u
     if (JSON.stringify(heard) !== JSON.stringify(table.heard)) changeTable(id, { heard });
     return isMyTurn({ ...table, heard }) && !isMyTurn(table) ? 'turn' : undefined;
   } catch (error) {
-    return error instanceof Refused && error.refusal.cause !== 'busy' ? 'gone' : undefined;
+    return error instanceof Refused && !error.isForNow ? 'gone' : undefined;
   }
 }

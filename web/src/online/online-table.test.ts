@@ -150,6 +150,28 @@ describe('a table online', () => {
     table.close();
   });
 
+  test('keeps its place where the server is busy, and asks again', async () => {
+    const busy = { refused: 'server', cause: 'busy' };
+    let refusals = 3;
+    const quiet = server({ last: 3 }, () => ({ sequence: 4 }));
+    const wire = new TestWire((name, message) => {
+      refusals -= 1;
+      if (refusals >= 0) throw new Refused(busy);
+      return quiet.ask(name, message as never);
+    });
+    const { OnlineTable } = await import('./online-table.ts');
+    const table = new OnlineTable('table', 'token', wire);
+    const told: Update[] = [];
+    await vi.waitFor(() => expect(table.read().desk?.phase).toBe('playing'), { timeout: 5000 });
+    expect(table.read().lost).toBeUndefined();
+    await table.follow((update) => told.push(update));
+    refusals = 2;
+    expect(await table.play({ kind: 'decline' })).toBeUndefined();
+    expect(table.read().pending).toBe(0);
+    expect(told).toEqual([]);
+    table.close();
+  });
+
   test('whose place was taken away says so', async () => {
     const wire = new TestWire(() => {
       throw new Refused({ refused: 'server', cause: 'no-seat' });

@@ -28,6 +28,8 @@ type NamesOfTable = {
 const BYTES_OF_SENT = 12;
 /** Before something is tried again whose answer was lost. */
 const BREATH = 250;
+/** A server that is busy is asked so often before whoever asked is told. */
+const TRIES = 20;
 
 /** One place at a table online. It comes back by itself, from the last entry that it was told. */
 export class OnlineTable {
@@ -141,14 +143,15 @@ export class OnlineTable {
     });
   }
 
-  /** Tries again, at the table, what was not answered because the way broke. */
+  /** Tries again, at the table, what was not answered because the way broke or the server was busy. */
   async #again<R>(attempt: () => Promise<R>): Promise<R> {
-    for (;;) {
+    for (let refused = 1; ; ) {
       await this.#attached();
       try {
         return await attempt();
       } catch (error) {
-        if (error instanceof Refused || this.#isClosed) throw error;
+        if (this.#isClosed) throw error;
+        if (error instanceof Refused && (!error.isForNow || ++refused > TRIES)) throw error;
         await breathe();
       }
     }
@@ -163,26 +166,33 @@ export class OnlineTable {
   }
 
   #attach(): Promise<void> {
-    this.#attaching ??= this.#tryToAttach().finally(() => {
+    this.#attaching ??= this.#untilAttached().finally(() => {
       this.#attaching = undefined;
     });
     return this.#attaching;
   }
 
-  async #tryToAttach(): Promise<void> {
+  /** Until the table has told how it stands, or that there is no place for us. */
+  async #untilAttached(): Promise<void> {
     const table = this.id;
-    const since = this.#known >= 0 ? { since: this.#known } : {};
-    try {
-      const attached = await this.#wire.ask('attach', { table, token: this.#token, ...since });
-      if (this.#isClosed) return;
-      this.#isAttached = true;
-      const { desk, viewer } = attached;
-      this.#set({ desk, viewer });
-      this.#catchUp(attached);
-      void this.#readChat();
-    } catch (error) {
-      if (error instanceof Refused) this.#set({ lost: error.refusal });
-      else await breathe();
+    while (!this.#isClosed) {
+      const since = this.#known >= 0 ? { since: this.#known } : {};
+      try {
+        const attached = await this.#wire.ask('attach', { table, token: this.#token, ...since });
+        if (this.#isClosed) return;
+        this.#isAttached = true;
+        const { desk, viewer } = attached;
+        this.#set({ desk, viewer });
+        this.#catchUp(attached);
+        void this.#readChat();
+        return;
+      } catch (error) {
+        if (error instanceof Refused && !error.isForNow) {
+          this.#set({ lost: error.refusal });
+          return;
+        }
+        await breathe();
+      }
     }
   }
 

@@ -5,6 +5,9 @@ import { io, type Socket } from 'socket.io-client';
 export const WIRE_STATES = ['connecting', 'connected', 'reconnecting'] as const;
 export type WireState = (typeof WIRE_STATES)[number];
 
+/** A process that is being stopped, a database that is away, somebody in a hurry. */
+const FOR_NOW: readonly string[] = ['busy', 'too-fast'];
+
 /** The server has said no. */
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -12,6 +15,11 @@ export class Refused extends Error {
   constructor(refusal: Refusal) {
     super(refusal.cause);
     this.refusal = refusal;
+  }
+
+  /** Nothing is wrong with what was asked: a moment later the answer may be another. */
+  get isForNow(): boolean {
+    return FOR_NOW.includes(this.refusal.cause);
   }
 }
 
