@@ -115,10 +115,9 @@ describe('a run that is cut off', () => {
     const out = join(folder, 'balance.md');
     const play = (games: number, signal?: AbortSignal): ReturnType<typeof runJson<Balanced>> =>
       runJson<Balanced>(
-        [
-          ...['balance', '--game', task.game, '--bot', task.bot, '--seed', task.seed],
-          ...['--only', '2-players-short', '--games', `${games}`, '--threads', '1', '--out', out],
-        ],
+        `balance --game ${task.game} --only 2-players-short --bot ${task.bot} --games ${games}`
+          .split(' ')
+          .concat('--seed', task.seed, '--threads', '1', '--out', out),
         signal && { stop: signal },
       );
     void untilKept(task).then(() => stop.abort());

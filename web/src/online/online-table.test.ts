@@ -157,7 +157,7 @@ describe('a table online', () => {
     const wire = new TestWire((name, message) => {
       refusals -= 1;
       if (refusals >= 0) throw new Refused(busy);
-      return quiet.ask(name, message as never);
+      return quiet.ask(name, message);
     });
     const { OnlineTable } = await import('./online-table.ts');
     const table = new OnlineTable('table', 'token', wire);
