@@ -1,5 +1,6 @@
 import type { Texts } from '@parsecs/lang';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { atRest } from './rest.ts';
 
 /** Somebody who does what the page says, and knows nothing else: what glows is touched. */
 export class Pupil {
@@ -72,6 +73,8 @@ export class Pupil {
     const others = this.#page.locator(
       `:is([data-option], ${SHIP}):not([data-glow], [data-guide] *)`,
     );
+    // What glows may glow before the board has come to rest, and who aims too early misses.
+    await atRest(this.#page, `[data-option], ${SHIP}`);
     const asked = await this.#asked();
     for (let index = 0; index < MOST_TRIED && index < (await others.count()); index += 1) {
       const seen = await this.#seen();
