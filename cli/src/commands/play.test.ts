@@ -60,7 +60,7 @@ describe('play', () => {
   });
 
   test('keeps the game in a file after every choice and goes on with it', async () => {
-    const first = await play(['1', '1'], '--save', 'game.json');
+    const first = await play(['1', '1'], '--save', 'game.json', '--bots', 'greedy');
     expect(first.out).toContain('kept in “game.json”');
     const before = (await readSaved()).log.choices.length;
     const second = await play(['1'], '--save', 'game.json');
@@ -75,7 +75,7 @@ describe('play', () => {
 
   test('with --json the document stands alone on the output', async () => {
     const { code, json, err } = await runJson<Readonly<Record<string, unknown>>>(
-      ['play', 'super-teams', '--seed', 'play'],
+      ['play', 'super-teams', '--seed', 'play', '--bots', 'greedy'],
       { input: Readable.from([`${ALWAYS_FIRST.join('\n')}\n`]) },
     );
     expect(code).toBe(0);
