@@ -4,7 +4,7 @@ import { graphOf, SMALL } from './map/bases.ts';
 import { BLOCKING, STRIDE } from './map/grid.ts';
 import { distance, distancesFrom, FAR, type Layout, layoutOf } from './map/layout.ts';
 import type { Mover } from './map/reach.ts';
-import { type Crowd, seesSpace } from './map/sight.ts';
+import { type Crowd, NOBODY_THERE, seesSpace } from './map/sight.ts';
 import { DOORS, type FigureRules, RAIDERS, rulesFor, siteOf } from './rules.ts';
 import type { Site } from './site.ts';
 import { figureOf, GONE, rulesOf, type State, siteOfState } from './state.ts';
@@ -12,12 +12,14 @@ import { figureOf, GONE, rulesOf, type State, siteOfState } from './state.ts';
 /** Questions about who stands where; all of it is worked out from the state when asked. */
 
 const CROWD: Crowd = new Int16Array(STRIDE * STRIDE);
-const FILLED: number[] = [];
+/** Where it is not empty. */
+const FILLED = new Int16Array(STRIDE * STRIDE);
+let filled = 0;
 
 /** Everybody on the map, figures as their number plus one; the next call overwrites it. */
 export function crowdOf(state: State): Crowd {
-  for (let index = 0; index < FILLED.length; index += 1) CROWD[FILLED[index] as number] = 0;
-  FILLED.length = 0;
+  for (let index = 0; index < filled; index += 1) CROWD[FILLED[index] as number] = NOBODY_THERE;
+  filled = 0;
   const rules = rulesFor(state.table);
   const site = siteOf(rules, state.mission);
   const { slot } = site.grid;
@@ -28,9 +30,7 @@ export function crowdOf(state: State): Crowd {
   for (let raider = 0; raider < raiders.length; raider += 1) {
     const space = raiders[raider] as number;
     if (space === GONE) continue;
-    const there = slot[space] as number;
-    CROWD[there] = RAIDERS + raider + 1;
-    FILLED.push(there);
+    putInCrowd(slot[space] as number, RAIDERS + raider);
   }
   for (const figure of rules.massives) {
     fill(site, slot, (rules.figures[figure] as FigureRules).base, figure, stand[figure] as number);
@@ -48,10 +48,16 @@ function fill(
   if (where === GONE) return;
   const cover = (site.covers[base] as readonly (readonly number[])[])[where] as readonly number[];
   for (let index = 0; index < cover.length; index += 1) {
-    const there = slot[cover[index] as number] as number;
-    CROWD[there] = figure + 1;
-    FILLED.push(there);
+    putInCrowd(slot[cover[index] as number] as number, figure);
   }
+}
+
+function putInCrowd(there: number, who: number): void {
+  if (CROWD[there] === NOBODY_THERE) {
+    FILLED[filled] = there;
+    filled += 1;
+  }
+  CROWD[there] = who + 1;
 }
 
 export function layoutOfState(state: State): Layout {

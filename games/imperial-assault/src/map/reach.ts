@@ -43,8 +43,16 @@ const WAYS: Ways = {
   cost: new Uint8Array(MOST_STANDS).fill(UNREACHED),
   from: new Int16Array(MOST_STANDS),
 };
-const BUCKETS: number[][] = Array.from({ length: MOST_POINTS + 4 }, () => []);
-const TOUCHED: number[] = [];
+/** Stands that the search came to, in that order. */
+const TOUCHED = new Int16Array(MOST_STANDS);
+let touched = 0;
+
+/** No step costs more. */
+const MOST_A_STEP = 3;
+const ROUND = MOST_A_STEP + 1;
+/** Stands to go on from, by what they cost; as many as costs that can wait at once. */
+const WAITING = Array.from({ length: ROUND }, () => new Int16Array(MOST_STANDS));
+const COUNTS = new Int16Array(ROUND);
 
 /** What lies on a stand: 0 nothing, bits for others there: hostile, Massive ones. */
 const OTHERS = 1;
@@ -77,21 +85,22 @@ export function canEnd(layout: Layout, mover: Mover, crowd: Crowd, stand: number
 export function findWays(layout: Layout, mover: Mover, crowd: Crowd, points: number): Ways {
   const { ends, cost } = WAYS;
   WAYS.search += 1;
-  for (let index = 0; index < TOUCHED.length; index += 1)
-    cost[TOUCHED[index] as number] = UNREACHED;
-  TOUCHED.length = 0;
+  for (let index = 0; index < touched; index += 1) cost[TOUCHED[index] as number] = UNREACHED;
+  touched = 0;
   ends.length = 0;
   const most = Math.min(points, MOST_POINTS);
   touch(mover.stand, 0, -1);
   for (let spent = 0; spent <= most; spent += 1) {
-    const bucket = BUCKETS[spent] as number[];
-    for (let index = 0; index < bucket.length; index += 1) {
-      const stand = bucket[index] as number;
+    const turn = spent % ROUND;
+    const waiting = WAITING[turn] as Int16Array;
+    const count = COUNTS[turn] as number;
+    for (let index = 0; index < count; index += 1) {
+      const stand = waiting[index] as number;
       // A cheaper way was found since.
       if (cost[stand] !== spent) continue;
       spread(layout, mover, crowd, stand, spent, most);
     }
-    bucket.length = 0;
+    COUNTS[turn] = 0;
   }
   collectEnds(layout, mover, crowd);
   return WAYS;
@@ -99,10 +108,16 @@ export function findWays(layout: Layout, mover: Mover, crowd: Crowd, points: num
 
 function touch(stand: number, spent: number, parent: number): void {
   const { cost, from } = WAYS;
-  if (cost[stand] === UNREACHED) TOUCHED.push(stand);
+  if (cost[stand] === UNREACHED) {
+    TOUCHED[touched] = stand;
+    touched += 1;
+  }
   cost[stand] = spent;
   from[stand] = parent;
-  (BUCKETS[spent] as number[]).push(stand);
+  const turn = spent % ROUND;
+  const count = COUNTS[turn] as number;
+  (WAITING[turn] as Int16Array)[count] = stand;
+  COUNTS[turn] = count + 1;
 }
 
 function spread(
@@ -147,7 +162,7 @@ function enter(
 }
 
 function collectEnds(layout: Layout, mover: Mover, crowd: Crowd): void {
-  for (let index = 0; index < TOUCHED.length; index += 1) {
+  for (let index = 0; index < touched; index += 1) {
     const stand = TOUCHED[index] as number;
     if (stand !== mover.stand && canEnd(layout, mover, crowd, stand)) WAYS.ends.push(stand);
   }
