@@ -1,6 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
 import type { Proposal } from '@parsecs/table/wire';
 import { type Desk, othersThan, withSeat } from './desk.ts';
+import { personAt } from './gathering.ts';
 import { Refused } from './refusals.ts';
 
 /** What the seats agree on while they play. `locks` names seats whose tokens open nothing any more. */
@@ -11,24 +12,44 @@ export interface Agreed {
 
 type Wish = Pick<Proposal, 'what' | 'seat' | 'bot'>;
 
+/** Who sits at the table just now, and whose seat is no longer kept for them. */
+export interface Attendance {
+  readonly isPresent: (seat: Seat) => boolean;
+  readonly isDropped: (seat: Seat) => boolean;
+}
+
 /** One seat wants something; it happens when the other people agree, at once if there are none. */
 export function propose(
   desk: Desk,
   by: Seat,
   wish: Wish,
-  isPresent: (seat: Seat) => boolean,
+  { isPresent, isDropped }: Attendance,
 ): Agreed {
   if (desk.phase !== 'playing') throw new Refused('wrong-phase');
-  const dropped = wish.what === 'hand-over' ? wish.seat : undefined;
-  if (wish.what === 'hand-over') {
-    if (dropped === undefined || desk.seats[dropped]?.kind !== 'person') {
-      throw new Refused('no-seat');
-    }
-    // Nobody is voted out of a chair they sit in.
-    if (dropped !== by && isPresent(dropped)) throw new Refused('still-there', { seat: dropped });
+  const { proposal } = desk;
+  // Whoever wants what the other has just proposed agrees to it.
+  if (proposal?.waitingFor.includes(by) === true && isSame(proposal, wish)) {
+    return answerProposal(desk, by, true);
   }
-  const waitingFor = othersThan(desk, by).filter((seat) => seat !== dropped);
+  const others = othersThan(desk, by).filter((seat) => personAt(desk, seat).joined);
+  if (wish.what !== 'hand-over') {
+    return settle({ ...desk, proposal: { ...wish, by, waitingFor: others } });
+  }
+  const { seat: given } = wish;
+  if (given === undefined) throw new Refused('no-seat');
+  const { joined } = personAt(desk, given);
+  if (given !== by && joined) {
+    // Nobody is voted out of a chair they sit in, nor out of one that they have only just left.
+    if (isPresent(given)) throw new Refused('still-there', { seat: given });
+    if (!isDropped(given)) throw new Refused('not-dropped', { seat: given });
+  }
+  // Those who are gone as well cannot keep the others from going on.
+  const waitingFor = others.filter((seat) => seat !== given && isPresent(seat));
   return settle({ ...desk, proposal: { ...wish, by, waitingFor } });
+}
+
+function isSame(proposal: Proposal, { what, seat, bot }: Wish): boolean {
+  return proposal.what === what && proposal.seat === seat && proposal.bot === bot;
 }
 
 export function answerProposal(desk: Desk, seat: Seat, agrees: boolean): Agreed {

@@ -12,6 +12,7 @@ export const SERVER_CAUSES = [
   'bad-setup',
   'bad-seats',
   'still-there',
+  'not-dropped',
   'nothing-proposed',
   'too-many-tables',
   'too-fast',

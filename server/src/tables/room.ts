@@ -12,6 +12,7 @@ import type { PublicDesk } from '@parsecs/table/wire';
 import { NotAppended, type Storage, type TableRow } from '../storage/storage.ts';
 import { BotsBusy } from './bot-threads.ts';
 import { type Desk, guardOf, specOf } from './desk.ts';
+import { isOverDays } from './open-tables.ts';
 import { Presence } from './presence.ts';
 import { publicDesk } from './public-desk.ts';
 import { storedTable } from './stored-table.ts';
@@ -42,6 +43,8 @@ export interface Position {
 const GRACE = 2000;
 /** Before a bot that found all threads busy tries again. */
 const BUSY = 250;
+/** A seat is kept for whoever has left it for so long: they may only have opened the page anew. */
+const KEPT = 60_000;
 
 /**
  * A table that this process has open. It is a copy of what is stored, brought up to date whenever
@@ -52,6 +55,8 @@ export class Room {
   readonly game: Game;
   readonly presence: Presence;
   readonly #tools: RoomTools;
+  /** Who is there, as it was told last. */
+  readonly #told = new Set<Seat>();
   readonly #deskListeners = new Set<(desk: PublicDesk) => void>();
   readonly #waiting = new Map<Listener<GameTypes>, { viewer: Viewer; stop?: () => void }>();
   #row: TableRow;
@@ -119,6 +124,14 @@ export class Room {
     return publicDesk({ id, game }, desk, (seat) => this.presence.has(seat));
   }
 
+  /** Nobody has been there for a while; over days, where nobody need be, whoever has no time left to be. */
+  isDropped(seat: Seat): boolean {
+    const { clock } = this.desk;
+    if (!isOverDays(clock)) return this.presence.awayFor(seat) >= KEPT;
+    const left = this.#table?.snapshot('spectator').seats[seat]?.clock ?? clock.budget;
+    return !this.presence.has(seat) && left <= clock.increment;
+  }
+
   /** Tells one viewer what happens from now on; gives the way to stop. */
   subscribe(
     viewer: Viewer,
@@ -142,14 +155,16 @@ export class Room {
   }
 
   notePresence(process: string, seats: readonly Seat[]): void {
-    const before = this.desk.seats.map((_, seat) => this.presence.has(seat));
     this.presence.note(process, seats);
     let isNew = false;
-    for (const [seat, was] of before.entries()) {
+    // Against what was told last: people of a process that died are gone without a word.
+    for (const [seat, { kind }] of this.desk.seats.entries()) {
       const is = this.presence.has(seat);
-      if (is === was) continue;
+      if (is === this.#told.has(seat)) continue;
       isNew = true;
-      if (this.desk.seats[seat]?.kind === 'person') this.#table?.setPresent(seat, is);
+      if (is) this.#told.add(seat);
+      else this.#told.delete(seat);
+      if (kind === 'person') this.#table?.setPresent(seat, is);
     }
     if (isNew) this.tellDesk();
   }

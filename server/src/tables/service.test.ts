@@ -44,6 +44,12 @@ async function chooseFirst(service: TableService, table: string, sent?: string) 
   };
 }
 
+/** From now on it is so many milliseconds later; timers run as ever. */
+function later(by: number): void {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by });
+}
+
 const sequenceAt = async (service: TableService, table: string): Promise<number> =>
   (await service.room(table)).position('spectator').snapshot?.sequence ?? -1;
 
@@ -336,6 +342,9 @@ describe.each(STORES)('on the store %s', (store) => {
       await expect(here.service.propose(table, 0, wish)).rejects.toThrow('still-there');
       leave();
       await vi.waitFor(() => expect(room.presence.has(1)).toBe(false));
+      // They may only have opened the page anew.
+      await expect(here.service.propose(table, 0, wish)).rejects.toThrow('not-dropped');
+      later(61_000);
       await here.service.propose(table, 0, wish);
       expect(room.publicDesk().seats[1]).toMatchObject({ kind: 'bot', bot: 'random' });
       expect(await here.service.key(table, tokens[1] ?? '')).toBeUndefined();
@@ -346,12 +355,58 @@ describe.each(STORES)('on the store %s', (store) => {
       const { table } = await gather(here.service, await wantedTable('super-teams', [ME, LINK]));
       const make = () => there.service.renewLink(table, 0, 'seat');
       await expect(make()).rejects.toThrow('seat-taken');
+      await here.service.room(table);
+      later(61_000);
       await here.service.propose(table, 1, { what: 'hand-over', seat: 0 });
       const { seat, token } = await here.service.join(table, await make(), 'Lando');
       expect([seat, await there.service.key(table, token)]).toEqual([0, { role: 'seat', seat: 0 }]);
       const fresh = await here.service.create(await wantedTable('super-teams', [ME, LINK]), 'a');
       const early = here.service.renewLink(fresh.table, 1, 'seat');
       await expect(early).rejects.toThrow('wrong-phase');
+    });
+
+    test('two of three are gone: neither keeps the third from going on, and nobody waits for an empty chair', async () => {
+      const wanted = await wantedTable('super-teams', [ME, LINK, LINK]);
+      const { table } = await gather(here.service, wanted);
+      const room = await here.service.room(table);
+      const leave = here.rooms.enter(table, 1, () => undefined);
+      await vi.waitFor(() => expect(room.presence.has(1)).toBe(true));
+      later(61_000);
+      here.rooms.sweep();
+      await vi.waitFor(() => expect(room.presence.has(1)).toBe(true));
+      const give = (seat: number) => here.service.propose(table, 0, { what: 'hand-over', seat });
+      await give(2);
+      expect(room.publicDesk().proposal?.waitingFor).toEqual([1]);
+      leave();
+      await vi.waitFor(() => expect(room.presence.has(1)).toBe(false));
+      later(61_000);
+      await give(2);
+      await give(1);
+      expect(room.publicDesk().seats.map(({ joined }) => joined)).toEqual([true, false, false]);
+      // A seat that nobody has taken may be given to a bot after all.
+      await here.service.propose(table, 0, { what: 'hand-over', seat: 1, bot: 'random' });
+      expect(room.publicDesk().seats[1]?.kind).toBe('bot');
+    });
+
+    test('over days a seat is kept for whoever is away as long as they have time', async () => {
+      const clock = { budget: 3 * 24 * 3_600_000, increment: 12 * 3_600_000 };
+      const wanted = await wantedTable('super-teams', [ME, LINK], { clock });
+      const { table } = await gather(here.service, wanted);
+      const { seat } = firstAnswer(await snapshots(here.service, table));
+      const give = (): Promise<void> =>
+        here.service.propose(table, 1 - seat, { what: 'hand-over', seat, bot: 'random' });
+      later(2 * 24 * 3_600_000);
+      await expect(give()).rejects.toThrow('not-dropped');
+      later(14 * 3_600_000);
+      await give();
+      expect((await here.service.room(table)).publicDesk().seats[seat]?.kind).toBe('bot');
+    });
+
+    test('whoever wants what the other has just proposed agrees to it', async () => {
+      const { table } = await gather(here.service, await wantedTable('super-teams', [ME, LINK]));
+      await here.service.propose(table, 0, { what: 'draw' });
+      await there.service.propose(table, 1, { what: 'draw' });
+      expect((await there.service.room(table)).publicDesk().drawn).toBe(true);
     });
 
     test('a draw ends it by agreement; then the same people play again', async () => {

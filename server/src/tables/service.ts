@@ -126,8 +126,13 @@ export class TableService {
     by: Seat,
     wish: { readonly what: Proposal['what']; readonly seat?: Seat; readonly bot?: BotId },
   ): Promise<void> {
-    const { presence } = await this.room(table);
-    await this.#change(table, (desk) => propose(desk, by, wish, (seat) => presence.has(seat)));
+    const room = await this.room(table);
+    await this.#change(table, (desk) =>
+      propose(desk, by, wish, {
+        isPresent: (seat) => room.presence.has(seat),
+        isDropped: (seat) => room.isDropped(seat),
+      }),
+    );
   }
 
   answerProposal(table: string, seat: Seat, agrees: boolean): Promise<void> {

@@ -29,8 +29,8 @@ export function OnlineMenu(props: OnlineMenuProps): JSX.Element {
     void said(() => table.ask('propose', wish));
   };
   const hasFreeSeat = desk.seats.some(({ joined }) => !joined);
-  const away = desk.seats.flatMap(({ kind, joined, present }, seat) =>
-    kind === 'person' && joined && !present && seat !== own ? [seat] : [],
+  const away = desk.seats.flatMap((seat, number) =>
+    seat.kind === 'person' && !seat.present && number !== own ? [{ ...seat, number }] : [],
   );
   const open = (overlay: OnlineOverlay) => () => {
     props.onClose();
@@ -62,14 +62,16 @@ export function OnlineMenu(props: OnlineMenuProps): JSX.Element {
         </MenuButton>
       )}
       {isPlaying &&
-        away.map((seat) => (
+        away.map(({ number: seat, joined }) => (
           <div key={seat}>
             <MenuButton icon="robot" onClick={propose({ what: 'hand-over', seat, bot: STAND_IN })}>
               {texts.t('online:menu.bot', { name: names[seat] ?? '' })}
             </MenuButton>
-            <MenuButton icon="person" onClick={propose({ what: 'hand-over', seat })}>
-              {texts.t('online:menu.free', { name: names[seat] ?? '' })}
-            </MenuButton>
+            {joined && (
+              <MenuButton icon="person" onClick={propose({ what: 'hand-over', seat })}>
+                {texts.t('online:menu.free', { name: names[seat] ?? '' })}
+              </MenuButton>
+            )}
           </div>
         ))}
       {isPlaying && (
