@@ -40,8 +40,8 @@ const textOf = (language: Language, id: string): string => texts[language].get(i
 
 /** Words without their endings: what is left of a word in every case and number. */
 function stemsOf(text: string): readonly string[] {
-  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
-    word.slice(0, Math.max(3, word.length - 3)),
+  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) =>
+    word.slice(0, Math.max(Math.min(3, word.length - 1), word.length - 3)),
   );
 }
 
@@ -97,7 +97,6 @@ describe.each(GAMES)('one thing has one name in %s', (game) => {
     expect(wrong).toEqual([]);
   });
 });
-
 
 type Stems = Readonly<Record<(typeof OTHERS)[number], RegExp>>;
 
