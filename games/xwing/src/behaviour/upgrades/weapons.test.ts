@@ -296,7 +296,10 @@ describe('Assault Missiles', () => {
   card('upgrade.assaultmissiles', 'not after a miss', () => {
     const game = assault(100).defenceDice('evade', 'blank', 'blank').choose('P1', USE);
     expect(game.told('attack-missed')).toHaveLength(1);
+    // Nobody is asked for the order of the ships around it, either, which would come before their damage.
+    expect(game.question()).not.toBe('P1 card');
     expect(game.see('rookiepilot').shields).toBe(2);
+    expect(game.see('academypilot-2').damageDown).toBe(0);
   });
 
   card('upgrade.assaultmissiles', 'not farther away', () => {

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { NAMESPACES } from './catalogues.ts';
+import type { Language } from './languages.ts';
+import { readAll } from './testing/catalogues.ts';
+
+const GAMES = ['super-teams', 'xwing', 'starship-battles', 'imperial-assault'] as const;
+type Game = (typeof GAMES)[number];
+
+const all = await readAll();
+const OTHERS = ['ru', 'pl', 'uk'] as const satisfies readonly Language[];
+
+const SOFT_HYPHEN = '\u00ad';
+
+type Ids = readonly string[];
+
+/** Every text of a language by `namespace:key`, without what only says where a line may end. */
+function textsIn(language: Language): ReadonlyMap<string, string> {
+  return new Map(
+    NAMESPACES.flatMap((namespace) =>
+      Object.entries(all[language][namespace]).map(
+        ([key, text]) => [`${namespace}:${key}`, text.replaceAll(SOFT_HYPHEN, '')] as const,
+      ),
+    ),
+  );
+}
+
+const texts = {
+  en: textsIn('en'),
+  ru: textsIn('ru'),
+  pl: textsIn('pl'),
+  uk: textsIn('uk'),
+} satisfies Readonly<Record<Language, unknown>>;
+
+function idsOf(game: Game): Ids {
+  const own = new RegExp(`^${game}[:-]|[:.]${game}\\.`);
+  return [...texts.en.keys()].filter((id) => own.test(id));
+}
+
+const textOf = (language: Language, id: string): string => texts[language].get(id) ?? '';
+
+/** Words without their endings: what is left of a word in every case and number. */
+function stemsOf(text: string): readonly string[] {
+  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) =>
+    word.slice(0, Math.max(Math.min(3, word.length - 1), word.length - 3)),
+  );
+}
+
+function holds(text: string, name: string): boolean {
+  const within = text.toLowerCase();
+  return stemsOf(name).every((stem) => within.includes(stem));
+}
+
+/** What stands alone as the name of a thing. */
+const NAME = /\.(?:name|title|label|short)$|^(?:builder|odds-page):|^learn:figure\./;
+
+/** One English word for two things, or a word of the sentence around it. */
+const TWO_THINGS: Readonly<Record<Game, Ids>> = {
+  'super-teams': [],
+  // In Polish the token has a name of its own, apart from the action; the game is called as on its box.
+  xwing: ['target lock', 'x-wing'],
+  // A weapon, and the direction it fires in.
+  'starship-battles': ['frontal', 'spine'],
+  'imperial-assault': [],
+};
+
+describe.each(GAMES)('one thing has one name in %s', (game) => {
+  const ids = idsOf(game);
+  const named = new Map<string, string[]>();
+  for (const id of ids.filter((found) => NAME.test(found))) {
+    const name = textOf('en', id).toLowerCase();
+    if (TWO_THINGS[game].includes(name)) continue;
+    named.set(name, [...(named.get(name) ?? []), id]);
+  }
+
+  test.each(OTHERS)('wherever it stands alone in %s', (language) => {
+    const wrong = [...named.values()].flatMap(([first = '', ...rest]) =>
+      rest.flatMap((id) => {
+        const [one, other] = [textOf(language, first), textOf(language, id)];
+        return holds(one, other) || holds(other, one)
+          ? []
+          : [`${first} “${one}”, ${id} “${other}”`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(OTHERS)('wherever a sentence quotes it in %s', (language) => {
+    const wrong = ids.flatMap((id) =>
+      [...textOf('en', id).matchAll(/“(\p{Lu}[^”]+)”/gu)].flatMap(([, quoted = '']) => {
+        const names = (named.get(quoted.toLowerCase()) ?? []).map((name) => textOf(language, name));
+        const text = textOf(language, id);
+        return names.length === 0 || names.some((name) => holds(text, name))
+          ? []
+          : [`${id} “${text}” for ${names.join(', ')}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+type Stems = Readonly<Record<(typeof OTHERS)[number], RegExp>>;
+
+/** Terms that stand inside sentences, and the stem that each language has for them. */
+const TERMS: Readonly<Record<Game, Readonly<Record<string, Stems>>>> = {
+  'super-teams': {},
+  xwing: {
+    'focus tokens?': { ru: /концентрац/i, pl: /skupieni/i, uk: /зосередж/i },
+    'evade tokens?': { ru: /уклонен/i, pl: /unik/i, uk: /ухилен/i },
+    'stress tokens?': { ru: /перегруз/i, pl: /stres/i, uk: /стрес/i },
+    'target locks?': { ru: /захват/i, pl: /namierz/i, uk: /захо[пв]/i },
+    'barrel rolls?': { ru: /бочк/i, pl: /beczk/i, uk: /бочк/i },
+    'ion tokens?': { ru: /ион/i, pl: /jon/i, uk: /іон/i },
+    'obstacles?': { ru: /преград/i, pl: /przeszk/i, uk: /перешкод/i },
+    templates: { ru: /шаблон/i, pl: /wzornik/i, uk: /шаблон/i },
+    'range ruler': { ru: /определител/i, pl: /linijk/i, uk: /лінійк/i },
+  },
+  'starship-battles': {
+    'point defense': { ru: /точечн/i, pl: /punktow/i, uk: /точков/i },
+    'reduced power': { ru: /понижен/i, pl: /obniżon/i, uk: /знижен/i },
+  },
+  'imperial-assault': {
+    'surge abilit(?:y|ies)': { ru: /импульс/i, pl: /wzmocni/i, uk: /імпульс/i },
+    'deployment cards?': { ru: /карт/i, pl: /rozstaw/i, uk: /карт/i },
+    'command cards?': { ru: /карт/i, pl: /dowodz/i, uk: /команд/i },
+    'victory points?': { ru: /победн/i, pl: /zwycięstw/i, uk: /переможн/i },
+    'block line of sight': { ru: /видимост/i, pl: /widzen/i, uk: /видимост/i },
+    crates: { ru: /ящик/i, pl: /skrzyn/i, uk: /ящик/i },
+  },
+};
+
+test.each(OTHERS)('a term inside a sentence is the term of the game in %s', (language) => {
+  const wrong = GAMES.flatMap((game) =>
+    Object.entries(TERMS[game]).flatMap(([term, stems]) =>
+      idsOf(game).flatMap((id) => {
+        const english = textOf('en', id).replaceAll(/\$t\([^)]*\)/g, '');
+        const text = textOf(language, id.replace(/_other$/, '_many'));
+        if (!new RegExp(`(?<!\\w)(?:${term})(?!\\w)`, 'i').test(english)) return [];
+        return stems[language].test(text) ? [] : [`${id} “${text}” for ${term}`];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
