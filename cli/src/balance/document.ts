@@ -30,27 +30,33 @@ function cellsOf({ side, games, wins, draws, share, least, most }: SideResult): 
   return [side, ...counts, share.toFixed(2), `${least.toFixed(2)}–${most.toFixed(2)}`];
 }
 
-const HEADING = /^## (?<game>\S+)$/;
+const HEADING = /^## (?<name>\S+, \S+)$/;
 const ROW = /^\| (?<contest>\S+) \| \S+ \| \d/;
 
-/** Whether there are no rows of this game that were made in another way. */
+/** What a section is called: a game may be measured by several bots. */
+function nameOf(game: string, bot: string): string {
+  return `${game}, ${bot}`;
+}
+
+/** Whether there are no rows of this game by this bot that were made in another way. */
 export function isMadeSo(
   texts: Texts,
   document: string,
   balance: GameBalance,
   making: Making,
 ): boolean {
-  const section = sectionsOf(document).get(balance.game);
+  const section = sectionsOf(document).get(nameOf(balance.game, making.bot));
   return section === undefined || section.split('\n').includes(sayMaking(texts, balance, making));
 }
 
-/** The order in which games stand in the document, and contests in the section of this game. */
+/** The order in which games stand in the document, bots for each, and contests in the section of this game. */
 interface Order {
   readonly games: readonly string[];
+  readonly bots: readonly string[];
   readonly contests: readonly string[];
 }
 
-/** The document with the section of one game made new; the sections of the others stay. */
+/** The document with the section of one game and bot made new; all other sections stay. */
 export function putSection(
   texts: Texts,
   document: string,
@@ -59,12 +65,15 @@ export function putSection(
   order: Order,
 ): string {
   const sections = sectionsOf(document);
-  const lines = sections.get(balance.game)?.split('\n') ?? [];
+  const name = nameOf(balance.game, making.bot);
+  const lines = sections.get(name)?.split('\n') ?? [];
   const isSame = lines.includes(sayMaking(texts, balance, making));
   // Rows that were made in the same way stay: what is interrupted can be gone on with.
   const kept = isSame ? lines.filter((line) => ROW.test(line)) : [];
-  sections.set(balance.game, writeSection(texts, balance, making, kept, order.contests));
-  const known = order.games.flatMap((game) => sections.get(game) ?? []);
+  sections.set(name, writeSection(texts, balance, making, kept, order.contests));
+  const known = order.games.flatMap((game) =>
+    order.bots.flatMap((bot) => sections.get(nameOf(game, bot)) ?? []),
+  );
   return `${[`# ${texts.t('cli:balance.title')}`, texts.t('cli:balance.about'), ...known].join('\n\n')}\n`;
 }
 
@@ -72,13 +81,12 @@ function sectionsOf(document: string): Map<string, string> {
   const sections = new Map<string, string>();
   let current = '';
   for (const line of document.split('\n')) {
-    const game = HEADING.exec(line)?.groups?.['game'];
-    if (game !== undefined) current = game;
+    current = HEADING.exec(line)?.groups?.['name'] ?? current;
     if (current === '') continue;
     const before = sections.get(current);
     sections.set(current, before === undefined ? line : `${before}\n${line}`);
   }
-  for (const [game, section] of sections) sections.set(game, section.trimEnd());
+  for (const [name, section] of sections) sections.set(name, section.trimEnd());
   return sections;
 }
 
@@ -105,7 +113,7 @@ function writeSection(
     ),
   );
   return [
-    `## ${balance.game}`,
+    `## ${nameOf(balance.game, making.bot)}`,
     '',
     sayMaking(texts, balance, making),
     '',

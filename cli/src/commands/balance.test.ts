@@ -54,14 +54,30 @@ describe('balance', () => {
     ]);
   });
 
-  test('a new section leaves those of the other games as they are', async () => {
+  test('a new section leaves those of other games and other bots as they are', async () => {
     const folder = await folderWith({});
     const file = join(folder, 'balance.md');
-    await writeFile(file, '# Old\n\nold\n\n## super-teams\n\nold\n\n## xwing\n\nkept\n');
+    const old = (name: string, text: string): string => `## ${name}\n\n${text}`;
+    const before = [
+      '# Old\n\nold',
+      old('super-teams, greedy', 'greedy stays'),
+      old('super-teams, random', 'old'),
+      old('super-teams, hard', 'hard stays'),
+      old('xwing, random', 'xwing stays'),
+    ];
+    await writeFile(file, `${before.join('\n\n')}\n`);
     await run([...TINY, '--threads', '1', '--out', file]);
-    const document = await readFile(file, 'utf8');
-    expect(document).not.toMatch(/^old$/m);
-    expect(document).toMatch(/## super-teams\n[^]*\n\n## xwing\n\nkept\n$/);
+    const sections = (await readFile(file, 'utf8')).split(/\n\n(?=## )/).slice(1);
+    expect(sections.map((section) => section.split('\n')[0])).toEqual([
+      '## super-teams, random',
+      '## super-teams, greedy',
+      '## super-teams, hard',
+      '## xwing, random',
+    ]);
+    const [made, ...others] = sections;
+    expect(made).toContain('| 2-players | red+yellow | 4 |');
+    expect(made).not.toMatch(/^old$/m);
+    expect(others.join('\n\n')).toBe(`${[before[1], before[3], before[4]].join('\n\n')}\n`);
   });
 
   test('goes on where it was interrupted, and a part never replaces what was made otherwise', async () => {

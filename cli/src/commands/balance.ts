@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { BotId } from '@parsecs/bots';
+import { BOT_IDS, type BotId } from '@parsecs/bots';
 import { at } from '@parsecs/kernel';
 import { GAME_IDS, type GameId, loadGame } from '@parsecs/table';
 import { contestsOf, gamesFor } from '@parsecs/table/arena';
@@ -149,7 +149,7 @@ async function write(
     // A part alone never takes the place of a table that was made otherwise.
     if (only !== undefined && !isMadeSo(texts, before, balance, making)) return;
     const contests = contestsOf(await loadGame(balance.game as GameId)).map(({ name }) => name);
-    const order = { games: GAME_IDS, contests };
+    const order = { games: GAME_IDS, bots: BOT_IDS, contests };
     await writeFile(file, putSection(texts, before, balance, making, order));
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
