@@ -2,17 +2,20 @@ import type { Game } from '@parsecs/kernel';
 import type { GameId } from '../games.ts';
 import { type Contest, contestsOf } from './contests.ts';
 
-/** What bots are measured on unless somebody says otherwise: different lists, boards and missions. */
+/**
+ * What bots are measured on unless somebody says otherwise: different lists, boards and missions, each
+ * of them even between equals (docs/balance.md).
+ */
 const BASKETS: Readonly<Record<GameId, readonly string[]>> = {
   'super-teams': ['2-players', '2-players-short', '2-players-long', '4-players'],
-  xwing: ['falcon-and-slave', 'aces', 'swarm', 'mission-1', 'random'],
+  xwing: ['falcon-and-slave', 'aces', 'swarm', 'mission-2', 'random'],
   'starship-battles': ['coruscant', 'patrol', 'skirmish', 'balanced'],
   'imperial-assault': [
     'first-skirmish',
     'close-to-home',
     'lost-knowledge',
     'reprogrammed',
-    'hold-the-cores',
+    'black-boxes',
   ],
 };
 
