@@ -31,9 +31,21 @@ const texts = {
   uk: textsIn('uk'),
 } satisfies Readonly<Record<Language, unknown>>;
 
+/** Pages of all games name some of their texts by what they show. */
+const SHOWN: Readonly<Record<Game, string>> = {
+  'super-teams': 'learn:(?:card|cards\\.kind\\.bonus)\\b',
+  xwing: 'learn:(?:fly|ruler|dice|cards\\.kind\\.(?:pilot|upgrade|damage))\\b',
+  'starship-battles': 'learn:(?:fleet|cards\\.kind\\.(?:ship|weapon|option))\\b',
+  'imperial-assault': 'learn:(?:sight|cards\\.kind\\.(?:deployment|command))\\b',
+};
+
+function isOf(game: Game, id: string): boolean {
+  const own = new RegExp(`^${game}[:-]|[:.]${game}\\.|^${SHOWN[game]}`);
+  return own.test(id);
+}
+
 function idsOf(game: Game): Ids {
-  const own = new RegExp(`^${game}[:-]|[:.]${game}\\.`);
-  return [...texts.en.keys()].filter((id) => own.test(id));
+  return [...texts.en.keys()].filter((id) => isOf(game, id));
 }
 
 const textOf = (language: Language, id: string): string => texts[language].get(id) ?? '';
@@ -111,17 +123,35 @@ const TERMS: Readonly<Record<Game, Readonly<Record<string, Stems>>>> = {
     'barrel rolls?': { ru: /бочк/i, pl: /beczk/i, uk: /бочк/i },
     'ion tokens?': { ru: /ион/i, pl: /jon/i, uk: /іон/i },
     'obstacles?': { ru: /преград/i, pl: /przeszk/i, uk: /перешкод/i },
+    'dials?': {
+      ru: /диск|тайными манёврами/i,
+      pl: /wskaźnik|tajnymi manewrami/i,
+      uk: /диск|таємними маневрами/i,
+    },
+    'primary weapons?': {
+      ru: /основн\p{L}+ оружи/iu,
+      pl: /podstawow\p{L}+ bro/iu,
+      uk: /основн\p{L}+ збро/iu,
+    },
+    'pilot skill': { ru: /мастерств/i, pl: /umiejętno/i, uk: /майстерн/i },
+    'damage cards?': { ru: /урон/i, pl: /uszkodze/i, uk: /пошкодж/i },
     templates: { ru: /шаблон/i, pl: /wzornik/i, uk: /шаблон/i },
-    'range ruler': { ru: /определител/i, pl: /linijk/i, uk: /лінійк/i },
+    '(?:range )?ruler': { ru: /определител/i, pl: /linijk/i, uk: /лінійк/i },
   },
   'starship-battles': {
     'point defense': { ru: /точечн/i, pl: /punktow/i, uk: /точков/i },
+    lane: { ru: /полос/i, pl: /pas/i, uk: /сму[гз]/i },
+    'the card is turned': { ru: /карточк/i, pl: /kart/i, uk: /картк/i },
+    'command counters?': { ru: /командн/i, pl: /dowodz/i, uk: /командув/i },
+    'fire arcs?': { ru: /обстрел/i, pl: /ostrzał/i, uk: /обстріл/i },
     'reduced power': { ru: /понижен/i, pl: /obniżon/i, uk: /знижен/i },
   },
   'imperial-assault': {
+    'groups?': { ru: /групп/i, pl: /grup/i, uk: /груп/i },
+    'abilit(?:y|ies)': { ru: /свойств/i, pl: /zdolnoś/i, uk: /властив/i },
     'surge abilit(?:y|ies)': { ru: /импульс/i, pl: /wzmocni/i, uk: /імпульс/i },
-    'deployment cards?': { ru: /карт/i, pl: /rozstaw/i, uk: /карт/i },
-    'command cards?': { ru: /карт/i, pl: /dowodz/i, uk: /команд/i },
+    'deployment cards?': { ru: /дислокац/i, pl: /rozstaw/i, uk: /розгортан/i },
+    'command cards?': { ru: /командовани/i, pl: /dowodz/i, uk: /командуван/i },
     'victory points?': { ru: /победн/i, pl: /zwycięstw/i, uk: /переможн/i },
     'block line of sight': { ru: /видимост/i, pl: /widzen/i, uk: /видимост/i },
     crates: { ru: /ящик/i, pl: /skrzyn/i, uk: /ящик/i },
@@ -137,6 +167,39 @@ test.each(OTHERS)('a term inside a sentence is the term of the game in %s', (lan
         if (!new RegExp(`(?<!\\w)(?:${term})(?!\\w)`, 'i').test(english)) return [];
         return stems[language].test(text) ? [] : [`${id} “${text}” for ${term}`];
       }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Words for things of a game that it calls otherwise, or that belong to another game. */
+const NEVER: Readonly<Record<Game, Stems>> = {
+  'super-teams': {
+    ru: /икс-винг|бонус-карт/i,
+    pl: /pionk/i,
+    uk: /ікс-вінг|бонус-карт/i,
+  },
+  xwing: {
+    ru: /стресс|препятстви|линейк|карт\p{L}* повреждени|защитник|умени\p{L}+ пилот|бонусн\p{L}+ карт/iu,
+    pl: /miark|główn\p{L}+ bro|o kość więcej|pol[eau] gry|kart\p{L}* bonusow|ustawi\p{L}+ tarcz/iu,
+    uk: /концентрац|атакувальник|оборон(?:ець|ц)|карт\p{L}* шкоди|бонусн\p{L}+ карт/iu,
+  },
+  'starship-battles': {
+    ru: /точн\p{L}+ защит|карт(?!очк)\p{L}* перев[её]рн|бонусн\p{L}+ карт/iu,
+    pl: /pancerz|nosiciel|wystrzel\p{L}+ myśliw|kart\p{L}* bonusow/iu,
+    uk: /атакувальник|здібніст|карту перев|бонусн\p{L}+ карт/iu,
+  },
+  'imperial-assault': {
+    ru: /командн\p{L}+ карт|карт\p{L}* размещени|(?:игровой|этой|по) карте задания|защитник[аоеу]|бонусн\p{L}+ карт/iu,
+    pl: /lini\p{L}+ wzroku|potyczk|przypływ|kart\p{L}* rozmieszczenia|kart\p{L}* rozkaz|kart\p{L}* bonusow/iu,
+    uk: /командн\p{L}+ карт|карт\p{L}* розміщенн|атакувальник|атак\p{L}* по (?:ній|фігур|цій)|бонусн\p{L}+ карт/iu,
+  },
+};
+
+test.each(OTHERS)('nothing is called by a word that the game does not use, in %s', (language) => {
+  const wrong = GAMES.flatMap((game) =>
+    [...texts[language]].flatMap(([id, text]) =>
+      isOf(game, id) && NEVER[game][language].test(text) ? [`${id} “${text}”`] : [],
     ),
   );
   expect(wrong).toEqual([]);

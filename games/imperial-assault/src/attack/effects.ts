@@ -46,8 +46,9 @@ export function resolveEffect(state: State, attack: AttackFrame, effect: number,
       sufferDamage(state, aroundTarget(state, attack), attack.blast, 'blast', attack.by, on);
       return;
     case BURST:
+      // The target stands on that space, whatever its size, not next to it.
       for (const figure of figuresOnMap(state)) {
-        if (figure !== attack.target && isNextToSpace(state, figure, attack.space)) {
+        if (isNextToSpace(state, figure, attack.space)) {
           gainConditions(state, figure, STUNNED, on);
         }
       }

@@ -468,6 +468,17 @@ card('take-it-down', 'lets an adjacent friend attack with 2 more damage', () => 
   expect(play.offers('attack')).toEqual(['P2.ig-88']);
 });
 
+card('take-it-down', 'may follow an attack of his own: the attack is that of the friend', () => {
+  const play = table()
+    .figure('P1.gideon-argus', 'H19')
+    .figure('P1.luke-skywalker', 'H20')
+    .figure('P2.ig-88', 'K19')
+    .hand('P1', 'take-it-down')
+    .acts('P1.gideon-argus', { attacked: true, spent: 1 });
+  expect(play.offers('attack')).toEqual([]);
+  expect(play.offers('play')).toEqual(['take-it-down']);
+});
+
 card('take-it-down', 'needs a friend beside Gideon who has a target', () => {
   expect(takeItDown('J20').refusal('P1', 'play:take-it-down')).toBe('IA-315');
   const blind = table()

@@ -76,6 +76,8 @@ card('moisture-farm-b', 'whoever leads the attack is paid for the raider', () =>
     .figure('P1.darth-vader', 'O14')
     .figure('P2.luke-skywalker', 'Q14')
     .give('raiders', ['R14'])
+    // Who has the initiative does not matter.
+    .initiative('P2')
     .hand('P1', 'lure-of-the-dark-side')
     .acts('P1.darth-vader')
     .rolls(['blue', 5, 1, 0], ['green', 3, 2, 0], ['yellow', 2, 1, 0], ['black', 1, 0, 0]);
