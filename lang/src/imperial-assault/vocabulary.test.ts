@@ -155,14 +155,18 @@ describe.each(LANGUAGES)('the vocabularies of Imperial Assault in %s', async (la
   });
 
   test('a ready-made match is told with its mission and its armies, those who sit first first', () => {
-    const matches = Object.entries(imperialAssault.setups).filter(
-      ([, { mission, options }]) => mission !== 'random' && options.roundLimit === 0,
-    );
+    const matches = Object.entries(imperialAssault.setups).flatMap(([id, setup]) => {
+      const { armies, mission, options } = setup;
+      return mission === 'random' || options.roundLimit > 0 ? [] : [{ id, armies, mission }];
+    });
     expect(matches).toHaveLength(MISSION_IDS.length);
-    for (const [id, { armies, mission }] of matches) {
-      const ids = armies.map((army) => ARMY_IDS.find((name) => ARMIES[name] === army) ?? 'none');
+    for (const { id, armies, mission } of matches) {
       const text = texts.t(`imperial-assault:setup.${id}.text`);
-      const places = ids.map((name) => text.indexOf(texts.t(`imperial-assault:army.${name}.name`)));
+      const places = armies.map((army) => {
+        const name = ARMY_IDS.find((one) => ARMIES[one] === army);
+        if (name === undefined) throw new Error(`${id} has an army that is not ready-made`);
+        return text.indexOf(texts.t(`imperial-assault:army.${name}.name`));
+      });
       expect([id, places.every((place) => place >= 0)]).toEqual([id, true]);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       const name = texts.t(`imperial-assault:mission.${mission}.name`);
