@@ -1,6 +1,7 @@
 import {
   ABILITY_IDS,
   AFFILIATIONS,
+  ARMIES,
   ARMY_CAUSES,
   ARMY_IDS,
   ATTACK_EFFECTS,
@@ -151,6 +152,26 @@ describe.each(LANGUAGES)('the vocabularies of Imperial Assault in %s', async (la
         ),
       ]),
     ).toEqual([]);
+  });
+
+  test('a ready-made match is told with its mission and its armies, those who sit first first', () => {
+    const matches = Object.entries(imperialAssault.setups).flatMap(([id, setup]) => {
+      const { armies, mission, options } = setup;
+      return mission === 'random' || options.roundLimit > 0 ? [] : [{ id, armies, mission }];
+    });
+    expect(matches).toHaveLength(MISSION_IDS.length);
+    for (const { id, armies, mission } of matches) {
+      const text = texts.t(`imperial-assault:setup.${id}.text`);
+      const places = armies.map((army) => {
+        const name = ARMY_IDS.find((one) => ARMIES[one] === army);
+        if (name === undefined) throw new Error(`${id} has an army that is not ready-made`);
+        return text.indexOf(texts.t(`imperial-assault:army.${name}.name`));
+      });
+      expect([id, places.every((place) => place >= 0)]).toEqual([id, true]);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      const name = texts.t(`imperial-assault:mission.${mission}.name`);
+      expect(texts.t(`imperial-assault:setup.${id}.name`)).toBe(name);
+    }
   });
 
   test('questions, effects and endings', () => {
