@@ -60,24 +60,27 @@ export function foresee<T extends GameTypes>(
 }
 
 /**
- * Whether an answer can be taken back freely once it is given, as far as its seat can know: nothing is
- * drawn or shown by it, and the same seat is asked again.
+ * Whether answers, given one after another, can be taken back freely, as far as their seat can know:
+ * nothing is drawn or shown by them, and the same seat is asked again.
  */
 export function isReversible<T extends GameTypes>(
   game: Game<T>,
   view: T['view'],
   seat: Seat,
-  id: string,
+  ids: readonly string[],
 ): boolean {
   const state = imagined(game, view);
-  const answer = game.check(state, seat, id);
-  if (isRefusal(answer)) return false;
   const chance = seededChance('foreseen');
   let isShown = false;
   const tell = (event: T['event']): void => {
     if (event.reveals === true) isShown = true;
   };
-  game.answer(state, seat, answer, { chance, tell });
+  for (const id of ids) {
+    if (!game.asked(state).includes(seat)) return false;
+    const answer = game.check(state, seat, id);
+    if (isRefusal(answer)) return false;
+    game.answer(state, seat, answer, { chance, tell });
+  }
   return !isShown && chance.draws === 0 && game.asked(state).includes(seat);
 }
 

@@ -82,6 +82,56 @@ test('a space beyond the points at hand is reached by moving first', async ({ pa
   await expect(figure).toHaveAccessibleName(new RegExp(`${place}[,;]`));
 });
 
+test.describe('where nothing is confirmed that can be taken back', () => {
+  test.use({ settings: { confirm: 'irreversible' } });
+
+  test('one press moves and walks, another takes the walk back', async ({ page, texts }) => {
+    const table = await sitDown(page, texts, acting());
+    await table.atRest();
+    const later = table.board.locator('.ia-spot[data-moves="1"]').first();
+    const space = ((await later.getAttribute('data-part')) ?? '').replace('stand:', '');
+    const figure = table.board.locator(`[data-figure="${activeFigure(acting())}"]`);
+    const place = texts.t('imperial-assault-board:piece.place', { space });
+    await table.tapMiddle(later.locator('.ia-cost'));
+    await expect(figure).toHaveAccessibleName(new RegExp(`${place}[,;]`));
+    await button(table.ask, texts.t('shell:play.ask.another')).click();
+    await expect(figure).not.toHaveAccessibleName(new RegExp(`${place}[,;]`));
+    // The movement points are still there.
+    await expect(table.board.locator('.ia-spot[data-moves="0"]').first()).toBeAttached();
+  });
+
+  test('whoever attacks is asked once more before the dice are rolled', async ({ page, texts }) => {
+    const table = await sitDown(page, texts, acting());
+    const moment = await table.moment();
+    await table.tapMiddle(table.openFigures.first().locator('.ia-bust'));
+    await expect(table.confirm).toBeVisible();
+    expect(await table.moment()).toBe(moment);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ settings: { confirm: 'irreversible' }, hasTouch: true });
+
+  test('a far space is looked at by the first tap and walked to by the second', async ({
+    page,
+    texts,
+  }) => {
+    await openRecord(page, recordOf(acting()));
+    const table = new SkirmishTable(page, texts, true);
+    await table.settled();
+    await table.atRest();
+    const figure = table.board.locator(`[data-figure="${activeFigure(acting())}"]`);
+    const later = table.board.locator('.ia-spot[data-moves="1"]').first();
+    const space = ((await later.getAttribute('data-part')) ?? '').replace('stand:', '');
+    await table.tapMiddle(later.locator('.ia-cost'));
+    await expect(table.confirm).toBeVisible();
+    await expect(table.board.locator('.bk-ghost')).toBeVisible();
+    await table.tapMiddle(later.locator('.ia-cost'));
+    const place = texts.t('imperial-assault-board:piece.place', { space });
+    await expect(figure).toHaveAccessibleName(new RegExp(`${place}[,;]`));
+  });
+});
+
 test('targets promise their odds, and the attack shows dice, sums and surges', async ({
   page,
   texts,

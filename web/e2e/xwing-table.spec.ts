@@ -1,4 +1,4 @@
-import { xwing } from '@parsecs/xwing';
+import { DEFAULT_OPTIONS, xwing } from '@parsecs/xwing';
 import { PRIMARY } from '@parsecs/xwing/words';
 import type { Locator, Page } from '@playwright/test';
 import { once } from './support/once.ts';
@@ -54,6 +54,43 @@ test('a ship is dragged to its place, and told why where it may not stand', asyn
     return ships.find(({ id }) => id === 'lukeskywalker')?.pose.heading;
   };
   await expect.poll(heading).toBe(15);
+});
+
+/** Templates may be tried, so the table tells where a manoeuvre would end. */
+const AIDED = {
+  ...xwing.setups['swarm'],
+  options: { ...DEFAULT_OPTIONS, planningAids: true },
+};
+
+test.describe('with a mouse, and nothing confirmed that can be taken back', () => {
+  test.use({ settings: { confirm: 'irreversible' } });
+
+  test('a manoeuvre is seen while it is pointed at, set by one press, and taken back', async ({
+    page,
+    texts,
+  }) => {
+    const table = await sitDown(page, texts, dogfightAt(askedTo('dial'), { setup: AIDED }));
+    const { dial, ask, board } = table;
+    const boxes = new Set<string>();
+    const seen = new Set<string>();
+    for (const place of await dial.locator('[data-place-on-dial] .xw-dial-room').all()) {
+      // The sign of the manoeuvre lies over its room.
+      await place.hover({ force: true });
+      await expect(dial.locator('[data-pointed]')).toHaveCount(1);
+      boxes.add(JSON.stringify(await dial.boundingBox()));
+      seen.add((await board.locator('.xw-ghost').first().getAttribute('transform')) ?? '');
+    }
+    // What is told of a manoeuvre never moves the dial from under the mouse.
+    expect(boxes.size).toBe(1);
+    expect(seen.size).toBeGreaterThan(3);
+    const label = await dial.getAttribute('aria-label');
+    const moment = await table.moment();
+    await table.tapMiddle(table.onDial(1));
+    await expect.poll(() => table.moment()).not.toBe(moment);
+    await expect(dial).not.toHaveAttribute('aria-label', label ?? '');
+    await button(ask, texts.t('shell:play.ask.another')).click();
+    await expect(dial).toHaveAttribute('aria-label', label ?? '');
+  });
 });
 
 type Asked = ReturnType<typeof xwing.question>;

@@ -32,7 +32,7 @@ async function atEase(table: BattleTable): Promise<string> {
 interface Played {
   readonly clicks: number;
   readonly questions: number;
-  /** Clicks by what was asked. */
+  /** Clicks by what was asked, one question after the other. */
   readonly told: string;
 }
 
@@ -43,7 +43,7 @@ export async function clicksUntil(
   isOver: (asks: string, answered: readonly string[]) => boolean,
 ): Promise<Played> {
   const clicks = await countClicks(table.page);
-  const sums = new Map<string, number>();
+  const told: string[] = [];
   const answered: string[] = [];
   for (;;) {
     const asks = await atEase(table);
@@ -51,8 +51,7 @@ export async function clicksUntil(
     const before = await clicks();
     await person.answer(asks);
     answered.push(asks);
-    sums.set(asks, (sums.get(asks) ?? 0) + (await clicks()) - before);
+    told.push(`${asks} ${(await clicks()) - before}`);
   }
-  const told = [...sums].map(([kind, count]) => `${kind} ${count}`).join(', ');
-  return { clicks: await clicks(), questions: answered.length, told };
+  return { clicks: await clicks(), questions: answered.length, told: told.join(', ') };
 }

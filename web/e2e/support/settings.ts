@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Settings } from '../../src/shell/settings-shape.ts';
 
 /** Nothing moves, bots do not dawdle, and every choice takes two presses, so that tests see it composed. */
@@ -25,6 +26,12 @@ const OFFERS = {
     'imperial-assault',
   ]),
 };
+
+/** Whether every choice takes a second press on this page. */
+export async function confirmsEverything(page: Page): Promise<boolean> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', STORAGE_KEY);
+  return stored.includes('"confirm":"everything"');
+}
 
 /** The settings as an earlier visit would have left them. */
 export function storedSettings(settings: Partial<Settings>): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import type { Pose } from '@parsecs/xwing';
 import type { Locator } from '@playwright/test';
 import { BattleTable } from './battle-table.ts';
+import { confirmsEverything } from './settings.ts';
 
 /** A ship as it is seen: millimetres of the play area, the viewer's own edge below. */
 export interface SeenShip {
@@ -42,12 +43,12 @@ export class XWingTable extends BattleTable {
     });
   }
 
-  /** Brings a manoeuvre under the pointer of the dial and sets it. */
+  /** Sets the dial: with a mouse by one press, unless every choice is confirmed. */
   async turnDial(place: number): Promise<void> {
-    if (Number(await this.dial.getAttribute('aria-valuenow')) !== place + 1) {
-      await this.tapMiddle(this.onDial(place));
-    }
-    await this.press(this.confirm);
+    const isConfirmed = this.byTouch || (await confirmsEverything(this.page));
+    const isShown = Number(await this.dial.getAttribute('aria-valuenow')) === place + 1;
+    if (!isConfirmed || !isShown) await this.tapMiddle(this.onDial(place));
+    if (isConfirmed) await this.press(this.confirm);
   }
 
   /** What is in hand lies where it may lie from the first moment. */

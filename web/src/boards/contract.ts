@@ -24,8 +24,8 @@ export interface Picking {
   readonly complete?: AnswerBase;
   /** Chooses a part, or says why it cannot be chosen. */
   readonly pick: (part: Part) => void;
-  /** Chooses all parts of an answer at once. */
-  readonly pickAnswer: (id: string) => void;
+  /** Chooses all parts of an answer at once, and the answers to the questions that will follow along. */
+  readonly pickAnswer: (id: string, after?: readonly string[]) => void;
   /** Points at a part without choosing it, so that the board shows what it would do. */
   readonly hover: (part: Part | undefined) => void;
   readonly hovered?: Part;
@@ -234,12 +234,16 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   aimOf?(texts: Texts, view: T['view'], viewer: Viewer): string | undefined;
   /** Every sign that is on the board of this match, with its name and what it does. */
   readonly Legend?: ComponentType<{ readonly view: T['view'] }>;
-  /** What a composed answer costs and what it is likely to bring; stands beside it in the ask bar. */
+  /**
+   * What a composed answer costs and what it is likely to bring, with those decided along after it;
+   * stands beside it in the ask bar.
+   */
   priceOf?(
     texts: Texts,
     view: T['view'],
     question: Asked<T>,
     answer: T['answer'],
+    after?: readonly string[],
   ): string | undefined;
   /** The answer to a question whose answers all lead to the same: it need not be asked. */
   idleAnswer?(view: T['view'], question: Asked<T>): string | undefined;
@@ -267,8 +271,6 @@ export interface BoardModule<T extends GameTypes = GameTypes> {
   isSecondary?(question: Asked<T>, answer: T['answer']): boolean;
   /** An answer that costs dearly: it looks like it, and is never given without a second press. */
   needsConfirm?(question: Asked<T>, answer: T['answer']): boolean;
-  /** A question opened by a light answer: whoever has second thoughts takes that one back. */
-  isOpened?(question: Asked<T>): boolean;
   /** What usually follows an answer; shown with it, and given along when it is confirmed. */
   usuallyAfter?(view: T['view'], question: Asked<T>, answer: T['answer']): readonly string[];
   /** Nobody holds a secret any more, so that the device need not be hidden when it is passed on. */

@@ -28,7 +28,7 @@ export function stillPort({ game, seats, foresight, view }: StillTools): StillPo
     start: () => DONE,
     hold: () => DONE,
     settled: () => DONE,
-    isReversible: (seat, id) => foresight.isReversible(game, view(), seat, id),
+    isReversible: (seat, ids) => foresight.isReversible(game, view(), seat, ids),
     lead: () => foresight.lead(game, seats, view()),
     course: async () => ({ curve: [], marks: [] }),
     decline: () => REFUSED,

@@ -37,7 +37,7 @@ export function socketPort(tools: PortTools): TablePort {
     choose: (_seat: Seat, ask: number, id: string) => table.play({ kind: 'choose', ask, id }),
     chooseUnasked: (_seat: Seat, ask: number, id: string) =>
       table.play({ kind: 'choose', ask, id, unasked: true }),
-    isReversible: (seat, id) => foresight.isReversible(game, viewOf(), seat, id),
+    isReversible: (seat, ids) => foresight.isReversible(game, viewOf(), seat, ids),
     lead: () => foresight.lead(game, tools.seats().length, viewOf()),
     course: async (viewer) => courseOf(worker, await table.log(), viewer),
     decline: () => table.play({ kind: 'decline' }),

@@ -28,7 +28,7 @@ export interface AskBarProps {
   readonly isNarrow: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** Takes back the answer that opened this question. */
+  /** Takes back what was decided last. */
   readonly onBack?: (() => void) | undefined;
   /** Who decides, where several people share the screen. */
   readonly decider?: string | undefined;
@@ -51,7 +51,7 @@ export function AskBar(props: AskBarProps): JSX.Element {
   // On a small screen the way to make it final comes before long sentences.
   const isTight = isNarrow && complete !== undefined && answers.length === 0;
   const isReady = (mustConfirm || needsConfirm || isHeldOut) && complete !== undefined;
-  const price = complete && board.priceOf?.(texts, view, question, complete);
+  const price = complete && board.priceOf?.(texts, view, question, complete, picking.after);
   const isReserved = props.mayConfirm && answers.length > 0;
   return (
     <div
@@ -107,6 +107,7 @@ export function AskBar(props: AskBarProps): JSX.Element {
         isReady={isReady}
         isBegun={isBegun}
         isOpen={complete === undefined}
+        isHeldOut={isHeldOut}
         isReserved={isReserved}
       />
     </div>
@@ -123,6 +124,8 @@ interface FinallyProps
   readonly isBegun: boolean;
   /** No answer is composed yet. */
   readonly isOpen: boolean;
+  /** The board holds an answer out by itself: nobody has chosen anything yet. */
+  readonly isHeldOut: boolean;
   /** There are answers beside it that must not move when it comes. */
   readonly isReserved: boolean;
 }
@@ -131,7 +134,7 @@ interface FinallyProps
 function Finally(props: FinallyProps): JSX.Element | null {
   const { question, isNarrow, isReady, isBegun, isOpen, isReserved } = props;
   const texts = useTexts();
-  const hasBack = isOpen && !isBegun && props.onBack !== undefined;
+  const hasBack = (isOpen || props.isHeldOut) && !isBegun && props.onBack !== undefined;
   const hasNoMore = question.decline !== undefined;
   if (!isReady && !hasBack && !hasNoMore && !(isOpen && isBegun) && !isReserved) return null;
   return (
@@ -156,9 +159,11 @@ function Finally(props: FinallyProps): JSX.Element | null {
         <span
           className={`${isReady ? '' : 'invisible'} flex min-w-0 items-center gap-2 ${isNarrow ? 'grow justify-end' : ''}`}
         >
-          <Button className={isNarrow ? 'min-w-0 shrink' : ''} onClick={props.onCancel}>
-            {texts.t('shell:play.ask.cancel')}
-          </Button>
+          {!(isReady && hasBack) && (
+            <Button className={isNarrow ? 'min-w-0 shrink' : ''} onClick={props.onCancel}>
+              {texts.t('shell:play.ask.cancel')}
+            </Button>
+          )}
           <Button
             variant="confirm"
             className={isNarrow ? 'grow' : ''}

@@ -26,8 +26,8 @@ export function previewsIn(
 
 /** What can be said of a table that runs elsewhere: the rules are here, its state is not. */
 export const foresight: Foresight = {
-  isReversible: async (game: GameId, view: unknown, seat: Seat, id: string) =>
-    isReversible(await loadGame(game), view, seat, id),
+  isReversible: async (game: GameId, view: unknown, seat: Seat, ids: readonly string[]) =>
+    isReversible(await loadGame(game), view, seat, ids),
   lead: async (game: GameId, seats: number, view: unknown) =>
     leadIn(await loadGame(game), seats, view),
   explain: async (game: GameId, view: unknown, seat: Seat, id: string) => {

@@ -86,8 +86,8 @@ export interface TableHost {
   choose(seat: Seat, ask: number, id: string): Promise<Refusal | undefined>;
   /** Answers what need not be asked; no place to go back to. */
   chooseUnasked(seat: Seat, ask: number, id: string): Promise<Refusal | undefined>;
-  /** Whether an answer could be taken back freely, as far as its seat can know. */
-  isReversible(seat: Seat, id: string): boolean;
+  /** Whether answers, one after another, could be taken back freely, as far as their seat can know. */
+  isReversible(seat: Seat, ids: readonly string[]): boolean;
   /** The lead of each side, from −1 to 1, by what the viewer may know. */
   lead(viewer: Viewer): readonly number[];
   /** How the match went, by what the viewer may know. */
@@ -119,7 +119,7 @@ export type TablePort = {
 
 /** What the worker can tell of a table that runs elsewhere, from a view of it. */
 export interface Foresight {
-  isReversible(game: GameId, view: unknown, seat: Seat, id: string): Promise<boolean>;
+  isReversible(game: GameId, view: unknown, seat: Seat, ids: readonly string[]): Promise<boolean>;
   lead(game: GameId, seats: number, view: unknown): Promise<readonly number[]>;
   explain(game: GameId, view: unknown, seat: Seat, id: string): Promise<Refusal | undefined>;
   preview(

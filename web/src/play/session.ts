@@ -142,8 +142,8 @@ export class Session {
     return this.#port.chooseUnasked(seat, ask, id);
   }
 
-  async isReversible(seat: Seat, id: string): Promise<boolean> {
-    return this.#port.isReversible(seat, id);
+  async isReversible(seat: Seat, ids: readonly string[]): Promise<boolean> {
+    return this.#port.isReversible(seat, ids);
   }
 
   async lead(viewer: Viewer): Promise<readonly number[]> {

@@ -107,9 +107,9 @@ export class WorkerTable implements TableHost {
     return this.#open().chooseUnasked(seat, ask, id);
   }
 
-  isReversible(seat: Seat, id: string): boolean {
+  isReversible(seat: Seat, ids: readonly string[]): boolean {
     const { game, snapshot } = this.#seen(seat);
-    return isReversible(game, snapshot.view, seat, id);
+    return isReversible(game, snapshot.view, seat, ids);
   }
 
   lead(viewer: Viewer): readonly number[] {

@@ -35,7 +35,7 @@ export interface PageModel {
   readonly answerTakeBack: (seat: Seat, agrees: boolean) => void;
   /** Gives the game up, for whoever looks; missing where nobody can. */
   readonly concede?: () => void;
-  /** Takes back the answer that only opened the present question. */
+  /** Takes back what was decided last, while that is free. */
   readonly back?: () => void;
   /** Something small to say that goes away by itself. */
   readonly note?: string;
@@ -107,12 +107,8 @@ export function usePageModel(session: Session): PageModel {
     };
     void ask();
   };
-  // Only what was decided last and showed nothing: anything else is left to the undo button.
-  const canGoBack =
-    question !== undefined &&
-    board.isOpened?.(question) === true &&
-    takeBack?.terms === 'free' &&
-    takeBack.backTo === look.step - 1;
+  // A press that was not meant is undone where the next one is asked for.
+  const canGoBack = question !== undefined && takeBack?.terms === 'free';
   return {
     session,
     state,

@@ -4,6 +4,7 @@ import type { Asked } from '@parsecs/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardModule, Part, Picking, Preview } from '../boards/contract.ts';
 import { useLatest } from '../boards/use-latest.ts';
+import { isByFinger } from '../shell/last-input.ts';
 import { useSettings } from '../shell/settings.ts';
 import { choosePart, draftOf } from './picking.ts';
 import type { Session } from './session.ts';
@@ -51,6 +52,10 @@ interface Draft {
 interface Queued {
   readonly seat: Seat;
   readonly ids: readonly string[];
+}
+
+function isSame(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  return one?.join(' ') === other?.join(' ');
 }
 
 function needsNoSecondPress(board: BoardModule, asked: Asked, answer: AnswerBase): boolean {
@@ -103,12 +108,12 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
   );
 
   const send = useCallback(
-    async (id: string) => {
-      const { now: current, question: asked } = latestRef.current;
+    async (id: string, after: readonly string[] | undefined) => {
+      const { question: asked } = latestRef.current;
       const answer = asked?.answers.find((candidate) => candidate.id === id);
       if (asked === undefined) return;
       const isImmediate = answer !== undefined && needsNoSecondPress(board, asked, answer);
-      await give(id, isImmediate ? NO_QUEUE : (current.after ?? usualQueue(asked, answer)));
+      await give(id, isImmediate ? NO_QUEUE : (after ?? usualQueue(asked, answer)));
     },
     [board, give, usualQueue, latestRef],
   );
@@ -124,30 +129,36 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     if (queued.seat === asked.seat && next !== undefined && isListed) void give(next, rest);
   }, [key, give, latestRef]);
 
-  // What can be taken back freely is done at once, unless it decides more than one question.
+  // What can be taken back freely is done at once. Not what usually follows and may still be changed;
+  // and a finger has seen nothing of several answers before its first touch.
   const weigh = useCallback(
-    async (asked: Asked, answer: AnswerBase) => {
-      const isFree =
-        usualQueue(asked, answer).length === 0 &&
-        (await session.isReversible(asked.seat, answer.id));
+    async (asked: Asked, answer: AnswerBase, after: readonly string[] | undefined) => {
+      const isSeen = after === undefined ? usualQueue(asked, answer).length === 0 : !isByFinger();
+      if (!isSeen) {
+        change({ grave: answer.id });
+        return;
+      }
+      const ids = [answer.id, ...(after ?? NO_QUEUE)];
+      const isFree = await session.isReversible(asked.seat, ids);
       const { now: current, question: still } = latestRef.current;
       if (still?.ask !== asked.ask || current.isSent) return;
       if (draftOf(board, still, current.chosen).complete?.id !== answer.id) return;
-      if (isFree && current.after === undefined) await send(answer.id);
+      if (isFree && isSame(current.after, after)) await send(answer.id, after);
       else change({ grave: answer.id });
     },
     [session, board, usualQueue, send, change, latestRef],
   );
 
   const take = useCallback(
-    (chosen: readonly Part[]) => {
+    (chosen: readonly Part[], after?: readonly string[]) => {
       const { question: asked } = latestRef.current;
       if (asked === undefined) return;
-      change({ chosen, proposed: undefined, after: undefined, refusal: undefined });
+      change({ chosen, proposed: undefined, after, refusal: undefined });
       const { complete } = draftOf(board, asked, chosen);
       if (complete === undefined || board.needsConfirm?.(asked, complete) === true) return;
-      if (mode === 'never' || needsNoSecondPress(board, asked, complete)) void send(complete.id);
-      else if (mode === 'irreversible') void weigh(asked, complete);
+      if (mode === 'never' || needsNoSecondPress(board, asked, complete)) {
+        void send(complete.id, after);
+      } else if (mode === 'irreversible') void weigh(asked, complete, after);
     },
     [board, change, mode, send, weigh, latestRef],
   );
@@ -174,20 +185,21 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
         return;
       }
       const isLast = current.chosen.at(-1) === part && !board.isInTray(part);
-      if (isLast && open.complete !== undefined) void send(open.complete.id);
+      if (isLast && open.complete !== undefined) void send(open.complete.id, current.after);
       else take(choosePart(board, asked, current.chosen, part));
     },
     [board, explain, send, take, latestRef],
   );
 
   const pickAnswer = useCallback(
-    (id: string) => {
+    (id: string, after?: readonly string[]) => {
       const { now: current, question: asked } = latestRef.current;
       const answer = asked?.answers.find((candidate) => candidate.id === id);
       if (asked === undefined || answer === undefined || current.isSent) return;
       const { complete } = draftOf(board, asked, current.chosen);
-      if (complete?.id === id) void send(id);
-      else take(board.partsOf(asked, answer));
+      const isAgain = after === undefined || isSame(current.after, after);
+      if (complete?.id === id && isAgain) void send(id, current.after);
+      else take(board.partsOf(asked, answer), after);
     },
     [board, send, take, latestRef],
   );
@@ -254,7 +266,7 @@ export function useChoosing(session: Session, question: Asked | undefined): Choo
     const { now: current, question: asked } = latestRef.current;
     if (asked === undefined) return;
     const id = current.proposed ?? draftOf(board, asked, current.chosen).complete?.id;
-    if (id !== undefined) void send(id);
+    if (id !== undefined) void send(id, current.after);
   }, [board, send, latestRef]);
 
   return {

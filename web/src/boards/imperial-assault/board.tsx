@@ -33,13 +33,12 @@ import { LitSpaces, Zones } from './scenery.tsx';
 import { SightLayer } from './sight-layer.tsx';
 import { SightPanel } from './sight-panel.tsx';
 import { Region, SpotLayer } from './spot-layer.tsx';
-import { moverOf, type Place, placesOf } from './spots.ts';
+import { moverOf, type Place, placesOf, plannedStand, wayTo } from './spots.ts';
 import { outlookAt, StandLayer } from './stand-layer.tsx';
 import { StandPanel } from './stand-panel.tsx';
 import { attackerOf, promisesOf, TargetLayer } from './target-layer.tsx';
 import { TokenLayer } from './token-layer.tsx';
 import { useFollowing } from './use-following.ts';
-import { usePlannedWalk } from './use-planned-walk.ts';
 import { useSight } from './use-sight.ts';
 import { useTaps } from './use-taps.ts';
 import { useViewerTurn } from './use-viewer-turn.ts';
@@ -101,7 +100,6 @@ function MapBoard(props: MapBoardProps): JSX.Element {
   const who = picking?.chosen.find(isWho);
   // Only whose place is chosen changes the places; the rest of the draft does not.
   const places = useMemo(() => placesOf(asked, now, layout, who), [asked, now, layout, who]);
-  const walk = usePlannedWalk(asked, picking);
   const [hovered, setHovered] = useState<Part>();
   const sight = useSight(view, view.attack?.figure ?? view.activation?.figure, layout.quarters);
   useFollowing({
@@ -118,12 +116,18 @@ function MapBoard(props: MapBoardProps): JSX.Element {
     layout,
     places,
     setHovered,
-    onPlace: (place) => (place.answer === undefined ? walk.plan(place) : onPick(place.id)),
+    onPlace: (place) => {
+      // A place beyond the points at hand is reached by moving first.
+      const [first, ...after] = wayTo(place);
+      if (place.moves === 0) onPick(place.id);
+      else if (first !== undefined) picking?.pickAnswer(first, after);
+    },
     reveal: zoom.reveal,
     onSight: sight.isOn ? sight.pick : undefined,
   });
   const pointed = hovered ?? picking?.hovered;
-  const chosenStand = walk.planned ?? picking?.chosen.find((part) => isKind(part, 'stand'));
+  const chosenStand =
+    plannedStand(picking?.after ?? []) ?? picking?.chosen.find((part) => isKind(part, 'stand'));
   const place = placeOf(places, pointed) ?? placeOf(places, chosenStand);
   const mover = asked === undefined ? undefined : moverOf(now, asked, who);
   const outlook = useMemo(

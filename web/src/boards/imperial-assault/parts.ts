@@ -177,12 +177,6 @@ export function isSecondary(_question: Asked<ImperialAssault>, { kind }: Answer)
   return kind === 'pass' || kind === 'stop' || kind === 'end' || kind === 'no';
 }
 
-const OPENED = ['next-figure', 'target-space', 'pool'];
-
-export function isOpened(question: Asked<ImperialAssault>): boolean {
-  return OPENED.includes(question.kind);
-}
-
 /** The answer that a part would have meant, to ask why it is refused. */
 export function intended(
   { question }: SeatSnapshot<ImperialAssault>,

@@ -5,9 +5,8 @@ import type { Asked } from '@parsecs/table';
 import { expect, test } from 'vitest';
 import { aimOf } from './aim.ts';
 import { layoutOf, mapFileOf } from './layout.ts';
-import { keepPlan } from './planned.ts';
 import { priceOf } from './price.ts';
-import { placesOf } from './spots.ts';
+import { placesOf, wayTo } from './spots.ts';
 import { NAMESPACES, percentOf } from './words.ts';
 
 interface Moment {
@@ -65,11 +64,11 @@ test('a walk that is planned is paid for as a whole', async () => {
   );
   const place = at(far, 0);
   const move = answerOf(acting, 'move');
-  keepPlan(question, place);
-  expect(priceOf(texts, view, question, move)).toBe(
+  const [first, ...after] = wayTo(place);
+  expect(first).toBe(move.id);
+  expect(priceOf(texts, view, question, move, after)).toBe(
     `to ${place.stand}: ${place.cost} movement points, all 2 actions`,
   );
-  keepPlan(question, undefined);
   expect(priceOf(texts, view, question, move)).toBe('1 action');
 });
 

@@ -4,13 +4,13 @@ import {
   type ImperialAssault,
   imperialAssault,
   reachOf,
+  readAnswer,
   type TargetView,
   targetsFor,
   type View,
 } from '@parsecs/imperial-assault';
 import type { Texts } from '@parsecs/lang';
 import { type Asked, foresee, imagined } from '@parsecs/table';
-import { plannedPlace } from './planned.ts';
 import { moverOf } from './spots.ts';
 import { attackerOf } from './target-layer.tsx';
 import { percentOf } from './words.ts';
@@ -21,6 +21,7 @@ export function priceOf(
   view: View,
   question: Asked<ImperialAssault>,
   answer: Answer,
+  after: readonly string[] = [],
 ): string | undefined {
   switch (answer.kind) {
     case 'walk': {
@@ -29,14 +30,14 @@ export function priceOf(
       return way && texts.t('imperial-assault-board:price.points', { count: way.cost });
     }
     case 'move':
-      return priceOfMove(texts, view, question, answer);
+      return priceOfMove(texts, view, question, [answer.id, ...after]);
     case 'attack':
       return join(priceOfAttack(texts, view, question, answer.target), actions());
     default:
       return question.kind === 'act' ? actions() : undefined;
   }
   function actions(): string | undefined {
-    return tellActions(texts, view, actionsOf(view, question, answer));
+    return tellActions(texts, view, actionsOf(view, question, [answer.id]));
   }
 }
 
@@ -50,14 +51,20 @@ function priceOfMove(
   texts: Texts,
   view: View,
   question: Asked<ImperialAssault>,
-  answer: Answer,
+  ids: readonly string[],
 ): string | undefined {
-  const place = plannedPlace(question);
-  if (place === undefined) return tellActions(texts, view, actionsOf(view, question, answer));
+  const walk = readAnswer(ids.at(-1) ?? '');
+  const figure = view.activation?.figure;
+  if (walk?.kind !== 'walk' || figure === undefined) {
+    return tellActions(texts, view, actionsOf(view, question, ids));
+  }
+  const moves = ids.slice(0, -1);
+  const moved = foresee(imperialAssault, imagined(imperialAssault, view), question.seat, moves);
+  const way = moved && reachOf(moved.view, figure).find(({ at }) => at === walk.place);
   return texts.t('imperial-assault-board:price.way', {
-    space: place.stand,
-    points: texts.t('imperial-assault-board:price.points', { count: place.cost ?? 0 }),
-    actions: tellActions(texts, view, place.moves) ?? '',
+    space: walk.place,
+    points: texts.t('imperial-assault-board:price.points', { count: way?.cost ?? 0 }),
+    actions: tellActions(texts, view, actionsOf(view, question, moves)) ?? '',
   });
 }
 
@@ -84,10 +91,10 @@ export function tellOdds(texts: Texts, { distance, odds, left }: TargetView): st
 }
 
 /** As the rules themselves count them on an imagined position. */
-function actionsOf(view: View, question: Asked<ImperialAssault>, { id }: Answer): number {
+function actionsOf(view: View, question: Asked<ImperialAssault>, ids: readonly string[]): number {
   if (question.kind !== 'act' || view.activation === null) return 0;
   const { figure, actions } = view.activation;
-  const later = foresee(imperialAssault, imagined(imperialAssault, view), question.seat, [id]);
+  const later = foresee(imperialAssault, imagined(imperialAssault, view), question.seat, ids);
   const after = later?.view.activation;
   return after?.figure === figure ? Math.max(0, actions - after.actions) : 0;
 }

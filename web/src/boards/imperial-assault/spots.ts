@@ -6,6 +6,7 @@ import {
   type MomentOf,
   type Reach,
   reachOf,
+  readAnswer,
   type View,
   writeAnswer,
 } from '@parsecs/imperial-assault';
@@ -63,6 +64,20 @@ export function placesOf(
       : places;
   // Row by row: whoever goes on with the arrow keys leaves the map at its lower edge.
   return all.toSorted((one, other) => one.y - other.y || one.x - other.x);
+}
+
+/** The answers that lead to a place: as many moves as it takes, and the walk. */
+export function wayTo({ stand, moves }: Place): readonly string[] {
+  return [
+    ...Array.from({ length: moves }, () => MOVE),
+    writeAnswer({ kind: 'walk', place: stand }),
+  ];
+}
+
+/** The place to which the answers decided along lead. */
+export function plannedStand(after: readonly string[]): Part | undefined {
+  const last = readAnswer(after.at(-1) ?? '');
+  return last?.kind === 'walk' ? partOf('stand', last.place) : undefined;
 }
 
 function placeAt(

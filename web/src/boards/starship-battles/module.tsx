@@ -13,7 +13,6 @@ import {
   isImmediate,
   isInTray,
   isOnBoard,
-  isOpened,
   isSecondary,
   needsConfirm,
   partsOf,
@@ -67,7 +66,6 @@ export const starshipBattlesBoard: BoardModule<StarshipBattles> = {
   isImmediate,
   needsConfirm,
   isSecondary,
-  isOpened,
   usuallyAfter,
   pickKey: ({ kind }) => `starship-battles-board:pick.${PICKS[kind] ?? 'ship'}`,
   // SB-037: from the reveal on everything lies open.

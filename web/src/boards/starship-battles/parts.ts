@@ -109,12 +109,6 @@ function isWord(answer: Answer, word: Word): boolean {
   return answer.kind === 'word' && answer.word === word;
 }
 
-const OPENED = ['path', 'facing', 'deploy-facing', 'launch-square', 'fire', 'face'];
-
-export function isOpened(question: Asked<StarshipBattles>): boolean {
-  return OPENED.includes(question.kind);
-}
-
 /** A ship that may be turned after its move, or when it is placed, keeps its bow where it is. */
 export function usuallyAfter(
   view: View,

@@ -59,15 +59,20 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
   const isOpen = current !== undefined && isListed(current);
   const answer = current && answerFor(question, ship, current);
   // XW-037: where it would end is told only where templates may be tried.
-  const fate = useMemo(
-    () => (current && mayTryTemplates(view) ? fateOf(view, ship, current) : undefined),
-    [view, ship, current],
+  const fates = useMemo(
+    () => (mayTryTemplates(view) ? dialOf(ship).map((own) => fateOf(view, ship, own)) : []),
+    [view, ship],
   );
+  // What a mouse points at is told of before it is pressed.
+  const [pointed, point] = useState<number>();
+  const seen = manoeuvres[pointed ?? place];
+  const fate = fates[pointed ?? place];
   const told = useLatest(props.onTurn);
-  useEffect(() => told.current(answer), [answer, told]);
+  const seenAnswer = seen && answerFor(question, ship, seen);
+  useEffect(() => told.current(seenAnswer), [seenAnswer, told]);
   const [dared, dare] = useState<string>();
   // A dial that loses the ship is held out only when somebody has said so.
-  const isHeldBack = isOpen && isDeadly(fate) && dared !== answer;
+  const isHeldBack = isOpen && isDeadly(fates[place]) && dared !== answer;
   const latest = useLatest(picking);
   const { ask } = question;
   useEffect(() => {
@@ -90,6 +95,14 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
     if (next !== place) setPlace(next);
     else if (isOpen && !isHeldBack) picking.propose(answer);
   };
+  /** A mouse has seen what it presses; what loses the ship is only shown. */
+  const choose = (next: number): void => {
+    const chosen = manoeuvres[next];
+    point(undefined);
+    show(next);
+    if (chosen === undefined || !isListed(chosen) || isDeadly(fates[next])) return;
+    picking.pickAnswer(answerFor(question, ship, chosen));
+  };
   const turn = (by: number): void => setPlace((place + by + manoeuvres.length) % manoeuvres.length);
   const name = nameOfShip(texts, ship);
   const dial = !isFolded && (
@@ -102,6 +115,9 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
       isOpen={isListed}
       onTurn={show}
       onSet={set}
+      onPoint={point}
+      onChoose={choose}
+      pointed={pointed}
     />
   );
   return (
@@ -126,18 +142,19 @@ function ShipDial(props: DialPanelProps & { readonly ship: ShipView }): JSX.Elem
             <Icon name={isFolded ? 'chevron-up' : 'chevron-down'} />
           </IconButton>
         </header>
-        {!isNarrow && dial}
-        {current !== undefined && !isFolded && (
+        {seen !== undefined && !isFolded && (
           <>
             <p className="text-sm leading-tight" aria-hidden="true">
-              {nameOnDial(texts, current)}
+              {nameOnDial(texts, seen)}
             </p>
-            <Consequence ship={ship} manoeuvre={current} question={question} fate={fate} />
+            <Consequence ship={ship} manoeuvre={seen} question={question} fate={fate} />
             {fate !== undefined && !fate.isOut && !isNarrow && (
               <OutlookList view={view} ship={ship} at={fate.flight} />
             )}
           </>
         )}
+        {/* It stands on the foot: what is told of a manoeuvre never moves it from under the mouse. */}
+        {!isNarrow && <div className="self-center">{dial}</div>}
         {!isFolded && (
           <div className="flex w-full gap-1">
             {isNarrow && (

@@ -17,6 +17,11 @@ export interface DialProps {
   readonly isOpen: (manoeuvre: DialManoeuvre) => boolean;
   readonly onTurn: (place: number) => void;
   readonly onSet: () => void;
+  /** The place under a mouse, which sees what it would press. */
+  readonly onPoint?: (place: number | undefined) => void;
+  /** A mouse pressed what it had seen; a finger only turns the dial there. */
+  readonly onChoose?: (place: number) => void;
+  readonly pointed?: number | undefined;
 }
 
 /** The drawing is 200 units wide; the manoeuvres stand on this circle. */
@@ -27,17 +32,19 @@ const NOTCH = 40;
 
 /**
  * A round dial: turned by hand, by the wheel or by keys until the pointer shows what is wanted; a
- * touch in its middle sets it.
+ * touch in its middle sets it. Whoever points with a mouse may press the manoeuvre itself.
  */
 export function Dial(props: DialProps): JSX.Element {
   const { manoeuvres, value, size, texts, label, isOpen, onTurn, onSet } = props;
+  const { onChoose = onTurn } = props;
   const step = 360 / manoeuvres.length;
   const disc = useRef<SVGSVGElement>(null);
   /** How far the hand has turned it, while it holds the dial. */
   const [held, setHeld] = useState<number>();
   const grip = useRef({ angle: 0, from: 0, isMoved: false });
   const rolled = useRef(0);
-  const current = manoeuvres[value];
+  const current = manoeuvres[props.pointed ?? value];
+  const turned = manoeuvres[value];
   // Round and round: the disc goes the short way, also past the end of the list.
   const [rest, setRest] = useState(-value * step);
   const wanted = rest + ((((-value * step - rest) % 360) + 540) % 360) - 180;
@@ -67,7 +74,7 @@ export function Dial(props: DialProps): JSX.Element {
       aria-valuemin={1}
       aria-valuemax={manoeuvres.length}
       aria-valuenow={value + 1}
-      aria-valuetext={current && nameOnDial(texts, current)}
+      aria-valuetext={turned && nameOnDial(texts, turned)}
       onKeyDown={(event) => onKey(event, props, wrap)}
       onWheel={(event) => {
         // A touchpad tells many small steps for one.
@@ -81,12 +88,16 @@ export function Dial(props: DialProps): JSX.Element {
         grip.current = { angle: angleOf(event), from: turn, isMoved: false };
       }}
       onPointerMove={(event) => {
-        if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+        if (!event.currentTarget.hasPointerCapture(event.pointerId)) {
+          props.onPoint?.(isMouse(event) ? pointedAt(event) : undefined);
+          return;
+        }
         const apart = ((angleOf(event) - grip.current.angle + 540) % 360) - 180;
         if (!grip.current.isMoved && Math.abs(apart) < 3) return;
         const next = (held ?? grip.current.from) + apart;
         grip.current = { ...grip.current, angle: angleOf(event), isMoved: true };
         setHeld(next);
+        props.onPoint?.(undefined);
         const place = wrap(Math.round(-next / step));
         if (place !== value) onTurn(place);
       }}
@@ -96,8 +107,9 @@ export function Dial(props: DialProps): JSX.Element {
         if (grip.current.isMoved) return;
         const tapped = placeUnder(event.clientX, event.clientY);
         if (tapped === 'centre') onSet();
-        else if (tapped !== undefined) onTurn(tapped);
+        else if (tapped !== undefined) (isMouse(event) ? onChoose : onTurn)(tapped);
       }}
+      onPointerLeave={() => props.onPoint?.(undefined)}
       onPointerCancel={() => setHeld(undefined)}
     >
       <circle className="xw-dial-disc" r={96} />
@@ -112,6 +124,7 @@ export function Dial(props: DialProps): JSX.Element {
               data-offers={partOf('manoeuvre', writeManoeuvre(manoeuvre))}
               data-shut={!isOpen(manoeuvre) || undefined}
               data-shown={wrap(shown) === place || undefined}
+              data-pointed={props.pointed === place || undefined}
             >
               <circle className="xw-dial-room" r={17} />
               <Mark manoeuvre={manoeuvre} />
@@ -148,6 +161,15 @@ function Mark(props: { readonly manoeuvre: DialManoeuvre }): JSX.Element {
       </text>
     </>
   );
+}
+
+function isMouse({ pointerType }: PointerEvent): boolean {
+  return pointerType === 'mouse';
+}
+
+function pointedAt({ clientX, clientY }: PointerEvent): number | undefined {
+  const place = placeUnder(clientX, clientY);
+  return place === 'centre' ? undefined : place;
 }
 
 /** The pointer is captured by the dial, so what lies under it must be looked up. */

@@ -155,12 +155,6 @@ export function isSecondary(question: Asked<XWing>, answer: Answer): boolean {
   return answer.word === 'done' && question.answers.length > 1;
 }
 
-const OPENED = ['lock', 'barrel-roll', 'boost', 'change-dial'];
-
-export function isOpened(question: Asked<XWing>): boolean {
-  return OPENED.includes(question.kind);
-}
-
 const PICKS: Readonly<Record<string, 'squad' | 'place' | 'dial' | 'roll' | 'attack' | 'target'>> = {
   squad: 'squad',
   place: 'place',
