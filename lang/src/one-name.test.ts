@@ -114,8 +114,12 @@ type Stems = Readonly<Record<(typeof OTHERS)[number], RegExp>>;
 
 /** Terms that stand inside sentences, and the stem that each language has for them. */
 const TERMS: Readonly<Record<Game, Readonly<Record<string, Stems>>>> = {
-  'super-teams': {},
+  'super-teams': {
+    hyperspace: { ru: /гиперпростр/i, pl: /hiperprzestrz/i, uk: /гіперпрост/i },
+  },
   xwing: {
+    shuttle: { ru: /челно/i, pl: /prom/i, uk: /шатл/i },
+    'missions?': { ru: /мисси/i, pl: /misj/i, uk: /місі/i },
     'focus tokens?': { ru: /концентрац/i, pl: /skupieni/i, uk: /зосередж/i },
     'evade tokens?': { ru: /уклонен/i, pl: /unik/i, uk: /ухилен/i },
     'stress tokens?': { ru: /перегруз/i, pl: /stres/i, uk: /стрес/i },
@@ -176,13 +180,13 @@ test.each(OTHERS)('a term inside a sentence is the term of the game in %s', (lan
 const NEVER: Readonly<Record<Game, Stems>> = {
   'super-teams': {
     ru: /икс-винг|бонус-карт/i,
-    pl: /pionk/i,
+    pl: /nadprzestrz|kart\p{L}* premii/iu,
     uk: /ікс-вінг|бонус-карт/i,
   },
   xwing: {
-    ru: /стресс|препятстви|линейк|карт\p{L}* повреждени|защитник|умени\p{L}+ пилот|бонусн\p{L}+ карт/iu,
+    ru: /стресс|шаттл|препятстви|линейк|карт\p{L}* повреждени|защитник|умени\p{L}+ пилот|бонусн\p{L}+ карт/iu,
     pl: /miark|główn\p{L}+ bro|o kość więcej|pol[eau] gry|kart\p{L}* bonusow|ustawi\p{L}+ tarcz/iu,
-    uk: /концентрац|атакувальник|оборон(?:ець|ц)|карт\p{L}* шкоди|бонусн\p{L}+ карт/iu,
+    uk: /концентрац|(?<!\p{L})шкод[аиуою]{1,2}(?!\p{L})|атакувальник|оборон(?:ець|ц)|карт\p{L}* шкоди|бонусн\p{L}+ карт/iu,
   },
   'starship-battles': {
     ru: /точн\p{L}+ защит|карт(?!очк)\p{L}* перев[её]рн|бонусн\p{L}+ карт/iu,

@@ -1,6 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
 import type { Texts } from '@parsecs/lang';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { ICON_PATHS } from '../src/art/icon-paths.ts';
 import { findMatch, isAsked, type SuperMatch } from './support/matches.ts';
 import { Person } from './support/player.ts';
 import { friends, ME, PILOT, recordOf } from './support/records.ts';
@@ -42,6 +43,15 @@ async function sitDown(page: Page, texts: Texts, match: SuperMatch): Promise<Tab
   return table;
 }
 
+/** What a take-back costs is seen on the button: its arrow alone is free, and each price has a sign of its own. */
+async function signOn(undo: Locator): Promise<string | undefined> {
+  const [, sign, ...more] = await undo
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
+  expect(more).toEqual([]);
+  return sign;
+}
+
 /** A card is played against a bot, which has answered it. */
 async function playedAgainstBot(page: Page, texts: Texts, practice?: true): Promise<TableView> {
   const match = findMatch({ until: (each) => turnOf(each, 0, 0) });
@@ -62,6 +72,7 @@ test('a bot does not agree once something was shown, and says why', async ({ pag
   await expect(page.getByText(texts.t('shell:play.top.practice'))).toBeHidden();
   const undo = button(page, texts.t('shell:play.undo.refused'));
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  expect(await signOn(undo)).toBe(ICON_PATHS.lock);
   await page.keyboard.press('u');
   await expect(page.getByText(texts.t('table:refusal.bots-refuse'))).toBeVisible();
   await expect(table.movement.getByRole('button')).toHaveCount(held);
@@ -74,7 +85,9 @@ test('in a practice game the last decision comes back, and the log shows it', as
   const table = await playedAgainstBot(page, texts, true);
   const held = await table.movement.getByRole('button').count();
   await expect(page.getByText(texts.t('shell:play.top.practice'))).toBeVisible();
-  await button(page, texts.t('shell:play.undo.granted')).click();
+  const undo = button(page, texts.t('shell:play.undo.granted'));
+  expect(await signOn(undo)).toBe(ICON_PATHS.dice);
+  await undo.click();
   await expect(table.movement.getByRole('button')).toHaveCount(held + 1);
   expect(await table.settled()).toBe('asked');
   await table.openLog();
@@ -83,7 +96,9 @@ test('in a practice game the last decision comes back, and the log shows it', as
 
 test('nobody is asked while nothing hidden or random was shown', async ({ page, texts }) => {
   const table = await sitDown(page, texts, beforeHalf);
-  await button(page, texts.t('shell:play.undo.free')).click();
+  const undo = button(page, texts.t('shell:play.undo.free'));
+  expect(await signOn(undo)).toBeUndefined();
+  await undo.click();
   await expect(table.openCards.first()).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await table.openLog();
@@ -97,7 +112,9 @@ test('beyond that the other one is asked, and a no leaves everything as it is', 
   const table = await sitDown(page, texts, afterBoris);
   const cards = table.movement.getByRole('button');
   const held = await cards.count();
-  await button(page, texts.t('shell:play.undo.consent')).click();
+  const undo = button(page, texts.t('shell:play.undo.consent'));
+  expect(await signOn(undo)).toBe(ICON_PATHS.people);
+  await undo.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(NAMES[1]);
   await expect(dialog).toContainText(texts.t('table:take-back.request.they', { name: NAMES[0] }));
