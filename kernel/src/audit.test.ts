@@ -102,6 +102,7 @@ describe('a game that breaks its word is caught', () => {
       },
     ],
     ['copies exactly', { copy: (state) => ({ ...tinyGame.copy(state), last: state.last + 1 }) }],
+    ['copies stand alone', { copy: (state) => ({ ...state }) }],
     [
       'imagines what is seen',
       { imagine: (view, chance) => ({ ...tinyGame.imagine(view, chance), last: 7 }) },
