@@ -69,8 +69,8 @@ export function usePageModel(session: Session): PageModel {
   const consenting = look.request?.waitingFor.find((seat) => here.includes(seat));
   const isAskedHere = consenting !== undefined && consenting !== viewer && !isOpenGame;
   // The device is passed on when nobody's hand or private lines are on the screen any more.
-  const isLeaving = isPassing && viewer !== 'spectator';
-  const isHidden = viewer !== undefined;
+  const isLeaving = (isPassing || isAskedHere) && viewer !== 'spectator';
+  const isHidden = viewer === 'spectator' || viewer === consenting || isOpenGame;
   const consent = look.request !== undefined && isHidden ? consenting : undefined;
   const pass = isPassing && !isLeaving && consenting === undefined ? next : undefined;
   useEffect(() => {
