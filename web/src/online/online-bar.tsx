@@ -1,3 +1,4 @@
+import type { BotId } from '@parsecs/bots';
 import type { Seat } from '@parsecs/kernel';
 import type { Proposal } from '@parsecs/table/wire';
 import type { JSX } from 'react';
@@ -15,6 +16,9 @@ export interface OnlineBarProps extends AtTableProps {
   /** What was said last and not read yet. */
   readonly lastWords: string | undefined;
   readonly onChat: () => void;
+  readonly onLinks: () => void;
+  /** The own proposal is taken back: nobody has refused it. */
+  readonly onWithdraw: () => void;
   readonly onRematch: (() => void) | undefined;
   readonly onReplay: () => void;
 }
@@ -57,6 +61,7 @@ export function OnlineBar(props: OnlineBarProps): JSX.Element {
         )}
       </Button>
       {proposal !== undefined && <Proposed {...props} proposal={proposal} />}
+      {isPlaying && <FreeSeats {...props} />}
       {desk.drawn === true && <Drawn {...props} />}
       {desk.phase === 'over' && desk.drawn !== true && desk.rematch !== undefined && (
         <Again {...props} />
@@ -79,7 +84,13 @@ function Proposed(props: OnlineBarProps & { readonly proposal: Proposal }): JSX.
         {describeProposal(texts, proposal, names, own)}
       </p>
       {proposal.by === own && (
-        <Button className="max-sm:grow" onClick={() => answer(false)}>
+        <Button
+          className="max-sm:grow"
+          onClick={() => {
+            props.onWithdraw();
+            answer(false);
+          }}
+        >
           {texts.t('online:proposal.withdraw')}
         </Button>
       )}
@@ -103,13 +114,35 @@ function describeProposal(
   names: readonly string[],
   own: Seat | undefined,
 ): string {
-  const kind = what === 'hand-over' ? (bot === undefined ? 'free' : 'bot') : what;
+  const kind = what === 'hand-over' ? handOverKind(seat === by, bot) : what;
   const name = names[by] ?? '';
   const other = names[seat ?? by] ?? '';
   if (by !== own) return texts.t(`online:proposal.${kind}.they`, { name, other });
   const waiting = waitingFor.map((one) => names[one] ?? '').join(', ');
   const mine = texts.t(`online:proposal.${kind}.you`, { other });
   return `${mine} ${texts.t('online:proposal.waiting', { names: waiting })}`;
+}
+
+function handOverKind(isOwn: boolean, bot: BotId | undefined): 'free' | 'bot' | 'bot-for-me' {
+  if (bot === undefined) return 'free';
+  return isOwn ? 'bot-for-me' : 'bot';
+}
+
+/** Seats that all have agreed to give away wait for somebody with a link. */
+function FreeSeats(props: OnlineBarProps): JSX.Element | null {
+  const { desk, kept } = props;
+  const texts = useTexts('online');
+  const free = desk.seats.flatMap(({ joined }, seat) => (joined ? [] : [seat + 1]));
+  if (free.length === 0) return null;
+  const words = free.map((number) => texts.t('online:lobby.free', { number })).join('. ');
+  return (
+    <div role="status" className="flex basis-full flex-wrap items-center gap-3 pb-1 text-sm">
+      <p className="grow text-ask-ink">{`${words}.`}</p>
+      {kept.seat !== undefined && (
+        <Button onClick={props.onLinks}>{texts.t('online:link.title')}</Button>
+      )}
+    </div>
+  );
 }
 
 /** Without the rules there is no result; what can be done after one can be done here. */

@@ -1,4 +1,5 @@
-import { type JSX, useEffect, useState } from 'react';
+import type { Proposal, PublicDesk } from '@parsecs/table/wire';
+import { type JSX, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Session } from '../play/session.ts';
 import type { Surroundings } from '../play/surroundings.ts';
@@ -11,6 +12,7 @@ import { seatNames } from '../shell/seat-name.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { Dialog } from '../shell/ui/dialog.tsx';
 import { Sheet } from '../shell/ui/sheet.tsx';
+import { showToast } from '../shell/ui/toast.tsx';
 import { ChatPanel, linesFor, wordsOf } from './chat-panel.tsx';
 import { DiceCheck } from './dice-check.tsx';
 import { keepReplay } from './keep-replay.ts';
@@ -57,6 +59,7 @@ function Played(props: AtTableProps & { readonly session: Session }): JSX.Elemen
     setRead(state.chat.at(-1)?.number ?? 0);
   };
   useTurnNotice(session, kept.id);
+  const withdraw = useRefusalNotice(desk, kept.seat);
   const rematch = async (): Promise<void> => {
     await said(async () => {
       const { table: id, ...keys } = await table.ask('rematch', {});
@@ -83,6 +86,8 @@ function Played(props: AtTableProps & { readonly session: Session }): JSX.Elemen
               })
         }
         onChat={() => setOverlay('chat')}
+        onLinks={() => setOverlay('links')}
+        onWithdraw={withdraw}
         onRematch={kept.seat === undefined ? undefined : () => void rematch()}
         onReplay={() => void replay()}
       />
@@ -139,6 +144,24 @@ function Played(props: AtTableProps & { readonly session: Session }): JSX.Elemen
 async function newLink(table: OnlineTable, { id }: KeptTable, seat: number): Promise<void> {
   const { link } = await table.ask('link', { seat });
   changeTable(id, { links: { ...findTable(id)?.links, [seat]: link } });
+}
+
+/** Whoever proposed something is told when it came to nothing; gives the way to say that they took it back. */
+function useRefusalNotice(desk: PublicDesk, own: number | undefined): () => void {
+  const texts = useTexts('online');
+  const wished = useRef<Proposal>(undefined);
+  useEffect(() => {
+    const { proposal, seats, held, phase } = desk;
+    const old = wished.current;
+    wished.current = proposal !== undefined && proposal.by === own ? proposal : undefined;
+    if (old === undefined || proposal?.by === own || phase !== 'playing') return;
+    const given = old.seat === undefined ? undefined : seats[old.seat];
+    const isDone = held || given?.kind === 'bot' || given?.joined === false;
+    if (!isDone) showToast({ text: texts.t('online:proposal.refused') });
+  }, [desk, own, texts]);
+  return () => {
+    wished.current = undefined;
+  };
 }
 
 /** Whoever looks elsewhere is told when it is their turn. */

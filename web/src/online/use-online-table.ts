@@ -52,13 +52,13 @@ export function useOnlineSession(table: OnlineTable, desk: PublicDesk): Session 
     };
   }, [table]);
   const seats = JSON.stringify(specsOf(desk));
-  const { held, drawn } = desk;
+  const { held, phase, drawn = false } = desk;
   useEffect(() => {
     if (session === undefined) return;
     session.reseat(JSON.parse(seats) as ReturnType<typeof specsOf>);
     session.noteHeld(held);
-    if (drawn === true) session.noteDrawn();
-  }, [session, seats, held, drawn]);
+    if (phase === 'over') session.noteClosed(drawn);
+  }, [session, seats, held, phase, drawn]);
   // Thrown while rendering, so that the page around it can say what happened.
   if (error !== undefined) throw error;
   return session;

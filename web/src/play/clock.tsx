@@ -5,10 +5,12 @@ import { type Texts, useTexts } from '../shell/texts.tsx';
 export function Clock(props: {
   readonly left: number;
   readonly isRunning: boolean;
+  /** Where there is little room: of days, only how many. */
+  readonly isShort?: boolean;
   /** The message that says whose time it is. */
   readonly label?: 'shell:play.seat.time' | 'shell:play.top.time';
 }): JSX.Element {
-  const { left, isRunning, label = 'shell:play.seat.time' } = props;
+  const { left, isRunning, isShort = false, label = 'shell:play.seat.time' } = props;
   const texts = useTexts();
   const [spent, setSpent] = useState(0);
   useEffect(() => {
@@ -25,7 +27,9 @@ export function Clock(props: {
       aria-label={texts.t(label, { time })}
       className={`condensed ${seconds < 20 ? 'text-danger-ink' : ''}`}
     >
-      {time}
+      {isShort && seconds >= DAY
+        ? texts.t('shell:play.seat.days-only', { days: Math.floor(seconds / DAY) })
+        : time}
     </span>
   );
 }

@@ -19,6 +19,8 @@ export interface SessionState {
   readonly stepping: boolean;
   /** The entry of the log at which a bot waits for that word. */
   readonly stepAt?: number | undefined;
+  /** The table where it is played has closed it: everything sealed is open, and nothing is taken back. */
+  readonly isClosed?: true;
   /** Ended by agreement, without the rules. */
   readonly isDrawn?: true;
   /** The match is played in another tab now. */
@@ -237,8 +239,8 @@ export class Session {
     if (this.#state.held !== held) this.#set({ held });
   }
 
-  noteDrawn(): void {
-    if (this.#state.isDrawn !== true) this.#set({ isDrawn: true });
+  noteClosed(isDrawn: boolean): void {
+    if (this.#state.isClosed !== true) this.#set({ isClosed: true, ...(isDrawn && { isDrawn }) });
   }
 
   waits(sequence: number): void {

@@ -193,6 +193,8 @@ function StandingChip(props: StandingChipProps): JSX.Element {
     standing.seats.map((seat) => people.name(seat)),
   );
   const { score, of } = standing;
+  // On a phone there is room for one of them, and time does not wait.
+  const hasScore = !isPhone || clock === undefined;
   const state = texts.t(board.standingKey, { names, score, of });
   const label = isAsked ? `${state} ${texts.t('shell:play.seat.asked')}` : state;
   return (
@@ -227,29 +229,30 @@ function StandingChip(props: StandingChipProps): JSX.Element {
           })}
         {!isPhone && <span className="truncate text-sm">{names}</span>}
         {clock !== undefined && (
-          <span className="text-sm text-ask-ink">
-            <Clock key={`${clock}/${isHeld}`} left={clock} isRunning={!isHeld} />
+          <span className="text-sm whitespace-nowrap text-ask-ink">
+            <Clock key={`${clock}/${isHeld}`} left={clock} isRunning={!isHeld} isShort={isPhone} />
           </span>
         )}
-        {isPhone || of > MOST_PIPS ? (
-          <span className="condensed text-sm whitespace-nowrap">
-            {score}
-            <span className={`${score}/${of}`.length > MOST_SIGNS ? '@max-[13rem]:hidden' : ''}>
-              /{of}
+        {hasScore &&
+          (isPhone || of > MOST_PIPS ? (
+            <span className="condensed text-sm whitespace-nowrap">
+              {score}
+              <span className={`${score}/${of}`.length > MOST_SIGNS ? '@max-[13rem]:hidden' : ''}>
+                /{of}
+              </span>
             </span>
-          </span>
-        ) : (
-          <span className="flex shrink-0 gap-1" aria-hidden="true">
-            {Array.from({ length: of }, (_, pip) => (
-              <span
-                key={pip}
-                className={`block size-2.5 rotate-45 border ${
-                  pip < score ? 'border-confirm bg-confirm' : 'border-edge'
-                }`}
-              />
-            ))}
-          </span>
-        )}
+          ) : (
+            <span className="flex shrink-0 gap-1" aria-hidden="true">
+              {Array.from({ length: of }, (_, pip) => (
+                <span
+                  key={pip}
+                  className={`block size-2.5 rotate-45 border ${
+                    pip < score ? 'border-confirm bg-confirm' : 'border-edge'
+                  }`}
+                />
+              ))}
+            </span>
+          ))}
       </button>
     </li>
   );

@@ -7,6 +7,7 @@ import type { AnimatorState } from './animator.ts';
 import { peopleOf } from './people.ts';
 import { type Session, type SessionState, storyTo } from './session.ts';
 import { useAskedQuestion } from './use-asked-question.ts';
+import { useDeclined } from './use-declined.ts';
 import { type Choosing, useChoosing } from './use-picking.ts';
 import { useAnimator, useSession } from './use-table.ts';
 import { useVoice } from './use-voice.ts';
@@ -96,7 +97,12 @@ export function usePageModel(session: Session): PageModel {
     if (refusal !== undefined) setNote(describeRefusal(texts, record.game, refusal, people));
   };
   const undoer = viewer === 'spectator' ? state.before : viewer;
-  const takeBack = undoer === undefined ? undefined : animation.latest.takeBacks[undoer];
+  const takeBack =
+    undoer === undefined || state.isClosed === true
+      ? undefined
+      : animation.latest.takeBacks[undoer];
+  const isWished = here.some((seat) => seat === animation.latest.request?.by);
+  useDeclined(isWished, state.story, () => setNote(texts.t('shell:play.undo.declined')));
   const undo = (): void => {
     if (undoer === undefined) return;
     const ask = async (): Promise<void> => {
