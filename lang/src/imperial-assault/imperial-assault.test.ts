@@ -56,7 +56,7 @@ const twins: Setup = {
 const RECORDS = [
   playGame(setupNamed('get-to-the-ship'), 'a', 100),
   playGame(setupNamed('raiding-party'), 'd', 100),
-  playGame(setupNamed('leave-no-evidence'), 'b', 100),
+  playGame(setupNamed('leave-no-evidence'), 'c', 100),
   playGame(setupNamed('deception-game'), 'a', 100),
   playGame(setupNamed('black-boxes'), 'a', 100),
   playGame(twins, 'b', 100),

@@ -18,9 +18,9 @@ export const SETUPS: Readonly<Record<string, Setup>> = {
   'close-to-home': setupOf('guard-of-the-throne', 'desperate-measures', 'moisture-farm-a'),
   'raiding-party': setupOf('walkers-of-the-general', 'first-skirmish-rebels', 'moisture-farm-b'),
   'lost-knowledge': setupOf('common-enemy', 'lords-retinue', 'massassi-ruins-a'),
-  'leave-no-evidence': setupOf('hired-guns', 'scoundrels-and-soldiers', 'massassi-ruins-b'),
+  'leave-no-evidence': setupOf('walkers-of-the-general', 'desperate-measures', 'massassi-ruins-b'),
   reprogrammed: setupOf('wall-of-white', 'hunters-and-beasts', 'training-ground-a'),
   'deception-game': setupOf('lords-retinue', 'desperate-measures', 'training-ground-b'),
-  'hold-the-cores': setupOf('guard-of-the-throne', 'common-enemy', 'cinder-relay-a'),
+  'hold-the-cores': setupOf('guard-of-the-throne', 'desperate-measures', 'cinder-relay-a'),
   'black-boxes': setupOf('walkers-of-the-general', 'rebel-cell', 'cinder-relay-b'),
 };
