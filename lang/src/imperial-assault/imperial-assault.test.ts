@@ -56,8 +56,9 @@ const twins: Setup = {
 const RECORDS = [
   playGame(setupNamed('get-to-the-ship'), 'a', 100),
   playGame(setupNamed('raiding-party'), 'd', 100),
-  playGame(setupNamed('leave-no-evidence'), 'b', 100),
-  playGame(setupNamed('deception-game'), 'a', 100),
+  playGame(setupNamed('leave-no-evidence'), 'c', 100),
+  playGame(setupNamed('deception-game'), 'b', 100),
+  playGame(setupNamed('hold-the-cores'), 'a', 100),
   playGame(setupNamed('black-boxes'), 'a', 100),
   playGame(twins, 'b', 100),
   playGame({ ...setupNamed('first-skirmish'), armies: ['build', 'build'] }, 'c', 20),
