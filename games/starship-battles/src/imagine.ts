@@ -85,8 +85,8 @@ function flagsOf({ done, launches }: ShipView): number {
 function imagineSecrets(seen: View, state: State, chance: Chance): void {
   for (const [seat, { wish, fleet }] of seen.seats.entries()) {
     if (wish !== undefined) {
-      state.wishes[seat] =
-        wish === 'hidden' ? chance.pick('imagined wish', 2) : FACTIONS.indexOf(wish);
+      const imagined = wish === 'hidden' ? chance.pick('imagined wish', 2) : FACTIONS.indexOf(wish);
+      state.wishes = state.wishes.with(seat, imagined);
     }
     if (fleet === undefined) continue;
     const faction = factionName(at(state.factions, seat));
@@ -98,7 +98,7 @@ function imagineSecrets(seen: View, state: State, chance: Chance): void {
         : typeof source === 'object'
           ? source
           : randomFleet(faction, limits, chance);
-    state.fleets[seat] = numbersOf(state, imagined);
+    state.fleets = state.fleets.with(seat, numbersOf(state, imagined));
   }
 }
 

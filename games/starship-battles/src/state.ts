@@ -38,11 +38,11 @@ export interface State {
   readonly setup: Setup;
   roster: Roster;
   /** The side of each seat, −1 while it is open. */
-  readonly factions: number[];
+  factions: readonly number[];
   /** SB-003: the sides that the players want, −1 for who has not said. */
-  readonly wishes: number[];
+  wishes: readonly number[];
   /** SB-126: the fleets built so far, by the numbers of their cards; empty after the reveal. */
-  fleets: (readonly number[] | null)[];
+  fleets: readonly (readonly number[] | null)[];
 
   /** By ship. */
   readonly places: number[];
@@ -79,7 +79,7 @@ export interface State {
   /** Fighters that the Point-Defense of the active ship has attacked. */
   pointed: number[];
   /** SB-204: ships that were left in this part and may be taken up again; only if that is agreed. */
-  left: LeftShip[];
+  left: readonly LeftShip[];
   attack: Attack;
   /** Players who declined one after another in a window. */
   declines: number;
@@ -125,12 +125,13 @@ export function freshAttack(): Attack {
 
 export function copyState(state: State): State {
   const { attack } = state;
+  // Lists that are only ever put in the place of others are shared.
   return {
     setup: state.setup,
     roster: state.roster,
-    factions: state.factions.slice(),
-    wishes: state.wishes.slice(),
-    fleets: state.fleets.slice(),
+    factions: state.factions,
+    wishes: state.wishes,
+    fleets: state.fleets,
     places: state.places.slice(),
     facings: state.facings.slice(),
     reduced: state.reduced.slice(),
@@ -151,7 +152,7 @@ export function copyState(state: State): State {
     launching: state.launching,
     fired: state.fired,
     pointed: state.pointed.slice(),
-    left: state.left.slice(),
+    left: state.left,
     attack: {
       weapon: attack.weapon,
       target: attack.target,

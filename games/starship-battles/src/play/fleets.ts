@@ -15,7 +15,7 @@ export function captains(): readonly Seat[] {
 }
 
 export function wantSide(state: State, seat: Seat, faction: number, on: On): boolean {
-  state.wishes[seat] = faction;
+  state.wishes = state.wishes.with(seat, faction);
   on.tell?.({ type: 'side-wanted', seat, faction: factionName(faction) });
   if (captains().some((other) => at(state.wishes, other) === -1)) return false;
   takeSides(state, on);
@@ -30,7 +30,7 @@ function takeSides(state: State, on: On): void {
     reveals: true,
   });
   const first = one !== other || winsSideRoll(on) ? one : 1 - one;
-  state.wishes.fill(-1);
+  state.wishes = state.wishes.map(() => -1);
   assignSides(state, first);
   on.tell?.({ type: 'sides-taken', factions: state.factions.map(factionName) });
 }
@@ -47,9 +47,9 @@ function winsSideRoll(on: On): boolean {
 }
 
 export function assignSides(state: State, first: number): void {
-  for (let seat = 0; seat < state.factions.length; seat += 1) {
-    state.factions[seat] = FACTIONS.indexOf(factionOfSeat(factionName(first), seat));
-  }
+  state.factions = state.factions.map((_, seat) =>
+    FACTIONS.indexOf(factionOfSeat(factionName(first), seat)),
+  );
 }
 
 /** Lays out every fleet that nobody has to build; gives whether all are known. */
@@ -59,10 +59,8 @@ export function drawFleets(state: State, on: On): boolean {
     if (source === 'build' || state.fleets[seat] !== null) continue;
     // A random fleet waits for the list of the partner, whose Unique ships it may not repeat.
     if (source === 'random' && isPartnerStillBuilding(state, seat)) continue;
-    state.fleets[seat] = numbersOf(
-      state,
-      source === 'random' ? drawFleet(state, seat, on) : source,
-    );
+    const fleet = source === 'random' ? drawFleet(state, seat, on) : source;
+    state.fleets = state.fleets.with(seat, numbersOf(state, fleet));
   }
   return state.fleets.every((fleet) => fleet !== null);
 }
@@ -117,7 +115,7 @@ export function numbersOf(state: State, fleet: Fleet): readonly number[] {
 
 /** SB-126: built in secret; gives whether all fleets are known now. */
 export function buildFleet(state: State, seat: Seat, { faction, ships }: Fleet, on: On): boolean {
-  state.fleets[seat] = numbersOf(state, { faction, ships });
+  state.fleets = state.fleets.with(seat, numbersOf(state, { faction, ships }));
   on.tell?.({ type: 'fleet-built', seat, ships });
   return drawFleets(state, on);
 }
