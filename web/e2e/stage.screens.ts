@@ -8,6 +8,7 @@ import { findMatch, isAsked } from './support/matches.ts';
 import { once } from './support/once.ts';
 import { type OldRecord, recordOf } from './support/records.ts';
 import { openRecord } from './support/store.ts';
+import { button } from './support/table.ts';
 import { test } from './support/test.ts';
 import { askedTo, dogfightAt, findDogfight } from './support/xwing-battles.ts';
 
@@ -33,6 +34,7 @@ interface Moment {
 }
 
 const written = { languages: [language, language] };
+const training = { ...written, practice: true } as const;
 
 function inRound(round: number): (battle: Battle) => boolean {
   return (battle) => battle.game.round(battle.state) === round;
@@ -40,6 +42,16 @@ function inRound(round: number): (battle: Battle) => boolean {
 
 async function openFirstCard(_: BattleTable, page: Page): Promise<void> {
   await page.locator('button[data-option]:not([aria-disabled=true])').first().click();
+}
+
+/** Advice lies beside those it is about. */
+async function askForHelp({ texts }: BattleTable, page: Page): Promise<void> {
+  await button(page, texts.t('advice:hint.ask')).click();
+  await page
+    .getByRole('region', { name: texts.t('advice:hint.title') })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
 }
 
 const MOMENTS: Readonly<Record<string, Moment>> = {
@@ -53,6 +65,10 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     record: once(() =>
       recordOf(findDogfight(askedTo('modify-attack-dice', 0, 2), { setup: 'aces' }), written),
     ),
+  },
+  'xwing-help': {
+    record: once(() => recordOf(dogfightAt(askedTo('attack', 0, 3), { setup: 'swarm' }), training)),
+    compose: askForHelp,
   },
   'starship-battles-move': {
     record: once(() => {
@@ -82,6 +98,20 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
         written,
       ),
     ),
+  },
+  'imperial-assault-help': {
+    record: once(() =>
+      recordOf(
+        skirmishAt(
+          (question, skirmish) =>
+            assaultAskedTo('act', 0, 60)(question, skirmish) &&
+            question.answers.some(({ kind }) => kind === 'attack'),
+          { setup: FIRST },
+        ),
+        training,
+      ),
+    ),
+    compose: askForHelp,
   },
   'imperial-assault-attack': {
     record: once(() =>

@@ -1,6 +1,6 @@
 import type { Match } from '@parsecs/kernel';
 import type { Page } from '@playwright/test';
-import { askedTo as assaultAskedTo, skirmishAt } from './support/assaults.ts';
+import { askedTo as assaultAskedTo, FIRST, skirmishAt } from './support/assaults.ts';
 import { battleAt } from './support/battles.ts';
 import { findMatch, isAsked } from './support/matches.ts';
 import { recordOf } from './support/records.ts';
@@ -45,6 +45,16 @@ async function shareOfBoard(page: Page): Promise<number> {
   });
 }
 
+/** Nothing lies over the middle of it. */
+async function isSeen(page: Page, what: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (box === undefined) return false;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return Boolean(document.elementFromPoint(x, y)?.closest('.bk-board'));
+  }, what);
+}
+
 for (const [name, make] of Object.entries(MOMENTS)) {
   test(`the board is the stage: ${name}`, async ({ page }) => {
     await openRecord(page, recordOf(make()));
@@ -59,6 +69,26 @@ for (const [name, make] of Object.entries(MOMENTS)) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ language: 'ru', viewport: { width: 390, height: 844 } });
+
+  test('dice, surges and advice leave the board its room', async ({ page, texts }) => {
+    const attack = skirmishAt(assaultAskedTo('surge', 0, 40), { setup: FIRST });
+    await openRecord(page, recordOf(attack, { practice: true }));
+    await expect(page.locator('.ia-attack button[data-option]').first()).toBeVisible();
+    await expect(async () => expect(await shareOfBoard(page)).toBeGreaterThan(0.4)).toPass();
+    await page.getByRole('button', { name: texts.t('advice:hint.ask') }).click();
+    const advice = page.getByRole('region', { name: texts.t('advice:hint.title') });
+    await expect(advice.getByRole('listitem').first()).toBeVisible();
+    // Neither whoever shoots nor the way to the target lies under it.
+    await expect(async () => {
+      for (const what of ['.ia-active', '.ia-aim']) {
+        expect(await isSeen(page, what), what).toBe(true);
+      }
+    }).toPass();
+  });
+});
 
 test.describe('a long question on a phone', () => {
   test.use({

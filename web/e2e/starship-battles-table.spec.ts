@@ -81,6 +81,22 @@ test('at each legal target stands what must be rolled, and a weapon says its odd
   await expect.poll(() => table.log.locator('li').count()).toBeGreaterThan(lines);
 });
 
+test.describe('where only what cannot be taken back is confirmed', () => {
+  test.use({ settings: { confirm: 'irreversible' } });
+
+  test('a move waits until its facing is right', async ({ page, texts }) => {
+    const falcon = battleAt('move', { setup: 'coruscant' });
+    falcon.choose(0, 'millennium-falcon-1');
+    const table = await sitDown(page, texts, falcon);
+    await table.atRest();
+    await table.tapMiddle(table.places.first().locator('.sb-dot'));
+    await expect(table.confirm).toBeVisible();
+    await expect(table.turns).toHaveCount(4);
+    await table.press(table.confirm);
+    await expect(table.ask).toHaveAttribute('data-asks', 'move');
+  });
+});
+
 test.describe('where nothing is confirmed', () => {
   test.use({ settings: { confirm: 'never' } });
 

@@ -1,6 +1,7 @@
 import { describeAnswer, describeReason, listOf } from '@parsecs/lang';
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../art/emblems.tsx';
+import { useCover } from '../boards/kit/use-stage.ts';
 import type { PageModel } from '../play/use-page-model.ts';
 import { useTexts } from '../shell/texts.tsx';
 import { IconButton } from '../shell/ui/button.tsx';
@@ -25,18 +26,27 @@ export function HintPanel(props: HintPanelProps): JSX.Element | null {
   const panel = useRef<HTMLElement>(null);
   const { state, helper } = hint;
   const isThere = state !== undefined;
+  const cover = useCover();
+  const take = useCallback(
+    (node: HTMLElement | null) => {
+      panel.current = node;
+      // On a wide screen the frame puts it into a panel that is a cover already.
+      return isNarrow ? cover(node) : undefined;
+    },
+    [cover, isNarrow],
+  );
   useEffect(() => {
     if (isThere) panel.current?.focus();
   }, [isThere]);
   if (state === undefined || helper === undefined) return null;
   return (
     <section
-      ref={panel}
+      ref={take}
       tabIndex={-1}
       aria-labelledby="hint-title"
       className={`pointer-events-auto flex flex-col py-1 pr-1 pl-4 text-sm outline-none ${
         isNarrow
-          ? 'm-2 max-h-[50dvh] w-[min(30rem,calc(100%-1rem))] animate-rise rounded-md border border-info-ink bg-raised shadow-md'
+          ? 'm-1 max-h-[34dvh] w-[min(30rem,calc(100%-0.5rem))] animate-rise rounded-md border border-info-ink bg-raised shadow-md'
           : ''
       }`}
     >

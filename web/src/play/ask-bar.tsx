@@ -12,6 +12,9 @@ import { RuleNote } from './rule-note.tsx';
 /** What the last press offers, for whoever looks for it. */
 export const CONFIRM: Part = 'act:confirm';
 
+/** More answers than this need the whole row. */
+const MOST_SHARED = 2;
+
 export interface AskBarProps {
   readonly game: string;
   readonly board: BoardModule;
@@ -53,6 +56,41 @@ export function AskBar(props: AskBarProps): JSX.Element {
   const isReady = (mustConfirm || needsConfirm || isHeldOut) && complete !== undefined;
   const price = complete && board.priceOf?.(texts, view, question, complete, picking.after);
   const isReserved = props.mayConfirm && answers.length > 0;
+  // On a phone a few answers share their row with the way to make one of them final.
+  const isShared =
+    isNarrow &&
+    answers.length > 0 &&
+    answers.length <= MOST_SHARED &&
+    question.decline === undefined;
+  const buttons = picking !== undefined && answers.length > 0 && (
+    <div
+      className={`flex flex-wrap items-center gap-2 ${isNarrow ? 'min-w-0' : 'max-w-[75%] justify-end'}`}
+    >
+      {answers.map((answer) => (
+        <AnswerButton key={answer.id} {...props} picking={picking} {...answer} />
+      ))}
+    </div>
+  );
+  const outcome = complete !== undefined && (answers.length === 0 || price !== undefined) && (
+    <p className={`text-sm text-quiet ${isNarrow ? 'line-clamp-3 basis-full' : ''}`} role="status">
+      {answers.length === 0 &&
+        describeAnswer(texts, game, complete.id, question, view, people, known)}
+      {price !== undefined && (
+        <span className={`text-ask-ink ${answers.length === 0 ? 'ml-2' : ''}`}>{price}</span>
+      )}
+    </p>
+  );
+  const last = (
+    <Finally
+      {...props}
+      isReady={isReady}
+      isBegun={isBegun}
+      isOpen={complete === undefined}
+      isHeldOut={isHeldOut}
+      isReserved={isReserved}
+      isShared={isShared}
+    />
+  );
   return (
     <div
       className={`flex min-h-0 min-w-0 grow gap-x-6 gap-y-1.5 ${isNarrow ? 'flex-col' : 'items-center'}`}
@@ -82,34 +120,19 @@ export function AskBar(props: AskBarProps): JSX.Element {
             {texts.t(board.pickKey?.(question) ?? 'shell:play.ask.pick-card')}
           </p>
         )}
-        {picking !== undefined && answers.length > 0 && (
-          <div
-            className={`flex flex-wrap items-center gap-2 ${isNarrow ? '' : 'max-w-[75%] justify-end'}`}
-          >
-            {answers.map((answer) => (
-              <AnswerButton key={answer.id} {...props} picking={picking} {...answer} />
-            ))}
-          </div>
-        )}
-        {complete !== undefined && (answers.length === 0 || price !== undefined) && (
-          <p
-            className={`text-sm text-quiet ${isNarrow ? 'line-clamp-3 basis-full' : ''}`}
-            role="status"
-          >
-            {answers.length === 0 &&
-              describeAnswer(texts, game, complete.id, question, view, people, known)}
-            {price !== undefined && <span className="ml-2 text-ask-ink">{price}</span>}
-          </p>
-        )}
+        {/* What comes later pushes up what is read, never what is pressed. */}
+        {isNarrow && outcome}
+        {!isShared && buttons}
+        {!isNarrow && outcome}
       </div>
-      <Finally
-        {...props}
-        isReady={isReady}
-        isBegun={isBegun}
-        isOpen={complete === undefined}
-        isHeldOut={isHeldOut}
-        isReserved={isReserved}
-      />
+      {isShared ? (
+        <div className="flex shrink-0 items-end justify-between gap-2">
+          {buttons}
+          {last}
+        </div>
+      ) : (
+        last
+      )}
     </div>
   );
 }
@@ -128,14 +151,17 @@ interface FinallyProps
   readonly isHeldOut: boolean;
   /** There are answers beside it that must not move when it comes. */
   readonly isReserved: boolean;
+  /** They stand in the same row, and have most of it: signs must do. */
+  readonly isShared: boolean;
 }
 
 /** The way to make it final, and the way back: always in sight, however much there is to read. */
 function Finally(props: FinallyProps): JSX.Element | null {
-  const { question, isNarrow, isReady, isBegun, isOpen, isReserved } = props;
+  const { question, isNarrow, isReady, isBegun, isOpen, isReserved, isShared } = props;
   const texts = useTexts();
   const hasBack = (isOpen || props.isHeldOut) && !isBegun && props.onBack !== undefined;
   const hasNoMore = question.decline !== undefined;
+  if (isShared) return <SharedFinally {...props} hasBack={hasBack} />;
   if (!isReady && !hasBack && !hasNoMore && !(isOpen && isBegun) && !isReserved) return null;
   return (
     <div
@@ -175,6 +201,39 @@ function Finally(props: FinallyProps): JSX.Element | null {
             {texts.t('shell:play.ask.confirm')}
           </Button>
         </span>
+      )}
+    </div>
+  );
+}
+
+/** The same in little room: one place for the way back, whichever it is, and one to make it final. */
+function SharedFinally(props: FinallyProps & { readonly hasBack: boolean }): JSX.Element {
+  const { isReady, hasBack, isOpen, isBegun } = props;
+  const texts = useTexts();
+  const canCancel = (isReady && !hasBack) || (isOpen && isBegun);
+  return (
+    <div className="flex shrink-0 items-center gap-2">
+      {props.isReserved && (
+        <Button
+          variant="confirm"
+          className={`w-16 !px-0 ${isReady ? '' : 'invisible'}`}
+          aria-label={texts.t('shell:play.ask.confirm')}
+          onClick={props.onConfirm}
+          data-option={isReady || undefined}
+          data-offers={isReady ? CONFIRM : undefined}
+        >
+          <Icon name="check" />
+        </Button>
+      )}
+      {hasBack || canCancel ? (
+        <IconButton
+          label={texts.t(hasBack ? 'shell:play.ask.another' : 'shell:play.ask.cancel')}
+          onClick={hasBack ? props.onBack : props.onCancel}
+        >
+          <Icon name={hasBack ? 'undo' : 'close'} />
+        </IconButton>
+      ) : (
+        <span className="w-touch" />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
 import { describeRefusal, describeRequest, describeWaiting } from '@parsecs/lang';
 import { type JSX, type ReactNode, useContext, useEffect } from 'react';
-import type { BoardModule, Inspecting } from '../boards/contract.ts';
+import type { BoardModule, Inspecting, Picking } from '../boards/contract.ts';
 import { PlacesContext, useCover } from '../boards/kit/use-stage.ts';
 import { isByKeyboard } from '../shell/last-input.ts';
 import { useSettings } from '../shell/settings.ts';
@@ -30,8 +30,11 @@ export function Hand(props: TrayAreaProps): JSX.Element | null {
   const { Tray } = board;
   const texts = useTexts();
   const isPhone = isSmall(arrangement);
+  const { isBesideTaken } = useContext(PlacesContext);
+  // On a phone a panel about what is asked takes the place of a hand from which nothing can be picked.
+  const isInTheWay = arrangement === 'phone' && isBesideTaken && isIdle(board, choosing.picking);
   const seen = { view, viewer: look.viewer, compact: isPhone, ...(question && { question }) };
-  if (pass === undefined && board.hasTray?.(seen) === false) return null;
+  if (pass === undefined && (isInTheWay || board.hasTray?.(seen) === false)) return null;
   return (
     <Strip
       label={texts.t('shell:play.tray.label')}
@@ -98,6 +101,12 @@ function isAsked(model: PageModel): boolean {
   return model.pass !== undefined || model.question !== undefined;
 }
 
+/** Nothing can be picked from the tray. */
+function isIdle(board: BoardModule, picking: Picking | undefined): boolean {
+  const parts = picking === undefined ? [] : [...picking.open, ...picking.chosen];
+  return parts.every((part) => !board.isInTray(part));
+}
+
 /**
  * On a phone many answers take the place of the hand; on one that lies on its side everything does of
  * which nothing can be picked. Nothing is scrolled out of sight.
@@ -107,8 +116,7 @@ export function hidesHand(model: PageModel, arrangement: Arrangement): boolean {
   const { picking } = choosing;
   if (!isSmall(arrangement) || question === undefined || picking === undefined) return false;
   const { board } = session;
-  const isIdle = [...picking.open, ...picking.chosen].every((part) => !board.isInTray(part));
-  if (arrangement === 'landscape' && isIdle) return true;
+  if (arrangement === 'landscape' && isIdle(board, picking)) return true;
   return buttonsOf(board, question, picking).length > 3;
 }
 

@@ -156,6 +156,7 @@ export function PlayFrame(props: PlayFrameProps): JSX.Element {
               {...props}
               notes={notes}
               isStacked={arrangement !== 'desktop'}
+              isAdvised={arrangement === 'phone' && props.aside !== undefined}
               onBeside={setBeside}
               onTools={setTools}
             />
@@ -188,11 +189,13 @@ function Foot(
   props: Pick<PlayFrameProps, 'notes' | 'hand' | 'foot' | 'rest'> & {
     /** What a board brings stands here, too: there is no other room for it. */
     readonly isStacked: boolean;
+    /** Advice takes the place of what a board brings: otherwise it would cover those it is about. */
+    readonly isAdvised: boolean;
     readonly onBeside: (node: HTMLElement | null) => void;
     readonly onTools: (node: HTMLElement | null) => void;
   },
 ): JSX.Element {
-  const { notes, hand, foot, rest, isStacked, onBeside, onTools } = props;
+  const { notes, hand, foot, rest, isStacked, isAdvised, onBeside, onTools } = props;
   const { atRest, grown } = useFootOver(useContext(StageContext));
   const above = (
     <>
@@ -201,7 +204,10 @@ function Foot(
       {isStacked && (
         <>
           <div ref={onTools} className="flex w-full items-end px-1 pb-1" />
-          <div ref={onBeside} className="@container w-full px-1 pb-1 md:w-62 md:self-end" />
+          <div
+            ref={onBeside}
+            className={`@container w-full px-1 pb-1 md:w-62 md:self-end ${isAdvised ? 'hidden' : ''}`}
+          />
         </>
       )}
       {hand}

@@ -140,7 +140,9 @@ export function TableScreen(props: {
     ) : (
       <LogDrawer {...told} fold={{ isFolded, onFold }} />
     );
-  const hand = session.here.length > 0 && !hidesHand(model, arrangement) && (
+  // On a phone advice takes the place of the hand rather than of those it is about.
+  const isAdvised = arrangement === 'phone' && hint.state !== undefined;
+  const hand = session.here.length > 0 && !isAdvised && !hidesHand(model, arrangement) && (
     <Hand model={model} arrangement={arrangement} {...inspecting} />
   );
   const ask = (

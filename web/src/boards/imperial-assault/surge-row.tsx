@@ -97,7 +97,7 @@ function SurgeChip(props: SurgeChipProps): JSX.Element {
   return (
     <button
       type="button"
-      className={`flex min-h-touch items-center gap-1 rounded-md border px-2 text-sm ${
+      className={`condensed flex min-h-touch items-center gap-1 rounded-md border px-2 text-base ${
         isChosen
           ? 'border-ask bg-raised shadow-[0_0_0_1px_var(--color-ask)]'
           : isOpen
