@@ -19,6 +19,7 @@ import {
 import { isStressed, skillOf } from '../values.ts';
 import { REBEL_ROLE } from '../vocabulary.ts';
 import { type Exchange, fireAhead, shotsToCome, spotsAhead } from './exchange.ts';
+import { mixIn } from './mark.ts';
 import { threatsOf } from './plans.ts';
 import { BARE_VALUE } from './shots.ts';
 import { healthOf, valueLeft, wholeOf } from './strength.ts';
@@ -100,7 +101,7 @@ function markOf(state: State): number {
     state.skillForNow,
   ]) {
     for (let index = 0; index < list.length; index += 1) {
-      mark = (mark * 31.7 + (list[index] as number)) % 1e9;
+      mark = mixIn(mark, list[index] as number);
     }
   }
   return mark;

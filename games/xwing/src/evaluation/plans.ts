@@ -12,6 +12,7 @@ import { isEscape } from '../missions/exits.ts';
 import { missionOf } from '../missions/mission.ts';
 import { battleOf, IN_PLAY, rulesOf, type State } from '../state.ts';
 import { effectiveColour, isStressed } from '../values.ts';
+import { mixIn } from './mark.ts';
 import { gunsOf, hitsSoon, type LikelySpot, type Spot } from './spots.ts';
 import { healthOf, priceOfHit, valueLeft } from './strength.ts';
 import { hasWayOut } from './way-out.ts';
@@ -100,23 +101,23 @@ function makePlans(state: State): Plans {
 function markOf(state: State): number {
   let mark = state.round + 1;
   for (let ship = 0; ship < state.x.length; ship += 1) {
-    mark =
-      (mark * 31.7 +
-        (state.x[ship] as number) * 3.1 +
+    mark = mixIn(
+      mark,
+      (state.x[ship] as number) * 3.1 +
         (state.y[ship] as number) * 7.3 +
         (state.heading[ship] as number) * 13.9 +
         (state.status[ship] as number) * 17.3 +
         (state.stress[ship] as number) * 19.1 +
         healthOf(state, ship) * 23.7 +
         (state.discardedUpgrades[ship] as number) * 27.1 +
-        (state.damageUp[ship] as number) * 29.3) %
-      1e9;
+        (state.damageUp[ship] as number) * 29.3,
+    );
   }
   for (let index = 0; index < state.mission.length; index += 1) {
-    mark = (mark * 31.7 + (state.mission[index] as number)) % 1e9;
+    mark = mixIn(mark, state.mission[index] as number);
   }
   for (let index = 0; index < state.obstacles.length; index += 1) {
-    mark = (mark * 31.7 + (state.obstacles[index] as number)) % 1e9;
+    mark = mixIn(mark, state.obstacles[index] as number);
   }
   return mark;
 }
