@@ -159,10 +159,12 @@ interface FinallyProps
 function Finally(props: FinallyProps): JSX.Element | null {
   const { question, isNarrow, isReady, isBegun, isOpen, isReserved, isShared } = props;
   const texts = useTexts();
-  const hasBack = (isOpen || props.isHeldOut) && !isBegun && props.onBack !== undefined;
+  const canGoBack = (isOpen || props.isHeldOut) && !isBegun && props.onBack !== undefined;
+  const canCancel = isReady || (isOpen && isBegun);
+  const wayBack = canGoBack ? 'another' : canCancel ? 'cancel' : undefined;
   const hasNoMore = question.decline !== undefined;
-  if (isShared) return <SharedFinally {...props} hasBack={hasBack} />;
-  if (!isReady && !hasBack && !hasNoMore && !(isOpen && isBegun) && !isReserved) return null;
+  if (isShared) return <SharedFinally {...props} wayBack={wayBack} />;
+  if (wayBack === undefined && !hasNoMore && !isReserved) return null;
   return (
     <div
       className={`flex shrink-0 items-center gap-2 ${isNarrow ? 'w-full justify-end' : 'max-w-[50%] flex-wrap justify-end'}`}
@@ -176,23 +178,27 @@ function Finally(props: FinallyProps): JSX.Element | null {
           {texts.t('shell:play.ask.no-more')}
         </Button>
       )}
-      {isOpen && isBegun && (
-        <Button onClick={props.onCancel}>{texts.t('shell:play.ask.cancel')}</Button>
-      )}
-      {hasBack && <Button onClick={props.onBack}>{texts.t('shell:play.ask.another')}</Button>}
-      {(isReady || isReserved) && (
-        // Kept free before it is needed, so that no answer moves under a finger.
-        <span
-          className={`${isReady ? '' : 'invisible'} flex min-w-0 items-center gap-2 ${isNarrow ? 'grow justify-end' : ''}`}
-        >
-          {!(isReady && hasBack) && (
-            <Button className={isNarrow ? 'min-w-0 shrink' : ''} onClick={props.onCancel}>
-              {texts.t('shell:play.ask.cancel')}
-            </Button>
+      {/* Its room is kept free before it is needed, so that no answer moves under a finger. */}
+      <span
+        className={`flex min-w-0 items-center gap-2 ${isNarrow && (isReady || isReserved) ? 'grow justify-end' : ''}`}
+      >
+        <span className={`grid ${isNarrow ? 'min-w-0 shrink' : ''}`}>
+          {WAYS_BACK.map((way) =>
+            way === wayBack || (isReserved && (way === 'cancel' || props.onBack !== undefined)) ? (
+              <Button
+                key={way}
+                className={`[grid-area:1/1] ${way === wayBack ? '' : 'invisible'}`}
+                onClick={way === 'another' ? props.onBack : props.onCancel}
+              >
+                {texts.t(`shell:play.ask.${way}`)}
+              </Button>
+            ) : null,
           )}
+        </span>
+        {(isReady || isReserved) && (
           <Button
             variant="confirm"
-            className={isNarrow ? 'grow' : ''}
+            className={`${isNarrow ? 'grow' : ''} ${isReady ? '' : 'invisible'}`}
             onClick={props.onConfirm}
             data-option={isReady || undefined}
             data-offers={isReady ? CONFIRM : undefined}
@@ -200,17 +206,23 @@ function Finally(props: FinallyProps): JSX.Element | null {
             <Icon name="check" />
             {texts.t('shell:play.ask.confirm')}
           </Button>
-        </span>
-      )}
+        )}
+      </span>
     </div>
   );
 }
 
+/** Another answer than the last one, or than the one that is put together: never both at once. */
+const WAYS_BACK = ['another', 'cancel'] as const;
+
+interface SharedFinallyProps extends FinallyProps {
+  readonly wayBack: (typeof WAYS_BACK)[number] | undefined;
+}
+
 /** The same in little room: one place for the way back, whichever it is, and one to make it final. */
-function SharedFinally(props: FinallyProps & { readonly hasBack: boolean }): JSX.Element {
-  const { isReady, hasBack, isOpen, isBegun } = props;
+function SharedFinally(props: SharedFinallyProps): JSX.Element {
+  const { isReady, wayBack } = props;
   const texts = useTexts();
-  const canCancel = (isReady && !hasBack) || (isOpen && isBegun);
   return (
     <div className="flex shrink-0 items-center gap-2">
       {props.isReserved && (
@@ -225,15 +237,15 @@ function SharedFinally(props: FinallyProps & { readonly hasBack: boolean }): JSX
           <Icon name="check" />
         </Button>
       )}
-      {hasBack || canCancel ? (
-        <IconButton
-          label={texts.t(hasBack ? 'shell:play.ask.another' : 'shell:play.ask.cancel')}
-          onClick={hasBack ? props.onBack : props.onCancel}
-        >
-          <Icon name={hasBack ? 'undo' : 'close'} />
-        </IconButton>
-      ) : (
+      {wayBack === undefined ? (
         <span className="w-touch" />
+      ) : (
+        <IconButton
+          label={texts.t(`shell:play.ask.${wayBack}`)}
+          onClick={wayBack === 'another' ? props.onBack : props.onCancel}
+        >
+          <Icon name={wayBack === 'another' ? 'undo' : 'close'} />
+        </IconButton>
       )}
     </div>
   );
