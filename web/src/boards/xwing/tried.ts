@@ -14,9 +14,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function now(): Tried | undefined {
+  return tried;
+}
+
 /** The table of a dial stands beside the board: what is tried there is laid on the board. */
 export function useTried(): Tried | undefined {
-  return useSyncExternalStore(subscribe, () => tried);
+  return useSyncExternalStore(subscribe, now, now);
 }
 
 /** Lays a template, or takes it away. */
