@@ -1,6 +1,6 @@
 import { verifyFair } from '@parsecs/kernel';
 import type { SeatSnapshot } from '@parsecs/table';
-import type { PlayCommand } from '@parsecs/table/wire';
+import type { PlayCommand, PublicDesk } from '@parsecs/table/wire';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { wantedTable } from '../load/wanted-table.ts';
 import type { Database } from '../storage/database.ts';
@@ -287,6 +287,20 @@ describe.each(STORES)('on the store %s', (store) => {
       expect(await play(there.service, table, 1 - first.seat, yes)).toBeUndefined();
       expect(room.position(1).snapshot?.step).toBeLessThan(before);
       expect(room.position(1).snapshot?.request).toBeUndefined();
+    });
+
+    test('the people of a process that died without a word are told to be gone', async () => {
+      const { table } = await gather(here.service, await wantedTable('super-teams', [ME, LINK]));
+      const room = await here.service.room(table);
+      room.notePresence('dead', [1]);
+      later(20_000);
+      room.notePresence('alive', [0]);
+      const told = vi.fn<(desk: PublicDesk) => void>();
+      room.subscribe('spectator', () => undefined, told);
+      later(11_000);
+      room.notePresence('alive', [0]);
+      const there = told.mock.calls.map(([{ seats }]) => seats.map(({ present }) => present));
+      expect(there).toEqual([[true, false]]);
     });
 
     test('a room that is opened later knows what the one before knew', async () => {
