@@ -1,4 +1,6 @@
 import {
+  ARMIES,
+  type ArmyId,
   checkArmy,
   checkMap,
   imperialAssault,
@@ -40,6 +42,11 @@ function setupNamed(name: string): Setup {
   return { ...setup, options: { ...setup.options, roundLimit: 6 } };
 }
 
+/** With armies of its own: what comes up does not hang on who meets in the ready-made match. */
+function between(name: string, first: ArmyId, second: ArmyId): Setup {
+  return { ...setupNamed(name), armies: [ARMIES[first], ARMIES[second]] };
+}
+
 const twins: Setup = {
   ...setupNamed('reprogrammed'),
   armies: [setupNamed('reprogrammed').armies[1], setupNamed('reprogrammed').armies[1]],
@@ -56,9 +63,8 @@ const twins: Setup = {
 const RECORDS = [
   playGame(setupNamed('get-to-the-ship'), 'a', 100),
   playGame(setupNamed('raiding-party'), 'd', 100),
-  playGame(setupNamed('leave-no-evidence'), 'c', 100),
-  playGame(setupNamed('deception-game'), 'b', 100),
-  playGame(setupNamed('hold-the-cores'), 'a', 100),
+  playGame(between('leave-no-evidence', 'hired-guns', 'scoundrels-and-soldiers'), 'b', 100),
+  playGame(between('deception-game', 'lords-retinue', 'desperate-measures'), 'a', 100),
   playGame(setupNamed('black-boxes'), 'a', 100),
   playGame(twins, 'b', 100),
   playGame({ ...setupNamed('first-skirmish'), armies: ['build', 'build'] }, 'c', 20),

@@ -20,7 +20,7 @@ export const SETUPS: Readonly<Record<string, Setup>> = {
   'lost-knowledge': setupOf('common-enemy', 'lords-retinue', 'massassi-ruins-a'),
   'leave-no-evidence': setupOf('walkers-of-the-general', 'desperate-measures', 'massassi-ruins-b'),
   reprogrammed: setupOf('wall-of-white', 'hunters-and-beasts', 'training-ground-a'),
-  'deception-game': setupOf('rebel-cell', 'desperate-measures', 'training-ground-b'),
+  'deception-game': setupOf('rebel-cell', 'common-enemy', 'training-ground-b'),
   'hold-the-cores': setupOf('guard-of-the-throne', 'desperate-measures', 'cinder-relay-a'),
   'black-boxes': setupOf('walkers-of-the-general', 'rebel-cell', 'cinder-relay-b'),
 };
