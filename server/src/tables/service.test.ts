@@ -1,4 +1,4 @@
-import { verifyFair } from '@parsecs/kernel';
+import { commitTo, verifyFair } from '@parsecs/kernel';
 import type { SeatSnapshot } from '@parsecs/table';
 import type { PlayCommand, PublicDesk } from '@parsecs/table/wire';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -100,11 +100,18 @@ describe.each(STORES)('on the store %s', (store) => {
       const told = made.seats[1];
       const link = told && 'link' in told ? told.link : '';
       const { token } = await here.service.join(made.table, link, 'Lando');
-      await here.service.ready(made.table, 0, 'sealed');
+      const salts = [0, 1].map((seat) => `${made.table}/${seat}/a salt of at least 128 bits`);
+      for (const [seat, salt] of salts.entries()) {
+        await here.service.ready(made.table, seat, commitTo(salt, seat));
+      }
+      // One half is open already: whoever does not like it must not gain by going.
+      await here.service.reveal(made.table, 0, salts[0] ?? '');
       const before = (await here.service.room(made.table)).publicDesk().commitments;
       await here.service.freeSeat(made.table, 1);
       expect(await here.service.key(made.table, token)).toBeUndefined();
       const after = (await here.service.room(made.table)).publicDesk();
+      expect(before.seats[1]).toBe(commitTo(salts[1] ?? '', 1));
+      expect([after.phase, after.commitments.seats]).toEqual(['gathering', ['', '']]);
       expect([after.seats.map(({ ready }) => ready), after.seats[1]?.joined]).toEqual([
         [false, false],
         false,
