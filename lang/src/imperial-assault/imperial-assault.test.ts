@@ -65,7 +65,7 @@ const RECORDS = [
   playGame(setupNamed('raiding-party'), 'd', 100),
   playGame(between('leave-no-evidence', 'hired-guns', 'scoundrels-and-soldiers'), 'b', 100),
   playGame(between('deception-game', 'lords-retinue', 'desperate-measures'), 'a', 100),
-  playGame(setupNamed('black-boxes'), 'a', 100),
+  playGame(between('black-boxes', 'walkers-of-the-general', 'rebel-cell'), 'a', 100),
   playGame(twins, 'b', 100),
   playGame({ ...setupNamed('first-skirmish'), armies: ['build', 'build'] }, 'c', 20),
 ];

@@ -22,5 +22,5 @@ export const SETUPS: Readonly<Record<string, Setup>> = {
   reprogrammed: setupOf('wall-of-white', 'hunters-and-beasts', 'training-ground-a'),
   'deception-game': setupOf('rebel-cell', 'common-enemy', 'training-ground-b'),
   'hold-the-cores': setupOf('guard-of-the-throne', 'desperate-measures', 'cinder-relay-a'),
-  'black-boxes': setupOf('walkers-of-the-general', 'rebel-cell', 'cinder-relay-b'),
+  'black-boxes': setupOf('walkers-of-the-general', 'hired-guns', 'cinder-relay-b'),
 };
