@@ -21,7 +21,6 @@ export async function playThemselves(guests: readonly Guest[], most = Infinity):
 function begin({ page, texts }: Guest, most: number): Promise<void> {
   const names = {
     ask: texts.t('shell:play.ask.label'),
-    confirm: texts.t('shell:play.ask.confirm'),
     movement: texts.t('shell:play.tray.movement'),
     rematch: texts.t('shell:play.over.rematch'),
   };
@@ -29,7 +28,7 @@ function begin({ page, texts }: Guest, most: number): Promise<void> {
 }
 
 interface Plan {
-  readonly names: Readonly<Record<'ask' | 'confirm' | 'movement' | 'rematch', string>>;
+  readonly names: Readonly<Record<'ask' | 'movement' | 'rematch', string>>;
   readonly most: number;
   readonly every: number;
 }
@@ -75,7 +74,7 @@ function play(page: Page, plan: Plan): Promise<void> {
         last = ask;
       }
       const inBar = buttons(bar);
-      const confirm = inBar.find((button) => plain(button.textContent) === names.confirm);
+      const confirm = inBar.find((button) => button.dataset['offers'] === 'act:confirm');
       if (confirm !== undefined && isOpen(confirm)) confirm.click();
       else if (!pressOne(inBar.filter((button) => button.ariaPressed !== null))) {
         pressOne(buttons(part(names.movement)));

@@ -1,7 +1,7 @@
 import type { Seat } from '@parsecs/kernel';
 import { describeRefusal, describeRequest, describeWaiting } from '@parsecs/lang';
 import { type JSX, type ReactNode, useContext, useEffect } from 'react';
-import type { BoardModule, Inspecting, Picking } from '../boards/contract.ts';
+import type { BoardModule, Inspecting, Part, Picking } from '../boards/contract.ts';
 import { PlacesContext, useCover } from '../boards/kit/use-stage.ts';
 import { isByKeyboard } from '../shell/last-input.ts';
 import { useSettings } from '../shell/settings.ts';
@@ -32,7 +32,11 @@ export function Hand(props: TrayAreaProps): JSX.Element | null {
   const isPhone = isSmall(arrangement);
   const { isBesideTaken } = useContext(PlacesContext);
   // On a phone a panel about what is asked takes the place of a hand from which nothing can be picked.
-  const isInTheWay = arrangement === 'phone' && isBesideTaken && isIdle(board, choosing.picking);
+  const held = new Set(board.trayParts(view, look.viewer));
+  const isInTheWay =
+    arrangement === 'phone' &&
+    isBesideTaken &&
+    partsIn(choosing.picking).every((part) => !held.has(part) && !board.isInTray(part));
   const seen = { view, viewer: look.viewer, compact: isPhone, ...(question && { question }) };
   if (pass === undefined && (isInTheWay || board.hasTray?.(seen) === false)) return null;
   return (
@@ -101,10 +105,9 @@ function isAsked(model: PageModel): boolean {
   return model.pass !== undefined || model.question !== undefined;
 }
 
-/** Nothing can be picked from the tray. */
-function isIdle(board: BoardModule, picking: Picking | undefined): boolean {
-  const parts = picking === undefined ? [] : [...picking.open, ...picking.chosen];
-  return parts.every((part) => !board.isInTray(part));
+/** What can be picked, and what has been. */
+function partsIn(picking: Picking | undefined): readonly Part[] {
+  return picking === undefined ? [] : [...picking.open, ...picking.chosen];
 }
 
 /**
@@ -116,7 +119,8 @@ export function hidesHand(model: PageModel, arrangement: Arrangement): boolean {
   const { picking } = choosing;
   if (!isSmall(arrangement) || question === undefined || picking === undefined) return false;
   const { board } = session;
-  if (arrangement === 'landscape' && isIdle(board, picking)) return true;
+  const isIdle = partsIn(picking).every((part) => !board.isInTray(part));
+  if (arrangement === 'landscape' && isIdle) return true;
   return buttonsOf(board, question, picking).length > 3;
 }
 
