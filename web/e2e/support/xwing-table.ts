@@ -1,5 +1,5 @@
 import type { Pose } from '@parsecs/xwing';
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { BattleTable } from './battle-table.ts';
 import { confirmsEverything } from './settings.ts';
 
@@ -46,9 +46,18 @@ export class XWingTable extends BattleTable {
   /** Sets the dial: with a mouse by one press, unless every choice is confirmed. */
   async turnDial(place: number): Promise<void> {
     const isConfirmed = this.byTouch || (await confirmsEverything(this.page));
-    const isShown = Number(await this.dial.getAttribute('aria-valuenow')) === place + 1;
-    if (!isConfirmed || !isShown) await this.tapMiddle(this.onDial(place));
-    if (isConfirmed) await this.press(this.confirm);
+    if (!isConfirmed) {
+      await this.tapMiddle(this.onDial(place));
+      return;
+    }
+    // A dial that is still turning may be missed: nothing is confirmed but what was meant.
+    await expect(async () => {
+      const isShown = async (): Promise<boolean> =>
+        Number(await this.dial.getAttribute('aria-valuenow')) === place + 1;
+      if (!(await isShown())) await this.tapMiddle(this.onDial(place));
+      expect(await isShown()).toBe(true);
+    }).toPass();
+    await this.press(this.confirm);
   }
 
   /** What is in hand lies where it may lie from the first moment. */
