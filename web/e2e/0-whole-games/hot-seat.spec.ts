@@ -69,9 +69,12 @@ async function playAround(
       await holder.person.answer();
       continue;
     }
-    holder = seats[takers.indexOf(turn)];
+    const next = seats[takers.indexOf(turn)];
+    // Whoever was asked for a moment only looks again who is asked.
+    if (next === undefined || !(await next.take.isVisible())) continue;
+    holder = next;
     passes += 1;
-    if (holder !== undefined) await takeOver(holder, passes, byTouch);
+    await takeOver(holder, passes, byTouch);
   }
 }
 
