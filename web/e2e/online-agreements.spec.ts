@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { expectFits } from './support/fits.ts';
 import { NewGameForm, SHORTEST_BOARD } from './support/new-game.ts';
 import {
+  closeAll,
   closeBrowser,
   type Guest,
   getReady,
@@ -29,12 +30,7 @@ async function open(
   return guest;
 }
 
-test.afterEach(async () => {
-  const all = guests.splice(0);
-  const faults = all.flatMap((guest) => guest.faults);
-  for (const { context } of all) await context.close();
-  expect(faults).toEqual([]);
-});
+test.afterEach(() => closeAll(guests));
 
 type Pace = 'none' | 'live' | 'days';
 

@@ -4,6 +4,7 @@ import { expectNoViolations } from './support/access.ts';
 import { expectFits } from './support/fits.ts';
 import { NewGameForm, SHORTEST_BOARD } from './support/new-game.ts';
 import {
+  closeAll,
   closeBrowser,
   connectionOf,
   type Guest,
@@ -45,13 +46,9 @@ async function open(
   return guest;
 }
 
-test.afterEach(async () => {
-  const all = guests.splice(0);
-  const faults = all.flatMap((guest) => guest.faults);
-  for (const { context } of all) await context.close();
-  const isExpected = (fault: string): boolean => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault);
-  expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
-});
+test.afterEach(() =>
+  closeAll(guests, (fault) => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault)),
+);
 
 /** From the form to the lobby: a table with so many seats, the first one mine, the rest by link. */
 async function openTable({ page, texts }: Guest, players: number, name: string): Promise<void> {

@@ -54,6 +54,16 @@ async function askForHelp({ texts }: BattleTable, page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Somebody may attack. */
+const acting = once(() =>
+  skirmishAt(
+    (question, skirmish) =>
+      assaultAskedTo('act', 0, 60)(question, skirmish) &&
+      question.answers.some(({ kind }) => kind === 'attack'),
+    { setup: FIRST },
+  ),
+);
+
 const MOMENTS: Readonly<Record<string, Moment>> = {
   'xwing-dial': {
     record: once(() => recordOf(dogfightAt(askedTo('dial', 0, 3), { setup: 'swarm' }), written)),
@@ -87,30 +97,10 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     },
   },
   'imperial-assault-act': {
-    record: once(() =>
-      recordOf(
-        skirmishAt(
-          (question, skirmish) =>
-            assaultAskedTo('act', 0, 60)(question, skirmish) &&
-            question.answers.some(({ kind }) => kind === 'attack'),
-          { setup: FIRST },
-        ),
-        written,
-      ),
-    ),
+    record: once(() => recordOf(acting(), written)),
   },
   'imperial-assault-help': {
-    record: once(() =>
-      recordOf(
-        skirmishAt(
-          (question, skirmish) =>
-            assaultAskedTo('act', 0, 60)(question, skirmish) &&
-            question.answers.some(({ kind }) => kind === 'attack'),
-          { setup: FIRST },
-        ),
-        training,
-      ),
-    ),
+    record: once(() => recordOf(acting(), training)),
     compose: askForHelp,
   },
   'imperial-assault-attack': {

@@ -60,6 +60,17 @@ export async function openBrowser(
   return { context, page, texts, faults, told };
 }
 
+/** Closes the browsers of a test, and sees that none of them has complained of anything else. */
+export async function closeAll(
+  guests: Guest[],
+  isExpected: (fault: string) => boolean = () => false,
+): Promise<void> {
+  const all = guests.splice(0);
+  const faults = all.flatMap((guest) => guest.faults);
+  for (const { context } of all) await context.close();
+  expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
+}
+
 /** Closes the browser; gives what it has kept for the next time. */
 export async function closeBrowser({ context }: Guest): Promise<Kept> {
   const kept = await context.storageState();
