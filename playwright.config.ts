@@ -23,8 +23,8 @@ export const common: PlaywrightTestConfig = {
     navigationTimeout: 60_000,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // A trace records every test to keep the few that fail; E2E_TRACE=1 is worth it only then.
-    trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    // A trace of every test to keep those of the few that fail is worth its time only when asked for.
+    trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'on-first-retry',
     // It would fetch the whole site for later in every test; offline.spec.ts lets it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
