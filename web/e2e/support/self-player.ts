@@ -60,16 +60,19 @@ function play(page: Page, plan: Plan): Promise<void> {
     let answered = 0;
     let last = '';
     let looks = 0;
-    /** True when there is nothing more to do. */
+    let isLeaving = false;
+    /** True when there is nothing more to do. Nobody leaves an answer half given. */
     const look = (): boolean => {
       looks += 1;
       // Most pages wait for others most of the time: they must not take the machine from those who play.
-      if (document.querySelector('[data-ask]') === null) return looks % 10 === 0 && isOver();
+      if (document.querySelector('[data-ask]') === null) {
+        return isLeaving || (looks % 10 === 0 && isOver());
+      }
       const bar = part(names.ask);
       const ask = bar?.getAttribute('data-ask') ?? undefined;
-      if (ask === undefined) return isOver();
+      if (ask === undefined) return isLeaving || isOver();
       if (ask !== last) {
-        if (answered === most) return true;
+        if (isLeaving || answered === most) return true;
         answered += 1;
         last = ask;
       }
@@ -81,15 +84,17 @@ function play(page: Page, plan: Plan): Promise<void> {
       }
       return false;
     };
+    Object.assign(globalThis, {
+      stopPlaying: () => {
+        isLeaving = true;
+      },
+    });
     return new Promise<void>((resolve) => {
-      const stop = (): void => {
+      const timer = setInterval(() => {
+        if (!look()) return;
         clearInterval(timer);
         resolve();
-      };
-      const timer = setInterval(() => {
-        if (look()) stop();
       }, every);
-      Object.assign(globalThis, { stopPlaying: stop });
     });
   }, plan);
 }
