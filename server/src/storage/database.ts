@@ -6,6 +6,7 @@ import { takeFolder } from './lock-file.ts';
 import { migrations } from './migrations.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import { PgliteRemote } from './pglite-remote.ts';
+import { preparing } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 /** Where everything is kept: a server of PostgreSQL, a folder of this machine, or nowhere. */
@@ -60,10 +61,11 @@ function connect(place: Place, failed: (error: Error) => void): Database {
     mkdirSync(place.folder, { recursive: true });
     return embedded(join(place.folder, 'database'), takeFolder(place.folder));
   }
-  const pool = new Pool({ connectionString: place.url, max: CONNECTIONS });
+  // Connections stay: whoever opens them when there is much to do has more to do.
+  const pool = new Pool({ connectionString: place.url, max: CONNECTIONS, idleTimeoutMillis: 0 });
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', failed);
-  const sql = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const sql = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return { sql, close: () => sql.destroy() };
 }
 

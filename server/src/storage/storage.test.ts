@@ -152,6 +152,18 @@ describe.each(Object.entries(places))('%s', (_, open) => {
     }
   });
 
+  test('tells what is new at many tables at once, at each after what is known there', async () => {
+    for (const id of ['news-1', 'news-2', 'news-3']) await make(id);
+    for (const sequence of [1, 2, 3]) await append('news-1', sequence);
+    await append('news-2', 1);
+    const known = { 'news-1': 1, 'news-2': 0, 'news-3': 0, nowhere: 0 };
+    const found = await Promise.all(
+      Object.entries(known).map(([id, last]) => storage.news(id, last)),
+    );
+    expect(found[0]).toEqual([2, 3].map((sequence) => ({ entry: entry(sequence), at: 5 })));
+    expect(found.map((news) => news.length)).toEqual([2, 1, 0, 0]);
+  });
+
   test('keeps a snapshot with its entry, or neither of them', async () => {
     await make('snaps');
     const snapshot = { sequence: 1, step: 1, state: { b: 1, a: 2 }, chance: 'c' } as never;

@@ -3,9 +3,10 @@ import type { GameId, KeptTimes, StoredEntry } from '@parsecs/table';
 import type { ChatLine } from '@parsecs/table/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Desk, Phase } from '../tables/desk.ts';
-import { AppendQueue } from './append-queue.ts';
+import { Batches } from './batches.ts';
 import { chatAfter, say } from './chat.ts';
 import type { Database } from './database.ts';
+import { type EntryRow, type FoundRow, insertEntries, readNews, type Wanted } from './log-rows.ts';
 import type { Schema } from './schema.ts';
 import { takenConstraint } from './taken.ts';
 
@@ -73,11 +74,20 @@ export interface DeskChange {
 /** Everything the server keeps, in SQL. Rows in, plain data out; it knows no rules. */
 export class Storage {
   readonly #sql: Kysely<Schema>;
-  readonly #queue: AppendQueue;
+  readonly #appends: Batches<EntryRow, boolean>;
+  readonly #news: Batches<Wanted, readonly FoundRow[]>;
 
   constructor({ sql: database }: Database) {
     this.#sql = database;
-    this.#queue = new AppendQueue(database);
+    // Nobody is told before the database has said yes.
+    this.#appends = new Batches(
+      ({ table_id }) => table_id,
+      (rows) => insertEntries(database, rows),
+    );
+    this.#news = new Batches(
+      ({ table }) => table,
+      (wanted) => readNews(database, wanted),
+    );
   }
 
   async create({ id, game, listed, desk, keys, maker, at }: NewTable): Promise<void> {
@@ -166,7 +176,7 @@ export class Storage {
     };
     try {
       if (snapshot === undefined) {
-        if (await this.#queue.append(row)) return;
+        if (await this.#appends.do(row)) return;
         const wasSent = sent !== undefined && (await this.wasSent(id, sent));
         throw new NotAppended(wasSent ? 'sent-before' : 'taken');
       }
@@ -189,12 +199,12 @@ export class Storage {
       .where('sequence', '>', sequence)
       .orderBy('sequence')
       .execute();
-    return rows.map((row) => {
-      const { record, ...rest } = JSON.parse(row.body) as Omit<StoredEntry, 'sequence'>;
-      const events = JSON.parse(row.events) as StoredEntry['record']['events'];
-      const entry = { ...rest, sequence: row.sequence, record: { ...record, events } };
-      return { entry, at: row.stored_at };
-    });
+    return rows.map(entryFrom);
+  }
+
+  /** The same where little is new, as a rule one entry: asked for together with what is new at other tables. */
+  async news(id: string, known: number): Promise<readonly DatedEntry[]> {
+    return (await this.#news.do({ table: id, known })).map(entryFrom);
   }
 
   async wasSent(id: string, sent: string): Promise<boolean> {
@@ -296,6 +306,13 @@ export class Storage {
 export interface DatedEntry {
   readonly entry: StoredEntry;
   readonly at: number;
+}
+
+function entryFrom(row: FoundRow): DatedEntry {
+  const { record, ...rest } = JSON.parse(row.body) as Omit<StoredEntry, 'sequence'>;
+  const events = JSON.parse(row.events) as StoredEntry['record']['events'];
+  const entry = { ...rest, sequence: row.sequence, record: { ...record, events } };
+  return { entry, at: row.stored_at };
 }
 
 async function updateDesk(

@@ -4,7 +4,7 @@ import { wantedTable } from '../load/wanted-table.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { firstAnswer, gather } from '../testing/gather.ts';
 import { SLOW_START } from '../testing/test-database.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, Note } from './bus.ts';
 import { type OpenService, openService } from './open-service.ts';
 import { openRedisBus } from './redis-bus.ts';
 import type { Room } from './room.ts';
@@ -90,6 +90,35 @@ test('Redis is killed and comes back: the game goes on meanwhile, and nothing is
   expect(mine.table?.save().log).toEqual(theirs.table?.save().log);
   await choose(here, mine);
   await vi.waitFor(() => expect(sequenceOf(theirs)).toBe(sequenceOf(mine)), 20_000);
+});
+
+test('what is said in one turn is heard in one, each thing once', async () => {
+  const bus = await openRedisBus(redis.url, () => undefined);
+  const heard: string[] = [];
+  const turns = new Set<number>();
+  let turn = 0;
+  bus.listen(
+    ({ table, what }) => {
+      heard.push(`${what} ${table}`);
+      turns.add(turn);
+      setImmediate(() => (turn += 1));
+    },
+    () => undefined,
+  );
+  const say = (table: string, what: Note['what']): void =>
+    here.bus.publish({ table, from: 'here', what });
+  await vi.waitFor(() => {
+    say('first', 'chat');
+    expect(heard).toContain('chat first');
+  }, 10_000);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  heard.length = 0;
+  turns.clear();
+  for (const table of ['a', 'a', 'b']) say(table, 'log');
+  say('a', 'chat');
+  await vi.waitFor(() => expect(heard).toEqual(['log a', 'log b', 'chat a']), 10_000);
+  expect(turns.size).toBe(1);
+  await bus.close();
 });
 
 test('nothing of this was a failure of ours', () => expect(failures).toEqual([]));

@@ -214,7 +214,7 @@ export class Room {
 
   async #absorb(table: Table): Promise<void> {
     const known = table.snapshot('spectator').sequence;
-    const more = await this.#tools.storage.entriesAfter(this.id, known);
+    const more = await this.#tools.storage.news(this.id, known);
     if (more.length === 0) return;
     this.#wasLast = false;
     await table.absorb(more.map(({ entry }) => entry));
