@@ -65,6 +65,7 @@ function withCrash(code, counts) {
 }
 
 async function unitTests({ reports }) {
+  await needPackages();
   await needServers();
   const file = join(reports, 'unit.json');
   const code = await run(

@@ -41,7 +41,7 @@ async function arenaTask(seed: string, gathers: boolean): Promise<ArenaTask> {
 }
 
 async function untilKept(task: { readonly game: GameId }): Promise<void> {
-  while ((await keptGames(task, MANY)).shares.size === 0) await sleep(50);
+  while ((await keptGames(task, MANY)).shares.size === 0) await sleep(5);
 }
 
 /** What does not depend on how busy the machine is. */
@@ -105,7 +105,7 @@ describe('a run that is cut off', () => {
     const through = await runJson<ArenaResult>([...arena(seed, games + 8), ...how], { cwd });
     expect(new Set(lines().map((line) => line.split(',')[0])).size).toBe(games + 8);
     // Nothing stays behind: the same games are played anew.
-    const anew = await runJson<ArenaResult>(arena(seed, games + 8));
+    const anew = await runJson<ArenaResult>([...arena(seed, games + 8), '--threads', '1']);
     expect([through.code, played(through.json)]).toEqual([0, played(anew.json)]);
   });
 
@@ -139,17 +139,18 @@ describe('a run that is cut off', () => {
       ? ['../../bin/parsecs.js']
       : ['../../../scripts/parsecs-from-source.mjs', '--conditions=source', '--import', 'tsx'];
     const file = fileURLToPath(new URL(script, import.meta.url));
-    const args = [...loader, file, ...arena(seed, MANY), '--threads', '1'];
+    const play = (games: number): readonly string[] => [...arena(seed, games), '--threads', '1'];
+    const args = [...loader, file, ...play(MANY)];
     const child = spawn(process.execPath, args, { stdio: 'ignore' });
     started.push(child);
     await untilKept(await arenaTask(seed, false));
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const cut = await runJson<ArenaResult>(arena(seed, MANY), { stop: NOW });
+    const cut = await runJson<ArenaResult>(play(MANY), { stop: NOW });
     const { games } = cut.json;
     expect(games).toBeGreaterThan(0);
-    const through = await runJson<ArenaResult>(arena(seed, games + 4));
-    const anew = await runJson<ArenaResult>(arena(seed, games + 4));
+    const through = await runJson<ArenaResult>(play(games + 4));
+    const anew = await runJson<ArenaResult>(play(games + 4));
     expect(played(through.json)).toEqual(played(anew.json));
   });
 });
