@@ -43,7 +43,10 @@ export async function balanceRunner(task: BalanceTask): Promise<JobRunner<Balanc
       const { setup, sides } = at(seatings, number % seatings.length);
       const bots = sides.map(() => task.bot);
       const seed = `${task.seed}/${name}/${number}`;
-      const { winners } = simulateGame(game, setup, bots, seed, false, { plays: task.plays });
+      const { winners } = simulateGame(game, setup, bots, seed, false, {
+        plays: task.plays,
+        mayStall: true,
+      });
       countGame(
         at(counts, place),
         sides,

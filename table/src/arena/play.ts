@@ -68,6 +68,7 @@ export function arenaPlayer({ game, task, bouts, clock, collect }: PlayOptions):
         false,
         {
           plays: task.plays,
+          mayStall: true,
           clock,
           onThought: (seat, milliseconds) =>
             at(thoughts, at(owners, seat)).add(Math.round(milliseconds * 10)),

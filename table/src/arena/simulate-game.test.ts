@@ -80,9 +80,17 @@ describe('a simulated game', () => {
     expect(failure.promise).toBe('never stuck');
   });
 
-  test('that never ends is noticed', () => {
+  test('that never ends is noticed, or has no winner where bots may keep apart', () => {
     const endless = broken({ answer: () => undefined });
-    const failure = failureOf(() => simulateGame(endless, setup, ['random', 'random'], 'S', false));
+    const bots = ['random', 'random'] as const;
+    const failure = failureOf(() => simulateGame(endless, setup, bots, 'S', false));
     expect(failure.promise).toBe('comes to an end');
+    const ended: unknown[] = [];
+    const played = simulateGame(endless, setup, bots, 'S', false, {
+      mayStall: true,
+      onEnd: (state) => ended.push(state),
+    });
+    expect(played).toMatchObject({ winners: [], ending: 'stalled', shared: false });
+    expect(ended).toEqual([]);
   });
 });

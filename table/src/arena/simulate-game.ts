@@ -52,6 +52,8 @@ export interface Watch {
   readonly onEnd?: (state: unknown) => void;
   /** The plays of the usual level for one question; otherwise as many as the game says. */
   readonly plays?: number | undefined;
+  /** Bots may keep out of each other's way for ever: then nobody has won. Otherwise that is a fault. */
+  readonly mayStall?: boolean;
 }
 
 const NEVER_ENDING = 100_000;
@@ -79,10 +81,11 @@ export function simulateGame(
       if (thorough) checkInvariants(game, state, steps);
     };
     const played = playOut(game, state, chance, choose, NEVER_ENDING, onEvent, count);
-    if (!played.finished) {
+    if (!played.finished && watch.mayStall !== true) {
       throw new BrokenPromise('comes to an end', steps, `${NEVER_ENDING} answers`);
     }
     checkInvariants(game, state, steps);
+    if (!played.finished) return { decisions: played.decisions, ...stalled(game, state) };
     watch.onEnd?.(state);
     return { decisions: played.decisions, ...resultOf(game, state, steps) };
   } catch (error) {
@@ -98,6 +101,10 @@ function resultOf(game: Game, state: unknown, steps: number): Omit<SimulatedGame
   const { winners, rule: ending, scores = [] } = outcome;
   const shared = isShared(game, state, winners);
   return { rounds: game.round(state), winners, shared, ending, scores };
+}
+
+function stalled(game: Game, state: unknown): Omit<SimulatedGame, 'decisions'> {
+  return { rounds: game.round(state), winners: [], shared: false, ending: 'stalled', scores: [] };
 }
 
 function checkInvariants(game: Game, state: unknown, step: number): void {
