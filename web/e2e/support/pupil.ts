@@ -2,6 +2,16 @@ import type { Texts } from '@parsecs/lang';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { atRest } from './rest.ts';
 
+interface Look {
+  readonly step: string;
+  readonly isDone: boolean;
+  readonly hasStrayed: boolean;
+  /** The question that stands open; none while an answer is under way. */
+  readonly asked: string | null;
+  readonly isGlowing: boolean;
+  readonly glowing: readonly string[];
+}
+
 /** Somebody who does what the page says, and knows nothing else: what glows is touched. */
 export class Pupil {
   readonly panel: Locator;
@@ -23,12 +33,12 @@ export class Pupil {
   }
 
   async isDone(): Promise<boolean> {
-    return (await this.panel.getByText(this.#texts.t('guided:first-game')).count()) > 0;
+    return (await this.#look()).isDone;
   }
 
   /** What the panel says of the way, such as `Step 3 of 14`. */
   async step(): Promise<string> {
-    return (await this.panel.locator('[data-step]').textContent()) ?? '';
+    return (await this.#look()).step;
   }
 
   /** Everything said on the way, so that one can ask afterwards whether it was said. */
@@ -60,7 +70,8 @@ export class Pupil {
         .poll(() => this.#seen(), { ...OFTEN, message: `${before}: nothing changes` })
         .not.toBe(seen);
       await this.#ready();
-      if ((await this.isDone()) || (await this.step()) !== before) return;
+      const now = await this.#look();
+      if (now.isDone || now.step !== before) return;
     }
     throw new Error(`${before} takes more than ${MOST_TOUCHES} touches`);
   }
@@ -97,23 +108,18 @@ export class Pupil {
     await this.#ready();
   }
 
-  /** The question that stands open; none while an answer is under way. */
   async #asked(): Promise<string | null> {
-    return this.#page.evaluate(
-      () => document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null,
-    );
+    return (await this.#look()).asked;
   }
 
   /** An answer was given: waits for what comes of it. */
   async #strays(): Promise<boolean> {
-    const goesOn = async (): Promise<boolean> =>
-      (await this.#asked()) !== null && (await this.#glowing().count()) > 0;
-    await expect.poll(async () => (await this.#hasStrayed()) || (await goesOn()), OFTEN).toBe(true);
-    return this.#hasStrayed();
-  }
-
-  async #hasStrayed(): Promise<boolean> {
-    return (await this.panel.locator('[data-strayed]').count()) > 0;
+    const comes = async (): Promise<boolean> => {
+      const { hasStrayed, asked, isGlowing } = await this.#look();
+      return hasStrayed || (asked !== null && isGlowing);
+    };
+    await expect.poll(comes, OFTEN).toBe(true);
+    return (await this.#look()).hasStrayed;
   }
 
   #glowing(): Locator {
@@ -138,22 +144,44 @@ export class Pupil {
   }
 
   async #ready(): Promise<void> {
-    await expect
-      .poll(async () => (await this.isDone()) || (await this.#glowing().count()) > 0, {
-        ...OFTEN,
-        message: 'something glows',
-      })
-      .toBe(true);
+    const isReady = async (): Promise<boolean> => {
+      const { isDone, isGlowing } = await this.#look();
+      return isDone || isGlowing;
+    };
+    await expect.poll(isReady, { ...OFTEN, message: 'something glows' }).toBe(true);
   }
 
   /** The step and what glows in it. */
   async #seen(): Promise<string> {
-    const glowing = await this.#page.evaluate(() =>
-      [...document.querySelectorAll('[data-glow]')].map((thing) =>
-        ['data-part', 'data-place', 'data-offers'].map((name) => thing.getAttribute(name)).join(),
-      ),
+    const { step, glowing, isDone } = await this.#look();
+    return [step, ...glowing, isDone].join('|');
+  }
+
+  /** Everything at one look: from outside each of it would be a question of its own. */
+  async #look(): Promise<Look> {
+    return this.#page.evaluate(
+      ({ panel, last }) => {
+        const plain = (text: string | null | undefined): string =>
+          (text ?? '').replaceAll('\u00a0', ' ');
+        const own = [...document.querySelectorAll('[aria-label]')].find(
+          (node) => plain(node.getAttribute('aria-label')) === panel,
+        );
+        const glowing = [...document.querySelectorAll('[data-glow]')];
+        return {
+          step: own?.querySelector('[data-step]')?.textContent ?? '',
+          isDone: plain(own?.textContent).includes(last),
+          hasStrayed: own?.querySelector('[data-strayed]') instanceof Element,
+          asked: document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null,
+          isGlowing: glowing.some((thing) => thing.checkVisibility({ visibilityProperty: true })),
+          glowing: glowing.map((thing) =>
+            ['data-part', 'data-place', 'data-offers']
+              .map((name) => thing.getAttribute(name))
+              .join(),
+          ),
+        };
+      },
+      { panel: this.#texts.t('guided:panel'), last: this.#texts.t('guided:first-game') },
     );
-    return [await this.step(), ...glowing, await this.isDone()].join('|');
   }
 
   /** Where it is seen, as a finger would. */
