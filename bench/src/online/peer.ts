@@ -35,8 +35,10 @@ async function openServer(core: number | undefined): Promise<PeerProcess> {
   const [program = '', ...args] = [
     ...(core === undefined ? [] : ['taskset', '-c', String(core)]),
     process.execPath,
-    // As our own server has it.
+    // As our own server has them.
     ...(core === undefined ? [] : ['--v8-pool-size=1']),
+    '--max-semi-space-size=32',
+    '--initial-old-space-size=512',
     '--expose-gc',
     ...entry(),
   ];

@@ -1,1 +1,1 @@
-export { auditGame } from './audit-games.ts';
+export { auditGame, type GameAudit } from './audit-games.ts';
